@@ -29,7 +29,7 @@ import { users } from './resources/users.ts'
 import { visits } from './resources/visits.ts'
 import { workflows } from './resources/workflows.ts'
 import type { Api, ApiBindings } from './serve.ts'
-import { failed, refused } from './tenant/request/answers.ts'
+import { errorResponse, refusalResponse } from './tenant/request/answers.ts'
 
 const resources = [
   session,
@@ -66,8 +66,11 @@ export const newApi = (): Api => {
   const api = new Hono<{ Bindings: ApiBindings }>()
   for (const resource of resources) resource(api)
   api.notFound((c) =>
-    refused(new Refusal(404, 'no_endpoint', 'This endpoint does not exist.'), c.env.actor.trace),
+    refusalResponse(
+      new Refusal(404, 'no_endpoint', 'This endpoint does not exist.'),
+      c.env.actor.trace,
+    ),
   )
-  api.onError((error, c) => failed(error, c.env.actor.trace))
+  api.onError((error, c) => errorResponse(error, c.env.actor.trace))
   return api
 }

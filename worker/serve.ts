@@ -4,11 +4,11 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#domain/endpo
 import { parseWith } from '#domain/parse'
 import { Refusal } from '#domain/refusal'
 import { mayChangeWith, mayUse } from '#domain/user/acting-person'
-import { NEWEST_EVENT } from '../src/domain/answer-headers.ts'
+import { NEWEST_EVENT_HEADER } from '../src/domain/answer-headers.ts'
 import type { Actor } from './actor.ts'
 import { fingerprintOf } from './tenant/core/idempotency.ts'
 import type { Parts } from './tenant/core/parts.ts'
-import { answered, filed } from './tenant/request/answers.ts'
+import { fileResponse, okResponse } from './tenant/request/answers.ts'
 import { bodyOf, bodyTextOf } from './tenant/request/body.ts'
 import { queryOf } from './tenant/request/query.ts'
 import { type ContextInput, contextOf, type RequestContext } from './tenant/runtime/context.ts'
@@ -44,23 +44,23 @@ type RawRequest = { readonly text: string; readonly url: URL }
 export const serve = <E extends Endpoint>(
   api: Api,
   endpoint: E,
-  answer: (request: EndpointRequest<E>) => ReplyOf<E>,
+  handler: (request: EndpointRequest<E>) => ReplyOf<E>,
 ) => {
   api.on(endpoint.method, endpoint.path, async (c) => {
     const text = endpoint.method === 'GET' ? '' : await bodyTextOf(c.req.raw)
     const rawRequest = { text, url: new URL(c.req.url) }
     const person = authorise(endpoint, c.env)
     if (endpoint.method === 'GET') {
-      const body = answerWith(endpoint, c, rawRequest, person, answer)
+      const body = answerWith(endpoint, c, rawRequest, person, handler)
       return endpoint.file
-        ? filed(body, endpoint.file, c.env.contextInput(person).now)
-        : answered(body, person.type === 'staff' ? newestEvent(c.env.parts) : {})
+        ? fileResponse(body, endpoint.file, c.env.contextInput(person).now)
+        : okResponse(body, person.type === 'staff' ? newestEvent(c.env.parts) : {})
     }
-    return runOnce(endpoint, c, rawRequest, person, answer)
+    return runOnce(endpoint, c, rawRequest, person, handler)
   })
 }
 
-const newestEvent = ({ audit }: Parts) => ({ [NEWEST_EVENT]: String(audit.head().seq) })
+const newestEvent = ({ audit }: Parts) => ({ [NEWEST_EVENT_HEADER]: String(audit.head().seq) })
 
 /** Returns the caller; throws 401 when signed out, 403 when not permitted, and records the refusal. */
 const authorise = (
@@ -68,10 +68,10 @@ const authorise = (
   { actor, parts, person, contextInput }: ApiBindings,
 ): Person => {
   if (endpoint.who === 'public') return visitor
-  const who = person()
-  if (who === null) throw new Refusal(401, 'signed_out', 'Sign in to continue.')
-  const refusal = refusalOf(endpoint, who)
-  if (refusal === true) return who
+  const caller = person()
+  if (caller === null) throw new Refusal(401, 'signed_out', 'Sign in to continue.')
+  const refusal = refusalOf(endpoint, caller)
+  if (refusal === true) return caller
   const event = {
     name: 'access.refused',
     subject: 'session',
@@ -80,7 +80,7 @@ const authorise = (
     changed: [],
   } as const
   const detail = { call: `${endpoint.method} ${endpoint.path}`, reason: refusal.message }
-  contextOf(parts, contextInput(who)).recordEvents([{ ...event, detail }])
+  contextOf(parts, contextInput(caller)).recordEvents([{ ...event, detail }])
   throw refusal
 }
 
@@ -101,7 +101,7 @@ const answerWith = <E extends Endpoint>(
   c: ApiContext,
   { text, url }: RawRequest,
   person: Person,
-  answer: (request: EndpointRequest<E>) => ReplyOf<E>,
+  handler: (request: EndpointRequest<E>) => ReplyOf<E>,
 ): string => {
   const { parts, contextInput, actor } = c.env
   const parsed = {
@@ -109,13 +109,13 @@ const answerWith = <E extends Endpoint>(
     query: parseWith(endpoint.query, queryOf(url.search)),
     body: parseWith(endpoint.body, bodyOf(c.req.raw, text)),
   } as ParsedRequest<E>
-  const data = answer({
+  const result = handler({
     ...contextOf(parts, contextInput(person)),
     ...parsed,
     user: person,
     actor,
   })
-  return endpoint.file ? String(data) : JSON.stringify({ data })
+  return endpoint.file ? String(result) : JSON.stringify({ data: result })
 }
 
 const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -126,7 +126,7 @@ const runOnce = <E extends Endpoint>(
   c: ApiContext,
   rawRequest: RawRequest,
   person: Person,
-  answer: (request: EndpointRequest<E>) => ReplyOf<E>,
+  handler: (request: EndpointRequest<E>) => ReplyOf<E>,
 ): Response => {
   const { parts, contextInput, onCommit } = c.env
   const key = c.req.header('Idempotency-Key') ?? ''
@@ -143,8 +143,8 @@ const runOnce = <E extends Endpoint>(
   )
   return parts.store.transaction(() => {
     const stored = parts.idempotency.find(person.id, key, fingerprint)
-    if (stored !== null) return answered(stored.body, { 'Idempotent-Replay': 'true' })
-    const body = answerWith(endpoint, c, rawRequest, person, answer)
+    if (stored !== null) return okResponse(stored.body, { 'Idempotent-Replay': 'true' })
+    const body = answerWith(endpoint, c, rawRequest, person, handler)
     parts.idempotency.keep(
       person.id,
       key,
@@ -153,6 +153,6 @@ const runOnce = <E extends Endpoint>(
       contextInput(person).now,
     )
     onCommit()
-    return answered(body)
+    return okResponse(body)
   })
 }

@@ -6,11 +6,11 @@ type Props = { error: unknown; retry?: (() => void) | undefined }
 
 /** Why something did not load and what to do: not found, no access, offline, or an error with its trace id. */
 export const Failed = ({ error, retry }: Props) => {
-  const status = told(error, 'status')
+  const status = errorField(error, 'status')
   if (status === 404) return <NotFound />
   if (status === 403) return <Forbidden />
-  const { icon, title, words } = status === 0 ? unreached : faulty
-  const trace = told(error, 'trace')
+  const { icon, title, words } = status === 0 ? offline : serverError
+  const trace = errorField(error, 'trace')
   return (
     <div className="empty" role="alert">
       <Icon name={icon} size="xl" />
@@ -28,20 +28,20 @@ export const Failed = ({ error, retry }: Props) => {
   )
 }
 
-type Words = { icon: IconName; title: string; words: string }
+type ErrorText = { icon: IconName; title: string; words: string }
 
-const unreached: Words = {
+const offline: ErrorText = {
   icon: 'wifi-off',
   title: 'You are offline',
   words: 'Nothing was lost. This comes as soon as the connection is back.',
 }
-const faulty: Words = {
+const serverError: ErrorText = {
   icon: 'cloud-off',
   title: 'This did not load',
   words: 'Nothing was lost. Try again; if it stays like this, tell us the number below.',
 }
 
-const told = (error: unknown, name: 'status' | 'trace'): unknown =>
+const errorField = (error: unknown, name: 'status' | 'trace'): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
 
 const Trace = ({ trace }: { trace: string }) => {

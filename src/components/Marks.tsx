@@ -69,7 +69,7 @@ const hueOf = (name: string) => {
   return hash
 }
 
-const letters = (name: string) => {
+const initialsOf = (name: string) => {
   const words = name.split(/\s+/).filter(Boolean)
   return `${words[0]?.slice(0, 1) ?? ''}${words.length > 1 ? (words.at(-1)?.slice(0, 1) ?? '') : ''}`
 }
@@ -91,7 +91,7 @@ export const Avatar = ({
     role="img"
     aria-label={here ? `${name} is here` : name}
   >
-    {letters(name).toUpperCase()}
+    {initialsOf(name).toUpperCase()}
   </span>
 )
 

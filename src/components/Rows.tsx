@@ -31,26 +31,27 @@ type Props = {
 export const Rows = ({ label, one, count, least = 0, most = 50, isFixed, ...it }: Props) => {
   const list = useRef<HTMLFieldSetElement>(null)
   const id = useId()
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const keys = useRowKeys(count)
-  const wanted = useWantedFocus(list)
+  const focusTarget = useWantedFocus(list)
   const add = () => {
     it.onAdd()
-    wanted.current = `${row(count)} :is(input, select, textarea)`
-    say(`${name(one)} ${count + 1} added.`)
+    focusTarget.current = `${row(count)} :is(input, select, textarea)`
+    announce(`${capitalised(one)} ${count + 1} added.`)
   }
   const remove = (at: number) => {
     keys.remove(at)
     it.onRemove(at)
-    wanted.current = count > 1 ? `${row(Math.min(at, count - 2))} .row-moves button` : '.row-add'
-    say(`${name(one)} ${at + 1} removed, ${count - 1} left.`)
+    focusTarget.current =
+      count > 1 ? `${row(Math.min(at, count - 2))} .row-moves button` : '.row-add'
+    announce(`${capitalised(one)} ${at + 1} removed, ${count - 1} left.`)
   }
   const move = (from: number, to: number, act: string) => {
     if (to < 0 || to >= count) return
     keys.move(from, to)
     it.onMove(from, to)
-    wanted.current = `${row(to)} ${act}:enabled, ${row(to)} .row-moves button:enabled`
-    say(`${name(one)} is now number ${to + 1}.`)
+    focusTarget.current = `${row(to)} ${act}:enabled, ${row(to)} .row-moves button:enabled`
+    announce(`${capitalised(one)} is now number ${to + 1}.`)
   }
   const onKeys = (at: number) => (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
@@ -72,7 +73,7 @@ export const Rows = ({ label, one, count, least = 0, most = 50, isFixed, ...it }
           role="group"
           className="row-of"
           data-at={at}
-          aria-label={`${name(one)} ${at + 1}`}
+          aria-label={`${capitalised(one)} ${at + 1}`}
           onKeyDown={onKeys(at)}
         >
           {it.children(at)}
@@ -83,26 +84,26 @@ export const Rows = ({ label, one, count, least = 0, most = 50, isFixed, ...it }
       ))}
       <Notes id={id} hint={undefined} faults={it.faults} />
       {!isFixed && count < most && <AddButton one={one} count={count} onPress={add} />}
-      <Announcement words={said} />
+      <Announcement words={announcement} />
     </fieldset>
   )
 }
 
 /** A selector to set; its element is focused after the next render. */
 const useWantedFocus = (list: RefObject<HTMLElement | null>) => {
-  const wanted = useRef<string | null>(null)
+  const focusTarget = useRef<string | null>(null)
   useEffect(() => {
-    if (wanted.current === null) return
-    const found = list.current?.querySelector<HTMLElement>(wanted.current)
-    wanted.current = null
+    if (focusTarget.current === null) return
+    const found = list.current?.querySelector<HTMLElement>(focusTarget.current)
+    focusTarget.current = null
     found?.focus()
   })
-  return wanted
+  return focusTarget
 }
 
 const row = (at: number) => `.row-of[data-at="${at}"]`
 
-const name = (one: string) => one.charAt(0).toUpperCase() + one.slice(1)
+const capitalised = (one: string) => one.charAt(0).toUpperCase() + one.slice(1)
 
 const AddButton = ({
   one,

@@ -13,7 +13,11 @@ type Step = {
   readonly children?: ReactNode
 }
 
-const words: Readonly<Record<StepState, string>> = { done: 'done', now: 'now', ahead: 'to come' }
+const stateLabels: Readonly<Record<StepState, string>> = {
+  done: 'done',
+  now: 'now',
+  ahead: 'to come',
+}
 
 /** A process in steps: done in ink, current in the accent colour, to come in grey. */
 export const Steps = ({ steps, label }: { steps: readonly Step[]; label: string }) => (
@@ -29,7 +33,7 @@ export const Steps = ({ steps, label }: { steps: readonly Step[]; label: string 
         </span>
         <h3>
           {step.name}
-          <span className="sr">, {words[step.state]}</span>
+          <span className="sr">, {stateLabels[step.state]}</span>
         </h3>
         {step.when && <span className="when">{step.when}</span>}
         {step.children}

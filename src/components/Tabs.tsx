@@ -26,7 +26,7 @@ export const Tabs = ({ tabs, at, label, follow }: Props) => (
         key={tab.key}
         href={tab.href}
         aria-current={tab.key === at ? 'page' : undefined}
-        onClick={(event) => followed(event, tab.href, follow)}
+        onClick={(event) => followTab(event, tab.href, follow)}
       >
         {tab.label}
         {'count' in tab && <span className={`c ${tab.late ? 'bad' : ''}`}>{tab.count}</span>}
@@ -35,7 +35,7 @@ export const Tabs = ({ tabs, at, label, follow }: Props) => (
   </nav>
 )
 
-const followed = (event: MouseEvent, href: string, follow?: (href: string) => void) => {
+const followTab = (event: MouseEvent, href: string, follow?: (href: string) => void) => {
   if (!follow || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
   event.preventDefault()
   follow(href)

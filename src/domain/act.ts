@@ -12,7 +12,7 @@ export const firstRefusal = (...verdicts: readonly Verdict[]): Verdict =>
   verdicts.find((it) => it !== true) ?? true
 
 /** A 409 refusal when `isRefused`, otherwise true. */
-export const refusedIf = (
+export const refuseIf = (
   isRefused: boolean,
   code: string,
   message: string,
@@ -33,9 +33,9 @@ export const isIncomplete = (verdict: Verdict) =>
 
 /** Every act refused with `against`, or the acts unchanged when `against` is true. */
 export const unlessRefused = <Name extends string>(
-  against: Verdict,
+  refusal: Verdict,
   acts: Acts<Name>,
 ): Acts<Name> => {
-  if (against === true) return acts
-  return tableFrom(keysOf(acts), () => against)
+  if (refusal === true) return acts
+  return tableFrom(keysOf(acts), () => refusal)
 }

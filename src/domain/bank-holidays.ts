@@ -4,12 +4,12 @@ export type BankHoliday = { readonly on: DateOnly; readonly name: string }
 
 // Exceptions to the rules below, from https://www.gov.uk/bank-holidays, checked on 20 November 2026.
 /** Holidays moved by proclamation, by the year and name of the one they replace. */
-const moved: Readonly<Record<string, DateOnly>> = {
+const movedHolidays: Readonly<Record<string, DateOnly>> = {
   '2020 Early May bank holiday': '2020-05-08',
   '2022 Spring bank holiday': '2022-06-02',
 }
 
-const added: readonly BankHoliday[] = [
+const extraHolidays: readonly BankHoliday[] = [
   { on: '2022-06-03', name: 'Platinum Jubilee bank holiday' },
   { on: '2022-09-19', name: 'Bank Holiday for the State Funeral of Queen Elizabeth II' },
   { on: '2023-05-08', name: 'Bank holiday for the coronation of King Charles III' },
@@ -48,15 +48,15 @@ const newYear = (year: number): DateOnly => {
 /** A Christmas Day on a weekend moves past Boxing Day; a Boxing Day on one moves to the 28th. */
 const christmas = (year: number): readonly BankHoliday[] => {
   const day = `${year}-12-25`
-  const falls = weekday(day)
-  const boxing = falls === 5 || falls === 6 ? `${year}-12-28` : `${year}-12-26`
+  const dayOfWeek = weekday(day)
+  const boxing = dayOfWeek === 5 || dayOfWeek === 6 ? `${year}-12-28` : `${year}-12-26`
   return [
-    { on: falls > 5 ? `${year}-12-27` : day, name: 'Christmas Day' },
+    { on: dayOfWeek > 5 ? `${year}-12-27` : day, name: 'Christmas Day' },
     { on: boxing, name: 'Boxing Day' },
   ]
 }
 
-const byRule = (year: number): readonly BankHoliday[] => [
+const regularHolidays = (year: number): readonly BankHoliday[] => [
   { on: newYear(year), name: 'New Year’s Day' },
   { on: addDays(easterSunday(year), -2), name: 'Good Friday' },
   { on: addDays(easterSunday(year), 1), name: 'Easter Monday' },
@@ -68,7 +68,7 @@ const byRule = (year: number): readonly BankHoliday[] => [
 
 /** The bank holidays of England and Wales in a year, in order, substitute days in place of weekends. */
 export const bankHolidays = (year: number): readonly BankHoliday[] =>
-  byRule(year)
-    .map((it) => ({ ...it, on: moved[`${year} ${it.name}`] ?? it.on }))
-    .concat(added.filter((it) => it.on.startsWith(`${year}-`)))
+  regularHolidays(year)
+    .map((it) => ({ ...it, on: movedHolidays[`${year} ${it.name}`] ?? it.on }))
+    .concat(extraHolidays.filter((it) => it.on.startsWith(`${year}-`)))
     .toSorted((a, b) => a.on.localeCompare(b.on))

@@ -10,7 +10,7 @@ import {
 import type { EventSubject, Receiver } from './event.ts'
 import type { Permission } from './permissions.ts'
 
-const areas: Readonly<Partial<Record<EventSubject, string>>> = {
+const areaBySubject: Readonly<Partial<Record<EventSubject, string>>> = {
   conveyance: 'conveyances',
   'quote-case': 'quotes',
   lead: 'leads',
@@ -28,18 +28,18 @@ const areas: Readonly<Partial<Record<EventSubject, string>>> = {
 
 /** The area channel and the presence channel of a record; empty for a subject without an area. */
 export const recordChannels = (tenant: string, subject: EventSubject, id: string) => {
-  const area = areas[subject]
+  const area = areaBySubject[subject]
   return area === undefined ? [] : [areaChannel(tenant, area), presenceChannel(tenant, subject, id)]
 }
 
 /** The subjects whose area channel somebody may subscribe to. */
-export const subscribedSubjects = (mayListen: (any: readonly Permission[]) => boolean) =>
-  entriesOf(areas)
-    .filter(([, area]) => mayListen(areaPermissions[area] ?? []))
+export const subscribedSubjects = (maySubscribe: (any: readonly Permission[]) => boolean) =>
+  entriesOf(areaBySubject)
+    .filter(([, area]) => maySubscribe(areaPermissions[area] ?? []))
     .map(([subject]) => subject)
 
 /** The people an event concerns outside its area: ids of contacts, users and agencies. */
-export type Concerned = {
+export type ConcernedPeople = {
   readonly clients?: readonly string[]
   readonly users?: readonly string[]
   readonly agencies?: readonly string[]
@@ -66,7 +66,7 @@ type BroadcastEvent = Pick<Broadcast['data'], 'id' | 'version' | 'changed'> & {
 const channelsOf = (
   tenant: string,
   { subject, id }: BroadcastEvent,
-  { clients = [], users = [], agencies = [] }: Concerned,
+  { clients = [], users = [], agencies = [] }: ConcernedPeople,
 ): Readonly<Record<Receiver, readonly string[]>> => {
   const [area, record] = recordChannels(tenant, subject, id)
   return {
@@ -84,10 +84,10 @@ export const broadcastOf = (
   event: BroadcastEvent,
   seq: number,
   receivers: readonly Receiver[],
-  concerned: Concerned = {},
+  concernedPeople: ConcernedPeople = {},
 ): Broadcast | null => {
-  const by = channelsOf(tenant, event, concerned)
-  const channels = receivers.flatMap((it) => by[it])
+  const channelsByReceiver = channelsOf(tenant, event, concernedPeople)
+  const channels = receivers.flatMap((it) => channelsByReceiver[it])
   if (channels.length === 0) return null
   return {
     channels,

@@ -19,28 +19,28 @@ export const Email = z
     z.regex(EMAIL, 'Enter an email address, like name@example.com.'),
   )
 
-type Named = {
+type PersonName = {
   readonly title?: string | null | undefined
   readonly first_name: string
   readonly last_name: string
 }
 
 /** 'Owen Tarrant' */
-export const nameOf = (it: Named) => `${it.first_name} ${it.last_name}`.trim()
+export const nameOf = (it: PersonName) => `${it.first_name} ${it.last_name}`.trim()
 
 /** 'Mr Tarrant' when the title is known, otherwise the full name. */
-export const salutationOf = (it: Named) => (it.title ? `${it.title} ${it.last_name}` : nameOf(it))
+export const salutationOf = (it: PersonName) =>
+  it.title ? `${it.title} ${it.last_name}` : nameOf(it)
 
 /** The typed email address in lower case; null when it is not one. */
-export const parseEmail = (written: string): string | null => {
-  const email = written.trim().toLowerCase()
+export const parseEmail = (typed: string): string | null => {
+  const email = typed.trim().toLowerCase()
   return email.length <= LONGEST_EMAIL && EMAIL.test(email) ? email : null
 }
 
-const digitsOf = (written: string) =>
-  written.replace(/^\s*00/, '+').replaceAll(/\(0\)|[\s().–-]/g, '')
+const digitsOf = (typed: string) => typed.replace(/^\s*00/, '+').replaceAll(/\(0\)|[\s().–-]/g, '')
 
-const national = (digits: string) => {
+const nationalDigits = (digits: string) => {
   if (digits.startsWith('+44')) return digits.slice(3).replace(/^0/, '')
   return digits.startsWith('0') ? digits.slice(1) : null
 }
@@ -49,21 +49,21 @@ const national = (digits: string) => {
 const UNITED_KINGDOM = /^(?:[12]\d{8,9}|[35789]\d{9}|800\d{6,7})$/
 
 /** The typed number in E.164, a UK number unless it has a country code; null when it is not one. */
-export const parsePhone = (written: string): string | null => {
-  const digits = digitsOf(written)
+export const parsePhone = (typed: string): string | null => {
+  const digits = digitsOf(typed)
   if (!/^\+?\d+$/.test(digits)) return null
-  const uk = national(digits)
+  const uk = nationalDigits(digits)
   if (uk !== null) return UNITED_KINGDOM.test(uk) ? `+44${uk}` : null
   return digits.startsWith('+') && PHONE.test(digits) ? digits : null
 }
 
 /** The field's error for typed text that is not a telephone number; null when it is one. */
-export const phoneProblem = (written: string): string | null => {
-  const digits = digitsOf(written)
+export const phoneProblem = (typed: string): string | null => {
+  const digits = digitsOf(typed)
   if (digits === '') return 'Enter a telephone number.'
-  if (parsePhone(written)) return null
+  if (parsePhone(typed)) return null
   if (/[^\d+]/.test(digits)) return 'Enter digits only. Leave out words and extensions.'
-  const uk = national(digits)
+  const uk = nationalDigits(digits)
   if (uk === null) return 'Start with 0, or with + and the country code.'
   if (uk.length < 9) return 'This number is too short. Check for missing digits.'
   if (uk.length > 10) return 'This number is too long. Check for extra digits.'
@@ -79,7 +79,7 @@ export const formatPhone = (phone: string) => {
 }
 
 /** '+44 7700 900482' for '+447700900482'; numbers of other countries unchanged. */
-export const phoneAbroad = (phone: string) =>
+export const internationalPhone = (phone: string) =>
   phone.startsWith('+44') ? `+44 ${formatPhone(phone).slice(1)}` : phone
 
 /** Whether a number can receive a text message or WhatsApp: a UK mobile, or any number abroad. */

@@ -12,7 +12,7 @@ export type DatedRule = {
 /** A rule that does not apply to contracts made before `sparesContractsBefore`. */
 export type SparingRule = DatedRule & { readonly sparesContractsBefore?: DateOnly }
 
-type Occasion = {
+type Transaction = {
   readonly effectiveOn: DateOnly
   readonly contractOn?: DateOnly
   /** True when the contract was varied, assigned or sub-sold since and so loses its exemption. */
@@ -20,7 +20,9 @@ type Occasion = {
 }
 
 /** The rows of a table, each with its version ('SDLT rates 2025-04-01') and the date it was checked. */
-export const dated = <Row extends { readonly effectiveFrom: DateOnly; readonly source: string }>(
+export const datedRows = <
+  Row extends { readonly effectiveFrom: DateOnly; readonly source: string },
+>(
   name: string,
   checkedOn: DateOnly,
   rows: readonly Row[],
@@ -31,29 +33,37 @@ export const inForce = <Rule extends DatedRule>(rules: readonly Rule[], on: Date
   rules.findLast((rule) => rule.effectiveFrom <= on)
 
 /** The row that applies to a purchase, without the rows that exempt its contract. */
-export const ruleFor = <Rule extends SparingRule>(rules: readonly Rule[], occasion: Occasion) =>
+export const ruleFor = <Rule extends SparingRule>(
+  rules: readonly Rule[],
+  transaction: Transaction,
+) =>
   rules.findLast(
-    (rule) => rule.effectiveFrom <= occasion.effectiveOn && !isMadeBefore(occasion, rule),
+    (rule) => rule.effectiveFrom <= transaction.effectiveOn && !isMadeBefore(transaction, rule),
   )
 
-const isMadeBefore = (occasion: Occasion, rule: SparingRule) =>
-  occasion.contractOn !== undefined &&
-  occasion.contractExcluded !== true &&
+const isMadeBefore = (transaction: Transaction, rule: SparingRule) =>
+  transaction.contractOn !== undefined &&
+  transaction.contractExcluded !== true &&
   rule.sparesContractsBefore !== undefined &&
-  occasion.contractOn < rule.sparesContractsBefore
+  transaction.contractOn < rule.sparesContractsBefore
 
 /** One rule for several used together: effective from the latest start, checked at the earliest check. */
-export const together = (rules: readonly DatedRule[]): DatedRule => ({
-  version: unique(rules.map((rule) => rule.version)).join(' + '),
+export const combinedRule = (rules: readonly DatedRule[]): DatedRule => ({
+  version: distinct(rules.map((rule) => rule.version)).join(' + '),
   effectiveFrom: rules.map((rule) => rule.effectiveFrom).reduce(later, ''),
-  source: unique(rules.map((rule) => rule.source)).join('; '),
+  source: distinct(rules.map((rule) => rule.source)).join('; '),
   checkedOn: rules.map((rule) => rule.checkedOn).reduce(earlier),
 })
 
-const unique = (texts: readonly string[]) => [...new Set(texts)]
+const distinct = (texts: readonly string[]) => [...new Set(texts)]
 
 /** The rule; throws 422 with `code` when no dated table covers the day. */
-export const demand = <Rule>(rule: Rule | undefined, code: string, what: string, on: DateOnly) => {
+export const requireRule = <Rule>(
+  rule: Rule | undefined,
+  code: string,
+  what: string,
+  on: DateOnly,
+) => {
   if (rule === undefined)
     throw new Refusal(
       422,

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Permission } from './permissions.ts'
 import type { UserType } from './user/user.ts'
 
-type Schema = z.ZodMiniType
+type ZodSchema = z.ZodMiniType
 
 /**
  * The contract of one endpoint, read by the server's `serve`, the browser's client, the role × endpoint matrix and
@@ -18,9 +18,9 @@ export type Endpoint = {
   readonly can: readonly Permission[]
   /** Why nobody needs to sign in; required for public endpoints. */
   readonly because?: string
-  readonly query?: Schema
-  readonly body?: Schema
-  readonly reply: Schema
+  readonly query?: ZodSchema
+  readonly body?: ZodSchema
+  readonly reply: ZodSchema
   /**
    * Set when the reply is a file of this type and name instead of JSON; `reply` is its text, or the data from which
    * the edge renders the PDF.
@@ -44,14 +44,16 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
 
 /** The parameters that a path names: `{ id: string }` for '/api/conveyances/:id'. */
 export type ParamsOf<E extends Endpoint> = { [Name in ParamNames<E['path']>]: string }
-export type BodyOf<E extends Endpoint> = E['body'] extends Schema ? z.output<E['body']> : undefined
-export type QueryOf<E extends Endpoint> = E['query'] extends Schema
+export type BodyOf<E extends Endpoint> = E['body'] extends ZodSchema
+  ? z.output<E['body']>
+  : undefined
+export type QueryOf<E extends Endpoint> = E['query'] extends ZodSchema
   ? z.output<E['query']>
   : undefined
-export type BodyInput<E extends Endpoint> = E['body'] extends Schema
+export type BodyInput<E extends Endpoint> = E['body'] extends ZodSchema
   ? z.input<E['body']>
   : undefined
-export type QueryInput<E extends Endpoint> = E['query'] extends Schema
+export type QueryInput<E extends Endpoint> = E['query'] extends ZodSchema
   ? z.input<E['query']>
   : undefined
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from './endpoint.ts'
 
-const number = (least: number, most: number) =>
-  z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most))
+const integerParam = (min: number, max: number) =>
+  z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max))
 
-const Missed = z.object({
+const MissedEventRow = z.object({
   seq: z.int(),
   name: z.string(),
   subject: z.string(),
@@ -15,10 +15,10 @@ const Missed = z.object({
   /** Whether it is sent on the person's own channel because it concerns their work. */
   own: z.boolean(),
 })
-export type MissedEvent = z.infer<typeof Missed>
+export type MissedEvent = z.infer<typeof MissedEventRow>
 
 const MissedEvents = z.object({
-  rows: z.array(Missed),
+  rows: z.array(MissedEventRow),
   /** The sequence number up to which this reply is complete. */
   last: z.int(),
   /** Whether more events follow. */
@@ -39,8 +39,8 @@ export const eventApi = endpointsOf({
     can: [],
     query: z.strictObject({
       /** The last sequence number received; without it the reply has `head` and no rows. */
-      after: z.optional(number(0, Number.MAX_SAFE_INTEGER)),
-      limit: z.optional(number(1, 1000)),
+      after: z.optional(integerParam(0, Number.MAX_SAFE_INTEGER)),
+      limit: z.optional(integerParam(1, 1000)),
     }),
     reply: MissedEvents,
   },

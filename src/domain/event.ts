@@ -65,7 +65,7 @@ export type ClientCase = {
 /** A line of the client's history. */
 export type ClientLine = { readonly kind: 'step' | 'case'; readonly text: string }
 
-type Row<Detail> = {
+type EventRowFields<Detail> = {
   /** 'Quote accepted', as notices, filters and communication types show it. */
   readonly title: string
   /** The sentence of history and activity; the title when absent. */
@@ -79,20 +79,22 @@ type Row<Detail> = {
   readonly notice?: 'users'
 }
 
-type Communications<Detail, Value> = {
+type WithCommunications<Detail, Value> = {
   /** The merge values that its emitter supplies, besides those of the firm and the recipient. */
   readonly values: readonly Value[]
   readonly communications: readonly Communication<Detail>[]
 }
 
-type NoCommunications = { readonly values?: never; readonly communications?: never }
+type WithoutCommunications = { readonly values?: never; readonly communications?: never }
 
 /** Everything that follows from one event. */
-export type EventRow<Type extends EventType<EventSubject, object, string>> = Row<Type['detail']> & {
+export type EventRow<Type extends EventType<EventSubject, object, string>> = EventRowFields<
+  Type['detail']
+> & {
   readonly subjects: readonly Type['subject'][]
 } & ([Type['value']] extends [never]
-    ? NoCommunications
-    : Communications<Type['detail'], Type['value']>)
+    ? WithoutCommunications
+    : WithCommunications<Type['detail'], Type['value']>)
 
 /** A row for every event of these types. */
 export type EventRows<Types extends EventTypes> = {
@@ -102,7 +104,7 @@ export type EventRows<Types extends EventTypes> = {
 export type StoredDetail = Readonly<Record<string, unknown>>
 
 /** A row for a stored event, whose detail was type-checked when it was recorded. */
-export type StoredRow = Row<StoredDetail> & {
+export type StoredRow = EventRowFields<StoredDetail> & {
   readonly communications?: readonly Communication<StoredDetail>[]
 }
 

@@ -65,18 +65,18 @@ export type DomainEvent<Name extends EventName = EventName> = AnyEventOf<Pick<Ev
 export type MergeValueOf<Name extends EventName> = Events[Name]['value']
 
 /** The events without communications. */
-export type SilentName = {
+export type SilentEventName = {
   [Name in EventName]: [Events[Name]['value']] extends [never] ? Name : never
 }[EventName]
 
 export const eventNames = keysOf(events)
 
-const rows: Readonly<Record<EventName, StoredRow>> = events
-const rowsByName: Readonly<Partial<Record<string, StoredRow>>> = rows
-const rowOf = (name: string) => (Object.hasOwn(rows, name) ? rowsByName[name] : undefined)
+const storedRows: Readonly<Record<EventName, StoredRow>> = events
+const rowsByName: Readonly<Partial<Record<string, StoredRow>>> = storedRows
+const rowOf = (name: string) => (Object.hasOwn(storedRows, name) ? rowsByName[name] : undefined)
 
 /** The sentence for history and activity; the name of an event that is no longer in the table. */
-export const eventText = (name: string, detail: StoredDetail) => rowText(rows, name, detail)
+export const eventText = (name: string, detail: StoredDetail) => rowText(storedRows, name, detail)
 
 /** The line of the client's history; null when the event is hidden from clients. */
 export const clientLine = (name: string, detail: StoredDetail, of: ClientCase): ClientLine | null =>
@@ -86,20 +86,20 @@ export const clientLine = (name: string, detail: StoredDetail, of: ClientCase): 
 export const eventGroup = (name: string, detail: StoredDetail) => rowOf(name)?.group?.(detail)
 
 /** The events that appear in the client's history. */
-export const clientEventNames = eventNames.filter((name) => rows[name].client !== undefined)
+export const clientEventNames = eventNames.filter((name) => storedRows[name].client !== undefined)
 
 /** The events that create a notice for the staff they concern. */
-export const noticeNames = eventNames.filter((name) => rows[name].notice !== undefined)
+export const noticeNames = eventNames.filter((name) => storedRows[name].notice !== undefined)
 
 /** The receivers of an event's broadcast. */
-export const receiversOf = (name: EventName): readonly Receiver[] => rows[name].broadcast
+export const receiversOf = (name: EventName): readonly Receiver[] => storedRows[name].broadcast
 
 /** The communications that an event with this detail sends. */
 export const communicationsOf = (name: EventName, detail: StoredDetail): readonly Communication[] =>
-  (rows[name].communications ?? []).filter((it) => it.when?.(detail) ?? true)
+  (storedRows[name].communications ?? []).filter((it) => it.when?.(detail) ?? true)
 
 /** Every event that has communications, with its title. */
 export const communicationTypes = eventNames.flatMap((name) => {
-  const { title, communications } = rows[name]
+  const { title, communications } = storedRows[name]
   return communications ? [{ name, title, communications }] : []
 })

@@ -9,7 +9,7 @@ export type Brand = {
 }
 
 /** A back end of the firm's own: its API, its Reverb, and how people sign in there. */
-export type External = {
+export type ExternalBackend = {
   /** 'https://api.firm.example', perhaps with a path. */
   readonly apiDomain: string
   readonly realtime: { readonly key: string; readonly host: string; readonly port: number }
@@ -50,7 +50,7 @@ export type Firm = {
   readonly websites?: readonly string[]
   readonly realtime?: FirmRealtime
   /** A back end of the firm's own; the embedded one when absent. */
-  readonly external?: External
+  readonly external?: ExternalBackend
 }
 
 /** The run-time configuration of a firm's pages, in `<script id="firm">`. */

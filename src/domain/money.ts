@@ -3,30 +3,30 @@ export type Pence = number
 
 export const MOST_PENCE = 10_000_000_000_00
 
-const NONE = 'Enter an amount above £0.00.'
+const TOO_LITTLE = 'Enter an amount above £0.00.'
 const TOO_MUCH = 'Enter an amount below £10,000,000,000.'
 
 /** The field's error for an amount that is not a price; null when it is one. */
 export const priceProblem = (amount: Pence): string | null => {
-  if (amount < 1) return NONE
+  if (amount < 1) return TOO_LITTLE
   return amount < MOST_PENCE ? null : TOO_MUCH
 }
 
 /** Pounds to pence, for tables of data: `pounds(945)` is 94,500. */
 export const pounds = (amount: number): Pence => Math.round(amount * 100)
 
-const WRITTEN = /^£?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/
+const AMOUNT = /^£?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/
 
 /**
  * The typed amount in pence; null when it is not one.
  * '412,500' and '£412500.00' are amounts; '12,50' and '1.234' are not: they could be read two ways.
  */
-export const parsePence = (written: string): Pence | null => {
-  const match = WRITTEN.exec(written.trim())
+export const parsePence = (typed: string): Pence | null => {
+  const match = AMOUNT.exec(typed.trim())
   if (!match?.[1]) return null
-  const whole = Number(match[1].replaceAll(',', ''))
+  const wholePounds = Number(match[1].replaceAll(',', ''))
   const pence = Number((match[2] ?? '').padEnd(2, '0'))
-  const amount = whole * 100 + pence
+  const amount = wholePounds * 100 + pence
   return Number.isSafeInteger(amount) ? amount : null
 }
 

@@ -12,9 +12,9 @@ export const parseWith = <S extends Schema>(schema: S | undefined, value: unknow
     return undefined as z.output<S>
   }
   refuseFields(unknownKeys(schema, value))
-  const read = schema.safeParse(value ?? {})
-  if (!read.success) throw invalid(fieldsOf(read.error.issues))
-  return read.data
+  const parsed = schema.safeParse(value ?? {})
+  if (!parsed.success) throw invalid(fieldsOf(parsed.error.issues))
+  return parsed.data
 }
 
 const refuseFields = (names: readonly string[]) => {
@@ -26,39 +26,40 @@ const refuseFields = (names: readonly string[]) => {
 const unknownKeys = (
   schema: z.core.$ZodType,
   value: unknown,
-  at: readonly string[] = [],
+  parentPath: readonly string[] = [],
 ): string[] => {
   if (typeof value !== 'object' || value === null) return []
   const { def } = (schema as z.core.$ZodTypes)._zod
-  const within = (inner: z.core.$ZodType | undefined, key: string, part: unknown) =>
-    inner ? unknownKeys(inner, part, [...at, key]) : [pathOf([...at, key])]
-  const parts = Object.entries(value)
+  const unknownWithin = (inner: z.core.$ZodType | undefined, key: string, child: unknown) =>
+    inner ? unknownKeys(inner, child, [...parentPath, key]) : [pathOf([...parentPath, key])]
+  const children = Object.entries(value)
   if (def.type === 'object')
-    return parts.flatMap(([key, part]) =>
-      within(Object.hasOwn(def.shape, key) ? def.shape[key] : undefined, key, part),
+    return children.flatMap(([key, child]) =>
+      unknownWithin(Object.hasOwn(def.shape, key) ? def.shape[key] : undefined, key, child),
     )
-  if (def.type === 'array') return parts.flatMap(([key, part]) => within(def.element, key, part))
-  return 'innerType' in def ? unknownKeys(def.innerType, value, at) : []
+  if (def.type === 'array')
+    return children.flatMap(([key, child]) => unknownWithin(def.element, key, child))
+  return 'innerType' in def ? unknownKeys(def.innerType, value, parentPath) : []
 }
 
 type Issue = z.core.$ZodIssue
 
 const fieldsOf = (issues: readonly Issue[]) => {
   const fields: Record<string, string[]> = {}
-  for (const { path, words } of issues.flatMap(placesOf)) {
+  for (const { path, words } of issues.flatMap(fieldErrorsOf)) {
     fields[path] = [...(fields[path] ?? []), words]
   }
   return fields
 }
 
-const placesOf = (issue: Issue): { path: string; words: string }[] => {
+const fieldErrorsOf = (issue: Issue): { path: string; words: string }[] => {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
       path: pathOf([...issue.path, key]),
       words: 'There is no such field.',
     }))
-  return [{ path: pathOf(issue.path), words: wordsOf(issue) }]
+  return [{ path: pathOf(issue.path), words: messageOf(issue) }]
 }
 
-const wordsOf = (issue: Issue) =>
+const messageOf = (issue: Issue) =>
   issue.message && issue.message !== 'Invalid input' ? issue.message : 'Enter a valid value.'

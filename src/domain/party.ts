@@ -47,7 +47,7 @@ export const ClientParty = z.object({
 })
 export type ClientParty = z.infer<typeof ClientParty>
 
-const otherSides: Readonly<Record<MatterType, string>> = {
+const otherSideNames: Readonly<Record<MatterType, string>> = {
   sale: 'buyer’s solicitor',
   purchase: 'seller’s solicitor',
   remortgage: 'other solicitor',
@@ -60,20 +60,21 @@ type Case = {
   readonly clients: readonly unknown[]
 }
 
-const taxOffice = (nation: Nation) => (nation === 'Wales' ? 'the Welsh Revenue Authority' : 'HMRC')
+const taxAuthority = (nation: Nation) =>
+  nation === 'Wales' ? 'the Welsh Revenue Authority' : 'HMRC'
 
 /** 'the buyer’s solicitor': after 'With', for staff. */
-export const partyWords = (party: Party, caseFile: Case): string =>
+export const partyPhrase = (party: Party, caseFile: Case): string =>
   ({
     us: 'us',
     client: caseFile.clients.length > 1 ? 'the clients' : 'the client',
-    other_side: `the ${otherSides[caseFile.matter_type]}`,
+    other_side: `the ${otherSideNames[caseFile.matter_type]}`,
     lender: 'the lender',
     agent: 'the estate agent',
     search_provider: 'the search provider',
     freeholder: 'the freeholder',
     hmlr: 'HM Land Registry',
-    hmrc: taxOffice(caseFile.nation),
+    hmrc: taxAuthority(caseFile.nation),
     chain: 'the chain',
   })[party]
 
@@ -82,13 +83,13 @@ export const clientPartyLabels = (party: Party, caseFile: Case): string =>
   ({
     us: 'us',
     client: 'you',
-    other_side: `${caseFile.matter_type === 'sale' || caseFile.matter_type === 'purchase' ? 'your' : 'the'} ${otherSides[caseFile.matter_type]}`,
+    other_side: `${caseFile.matter_type === 'sale' || caseFile.matter_type === 'purchase' ? 'your' : 'the'} ${otherSideNames[caseFile.matter_type]}`,
     lender: 'your lender',
     agent: 'the estate agent',
     search_provider: 'the search results',
     freeholder: 'the freeholder',
     hmlr: 'the Land Registry',
-    hmrc: taxOffice(caseFile.nation),
+    hmrc: taxAuthority(caseFile.nation),
     chain: 'the others in your chain',
   })[party]
 

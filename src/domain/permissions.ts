@@ -65,43 +65,48 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number]
 
-type Holder = {
+type PermissionHolder = {
   readonly permissions: readonly { readonly name: string }[]
   readonly roles: readonly string[]
 }
 type Names = string | readonly string[] | null | undefined
 type PermissionNames = Permission | readonly Permission[] | null | undefined
-type Check<Asked> = (it: Holder | null | undefined, names: Asked) => boolean
+type PermissionCheck<AskedNames> = (
+  it: PermissionHolder | null | undefined,
+  names: AskedNames,
+) => boolean
 
-const listed = (names: Names) =>
+const namesOf = (names: Names) =>
   typeof names === 'string' ? (names ? [names] : []) : (names ?? [])
 
-const holds = (holder: Holder | null | undefined, name: string) =>
+const holds = (holder: PermissionHolder | null | undefined, name: string) =>
   (holder?.permissions ?? []).some((permission) => permission.name === name)
 
 /** `hasPermission` for names that come from outside and may not exist. */
-export const holdsEvery: Check<Names> = (holder, names) =>
-  listed(names).length > 0 && listed(names).every((name) => holds(holder, name))
+export const holdsEvery: PermissionCheck<Names> = (holder, names) =>
+  namesOf(names).length > 0 && namesOf(names).every((name) => holds(holder, name))
 
 /** `hasAnyPermission` for names that come from outside and may not exist. */
-export const holdsAny: Check<Names> = (it, names) => listed(names).some((name) => holds(it, name))
+export const holdsAny: PermissionCheck<Names> = (it, names) =>
+  namesOf(names).some((name) => holds(it, name))
 
 /** `lacksPermission` for names that come from outside and may not exist. */
-export const lacksAny: Check<Names> = (it, names) => listed(names).some((name) => !holds(it, name))
+export const lacksAny: PermissionCheck<Names> = (it, names) =>
+  namesOf(names).some((name) => !holds(it, name))
 
 /** True when every given permission is held; false for empty input. */
-export const hasPermission: Check<PermissionNames> = holdsEvery
+export const hasPermission: PermissionCheck<PermissionNames> = holdsEvery
 
 /** True when at least one is held. */
-export const hasAnyPermission: Check<PermissionNames> = holdsAny
+export const hasAnyPermission: PermissionCheck<PermissionNames> = holdsAny
 
 /** True when any given permission is not held; false for empty input. */
-export const lacksPermission: Check<PermissionNames> = lacksAny
+export const lacksPermission: PermissionCheck<PermissionNames> = lacksAny
 
 /** True when every given role is held; false for empty input. */
-export const hasRole = (holder: Holder | null | undefined, names: Names) =>
-  listed(names).length > 0 && listed(names).every((name) => (holder?.roles ?? []).includes(name))
+export const hasRole = (holder: PermissionHolder | null | undefined, names: Names) =>
+  namesOf(names).length > 0 && namesOf(names).every((name) => (holder?.roles ?? []).includes(name))
 
 /** True when at least one role of the list is held. */
-export const hasAnyRole = (holder: Holder | null | undefined, names: Names) =>
-  listed(names).some((name) => (holder?.roles ?? []).includes(name))
+export const hasAnyRole = (holder: PermissionHolder | null | undefined, names: Names) =>
+  namesOf(names).some((name) => (holder?.roles ?? []).includes(name))

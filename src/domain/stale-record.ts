@@ -23,16 +23,16 @@ const isBranch = (it: unknown): it is Branch => typeof it === 'object' && it !==
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 // Lists of equal length are compared item by item; otherwise each list is one value.
-const isAlike = (...all: readonly unknown[]) =>
+const haveSameShape = (...all: readonly unknown[]) =>
   new Set(all.map((it) => (Array.isArray(it) ? it.length : 'record'))).size === 1
 
-const branches = ({
+const branchesOf = ({
   base,
   mine,
   theirs,
 }: Versions<unknown>): [string, Versions<unknown>][] | null => {
   if (!isBranch(base) || !isBranch(mine) || !isBranch(theirs)) return null
-  if (!isAlike(base, mine, theirs)) return null
+  if (!haveSameShape(base, mine, theirs)) return null
   const names = new Set([base, mine, theirs].flatMap((it) => Object.keys(it)))
   return [...names].map((name) => [
     name,
@@ -44,9 +44,11 @@ const branches = ({
 export const differences = <T>(versions: Versions<T>, path = ''): Difference[] => {
   const { base, mine, theirs } = versions
   if (isSame(base, theirs) || isSame(mine, theirs)) return []
-  const inner = branches(versions)
-  if (inner === null) return [{ path, mine, theirs, isTyped: !isSame(base, mine) }]
-  return inner.flatMap(([name, within]) => differences(within, path ? `${path}.${name}` : name))
+  const innerVersions = branchesOf(versions)
+  if (innerVersions === null) return [{ path, mine, theirs, isTyped: !isSame(base, mine) }]
+  return innerVersions.flatMap(([name, branchVersions]) =>
+    differences(branchVersions, path ? `${path}.${name}` : name),
+  )
 }
 
 /** Both versions merged: changes of one side are kept; where both changed a field, the winner's value is used. */
@@ -54,8 +56,10 @@ export const merged = <T>(versions: Versions<T>, winner: 'mine' | 'theirs'): T =
   const { base, mine, theirs } = versions
   if (isSame(base, mine)) return theirs
   if (isSame(base, theirs)) return mine
-  const inner = branches(versions)
-  if (inner === null) return versions[winner]
-  const parts = inner.map(([name, within]) => [name, merged(within, winner)] as const)
+  const innerVersions = branchesOf(versions)
+  if (innerVersions === null) return versions[winner]
+  const parts = innerVersions.map(
+    ([name, branchVersions]) => [name, merged(branchVersions, winner)] as const,
+  )
   return (Array.isArray(mine) ? parts.map(([, value]) => value) : Object.fromEntries(parts)) as T
 }

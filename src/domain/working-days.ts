@@ -4,8 +4,8 @@ import { addDays, type DateOnly, daysBetween, weekday } from './dates.ts'
 const holidaysByYear = new Map<number, ReadonlySet<DateOnly>>()
 
 const holidaysOf = (year: number): ReadonlySet<DateOnly> => {
-  const known = holidaysByYear.get(year)
-  if (known) return known
+  const cachedDays = holidaysByYear.get(year)
+  if (cachedDays) return cachedDays
   const days = new Set(bankHolidays(year).map((it) => it.on))
   holidaysByYear.set(year, days)
   return days
@@ -34,13 +34,14 @@ const step = (day: DateOnly, direction: 1 | -1): DateOnly => {
 export const nextWorkingDay = (day: DateOnly): DateOnly => step(day, 1)
 
 /** This day where it is a working day, otherwise the next that is. */
-export const onWorkingDay = (day: DateOnly): DateOnly =>
+export const sameOrNextWorkingDay = (day: DateOnly): DateOnly =>
   isWorkingDay(day) ? day : nextWorkingDay(day)
 
 /** The date `count` working days later, earlier when negative; for 0 this day or the next working day. */
 export const addWorkingDays = (day: DateOnly, count: number): DateOnly => {
-  let at = count === 0 ? onWorkingDay(day) : day
-  for (let left = Math.abs(count); left > 0; left -= 1) at = step(at, count > 0 ? 1 : -1)
+  let at = count === 0 ? sameOrNextWorkingDay(day) : day
+  for (let remaining = Math.abs(count); remaining > 0; remaining -= 1)
+    at = step(at, count > 0 ? 1 : -1)
   return at
 }
 

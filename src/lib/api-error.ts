@@ -1,7 +1,7 @@
 import type { Missing } from '#domain/refusal'
 import type { LastChange } from '#domain/stale-record'
 
-type Told = {
+type ErrorFields = {
   readonly code?: string
   readonly message?: string
   readonly trace?: string
@@ -26,26 +26,26 @@ export class ApiError extends Error {
   /** The trace id to quote when asking for help. */
   readonly trace: string | null
 
-  constructor(status: number, told: Told = {}) {
-    super(told.message ?? words(status))
+  constructor(status: number, fieldsOfError: ErrorFields = {}) {
+    super(fieldsOfError.message ?? defaultMessage(status))
     this.name = 'ApiError'
     this.status = status
-    this.code = told.code ?? (status === 0 ? 'unreachable' : 'unknown')
-    this.fields = told.fields ?? {}
-    this.missing = told.missing ?? []
-    this.current = told.current
-    this.changed = told.changed ?? null
-    this.trace = told.trace ?? null
+    this.code = fieldsOfError.code ?? (status === 0 ? 'unreachable' : 'unknown')
+    this.fields = fieldsOfError.fields ?? {}
+    this.missing = fieldsOfError.missing ?? []
+    this.current = fieldsOfError.current
+    this.changed = fieldsOfError.changed ?? null
+    this.trace = fieldsOfError.trace ?? null
   }
 }
 
-const words = (status: number) =>
+const defaultMessage = (status: number) =>
   status === 0 ? 'We could not reach the server. Try again.' : 'Something went wrong. Try again.'
 
 /** The error for an answer of 400 or more; a body of an unknown shape keeps only its status. */
 export const refusalOf = (status: number, body: unknown) => {
-  const told = isRecord(body) && isRecord(body.error) ? body.error : {}
-  return new ApiError(status, told as Told)
+  const fieldsOfError = isRecord(body) && isRecord(body.error) ? body.error : {}
+  return new ApiError(status, fieldsOfError as ErrorFields)
 }
 
 const isRecord = (it: unknown): it is Record<string, unknown> =>

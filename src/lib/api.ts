@@ -1,6 +1,6 @@
 import type { BodyInput, Endpoint, ParamsOf, QueryInput, ReplyOf } from '#domain/endpoint'
 import { pathOf } from '#domain/endpoint'
-import { brokenLimit, queryLimitText } from '#domain/list/query-limits'
+import { exceededLimit, queryLimitText } from '#domain/list/query-limits'
 import { ApiError } from './api-error.ts'
 import { fromPayload } from './payload.ts'
 import { queryString } from './query-string.ts'
@@ -26,8 +26,8 @@ type Options = {
   readonly isQuiet?: boolean
 }
 
-export type Asking<E extends Endpoint> = Params<E> & Query<E> & Body<E> & Options
-type Loose = Options & {
+export type RequestOptions<E extends Endpoint> = Params<E> & Query<E> & Body<E> & Options
+type UntypedOptions = Options & {
   readonly params?: Readonly<Record<string, string>> | undefined
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
@@ -39,33 +39,35 @@ type Loose = Options & {
  */
 export const call = async <E extends Endpoint>(
   endpoint: E,
-  ...[asking]: Options extends Asking<E> ? [asking?: Asking<E>] : [asking: Asking<E>]
+  ...[asking]: Options extends RequestOptions<E>
+    ? [asking?: RequestOptions<E>]
+    : [asking: RequestOptions<E>]
 ): Promise<ReplyOf<E>> => {
-  return (await request(endpoint, (asking ?? {}) as Loose)) as ReplyOf<E>
+  return (await request(endpoint, (asking ?? {}) as UntypedOptions)) as ReplyOf<E>
 }
 
 /** The same without types, for callers that have checked the body already. */
 export const request = async (
   endpoint: Endpoint,
-  { params, query, body, ...options }: Loose,
+  { params, query, body, ...options }: UntypedOptions,
 ): Promise<unknown> => {
   requireWithinLimits(query)
   const address = pathOf(endpoint.path, params) + queryString(query)
   if (endpoint.method === 'GET') {
-    const held = await fromPayload(address)
-    if (held) return held.answer
+    const cached = await fromPayload(address)
+    if (cached) return cached.answer
   }
   const answer = await send({ method: endpoint.method, address, body, ...options })
-  return unwrapped(answer)
+  return unwrap(answer)
 }
 
 // The server would refuse it with the same message.
 const requireWithinLimits = (query: Readonly<Record<string, unknown>> = {}) => {
-  const limit = brokenLimit(query)
+  const limit = exceededLimit(query)
   if (limit !== null)
     throw new ApiError(422, { code: 'query_limit', message: queryLimitText[limit] })
 }
 
 // Answers come as { data }; one without content is undefined.
-const unwrapped = (answer: unknown) =>
+const unwrap = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer

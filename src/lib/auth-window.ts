@@ -3,16 +3,16 @@ import { ApiError } from './api-error.ts'
 /** The size of the sign-in window, in CSS pixels. */
 export const AUTH_WINDOW = { width: 960, height: 600 } as const
 /** How long signing in may take, in milliseconds. */
-export const AUTH_PATIENCE = 5 * 60_000
+export const AUTH_TIMEOUT = 5 * 60_000
 
 const NAME = 'deedbox-sign-in'
 
 type Size = { readonly width: number; readonly height: number }
-type Over = Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight'>
-type Told = { readonly state: string; readonly token: string }
+type WindowPosition = Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight'>
+type TokenMessage = { readonly state: string; readonly token: string }
 
 /** The features of a window centred over the current one. */
-export const windowFeatures = ({ width, height }: Size, over: Over) => {
+export const windowFeatures = ({ width, height }: Size, over: WindowPosition) => {
   const left = Math.max(0, Math.round(over.screenX + (over.outerWidth - width) / 2))
   const top = Math.max(0, Math.round(over.screenY + (over.outerHeight - height) / 2))
   return `popup,width=${width},height=${height},left=${left},top=${top}`
@@ -29,26 +29,26 @@ export const openAuthWindow = (provider: string, size: Size = AUTH_WINDOW) =>
     address.searchParams.set('return', `${location.origin}/auth/login?sso=${state}`)
     // COOP separates windows of two origins: the answer comes by a BroadcastChannel of our own origin.
     const channel = new BroadcastChannel(NAME)
-    const late = setTimeout(() => end(() => reject(nobody('late'))), AUTH_PATIENCE)
+    const timeout = setTimeout(() => end(() => reject(failure('late'))), AUTH_TIMEOUT)
     const end = (settle: () => void) => {
-      clearTimeout(late)
+      clearTimeout(timeout)
       channel.close()
       settle()
     }
-    channel.onmessage = ({ data }: MessageEvent<Told>) => {
+    channel.onmessage = ({ data }: MessageEvent<TokenMessage>) => {
       if (data.state === state && data.token !== '') end(() => resolve(data.token))
     }
     const opened = window.open(address, NAME, windowFeatures(size, window))
-    if (opened === null) end(() => reject(nobody('blocked')))
+    if (opened === null) end(() => reject(failure('blocked')))
   })
 
-const words = {
+const messages = {
   blocked: 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.',
   late: 'Sign-in was not completed in time. Try again.',
 } as const
 
-const nobody = (why: keyof typeof words) =>
-  new ApiError(0, { code: `window_${why}`, message: words[why] })
+const failure = (why: keyof typeof messages) =>
+  new ApiError(0, { code: `window_${why}`, message: messages[why] })
 
 /**
  * In the returning window: sends the token to the page that opened it, and closes. A token that no page
@@ -60,7 +60,7 @@ export const answerOpener = () => {
   if (state === null || token === null) return false
   history.replaceState(null, '', location.pathname)
   const channel = new BroadcastChannel(NAME)
-  channel.postMessage({ state, token } satisfies Told)
+  channel.postMessage({ state, token } satisfies TokenMessage)
   channel.close()
   window.close()
   return true

@@ -12,14 +12,14 @@ const unknown: FirmConfig = {
   build: '',
 }
 
-const read = (): FirmConfig => {
+const parseConfig = (): FirmConfig => {
   if (typeof document === 'undefined') return unknown
   const text = document.getElementById('firm')?.textContent ?? ''
   return text.startsWith('{') ? (JSON.parse(text) as FirmConfig) : unknown
 }
 
 /** The configuration of the page's host, as the worker wrote it into the page. */
-export const firm = read()
+export const firm = parseConfig()
 
 /** The origin of the API: '' for the page's own host, else 'https://api.firm.example'. */
 export const apiOrigin = (domain: string = firm.apiDomain) => {

@@ -4,22 +4,22 @@ import type { Pence } from '#domain/money'
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 const months =
   'January February March April May June July August September October November December'.split(' ')
-const small = 'no one two three four five six seven eight nine ten'.split(' ')
+const numberWords = 'no one two three four five six seven eight nine ten'.split(' ')
 
 /** '£1,234.56'; '−£20.00' for money out. */
 export const money = (amount: Pence) => {
   const whole = Math.trunc(Math.abs(amount) / 100)
   const pence = String(Math.abs(amount) % 100).padStart(2, '0')
-  return `${amount < 0 ? '−' : ''}£${grouped(whole)}.${pence}`
+  return `${amount < 0 ? '−' : ''}£${formatCount(whole)}.${pence}`
 }
 
 /** '£412,500' in whole pounds, else '£1,234.56': for a price in a sentence or a heading. */
 export const price = (amount: Pence) => money(amount).replace(/\.00$/, '')
 
 /** '12,345' */
-export const grouped = (count: number) => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+export const formatCount = (count: number) => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 
-const parts = (date: DateOnly) => {
+const dateParts = (date: DateOnly) => {
   const at = new Date(`${date}T00:00:00Z`)
   return {
     year: at.getUTCFullYear(),
@@ -41,20 +41,20 @@ export const date = (on: DateOnly, now: DateOnly = today()) =>
 
 /** '27 Nov'; with its year when that is not this year's. */
 export const shortDate = (on: DateOnly, now: DateOnly = today()) => {
-  const { year, month, day } = parts(on)
-  return `${day} ${month.slice(0, 3)}${year === parts(now).year ? '' : ` ${year}`}`
+  const { year, month, day } = dateParts(on)
+  return `${day} ${month.slice(0, 3)}${year === dateParts(now).year ? '' : ` ${year}`}`
 }
 
 /** 'Friday 27 November 2026' */
 export const longDate = (on: DateOnly) => {
-  const { year, month, day, weekday: name } = parts(on)
+  const { year, month, day, weekday: name } = dateParts(on)
   return `${name} ${day} ${month} ${year}`
 }
 
 /** '27 November', for clients; with its year when that is not this year's. */
 export const plainDate = (on: DateOnly, now: DateOnly = today()) => {
-  const { year, month, day } = parts(on)
-  return `${day} ${month}${year === parts(now).year ? '' : ` ${year}`}`
+  const { year, month, day } = dateParts(on)
+  return `${day} ${month}${year === dateParts(now).year ? '' : ` ${year}`}`
 }
 
 /** 'since 3 Nov' */
@@ -69,25 +69,25 @@ export const relativeDay = (on: DateOnly, now: DateOnly = today()) => {
   if (ahead === 0) return 'today'
   if (ahead === 1) return 'tomorrow'
   if (ahead === -1) return 'yesterday'
-  if (ahead > 1 && ahead < 7) return `${weekday(on)} ${parts(on).day}`
+  if (ahead > 1 && ahead < 7) return `${weekday(on)} ${dateParts(on).day}`
   return date(on, now)
 }
 
 /** '1 working day', '13 working days' */
-export const workingDays = (count: number) => counted(count, 'working day')
+export const workingDays = (count: number) => pluralise(count, 'working day')
 
 /** '2 days late', '1 day late' */
-export const daysLate = (count: number) => `${counted(count, 'day')} late`
+export const daysLate = (count: number) => `${pluralise(count, 'day')} late`
 
 /** '1 enquiry', '4 enquiries' with the plural given, '3 tasks' without. */
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${grouped(count)} ${count === 1 ? one : many}`
+export const pluralise = (count: number, one: string, many = `${one}s`) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`
 
 /** '08:12' in London. */
 export const time = (instant: Instant) => londonTime(instant)
 
 /** '08:12' today, 'Thu' within six days, else '3 Nov'. */
-export const when = (instant: Instant, now: DateOnly = today()) => {
+export const shortInstant = (instant: Instant, now: DateOnly = today()) => {
   const on = dayOf(instant)
   const ago = daysBetween(on, now)
   if (ago === 0) return time(instant)
@@ -95,9 +95,9 @@ export const when = (instant: Instant, now: DateOnly = today()) => {
 }
 
 /** 'Fri 27 Nov 2026, 14:05' in London. */
-export const exactly = (instant: Instant) => {
+export const exactInstant = (instant: Instant) => {
   const [on, at] = [londonDate(instant), londonTime(instant)]
-  const { year, month, day } = parts(on)
+  const { year, month, day } = dateParts(on)
   return `${weekday(on)} ${day} ${month.slice(0, 3)} ${year}, ${at}`
 }
 
@@ -109,7 +109,7 @@ export const initials = (name: string) => {
 }
 
 /** 'three' up to ten, then figures: for counts in a sentence. */
-export const formatPounds = (count: number) => small[count] ?? grouped(count)
+export const countInWords = (count: number) => numberWords[count] ?? formatCount(count)
 
 /** 'Good morning' by the clock in London. */
 export const greeting = (instant: Instant) => {
@@ -119,12 +119,12 @@ export const greeting = (instant: Instant) => {
 }
 
 /** 'Mon' */
-export const weekday = (on: DateOnly) => parts(on).weekday.slice(0, 3)
+export const weekday = (on: DateOnly) => dateParts(on).weekday.slice(0, 3)
 
 /** 'today', '1 day', '13 days': how long ago, for a column whose head says so. */
 export const daysAgo = (on: DateOnly, now: DateOnly = today()) => {
   const ago = daysBetween(on, now)
-  return ago <= 0 ? 'today' : counted(ago, 'day')
+  return ago <= 0 ? 'today' : pluralise(ago, 'day')
 }
 
 /** 'Today', 'Yesterday', 'Tue 17 Nov': a heading over what happened on a day. */

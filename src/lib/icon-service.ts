@@ -10,9 +10,9 @@ export const fetchIcons = async (
   collection: string,
   names: readonly string[],
 ): Promise<Readonly<Record<string, { readonly body: string }>>> => {
-  const asked = new URLSearchParams({ icons: names.join(',') })
+  const query = new URLSearchParams({ icons: names.join(',') })
   try {
-    const answer = await fetch(`${ICON_ENDPOINT}/${collection}.json?${asked}`, {
+    const answer = await fetch(`${ICON_ENDPOINT}/${collection}.json?${query}`, {
       signal: AbortSignal.timeout(ICON_TIMEOUT),
     })
     if (!answer.ok) return cancelBody(answer) ?? {}

@@ -1,8 +1,8 @@
-import { pageAhead } from './page-ahead.ts'
+import { prefetchedPage } from './page-ahead.ts'
 import { loadStyles } from './page-styles.ts'
 import { fetchPayload } from './payload.ts'
 import { reloadAt } from './reload-guard.ts'
-import { keepPageForQuery } from './same-page.ts'
+import { skipQuerySwaps } from './same-page.ts'
 
 type Preparing = Event & { to: URL; newDocument: Document; loader: () => Promise<void> }
 
@@ -13,16 +13,16 @@ export const watchPages = () => {
     const { to, loader } = preparing
     fetchPayload(to.pathname + to.search)
     preparing.loader = async () => {
-      const html = await pageAhead(to)
+      const html = await prefetchedPage(to)
       if (html === null) return loader()
       preparing.newDocument = new DOMParser().parseFromString(html, 'text/html')
       for (const element of preparing.newDocument.querySelectorAll('noscript')) element.remove()
       await loadStyles(preparing.newDocument)
     }
   })
-  keepPageForQuery()
+  skipQuerySwaps()
   document.addEventListener('astro:before-swap', saveChoices)
-  document.addEventListener('astro:before-swap', letFocusGo)
+  document.addEventListener('astro:before-swap', blurOutgoing)
   document.addEventListener('astro:after-swap', restoreScroll)
   document.addEventListener('astro:page-load', scrollToHash)
 }
@@ -37,7 +37,7 @@ const saveChoices = (event: Event) => {
 }
 
 // Removing the focused element would make the browser restyle the whole old page.
-const letFocusGo = () => {
+const blurOutgoing = () => {
   const { activeElement } = document
   if (activeElement instanceof HTMLElement && !activeElement.closest(PERSISTED))
     activeElement.blur()
@@ -46,15 +46,15 @@ const letFocusGo = () => {
 const PERSISTED = '[data-astro-transition-persist]'
 
 /** How long a page may take to grow to its stored scroll position, in milliseconds. */
-const SETTLING = 2000
+const SETTLING_MS = 2000
 
 // A list is taller than its skeleton: wait until the page is tall enough.
 const restoreScroll = () => {
   const wanted = Number((history.state as { scrollY?: number } | null)?.scrollY ?? 0)
-  if (wanted > 0) whileSettling(() => scrolledTo(wanted))
+  if (wanted > 0) whileSettling(() => tryScrollTo(wanted))
 }
 
-const scrolledTo = (wanted: number) => {
+const tryScrollTo = (wanted: number) => {
   if (document.documentElement.scrollHeight < wanted + innerHeight) return false
   scrollTo({ top: wanted, behavior: 'instant' })
   return true
@@ -62,28 +62,28 @@ const scrolledTo = (wanted: number) => {
 
 const scrollToHash = () => {
   const id = decodeURIComponent(location.hash.slice(1))
-  if (id !== '') whileSettling(() => scrolledInto(id))
+  if (id !== '') whileSettling(() => tryScrollInto(id))
 }
 
-const scrolledInto = (id: string) => {
+const tryScrollInto = (id: string) => {
   const element = document.getElementById(id)
   element?.scrollIntoView({ behavior: 'instant', block: 'start' })
   return element !== null
 }
 
-const whileSettling = (settle: () => boolean) => {
-  if (settle()) return
+const whileSettling = (attempt: () => boolean) => {
+  if (attempt()) return
   const path = location.pathname
   const stop = new AbortController()
   const observer = new MutationObserver(() => {
-    if (location.pathname !== path || settle()) stop.abort()
+    if (location.pathname !== path || attempt()) stop.abort()
   })
   stop.signal.addEventListener('abort', () => observer.disconnect())
   for (const name of ['wheel', 'touchstart', 'keydown']) {
     addEventListener(name, () => stop.abort(), { signal: stop.signal, passive: true })
   }
   observer.observe(document.body, { childList: true, subtree: true })
-  setTimeout(() => stop.abort(), SETTLING)
+  setTimeout(() => stop.abort(), SETTLING_MS)
 }
 
 const CHUNK =

@@ -15,9 +15,9 @@ let manifest: Manifest | null = null
  * next navigation reloads the document; if not, it becomes the current build.
  */
 export const watchBuilds = () => {
-  setInterval(check, BUILD_POLL)
+  setInterval(checkBuild, BUILD_POLL)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void check()
+    if (document.visibilityState === 'visible') void checkBuild()
   })
   document.addEventListener('astro:before-preparation', (event) => {
     const { to } = event as Event & { to: URL }
@@ -28,20 +28,20 @@ export const watchBuilds = () => {
   })
 }
 
-const check = async () => {
+const checkBuild = async () => {
   if (isOutdated || current === '' || document.visibilityState === 'hidden') return
   try {
     manifest ??= await fetchManifest(current)
     const answer = await fetch('/builds/latest.json', { cache: 'no-store' })
     if (!answer.ok) return void cancelBody(answer)
     const { id } = (await answer.json()) as { id?: string }
-    if (id !== undefined && id !== current) await adopt(id, manifest)
+    if (id !== undefined && id !== current) await adoptBuild(id, manifest)
   } catch {
     // The next check asks again.
   }
 }
 
-const adopt = async (id: string, before: Manifest) => {
+const adoptBuild = async (id: string, before: Manifest) => {
   const after = await fetchManifest(id)
   isOutdated = !isSamePage(location.pathname, before, after)
   if (isOutdated) return

@@ -16,13 +16,13 @@ export const ownAddress = (url: URL): URL => {
 }
 
 /** Rewrites every link for this host before it can be followed. */
-export const keepLinksRight = () => {
+export const rewriteLinks = () => {
   if (firm.audience === null) return
   for (const name of ['pointerover', 'pointerdown', 'focusin', 'click'])
-    document.addEventListener(name, setRight, { capture: true, passive: true })
+    document.addEventListener(name, rewriteLink, { capture: true, passive: true })
 }
 
-const setRight = ({ target }: Event) => {
+const rewriteLink = ({ target }: Event) => {
   const link = target instanceof Element ? target.closest('a') : null
   const url = link && URL.canParse(link.href) ? new URL(link.href) : null
   if (!link || url?.origin !== location.origin) return

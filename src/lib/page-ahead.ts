@@ -4,21 +4,21 @@ import { routeAt } from './page-address.ts'
 import { loadStyles } from './page-styles.ts'
 import { fetchPayload } from './payload.ts'
 
-type Ahead = { readonly until: number; readonly html: Promise<string | null> }
+type PrefetchedPage = { readonly until: number; readonly html: Promise<string | null> }
 
 /** How long a prefetched page may be used, in milliseconds. It contains nobody's data. */
-const FRESH = 60_000
+const FRESH_MS = 60_000
 /** How long the pointer rests on a link before its page is prefetched, in milliseconds. */
-const REST = 60
-const ahead = new Map<string, Ahead>()
+const HOVER_DELAY = 60
+const prefetched = new Map<string, PrefetchedPage>()
 
 /** Prefetches a page, its payload, scripts and styles. */
-export const fetchAhead = (url: URL) => {
+export const prefetch = (url: URL) => {
   const page = pageOf(url)
   if (page === null || url.pathname === location.pathname) return
   fetchPayload(url.pathname + url.search)
-  if ((ahead.get(page)?.until ?? 0) > Date.now()) return
-  ahead.set(page, { until: Date.now() + FRESH, html: htmlAt(url.pathname) })
+  if ((prefetched.get(page)?.until ?? 0) > Date.now()) return
+  prefetched.set(page, { until: Date.now() + FRESH_MS, html: htmlAt(url.pathname) })
 }
 
 // One page is built for all records of a kind. Sign-in pages sign out: they are never prefetched.
@@ -52,30 +52,30 @@ const loadScripts = (html: string) => {
 }
 
 /** The prefetched HTML of a page; null when there is none or it is too old. */
-export const pageAhead = async (url: URL) => {
+export const prefetchedPage = async (url: URL) => {
   const page = pageOf(url)
-  const held = page === null ? undefined : ahead.get(page)
+  const held = page === null ? undefined : prefetched.get(page)
   return held && held.until > Date.now() ? held.html : null
 }
 
 /** Drops the prefetched pages, because access or redirects have changed. */
-export const forgetAhead = () => ahead.clear()
+export const dropPrefetched = () => prefetched.clear()
 
 type Saving = Navigator & { connection?: { saveData?: boolean } }
 
 /** Prefetches the page of a link on hover, focus or press. */
 export const watchLinks = () => {
-  let rest: ReturnType<typeof setTimeout> | undefined
-  const meet = ({ target, type }: Event) => {
-    clearTimeout(rest)
+  let delay: ReturnType<typeof setTimeout> | undefined
+  const onIntent = ({ target, type }: Event) => {
+    clearTimeout(delay)
     const link = target instanceof Element ? target.closest('a') : null
     const isPlain = link?.href && !link.target && !link.hasAttribute('download')
     if (!isPlain || (navigator as Saving).connection?.saveData) return
     const url = new URL(link.href, location.href)
-    if (type === 'pointerover') rest = setTimeout(() => fetchAhead(url), REST)
-    else fetchAhead(url)
+    if (type === 'pointerover') delay = setTimeout(() => prefetch(url), HOVER_DELAY)
+    else prefetch(url)
   }
   for (const name of ['pointerover', 'focusin', 'pointerdown']) {
-    document.addEventListener(name, meet, { passive: true })
+    document.addEventListener(name, onIntent, { passive: true })
   }
 }

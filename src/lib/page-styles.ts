@@ -1,11 +1,11 @@
 /** Longest wait for a style sheet, in milliseconds; then the page is shown without it. */
-const LONGEST = 3000
+const TIMEOUT_MS = 3000
 
 /** Preloads the style sheets of a page that this document lacks. */
 export const loadStyles = async (page: Document) => {
   const links = [...page.querySelectorAll<HTMLLinkElement>('head link[rel="stylesheet"]')]
-  const lacking = links.map((it) => it.getAttribute('href') ?? '').filter((href) => !isHere(href))
-  await Promise.all(lacking.map(preload))
+  const missing = links.map((it) => it.getAttribute('href') ?? '').filter((href) => !isHere(href))
+  await Promise.all(missing.map(preload))
 }
 
 const isHere = (href: string) =>
@@ -16,6 +16,6 @@ const preload = (href: string) =>
     const link = document.createElement('link')
     Object.assign(link, { rel: 'preload', as: 'style', href })
     for (const name of ['load', 'error']) link.addEventListener(name, () => resolve())
-    setTimeout(resolve, LONGEST)
+    setTimeout(resolve, TIMEOUT_MS)
     document.head.insertAdjacentElement('beforeend', link)
   })

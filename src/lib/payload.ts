@@ -5,21 +5,28 @@ import { routeAt } from './page-address.ts'
 import { canonical } from './query-string.ts'
 import { shownAt } from './realtime-position.ts'
 
-type First = { readonly answers: Map<string, unknown>; readonly newest?: number | undefined }
-type Held = { readonly until: number; readonly first: Promise<First>; isUsed: boolean }
+type PayloadAnswers = {
+  readonly answers: Map<string, unknown>
+  readonly newest?: number | undefined
+}
+type PayloadEntry = {
+  readonly until: number
+  readonly first: Promise<PayloadAnswers>
+  isUsed: boolean
+}
 
 /** How long a prefetched payload counts as fresh, in milliseconds. */
 const FRESH = 10_000
-const held = new Map<string, Held>()
+const payloads = new Map<string, PayloadEntry>()
 
 /** Fetches the payload of a page, if it has one and it is not under way already. */
 export const fetchPayload = (address: string) => {
   const [path = '/', search] = address.split('?')
-  const known = held.get(address)
+  const known = payloads.get(address)
   const isUnderWay = known !== undefined && !known.isUsed && known.until > Date.now()
   if (isUnderWay || !routeAt(path)?.route.payload || authToken() === null) return
   const folder = path === '/' ? '' : path
-  keep(
+  store(
     address,
     fetch(`${folder}/_payload.json${search ? `?${search}` : ''}`, { headers: headers() }),
   )
@@ -31,18 +38,18 @@ const headers = () => ({
   'X-Tenant': firm.tenantId,
 })
 
-const keep = (address: string, answer: Promise<Response>) => {
-  for (const [key, { until }] of held) if (until < Date.now()) held.delete(key)
-  const first = answer.then(firstOf, () => nothing)
-  held.set(address, { until: Date.now() + FRESH, first, isUsed: false })
+const store = (address: string, answer: Promise<Response>) => {
+  for (const [key, { until }] of payloads) if (until < Date.now()) payloads.delete(key)
+  const first = answer.then(parseAnswers, () => emptyAnswers)
+  payloads.set(address, { until: Date.now() + FRESH, first, isUsed: false })
 }
 
 type Payload = { first?: Record<string, unknown>; newest?: number }
 
-const nothing: First = { answers: new Map() }
+const emptyAnswers: PayloadAnswers = { answers: new Map() }
 
-const firstOf = async (answer: Response): Promise<First> => {
-  if (!answer.ok) return cancelBody(answer) ?? nothing
+const parseAnswers = async (answer: Response): Promise<PayloadAnswers> => {
+  if (!answer.ok) return cancelBody(answer) ?? emptyAnswers
   const { first = {}, newest } = (await answer.json()) as Payload
   const answers = Object.entries(first).map(
     ([address, data]) => [canonical(address), data] as const,
@@ -53,8 +60,8 @@ const firstOf = async (answer: Response): Promise<First> => {
 /** An answer from the payload of the current page; each is returned once, null afterwards. */
 export const fromPayload = async (address: string): Promise<{ answer: unknown } | null> => {
   if (typeof location === 'undefined') return null
-  takeEarly()
-  const page = held.get(`${location.pathname}${location.search}`)
+  adoptEarly()
+  const page = payloads.get(`${location.pathname}${location.search}`)
   if (!page || page.until < Date.now()) return null
   const { answers, newest } = await page.first
   const key = canonical(address)
@@ -67,9 +74,9 @@ export const fromPayload = async (address: string): Promise<{ answer: unknown } 
 }
 
 // The script in the head starts the request before this module is loaded.
-const takeEarly = () => {
+const adoptEarly = () => {
   const early = globalThis.deedbox?.payload
   if (!early) return
   delete globalThis.deedbox?.payload
-  keep(early.address, early.answer)
+  store(early.address, early.answer)
 }

@@ -1,21 +1,25 @@
 import type Echo from 'laravel-echo'
-import type { Change, Listening, Member } from './realtime-types.ts'
+import type { Change, ChannelListener, Member } from './realtime-types.ts'
 
-type Told = (channel: Channel, name: string, change: Change) => void
-type Subscriptions = { readonly told: Told; readonly settled: () => void; readonly isUp: boolean }
+type EventCallback = (channel: Channel, name: string, change: Change) => void
+type ChannelCallbacks = {
+  readonly told: EventCallback
+  readonly settled: () => void
+  readonly isUp: boolean
+}
 
 /** Milliseconds after which an unanswered subscription counts as refused: Reverb does not always answer. */
-const PATIENCE = 10_000
+const SUBSCRIBE_TIMEOUT = 10_000
 /** Milliseconds before a subscription that failed for a reason other than 401 or 403 is repeated. */
-const PAUSE = 15_000
+const RETRY_DELAY = 15_000
 
 type Members = { each: (visit: (member: { id: unknown; info: unknown }) => void) => void }
 type Subscription = {
   readonly subscribed: boolean
   readonly members?: Members
-  bind: (name: string, heard: (said: unknown, by?: { user_id?: unknown }) => void) => void
-  bind_global: (heard: (name: string, said: unknown) => void) => void
-  trigger: (name: string, said: object) => boolean
+  bind: (name: string, handler: (data: unknown, by?: { user_id?: unknown }) => void) => void
+  bind_global: (handler: (name: string, data: unknown) => void) => void
+  trigger: (name: string, data: object) => boolean
 }
 
 export type Channel = ReturnType<typeof openChannel>
@@ -24,36 +28,36 @@ export type Channel = ReturnType<typeof openChannel>
 export const openChannel = (
   echo: Echo<'reverb'>,
   name: string,
-  { told, settled, isUp }: Subscriptions,
+  { told, settled, isUp }: ChannelCallbacks,
 ) => {
-  const listenings = new Set<Listening>()
+  const listenings = new Set<ChannelListener>()
   const whispers = new Set<string>()
   let state: 'asked' | 'open' | 'refused' = 'asked'
-  let patience: ReturnType<typeof setTimeout> | undefined
+  let timeout: ReturnType<typeof setTimeout> | undefined
   const subscription = subscriptionTo(echo, name)
 
-  const ask = (isUp: boolean) => {
-    clearTimeout(patience)
+  const requestSubscription = (isUp: boolean) => {
+    clearTimeout(timeout)
     state = 'asked'
-    if (isUp) patience = setTimeout(() => refused({ status: 'no answer' }), PATIENCE)
+    if (isUp) timeout = setTimeout(() => onRefused({ status: 'no answer' }), SUBSCRIBE_TIMEOUT)
   }
-  const become = (next: 'open' | 'refused') => {
-    clearTimeout(patience)
+  const setState = (next: 'open' | 'refused') => {
+    clearTimeout(timeout)
     state = next
     settled()
   }
   // The page works without the channel and shows that; the console has the reason.
-  const refused = ({ status }: { status?: unknown }) => {
+  const onRefused = ({ status }: { status?: unknown }) => {
     console.warn(`No news of ${name}: its subscription was refused.`, status)
-    become('refused')
-    if (status !== 401 && status !== 403) patience = setTimeout(askAgain, PAUSE)
+    setState('refused')
+    if (status !== 401 && status !== 403) timeout = setTimeout(resubscribe, RETRY_DELAY)
   }
-  const askAgain = () => {
-    ask(true)
+  const resubscribe = () => {
+    requestSubscription(true)
     echo.connector.pusher.subscribe(name)
   }
-  const opened = () => {
-    become('open')
+  const onOpened = () => {
+    setState('open')
     showMembers()
     for (const listening of listenings) listening.opened?.()
   }
@@ -61,44 +65,44 @@ export const openChannel = (
     const members = membersOf(subscription)
     for (const listening of listenings) listening.here?.(members)
   }
-  const listenFor = (what: string) => {
+  const bindWhisper = (what: string) => {
     if (whispers.has(what)) return
     whispers.add(what)
-    subscription.bind(`client-${what}`, (said, by) => {
-      for (const listening of listenings) listening.whispers?.[what]?.(said, String(by?.user_id))
+    subscription.bind(`client-${what}`, (data, by) => {
+      for (const listening of listenings) listening.whispers?.[what]?.(data, String(by?.user_id))
     })
   }
-  subscription.bind_global((event, said) => {
-    if (event === 'pusher:subscription_succeeded') opened()
-    else if (event === 'pusher:subscription_error') refused(said as { status?: unknown })
+  subscription.bind_global((event, data) => {
+    if (event === 'pusher:subscription_succeeded') onOpened()
+    else if (event === 'pusher:subscription_error') onRefused(data as { status?: unknown })
     else if (/^pusher:member_/.test(event)) showMembers()
-    else if (!/^(pusher|client-)/.test(event)) told(channel, event, said as Change)
+    else if (!/^(pusher|client-)/.test(event)) told(channel, event, data as Change)
   })
-  ask(isUp)
+  requestSubscription(isUp)
 
   const channel = {
     name,
-    listenings: listenings as ReadonlySet<Listening>,
+    listenings: listenings as ReadonlySet<ChannelListener>,
     get state() {
       return state
     },
-    add: (listening: Listening) => {
+    add: (listening: ChannelListener) => {
       listenings.add(listening)
-      for (const what of Object.keys(listening.whispers ?? {})) listenFor(what)
+      for (const what of Object.keys(listening.whispers ?? {})) bindWhisper(what)
       if (state !== 'open') return
       listening.here?.(membersOf(subscription))
       listening.opened?.()
     },
-    remove: (listening: Listening) => {
+    remove: (listening: ChannelListener) => {
       listenings.delete(listening)
     },
     /** Waits for the subscription after the connection was lost or restored. */
-    ask,
-    whisper: (what: string, said: object) => {
-      if (state === 'open') subscription.trigger(`client-${what}`, said)
+    ask: requestSubscription,
+    whisper: (what: string, data: object) => {
+      if (state === 'open') subscription.trigger(`client-${what}`, data)
     },
     leave: () => {
-      clearTimeout(patience)
+      clearTimeout(timeout)
       echo.leaveChannel(name)
     },
   }

@@ -2,110 +2,114 @@ import { eventApi } from '#domain/event-api'
 import { call } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { type Channel, openChannel } from './realtime-channel.ts'
-import { type Ask, MOST_MISSED, replayMissed, tellOf } from './realtime-missed.ts'
-import { heardTo, onReceived, position } from './realtime-position.ts'
+import { deliver, type FetchMissed, MAX_MISSED, replayMissed } from './realtime-missed.ts'
+import { onReceived, position, receivedTo } from './realtime-position.ts'
 import { openSocket } from './realtime-socket.ts'
-import type { Change, Connection, Listening } from './realtime-types.ts'
+import type { Change, ChannelListener, Connection } from './realtime-types.ts'
 
-type Subscriptions = { readonly tell: (connection: Connection) => void; readonly mute: () => void }
+type ConnectionCallbacks = {
+  readonly tell: (connection: Connection) => void
+  readonly mute: () => void
+}
 
 /** Milliseconds to wait for the other channels of a page, so that one request serves them all. */
-const TOGETHER = 30
+const BATCH_DELAY = 30
 /** Milliseconds that a channel outlives its last listener: the next page often needs it again. */
-const LINGER = 1000
+const CLOSE_DELAY = 1000
 
-export type Line = ReturnType<typeof openConnection>
+export type RealtimeConnection = ReturnType<typeof openConnection>
 
 /** The firm's realtime connection, with every channel of the page. */
-export const openConnection = ({ tell, mute }: Subscriptions) => {
+export const openConnection = ({ tell, mute }: ConnectionCallbacks) => {
   const channels = new Map<string, Channel>()
-  const heard = new WeakSet<Listening>()
+  const upToDate = new WeakSet<ChannelListener>()
   let isUp = false
-  let breaks = 0
-  let closing: Promise<void> | null = null
+  let disconnections = 0
+  let catchingUp: Promise<void> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const stood = (connection: Connection) => {
+  const onSocketState = (connection: Connection) => {
     const wasUp = isUp
     isUp = connection === 'live'
     for (const channel of channels.values()) channel.ask(isUp)
-    if (isUp) return soon()
-    if (wasUp) breaks += 1
-    for (const it of listenings()) fallBehind(it)
+    if (isUp) return scheduleSettle()
+    if (wasUp) disconnections += 1
+    for (const it of listenings()) markOutdated(it)
     tell(connection)
   }
-  const socket = openSocket({ tell: stood, mute })
+  const socket = openSocket({ tell: onSocketState, mute })
 
   const listenings = () => [...channels.values()].flatMap((it) => [...it.listenings])
-  const fallBehind = (listening: Listening) => {
-    if (heard.delete(listening)) listening.after = position()
+  const markOutdated = (listening: ChannelListener) => {
+    if (upToDate.delete(listening)) listening.after = position()
   }
-  const soon = () => {
+  const scheduleSettle = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void settle(), TOGETHER)
+    timer = setTimeout(() => void settle(), BATCH_DELAY)
   }
   // Live only once nothing is missing: until then the page shows that it may be out of date.
   const settle = async () => {
-    if (closing !== null) return closing.then(soon)
+    if (catchingUp !== null) return catchingUp.then(scheduleSettle)
     const all = [...channels.values()]
     if (!isUp || all.some((it) => it.state === 'asked')) return
     const open = all.filter((it) => it.state === 'open').flatMap((it) => [...it.listenings])
-    const behind = open.filter((it) => !heard.has(it))
-    closing = catchUp(behind).finally(() => {
-      closing = null
+    const outdated = open.filter((it) => !upToDate.has(it))
+    catchingUp = catchUp(outdated).finally(() => {
+      catchingUp = null
     })
-    await closing
+    await catchingUp
   }
-  const catchUp = async (behind: readonly Listening[]) => {
-    const before = breaks
+  const catchUp = async (outdated: readonly ChannelListener[]) => {
+    const before = disconnections
     try {
-      if (behind.some(isNumbered)) {
-        const head = await replayMissed(behind.filter(isNumbered), ask)
-        if (head !== null) heardTo(head)
+      if (outdated.some(isNumbered)) {
+        const head = await replayMissed(outdated.filter(isNumbered), fetchMissed)
+        if (head !== null) receivedTo(head)
       }
-      for (const listening of behind) {
+      for (const listening of outdated) {
         if (!isNumbered(listening)) listening.missed?.()
-        if (breaks === before) heard.add(listening)
+        if (disconnections === before) upToDate.add(listening)
       }
-      if (isUp && breaks === before)
+      if (isUp && disconnections === before)
         tell([...channels.values()].some((it) => it.state === 'refused') ? 'deaf' : 'live')
     } catch {
-      setTimeout(soon, 1000 + Math.random() * 2000)
+      setTimeout(scheduleSettle, 1000 + Math.random() * 2000)
     }
   }
-  const told = (channel: Channel, name: string, change: Change) => {
-    if (change?.seq !== undefined) heardTo(change.seq)
-    for (const it of channel.listenings) tellOf(it, name, change)
+  const onEvent = (channel: Channel, name: string, change: Change) => {
+    if (change?.seq !== undefined) receivedTo(change.seq)
+    for (const it of channel.listenings) deliver(it, name, change)
   }
   onReceived((seq) => {
     for (const listening of listenings()) {
       // A listener that was up to date has received everything before that.
-      const nearer = heard.has(listening) ? Math.max : Math.min
+      const nearer = upToDate.has(listening) ? Math.max : Math.min
       listening.after = listening.after === null ? seq : nearer(listening.after, seq)
-      heard.delete(listening)
+      upToDate.delete(listening)
     }
-    soon()
+    scheduleSettle()
   })
 
   return {
-    add: (listening: Listening) => {
+    add: (listening: ChannelListener) => {
       const { channel: name } = listening
       listening.after ??= position()
       const channel =
-        channels.get(name) ?? openChannel(socket.echo, name, { told, settled: soon, isUp })
+        channels.get(name) ??
+        openChannel(socket.echo, name, { told: onEvent, settled: scheduleSettle, isUp })
       channels.set(name, channel)
       channel.add(listening)
-      soon()
+      scheduleSettle()
     },
-    remove: (listening: Listening) => {
+    remove: (listening: ChannelListener) => {
       const channel = channels.get(listening.channel)
       channel?.remove(listening)
       setTimeout(() => {
         if (channel?.listenings.size !== 0 || channels.get(channel.name) !== channel) return
         channels.delete(channel.name)
         channel.leave()
-        soon()
-      }, LINGER)
+        scheduleSettle()
+      }, CLOSE_DELAY)
     },
     whisper: (name: string, what: string, said: object) => channels.get(name)?.whisper(what, said),
     callAgain: () => socket.callAgain(),
@@ -118,20 +122,20 @@ export const openConnection = ({ tell, mute }: Subscriptions) => {
 }
 
 // Channels of clients and agents carry no event numbers: their listeners fetch everything again.
-const isNumbered = ({ channel }: Listening) =>
+const isNumbered = ({ channel }: ChannelListener) =>
   !/^private-tenant\.[^.]+\.(client|agency)\./.test(channel)
 
-let isTold = true
+let hasMissedEvents = true
 
 // Only our own back end serves missed events, and only to staff; all others fetch everything again.
-const ask: Ask = async (after) => {
-  if (!isTold) return null
-  const query = { ...(after === undefined ? {} : { after }), limit: MOST_MISSED }
+const fetchMissed: FetchMissed = async (after) => {
+  if (!hasMissedEvents) return null
+  const query = { ...(after === undefined ? {} : { after }), limit: MAX_MISSED }
   try {
     return await call(eventApi.after, { query, isQuiet: true })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error
-    if (error.status === 404) isTold = false
+    if (error.status === 404) hasMissedEvents = false
     return null
   }
 }

@@ -12,13 +12,16 @@ export const TIMES = {
 } as const
 
 /** The environments in which the connection logs to the console. */
-export const LOGGED_IN: readonly string[] = ['development', 'local', 'staging']
+export const LOGGED_ENVIRONMENTS: readonly string[] = ['development', 'local', 'staging']
 
-type Subscriptions = { readonly tell: (connection: Connection) => void; readonly mute: () => void }
+type SocketCallbacks = {
+  readonly tell: (connection: Connection) => void
+  readonly mute: () => void
+}
 
 /** Opens the connection to the firm's Reverb server; channels are authorised by POST {apiDomain}/broadcasting/auth. */
-export const openSocket = (ears: Subscriptions) => {
-  if (LOGGED_IN.includes(firm.environment)) Pusher.log = log
+export const openSocket = (callbacks: SocketCallbacks) => {
+  if (LOGGED_ENVIRONMENTS.includes(firm.environment)) Pusher.log = log
   const { app_key: key, host, port } = firm.realtime
   const name = host.split(':')[0] ?? host
   const echo = new Echo({
@@ -42,7 +45,7 @@ export const openSocket = (ears: Subscriptions) => {
     },
   })
   const { pusher } = echo.connector
-  watch(pusher, ears)
+  watchSocket(pusher, callbacks)
   return {
     echo,
     /** Reconnects after the server closed the connection. */
@@ -55,10 +58,13 @@ export const openSocket = (ears: Subscriptions) => {
 const isSecure = (host: string) =>
   location.protocol === 'https:' || !/^(.+\.)?localhost$|^127\.0\.0\.1$/.test(host)
 
-const words: Readonly<Record<string, Connection>> = { connected: 'live', unavailable: 'offline' }
+const connectionStates: Readonly<Record<string, Connection>> = {
+  connected: 'live',
+  unavailable: 'offline',
+}
 
 // All browsers of a firm disconnect at the same moment: each reconnects after its own delay.
-const watch = (pusher: Pusher, { tell, mute }: Subscriptions) => {
+const watchSocket = (pusher: Pusher, { tell, mute }: SocketCallbacks) => {
   let tries = 0
   const { connection } = pusher
   let isPausing = false
@@ -66,12 +72,12 @@ const watch = (pusher: Pusher, { tell, mute }: Subscriptions) => {
     isPausing = true
     queueMicrotask(() => {
       pusher.disconnect()
-      setTimeout(() => pusher.connect(), pauseBefore(tries++))
+      setTimeout(() => pusher.connect(), reconnectDelay(tries++))
     })
   })
   connection.bind('state_change', ({ current }: { current: string }) => {
     const isDismissed = current === 'disconnected' && !isPausing
-    tell(isDismissed ? 'dismissed' : (words[current] ?? 'reconnecting'))
+    tell(isDismissed ? 'dismissed' : (connectionStates[current] ?? 'reconnecting'))
     isPausing = current === 'disconnected' && isPausing
     if (current === 'connected') tries = 0
   })
@@ -85,7 +91,7 @@ const isMuting = (failure: unknown) =>
   /"code":4301\b.*messaging enabled/.test(JSON.stringify(failure) ?? '')
 
 /** Milliseconds before the next try: 0–1 s at first, a second more each time, up to 10–11 s. */
-export const pauseBefore = (tries: number, chance: () => number = Math.random) =>
+export const reconnectDelay = (tries: number, chance: () => number = Math.random) =>
   Math.min(tries, 10) * 1000 + chance() * 1000
 
 /** A log message without signatures, because they authorise channels. */

@@ -32,7 +32,7 @@ export type Presence = {
  */
 export type Connection = 'live' | 'deaf' | 'reconnecting' | 'offline' | 'dismissed'
 
-export type Listening = Presence & {
+export type ChannelListener = Presence & {
   readonly channel: string
   readonly handlers: Handlers
   readonly missed?: (() => void) | undefined

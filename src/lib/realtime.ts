@@ -1,42 +1,42 @@
 import { authToken } from './auth-token.ts'
-import type { Line } from './realtime-connection.ts'
+import type { RealtimeConnection } from './realtime-connection.ts'
 import { position } from './realtime-position.ts'
-import type { Connection, Handlers, Listening, Presence } from './realtime-types.ts'
+import type { ChannelListener, Connection, Handlers, Presence } from './realtime-types.ts'
 
-const listenings = new Set<Listening>()
-const watchers = new Set<(connection: Connection) => void>()
-const mutings = new Set<() => void>()
-let line: Promise<Line | null> | null = null
+const listeners = new Set<ChannelListener>()
+const stateListeners = new Set<(connection: Connection) => void>()
+const mutingListeners = new Set<() => void>()
+let connecting: Promise<RealtimeConnection | null> | null = null
 
 /**
  * Subscribes to a channel ('private-tenant.x.conveyances'); returns a function that stops. Events missed while
  * disconnected are replayed in order; where that is impossible `missed` is called instead, to fetch everything again.
  */
 export const listen = (channel: string, handlers: Handlers, missed?: () => void) =>
-  begin({ channel, handlers, missed, after: position() })
+  addListener({ channel, handlers, missed, after: position() })
 
 /** Joins a presence channel and follows its members and client events; returns a function that leaves it. */
 export const join = (channel: string, presence: Presence) =>
-  begin({ ...presence, channel, handlers: {}, after: position() })
+  addListener({ ...presence, channel, handlers: {}, after: position() })
 
-const begin = (listening: Listening) => {
-  listenings.add(listening)
+const addListener = (listening: ChannelListener) => {
+  listeners.add(listening)
   void open().then((it) => {
-    if (listenings.has(listening)) it?.add(listening)
+    if (listeners.has(listening)) it?.add(listening)
   })
   return () => {
-    if (listenings.delete(listening)) void line?.then((it) => it?.remove(listening))
+    if (listeners.delete(listening)) void connecting?.then((it) => it?.remove(listening))
   }
 }
 
 const open = () => {
-  line ??= authToken() === null ? Promise.resolve(null) : whenIdle().then(connect)
-  return line
+  connecting ??= authToken() === null ? Promise.resolve(null) : whenIdle().then(connect)
+  return connecting
 }
 
 const connect = async () => {
   const { openConnection } = await import('./realtime-connection.ts')
-  return authToken() === null ? null : openConnection({ tell, mute })
+  return authToken() === null ? null : openConnection({ tell: notifyState, mute: notifyMuting })
 }
 
 // The data of the page comes before the connection.
@@ -51,36 +51,36 @@ const whenIdle = () =>
   })
 
 /** Sends a client event to the other members of an open presence channel; dropped where it is not open. */
-export const whisper = (channel: string, name: string, said: Readonly<Record<string, unknown>>) =>
-  void line?.then((it) => it?.whisper(channel, name, said))
+export const whisper = (channel: string, name: string, data: Readonly<Record<string, unknown>>) =>
+  void connecting?.then((it) => it?.whisper(channel, name, data))
 
-const tell = (connection: Connection) => {
-  for (const watcher of watchers) watcher(connection)
+const notifyState = (connection: Connection) => {
+  for (const listener of stateListeners) listener(connection)
 }
 
-const mute = () => {
-  for (const muting of mutings) muting()
+const notifyMuting = () => {
+  for (const muting of mutingListeners) muting()
 }
 
 /** Subscribes to the state of the connection; returns a function that stops. */
-export const onConnection = (watcher: (connection: Connection) => void) => {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
+export const onConnection = (listener: (connection: Connection) => void) => {
+  stateListeners.add(listener)
+  return () => stateListeners.delete(listener)
 }
 
 /** Calls back when the server does not allow client events; returns a function that stops. */
 export const onMuting = (muting: () => void) => {
-  mutings.add(muting)
-  return () => mutings.delete(muting)
+  mutingListeners.add(muting)
+  return () => mutingListeners.delete(muting)
 }
 
 /** Reconnects after the server closed the connection, for a person who is still signed in. */
-export const callAgain = () => void line?.then((it) => it?.callAgain())
+export const reconnect = () => void connecting?.then((it) => it?.callAgain())
 
 /** Closes the connection and drops all listeners. */
-export const hangUp = () => {
-  const open = line
-  line = null
-  listenings.clear()
+export const disconnect = () => {
+  const open = connecting
+  connecting = null
+  listeners.clear()
   void open?.then((it) => it?.hangUp())
 }

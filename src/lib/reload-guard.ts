@@ -1,14 +1,14 @@
 /** Milliseconds in which a path may be reloaded once. */
 export const RELOAD_PAUSE = 10_000
 
-type Memory = Pick<Storage, 'getItem' | 'setItem'>
+type ReloadStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /** Whether a path may be reloaded now; true starts the pause, so that a broken page cannot reload for ever. */
-export const mayReload = (path: string, now: number, memory: Memory) => {
+export const mayReload = (path: string, now: number, storage: ReloadStorage) => {
   const key = `reloaded:${path}`
-  const last = Number(memory.getItem(key) ?? Number.NEGATIVE_INFINITY)
+  const last = Number(storage.getItem(key) ?? Number.NEGATIVE_INFINITY)
   if (now - last < RELOAD_PAUSE) return false
-  memory.setItem(key, String(now))
+  storage.setItem(key, String(now))
   return true
 }
 

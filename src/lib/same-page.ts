@@ -8,7 +8,7 @@ const isOnlyQuery = ({ from, to }: { from: URL; to: URL }) =>
  * Keeps the page when only the query changes (a tab, a filter, the back button): nothing is fetched or swapped, and
  * islands follow $route.
  */
-export const keepPageForQuery = () => {
+export const skipQuerySwaps = () => {
   document.addEventListener('astro:before-preparation', (event) => {
     const preparing = event as Preparing
     if (!isOnlyQuery(preparing)) return
@@ -20,12 +20,12 @@ export const keepPageForQuery = () => {
     const swapping = event as Swapping
     if (!isOnlyQuery(swapping)) return
     swapping.swap = () => {}
-    if (swapping.navigationType !== 'traverse') stayAt(scrollX, scrollY)
+    if (swapping.navigationType !== 'traverse') keepScroll(scrollX, scrollY)
   })
 }
 
 // The router scrolls to the top as for a new page.
-const stayAt = (left: number, top: number) => {
-  const stay = () => scrollTo({ left, top, behavior: 'instant' })
-  document.addEventListener('astro:after-swap', stay, { once: true })
+const keepScroll = (left: number, top: number) => {
+  const scrollBack = () => scrollTo({ left, top, behavior: 'instant' })
+  document.addEventListener('astro:after-swap', scrollBack, { once: true })
 }

@@ -7,31 +7,34 @@ export type SavedDraft = {
 
 const PREFIX = 'typed:'
 
-type Memory = 'sessionStorage' | 'localStorage'
+type StorageName = 'sessionStorage' | 'localStorage'
 
 /**
  * The draft of a form in this tab or browser, by the current path and the form's name. It survives a reload; callers
  * forget it once the form was sent, and signing out forgets all.
  */
-export const savedDraft = (form: string, memory: Memory = 'sessionStorage'): SavedDraft => {
+export const savedDraft = (
+  form: string,
+  storageName: StorageName = 'sessionStorage',
+): SavedDraft => {
   const key = `${PREFIX}${typeof location === 'undefined' ? '' : location.pathname} ${form}`
   return {
-    read: () => attempt(() => parsed(globalThis[memory].getItem(key))),
-    keep: (typed) => attempt(() => globalThis[memory].setItem(key, JSON.stringify(typed))),
-    forget: () => attempt(() => globalThis[memory].removeItem(key)),
+    read: () => attempt(() => parse(globalThis[storageName].getItem(key))),
+    keep: (typed) => attempt(() => globalThis[storageName].setItem(key, JSON.stringify(typed))),
+    forget: () => attempt(() => globalThis[storageName].removeItem(key)),
   }
 }
 
 /** Deletes the drafts of every page. */
-export const forgetTexts = () => {
-  for (const memory of ['sessionStorage', 'localStorage'] as const)
+export const clearDrafts = () => {
+  for (const storageName of ['sessionStorage', 'localStorage'] as const)
     attempt(() => {
-      const kept = globalThis[memory]
-      for (const key of Object.keys(kept)) if (key.startsWith(PREFIX)) kept.removeItem(key)
+      const storage = globalThis[storageName]
+      for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
     })
 }
 
-const parsed = (text: string | null) => (text === null ? null : JSON.parse(text))
+const parse = (text: string | null) => (text === null ? null : JSON.parse(text))
 
 // Storage may be unavailable or full: the form then works without a draft.
 const attempt = <Result>(act: () => Result) => {

@@ -4,7 +4,7 @@ import { authToken } from './auth-token.ts'
 import { apiOrigin, firm } from './firm.ts'
 import { requestBody } from './request-body.ts'
 
-export type Sending = {
+export type SendOptions = {
   readonly method: string
   /** '/api/conveyances?sort=due' */
   readonly address: string
@@ -32,7 +32,7 @@ export const onOutcome = (listener: (outcome: Outcome) => void) => {
   return () => listeners.delete(listener)
 }
 
-const tell = (outcome: Outcome) => {
+const notify = (outcome: Outcome) => {
   for (const listener of listeners) listener(outcome)
 }
 
@@ -40,28 +40,28 @@ const tell = (outcome: Outcome) => {
  * Sends one request to the API. GETs are retried once on 408, 409, 425, 429, 500, 502, 503, 504 and when the
  * network fails; writes never are. Throws ApiError, or the AbortError of an aborted signal.
  */
-export const send = async (sending: Sending): Promise<unknown> => {
-  const { method, address, signal } = sending
-  const { body, isJson } = requestBody(sending.body)
+export const send = async (options: SendOptions): Promise<unknown> => {
+  const { method, address, signal } = options
+  const { body, isJson } = requestBody(options.body)
   try {
     const answer: unknown = await ofetch(originOf(address) + address, {
       method,
-      headers: headersOf(sending, isJson),
+      headers: headersOf(options, isJson),
       retryDelay: patience,
       ...(body === undefined ? {} : { body }),
       ...(signal ? { signal } : {}),
     })
-    tell({ kind: 'answered', method, address })
+    notify({ kind: 'answered', method, address })
     return answer
   } catch (cause) {
-    throw failure(cause, sending)
+    throw toError(cause, options)
   }
 }
 
 // Session cookies are set and cleared by the page's own host, whoever runs the API.
 const originOf = (address: string) => (/^\/api\/_?auth\//.test(address) ? '' : apiOrigin())
 
-const headersOf = ({ method, key, bearer }: Sending, isJson: boolean) => {
+const headersOf = ({ method, key, bearer }: SendOptions, isJson: boolean) => {
   const token = bearer ?? authToken()
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Tenant': firm.tenantId }
   if (isJson) headers['Content-Type'] = 'application/json'
@@ -72,17 +72,17 @@ const headersOf = ({ method, key, bearer }: Sending, isJson: boolean) => {
 
 // Retry-After up to five seconds, else 200–400 ms with jitter.
 const patience = ({ response }: FetchContext) => {
-  const asked = Number(response?.headers.get('Retry-After') ?? Number.NaN) * 1000
-  return asked > 0 ? Math.min(asked, 5000) : 200 + Math.random() * 200
+  const retryAfter = Number(response?.headers.get('Retry-After') ?? Number.NaN) * 1000
+  return retryAfter > 0 ? Math.min(retryAfter, 5000) : 200 + Math.random() * 200
 }
 
-const failure = (cause: unknown, { isQuiet = false, signal }: Sending) => {
+const toError = (cause: unknown, { isQuiet = false, signal }: SendOptions) => {
   if (signal?.aborted) return cause
   if (cause instanceof FetchError && cause.response) {
     const error = refusalOf(cause.response.status, cause.data)
-    tell({ kind: 'refused', error, isQuiet })
+    notify({ kind: 'refused', error, isQuiet })
     return error
   }
-  tell({ kind: 'unreachable', cause })
+  notify({ kind: 'unreachable', cause })
   return new ApiError(0)
 }

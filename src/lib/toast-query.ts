@@ -26,14 +26,14 @@ export const ADDRESS_LIFE = 3000
 export const toastIn = (query: URLSearchParams): AddressToast | 'refused' | null => {
   const show = query.get('show_toast')
   if (show === null || show === '0' || show === 'false') return null
-  const summary = plain(query.get('toast_summary'), 60)
-  const detail = plain(query.get('toast_detail'), 160)
+  const summary = toPlainText(query.get('toast_summary'), 60)
+  const detail = toPlainText(query.get('toast_detail'), 160)
   if (summary === '' && detail === '') return null
-  if (isTrap(`${query.get('toast_summary')} ${query.get('toast_detail')}`)) return 'refused'
+  if (isFraud(`${query.get('toast_summary')} ${query.get('toast_detail')}`)) return 'refused'
   return { severity: severityOf(query), summary, detail, life: lifeOf(query) }
 }
 
-const plain = (text: string | null, longest: number) =>
+const toPlainText = (text: string | null, longest: number) =>
   (text ?? '')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -41,7 +41,7 @@ const plain = (text: string | null, longest: number) =>
     .slice(0, longest)
 
 // Six digits may be a sort code, part of a telephone number or an account: no message of ours has them.
-const traps: readonly RegExp[] = [
+const fraudPatterns: readonly RegExp[] = [
   /(?:\p{Nd}[^\p{Nd}]*){6}/u,
   /\d{2}[-–. ]\d{2}[-–. ]\d{2}/,
   /\b[a-z]{2}\d{2}[a-z0-9 ]{10,}/i,
@@ -51,12 +51,12 @@ const traps: readonly RegExp[] = [
 ]
 
 // Normalised, so that full-width letters and combining marks do not hide a match.
-const isTrap = (text: string) => {
-  const seen = text
+const isFraud = (text: string) => {
+  const normalised = text
     .slice(0, 2000)
     .normalize('NFKC')
     .replaceAll(/[\p{Cf}\p{Mn}]/gu, '')
-  return traps.some((trap) => trap.test(seen))
+  return fraudPatterns.some((trap) => trap.test(normalised))
 }
 
 const severityOf = (query: URLSearchParams) =>

@@ -32,8 +32,8 @@ export const audienceOf = (host: string, channel: string): Audience => {
         await Promise.all(Array.from({ length: Math.min(AT_ONCE, size - sockets.length) }, add))
     },
     size: () => sockets.length,
-    hear: (it) => {
-      receive = it
+    hear: (frameReceiver) => {
+      receive = frameReceiver
     },
     leave: () => {
       for (const socket of sockets.splice(0)) socket.terminate()

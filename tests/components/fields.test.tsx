@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Combobox } from '#components/combobox/Combobox.tsx'
-import { findIn, withWords } from '#components/combobox/find.ts'
+import { findIn, withNewOption } from '#components/combobox/find.ts'
 import { SelectField, TextField } from '#components/Fields.tsx'
 import { DateField } from '#components/form/DateField.tsx'
 import { RadioField } from '#components/form/OptionLines.tsx'
@@ -130,9 +130,9 @@ describe('a combobox', () => {
 
   test('takes words of one’s own only where it may, and not twice', () => {
     const there = [{ value: 'Residential', label: 'Residential' }]
-    expect(withWords(there, 'residential', true)).toEqual(there)
-    expect(withWords([], 'Probate', false)).toEqual([])
-    expect(withWords([], ' Probate ', true)).toEqual([
+    expect(withNewOption(there, 'residential', true)).toEqual(there)
+    expect(withNewOption([], 'Probate', false)).toEqual([])
+    expect(withNewOption([], ' Probate ', true)).toEqual([
       { value: 'Probate', label: 'Probate', detail: 'new' },
     ])
   })

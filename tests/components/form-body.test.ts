@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { bodyOf, parseForm } from '#components/form/form-body.ts'
 import { fieldsOf, withoutFaults } from '#components/form/form-faults.ts'
 import { type FormPart, leavesOf, withValue } from '#components/form/form-parts.ts'
-import { placesOf } from '#components/form/form-places.ts'
+import { disagreementsIn } from '#components/form/form-places.ts'
 
 const parts: readonly FormPart[] = [
   {
@@ -103,7 +103,7 @@ describe('places', () => {
     const base = { ...typed, clients: [{ name: 'Owen', email: '' }] }
     const mine = { ...base, clients: [{ name: 'Owain', email: '' }] }
     const theirs = { ...base, buyer: 'company', clients: [{ name: 'Owen T', email: '' }] }
-    expect(placesOf(parts, { base, mine, theirs })).toEqual([
+    expect(disagreementsIn(parts, { base, mine, theirs })).toEqual([
       { name: 'buyer', label: 'Buys as', mine: 'person', theirs: 'company' },
       { name: 'clients.0.name', label: 'Client 1, Name', mine: 'Owain', theirs: 'Owen T' },
     ])

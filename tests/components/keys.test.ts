@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { areKeysOn, isCommand, turnKeys } from '#components/overlay/keys.ts'
+import { areKeysOn, isCommand, setKeysOn } from '#components/overlay/keys.ts'
 
 class Element {
   isContentEditable = false
@@ -50,9 +50,9 @@ describe('a single key', () => {
   })
 
   test('does nothing once single keys are turned off, until they are on again', () => {
-    turnKeys(false)
+    setKeysOn(false)
     expect([areKeysOn(), isCommand(press(new Element('body')))]).toEqual([false, false])
-    turnKeys(true)
+    setKeysOn(true)
     expect([areKeysOn(), isCommand(press(new Element('body')))]).toEqual([true, true])
   })
 })

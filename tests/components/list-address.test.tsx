@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { FilterChip } from '#components/list/FilterChip.tsx'
 import { InlineCell } from '#components/list/InlineCell.tsx'
-import { columnsAsked, columnsOf, moved, usualKeys } from '#components/list/list-columns.ts'
-import { chosenIn, type Filter, written } from '#components/list/list-filter.ts'
-import { askedOf, searchWith, sortIn } from '#components/list/list-search.ts'
+import { columnsOf, columnsParam, defaultKeys, moveKey } from '#components/list/list-columns.ts'
+import { type Filter, filterChange, filterValue } from '#components/list/list-filter.ts'
+import { canonicalQuery, searchWith, sortIn } from '#components/list/list-search.ts'
 import { builtTabs, savedTabs, viewAt } from '#components/list/list-views.ts'
 import { ConveyanceListQuery } from '#domain/conveyance/api'
 import { conveyanceExport } from '#domain/conveyance/export'
@@ -34,16 +34,16 @@ describe('the columns of an address', () => {
   })
 
   test('are left unsaid when they are the usual ones', () => {
-    expect(columnsAsked(columns, usualKeys(columns))).toBe('')
-    expect(columnsAsked(columns, ['client', 'ref'])).toBe('client,ref')
+    expect(columnsParam(columns, defaultKeys(columns))).toBe('')
+    expect(columnsParam(columns, ['client', 'ref'])).toBe('client,ref')
   })
 
   test('move one place at a time and never past an end', () => {
-    expect(moved(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c'])
-    expect(moved(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b'])
-    expect(moved(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c'])
-    expect(moved(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c'])
-    expect(moved(['a', 'b'], 'x', 1)).toEqual(['a', 'b'])
+    expect(moveKey(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c'])
+    expect(moveKey(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b'])
+    expect(moveKey(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c'])
+    expect(moveKey(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c'])
+    expect(moveKey(['a', 'b'], 'x', 1)).toEqual(['a', 'b'])
   })
 })
 
@@ -63,7 +63,9 @@ describe('the query of an address', () => {
 
   test('is the same question in any order and beside anything else', () => {
     const names = ['q', 'sort']
-    expect(askedOf('?sort=due&q=a&return=%2F', names)).toBe(askedOf('q=a&sort=due', names))
+    expect(canonicalQuery('?sort=due&q=a&return=%2F', names)).toBe(
+      canonicalQuery('q=a&sort=due', names),
+    )
   })
 })
 
@@ -73,16 +75,19 @@ describe('a filter', () => {
   const asked = (text: string) => new URLSearchParams(text)
 
   test('narrows by what the address says, or by what is usual', () => {
-    expect([chosenIn(plain, asked('')), chosenIn(plain, asked('status=a'))]).toEqual(['', 'a'])
-    expect(chosenIn(usual, asked(''))).toBe('staff')
-    expect(chosenIn(usual, asked('type=all'))).toBe('')
+    expect([filterValue(plain, asked('')), filterValue(plain, asked('status=a'))]).toEqual([
+      '',
+      'a',
+    ])
+    expect(filterValue(usual, asked(''))).toBe('staff')
+    expect(filterValue(usual, asked('type=all'))).toBe('')
   })
 
   test('is written only where the address would say something else without it', () => {
-    expect(written(plain, 'a')).toEqual({ status: 'a' })
-    expect(written(plain, '')).toEqual({ status: '' })
-    expect(written(usual, '')).toEqual({ type: 'all' })
-    expect(written(usual, 'staff')).toEqual({ type: '' })
+    expect(filterChange(plain, 'a')).toEqual({ status: 'a' })
+    expect(filterChange(plain, '')).toEqual({ status: '' })
+    expect(filterChange(usual, '')).toEqual({ type: 'all' })
+    expect(filterChange(usual, 'staff')).toEqual({ type: '' })
   })
 
   test('is a chip that holds its choice and the cross that takes it away', () => {

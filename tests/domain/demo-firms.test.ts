@@ -10,7 +10,7 @@ import { summarise } from '#domain/conveyance/summary'
 import { isInView } from '#domain/conveyance/view'
 import { nationOfPostcode } from '#domain/nation'
 import { parsePostcode } from '#domain/postcode'
-import { diesTomorrow } from '#domain/quote/case/expiry'
+import { closesTomorrow } from '#domain/quote/case/expiry'
 import { QuoteCase } from '#domain/quote/case/quote-case'
 import { casts } from '#worker/demo/cast/casts'
 import { type DemoFirmRecords, demoRecordsOf } from '#worker/demo/firm'
@@ -175,7 +175,7 @@ describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) 
   test('has quotes in every state, some of which die tomorrow', () => {
     expect(new Set(demoFirmRecords.quoteCases.map(({ status }) => status)).size).toBe(7)
     expect(
-      demoFirmRecords.quoteCases.filter((one) => diesTomorrow(one, TODAY)).length,
+      demoFirmRecords.quoteCases.filter((one) => closesTomorrow(one, TODAY)).length,
     ).toBeGreaterThan(3)
     expect(demoFirmRecords.quoteCases.some(({ quotes }) => quotes.length > 1)).toBe(true)
     expect(demoFirmRecords.quoteCases.some(({ bdm }) => bdm !== null)).toBe(true)

@@ -5,7 +5,7 @@ import {
   addWorkingDays,
   isWorkingDay,
   nextWorkingDay,
-  onWorkingDay,
+  sameOrNextWorkingDay,
   workingDaysBetween,
 } from '#domain/working-days'
 
@@ -51,14 +51,14 @@ describe('working days', () => {
 
   it('the next after a Friday is Monday, and a weekend moves on to it', () => {
     expect(nextWorkingDay('2026-11-20')).toBe('2026-11-23')
-    expect(onWorkingDay('2026-11-21')).toBe('2026-11-23')
-    expect(onWorkingDay('2026-11-20')).toBe('2026-11-20')
+    expect(sameOrNextWorkingDay('2026-11-21')).toBe('2026-11-23')
+    expect(sameOrNextWorkingDay('2026-11-20')).toBe('2026-11-20')
   })
 
   it('adding so many lands on a working day, so many away', () => {
     fc.assert(
       fc.property(aDay, someDays, (day, count) => {
-        const from = onWorkingDay(day)
+        const from = sameOrNextWorkingDay(day)
         const to = addWorkingDays(from, count)
         expect(isWorkingDay(to)).toBe(true)
         expect(workingDaysBetween(from, to)).toBe(count)

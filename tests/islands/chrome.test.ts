@@ -9,8 +9,8 @@ import {
   areaOf,
   areasOf,
   existingPages,
+  navigationNamesOf,
   parentOf,
-  placesOf,
   served,
 } from '#islands/chrome/areas.ts'
 import { clientLinks } from '#islands/chrome/client-links.ts'
@@ -122,7 +122,7 @@ describe('the sidebar', () => {
     expect(areasOf(people, null)).toContain('admin')
     expect(adminHome(people)).toBe('/admin/roles')
     expect(adminHome(person('staff', permissions))).toBe('/admin/communications')
-    expect(placesOf(people, null)).toEqual([
+    expect(navigationNamesOf(people, null)).toEqual([
       'home',
       'admin',
       'people',
@@ -130,7 +130,7 @@ describe('the sidebar', () => {
       'admin-roles',
       'admin-uikit',
     ])
-    expect(placesOf(person('client', permissions), null)).toEqual([])
+    expect(navigationNamesOf(person('client', permissions), null)).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { giversText } from '#islands/chrome/forbidden.ts'
-import { aboveAsLeft, nameOf, returnLink } from '#islands/chrome/way-back.ts'
+import { nameOf, parentWithFilters, returnLink } from '#islands/chrome/way-back.ts'
 
 const id = '01900000-0000-7000-8000-000000000000'
 const came = (
@@ -44,10 +44,10 @@ test('a list has no way back, whatever page came before it', () => {
 })
 
 test('the crumbs lead to a list as somebody left it', () => {
-  expect(aboveAsLeft('/conveyances', came('conveyances', '/conveyances', '?view=late'))).toBe(
+  expect(parentWithFilters('/conveyances', came('conveyances', '/conveyances', '?view=late'))).toBe(
     '/conveyances?view=late',
   )
-  expect(aboveAsLeft('/conveyances', came('index', '/'))).toBe('/conveyances')
+  expect(parentWithFilters('/conveyances', came('index', '/'))).toBe('/conveyances')
 })
 
 test('a page is called as it calls itself, else as the rail or its title does', () => {

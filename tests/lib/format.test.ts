@@ -49,7 +49,7 @@ describe('a moment', () => {
     expect(format.time('2026-07-01T08:12:00Z')).toBe('09:12')
     expect(format.time('2026-11-20T00:00:00Z')).toBe('00:00')
     expect(format.dayOf('2026-06-30T23:30:00Z')).toBe('2026-07-01')
-    expect(format.exactly('2026-11-27T14:05:00Z')).toBe('Fri 27 Nov 2026, 14:05')
+    expect(format.exactInstant('2026-11-27T14:05:00Z')).toBe('Fri 27 Nov 2026, 14:05')
   })
 
   test.each([
@@ -59,7 +59,7 @@ describe('a moment', () => {
     ['2026-11-13T10:00:00Z', '13 Nov'],
     ['2025-11-13T10:00:00Z', '13 Nov 2025'],
   ])('%s is short as %s', (at, text) => {
-    expect(format.when(at, now)).toBe(text)
+    expect(format.shortInstant(at, now)).toBe(text)
   })
 })
 
@@ -73,7 +73,7 @@ describe('words', () => {
   })
 
   test('count in words up to ten', () => {
-    expect([0, 1, 3, 10, 11, 1200].map(format.formatPounds)).toEqual([
+    expect([0, 1, 3, 10, 11, 1200].map(format.countInWords)).toEqual([
       'no',
       'one',
       'three',
@@ -84,8 +84,8 @@ describe('words', () => {
   })
 
   test('take the plural that they are given', () => {
-    expect(format.counted(1, 'enquiry', 'enquiries')).toBe('1 enquiry')
-    expect(format.counted(4, 'enquiry', 'enquiries')).toBe('4 enquiries')
+    expect(format.pluralise(1, 'enquiry', 'enquiries')).toBe('1 enquiry')
+    expect(format.pluralise(4, 'enquiry', 'enquiries')).toBe('4 enquiries')
   })
 
   test.each([

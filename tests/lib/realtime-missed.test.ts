@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MissedEvent, MissedEvents } from '#domain/event-api'
-import type { Listening } from '#lib/realtime-types'
+import type { ChannelListener } from '#lib/realtime-types'
 import { openPage } from '../support/page.ts'
 
 let gap: typeof import('#lib/realtime-missed')
@@ -15,7 +15,7 @@ beforeEach(() => {
   heard.length = 0
 })
 
-const listening = (channel: string, after: number | null): Listening => ({
+const listening = (channel: string, after: number | null): ChannelListener => ({
   channel,
   after,
   handlers: { '*': ({ seq }) => heard.push(`${channel.replace(/.*harcourt\./, '')} ${seq}`) },
@@ -86,14 +86,14 @@ describe('an event', () => {
   test('that comes twice is heard once by each listener', () => {
     const [one, other] = [cases(0), aCase(0)]
     const change = { seq: 7, id: 'c1', version: 2, changed: [] }
-    for (const it of [one, one, other, one]) gap.tellOf(it, 'conveyance.updated', change)
+    for (const it of [one, one, other, one]) gap.deliver(it, 'conveyance.updated', change)
     expect(heard).toEqual(['conveyances 7', 'conveyance.c1 7'])
   })
 
   test('without a number is heard each time', () => {
     const caseFile = cases(0)
     for (let times = 0; times < 2; times++)
-      gap.tellOf(caseFile, 'conveyance.updated', { id: 'c1', version: 2, changed: [] })
+      gap.deliver(caseFile, 'conveyance.updated', { id: 'c1', version: 2, changed: [] })
     expect(heard).toHaveLength(2)
   })
 })

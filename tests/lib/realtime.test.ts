@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 vi.mock('pusher-js', () => ({ default: class {} }))
 vi.mock('laravel-echo', () => ({ default: class {} }))
-const { pauseBefore, redacted } = await import('#lib/realtime-socket')
+const { reconnectDelay: pauseBefore, redacted } = await import('#lib/realtime-socket')
 
 describe('a line that broke', () => {
   test('is called again within a second at first, then later and later', () => {

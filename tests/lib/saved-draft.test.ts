@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetTexts, savedDraft } from '#lib/saved-draft'
+import { clearDrafts, savedDraft } from '#lib/saved-draft'
 
 const at = (pathname: string) => vi.stubGlobal('location', { pathname })
 
@@ -54,7 +54,7 @@ describe('what is typed', () => {
     savedDraft('user').keep('Ann')
     savedDraft('role', 'localStorage').keep('Runner')
     sessionStorage.setItem('reloaded:/', '1')
-    forgetTexts()
+    clearDrafts()
     expect(savedDraft('user').read()).toBe(null)
     expect(savedDraft('role', 'localStorage').read()).toBe(null)
     expect(sessionStorage.getItem('reloaded:/')).toBe('1')

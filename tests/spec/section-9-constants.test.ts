@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { REOPEN_BLOCK, TOUCH_SLOP } from '#components/overlay/popover-rules.ts'
 import { QUERY_LIMITS } from '#domain/list/query-limits'
-import { AUTH_PATIENCE, AUTH_WINDOW, openAuthWindow, windowFeatures } from '#lib/auth-window'
+import { AUTH_TIMEOUT, AUTH_WINDOW, openAuthWindow, windowFeatures } from '#lib/auth-window'
 import { fetchIcons, ICON_ENDPOINT, ICON_TIMEOUT } from '#lib/icon-service'
 import { RELOAD_PAUSE } from '#lib/reload-guard'
 import { ADDRESS_LIFE } from '#lib/toast-query'
 import { LOADING } from '#stores/chrome/loading'
-import { REFUSAL_LIFE } from '#stores/chrome/outcomes'
-import { DEFAULT_LIFE, LAYER_REST } from '#stores/chrome/toasts'
+import { REFUSAL_MS } from '#stores/chrome/outcomes'
+import { DEFAULT_LIFE_MS, LAYER_HIDE_MS } from '#stores/chrome/toasts'
 import { queryOf } from '#tenant/request/query'
 import { DENIED_LIFE } from '#worker/edge/page/guards'
 import { answerWith, openPage, reply } from '../support/page.ts'
@@ -23,10 +23,10 @@ beforeAll(async () => {
 describe('the constants of the specification', () => {
   test.each([
     ['toast life, default from query', ADDRESS_LIFE, 3000],
-    ['toast life, default', DEFAULT_LIFE, 3000],
+    ['toast life, default', DEFAULT_LIFE_MS, 3000],
     ['toast life, access-denied redirect', DENIED_LIFE, 5000],
-    ['toast life, API error', REFUSAL_LIFE, 4000],
-    ['toasts leave the layer stack after the last one', LAYER_REST, 200],
+    ['toast life, API error', REFUSAL_MS, 4000],
+    ['toasts leave the layer stack after the last one', LAYER_HIDE_MS, 200],
     ['reload guard, once per path within', RELOAD_PAUSE, 10_000],
     ['loading indicator, duration', LOADING.duration, 2000],
     ['loading indicator, throttle', LOADING.throttle, 200],
@@ -54,7 +54,7 @@ describe('the constants of the specification', () => {
   })
 
   test('realtime logging is on in development, local and staging', () => {
-    expect(line.LOGGED_IN).toEqual(['development', 'local', 'staging'])
+    expect(line.LOGGED_ENVIRONMENTS).toEqual(['development', 'local', 'staging'])
   })
 
   test('toasts stand top right', () => {
@@ -114,7 +114,7 @@ describe('the auth popup window', () => {
     vi.stubGlobal('window', { ...over, open })
     vi.stubGlobal('location', { origin: 'https://firm.example' })
     const nobody = openAuthWindow('https://id.firm.example/start').catch(() => null)
-    await vi.advanceTimersByTimeAsync(AUTH_PATIENCE)
+    await vi.advanceTimersByTimeAsync(AUTH_TIMEOUT)
     expect(open).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ origin: 'https://id.firm.example' }),
       expect.any(String),

@@ -1,5 +1,5 @@
 import { addDays, type DateOnly, type Instant, londonInstant } from '#domain/dates'
-import { addWorkingDays, onWorkingDay } from '#domain/working-days'
+import { addWorkingDays, sameOrNextWorkingDay } from '#domain/working-days'
 
 const MINUTE_MS = 60_000
 
@@ -18,7 +18,8 @@ export const calendarOf = (today: DateOnly) => {
     /** The date some working days before today, 1 or more. */
     past: (workingDays: number): DateOnly => addWorkingDays(today, -workingDays),
     /** The date some working days after today, or after the next working day if today is none. */
-    ahead: (workingDays: number): DateOnly => addWorkingDays(onWorkingDay(today), workingDays),
+    ahead: (workingDays: number): DateOnly =>
+      addWorkingDays(sameOrNextWorkingDay(today), workingDays),
     daysAgo: (days: number): DateOnly => addDays(today, -days),
     daysAhead: (days: number): DateOnly => addDays(today, days),
     /** The instant of a day and a minute after midnight, in London time. */

@@ -62,18 +62,21 @@ const wasAnswered = ({ event }: RecordedEvent): boolean | null => {
 export const saveCalls = (firm: DemoFirm, history: readonly RecordedEvent[], random: Random) => {
   const { store, callBacks } = firm.parts
   const calls = tableOf(store, callDocument)
-  for (const it of history) {
-    const isAnswered = wasAnswered(it)
-    const kind = it.event.subject
+  for (const recordedEvent of history) {
+    const isAnswered = wasAnswered(recordedEvent)
+    const kind = recordedEvent.event.subject
     if (isAnswered === null || (kind !== 'lead' && kind !== 'quote-case')) continue
-    const { subject, agency, phone } = callMatter(firm.at(it.at), { kind, id: it.event.id })
+    const { subject, agency, phone } = callMatter(firm.at(recordedEvent.at), {
+      kind,
+      id: recordedEvent.event.id,
+    })
     calls.insert({
-      ...blankCall({ newId: () => idAt(random, it.at), now: it.at }),
+      ...blankCall({ newId: () => idAt(random, recordedEvent.at), now: recordedEvent.at }),
       ...(isAnswered ? answeredCall(random) : unansweredCall(random)),
       number: phone,
       subject,
       agency,
-      user: it.actor,
+      user: recordedEvent.actor,
       is_wrapped_up: true,
     })
   }

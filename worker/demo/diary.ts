@@ -28,8 +28,8 @@ export const diaryOf = () => {
     record: (events: readonly DomainEvent[], actor: Named, at: Instant) => {
       for (const event of events) recorded.push({ event, at, actor })
     },
-    send: (it: SentMessage) => {
-      sent.push(it)
+    send: (sentMessage: SentMessage) => {
+      sent.push(sentMessage)
     },
     /** All events in order of time. */
     recorded: (): readonly RecordedEvent[] => recorded.toSorted((a, b) => a.at.localeCompare(b.at)),

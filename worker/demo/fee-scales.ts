@@ -1,5 +1,5 @@
 import { pounds } from '#domain/money'
-import { begunWith, type StoredFeeScale } from '#domain/quote/scale/stored'
+import { defaultStoredScale, type StoredFeeScale } from '#domain/quote/scale/stored'
 import { namedOf } from './cast/staff.ts'
 import { idAt } from './ids.ts'
 import type { World } from './world.ts'
@@ -9,7 +9,7 @@ const DAYS_TO_COME = 60
 
 /** The default fee bands with every fee changed by `more` pence. */
 const withFees = (more: number) =>
-  begunWith.matters.map((matter) => ({
+  defaultStoredScale.matters.map((matter) => ({
     ...matter,
     bands: matter.bands.map((band) => ({ ...band, fee: band.fee + more })),
   }))
@@ -22,7 +22,7 @@ export const feeScalesOf = ({ branches, calendar, random, staff }: World): Store
   const published = (on: string, scale: Partial<StoredFeeScale>): StoredFeeScale => {
     const at = calendar.at(on, 640)
     const who = { changed_at: at, changed_by: by, published_at: at, published_by: by }
-    return { ...begunWith, ...who, id: idAt(chance, at), version: 2, ...scale }
+    return { ...defaultStoredScale, ...who, id: idAt(chance, at), version: 2, ...scale }
   }
   const next = published(calendar.daysAgo(9), {
     name: 'Next season',

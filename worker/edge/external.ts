@@ -1,4 +1,4 @@
-import type { External } from '#domain/firm'
+import type { ExternalBackend } from '#domain/firm'
 import { Refusal } from '#domain/refusal'
 import type { Visit } from './visit.ts'
 
@@ -7,7 +7,7 @@ type ExternalRequest = { readonly token?: string; readonly body?: unknown }
 const TIMEOUT_MS = 10_000
 
 /** The firm's external back end; null when the embedded one serves it. */
-export const externalOf = ({ site }: Visit): External | null => site.firm.external ?? null
+export const externalOf = ({ site }: Visit): ExternalBackend | null => site.firm.external ?? null
 
 /** The 502 refusal for an external API that fails or answers in an unknown form. */
 export const noResponse = () =>
@@ -16,7 +16,7 @@ export const noResponse = () =>
 /** Calls a firm's external API: a GET, or a POST when there is a body. Throws 502 when it does not respond in 10 s. */
 export const requestExternal = async (
   { site }: Visit,
-  { apiDomain }: External,
+  { apiDomain }: ExternalBackend,
   path: string,
   { token, body }: ExternalRequest,
 ): Promise<Response> => {

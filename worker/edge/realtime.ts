@@ -1,6 +1,6 @@
 import { notFound } from '#domain/refusal'
 import { connectRealtime } from '#worker/realtime/gateway'
-import { LONGEST_MS, type SessionContent } from '../../src/domain/user/session-content.ts'
+import { MAX_SESSION_MS, type SessionContent } from '../../src/domain/user/session-content.ts'
 import { realtimeApp } from './realtime-app.ts'
 import type { EdgeContext } from './visit.ts'
 
@@ -15,5 +15,5 @@ export const realtime = ({ var: { visit } }: EdgeContext) => {
 const sessionOf = ({ id, user_id, opened_at }: SessionContent) => ({
   id,
   userId: user_id,
-  endsAt: Date.parse(opened_at) + LONGEST_MS,
+  endsAt: Date.parse(opened_at) + MAX_SESSION_MS,
 })

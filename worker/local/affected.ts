@@ -12,15 +12,15 @@ export const affectedTests = (
   const nouns = new Set(changed.filter((path) => !isTest(path)).flatMap(nounsOf))
   return sources
     .filter(({ path }) => isTest(path))
-    .filter((test) => isOfAll(test) || reached.has(test.path) || isAbout(test, nouns))
+    .filter((test) => readsAllSources(test) || reached.has(test.path) || isAboutNoun(test, nouns))
     .map(({ path }) => path)
 }
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 // Tests at the top of tests/ read all sources.
-const isOfAll = ({ path }: Source) => /^tests\/[^/]+$/.test(path)
+const readsAllSources = ({ path }: Source) => /^tests\/[^/]+$/.test(path)
 // Test support and the Tenant import nearly everything, so only a change of their own affects their importers.
-const isWhole = (path: string) =>
+const isShared = (path: string) =>
   /^tests\/(.*\/)?support\//.test(path) || path === 'worker/tenant/index.ts'
 
 const reachedFrom = (
@@ -35,7 +35,7 @@ const reachedFrom = (
   const reached = new Set(changed)
   for (const path of reached)
     for (const importer of importers.get(path) ?? [])
-      if (!isWhole(importer) || isWhole(path)) reached.add(importer)
+      if (!isShared(importer) || isShared(path)) reached.add(importer)
   return reached
 }
 
@@ -45,19 +45,19 @@ const nounsOf = (path: string) => {
     /^(?:src\/(?:domain|stores|islands|pages)|worker\/(?:tenant|resources))\/(.*\/)?([^/]+)$/.exec(
       path,
     ) ?? []
-  return wordsOf(`${folders ?? ''} ${path.startsWith('worker/resources/') ? stem : ''}`)
+  return nounsIn(`${folders ?? ''} ${path.startsWith('worker/resources/') ? stem : ''}`)
 }
 
-const wordsOf = (text: string) =>
+const nounsIn = (text: string) =>
   (text.match(/[a-z]{3,}/g) ?? []).filter((word) => word !== 'test').map(singular)
 
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
 
 // A browser test is also about the paths that it opens.
-const isAbout = ({ path, text }: Source, nouns: ReadonlySet<string>) => {
+const isAboutNoun = ({ path, text }: Source, nouns: ReadonlySet<string>) => {
   const [, layer] = /^tests\/(worker|e2e)\//.exec(path) ?? []
   if (layer === undefined) return false
   const addresses = layer === 'e2e' ? (text.match(/['"`]\/(?!api)[a-z][a-z/-]+/g) ?? []) : []
-  const words = wordsOf([path.replace(/^tests\/[^/]+\//, ''), ...addresses].join(' '))
-  return words.some((word) => nouns.has(word))
+  const nounsOfTest = nounsIn([path.replace(/^tests\/[^/]+\//, ''), ...addresses].join(' '))
+  return nounsOfTest.some((word) => nouns.has(word))
 }

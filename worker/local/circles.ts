@@ -4,7 +4,7 @@ export type Imports = ReadonlyMap<string, readonly string[]>
 /** Returns the shortest import circle of each group of files that import each other. */
 export const circlesIn = (imports: Imports): string[][] =>
   groupsIn(imports).map((group) => {
-    const circles = group.flatMap((file) => returnLink(imports, file) ?? [])
+    const circles = group.flatMap((file) => shortestCircle(imports, file) ?? [])
     return circles.toSorted((a, b) => a.length - b.length)[0] ?? []
   })
 
@@ -36,13 +36,13 @@ const groupsIn = (imports: Imports): string[][] => {
 }
 
 /** Returns the shortest import path from a file to itself, in a list of one; null when there is none. */
-const returnLink = (imports: Imports, start: string): [string[]] | null => {
-  const ways: string[][] = [[start]]
+const shortestCircle = (imports: Imports, start: string): [string[]] | null => {
+  const paths: string[][] = [[start]]
   const seen = new Set<string>()
-  for (const way of ways) {
-    for (const next of imports.get(way.at(-1) ?? '') ?? []) {
-      if (next === start) return [[...way, next]]
-      if (!seen.has(next)) ways.push([...way, next])
+  for (const path of paths) {
+    for (const next of imports.get(path.at(-1) ?? '') ?? []) {
+      if (next === start) return [[...path, next]]
+      if (!seen.has(next)) paths.push([...path, next])
       seen.add(next)
     }
   }

@@ -18,10 +18,10 @@ export const importsWith =
 
 const fileOf = (name: string, importer: string, aliases: Aliases) => {
   if (name.startsWith('.')) return normalize(join(dirname(importer), name))
-  return name.startsWith('#') ? aliased(name, aliases) : name
+  return name.startsWith('#') ? resolveAlias(name, aliases) : name
 }
 
-const aliased = (name: string, aliases: Aliases) => {
+const resolveAlias = (name: string, aliases: Aliases) => {
   for (const [alias, target] of Object.entries(aliases)) {
     const [before = '', after] = alias.split('*')
     if (after === undefined ? name !== alias : !name.startsWith(before)) continue

@@ -43,46 +43,48 @@ if (!Number.isInteger(wanted) || wanted < 1)
 type Answer = { readonly status: number; readonly text: string }
 
 /** Sends a request to the firm’s host through 127.0.0.1, as the machine may not resolve its name. */
-const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
+const send = (method: string, path: string, body?: unknown): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const host = `${domain}:${port}`
     const headers = { Host: host, Origin: `http://${host}`, 'Content-Type': 'application/json' }
-    const asked = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+    const outgoing = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('end', () =>
         resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
       )
     })
-    asked.once('error', reject)
-    asked.end(body === undefined ? undefined : JSON.stringify(body))
+    outgoing.once('error', reject)
+    outgoing.end(body === undefined ? undefined : JSON.stringify(body))
   })
 
 const isServed = async () => {
-  const answer = await call('GET', '/auth/login').catch(() => null)
+  const answer = await send('GET', '/auth/login').catch(() => null)
   return answer?.status === 200
 }
 
 /** Adds a batch; resolves with the number of bulk cases. */
-const added = async (count: number): Promise<number> => {
-  const { status, text } = await call('POST', '/__local/bulk', { count })
+const addBatch = async (count: number): Promise<number> => {
+  const { status, text } = await send('POST', '/__local/bulk', { count })
   if (status !== 200) throw new Error(`The server answered ${status}: ${text.slice(0, 300)}`)
   const { data }: { data: BulkOutcome } = JSON.parse(text)
   return data.total
 }
 
-const written = (count: number) => count.toLocaleString('en-GB')
+const formatCount = (count: number) => count.toLocaleString('en-GB')
 
 const fill = async () => {
   const start = Date.now()
-  let total = await added(0)
+  let total = await addBatch(0)
   const before = total
   while (total < wanted) {
-    total = await added(Math.min(AT_ONCE, wanted - total))
+    total = await addBatch(Math.min(AT_ONCE, wanted - total))
     const pace = Math.round((1_000 * (total - before)) / Math.max(1, Date.now() - start))
-    console.info(`${written(total)} of ${written(wanted)} cases, ${written(pace)} a second`)
+    console.info(
+      `${formatCount(total)} of ${formatCount(wanted)} cases, ${formatCount(pace)} a second`,
+    )
   }
-  console.info(`${tenant} has ${written(total)} cases besides its demonstration.`)
+  console.info(`${tenant} has ${formatCount(total)} cases besides its demonstration.`)
 }
 
 if (await isServed()) {

@@ -5,11 +5,11 @@ import { heading, INK, QUIET, ruled } from './pdf-file.ts'
 const MARGIN = 36
 
 /** Returns tables of figures as an A4 landscape document. */
-export const figuresDocument = (figuresPaper: FiguresDocument): TDocumentDefinitions => ({
+export const figuresDocument = (figures: FiguresDocument): TDocumentDefinitions => ({
   pageSize: 'A4',
   pageOrientation: 'landscape',
   pageMargins: [MARGIN, MARGIN, MARGIN, 48],
-  info: { title: figuresPaper.title, author: figuresPaper.firm, subject: figuresPaper.covers },
+  info: { title: figures.title, author: figures.firm, subject: figures.covers },
   defaultStyle: { font: 'Roboto', fontSize: 8, lineHeight: 1.2, color: INK },
   styles: {
     firm: { fontSize: 15, bold: true },
@@ -19,12 +19,12 @@ export const figuresDocument = (figuresPaper: FiguresDocument): TDocumentDefinit
     total: { bold: true },
   },
   content: [
-    { text: figuresPaper.title, style: 'firm' },
-    { text: figuresPaper.covers, margin: [0, 2, 0, 0] },
-    { text: figuresPaper.as_of, style: 'quiet' },
-    ...figuresPaper.tables.map(tableOf),
+    { text: figures.title, style: 'firm' },
+    { text: figures.covers, margin: [0, 2, 0, 0] },
+    { text: figures.as_of, style: 'quiet' },
+    ...figures.tables.map(tableOf),
     heading('What these figures count'),
-    ...figuresPaper.definitions.map(
+    ...figures.definitions.map(
       ({ name, says }): Content => ({
         text: [{ text: `${name}. `, bold: true }, says],
         margin: [0, 0, 0, 2],
@@ -34,17 +34,17 @@ export const figuresDocument = (figuresPaper: FiguresDocument): TDocumentDefinit
   footer: (page, pages) => ({
     margin: [MARGIN, 14, MARGIN, 0],
     columns: [
-      { text: figuresPaper.firm, style: 'quiet' },
+      { text: figures.firm, style: 'quiet' },
       { text: `${page} of ${pages}`, style: 'quiet', alignment: 'right' },
     ],
   }),
 })
 
 /** The most rows that are kept on one page with their heading. */
-const TOGETHER = 20
+const MOST_UNBROKEN_ROWS = 20
 
 const tableOf = ({ title, heads, rows, total }: DocumentTable): Content => ({
-  unbreakable: rows.length <= TOGETHER,
+  unbreakable: rows.length <= MOST_UNBROKEN_ROWS,
   margin: title === null ? [0, 14, 0, 0] : 0,
   stack: [
     ...(title === null ? [] : [heading(title)]),

@@ -4,11 +4,11 @@
  */
 type Tick = { isCleared: boolean }
 
-const { setTimeout: later, clearTimeout: notLater } = globalThis
-type Timer = Parameters<typeof notLater>[0]
+const { setTimeout: setTimer, clearTimeout: clearTimer } = globalThis
+type Timer = Parameters<typeof clearTimer>[0]
 const ticks = new WeakSet<object>()
 
-const soon = (work: () => void): Tick => {
+const nextMicrotask = (work: () => void): Tick => {
   const tick = { isCleared: false }
   ticks.add(tick)
   queueMicrotask(() => {
@@ -17,14 +17,15 @@ const soon = (work: () => void): Tick => {
   return tick
 }
 
-const isTick = (it: Tick | Timer): it is Tick =>
-  typeof it === 'object' && it !== null && ticks.has(it)
+const isTick = (tick: Tick | Timer): tick is Tick =>
+  typeof tick === 'object' && tick !== null && ticks.has(tick)
 
 const microtasks = {
-  setTimeout: (work: () => void, delay = 0) => (delay > 0 ? later(work, delay) : soon(work)),
+  setTimeout: (work: () => void, delay = 0) =>
+    delay > 0 ? setTimer(work, delay) : nextMicrotask(work),
   clearTimeout: (timer: Tick | Timer) => {
     if (isTick(timer)) timer.isCleared = true
-    else notLater(timer)
+    else clearTimer(timer)
   },
 }
 
@@ -32,5 +33,5 @@ Object.assign(globalThis, microtasks)
 
 /** Restores the global timers, once pdfmake has loaded with the others. */
 export const restoreClock = () => {
-  Object.assign(globalThis, { setTimeout: later, clearTimeout: notLater })
+  Object.assign(globalThis, { setTimeout: setTimer, clearTimeout: clearTimer })
 }

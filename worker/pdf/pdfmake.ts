@@ -9,5 +9,5 @@ import { restoreClock } from './pdfmake-clock.ts'
 restoreClock()
 pdfmake.addVirtualFileSystem(fonts)
 
-export const pdfOf = async (paper: TDocumentDefinitions): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await pdfmake.createPdf(paper).getBuffer())
+export const pdfOf = async (definition: TDocumentDefinitions): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await pdfmake.createPdf(definition).getBuffer())

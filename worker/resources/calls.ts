@@ -15,31 +15,31 @@ import { dial } from '../tenant/call/telephone-orders.ts'
 import { exportList } from '../tenant/core/exporting.ts'
 
 export const calls = (api: Api) => {
-  serve(api, callApi.list, (asked) => callListOf(asked).page(asked.query))
-  serve(api, callApi.export, (asked) => {
-    const { page } = callListOf(asked)
-    return exportList(asked, { list: 'calls', columns: callExport, query: asked.query, page })
+  serve(api, callApi.list, (request) => callListOf(request).page(request.query))
+  serve(api, callApi.export, (request) => {
+    const { page } = callListOf(request)
+    return exportList(request, { list: 'calls', columns: callExport, query: request.query, page })
   })
-  serve(api, callApi.people, (asked) => callPeople(asked))
-  serve(api, callApi.board, (asked) => callBoard(asked))
-  serve(api, callApi.due, (asked) => callBacksDue(asked))
-  serve(api, callApi.log, (asked) => logCall(asked, asked.body))
-  serve(api, callApi.dial, (asked) => dial(asked, asked.body.subject))
-  serve(api, callApi.intake, (asked) => {
-    receiveCallEvent(asked, asked.body)
+  serve(api, callApi.people, (request) => callPeople(request))
+  serve(api, callApi.board, (request) => callBoard(request))
+  serve(api, callApi.due, (request) => callBacksDue(request))
+  serve(api, callApi.log, (request) => logCall(request, request.body))
+  serve(api, callApi.dial, (request) => dial(request, request.body.subject))
+  serve(api, callApi.intake, (request) => {
+    receiveCallEvent(request, request.body)
     return { received: true as const }
   })
   serve(api, callApi.show, ({ calls, params }) => toCallView(calls.get(params.id)))
-  serve(api, callApi.take, (asked) => claimCall(asked, asked.params.id))
-  serve(api, callApi.wrap_up, (asked) => wrapUp(asked, asked.params.id, asked.body))
-  serve(api, callApi.link, (asked) => {
-    const { calls, params, body, now } = asked
+  serve(api, callApi.take, (request) => claimCall(request, request.params.id))
+  serve(api, callApi.wrap_up, (request) => wrapUp(request, request.params.id, request.body))
+  serve(api, callApi.link, (request) => {
+    const { calls, params, body, now } = request
     const before = calls.fresh(params.id, body.version)
-    const matter = body.subject && callMatter(asked, body.subject)
+    const matter = body.subject && callMatter(request, body.subject)
     const change = { subject: matter?.subject ?? null, agency: matter?.agency ?? null }
     const detail = { before: before.subject?.ref ?? null, after: matter?.subject.ref ?? null }
     const owned = { ...change, user: before.user ?? matter?.owner ?? null, updated_at: now }
-    const claimants = callClaimants(asked, before)
+    const claimants = callClaimants(request, before)
     return toCallView(calls.keep('call.updated', before, owned, detail, claimants))
   })
   serve(api, callApi.play, ({ calls, params, now }) => {

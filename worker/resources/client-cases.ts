@@ -8,13 +8,13 @@ export const clientCases = (api: Api) => {
   serve(api, clientCaseApi.list, ({ conveyances, user, today }) =>
     conveyances
       .ofContact(user.contact_id ?? '')
-      .map(({ id }) => shown(conveyances.records(id), today)),
+      .map(({ id }) => toClientCase(conveyances.records(id), today)),
   )
   serve(api, clientCaseApi.show, ({ conveyances, params, today }) =>
-    shown(conveyances.records(params.id), today),
+    toClientCase(conveyances.records(params.id), today),
   )
   serve(api, clientCaseApi.complete_task, ({ conveyances, params, body, by, now, today }) =>
-    shown(
+    toClientCase(
       conveyances.change(params.id, body.version, (caseRecords) =>
         completeClientTask(caseRecords, { task: params.task }, by, now),
       ),
@@ -23,5 +23,5 @@ export const clientCases = (api: Api) => {
   )
 }
 
-const shown = ({ conveyance, plan }: CaseRecords, today: string) =>
+const toClientCase = ({ conveyance, plan }: CaseRecords, today: string) =>
   clientCase(conveyance, plan, today)

@@ -3,5 +3,5 @@ import { type Api, serve } from '../serve.ts'
 import { clientHistory as historyOf } from '../tenant/conveyance/portal/history.ts'
 
 export const clientHistory = (api: Api) => {
-  serve(api, clientHistoryApi.list, (asked) => historyOf(asked))
+  serve(api, clientHistoryApi.list, (request) => historyOf(request))
 }

@@ -7,15 +7,17 @@ import { mergeInto } from '../tenant/contact/merging.ts'
 import { contactView } from '../tenant/contact/view.ts'
 
 export const contacts = (api: Api) => {
-  serve(api, contactApi.list, (asked) => contactListOf(asked).page(asked.query))
-  serve(api, contactApi.show, (asked) =>
-    contactView(asked, accessibleContact(asked, asked.params.id)),
+  serve(api, contactApi.list, (request) => contactListOf(request).page(request.query))
+  serve(api, contactApi.show, (request) =>
+    contactView(request, accessibleContact(request, request.params.id)),
   )
-  serve(api, contactApi.create, (asked) => contactView(asked, createContactOf(asked, asked.body)))
-  serve(api, contactApi.change, (asked) =>
-    contactView(asked, changeContact(asked, asked.params.id, asked.body)),
+  serve(api, contactApi.create, (request) =>
+    contactView(request, createContactOf(request, request.body)),
   )
-  serve(api, contactApi.merge, (asked) =>
-    contactView(asked, mergeInto(asked, asked.params.id, asked.body)),
+  serve(api, contactApi.change, (request) =>
+    contactView(request, changeContact(request, request.params.id, request.body)),
+  )
+  serve(api, contactApi.merge, (request) =>
+    contactView(request, mergeInto(request, request.params.id, request.body)),
   )
 }

@@ -20,101 +20,113 @@ import { historyOf } from '../tenant/conveyance/history.ts'
 import { openCase } from '../tenant/conveyance/opening.ts'
 import { savedConveyances } from '../tenant/conveyance/saved-list.ts'
 import { exportList } from '../tenant/core/exporting.ts'
-import { requireMoneyFields, requireWhole } from '../tenant/core/money-only.ts'
-import { pointed } from '../tenant/core/naming.ts'
-import { savesViews } from '../tenant/list/saved-lists.ts'
+import { requireBeyondMoney, requireMoneyFields } from '../tenant/core/money-only.ts'
+import { resolveReferences } from '../tenant/core/naming.ts'
+import { registerSavedList } from '../tenant/list/saved-lists.ts'
 import type { RequestContext } from '../tenant/runtime/context.ts'
 
-type Asked = RequestContext & { readonly params: { readonly id: string } }
+type CaseRequest = RequestContext & { readonly params: { readonly id: string } }
 
 /** Changes a case and returns it; throws 403 for people limited to money. */
 const change = (
-  { conveyances, params, person, today }: Asked,
+  { conveyances, params, person, today }: CaseRequest,
   version: number,
   act: (it: CaseRecords) => CaseChange,
 ) => {
-  requireWhole(person)
+  requireBeyondMoney(person)
   return caseFileOf(conveyances.change(params.id, version, act), today)
 }
 
 /** Cases; their tasks are in tasks.ts. */
 export const conveyances = (api: Api) => {
   lists(api)
-  serve(api, conveyanceApi.assign, (asked) => {
-    requireWhole(asked.person)
-    return assignCases(asked, asked.body)
+  serve(api, conveyanceApi.assign, (request) => {
+    requireBeyondMoney(request.person)
+    return assignCases(request, request.body)
   })
-  serve(api, conveyanceApi.open, (asked) => {
-    requireWhole(asked.person)
-    const { body, newId, numbers, today } = asked
+  serve(api, conveyanceApi.open, (request) => {
+    requireBeyondMoney(request.person)
+    const { body, newId, numbers, today } = request
     const given = { id: newId(), ref: numbers.caseRef(body.matter_type, today) }
-    return caseFileOf(openCase(asked, pointed(asked, body), given), today)
+    return caseFileOf(openCase(request, resolveReferences(request, body), given), today)
   })
-  serve(api, conveyanceApi.show, (asked) => ({
-    ...caseFileOf(asked.conveyances.records(asked.params.id), asked.today),
-    history: historyOf(asked, asked.params.id),
+  serve(api, conveyanceApi.show, (request) => ({
+    ...caseFileOf(request.conveyances.records(request.params.id), request.today),
+    history: historyOf(request, request.params.id),
   }))
-  serve(api, conveyanceApi.details, (asked) => {
-    const { conveyances, params, by, now, today, person } = asked
-    requireMoneyFields(person, asked.body)
+  serve(api, conveyanceApi.details, (request) => {
+    const { conveyances, params, by, now, today, person } = request
+    requireMoneyFields(person, request.body)
     conveyances.get(params.id)
-    const { version, ...details } = pointed(asked, asked.body)
+    const { version, ...details } = resolveReferences(request, request.body)
     return caseFileOf(
       conveyances.change(params.id, version, (it) => setDetails(it, details, by, now)),
       today,
     )
   })
-  serve(api, conveyanceApi.key_dates, (asked) =>
-    change(asked, asked.body.version, (it) => setKeyDates(it, asked.body.dates, asked.now)),
+  serve(api, conveyanceApi.key_dates, (request) =>
+    change(request, request.body.version, (it) => setKeyDates(it, request.body.dates, request.now)),
   )
-  serve(api, conveyanceApi.facts, (asked) =>
-    change(asked, asked.body.version, (it) => recordFact(it, asked.body, asked.by, asked.now)),
+  serve(api, conveyanceApi.facts, (request) =>
+    change(request, request.body.version, (it) =>
+      recordFact(it, request.body, request.by, request.now),
+    ),
   )
   holding(api)
   outcomes(api)
 }
 
 const outcomes = (api: Api) => {
-  serve(api, conveyanceApi.exchange, (asked) =>
-    change(asked, asked.body.version, (it) => exchange(it, asked.body, asked.by, asked.now)),
+  serve(api, conveyanceApi.exchange, (request) =>
+    change(request, request.body.version, (it) =>
+      exchange(it, request.body, request.by, request.now),
+    ),
   )
-  serve(api, conveyanceApi.completion, (asked) =>
-    change(asked, asked.body.version, (it) => complete(it, asked.body, asked.by, asked.now)),
+  serve(api, conveyanceApi.completion, (request) =>
+    change(request, request.body.version, (it) =>
+      complete(it, request.body, request.by, request.now),
+    ),
   )
-  serve(api, conveyanceApi.abortion, (asked) =>
-    change(asked, asked.body.version, (it) => abortCase(it, asked.body, asked.by, asked.now)),
+  serve(api, conveyanceApi.abortion, (request) =>
+    change(request, request.body.version, (it) =>
+      abortCase(it, request.body, request.by, request.now),
+    ),
   )
-  serve(api, conveyanceApi.closure, (asked) =>
-    change(asked, asked.body.version, (it) => closeCase(it, asked.body, asked.by, asked.now)),
+  serve(api, conveyanceApi.closure, (request) =>
+    change(request, request.body.version, (it) =>
+      closeCase(it, request.body, request.by, request.now),
+    ),
   )
 }
 
 const holding = (api: Api) => {
-  serve(api, conveyanceApi.set_holder, (asked) =>
-    change(asked, asked.body.version, (it) => setHolder(it, asked.body, asked.now)),
+  serve(api, conveyanceApi.set_holder, (request) =>
+    change(request, request.body.version, (it) => setHolder(it, request.body, request.now)),
   )
-  serve(api, conveyanceApi.clear_holder, (asked) =>
-    change(asked, asked.query.version, (it) => clearHolder(it, asked.now)),
+  serve(api, conveyanceApi.clear_holder, (request) =>
+    change(request, request.query.version, (it) => clearHolder(it, request.now)),
   )
-  serve(api, conveyanceApi.chase, (asked) =>
-    change(asked, asked.body.version, (it) => chase(it, asked.body, asked.now)),
+  serve(api, conveyanceApi.chase, (request) =>
+    change(request, request.body.version, (it) => chase(it, request.body, request.now)),
   )
-  serve(api, conveyanceApi.hold, (asked) =>
-    change(asked, asked.body.version, (it) => holdCase(it, asked.body, asked.by, asked.now)),
+  serve(api, conveyanceApi.hold, (request) =>
+    change(request, request.body.version, (it) =>
+      holdCase(it, request.body, request.by, request.now),
+    ),
   )
-  serve(api, conveyanceApi.resume, (asked) =>
-    change(asked, asked.query.version, (it) => resumeCase(it, asked.now)),
+  serve(api, conveyanceApi.resume, (request) =>
+    change(request, request.query.version, (it) => resumeCase(it, request.now)),
   )
 }
 
 const lists = (api: Api) => {
-  savesViews(api, 'conveyances', savedConveyances)
+  registerSavedList(api, 'conveyances', savedConveyances)
   serve(api, conveyanceApi.list, ({ conveyanceList, query }) => conveyanceList.page(query))
   serve(api, conveyanceApi.totals, ({ conveyanceList, query }) => conveyanceList.totals(query))
-  serve(api, conveyanceApi.export, (asked) => {
-    const { conveyanceList, query } = asked
+  serve(api, conveyanceApi.export, (request) => {
+    const { conveyanceList, query } = request
     const { page } = conveyanceList
-    return exportList(asked, { list: 'conveyances', columns: conveyanceExport, query, page })
+    return exportList(request, { list: 'conveyances', columns: conveyanceExport, query, page })
   })
   serve(api, conveyanceApi.fee_earners, ({ users }) =>
     users

@@ -17,12 +17,18 @@ export const events = (api: Api) => {
     const limit = query.limit ?? USUAL_LIMIT
     const rows = audit.after(query.after, { subjects, user: user.id }, limit + 1)
     const more = rows.length > limit
-    const shown = rows.slice(0, limit).map(missedOf)
-    return { rows: shown, last: more ? (shown.at(-1)?.seq ?? head) : head, more, head, subjects }
+    const visible = rows.slice(0, limit).map(toMissedEvent)
+    return {
+      rows: visible,
+      last: more ? (visible.at(-1)?.seq ?? head) : head,
+      more,
+      head,
+      subjects,
+    }
   })
 }
 
-const missedOf = (row: AuditRow & { own: 0 | 1 }): MissedEvent => ({
+const toMissedEvent = (row: AuditRow & { own: 0 | 1 }): MissedEvent => ({
   seq: row.seq,
   name: row.name,
   subject: row.subject,

@@ -2,8 +2,8 @@ import { quoteCaseApi } from '#domain/quote/case/api'
 import { feeScaleApi } from '#domain/quote/scale/api'
 import { type Api, serve } from '../serve.ts'
 import {
-  beginFeeScale,
   changeFeeScale,
+  createFeeScale,
   discardFeeScale,
   endFeeScale,
   publishFeeScale,
@@ -15,23 +15,25 @@ export const feeScale = (api: Api) => {
   serve(api, quoteCaseApi.scale, ({ feeScales, today, query }) =>
     feeScales.on(today, query.agency_id ?? null),
   )
-  serve(api, feeScaleApi.list, (asked) => ({ rows: feeScaleRows(asked) }))
-  serve(api, feeScaleApi.show, (asked) => toFeeScaleDetail(asked, asked.params.id))
-  serve(api, feeScaleApi.preview, (asked) => {
-    asked.feeScales.get(asked.params.id)
-    return { sent: sentCases(asked) }
+  serve(api, feeScaleApi.list, (request) => ({ rows: feeScaleRows(request) }))
+  serve(api, feeScaleApi.show, (request) => toFeeScaleDetail(request, request.params.id))
+  serve(api, feeScaleApi.preview, (request) => {
+    request.feeScales.get(request.params.id)
+    return { sent: sentCases(request) }
   })
-  serve(api, feeScaleApi.create, (asked) => beginFeeScale(asked, asked.body))
-  serve(api, feeScaleApi.change, (asked) => changeFeeScale(asked, asked.params.id, asked.body))
-  serve(api, feeScaleApi.publish, (asked) =>
-    publishFeeScale(asked, asked.params.id, asked.body.version),
+  serve(api, feeScaleApi.create, (request) => createFeeScale(request, request.body))
+  serve(api, feeScaleApi.change, (request) =>
+    changeFeeScale(request, request.params.id, request.body),
   )
-  serve(api, feeScaleApi.withdraw, (asked) => withdrawFeeScale(asked, asked.params.id))
-  serve(api, feeScaleApi.end, (asked) =>
-    endFeeScale(asked, asked.params.id, asked.body.version, asked.body.valid_to),
+  serve(api, feeScaleApi.publish, (request) =>
+    publishFeeScale(request, request.params.id, request.body.version),
   )
-  serve(api, feeScaleApi.discard, (asked) => {
-    discardFeeScale(asked, asked.params.id)
+  serve(api, feeScaleApi.withdraw, (request) => withdrawFeeScale(request, request.params.id))
+  serve(api, feeScaleApi.end, (request) =>
+    endFeeScale(request, request.params.id, request.body.version, request.body.valid_to),
+  )
+  serve(api, feeScaleApi.discard, (request) => {
+    discardFeeScale(request, request.params.id)
     return { discarded: true as const }
   })
 }

@@ -2,8 +2,8 @@ import { leadImportApi, quoteImportApi } from '#domain/import/api'
 import type { ImportKind } from '#domain/import/import'
 import { type Api, serve } from '../serve.ts'
 import { ownImport, ownImports } from '../tenant/import/imports.ts'
-import { rejectedFile, toldRows } from '../tenant/import/rows.ts'
-import { beginImportOf, finishImportOf, importRows } from '../tenant/import/running.ts'
+import { rejectedFile, reportedRows } from '../tenant/import/rows.ts'
+import { finishImportOf, importRows, startImport } from '../tenant/import/running.ts'
 
 export const imports = (api: Api) => {
   serveKind(api, 'leads', leadImportApi)
@@ -15,15 +15,17 @@ const serveKind = (
   kind: ImportKind,
   endpoints: typeof leadImportApi | typeof quoteImportApi,
 ) => {
-  serve(api, endpoints.begin, (asked) => beginImportOf(asked, kind, asked.body))
-  serve(api, endpoints.list, (asked) => ownImports(asked, kind))
-  serve(api, endpoints.show, (asked) => ownImport(asked, kind, asked.params.id))
-  serve(api, endpoints.rows, (asked) => importRows(asked, kind, asked.params.id, asked.body))
-  serve(api, endpoints.finish, (asked) => finishImportOf(asked, kind, asked.params.id))
-  serve(api, endpoints.problems, (asked) =>
-    toldRows(asked, ownImport(asked, kind, asked.params.id), asked.query),
+  serve(api, endpoints.begin, (request) => startImport(request, kind, request.body))
+  serve(api, endpoints.list, (request) => ownImports(request, kind))
+  serve(api, endpoints.show, (request) => ownImport(request, kind, request.params.id))
+  serve(api, endpoints.rows, (request) =>
+    importRows(request, kind, request.params.id, request.body),
   )
-  serve(api, endpoints.rejected, (asked) =>
-    rejectedFile(asked, ownImport(asked, kind, asked.params.id)),
+  serve(api, endpoints.finish, (request) => finishImportOf(request, kind, request.params.id))
+  serve(api, endpoints.problems, (request) =>
+    reportedRows(request, ownImport(request, kind, request.params.id), request.query),
+  )
+  serve(api, endpoints.rejected, (request) =>
+    rejectedFile(request, ownImport(request, kind, request.params.id)),
   )
 }

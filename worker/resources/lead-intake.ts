@@ -1,16 +1,21 @@
 import { leadIntakeApi } from '#domain/lead/intake-api'
 import { type Api, serve } from '../serve.ts'
-import { introducedBy, receiveEmail, receiveForm, takeIntroduction } from '../tenant/lead/intake.ts'
+import {
+  introducedBy,
+  receiveEmail,
+  receiveForm,
+  receiveIntroduction,
+} from '../tenant/lead/intake.ts'
 
 export const leadIntake = (api: Api) => {
-  serve(api, leadIntakeApi.web, (asked) => {
-    receiveForm(asked, asked.body, asked.actor.ip)
+  serve(api, leadIntakeApi.web, (request) => {
+    receiveForm(request, request.body, request.actor.ip)
     return { received: true as const }
   })
-  serve(api, leadIntakeApi.email, (asked) => {
-    receiveEmail(asked, asked.body)
+  serve(api, leadIntakeApi.email, (request) => {
+    receiveEmail(request, request.body)
     return { received: true as const }
   })
-  serve(api, leadIntakeApi.introduce, (asked) => takeIntroduction(asked, asked.body))
-  serve(api, leadIntakeApi.introduced, (asked) => introducedBy(asked))
+  serve(api, leadIntakeApi.introduce, (request) => receiveIntroduction(request, request.body))
+  serve(api, leadIntakeApi.introduced, (request) => introducedBy(request))
 }

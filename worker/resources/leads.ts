@@ -14,16 +14,16 @@ import { exportList } from '../tenant/core/exporting.ts'
 import { assignEach, claimNext, leadOwner } from '../tenant/lead/assigning.ts'
 import { convertIntoQuote } from '../tenant/lead/converting.ts'
 import { createLead } from '../tenant/lead/creating.ts'
-import { takePasted } from '../tenant/lead/intake.ts'
+import { receivePasted } from '../tenant/lead/intake.ts'
 import { savedLeads } from '../tenant/lead/saved-list.ts'
 import { leadDesk, matchesOf, toLeadDetail } from '../tenant/lead/view.ts'
-import { savesViews } from '../tenant/list/saved-lists.ts'
+import { registerSavedList } from '../tenant/list/saved-lists.ts'
 import { requireStageLists } from './stage-lists.ts'
 
 export const leads = (api: Api) => {
-  savesViews(api, 'leads', savedLeads)
-  serve(api, leadApi.create, (asked) => createLead(asked, asked.body))
-  serve(api, leadApi.paste, (asked) => takePasted(asked, asked.body.text))
+  registerSavedList(api, 'leads', savedLeads)
+  serve(api, leadApi.create, (request) => createLead(request, request.body))
+  serve(api, leadApi.paste, (request) => receivePasted(request, request.body.text))
   serve(api, leadApi.list, ({ leadList, query, user }) => {
     requireStageLists(user, query.view, 'leads.view-any')
     return leadList.page(query)
@@ -32,40 +32,40 @@ export const leads = (api: Api) => {
     requireStageLists(user, query.view, 'leads.view-any')
     return leadList.totals(query)
   })
-  serve(api, leadApi.export, (asked) => {
-    const { leadList, query } = asked
+  serve(api, leadApi.export, (request) => {
+    const { leadList, query } = request
     const { page } = leadList
-    return exportList(asked, { list: 'leads', columns: leadExport, query, page })
+    return exportList(request, { list: 'leads', columns: leadExport, query, page })
   })
-  serve(api, leadApi.desk, (asked) => leadDesk(asked))
-  serve(api, leadApi.matches, (asked) => matchesOf(asked, asked.query))
-  serve(api, leadApi.claim, (asked) => ({ lead: claimNext(asked) }))
-  serve(api, leadApi.assign_all, (asked) => assignEach(asked, asked.body))
-  serve(api, leadApi.show, (asked) => toLeadDetail(asked, asked.leads.get(asked.params.id)))
-  serve(api, leadApi.assign, (asked) => {
-    const { params, body, now } = asked
-    asked.leads.fresh(params.id, body.version)
-    const owner = leadOwner(asked, body.owner_id)
-    return asked.leads.change(params.id, body.version, (it) => assignLead(it, owner, now))
+  serve(api, leadApi.desk, (request) => leadDesk(request))
+  serve(api, leadApi.matches, (request) => matchesOf(request, request.query))
+  serve(api, leadApi.claim, (request) => ({ lead: claimNext(request) }))
+  serve(api, leadApi.assign_all, (request) => assignEach(request, request.body))
+  serve(api, leadApi.show, (request) => toLeadDetail(request, request.leads.get(request.params.id)))
+  serve(api, leadApi.assign, (request) => {
+    const { params, body, now } = request
+    request.leads.fresh(params.id, body.version)
+    const owner = leadOwner(request, body.owner_id)
+    return request.leads.change(params.id, body.version, (it) => assignLead(it, owner, now))
   })
-  serve(api, leadApi.merge, (asked) => {
-    const { params, body, now } = asked
-    const kept = asked.leads.fresh(params.id, body.version)
-    const other = asked.leads.get(body.other_id)
-    const merging = mergeLeads(kept, other, now)
-    asked.leads.keep(merging.merged, other.version)
-    return asked.leads.keep(merging.kept, kept.version)
+  serve(api, leadApi.merge, (request) => {
+    const { params, body, now } = request
+    const remaining = request.leads.fresh(params.id, body.version)
+    const other = request.leads.get(body.other_id)
+    const merging = mergeLeads(remaining, other, now)
+    request.leads.keep(merging.merged, other.version)
+    return request.leads.keep(merging.kept, remaining.version)
   })
-  serve(api, leadApi.convert, (asked) =>
-    convertIntoQuote(asked, asked.params.id, asked.body.version),
+  serve(api, leadApi.convert, (request) =>
+    convertIntoQuote(request, request.params.id, request.body.version),
   )
   verbs(api)
   stages(api)
 }
 
 const verbs = (api: Api) => {
-  serve(api, leadApi.edit, (asked) => editLinkedLead(asked, asked.params.id, asked.body))
-  serve(api, leadApi.call, (asked) => logLeadCall(asked, asked.params.id, asked.body))
+  serve(api, leadApi.edit, (request) => editLinkedLead(request, request.params.id, request.body))
+  serve(api, leadApi.call, (request) => logLeadCall(request, request.params.id, request.body))
   serve(api, leadApi.whatsapp, ({ leads, params, body, now }) =>
     leads.change(params.id, body.version, (it) => writeToLeadByWhatsapp(it, body.text, now)),
   )

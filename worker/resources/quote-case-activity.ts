@@ -12,29 +12,29 @@ import { breakdownFile, statisticsFile } from '../tenant/quote/figures/statistic
 
 /** Overview, call queue, activity and statistics of quotes; registered before quote cases, whose :id matches any name. */
 export const quoteActivity = (api: Api) => {
-  serve(api, quoteActivityApi.overview, (asked) => quoteOverview(asked))
+  serve(api, quoteActivityApi.overview, (request) => quoteOverview(request))
   serve(api, quoteActivityApi.queue, ({ quoteCaseList, query: { stage, ...page } }) => {
     const { rows, next } = quoteCaseList.page({ view: stage, ...page })
-    return { rows: rows.map(queued), next }
+    return { rows: rows.map(toQueuedQuoteCase), next }
   })
-  serve(api, quoteActivityApi.activity, (asked) => activityOf(asked, asked.query))
-  serve(api, quoteStatisticsApi.show, (asked) => quoteStatistics(asked, asked.query))
-  serve(api, quoteStatisticsApi.export, (asked) => statisticsFile(asked, asked.query))
-  serve(api, quoteStatisticsApi.breakdown, (asked) =>
-    quoteBreakdown(asked, { ...asked.query, slug: asked.params.name }),
+  serve(api, quoteActivityApi.activity, (request) => activityOf(request, request.query))
+  serve(api, quoteStatisticsApi.show, (request) => quoteStatistics(request, request.query))
+  serve(api, quoteStatisticsApi.export, (request) => statisticsFile(request, request.query))
+  serve(api, quoteStatisticsApi.breakdown, (request) =>
+    quoteBreakdown(request, { ...request.query, slug: request.params.name }),
   )
-  serve(api, quoteStatisticsApi.breakdown_export, (asked) =>
-    breakdownFile(asked, { ...asked.query, slug: asked.params.name }),
+  serve(api, quoteStatisticsApi.breakdown_export, (request) =>
+    breakdownFile(request, { ...request.query, slug: request.params.name }),
   )
-  serve(api, quoteStatisticsApi.league_pdf, (asked) =>
-    JSON.stringify(leagueDocument(asked, asked.query)),
+  serve(api, quoteStatisticsApi.league_pdf, (request) =>
+    JSON.stringify(leagueDocument(request, request.query)),
   )
-  serve(api, quoteStatisticsApi.breakdown_pdf, (asked) =>
-    JSON.stringify(breakdownDocument(asked, { ...asked.query, slug: asked.params.name })),
+  serve(api, quoteStatisticsApi.breakdown_pdf, (request) =>
+    JSON.stringify(breakdownDocument(request, { ...request.query, slug: request.params.name })),
   )
 }
 
-const queued = (quoteCase: QuoteCaseRow): QueuedQuoteCase => ({
+const toQueuedQuoteCase = (quoteCase: QuoteCaseRow): QueuedQuoteCase => ({
   id: quoteCase.id,
   people: quoteCase.people,
   phone: quoteCase.phone,

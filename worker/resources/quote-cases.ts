@@ -1,50 +1,50 @@
 import { assertAllowed } from '#domain/act'
 import { mayDiscard } from '#domain/quote/case/acts'
 import { quoteCaseApi } from '#domain/quote/case/api'
-import { begin, draft } from '#domain/quote/case/drafting'
-import { die } from '#domain/quote/case/dying'
-import { edit } from '#domain/quote/case/editing'
+import { createDraft, saveDraft } from '#domain/quote/case/drafting'
+import { closeAsLost } from '#domain/quote/case/dying'
+import { editQuoteCase } from '#domain/quote/case/editing'
 import { quoteCaseExport } from '#domain/quote/case/export'
-import { extend } from '#domain/quote/case/extension'
-import { hold, resume } from '#domain/quote/case/holding'
-import { revive } from '#domain/quote/case/revival'
-import { send } from '#domain/quote/case/sending'
-import { changeStage } from '#domain/quote/case/staging'
-import { skipCall, writeByWhatsapp } from '#domain/quote/case/writing'
+import { extendQuote } from '#domain/quote/case/extension'
+import { holdQuoteCase, resumeQuoteCase } from '#domain/quote/case/holding'
+import { reviveQuoteCase } from '#domain/quote/case/revival'
+import { sendQuote } from '#domain/quote/case/sending'
+import { changeQuoteStage } from '#domain/quote/case/staging'
+import { logWhatsapp, skipCall } from '#domain/quote/case/writing'
 import { type Api, serve } from '../serve.ts'
 import { logFollowUp } from '../tenant/call/logging.ts'
 import { freshLinked, withKnownClients } from '../tenant/contact/linked-quote.ts'
 import { instructCase } from '../tenant/conveyance/instructing.ts'
 import { exportList } from '../tenant/core/exporting.ts'
-import { savesViews } from '../tenant/list/saved-lists.ts'
+import { registerSavedList } from '../tenant/list/saved-lists.ts'
 import { peopleIn } from '../tenant/quote/case/people.ts'
 import { savedPresold, savedQuotes, savedSold } from '../tenant/quote/case/saved-list.ts'
-import { keepOffer, newOffer } from '../tenant/quote/case/sending.ts'
+import { newOffer, saveOffer } from '../tenant/quote/case/sending.ts'
 import { toQuoteCaseDetail } from '../tenant/quote/case/view.ts'
 import { requireStageLists } from './stage-lists.ts'
 
 export const quoteCases = (api: Api) => {
-  savesViews(api, 'quotes', savedQuotes)
-  savesViews(api, 'quotes-presold', savedPresold)
-  savesViews(api, 'quotes-sold', savedSold)
-  serve(api, quoteCaseApi.create, (asked) => {
-    const { body, newId, numbers, by, now } = asked
-    const begun = {
+  registerSavedList(api, 'quotes', savedQuotes)
+  registerSavedList(api, 'quotes-presold', savedPresold)
+  registerSavedList(api, 'quotes-sold', savedSold)
+  serve(api, quoteCaseApi.create, (request) => {
+    const { body, newId, numbers, by, now } = request
+    const opening = {
       id: newId(),
       number: numbers.quoteNumber(),
       lead_id: body.lead_id ?? null,
-      facts: withKnownClients(asked, body.facts),
-      people: peopleIn(asked, body.facts),
+      facts: withKnownClients(request, body.facts),
+      people: peopleIn(request, body.facts),
     }
-    return asked.quoteCases.add(begin(begun, by, now))
+    return request.quoteCases.add(createDraft(opening, by, now))
   })
-  serve(api, quoteCaseApi.draft, (asked) => {
-    const { params, body, now } = asked
+  serve(api, quoteCaseApi.draft, (request) => {
+    const { params, body, now } = request
     const change = {
-      facts: withKnownClients(asked, body.facts),
-      people: peopleIn(asked, body.facts),
+      facts: withKnownClients(request, body.facts),
+      people: peopleIn(request, body.facts),
     }
-    return asked.quoteCases.change(params.id, body.version, (it) => draft(it, change, now))
+    return request.quoteCases.change(params.id, body.version, (it) => saveDraft(it, change, now))
   })
   serve(api, quoteCaseApi.discard, ({ quoteCases, params }) => {
     const it = quoteCases.fresh(params.id, null)
@@ -60,58 +60,60 @@ export const quoteCases = (api: Api) => {
     requireStageLists(user, query.view, 'quotes.view-any')
     return quoteCaseList.totals(query)
   })
-  serve(api, quoteCaseApi.export, (asked) => {
-    const { quoteCaseList, query, today } = asked
+  serve(api, quoteCaseApi.export, (request) => {
+    const { quoteCaseList, query, today } = request
     const { page } = quoteCaseList
-    return exportList(asked, { list: 'quotes', columns: quoteCaseExport(today), query, page })
+    return exportList(request, { list: 'quotes', columns: quoteCaseExport(today), query, page })
   })
-  serve(api, quoteCaseApi.show, (asked) =>
-    toQuoteCaseDetail(asked, asked.quoteCases.get(asked.params.id)),
+  serve(api, quoteCaseApi.show, (request) =>
+    toQuoteCaseDetail(request, request.quoteCases.get(request.params.id)),
   )
-  serve(api, quoteCaseApi.send, (asked) => {
-    const { params, body, by, now } = asked
-    const fresh = freshLinked(asked, params.id, body.version)
-    const offer = newOffer(asked, fresh.facts, body.channels)
-    return keepOffer(asked, send(fresh, offer.sending, by, now), fresh.version, offer)
+  serve(api, quoteCaseApi.send, (request) => {
+    const { params, body, by, now } = request
+    const fresh = freshLinked(request, params.id, body.version)
+    const offer = newOffer(request, fresh.facts, body.channels)
+    return saveOffer(request, sendQuote(fresh, offer.sending, by, now), fresh.version, offer)
   })
-  serve(api, quoteCaseApi.edit, (asked) => {
-    const { params, body, by, now } = asked
-    const fresh = freshLinked(asked, params.id, body.version, body.facts)
+  serve(api, quoteCaseApi.edit, (request) => {
+    const { params, body, by, now } = request
+    const fresh = freshLinked(request, params.id, body.version, body.facts)
     const { facts } = fresh
-    const offer = newOffer(asked, facts, body.channels)
-    const editing = { ...offer.sending, facts, people: peopleIn(asked, facts) }
-    const outcome = edit(fresh, editing, by, now)
-    const quote_case = keepOffer(asked, outcome, fresh.version, offer)
+    const offer = newOffer(request, facts, body.channels)
+    const editing = { ...offer.sending, facts, people: peopleIn(request, facts) }
+    const outcome = editQuoteCase(fresh, editing, by, now)
+    const quote_case = saveOffer(request, outcome, fresh.version, offer)
     return { quote_case, difference: outcome.difference }
   })
   verbs(api)
-  serve(api, quoteCaseApi.instruct, (asked) => ({ conveyances: instructCase(asked) }))
+  serve(api, quoteCaseApi.instruct, (request) => ({ conveyances: instructCase(request) }))
 }
 
 const verbs = (api: Api) => {
-  serve(api, quoteCaseApi.follow_up, (asked) => logFollowUp(asked, asked.params.id, asked.body))
+  serve(api, quoteCaseApi.follow_up, (request) =>
+    logFollowUp(request, request.params.id, request.body),
+  )
   serve(api, quoteCaseApi.skip, ({ quoteCases, params, body, now }) =>
     quoteCases.change(params.id, body.version, (it) => skipCall(it, body, now)),
   )
   serve(api, quoteCaseApi.whatsapp, ({ quoteCases, params, body, now }) =>
-    quoteCases.change(params.id, body.version, (it) => writeByWhatsapp(it, body.text, now)),
+    quoteCases.change(params.id, body.version, (it) => logWhatsapp(it, body.text, now)),
   )
   serve(api, quoteCaseApi.stage, ({ quoteCases, params, body, now }) =>
-    quoteCases.change(params.id, body.version, (it) => changeStage(it, body, now)),
+    quoteCases.change(params.id, body.version, (it) => changeQuoteStage(it, body, now)),
   )
   serve(api, quoteCaseApi.extend, ({ quoteCases, params, body, now }) =>
-    quoteCases.change(params.id, body.version, (it) => extend(it, body, now)),
+    quoteCases.change(params.id, body.version, (it) => extendQuote(it, body, now)),
   )
   serve(api, quoteCaseApi.hold, ({ quoteCases, params, body, now }) =>
-    quoteCases.change(params.id, body.version, (it) => hold(it, body, now)),
+    quoteCases.change(params.id, body.version, (it) => holdQuoteCase(it, body, now)),
   )
   serve(api, quoteCaseApi.resume, ({ quoteCases, params, now }) =>
-    quoteCases.change(params.id, null, (it) => resume(it, now)),
+    quoteCases.change(params.id, null, (it) => resumeQuoteCase(it, now)),
   )
   serve(api, quoteCaseApi.die, ({ quoteCases, params, body, now }) =>
-    quoteCases.change(params.id, body.version, (it) => die(it, body, now)),
+    quoteCases.change(params.id, body.version, (it) => closeAsLost(it, body, now)),
   )
   serve(api, quoteCaseApi.revive, ({ quoteCases, params, body, now }) =>
-    quoteCases.change(params.id, body.version, (it) => revive(it, body, now)),
+    quoteCases.change(params.id, body.version, (it) => reviveQuoteCase(it, body, now)),
   )
 }

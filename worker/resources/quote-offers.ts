@@ -1,26 +1,30 @@
-import { accept } from '#domain/quote/case/acceptance'
-import { view } from '#domain/quote/case/viewing'
+import { acceptQuote } from '#domain/quote/case/acceptance'
+import { recordView } from '#domain/quote/case/viewing'
 import { quoteOfferApi } from '#domain/quote/offer'
 import { type Api, serve } from '../serve.ts'
 import { offerOfLink, toOfferView } from '../tenant/quote/offers.ts'
 
 /** A quote as its client views and accepts it, authorised by the token of the link. */
 export const quoteOffers = (api: Api) => {
-  serve(api, quoteOfferApi.show, (asked) => {
-    const { context, quoteCase: it, quote } = offerOfLink(asked, asked.params.token)
+  serve(api, quoteOfferApi.show, (request) => {
+    const { context, quoteCase: it, quote } = offerOfLink(request, request.params.token)
     context.store.transaction(() =>
-      context.quoteCases.keep(view(it, quote.version, context.now), it.version),
+      context.quoteCases.keep(recordView(it, quote.version, context.now), it.version),
     )
     return toOfferView(context, it, quote)
   })
-  serve(api, quoteOfferApi.accept, (asked) => {
+  serve(api, quoteOfferApi.accept, (request) => {
     const {
       context,
       quoteCase: it,
       quote,
-    } = offerOfLink(asked, asked.params.token, asked.body.name)
-    const accepting = { quote_version: quote.version, name: asked.body.name, how: 'link' } as const
-    const accepted = context.quoteCases.keep(accept(it, accepting, context.now), it.version)
+    } = offerOfLink(request, request.params.token, request.body.name)
+    const accepting = {
+      quote_version: quote.version,
+      name: request.body.name,
+      how: 'link',
+    } as const
+    const accepted = context.quoteCases.keep(acceptQuote(it, accepting, context.now), it.version)
     return toOfferView(
       context,
       accepted,

@@ -4,12 +4,14 @@ import { changeRole, createRole, listRoles, toRoleDetail } from '../tenant/user/
 import { giversOf } from '../tenant/user/role/permission-givers.ts'
 
 export const roles = (api: Api) => {
-  serve(api, roleApi.list, (asked) => listRoles(asked))
-  serve(api, roleApi.show, (asked) => toRoleDetail(asked, asked.params.id))
-  serve(api, roleApi.givers, (asked) => giversOf(asked, asked.params.name))
-  serve(api, roleApi.create, (asked) => toRoleDetail(asked, createRole(asked, asked.body).id))
-  serve(api, roleApi.change, (asked) => {
-    const { version, ...body } = asked.body
-    return toRoleDetail(asked, changeRole(asked, asked.params.id, version, body).id)
+  serve(api, roleApi.list, (request) => listRoles(request))
+  serve(api, roleApi.show, (request) => toRoleDetail(request, request.params.id))
+  serve(api, roleApi.givers, (request) => giversOf(request, request.params.name))
+  serve(api, roleApi.create, (request) =>
+    toRoleDetail(request, createRole(request, request.body).id),
+  )
+  serve(api, roleApi.change, (request) => {
+    const { version, ...body } = request.body
+    return toRoleDetail(request, changeRole(request, request.params.id, version, body).id)
   })
 }

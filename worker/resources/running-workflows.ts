@@ -3,6 +3,6 @@ import { type Api, serve } from '../serve.ts'
 import { runningWorkflows, workflowBoard } from '../tenant/conveyance/workflow/running.ts'
 
 export const workflowsRunning = (api: Api) => {
-  serve(api, workflowRunningApi.list, (asked) => runningWorkflows(asked))
-  serve(api, workflowRunningApi.show, (asked) => workflowBoard(asked, asked.params.id))
+  serve(api, workflowRunningApi.list, (request) => runningWorkflows(request))
+  serve(api, workflowRunningApi.show, (request) => workflowBoard(request, request.params.id))
 }

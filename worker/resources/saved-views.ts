@@ -5,15 +5,15 @@ import { addView, changeView, removeView, viewsFor } from '../tenant/list/saved-
 
 export const savedViews = (api: Api) => {
   const listNamed = savedListsOf(api)
-  serve(api, savedViewApi.list, (asked) => ({
-    rows: viewsFor({ ...asked, listNamed }, asked.query.list),
+  serve(api, savedViewApi.list, (request) => ({
+    rows: viewsFor({ ...request, listNamed }, request.query.list),
   }))
-  serve(api, savedViewApi.create, (asked) => addView({ ...asked, listNamed }, asked.body))
-  serve(api, savedViewApi.change, (asked) =>
-    changeView({ ...asked, listNamed }, asked.params.id, asked.body),
+  serve(api, savedViewApi.create, (request) => addView({ ...request, listNamed }, request.body))
+  serve(api, savedViewApi.change, (request) =>
+    changeView({ ...request, listNamed }, request.params.id, request.body),
   )
-  serve(api, savedViewApi.remove, (asked) => {
-    removeView({ ...asked, listNamed }, asked.params.id, asked.query.version)
+  serve(api, savedViewApi.remove, (request) => {
+    removeView({ ...request, listNamed }, request.params.id, request.query.version)
     return { removed: true as const }
   })
 }

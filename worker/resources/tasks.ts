@@ -15,13 +15,13 @@ import { type Api, serve } from '../serve.ts'
 import { staffNamed } from '../tenant/core/naming.ts'
 import type { RequestContext } from '../tenant/runtime/context.ts'
 
-type Asked = RequestContext & {
+type TaskRequest = RequestContext & {
   readonly params: { readonly id: string; readonly task: string }
   readonly body: { readonly version: number }
 }
 
-const change = (asked: Asked, act: (it: CaseRecords) => CaseChange) => {
-  const { conveyances, params, body, person, today } = asked
+const change = (request: TaskRequest, act: (it: CaseRecords) => CaseChange) => {
+  const { conveyances, params, body, person, today } = request
   const changed = conveyances.change(params.id, body.version, (caseRecords) => {
     const task = taskOf(caseRecords.plan, params.task)
     if (task !== undefined) assertAllowed(mayTakeTask(person, task))
@@ -31,33 +31,50 @@ const change = (asked: Asked, act: (it: CaseRecords) => CaseChange) => {
 }
 
 export const tasks = (api: Api) => {
-  serve(api, conveyanceApi.complete_task, (asked) =>
-    change(asked, (caseRecords) =>
-      completeTask(caseRecords, { ...asked.body, task: asked.params.task }, asked.by, asked.now),
+  serve(api, conveyanceApi.complete_task, (request) =>
+    change(request, (caseRecords) =>
+      completeTask(
+        caseRecords,
+        { ...request.body, task: request.params.task },
+        request.by,
+        request.now,
+      ),
     ),
   )
-  serve(api, conveyanceApi.reopen_task, (asked) =>
-    change(asked, (it) => reopenTask(it, { ...asked.body, task: asked.params.task }, asked.now)),
-  )
-  serve(api, conveyanceApi.request_task, (asked) =>
-    change(asked, (it) => requestTask(it, { task: asked.params.task }, asked.now)),
-  )
-  serve(api, conveyanceApi.receive_task, (asked) =>
-    change(asked, (it) => receiveTask(it, { task: asked.params.task }, asked.now)),
-  )
-  serve(api, conveyanceApi.skip_task, (asked) =>
-    change(asked, (caseRecords) =>
-      skipTask(caseRecords, { ...asked.body, task: asked.params.task }, asked.by, asked.now),
+  serve(api, conveyanceApi.reopen_task, (request) =>
+    change(request, (it) =>
+      reopenTask(it, { ...request.body, task: request.params.task }, request.now),
     ),
   )
-  serve(api, conveyanceApi.snooze_task, (asked) =>
-    change(asked, (caseRecords) =>
-      snoozeTask(caseRecords, { ...asked.body, task: asked.params.task }, asked.by, asked.now),
+  serve(api, conveyanceApi.request_task, (request) =>
+    change(request, (it) => requestTask(it, { task: request.params.task }, request.now)),
+  )
+  serve(api, conveyanceApi.receive_task, (request) =>
+    change(request, (it) => receiveTask(it, { task: request.params.task }, request.now)),
+  )
+  serve(api, conveyanceApi.skip_task, (request) =>
+    change(request, (caseRecords) =>
+      skipTask(
+        caseRecords,
+        { ...request.body, task: request.params.task },
+        request.by,
+        request.now,
+      ),
     ),
   )
-  serve(api, conveyanceApi.assign_task, (asked) => {
-    const { body, params, now } = asked
-    const user = body.user && staffNamed(asked, 'user', body.user)
-    return change(asked, (it) => assignTask(it, { task: params.task, user }, now))
+  serve(api, conveyanceApi.snooze_task, (request) =>
+    change(request, (caseRecords) =>
+      snoozeTask(
+        caseRecords,
+        { ...request.body, task: request.params.task },
+        request.by,
+        request.now,
+      ),
+    ),
+  )
+  serve(api, conveyanceApi.assign_task, (request) => {
+    const { body, params, now } = request
+    const user = body.user && staffNamed(request, 'user', body.user)
+    return change(request, (it) => assignTask(it, { task: params.task, user }, now))
   })
 }

@@ -4,7 +4,7 @@ import { setTarget } from '../tenant/agent/targets.ts'
 import { logVisit, visitPage } from '../tenant/agent/visits.ts'
 
 export const visits = (api: Api) => {
-  serve(api, visitApi.list, (asked) => visitPage(asked, asked.query))
-  serve(api, visitApi.log, (asked) => logVisit(asked, asked.body))
-  serve(api, visitApi.set_target, (asked) => setTarget(asked, asked.body))
+  serve(api, visitApi.list, (request) => visitPage(request, request.query))
+  serve(api, visitApi.log, (request) => logVisit(request, request.body))
+  serve(api, visitApi.set_target, (request) => setTarget(request, request.body))
 }

@@ -3,20 +3,20 @@ import { type Api, serve } from '../serve.ts'
 import * as change from '../tenant/conveyance/workflow/changes.ts'
 
 export const workflows = (api: Api) => {
-  serve(api, workflowApi.list, (asked) => change.listWorkflows(asked))
-  serve(api, workflowApi.show, (asked) => change.toWorkflowDetail(asked, asked.params.id))
-  serve(api, workflowApi.begin, (asked) =>
-    change.toWorkflowDetail(asked, change.beginWorkflow(asked, asked.body).id),
+  serve(api, workflowApi.list, (request) => change.listWorkflows(request))
+  serve(api, workflowApi.show, (request) => change.toWorkflowDetail(request, request.params.id))
+  serve(api, workflowApi.begin, (request) =>
+    change.toWorkflowDetail(request, change.createWorkflow(request, request.body).id),
   )
-  serve(api, workflowApi.import, (asked) =>
-    change.toWorkflowDetail(asked, change.importWorkflow(asked, asked.body.workflow).id),
+  serve(api, workflowApi.import, (request) =>
+    change.toWorkflowDetail(request, change.importWorkflow(request, request.body.workflow).id),
   )
-  serve(api, workflowApi.publish, (asked) => {
-    const { id } = change.publishWorkflow(asked, asked.params.id, asked.body.version)
-    return change.toWorkflowDetail(asked, id)
+  serve(api, workflowApi.publish, (request) => {
+    const { id } = change.publishWorkflow(request, request.params.id, request.body.version)
+    return change.toWorkflowDetail(request, id)
   })
-  serve(api, workflowApi.retire, (asked) => {
-    const { id } = change.retireWorkflow(asked, asked.params.id, asked.body.version)
-    return change.toWorkflowDetail(asked, id)
+  serve(api, workflowApi.retire, (request) => {
+    const { id } = change.retireWorkflow(request, request.params.id, request.body.version)
+    return change.toWorkflowDetail(request, id)
   })
 }

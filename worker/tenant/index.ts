@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { IntakeKey } from '#domain/lead/desk/intake-key'
 import type { SessionContent } from '#domain/user/session-content'
-import { claim, ownerOf } from '#tenant/core/ownership'
+import { assignOwner, ownerOf } from '#tenant/core/ownership'
 import { type Store, storeOf } from '#tenant/core/store'
 import { deskKey } from '#tenant/lead/desk-settings'
 import { alarmClockOf } from '#tenant/runtime/alarm-clock'
@@ -57,8 +57,8 @@ export class Tenant extends DurableObject<TenantEnv> {
     return signing.passwordOf(this.#runtimeOf(tenant).parts, email)
   }
 
-  openSession(tenant: string, asked: signing.Opening): SessionContent | null {
-    return signing.openSession(this.#runtimeOf(tenant).desk(), asked)
+  openSession(tenant: string, input: signing.SessionInput): SessionContent | null {
+    return signing.openSession(this.#runtimeOf(tenant).desk(), input)
   }
 
   /** The current session; null when it has ended. */
@@ -81,30 +81,30 @@ export class Tenant extends DurableObject<TenantEnv> {
   /** Records a request that the edge refused. */
   refused(tenant: string, actor: Actor, call: string, reason: string): void {
     const runtime = this.#runtimeOf(tenant)
-    signing.refused(runtime.desk(runtime.personOf(actor) ?? visitor, actor), { call, reason })
+    signing.recordRefusal(runtime.desk(runtime.personOf(actor) ?? visitor, actor), { call, reason })
   }
 
-  signInAttempt(tenant: string, tried: signing.Attempt) {
-    return signing.attempt(this.#runtimeOf(tenant).desk(), tried)
+  signInAttempt(tenant: string, attempt: signing.Attempt) {
+    return signing.attempt(this.#runtimeOf(tenant).desk(), attempt)
   }
 
-  signInFailed(tenant: string, tried: signing.Attempt): void {
-    signing.failed(this.#runtimeOf(tenant).desk(), tried)
+  signInFailed(tenant: string, attempt: signing.Attempt): void {
+    signing.recordFailure(this.#runtimeOf(tenant).desk(), attempt)
   }
 
-  signInSucceeded(tenant: string, tried: signing.Attempt): void {
-    this.#runtimeOf(tenant).parts.throttle.succeeded(tried)
+  signInSucceeded(tenant: string, attempt: signing.Attempt): void {
+    this.#runtimeOf(tenant).parts.throttle.succeeded(attempt)
   }
 
   /** Whether this address and network may request another sign-in link, and in how many seconds. */
-  linkAttempt(tenant: string, asked: signing.Attempt) {
-    return signing.linkAttempt(this.#runtimeOf(tenant).desk(), asked)
+  linkAttempt(tenant: string, input: signing.Attempt) {
+    return signing.linkAttempt(this.#runtimeOf(tenant).desk(), input)
   }
 
   /** Sends a sign-in link and code, if the address belongs to somebody who signs in by link. */
   askLink(tenant: string, { email, ip }: signing.Attempt): void {
     const runtime = this.#runtimeOf(tenant)
-    signing.askLink(runtime.desk(), email, ip)
+    signing.requestLink(runtime.desk(), email, ip)
     this.#flush(runtime)
   }
 
@@ -150,20 +150,20 @@ export class Tenant extends DurableObject<TenantEnv> {
   }
 
   #runtimeOf(tenant: string): TenantRuntime {
-    claim(this.#store, tenant)
+    assignOwner(this.#store, tenant)
     this.#runtime ??= openRuntime(this.ctx, this.env, this.#store, tenant)
     return this.#runtime
   }
 
   async #saveFirm(runtime: TenantRuntime, { tenant, origin }: Pick<Actor, 'tenant' | 'origin'>) {
-    const place = await hostEntryOf(this.env, new URL(origin).hostname)
-    if (place?.firm.tenant === tenant) runtime.remember(place.firm, origin)
+    const entry = await hostEntryOf(this.env, new URL(origin).hostname)
+    if (entry?.firm.tenant === tenant) runtime.remember(entry.firm, origin)
   }
 
   /** Sends what was just queued; the alarm does it if this object stops first. */
   #flush(runtime: TenantRuntime) {
     this.#clock.set(runtime.nextDue())
-    const leaving = Promise.resolve().then(runtime.flush)
-    this.ctx.waitUntil(leaving.finally(() => this.#clock.set(runtime.nextDue())))
+    const flushing = Promise.resolve().then(runtime.flush)
+    this.ctx.waitUntil(flushing.finally(() => this.#clock.set(runtime.nextDue())))
   }
 }

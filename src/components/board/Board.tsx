@@ -27,7 +27,7 @@ type Props<Card> = {
 export const Board = <Card,>(it: Props<Card>) => {
   const { drag, fetchAhead } = useDrag()
   const board = useRef<HTMLDivElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [moved, setMoved] = useState<string | null>(null)
 
   useEffect(() => {
@@ -38,12 +38,12 @@ export const Board = <Card,>(it: Props<Card>) => {
 
   const move = (card: Card, { key, name }: BoardColumnKey) => {
     if (it.columnOf(card) === key) return
-    const refused = it.refusal?.(card, key) ?? null
-    if (refused === null) it.onMove(card, key)
-    setSaid(
-      refused === null
+    const reason = it.refusal?.(card, key) ?? null
+    if (reason === null) it.onMove(card, key)
+    setAnnouncement(
+      reason === null
         ? `${it.nameOf(card)} moved to ${name}.`
-        : `${it.nameOf(card)} was not moved. ${refused}`,
+        : `${it.nameOf(card)} was not moved. ${reason}`,
     )
   }
   const drop = (key: string, column: BoardColumnKey) => {
@@ -53,7 +53,7 @@ export const Board = <Card,>(it: Props<Card>) => {
   return (
     <div ref={board} className="board" onPointerEnter={fetchAhead}>
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
       {it.columns.map((column) => {
         const cards = it.cards.filter((card) => it.columnOf(card) === column.key)

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
 import type { Choice } from '#components/overlay/Menu.tsx'
 import { Icon } from '../Icon.tsx'
-import { type useDrag, useTaken } from './use-drag.ts'
+import { type useDrag, useDraggable } from './use-drag.ts'
 
 type Props = {
   id: string
@@ -15,9 +15,9 @@ type Props = {
 /** One card, with a menu that moves it without a pointer. */
 export const BoardCard = ({ id, name, drag, choices, children }: Props) => {
   const card = useRef<HTMLLIElement>(null)
-  const isTaken = useTaken(drag, card, id)
+  const isDragged = useDraggable(drag, card, id)
   return (
-    <li ref={card} className={isTaken ? 'taken' : undefined} data-card={id}>
+    <li ref={card} className={isDragged ? 'taken' : undefined} data-card={id}>
       <div>{children}</div>
       <LazyMenu
         className="icon-btn more-acts"

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { type useDrag, useDropped } from './use-drag.ts'
+import { type useDrag, useDropTarget } from './use-drag.ts'
 
 type Props = {
   name: string
@@ -13,7 +13,7 @@ type Props = {
 export const BoardColumn = ({ name, count, drag, onDrop, children }: Props) => {
   const column = useRef<HTMLElement>(null)
   const heading = useId()
-  const isOver = useDropped(drag, column, onDrop)
+  const isOver = useDropTarget(drag, column, onDrop)
   return (
     <section ref={column} className={`sec ${isOver ? 'over' : ''}`} aria-labelledby={heading}>
       <header>

@@ -3,12 +3,16 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 const CARD = 'board-card'
 
 /** Makes a card draggable; returns a function that ends it. */
-export const makeCard = (element: HTMLElement, card: string, onTaken: (isTaken: boolean) => void) =>
+export const makeCard = (
+  element: HTMLElement,
+  card: string,
+  onDragged: (isDragged: boolean) => void,
+) =>
   draggable({
     element,
     getInitialData: () => ({ [CARD]: card }),
-    onDragStart: () => onTaken(true),
-    onDrop: () => onTaken(false),
+    onDragStart: () => onDragged(true),
+    onDrop: () => onDragged(false),
   })
 
 /** Makes a column a drop target; returns a function that ends it. */

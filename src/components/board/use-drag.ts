@@ -16,21 +16,21 @@ export const useDrag = () => {
 }
 
 /** Makes a card draggable; returns whether it is being dragged. */
-export const useTaken = (
+export const useDraggable = (
   drag: Drag | null,
   element: RefObject<HTMLElement | null>,
   card: string,
 ) => {
-  const [isTaken, setTaken] = useState(false)
+  const [isDragged, setDragged] = useState(false)
   useEffect(() => {
-    if (drag && element.current) return drag.makeCard(element.current, card, setTaken)
+    if (drag && element.current) return drag.makeCard(element.current, card, setDragged)
     return undefined
   }, [drag, element, card])
-  return isTaken
+  return isDragged
 }
 
 /** Makes a column a drop target; returns whether a card is over it. */
-export const useDropped = (
+export const useDropTarget = (
   drag: Drag | null,
   element: RefObject<HTMLElement | null>,
   onDrop: (card: string) => void,

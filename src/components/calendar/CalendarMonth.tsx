@@ -16,7 +16,7 @@ type Props = {
 }
 
 const heads = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-const MOST = 3
+const MAX_ENTRIES = 3
 
 /** A month grid. Arrow keys move by a day or a week, Home and End within the week, Page Up and Down by a month. */
 export const CalendarMonth = ({ entries, today, at, onMove, onOpen }: Props) => {
@@ -93,13 +93,13 @@ const Entries = ({ of, open }: { of: readonly CalendarEntry[]; open: () => void 
   of.length === 0 ? null : (
     <>
       <ul>
-        {of.slice(0, MOST).map((calendarEntry) => (
+        {of.slice(0, MAX_ENTRIES).map((calendarEntry) => (
           <CalendarLine key={calendarEntry.key} calendarEntry={calendarEntry} />
         ))}
       </ul>
-      {of.length > MOST && (
+      {of.length > MAX_ENTRIES && (
         <button type="button" className="link" onClick={open}>
-          {of.length - MOST} more
+          {of.length - MAX_ENTRIES} more
         </button>
       )}
     </>

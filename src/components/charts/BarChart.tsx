@@ -12,7 +12,7 @@ export const BarChart = ({ label, height = 180, ...it }: Props) => {
   const rows = it.groups.map((group) => [
     group.label,
     ...group.values.map(say),
-    ...(it.tick ? [sayTick(group.tick, say)] : []),
+    ...(it.tick ? [formatTick(group.tick, say)] : []),
   ])
   return (
     <ChartFrame
@@ -37,5 +37,5 @@ export const BarChart = ({ label, height = 180, ...it }: Props) => {
   )
 }
 
-const sayTick = (tick: number | null | undefined, say: (value: number) => string) =>
+const formatTick = (tick: number | null | undefined, say: (value: number) => string) =>
   tick === null || tick === undefined ? '–' : say(tick)

@@ -29,7 +29,7 @@ const classOf = ({ isWide }: Head) => (isWide ? 'n wide' : 'n')
 
 /** A table with a horizontal bar and figures in each row. */
 export const BarTable = ({ label, head, heads, rows, isBare = false }: Props) => {
-  const most = Math.max(0, ...rows.map((it) => Math.max(it.value, it.tick ?? 0)))
+  const maximum = Math.max(0, ...rows.map((it) => Math.max(it.value, it.tick ?? 0)))
   return (
     <table className={`list figures ${isBare ? 'bare-head' : ''}`} aria-label={label}>
       <thead>
@@ -53,7 +53,7 @@ export const BarTable = ({ label, head, heads, rows, isBare = false }: Props) =>
               <TickBar
                 value={row.value}
                 tick={row.tick ?? null}
-                most={most}
+                most={maximum}
                 main={row.main ?? false}
               />
             </td>

@@ -7,17 +7,17 @@ import { WordAxis } from './WordAxis.tsx'
 
 const TOP = 20
 const FOOT = 22
-const LEAST_LABEL = 22
+const MIN_LABEL_WIDTH = 22
 
 /** The drawing of a bar chart. */
 export default function Bars({ width, height, onRead, ...it }: BarSeries & Plot) {
   const point = usePoints(
-    it.groups.map((group) => wordsOf(group, it)),
+    it.groups.map((group) => groupLabel(group, it)),
     onRead,
   )
-  const most = Math.max(1, ...it.groups.flatMap((one) => [...one.values, one.tick ?? 0]))
+  const maximum = Math.max(1, ...it.groups.flatMap((one) => [...one.values, one.tick ?? 0]))
   const x = scaleBand({ domain: it.groups.map(({ key }) => key), range: [0, width], padding: 0.18 })
-  const y = scaleLinear({ domain: [0, most], range: [height - FOOT, TOP] })
+  const y = scaleLinear({ domain: [0, maximum], range: [height - FOOT, TOP] })
   const bar = x.bandwidth() / it.series.length
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the figure around it has the name, and each point its own
@@ -35,7 +35,7 @@ export default function Bars({ width, height, onRead, ...it }: BarSeries & Plot)
               height={height - FOOT - y(value)}
             />
           ))}
-          {bar >= LEAST_LABEL &&
+          {bar >= MIN_LABEL_WIDTH &&
             group.values.map(
               (value, series) =>
                 value > 0 && (
@@ -66,10 +66,10 @@ export default function Bars({ width, height, onRead, ...it }: BarSeries & Plot)
 }
 
 /** The label of a group: 'Nov: Quotes 54, Instructed 12; the month before 49'. */
-const wordsOf = (group: BarGroup, { series, tick, say = String }: BarSeries) => {
+const groupLabel = (group: BarGroup, { series, tick, say = String }: BarSeries) => {
   const values = group.values.map((value, at) =>
     series.length > 1 ? `${series[at]} ${say(value)}` : say(value),
   )
-  const held = typeof group.tick === 'number' && tick ? `; ${tick} ${say(group.tick)}` : ''
-  return `${group.label}: ${values.join(', ')}${held}`
+  const tickText = typeof group.tick === 'number' && tick ? `; ${tick} ${say(group.tick)}` : ''
+  return `${group.label}: ${values.join(', ')}${tickText}`
 }

@@ -27,15 +27,15 @@ type Props = {
 /** The frame of a chart, with a fixed height; below it the value of the current point and the figures as a table. */
 export const ChartFrame = ({ label, table, height = 180, legend, children }: Props) => {
   const { box, width } = useWidth()
-  const [read, onRead] = useState<string | null>(null)
+  const [pointText, onPoint] = useState<string | null>(null)
   return (
     <figure className="chart" aria-label={label}>
       {legend && <p className="chart-legend">{legend}</p>}
       <div ref={box} className="chart-box" style={{ '--h': `${height}px` }}>
-        {width > 0 && <Suspense>{children({ width, height, onRead })}</Suspense>}
+        {width > 0 && <Suspense>{children({ width, height, onRead: onPoint })}</Suspense>}
       </div>
       <p className="chart-read num" aria-hidden="true">
-        {read ?? ' '}
+        {pointText ?? ' '}
       </p>
       <details className="chart-table">
         <summary>Show as table</summary>

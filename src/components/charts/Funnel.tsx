@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { grouped } from '#lib/format'
+import { formatCount } from '#lib/format'
 import { BarTable } from './BarTable.tsx'
 
 export type FunnelStep = {
@@ -46,7 +46,7 @@ export const Funnel = ({ label, steps }: Props) => {
           cells: [
             <Counted key="count" funnelStep={step} />,
             <span key="before" className="mute">
-              {step.before === null ? '–' : grouped(step.before)}
+              {step.before === null ? '–' : formatCount(step.before)}
             </span>,
             whole && (share === null ? '–' : `${share}%`),
             <Change
@@ -61,7 +61,7 @@ export const Funnel = ({ label, steps }: Props) => {
 }
 
 const Counted = ({ funnelStep: { count, href } }: { funnelStep: FunnelStep }) => {
-  const words = <b className="med">{grouped(count)}</b>
+  const words = <b className="med">{formatCount(count)}</b>
   return href && count > 0 ? <a href={href}>{words}</a> : words
 }
 

@@ -20,15 +20,15 @@ type Props = {
 }
 
 // In per cent; text on it stays readable in both themes.
-const MOST_INK = 34
+const MAX_INK = 34
 
 /** A grid of figures; higher values are shaded darker. */
 export const HeatTable = ({ label, head, columns, rows, within = 'all', say, hrefOf }: Props) => {
   const highest = highestOf(rows, columns.length)
-  const most = Math.max(0, ...highest)
+  const maximum = Math.max(0, ...highest)
   const inkOf = (value: number, at: number) => {
-    const whole = within === 'column' ? (highest[at] ?? 0) : most
-    return whole > 0 ? Math.round((value / whole) * MOST_INK) : 0
+    const whole = within === 'column' ? (highest[at] ?? 0) : maximum
+    return whole > 0 ? Math.round((value / whole) * MAX_INK) : 0
   }
   return (
     <table className="list figures heat" aria-label={label}>

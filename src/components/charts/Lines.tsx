@@ -8,7 +8,7 @@ import { WordAxis } from './WordAxis.tsx'
 const TOP = 24
 const FOOT = 22
 const SIDE = 20
-const LEAST_LABEL = 44
+const MIN_LABEL_WIDTH = 44
 
 /** The drawing of a line chart. */
 export default function Lines({ width, height, onRead, say = String, ...it }: Line & Plot) {
@@ -20,7 +20,7 @@ export default function Lines({ width, height, onRead, say = String, ...it }: Li
   const x = scalePoint({ domain: it.points.map(({ key }) => key), range: [SIDE, width - SIDE] })
   const y = scaleLinear({ domain: [0, Math.max(1, ...values)], range: [height - FOOT, TOP] })
   const at = (one: LinePoint) => ({ x: x(one.key) ?? 0, y: y(one.value ?? 0) })
-  const isRoomy = x.step() >= LEAST_LABEL || it.points.length === 1
+  const isRoomy = x.step() >= MIN_LABEL_WIDTH || it.points.length === 1
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the figure around it has the name, and each point its own
     <svg width="100%" height={height}>

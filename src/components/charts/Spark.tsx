@@ -23,11 +23,11 @@ export const Spark = ({ values, label }: Props) => {
 
 /** The points of the line in pixels; equal values lie in the middle. */
 export const sparkPoints = (values: readonly number[]) => {
-  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const [minimum, maximum] = [Math.min(...values), Math.max(...values)]
   const step = (WIDTH - EDGE * 2) / Math.max(values.length - 1, 1)
   const rise = HEIGHT - EDGE * 2
   return values.map((value, at) => {
-    const height = most === least ? 0.5 : (value - least) / (most - least)
+    const height = maximum === minimum ? 0.5 : (value - minimum) / (maximum - minimum)
     return [round(EDGE + at * step), round(HEIGHT - EDGE - height * rise)] as const
   })
 }

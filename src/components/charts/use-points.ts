@@ -15,10 +15,10 @@ export const pointAfter = (key: string, at: number, count: number) =>
  * Props for points that share one tab stop and are moved through with the arrow keys. The words of the current point
  * are passed to `onRead` and are its accessible name.
  */
-export const usePoints = (words: readonly string[], onRead: (words: string | null) => void) => {
+export const usePoints = (labels: readonly string[], onPoint: (labels: string | null) => void) => {
   const [at, setAt] = useState(0)
   const press = (event: KeyboardEvent<SVGElement>) => {
-    const next = pointAfter(event.key, at, words.length)
+    const next = pointAfter(event.key, at, labels.length)
     if (next === null) return
     event.preventDefault()
     setAt(next)
@@ -26,16 +26,16 @@ export const usePoints = (words: readonly string[], onRead: (words: string | nul
   }
   return (point: number) => ({
     role: 'img',
-    'aria-label': words[point],
+    'aria-label': labels[point],
     'data-point': point,
-    tabIndex: point === Math.min(at, words.length - 1) ? 0 : -1,
+    tabIndex: point === Math.min(at, labels.length - 1) ? 0 : -1,
     onKeyDown: press,
     onFocus: () => {
       setAt(point)
-      onRead(words[point] ?? null)
+      onPoint(labels[point] ?? null)
     },
-    onBlur: () => onRead(null),
-    onPointerEnter: () => onRead(words[point] ?? null),
-    onPointerLeave: () => onRead(null),
+    onBlur: () => onPoint(null),
+    onPointerEnter: () => onPoint(labels[point] ?? null),
+    onPointerLeave: () => onPoint(null),
   })
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { controlOf, Field, type Frame, type Option } from '../Fields.tsx'
 import type { Find } from './find.ts'
-import { useFindingMachine } from './use-machine.ts'
+import { useLazyCombobox } from './use-machine.ts'
 
 type Props = Frame & {
   value: Option | null
@@ -17,7 +17,7 @@ const fetchMachine = () => import('./ComboboxMachine.tsx').then((it) => it.Combo
 /** A select with search. The list is loaded on first hover or focus. */
 export const Combobox = ({ value, onChange, find, placeholder, canAdd = false, ...it }: Props) => {
   const id = useId()
-  const { Machine, early, isHere, plain } = useFindingMachine(fetchMachine)
+  const { Machine, early, isHere, plain } = useLazyCombobox(fetchMachine)
   const control = { ...controlOf(id, it), placeholder, autoComplete: 'off' }
   const isFixed = it.disabled === true || it.readOnly === true
   return (

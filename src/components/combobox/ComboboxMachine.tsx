@@ -2,9 +2,9 @@ import { Combobox } from '@base-ui/react/combobox'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import type { Option } from '../Fields.tsx'
-import { type Find, withWords } from './find.ts'
+import { type Find, withNewOption } from './find.ts'
 import { OptionPopup } from './OptionPopup.tsx'
-import { firstFound, useFinding } from './use-finding.ts'
+import { firstFound, useSearch } from './use-finding.ts'
 
 type Props = {
   control: ComponentProps<'input'>
@@ -25,9 +25,9 @@ export const ComboboxMachine = ({ control, value, find, onChange, canAdd, ...it 
   const [words, setText] = useState(it.early ?? labelOf(value))
   const [isOpen, setOpen] = useState(it.isHere && it.early !== null)
   const input = useRef<HTMLInputElement>(null)
-  const asked = words === labelOf(value) ? '' : words
-  const finding = useFinding(find, asked, isOpen)
-  const items = withWords(finding.found, asked, canAdd)
+  const query = words === labelOf(value) ? '' : words
+  const finding = useSearch(find, query, isOpen)
+  const items = withNewOption(finding.found, query, canAdd)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when this takes the place of the plain field
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export const ComboboxMachine = ({ control, value, find, onChange, canAdd, ...it 
     setText(labelOf(chosen))
     onChange(chosen)
   }
-  const settle = () => {
+  const commitText = () => {
     const text = words.trim()
     if (text === labelOf(value)) return
     if (text === '') return onChange(null)
@@ -73,7 +73,7 @@ export const ComboboxMachine = ({ control, value, find, onChange, canAdd, ...it 
           ref={input}
           title={labelOf(value)}
           onKeyDown={(event) => {
-            const first = isOpen && asked !== '' ? firstFound(event, finding, items) : undefined
+            const first = isOpen && query !== '' ? firstFound(event, finding, items) : undefined
             if (first === undefined) return
             event.preventDefault()
             choose(first)
@@ -81,10 +81,10 @@ export const ComboboxMachine = ({ control, value, find, onChange, canAdd, ...it 
           }}
           onBlur={() => {
             setOpen(false)
-            settle()
+            commitText()
           }}
         />
-        {isOpen && <OptionPopup finding={finding} words={asked} anchor={input} />}
+        {isOpen && <OptionPopup finding={finding} words={query} anchor={input} />}
       </Combobox.Root>
     </CSPProvider>
   )

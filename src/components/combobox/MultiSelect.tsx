@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { controlOf, Field, type Frame, type Option } from '../Fields.tsx'
 import { Icon } from '../Icon.tsx'
 import type { Find } from './find.ts'
-import { useFindingMachine } from './use-machine.ts'
+import { useLazyCombobox } from './use-machine.ts'
 
 type Props = Frame & {
   chosen: readonly Option[]
@@ -16,7 +16,7 @@ const fetchMachine = () => import('./MultiSelectMachine.tsx').then((it) => it.Mu
 /** A multiple select with search; each choice is a removable chip. */
 export const MultiSelect = ({ chosen, onChange, find, placeholder, ...it }: Props) => {
   const id = useId()
-  const { Machine, early, isHere, plain } = useFindingMachine(fetchMachine)
+  const { Machine, early, isHere, plain } = useLazyCombobox(fetchMachine)
   const isFixed = it.disabled === true || it.readOnly === true
   const { className: _, ...control } = { ...controlOf(id, it), placeholder, autoComplete: 'off' }
   return (

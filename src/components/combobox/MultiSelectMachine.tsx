@@ -5,7 +5,7 @@ import type { Option } from '../Fields.tsx'
 import { Icon } from '../Icon.tsx'
 import type { Find } from './find.ts'
 import { OptionPopup } from './OptionPopup.tsx'
-import { firstFound, useFinding } from './use-finding.ts'
+import { firstFound, useSearch } from './use-finding.ts'
 
 type Props = {
   control: ComponentProps<'input'>
@@ -18,11 +18,11 @@ type Props = {
 
 /** The chips and the list of options; Backspace removes the last chip. */
 export const MultiSelectMachine = ({ control, chosen, find, onChange, ...it }: Props) => {
-  const [words, setText] = useState(it.early)
+  const [text, setText] = useState(it.early)
   const [isOpen, setOpen] = useState(it.isHere && it.early !== '')
   const chips = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const finding = useFinding(find, words, isOpen)
+  const finding = useSearch(find, text, isOpen)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when this takes the place of the plain field
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ export const MultiSelectMachine = ({ control, chosen, find, onChange, ...it }: P
         filter={null}
         value={[...chosen]}
         open={isOpen}
-        inputValue={words}
+        inputValue={text}
         autoHighlight
         itemToStringLabel={(option: Option) => option.label}
         isItemEqualToValue={(one, other) => one.value === other.value}
@@ -64,7 +64,7 @@ export const MultiSelectMachine = ({ control, chosen, find, onChange, ...it }: P
             ref={input}
             onKeyDown={(event) => {
               const first =
-                isOpen && words !== '' ? firstFound(event, finding, finding.found) : undefined
+                isOpen && text !== '' ? firstFound(event, finding, finding.found) : undefined
               if (first === undefined) return
               event.preventDefault()
               const rest = chosen.filter((one) => one.value !== first.value)
@@ -77,7 +77,7 @@ export const MultiSelectMachine = ({ control, chosen, find, onChange, ...it }: P
             }}
           />
         </Combobox.Chips>
-        {isOpen && <OptionPopup finding={finding} words={words} anchor={chips} />}
+        {isOpen && <OptionPopup finding={finding} words={text} anchor={chips} />}
       </Combobox.Root>
     </CSPProvider>
   )

@@ -2,10 +2,10 @@ import { Combobox } from '@base-ui/react/combobox'
 import type { RefObject } from 'react'
 import type { Option } from '../Fields.tsx'
 import { Icon } from '../Icon.tsx'
-import { type Finding, sayOf } from './use-finding.ts'
+import { type SearchState, statusText } from './use-finding.ts'
 
 type Props = {
-  finding: Finding
+  finding: SearchState
   words: string
   /** The element that it is positioned under. */
   anchor: RefObject<HTMLElement | null>
@@ -13,7 +13,7 @@ type Props = {
 
 /** The options that were found, with a status line. */
 export const OptionPopup = ({ finding, words, anchor }: Props) => (
-  <Combobox.Portal container={placeFor(anchor.current)}>
+  <Combobox.Portal container={containerFor(anchor.current)}>
     <Combobox.Positioner
       className="over"
       anchor={anchor}
@@ -41,12 +41,12 @@ export const OptionPopup = ({ finding, words, anchor }: Props) => (
             </Combobox.Item>
           )}
         </Combobox.List>
-        <Combobox.Status className="options-foot">{sayOf(finding, words)}</Combobox.Status>
+        <Combobox.Status className="options-foot">{statusText(finding, words)}</Combobox.Status>
       </div>
     </Combobox.Positioner>
   </Combobox.Portal>
 )
 
 // The page behind an open dialog is inert.
-const placeFor = (anchor: HTMLElement | null) =>
+const containerFor = (anchor: HTMLElement | null) =>
   anchor?.closest('dialog') ?? document.querySelector('main') ?? document.body

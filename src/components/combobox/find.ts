@@ -4,33 +4,33 @@ import type { Option } from '../Fields.tsx'
 export type Find = (words: string, signal: AbortSignal) => Promise<readonly Option[]>
 
 /** Most options in a list. */
-const MOST = 50
+const MAX_OPTIONS = 50
 
 /** A search in known options: each word must occur in label or detail. */
 export const findIn =
   (options: readonly Option[]): Find =>
   async (words) => {
-    const asked = plain(words).split(' ').filter(Boolean)
+    const terms = normalise(words).split(' ').filter(Boolean)
     return options
       .filter(({ label, detail = '' }) => {
-        const text = plain(`${label} ${detail}`)
-        return asked.every((word) => text.includes(word))
+        const text = normalise(`${label} ${detail}`)
+        return terms.every((word) => text.includes(word))
       })
-      .slice(0, MOST)
+      .slice(0, MAX_OPTIONS)
   }
 
 // 'Zoë' is found by 'zoe'.
-const plain = (words: string) =>
+const normalise = (words: string) =>
   words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
 /** The options found, plus the typed text as a new one where that is allowed. */
-export const withWords = (
+export const withNewOption = (
   found: readonly Option[],
   words: string,
   canAdd: boolean,
 ): readonly Option[] => {
   const text = words.trim()
-  const isThere = found.some(({ label }) => plain(label) === plain(text))
+  const isThere = found.some(({ label }) => normalise(label) === normalise(text))
   return canAdd && text !== '' && !isThere
     ? [...found, { value: text, label: text, detail: 'new' }]
     : found

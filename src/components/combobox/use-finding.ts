@@ -3,32 +3,32 @@ import type { Option } from '../Fields.tsx'
 import type { Find } from './find.ts'
 
 /** Debounce in milliseconds. */
-const REST = 150
+const DEBOUNCE_MS = 150
 
-export type Finding = {
+export type SearchState = {
   readonly is: 'looking' | 'found' | 'failed'
   readonly found: readonly Option[]
 }
 
 /** Searches while somebody types: debounced, and only the last search counts. */
-export const useFinding = (find: Find, words: string, isOpen: boolean): Finding => {
-  const [finding, setFinding] = useState<Finding>({ is: 'looking', found: [] })
+export const useSearch = (find: Find, words: string, isOpen: boolean): SearchState => {
+  const [finding, setFinding] = useState<SearchState>({ is: 'looking', found: [] })
   useEffect(() => {
     if (!isOpen) return
-    const asking = new AbortController()
+    const controller = new AbortController()
     setFinding(({ found }) => ({ is: 'looking', found }))
     const ask = async () => {
       try {
-        const found = await find(words.trim(), asking.signal)
-        if (!asking.signal.aborted) setFinding({ is: 'found', found })
+        const found = await find(words.trim(), controller.signal)
+        if (!controller.signal.aborted) setFinding({ is: 'found', found })
       } catch {
-        if (!asking.signal.aborted) setFinding({ is: 'failed', found: [] })
+        if (!controller.signal.aborted) setFinding({ is: 'failed', found: [] })
       }
     }
-    const rest = setTimeout(() => void ask(), words === '' ? 0 : REST)
+    const timer = setTimeout(() => void ask(), words === '' ? 0 : DEBOUNCE_MS)
     return () => {
-      clearTimeout(rest)
-      asking.abort()
+      clearTimeout(timer)
+      controller.abort()
     }
   }, [find, words, isOpen])
   return finding
@@ -37,7 +37,7 @@ export const useFinding = (find: Find, words: string, isOpen: boolean): Finding 
 /** The option that Enter chooses while none is highlighted: the first enabled one. */
 export const firstFound = (
   { key, currentTarget }: KeyboardEvent<HTMLInputElement>,
-  { is }: Finding,
+  { is }: SearchState,
   options: readonly Option[],
 ) =>
   key === 'Enter' && is === 'found' && !currentTarget.hasAttribute('aria-activedescendant')
@@ -45,7 +45,7 @@ export const firstFound = (
     : undefined
 
 /** The status line of a search, for screen readers too. */
-export const sayOf = ({ is, found }: Finding, words: string) => {
+export const statusText = ({ is, found }: SearchState, words: string) => {
   if (is === 'looking') return 'Searching'
   if (is === 'failed') return 'The search failed. Type again to retry.'
   if (found.length > 0) return `${found.length} found`

@@ -3,23 +3,23 @@ import { type ChangeEvent, type ComponentType, useEffect, useRef, useState } fro
 const fetched = new Map<unknown, ComponentType<never>>()
 
 /** A component that is loaded on first hover or focus; undefined until then. */
-const useMachine = <Props>(fetch: () => Promise<ComponentType<Props>>) => {
-  const [isWanted, setWanted] = useState(false)
+const useLazyComponent = <Props>(fetch: () => Promise<ComponentType<Props>>) => {
+  const [isRequested, setRequested] = useState(false)
   const [Machine, setMachine] = useState(
     () => fetched.get(fetch) as ComponentType<Props> | undefined,
   )
   useEffect(() => {
-    if (!isWanted || Machine !== undefined) return
-    let isHere = true
+    if (!isRequested || Machine !== undefined) return
+    let isFocused = true
     void fetch().then((found) => {
       fetched.set(fetch, found as ComponentType<never>)
-      if (isHere) setMachine(() => found)
+      if (isFocused) setMachine(() => found)
     })
     return () => {
-      isHere = false
+      isFocused = false
     }
-  }, [isWanted, Machine, fetch])
-  return { Machine, want: () => setWanted(true) }
+  }, [isRequested, Machine, fetch])
+  return { Machine, want: () => setRequested(true) }
 }
 
 const readable = {
@@ -30,21 +30,21 @@ const readable = {
 } as const
 
 /** The lazily loaded combobox, and the props and text of the plain input that stands in for it. */
-export const useFindingMachine = <Props>(fetch: () => Promise<ComponentType<Props>>) => {
-  const { Machine, want } = useMachine(fetch)
+export const useLazyCombobox = <Props>(fetch: () => Promise<ComponentType<Props>>) => {
+  const { Machine, want } = useLazyComponent(fetch)
   const [early, setEarly] = useState<string | null>(null)
-  const isHere = useRef(false)
+  const isFocused = useRef(false)
   const plain = {
     ...readable,
     onPointerEnter: want,
     onFocus: () => {
-      isHere.current = true
+      isFocused.current = true
       want()
     },
     onBlur: () => {
-      isHere.current = false
+      isFocused.current = false
     },
     onChange: (event: ChangeEvent<HTMLInputElement>) => setEarly(event.target.value),
   }
-  return { Machine, early, isHere, plain }
+  return { Machine, early, isHere: isFocused, plain }
 }

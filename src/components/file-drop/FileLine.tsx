@@ -15,7 +15,7 @@ export const FileLine = ({ upload, onGoOn, onCancel }: Props) => {
       </span>
       <span className="mute num">{formatBytes(size)}</span>
       <progress max={100} value={upload.percent} aria-label={`${name} sent`} />
-      <span role="status">{wordsOf(upload)}</span>
+      <span role="status">{statusText(upload)}</span>
       <span className="end">
         {upload.is === 'broken' && (
           <button type="button" className="btn small" onClick={onGoOn}>
@@ -35,7 +35,7 @@ export const FileLine = ({ upload, onGoOn, onCancel }: Props) => {
   )
 }
 
-const wordsOf = ({ is, percent, why }: Upload) => {
+const statusText = ({ is, percent, why }: Upload) => {
   if (is === 'refused') return why
   if (is === 'sent') return 'Sent'
   if (is === 'waiting') return percent > 0 ? `${percent}%, waiting` : 'Waiting'

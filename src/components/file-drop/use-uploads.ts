@@ -3,9 +3,9 @@ import {
   type FileLimits,
   type FilePart,
   fileProblem,
-  partsLeft,
   partsOf,
-  percentArrived,
+  percentUploaded,
+  remainingParts,
 } from '#domain/document/file-parts'
 
 /** A part of a file, with its bytes. */
@@ -45,12 +45,12 @@ export const useUploads = (send: SendPart, limits: FileLimits, onSent: (file: Fi
     const parts = partsOf(file.size)
     change(id, { is: 'sending' })
     try {
-      for (const part of partsLeft(parts, arrived)) {
+      for (const part of remainingParts(parts, arrived)) {
         const bytes = file.slice(part.from, part.to)
         await send({ ...part, id, file, bytes, count: parts.length }, stop.signal)
         if (stop.signal.aborted) return
         arrived.add(part.index)
-        change(id, { percent: percentArrived(parts, arrived) })
+        change(id, { percent: percentUploaded(parts, arrived) })
       }
       change(id, { is: 'sent', percent: 100 })
       onSent(file)
@@ -72,7 +72,7 @@ export const useUploads = (send: SendPart, limits: FileLimits, onSent: (file: Fi
     add: (files: readonly File[]) =>
       setUploads((all) => [
         ...all,
-        ...files.map((file, at) => chosen(file, limits, all.length + at)),
+        ...files.map((file, at) => createUpload(file, limits, all.length + at)),
       ]),
     goOn,
     cancel: (id: string) => {
@@ -112,7 +112,7 @@ const useResumeOnline = (isBroken: boolean, resume: () => void) => {
   }, [isBroken])
 }
 
-const chosen = (file: File, limits: FileLimits, before: number): Upload => {
+const createUpload = (file: File, limits: FileLimits, before: number): Upload => {
   const why =
     before >= limits.mostFiles
       ? `You can add up to ${limits.mostFiles} files.`

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { controlOf, Field, type Frame } from '#components/Fields.tsx'
 import { addDays, type DateOnly } from '#domain/dates'
-import { addWorkingDays, closureOf, onWorkingDay } from '#domain/working-days'
+import { addWorkingDays, closureOf, sameOrNextWorkingDay } from '#domain/working-days'
 import { date, today, weekday } from '#lib/format'
 
 /** A quick choice: a named day, or a number of working days from today. */
@@ -52,7 +52,7 @@ export const DateField = ({ value, onChange, isWorking, quick = [], ...it }: Pro
 const Closure = ({ on, onChange }: { on: DateOnly; onChange: (on: string) => void }) => {
   const why = closureOf(on)
   if (why === null) return null
-  const next = onWorkingDay(on)
+  const next = sameOrNextWorkingDay(on)
   return (
     <p className="hint warn" role="status">
       {why}: banks are closed.{' '}
@@ -64,20 +64,20 @@ const Closure = ({ on, onChange }: { on: DateOnly; onChange: (on: string) => voi
 }
 
 const QuickButton = ({ day, onChange }: { day: QuickDay; onChange: (on: string) => void }) => {
-  const on = dayMeant(day, today())
+  const on = quickDate(day, today())
   return (
     <button type="button" className="btn small quiet" title={date(on)} onClick={() => onChange(on)}>
-      {wordsOf(day)}
+      {quickLabel(day)}
     </button>
   )
 }
 
-const dayMeant = (day: QuickDay, now: DateOnly) => {
+const quickDate = (day: QuickDay, now: DateOnly) => {
   if (typeof day === 'number') return addWorkingDays(now, day)
   return day === 'today' ? now : addDays(now, 1)
 }
 
-const wordsOf = (day: QuickDay) => {
+const quickLabel = (day: QuickDay) => {
   if (day === 'today') return 'Today'
   return day === 'tomorrow' ? 'Tomorrow' : `${day} working days`
 }

@@ -6,8 +6,8 @@ import { TextControl } from './TextControl.tsx'
 import { ValueControl } from './ValueControl.tsx'
 
 /** The control of a form field, by its kind. */
-export const FormControl = (it: ControlProps) => {
-  const { field, value, faults, onChange } = it
+export const FormControl = (controlProps: ControlProps) => {
+  const { field, value, faults, onChange } = controlProps
   const { width = 'w3' } = field
   switch (field.kind) {
     case 'own':
@@ -15,22 +15,22 @@ export const FormControl = (it: ControlProps) => {
     case 'check':
       return (
         <div className={`field ${width}`}>
-          <CheckField {...frameOf(it)} checked={value === true} onChange={onChange} />
+          <CheckField {...frameOf(controlProps)} checked={value === true} onChange={onChange} />
         </div>
       )
     case 'switch':
-      return <SwitchField {...frameOf(it)} checked={value === true} onChange={onChange} />
+      return <SwitchField {...frameOf(controlProps)} checked={value === true} onChange={onChange} />
     case 'select':
     case 'choice':
     case 'radio':
     case 'checks':
     case 'combobox':
     case 'multi':
-      return <OptionControl {...it} field={field} />
+      return <OptionControl {...controlProps} field={field} />
     case 'text':
     case 'email':
-      return <TextControl {...it} field={field} />
+      return <TextControl {...controlProps} field={field} />
     default:
-      return <ValueControl {...it} field={field} />
+      return <ValueControl {...controlProps} field={field} />
   }
 }

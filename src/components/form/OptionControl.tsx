@@ -7,9 +7,9 @@ import { ChecksField, RadioField } from './OptionLines.tsx'
 type Kind = 'select' | 'choice' | 'radio' | 'checks' | 'combobox' | 'multi'
 
 /** The control of a field whose value is one or several of its options. */
-export const OptionControl = (it: ControlProps<Kind>) => {
-  const { field, value, onChange } = it
-  const frame = { ...frameOf(it), onChange }
+export const OptionControl = (controlProps: ControlProps<Kind>) => {
+  const { field, value, onChange } = controlProps
+  const frame = { ...frameOf(controlProps), onChange }
   switch (field.kind) {
     case 'select':
       return <SelectField {...frame} value={textIn(value)} options={field.options} />

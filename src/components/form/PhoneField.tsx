@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Frame, TextField } from '#components/Fields.tsx'
 import { Icon } from '#components/Icon.tsx'
-import { formatPhone, parsePhone, phoneAbroad, phoneProblem } from '#domain/contact'
+import { formatPhone, internationalPhone, parsePhone, phoneProblem } from '#domain/contact'
 
 type Props = Frame & {
   value: string
@@ -35,7 +35,7 @@ export const PhoneField = ({ value, onChange, faults, ...it }: Props) => {
 }
 
 const CallLink = ({ number }: { number: string }) => {
-  const abroad = phoneAbroad(number)
+  const abroad = internationalPhone(number)
   return (
     <a href={`tel:${number}`} title={abroad} aria-label={`Call ${abroad}`}>
       <Icon name="phone" /> {abroad.split(' ')[0]}

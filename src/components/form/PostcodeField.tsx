@@ -6,8 +6,8 @@ type Props = Frame & { value: string; onChange: (postcode: string) => void }
 
 /** A postcode in any spelling: formatted and checked on blur. */
 export const PostcodeField = ({ value, onChange, faults, ...it }: Props) => {
-  const [isLeft, setLeft] = useState(value !== '')
-  const problem = isLeft && value.trim() !== '' ? postcodeProblem(value) : null
+  const [isBlurred, setBlurred] = useState(value !== '')
+  const problem = isBlurred && value.trim() !== '' ? postcodeProblem(value) : null
   return (
     <TextField
       autoComplete="postal-code"
@@ -17,13 +17,13 @@ export const PostcodeField = ({ value, onChange, faults, ...it }: Props) => {
       value={value}
       faults={problem === null ? faults : [problem]}
       onChange={(text) => {
-        setLeft(false)
+        setBlurred(false)
         onChange(text)
       }}
       onBlur={() => {
-        const written = parsePostcode(value)
-        setLeft(true)
-        if (written !== null && written !== value) onChange(written)
+        const formatted = parsePostcode(value)
+        setBlurred(true)
+        if (formatted !== null && formatted !== value) onChange(formatted)
       }}
     />
   )

@@ -14,11 +14,11 @@ type Props = Frame & {
 export const TextArea = ({ value, onChange, rows = 3, most, placeholder, ...it }: Props) => {
   const id = useId()
   const left = most === undefined ? Number.POSITIVE_INFINITY : most - value.length
-  const told = left <= 50 ? lettersLeft(left) : it.hint
+  const shownHint = left <= 50 ? charactersLeft(left) : it.hint
   return (
-    <Field id={id} {...it} hint={told}>
+    <Field id={id} {...it} hint={shownHint}>
       <textarea
-        {...controlOf(id, { ...it, hint: told })}
+        {...controlOf(id, { ...it, hint: shownHint })}
         rows={rows}
         placeholder={placeholder}
         value={value}
@@ -28,7 +28,7 @@ export const TextArea = ({ value, onChange, rows = 3, most, placeholder, ...it }
   )
 }
 
-const lettersLeft = (left: number) => {
+const charactersLeft = (left: number) => {
   const letters = `${Math.abs(left)} ${Math.abs(left) === 1 ? 'character' : 'characters'}`
   return left < 0 ? `${letters} too many` : `${letters} left`
 }

@@ -9,10 +9,10 @@ import { TextArea } from './TextArea.tsx'
 type Kind = 'money' | 'date' | 'phone' | 'postcode' | 'lines' | 'number' | 'time'
 
 /** The control of a field with a value of its own notation: money, dates, numbers. */
-export const ValueControl = (it: ControlProps<Kind>) => {
-  const { field, onChange } = it
-  const frame = frameOf(it)
-  const text = { ...frame, value: textIn(it.value), onChange }
+export const ValueControl = (controlProps: ControlProps<Kind>) => {
+  const { field, onChange } = controlProps
+  const frame = frameOf(controlProps)
+  const text = { ...frame, value: textIn(controlProps.value), onChange }
   switch (field.kind) {
     case 'date':
       return <DateField {...text} isWorking={field.isWorking} quick={field.quick} />
@@ -30,7 +30,7 @@ export const ValueControl = (it: ControlProps<Kind>) => {
       return (
         <MoneyField
           {...frame}
-          value={penceIn(it.value)}
+          value={penceIn(controlProps.value)}
           onChange={(...typed) => onChange(moneyIn(...typed))}
         />
       )

@@ -11,7 +11,7 @@ import {
   withValue,
 } from './form-parts.ts'
 
-type Read<Schema extends z.ZodMiniType> =
+type ParsedForm<Schema extends z.ZodMiniType> =
   | { readonly body: z.output<Schema> }
   | { readonly faults: Faults }
 
@@ -20,18 +20,18 @@ export const parseForm = <Schema extends z.ZodMiniType>(
   schema: Schema,
   parts: readonly FormPart[],
   values: Values,
-): Read<Schema> => {
+): ParsedForm<Schema> => {
   const body = bodyOf(parts, values)
-  const read = schema.safeParse(body)
-  if (read.success) return { body: read.data as z.output<Schema> }
-  const found = faultsOf(read.error)
-  const gaps = leavesOf(parts, values).filter(
-    ({ path, value }) => path in found && isNothing(value),
+  const result = schema.safeParse(body)
+  if (result.success) return { body: result.data as z.output<Schema> }
+  const found = faultsOf(result.error)
+  const emptyLeaves = leavesOf(parts, values).filter(
+    ({ path, value }) => path in found && isEmpty(value),
   )
-  return { faults: { ...found, ...ofGaps(schema, body, gaps) } }
+  return { faults: { ...found, ...missingFaults(schema, body, emptyLeaves) } }
 }
 
-const isNothing = (value: unknown) => value === '' || value === null || value === undefined
+const isEmpty = (value: unknown) => value === '' || value === null || value === undefined
 
 /** The body of the request: without hidden fields and empty values. */
 export const bodyOf = (parts: readonly FormPart[], values: Values): Values => {
@@ -40,24 +40,28 @@ export const bodyOf = (parts: readonly FormPart[], values: Values): Values => {
     .map(([name]) => name)
     .filter((name) => !shown.some(({ path }) => path.replace(/\.\d+\./, '.') === name))
   const lists = parts.flatMap((part) => (part.kind === 'rows' ? [part] : []))
-  const kept = Object.entries(values).filter(
+  const filled = Object.entries(values).filter(
     ([name, value]) =>
-      !isNothing(value) && !hidden.includes(name) && !lists.some((list) => list.name === name),
+      !isEmpty(value) && !hidden.includes(name) && !lists.some((list) => list.name === name),
   )
   const rows = lists
     .filter((list) => list.when?.(values) ?? true)
     .map(({ name, fields }) => [name, rowsIn(values, name).map((row) => bodyOf(fields, row))])
-  return Object.fromEntries([...kept, ...rows])
+  return Object.fromEntries([...filled, ...rows])
 }
 
 // A schema has a message for a text that is too short and none for a missing one.
-const ofGaps = (schema: z.ZodMiniType, body: Values, gaps: readonly Leaf[]): Faults => {
-  const filled = gaps.reduce((all, { path }) => withValue(all, path, ''), body)
+const missingFaults = (
+  schema: z.ZodMiniType,
+  body: Values,
+  emptyLeaves: readonly Leaf[],
+): Faults => {
+  const filled = emptyLeaves.reduce((all, { path }) => withValue(all, path, ''), body)
   const { error } = schema.safeParse(filled)
-  const worded = error ? faultsOf(error) : {}
+  const schemaFaults = error ? faultsOf(error) : {}
   return Object.fromEntries(
-    gaps.map(({ path, field }) => {
-      const words = (worded[path] ?? []).filter((it) => !it.startsWith('Invalid'))
+    emptyLeaves.map(({ path, field }) => {
+      const words = (schemaFaults[path] ?? []).filter((it) => !it.startsWith('Invalid'))
       return [
         path,
         words.length > 0 ? words.slice(0, 1) : [missingText[field.kind] ?? 'Enter this.'],

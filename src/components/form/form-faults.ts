@@ -5,26 +5,26 @@ import type { LastChange } from '#domain/stale-record'
 export type Faults = Readonly<Record<string, readonly string[]>>
 
 /** The server's messages by field of the form: 'dates.completion_on' belongs to the field 'completion_on'. */
-export const fieldsOf = (error: unknown, places: readonly string[]): Faults => {
+export const fieldsOf = (error: unknown, paths: readonly string[]): Faults => {
   if (typeof error !== 'object' || error === null || !('fields' in error) || !error.fields)
     return {}
-  const placeOf = (path: string) =>
-    places.find((place) => path === place || path.endsWith(`.${place}`)) ??
-    places.find((place) => path.startsWith(`${place}.`)) ??
+  const pathOf = (path: string) =>
+    paths.find((place) => path === place || path.endsWith(`.${place}`)) ??
+    paths.find((place) => path.startsWith(`${place}.`)) ??
     path
   const found: Record<string, readonly string[]> = {}
   for (const [path, words] of Object.entries(error.fields as Faults)) {
-    const place = placeOf(path)
+    const place = pathOf(path)
     found[place] = [...(found[place] ?? []), ...words]
   }
   return found
 }
 
 /** The faults without those of these paths and below them. */
-export const withoutFaults = (faults: Faults, places: readonly string[]): Faults =>
+export const withoutFaults = (faults: Faults, paths: readonly string[]): Faults =>
   Object.fromEntries(
     Object.entries(faults).filter(
-      ([path]) => !places.some((place) => path === place || path.startsWith(`${place}.`)),
+      ([path]) => !paths.some((place) => path === place || path.startsWith(`${place}.`)),
     ),
   )
 

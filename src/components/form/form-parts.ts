@@ -16,7 +16,7 @@ type Named = {
   readonly when?: (values: Values) => boolean
 }
 
-type Placed = Named & {
+type ControlOptions = Named & {
   readonly width?: 'w3' | 'w4' | 'w6'
   readonly readOnly?: boolean
   /** Never stored in the browser. */
@@ -26,13 +26,13 @@ type Placed = Named & {
 }
 
 /** The props of a custom control. */
-export type OwnControl = {
+export type CustomControl = {
   readonly value: Value
   readonly faults: readonly string[] | undefined
   readonly onChange: (value: Value) => void
 }
 
-export type FormField = Placed &
+export type FormField = ControlOptions &
   (
     | {
         readonly kind: 'text' | 'email'
@@ -61,7 +61,7 @@ export type FormField = Placed &
       }
     | {
         readonly kind: 'own'
-        readonly render: (control: OwnControl) => ReactNode
+        readonly render: (control: CustomControl) => ReactNode
         /** Formats the value in a conflict. */
         readonly write?: (value: Value) => string
       }

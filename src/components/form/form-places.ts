@@ -3,10 +3,10 @@ import { date, money } from '#lib/format'
 import { type FormField, type FormPart, fieldsIn, type Value, type Values } from './form-parts.ts'
 import type { Disagreement } from './StaleChooser.tsx'
 
-type Three = { readonly base: Values; readonly mine: Values; readonly theirs: Values }
+type Versions = { readonly base: Values; readonly mine: Values; readonly theirs: Values }
 
 /** The fields in which the stored and the typed values differ, formatted. */
-export const placesOf = (parts: readonly FormPart[], versions: Three): Disagreement[] => {
+export const disagreementsIn = (parts: readonly FormPart[], versions: Versions): Disagreement[] => {
   const fields = new Map(fieldsIn(parts))
   const found = new Map<string, Disagreement>()
   for (const { path, ...both } of differences(versions)) {
@@ -18,22 +18,27 @@ export const placesOf = (parts: readonly FormPart[], versions: Three): Disagreem
     const { mine, theirs } = rows === undefined ? wholeOf(versions, name) : both
     const place = rows === undefined ? name : path
     const label = field === undefined ? (rows?.label ?? '') : labelOf(rows, at, field)
-    found.set(place, { name: place, label, mine: say(field, mine), theirs: say(field, theirs) })
+    found.set(place, {
+      name: place,
+      label,
+      mine: formatValue(field, mine),
+      theirs: formatValue(field, theirs),
+    })
   }
   return [...found.values()]
 }
 
-const wholeOf = ({ mine, theirs }: Three, name: string) => ({
+const wholeOf = ({ mine, theirs }: Versions, name: string) => ({
   mine: mine[name],
   theirs: theirs[name],
 })
 
 const labelOf = (rows: FormPart | undefined, at: string | undefined, field: FormField) =>
-  rows?.kind === 'rows' ? `${capital(rows.one)} ${Number(at) + 1}, ${field.label}` : field.label
+  rows?.kind === 'rows' ? `${capitalise(rows.one)} ${Number(at) + 1}, ${field.label}` : field.label
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-const say = (field: FormField | undefined, value: unknown): string => {
+const formatValue = (field: FormField | undefined, value: unknown): string => {
   if (field?.kind === 'own' && field.write) return field.write(value as Value)
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

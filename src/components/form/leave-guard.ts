@@ -1,4 +1,4 @@
-type Ask = () => Promise<boolean>
+type AskToLeave = () => Promise<boolean>
 type Router = {
   navigate: (address: string, options?: { history?: 'push' | 'replace' }) => Promise<void>
 }
@@ -10,35 +10,35 @@ type Preparing = Event & {
 }
 
 /** The event that is dispatched when a navigation was cancelled. */
-const STAY = 'deedbox:stay'
+const STAY_EVENT = 'deedbox:stay'
 
 // A script of the document, which runs before the router's, passes popstate events to this function.
 const page = globalThis as { meetStep?: (event: Event) => void }
-const guards = new Set<Ask>()
+const guards = new Set<AskToLeave>()
 let watching: AbortController | null = null
 
 /** Asks before the page is left by a link, by back and forward or by closing it; returns a function that stops. */
-export const guardLeaving = (ask: Ask) => {
+export const guardLeaving = (ask: AskToLeave) => {
   guards.add(ask)
   if (guards.size === 1) watch()
   return () => {
     guards.delete(ask)
-    if (guards.size === 0) rest()
+    if (guards.size === 0) unwatch()
   }
 }
 
 const watch = () => {
   watching = new AbortController()
   const { signal } = watching
-  place = placeNow()
+  position = currentPosition()
   page.meetStep = meetStep
   addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
   // Registered last: a reload for a new build keeps drafts, and nobody is asked.
-  document.addEventListener('astro:before-preparation', meetPage, { signal })
-  document.addEventListener('astro:after-swap', () => queueMicrotask(notePlace), { signal })
+  document.addEventListener('astro:before-preparation', onNavigate, { signal })
+  document.addEventListener('astro:after-swap', () => queueMicrotask(recordPosition), { signal })
 }
 
-const rest = () => {
+const unwatch = () => {
   watching?.abort()
   delete page.meetStep
 }
@@ -46,7 +46,7 @@ const rest = () => {
 const mayLeave = async () => {
   for (const ask of [...guards]) if (!(await ask())) return false
   guards.clear()
-  rest()
+  unwatch()
   return true
 }
 
@@ -57,7 +57,7 @@ const isSamePage = (one: { pathname: string }, other: { pathname: string }) =>
 const never = () => new Promise<void>(() => {})
 
 /** Makes the router wait for the answer; a cancelled navigation is dropped by the next one. */
-const meetPage = (event: Event) => {
+const onNavigate = (event: Event) => {
   const preparing = event as Preparing
   const { from, to, navigationType } = preparing
   if (event.defaultPrevented || isSamePage(from, to)) return
@@ -65,7 +65,7 @@ const meetPage = (event: Event) => {
   const history = navigationType === 'replace' ? 'replace' : 'push'
   void mayLeave().then((may) => {
     if (may) void goTo(to.href, history)
-    else document.dispatchEvent(new Event(STAY))
+    else document.dispatchEvent(new Event(STAY_EVENT))
   })
 }
 
@@ -74,26 +74,26 @@ const goTo = async (address: string, history: 'push' | 'replace') => {
   await navigate(address, { history })
 }
 
-type Place = { readonly index: number; readonly pathname: string }
-const placeNow = (): Place => ({
+type HistoryPosition = { readonly index: number; readonly pathname: string }
+const currentPosition = (): HistoryPosition => ({
   index: Number((history.state as { index?: number } | null)?.index ?? 0),
   pathname: location.pathname,
 })
-let place: Place = { index: 0, pathname: '' }
-const notePlace = () => {
-  place = placeNow()
+let position: HistoryPosition = { index: 0, pathname: '' }
+const recordPosition = () => {
+  position = currentPosition()
 }
 let isComingBack = false
 
 /** Handles back and forward: the address has changed already and is restored while the person is asked. */
 const meetStep = (event: Event) => {
-  if (!isComingBack && isSamePage(location, place)) return notePlace()
+  if (!isComingBack && isSamePage(location, position)) return recordPosition()
   event.stopImmediatePropagation()
   if (isComingBack) {
     isComingBack = false
     return
   }
-  const steps = placeNow().index - place.index || -1
+  const steps = currentPosition().index - position.index || -1
   isComingBack = true
   history.go(-steps)
   void mayLeave().then((may) => {

@@ -23,7 +23,7 @@ export const submit = <Body>(
     : submission.onSubmit(body, key, version ?? submission.version)
 
 /** The submission of a form whose values have another shape than the body. */
-export const submissionWith = <Form, Body>(
+export const mapSubmission = <Form, Body>(
   submission: Submission<Body>,
   bodyOf: (form: Form) => Body,
 ): Submission<Form> =>

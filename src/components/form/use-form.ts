@@ -10,14 +10,14 @@ import {
   visibleParts,
   withValue,
 } from './form-parts.ts'
-import { placesOf } from './form-places.ts'
+import { disagreementsIn } from './form-places.ts'
 import { type Submission, submit } from './submission.ts'
 import { useFormFaults } from './use-form-faults.ts'
 import { useDropWithDialog, useLeaveGuard } from './use-leave-guard.ts'
 import { type Draft, useTyped } from './use-typed.ts'
 
 /** A record as form values. */
-export type Standing = { readonly start: Values; readonly version: number }
+export type StoredValues = { readonly start: Values; readonly version: number }
 
 export type FormOf<Schema extends z.ZodMiniType> = Submission<z.output<Schema>> & {
   schema: Schema
@@ -27,7 +27,7 @@ export type FormOf<Schema extends z.ZodMiniType> = Submission<z.output<Schema>> 
   /** The initial values: the stored record. */
   start: Values
   /** Converts the record of a conflict, where the page does not follow the record. */
-  read?: (current: unknown) => Standing
+  read?: (current: unknown) => StoredValues
   /** Values to fill in as if they were typed, once per object. */
   fill?: Values | undefined
   /** Receives the values at every change. */
@@ -42,15 +42,15 @@ export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) =>
   const form = useRef<HTMLFormElement>(null)
   const { refused, stale, settle, ...found } = useFormFaults(form)
 
-  const now = standing(formOf, stale)
+  const now = storedValues(formOf, stale)
   const isOpen = typed !== null && state !== 'sent'
   const draft = isOpen ? typed : { values: typed?.values ?? now.base, ...now }
   const shown = visibleParts(formOf.fields, draft.values)
-  const isMet = stale !== null && now.version !== draft.version
-  const places = isMet
-    ? placesOf(shown, { base: draft.base, mine: draft.values, theirs: now.base })
+  const hasConflict = stale !== null && now.version !== draft.version
+  const disagreements = hasConflict
+    ? disagreementsIn(shown, { base: draft.base, mine: draft.values, theirs: now.base })
     : []
-  const guard = useLeaveGuard(isOpen && state === 'open' && isOther(draft), form)
+  const guard = useLeaveGuard(isOpen && state === 'open' && hasChanges(draft), form)
   useDropWithDialog(form, isOpen ? text.forget : null)
 
   const put = (next: Draft) => {
@@ -80,7 +80,7 @@ export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) =>
     } catch (error) {
       setState('open')
       putTyped(draft)
-      found.refuse(error, placesIn(shown, draft.values))
+      found.refuse(error, pathsIn(shown, draft.values))
     }
   }
   const keep = () => {
@@ -92,15 +92,16 @@ export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) =>
 
   useOnce(formOf.fill, (fill) => put({ ...draft, values: { ...draft.values, ...fill } }))
   // The other change touches no field of this form: the form is sent again.
-  useOnce(isMet && places.length === 0, () => void keep())
+  useOnce(hasConflict && disagreements.length === 0, () => void keep())
 
   return {
     values: draft.values,
     faults: found.faults,
     shown,
-    refused: isMet ? null : refused,
+    refused: hasConflict ? null : refused,
     missing: found.missing,
-    conflict: places.length > 0 ? { changed: stale?.changed ?? null, places } : null,
+    conflict:
+      disagreements.length > 0 ? { changed: stale?.changed ?? null, places: disagreements } : null,
     busy: state === 'busy',
     restoredAt: isOpen ? text.restoredAt : null,
     form,
@@ -116,7 +117,7 @@ export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) =>
     leaving: guard.answer && answerWith(guard.answer, text.forget),
     /** Runs an action that leaves the form, after asking about unsaved changes. */
     leave: async (act: () => void) => {
-      if (isOpen && isOther(draft) && !(await guard.ask())) return
+      if (isOpen && hasChanges(draft) && !(await guard.ask())) return
       drop()
       act()
     },
@@ -143,15 +144,18 @@ const answerWith = (answer: (leaves: boolean) => void, forget: () => void) => (l
 const nameOf = ({ of, fields }: Pick<FormOf<z.ZodMiniType>, 'of' | 'fields'>) =>
   [of ?? '', ...fields.map(({ name }) => name)].join(' ')
 
-const isOther = ({ values, base }: Draft) => JSON.stringify(values) !== JSON.stringify(base)
+const hasChanges = ({ values, base }: Draft) => JSON.stringify(values) !== JSON.stringify(base)
 
-const placesIn = (shown: readonly FormPart[], values: Values) => [
+const pathsIn = (shown: readonly FormPart[], values: Values) => [
   ...leavesOf(shown, values).map(({ path }) => path),
   ...shown.filter(({ kind }) => kind === 'rows').map(({ name }) => name),
 ]
 
 /** The stored record: from the page, or from the conflict where that is newer. */
-const standing = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>, stale: Stale | null) => {
+const storedValues = <Schema extends z.ZodMiniType>(
+  formOf: FormOf<Schema>,
+  stale: Stale | null,
+) => {
   const met = stale?.current === undefined ? undefined : formOf.read?.(stale.current)
   return met !== undefined && met.version > (formOf.version ?? 0)
     ? { base: met.start, version: met.version }

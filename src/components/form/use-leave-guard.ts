@@ -19,16 +19,16 @@ export const useLeaveGuard = (isTyped: boolean, part: RefObject<HTMLElement | nu
   useEffect(() => {
     if (!isTyped) return
     const dialog = part.current?.closest('dialog')
-    const hold = (event: Event) => {
+    const onCancel = (event: Event) => {
       if (event.target !== dialog) return
       event.preventDefault()
       void ask().then((leaves) => leaves && dialog?.close())
     }
     const stop = guardLeaving(ask)
-    dialog?.addEventListener('cancel', hold)
+    dialog?.addEventListener('cancel', onCancel)
     return () => {
       stop()
-      dialog?.removeEventListener('cancel', hold)
+      dialog?.removeEventListener('cancel', onCancel)
     }
   }, [isTyped, ask, part])
   return { ask, answer }

@@ -9,24 +9,27 @@ export type Draft = {
   readonly version: number | undefined
 }
 
-type Kept = Draft & { readonly at: string }
+type StoredDraft = Draft & { readonly at: string }
 
 /** The maximum age of a draft, in milliseconds. */
-const OLDEST = 7 * 86_400_000
+const MAX_AGE_MS = 7 * 86_400_000
 
 /** The unsaved changes of a form, stored in this browser. `of` is the form's name on its page. */
 export const useTyped = (of: string, parts: readonly FormPart[]) => {
   const [text] = useState(() => savedDraft(of, 'localStorage'))
-  const [kept] = useState(() => fresh(text.read<Kept>(), Date.now()))
-  const [typed, setTyped] = useState<Draft | null>(kept)
-  const [restoredAt, setRestoredAt] = useState(kept?.at ?? null)
+  const [stored] = useState(() => notExpired(text.read<StoredDraft>(), Date.now()))
+  const [typed, setTyped] = useState<Draft | null>(stored)
+  const [restoredAt, setRestoredAt] = useState(stored?.at ?? null)
   const secrets = useRef<readonly string[]>([])
   secrets.current = fieldsIn(parts).flatMap(([name, field]) => (field.isSecret ? [name] : []))
 
-  const keep = (draft: Draft) => {
+  const store = (draft: Draft) => {
     const at = new Date().toISOString()
-    const [values, base] = [open(draft.values, secrets.current), open(draft.base, secrets.current)]
-    text.keep({ ...draft, values, base, at } satisfies Kept)
+    const [values, base] = [
+      withoutSecrets(draft.values, secrets.current),
+      withoutSecrets(draft.base, secrets.current),
+    ]
+    text.keep({ ...draft, values, base, at } satisfies StoredDraft)
   }
   return {
     typed,
@@ -34,7 +37,7 @@ export const useTyped = (of: string, parts: readonly FormPart[]) => {
     restoredAt,
     put: (draft: Draft) => {
       setTyped(draft)
-      keep(draft)
+      store(draft)
     },
     /** Deletes the stored draft; the values stay in the form. */
     forget: text.forget,
@@ -46,8 +49,8 @@ export const useTyped = (of: string, parts: readonly FormPart[]) => {
   }
 }
 
-const fresh = (kept: Kept | null, now: number): Kept | null =>
-  kept?.at !== undefined && now - Date.parse(kept.at) < OLDEST ? kept : null
+const notExpired = (stored: StoredDraft | null, now: number): StoredDraft | null =>
+  stored?.at !== undefined && now - Date.parse(stored.at) < MAX_AGE_MS ? stored : null
 
-const open = (values: Values, secrets: readonly string[]): Values =>
+const withoutSecrets = (values: Values, secrets: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)))

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useState } from 'react'
 import { Dialog } from '#components/overlay/Dialog.tsx'
-import { counted } from '#lib/format'
+import { pluralise } from '#lib/format'
 import { Icon } from '../Icon.tsx'
 import type { IconName } from '../icons.ts'
 import { Skeleton } from '../Loaded.tsx'
@@ -44,7 +44,7 @@ export const BulkBar = <Row,>({ rows, noun, acts, onClear, onDone }: Props<Row>)
     close()
     onDone(outcome, did)
   }
-  const picked = counted(rows.length, noun)
+  const picked = pluralise(rows.length, noun)
   return (
     <section className="bulk-bar" aria-label="Picked">
       <span className="mute" role="status">

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Drawer } from '#components/overlay/Drawer.tsx'
 import { Icon } from '../Icon.tsx'
-import { choosable, columnsAsked, moved, usualKeys } from './list-columns.ts'
+import { choosable, columnsParam, defaultKeys, moveKey } from './list-columns.ts'
 import type { Density, ListToolsProps } from './list-tools.ts'
 
 const densities: readonly { readonly value: Density; readonly label: string }[] = [
@@ -16,7 +16,7 @@ type Props = ListToolsProps & { onClose: () => void }
 export default function ColumnChooser(it: Props) {
   const { columns, onChange, onClose } = it
   const keys = choosable(it.shown).map(({ key }) => key)
-  const put = (next: readonly string[]) => onChange({ columns: columnsAsked(columns, next) })
+  const put = (next: readonly string[]) => onChange({ columns: columnsParam(columns, next) })
   const hidden = choosable(columns).filter(({ key }) => !keys.includes(key))
   const headOf = (key: string) => columns.find((column) => column.key === key)?.head ?? key
   return (
@@ -30,7 +30,7 @@ export default function ColumnChooser(it: Props) {
               isLast={keys.length === 1}
               isFirst={at === 0}
               isEnd={at === keys.length - 1}
-              onMove={(by) => put(moved(keys, key, by))}
+              onMove={(by) => put(moveKey(keys, key, by))}
               onHide={() => put(keys.filter((one) => one !== key))}
             />
           </li>
@@ -54,7 +54,7 @@ export default function ColumnChooser(it: Props) {
         </ul>
       )}
       <div className="feet">
-        <button type="button" className="btn" onClick={() => put(usualKeys(columns))}>
+        <button type="button" className="btn" onClick={() => put(defaultKeys(columns))}>
           Reset columns
         </button>
       </div>

@@ -50,13 +50,13 @@ const useOptions = ({ options }: Filter): readonly FilterOption[] | null => {
   const [fetched, setFetched] = useState<readonly FilterOption[] | null>(null)
   useEffect(() => {
     if (typeof options !== 'function') return
-    let isLeft = false
+    let isCancelled = false
     void options()
-      .then((found) => isLeft || setFetched(found))
+      .then((found) => isCancelled || setFetched(found))
       // The failure has been shown; the value stays.
-      .catch(() => isLeft || setFetched([]))
+      .catch(() => isCancelled || setFetched([]))
     return () => {
-      isLeft = true
+      isCancelled = true
     }
   }, [options])
   return typeof options === 'function' ? fetched : options

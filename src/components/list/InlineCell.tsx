@@ -47,10 +47,10 @@ type KeyPress = { key: string; preventDefault: () => void }
 const typedOf = (kind: Kind, value: string) =>
   kind === 'money' && value !== '' ? money(Number(value)).slice(1) : value
 
-const Editor = (it: EditorProps) => {
-  const { label, kind, value, options = [], onClose } = it
+const Editor = (editorProps: EditorProps) => {
+  const { label, kind, value, options = [], onClose } = editorProps
   const [typed, setTyped] = useState(() => typedOf(kind, value))
-  const { fault, isBusy, save } = useSaving(it)
+  const { fault, isBusy, save } = useSaving(editorProps)
   const field = useRef<{ focus: () => void }>(null)
   const faultId = useId()
   useEffect(() => field.current?.focus(), [])

@@ -1,15 +1,15 @@
 import type { Ref } from 'react'
-import type { Lines } from './list-props.ts'
+import type { RowsProps } from './list-props.ts'
 import { MANY, ManyRows } from './ManyRows.tsx'
 
 /** The rows as cards, for narrow screens. */
-export const ListCards = <Row,>(lines: Lines<Row>) => {
-  const card = (at: number, drawn?: Ref<HTMLLIElement>) => {
+export const ListCards = <Row,>(lines: RowsProps<Row>) => {
+  const card = (at: number, cardRef?: Ref<HTMLLIElement>) => {
     const row = lines.rows[at] as Row
     return (
       <li
         key={lines.keyOf(row)}
-        ref={drawn}
+        ref={cardRef}
         data-row={at}
         data-index={at}
         aria-setsize={lines.rows.length}

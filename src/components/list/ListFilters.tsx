@@ -3,7 +3,7 @@ import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
 import { Icon } from '../Icon.tsx'
 import { FilterChip } from './FilterChip.tsx'
 import { FindInList } from './FindInList.tsx'
-import { chosenIn, type Filter, written } from './list-filter.ts'
+import { type Filter, filterChange, filterValue } from './list-filter.ts'
 
 export type Find = { readonly label?: string; readonly placeholder: string }
 
@@ -20,13 +20,13 @@ type Props = {
 /** The search and the filters of a list, as the address has them. */
 export const ListFilters = ({ search, filters, find, onChange }: Props) => {
   const [added, setAdded] = useState<string | null>(null)
-  const asked = new URLSearchParams(search)
-  const words = asked.get('q') ?? ''
-  const isVisible = (it: Filter) => it.name === added || chosenIn(it, asked) !== ''
+  const params = new URLSearchParams(search)
+  const words = params.get('q') ?? ''
+  const isVisible = (it: Filter) => it.name === added || filterValue(it, params) !== ''
   const rest = filters.filter((it) => !isVisible(it))
-  const put = (filter: Filter, value: string) => {
+  const setFilter = (filter: Filter, value: string) => {
     setAdded(null)
-    onChange(written(filter, value))
+    onChange(filterChange(filter, value))
   }
   return (
     <>
@@ -35,10 +35,10 @@ export const ListFilters = ({ search, filters, find, onChange }: Props) => {
         <FilterChip
           key={filter.name}
           filter={filter}
-          value={chosenIn(filter, asked)}
+          value={filterValue(filter, params)}
           isNew={filter.name === added}
-          onChange={(value) => put(filter, value)}
-          onRemove={() => put(filter, '')}
+          onChange={(value) => setFilter(filter, value)}
+          onRemove={() => setFilter(filter, '')}
         />
       ))}
       {rest.length > 0 && (

@@ -2,19 +2,19 @@ import type { KeyboardEvent, Ref } from 'react'
 import { ListHead } from './ListHead.tsx'
 import { cellClasses } from './list-columns.ts'
 import { toggled } from './list-picked.ts'
-import type { Lines } from './list-props.ts'
+import type { RowsProps } from './list-props.ts'
 import { MANY, ManyRows } from './ManyRows.tsx'
 
 /** The rows as a table. */
-export const ListTable = <Row,>(lines: Lines<Row>) => {
+export const ListTable = <Row,>(lines: RowsProps<Row>) => {
   const isMany = lines.rows.length > MANY
-  const line = (at: number, drawn?: Ref<HTMLTableRowElement>) => (
+  const line = (at: number, rowRef?: Ref<HTMLTableRowElement>) => (
     <Line
       key={at}
       lines={lines}
       row={lines.rows[at] as Row}
       place={at}
-      drawn={drawn}
+      drawn={rowRef}
       isMany={isMany}
     />
   )
@@ -24,7 +24,7 @@ export const ListTable = <Row,>(lines: Lines<Row>) => {
       aria-label={lines.label}
       aria-rowcount={isMany ? lines.rows.length + 1 : undefined}
     >
-      <Heads lines={lines} isMany={isMany} />
+      <TableHead lines={lines} isMany={isMany} />
       <tbody>
         {isMany ? (
           <ManyRows
@@ -48,7 +48,7 @@ export const ListTable = <Row,>(lines: Lines<Row>) => {
   )
 }
 
-const Heads = <Row,>({ lines, isMany }: { lines: Lines<Row>; isMany: boolean }) => (
+const TableHead = <Row,>({ lines, isMany }: { lines: RowsProps<Row>; isMany: boolean }) => (
   <thead>
     <tr aria-rowindex={isMany ? 1 : undefined}>
       {lines.onPick && (
@@ -64,7 +64,7 @@ const Heads = <Row,>({ lines, isMany }: { lines: Lines<Row>; isMany: boolean }) 
 )
 
 type LineProps<Row> = {
-  lines: Lines<Row>
+  lines: RowsProps<Row>
   row: Row
   place: number
   drawn?: Ref<HTMLTableRowElement> | undefined
@@ -130,7 +130,7 @@ const followOnEnter = (event: KeyboardEvent<HTMLElement>) => {
     followRow(event.target, event.currentTarget)
 }
 
-const PickAll = <Row,>(lines: Lines<Row>) => (
+const PickAll = <Row,>(lines: RowsProps<Row>) => (
   <input
     type="checkbox"
     className="box"

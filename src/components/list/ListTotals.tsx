@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { counted, grouped, money } from '#lib/format'
+import { formatCount, money, pluralise } from '#lib/format'
 
 export type Totals = {
   readonly count: number
@@ -24,7 +24,7 @@ export const ListTotals = ({ totals, noun, canPick }: Props) => (
     {totals && (
       <span>
         {totals.capped && 'over '}
-        <b className="num">{grouped(totals.count)}</b> {nounOf(totals.count, noun)}
+        <b className="num">{formatCount(totals.count)}</b> {nounOf(totals.count, noun)}
       </span>
     )}
     {totals?.sums?.map(({ label, amount }) => (
@@ -46,4 +46,4 @@ export const ListTotals = ({ totals, noun, canPick }: Props) => (
   </footer>
 )
 
-const nounOf = (count: number, noun: string) => counted(count, noun).split(' ').slice(1).join(' ')
+const nounOf = (count: number, noun: string) => pluralise(count, noun).split(' ').slice(1).join(' ')

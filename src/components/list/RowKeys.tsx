@@ -10,12 +10,12 @@ type Props = {
 }
 
 /** How many frames a row may take to be rendered. */
-const PATIENCE = 20
+const MAX_FRAMES = 20
 
 /** The keyboard shortcuts of a list: `j` and `k` move, Enter opens, `x` selects, `e` edits. */
 export default function RowKeys({ frame, count, at, onAt, pick }: Props) {
   const rowAt = (row: number) => frame.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)
-  const focus = (row: number, tries = PATIENCE) => {
+  const focus = (row: number, tries = MAX_FRAMES) => {
     const link = rowAt(row)?.querySelector<HTMLElement>('a.row-link')
     link?.focus({ preventScroll: true })
     link?.scrollIntoView({ block: 'nearest' })

@@ -4,28 +4,28 @@ import { flushSync } from 'react-dom'
 import type { Many } from './many-rows.ts'
 
 /** Rows rendered beyond each edge of the screen. */
-const BEYOND = 12
+const OVERSCAN = 12
 const USUAL_HEIGHT = 37
 /** Most rows that are printed. */
-const ON_PAPER = 2000
+const MAX_PRINTED = 2000
 
 type Scroller = { readonly box: HTMLElement | null; readonly top: number }
 
 /** Renders only the visible rows, scrolled by the page or by the box of a wide list. */
 export default function VirtualRows(many: Many) {
-  const mark = useRef<HTMLTemplateElement>(null)
+  const marker = useRef<HTMLTemplateElement>(null)
   const [scroller, setScroller] = useState<Scroller | null>(null)
   const isPrinting = useIsPrinting()
   useLayoutEffect(() => {
-    const body = mark.current?.parentElement
+    const body = marker.current?.parentElement
     if (!body) return
     const box = body.closest<HTMLElement>('.list-box')
     const top = body.getBoundingClientRect().top + window.scrollY
     setScroller({ box, top: box ? 0 : top })
   }, [])
   if (isPrinting)
-    return Array.from({ length: Math.min(many.count, ON_PAPER) }, (_, at) => many.row(at))
-  if (scroller === null) return <template ref={mark} />
+    return Array.from({ length: Math.min(many.count, MAX_PRINTED) }, (_, at) => many.row(at))
+  if (scroller === null) return <template ref={marker} />
   return scroller.box ? (
     <Boxed {...many} box={scroller.box} />
   ) : (
@@ -52,7 +52,7 @@ const useIsPrinting = () => {
 const options = ({ count }: Many) => ({
   count,
   estimateSize: () => USUAL_HEIGHT,
-  overscan: BEYOND,
+  overscan: OVERSCAN,
   useFlushSync: false,
 })
 

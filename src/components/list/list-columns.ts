@@ -31,7 +31,7 @@ export const choosable = <Of extends ColumnName>(all: readonly Of[]): readonly O
   all.filter(({ head }) => head !== '')
 
 /** The keys of the default columns, in order. */
-export const usualKeys = (all: readonly ColumnName[]): readonly string[] =>
+export const defaultKeys = (all: readonly ColumnName[]): readonly string[] =>
   choosable(all)
     .filter(({ isExtra }) => !isExtra)
     .map(({ key }) => key)
@@ -39,9 +39,9 @@ export const usualKeys = (all: readonly ColumnName[]): readonly string[] =>
 /** The columns of 'ref,client,due' in that order; the default ones where no known key is named. */
 export const columnsOf = <Of extends ColumnName>(
   all: readonly Of[],
-  asked: string | null,
+  param: string | null,
 ): readonly Of[] => {
-  const keys = asked?.split(',') ?? []
+  const keys = param?.split(',') ?? []
   const named = [...new Set(keys)].flatMap(
     (key) => choosable(all).find((it) => it.key === key) ?? [],
   )
@@ -50,11 +50,11 @@ export const columnsOf = <Of extends ColumnName>(
 }
 
 /** The `columns` parameter of an address: 'ref,client,due'; '' for the default columns in order. */
-export const columnsAsked = (all: readonly ColumnName[], keys: readonly string[]) =>
-  keys.join() === usualKeys(all).join() ? '' : keys.join()
+export const columnsParam = (all: readonly ColumnName[], keys: readonly string[]) =>
+  keys.join() === defaultKeys(all).join() ? '' : keys.join()
 
 /** The keys with one moved up (-1) or down (1); unchanged at the ends. */
-export const moved = (keys: readonly string[], key: string, by: -1 | 1): readonly string[] => {
+export const moveKey = (keys: readonly string[], key: string, by: -1 | 1): readonly string[] => {
   const from = keys.indexOf(key)
   const other = keys[from + by]
   if (from < 0 || other === undefined) return keys

@@ -12,13 +12,13 @@ export type Filter = {
 }
 
 /** The current value of a filter; '' for none. */
-export const chosenIn = (filter: Filter, asked: URLSearchParams) => {
+export const filterValue = (filter: Filter, asked: URLSearchParams) => {
   const value = asked.get(filter.name) ?? filter.usual?.value ?? ''
   return value === filter.usual?.without ? '' : value
 }
 
 /** The change of the address for a value; '' removes the parameter. */
-export const written = ({ name, usual }: Filter, value: string) => {
+export const filterChange = ({ name, usual }: Filter, value: string) => {
   const text = value === '' ? (usual?.without ?? '') : value
   return { [name]: text === usual?.value ? '' : text }
 }

@@ -23,7 +23,7 @@ export type ListProps<Row> = {
 }
 
 /** The props of the table and the cards. */
-export type Lines<Row> = ListProps<Row> & {
+export type RowsProps<Row> = ListProps<Row> & {
   readonly at: number
   readonly onAt: (at: number) => void
 }

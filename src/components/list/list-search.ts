@@ -1,6 +1,6 @@
 export type Sort = { readonly by: string; readonly direction: 'asc' | 'desc' }
 
-const written = (asked: URLSearchParams) => (asked.size > 0 ? `?${asked}` : '')
+const toSearch = (asked: URLSearchParams) => (asked.size > 0 ? `?${asked}` : '')
 
 /** The query of an address with some parameters changed, such as '?q=shaw&sort=due'; empty values are removed. */
 export const searchWith = (search: string, change: Readonly<Record<string, string>>) => {
@@ -8,7 +8,7 @@ export const searchWith = (search: string, change: Readonly<Record<string, strin
   for (const [name, value] of Object.entries(change))
     if (value === '') asked.delete(name)
     else asked.set(name, value)
-  return written(asked)
+  return toSearch(asked)
 }
 
 /** The order in an address; the default one without it. */
@@ -20,7 +20,7 @@ export const sortIn = (search: string, usual: Sort): Sort => {
 }
 
 /** The query with only these parameters, sorted, so that equal queries are equal strings. */
-export const askedOf = (search: string, names: readonly string[]) => {
+export const canonicalQuery = (search: string, names: readonly string[]) => {
   const asked = new URLSearchParams(search)
   for (const name of [...asked.keys()]) if (!names.includes(name)) asked.delete(name)
   asked.sort()

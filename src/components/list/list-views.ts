@@ -1,6 +1,6 @@
 import type { SavedViewDetail } from '#domain/list/saved-view'
 import type { Tab } from '../Tabs.tsx'
-import { askedOf, searchWith } from './list-search.ts'
+import { canonicalQuery, searchWith } from './list-search.ts'
 
 /** A built-in view of a list; 'all' has no filter. */
 export type BuiltView = {
@@ -19,7 +19,7 @@ export type ListLocation = {
 
 type Counts = Readonly<Record<string, number>>
 
-const SHOWN_ALIKE = ['sort', 'direction', 'columns']
+const KEPT_PARAMETERS = ['sort', 'direction', 'columns']
 
 /**
  * The built-in views as tabs; following one keeps order and columns. Without `counts` tabs have none; a missing
@@ -33,7 +33,9 @@ export const builtTabs = (
   views.map(({ key, label, hurts = false }) => ({
     key,
     label,
-    href: path + searchWith(`?${askedOf(search, SHOWN_ALIKE)}`, { view: key === 'all' ? '' : key }),
+    href:
+      path +
+      searchWith(`?${canonicalQuery(search, KEPT_PARAMETERS)}`, { view: key === 'all' ? '' : key }),
     ...(counts ? { count: counts[key] } : {}),
     late: hurts && (counts?.[key] ?? 0) > 0,
   }))
@@ -52,7 +54,7 @@ export const savedTabs = (
 
 /** The key of the current view: a saved one with exactly this query, or the built-in one in the address. */
 export const viewAt = (saved: readonly SavedViewDetail[], { search, names }: ListLocation) => {
-  const here = askedOf(search, names)
-  const kept = saved.find((it) => askedOf(it.search, names) === here && here !== '')
-  return kept?.id ?? new URLSearchParams(search).get('view') ?? 'all'
+  const here = canonicalQuery(search, names)
+  const savedView = saved.find((it) => canonicalQuery(it.search, names) === here && here !== '')
+  return savedView?.id ?? new URLSearchParams(search).get('view') ?? 'all'
 }

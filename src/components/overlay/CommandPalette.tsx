@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import type { IconName } from '#components/icons.ts'
 
-export type Found = {
+export type PaletteItem = {
   readonly key: string
   readonly icon: IconName
   readonly title: string
@@ -16,24 +16,24 @@ export type Found = {
 }
 
 /** 'Recent', 'Actions', 'Pages'. */
-export type FoundGroup = { readonly name: string; readonly items: readonly Found[] }
+export type PaletteGroup = { readonly name: string; readonly items: readonly PaletteItem[] }
 
 type Props = {
   open: boolean
   onClose: () => void
   /** Searches records. */
-  find: (text: string) => Promise<readonly Found[]>
+  find: (text: string) => Promise<readonly PaletteItem[]>
   /** Items that need no search: recent records, actions, pages. */
-  offered: readonly FoundGroup[]
+  offered: readonly PaletteGroup[]
 }
 
-const matches = (text: string, found: Found) =>
+const matches = (text: string, found: PaletteItem) =>
   `${found.title} ${found.detail}`.toLowerCase().includes(text.trim().toLowerCase())
 
 /** A dialog that finds cases, people, quotes, pages and actions. */
 export const CommandPalette = ({ open, onClose, find, offered }: Props) => {
   const [text, setText] = useState('')
-  const [found, setFound] = useState<readonly Found[]>([])
+  const [found, setFound] = useState<readonly PaletteItem[]>([])
   const [state, setState] = useState<'idle' | 'looking' | 'failed'>('idle')
 
   useEffect(() => {
@@ -81,7 +81,7 @@ export const CommandPalette = ({ open, onClose, find, offered }: Props) => {
               autoHighlight="always"
               value={text}
               onValueChange={(next, details) => details.reason !== 'item-press' && setText(next)}
-              itemToStringValue={(it: Found) => it.title}
+              itemToStringValue={(it: PaletteItem) => it.title}
             >
               <div className="palette-top">
                 <Icon name="search" />
@@ -93,13 +93,13 @@ export const CommandPalette = ({ open, onClose, find, offered }: Props) => {
                 <kbd>esc</kbd>
               </div>
               <Autocomplete.List className="palette-list">
-                {(group: FoundGroup) => (
+                {(group: PaletteGroup) => (
                   <Autocomplete.Group key={group.name} items={group.items}>
                     <Autocomplete.GroupLabel className="palette-group">
                       {group.name}
                     </Autocomplete.GroupLabel>
                     <Autocomplete.Collection>
-                      {(found: Found) => (
+                      {(found: PaletteItem) => (
                         <Autocomplete.Item
                           key={found.key}
                           value={found}
@@ -120,7 +120,7 @@ export const CommandPalette = ({ open, onClose, find, offered }: Props) => {
                 )}
               </Autocomplete.List>
               <Autocomplete.Status className="palette-foot">
-                {sayOf(state, text, shown)}
+                {statusText(state, text, shown)}
               </Autocomplete.Status>
             </Autocomplete.Root>
           </Dialog.Popup>
@@ -131,14 +131,14 @@ export const CommandPalette = ({ open, onClose, find, offered }: Props) => {
 }
 
 // Items with a link can be opened in a new tab.
-const Line = ({ found, ...props }: { found: Found }) =>
+const Line = ({ found, ...props }: { found: PaletteItem }) =>
   found.href === undefined ? (
     <div {...props} />
   ) : (
     <a {...props} href={found.href} aria-label={`${found.title}, ${found.detail}`} />
   )
 
-const sayOf = (state: string, text: string, shown: readonly FoundGroup[]) => {
+const statusText = (state: string, text: string, shown: readonly PaletteGroup[]) => {
   if (state === 'looking') return 'Searching'
   if (state === 'failed') return 'The search failed. Type again to retry.'
   if (shown.length === 0) return `No results for “${text}”. Try a street, a surname or a reference.`

@@ -66,7 +66,7 @@ const useShown = (drawer: RefObject<HTMLDialogElement | null>, open: boolean, is
     const stopMaking = isOver ? () => {} : makeRoom()
     return () => {
       stopMaking()
-      const isLost = element.contains(document.activeElement) || atNothing()
+      const isLost = element.contains(document.activeElement) || isFocusLost()
       element.close()
       if (isLost && before.current instanceof HTMLElement) before.current.focus()
     }
@@ -74,7 +74,8 @@ const useShown = (drawer: RefObject<HTMLDialogElement | null>, open: boolean, is
 }
 
 // The focused element inside is gone by the time the drawer is closed.
-const atNothing = () => document.activeElement === null || document.activeElement === document.body
+const isFocusLost = () =>
+  document.activeElement === null || document.activeElement === document.body
 
 // The browser handles Escape only for modal dialogs.
 const useEscape = (isListening: boolean, cancel: () => void) => {
@@ -86,9 +87,9 @@ const useEscape = (isListening: boolean, cancel: () => void) => {
   })
   useEffect(() => {
     if (!isListening) return
-    const hear = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    const onKeyDown = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [isListening])
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from './Dialog.tsx'
-import { areKeysOn, type Key, keysOfPage, turnKeys } from './keys.ts'
+import { areKeysOn, type Key, keysOfPage, setKeysOn } from './keys.ts'
 
 type Props = {
   open: boolean
@@ -76,7 +76,7 @@ const SingleKeys = () => {
         className="box"
         checked={isOn}
         onChange={(event) => {
-          turnKeys(event.target.checked)
+          setKeysOn(event.target.checked)
           setOn(event.target.checked)
         }}
       />

@@ -7,9 +7,9 @@ type Props = {
   children: ReactElement<{ 'aria-describedby'?: string }>
 }
 
-const LINGER = 250
-const HOLD = 450
-const GONE = 120
+const SHOW_DELAY = 250
+const LONG_PRESS = 450
+const HIDE_DELAY = 120
 
 /**
  * A tooltip on hover, keyboard focus and long press. It stays while the pointer is on it; Escape closes it.
@@ -19,7 +19,7 @@ export const Tooltip = ({ says, children }: Props) => {
   const tip = useRef<HTMLSpanElement>(null)
   const wait = useRef(0)
   const [isVisible, setVisible] = useState(false)
-  const soon = (shown: boolean, delay: number) => {
+  const schedule = (shown: boolean, delay: number) => {
     clearTimeout(wait.current)
     wait.current = window.setTimeout(() => setVisible(shown), delay)
   }
@@ -29,7 +29,7 @@ export const Tooltip = ({ says, children }: Props) => {
     const element = tip.current
     if (!isVisible || !element) return
     element.showPopover()
-    place(element, element.previousElementSibling)
+    positionTip(element, element.previousElementSibling)
     const stop = hideOn(() => setVisible(false))
     return () => {
       stop()
@@ -41,12 +41,14 @@ export const Tooltip = ({ says, children }: Props) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes its child
     <span
       className="contents"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && soon(true, LINGER)}
-      onPointerLeave={() => soon(false, GONE)}
-      onPointerDown={(event) => (event.pointerType === 'mouse' ? soon(false, 0) : soon(true, HOLD))}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && schedule(true, SHOW_DELAY)}
+      onPointerLeave={() => schedule(false, HIDE_DELAY)}
+      onPointerDown={(event) =>
+        event.pointerType === 'mouse' ? schedule(false, 0) : schedule(true, LONG_PRESS)
+      }
       onPointerUp={() => !isVisible && clearTimeout(wait.current)}
-      onFocus={(event) => event.target.matches(':focus-visible') && soon(true, 0)}
-      onBlur={() => soon(false, 0)}
+      onFocus={(event) => event.target.matches(':focus-visible') && schedule(true, 0)}
+      onBlur={() => schedule(false, 0)}
     >
       {cloneElement(children, { 'aria-describedby': id })}
       <span ref={tip} id={id} className="tip" role="tooltip" popover="manual">
@@ -77,9 +79,9 @@ const hideOn = (hide: () => void) => {
 const GAP = 6
 const EDGE = 8
 
-const place = (tip: HTMLElement, beside: Element | null) => {
-  if (!beside) return
-  const at = beside.getBoundingClientRect()
+const positionTip = (tip: HTMLElement, target: Element | null) => {
+  if (!target) return
+  const at = target.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = tip
   const middle = at.left + at.width / 2 - width / 2
   const left = Math.max(EDGE, Math.min(middle, document.documentElement.clientWidth - width - EDGE))

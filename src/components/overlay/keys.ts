@@ -16,7 +16,7 @@ const pages = new Set<() => readonly Key[]>()
 export const areKeysOn = () => localStorage.getItem(STORED) !== 'off'
 
 /** Turns single-key shortcuts on or off in this browser. */
-export const turnKeys = (isOn: boolean) => {
+export const setKeysOn = (isOn: boolean) => {
   if (isOn) localStorage.removeItem(STORED)
   else localStorage.setItem(STORED, 'off')
 }
@@ -41,25 +41,25 @@ const isTyping = (target: EventTarget | null) =>
 
 /** Registers shortcuts while the component is mounted; the keyboard help lists them. */
 export const useKeys = (keys: readonly Key[]) => {
-  const heard = useEffectEvent((event: KeyboardEvent) => {
+  const onPress = useEffectEvent((event: KeyboardEvent) => {
     const run = keys.find(({ press }) => press === event.key)?.run
     if (!run || !isCommand(event)) return
     event.preventDefault()
     run()
   })
-  const told = useRef(keys)
+  const keysRef = useRef(keys)
   useEffect(() => {
-    told.current = keys
+    keysRef.current = keys
   }, [keys])
 
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => heard(event)
-    const tell = () => told.current
-    pages.add(tell)
-    document.addEventListener('keydown', hear)
+    const onKeyDown = (event: KeyboardEvent) => onPress(event)
+    const currentKeys = () => keysRef.current
+    pages.add(currentKeys)
+    document.addEventListener('keydown', onKeyDown)
     return () => {
-      pages.delete(tell)
-      document.removeEventListener('keydown', hear)
+      pages.delete(currentKeys)
+      document.removeEventListener('keydown', onKeyDown)
     }
   }, [])
 }

@@ -6,7 +6,7 @@ export const usePopover = (onClose?: () => void) => {
   const root = useRef<HTMLDivElement>(null)
   const closedAt = useRef<number | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const tellClosed = useEffectEvent(() => onClose?.())
+  const notifyClosed = useEffectEvent(() => onClose?.())
 
   useEffect(() => {
     if (!isOpen) return
@@ -17,7 +17,7 @@ export const usePopover = (onClose?: () => void) => {
     })
     return () => {
       stop()
-      tellClosed()
+      notifyClosed()
     }
   }, [isOpen])
 
@@ -35,8 +35,8 @@ const watchOutside = (root: Root, close: (isPress: boolean) => void) => {
     !(target instanceof Node && root.current?.contains(target))
   const on = <Name extends keyof DocumentEventMap>(
     name: Name,
-    heard: (event: DocumentEventMap[Name]) => void,
-  ) => document.addEventListener(name, heard, { signal: stop.signal })
+    handler: (event: DocumentEventMap[Name]) => void,
+  ) => document.addEventListener(name, handler, { signal: stop.signal })
 
   on('pointerdown', (event) => {
     if (!isOutside(event)) return

@@ -1,6 +1,6 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { type DateOnly, shortDate } from '#domain/dates'
-import { partyWords } from '#domain/party'
+import { partyPhrase } from '#domain/party'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import type { AgentCase, ReferredQuote } from './home.ts'
 
@@ -19,7 +19,7 @@ const statusFor = (conveyance: Conveyance, today: DateOnly) => {
   if (conveyance.hold) return `On hold since ${shortDate(conveyance.hold.on, today)}`
   const { holder } = conveyance.summary
   if (holder === null) return 'No action outstanding'
-  const who = holder.party === 'agent' ? 'you' : partyWords(holder.party, conveyance)
+  const who = holder.party === 'agent' ? 'you' : partyPhrase(holder.party, conveyance)
   return `With ${who} since ${shortDate(holder.since, today)}`
 }
 

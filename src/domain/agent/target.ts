@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const TargetMeasure = z.enum(['quotes', 'instructed'])
 export type TargetMeasure = z.infer<typeof TargetMeasure>
 
-const MOST = 9_999
+const MOST_COUNT = 9_999
 
 export const Target = z.strictObject({
   user_id: z.uuid(),
@@ -14,7 +14,7 @@ export const Target = z.strictObject({
   count: z.nullable(
     z
       .int('Enter a whole number.')
-      .check(z.minimum(1, 'Enter 1 or more.'), z.maximum(MOST, 'Enter less than 10,000.')),
+      .check(z.minimum(1, 'Enter 1 or more.'), z.maximum(MOST_COUNT, 'Enter less than 10,000.')),
   ),
 })
 export type Target = z.infer<typeof Target>

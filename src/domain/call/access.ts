@@ -11,11 +11,11 @@ export const callScope = (person: ActingPerson): 'all' | 'team' | 'own' => {
 }
 
 /** The ids of a person's team, including their own. */
-export const teamOf = (person: ActingPerson) => [...new Set([...(person.team ?? []), person.id])]
+export const teamIdsOf = (person: ActingPerson) => [...new Set([...(person.team ?? []), person.id])]
 
 /** Whether a person may view a call; team scope includes unassigned calls. */
 export const canViewCall = (person: ActingPerson, { user }: Pick<Call, 'user'>): boolean => {
   const scope = callScope(person)
   if (scope === 'all' || user?.id === person.id) return true
-  return scope === 'team' && (user === null || teamOf(person).includes(user.id))
+  return scope === 'team' && (user === null || teamIdsOf(person).includes(user.id))
 }

@@ -1,4 +1,4 @@
-import { type Acts, firstRefusal, refusedIf, type Verdict } from '#domain/act'
+import { type Acts, firstRefusal, refuseIf, type Verdict } from '#domain/act'
 import { notFound, Refusal } from '#domain/refusal'
 import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
 import { canViewCall } from './access.ts'
@@ -11,8 +11,8 @@ export const mayPlayCall = ({ has_recording }: Pick<Call, 'has_recording'>): Ver
   has_recording ? true : new Refusal(404, 'not_found', 'This call was not recorded.')
 
 /** Whether this person may claim the call; 409 if another person has. */
-export const mayTakeCall = ({ user }: Pick<Call, 'user'>, byId: string): Verdict =>
-  refusedIf(
+export const mayClaimCall = ({ user }: Pick<Call, 'user'>, byId: string): Verdict =>
+  refuseIf(
     user !== null && user.id !== byId,
     'call.taken',
     `${user?.name ?? ''} has already taken this call.`,
@@ -29,7 +29,7 @@ export const callActs = (call: Call, person: ActingPerson): Acts<CallAct> => {
     take: firstRefusal(
       mayChangeWith(person, ['quotes.view-any']),
       access,
-      mayTakeCall(call, person.id),
+      mayClaimCall(call, person.id),
     ),
   }
 }

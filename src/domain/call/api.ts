@@ -7,7 +7,7 @@ import { NextAction, Temperature, Version } from '#domain/quote/case/bodies'
 import { Call, CallDisposition, CallResult, CallSubjectKind } from './call.ts'
 import { TelephoneEvent } from './telephone.ts'
 
-const Note = z._default(z.string().check(z.trim(), z.maxLength(1000, 'This is too long.')), '')
+const CallNote = z._default(z.string().check(z.trim(), z.maxLength(1000, 'This is too long.')), '')
 const Target = z.strictObject({ kind: CallSubjectKind, id: z.uuid() })
 const Duration = z.nullable(
   z
@@ -27,7 +27,7 @@ const filter = {
   subject_id: z.optional(z.string()),
 }
 
-const Standing = {
+const followUpFields = {
   /** Unchanged if absent. */
   temperature: z.optional(Temperature),
   /** Unchanged if absent. */
@@ -47,8 +47,8 @@ export const CallEntry = z.strictObject({
   duration_s: z._default(Duration, null),
   disposition: CallDisposition,
   result: z._default(z.nullable(CallResult), null),
-  note: Note,
-  ...Standing,
+  note: CallNote,
+  ...followUpFields,
 })
 export type CallEntry = z.infer<typeof CallEntry>
 
@@ -57,8 +57,8 @@ export const CallWrapUp = z.strictObject({
   version: Version,
   disposition: CallDisposition,
   result: z._default(z.nullable(CallResult), null),
-  note: Note,
-  ...Standing,
+  note: CallNote,
+  ...followUpFields,
 })
 export type CallWrapUp = Omit<z.infer<typeof CallWrapUp>, 'version'>
 

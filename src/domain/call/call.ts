@@ -72,4 +72,4 @@ export const Call = z.object({
 export type Call = z.infer<typeof Call>
 
 /** Whether somebody was spoken to. */
-export const isReached = (it: Pick<Call, 'disposition'>) => it.disposition === 'answered'
+export const isAnswered = (it: Pick<Call, 'disposition'>) => it.disposition === 'answered'

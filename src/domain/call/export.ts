@@ -1,10 +1,10 @@
-import { type ExportColumn, moment } from '#domain/list/export'
+import { type ExportColumn, formatInstant } from '#domain/list/export'
 import type { Call } from './call.ts'
 import { callDispositionNames, callResultNames } from './labels.ts'
 
 /** The columns of an exported call log. */
 export const callExport: readonly ExportColumn<Call>[] = [
-  { key: 'time', head: 'Time', of: (it) => moment(it.started_at) },
+  { key: 'time', head: 'Time', of: (it) => formatInstant(it.started_at) },
   { key: 'direction', head: 'Direction', of: (it) => (it.direction === 'in' ? 'In' : 'Out') },
   { key: 'person', head: 'Person', of: (it) => it.subject?.people ?? null },
   { key: 'case', head: 'Case', of: (it) => it.subject?.ref ?? null },
@@ -21,6 +21,6 @@ export const callExport: readonly ExportColumn<Call>[] = [
     head: 'Outcome',
     of: (it) => (it.result === null ? null : callResultNames[it.result]),
   },
-  { key: 'callback', head: 'Call back', of: (it) => moment(it.callback_at) },
+  { key: 'callback', head: 'Call back', of: (it) => formatInstant(it.callback_at) },
   { key: 'note', head: 'Note', of: (it) => it.note },
 ]

@@ -22,10 +22,10 @@ export const callResultNames: Readonly<Record<CallResult, string>> = {
 }
 
 /** Formats seconds: '3:05' for 185, '1:02:00' for 3,720. */
-export const callLength = (seconds: number) => {
-  const two = (count: number) => String(count).padStart(2, '0')
+export const formatCallLength = (seconds: number) => {
+  const twoDigits = (count: number) => String(count).padStart(2, '0')
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
   return hours > 0
-    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
-    : `${minutes}:${two(seconds % 60)}`
+    ? `${hours}:${twoDigits(minutes)}:${twoDigits(seconds % 60)}`
+    : `${minutes}:${twoDigits(seconds % 60)}`
 }

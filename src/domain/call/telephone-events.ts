@@ -2,59 +2,59 @@ import { parsePhone } from '#domain/contact'
 import type { Call, CallDisposition } from './call.ts'
 import type { TelephoneEvent } from './telephone.ts'
 
-type Mark = { readonly at: string; readonly mark: string }
+type EventStamp = { readonly at: string; readonly mark: string }
 
 /**
  * The newest event of each kind for a call; the call derived from it does not depend on the order or the repetition
  * of events.
  */
-export type Heard = {
-  readonly started?: Mark
-  readonly answered?: Mark
-  readonly ended?: Mark & Pick<TelephoneEvent, 'disposition' | 'duration_s' | 'recording_url'>
-  readonly newest?: Mark & Pick<TelephoneEvent, 'direction' | 'from' | 'to'>
-  readonly extension?: Mark & { readonly of: string }
+export type CallEventLog = {
+  readonly started?: EventStamp
+  readonly answered?: EventStamp
+  readonly ended?: EventStamp & Pick<TelephoneEvent, 'disposition' | 'duration_s' | 'recording_url'>
+  readonly newest?: EventStamp & Pick<TelephoneEvent, 'direction' | 'from' | 'to'>
+  readonly extension?: EventStamp & { readonly of: string }
 }
 
-const marked = ({ at, event }: TelephoneEvent): Mark => ({
+const stampOf = ({ at, event }: TelephoneEvent): EventStamp => ({
   at: new Date(at).toISOString(),
   mark: `${new Date(at).toISOString()} ${event}`,
 })
 
 /** The newer of two events. */
-const newer = <T extends Mark>(before: T | undefined, now: T): T =>
+const newerOf = <T extends EventStamp>(before: T | undefined, now: T): T =>
   before !== undefined && before.mark >= now.mark ? before : now
 
 /** Adds an event. */
-export const receivedWith = (heard: Heard, event: TelephoneEvent): Heard => {
-  const mark = marked(event)
+export const withEvent = (eventLog: CallEventLog, event: TelephoneEvent): CallEventLog => {
+  const mark = stampOf(event)
   const { direction, from, to, disposition, duration_s, recording_url, extension } = event
-  const told =
+  const logged =
     event.type === 'ended'
-      ? { ended: newer(heard.ended, { ...mark, disposition, duration_s, recording_url }) }
-      : { [event.type]: newer(heard[event.type], mark) }
+      ? { ended: newerOf(eventLog.ended, { ...mark, disposition, duration_s, recording_url }) }
+      : { [event.type]: newerOf(eventLog[event.type], mark) }
   return {
-    ...heard,
-    ...told,
-    newest: newer(heard.newest, { ...mark, direction, from, to }),
-    ...(extension ? { extension: newer(heard.extension, { ...mark, of: extension }) } : {}),
+    ...eventLog,
+    ...logged,
+    newest: newerOf(eventLog.newest, { ...mark, direction, from, to }),
+    ...(extension ? { extension: newerOf(eventLog.extension, { ...mark, of: extension }) } : {}),
   }
 }
 
-const seconds = (from: Mark, to: Mark) =>
+const seconds = (from: EventStamp, to: EventStamp) =>
   Math.max(0, Math.round((Date.parse(to.at) - Date.parse(from.at)) / 1000))
 
-const dispositionOf = ({ answered, ended }: Heard): CallDisposition | null => {
+const dispositionOf = ({ answered, ended }: CallEventLog): CallDisposition | null => {
   if (ended === undefined) return null
   return ended.disposition ?? (answered === undefined ? 'no_answer' : 'answered')
 }
 
-const durationOf = ({ answered, ended }: Heard): number | null => {
+const durationOf = ({ answered, ended }: CallEventLog): number | null => {
   if (ended === undefined) return null
   return ended.duration_s ?? (answered === undefined ? 0 : seconds(answered, ended))
 }
 
-type Told = Pick<
+type CallFields = Pick<
   Call,
   | 'direction'
   | 'status'
@@ -68,20 +68,20 @@ type Told = Pick<
 >
 
 /** The call derived from its events; throws if there are none. */
-export const callReceived = (heard: Heard): Told => {
-  const { started, answered, ended, newest } = heard
+export const callFromEvents = (eventLog: CallEventLog): CallFields => {
+  const { started, answered, ended, newest } = eventLog
   const first = started ?? answered ?? ended
   if (first === undefined || newest === undefined) throw new Error('nothing was heard of this call')
-  const written = newest.direction === 'in' ? newest.from : newest.to
+  const rawNumber = newest.direction === 'in' ? newest.from : newest.to
   return {
     direction: newest.direction,
     status: ended ? 'ended' : answered ? 'answered' : 'ringing',
-    number: parsePhone(written) ?? written,
+    number: parsePhone(rawNumber) ?? rawNumber,
     started_at: first.at,
     answered_at: answered?.at ?? null,
     ended_at: ended?.at ?? null,
-    duration_s: durationOf(heard),
-    disposition: dispositionOf(heard),
+    duration_s: durationOf(eventLog),
+    disposition: dispositionOf(eventLog),
     has_recording: ended?.recording_url !== undefined,
   }
 }

@@ -60,9 +60,9 @@ const PRIVATE_NAME =
   /(^|\.)(localhost|local|internal|lan|home|corp|intranet|test|invalid|example|onion|arpa)$/
 
 /** The error message for the address of a telephone system; null if it is valid. */
-export const telephoneAddressProblem = (written: string): string | null => {
-  if (!URL.canParse(written)) return 'Enter the full address, beginning with https://.'
-  const { protocol, hostname, username, password, port, hash } = new URL(written)
+export const telephoneAddressProblem = (address: string): string | null => {
+  if (!URL.canParse(address)) return 'Enter the full address, beginning with https://.'
+  const { protocol, hostname, username, password, port, hash } = new URL(address)
   if (protocol !== 'https:') return 'The address must begin with https://.'
   if (username !== '' || password !== '')
     return 'Remove the user name and password from the address.'

@@ -19,7 +19,7 @@ export const bankDetailsWarning =
   'We never send bank details by email or by message. Call us on {phone} before you pay anybody.'
 
 /** The text with its merge values filled in; throws when one is missing. */
-export const written = (text: string, values: Readonly<Record<string, string>>) =>
+export const withMergeValues = (text: string, values: Readonly<Record<string, string>>) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) throw new Error(`there is no merge value for {${name}}`)

@@ -3,7 +3,7 @@ import { DateOnly } from '#domain/date-schema'
 import { ContactEmail, ContactPhone } from './contact.ts'
 import { CommunicationChoice, ContactAddress, ContactNames, Vulnerability } from './details.ts'
 
-const MOST = 10
+const MAX_ENTRIES = 10
 const version = z.int().check(z.minimum(0))
 
 const hasOneMain = z.refine<readonly { readonly is_main: boolean }[]>(
@@ -11,21 +11,21 @@ const hasOneMain = z.refine<readonly { readonly is_main: boolean }[]>(
   { error: 'Choose which one is the main one.' },
 )
 
-const details = {
+const detailFields = {
   ...ContactNames,
   date_of_birth: z.nullable(DateOnly),
-  emails: z.array(ContactEmail).check(z.maxLength(MOST), hasOneMain),
-  phones: z.array(ContactPhone).check(z.maxLength(MOST), hasOneMain),
+  emails: z.array(ContactEmail).check(z.maxLength(MAX_ENTRIES), hasOneMain),
+  phones: z.array(ContactPhone).check(z.maxLength(MAX_ENTRIES), hasOneMain),
   addresses: z.array(ContactAddress).check(z.maxLength(20)),
   communication: CommunicationChoice,
   vulnerability: z.nullable(Vulnerability),
 }
 
 /** Everything about a person that staff may enter. */
-export const ContactDetails = z.strictObject(details)
+export const ContactDetails = z.strictObject(detailFields)
 export type ContactDetails = z.infer<typeof ContactDetails>
 
-export const ContactChange = z.strictObject({ ...details, version })
+export const ContactChange = z.strictObject({ ...detailFields, version })
 export type ContactChange = z.infer<typeof ContactChange>
 
 /** The contact to merge in, its version as read, and whether a client's sign-in may move with it. */

@@ -18,15 +18,15 @@ export const contactEventOf = ({ id, version }: Contact, fields: readonly string
 })
 
 /** The values stored in the history, without those of a vulnerability. */
-const recorded = (contact: Contact, fields: readonly (keyof Contact)[]) =>
+const historyValues = (contact: Contact, fields: readonly (keyof Contact)[]) =>
   Object.fromEntries(
     fields.flatMap((key) => (key === 'vulnerability' ? [] : [[key, contact[key]]])),
   )
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (value: unknown, other: unknown) => JSON.stringify(value) === JSON.stringify(other)
 
 // Derived from other fields, so the history leaves them out.
-const derived: readonly (keyof Contact)[] = ['email', 'phone', 'version', 'updated_at']
+const derivedFields: readonly (keyof Contact)[] = ['email', 'phone', 'version', 'updated_at']
 
 /** The contact with a change applied at its next version; unchanged and without events when nothing differs. */
 export const changedContact = (
@@ -34,12 +34,18 @@ export const changedContact = (
   change: Partial<Contact>,
   now: Instant,
 ): ContactOutcome => {
-  const next = { ...it, ...change }
+  const changed = { ...it, ...change }
   const keys = keysOf(change)
-  const fields = keys.filter((key) => !derived.includes(key) && !isSame(it[key], next[key]))
+  const fields = keys.filter(
+    (key) => !derivedFields.includes(key) && !isSame(it[key], changed[key]),
+  )
   if (fields.length === 0) return { contact: it, events: [] }
-  const contact = { ...withMain(next), version: it.version + 1, updated_at: now }
-  const detail = { fields, before: recorded(it, fields), after: recorded(contact, fields) }
+  const contact = { ...withMain(changed), version: it.version + 1, updated_at: now }
+  const detail = {
+    fields,
+    before: historyValues(it, fields),
+    after: historyValues(contact, fields),
+  }
   return {
     contact,
     events: [{ name: 'contact.updated', ...contactEventOf(contact, fields), detail }],
@@ -49,9 +55,9 @@ export const changedContact = (
 /** The contact with `email` and `phone` set to its main address and number. */
 export const withMain = (contact: Contact): Contact => ({
   ...contact,
-  email: mainOf(contact.emails)?.address ?? null,
-  phone: mainOf(contact.phones)?.number ?? null,
+  email: mainEntryOf(contact.emails)?.address ?? null,
+  phone: mainEntryOf(contact.phones)?.number ?? null,
 })
 
-const mainOf = <Detail extends { readonly is_main: boolean }>(all: readonly Detail[]) =>
-  all.find((one) => one.is_main) ?? all[0]
+const mainEntryOf = <Detail extends { readonly is_main: boolean }>(entries: readonly Detail[]) =>
+  entries.find((value) => value.is_main) ?? entries[0]

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { DateOnly } from '#domain/date-schema'
 
-const text = (most: number) => z.string().check(z.trim(), z.maxLength(most, 'This is too long.'))
-const required = (most: number, message: string) => text(most).check(z.minLength(1, message))
+const text = (maxLength: number) =>
+  z.string().check(z.trim(), z.maxLength(maxLength, 'This is too long.'))
+const requiredText = (maxLength: number, message: string) =>
+  text(maxLength).check(z.minLength(1, message))
 
 export const Vulnerability = z.object({
   type: z.enum(['health', 'bereavement', 'capability', 'resilience', 'language', 'other']),
@@ -12,7 +14,7 @@ export const Vulnerability = z.object({
 })
 
 export const ContactAddress = z.object({
-  lines: required(240, 'Enter the address.'),
+  lines: requiredText(240, 'Enter the address.'),
   postcode: z.nullable(text(12)),
   from: z.nullable(DateOnly),
   /** The last day there; null for the current address. */
@@ -41,9 +43,9 @@ export const LONGEST_NAME = 80
 
 export const ContactNames = {
   title: z.nullable(text(20)),
-  first_name: required(LONGEST_NAME, 'Enter a first name.'),
+  first_name: requiredText(LONGEST_NAME, 'Enter a first name.'),
   middle_name: z.nullable(text(LONGEST_NAME)),
-  last_name: required(LONGEST_NAME, 'Enter a last name.'),
+  last_name: requiredText(LONGEST_NAME, 'Enter a last name.'),
   /** What they like to be called: 'Ollie'. */
   preferred_name: z.nullable(text(LONGEST_NAME)),
 }

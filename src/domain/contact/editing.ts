@@ -5,7 +5,7 @@ import type { ContactDetails } from './bodies.ts'
 import { type ContactOutcome, changedContact, contactEventOf, withMain } from './change.ts'
 import type { Contact } from './contact.ts'
 
-const blank = {
+const emptyContact = {
   version: 1,
   previous_names: [],
   email: null,
@@ -16,16 +16,16 @@ const blank = {
   merged_into: null,
 }
 
-type Given = { readonly id: string; readonly created_by: Named | null }
+type NewContactFields = { readonly id: string; readonly created_by: Named | null }
 
 /** A new contact with its first event. */
-export const beginContact = (
+export const newContact = (
   details: ContactDetails,
-  { id, created_by }: Given,
+  { id, created_by }: NewContactFields,
   now: Instant,
 ): ContactOutcome => {
   const contact = withMain({
-    ...blank,
+    ...emptyContact,
     ...details,
     previous_names: [],
     merged_ids: [],

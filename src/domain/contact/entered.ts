@@ -4,10 +4,10 @@ import type { ContactDetails } from './bodies.ts'
 import { type ContactOutcome, changedContact } from './change.ts'
 import type { Contact } from './contact.ts'
 import { LONGEST_NAME } from './details.ts'
-import { kindOf } from './stored.ts'
+import { phoneKindOf } from './stored.ts'
 
 /** A person as typed in a lead or a quote, in any format. */
-export type Entered = {
+export type EnteredPerson = {
   readonly title?: string | undefined
   readonly first_name: string
   readonly last_name: string
@@ -17,7 +17,7 @@ export type Entered = {
   readonly postcode?: string
 }
 
-const plain = (name: string) =>
+const normalisedName = (name: string) =>
   name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -26,26 +26,26 @@ const plain = (name: string) =>
     .trim()
 
 /** Whether two have the same full name, ignoring case and accents. */
-export const hasSameName = (one: Entered | Contact, other: Entered | Contact) =>
-  plain(nameOf(one)) === plain(nameOf(other))
+export const hasSameName = (one: EnteredPerson | Contact, other: EnteredPerson | Contact) =>
+  normalisedName(nameOf(one)) === normalisedName(nameOf(other))
 
 /** Whether both names are given, as a contact needs them. */
-export const isNamed = ({ first_name, last_name }: Entered) =>
+export const hasFullName = ({ first_name, last_name }: EnteredPerson) =>
   first_name.trim() !== '' && last_name.trim() !== ''
 
 /** Whether a contact has every email address and number that was entered. */
-export const knowsAll = (contact: Contact, { email, phone }: Entered) =>
+export const hasAllEntered = (contact: Contact, { email, phone }: EnteredPerson) =>
   (email.trim() === '' || contact.emails.some(({ address }) => address === parseEmail(email))) &&
   (phone.trim() === '' || contact.phones.some(({ number }) => number === parsePhone(phone)))
 
 /** Whether what was entered matches this contact by name, email address or number. */
-export const isStill = (contact: Contact, entered: Entered) =>
+export const matchesEntered = (contact: Contact, entered: EnteredPerson) =>
   hasSameName(contact, entered) ||
   contact.emails.some(({ address }) => address === parseEmail(entered.email)) ||
   contact.phones.some(({ number }) => number === parsePhone(entered.phone))
 
 /** The contact's name with its main email address and number. */
-export const enteredOf = (contact: Contact): Entered => ({
+export const enteredPersonOf = (contact: Contact): EnteredPerson => ({
   ...(contact.title === null ? {} : { title: contact.title }),
   first_name: contact.first_name,
   last_name: contact.last_name,
@@ -54,7 +54,7 @@ export const enteredOf = (contact: Contact): Entered => ({
 })
 
 /** The details of a contact from what was entered, the rest empty. */
-export const detailsOfEntered = (entered: Entered): ContactDetails => {
+export const detailsFromEntered = (entered: EnteredPerson): ContactDetails => {
   const [email, phone] = [parseEmail(entered.email), parsePhone(entered.phone)]
   return {
     title: entered.title?.trim() || null,
@@ -64,7 +64,7 @@ export const detailsOfEntered = (entered: Entered): ContactDetails => {
     preferred_name: null,
     date_of_birth: null,
     emails: email ? [{ kind: 'personal', address: email, is_main: true }] : [],
-    phones: phone ? [{ kind: kindOf(phone), number: phone, is_main: true }] : [],
+    phones: phone ? [{ kind: phoneKindOf(phone), number: phone, is_main: true }] : [],
     addresses: [],
     communication: { channels: [], language: 'en', large_print: false },
     vulnerability: null,
@@ -75,23 +75,23 @@ export const detailsOfEntered = (entered: Entered): ContactDetails => {
  * The contact updated from what was entered: an address or number that replaces the one in `before` is corrected,
  * another new one is added.
  */
-export const withEntered = (
+export const updatedFromEntered = (
   contact: Contact,
-  entered: Entered,
-  before: Entered | null,
+  entered: EnteredPerson,
+  before: EnteredPerson | null,
   now: Instant,
 ): ContactOutcome =>
   changedContact(
     contact,
     {
-      ...(before && isNamed(entered) ? namesOf(contact, entered, before) : {}),
+      ...(before && hasFullName(entered) ? namesOf(contact, entered, before) : {}),
       emails: withEmail(contact, parseEmail(entered.email), before && parseEmail(before.email)),
       phones: withPhone(contact, parsePhone(entered.phone), before && parsePhone(before.phone)),
     },
     now,
   )
 
-const namesOf = (contact: Contact, entered: Entered, before: Entered) => ({
+const namesOf = (contact: Contact, entered: EnteredPerson, before: EnteredPerson) => ({
   title:
     (entered.title ?? '') === (before.title ?? '') ? contact.title : entered.title?.trim() || null,
   first_name: entered.first_name.trim(),
@@ -109,5 +109,5 @@ const withPhone = ({ phones }: Contact, number: string | null, before: string | 
   if (number === null || phones.some((one) => one.number === number)) return phones
   return phones.some((one) => one.number === before)
     ? phones.map((one) => (one.number === before ? { ...one, number } : one))
-    : [...phones, { kind: kindOf(number), number, is_main: phones.length === 0 }]
+    : [...phones, { kind: phoneKindOf(number), number, is_main: phones.length === 0 }]
 }

@@ -5,11 +5,11 @@ import type { QuoteClient } from '#domain/quote/facts'
 import type { Contact } from './contact.ts'
 
 /** The address that a record uses while the contact still has it, otherwise the main one. */
-const emailFor = (contact: Contact, used: string | null) =>
-  contact.emails.some(({ address }) => address === used) ? used : contact.email
+const emailFor = (contact: Contact, usedValue: string | null) =>
+  contact.emails.some(({ address }) => address === usedValue) ? usedValue : contact.email
 
-const phoneFor = (contact: Contact, used: string | null) =>
-  contact.phones.some(({ number }) => number === used) ? used : contact.phone
+const phoneFor = (contact: Contact, usedValue: string | null) =>
+  contact.phones.some(({ number }) => number === usedValue) ? usedValue : contact.phone
 
 /** The contact as a client of a case, in the same role. */
 export const partyOf = (contact: Contact, clientParty: ClientParty): ClientParty => ({
@@ -22,7 +22,7 @@ export const partyOf = (contact: Contact, clientParty: ClientParty): ClientParty
 })
 
 // The typed format is preserved while the number is the same.
-const writtenPhone = (contact: Contact, typed: string) => {
+const phoneText = (contact: Contact, typed: string) => {
   const phone = phoneFor(contact, parsePhone(typed))
   return phone === null ? '' : phone === parsePhone(typed) ? typed : formatPhone(phone)
 }
@@ -34,19 +34,19 @@ export const quoteClientOf = (contact: Contact, quoteClient: QuoteClient): Quote
   first_name: contact.first_name,
   last_name: contact.last_name,
   email: emailFor(contact, parseEmail(quoteClient.email)) ?? '',
-  phone: writtenPhone(contact, quoteClient.phone),
+  phone: phoneText(contact, quoteClient.phone),
 })
 
 type Person = Pick<Lead, 'contact_id' | 'first_name' | 'last_name' | 'email' | 'phone'>
-type Reached = Pick<Lead, 'email' | 'phone'>
+type ContactMethods = Pick<Lead, 'email' | 'phone'>
 
 /** The contact as the person of a lead. */
-export const leadPersonOf = (contact: Contact, reached: Reached): Person => ({
+export const leadPersonOf = (contact: Contact, lead: ContactMethods): Person => ({
   contact_id: contact.id,
   first_name: contact.first_name,
   last_name: contact.last_name,
-  email: emailFor(contact, parseEmail(reached.email)) ?? '',
-  phone: writtenPhone(contact, reached.phone),
+  email: emailFor(contact, parseEmail(lead.email)) ?? '',
+  phone: phoneText(contact, lead.phone),
 })
 
 /** The clients of a record with contact `from` updated by `follow` to `to`, without duplicates. */
@@ -54,9 +54,9 @@ export const withContact = <Client extends { readonly contact_id: string | null 
   clients: readonly Client[],
   from: string,
   to: string,
-  follow: (it: Client) => Client,
+  update: (it: Client) => Client,
 ): Client[] => {
-  const all = clients.map((it) => (it.contact_id === from ? follow(it) : it))
+  const all = clients.map((it) => (it.contact_id === from ? update(it) : it))
   if (from === to) return all
   const first = all.findIndex((it) => it.contact_id === to)
   return all.filter((it, at) => it.contact_id !== to || at === first)

@@ -13,7 +13,7 @@ import {
   Vulnerability,
 } from './details.ts'
 
-const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
+const nullableField = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z._default(z.nullable(schema), null)
 const is_main = z._default(z.boolean(), false)
 
@@ -27,26 +27,26 @@ const TypedPhone = z.pipe(
 
 /** The values of the contact form; empty fields are null. */
 export const ContactForm = z.object({
-  title: orNull(ContactNames.title),
+  title: nullableField(ContactNames.title),
   first_name: ContactNames.first_name,
-  middle_name: orNull(ContactNames.middle_name),
+  middle_name: nullableField(ContactNames.middle_name),
   last_name: ContactNames.last_name,
-  preferred_name: orNull(ContactNames.preferred_name),
-  date_of_birth: orNull(DateOnly),
+  preferred_name: nullableField(ContactNames.preferred_name),
+  date_of_birth: nullableField(DateOnly),
   emails: z.array(z.object({ kind: EmailKind, address: Email, is_main })),
   phones: z.array(z.object({ kind: PhoneKind, number: TypedPhone, is_main })),
   addresses: z.array(
     z.object({
       lines: ContactAddress.shape.lines,
-      postcode: orNull(ContactAddress.shape.postcode),
-      from: orNull(DateOnly),
-      to: orNull(DateOnly),
+      postcode: nullableField(ContactAddress.shape.postcode),
+      from: nullableField(DateOnly),
+      to: nullableField(DateOnly),
     }),
   ),
   channels: z._default(z.array(Channel), []),
   language: z._default(CommunicationChoice.shape.language, 'en'),
   large_print: z._default(z.boolean(), false),
-  vulnerability_type: orNull(Vulnerability.shape.type),
+  vulnerability_type: nullableField(Vulnerability.shape.type),
   vulnerability_note: z._default(Vulnerability.shape.note, ''),
   vulnerability_adjust: z._default(Vulnerability.shape.adjust, ''),
 })

@@ -13,7 +13,7 @@ export const ContactHistoryEntry = z.object({
 })
 export type ContactHistoryEntry = z.infer<typeof ContactHistoryEntry>
 
-type Recorded = {
+type RecordedEvent = {
   readonly name: string
   readonly at: string
   readonly who: string
@@ -24,14 +24,20 @@ const recordOf = (it: unknown): Readonly<Record<string, unknown>> =>
   typeof it === 'object' && it !== null ? { ...it } : {}
 
 /** The history entries of an event: one for each field that it changed. */
-export const historyEntriesOf = ({ name, at, who, detail }: Recorded): ContactHistoryEntry[] => {
-  const plain = (what: string) => [{ at, who, what, from: null, to: null }]
-  if (name === 'contact.created') return plain('Contact created')
-  if (name === 'contact.merged') return plain(`Merged with ${String(detail['other'] ?? '')}`)
+export const historyEntriesOf = ({
+  name,
+  at,
+  who,
+  detail,
+}: RecordedEvent): ContactHistoryEntry[] => {
+  const entryWithoutValues = (what: string) => [{ at, who, what, from: null, to: null }]
+  if (name === 'contact.created') return entryWithoutValues('Contact created')
+  if (name === 'contact.merged')
+    return entryWithoutValues(`Merged with ${String(detail['other'] ?? '')}`)
   const [before, after] = [recordOf(detail['before']), recordOf(detail['after'])]
   const fields = Array.isArray(detail['fields']) ? detail['fields'].map(String) : []
-  const told = fields.filter((field) => field !== 'merged_ids')
-  return told.map((field) => ({
+  const visibleFields = fields.filter((field) => field !== 'merged_ids')
+  return visibleFields.map((field) => ({
     at,
     who,
     what: fieldLabels[field] ?? field,

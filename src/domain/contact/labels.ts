@@ -65,13 +65,13 @@ type Row = Readonly<Record<string, unknown>>
 
 const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
-const main = (row: Row) => (row['is_main'] === true ? ' (main)' : '')
+const mainSuffix = (row: Row) => (row['is_main'] === true ? ' (main)' : '')
 const formatRow = (row: unknown): string => {
-  if (!isRow(row)) return textOf(row)
-  if ('address' in row) return textOf(row['address']) + main(row)
-  if ('number' in row) return formatPhone(textOf(row['number'])) + main(row)
+  if (!isRecord(row)) return textOf(row)
+  if ('address' in row) return textOf(row['address']) + mainSuffix(row)
+  if ('number' in row) return formatPhone(textOf(row['number'])) + mainSuffix(row)
   return [textOf(row['lines']), textOf(row['postcode'])].filter(Boolean).join(', ')
 }
 
@@ -92,7 +92,7 @@ const formatCommunication = (it: Row) =>
 
 /** The formatted value of a field for the history; null when it is empty or not recorded. */
 export const formatField = (field: string, value: unknown): string | null => {
-  if (field === 'communication' && isRow(value)) return formatCommunication(value)
+  if (field === 'communication' && isRecord(value)) return formatCommunication(value)
   if (field === 'date_of_birth' && typeof value === 'string') return fullDate(value)
   if (Array.isArray(value)) return value.map(formatRow).join('; ') || null
   return textOf(value) || null

@@ -8,13 +8,13 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
  * A contact stored in the first shape, migrated to lists of email addresses and telephone numbers, a communication
  * choice in place of a preferred channel, and empty middle and preferred names.
  */
-export const withDetails = ({ preferred_channel, language, ...doc }: Fields): Fields => {
+export const migrateFirstShape = ({ preferred_channel, language, ...doc }: Fields): Fields => {
   const [email, phone] = [textOf(doc['email']), textOf(doc['phone'])]
   return {
     middle_name: null,
     preferred_name: null,
     emails: email === null ? [] : [{ kind: 'personal', address: email, is_main: true }],
-    phones: phone === null ? [] : [{ kind: kindOf(phone), number: phone, is_main: true }],
+    phones: phone === null ? [] : [{ kind: phoneKindOf(phone), number: phone, is_main: true }],
     communication: {
       channels: preferred_channel ? [preferred_channel] : [],
       language: language ?? 'en',
@@ -27,4 +27,4 @@ export const withDetails = ({ preferred_channel, language, ...doc }: Fields): Fi
 }
 
 /** 'mobile' for a UK mobile number, otherwise 'home'. */
-export const kindOf = (phone: string): PhoneKind => (/^\+447/.test(phone) ? 'mobile' : 'home')
+export const phoneKindOf = (phone: string): PhoneKind => (/^\+447/.test(phone) ? 'mobile' : 'home')

@@ -1,4 +1,4 @@
-import { type Acts, firstRefusal, refusedIf, unlessRefused, type Verdict } from '#domain/act'
+import { type Acts, firstRefusal, refuseIf, unlessRefused, type Verdict } from '#domain/act'
 import { hasExchange } from '#domain/matter-names'
 import type { Missing } from '#domain/refusal'
 import { type ActingPerson, mayChangeBeyondMoney, mayChangeWith } from '#domain/user/acting-person'
@@ -21,27 +21,23 @@ export type CaseAct =
 
 /** Whether anything of a case may be changed: 409 once it has ended. */
 export const mayChangeCase = (conveyance: Pick<Conveyance, 'status'>): Verdict =>
-  refusedIf(
-    isEnded(conveyance),
-    'conveyance.ended',
-    'This case has ended, so it cannot be changed.',
-  )
+  refuseIf(isEnded(conveyance), 'conveyance.ended', 'This case has ended, so it cannot be changed.')
 
 /** Whether contracts may be exchanged; `missing`: what has to be done first. */
 export const mayExchange = (conveyance: Conveyance, missing: readonly Missing[]): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
-    refusedIf(
+    refuseIf(
       !hasExchange(conveyance.matter_type),
       'conveyance.exchanges_nothing',
       'This matter completes without an exchange.',
     ),
-    refusedIf(
+    refuseIf(
       conveyance.facts.exchanged !== undefined,
       'conveyance.already_exchanged',
       'Contracts have already been exchanged.',
     ),
-    refusedIf(
+    refuseIf(
       missing.length > 0,
       'conveyance.not_ready_to_exchange',
       'Exchange is not possible yet.',
@@ -53,12 +49,12 @@ export const mayExchange = (conveyance: Conveyance, missing: readonly Missing[])
 export const mayComplete = (conveyance: Conveyance, missing: readonly Missing[]): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
-    refusedIf(
+    refuseIf(
       conveyance.facts.completed !== undefined,
       'conveyance.already_completed',
       'The case has already completed.',
     ),
-    refusedIf(
+    refuseIf(
       missing.length > 0,
       'conveyance.not_ready_to_complete',
       'Completion is not possible yet.',
@@ -70,7 +66,7 @@ export const mayComplete = (conveyance: Conveyance, missing: readonly Missing[])
 export const mayClose = (conveyance: Conveyance, missing: readonly Missing[]): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
-    refusedIf(
+    refuseIf(
       missing.length > 0,
       'conveyance.not_ready_to_close',
       'The case cannot be closed yet.',
@@ -82,12 +78,12 @@ export const mayClose = (conveyance: Conveyance, missing: readonly Missing[]): V
 export const mayChase = (conveyance: Conveyance, holder: Pick<Holder, 'party'> | null): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
-    refusedIf(
+    refuseIf(
       conveyance.hold !== null,
       'conveyance.on_hold',
       'The case is on hold. Resume it before you chase anybody.',
     ),
-    refusedIf(
+    refuseIf(
       holder === null || holder.party === 'us',
       'conveyance.nobody_to_chase',
       'The case is with us, so there is nobody to chase.',
@@ -98,7 +94,7 @@ export const mayChase = (conveyance: Conveyance, holder: Pick<Holder, 'party'> |
 export const mayClearHolder = (conveyance: Conveyance): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
-    refusedIf(
+    refuseIf(
       conveyance.holder === null,
       'conveyance.holder_not_set',
       'The plan already decides who is acting on this case.',
@@ -109,12 +105,12 @@ export const mayClearHolder = (conveyance: Conveyance): Verdict =>
 export const mayHold = (conveyance: Conveyance): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
-    refusedIf(
+    refuseIf(
       conveyance.hold !== null,
       'conveyance.already_on_hold',
       'The case is already on hold.',
     ),
-    refusedIf(
+    refuseIf(
       conveyance.facts.completed !== undefined,
       'conveyance.completed',
       'The case has completed, so it cannot be put on hold.',
@@ -125,14 +121,14 @@ export const mayHold = (conveyance: Conveyance): Verdict =>
 export const mayResume = (conveyance: Conveyance): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
-    refusedIf(conveyance.hold === null, 'conveyance.not_on_hold', 'The case is not on hold.'),
+    refuseIf(conveyance.hold === null, 'conveyance.not_on_hold', 'The case is not on hold.'),
   )
 
 /** Whether the matter may be aborted. */
 export const mayAbort = (conveyance: Conveyance): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
-    refusedIf(
+    refuseIf(
       conveyance.facts.completed !== undefined,
       'conveyance.completed',
       'The case has completed, so it cannot be aborted.',

@@ -33,18 +33,18 @@ export const ConveyanceSort = z.enum([
 ])
 export type ConveyanceSort = z.infer<typeof ConveyanceSort>
 
-const word = z.optional(z.string().check(z.maxLength(200)))
+const textParam = z.optional(z.string().check(z.maxLength(200)))
 const filters = {
   view: z.optional(ConveyanceView),
-  q: word,
+  q: textParam,
   /** A milestone's key: 'enquiries'. */
-  stage: word,
+  stage: textParam,
   matter_type: z.optional(MatterType),
   /** A person's id. */
-  fee_earner: word,
+  fee_earner: textParam,
   status: z.optional(ConveyanceStatus),
   /** An agency's id. */
-  agency: word,
+  agency: textParam,
 }
 
 export const ConveyanceFilters = z.strictObject(filters)

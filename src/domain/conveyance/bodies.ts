@@ -9,9 +9,11 @@ import { settableKeyDates } from './plan/key-date.ts'
 import { CaseFlag } from './workflow/condition.ts'
 
 const version = z.int().check(z.minimum(0))
-const text = (most: number) => z.string().check(z.trim(), z.maxLength(most, 'This is too long.'))
-const written = (what: string, most = 500) => text(most).check(z.minLength(1, `Enter ${what}.`))
-const reason = written('a reason')
+const text = (maxLength: number) =>
+  z.string().check(z.trim(), z.maxLength(maxLength, 'This is too long.'))
+const requiredText = (what: string, maxLength = 500) =>
+  text(maxLength).check(z.minLength(1, `Enter ${what}.`))
+const reason = requiredText('a reason')
 const note = z.optional(text(2000))
 
 export const TaskCompletion = z.strictObject({ version, note })
@@ -28,8 +30,8 @@ export const ExchangeBody = z.strictObject({
   at: ClockTime,
   on: z.optional(DateOnly),
   formula: z.enum(['A', 'B', 'C']),
-  spoke_to: written('the name of the person you spoke to', 120),
-  deposit_held_by: written('who holds the deposit', 120),
+  spoke_to: requiredText('the name of the person you spoke to', 120),
+  deposit_held_by: requiredText('who holds the deposit', 120),
   deposit: Pence,
   completion_on: DateOnly,
   waivers: z.optional(z.array(Waiver)),
@@ -41,7 +43,7 @@ export const CompletionBody = z.strictObject({
   at: ClockTime,
   on: z.optional(DateOnly),
   /** Who confirmed completion on the telephone. */
-  spoke_to: written('who confirmed completion', 120),
+  spoke_to: requiredText('who confirmed completion', 120),
   note,
 })
 export type CompletionBody = z.infer<typeof CompletionBody>
@@ -50,7 +52,7 @@ export const HolderBody = z.strictObject({
   version,
   party: Party,
   name: z.nullable(text(120)),
-  what: written('what is outstanding', 200),
+  what: requiredText('what is outstanding', 200),
   since: DateOnly,
   usual: z.nullable(z.int().check(z.minimum(1), z.maximum(400))),
 })
@@ -68,23 +70,23 @@ export type ChaseBody = z.infer<typeof ChaseBody>
 export const FactBody = z.strictObject({ version, fact: FactKey, note, on: z.optional(DateOnly) })
 export type FactBody = z.infer<typeof FactBody>
 
-const settable = tableFrom(settableKeyDates, () => z.optional(z.nullable(DateOnly)))
+const keyDateFields = tableFrom(settableKeyDates, () => z.optional(z.nullable(DateOnly)))
 
-export const KeyDatesBody = z.strictObject({ version, dates: z.strictObject(settable) })
+export const KeyDatesBody = z.strictObject({ version, dates: z.strictObject(keyDateFields) })
 export type KeyDatesBody = z.infer<typeof KeyDatesBody>
 
 const AddressBody = z.strictObject({
-  line: written('the first line of the address', 200),
+  line: requiredText('the first line of the address', 200),
   town: text(100),
   postcode: text(10),
 })
 const OtherSideBody = z.strictObject({
-  firm: written('the firm', 200),
+  firm: requiredText('the firm', 200),
   handler: z.nullable(text(120)),
   email: z.nullable(z.email('Enter an email address.')),
 })
 const LenderBody = z.strictObject({
-  name: written('the lender', 200),
+  name: requiredText('the lender', 200),
   ref: z.nullable(text(60)),
   amount: z.nullable(Pence),
 })

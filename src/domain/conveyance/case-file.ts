@@ -2,7 +2,7 @@ import type { DateOnly } from '#domain/dates'
 import type { CaseFile } from './api.ts'
 import type { CaseRecords } from './conveyance.ts'
 import { guardsOf } from './guards.ts'
-import { standingOf } from './plan/holder-line.ts'
+import { statusLineOf } from './plan/holder-line.ts'
 import { holderOf } from './plan/holder-now.ts'
 
 /** A whole case as of today, as its page shows it and every write returns it. */
@@ -12,7 +12,7 @@ export const caseFileOf = ({ conveyance, plan }: CaseRecords, today: DateOnly): 
     conveyance,
     plan,
     holder,
-    standing: standingOf(conveyance, holder, today),
+    standing: statusLineOf(conveyance, holder, today),
     guards: guardsOf({ conveyance, plan }),
   }
 }

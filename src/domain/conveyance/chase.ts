@@ -1,6 +1,6 @@
 import { assertAllowed } from '#domain/act'
 import { addDays, type DateOnly, type Instant, londonDate } from '#domain/dates'
-import { type Party, partyWords } from '#domain/party'
+import { type Party, partyPhrase } from '#domain/party'
 import { mayChase } from './acts.ts'
 import type { ChaseBody } from './bodies.ts'
 import type { CaseRecords, Conveyance } from './conveyance.ts'
@@ -12,12 +12,12 @@ import { type CaseChange, settle } from './settling.ts'
 
 type ChaseInput = Pick<ChaseBody, 'task_key' | 'how' | 'note'>
 type Override = NonNullable<Conveyance['holder']>
-type Chased = Pick<Task, 'chased_on' | 'next_chase_on' | 'chases'>
+type ChaseDates = Pick<Task, 'chased_on' | 'next_chase_on' | 'chases'>
 
 /** Days from each chase to the next; after the last the case goes to a supervisor. */
 const CHASE_DAYS = [7, 7, 3]
 
-const again = (chases: number, today: DateOnly): Chased => {
+const nextChase = (chases: number, today: DateOnly): ChaseDates => {
   const days = CHASE_DAYS[chases]
   return {
     chased_on: today,
@@ -26,16 +26,21 @@ const again = (chases: number, today: DateOnly): Chased => {
   }
 }
 
-const told = (input: ChaseInput, party: Party, conveyance: Conveyance, chased: Chased) => ({
+const chaseEvent = (
+  input: ChaseInput,
+  party: Party,
+  conveyance: Conveyance,
+  chaseDates: ChaseDates,
+) => ({
   name: 'conveyance.updated' as const,
   changed: ['chases'],
   detail: {
-    title: `Chased ${partyWords(party, conveyance)}`,
+    title: `Chased ${partyPhrase(party, conveyance)}`,
     party,
     how: input.how,
     note: input.note ?? null,
-    next_chase_on: chased.next_chase_on,
-    escalate: chased.next_chase_on === null,
+    next_chase_on: chaseDates.next_chase_on,
+    escalate: chaseDates.next_chase_on === null,
   },
 })
 
@@ -44,18 +49,26 @@ const chaseTask = (records: CaseRecords, input: ChaseInput, key: string, now: In
   const party = task.status === 'waiting' ? task.waits_on?.party : undefined
   assertAllowed(mayWorkOnTask(records, task))
   assertAllowed(mayChase(records.conveyance, party ? { party } : null))
-  const chased = again(task.chases, londonDate(now))
-  return settle(records, { plan: withTask(records.plan, { ...task, ...chased }) }, now, [
-    told(input, party ?? 'us', records.conveyance, chased),
+  const chaseDates = nextChase(task.chases, londonDate(now))
+  return settle(records, { plan: withTask(records.plan, { ...task, ...chaseDates }) }, now, [
+    chaseEvent(input, party ?? 'us', records.conveyance, chaseDates),
   ])
 }
 
-const chaseSetHolder = (records: CaseRecords, input: ChaseInput, set: Override, now: Instant) => {
+const chaseHolderOverride = (
+  records: CaseRecords,
+  input: ChaseInput,
+  set: Override,
+  now: Instant,
+) => {
   const { conveyance } = records
-  const chased = again(set.chases, londonDate(now))
-  return settle(records, { conveyance: { ...conveyance, holder: { ...set, ...chased } } }, now, [
-    told(input, set.party, conveyance, chased),
-  ])
+  const chaseDates = nextChase(set.chases, londonDate(now))
+  return settle(
+    records,
+    { conveyance: { ...conveyance, holder: { ...set, ...chaseDates } } },
+    now,
+    [chaseEvent(input, set.party, conveyance, chaseDates)],
+  )
 }
 
 /** Records a chase and the date of the next: after 7, 7 and 3 days, then a supervisor takes over. Throws 409 when nobody can be chased. */
@@ -65,6 +78,6 @@ export const chase = (records: CaseRecords, input: ChaseInput, now: Instant): Ca
   const holder = holderOf(conveyance, plan, londonDate(now))
   assertAllowed(mayChase(conveyance, holder))
   return conveyance.holder
-    ? chaseSetHolder(records, input, conveyance.holder, now)
+    ? chaseHolderOverride(records, input, conveyance.holder, now)
     : chaseTask(records, input, holder?.task_key ?? '', now)
 }

@@ -14,7 +14,7 @@ const personFrom = (name: string): Person => {
   return { title, initial: words[0]?.slice(0, 1) ?? '', surname }
 }
 
-const written = ({ title, initial, surname }: Person) =>
+const formatPerson = ({ title, initial, surname }: Person) =>
   `${title}${initial ? `${initial} ` : ''}${surname}`
 
 /** The clients in short for a column: 'M & D Ellison', 'L Okonkwo +1', 'Dr A Lindqvist'. */
@@ -23,10 +23,12 @@ export const shortClients = (names: readonly string[]): string => {
   if (first === undefined) return ''
   if (COMPANY.test(first)) return others.length > 0 ? `${first} +${others.length}` : first
   const people = names.map(personFrom)
-  const [head] = people
-  if (!head) return ''
+  const [firstPerson] = people
+  if (!firstPerson) return ''
   const isOneFamily =
-    people.length === 2 && people.every((it) => it.surname === head.surname && !it.title)
-  if (isOneFamily) return `${people.map((it) => it.initial).join(' & ')} ${head.surname}`
-  return others.length > 0 ? `${written(head)} +${others.length}` : written(head)
+    people.length === 2 && people.every((it) => it.surname === firstPerson.surname && !it.title)
+  if (isOneFamily) return `${people.map((it) => it.initial).join(' & ')} ${firstPerson.surname}`
+  return others.length > 0
+    ? `${formatPerson(firstPerson)} +${others.length}`
+    : formatPerson(firstPerson)
 }

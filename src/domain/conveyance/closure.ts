@@ -31,15 +31,15 @@ export const closeCase = (
   const { conveyance } = records
   const today = londonDate(now)
   assertAllowed(mayClose(conveyance, closeMissing(records)))
-  const until = retained_until ?? addYears(today, retentionYears[conveyance.matter_type])
-  if (until <= today) throw invalid({ retained_until: ['Enter a date in the future.'] })
-  const closed = withFact(conveyance, 'closed', actor, now, `Retained until ${until}`)
-  const key_dates = { ...closed.key_dates, retained_until: until }
+  const retainedUntil = retained_until ?? addYears(today, retentionYears[conveyance.matter_type])
+  if (retainedUntil <= today) throw invalid({ retained_until: ['Enter a date in the future.'] })
+  const closed = withFact(conveyance, 'closed', actor, now, `Retained until ${retainedUntil}`)
+  const key_dates = { ...closed.key_dates, retained_until: retainedUntil }
   return settle(records, { conveyance: { ...closed, key_dates } }, now, [
     {
       name: 'conveyance.updated',
       changed: ['facts', 'key_dates'],
-      detail: { title: 'Closed', retained_until: until },
+      detail: { title: 'Closed', retained_until: retainedUntil },
     },
   ])
 }

@@ -21,13 +21,16 @@ const assertMoment = ({ key_dates }: Conveyance, on: DateOnly, at: Instant, now:
 }
 
 const completed = (conveyance: Conveyance, by: Actor, at: Instant, note: string): Conveyance => {
-  const done = withFact(conveyance, 'completed', by, at, note)
-  const told = conveyance.matter_type === 'sale' ? withFact(done, 'keys_released', by, at) : done
+  const withCompletion = withFact(conveyance, 'completed', by, at, note)
+  const withKeys =
+    conveyance.matter_type === 'sale'
+      ? withFact(withCompletion, 'keys_released', by, at)
+      : withCompletion
   const on = londonDate(at)
   return {
-    ...told,
+    ...withKeys,
     key_dates: {
-      ...told.key_dates,
+      ...withKeys.key_dates,
       completion_on: on,
       completed_at: at,
       sdlt_due_on: taxDueOn(conveyance, on),
@@ -49,8 +52,8 @@ export const complete = (
   const day = on ?? londonDate(now)
   const at = londonInstant(day, time)
   assertMoment(records.conveyance, day, at, now)
-  const words = `Confirmed by ${spoke_to}${note ? `. ${note}` : ''}`
-  const conveyance = completed(records.conveyance, actor, at, words)
+  const factNote = `Confirmed by ${spoke_to}${note ? `. ${note}` : ''}`
+  const conveyance = completed(records.conveyance, actor, at, factNote)
   return settle(records, { conveyance }, now, [
     {
       name: 'conveyance.completed',

@@ -133,7 +133,7 @@ export const Conveyance = z.object({
 export type Conveyance = z.infer<typeof Conveyance>
 
 /** A conveyance whose summary has not been computed yet. */
-export type Unsummarised = Omit<Conveyance, 'summary'>
+export type ConveyanceWithoutSummary = Omit<Conveyance, 'summary'>
 
 /** A case as the rules take and return it: the two records that change together. */
 export type CaseRecords = { readonly conveyance: Conveyance; readonly plan: Plan }

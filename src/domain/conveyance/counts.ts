@@ -5,31 +5,31 @@ import type { FactKey } from './plan/fact.ts'
 import { withFact, withoutFact } from './plan/fact-recording.ts'
 import { type CaseChange, settle } from './settling.ts'
 
-const when = (
+const withFactIf = (
   conveyance: Conveyance,
-  isSo: boolean,
+  isTrue: boolean,
   fact: FactKey,
   actor: Actor,
   now: Instant,
 ): Conveyance =>
-  isSo && !conveyance.facts[fact] ? withFact(conveyance, fact, actor, now) : conveyance
+  isTrue && !conveyance.facts[fact] ? withFact(conveyance, fact, actor, now) : conveyance
 
 /** The conveyance with the facts that its enquiry counts prove; before exchange a new enquiry withdraws acceptance. */
-const provenByEnquiries = (conveyance: Conveyance, actor: Actor, now: Instant): Conveyance => {
+const withEnquiryFacts = (conveyance: Conveyance, actor: Actor, now: Instant): Conveyance => {
   const { counts, matter_type, facts } = conveyance
-  const raised = counts.enquiries_raised > 0
-  const isAccepted = raised && counts.enquiries_open === 0
-  const begun = when(
+  const isRaised = counts.enquiries_raised > 0
+  const isAccepted = isRaised && counts.enquiries_open === 0
+  const withRaised = withFactIf(
     conveyance,
-    raised,
+    isRaised,
     matter_type === 'sale' ? 'enquiries_received' : 'enquiries_raised',
     actor,
     now,
   )
   if (!isAccepted && facts.enquiries_accepted && !facts.exchanged) {
-    return withoutFact(begun, 'enquiries_accepted')
+    return withoutFact(withRaised, 'enquiries_accepted')
   }
-  return when(begun, isAccepted, 'enquiries_accepted', actor, now)
+  return withFactIf(withRaised, isAccepted, 'enquiries_accepted', actor, now)
 }
 
 const enquiryKeys = [
@@ -49,11 +49,11 @@ export const setCounts = (
   actor: Actor,
   now: Instant,
 ): CaseChange => {
-  const counted = { ...records.conveyance, counts: { ...records.conveyance.counts, ...counts } }
+  const withCounts = { ...records.conveyance, counts: { ...records.conveyance.counts, ...counts } }
   if (!enquiryKeys.some((key) => counts[key] !== undefined)) {
-    return { conveyance: counted, plan: records.plan, events: [] }
+    return { conveyance: withCounts, plan: records.plan, events: [] }
   }
-  return settle(records, { conveyance: provenByEnquiries(counted, actor, now) }, now, [
+  return settle(records, { conveyance: withEnquiryFacts(withCounts, actor, now) }, now, [
     { name: 'conveyance.updated', changed: Object.keys(counts), detail: {} },
   ])
 }

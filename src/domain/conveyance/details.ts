@@ -25,25 +25,30 @@ const assertSensible = (conveyance: Conveyance) =>
   })
 
 /** Setting the risk for the first time records the fact `risk_assessed`. */
-const assessed = (before: Conveyance, after: Conveyance, by: Actor, now: Instant): Conveyance =>
+const withRiskAssessed = (
+  before: Conveyance,
+  after: Conveyance,
+  by: Actor,
+  now: Instant,
+): Conveyance =>
   after.risk && !before.risk && !after.facts.risk_assessed
     ? withFact(after, 'risk_assessed', by, now, `Risk: ${after.risk}`)
     : after
 
-const handedOver = (task: Task, from: Named | null, to: Named | null): Task =>
+const reassignedTask = (task: Task, from: Named | null, to: Named | null): Task =>
   !isSettled(task) && from && task.assignee.user?.id === from.id
     ? { ...task, assignee: { ...task.assignee, user: to } }
     : task
 
 /** The plan with the unfinished tasks of a replaced person passed to the new one. */
-const reassigned = (plan: Plan, before: Conveyance, after: Conveyance): Plan =>
+const reassignedPlan = (plan: Plan, before: Conveyance, after: Conveyance): Plan =>
   mapTasks(plan, (task) => {
     const { role } = task.assignee
-    if (role === 'fee_earner') return handedOver(task, before.fee_earner, after.fee_earner)
-    return handedOver(task, before.assistant ?? before.fee_earner, null)
+    if (role === 'fee_earner') return reassignedTask(task, before.fee_earner, after.fee_earner)
+    return reassignedTask(task, before.assistant ?? before.fee_earner, null)
   })
 
-const isHandedOver = (before: Conveyance, after: Conveyance) =>
+const isReassigned = (before: Conveyance, after: Conveyance) =>
   before.fee_earner.id !== after.fee_earner.id || before.assistant?.id !== after.assistant?.id
 
 /** Changes the given details and recalculates which tasks apply. Throws 409 when the case has ended, 422 for impossible details. */
@@ -55,10 +60,12 @@ export const setDetails = (
 ): CaseChange => {
   const before = records.conveyance
   assertLive(before)
-  const written: Conveyance = { ...before, ...definedIn(details) }
-  assertSensible(written)
-  const after = assessed(before, written, actor, now)
-  const plan = isHandedOver(before, after) ? reassigned(records.plan, before, after) : records.plan
+  const changed: Conveyance = { ...before, ...definedIn(details) }
+  assertSensible(changed)
+  const after = withRiskAssessed(before, changed, actor, now)
+  const plan = isReassigned(before, after)
+    ? reassignedPlan(records.plan, before, after)
+    : records.plan
   return settle(records, { conveyance: after, plan }, now, [
     { name: 'conveyance.updated', changed: changedKeys(before, after, details), detail: {} },
   ])

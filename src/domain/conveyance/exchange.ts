@@ -12,7 +12,7 @@ import { withFact } from './plan/fact-recording.ts'
 import { notWorkingDay } from './plan/key-date-setting.ts'
 import { taxDueOn } from './plan/key-date-tax.ts'
 import { isSettled, mapTasks, type Plan } from './plan/plan.ts'
-import { skipped } from './plan/task-skipping.ts'
+import { skippedTask } from './plan/task-skipping.ts'
 import { type CaseChange, settle } from './settling.ts'
 
 export type ExchangeInput = Omit<ExchangeBody, 'version'>
@@ -28,10 +28,10 @@ const completionProblem = (completion_on: DateOnly, on: DateOnly) => {
 }
 
 const assertFields = (conveyance: Conveyance, input: ExchangeInput, on: DateOnly, now: Instant) => {
-  const isAhead = londonInstant(on, input.at) > now
+  const isInFuture = londonInstant(on, input.at) > now
   const completion = completionProblem(input.completion_on, on)
   assertValid({
-    ...(isAhead ? { at: ['Enter a time that is not in the future.'] } : {}),
+    ...(isInFuture ? { at: ['Enter a time that is not in the future.'] } : {}),
     ...(on < conveyance.key_dates.instructed_on
       ? { on: ['Enter a date on or after instruction.'] }
       : {}),
@@ -48,13 +48,13 @@ const exchanged = (
 ): Conveyance => {
   const { formula, spoke_to, deposit_held_by, waivers = [] } = input
   const note = `Formula ${formula}, with ${spoke_to}; deposit held by ${deposit_held_by}`
-  const told = withFact(conveyance, 'exchanged', by, at, note)
+  const withExchange = withFact(conveyance, 'exchanged', by, at, note)
   return {
-    ...told,
+    ...withExchange,
     deposit: input.deposit,
     exchange: { formula, spoke_to, deposit_held_by, waivers },
     key_dates: {
-      ...told.key_dates,
+      ...withExchange.key_dates,
       exchanged_on: londonDate(at),
       exchanged_at: at,
       completion_on: input.completion_on,
@@ -64,12 +64,17 @@ const exchanged = (
 }
 
 /** The plan with the tasks of waived facts skipped for the reason given; the facts stay unproven. */
-const setAside = (plan: Plan, { waivers = [] }: ExchangeInput, by: Actor, now: Instant): Plan =>
+const withWaivedTasks = (
+  plan: Plan,
+  { waivers = [] }: ExchangeInput,
+  by: Actor,
+  now: Instant,
+): Plan =>
   waivers.reduce(
-    (now_, { what, reason }) =>
-      mapTasks(now_, (task) =>
+    (current, { what, reason }) =>
+      mapTasks(current, (task) =>
         (task.evidence === what || task.settled_by === what) && !isSettled(task)
-          ? skipped(task, `Waived at exchange: ${reason}`, by, now)
+          ? skippedTask(task, `Waived at exchange: ${reason}`, by, now)
           : task,
       ),
     plan,
@@ -90,7 +95,7 @@ export const exchange = (
   assertFields(records.conveyance, input, on, now)
   const at = londonInstant(on, input.at)
   const conveyance = exchanged(records.conveyance, input, actor, at)
-  const plan = setAside(records.plan, input, actor, now)
+  const plan = withWaivedTasks(records.plan, input, actor, now)
   const { formula, spoke_to, completion_on } = input
   return settle(records, { conveyance, plan }, now, [
     {

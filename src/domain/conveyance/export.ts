@@ -1,4 +1,4 @@
-import { type ExportColumn, pounds } from '#domain/list/export'
+import { type ExportColumn, formatPoundsCell } from '#domain/list/export'
 import { matterNames } from '#domain/matter-names'
 import { partyLabels } from '#domain/party'
 import type { ConveyanceRow } from './conveyance.ts'
@@ -30,6 +30,6 @@ export const conveyanceExport: readonly ExportColumn<ConveyanceRow>[] = [
   { key: 'fee_earner', head: 'Fee earner', of: (it) => it.fee_earner.name },
   { key: 'agency', head: 'Agency', of: (it) => it.agency },
   { key: 'lender', head: 'Lender', of: (it) => it.lender },
-  { key: 'price', head: 'Price', of: (it) => pounds(it.price) },
-  { key: 'fees', head: 'Fees', of: (it) => pounds(it.fees) },
+  { key: 'price', head: 'Price', of: (it) => formatPoundsCell(it.price) },
+  { key: 'fees', head: 'Fees', of: (it) => formatPoundsCell(it.fees) },
 ]

@@ -1,7 +1,7 @@
 import type { Conveyance } from './conveyance.ts'
 import type { CaseFields } from './workflow/condition.ts'
 
-type Asked = Pick<
+type ConditionSubject = Pick<
   Conveyance,
   | 'matter_type'
   | 'tenure'
@@ -15,14 +15,14 @@ type Asked = Pick<
 >
 
 /** The fields of a case that workflow conditions test. */
-export const fieldsOf = (asked: Asked): CaseFields => ({
-  matter_type: asked.matter_type,
-  tenure: asked.tenure,
-  nation: asked.nation,
-  price: asked.price,
-  lender: asked.lender !== null,
-  linked: asked.linked !== null,
-  agency: asked.agency !== null,
-  client_count: asked.clients.length,
-  flags: asked.flags,
+export const fieldsOf = (conveyance: ConditionSubject): CaseFields => ({
+  matter_type: conveyance.matter_type,
+  tenure: conveyance.tenure,
+  nation: conveyance.nation,
+  price: conveyance.price,
+  lender: conveyance.lender !== null,
+  linked: conveyance.linked !== null,
+  agency: conveyance.agency !== null,
+  client_count: conveyance.clients.length,
+  flags: conveyance.flags,
 })

@@ -11,37 +11,38 @@ type CaseEvents = ConveyanceEvents & PlanEvents
 export type CaseEvent = AnyEventOf<CaseEvents>
 
 /** An event without its subject, id and version, which `settle` adds. */
-export type Happening = {
+export type CaseEventDraft = {
   [Name in keyof CaseEvents]: Omit<EventOf<CaseEvents, Name>, 'subject' | 'id' | 'version'>
 }[keyof CaseEvents]
 
-const isOver = (task: Task | undefined) => task?.status === 'done' || task?.status === 'skipped'
+const isSettledTask = (task: Task | undefined) =>
+  task?.status === 'done' || task?.status === 'skipped'
 
-const completed = (task: Task): Happening => ({
+const completed = (task: Task): CaseEventDraft => ({
   name: 'task.completed',
   changed: [task.key],
   detail: { task: task.key, number: task.number, title: task.title, fact: provenBy(task) },
 })
 
-const reopened = (task: Task): Happening => ({
+const reopened = (task: Task): CaseEventDraft => ({
   name: 'task.reopened',
   changed: [task.key],
   detail: { task: task.key, number: task.number, title: task.title },
 })
 
-const taskEvents = (before: CaseRecords, after: CaseRecords): Happening[] => {
-  const was = new Map(tasksOf(before.plan).map((task) => [task.key, task]))
+const taskEvents = (before: CaseRecords, after: CaseRecords): CaseEventDraft[] => {
+  const previousByKey = new Map(tasksOf(before.plan).map((task) => [task.key, task]))
   return tasksOf(after.plan).flatMap((task) => {
-    const old = was.get(task.key)
+    const old = previousByKey.get(task.key)
     if (task.status === 'done' && old?.status !== 'done') return [completed(task)]
-    return isOver(old) && !isOver(task) ? [reopened(task)] : []
+    return isSettledTask(old) && !isSettledTask(task) ? [reopened(task)] : []
   })
 }
 
-const milestoneEvents = (before: CaseRecords, after: CaseRecords): Happening[] => {
-  const was = new Map(before.plan.milestones.map((it) => [it.key, it.status]))
+const milestoneEvents = (before: CaseRecords, after: CaseRecords): CaseEventDraft[] => {
+  const previousByKey = new Map(before.plan.milestones.map((it) => [it.key, it.status]))
   return after.plan.milestones
-    .filter((it) => was.get(it.key) !== it.status)
+    .filter((it) => previousByKey.get(it.key) !== it.status)
     .map((milestone) => ({
       name: 'milestone.changed',
       changed: [milestone.key],
@@ -54,7 +55,7 @@ const milestoneEvents = (before: CaseRecords, after: CaseRecords): Happening[] =
     }))
 }
 
-const factEvents = (before: CaseRecords, after: CaseRecords): Happening[] =>
+const factEvents = (before: CaseRecords, after: CaseRecords): CaseEventDraft[] =>
   Object.entries(after.conveyance.facts)
     .filter(([key]) => !(key in before.conveyance.facts))
     .map(([fact, { note }]) => ({
@@ -63,25 +64,25 @@ const factEvents = (before: CaseRecords, after: CaseRecords): Happening[] =>
       detail: { fact, ...(note ? { note } : {}) },
     }))
 
-const statusEvents = (before: CaseRecords, after: CaseRecords): Happening[] => {
+const statusEvents = (before: CaseRecords, after: CaseRecords): CaseEventDraft[] => {
   const [from, to] = [before.conveyance.status, after.conveyance.status]
   if (from === to) return []
   return [{ name: 'conveyance.status-changed', changed: ['status'], detail: { from, to } }]
 }
 
-const held = (holder: Holder | null) =>
+const holderKey = (holder: Holder | null) =>
   holder ? `${holder.party}|${holder.what}|${holder.since}` : ''
 
-const holderEvents = (before: CaseRecords, after: CaseRecords): Happening[] => {
+const holderEvents = (before: CaseRecords, after: CaseRecords): CaseEventDraft[] => {
   const [from, to] = [before.conveyance.summary.holder, after.conveyance.summary.holder]
-  if (held(from) === held(to)) return []
+  if (holderKey(from) === holderKey(to)) return []
   const standing = to ? holderLine(to) : 'No action outstanding'
   const detail = { from: from?.party ?? null, to: to?.party ?? null, standing }
   return [{ name: 'conveyance.holder-changed', changed: ['holder'], detail }]
 }
 
 /** The events that follow from a change, in the order in which they are recorded. */
-export const followedFrom = (before: CaseRecords, after: CaseRecords): Happening[] => [
+export const followingEvents = (before: CaseRecords, after: CaseRecords): CaseEventDraft[] => [
   ...factEvents(before, after),
   ...taskEvents(before, after),
   ...milestoneEvents(before, after),
@@ -90,7 +91,7 @@ export const followedFrom = (before: CaseRecords, after: CaseRecords): Happening
 ]
 
 /** The events of this case at its new version. */
-export const asEvents = (
+export const toCaseEvents = (
   { conveyance: { id, version } }: CaseRecords,
-  happenings: readonly Happening[],
-): CaseEvent[] => happenings.map((it) => ({ ...it, subject: 'conveyance', id, version }))
+  drafts: readonly CaseEventDraft[],
+): CaseEvent[] => drafts.map((it) => ({ ...it, subject: 'conveyance', id, version }))

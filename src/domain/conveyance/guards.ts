@@ -19,12 +19,12 @@ const missingFact = ({ conveyance, plan }: CaseRecords, fact: FactKey): Missing 
   href: factHref(conveyance, plan, fact),
 })
 
-const unmet = (records: CaseRecords, gates: readonly Gate[]): Missing[] =>
+const missingFacts = (records: CaseRecords, gates: readonly Gate[]): Missing[] =>
   gates
     .filter((gate) => !records.conveyance.facts[gate.fact])
     .map((gate) => missingFact(records, gate.fact))
 
-const held = ({ id, hold }: Conveyance): Missing[] =>
+const missingWhileHeld = ({ id, hold }: Conveyance): Missing[] =>
   hold ? [{ what: `On hold: ${hold.reason}`, href: `/conveyances/${id}?tab=overview` }] : []
 
 const openEnquiries = ({ id, counts }: Conveyance): Missing[] =>
@@ -51,14 +51,14 @@ export const exchangeMissing = (
     (gate) => !(gate.waivable && waived.includes(gate.fact)),
   )
   const enquiries = waived.includes('enquiries_accepted') ? [] : openEnquiries(conveyance)
-  return [...held(conveyance), ...unmet(records, gates), ...enquiries]
+  return [...missingWhileHeld(conveyance), ...missingFacts(records, gates), ...enquiries]
 }
 
 /** What is missing before completion. */
 export const completionMissing = (records: CaseRecords): Missing[] => {
   const { conveyance } = records
   if (conveyance.facts.completed) return []
-  return [...held(conveyance), ...unmet(records, gatesToComplete(conveyance))]
+  return [...missingWhileHeld(conveyance), ...missingFacts(records, gatesToComplete(conveyance))]
 }
 
 const openUndertakings = ({ id, counts }: Conveyance): Missing[] =>
@@ -87,12 +87,12 @@ export const closeMissing = (records: CaseRecords): Missing[] => {
   if (conveyance.facts.closed) return []
   const gates = gatesToClose(conveyance)
   const gated = new Set<FactKey | null>(gates.map((gate) => gate.fact))
-  const left = tasksOf(plan).filter((task) => isLeftOver(task, gated))
+  const leftOver = tasksOf(plan).filter((task) => isLeftOver(task, gated))
   return [
-    ...held(conveyance),
-    ...unmet(records, gates),
+    ...missingWhileHeld(conveyance),
+    ...missingFacts(records, gates),
     ...openUndertakings(conveyance),
-    ...left.map((task) => ({ what: task.title, href: taskHref(conveyance.id, task.key) })),
+    ...leftOver.map((task) => ({ what: task.title, href: taskHref(conveyance.id, task.key) })),
   ]
 }
 

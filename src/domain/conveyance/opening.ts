@@ -3,14 +3,14 @@ import type { Actor } from '#domain/party'
 import { assertValid, invalid } from '#domain/refusal'
 import { isWorkingDay } from '#domain/working-days'
 import type { OpeningBody } from './bodies.ts'
-import type { Conveyance, Unsummarised } from './conveyance.ts'
+import type { Conveyance, ConveyanceWithoutSummary } from './conveyance.ts'
 import { depositProblem } from './deposit.ts'
-import { asEvents } from './following.ts'
-import { drawPlan } from './plan/drawing.ts'
+import { toCaseEvents } from './following.ts'
+import { createPlan } from './plan/drawing.ts'
 import { withFact } from './plan/fact-recording.ts'
 import type { KeyDates } from './plan/key-date.ts'
 import { notWorkingDay } from './plan/key-date-setting.ts'
-import { type CaseChange, inStep } from './settling.ts'
+import { type CaseChange, recalculated } from './settling.ts'
 import { summarise } from './summary.ts'
 import type { Workflow } from './workflow/workflow.ts'
 
@@ -68,7 +68,11 @@ const assertSensible = (input: OpeningBody, workflow: Workflow, now: Instant) =>
   })
 }
 
-const blank = (input: OpeningBody, { id, ref }: { id: string; ref: string }, now: Instant) => {
+const blankCaseOf = (
+  input: OpeningBody,
+  { id, ref }: { id: string; ref: string },
+  now: Instant,
+) => {
   const { instructed_on, exchange_target_on, completion_on, ...details } = input
   return {
     ...details,
@@ -87,7 +91,7 @@ const blank = (input: OpeningBody, { id, ref }: { id: string; ref: string }, now
     exchange: null,
     created_at: now,
     updated_at: now,
-  } satisfies Unsummarised
+  } satisfies ConveyanceWithoutSummary
 }
 
 /**
@@ -97,19 +101,22 @@ const blank = (input: OpeningBody, { id, ref }: { id: string; ref: string }, now
 export const openConveyance = (
   input: OpeningBody,
   workflow: Workflow,
-  given: { readonly id: string; readonly ref: string },
+  identity: { readonly id: string; readonly ref: string },
   actor: Actor,
   now: Instant,
 ): CaseChange => {
   assertSensible(input, workflow, now)
-  const bare = blank(input, given, now)
-  const drawn = drawPlan(workflow, given.id)
-  const begun: Conveyance = { ...bare, summary: summarise(bare, drawn, londonDate(now)) }
+  const blankCase = blankCaseOf(input, identity, now)
+  const plan = createPlan(workflow, identity.id)
+  const summarised: Conveyance = {
+    ...blankCase,
+    summary: summarise(blankCase, plan, londonDate(now)),
+  }
   const conveyance = input.risk
-    ? withFact(begun, 'risk_assessed', actor, now, `Risk: ${input.risk}`)
-    : begun
-  const records = inStep({ conveyance, plan: drawn }, now)
-  const detail = { ref: given.ref, matter_type: input.matter_type, workflow: workflow.key }
-  const events = asEvents(records, [{ name: 'conveyance.opened', changed: ['id'], detail }])
+    ? withFact(summarised, 'risk_assessed', actor, now, `Risk: ${input.risk}`)
+    : summarised
+  const records = recalculated({ conveyance, plan: plan }, now)
+  const detail = { ref: identity.ref, matter_type: input.matter_type, workflow: workflow.key }
+  const events = toCaseEvents(records, [{ name: 'conveyance.opened', changed: ['id'], detail }])
   return { ...records, events }
 }

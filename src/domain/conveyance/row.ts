@@ -1,7 +1,7 @@
 import type { DateOnly } from '#domain/dates'
 import { shortClients } from './clients.ts'
 import type { Conveyance, ConveyanceRow } from './conveyance.ts'
-import { standingOf } from './plan/holder-line.ts'
+import { statusLineOf } from './plan/holder-line.ts'
 import { holderAsOf } from './plan/holder-now.ts'
 
 const matterOf = (conveyance: Conveyance) => ({
@@ -51,6 +51,6 @@ export const rowOf = (conveyance: Conveyance, today: DateOnly): ConveyanceRow =>
     ...namesOf(conveyance),
     ...progressOf(conveyance),
     holder,
-    standing: standingOf(conveyance, holder, today),
+    standing: statusLineOf(conveyance, holder, today),
   }
 }

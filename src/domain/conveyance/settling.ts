@@ -2,7 +2,7 @@ import { assertAllowed } from '#domain/act'
 import { type Instant, londonDate } from '#domain/dates'
 import { mayChangeCase } from './acts.ts'
 import type { CaseRecords, Conveyance } from './conveyance.ts'
-import { asEvents, type CaseEvent, followedFrom, type Happening } from './following.ts'
+import { type CaseEvent, type CaseEventDraft, followingEvents, toCaseEvents } from './following.ts'
 import { currentMilestone, type Plan } from './plan/plan.ts'
 import { settlePlan } from './plan/settling.ts'
 import { statusOf } from './status.ts'
@@ -15,18 +15,18 @@ export type CaseChange = CaseRecords & { readonly events: readonly CaseEvent[] }
 export const assertLive = (it: Conveyance) => assertAllowed(mayChangeCase(it))
 
 /** The holder set by hand; null once the current stage has changed. */
-const heldStill = (conveyance: Conveyance, before: Plan, after: Plan) =>
+const holderAfter = (conveyance: Conveyance, before: Plan, after: Plan) =>
   currentMilestone(before)?.key === currentMilestone(after)?.key ? conveyance.holder : null
 
 /** Both records with plan, status, holder and summary recalculated; the version stays. */
-export const inStep = ({ conveyance, plan }: CaseRecords, now: Instant): CaseRecords => {
+export const recalculated = ({ conveyance, plan }: CaseRecords, now: Instant): CaseRecords => {
   const today = londonDate(now)
   const settled = settlePlan(plan, conveyance, now)
-  const holder = heldStill(conveyance, plan, settled)
+  const holder = holderAfter(conveyance, plan, settled)
   const status = statusOf(conveyance, settled)
-  const moved: Conveyance = { ...conveyance, holder, status, updated_at: now }
+  const updated: Conveyance = { ...conveyance, holder, status, updated_at: now }
   return {
-    conveyance: { ...moved, summary: summarise(moved, settled, today) },
+    conveyance: { ...updated, summary: summarise(updated, settled, today) },
     plan: settled,
   }
 }
@@ -39,10 +39,10 @@ export const settle = (
   before: CaseRecords,
   changed: Partial<CaseRecords>,
   now: Instant,
-  happenings: readonly Happening[],
+  drafts: readonly CaseEventDraft[],
 ): CaseChange => {
   const conveyance = changed.conveyance ?? before.conveyance
   const next = { ...conveyance, version: before.conveyance.version + 1 }
-  const after = inStep({ conveyance: next, plan: changed.plan ?? before.plan }, now)
-  return { ...after, events: asEvents(after, [...happenings, ...followedFrom(before, after)]) }
+  const after = recalculated({ conveyance: next, plan: changed.plan ?? before.plan }, now)
+  return { ...after, events: toCaseEvents(after, [...drafts, ...followingEvents(before, after)]) }
 }

@@ -1,5 +1,5 @@
 import { type DateOnly, londonDate } from '#domain/dates'
-import type { ConveyanceSummary, Unsummarised } from './conveyance.ts'
+import type { ConveyanceSummary, ConveyanceWithoutSummary } from './conveyance.ts'
 import { holderOf } from './plan/holder-now.ts'
 import {
   byDueDate,
@@ -31,32 +31,37 @@ const shareDone = ({ tasks }: Milestone) => {
 
 /** Progress from 0 to 100, weighted by milestone. */
 export const progressOf = ({ milestones }: Plan) => {
-  const whole = milestones.reduce((sum, it) => sum + it.weight, 0)
-  const done = milestones.reduce((sum, it) => sum + it.weight * shareDone(it), 0)
-  return whole === 0 ? 0 : Math.floor((100 * done) / whole)
+  const totalWeight = milestones.reduce((sum, it) => sum + it.weight, 0)
+  const doneWeight = milestones.reduce((sum, it) => sum + it.weight * shareDone(it), 0)
+  return totalWeight === 0 ? 0 : Math.floor((100 * doneWeight) / totalWeight)
 }
 
-const movedOn = (unsummarised: Unsummarised, tasks: readonly Task[]): DateOnly =>
+const movedOn = (conveyance: ConveyanceWithoutSummary, tasks: readonly Task[]): DateOnly =>
   londonDate(
     tasks.reduce(
-      (last, { done_at }) => (done_at && done_at > last ? done_at : last),
-      unsummarised.created_at,
+      (latest, { done_at }) => (done_at && done_at > latest ? done_at : latest),
+      conveyance.created_at,
     ),
   )
 
-const expiresOn = ({ key_dates, facts, lender, matter_type }: Unsummarised): DateOnly | null => {
-  const running = [
+const expiresOn = ({
+  key_dates,
+  facts,
+  lender,
+  matter_type,
+}: ConveyanceWithoutSummary): DateOnly | null => {
+  const expiries = [
     lender && matter_type !== 'sale' && !facts.completed ? key_dates.offer_expires_on : null,
     facts.exchanged || facts.completed ? null : key_dates.searches_expire_on,
     facts.ap1_lodged ? null : key_dates.os1_expires_on,
     facts.sdlt_filed ? null : key_dates.sdlt_due_on,
   ]
-  return running.filter((day) => day !== null).toSorted()[0] ?? null
+  return expiries.filter((day) => day !== null).toSorted()[0] ?? null
 }
 
 /** The summary of a case as of a day. */
 export const summarise = (
-  unsummarised: Unsummarised,
+  conveyance: ConveyanceWithoutSummary,
   plan: Plan,
   today: DateOnly,
 ): ConveyanceSummary => {
@@ -64,15 +69,15 @@ export const summarise = (
   return {
     as_of: today,
     stage: stageOf(plan),
-    holder: holderOf(unsummarised, plan, today),
+    holder: holderOf(conveyance, plan, today),
     next: nextOf(tasks),
     tasks_done: tasks.filter(isSettled).length,
     tasks_total: tasks.length,
     tasks_late: tasks.filter((task) => isLive(task) && task.due_on !== null && task.due_on < today)
       .length,
     progress: progressOf(plan),
-    moved_on: movedOn(unsummarised, tasks),
-    target_on: unsummarised.key_dates.completion_on ?? unsummarised.key_dates.exchange_target_on,
-    expires_on: expiresOn(unsummarised),
+    moved_on: movedOn(conveyance, tasks),
+    target_on: conveyance.key_dates.completion_on ?? conveyance.key_dates.exchange_target_on,
+    expires_on: expiresOn(conveyance),
   }
 }

@@ -11,7 +11,7 @@ const EXPIRING_DAYS = 21
 const NOT_TOLD_DAYS = 7
 
 /** Statuses of a case that still moves towards completion. */
-export const movingStatuses: readonly ConveyanceStatus[] = [
+export const activeStatuses: readonly ConveyanceStatus[] = [
   'opening',
   'onboarding',
   'pre_contract',
@@ -20,7 +20,7 @@ export const movingStatuses: readonly ConveyanceStatus[] = [
 ]
 export const afterCompletionStatuses: readonly ConveyanceStatus[] = ['completed', 'post_completion']
 export const openStatuses: readonly ConveyanceStatus[] = [
-  ...movingStatuses,
+  ...activeStatuses,
   ...afterCompletionStatuses,
   'on_hold',
 ]
@@ -38,27 +38,27 @@ export const viewDays = (today: DateOnly) => ({
 })
 
 const isOpen = (it: Conveyance) => openStatuses.includes(it.status)
-const isMoving = (it: Conveyance) => movingStatuses.includes(it.status)
+const isActive = (it: Conveyance) => activeStatuses.includes(it.status)
 
-type Cut = ReturnType<typeof viewDays>
-type Test = (it: Conveyance, cut: Cut, person_id: string) => boolean
+type ViewDays = ReturnType<typeof viewDays>
+type ViewTest = (it: Conveyance, days: ViewDays, person_id: string) => boolean
 
-const tests: Readonly<Record<ConveyanceView, Test>> = {
+const viewTests: Readonly<Record<ConveyanceView, ViewTest>> = {
   mine: (it, _, person_id) =>
     isOpen(it) && (it.fee_earner.id === person_id || it.assistant?.id === person_id),
-  stuck: (it, cut) => isMoving(it) && it.summary.moved_on <= cut.stuck_on,
+  stuck: (it, days) => isActive(it) && it.summary.moved_on <= days.stuck_on,
   ready: (it) => it.status === 'ready_to_exchange',
-  completing: ({ key_dates: { completion_on }, facts }, cut) =>
+  completing: ({ key_dates: { completion_on }, facts }, days) =>
     Boolean(facts.exchanged) &&
     completion_on !== null &&
-    completion_on >= cut.week_from &&
-    completion_on <= cut.week_to,
+    completion_on >= days.week_from &&
+    completion_on <= days.week_to,
   'after-completion': (it) => afterCompletionStatuses.includes(it.status),
-  expiring: (it, cut) =>
-    isOpen(it) && it.summary.expires_on !== null && it.summary.expires_on <= cut.expires_on,
-  'not-told': (it, cut) =>
-    isMoving(it) &&
-    (it.last_client_contact_on === null || it.last_client_contact_on <= cut.contact_on),
+  expiring: (it, days) =>
+    isOpen(it) && it.summary.expires_on !== null && it.summary.expires_on <= days.expires_on,
+  'not-told': (it, days) =>
+    isActive(it) &&
+    (it.last_client_contact_on === null || it.last_client_contact_on <= days.contact_on),
   all: () => true,
 }
 
@@ -68,4 +68,4 @@ export const isInView = (
   view: ConveyanceView,
   person_id: string,
   today: DateOnly,
-): boolean => tests[view](conveyance, viewDays(today), person_id)
+): boolean => viewTests[view](conveyance, viewDays(today), person_id)

@@ -15,17 +15,17 @@ export const partsOf = (bytes: number, partBytes = PART_BYTES): readonly FilePar
 }
 
 /** The parts that are still to upload; `arrived` holds the indexes of the others. */
-export const partsLeft = (parts: readonly FilePart[], arrived: ReadonlySet<number>) =>
-  parts.filter(({ index }) => !arrived.has(index))
+export const remainingParts = (parts: readonly FilePart[], uploaded: ReadonlySet<number>) =>
+  parts.filter(({ index }) => !uploaded.has(index))
 
 /** The share uploaded in whole per cent; 100 only when every part has arrived. */
-export const percentArrived = (parts: readonly FilePart[], arrived: ReadonlySet<number>) => {
-  if (arrived.size >= parts.length) return 100
+export const percentUploaded = (parts: readonly FilePart[], uploaded: ReadonlySet<number>) => {
+  if (uploaded.size >= parts.length) return 100
   const total = parts.at(-1)?.to ?? 0
-  const there = parts
-    .filter(({ index }) => arrived.has(index))
+  const uploadedBytes = parts
+    .filter(({ index }) => uploaded.has(index))
     .reduce((sum, { from, to }) => sum + to - from, 0)
-  return total === 0 ? 0 : Math.min(99, Math.floor((there / total) * 100))
+  return total === 0 ? 0 : Math.min(99, Math.floor((uploadedBytes / total) * 100))
 }
 
 /** The limits of an upload: endings with their dot ('.pdf'), most bytes of one file, most files. */

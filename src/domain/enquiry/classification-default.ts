@@ -65,8 +65,8 @@ const rows: readonly (readonly [string, string, readonly Answerer[], number, str
 
 /** The standard classes of additional enquiries. */
 export const defaultClassifications: readonly EnquiryClassification[] = rows.map(
-  ([code, name, answerers, sla_wd, note], at) => ({
-    number: at + 1,
+  ([code, name, answerers, sla_wd, note], index) => ({
+    number: index + 1,
     code,
     name,
     answerers,

@@ -1,6 +1,6 @@
 import { type Instant, londonDate } from '#domain/dates'
 import { type LeadOutcome, leadEvent } from '#domain/lead/change'
-import { NO_PROMISE } from '#domain/lead/clock'
+import { NO_DEADLINE } from '#domain/lead/clock'
 import { blankLead, stageOf } from '#domain/lead/creation'
 import type { ConsentBasis, Lead, LeadIntroducer, LeadLikeness } from '#domain/lead/lead'
 import type { Named } from '#domain/party'
@@ -21,13 +21,13 @@ export type LeadTargets = {
   readonly import: { readonly id: string; readonly line: number }
 }
 
-const receiptOf = (it: ImportedLead, targets: LeadTargets, now: Instant) => {
-  const received_at = it.received_at ?? now
-  const isToday = it.received_at !== null && londonDate(received_at) === londonDate(now)
+const receiptOf = (lead: ImportedLead, targets: LeadTargets, now: Instant) => {
+  const received_at = lead.received_at ?? now
+  const isToday = lead.received_at !== null && londonDate(received_at) === londonDate(now)
   return {
     received_at,
-    response_due_at: isToday ? targets.response_due_at : NO_PROMISE,
-    consent: { basis: targets.consent, marketing: it.marketing, at: received_at },
+    response_due_at: isToday ? targets.response_due_at : NO_DEADLINE,
+    consent: { basis: targets.consent, marketing: lead.marketing, at: received_at },
   }
 }
 

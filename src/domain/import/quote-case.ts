@@ -4,7 +4,7 @@ import type { Named } from '#domain/party'
 import { blankFacts } from '#domain/quote/blank'
 import { type QuoteCaseOutcome, quoteCaseEvent } from '#domain/quote/case/change'
 import { blankCase, type CasePeople } from '#domain/quote/case/drafting'
-import { deadOn } from '#domain/quote/case/expiry'
+import { closingDayOf } from '#domain/quote/case/expiry'
 import type { LinkedConveyance, QuoteCase } from '#domain/quote/case/quote-case'
 import { factsKey, type QuoteClient, type QuoteFacts } from '#domain/quote/facts'
 import { lineOf, totalOf, vatByRate } from '#domain/quote/line'
@@ -34,7 +34,7 @@ const lossOf = ({ ending, valid_until }: ImportedQuote) => {
   const isOpen = ending.status === 'sent' || ending.status === 'following_up'
   const isLost = ending.status === 'dead'
   return {
-    dead_on: isOpen ? deadOn(valid_until) : null,
+    dead_on: isOpen ? closingDayOf(valid_until) : null,
     dead_reason: isLost ? ending.reason : null,
     dead_note: isLost ? ending.note : null,
     died_at: isLost ? londonAt(ending.on, '18:00') : null,

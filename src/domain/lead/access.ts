@@ -24,7 +24,9 @@ export const canViewLead = (person: ActingPerson, lead: Pick<Lead, 'owner' | 'bd
   if (scope === 'all' || scope === 'none') return scope === 'all'
   if (lead.owner === null && mayViewAnyLead(person)) return true
   const people = peopleInLeadScope(person, scope)
-  return [lead.owner, lead.bdm].some((one) => one !== null && people.includes(one.id))
+  return [lead.owner, lead.bdm].some(
+    (colleague) => colleague !== null && people.includes(colleague.id),
+  )
 }
 
 /** Whether a person may change a lead: everyone who may view it. */

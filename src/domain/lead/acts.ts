@@ -1,4 +1,4 @@
-import { type Acts, firstRefusal, refusedIf, type Verdict } from '#domain/act'
+import { type Acts, firstRefusal, refuseIf, type Verdict } from '#domain/act'
 import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
 import { mayAccessLead } from './access.ts'
 import type { Lead, LeadStatus } from './lead.ts'
@@ -31,7 +31,7 @@ const hasStatus = (
   next: string,
 ): Verdict => {
   const [quote] = leadSubject.status === 'converted' ? (leadSubject.quote_cases ?? []) : []
-  return refusedIf(
+  return refuseIf(
     !allowed.includes(leadSubject.status),
     `lead.is_${leadSubject.status}`,
     `Lead ${leadSubject.number} ${stateLabels[leadSubject.status]}. ${next}`,
@@ -56,7 +56,7 @@ export const mayQuoteGuidePrice = (leadSubject: LeadSubject): Verdict =>
 
 /** Whether a status is ahead of the lead's; statuses only move forward. */
 export const mayStepTo = (leadSubject: LeadSubject, status: LeadStatus): Verdict =>
-  refusedIf(
+  refuseIf(
     open.indexOf(status) <= open.indexOf(leadSubject.status),
     `lead.is_${leadSubject.status}`,
     `Lead ${leadSubject.number} is already past this status.`,
@@ -66,7 +66,7 @@ export const mayStepTo = (leadSubject: LeadSubject, status: LeadStatus): Verdict
 export const mayNurture = (leadSubject: LeadSubject): Verdict =>
   firstRefusal(
     mayChangeLead(leadSubject),
-    refusedIf(
+    refuseIf(
       leadSubject.sale_stage !== 'presold',
       'lead.is_sold',
       `Lead ${leadSubject.number} has an accepted offer. Create a quote now.`,
@@ -74,12 +74,12 @@ export const mayNurture = (leadSubject: LeadSubject): Verdict =>
   )
 
 // A list row is returned only to people who may view the lead.
-const mayAccess = (person: ActingPerson, { owner, bdm }: LeadSubject): Verdict =>
+const mayAccessSubject = (person: ActingPerson, { owner, bdm }: LeadSubject): Verdict =>
   bdm === undefined ? true : mayAccessLead(person, { owner, bdm })
 
 /** What a person may do with a lead: each action with true or its refusal. */
 export const leadActs = (leadSubject: LeadSubject, person: ActingPerson): Acts<LeadAct> => {
-  const access = mayAccess(person, leadSubject)
+  const access = mayAccessSubject(person, leadSubject)
   const allowed = (state: Verdict) => firstRefusal(mayChangeWith(person, []), access, state)
   return {
     change: allowed(mayChangeLead(leadSubject)),

@@ -110,7 +110,7 @@ export const LeadDesk = z.object({
 })
 export type LeadDesk = z.infer<typeof LeadDesk>
 
-const part = (most: number) => z.optional(z.string().check(z.maxLength(most)))
+const optionalText = (maxLength: number) => z.optional(z.string().check(z.maxLength(maxLength)))
 
 export const LeadMatches = z.object({
   contacts: z.array(
@@ -128,7 +128,7 @@ export const LeadMatches = z.object({
 export type LeadMatches = z.infer<typeof LeadMatches>
 
 // Each endpoint names its own method, because the build recognises a contract by it.
-const onOne = { who: ['staff'], can: [], reply: Lead } as const
+const singleLead = { who: ['staff'], can: [], reply: Lead } as const
 
 // Access is checked per record on the server: own leads without leads.view-any, which also includes unassigned
 // leads. The presold and sold views need leads.view-any.
@@ -178,11 +178,11 @@ export const leadApi = endpointsOf({
     who: ['staff'],
     can: ['leads.create'],
     query: z.strictObject({
-      first_name: part(80),
-      last_name: part(80),
-      email: part(254),
-      phone: part(32),
-      postcode: part(12),
+      first_name: optionalText(80),
+      last_name: optionalText(80),
+      email: optionalText(254),
+      phone: optionalText(32),
+      postcode: optionalText(12),
     }),
     reply: LeadMatches,
   },
@@ -214,41 +214,61 @@ export const leadApi = endpointsOf({
     reply: Lead,
   },
   show: { method: 'GET', path: '/api/leads/:id', who: ['staff'], can: [], reply: LeadDetail },
-  edit: { ...onOne, method: 'PUT', path: '/api/leads/:id', body: bodies.LeadEdit },
-  call: { ...onOne, method: 'POST', path: '/api/leads/:id/calls', body: bodies.LeadCall },
+  edit: { ...singleLead, method: 'PUT', path: '/api/leads/:id', body: bodies.LeadEdit },
+  call: { ...singleLead, method: 'POST', path: '/api/leads/:id/calls', body: bodies.LeadCall },
   call_back: {
-    ...onOne,
+    ...singleLead,
     method: 'PUT',
     path: '/api/leads/:id/call-back',
     body: bodies.LeadCallBack,
   },
-  step: { ...onOne, method: 'PUT', path: '/api/leads/:id/status', body: bodies.LeadStep },
-  lose: { ...onOne, method: 'POST', path: '/api/leads/:id/loss', body: bodies.LeadLoss },
-  spam: { ...onOne, method: 'POST', path: '/api/leads/:id/spam', body: bodies.LeadMark },
-  reopen: { ...onOne, method: 'POST', path: '/api/leads/:id/reopening', body: bodies.LeadMark },
+  step: { ...singleLead, method: 'PUT', path: '/api/leads/:id/status', body: bodies.LeadStep },
+  lose: { ...singleLead, method: 'POST', path: '/api/leads/:id/loss', body: bodies.LeadLoss },
+  spam: { ...singleLead, method: 'POST', path: '/api/leads/:id/spam', body: bodies.LeadVersion },
+  reopen: {
+    ...singleLead,
+    method: 'POST',
+    path: '/api/leads/:id/reopening',
+    body: bodies.LeadVersion,
+  },
   stage: {
-    ...onOne,
+    ...singleLead,
     method: 'PUT',
     path: '/api/leads/:id/sale-stage',
     body: bodies.LeadStageChange,
   },
-  nurture: { ...onOne, method: 'PUT', path: '/api/leads/:id/nurture', body: bodies.LeadNurture },
+  nurture: {
+    ...singleLead,
+    method: 'PUT',
+    path: '/api/leads/:id/nurture',
+    body: bodies.LeadNurture,
+  },
   whatsapp: {
-    ...onOne,
+    ...singleLead,
     method: 'POST',
     path: '/api/leads/:id/whatsapp-messages',
     body: bodies.LeadWhatsapp,
   },
-  pack: { ...onOne, method: 'POST', path: '/api/leads/:id/pack-offer', body: bodies.LeadMark },
-  merge: { ...onOne, method: 'POST', path: '/api/leads/:id/merges', body: bodies.LeadMerge },
-  assign: { ...onOne, method: 'PUT', path: '/api/leads/:id/owner', body: bodies.LeadAssignment },
+  pack: {
+    ...singleLead,
+    method: 'POST',
+    path: '/api/leads/:id/pack-offer',
+    body: bodies.LeadVersion,
+  },
+  merge: { ...singleLead, method: 'POST', path: '/api/leads/:id/merges', body: bodies.LeadMerge },
+  assign: {
+    ...singleLead,
+    method: 'PUT',
+    path: '/api/leads/:id/owner',
+    body: bodies.LeadAssignment,
+  },
   /** Creates a draft quote; the lead is read-only afterwards. */
   convert: {
     method: 'POST',
     path: '/api/leads/:id/conversion',
     who: ['staff'],
     can: ['quotes.create'],
-    body: bodies.LeadMark,
+    body: bodies.LeadVersion,
     reply: z.object({ lead: Lead, quote_case: z.object({ id: z.string(), number: z.string() }) }),
   },
 })

@@ -2,21 +2,21 @@ import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
 import type { Named } from '#domain/party'
 import { mayChangeLead } from './acts.ts'
-import { changed, type LeadOutcome, leadEvent } from './change.ts'
-import { NO_PROMISE } from './clock.ts'
+import { type LeadOutcome, leadEvent, withChange } from './change.ts'
+import { NO_DEADLINE } from './clock.ts'
 import type { Lead } from './lead.ts'
 
 /** Assigns a lead to a person; null returns it to the queue. */
 export const assignLead = (it: Lead, owner: Named | null, now: Instant): LeadOutcome => {
   assertAllowed(mayChangeLead(it))
   if (it.owner?.id === owner?.id) return { lead: it, events: [] }
-  const lead = changed(it, { owner }, now)
+  const lead = withChange(it, { owner }, now)
   const detail = { before: it.owner?.name ?? null, after: owner?.name ?? null }
   return { lead, events: [leadEvent('lead.assigned', lead, ['owner'], detail)] }
 }
 
 /** Later than any lead; newest-first ranks count down from it. */
-const NEWEST_MS = Date.parse(NO_PROMISE)
+const LATEST_MS = Date.parse(NO_DEADLINE)
 
 /** Sorts after every rank of a claimable lead. */
 export const UNCLAIMED_END = '9'
@@ -26,9 +26,10 @@ export const UNCLAIMED_END = '9'
  * leads without a deadline, newest first. Leads that cannot be claimed sort after '9'.
  */
 export const claimRank = (lead: Lead): string => {
-  const isWaiting = lead.owner === null && lead.status === 'new' && lead.first_response_at === null
-  if (!isWaiting) return UNCLAIMED_END
-  if (lead.response_due_at === NO_PROMISE)
-    return `2 ${String(NEWEST_MS - Date.parse(lead.received_at)).padStart(14, '0')}`
+  const isUnclaimed =
+    lead.owner === null && lead.status === 'new' && lead.first_response_at === null
+  if (!isUnclaimed) return UNCLAIMED_END
+  if (lead.response_due_at === NO_DEADLINE)
+    return `2 ${String(LATEST_MS - Date.parse(lead.received_at)).padStart(14, '0')}`
   return `${lead.sale_stage === 'sold' ? 0 : 1} ${lead.response_due_at}`
 }

@@ -9,7 +9,7 @@ const Note = z.optional(z.string().check(z.trim(), z.maxLength(1000, 'This is to
 const Id = z.uuid()
 
 /** `LeadDetails` with blank defaults for absent fields. */
-export const TypedDetails = {
+export const LeadDetailsInput = {
   first_name: z._default(LeadDetails.shape.first_name, ''),
   last_name: z._default(LeadDetails.shape.last_name, ''),
   email: z._default(LeadDetails.shape.email, ''),
@@ -25,7 +25,7 @@ export const TypedDetails = {
 
 /** A lead entered by staff. */
 export const LeadCreation = z.strictObject({
-  ...TypedDetails,
+  ...LeadDetailsInput,
   source: LeadSource,
   source_detail: z.optional(z.string().check(z.trim(), z.maxLength(120))),
   introducer: z.optional(z.nullable(LeadIntroducer)),
@@ -39,7 +39,7 @@ export type LeadCreation = z.infer<typeof LeadCreation>
 
 export const LeadEdit = z.strictObject({
   version: Version,
-  ...TypedDetails,
+  ...LeadDetailsInput,
   on_market_since: z._default(z.nullable(DateOnly), null),
   other_side: z._default(z.string().check(z.trim(), z.maxLength(160)), ''),
   target_exchange_on: z._default(z.nullable(DateOnly), null),
@@ -78,25 +78,25 @@ export type LeadLoss = Omit<z.infer<typeof LeadLoss>, 'version'>
 /** A message that was sent by hand. */
 export const LeadWhatsapp = z.strictObject({ version: Version, text: FormattedText })
 
-export const LeadMark = z.strictObject({ version: Version })
+export const LeadVersion = z.strictObject({ version: Version })
 export const LeadStageChange = z.strictObject({ version: Version, sale_stage: SaleStage })
 export const LeadNurture = z.strictObject({ version: Version, on: DateOnly })
 export const LeadMerge = z.strictObject({ version: Version, other_id: Id })
 export const LeadAssignment = z.strictObject({ version: Version, owner_id: z.nullable(Id) })
 
-const MOST_AT_ONCE = 200
+const MAX_ASSIGNMENTS = 200
 
 /** Assigns many leads, each at its current version; refused ones are returned with a reason. */
 export const LeadAssignments = z.strictObject({
-  ids: z.array(Id).check(z.minLength(1, 'Choose at least one lead.'), z.maxLength(MOST_AT_ONCE)),
+  ids: z.array(Id).check(z.minLength(1, 'Choose at least one lead.'), z.maxLength(MAX_ASSIGNMENTS)),
   owner_id: z.nullable(Id),
 })
 
-const LONGEST_MAIL = 60_000
+const MAX_EMAIL_LENGTH = 60_000
 
 /** A pasted email with its headers. */
 export const PastedEmail = z.strictObject({
   text: z
     .string()
-    .check(z.trim(), z.minLength(10, 'Paste the whole email.'), z.maxLength(LONGEST_MAIL)),
+    .check(z.trim(), z.minLength(10, 'Paste the whole email.'), z.maxLength(MAX_EMAIL_LENGTH)),
 })

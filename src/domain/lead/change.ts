@@ -12,7 +12,7 @@ export type LeadOutcome = {
 }
 
 /** The next version of a lead with the changed fields. */
-export const changed = (lead: Lead, change: Partial<Lead>, now: Instant): Lead => ({
+export const withChange = (lead: Lead, change: Partial<Lead>, now: Instant): Lead => ({
   ...lead,
   ...change,
   version: lead.version + 1,
@@ -35,13 +35,13 @@ export const leadEvent = <Name extends keyof LeadEvents>(
 })
 
 /** The changed lead with its 'lead.updated' event. */
-export const updated = (
+export const updateLead = (
   it: Lead,
   change: Partial<Lead>,
   now: Instant,
   detail: LeadUpdate,
 ): LeadOutcome => {
-  const lead = changed(it, change, now)
+  const lead = withChange(it, change, now)
   const fields = keysOf(change)
   return { lead, events: [leadEvent('lead.updated', lead, fields, detail)] }
 }

@@ -19,28 +19,28 @@ export type OfficeHours = {
   readonly closed?: readonly DateOnly[] | undefined
 }
 
-const weekdays = ['09:00', '17:30'] as const
+const weekdayHours = ['09:00', '17:30'] as const
 
 /** The default opening hours, with a response time of 15 open minutes. */
 export const defaultOfficeHours: readonly OfficeHours[] = [
   {
     valid_from: '2000-01-01',
-    open: { 1: weekdays, 2: weekdays, 3: weekdays, 4: weekdays, 5: weekdays },
+    open: { 1: weekdayHours, 2: weekdayHours, 3: weekdayHours, 4: weekdayHours, 5: weekdayHours },
     response_minutes: 15,
   },
 ]
 
 const MINUTE_MS = 60_000
 /** The furthest response deadline, in days. */
-const FURTHEST = 60
+const MAX_DEADLINE_DAYS = 60
 
 /** The opening hours in force on a day; the earliest before any is in force. */
 export const hoursOn = (hours: readonly OfficeHours[], day: DateOnly): OfficeHours => {
-  const held = hours
+  const inForce = hours
     .filter((it) => it.valid_from <= day)
     .toSorted(byStart)
     .at(-1)
-  const officeHours = held ?? hours[0] ?? defaultOfficeHours[0]
+  const officeHours = inForce ?? hours[0] ?? defaultOfficeHours[0]
   if (officeHours === undefined) throw new Error('a firm has office hours')
   return officeHours
 }
@@ -75,7 +75,7 @@ export const afterOpenMinutes = (
 ): Instant => {
   let left = minutes * MINUTE_MS
   let day = londonDate(at)
-  for (let count = 0; count < FURTHEST; count += 1, day = addDays(day, 1)) {
+  for (let count = 0; count < MAX_DEADLINE_DAYS; count += 1, day = addDays(day, 1)) {
     const span = openOn(hours, day)
     if (span === null) continue
     const from = Math.max(span.from, Date.parse(at))
@@ -93,7 +93,7 @@ export const openMinutesBetween = (
 ): number => {
   let open = 0
   let day = londonDate(from)
-  for (let count = 0; count < FURTHEST && day <= londonDate(to); count += 1) {
+  for (let count = 0; count < MAX_DEADLINE_DAYS && day <= londonDate(to); count += 1) {
     const span = openOn(hours, day)
     if (span !== null)
       open += Math.max(0, Math.min(span.to, Date.parse(to)) - Math.max(span.from, Date.parse(from)))
@@ -103,7 +103,7 @@ export const openMinutesBetween = (
 }
 
 /** The deadline of a lead without a promised response, such as an imported one. */
-export const NO_PROMISE: Instant = '9999-12-31T00:00:00.000Z'
+export const NO_DEADLINE: Instant = '9999-12-31T00:00:00.000Z'
 
 /** The response deadline of a lead received at an instant. */
 export const responseDue = (hours: readonly OfficeHours[], received: Instant): Instant =>
@@ -116,24 +116,24 @@ export type LeadClock = {
   readonly minutes: number
 }
 
-type Waiting = Pick<Lead, 'received_at' | 'response_due_at' | 'first_response_at'>
+type ClockedLead = Pick<Lead, 'received_at' | 'response_due_at' | 'first_response_at'>
 
 /** The response clock of a lead: amber with a third of the time left, red once late. */
 export const clockOf = (
-  waiting: Waiting,
+  lead: ClockedLead,
   hours: readonly OfficeHours[],
   now: Instant,
 ): LeadClock => {
-  if (waiting.first_response_at !== null) {
-    const took = openMinutesBetween(hours, waiting.received_at, waiting.first_response_at)
-    return { state: 'answered', minutes: took }
+  if (lead.first_response_at !== null) {
+    const minutesTaken = openMinutesBetween(hours, lead.received_at, lead.first_response_at)
+    return { state: 'answered', minutes: minutesTaken }
   }
-  if (now > waiting.response_due_at)
-    return { state: 'red', minutes: -openMinutesBetween(hours, waiting.response_due_at, now) }
-  const minutes = openMinutesBetween(hours, now, waiting.response_due_at)
+  if (now > lead.response_due_at)
+    return { state: 'red', minutes: -openMinutesBetween(hours, lead.response_due_at, now) }
+  const minutes = openMinutesBetween(hours, now, lead.response_due_at)
   if (!isOpenAt(hours, now)) return { state: 'paused', minutes }
-  const promised = hoursOn(hours, londonDate(waiting.received_at)).response_minutes
-  return { state: minutes * 3 <= promised ? 'amber' : 'in-time', minutes }
+  const responseMinutes = hoursOn(hours, londonDate(lead.received_at)).response_minutes
+  return { state: minutes * 3 <= responseMinutes ? 'amber' : 'in-time', minutes }
 }
 
 /** The urgency of a sold lead: red after 4 hours, amber after 1 hour, watch after 15 minutes. */

@@ -6,7 +6,7 @@ import { blankClient, blankFacts } from '#domain/quote/blank'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { factsKey, mattersOf, type QuoteFacts, type QuoteSubject } from '#domain/quote/facts'
 import { mayChangeLead } from './acts.ts'
-import { type LeadOutcome, updated } from './change.ts'
+import { type LeadOutcome, updateLead } from './change.ts'
 import type { Lead, LeadIntent } from './lead.ts'
 
 const subjectOf = (intent: readonly LeadIntent[]): QuoteSubject => {
@@ -26,9 +26,9 @@ const referralOf = ({ introducer }: Lead): Referral | null =>
     fee: 0,
   }
 
-const phoneOf = (written: string) => {
-  const phone = parsePhone(written)
-  return phone ? formatPhone(phone) : written
+const phoneOf = (rawPhone: string) => {
+  const phone = parsePhone(rawPhone)
+  return phone ? formatPhone(phone) : rawPhone
 }
 
 /** The facts of a draft quote from a lead; the property belongs to the first matter. */
@@ -37,7 +37,7 @@ export const factsOfLead = (lead: Lead): QuoteFacts => {
   const blank = blankFacts(subject)
   const [matter] = mattersOf(subject)
   const key = matter ? factsKey(matter) : 'sale'
-  const place = { address: lead.address, postcode: lead.postcode, price: lead.price }
+  const property = { address: lead.address, postcode: lead.postcode, price: lead.price }
   const { contact_id, first_name, last_name, email } = lead
   return {
     ...blank,
@@ -45,7 +45,7 @@ export const factsOfLead = (lead: Lead): QuoteFacts => {
     clients: [
       { ...blankClient, contact_id, first_name, last_name, email, phone: phoneOf(lead.phone) },
     ],
-    [key]: { ...blank[key], ...place },
+    [key]: { ...blank[key], ...property },
     referral: referralOf(lead),
     owner_id: lead.owner?.id ?? null,
     bdm_id: lead.bdm?.id ?? null,
@@ -59,7 +59,7 @@ export const convertLead = (
   now: Instant,
 ): LeadOutcome => {
   assertAllowed(mayChangeLead(lead))
-  return updated(
+  return updateLead(
     lead,
     {
       status: 'converted',

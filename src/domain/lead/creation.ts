@@ -57,7 +57,7 @@ export const stageOf = ({ intent, sale_stage }: Pick<LeadDetails, 'intent' | 'sa
     : sale_stage
 
 /** Creates a lead; throws 422 without a telephone number and an email address. */
-export const beginLead = (newLead: NewLead, now: Instant): LeadOutcome => {
+export const createLead = (newLead: NewLead, now: Instant): LeadOutcome => {
   if (newLead.phone === '' && newLead.email === '')
     throw invalid({ phone: ['Enter a telephone number or an email address.'] })
   const { isSpokenTo, ...given } = newLead
@@ -84,17 +84,21 @@ export const beginLead = (newLead: NewLead, now: Instant): LeadOutcome => {
 }
 
 /** Adds the message of a repeated enquiry, unless the lead already contains it. */
-export const askedAgain = (it: Lead, message: string, now: Instant): LeadOutcome => {
-  const words = message.trim()
-  const isNew = words !== '' && !it.message.includes(words)
+export const addEnquiry = (it: Lead, message: string, now: Instant): LeadOutcome => {
+  const trimmedMessage = message.trim()
+  const isNew = trimmedMessage !== '' && !it.message.includes(trimmedMessage)
   const lead: Lead = {
     ...it,
     version: it.version + 1,
-    message: isNew ? [it.message, words].filter(Boolean).join('\n\n').slice(0, 4000) : it.message,
+    message: isNew
+      ? [it.message, trimmedMessage].filter(Boolean).join('\n\n').slice(0, 4000)
+      : it.message,
     updated_at: now,
   }
   return {
     lead,
-    events: [leadEvent('lead.updated', lead, ['message'], { did: 'asked_again', message: words })],
+    events: [
+      leadEvent('lead.updated', lead, ['message'], { did: 'asked_again', message: trimmedMessage }),
+    ],
   }
 }

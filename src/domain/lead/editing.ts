@@ -4,7 +4,7 @@ import { keysOf } from '#domain/entries'
 import { invalid } from '#domain/refusal'
 import { mayChangeLead } from './acts.ts'
 import type { LeadEdit } from './bodies.ts'
-import { type LeadOutcome, updated } from './change.ts'
+import { type LeadOutcome, updateLead } from './change.ts'
 
 import { stageOf } from './creation.ts'
 import type { Lead } from './lead.ts'
@@ -18,16 +18,16 @@ export const editLead = (lead: Lead, edit: Edit, now: Instant): LeadOutcome => {
   if (next.phone === '' && next.email === '')
     throw invalid({ phone: ['Enter a telephone number or an email address.'] })
   const sale_stage = stageOf(next)
-  const wanted = {
+  const editedFields = {
     ...edit,
     sale_stage,
     sold_at: sale_stage === 'sold' ? (lead.sold_at ?? now) : null,
   }
-  const fields = keysOf(wanted).filter(
-    (key) => JSON.stringify(lead[key]) !== JSON.stringify(wanted[key]),
+  const fields = keysOf(editedFields).filter(
+    (key) => JSON.stringify(lead[key]) !== JSON.stringify(editedFields[key]),
   )
   if (fields.length === 0) return { lead: lead, events: [] }
-  const change = Object.fromEntries(fields.map((key) => [key, wanted[key]])) as Partial<Lead>
+  const change = Object.fromEntries(fields.map((key) => [key, editedFields[key]])) as Partial<Lead>
   const before = Object.fromEntries(fields.map((key) => [key, lead[key]]))
-  return updated(lead, change, now, { did: 'edited', before, after: change })
+  return updateLead(lead, change, now, { did: 'edited', before, after: change })
 }

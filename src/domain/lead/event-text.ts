@@ -1,5 +1,5 @@
 import { shortDate } from '#domain/dates'
-import { moment, pounds } from '#domain/list/export'
+import { formatInstant, formatPoundsCell } from '#domain/list/export'
 import type { CallOutcome } from './bodies.ts'
 import { lostReasonNames } from './detail-labels.ts'
 import { leadIntentNames, leadStatusNames } from './labels.ts'
@@ -23,7 +23,7 @@ export type LeadUpdate =
   | { did: 'converted'; from: LeadStatus; quote: string }
   | { did: 'edited'; before: Fields; after: Fields }
 
-type Did<Name> = Extract<LeadUpdate, { did: Name }>
+type LeadAction<Name> = Extract<LeadUpdate, { did: Name }>
 
 const withNote = (text: string, note: string | null) => (note ? `${text}: ${note}` : text)
 
@@ -50,12 +50,12 @@ const intentNames: Readonly<Partial<Record<string, string>>> = leadIntentNames
 
 const formatted = (name: string, value: unknown) => {
   if (value === null || value === '') return 'nothing'
-  if (name === 'price' && typeof value === 'number') return `£${pounds(value)}`
+  if (name === 'price' && typeof value === 'number') return `£${formatPoundsCell(value)}`
   if (!Array.isArray(value)) return String(value)
   return value.map((it) => intentNames[String(it)] ?? String(it)).join(', ')
 }
 
-const edited = ({ before, after }: Did<'edited'>) => {
+const editText = ({ before, after }: LeadAction<'edited'>) => {
   const changes = Object.keys(after)
     .filter((name) => name !== 'sold_at' && name !== 'contact_id')
     .map(
@@ -65,12 +65,12 @@ const edited = ({ before, after }: Did<'edited'>) => {
   return `Changed ${changes.join('; ')}`
 }
 
-const stepped = ({ status, guide_price }: Did<'step'>) =>
+const stepText = ({ status, guide_price }: LeadAction<'step'>) =>
   guide_price !== null && status === 'quoted'
-    ? `Guide price of £${pounds(guide_price)} given`
+    ? `Guide price of £${formatPoundsCell(guide_price)} given`
     : leadStatusNames[status]
 
-const staged = (after: string) =>
+const stageText = (after: string) =>
   after === 'sold' ? 'Offer accepted: now sold' : 'Offer fell through: now presold'
 
 const contactText = (leadUpdate: LeadUpdate): string | null => {
@@ -82,7 +82,7 @@ const contactText = (leadUpdate: LeadUpdate): string | null => {
     case 'call_back':
       return leadUpdate.at === null
         ? 'Call-back cancelled'
-        : withNote(`Call back ${moment(leadUpdate.at)}`, leadUpdate.note)
+        : withNote(`Call back ${formatInstant(leadUpdate.at)}`, leadUpdate.note)
     case 'nurture':
       return `Follow up on ${shortDate(leadUpdate.on)}`
     case 'asked_again':
@@ -95,9 +95,9 @@ const contactText = (leadUpdate: LeadUpdate): string | null => {
 const stateText = (leadUpdate: LeadUpdate): string => {
   switch (leadUpdate.did) {
     case 'step':
-      return stepped(leadUpdate)
+      return stepText(leadUpdate)
     case 'stage':
-      return staged(leadUpdate.after)
+      return stageText(leadUpdate.after)
     case 'pack_offered':
       return 'Sale-ready pack offered'
     case 'lost':
@@ -109,7 +109,7 @@ const stateText = (leadUpdate: LeadUpdate): string => {
     case 'converted':
       return `Quote ${leadUpdate.quote} started`
     case 'edited':
-      return edited(leadUpdate)
+      return editText(leadUpdate)
     default:
       return leadUpdate.did === 'spam' ? 'Marked as spam' : 'Reopened'
   }

@@ -1,12 +1,12 @@
-import { type ExportColumn, moment, pounds } from '#domain/list/export'
-import { NO_PROMISE } from './clock.ts'
+import { type ExportColumn, formatInstant, formatPoundsCell } from '#domain/list/export'
+import { NO_DEADLINE } from './clock.ts'
 import { intentLabels, leadSourceNames, leadStatusNames } from './labels.ts'
 import type { LeadRow } from './lead.ts'
 
 /** The columns of an exported list of leads. */
 export const leadExport: readonly ExportColumn<LeadRow>[] = [
   { key: 'number', head: 'Number', of: (it) => it.number },
-  { key: 'received', head: 'Received', of: (it) => moment(it.received_at) },
+  { key: 'received', head: 'Received', of: (it) => formatInstant(it.received_at) },
   { key: 'person', head: 'Person', of: (it) => it.person },
   { key: 'phone', head: 'Telephone', of: (it) => it.phone },
   { key: 'email', head: 'Email', of: (it) => it.email },
@@ -16,20 +16,24 @@ export const leadExport: readonly ExportColumn<LeadRow>[] = [
   { key: 'stage', head: 'Stage', of: (it) => it.sale_stage },
   { key: 'address', head: 'Address', of: (it) => it.address },
   { key: 'postcode', head: 'Postcode', of: (it) => it.postcode },
-  { key: 'price', head: 'Price', of: (it) => (it.price === null ? null : pounds(it.price)) },
+  {
+    key: 'price',
+    head: 'Price',
+    of: (it) => (it.price === null ? null : formatPoundsCell(it.price)),
+  },
   { key: 'status', head: 'Status', of: (it) => leadStatusNames[it.status] },
   { key: 'owner', head: 'Owner', of: (it) => it.owner?.name ?? null },
-  { key: 'answered', head: 'First answer', of: (it) => moment(it.first_response_at) },
+  { key: 'answered', head: 'First answer', of: (it) => formatInstant(it.first_response_at) },
   {
     key: 'clock',
     head: 'Answer due',
-    of: (it) => moment(it.response_due_at === NO_PROMISE ? null : it.response_due_at),
+    of: (it) => formatInstant(it.response_due_at === NO_DEADLINE ? null : it.response_due_at),
   },
   { key: 'attempts', head: 'Attempts', of: (it) => it.attempts },
-  { key: 'next', head: 'Next', of: (it) => moment(it.next_action?.at ?? null) },
+  { key: 'next', head: 'Next', of: (it) => formatInstant(it.next_action?.at ?? null) },
   { key: 'market', head: 'On market since', of: (it) => it.on_market_since },
-  { key: 'pack', head: 'Pack offered', of: (it) => moment(it.pack_offered_at) },
-  { key: 'memo', head: 'Memo received', of: (it) => moment(it.memo_received_at) },
+  { key: 'pack', head: 'Pack offered', of: (it) => formatInstant(it.pack_offered_at) },
+  { key: 'memo', head: 'Memo received', of: (it) => formatInstant(it.memo_received_at) },
   { key: 'other_side', head: 'Other side', of: (it) => it.other_side },
   { key: 'exchange', head: 'Target exchange', of: (it) => it.target_exchange_on },
 ]

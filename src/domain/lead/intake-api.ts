@@ -1,34 +1,35 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
 import { SaleStage } from '#domain/quote/sale-stage'
-import { TypedDetails } from './bodies.ts'
+import { LeadDetailsInput } from './bodies.ts'
 import { LeadLanguage } from './language.ts'
 import { LeadIntent, LeadTimescale } from './lead.ts'
 
-const words = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), '')
+const text = (maxLength: number) =>
+  z._default(z.string().check(z.trim(), z.maxLength(maxLength)), '')
 
 /** The fields of the firm's web form, sent by a browser or a program. */
 export const WebForm = z.object({
-  first_name: words(80),
-  last_name: words(80),
-  email: words(254),
-  phone: words(32),
+  first_name: text(80),
+  last_name: text(80),
+  email: text(254),
+  phone: text(32),
   intent: z._default(z.array(LeadIntent).check(z.maxLength(5)), []),
   sale_stage: z._default(SaleStage, 'presold'),
-  postcode: words(12),
+  postcode: text(12),
   price: z._default(z.nullable(z.int().check(z.minimum(1))), null),
   timescale: z._default(LeadTimescale, 'now'),
-  message: words(4000),
+  message: text(4000),
   /** Preferred language. */
   language: z.optional(LeadLanguage),
   consent: z.boolean(),
   marketing: z._default(z.boolean(), false),
   /** The page of the form: 'www.harcourt.example/quote'. */
-  page: words(200),
+  page: text(200),
 })
 export type WebForm = z.infer<typeof WebForm>
 
-const Received = z.object({ received: z.literal(true) })
+const IntakeReply = z.object({ received: z.literal(true) })
 
 const AgentLeadText = z.enum(['received', 'in_progress', 'quoted', 'lost'])
 
@@ -45,7 +46,7 @@ export type AgentLead = z.infer<typeof AgentLead>
 
 /** A client introduced by an agent of their own agency. */
 export const Introduction = z.strictObject({
-  ...TypedDetails,
+  ...LeadDetailsInput,
   /** The client agreed to be introduced. */
   agreed: z.literal(true, 'Confirm that the client has agreed.'),
 })
@@ -64,7 +65,7 @@ export const leadIntakeApi = endpointsOf({
       trap: z.string().check(z.maxLength(4000)),
       shown_ms: z.nullable(z.number()),
     }),
-    reply: Received,
+    reply: IntakeReply,
   },
   email: {
     method: 'POST',
@@ -78,7 +79,7 @@ export const leadIntakeApi = endpointsOf({
       subject: z.string().check(z.maxLength(1000)),
       text: z.string().check(z.maxLength(200_000)),
     }),
-    reply: Received,
+    reply: IntakeReply,
   },
   introduce: {
     method: 'POST',

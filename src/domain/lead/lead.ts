@@ -68,7 +68,8 @@ export const LostReason = z.enum([
 ])
 export type LostReason = z.infer<typeof LostReason>
 
-const text = (most: number) => z.string().check(z.trim(), z.maxLength(most, 'This is too long.'))
+const text = (maxLength: number) =>
+  z.string().check(z.trim(), z.maxLength(maxLength, 'This is too long.'))
 
 /** The introducer, with the names at that time. */
 export const LeadIntroducer = z.object({

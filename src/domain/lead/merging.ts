@@ -2,18 +2,18 @@ import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
 import { wrongState } from '#domain/refusal'
 import { mayChangeLead, mayMergeInto } from './acts.ts'
-import { changed, type LeadOutcome, leadEvent } from './change.ts'
+import { type LeadOutcome, leadEvent, withChange } from './change.ts'
 import type { Lead } from './lead.ts'
 
-export type Merging = { readonly kept: LeadOutcome; readonly merged: LeadOutcome }
+export type MergeOutcome = { readonly kept: LeadOutcome; readonly merged: LeadOutcome }
 
-const earlier = (a: Instant | null, b: Instant | null) =>
+const earlierOf = (a: Instant | null, b: Instant | null) =>
   a === null || b === null ? (a ?? b) : a < b ? a : b
-const latest = (a: Instant | null, b: Instant | null) =>
+const laterOf = (a: Instant | null, b: Instant | null) =>
   a === null || b === null ? (a ?? b) : a > b ? a : b
 
 /** The merged details: those of the kept lead, completed by the other's. */
-const joined = (kept: Lead, other: Lead): Partial<Lead> => ({
+const mergedDetails = (kept: Lead, other: Lead): Partial<Lead> => ({
   first_name: kept.first_name || other.first_name,
   last_name: kept.last_name || other.last_name,
   email: kept.email || other.email,
@@ -29,14 +29,14 @@ const joined = (kept: Lead, other: Lead): Partial<Lead> => ({
   bdm: kept.bdm ?? other.bdm,
 })
 
-const withMerged = (kept: Lead, other: Lead, now: Instant): Lead =>
-  changed(
+const mergedLead = (kept: Lead, other: Lead, now: Instant): Lead =>
+  withChange(
     kept,
     {
-      ...(kept.status === 'converted' ? {} : joined(kept, other)),
+      ...(kept.status === 'converted' ? {} : mergedDetails(kept, other)),
       status: kept.status === 'new' && other.first_response_at ? 'contacted' : kept.status,
-      first_response_at: earlier(kept.first_response_at, other.first_response_at),
-      last_contact_at: latest(kept.last_contact_at, other.last_contact_at),
+      first_response_at: earlierOf(kept.first_response_at, other.first_response_at),
+      last_contact_at: laterOf(kept.last_contact_at, other.last_contact_at),
       attempts: kept.attempts + other.attempts,
       likeness: kept.likeness?.id === other.id ? null : kept.likeness,
       merged: [...kept.merged, { id: other.id, number: other.number }, ...other.merged],
@@ -45,7 +45,7 @@ const withMerged = (kept: Lead, other: Lead, now: Instant): Lead =>
   )
 
 const closedAsDuplicate = (kept: Lead, other: Lead, now: Instant): Lead =>
-  changed(
+  withChange(
     other,
     {
       status: 'duplicate',
@@ -60,12 +60,12 @@ const closedAsDuplicate = (kept: Lead, other: Lead, now: Instant): Lead =>
  * Merges a lead into another and closes it as a duplicate. Throws 409 unless both can be worked on; the kept lead
  * may be converted.
  */
-export const mergeLeads = (kept: Lead, other: Lead, now: Instant): Merging => {
+export const mergeLeads = (kept: Lead, other: Lead, now: Instant): MergeOutcome => {
   if (kept.id === other.id)
     throw wrongState('lead.same', 'This is the same lead. Choose another to merge.')
   assertAllowed(mayMergeInto(kept))
   assertAllowed(mayChangeLead(other))
-  const lead = withMerged(kept, other, now)
+  const lead = mergedLead(kept, other, now)
   const duplicate = closedAsDuplicate(kept, other, now)
   const merged = { did: 'merged', other: other.number } as const
   const becameDuplicate = { did: 'became_duplicate', other: kept.number } as const

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/dates'
 import { invalid } from '#domain/refusal'
 import { mayChangeLead, mayStepTo } from './acts.ts'
 import type { LeadStep } from './bodies.ts'
-import { type LeadOutcome, updated } from './change.ts'
+import { type LeadOutcome, updateLead } from './change.ts'
 import type { Lead } from './lead.ts'
 
 /** Moves a lead forward to a status; throws 409 for the same or an earlier one. */
@@ -12,7 +12,7 @@ export const stepLead = (lead: Lead, step: LeadStep, now: Instant): LeadOutcome 
   const guide_price = step.guide_price ?? lead.guide_price
   if (step.status === 'quoted' && guide_price === null)
     throw invalid({ guide_price: ['Enter the guide price.'] })
-  return updated(
+  return updateLead(
     lead,
     {
       status: step.status,

@@ -12,30 +12,30 @@ export type FormTrace = {
 export type SpamFinding = { readonly score: number; readonly reasons: readonly string[] }
 
 /** The score from which a lead is spam. */
-export const SPAM_FROM = 60
+export const SPAM_SCORE = 60
 /** The shortest time in which a person fills in the form, in milliseconds. */
-export const LEAST_MS = 3_000
+export const MIN_FILL_MS = 3_000
 /** The longest time for which a form is expected to be open, in milliseconds. */
-export const MOST_MS = 7 * 24 * 3_600_000
+export const MAX_FORM_AGE_MS = 7 * 24 * 3_600_000
 
-type Words = Pick<
+type SpamCheckedText = Pick<
   LeadDetails,
   'first_name' | 'last_name' | 'email' | 'phone' | 'address' | 'message'
 >
-type Sign = {
+type SpamSign = {
   readonly points: number
   readonly reason: string
-  readonly isMet: (it: Words) => boolean
+  readonly isMet: (it: SpamCheckedText) => boolean
 }
 
 const LINK = /(?:https?:\/\/)(?:www\.)?|www\.|\[url|<a\s/gi
-const links = (words: string) => words.match(LINK)?.length ?? 0
-const names = ({ first_name, last_name }: Words) => `${first_name} ${last_name}`
+const countLinks = (lead: string) => lead.match(LINK)?.length ?? 0
+const fullNameOf = ({ first_name, last_name }: SpamCheckedText) => `${first_name} ${last_name}`
 
-const signs: readonly Sign[] = [
-  { points: 100, reason: 'A link in the name', isMet: (it) => links(names(it)) > 0 },
-  { points: 60, reason: 'Several links in the message', isMet: (it) => links(it.message) > 1 },
-  { points: 25, reason: 'A link in the message', isMet: (it) => links(it.message) === 1 },
+const spamSigns: readonly SpamSign[] = [
+  { points: 100, reason: 'A link in the name', isMet: (it) => countLinks(fullNameOf(it)) > 0 },
+  { points: 60, reason: 'Several links in the message', isMet: (it) => countLinks(it.message) > 1 },
+  { points: 25, reason: 'A link in the message', isMet: (it) => countLinks(it.message) === 1 },
   {
     points: 60,
     reason: 'Markup in the message',
@@ -44,9 +44,9 @@ const signs: readonly Sign[] = [
   {
     points: 40,
     reason: 'Advertising words',
-    isMet: (words) =>
+    isMet: (lead) =>
       /\b(seo|backlinks?|casino|viagra|crypto|bitcoin|guest post|rank(ing)? on google|payday loans?)\b/i.test(
-        words.message,
+        lead.message,
       ),
   },
   {
@@ -64,20 +64,20 @@ const signs: readonly Sign[] = [
 const traceSigns = ({ trap, shown_ms }: FormTrace): SpamFinding[] => [
   ...(trap === '' ? [] : [{ score: 100, reasons: ['Filled in a hidden field'] }]),
   ...(shown_ms === null ? [{ score: 60, reasons: ['Not sent from our form'] }] : []),
-  ...(shown_ms !== null && shown_ms < LEAST_MS
+  ...(shown_ms !== null && shown_ms < MIN_FILL_MS
     ? [{ score: 60, reasons: ['Sent within 3 seconds'] }]
     : []),
-  ...(shown_ms !== null && shown_ms > MOST_MS
+  ...(shown_ms !== null && shown_ms > MAX_FORM_AGE_MS
     ? [{ score: 30, reasons: ['Form was open for over a week'] }]
     : []),
 ]
 
 /** The spam score of a lead with reasons; `trace` is null if it was not sent by a form. */
-export const spamIn = (words: Words, trace: FormTrace | null): SpamFinding => {
+export const spamFindingOf = (lead: SpamCheckedText, trace: FormTrace | null): SpamFinding => {
   const found = [
     ...(trace === null ? [] : traceSigns(trace)),
-    ...signs
-      .filter(({ isMet }) => isMet(words))
+    ...spamSigns
+      .filter(({ isMet }) => isMet(lead))
       .map(({ points, reason }) => ({ score: points, reasons: [reason] })),
   ]
   const score = found.reduce((sum, it) => sum + it.score, 0)

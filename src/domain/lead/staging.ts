@@ -2,7 +2,7 @@ import { assertAllowed } from '#domain/act'
 import { type DateOnly, type Instant, londonInstant } from '#domain/dates'
 import type { SaleStage } from '#domain/quote/sale-stage'
 import { mayChangeLead, mayNurture } from './acts.ts'
-import { type LeadOutcome, updated } from './change.ts'
+import { type LeadOutcome, updateLead } from './change.ts'
 import type { Lead } from './lead.ts'
 
 /** Changes the sale stage when an offer is accepted or falls through; sold ends a nurture plan. */
@@ -11,7 +11,7 @@ export const changeLeadStage = (lead: Lead, sale_stage: SaleStage, now: Instant)
   if (lead.sale_stage === sale_stage) return { lead: lead, events: [] }
   const isSold = sale_stage === 'sold'
   const next_action = lead.next_action?.type === 'nurture' ? null : lead.next_action
-  return updated(lead, { sale_stage, sold_at: isSold ? now : null, next_action }, now, {
+  return updateLead(lead, { sale_stage, sold_at: isSold ? now : null, next_action }, now, {
     did: 'stage',
     before: lead.sale_stage,
     after: sale_stage,
@@ -22,12 +22,12 @@ export const changeLeadStage = (lead: Lead, sale_stage: SaleStage, now: Instant)
 export const nurtureLead = (lead: Lead, on: DateOnly, now: Instant): LeadOutcome => {
   assertAllowed(mayNurture(lead))
   const next_action = { type: 'nurture' as const, at: londonInstant(on, '09:00') }
-  return updated(lead, { next_action }, now, { did: 'nurture', on })
+  return updateLead(lead, { next_action }, now, { did: 'nurture', on })
 }
 
 /** Records that the sale-ready pack was offered. */
 export const offerPack = (lead: Lead, now: Instant): LeadOutcome => {
   assertAllowed(mayNurture(lead))
   if (lead.pack_offered_at !== null) return { lead: lead, events: [] }
-  return updated(lead, { pack_offered_at: now }, now, { did: 'pack_offered' })
+  return updateLead(lead, { pack_offered_at: now }, now, { did: 'pack_offered' })
 }

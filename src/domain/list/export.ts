@@ -17,30 +17,30 @@ export type ExportColumn<Row> = {
 }
 
 /** Maximum rows in one file. */
-export const MOST_EXPORTED = 10_000
+export const MAX_EXPORTED_ROWS = 10_000
 
 /** The last line of a file that leaves rows out. */
-export const cappedText =
+export const truncatedText =
   'This file holds the first 10,000 rows. Filter the list to export the rest.'
 
 /** Returns the requested columns in order, or all if none is given. Throws 422 for an unknown one. */
 export const exportedColumns = <Row>(
-  all: readonly ExportColumn<Row>[],
-  asked: string | undefined,
+  available: readonly ExportColumn<Row>[],
+  keys: string | undefined,
 ): readonly ExportColumn<Row>[] => {
-  if (asked === undefined) return all
-  return asked.split(',').map((key) => {
-    const column = all.find((it) => it.key === key)
+  if (keys === undefined) return available
+  return keys.split(',').map((key) => {
+    const column = available.find((it) => it.key === key)
     if (column === undefined) throw invalid({ columns: [`This list has no column ${key}.`] })
     return column
   })
 }
 
 /** Formats pence as pounds for a spreadsheet: '1234.56'. */
-export const pounds = (amount: Pence) => (amount / 100).toFixed(2)
+export const formatPoundsCell = (amount: Pence) => (amount / 100).toFixed(2)
 
 /** Formats an instant in London time: '2026-11-20 14:05'; null for null. */
-export const moment = (at: Instant | null) =>
+export const formatInstant = (at: Instant | null) =>
   at === null ? null : `${londonDate(at)} ${londonTime(at)}`
 
 const NUMBER = /^-?\d+(\.\d+)?$/

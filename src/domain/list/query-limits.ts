@@ -10,7 +10,7 @@ export const queryLimitText: Readonly<Record<QueryLimit, string>> = {
 }
 
 /** The limit that a query exceeds; null if none. */
-export const brokenLimit = (query: Readonly<Record<string, unknown>>): QueryLimit | null => {
+export const exceededLimit = (query: Readonly<Record<string, unknown>>): QueryLimit | null => {
   const values = Object.values(query)
   if (values.some((it) => longestList(it) > QUERY_LIMITS.arrayLimit)) return 'arrayLimit'
   if (values.some((it) => levels(it) > QUERY_LIMITS.depth)) return 'depth'

@@ -5,9 +5,9 @@ import { Named } from '#domain/party'
 export const ListName = z.string().check(z.regex(/^[a-z-]{1,40}$/))
 
 /** Maximum length of a view's query string, in characters. */
-const LONGEST = 1000
+const MAX_SEARCH_LENGTH = 1000
 /** Maximum views per person and list. */
-export const MOST_VIEWS = 30
+export const MAX_VIEWS = 30
 
 export const ViewName = z
   .string()
@@ -18,7 +18,7 @@ export const ViewName = z
   )
 export const ViewSearch = z
   .string()
-  .check(z.maxLength(LONGEST, 'This view has too many filters. Remove some.'))
+  .check(z.maxLength(MAX_SEARCH_LENGTH, 'This view has too many filters. Remove some.'))
 
 /** A name for the filters, order and columns in a list's address. */
 export const SavedView = z.object({

@@ -2,7 +2,7 @@ import { longDate } from '#domain/dates'
 import { factsOf, mattersOf, type QuoteFacts } from './facts.ts'
 import type { CouldApply, QuoteTax } from './quote.ts'
 
-const unlessAllNo = (facts: QuoteFacts, fact: 'unregistered' | 'shared_ownership') =>
+const isTrueForAny = (facts: QuoteFacts, fact: 'unregistered' | 'shared_ownership') =>
   mattersOf(facts.subject).some((matter) => factsOf(facts, matter)?.[fact] === true)
 
 /** The assumptions of a quote, in sentences for the client. */
@@ -12,7 +12,7 @@ export const assumptionsOf = (
   couldApply: readonly CouldApply[],
 ): string[] => [
   'Each property is one dwelling, used as a home.',
-  ...(unlessAllNo(facts, 'unregistered') ? [] : ['The title to each property is registered.']),
+  ...(isTrueForAny(facts, 'unregistered') ? [] : ['The title to each property is registered.']),
   ...(facts.subject === 'both' ? ['We act on both the sale and the purchase.'] : []),
   ...(tax ? taxAssumptions(facts, tax) : []),
   ...(couldApply.length > 0

@@ -8,7 +8,7 @@ import type {
   TransferFacts,
 } from './facts.ts'
 
-const place = {
+const blankProperty = {
   address: '',
   postcode: '',
   uprn: null,
@@ -31,7 +31,7 @@ export const blankClient: QuoteClient = {
 }
 
 export const blankSale: SaleFacts = {
-  ...place,
+  ...blankProperty,
   mortgages_to_redeem: null,
   probate: null,
   tenanted: null,
@@ -40,7 +40,7 @@ export const blankSale: SaleFacts = {
 }
 
 export const blankPurchase: PurchaseFacts = {
-  ...place,
+  ...blankProperty,
   mortgage: null,
   lender: '',
   new_build: null,
@@ -59,7 +59,7 @@ export const blankPurchase: PurchaseFacts = {
 }
 
 export const blankRemortgage: RemortgageFacts = {
-  ...place,
+  ...blankProperty,
   lender: '',
   mortgages_to_redeem: null,
   debts_consolidated: null,
@@ -67,7 +67,7 @@ export const blankRemortgage: RemortgageFacts = {
 }
 
 export const blankTransfer: TransferFacts = {
-  ...place,
+  ...blankProperty,
   mortgage: null,
   lender: '',
   people_leaving: null,

@@ -1,7 +1,7 @@
 import type { DateOnly } from '#domain/dates'
 import type { Pence } from '#domain/money'
 import { registrationFee, searchFee } from '#domain/tax/registration-fee'
-import { type Answers, countOf, holds } from './condition.ts'
+import { type Answers, countOf, isMet } from './condition.ts'
 import type { QuoteFacts } from './facts.ts'
 import type { Disbursement, Supplement } from './scale/scale.ts'
 
@@ -14,7 +14,7 @@ export type Due =
 
 /** Whether a charge is due under the facts, and how many times. */
 export const dueOf = (charge: Charge, answers: Answers, facts: QuoteFacts): Due => {
-  const applies = holds(charge.when, answers)
+  const applies = isMet(charge.when, answers)
   const count = countOf(charge.per, answers, facts)
   if (applies === false || count === 0) return { is: 'none' }
   if (applies === null || count === null) return { is: 'unknown' }
@@ -27,24 +27,28 @@ export const registrationRoute = (answers: Answers) => {
   return answers.new_build === true ? 'portal-part' : 'portal-whole'
 }
 
-export type Asked = {
+export type ThirdPartyCharge = {
   readonly ex_vat: Pence
   readonly origin: 'scale' | 'rule'
   readonly rule_id: string | null
 }
 
 /** The amount that a third party charges for `count`, in pence; null if it depends on an unknown price. */
-export const askedFor = (
+export const thirdPartyCharge = (
   { amount }: Pick<Disbursement, 'amount'>,
   count: number,
   { answers, price, today }: { answers: Answers; price: Pence | null; today: DateOnly },
-): Asked | null => {
+): ThirdPartyCharge | null => {
   if (amount.kind === 'fixed') {
     return { ex_vat: amount.amount * count, origin: 'scale', rule_id: null }
   }
   if (amount.kind === 'search') {
-    const asked = { service: amount.service, count: amount.count * count, route: 'online' } as const
-    const { fee, rule } = searchFee({ ...asked, orderedOn: today })
+    const search = {
+      service: amount.service,
+      count: amount.count * count,
+      route: 'online',
+    } as const
+    const { fee, rule } = searchFee({ ...search, orderedOn: today })
     return { ex_vat: fee, origin: 'rule', rule_id: rule.version }
   }
   if (price === null) return null

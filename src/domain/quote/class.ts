@@ -57,10 +57,10 @@ export const againstScaleNames = {
 export type AgainstScale = keyof typeof againstScaleNames
 
 /** Compares quoted fees with the fee scale, both in whole pence. */
-export const againstScale = (asked: Pence, scale: Pence): AgainstScale => {
-  if (asked === scale) return 'at'
-  if (asked > scale) return 'above'
-  return asked * 10 >= scale * 9 ? 'below' : 'far_below'
+export const againstScale = (quoted: Pence, scale: Pence): AgainstScale => {
+  if (quoted === scale) return 'at'
+  if (quoted > scale) return 'above'
+  return quoted * 10 >= scale * 9 ? 'below' : 'far_below'
 }
 
 /** Office minutes from the lead to our first response: a call, a message or the quote. */

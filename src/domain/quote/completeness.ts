@@ -7,7 +7,7 @@ import { factsKey, type MatterFacts, type QuoteClient, type QuoteFacts } from '.
 import type { IncompleteFact } from './quote.ts'
 
 /** Maximum validity of a quote, in days. */
-export const MOST_VALID_DAYS = 90
+export const MAX_VALID_DAYS = 90
 
 const problem = (field: string, message: string): IncompleteFact => ({ field, message })
 
@@ -25,10 +25,10 @@ export const parsePrice = (
 ): { price: Pence | null; problems: IncompleteFact[] } => {
   const field = `${factsKey(matter)}.price`
   if (price === null) return { price: null, problems: [problem(field, priceNames[matter])] }
-  const wrong = Number.isInteger(price) ? priceProblem(price) : priceNames[matter]
-  return wrong === null
+  const priceMessage = Number.isInteger(price) ? priceProblem(price) : priceNames[matter]
+  return priceMessage === null
     ? { price, problems: [] }
-    : { price: null, problems: [problem(field, wrong)] }
+    : { price: null, problems: [problem(field, priceMessage)] }
 }
 
 const clientProblems = (client: QuoteClient, at: number): IncompleteFact[] => {
@@ -46,22 +46,22 @@ const clientProblems = (client: QuoteClient, at: number): IncompleteFact[] => {
 }
 
 /** Problems with the clients. */
-export const peopleProblems = ({ clients }: QuoteFacts): IncompleteFact[] =>
+export const clientProblemsOf = ({ clients }: QuoteFacts): IncompleteFact[] =>
   clients.length === 0
     ? [problem('clients', 'Add at least one client.')]
     : clients.flatMap(clientProblems)
 
 /** Problems with the address, which a presold purchase does not need. */
-export const placeProblems = (
+export const addressProblems = (
   matter: MatterType,
   of: MatterFacts,
   stage: QuoteFacts['sale_stage'],
 ): IncompleteFact[] => {
   const field = factsKey(matter)
-  const isPlaceless = matter === 'purchase' && stage === 'presold'
+  const needsNoAddress = matter === 'purchase' && stage === 'presold'
   const wrongPostcode = of.postcode.trim() ? postcodeProblem(of.postcode) : null
   return [
-    ...(of.address.trim() || isPlaceless
+    ...(of.address.trim() || needsNoAddress
       ? []
       : [problem(`${field}.address`, 'Enter the address.')]),
     ...(wrongPostcode ? [problem(`${field}.postcode`, wrongPostcode)] : []),
@@ -76,11 +76,11 @@ export const validityProblems = (
   if (validUntil === null) return []
   if (validUntil < today)
     return [problem('valid_until', 'This date has passed. Choose a later one.')]
-  return validUntil > addDays(today, MOST_VALID_DAYS)
+  return validUntil > addDays(today, MAX_VALID_DAYS)
     ? [
         problem(
           'valid_until',
-          `A quote can be valid for at most ${MOST_VALID_DAYS} days. Choose an earlier date.`,
+          `A quote can be valid for at most ${MAX_VALID_DAYS} days. Choose an earlier date.`,
         ),
       ]
     : []

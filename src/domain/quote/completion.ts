@@ -14,7 +14,7 @@ export type Matter = {
 const isExchanged = (it: Matter) => it.exchanged_on !== null || it.completed_at !== null
 
 /** The progress of a case: exchanged or completed when all matters are, fallen through when one is. */
-export const wholeOf = (matters: readonly Matter[]) => ({
+export const progressOf = (matters: readonly Matter[]) => ({
   exchanged: matters.length > 0 && matters.every(isExchanged),
   completed: matters.length > 0 && matters.every((it) => it.completed_at !== null),
   fell: matters.some((it) => it.status === 'aborted'),
@@ -29,7 +29,7 @@ const cohortByMonths = ['1', '2', '3', '4', '5', '6'] as const
 
 /** The calendar months from instruction to completion, as a class. */
 export const cohortOf = (instructed: string, matters: readonly Matter[]): CohortClass => {
-  const { completed, fell } = wholeOf(matters)
+  const { completed, fell } = progressOf(matters)
   if (fell) return 'fell'
   const last = matters
     .flatMap(({ completed_at }) => completed_at ?? [])

@@ -17,7 +17,7 @@ const passes = (test: FactTest, answers: Answers): Known => {
 }
 
 /** Whether all tests hold: false if one fails, else null if one is unknown, else true. */
-export const holds = (tests: readonly FactTest[], answers: Answers): Known => {
+export const isMet = (tests: readonly FactTest[], answers: Answers): Known => {
   const answered = tests.map((test) => passes(test, answers))
   if (answered.includes(false)) return false
   return answered.includes(null) ? null : true

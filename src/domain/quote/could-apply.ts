@@ -1,6 +1,6 @@
 import type { MatterType } from '#domain/matter'
-import { askedFor, dueOf } from './charge.ts'
-import { type Answers, holds } from './condition.ts'
+import { dueOf, thirdPartyCharge } from './charge.ts'
+import { type Answers, isMet } from './condition.ts'
 import type { PurchaseFacts } from './facts.ts'
 import { withVat } from './line.ts'
 import type { MatterToPrice } from './matter-pricing.ts'
@@ -8,16 +8,16 @@ import type { CouldApply, QuoteTax } from './quote.ts'
 import type { Contingency, MatterScale } from './scale/scale.ts'
 import { quoteTax } from './tax.ts'
 
-const entry = (
-  couldApply: Pick<CouldApply, 'key' | 'matter' | 'label' | 'kind' | 'inc_vat' | 'why'>,
+const possibleCost = (
+  possibleCosts: Pick<CouldApply, 'key' | 'matter' | 'label' | 'kind' | 'inc_vat' | 'why'>,
   up_to: number | null = null,
-): CouldApply => ({ ...couldApply, up_to })
+): CouldApply => ({ ...possibleCosts, up_to })
 
 const unknownSupplements = (matterToPrice: MatterToPrice): CouldApply[] =>
   matterToPrice.scale.supplements
     .filter((charge) => dueOf(charge, matterToPrice.answers, matterToPrice.facts).is === 'unknown')
     .map((charge) =>
-      entry({
+      possibleCost({
         key: `${matterToPrice.matter}.${charge.key}`,
         matter: matterToPrice.matter,
         label: charge.label_could,
@@ -31,12 +31,13 @@ const unknownDisbursements = (matterToPrice: MatterToPrice): CouldApply[] =>
   matterToPrice.scale.disbursements
     .filter((charge) => dueOf(charge, matterToPrice.answers, matterToPrice.facts).is === 'unknown')
     .map((charge) =>
-      entry({
+      possibleCost({
         key: `${matterToPrice.matter}.${charge.key}`,
         matter: matterToPrice.matter,
         label: charge.label_could,
         kind: 'third_party',
-        inc_vat: withVat(askedFor(charge, 1, matterToPrice)?.ex_vat ?? 0, charge.vat_rate).inc_vat,
+        inc_vat: withVat(thirdPartyCharge(charge, 1, matterToPrice)?.ex_vat ?? 0, charge.vat_rate)
+          .inc_vat,
         why: charge.why,
       }),
     )
@@ -59,18 +60,18 @@ const registrationDifferences = (matterToPrice: MatterToPrice): CouldApply[] => 
   const charge = matterToPrice.scale.disbursements.find(
     ({ amount }) => amount.kind === 'registration',
   )
-  const now = charge ? askedFor(charge, 1, matterToPrice) : null
+  const now = charge ? thirdPartyCharge(charge, 1, matterToPrice) : null
   if (!charge || !now) return []
   return registrationEffects
     .filter(({ fact }) => matterToPrice.answers[fact] === null)
     .map(({ fact, label, why }) => {
-      const then = askedFor(charge, 1, {
+      const changed = thirdPartyCharge(charge, 1, {
         ...matterToPrice,
         answers: { ...matterToPrice.answers, [fact]: true },
       })
-      const more = (then?.ex_vat ?? now.ex_vat) - now.ex_vat
-      const { inc_vat } = withVat(more, charge.vat_rate)
-      return entry({
+      const increase = (changed?.ex_vat ?? now.ex_vat) - now.ex_vat
+      const { inc_vat } = withVat(increase, charge.vat_rate)
+      return possibleCost({
         key: `${matterToPrice.matter}.registration.${fact}`,
         matter: matterToPrice.matter,
         label,
@@ -83,7 +84,7 @@ const registrationDifferences = (matterToPrice: MatterToPrice): CouldApply[] => 
 }
 
 const contingencyEntry = (matter: MatterType, contingency: Contingency): CouldApply =>
-  entry(
+  possibleCost(
     {
       key: `${matter}.${contingency.key}`,
       matter,
@@ -98,11 +99,11 @@ const contingencyEntry = (matter: MatterType, contingency: Contingency): CouldAp
 /** Contingencies that the facts do not rule out. */
 const contingencies = (matter: MatterType, scale: MatterScale, answers: Answers) =>
   scale.contingencies
-    .filter((it) => holds(it.when, answers) !== false)
+    .filter((it) => isMet(it.when, answers) !== false)
     .map((it) => contingencyEntry(matter, it))
 
 /** The possible extra costs of a matter, without land tax. */
-export const couldApply = (matterToPrice: MatterToPrice): CouldApply[] => [
+export const possibleCosts = (matterToPrice: MatterToPrice): CouldApply[] => [
   ...unknownSupplements(matterToPrice),
   ...unknownDisbursements(matterToPrice),
   ...registrationDifferences(matterToPrice),
@@ -138,17 +139,17 @@ const taxEffects = [
 ] as const
 
 /** The change in land tax for each unknown fact that would affect it. */
-export const taxCouldApply = (facts: PurchaseFacts, tax: QuoteTax): CouldApply[] =>
+export const possibleTaxCosts = (facts: PurchaseFacts, tax: QuoteTax): CouldApply[] =>
   taxEffects
     .filter(({ fact }) => facts[fact] === null)
     .map(({ fact, label, why }) => {
-      const then = quoteTax({ ...facts, [fact]: true }, tax.nation, tax.price, tax.effective_on)
-      return entry({
+      const changed = quoteTax({ ...facts, [fact]: true }, tax.nation, tax.price, tax.effective_on)
+      return possibleCost({
         key: `purchase.tax.${fact}`,
         matter: 'purchase',
         label,
         kind: 'tax',
-        inc_vat: then.total - tax.total,
+        inc_vat: changed.total - tax.total,
         why,
       })
     })

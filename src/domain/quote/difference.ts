@@ -3,11 +3,11 @@ import type { PricedQuote, QuoteLine } from './quote.ts'
 
 /** The difference of two prices: the changed lines with VAT, and the change of the total. */
 export const differenceBetween = (before: PricedQuote, after: PricedQuote): QuoteDifference => {
-  const was = linesOf(before)
-  const is = linesOf(after)
-  const keys = [...new Set([...was.keys(), ...is.keys()])]
+  const beforeLine = linesOf(before)
+  const afterLine = linesOf(after)
+  const keys = [...new Set([...beforeLine.keys(), ...afterLine.keys()])]
   return {
-    lines: keys.flatMap((key) => changedLine(key, was.get(key), is.get(key))),
+    lines: keys.flatMap((key) => changedLine(key, beforeLine.get(key), afterLine.get(key))),
     total: after.totals.inc_vat - before.totals.inc_vat,
     land_tax: after.totals.land_tax - before.totals.land_tax,
   }

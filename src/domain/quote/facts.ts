@@ -16,13 +16,13 @@ export const QuoteTenure = z.enum(['freehold', 'leasehold', 'share_of_freehold',
 export type QuoteTenure = z.infer<typeof QuoteTenure>
 
 // A draft accepts incomplete values; completeness.ts finds the problems.
-const text = (most: number) => z.string().check(z.maxLength(most))
+const text = (maxLength: number) => z.string().check(z.maxLength(maxLength))
 const amount = z.nullable(z.int())
 const count = z.nullable(
   z.int().check(z.minimum(0, 'Enter 0 or more.'), z.maximum(20, 'Enter 20 or fewer.')),
 )
 
-const place = {
+const propertyFields = {
   address: text(240),
   postcode: text(12),
   uprn: z.nullable(text(12)),
@@ -39,7 +39,7 @@ const place = {
 }
 
 export const SaleFacts = z.strictObject({
-  ...place,
+  ...propertyFields,
   mortgages_to_redeem: count,
   probate: Known,
   tenanted: Known,
@@ -49,7 +49,7 @@ export const SaleFacts = z.strictObject({
 export type SaleFacts = z.infer<typeof SaleFacts>
 
 export const PurchaseFacts = z.strictObject({
-  ...place,
+  ...propertyFields,
   mortgage: Known,
   lender: text(120),
   new_build: Known,
@@ -73,7 +73,7 @@ export const PurchaseFacts = z.strictObject({
 export type PurchaseFacts = z.infer<typeof PurchaseFacts>
 
 export const RemortgageFacts = z.strictObject({
-  ...place,
+  ...propertyFields,
   lender: text(120),
   mortgages_to_redeem: count,
   debts_consolidated: count,
@@ -82,7 +82,7 @@ export const RemortgageFacts = z.strictObject({
 export type RemortgageFacts = z.infer<typeof RemortgageFacts>
 
 export const TransferFacts = z.strictObject({
-  ...place,
+  ...propertyFields,
   mortgage: Known,
   lender: text(120),
   people_leaving: count,
@@ -160,13 +160,14 @@ export const introducerOf = ({ referral }: Pick<QuoteFacts, 'referral'>) =>
 
 /** The clients' names: 'Owen and Olive Tarrant' for a shared last name, else each in full; '' for none. */
 export const peopleOf = (facts: Pick<QuoteFacts, 'clients'>): string => {
-  const named = facts.clients.filter((it) => `${it.first_name}${it.last_name}`.trim() !== '')
-  const [first] = named
+  const namedClients = facts.clients.filter((it) => `${it.first_name}${it.last_name}`.trim() !== '')
+  const [first] = namedClients
   if (!first) return ''
-  const oneFamily = named.length > 1 && named.every((it) => it.last_name === first.last_name)
-  const names = named.map((it) =>
-    (oneFamily ? it.first_name : `${it.first_name} ${it.last_name}`).trim(),
+  const isOneFamily =
+    namedClients.length > 1 && namedClients.every((it) => it.last_name === first.last_name)
+  const names = namedClients.map((it) =>
+    (isOneFamily ? it.first_name : `${it.first_name} ${it.last_name}`).trim(),
   )
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]
-  return oneFamily ? `${list} ${first.last_name}`.trim() : (list ?? '')
+  return isOneFamily ? `${list} ${first.last_name}`.trim() : (list ?? '')
 }

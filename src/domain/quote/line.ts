@@ -2,7 +2,7 @@ import { type Pence, shareOf, sum } from '#domain/money'
 import type { Amounts, QuoteLine, VatTotal } from './quote.ts'
 import type { FeeScale } from './scale/scale.ts'
 
-type Unpriced = Pick<QuoteLine, 'key' | 'section' | 'label' | 'ex_vat' | 'vat_rate'> &
+type UnpricedLine = Pick<QuoteLine, 'key' | 'section' | 'label' | 'ex_vat' | 'vat_rate'> &
   Partial<QuoteLine>
 
 /** Adds VAT to an amount in pence, rounding half up. */
@@ -12,7 +12,7 @@ export const withVat = (ex_vat: Pence, vat_rate: number): Amounts => {
 }
 
 /** Completes a line from its amount without VAT. */
-export const lineOf = (line: Unpriced): QuoteLine => ({
+export const lineOf = (line: UnpricedLine): QuoteLine => ({
   origin: 'scale',
   rule_id: null,
   override_reason: null,

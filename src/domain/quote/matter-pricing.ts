@@ -1,7 +1,7 @@
 import type { DateOnly } from '#domain/dates'
 import type { MatterType } from '#domain/matter'
 import type { Pence } from '#domain/money'
-import { askedFor, dueOf } from './charge.ts'
+import { dueOf, thirdPartyCharge } from './charge.ts'
 import type { Answers } from './condition.ts'
 import type { MatterFacts, QuoteFacts } from './facts.ts'
 import { isOurWork, lineOf, linkedDiscount, totalOf } from './line.ts'
@@ -75,22 +75,22 @@ const supplementLine = (matterToPrice: MatterToPrice, charge: Supplement): Quote
 
 const disbursementLine = (matterToPrice: MatterToPrice, charge: Disbursement): QuoteLine[] => {
   const due = dueOf(charge, matterToPrice.answers, matterToPrice.facts)
-  const asked = due.is === 'due' ? askedFor(charge, due.count, matterToPrice) : null
-  if (due.is !== 'due' || !asked) return []
+  const charged = due.is === 'due' ? thirdPartyCharge(charge, due.count, matterToPrice) : null
+  if (due.is !== 'due' || !charged) return []
   return [
     lineOf({
       key: `${matterToPrice.matter}.${charge.key}`,
       section: charge.section,
       label: countedLabel(charge, due.count),
       vat_rate: charge.vat_rate,
-      ...asked,
+      ...charged,
     }),
   ]
 }
 
 /** Prices a matter: the scale, manual prices and added lines, each with VAT. */
 export const priceMatter = (matterToPrice: MatterToPrice): PricedMatter => {
-  const lines = inOrder([
+  const lines = sortedLines([
     ...withOverrides(scaleLines(matterToPrice), matterToPrice.facts.overrides),
     ...addedLines(matterToPrice.facts, matterToPrice.matter),
   ])
@@ -104,7 +104,7 @@ export const priceMatter = (matterToPrice: MatterToPrice): PricedMatter => {
   }
 }
 
-const inOrder = (lines: readonly QuoteLine[]) => [
+const sortedLines = (lines: readonly QuoteLine[]) => [
   ...lines.filter(isOurWork),
   ...lines.filter((line) => !isOurWork(line)),
 ]

@@ -8,7 +8,7 @@ import { type QuoteCase, quoteOnOffer } from './case/quote-case.ts'
 import { peopleOf } from './facts.ts'
 import { isOurWork } from './line.ts'
 import type { OfferingFirm, OfferLine, OfferStage, OfferState, QuoteOffer } from './offer.ts'
-import { type CouldApply, isTold, type PricedMatter, type Quote, type QuoteLine } from './quote.ts'
+import { type CouldApply, isSent, type PricedMatter, type Quote, type QuoteLine } from './quote.ts'
 
 /** The state of a version for its client today. */
 export const offerState = (quoteCase: QuoteCase, quote: Quote, today: DateOnly): OfferState => {
@@ -34,15 +34,15 @@ const stateLabels = (
     open: `This quote is valid until the end of ${fullDate(quoteCase.valid_until ?? today, today)}.`,
     accepted: 'You have accepted this quote. We will contact you about the next step.',
     expired: `This quote has expired. Call us on ${phone} and we will send you a new one.`,
-    superseded: `A newer quote replaces this one. ${newestText(quoteCase, phone)}`,
+    superseded: `A newer quote replaces this one. ${newestVersionText(quoteCase, phone)}`,
     instructed: 'You have accepted this quote and we are working on your case.',
     closed: `This quote is closed. Call us on ${phone} to reopen it.`,
   })[state]
 
 // A version can be saved without a message, so there may be no newer message to open.
-const newestText = (quoteCase: QuoteCase, phone: string) => {
-  const newest = quoteOnOffer(quoteCase)
-  return newest && isTold(newest)
+const newestVersionText = (quoteCase: QuoteCase, phone: string) => {
+  const latest = quoteOnOffer(quoteCase)
+  return latest && isSent(latest)
     ? 'Open our latest message.'
     : `Call us on ${phone} to discuss it.`
 }

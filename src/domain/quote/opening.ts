@@ -22,7 +22,7 @@ export const missingForOpening = (facts: QuoteFacts): string[] =>
     ]
   })
 
-type ToOpen = {
+type OpeningInput = {
   readonly quoteCase: QuoteCase
   readonly quote: Quote
   readonly matter: MatterType
@@ -34,7 +34,7 @@ type ToOpen = {
 }
 
 /** The opening body of a conveyance, from the current facts and the accepted price. */
-export const openingOf = (it: ToOpen): OpeningBody => {
+export const openingOf = (it: OpeningInput): OpeningBody => {
   const { facts } = it.quoteCase
   const { priced } = it.quote
   const of = factsOf(facts, it.matter)
@@ -85,7 +85,7 @@ const roles = {
   'transfer-of-equity': 'transferor',
 } as const
 
-const clientsOf = (it: ToOpen, of: MatterFacts): ClientParty[] =>
+const clientsOf = (it: OpeningInput, of: MatterFacts): ClientParty[] =>
   it.quoteCase.facts.clients.map((client, at) => ({
     contact_id: client.contact_id ?? it.contact_ids[at] ?? '',
     name: nameOf(client),

@@ -9,13 +9,13 @@ import type { IncompleteFact, QuoteLine } from './quote.ts'
 import type { OverrideLimits } from './scale/scale.ts'
 
 /** A matter's lines at the scale and with manual prices. */
-export type SetByHand = {
+export type ManualPrices = {
   readonly matter: MatterType
   readonly scale: readonly QuoteLine[]
   readonly lines: readonly QuoteLine[]
 }
 
-const WHO = 'Ask someone who can change fee scales to'
+const ESCALATION = 'Ask someone who can change fee scales to'
 
 /**
  * Manual prices beyond the limits of the scale: line by line, and the total fees of a matter, so that an added
@@ -23,46 +23,48 @@ const WHO = 'Ask someone who can change fee scales to'
  */
 export const limitProblems = (
   facts: QuoteFacts,
-  matters: readonly SetByHand[],
+  matters: readonly ManualPrices[],
   limits: OverrideLimits,
 ): IncompleteFact[] => {
   const lines = matters.flatMap(({ scale }) => scale)
   const found = facts.overrides.flatMap(({ line_key, amount }, at): IncompleteFact[] => {
     const line = lines.find((it) => it.key === line_key)
     const message =
-      line && isOverridable(line) && line.ex_vat > 0 ? outOf(limits, line.ex_vat, amount) : null
+      line && isOverridable(line) && line.ex_vat > 0
+        ? limitMessage(limits, line.ex_vat, amount)
+        : null
     return message === null ? [] : [{ field: `overrides.${at}.amount`, message }]
   })
-  return found.length > 0 ? found : matters.flatMap((it) => belowTogether(facts, it, limits))
+  return found.length > 0 ? found : matters.flatMap((it) => totalProblems(facts, it, limits))
 }
 
-const outOf = ({ most_below, most_above }: OverrideLimits, scale: Pence, amount: Pence) => {
+const limitMessage = ({ most_below, most_above }: OverrideLimits, scale: Pence, amount: Pence) => {
   if (most_below !== null && amount < scale - shareOf(scale, most_below))
-    return `The lowest price for this is ${formatPounds(scale - shareOf(scale, most_below))}, ${formatPercent(most_below)} below the scale. ${WHO} go lower.`
+    return `The lowest price for this is ${formatPounds(scale - shareOf(scale, most_below))}, ${formatPercent(most_below)} below the scale. ${ESCALATION} go lower.`
   if (most_above !== null && amount > scale + shareOf(scale, most_above))
-    return `The highest price for this is ${formatPounds(scale + shareOf(scale, most_above))}, ${formatPercent(most_above)} above the scale. ${WHO} go higher.`
+    return `The highest price for this is ${formatPounds(scale + shareOf(scale, most_above))}, ${formatPercent(most_above)} above the scale. ${ESCALATION} go higher.`
   return null
 }
 
 const feesOf = (lines: readonly QuoteLine[]) => sum(lines.filter(isOurWork).map((it) => it.ex_vat))
 
-const belowTogether = (
+const totalProblems = (
   facts: QuoteFacts,
-  { matter, scale, lines }: SetByHand,
+  { matter, scale, lines }: ManualPrices,
   { most_below }: OverrideLimits,
 ): IncompleteFact[] => {
   if (most_below === null || feesOf(scale) <= 0) return []
-  const least = feesOf(scale) - shareOf(feesOf(scale), most_below)
-  const field = loweredBy(facts, matter)
-  if (feesOf(lines) >= least || field === null) return []
-  const message = `The fees for the ${matterNames[matter].toLowerCase()} are less than ${formatPounds(least)} without VAT, ${formatPercent(most_below)} below the scale. ${WHO} go lower.`
+  const minimum = feesOf(scale) - shareOf(feesOf(scale), most_below)
+  const field = loweringField(facts, matter)
+  if (feesOf(lines) >= minimum || field === null) return []
+  const message = `The fees for the ${matterNames[matter].toLowerCase()} are less than ${formatPounds(minimum)} without VAT, ${formatPercent(most_below)} below the scale. ${ESCALATION} go lower.`
   return [{ field, message }]
 }
 
 /** The field that lowered the fees of a matter: an added discount, else a manual price. */
-const loweredBy = (facts: QuoteFacts, matter: MatterType) => {
+const loweringField = (facts: QuoteFacts, matter: MatterType) => {
   const added = facts.added_lines.findLastIndex((it) => it.matter === matter && it.amount < 0)
   if (added >= 0) return `added_lines.${added}.amount`
-  const set = facts.overrides.findLastIndex((it) => it.line_key.startsWith(`${matter}.`))
-  return set >= 0 ? `overrides.${set}.amount` : null
+  const override = facts.overrides.findLastIndex((it) => it.line_key.startsWith(`${matter}.`))
+  return override >= 0 ? `overrides.${override}.amount` : null
 }

@@ -18,33 +18,38 @@ const overridden = (line: QuoteLine, override: PriceOverride): QuoteLine =>
 /** Applies manual prices to lines; the last one for a line counts. */
 export const withOverrides = (lines: readonly QuoteLine[], overrides: readonly PriceOverride[]) =>
   lines.map((line) => {
-    const override = overrides.findLast((it) => it.line_key === line.key && isWritable(it.amount))
+    const override = overrides.findLast(
+      (it) => it.line_key === line.key && isValidAmount(it.amount),
+    )
     return override && isOverridable(line) ? overridden(line, override) : line
   })
 
 /** The lines added to a matter. */
 export const addedLines = (facts: QuoteFacts, matter: MatterType): QuoteLine[] =>
   facts.added_lines
-    .filter((it) => it.matter === matter && isWritable(it.amount))
-    .map((added_Line) =>
+    .filter((it) => it.matter === matter && isValidAmount(it.amount))
+    .map((addedLine) =>
       lineOf({
-        key: `${matter}.added.${added_Line.key}`,
+        key: `${matter}.added.${addedLine.key}`,
         section: 'supplement',
-        label: added_Line.label.trim() || 'Additional work',
-        ex_vat: added_Line.amount,
-        vat_rate: added_Line.vat_rate,
+        label: addedLine.label.trim() || 'Additional work',
+        ex_vat: addedLine.amount,
+        vat_rate: addedLine.vat_rate,
         origin: 'manual',
-        override_reason: added_Line.reason.trim(),
+        override_reason: addedLine.reason.trim(),
       }),
     )
 
-const isWritable = (amount: number) => Number.isSafeInteger(amount) && Math.abs(amount) < MOST_PENCE
+const isValidAmount = (amount: number) =>
+  Number.isSafeInteger(amount) && Math.abs(amount) < MOST_PENCE
 
-const unwritable = (amount: number) =>
+const amountMessage = (amount: number) =>
   Number.isFinite(amount) ? 'Enter an amount below £10,000,000,000.' : 'Enter an amount in pounds.'
 
 const problemsOf = (at: string, it: { amount: number; reason: string }) => [
-  ...(isWritable(it.amount) ? [] : [{ field: `${at}.amount`, message: unwritable(it.amount) }]),
+  ...(isValidAmount(it.amount)
+    ? []
+    : [{ field: `${at}.amount`, message: amountMessage(it.amount) }]),
   ...(it.reason.trim()
     ? []
     : [{ field: `${at}.reason`, message: 'Enter why the price differs from the scale.' }]),
@@ -53,11 +58,11 @@ const problemsOf = (at: string, it: { amount: number; reason: string }) => [
 /** Problems with manual prices; `rules` are the keys of statutory fees. */
 export const overrideProblems = (
   facts: QuoteFacts,
-  rules: ReadonlySet<string>,
+  statutoryKeys: ReadonlySet<string>,
 ): IncompleteFact[] => [
   ...facts.overrides.flatMap((override, at) => [
     ...problemsOf(`overrides.${at}`, override),
-    ...(rules.has(override.line_key)
+    ...(statutoryKeys.has(override.line_key)
       ? [
           {
             field: `overrides.${at}.amount`,
@@ -66,9 +71,9 @@ export const overrideProblems = (
         ]
       : []),
   ]),
-  ...facts.added_lines.flatMap((added_Line, at) => [
-    ...problemsOf(`added_lines.${at}`, added_Line),
-    ...(added_Line.label.trim()
+  ...facts.added_lines.flatMap((addedLine, at) => [
+    ...problemsOf(`added_lines.${at}`, addedLine),
+    ...(addedLine.label.trim()
       ? []
       : [{ field: `added_lines.${at}.label`, message: 'Enter what this line is for.' }]),
   ]),

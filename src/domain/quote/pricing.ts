@@ -1,8 +1,8 @@
 import { addDays, type DateOnly } from '#domain/dates'
 import { invalid } from '#domain/refusal'
 import { assumptionsOf } from './assumption.ts'
-import { peopleProblems, validityProblems } from './completeness.ts'
-import { couldApply } from './could-apply.ts'
+import { clientProblemsOf, validityProblems } from './completeness.ts'
+import { possibleCosts } from './could-apply.ts'
 import { mattersOf, type QuoteFacts } from './facts.ts'
 import { isOurWork, totalOf, vatByRate } from './line.ts'
 import { type MatterToPrice, priceMatter, scaleLines } from './matter-pricing.ts'
@@ -26,11 +26,13 @@ export const priceQuote = (
   today: DateOnly,
   { passesLimits = false }: Pricing = {},
 ): PricedQuote => {
-  const read = mattersOf(facts.subject).map((matter) => parseMatter(facts, matter, scale, today))
-  const toPrice = read.flatMap(({ matterToPrice: it }) => it ?? [])
-  const matters = toPrice.map(priceMatter)
+  const parsedMatters = mattersOf(facts.subject).map((matter) =>
+    parseMatter(facts, matter, scale, today),
+  )
+  const pricedInputs = parsedMatters.flatMap(({ matterToPrice: it }) => it ?? [])
+  const matters = pricedInputs.map(priceMatter)
   const taxed = taxOf(facts, today)
-  const could_apply = [...toPrice.flatMap(couldApply), ...taxed.could]
+  const could_apply = [...pricedInputs.flatMap(possibleCosts), ...taxed.could]
   const columns = columnsOf(matters, taxed.tax)
   return {
     priced_on: today,
@@ -39,16 +41,18 @@ export const priceQuote = (
     ...columns,
     land_tax: taxed.tax,
     could_apply,
-    included: unique(toPrice.flatMap((it) => it.scale.included)),
+    included: uniqueTexts(pricedInputs.flatMap((it) => it.scale.included)),
     assumptions: assumptionsOf(facts, taxed.tax, could_apply),
-    excluded: unique(toPrice.flatMap((it) => it.scale.excluded)),
+    excluded: uniqueTexts(pricedInputs.flatMap((it) => it.scale.excluded)),
     valid_until: facts.valid_until ?? addDays(today, scale.valid_days),
     incomplete: [
-      ...peopleProblems(facts),
-      ...read.flatMap(({ problems }) => problems),
+      ...clientProblemsOf(facts),
+      ...parsedMatters.flatMap(({ problems }) => problems),
       ...taxed.problems,
-      ...overrideProblems(facts, ruleKeys(toPrice)),
-      ...(passesLimits ? [] : limitProblems(facts, setByHand(toPrice, matters), scale.limits)),
+      ...overrideProblems(facts, ruleKeys(pricedInputs)),
+      ...(passesLimits
+        ? []
+        : limitProblems(facts, manualPrices(pricedInputs, matters), scale.limits)),
       ...validityProblems(facts.valid_until, today),
       ...discountProblems(columns.fees),
     ],
@@ -75,7 +79,7 @@ export const completePrice = (
 /** Groups messages by field for a refusal. */
 export const byField = (problems: readonly IncompleteFact[]) =>
   Object.fromEntries(
-    unique(problems.map(({ field }) => field)).map((field) => [
+    uniqueTexts(problems.map(({ field }) => field)).map((field) => [
       field,
       problems.filter((it) => it.field === field).map(({ message }) => message),
     ]),
@@ -93,19 +97,19 @@ const columnsOf = (matters: readonly PricedMatter[], tax: QuoteTax | null) => {
   }
 }
 
-const setByHand = (toPrice: readonly MatterToPrice[], matters: readonly PricedMatter[]) =>
-  toPrice.map((matterToPrice, at) => ({
+const manualPrices = (pricedInputs: readonly MatterToPrice[], matters: readonly PricedMatter[]) =>
+  pricedInputs.map((matterToPrice, at) => ({
     matter: matterToPrice.matter,
     scale: scaleLines(matterToPrice),
     lines: matters[at]?.lines ?? [],
   }))
 
-const ruleKeys = (toPrice: readonly MatterToPrice[]) =>
+const ruleKeys = (pricedInputs: readonly MatterToPrice[]) =>
   new Set(
-    toPrice
+    pricedInputs
       .flatMap(scaleLines)
       .filter((line) => line.origin === 'rule')
       .map((line) => line.key),
   )
 
-const unique = (texts: readonly string[]) => [...new Set(texts)]
+const uniqueTexts = (texts: readonly string[]) => [...new Set(texts)]

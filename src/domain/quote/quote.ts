@@ -147,5 +147,5 @@ export const Quote = z.object({
 export type Quote = z.infer<typeof Quote>
 
 /** Whether the version was sent to its client; it can also be saved without a message. */
-export const isTold = ({ channels }: Pick<Quote, 'channels'>) =>
+export const isSent = ({ channels }: Pick<Quote, 'channels'>) =>
   channels.some((channel) => channel !== 'print')

@@ -3,7 +3,7 @@ import type { MatterType, Nation } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
 import { nationOfPostcode } from '#domain/nation'
 import { formatPounds } from '#domain/tax/land-tax-labels'
-import { parsePrice, placeProblems } from './completeness.ts'
+import { addressProblems, parsePrice } from './completeness.ts'
 import { answersOf } from './condition.ts'
 import { factsKey, factsOf, type MatterFacts, type QuoteFacts } from './facts.ts'
 import type { MatterToPrice } from './matter-pricing.ts'
@@ -22,16 +22,19 @@ export const parseMatter = (
   feeScale: FeeScale,
   today: DateOnly,
 ): ParsedMatter => {
-  const of = factsOf(facts, matter)
-  if (!of) return { matterToPrice: null, problems: [noFacts(matter)] }
-  const { price, problems } = parsePrice(matter, of.price)
-  const found = [...problems, ...placeProblems(matter, of, facts.sale_stage)]
+  const matterFacts = factsOf(facts, matter)
+  if (!matterFacts) return { matterToPrice: null, problems: [noFacts(matter)] }
+  const { price, problems } = parsePrice(matter, matterFacts.price)
+  const foundProblems = [...problems, ...addressProblems(matter, matterFacts, facts.sale_stage)]
   const scale = matterScale(feeScale, matter, today)
-  if (!scale) return { matterToPrice: null, problems: [...found, noPrices(matter)] }
-  const answers = answersOf(of, nationOf(of))
-  const matterToPrice = { facts, matter, of, answers, price, scale, feeScale, today }
+  if (!scale) return { matterToPrice: null, problems: [...foundProblems, noPrices(matter)] }
+  const answers = answersOf(matterFacts, nationOf(matterFacts))
+  const matterToPrice = { facts, matter, of: matterFacts, answers, price, scale, feeScale, today }
   const isPriced = price === null || bandOf(scale, price) !== null
-  return { matterToPrice, problems: isPriced ? found : [...found, noBand(matter, price)] }
+  return {
+    matterToPrice,
+    problems: isPriced ? foundProblems : [...foundProblems, noBand(matter, price)],
+  }
 }
 
 const nameOf = (matter: MatterType) => matterNames[matter].toLowerCase()
@@ -52,5 +55,5 @@ const noBand = (matter: MatterType, price: number): IncompleteFact => ({
 })
 
 /** The chosen nation, else that of the postcode. */
-export const nationOf = (of: Pick<MatterFacts, 'nation' | 'postcode'>): Nation | null =>
-  of.nation ?? nationOfPostcode(of.postcode)
+export const nationOf = (matterFacts: Pick<MatterFacts, 'nation' | 'postcode'>): Nation | null =>
+  matterFacts.nation ?? nationOfPostcode(matterFacts.postcode)

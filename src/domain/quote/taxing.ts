@@ -1,40 +1,40 @@
 import type { DateOnly } from '#domain/dates'
 import { Refusal } from '#domain/refusal'
 import { parsePrice } from './completeness.ts'
-import { taxCouldApply } from './could-apply.ts'
+import { possibleTaxCosts } from './could-apply.ts'
 import { mattersOf, type QuoteFacts } from './facts.ts'
 import type { CouldApply, IncompleteFact, QuoteTax } from './quote.ts'
 import { nationOf } from './reading.ts'
 import { quoteTax } from './tax.ts'
 
-export type Taxed = {
+export type TaxResult = {
   readonly tax: QuoteTax | null
   readonly could: readonly CouldApply[]
   readonly problems: readonly IncompleteFact[]
 }
 
-const untaxed: Taxed = { tax: null, could: [], problems: [] }
+const untaxed: TaxResult = { tax: null, could: [], problems: [] }
 
 /** The land tax of a quote, possible changes to it and problems that prevent its calculation. */
-export const taxOf = (facts: QuoteFacts, today: DateOnly): Taxed => {
+export const taxOf = (facts: QuoteFacts, today: DateOnly): TaxResult => {
   const { purchase, subject } = facts
   if (!purchase || !mattersOf(subject).includes('purchase')) return untaxed
   const nation = nationOf(purchase)
-  if (nation === null) return { ...untaxed, problems: [askNation] }
+  if (nation === null) return { ...untaxed, problems: [nationProblem] }
   const { price } = parsePrice('purchase', purchase.price)
   if (price === null) return untaxed
-  return orProblem('purchase.expected_completion', () => {
+  return catchProblem('purchase.expected_completion', () => {
     const tax = quoteTax(purchase, nation, price, today)
-    return { tax, could: taxCouldApply(purchase, tax), problems: [] }
+    return { tax, could: possibleTaxCosts(purchase, tax), problems: [] }
   })
 }
 
-const askNation: IncompleteFact = {
+const nationProblem: IncompleteFact = {
   field: 'purchase.nation',
   message: 'Choose England or Wales. The land tax depends on it.',
 }
 
-const orProblem = (field: string, compute: () => Taxed): Taxed => {
+const catchProblem = (field: string, compute: () => TaxResult): TaxResult => {
   try {
     return compute()
   } catch (error) {

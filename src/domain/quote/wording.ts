@@ -19,9 +19,9 @@ export const headingOf = (matter: MatterType, facts: Pick<MatterFacts, 'address'
 
 /** The label of a fee: 'Legal fee, freehold to £425,000'. */
 export const feeLabel = (band: FeeBand, tenure: QuoteTenure | null) => {
-  const reach =
+  const range =
     band.to === null ? `above ${formatPounds(band.from)}` : `to ${formatPounds(band.to)}`
-  return `Legal fee, ${tenure ? `${tenureLabels[tenure]} ` : ''}${reach}`
+  return `Legal fee, ${tenure ? `${tenureLabels[tenure]} ` : ''}${range}`
 }
 
 /** The label for a count: 'Redeeming 2 mortgages' from 'Redeeming {n} mortgages'. */

@@ -1,4 +1,4 @@
-import { type DatedRule, demand } from '#domain/dated-rule'
+import { type DatedRule, requireRule } from '#domain/dated-rule'
 import type { DateOnly } from '#domain/dates'
 import type { Pence } from '#domain/money'
 import { netPresentValue } from './net-present-value.ts'
@@ -69,4 +69,4 @@ export const requireTable = <Rule extends DatedRule>(
   rule: Rule | undefined,
   what: string,
   on: DateOnly,
-) => demand(rule, 'land_tax.no_rule', what, on)
+) => requireRule(rule, 'land_tax.no_rule', what, on)

@@ -1,4 +1,4 @@
-import { type DatedRule, together } from '#domain/dated-rule'
+import { combinedRule, type DatedRule } from '#domain/dated-rule'
 import type { Pence } from '#domain/money'
 import type { Charge, TaxSlice } from './land-tax-bands.ts'
 
@@ -37,6 +37,6 @@ export const landTaxOf = (
   premium,
   rent,
   basis,
-  rule: together(rules),
+  rule: combinedRule(rules),
   notes: [...new Set(notes)],
 })

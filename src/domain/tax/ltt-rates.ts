@@ -1,4 +1,4 @@
-import { dated } from '#domain/dated-rule'
+import { datedRows } from '#domain/dated-rule'
 import type { DateOnly } from '#domain/dates'
 import { type Pence, pounds } from '#domain/money'
 import { type Band, bands } from './land-tax-bands.ts'
@@ -23,7 +23,7 @@ const FIRST_MAIN = bands(
 )
 
 /** Main residential rates. A contract made before `electableBefore` may elect the row before. */
-export const LTT_MAIN = dated<Bands & { readonly electableBefore?: DateOnly }>(
+export const LTT_MAIN = datedRows<Bands & { readonly electableBefore?: DateOnly }>(
   'LTT main residential',
   CHECKED_ON,
   [
@@ -57,7 +57,7 @@ const higher = (...percents: readonly [number, number, number, number, number, n
 export const LTT_HIGHER_FROM: Pence = pounds(40_000)
 
 /** Higher residential rates: a separate table, not an addition to the main rates. */
-export const LTT_HIGHER = dated<Bands>('LTT higher residential', CHECKED_ON, [
+export const LTT_HIGHER = datedRows<Bands>('LTT higher residential', CHECKED_ON, [
   {
     effectiveFrom: '2018-04-01',
     source: 'legislation.gov.uk: WSI 2018/128',
@@ -78,7 +78,7 @@ export const LTT_HIGHER = dated<Bands>('LTT higher residential', CHECKED_ON, [
 ])
 
 /** Non-residential and mixed price or premium. */
-export const LTT_NON_RESIDENTIAL = dated<Bands & { readonly zeroBandLostAtRent: Pence }>(
+export const LTT_NON_RESIDENTIAL = datedRows<Bands & { readonly zeroBandLostAtRent: Pence }>(
   'LTT non-residential',
   CHECKED_ON,
   [
@@ -98,7 +98,7 @@ export const LTT_NON_RESIDENTIAL = dated<Bands & { readonly zeroBandLostAtRent: 
 )
 
 /** Net present value of the rent of a new non-residential or mixed lease. */
-export const LTT_NON_RESIDENTIAL_RENT = dated<Bands>('LTT non-residential rent', CHECKED_ON, [
+export const LTT_NON_RESIDENTIAL_RENT = datedRows<Bands>('LTT non-residential rent', CHECKED_ON, [
   {
     effectiveFrom: '2018-04-01',
     source: 'legislation.gov.uk: WSI 2018/128',

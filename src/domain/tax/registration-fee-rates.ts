@@ -1,4 +1,4 @@
-import { type DatedRule, dated } from '#domain/dated-rule'
+import { type DatedRule, datedRows } from '#domain/dated-rule'
 import type { DateOnly } from '#domain/dates'
 import { type Pence, pounds } from '#domain/money'
 
@@ -61,7 +61,7 @@ type Scales = {
 }
 
 /** Land Registration Fee Orders: Scale 1 on price, Scale 2 on mortgages, assents and gifts. */
-export const REGISTRATION_FEES = dated<Scales>('HMLR registration', CHECKED_ON, [
+export const REGISTRATION_FEES = datedRows<Scales>('HMLR registration', CHECKED_ON, [
   {
     effectiveFrom: '2014-03-17',
     source: 'gov.uk: HM Land Registry fees review 2021 to 2022',
@@ -106,7 +106,7 @@ const each = (online: number, post?: number) =>
   post === undefined ? { online: pounds(online) } : { online: pounds(online), post: pounds(post) }
 
 /** Official copies and priority searches of the register; bankruptcy and full land charges searches, per name. */
-export const SEARCH_FEES: readonly (SearchFees & DatedRule)[] = dated<SearchFees>(
+export const SEARCH_FEES: readonly (SearchFees & DatedRule)[] = datedRows<SearchFees>(
   'HMLR searches',
   CHECKED_ON,
   [

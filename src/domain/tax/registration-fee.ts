@@ -1,4 +1,4 @@
-import { type DatedRule, demand, inForce } from '#domain/dated-rule'
+import { type DatedRule, inForce, requireRule } from '#domain/dated-rule'
 import type { DateOnly } from '#domain/dates'
 import type { Pence } from '#domain/money'
 import {
@@ -55,7 +55,7 @@ export const searchFee = (it: {
 }
 
 const requireFee = <Rule>(rule: Rule | undefined, what: string, on: DateOnly) =>
-  demand(rule, 'registration_fee.no_rule', what, on)
+  requireRule(rule, 'registration_fee.no_rule', what, on)
 
 const asRule = ({ version, effectiveFrom, source, checkedOn }: DatedRule): DatedRule => ({
   version,

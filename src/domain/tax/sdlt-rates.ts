@@ -1,4 +1,4 @@
-import { dated } from '#domain/dated-rule'
+import { datedRows } from '#domain/dated-rule'
 import type { DateOnly } from '#domain/dates'
 import { type Pence, pounds } from '#domain/money'
 import { type Band, bands } from './land-tax-bands.ts'
@@ -12,7 +12,7 @@ const ORDINARY = bands([125_000, 0], [250_000, 2], [925_000, 5], [1_500_000, 10]
 const NIL_TO_250 = bands([250_000, 0], [925_000, 5], [1_500_000, 10], [null, 12])
 
 /** Residential price or premium, each rate on the part inside its band. */
-export const SDLT_RESIDENTIAL = dated<Bands>('SDLT residential', CHECKED_ON, [
+export const SDLT_RESIDENTIAL = datedRows<Bands>('SDLT residential', CHECKED_ON, [
   {
     effectiveFrom: '2014-12-04',
     source: 'gov.uk: Stamp Duty Land Tax rates and allowances',
@@ -55,25 +55,29 @@ type FirstTimeBuyer = {
 const NIL_TO_300 = { nilUpTo: pounds(300_000), cap: pounds(500_000), rate: 500 }
 
 /** First-time buyers' relief (FA 2003 Sch 6ZA); above the cap there is no relief. */
-export const SDLT_FIRST_TIME_BUYER = dated<FirstTimeBuyer>('SDLT first-time buyer', CHECKED_ON, [
-  { effectiveFrom: '2017-11-22', source: 'HMRC manual SDLTM29805', relief: NIL_TO_300 },
-  {
-    effectiveFrom: '2020-07-08',
-    source: 'HMRC manual SDLTM29805: replaced by the general £500,000 nil rate band',
-    relief: null,
-  },
-  { effectiveFrom: '2021-07-01', source: 'HMRC manual SDLTM29805', relief: NIL_TO_300 },
-  {
-    effectiveFrom: '2022-09-23',
-    source: 'HMRC manual SDLTM29805',
-    relief: { nilUpTo: pounds(425_000), cap: pounds(625_000), rate: 500 },
-  },
-  {
-    effectiveFrom: '2025-04-01',
-    source: 'gov.uk/stamp-duty-land-tax/residential-property-rates',
-    relief: NIL_TO_300,
-  },
-])
+export const SDLT_FIRST_TIME_BUYER = datedRows<FirstTimeBuyer>(
+  'SDLT first-time buyer',
+  CHECKED_ON,
+  [
+    { effectiveFrom: '2017-11-22', source: 'HMRC manual SDLTM29805', relief: NIL_TO_300 },
+    {
+      effectiveFrom: '2020-07-08',
+      source: 'HMRC manual SDLTM29805: replaced by the general £500,000 nil rate band',
+      relief: null,
+    },
+    { effectiveFrom: '2021-07-01', source: 'HMRC manual SDLTM29805', relief: NIL_TO_300 },
+    {
+      effectiveFrom: '2022-09-23',
+      source: 'HMRC manual SDLTM29805',
+      relief: { nilUpTo: pounds(425_000), cap: pounds(625_000), rate: 500 },
+    },
+    {
+      effectiveFrom: '2025-04-01',
+      source: 'gov.uk/stamp-duty-land-tax/residential-property-rates',
+      relief: NIL_TO_300,
+    },
+  ],
+)
 
 type Surcharge = {
   readonly effectiveFrom: DateOnly
@@ -84,7 +88,7 @@ type Surcharge = {
 }
 
 /** Higher rates for additional dwellings (FA 2003 Sch 4ZA): added to every band. */
-export const SDLT_HIGHER = dated<Surcharge>('SDLT higher rates', CHECKED_ON, [
+export const SDLT_HIGHER = datedRows<Surcharge>('SDLT higher rates', CHECKED_ON, [
   {
     effectiveFrom: '2016-04-01',
     sparesContractsBefore: '2015-11-26',
@@ -102,7 +106,7 @@ export const SDLT_HIGHER = dated<Surcharge>('SDLT higher rates', CHECKED_ON, [
 ])
 
 /** Surcharge on buyers who are not UK resident (FA 2003 s.75ZA, Sch 9A). */
-export const SDLT_NON_RESIDENT = dated<Surcharge & { readonly rentFrom: Pence }>(
+export const SDLT_NON_RESIDENT = datedRows<Surcharge & { readonly rentFrom: Pence }>(
   'SDLT non-resident',
   CHECKED_ON,
   [
@@ -126,7 +130,7 @@ type Flat = {
 }
 
 /** One rate on the whole price of a dwelling bought by a company (FA 2003 Sch 4A). */
-export const SDLT_FLAT = dated<Flat>('SDLT flat rate', CHECKED_ON, [
+export const SDLT_FLAT = datedRows<Flat>('SDLT flat rate', CHECKED_ON, [
   {
     effectiveFrom: '2014-03-20',
     source: 'gov.uk: Stamp Duty Land Tax, corporate bodies',
@@ -152,7 +156,7 @@ type NonResidential = Bands & {
 const SLAB = bands([150_000, 0], [250_000, 1], [500_000, 3], [null, 4])
 
 /** Non-residential and mixed price or premium. */
-export const SDLT_NON_RESIDENTIAL = dated<NonResidential>('SDLT non-residential', CHECKED_ON, [
+export const SDLT_NON_RESIDENTIAL = datedRows<NonResidential>('SDLT non-residential', CHECKED_ON, [
   {
     effectiveFrom: '2003-12-01',
     source: 'FA 2003 s.55 and Sch 5 para 9 as enacted',
@@ -178,7 +182,7 @@ export const SDLT_NON_RESIDENTIAL = dated<NonResidential>('SDLT non-residential'
 const rentAbove = (nilUpTo: number) => bands([nilUpTo, 0], [null, 1])
 
 /** Net present value of the rent of a new residential lease. */
-export const SDLT_RESIDENTIAL_RENT = dated<Bands>('SDLT residential rent', CHECKED_ON, [
+export const SDLT_RESIDENTIAL_RENT = datedRows<Bands>('SDLT residential rent', CHECKED_ON, [
   { effectiveFrom: '2003-12-01', source: 'FA 2003 Sch 5 as enacted', bands: rentAbove(60_000) },
   { effectiveFrom: '2005-03-17', source: 'FA 2005 s.95', bands: rentAbove(120_000) },
   {
@@ -212,7 +216,7 @@ export const SDLT_RESIDENTIAL_RENT = dated<Bands>('SDLT residential rent', CHECK
 ])
 
 /** Net present value of the rent of a new non-residential or mixed lease. */
-export const SDLT_NON_RESIDENTIAL_RENT = dated<Bands>('SDLT non-residential rent', CHECKED_ON, [
+export const SDLT_NON_RESIDENTIAL_RENT = datedRows<Bands>('SDLT non-residential rent', CHECKED_ON, [
   {
     effectiveFrom: '2003-12-01',
     source: 'HMRC manual SDLTM18470',

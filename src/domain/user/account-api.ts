@@ -12,7 +12,7 @@ import {
 } from './account.ts'
 import { UserType } from './user.ts'
 
-const write = { who: ['staff'], can: ['users.update'], reply: UserDetail } as const
+const accountEndpoint = { who: ['staff'], can: ['users.update'], reply: UserDetail } as const
 const Version = z.strictObject({ version: z.int() })
 
 export const UserSort = z.enum(['name', 'email', 'roles', 'login'])
@@ -87,15 +87,15 @@ export const userApi = endpointsOf({
     body: Version,
     reply: UserDetail,
   },
-  change: { ...write, method: 'PATCH', path: '/api/users/:id', body: AccountChange },
-  suspend: { ...write, method: 'POST', path: '/api/users/:id/suspension', body: Version },
+  change: { ...accountEndpoint, method: 'PATCH', path: '/api/users/:id', body: AccountChange },
+  suspend: { ...accountEndpoint, method: 'POST', path: '/api/users/:id/suspension', body: Version },
   reactivate: {
-    ...write,
+    ...accountEndpoint,
     method: 'DELETE',
     path: '/api/users/:id/suspension',
     query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
   },
   /** Ends all sessions of a user. */
-  sign_out: { ...write, method: 'DELETE', path: '/api/users/:id/sessions' },
-  end_session: { ...write, method: 'DELETE', path: '/api/users/:id/sessions/:session' },
+  sign_out: { ...accountEndpoint, method: 'DELETE', path: '/api/users/:id/sessions' },
+  end_session: { ...accountEndpoint, method: 'DELETE', path: '/api/users/:id/sessions/:session' },
 })

@@ -13,7 +13,7 @@ const name = (what: string) =>
       z.minLength(1, `Enter the ${what}.`),
       z.maxLength(80, 'Use 80 letters at most.'),
     )
-const line = z.string().check(z.trim(), z.maxLength(80, 'Use 80 letters at most.'))
+const shortText = z.string().check(z.trim(), z.maxLength(80, 'Use 80 letters at most.'))
 const email = z
   .string()
   .check(
@@ -29,40 +29,40 @@ const profile = {
   last_name: name('last name'),
   /** Names of roles. */
   roles: z.array(z.string()).check(z.minLength(1, 'Choose at least one role.')),
-  team: z.nullable(line),
-  job_title: z.nullable(line),
-  phone: z.nullable(line),
+  team: z.nullable(shortText),
+  job_title: z.nullable(shortText),
+  phone: z.nullable(shortText),
   is_fee_earner: z.boolean(),
   /** The agency that an agent works for. */
   agency_id: z.nullable(z.string()),
 }
 
-const kind = z.enum(['staff', 'agent'])
-type Employed = { readonly type: string; readonly agency_id: string | null }
-const hasAgency = z.refine<Employed>((it) => it.type === 'staff' || it.agency_id !== null, {
+const inviteeType = z.enum(['staff', 'agent'])
+type AgencyFields = { readonly type: string; readonly agency_id: string | null }
+const hasAgency = z.refine<AgencyFields>((it) => it.type === 'staff' || it.agency_id !== null, {
   path: ['agency_id'],
   error: 'Choose the agency that they work for.',
 })
 
 /** An invitation for staff or agents; clients get access through their case. */
-export const Invitation = z.strictObject({ ...profile, type: kind }).check(hasAgency)
+export const Invitation = z.strictObject({ ...profile, type: inviteeType }).check(hasAgency)
 export type Invitation = z.infer<typeof Invitation>
 
 export const AccountChange = z.strictObject({ ...profile, version: z.int() })
 export type AccountChange = z.infer<typeof AccountChange>
 
-const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) =>
+const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z._default(z.nullable(schema), null)
 
 /** The values of a user form; empty fields become null. */
 export const AccountForm = z
   .object({
     ...profile,
-    type: kind,
-    team: orNothing(line),
-    job_title: orNothing(line),
-    phone: orNothing(line),
-    agency_id: orNothing(z.string()),
+    type: inviteeType,
+    team: orNull(shortText),
+    job_title: orNull(shortText),
+    phone: orNull(shortText),
+    agency_id: orNull(z.string()),
   })
   .check(hasAgency)
 export type AccountForm = z.infer<typeof AccountForm>

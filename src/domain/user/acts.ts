@@ -1,4 +1,4 @@
-import { type Acts, firstRefusal, refusedIf, type Verdict } from '#domain/act'
+import { type Acts, firstRefusal, refuseIf, type Verdict } from '#domain/act'
 import type { UserStatus } from './account.ts'
 import { type ActingPerson, mayChangeWith } from './acting-person.ts'
 import { fullName } from './user.ts'
@@ -15,7 +15,7 @@ export type AccountSubject = {
 
 /** Whether a new invitation may be sent. */
 export const mayInviteAgain = (accountSubject: AccountSubject): Verdict =>
-  refusedIf(
+  refuseIf(
     accountSubject.status !== 'invited',
     'not_invited',
     `${fullName(accountSubject)} has already used their invitation.`,
@@ -24,12 +24,12 @@ export const mayInviteAgain = (accountSubject: AccountSubject): Verdict =>
 /** Whether this person may suspend the account. */
 export const maySuspend = (accountSubject: AccountSubject, byId: string): Verdict =>
   firstRefusal(
-    refusedIf(
+    refuseIf(
       accountSubject.id === byId,
       'own_account',
       'You cannot suspend yourself. Ask another administrator.',
     ),
-    refusedIf(
+    refuseIf(
       accountSubject.status !== 'active' && accountSubject.status !== 'invited',
       'not_active',
       `${fullName(accountSubject)} is not active.`,
@@ -38,7 +38,7 @@ export const maySuspend = (accountSubject: AccountSubject, byId: string): Verdic
 
 /** Whether a suspended account may be reactivated. */
 export const mayReactivate = (accountSubject: AccountSubject): Verdict =>
-  refusedIf(
+  refuseIf(
     accountSubject.status !== 'suspended',
     'not_suspended',
     `${fullName(accountSubject)} is not suspended.`,

@@ -1,4 +1,4 @@
-import { type ExportColumn, moment } from '#domain/list/export'
+import { type ExportColumn, formatInstant } from '#domain/list/export'
 import type { UserRow } from './account.ts'
 import { statusLabels, typeLabels } from './account-labels.ts'
 
@@ -11,6 +11,6 @@ export const userExport: readonly ExportColumn<UserRow>[] = [
   { key: 'team', head: 'Team', of: (it) => it.team },
   { key: 'open', head: 'Open cases', of: (it) => it.open_cases },
   { key: 'overdue', head: 'Overdue tasks', of: (it) => it.overdue },
-  { key: 'login', head: 'Last sign-in', of: (it) => moment(it.last_login_at) },
+  { key: 'login', head: 'Last sign-in', of: (it) => formatInstant(it.last_login_at) },
   { key: 'status', head: 'Status', of: (it) => statusLabels[it.status] },
 ]

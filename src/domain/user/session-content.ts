@@ -16,6 +16,6 @@ export type SessionContent = {
   readonly seen_at: string
 }
 
-export const IDLE_MS = 30 * 60_000
+export const IDLE_TIMEOUT_MS = 30 * 60_000
 
-export const LONGEST_MS = 12 * 3_600_000
+export const MAX_SESSION_MS = 12 * 3_600_000

@@ -4,7 +4,7 @@ import { SignedInUser } from './user.ts'
 
 const everyone = ['staff', 'agent', 'client'] as const
 
-const Signed = z.object({ token: z.string(), user: SignedInUser })
+const SignInReply = z.object({ token: z.string(), user: SignedInUser })
 const email = z
   .string()
   .check(z.trim(), z.maxLength(254), z.email('Enter an email address, like name@example.com.'))
@@ -21,7 +21,7 @@ export const sessionApi = endpointsOf({
       email,
       password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(200)),
     }),
-    reply: Signed,
+    reply: SignInReply,
   },
   /** Always returns the same response, so that it does not reveal which addresses have an account. */
   ask_link: {
@@ -47,7 +47,7 @@ export const sessionApi = endpointsOf({
         code: z.string().check(z.regex(/^\d{6}$/, 'Enter the six-digit code.')),
       }),
     ]),
-    reply: Signed,
+    reply: SignInReply,
   },
   sign_out: {
     method: 'POST',

@@ -3,7 +3,7 @@ import { time } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
 
 /** Runs an act on a record and shows its outcome in a toast. */
-export const acting = async (act: () => Promise<unknown>, done: string, detail = '') => {
+export const runAct = async (act: () => Promise<unknown>, done: string, detail = '') => {
   try {
     await act()
     addToast({ severity: 'success', summary: done, detail, life: 4000 })

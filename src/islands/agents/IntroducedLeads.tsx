@@ -9,7 +9,7 @@ import { $agentLeads } from '#stores/agent/leads'
 
 const IntroduceClient = lazy(() => import('./IntroduceClient.tsx'))
 
-const words = {
+const statusLabels = {
   received: { text: 'Received', tone: 'half' },
   in_progress: { text: 'In progress', tone: 'on' },
   quoted: { text: 'Quoted', tone: 'good' },
@@ -43,7 +43,9 @@ export const IntroducedLeads = () => {
                   <span className="mute">
                     {[row.address, shortDate(row.received_on)].filter(Boolean).join(' · ')}
                   </span>
-                  <Status tone={words[row.status].tone}>{words[row.status].text}</Status>
+                  <Status tone={statusLabels[row.status].tone}>
+                    {statusLabels[row.status].text}
+                  </Status>
                 </li>
               ))}
             </ul>

@@ -2,7 +2,7 @@ import { Empty } from '#components/Loaded.tsx'
 import { Status } from '#components/Marks.tsx'
 import type { ReferredQuote } from '#domain/agent/home'
 
-const words = {
+const statusLabels = {
   referred: { text: 'Referred', tone: 'half' },
   in_progress: { text: 'In progress', tone: 'good' },
   lost: { text: 'Lost', tone: 'warn' },
@@ -40,7 +40,9 @@ export const ReferredQuotes = ({ quotes }: { quotes: readonly ReferredQuote[] })
               <td>{quote.people}</td>
               <td className="mute">{quote.address}</td>
               <td>
-                <Status tone={words[quote.status].tone}>{words[quote.status].text}</Status>
+                <Status tone={statusLabels[quote.status].tone}>
+                  {statusLabels[quote.status].text}
+                </Status>
               </td>
             </tr>
           ))}

@@ -1,12 +1,12 @@
 import { showToasts } from '#islands/chrome/show-toasts.ts'
 import { applyQuery } from '#stores/chrome/address-query'
-import { forgetVisitor, isReturningWindow } from '#stores/user/sign-in'
+import { clearPreviousUser, isReturningWindow } from '#stores/user/sign-in'
 import { enhanceClientForms } from './client-forms.ts'
 import { enhancePasswordForm } from './password-form.ts'
 import { showService } from './show-service.ts'
 import { offerSingleSignOn } from './single-sign-on.ts'
 
-forgetVisitor()
+clearPreviousUser()
 showToasts()
 applyQuery()
 if (!isReturningWindow()) offerSingleSignOn()

@@ -1,6 +1,6 @@
-import { askLink, signInByLink } from '#stores/user/sign-in'
+import { requestSignInLink, signInByLink } from '#stores/user/sign-in'
 import { enter } from './enter.ts'
-import { codeRule, emailRule, say, setBusy, takeOver } from './form.ts'
+import { codeRule, emailRule, enhanceForm, setBusy, showError } from './form.ts'
 
 /** Seconds before another message can be requested. */
 const PAUSE = 30
@@ -11,17 +11,17 @@ export const enhanceClientForms = () => {
   const code = form('code')
   const link = form('link')
   if (!ask || !code || !link) return
-  takeOver(ask, { email: emailRule }, async ({ email = '' }) => {
-    await askLink(email)
+  enhanceForm(ask, { email: emailRule }, async ({ email = '' }) => {
+    await requestSignInLink(email)
     setBusy(ask, false)
     askForCode(code, email)
   })
-  takeOver(code, { code: codeRule }, async ({ email = '', code: figures = '' }) =>
-    enter(await signInByLink({ email, code: figures })),
+  enhanceForm(code, { code: codeRule }, async ({ email = '', code: digits = '' }) =>
+    enter(await signInByLink({ email, code: digits })),
   )
   sendWhenComplete(code)
   onPress('again', () => void sendAgain(code))
-  onPress('other', () => show('other'))
+  onPress('other', () => showStep('other'))
   followLink(link)
 }
 
@@ -33,7 +33,7 @@ const onPress = (name: string, press: () => void) =>
 
 type Step = 'other' | 'code' | 'link'
 
-const show = (step: Step) => {
+const showStep = (step: Step) => {
   const main = document.querySelector('main')
   if (main) main.dataset.step = step
   const input = step === 'code' ? '#code' : '#email'
@@ -45,8 +45,8 @@ const askForCode = (code: HTMLFormElement, email: string) => {
   if (input) input.value = email
   const sent = document.querySelector('[data-sent]')
   if (sent) sent.textContent = sentText(email)
-  show('code')
-  rest()
+  showStep('code')
+  pauseResend()
 }
 
 // The same for known and unknown addresses, so that it does not reveal who is a client.
@@ -61,17 +61,17 @@ const sendWhenComplete = (code: HTMLFormElement) => {
 
 const sendAgain = async (code: HTMLFormElement) => {
   const email = code.querySelector<HTMLInputElement>('input[name="email"]')?.value ?? ''
-  rest()
+  pauseResend()
   try {
-    await askLink(email)
-    say(code, '')
+    await requestSignInLink(email)
+    showError(code, '')
   } catch {
-    say(code, 'We couldn’t send the message. Try again in a minute.')
+    showError(code, 'We couldn’t send the message. Try again in a minute.')
   }
 }
 
 // A second message makes the first one's code useless, so the button pauses.
-const rest = () => {
+const pauseResend = () => {
   const button = document.querySelector<HTMLButtonElement>('[data-press="again"]')
   if (!button) return
   button.disabled = true
@@ -84,11 +84,11 @@ const rest = () => {
 const followLink = (link: HTMLFormElement) => {
   const url = new URL(location.href)
   const token = url.searchParams.get('token')
-  takeOver(link, {}, () => signInWith(token ?? ''))
+  enhanceForm(link, {}, () => signInWith(token ?? ''))
   if (token === null) return
   url.searchParams.delete('token')
   history.replaceState(null, '', url)
-  show('link')
+  showStep('link')
   link.requestSubmit()
 }
 
@@ -96,7 +96,7 @@ const signInWith = async (token: string) => {
   try {
     enter(await signInByLink({ token }))
   } catch (error) {
-    show('other')
+    showStep('other')
     throw error
   }
 }

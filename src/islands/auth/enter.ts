@@ -1,9 +1,9 @@
 import type { SignedInUser } from '#domain/user/user'
 import { saveAreas } from '#islands/chrome/show-areas.ts'
-import { goOn } from '#stores/user/sign-in'
+import { continueAfterSignIn } from '#stores/user/sign-in'
 
 /** Saves the user's areas, so that the next page paints its navigation at once, and leaves the sign-in page. */
 export const enter = (user: SignedInUser) => {
   saveAreas(user)
-  goOn(user.type)
+  continueAfterSignIn(user.type)
 }

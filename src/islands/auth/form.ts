@@ -13,7 +13,7 @@ export const codeRule: Rule = (value) =>
  * Submits a form from the page: shows errors beside the fields, sends one request at a time and shows its
  * error. Without this script the browser posts the same form to its own page.
  */
-export const takeOver = (
+export const enhanceForm = (
   form: HTMLFormElement,
   rules: Readonly<Record<string, Rule>>,
   send: (values: Readonly<Record<string, string>>) => Promise<unknown>,
@@ -52,20 +52,20 @@ const valuesOf = (form: HTMLFormElement) =>
   )
 
 const showFault = (input: HTMLInputElement, fault: string | null) => {
-  const place = document.getElementById(`${input.id}-fault`)
+  const output = document.getElementById(`${input.id}-fault`)
   if (fault === null) input.removeAttribute('aria-invalid')
   else input.setAttribute('aria-invalid', 'true')
-  if (place) place.textContent = fault ?? ''
+  if (output) output.textContent = fault ?? ''
 }
 
 const sendOnce = async (form: HTMLFormElement, send: () => Promise<unknown>) => {
   setBusy(form, true)
-  say(form, '')
+  showError(form, '')
   try {
     await send()
   } catch (error) {
     setBusy(form, false)
-    say(form, signInText(error))
+    showError(form, signInText(error))
   }
 }
 
@@ -80,7 +80,7 @@ export const setBusy = (form: HTMLFormElement, isBusy: boolean) => {
 }
 
 /** Shows an error above a form until the next submission. */
-export const say = (form: HTMLFormElement, words: string) => {
-  const place = form.closest('main')?.querySelector('.faults')
-  if (place) place.textContent = words
+export const showError = (form: HTMLFormElement, message: string) => {
+  const output = form.closest('main')?.querySelector('.faults')
+  if (output) output.textContent = message
 }

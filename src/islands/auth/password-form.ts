@@ -1,16 +1,16 @@
 import { signIn } from '#stores/user/sign-in'
 import { enter } from './enter.ts'
-import { emailRule, passwordRule, takeOver } from './form.ts'
+import { emailRule, enhanceForm, passwordRule } from './form.ts'
 
 /** Enhances the sign-in form of staff and agents, and lets them show the password. */
 export const enhancePasswordForm = () => {
   const form = document.querySelector<HTMLFormElement>('form[data-sign-in="password"]')
   if (!form) return
   const rules = { email: emailRule, password: passwordRule }
-  takeOver(form, rules, async ({ email = '', password = '' }) =>
+  enhanceForm(form, rules, async ({ email = '', password = '' }) =>
     enter(await signIn({ email, password })),
   )
-  letShow(form)
+  enableShowPassword(form)
   startTyping(form)
 }
 
@@ -19,7 +19,7 @@ const startTyping = (form: HTMLFormElement) => {
   if (matchMedia('(pointer: fine)').matches) form.querySelector<HTMLInputElement>('#email')?.focus()
 }
 
-const letShow = (form: HTMLFormElement) => {
+const enableShowPassword = (form: HTMLFormElement) => {
   const input = form.querySelector<HTMLInputElement>('input[type="password"]')
   const button = form.querySelector<HTMLButtonElement>('[data-show]')
   if (!input || !button) return

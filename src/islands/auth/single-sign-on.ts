@@ -1,7 +1,7 @@
 import { firm } from '#lib/firm'
 import { signInByWindow, signInText } from '#stores/user/sign-in'
 import { enter } from './enter.ts'
-import { say } from './form.ts'
+import { showError } from './form.ts'
 
 /** Adds a sign-in button for staff of a firm that has an identity provider. */
 export const offerSingleSignOn = () => {
@@ -17,10 +17,10 @@ export const offerSingleSignOn = () => {
 }
 
 const signInBy = async (form: HTMLFormElement, sso: string) => {
-  say(form, '')
+  showError(form, '')
   try {
     enter(await signInByWindow(sso))
   } catch (error) {
-    say(form, signInText(error))
+    showError(form, signInText(error))
   }
 }

@@ -1,7 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import type { IconName } from '#components/icons.ts'
-import { CommandPalette, type Found, type FoundGroup } from '#components/overlay/CommandPalette.tsx'
+import {
+  CommandPalette,
+  type PaletteGroup,
+  type PaletteItem,
+} from '#components/overlay/CommandPalette.tsx'
 import type { Hit } from '#domain/list/search'
 import { hasPermission } from '#domain/permissions'
 import type { SignedInUser } from '#domain/user/user'
@@ -19,7 +23,7 @@ const icons: Readonly<Record<Hit['kind'], IconName>> = {
   person: 'user-round',
 }
 
-const find = async (text: string): Promise<readonly Found[]> =>
+const find = async (text: string): Promise<readonly PaletteItem[]> =>
   (await findAnywhere(text)).map((hit) => ({ ...hit, key: hit.id, icon: icons[hit.kind] }))
 
 type Props = { isOpen: boolean; onClose: () => void; pages: readonly RouteName[] }
@@ -28,7 +32,7 @@ type Props = { isOpen: boolean; onClose: () => void; pages: readonly RouteName[]
 export default function Finding({ isOpen, onClose, pages }: Props) {
   const user = useStore($session)?.user
   const audience = useStore($audience)
-  const offered = useMemo<readonly FoundGroup[]>(
+  const offered = useMemo<readonly PaletteGroup[]>(
     () =>
       isOpen
         ? [
@@ -42,7 +46,7 @@ export default function Finding({ isOpen, onClose, pages }: Props) {
   return <CommandPalette open={isOpen} onClose={onClose} find={find} offered={offered} />
 }
 
-const recent = (): readonly Found[] =>
+const recent = (): readonly PaletteItem[] =>
   recentVisits()
     .filter(({ href }) => href !== location.pathname)
     .map(({ title, href }) => ({
@@ -57,7 +61,7 @@ const pagesOf = (
   names: readonly RouteName[],
   user: SignedInUser | undefined,
   audience: Audience | null,
-): readonly Found[] =>
+): readonly PaletteItem[] =>
   names.flatMap((name) => {
     const route = routeTable[name]
     if (!route || (route.can.length > 0 && !hasPermission(user, route.can))) return []

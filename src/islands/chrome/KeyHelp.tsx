@@ -18,11 +18,11 @@ const everywhere = [
 export const KeyHelp = () => {
   const isOpen = useStore($isKeyHelpOpen)
   useEffect(() => {
-    const heard = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === '?' && isCommand(event)) $isKeyHelpOpen.set(true)
     }
-    document.addEventListener('keydown', heard)
-    return () => document.removeEventListener('keydown', heard)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
   if (!isOpen) return null
   return (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { events } from '#domain/events'
-import { exactly, when } from '#lib/format'
+import { exactInstant, shortInstant } from '#lib/format'
 import type { Notice } from '#stores/chrome/notice'
 import { $audience } from '#stores/chrome/route'
 import { noticeHref } from './notice-words.ts'
@@ -34,8 +34,8 @@ const NoticeLine = ({ notice, onFollow }: { notice: Notice; onFollow: () => void
       onClick={onFollow}
     >
       {events[notice.event].title}
-      <time className="num" dateTime={notice.at} title={exactly(notice.at)}>
-        {when(notice.at)}
+      <time className="num" dateTime={notice.at} title={exactInstant(notice.at)}>
+        {shortInstant(notice.at)}
       </time>
     </a>
   </li>

@@ -1,11 +1,11 @@
 import type { IconName } from '#components/icons.ts'
-import type { Found } from '#components/overlay/CommandPalette.tsx'
+import type { PaletteItem } from '#components/overlay/CommandPalette.tsx'
 import { setTheme } from '#stores/chrome/appearance'
 import { $isKeyHelpOpen } from '#stores/chrome/key-help'
 import { addToast } from '#stores/chrome/toasts'
 import { logOut } from '#stores/user/session'
 
-const action = (key: string, icon: IconName, title: string, run: () => void): Found => ({
+const action = (key: string, icon: IconName, title: string, run: () => void): PaletteItem => ({
   key,
   icon,
   title,
@@ -19,7 +19,7 @@ const copyLink = async () => {
 }
 
 /** The actions of the command palette, available on every page. */
-export const actions: readonly Found[] = [
+export const actions: readonly PaletteItem[] = [
   action('copy', 'link', 'Copy the link to this page', () => void copyLink()),
   action('print', 'printer', 'Print this page', () => print()),
   action('keys', 'keyboard', 'Show keyboard shortcuts', () => $isKeyHelpOpen.set(true)),

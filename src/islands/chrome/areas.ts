@@ -30,14 +30,14 @@ export type AreaLink = {
   readonly can: Route['can']
 }
 
-const placed = Object.values(routeTable).flatMap(({ nav, path, can }) =>
+const routesWithLink = Object.values(routeTable).flatMap(({ nav, path, can }) =>
   nav ? [{ ...nav, path, can }] : [],
 )
 
 /** The areas in the order of the rail, each linked to its first page. */
 export const areaLinks = (): readonly AreaLink[] =>
   order.flatMap((area) => {
-    const page = placed.find((it) => it.area === area)
+    const page = routesWithLink.find((it) => it.area === area)
     return page
       ? [
           {
@@ -58,8 +58,8 @@ export const areaLinks = (): readonly AreaLink[] =>
 export const served = (path: string) => {
   const [, area = '', ...rest] = path.split('/')
   if (!/^(clients|agents|quotes)$/.test(area)) return path === '/' ? path : `__MAIN__${path}`
-  const own = area.toUpperCase()
-  return rest.length === 0 ? `__${own}_HOME__` : `__${own}__/${rest.join('/')}`
+  const rootLink = area.toUpperCase()
+  return rest.length === 0 ? `__${rootLink}_HOME__` : `__${rootLink}__/${rest.join('/')}`
 }
 
 /** Returns the area of a path; home where it has none. */
@@ -82,7 +82,10 @@ const isOpen = (user: SignedInUser, can: Route['can']) =>
 const hasAdmin = (user: SignedInUser) => openPages(user).some(({ can }) => can.length > 0)
 
 /** Returns the names by which the style sheet shows links in the rail, the dock and the sidebar. */
-export const placesOf = (user: SignedInUser, audience: Audience | null): readonly string[] => {
+export const navigationNamesOf = (
+  user: SignedInUser,
+  audience: Audience | null,
+): readonly string[] => {
   const areas = areasOf(user, audience)
   return areas.includes('admin') ? [...areas, ...sidebarOf(user)] : areas
 }
@@ -90,8 +93,8 @@ export const placesOf = (user: SignedInUser, audience: Audience | null): readonl
 /** Returns the first admin page for a user: the rail's own if they may open it. */
 export const adminHome = (user: SignedInUser) => {
   const open = openPages(user).map(({ path }) => path)
-  const own = placed.find(({ area }) => area === 'admin')?.path
-  return open.find((path) => path === own) ?? open[0] ?? '/'
+  const rootLink = routesWithLink.find(({ area }) => area === 'admin')?.path
+  return open.find((path) => path === rootLink) ?? open[0] ?? '/'
 }
 
 type Parent = { readonly href: string; readonly title: string; readonly area?: Area }

@@ -1,5 +1,5 @@
-import { begin } from '#stores/chrome/begin'
-import { rememberVisits } from '#stores/chrome/recent'
+import { startApp } from '#stores/chrome/begin'
+import { followVisits } from '#stores/chrome/recent'
 import { showAreas } from './show-areas.ts'
 import { showCrumb } from './show-crumb.ts'
 import { showLayout } from './show-layout.ts'
@@ -14,11 +14,11 @@ showLoading()
 showAreas()
 showLayout()
 showCrumb()
-rememberVisits()
+followVisits()
 showMark()
 showReturnLink()
 signOutOnClick()
-begin()
+startApp()
 
 // Not needed before the first page has loaded.
 window.addEventListener('load', () => void import('./begin-later.ts'))

@@ -2,9 +2,9 @@ import type { IconName } from '#components/icons.ts'
 import { type RouteName, routes } from '#routes'
 import { served } from './areas.ts'
 
-type Place = { readonly name: RouteName; readonly label: string; readonly icon: IconName }
+type ClientPage = { readonly name: RouteName; readonly label: string; readonly icon: IconName }
 
-const places: readonly Place[] = [
+const clientPages: readonly ClientPage[] = [
   { name: 'clients-milestones', label: 'Progress', icon: 'milestone' },
   { name: 'clients-case-history', label: 'History', icon: 'history' },
   { name: 'clients-payment', label: 'Payments', icon: 'credit-card' },
@@ -12,7 +12,7 @@ const places: readonly Place[] = [
 
 /** The links of the client navigation whose page exists: '../pages/clients/milestones.astro'. */
 export const clientLinks = (files: readonly string[], here: RouteName) =>
-  places
+  clientPages
     .filter(({ name }) => files.some((file) => file.endsWith(`${routes[name].path}.astro`)))
     .map(({ name, label, icon }) => ({
       label,

@@ -1,20 +1,20 @@
 import { permissions } from '#domain/permissions'
 import type { PermissionGivers } from '#domain/user/role/role'
 import { resourceName } from '#domain/user/role/rules'
-import { giversOf } from '#stores/chrome/permission-givers'
+import { permissionGivers } from '#stores/chrome/permission-givers'
 
 /** Shows which permission is missing and who can grant it; ignores unknown names in the address. */
 export const showReason = () => {
   const asked = new URLSearchParams(location.search).getAll('permission')
   const known = asked.filter((name) => permissions.some((permission) => permission === name))
   const reason = document.querySelector('[data-reason]')
-  if (reason && known.length > 0) reason.textContent = words(known)
+  if (reason && known.length > 0) reason.textContent = reasonText(known)
   const [first] = known
   if (first !== undefined) void showGivers(first)
   document.querySelector('[data-back]')?.addEventListener('click', goBack)
 }
 
-const words = (names: readonly string[]) =>
+const reasonText = (names: readonly string[]) =>
   `It needs the permission ${names.map((name) => `“${permissionLabel(name)}”`).join(' and ')}, which your roles do not give you. Nothing is wrong with your sign-in.`
 
 /** Returns 'Roles: update' for 'roles.update'. */
@@ -24,19 +24,19 @@ export const permissionLabel = (name: string) => {
 }
 
 const showGivers = async (name: string) => {
-  const place = document.querySelector('[data-givers]')
-  const givers = await giversOf(name)
-  if (place && givers && givers.people.length > 0) place.textContent = giversText(givers)
+  const element = document.querySelector('[data-givers]')
+  const givers = await permissionGivers(name)
+  if (element && givers && givers.people.length > 0) element.textContent = giversText(givers)
 }
 
 /** Returns 'It comes with the roles Owner and Manager. Ann Lee or Ben Ward can give one of them to you.' */
 export const giversText = ({ roles, people }: PermissionGivers) => {
   const one = roles.length === 1
-  const which = `It comes with the role${one ? '' : 's'} ${list(roles, 'conjunction')}.`
-  return `${which} ${list(people, 'disjunction')} can give ${one ? 'it' : 'one of them'} to you.`
+  const which = `It comes with the role${one ? '' : 's'} ${listNames(roles, 'conjunction')}.`
+  return `${which} ${listNames(people, 'disjunction')} can give ${one ? 'it' : 'one of them'} to you.`
 }
 
-const list = (names: readonly string[], type: Intl.ListFormatType) =>
+const listNames = (names: readonly string[], type: Intl.ListFormatType) =>
   new Intl.ListFormat('en-GB', { type }).format(names)
 
 const goBack = (event: Event) => {

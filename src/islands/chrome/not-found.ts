@@ -1,7 +1,7 @@
 /** Shows the path that was not found; runs after every navigation. */
 export const showPath = () => {
-  const place = document.querySelector('[data-path]')
-  if (place) place.textContent = `: ${decoded(location.pathname)}`
+  const element = document.querySelector('[data-path]')
+  if (element) element.textContent = `: ${decoded(location.pathname)}`
 }
 
 const decoded = (path: string) => {

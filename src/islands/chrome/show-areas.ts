@@ -1,7 +1,7 @@
 import type { SignedInUser } from '#domain/user/user'
 import { $audience } from '#stores/chrome/route'
 import { $session } from '#stores/user/session'
-import { adminHome, placesOf } from './areas.ts'
+import { adminHome, navigationNamesOf } from './areas.ts'
 
 /**
  * Hides navigation links that the user may not open. The style sheet does it by names on the root element, which
@@ -18,7 +18,7 @@ export const showAreas = () => {
 
 /** Saves the names of a user's navigation links for the next pages, and returns them separated by spaces. */
 export const saveAreas = (user: SignedInUser) => {
-  const areas = placesOf(user, $audience.get()).join(' ')
+  const areas = navigationNamesOf(user, $audience.get()).join(' ')
   localStorage.setItem('areas', areas)
   return areas
 }

@@ -1,9 +1,9 @@
 import { computed } from 'nanostores'
 import { time } from '#lib/format'
-import { $connection, $downSince, $mayBeOld, $reachable } from '#stores/chrome/connection'
+import { $connection, $downSince, $mayBeOutdated, $reachable } from '#stores/chrome/connection'
 
-const $words = computed(
-  [$connection, $reachable, $downSince, $mayBeOld],
+const $offlineText = computed(
+  [$connection, $reachable, $downSince, $mayBeOutdated],
   (connection, isReachable, since, mayBeOld) => {
     const at = since ? time(since) : ''
     if (!isReachable)
@@ -16,8 +16,8 @@ const $words = computed(
 
 /** Shows across the foot of the page that the server is unreachable, or that the page may be out of date. */
 export const showOffline = () => {
-  $words.subscribe((words) => {
+  $offlineText.subscribe((text) => {
     const element = document.getElementById('offline')
-    if (element) element.textContent = words
+    if (element) element.textContent = text
   })
 }

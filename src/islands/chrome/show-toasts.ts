@@ -18,7 +18,7 @@ const looks: Readonly<Record<Severity, readonly [tone: string, icon: IconName]>>
   contrast: ['contrast', 'bell'],
 }
 
-const shown = new Map<Toast, HTMLElement>()
+const elements = new Map<Toast, HTMLElement>()
 
 /** Shows the toasts at the top right of every page, without React, which some pages do not load. */
 export const showToasts = () => {
@@ -37,72 +37,77 @@ const setLayer = (isThere: boolean) => {
 }
 
 const draw = (toasts: readonly Toast[]) => {
-  for (const [toast, element] of shown) if (!toasts.includes(toast)) takeAway(toast, element)
-  const fresh = toasts.filter((toast) => !shown.has(toast))
+  for (const [toast, element] of elements)
+    if (!toasts.includes(toast)) removeElement(toast, element)
+  const fresh = toasts.filter((toast) => !elements.has(toast))
   if (fresh.length === 0) return
   // Reopening the popover moves it above a dialog that was opened since.
   setLayer(false)
   setLayer(true)
-  for (const toast of fresh) layer()?.appendChild(put(toast))
+  for (const toast of fresh) layer()?.appendChild(addElement(toast))
 }
 
-const put = (toast: Toast) => {
+const addElement = (toast: Toast) => {
   const element = elementOf(toast)
-  shown.set(toast, element)
+  elements.set(toast, element)
   return element
 }
 
-const takeAway = (toast: Toast, element: HTMLElement) => {
-  shown.delete(toast)
+const removeElement = (toast: Toast, element: HTMLElement) => {
+  elements.delete(toast)
   element.remove()
 }
 
 const elementOf = (toast: Toast) => {
   const [tone, icon] = looks[toast.severity]
-  const element = make('div', `toast ${tone}`)
+  const element = createElement('div', `toast ${tone}`)
   element.dataset.group = toast.group ?? ''
   element.setAttribute('role', /error|warn/.test(toast.severity) ? 'alert' : 'status')
-  const words = make('div', '')
-  fill(words, make('b', '', toast.summary), make('p', '', toast.detail))
-  fill(element, iconOf(icon), words, actsOf(toast))
-  if (toast.life !== null) fill(element, lifeOf(toast.life))
+  const textElement = createElement('div', '')
+  appendAll(
+    textElement,
+    createElement('b', '', toast.summary),
+    createElement('p', '', toast.detail),
+  )
+  appendAll(element, iconOf(icon), textElement, actsOf(toast))
+  if (toast.life !== null) appendAll(element, lifeOf(toast.life))
   pauseWhileRead(element, toast.id)
   return element
 }
 
 const actsOf = ({ id, action, closable }: Toast) => {
-  const acts = make('div', 'acts')
+  const acts = createElement('div', 'acts')
   if (action) {
     const button = buttonOf('btn quiet small', () => {
       action.run()
       removeToast(id)
     })
     button.textContent = action.label
-    fill(acts, button)
+    appendAll(acts, button)
   }
   if (closable) {
     const button = buttonOf('icon-btn', () => removeToast(id))
     button.setAttribute('aria-label', 'Close')
-    fill(button, iconOf('x'))
-    fill(acts, button)
+    appendAll(button, iconOf('x'))
+    appendAll(acts, button)
   }
   return acts
 }
 
 const lifeOf = (life: number) => {
-  const bar = make('span', 'life')
+  const bar = createElement('span', 'life')
   bar.style.setProperty('--life', `${life}ms`)
   return bar
 }
 
 const pauseWhileRead = (element: HTMLElement, id: string) => {
-  const reading = new Set<string>()
+  const holds = new Set<string>()
   const on = (name: string, how: string, isRead: boolean) =>
     element.addEventListener(name, () => {
-      if (isRead) reading.add(how)
-      else reading.delete(how)
-      element.toggleAttribute('data-paused', reading.size > 0)
-      if (reading.size > 0) pauseToast(id)
+      if (isRead) holds.add(how)
+      else holds.delete(how)
+      element.toggleAttribute('data-paused', holds.size > 0)
+      if (holds.size > 0) pauseToast(id)
       else resumeToast(id)
     })
   on('pointerenter', 'pointer', true)
@@ -111,19 +116,19 @@ const pauseWhileRead = (element: HTMLElement, id: string) => {
   on('focusout', 'focus', false)
 }
 
-const make = (tag: string, className: string, text?: string) => {
+const createElement = (tag: string, className: string, text?: string) => {
   const element = document.createElement(tag)
   if (className) element.className = className
   if (text !== undefined) element.textContent = text
   return element
 }
 
-const fill = (element: Node, ...children: Node[]) => {
+const appendAll = (element: Node, ...children: Node[]) => {
   for (const child of children) element.appendChild(child)
 }
 
 const buttonOf = (className: string, onPress: () => void) => {
-  const button = make('button', className) as HTMLButtonElement
+  const button = createElement('button', className) as HTMLButtonElement
   button.type = 'button'
   button.addEventListener('click', onPress)
   return button
@@ -137,6 +142,6 @@ const iconOf = (name: IconName) => {
   icon.setAttribute('class', 'i')
   icon.setAttribute('aria-hidden', 'true')
   use.setAttribute('href', `/icons.svg#${name}`)
-  fill(icon, use)
+  appendAll(icon, use)
   return icon
 }

@@ -1,6 +1,6 @@
 import { $returnPath } from '#stores/chrome/address-query'
 import { $audience, $crumb, $previousRoute, $route } from '#stores/chrome/route'
-import { aboveAsLeft, nameOf, returnLink } from './way-back.ts'
+import { nameOf, parentWithFilters, returnLink } from './way-back.ts'
 
 const names = new Map<string, string>()
 
@@ -17,13 +17,13 @@ const draw = () => {
   const ups = [...document.querySelectorAll<HTMLAnchorElement>('.crumbs a[data-up]')]
   const above = ups[0] ? new URL(ups[0].href).pathname : null
   const from = $previousRoute.get()
-  if (above !== null) for (const up of ups) up.setAttribute('href', aboveAsLeft(above, from))
+  if (above !== null) for (const up of ups) up.setAttribute('href', parentWithFilters(above, from))
   const link = document.querySelector('.crumbs [data-way-back]')
   const to = returnLink({ told: $returnPath.get(), from, here: $route.get(), above })
   if (!(link instanceof HTMLAnchorElement)) return
   link.hidden = to === null
   if (to === null) return
   link.setAttribute('href', to)
-  const words = link.querySelector('span')
-  if (words) words.textContent = `Back to ${nameOf(to, names, $audience.get())}`
+  const label = link.querySelector('span')
+  if (label) label.textContent = `Back to ${nameOf(to, names, $audience.get())}`
 }

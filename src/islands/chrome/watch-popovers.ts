@@ -10,14 +10,14 @@ export const watchPopovers = () => {
   document.addEventListener('keydown', () => {
     pressed = null
   })
-  const meet = (event: Event) => {
+  const onToggle = (event: Event) => {
     const { target: popover, newState } = event as ToggleEvent
     if (!(popover instanceof HTMLElement) || popover.popover !== 'auto') return
     const now = performance.now()
     if (newState === 'open' && !mayShow(closedAt.get(popover) ?? null, now)) event.preventDefault()
     if (newState === 'closed' && isOutside(popover, pressed)) closedAt.set(popover, now)
   }
-  document.addEventListener('beforetoggle', meet, { capture: true })
+  document.addEventListener('beforetoggle', onToggle, { capture: true })
 }
 
 // Its own button opens and closes it, however fast.

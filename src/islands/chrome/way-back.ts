@@ -1,19 +1,23 @@
 import { findRoute, type RouteName, routeTable, withPrefix } from '#routes'
 
-type Came = { readonly name: RouteName | null; readonly path: string; readonly search: string }
-type Asked = {
+type VisitedPage = {
+  readonly name: RouteName | null
+  readonly path: string
+  readonly search: string
+}
+type ReturnContext = {
   /** The return path given in the address; null without one. */
   readonly told: string | null
   /** The previous page; null on the first. */
-  readonly from: Came | null
+  readonly from: VisitedPage | null
   /** The current page. */
-  readonly here: Came
+  readonly here: VisitedPage
   /** The path of the parent page in the breadcrumbs; null at the top. */
   readonly above: string | null
 }
 
 /** Returns the address of a page's return link; null where it needs none. */
-export const returnLink = ({ told, from, here, above }: Asked): string | null => {
+export const returnLink = ({ told, from, here, above }: ReturnContext): string | null => {
   if (told !== null) return told
   const isRecord = here.name !== null && routeTable[here.name]?.path.includes(':')
   if (!isRecord || from === null || from.name === null || from.path === above) return null
@@ -21,7 +25,7 @@ export const returnLink = ({ told, from, here, above }: Asked): string | null =>
 }
 
 /** Returns the path of the parent list, with its filters if the user came from it. */
-export const aboveAsLeft = (above: string, from: Came | null) =>
+export const parentWithFilters = (above: string, from: VisitedPage | null) =>
   from?.path === above ? from.path + from.search : above
 
 /** Returns a page's own name, else that of its route. */

@@ -3,7 +3,7 @@ import { firm } from '#lib/firm'
 import { href } from '#routes'
 
 /** A client page with one message and a link back to the case. */
-export const CalmPage = ({ title, children }: { title: string; children: ReactNode }) => (
+export const MessagePage = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="portal">
     <h1 className="client-hello">{title}</h1>
     {children}

@@ -4,9 +4,9 @@ import type { IconName } from '#components/icons.ts'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { ClientHistoryEntry } from '#domain/conveyance/portal/history'
 import { clientKinds } from '#domain/matter-names'
-import { dayHeading, exactly, time } from '#lib/format'
+import { dayHeading, exactInstant, time } from '#lib/format'
 import { $clientHistory } from '#stores/conveyance/portal/history'
-import { ClientsOwn } from './ClientsOwn.tsx'
+import { ClientOnly } from './ClientsOwn.tsx'
 
 const icons: Readonly<Record<ClientHistoryEntry['kind'], IconName>> = {
   step: 'flag',
@@ -16,9 +16,9 @@ const icons: Readonly<Record<ClientHistoryEntry['kind'], IconName>> = {
 
 export default function ClientHistory() {
   return (
-    <ClientsOwn>
+    <ClientOnly>
       <History />
-    </ClientsOwn>
+    </ClientOnly>
   )
 }
 
@@ -52,7 +52,7 @@ const lineOf = (clientHistoryEntry: ClientHistoryEntry): FeedLine => ({
   who: clientHistoryEntry.text,
   text: `${clientKinds[clientHistoryEntry.case.matter_type]} ${clientHistoryEntry.case.address}`,
   time: time(clientHistoryEntry.at),
-  exact: exactly(clientHistoryEntry.at),
+  exact: exactInstant(clientHistoryEntry.at),
 })
 
 const daysOf = (entries: readonly ClientHistoryEntry[]): FeedDay[] => {

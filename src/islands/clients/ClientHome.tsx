@@ -6,14 +6,14 @@ import { firm } from '#lib/firm'
 import { href } from '#routes'
 import { $clientCases } from '#stores/conveyance/portal/case'
 import { $session } from '#stores/user/session'
-import { ClientsOwn } from './ClientsOwn.tsx'
+import { ClientOnly } from './ClientsOwn.tsx'
 import { Waiting } from './Waiting.tsx'
 
 export default function ClientHome() {
   return (
-    <ClientsOwn>
+    <ClientOnly>
       <Cases />
-    </ClientsOwn>
+    </ClientOnly>
   )
 }
 

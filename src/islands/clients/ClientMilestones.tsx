@@ -6,16 +6,16 @@ import { plainDate, time } from '#lib/format'
 import { $changedAt, $clientCase, $clientCases } from '#stores/conveyance/portal/case'
 import { BankWarning } from './ClientHome.tsx'
 import { ClientStages } from './ClientStages.tsx'
-import { ClientsOwn } from './ClientsOwn.tsx'
-import { MyPart } from './MyPart.tsx'
+import { ClientOnly } from './ClientsOwn.tsx'
+import { ClientTask } from './MyPart.tsx'
 import { OtherCase } from './OtherCase.tsx'
 import { Waiting } from './Waiting.tsx'
 
 export default function ClientMilestones() {
   return (
-    <ClientsOwn>
+    <ClientOnly>
       <Progress />
-    </ClientsOwn>
+    </ClientOnly>
   )
 }
 
@@ -49,7 +49,9 @@ const Journey = ({ clientCase }: { clientCase: ClientCase }) => (
     <div className="client-main">
       <Waiting clientCase={clientCase} />
       <Changed />
-      {clientCase.thing_to_do && <MyPart clientCase={clientCase} part={clientCase.thing_to_do} />}
+      {clientCase.thing_to_do && (
+        <ClientTask clientCase={clientCase} part={clientCase.thing_to_do} />
+      )}
       {clientCase.next_steps.length > 0 && (
         <section className="client-next">
           <h2>What happens next</h2>

@@ -1,5 +1,5 @@
 import { firm } from '#lib/firm'
-import { CalmPage } from './CalmPage.tsx'
+import { MessagePage } from './CalmPage.tsx'
 import { BankWarning } from './ClientHome.tsx'
 
 const pages = {
@@ -21,13 +21,13 @@ const pages = {
 export default function ClientPayment({ page }: { page: keyof typeof pages }) {
   const { title, text } = pages[page]
   return (
-    <CalmPage title={title}>
+    <MessagePage title={title}>
       <p className="client-text">{text}</p>
       <p className="client-text">
         To pay now, call us on <a href={`tel:${firm.phone}`}>{firm.phone}</a>. We will tell you how
         during the call.
       </p>
       <BankWarning />
-    </CalmPage>
+    </MessagePage>
   )
 }

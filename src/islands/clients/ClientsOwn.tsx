@@ -6,7 +6,7 @@ import { $session } from '#stores/user/session'
 import { Visitor } from './Visitor.tsx'
 
 /** Renders its children for clients only; others see whose page it is, and nothing is requested. */
-export const ClientsOwn = ({ children }: { children: ReactNode }) => {
+export const ClientOnly = ({ children }: { children: ReactNode }) => {
   const session = useStore($session)
   if (session === null) return <Visitor />
   if (session.user.type === 'client') return children

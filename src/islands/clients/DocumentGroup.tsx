@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { groupName } from '#domain/document/group'
 import { $route } from '#stores/chrome/route'
-import { CalmPage } from './CalmPage.tsx'
+import { MessagePage } from './CalmPage.tsx'
 
 /** The documents of one kind that a case needs from its client. */
 export default function DocumentGroup() {
   const { group = '' } = useStore($route).params
   return (
-    <CalmPage title={groupName(group)}>
+    <MessagePage title={groupName(group)}>
       <p className="client-text">
         There is nothing for you to do here. When we need a document from you, we will email you and
         show it on this page.
       </p>
-    </CalmPage>
+    </MessagePage>
   )
 }

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import type { ClientCase, ClientToDo } from '#domain/conveyance/portal/case'
 import { plainDate } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
-import { doMyPart } from '#stores/conveyance/portal/case'
+import { completeOwnTask } from '#stores/conveyance/portal/case'
 
 /** The first thing that the client can do now. */
-export const MyPart = ({ clientCase, part }: { clientCase: ClientCase; part: ClientToDo }) => {
+export const ClientTask = ({ clientCase, part }: { clientCase: ClientCase; part: ClientToDo }) => {
   const [busy, setBusy] = useState(false)
   const more = clientCase.things_to_do.length - 1
   const press = async () => {
     if (busy) return
     setBusy(true)
     try {
-      await doMyPart(clientCase, part.task_key)
+      await completeOwnTask(clientCase, part.task_key)
       addToast({
         severity: 'success',
         summary: 'Thank you',

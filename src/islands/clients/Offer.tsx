@@ -12,9 +12,9 @@ export const Offer = ({ quoteOffer }: { quoteOffer: QuoteOffer }) => (
     ))}
     <LandTax quoteOffer={quoteOffer} />
     <PossibleCosts costs={quoteOffer.could_apply} />
-    <Words title="What is included" words={quoteOffer.included} />
-    <Words title="What is not included" words={quoteOffer.not_included} />
-    <Words title="Our assumptions" words={quoteOffer.assumptions} />
+    <TextList title="What is included" words={quoteOffer.included} />
+    <TextList title="What is not included" words={quoteOffer.not_included} />
+    <TextList title="Our assumptions" words={quoteOffer.assumptions} />
     {quoteOffer.matters.map((matter) => (
       <Stages key={matter.heading} heading={matter.heading} stages={matter.stages} />
     ))}
@@ -164,7 +164,7 @@ const Stages = ({ heading, stages }: { heading: string; stages: readonly OfferSt
     </section>
   )
 
-const Words = ({ title, words }: { title: string; words: readonly string[] }) =>
+const TextList = ({ title, words }: { title: string; words: readonly string[] }) =>
   words.length === 0 ? null : (
     <section className="offer-part">
       <h2>{title}</h2>

@@ -1,6 +1,6 @@
 import { Gauge, type Tone } from '#components/Marks.tsx'
 import type { ClientCase } from '#domain/conveyance/portal/case'
-import { counted } from '#lib/format'
+import { pluralise } from '#lib/format'
 
 const tones: Readonly<Record<ClientCase['waiting']['tone'], Tone>> = {
   ink: 'ink',
@@ -19,7 +19,7 @@ export const Waiting = ({ clientCase: { waiting } }: { clientCase: ClientCase })
         <Gauge elapsed={waiting.elapsed} usual={waiting.usual} tone={tones[waiting.tone]} />
         <p className="waiting-time">
           <span>
-            <b className="num">{counted(waiting.elapsed, 'working day')}</b>
+            <b className="num">{pluralise(waiting.elapsed, 'working day')}</b>
           </span>
           <span>
             usually <b className="num">{waiting.usual}</b>

@@ -16,9 +16,9 @@ import { KeyDateStrip } from './KeyDateStrip.tsx'
 import { Spine } from './Spine.tsx'
 
 export default function ConveyanceCase() {
-  const shown = useStore($conveyance)
+  const loaded = useStore($conveyance)
   return (
-    <Loaded from={shown} skeleton={<Skeleton rows={16} />} retry={() => $conveyance.revalidate()}>
+    <Loaded from={loaded} skeleton={<Skeleton rows={16} />} retry={() => $conveyance.revalidate()}>
       {(it) => <Case caseFile={it} />}
     </Loaded>
   )

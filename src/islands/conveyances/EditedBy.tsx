@@ -3,7 +3,13 @@ import { useEffect, useRef } from 'react'
 import type { EventSubject } from '#domain/event'
 import { time } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
-import { $editor, $isUntold, beginEditing, type Editor, takeOver } from '#stores/record/editing'
+import {
+  $editor,
+  $isPresenceMuted,
+  beginEditing,
+  type Editor,
+  takeOver,
+} from '#stores/record/editing'
 import { $turn } from '#stores/record/editing-turn'
 import { typedIn } from './typed-text.ts'
 
@@ -18,13 +24,13 @@ type Props = {
 /** Who else is editing this form and since when, with a button to take over. */
 export default function EditedBy({ subject, id, part, name, onLeave }: Props) {
   const editor = useStore($editor)
-  const isTaken = useStore($turn) === 'taken'
-  const isUntold = useStore($isUntold)
-  const place = useRef<HTMLDivElement>(null)
+  const isTakenOver = useStore($turn) === 'taken'
+  const isPresenceUnknown = useStore($isPresenceMuted)
+  const root = useRef<HTMLDivElement>(null)
   useEffect(() => beginEditing({ subject, id, part }), [subject, id, part])
 
   const copy = async () => {
-    const text = typedIn(place.current?.parentElement ?? document.body)
+    const text = typedIn(root.current?.parentElement ?? document.body)
     await navigator.clipboard.writeText(text)
     addToast({
       severity: 'success',
@@ -33,8 +39,8 @@ export default function EditedBy({ subject, id, part, name, onLeave }: Props) {
     })
   }
   return (
-    <div ref={place} className="edited-by" role="status">
-      {isUntold && (
+    <div ref={root} className="edited-by" role="status">
+      {isPresenceUnknown && (
         <p className="hint">
           We can’t show whether somebody else is editing {name}. If two people save, the second
           chooses which version to keep.
@@ -42,20 +48,20 @@ export default function EditedBy({ subject, id, part, name, onLeave }: Props) {
       )}
       {editor && (
         <>
-          <p>{isTaken ? takenText(editor) : waitingText(editor, name)}</p>
+          <p>{isTakenOver ? takenText(editor) : waitingText(editor, name)}</p>
           <div className="feet">
-            {isTaken && (
+            {isTakenOver && (
               <button type="button" className="btn" onClick={() => void copy()}>
                 Copy what I typed
               </button>
             )}
-            {!isTaken && onLeave && (
+            {!isTakenOver && onLeave && (
               <button type="button" className="btn" onClick={onLeave}>
                 Close
               </button>
             )}
             <button type="button" className="btn" onClick={takeOver}>
-              {isTaken ? 'Take back' : 'Take over'}
+              {isTakenOver ? 'Take back' : 'Take over'}
             </button>
           </div>
         </>

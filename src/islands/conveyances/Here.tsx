@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Avatar } from '#components/Marks.tsx'
 import type { EventSubject } from '#domain/event'
-import { $here, enter } from '#stores/chrome/presence'
+import { $presentUsers, joinPresence } from '#stores/chrome/presence'
 
 /** The other people who have this record open now. */
 export const Here = ({ subject, id }: { subject: EventSubject; id: string }) => {
-  const here = useStore($here)
-  useEffect(() => enter(subject, id), [subject, id])
+  const here = useStore($presentUsers)
+  useEffect(() => joinPresence(subject, id), [subject, id])
   if (here.length === 0) return null
   return (
     <span className="here" role="status">

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import type { EventSubject } from '#domain/event'
 import { $turn } from '#stores/record/editing-turn'
 
-type Place = {
+type EditTarget = {
   subject: EventSubject
   id: string
   part: string
@@ -14,13 +14,13 @@ type Place = {
 }
 
 // If this fails to load, the form still works and the second to save chooses which version to keep.
-const nobody: ComponentType<Place> = () => null
-const EditedBy = lazy<ComponentType<Place>>(() =>
-  import('./EditedBy.tsx').catch(() => ({ default: nobody })),
+const NoEditor: ComponentType<EditTarget> = () => null
+const EditedBy = lazy<ComponentType<EditTarget>>(() =>
+  import('./EditedBy.tsx').catch(() => ({ default: NoEditor })),
 )
 
 /** A form that one person edits at a time; a second person sees it read-only and may take over. */
-export const InTurn = ({ children, ...place }: Place & { children: ReactNode }) => {
+export const ExclusiveForm = ({ children, ...place }: EditTarget & { children: ReactNode }) => {
   const turn = useStore($turn)
   return (
     <>

@@ -1,7 +1,7 @@
 import { Clock } from '#components/Marks.tsx'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { addDays } from '#domain/dates'
-import { counted, shortDate, today } from '#lib/format'
+import { pluralise, shortDate, today } from '#lib/format'
 
 const DAY = 86_400_000
 const daysTo = (on: string) => Math.round((Date.parse(on) - Date.parse(today())) / DAY)
@@ -24,7 +24,7 @@ export const KeyDateStrip = ({ caseFile }: { caseFile: CaseDetail }) => (
       <li key={cell.name}>
         <span className="k">{cell.name}</span>
         <span className="v">{cell.on ? shortDate(cell.on) : '–'}</span>
-        <Left cell={cell} />
+        <TimeLeft cell={cell} />
       </li>
     ))}
   </ul>
@@ -75,24 +75,25 @@ const purchaseDocuments = (dates: KeyDates): readonly Cell[] => [
   },
 ]
 
-const Left = ({ cell }: { cell: Cell }) => {
+const TimeLeft = ({ cell }: { cell: Cell }) => {
   if (cell.on === null) return <span className="f faint">not set</span>
-  if (!cell.until) return <span className="f">{wordsOf(daysTo(cell.on))}</span>
+  if (!cell.until) return <span className="f">{daysText(daysTo(cell.on))}</span>
   const days = daysTo(cell.until.on)
   const left = Math.min(Math.round((days / cell.until.life) * 100), 100)
-  const words = cell.until.on === cell.on ? wordsOf(days) : staleText(days)
+  const label = cell.until.on === cell.on ? daysText(days) : staleText(days)
   return (
     <span className={`f ${left < 15 ? 'warn' : ''}`}>
-      <Clock left={left} label={words} /> {words}
+      <Clock left={left} label={label} /> {label}
     </span>
   )
 }
 
-const wordsOf = (days: number) => {
+const daysText = (days: number) => {
   if (days === 0) return 'today'
-  return days > 0 ? `${counted(days, 'day')} left` : `${counted(-days, 'day')} ago`
+  return days > 0 ? `${pluralise(days, 'day')} left` : `${pluralise(-days, 'day')} ago`
 }
-const staleText = (days: number) => (days > 0 ? `renew in ${counted(days, 'day')}` : 'out of date')
+const staleText = (days: number) =>
+  days > 0 ? `renew in ${pluralise(days, 'day')}` : 'out of date'
 
 const until = (on: string | null, life: number) => (on === null ? undefined : { on, life })
 const after = (on: string | null, life: number) =>

@@ -60,7 +60,7 @@ const Stage = ({ caseFile, milestone }: { caseFile: CaseDetail; milestone: Miles
         <span className="end">
           <span className="c1">{dateOf(milestone)}</span>
           <span className="c2">
-            <Spent milestone={milestone} />
+            <ElapsedDays milestone={milestone} />
           </span>
         </span>
       </div>
@@ -81,7 +81,7 @@ const dateOf = (milestone: Milestone) => {
   return milestone.due_on ? shortDate(milestone.due_on) : ''
 }
 
-const Spent = ({ milestone }: { milestone: Milestone }) => {
+const ElapsedDays = ({ milestone }: { milestone: Milestone }) => {
   if (milestone.started_on === null || milestone.status === 'not_started')
     return `usually ${milestone.usual_wd}`
   const until = milestone.done_at?.slice(0, 10) ?? today()
@@ -104,9 +104,9 @@ const Tasks = ({
 }) => {
   const [unfolded, setUnfolded] = useState(false)
   // A task completed now keeps its row: if rows moved up, the next click would hit another task.
-  const [past] = useState(() => new Set(tasks.filter(isDone).map(({ key }) => key)))
-  const folded = fold && !unfolded ? tasks.filter((it) => isDone(it) && past.has(it.key)) : []
-  const shown = tasks.filter((task) => !folded.includes(task))
+  const [doneBefore] = useState(() => new Set(tasks.filter(isDone).map(({ key }) => key)))
+  const folded = fold && !unfolded ? tasks.filter((it) => isDone(it) && doneBefore.has(it.key)) : []
+  const visible = tasks.filter((task) => !folded.includes(task))
   return (
     <ul className="tasks">
       {folded.length > 0 && (
@@ -117,7 +117,7 @@ const Tasks = ({
           </button>
         </li>
       )}
-      {shown.map((task) => (
+      {visible.map((task) => (
         <TaskLine key={task.key} caseFile={caseFile} task={task} />
       ))}
     </ul>

@@ -3,7 +3,7 @@ import type { IconName } from '#components/icons.ts'
 import type { TimelineLine } from '#components/Timeline.tsx'
 import type { HistoryEntry } from '#domain/conveyance/api'
 import { historyText } from '#domain/conveyance/history'
-import { dayHeading, exactly, time } from '#lib/format'
+import { dayHeading, exactInstant, time } from '#lib/format'
 
 const marks: readonly { of: RegExp; icon: IconName; kind: string }[] = [
   { of: /^task\.completed/, icon: 'circle-check', kind: 'Tasks' },
@@ -27,7 +27,7 @@ const lineOf = (entry: HistoryEntry): TimelineLine => {
     who: entry.actor?.name ?? 'Deedbox',
     text: historyText(entry),
     time: time(entry.at),
-    exact: exactly(entry.at),
+    exact: exactInstant(entry.at),
   }
 }
 

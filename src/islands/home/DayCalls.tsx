@@ -1,9 +1,9 @@
 import { tel } from '#components/form/tel.ts'
 import type { MyDay } from '#domain/conveyance/my-day'
-import { counted, time } from '#lib/format'
+import { pluralise, time } from '#lib/format'
 import { href } from '#routes'
 
-const places = { lead: 'quotes-leads-id', 'quote-case': 'quotes-quote-cases-id' } as const
+const routeNames = { lead: 'quotes-leads-id', 'quote-case': 'quotes-quote-cases-id' } as const
 
 /** Today's call-backs, and the number of leads without a first reply. */
 export const DayCalls = ({ myDay: { leads_waiting, call_backs, as_of } }: { myDay: MyDay }) => {
@@ -20,7 +20,7 @@ export const DayCalls = ({ myDay: { leads_waiting, call_backs, as_of } }: { myDa
               className={leads_waiting?.late ? 'link bad' : 'link'}
               href={`${href('quotes-leads', {})}?view=unanswered`}
             >
-              {counted(waiting, 'lead')} awaiting a reply
+              {pluralise(waiting, 'lead')} awaiting a reply
             </a>
           </span>
         )}
@@ -29,7 +29,7 @@ export const DayCalls = ({ myDay: { leads_waiting, call_backs, as_of } }: { myDa
         {call_backs.map((call) => (
           <li key={call.id}>
             <span className="ref">{call.number}</span>
-            <a className="t cut" href={href(places[call.kind], { id: call.id })}>
+            <a className="t cut" href={href(routeNames[call.kind], { id: call.id })}>
               {call.people}
             </a>
             <span className="cut mute">Call back</span>

@@ -7,16 +7,16 @@ import { dayEntry } from './day-entry.tsx'
 
 /** My exchanges and completions as a month, a week or an agenda; fetched when first opened. */
 export default function DayMonth({ today }: { today: string }) {
-  const place = useStore($dayCalendarRange)
+  const range = useStore($dayCalendarRange)
   const found = useStore($dayCalendar)
   return (
     <Dialog
       title="Exchanges and completions"
       wide
-      open={place !== null}
+      open={range !== null}
       onClose={() => openDayCalendar(null)}
     >
-      {place && (
+      {range && (
         <Loaded
           from={found}
           skeleton={<Skeleton rows={12} />}
@@ -24,7 +24,7 @@ export default function DayMonth({ today }: { today: string }) {
         >
           {(dates) => (
             <Calendar
-              {...place}
+              {...range}
               label="Exchanges and completions"
               today={today}
               entries={dates.map(dayEntry)}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { MyDay } from '#domain/conveyance/my-day'
-import { formatPounds, greeting } from '#lib/format'
+import { countInWords, greeting } from '#lib/format'
 
-const things = (count: number) => `${formatPounds(count)} ${count === 1 ? 'task is' : 'tasks are'}`
+const things = (count: number) => `${countInWords(count)} ${count === 1 ? 'task is' : 'tasks are'}`
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** The day in one sentence: late tasks, due tasks, exchanges and completions. */
@@ -24,8 +24,8 @@ const partsOf = (myDay: MyDay): ReactNode[] => {
     )
   if (myDay.due_today.length > 0) {
     const count = myDay.due_today.length
-    const words = `${formatPounds(count)} ${count === 1 ? 'is' : 'are'} due today`
-    parts.push(<b key="today">{first() ? capital(`${things(count)} due today`) : words}</b>)
+    const text = `${countInWords(count)} ${count === 1 ? 'is' : 'are'} due today`
+    parts.push(<b key="today">{first() ? capital(`${things(count)} due today`) : text}</b>)
   }
   const binding = myDay.calendar.find((event) => event.on === myDay.today && event.state !== 'done')
   if (binding) {
@@ -38,8 +38,8 @@ const partsOf = (myDay: MyDay): ReactNode[] => {
   }
   if (myDay.quotes_dying.length > 0) {
     const count = myDay.quotes_dying.length
-    const words = `${formatPounds(count)} ${count === 1 ? 'quote expires' : 'quotes expire'} tomorrow`
-    parts.push(<b key="dying">{first() ? capital(words) : words}</b>)
+    const text = `${countInWords(count)} ${count === 1 ? 'quote expires' : 'quotes expire'} tomorrow`
+    parts.push(<b key="dying">{first() ? capital(text) : text}</b>)
   }
   return parts
 }

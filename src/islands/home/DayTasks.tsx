@@ -58,11 +58,11 @@ const Line = ({ task }: { task: DayTask }) => {
         summary: 'Task completed',
         detail: task.title,
         life: 10_000,
-        action: { label: 'Undo', run: () => void undo().catch(refused) },
+        action: { label: 'Undo', run: () => void undo().catch(showFailure) },
       })
     } catch (error) {
       setTicked(false)
-      refused(error)
+      showFailure(error)
     }
   }
   return (
@@ -92,4 +92,4 @@ const whenOf = (task: DayTask) => {
   return task.due_on && task.due_on !== today() ? shortDate(task.due_on) : ''
 }
 
-const refused = showRefusal('Couldn’t complete the task')
+const showFailure = showRefusal('Couldn’t complete the task')

@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx'
 import type { MyDay } from '#domain/conveyance/my-day'
-import { when } from '#lib/format'
+import { shortInstant } from '#lib/format'
 
 /** The unread messages on my cases. */
 export const DayUnread = ({ myDay }: { myDay: MyDay }) => (
@@ -19,7 +19,7 @@ export const DayUnread = ({ myDay }: { myDay: MyDay }) => (
             <a className="cut" href={mail.href ?? undefined}>
               <b className="strong">{mail.from}</b> <span className="faint">{mail.via}</span>
             </a>
-            <span className="faint num">{when(mail.at)}</span>
+            <span className="faint num">{shortInstant(mail.at)}</span>
             <span className="x cut">{mail.text}</span>
           </li>
         ))}

@@ -17,12 +17,12 @@ export default function MyDay() {
   const day = useStore($myDay)
   return (
     <Loaded from={day} skeleton={<Skeleton rows={14} />} retry={() => $myDay.revalidate()}>
-      {(it) => <Shown day={it} />}
+      {(it) => <LoadedDay day={it} />}
     </Loaded>
   )
 }
 
-const Shown = ({ day }: { day: Day }) => {
+const LoadedDay = ({ day }: { day: Day }) => {
   const session = useStore($session)
   const total = day.due_today.length + day.done_today
   const until = longDate(day.next_until).replace(/ \d{4}$/, '')

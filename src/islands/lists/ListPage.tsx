@@ -6,7 +6,7 @@ import { columnsOf } from '#components/list/list-columns.ts'
 import { searchWith, sortIn } from '#components/list/list-search.ts'
 import { $density } from '#stores/chrome/appearance'
 import { $route, setSearch } from '#stores/chrome/route'
-import type { Around, ListPageProps } from './list-page.ts'
+import type { ListContext, ListPageProps } from './list-page.ts'
 
 // Loaded after the rows.
 const Views = lazy(() => import('./ListPageViews.tsx'))
@@ -16,7 +16,7 @@ const NothingFits = lazy(() => import('./NothingFits.tsx'))
 
 const none: Picked = new Set()
 // Parameters that leave the rows the same.
-const DRAWN_ALIKE = { sort: '', direction: '', columns: '' }
+const DISPLAY_PARAMETERS = { sort: '', direction: '', columns: '' }
 
 /** A list with views, filters, totals and bulk actions; its query is kept in the address. */
 export const ListPage = <Row,>(page: ListPageProps<Row>) => {
@@ -36,10 +36,10 @@ export const ListPage = <Row,>(page: ListPageProps<Row>) => {
     change,
     picked: from.rows.filter((row) => picked.has(page.keyOf(row))),
     onClear: () => setPicked(none),
-  } as Around<unknown>
+  } as ListContext<unknown>
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new query clears the selection
-  useEffect(() => setPicked(none), [searchWith(search, DRAWN_ALIKE)])
+  useEffect(() => setPicked(none), [searchWith(search, DISPLAY_PARAMETERS)])
 
   const loadMore = () => {
     setLoading(true)

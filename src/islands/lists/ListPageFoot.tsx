@@ -3,14 +3,14 @@ import { atom } from 'nanostores'
 import { BulkBar } from '#components/list/BulkBar.tsx'
 import { ListTotals } from '#components/list/ListTotals.tsx'
 import { useCan } from '#islands/chrome/use-can.ts'
-import type { Around } from './list-page.ts'
+import type { ListContext } from './list-page.ts'
 import { type ListFigures, useParts } from './list-parts.ts'
 import { showOutcome } from './outcome.ts'
 
 const $unknown = atom<ListFigures | undefined>()
 
 /** The totals of a list, or the bulk actions while rows are selected. */
-export default function ListPageFoot({ noun, from, picked, onClear, parts }: Around<unknown>) {
+export default function ListPageFoot({ noun, from, picked, onClear, parts }: ListContext<unknown>) {
   const { figures = $unknown, bulkNeeds, ...it } = useParts(parts)
   const canChange = useCan(bulkNeeds) || bulkNeeds === undefined
   const bulk = canChange ? it.bulk : undefined
@@ -32,5 +32,5 @@ export default function ListPageFoot({ noun, from, picked, onClear, parts }: Aro
 }
 
 // All rows are loaded once there is no next page.
-const countOf = ({ data, rows, next }: Around<unknown>['from']) =>
+const countOf = ({ data, rows, next }: ListContext<unknown>['from']) =>
   data === undefined || next ? undefined : { count: rows.length, capped: false }

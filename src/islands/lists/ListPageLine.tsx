@@ -6,16 +6,16 @@ import { $density, setDensity } from '#stores/chrome/appearance'
 import { $route } from '#stores/chrome/route'
 import { addToast } from '#stores/chrome/toasts'
 import { saveFile } from './keep-file.ts'
-import type { Around } from './list-page.ts'
+import type { ListContext } from './list-page.ts'
 import { useParts } from './list-parts.ts'
 
 /** The toolbar of a list: filters, order, columns and export. */
-export default function ListPageLine(around: Around<unknown>) {
+export default function ListPageLine(around: ListContext<unknown>) {
   const { filters = [], find, exported, exportNeeds } = useParts(around.parts)
   const canExport = useCan(exportNeeds) || exportNeeds === undefined
   const { search } = useStore($route)
   const density = useStore($density)
-  const keep = async () => {
+  const exportList = async () => {
     const keys = choosable(around.shown).map(({ key }) => key)
     const text = (await exported?.(keys.join())) ?? ''
     // Decoding the response strips the byte order mark, without which spreadsheets misread UTF-8.
@@ -33,7 +33,7 @@ export default function ListPageLine(around: Around<unknown>) {
       density={density}
       onChange={around.change}
       onDensity={setDensity}
-      onExport={exported && canExport ? keep : undefined}
+      onExport={exported && canExport ? exportList : undefined}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import ListViews from '#components/list/ListViews.tsx'
-import { askedOf } from '#components/list/list-search.ts'
+import { canonicalQuery } from '#components/list/list-search.ts'
 import type { ViewActs } from '#components/list/ViewList.tsx'
 import type { SavedViewDetail } from '#domain/list/saved-view'
 import { $route, setSearch } from '#stores/chrome/route'
@@ -9,39 +9,39 @@ import { addToast } from '#stores/chrome/toasts'
 import { changeView, removeView, savedViewsOf, saveView } from '#stores/list/saved-views'
 import { $permissions } from '#stores/user/permissions'
 import { $session } from '#stores/user/session'
-import type { Around } from './list-page.ts'
-import { type ListFigures, placeOf, useParts } from './list-parts.ts'
+import type { ListContext } from './list-page.ts'
+import { type ListFigures, locationOf, useParts } from './list-parts.ts'
 
 const $unknown = atom<ListFigures | undefined>()
 
 /** The views of a list: built-in and saved. */
-export default function ListPageViews({ list, ...it }: Around<unknown> & { list: string }) {
+export default function ListPageViews({ list, ...it }: ListContext<unknown> & { list: string }) {
   const parts = useParts(it.parts)
   const figures = useStore(parts.figures ?? $unknown)
   const counts = parts.countsViews && (figures?.views ?? {})
   const saved = useStore(savedViewsOf(list)).data?.rows ?? []
   const me = useStore($session)?.user
   const isInCharge = useStore($permissions).includes('roles.update')
-  const place = placeOf(useStore($route), parts)
-  const shown = askedOf(place.search, place.names)
+  const listLocation = locationOf(useStore($route), parts)
+  const query = canonicalQuery(listLocation.search, listLocation.names)
   return (
     <ListViews
-      place={place}
+      place={listLocation}
       built={parts.views ?? []}
       counts={counts}
       saved={saved}
       mayChange={(view) => view.owner.id === me?.id || isInCharge}
       follow={(to) => setSearch(new URL(to, location.href).search)}
-      onSave={me?.read_only ? undefined : (name, shared) => saveView(list, name, shown, shared)}
-      acts={actsOn(shown)}
+      onSave={me?.read_only ? undefined : (name, shared) => saveView(list, name, query, shared)}
+      acts={actsOn(query)}
     />
   )
 }
 
-const actsOn = (shown: string): ViewActs => ({
+const actsOn = (query: string): ViewActs => ({
   rename: (view, name) => changeView(view, { name }, { isQuiet: true }),
   share: (view, shared) => changeView(view, { shared }),
-  update: (view) => changeView(view, { search: shown }),
+  update: (view) => changeView(view, { search: query }),
   putFirst: (view) => changeView(view, { first: true }),
   remove: async (view) => {
     await removeView(view)

@@ -27,7 +27,7 @@ export type ListPageProps<Row> = Pick<
 }
 
 /** The props of the parts around a list. */
-export type Around<Row> = Pick<
+export type ListContext<Row> = Pick<
   ListPageProps<Row>,
   'label' | 'noun' | 'columns' | 'from' | 'parts'
 > & {

@@ -36,33 +36,33 @@ const nothing = Promise.resolve({ default: {} })
 const fetched = new Map<Load, Promise<{ readonly default: ListParts<never> }>>()
 
 // A failed load is forgotten, so that the next use tries again.
-const keepAsked = (key: Load, asked: ReturnType<Load>) => {
-  fetched.set(key, asked)
-  asked.catch(() => fetched.delete(key))
+const cacheLoad = (key: Load, requested: ReturnType<Load>) => {
+  fetched.set(key, requested)
+  requested.catch(() => fetched.delete(key))
 }
 
 /** Returns the parts of a page's list; suspends until they are loaded. */
 export const useParts = <Row>(load?: () => Promise<{ readonly default: ListParts<Row> }>) => {
   const key = load as Load | undefined
-  const asked = key === undefined ? nothing : (fetched.get(key) ?? key())
-  if (key !== undefined && !fetched.has(key)) keepAsked(key, asked)
-  return use(asked).default as ListParts<Row>
+  const requested = key === undefined ? nothing : (fetched.get(key) ?? key())
+  if (key !== undefined && !fetched.has(key)) cacheLoad(key, requested)
+  return use(requested).default as ListParts<Row>
 }
 
-const SHOWN_ALIKE = ['sort', 'direction', 'columns']
+const DISPLAY_PARAMETERS = ['sort', 'direction', 'columns']
 
 /** Returns the location of a list with the names of its query parameters. */
-export const placeOf = (
+export const locationOf = (
   { path, search }: Pick<ListLocation, 'path' | 'search'>,
   { filters = [] }: Pick<ListParts<never>, 'filters'>,
 ): ListLocation => ({
   path,
   search,
-  names: ['q', 'view', ...filters.map(({ name }) => name), ...SHOWN_ALIKE],
+  names: ['q', 'view', ...filters.map(({ name }) => name), ...DISPLAY_PARAMETERS],
 })
 
 /** Whether a search, a view or a filter narrows the list. */
 export const isNarrowed = ({ search, names }: ListLocation) => {
-  const asked = new URLSearchParams(search)
-  return names.some((name) => !SHOWN_ALIKE.includes(name) && asked.has(name))
+  const requested = new URLSearchParams(search)
+  return names.some((name) => !DISPLAY_PARAMETERS.includes(name) && requested.has(name))
 }

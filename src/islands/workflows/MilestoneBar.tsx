@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { RunningMilestone } from '#domain/conveyance/workflow/running'
-import { counted } from '#lib/format'
+import { pluralise } from '#lib/format'
 
 /** A bar for each milestone, as tall as its share of the cases, with the count beneath. */
 export const MilestoneBar = ({ milestones }: { milestones: readonly RunningMilestone[] }) => {
@@ -10,7 +10,7 @@ export const MilestoneBar = ({ milestones }: { milestones: readonly RunningMiles
       {milestones.map((milestone) => (
         <span
           key={milestone.key}
-          title={`${milestone.name}: ${counted(milestone.cases, 'case')}`}
+          title={`${milestone.name}: ${pluralise(milestone.cases, 'case')}`}
           style={{ '--share': milestone.cases / most } as CSSProperties}
         >
           <span className="num">{milestone.cases || '–'}</span>

@@ -8,15 +8,15 @@ export const RunningCard = ({ runningCase }: { runningCase: RunningCase }) => (
   <li>
     {useCan(routes['conveyances-id'].can) ? (
       <a href={href('conveyances-id', { id: runningCase.id })}>
-        <Words runningCase={runningCase} />
+        <CaseSummary runningCase={runningCase} />
       </a>
     ) : (
-      <Words runningCase={runningCase} />
+      <CaseSummary runningCase={runningCase} />
     )}
   </li>
 )
 
-const Words = ({ runningCase }: { runningCase: RunningCase }) => (
+const CaseSummary = ({ runningCase }: { runningCase: RunningCase }) => (
   <>
     <span className="ref">{runningCase.ref}</span>
     <b className="cut">{runningCase.address.line}</b>

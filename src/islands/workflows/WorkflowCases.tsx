@@ -6,7 +6,7 @@ import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
 import { WorkflowSteps } from '#islands/admin/workflows/WorkflowSteps.tsx'
 import { useCan } from '#islands/chrome/use-can.ts'
-import { counted } from '#lib/format'
+import { pluralise } from '#lib/format'
 import { href } from '#routes'
 import { $crumb } from '#stores/chrome/route'
 import { $workflowBoard } from '#stores/conveyance/workflows'
@@ -42,8 +42,9 @@ const Board = ({ workflowBoard }: { workflowBoard: WorkflowBoard }) => {
       </header>
       <p className="mute admin-note">
         {matterNames[workflowBoard.matter_type]}, version {workflowBoard.number}:{' '}
-        {counted(workflowBoard.live_cases, 'open case')},{' '}
-        {counted(workflowBoard.tasks_late, 'task')} late. Cases that have waited longest come first.
+        {pluralise(workflowBoard.live_cases, 'open case')},{' '}
+        {pluralise(workflowBoard.tasks_late, 'task')} late. Cases that have waited longest come
+        first.
       </p>
       {workflowBoard.milestones.map((milestone, at) => (
         <Milestone
@@ -67,8 +68,8 @@ const Milestone = ({ boardMilestone: it, n, matter }: Column) => {
         <h2>
           {n}. {it.name}
         </h2>
-        <span className="count">{counted(it.cases, 'case')}</span>
-        <span className="end">usually {counted(it.usual_wd, 'working day')}</span>
+        <span className="count">{pluralise(it.cases, 'case')}</span>
+        <span className="end">usually {pluralise(it.usual_wd, 'working day')}</span>
       </header>
       <ul className="running-cards">
         {it.cards.map((card) => (
@@ -81,12 +82,12 @@ const Milestone = ({ boardMilestone: it, n, matter }: Column) => {
             className="link"
             href={`${href('conveyances', {})}?matter_type=${matter}&stage=${it.key}`}
           >
-            {counted(hidden, 'more case')}
+            {pluralise(hidden, 'more case')}
           </a>
         </p>
       )}
       <details className="running-steps">
-        <summary>{counted(it.steps.length, 'step')}</summary>
+        <summary>{pluralise(it.steps.length, 'step')}</summary>
         <WorkflowSteps steps={it.steps} />
       </details>
     </section>

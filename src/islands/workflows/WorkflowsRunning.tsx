@@ -4,7 +4,7 @@ import type { Column } from '#components/list/List.tsx'
 import type { RunningWorkflow } from '#domain/conveyance/workflow/running'
 import { matterNames } from '#domain/matter-names'
 import { ListPage } from '#islands/lists/ListPage.tsx'
-import { counted, grouped } from '#lib/format'
+import { formatCount, pluralise } from '#lib/format'
 import { href } from '#routes'
 import { $runningWorkflows } from '#stores/conveyance/workflows'
 import { MilestoneBar } from './MilestoneBar.tsx'
@@ -34,7 +34,7 @@ const columns: Column<RunningWorkflow>[] = [
     head: 'Open cases',
     number: true,
     width: 84,
-    cell: (it) => (it.live_cases > 0 ? grouped(it.live_cases) : '–'),
+    cell: (it) => (it.live_cases > 0 ? formatCount(it.live_cases) : '–'),
   },
   {
     key: 'milestones',
@@ -46,7 +46,7 @@ const columns: Column<RunningWorkflow>[] = [
     head: 'Tasks late',
     number: true,
     width: 84,
-    cell: (it) => (it.tasks_late > 0 ? grouped(it.tasks_late) : '–'),
+    cell: (it) => (it.tasks_late > 0 ? formatCount(it.tasks_late) : '–'),
   },
 ]
 
@@ -78,8 +78,8 @@ const Card = ({ runningWorkflow }: { runningWorkflow: RunningWorkflow }) => (
       {runningWorkflow.name}, version {versionText(runningWorkflow)}
     </b>
     <span className="mute">
-      {counted(runningWorkflow.live_cases, 'open case')},{' '}
-      {counted(runningWorkflow.tasks_late, 'task')} late
+      {pluralise(runningWorkflow.live_cases, 'open case')},{' '}
+      {pluralise(runningWorkflow.tasks_late, 'task')} late
     </span>
     <MilestoneBar milestones={runningWorkflow.milestones} />
   </>

@@ -18,12 +18,14 @@ export const $agentHome = createFetcherStore<AgentHome>(['agent-home/', $agent],
 })
 
 onMount($agentHome, () => {
-  const again = $agentHome.revalidate
+  const refresh = $agentHome.revalidate
   let stop = () => {}
   const stopFollowing = $session.subscribe((session) => {
     stop()
     const agency = session?.user.agency_id
-    stop = agency ? listen(agencyChannel(firm.tenantId, agency), { '*': again }, again) : () => {}
+    stop = agency
+      ? listen(agencyChannel(firm.tenantId, agency), { '*': refresh }, refresh)
+      : () => {}
   })
   return () => {
     stop()

@@ -28,11 +28,13 @@ export const introduceClient = async (
 }
 
 onMount($agentLeads, () => {
-  const again = () => $agentLeads.revalidate()
+  const refresh = () => $agentLeads.revalidate()
   let stop = () => {}
   const stopFollowing = $agency.subscribe((agency) => {
     stop()
-    stop = agency ? listen(agencyChannel(firm.tenantId, agency), { '*': again }, again) : () => {}
+    stop = agency
+      ? listen(agencyChannel(firm.tenantId, agency), { '*': refresh }, refresh)
+      : () => {}
   })
   return () => {
     stop()

@@ -11,8 +11,8 @@ type VisitQuery = QueryInput<typeof visitApi.list>
 /** The query of the page's visits: by a BDM or to an introducer; null on any other page. */
 const $visitQuery = computed(
   [$breakdownOf, $quoteBreakdown],
-  (asked, { data }): VisitQuery | null => {
-    if (asked?.by !== 'bdm' || data === undefined) return null
+  (breakdown, { data }): VisitQuery | null => {
+    if (breakdown?.by !== 'bdm' || data === undefined) return null
     return data.of === 'person' ? { user_id: data.key } : { agency_id: data.key }
   },
 )
@@ -43,7 +43,7 @@ export const setTarget = async (body: BodyInput<typeof visitApi.set_target>, key
 }
 
 /** Options for the agencies and branches that match the words, with values 'id' or 'id/branch id'. */
-export const findPlaces = async (words: string, signal: AbortSignal) => {
+export const findAgencyBranches = async (words: string, signal: AbortSignal) => {
   const query = words === '' ? {} : { q: words.slice(0, 80) }
   const found = await call(agencyApi.list, { query, signal, isQuiet: true })
   return found.flatMap(({ id, name, branches }) => [

@@ -5,7 +5,7 @@ import { searchApi } from '#domain/list/search'
 import { quoteCaseApi } from '#domain/quote/case/api'
 import { call } from '#lib/api'
 import { revalidateKeys } from '#stores/list/fetching'
-import { onceMore } from '#stores/record/saving'
+import { retryOnConflict } from '#stores/record/saving'
 import { $callQuery, refreshCalls } from './calls.ts'
 
 // By key, so that this file does not import the store of the list.
@@ -15,14 +15,14 @@ const refreshQuoteCases = () => revalidateKeys((key) => key.startsWith('quote-ca
 const dialled = new Map<string, string>()
 
 /** Logs a call; one that was dialled from here is wrapped up instead. The key makes a repeated request harmless. */
-export const logCall = async (entry: BodyInput<typeof callApi.log>, key: string) => {
-  const about = entry.subject?.id ?? ''
+export const logCall = async (callEntry: BodyInput<typeof callApi.log>, key: string) => {
+  const about = callEntry.subject?.id ?? ''
   const id = dialled.get(about)
-  if (id === undefined) await call(callApi.log, { body: entry, key })
+  if (id === undefined) await call(callApi.log, { body: callEntry, key })
   else {
-    const { disposition, result, note, temperature, next_action } = entry
-    const told = { disposition, result, note, temperature, next_action }
-    await wrapUp(await call(callApi.show, { params: { id } }), told, key)
+    const { disposition, result, note, temperature, next_action } = callEntry
+    const wrapUpBody = { disposition, result, note, temperature, next_action }
+    await wrapUp(await call(callApi.show, { params: { id } }), wrapUpBody, key)
     dialled.delete(about)
   }
   refreshCalls()
@@ -32,30 +32,39 @@ export const logCall = async (entry: BodyInput<typeof callApi.log>, key: string)
 type WrapUp = Omit<BodyInput<typeof callApi.wrap_up>, 'version'>
 
 // An update by the telephone system in between is no conflict: the wrap-up is sent again on top of it.
-const wrapUp = ({ id, version }: Pick<Call, 'id' | 'version'>, told: WrapUp, key: string) => {
-  let seen = version
-  return onceMore<Call, Call>(
-    () => call(callApi.wrap_up, { params: { id }, body: { ...told, version: seen }, key }),
+const wrapUp = ({ id, version }: Pick<Call, 'id' | 'version'>, wrapUpBody: WrapUp, key: string) => {
+  let currentVersion = version
+  return retryOnConflict<Call, Call>(
+    () =>
+      call(callApi.wrap_up, {
+        params: { id },
+        body: { ...wrapUpBody, version: currentVersion },
+        key,
+      }),
     (current) => {
-      seen = current.version
+      currentVersion = current.version
       return true
     },
   )
 }
 
 /** Saves the outcome of a call that the telephone system reported. */
-export const wrapUpCall = async (call: Pick<Call, 'id' | 'version'>, told: WrapUp, key: string) => {
-  await wrapUp(call, told, key)
+export const wrapUpCall = async (
+  call: Pick<Call, 'id' | 'version'>,
+  wrapUpBody: WrapUp,
+  key: string,
+) => {
+  await wrapUp(call, wrapUpBody, key)
   refreshCalls()
   refreshQuoteCases()
 }
 
-type Target = { readonly kind: CallSubjectKind; readonly id: string }
+type CallTarget = { readonly kind: CallSubjectKind; readonly id: string }
 
 /** Links a call to another record; null unlinks it. */
 export const linkCall = async (
   { id, version }: Pick<Call, 'id' | 'version'>,
-  subject: Target | null,
+  subject: CallTarget | null,
   key: string,
 ) => {
   await call(callApi.link, { params: { id }, body: { version, subject }, key })
@@ -66,7 +75,7 @@ export const linkCall = async (
 export const playCall = async (id: string) => (await call(callApi.play, { params: { id } })).address
 
 /** Asks the firm's telephone system to dial the people of a record. */
-export const dialCall = async (subject: Target) => {
+export const dialCall = async (subject: CallTarget) => {
   const { call_id } = await call(callApi.dial, { body: { subject } })
   if (call_id !== null) dialled.set(subject.id, call_id)
 }
@@ -98,7 +107,7 @@ export const findCallSubjects = async (words: string, signal: AbortSignal) => {
 }
 
 /** The record that an option of `findCallSubjects` names; null for an empty value. */
-export const subjectIn = (value: string): Target | null => {
+export const parseSubject = (value: string): CallTarget | null => {
   const [name = '', id = ''] = value.split(':')
   const kind = kindOf(name)
   return id === '' || kind === undefined ? null : { kind, id }

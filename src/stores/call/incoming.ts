@@ -8,18 +8,19 @@ import { go } from '#lib/go'
 import { addToast, removeGroup } from '#stores/chrome/toasts'
 import { $session } from '#stores/user/session'
 
-const LIFE_MS = 30_000
+const TOAST_MS = 30_000
 
-const places = {
+const subjectPaths = {
   lead: '/quotes/leads',
   'quote-case': '/quotes/quote-cases',
   conveyance: '/conveyances',
 } as const
 
 /** The ids of the calls that rang here; updates of any other call are ignored. */
-const heard = new Set<string>()
+const ringingIds = new Set<string>()
 
-const openRecord = (kind: keyof typeof places, id: string) => go(`${places[kind]}/${id}`)
+const openRecord = (kind: keyof typeof subjectPaths, id: string) =>
+  go(`${subjectPaths[kind]}/${id}`)
 
 const openSubject = ({ subject }: Call) => ({
   label: 'Open case',
@@ -33,7 +34,7 @@ const openLog = () => ({
 
 /** Shows the incoming-call toast, with a link to the caller's case or an action to claim an unassigned call. */
 export const showIncomingCall = async (id: string) => {
-  heard.add(id)
+  ringingIds.add(id)
   const it = await call(callApi.show, { params: { id }, isQuiet: true })
   if (it.direction !== 'in' || it.status === 'ended') return
   if (it.user === null) return notifyDeskOfCall(it)
@@ -44,7 +45,7 @@ export const showIncomingCall = async (id: string) => {
     severity: 'info',
     summary: subject ? `${subject.people} is calling` : `${it.number || 'Somebody'} is calling`,
     detail: subject ? subject.ref : 'Number not recognised',
-    life: LIFE_MS,
+    life: TOAST_MS,
     action: subject ? openSubject(it) : openLog(),
   })
 }
@@ -58,7 +59,7 @@ const notifyDeskOfCall = (call: Call) => {
     severity: 'info',
     summary: 'Incoming call',
     detail: subject ? `${subject.people} · ${subject.ref}` : formattedNumber(number),
-    life: LIFE_MS,
+    life: TOAST_MS,
     group: groupOf(call.id),
     action: { label: 'Take call', run: () => void claimCall(call.id) },
   })
@@ -68,15 +69,15 @@ const groupOf = (id: string) => `call-of-desk-${id}`
 
 /** Removes the toast of a call that was claimed or has ended. */
 export const endIncomingCall = async (id: string) => {
-  if (!heard.has(id)) return
+  if (!ringingIds.has(id)) return
   const it = await call(callApi.show, { params: { id }, isQuiet: true })
   if (it.user === null && it.status !== 'ended') return
-  heard.delete(id)
+  ringingIds.delete(id)
   removeGroup(groupOf(id))
 }
 
 const claimCall = async (id: string) => {
-  const toast = { id: `call-${id}`, life: LIFE_MS } as const
+  const toast = { id: `call-${id}`, life: TOAST_MS } as const
   try {
     const it = await call(callApi.take, { params: { id }, isQuiet: true })
     const action = it.subject ? openSubject(it) : openLog()

@@ -6,33 +6,37 @@ export type Theme = (typeof themes)[number]
 const densities = ['compact', 'normal', 'roomy'] as const
 export type Density = (typeof densities)[number]
 
-const kept = <Word extends string>(name: string, words: readonly Word[], usual: Word): Word => {
-  const word = typeof localStorage === 'undefined' ? null : localStorage.getItem(name)
-  return words.find((it) => it === word) ?? usual
+const storedChoice = <Value extends string>(
+  name: string,
+  values: readonly Value[],
+  defaultValue: Value,
+): Value => {
+  const value = typeof localStorage === 'undefined' ? null : localStorage.getItem(name)
+  return values.find((it) => it === value) ?? defaultValue
 }
 
 // The default is stored as no entry.
-const keep = (name: string, word: string, usual: string) => {
-  if (word === usual) localStorage.removeItem(name)
-  else localStorage.setItem(name, word)
+const storeChoice = (name: string, value: string, defaultValue: string) => {
+  if (value === defaultValue) localStorage.removeItem(name)
+  else localStorage.setItem(name, value)
 }
 
 /** The colour theme; stored per browser, not per user. */
-export const $theme = atom(kept('theme', themes, 'system'))
+export const $theme = atom(storedChoice('theme', themes, 'system'))
 
 /** Applies and stores a theme. */
 export const setTheme = (theme: Theme) => {
   $theme.set(theme)
-  keep('theme', theme, 'system')
+  storeChoice('theme', theme, 'system')
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
 }
 
 /** The row height of lists; stored per browser. */
-export const $density = atom(kept('density', densities, 'normal'))
+export const $density = atom(storedChoice('density', densities, 'normal'))
 
 /** Stores the row height of lists. */
 export const setDensity = (density: Density) => {
   $density.set(density)
-  keep('density', density, 'normal')
+  storeChoice('density', density, 'normal')
 }

@@ -1,6 +1,6 @@
 import { watchChunks, watchPages } from '#lib/navigation'
 import { watchBuilds } from '#lib/new-build'
-import { keepLinksRight } from '#lib/own-host'
+import { rewriteLinks } from '#lib/own-host'
 import { watchLinks } from '#lib/page-ahead'
 import { watchLeaving } from '#lib/reload-guard'
 import { followDismissal, loadSession } from '#stores/user/session'
@@ -12,7 +12,7 @@ import { followOutcomes } from './outcomes.ts'
 import { followRoute } from './route.ts'
 
 /** Starts everything that lives as long as the document. */
-export const begin = () => {
+export const startApp = () => {
   watchLeaving()
   followOutcomes()
   followConnection()
@@ -21,7 +21,7 @@ export const begin = () => {
   followLoading()
   followRoute()
   watchPages()
-  keepLinksRight()
+  rewriteLinks()
   watchLinks()
   watchChunks()
   watchBuilds()

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores'
 import { onConnection } from '#lib/realtime'
 import type { Connection } from '#lib/realtime-types'
 import { onOutcome } from '#lib/send'
-import { allAnswered } from '#stores/list/fetching'
+import { allSettled } from '#stores/list/fetching'
 
 /** Whether the server answers; false shows the offline bar. */
 export const $reachable = atom(true)
@@ -17,34 +17,34 @@ const $wasLive = atom(false)
  */
 export const $connection = computed(
   [$socketState, $reachable, $wasLive],
-  (line, isReachable, wasLive) => {
-    if (!isReachable || line === 'dismissed') return 'offline'
-    if (line === 'unopened' || line === 'reconnecting')
+  (socket, isReachable, wasLive) => {
+    if (!isReachable || socket === 'dismissed') return 'offline'
+    if (socket === 'unopened' || socket === 'reconnecting')
       return wasLive ? 'reconnecting' : 'connecting'
-    return line
+    return socket
   },
 )
 
 // A visitor has no connection that could be down.
 const $isDown = computed(
   [$connection, $socketState],
-  (connection, line) =>
+  (connection, socket) =>
     connection !== 'live' &&
     connection !== 'deaf' &&
-    (connection !== 'connecting' || line !== 'unopened'),
+    (connection !== 'connecting' || socket !== 'unopened'),
 )
 
 /** Milliseconds that an interruption may last before the page counts as possibly out of date. */
-export const BRIEF = 4000
+export const GRACE_MS = 4000
 
 /** The instant since which events no longer arrive; null while they do. */
 export const $downSince = atom<string | null>(null)
 /** Whether the interruption has lasted longer than `BRIEF`. */
-export const $mayBeOld = atom(false)
+export const $mayBeOutdated = atom(false)
 
 /** Follows the socket, the outcome of requests and the browser's online state. */
 export const followConnection = () => {
-  onConnection(stand)
+  onConnection(onState)
   onOutcome(({ kind }) => $reachable.set(kind !== 'unreachable'))
   addEventListener('online', () => $reachable.set(true))
   addEventListener('offline', () => $reachable.set(false))
@@ -53,19 +53,19 @@ export const followConnection = () => {
   $isDown.subscribe((isDown) => {
     clearTimeout(timer)
     $downSince.set(isDown ? new Date().toISOString() : null)
-    $mayBeOld.set(false)
-    if (isDown) timer = setTimeout(() => $mayBeOld.set(true), BRIEF)
+    $mayBeOutdated.set(false)
+    if (isDown) timer = setTimeout(() => $mayBeOutdated.set(true), GRACE_MS)
   })
 }
 
 let turn = 0
 
 // Live only once missed data is on the page, not when it is requested.
-const stand = async (connection: Connection) => {
+const onState = async (connection: Connection) => {
   turn += 1
-  const own = turn
-  if (connection === 'live' || connection === 'deaf') await allAnswered()
-  if (own !== turn) return
+  const ownTurn = turn
+  if (connection === 'live' || connection === 'deaf') await allSettled()
+  if (ownTurn !== turn) return
   $socketState.set(connection)
   if (connection !== 'live' && connection !== 'deaf') return
   $wasLive.set(true)

@@ -12,28 +12,28 @@ export const $progress = atom<{ readonly percent: number; readonly isVisible: bo
   isVisible: false,
 })
 
-let throttle: ReturnType<typeof setTimeout> | undefined
-let growth: ReturnType<typeof setInterval> | undefined
-let rest: ReturnType<typeof setTimeout> | undefined
+let throttleTimer: ReturnType<typeof setTimeout> | undefined
+let growthTimer: ReturnType<typeof setInterval> | undefined
+let hideTimer: ReturnType<typeof setTimeout> | undefined
 
 /** Starts the indicator; a page that arrives within the throttle shows nothing. */
 export const startLoading = () => {
   stopTimers()
-  throttle = setTimeout(show, LOADING.throttle)
+  throttleTimer = setTimeout(show, LOADING.throttle)
 }
 
 const show = () => {
   const start = Date.now()
   $loading.set(true)
   $progress.set({ percent: 0, isVisible: true })
-  growth = setInterval(
-    () => $progress.set({ percent: grown(Date.now() - start), isVisible: true }),
+  growthTimer = setInterval(
+    () => $progress.set({ percent: percentAfter(Date.now() - start), isVisible: true }),
     100,
   )
 }
 
 // Fast at first, then slower: two thirds at the usual duration, never all of it.
-const grown = (elapsed: number) =>
+const percentAfter = (elapsed: number) =>
   (2 / Math.PI) * 100 * Math.atan((elapsed / LOADING.duration) * 1.75)
 
 /** Completes and hides the indicator. */
@@ -43,18 +43,18 @@ export const endLoading = () => {
   $loading.set(false)
   if (!wasShown) return
   $progress.set({ percent: 100, isVisible: true })
-  rest = setTimeout(hide, LOADING.hideDelay)
+  hideTimer = setTimeout(hide, LOADING.hideDelay)
 }
 
 const hide = () => {
   $progress.set({ percent: 100, isVisible: false })
-  rest = setTimeout(() => $progress.set({ percent: 0, isVisible: false }), LOADING.resetDelay)
+  hideTimer = setTimeout(() => $progress.set({ percent: 0, isVisible: false }), LOADING.resetDelay)
 }
 
 const stopTimers = () => {
-  clearTimeout(throttle)
-  clearInterval(growth)
-  clearTimeout(rest)
+  clearTimeout(throttleTimer)
+  clearInterval(growthTimer)
+  clearTimeout(hideTimer)
 }
 
 /** Follows the router; any uncaught error ends the indicator too. */

@@ -9,33 +9,33 @@ import type { Notice } from './notice.ts'
 import { notifyTabs, onTab } from './tabs.ts'
 
 /** How many of the user's own writes are remembered. */
-const MOST = 20
+const MAX_WRITES = 20
 /** Milliseconds around an own write in which an event counts as caused by it. */
-const OWN = 5000
+const OWN_MS = 5000
 /** Milliseconds to wait for the answer to an own write, which may arrive after its event. */
-const PATIENCE = 1500
+const ANSWER_MS = 1500
 
-const written: { address: string; at: number }[] = []
+const ownWrites: { address: string; at: number }[] = []
 
-type Place = { readonly add: (notice: Notice) => void; readonly markRead: () => void }
+type NoticeSink = { readonly add: (notice: Notice) => void; readonly markRead: () => void }
 
 /** Follows the events of the signed-in member of staff; returns a function that stops. */
-export const startFollowing = ({ add, markRead }: Place) => {
+export const startFollowing = ({ add, markRead }: NoticeSink) => {
   const stopWatching = onOutcome((outcome) => {
     if (outcome.kind !== 'answered' || outcome.method === 'GET') return
-    wrote(outcome.address)
+    recordWrite(outcome.address)
     notifyTabs({ says: 'wrote', address: outcome.address })
   })
-  const unsubscribe = onTab((told) => {
-    if (told.says === 'wrote') wrote(told.address)
-    if (told.says === 'read the notices') markRead()
+  const unsubscribe = onTab((message) => {
+    if (message.says === 'wrote') recordWrite(message.address)
+    if (message.says === 'read the notices') markRead()
   })
   let stopListening = () => {}
   const stopFollowing = $session.subscribe((session) => {
     stopListening()
     stopListening =
       session?.user.type === 'staff'
-        ? listen(userChannel(firm.tenantId, session.user.id), { ...heardBy(add), ...calls })
+        ? listen(userChannel(firm.tenantId, session.user.id), { ...handlersFor(add), ...calls })
         : () => {}
   })
   return () => {
@@ -59,23 +59,23 @@ const calls = {
     void import('#stores/call/incoming').then((it) => it.notifyCallBack(id)).catch(() => {}),
 }
 
-const wrote = (address: string) => {
-  written.unshift({ address, at: Date.now() })
-  written.length = Math.min(written.length, MOST)
+const recordWrite = (address: string) => {
+  ownWrites.unshift({ address, at: Date.now() })
+  ownWrites.length = Math.min(ownWrites.length, MAX_WRITES)
 }
 
 // Events that the user caused are left out.
-const heardBy = (add: Place['add']) =>
+const handlersFor = (add: NoticeSink['add']) =>
   Object.fromEntries(
     noticeNames.map((event) => {
-      const consider = ({ id, at = new Date().toISOString() }: Change) => {
+      const addIfForeign = ({ id, at = new Date().toISOString() }: Change) => {
         if (!isOwn(id, at)) add({ event, id, at, isRead: false })
       }
-      return [event, (change: Change) => setTimeout(consider, PATIENCE, change)]
+      return [event, (change: Change) => setTimeout(addIfForeign, ANSWER_MS, change)]
     }),
   )
 
 const isOwn = (id: string, at: string) =>
-  written.some((it) => it.address.includes(id) && isNear(it.at, Date.parse(at)))
+  ownWrites.some((it) => it.address.includes(id) && isClose(it.at, Date.parse(at)))
 
-const isNear = (one: number, other: number) => Math.abs(one - other) < OWN
+const isClose = (one: number, other: number) => Math.abs(one - other) < OWN_MS

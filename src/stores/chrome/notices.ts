@@ -23,11 +23,11 @@ export const followNotices = () => {
 }
 
 /** How many notices are kept. */
-const MOST = 20
+const MAX_NOTICES = 20
 
 const add = (notice: Notice) => {
   const others = $notices.get().filter((it) => it.event !== notice.event || it.id !== notice.id)
-  $notices.set([notice, ...others].slice(0, MOST))
+  $notices.set([notice, ...others].slice(0, MAX_NOTICES))
 }
 
 /** Marks all notices as read, in every tab. */

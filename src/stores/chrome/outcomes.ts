@@ -5,9 +5,9 @@ import { logOut } from '#stores/user/session'
 import { addToast } from './toasts.ts'
 
 /** How long the toast of a refused request stays, in milliseconds. */
-export const REFUSAL_LIFE = 4000
+export const REFUSAL_MS = 4000
 
-const details: Readonly<Record<number, string>> = {
+const messages: Readonly<Record<number, string>> = {
   403: 'You do not have permission to do this',
   404: 'Not found',
   500: 'Server error',
@@ -18,12 +18,12 @@ export const followOutcomes = () =>
   onOutcome((outcome) => {
     if (outcome.kind === 'unreachable')
       console.error('The server could not be reached.', outcome.cause)
-    if (outcome.kind === 'refused') react(outcome.error, outcome.isQuiet)
+    if (outcome.kind === 'refused') showOutcomeError(outcome.error, outcome.isQuiet)
   })
 
-const react = (error: ApiError, isQuiet: boolean) => {
+const showOutcomeError = (error: ApiError, isQuiet: boolean) => {
   if (isQuiet) return
-  const detail = details[error.status]
+  const detail = messages[error.status]
   if (error.status === 401) {
     console.warn('Unauthorized access. Redirecting to login...')
     void logOut({ comesBack: true })
@@ -37,12 +37,12 @@ const react = (error: ApiError, isQuiet: boolean) => {
       severity: 'warn',
       summary: 'Warning',
       detail,
-      life: REFUSAL_LIFE,
-      action: whyOf(error),
+      life: REFUSAL_MS,
+      action: reasonAction(error),
     })
   }
 }
 
 // The page that names the missing permission and who can grant it.
-const whyOf = ({ status, missing: [why] }: ApiError) =>
+const reasonAction = ({ status, missing: [why] }: ApiError) =>
   status === 403 && why ? { label: 'Why', run: () => go(why.href) } : null

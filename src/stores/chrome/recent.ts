@@ -6,15 +6,15 @@ import { $crumb } from './route.ts'
 /** A record that was opened, with its title. */
 export type Visit = { readonly title: string; readonly href: string }
 
-const MOST = 8
+const MAX_VISITS = 8
 
-const place = () => `recent:${firm.tenantId}:${$session.get()?.user.id ?? ''}`
+const storageKey = () => `recent:${firm.tenantId}:${$session.get()?.user.id ?? ''}`
 
 /** The records last opened in this browser, newest first. */
 export const recentVisits = (): readonly Visit[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place()) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isVisit) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey()) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isVisit) : []
   } catch {
     return []
   }
@@ -27,15 +27,15 @@ const isVisit = (it: unknown): it is Visit =>
   /^\/(?!\/)/.test(String(Reflect.get(it, 'href')))
 
 /** Stores each record whose page sets `$crumb`; signing out forgets them. */
-export const rememberVisits = () => {
+export const followVisits = () => {
   $crumb.listen((title) => {
     if (title === null || $session.get() === null) return
     const visit = { title, href: location.pathname }
     const others = recentVisits().filter(({ href }) => href !== visit.href)
-    localStorage.setItem(place(), JSON.stringify([visit, ...others].slice(0, MOST)))
+    localStorage.setItem(storageKey(), JSON.stringify([visit, ...others].slice(0, MAX_VISITS)))
   })
 }
 
 onReset(() => {
-  if (typeof localStorage !== 'undefined') localStorage.removeItem(place())
+  if (typeof localStorage !== 'undefined') localStorage.removeItem(storageKey())
 })

@@ -1,5 +1,5 @@
 /** A message between the tabs of one browser. */
-type Told =
+type TabMessage =
   | { readonly says: 'signed out' }
   | { readonly says: 'read the notices' }
   /** The user changed something: its event is not shown to them in any tab. */
@@ -8,11 +8,11 @@ type Told =
 const channel = typeof window === 'undefined' ? null : new BroadcastChannel('deedbox')
 
 /** Sends a message to the other tabs. */
-export const notifyTabs = (told: Told) => channel?.postMessage(told)
+export const notifyTabs = (message: TabMessage) => channel?.postMessage(message)
 
 /** Subscribes to messages of the other tabs; returns a function that stops. */
-export const onTab = (heard: (told: Told) => void) => {
-  const hear = ({ data }: MessageEvent<Told>) => heard(data)
-  channel?.addEventListener('message', hear)
-  return () => channel?.removeEventListener('message', hear)
+export const onTab = (handler: (message: TabMessage) => void) => {
+  const onMessage = ({ data }: MessageEvent<TabMessage>) => handler(data)
+  channel?.addEventListener('message', onMessage)
+  return () => channel?.removeEventListener('message', onMessage)
 }

@@ -18,9 +18,9 @@ export type Toast = {
 }
 
 /** How long a toast stays by default, in milliseconds. */
-export const DEFAULT_LIFE = ADDRESS_LIFE
+export const DEFAULT_LIFE_MS = ADDRESS_LIFE
 /** How long the layer outlives its last toast, in milliseconds. */
-export const LAYER_REST = 200
+export const LAYER_HIDE_MS = 200
 
 /** The toasts in view, oldest first. */
 export const $toasts = atom<readonly Toast[]>([])
@@ -30,12 +30,12 @@ export const $toastLayer = atom(false)
 
 type Timing = { left: number; since: number; timer: ReturnType<typeof setTimeout> | null }
 const timings = new Map<string, Timing>()
-let clearing: ReturnType<typeof setTimeout> | undefined
+let layerTimer: ReturnType<typeof setTimeout> | undefined
 let count = 0
 
 const defaults = {
   detail: '',
-  life: DEFAULT_LIFE,
+  life: DEFAULT_LIFE_MS,
   closable: true,
   group: null,
   action: null,
@@ -43,24 +43,24 @@ const defaults = {
 
 /** Shows a toast and returns its id; it replaces a visible toast with the same id. */
 export const addToast = (
-  given: Pick<Toast, 'severity' | 'summary'> & Partial<Omit<Toast, 'severity' | 'summary'>>,
+  options: Pick<Toast, 'severity' | 'summary'> & Partial<Omit<Toast, 'severity' | 'summary'>>,
 ) => {
-  const toast: Toast = { ...defaults, id: `toast-${++count}`, ...given }
-  stop(toast.id)
+  const toast: Toast = { ...defaults, id: `toast-${++count}`, ...options }
+  stopTimer(toast.id)
   const others = $toasts.get().filter(({ id }) => id !== toast.id)
-  clearTimeout(clearing)
+  clearTimeout(layerTimer)
   $toastLayer.set(true)
   $toasts.set([...others, toast])
-  if (toast.life !== null) run(toast.id, toast.life)
+  if (toast.life !== null) startTimer(toast.id, toast.life)
   return toast.id
 }
 
-const run = (id: string, left: number) => {
+const startTimer = (id: string, left: number) => {
   const timer = setTimeout(() => removeToast(id), left)
   timings.set(id, { left, since: Date.now(), timer })
 }
 
-const stop = (id: string) => {
+const stopTimer = (id: string) => {
   const timing = timings.get(id)
   if (timing?.timer) clearTimeout(timing.timer)
   timings.delete(id)
@@ -77,23 +77,23 @@ export const pauseToast = (id: string) => {
 /** Resumes the timer of a toast. */
 export const resumeToast = (id: string) => {
   const timing = timings.get(id)
-  if (timing && timing.timer === null) run(id, Math.max(timing.left, 0))
+  if (timing && timing.timer === null) startTimer(id, Math.max(timing.left, 0))
 }
 
-export const removeToast = (id: string) => keepOnly((toast) => toast.id !== id)
+export const removeToast = (id: string) => keepToasts((toast) => toast.id !== id)
 
 /** Removes the toasts of a group. */
-export const removeGroup = (group: string) => keepOnly((toast) => toast.group !== group)
+export const removeGroup = (group: string) => keepToasts((toast) => toast.group !== group)
 
-export const removeAllToasts = () => keepOnly(() => false)
+export const removeAllToasts = () => keepToasts(() => false)
 
-const keepOnly = (isSaved: (toast: Toast) => boolean) => {
+const keepToasts = (isSaved: (toast: Toast) => boolean) => {
   const before = $toasts.get()
-  const kept = before.filter(isSaved)
-  if (kept.length === before.length) return
-  for (const toast of before) if (!kept.includes(toast)) stop(toast.id)
-  $toasts.set(kept)
-  if (kept.length === 0) clearing = setTimeout(() => $toastLayer.set(false), LAYER_REST)
+  const remaining = before.filter(isSaved)
+  if (remaining.length === before.length) return
+  for (const toast of before) if (!remaining.includes(toast)) stopTimer(toast.id)
+  $toasts.set(remaining)
+  if (remaining.length === 0) layerTimer = setTimeout(() => $toastLayer.set(false), LAYER_HIDE_MS)
 }
 
 onReset(removeAllToasts)

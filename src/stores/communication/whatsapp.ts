@@ -5,7 +5,7 @@ import { revalidateKeys } from '#stores/list/fetching'
 import { $quoteCase } from '#stores/quote/case/quote-case'
 
 /** Records a WhatsApp message that was sent by hand; the key makes a repeated request harmless. */
-export const writeToQuoteCase = async (
+export const recordWhatsApp = async (
   id: string,
   body: BodyInput<typeof quoteCaseApi.whatsapp>,
   key: string,

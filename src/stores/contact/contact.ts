@@ -22,8 +22,8 @@ export const $contact = createFetcherStore<ContactView>(['contact/', $id], {
 })
 
 onMount($contact, () => {
-  const again = () => $contact.revalidate()
-  return listen(areaChannel(firm.tenantId, 'contacts'), { '*': again }, again)
+  const refresh = () => $contact.revalidate()
+  return listen(areaChannel(firm.tenantId, 'contacts'), { '*': refresh }, refresh)
 })
 
 /** The id of the contact chosen to be merged into the one on the page. */

@@ -35,18 +35,18 @@ export const setExchangeTarget = async ({ id, version }: ConveyanceRow, day: str
   try {
     await call(conveyanceApi.key_dates, { params: { id }, body, isQuiet: true })
   } catch (error) {
-    if (currentIn<CaseFile>(error)) throw new Error(quickerWords(error))
+    if (currentIn<CaseFile>(error)) throw new Error(conflictMessage(error))
     const fields = error instanceof ApiError ? error.fields : {}
-    throw new Error(Object.values(fields ?? {})[0]?.[0] ?? wordsOf(error))
+    throw new Error(Object.values(fields ?? {})[0]?.[0] ?? errorMessage(error))
   } finally {
     refreshConveyances()
   }
 }
 
-const wordsOf = (error: unknown) =>
+const errorMessage = (error: unknown) =>
   error instanceof Error && error.message ? error.message : 'It could not be saved. Try again.'
 
-const quickerWords = (error: unknown) => {
+const conflictMessage = (error: unknown) => {
   const by = error instanceof ApiError ? error.changed?.by : null
   return `${by ?? 'Somebody'} changed this case first. Press Enter to overwrite their change.`
 }

@@ -4,26 +4,32 @@ import { mapTasks, taskOf } from '#domain/conveyance/plan/plan'
 import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
-import { newsOf } from '#stores/record/news'
-import { currentIn, onceMore, saverOf, type Words, type Writing } from '#stores/record/saving'
+import { recordEventsOf } from '#stores/record/news'
+import {
+  type ChangeBody,
+  currentIn,
+  retryOnConflict,
+  type SavingEndpoint,
+  saverOf,
+} from '#stores/record/saving'
 
 /** The id in the address of a case's page; null on any other page. */
 export const $conveyanceId = computed($route, (route) =>
   route.name === 'conveyances-id' ? (route.params['id'] ?? null) : null,
 )
 
-const news = newsOf('conveyance', $conveyanceId)
+const events = recordEventsOf('conveyance', $conveyanceId)
 
 /** The case on the page, with its plan and history. */
 export const $conveyance = createFetcherStore<CaseDetail>(['conveyance/', $conveyanceId], {
   fetcher: async (_, id) => {
     const fetched = await call(conveyanceApi.show, { params: { id: String(id) } })
-    news.found(String(id))
+    events.found(String(id))
     return newest(fetched)
   },
 })
 
-onMount($conveyance, () => news.follow(() => $conveyance.revalidate()))
+onMount($conveyance, () => events.follow(() => $conveyance.revalidate()))
 
 // A response that was under way during a write is older than the answer of the write.
 const newest = (fetched: CaseDetail): CaseDetail => {
@@ -31,27 +37,27 @@ const newest = (fetched: CaseDetail): CaseDetail => {
   const isOlder =
     shown?.conveyance.id === fetched.conveyance.id &&
     shown.conveyance.version > fetched.conveyance.version
-  return withTicks(isOlder ? shown : fetched)
+  return withCompleting(isOlder ? shown : fetched)
 }
 
 // Task keys whose completion the server has not answered yet.
-const ticking = new Set<string>()
+const completingTasks = new Set<string>()
 
-const withTicks = <Shown extends CaseFile>(file: Shown): Shown => ({
+const withCompleting = <File extends CaseFile>(file: File): File => ({
   ...file,
   plan: mapTasks(file.plan, (task) =>
-    ticking.has(task.key) ? { ...task, status: 'done' as const } : task,
+    completingTasks.has(task.key) ? { ...task, status: 'done' as const } : task,
   ),
 })
 
 /** Shows the case that a write answers with; the history is fetched again. */
 const show = (file: CaseFile) => {
   const history = $conveyance.get().data?.history ?? []
-  $conveyance.mutate(withTicks({ ...file, history }))
-  if (ticking.size === 0) $conveyance.revalidate()
+  $conveyance.mutate(withCompleting({ ...file, history }))
+  if (completingTasks.size === 0) $conveyance.revalidate()
 }
 
-const here = () => {
+const currentKey = () => {
   const shown = $conveyance.get().data
   if (!shown) throw new Error('There is no case on this page.')
   return { id: shown.conveyance.id, version: shown.conveyance.version }
@@ -59,50 +65,50 @@ const here = () => {
 
 /** The endpoints that answer with the whole case. */
 type Write = {
-  [Name in keyof typeof conveyanceApi]: (typeof conveyanceApi)[Name] extends Writing<CaseFile> & {
+  [Name in keyof typeof conveyanceApi]: (typeof conveyanceApi)[Name] extends SavingEndpoint<CaseFile> & {
     method: 'POST' | 'PUT' | 'PATCH'
   }
     ? Name
     : never
 }[keyof typeof conveyanceApi]
-type Change<Name extends Write> = Words<(typeof conveyanceApi)[Name]>
+type Change<Name extends Write> = ChangeBody<(typeof conveyanceApi)[Name]>
 
 const { save, change } = saverOf<CaseFile>({ show, showCurrent: show })
 
 // One at a time: each write needs the version that the previous one made.
-let before: Promise<unknown> = Promise.resolve()
-const inTurn = <T>(act: () => Promise<T>) => {
-  const turn = before.then(act)
-  before = turn.catch(() => null)
+let queue: Promise<unknown> = Promise.resolve()
+const serially = <T>(act: () => Promise<T>) => {
+  const turn = queue.then(act)
+  queue = turn.catch(() => null)
   return turn
 }
 
 const write = <Name extends Write>(
   name: Name,
-  words: Change<Name>,
+  body: Change<Name>,
   more: { task?: string; key?: string; version?: number | undefined } = {},
 ) =>
-  inTurn(async () => {
-    const { id, version: shown } = here()
+  serially(async () => {
+    const { id, version: shown } = currentKey()
     const { task, key, version = shown } = more
-    return change(conveyanceApi[name], words, {
+    return change(conveyanceApi[name], body, {
       params: task ? { id, task } : { id },
       version,
       key,
     })
   })
 
-const isOver = (file: CaseFile | undefined, task: string) => {
+const isClosed = (file: CaseFile | undefined, task: string) => {
   const status = file && taskOf(file.plan, task)?.status
   return status !== 'open' && status !== 'waiting'
 }
 
 // A change elsewhere in the case is no conflict for a task: it is sent again.
-const onTask = <Name extends Write>(name: Name, words: Change<Name>, task: string) => {
-  const before = isOver($conveyance.get().data, task)
-  return onceMore(
-    () => write(name, words, { task }),
-    (current: CaseFile) => isOver(current, task) === before,
+const onTask = <Name extends Write>(name: Name, body: Change<Name>, task: string) => {
+  const queue = isClosed($conveyance.get().data, task)
+  return retryOnConflict(
+    () => write(name, body, { task }),
+    (current: CaseFile) => isClosed(current, task) === queue,
   )
 }
 
@@ -110,18 +116,18 @@ const onTask = <Name extends Write>(name: Name, words: Change<Name>, task: strin
 export const completeTask = async (task: string, note?: string) => {
   const shown = $conveyance.get().data
   const completing = onTask('complete_task', note ? { note } : {}, task)
-  ticking.add(task)
-  if (shown) $conveyance.mutate(withTicks(shown))
+  completingTasks.add(task)
+  if (shown) $conveyance.mutate(withCompleting(shown))
   try {
     return await completing
   } catch (error) {
     const current = currentIn<CaseFile>(error)
     // Somebody else completed it first.
-    if (current === null || !isOver(current, task)) throw error
+    if (current === null || !isClosed(current, task)) throw error
     return current
   } finally {
-    ticking.delete(task)
-    if (ticking.size === 0) $conveyance.revalidate()
+    completingTasks.delete(task)
+    if (completingTasks.size === 0) $conveyance.revalidate()
   }
 }
 
@@ -145,14 +151,14 @@ export const requestTask = (task: string) => onTask('request_task', {}, task)
 export const receiveTask = (task: string) => onTask('receive_task', {}, task)
 export const reopenTask = (task: string) => onTask('reopen_task', {}, task)
 export const skipTask = (task: string, reason: string) => onTask('skip_task', { reason }, task)
-export const snoozeTask = (task: string, words: Change<'snooze_task'>) =>
-  onTask('snooze_task', words, task)
+export const snoozeTask = (task: string, body: Change<'snooze_task'>) =>
+  onTask('snooze_task', body, task)
 
 // A form is saved on top of the version that it was filled in on.
 const formOf =
   <Name extends Write>(name: Name) =>
-  (words: Change<Name>, key: string, version?: number) =>
-    write(name, words, { key, version })
+  (body: Change<Name>, key: string, version?: number) =>
+    write(name, body, { key, version })
 
 export const chase = formOf('chase')
 export const setHolder = formOf('set_holder')
@@ -165,11 +171,11 @@ export const abort = formOf('abortion')
 export const close = (key: string) => write('closure', {}, { key })
 
 export const clearHolder = async () => {
-  const { id, version } = here()
+  const { id, version } = currentKey()
   return save(call(conveyanceApi.clear_holder, { params: { id }, query: { version } }))
 }
 
 export const resume = async () => {
-  const { id, version } = here()
+  const { id, version } = currentKey()
   return save(call(conveyanceApi.resume, { params: { id }, query: { version } }))
 }

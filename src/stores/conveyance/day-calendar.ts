@@ -6,24 +6,24 @@ import { $route, setSearch } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
 
 const views = ['month', 'week', 'agenda'] as const
-type Place = { readonly view: (typeof views)[number]; readonly at: DateOnly }
+type DayRange = { readonly view: (typeof views)[number]; readonly at: DateOnly }
 
 /** The view and day of the calendar in the address; null while it is closed. */
-export const $dayCalendarRange = computed($route, ({ search }): Place | null => {
-  const asked = new URLSearchParams(search)
-  const at = asked.get('day') ?? ''
-  const view = views.find((it) => it === asked.get('calendar'))
+export const $dayCalendarRange = computed($route, ({ search }): DayRange | null => {
+  const query = new URLSearchParams(search)
+  const at = query.get('day') ?? ''
+  const view = views.find((it) => it === query.get('calendar'))
   return view && /^\d{4}-\d{2}-\d{2}$/.test(at) ? { view, at } : null
 })
 
 /** Opens the calendar at a view and day; null closes it. */
-export const openDayCalendar = (place: Place | null) =>
-  setSearch(place ? `?calendar=${place.view}&day=${place.at}` : '')
+export const openDayCalendar = (dayRange: DayRange | null) =>
+  setSearch(dayRange ? `?calendar=${dayRange.view}&day=${dayRange.at}` : '')
 
 // The month of the day and what any view shows beyond it: moving within it requests nothing.
-const $range = computed($dayCalendarRange, (place) => {
-  if (place === null) return null
-  const first = `${place.at.slice(0, 7)}-01`
+const $range = computed($dayCalendarRange, (dayRange) => {
+  if (dayRange === null) return null
+  const first = `${dayRange.at.slice(0, 7)}-01`
   return `${addDays(first, -6)}/${addDays(first, 60)}`
 })
 

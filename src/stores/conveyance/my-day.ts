@@ -17,13 +17,13 @@ export const $myDay = createFetcherStore<MyDay>(['my-day'], {
 })
 
 onMount($myDay, () => {
-  const again = () => $myDay.revalidate()
+  const refresh = () => $myDay.revalidate()
   let stops: (() => void)[] = []
   const stopFollowing = $session.subscribe(() => {
     for (const stop of stops) stop()
     stops = ['conveyances', 'quotes', 'leads', 'messages']
       .filter((area) => hasAnyPermission(areaPermissions[area]))
-      .map((area) => listen(areaChannel(firm.tenantId, area), { '*': again }, again))
+      .map((area) => listen(areaChannel(firm.tenantId, area), { '*': refresh }, refresh))
   })
   return () => {
     for (const stop of stops) stop()

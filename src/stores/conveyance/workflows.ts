@@ -14,7 +14,7 @@ import { hasAnyPermission } from '#stores/user/permissions'
 import { $session } from '#stores/user/session'
 
 /** Milliseconds over which changes are collected before the counts are fetched again. */
-const ROLL_UP = 30_000
+const ROLL_UP_MS = 30_000
 
 /** The running workflows, with the counts of their cases. */
 export const $runningWorkflows = createFetcherStore<RunningWorkflow[]>(['workflows'], {
@@ -33,19 +33,19 @@ export const $workflowBoard = createFetcherStore<WorkflowBoard>(['workflow/', $i
 const follow = (revalidate: () => void) => {
   let timer: ReturnType<typeof setTimeout> | null = null
   let stop = () => {}
-  const again = () => {
+  const flush = () => {
     timer = null
     revalidate()
   }
-  const moved = () => {
-    timer ??= setTimeout(again, ROLL_UP)
+  const onMoved = () => {
+    timer ??= setTimeout(flush, ROLL_UP_MS)
   }
   const stopFollowing = $session.subscribe(() => {
     stop()
     stop = hasAnyPermission(areaPermissions['conveyances'])
       ? listen(
           areaChannel(firm.tenantId, 'conveyances'),
-          { 'milestone.changed': moved },
+          { 'milestone.changed': onMoved },
           revalidate,
         )
       : () => {}

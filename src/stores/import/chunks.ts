@@ -1,18 +1,18 @@
 import { type FileRow, MOST_AT_ONCE } from '#domain/import/import'
 
 /** Longest time slice, in milliseconds, that an import may hold the Durable Object. */
-const AIM_MS = 25
-const LEAST = 10
+const TARGET_MS = 25
+const MIN_ROWS = 10
 /** Most characters in one request, well below its limit. */
-const MOST_CHARACTERS = 300_000
+const MAX_CHARACTERS = 300_000
 
 /** How many rows the first request sends. */
 export const FIRST_SIZE = 10
 
 /** How many rows to send next, from the duration of the last request in milliseconds. */
 export const nextSize = (rows: number, tookMs: number): number => {
-  const fitting = Math.round((rows * AIM_MS) / Math.max(tookMs, 1))
-  return Math.min(MOST_AT_ONCE, Math.max(LEAST, Math.min(fitting, rows * 2)))
+  const fittingRows = Math.round((rows * TARGET_MS) / Math.max(tookMs, 1))
+  return Math.min(MOST_AT_ONCE, Math.max(MIN_ROWS, Math.min(fittingRows, rows * 2)))
 }
 
 /** The next rows: at most `size`, fewer where they are long. */
@@ -22,9 +22,9 @@ export const chunkOf = (
   size: number,
 ): readonly FileRow[] => {
   let characters = 0
-  const within = rows.slice(from, from + size).findIndex(({ cells }) => {
+  const overflowAt = rows.slice(from, from + size).findIndex(({ cells }) => {
     characters += cells.reduce((sum, cell) => sum + cell.length + 3, 20)
-    return characters > MOST_CHARACTERS
+    return characters > MAX_CHARACTERS
   })
-  return rows.slice(from, within < 0 ? from + size : from + Math.max(1, within))
+  return rows.slice(from, overflowAt < 0 ? from + size : from + Math.max(1, overflowAt))
 }

@@ -23,11 +23,11 @@ export type ImportFile = {
 
 export const $importFile = resettable(atom<ImportFile | null>(null))
 
-const SAMPLES = 20
+const SAMPLE_ROWS = 20
 
 /** Opens a file and guesses the field of each column. */
 export const openImportFile = (kind: ImportKind, name: string, table: ImportTable) => {
-  const samples = table.rows.slice(0, SAMPLES).map(({ cells }) => cells)
+  const samples = table.rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells)
   const fields = guessMapping(kind, table.columns, samples)
   $importFile.set({ kind, name, table, fields, consent: null })
 }
@@ -57,6 +57,6 @@ export const mappedRows = (
   { columns, rows }: ImportTable,
   mapping: readonly MappedColumn[],
 ): FileRow[] => {
-  const places = mapping.map(({ column }) => columns.indexOf(column))
-  return rows.map(({ line, cells }) => ({ line, cells: places.map((at) => cells[at] ?? '') }))
+  const indexes = mapping.map(({ column }) => columns.indexOf(column))
+  return rows.map(({ line, cells }) => ({ line, cells: indexes.map((at) => cells[at] ?? '') }))
 }

@@ -5,11 +5,11 @@ import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore, revalidateKeys } from '#stores/list/fetching'
 
-const endpoints = { leads: leadImportApi, quotes: quoteImportApi }
+const apis = { leads: leadImportApi, quotes: quoteImportApi }
 
 /** The endpoints of a kind; both kinds have the same contract. */
 export const importApi = (kind: ImportKind): typeof leadImportApi =>
-  endpoints[kind] as typeof leadImportApi
+  apis[kind] as typeof leadImportApi
 
 /** The kind that the page imports. */
 const $kind = computed(
@@ -29,7 +29,7 @@ export const importChoices = async (kind: ImportKind) =>
   (await call(importApi(kind).list)).map(({ id, name }) => ({ value: id, label: name }))
 
 /** One page of the rows with this outcome. */
-export const fetchTold = (
+export const fetchProblems = (
   { kind, id }: Pick<Import, 'kind' | 'id'>,
   outcome: RowOutcome,
   after: number,

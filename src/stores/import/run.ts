@@ -18,8 +18,8 @@ export type ImportRun = {
 
 export const $importRun = atom<ImportRun | null>(null)
 
-let sending: readonly FileRow[] = []
-let turn = 0
+let rowsToSend: readonly FileRow[] = []
+let currentRun = 0
 
 const show = (change: Partial<ImportRun>) => {
   const run = $importRun.get()
@@ -33,32 +33,32 @@ export const startImport = async (kind: ImportKind, { rows, ...plan }: Plan) => 
   const body = { ...plan, rows: rows.length }
   const it = await call(importApi(kind).begin, { body, isQuiet: true })
   if (!it.dry) await saveRows(it.id, rows)
-  await goOnWith(it, rows)
+  await continueImport(it, rows)
 }
 
 /** Continues an import from its first row that was not imported. */
-export const goOnWith = async (importRun: Import, rows: readonly FileRow[]) => {
-  turn += 1
-  sending = rows
+export const continueImport = async (importRun: Import, rows: readonly FileRow[]) => {
+  currentRun += 1
+  rowsToSend = rows
   $importRun.set({ importRun, is: 'going', perSecond: 0, why: null })
-  await sendRows(turn)
+  await sendRows(currentRun)
 }
 
 /** Stops sending; the rows imported so far stay. */
 export const pauseImport = () => {
-  turn += 1
+  currentRun += 1
   show({ is: 'paused' })
 }
 
 /** Continues a paused import. */
 export const resumeImport = async () => {
   const run = $importRun.get()
-  if (run !== null) await goOnWith(run.importRun, sending)
+  if (run !== null) await continueImport(run.importRun, rowsToSend)
 }
 
 /** Ends an import before its last row. */
 export const endImport = async (importRun: Import) => {
-  turn += 1
+  currentRun += 1
   const ended = await call(importApi(importRun.kind).finish, { params: { id: importRun.id } })
   if ($importRun.get()?.importRun.id === importRun.id) show({ importRun: ended, is: 'ended' })
   await forgetRows()
@@ -66,79 +66,79 @@ export const endImport = async (importRun: Import) => {
 }
 
 /** Closes the import; the rows imported so far stay. */
-export const leaveImport = () => {
-  turn += 1
-  sending = []
+export const closeImport = () => {
+  currentRun += 1
+  rowsToSend = []
   $importRun.set(null)
 }
 
-onReset(leaveImport)
+onReset(closeImport)
 
-const sendRows = async (mine: number) => {
+const sendRows = async (ownRun: number) => {
   let size = FIRST_SIZE
-  const begun = performance.now()
+  const startedAt = performance.now()
   const first = $importRun.get()?.importRun.taken ?? 0
   for (;;) {
     const it = $importRun.get()?.importRun
-    if (turn !== mine || it === undefined) return
-    if (it.taken >= sending.length) return await finish(it, mine)
-    const rows = chunkOf(sending, it.taken, size)
+    if (currentRun !== ownRun || it === undefined) return
+    if (it.taken >= rowsToSend.length) return await finish(it, ownRun)
+    const rows = chunkOf(rowsToSend, it.taken, size)
     const start = performance.now()
-    const next = await sent(it, rows, mine)
-    if (turn !== mine) return
+    const next = await sendChunk(it, rows, ownRun)
+    if (currentRun !== ownRun) return
     if (next === null) return
     size = nextSize(rows.length, performance.now() - start)
-    const seconds = (performance.now() - begun) / 1000
+    const seconds = (performance.now() - startedAt) / 1000
     show({ importRun: next, is: 'going', perSecond: (next.taken - first) / Math.max(seconds, 0.1) })
   }
 }
 
-const PATIENCE_MS = [1000, 2000, 5000, 10_000, 15_000]
+const RETRY_DELAYS = [1000, 2000, 5000, 10_000, 15_000]
 
 /** The import after these rows were imported; null when they were refused. */
-const sent = (
+const sendChunk = (
   importRun: Import,
   rows: readonly FileRow[],
-  mine: number,
+  ownRun: number,
 ): Promise<Import | null> => {
-  const { rows: take, show: look } = importApi(importRun.kind)
+  const { rows: rowsEndpoint, show: showEndpoint } = importApi(importRun.kind)
   const params = { id: importRun.id }
   const key = crypto.randomUUID()
   const body = { from: importRun.taken, rows: [...rows] }
-  return patiently(mine, async () => {
+  return withRetries(ownRun, async () => {
     try {
-      return (await call(take, { params, body, key, isQuiet: true })).import
+      return (await call(rowsEndpoint, { params, body, key, isQuiet: true })).import
     } catch (error) {
       // The rows were imported and the answer was lost.
       const isTaken = error instanceof ApiError && /^import\.(gap|other_rows)$/.test(error.code)
       if (!isTaken) throw error
-      return await call(look, { params, isQuiet: true })
+      return await call(showEndpoint, { params, isQuiet: true })
     }
   })
 }
 
 /** Retries until the request is answered; null when it was refused or another run has started. */
-const patiently = async <T>(mine: number, act: () => Promise<T>): Promise<T | null> => {
-  for (let tries = 0; turn === mine; tries += 1) {
+const withRetries = async <T>(ownRun: number, act: () => Promise<T>): Promise<T | null> => {
+  for (let tries = 0; currentRun === ownRun; tries += 1) {
     try {
       return await act()
     } catch (error) {
-      if (turn !== mine || !(error instanceof ApiError)) throw error
-      if (!isPassing(error)) {
+      if (currentRun !== ownRun || !(error instanceof ApiError)) throw error
+      if (!isTemporary(error)) {
         show({ is: 'refused', why: error.message })
         return null
       }
       show({ is: 'cut' })
-      await waited(PATIENCE_MS[Math.min(tries, PATIENCE_MS.length - 1)] ?? 0)
+      await delay(RETRY_DELAYS[Math.min(tries, RETRY_DELAYS.length - 1)] ?? 0)
     }
   }
   return null
 }
 
-const isPassing = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500
+const isTemporary = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500
 
 /** Resolves after so many milliseconds, or as soon as the browser is online. */
-const waited = (ms: number) =>
+const delay = (ms: number) =>
   new Promise<void>((resolve) => {
     const end = () => {
       removeEventListener('online', end)
@@ -149,12 +149,12 @@ const waited = (ms: number) =>
     addEventListener('online', end)
   })
 
-const finish = async ({ kind, id, dry }: Import, mine: number) => {
+const finish = async ({ kind, id, dry }: Import, ownRun: number) => {
   const key = crypto.randomUUID()
-  const ask = () => call(importApi(kind).finish, { params: { id }, key, isQuiet: true })
-  const ended = await patiently(mine, ask)
+  const requestFinish = () => call(importApi(kind).finish, { params: { id }, key, isQuiet: true })
+  const ended = await withRetries(ownRun, requestFinish)
   if (ended === null) return
-  if (turn === mine) show({ importRun: ended, is: 'ended' })
+  if (currentRun === ownRun) show({ importRun: ended, is: 'ended' })
   if (!dry) await forgetRows()
   refreshImports()
 }

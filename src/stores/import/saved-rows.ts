@@ -5,24 +5,24 @@ import { onReset } from '#stores/chrome/reset'
 const NAME = 'deedbox-imports'
 const STORE = 'rows'
 
-const opened = () =>
+const openDatabase = () =>
   new Promise<IDBDatabase>((resolve, reject) => {
-    const asked = indexedDB.open(NAME, 1)
-    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE)
-    asked.onsuccess = () => resolve(asked.result)
-    asked.onerror = () => reject(asked.error)
+    const idbRequest = indexedDB.open(NAME, 1)
+    idbRequest.onupgradeneeded = () => idbRequest.result.createObjectStore(STORE)
+    idbRequest.onsuccess = () => resolve(idbRequest.result)
+    idbRequest.onerror = () => reject(idbRequest.error)
   })
 
-const within = async <T>(
+const withStore = async <T>(
   mode: IDBTransactionMode,
   act: (rows: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> => {
-  const database = await opened()
+  const database = await openDatabase()
   try {
     return await new Promise<T>((resolve, reject) => {
-      const asked = act(database.transaction(STORE, mode).objectStore(STORE))
-      asked.onsuccess = () => resolve(asked.result)
-      asked.onerror = () => reject(asked.error)
+      const idbRequest = act(database.transaction(STORE, mode).objectStore(STORE))
+      idbRequest.onsuccess = () => resolve(idbRequest.result)
+      idbRequest.onerror = () => reject(idbRequest.error)
     })
   } finally {
     database.close()
@@ -34,13 +34,13 @@ const attempt = <T>(act: Promise<T>): Promise<T | undefined> => act.catch(() => 
 
 /** Stores the rows of an import. */
 export const saveRows = (id: string, rows: readonly FileRow[]) =>
-  attempt(within('readwrite', (kept) => kept.put(rows, id)))
+  attempt(withStore('readwrite', (store) => store.put(rows, id)))
 
 /** The stored rows of an import; undefined without any. */
 export const savedRows = (id: string): Promise<readonly FileRow[] | undefined> =>
-  attempt(within<readonly FileRow[] | undefined>('readonly', (kept) => kept.get(id)))
+  attempt(withStore<readonly FileRow[] | undefined>('readonly', (store) => store.get(id)))
 
 /** Deletes the stored rows of every import. */
-export const forgetRows = () => attempt(within('readwrite', (kept) => kept.clear()))
+export const forgetRows = () => attempt(withStore('readwrite', (store) => store.clear()))
 
 onReset(() => void forgetRows())

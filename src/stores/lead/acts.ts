@@ -1,7 +1,7 @@
 import { leadApi } from '#domain/lead/api'
 import type { Lead } from '#domain/lead/lead'
 import { call } from '#lib/api'
-import { saverOf, type Words } from '#stores/record/saving'
+import { type ChangeBody, saverOf } from '#stores/record/saving'
 import { $lead } from './lead.ts'
 import { $leadListQuery, refreshLeads } from './leads.ts'
 
@@ -14,7 +14,7 @@ const show = (lead: Lead) => {
 
 const { change } = saverOf<Lead>({ show, showCurrent: show })
 
-type Verb =
+type LeadAction =
   | 'edit'
   | 'call'
   | 'call_back'
@@ -28,18 +28,18 @@ type Verb =
   | 'whatsapp'
   | 'merge'
   | 'assign'
-type Standing = Pick<Lead, 'id' | 'version'>
+type LeadVersion = Pick<Lead, 'id' | 'version'>
 
 /** Sends one change to a lead; the key makes a repeated request harmless. */
-export const changeLead = async <Name extends Verb>(
+export const changeLead = async <Name extends LeadAction>(
   name: Name,
-  { id, version }: Standing,
-  words: Words<(typeof leadApi)[Name]>,
+  { id, version }: LeadVersion,
+  words: ChangeBody<(typeof leadApi)[Name]>,
   key: string = crypto.randomUUID(),
 ) => change(leadApi[name], words, { params: { id }, version, key })
 
 /** Creates the quote case of a lead and returns it. */
-export const convertLead = async ({ id, version }: Standing, key: string) => {
+export const convertLead = async ({ id, version }: LeadVersion, key: string) => {
   const { lead, quote_case } = await call(leadApi.convert, {
     params: { id },
     body: { version },
@@ -70,11 +70,11 @@ export const assignLeads = async (ids: readonly string[], owner_id: string | nul
   return outcome
 }
 
-type Loss = Words<typeof leadApi.lose>
+type Loss = ChangeBody<typeof leadApi.lose>
 
 /** Marks leads as lost; returns how many, and the reason for each that was refused. */
 export const loseLeads = async (
-  rows: readonly (Standing & { readonly number: string })[],
+  rows: readonly (LeadVersion & { readonly number: string })[],
   loss: Loss,
 ) => {
   const refused: { name: string; why: string }[] = []

@@ -6,7 +6,7 @@ import { call } from '#lib/api'
 import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
 import { createFetcherStore } from '#stores/list/fetching'
-import { saverOf, type Words } from '#stores/record/saving'
+import { type ChangeBody, saverOf } from '#stores/record/saving'
 import { $leadDesk } from './desk.ts'
 
 /** The settings of the sales desk, for those who may change them. */
@@ -15,8 +15,8 @@ export const $deskSettings = createFetcherStore<DeskDetail>(['desk-settings'], {
 })
 
 onMount($deskSettings, () => {
-  const again = () => $deskSettings.revalidate()
-  return listen(areaChannel(firm.tenantId, 'leads'), { 'desk.updated': again }, again)
+  const refresh = () => $deskSettings.revalidate()
+  return listen(areaChannel(firm.tenantId, 'leads'), { 'desk.updated': refresh }, refresh)
 })
 
 const show = (desk: DeskDetail) => {
@@ -27,12 +27,12 @@ const show = (desk: DeskDetail) => {
 const { change } = saverOf<DeskDetail>({ show, showCurrent: show })
 
 export type DeskPart = 'hours' | 'claim' | 'telephone' | 'plan'
-export type DeskWords<Name extends DeskPart> = Words<(typeof deskSettingsApi)[Name]>
+export type DeskBody<Name extends DeskPart> = ChangeBody<(typeof deskSettingsApi)[Name]>
 
 /** Saves one part of the settings; the key makes a repeated request harmless. */
 export const saveDesk = <Name extends DeskPart>(
   part: Name,
-  words: DeskWords<Name>,
+  words: DeskBody<Name>,
   version: number,
   key: string,
 ) => change(deskSettingsApi[part], words, { version, key })

@@ -18,15 +18,15 @@ export const officeHoursIn = (desk: LeadDesk | undefined): readonly OfficeHours[
 export const leadOwnerChoices = async () =>
   (await call(leadApi.desk)).people.map(({ id, name }) => ({ value: id, label: name }))
 
-type Typed = QueryInput<typeof leadApi.matches>
+type MatchQuery = QueryInput<typeof leadApi.matches>
 
 /** The contacts and leads that match what was typed. */
 export const findLeadMatches = (
-  typed: Typed,
+  typed: MatchQuery,
   signal: AbortSignal,
 ): Promise<ReplyOf<typeof leadApi.matches>> =>
   call(leadApi.matches, { query: typed, signal, isQuiet: true })
 
 /** The open leads that look like duplicates of a lead. */
-export const findAlike = async (id: string) =>
+export const findDuplicates = async (id: string) =>
   (await call(leadApi.show, { params: { id } })).alike.filter(isOpenLead)

@@ -3,21 +3,21 @@ import { type LeadDetail, leadApi } from '#domain/lead/api'
 import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
-import { newsOf } from '#stores/record/news'
+import { recordEventsOf } from '#stores/record/news'
 
 const $leadId = computed($route, (route) =>
   route.name === 'quotes-leads-id' ? (route.params['id'] ?? null) : null,
 )
 
-const news = newsOf('lead', $leadId)
+const events = recordEventsOf('lead', $leadId)
 
 /** The lead on the page, with its history and related records. */
 export const $lead = createFetcherStore<LeadDetail>(['lead/', $leadId], {
   fetcher: async (_, id) => {
     const fetched = await call(leadApi.show, { params: { id: String(id) } })
-    news.found(String(id))
+    events.found(String(id))
     return fetched
   },
 })
 
-onMount($lead, () => news.follow(() => $lead.revalidate()))
+onMount($lead, () => events.follow(() => $lead.revalidate()))

@@ -39,11 +39,14 @@ const SCREENS: readonly string[] = ['settings', 'import']
 
 /** The filters of the list in the address; null on a page without one. */
 export const $leadListQuery = computed($route, ({ name, search }): LeadListQuery | null => {
-  const usual = PAGE_VIEWS[name ?? '']
-  if (usual === undefined) return null
-  const { view = usual } = queryIn<LeadListQuery>(search, ['view'])
+  const defaultView = PAGE_VIEWS[name ?? '']
+  if (defaultView === undefined) return null
+  const { view = defaultView } = queryIn<LeadListQuery>(search, ['view'])
   if (SCREENS.includes(view)) return null
-  return { view: usual === 'open' ? view : usual, ...queryIn<LeadListQuery>(search, NAMES) }
+  return {
+    view: defaultView === 'open' ? view : defaultView,
+    ...queryIn<LeadListQuery>(search, NAMES),
+  }
 })
 
 /** The filtered leads and their totals. */

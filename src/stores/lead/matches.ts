@@ -2,19 +2,19 @@ import { atom } from 'nanostores'
 import type { LeadMatches } from '#domain/lead/api'
 import { findLeadMatches } from './desk.ts'
 
-const PAUSE_MS = 300
-const nobody: LeadMatches = { contacts: [], leads: [] }
+const DEBOUNCE_MS = 300
+const noMatches: LeadMatches = { contacts: [], leads: [] }
 const NAMES = ['first_name', 'last_name', 'email', 'phone', 'postcode'] as const
 
 /** The contacts and leads that match the form so far. */
-export const $leadMatches = atom(nobody)
+export const $leadMatches = atom(noMatches)
 
-let pause: ReturnType<typeof setTimeout> | undefined
-let asking = new AbortController()
-let asked = ''
+let timer: ReturnType<typeof setTimeout> | undefined
+let controller = new AbortController()
+let lastQuery = ''
 
 /** Searches for the form's values, debounced. */
-export const lookForMatches = (values: Readonly<Record<string, unknown>>) => {
+export const searchMatches = (values: Readonly<Record<string, unknown>>) => {
   const typed = Object.fromEntries(
     NAMES.flatMap((name) => {
       const value = values[name]
@@ -22,24 +22,24 @@ export const lookForMatches = (values: Readonly<Record<string, unknown>>) => {
     }),
   )
   const text = JSON.stringify(typed)
-  if (text === asked) return
-  asked = text
-  clearTimeout(pause)
-  asking.abort()
-  asking = new AbortController()
-  const { signal } = asking
-  pause = setTimeout(() => {
+  if (text === lastQuery) return
+  lastQuery = text
+  clearTimeout(timer)
+  controller.abort()
+  controller = new AbortController()
+  const { signal } = controller
+  timer = setTimeout(() => {
     void findLeadMatches(typed, signal).then(
       (found) => $leadMatches.set(found),
       () => {},
     )
-  }, PAUSE_MS)
+  }, DEBOUNCE_MS)
 }
 
 /** Clears the matches. */
-export const forgetMatches = () => {
-  clearTimeout(pause)
-  asking.abort()
-  asked = ''
-  $leadMatches.set(nobody)
+export const clearMatches = () => {
+  clearTimeout(timer)
+  controller.abort()
+  lastQuery = ''
+  $leadMatches.set(noMatches)
 }

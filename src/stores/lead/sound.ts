@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 
 const STORED = 'lead-sound'
 
-const kept = () => {
+const isStoredOn = () => {
   try {
     return localStorage.getItem(STORED) === 'on'
   } catch {
@@ -11,7 +11,7 @@ const kept = () => {
 }
 
 /** Whether a sound is played for a new lead. */
-export const $leadSound = atom(kept())
+export const $leadSound = atom(isStoredOn())
 
 /** Turns the sound on or off and stores the choice in this browser. */
 export const setLeadSound = (on: boolean) => {
@@ -21,15 +21,15 @@ export const setLeadSound = (on: boolean) => {
   } catch {
     // Without storage the choice lasts as long as the page.
   }
-  if (on) ring()
+  if (on) playSound()
 }
 
 /** Plays two short notes if the sound is on. */
-export const soundNewLead = () => {
-  if ($leadSound.get()) ring()
+export const playNewLeadSound = () => {
+  if ($leadSound.get()) playSound()
 }
 
-const ring = () => {
+const playSound = () => {
   const sound = new AudioContext()
   const volume = sound.createGain()
   volume.gain.value = 0.08

@@ -8,17 +8,17 @@ export type ListChoice = { readonly value: string; readonly label: string }
 type Named = { readonly id: string; readonly name: string }
 
 const choicesOf = (fetch: () => Promise<readonly Named[]>) => {
-  let asked: Promise<readonly ListChoice[]> | null = null
+  let request: Promise<readonly ListChoice[]> | null = null
   onReset(() => {
-    asked = null
+    request = null
   })
   return () => {
-    asked ??= fetch().then((found) => found.map(({ id, name }) => ({ value: id, label: name })))
+    request ??= fetch().then((found) => found.map(({ id, name }) => ({ value: id, label: name })))
     // A failed request is repeated by the next caller.
-    asked.catch(() => {
-      asked = null
+    request.catch(() => {
+      request = null
     })
-    return asked
+    return request
   }
 }
 

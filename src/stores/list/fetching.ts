@@ -14,18 +14,18 @@ const [createStore, , { invalidateKeys, revalidateKeys: revalidate }] = nanoquer
 export { invalidateKeys }
 
 // Requests under way, by key; true once an event arrived that their answer may not include.
-const asked = new Map<string, boolean>()
+const pending = new Map<string, boolean>()
 
 /** Resolves when no request is under way or about to start. */
-export const allAnswered = async () => {
+export const allSettled = async () => {
   do await new Promise((resolve) => setTimeout(resolve, 30))
-  while (asked.size > 0)
+  while (pending.size > 0)
 }
 
 /** Requests the selected keys again; a request under way is repeated after its answer. */
 export const revalidateKeys = (selector: Selector) => {
-  const isMeant = typeof selector === 'string' ? (key: string) => key === selector : selector
-  for (const key of asked.keys()) if (isMeant(key)) asked.set(key, true)
+  const isSelected = typeof selector === 'string' ? (key: string) => key === selector : selector
+  for (const key of pending.keys()) if (isSelected(key)) pending.set(key, true)
   revalidate(selector)
 }
 
@@ -35,13 +35,13 @@ export const createFetcherStore = <T>(keys: KeyInput, { fetcher, ...settings }: 
     ...settings,
     fetcher: async (...parts) => {
       const key = parts.join('')
-      asked.set(key, false)
+      pending.set(key, false)
       try {
         return await fetcher(...parts)
       } finally {
-        const isOld = asked.get(key)
-        asked.delete(key)
-        if (isOld) setTimeout(() => revalidate(key))
+        const isStale = pending.get(key)
+        pending.delete(key)
+        if (isStale) setTimeout(() => revalidate(key))
       }
     },
   })

@@ -54,7 +54,7 @@ export const pagedListOf = <Query extends object, Row, Totals = never>(
   })
   const $rows = computed([$first, pages.$later], (first, later) => ({
     ...first,
-    rows: once([...(first.data?.rows ?? []), ...(later?.rows ?? [])], keyOf),
+    rows: unique([...(first.data?.rows ?? []), ...(later?.rows ?? [])], keyOf),
     next: later === null ? (first.data?.next ?? null) : later.next,
   }))
   return { $rows, $totals: totalsOf(list), loadMore: pages.loadMore, refresh }
@@ -63,7 +63,7 @@ export const pagedListOf = <Query extends object, Row, Totals = never>(
 const fetchFirst = async <Query extends object, Row>(
   { isWhole, page }: Pick<Paging<Query, Row, never>, 'isWhole' | 'page'>,
   query: Query,
-) => (isWhole?.(query) ? (await import('./whole.ts')).wholeOf(page, query) : page(query))
+) => (isWhole?.(query) ? (await import('./whole.ts')).fetchAllPages(page, query) : page(query))
 
 const totalsOf = <Query extends object, Row, Totals>({
   key: prefix,
@@ -89,7 +89,7 @@ const withoutOrder = (query: object) =>
   )
 
 /** Every row once: one that moved to another page stays where it was first. */
-const once = <Row>(rows: readonly Row[], keyOf: (row: Row) => string | number) => {
+const unique = <Row>(rows: readonly Row[], keyOf: (row: Row) => string | number) => {
   const seen = new Set<string | number>()
   return rows.filter((row) => {
     const key = keyOf(row)

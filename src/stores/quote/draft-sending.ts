@@ -1,5 +1,5 @@
 import { quoteCaseApi } from '#domain/quote/case/api'
-import { requireAccess } from '#domain/quote/case/sending'
+import { requireRecipient } from '#domain/quote/case/sending'
 import type { QuoteChannel } from '#domain/quote/quote'
 import { Refusal } from '#domain/refusal'
 import { call } from '#lib/api'
@@ -21,7 +21,7 @@ export const sendQuote = async (channels: QuoteChannel[], key: string) => {
 
 const inaccessibleTo = (channels: QuoteChannel[]) => {
   try {
-    requireAccess($facts.get(), channels)
+    requireRecipient($facts.get(), channels)
     return []
   } catch (error) {
     const fields = error instanceof Refusal ? (error.detail.fields ?? {}) : {}

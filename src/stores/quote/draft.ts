@@ -13,7 +13,7 @@ import { $reachable } from '#stores/chrome/connection'
 import { $turn } from '#stores/record/editing-turn'
 import { type Conflict, conflictIn } from '#stores/record/saving'
 import { $permissions } from '#stores/user/permissions'
-import { $problems, forgetChanged, forgetProblems } from './draft-problems.ts'
+import { $problems, clearChangedProblems, clearProblems } from './draft-problems.ts'
 import { $introducer, $pricingScale } from './scale/scale.ts'
 
 /** The facts as typed. */
@@ -43,8 +43,8 @@ export const $priced = computed(
 /** What somebody else saved in the meantime; nothing is saved until one version is chosen. */
 export const $conflict = atom<Conflict<QuoteCase> | null>(null)
 
-const SAVE_AFTER = 900
-let waiting: ReturnType<typeof setTimeout> | undefined
+const SAVE_DELAY = 900
+let saveTimer: ReturnType<typeof setTimeout> | undefined
 let saving: Promise<unknown> = Promise.resolve()
 
 type Attempt = {
@@ -56,15 +56,15 @@ type Attempt = {
 }
 // A save without an answer may have succeeded: it is repeated unchanged, under the same key.
 let unanswered: Attempt | null = null
-let opened = 0
+let openedCount = 0
 // False for a case that was sent: its price changes only when a new one is sent.
-let savesItself = true
+let isAutosaved = true
 
 /** Opens a draft, or a new quote for null. */
 export const openDraft = (draft: QuoteCase | null) => {
-  savesItself = true
-  clearTimeout(waiting)
-  opened += 1
+  isAutosaved = true
+  clearTimeout(saveTimer)
+  openedCount += 1
   unanswered = null
   $conflict.set(null)
   $draft.set(draft)
@@ -76,21 +76,21 @@ export const openDraft = (draft: QuoteCase | null) => {
 /** Opens the facts of a case that was sent; they are not saved automatically. */
 export const openSent = (facts: QuoteFacts) => {
   openDraft(null)
-  savesItself = false
+  isAutosaved = false
   $facts.set(facts)
 }
 
 /** Changes facts; a draft is saved shortly after the last change. */
 export const changeFacts = (change: Partial<QuoteFacts>) => {
   $facts.set({ ...$facts.get(), ...change })
-  forgetChanged(change)
-  if (!savesItself) return
+  clearChangedProblems(change)
+  if (!isAutosaved) return
   // Two forms that save automatically would overwrite each other without end.
   if ($turn.get() === 'taken')
     return $saving.set({ is: 'failed', why: 'somebody else took over. Your text stays here.' })
   $saving.set({ is: 'typing' })
-  clearTimeout(waiting)
-  waiting = setTimeout(() => void saveDraft().catch(() => null), SAVE_AFTER)
+  clearTimeout(saveTimer)
+  saveTimer = setTimeout(() => void saveDraft().catch(() => null), SAVE_DELAY)
 }
 
 export const chooseSubject = (subject: QuoteSubject) =>
@@ -100,7 +100,7 @@ export const chooseSubject = (subject: QuoteSubject) =>
 export const changeMatter = (matter: MatterType, change: Readonly<Record<string, unknown>>) => {
   const key = factsKey(matter)
   changeFacts({ [key]: { ...$facts.get()[key], ...change } })
-  forgetProblems(Object.keys(change).map((name) => `${key}.${name}`))
+  clearProblems(Object.keys(change).map((name) => `${key}.${name}`))
 }
 
 export const changeClient = (at: number, change: Partial<QuoteFacts['clients'][number]>) => {
@@ -108,12 +108,12 @@ export const changeClient = (at: number, change: Partial<QuoteFacts['clients'][n
     .get()
     .clients.map((it, index) => (index === at ? { ...it, ...change } : it))
   changeFacts({ clients })
-  forgetProblems(Object.keys(change).map((name) => `clients.${at}.${name}`))
+  clearProblems(Object.keys(change).map((name) => `clients.${at}.${name}`))
 }
 
 /** Saves now, after any save under way. Throws ApiError. */
 export const saveDraft = () => {
-  clearTimeout(waiting)
+  clearTimeout(saveTimer)
   const turn = saving.then(save)
   saving = turn.catch(() => null)
   return turn
@@ -127,27 +127,28 @@ const save = async (): Promise<QuoteCase> => {
   $saving.set({ is: 'saving' })
   try {
     const saved = await sendAttempt(attempt)
-    if (isLeft(attempt)) return saved
+    if (isAbandoned(attempt)) return saved
     unanswered = null
     $draft.set(saved)
-    $saving.set(isTyped(saved) ? { is: 'typing' } : { is: 'saved', at: saved.updated_at })
+    $saving.set(hasChanges(saved) ? { is: 'typing' } : { is: 'saved', at: saved.updated_at })
     return isAgain ? save() : saved
   } catch (error) {
-    if (isLeft(attempt)) throw error
-    return meet(error, attempt)
+    if (isAbandoned(attempt)) throw error
+    return onSaveError(error, attempt)
   }
 }
 
 const nextAttempt = (): Attempt | null => {
   const draft = $draft.get()
-  if (draft && !isTyped(draft)) return null
-  return { opened, key: crypto.randomUUID(), draft, facts: $facts.get() }
+  if (draft && !hasChanges(draft)) return null
+  return { opened: openedCount, key: crypto.randomUUID(), draft, facts: $facts.get() }
 }
 
-const isTyped = (draft: QuoteCase) => JSON.stringify(draft.facts) !== JSON.stringify($facts.get())
+const hasChanges = (draft: QuoteCase) =>
+  JSON.stringify(draft.facts) !== JSON.stringify($facts.get())
 
 // Another draft was opened since: its form must not show this outcome.
-const isLeft = (attempt: Attempt) => attempt.opened !== opened
+const isAbandoned = (attempt: Attempt) => attempt.opened !== openedCount
 
 const sendAttempt = ({ key, draft, facts }: Attempt) =>
   draft
@@ -158,9 +159,9 @@ const sendAttempt = ({ key, draft, facts }: Attempt) =>
       })
     : call(quoteCaseApi.create, { body: { facts }, key })
 
-const meet = (error: unknown, attempt: Attempt): Promise<QuoteCase> => {
+const onSaveError = (error: unknown, attempt: Attempt): Promise<QuoteCase> => {
   const conflict = conflictIn<QuoteCase>(error)
-  if (conflict) return meetTheirs(conflict)
+  if (conflict) return onConflict(conflict)
   const status = error instanceof ApiError ? error.status : 400
   unanswered = status === 0 || status >= 500 ? attempt : null
   $saving.set({ is: 'failed', why: error instanceof Error ? error.message : 'Not saved.' })
@@ -168,17 +169,17 @@ const meet = (error: unknown, attempt: Attempt): Promise<QuoteCase> => {
 }
 
 /** Merges a conflict where no field was changed by both; otherwise shows it and throws. */
-const meetTheirs = (conflict: Conflict<QuoteCase>) => {
+const onConflict = (conflict: Conflict<QuoteCase>) => {
   const { theirs } = conflict
   const base = $draft.get()?.facts ?? theirs.facts
   const versions = { base, mine: $facts.get(), theirs: theirs.facts }
-  if (!differences(versions).some((it) => it.isTyped)) return putTogether(theirs, 'mine')
+  if (!differences(versions).some((it) => it.isTyped)) return mergeTheirs(theirs, 'mine')
   $conflict.set(conflict)
   $saving.set({ is: 'failed', why: 'somebody else changed it.' })
   throw new Error('Somebody else changed this draft. Choose which version to keep.')
 }
 
-const putTogether = (theirs: QuoteCase, winner: 'mine' | 'theirs') => {
+const mergeTheirs = (theirs: QuoteCase, winner: 'mine' | 'theirs') => {
   const base = $draft.get()?.facts ?? theirs.facts
   $facts.set(merged({ base, mine: $facts.get(), theirs: theirs.facts }, winner))
   $draft.set(theirs)
@@ -189,11 +190,11 @@ const putTogether = (theirs: QuoteCase, winner: 'mine' | 'theirs') => {
 /** Resolves a conflict: `winner` decides the fields that both changed; all other changes are kept. */
 export const endConflict = async (winner: 'mine' | 'theirs') => {
   const conflict = $conflict.get()
-  if (conflict) await putTogether(conflict.theirs, winner).catch(() => null)
+  if (conflict) await mergeTheirs(conflict.theirs, winner).catch(() => null)
 }
 
 /** Repeats an unanswered save as soon as the server is reachable; returns a function that stops. */
-export const saveWhenBack = () =>
+export const saveWhenReachable = () =>
   $reachable.listen((isReachable) => {
     if (isReachable && unanswered) void saveDraft().catch(() => null)
   })

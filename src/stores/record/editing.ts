@@ -4,7 +4,7 @@ import type { EventSubject } from '#domain/event'
 import { firm } from '#lib/firm'
 import { join, onMuting, whisper } from '#lib/realtime'
 import type { Member } from '#lib/realtime-types'
-import { presentOf } from '#stores/chrome/presence'
+import { toPresentUser } from '#stores/chrome/presence'
 import { $session } from '#stores/user/session'
 import { $turn } from './editing-turn.ts'
 
@@ -27,20 +27,20 @@ export type Editor = {
 /** Who else is editing; null while the user is. */
 export const $editor = atom<Editor | null>(null)
 /** Whether the server does not allow client events: then two people may edit at once, and choose on saving. */
-export const $isUntold = atom(false)
+export const $isPresenceMuted = atom(false)
 
 /** The claim of a tab on the form. Taking over adds one to `turn`; the highest turn wins, then the earliest. */
-type Claim = {
+type EditClaim = {
   readonly seat: string
   readonly since: string
   readonly turn: number
   readonly by: string
 }
-type Word = 'asks' | 'has' | 'leaves'
+type ClaimKind = 'asks' | 'has' | 'leaves'
 
 /** Milliseconds in which earlier editors answer. */
-const ANSWER = 1000
-const EDITING = 'editing'
+const ANSWER_MS = 1000
+const EDITING_EVENT = 'editing'
 const seat = crypto.randomUUID()
 
 let takeOverHere = () => {}
@@ -51,59 +51,64 @@ export const takeOver = () => takeOverHere()
 /** Claims a part of a record and follows who else edits it; returns a function that stops. */
 export const beginEditing = ({ subject, id, part }: EditTarget) => {
   const channel = presenceChannel(firm.tenantId, subject, id)
-  const others = new Map<string, Claim>()
+  const others = new Map<string, EditClaim>()
   let present: readonly Member[] = []
-  let own: Claim = { seat, since: now(), turn: 0, by: self() }
-  let isSeated = false
-  let sitting: ReturnType<typeof setTimeout> | undefined
+  let ownClaim: EditClaim = { seat, since: now(), turn: 0, by: ownUserId() }
+  let isConfirmed = false
+  let confirmTimer: ReturnType<typeof setTimeout> | undefined
 
-  const say = (word: Word) => whisper(channel, EDITING, { ...own, part, word })
-  const first = () => [own, ...others.values()].sort(byTurn)[0] ?? own
-  const settle = () => {
-    const claim = first()
-    if (claim === own) {
-      sitting ??= setTimeout(sit, ANSWER)
+  const sendClaim = (word: ClaimKind) =>
+    whisper(channel, EDITING_EVENT, { ...ownClaim, part, word })
+  const leadingClaim = () => [ownClaim, ...others.values()].sort(byTurn)[0] ?? ownClaim
+  const update = () => {
+    const claim = leadingClaim()
+    if (claim === ownClaim) {
+      confirmTimer ??= setTimeout(confirm, ANSWER_MS)
       return show(null, 'own')
     }
-    clearTimeout(sitting)
-    sitting = undefined
-    show(editorOf(claim, present), isSeated ? 'taken' : 'theirs')
+    clearTimeout(confirmTimer)
+    confirmTimer = undefined
+    show(editorOf(claim, present), isConfirmed ? 'taken' : 'theirs')
   }
-  const sit = () => {
-    isSeated = true
+  const confirm = () => {
+    isConfirmed = true
   }
-  const hear = (said: unknown, by: string) => {
-    const claim = claimIn(said, part, by)
+  const onClaim = (data: unknown, by: string) => {
+    const claim = parseClaim(data, part, by)
     if (claim === null) return
     if (claim.word === 'leaves') others.delete(claim.seat)
     else others.set(claim.seat, claim)
-    if (claim.word === 'asks') say('has')
+    if (claim.word === 'asks') sendClaim('has')
     // An editor who has claimed the form towards somebody keeps it, however recent they are.
-    if (claim.word === 'asks' && first() === own) sit()
-    settle()
+    if (claim.word === 'asks' && leadingClaim() === ownClaim) confirm()
+    update()
   }
   // Editors who disconnected send no message: they are removed here.
-  const here = (members: readonly Member[]) => {
+  const onMembers = (members: readonly Member[]) => {
     present = members
     for (const { by, seat: theirs } of others.values())
       if (!members.some((it) => it.id === by)) others.delete(theirs)
-    settle()
+    update()
   }
-  const leave = join(channel, { whispers: { [EDITING]: hear }, here, opened: () => say('asks') })
-  const unsubscribe = onMuting(() => $isUntold.set(true))
-  const depart = () => say('leaves')
-  addEventListener('pagehide', depart)
+  const leave = join(channel, {
+    whispers: { [EDITING_EVENT]: onClaim },
+    here: onMembers,
+    opened: () => sendClaim('asks'),
+  })
+  const unsubscribe = onMuting(() => $isPresenceMuted.set(true))
+  const sendLeave = () => sendClaim('leaves')
+  addEventListener('pagehide', sendLeave)
   takeOverHere = () => {
-    own = { ...own, since: now(), turn: first().turn + 1 }
-    isSeated = true
-    say('has')
-    settle()
+    ownClaim = { ...ownClaim, since: now(), turn: leadingClaim().turn + 1 }
+    isConfirmed = true
+    sendClaim('has')
+    update()
   }
-  settle()
+  update()
   return () => {
-    depart()
-    removeEventListener('pagehide', depart)
-    clearTimeout(sitting)
+    sendLeave()
+    removeEventListener('pagehide', sendLeave)
+    clearTimeout(confirmTimer)
     leave()
     unsubscribe()
     show(null, 'own')
@@ -111,27 +116,35 @@ export const beginEditing = ({ subject, id, part }: EditTarget) => {
 }
 
 const now = () => new Date().toISOString()
-const self = () => String($session.get()?.user.id)
+const ownUserId = () => String($session.get()?.user.id)
 
 const show = (editor: Editor | null, turn: ReturnType<typeof $turn.get>) => {
   if (JSON.stringify(editor) !== JSON.stringify($editor.get())) $editor.set(editor)
   $turn.set(turn)
 }
 
-const editorOf = ({ by, since }: Claim, present: readonly Member[]): Editor => {
+const editorOf = ({ by, since }: EditClaim, present: readonly Member[]): Editor => {
   const member = present.find((it) => it.id === by)
-  return { name: member ? presentOf(member).name : 'Somebody', since, isSelf: by === self() }
+  return {
+    name: member ? toPresentUser(member).name : 'Somebody',
+    since,
+    isSelf: by === ownUserId(),
+  }
 }
 
-const byTurn = (one: Claim, other: Claim) =>
+const byTurn = (one: EditClaim, other: EditClaim) =>
   other.turn - one.turn ||
   one.since.localeCompare(other.since) ||
   one.seat.localeCompare(other.seat)
 
 // Sent by another browser: nothing in it is trusted, and the sender comes from the server.
-const claimIn = (said: unknown, part: string, by: string): (Claim & { word: Word }) | null => {
-  if (typeof said !== 'object' || said === null) return null
-  const { seat, since, turn, word, part: theirs }: Readonly<Record<string, unknown>> = { ...said }
+const parseClaim = (
+  data: unknown,
+  part: string,
+  by: string,
+): (EditClaim & { word: ClaimKind }) | null => {
+  if (typeof data !== 'object' || data === null) return null
+  const { seat, since, turn, word, part: theirs }: Readonly<Record<string, unknown>> = { ...data }
   if (theirs !== part || typeof seat !== 'string' || typeof turn !== 'number') return null
   if (word !== 'asks' && word !== 'has' && word !== 'leaves') return null
   if (typeof since !== 'string' || Number.isNaN(Date.parse(since))) return null

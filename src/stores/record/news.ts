@@ -5,18 +5,18 @@ import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
 
 /** Follows the events of the record on a page, once that record was found. */
-export const newsOf = (subject: EventSubject, $id: ReadableAtom<string | null>) => {
+export const recordEventsOf = (subject: EventSubject, $id: ReadableAtom<string | null>) => {
   const $found = atom<string | null>(null)
-  const $heard = computed([$id, $found], (id, found) => (id === found ? id : null))
+  const $followed = computed([$id, $found], (id, setFound) => (id === setFound ? id : null))
   return {
     found: (id: string) => $found.set(id),
     /** Calls back at every event, and where some may have been missed; returns a function that stops. */
-    follow: (again: () => void) => {
+    follow: (refresh: () => void) => {
       let stop = () => {}
-      const stopFollowing = $heard.subscribe((id) => {
+      const stopFollowing = $followed.subscribe((id) => {
         stop()
         const channel = id && presenceChannel(firm.tenantId, subject, id)
-        stop = channel ? listen(channel, { '*': again }, again) : () => {}
+        stop = channel ? listen(channel, { '*': refresh }, refresh) : () => {}
       })
       return () => {
         stop()

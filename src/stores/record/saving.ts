@@ -16,14 +16,14 @@ export const conflictIn = <Stored>(error: unknown): Conflict<Stored> | null =>
 export const currentIn = <Stored>(error: unknown) => conflictIn<Stored>(error)?.theirs ?? null
 
 /** An endpoint that answers with what it saved. */
-export type Writing<Saved> = Endpoint & {
+export type SavingEndpoint<Saved> = Endpoint & {
   readonly reply: { readonly _zod: { readonly output: Saved } }
 }
 
 /** The body of a change without its version. */
-export type Words<E extends Endpoint> = Omit<BodyInput<E>, 'version'>
+export type ChangeBody<E extends Endpoint> = Omit<BodyInput<E>, 'version'>
 
-type Target = {
+type SaveTarget = {
   readonly params?: Readonly<Record<string, string>>
   /** The version that the change was typed on. */
   readonly version: number
@@ -60,17 +60,17 @@ export const saverOf = <Saved, Current = Saved>({ show, showCurrent }: Store<Sav
     /** Awaits a request and shows its answer. */
     save,
     /** Sends a change on top of a version and shows its answer. */
-    change: <E extends Writing<Saved>>(
+    change: <E extends SavingEndpoint<Saved>>(
       endpoint: E,
-      words: Words<E>,
-      { params, version, key }: Target,
+      body: ChangeBody<E>,
+      { params, version, key }: SaveTarget,
     ): Promise<Saved> =>
-      save(request(endpoint, { params, body: { ...words, version }, key }) as Promise<Saved>),
+      save(request(endpoint, { params, body: { ...body, version }, key }) as Promise<Saved>),
   }
 }
 
 /** Repeats an action once after a conflict, if `isStillRight` holds for the current record. */
-export const onceMore = async <Current, Result>(
+export const retryOnConflict = async <Current, Result>(
   act: () => Promise<Result>,
   isStillRight: (current: Current) => boolean,
 ): Promise<Result> => {

@@ -5,7 +5,7 @@ import type { SignedInUser } from '#domain/user/user'
 import { call } from '#lib/api'
 import { firm } from '#lib/firm'
 import { routeAt } from '#lib/page-address'
-import { forgetAhead } from '#lib/page-ahead'
+import { dropPrefetched } from '#lib/page-ahead'
 import { listen } from '#lib/realtime'
 import { revalidateKeys } from '#stores/list/fetching'
 import { $session } from './session.ts'
@@ -13,35 +13,37 @@ import { $session } from './session.ts'
 /** Renews the session whenever the signed-in person's permissions change. */
 export const followPermissions = () => {
   let stop = () => {}
-  let heard: string | null = null
+  let followedUser: string | null = null
   return $session.subscribe((session) => {
     const id = session?.user.id ?? null
-    if (id === heard) return
+    if (id === followedUser) return
     stop()
-    heard = id
+    followedUser = id
     stop =
-      id === null ? () => {} : listen(userChannel(firm.tenantId, id), { [CHANGED]: renew }, compare)
+      id === null
+        ? () => {}
+        : listen(userChannel(firm.tenantId, id), { [CHANGED]: onChanged }, onMissed)
   })
 }
 
 const CHANGED = 'permissions.changed'
 
 // `followOutcomes` has shown the refusal.
-const renew = () => void renewSession().catch(() => null)
+const onChanged = () => void renewSession().catch(() => null)
 
 // Events may have been missed: everything is requested again only where the user differs.
-const compare = () => void renewSession(isOther).catch(() => null)
-const isOther = (user: SignedInUser) =>
+const onMissed = () => void renewSession(isDifferent).catch(() => null)
+const isDifferent = (user: SignedInUser) =>
   JSON.stringify(user) !== JSON.stringify($session.get()?.user)
 
 /**
  * Fetches the signed-in user again and, where `counts` holds, everything on the page. A page that the person may no
  * longer open is reloaded: the server redirects them and says why.
  */
-const renewSession = async (counts: (user: SignedInUser) => boolean = () => true) => {
+const renewSession = async (isRelevant: (user: SignedInUser) => boolean = () => true) => {
   const user = await call(sessionApi.user)
-  if ($session.get() === null || !counts(user)) return
-  forgetAhead()
+  if ($session.get() === null || !isRelevant(user)) return
+  dropPrefetched()
   $session.set({ user })
   if (lacksPermission(user, routeAt(location.pathname)?.route.can)) return location.reload()
   revalidateKeys(() => true)

@@ -6,8 +6,8 @@ import { ApiError } from '#lib/api-error'
 import { authToken, forgetToken } from '#lib/auth-token'
 import { takeEarlyUser } from '#lib/early-user'
 import { firm } from '#lib/firm'
-import { callAgain, hangUp, onConnection } from '#lib/realtime'
-import { forgetTexts } from '#lib/saved-draft'
+import { disconnect, onConnection, reconnect } from '#lib/realtime'
+import { clearDrafts } from '#lib/saved-draft'
 import { send } from '#lib/send'
 import { onReset, resetStores } from '#stores/chrome/reset'
 import { notifyTabs, onTab } from '#stores/chrome/tabs'
@@ -31,20 +31,20 @@ let isLeaving = false
  */
 export const followDismissal = () => {
   onConnection((connection) => {
-    if (connection === 'dismissed' && !isLeaving) void askWhoIsHere().catch(() => null)
+    if (connection === 'dismissed' && !isLeaving) void checkSession().catch(() => null)
   })
   onTab(({ says }) => {
-    if (says === 'signed out' && !isLeaving && $session.get()) leave({ comesBack: true })
+    if (says === 'signed out' && !isLeaving && $session.get()) goToLogin({ comesBack: true })
   })
 }
 
 /** Milliseconds before reconnecting after the server closed the connection, up to twice as many. */
-const REST = 10_000
+const RECONNECT_DELAY = 10_000
 
 // Somebody may have signed in again in another tab, perhaps as somebody else.
-const askWhoIsHere = async () => {
+const checkSession = async () => {
   const { id } = await call(sessionApi.user)
-  if (id === $session.get()?.user.id) setTimeout(callAgain, REST * (1 + Math.random()))
+  if (id === $session.get()?.user.id) setTimeout(reconnect, RECONNECT_DELAY * (1 + Math.random()))
   else location.reload()
 }
 
@@ -56,7 +56,7 @@ export const loadSession = () => {
 
 const load = async () => {
   try {
-    const user = (await takeEarlyUser()) ?? (await askPatiently())
+    const user = (await takeEarlyUser()) ?? (await fetchUserWithRetry())
     $session.set({ user })
     return $session.get()
   } catch (error) {
@@ -67,17 +67,17 @@ const load = async () => {
   }
 }
 
-const ask = () => call(sessionApi.user, { isQuiet: true })
+const fetchUser = () => call(sessionApi.user, { isQuiet: true })
 
 // Requests of a page that is being left fail and must not sign anybody out: by the second try it is gone.
-const askPatiently = () =>
-  ask().catch(async (error) => {
+const fetchUserWithRetry = () =>
+  fetchUser().catch(async (error) => {
     if (!isUnreachable(error) || !navigator.onLine) throw error
-    await new Promise((resolve) => setTimeout(resolve, SECOND_TRY))
-    return ask()
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY))
+    return fetchUser()
   })
 
-const SECOND_TRY = 2000
+const RETRY_DELAY = 2000
 
 const isUnreachable = (error: unknown) => error instanceof ApiError && error.status === 0
 
@@ -93,22 +93,24 @@ const loadOnceOnline = () =>
 export const logOut = async ({ comesBack = false }: { comesBack?: boolean } = {}) => {
   if (isLeaving) return
   isLeaving = true
-  hangUp()
+  disconnect()
   await Promise.race([endOnServer(), new Promise((resolve) => setTimeout(resolve, 2000))])
   forgetToken()
   notifyTabs({ says: 'signed out' })
-  leave({ comesBack })
+  goToLogin({ comesBack })
 }
 
-const leave = ({ comesBack = false }: { comesBack?: boolean } = {}) => {
+const goToLogin = ({ comesBack = false }: { comesBack?: boolean } = {}) => {
   const login = loginPath()
-  const way = comesBack ? `?return=${encodeURIComponent(location.pathname + location.search)}` : ''
-  hangUp()
+  const returnQuery = comesBack
+    ? `?return=${encodeURIComponent(location.pathname + location.search)}`
+    : ''
+  disconnect()
   resetStores()
   // Set again after the reset, so that late events do not redirect elsewhere.
   isLeaving = true
-  forgetTexts()
-  location.assign(login + way)
+  clearDrafts()
+  location.assign(login + returnQuery)
 }
 
 // Its answer is ignored: the token is removed either way.

@@ -6,7 +6,7 @@ import { answerOpener, openAuthWindow } from '#lib/auth-window'
 import { cancelBody } from '#lib/cancel-body'
 import { firm } from '#lib/firm'
 import { safePath } from '#lib/page-address'
-import { forgetTexts } from '#lib/saved-draft'
+import { clearDrafts } from '#lib/saved-draft'
 import { send } from '#lib/send'
 
 /** Signs in with a password. Throws ApiError. */
@@ -14,7 +14,7 @@ export const signIn = async (body: { email: string; password: string }) =>
   (await call(sessionApi.sign_in, { body, isQuiet: true })).user
 
 /** Sends a sign-in link and code; the answer is the same for an unknown address. */
-export const askLink = (email: string) =>
+export const requestSignInLink = (email: string) =>
   call(sessionApi.ask_link, { body: { email }, isQuiet: true })
 
 /** Signs in with the link or the code of a message. Throws ApiError. */
@@ -24,23 +24,23 @@ export const signInByLink = async (body: { token: string } | { email: string; co
 /** Signs in at an identity provider in a pop-up window. Throws ApiError. */
 export const signInByWindow = async (provider: string) => {
   const bearer = await openAuthWindow(provider)
-  const asking = { method: 'POST', address: '/api/_auth/session', bearer, isQuiet: true }
-  return ((await send(asking)) as { user: SignedInUser }).user
+  const sendOptions = { method: 'POST', address: '/api/_auth/session', bearer, isQuiet: true }
+  return ((await send(sendOptions)) as { user: SignedInUser }).user
 }
 
 /** Whether this is the returning window of an identity provider; it then answers its opener and closes. */
 export const isReturningWindow = () => answerOpener()
 
 /** Clears the drafts and areas of the previous user. */
-export const forgetVisitor = () => {
+export const clearPreviousUser = () => {
   localStorage.removeItem('areas')
-  forgetTexts()
+  clearDrafts()
 }
 
 /** Loads the page that the person was going to, in a new document without anything of the previous user. */
-export const goOn = (type: UserType) => {
-  const asked = new URLSearchParams(location.search).get('return')
-  location.assign(safePath(asked, location.origin) ?? home(type))
+export const continueAfterSignIn = (type: UserType) => {
+  const returnPath = new URLSearchParams(location.search).get('return')
+  location.assign(safePath(returnPath, location.origin) ?? home(type))
 }
 
 const homes: Readonly<Record<UserType, string>> = {

@@ -5,7 +5,7 @@ import { userApi } from '#domain/user/account-api'
 import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
-import { saverOf, type Words } from '#stores/record/saving'
+import { type ChangeBody, saverOf } from '#stores/record/saving'
 
 const $id = computed($route, (route) =>
   route.name === 'admin-users-id' ? (route.params['id'] ?? null) : null,
@@ -21,7 +21,7 @@ export const $userChoices = createFetcherStore<UserChoices>(['admin-user-choices
   fetcher: () => call(userApi.choices),
 })
 
-const shown = () => {
+const currentUser = () => {
   const datum = $user.get().data
   if (!datum) throw new Error('There is no user on this page.')
   return datum.user
@@ -44,24 +44,24 @@ export const invite = (body: BodyInput<typeof userApi.invite>, key: string) =>
   call(userApi.invite, { body, key })
 
 /** Changes the user on the page; on a conflict the page shows the saved version before this rejects. */
-export const changeUser = (body: Words<typeof userApi.change>, key: string, version: number) =>
-  change(userApi.change, body, { params: { id: shown().id }, version, key })
+export const changeUser = (body: ChangeBody<typeof userApi.change>, key: string, version: number) =>
+  change(userApi.change, body, { params: { id: currentUser().id }, version, key })
 
-type Known = { readonly id: string; readonly version: number }
+type UserVersion = { readonly id: string; readonly version: number }
 
 /** Suspends a user and ends their sessions. */
-export const suspendUser = ({ id, version }: Known) =>
+export const suspendUser = ({ id, version }: UserVersion) =>
   change(userApi.suspend, {}, { params: { id }, version })
 
-export const reactivateUser = ({ id, version }: Known) =>
+export const reactivateUser = ({ id, version }: UserVersion) =>
   save(call(userApi.reactivate, { params: { id }, query: { version } }))
 
-export const inviteAgain = ({ id, version }: Known) =>
+export const inviteAgain = ({ id, version }: UserVersion) =>
   change(userApi.invite_again, {}, { params: { id }, version })
 
 /** Ends every session of a user. */
-export const signUserOut = ({ id }: Pick<Known, 'id'>) =>
+export const signUserOut = ({ id }: Pick<UserVersion, 'id'>) =>
   save(call(userApi.sign_out, { params: { id } }))
 
 export const endUserSession = (session: string) =>
-  save(call(userApi.end_session, { params: { id: shown().id, session } }))
+  save(call(userApi.end_session, { params: { id: currentUser().id, session } }))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { TelephoneEvent } from '#domain/call/telephone'
-import { callReceived, type Heard, receivedWith } from '#domain/call/telephone-events'
+import { type CallEventLog, callFromEvents, withEvent } from '#domain/call/telephone-events'
 
 const event = (
   type: TelephoneEvent['type'],
@@ -18,17 +18,17 @@ const event = (
   ...given,
 })
 
-const heard = (events: readonly TelephoneEvent[]) => events.reduce<Heard>(receivedWith, {})
+const heard = (events: readonly TelephoneEvent[]) => events.reduce<CallEventLog>(withEvent, {})
 
 describe('a call that was heard of', () => {
   test('rings, is answered and ends with its length', () => {
     const told = [event('started', 0), event('answered', 7), event('ended', 67)]
-    expect(callReceived(heard(told.slice(0, 1)))).toMatchObject({
+    expect(callFromEvents(heard(told.slice(0, 1)))).toMatchObject({
       status: 'ringing',
       number: '+447700900482',
       disposition: null,
     })
-    expect(callReceived(heard(told))).toMatchObject({
+    expect(callFromEvents(heard(told))).toMatchObject({
       status: 'ended',
       disposition: 'answered',
       duration_s: 60,
@@ -37,7 +37,7 @@ describe('a call that was heard of', () => {
   })
 
   test('that nobody answered is none, whatever is not said', () => {
-    expect(callReceived(heard([event('started', 0), event('ended', 20)]))).toMatchObject({
+    expect(callFromEvents(heard([event('started', 0), event('ended', 20)]))).toMatchObject({
       disposition: 'no_answer',
       duration_s: 0,
     })
@@ -51,12 +51,12 @@ describe('a call that was heard of', () => {
       event('ended', 67, { recording_url: 'https://pbx.firm.co.uk/r/1' }),
       event('started', 1, { from: '07700 900483' }),
     ]
-    const oracle = callReceived(heard(told.toSorted((a, b) => a.at.localeCompare(b.at))))
+    const oracle = callFromEvents(heard(told.toSorted((a, b) => a.at.localeCompare(b.at))))
     fc.assert(
       fc.property(
         fc.shuffledSubarray([...told, ...told], { minLength: 10, maxLength: 10 }),
         (mixed) => {
-          expect(callReceived(heard(mixed))).toEqual(oracle)
+          expect(callFromEvents(heard(mixed))).toEqual(oracle)
         },
       ),
     )

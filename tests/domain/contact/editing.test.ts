@@ -3,7 +3,7 @@ import type { ContactDetails } from '#domain/contact/bodies'
 import { ContactDetails as Details } from '#domain/contact/bodies'
 import { editContact } from '#domain/contact/editing'
 import { historyEntriesOf } from '#domain/contact/history'
-import { withDetails } from '#domain/contact/stored'
+import { migrateFirstShape } from '#domain/contact/stored'
 import { refusalOf } from '../refusal-of.ts'
 import { contact, NOW } from './contact-support.ts'
 
@@ -73,7 +73,7 @@ describe('editing a contact', () => {
 
 test('a contact of an earlier version has its one address and number as the main ones', () => {
   const { emails, phones, communication, middle_name, ...old } = contact()
-  const withDetail = withDetails({
+  const withDetail = migrateFirstShape({
     ...old,
     preferred_channel: 'phone',
     language: 'cy',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isStill, knowsAll, withEntered } from '#domain/contact/entered'
+import { hasAllEntered, matchesEntered, updatedFromEntered } from '#domain/contact/entered'
 import { leadPersonOf, partyOf, quoteClientOf, withContact } from '#domain/contact/following'
 import { mergeContacts } from '#domain/contact/merging'
 import type { ClientParty } from '#domain/party'
@@ -40,7 +40,7 @@ describe('a record', () => {
 
 describe('what is entered about a contact', () => {
   const changed = (given: object, before: ReturnType<typeof entered> | null) =>
-    withEntered(contact(), entered(given), before, NOW).contact
+    updatedFromEntered(contact(), entered(given), before, NOW).contact
 
   test('is added beside the main one the first time, and corrects it after that', () => {
     const email = 'new@tarrant.test'
@@ -56,11 +56,15 @@ describe('what is entered about a contact', () => {
   })
 
   test('is theirs while it has their name, an address or a number', () => {
-    expect(isStill(contact(), entered({ first_name: 'OWEN', email: '', phone: '' }))).toBe(true)
-    expect(isStill(contact(), entered({ first_name: 'Nia', email: '' }))).toBe(true)
-    expect(isStill(contact(), entered({ first_name: 'Nia', email: '', phone: '' }))).toBe(false)
-    expect(knowsAll(contact(), entered())).toBe(true)
-    expect(knowsAll(contact(), entered({ phone: '07700 900666' }))).toBe(false)
+    expect(matchesEntered(contact(), entered({ first_name: 'OWEN', email: '', phone: '' }))).toBe(
+      true,
+    )
+    expect(matchesEntered(contact(), entered({ first_name: 'Nia', email: '' }))).toBe(true)
+    expect(matchesEntered(contact(), entered({ first_name: 'Nia', email: '', phone: '' }))).toBe(
+      false,
+    )
+    expect(hasAllEntered(contact(), entered())).toBe(true)
+    expect(hasAllEntered(contact(), entered({ phone: '07700 900666' }))).toBe(false)
   })
 })
 

@@ -13,7 +13,7 @@ import { reopenTask } from '#domain/conveyance/plan/task-reopening'
 import { skipTask } from '#domain/conveyance/plan/task-skipping'
 import { receiveTask, requestTask } from '#domain/conveyance/plan/task-waiting'
 import { summarise } from '#domain/conveyance/summary'
-import { CaseFlag, holds } from '#domain/conveyance/workflow/condition'
+import { CaseFlag, conditionHolds } from '#domain/conveyance/workflow/condition'
 import { londonDate } from '#domain/dates'
 import { Refusal } from '#domain/refusal'
 import { addWorkingDays } from '#domain/working-days'
@@ -94,7 +94,7 @@ const assertInStep = (records: CaseRecords, today: string) => {
   for (const one of tasksOf(plan)) {
     if (one.status === 'pending') expect(blockersOf(plan, one)).not.toEqual([])
     if (isLive(one)) expect(blockersOf(plan, one)).toEqual([])
-    if (one.status === 'not_applicable') expect(holds(one.condition, fields)).toBe(false)
+    if (one.status === 'not_applicable') expect(conditionHolds(one.condition, fields)).toBe(false)
     if (one.evidence && one.status === 'done') expect(conveyance.facts).toHaveProperty(one.evidence)
     expect(isSettled(one)).toBe(one.done_at !== null)
   }

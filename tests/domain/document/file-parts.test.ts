@@ -4,9 +4,9 @@ import {
   fileProblem,
   formatLimits,
   PART_BYTES,
-  partsLeft,
   partsOf,
-  percentArrived,
+  percentUploaded,
+  remainingParts,
 } from '#domain/document/file-parts'
 
 const megabyte = 1024 * 1024
@@ -34,16 +34,16 @@ describe('the parts of a file', () => {
 
   test('that arrived are not sent again after a broken line', () => {
     const parts = partsOf(12 * megabyte)
-    expect(partsLeft(parts, new Set([0, 2])).map((it) => it.index)).toEqual([1])
-    expect(partsLeft(parts, new Set([0, 1, 2]))).toEqual([])
+    expect(remainingParts(parts, new Set([0, 2])).map((it) => it.index)).toEqual([1])
+    expect(remainingParts(parts, new Set([0, 1, 2]))).toEqual([])
   })
 
   test('are told in per cent, 100 only when all are there', () => {
     const parts = partsOf(20 * megabyte + 1)
-    expect(percentArrived(parts, new Set())).toBe(0)
-    expect(percentArrived(parts, new Set([0]))).toBe(24)
-    expect(percentArrived(parts, new Set([0, 1, 2, 3]))).toBe(99)
-    expect(percentArrived(parts, new Set([0, 1, 2, 3, 4]))).toBe(100)
+    expect(percentUploaded(parts, new Set())).toBe(0)
+    expect(percentUploaded(parts, new Set([0]))).toBe(24)
+    expect(percentUploaded(parts, new Set([0, 1, 2, 3]))).toBe(99)
+    expect(percentUploaded(parts, new Set([0, 1, 2, 3, 4]))).toBe(100)
   })
 })
 

@@ -1,5 +1,5 @@
 import { defaultOfficeHours, responseDue } from '#domain/lead/clock'
-import { beginLead, type NewLead } from '#domain/lead/creation'
+import { createLead, type NewLead } from '#domain/lead/creation'
 import type { Lead } from '#domain/lead/lead'
 
 /** Friday 20 November 2026, ten in the morning. */
@@ -44,4 +44,4 @@ export const asked = (given: Partial<NewLead> = {}): NewLead => {
 }
 
 /** A lead that has just come in. */
-export const aLead = (given: Partial<NewLead> = {}): Lead => beginLead(asked(given), NOW).lead
+export const aLead = (given: Partial<NewLead> = {}): Lead => createLead(asked(given), NOW).lead

@@ -3,7 +3,7 @@ import { assignLead, claimRank, UNCLAIMED_END } from '#domain/lead/assignment'
 import { logLeadCall, planCallBack } from '#domain/lead/calling'
 import { loseLead, markSpam, reopenLead } from '#domain/lead/closing'
 import { convertLead, factsOfLead } from '#domain/lead/conversion'
-import { askedAgain, beginLead } from '#domain/lead/creation'
+import { addEnquiry, createLead } from '#domain/lead/creation'
 import { editLead } from '#domain/lead/editing'
 import { intentLabels } from '#domain/lead/labels'
 import { leadPerson } from '#domain/lead/lead'
@@ -17,7 +17,7 @@ const reached = { outcome: 'reached', next_action: null } as const
 
 describe('a lead that comes in', () => {
   test('is new, unanswered and promised an answer', () => {
-    const { lead, events } = beginLead(asked(), NOW)
+    const { lead, events } = createLead(asked(), NOW)
     expect(lead.status).toBe('new')
     expect(lead.first_response_at).toBeNull()
     expect(lead.response_due_at).toBe('2026-11-20T10:15:00.000Z')
@@ -25,12 +25,12 @@ describe('a lead that comes in', () => {
   })
 
   test('is contacted when it is taken down on the telephone', () => {
-    const { lead } = beginLead(asked({ isSpokenTo: true }), NOW)
+    const { lead } = createLead(asked({ isSpokenTo: true }), NOW)
     expect([lead.status, lead.first_response_at, lead.attempts]).toEqual(['contacted', NOW, 1])
   })
 
   test('needs a way to reach them', () => {
-    const refusal = refusalOf(() => beginLead(asked({ phone: '', email: '' }), NOW))
+    const refusal = refusalOf(() => createLead(asked({ phone: '', email: '' }), NOW))
     expect([refusal.status, Object.keys(refusal.detail.fields ?? {})]).toEqual([422, ['phone']])
   })
 
@@ -50,9 +50,9 @@ describe('a lead that comes in', () => {
   })
 
   test('that asks again adds what is new in its words, once', () => {
-    const first = askedAgain(aLead({ message: 'Please ring' }), 'After six', LATER).lead
+    const first = addEnquiry(aLead({ message: 'Please ring' }), 'After six', LATER).lead
     expect(first.message).toBe('Please ring\n\nAfter six')
-    expect(askedAgain(first, 'After six', LATER).lead.message).toBe(first.message)
+    expect(addEnquiry(first, 'After six', LATER).lead.message).toBe(first.message)
   })
 
   test('is called by what is known of it', () => {

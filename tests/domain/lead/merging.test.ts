@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { logLeadCall } from '#domain/lead/calling'
 import { convertLead } from '#domain/lead/conversion'
-import { ALIKE, alikeAmong, leadKeys, likenessOf, THE_SAME } from '#domain/lead/duplicates'
+import {
+  leadKeys,
+  likenessOf,
+  SAME_PERSON_SCORE,
+  SIMILAR_SCORE,
+  similarLeads,
+} from '#domain/lead/duplicates'
 import { mergeLeads } from '#domain/lead/merging'
 import { refusalOf } from '../refusal-of.ts'
 import { aLead, NOW } from './fixtures.ts'
@@ -34,7 +40,7 @@ describe('two leads are alike', () => {
   test('more the more they share, with every reason', () => {
     const { score, reasons } = likenessOf(aLead(), aLead())
     expect(score).toBe(97)
-    expect(score).toBeGreaterThanOrEqual(THE_SAME)
+    expect(score).toBeGreaterThanOrEqual(SAME_PERSON_SCORE)
     expect(reasons).toEqual([
       'Same telephone number',
       'Same email address',
@@ -51,11 +57,11 @@ describe('two leads are alike', () => {
   test('the likest first', () => {
     const it = aLead()
     const [phone, both, none] = [aLead({ ...other, phone: it.phone }), aLead(), aLead(other)]
-    expect(alikeAmong(it, [it, phone, none, both]).map(({ lead }) => lead.id)).toEqual([
+    expect(similarLeads(it, [it, phone, none, both]).map(({ lead }) => lead.id)).toEqual([
       both.id,
       phone.id,
     ])
-    expect(ALIKE).toBeLessThan(65)
+    expect(SIMILAR_SCORE).toBeLessThan(65)
   })
 })
 

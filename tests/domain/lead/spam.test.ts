@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { LEAST_MS, networkOf, SPAM_FROM, spamIn } from '#domain/lead/spam'
+import { MIN_FILL_MS, networkOf, SPAM_SCORE, spamFindingOf } from '#domain/lead/spam'
 import { aLead } from './fixtures.ts'
 
 const person = { trap: '', shown_ms: 40_000 }
-const score = (given: object = {}, trace: Parameters<typeof spamIn>[1] = person) =>
-  spamIn({ ...aLead(), ...given }, trace)
+const score = (given: object = {}, trace: Parameters<typeof spamFindingOf>[1] = person) =>
+  spamFindingOf({ ...aLead(), ...given }, trace)
 
 describe('a form', () => {
   test.each([
@@ -18,20 +18,20 @@ describe('a form', () => {
     ['with a name of one letter', { first_name: 'O', last_name: '' }, person],
     ['in Welsh', { message: 'Rydym yn gwerthu ein tŷ yn Aberteifi.' }, person],
   ])('%s is no spam', (_, given, trace) => {
-    expect(score(given, trace).score).toBeLessThan(SPAM_FROM)
+    expect(score(given, trace).score).toBeLessThan(SPAM_SCORE)
   })
 
   test.each([
     ['whose hidden field is filled', {}, { trap: 'http://x', shown_ms: 40_000 }],
     ['without a token', {}, { trap: '', shown_ms: null }],
-    ['sent at once', {}, { trap: '', shown_ms: LEAST_MS - 1 }],
+    ['sent at once', {}, { trap: '', shown_ms: MIN_FILL_MS - 1 }],
     ['with a link for a name', { first_name: 'http://x.example' }, person],
     ['with several links', { message: 'https://a.example https://b.example' }, person],
     ['with markup', { message: '<a href="x">here</a>' }, person],
     ['that sells us something', { message: 'SEO! see www.x.example' }, person],
   ])('%s is spam, and says why', (_, given, trace) => {
     const found = score(given, trace)
-    expect(found.score).toBeGreaterThanOrEqual(SPAM_FROM)
+    expect(found.score).toBeGreaterThanOrEqual(SPAM_SCORE)
     expect(found.reasons.length).toBeGreaterThan(0)
   })
 

@@ -1,7 +1,7 @@
 import { blankClient, blankFacts, blankPurchase, blankSale } from '#domain/quote/blank'
-import { begin } from '#domain/quote/case/drafting'
+import { createDraft } from '#domain/quote/case/drafting'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
-import { type Sending, send } from '#domain/quote/case/sending'
+import { type SendInput, sendQuote } from '#domain/quote/case/sending'
 import type { PurchaseFacts, QuoteFacts, SaleFacts } from '#domain/quote/facts'
 import { defaultFeeScale } from '#domain/quote/scale/default'
 import { Refusal } from '#domain/refusal'
@@ -93,7 +93,7 @@ export const aPurchase = (change: Partial<PurchaseFacts> = {}): QuoteFacts => ({
   purchase: { ...plainPurchase, ...change },
 })
 
-export const byMail: Sending = {
+export const byMail: SendInput = {
   channels: ['email'],
   scale: defaultFeeScale,
   link_id: 'link-1',
@@ -103,10 +103,11 @@ export const byMail: Sending = {
 const people = { owner: null, giver: null, bdm: null }
 
 export const draftCase = (facts: QuoteFacts = bothFacts): QuoteCase =>
-  begin({ id: 'case-1', number: 'Q-01234', lead_id: null, facts, people }, reid, NOW).quoteCase
+  createDraft({ id: 'case-1', number: 'Q-01234', lead_id: null, facts, people }, reid, NOW)
+    .quoteCase
 
 export const sentCase = (facts: QuoteFacts = bothFacts): QuoteCase =>
-  send(draftCase(facts), byMail, reid, NOW).quoteCase
+  sendQuote(draftCase(facts), byMail, reid, NOW).quoteCase
 
 /** The refusal that a rule answers with; fails where it does not refuse. */
 export const refusalOf = (act: () => unknown): Refusal => {

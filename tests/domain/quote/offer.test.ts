@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import { pounds } from '#domain/money'
-import { accept } from '#domain/quote/case/acceptance'
-import { die } from '#domain/quote/case/dying'
-import { edit } from '#domain/quote/case/editing'
-import { extend } from '#domain/quote/case/extension'
-import { instruct } from '#domain/quote/case/instruction'
+import { acceptQuote } from '#domain/quote/case/acceptance'
+import { closeAsLost } from '#domain/quote/case/dying'
+import { editQuoteCase } from '#domain/quote/case/editing'
+import { extendQuote } from '#domain/quote/case/extension'
+import { instructQuoteCase } from '#domain/quote/case/instruction'
 import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
 import { OfferAcceptance, QuoteOffer } from '#domain/quote/offer'
 import { offerOf } from '#domain/quote/offer-view'
@@ -117,10 +117,10 @@ describe('an offer', () => {
   })
 
   test('is accepted, then instructed', () => {
-    const accepted = accept(sentCase(), acceptance, NOW).quoteCase
+    const accepted = acceptQuote(sentCase(), acceptance, NOW).quoteCase
     expect(offered(accepted)).toMatchObject({ state: 'accepted', accepted_by: 'Owen Tarrant' })
     const conveyances = [{ id: 'c', ref: '26-S-1', matter_type: 'sale' as const }]
-    const after = instruct(
+    const after = instructQuoteCase(
       accepted,
       { conveyances, contact_ids: [], fee_earner: reid, assistant: null },
       NOW,
@@ -135,7 +135,7 @@ describe('an offer', () => {
       state_words:
         'This quote has expired. Call us on 01743 000000 and we will send you a new one.',
     })
-    const longer = extend(
+    const longer = extendQuote(
       sentCase(),
       { version: 2, valid_until: '2026-12-11', reason: 'Survey' },
       NOW,
@@ -149,7 +149,7 @@ describe('an offer', () => {
   test('is superseded by a newer version', () => {
     const facts = { ...bothFacts, clients: bothFacts.clients.slice(0, 1) }
     const people = { owner: null, giver: null, bdm: null }
-    const { quoteCase } = edit(sentCase(), { ...byMail, facts, people }, reid, NOW)
+    const { quoteCase } = editQuoteCase(sentCase(), { ...byMail, facts, people }, reid, NOW)
     expect(offered(quoteCase, TODAY, 1)).toMatchObject({
       state: 'superseded',
       state_words: 'A newer quote replaces this one. Open our latest message.',
@@ -161,7 +161,7 @@ describe('an offer', () => {
     const facts = { ...bothFacts, clients: bothFacts.clients.slice(0, 1) }
     const people = { owner: null, giver: null, bdm: null }
     const untold = { ...byMail, channels: [], facts, people }
-    const { quoteCase } = edit(sentCase(), untold, reid, NOW)
+    const { quoteCase } = editQuoteCase(sentCase(), untold, reid, NOW)
     expect(offered(quoteCase, TODAY, 1)).toMatchObject({
       state: 'superseded',
       state_words: 'A newer quote replaces this one. Call us on 01743 000000 to discuss it.',
@@ -169,9 +169,9 @@ describe('an offer', () => {
   })
 
   test('is closed with its case', () => {
-    expect(offered(die(sentCase(), { version: 2, reason: 'price' }, NOW).quoteCase).state).toBe(
-      'closed',
-    )
+    expect(
+      offered(closeAsLost(sentCase(), { version: 2, reason: 'price' }, NOW).quoteCase).state,
+    ).toBe('closed')
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pounds } from '#domain/money'
-import { edit } from '#domain/quote/case/editing'
-import { send } from '#domain/quote/case/sending'
+import { editQuoteCase } from '#domain/quote/case/editing'
+import { sendQuote } from '#domain/quote/case/sending'
 import type { QuoteFacts } from '#domain/quote/facts'
 import { priceQuote } from '#domain/quote/pricing'
 import { defaultFeeScale } from '#domain/quote/scale/default'
@@ -100,7 +100,7 @@ describe('sending', () => {
   test('beyond the limits is refused, and the draft stays as it was', () => {
     const draft = draftCase(far)
     const before = JSON.stringify(draft)
-    const refusal = refusalOf(() => send(draft, sending, reid, NOW))
+    const refusal = refusalOf(() => sendQuote(draft, sending, reid, NOW))
     expect([refusal.status, Object.keys(refusal.detail.fields ?? {})]).toEqual([
       422,
       ['overrides.0.amount'],
@@ -109,7 +109,7 @@ describe('sending', () => {
   })
 
   test('by somebody who passes them is done; a name is mended later by anybody', () => {
-    const sent = send(draftCase(far), { ...sending, passesLimits: true }, reid, NOW).quoteCase
+    const sent = sendQuote(draftCase(far), { ...sending, passesLimits: true }, reid, NOW).quoteCase
     const facts = { ...far, clients: [{ ...owen, first_name: 'Ewan' }] }
     const people = { owner: null, giver: null, bdm: null }
     const alone = {
@@ -117,7 +117,7 @@ describe('sending', () => {
       facts: { ...sent.facts, clients: [owen] },
       quotes: sent.quotes.map((it) => ({ ...it, facts: { ...it.facts, clients: [owen] } })),
     }
-    const edited = edit(alone, { ...sending, channels: [], facts, people }, reid, NOW)
+    const edited = editQuoteCase(alone, { ...sending, channels: [], facts, people }, reid, NOW)
     expect([edited.difference, edited.quoteCase.quotes.length]).toEqual([null, 1])
   })
 })

@@ -33,7 +33,7 @@ test('a visitor has no line that could be down', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(store.$connection.get()).toBe('connecting')
   expect(store.$downSince.get()).toBeNull()
-  expect(store.$mayBeOld.get()).toBe(false)
+  expect(store.$mayBeOutdated.get()).toBe(false)
 })
 
 test('a line that breaks has been down since then, and its page may be old after a few seconds', async () => {
@@ -44,20 +44,20 @@ test('a line that breaks has been down since then, and its page may be old after
   await become('reconnecting')
   expect(store.$connection.get()).toBe('reconnecting')
   expect(store.$downSince.get()).toBe('2026-01-05T14:30:00.000Z')
-  expect(store.$mayBeOld.get()).toBe(false)
-  await vi.advanceTimersByTimeAsync(store.BRIEF)
+  expect(store.$mayBeOutdated.get()).toBe(false)
+  await vi.advanceTimersByTimeAsync(store.GRACE_MS)
   await become('offline')
   expect(store.$downSince.get()).toBe('2026-01-05T14:30:00.000Z')
-  expect(store.$mayBeOld.get()).toBe(true)
+  expect(store.$mayBeOutdated.get()).toBe(true)
   await become('live')
-  expect([store.$downSince.get(), store.$mayBeOld.get()]).toEqual([null, false])
+  expect([store.$downSince.get(), store.$mayBeOutdated.get()]).toEqual([null, false])
 })
 
 test('a line that never comes up says so too', async () => {
   await become('reconnecting')
-  await vi.advanceTimersByTimeAsync(store.BRIEF)
+  await vi.advanceTimersByTimeAsync(store.GRACE_MS)
   expect(store.$connection.get()).toBe('connecting')
-  expect(store.$mayBeOld.get()).toBe(true)
+  expect(store.$mayBeOutdated.get()).toBe(true)
 })
 
 test('a page is live only when the questions under way are answered', async () => {

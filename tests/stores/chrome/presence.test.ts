@@ -17,8 +17,8 @@ beforeEach(async () => {
   store = await import('#stores/chrome/presence')
   const { $session } = await import('#stores/user/session')
   $session.set({ user: { id: '1', first_name: 'Ann', last_name: 'Lee' } as never })
-  store.$here.listen(() => {})
-  store.enter('conveyance', 'c1')
+  store.$presentUsers.listen(() => {})
+  store.joinPresence('conveyance', 'c1')
 })
 
 test('two people of one name are two, and oneself is nobody', () => {
@@ -27,7 +27,7 @@ test('two people of one name are two, and oneself is nobody', () => {
     { id: '10', told: { name: 'Ann Lee' } },
     { id: '11', told: { name: 'Ann Lee' } },
   ])
-  expect(store.$here.get()).toEqual([
+  expect(store.$presentUsers.get()).toEqual([
     { id: '10', name: 'Ann Lee' },
     { id: '11', name: 'Ann Lee' },
   ])
@@ -35,5 +35,5 @@ test('two people of one name are two, and oneself is nobody', () => {
 
 test('a back end that tells no name shows that somebody is there', () => {
   presence.here?.([{ id: '2', told: {} }])
-  expect(store.$here.get()).toEqual([{ id: '2', name: 'Somebody' }])
+  expect(store.$presentUsers.get()).toEqual([{ id: '2', name: 'Somebody' }])
 })

@@ -126,5 +126,5 @@ test.each([
 
 test('a server that lets nobody whisper is said', () => {
   muted()
-  expect(store.$isUntold.get()).toBe(true)
+  expect(store.$isPresenceMuted.get()).toBe(true)
 })

@@ -73,7 +73,7 @@ test('where their record cannot be fetched the refusal is what was refused', asy
 
 test('what is done once more is done on the record as it now is, and once', async () => {
   const { save } = await open()
-  const { onceMore } = await import('#stores/record/saving')
+  const { retryOnConflict: onceMore } = await import('#stores/record/saving')
   const asked = answerWith(stale())
   await expect(onceMore(save, ({ name }: Role) => name === theirs.name)).rejects.toThrow('Changed.')
   expect(asked).toHaveLength(2)

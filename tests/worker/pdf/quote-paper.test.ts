@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { londonDate } from '#domain/dates'
-import { begin } from '#domain/quote/case/drafting'
-import { send } from '#domain/quote/case/sending'
+import { createDraft } from '#domain/quote/case/drafting'
+import { sendQuote } from '#domain/quote/case/sending'
 import type { QuoteFacts } from '#domain/quote/facts'
 import { offerOf } from '#domain/quote/offer-view'
 import { defaultFeeScale } from '#domain/quote/scale/default'
@@ -41,14 +41,18 @@ const textOf = (it: unknown): string[] => {
 /** The words of the paper of a price, in order. */
 const wordsOf = (of: QuoteFacts) => {
   const people = { owner: null, giver: null, bdm: null }
-  const begun = begin({ id: 'it', number: 'Q-01234', lead_id: null, facts: of, people }, giver, now)
+  const begun = createDraft(
+    { id: 'it', number: 'Q-01234', lead_id: null, facts: of, people },
+    giver,
+    now,
+  )
   const sending = {
     channels: ['email' as const],
     scale: defaultFeeScale,
     link_id: 'link',
     terms_version: '2026-01',
   }
-  const it = send(begun.quoteCase, sending, giver, now).quoteCase
+  const it = sendQuote(begun.quoteCase, sending, giver, now).quoteCase
   const [quote] = it.quotes
   if (!quote) throw new Error('Nothing was sent')
   return textOf(quoteDocument(offerOf(it, quote, firm, londonDate(now))).content)
@@ -91,12 +95,12 @@ describe('the paper of a price', () => {
   test('names the regulator on every page', () => {
     const people = { owner: null, giver: null, bdm: null }
     const of = facts('sale')
-    const begun = begin(
+    const begun = createDraft(
       { id: 'it', number: 'Q-01234', lead_id: null, facts: of, people },
       giver,
       now,
     )
-    const it = send(
+    const it = sendQuote(
       begun.quoteCase,
       { channels: ['email'], scale: defaultFeeScale, link_id: 'link', terms_version: '2026-01' },
       giver,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { claim } from '#tenant/core/ownership'
+import { assignOwner } from '#tenant/core/ownership'
 import { aSentQuote, instructed } from '../support/cases.ts'
 import { endpoints, pathWith } from '../support/endpoints.ts'
 import { aFirm, type Caller } from '../support/firm.ts'
@@ -130,7 +130,7 @@ describe('what is out of reach does not exist', () => {
   test('another firm’s object refuses to be taken for this one', async () => {
     const firm = await aFirm('harcourt')
     await firm.inside(({ store }) =>
-      expect(() => claim(store, 'northgate')).toThrow('another firm'),
+      expect(() => assignOwner(store, 'northgate')).toThrow('another firm'),
     )
   })
 })

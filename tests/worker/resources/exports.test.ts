@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import { MOST_EXPORTED } from '#domain/list/export'
+import { MAX_EXPORTED_ROWS } from '#domain/list/export'
 import { csvOf } from '#tenant/core/csv'
 import { instructed } from '../support/cases.ts'
 import { type Answer, aFirm } from '../support/firm.ts'
@@ -72,9 +72,9 @@ describe('a list as a file', () => {
 
   test('stops at ten thousand rows and says so', () => {
     const columns = [{ key: 'n', head: 'N', of: (it: number) => it }]
-    const rows = Array.from({ length: MOST_EXPORTED + 1 }, (_, at) => at)
+    const rows = Array.from({ length: MAX_EXPORTED_ROWS + 1 }, (_, at) => at)
     const lines = linesOf({ text: csvOf(columns, rows) })
-    expect(lines).toHaveLength(MOST_EXPORTED + 2)
+    expect(lines).toHaveLength(MAX_EXPORTED_ROWS + 2)
     expect(lines.at(-1)).toEqual([
       'This file holds the first 10,000 rows. Filter the list to export the rest.',
     ])

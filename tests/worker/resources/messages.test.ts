@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { written } from '#domain/communication/communication'
+import { withMergeValues } from '#domain/communication/communication'
 import { communicationTypes } from '#domain/events'
 import { aSentQuote, instructed, offerToken } from '../support/cases.ts'
 import { aFirm, type FirmUnderTest } from '../support/firm.ts'
@@ -112,8 +112,8 @@ test('a new case gives its client a way in and tells them and their conveyancer'
 })
 
 test('every place in a letter has its word, and a place without one is our mistake', () => {
-  expect(written('{a} and {a}', { a: 'x' })).toBe('x and x')
-  expect(() => written('{constructor}', {})).toThrow('no word')
+  expect(withMergeValues('{a} and {a}', { a: 'x' })).toBe('x and x')
+  expect(() => withMergeValues('{constructor}', {})).toThrow('no word')
   for (const { name, communications } of communicationTypes)
     for (const { body } of communications)
       expect(body, name).not.toMatch(/sort code|account number/i)

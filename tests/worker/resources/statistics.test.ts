@@ -8,7 +8,7 @@ import { quoteMeasures as measured } from '#domain/quote/figures/measure'
 import { slugOf } from '#domain/quote/figures/statistics'
 import { priceQuote } from '#domain/quote/pricing'
 import type { Tenant } from '#tenant/index'
-import { forget, isPending, recount } from '#tenant/quote/figures/recount'
+import { clearTotals, isPending, recount } from '#tenant/quote/figures/recount'
 import {
   type Counts,
   countCohort,
@@ -685,7 +685,7 @@ describe('running totals', () => {
   test('take in what was there before them, a part at a time, and say that they are not done', async () => {
     const { firm, own, ann } = await aContext()
     for (let nth = 0; nth < 3; nth += 1) await aSentQuote(ann)
-    await firm.inside(({ store }) => forget(store))
+    await firm.inside(({ store }) => clearTotals(store))
     const before = await firm.inside(({ store }) => isPending(store))
     expect(before).toBe(true)
     const { total, pending } = await figures(own, { months: '1' })

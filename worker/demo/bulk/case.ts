@@ -7,7 +7,7 @@ import { addDays } from '#domain/dates'
 import type { MatterType } from '#domain/matter'
 import { refOf } from '#domain/matter-names'
 import type { Named } from '#domain/party'
-import { onWorkingDay } from '#domain/working-days'
+import { sameOrNextWorkingDay } from '#domain/working-days'
 import type { Calendar } from '../calendar.ts'
 import type { Cast } from '../cast/cast.ts'
 import { contactFrom } from '../cast/clients.ts'
@@ -66,8 +66,8 @@ const introducerFrom = (agencies: readonly AgencyChoice[], random: Random) => {
 }
 
 const daysOf = (random: Random, calendar: Calendar) => {
-  const ended = onWorkingDay(calendar.daysAgo(random.between(LEAST_DAYS_AGO, YEARS_DAYS)))
-  const before = (days: number) => onWorkingDay(addDays(ended, -days))
+  const ended = sameOrNextWorkingDay(calendar.daysAgo(random.between(LEAST_DAYS_AGO, YEARS_DAYS)))
+  const before = (days: number) => sameOrNextWorkingDay(addDays(ended, -days))
   return {
     instructed: before(random.between(56, 154)),
     completion: before(random.between(7, 35)),

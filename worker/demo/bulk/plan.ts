@@ -1,4 +1,4 @@
-import { drawPlan } from '#domain/conveyance/plan/drawing'
+import { createPlan } from '#domain/conveyance/plan/drawing'
 import type { Milestone, Plan, Task } from '#domain/conveyance/plan/plan'
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import type { MatterType } from '#domain/matter'
@@ -10,7 +10,7 @@ const cache = new Map<MatterType, Milestone[]>()
 const lastMilestone = (matter: MatterType): Milestone[] => {
   const known = cache.get(matter)
   if (known) return known
-  const lastMilestones = drawPlan(defaultWorkflows[matter], '').milestones.slice(-1)
+  const lastMilestones = createPlan(defaultWorkflows[matter], '').milestones.slice(-1)
   const end = lastMilestones.map((it) => ({ ...it, tasks: it.tasks.slice(-1) }))
   cache.set(matter, end)
   return end

@@ -43,14 +43,14 @@ const fieldsFrom = (story: CaseStory, returnType: ReturnType<typeof drawChoices>
 })
 
 const plotOf = (story: CaseStory, random: Random, slack = 0): CasePlot => {
-  const it = drawChoices(story, random)
+  const drawChoice = drawChoices(story, random)
   const workflow = defaultWorkflows[story.matter]
   return {
-    ...it,
+    ...drawChoice,
     story,
     random,
     workflow,
-    schedule: scheduleOf(story, workflow, fieldsFrom(story, it), random, slack),
+    schedule: scheduleOf(story, workflow, fieldsFrom(story, drawChoice), random, slack),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Contact } from '#domain/contact/contact'
-import { instruct, type Opening } from '#domain/quote/case/instruction'
+import { instructQuoteCase, type Opening } from '#domain/quote/case/instruction'
 import { quoteClientFrom } from '../cast/clients.ts'
 import { lenders } from '../cast/companies.ts'
 import { creditOf, introductionIn, referralFrom } from '../cast/household.ts'
@@ -98,7 +98,7 @@ export const quotedFor = (
   const when = world.calendar.at(world.calendar.past(daysOf(unit.plots)), 545)
   let openings: readonly Opening[] = []
   const quoteCase = quote.apply((it) => {
-    const outcome = instruct(it, instructing, when)
+    const outcome = instructQuoteCase(it, instructing, when)
     openings = outcome.openings
     return outcome
   }, when)

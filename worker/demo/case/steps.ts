@@ -1,4 +1,4 @@
-import { type CaseFields, holds } from '#domain/conveyance/workflow/condition'
+import { type CaseFields, conditionHolds } from '#domain/conveyance/workflow/condition'
 import type { Step, Workflow } from '#domain/conveyance/workflow/workflow'
 
 /** A step that a case needs, with the keys of the steps on which it depends. */
@@ -43,7 +43,7 @@ export const neededSteps = (workflow: Workflow, fields: CaseFields): NeededStep[
     milestone.steps.map((step) => ({ step, stage })),
   )
   const all = new Map(steps.map(({ step }) => [step.key, step]))
-  const needed = steps.filter(({ step }) => holds(step.condition, fields))
+  const needed = steps.filter(({ step }) => conditionHolds(step.condition, fields))
   const keys = new Set(needed.map(({ step }) => step.key))
   return inOrder(needed.map((it) => ({ ...it, before: resolved(it.step.depends_on, all, keys) })))
 }

@@ -1,7 +1,7 @@
 import { parsePhone } from '#domain/contact'
 import type { Contact } from '#domain/contact/contact'
 import type { Channel } from '#domain/contact/details'
-import { kindOf } from '#domain/contact/stored'
+import { phoneKindOf } from '#domain/contact/stored'
 import { addDays, type DateOnly, type Instant } from '#domain/dates'
 import type { QuoteClient } from '#domain/quote/facts'
 import type { User } from '#tenant/user/users'
@@ -21,7 +21,7 @@ const reachedAt = (demoPerson: DemoPerson) => {
     email: demoPerson.email,
     phone,
     emails: [{ kind: 'personal' as const, address: demoPerson.email, is_main: true }],
-    phones: phone ? [{ kind: kindOf(phone), number: phone, is_main: true }] : [],
+    phones: phone ? [{ kind: phoneKindOf(phone), number: phone, is_main: true }] : [],
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates'
 import type { LeadOutcome } from '#domain/lead/change'
 import { defaultOfficeHours, responseDue } from '#domain/lead/clock'
-import { beginLead, type NewLead } from '#domain/lead/creation'
+import { createLead, type NewLead } from '#domain/lead/creation'
 import type { Lead, LeadDetails, LeadIntent, LeadIntroducer, LeadSource } from '#domain/lead/lead'
 import type { Named } from '#domain/party'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
@@ -160,7 +160,7 @@ const newLeadFrom = (world: World, random: Random, seed: LeadSeed): NewLead => {
 /** Creates a lead and applies domain rules to it step by step. */
 export const buildLead = (world: World, random: Random, seed: LeadSeed) => {
   const adviser = namedOf(world.staff.adviser)
-  const outcome = beginLead(newLeadFrom(world, random, seed), seed.at)
+  const outcome = createLead(newLeadFrom(world, random, seed), seed.at)
   let current: Lead = outcome.lead
   world.diary.record(outcome.events, intakeActors[seed.source] ?? adviser, seed.at)
   return {

@@ -1,11 +1,11 @@
 import type { Instant } from '#domain/dates'
 import type { Named } from '#domain/party'
-import { accept } from '#domain/quote/case/acceptance'
+import { acceptQuote } from '#domain/quote/case/acceptance'
 import type { QuoteCaseOutcome } from '#domain/quote/case/change'
-import { begin, type CasePeople } from '#domain/quote/case/drafting'
+import { type CasePeople, createDraft } from '#domain/quote/case/drafting'
 import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
-import { send } from '#domain/quote/case/sending'
-import { view } from '#domain/quote/case/viewing'
+import { sendQuote } from '#domain/quote/case/sending'
+import { recordView } from '#domain/quote/case/viewing'
 import { peopleOf, type QuoteFacts } from '#domain/quote/facts'
 import type { QuoteChannel } from '#domain/quote/quote'
 import type { FeeScale } from '#domain/quote/scale/scale'
@@ -35,8 +35,8 @@ export const quoteDriver = (
   const { scale, diary, random, terms_version } = context
   const giver = people.giver ?? { id: '', name: '' }
   const first = { id: idAt(random, at), number, lead_id: null, facts, people }
-  let quoteCase: QuoteCase = begin(first, giver, at).quoteCase
-  diary.record(begin(first, giver, at).events, giver, at)
+  let quoteCase: QuoteCase = createDraft(first, giver, at).quoteCase
+  diary.record(createDraft(first, giver, at).events, giver, at)
 
   const applyOutcome = (outcome: QuoteCaseOutcome, by: Named, when: Instant) => {
     quoteCase = outcome.quoteCase
@@ -64,17 +64,21 @@ export const quoteDriver = (
     recordSent: (when: Instant) =>
       diary.send({ type: 'quote.sent', at: when, by: giver, quoteCase: quoteCase }),
     send: (when: Instant, channels: readonly QuoteChannel[] = ['email']) => {
-      applyOutcome(send(quoteCase, sending(when, channels), giver, when), giver, when)
+      applyOutcome(sendQuote(quoteCase, sending(when, channels), giver, when), giver, when)
       diary.send({ type: 'quote.sent', at: when, by: giver, quoteCase: quoteCase })
     },
     view: (when: Instant) => {
-      applyOutcome(view(quoteCase, quoteOnOffer(quoteCase)?.version ?? 0, when), client(), when)
+      applyOutcome(
+        recordView(quoteCase, quoteOnOffer(quoteCase)?.version ?? 0, when),
+        client(),
+        when,
+      )
     },
     accept: (when: Instant, how: 'link' | 'phone' = 'link') => {
       const name = client().name
       const accepting = { quote_version: quoteOnOffer(quoteCase)?.version ?? 0, name, how }
       const by = how === 'link' ? client() : giver
-      applyOutcome(accept(quoteCase, accepting, when), by, when)
+      applyOutcome(acceptQuote(quoteCase, accepting, when), by, when)
       diary.send({ type: 'quote.accepted', at: when, by, quoteCase: quoteCase })
     },
   }

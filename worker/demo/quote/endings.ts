@@ -1,8 +1,8 @@
 import type { DeadReason } from '#domain/quote/case/bodies'
-import { die } from '#domain/quote/case/dying'
-import { expire } from '#domain/quote/case/expiry'
-import { hold } from '#domain/quote/case/holding'
-import { revive } from '#domain/quote/case/revival'
+import { closeAsLost } from '#domain/quote/case/dying'
+import { expireQuoteCase } from '#domain/quote/case/expiry'
+import { holdQuoteCase } from '#domain/quote/case/holding'
+import { reviveQuoteCase } from '#domain/quote/case/revival'
 import { buildQuote, type QuoteBuilder } from './builder.ts'
 import { recordFollowUp, type Story, sendQuote, version } from './steps.ts'
 
@@ -16,14 +16,14 @@ const holds = [
 /** On hold until a date. */
 export const onHold: Story = (world, random, nth) => {
   const days = 9 + nth
-  const it = buildQuote(world, random, { days })
-  sendQuote(it, days)
-  recordFollowUp(it, days - 3, true, 2)
-  const at = it.ago(3)
+  const quoteBuilder = buildQuote(world, random, { days })
+  sendQuote(quoteBuilder, days)
+  recordFollowUp(quoteBuilder, days - 3, true, 2)
+  const at = quoteBuilder.ago(3)
   const hold_until = world.calendar.ahead(15 + 10 * nth)
   const reason = holds[nth % holds.length] ?? ''
-  it.quote.apply((now) => hold(now, { version, hold_until, reason }, at), at)
-  return it.quote.now()
+  quoteBuilder.quote.apply((now) => holdQuoteCase(now, { version, hold_until, reason }, at), at)
+  return quoteBuilder.quote.now()
 }
 
 const reasons: readonly (readonly [DeadReason, string | undefined])[] = [
@@ -41,31 +41,34 @@ const reasons: readonly (readonly [DeadReason, string | undefined])[] = [
 /** Closed as lost, for each reason. */
 export const dead: Story = (world, random, nth) => {
   const days = 18 + 4 * nth
-  const it = buildQuote(world, random, { days, valid_until: null })
-  sendQuote(it, days)
-  if (random.chance(0.6)) it.quote.view(it.ago(days - 1))
-  recordFollowUp(it, days - 2, nth % 2 === 0, -2)
+  const quoteBuilder = buildQuote(world, random, { days, valid_until: null })
+  sendQuote(quoteBuilder, days)
+  if (random.chance(0.6)) quoteBuilder.quote.view(quoteBuilder.ago(days - 1))
+  recordFollowUp(quoteBuilder, days - 2, nth % 2 === 0, -2)
   const [reason, note] = reasons[nth % reasons.length] ?? ['no_answer', undefined]
-  if (reason === 'validity_ended') return expired(it)
-  const at = it.ago(days - 5)
-  return it.quote.apply((now) => die(now, { version, reason, ...(note ? { note } : {}) }, at), at)
+  if (reason === 'validity_ended') return expired(quoteBuilder)
+  const at = quoteBuilder.ago(days - 5)
+  return quoteBuilder.quote.apply(
+    (now) => closeAsLost(now, { version, reason, ...(note ? { note } : {}) }, at),
+    at,
+  )
 }
 
 /** Expired by the product at 18:00 on its last day. */
 const expired = ({ quote, world }: QuoteBuilder) => {
   const at = world.calendar.at(quote.now().dead_on ?? world.calendar.past(1), 18 * 60)
-  return quote.apply((now) => expire(now, at), at, { id: 'system', name: 'Deedbox' })
+  return quote.apply((now) => expireQuoteCase(now, at), at, { id: 'system', name: 'Deedbox' })
 }
 
 /** Expired and reopened. */
 export const revived: Story = (world, random) => {
-  const it = buildQuote(world, random, { days: 22, valid_until: null })
-  sendQuote(it, 22)
-  recordFollowUp(it, 20, false, -2)
-  expired(it)
-  const at = it.ago(2)
+  const quoteBuilder = buildQuote(world, random, { days: 22, valid_until: null })
+  sendQuote(quoteBuilder, 22)
+  recordFollowUp(quoteBuilder, 20, false, -2)
+  expired(quoteBuilder)
+  const at = quoteBuilder.ago(2)
   const reason = 'Rang back: their offer was accepted after all.'
-  it.quote.apply((now) => revive(now, { reason }, at), at)
-  recordFollowUp(it, 1, true, 0)
-  return it.quote.now()
+  quoteBuilder.quote.apply((now) => reviveQuoteCase(now, { reason }, at), at)
+  recordFollowUp(quoteBuilder, 1, true, 0)
+  return quoteBuilder.quote.now()
 }

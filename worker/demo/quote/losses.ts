@@ -1,6 +1,6 @@
 import { addMonths } from '#domain/dates'
 import type { DeadReason } from '#domain/quote/case/bodies'
-import { die } from '#domain/quote/case/dying'
+import { closeAsLost } from '#domain/quote/case/dying'
 import type { QuoteFacts } from '#domain/quote/facts'
 import type { World } from '../world.ts'
 import { buildQuote } from './builder.ts'
@@ -28,13 +28,13 @@ const lost = (monthsAgo: number, reasons: readonly DeadReason[]): Story => {
     const within = daysIn(world, monthsAgo)
     const days = within[(nth * 5) % Math.max(1, within.length)] ?? LEAST_DAYS
     const change = (facts: QuoteFacts): QuoteFacts => ({ ...facts, referral: null, bdm_id: null })
-    const it = buildQuote(world, random, { days, valid_until: null, change })
-    sendQuote(it, days)
-    if (random.chance(0.4)) it.quote.view(it.ago(days - 1))
-    recordFollowUp(it, days - 2, nth % 3 === 0, -2)
+    const quoteBuilder = buildQuote(world, random, { days, valid_until: null, change })
+    sendQuote(quoteBuilder, days)
+    if (random.chance(0.4)) quoteBuilder.quote.view(quoteBuilder.ago(days - 1))
+    recordFollowUp(quoteBuilder, days - 2, nth % 3 === 0, -2)
     const reason = reasons[nth % reasons.length] ?? 'no_answer'
-    const at = it.ago(days - 4)
-    return it.quote.apply((now) => die(now, { version, reason }, at), at)
+    const at = quoteBuilder.ago(days - 4)
+    return quoteBuilder.quote.apply((now) => closeAsLost(now, { version, reason }, at), at)
   }
 }
 

@@ -31,9 +31,20 @@ export const sendQuote = ({ quote, random, ago }: QuoteBuilder, days: number) =>
   quote.send(ago(days), random.chance(0.4) ? ['email', 'whatsapp'] : ['email'])
 
 /** Records a follow-up. */
-export const recordFollowUp = (it: QuoteBuilder, days: number, reached: boolean, next: number) => {
-  const temperature: Temperature = reached ? it.random.pick(['hot', 'warm']) : 'warm'
-  const at = it.ago(days)
-  const note = { version, attempted: true, reached, temperature, next_action: nextAction(it, next) }
-  it.quote.apply((now) => followUp(now, note, at), at)
+export const recordFollowUp = (
+  quoteBuilder: QuoteBuilder,
+  days: number,
+  reached: boolean,
+  next: number,
+) => {
+  const temperature: Temperature = reached ? quoteBuilder.random.pick(['hot', 'warm']) : 'warm'
+  const at = quoteBuilder.ago(days)
+  const note = {
+    version,
+    attempted: true,
+    reached,
+    temperature,
+    next_action: nextAction(quoteBuilder, next),
+  }
+  quoteBuilder.quote.apply((now) => followUp(now, note, at), at)
 }

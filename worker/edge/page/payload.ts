@@ -1,4 +1,4 @@
-import { NEWEST_EVENT } from '#domain/answer-headers'
+import { NEWEST_EVENT_HEADER } from '#domain/answer-headers'
 import { pathOf } from '#domain/endpoint'
 import type { UserType } from '#domain/user/user'
 import type { Found } from '#routes'
@@ -70,7 +70,7 @@ const loadEntry = async (visit: Visit, path: string): Promise<PayloadEntry> => {
     await answer?.body?.cancel()
     return { data: undefined, newest: null }
   }
-  const newest = answer.headers.get(NEWEST_EVENT)
+  const newest = answer.headers.get(NEWEST_EVENT_HEADER)
   const { data } = (await answer.json<{ data?: unknown }>().catch(() => null)) ?? {}
   return { data, newest: newest === null ? null : Number(newest) }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { External } from '#domain/firm'
+import type { ExternalBackend } from '#domain/firm'
 import type { SessionContent } from '#domain/user/session-content'
 import { UserType } from '#domain/user/user'
 import { admits } from '../admission.ts'
@@ -20,7 +20,7 @@ const ExternalUser = z.object({
 type ExternalUser = z.infer<typeof ExternalUser>
 
 /** The user of a token, from the external API; null when it rejects the token. Throws 502. */
-export const externalUser = async (visit: Visit, external: External, token: string) => {
+export const externalUser = async (visit: Visit, external: ExternalBackend, token: string) => {
   const answer = await requestExternal(visit, external, '/auth/user', { token })
   if (answer.status === 401 || answer.status === 403) return null
   if (answer.status !== 200) throw noResponse()
@@ -33,7 +33,7 @@ export const externalUser = async (visit: Visit, external: External, token: stri
 /** Opens a session for a token of the external API; null when the API rejects it or its user may not use this host. */
 export const openExternal = async (
   visit: Visit,
-  external: External,
+  external: ExternalBackend,
   token: string,
 ): Promise<Opened | null> => {
   const result = await externalUser(visit, external, token)
@@ -67,7 +67,7 @@ const grantOf = ({ type, permissions, roles, read_only }: ExternalUser) => ({
 /** The session with its user's current permissions; null when the external API rejects the token. */
 export const currentExternal = async (
   visit: Visit,
-  external: External,
+  external: ExternalBackend,
   session: SessionContent,
 ): Promise<SessionContent | null> => {
   try {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { External } from '#domain/firm'
+import type { ExternalBackend } from '#domain/firm'
 import { Refusal } from '#domain/refusal'
 import { noResponse, requestExternal } from '../external.ts'
 import type { Visit } from '../visit.ts'
@@ -9,7 +9,7 @@ import type { Outcome } from './outcome.ts'
 /** Signs in at the external API with an email address and a password; throws 404 without a login endpoint, and 502. */
 export const tryExternal = async (
   visit: Visit,
-  external: External,
+  external: ExternalBackend,
   credentials: { readonly email: string; readonly password: string },
 ): Promise<Outcome> => {
   if (external.login === undefined)

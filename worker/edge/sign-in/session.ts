@@ -1,4 +1,4 @@
-import { IDLE_MS, LONGEST_MS, type SessionContent } from '#domain/user/session-content'
+import { IDLE_TIMEOUT_MS, MAX_SESSION_MS, type SessionContent } from '#domain/user/session-content'
 import type { Site } from '#worker/directory/site'
 import type { Env } from '#worker/env'
 import { seal, unseal } from './sealing.ts'
@@ -19,7 +19,10 @@ const isOf = (site: Site, { tenant, audience }: SessionContent) =>
 
 /** Seconds until the session ends: 30 minutes after its last use, at most 12 hours after it was opened. */
 export const secondsLeft = ({ seen_at, opened_at }: SessionContent, now: number) => {
-  const end = Math.min(Date.parse(seen_at) + IDLE_MS, Date.parse(opened_at) + LONGEST_MS)
+  const end = Math.min(
+    Date.parse(seen_at) + IDLE_TIMEOUT_MS,
+    Date.parse(opened_at) + MAX_SESSION_MS,
+  )
   return Math.floor((end - now) / 1000)
 }
 

@@ -1,6 +1,6 @@
 import type { Source } from '../imports.ts'
 
-const LEAST = 6
+const BLOCK_LINES = 6
 
 /** Returns how many places have a block of at least six lines that also occurs elsewhere. */
 export const repeatedBlocks = (sources: readonly Source[]) => {
@@ -20,5 +20,5 @@ const windowsOf = (text: string) => {
     .split('\n')
     .map((line) => line.trim().replace(/\s+/g, ' '))
     .filter((line) => /\w/.test(line) && !/^(\/\/|\/?\*)/.test(line))
-  return lines.slice(LEAST - 1).map((_, at) => lines.slice(at, at + LEAST).join('\n'))
+  return lines.slice(BLOCK_LINES - 1).map((_, at) => lines.slice(at, at + BLOCK_LINES).join('\n'))
 }

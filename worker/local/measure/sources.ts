@@ -18,16 +18,16 @@ const linesOf = (text: string) => text.split('\n').filter(Boolean)
 
 /** Returns the project at a commit, or the working tree for null; throws for an unknown commit. */
 export const projectAt = (ref: string | null): Project =>
-  ref === null ? working() : committed(ref)
+  ref === null ? workingTree() : atCommit(ref)
 
-const working = () => {
+const workingTree = () => {
   const deleted = new Set(linesOf(git(['ls-files', '--deleted'])))
   const listed = git(['ls-files', '--cached', '--others', '--exclude-standard', ...FOLDERS])
   const paths = linesOf(listed).filter((path) => isSource(path) && !deleted.has(path))
   return projectOf(paths, (path) => readFileSync(path, 'utf8'))
 }
 
-const committed = (ref: string) => {
+const atCommit = (ref: string) => {
   const listed = linesOf(git(['ls-tree', '-r', '--name-only', ref, ...FOLDERS]))
   const paths = listed.filter(isSource)
   const texts = textsAt(ref, ['package.json', ...paths])
@@ -49,7 +49,7 @@ const textsAt = (ref: string, paths: readonly string[]) => {
   return texts
 }
 
-const projectOf = (paths: readonly string[], read: (path: string) => string): Project => {
-  const { imports }: { imports?: Project['aliases'] } = JSON.parse(read('package.json'))
-  return { sources: paths.map((path) => ({ path, text: read(path) })), aliases: imports ?? {} }
+const projectOf = (paths: readonly string[], readText: (path: string) => string): Project => {
+  const { imports }: { imports?: Project['aliases'] } = JSON.parse(readText('package.json'))
+  return { sources: paths.map((path) => ({ path, text: readText(path) })), aliases: imports ?? {} }
 }

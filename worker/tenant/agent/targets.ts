@@ -2,12 +2,12 @@ import { type Target, TargetMeasure, type TargetProgress } from '#domain/agent/t
 import { measuresOf, type QuoteMeasures } from '#domain/quote/figures/measure'
 import { monthsOf, type QuotePeriod } from '#domain/quote/figures/statistics'
 import type { RequestContext } from '#tenant/runtime/context'
-import { staffCalled } from './visits.ts'
+import { staffById } from './visits.ts'
 
 /** Sets a monthly target, or removes it with a null count; an unchanged target records nothing. */
 export const setTarget = (context: RequestContext, target: Target): Target => {
   const { user_id, month, measure, count } = target
-  const { name } = staffCalled(context, user_id)
+  const { name } = staffById(context, user_id)
   const before = targetsOf(context, user_id).find(
     (it) => it.month === month && it.measure === measure,
   )
@@ -43,10 +43,10 @@ const saveTarget = ({ store }: RequestContext, { user_id, month, measure, count 
         count,
       )
 
-type Kept = { month: string; measure: TargetMeasure; count: number }
+type StoredTarget = { month: string; measure: TargetMeasure; count: number }
 
 const targetsOf = ({ store }: RequestContext, userId: string) =>
-  store.rows<Kept>('SELECT month, measure, count FROM targets WHERE user_id = ?', userId)
+  store.rows<StoredTarget>('SELECT month, measure, count FROM targets WHERE user_id = ?', userId)
 
 /** The targets of a person in a period, with the results of the months that have one. */
 export const progressOf = (
@@ -58,16 +58,16 @@ export const progressOf = (
   const within = monthsOf(period)
   const targets = targetsOf(context, userId).filter(({ month }) => within.includes(month))
   return TargetMeasure.options.flatMap((measure) => {
-    const ones = targets.filter((it) => it.measure === measure)
-    if (ones.length === 0) return []
+    const measureTargets = targets.filter((it) => it.measure === measure)
+    if (measureTargets.length === 0) return []
     const accessibleIn = (month: string) =>
       monthly
         .filter((it) => it.month === month)
         .reduce((sum, it) => sum + measuresOf(it)[measure], 0)
     return {
       measure,
-      count: ones.reduce((sum, it) => sum + it.count, 0),
-      reached: ones.reduce((sum, it) => sum + accessibleIn(it.month), 0),
+      count: measureTargets.reduce((sum, it) => sum + it.count, 0),
+      reached: measureTargets.reduce((sum, it) => sum + accessibleIn(it.month), 0),
     }
   })
 }

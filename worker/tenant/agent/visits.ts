@@ -28,8 +28,8 @@ export const logVisit = (context: RequestContext, entry: VisitEntry): Visit => {
   const visit: Visit = {
     id: newId(),
     version: 1,
-    user: staffCalled(context, entry.user_id),
-    ...placeOf(context, entry),
+    user: staffById(context, entry.user_id),
+    ...agencyAndBranchOf(context, entry),
     visited_on: entry.visited_on,
     note: entry.note,
     next_on: entry.next_on,
@@ -57,13 +57,13 @@ const assertDates = ({ visited_on, next_on }: VisitEntry, today: string) => {
 }
 
 /** A member of staff by id; throws 422 for anyone else. */
-export const staffCalled = ({ users }: RequestContext, id: string): Named => {
+export const staffById = ({ users }: RequestContext, id: string): Named => {
   const user = users.find(id)
   if (user?.type !== 'staff') throw invalid({ user_id: ['Choose a member of staff.'] })
   return { id, name: fullName(user) }
 }
 
-const placeOf = ({ agencies }: RequestContext, { agency_id, branch_id }: VisitEntry) => {
+const agencyAndBranchOf = ({ agencies }: RequestContext, { agency_id, branch_id }: VisitEntry) => {
   const agency = agencies.find(agency_id)
   if (agency === null) throw invalid({ agency_id: ['Choose the introducer.'] })
   const branch = agencies.branchesOf(agency_id).find(({ id }) => id === branch_id)
@@ -88,14 +88,14 @@ export const visitPage = (context: RequestContext, query: Query) => {
   return list.page(query)
 }
 
-type Place = { readonly agency: string; readonly branch: string; readonly person_id: string }
+type VisitTarget = { readonly agency: string; readonly branch: string; readonly person_id: string }
 
 /** Finds the day of a person’s last visit to a branch or to its agency as a whole; null for none. */
 export const lastVisitsOf = (
   { store }: RequestContext,
   of: 'person' | 'agency',
   id: string,
-): ((place: Place) => string | null) => {
+): ((target: VisitTarget) => string | null) => {
   const rows = store.rows<{ agency: string; branch: string; user: string; last: string }>(
     `SELECT agency_id AS agency, branch, user_id AS user, max(visited_on) AS last FROM visits
      WHERE ${of === 'person' ? 'user_id' : 'agency_id'} = ? GROUP BY 1, 2, 3`,

@@ -1,5 +1,5 @@
 import type { CallStatus } from '#domain/call/api'
-import { type Call, isReached } from '#domain/call/call'
+import { type Call, isAnswered } from '#domain/call/call'
 import { londonTime } from '#domain/dates'
 import { quoteCasesWithin } from '#tenant/core/access'
 import { clausesOf, whereOf } from '#tenant/core/clauses'
@@ -31,15 +31,15 @@ export const callBoard = ({ store, person, now }: RequestContext): CallStatus[] 
   const calls = rows.flatMap((row) =>
     parseReadable(store, callDocument, [row]).map((call) => ({ id: row.case_id, call })),
   )
-  const usual = bestHourOf(calls.map(({ call }) => call))
-  return [...Map.groupBy(calls, ({ id }) => id)].map(([id, ones]) => {
-    const own = ones.map(({ call }) => call)
-    const talk = own.find(isReached)
+  const defaultHour = bestHourOf(calls.map(({ call }) => call))
+  return [...Map.groupBy(calls, ({ id }) => id)].map(([id, entries]) => {
+    const caseCalls = entries.map(({ call }) => call)
+    const answeredCall = caseCalls.find(isAnswered)
     return {
       id,
-      disposition: own[0]?.disposition ?? null,
-      result: own.find(({ result }) => result !== null)?.result ?? null,
-      best_hour: talk ? hourOf(talk) : usual,
+      disposition: caseCalls[0]?.disposition ?? null,
+      result: caseCalls.find(({ result }) => result !== null)?.result ?? null,
+      best_hour: answeredCall ? hourOf(answeredCall) : defaultHour,
     }
   })
 }
@@ -50,7 +50,7 @@ const hourOf = ({ started_at }: Pick<Call, 'started_at'>) =>
 /** The hour with the highest share of answered calls; null while there are too few. */
 const bestHourOf = (calls: readonly StoredCall[]): number | null => {
   const shares = [...Map.groupBy(calls, hourOf)].flatMap(([hour, tried]) => {
-    const reached = tried.filter(isReached).length
+    const reached = tried.filter(isAnswered).length
     return reached >= ENOUGH ? [{ hour, share: reached / tried.length }] : []
   })
   return shares.toSorted((a, b) => b.share - a.share || a.hour - b.hour)[0]?.hour ?? null

@@ -1,13 +1,13 @@
 import { assertAllowed } from '#domain/act'
 import { canViewCall } from '#domain/call/access'
-import { mayTakeCall } from '#domain/call/acts'
+import { mayClaimCall } from '#domain/call/acts'
 import type { Call } from '#domain/call/call'
 import type { RequestContext } from '#tenant/runtime/context'
 import { personOf } from '#tenant/user/people'
 import { toCallView } from './calls.ts'
 
 /** A broadcast goes to at most 100 channels, some of which are not people’s. */
-const MOST_TOLD = 90
+const MOST_CLAIMANTS = 90
 
 /** The ids of staff who may claim an unassigned incoming call; empty for any other call. */
 export const callClaimants = (
@@ -23,7 +23,7 @@ export const callClaimants = (
   const claimants = all.flatMap((person) =>
     person !== null && !person.read_only && canViewCall(person, { user: null }) ? [person.id] : [],
   )
-  return [...new Set(claimants)].slice(0, MOST_TOLD)
+  return [...new Set(claimants)].slice(0, MOST_CLAIMANTS)
 }
 
 /** Assigns an unassigned call to the caller, idempotently; throws 409 naming whoever has it already. */
@@ -32,7 +32,7 @@ export const claimCall = (context: RequestContext, id: string): Call => {
   const before = calls.get(id)
   const { user } = before
   if (user?.id === by.id) return toCallView(before)
-  assertAllowed(mayTakeCall(before, by.id))
+  assertAllowed(mayClaimCall(before, by.id))
   const change = { user: by, updated_at: now }
   const claimants = callClaimants(context, before)
   return toCallView(calls.keep('call.updated', before, change, { taken: true }, claimants))

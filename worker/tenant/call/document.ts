@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Call } from '#domain/call/call'
 import { TelephoneEvent } from '#domain/call/telephone'
-import type { Heard as HeardType } from '#domain/call/telephone-events'
+import type { CallEventLog as HeardType } from '#domain/call/telephone-events'
 import type { DocumentShape } from '#tenant/core/document'
 
 /** A call as it is stored, with the fields that readers do not get. */

@@ -1,5 +1,5 @@
 import type { CallEntry, CallWrapUp } from '#domain/call/api'
-import { type Call, type CallDisposition, isReached } from '#domain/call/call'
+import { type Call, type CallDisposition, isAnswered } from '#domain/call/call'
 import { parsePhone } from '#domain/contact'
 import type { BodyOf } from '#domain/endpoint'
 import { isOpenLead } from '#domain/lead/acts'
@@ -19,7 +19,7 @@ import { callMatter } from './subject.ts'
 import { blankCall } from './telephone-orders.ts'
 
 /** What a lead or quote case records of a call. */
-type Told = Pick<Call, 'subject' | 'direction' | 'disposition' | 'result' | 'note'> & {
+type CallReport = Pick<Call, 'subject' | 'direction' | 'disposition' | 'result' | 'note'> & {
   readonly temperature?: Temperature | undefined
   readonly next_action?: NextAction | null | undefined
   /** Whether to count an attempt, which each call does once. */
@@ -29,36 +29,36 @@ type Told = Pick<Call, 'subject' | 'direction' | 'disposition' | 'result' | 'not
 }
 
 /** Updates the attempts, last contact and next action of the open lead or quote case that a call is about. */
-export const notifyCase = (context: RequestContext, it: Told) => {
+export const notifyCase = (context: RequestContext, it: CallReport) => {
   const { subject } = it
   if (subject?.kind === 'quote-case') notifyQuoteCase(context, subject.id, it)
   if (subject?.kind === 'lead') notifyLead(context, subject.id, it)
 }
 
-const notifyQuoteCase = (context: RequestContext, id: string, it: Told) => {
+const notifyQuoteCase = (context: RequestContext, id: string, it: CallReport) => {
   const { direction, disposition, result, note } = it
   const before = context.quoteCases.fresh(id, it.version)
   if (!isOpen(before) && !it.next_action) return
-  const told = {
+  const report = {
     version: before.version,
     attempted: it.isTry && direction === 'out',
-    reached: isReached(it),
+    reached: isAnswered(it),
     temperature: it.temperature,
     next_action: it.next_action === undefined ? before.next_action : it.next_action,
     call: { direction, disposition, result, note },
   }
-  context.quoteCases.keep(followUp(before, told, context.now), before.version)
+  context.quoteCases.keep(followUp(before, report, context.now), before.version)
 }
 
-const notifyLead = (context: RequestContext, id: string, it: Told) => {
+const notifyLead = (context: RequestContext, id: string, it: CallReport) => {
   const before = context.leads.fresh(id, it.version)
   if (!isOpenLead(before) && !it.next_action) return
-  const told = {
+  const report = {
     outcome: outcomeOf(it.disposition),
     note: it.note,
     next_action: it.next_action === undefined ? before.next_action : it.next_action,
   }
-  context.leads.keep(logOnLead(before, told, context.now, it.isTry), before.version)
+  context.leads.keep(logOnLead(before, report, context.now, it.isTry), before.version)
 }
 
 const outcomeOf = (disposition: CallDisposition | null): CallOutcome => {
@@ -115,7 +115,7 @@ export const wrapUp = (
     ...kept,
     callback_at: callbackOf(next_action),
     user: before.user ?? context.by,
-    counted: isReached(told) ? 'reached' : 'tried',
+    counted: isAnswered(told) ? 'reached' : 'tried',
     is_wrapped_up: true,
     updated_at: context.now,
   } as const
@@ -160,7 +160,7 @@ export const logFollowUp = (context: RequestContext, id: string, body: FollowUp)
   return it
 }
 
-type Came = {
+type CallResult = {
   readonly disposition: CallDisposition
   readonly note: string
   readonly next_action: NextAction | null
@@ -169,7 +169,7 @@ type Came = {
 const saveCall = (
   context: RequestContext,
   { subject, agency, phone }: ReturnType<typeof callMatter>,
-  { disposition, note, next_action }: Came,
+  { disposition, note, next_action }: CallResult,
 ) =>
   context.calls.add('call.logged', {
     ...blankCall(context),

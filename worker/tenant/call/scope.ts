@@ -1,4 +1,4 @@
-import { callScope, teamOf } from '#domain/call/access'
+import { callScope, teamIdsOf } from '#domain/call/access'
 import type { Clause } from '#tenant/core/clauses'
 import type { Person } from '#tenant/user/people'
 
@@ -9,6 +9,6 @@ export const callsWithin = (person: Person): Clause | null => {
   if (scope === 'own') return { where: 't.user_id = ?', bindings: [person.id] }
   return {
     where: 't.user_id IS NULL OR t.user_id IN (SELECT value FROM json_each(?))',
-    bindings: [JSON.stringify(teamOf(person))],
+    bindings: [JSON.stringify(teamIdsOf(person))],
   }
 }

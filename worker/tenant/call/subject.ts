@@ -61,7 +61,7 @@ export const callMatter = (context: RequestContext, { kind, id }: Target): CallM
 }
 
 // Open records come before closed ones; the newest of each first.
-const places: readonly (readonly [CallSubjectKind, string])[] = [
+const matterQueries: readonly (readonly [CallSubjectKind, string])[] = [
   [
     'quote-case',
     `SELECT p.id AS id FROM quote_case_phones AS p JOIN quote_case_keys AS k ON k.id = p.id
@@ -83,10 +83,10 @@ const places: readonly (readonly [CallSubjectKind, string])[] = [
 ]
 
 /** What a caller’s number belongs to; null for an unknown number. */
-export const matterOfPhone = (context: RequestContext, written: string): CallMatter | null => {
-  const phone = parsePhone(written)
+export const matterOfPhone = (context: RequestContext, phoneText: string): CallMatter | null => {
+  const phone = parsePhone(phoneText)
   if (phone === null) return null
-  for (const [kind, query] of places) {
+  for (const [kind, query] of matterQueries) {
     const row = context.store.row<{ id: string }>(`${query} ORDER BY id DESC LIMIT 1`, phone)
     if (row !== null) return callMatter(context, { kind, id: row.id })
   }

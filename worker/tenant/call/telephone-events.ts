@@ -1,6 +1,6 @@
-import { isReached } from '#domain/call/call'
+import { isAnswered } from '#domain/call/call'
 import type { TelephoneEvent } from '#domain/call/telephone'
-import { callReceived, receivedWith } from '#domain/call/telephone-events'
+import { callFromEvents, withEvent } from '#domain/call/telephone-events'
 import type { Named } from '#domain/party'
 import { deskSettingsOf } from '#tenant/lead/desk-settings'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -17,7 +17,7 @@ export const receiveCallEvent = (visitor: RequestContext, event: TelephoneEvent)
   const context = visitor.as(system, { id: 'telephone', name: 'Telephone system' })
   if (!context.calls.isNews(event.event, context.now)) return
   const before = context.calls.ofSystem(event.call)
-  const after = before === null ? begun(context, event) : changed(context, before, event)
+  const after = before === null ? startCall(context, event) : updateCall(context, before, event)
   if (after !== null) count(context, after)
 }
 
@@ -28,13 +28,13 @@ const userOf = (context: RequestContext, extension: string | undefined): Named |
   return context.users.named(adviser?.user_id ?? null)
 }
 
-const begun = (context: RequestContext, event: TelephoneEvent): StoredCall => {
-  const heard = receivedWith({}, event)
-  const told = callReceived(heard)
-  const matter = matterOfPhone(context, told.number)
+const startCall = (context: RequestContext, event: TelephoneEvent): StoredCall => {
+  const heard = withEvent({}, event)
+  const fields = callFromEvents(heard)
+  const matter = matterOfPhone(context, fields.number)
   const call: StoredCall = {
     ...blankCall(context),
-    ...told,
+    ...fields,
     source: 'voip',
     subject: matter?.subject ?? null,
     agency: matter?.agency ?? null,
@@ -43,29 +43,29 @@ const begun = (context: RequestContext, event: TelephoneEvent): StoredCall => {
     recording_url: heard.ended?.recording_url ?? null,
     heard,
   }
-  if (told.status === 'ended') return context.calls.add('call.logged', call)
+  if (fields.status === 'ended') return context.calls.add('call.logged', call)
   return context.calls.add('call.started', call, callClaimants(context, call))
 }
 
-const changed = (
+const updateCall = (
   context: RequestContext,
   before: StoredCall,
   event: TelephoneEvent,
 ): StoredCall | null => {
-  const heard = receivedWith(before.heard, event)
+  const heard = withEvent(before.heard, event)
   if (JSON.stringify(heard) === JSON.stringify(before.heard)) return null
-  const told = callReceived(heard)
+  const fields = callFromEvents(heard)
   const { number, disposition, user } = before
   const change = {
-    ...told,
-    number: told.number || number,
-    disposition: before.is_wrapped_up ? disposition : told.disposition,
+    ...fields,
+    number: fields.number || number,
+    disposition: before.is_wrapped_up ? disposition : fields.disposition,
     user: userOf(context, heard.extension?.of) ?? user,
     recording_url: heard.ended?.recording_url ?? null,
     heard,
     updated_at: context.now,
   }
-  const isOver = told.status === 'ended' && before.status !== 'ended'
+  const isOver = fields.status === 'ended' && before.status !== 'ended'
   const name = isOver ? 'call.logged' : 'call.updated'
   return context.calls.keep(name, before, change, {}, callClaimants(context, before))
 }
@@ -73,7 +73,7 @@ const changed = (
 /** Counts an ended call on its case once: as an attempt, and as reached when that is known. */
 const count = (context: RequestContext, call: StoredCall) => {
   if (call.status !== 'ended' || call.is_wrapped_up || call.counted === 'reached') return
-  const isTalk = isReached(call)
+  const isTalk = isAnswered(call)
   if (call.counted === 'tried' && !isTalk) return
   const { subject, direction, disposition } = call
   const isTry = call.counted === null

@@ -122,7 +122,7 @@ export const orderOf = (context: RequestContext, row: OutboxRow): AddressedOrder
 }
 
 /** Removes an order that the telephone system accepted. */
-export const markRung = (context: RequestContext, row: OutboxRow) =>
+export const markOrderSent = (context: RequestContext, row: OutboxRow) =>
   context.store.transaction(() => {
     context.outbox.done([row.id])
     if ('test' in parseDocument(orderDocument, row))
@@ -134,7 +134,7 @@ export const markRung = (context: RequestContext, row: OutboxRow) =>
   })
 
 /** Counts a failed delivery; after the last, the call ends with an error, so that nobody is called late. */
-export const markNotRung = (context: RequestContext, row: OutboxRow, error: unknown) =>
+export const markOrderFailed = (context: RequestContext, row: OutboxRow, error: unknown) =>
   context.store.transaction(() => {
     const words = error instanceof Error ? error.message : String(error)
     const doc = parseDocument(orderDocument, row)

@@ -6,7 +6,7 @@ import { leadsWithin } from '#tenant/lead/scope'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { Person } from '#tenant/user/people'
 
-const namedIn = (table: string, within: Clause | null, column = 'contact_id'): Clause =>
+const referencedIn = (table: string, within: Clause | null, column = 'contact_id'): Clause =>
   within === null
     ? { where: `EXISTS (SELECT 1 FROM ${table} AS n WHERE n.contact_id = t.id)`, bindings: [] }
     : {
@@ -31,15 +31,15 @@ const createdWithin = (person: Person): Clause => ({
  */
 export const contactsWithin = (person: Person): Clause | null => {
   if (person.scope.conveyance === 'all' && person.scope.quotes === 'all') return null
-  const named = [
-    namedIn('conveyance_clients', conveyancesWithin(person)),
-    namedIn('quote_case_clients', quoteCasesWithin(person)),
-    namedIn('lead_keys', leadsWithin(person)),
+  const clauses = [
+    referencedIn('conveyance_clients', conveyancesWithin(person)),
+    referencedIn('quote_case_clients', quoteCasesWithin(person)),
+    referencedIn('lead_keys', leadsWithin(person)),
     createdWithin(person),
   ]
   return {
-    where: named.map(({ where }) => `(${where})`).join(' OR '),
-    bindings: named.flatMap(({ bindings }) => bindings),
+    where: clauses.map(({ where }) => `(${where})`).join(' OR '),
+    bindings: clauses.flatMap(({ bindings }) => bindings),
   }
 }
 

@@ -31,22 +31,31 @@ export const updateAccount = (context: RequestContext, before: Contact, after: C
  */
 export const mergeAccounts = (
   context: RequestContext,
-  kept: Contact,
+  remaining: Contact,
   other: Contact,
   isAllowed: boolean,
 ) => {
-  const [own, moved] = [context.users.byContact(kept.id), context.users.byContact(other.id)]
-  if (own === null && moved === null) return
+  const [remainingUser, movedUser] = [
+    context.users.byContact(remaining.id),
+    context.users.byContact(other.id),
+  ]
+  if (remainingUser === null && movedUser === null) return
   if (!isAllowed)
     throw wrongState(
       'contact.signs_in',
       'One of these contacts signs in to the client portal. Choose to merge their accounts too.',
     )
-  if (moved === null) return
-  const status = own === null ? moved.status : 'left'
-  const contact_id = own === null ? kept.id : null
-  const next = { ...moved, status, contact_id, version: moved.version + 1, updated_at: context.now }
-  context.users.replace(next, moved.version)
-  endSessions(context, moved.id)
+  if (movedUser === null) return
+  const status = remainingUser === null ? movedUser.status : 'left'
+  const contact_id = remainingUser === null ? remaining.id : null
+  const next = {
+    ...movedUser,
+    status,
+    contact_id,
+    version: movedUser.version + 1,
+    updated_at: context.now,
+  }
+  context.users.replace(next, movedUser.version)
+  endSessions(context, movedUser.id)
   userChanged(context, next, ['contact_id', 'status'], { status })
 }

@@ -1,6 +1,6 @@
 import type { ContactChange, ContactDetails } from '#domain/contact/bodies'
 import type { Contact } from '#domain/contact/contact'
-import { beginContact, editContact } from '#domain/contact/editing'
+import { editContact, newContact } from '#domain/contact/editing'
 import { lastChange } from '#tenant/core/last-change'
 import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -18,8 +18,8 @@ export const freshContact = (context: RequestContext, id: string, version: numbe
 }
 
 export const createContactOf = (context: RequestContext, details: ContactDetails): Contact => {
-  const given = { id: context.newId(), created_by: { id: context.by.id, name: context.by.name } }
-  return saveContact(context, beginContact(details, given, context.now), null)
+  const creation = { id: context.newId(), created_by: { id: context.by.id, name: context.by.name } }
+  return saveContact(context, newContact(details, creation, context.now), null)
 }
 
 /** Saves a changed contact, and updates its copies and the client's account. */

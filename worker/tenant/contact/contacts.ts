@@ -13,7 +13,7 @@ export const contactsOf = (
   const table = tableOf(store, contactDocument)
   const { find, all } = table
   const index = (contact: Contact) => {
-    putDetails(store, contact)
+    saveDetails(store, contact)
     if (contact.merged_into === null) search.put(contactSearchEntry(contact))
     else search.remove({ kind: 'person', id: contact.id })
     return contact
@@ -46,12 +46,12 @@ export const contactsOf = (
           )
           .map(({ id }) => id),
       ).filter((it) => it.merged_into === null),
-    matching: (it: Sought, most: number) => matching(store, all, it, most),
+    matching: (it: MatchQuery, most: number) => matching(store, all, it, most),
   }
 }
 
 /** Indexes the addresses and numbers of a contact; none for a merged one. */
-const putDetails = (store: Store, { id, emails, phones, merged_into }: Contact) => {
+const saveDetails = (store: Store, { id, emails, phones, merged_into }: Contact) => {
   store.write('DELETE FROM contact_details WHERE contact_id = ?', id)
   if (merged_into !== null) return
   const values = [...emails.map(({ address }) => address), ...phones.map(({ number }) => number)]
@@ -59,7 +59,7 @@ const putDetails = (store: Store, { id, emails, phones, merged_into }: Contact) 
     store.write('INSERT INTO contact_details (value, contact_id) VALUES (?, ?)', value, id)
 }
 
-type Sought = {
+type MatchQuery = {
   readonly first_name: string
   readonly last_name: string
   readonly email: string
@@ -72,36 +72,36 @@ type Row = { id: string; why: string }
 const matching = (
   store: Store,
   all: (ids: readonly string[]) => Contact[],
-  sought: Sought,
+  matchQuery: MatchQuery,
   most: number,
 ) => {
-  const [phone, email] = [parsePhone(sought.phone), parseEmail(sought.email)]
-  const last = sought.last_name.trim()
+  const [phone, email] = [parsePhone(matchQuery.phone), parseEmail(matchQuery.email)]
+  const last = matchQuery.last_name.trim()
   const has = 'id IN (SELECT contact_id FROM contact_details WHERE value = ?)'
   const rows = [
     ...(phone === null ? [] : found(store, 'Same telephone number', has, phone)),
     ...(email === null ? [] : found(store, 'Same email address', has, email)),
-    ...(last.length < 2 || sought.first_name.trim() === ''
+    ...(last.length < 2 || matchQuery.first_name.trim() === ''
       ? []
       : found(
           store,
           'Same name',
           'sort_name = lower(?) AND merged_into IS NULL',
-          `${last} ${sought.first_name.trim()}`,
+          `${last} ${matchQuery.first_name.trim()}`,
         )),
   ]
-  const why = new Map(rows.toReversed().map((row) => [row.id, row.why]))
-  return all([...why.keys()].reverse().slice(0, most)).map((contact) => ({
+  const reason = new Map(rows.toReversed().map((row) => [row.id, row.why]))
+  return all([...reason.keys()].reverse().slice(0, most)).map((contact) => ({
     id: contact.id,
     first_name: contact.first_name,
     last_name: contact.last_name,
     email: contact.email ?? '',
     phone: contact.phone ? formatPhone(contact.phone) : '',
-    why: why.get(contact.id) ?? '',
+    why: reason.get(contact.id) ?? '',
   }))
 }
 
-const found = (store: Store, why: string, where: string, ...bindings: string[]): Row[] =>
+const found = (store: Store, reason: string, where: string, ...bindings: string[]): Row[] =>
   store
     .rows<{ id: string }>(`SELECT id FROM contacts WHERE ${where} LIMIT 10`, ...bindings)
-    .map(({ id }) => ({ id, why }))
+    .map(({ id }) => ({ id, why: reason }))

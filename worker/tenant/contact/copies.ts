@@ -1,5 +1,5 @@
 import type { RequestContext } from '#tenant/runtime/context'
-import { followIn, MOST_AT_ONCE } from './following.ts'
+import { MOST_AT_ONCE, updateReference } from './following.ts'
 import type { Reference } from './references.ts'
 
 type Row = { contact_id: string; kind: Reference['kind']; id: string }
@@ -11,7 +11,7 @@ const updateCopies = (context: RequestContext): number => {
   )
   for (const { contact_id, kind, id } of rows) {
     const contact = context.contacts.current(contact_id)
-    if (contact !== null) followIn(context, { kind, id }, contact_id, contact)
+    if (contact !== null) updateReference(context, { kind, id }, contact_id, contact)
     context.store.write(
       'DELETE FROM contact_copies WHERE contact_id = ? AND kind = ? AND id = ?',
       contact_id,

@@ -1,5 +1,5 @@
 import { Contact } from '#domain/contact/contact'
-import { withDetails } from '#domain/contact/stored'
+import { migrateFirstShape } from '#domain/contact/stored'
 import type { DocumentShape } from '#tenant/core/document'
 
 export const contactDocument: DocumentShape<Contact> = {
@@ -7,5 +7,5 @@ export const contactDocument: DocumentShape<Contact> = {
   isVersioned: true,
   shape: 2,
   schema: Contact,
-  upgrades: [withDetails],
+  upgrades: [migrateFirstShape],
 }

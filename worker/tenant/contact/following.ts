@@ -1,7 +1,7 @@
 import type { ContactOutcome } from '#domain/contact/change'
 import type { Contact } from '#domain/contact/contact'
 import { leadPersonOf, partyOf, quoteClientOf, withContact } from '#domain/contact/following'
-import { asEvents } from '#domain/conveyance/following'
+import { toCaseEvents } from '#domain/conveyance/following'
 import { keysOf } from '#domain/entries'
 import { leadEvent } from '#domain/lead/change'
 import { quoteCaseEvent } from '#domain/quote/case/change'
@@ -22,14 +22,14 @@ export const saveContact = (
   if (from === null) context.contacts.insert(contact)
   else context.contacts.replace(contact, from.version)
   context.recordEvents(events)
-  if (from !== null) follow(context, contact.id, contact)
+  if (from !== null) updateReferences(context, contact.id, contact)
   return contact
 }
 
 /** Updates the records that refer to contact `from` with the details of `to`, and queues the others for the job. */
-export const follow = (context: RequestContext, from: string, to: Contact) => {
+export const updateReferences = (context: RequestContext, from: string, to: Contact) => {
   const all = referencesOf(context.store, from)
-  for (const reference of all.slice(0, MOST_AT_ONCE)) followIn(context, reference, from, to)
+  for (const reference of all.slice(0, MOST_AT_ONCE)) updateReference(context, reference, from, to)
   const later = all.slice(MOST_AT_ONCE)
   for (const { kind, id } of later)
     context.store.write(
@@ -43,48 +43,48 @@ export const follow = (context: RequestContext, from: string, to: Contact) => {
 }
 
 /** Updates one record that refers to contact `from` with the details of `to`. */
-export const followIn = (
+export const updateReference = (
   context: RequestContext,
   { kind, id }: Reference,
   from: string,
   to: Contact,
 ) => {
-  const whole = context.as(system, context.by)
-  if (kind === 'conveyance') followInConveyance(whole, id, from, to)
-  else if (kind === 'lead') followInLead(whole, id, to)
-  else followInQuoteCase(whole, id, from, to)
+  const systemContext = context.as(system, context.by)
+  if (kind === 'conveyance') updateConveyance(systemContext, id, from, to)
+  else if (kind === 'lead') updateLead(systemContext, id, to)
+  else updateQuoteCase(systemContext, id, from, to)
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-const followInConveyance = (context: RequestContext, id: string, from: string, to: Contact) => {
+const updateConveyance = (context: RequestContext, id: string, from: string, to: Contact) => {
   const { conveyance, plan } = context.conveyances.records(id)
   const clients = withContact(conveyance.clients, from, to.id, (it) => partyOf(to, it))
   if (isSame(clients, conveyance.clients)) return
   const version = conveyance.version + 1
   const records = { conveyance: { ...conveyance, clients, version }, plan }
-  const events = asEvents(records, [
+  const events = toCaseEvents(records, [
     { name: 'conveyance.updated', changed: ['clients'], detail: {} },
   ])
   context.conveyances.keep({ ...records, events }, conveyance.version)
 }
 
-const followInQuoteCase = (context: RequestContext, id: string, from: string, to: Contact) => {
-  const quoteCaseFile = context.quoteCases.get(id)
-  const clients = withContact(quoteCaseFile.facts.clients, from, to.id, (client) =>
+const updateQuoteCase = (context: RequestContext, id: string, from: string, to: Contact) => {
+  const stored = context.quoteCases.get(id)
+  const clients = withContact(stored.facts.clients, from, to.id, (client) =>
     quoteClientOf(to, client),
   )
-  if (isSame(clients, quoteCaseFile.facts.clients)) return
+  if (isSame(clients, stored.facts.clients)) return
   const quoteCase = {
-    ...quoteCaseFile,
-    facts: { ...quoteCaseFile.facts, clients },
-    version: quoteCaseFile.version + 1,
+    ...stored,
+    facts: { ...stored.facts, clients },
+    version: stored.version + 1,
   }
   const events = [quoteCaseEvent('quotecase.updated', quoteCase, ['facts'], {})]
-  context.quoteCases.keep({ quoteCase, events }, quoteCaseFile.version)
+  context.quoteCases.keep({ quoteCase, events }, stored.version)
 }
 
-const followInLead = (context: RequestContext, id: string, to: Contact) => {
+const updateLead = (context: RequestContext, id: string, to: Contact) => {
   const it = context.leads.get(id)
   const person = leadPersonOf(to, it)
   const lead = { ...it, ...person, version: it.version + 1 }

@@ -11,8 +11,8 @@ export const editLinkedLead = (
   id: string,
   { version, ...edit }: LeadEdit,
 ): Lead => {
-  const seen = context.leads.fresh(id, version)
-  const contact = relinkContact(context, seen.contact_id, edit, seen)
+  const before = context.leads.fresh(id, version)
+  const contact = relinkContact(context, before.contact_id, edit, before)
   // Read again: saving the contact may have changed this lead.
   const lead = context.leads.get(id)
   const { contact_id, ...person } = contact ? leadPersonOf(contact, edit) : { contact_id: null }

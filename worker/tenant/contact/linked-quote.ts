@@ -1,4 +1,4 @@
-import { isStill } from '#domain/contact/entered'
+import { matchesEntered } from '#domain/contact/entered'
 import type { QuoteCaseOutcome } from '#domain/quote/case/change'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import type { QuoteFacts } from '#domain/quote/facts'
@@ -10,7 +10,7 @@ export const withKnownClients = ({ contacts }: RequestContext, facts: QuoteFacts
   ...facts,
   clients: facts.clients.map((client) => {
     const contact = client.contact_id === null ? null : contacts.current(client.contact_id)
-    const isKnown = contact !== null && isStill(contact, client)
+    const isKnown = contact !== null && matchesEntered(contact, client)
     return { ...client, contact_id: isKnown ? contact.id : null }
   }),
 })
@@ -22,8 +22,8 @@ export const freshLinked = (
   version: number,
   entered?: QuoteFacts,
 ): QuoteCase => {
-  const seen = context.quoteCases.fresh(id, version)
-  const facts = linkClients(context, entered ?? seen.facts, entered ? seen.facts : null)
+  const stored = context.quoteCases.fresh(id, version)
+  const facts = linkClients(context, entered ?? stored.facts, entered ? stored.facts : null)
   // Read again: saving a contact may have changed this case.
   return { ...context.quoteCases.get(id), facts }
 }

@@ -1,15 +1,15 @@
 import { parseEmail, parsePhone } from '#domain/contact'
 import type { Contact } from '#domain/contact/contact'
-import { beginContact } from '#domain/contact/editing'
+import { newContact } from '#domain/contact/editing'
 import {
-  detailsOfEntered,
-  type Entered,
-  enteredOf,
+  detailsFromEntered,
+  type EnteredPerson,
+  enteredPersonOf,
+  hasAllEntered,
+  hasFullName,
   hasSameName,
-  isNamed,
-  isStill,
-  knowsAll,
-  withEntered,
+  matchesEntered,
+  updatedFromEntered,
 } from '#domain/contact/entered'
 import { quoteClientOf } from '#domain/contact/following'
 import { currentAddress } from '#domain/contact/view'
@@ -19,66 +19,66 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { saveContact } from './following.ts'
 
 /** Whether the person may add details to an existing contact. */
-const mayAdd = ({ person }: RequestContext) =>
+const canAdd = ({ person }: RequestContext) =>
   person.type === 'staff' && hasPermission(person, 'clients.update')
 
 /** Returns the contact with this name and the same email address, number or current address; null when there is none. */
-const knownContact = (context: RequestContext, entered: Entered): Contact | null => {
+const knownContact = (context: RequestContext, entered: EnteredPerson): Contact | null => {
   const values = [parseEmail(entered.email), parsePhone(entered.phone)].filter(
     (value) => value !== null,
   )
   const named = values.flatMap((value) => context.contacts.having(value))
-  const all = [...named, ...atAddress(context, entered)]
+  const all = [...named, ...contactsAtAddress(context, entered)]
   return all.find((one) => hasSameName(one, entered)) ?? null
 }
 
 const SAME_NAME = 10
 
-const atAddress = (
+const contactsAtAddress = (
   context: RequestContext,
-  { first_name, last_name, address = '', postcode = '' }: Entered,
+  { first_name, last_name, address = '', postcode = '' }: EnteredPerson,
 ) => {
   if (address.trim() === '' || postcode.trim() === '') return []
   const compact = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  const sought = compact(address + postcode)
+  const compactAddress = compact(address + postcode)
   const { contacts } = context
   const named = contacts.matching({ first_name, last_name, email: '', phone: '' }, SAME_NAME)
   return contacts
     .all(named.map(({ id }) => id))
-    .filter((it) => compact(currentAddress(it) ?? '') === sought)
+    .filter((it) => compact(currentAddress(it) ?? '') === compactAddress)
 }
 
 /**
  * Returns the contact of entered details, found or created; null without a name. Details from outside the firm never
  * change a contact, and match only one that already has every address and number given.
  */
-export const linkContact = (context: RequestContext, entered: Entered): Contact | null => {
-  if (!isNamed(entered)) return null
+export const linkContact = (context: RequestContext, entered: EnteredPerson): Contact | null => {
+  if (!hasFullName(entered)) return null
   const known = knownContact(context, entered)
-  if (known !== null && mayAdd(context))
-    return saveContact(context, withEntered(known, entered, null, context.now), known)
-  return known !== null && knowsAll(known, entered) ? known : createContact(context, entered)
+  if (known !== null && canAdd(context))
+    return saveContact(context, updatedFromEntered(known, entered, null, context.now), known)
+  return known !== null && hasAllEntered(known, entered) ? known : createContact(context, entered)
 }
 
-export const createContact = (context: RequestContext, entered: Entered): Contact => {
+export const createContact = (context: RequestContext, entered: EnteredPerson): Contact => {
   const { id, name } = context.by
-  const given = { id: context.newId(), created_by: mayAdd(context) ? { id, name } : null }
-  return saveContact(context, beginContact(detailsOfEntered(entered), given, context.now), null)
+  const creation = { id: context.newId(), created_by: canAdd(context) ? { id, name } : null }
+  return saveContact(context, newContact(detailsFromEntered(entered), creation, context.now), null)
 }
 
 /** Returns the linked contact, updated with the entered details; null when they are of another person. */
 const stillContact = (
   context: RequestContext,
   id: string,
-  entered: Entered,
-  before: Entered | null,
+  entered: EnteredPerson,
+  before: EnteredPerson | null,
 ) => {
   const contact = context.contacts.current(id)
-  if (contact === null || !isStill(contact, entered)) return null
-  if (!mayAdd(context)) return contact
+  if (contact === null || !matchesEntered(contact, entered)) return null
+  if (!canAdd(context)) return contact
   return saveContact(
     context,
-    withEntered(contact, entered, before ?? enteredOf(contact), context.now),
+    updatedFromEntered(contact, entered, before ?? enteredPersonOf(contact), context.now),
     contact,
   )
 }
@@ -87,8 +87,8 @@ const stillContact = (
 export const relinkContact = (
   context: RequestContext,
   id: string | null,
-  entered: Entered,
-  before: Entered | null = null,
+  entered: EnteredPerson,
+  before: EnteredPerson | null = null,
 ): Contact | null =>
   (id === null ? null : stillContact(context, id, entered, before)) ?? linkContact(context, entered)
 
@@ -100,10 +100,10 @@ export const linkClients = (
 ): QuoteFacts => ({
   ...facts,
   clients: facts.clients.map((client) => {
-    const was = before?.clients.find(
+    const earlier = before?.clients.find(
       (one) => one.contact_id !== null && one.contact_id === client.contact_id,
     )
-    const contact = relinkContact(context, client.contact_id, client, was ?? null)
+    const contact = relinkContact(context, client.contact_id, client, earlier ?? null)
     if (contact === null) return { ...client, contact_id: null }
     const linked = quoteClientOf(contact, client)
     // A quote goes to no address that nobody entered for it.

@@ -3,7 +3,7 @@ import { contactRowOf } from '#domain/contact/view'
 import { clausesOf } from '#tenant/core/clauses'
 import type { Sort } from '#tenant/core/cursor'
 import { listQueryOf, sortAmong } from '#tenant/core/list-query'
-import { found } from '#tenant/core/search'
+import { searchClause } from '#tenant/core/search'
 import type { RequestContext } from '#tenant/runtime/context'
 import { contactsWithin } from './access.ts'
 import { contactDocument } from './document.ts'
@@ -23,7 +23,7 @@ export const contactListOf = ({ store, person }: RequestContext) =>
     table: 'contacts',
     document: contactDocument,
     clauses: ({ q }: Pick<ContactListQuery, 'q'>) =>
-      clausesOf(contactsWithin(person), inUse, found('person', q)),
+      clausesOf(contactsWithin(person), inUse, searchClause('person', q)),
     sort: (query: ContactListQuery) => sortOf(query),
     rowsOf: (contacts) => contacts.map(contactRowOf),
   })

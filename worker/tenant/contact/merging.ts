@@ -4,17 +4,17 @@ import { mergeContacts } from '#domain/contact/merging'
 import type { RequestContext } from '#tenant/runtime/context'
 import { mergeAccounts } from './account.ts'
 import { freshContact } from './changing.ts'
-import { follow } from './following.ts'
+import { updateReferences } from './following.ts'
 
 /** Merges contact `other_id` into another; its references move, and it refers to the remaining one. */
 export const mergeInto = (context: RequestContext, id: string, body: ContactMerge): Contact => {
-  const kept = freshContact(context, id, body.version)
+  const remaining = freshContact(context, id, body.version)
   const other = freshContact(context, body.other_id, body.other_version)
-  const merging = mergeContacts(kept, other, context.now)
-  mergeAccounts(context, kept, other, body.merge_accounts)
+  const merging = mergeContacts(remaining, other, context.now)
+  mergeAccounts(context, remaining, other, body.merge_accounts)
   context.contacts.replace(merging.merged.contact, other.version)
-  context.contacts.replace(merging.kept.contact, kept.version)
+  context.contacts.replace(merging.kept.contact, remaining.version)
   context.recordEvents([...merging.merged.events, ...merging.kept.events])
-  for (const from of [kept.id, other.id]) follow(context, from, merging.kept.contact)
+  for (const from of [remaining.id, other.id]) updateReferences(context, from, merging.kept.contact)
   return merging.kept.contact
 }

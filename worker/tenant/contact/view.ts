@@ -8,7 +8,7 @@ import { hasPermission } from '#domain/permissions'
 import { statusNames as quoteStatusNames } from '#domain/quote/case/labels'
 import { subjectName } from '#domain/quote/case/row'
 import type { RequestContext } from '#tenant/runtime/context'
-import { isReached } from '#tenant/runtime/reading'
+import { canAccess } from '#tenant/runtime/reading'
 import { type Reference, referencesOf } from './references.ts'
 
 const MOST_VISIBLE = 100
@@ -81,8 +81,10 @@ const views = {
   },
 }
 
-const maySee = ({ person }: RequestContext, kind: Reference['kind']) =>
+const canView = ({ person }: RequestContext, kind: Reference['kind']) =>
   kind !== 'conveyance' || hasPermission(person, ['conveyance.view', 'conveyance.update'])
 
 const referenceView = (context: RequestContext, { kind, id }: Reference, contactId: string) =>
-  maySee(context, kind) && isReached(context, kind, id) ? views[kind](context, id, contactId) : null
+  canView(context, kind) && canAccess(context, kind, id)
+    ? views[kind](context, id, contactId)
+    : null

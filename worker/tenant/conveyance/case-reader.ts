@@ -21,17 +21,17 @@ type Parts = {
 /** Reads the cases within a person’s scope. */
 export const caseReaderOf = ({ store, person, today, plans }: Parts) => {
   const table = tableOf(store, conveyanceDocument)
-  const find = (id: string, access: Access): Conveyance => {
+  const getFor = (id: string, access: Access): Conveyance => {
     const conveyance = table.find(id)
     if (conveyance === null || !canViewConveyance(person, conveyance)) throw notFound()
     if (access === 'change') assertAllowed(mayAccessConveyance(person, conveyance))
     return conveyance
   }
   return {
-    find,
+    find: getFor,
     /** The case with its plan. */
     records: (id: string, access: Access = 'view'): CaseRecords => ({
-      conveyance: find(id, access),
+      conveyance: getFor(id, access),
       plan: plans.of(id),
     }),
     /** A case as the person sees it: clients get their own view. */

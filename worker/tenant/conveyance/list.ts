@@ -9,16 +9,16 @@ import { ConveyanceView } from '#domain/conveyance/api'
 import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { rowOf } from '#domain/conveyance/row'
 import {
+  activeStatuses,
   afterCompletionStatuses,
-  movingStatuses,
   openStatuses,
   viewDays,
 } from '#domain/conveyance/view'
-import { among, conveyancesWithin } from '#tenant/core/access'
+import { conveyancesWithin, workedOnBy } from '#tenant/core/access'
 import { type Clause, clausesOf, equalIn } from '#tenant/core/clauses'
 import type { Sort } from '#tenant/core/cursor'
 import { listQueryOf, sortAmong } from '#tenant/core/list-query'
-import { found } from '#tenant/core/search'
+import { searchClause } from '#tenant/core/search'
 import type { Store } from '#tenant/core/store'
 import type { Person } from '#tenant/user/people'
 import { conveyanceDocument } from './document.ts'
@@ -62,15 +62,15 @@ const inStatusUntil = (statuses: readonly string[], column: string, day: string)
 const viewOf = (view: ConveyanceView, person: Person, today: string): Clause[] => {
   const cut = viewDays(today)
   const clauses: Readonly<Record<ConveyanceView, () => Clause[]>> = {
-    mine: () => [among('conveyance_people', [person.id], true)],
-    stuck: () => [inStatusUntil(movingStatuses, 'moved_on', cut.stuck_on)],
+    mine: () => [workedOnBy('conveyance_people', [person.id], true)],
+    stuck: () => [inStatusUntil(activeStatuses, 'moved_on', cut.stuck_on)],
     ready: () => clausesOf(equal('status', 'ready_to_exchange')),
     completing: () => [
       where('t.exchanged = 1 AND t.completion_on BETWEEN ? AND ?', cut.week_from, cut.week_to),
     ],
     'after-completion': () => [inStatus(afterCompletionStatuses)],
     expiring: () => [inStatusUntil(openStatuses, 'expires_on', cut.expires_on)],
-    'not-told': () => [inStatusUntil(movingStatuses, 'contact_on', cut.contact_on)],
+    'not-told': () => [inStatusUntil(activeStatuses, 'contact_on', cut.contact_on)],
     all: () => [],
   }
   return clauses[view]()
@@ -90,7 +90,7 @@ export const conveyanceListOf = ({ store, person, today }: Parts) => {
     clausesOf(
       conveyancesWithin(person, view !== 'all' && view !== 'completing'),
       ...viewOf(view, person, today),
-      found('conveyance', q),
+      searchClause('conveyance', q),
       equal('stage', stage),
       equal('matter_type', matter_type),
       equal('fee_earner_id', fee_earner),

@@ -4,7 +4,7 @@ import type { DayDate, MyDay } from '#domain/conveyance/my-day'
 import { openStatuses } from '#domain/conveyance/view'
 import { type Party, partyLabels } from '#domain/party'
 import { addWorkingDays } from '#domain/working-days'
-import { among, conveyancesWithin } from '#tenant/core/access'
+import { conveyancesWithin, workedOnBy } from '#tenant/core/access'
 import { type Clause, clausesOf, whereOf } from '#tenant/core/clauses'
 import { inOrder } from '#tenant/core/in-order'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -15,10 +15,10 @@ const MOST_DATES = 400
 const AT_RISK_WORKING_DAYS = 2
 
 /** The condition for a person’s own cases; all in scope for those without any, such as managers. */
-export const mineOf = ({ store, person }: RequestContext): Clause | null => {
-  const own = among('conveyance_people', [person.id], true)
+export const ownCasesOf = ({ store, person }: RequestContext): Clause | null => {
+  const ownCases = workedOnBy('conveyance_people', [person.id], true)
   const any = store.row('SELECT id FROM conveyance_people WHERE user_id = ? LIMIT 1', person.id)
-  return any === null ? conveyancesWithin(person) : own
+  return any === null ? conveyancesWithin(person) : ownCases
 }
 
 /** How many open cases are with each party, most first. */

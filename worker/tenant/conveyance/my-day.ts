@@ -7,7 +7,7 @@ import { addWorkingDays, workingDaysBetween } from '#domain/working-days'
 import { callBacksDue } from '#tenant/call/call-backs-due'
 import type { OpenTask } from '#tenant/conveyance/plan/open-tasks'
 import type { RequestContext } from '#tenant/runtime/context'
-import { calendarOf, holdersOf, mineOf } from './my-cases.ts'
+import { calendarOf, holdersOf, ownCasesOf } from './my-cases.ts'
 
 const AHEAD_WORKING_DAYS = 5
 const MOST_TASKS = 300
@@ -22,7 +22,7 @@ export const myDay = (context: RequestContext): MyDay => {
   const tasks = openTasks
     .of(person.id, person.queues, next_until, MOST_TASKS)
     .map((row) => dayTask(row, today))
-  const mine = mineOf(context)
+  const mine = ownCasesOf(context)
   const holders = holdersOf(context, mine)
   return {
     today,
@@ -72,10 +72,10 @@ const notesOf = ({ messages, person, now }: RequestContext): MyDay['unread'] =>
       via: 'Note',
       at: it.created_at,
       text: `${it.subject}. ${it.body}`,
-      href: placeOf(it),
+      href: hrefOf(it),
     }))
 
-const placeOf = ({ subject_kind, subject_id }: Message) => {
+const hrefOf = ({ subject_kind, subject_id }: Message) => {
   if (subject_id === null) return null
   return subject_kind === 'conveyance'
     ? `/conveyances/${subject_id}`
@@ -90,8 +90,8 @@ const quotesOf = ({
   const accepted = rows('accepted').map((it) => quoteDue(it, 'Accepted: open the case'))
   const open = rows('call-board').map((it) => quoteDue(it, nextOf(it)))
   return {
-    quotes_dying: rows('dead-tomorrow').map((it) =>
-      quoteDue(it, 'Expires on the next working day'),
+    quotes_dying: rows('dead-tomorrow').map((row) =>
+      quoteDue(row, 'Expires on the next working day'),
     ),
     quotes_open: [...accepted, ...open].slice(0, MOST_QUOTES),
   }

@@ -6,12 +6,16 @@ import { firmWorkflowsOf } from '#tenant/conveyance/workflow/firm-workflows'
 import type { RequestContext } from '#tenant/runtime/context'
 import { system } from '#tenant/user/people'
 
-type Given = { readonly id: string; readonly ref: string }
+type CaseIdentity = { readonly id: string; readonly ref: string }
 
 /** Opens a case with its plan, and creates an account for each client. */
-export const openCase = (context: RequestContext, body: OpeningBody, given: Given): CaseRecords => {
+export const openCase = (
+  context: RequestContext,
+  body: OpeningBody,
+  identity: CaseIdentity,
+): CaseRecords => {
   const workflow = firmWorkflowsOf(context.store).inForce(body.matter_type)
-  const opened = openConveyance(body, workflow, given, context.by, context.now)
+  const opened = openConveyance(body, workflow, identity, context.by, context.now)
   const records = context.as(system, context.by).conveyances.add(opened)
   for (const client of records.conveyance.clients) {
     const contact = context.contacts.find(client.contact_id)

@@ -4,12 +4,12 @@ import type { Person } from '#tenant/user/people'
 import type { Scope } from '#tenant/user/role/roles'
 import type { Clause } from './clauses.ts'
 
-const nothing: Clause = { where: '0', bindings: [], ids: 'SELECT NULL AS id WHERE 0' }
+const noRows: Clause = { where: '0', bindings: [], ids: 'SELECT NULL AS id WHERE 0' }
 
 type Table = 'conveyance_people' | 'quote_case_people'
 
 /** The clause for rows that one of these people works on; `open` leaves out finished cases. */
-export const among = (table: Table, ids: readonly string[], open = false): Clause => ({
+export const workedOnBy = (table: Table, ids: readonly string[], open = false): Clause => ({
   where: `EXISTS (SELECT 1 FROM ${table} AS p WHERE p.id = t.id AND p.user_id IN (SELECT value FROM json_each(?))${open ? ' AND p.open = 1' : ''})`,
   ids: `SELECT id FROM ${table} WHERE user_id IN (SELECT value FROM json_each(?))${open ? ' AND open = 1' : ''}`,
   bindings: [JSON.stringify(ids)],
@@ -17,8 +17,8 @@ export const among = (table: Table, ids: readonly string[], open = false): Claus
 
 const inScope = (scope: Scope, table: Table, person: Person, open = false): Clause | null => {
   if (scope === 'all') return null
-  if (scope === 'none') return nothing
-  return among(table, scope === 'team' ? [...person.team, person.id] : [person.id], open)
+  if (scope === 'none') return noRows
+  return workedOnBy(table, scope === 'team' ? [...person.team, person.id] : [person.id], open)
 }
 
 /**
@@ -30,20 +30,20 @@ export const conveyancesWithin = (person: Person, open = false): Clause | null =
   if (person.type === 'agent') return ofAgency('conveyance_keys', person)
   const { conveyance } = person.scope
   if (conveyance !== 'completed') return inScope(conveyance, 'conveyance_people', person, open)
-  return orCompleted(among('conveyance_people', [person.id], open))
+  return orCompleted(workedOnBy('conveyance_people', [person.id], open))
 }
 
 /** The rows of `quote_case_keys` in a person's scope, null for all: `canViewQuoteCase` as SQL. */
 export const quoteCasesWithin = (person: Person): Clause | null => {
-  if (person.type === 'client') return nothing
+  if (person.type === 'client') return noRows
   if (person.type === 'agent') return ofAgency('quote_case_keys', person)
   return inScope(quoteScope(person), 'quote_case_people', person)
 }
 
-const orCompleted = (own: Clause): Clause => ({
-  where: `t.status IN (SELECT value FROM json_each(?)) OR ${own.where}`,
-  ids: `SELECT id FROM conveyance_keys WHERE status IN (SELECT value FROM json_each(?)) UNION ${own.ids}`,
-  bindings: [JSON.stringify(completedStatuses), ...own.bindings],
+const orCompleted = (ownClause: Clause): Clause => ({
+  where: `t.status IN (SELECT value FROM json_each(?)) OR ${ownClause.where}`,
+  ids: `SELECT id FROM conveyance_keys WHERE status IN (SELECT value FROM json_each(?)) UNION ${ownClause.ids}`,
+  bindings: [JSON.stringify(completedStatuses), ...ownClause.bindings],
 })
 
 const ofContact = (person: Person): Clause => ({

@@ -22,7 +22,7 @@ export type Bound = {
 export type Lead = { readonly clause: Clause; readonly count: number }
 
 /** The most rows that a leading condition may have. */
-export const WIDE = 20_000
+export const MOST_LEADING_ROWS = 20_000
 
 export const clausesOf = (
   ...clauses: readonly (Clause | false | null | undefined | '')[]
@@ -50,7 +50,11 @@ export const fromOf = (table: string, lead: Lead | null, index?: string) =>
     : `(SELECT DISTINCT id FROM (${lead.clause.ids})) AS l CROSS JOIN ${table} AS t ON t.id = l.id`
 
 /** Returns the narrowest condition that has `ids`; null when all have more than `most` rows. */
-export const leadOf = (store: Store, clauses: readonly Clause[], most = WIDE): Lead | null => {
+export const leadOf = (
+  store: Store,
+  clauses: readonly Clause[],
+  most = MOST_LEADING_ROWS,
+): Lead | null => {
   const counted = clauses
     .filter((it) => it.ids !== undefined)
     .map((clause) => ({ clause, count: count(store, clause, most) }))
@@ -59,7 +63,7 @@ export const leadOf = (store: Store, clauses: readonly Clause[], most = WIDE): L
   return counted[0] ?? null
 }
 
-export const besides = (clauses: readonly Clause[], lead: Lead | null) =>
+export const withoutLead = (clauses: readonly Clause[], lead: Lead | null) =>
   clauses.filter((it) => it !== lead?.clause)
 
 /** Returns the number of ids of a condition, at most `most` + 1. */
@@ -91,9 +95,9 @@ export const countOf = (
       ? distinct(store, lead.clause, most + 1)
       : (store.row<{ count: number }>(
           `SELECT count(*) AS count
-           FROM (SELECT 1 FROM ${fromOf(table, lead)}${whereOf(besides(clauses, lead))} LIMIT ?)`,
+           FROM (SELECT 1 FROM ${fromOf(table, lead)}${whereOf(withoutLead(clauses, lead))} LIMIT ?)`,
           ...(lead?.clause.bindings ?? []),
-          ...besides(clauses, lead).flatMap((it) => it.bindings),
+          ...withoutLead(clauses, lead).flatMap((it) => it.bindings),
           most + 1,
         )?.count ?? 0)
   return { count: Math.min(all, most), capped: all > most }
@@ -112,9 +116,9 @@ export const sumsOf = <Name extends string>(
   const sums = store.row<Record<string, number>>(
     `SELECT ${names.map((name) => `coalesce(sum(${name}), 0) AS ${name}`).join(', ')}
      FROM (SELECT ${names.map((name) => `${columns[name]} AS ${name}`).join(', ')}
-       FROM ${fromOf(table, lead)}${whereOf(besides(clauses, lead))} LIMIT ?)`,
+       FROM ${fromOf(table, lead)}${whereOf(withoutLead(clauses, lead))} LIMIT ?)`,
     ...(lead?.clause.bindings ?? []),
-    ...besides(clauses, lead).flatMap((it) => it.bindings),
+    ...withoutLead(clauses, lead).flatMap((it) => it.bindings),
     most,
   )
   return tableFrom(names, (name) => sums?.[name] ?? 0)

@@ -25,7 +25,7 @@ export const cursorFrom = (sort: Sort, key: Value, id: string) =>
 
 /** Parses a list cursor; throws 422 if it is malformed or belongs to another list. */
 export const cursorOf = (text: string, sort: Sort): [Value, string] => {
-  const [name, direction, key, id] = read(text)
+  const [name, direction, key, id] = parseParts(text)
   const isKey = typeof key === 'string' || typeof key === 'number'
   if (name === sort.name && direction === sort.direction && isKey && typeof id === 'string')
     return [key, id]
@@ -34,7 +34,7 @@ export const cursorOf = (text: string, sort: Sort): [Value, string] => {
   })
 }
 
-const read = (text: string): unknown[] => {
+const parseParts = (text: string): unknown[] => {
   try {
     const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
     return Array.isArray(parts) ? parts : []

@@ -1,4 +1,4 @@
-import { type ExportColumn, exportedColumns, MOST_EXPORTED } from '#domain/list/export'
+import { type ExportColumn, exportedColumns, MAX_EXPORTED_ROWS } from '#domain/list/export'
 import type { RequestContext } from '#tenant/runtime/context'
 import { csvOf } from './csv.ts'
 
@@ -25,7 +25,7 @@ export const exportList = <Row, Query extends ExportQuery>(
   const { columns: keys, ...filters } = query
   const chosen = exportedColumns(columns, keys)
   const rows = everyRow((after) => page({ ...filters, after, limit: ROWS_OF_PAGE }))
-  const count = Math.min(rows.length, MOST_EXPORTED)
+  const count = Math.min(rows.length, MAX_EXPORTED_ROWS)
   context.recordEvents([
     {
       name: 'list.exported',
@@ -47,6 +47,6 @@ const everyRow = <Row>(page: (after: string | undefined) => Page<Row>): Row[] =>
     const { rows: found, next } = page(after)
     rows.push(...found)
     after = next ?? undefined
-  } while (after !== undefined && rows.length <= MOST_EXPORTED)
+  } while (after !== undefined && rows.length <= MAX_EXPORTED_ROWS)
   return rows
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { Refusal } from '#domain/refusal'
 import type { Store } from './store.ts'
 
-export type Answered = { readonly status: number; readonly body: string }
+export type StoredAnswer = { readonly status: number; readonly body: string }
 
 /** Longer than the 24 hours that the API guarantees. */
 const STORED_MS = 25 * 3_600_000
 
 export const idempotencyOf = (store: Store) => ({
   /** The stored answer; null for a new key. Throws 422 when another request used the key. */
-  find: (scope: string, key: string, fingerprint: string): Answered | null => {
+  find: (scope: string, key: string, fingerprint: string): StoredAnswer | null => {
     const row = store.row<{ fingerprint: string; status: number; body: string }>(
       'SELECT fingerprint, status, body FROM idempotency WHERE scope = ? AND key = ?',
       scope,
@@ -23,14 +23,14 @@ export const idempotencyOf = (store: Store) => ({
       )
     return row
   },
-  keep: (scope: string, key: string, fingerprint: string, answered: Answered, now: string) =>
+  keep: (scope: string, key: string, fingerprint: string, answer: StoredAnswer, now: string) =>
     store.write(
       'INSERT INTO idempotency (scope, key, fingerprint, status, body, at) VALUES (?, ?, ?, ?, ?, ?)',
       scope,
       key,
       fingerprint,
-      answered.status,
-      answered.body,
+      answer.status,
+      answer.body,
       now,
     ),
   prune: (now: string) =>

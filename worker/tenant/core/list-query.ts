@@ -12,7 +12,7 @@ type Paging = { readonly after?: string | undefined; readonly limit?: number | u
 type Page<Row> = { rows: Row[]; next: string | null }
 
 /** A query of another table that returns the ids of the list's rows. */
-type Detour = {
+type AlternativeQuery = {
   readonly table: string
   readonly sort: Sort
   readonly clauses: readonly Clause[]
@@ -28,7 +28,7 @@ type List<Filter, Query, Document, Row> = {
   readonly clauses: (filter: Filter) => readonly Clause[]
   readonly sort: (query: Query) => Sort
   /** A faster path for some queries; null for the usual one. */
-  readonly detour?: (query: Query) => Detour | null
+  readonly detour?: (query: Query) => AlternativeQuery | null
   readonly rowsOf: (documents: Document[]) => Row[]
   readonly usualLimit?: number
 }
@@ -50,8 +50,8 @@ export const listQueryOf = <Filter, Query extends Filter & Paging, Document, Row
   return {
     page: (query: Query): Page<Row> => {
       const { after, limit = usualLimit } = query
-      const asked = detour(query) ?? { table, sort: sort(query), clauses: clauses(query) }
-      const { ids, next } = pageOf(store, { ...records, ...asked, after, limit })
+      const plan = detour(query) ?? { table, sort: sort(query), clauses: clauses(query) }
+      const { ids, next } = pageOf(store, { ...records, ...plan, after, limit })
       return { rows: rowsOf(inOrder(store, document, ids)), next }
     },
     count,
@@ -72,9 +72,9 @@ type SortQuery<Name> = {
 export const sortAmong =
   <Name extends string>(
     sorts: Readonly<Record<Name, Omit<Sort, 'name' | 'direction'>>>,
-    usual: NoInfer<Name>,
+    fallback: NoInfer<Name>,
   ) =>
-  ({ sort: name = usual, direction = 'asc' }: SortQuery<Name>): Sort => ({
+  ({ sort: name = fallback, direction = 'asc' }: SortQuery<Name>): Sort => ({
     name,
     direction,
     ...sorts[name],

@@ -6,8 +6,8 @@ const moneyFields = new Set(['version', 'price', 'deposit', 'fees'])
 
 /** Throws 403 when a person limited to money changes any other field. */
 export const requireMoneyFields = (person: Person, body: object) => {
-  if (Object.keys(body).some((key) => !moneyFields.has(key))) requireWhole(person)
+  if (Object.keys(body).some((key) => !moneyFields.has(key))) requireBeyondMoney(person)
 }
 
 /** Throws 403 for a person limited to money. */
-export const requireWhole = (person: Person) => assertAllowed(mayChangeBeyondMoney(person))
+export const requireBeyondMoney = (person: Person) => assertAllowed(mayChangeBeyondMoney(person))

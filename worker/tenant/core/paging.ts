@@ -1,5 +1,4 @@
 import {
-  besides,
   type Clause,
   clausesOf,
   count,
@@ -7,11 +6,12 @@ import {
   type Lead,
   leadOf,
   whereOf,
+  withoutLead,
 } from './clauses.ts'
 import { cursorFrom, cursorOf, type Sort } from './cursor.ts'
 import type { Store } from './store.ts'
 
-type Asked = {
+type PageRequest = {
   readonly table: string
   /** The table whose greatest rowid estimates the number of rows. */
   readonly records?: string
@@ -20,28 +20,31 @@ type Asked = {
   readonly after?: string | undefined
   readonly limit: number
 }
-type Stretch = 'filled' | 'empty'
-type Along = Asked & { readonly stretch?: Stretch }
+type KeyRange = 'filled' | 'empty'
+type RangeRequest = PageRequest & { readonly stretch?: KeyRange }
 type Found = { id: string; key: string | number }
 
 /** Up to this many matching ids, joining and sorting them is faster than scanning the sorted index. */
-const NARROW = 2_000
+const MOST_NARROW_ROWS = 2_000
 /** The most rows of the sorted index that are scanned. */
-const WALK = 6_000
+const MOST_SCANNED = 6_000
 /** The same where each row is tested by a search. */
-const TESTED_WALK = 600
+const MOST_SCANNED_TESTED = 600
 /** Up to this many rows, testing each is faster than looking up all matches. */
-const TESTED = 100
+const MOST_TESTED = 100
 
 /**
  * Returns one page of ids by key, never by offset: from the narrowest condition, else by scanning the sorted
  * index, so that a page costs the same however large the table is.
  */
-export const pageOf = (store: Store, asked: Asked): { ids: string[]; next: string | null } => {
-  const { sort, limit } = asked
+export const pageOf = (
+  store: Store,
+  request: PageRequest,
+): { ids: string[]; next: string | null } => {
+  const { sort, limit } = request
   const found: Found[] = []
-  for (const along of stretchesOf(asked))
-    if (found.length <= limit) found.push(...find(store, along))
+  for (const rangeRequest of keyRangesOf(request))
+    if (found.length <= limit) found.push(...find(store, rangeRequest))
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
   return {
@@ -51,40 +54,45 @@ export const pageOf = (store: Store, asked: Asked): { ids: string[]; next: strin
 }
 
 /** Descending, rows with a value come first and rows without one last. */
-const stretchesOf = (asked: Asked): readonly Along[] => {
-  const { sort, after } = asked
-  if (sort.empty === undefined || sort.direction === 'asc') return [asked]
-  const empty: Along = { ...asked, stretch: 'empty' }
+const keyRangesOf = (request: PageRequest): readonly RangeRequest[] => {
+  const { sort, after } = request
+  if (sort.empty === undefined || sort.direction === 'asc') return [request]
+  const empty: RangeRequest = { ...request, stretch: 'empty' }
   const isAmongEmpty = after !== undefined && cursorOf(after, sort)[0] === sort.empty
-  return isAmongEmpty ? [empty] : [{ ...asked, stretch: 'filled' }, empty]
+  return isAmongEmpty ? [empty] : [{ ...request, stretch: 'filled' }, empty]
 }
 
-const find = (store: Store, asked: Along): Found[] => {
-  if (isInOrder(asked)) return select(store, asked, null)
-  const narrow = narrowOf(store, asked.clauses)
-  const tested = findTested(store, asked, narrow)
+const find = (store: Store, request: RangeRequest): Found[] => {
+  if (isInOrder(request)) return select(store, request, null)
+  const narrow = narrowOf(store, request.clauses)
+  const tested = findTested(store, request, narrow)
   if (tested !== null) return tested
-  if (narrow !== null && !isDense(store, asked, narrow)) return select(store, asked, narrow)
-  const near = walk(store, asked)
-  return near.length > asked.limit ? near : select(store, asked, leadOf(store, asked.clauses))
+  if (narrow !== null && !isDense(store, request, narrow)) return select(store, request, narrow)
+  const scanned = scan(store, request)
+  return scanned.length > request.limit
+    ? scanned
+    : select(store, request, leadOf(store, request.clauses))
 }
 
 /** Tests a search row by row where few rows lead, or where more match than `ids` returns; null elsewhere. */
-const findTested = (store: Store, asked: Along, narrow: Lead | null): Found[] | null => {
-  const typed = asked.clauses.find((it) => it.bound)
-  if (typed?.bound === undefined || narrow === null) return null
-  const { test, most, isExact } = typed.bound
-  const tested = { ...asked, clauses: [...asked.clauses.filter((it) => it !== typed), test] }
-  if (narrow.clause !== typed)
-    return isExact && narrow.count <= TESTED ? select(store, tested, narrow) : null
-  if (count(store, typed, most - 1) < most) return null
-  const near = walk(store, tested, TESTED_WALK)
-  return near.length > asked.limit ? near : null
+const findTested = (store: Store, request: RangeRequest, narrow: Lead | null): Found[] | null => {
+  const searchClause = request.clauses.find((it) => it.bound)
+  if (searchClause?.bound === undefined || narrow === null) return null
+  const { test, most, isExact } = searchClause.bound
+  const tested = {
+    ...request,
+    clauses: [...request.clauses.filter((it) => it !== searchClause), test],
+  }
+  if (narrow.clause !== searchClause)
+    return isExact && narrow.count <= MOST_TESTED ? select(store, tested, narrow) : null
+  if (count(store, searchClause, most - 1) < most) return null
+  const scanned = scan(store, tested, MOST_SCANNED_TESTED)
+  return scanned.length > request.limit ? scanned : null
 }
 
 /** Whether the sorted index holds the requested rows and no others. */
-const isInOrder = ({ sort: { among = [], batches }, clauses }: Asked) =>
-  clauses.every((asked) => [...among, ...(batches?.of ?? [])].some((it) => isSame(it, asked)))
+const isInOrder = ({ sort: { among = [], batches }, clauses }: PageRequest) =>
+  clauses.every((request) => [...among, ...(batches?.of ?? [])].some((it) => isSame(it, request)))
 
 const isSame = (one: Clause, other: Clause) =>
   one.where === other.where && JSON.stringify(one.bindings) === JSON.stringify(other.bindings)
@@ -93,11 +101,14 @@ const isSame = (one: Clause, other: Clause) =>
 const narrowOf = (store: Store, clauses: readonly Clause[]): Lead | null => {
   const bounded = clauses.find((it) => it.bound)
   const counted = clauses.filter((it) => it !== bounded)
-  return leadOf(store, counted, NARROW) ?? (bounded ? { clause: bounded, count: NARROW } : null)
+  return (
+    leadOf(store, counted, MOST_NARROW_ROWS) ??
+    (bounded ? { clause: bounded, count: MOST_NARROW_ROWS } : null)
+  )
 }
 
 /** Whether scanning the sorted index finds a page in fewer steps than there are matching rows. */
-const isDense = (store: Store, { records, limit }: Asked, { clause, count }: Lead) => {
+const isDense = (store: Store, { records, limit }: PageRequest, { clause, count }: Lead) => {
   if (records === undefined || clause.bound) return false
   const size = store.row<{ size: number }>(`SELECT max(rowid) AS size FROM ${records}`)?.size ?? 0
   return count * count > limit * size
@@ -106,71 +117,88 @@ const isDense = (store: Store, { records, limit }: Asked, { clause, count }: Lea
 const orderOf = ({ column, direction }: Sort) => `t.${column} ${direction}, t.id ${direction}`
 
 /** Returns the condition for rows after the cursor. */
-const beyondOf = ({ sort, after, stretch }: Along): Clause | null => {
-  const mark = after === undefined ? null : cursorOf(after, sort)
-  if (stretch === 'empty') return emptyOf(sort, mark)
-  if (mark !== null)
+const afterCursorOf = ({ sort, after, stretch }: RangeRequest): Clause | null => {
+  const cursor = after === undefined ? null : cursorOf(after, sort)
+  if (stretch === 'empty') return emptyOf(sort, cursor)
+  if (cursor !== null)
     return {
       where: `(t.${sort.column}, t.id) ${sort.direction === 'asc' ? '>' : '<'} (?, ?)`,
-      bindings: mark,
+      bindings: cursor,
     }
   return stretch === 'filled'
     ? { where: `t.${sort.column} < ?`, bindings: [sort.empty ?? ''] }
     : null
 }
 
-const emptyOf = ({ column, empty = '' }: Sort, mark: ReturnType<typeof cursorOf> | null): Clause =>
-  mark?.[0] === empty
-    ? { where: `t.${column} = ? AND t.id < ?`, bindings: mark }
+const emptyOf = (
+  { column, empty = '' }: Sort,
+  cursor: ReturnType<typeof cursorOf> | null,
+): Clause =>
+  cursor?.[0] === empty
+    ? { where: `t.${column} = ? AND t.id < ?`, bindings: cursor }
     : { where: `t.${column} = ?`, bindings: [empty] }
 
 /** Returns the rows of all ranges of the index, merged into one order. */
 const inBatches = (
-  { sort, limit }: Asked,
-  read: (among: readonly Clause[]) => Found[],
+  { sort, limit }: PageRequest,
+  selectRange: (prefix: readonly Clause[]) => Found[],
 ): Found[] => {
   const { among = [], batches } = sort
-  if (batches === undefined) return read(among)
-  const found = batches.each.flatMap((lot) => read([...among, lot]))
-  return found.toSorted(comparing(sort)).slice(0, limit + 1)
+  if (batches === undefined) return selectRange(among)
+  const found = batches.each.flatMap((indexRange) => selectRange([...among, indexRange]))
+  return found.toSorted(compareBy(sort)).slice(0, limit + 1)
 }
 
-const comparing =
+const compareBy =
   ({ direction }: Sort) =>
   (a: Found, b: Found) => {
     const isBefore = a.key === b.key ? a.id < b.id : a.key < b.key
     return isBefore === (direction === 'asc') ? -1 : 1
   }
 
-const select = (store: Store, asked: Along, lead: Lead | null): Found[] =>
+const select = (store: Store, request: RangeRequest, lead: Lead | null): Found[] =>
   lead === null
-    ? inBatches(asked, (among) => read(store, asked, null, among))
-    : read(store, asked, lead, [])
+    ? inBatches(request, (prefix) => selectRange(store, request, null, prefix))
+    : selectRange(store, request, lead, [])
 
-const read = (store: Store, asked: Along, lead: Lead | null, among: readonly Clause[]): Found[] => {
-  const clauses = clausesOf(...among, ...besides(asked.clauses, lead), beyondOf(asked))
+const selectRange = (
+  store: Store,
+  request: RangeRequest,
+  lead: Lead | null,
+  prefix: readonly Clause[],
+): Found[] => {
+  const clauses = clausesOf(
+    ...prefix,
+    ...withoutLead(request.clauses, lead),
+    afterCursorOf(request),
+  )
   return store.rows<Found>(
-    `SELECT t.id AS id, t.${asked.sort.column} AS key
-     FROM ${fromOf(asked.table, lead, asked.sort.index)}${whereOf(clauses)}
-     ORDER BY ${orderOf(asked.sort)} LIMIT ?`,
+    `SELECT t.id AS id, t.${request.sort.column} AS key
+     FROM ${fromOf(request.table, lead, request.sort.index)}${whereOf(clauses)}
+     ORDER BY ${orderOf(request.sort)} LIMIT ?`,
     ...(lead?.clause.bindings ?? []),
     ...clauses.flatMap((it) => it.bindings),
-    asked.limit + 1,
+    request.limit + 1,
   )
 }
 
 /** Scans the sorted index up to `far` rows. The outer query has no ORDER BY, as sorting would read all of them. */
-const walk = (store: Store, asked: Along, far = WALK): Found[] =>
-  inBatches(asked, (among) => walkIn(store, asked, among, far))
+const scan = (store: Store, request: RangeRequest, rowLimit = MOST_SCANNED): Found[] =>
+  inBatches(request, (prefix) => scanRange(store, request, prefix, rowLimit))
 
-const walkIn = (store: Store, asked: Along, among: readonly Clause[], far: number): Found[] => {
-  const { table, sort, clauses, limit } = asked
-  const beyond = clausesOf(...among, beyondOf(asked))
+const scanRange = (
+  store: Store,
+  request: RangeRequest,
+  prefix: readonly Clause[],
+  rowLimit: number,
+): Found[] => {
+  const { table, sort, clauses, limit } = request
+  const afterCursor = clausesOf(...prefix, afterCursorOf(request))
   return store.rows<Found>(
     `SELECT t.id AS id, t.${sort.column} AS key
-     FROM (SELECT * FROM ${fromOf(table, null, sort.index)}${whereOf(beyond)}
-       ORDER BY ${orderOf(sort)} LIMIT ${far}) AS t${whereOf(clauses)} LIMIT ?`,
-    ...beyond.flatMap((it) => it.bindings),
+     FROM (SELECT * FROM ${fromOf(table, null, sort.index)}${whereOf(afterCursor)}
+       ORDER BY ${orderOf(sort)} LIMIT ${rowLimit}) AS t${whereOf(clauses)} LIMIT ?`,
+    ...afterCursor.flatMap((it) => it.bindings),
     ...clauses.flatMap((it) => it.bindings),
     limit + 1,
   )

@@ -1,18 +1,18 @@
 import type { Hit } from '#domain/list/search'
 
-const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`
+const quoteTerm = (term: string) => `"${term.replaceAll('"', '""')}"`
 const termsOf = (q: string) => q.trim().split(/\s+/).filter(Boolean).slice(0, 8)
 
 /** Returns an FTS5 query for word prefixes; terms are quoted, so that input is never syntax. */
 export const termsQuery = (q: string) =>
   termsOf(q)
-    .map((term) => `${quoted(term)}*`)
+    .map((term) => `${quoteTerm(term)}*`)
     .join(' ')
 
 /** Returns an FTS5 trigram query; null when every term is shorter than three characters. */
 export const partsQuery = (q: string) => {
   const terms = termsOf(q).filter((term) => [...term].length >= 3)
-  return terms.length === 0 ? null : terms.map(quoted).join(' ')
+  return terms.length === 0 ? null : terms.map(quoteTerm).join(' ')
 }
 
 // FTS5 matches everything for a term of symbols only.
@@ -22,14 +22,14 @@ const hasToken = (q: string) => /[\p{L}\p{N}]/u.test(q)
 export const MOST_MATCHED = 1_000
 
 /** SQL that returns rows of the index, with its bindings. */
-export type Matching = { readonly sql: string; readonly bindings: readonly string[] }
+export type SearchQuery = { readonly sql: string; readonly bindings: readonly string[] }
 
 // The kind is tested before the limit, or the newest of other kinds would leave no room for it.
 const newest = (
   table: 'search_words' | 'search_parts',
   asked: string,
   kind: Hit['kind'],
-): Matching => ({
+): SearchQuery => ({
   sql: `SELECT row FROM (SELECT f.rowid AS row FROM ${table} AS f
     CROSS JOIN search_entries AS e ON e.row = f.rowid
     WHERE f.${table} MATCH ? AND e.kind = ? ORDER BY f.rowid DESC LIMIT ${MOST_MATCHED})`,
@@ -38,13 +38,13 @@ const newest = (
 
 const REFERENCE = /^\s*(\d{2}-[SPRT]-\d+|Q-\d+)\s*$/i
 
-const byCode = (reference: string): Matching => ({
+const byCode = (reference: string): SearchQuery => ({
   sql: 'SELECT row FROM search_entries WHERE code = ?',
   bindings: [reference],
 })
 
 /** Returns the queries for a search, each newest first: by reference, else by parts and by words. */
-export const matchings = (q: string, kind: Hit['kind']): Matching[] => {
+export const searchQueries = (q: string, kind: Hit['kind']): SearchQuery[] => {
   const [, reference] = REFERENCE.exec(q) ?? []
   if (reference) return [byCode(reference.toUpperCase())]
   if (!hasToken(q)) return []
@@ -56,7 +56,7 @@ export const matchings = (q: string, kind: Hit['kind']): Matching[] => {
 }
 
 /** Returns the same search as a condition on one entry `e`; LIKE does not fold accents, so it is not exact. */
-export const rowTest = (q: string) => {
+export const entryCondition = (q: string) => {
   const terms = termsOf(q)
   if (!hasToken(q)) return { where: '0', bindings: [], isExact: true }
   if (terms.some((term) => [...term].length < 3))
@@ -73,18 +73,18 @@ export const rowTest = (q: string) => {
   }
 }
 
-const OF_NOTHING: Matching = { sql: 'SELECT 0 AS row WHERE 0', bindings: [] }
+const OF_NOTHING: SearchQuery = { sql: 'SELECT 0 AS row WHERE 0', bindings: [] }
 
 // FTS5 collects all prefix matches before the first row, so words are queried only where parts run out.
-const partsFirst = (parts: Matching, words: Matching): Matching => ({
+const partsFirst = (parts: SearchQuery, words: SearchQuery): SearchQuery => ({
   sql: `WITH parts AS MATERIALIZED (${parts.sql}) SELECT row FROM parts UNION SELECT m.row
     FROM (SELECT 1 WHERE (SELECT count(*) FROM parts) < ${MOST_MATCHED}) CROSS JOIN (${words.sql}) AS m`,
   bindings: [...parts.bindings, ...words.bindings],
 })
 
 /** Returns the query for a search; `hasAllParts`: words add only accent-folded matches, so parts are queried first. */
-export const matching = (q: string, kind: Hit['kind'], hasAllParts: boolean): Matching => {
-  const [first = OF_NOTHING, second] = matchings(q, kind)
+export const searchQuery = (q: string, kind: Hit['kind'], hasAllParts: boolean): SearchQuery => {
+  const [first = OF_NOTHING, second] = searchQueries(q, kind)
   if (!second) return first
   if (hasAllParts) return partsFirst(first, second)
   return {

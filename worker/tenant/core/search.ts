@@ -4,7 +4,13 @@ import { leadsWithin } from '#tenant/lead/scope'
 import type { Person } from '#tenant/user/people'
 import { conveyancesWithin, quoteCasesWithin } from './access.ts'
 import type { Bound, Clause } from './clauses.ts'
-import { type Matching, MOST_MATCHED, matching, matchings, rowTest } from './search-matching.ts'
+import {
+  entryCondition,
+  MOST_MATCHED,
+  type SearchQuery,
+  searchQueries,
+  searchQuery,
+} from './search-matching.ts'
 import type { Store } from './store.ts'
 
 export type Entry = {
@@ -23,15 +29,15 @@ export type Entry = {
 const MOST_HITS = 8
 
 /** Returns the clause for rows that match a search; null for an empty one. */
-export const found = (kind: Entry['kind'], q: string | undefined): Clause | null => {
+export const searchClause = (kind: Entry['kind'], q: string | undefined): Clause | null => {
   if (!q?.trim()) return null
-  const { sql, bindings } = matching(q, kind, kind !== 'conveyance')
+  const { sql, bindings } = searchQuery(q, kind, kind !== 'conveyance')
   const ids = `SELECT e.id AS id FROM (${sql}) AS m CROSS JOIN search_entries AS e ON e.row = m.row WHERE e.kind = '${kind}'`
   return { where: `t.id IN (${ids})`, ids, bindings, bound: boundOf(kind, q) }
 }
 
 const boundOf = (kind: Entry['kind'], q: string): Bound => {
-  const { where, bindings, isExact } = rowTest(q)
+  const { where, bindings, isExact } = entryCondition(q)
   const entry = `SELECT 1 FROM search_entries AS e WHERE e.kind = '${kind}' AND e.id = t.id`
   return {
     most: MOST_MATCHED,
@@ -49,13 +55,13 @@ const keyTables = {
 type Matched = { row: number; id: string; title: string; detail: string }
 
 /** Returns the newest hits of all queries for a search. */
-const newestOf = <Row extends Matched>(
+const newestHits = <Row extends Matched>(
   q: string,
   kind: Hit['kind'],
-  ask: (of: Matching) => readonly Row[],
+  ask: (of: SearchQuery) => readonly Row[],
 ) => {
   const byRow = new Map(
-    matchings(q, kind).flatMap((it) => ask(it).map((hit) => [hit.row, hit] as const)),
+    searchQueries(q, kind).flatMap((it) => ask(it).map((hit) => [hit.row, hit] as const)),
   )
   return [...byRow.values()]
     .toSorted((a, b) => b.row - a.row)
@@ -75,17 +81,17 @@ export const searchOf = (store: Store) => {
     for (const table of ['search_words', 'search_parts'])
       store.write(`DELETE FROM ${table} WHERE rowid = ?`, old.row)
   }
-  const isThere = (entry: Entry, said: string) =>
+  const isIndexed = (entry: Entry, indexedText: string) =>
     store.row(
       'SELECT row FROM search_entries WHERE kind = ? AND id = ? AND said = ?',
       entry.kind,
       entry.id,
-      said,
+      indexedText,
     ) !== null
   // CROSS JOIN keeps the newest-first order, so that LIMIT stops early.
   const hitsIn = (kind: keyof typeof keyTables, q: string, within: Clause | null) => {
     const table = keyTables[kind]
-    return newestOf(q, kind, ({ sql, bindings }) =>
+    return newestHits(q, kind, ({ sql, bindings }) =>
       store.rows<Matched>(
         `SELECT e.row, e.id, e.title, e.detail FROM (${sql}) AS m
          CROSS JOIN search_entries AS e ON e.row = m.row CROSS JOIN ${table} AS t ON t.id = e.id
@@ -98,7 +104,7 @@ export const searchOf = (store: Store) => {
     )
   }
   const peopleIn = (q: string, within: Clause | null): Hit[] =>
-    newestOf(q, 'person', ({ sql, bindings }) =>
+    newestHits(q, 'person', ({ sql, bindings }) =>
       store.rows<Matched & { of: string }>(
         `SELECT * FROM (SELECT e.row, e.id, e.title, e.detail, (SELECT max(t.id)
            FROM conveyance_clients AS c CROSS JOIN conveyance_keys AS t ON t.id = c.id
@@ -113,8 +119,8 @@ export const searchOf = (store: Store) => {
   return {
     /** Indexes a record, in the transaction of its change. */
     put: (it: Entry) => {
-      const said = [it.title, it.detail, it.words, it.parts].join('\n')
-      if (isThere(it, said)) return
+      const indexedText = [it.title, it.detail, it.words, it.parts].join('\n')
+      if (isIndexed(it, indexedText)) return
       remove(it)
       const [entry] = store.rows<{ row: number }>(
         'INSERT INTO search_entries (kind, id, code, title, detail, said) VALUES (?, ?, ?, ?, ?, ?) RETURNING row',
@@ -123,7 +129,7 @@ export const searchOf = (store: Store) => {
         it.code,
         it.title,
         it.detail,
-        said,
+        indexedText,
       )
       if (entry === undefined) throw new Error(`${it.kind} ${it.id} was not entered`)
       store.write('INSERT INTO search_words (rowid, words) VALUES (?, ?)', entry.row, it.words)
@@ -133,8 +139,8 @@ export const searchOf = (store: Store) => {
     /** Returns hits within a person's scope, newest of each kind first. */
     find: (q: string, person: Person): Hit[] => {
       const within = conveyancesWithin(person)
-      const maySee = hasPermission(person, ['conveyance.view', 'conveyance.update'])
-      const cases = maySee ? hitsIn('conveyance', q, within) : []
+      const canViewCases = hasPermission(person, ['conveyance.view', 'conveyance.update'])
+      const cases = canViewCases ? hitsIn('conveyance', q, within) : []
       const quotes = hitsIn('quote-case', q, quoteCasesWithin(person))
       const leads = hitsIn('lead', q, leadsWithin(person))
       return [
@@ -153,7 +159,7 @@ export const searchOf = (store: Store) => {
           kind: 'lead' as const,
           href: `/quotes/leads/${lead.id}`,
         })),
-        ...(maySee ? peopleIn(q, within) : []),
+        ...(canViewCases ? peopleIn(q, within) : []),
       ]
     },
   }

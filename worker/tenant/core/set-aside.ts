@@ -59,7 +59,7 @@ export const clearSetAside = (store: Store, table: string, ids: readonly string[
   )
 
 /** Removes rows that were deleted. */
-export const forgetGone = (
+export const clearDeleted = (
   store: Store,
   { name, table = name, key = ['id'] }: DocumentShape<unknown>,
 ) =>

@@ -2,9 +2,9 @@
 export const NAMELESS = '\uffff'
 
 /** Returns a sort key without capitals and accents. */
-export const folded = (word: string) =>
+export const foldCase = (word: string) =>
   word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Returns 'tarrant owen' for Owen Tarrant. */
 export const surnameFirst = (it: { readonly first_name: string; readonly last_name: string }) =>
-  folded(`${it.last_name} ${it.first_name}`.trim())
+  foldCase(`${it.last_name} ${it.first_name}`.trim())

@@ -27,7 +27,7 @@ export type ExtraColumns<T> = (record: T) => Readonly<Record<string, string | nu
 export const tableOf = <T extends StoredRecord>(
   store: Store,
   kind: DocumentShape<T>,
-  written: ExtraColumns<T> = () => ({}),
+  extraColumns: ExtraColumns<T> = () => ({}),
 ): Table<T> => {
   const { name } = kind
   const select = selectDocuments({ ...kind, isVersioned: true })
@@ -42,7 +42,7 @@ export const tableOf = <T extends StoredRecord>(
   }
   const columns = (record: T) =>
     Object.entries({
-      ...written(record),
+      ...extraColumns(record),
       version: record.version,
       shape: kind.shape,
       doc: JSON.stringify(record),
@@ -71,14 +71,14 @@ export const tableOf = <T extends StoredRecord>(
     },
     replace: (record, from) => {
       const stored = columns(record)
-      const seen = store.rows<{ id: string }>(
+      const updated = store.rows<{ id: string }>(
         `UPDATE ${name} SET ${stored.map(([key]) => `${key} = ?`).join(', ')}
          WHERE id = ? AND version = ? RETURNING id`,
         ...stored.map(([, value]) => value),
         record.id,
         from,
       )
-      if (seen.length !== 1) throw new Error(`${name} ${record.id} is not at version ${from}`)
+      if (updated.length !== 1) throw new Error(`${name} ${record.id} is not at version ${from}`)
       return record
     },
   }
@@ -89,9 +89,9 @@ export const requireFresh = (
   version: number | null,
   current: StoredRecord,
   lastChange: () => LastChange | null = () => null,
-  shown: () => unknown = () => current,
+  toView: () => unknown = () => current,
 ) => {
-  if (version !== null && version !== current.version) throw stale(shown(), lastChange())
+  if (version !== null && version !== current.version) throw stale(toView(), lastChange())
 }
 
 /** Saves the columns that lists filter and sort by, in a table without documents so that scans read few pages. */

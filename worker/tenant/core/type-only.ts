@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 
-const known = new WeakMap<z.core.$ZodType, z.core.$ZodType>()
+const cache = new WeakMap<z.core.$ZodType, z.core.$ZodType>()
 
 /** Returns a schema with the same fields and choices but no formats, lengths or refinements; unknown fields pass. */
 export const typeOnly = (schema: z.core.$ZodType): z.core.$ZodType => {
-  const cached = known.get(schema)
+  const cached = cache.get(schema)
   if (cached !== undefined) return cached
-  const loose = loosened(schema)
-  known.set(schema, loose)
+  const loose = loosen(schema)
+  cache.set(schema, loose)
   return loose
 }
 
 const { core } = z
 
-const loosened = (schema: z.core.$ZodType): z.core.$ZodType => {
+const loosen = (schema: z.core.$ZodType): z.core.$ZodType => {
   if (schema instanceof core.$ZodString) return z.string()
   if (schema instanceof core.$ZodNumber) return z.number()
   if (schema instanceof core.$ZodObject) return z.looseObject(fieldsOf(schema._zod.def.shape))

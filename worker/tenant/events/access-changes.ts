@@ -2,7 +2,7 @@ import type { Broadcast } from '#domain/broadcast'
 import { parseChannel } from '#domain/channels'
 
 /** Users and channels whose access is to be checked again; null means all. */
-type Doubt = {
+type AccessCheck = {
   readonly users: readonly string[] | null
   readonly channels: readonly string[] | null
 }
@@ -14,14 +14,14 @@ const SCOPES = /^(?:conveyance\.(?:updated|status-changed|completed)|quotecase\.
 export const accessChanges = (
   tenant: string,
   broadcasts: readonly Broadcast[],
-): readonly Doubt[] => {
+): readonly AccessCheck[] => {
   // A change of team changes the scope of everybody in it.
   if (broadcasts.some(({ data }) => data.changed.includes('team')))
     return [{ users: null, channels: null }]
-  const permitted = broadcasts.filter(({ name }) => name === 'permissions.changed')
-  const users = [...new Set(permitted.flatMap((it) => usersIn(tenant, it)))]
-  const reaching = broadcasts.filter(({ name }) => SCOPES.test(name))
-  const records = reaching.flatMap(({ channels }) => channels.filter(isPresence))
+  const permissionChanges = broadcasts.filter(({ name }) => name === 'permissions.changed')
+  const users = [...new Set(permissionChanges.flatMap((it) => usersIn(tenant, it)))]
+  const scopeChanges = broadcasts.filter(({ name }) => SCOPES.test(name))
+  const records = scopeChanges.flatMap(({ channels }) => channels.filter(isPresence))
   const channels = [...new Set(records)]
   return [
     ...(users.length > 0 ? [{ users, channels: null }] : []),

@@ -28,12 +28,12 @@ export type AuditRow = {
 }
 
 /** Selects events of these subjects, and events that concern this user. */
-export type Hearing = { readonly subjects: readonly string[]; readonly user: string }
+export type EventFilter = { readonly subjects: readonly string[]; readonly user: string }
 
 type Content = Omit<AuditRow, 'seq' | 'hash'>
 
 /** The `prev` of the first row. */
-const BEGINNING = '0'.repeat(64)
+const FIRST_PREV = '0'.repeat(64)
 
 /** The audit log, a hash chain: each row contains the hash of the row before. */
 export const auditOf = (store: Store) => ({
@@ -57,7 +57,7 @@ export const auditOf = (store: Store) => ({
       trace: context.trace,
       prev: head(store).hash,
     }
-    const row = { ...content, hash: sealOf(content) }
+    const row = { ...content, hash: hashOf(content) }
     const keys = Object.keys(row)
     store.write(
       `INSERT INTO audit (${keys.join(', ')}) VALUES (?${', ?'.repeat(keys.length - 1)})`,
@@ -86,7 +86,7 @@ export const auditOf = (store: Store) => ({
       limit,
     ),
   /** Events after a row, oldest first; `own` is 1 for those that concern the user. */
-  after: (seq: number, { subjects, user }: Hearing, limit: number) =>
+  after: (seq: number, { subjects, user }: EventFilter, limit: number) =>
     store.rows<AuditRow & { own: 0 | 1 }>(
       `SELECT *, seq IN (SELECT seq FROM event_people WHERE user_id = ?1 AND seq > ?2) AS own
        FROM audit
@@ -114,11 +114,11 @@ const head = (store: Store) =>
     'SELECT seq, hash FROM audit ORDER BY seq DESC LIMIT 1',
   ) ?? {
     seq: 0,
-    hash: BEGINNING,
+    hash: FIRST_PREV,
   }
 
 /** Returns the SHA-256 of a row with the hash of the row before it, in this order of fields. */
-export const sealOf = (content: Content) =>
+export const hashOf = (content: Content) =>
   createHash('sha256')
     .update(
       JSON.stringify([
@@ -142,7 +142,7 @@ const PAGE = 500
 
 /** Returns the first row that breaks the chain; null when there is none. */
 const verify = (store: Store): { seq: number } | null => {
-  let prev = { seq: 0, hash: BEGINNING }
+  let prev = { seq: 0, hash: FIRST_PREV }
   for (;;) {
     const rows = store.rows<AuditRow>(
       'SELECT * FROM audit WHERE seq > ? ORDER BY seq LIMIT ?',
@@ -150,14 +150,14 @@ const verify = (store: Store): { seq: number } | null => {
       PAGE,
     )
     for (const row of rows) {
-      if (row.seq !== prev.seq + 1 || row.prev !== prev.hash || sealOf(row) !== row.hash)
+      if (row.seq !== prev.seq + 1 || row.prev !== prev.hash || hashOf(row) !== row.hash)
         return { seq: row.seq }
       prev = { seq: row.seq, hash: row.hash }
     }
-    if (rows.length < PAGE) return prev.seq === lastGiven(store) ? null : { seq: prev.seq + 1 }
+    if (rows.length < PAGE) return prev.seq === lastSequence(store) ? null : { seq: prev.seq + 1 }
   }
 }
 
 /** Returns the number of the last row ever written, to detect a log that was cut off. */
-const lastGiven = (store: Store) =>
+const lastSequence = (store: Store) =>
   store.row<{ seq: number }>(`SELECT seq FROM sqlite_sequence WHERE name = 'audit'`)?.seq ?? 0

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/dates'
 import type { EventName } from '#domain/events'
 import { quoteCaseEvent } from '#domain/quote/case/change'
-import { diesTomorrow } from '#domain/quote/case/expiry'
+import { closesTomorrow } from '#domain/quote/case/expiry'
 import { nextWorkingDay } from '#domain/working-days'
 import type { CallBackRow } from '#tenant/call/call-backs'
 import { orSetAside } from '#tenant/core/set-aside'
@@ -29,12 +29,10 @@ const emitCallBack = (context: RequestContext, { kind, id }: CallBackRow) => {
   context.recordEvents([{ ...event, name: 'callback.due' }], { users: owner ? [owner.id] : [] })
 }
 
-const emitDying = ({ quoteCases, today }: RequestContext, id: string) => {
-  const quoteCaseFile = quoteCases.get(id)
-  if (diesTomorrow(quoteCaseFile, today))
-    quoteCases.record(quoteCaseFile, [
-      quoteCaseEvent('quotecase.dying', quoteCaseFile, ['dead_on'], {}),
-    ])
+const emitExpiring = ({ quoteCases, today }: RequestContext, id: string) => {
+  const quoteCase = quoteCases.get(id)
+  if (closesTomorrow(quoteCase, today))
+    quoteCases.record(quoteCase, [quoteCaseEvent('quotecase.dying', quoteCase, ['dead_on'], {})])
 }
 
 const quotesEndingOn = ({ store }: RequestContext, day: string) =>
@@ -55,7 +53,7 @@ const timedEvents: readonly TimedEvent[] = [
       const day = nextWorkingDay(context.today)
       return quotesEndingOn(context, day).map(({ id }) => ({
         key: `${id} ${day}`,
-        emit: () => emitDying(context, id),
+        emit: () => emitExpiring(context, id),
       }))
     },
   },

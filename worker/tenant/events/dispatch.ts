@@ -45,35 +45,35 @@ const STUCK_MS = 120_000
 /** Sends what is due in the outbox, at least once; the message id is the provider's idempotency key. */
 export const dispatchOf = (parts: Parts) => {
   let running: { readonly round: Promise<void>; readonly since: number } | null = null
-  let isAsked = false
+  let isRequested = false
 
   /** Sends everything due of a kind as one batch; returns whether anything was sent. */
-  const together = async (
+  const sendBatch = async (
     kind: OutboxKind,
-    leave: (docs: readonly Broadcast[]) => Promise<void> | undefined,
+    sendDocs: (docs: readonly Broadcast[]) => Promise<void> | undefined,
   ) => {
     const rows = parts.due(kind, parts.now())
     if (rows.length === 0) return false
     try {
-      await leave(rows.map((it) => JSON.parse(it.doc)))
+      await sendDocs(rows.map((it) => JSON.parse(it.doc)))
       parts.done(rows.map((it) => it.id))
       return true
     } catch (error) {
-      failTogether(kind, rows, error)
+      failBatch(kind, rows, error)
       return false
     }
   }
   // Only the first broadcast is marked as failed: it is then retried alone, and the others wait to keep the order.
-  const failTogether = (kind: OutboxKind, rows: readonly OutboxRow[], error: unknown) => {
+  const failBatch = (kind: OutboxKind, rows: readonly OutboxRow[], error: unknown) => {
     const failing = kind === 'broadcast' ? rows.slice(0, 1) : rows
     for (const row of failing) parts.failed(row, rows.length > 1 ? new Error(String(error)) : error)
   }
-  const messages = async () => {
+  const sendMessages = async () => {
     const rows = parts.due('message', parts.now())
-    for (const row of rows) await message(row)
+    for (const row of rows) await sendMessage(row)
     return rows.length > 0
   }
-  const message = async (row: OutboxRow) => {
+  const sendMessage = async (row: OutboxRow) => {
     try {
       const parcel = parts.parcelOf(JSON.parse(row.doc).message_id)
       if (parcel === null) return parts.done([row.id])
@@ -82,12 +82,12 @@ export const dispatchOf = (parts: Parts) => {
       parts.failed(row, error)
     }
   }
-  const orders = async () => {
+  const sendOrders = async () => {
     const rows = parts.due('telephone', parts.now())
-    for (const row of rows) await order(row)
+    for (const row of rows) await sendOrder(row)
     return rows.length > 0
   }
-  const order = async (row: OutboxRow) => {
+  const sendOrder = async (row: OutboxRow) => {
     try {
       if (await parts.ring?.(row)) parts.rang?.(row)
       else parts.done([row.id])
@@ -95,25 +95,25 @@ export const dispatchOf = (parts: Parts) => {
       parts.failed(row, error)
     }
   }
-  const rounds = async () => {
+  const runRounds = async () => {
     do {
-      isAsked = false
-      while (await together('broadcast', parts.publish));
-      while (await together('rules', () => parts.notifyEdge?.()));
-      while (await orders());
+      isRequested = false
+      while (await sendBatch('broadcast', parts.publish));
+      while (await sendBatch('rules', () => parts.notifyEdge?.()));
+      while (await sendOrders());
       if (parts.due('message', parts.now()).length > 0) await parts.pause?.()
-      while (await messages());
-    } while (isAsked)
+      while (await sendMessages());
+    } while (isRequested)
   }
   return {
     /** Resolves when nothing more is due; never rejects. A call during a round starts another one after it. */
     flush: (): Promise<void> => {
-      isAsked = true
+      isRequested = true
       const now = Date.parse(parts.now())
       if (running !== null && now - running.since < STUCK_MS) return running.round
       const started = {
         since: now,
-        round: rounds().finally(() => {
+        round: runRounds().finally(() => {
           if (running === started) running = null
         }),
       }

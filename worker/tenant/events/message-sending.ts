@@ -5,12 +5,12 @@ import type { RequestContext } from '#tenant/runtime/context'
 import type { Delivery, GeneratedFile, Parcel } from './dispatch.ts'
 import type { OutboxRow } from './outbox.ts'
 
-const RESTING: readonly Message['status'][] = ['sent', 'delivered', 'suppressed']
+const FINAL_STATUSES: readonly Message['status'][] = ['sent', 'delivered', 'suppressed']
 
 /** Returns a message with its attachments for the delivery worker; null when it is already sent or suppressed. */
 export const parcelOf = (context: RequestContext, messageId: string): Parcel | null => {
   const message = context.messages.find(messageId)
-  if (message === null || RESTING.includes(message.status)) return null
+  if (message === null || FINAL_STATUSES.includes(message.status)) return null
   const papers = message.attachments.flatMap(
     ({ file_id }) => generatedFileOf(context, file_id) ?? [],
   )
@@ -21,15 +21,15 @@ export const parcelOf = (context: RequestContext, messageId: string): Parcel | n
 export const generatedFileOf = (context: RequestContext, fileId: string): GeneratedFile | null => {
   const file = context.files.find(fileId)
   if (file === null || file.stored_at !== null || file.quote_version === null) return null
-  const quoteCaseFile = context.quoteCases.get(file.subject_id)
-  const quote = quoteCaseFile.quotes.find((one) => one.version === file.quote_version)
+  const quoteCase = context.quoteCases.get(file.subject_id)
+  const quote = quoteCase.quotes.find((one) => one.version === file.quote_version)
   if (quote === undefined) return null
-  const offer = toOfferView(context, quoteCaseFile, quote)
+  const offer = toOfferView(context, quoteCase, quote)
   return { file_id: file.id, key: file.key, name: file.name, mime: file.mime, offer }
 }
 
 /** Returns a message body without its tokens and codes, so that readers of messages cannot sign in as a client. */
-const withoutKeys = (body: string) =>
+const withoutTokens = (body: string) =>
   body.replaceAll(/((?:token|link)=)[\w-]{20,}/g, '$1…').replaceAll(/^\d{6}$/gm, '••••••')
 
 /** Marks a message as sent and its files as stored; `keepsKeys` leaves tokens in the body, for local use only. */
@@ -38,7 +38,7 @@ export const markSent = (
   row: OutboxRow,
   { message, papers }: Parcel,
   delivery: Delivery,
-  keepsKeys: boolean,
+  keepsTokens: boolean,
 ) =>
   context.store.transaction(() => {
     context.outbox.done([row.id])
@@ -46,8 +46,8 @@ export const markSent = (
       papers.map((it) => it.file_id),
       context.now,
     )
-    const body = keepsKeys ? message.body : withoutKeys(message.body)
-    const sent = changed(context, message.id, {
+    const body = keepsTokens ? message.body : withoutTokens(message.body)
+    const sent = updateMessage(context, message.id, {
       status: 'sent',
       reason: null,
       sent_at: context.now,
@@ -59,21 +59,21 @@ export const markSent = (
 /** Counts a failed attempt; after the last one the message has the status failed. */
 export const markFailed = (context: RequestContext, row: OutboxRow, error: unknown) =>
   context.store.transaction(() => {
-    const words = error instanceof Error ? error.message : String(error)
+    const reasonText = error instanceof Error ? error.message : String(error)
     // A message that is too large stays too large.
     const isHopeless = error instanceof RangeError
-    const isDead = context.outbox.failed(row, words, context.now, isHopeless)
+    const isDead = context.outbox.failed(row, reasonText, context.now, isHopeless)
     if (row.kind !== 'message') return
     const id = JSON.parse(row.doc).message_id
     if (context.messages.find(id) === null) return
-    const failed = changed(context, id, {
+    const failed = updateMessage(context, id, {
       status: isDead ? 'failed' : 'queued',
-      reason: words.slice(0, 200),
+      reason: reasonText.slice(0, 200),
     })
     if (isDead) recordStatus(context, failed, { reason: failed.reason })
   })
 
-const changed = ({ messages }: RequestContext, id: string, change: Partial<Message>) => {
+const updateMessage = ({ messages }: RequestContext, id: string, change: Partial<Message>) => {
   const message = messages.get(id)
   return messages.replace(
     { ...message, ...change, version: message.version + 1, attempts: message.attempts + 1 },

@@ -1,4 +1,4 @@
-import { type Communication, written } from '#domain/communication/communication'
+import { type Communication, withMergeValues } from '#domain/communication/communication'
 import type { Message } from '#domain/communication/message'
 import type { EventName } from '#domain/events'
 import type { messagesOf } from '#tenant/communication/messages'
@@ -63,8 +63,8 @@ const contentOf = (
     channel,
     to_name: to.name,
     from_name: firm.brand.name,
-    subject: written(subject, values),
-    body: written(body, values),
+    subject: withMergeValues(subject, values),
+    body: withMergeValues(body, values),
     attachments: channel === 'email' ? attachmentsOf(from) : [],
     subject_kind: from.about?.kind ?? null,
     subject_id: from.about?.id ?? null,

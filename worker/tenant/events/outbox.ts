@@ -14,35 +14,35 @@ export type OutboxRow = {
   dead_at: string | null
 }
 
-type Patience = {
+type RetryPolicy = {
   readonly firstMs: number
   readonly longestMs: number
   readonly mostAttempts: number
 }
 
 /** About five hours. */
-const patience: Patience = { firstMs: 5_000, longestMs: 3_600_000, mostAttempts: 12 }
+const defaultPolicy: RetryPolicy = { firstMs: 5_000, longestMs: 3_600_000, mostAttempts: 12 }
 /** About as long, with shorter delays: later broadcasts wait behind it. */
-const broadcastPatience: Patience = { firstMs: 1_000, longestMs: 30_000, mostAttempts: 600 }
+const broadcastPolicy: RetryPolicy = { firstMs: 1_000, longestMs: 30_000, mostAttempts: 600 }
 
 /** Under half a minute: a late call is worse than none. */
-const telephonePatience: Patience = { firstMs: 2_000, longestMs: 8_000, mostAttempts: 3 }
+const telephonePolicy: RetryPolicy = { firstMs: 2_000, longestMs: 8_000, mostAttempts: 3 }
 
-const patiences: Readonly<Partial<Record<OutboxKind, Patience>>> = {
-  broadcast: broadcastPatience,
-  telephone: telephonePatience,
+const policies: Readonly<Partial<Record<OutboxKind, RetryPolicy>>> = {
+  broadcast: broadcastPolicy,
+  telephone: telephonePolicy,
 }
 
-const patienceWith = (kind: OutboxKind) => patiences[kind] ?? patience
+const policyOf = (kind: OutboxKind) => policies[kind] ?? defaultPolicy
 
-const waitWith = ({ firstMs, longestMs }: Patience, attempts: number) =>
+const delayOf = ({ firstMs, longestMs }: RetryPolicy, attempts: number) =>
   Math.min(firstMs * 2 ** Math.max(0, attempts - 1), longestMs)
 
 /** Returns the delay in ms after an attempt: 5 s, 10 s, 20 s … an hour. */
-export const waitAfter = (attempts: number) => waitWith(patience, attempts)
+export const delayAfter = (attempts: number) => delayOf(defaultPolicy, attempts)
 
 /** Returns the delay in ms after an attempt at a broadcast: 1 s, 2 s … half a minute. */
-export const broadcastWaitAfter = (attempts: number) => waitWith(broadcastPatience, attempts)
+export const broadcastDelayAfter = (attempts: number) => delayOf(broadcastPolicy, attempts)
 
 /** Returns the first of some instants; null when there is none. */
 export const earliest = (...instants: readonly (string | null | undefined)[]) =>
@@ -77,12 +77,12 @@ export const outboxOf = (store: Store) => ({
   /** Schedules the next attempt; returns true when the row is given up. */
   failed: (row: OutboxRow, error: string, now: string, isHopeless = false): boolean => {
     const attempts = row.attempts + 1
-    const isDead = isHopeless || attempts >= patienceWith(row.kind).mostAttempts
+    const isDead = isHopeless || attempts >= policyOf(row.kind).mostAttempts
     store.write(
       'UPDATE outbox SET attempts = ?, error = ?, due_at = ?, dead_at = ? WHERE id = ?',
       attempts,
       error.slice(0, 500),
-      later(now, waitWith(patienceWith(row.kind), attempts)),
+      later(now, delayOf(policyOf(row.kind), attempts)),
       isDead ? now : null,
       row.id,
     )

@@ -1,10 +1,10 @@
-import { broadcastOf, type Concerned } from '#domain/broadcast'
+import { broadcastOf, type ConcernedPeople } from '#domain/broadcast'
 import {
   communicationsOf,
   type DomainEvent,
   type MergeValueOf,
   receiversOf,
-  type SilentName,
+  type SilentEventName,
 } from '#domain/events'
 import type { auditOf, EventContext } from './audit.ts'
 import type { Correspondence, messageQueueOf } from './messages.ts'
@@ -27,14 +27,20 @@ type Sending<Event extends DomainEvent> = {
  * `concerned`: further recipients; an event that may send messages requires `correspondence`.
  */
 export type RecordEvents = {
-  (events: readonly DomainEvent<SilentName>[], concerned?: Concerned): void
-  <Event extends DomainEvent>(events: readonly Event[], concerned: Concerned & Sending<Event>): void
+  (events: readonly DomainEvent<SilentEventName>[], concerned?: ConcernedPeople): void
+  <Event extends DomainEvent>(
+    events: readonly Event[],
+    concerned: ConcernedPeople & Sending<Event>,
+  ): void
 }
 
 /** Returns the function that records events; the event table decides what follows from each. */
 export const eventRecorderOf =
   ({ tenant, audit, outbox, queueMessages }: Parts, context: EventContext): RecordEvents =>
-  (events: readonly DomainEvent[], concerned: Concerned & Partial<Sending<DomainEvent>> = {}) => {
+  (
+    events: readonly DomainEvent[],
+    concerned: ConcernedPeople & Partial<Sending<DomainEvent>> = {},
+  ) => {
     for (const event of events) {
       const { name, detail } = event
       const seq = audit.record(event, context, concerned.users)

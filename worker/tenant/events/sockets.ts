@@ -6,40 +6,46 @@ import type { Spread } from '#worker/realtime/spread'
 import { accessChanges } from './access-changes.ts'
 
 /** An order to close sockets; it is queued with the broadcasts. */
-export type HangUp = { readonly hang_up: { readonly user: string } | { readonly session: string } }
+export type Disconnect = {
+  readonly hang_up: { readonly user: string } | { readonly session: string }
+}
 
 export type MaySubscribe = (userId: string, channel: string) => boolean
 
-const isHangUp = (it: Broadcast | HangUp): it is HangUp => 'hang_up' in it
+const isDisconnect = (it: Broadcast | Disconnect): it is Disconnect => 'hang_up' in it
 
 /** Publishes broadcasts, closes sockets of ended sessions and unsubscribes users who lost access to a channel. */
 export const notifySockets = async (
   env: RealtimeEnv,
   firm: Spread,
-  told: readonly (Broadcast | HangUp)[],
+  deliveries: readonly (Broadcast | Disconnect)[],
   maySubscribe: MaySubscribe,
 ) => {
-  const broadcasts = told.filter((it): it is Broadcast => !isHangUp(it))
+  const broadcasts = deliveries.filter((it): it is Broadcast => !isDisconnect(it))
   if (broadcasts.length > 0) await publisherFor(env).publish(firm, broadcasts)
-  for (const hangUp of told.filter(isHangUp)) await close(env, firm, hangUp)
+  for (const disconnect of deliveries.filter(isDisconnect)) await close(env, firm, disconnect)
   for (const { users, channels } of accessChanges(firm.tenant, broadcasts))
     await unsubscribe(env, firm, { users, channels, maySubscribe })
 }
 
-const close = (env: RealtimeEnv, firm: Spread, { hang_up }: HangUp) =>
+const close = (env: RealtimeEnv, firm: Spread, { hang_up }: Disconnect) =>
   Promise.all(
     hubsOf(env, firm).map((hub) =>
       'user' in hang_up ? hub.disconnectUser(hang_up.user) : hub.disconnectSession(hang_up.session),
     ),
   )
 
-type Doubt = {
+type AccessCheck = {
   readonly users: readonly string[] | null
   readonly channels: readonly string[] | null
   readonly maySubscribe: MaySubscribe
 }
 
-const unsubscribe = (env: RealtimeEnv, firm: Spread, { users, channels, maySubscribe }: Doubt) =>
+const unsubscribe = (
+  env: RealtimeEnv,
+  firm: Spread,
+  { users, channels, maySubscribe }: AccessCheck,
+) =>
   Promise.all(
     hubsOf(env, firm).map(async (hub) => {
       for (const { userId, channel } of await hub.listeners(users, channels))

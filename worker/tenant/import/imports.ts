@@ -9,7 +9,7 @@ import { importDocument } from './document.ts'
 type Doc = { id: string; shape: number; doc: string }
 
 const MOST_LISTED = 50
-const DRY_KEPT_MS = 24 * 3_600_000
+const DRY_STORED_MS = 24 * 3_600_000
 
 /** The person’s own import; throws 404 for anyone else’s or none. */
 export const ownImport = (
@@ -58,7 +58,7 @@ export const saveImport = (store: Store, importRun: Import): Import => {
 
 /** Deletes checks that are older than a day. */
 export const pruneDryImports = (store: Store, now: string) => {
-  const before = new Date(Date.parse(now) - DRY_KEPT_MS).toISOString()
+  const before = new Date(Date.parse(now) - DRY_STORED_MS).toISOString()
   const old = `SELECT id FROM imports WHERE dry = 1 AND begun_at < ?`
   for (const table of ['import_rows', 'import_chunks'])
     store.write(`DELETE FROM ${table} WHERE import_id IN (${old})`, before)

@@ -5,7 +5,7 @@ import { type ImportedLead, parseLeadRow } from '#domain/import/lead'
 import { isRepeatedLead } from '#domain/import/lead-likeness'
 import { importedLead } from '#domain/import/lead-record'
 import { responseDue } from '#domain/lead/clock'
-import { THE_SAME } from '#domain/lead/duplicates'
+import { SAME_PERSON_SCORE } from '#domain/lead/duplicates'
 import { linkContact } from '#tenant/contact/linking'
 import { type AlikeLeads, likenessIn } from '#tenant/lead/likeness'
 import { officeHoursOf } from '#tenant/lead/office-hours'
@@ -28,13 +28,13 @@ export const leadImporter = (context: RequestContext, importRun: Import) => {
   const agencyOf = agenciesIn(context)
   const response_due_at = responseDue(officeHoursOf(context), context.now)
   return ({ line, cells }: FileRow): ImportedRow => {
-    const read = parseLeadRow(importRun.mapping, cells, context.now)
-    if ('problems' in read) return rejectedRow(read.problems)
-    const { record } = read
+    const parsed = parseLeadRow(importRun.mapping, cells, context.now)
+    if ('problems' in parsed) return rejectedRow(parsed.problems)
+    const { record } = parsed
     const key = hashOfKey(leadRowKey(record))
     const owner = staff.owner(record.owner, 'leads.create')
     if ('problem' in owner) return rejectedRow([owner.problem])
-    const before = rowBefore(context.store, importRun, key) ?? numbered(context, key, record)
+    const before = rowBefore(context.store, importRun, key) ?? leadByNumber(context, key, record)
     if (before !== null) return before
     const alike = context.leads.alike({ ...record.details, id: '' })
     const same = sameLead(context, importRun, record, alike)
@@ -79,7 +79,7 @@ const introductionOf = (
 })
 
 /** The lead with the row’s number, for files that Deedbox exported. */
-const numbered = (
+const leadByNumber = (
   { store }: RequestContext,
   key: string,
   { reference }: ImportedLead,
@@ -101,7 +101,7 @@ const sameLead = (
 ) =>
   alike.find(
     ({ lead, score }) =>
-      score >= THE_SAME &&
+      score >= SAME_PERSON_SCORE &&
       lead.created_at < importRun.begun_at &&
       isRepeatedLead(lead, record, context.now),
   )

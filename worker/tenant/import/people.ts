@@ -11,8 +11,8 @@ type Found = { readonly named: Named | null } | { readonly problem: RowProblem }
 /** Finds staff by name or email address, reading each once for all rows. */
 export const staffIn = (context: RequestContext) => {
   const known = new Map<string, User | null>()
-  const find = (written: string) => {
-    const key = written.toLowerCase().trim()
+  const find = (text: string) => {
+    const key = text.toLowerCase().trim()
     if (!known.has(key)) known.set(key, findUser(context, key))
     return known.get(key) ?? null
   }
@@ -27,25 +27,25 @@ export const staffIn = (context: RequestContext) => {
   }
   return {
     /** Active staff who may own the record; null when the cell is empty. */
-    owner: (written: string, may: 'leads.create' | 'quotes.create'): Found => {
-      if (written === '') return { named: null }
-      const user = find(written)
+    owner: (text: string, may: 'leads.create' | 'quotes.create'): Found => {
+      if (text === '') return { named: null }
+      const user = find(text)
       return user !== null && isOwner(user, may)
         ? { named: named(user) }
         : refused(
             'Owner',
-            written,
+            text,
             'Nobody on the sales desk has this name. Correct it, or leave the column out.',
           )
     },
     /** Present or former staff; null when the cell is empty. */
-    anybody: (label: string, written: string): Found => {
-      if (written === '') return { named: null }
-      const user = find(written)
+    anybody: (label: string, text: string): Found => {
+      if (text === '') return { named: null }
+      const user = find(text)
       return user === null
         ? refused(
             label,
-            written,
+            text,
             'No member of staff has this name. Correct it, or leave the column out.',
           )
         : { named: named(user) }

@@ -11,7 +11,7 @@ import { linkedOutcome } from '#tenant/contact/linked-quote'
 import { parseReadable } from '#tenant/core/set-aside'
 import { quoteCaseRowDocument } from '#tenant/quote/case/document'
 import type { RequestContext } from '#tenant/runtime/context'
-import { isReached } from '#tenant/runtime/reading'
+import { canAccess } from '#tenant/runtime/reading'
 import { agenciesIn } from './agencies.ts'
 import { staffIn } from './people.ts'
 import {
@@ -32,9 +32,9 @@ export const quoteImporter = (context: RequestContext, importRun: Import) => {
   const vat_rate = scale.matters[0]?.vat_rate ?? 0
   const usage = { now: context.now, valid_days: scale.valid_days, vat_rate }
   return ({ line, cells }: FileRow): ImportedRow => {
-    const read = parseQuoteRow(importRun.mapping, cells, usage)
-    if ('problems' in read) return rejectedRow(read.problems)
-    const { record } = read
+    const parsed = parseQuoteRow(importRun.mapping, cells, usage)
+    if ('problems' in parsed) return rejectedRow(parsed.problems)
+    const { record } = parsed
     const key = hashOfKey(quoteRowKey(record))
     const people = peopleOf(staff, record)
     const conveyance = conveyanceOf(context, record)
@@ -43,7 +43,7 @@ export const quoteImporter = (context: RequestContext, importRun: Import) => {
     const known = knownQuote(context, importRun, key, record)
     if (known !== null) return known
     if (importRun.dry) return newRow(key, null)
-    const places = {
+    const details = {
       id: context.newId(),
       number: context.numbers.quoteNumber(),
       link_id: context.newId(),
@@ -55,7 +55,7 @@ export const quoteImporter = (context: RequestContext, importRun: Import) => {
       by: context.by,
       import: { id: importRun.id, file: importRun.name, line },
     }
-    const imported = importedQuoteCase(record, places, context.now)
+    const imported = importedQuoteCase(record, details, context.now)
     const quoteCase = context.quoteCases.add(linkedOutcome(context, imported))
     saveKey(context.store, 'quotes', key, quoteCase.id)
     return newRow(key, quoteCase.id)
@@ -69,8 +69,8 @@ const knownQuote = (
   record: ImportedQuote,
 ): ImportedRow | null =>
   rowBefore(context.store, importRun, key) ??
-  numbered(context, key, record) ??
-  alike(context, importRun, key, record)
+  quoteByNumber(context, key, record) ??
+  alikeQuote(context, importRun, key, record)
 
 const peopleOf = (staff: ReturnType<typeof staffIn>, quote: ImportedQuote) => {
   const asked = {
@@ -100,7 +100,7 @@ const conveyanceOf = (
     'SELECT id FROM conveyances WHERE ref = ?',
     case_ref.toUpperCase(),
   )
-  if (row === null || !isReached(context, 'conveyance', row.id))
+  if (row === null || !canAccess(context, 'conveyance', row.id))
     return refused('No conveyance with this reference was found. Check the reference.')
   const { id, ref, matter_type } = context.conveyances.get(row.id)
   return matter_type === subject
@@ -124,7 +124,7 @@ const referralOf = (quote: ImportedQuote, known: Known): Referral | null =>
       }
 
 /** The quote with the row’s number, for files that Deedbox exported. */
-const numbered = (
+const quoteByNumber = (
   { store }: RequestContext,
   key: string,
   { reference }: ImportedQuote,
@@ -142,7 +142,7 @@ const MOST_ALIKE = 20
 type Line = { id: string; shape: number; doc: string }
 
 /** A quote to the same number for the same matter and postcode within 30 days, from before this import. */
-const alike = (
+const alikeQuote = (
   context: RequestContext,
   importRun: Import,
   key: string,
@@ -156,14 +156,14 @@ const alike = (
     phone,
     MOST_ALIKE,
   )
-  const there = parseReadable(context.store, quoteCaseRowDocument, rows)
-  const same = there.find((row) => isSame(row, record, importRun))
+  const candidates = parseReadable(context.store, quoteCaseRowDocument, rows)
+  const same = candidates.find((row) => isSameQuote(row, record, importRun))
   return same ? knownRow(key, same.id, 'This person already has a quote for this.') : null
 }
 
-const isSame = (there: QuoteCaseRow, quote: ImportedQuote, { begun_at }: Import) =>
-  there.updated_at < begun_at &&
-  there.subject === subjectName(quote.subject) &&
-  there.postcode === quote.postcode &&
-  there.quoted_at !== null &&
-  Math.abs(daysBetween(londonDate(there.quoted_at), quote.quoted_on)) <= SAME_DAYS
+const isSameQuote = (candidates: QuoteCaseRow, quote: ImportedQuote, { begun_at }: Import) =>
+  candidates.updated_at < begun_at &&
+  candidates.subject === subjectName(quote.subject) &&
+  candidates.postcode === quote.postcode &&
+  candidates.quoted_at !== null &&
+  Math.abs(daysBetween(londonDate(candidates.quoted_at), quote.quoted_on)) <= SAME_DAYS

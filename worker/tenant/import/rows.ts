@@ -7,12 +7,12 @@ import type {
   RowOutcome,
   RowProblem,
 } from '#domain/import/import'
-import { type ExportColumn, MOST_EXPORTED } from '#domain/list/export'
+import { type ExportColumn, MAX_EXPORTED_ROWS } from '#domain/list/export'
 import { csvOf } from '#tenant/core/csv'
 import { parseDocument } from '#tenant/core/document'
 import type { Store } from '#tenant/core/store'
 import type { RequestContext } from '#tenant/runtime/context'
-import { isReached } from '#tenant/runtime/reading'
+import { canAccess } from '#tenant/runtime/reading'
 import { importRowDocument } from './document.ts'
 
 /** The result of importing one row. */
@@ -54,16 +54,17 @@ export const saveRow = (
   store: Store,
   importRun: Import,
   { line, cells }: FileRow,
-  taken: ImportedRow,
+  importedRow: ImportedRow,
 ) => {
-  const doc = taken.outcome === 'new' ? null : JSON.stringify({ cells, problems: taken.problems })
+  const doc =
+    importedRow.outcome === 'new' ? null : JSON.stringify({ cells, problems: importedRow.problems })
   store.write(
     'INSERT INTO import_rows (import_id, line, outcome, key, record_id, shape, doc) VALUES (?, ?, ?, ?, ?, ?, ?)',
     importRun.id,
     line,
-    taken.outcome,
-    taken.key,
-    taken.record_id,
+    importedRow.outcome,
+    importedRow.key,
+    importedRow.record_id,
     importRowDocument.shape,
     doc,
   )
@@ -79,12 +80,12 @@ export const rowBefore = (store: Store, importRun: Import, key: string): Importe
   )
   if (first?.outcome === 'new')
     return knownRow(key, first.record_id, `This repeats row ${first.line} of the file.`)
-  const kept = store.row<{ record_id: string }>(
+  const stored = store.row<{ record_id: string }>(
     'SELECT record_id FROM import_keys WHERE kind = ? AND key = ?',
     importRun.kind,
     key,
   )
-  return kept && knownRow(key, kept.record_id, 'This row has already been imported.')
+  return stored && knownRow(key, stored.record_id, 'This row has already been imported.')
 }
 
 /** Reserves the key for a record; the unique index stops two imports at once from using it twice. */
@@ -103,7 +104,7 @@ type Row = {
   shape: number
   doc: string | null
 }
-type Asked = {
+type RowsQuery = {
   readonly outcome?: RowOutcome | undefined
   readonly after?: number | undefined
   readonly limit?: number | undefined
@@ -112,10 +113,10 @@ type Asked = {
 const USUAL_LIMIT = 50
 
 /** A page of the rows with one outcome, rejected by default, in the order of the file. */
-export const toldRows = (
+export const reportedRows = (
   context: RequestContext,
   importRun: Import,
-  { outcome, after = 0, limit }: Asked,
+  { outcome, after = 0, limit }: RowsQuery,
 ) => {
   const most = limit ?? USUAL_LIMIT
   const rows = context.store.rows<Row>(
@@ -126,11 +127,11 @@ export const toldRows = (
     after,
     most + 1,
   )
-  const shown = rows.slice(0, most).map((row) => toldRow(context, importRun, row))
-  return { rows: shown, next: rows.length > most ? (shown.at(-1)?.line ?? null) : null }
+  const views = rows.slice(0, most).map((row) => toReportedRow(context, importRun, row))
+  return { rows: views, next: rows.length > most ? (views.at(-1)?.line ?? null) : null }
 }
 
-const toldRow = (
+const toReportedRow = (
   context: RequestContext,
   importRun: Import,
   { line, outcome, record_id, shape, doc }: Row,
@@ -140,7 +141,7 @@ const toldRow = (
   ...(doc === null
     ? { cells: [], problems: [] }
     : parseDocument(importRowDocument, { id: `${importRun.id}/${line}`, shape, doc })),
-  there: record_id === null ? null : thereOf(context, importRun.kind, record_id),
+  there: record_id === null ? null : existingOf(context, importRun.kind, record_id),
 })
 
 const tables = {
@@ -148,15 +149,22 @@ const tables = {
   quotes: 'SELECT number FROM quote_cases WHERE id = ?',
 }
 
-const thereOf = (context: RequestContext, kind: ImportKind, id: string): ReportedRow['there'] => {
-  if (!isReached(context, kind === 'leads' ? 'lead' : 'quote-case', id)) return null
+const existingOf = (
+  context: RequestContext,
+  kind: ImportKind,
+  id: string,
+): ReportedRow['there'] => {
+  if (!canAccess(context, kind === 'leads' ? 'lead' : 'quote-case', id)) return null
   const row = context.store.row<{ number: string }>(tables[kind], id)
   return row && { id, number: row.number }
 }
 
 /** The rejected rows as CSV: the original columns, the row number and the reason. */
 export const rejectedFile = (context: RequestContext, importRun: Import): string => {
-  const { rows } = toldRows(context, importRun, { outcome: 'rejected', limit: MOST_EXPORTED + 1 })
+  const { rows } = reportedRows(context, importRun, {
+    outcome: 'rejected',
+    limit: MAX_EXPORTED_ROWS + 1,
+  })
   const columns: ExportColumn<ReportedRow>[] = [
     ...importRun.mapping.map(({ column }, at) => ({
       key: `column_${at}`,

@@ -17,7 +17,7 @@ import { saveRow } from './rows.ts'
 const importers = { leads: leadImporter, quotes: quoteImporter }
 
 /** Starts an import for the signed-in person. */
-export const beginImportOf = (
+export const startImport = (
   context: RequestContext,
   kind: ImportKind,
   body: ImportBody,

@@ -1,5 +1,5 @@
 import { convertLead, factsOfLead } from '#domain/lead/conversion'
-import { begin } from '#domain/quote/case/drafting'
+import { createDraft } from '#domain/quote/case/drafting'
 import type { RequestContext } from '#tenant/runtime/context'
 
 /** Creates a draft quote from a lead, which is read-only from then on; throws 409 unless the lead is open. */
@@ -7,13 +7,13 @@ export const convertIntoQuote = (context: RequestContext, id: string, version: n
   const { by, now, quoteCases, numbers, newId } = context
   const open = context.leads.fresh(id, version)
   const facts = factsOfLead(open)
-  const owner = isHere(context, open.owner?.id) ? open.owner : null
-  const bdm = isHere(context, open.bdm?.id) ? open.bdm : null
+  const owner = isActive(context, open.owner?.id) ? open.owner : null
+  const bdm = isActive(context, open.bdm?.id) ? open.bdm : null
   // Throws before anything is written when the lead is no longer open.
   const quote = { id: newId(), number: '' }
   convertLead(open, quote, now)
   const quoteCase = quoteCases.add(
-    begin(
+    createDraft(
       {
         id: quote.id,
         number: numbers.quoteNumber(),
@@ -29,5 +29,5 @@ export const convertIntoQuote = (context: RequestContext, id: string, version: n
   return { lead, quote_case: { id: quoteCase.id, number: quoteCase.number } }
 }
 
-const isHere = ({ users }: RequestContext, id: string | undefined) =>
+const isActive = ({ users }: RequestContext, id: string | undefined) =>
   id !== undefined && users.find(id)?.status === 'active'

@@ -3,15 +3,15 @@ import type { BodyOf } from '#domain/endpoint'
 import { type LeadEmail, leadOfEmail, parsePastedEmail } from '#domain/lead/email'
 import type { AgentLead, Introduction, leadIntakeApi } from '#domain/lead/intake-api'
 import { type Lead, leadPerson } from '#domain/lead/lead'
-import { networkOf, SPAM_FROM, spamIn } from '#domain/lead/spam'
+import { networkOf, SPAM_SCORE, spamFindingOf } from '#domain/lead/spam'
 import { invalid, Refusal } from '#domain/refusal'
 import { inOrder } from '#tenant/core/in-order'
 import type { RequestContext } from '#tenant/runtime/context'
 import { system } from '#tenant/user/people'
 import { leadDocument } from './document.ts'
-import { takeOnce } from './received.ts'
+import { receiveOnce } from './received.ts'
 
-const asLoginPage = (context: RequestContext, id: string, name: string) =>
+const systemContext = (context: RequestContext, id: string, name: string) =>
   context.as(system, { id, name })
 
 /** Receives a web form. A bot’s is stored as spam, with the same reply after the same time. */
@@ -24,14 +24,14 @@ export const receiveForm = (
   const { consent, marketing, page, language, ...asked } = form
   if (!consent) throw invalid({ consent: ['Tick this box so that we can reply to you.'] })
   const details = { ...asked, address: '' }
-  const { score, reasons } = spamIn(details, { trap, shown_ms })
-  takeOnce(asLoginPage(visitor, 'web-form', 'Web form'), {
+  const { score, reasons } = spamFindingOf(details, { trap, shown_ms })
+  receiveOnce(systemContext(visitor, 'web-form', 'Web form'), {
     details,
     source: 'web',
     source_detail: page,
     consent: { basis: 'web_form', marketing },
     language,
-    spam: score >= SPAM_FROM ? { score, reasons: [...reasons] } : null,
+    spam: score >= SPAM_SCORE ? { score, reasons: [...reasons] } : null,
   })
 }
 
@@ -59,41 +59,41 @@ export const receiveEmail = (
     event,
     now,
   )
-  if (isNew.length > 0) mailed(asLoginPage(visitor, 'mail-intake', 'Email intake'), mail)
+  if (isNew.length > 0) receiveMail(systemContext(visitor, 'mail-intake', 'Email intake'), mail)
 }
 
 /** Creates a lead from a pasted email; throws 422 when it has no email address or telephone number. */
-export const takePasted = (context: RequestContext, text: string): Lead => {
+export const receivePasted = (context: RequestContext, text: string): Lead => {
   const mail = parsePastedEmail(text)
   const { email, phone } = leadOfEmail(mail)
   if (email === '' && phone === '')
     throw invalid({
       text: ['No email address or telephone number found. Paste the email’s header too.'],
     })
-  return mailed(context, mail)
+  return receiveMail(context, mail)
 }
 
-const mailed = (context: RequestContext, mail: LeadEmail): Lead => {
+const receiveMail = (context: RequestContext, mail: LeadEmail): Lead => {
   const details = leadOfEmail(mail)
-  const { score, reasons } = spamIn(details, null)
-  return takeOnce(context, {
+  const { score, reasons } = spamFindingOf(details, null)
+  return receiveOnce(context, {
     details,
     source: 'email',
     source_detail: mail.subject.slice(0, 120),
     consent: { basis: 'by_email', marketing: false },
     raw: `From: ${mail.from}\nSubject: ${mail.subject}\n\n${mail.text}`.slice(0, 200_000),
-    spam: score >= SPAM_FROM ? { score, reasons: [...reasons] } : null,
+    spam: score >= SPAM_SCORE ? { score, reasons: [...reasons] } : null,
   })
 }
 
 /** Creates a lead for a client whom the signed-in agent introduces. */
-export const takeIntroduction = (context: RequestContext, body: Introduction): AgentLead => {
+export const receiveIntroduction = (context: RequestContext, body: Introduction): AgentLead => {
   const { agreed: _, ...given } = body
   const agency = context.agencies.find(context.person.agency_id ?? '')
   if (agency === null)
     throw new Refusal(409, 'agent.no_agency', 'Your account is not linked to an agency. Call us.')
   const introducer = { agency_id: agency.id, agency: agency.name, ...contextOfAgent(context) }
-  const lead = takeOnce(asLoginPage(context, context.person.id, context.person.name), {
+  const lead = receiveOnce(systemContext(context, context.person.id, context.person.name), {
     details: given,
     source: agency.type === 'broker' || agency.type === 'ifa' ? 'broker' : 'agent',
     source_detail: context.person.name,
@@ -133,7 +133,7 @@ export const introducedBy = ({ store, person }: RequestContext): AgentLead[] => 
   return leads.map(agentLead)
 }
 
-const words = {
+const agentStatuses = {
   new: 'received',
   contacted: 'in_progress',
   qualified: 'in_progress',
@@ -149,6 +149,6 @@ const agentLead = (lead: Lead): AgentLead => ({
   number: lead.number,
   person: leadPerson(lead),
   address: [lead.address, lead.postcode].filter(Boolean).join(', '),
-  status: words[lead.status],
+  status: agentStatuses[lead.status],
   received_on: londonDate(lead.received_at),
 })

@@ -2,7 +2,7 @@ import { canViewLead } from '#domain/lead/access'
 import { isOpenLead } from '#domain/lead/acts'
 import { claimRank } from '#domain/lead/assignment'
 import type { LeadOutcome } from '#domain/lead/change'
-import { alikeAmong, leadKeys } from '#domain/lead/duplicates'
+import { leadKeys, similarLeads } from '#domain/lead/duplicates'
 import { intentLabels } from '#domain/lead/labels'
 import { type Lead, leadPerson } from '#domain/lead/lead'
 import { leadRow, leadSearchText } from '#domain/lead/row'
@@ -10,7 +10,7 @@ import { notFound } from '#domain/refusal'
 import { saveCallBack } from '#tenant/call/call-backs'
 import { lastChange } from '#tenant/core/last-change'
 import type { searchOf } from '#tenant/core/search'
-import { folded, NAMELESS, surnameFirst } from '#tenant/core/sort-name'
+import { foldCase, NAMELESS, surnameFirst } from '#tenant/core/sort-name'
 import type { Store } from '#tenant/core/store'
 import { putKeys, requireFresh, tableOf } from '#tenant/core/table'
 import type { auditOf } from '#tenant/events/audit'
@@ -33,13 +33,13 @@ type Parts = {
 /** The leads within a person’s scope; any other throws the same 404 as one that does not exist. */
 export const leadsOf = ({ store, person, audit, search, quoteTotals, recordEvents }: Parts) => {
   const table = tableOf(store, leadDocument, (it) => ({ line: JSON.stringify(leadRow(it)) }))
-  const reached = (id: string) => {
+  const getAccessible = (id: string) => {
     const it = table.find(id)
     if (it === null || !canViewLead(person, it)) throw notFound()
     return it
   }
   const fresh = (id: string, version: number | null) => {
-    const it = reached(id)
+    const it = getAccessible(id)
     requireFresh(version, it, () => lastChange(audit, person, 'lead', id))
     return it
   }
@@ -49,7 +49,7 @@ export const leadsOf = ({ store, person, audit, search, quoteTotals, recordEvent
     search.put(entryOf(lead))
     quoteTotals.saveLead(lead)
   }
-  const keep = ({ lead, events }: LeadOutcome, from: number): Lead => {
+  const save = ({ lead, events }: LeadOutcome, from: number): Lead => {
     if (events.length === 0) return lead
     table.replace(lead, from)
     index(lead)
@@ -58,7 +58,7 @@ export const leadsOf = ({ store, person, audit, search, quoteTotals, recordEvent
   }
   return {
     /** The lead; throws 404 when it is outside the person’s scope. */
-    get: reached,
+    get: getAccessible,
     fresh,
     add: ({ lead, events }: LeadOutcome): Lead => {
       table.insert(lead)
@@ -69,10 +69,10 @@ export const leadsOf = ({ store, person, audit, search, quoteTotals, recordEvent
     /** Changes a lead and records its events; throws 409 unless the stored version is `version`. */
     change: (id: string, version: number | null, act: (it: Lead) => LeadOutcome): Lead => {
       const it = fresh(id, version)
-      return keep(act(it), it.version)
+      return save(act(it), it.version)
     },
     /** Saves a changed lead; throws 409 unless the stored version is `from`. */
-    keep,
+    keep: save,
     /** The first unclaimed lead that passes the test, in anybody’s scope; null when there is none. */
     nextUnclaimed: (isSuitable: (it: Lead) => boolean): Lead | null => {
       for (const id of unclaimedIds(store)) {
@@ -82,8 +82,8 @@ export const leadsOf = ({ store, person, audit, search, quoteTotals, recordEvent
       return null
     },
     /** Leads of what looks like the same person, in anybody’s scope: filter with `isReached` before showing them. */
-    alike: (it: Parameters<typeof alikeAmong>[0]) => {
-      return alikeAmong(it, table.all(alikeIds(store, leadKeys(it))))
+    alike: (it: Parameters<typeof similarLeads>[0]) => {
+      return similarLeads(it, table.all(alikeIds(store, leadKeys(it))))
     },
     isReached: (it: Lead) => canViewLead(person, it),
   }
@@ -121,7 +121,7 @@ const keysOf = (lead: Lead) => ({
   urgent_at: lead.sold_at ?? lead.received_at,
   next_at: lead.next_action?.at ?? NEVER,
   claim_rank: claimRank(lead),
-  name: surnameFirst(lead) || folded(lead.email) || lead.phone || NAMELESS,
+  name: surnameFirst(lead) || foldCase(lead.email) || lead.phone || NAMELESS,
   price: lead.price ?? UNPRICED,
   ...leadKeys(lead),
 })

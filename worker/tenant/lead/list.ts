@@ -3,13 +3,13 @@ import type { QueryOf } from '#domain/endpoint'
 import type { LeadTotals, LeadView, leadApi } from '#domain/lead/api'
 import { type Clause, clausesOf } from '#tenant/core/clauses'
 import { listQueryOf } from '#tenant/core/list-query'
-import { found } from '#tenant/core/search'
+import { searchClause } from '#tenant/core/search'
 import type { Store } from '#tenant/core/store'
 import { importedBy } from '#tenant/import/clause'
 import type { Person } from '#tenant/user/people'
 import { leadRowDocument } from './document.ts'
 import { equal, NEVER, sortOf, statusClauses } from './order.ts'
-import { behindLeadFigure } from './rows.ts'
+import { leadFigureClauses } from './rows.ts'
 import { leadsWithin } from './scope.ts'
 
 type Filter = QueryOf<typeof leadApi.totals>
@@ -27,7 +27,7 @@ const unowned: Clause = {
   bindings: [],
 }
 
-const unintroduced: Clause = {
+const withoutIntroducer: Clause = {
   where: 't.agency_id IS NULL',
   ids: 'SELECT id FROM lead_keys WHERE agency_id IS NULL',
   bindings: [],
@@ -88,13 +88,13 @@ export const leadListOf = ({ store, person, now }: Parts) => {
       leadsWithin(person),
       ...statusClauses({ view, status }),
       viewOf(view, person),
-      found('lead', q),
+      searchClause('lead', q),
       equal('sale_stage', stage),
       equal('source', source),
       owner_id === 'none' ? unowned : equal('owner_id', owner_id),
-      agency_id === 'none' ? unintroduced : equal('agency_id', agency_id),
+      agency_id === 'none' ? withoutIntroducer : equal('agency_id', agency_id),
       ...receivedIn(received_from, received_until),
-      ...behindLeadFigure(person, figure),
+      ...leadFigureClauses(person, figure),
       importedBy(person, import_id),
     )
   const list = listQueryOf({

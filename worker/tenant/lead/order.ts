@@ -58,11 +58,11 @@ const columns: Readonly<Record<LeadSort, Columns>> = {
   waiting: { column: 'urgent_at', index: 'status_urgent' },
 }
 
-const batchesOf = (asked: Query): Batches => {
-  const among = viewStatuses[asked.view ?? 'open'] ?? LeadStatus.options
-  const statuses = among.filter((it) => asked.status === undefined || it === asked.status)
+const batchesOf = (query: Query): Batches => {
+  const among = viewStatuses[query.view ?? 'open'] ?? LeadStatus.options
+  const statuses = among.filter((it) => query.status === undefined || it === query.status)
   return {
-    of: statusClauses(asked),
+    of: statusClauses(query),
     each: statuses.flatMap((it) => equal('status', it) ?? []),
   }
 }

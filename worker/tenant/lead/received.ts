@@ -1,8 +1,8 @@
 import { leadPersonOf } from '#domain/contact/following'
 import { isOpenLead } from '#domain/lead/acts'
 import { responseDue } from '#domain/lead/clock'
-import { askedAgain, beginLead } from '#domain/lead/creation'
-import { THE_SAME } from '#domain/lead/duplicates'
+import { addEnquiry, createLead } from '#domain/lead/creation'
+import { SAME_PERSON_SCORE } from '#domain/lead/duplicates'
 import type { Lead, LeadConsent, LeadDetails, LeadIntroducer, LeadSource } from '#domain/lead/lead'
 import type { Named } from '#domain/party'
 import type { NextAction } from '#domain/quote/case/bodies'
@@ -13,7 +13,7 @@ import { likenessIn } from './likeness.ts'
 import { officeHoursOf } from './office-hours.ts'
 
 /** A lead as it was received, by whichever route. */
-export type Taken = {
+export type ReceivedLead = {
   readonly details: LeadDetails
   readonly source: LeadSource
   readonly source_detail?: string
@@ -29,12 +29,12 @@ export type Taken = {
 }
 
 /** Creates a lead with its number, response time and likely duplicate, and assigns it by rotation. */
-export const receiveLead = (context: RequestContext, it: Taken): Lead => {
+export const receiveLead = (context: RequestContext, it: ReceivedLead): Lead => {
   const id = context.newId()
   const contact = it.spam ? null : relinkContact(context, it.contact_id ?? null, it.details)
   const introducer = it.introducer ?? null
   const alike = it.spam ? [] : context.leads.alike({ ...it.details, id })
-  const begun = {
+  const newLead = {
     ...it.details,
     ...(contact ? leadPersonOf(contact, it.details) : { contact_id: null }),
     id,
@@ -53,7 +53,7 @@ export const receiveLead = (context: RequestContext, it: Taken): Lead => {
     isSpokenTo: it.isSpokenTo ?? false,
     ...(it.language ? { language: it.language } : {}),
   }
-  return assignNext(context, context.leads.add(beginLead(begun, context.now)))
+  return assignNext(context, context.leads.add(createLead(newLead, context.now)))
 }
 
 const bdmOf = ({ agencies, users }: RequestContext, agencyId: string) =>
@@ -62,17 +62,18 @@ const bdmOf = ({ agencies, users }: RequestContext, agencyId: string) =>
 const A_DAY_MS = 24 * 3_600_000
 
 /** As `receiveLead`, but adds to the open lead of the same person if it is less than a day old. */
-export const takeOnce = (context: RequestContext, it: Taken): Lead => {
+export const receiveOnce = (context: RequestContext, it: ReceivedLead): Lead => {
   const since = new Date(Date.parse(context.now) - A_DAY_MS).toISOString()
   const same = it.spam
     ? undefined
     : context.leads
         .alike({ ...it.details, id: '' })
         .find(
-          ({ lead, score }) => score >= THE_SAME && isOpenLead(lead) && lead.received_at >= since,
+          ({ lead, score }) =>
+            score >= SAME_PERSON_SCORE && isOpenLead(lead) && lead.received_at >= since,
         )
   if (same === undefined) return receiveLead(context, it)
   return context.leads.change(same.lead.id, null, (lead) =>
-    askedAgain(lead, it.details.message, context.now),
+    addEnquiry(lead, it.details.message, context.now),
   )
 }

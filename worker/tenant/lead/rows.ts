@@ -2,7 +2,7 @@ import type { QueryOf } from '#domain/endpoint'
 import type { leadApi } from '#domain/lead/api'
 import { type Clause, clausesOf } from '#tenant/core/clauses'
 import type { Person } from '#tenant/user/people'
-import { leadsAmong } from './scope.ts'
+import { leadsOfScope } from './scope.ts'
 
 type Filter = Pick<
   QueryOf<typeof leadApi.totals>,
@@ -11,26 +11,31 @@ type Filter = Pick<
 
 const NONE = 'none'
 
-const at = (name: string) => `coalesce(json_extract(l.doc, '$.introducer.${name}'), '')`
+const introducerField = (name: string) =>
+  `coalesce(json_extract(l.doc, '$.introducer.${name}'), '')`
 
 // The key of an introducer in the figures: its id, else its name, else none.
-const introducer = `coalesce(json_extract(l.doc, '$.introducer.agency_id'), nullif(${at('agency')}, ''), '${NONE}')`
+const introducer = `coalesce(json_extract(l.doc, '$.introducer.agency_id'), nullif(${introducerField('agency')}, ''), '${NONE}')`
 
 /** The conditions for the leads behind a figure: introducer, BDM and scope. */
-export const behindLeadFigure = (person: Person, filter: Filter): Clause[] =>
-  clausesOf(placed(filter), bdmIs(filter.bdm_id), filter.whose && leadsAmong(person, filter.whose))
+export const leadFigureClauses = (person: Person, filter: Filter): Clause[] =>
+  clausesOf(
+    introducerIs(filter),
+    bdmIs(filter.bdm_id),
+    filter.whose && leadsOfScope(person, filter.whose),
+  )
 
-const placed = (filter: Filter): Clause | null => {
-  const asked = [
+const introducerIs = (filter: Filter): Clause | null => {
+  const given = [
     [introducer, filter.introducer],
-    [at('branch'), filter.branch === NONE ? '' : filter.branch],
-    [at('negotiator'), filter.negotiator === NONE ? '' : filter.negotiator],
+    [introducerField('branch'), filter.branch === NONE ? '' : filter.branch],
+    [introducerField('negotiator'), filter.negotiator === NONE ? '' : filter.negotiator],
   ].flatMap(([sql, value]) => (value === undefined ? [] : [{ sql: `${sql} = ?`, value }]))
-  return asked.length === 0
+  return given.length === 0
     ? null
     : {
-        where: `EXISTS (SELECT 1 FROM leads AS l WHERE l.id = t.id AND ${asked.map(({ sql }) => sql).join(' AND ')})`,
-        bindings: asked.map(({ value }) => value),
+        where: `EXISTS (SELECT 1 FROM leads AS l WHERE l.id = t.id AND ${given.map(({ sql }) => sql).join(' AND ')})`,
+        bindings: given.map(({ value }) => value),
       }
 }
 

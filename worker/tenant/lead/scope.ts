@@ -7,16 +7,20 @@ import type { Scope } from '#tenant/user/role/roles'
 export const leadsWithin = (person: Person): Clause | null => leadsIn(person, leadScope(person))
 
 /** The leads of a person or of their team; null for all. */
-export const leadsAmong = (person: Person, whose: 'mine' | 'team' | 'all'): Clause | null => {
+export const leadsOfScope = (person: Person, whose: 'mine' | 'team' | 'all'): Clause | null => {
   if (whose === 'all') return null
   return leadsIn(person, whose === 'team' ? 'team' : 'own', whose === 'team')
 }
 
-const leadsIn = (person: Person, scope: Scope, mayTake = mayViewAnyLead(person)): Clause | null => {
+const leadsIn = (
+  person: Person,
+  scope: Scope,
+  includesUnowned = mayViewAnyLead(person),
+): Clause | null => {
   if (scope === 'all') return null
   if (scope === 'none') return { where: '0', bindings: [], ids: 'SELECT NULL AS id WHERE 0' }
   const people = JSON.stringify(peopleInLeadScope(person, scope))
-  const unowned = mayTake && mayViewAnyLead(person) ? 1 : 0
+  const unowned = includesUnowned && mayViewAnyLead(person) ? 1 : 0
   const within = (column: string) => `${column} IN (SELECT value FROM json_each(?))`
   return {
     where: `${within('t.owner_id')} OR ${within('t.bdm_id')} OR (${unowned} AND t.owner_id IS NULL)`,

@@ -8,7 +8,7 @@ import { deskSettingsOf } from './desk-settings.ts'
 import { officeHoursOf } from './office-hours.ts'
 import { leadPeople } from './people.ts'
 
-const MOST_TOLD = 100
+const MOST_EVENTS = 100
 const MOST_VISIBLE = 8
 
 /** A lead with its likely duplicates and its timeline, which includes those of leads merged into it. */
@@ -18,7 +18,7 @@ export const toLeadDetail = (context: RequestContext, it: Lead): LeadDetail => (
     .filter(({ lead }) => context.leads.isReached(lead))
     .slice(0, MOST_VISIBLE)
     .map(({ lead, score, reasons }) => ({
-      ...shortly(lead),
+      ...toSummary(lead),
       version: lead.version,
       score,
       reasons,
@@ -26,14 +26,14 @@ export const toLeadDetail = (context: RequestContext, it: Lead): LeadDetail => (
   timeline: [it, ...it.merged]
     .flatMap(({ id, number }) =>
       context.audit
-        .history('lead', id, MOST_TOLD)
-        .map((row) => toldOf(row, id === it.id ? '' : `${number}: `)),
+        .history('lead', id, MOST_EVENTS)
+        .map((row) => toTimelineEntry(row, id === it.id ? '' : `${number}: `)),
     )
     .toSorted((a, b) => b.at.localeCompare(a.at))
-    .slice(0, MOST_TOLD),
+    .slice(0, MOST_EVENTS),
 })
 
-const shortly = (lead: Lead) => ({
+const toSummary = (lead: Lead) => ({
   id: lead.id,
   number: lead.number,
   status: lead.status,
@@ -41,7 +41,7 @@ const shortly = (lead: Lead) => ({
   received_at: lead.received_at,
 })
 
-const toldOf = (row: AuditRow, of: string) => {
+const toTimelineEntry = (row: AuditRow, of: string) => {
   const detail = detailOf(row)
   const kind = eventGroup(row.name, detail) ?? 'Lead'
   const words = eventText(row.name, detail)
@@ -84,7 +84,7 @@ export const matchesOf = (context: RequestContext, typed: Typed): LeadMatches =>
       .filter(({ lead }) => context.leads.isReached(lead))
       .slice(0, MOST_VISIBLE)
       .map(({ lead, score, reasons }) => {
-        const { id, number, status, person } = shortly(lead)
+        const { id, number, status, person } = toSummary(lead)
         return { id, number, status, person, score, reasons }
       }),
   }

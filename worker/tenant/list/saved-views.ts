@@ -1,5 +1,5 @@
 import type { ListEvents } from '#domain/list/events'
-import { MOST_VIEWS, type SavedView, type SavedViewDetail } from '#domain/list/saved-view'
+import { MAX_VIEWS, type SavedView, type SavedViewDetail } from '#domain/list/saved-view'
 import type { NewView, ViewChange } from '#domain/list/saved-view-api'
 import { hasPermission, lacksPermission } from '#domain/permissions'
 import { invalid, notFound, Refusal } from '#domain/refusal'
@@ -43,13 +43,13 @@ export const addView = (
 ): SavedView => {
   requireList(context, list)
   context.listNamed(list).requireSearch(search)
-  const own = inOrder(context, list).filter((it) => it.owner.id === context.person.id)
-  if (own.length >= MOST_VIEWS)
+  const ownViews = inOrder(context, list).filter((it) => it.owner.id === context.person.id)
+  if (ownViews.length >= MAX_VIEWS)
     throw invalid({
-      name: [`You already have ${MOST_VIEWS} views of this list. Delete one first.`],
+      name: [`You already have ${MAX_VIEWS} views of this list. Delete one first.`],
     })
-  requireNewName(own, name)
-  const position = Math.max(0, ...own.map((it) => it.position)) + 1
+  requireNewName(ownViews, name)
+  const position = Math.max(0, ...ownViews.map((it) => it.position)) + 1
   const owner = { id: context.person.id, name: context.person.name }
   const view = { id: context.newId(), version: 1, list, name, search, shared, owner, position }
   recordChange(context, 'saved-view.created', view, ['name', 'search', 'shared'])
@@ -61,14 +61,14 @@ export const changeView = (
   id: string,
   { version, first, ...given }: ViewChange,
 ) => {
-  const view = owned(context, id, version)
+  const view = viewToChange(context, id, version)
   if (given.search !== undefined) context.listNamed(view.list).requireSearch(given.search)
-  const others = inOrder(context, view.list).filter(
+  const otherViews = inOrder(context, view.list).filter(
     (it) => it.owner.id === view.owner.id && it.id !== id,
   )
-  if (given.name !== undefined) requireNewName(others, given.name)
+  if (given.name !== undefined) requireNewName(otherViews, given.name)
   const present = Object.entries(given).filter(([, value]) => value !== undefined)
-  const position = first ? Math.min(1, ...others.map((it) => it.position)) - 1 : view.position
+  const position = first ? Math.min(1, ...otherViews.map((it) => it.position)) - 1 : view.position
   const next: SavedView = {
     ...view,
     ...Object.fromEntries(present),
@@ -81,14 +81,14 @@ export const changeView = (
 }
 
 export const removeView = (context: ViewContext, id: string, version: number) => {
-  const view = owned(context, id, version)
+  const view = viewToChange(context, id, version)
   context.store.write('DELETE FROM saved_views WHERE id = ?', id)
   recordChange(context, 'saved-view.deleted', { ...view, version: view.version + 1 }, [])
 }
 
 const requireList = ({ person, listNamed }: ViewContext, list: string) => {
-  const lacked = listNamed(list).can.find((name) => lacksPermission(person, name))
-  if (lacked)
+  const lackedPermission = listNamed(list).can.find((name) => lacksPermission(person, name))
+  if (lackedPermission)
     throw new Refusal(
       403,
       'forbidden',
@@ -102,12 +102,13 @@ const requireNewName = (among: readonly SavedView[], name: string) => {
 }
 
 /** Returns a view to change; throws 404 for another person's private view. */
-const owned = (context: ViewContext, id: string, version: number): SavedView => {
+const viewToChange = (context: ViewContext, id: string, version: number): SavedView => {
   const { person, audit, listNamed } = context
   const view = tableIn(context).find(id)
   const isMine = view?.owner.id === person.id
-  const isSeen = view !== null && listNamed(view.list).can.every((it) => hasPermission(person, it))
-  if (!isSeen || !(isMine || view.shared)) throw notFound()
+  const canViewList =
+    view !== null && listNamed(view.list).can.every((it) => hasPermission(person, it))
+  if (!canViewList || !(isMine || view.shared)) throw notFound()
   if (!isMine && lacksPermission(person, 'roles.update'))
     throw new Refusal(403, 'forbidden', `Only ${view.owner.name} can change this view.`)
   requireFresh(version, view, () => lastChange(audit, person, 'saved-view', id))

@@ -10,22 +10,22 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { offeringFirm } from '#tenant/user/firm'
 import { system } from '#tenant/user/people'
 
-type Offered = {
+type OfferOfLink = {
   readonly context: RequestContext
   readonly quoteCase: QuoteCase
   readonly quote: Quote
 }
 
 /** The quote of a link, with a context that acts as its client; throws 404 for an unknown token. */
-export const offerOfLink = (asked: RequestContext, token: string, name?: string): Offered => {
-  const link = asked.links.byToken('quote', token, asked.now)
+export const offerOfLink = (visitor: RequestContext, token: string, name?: string): OfferOfLink => {
+  const link = visitor.links.byToken('quote', token, visitor.now)
   if (link?.subject_id == null) throw notFound()
-  const reading = asked.as(system)
-  const quoteCaseFile = reading.quoteCases.get(link.subject_id)
-  const quote = quoteCaseFile.quotes.find((one) => isLinkOf(one, link.id))
+  const systemContext = visitor.as(system)
+  const offeredCase = systemContext.quoteCases.get(link.subject_id)
+  const quote = offeredCase.quotes.find((one) => isLinkOf(one, link.id))
   if (quote === undefined) throw notFound()
   const client = { id: `link:${link.id}`, name: name ?? peopleOf(quote.facts) }
-  return { context: asked.as(system, client), quoteCase: quoteCaseFile, quote }
+  return { context: visitor.as(system, client), quoteCase: offeredCase, quote }
 }
 
 /** A version of a quote as its client sees it today. */

@@ -1,4 +1,4 @@
-import { PAPER } from '#domain/answer-headers'
+import { PDF_MARKER } from '#domain/answer-headers'
 import { londonDate } from '#domain/dates'
 import type { Endpoint } from '#domain/endpoint'
 import { Refusal } from '#domain/refusal'
@@ -14,24 +14,28 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
   })
 
 /** Returns a 200 response with a JSON body. */
-export const answered = (body: string, headers: Record<string, string> = {}) =>
+export const okResponse = (body: string, headers: Record<string, string> = {}) =>
   json(200, body, headers)
 
-const endings = { 'text/csv': 'csv', 'application/pdf': 'pdf' } as const
+const extensions = { 'text/csv': 'csv', 'application/pdf': 'pdf' } as const
 
 /** Returns a download named with its date; a PDF travels as JSON with a header, for the edge to render. */
-export const filed = (body: string, { type, name }: NonNullable<Endpoint['file']>, now: string) =>
+export const fileResponse = (
+  body: string,
+  { type, name }: NonNullable<Endpoint['file']>,
+  now: string,
+) =>
   new Response(body, {
     headers: {
       ...(type === 'application/pdf'
-        ? { 'Content-Type': 'application/json', [PAPER]: 'figures' }
+        ? { 'Content-Type': 'application/json', [PDF_MARKER]: 'figures' }
         : { 'Content-Type': `${type}; charset=utf-8` }),
-      'Content-Disposition': `attachment; filename="${name} ${londonDate(now)}.${endings[type]}"`,
+      'Content-Disposition': `attachment; filename="${name} ${londonDate(now)}.${extensions[type]}"`,
       'Cache-Control': 'private, no-store',
     },
   })
 
-export const refused = (refusal: Refusal, trace: string) =>
+export const refusalResponse = (refusal: Refusal, trace: string) =>
   json(
     refusal.status,
     { error: { code: refusal.code, message: refusal.message, trace, ...refusal.detail } },
@@ -39,8 +43,8 @@ export const refused = (refusal: Refusal, trace: string) =>
   )
 
 /** Returns the response of an error; a server error is logged, and the caller sees only its trace id. */
-export const failed = (error: unknown, trace: string) => {
-  if (error instanceof Refusal) return refused(error, trace)
+export const errorResponse = (error: unknown, trace: string) => {
+  if (error instanceof Refusal) return refusalResponse(error, trace)
   console.error(
     JSON.stringify({ trace, failure: error instanceof Error ? error.stack : String(error) }),
   )

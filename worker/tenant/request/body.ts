@@ -20,12 +20,12 @@ export const bodyOf = (request: Request, text: string): unknown => {
   if (text === '') return undefined
   if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
     throw new Refusal(415, 'not_json', 'Send the request body as application/json.')
-  const body = parsed(text)
+  const body = parseJson(text)
   checkShape(body, 0)
   return body
 }
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {

@@ -5,14 +5,14 @@ import { type Person, system } from '#tenant/user/people'
 import { firmSetting, originSetting } from '#tenant/user/settings'
 import type { Actor } from '#worker/actor'
 import { type ContextInput, contextOf, type RequestContext } from './context.ts'
-import { clock, type Outside } from './outside.ts'
+import { clock, type RuntimeOptions } from './outside.ts'
 
 const LOCAL_ORIGIN = 'http://localhost:8787'
 
 /** Returns how the runtime of a firm makes request contexts; they throw while the directory entry is unknown. */
 export const contextsOf = (
   parts: Parts,
-  { tenant, isLocal, known }: Pick<Outside, 'tenant' | 'isLocal' | 'known'>,
+  { tenant, isLocal, known }: Pick<RuntimeOptions, 'tenant' | 'isLocal' | 'known'>,
 ) => {
   const { settings } = parts
   const firm = (): Firm => {

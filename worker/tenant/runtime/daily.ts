@@ -1,6 +1,6 @@
 import { addDays, londonDate, londonInstant } from '#domain/dates'
-import { expire } from '#domain/quote/case/expiry'
-import { isHoldOver, resume } from '#domain/quote/case/holding'
+import { expireQuoteCase } from '#domain/quote/case/expiry'
+import { isHoldOver, resumeQuoteCase } from '#domain/quote/case/holding'
 import { updateAllCopies } from '#tenant/contact/copies'
 import { orSetAside } from '#tenant/core/set-aside'
 import { pruneTimedEvents } from '#tenant/events/clock'
@@ -58,7 +58,9 @@ const beginDay = (context: RequestContext) => {
   for (const id of quoteIds(context, `status = 'on_hold'`))
     orSetAside(context.store, () =>
       changeQuote(context, id, (it) =>
-        isHoldOver(it, context.today) ? resume(it, context.now) : { quoteCase: it, events: [] },
+        isHoldOver(it, context.today)
+          ? resumeQuoteCase(it, context.now)
+          : { quoteCase: it, events: [] },
       ),
     )
 }
@@ -66,7 +68,9 @@ const beginDay = (context: RequestContext) => {
 const endQuotes = (context: RequestContext) => {
   const where = `status IN ('sent', 'following_up') AND dead_on <= ?`
   for (const id of quoteIds(context, where, context.today))
-    orSetAside(context.store, () => changeQuote(context, id, (it) => expire(it, context.now)))
+    orSetAside(context.store, () =>
+      changeQuote(context, id, (it) => expireQuoteCase(it, context.now)),
+    )
 }
 
 const changeQuote = (

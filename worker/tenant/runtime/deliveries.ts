@@ -1,10 +1,10 @@
-import { markNotRung, markRung, orderOf } from '#tenant/call/telephone-orders'
+import { markOrderFailed, markOrderSent, orderOf } from '#tenant/call/telephone-orders'
 import type { Parts } from '#tenant/core/parts'
 import { dispatchOf } from '#tenant/events/dispatch'
 import { markFailed, markSent, parcelOf } from '#tenant/events/message-sending'
 import { routeRulesOf } from '#tenant/user/route-rule/route-rules'
 import type { RequestContext } from './context.ts'
-import { clock, noDeliveryWorker, type Outside } from './outside.ts'
+import { clock, noDeliveryWorker, type RuntimeOptions } from './outside.ts'
 
 const AT_ONCE = 100
 const MESSAGES_AT_ONCE = 10
@@ -13,7 +13,7 @@ const PAUSE_MS = 25
 /** Returns the dispatch of a firm's outbox; `context` returns a system context. */
 export const deliveriesOf = (
   parts: Parts,
-  { publish, notifyEdge, deliver, isLocal, ring = noDeliveryWorker }: Outside,
+  { publish, notifyEdge, deliver, isLocal, ring = noDeliveryWorker }: RuntimeOptions,
   context: () => RequestContext,
 ) =>
   dispatchOf({
@@ -28,11 +28,11 @@ export const deliveriesOf = (
       if (order !== null) await ring(order)
       return order !== null
     },
-    rang: (row) => markRung(context(), row),
+    rang: (row) => markOrderSent(context(), row),
     deliver,
     parcelOf: (id) => parcelOf(context(), id),
     done: (ids) => parts.outbox.done(ids),
     sent: (row, parcel, delivery) => markSent(context(), row, parcel, delivery, isLocal),
     failed: (row, error) =>
-      (row.kind === 'telephone' ? markNotRung : markFailed)(context(), row, error),
+      (row.kind === 'telephone' ? markOrderFailed : markFailed)(context(), row, error),
   })

@@ -1,5 +1,5 @@
 import { type DocumentShape, selectDocuments } from '#tenant/core/document'
-import { clearSetAside, forgetGone, isReadable } from '#tenant/core/set-aside'
+import { clearDeleted, clearSetAside, isReadable } from '#tenant/core/set-aside'
 import type { RequestContext } from './context.ts'
 import { checkSetting } from './document-check-setting.ts'
 import { storedDocuments, storedSettings } from './stored-documents.ts'
@@ -34,7 +34,7 @@ const checkSlice = ({ store, settings }: Parts, kinds: readonly DocumentShape<un
   )
   const kind = kinds[at]
   if (kind === undefined) return false
-  if (after === '') forgetGone(store, kind)
+  if (after === '') clearDeleted(store, kind)
   const rows = rowsAfter({ store, settings }, kind, after)
   const readable = rows.filter((row) => isReadable(store, kind, row))
   clearSetAside(

@@ -1,5 +1,5 @@
 import type { Store } from '#tenant/core/store'
-import { waitAfter } from '#tenant/events/outbox'
+import { delayAfter } from '#tenant/events/outbox'
 
 export type Job = {
   readonly name: string
@@ -19,7 +19,7 @@ export type JobRow = {
 
 const MOST_ATTEMPTS = 8
 
-const wordsOf = (error: unknown) =>
+const messageOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500)
 
 /** Runs scheduled jobs. Their state is in rows, and nothing throws: the platform drops an alarm that keeps throwing. */
@@ -44,7 +44,7 @@ export const jobsOf = (store: Store, jobs: readonly Job[]) => {
   const failed = (job: Job, row: JobRow, error: string, now: string) => {
     const attempts = row.attempts + 1
     const isDead = attempts >= MOST_ATTEMPTS
-    const retry = new Date(Date.parse(now) + waitAfter(attempts)).toISOString()
+    const retry = new Date(Date.parse(now) + delayAfter(attempts)).toISOString()
     store.write(
       'UPDATE jobs SET due_at = ?, attempts = ?, error = ?, dead_at = coalesce(?, dead_at) WHERE name = ?',
       isDead ? job.next(now) : retry,
@@ -64,7 +64,7 @@ export const jobsOf = (store: Store, jobs: readonly Job[]) => {
           await job.run(now)
           succeeded(job, now)
         } catch (error) {
-          failed(job, row, wordsOf(error), now)
+          failed(job, row, messageOf(error), now)
         }
       }
     },

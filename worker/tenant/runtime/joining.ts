@@ -4,7 +4,7 @@ import { initials } from '#domain/user/user'
 import { type Person, personOf } from '#tenant/user/people'
 import type { Actor } from '#worker/actor'
 import type { RequestContext } from './context.ts'
-import { isReached } from './reading.ts'
+import { canAccess } from './reading.ts'
 import type { TenantRuntime } from './runtime.ts'
 
 /** Whether somebody may subscribe, and as which member of a presence channel. */
@@ -53,8 +53,8 @@ const mayBePresent = (context: RequestContext, area: string, id: string | null) 
   const { person } = context
   if (person.type !== 'staff' || id === null) return false
   if (area === 'conveyance')
-    return hasAnyPermission(person, 'conveyance.view') && isReached(context, 'conveyance', id)
-  return (area === 'quote-case' || area === 'lead') && isReached(context, area, id)
+    return hasAnyPermission(person, 'conveyance.view') && canAccess(context, 'conveyance', id)
+  return (area === 'quote-case' || area === 'lead') && canAccess(context, area, id)
 }
 
 const memberOf = (person: Person) => ({

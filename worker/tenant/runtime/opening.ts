@@ -36,18 +36,18 @@ export const openRuntime = (
 ): TenantRuntime => {
   const isLocal = env.ENVIRONMENT === 'local'
   const deliveryWorker = () => deliveryWorkerOf(ctx.exports)
-  const known = () => (isLocal ? (demoFirms.find((it) => it.tenant === tenant) ?? null) : null)
+  const demoEntry = () => (isLocal ? (demoFirms.find((it) => it.tenant === tenant) ?? null) : null)
   const runtime: TenantRuntime = runtimeOf({
     store,
     tenant,
     isLocal,
-    known,
-    publish: (told) => {
-      const entry = runtime.parts.settings.get(firmSetting) ?? known()
+    known: demoEntry,
+    publish: (deliveries) => {
+      const entry = runtime.parts.settings.get(firmSetting) ?? demoEntry()
       const firm = shardSetOf(tenant, entry?.realtime ?? {})
       const maySubscribe = (userId: string, channel: string) =>
         maySubscribeStill(runtime, userId, channel)
-      return notifySockets(env, firm, told, maySubscribe)
+      return notifySockets(env, firm, deliveries, maySubscribe)
     },
     notifyEdge: (rules) => publishRules(env, tenant, rules),
     deliver: (parcel) => deliveryWorker().deliver(parcel),

@@ -6,7 +6,7 @@ import type { Store } from '#tenant/core/store'
 import type { Delivery, GeneratedFile, Parcel } from '#tenant/events/dispatch'
 
 /** The firm's database and everything that its runtime calls outside its Durable Object. */
-export type Outside = {
+export type RuntimeOptions = {
   readonly store: Store
   readonly tenant: string
   readonly isLocal: boolean
@@ -17,7 +17,7 @@ export type Outside = {
   readonly deliver: (parcel: Parcel) => Promise<Delivery>
   readonly ring?: (order: AddressedOrder) => Promise<void>
   /** Generates a file and saves it in the file store. */
-  readonly make?: (paper: GeneratedFile) => Promise<unknown>
+  readonly make?: (file: GeneratedFile) => Promise<unknown>
 }
 
 /** Stands in where a runtime has no delivery worker; always rejects. */

@@ -14,13 +14,13 @@ export const fileFor = async (
   id: string,
 ): Promise<ReadableFile | null> => {
   const person = runtime.personOf(actor)
-  const found = person && readableFile(runtime.desk(person, actor), id)
-  if (!found) return null
-  if (found.paper !== null) {
-    await runtime.make(found.paper)
+  const readable = person && readableFile(runtime.desk(person, actor), id)
+  if (!readable) return null
+  if (readable.paper !== null) {
+    await runtime.make(readable.paper)
     runtime.parts.files.stored([id], new Date().toISOString())
   }
-  return found.file
+  return readable.file
 }
 
 /** Returns the file of an accessible record, and what to generate it from while it is not stored; null otherwise. */
@@ -28,17 +28,17 @@ const readableFile = (
   context: RequestContext,
   id: string,
 ): { file: ReadableFile; paper: GeneratedFile | null } | null => {
-  const found = context.files.find(id)
-  if (found === null || !isReached(context, found.subject, found.subject_id)) return null
-  const paper = generatedFileOf(context, id)
-  if (found.stored_at === null && paper === null) return null
-  return { file: { key: found.key, name: found.name, mime: found.mime }, paper }
+  const readable = context.files.find(id)
+  if (readable === null || !canAccess(context, readable.subject, readable.subject_id)) return null
+  const generated = generatedFileOf(context, id)
+  if (readable.stored_at === null && generated === null) return null
+  return { file: { key: readable.key, name: readable.name, mime: readable.mime }, paper: generated }
 }
 
-type Reachable = 'conveyance' | 'quote-case' | 'lead'
+type AccessibleSubject = 'conveyance' | 'quote-case' | 'lead'
 
 /** Whether a record is in the person's scope. */
-export const isReached = (context: RequestContext, subject: Reachable, id: string) => {
+export const canAccess = (context: RequestContext, subject: AccessibleSubject, id: string) => {
   const of = {
     conveyance: context.conveyances,
     'quote-case': context.quoteCases,

@@ -9,19 +9,19 @@ import { contextsOf } from './contexts.ts'
 import { dailyJobs } from './daily.ts'
 import { deliveriesOf } from './deliveries.ts'
 import { jobsOf } from './jobs.ts'
-import { clock, noDeliveryWorker, type Outside } from './outside.ts'
+import { clock, noDeliveryWorker, type RuntimeOptions } from './outside.ts'
 
 /** Returns the long-lived parts of a firm: its database, contexts, deliveries and jobs. */
-export const runtimeOf = (outside: Outside) => {
-  const { store, tenant, isLocal, make = noDeliveryWorker } = outside
+export const runtimeOf = (options: RuntimeOptions) => {
+  const { store, tenant, isLocal, make = noDeliveryWorker } = options
   const parts = partsOf(store, tenant)
   const { settings, outbox, sessions, users } = parts
-  const { contextInput, context } = contextsOf(parts, outside)
+  const { contextInput, context } = contextsOf(parts, options)
   const jobs = jobsOf(
     store,
     dailyJobs(() => context()),
   )
-  const dispatch = deliveriesOf(parts, outside, () => context())
+  const dispatch = deliveriesOf(parts, options, () => context())
   return {
     parts,
     isLocal,

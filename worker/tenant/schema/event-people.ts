@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts'
 
 /** The users whom an event concerns, to replay missed events, and the order of the outbox. */
-export const hearingStep: Migration = {
+export const eventPeopleStep: Migration = {
   number: 7,
   name: 'events of one person, order of what leaves',
   sql: `

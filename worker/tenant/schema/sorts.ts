@@ -1,15 +1,15 @@
-import { folded, NAMELESS } from '#tenant/core/sort-name'
+import { foldCase, NAMELESS } from '#tenant/core/sort-name'
 import type { Store } from '#tenant/core/store'
 import { UNPRICED } from '#tenant/lead/order'
 import type { Migration } from './migration.ts'
 
-const named = (of: string) =>
+const nameColumn = (of: string) =>
   `nullif(lower(trim(json_extract(${of}, '$.last_name') || ' ' || json_extract(${of}, '$.first_name'))), '')`
 
-const quotePerson = `SELECT ${named('c.value')} FROM json_each(q.doc, '$.facts.clients') AS c
-  WHERE ${named('c.value')} IS NOT NULL ORDER BY c.key LIMIT 1`
+const quotePerson = `SELECT ${nameColumn('c.value')} FROM json_each(q.doc, '$.facts.clients') AS c
+  WHERE ${nameColumn('c.value')} IS NOT NULL ORDER BY c.key LIMIT 1`
 
-const leadPerson = `coalesce(${named('l.doc')}, nullif(lower(json_extract(l.doc, '$.email')), ''),
+const leadPerson = `coalesce(${nameColumn('l.doc')}, nullif(lower(json_extract(l.doc, '$.email')), ''),
   nullif(json_extract(l.doc, '$.phone'), ''), '${NAMELESS}')`
 
 const roles = `replace(trim(json_extract(doc, '$.roles'), '[]"'), '","', ', ')`
@@ -62,5 +62,5 @@ const foldNames = (store: Store, table: string, column: string) => {
     NAMELESS,
   )
   for (const { id, name } of foreign)
-    store.write(`UPDATE ${table} SET ${column} = ? WHERE id = ?`, folded(name), id)
+    store.write(`UPDATE ${table} SET ${column} = ? WHERE id = ?`, foldCase(name), id)
 }

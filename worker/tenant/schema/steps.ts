@@ -2,7 +2,7 @@ import { adminStep } from './admin.ts'
 import { callsStep } from './calls.ts'
 import { contactsStep } from './contacts.ts'
 import { documentsStep } from './documents.ts'
-import { hearingStep } from './event-people.ts'
+import { eventPeopleStep } from './event-people.ts'
 import { feeScalesStep } from './fee-scales.ts'
 import { importsStep } from './imports.ts'
 import { leadsStep } from './leads.ts'
@@ -10,12 +10,12 @@ import { listsStep } from './lists.ts'
 import type { Migration } from './migration.ts'
 import { sortsStep } from './sorts.ts'
 import { timedEventsStep } from './timed-events.ts'
-import { outcomesFarStep, quoteOrdersStep, totalsStep } from './totals.ts'
+import { outcomeIndexesStep, quoteOrdersStep, totalsStep } from './totals.ts'
 import { visitsStep } from './visits.ts'
 
 // Stored, and declared before `doc`, so that a scan reads the short columns and never the documents.
-const kept = (path: string, or?: string) =>
-  `GENERATED ALWAYS AS (${or === undefined ? `json_extract(doc, '$.${path}')` : `coalesce(json_extract(doc, '$.${path}'), '${or}')`}) STORED`
+const storedColumn = (path: string, fallback?: string) =>
+  `GENERATED ALWAYS AS (${fallback === undefined ? `json_extract(doc, '$.${path}')` : `coalesce(json_extract(doc, '$.${path}'), '${fallback}')`}) STORED`
 
 const appendOnly = (table: string) => `
   CREATE TRIGGER ${table}_never_change BEFORE UPDATE ON ${table}
@@ -35,13 +35,13 @@ export const schema: readonly Migration[] = [
       CREATE TABLE numbers (name TEXT PRIMARY KEY, last INTEGER NOT NULL);
       CREATE TABLE roles (
         id TEXT PRIMARY KEY, version INTEGER NOT NULL,
-        name TEXT ${kept('name')}, doc TEXT NOT NULL);
+        name TEXT ${storedColumn('name')}, doc TEXT NOT NULL);
       CREATE UNIQUE INDEX roles_name ON roles (name);
       CREATE TABLE users (
         id TEXT PRIMARY KEY, version INTEGER NOT NULL,
-        email TEXT ${kept('email')}, type TEXT ${kept('type')}, status TEXT ${kept('status')},
-        team TEXT ${kept('team')}, contact_id TEXT ${kept('contact_id')},
-        agency_id TEXT ${kept('agency_id')}, doc TEXT NOT NULL);
+        email TEXT ${storedColumn('email')}, type TEXT ${storedColumn('type')}, status TEXT ${storedColumn('status')},
+        team TEXT ${storedColumn('team')}, contact_id TEXT ${storedColumn('contact_id')},
+        agency_id TEXT ${storedColumn('agency_id')}, doc TEXT NOT NULL);
       CREATE UNIQUE INDEX users_email ON users (email);
       CREATE INDEX users_team ON users (team);
       CREATE INDEX users_contact ON users (contact_id);
@@ -91,8 +91,8 @@ export const schema: readonly Migration[] = [
       CREATE INDEX idempotency_at ON idempotency (at);
       CREATE TABLE messages (
         id TEXT PRIMARY KEY, version INTEGER NOT NULL,
-        status TEXT ${kept('status')}, channel TEXT ${kept('channel')},
-        to_address TEXT ${kept('to_address')}, subject_id TEXT ${kept('subject_id')},
+        status TEXT ${storedColumn('status')}, channel TEXT ${storedColumn('channel')},
+        to_address TEXT ${storedColumn('to_address')}, subject_id TEXT ${storedColumn('subject_id')},
         doc TEXT NOT NULL);
       CREATE INDEX messages_status ON messages (status, id);
       CREATE INDEX messages_to ON messages (to_address, channel, id);
@@ -109,10 +109,10 @@ export const schema: readonly Migration[] = [
     sql: `
       CREATE TABLE contacts (
         id TEXT PRIMARY KEY, version INTEGER NOT NULL,
-        email TEXT ${kept('email')}, last_name TEXT ${kept('last_name')}, doc TEXT NOT NULL);
+        email TEXT ${storedColumn('email')}, last_name TEXT ${storedColumn('last_name')}, doc TEXT NOT NULL);
       CREATE INDEX contacts_email ON contacts (email);
       CREATE TABLE agencies (
-        id TEXT PRIMARY KEY, version INTEGER NOT NULL, name TEXT ${kept('name')}, doc TEXT NOT NULL);
+        id TEXT PRIMARY KEY, version INTEGER NOT NULL, name TEXT ${storedColumn('name')}, doc TEXT NOT NULL);
       CREATE INDEX agencies_name ON agencies (name);
       CREATE TABLE branches (
         id TEXT PRIMARY KEY, agency_id TEXT NOT NULL REFERENCES agencies ON DELETE RESTRICT,
@@ -125,7 +125,7 @@ export const schema: readonly Migration[] = [
       CREATE TABLE fee_scales (id TEXT PRIMARY KEY, valid_from TEXT NOT NULL, doc TEXT NOT NULL);
       CREATE INDEX fee_scales_from ON fee_scales (valid_from);
       CREATE TABLE quote_cases (
-        id TEXT PRIMARY KEY, version INTEGER NOT NULL, number TEXT ${kept('number')},
+        id TEXT PRIMARY KEY, version INTEGER NOT NULL, number TEXT ${storedColumn('number')},
         line TEXT NOT NULL, doc TEXT NOT NULL);
       CREATE UNIQUE INDEX quote_cases_number ON quote_cases (number);
       CREATE TABLE quote_case_keys (
@@ -150,7 +150,7 @@ export const schema: readonly Migration[] = [
     name: 'conveyances and their plans',
     sql: `
       CREATE TABLE conveyances (
-        id TEXT PRIMARY KEY, version INTEGER NOT NULL, ref TEXT ${kept('ref')}, doc TEXT NOT NULL);
+        id TEXT PRIMARY KEY, version INTEGER NOT NULL, ref TEXT ${storedColumn('ref')}, doc TEXT NOT NULL);
       CREATE UNIQUE INDEX conveyances_ref ON conveyances (ref);
       CREATE TABLE conveyance_keys (
         id TEXT PRIMARY KEY REFERENCES conveyances ON DELETE RESTRICT,
@@ -212,7 +212,7 @@ export const schema: readonly Migration[] = [
     `,
   },
   adminStep,
-  hearingStep,
+  eventPeopleStep,
   listsStep,
   leadsStep,
   feeScalesStep,
@@ -222,7 +222,7 @@ export const schema: readonly Migration[] = [
   quoteOrdersStep,
   visitsStep,
   sortsStep,
-  outcomesFarStep,
+  outcomeIndexesStep,
   timedEventsStep,
   documentsStep,
   contactsStep,

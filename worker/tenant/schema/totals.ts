@@ -2,7 +2,7 @@ import { quoteRows } from '#domain/quote/figures/figure'
 import { quoteMeasures } from '#domain/quote/figures/measure'
 import type { Migration } from './migration.ts'
 
-const written = (names: readonly string[], type: string) =>
+const columnsOf = (names: readonly string[], type: string) =>
   names.map((name) => `${name} ${type} NOT NULL`).join(', ')
 
 /** The columns that filter the rows behind a figure. */
@@ -31,7 +31,15 @@ export const outcomeKeys = [
 const laterMeasures: readonly string[] = ['talk_seconds']
 const firstMeasures = quoteMeasures.filter((name) => !laterMeasures.includes(name))
 
-const led = ['month', 'giver_id', 'bdm_id', 'source', 'agency', 'dead_reason', 'speed'] as const
+const indexedKeys = [
+  'month',
+  'giver_id',
+  'bdm_id',
+  'source',
+  'agency',
+  'dead_reason',
+  'speed',
+] as const
 
 /** The counts of each quote case and their running totals; `upto` is the last case counted, null when all are. */
 export const totalsStep: Migration = {
@@ -39,9 +47,9 @@ export const totalsStep: Migration = {
   name: 'figures of quotes',
   sql: `
     CREATE TABLE quote_outcomes (
-      id TEXT PRIMARY KEY, ${written(outcomeKeys, 'TEXT')}, ${written(quoteRows, 'INTEGER')},
+      id TEXT PRIMARY KEY, ${columnsOf(outcomeKeys, 'TEXT')}, ${columnsOf(quoteRows, 'INTEGER')},
       doc TEXT NOT NULL);
-    ${led.map((name) => `CREATE INDEX quote_outcomes_${name} ON quote_outcomes (${name === 'month' ? 'month, id' : `${name}, month, id`});`).join('\n')}
+    ${indexedKeys.map((name) => `CREATE INDEX quote_outcomes_${name} ON quote_outcomes (${name === 'month' ? 'month, id' : `${name}, month, id`});`).join('\n')}
     CREATE INDEX quote_outcomes_instructed ON quote_outcomes (instructed_month, id);
     CREATE INDEX quote_outcomes_pipeline ON quote_outcomes (pipeline, expected_month, id);
     CREATE TABLE lead_outcomes (id TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID;
@@ -50,7 +58,7 @@ export const totalsStep: Migration = {
       user_id TEXT NOT NULL, id INTEGER NOT NULL, PRIMARY KEY (user_id, id)) WITHOUT ROWID;
     CREATE TABLE quote_totals (
       scope INTEGER NOT NULL, cut TEXT NOT NULL, filters TEXT NOT NULL, month TEXT NOT NULL,
-      key TEXT NOT NULL, ${written(firstMeasures, 'INTEGER')},
+      key TEXT NOT NULL, ${columnsOf(firstMeasures, 'INTEGER')},
       PRIMARY KEY (scope, cut, filters, month, key)) WITHOUT ROWID;
     CREATE TABLE quote_totals_progress (only INTEGER PRIMARY KEY CHECK (only = 1), upto TEXT);
     INSERT INTO quote_totals_progress
@@ -67,14 +75,14 @@ export const outcomesByReach = {
   many: ['exchanged', 'instructed', 'accepted', 'dead'],
 } as const
 
-export const outcomesFarStep: Migration = {
+export const outcomeIndexesStep: Migration = {
   number: 17,
   name: 'cases that came far, cases of a price',
   sql: `
     ${[...outcomesByReach.few, ...outcomesByReach.many]
       .map(
-        (far) =>
-          `CREATE INDEX quote_outcomes_far_${far} ON quote_outcomes (month, id) WHERE ${far} = 1;`,
+        (outcome) =>
+          `CREATE INDEX quote_outcomes_far_${outcome} ON quote_outcomes (month, id) WHERE ${outcome} = 1;`,
       )
       .join('\n')}
     CREATE INDEX quote_outcomes_band ON quote_outcomes (band, month, id);

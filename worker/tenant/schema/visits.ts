@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-const kept = (path: string) => `GENERATED ALWAYS AS (json_extract(doc, '$.${path}')) STORED`
+const storedColumn = (path: string) => `GENERATED ALWAYS AS (json_extract(doc, '$.${path}')) STORED`
 
 export const visitsStep: Migration = {
   number: 15,
@@ -8,8 +8,8 @@ export const visitsStep: Migration = {
   sql: `
     CREATE TABLE visits (
       id TEXT PRIMARY KEY, version INTEGER NOT NULL,
-      user_id TEXT ${kept('user.id')}, agency_id TEXT ${kept('agency.id')},
-      branch TEXT ${kept('branch')}, visited_on TEXT ${kept('visited_on')}, doc TEXT NOT NULL);
+      user_id TEXT ${storedColumn('user.id')}, agency_id TEXT ${storedColumn('agency.id')},
+      branch TEXT ${storedColumn('branch')}, visited_on TEXT ${storedColumn('visited_on')}, doc TEXT NOT NULL);
     CREATE INDEX visits_user ON visits (user_id, visited_on, id);
     CREATE INDEX visits_agency ON visits (agency_id, visited_on, id);
     CREATE TABLE targets (

@@ -4,12 +4,12 @@ import type { AccountChange } from '#domain/user/account'
 import { statusLabels } from '#domain/user/account-labels'
 import { mayReactivate, maySuspend } from '#domain/user/acts'
 import type { UserEvents } from '#domain/user/events'
-import { beyond } from '#domain/user/role/rules'
+import { missingFrom } from '#domain/user/role/rules'
 import { fullName, type UserType } from '#domain/user/user'
 import { lastChange } from '#tenant/core/last-change'
 import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
-import { grantOf, heldBy, keepingOne, requireGrantable } from '#tenant/user/role/granting'
+import { grantOf, heldBy, keepingRoleManager, requireGrantable } from '#tenant/user/role/granting'
 import type { Role } from '#tenant/user/role/roles'
 import { permissionsChanged, userChanged } from './account-events.ts'
 import type { User } from './users.ts'
@@ -25,10 +25,10 @@ export const rolesNamed = (
   names: readonly string[],
 ): Role[] => {
   const external = { agent: 'Agent', client: 'Client' } as const
-  const isFor = (name: string) =>
+  const isForType = (name: string) =>
     type === 'staff' ? !['Agent', 'Client'].includes(name) : name === external[type]
   const found = context.roles.named(names)
-  const wrong = names.filter((name) => !isFor(name) || !found.some((it) => it.name === name))
+  const wrong = names.filter((name) => !isForType(name) || !found.some((it) => it.name === name))
   if (wrong.length > 0)
     throw invalid({
       roles: [`${wrong.join(', ')} is not a role for this type of account. Choose another.`],
@@ -46,7 +46,7 @@ export const changeAccount = (
   if (user.type === 'client')
     throw wrongState('client_account', 'Change a client’s details on their contact record.')
   requireNewAddress(context, body.email, id)
-  if (body.email !== user.email) requireNoMore(context, user)
+  if (body.email !== user.email) requireSameAccess(context, user)
   const gained = body.roles.filter((name) => !user.roles.includes(name))
   rolesNamed(context, user.type, body.roles)
   requireGrantable(context.person, context.roles.named(gained))
@@ -59,7 +59,7 @@ export const changeAccount = (
     updated_at: context.now,
   }
   const changed = changedIn(user, next)
-  return keepingOne(context, () => {
+  return keepingRoleManager(context, () => {
     context.users.replace(next, user.version)
     userChanged(context, next, changed, { name: fullName(next) })
     if (changed.includes('roles'))
@@ -76,8 +76,8 @@ export const requireNewAddress = (
 ) => {
   const holder = users.byEmail(email)
   if (holder === null || holder.id === ownId) return
-  const words = `${fullName(holder)} already has this address (${statusLabels[holder.status].toLowerCase()}).`
-  throw new Refusal(422, 'address_taken', words, { fields: { email: [words] } })
+  const errorText = `${fullName(holder)} already has this address (${statusLabels[holder.status].toLowerCase()}).`
+  throw new Refusal(422, 'address_taken', errorText, { fields: { email: [errorText] } })
 }
 
 const changedIn = (before: User, after: User) =>
@@ -95,10 +95,10 @@ const changedIn = (before: User, after: User) =>
   ).filter((it) => JSON.stringify(before[it]) !== JSON.stringify(after[it]))
 
 /** Throws 422 when the account has more access than the person: its address would let them sign in to it. */
-const requireNoMore = (context: RequestContext, user: User) => {
-  if (beyond(heldBy(context.person), grantOf(context, user.roles)).length === 0) return
-  const words = `${fullName(user)} has more access than you. Ask somebody with the same access to change this address.`
-  throw new Refusal(422, 'more_than_held', words, { fields: { email: [words] } })
+const requireSameAccess = (context: RequestContext, user: User) => {
+  if (missingFrom(heldBy(context.person), grantOf(context, user.roles)).length === 0) return
+  const errorText = `${fullName(user)} has more access than you. Ask somebody with the same access to change this address.`
+  throw new Refusal(422, 'more_than_held', errorText, { fields: { email: [errorText] } })
 }
 
 /** Throws 422 when a person moves themselves to another team, which would widen their scope. */
@@ -113,7 +113,7 @@ export const suspend = (context: RequestContext, id: string, version: number): U
   const user = context.users.get(id)
   requireUnchanged(context, version, user)
   assertAllowed(maySuspend(user, context.person.id))
-  return keepingOne(context, () => {
+  return keepingRoleManager(context, () => {
     const suspended = withStatus(context, user, 'suspended')
     context.store.write(
       'UPDATE links SET used_at = ? WHERE user_id = ? AND used_at IS NULL',

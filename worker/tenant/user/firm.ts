@@ -44,8 +44,8 @@ export const offeringFirm = (
 })
 
 /** Returns the firm's origins: https, or the scheme and port of the request when local. */
-export const originsOf = (firm: Firm, isLocal: boolean, asked: string): Origins => {
-  const { protocol, port } = isLocal ? new URL(asked) : { protocol: 'https:', port: '' }
+export const originsOf = (firm: Firm, isLocal: boolean, requestOrigin: string): Origins => {
+  const { protocol, port } = isLocal ? new URL(requestOrigin) : { protocol: 'https:', port: '' }
   const domain = firm.domains[0] ?? ''
   const at = (host: string) => `${protocol}//${host}${port && `:${port}`}`
   return {

@@ -46,14 +46,14 @@ export const inviteAgain = (context: RequestContext, user: User) => {
 }
 
 /** Activates an invited account when its link is first used. */
-export const admitInvited = (context: RequestContext, userId: string) => {
+export const activateInvited = (context: RequestContext, userId: string) => {
   const user = context.users.find(userId)
   if (user?.status !== 'invited') return
-  const admitted = context.users.replace(
+  const activated = context.users.replace(
     { ...user, status: 'active', version: user.version + 1, updated_at: context.now },
     user.version,
   )
-  userChanged(context, admitted, ['status'], { status: 'active' })
+  userChanged(context, activated, ['status'], { status: 'active' })
 }
 
 const sendInvitation = (context: RequestContext, user: User, changed: readonly string[]) => {

@@ -8,12 +8,12 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { userDocument } from './document.ts'
 import { NEVER_IN, type User } from './users.ts'
 
-const ENDED = ['closed', 'archived', 'aborted']
+const FINISHED_STATUSES = ['closed', 'archived', 'aborted']
 
 type Count = { id: string; count: number }
 
 const clauses = ({ q, type, status }: UserListQuery) => {
-  const words = q?.trim().toLowerCase()
+  const searchText = q?.trim().toLowerCase()
   return clausesOf(
     type && {
       where: 't.type = ?',
@@ -21,10 +21,10 @@ const clauses = ({ q, type, status }: UserListQuery) => {
       bindings: [type],
     },
     status && { where: 't.status = ?', bindings: [status] },
-    words && {
+    searchText && {
       where: `(instr(t.sort_name, ?) OR instr(t.email, ?)
         OR instr(lower(json_extract(t.doc, '$.first_name') || ' ' || json_extract(t.doc, '$.last_name')), ?))`,
-      bindings: [words, words, words],
+      bindings: [searchText, searchText, searchText],
     },
   )
 }
@@ -61,7 +61,7 @@ export const rowsOf = (context: RequestContext, users: readonly User[]): UserRow
      CROSS JOIN conveyance_keys AS k ON k.id = p.id
      WHERE k.status NOT IN (SELECT value FROM json_each(?)) GROUP BY p.user_id`,
     ids,
-    JSON.stringify(ENDED),
+    JSON.stringify(FINISHED_STATUSES),
   )
   const overdue = counted(
     context,

@@ -1,5 +1,5 @@
 import type { Scopes } from '#domain/user/role/role'
-import { widest } from '#domain/user/role/rules'
+import { widestScope } from '#domain/user/role/rules'
 import { fullName, type SignedInUser } from '#domain/user/user'
 import type { Role, rolesOf } from '#tenant/user/role/roles'
 import type { User, usersOf } from './users.ts'
@@ -26,7 +26,7 @@ type Parts = {
 /** Returns the person of a user; null unless active. Permissions of roles add up, and the widest scope applies. */
 export const personOf = ({ users, roles }: Parts, user: User | null): Person | null => {
   if (user === null || user.status !== 'active') return null
-  const held = roles.named(user.roles)
+  const heldRoles = roles.named(user.roles)
   return {
     id: user.id,
     type: user.type,
@@ -35,31 +35,31 @@ export const personOf = ({ users, roles }: Parts, user: User | null): Person | n
     email: user.email,
     job_title: user.job_title,
     phone: user.phone,
-    permissions: [...new Set(held.flatMap((it) => it.permissions))].map((name) => ({ name })),
+    permissions: [...new Set(heldRoles.flatMap((it) => it.permissions))].map((name) => ({ name })),
     roles: [...user.roles],
-    read_only: held.length > 0 && held.every((it) => it.read_only),
+    read_only: heldRoles.length > 0 && heldRoles.every((it) => it.read_only),
     name: fullName(user),
-    scope: scopesOf(held),
-    money_only: moneyOnly(held),
-    queues: held.flatMap((it) => it.queue ?? []),
+    scope: scopesOf(heldRoles),
+    money_only: moneyOnly(heldRoles),
+    queues: heldRoles.flatMap((it) => it.queue ?? []),
     team: user.team === null ? [user.id] : users.teammates(user.team),
     contact_id: user.contact_id,
     agency_id: user.agency_id,
   }
 }
 
-const scopesOf = (held: readonly Role[]): Scopes => ({
-  conveyance: widest(held.map((it) => it.scope.conveyance)),
-  quotes: widest(held.map((it) => it.scope.quotes)),
+const scopesOf = (heldRoles: readonly Role[]): Scopes => ({
+  conveyance: widestScope(heldRoles.map((it) => it.scope.conveyance)),
+  quotes: widestScope(heldRoles.map((it) => it.scope.quotes)),
 })
 
-const moneyOnly = (held: readonly Role[]) => {
-  const changing = held.filter((it) => it.permissions.includes('conveyance.update'))
+const moneyOnly = (heldRoles: readonly Role[]) => {
+  const changing = heldRoles.filter((it) => it.permissions.includes('conveyance.update'))
   return changing.length > 0 && changing.every((it) => it.money_only)
 }
 
 /** Returns the reply of `GET /auth/user`. */
-export const signedIn = (person: Person): SignedInUser => ({
+export const signedInUser = (person: Person): SignedInUser => ({
   id: person.id,
   type: person.type,
   first_name: person.first_name,

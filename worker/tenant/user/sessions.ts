@@ -1,4 +1,4 @@
-import { IDLE_MS, LONGEST_MS, type SessionContent } from '#domain/user/session-content'
+import { IDLE_TIMEOUT_MS, MAX_SESSION_MS, type SessionContent } from '#domain/user/session-content'
 import type { Audience } from '#routes'
 import type { Store } from '#tenant/core/store'
 import type { Person } from './people.ts'
@@ -18,8 +18,8 @@ const SEEN_MS = 60_000
 
 const isLive = (session: Session, now: string) =>
   session.ended_at === null &&
-  Date.parse(now) - Date.parse(session.seen_at) < IDLE_MS &&
-  Date.parse(now) - Date.parse(session.opened_at) < LONGEST_MS
+  Date.parse(now) - Date.parse(session.seen_at) < IDLE_TIMEOUT_MS &&
+  Date.parse(now) - Date.parse(session.opened_at) < MAX_SESSION_MS
 
 export const sessionsOf = (store: Store) => {
   const find = (id: string) => store.row<Session>('SELECT * FROM sessions WHERE id = ?', id)
@@ -69,7 +69,7 @@ export const sessionsOf = (store: Store) => {
     prune: (now: string) =>
       store.write(
         'DELETE FROM sessions WHERE opened_at < ?',
-        new Date(Date.parse(now) - LONGEST_MS - 86_400_000).toISOString(),
+        new Date(Date.parse(now) - MAX_SESSION_MS - 86_400_000).toISOString(),
       ),
   }
 }

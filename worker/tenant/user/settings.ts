@@ -8,7 +8,7 @@ export type FirmProfile = Pick<
   'who_does_the_work' | 'timescale' | 'complaints' | 'terms_version' | 'terms'
 >
 
-const words = z.array(z.string())
+const texts = z.array(z.string())
 const FirmEntry = z.object({
   tenant: z.string(),
   brand: z.object({
@@ -17,18 +17,18 @@ const FirmEntry = z.object({
     hue: z.number(),
     chroma: z.number(),
   }),
-  domains: words,
+  domains: texts,
   labels: z.record(z.enum(['clients', 'agents', 'quotes']), z.string()),
   phone: z.string(),
   email: z.string(),
   regulator: z.object({ body: z.enum(['SRA', 'CLC']), number: z.string() }),
   unlocks: z.string(),
-  websites: z.exactOptional(words),
+  websites: z.exactOptional(texts),
   realtime: z.exactOptional(
     z.object({
       shards: z.exactOptional(z.number()),
       max_connections: z.exactOptional(z.number()),
-      allowed_origins: z.exactOptional(words),
+      allowed_origins: z.exactOptional(texts),
       client_events: z.exactOptional(z.enum(['members', 'all', 'none'])),
       subscription_counts: z.exactOptional(z.boolean()),
     }),
@@ -64,11 +64,11 @@ export const profileSetting: Setting<FirmProfile> = {
   settingKey: 'profile',
   shape: 1,
   schema: z.object({
-    who_does_the_work: words,
+    who_does_the_work: texts,
     timescale: z.string(),
     complaints: z.string(),
     terms_version: z.string(),
-    terms: words,
+    terms: texts,
   }),
   upgrades: [],
 }

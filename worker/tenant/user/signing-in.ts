@@ -2,10 +2,10 @@ import type { EventOf } from '#domain/event'
 import type { UserEvents } from '#domain/user/events'
 import { fullName } from '#domain/user/user'
 import type { Audience } from '#routes'
-import type { HangUp } from '#tenant/events/sockets'
+import type { Disconnect } from '#tenant/events/sockets'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { SessionContent } from '../../../src/domain/user/session-content.ts'
-import { admitInvited } from './invitations.ts'
+import { activateInvited } from './invitations.ts'
 import { hashOf, newCode, newToken } from './links.ts'
 import { personOf } from './people.ts'
 import { contentOf } from './sessions.ts'
@@ -13,7 +13,7 @@ import type { User } from './users.ts'
 
 const LINK_MS = 15 * 60_000
 
-export type Opening = {
+export type SessionInput = {
   readonly userId: string
   readonly tokenHash: string
   readonly audience: Audience | null
@@ -29,22 +29,22 @@ const event = <Name extends SessionEvent>(
 type SessionEvent = Extract<keyof UserEvents, `session.${string}` | 'access.refused'>
 
 /** Opens a session; returns null for a user who may not sign in. */
-export const openSession = (context: RequestContext, asked: Opening): SessionContent | null =>
+export const openSession = (context: RequestContext, input: SessionInput): SessionContent | null =>
   context.store.transaction(() => {
-    const person = personOf(context, context.users.find(asked.userId))
+    const person = personOf(context, context.users.find(input.userId))
     if (person === null) return null
     const session = context.sessions.open({
       id: context.newId(),
       user_id: person.id,
-      token_hash: asked.tokenHash,
-      audience: asked.audience,
-      ip: asked.ip,
+      token_hash: input.tokenHash,
+      audience: input.audience,
+      ip: input.ip,
       opened_at: context.now,
       seen_at: context.now,
       ended_at: null,
     })
     context.users.signedIn(person.id, context.now)
-    const detail = { audience: asked.audience, ip: asked.ip }
+    const detail = { audience: input.audience, ip: input.ip }
     context.as(person).recordEvents([event('session.opened', session.id, detail)])
     return contentOf(session, person, context.tenant)
   })
@@ -56,7 +56,7 @@ export const endSession = (context: RequestContext, id: string): boolean =>
     if (ended === null) return false
     const person = personOf(context, context.users.find(ended.user_id))
     context.as(person ?? context.person).recordEvents([event('session.ended', id, {})])
-    const hangUp: HangUp = { hang_up: { session: id } }
+    const hangUp: Disconnect = { hang_up: { session: id } }
     context.outbox.put('broadcast', hangUp, context.now)
     return true
   })
@@ -73,23 +73,23 @@ export const currentSession = (context: RequestContext, id: string): SessionCont
 export type Attempt = { readonly email: string; readonly ip: string }
 
 /** Whether another sign-in attempt is allowed. */
-export const attempt = ({ throttle, now }: RequestContext, tried: Attempt) =>
-  throttle.attempt(tried, now)
+export const attempt = ({ throttle, now }: RequestContext, attempted: Attempt) =>
+  throttle.attempt(attempted, now)
 
 /** Whether another link may be requested; counted apart from sign-in attempts. */
-export const linkAttempt = ({ throttle, now }: RequestContext, asked: Attempt) =>
-  throttle.attempt(askedFor(asked), now)
+export const linkAttempt = ({ throttle, now }: RequestContext, input: Attempt) =>
+  throttle.attempt(linkAttemptOf(input), now)
 
-const askedFor = ({ email, ip }: Attempt) => ({ email: `link:${email}`, ip: `link:${ip}` })
+const linkAttemptOf = ({ email, ip }: Attempt) => ({ email: `link:${email}`, ip: `link:${ip}` })
 
 /** Records a request that the edge refused. */
-export const refused = (context: RequestContext, detail: { call: string; reason: string }) =>
+export const recordRefusal = (context: RequestContext, detail: { call: string; reason: string }) =>
   context.store.transaction(() => context.recordEvents([event('access.refused', '', detail)]))
 
 /** Counts and records a failed sign-in; the audit log gets only a hash of the address. */
-export const failed = (context: RequestContext, tried: Attempt) => {
-  context.throttle.failed(tried, context.now)
-  const account = hashOf(tried.email.toLowerCase()).slice(0, 16)
+export const recordFailure = (context: RequestContext, attempted: Attempt) => {
+  context.throttle.failed(attempted, context.now)
+  const account = hashOf(attempted.email.toLowerCase()).slice(0, 16)
   context.recordEvents([event('session.refused', '', { account })])
 }
 
@@ -105,9 +105,9 @@ export const passwordOf = ({ users }: Pick<RequestContext, 'users'>, email: stri
  * Sends a link and a code to an active client, or to another user without a password. Unknown addresses cause the
  * same work, so that neither the reply nor its timing reveals who has an account.
  */
-export const askLink = (context: RequestContext, email: string, ip: string) =>
+export const requestLink = (context: RequestContext, email: string, ip: string) =>
   context.store.transaction(() => {
-    context.throttle.failed(askedFor({ email, ip }), context.now)
+    context.throttle.failed(linkAttemptOf({ email, ip }), context.now)
     const user = context.users.byEmail(email)
     const isKnown = user !== null && user.status === 'active' && signsInByLink(context, user)
     const [id, token, code] = [context.newId(), newToken(), newCode()]
@@ -152,6 +152,6 @@ export const useLink = (
     if (link === null) return null
     context.links.use(link.id, context.now)
     if (link.user_id === null) return null
-    admitInvited(context, link.user_id)
+    activateInvited(context, link.user_id)
     return { user_id: link.user_id }
   })

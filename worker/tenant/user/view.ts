@@ -1,8 +1,8 @@
 import { notFound } from '#domain/refusal'
 import type { UserChoices, UserDetail, UserSession } from '#domain/user/account'
-import { sumOf } from '#domain/user/role/rules'
+import { sumGrants } from '#domain/user/role/rules'
 import type { RequestContext } from '#tenant/runtime/context'
-import { beyondOf } from '#tenant/user/role/granting'
+import { grantsBeyond } from '#tenant/user/role/granting'
 import { rowsOf } from './list.ts'
 import type { Session } from './sessions.ts'
 
@@ -13,18 +13,18 @@ export const toUserDetail = (
 ): UserDetail => {
   const [user] = rowsOf(context, [context.users.get(id)])
   if (user === undefined) throw notFound()
-  const held = context.roles.named(user.roles)
-  const { permissions, scope } = sumOf(held)
+  const heldRoles = context.roles.named(user.roles)
+  const { permissions, scope } = sumGrants(heldRoles)
   return {
     user,
     access: permissions.toSorted().map((permission) => ({
       permission,
-      roles: held
+      roles: heldRoles
         .filter((it) => it.permissions.some((name) => name === permission))
         .map((it) => it.name),
     })),
     scope,
-    read_only: held.length > 0 && held.every((it) => it.read_only),
+    read_only: heldRoles.length > 0 && heldRoles.every((it) => it.read_only),
     sessions: sessionsOfUser(context, id, sessionId),
     has_password: context.users.passwordOf(id) !== null,
   }
@@ -33,7 +33,7 @@ export const toUserDetail = (
 const sessionsOfUser = (
   context: RequestContext,
   userId: string,
-  own: string | null,
+  currentId: string | null,
 ): UserSession[] =>
   context.store
     .rows<Session>(
@@ -47,7 +47,7 @@ const sessionsOfUser = (
       seen_at,
       ip,
       audience,
-      is_this: id === own,
+      is_this: id === currentId,
     }))
 
 /** Returns the roles and teams that a form about a user offers. */
@@ -58,7 +58,7 @@ export const choicesFor = ({ person, roles, store }: RequestContext): UserChoice
     .map((role) => ({
       name: role.name,
       description: role.description,
-      beyond: beyondOf(person, role),
+      beyond: grantsBeyond(person, role),
     })),
   teams: store
     .rows<{ team: string }>(

@@ -8,7 +8,7 @@ const baseOf = ({ due, opened_on }: Task, bases: ReturnType<typeof baseDates>) =
   return due.base === 'ready' ? opened_on : bases[due.base]
 }
 
-const redated = (task: Task, base: DateOnly | null, today: DateOnly): Task => {
+const withDueDate = (task: Task, base: DateOnly | null, today: DateOnly): Task => {
   if (!task.due || base === task.base_on) return task
   const due_on = base === null ? null : later(dueOn(task.due, base), today)
   const was_due_on = task.due_on !== null && task.due_on !== due_on ? task.due_on : task.was_due_on
@@ -19,11 +19,11 @@ const redated = (task: Task, base: DateOnly | null, today: DateOnly): Task => {
  * The plan with the due date of every unfinished task recalculated where its base has moved, never before today.
  * The previous date goes to `was_due_on`; a date set by hand is replaced.
  */
-export const redate = (plan: Plan, dates: KeyDates, today: DateOnly): Plan => {
+export const recalculateDueDates = (plan: Plan, dates: KeyDates, today: DateOnly): Plan => {
   const bases = baseDates(dates)
   return mapTasks(plan, (task) =>
     isSettled(task) || task.status === 'not_applicable'
       ? task
-      : redated(task, baseOf(task, bases), today),
+      : withDueDate(task, baseOf(task, bases), today),
   )
 }

@@ -1,7 +1,7 @@
 import type { Step, Workflow, WorkflowMilestone } from '#domain/conveyance/workflow/workflow'
 import type { Milestone, Plan, Task } from './plan.ts'
 
-const usualOf = ({ waits_on, sla_wd, due }: Step) => {
+const usualDaysOf = ({ waits_on, sla_wd, due }: Step) => {
   if (waits_on) return waits_on.usual_wd
   if (sla_wd !== null) return sla_wd
   return due?.base === 'ready' && due.unit === 'wd' ? due.offset : null
@@ -39,7 +39,7 @@ const taskFrom = (step: Step): Task => ({
   settled_by: step.settled_by,
   optional: step.optional,
   waits_on: step.waits_on,
-  usual_wd: usualOf(step),
+  usual_wd: usualDaysOf(step),
   sla_wd: step.sla_wd,
   due: step.due,
   client_title: step.client_title,
@@ -66,7 +66,7 @@ const milestoneFrom = (workflowMilestone: WorkflowMilestone, index: number): Mil
 })
 
 /** A new plan for one case from its workflow, with nothing started. */
-export const drawPlan = (workflow: Workflow, conveyance_id: string): Plan => ({
+export const createPlan = (workflow: Workflow, conveyance_id: string): Plan => ({
   conveyance_id,
   workflow_key: workflow.key,
   workflow_version: workflow.version,

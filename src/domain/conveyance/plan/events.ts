@@ -45,7 +45,7 @@ const namesByFact: Readonly<Partial<Record<string, string>>> = factNames
 const factName = (fact: string) => namesByFact[fact] ?? fact
 
 /** The client's line for a completed stage; null when it is not done or not visible to clients. */
-const stepDone = (
+const completedStageLine = (
   milestoneChanged: MilestoneChanged,
   { milestones }: ClientCase,
 ): ClientLine | null => {
@@ -60,7 +60,7 @@ export const planEvents: EventRows<PlanEvents> = {
     ...common,
     title: 'Stage of a case changed',
     text: ({ name, status }) => `${name} ${milestoneTexts[status]}`,
-    client: stepDone,
+    client: completedStageLine,
     notice: 'users',
   },
   'task.updated': { ...common, title: 'Task changed', text: ({ title }) => title },

@@ -5,13 +5,13 @@ import { mapTasks, type Plan, type Task } from './plan.ts'
 export const provenBy = (task: Task): FactKey | null =>
   task.done_by?.startsWith('fact:') ? (task.done_by.slice(5) as FactKey) : null
 
-const factFor = ({ evidence, settled_by }: Task, facts: Facts): FactKey | null => {
+const provingFactOf = ({ evidence, settled_by }: Task, facts: Facts): FactKey | null => {
   if (evidence && facts[evidence]) return evidence
   return settled_by && facts[settled_by] ? settled_by : null
 }
 
 /** A task set back to pending. */
-export const undone = (task: Task): Task => ({
+export const resetTask = (task: Task): Task => ({
   ...task,
   status: 'pending',
   done_at: null,
@@ -21,11 +21,11 @@ export const undone = (task: Task): Task => ({
   opened_on: null,
 })
 
-const proven = (task: Task, facts: Facts): Task => {
-  const key = factFor(task, facts)
+const withFactStatus = (task: Task, facts: Facts): Task => {
+  const key = provingFactOf(task, facts)
   const fact = key ? facts[key] : undefined
-  const by = provenBy(task)
-  if (!fact) return by && !facts[by] ? undone(task) : task
+  const provenFact = provenBy(task)
+  if (!fact) return provenFact && !facts[provenFact] ? resetTask(task) : task
   if (task.status === 'not_applicable' || task.status === 'done') return task
   return {
     ...task,
@@ -40,4 +40,4 @@ const proven = (task: Task, facts: Facts): Task => {
 
 /** The plan with the tasks that recorded facts prove completed, and those of withdrawn facts reset. */
 export const applyFacts = (plan: Plan, facts: Facts): Plan =>
-  mapTasks(plan, (task) => proven(task, facts))
+  mapTasks(plan, (task) => withFactStatus(task, facts))

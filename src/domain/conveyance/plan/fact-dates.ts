@@ -8,35 +8,35 @@ const PRIORITY_WORKING_DAYS = 30
 /** Age in months up to which lenders accept a search: UK Finance Lenders’ Handbook. */
 const SEARCH_MONTHS = 6
 
-type Setting = readonly [keyof KeyDates, (on: DateOnly) => DateOnly]
-const thatDay = (on: DateOnly) => on
+type FactDate = readonly [keyof KeyDates, (on: DateOnly) => DateOnly]
+const sameDay = (on: DateOnly) => on
 
-const settings: Readonly<Partial<Record<FactKey, Setting>>> = {
-  memo_confirmed: ['memo_on', thatDay],
-  official_copies_received: ['official_copies_on', thatDay],
-  forms_returned: ['forms_on', thatDay],
-  pack_sent: ['contract_pack_on', thatDay],
-  pack_received: ['contract_pack_on', thatDay],
+const datesByFact: Readonly<Partial<Record<FactKey, FactDate>>> = {
+  memo_confirmed: ['memo_on', sameDay],
+  official_copies_received: ['official_copies_on', sameDay],
+  forms_returned: ['forms_on', sameDay],
+  pack_sent: ['contract_pack_on', sameDay],
+  pack_received: ['contract_pack_on', sameDay],
   local_search_received: ['searches_expire_on', (on) => addMonths(on, SEARCH_MONTHS)],
-  mortgage_offer_received: ['offer_received_on', thatDay],
+  mortgage_offer_received: ['offer_received_on', sameDay],
   priority_search_clear: ['os1_expires_on', (on) => addWorkingDays(on, PRIORITY_WORKING_DAYS)],
-  sdlt_filed: ['sdlt_filed_on', thatDay],
-  ap1_lodged: ['ap1_lodged_on', thatDay],
-  registered: ['registered_on', thatDay],
+  sdlt_filed: ['sdlt_filed_on', sameDay],
+  ap1_lodged: ['ap1_lodged_on', sameDay],
+  registered: ['registered_on', sameDay],
 }
 
 /** The key dates with the one that a fact implies, unless it is already set. */
-export const datedBy = (dates: KeyDates, fact: FactKey, on: DateOnly): KeyDates => {
-  const setting = settings[fact]
-  if (!setting) return dates
-  const [key, reckon] = setting
-  return dates[key] === null ? { ...dates, [key]: reckon(on) } : dates
+export const withDateOfFact = (dates: KeyDates, fact: FactKey, on: DateOnly): KeyDates => {
+  const dateOfFact = datesByFact[fact]
+  if (!dateOfFact) return dates
+  const [key, dateFrom] = dateOfFact
+  return dates[key] === null ? { ...dates, [key]: dateFrom(on) } : dates
 }
 
 /** The key dates without the one that a withdrawn fact implied. */
-export const undatedBy = (dates: KeyDates, fact: FactKey, on: DateOnly): KeyDates => {
-  const setting = settings[fact]
-  if (!setting) return dates
-  const [key, reckon] = setting
-  return dates[key] === reckon(on) ? { ...dates, [key]: null } : dates
+export const withoutDateOfFact = (dates: KeyDates, fact: FactKey, on: DateOnly): KeyDates => {
+  const dateOfFact = datesByFact[fact]
+  if (!dateOfFact) return dates
+  const [key, dateFrom] = dateOfFact
+  return dates[key] === dateFrom(on) ? { ...dates, [key]: null } : dates
 }

@@ -6,7 +6,7 @@ import { type Instant, londonDate, londonInstant } from '#domain/dates'
 import type { Actor } from '#domain/party'
 import { invalid } from '#domain/refusal'
 import type { FactKey } from './fact.ts'
-import { datedBy, undatedBy } from './fact-dates.ts'
+import { withDateOfFact, withoutDateOfFact } from './fact-dates.ts'
 import { mayRecordFact } from './task-acts.ts'
 
 /** The conveyance with a fact and the key date that it implies. */
@@ -22,21 +22,21 @@ export const withFact = (
     ...conveyance.facts,
     [fact]: { at, by: { id: by.id, name: by.name }, ...(note ? { note } : {}) },
   },
-  key_dates: datedBy(conveyance.key_dates, fact, londonDate(at)),
+  key_dates: withDateOfFact(conveyance.key_dates, fact, londonDate(at)),
 })
 
 /** The conveyance without a fact and the key date that it implied. */
 export const withoutFact = (conveyance: Conveyance, fact: FactKey): Conveyance => {
-  const { [fact]: gone, ...facts } = conveyance.facts
-  if (!gone) return conveyance
+  const { [fact]: removed, ...facts } = conveyance.facts
+  if (!removed) return conveyance
   return {
     ...conveyance,
     facts,
-    key_dates: undatedBy(conveyance.key_dates, fact, londonDate(gone.at)),
+    key_dates: withoutDateOfFact(conveyance.key_dates, fact, londonDate(removed.at)),
   }
 }
 
-const momentOf = (on: string | undefined, now: Instant): Instant => {
+const recordedAt = (on: string | undefined, now: Instant): Instant => {
   const today = londonDate(now)
   if (!on || on === today) return now
   if (on > today) throw invalid({ on: ['Enter a date that is not in the future.'] })
@@ -57,6 +57,6 @@ export const recordFact = (
   assertLive(conveyance)
   assertAllowed(mayRecordFact(records, fact))
   if (conveyance.facts[fact]) return { ...records, events: [] }
-  const told = withFact(conveyance, fact, actor, momentOf(on, now), note)
-  return settle(records, { conveyance: told }, now, [])
+  const withRecordedFact = withFact(conveyance, fact, actor, recordedAt(on, now), note)
+  return settle(records, { conveyance: withRecordedFact }, now, [])
 }

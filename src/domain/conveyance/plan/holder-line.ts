@@ -1,19 +1,23 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { type DateOnly, londonDate, shortDate } from '#domain/dates'
-import { partyWords } from '#domain/party'
+import { partyPhrase } from '#domain/party'
 import type { Holder, HolderText } from './holder.ts'
 
 type Case = Pick<Conveyance, 'matter_type' | 'nation' | 'clients'>
-type Ground = Pick<Holder, 'party' | 'what' | 'since' | 'usual' | 'elapsed'>
+type HolderReason = Pick<Holder, 'party' | 'what' | 'since' | 'usual' | 'elapsed'>
 
 const workingDays = (count: number) => `${count} working ${count === 1 ? 'day' : 'days'}`
 
 /** The holder sentence in its parts. */
-export const holderText = (ground: Ground, conveyance: Case, today: DateOnly): HolderText => ({
-  lead: `With ${partyWords(ground.party, conveyance)} since ${shortDate(ground.since, today)}`,
-  why: ground.what,
-  usual: ground.usual === null ? null : `usually ${workingDays(ground.usual)}`,
-  over: ground.usual !== null && ground.elapsed > ground.usual ? `now ${ground.elapsed}` : null,
+export const holderText = (
+  reason: HolderReason,
+  conveyance: Case,
+  today: DateOnly,
+): HolderText => ({
+  lead: `With ${partyPhrase(reason.party, conveyance)} since ${shortDate(reason.since, today)}`,
+  why: reason.what,
+  usual: reason.usual === null ? null : `usually ${workingDays(reason.usual)}`,
+  over: reason.usual !== null && reason.elapsed > reason.usual ? `now ${reason.elapsed}` : null,
 })
 
 /** 'With the buyer’s solicitor since 3 Nov — our replies to 4 enquiries; usually 8 working days, now 13.' */
@@ -21,7 +25,7 @@ export const holderLine = ({ words }: Pick<Holder, 'words'>) =>
   `${words.lead} — ${words.why}${words.usual ? `; ${words.usual}` : ''}${words.over ? `, ${words.over}` : ''}.`
 
 /** The holder sentence, or why nobody holds the case. */
-export const standingOf = (
+export const statusLineOf = (
   conveyance: Conveyance,
   holder: Holder | null,
   today: DateOnly,

@@ -1,4 +1,4 @@
-import type { Unsummarised } from '#domain/conveyance/conveyance'
+import type { ConveyanceWithoutSummary } from '#domain/conveyance/conveyance'
 import { isEnded } from '#domain/conveyance/labels'
 import type { Waits } from '#domain/conveyance/workflow/workflow'
 import { type DateOnly, fullDate, later, londonDate } from '#domain/dates'
@@ -18,7 +18,7 @@ import {
 } from './plan.ts'
 import { midSentence } from './task-labels.ts'
 
-type Ground = Omit<Holder, 'label' | 'elapsed' | 'tone' | 'words'>
+type HolderBasis = Omit<Holder, 'label' | 'elapsed' | 'tone' | 'words'>
 
 const toneOf = (party: Party, elapsed: number, usual: number | null): Tone => {
   if (usual !== null && elapsed >= 2 * usual && elapsed > usual) return 'bad'
@@ -27,63 +27,81 @@ const toneOf = (party: Party, elapsed: number, usual: number | null): Tone => {
 }
 
 /** A holder as of today, with elapsed days, tone and text recalculated. */
-export const holderAsOf = (ground: Ground, conveyance: Unsummarised, today: DateOnly): Holder => {
-  const elapsed = Math.max(0, workingDaysBetween(ground.since, today))
+export const holderAsOf = (
+  basis: HolderBasis,
+  conveyance: ConveyanceWithoutSummary,
+  today: DateOnly,
+): Holder => {
+  const elapsed = Math.max(0, workingDaysBetween(basis.since, today))
   return {
-    ...ground,
-    label: partyLabels[ground.party],
+    ...basis,
+    label: partyLabels[basis.party],
     elapsed,
-    tone: toneOf(ground.party, elapsed, ground.usual),
-    words: holderText({ ...ground, elapsed }, conveyance, today),
+    tone: toneOf(basis.party, elapsed, basis.usual),
+    words: holderText({ ...basis, elapsed }, conveyance, today),
   }
 }
 
-const nameOf = (party: Party, unsummarised: Unsummarised, task: Task | null): string | null => {
-  if (party === 'us') return task?.assignee.user?.name ?? unsummarised.fee_earner.name
+const nameOf = (
+  party: Party,
+  conveyance: ConveyanceWithoutSummary,
+  task: Task | null,
+): string | null => {
+  if (party === 'us') return task?.assignee.user?.name ?? conveyance.fee_earner.name
   if (party === 'client')
-    return unsummarised.clients.map((client) => client.name).join(' and ') || null
-  if (party === 'other_side') return unsummarised.other_side?.firm ?? null
-  if (party === 'agent') return unsummarised.agency?.agency.name ?? null
-  return party === 'lender' && unsummarised.matter_type !== 'remortgage'
-    ? (unsummarised.lender?.name ?? null)
+    return conveyance.clients.map((client) => client.name).join(' and ') || null
+  if (party === 'other_side') return conveyance.other_side?.firm ?? null
+  if (party === 'agent') return conveyance.agency?.agency.name ?? null
+  return party === 'lender' && conveyance.matter_type !== 'remortgage'
+    ? (conveyance.lender?.name ?? null)
     : null
 }
 
-const enquiriesOf = ({ counts }: Unsummarised) => {
+const enquiriesOf = ({ counts }: ConveyanceWithoutSummary) => {
   if (counts.enquiries_open === 0) return 'enquiries'
   return counts.enquiries_open === 1 ? '1 enquiry' : `${counts.enquiries_open} enquiries`
 }
 
-type Share = Pick<Ground, 'party' | 'what' | 'since' | 'usual'>
+type HolderShare = Pick<HolderBasis, 'party' | 'what' | 'since' | 'usual'>
 
-const theirs = (task: Task, waits: Waits, unsummarised: Unsummarised): Share => ({
-  party: waits.party,
-  what: waits.what.replace('{enquiries}', enquiriesOf(unsummarised)),
-  since: task.asked_on ?? task.opened_on ?? londonDate(unsummarised.created_at),
-  usual: waits.usual_wd,
+const shareOfParty = (
+  task: Task,
+  waitsOn: Waits,
+  conveyance: ConveyanceWithoutSummary,
+): HolderShare => ({
+  party: waitsOn.party,
+  what: waitsOn.what.replace('{enquiries}', enquiriesOf(conveyance)),
+  since: task.asked_on ?? task.opened_on ?? londonDate(conveyance.created_at),
+  usual: waitsOn.usual_wd,
 })
 
 /** With us since the task opened, but not before its stage started. */
-const ours = (task: Task, stage: Milestone | undefined, unsummarised: Unsummarised): Share => {
-  const began = task.arrived_on ?? task.opened_on ?? londonDate(unsummarised.created_at)
-  const next = isToRequest(task) ? `ask for ${task.waits_on?.what ?? ''}` : midSentence(task.title)
+const ourShare = (
+  task: Task,
+  stage: Milestone | undefined,
+  conveyance: ConveyanceWithoutSummary,
+): HolderShare => {
+  const startedOn = task.arrived_on ?? task.opened_on ?? londonDate(conveyance.created_at)
+  const nextStep = isToRequest(task)
+    ? `ask for ${task.waits_on?.what ?? ''}`
+    : midSentence(task.title)
   return {
     party: 'us',
-    what: `next: ${next}`,
-    since: later(began, stage?.started_on ?? began),
+    what: `next: ${nextStep}`,
+    since: later(startedOn, stage?.started_on ?? startedOn),
     usual: task.waits_on ? task.sla_wd : task.usual_wd,
   }
 }
 
-const fromTask = (task: Task, plan: Plan, unsummarised: Unsummarised): Ground => {
+const fromTask = (task: Task, plan: Plan, conveyance: ConveyanceWithoutSummary): HolderBasis => {
   const stage = plan.milestones.find((one) => one.tasks.includes(task))
-  const share =
+  const holderShare =
     task.status === 'waiting' && task.waits_on
-      ? theirs(task, task.waits_on, unsummarised)
-      : ours(task, stage, unsummarised)
+      ? shareOfParty(task, task.waits_on, conveyance)
+      : ourShare(task, stage, conveyance)
   return {
-    ...share,
-    name: nameOf(share.party, unsummarised, task),
+    ...holderShare,
+    name: nameOf(holderShare.party, conveyance, task),
     task_key: task.key,
     set_by_hand: false,
     chased_on: task.chased_on,
@@ -91,40 +109,47 @@ const fromTask = (task: Task, plan: Plan, unsummarised: Unsummarised): Ground =>
   }
 }
 
-const fromOverride = (unsummarised: Unsummarised): Ground | null =>
-  unsummarised.holder && {
-    party: unsummarised.holder.party,
-    name: unsummarised.holder.name ?? nameOf(unsummarised.holder.party, unsummarised, null),
-    what: unsummarised.holder.what,
-    since: unsummarised.holder.since,
-    usual: unsummarised.holder.usual,
+const fromOverride = (conveyance: ConveyanceWithoutSummary): HolderBasis | null =>
+  conveyance.holder && {
+    party: conveyance.holder.party,
+    name: conveyance.holder.name ?? nameOf(conveyance.holder.party, conveyance, null),
+    what: conveyance.holder.what,
+    since: conveyance.holder.since,
+    usual: conveyance.holder.usual,
     task_key: null,
     set_by_hand: true,
-    chased_on: unsummarised.holder.chased_on,
-    next_chase_on: unsummarised.holder.next_chase_on,
+    chased_on: conveyance.holder.chased_on,
+    next_chase_on: conveyance.holder.next_chase_on,
   }
 
-const isForTheDay = ({ due, due_on }: Task, unsummarised: Unsummarised, today: DateOnly) =>
-  !unsummarised.facts.completed &&
+const isForCompletionDay = (
+  { due, due_on }: Task,
+  conveyance: ConveyanceWithoutSummary,
+  today: DateOnly,
+) =>
+  !conveyance.facts.completed &&
   due?.base === 'completion' &&
   due.offset >= 0 &&
   due_on !== null &&
   today < due_on
 
 /** The open tasks of the current stage, or of all stages when it has none, most urgent first. */
-const inHand = (plan: Plan) => {
-  const live = (tasks: readonly Task[]) => tasks.filter((it) => isLive(it) && !it.optional)
-  const here = live(currentMilestone(plan)?.tasks ?? [])
-  return (here.length > 0 ? here : live(tasksOf(plan))).toSorted(byDueDate)
+const currentTasks = (plan: Plan) => {
+  const liveTasks = (tasks: readonly Task[]) => tasks.filter((it) => isLive(it) && !it.optional)
+  const ofStage = liveTasks(currentMilestone(plan)?.tasks ?? [])
+  return (ofStage.length > 0 ? ofStage : liveTasks(tasksOf(plan))).toSorted(byDueDate)
 }
 
-const untilTheDay = (unsummarised: Unsummarised, plan: Plan): Ground | null => {
-  const on = unsummarised.key_dates.completion_on
-  const since = inHand(plan)[0]?.opened_on
+const readyForCompletion = (
+  conveyance: ConveyanceWithoutSummary,
+  plan: Plan,
+): HolderBasis | null => {
+  const on = conveyance.key_dates.completion_on
+  const since = currentTasks(plan)[0]?.opened_on
   if (!on || !since) return null
   return {
     party: 'us',
-    name: unsummarised.fee_earner.name,
+    name: conveyance.fee_earner.name,
     what: `all ready for completion on ${fullDate(on)}`,
     since,
     usual: null,
@@ -135,9 +160,13 @@ const untilTheDay = (unsummarised: Unsummarised, plan: Plan): Ground | null => {
   }
 }
 
-const fromPlan = (unsummarised: Unsummarised, plan: Plan, today: DateOnly): Ground | null => {
-  const task = inHand(plan).find((one) => !isForTheDay(one, unsummarised, today))
-  return task ? fromTask(task, plan, unsummarised) : untilTheDay(unsummarised, plan)
+const fromPlan = (
+  conveyance: ConveyanceWithoutSummary,
+  plan: Plan,
+  today: DateOnly,
+): HolderBasis | null => {
+  const task = currentTasks(plan).find((one) => !isForCompletionDay(one, conveyance, today))
+  return task ? fromTask(task, plan, conveyance) : readyForCompletion(conveyance, plan)
 }
 
 /**
@@ -145,11 +174,11 @@ const fromPlan = (unsummarised: Unsummarised, plan: Plan, today: DateOnly): Grou
  * Null when the case is on hold, aborted or closed, or nothing is left to do.
  */
 export const holderOf = (
-  unsummarised: Unsummarised,
+  conveyance: ConveyanceWithoutSummary,
   plan: Plan,
   today: DateOnly,
 ): Holder | null => {
-  if (isEnded(unsummarised) || unsummarised.hold) return null
-  const ground = fromOverride(unsummarised) ?? fromPlan(unsummarised, plan, today)
-  return ground && holderAsOf(ground, unsummarised, today)
+  if (isEnded(conveyance) || conveyance.hold) return null
+  const basis = fromOverride(conveyance) ?? fromPlan(conveyance, plan, today)
+  return basis && holderAsOf(basis, conveyance, today)
 }

@@ -8,7 +8,7 @@ import { isWorkingDay, nextWorkingDay } from '#domain/working-days'
 import { type KeyDates, type SettableKeyDate, settableKeyDates } from './key-date.ts'
 import { taxDueOn } from './key-date-tax.ts'
 
-type Given = KeyDatesBody['dates']
+type KeyDateChanges = KeyDatesBody['dates']
 type Problems = Record<string, string[]>
 
 /** 'Sunday 5 April is not a working day. The next is Monday 6 April.' */
@@ -17,48 +17,52 @@ export const notWorkingDay = (day: DateOnly) =>
 
 const workingDayKeys = ['exchange_target_on', 'completion_on'] as const
 
-const problemsWith = (conveyance: Conveyance, given: Given): Problems => {
+const problemsWith = (conveyance: Conveyance, changes: KeyDateChanges): Problems => {
   const problems: Problems = {}
   for (const key of workingDayKeys) {
-    const day = given[key]
+    const day = changes[key]
     if (day && !isWorkingDay(day)) problems[`dates.${key}`] = [notWorkingDay(day)]
   }
-  if (given.instructed_on === null) problems['dates.instructed_on'] = ['Enter a date.']
+  if (changes.instructed_on === null) problems['dates.instructed_on'] = ['Enter a date.']
   if (!conveyance.facts.exchanged) return problems
-  if (given.exchange_target_on !== undefined) {
+  if (changes.exchange_target_on !== undefined) {
     problems['dates.exchange_target_on'] = [
       'Contracts have been exchanged, so this date cannot be changed.',
     ]
   }
-  if (given.completion_on === null) problems['dates.completion_on'] = ['Enter a date.']
+  if (changes.completion_on === null) problems['dates.completion_on'] = ['Enter a date.']
   return problems
 }
 
-const settled = (conveyance: Conveyance, given: Given): KeyDates => {
-  const { instructed_on, ...rest } = definedIn(given)
+const withTaxDate = (conveyance: Conveyance, changes: KeyDateChanges): KeyDates => {
+  const { instructed_on, ...rest } = definedIn(changes)
   const before = conveyance.key_dates
   const dates = { ...before, ...rest, instructed_on: instructed_on ?? before.instructed_on }
-  const isBound = Boolean(conveyance.facts.exchanged)
-  return isBound ? { ...dates, sdlt_due_on: taxDueOn(conveyance, dates.completion_on) } : dates
+  const hasExchanged = Boolean(conveyance.facts.exchanged)
+  return hasExchanged ? { ...dates, sdlt_due_on: taxDueOn(conveyance, dates.completion_on) } : dates
 }
 
-const moved = (before: KeyDates, after: KeyDates): SettableKeyDate[] =>
+const changedKeys = (before: KeyDates, after: KeyDates): SettableKeyDate[] =>
   settableKeyDates.filter((key) => before[key] !== after[key])
 
 /**
  * Sets key dates and recalculates the unfinished tasks that depend on them. Throws 409 when the case has ended, 422
  * for a target that is not a working day and for dates that exchange or completion has fixed.
  */
-export const setKeyDates = (records: CaseRecords, given: Given, now: Instant): CaseChange => {
+export const setKeyDates = (
+  records: CaseRecords,
+  changes: KeyDateChanges,
+  now: Instant,
+): CaseChange => {
   const { conveyance } = records
   assertLive(conveyance)
-  const problems = problemsWith(conveyance, given)
-  if (conveyance.facts.completed && given.completion_on !== undefined) {
+  const problems = problemsWith(conveyance, changes)
+  if (conveyance.facts.completed && changes.completion_on !== undefined) {
     problems['dates.completion_on'] = ['The case has completed, so this date cannot be changed.']
   }
   assertValid(problems)
-  const key_dates = settled(conveyance, given)
-  const changed = moved(conveyance.key_dates, key_dates)
+  const key_dates = withTaxDate(conveyance, changes)
+  const changed = changedKeys(conveyance.key_dates, key_dates)
   const dates = Object.fromEntries(
     changed.map((key) => [key, { from: conveyance.key_dates[key], to: key_dates[key] }]),
   )

@@ -6,53 +6,55 @@ import { isSettled, mapTasks, type Plan, type Task, tasksOf } from './plan.ts'
 type Case = Pick<Conveyance, 'agency' | 'lender' | 'fee_earner' | 'assistant' | 'key_dates'>
 
 /** A task that does not apply is out of the way once its own dependencies are. */
-const isOut = (task: Task, byKey: ReadonlyMap<string, Task>): boolean =>
+const isOutOfTheWay = (task: Task, byKey: ReadonlyMap<string, Task>): boolean =>
   isSettled(task) || (task.status === 'not_applicable' && isUnblocked(task, byKey))
 
 const isUnblocked = (task: Task, byKey: ReadonlyMap<string, Task>): boolean =>
   task.depends_on.every((key) => {
-    const before = byKey.get(key)
-    return before === undefined || isOut(before, byKey)
+    const blockers = byKey.get(key)
+    return blockers === undefined || isOutOfTheWay(blockers, byKey)
   })
 
 /** The unfinished tasks that block this one; those that do not apply are replaced by their own blockers. */
 export const blockersOf = (plan: Plan, task: Task): Task[] => {
   const byKey = new Map(tasksOf(plan).map((it) => [it.key, it]))
-  const before = (task: Task): Task[] =>
+  const blockers = (task: Task): Task[] =>
     task.depends_on
       .map((key) => byKey.get(key))
-      .filter((found) => found !== undefined)
-      .filter((found) => !isOut(found, byKey))
-      .flatMap((found) => (found.status === 'not_applicable' ? before(found) : [found]))
-  return [...new Set(before(task))]
+      .filter((dependency) => dependency !== undefined)
+      .filter((dependency) => !isOutOfTheWay(dependency, byKey))
+      .flatMap((dependency) =>
+        dependency.status === 'not_applicable' ? blockers(dependency) : [dependency],
+      )
+  return [...new Set(blockers(task))]
 }
 
-const isPartOf = (party: Party, caseFile: Case) =>
+const isParty = (party: Party, caseFile: Case) =>
   party === 'agent' ? caseFile.agency !== null : party !== 'us'
 
 const isWaiting = ({ waits_on, asked_on, arrived_on }: Task, caseFile: Case) =>
   waits_on !== null &&
-  isPartOf(waits_on.party, caseFile) &&
+  isParty(waits_on.party, caseFile) &&
   (!waits_on.asks || asked_on !== null) &&
   arrived_on === null
 
-const workerFor = ({ assignee }: Task, caseFile: Case) => {
+const assigneeFor = ({ assignee }: Task, caseFile: Case) => {
   if (assignee.user) return assignee.user
   if (assignee.role === 'fee_earner') return caseFile.fee_earner
   return assignee.role === 'assistant' ? (caseFile.assistant ?? caseFile.fee_earner) : null
 }
 
-const arrivalOf = ({ arrived_on, due }: Task, caseFile: Case) =>
+const arrivedOn = ({ arrived_on, due }: Task, caseFile: Case) =>
   arrived_on ?? (due?.base === 'requisitions' ? caseFile.key_dates.requisitions_received_on : null)
 
-const opened = (task: Task, caseFile: Case, today: DateOnly): Task => {
-  const here: Task = {
+const openTask = (task: Task, caseFile: Case, today: DateOnly): Task => {
+  const openedTask: Task = {
     ...task,
     opened_on: task.opened_on ?? today,
-    arrived_on: arrivalOf(task, caseFile),
-    assignee: { ...task.assignee, user: workerFor(task, caseFile) },
+    arrived_on: arrivedOn(task, caseFile),
+    assignee: { ...task.assignee, user: assigneeFor(task, caseFile) },
   }
-  return { ...here, status: isWaiting(here, caseFile) ? 'waiting' : 'open' }
+  return { ...openedTask, status: isWaiting(openedTask, caseFile) ? 'waiting' : 'open' }
 }
 
 /** The plan with unblocked tasks open or waiting, and blocked ones pending. */
@@ -60,7 +62,7 @@ export const openTasks = (plan: Plan, caseFile: Case, today: DateOnly): Plan => 
   const byKey = new Map(tasksOf(plan).map((task) => [task.key, task]))
   return mapTasks(plan, (task) => {
     if (isSettled(task) || task.status === 'not_applicable') return task
-    if (isUnblocked(task, byKey)) return opened(task, caseFile, today)
+    if (isUnblocked(task, byKey)) return openTask(task, caseFile, today)
     return { ...task, status: 'pending', opened_on: null }
   })
 }

@@ -2,7 +2,7 @@ import type { Conveyance } from '#domain/conveyance/conveyance'
 import { fieldsOf } from '#domain/conveyance/fields'
 import { type Instant, londonDate } from '#domain/dates'
 import { applyConditions } from './conditions.ts'
-import { redate } from './dates.ts'
+import { recalculateDueDates } from './dates.ts'
 import { applyFacts } from './evidence.ts'
 import { settleMilestones } from './milestone-progress.ts'
 import { openTasks } from './opening.ts'
@@ -13,5 +13,5 @@ export const settlePlan = (plan: Plan, conveyance: Conveyance, now: Instant): Pl
   const today = londonDate(now)
   const applicable = applyConditions(plan, fieldsOf(conveyance))
   const open = openTasks(applyFacts(applicable, conveyance.facts), conveyance, today)
-  return settleMilestones(redate(open, conveyance.key_dates, today), now)
+  return settleMilestones(recalculateDueDates(open, conveyance.key_dates, today), now)
 }

@@ -1,4 +1,4 @@
-import { type Acts, firstRefusal, refusedIf, unlessRefused, type Verdict } from '#domain/act'
+import { type Acts, firstRefusal, refuseIf, unlessRefused, type Verdict } from '#domain/act'
 import { mayAccessConveyance } from '#domain/conveyance/access'
 import { mayChangeCase } from '#domain/conveyance/acts'
 import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
@@ -16,30 +16,30 @@ export type TaskAct = 'complete' | 'reopen' | 'request' | 'receive' | 'skip' | '
 const mayWorkOnCase = (conveyance: Conveyance): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
-    refusedIf(
+    refuseIf(
       conveyance.hold !== null,
       'conveyance.on_hold',
       'The case is on hold. Resume it before you work on its tasks.',
     ),
   )
 
-const isUnsettled = ({ status }: Task): Verdict =>
+const mayChangeStatus = ({ status }: Task): Verdict =>
   firstRefusal(
-    refusedIf(status === 'done', 'task.already_done', 'This task is already done.'),
-    refusedIf(
+    refuseIf(status === 'done', 'task.already_done', 'This task is already done.'),
+    refuseIf(
       status === 'skipped',
       'task.already_skipped',
       'This task was skipped. Reopen it first.',
     ),
-    refusedIf(
+    refuseIf(
       status === 'not_applicable',
       'task.not_applicable',
       'This task is not part of this case.',
     ),
   )
 
-const hasItsTurn = ({ conveyance, plan }: CaseRecords, task: Task): Verdict => {
-  const verdict = isUnsettled(task)
+const isUnblocked = ({ conveyance, plan }: CaseRecords, task: Task): Verdict => {
+  const verdict = mayChangeStatus(task)
   if (verdict !== true || task.status !== 'pending') return verdict
   const missing = blockersOf(plan, task).map((it) => ({
     what: it.title,
@@ -48,7 +48,7 @@ const hasItsTurn = ({ conveyance, plan }: CaseRecords, task: Task): Verdict => {
   return wrongState('task.waits', 'Complete the tasks before this one first.', missing)
 }
 
-const advice = {
+const formAdvice = {
   exchange: 'Record the exchange instead: its time, formula, names and deposit.',
   completion: 'Record the completion instead: its time and who confirmed it.',
   closure: 'Close the case instead, which checks that nothing is left to do.',
@@ -60,12 +60,12 @@ export const mayRecordFact = ({ conveyance, plan }: CaseRecords, fact: FactKey):
   if (!form) return true
   const task = tasksOf(plan).find((it) => it.evidence === fact)
   const missing = task ? [{ what: task.title, href: taskHref(conveyance.id, task.key) }] : []
-  return wrongState('fact.has_its_own_form', advice[form], missing)
+  return wrongState('fact.has_its_own_form', formAdvice[form], missing)
 }
 
 /** Whether a task may be worked on now: its case is, and everything before it is done. */
 export const mayWorkOnTask = (records: CaseRecords, task: Task): Verdict =>
-  firstRefusal(mayWorkOnCase(records.conveyance), hasItsTurn(records, task))
+  firstRefusal(mayWorkOnCase(records.conveyance), isUnblocked(records, task))
 
 /** Whether a task may be completed. */
 export const mayCompleteTask = (records: CaseRecords, task: Task): Verdict =>
@@ -80,8 +80,8 @@ export const mayReopenTask = ({ conveyance: it }: CaseRecords, task: Task): Verd
   const act = it.facts.completed ? 'Completion' : 'Exchange'
   return firstRefusal(
     mayWorkOnCase(it),
-    refusedIf(!isSettled(task), 'task.not_done', 'This task is not done.'),
-    refusedIf(
+    refuseIf(!isSettled(task), 'task.not_done', 'This task is not done.'),
+    refuseIf(
       fact !== null && lockedFacts(it).has(fact),
       'task.binding',
       `${act} relies on this task, so it cannot be reopened.`,
@@ -92,7 +92,7 @@ export const mayReopenTask = ({ conveyance: it }: CaseRecords, task: Task): Verd
 const mayWaitFor = (records: CaseRecords, task: Task): Verdict =>
   firstRefusal(
     mayWorkOnTask(records, task),
-    refusedIf(
+    refuseIf(
       task.waits_on === null,
       'task.waits_for_nobody',
       'This task does not depend on another party.',
@@ -103,22 +103,22 @@ const mayWaitFor = (records: CaseRecords, task: Task): Verdict =>
 export const mayRequestTask = (records: CaseRecords, task: Task): Verdict =>
   firstRefusal(
     mayWaitFor(records, task),
-    refusedIf(task.status === 'waiting', 'task.already_asked', 'This has already been requested.'),
+    refuseIf(task.status === 'waiting', 'task.already_asked', 'This has already been requested.'),
   )
 
 /** Whether it may be recorded that what a task waits for has arrived. */
 export const mayReceiveTask = (records: CaseRecords, task: Task): Verdict =>
   firstRefusal(
     mayWaitFor(records, task),
-    refusedIf(task.status !== 'waiting', 'task.not_waiting', 'This task is already with us.'),
+    refuseIf(task.status !== 'waiting', 'task.not_waiting', 'This task is already with us.'),
   )
 
 /** Whether a task may be skipped: 409 when exchange, completion or closing requires its fact. */
 export const maySkipTask = ({ conveyance: it }: CaseRecords, task: Task): Verdict =>
   firstRefusal(
     mayWorkOnCase(it),
-    isUnsettled(task),
-    refusedIf(
+    mayChangeStatus(task),
+    refuseIf(
       task.evidence !== null && requiredFacts(it).has(task.evidence),
       'task.required',
       'The case relies on this task, so it cannot be skipped.',
@@ -127,11 +127,11 @@ export const maySkipTask = ({ conveyance: it }: CaseRecords, task: Task): Verdic
 
 /** Whether a task may be snoozed. */
 export const maySnoozeTask = ({ conveyance }: CaseRecords, task: Task): Verdict =>
-  firstRefusal(mayWorkOnCase(conveyance), isUnsettled(task))
+  firstRefusal(mayWorkOnCase(conveyance), mayChangeStatus(task))
 
 /** Whether a task may be assigned. */
 export const mayAssignTask = ({ conveyance }: CaseRecords, task: Task): Verdict =>
-  firstRefusal(mayChangeCase(conveyance), isUnsettled(task))
+  firstRefusal(mayChangeCase(conveyance), mayChangeStatus(task))
 
 /** Whether somebody may work on a task: 403 for people who change payments only, except on the cashier's tasks. */
 export const mayTakeTask = (person: ActingPerson, { assignee }: Task): Verdict =>
@@ -139,12 +139,12 @@ export const mayTakeTask = (person: ActingPerson, { assignee }: Task): Verdict =
 
 /** The verdict on each act of a task for a person. */
 export const taskActs = (records: CaseRecords, task: Task, person: ActingPerson): Acts<TaskAct> => {
-  const against = firstRefusal(
+  const refusal = firstRefusal(
     mayChangeWith(person, ['conveyance.update']),
     mayAccessConveyance(person, records.conveyance),
     mayTakeTask(person, task),
   )
-  return unlessRefused(against, {
+  return unlessRefused(refusal, {
     complete: mayCompleteTask(records, task),
     reopen: mayReopenTask(records, task),
     request: mayRequestTask(records, task),

@@ -5,7 +5,7 @@ import type { Instant } from '#domain/dates'
 import type { Named } from '#domain/party'
 import { mayAssignTask } from './task-acts.ts'
 import { findTask, withTask } from './task-finding.ts'
-import { taskTold } from './task-labels.ts'
+import { taskUpdatedEvent } from './task-labels.ts'
 
 /** Assigns a task to somebody; null returns it to its role. */
 export const assignTask = (
@@ -16,7 +16,7 @@ export const assignTask = (
   const task = findTask(records, key)
   assertAllowed(mayAssignTask(records, task))
   const plan = withTask(records.plan, { ...task, assignee: { ...task.assignee, user } })
-  const did = user ? `Assigned to ${user.name}` : 'Unassigned'
-  const happening = taskTold(task, did, { from: task.assignee.user?.name ?? null })
-  return settle(records, { plan }, now, [happening])
+  const action = user ? `Assigned to ${user.name}` : 'Unassigned'
+  const event = taskUpdatedEvent(task, action, { from: task.assignee.user?.name ?? null })
+  return settle(records, { plan }, now, [event])
 }

@@ -10,7 +10,7 @@ import { findTask, withTask } from './task-finding.ts'
 
 export type TaskCompletionInput = { readonly task: string; readonly note?: string | undefined }
 
-const ticked = (task: Task, by: Actor, at: Instant, note: string | undefined): Task => ({
+const completedByHand = (task: Task, by: Actor, at: Instant, note: string | undefined): Task => ({
   ...task,
   status: 'done',
   done_at: at,
@@ -35,5 +35,10 @@ export const completeTask = (
     const conveyance = withFact(records.conveyance, task.evidence, actor, now, note)
     return settle(records, { conveyance }, now, [])
   }
-  return settle(records, { plan: withTask(records.plan, ticked(task, actor, now, note)) }, now, [])
+  return settle(
+    records,
+    { plan: withTask(records.plan, completedByHand(task, actor, now, note)) },
+    now,
+    [],
+  )
 }

@@ -2,11 +2,11 @@ import { assertAllowed } from '#domain/act'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { type CaseChange, settle } from '#domain/conveyance/settling'
 import type { Instant } from '#domain/dates'
-import { provenBy, undone } from './evidence.ts'
+import { provenBy, resetTask } from './evidence.ts'
 import { withoutFact } from './fact-recording.ts'
 import { mayReopenTask } from './task-acts.ts'
 import { findTask, withTask } from './task-finding.ts'
-import { taskTold } from './task-labels.ts'
+import { taskUpdatedEvent } from './task-labels.ts'
 
 export type TaskReopeningInput = { readonly task: string; readonly reason?: string | undefined }
 
@@ -23,7 +23,9 @@ export const reopenTask = (
   const fact = provenBy(task)
   assertAllowed(mayReopenTask(records, task))
   const conveyance = fact ? withoutFact(records.conveyance, fact) : records.conveyance
-  const why = reason ? [taskTold(task, 'Marked as not done', { reason, fact })] : []
-  const plan = withTask(records.plan, undone(task))
-  return settle(records, { conveyance, plan }, now, why)
+  const reasonEvents = reason
+    ? [taskUpdatedEvent(task, 'Marked as not done', { reason, fact })]
+    : []
+  const plan = withTask(records.plan, resetTask(task))
+  return settle(records, { conveyance, plan }, now, reasonEvents)
 }

@@ -6,10 +6,10 @@ import type { Actor } from '#domain/party'
 import type { Task } from './plan.ts'
 import { maySkipTask } from './task-acts.ts'
 import { findTask, withTask } from './task-finding.ts'
-import { taskTold } from './task-labels.ts'
+import { taskUpdatedEvent } from './task-labels.ts'
 
 /** The task skipped for a reason. */
-export const skipped = (task: Task, reason: string, by: Actor, at: Instant): Task => ({
+export const skippedTask = (task: Task, reason: string, by: Actor, at: Instant): Task => ({
   ...task,
   status: 'skipped',
   skip_reason: reason,
@@ -28,7 +28,7 @@ export const skipTask = (
   const { plan } = records
   const task = findTask(records, key)
   assertAllowed(maySkipTask(records, task))
-  return settle(records, { plan: withTask(plan, skipped(task, reason, actor, now)) }, now, [
-    taskTold(task, 'Skipped', { reason }),
+  return settle(records, { plan: withTask(plan, skippedTask(task, reason, actor, now)) }, now, [
+    taskUpdatedEvent(task, 'Skipped', { reason }),
   ])
 }

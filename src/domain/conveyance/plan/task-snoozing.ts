@@ -7,7 +7,7 @@ import { invalid } from '#domain/refusal'
 import type { Task } from './plan.ts'
 import { maySnoozeTask } from './task-acts.ts'
 import { findTask, withTask } from './task-finding.ts'
-import { taskTold } from './task-labels.ts'
+import { taskUpdatedEvent } from './task-labels.ts'
 
 export type TaskSnoozeInput = {
   readonly task: string
@@ -33,8 +33,12 @@ export const snoozeTask = (
   assertAllowed(maySnoozeTask(records, task))
   assertLater(task, due_on, londonDate(now))
   const snoozed = { reason, by: { id: actor.id, name: actor.name }, at: now }
-  const later: Task = { ...task, due_on, was_due_on: task.due_on, snoozed }
-  return settle(records, { plan: withTask(records.plan, later) }, now, [
-    taskTold(task, `Snoozed to ${shortDate(due_on)}`, { from: task.due_on, to: due_on, reason }),
+  const snoozedTask: Task = { ...task, due_on, was_due_on: task.due_on, snoozed }
+  return settle(records, { plan: withTask(records.plan, snoozedTask) }, now, [
+    taskUpdatedEvent(task, `Snoozed to ${shortDate(due_on)}`, {
+      from: task.due_on,
+      to: due_on,
+      reason,
+    }),
   ])
 }

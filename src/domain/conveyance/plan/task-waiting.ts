@@ -5,11 +5,11 @@ import { type Instant, londonDate } from '#domain/dates'
 import type { Task } from './plan.ts'
 import { mayReceiveTask, mayRequestTask } from './task-acts.ts'
 import { findTask, withTask } from './task-finding.ts'
-import { taskTold } from './task-labels.ts'
+import { taskUpdatedEvent } from './task-labels.ts'
 
-const changed = (records: CaseRecords, task: Task, now: Instant, did: string): CaseChange =>
+const settleTask = (records: CaseRecords, task: Task, now: Instant, action: string): CaseChange =>
   settle(records, { plan: withTask(records.plan, task) }, now, [
-    taskTold(task, did, { waits_on: task.waits_on?.party ?? null }),
+    taskUpdatedEvent(task, action, { waits_on: task.waits_on?.party ?? null }),
   ])
 
 /** Records that we requested what a task waits for; it is then with the other party. */
@@ -20,8 +20,13 @@ export const requestTask = (
 ) => {
   const task = findTask(records, key)
   assertAllowed(mayRequestTask(records, task))
-  const asked = { ...task, asked_on: londonDate(now), arrived_on: null, chases: 0 }
-  return changed(records, { ...asked, chased_on: null, next_chase_on: null }, now, 'Requested')
+  const requested = { ...task, asked_on: londonDate(now), arrived_on: null, chases: 0 }
+  return settleTask(
+    records,
+    { ...requested, chased_on: null, next_chase_on: null },
+    now,
+    'Requested',
+  )
 }
 
 /** Records that what a task waited for has arrived; the rest of the task is ours. */
@@ -32,7 +37,7 @@ export const receiveTask = (
 ) => {
   const task = findTask(records, key)
   assertAllowed(mayReceiveTask(records, task))
-  return changed(
+  return settleTask(
     records,
     { ...task, arrived_on: londonDate(now), next_chase_on: null },
     now,

@@ -17,7 +17,7 @@ const STEPS_SHOWN = 3
 export const isForClient = (task: Task) =>
   task.status === 'waiting' && task.waits_on?.party === 'client' && task.client_part !== null
 
-const toDo = ({ key, client_part, due_on }: Task): ClientToDo[] =>
+const toDoOf = ({ key, client_part, due_on }: Task): ClientToDo[] =>
   client_part
     ? [
         {
@@ -32,9 +32,9 @@ const toDo = ({ key, client_part, due_on }: Task): ClientToDo[] =>
 
 /** Everything the client can do now, the most urgent first. */
 export const clientToDos = (plan: Plan): ClientToDo[] =>
-  tasksOf(plan).filter(isForClient).toSorted(byDueDate).flatMap(toDo)
+  tasksOf(plan).filter(isForClient).toSorted(byDueDate).flatMap(toDoOf)
 
-const isToCome = (task: Task, current: string | null) =>
+const isUpcoming = (task: Task, current: string | null) =>
   task.client_title !== null &&
   !task.optional &&
   !isSettled(task) &&
@@ -45,16 +45,16 @@ const isToCome = (task: Task, current: string | null) =>
 /** The next steps after the current task, at most three. */
 export const clientNextSteps = (plan: Plan, current: string | null): ClientCase['next_steps'] =>
   tasksOf(plan)
-    .filter((task) => isToCome(task, current))
+    .filter((task) => isUpcoming(task, current))
     .slice(0, STEPS_SHOWN)
     .map((task) => ({ title: task.client_title ?? '', text: task.client_part?.text ?? null }))
 
-const proves = (milestone: Milestone, facts: readonly FactKey[]) =>
+const provesAnyFact = (milestone: Milestone, facts: readonly FactKey[]) =>
   milestone.tasks.some((task) => task.evidence !== null && facts.includes(task.evidence))
 
-const aimOf = (milestone: Milestone, { key_dates }: Conveyance): DateOnly | null => {
-  if (proves(milestone, ['completed'])) return key_dates.completion_on
-  return proves(milestone, ['exchanged', 'authority_to_exchange'])
+const targetDateOf = (milestone: Milestone, { key_dates }: Conveyance): DateOnly | null => {
+  if (provesAnyFact(milestone, ['completed'])) return key_dates.completion_on
+  return provesAnyFact(milestone, ['exchanged', 'authority_to_exchange'])
     ? key_dates.exchange_target_on
     : null
 }
@@ -72,7 +72,7 @@ const stageFrom = (milestone: Milestone, conveyance: Conveyance): ClientStage =>
   since: milestone.started_on,
   usual: milestone.usual_wd,
   done_on: milestone.done_at && londonDate(milestone.done_at),
-  aim_on: milestone.status === 'done' ? null : aimOf(milestone, conveyance),
+  aim_on: milestone.status === 'done' ? null : targetDateOf(milestone, conveyance),
 })
 
 /** The stages that apply to the case and that clients may see. */

@@ -15,21 +15,25 @@ const peopleOf = ({ fee_earner, assistant }: Conveyance): ClientCase['people'] =
 ]
 
 const preferredNamesOf = ({ clients }: Conveyance): Pick<ClientCase, 'preferred_names'> => {
-  const named = clients.flatMap(({ contact_id, preferred_name }) =>
+  const withPreferredName = clients.flatMap(({ contact_id, preferred_name }) =>
     preferred_name ? [[contact_id, preferred_name] as const] : [],
   )
-  return named.length > 0 ? { preferred_names: Object.fromEntries(named) } : {}
+  return withPreferredName.length > 0
+    ? { preferred_names: Object.fromEntries(withPreferredName) }
+    : {}
 }
 
 const datesOf = ({ key_dates, facts, matter_type }: Conveyance): ClientCase['dates'] => {
-  const moves = hasExchange(matter_type)
+  const exchanges = hasExchange(matter_type)
   const exchange = key_dates.exchanged_on ?? key_dates.exchange_target_on
   const completion = key_dates.completion_on
   const isFixed = Boolean(facts.exchanged || facts.completed)
   return [
-    ...(moves && exchange ? [{ name: 'Exchange', on: exchange, is_aim: !facts.exchanged }] : []),
+    ...(exchanges && exchange
+      ? [{ name: 'Exchange', on: exchange, is_aim: !facts.exchanged }]
+      : []),
     ...(completion
-      ? [{ name: moves ? 'Moving day' : 'Completion day', on: completion, is_aim: !isFixed }]
+      ? [{ name: exchanges ? 'Moving day' : 'Completion day', on: completion, is_aim: !isFixed }]
       : []),
   ]
 }

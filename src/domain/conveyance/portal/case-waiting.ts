@@ -15,7 +15,7 @@ import type { ClientCase } from './case.ts'
 
 type Waiting = ClientCase['waiting']
 
-const nobody = (heading: string, text: string): Waiting => ({
+const withoutHolder = (heading: string, text: string): Waiting => ({
   heading,
   text,
   since: null,
@@ -31,21 +31,21 @@ const nouns: Readonly<Record<MatterType, string>> = {
   'transfer-of-equity': 'transfer',
 }
 
-const ended = (conveyance: Conveyance, today: DateOnly): Waiting => {
+const endedText = (conveyance: Conveyance, today: DateOnly): Waiting => {
   const noun = nouns[conveyance.matter_type]
   if (conveyance.abortion) {
-    return nobody(
+    return withoutHolder(
       `Your ${noun} has ended.`,
       'It did not go ahead. Call us if you would like to talk about the next steps.',
     )
   }
   if (conveyance.hold) {
-    return nobody(
+    return withoutHolder(
       `Your ${noun} is on hold.`,
       `It has been on hold since ${longDate(conveyance.hold.on, today)}. We will write to you before we restart it.`,
     )
   }
-  return nobody(
+  return withoutHolder(
     `Your ${noun} is complete.`,
     `Everything is done. Thank you for choosing us for your ${matterNames[conveyance.matter_type].toLowerCase()}.`,
   )
@@ -54,13 +54,13 @@ const ended = (conveyance: Conveyance, today: DateOnly): Waiting => {
 const chasedText = ({ chased_on }: Holder, today: DateOnly) =>
   chased_on ? ` We last asked on ${longDate(chased_on, today)}.` : ''
 
-const asking = (party: Party, conveyance: Conveyance) =>
+const requestText = (party: Party, conveyance: Conveyance) =>
   party === 'search_provider'
     ? 'We are ordering the searches.'
     : `We are writing to ${clientPartyLabels(party, conveyance)}.`
 
-const sentence = (task: Task | undefined, plan: Plan, conveyance: Conveyance) => {
-  if (task?.waits_on && isToRequest(task)) return asking(task.waits_on.party, conveyance)
+const currentStepText = (task: Task | undefined, plan: Plan, conveyance: Conveyance) => {
+  if (task?.waits_on && isToRequest(task)) return requestText(task.waits_on.party, conveyance)
   const title = task?.client_title
   if (!title) return currentMilestone(plan)?.meaning ?? ''
   return `Current step: ${title}.`
@@ -73,15 +73,15 @@ const withUs = (
   conveyance: Conveyance,
 ): Waiting => ({
   heading: 'We are working on it.',
-  text: sentence(task, plan, conveyance),
+  text: currentStepText(task, plan, conveyance),
   since: holder.since,
   elapsed: holder.elapsed,
   usual: holder.usual,
   tone: holder.tone,
 })
 
-const forTheDay = (conveyance: Conveyance, today: DateOnly): Waiting =>
-  nobody(
+const readyForCompletion = (conveyance: Conveyance, today: DateOnly): Waiting =>
+  withoutHolder(
     'Everything is ready.',
     `The last step is completion on ${fullDate(conveyance.key_dates.completion_on ?? today, today)}.`,
   )
@@ -93,16 +93,18 @@ export const clientWaiting = (
   holder: Holder | null,
   today: DateOnly,
 ): Waiting => {
-  if (!holder) return ended(conveyance, today)
+  if (!holder) return endedText(conveyance, today)
   const task = holder.task_key ? taskOf(plan, holder.task_key) : undefined
   if (holder.party === 'us') {
-    const isForTheDay = !holder.task_key && !holder.set_by_hand
-    return isForTheDay ? forTheDay(conveyance, today) : withUs(holder, task, plan, conveyance)
+    const isReadyForCompletion = !holder.task_key && !holder.set_by_hand
+    return isReadyForCompletion
+      ? readyForCompletion(conveyance, today)
+      : withUs(holder, task, plan, conveyance)
   }
-  const why = task?.client_help ?? currentMilestone(plan)?.meaning ?? ''
+  const explanation = task?.client_help ?? currentMilestone(plan)?.meaning ?? ''
   return {
     heading: `We are waiting for ${clientPartyLabels(holder.party, conveyance)}.`,
-    text: `${why}${chasedText(holder, today)}`,
+    text: `${explanation}${chasedText(holder, today)}`,
     since: holder.since,
     elapsed: holder.elapsed,
     usual: holder.usual,

@@ -1,4 +1,4 @@
-import { type Acts, firstRefusal, refusedIf, unlessRefused, type Verdict } from '#domain/act'
+import { type Acts, firstRefusal, refuseIf, unlessRefused, type Verdict } from '#domain/act'
 import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
 import type { StoredWorkflow } from './listing.ts'
 
@@ -8,7 +8,7 @@ type Subject = Pick<StoredWorkflow, 'status' | 'is_default'>
 
 /** Whether a version may be changed: 409 for a standard workflow. */
 export const mayChangeWorkflow = ({ is_default }: Pick<Subject, 'is_default'>): Verdict =>
-  refusedIf(
+  refuseIf(
     is_default,
     'default_workflow',
     'Standard workflows cannot be changed. Create a draft from this one instead.',
@@ -18,14 +18,14 @@ export const mayChangeWorkflow = ({ is_default }: Pick<Subject, 'is_default'>): 
 export const mayPublishWorkflow = (subject: Subject): Verdict =>
   firstRefusal(
     mayChangeWorkflow(subject),
-    refusedIf(subject.status === 'published', 'published', 'This version is already published.'),
+    refuseIf(subject.status === 'published', 'published', 'This version is already published.'),
   )
 
 /** Whether a version may be retired. */
 export const mayRetireWorkflow = (subject: Subject): Verdict =>
   firstRefusal(
     mayChangeWorkflow(subject),
-    refusedIf(subject.status === 'retired', 'retired', 'This version is already retired.'),
+    refuseIf(subject.status === 'retired', 'retired', 'This version is already retired.'),
   )
 
 /** The verdict on each act of a workflow version for a person. */

@@ -58,11 +58,11 @@ export const Condition: z.ZodMiniType<Condition> = z.lazy(() =>
 )
 
 /** Whether a condition holds for a case; a step without one always applies. */
-export const holds = (condition: Condition | null, fields: CaseFields): boolean => {
+export const conditionHolds = (condition: Condition | null, fields: CaseFields): boolean => {
   if (condition === null) return true
-  if ('all' in condition) return condition.all.every((it) => holds(it, fields))
-  if ('any' in condition) return condition.any.some((it) => holds(it, fields))
-  if ('not' in condition) return !holds(condition.not, fields)
+  if ('all' in condition) return condition.all.every((it) => conditionHolds(it, fields))
+  if ('any' in condition) return condition.any.some((it) => conditionHolds(it, fields))
+  if ('not' in condition) return !conditionHolds(condition.not, fields)
   const value = fields[condition.field]
   if ('is' in condition) return value === condition.is
   if ('has' in condition) return Array.isArray(value) && value.includes(condition.has)

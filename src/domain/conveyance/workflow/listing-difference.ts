@@ -15,22 +15,22 @@ const stepsOf = (workflow: Workflow) =>
 
 /** The difference between two versions of a workflow, step by step by key; step numbers are ignored. */
 export const workflowDifference = (before: Workflow, after: Workflow): WorkflowDifference => {
-  const was = new Map(stepsOf(before).map((it) => [it.key, it]))
-  const is = new Map(stepsOf(after).map((it) => [it.key, it]))
+  const oldSteps = new Map(stepsOf(before).map((it) => [it.key, it]))
+  const newSteps = new Map(stepsOf(after).map((it) => [it.key, it]))
   return {
-    added: [...is.values()].filter((it) => !was.has(it.key)),
-    removed: [...was.values()].filter((it) => !is.has(it.key)),
-    changed: [...is.values()].flatMap((step) => {
-      const old = was.get(step.key)
-      const fields = old === undefined ? [] : fieldsThatDiffer(old, step)
+    added: [...newSteps.values()].filter((it) => !oldSteps.has(it.key)),
+    removed: [...oldSteps.values()].filter((it) => !newSteps.has(it.key)),
+    changed: [...newSteps.values()].flatMap((step) => {
+      const old = oldSteps.get(step.key)
+      const fields = old === undefined ? [] : differingFields(old, step)
       return fields.length > 0 ? [{ step, fields }] : []
     }),
   }
 }
 
-type Placed = Step & { readonly milestone: string }
+type StepInMilestone = Step & { readonly milestone: string }
 
-const fieldsThatDiffer = (old: Placed, step: Placed) =>
+const differingFields = (old: StepInMilestone, step: StepInMilestone) =>
   keysOf(step).filter(
     (name) => name !== 'number' && JSON.stringify(old[name]) !== JSON.stringify(step[name]),
   )

@@ -8,47 +8,47 @@ export type ParsedWorkflow = {
   readonly problems: readonly string[]
 }
 
-const MOST_TOLD = 50
+const MAX_PROBLEMS = 50
 
 /** The workflow in the text of an uploaded file, with its problems. */
 export const parseWorkflow = (text: string): ParsedWorkflow => {
-  let given: unknown
+  let json: unknown
   try {
-    given = JSON.parse(text)
+    json = JSON.parse(text)
   } catch {
     return {
       workflow: null,
       problems: ['The file is not JSON. Export a workflow to see the format.'],
     }
   }
-  const read = Workflow.safeParse(given)
-  if (!read.success)
+  const parsed = Workflow.safeParse(json)
+  if (!parsed.success)
     return {
       workflow: null,
-      problems: read.error.issues
-        .slice(0, MOST_TOLD)
-        .map((issue) => `${placeOf(issue.path)}: ${wordsOf(issue)}`),
+      problems: parsed.error.issues
+        .slice(0, MAX_PROBLEMS)
+        .map((issue) => `${locationOf(issue.path)}: ${issueText(issue)}`),
     }
-  return { workflow: read.data, problems: workflowProblems(read.data) }
+  return { workflow: parsed.data, problems: workflowProblems(parsed.data) }
 }
 
-const places: Readonly<Record<string, string>> = {
+const locationNames: Readonly<Record<string, string>> = {
   milestones: 'milestone',
   steps: 'step',
   rules: 'rule',
 }
 
 /** 'Milestone 3, step 5, due', for milestones.2.steps.4.due. */
-const placeOf = (path: readonly PropertyKey[]) => {
-  const words: string[] = []
+const locationOf = (path: readonly PropertyKey[]) => {
+  const segments: string[] = []
   for (const part of path) {
-    const last = words.at(-1) ?? ''
+    const last = segments.at(-1) ?? ''
     if (typeof part === 'number')
-      words[Math.max(words.length - 1, 0)] = `${places[last] ?? last} ${part + 1}`
-    else words.push(String(part))
+      segments[Math.max(segments.length - 1, 0)] = `${locationNames[last] ?? last} ${part + 1}`
+    else segments.push(String(part))
   }
-  const place = words.join(', ') || 'the file'
-  return place.charAt(0).toUpperCase() + place.slice(1)
+  const location = segments.join(', ') || 'the file'
+  return location.charAt(0).toUpperCase() + location.slice(1)
 }
 
 type Issue = {
@@ -59,7 +59,7 @@ type Issue = {
   readonly keys?: readonly string[]
 }
 
-const wordsOf = ({ code, message, values, expected, keys }: Issue) => {
+const issueText = ({ code, message, values, expected, keys }: Issue) => {
   if (code === 'invalid_value' && values) return `use one of ${values.join(', ')}.`
   if (code === 'invalid_type' && expected) return `this is required, as ${expected}.`
   if (code === 'unrecognized_keys' && keys) return `${keys.join(', ')} is not a known field.`

@@ -1,7 +1,7 @@
 import { Workflow } from './workflow.ts'
 
 /** An unknown value in an uploaded workflow, with the known values that it may be mapped to. */
-export type UnknownWord = {
+export type UnknownValue = {
   /** 'assignee: paralegal' */
   readonly id: string
   readonly place: string
@@ -11,29 +11,29 @@ export type UnknownWord = {
 }
 
 /** The known value for each unknown one, by id; LEFT_OUT removes the dependency. */
-export type WordMap = Readonly<Record<string, string>>
+export type ValueMap = Readonly<Record<string, string>>
 
 /** The choice that removes the dependency on an unknown step. */
-export const LEFT_OUT = '–'
+export const OMITTED = '–'
 
 type Path = readonly PropertyKey[]
 type Use = { readonly path: Path; readonly word: string; readonly known: readonly string[] }
 
 /** The text with its unknown values mapped, and every value that needs a mapping, mapped or not. */
-export const mapTerms = (
+export const mapUnknownValues = (
   text: string,
-  map: WordMap,
-): { readonly text: string; readonly words: readonly UnknownWord[] } => {
-  const given = parsed(text)
-  if (given === null) return { text, words: [] }
-  const uses = usesIn(given)
-  for (const use of uses) setAt(given, use.path, map[idOf(use)] ?? use.word)
-  const waits = waitsIn(given)
-  const words = [...grouped(uses), ...grouped(waits)]
-  return { text: JSON.stringify(waited(given, waits, map)), words }
+  map: ValueMap,
+): { readonly text: string; readonly words: readonly UnknownValue[] } => {
+  const json = parseJson(text)
+  if (json === null) return { text, words: [] }
+  const uses = unknownUses(json)
+  for (const use of uses) setValueAt(json, use.path, map[idOf(use)] ?? use.word)
+  const waits = unknownDependencies(json)
+  const words = [...groupedById(uses), ...groupedById(waits)]
+  return { text: JSON.stringify(withDependenciesMapped(json, waits, map)), words }
 }
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -41,17 +41,17 @@ const parsed = (text: string): unknown => {
   }
 }
 
-const idOf = ({ path, word }: Use) => `${placeOf(path)}: ${word}`
+const idOf = ({ path, word }: Use) => `${fieldName(path)}: ${word}`
 
-const placeOf = (path: Path) =>
+const fieldName = (path: Path) =>
   String(path.findLast((part) => typeof part === 'string') ?? 'word').replaceAll('_', ' ')
 
 /** The values that are not among those allowed. */
-const usesIn = (given: unknown): readonly Use[] => {
-  const read = Workflow.safeParse(given)
+const unknownUses = (json: unknown): readonly Use[] => {
+  const read = Workflow.safeParse(json)
   if (read.success) return []
   return read.error.issues.flatMap((issue) => {
-    const word = at(given, issue.path)
+    const word = valueAt(json, issue.path)
     if (issue.code !== 'invalid_value' || typeof word !== 'string') return []
     return issue.values.length < 2
       ? []
@@ -60,11 +60,11 @@ const usesIn = (given: unknown): readonly Use[] => {
 }
 
 /** The dependencies on unknown steps; empty until everything else is valid. */
-const waitsIn = (given: unknown): readonly Use[] => {
-  const read = Workflow.safeParse(given)
+const unknownDependencies = (json: unknown): readonly Use[] => {
+  const read = Workflow.safeParse(json)
   if (!read.success) return []
   const keys = read.data.milestones.flatMap((it) => it.steps.map(({ key }) => key))
-  const known = [LEFT_OUT, ...keys]
+  const known = [OMITTED, ...keys]
   return read.data.milestones.flatMap(({ steps }, milestone) =>
     steps.flatMap(({ depends_on }, step) =>
       depends_on
@@ -78,32 +78,32 @@ const waitsIn = (given: unknown): readonly Use[] => {
   )
 }
 
-const waited = (given: unknown, waits: readonly Use[], map: WordMap): unknown => {
-  const left = waits.filter((use) => map[idOf(use)] === LEFT_OUT)
-  for (const use of waits) setAt(given, use.path, map[idOf(use)] ?? use.word)
-  for (const { path } of left) {
-    const list = at(given, path.slice(0, -1))
-    if (Array.isArray(list) && list.includes(LEFT_OUT)) list.splice(list.indexOf(LEFT_OUT), 1)
+const withDependenciesMapped = (json: unknown, waits: readonly Use[], map: ValueMap): unknown => {
+  const omitted = waits.filter((use) => map[idOf(use)] === OMITTED)
+  for (const use of waits) setValueAt(json, use.path, map[idOf(use)] ?? use.word)
+  for (const { path } of omitted) {
+    const list = valueAt(json, path.slice(0, -1))
+    if (Array.isArray(list) && list.includes(OMITTED)) list.splice(list.indexOf(OMITTED), 1)
   }
-  return given
+  return json
 }
 
 const isRecord = (it: unknown): it is Record<PropertyKey, unknown> =>
   typeof it === 'object' && it !== null
 
-const at = (given: unknown, path: Path): unknown =>
-  path.reduce<unknown>((it, part) => (isRecord(it) ? it[part] : undefined), given)
+const valueAt = (json: unknown, path: Path): unknown =>
+  path.reduce<unknown>((it, part) => (isRecord(it) ? it[part] : undefined), json)
 
-const setAt = (given: unknown, path: Path, word: string) => {
-  const holder = at(given, path.slice(0, -1))
-  if (isRecord(holder)) holder[path.at(-1) ?? ''] = word
+const setValueAt = (json: unknown, path: Path, word: string) => {
+  const container = valueAt(json, path.slice(0, -1))
+  if (isRecord(container)) container[path.at(-1) ?? ''] = word
 }
 
-const grouped = (uses: readonly Use[]): readonly UnknownWord[] =>
-  [...Map.groupBy(uses, idOf)].map(([id, same]) => ({
+const groupedById = (uses: readonly Use[]): readonly UnknownValue[] =>
+  [...Map.groupBy(uses, idOf)].map(([id, group]) => ({
     id,
-    place: placeOf(same[0]?.path ?? []),
-    word: same[0]?.word ?? '',
-    uses: same.length,
-    known: same[0]?.known ?? [],
+    place: fieldName(group[0]?.path ?? []),
+    word: group[0]?.word ?? '',
+    uses: group.length,
+    known: group[0]?.known ?? [],
   }))

@@ -1,15 +1,15 @@
 import {
   asks,
+  clientPart,
+  completingClientPart,
   days,
   either,
   flagged,
   leasehold,
   milestone,
-  part,
   step,
   waits,
   wd,
-  wholePart,
   withLender,
   workflow,
 } from './writing.ts'
@@ -46,7 +46,7 @@ const onboarding = milestone(
       depends_on: ['conflict-check'],
       evidence: 'terms_signed',
       waits_on: waits('client', 'our terms, sent for signature', 3),
-      client_part: wholePart(
+      client_part: completingClientPart(
         'Sign our terms',
         'Read what we will do and what it costs, then sign. Ten minutes.',
         'Read and sign',
@@ -59,7 +59,7 @@ const onboarding = milestone(
       depends_on: ['conflict-check'],
       evidence: 'identity_checked',
       waits_on: waits('client', 'proof of identity', 3),
-      client_part: part(
+      client_part: clientPart(
         'Show us who you are',
         'A photo of your passport or driving licence and a short video. Five minutes.',
         'Start the check',
@@ -78,7 +78,7 @@ const onboarding = milestone(
         evidence: 'source_of_funds_accepted',
         sla_wd: 2,
         waits_on: waits('client', 'evidence of the source of funds', 5),
-        client_part: part(
+        client_part: clientPart(
           'Show us where your money comes from',
           'Tell us how it was built up and add statements. If somebody gives you money, say who.',
           'Tell us about it',
@@ -92,7 +92,7 @@ const onboarding = milestone(
       depends_on: ['terms'],
       evidence: 'search_money_received',
       waits_on: waits('client', 'money for the searches', 3),
-      client_part: part(
+      client_part: clientPart(
         'Pay for the searches',
         'The council and the water company charge for them. The amount is under Payments.',
         'See the payment',
@@ -136,7 +136,7 @@ const onboarding = milestone(
         condition: { field: 'client_count', over: 1 },
         evidence: 'co_ownership_chosen',
         waits_on: waits('client', 'the co-ownership form', 5),
-        client_part: wholePart(
+        client_part: completingClientPart(
           'Choose how you own together',
           'As one, or in shares. We explain both, and you can ring us first.',
           'Read and choose',
@@ -184,7 +184,7 @@ const contractPack = milestone(
       depends_on: ['pack-received'],
       evidence: 'plan_confirmed',
       waits_on: waits('client', 'the plan, sent to confirm the extent', 5),
-      client_part: wholePart(
+      client_part: completingClientPart(
         'Check the plan',
         'Does the red line show the house, the garden and any parking you were shown?',
         'See the plan',
@@ -386,7 +386,7 @@ const mortgage = milestone(
       evidence: 'report_discussed',
       sla_wd: 2,
       waits_on: waits('client', 'the report, sent to read', 5),
-      client_part: part(
+      client_part: clientPart(
         'Read our report',
         'What you are buying, what to know about it and what it costs. Twenty minutes.',
         'I have read it',
@@ -414,7 +414,7 @@ const ready = milestone(
         depends_on: ['report'],
         evidence: 'contract_signed',
         waits_on: waits('client', 'the signed contract and deeds', 5),
-        client_part: part(
+        client_part: clientPart(
           'Sign the contract and the deeds',
           'A deed needs a witness who is not family. Nothing is binding until we exchange.',
           'See how to sign',
@@ -428,7 +428,7 @@ const ready = milestone(
       depends_on: ['report', 'source-of-funds'],
       evidence: 'deposit_held',
       waits_on: waits('client', 'the deposit', 5),
-      client_part: part(
+      client_part: clientPart(
         'Pay the deposit',
         'Our bank details are under Payments. Ring us before you pay: we never change them by email.',
         'See the payment',
@@ -441,7 +441,7 @@ const ready = milestone(
       depends_on: ['report'],
       evidence: 'insurance_ready',
       waits_on: waits('client', 'the buildings insurance', 5),
-      client_part: part(
+      client_part: clientPart(
         'Arrange buildings insurance',
         'A quote ready to start on the day we exchange is enough. Send us a copy.',
         'Add the policy',
@@ -469,7 +469,7 @@ const ready = milestone(
       depends_on: ['contract-signed', 'completion-proposed', 'report-discussed'],
       evidence: 'authority_to_exchange',
       waits_on: waits('client', 'authority to exchange', 1),
-      client_part: part(
+      client_part: clientPart(
         'Tell us to go ahead',
         'Once we exchange, neither side can change its mind. We ring you to confirm.',
         'I am ready',
@@ -580,7 +580,7 @@ const preCompletion = milestone(
       evidence: 'balance_received',
       sla_wd: 1,
       waits_on: asks('client', 'the balance', 5),
-      client_part: part(
+      client_part: clientPart(
         'Pay the balance',
         'Our bank details are under Payments. Ring us before you pay: we never change them by email.',
         'See the payment',

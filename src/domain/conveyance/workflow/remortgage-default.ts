@@ -1,13 +1,13 @@
 import {
   asks,
+  clientPart,
+  completingClientPart,
   flagged,
   leasehold,
   milestone,
-  part,
   step,
   waits,
   wd,
-  wholePart,
   workflow,
 } from './writing.ts'
 
@@ -38,7 +38,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
         depends_on: ['conflict-check'],
         evidence: 'terms_signed',
         waits_on: waits('client', 'our terms, sent for signature', 3),
-        client_part: wholePart(
+        client_part: completingClientPart(
           'Sign our terms',
           'Read what we will do and what it costs, then sign. Ten minutes.',
           'Read and sign',
@@ -51,7 +51,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
         depends_on: ['conflict-check'],
         evidence: 'identity_checked',
         waits_on: waits('client', 'proof of identity', 3),
-        client_part: part(
+        client_part: clientPart(
           'Show us who you are',
           'A photo of your passport or driving licence and a short video. Five minutes.',
           'Start the check',
@@ -143,7 +143,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
         condition: { any: [flagged('consents'), leasehold] },
         evidence: 'consents_obtained',
         waits_on: waits('client', 'consents and waivers', 5),
-        client_part: part(
+        client_part: clientPart(
           'Get the others to agree',
           'Every adult who lives with you signs a short form.',
           'See the form',
@@ -170,7 +170,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
           depends_on: ['report', 'consents'],
           evidence: 'deed_signed',
           waits_on: waits('client', 'the signed mortgage deed', 5),
-          client_part: part(
+          client_part: clientPart(
             'Sign the mortgage',
             'It needs a witness who is not family.',
             'See how to sign',
@@ -190,7 +190,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
         depends_on: ['deed-signed', 'completion-date'],
         evidence: 'authority_to_complete',
         waits_on: waits('client', 'authority to complete', 1),
-        client_part: part('Tell us to go ahead', 'We ring you to confirm.', 'I am ready'),
+        client_part: clientPart('Tell us to go ahead', 'We ring you to confirm.', 'I am ready'),
       }),
     ],
   ),

@@ -1,15 +1,15 @@
 import {
   asks,
+  clientPart,
+  completingClientPart,
   days,
   either,
   flagged,
   leasehold,
   milestone,
-  part,
   step,
   waits,
   wd,
-  wholePart,
   withAgent,
   withLender,
   workflow,
@@ -40,7 +40,7 @@ const onboarding = milestone(
       depends_on: ['conflict-check'],
       evidence: 'terms_signed',
       waits_on: waits('client', 'our terms, sent for signature', 3),
-      client_part: wholePart(
+      client_part: completingClientPart(
         'Sign our terms',
         'Read what we will do and what it costs, then sign. Ten minutes.',
         'Read and sign',
@@ -53,7 +53,7 @@ const onboarding = milestone(
       depends_on: ['conflict-check'],
       evidence: 'identity_checked',
       waits_on: waits('client', 'proof of identity', 3),
-      client_part: part(
+      client_part: clientPart(
         'Show us who you are',
         'A photo of your passport or driving licence and a short video. Five minutes.',
         'Start the check',
@@ -79,7 +79,7 @@ const onboarding = milestone(
       depends_on: ['terms'],
       evidence: 'payout_account_verified',
       waits_on: waits('client', 'the account for the sale money', 5),
-      client_part: part(
+      client_part: clientPart(
         'Tell us where your money should go',
         'The account must be in your own name. We ring you to check it.',
         'Add your account',
@@ -154,7 +154,7 @@ const title = milestone(
         depends_on: ['forms-out'],
         evidence: 'certificates_collected',
         waits_on: waits('client', 'certificates and guarantees', 5),
-        client_part: part(
+        client_part: clientPart(
           'Send us your certificates',
           'Photos will do: windows, boiler, electrics, extensions, guarantees. Say so if you have none.',
           'Add certificates',
@@ -180,7 +180,7 @@ const title = milestone(
       depends_on: ['forms-out'],
       evidence: 'forms_returned',
       waits_on: waits('client', 'the property forms', 7),
-      client_part: part(
+      client_part: clientPart(
         'Fill in your property forms',
         'They save as you go. “I do not know” is a good answer where it is true.',
         'Open my forms',
@@ -199,7 +199,7 @@ const title = milestone(
         condition: either(flagged('probate'), flagged('attorney'), flagged('company')),
         evidence: 'capacity_papers_seen',
         waits_on: waits('client', 'the papers that give authority to sell', 7),
-        client_part: part(
+        client_part: clientPart(
           'Send us the papers that let you sell',
           'The grant of probate, the power of attorney or the company papers.',
           'Add papers',
@@ -308,7 +308,7 @@ const enquiries = milestone(
       evidence: 'enquiries_drafted',
       sla_wd: 2,
       waits_on: waits('client', 'their answers to our questions', 3),
-      client_part: part(
+      client_part: clientPart(
         'Answer a few questions about your home',
         'One list, and “I do not know” is a good answer where it is true.',
         'See the questions',
@@ -365,7 +365,7 @@ const ready = milestone(
         depends_on: ['enquiries-accepted'],
         evidence: 'contract_signed',
         waits_on: waits('client', 'the signed contract and transfer', 5),
-        client_part: part(
+        client_part: clientPart(
           'Sign the contract and the deed',
           'The deed needs a witness who is not family. Nothing is binding until we exchange.',
           'See how to sign',
@@ -420,7 +420,7 @@ const ready = milestone(
       depends_on: ['contract-signed', 'completion-proposed'],
       evidence: 'authority_to_exchange',
       waits_on: waits('client', 'authority to exchange', 1),
-      client_part: part(
+      client_part: clientPart(
         'Tell us to go ahead',
         'Once we exchange, neither side can change its mind. We ring you to confirm.',
         'I am ready',
@@ -546,7 +546,7 @@ const preCompletion = milestone(
       condition: withAgent,
       evidence: 'agent_account_agreed',
       waits_on: waits('client', 'agreement to the agent’s account', 3),
-      client_part: wholePart(
+      client_part: completingClientPart(
         'Agree the estate agent’s bill',
         'We pay it from the sale money on the day you move.',
         'Agree the bill',

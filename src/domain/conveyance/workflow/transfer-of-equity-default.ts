@@ -1,13 +1,13 @@
 import {
   asks,
+  clientPart,
+  completingClientPart,
   days,
   flagged,
   milestone,
-  part,
   step,
   waits,
   wd,
-  wholePart,
   withLender,
   workflow,
 } from './writing.ts'
@@ -43,7 +43,7 @@ export const transferWorkflow = workflow(
           depends_on: ['conflict-check'],
           evidence: 'terms_signed',
           waits_on: waits('client', 'our terms, sent for signature', 3),
-          client_part: wholePart(
+          client_part: completingClientPart(
             'Sign our terms',
             'Read what we will do and what it costs, then sign. Ten minutes.',
             'Read and sign',
@@ -56,7 +56,7 @@ export const transferWorkflow = workflow(
           depends_on: ['conflict-check'],
           evidence: 'identity_checked',
           waits_on: waits('client', 'proof of identity of every party', 4),
-          client_part: part(
+          client_part: clientPart(
             'Show us who you are',
             'A photo of your passport or driving licence and a short video. Five minutes.',
             'Start the check',
@@ -140,7 +140,7 @@ export const transferWorkflow = workflow(
             depends_on: ['draft-transfer', 'independent-advice'],
             evidence: 'transfer_signed',
             waits_on: waits('client', 'the signed transfer', 5),
-            client_part: part(
+            client_part: clientPart(
               'Sign the deed',
               'It needs a witness who is not family.',
               'See how to sign',
@@ -154,7 +154,7 @@ export const transferWorkflow = workflow(
           depends_on: ['transfer-signed', 'tax-confirmed'],
           evidence: 'authority_to_complete',
           waits_on: waits('client', 'authority to complete', 1),
-          client_part: part('Tell us to go ahead', 'We ring you to confirm.', 'I am ready'),
+          client_part: clientPart('Tell us to go ahead', 'We ring you to confirm.', 'I am ready'),
         }),
       ],
     ),

@@ -31,7 +31,7 @@ export const asks = (party: Party, what: string, usual_wd: number): Waits => ({
 })
 
 /** The client's part of a step, after which the step passes to us. */
-export const part = (title: string, text: string, label: string): ClientPart => ({
+export const clientPart = (title: string, text: string, label: string): ClientPart => ({
   title,
   text,
   label,
@@ -39,8 +39,8 @@ export const part = (title: string, text: string, label: string): ClientPart => 
 })
 
 /** The client's part of a step, which completes it. */
-export const wholePart = (title: string, text: string, label: string): ClientPart => ({
-  ...part(title, text, label),
+export const completingClientPart = (title: string, text: string, label: string): ClientPart => ({
+  ...clientPart(title, text, label),
   settles: true,
 })
 
@@ -50,13 +50,13 @@ export const withAgent: Condition = { field: 'agency', is: true }
 export const flagged = (flag: CaseFlag): Condition => ({ field: 'flags', has: flag })
 export const either = (...any: Condition[]): Condition => ({ any })
 
-type Drafted = Omit<Step, 'number'>
-type Rest = Partial<
-  Omit<Drafted, 'key' | 'title' | 'kind' | 'assignee' | 'client_title' | 'client_help'>
+type DraftStep = Omit<Step, 'number'>
+type StepOptions = Partial<
+  Omit<DraftStep, 'key' | 'title' | 'kind' | 'assignee' | 'client_title' | 'client_help'>
 >
-type ClientText = { readonly client?: string; readonly help?: string }
+type StepClientText = { readonly client?: string; readonly help?: string }
 
-const shownTo = (client: string | undefined): Audience[] => (client ? ['client', 'agent'] : [])
+const audiencesOf = (client: string | undefined): Audience[] => (client ? ['client', 'agent'] : [])
 
 /** A step with defaults for everything left out. */
 export const step = (
@@ -64,8 +64,8 @@ export const step = (
   title: string,
   kind: StepKind,
   assignee: StepRole,
-  { client, help, ...rest }: Rest & ClientText = {},
-): Drafted => ({
+  { client, help, ...rest }: StepOptions & StepClientText = {},
+): DraftStep => ({
   key,
   title,
   kind,
@@ -79,14 +79,14 @@ export const step = (
   settled_by: null,
   waits_on: null,
   client_part: null,
-  visibility: shownTo(client),
+  visibility: audiencesOf(client),
   optional: false,
   sla_wd: null,
   actions: [],
   ...rest,
 })
 
-type DraftedMilestone = Omit<WorkflowMilestone, 'steps'> & { readonly steps: Drafted[] }
+type DraftMilestone = Omit<WorkflowMilestone, 'steps'> & { readonly steps: DraftStep[] }
 
 export const milestone = (
   key: string,
@@ -94,8 +94,8 @@ export const milestone = (
   client_name: string,
   meaning: string,
   { weight, usual_wd }: { readonly weight: number; readonly usual_wd: number },
-  steps: Drafted[],
-): DraftedMilestone => ({
+  steps: DraftStep[],
+): DraftMilestone => ({
   key,
   name,
   client_name,
@@ -106,13 +106,13 @@ export const milestone = (
   steps,
 })
 
-const numbered = (milestones: readonly DraftedMilestone[]): WorkflowMilestone[] => {
+const numbered = (milestones: readonly DraftMilestone[]): WorkflowMilestone[] => {
   let number = 0
   return milestones.map((milestone) => ({
     ...milestone,
-    steps: milestone.steps.map((drafted) => {
+    steps: milestone.steps.map((draftStep) => {
       number += 1
-      return { ...drafted, number }
+      return { ...draftStep, number }
     }),
   }))
 }
@@ -122,7 +122,7 @@ export const workflow = (
   key: string,
   name: string,
   matter_type: MatterType,
-  milestones: readonly DraftedMilestone[],
+  milestones: readonly DraftMilestone[],
 ): Workflow => ({
   schema: 1,
   key,

@@ -29,43 +29,43 @@ export const DeskDetail = z.object({
 })
 export type DeskDetail = z.infer<typeof DeskDetail>
 
-const part = { who: ['staff'], can: ['desk.update'], reply: DeskDetail } as const
+const deskEndpoint = { who: ['staff'], can: ['desk.update'], reply: DeskDetail } as const
 
 export const deskSettingsApi = endpointsOf({
-  show: { ...part, method: 'GET', path: '/api/desk/settings' },
+  show: { ...deskEndpoint, method: 'GET', path: '/api/desk/settings' },
   /** New hours apply from today; existing deadlines do not change. */
   hours: {
-    ...part,
+    ...deskEndpoint,
     method: 'PUT',
     path: '/api/desk/settings/hours',
     body: z.strictObject({ version: Version, ...DeskHours.shape }),
   },
   claim: {
-    ...part,
+    ...deskEndpoint,
     method: 'PUT',
     path: '/api/desk/settings/claim',
     body: z.strictObject({ version: Version, ...DeskClaim.shape }),
   },
   telephone: {
-    ...part,
+    ...deskEndpoint,
     method: 'PUT',
     path: '/api/desk/settings/telephone',
     body: z.strictObject({ version: Version, telephone: DeskTelephone }),
   },
   plan: {
-    ...part,
+    ...deskEndpoint,
     method: 'PUT',
     path: '/api/desk/settings/plan',
     body: z.strictObject({ version: Version, ...DeskPlan.shape }),
   },
   /** Replaces a key at once; the new key is returned only here. */
   renew_key: {
-    ...part,
+    ...deskEndpoint,
     method: 'POST',
     path: '/api/desk/settings/keys',
     body: z.strictObject({ version: Version, of: z.enum(['mail', 'telephone']) }),
     reply: z.object({ key: z.string(), desk: DeskDetail }),
   },
   /** Tests the connection to the telephone system. */
-  test: { ...part, method: 'POST', path: '/api/desk/settings/test-calls' },
+  test: { ...deskEndpoint, method: 'POST', path: '/api/desk/settings/test-calls' },
 })

@@ -11,9 +11,9 @@ const Day = z.strictObject({
   to: ClockTime,
 })
 
-const isForward = (days: readonly { readonly from: string; readonly to: string }[]) =>
+const hasForwardHours = (days: readonly { readonly from: string; readonly to: string }[]) =>
   days.every(({ from, to }) => from < to)
-const isOnce = (days: readonly { readonly day: number }[]) =>
+const hasUniqueDays = (days: readonly { readonly day: number }[]) =>
   new Set(days.map(({ day }) => day)).size === days.length
 
 /** Opening hours and response time. */
@@ -23,8 +23,8 @@ export const DeskHours = z.strictObject({
     .check(
       z.minLength(1, 'Choose at least one opening day.'),
       z.maxLength(7),
-      z.refine(isForward, 'Enter a closing time after the opening time.'),
-      z.refine(isOnce, 'Add each day only once.'),
+      z.refine(hasForwardHours, 'Enter a closing time after the opening time.'),
+      z.refine(hasUniqueDays, 'Add each day only once.'),
     ),
   /** Closed days besides bank holidays. */
   closed_days: z.array(DateOnly).check(z.maxLength(60, 'Add 60 days or fewer.')),
@@ -45,11 +45,11 @@ export const DeskAdviser = z.strictObject({
 })
 export type DeskAdviser = z.infer<typeof DeskAdviser>
 
-const isPerson = (advisers: readonly DeskAdviser[]) =>
+const hasUniqueAdvisers = (advisers: readonly DeskAdviser[]) =>
   new Set(advisers.map(({ user_id }) => user_id)).size === advisers.length
-const isOwnExtension = (advisers: readonly DeskAdviser[]) => {
-  const named = advisers.map(({ extension }) => extension).filter((it) => it !== '')
-  return new Set(named).size === named.length
+const hasUniqueExtensions = (advisers: readonly DeskAdviser[]) => {
+  const extensions = advisers.map(({ extension }) => extension).filter((it) => it !== '')
+  return new Set(extensions).size === extensions.length
 }
 
 /** How unassigned leads are distributed. */
@@ -60,13 +60,13 @@ export const DeskClaim = z.strictObject({
     .array(DeskAdviser)
     .check(
       z.maxLength(100),
-      z.refine(isPerson, 'Add each adviser only once.'),
-      z.refine(isOwnExtension, 'Two advisers have the same extension. Change one of them.'),
+      z.refine(hasUniqueAdvisers, 'Add each adviser only once.'),
+      z.refine(hasUniqueExtensions, 'Two advisers have the same extension. Change one of them.'),
     ),
 })
 export type DeskClaim = z.infer<typeof DeskClaim>
 
-const needsAddress = (it: { readonly kind: string; readonly address: string }) =>
+const hasValidAddress = (it: { readonly kind: string; readonly address: string }) =>
   it.kind === 'by_hand' || telephoneAddressProblem(it.address) === null
 
 /** How calls are made: manually, or through a telephone system. */
@@ -77,7 +77,7 @@ export const DeskTelephone = z
     address: z.string().check(z.trim(), z.maxLength(500)),
   })
   .check(
-    z.refine(needsAddress, {
+    z.refine(hasValidAddress, {
       path: ['address'],
       error: (issue) =>
         telephoneAddressProblem((issue.input as { address: string }).address) ??

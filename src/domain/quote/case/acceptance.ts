@@ -1,11 +1,11 @@
 import { type Instant, londonDate } from '#domain/dates'
-import { isTold } from '#domain/quote/quote'
+import { isSent } from '#domain/quote/quote'
 import { wrongState } from '#domain/refusal'
-import { changed, type QuoteCaseOutcome, quoteCaseEvent, requireStatus } from './change.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent, requireStatus, withChange } from './change.ts'
 import { isExpired } from './expiry.ts'
 import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
 
-export type Accepting = {
+export type AcceptanceInput = {
   /** The version that the client saw; an older one cannot be accepted. */
   readonly quote_version: number
   readonly name: string
@@ -20,18 +20,26 @@ const isAcceptedAlready = (quoteCase: QuoteCase, version: number) =>
  * Accepts the current quote; repeating it changes nothing. Throws 409 if it has expired or was replaced, with a
  * message for the client.
  */
-export const accept = (it: QuoteCase, accepting: Accepting, now: Instant): QuoteCaseOutcome => {
-  if (isAcceptedAlready(it, accepting.quote_version)) return { quoteCase: it, events: [] }
+export const acceptQuote = (
+  it: QuoteCase,
+  acceptance: AcceptanceInput,
+  now: Instant,
+): QuoteCaseOutcome => {
+  if (isAcceptedAlready(it, acceptance.quote_version)) return { quoteCase: it, events: [] }
   requireStatus(it, ['sent', 'following_up', 'on_hold'], 'Call us and we will help.')
-  requireOffered(it, accepting.quote_version)
+  requireCurrentVersion(it, acceptance.quote_version)
   requireUnexpired(it, now)
-  const accepted = { accepted_at: now, accepted_by: accepting.name, accepted_how: accepting.how }
+  const accepted = { accepted_at: now, accepted_by: acceptance.name, accepted_how: acceptance.how }
   const quotes = it.quotes.map((quote) =>
-    quote.version === accepting.quote_version ? { ...quote, ...accepted } : quote,
+    quote.version === acceptance.quote_version ? { ...quote, ...accepted } : quote,
   )
-  const cleared = { dead_on: null, hold_until: null, hold_reason: null, next_action: null }
-  const quoteCase = changed(it, { status: 'accepted', quotes, temperature: 'hot', ...cleared }, now)
-  const { quote_version, name, how } = accepting
+  const resetFields = { dead_on: null, hold_until: null, hold_reason: null, next_action: null }
+  const quoteCase = withChange(
+    it,
+    { status: 'accepted', quotes, temperature: 'hot', ...resetFields },
+    now,
+  )
+  const { quote_version, name, how } = acceptance
   const detail = { from: it.status, quote_version, name, how }
   return {
     quoteCase,
@@ -39,10 +47,10 @@ export const accept = (it: QuoteCase, accepting: Accepting, now: Instant): Quote
   }
 }
 
-const requireOffered = (quoteCase: QuoteCase, version: number) => {
-  const offered = quoteOnOffer(quoteCase)
-  if (offered?.version === version) return
-  const next = offered && isTold(offered) ? 'Open our latest message.' : 'Call us to discuss it.'
+const requireCurrentVersion = (quoteCase: QuoteCase, version: number) => {
+  const current = quoteOnOffer(quoteCase)
+  if (current?.version === version) return
+  const next = current && isSent(current) ? 'Open our latest message.' : 'Call us to discuss it.'
   throw wrongState('quote.superseded', `A newer quote replaces this one. ${next}`)
 }
 

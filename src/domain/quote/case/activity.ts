@@ -47,19 +47,19 @@ export const QueuedQuoteCase = z.object({
 })
 export type QueuedQuoteCase = z.infer<typeof QueuedQuoteCase>
 
-const Tally = z.object({ count: z.int(), fee_ex_vat: z.int() })
-export type QuoteTally = z.infer<typeof Tally>
+const TallySchema = z.object({ count: z.int(), fee_ex_vat: z.int() })
+export type QuoteTally = z.infer<typeof TallySchema>
 
 /** The desk's workload; stages are null without access to their lists. */
 export const QuoteOverview = z.object({
-  drafts: Tally,
-  sent_today: Tally,
-  presold: z.nullable(Tally),
-  sold: z.nullable(Tally),
-  calls: Tally,
-  dying: Tally,
-  accepted: Tally,
-  on_hold: Tally,
+  drafts: TallySchema,
+  sent_today: TallySchema,
+  presold: z.nullable(TallySchema),
+  sold: z.nullable(TallySchema),
+  calls: TallySchema,
+  dying: TallySchema,
+  accepted: TallySchema,
+  on_hold: TallySchema,
   /** The next working day, when the `dying` cases expire. */
   dies_on: DateOnly,
 })

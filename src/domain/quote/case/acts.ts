@@ -1,4 +1,4 @@
-import { type Acts, firstRefusal, refusedIf, type Verdict } from '#domain/act'
+import { type Acts, firstRefusal, refuseIf, type Verdict } from '#domain/act'
 import { addYears, type DateOnly, londonDate } from '#domain/dates'
 import { missingForOpening } from '#domain/quote/opening'
 import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
@@ -81,7 +81,7 @@ export const mayHold = (quoteCase: QuoteCase) =>
 export const mayResume = (it: QuoteCase) => hasStatus(it, ['on_hold'], 'It is not on hold.')
 
 /** Whether it may be closed as lost. */
-export const mayDie = (quoteCase: QuoteCase) =>
+export const mayCloseAsLost = (quoteCase: QuoteCase) =>
   hasStatus(
     quoteCase,
     ['sent', 'following_up', 'on_hold'],
@@ -92,7 +92,7 @@ export const mayDie = (quoteCase: QuoteCase) =>
 export const mayRevive = (quoteCase: QuoteCase, today: DateOnly): Verdict =>
   firstRefusal(
     hasStatus(quoteCase, ['dead'], 'Only a lost quote can be revived.'),
-    refusedIf(
+    refuseIf(
       quoteCase.died_at === null || today > addYears(londonDate(quoteCase.died_at), 1),
       'quotecase.dead_too_long',
       `Quote ${quoteCase.number} was closed more than a year ago. Create a new quote.`,
@@ -103,7 +103,7 @@ export const mayRevive = (quoteCase: QuoteCase, today: DateOnly): Verdict =>
 const isComplete = (quoteCase: QuoteCase): Verdict => {
   const href = `/quotes/quote-cases/${quoteCase.id}/edit`
   const missing = missingForOpening(quoteCase.facts).map((what) => ({ what, href }))
-  return refusedIf(
+  return refuseIf(
     missing.length > 0,
     'quotecase.not_ready',
     'Complete these details before opening a conveyance.',
@@ -122,7 +122,7 @@ export const mayInstruct = (
   return firstRefusal(
     hasStatus(quoteCase, ['sent', 'following_up', 'on_hold'], 'It cannot be instructed.'),
     hasCurrentPrice(quoteCase, today),
-    refusedIf(
+    refuseIf(
       !isAcceptedByPhone,
       'quotecase.not_accepted',
       'The client has not accepted yet. If they accepted by telephone, enter who.',
@@ -138,7 +138,7 @@ export const quoteCaseActs = (
   today: DateOnly,
 ): Acts<QuoteCaseAct> => {
   const access = mayAccessQuoteCase(person, quoteCase)
-  const forEverybody = (state: Verdict) => firstRefusal(mayChangeWith(person, []), access, state)
+  const forStaff = (state: Verdict) => firstRefusal(mayChangeWith(person, []), access, state)
   const forCreators = (state: Verdict) =>
     firstRefusal(mayChangeWith(person, ['quotes.create']), access, state)
   return {
@@ -146,15 +146,15 @@ export const quoteCaseActs = (
     discard: forCreators(mayDiscard(quoteCase)),
     send: forCreators(maySend(quoteCase)),
     edit: forCreators(mayEdit(quoteCase)),
-    follow_up: forEverybody(mayFollowUp(quoteCase)),
-    whatsapp: forEverybody(mayWrite(quoteCase)),
-    stage: forEverybody(mayChangeStage(quoteCase)),
-    extend: forEverybody(mayExtend(quoteCase, today)),
-    hold: forEverybody(mayHold(quoteCase)),
-    resume: forEverybody(mayResume(quoteCase)),
-    die: forEverybody(mayDie(quoteCase)),
-    revive: forEverybody(mayRevive(quoteCase, today)),
-    accept_by_phone: forEverybody(mayInstruct(quoteCase, today, true)),
-    instruct: forEverybody(mayInstruct(quoteCase, today, false)),
+    follow_up: forStaff(mayFollowUp(quoteCase)),
+    whatsapp: forStaff(mayWrite(quoteCase)),
+    stage: forStaff(mayChangeStage(quoteCase)),
+    extend: forStaff(mayExtend(quoteCase, today)),
+    hold: forStaff(mayHold(quoteCase)),
+    resume: forStaff(mayResume(quoteCase)),
+    die: forStaff(mayCloseAsLost(quoteCase)),
+    revive: forStaff(mayRevive(quoteCase, today)),
+    accept_by_phone: forStaff(mayInstruct(quoteCase, today, true)),
+    instruct: forStaff(mayInstruct(quoteCase, today, false)),
   }
 }

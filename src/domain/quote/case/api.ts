@@ -10,7 +10,7 @@ import { SaleStage } from '#domain/quote/sale-stage'
 import { FeeScale } from '#domain/quote/scale/scale'
 import {
   CallSkip,
-  Death,
+  Closure,
   Extension,
   FollowUp,
   Hold,
@@ -266,7 +266,7 @@ export const quoteCaseApi = endpointsOf({
     path: '/api/quote-cases/:id/death',
     who: ['staff'],
     can: [],
-    body: Death,
+    body: Closure,
     reply: QuoteCase,
   },
   revive: {

@@ -38,12 +38,12 @@ export type Extension = z.infer<typeof Extension>
 export const Hold = z.strictObject({ version: Version, hold_until: DateOnly, reason: Reason })
 export type Hold = z.infer<typeof Hold>
 
-export const Death = z.strictObject({
+export const Closure = z.strictObject({
   version: Version,
   reason: DeadReason,
   note: z.optional(z.string().check(z.maxLength(500))),
 })
-export type Death = z.infer<typeof Death>
+export type Closure = z.infer<typeof Closure>
 
 export const Revival = z.strictObject({ version: Version, reason: Reason })
 export type Revival = z.infer<typeof Revival>

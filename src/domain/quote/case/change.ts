@@ -1,4 +1,4 @@
-import { assertAllowed, refusedIf, type Verdict } from '#domain/act'
+import { assertAllowed, refuseIf, type Verdict } from '#domain/act'
 import type { Instant } from '#domain/dates'
 import type { AnyEventOf, EventOf } from '#domain/event'
 import type { QuoteCaseEvents } from './events.ts'
@@ -13,7 +13,7 @@ export type QuoteCaseOutcome = {
 }
 
 /** The next version of a case with the changed fields. */
-export const changed = (
+export const withChange = (
   quoteCase: QuoteCase,
   change: Partial<QuoteCase>,
   now: Instant,
@@ -55,15 +55,15 @@ export const hasStatus = (
   allowed: readonly QuoteCaseStatus[],
   next: string,
 ): Verdict =>
-  refusedIf(
+  refuseIf(
     !allowed.includes(quoteCase.status),
     `quotecase.is_${quoteCase.status}`,
     `Quote ${quoteCase.number} ${stateLabels[quoteCase.status]}. ${next}`,
   )
 
 /** Throws the refusal of `hasStatus`. */
-export const requireStatus = (...asked: Parameters<typeof hasStatus>) =>
-  assertAllowed(hasStatus(...asked))
+export const requireStatus = (...parameters: Parameters<typeof hasStatus>) =>
+  assertAllowed(hasStatus(...parameters))
 
 /** Whether the case is open: sent or being followed up. */
 export const isOpen = (quoteCase: Pick<QuoteCase, 'status'>) =>

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/dates'
 import type { Actor, Named } from '#domain/party'
 import type { QuoteFacts } from '#domain/quote/facts'
 import { mayDraft } from './acts.ts'
-import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** The people named by id in the facts. */
@@ -40,8 +40,8 @@ export const blankCase = {
 } satisfies Partial<QuoteCase>
 
 /** Creates a draft; its author is owner and giver unless others are named. */
-export const begin = (newDraft: NewDraft, actor: Actor, now: Instant): QuoteCaseOutcome => {
-  const self = { id: actor.id, name: actor.name }
+export const createDraft = (newDraft: NewDraft, actor: Actor, now: Instant): QuoteCaseOutcome => {
+  const author = { id: actor.id, name: actor.name }
   const quoteCase: QuoteCase = {
     ...blankCase,
     id: newDraft.id,
@@ -49,8 +49,8 @@ export const begin = (newDraft: NewDraft, actor: Actor, now: Instant): QuoteCase
     lead_id: newDraft.lead_id,
     status: 'draft',
     sale_stage: newDraft.facts.sale_stage,
-    owner: newDraft.people.owner ?? self,
-    giver: newDraft.people.giver ?? self,
+    owner: newDraft.people.owner ?? author,
+    giver: newDraft.people.giver ?? author,
     bdm: newDraft.people.bdm,
     valid_until: newDraft.facts.valid_until,
     facts: newDraft.facts,
@@ -62,27 +62,31 @@ export const begin = (newDraft: NewDraft, actor: Actor, now: Instant): QuoteCase
 }
 
 /** Saves a draft, complete or not; throws 409 once the case was sent. */
-export const draft = (
+export const saveDraft = (
   it: QuoteCase,
   { facts, people }: { readonly facts: QuoteFacts; readonly people: CasePeople },
   now: Instant,
 ): QuoteCaseOutcome => {
   assertAllowed(mayDraft(it))
-  const quoteCase = changed(it, { ...placed(it, people), ...staged(facts), facts }, now)
-  return { quoteCase, events: [updated(quoteCase)] }
+  const quoteCase = withChange(
+    it,
+    { ...assignedPeople(it, people), ...stageFields(facts), facts },
+    now,
+  )
+  return { quoteCase, events: [updatedEvent(quoteCase)] }
 }
 
 /** Owner, giver and BDM after a change; an absent owner or giver stays. */
-export const placed = (quoteCase: QuoteCase, people: CasePeople) => ({
+export const assignedPeople = (quoteCase: QuoteCase, people: CasePeople) => ({
   owner: people.owner ?? quoteCase.owner,
   giver: people.giver ?? quoteCase.giver,
   bdm: people.bdm,
 })
 
-const staged = (facts: QuoteFacts) => ({
+const stageFields = (facts: QuoteFacts) => ({
   sale_stage: facts.sale_stage,
   valid_until: facts.valid_until,
 })
 
-const updated = (quoteCase: QuoteCase) =>
+const updatedEvent = (quoteCase: QuoteCase) =>
   quoteCaseEvent('quotecase.updated', quoteCase, ['facts'], {})

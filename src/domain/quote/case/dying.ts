@@ -1,16 +1,20 @@
 import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
 import { invalid } from '#domain/refusal'
-import { mayDie } from './acts.ts'
-import type { Death } from './bodies.ts'
-import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
+import { mayCloseAsLost } from './acts.ts'
+import type { Closure } from './bodies.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** Closes a case as lost; it keeps its number and can be revived for a year. */
-export const die = (it: QuoteCase, { reason, note }: Death, now: Instant): QuoteCaseOutcome => {
-  assertAllowed(mayDie(it))
+export const closeAsLost = (
+  it: QuoteCase,
+  { reason, note }: Closure,
+  now: Instant,
+): QuoteCaseOutcome => {
+  assertAllowed(mayCloseAsLost(it))
   if (reason === 'other' && !note?.trim()) throw invalid({ note: ['Enter the reason.'] })
-  const quoteCase = changed(
+  const quoteCase = withChange(
     it,
     {
       status: 'dead',

@@ -8,67 +8,67 @@ import { byField, priceQuote } from '#domain/quote/pricing'
 import { invalid } from '#domain/refusal'
 import { mayEdit } from './acts.ts'
 import type { QuoteDifference } from './api.ts'
-import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
-import { type CasePeople, placed } from './drafting.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
+import { assignedPeople, type CasePeople } from './drafting.ts'
 import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
-import { type Sending, send } from './sending.ts'
+import { type SendInput, sendQuote } from './sending.ts'
 
-export type Editing = Sending & { readonly facts: QuoteFacts; readonly people: CasePeople }
+export type EditInput = SendInput & { readonly facts: QuoteFacts; readonly people: CasePeople }
 export type EditOutcome = QuoteCaseOutcome & { readonly difference: QuoteDifference | null }
 
 /**
  * Changes the facts of a sent case. Facts that affect the price make the next version; names, addresses and credit
  * are saved in place, also after acceptance.
  */
-export const edit = (
+export const editQuoteCase = (
   quoteCase: QuoteCase,
-  editing: Editing,
+  input: EditInput,
   actor: Actor,
   now: Instant,
 ): EditOutcome => {
   assertAllowed(mayEdit(quoteCase))
-  const saved = {
+  const edited = {
     ...quoteCase,
-    facts: editing.facts,
-    sale_stage: editing.facts.sale_stage,
-    ...placed(quoteCase, editing.people),
+    facts: input.facts,
+    sale_stage: input.facts.sale_stage,
+    ...assignedPeople(quoteCase, input.people),
   }
   const before = quoteOnOffer(quoteCase)
-  if (!before) return inPlace(quoteCase, saved, editing, now)
-  if (isPricedAlike(before.facts, editing.facts)) return inPlace(quoteCase, saved, editing, now)
-  const outcome = send(saved, editing, actor, now)
+  if (!before) return saveInPlace(quoteCase, edited, input, now)
+  if (isPricedAlike(before.facts, input.facts)) return saveInPlace(quoteCase, edited, input, now)
+  const outcome = sendQuote(edited, input, actor, now)
   const after = quoteOnOffer(outcome.quoteCase)
   const difference = after ? differenceBetween(before.priced, after.priced) : null
   return {
     ...outcome,
-    events: [...moved(quoteCase, outcome.quoteCase), ...outcome.events],
+    events: [...stageEvents(quoteCase, outcome.quoteCase), ...outcome.events],
     difference,
   }
 }
 
-const inPlace = (
+const saveInPlace = (
   it: QuoteCase,
-  saved: QuoteCase,
-  { scale }: Editing,
+  edited: QuoteCase,
+  { scale }: EditInput,
   now: Instant,
 ): EditOutcome => {
-  requireWhole(saved.facts, scale, londonDate(now))
-  const quoteCase = changed(saved, {}, now)
+  requireComplete(edited.facts, scale, londonDate(now))
+  const quoteCase = withChange(edited, {}, now)
   const events = [
-    ...moved(it, quoteCase),
+    ...stageEvents(it, quoteCase),
     quoteCaseEvent('quotecase.updated', quoteCase, ['facts'], {}),
   ]
   return { quoteCase, events, difference: null }
 }
 
 // Validity and limits are not checked again, so that a name can be corrected in an expired quote.
-const requireWhole = (facts: QuoteFacts, scale: Editing['scale'], today: string) => {
+const requireComplete = (facts: QuoteFacts, scale: EditInput['scale'], today: string) => {
   const standing = { ...facts, valid_until: null }
-  const wrong = priceQuote(standing, scale, today, { passesLimits: true }).incomplete
-  if (wrong.length > 0) throw invalid(byField(wrong))
+  const problems = priceQuote(standing, scale, today, { passesLimits: true }).incomplete
+  if (problems.length > 0) throw invalid(byField(problems))
 }
 
-const moved = (before: QuoteCase, after: QuoteCase) =>
+const stageEvents = (before: QuoteCase, after: QuoteCase) =>
   before.sale_stage === after.sale_stage
     ? []
     : [

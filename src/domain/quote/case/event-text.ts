@@ -24,12 +24,12 @@ export type QuoteCaseUpdate = {
 }
 
 const callText = ({ direction, disposition, result, note }: QuoteCaseUpdate) => {
-  const caller = direction === 'in' ? 'Incoming call: ' : ''
-  const ending = [
+  const prefix = direction === 'in' ? 'Incoming call: ' : ''
+  const suffix = [
     disposition && callDispositionNames[disposition],
     result && callResultNames[result],
   ]
-  return caller + [ending.filter(Boolean).join(', '), note].filter(Boolean).join(': ')
+  return prefix + [suffix.filter(Boolean).join(', '), note].filter(Boolean).join(': ')
 }
 
 /** The timeline text of a change of a quote case. */

@@ -1,7 +1,13 @@
-import { refusedIf, type Verdict } from '#domain/act'
+import { refuseIf, type Verdict } from '#domain/act'
 import { addDays, type DateOnly, type Instant, later, londonDate } from '#domain/dates'
-import { nextWorkingDay, onWorkingDay } from '#domain/working-days'
-import { changed, isOpen, type QuoteCaseOutcome, quoteCaseEvent, requireStatus } from './change.ts'
+import { nextWorkingDay, sameOrNextWorkingDay } from '#domain/working-days'
+import {
+  isOpen,
+  type QuoteCaseOutcome,
+  quoteCaseEvent,
+  requireStatus,
+  withChange,
+} from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 const GRACE_DAYS = 7
@@ -12,7 +18,7 @@ export const isExpired = (quoteCase: Pick<QuoteCase, 'valid_until'>, today: Date
 
 /** Whether the current quote is still valid; 409 once it has expired. */
 export const hasCurrentPrice = (quoteCase: QuoteCase, today: DateOnly): Verdict =>
-  refusedIf(
+  refuseIf(
     isExpired(quoteCase, today),
     'quotecase.price_expired',
     `Quote ${quoteCase.number} has expired. Price it again and send the new version.`,
@@ -20,25 +26,25 @@ export const hasCurrentPrice = (quoteCase: QuoteCase, today: DateOnly): Verdict 
   )
 
 /** The working day at whose end a case is closed as lost: the last day of validity or the next working day. */
-export const deadOn = (validUntil: DateOnly) => onWorkingDay(validUntil)
+export const closingDayOf = (validUntil: DateOnly) => sameOrNextWorkingDay(validUntil)
 
 /** The same for a resumed or revived case, which gets at least a week. */
-export const deadOnReturning = (quoteCase: Pick<QuoteCase, 'valid_until'>, today: DateOnly) =>
-  deadOn(later(quoteCase.valid_until ?? today, addDays(today, GRACE_DAYS)))
+export const closingDayAfterReturn = (quoteCase: Pick<QuoteCase, 'valid_until'>, today: DateOnly) =>
+  closingDayOf(later(quoteCase.valid_until ?? today, addDays(today, GRACE_DAYS)))
 
 /** Whether an open case is closed as lost on the next working day. */
-export const diesTomorrow = (quoteCase: QuoteCase, today: DateOnly) =>
+export const closesTomorrow = (quoteCase: QuoteCase, today: DateOnly) =>
   isOpen(quoteCase) && quoteCase.dead_on === nextWorkingDay(today)
 
 /** Whether the case is closed as lost at the end of the day. */
-export const isSpent = (quoteCase: QuoteCase, today: DateOnly) =>
+export const isClosingToday = (quoteCase: QuoteCase, today: DateOnly) =>
   isOpen(quoteCase) && quoteCase.dead_on !== null && quoteCase.dead_on <= today
 
 /** Closes an expired case as lost; it can be revived. */
-export const expire = (it: QuoteCase, now: Instant): QuoteCaseOutcome => {
+export const expireQuoteCase = (it: QuoteCase, now: Instant): QuoteCaseOutcome => {
   requireStatus(it, ['sent', 'following_up'], 'Only an open quote can expire.')
-  if (!isSpent(it, londonDate(now))) return { quoteCase: it, events: [] }
-  const quoteCase = changed(
+  if (!isClosingToday(it, londonDate(now))) return { quoteCase: it, events: [] }
+  const quoteCase = withChange(
     it,
     {
       status: 'dead',

@@ -1,5 +1,5 @@
 import { daysBetween, londonDate } from '#domain/dates'
-import { type ExportColumn, moment, pounds } from '#domain/list/export'
+import { type ExportColumn, formatInstant, formatPoundsCell } from '#domain/list/export'
 import { statusNames } from './labels.ts'
 import type { QuoteCaseRow } from './quote-case.ts'
 
@@ -15,23 +15,27 @@ export const quoteCaseExport = (today: string): readonly ExportColumn<QuoteCaseR
   },
   { key: 'status', head: 'Status', of: (it) => statusNames[it.status] },
   { key: 'stage', head: 'Stage', of: (it) => it.sale_stage },
-  { key: 'price', head: 'Price', of: (it) => (it.price === null ? null : pounds(it.price)) },
-  { key: 'fee', head: 'Fee', of: (it) => pounds(it.fee_ex_vat) },
-  { key: 'total', head: 'Total with VAT', of: (it) => pounds(it.total_inc_vat) },
+  {
+    key: 'price',
+    head: 'Price',
+    of: (it) => (it.price === null ? null : formatPoundsCell(it.price)),
+  },
+  { key: 'fee', head: 'Fee', of: (it) => formatPoundsCell(it.fee_ex_vat) },
+  { key: 'total', head: 'Total with VAT', of: (it) => formatPoundsCell(it.total_inc_vat) },
   { key: 'agency', head: 'Agency', of: (it) => it.agency },
   { key: 'negotiator', head: 'Negotiator', of: (it) => it.negotiator },
   { key: 'owner', head: 'Owner', of: (it) => it.owner?.name ?? null },
   { key: 'giver', head: 'Giver', of: (it) => it.giver?.name ?? null },
   { key: 'bdm', head: 'BDM', of: (it) => it.bdm?.name ?? null },
-  { key: 'quoted', head: 'Quoted', of: (it) => moment(it.quoted_at) },
+  { key: 'quoted', head: 'Quoted', of: (it) => formatInstant(it.quoted_at) },
   {
     key: 'age',
     head: 'Days',
     of: ({ quoted_at: at }) => (at === null ? null : daysBetween(londonDate(at), today)),
   },
-  { key: 'opened', head: 'Opened', of: (it) => moment(it.viewed_at) },
-  { key: 'next', head: 'Next', of: (it) => moment(it.next_action?.at ?? null) },
+  { key: 'opened', head: 'Opened', of: (it) => formatInstant(it.viewed_at) },
+  { key: 'next', head: 'Next', of: (it) => formatInstant(it.next_action?.at ?? null) },
   { key: 'temperature', head: 'Temperature', of: (it) => it.temperature },
   { key: 'until', head: 'Valid until', of: (it) => it.valid_until },
-  { key: 'changed', head: 'Changed', of: (it) => moment(it.updated_at) },
+  { key: 'changed', head: 'Changed', of: (it) => formatInstant(it.updated_at) },
 ]

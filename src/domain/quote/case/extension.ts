@@ -1,15 +1,15 @@
 import { assertAllowed } from '#domain/act'
 import { addDays, type Instant, londonDate } from '#domain/dates'
-import { MOST_VALID_DAYS } from '#domain/quote/completeness'
+import { MAX_VALID_DAYS } from '#domain/quote/completeness'
 import { invalid } from '#domain/refusal'
 import { mayExtend } from './acts.ts'
 import type { Extension } from './bodies.ts'
-import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
-import { deadOn } from './expiry.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
+import { closingDayOf } from './expiry.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** Extends the validity of a quote; throws 409 once it has expired. */
-export const extend = (
+export const extendQuote = (
   it: QuoteCase,
   { valid_until, reason }: Extension,
   now: Instant,
@@ -17,7 +17,7 @@ export const extend = (
   const today = londonDate(now)
   assertAllowed(mayExtend(it, today))
   requireLater(it, valid_until, today)
-  const quoteCase = changed(it, { valid_until, dead_on: deadOn(valid_until) }, now)
+  const quoteCase = withChange(it, { valid_until, dead_on: closingDayOf(valid_until) }, now)
   const detail = { before: it.valid_until, after: valid_until, reason }
   const fields = ['valid_until', 'dead_on'] as const
   return { quoteCase, events: [quoteCaseEvent('quotecase.updated', quoteCase, fields, detail)] }
@@ -27,7 +27,7 @@ const requireLater = (quoteCase: QuoteCase, validUntil: string, today: string) =
   if (quoteCase.valid_until !== null && validUntil <= quoteCase.valid_until) {
     throw invalid({ valid_until: ['Choose a date after the current one.'] })
   }
-  if (validUntil > addDays(today, MOST_VALID_DAYS)) {
-    throw invalid({ valid_until: [`A quote can be valid for at most ${MOST_VALID_DAYS} days.`] })
+  if (validUntil > addDays(today, MAX_VALID_DAYS)) {
+    throw invalid({ valid_until: [`A quote can be valid for at most ${MAX_VALID_DAYS} days.`] })
   }
 }

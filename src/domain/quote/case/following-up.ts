@@ -3,21 +3,21 @@ import type { Call } from '#domain/call/call'
 import type { Instant } from '#domain/dates'
 import { mayFollowUp } from './acts.ts'
 import type { FollowUp } from './bodies.ts'
-import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** The logged call of a follow-up. */
-export type CallTold = Pick<Call, 'direction' | 'disposition' | 'result' | 'note'>
+export type LoggedCall = Pick<Call, 'direction' | 'disposition' | 'result' | 'note'>
 
 /** Logs a contact attempt or plans the next step; the first attempt sets the status to following up. */
 export const followUp = (
   it: QuoteCase,
-  note: FollowUp & { readonly call?: CallTold | undefined },
+  note: FollowUp & { readonly call?: LoggedCall | undefined },
   now: Instant,
 ): QuoteCaseOutcome => {
   assertAllowed(mayFollowUp(it))
   const { attempted, reached, temperature = it.temperature, next_action } = note
-  const quoteCase = changed(
+  const quoteCase = withChange(
     it,
     {
       status: attempted ? 'following_up' : it.status,

@@ -7,12 +7,12 @@ import { mattersOf } from '#domain/quote/facts'
 import { openingOf } from '#domain/quote/opening'
 import type { Quote } from '#domain/quote/quote'
 import { wrongState } from '#domain/refusal'
-import { accept } from './acceptance.ts'
+import { acceptQuote } from './acceptance.ts'
 import { mayInstruct } from './acts.ts'
-import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
 import { type LinkedConveyance, type QuoteCase, quoteOnOffer } from './quote-case.ts'
 
-export type Instructing = {
+export type InstructionInput = {
   /** Who accepted by telephone; not needed after acceptance through the link. */
   readonly accepted_by_phone?: string | undefined
   /** Id and reference for each matter of `mattersToOpen`. */
@@ -34,21 +34,21 @@ export const mattersToOpen = (quoteCase: QuoteCase): readonly MatterType[] =>
  * Instructs a quote case: one conveyance per matter, with a sale and a purchase linked. Repeating it opens nothing
  * more.
  */
-export const instruct = (
+export const instructQuoteCase = (
   it: QuoteCase,
-  instructing: Instructing,
+  input: InstructionInput,
   now: Instant,
 ): InstructionOutcome => {
   if (it.status === 'instructed') return { quoteCase: it, events: [], openings: [] }
-  assertAllowed(mayInstruct(it, londonDate(now), instructing.accepted_by_phone !== undefined))
-  const accepted = acceptedFirst(it, instructing, now)
+  assertAllowed(mayInstruct(it, londonDate(now), input.accepted_by_phone !== undefined))
+  const accepted = acceptedQuoteCase(it, input, now)
   const quote = requireAccepted(accepted.quoteCase)
-  const quoteCase = changed(
+  const quoteCase = withChange(
     accepted.quoteCase,
-    { status: 'instructed', linked_conveyances: [...instructing.conveyances], dead_on: null },
+    { status: 'instructed', linked_conveyances: [...input.conveyances], dead_on: null },
     now,
   )
-  const opened = instructing.conveyances.map(({ id, ref }) => ({ id, ref }))
+  const opened = input.conveyances.map(({ id, ref }) => ({ id, ref }))
   const event = quoteCaseEvent(
     'quotecase.instructed',
     quoteCase,
@@ -60,15 +60,19 @@ export const instruct = (
   return {
     quoteCase,
     events: [...accepted.events, event],
-    openings: openingsOf(quoteCase, quote, instructing, londonDate(now)),
+    openings: openingsOf(quoteCase, quote, input, londonDate(now)),
   }
 }
 
-const acceptedFirst = (quoteCase: QuoteCase, { accepted_by_phone }: Instructing, now: Instant) => {
+const acceptedQuoteCase = (
+  quoteCase: QuoteCase,
+  { accepted_by_phone }: InstructionInput,
+  now: Instant,
+) => {
   if (quoteCase.status === 'accepted' || !accepted_by_phone)
     return { quoteCase: quoteCase, events: [] }
   const quote_version = quoteOnOffer(quoteCase)?.version ?? 0
-  return accept(quoteCase, { quote_version, name: accepted_by_phone, how: 'phone' }, now)
+  return acceptQuote(quoteCase, { quote_version, name: accepted_by_phone, how: 'phone' }, now)
 }
 
 const requireAccepted = (quoteCase: QuoteCase): Quote => {
@@ -80,19 +84,19 @@ const requireAccepted = (quoteCase: QuoteCase): Quote => {
 const openingsOf = (
   quoteCase: QuoteCase,
   quote: Quote,
-  instructing: Instructing,
+  input: InstructionInput,
   today: string,
 ): Opening[] =>
-  instructing.conveyances.map((conveyance) => ({
+  input.conveyances.map((conveyance) => ({
     ...conveyance,
     body: openingOf({
       quoteCase: quoteCase,
       quote,
       matter: conveyance.matter_type,
-      linked: instructing.conveyances.find((other) => other.id !== conveyance.id) ?? null,
-      contact_ids: instructing.contact_ids,
-      fee_earner: instructing.fee_earner,
-      assistant: instructing.assistant,
+      linked: input.conveyances.find((other) => other.id !== conveyance.id) ?? null,
+      contact_ids: input.contact_ids,
+      fee_earner: input.fee_earner,
+      assistant: input.assistant,
       today,
     }),
   }))

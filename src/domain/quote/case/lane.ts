@@ -15,14 +15,14 @@ export const callLaneNames: Readonly<Record<CallLane, string>> = {
 
 const MANY_TRIES = 3
 
-type Called = Pick<QuoteCaseRow, 'next_action' | 'attempts' | 'last_contact_at'>
+type CalledCase = Pick<QuoteCaseRow, 'next_action' | 'attempts' | 'last_contact_at'>
 
 /** The lane of a case: by a call planned for today, else by the outcome of its calls. */
-export const callLaneOf = (called: Called, now: Instant): CallLane => {
-  const next = called.next_action?.at
+export const callLaneOf = (calledCase: CalledCase, now: Instant): CallLane => {
+  const next = calledCase.next_action?.at
   if (next && next <= now) return 'due'
   if (next && londonDate(next) === londonDate(now)) return 'today'
-  if (called.last_contact_at !== null) return 'spoke'
-  if (called.attempts >= MANY_TRIES) return 'no_answer'
-  return called.attempts > 0 ? 'tried' : 'never'
+  if (calledCase.last_contact_at !== null) return 'spoke'
+  if (calledCase.attempts >= MANY_TRIES) return 'no_answer'
+  return calledCase.attempts > 0 ? 'tried' : 'never'
 }

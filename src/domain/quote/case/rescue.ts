@@ -14,23 +14,27 @@ const RECENT_DAYS = 3
 const MANY_TRIES = 3
 const EXTENSION_DAYS = 7
 
-type Dying = Pick<QuoteCaseRow, 'phone' | 'attempts' | 'last_contact_at' | 'agency' | 'temperature'>
+type ExpiringCase = Pick<
+  QuoteCaseRow,
+  'phone' | 'attempts' | 'last_contact_at' | 'agency' | 'temperature'
+>
 
 /**
  * The suggested rescue: an extension after a recent conversation, the agent for clients who never answer, else a
  * call.
  */
-export const rescueOf = (dying: Dying, now: Instant): Rescue => {
-  const spokeLately =
-    dying.last_contact_at !== null &&
-    daysBetween(londonDate(dying.last_contact_at), londonDate(now)) <= RECENT_DAYS
-  if (spokeLately && dying.temperature !== 'cold') return 'extend'
+export const rescueOf = (expiringCase: ExpiringCase, now: Instant): Rescue => {
+  const spokeRecently =
+    expiringCase.last_contact_at !== null &&
+    daysBetween(londonDate(expiringCase.last_contact_at), londonDate(now)) <= RECENT_DAYS
+  if (spokeRecently && expiringCase.temperature !== 'cold') return 'extend'
   const isHardToReach =
-    dying.phone === '' || (dying.attempts >= MANY_TRIES && dying.last_contact_at === null)
+    expiringCase.phone === '' ||
+    (expiringCase.attempts >= MANY_TRIES && expiringCase.last_contact_at === null)
   if (!isHardToReach) return 'call'
-  return dying.agency === null ? 'extend' : 'agent'
+  return expiringCase.agency === null ? 'extend' : 'agent'
 }
 
 /** The last day after an extension by a week. */
-export const aWeekMore = (validUntil: DateOnly | null, today: DateOnly): DateOnly =>
+export const weekExtension = (validUntil: DateOnly | null, today: DateOnly): DateOnly =>
   addDays(later(validUntil ?? today, today), EXTENSION_DAYS)

@@ -2,26 +2,26 @@ import { assertAllowed } from '#domain/act'
 import { type Instant, londonDate } from '#domain/dates'
 import { mayRevive } from './acts.ts'
 import type { Revival } from './bodies.ts'
-import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
-import { deadOnReturning } from './expiry.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
+import { closingDayAfterReturn } from './expiry.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** Revives a lost case under its own number; an expired quote must be priced again. */
-export const revive = (
+export const reviveQuoteCase = (
   it: QuoteCase,
   { reason }: Pick<Revival, 'reason'>,
   now: Instant,
 ): QuoteCaseOutcome => {
   const today = londonDate(now)
   assertAllowed(mayRevive(it, today))
-  const quoteCase = changed(
+  const quoteCase = withChange(
     it,
     {
       status: 'following_up',
       dead_reason: null,
       dead_note: null,
       died_at: null,
-      dead_on: deadOnReturning(it, today),
+      dead_on: closingDayAfterReturn(it, today),
     },
     now,
   )

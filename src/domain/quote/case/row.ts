@@ -35,9 +35,12 @@ const factColumns = (facts: QuoteFacts) => {
 }
 
 /** The list row of a case; `drafted` is today's price of a case that was never sent. */
-export const rowOf = (quoteCase: QuoteCase, drafted: PricedQuote | null): QuoteCaseRow => {
+export const quoteCaseRow = (
+  quoteCase: QuoteCase,
+  draftPrice: PricedQuote | null,
+): QuoteCaseRow => {
   const quote = quoteOnOffer(quoteCase)
-  const priced = quote?.priced ?? drafted
+  const priced = quote?.priced ?? draftPrice
   return {
     id: quoteCase.id,
     version: quoteCase.version,

@@ -9,11 +9,11 @@ import type { Quote, QuoteChannel } from '#domain/quote/quote'
 import type { FeeScale } from '#domain/quote/scale/scale'
 import { invalid } from '#domain/refusal'
 import { maySend } from './acts.ts'
-import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
-import { deadOn, isExpired } from './expiry.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
+import { closingDayOf, isExpired } from './expiry.ts'
 import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
 
-export type Sending = {
+export type SendInput = {
   readonly channels: readonly QuoteChannel[]
   readonly scale: FeeScale
   /** The id in the signed link of the message. */
@@ -25,7 +25,7 @@ export type Sending = {
   readonly passesLimits?: boolean
 }
 
-const needs: Readonly<Partial<Record<QuoteChannel, 'email' | 'phone'>>> = {
+const requiredContact: Readonly<Partial<Record<QuoteChannel, 'email' | 'phone'>>> = {
   email: 'email',
   whatsapp: 'phone',
   sms: 'phone',
@@ -37,10 +37,10 @@ const channelLabels = {
 }
 
 /** Throws 422 if the first client has no address for a chosen channel. */
-export const requireAccess = (facts: QuoteFacts, channels: readonly QuoteChannel[]) => {
+export const requireRecipient = (facts: QuoteFacts, channels: readonly QuoteChannel[]) => {
   const [first] = facts.clients
   const missing = channels
-    .flatMap((channel) => needs[channel] ?? [])
+    .flatMap((channel) => requiredContact[channel] ?? [])
     .filter((it) => !first?.[it].trim())
   if (missing.length === 0) return
   throw invalid(
@@ -52,26 +52,26 @@ export const requireAccess = (facts: QuoteFacts, channels: readonly QuoteChannel
  * Sends a quote. A valid version of the current facts is sent again; otherwise the facts are priced today as the
  * next version. The first sending opens the case.
  */
-export const send = (
+export const sendQuote = (
   quoteCase: QuoteCase,
-  sending: Sending,
+  input: SendInput,
   actor: Actor,
   now: Instant,
 ): QuoteCaseOutcome => {
   assertAllowed(maySend(quoteCase))
-  requireAccess(quoteCase.facts, sending.channels)
-  const standing = currentOffer(quoteCase, londonDate(now))
-  const quote = standing ?? nextVersion(quoteCase, sending, actor, now)
-  const sent = standing
-    ? sendAgain(quoteCase, standing, sending, now)
-    : planned(sendFirst(quoteCase, quote, now), quoteCase, sending)
+  requireRecipient(quoteCase.facts, input.channels)
+  const current = currentOffer(quoteCase, londonDate(now))
+  const quote = current ?? nextVersion(quoteCase, input, actor, now)
+  const sent = current
+    ? sendAgain(quoteCase, current, input, now)
+    : withFollowUp(sendFirst(quoteCase, quote, now), quoteCase, input)
   const detail = {
     quote_version: quote.version,
-    channels: sending.channels,
+    channels: input.channels,
     link_id: quote.link_id,
     total: quote.priced.totals.inc_vat,
     valid_until: sent.valid_until,
-    again: standing !== null,
+    again: current !== null,
   }
   const fields = ['status', 'quotes', 'valid_until'] as const
   return { quoteCase: sent, events: [quoteCaseEvent('quote.sent', sent, fields, detail)] }
@@ -79,28 +79,28 @@ export const send = (
 
 /** The current version if it is valid and priced from the current facts. */
 const currentOffer = (quoteCase: QuoteCase, today: DateOnly) => {
-  const offered = quoteOnOffer(quoteCase)
-  return offered && !isExpired(quoteCase, today) && isPricedAlike(offered.facts, quoteCase.facts)
-    ? offered
+  const latest = quoteOnOffer(quoteCase)
+  return latest && !isExpired(quoteCase, today) && isPricedAlike(latest.facts, quoteCase.facts)
+    ? latest
     : null
 }
 
-const sendAgain = (quoteCase: QuoteCase, standing: Quote, sending: Sending, now: Instant) => {
-  const channels = [...new Set([...standing.channels, ...sending.channels])]
-  const later_links = [...(standing.later_links ?? []), sending.link_id]
+const sendAgain = (quoteCase: QuoteCase, current: Quote, input: SendInput, now: Instant) => {
+  const channels = [...new Set([...current.channels, ...input.channels])]
+  const later_links = [...(current.later_links ?? []), input.link_id]
   const quotes = quoteCase.quotes.map((quote) =>
-    quote === standing ? { ...quote, channels, later_links } : quote,
+    quote === current ? { ...quote, channels, later_links } : quote,
   )
-  return changed(quoteCase, { quotes }, now)
+  return withChange(quoteCase, { quotes }, now)
 }
 
 const sendFirst = (quoteCase: QuoteCase, quote: Quote, now: Instant) =>
-  changed(
+  withChange(
     quoteCase,
     {
       status: quoteCase.status === 'draft' ? 'sent' : quoteCase.status,
       valid_until: quote.priced.valid_until,
-      dead_on: deadOn(quote.priced.valid_until),
+      dead_on: closingDayOf(quote.priced.valid_until),
       credit: creditOf(quoteCase),
       referral_disclosed_at: quoteCase.facts.referral
         ? (quoteCase.referral_disclosed_at ?? now)
@@ -111,10 +111,10 @@ const sendFirst = (quoteCase: QuoteCase, quote: Quote, now: Instant) =>
   )
 
 /** Adds the first follow-up unless another step is planned. */
-const planned = (
+const withFollowUp = (
   sent: QuoteCase,
   before: QuoteCase,
-  { follow_up_at = null }: Sending,
+  { follow_up_at = null }: SendInput,
 ): QuoteCase =>
   before.status === 'draft' && sent.next_action === null && follow_up_at !== null
     ? { ...sent, next_action: { type: 'call', at: follow_up_at } }
@@ -122,7 +122,7 @@ const planned = (
 
 const nextVersion = (
   quoteCase: QuoteCase,
-  { channels, scale, link_id, terms_version, passesLimits = false }: Sending,
+  { channels, scale, link_id, terms_version, passesLimits = false }: SendInput,
   actor: Actor,
   now: Instant,
 ): Quote => {

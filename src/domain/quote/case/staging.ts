@@ -2,18 +2,18 @@ import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
 import { mayChangeStage } from './acts.ts'
 import type { StageChange } from './bodies.ts'
-import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** Changes the sale stage when an offer is accepted or falls through. */
-export const changeStage = (
+export const changeQuoteStage = (
   it: QuoteCase,
   { sale_stage }: Pick<StageChange, 'sale_stage'>,
   now: Instant,
 ): QuoteCaseOutcome => {
   assertAllowed(mayChangeStage(it))
   if (it.sale_stage === sale_stage) return { quoteCase: it, events: [] }
-  const quoteCase = changed(it, { sale_stage, facts: { ...it.facts, sale_stage } }, now)
+  const quoteCase = withChange(it, { sale_stage, facts: { ...it.facts, sale_stage } }, now)
   const detail = { before: it.sale_stage, after: sale_stage }
   return {
     quoteCase,

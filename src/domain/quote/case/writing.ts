@@ -1,13 +1,13 @@
 import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
 import { mayFollowUp, mayWrite } from './acts.ts'
-import { changed, type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** Logs a WhatsApp message sent by hand. */
-export const writeByWhatsapp = (it: QuoteCase, text: string, now: Instant): QuoteCaseOutcome => {
+export const logWhatsapp = (it: QuoteCase, text: string, now: Instant): QuoteCaseOutcome => {
   assertAllowed(mayWrite(it))
-  const quoteCase = changed(it, {}, now)
+  const quoteCase = withChange(it, {}, now)
   const detail = { did: 'whatsapp', text } as const
   return { quoteCase, events: [quoteCaseEvent('quotecase.updated', quoteCase, [], detail)] }
 }
@@ -19,7 +19,7 @@ export const skipCall = (
   now: Instant,
 ): QuoteCaseOutcome => {
   assertAllowed(mayFollowUp(it))
-  const quoteCase = changed(it, { next_action: { type: 'call', at } }, now)
+  const quoteCase = withChange(it, { next_action: { type: 'call', at } }, now)
   const detail = { did: 'skipped', at, reason } as const
   return {
     quoteCase,

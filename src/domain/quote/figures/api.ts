@@ -19,7 +19,7 @@ const Month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month
 export const Whose = z.enum(['all', 'team', 'mine'])
 export type Whose = z.infer<typeof Whose>
 
-const asked = {
+const statisticsQuery = {
   months: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(12))),
   /** The last month of the period; the current one by default. */
   until: z.optional(Month),
@@ -104,7 +104,7 @@ export const QuoteStatistics = z.object({
 })
 export type QuoteStatistics = z.infer<typeof QuoteStatistics>
 
-const Place = z.object({
+const BreakdownRow = z.object({
   ...measures,
   name: z.string(),
   branch: z.string(),
@@ -116,7 +116,7 @@ const Place = z.object({
   /** The BDM's last visit; null if none, and in the grid of a giver. */
   last_visit: z.nullable(DateOnly),
 })
-export type QuotePlace = z.infer<typeof Place>
+export type QuoteBreakdownRow = z.infer<typeof BreakdownRow>
 
 export const QuoteBreakdown = z.object({
   ...head,
@@ -127,7 +127,7 @@ export const QuoteBreakdown = z.object({
   total: Results,
   /** The same number of months before. */
   before: Results,
-  rows: z.array(Place),
+  rows: z.array(BreakdownRow),
   dead: z.array(z.object({ reason: DeadReason, count: z.int() })),
   /** The median of all givers by figure; null without reports.view-any. */
   medians: z.nullable(z.record(z.string(), z.nullable(z.number()))),
@@ -147,7 +147,7 @@ export const quoteStatisticsApi = endpointsOf({
     path: '/api/quote-cases/statistics',
     who: ['staff'],
     can: [],
-    query: z.strictObject(asked),
+    query: z.strictObject(statisticsQuery),
     reply: QuoteStatistics,
   },
   export: {
@@ -155,7 +155,7 @@ export const quoteStatisticsApi = endpointsOf({
     path: '/api/quote-cases/statistics/export',
     who: ['staff'],
     can: ['quotes.view-any'],
-    query: z.strictObject({ ...asked, table: StatisticsTable }),
+    query: z.strictObject({ ...statisticsQuery, table: StatisticsTable }),
     reply: z.string(),
     file: { type: 'text/csv', name: 'quote-figures' },
   },
@@ -165,7 +165,7 @@ export const quoteStatisticsApi = endpointsOf({
     path: '/api/quote-cases/statistics/league',
     who: ['staff'],
     can: [],
-    query: z.strictObject(asked),
+    query: z.strictObject(statisticsQuery),
     reply: z.string(),
     file: { type: 'application/pdf', name: 'quote-givers' },
   },
@@ -175,7 +175,7 @@ export const quoteStatisticsApi = endpointsOf({
     path: '/api/quote-cases/breakdown/:name',
     who: ['staff'],
     can: [],
-    query: z.strictObject({ ...asked, by: z.enum(['bdm', 'giver']) }),
+    query: z.strictObject({ ...statisticsQuery, by: z.enum(['bdm', 'giver']) }),
     reply: QuoteBreakdown,
   },
   /** The same grid as CSV. */
@@ -184,7 +184,7 @@ export const quoteStatisticsApi = endpointsOf({
     path: '/api/quote-cases/breakdown/:name/export',
     who: ['staff'],
     can: ['quotes.view-any'],
-    query: z.strictObject({ ...asked, by: z.enum(['bdm', 'giver']) }),
+    query: z.strictObject({ ...statisticsQuery, by: z.enum(['bdm', 'giver']) }),
     reply: z.string(),
     file: { type: 'text/csv', name: 'quote-breakdown' },
   },
@@ -194,7 +194,7 @@ export const quoteStatisticsApi = endpointsOf({
     path: '/api/quote-cases/breakdown/:name/paper',
     who: ['staff'],
     can: [],
-    query: z.strictObject({ ...asked, by: z.enum(['bdm', 'giver']) }),
+    query: z.strictObject({ ...statisticsQuery, by: z.enum(['bdm', 'giver']) }),
     reply: z.string(),
     file: { type: 'application/pdf', name: 'quote-breakdown' },
   },

@@ -58,7 +58,7 @@ type Filtered = {
 }
 
 // Each total is stored at four levels of filters, so that a filter reads few of them.
-const narrowings = ({ source, agency, stage }: Filtered) => [
+const filterLevels = ({ source, agency, stage }: Filtered) => [
   '*',
   stage,
   `${source}/${stage}`,
@@ -68,13 +68,13 @@ const narrowings = ({ source, agency, stage }: Filtered) => [
 const stages = ['presold', 'sold'] as const
 
 /** The stored filter levels whose totals add up to the filtered result. */
-export const narrowedTo = ({ source, agency, stage }: QuoteFilters): string[] => {
-  const within = stage ? [stage] : stages
+export const levelsFor = ({ source, agency, stage }: QuoteFilters): string[] => {
+  const stageList = stage ? [stage] : stages
   if (agency !== undefined) {
     const sources = source ? [source] : quoteSources
-    return sources.flatMap((from) => within.map((of) => `${from}/${agency}/${of}`))
+    return sources.flatMap((from) => stageList.map((of) => `${from}/${agency}/${of}`))
   }
-  if (source !== undefined) return within.map((of) => `${source}/${of}`)
+  if (source !== undefined) return stageList.map((of) => `${source}/${of}`)
   return stage ? [stage] : ['*']
 }
 
@@ -83,14 +83,14 @@ const cellsOf = (
   month: string,
   cuts: Partial<Record<QuoteCut, string>>,
 ): QuoteCell[] =>
-  narrowings(of).flatMap((filters) =>
+  filterLevels(of).flatMap((filters) =>
     fieldsOf(cuts).map(([cut, key]) => [cut, filters, month, key] as const),
   )
 
 /** Joins several values into one key that can be searched by its first. */
-export const keyOf = (...words: readonly string[]) => JSON.stringify(words)
+export const cellKey = (...parts: readonly string[]) => JSON.stringify(parts)
 
-type Places = {
+type AgencyLocation = {
   readonly agency: string
   readonly branch: string
   readonly negotiator: string
@@ -98,15 +98,15 @@ type Places = {
   readonly bdm_id: string | null
 }
 
-const placesOf = (places: Places) => {
-  const { agency, branch, negotiator } = places
-  const giver = places.giver_id ?? ''
-  const bdm = places.bdm_id ?? ''
+const locationsOf = (locations: AgencyLocation) => {
+  const { agency, branch, negotiator } = locations
+  const giver = locations.giver_id ?? ''
+  const bdm = locations.bdm_id ?? ''
   return {
-    'bdm-places': keyOf(bdm, agency, branch, negotiator),
-    'giver-places': keyOf(giver, agency, branch, negotiator),
-    'agency-bdms': keyOf(agency, branch, bdm),
-    'agency-givers': keyOf(agency, branch, giver),
+    'bdm-places': cellKey(bdm, agency, branch, negotiator),
+    'giver-places': cellKey(giver, agency, branch, negotiator),
+    'agency-bdms': cellKey(agency, branch, bdm),
+    'agency-givers': cellKey(agency, branch, giver),
   }
 }
 
@@ -116,7 +116,9 @@ export const entriesOf = (quoteOutcome: QuoteOutcome): QuoteEntry[] => [
     ? []
     : [{ cells: resultCells(quoteOutcome), measures: quoteOutcome.measures }]),
   {
-    cells: cellsOf(quoteOutcome, '', { standing: keyOf(quoteOutcome.status, quoteOutcome.stage) }),
+    cells: cellsOf(quoteOutcome, '', {
+      standing: cellKey(quoteOutcome.status, quoteOutcome.stage),
+    }),
     measures: measuresOf({ quotes: 1, fee_quoted: quoteOutcome.standing_fee }),
   },
   ...(quoteOutcome.pipeline === ''
@@ -124,7 +126,7 @@ export const entriesOf = (quoteOutcome: QuoteOutcome): QuoteEntry[] => [
     : [
         {
           cells: cellsOf(quoteOutcome, '', {
-            pipeline: keyOf(quoteOutcome.pipeline, quoteOutcome.expected_month),
+            pipeline: cellKey(quoteOutcome.pipeline, quoteOutcome.expected_month),
           }),
           measures: measuresOf({ quotes: 1, fee_quoted: quoteOutcome.standing_fee }),
         },
@@ -157,9 +159,9 @@ const resultCells = (quoteOutcome: QuoteOutcome) =>
       ? {}
       : {
           dead: quoteOutcome.dead_reason,
-          'giver-dead': keyOf(quoteOutcome.giver_id ?? '', quoteOutcome.dead_reason),
+          'giver-dead': cellKey(quoteOutcome.giver_id ?? '', quoteOutcome.dead_reason),
         }),
-    ...placesOf(quoteOutcome),
+    ...locationsOf(quoteOutcome),
   })
 
 /** All totals that a lead counts towards; none for duplicates and spam. */
@@ -170,7 +172,7 @@ export const leadEntriesOf = (lead: Lead): QuoteEntry[] => {
     agency: lead.introducer?.agency_id ?? (lead.introducer?.agency || 'none'),
     stage: lead.sale_stage,
   }
-  const places = placesOf({
+  const locations = locationsOf({
     agency: from.agency,
     branch: lead.introducer?.branch ?? '',
     negotiator: lead.introducer?.negotiator ?? '',
@@ -183,7 +185,7 @@ export const leadEntriesOf = (lead: Lead): QuoteEntry[] => {
     'lead-agency': from.agency,
     'lead-stage': from.stage,
     'lead-giver': lead.owner?.id ?? '',
-    ...Object.fromEntries(Object.entries(places).map(([cut, key]) => [`lead-${cut}`, key])),
+    ...Object.fromEntries(Object.entries(locations).map(([cut, key]) => [`lead-${cut}`, key])),
   }
   return [
     { cells: cellsOf(from, monthOf(lead.received_at), cuts), measures: measuresOf({ leads: 1 }) },

@@ -41,17 +41,17 @@ export const quoteRows = [
 ] as const satisfies readonly QuoteMeasure[]
 export type QuoteRows = (typeof quoteRows)[number]
 
-const cases = (of: QuoteRows, name: string, says: string): Figure => ({
+const cases = (of: QuoteRows, name: string, definition: string): Figure => ({
   name,
-  says,
+  says: definition,
   unit: 'cases',
   of: (it) => it[of],
   rows: of,
 })
 
 /** A share in tenths of a per cent; null if `whole` is 0. */
-export const perMille = (part: number, whole: number) =>
-  whole === 0 ? null : Math.round((part * 1000) / whole)
+export const perMille = (part: number, total: number) =>
+  total === 0 ? null : Math.round((part * 1000) / total)
 
 const mean = (sum: number, of: number) => (of === 0 ? null : Math.round(sum / of))
 

@@ -38,7 +38,7 @@ const expectedOn = (quoteCase: QuoteCase): DateOnly | null => {
 /** The share of each stage that is instructed, in thousandths. */
 export type PipelineRates = Readonly<Record<Pipeline, number>>
 
-const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part * 1000) / whole))
+const share = (part: number, total: number) => (total === 0 ? 0 : Math.round((part * 1000) / total))
 
 /** The rates of the last twelve months, by stage and for accepted quotes. */
 export const ratesOf = (

@@ -3,7 +3,7 @@ import { type FigureKey, type FigureUnit, quoteFigures } from './figure.ts'
 const counts = new Intl.NumberFormat('en-GB')
 const amounts = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 
-const words: Readonly<Record<FigureUnit, (value: number) => string>> = {
+const unitFormats: Readonly<Record<FigureUnit, (value: number) => string>> = {
   cases: (value) => counts.format(value),
   leads: (value) => counts.format(value),
   calls: String,
@@ -14,5 +14,5 @@ const words: Readonly<Record<FigureUnit, (value: number) => string>> = {
 }
 
 /** Formats a figure: '22.6%', '£1,250.00'; a dash for null. */
-export const say = (key: FigureKey, value: number | null) =>
-  value === null ? '–' : words[quoteFigures[key].unit](value)
+export const formatFigure = (key: FigureKey, value: number | null) =>
+  value === null ? '–' : unitFormats[quoteFigures[key].unit](value)

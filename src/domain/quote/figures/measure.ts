@@ -31,20 +31,20 @@ export const quoteMeasures = [
 export type QuoteMeasure = (typeof quoteMeasures)[number]
 export type QuoteMeasures = Readonly<Record<QuoteMeasure, number>>
 
-const measured = (of: (name: QuoteMeasure) => number) =>
+const measureTable = (of: (name: QuoteMeasure) => number) =>
   tableFrom(quoteMeasures, (name) => of(name))
 
 /** All measures, 0 unless given. */
 export const measuresOf = (given: Partial<QuoteMeasures> = {}): QuoteMeasures =>
-  measured((name) => given[name] ?? 0)
+  measureTable((name) => given[name] ?? 0)
 
 /** The sum of two sets of measures. */
-export const added = (a: QuoteMeasures, b: QuoteMeasures): QuoteMeasures =>
-  measured((name) => a[name] + b[name])
+export const addMeasures = (a: QuoteMeasures, b: QuoteMeasures): QuoteMeasures =>
+  measureTable((name) => a[name] + b[name])
 
 /** The difference of two sets of measures. */
-export const without = (a: QuoteMeasures, b: QuoteMeasures): QuoteMeasures =>
-  measured((name) => a[name] - b[name])
+export const subtractMeasures = (a: QuoteMeasures, b: QuoteMeasures): QuoteMeasures =>
+  measureTable((name) => a[name] - b[name])
 
 /** Whether all measures are 0. */
-export const isNothing = (it: QuoteMeasures) => quoteMeasures.every((name) => it[name] === 0)
+export const isZero = (it: QuoteMeasures) => quoteMeasures.every((name) => it[name] === 0)

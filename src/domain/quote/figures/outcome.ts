@@ -17,7 +17,7 @@ import {
   speedOf,
   type TenureClass,
 } from '#domain/quote/class'
-import { cohortOf, type Matter, wholeOf } from '#domain/quote/completion'
+import { cohortOf, type Matter, progressOf } from '#domain/quote/completion'
 import { creditOf } from '#domain/quote/credit'
 import { factsOf, mattersOf, type QuoteFacts } from '#domain/quote/facts'
 import type { SaleStage } from '#domain/quote/sale-stage'
@@ -87,30 +87,33 @@ const propertyClasses = (facts: QuoteFacts) => {
 /** The outcome of a case; `fee` is our fees in the current quote or the draft, in pence. */
 export const outcomeOf = (
   quoteCase: QuoteCase,
-  around: QuoteSurroundings,
+  surroundings: QuoteSurroundings,
   fee: Pence,
 ): QuoteOutcome => {
   const [first] = quoteCase.quotes
   const { referral } = quoteCase.facts
-  const waited = first ? answerMinutes(around, first.sent_at) : null
-  const instructed_month = quoteCase.status === 'instructed' ? instructedIn(quoteCase, around) : ''
+  const answerMinutesTaken = first ? answerMinutes(surroundings, first.sent_at) : null
+  const instructed_month =
+    quoteCase.status === 'instructed' ? instructedIn(quoteCase, surroundings) : ''
   return {
     month: first ? monthOf(first.sent_at) : '',
     ...creditOf(quoteCase),
-    source: sourceOf(around.lead?.source ?? null, referral !== null),
+    source: sourceOf(surroundings.lead?.source ?? null, referral !== null),
     ...introducerClasses(referral),
     stage: quoteCase.sale_stage,
     ...propertyClasses(quoteCase.facts),
     fee: feeClassOf(fee),
-    against: againstScale(fee, around.scale_fee ?? fee),
-    speed: waited === null ? 'none' : speedOf(waited),
+    against: againstScale(fee, surroundings.scale_fee ?? fee),
+    speed: answerMinutesTaken === null ? 'none' : speedOf(answerMinutesTaken),
     dead_reason: quoteCase.status === 'dead' ? (quoteCase.dead_reason ?? 'other') : '',
     status: quoteCase.status,
     standing_fee: fee,
     ...pipelineOf(quoteCase),
     instructed_month,
-    cohort: instructed_month === '' ? '' : cohortOf(instructed_month, around.matters),
-    measures: first ? measured(quoteCase, first.sent_at, around, fee, waited) : measuresOf(),
+    cohort: instructed_month === '' ? '' : cohortOf(instructed_month, surroundings.matters),
+    measures: first
+      ? measuresOfCase(quoteCase, first.sent_at, surroundings, fee, answerMinutesTaken)
+      : measuresOf(),
   }
 }
 
@@ -124,7 +127,7 @@ const instructedIn = (quoteCase: QuoteCase, { matters }: QuoteSurroundings) => {
   return (days[0] ?? londonDate(accepted ?? quoteCase.updated_at)).slice(0, 7)
 }
 
-const one = (is: boolean) => (is ? 1 : 0)
+const flag = (is: boolean) => (is ? 1 : 0)
 
 /** Days from the first sending to an instant; null if it is earlier or missing. */
 const daysTo = (sent: Instant, at: Instant | null) =>
@@ -133,17 +136,17 @@ const daysTo = (sent: Instant, at: Instant | null) =>
 const stageMeasures = (quoteCase: QuoteCase, matters: readonly Matter[]) => {
   const offer = quoteOnOffer(quoteCase)
   const isInstructed = quoteCase.status === 'instructed'
-  const { exchanged, completed, fell } = wholeOf(matters)
+  const { exchanged, completed, fell } = progressOf(matters)
   return {
-    presold: one(quoteCase.sale_stage === 'presold'),
-    sold: one(quoteCase.sale_stage === 'sold'),
-    opened: one((offer?.viewed_at.length ?? 0) > 0),
-    accepted: one(Boolean(offer?.accepted_at)),
-    instructed: one(isInstructed),
-    exchanged: one(isInstructed && exchanged),
-    completed: one(isInstructed && completed),
-    fell_through: one(isInstructed && fell),
-    dead: one(quoteCase.status === 'dead'),
+    presold: flag(quoteCase.sale_stage === 'presold'),
+    sold: flag(quoteCase.sale_stage === 'sold'),
+    opened: flag((offer?.viewed_at.length ?? 0) > 0),
+    accepted: flag(Boolean(offer?.accepted_at)),
+    instructed: flag(isInstructed),
+    exchanged: flag(isInstructed && exchanged),
+    completed: flag(isInstructed && completed),
+    fell_through: flag(isInstructed && fell),
+    dead: flag(quoteCase.status === 'dead'),
   }
 }
 
@@ -154,7 +157,7 @@ const moneyMeasures = (quoteCase: QuoteCase, fee: Pence) => {
     fee_quoted: fee,
     fee_instructed: isInstructed ? fee : 0,
     referral_cost: isInstructed ? (quoteCase.facts.referral?.fee ?? 0) : 0,
-    overridden: one(lines.some(({ origin }) => origin === 'manual')),
+    overridden: flag(lines.some(({ origin }) => origin === 'manual')),
   }
 }
 
@@ -163,32 +166,32 @@ const effortMeasures = (
   sent: Instant,
   history: QuoteSurroundings['history'],
 ) => {
-  const call = daysTo(sent, history.first_call_at)
-  const turn = quoteCase.sale_stage === 'sold' ? daysTo(sent, history.sold_at) : null
+  const daysToCall = daysTo(sent, history.first_call_at)
+  const daysToSold = quoteCase.sale_stage === 'sold' ? daysTo(sent, history.sold_at) : null
   return {
     calls: quoteCase.attempts,
-    contacted: one(quoteCase.last_contact_at !== null),
-    revived: one(history.revivals > 0),
-    called: one(call !== null),
-    call_days: call ?? 0,
-    turned: one(turn !== null),
-    turn_days: turn ?? 0,
+    contacted: flag(quoteCase.last_contact_at !== null),
+    revived: flag(history.revivals > 0),
+    called: flag(daysToCall !== null),
+    call_days: daysToCall ?? 0,
+    turned: flag(daysToSold !== null),
+    turn_days: daysToSold ?? 0,
     talk_seconds: history.talk_seconds,
   }
 }
 
-const measured = (
+const measuresOfCase = (
   quoteCase: QuoteCase,
   sent: Instant,
   { matters, history }: QuoteSurroundings,
   fee: Pence,
-  waited: number | null,
+  answerMinutesTaken: number | null,
 ): QuoteMeasures =>
   measuresOf({
     quotes: 1,
     ...stageMeasures(quoteCase, matters),
     ...moneyMeasures(quoteCase, fee),
     ...effortMeasures(quoteCase, sent, history),
-    answered: one(waited !== null),
-    answer_minutes: waited ?? 0,
+    answered: flag(answerMinutesTaken !== null),
+    answer_minutes: answerMinutesTaken ?? 0,
   })

@@ -16,18 +16,18 @@ const monthAfter = (month: string, count: number) => addMonths(`${month}-01`, co
 
 /** The period of some months up to `last`, the current month by default; it never ends after today. */
 export const periodOf = (
-  today: DateOnly,
+  currentDay: DateOnly,
   months: number,
-  last = today.slice(0, 7),
+  last = currentDay.slice(0, 7),
 ): QuotePeriod => {
   const first = monthAfter(last, 1 - months)
   const end = addDays(`${monthAfter(last, 1)}-01`, -1)
-  return { months, first, last, from: `${first}-01`, until: end < today ? end : today }
+  return { months, first, last, from: `${first}-01`, until: end < currentDay ? end : currentDay }
 }
 
 /** The previous period of the same length. */
-export const periodBefore = (today: DateOnly, quotePeriod: QuotePeriod): QuotePeriod =>
-  periodOf(today, quotePeriod.months, monthAfter(quotePeriod.first, -1))
+export const periodBefore = (currentDay: DateOnly, quotePeriod: QuotePeriod): QuotePeriod =>
+  periodOf(currentDay, quotePeriod.months, monthAfter(quotePeriod.first, -1))
 
 /** The months of a period, oldest first. */
 export const monthsOf = ({ first, months }: Pick<QuotePeriod, 'first' | 'months'>): string[] =>

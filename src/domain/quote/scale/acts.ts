@@ -1,4 +1,4 @@
-import { type Acts, firstRefusal, refusedIf, unlessRefused, type Verdict } from '#domain/act'
+import { type Acts, firstRefusal, refuseIf, unlessRefused, type Verdict } from '#domain/act'
 import type { DateOnly } from '#domain/dates'
 import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
 import type { StoredFeeScale } from './stored.ts'
@@ -7,7 +7,7 @@ export type FeeScaleAct = 'change' | 'publish' | 'discard' | 'withdraw' | 'end' 
 
 /** Whether the prices may be changed; 409 once they are published. */
 export const mayChangeScale = ({ state }: StoredFeeScale): Verdict =>
-  refusedIf(
+  refuseIf(
     state !== 'draft',
     'fee-scale.published',
     'This scale is published and cannot be changed. Copy it and change the copy.',
@@ -15,7 +15,7 @@ export const mayChangeScale = ({ state }: StoredFeeScale): Verdict =>
 
 /** Whether a last day may be set; 409 for a draft and for the default scale. */
 export const mayEndScale = ({ state, version }: StoredFeeScale): Verdict =>
-  refusedIf(
+  refuseIf(
     state !== 'published' || version === 0,
     'fee-scale.draft',
     'This scale was not published by your firm.',
@@ -25,7 +25,7 @@ export const mayEndScale = ({ state, version }: StoredFeeScale): Verdict =>
 export const mayWithdrawScale = (scale: StoredFeeScale, today: DateOnly): Verdict =>
   firstRefusal(
     mayEndScale(scale),
-    refusedIf(
+    refuseIf(
       scale.valid_from <= today,
       'fee-scale.in_force',
       'This scale has already started. End it, or publish another.',

@@ -37,7 +37,7 @@ const feeScaleEvent = <Name extends keyof FeeScaleEvents>(
   },
 })
 
-const next = (
+const nextVersion = (
   scale: StoredFeeScale,
   change: Partial<StoredFeeScale>,
   { actor, now }: EventContext,
@@ -49,7 +49,7 @@ const next = (
   changed_by: { id: actor.id, name: actor.name },
 })
 
-export type Beginning = {
+export type NewScale = {
   readonly id: string
   readonly from: FeeScale
   readonly agency: Named | null
@@ -58,16 +58,16 @@ export type Beginning = {
 }
 
 /** Creates a draft as a copy of another scale. */
-export const beginScale = (beginning: Beginning, eventContext: EventContext): FeeScaleOutcome => {
+export const createScale = (newScale: NewScale, eventContext: EventContext): FeeScaleOutcome => {
   const feeScale: StoredFeeScale = {
-    ...beginning.from,
-    id: beginning.id,
-    name: beginning.name,
-    valid_from: beginning.valid_from,
+    ...newScale.from,
+    id: newScale.id,
+    name: newScale.name,
+    valid_from: newScale.valid_from,
     valid_to: null,
     version: 1,
     state: 'draft',
-    agency: beginning.agency,
+    agency: newScale.agency,
     changed_at: eventContext.now,
     changed_by: { id: eventContext.actor.id, name: eventContext.actor.name },
     published_at: null,
@@ -83,7 +83,7 @@ export const changeScale = (
   eventContext: EventContext,
 ): FeeScaleOutcome => {
   assertAllowed(mayChangeScale(scale))
-  const feeScale = next(scale, prices, eventContext)
+  const feeScale = nextVersion(scale, prices, eventContext)
   return {
     feeScale,
     events: [feeScaleEvent('fee-scale.changed', feeScale, ['matters'], 'changed')],
@@ -97,11 +97,11 @@ export const publishScale = (
   eventContext: EventContext,
 ): FeeScaleOutcome => {
   assertAllowed(mayChangeScale(scale))
-  const wrong = errorsOf(scaleProblems(scale, others, eventContext.today))
-  if (wrong.length > 0) throw invalid(byField(wrong))
+  const problems = errorsOf(scaleProblems(scale, others, eventContext.today))
+  if (problems.length > 0) throw invalid(byField(problems))
   const { actor, now } = eventContext
   const published = { published_at: now, published_by: { id: actor.id, name: actor.name } }
-  const feeScale = next(scale, { state: 'published', ...published }, eventContext)
+  const feeScale = nextVersion(scale, { state: 'published', ...published }, eventContext)
   const event = feeScaleEvent('fee-scale.published', feeScale, ['state'], 'published')
   return { feeScale, events: [event] }
 }
@@ -112,8 +112,8 @@ export const withdrawScale = (
   eventContext: EventContext,
 ): FeeScaleOutcome => {
   assertAllowed(mayWithdrawScale(scale, eventContext.today))
-  const undone = { state: 'draft', published_at: null, published_by: null } as const
-  const feeScale = next(scale, undone, eventContext)
+  const unpublished = { state: 'draft', published_at: null, published_by: null } as const
+  const feeScale = nextVersion(scale, unpublished, eventContext)
   return {
     feeScale,
     events: [feeScaleEvent('fee-scale.changed', feeScale, ['state'], 'withdrawn')],
@@ -128,10 +128,10 @@ export const endScale = (
 ): FeeScaleOutcome => {
   assertAllowed(mayEndScale(scale))
   if (lastDay < eventContext.today)
-    throw refusedDay('This date has passed. Choose today or a later one.')
+    throw invalidDay('This date has passed. Choose today or a later one.')
   if (lastDay < scale.valid_from)
-    throw refusedDay('The scale starts after this date. Withdraw it instead.')
-  const feeScale = next(scale, { valid_to: lastDay }, eventContext)
+    throw invalidDay('The scale starts after this date. Withdraw it instead.')
+  const feeScale = nextVersion(scale, { valid_to: lastDay }, eventContext)
   return { feeScale, events: [feeScaleEvent('fee-scale.changed', feeScale, ['valid_to'], 'ended')] }
 }
 
@@ -144,4 +144,4 @@ export const discardScale = (scale: StoredFeeScale): FeeScaleOutcome => {
   }
 }
 
-const refusedDay = (words: string) => invalid({ valid_to: [words] })
+const invalidDay = (message: string) => invalid({ valid_to: [message] })

@@ -14,9 +14,9 @@ export const STANDARD = 2_000
 export const OUTSIDE = 0
 
 /** A test that a fact is true. */
-export const yes = (fact: string): FactTest => ({ fact, is: [true] })
+export const isTrue = (fact: string): FactTest => ({ fact, is: [true] })
 /** A test that a fact is false or unknown. */
-export const unlessKnown = (fact: string): FactTest => ({ fact, is: [false, null] })
+export const isNotTrue = (fact: string): FactTest => ({ fact, is: [false, null] })
 /** A test for leasehold and similar tenures. */
 export const leased: FactTest = {
   fact: 'tenure',
@@ -34,7 +34,7 @@ export const bands = (rows: readonly (readonly [number, number])[]): FeeBand[] =
 type Wording = { readonly many?: string; readonly could?: string; readonly per?: CountedFact }
 
 /** A supplement for the firm’s own work or cost, in pounds without VAT. */
-export const work = (
+export const supplement = (
   key: string,
   label: string,
   fee: number,
@@ -83,8 +83,8 @@ export const disbursement = (
 export const contingency = (
   key: string,
   label: string,
-  least: number,
-  most: number | null,
+  minimum: number,
+  maximum: number | null,
   vat_rate: number,
   when: readonly FactTest[],
   why: string,
@@ -92,8 +92,8 @@ export const contingency = (
   key,
   label,
   why,
-  amount: pounds(least),
-  up_to: most === null ? null : pounds(most),
+  amount: pounds(minimum),
+  up_to: maximum === null ? null : pounds(maximum),
   vat_rate,
   when: [...when],
 })

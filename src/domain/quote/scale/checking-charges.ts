@@ -7,12 +7,12 @@ import type { Contingency, Disbursement, FactTest, MatterScale, Supplement } fro
 
 /** Problems with the charges of a matter besides its fee. */
 export const chargeProblems = (matterScale: MatterScale, at: string): ScaleProblem[] => [
-  ...ownVat(matterScale.vat_rate, `${at}.vat_rate`),
+  ...ownVatProblem(matterScale.vat_rate, `${at}.vat_rate`),
   ...matterScale.supplements.flatMap((charge, nth) => {
     const field = `${at}.supplements.${nth}`
     return [
       ...chargeProblem(charge, matterScale.matter, field),
-      ...ownVat(charge.vat_rate, `${field}.vat_rate`),
+      ...ownVatProblem(charge.vat_rate, `${field}.vat_rate`),
       ...amountProblem(charge.fee, `${field}.fee`),
       ...(charge.fee === 0 ? [warning(`${field}.fee`, 'This is free of charge.')] : []),
     ]
@@ -31,13 +31,13 @@ export const chargeProblems = (matterScale: MatterScale, at: string): ScaleProbl
   ...matterScale.contingencies.flatMap((one, nth) =>
     contingencyProblem(one, matterScale.matter, `${at}.contingencies.${nth}`),
   ),
-  ...twice(matterScale, at),
+  ...duplicateProblems(matterScale, at),
 ]
 
 type Charge = Supplement | Disbursement
 
 const chargeProblem = (charge: Charge, matter: MatterType, field: string): ScaleProblem[] => [
-  ...wordProblems(charge, field),
+  ...labelProblems(charge, field),
   ...(charge.label_could.trim()
     ? []
     : [error(`${field}.label_could`, 'Enter the name to use while it is not known to apply.')]),
@@ -55,7 +55,7 @@ const chargeProblem = (charge: Charge, matter: MatterType, field: string): Scale
   ...testProblems(charge.when, matter, field),
 ]
 
-const wordProblems = (it: { label: string; why: string }, field: string): ScaleProblem[] => [
+const labelProblems = (it: { label: string; why: string }, field: string): ScaleProblem[] => [
   ...(it.label.trim() ? [] : [error(`${field}.label`, 'Enter what the client pays for.')]),
   ...(it.why.trim()
     ? []
@@ -67,8 +67,8 @@ const nameOf = (matter: MatterType) => matterNames[matter].toLowerCase()
 const testProblems = (tests: readonly FactTest[], matter: MatterType, field: string) =>
   tests.flatMap(({ fact, is }, nth) => {
     const at = `${field}.when.${nth}`
-    const asked = scaleFact(matter, fact)
-    if (asked === null)
+    const scaleFactTested = scaleFact(matter, fact)
+    if (scaleFactTested === null)
       return [
         error(
           `${at}.fact`,
@@ -76,7 +76,7 @@ const testProblems = (tests: readonly FactTest[], matter: MatterType, field: str
         ),
       ]
     if (is.length === 0) return [error(`${at}.is`, 'Choose at least one answer.')]
-    return is.every((answer) => asked.answers.some(({ value }) => value === answer))
+    return is.every((answer) => scaleFactTested.answers.some(({ value }) => value === answer))
       ? []
       : [error(`${at}.is`, 'This answer cannot be given. Choose another.')]
   })
@@ -95,7 +95,7 @@ const overheadProblem = ({ label, key }: Disbursement, field: string): ScaleProb
       ]
     : []
 
-const ownVat = (rate: number, field: string): ScaleProblem[] =>
+const ownVatProblem = (rate: number, field: string): ScaleProblem[] =>
   rangeProblem(rate, field) ??
   (rate === STANDARD
     ? []
@@ -131,7 +131,7 @@ const contingencyProblem = (
   matter: MatterType,
   field: string,
 ): ScaleProblem[] => [
-  ...wordProblems(contingency, field),
+  ...labelProblems(contingency, field),
   ...(rangeProblem(contingency.vat_rate, `${field}.vat_rate`) ?? []),
   ...amountProblem(contingency.amount, `${field}.amount`),
   ...(contingency.up_to === null ? [] : amountProblem(contingency.up_to, `${field}.up_to`)),
@@ -144,12 +144,12 @@ const contingencyProblem = (
 const kinds = ['supplements', 'disbursements', 'contingencies'] as const
 
 /** Problems with duplicate keys, which identify lines in overrides and comparisons. */
-const twice = (matterScale: MatterScale, at: string): ScaleProblem[] => {
-  const seen = new Set<string>(['legal_fee', 'linked_discount'])
+const duplicateProblems = (matterScale: MatterScale, at: string): ScaleProblem[] => {
+  const usedKeys = new Set<string>(['legal_fee', 'linked_discount'])
   return kinds.flatMap((kind) =>
     matterScale[kind].flatMap(({ key }, nth) => {
-      if (key !== '' && !seen.has(key)) {
-        seen.add(key)
+      if (key !== '' && !usedKeys.has(key)) {
+        usedKeys.add(key)
         return []
       }
       return [error(`${at}.${kind}.${nth}.label`, 'This charge is listed twice. Remove one.')]

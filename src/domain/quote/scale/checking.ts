@@ -7,7 +7,7 @@ import { bandProblems } from './checking-bands.ts'
 import { chargeProblems } from './checking-charges.ts'
 import { amountProblem, error, type ScaleProblem, warning } from './problem.ts'
 import type { FeeScale, MatterScale } from './scale.ts'
-import { isBeside, type StoredFeeScale } from './stored.ts'
+import { isForAgency, type StoredFeeScale } from './stored.ts'
 
 /** Errors and warnings for a scale, also compared with other published scales. */
 export const scaleProblems = (
@@ -18,7 +18,7 @@ export const scaleProblems = (
   ...(scale.name.trim() ? [] : [error('name', 'Enter a name for the scale.')]),
   ...dayProblems(scale, today),
   ...overlaps(scale, others),
-  ...absent(scale),
+  ...coverageProblems(scale),
   ...scale.matters.flatMap((matter, at) => matterProblems(matter, `matters.${at}`)),
   ...amountProblem(scale.linked_discount, 'linked_discount'),
   ...(scale.referral?.fees ?? []).flatMap(({ matter, fee }) =>
@@ -38,23 +38,27 @@ const dayProblems = ({ valid_from, valid_to }: FeeScale, today: DateOnly) => [
 
 /** Problems with other published scales for the same clients and days. */
 const overlaps = (scale: StoredFeeScale, others: readonly StoredFeeScale[]): ScaleProblem[] => {
-  const beside = others.filter(
-    (one) =>
-      one.state === 'published' && one.id !== scale.id && isBeside(one, scale.agency?.id ?? null),
+  const competing = others.filter(
+    (competitor) =>
+      competitor.state === 'published' &&
+      competitor.id !== scale.id &&
+      isForAgency(competitor, scale.agency?.id ?? null),
   )
   const last = scale.valid_to ?? '9999-12-31'
-  const same = beside.find((one) => one.valid_from === scale.valid_from)
-  const later = beside.find((one) => one.valid_from > scale.valid_from && one.valid_from <= last)
+  const sameStart = competing.find((competitor) => competitor.valid_from === scale.valid_from)
+  const laterStart = competing.find(
+    (competitor) => competitor.valid_from > scale.valid_from && competitor.valid_from <= last,
+  )
   return [
-    ...(same
+    ...(sameStart
       ? [
           warning(
             'valid_from',
-            `‘${same.name}’ starts on the same day. This scale will replace it.`,
+            `‘${sameStart.name}’ starts on the same day. This scale will replace it.`,
           ),
         ]
       : []),
-    ...(later ? [laterProblem(scale, later)] : []),
+    ...(laterStart ? [laterProblem(scale, laterStart)] : []),
   ]
 }
 
@@ -67,17 +71,19 @@ const laterProblem = ({ valid_to }: StoredFeeScale, { name, valid_from }: Stored
         `‘${name}’ starts on ${formatDate(valid_from)}. End this scale by ${formatDate(addDays(valid_from, -1))}.`,
       )
 
-const every = keysOf(matterNames)
+const allMatters = keysOf(matterNames)
 
-const absent = ({ matters }: FeeScale): ScaleProblem[] => {
+const coverageProblems = ({ matters }: FeeScale): ScaleProblem[] => {
   if (matters.length === 0) return [error('matters', 'Add prices for at least one kind of work.')]
-  const missing = every.filter((matter) => !matters.some((it) => it.matter === matter))
-  const twice = every.filter((one) => matters.filter(({ matter }) => matter === one).length > 1)
+  const missing = allMatters.filter((matter) => !matters.some((it) => it.matter === matter))
+  const duplicated = allMatters.filter(
+    (competitor) => matters.filter(({ matter }) => matter === competitor).length > 1,
+  )
   return [
     ...missing.map((matter) =>
       warning('matters', `There are no prices for a ${nameOf(matter)}, so it cannot be quoted.`),
     ),
-    ...twice.map((matter) =>
+    ...duplicated.map((matter) =>
       error('matters', `There are two sets of prices for a ${nameOf(matter)}. Remove one.`),
     ),
   ]
@@ -97,21 +103,25 @@ const matterProblems = (matterScale: MatterScale, at: string): ScaleProblem[] =>
 ]
 
 // Source: SRA transparency rules; both lists are shown to the client with the price.
-const pointProblems = (points: readonly string[], field: string, ask: string): ScaleProblem[] =>
+const pointProblems = (
+  points: readonly string[],
+  field: string,
+  message: string,
+): ScaleProblem[] =>
   points.length === 0
-    ? [error(field, ask)]
-    : points.flatMap((words, at) =>
-        words.trim() ? [] : [error(`${field}.${at}`, 'Enter text or remove the line.')],
+    ? [error(field, message)]
+    : points.flatMap((point, at) =>
+        point.trim() ? [] : [error(`${field}.${at}`, 'Enter text or remove the line.')],
       )
 
 const discountProblems = ({ linked_discount, matters }: FeeScale): ScaleProblem[] => {
   const fees = matters.find((it) => it.matter === 'purchase')?.bands.map(({ fee }) => fee) ?? []
-  const least = Math.min(...fees)
-  return fees.length > 0 && linked_discount > least
+  const lowestFee = Math.min(...fees)
+  return fees.length > 0 && linked_discount > lowestFee
     ? [
         warning(
           'linked_discount',
-          `This is more than the lowest fee for a purchase, ${formatPounds(least)}. The discount is limited to the fee.`,
+          `This is more than the lowest fee for a purchase, ${formatPounds(lowestFee)}. The discount is limited to the fee.`,
         ),
       ]
     : []

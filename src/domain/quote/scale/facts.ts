@@ -28,13 +28,13 @@ const nations: readonly Answer[] = [
   { value: null, label: 'Not known' },
 ]
 
-const known = (rows: Readonly<Record<string, string>>): ScaleFact[] =>
+const yesNoFacts = (rows: Readonly<Record<string, string>>): ScaleFact[] =>
   Object.entries(rows).map(([fact, label]) => ({ fact, label, answers: yesOrNo }))
 
-const ofAny: readonly ScaleFact[] = [
+const commonFacts: readonly ScaleFact[] = [
   { fact: 'tenure', label: 'Tenure', answers: tenures },
   { fact: 'nation', label: 'England or Wales', answers: nations },
-  ...known({
+  ...yesNoFacts({
     unregistered: 'Unregistered land',
     shared_ownership: 'Shared ownership',
     tall_building: 'Building of 11 m or more',
@@ -46,8 +46,8 @@ const ofAny: readonly ScaleFact[] = [
 /** The facts by matter type that a price can depend on. */
 export const scaleFacts: Readonly<Record<MatterType, readonly ScaleFact[]>> = {
   sale: [
-    ...ofAny,
-    ...known({
+    ...commonFacts,
+    ...yesNoFacts({
       probate: 'Sale by executors',
       tenanted: 'Sold with a tenant',
       help_to_buy: 'Help to Buy loan',
@@ -55,8 +55,8 @@ export const scaleFacts: Readonly<Record<MatterType, readonly ScaleFact[]>> = {
     }),
   ],
   purchase: [
-    ...ofAny,
-    ...known({
+    ...commonFacts,
+    ...yesNoFacts({
       mortgage: 'Bought with a mortgage',
       new_build: 'New build',
       first_time_buyer: 'First-time buyers',
@@ -69,10 +69,13 @@ export const scaleFacts: Readonly<Record<MatterType, readonly ScaleFact[]>> = {
       declaration_of_trust: 'Declaration of trust',
     }),
   ],
-  remortgage: [...ofAny, ...known({ help_to_buy: 'Help to Buy loan' })],
+  remortgage: [...commonFacts, ...yesNoFacts({ help_to_buy: 'Help to Buy loan' })],
   'transfer-of-equity': [
-    ...ofAny,
-    ...known({ mortgage: 'There is a mortgage', declaration_of_trust: 'Declaration of trust' }),
+    ...commonFacts,
+    ...yesNoFacts({
+      mortgage: 'There is a mortgage',
+      declaration_of_trust: 'Declaration of trust',
+    }),
   ],
 }
 

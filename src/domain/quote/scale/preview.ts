@@ -31,22 +31,25 @@ export const previewOf = (
   today: DateOnly,
 ): PreviewedCase[] =>
   cases.map(({ key, name, facts }) => {
-    const asked = { ...facts, overrides: [], added_lines: [], valid_until: null }
-    const was = priceQuote(asked, standing(before, today), today)
-    const is = priceQuote(asked, standing(after, today), today)
-    const [wasAll, isAll] = [totalOf(was, asked), totalOf(is, asked)]
+    const scaleOnlyFacts = { ...facts, overrides: [], added_lines: [], valid_until: null }
+    const beforePrice = priceQuote(scaleOnlyFacts, inForceOn(before, today), today)
+    const afterPrice = priceQuote(scaleOnlyFacts, inForceOn(after, today), today)
+    const [wasAll, isAll] = [
+      totalOf(beforePrice, scaleOnlyFacts),
+      totalOf(afterPrice, scaleOnlyFacts),
+    ]
     return {
       key,
       name,
       before: wasAll,
       after: isAll,
-      why: isAll === null ? whyNot(is) : null,
+      why: isAll === null ? missingPriceReason(afterPrice) : null,
       more: wasAll === null || isAll === null ? null : isAll - wasAll,
-      lines: differenceBetween(was, is).lines,
+      lines: differenceBetween(beforePrice, afterPrice).lines,
     }
   })
 
-const standing = (scale: FeeScale, today: DateOnly): FeeScale => ({
+const inForceOn = (scale: FeeScale, today: DateOnly): FeeScale => ({
   ...scale,
   valid_from: today,
   valid_to: null,
@@ -56,11 +59,12 @@ const standing = (scale: FeeScale, today: DateOnly): FeeScale => ({
 const totalOf = (priced: PricedQuote, facts: QuoteFacts) => {
   const fees = priced.matters.flatMap(({ lines }) => lines.filter(isFee))
   const { inc_vat } = priced.totals
-  const isWhole = fees.length === mattersOf(facts.subject).length && Number.isSafeInteger(inc_vat)
-  return isWhole ? inc_vat : null
+  const isComplete =
+    fees.length === mattersOf(facts.subject).length && Number.isSafeInteger(inc_vat)
+  return isComplete ? inc_vat : null
 }
 
 const isFee = ({ section }: { section: string }) => section === 'legal_work'
 
-const whyNot = ({ incomplete }: PricedQuote) =>
+const missingPriceReason = ({ incomplete }: PricedQuote) =>
   incomplete.find(({ field }) => field.endsWith('.price'))?.message ?? 'It cannot be priced.'

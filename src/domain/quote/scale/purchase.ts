@@ -1,5 +1,14 @@
 import { pounds } from '#domain/money'
-import { always, bands, contingency, disbursement, leased, STANDARD, work, yes } from './charges.ts'
+import {
+  always,
+  bands,
+  contingency,
+  disbursement,
+  isTrue,
+  leased,
+  STANDARD,
+  supplement,
+} from './charges.ts'
 import type { MatterScale } from './scale.ts'
 import {
   anyMatter,
@@ -28,36 +37,36 @@ export const purchaseScale: MatterScale = {
     [5_000_000, 3_500],
   ]),
   supplements: [
-    work(
+    supplement(
       'lender',
       'Acting for your lender',
       125,
-      [yes('mortgage')],
+      [isTrue('mortgage')],
       'We report to the lender and register its charge.',
     ),
     ...leasehold(350),
-    work(
+    supplement(
       'tall_building',
       'Building safety',
       350,
-      [leased, yes('tall_building')],
+      [leased, isTrue('tall_building')],
       'A building of 11 metres or five storeys needs safety certificates.',
     ),
-    work(
+    supplement(
       'new_build',
       'New build',
       300,
-      [yes('new_build')],
+      [isTrue('new_build')],
       'There are extra documents to review: the developer’s papers, warranty and consents.',
     ),
-    work(
+    supplement(
       'shared_ownership',
       'Shared ownership',
       250,
-      [yes('shared_ownership')],
+      [isTrue('shared_ownership')],
       'The housing association has its own steps.',
     ),
-    work(
+    supplement(
       'gifted_deposit',
       'Gifted deposit',
       60,
@@ -65,62 +74,69 @@ export const purchaseScale: MatterScale = {
       'Each donor is identified and the gift reported to the lender.',
       { many: 'Gifted deposits, {n} donors', could: 'Gift, each donor', per: 'gifted_deposits' },
     ),
-    work('lifetime_isa', 'Lifetime ISA', 50, [], 'The bonus is claimed from each account.', {
+    supplement('lifetime_isa', 'Lifetime ISA', 50, [], 'The bonus is claimed from each account.', {
       many: 'Lifetime ISAs, {n} accounts',
       could: 'Lifetime ISA, each',
       per: 'lifetime_isas',
     }),
-    work('help_to_buy_isa', 'Help to Buy ISA', 50, [], 'The bonus is claimed from each account.', {
-      many: 'Help to Buy ISAs, {n} accounts',
-      could: 'Help to Buy ISA, each',
-      per: 'help_to_buy_isas',
-    }),
-    work(
+    supplement(
+      'help_to_buy_isa',
+      'Help to Buy ISA',
+      50,
+      [],
+      'The bonus is claimed from each account.',
+      {
+        many: 'Help to Buy ISAs, {n} accounts',
+        could: 'Help to Buy ISA, each',
+        per: 'help_to_buy_isas',
+      },
+    ),
+    supplement(
       'right_to_buy',
       'Right to buy',
       200,
-      [yes('right_to_buy')],
+      [isTrue('right_to_buy')],
       'The council’s discount has its own terms.',
     ),
-    work(
+    supplement(
       'company',
       'Company buyer',
       200,
-      [yes('company')],
+      [isTrue('company')],
       'The company and those behind it are checked, and its charge registered.',
     ),
-    work(
+    supplement(
       'additional',
       'Additional home',
       50,
-      [yes('additional')],
+      [isTrue('additional')],
       'The return for the higher rates takes longer.',
     ),
-    work(
+    supplement(
       'declaration_of_trust',
       'Declaration of trust',
       150,
-      [yes('declaration_of_trust')],
+      [isTrue('declaration_of_trust')],
       'Records who owns which share.',
     ),
-    work(
+    supplement(
       'auction',
       'Reviewing the auction pack',
       450,
-      [yes('auction')],
+      [isTrue('auction')],
       'The legal pack is read before you bid.',
       { could: 'Auction pack' },
     ),
     ...anyMatter,
     expedited,
-    work(
+    supplement(
       'sdlt_return',
       'SDLT return',
       95,
       [{ fact: 'nation', is: ['England'] }],
       'Every purchase in England needs one.',
     ),
-    work(
+    supplement(
       'ltt_return',
       'LTT return',
       95,
@@ -142,7 +158,7 @@ export const purchaseScale: MatterScale = {
       'third_party',
     ),
     priority,
-    bankruptcy([yes('mortgage')]),
+    bankruptcy([isTrue('mortgage')]),
     registration(1),
   ],
   contingencies: [

@@ -4,10 +4,10 @@ import {
   bands,
   contingency,
   disbursement,
+  isTrue,
   OUTSIDE,
   STANDARD,
-  work,
-  yes,
+  supplement,
 } from './charges.ts'
 import type { MatterScale } from './scale.ts'
 import {
@@ -35,12 +35,12 @@ export const remortgageScale: MatterScale = {
   ]),
   supplements: [
     ...leasehold(150),
-    work('debts', 'Paying off a debt', 40, [], 'Each debt is paid from the new loan.', {
+    supplement('debts', 'Paying off a debt', 40, [], 'Each debt is paid from the new loan.', {
       many: 'Paying off {n} debts',
       could: 'Paying off a debt, each',
       per: 'debts_consolidated',
     }),
-    work(
+    supplement(
       'second_charge',
       'Redeeming the current mortgage',
       50,
@@ -52,18 +52,18 @@ export const remortgageScale: MatterScale = {
         per: 'mortgages_to_redeem',
       },
     ),
-    work(
+    supplement(
       'help_to_buy',
       'Help to Buy loan',
       180,
-      [yes('help_to_buy')],
+      [isTrue('help_to_buy')],
       'The equity loan must be paid off or postponed.',
     ),
-    work(
+    supplement(
       'shared_ownership',
       'Shared ownership',
       150,
-      [yes('shared_ownership')],
+      [isTrue('shared_ownership')],
       'The housing association must consent.',
     ),
     ...anyMatter,

@@ -1,4 +1,4 @@
-import { bands, contingency, leased, STANDARD, work, yes } from './charges.ts'
+import { bands, contingency, isTrue, leased, STANDARD, supplement } from './charges.ts'
 import type { MatterScale } from './scale.ts'
 import {
   anyMatter,
@@ -25,7 +25,7 @@ export const saleScale: MatterScale = {
     [5_000_000, 3_250],
   ]),
   supplements: [
-    work(
+    supplement(
       'redemption',
       'Redeeming one mortgage',
       85,
@@ -38,47 +38,47 @@ export const saleScale: MatterScale = {
       },
     ),
     ...leasehold(350),
-    work(
+    supplement(
       'tall_building',
       'Building safety',
       150,
-      [leased, yes('tall_building')],
+      [leased, isTrue('tall_building')],
       'A building of 11 metres or five storeys needs safety certificates.',
     ),
-    work(
+    supplement(
       'shared_ownership',
       'Shared ownership',
       250,
-      [yes('shared_ownership')],
+      [isTrue('shared_ownership')],
       'The housing association has its own steps.',
     ),
-    work(
+    supplement(
       'help_to_buy',
       'Redeeming a Help to Buy loan',
       180,
-      [yes('help_to_buy')],
+      [isTrue('help_to_buy')],
       'The equity loan is valued and paid off.',
       { could: 'Help to Buy loan' },
     ),
-    work(
+    supplement(
       'probate',
       'Sale by executors',
       150,
-      [yes('probate')],
+      [isTrue('probate')],
       'The grant and the executors’ authority are checked.',
     ),
-    work(
+    supplement(
       'tenanted',
       'Sale with a tenant',
       150,
-      [yes('tenanted')],
+      [isTrue('tenanted')],
       'The tenancy, its deposit and its rent pass to the buyer.',
     ),
-    work(
+    supplement(
       'auction',
       'Preparing the auction pack',
       550,
-      [yes('auction')],
+      [isTrue('auction')],
       'The legal pack is ready before the sale.',
       { could: 'Auction pack' },
     ),

@@ -9,7 +9,7 @@ export type SampleCase = {
   readonly facts: QuoteFacts
 }
 
-const place = {
+const sampleProperty = {
   address: '1 Sample Street',
   nation: 'England' as const,
   tenure: 'freehold' as const,
@@ -20,9 +20,9 @@ const place = {
   expedited: false,
 }
 
-const sold: SaleFacts = {
+const saleFacts: SaleFacts = {
   ...blankSale,
-  ...place,
+  ...sampleProperty,
   mortgages_to_redeem: 1,
   probate: false,
   tenanted: false,
@@ -30,9 +30,9 @@ const sold: SaleFacts = {
   auction: false,
 }
 
-const bought: PurchaseFacts = {
+const purchaseFacts: PurchaseFacts = {
   ...blankPurchase,
-  ...place,
+  ...sampleProperty,
   mortgage: true,
   new_build: false,
   first_time_buyer: false,
@@ -55,7 +55,11 @@ const people = (count: number) =>
     last_name: String(at + 1),
   }))
 
-const asked = (subject: QuoteSubject, clients: number, given: Partial<QuoteFacts>): QuoteFacts => ({
+const quoteFactsOf = (
+  subject: QuoteSubject,
+  clients: number,
+  given: Partial<QuoteFacts>,
+): QuoteFacts => ({
   ...blankFacts(subject),
   sale_stage: 'sold',
   clients: people(clients),
@@ -63,9 +67,11 @@ const asked = (subject: QuoteSubject, clients: number, given: Partial<QuoteFacts
 })
 
 const sale = (price: number, clients = 1, change: Partial<SaleFacts> = {}) =>
-  asked('sale', clients, { sale: { ...sold, price: pounds(price), ...change } })
+  quoteFactsOf('sale', clients, { sale: { ...saleFacts, price: pounds(price), ...change } })
 const purchase = (price: number, clients = 1, change: Partial<PurchaseFacts> = {}) =>
-  asked('purchase', clients, { purchase: { ...bought, price: pounds(price), ...change } })
+  quoteFactsOf('purchase', clients, {
+    purchase: { ...purchaseFacts, price: pounds(price), ...change },
+  })
 
 /** Cases of every matter type in both nations, up to prices beyond most scales. */
 export const sampleCases: readonly SampleCase[] = [
@@ -93,9 +99,9 @@ export const sampleCases: readonly SampleCase[] = [
   {
     key: 'linked',
     name: 'Sale at £412,500 with a purchase at £485,000, two clients',
-    facts: asked('both', 2, {
-      sale: { ...sold, price: pounds(412_500) },
-      purchase: { ...bought, price: pounds(485_000) },
+    facts: quoteFactsOf('both', 2, {
+      sale: { ...saleFacts, price: pounds(412_500) },
+      purchase: { ...purchaseFacts, price: pounds(485_000) },
     }),
   },
   {
@@ -121,9 +127,9 @@ export const sampleCases: readonly SampleCase[] = [
   {
     key: 'remortgage',
     name: 'Remortgage of £225,000, one debt paid off',
-    facts: asked('remortgage', 2, {
+    facts: quoteFactsOf('remortgage', 2, {
       remortgage: {
-        ...place,
+        ...sampleProperty,
         postcode: '',
         uprn: null,
         price: pounds(225_000),
@@ -137,9 +143,9 @@ export const sampleCases: readonly SampleCase[] = [
   {
     key: 'transfer',
     name: 'Transfer of equity at £330,000, one person joins',
-    facts: asked('transfer-of-equity', 2, {
+    facts: quoteFactsOf('transfer-of-equity', 2, {
       transfer_of_equity: {
-        ...place,
+        ...sampleProperty,
         postcode: '',
         uprn: null,
         price: pounds(330_000),

@@ -2,32 +2,32 @@ import {
   always,
   contingency,
   disbursement,
+  isNotTrue,
+  isTrue,
   OUTSIDE,
   STANDARD,
-  unlessKnown,
-  work,
-  yes,
+  supplement,
 } from './charges.ts'
 import type { FactTest } from './scale.ts'
 
 const shared: FactTest = { fact: 'tenure', is: ['leasehold', 'share_of_freehold'] }
 /** Supplements for tenures other than freehold. */
 export const leasehold = (fee: number) => [
-  work(
+  supplement(
     'leasehold',
     'Leasehold',
     fee,
     [shared],
     'There are extra documents to review: the lease and the landlord’s replies.',
   ),
-  work(
+  supplement(
     'share_of_freehold',
     'Share of freehold',
     200,
     [{ fact: 'tenure', is: ['share_of_freehold'] }],
     'The share in the freehold company passes as well.',
   ),
-  work(
+  supplement(
     'commonhold',
     'Commonhold',
     300,
@@ -38,37 +38,37 @@ export const leasehold = (fee: number) => [
 
 /** Supplements for any matter. */
 export const anyMatter = [
-  work(
+  supplement(
     'unregistered',
     'Unregistered land',
     300,
-    [yes('unregistered')],
+    [isTrue('unregistered')],
     'Title is proved from the deeds and registered for the first time.',
   ),
-  work(
+  supplement(
     'power_of_attorney',
     'Power of attorney',
     90,
-    [yes('power_of_attorney')],
+    [isTrue('power_of_attorney')],
     'Somebody signs for a client, and the power must be checked.',
   ),
 ]
 
-export const expedited = work(
+export const expedited = supplement(
   'expedited',
   'Completion in under 15 days',
   295,
-  [yes('expedited')],
+  [isTrue('expedited')],
   'We prioritise your matter.',
   { could: 'Under 15 days' },
 )
 
 /** Identity checks: the firm’s own duty, so never a disbursement. */
 export const identity = (label: string, many: string, fee: number) =>
-  work('identity', label, fee, [], always, { many, per: 'client' })
+  supplement('identity', label, fee, [], always, { many, per: 'client' })
 
 /** The charge for a bank transfer: the firm’s own cost, so never a disbursement. */
-export const transferOfMoney = work('bank_transfer', 'Bank transfer', 35, [], always)
+export const transferOfMoney = supplement('bank_transfer', 'Bank transfer', 35, [], always)
 
 /** Copies of the register and the plan. */
 export const copies = disbursement(
@@ -76,7 +76,7 @@ export const copies = disbursement(
   'Official copies, 2',
   { kind: 'search', service: 'official-copy', count: 2 },
   STANDARD,
-  [unlessKnown('unregistered')],
+  [isNotTrue('unregistered')],
   always,
 )
 export const priority = disbursement(

@@ -24,7 +24,7 @@ export const StoredFeeScale = z.strictObject({
 export type StoredFeeScale = z.infer<typeof StoredFeeScale>
 
 /** The default scale, which cannot be changed. */
-export const begunWith: StoredFeeScale = {
+export const defaultStoredScale: StoredFeeScale = {
   ...defaultFeeScale,
   version: 0,
   state: 'published',
@@ -36,7 +36,7 @@ export const begunWith: StoredFeeScale = {
 }
 
 /** The fee scale without its stored metadata. */
-export const pricesOf = ({
+export const feeScaleOf = ({
   version,
   state,
   agency,
@@ -48,7 +48,7 @@ export const pricesOf = ({
 }: StoredFeeScale): FeeScale => scale
 
 /** Whether a scale is for this agency, or for the firm if null. */
-export const isBeside = (scale: StoredFeeScale, agencyId: string | null) =>
+export const isForAgency = (scale: StoredFeeScale, agencyId: string | null) =>
   (scale.agency?.id ?? null) === agencyId
 
 const covers = (scale: FeeScale, day: DateOnly) =>
@@ -65,11 +65,16 @@ export const inForceFor = (
   day: DateOnly,
 ): StoredFeeScale | null =>
   scales
-    .filter((it) => it.state === 'published' && isBeside(it, agencyId) && covers(it, day))
+    .filter((it) => it.state === 'published' && isForAgency(it, agencyId) && covers(it, day))
     .toSorted(newestFirst)[0] ?? null
 
 /** The empty scale once the firm's own scales have ended; the default does not return. */
-const none: StoredFeeScale = { ...begunWith, id: 'none', name: 'No fee scale', matters: [] }
+const emptyScale: StoredFeeScale = {
+  ...defaultStoredScale,
+  id: 'none',
+  name: 'No fee scale',
+  matters: [],
+}
 
 /**
  * The scale for a quote on a day: that of the introducing agency, else the firm's own, else the default until the
@@ -82,9 +87,9 @@ export const scaleFor = (
 ): StoredFeeScale =>
   (agencyId === null ? null : inForceFor(scales, agencyId, day)) ??
   inForceFor(scales, null, day) ??
-  (hasBegun(scales, day) ? none : begunWith)
+  (hasOwnScale(scales, day) ? emptyScale : defaultStoredScale)
 
-const hasBegun = (scales: readonly StoredFeeScale[], day: DateOnly) =>
+const hasOwnScale = (scales: readonly StoredFeeScale[], day: DateOnly) =>
   scales.some((it) => it.state === 'published' && it.agency === null && it.valid_from <= day)
 
 /** 'replaced': another scale that starts or was published later is in force. */
@@ -92,7 +97,7 @@ export const FeeScaleStatus = z.enum(['draft', 'to-come', 'in-force', 'replaced'
 export type FeeScaleStatus = z.infer<typeof FeeScaleStatus>
 
 /** The status of a scale on a day, given the others. */
-export const standingOf = (
+export const feeScaleStatus = (
   scale: StoredFeeScale,
   scales: readonly StoredFeeScale[],
   day: DateOnly,
@@ -101,7 +106,7 @@ export const standingOf = (
   if (scale.valid_from > day) return 'to-come'
   if (scale.valid_to !== null && scale.valid_to < day) return 'ended'
   const agencyId = scale.agency?.id ?? null
-  const standing =
+  const current =
     agencyId === null ? scaleFor(scales, null, day) : inForceFor(scales, agencyId, day)
-  return standing?.id === scale.id ? 'in-force' : 'replaced'
+  return current?.id === scale.id ? 'in-force' : 'replaced'
 }

@@ -1,4 +1,4 @@
-import { bands, STANDARD, work, yes } from './charges.ts'
+import { bands, isTrue, STANDARD, supplement } from './charges.ts'
 import type { MatterScale } from './scale.ts'
 import {
   anyMatter,
@@ -24,29 +24,29 @@ export const transferScale: MatterScale = {
     [5_000_000, 995],
   ]),
   supplements: [
-    work(
+    supplement(
       'lender',
       'Acting for your lender',
       125,
-      [yes('mortgage')],
+      [isTrue('mortgage')],
       'The lender must agree to who owns the property.',
     ),
     ...leasehold(150),
-    work(
+    supplement(
       'declaration_of_trust',
       'Declaration of trust',
       150,
-      [yes('declaration_of_trust')],
+      [isTrue('declaration_of_trust')],
       'Records who owns which share.',
     ),
-    work(
+    supplement(
       'shared_ownership',
       'Shared ownership',
       150,
-      [yes('shared_ownership')],
+      [isTrue('shared_ownership')],
       'The housing association must consent.',
     ),
-    work('joining', 'Checks on a person who joins', 30, [], 'Each new owner is identified.', {
+    supplement('joining', 'Checks on a person who joins', 30, [], 'Each new owner is identified.', {
       many: 'Checks on {n} people who join',
       could: 'A person who joins, each',
       per: 'people_joining',
@@ -56,7 +56,7 @@ export const transferScale: MatterScale = {
     identity('Identity check', 'Identity checks, {n} people', 12),
     transferOfMoney,
   ],
-  disbursements: [copies, priority, bankruptcy([yes('mortgage')]), registration(2)],
+  disbursements: [copies, priority, bankruptcy([isTrue('mortgage')]), registration(2)],
   contingencies: [indemnity],
   included: [
     'Drawing the transfer and having it signed',

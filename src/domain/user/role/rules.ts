@@ -8,39 +8,39 @@ export type Grant = { readonly permissions: readonly string[]; readonly scope: S
 const width = (it: Scope) => scopes.indexOf(it)
 
 /** The widest of several scopes; 'none' if empty. */
-export const widest = (held: readonly Scope[]): Scope =>
+export const widestScope = (held: readonly Scope[]): Scope =>
   scopes[Math.max(0, ...held.map(width))] ?? 'none'
 
 /** The union of permissions and the widest scope of several grants. */
-export const sumOf = (grants: readonly Grant[]): Grant => ({
+export const sumGrants = (grants: readonly Grant[]): Grant => ({
   permissions: [...new Set(grants.flatMap((it) => it.permissions))],
   scope: {
-    conveyance: widest(grants.map((it) => it.scope.conveyance)),
-    quotes: widest(grants.map((it) => it.scope.quotes)),
+    conveyance: widestScope(grants.map((it) => it.scope.conveyance)),
+    quotes: widestScope(grants.map((it) => it.scope.quotes)),
   },
 })
 
 /** The parts of a grant that the holder lacks: 'conveyance.update', 'conveyances: all'. */
-export const beyond = (holder: Grant, wanted: Grant): string[] => [
-  ...wanted.permissions.filter((name) => !holder.permissions.includes(name)),
-  ...(width(wanted.scope.conveyance) > width(holder.scope.conveyance)
-    ? [`conveyances: ${scopeNames[wanted.scope.conveyance]}`]
+export const missingFrom = (holder: Grant, requested: Grant): string[] => [
+  ...requested.permissions.filter((name) => !holder.permissions.includes(name)),
+  ...(width(requested.scope.conveyance) > width(holder.scope.conveyance)
+    ? [`conveyances: ${scopeNames[requested.scope.conveyance]}`]
     : []),
-  ...(width(wanted.scope.quotes) > width(holder.scope.quotes)
-    ? [`quotes: ${scopeNames[wanted.scope.quotes]}`]
+  ...(width(requested.scope.quotes) > width(holder.scope.quotes)
+    ? [`quotes: ${scopeNames[requested.scope.quotes]}`]
     : []),
 ]
 
 /** The parts of a new grant that the old one lacks; only these must be held by the person who assigns it. */
-export const added = (before: Grant, after: Grant): Grant => ({
+export const addedGrant = (before: Grant, after: Grant): Grant => ({
   permissions: after.permissions.filter((name) => !before.permissions.includes(name)),
   scope: {
-    conveyance: wider(before.scope.conveyance, after.scope.conveyance),
-    quotes: wider(before.scope.quotes, after.scope.quotes),
+    conveyance: widerScope(before.scope.conveyance, after.scope.conveyance),
+    quotes: widerScope(before.scope.quotes, after.scope.quotes),
   },
 })
 
-const wider = (before: Scope, after: Scope): Scope =>
+const widerScope = (before: Scope, after: Scope): Scope =>
   width(after) > width(before) ? after : 'none'
 
 export const actions = ['view-any', 'view', 'create', 'update'] as const
@@ -56,11 +56,11 @@ export const permissionFor = (resource: string, action: Action): Permission | nu
   permissions.find((name) => name === `${resource}.${action}`) ?? null
 
 /** The viewing permission that a permission depends on; null if it needs none. */
-export const needOf = (name: string): Permission | null => {
+export const requiredPermission = (name: string): Permission | null => {
   const [resource = '', action] = name.split('.')
   if (action !== 'update' && action !== 'create' && action !== 'view') return null
-  const seeing = action === 'update' ? permissionFor(resource, 'view') : null
-  return seeing ?? permissionFor(resource, 'view-any')
+  const viewPermission = action === 'update' ? permissionFor(resource, 'view') : null
+  return viewPermission ?? permissionFor(resource, 'view-any')
 }
 
 export type Effect = {
@@ -70,13 +70,15 @@ export type Effect = {
 }
 
 /** What a person gains and loses when one of their roles changes, given their other roles. */
-export const effectOn = (other: Grant, before: Grant, after: Grant): Effect => {
-  const [was, is] = [sumOf([other, before]), sumOf([other, after])]
-  const reach = (['conveyance', 'quotes'] as const).filter((it) => was.scope[it] !== is.scope[it])
+export const effectOn = (otherGrants: Grant, before: Grant, after: Grant): Effect => {
+  const [was, is] = [sumGrants([otherGrants, before]), sumGrants([otherGrants, after])]
+  const changedScopes = (['conveyance', 'quotes'] as const).filter(
+    (it) => was.scope[it] !== is.scope[it],
+  )
   return {
     gains: is.permissions.filter((name) => !was.permissions.includes(name)),
     loses: was.permissions.filter((name) => !is.permissions.includes(name)),
-    scope: reach.map(
+    scope: changedScopes.map(
       (it) =>
         `${it === 'quotes' ? 'quotes' : 'conveyances'}: ${scopeNames[was.scope[it]]} → ${scopeNames[is.scope[it]]}`,
     ),
@@ -85,9 +87,10 @@ export const effectOn = (other: Grant, before: Grant, after: Grant): Effect => {
 
 /** Formats a resource: 'Document templates' for 'document-templates'. */
 export const resourceName = (resource: string) =>
-  named[resource] ?? resource.charAt(0).toUpperCase() + resource.slice(1).replaceAll('-', ' ')
+  namedResources[resource] ??
+  resource.charAt(0).toUpperCase() + resource.slice(1).replaceAll('-', ' ')
 
-const named: Readonly<Record<string, string>> = {
+const namedResources: Readonly<Record<string, string>> = {
   conveyance: 'Conveyances',
   'aml-checks': 'Money-laundering checks',
   audit: 'Audit record',

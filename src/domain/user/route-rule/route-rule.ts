@@ -20,47 +20,48 @@ export const RouteRule = z.strictObject({
 export type RouteRule = z.infer<typeof RouteRule>
 
 /** Maximum rules per firm: every page request checks all of them. */
-const MOST = 200
+const MAX_RULES = 200
 export const Rules = z
   .array(RouteRule)
-  .check(z.maxLength(MOST, `A firm has ${MOST} rules at most.`))
+  .check(z.maxLength(MAX_RULES, `A firm has ${MAX_RULES} rules at most.`))
 
 export const RouteRules = z.object({ version: z.int(), rules: z.array(RouteRule) })
 export type RouteRules = z.infer<typeof RouteRules>
 
 /** The first rule that matches a path. */
-export const ruleFor = (rules: readonly RouteRule[], asked: string): RouteRule | null =>
-  rules.find(({ from, match }) => asked === from || (match === 'prefix' && isBelow(asked, from))) ??
-  null
+export const ruleFor = (rules: readonly RouteRule[], requested: string): RouteRule | null =>
+  rules.find(
+    ({ from, match }) => requested === from || (match === 'prefix' && isBelow(requested, from)),
+  ) ?? null
 
-const isBelow = (asked: string, from: string) =>
-  asked.startsWith(from.endsWith('/') ? from : `${from}/`)
+const isBelow = (requested: string, from: string) =>
+  requested.startsWith(from.endsWith('/') ? from : `${from}/`)
 
 /** Pages that no rule may redirect: sign-in, the refusal page and the rules themselves. */
-const STORED = ['/auth/login', '/agents/login', '/clients/login', '/403', '/admin/roles']
+const PROTECTED_PATHS = ['/auth/login', '/agents/login', '/clients/login', '/403', '/admin/roles']
 
 /** Throws 422 for rules that lock people out, duplicate each other or form a loop. */
-export const requireSound = (rules: readonly RouteRule[]) => {
-  const faults = rules.flatMap((rule, at) => {
-    const words = faultOf(rules, rule, at)
-    return words === null ? [] : [[`rules.${at}.from`, [words]] as const]
+export const requireValidRules = (rules: readonly RouteRule[]) => {
+  const problems = rules.flatMap((rule, at) => {
+    const message = problemOf(rules, rule, at)
+    return message === null ? [] : [[`rules.${at}.from`, [message]] as const]
   })
-  if (faults.length > 0) throw invalid(Object.fromEntries(faults))
+  if (problems.length > 0) throw invalid(Object.fromEntries(problems))
 }
 
-const faultOf = (rules: readonly RouteRule[], rule: RouteRule, at: number) => {
-  const lost = STORED.find((page) => ruleFor([rule], page) !== null)
-  if (lost !== undefined) return `${lost} cannot be redirected. Choose another path.`
+const problemOf = (rules: readonly RouteRule[], rule: RouteRule, at: number) => {
+  const blocked = PROTECTED_PATHS.find((page) => ruleFor([rule], page) !== null)
+  if (blocked !== undefined) return `${blocked} cannot be redirected. Choose another path.`
   const first = rules.findIndex(({ from, match }) => from === rule.from && match === rule.match)
   if (first !== at) return 'There is already a rule for this path.'
-  return isCircle(rules, rule) ? 'This creates a redirect loop. Choose another target.' : null
+  return isLoop(rules, rule) ? 'This creates a redirect loop. Choose another target.' : null
 }
 
-const isCircle = (rules: readonly RouteRule[], rule: RouteRule) => {
-  const seen = new Set<RouteRule>()
+const isLoop = (rules: readonly RouteRule[], rule: RouteRule) => {
+  const visited = new Set<RouteRule>()
   for (let next: RouteRule | null = rule; next !== null; next = ruleFor(rules, next.to)) {
-    if (seen.has(next)) return true
-    seen.add(next)
+    if (visited.has(next)) return true
+    visited.add(next)
   }
   return false
 }

@@ -6,7 +6,7 @@ import { ShowMore } from '#components/list/ShowMore.tsx'
 import { Status } from '#components/Marks.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { Message } from '#domain/communication/message'
-import { exactly, when } from '#lib/format'
+import { exactInstant, shortInstant } from '#lib/format'
 import { $messageRows, loadMoreMessages, refreshMessages } from '#stores/communication/messages'
 
 export default function MessageList() {
@@ -44,7 +44,7 @@ export default function MessageList() {
       </Loaded>
       {messages.next !== null && <ShowMore loading={isLoading} load={load} />}
       <Dialog title={open?.subject ?? ''} open={open !== null} wide onClose={() => setOpen(null)}>
-        {open && <Whole message={open} />}
+        {open && <MessageDetail message={open} />}
       </Dialog>
     </>
   )
@@ -67,8 +67,8 @@ const Line = ({ message, onOpen }: { message: Message; onOpen: () => void }) => 
     <span className="cut mute">{message.to_name}</span>
     <span className="ref cut">{message.subject_ref ?? message.type}</span>
     <Status tone={tones[message.status]}>{message.status}</Status>
-    <time className="w num" title={exactly(message.created_at)}>
-      {when(message.created_at)}
+    <time className="w num" title={exactInstant(message.created_at)}>
+      {shortInstant(message.created_at)}
     </time>
   </li>
 )
@@ -76,7 +76,7 @@ const Line = ({ message, onOpen }: { message: Message; onOpen: () => void }) => 
 const LINK = /^https?:\/\/\S+$/
 
 /** A message as it was sent; a line that is a URL becomes a link. */
-const Whole = ({ message }: { message: Message }) => (
+const MessageDetail = ({ message }: { message: Message }) => (
   <div className="message">
     <dl className="case-facts">
       <div>
@@ -91,7 +91,7 @@ const Whole = ({ message }: { message: Message }) => (
       </div>
       <div>
         <dt>When</dt>
-        <dd>{exactly(message.created_at)}</dd>
+        <dd>{exactInstant(message.created_at)}</dd>
       </div>
     </dl>
     <div className="message-body">

@@ -5,7 +5,7 @@ import {
   defaultClassifications,
   type EnquiryClassification,
 } from '#domain/enquiry/classification-default'
-import { counted } from '#lib/format'
+import { pluralise } from '#lib/format'
 import { href } from '#routes'
 import { $crumb, $route } from '#stores/chrome/route'
 
@@ -58,7 +58,7 @@ const Answering = ({ enquiryClassification }: { enquiryClassification: EnquiryCl
     </div>
     <div>
       <dt>Usually within</dt>
-      <dd>{counted(enquiryClassification.sla_wd, 'working day')}</dd>
+      <dd>{pluralise(enquiryClassification.sla_wd, 'working day')}</dd>
     </div>
   </dl>
 )

@@ -5,7 +5,7 @@ import {
   type EnquiryClassification,
 } from '#domain/enquiry/classification-default'
 import { ListPage } from '#islands/lists/ListPage.tsx'
-import { counted } from '#lib/format'
+import { pluralise } from '#lib/format'
 import { href } from '#routes'
 
 const columns: Column<EnquiryClassification>[] = [
@@ -64,7 +64,7 @@ export default function ClassificationList() {
             </span>
             <span className="mute">
               {enquiryClassification.answerers.join(', ')},{' '}
-              {counted(enquiryClassification.sla_wd, 'working day')}
+              {pluralise(enquiryClassification.sla_wd, 'working day')}
             </span>
           </>
         )}

@@ -5,7 +5,7 @@ import type { Part } from './kit-parts.ts'
 export const KitPart = ({ part }: { part: Part }) => {
   const [source, setSource] = useState<string | null>(null)
   const isVisible = source !== null
-  const turn = async () => setSource(isVisible ? null : await part.fetchSource())
+  const toggle = async () => setSource(isVisible ? null : await part.fetchSource())
   return (
     <section className="sec" id={part.name} aria-labelledby={`${part.name}-heading`}>
       <header>
@@ -15,7 +15,7 @@ export const KitPart = ({ part }: { part: Part }) => {
           className="btn small quiet end"
           aria-expanded={isVisible}
           aria-label={`Code of ${part.heading}`}
-          onClick={() => void turn()}
+          onClick={() => void toggle()}
         >
           Code
         </button>

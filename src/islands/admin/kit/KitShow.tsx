@@ -8,17 +8,17 @@ import { fetchParts, type Part } from './kit-parts.ts'
 
 /** Shows every component in every state, with the theme, density, direction and motion given in the address. */
 export default function KitShow() {
-  const asked = new URLSearchParams(useStore($route).search)
-  const words = (asked.get('find') ?? '').trim().toLowerCase()
+  const query = new URLSearchParams(useStore($route).search)
+  const search = (query.get('find') ?? '').trim().toLowerCase()
   const [parts, setParts] = useState<readonly Part[] | null>(null)
   useEffect(() => void fetchParts().then(setParts), [])
 
   const choose = (name: string, value: string) => {
-    if (value === '') asked.delete(name)
-    else asked.set(name, value)
-    setSearch(asked.size > 0 ? `?${asked}` : '')
+    if (value === '') query.delete(name)
+    else query.set(name, value)
+    setSearch(query.size > 0 ? `?${query}` : '')
   }
-  const found = parts?.filter((it) => `${it.heading} ${it.words}`.toLowerCase().includes(words))
+  const found = parts?.filter((it) => `${it.heading} ${it.words}`.toLowerCase().includes(search))
   return (
     <>
       <header className="list-head">
@@ -29,11 +29,11 @@ export default function KitShow() {
           type="search"
           aria-label="Find a component"
           placeholder="Find a component"
-          defaultValue={words}
+          defaultValue={search}
           onChange={(event) => choose('find', event.target.value)}
         />
       </header>
-      <KitStage asked={asked} choose={choose} />
+      <KitStage asked={query} choose={choose} />
       {found?.length === 0 && <Empty title="No components found" />}
       {found === undefined && <Skeleton rows={12} />}
       <div className="kit">

@@ -7,7 +7,7 @@ const settings = [
   { name: 'motion', label: 'Motion', values: ['none'] },
 ] as const
 
-const words: Readonly<Record<string, string>> = {
+const valueLabels: Readonly<Record<string, string>> = {
   light: 'Light',
   dark: 'Dark',
   compact: 'Compact',
@@ -24,15 +24,15 @@ type Props = {
 /** Selects that set how components are shown, overlays included. */
 export const KitStage = ({ asked, choose }: Props) => {
   const chosen = settings.map(({ name }) => asked.get(name) ?? '')
-  const written = chosen.join()
+  const serialised = chosen.join()
   useEffect(() => {
     const main = document.querySelector('main')
-    const values = written.split(',')
-    for (const [at, { name }] of settings.entries()) put(main, name, values[at] ?? '')
+    const values = serialised.split(',')
+    for (const [at, { name }] of settings.entries()) setSetting(main, name, values[at] ?? '')
     return () => {
-      for (const { name } of settings) put(main, name, '')
+      for (const { name } of settings) setSetting(main, name, '')
     }
-  }, [written])
+  }, [serialised])
 
   return (
     <div className="filters">
@@ -47,7 +47,7 @@ export const KitStage = ({ asked, choose }: Props) => {
           <option value="">{label}: as usual</option>
           {values.map((value) => (
             <option key={value} value={value}>
-              {words[value]}
+              {valueLabels[value]}
             </option>
           ))}
         </select>
@@ -56,7 +56,7 @@ export const KitStage = ({ asked, choose }: Props) => {
   )
 }
 
-const put = (main: HTMLElement | null, name: string, value: string) => {
+const setSetting = (main: HTMLElement | null, name: string, value: string) => {
   const attribute = name === 'dir' ? 'dir' : `data-${name}`
   if (value === '') main?.removeAttribute(attribute)
   else main?.setAttribute(attribute, value)

@@ -14,14 +14,14 @@ export default function EditRole() {
   const fetcherValue = useStore($role)
   return (
     <Loaded from={fetcherValue} skeleton={<Skeleton rows={16} />} retry={() => $role.revalidate()}>
-      {(shown) => <Whole key={shown.role.id} role={shown} />}
+      {(loaded) => <LoadedRole key={loaded.role.id} role={loaded} />}
     </Loaded>
   )
 }
 
-const Whole = ({ role: it }: { role: RoleDetail }) => {
+const LoadedRole = ({ role: roleDetail }: { role: RoleDetail }) => {
   const canUpdate = useCan('roles.update')
-  const { role, members } = it
+  const { role, members } = roleDetail
   const [typed, setTyped] = useState<RoleBody>(role)
   const isExternal = role.system && ['Agent', 'Client'].includes(role.name)
   useEffect(() => $crumb.set(role.name), [role.name])

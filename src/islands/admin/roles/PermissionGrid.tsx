@@ -1,5 +1,11 @@
 import type { Permission } from '#domain/permissions'
-import { actions, needOf, permissionFor, resourceName, resources } from '#domain/user/role/rules'
+import {
+  actions,
+  permissionFor,
+  requiredPermission,
+  resourceName,
+  resources,
+} from '#domain/user/role/rules'
 
 type Props = {
   chosen: readonly Permission[]
@@ -98,11 +104,12 @@ const Row = ({
 /** Returns 'Update needs view' where a permission lacks the one it needs; null where none does. */
 const hintOf = (held: readonly Permission[]) => {
   for (const name of held) {
-    const need = needOf(name)
+    const need = requiredPermission(name)
     if (need !== null && !held.includes(need))
-      return `${wordOf(name)} needs ${wordOf(need).toLowerCase()}`
+      return `${actionLabel(name)} needs ${actionLabel(need).toLowerCase()}`
   }
   return null
 }
 
-const wordOf = (name: string) => heads[name.slice(name.lastIndexOf('.') + 1) as keyof typeof heads]
+const actionLabel = (name: string) =>
+  heads[name.slice(name.lastIndexOf('.') + 1) as keyof typeof heads]

@@ -10,9 +10,9 @@ const isNothing = (it: Effect) => it.gains.length + it.loses.length + it.scope.l
 
 /** The members of a role, with what the unsaved change gives to or takes from each. */
 export const RoleEffect = ({ members, before, after }: Props) => {
-  const own = $session.get()?.user.id
+  const ownId = $session.get()?.user.id
   const shrinksOwn = members.some(
-    (it) => it.id === own && effectOn(it.other, before, after).loses.length > 0,
+    (it) => it.id === ownId && effectOn(it.other, before, after).loses.length > 0,
   )
   return (
     <section className="sec">

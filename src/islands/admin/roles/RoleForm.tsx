@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { FormPart, Values } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
-import { type Submission, submissionWith } from '#components/form/submission.ts'
+import { mapSubmission, type Submission } from '#components/form/submission.ts'
 import type { Permission } from '#domain/permissions'
 import { RoleBody, Scope } from '#domain/user/role/role'
 import { scopeNames } from '#domain/user/role/scope'
-import { counted } from '#lib/format'
+import { pluralise } from '#lib/format'
 import { PermissionGrid } from './PermissionGrid.tsx'
 
 type Props = Submission<RoleBody> & {
@@ -43,7 +43,7 @@ const valuesOf = ({ scope, name, description, permissions, read_only }: RoleBody
 })
 
 // Typed values are not validated yet: a name may be missing.
-const typedIn = (values: Values) => bodyOf(values as z.infer<typeof Form>)
+const bodyOfValues = (values: Values) => bodyOf(values as z.infer<typeof Form>)
 
 const scopes = Scope.options.map((option) => ({
   value: option,
@@ -90,7 +90,7 @@ export const RoleForm = ({ value, onType, isNamed, presets, ...it }: Props) => {
       label: 'Permissions',
       kind: 'own',
       width: 'w6',
-      write: (chosen) => counted(Array.isArray(chosen) ? chosen.length : 0, 'permission'),
+      write: (chosen) => pluralise(Array.isArray(chosen) ? chosen.length : 0, 'permission'),
       render: ({ value: chosen, onChange }) => (
         <PermissionGrid
           chosen={chosen as readonly Permission[]}
@@ -106,9 +106,9 @@ export const RoleForm = ({ value, onType, isNamed, presets, ...it }: Props) => {
         schema={Form}
         fields={fields}
         start={valuesOf(value)}
-        onType={(values) => onType(typedIn(values))}
+        onType={(values) => onType(bodyOfValues(values))}
         {...it}
-        {...submissionWith(it, bodyOf)}
+        {...mapSubmission(it, bodyOf)}
       />
     </div>
   )

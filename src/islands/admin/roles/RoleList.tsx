@@ -7,7 +7,7 @@ import type { RoleRow } from '#domain/user/role/role'
 import { scopeNames } from '#domain/user/role/scope'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { ListPage } from '#islands/lists/ListPage.tsx'
-import { counted } from '#lib/format'
+import { pluralise } from '#lib/format'
 import { href } from '#routes'
 import { $roles } from '#stores/user/role/roles'
 
@@ -91,8 +91,8 @@ export default function RoleList() {
             </span>
             <span className="cut mute">{it.description}</span>
             <span className="mute">
-              {counted(it.users, 'person', 'people')},{' '}
-              {counted(it.permissions.length, 'permission')}
+              {pluralise(it.users, 'person', 'people')},{' '}
+              {pluralise(it.permissions.length, 'permission')}
             </span>
           </>
         )}

@@ -21,9 +21,9 @@ export default function RouteRules() {
         Lead an old or short address to a current page. The first match applies.
       </p>
       <Loaded from={from} skeleton={<Skeleton rows={2} />} retry={() => $routeRules.revalidate()}>
-        {(kept) => (
+        {(saved) => (
           <Suspense fallback={<Skeleton rows={2} />}>
-            <RulesForm kept={kept} />
+            <RulesForm kept={saved} />
           </Suspense>
         )}
       </Loaded>

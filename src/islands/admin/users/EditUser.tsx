@@ -23,12 +23,12 @@ export default function EditUser() {
   const fetcherValue = useStore($user)
   return (
     <Loaded from={fetcherValue} skeleton={<Skeleton rows={14} />} retry={() => $user.revalidate()}>
-      {(shown) => <Whole user={shown} />}
+      {(loaded) => <LoadedUser user={loaded} />}
     </Loaded>
   )
 }
 
-const Whole = ({ user }: { user: UserDetail }) => {
+const LoadedUser = ({ user }: { user: UserDetail }) => {
   const tab = new URLSearchParams(useStore($route).search).get('tab') ?? 'profile'
   const name = `${user.user.first_name} ${user.user.last_name}`
   useEffect(() => $crumb.set(name), [name])

@@ -3,7 +3,7 @@ import { RowMenu } from '#components/overlay/RowMenu.tsx'
 import { type Acts, reasonAgainst } from '#domain/act'
 import type { UserRow } from '#domain/user/account'
 import { type UserAct, userActs } from '#domain/user/acts'
-import { acting } from '#islands/admin/acting.ts'
+import { runAct } from '#islands/admin/acting.ts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { inviteAgain, reactivateUser, signUserOut, suspendUser } from '#stores/user/user'
 import { refreshUsers } from '#stores/user/users'
@@ -17,7 +17,7 @@ export const UserActs = ({ user }: { user: UserRow }) => (
 )
 
 const run = (act: () => Promise<unknown>, done: string, detail?: string) => () =>
-  void acting(act, done, detail).then(refreshUsers)
+  void runAct(act, done, detail).then(refreshUsers)
 
 const choicesOf = (user: UserRow, acts: Acts<UserAct>): Choice[] => {
   const name = user.first_name

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import type { FormPart, OwnControl, Values } from '#components/form/form-parts.ts'
+import type { CustomControl, FormPart, Values } from '#components/form/form-parts.ts'
 import { ChecksField } from '#components/form/OptionLines.tsx'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import type { Submission } from '#components/form/submission.ts'
@@ -33,7 +33,7 @@ export const valuesOf = (user?: UserRow): Values => ({
 const isAgent = (values: Values) => values['type'] === 'agent'
 const isStaff = (values: Values) => !isAgent(values)
 
-const lookUp = async (email: string) => {
+const findHolder = async (email: string) => {
   if (!email.includes('@')) return null
   const holder = await holderOf(email.trim()).catch(() => null)
   return holder && `${holder.name} already uses this address (${holder.status}).`
@@ -84,7 +84,7 @@ const teamField = (teams: readonly string[]): FormPart => ({
 })
 
 const rolesField = (
-  render: (control: OwnControl) => ReactNode,
+  render: (control: CustomControl) => ReactNode,
   when: (values: Values) => boolean,
 ): FormPart => ({ name: 'roles', label: 'Roles', kind: 'own', width: 'w6', render, when })
 
@@ -93,11 +93,11 @@ export const UserForm = ({ isNew = false, start, ...it }: Props) => {
   const teams = useStore($userChoices).data?.teams ?? []
   const agencies = useStore($agencies).data ?? []
   const held = Array.isArray(start['roles']) ? (start['roles'] as readonly string[]) : []
-  const roles = (isFor: (role: string) => boolean) => (control: OwnControl) => (
+  const roles = (isFor: (role: string) => boolean) => (control: CustomControl) => (
     <Roles {...control} held={held} isFor={isFor} />
   )
   const fields: FormPart[] = [
-    { name: 'email', label: 'Email', kind: 'email', ...(isNew ? { onLeave: lookUp } : {}) },
+    { name: 'email', label: 'Email', kind: 'email', ...(isNew ? { onLeave: findHolder } : {}) },
     ...(isNew ? [type] : []),
     ...personal,
     agencyField(agencies.map(({ id, name }) => ({ value: id, label: name }))),
@@ -119,7 +119,7 @@ export const UserForm = ({ isNew = false, start, ...it }: Props) => {
   )
 }
 
-type RolesProps = OwnControl & {
+type RolesProps = CustomControl & {
   /** The roles that the user already has; these may stay. */
   held: readonly string[]
   isFor: (role: string) => boolean
@@ -152,8 +152,8 @@ const optionOf = (
   value: name,
   label: name,
   detail: description,
-  ...(beyond.length > 0 && !held.includes(name) ? { why: whyNot(beyond) } : {}),
+  ...(beyond.length > 0 && !held.includes(name) ? { why: reasonAgainstRole(beyond) } : {}),
 })
 
-const whyNot = (beyond: readonly string[]) =>
+const reasonAgainstRole = (beyond: readonly string[]) =>
   `You can’t give a role with more access than yours: ${beyond.slice(0, 3).join(', ')}${beyond.length > 3 ? ' …' : ''}`

@@ -4,9 +4,9 @@ import { Empty } from '#components/Loaded.tsx'
 import { reasonAgainst } from '#domain/act'
 import type { UserDetail, UserSession } from '#domain/user/account'
 import { userActs } from '#domain/user/acts'
-import { acting } from '#islands/admin/acting.ts'
+import { runAct } from '#islands/admin/acting.ts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
-import { exactly, when } from '#lib/format'
+import { exactInstant, shortInstant } from '#lib/format'
 import { endUserSession, signUserOut } from '#stores/user/user'
 
 const hosts: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ export const UserSessions = ({ user }: { user: UserDetail }) => {
         <ActButton
           className="btn danger"
           why={why}
-          onPress={() => void acting(() => signUserOut(user.user), 'Signed out everywhere')}
+          onPress={() => void runAct(() => signUserOut(user.user), 'Signed out everywhere')}
         >
           Sign out everywhere
         </ActButton>
@@ -53,13 +53,15 @@ const Line = ({ userSession, why }: { userSession: UserSession; why: string | un
     </span>
     <span className="num mute">{userSession.ip}</span>
     <span className="mute">
-      opened <time title={exactly(userSession.opened_at)}>{when(userSession.opened_at)}</time>, used{' '}
-      <time title={exactly(userSession.seen_at)}>{when(userSession.seen_at)}</time>
+      opened{' '}
+      <time title={exactInstant(userSession.opened_at)}>{shortInstant(userSession.opened_at)}</time>
+      , used{' '}
+      <time title={exactInstant(userSession.seen_at)}>{shortInstant(userSession.seen_at)}</time>
     </span>
     <ActButton
       className="btn small"
       why={why}
-      onPress={() => void acting(() => endUserSession(userSession.id), 'Session ended')}
+      onPress={() => void runAct(() => endUserSession(userSession.id), 'Session ended')}
     >
       End
     </ActButton>

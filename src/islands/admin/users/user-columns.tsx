@@ -2,7 +2,7 @@ import type { Column } from '#components/list/List.tsx'
 import { Status } from '#components/Marks.tsx'
 import type { UserRow } from '#domain/user/account'
 import { statusLabels, typeLabels } from '#domain/user/account-labels'
-import { counted, exactly, when } from '#lib/format'
+import { exactInstant, pluralise, shortInstant } from '#lib/format'
 import { UserActs } from './UserActs.tsx'
 
 const tones = { invited: 'half', active: 'good', suspended: 'bad', left: 'warn' } as const
@@ -87,7 +87,7 @@ const LastLogin = ({ user }: { user: UserRow }) =>
   user.last_login_at === null ? (
     '–'
   ) : (
-    <time title={exactly(user.last_login_at)}>{when(user.last_login_at)}</time>
+    <time title={exactInstant(user.last_login_at)}>{shortInstant(user.last_login_at)}</time>
   )
 
 /** A user in three lines, for a phone. */
@@ -103,7 +103,7 @@ export const UserCard = ({ user }: { user: UserRow }) => (
       {user.overdue > 0 ? (
         <span className="bad">{user.overdue} late</span>
       ) : (
-        <span>{counted(user.open_cases, 'open case')}</span>
+        <span>{pluralise(user.open_cases, 'open case')}</span>
       )}
     </span>
   </>

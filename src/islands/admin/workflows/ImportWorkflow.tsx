@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { type ParsedWorkflow, parseWorkflow } from '#domain/conveyance/workflow/listing-import'
-import { mapTerms, type WordMap } from '#domain/conveyance/workflow/listing-mapping'
+import { mapUnknownValues, type ValueMap } from '#domain/conveyance/workflow/listing-mapping'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { matterNames } from '#domain/matter-names'
-import { acting } from '#islands/admin/acting.ts'
-import { counted } from '#lib/format'
+import { runAct } from '#islands/admin/acting.ts'
+import { pluralise } from '#lib/format'
 import { go } from '#lib/go'
 import { href } from '#routes'
 import { $workflows, importWorkflow } from '#stores/conveyance/workflow/workflows'
@@ -13,7 +13,7 @@ import { TermMapping } from './WordMapping.tsx'
 import { WorkflowChanges } from './WorkflowChanges.tsx'
 
 const save = (workflow: Workflow) =>
-  acting(async () => {
+  runAct(async () => {
     const draft = await importWorkflow(workflow, crypto.randomUUID())
     $workflows.revalidate()
     go(href('admin-workflows-id', { id: draft.id }))
@@ -21,9 +21,9 @@ const save = (workflow: Workflow) =>
 
 export default function ImportWorkflow() {
   const [text, setText] = useState<string | null>(null)
-  const [map, setMap] = useState<WordMap>({})
+  const [map, setMap] = useState<ValueMap>({})
   const [name, setName] = useState('')
-  const mapped = text === null ? null : mapTerms(text, chosenIn(map))
+  const mapped = text === null ? null : mapUnknownValues(text, chosenIn(map))
   return (
     <>
       <header className="list-head">
@@ -60,7 +60,7 @@ export default function ImportWorkflow() {
   )
 }
 
-const chosenIn = (map: WordMap): WordMap =>
+const chosenIn = (map: ValueMap): ValueMap =>
   Object.fromEntries(Object.entries(map).filter(([, known]) => known !== ''))
 
 const Result = ({ read: { workflow, problems } }: { read: ParsedWorkflow }) => (
@@ -85,8 +85,9 @@ const Result = ({ read: { workflow, problems } }: { read: ParsedWorkflow }) => (
         <header>
           <h2>{workflow.name}</h2>
           <span className="count">
-            {matterNames[workflow.matter_type]}, {counted(workflow.milestones.length, 'milestone')},{' '}
-            {counted(
+            {matterNames[workflow.matter_type]},{' '}
+            {pluralise(workflow.milestones.length, 'milestone')},{' '}
+            {pluralise(
               workflow.milestones.reduce((sum, it) => sum + it.steps.length, 0),
               'step',
             )}

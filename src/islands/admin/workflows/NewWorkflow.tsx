@@ -6,7 +6,7 @@ import { matterNames } from '#domain/matter-names'
 import { go } from '#lib/go'
 import { href } from '#routes'
 import { addToast } from '#stores/chrome/toasts'
-import { $workflows, beginWorkflow } from '#stores/conveyance/workflow/workflows'
+import { $workflows, createWorkflow } from '#stores/conveyance/workflow/workflows'
 
 const start = { name: '', from: '' }
 
@@ -44,7 +44,7 @@ export default function NewWorkflow() {
                 },
               ]}
               onSubmit={async (body, key) => {
-                const draft = await beginWorkflow(body, key)
+                const draft = await createWorkflow(body, key)
                 addToast({ severity: 'success', summary: 'Saved as a draft', life: 4000 })
                 $workflows.revalidate()
                 go(href('admin-workflows-id', { id: draft.id }))

@@ -1,15 +1,15 @@
 import { SelectField } from '#components/Fields.tsx'
 import {
-  LEFT_OUT,
-  type UnknownWord,
-  type WordMap,
+  OMITTED,
+  type UnknownValue,
+  type ValueMap,
 } from '#domain/conveyance/workflow/listing-mapping'
-import { counted } from '#lib/format'
+import { pluralise } from '#lib/format'
 
 type Props = {
-  words: readonly UnknownWord[]
-  map: WordMap
-  onMap: (map: WordMap) => void
+  words: readonly UnknownValue[]
+  map: ValueMap
+  onMap: (map: ValueMap) => void
 }
 
 /** Maps the unknown terms of an imported workflow to known ones. */
@@ -27,11 +27,11 @@ export const TermMapping = ({ words, map, onMap }: Props) => (
             key={word.id}
             label={`${word.word}, as ${word.place}`}
             name={word.id}
-            hint={counted(word.uses, 'use')}
+            hint={pluralise(word.uses, 'use')}
             value={map[word.id] ?? ''}
             options={[
               { value: '', label: 'Map to' },
-              ...word.known.map((value) => ({ value, label: wordsOf(value) })),
+              ...word.known.map((value) => ({ value, label: termLabel(value) })),
             ]}
             onChange={(value) => onMap({ ...map, [word.id]: value })}
           />
@@ -41,5 +41,5 @@ export const TermMapping = ({ words, map, onMap }: Props) => (
   </section>
 )
 
-const wordsOf = (known: string) =>
-  known === LEFT_OUT ? 'No dependency' : known.replaceAll('_', ' ')
+const termLabel = (known: string) =>
+  known === OMITTED ? 'No dependency' : known.replaceAll('_', ' ')

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { workflowDifference } from '#domain/conveyance/workflow/listing-difference'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
-import { counted } from '#lib/format'
+import { pluralise } from '#lib/format'
 import { $workflows, fetchWorkflow } from '#stores/conveyance/workflow/workflows'
 
 /** The differences between an imported workflow and the one in force for its matter type. */
@@ -26,7 +26,7 @@ export const WorkflowChanges = ({ workflow }: { workflow: Workflow }) => {
   return (
     <>
       <p className="mute">
-        Compared with version {before.version}, which is in force: {counted(added.length, 'step')}{' '}
+        Compared with version {before.version}, which is in force: {pluralise(added.length, 'step')}{' '}
         added, {removed.length} removed, {changed.length} changed.
       </p>
       <ul className="changes">

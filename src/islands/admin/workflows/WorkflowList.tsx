@@ -7,7 +7,7 @@ import type { WorkflowRow, WorkflowStatus } from '#domain/conveyance/workflow/li
 import { matterNames } from '#domain/matter-names'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { ListPage } from '#islands/lists/ListPage.tsx'
-import { counted } from '#lib/format'
+import { pluralise } from '#lib/format'
 import { href } from '#routes'
 import { $workflows } from '#stores/conveyance/workflow/workflows'
 
@@ -98,8 +98,8 @@ export default function WorkflowList() {
               <WorkflowStatusChip status={it.status} />
             </span>
             <span className="mute">
-              {matterNames[it.matter_type]}, {counted(it.steps, 'step')},{' '}
-              {counted(it.live_cases, 'open case')}
+              {matterNames[it.matter_type]}, {pluralise(it.steps, 'step')},{' '}
+              {pluralise(it.live_cases, 'open case')}
             </span>
           </>
         )}

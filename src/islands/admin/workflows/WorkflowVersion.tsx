@@ -7,10 +7,10 @@ import { reasonAgainst } from '#domain/act'
 import { workflowActs } from '#domain/conveyance/workflow/acts'
 import type { WorkflowDetail } from '#domain/conveyance/workflow/listing'
 import { matterNames } from '#domain/matter-names'
-import { acting } from '#islands/admin/acting.ts'
+import { runAct } from '#islands/admin/acting.ts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { saveFile } from '#islands/lists/keep-file.ts'
-import { counted, exactly } from '#lib/format'
+import { exactInstant, pluralise } from '#lib/format'
 import { $crumb } from '#stores/chrome/route'
 import { $workflow, publishWorkflow, retireWorkflow } from '#stores/conveyance/workflow/workflows'
 import { WorkflowStatusChip } from './WorkflowList.tsx'
@@ -24,24 +24,24 @@ export default function WorkflowVersion() {
       skeleton={<Skeleton rows={16} />}
       retry={() => $workflow.revalidate()}
     >
-      {(shown) => <Whole workflow={shown} />}
+      {(loaded) => <LoadedWorkflow workflow={loaded} />}
     </Loaded>
   )
 }
 
-const Whole = ({ workflow: it }: { workflow: WorkflowDetail }) => {
-  const { workflow } = it
+const LoadedWorkflow = ({ workflow: workflowDetail }: { workflow: WorkflowDetail }) => {
+  const { workflow } = workflowDetail
   useEffect(() => $crumb.set(workflow.name), [workflow.name])
   return (
     <>
       <header className="list-head">
         <h1 className="h1">{workflow.name}</h1>
-        <WorkflowStatusChip status={it.status} />
+        <WorkflowStatusChip status={workflowDetail.status} />
         <span className="end">
-          <Acts workflow={it} />
+          <Acts workflow={workflowDetail} />
         </span>
       </header>
-      <WorkflowFacts workflow={it} />
+      <WorkflowFacts workflow={workflowDetail} />
       <p className="mute admin-note">
         A version never changes. To change a workflow, export it, edit the file and import it as the
         next version. Open cases stay on their version.
@@ -53,28 +53,28 @@ const Whole = ({ workflow: it }: { workflow: WorkflowDetail }) => {
   )
 }
 
-const WorkflowFacts = ({ workflow: it }: { workflow: WorkflowDetail }) => (
+const WorkflowFacts = ({ workflow: workflowDetail }: { workflow: WorkflowDetail }) => (
   <dl className="case-facts workflow-facts">
     <div>
       <dt>Matter</dt>
-      <dd>{matterNames[it.workflow.matter_type]}</dd>
+      <dd>{matterNames[workflowDetail.workflow.matter_type]}</dd>
     </div>
     <div>
       <dt>Version</dt>
-      <dd>{it.workflow.version}</dd>
+      <dd>{workflowDetail.workflow.version}</dd>
     </div>
     <div>
       <dt>Open cases</dt>
-      <dd>{it.live_cases}</dd>
+      <dd>{workflowDetail.live_cases}</dd>
     </div>
     <div>
       <dt>Made by</dt>
-      <dd>{it.made_by ?? 'Standard'}</dd>
+      <dd>{workflowDetail.made_by ?? 'Standard'}</dd>
     </div>
-    {it.made_at && (
+    {workflowDetail.made_at && (
       <div>
         <dt>On</dt>
-        <dd>{exactly(it.made_at)}</dd>
+        <dd>{exactInstant(workflowDetail.made_at)}</dd>
       </div>
     )}
   </dl>
@@ -88,8 +88,8 @@ const MilestoneSection = ({ milestone, n }: MilestoneProps) => (
       <h2>
         {n}. {milestone.name}
       </h2>
-      <span className="count">{counted(milestone.steps.length, 'step')}</span>
-      <span className="end">usually {counted(milestone.usual_wd, 'working day')}</span>
+      <span className="count">{pluralise(milestone.steps.length, 'step')}</span>
+      <span className="end">usually {pluralise(milestone.usual_wd, 'working day')}</span>
     </header>
     <WorkflowSteps steps={milestone.steps} />
   </section>
@@ -120,7 +120,7 @@ const StatusActs = ({ workflow }: { workflow: WorkflowDetail }) => {
       {workflow.status !== 'retired' && (
         <ActButton
           why={reasonAgainst(retire)}
-          onPress={() => void acting(() => retireWorkflow(workflow), 'Workflow retired')}
+          onPress={() => void runAct(() => retireWorkflow(workflow), 'Workflow retired')}
         >
           Retire
         </ActButton>
@@ -130,7 +130,7 @@ const StatusActs = ({ workflow }: { workflow: WorkflowDetail }) => {
           className="btn main"
           why={reasonAgainst(publish)}
           onPress={() =>
-            void acting(
+            void runAct(
               () => publishWorkflow(workflow),
               'Workflow published',
               'New cases use this version from now on.',

@@ -9,7 +9,7 @@ import { type Acts, reasonAgainst } from '#domain/act'
 import { type CaseAct, caseActs } from '#domain/conveyance/acts'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
-import { InTurn } from '#islands/conveyances/InTurn.tsx'
+import { ExclusiveForm } from '#islands/conveyances/InTurn.tsx'
 import { $caseForm, type CaseFormName } from '#stores/conveyance/conveyance'
 import { caseChoices } from './case-choices.ts'
 
@@ -54,9 +54,9 @@ export const CaseActs = ({ caseFile }: { caseFile: CaseDetail }) => {
       <Dialog title={titles[open ?? 'chase']} open={open !== null} onClose={() => setOpen(null)}>
         <Suspense fallback={<Skeleton rows={4} />}>
           {open === 'dates' || open === 'details' ? (
-            <InTurn {...sharedForm(caseFile, open)} onLeave={() => setOpen(null)}>
+            <ExclusiveForm {...sharedForm(caseFile, open)} onLeave={() => setOpen(null)}>
               <CaseForm name={open} caseFile={caseFile} onDone={() => setOpen(null)} />
-            </InTurn>
+            </ExclusiveForm>
           ) : (
             open && <CaseForm name={open} caseFile={caseFile} onDone={() => setOpen(null)} />
           )}

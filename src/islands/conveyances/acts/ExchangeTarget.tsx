@@ -10,14 +10,14 @@ const past = ['exchanged', 'completed', 'post_completion', 'closed', 'archived',
 /** The exchange target of a row, editable in place. */
 export default function ExchangeTarget({ conveyance }: { conveyance: ConveyanceRow }) {
   const canChange = useCan('conveyance.update')
-  const shown = conveyance.exchange_target_on ? nearDate(conveyance.exchange_target_on) : '–'
-  if (past.includes(conveyance.status) || !canChange) return shown
+  const label = conveyance.exchange_target_on ? nearDate(conveyance.exchange_target_on) : '–'
+  if (past.includes(conveyance.status) || !canChange) return label
   return (
     <InlineCell
       label={`Exchange target of ${conveyance.ref}`}
       kind="date"
       value={conveyance.exchange_target_on ?? ''}
-      shown={shown}
+      shown={label}
       onSave={(day) => setExchangeTarget(conveyance, day)}
     />
   )

@@ -6,7 +6,7 @@ import { hasExchange } from '#domain/matter-names'
 import { showRefusal } from '#stores/chrome/refused-act'
 import { type CaseFormName, clearHolder, resume } from '#stores/conveyance/conveyance'
 
-const refused = showRefusal('Couldn’t change the case')
+const showFailure = showRefusal('Couldn’t change the case')
 
 // An act with unmet requirements stays available: its form lists them with links.
 const unlessListed = (verdict: Verdict) =>
@@ -86,7 +86,7 @@ const editingActs = (caseFile: Case, acts: Acts<CaseAct>, open: Open): (Choice |
     label: 'Let the plan decide who has it',
     icon: 'rotate-ccw',
     why: reasonAgainst(acts.clear_holder),
-    onChoose: () => void clearHolder().catch(refused),
+    onChoose: () => void clearHolder().catch(showFailure),
   },
 ]
 
@@ -98,7 +98,7 @@ const stoppingActs = (caseFile: Case, acts: Acts<CaseAct>, open: Open): (Choice 
       label: 'Resume',
       icon: 'play',
       why: reasonAgainst(acts.resume),
-      onChoose: () => void resume().catch(refused),
+      onChoose: () => void resume().catch(showFailure),
     },
     caseFile.hold === null &&
       !completed && {

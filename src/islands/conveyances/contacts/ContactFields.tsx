@@ -39,7 +39,7 @@ const names: readonly FormPart[] = [
   { name: 'date_of_birth', label: 'Date of birth', kind: 'date' },
 ]
 
-const reached: readonly FormPart[] = [
+const contactMethods: readonly FormPart[] = [
   {
     name: 'emails',
     label: 'Email addresses',
@@ -123,7 +123,7 @@ const choices: readonly FormPart[] = [
   },
 ]
 
-const fields: readonly FormPart[] = [...names, ...reached, ...choices]
+const fields: readonly FormPart[] = [...names, ...contactMethods, ...choices]
 
 /** The form for the details of a contact. */
 export const ContactFields = (it: Props) => (

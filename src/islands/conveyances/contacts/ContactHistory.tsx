@@ -1,6 +1,6 @@
 import { Empty } from '#components/Loaded.tsx'
 import type { ContactView } from '#domain/contact/view'
-import { exactly, when } from '#lib/format'
+import { exactInstant, shortInstant } from '#lib/format'
 
 /** What was changed about a contact, newest first. */
 export const ContactHistory = ({ contact }: { contact: ContactView }) =>
@@ -21,7 +21,7 @@ export const ContactHistory = ({ contact }: { contact: ContactView }) =>
         {contact.history.map(({ at, who, what, from, to }) => (
           <tr key={`${at} ${what} ${to}`}>
             <td>
-              <time title={exactly(at)}>{when(at)}</time>
+              <time title={exactInstant(at)}>{shortInstant(at)}</time>
             </td>
             <td>{who}</td>
             <td>{what}</td>

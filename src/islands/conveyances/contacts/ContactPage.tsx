@@ -24,12 +24,12 @@ export default function ContactPage() {
       skeleton={<Skeleton rows={14} />}
       retry={() => $contact.revalidate()}
     >
-      {(it) => <Whole contact={it} />}
+      {(it) => <LoadedContact contact={it} />}
     </Loaded>
   )
 }
 
-const Whole = ({ contact: it }: { contact: ContactView }) => {
+const LoadedContact = ({ contact: it }: { contact: ContactView }) => {
   const { contact, references } = it
   const { name } = contactRowOf(contact)
   const tab = new URLSearchParams(useStore($route).search).get('tab') ?? 'overview'

@@ -31,8 +31,8 @@ export default function MergeContact({
   const other = useStore($otherContact).data
   const signsIn = contact.has_account || other?.has_account === true
   useEffect(() => () => $otherId.set(null), [])
-  const find = async (words: string, signal: AbortSignal) =>
-    (await findContacts(words, signal)).filter(({ value }) => value !== contact.contact.id)
+  const find = async (query: string, signal: AbortSignal) =>
+    (await findContacts(query, signal)).filter(({ value }) => value !== contact.contact.id)
   return (
     <>
       <p className="mute">

@@ -1,6 +1,6 @@
 import { formatPhone } from '#domain/contact'
 import { type ContactView, contactRowOf, currentAddress } from '#domain/contact/view'
-import { counted, date } from '#lib/format'
+import { date, pluralise } from '#lib/format'
 
 type Line = { readonly label: string; readonly of: (it: ContactView) => string }
 
@@ -17,7 +17,7 @@ const lines: readonly Line[] = [
     of: ({ contact }) => contact.phones.map((one) => formatPhone(one.number)).join(', '),
   },
   { label: 'Address', of: ({ contact }) => currentAddress(contact) ?? '' },
-  { label: 'Named on', of: ({ references }) => counted(references.length, 'record') },
+  { label: 'Named on', of: ({ references }) => pluralise(references.length, 'record') },
 ]
 
 /** Two contacts side by side before they are merged. */

@@ -14,7 +14,7 @@ import { $conveyanceRows, $conveyanceTotals } from '#stores/conveyance/conveyanc
 import { agencyChoices, feeEarnerChoices } from '#stores/list/choices'
 
 // Milestones differ by matter type, so only those of the loaded rows are offered.
-const stagesShown = async () => {
+const stageOptions = async () => {
   const stages = $conveyanceRows.get().rows.map(({ stage }) => [stage.key, stage.name] as const)
   return optionsOf(Object.fromEntries(stages))
 }
@@ -23,7 +23,7 @@ const filters: readonly Filter[] = [
   { name: 'fee_earner', label: 'Fee earner', options: feeEarnerChoices },
   { name: 'status', label: 'Status', options: optionsOf(statusNames) },
   { name: 'matter_type', label: 'Matter', options: optionsOf(matterNames) },
-  { name: 'stage', label: 'Stage', options: stagesShown },
+  { name: 'stage', label: 'Stage', options: stageOptions },
   { name: 'agency', label: 'Agency', options: agencyChoices },
 ]
 

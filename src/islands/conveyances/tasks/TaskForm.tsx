@@ -42,8 +42,8 @@ const SnoozeForm = ({ task, onDone }: TaskFormProps) => (
       { name: 'due_on', label: 'Due on', kind: 'date', quick: ['tomorrow', 2, 5], isWorking: true },
       why,
     ]}
-    onSubmit={async (words) => {
-      await snoozeTask(task.key, words)
+    onSubmit={async (body) => {
+      await snoozeTask(task.key, body)
       onDone()
     }}
   />

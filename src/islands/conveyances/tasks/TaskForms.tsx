@@ -6,7 +6,7 @@ import { type Plan, taskOf } from '#domain/conveyance/plan/plan'
 import { $taskForm } from '#stores/conveyance/conveyance'
 
 const TaskForm = lazy(() => import('./TaskForm.tsx'))
-const shut = () => $taskForm.set(null)
+const close = () => $taskForm.set(null)
 
 /** The dialog that snoozes or skips a task. */
 export const TaskForms = ({ plan }: { plan: Plan }) => {
@@ -14,10 +14,10 @@ export const TaskForms = ({ plan }: { plan: Plan }) => {
   const task = open ? taskOf(plan, open.task) : undefined
   const title = open?.name === 'skip' ? 'Not applicable' : 'Snooze task'
   return (
-    <Dialog title={title} open={task !== undefined} onClose={shut}>
+    <Dialog title={title} open={task !== undefined} onClose={close}>
       {task && <p>{task.title}</p>}
       <Suspense fallback={<Skeleton rows={3} />}>
-        {task && open && <TaskForm name={open.name} task={task} onDone={shut} />}
+        {task && open && <TaskForm name={open.name} task={task} onDone={close} />}
       </Suspense>
     </Dialog>
   )

@@ -12,7 +12,7 @@ import { partyLabels } from '#domain/party'
 import { workingDaysBetween } from '#domain/working-days'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { HolderGlyph } from '#islands/conveyances/holder-marks.tsx'
-import { counted, daysLate, shortDate, today } from '#lib/format'
+import { daysLate, pluralise, shortDate, today } from '#lib/format'
 import { showRefusal } from '#stores/chrome/refused-act'
 import { addToast } from '#stores/chrome/toasts'
 import { $caseForm, completeTask, reopenTask } from '#stores/conveyance/conveyance'
@@ -33,7 +33,7 @@ export const TaskLine = ({ caseFile, task }: { caseFile: CaseDetail; task: Task 
           <small className="evidence">Completes when recorded: {factNames[task.evidence]}</small>
         )}
       </span>
-      <Whose task={task} />
+      <TaskAssignee task={task} />
       <span className={`d num ${late ? 'bad' : ''}`}>{task.due_on && shortDate(task.due_on)}</span>
       <span className={`x ${late ? 'bad' : ''}`}>
         {form && isOpen(task) ? (
@@ -45,7 +45,7 @@ export const TaskLine = ({ caseFile, task }: { caseFile: CaseDetail; task: Task 
             Record
           </ActButton>
         ) : (
-          wordsOf(task, late)
+          statusText(task, late)
         )}
       </span>
       {isOpen(task) && <TaskMenu task={task} acts={acts} />}
@@ -91,7 +91,7 @@ const reopen = async (task: Task) => {
   }
 }
 
-const Whose = ({ task }: { task: Task }) => {
+const TaskAssignee = ({ task }: { task: Task }) => {
   if (task.waits_on && isOpen(task))
     return (
       <span className="as">
@@ -108,7 +108,7 @@ const Whose = ({ task }: { task: Task }) => {
   )
 }
 
-const wordsOf = (task: Task, late: boolean) => {
+const statusText = (task: Task, late: boolean) => {
   if (task.done_at) return `done ${shortDate(task.done_at.slice(0, 10))}`
   if (task.status === 'skipped') return `not applicable: ${task.skip_reason ?? ''}`
   if (late && task.due_on) return daysLate(workingDaysBetween(task.due_on, today()))
@@ -123,7 +123,7 @@ const Pending = ({ caseFile, task }: { caseFile: CaseDetail; task: Task }) => {
     <li id={`task-${task.key}`} className="wait">
       <Icon name="lock" />
       <span className="t">{task.title}</span>
-      <span className="as cut">Waiting for {counted(before.length, 'task')}</span>
+      <span className="as cut">Waiting for {pluralise(before.length, 'task')}</span>
       <span className="d num">{task.due_on && shortDate(task.due_on)}</span>
       <span className="x" />
     </li>

@@ -9,7 +9,7 @@ import { keysOf } from '#domain/entries'
 import { callLaneNames, callLaneOf } from '#domain/quote/case/lane'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { QuoteAreaHead } from '#islands/quotes/lists/QuoteAreaHead.tsx'
-import { fee, Next } from '#islands/quotes/lists/quote-columns.tsx'
+import { feeColumns, Next } from '#islands/quotes/lists/quote-columns.tsx'
 import { href } from '#routes'
 import { $route } from '#stores/chrome/route'
 import { $leadDesk } from '#stores/lead/desk'
@@ -18,16 +18,16 @@ import type { BoardAct } from './CallBoardDialog.tsx'
 import { CallLanes } from './CallLanes.tsx'
 import { CallList } from './CallList.tsx'
 import { CallStatusCell } from './CallStandingCell.tsx'
-import { callBy } from './call-by.ts'
-import { CalledCard, called, lastContact } from './called-quote.tsx'
+import { placeCall } from './call-by.ts'
+import { CalledCard, lastContactColumns, personColumns } from './called-quote.tsx'
 import { LastContact } from './LastContact.tsx'
 
 const CallBoardDialog = lazy(() => import('./CallBoardDialog.tsx'))
 
 const columns: readonly Column<QuoteCaseRow>[] = [
-  ...called,
-  ...fee,
-  ...lastContact,
+  ...personColumns,
+  ...feeColumns,
+  ...lastContactColumns,
   {
     key: 'best',
     head: 'Best time',
@@ -54,8 +54,8 @@ const A_MINUTE = 60_000
 const useNow = () => {
   const [now, setNow] = useState(() => new Date().toISOString())
   useEffect(() => {
-    const ticking = setInterval(() => setNow(new Date().toISOString()), A_MINUTE)
-    return () => clearInterval(ticking)
+    const timer = setInterval(() => setNow(new Date().toISOString()), A_MINUTE)
+    return () => clearInterval(timer)
   }, [])
   return now
 }
@@ -69,7 +69,7 @@ export default function CallBoard() {
   useStore($leadDesk)
   const now = useNow()
   const laneOf = (it: QuoteCaseRow) => callLaneOf(it, now)
-  const inOrder = (rows: readonly QuoteCaseRow[]) =>
+  const sorted = (rows: readonly QuoteCaseRow[]) =>
     rows
       .filter((it) => lane === '' || laneOf(it) === lane)
       .toSorted((a, b) => order.indexOf(laneOf(a)) - order.indexOf(laneOf(b)) || byTime(a, b))
@@ -92,7 +92,7 @@ export default function CallBoard() {
             <CallLanes rows={rows} laneOf={laneOf} at={lane} isCut={listed.next !== null} />
             <CallList
               label="Call board"
-              rows={inOrder(rows)}
+              rows={sorted(rows)}
               columns={columns}
               hrefOf={(it) => href('quotes-quote-cases-id', { id: it.id })}
               card={(it) => (
@@ -101,16 +101,14 @@ export default function CallBoard() {
                 </CalledCard>
               )}
               onCall={(it, event) => {
-                callBy(event, { kind: 'quote-case', id: it.id })
+                placeCall(event, { kind: 'quote-case', id: it.id })
                 setAct({ does: 'log', quoteCase: it })
               }}
               beside={(it) => <RowActs quoteCase={it} onAct={setAct} />}
-              empty={<NobodyHere isWhole={rows.length === 0} />}
+              empty={<EmptyBoard isWhole={rows.length === 0} />}
             />
             <Suspense>
-              {act && (
-                <CallBoardDialog act={act} rows={inOrder(rows)} onDone={() => setAct(null)} />
-              )}
+              {act && <CallBoardDialog act={act} rows={sorted(rows)} onDone={() => setAct(null)} />}
             </Suspense>
           </>
         )}
@@ -156,7 +154,7 @@ const RowActs = ({
   </>
 )
 
-const NobodyHere = ({ isWhole }: { isWhole: boolean }) => (
+const EmptyBoard = ({ isWhole }: { isWhole: boolean }) => (
   <Empty title={isWhole ? 'Nobody to call' : 'This lane is empty'}>
     <p>Open quotes appear here, grouped by their last call and what is planned next.</p>
   </Empty>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { WhatsappForm } from '#islands/quotes/cases/WhatsappForm.tsx'
-import { writeToQuoteCase } from '#stores/communication/whatsapp'
+import { recordWhatsApp } from '#stores/communication/whatsapp'
 import CallLogForm from './CallLogForm.tsx'
 import { CallNext } from './CallNext.tsx'
 import { CallSkipForm } from './CallSkipForm.tsx'
@@ -47,7 +47,7 @@ export default function CallBoardDialog({ act, rows, onDone }: Props) {
         phone={it.phone}
         version={it.version}
         about={`your conveyancing quote ${it.number}`}
-        onSend={(text, key, version) => writeToQuoteCase(it.id, { version, text }, key)}
+        onSend={(text, key, version) => recordWhatsApp(it.id, { version, text }, key)}
         onDone={onDone}
       />
     </Frame>

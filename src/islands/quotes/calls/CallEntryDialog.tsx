@@ -5,7 +5,7 @@ import { Dialog } from '#components/overlay/Dialog.tsx'
 import { ClockTime, DateOnly } from '#domain/date-schema'
 import { londonInstant } from '#domain/dates'
 import { clockNow, today } from '#lib/format'
-import { findCallSubjects, logCall, subjectIn } from '#stores/call/acts'
+import { findCallSubjects, logCall, parseSubject } from '#stores/call/acts'
 import { callFields, endedField, noteField, resultField } from './call-fields.ts'
 
 const Body = z.object({
@@ -72,7 +72,7 @@ export default function CallEntryDialog({ onDone }: { onDone: () => void }) {
             {
               ...told,
               result: result || null,
-              subject: subjectIn(subject),
+              subject: parseSubject(subject),
               started_at: londonInstant(on, at),
               duration_s: minutes == null ? null : minutes * 60,
             },

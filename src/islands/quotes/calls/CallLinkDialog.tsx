@@ -4,8 +4,8 @@ import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { Call } from '#domain/call/call'
 import { formatPhone } from '#domain/contact'
-import { when } from '#lib/format'
-import { findCallSubjects, linkCall, subjectIn } from '#stores/call/acts'
+import { shortInstant } from '#lib/format'
+import { findCallSubjects, linkCall, parseSubject } from '#stores/call/acts'
 
 const Body = z.object({ subject: z.optional(z.string()) })
 
@@ -31,7 +31,7 @@ export default function CallLinkDialog({ call, onDone }: { call: Call; onDone: (
   return (
     <Dialog title="Link the call" open onClose={onDone}>
       <p className="mute">
-        {[call.number && formatPhone(call.number), when(call.started_at), call.note]
+        {[call.number && formatPhone(call.number), shortInstant(call.started_at), call.note]
           .filter(Boolean)
           .join(' · ')}
       </p>
@@ -44,7 +44,7 @@ export default function CallLinkDialog({ call, onDone }: { call: Call; onDone: (
         start={{ subject: subject ? subjectValue(subject) : '' }}
         fields={fieldsOf(subject)}
         onSubmit={async ({ subject: chosen = '' }, key, version) => {
-          await linkCall({ id: call.id, version }, subjectIn(chosen), key)
+          await linkCall({ id: call.id, version }, parseSubject(chosen), key)
           onDone()
         }}
       />

@@ -7,9 +7,9 @@ import { type More, ShowMore } from '#components/list/ShowMore.tsx'
 import { useKeys } from '#components/overlay/keys.ts'
 import { useNarrow } from '#components/overlay/narrow.ts'
 
-type Called = { readonly id: string; readonly people: string; readonly phone: string }
+type Callable = { readonly id: string; readonly people: string; readonly phone: string }
 
-type Props<Row extends Called> = {
+type Props<Row extends Callable> = {
   label: string
   rows: readonly Row[]
   columns: readonly Column<Row>[]
@@ -27,11 +27,11 @@ type Props<Row extends Called> = {
 }
 
 /** A list of people to call: `c` calls the selected row, and on a phone every card has a call button. */
-export const CallList = <Row extends Called>(all: Props<Row>) => {
-  const { beside, ...it } = all
+export const CallList = <Row extends Callable>(props: Props<Row>) => {
+  const { beside, ...it } = props
   const narrow = useNarrow(900)
-  useKeys([{ press: 'c', does: 'Call', run: callRowInHand }])
-  if (narrow && it.rows.length > 0) return <CallCards {...all} />
+  useKeys([{ press: 'c', does: 'Call', run: callSelectedRow }])
+  if (narrow && it.rows.length > 0) return <CallCards {...props} />
   const call: Column<Row> = {
     key: 'call',
     head: '',
@@ -51,16 +51,16 @@ export const CallList = <Row extends Called>(all: Props<Row>) => {
   )
 }
 
-const callRowInHand = () =>
+const callSelectedRow = () =>
   document.querySelector<HTMLAnchorElement>('[data-row].at a[href^="tel:"]')?.click()
 
-type CallProps<Row extends Called> = {
+type CallProps<Row extends Callable> = {
   row: Row
   onCall: ((row: Row, event: MouseEvent) => void) | undefined
   round?: boolean
 }
 
-const Call = <Row extends Called>({ row, onCall, round = false }: CallProps<Row>) =>
+const Call = <Row extends Callable>({ row, onCall, round = false }: CallProps<Row>) =>
   row.phone === '' ? (
     <span className="faint">{round ? '' : 'no number'}</span>
   ) : (
@@ -74,7 +74,7 @@ const Call = <Row extends Called>({ row, onCall, round = false }: CallProps<Row>
     </a>
   )
 
-const CallCards = <Row extends Called>(it: Props<Row>) => (
+const CallCards = <Row extends Callable>(it: Props<Row>) => (
   <>
     <ul className="cards call-cards" aria-label={it.label}>
       {it.rows.map((row, index) => (

@@ -33,12 +33,12 @@ const Body = z.object({
 
 type Typed = Readonly<Record<string, unknown>>
 const isPlanned = (values: Typed) => values['next'] !== 'none'
-const isTalk = (values: Typed) => values['disposition'] === 'answered'
+const hasSpoken = (values: Typed) => values['disposition'] === 'answered'
 
 const blank = { disposition: 'no_answer', result: '', note: '' }
 
 // Somebody else logged a call meanwhile: their entry is compared with what is typed here.
-const read = (current: unknown) => {
+const parseConflict = (current: unknown) => {
   const { version, temperature, next_action } = current as QuoteCase
   const next = next_action?.type ?? 'none'
   const when = next_action ? { on: dayOf(next_action.at), at: time(next_action.at) } : {}
@@ -61,7 +61,7 @@ const fields: readonly FormPart[] = [
       { value: 'busy', label: 'Engaged' },
     ],
   },
-  { ...resultField, width: 'w6', when: isTalk },
+  { ...resultField, width: 'w6', when: hasSpoken },
   noteField,
   {
     name: 'temperature',
@@ -89,7 +89,7 @@ export default function CallLogForm({
   onDone: () => void
   onCancel?: () => void
 }) {
-  const again = nextCallAt(quoteCase, useStore($leadDesk).data?.plan)
+  const nextCall = nextCallAt(quoteCase, useStore($leadDesk).data?.plan)
   return (
     <SchemaForm
       schema={Body}
@@ -101,10 +101,10 @@ export default function CallLogForm({
         ...blank,
         temperature: quoteCase.temperature,
         next: 'call',
-        on: dayOf(again),
-        at: time(again),
+        on: dayOf(nextCall),
+        at: time(nextCall),
       }}
-      read={read}
+      read={parseConflict}
       fields={fields}
       onSubmit={async ({ next: type, on, at, result, ...told }, key, version) => {
         const next_action =

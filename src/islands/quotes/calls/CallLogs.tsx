@@ -15,17 +15,17 @@ const CallEntryDialog = lazy(() => import('./CallEntryDialog.tsx'))
 const CallWrapUpDialog = lazy(() => import('./CallWrapUpDialog.tsx'))
 const CallLinkDialog = lazy(() => import('./CallLinkDialog.tsx'))
 
-const parts = () => import('./call-list.ts')
+const loadParts = () => import('./call-list.ts')
 
 /** Every call, from a telephone system or logged by hand, newest first. */
 export default function CallLogs() {
   const listed = useStore($callRows)
-  const [isWriting, setWriting] = useState(false)
+  const [isLogging, setLogging] = useState(false)
   return (
     <>
       <QuoteAreaHead
         beside={
-          <button type="button" className="btn" onClick={() => setWriting(true)}>
+          <button type="button" className="btn" onClick={() => setLogging(true)}>
             <Icon name="plus" /> Log a call
           </button>
         }
@@ -40,11 +40,11 @@ export default function CallLogs() {
         keyOf={(it) => it.id}
         hrefOf={callHref}
         card={(it) => <CallCard call={it} />}
-        parts={parts}
+        parts={loadParts}
         nothing={<NoCalls />}
       />
       <Suspense>
-        {isWriting && <CallEntryDialog onDone={() => setWriting(false)} />}
+        {isLogging && <CallEntryDialog onDone={() => setLogging(false)} />}
         <RowDialog rows={listed.rows} />
       </Suspense>
     </>

@@ -9,7 +9,7 @@ import { $callStatuses } from '#stores/call/board'
 import { BestHour } from './BestHour.tsx'
 import CallLogForm from './CallLogForm.tsx'
 import { CallSkipForm } from './CallSkipForm.tsx'
-import { callBy } from './call-by.ts'
+import { placeCall } from './call-by.ts'
 import { LastContact } from './LastContact.tsx'
 
 /** Works through the quotes to call, one at a time. */
@@ -22,16 +22,17 @@ export const CallNext = ({
 }) => {
   // The order is fixed at the start: logging a call moves quotes between lanes.
   const [queue] = useState(() => rows.filter(({ phone }) => phone !== '').map(({ id }) => id))
-  const [at, setAt] = useState(0)
-  const next = () => setAt(at + 1)
-  const it = rows.find(({ id }) => id === queue[at])
-  if (it === undefined) return at < queue.length ? <Gone onNext={next} /> : <Over onDone={onDone} />
+  const [position, setAt] = useState(0)
+  const next = () => setAt(position + 1)
+  const it = rows.find(({ id }) => id === queue[position])
+  if (it === undefined)
+    return position < queue.length ? <AlreadyHandled onNext={next} /> : <QueueEnd onDone={onDone} />
   return (
     <>
       <p className="row between">
         <PersonLink quoteCase={it} />
         <span className="num mute">
-          {at + 1} of {queue.length}
+          {position + 1} of {queue.length}
         </span>
       </p>
       <QuoteSummary quoteCase={it} />
@@ -89,13 +90,13 @@ const DialLink = ({ quoteCase }: QuoteProps) => (
   <a
     className="btn main big"
     href={tel(quoteCase.phone)}
-    onClick={(event) => callBy(event, { kind: 'quote-case', id: quoteCase.id })}
+    onClick={(event) => placeCall(event, { kind: 'quote-case', id: quoteCase.id })}
   >
     <Icon name="phone" /> {quoteCase.phone}
   </a>
 )
 
-const Gone = ({ onNext }: { onNext: () => void }) => (
+const AlreadyHandled = ({ onNext }: { onNext: () => void }) => (
   <p>
     Somebody else has dealt with this one.{' '}
     <button type="button" className="btn" onClick={onNext}>
@@ -104,7 +105,7 @@ const Gone = ({ onNext }: { onNext: () => void }) => (
   </p>
 )
 
-const Over = ({ onDone }: { onDone: () => void }) => (
+const QueueEnd = ({ onDone }: { onDone: () => void }) => (
   <p className="row between">
     No more calls to make.
     <button type="button" className="btn main" onClick={onDone}>

@@ -28,7 +28,7 @@ export default function CallRowActs({ call }: { call: Call }) {
 }
 
 const choicesOf = (call: Call, acts: Acts<CallAct>, search: string): readonly Choice[] => {
-  const all: (Choice | false)[] = [
+  const choices: (Choice | false)[] = [
     {
       key: 'link',
       label: call.subject ? 'Change linked case' : 'Link to a case',
@@ -51,5 +51,5 @@ const choicesOf = (call: Call, acts: Acts<CallAct>, search: string): readonly Ch
       onChoose: () => void play(call.id).catch(showRefusal('Couldn’t play the recording')),
     },
   ]
-  return all.filter((choice) => choice !== false)
+  return choices.filter((choice) => choice !== false)
 }

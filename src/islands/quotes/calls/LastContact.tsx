@@ -1,27 +1,29 @@
 import { Icon } from '#components/Icon.tsx'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
-import { when } from '#lib/format'
+import { shortInstant } from '#lib/format'
 
-type Called = Pick<QuoteCaseRow, 'attempts' | 'last_contact_at'>
+type ContactFields = Pick<QuoteCaseRow, 'attempts' | 'last_contact_at'>
 
 /** The outcome of the calls so far: spoken to, tried or never called. */
-export const LastContact = ({ called }: { called: Called }) => (
+export const LastContact = ({ called }: { called: ContactFields }) => (
   <span className="contact mute">
     <Icon name={iconOf(called)} />
     <span className="cut">
-      {wordsOf(called)}
+      {outcomeLabel(called)}
       {called.attempts > 1 && <span className="num"> ×{called.attempts}</span>}
     </span>
-    {called.last_contact_at && <span className="w faint">{when(called.last_contact_at)}</span>}
+    {called.last_contact_at && (
+      <span className="w faint">{shortInstant(called.last_contact_at)}</span>
+    )}
   </span>
 )
 
-const iconOf = (called: Called) => {
+const iconOf = (called: ContactFields) => {
   if (called.last_contact_at) return 'phone-call'
   return called.attempts > 0 ? 'phone-missed' : 'circle-dashed'
 }
 
-const wordsOf = (called: Called) => {
+const outcomeLabel = (called: ContactFields) => {
   if (called.last_contact_at) return 'Spoke'
   return called.attempts > 0 ? 'No answer' : 'Never called'
 }

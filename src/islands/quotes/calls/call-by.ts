@@ -8,7 +8,7 @@ import { $leadDesk } from '#stores/lead/desk'
 type Target = { readonly kind: CallSubjectKind; readonly id: string }
 
 /** Calls through the firm's telephone system if it has one; otherwise the `tel:` link does. */
-export const callBy = (event: MouseEvent, target: Target) => {
+export const placeCall = (event: MouseEvent, target: Target) => {
   if ($leadDesk.get().data?.telephone !== 'webhook') return
   event.preventDefault()
   void dialCall(target).then(

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import type { Column } from '#components/list/List.tsx'
 import type { Call } from '#domain/call/call'
-import { callDispositionNames, callLength, callResultNames } from '#domain/call/labels'
+import { callDispositionNames, callResultNames, formatCallLength } from '#domain/call/labels'
 import { formatPhone } from '#domain/contact'
-import { dayOf, exactly, nearDate, time, today } from '#lib/format'
+import { dayOf, exactInstant, nearDate, time, today } from '#lib/format'
 import { href } from '#routes'
 
 const CallRowActs = lazy(() => import('./CallRowActs.tsx'))
@@ -15,7 +15,7 @@ const Acts = ({ call }: { call: Call }) => (
   </Suspense>
 )
 
-const places = {
+const subjectRoutes = {
   lead: 'quotes-leads-id',
   'quote-case': 'quotes-quote-cases-id',
   conveyance: 'conveyances-id',
@@ -24,13 +24,13 @@ const places = {
 /** The address of the record of a call, or of the dialog that links it to one. */
 export const callHref = ({ id, subject }: Call) =>
   subject
-    ? href(places[subject.kind], { id: subject.id })
+    ? href(subjectRoutes[subject.kind], { id: subject.id })
     : `${href('quotes-quote-cases-call-logs', {})}?call=${id}`
 
 const directions = { in: 'Incoming', out: 'Outgoing' } as const
 
-const Moment = ({ at }: { at: string }) => (
-  <time className="num nowrap" dateTime={at} title={exactly(at)}>
+const CallTime = ({ at }: { at: string }) => (
+  <time className="num nowrap" dateTime={at} title={exactInstant(at)}>
     {dayOf(at) === today() ? time(at) : `${nearDate(dayOf(at))} ${time(at)}`}
   </time>
 )
@@ -45,7 +45,7 @@ const Ended = ({ call }: { call: Call }) => {
 }
 
 export const callColumns: readonly Column<Call>[] = [
-  { key: 'time', head: 'Time', width: 112, cell: (it) => <Moment at={it.started_at} /> },
+  { key: 'time', head: 'Time', width: 112, cell: (it) => <CallTime at={it.started_at} /> },
   {
     key: 'direction',
     head: 'Direction',
@@ -82,7 +82,7 @@ export const callColumns: readonly Column<Call>[] = [
     head: 'Length',
     width: 60,
     number: true,
-    cell: (it) => (it.duration_s === null ? '–' : callLength(it.duration_s)),
+    cell: (it) => (it.duration_s === null ? '–' : formatCallLength(it.duration_s)),
   },
   { key: 'disposition', head: 'Ended', width: 112, cell: (it) => <Ended call={it} /> },
   {
@@ -95,7 +95,7 @@ export const callColumns: readonly Column<Call>[] = [
     key: 'callback',
     head: 'Call back',
     width: 112,
-    cell: (it) => (it.callback_at ? <Moment at={it.callback_at} /> : '–'),
+    cell: (it) => (it.callback_at ? <CallTime at={it.callback_at} /> : '–'),
   },
   {
     key: 'note',
@@ -114,7 +114,7 @@ export const CallCard = ({ call }: { call: Call }) => (
   <>
     <span className="row between">
       <b className="strong cut">{person(call)}</b>
-      <Moment at={call.started_at} />
+      <CallTime at={call.started_at} />
     </span>
     <span className="row between mute">
       <span className="cut">

@@ -5,7 +5,7 @@ import { money } from '#lib/format'
 import { LastContact } from './LastContact.tsx'
 
 /** The columns for the person and the sale stage. */
-export const called: Columns = [
+export const personColumns: Columns = [
   {
     key: 'person',
     head: 'Person',
@@ -16,7 +16,7 @@ export const called: Columns = [
   { key: 'stage', head: 'Stage', width: 84, cell: (it) => <Stage quoteCase={it} /> },
 ]
 
-export const lastContact: Columns = [
+export const lastContactColumns: Columns = [
   { key: 'last', head: 'Last contact', width: 192, cell: (it) => <LastContact called={it} /> },
 ]
 

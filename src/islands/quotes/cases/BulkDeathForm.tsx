@@ -1,7 +1,7 @@
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import type { BulkFormProps } from '#components/list/BulkBar.tsx'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
-import { letQuotesDie } from '#stores/quote/case/acts'
+import { closeQuotesAsLost } from '#stores/quote/case/acts'
 import { DeathBody, deathFields, deathStart } from './DeathForm.tsx'
 
 /** Closes the selected quotes as lost, for one reason. */
@@ -14,7 +14,7 @@ export default function BulkDeathForm({ rows, onCancel, onDone }: BulkFormProps<
       onCancel={onCancel}
       start={deathStart}
       fields={deathFields}
-      onSubmit={async (death) => onDone(await letQuotesDie(rows, death), 'closed as lost')}
+      onSubmit={async (death) => onDone(await closeQuotesAsLost(rows, death), 'closed as lost')}
     />
   )
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { optionsOf } from '#components/form/options-of.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
-import { Death } from '#domain/quote/case/bodies'
+import { Closure } from '#domain/quote/case/bodies'
 import { deadReasonNames } from '#domain/quote/case/labels'
 import { changeQuoteCase } from '#stores/quote/case/quote-case'
 import type { QuoteActForm } from './quote-act-form.ts'
 
-export const DeathBody = z.omit(Death, { version: true })
+export const DeathBody = z.omit(Closure, { version: true })
 
 export const deathStart = { reason: 'no_answer', note: '' }
 export const deathFields = [

@@ -52,7 +52,7 @@ export const QuoteCaseActs = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => 
   )
 }
 
-const refused = showRefusal('Couldn’t open the case')
+const showFailure = showRefusal('Couldn’t open the case')
 
 const MainAct = ({
   quoteCase: { quote_case },
@@ -73,14 +73,14 @@ const MainAct = ({
       </a>
     )
   if (quote_case.status !== 'accepted') return null
-  const press = async () => {
+  const submit = async () => {
     if (busy) return
     setBusy(true)
     try {
       const [opened] = await instruct(null, key.current)
       followCase(opened)
     } catch (error) {
-      refused(error)
+      showFailure(error)
       setBusy(false)
     }
   }
@@ -90,7 +90,7 @@ const MainAct = ({
       // The refusal lists what is missing, each with a link.
       why={isIncomplete(acts.instruct) ? undefined : reasonAgainst(acts.instruct)}
       isBusy={busy}
-      onPress={() => void press()}
+      onPress={() => void submit()}
     >
       <Icon name="file-stack" /> {busy ? 'Opening' : 'Instruct'}
     </ActButton>

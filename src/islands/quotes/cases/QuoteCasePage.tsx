@@ -19,15 +19,15 @@ import { QuoteTimeline } from './QuoteTimeline.tsx'
 import { QuoteVersions } from './QuoteVersions.tsx'
 
 export default function QuoteCasePage() {
-  const shown = useStore($quoteCase)
+  const detail = useStore($quoteCase)
   return (
-    <Loaded from={shown} skeleton={<Skeleton rows={14} />} retry={() => $quoteCase.revalidate()}>
-      {(it) => <Shown quoteCase={it} />}
+    <Loaded from={detail} skeleton={<Skeleton rows={14} />} retry={() => $quoteCase.revalidate()}>
+      {(it) => <QuoteCaseView quoteCase={it} />}
     </Loaded>
   )
 }
 
-const Shown = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => {
+const QuoteCaseView = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => {
   const { number } = quoteCase.quote_case
   useEffect(() => $crumb.set(number), [number])
   const quote = quoteOnOffer(quoteCase.quote_case)

@@ -7,7 +7,7 @@ import { ShowMore } from '#components/list/ShowMore.tsx'
 import { type QuoteActivity, quoteActivityNames } from '#domain/quote/case/activity'
 import { quoteCaseEvents } from '#domain/quote/case/events'
 import { QuoteAreaHead } from '#islands/quotes/lists/QuoteAreaHead.tsx'
-import { dayHeading, dayOf, exactly, time } from '#lib/format'
+import { dayHeading, dayOf, exactInstant, time } from '#lib/format'
 import { href } from '#routes'
 import { $route, setSearch } from '#stores/chrome/route'
 import { $quoteActivityRows, loadMoreActivity, refreshActivity } from '#stores/quote/case/activity'
@@ -36,14 +36,14 @@ export default function QuoteLog() {
         skeleton={<Skeleton rows={14} />}
         retry={refreshActivity}
       >
-        {(rows) => (rows.length === 0 ? <NothingHappened /> : <Days rows={rows} />)}
+        {(rows) => (rows.length === 0 ? <NoActivity /> : <Days rows={rows} />)}
       </Loaded>
       {listed.next !== null && <ShowMore loading={loading} load={load} />}
     </>
   )
 }
 
-const NothingHappened = () => (
+const NoActivity = () => (
   <Empty title="Nothing to show">
     <p>Everything that happens to a quote is recorded here.</p>
   </Empty>
@@ -51,15 +51,16 @@ const NothingHappened = () => (
 
 const LogFilters = () => {
   const { query, search } = useStore($route)
-  const choose = (change: Readonly<Record<string, string>>) => setSearch(searchWith(search, change))
+  const applyFilter = (change: Readonly<Record<string, string>>) =>
+    setSearch(searchWith(search, change))
   return (
     <div className="filters quote-filters">
-      <EventFilter value={query['action'] ?? ''} onChange={(action) => choose({ action })} />
+      <EventFilter value={query['action'] ?? ''} onChange={(action) => applyFilter({ action })} />
       <select
         className="input filter-choice"
         aria-label="By whom"
         value={query['mine'] ?? ''}
-        onChange={(event) => choose({ mine: event.target.value })}
+        onChange={(event) => applyFilter({ mine: event.target.value })}
       >
         <option value="">By anyone</option>
         <option value="yes">By me</option>
@@ -69,7 +70,7 @@ const LogFilters = () => {
         type="date"
         aria-label="On"
         value={query['on'] ?? ''}
-        onChange={(event) => choose({ on: event.target.value })}
+        onChange={(event) => applyFilter({ on: event.target.value })}
       />
     </div>
   )
@@ -95,8 +96,8 @@ const EventFilter = ({ value, onChange }: FilterProps) => (
 
 /** The activity grouped by day. */
 const Days = ({ rows }: { rows: readonly QuoteActivity[] }) =>
-  [...Map.groupBy(rows, ({ at }) => dayOf(at)).values()].map((ones) => {
-    const first = ones[0]
+  [...Map.groupBy(rows, ({ at }) => dayOf(at)).values()].map((dayRows) => {
+    const first = dayRows[0]
     if (!first) return null
     return (
       <section className="sec" key={first.seq}>
@@ -104,9 +105,9 @@ const Days = ({ rows }: { rows: readonly QuoteActivity[] }) =>
           <h2>{dayHeading(first.at)}</h2>
         </header>
         <ul className="tasks quote-log">
-          {ones.map((it) => (
+          {dayRows.map((it) => (
             <li key={it.seq}>
-              <time className="num faint" dateTime={it.at} title={exactly(it.at)}>
+              <time className="num faint" dateTime={it.at} title={exactInstant(it.at)}>
                 {time(it.at)}
               </time>
               <span className="t cut">{caseOf(it)}</span>

@@ -2,18 +2,18 @@ import { League } from '#components/charts/League.tsx'
 import { keysOf } from '#domain/entries'
 import { statusNames } from '#domain/quote/case/labels'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
-import { type Behind, rowsAt } from '#islands/quotes/lists/quote-behind.tsx'
-import { grouped, money } from '#lib/format'
+import { quotesHref, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
+import { formatCount, money } from '#lib/format'
 
 const order = keysOf(statusNames)
 
 const rowsOf = (standing: QuoteStatistics['standing']) =>
   order.flatMap((status) => {
-    const ones = standing.filter((one) => one.status === status)
+    const statusRows = standing.filter((one) => one.status === status)
     const of = (stage: 'presold' | 'sold') =>
-      ones.find(({ sale_stage }) => sale_stage === stage)?.count ?? 0
-    const fees = ones.reduce((sum, one) => sum + one.fee_ex_vat, 0)
-    return ones.length > 0 ? [{ status, presold: of('presold'), sold: of('sold'), fees }] : []
+      statusRows.find(({ sale_stage }) => sale_stage === stage)?.count ?? 0
+    const fees = statusRows.reduce((sum, one) => sum + one.fee_ex_vat, 0)
+    return statusRows.length > 0 ? [{ status, presold: of('presold'), sold: of('sold'), fees }] : []
   })
 
 /** The current quotes by status and sale stage. */
@@ -22,7 +22,7 @@ export const QuoteStatusLine = ({
   behind,
 }: {
   standing: QuoteStatistics['standing']
-  behind: Behind
+  behind: RowFilters
 }) => {
   const { priced_from: _, priced_until: __, ...within } = behind
   const rows = rowsOf(standing)
@@ -30,7 +30,7 @@ export const QuoteStatusLine = ({
     count === 0 ? (
       '0'
     ) : (
-      <a href={`${rowsAt({ ...within, stage })}&status=${status}`}>{grouped(count)}</a>
+      <a href={`${quotesHref({ ...within, stage })}&status=${status}`}>{formatCount(count)}</a>
     )
   return (
     <section className="sec">

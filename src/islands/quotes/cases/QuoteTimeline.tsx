@@ -1,11 +1,11 @@
 import type { IconName } from '#components/icons.ts'
 import { Timeline, type TimelineDay } from '#components/Timeline.tsx'
 import type { QuoteCaseDetail } from '#domain/quote/case/api'
-import { dayHeading, exactly, time } from '#lib/format'
+import { dayHeading, exactInstant, time } from '#lib/format'
 
 type Entry = QuoteCaseDetail['timeline'][number]
 
-const marks: Readonly<Record<string, readonly [IconName, string]>> = {
+const eventIcons: Readonly<Record<string, readonly [IconName, string]>> = {
   'quote.sent': ['send', 'Prices'],
   'quote.viewed': ['eye', 'Client'],
   'quote.accepted': ['badge-check', 'Client'],
@@ -32,7 +32,7 @@ const daysOf = (timeline: readonly Entry[]): TimelineDay[] => {
 }
 
 const lineOf = (entry: Entry) => {
-  const [icon, kind] = marks[entry.name] ?? ['pen-line', 'Case']
+  const [icon, kind] = eventIcons[entry.name] ?? ['pen-line', 'Case']
   return {
     key: `${entry.at}-${entry.name}`,
     icon,
@@ -40,6 +40,6 @@ const lineOf = (entry: Entry) => {
     who: entry.who,
     text: entry.words,
     time: time(entry.at),
-    exact: exactly(entry.at),
+    exact: exactInstant(entry.at),
   }
 }

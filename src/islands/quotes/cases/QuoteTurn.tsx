@@ -1,10 +1,10 @@
 import { League } from '#components/charts/League.tsx'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
-import { type Behind, Figure } from '#islands/quotes/lists/quote-behind.tsx'
+import { Figure, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
 import { Term } from '#islands/quotes/statistics/quote-definitions.tsx'
-import { grouped } from '#lib/format'
+import { formatCount } from '#lib/format'
 
-const shown = [
+const figures = [
   { of: 'turn', over: 'turned' },
   { of: 'reply_speed', over: 'answered' },
   { of: 'first_call', over: 'called' },
@@ -16,7 +16,7 @@ export const QuoteTurn = ({
   behind,
 }: {
   quoteStatistics: QuoteStatistics
-  behind: Behind
+  behind: RowFilters
 }) => (
   <section className="sec">
     <header>
@@ -25,7 +25,7 @@ export const QuoteTurn = ({
     <League
       label="How long it takes"
       name={{ head: 'Figure', cell: ({ of }) => <Term of={of} /> }}
-      rows={shown}
+      rows={figures}
       keyOf={({ of }) => of}
       columns={[
         {
@@ -33,7 +33,7 @@ export const QuoteTurn = ({
           head: 'Mean',
           cell: ({ of }) => <Figure of={of} quoteMeasures={total} behind={behind} />,
         },
-        { key: 'over', head: 'Of quotes', cell: ({ over }) => grouped(total[over]) },
+        { key: 'over', head: 'Of quotes', cell: ({ over }) => formatCount(total[over]) },
       ]}
     />
   </section>

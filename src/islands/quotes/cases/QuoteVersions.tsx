@@ -1,5 +1,5 @@
 import type { QuoteCaseDetail } from '#domain/quote/case/api'
-import { exactly, money, shortDate } from '#lib/format'
+import { exactInstant, money, shortDate } from '#lib/format'
 import { href } from '#routes'
 
 /** Every version of the price, newest first, and quotes that look like the same move. */
@@ -15,7 +15,7 @@ export const QuoteVersions = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => 
           <li key={quote.version}>
             <b className="num">{money(quote.priced.totals.inc_vat)}</b>
             <span className="faint">version {quote.version}</span>
-            <span className="mute" title={exactly(quote.sent_at)}>
+            <span className="mute" title={exactInstant(quote.sent_at)}>
               {quote.channels.length > 0 ? 'sent' : 'saved'} {shortDate(quote.sent_at.slice(0, 10))}{' '}
               by {quote.sent_by.name}
             </span>

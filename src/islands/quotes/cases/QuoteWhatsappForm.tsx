@@ -1,4 +1,4 @@
-import { writeToQuoteCase } from '#stores/communication/whatsapp'
+import { recordWhatsApp } from '#stores/communication/whatsapp'
 import type { QuoteActForm } from './quote-act-form.ts'
 import { WhatsappForm } from './WhatsappForm.tsx'
 
@@ -8,7 +8,7 @@ export const QuoteWhatsappForm = ({ quoteCase: { quote_case: it }, onDone }: Quo
     phone={it.facts.clients[0]?.phone ?? ''}
     version={it.version}
     about={`your conveyancing quote ${it.number}`}
-    onSend={(text, key, version) => writeToQuoteCase(it.id, { version, text }, key)}
+    onSend={(text, key, version) => recordWhatsApp(it.id, { version, text }, key)}
     onDone={onDone}
   />
 )

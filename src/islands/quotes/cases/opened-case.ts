@@ -5,8 +5,8 @@ import { addToast } from '#stores/chrome/toasts'
 import { hasPermission } from '#stores/user/permissions'
 
 /** Shows a toast that the case is open, and goes to it if the user may see cases. */
-export const followCase = (opened: LinkedConveyance | undefined) => {
-  if (opened === undefined) return
-  addToast({ severity: 'success', summary: 'Case opened', detail: opened.ref, life: 4000 })
-  if (hasPermission(routes['conveyances-id'].can)) go(href('conveyances-id', { id: opened.id }))
+export const followCase = (conveyance: LinkedConveyance | undefined) => {
+  if (conveyance === undefined) return
+  addToast({ severity: 'success', summary: 'Case opened', detail: conveyance.ref, life: 4000 })
+  if (hasPermission(routes['conveyances-id'].can)) go(href('conveyances-id', { id: conveyance.id }))
 }

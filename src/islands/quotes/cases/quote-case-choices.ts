@@ -9,10 +9,10 @@ import { showRefusal } from '#stores/chrome/refused-act'
 import { changeQuoteCase } from '#stores/quote/case/quote-case'
 import type { QuoteFormName } from './quote-act-form.ts'
 
-const refused = showRefusal('Couldn’t change the quote')
+const showFailure = showRefusal('Couldn’t change the quote')
 
 // Moves the quote between the sold and the presold list.
-const flip = ({ sale_stage }: QuoteCase) =>
+const toggleStage = ({ sale_stage }: QuoteCase) =>
   changeQuoteCase(
     'stage',
     { sale_stage: sale_stage === 'sold' ? 'presold' : 'sold' },
@@ -70,7 +70,7 @@ const stageChoice = (quoteCase: QuoteCase, acts: QuoteActs): Choice => ({
   label: quoteCase.sale_stage === 'sold' ? 'Offer fell through' : 'Offer accepted',
   icon: quoteCase.sale_stage === 'sold' ? 'house' : 'handshake',
   why: reasonAgainst(acts.stage),
-  onChoose: () => void flip(quoteCase).catch(refused),
+  onChoose: () => void toggleStage(quoteCase).catch(showFailure),
 })
 
 const sentChoices = (quoteCase: QuoteCase, acts: QuoteActs, open: Open): readonly Choice[] => [
@@ -79,7 +79,7 @@ const sentChoices = (quoteCase: QuoteCase, acts: QuoteActs, open: Open): readonl
     label: 'Send again',
     icon: 'send',
     why: reasonAgainst(acts.send),
-    onChoose: () => void sendAgain().catch(refused),
+    onChoose: () => void sendAgain().catch(showFailure),
   },
   stageChoice(quoteCase, acts),
   {

@@ -1,4 +1,4 @@
-const words: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = {
   status: 'status',
   facts: 'facts',
   quotes: 'price',
@@ -15,4 +15,4 @@ const words: Readonly<Record<string, string>> = {
 
 /** The labels of changed fields: 'status, next step'. */
 export const fieldLabels = (names: readonly string[]) =>
-  names.map((name) => words[name] ?? name.replaceAll('_', ' ')).join(', ')
+  names.map((name) => labels[name] ?? name.replaceAll('_', ' ')).join(', ')

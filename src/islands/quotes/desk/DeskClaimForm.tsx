@@ -6,7 +6,7 @@ import { deskLanguageNames } from '#domain/lead/desk/language-labels'
 import { DeskClaim } from '#domain/lead/desk/settings'
 import type { DeskDetail } from '#domain/lead/desk/settings-api'
 import { leadIntentNames } from '#domain/lead/labels'
-import { keepPart } from './desk-form.ts'
+import { savePart } from './desk-form.ts'
 
 const Body = z.object(DeskClaim.shape)
 
@@ -58,6 +58,6 @@ export const DeskClaimForm = ({ desk: { settings, people } }: { desk: DeskDetail
     version={settings.version}
     start={settings.claim}
     fields={fieldsOf(people)}
-    onSubmit={(claim, key, version) => keepPart('claim', claim, version, key)}
+    onSubmit={(claim, key, version) => savePart('claim', claim, version, key)}
   />
 )

@@ -5,7 +5,7 @@ import { DateOnly } from '#domain/date-schema'
 import { DeskHours } from '#domain/lead/desk/settings'
 import type { DeskDetail } from '#domain/lead/desk/settings-api'
 import { DeskWeek } from './DeskWeek.tsx'
-import { keepPart } from './desk-form.ts'
+import { savePart } from './desk-form.ts'
 
 const Body = z.object({
   open: DeskHours.shape.open,
@@ -52,7 +52,7 @@ export const DeskHoursForm = ({ desk: { hours, settings } }: { desk: DeskDetail 
     }}
     fields={fields}
     onSubmit={({ open, response_minutes, closed_days }, key, version) =>
-      keepPart(
+      savePart(
         'hours',
         { open, response_minutes, closed_days: closed_days.map(({ on }) => on) },
         version,

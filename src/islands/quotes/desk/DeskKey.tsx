@@ -1,43 +1,45 @@
 import { useRef, useState } from 'react'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { DeskDetail } from '#domain/lead/desk/settings-api'
-import { when } from '#lib/format'
+import { shortInstant } from '#lib/format'
 import { showRefusal } from '#stores/chrome/refused-act'
 import { renewDeskKey } from '#stores/lead/desk-settings'
 
-const refused = showRefusal('Couldn’t create a new key')
+const showFailure = showRefusal('Couldn’t create a new key')
 
 /** Creates the signing key of an integration, shows it once, and asks before replacing it. */
 export const DeskKey = ({ of, desk }: { of: 'mail' | 'telephone'; desk: DeskDetail }) => {
-  const [shown, setVisible] = useState('')
-  const [isAsking, setAsking] = useState(false)
+  const [newKey, setNewKey] = useState('')
+  const [isConfirming, setConfirming] = useState(false)
   const key = useRef(crypto.randomUUID())
-  const made = desk.keys[of]
+  const createdAt = desk.keys[of]
   const renew = async () => {
-    setAsking(false)
+    setConfirming(false)
     try {
-      setVisible(await renewDeskKey(of, desk.settings.version, key.current))
+      setNewKey(await renewDeskKey(of, desk.settings.version, key.current))
     } catch (error) {
-      refused(error)
+      showFailure(error)
     }
     key.current = crypto.randomUUID()
   }
   return (
     <>
-      {shown && <NewKey text={shown} />}
+      {newKey && <NewKey text={newKey} />}
       <p className="row between">
-        <span className="mute">{made ? `Created ${when(made)}` : 'None yet'}</span>
+        <span className="mute">
+          {createdAt ? `Created ${shortInstant(createdAt)}` : 'None yet'}
+        </span>
         <button
           type="button"
           className="btn"
-          onClick={() => (made ? setAsking(true) : void renew())}
+          onClick={() => (createdAt ? setConfirming(true) : void renew())}
         >
-          {made ? 'Renew the key' : 'Create a key'}
+          {createdAt ? 'Renew the key' : 'Create a key'}
         </button>
       </p>
       <RenewalQuestion
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         onRenew={() => void renew()}
       />
     </>

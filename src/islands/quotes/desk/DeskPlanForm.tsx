@@ -2,17 +2,16 @@ import * as z from 'zod/mini'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { DeskPlan } from '#domain/lead/desk/settings'
 import type { DeskDetail } from '#domain/lead/desk/settings-api'
-import { keepPart } from './desk-form.ts'
+import { savePart } from './desk-form.ts'
 
-const daysIn = (written: string) =>
-  written.split(/[\s,]+/).flatMap((it) => (it ? [Number(it)] : []))
+const parseDays = (typed: string) => typed.split(/[\s,]+/).flatMap((it) => (it ? [Number(it)] : []))
 
 const Body = z.object({
   days: z
     .string()
     .check(
       z.refine(
-        (written) => DeskPlan.shape.follow_up_days.safeParse(daysIn(written)).success,
+        (typed) => DeskPlan.shape.follow_up_days.safeParse(parseDays(typed)).success,
         'Enter up to 10 whole numbers from 1 to 90, separated by commas.',
       ),
     ),
@@ -37,7 +36,7 @@ export const DeskPlanForm = ({ desk: { settings } }: { desk: DeskDetail }) => (
       { name: 'at', label: 'At', kind: 'time' },
     ]}
     onSubmit={({ days, at }, key, version) =>
-      keepPart('plan', { follow_up_days: daysIn(days), at }, version, key)
+      savePart('plan', { follow_up_days: parseDays(days), at }, version, key)
     }
   />
 )

@@ -4,11 +4,11 @@ import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { telephoneAddressProblem } from '#domain/call/telephone'
 import type { DeskDetail, TelephoneTest } from '#domain/lead/desk/settings-api'
-import { when } from '#lib/format'
+import { shortInstant } from '#lib/format'
 import { showRefusal } from '#stores/chrome/refused-act'
 import { testTelephone } from '#stores/lead/desk-settings'
 import { DeskKey } from './DeskKey.tsx'
-import { keepPart } from './desk-form.ts'
+import { savePart } from './desk-form.ts'
 
 type Typed = { readonly kind: string; readonly address?: string | undefined }
 const problemOf = ({ kind, address = '' }: Typed) =>
@@ -57,7 +57,7 @@ export const DeskTelephoneForm = ({ desk }: { desk: DeskDetail }) => {
         start={settings.telephone}
         fields={fields}
         onSubmit={({ kind, address = '' }, key, version) =>
-          keepPart('telephone', { telephone: { kind, address } }, version, key)
+          savePart('telephone', { telephone: { kind, address } }, version, key)
         }
       />
       <TelephoneConnection desk={desk} />
@@ -96,7 +96,7 @@ const TelephoneConnection = ({ desk }: { desk: DeskDetail }) => (
 const TestCall = ({ test }: { test: TelephoneTest | null }) => {
   const [busy, setBusy] = useState(false)
   const key = useRef(crypto.randomUUID())
-  const press = async () => {
+  const runTest = async () => {
     if (busy) return
     setBusy(true)
     await testTelephone(key.current).catch(showRefusal('Couldn’t test the connection'))
@@ -105,11 +105,11 @@ const TestCall = ({ test }: { test: TelephoneTest | null }) => {
   }
   return (
     <p className="row between">
-      <button type="button" className="btn" aria-disabled={busy} onClick={() => void press()}>
+      <button type="button" className="btn" aria-disabled={busy} onClick={() => void runTest()}>
         Test the connection
       </button>
       <span role="status" className={test?.state === 'failed' ? 'bad' : 'mute'}>
-        {test && `${test.words} ${when(test.at)}`}
+        {test && `${test.words} ${shortInstant(test.at)}`}
       </span>
     </p>
   )

@@ -1,12 +1,12 @@
-import type { OwnControl, Values } from '#components/form/form-parts.ts'
+import type { CustomControl, Values } from '#components/form/form-parts.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const usual = { from: '09:00', to: '17:30' }
+const defaultTimes = { from: '09:00', to: '17:30' }
 
 /** Opening hours for each day of the week. */
-export const DeskWeek = ({ value, faults, onChange }: OwnControl) => {
+export const DeskWeek = ({ value, faults, onChange }: CustomControl) => {
   const open = value as readonly Values[]
-  const put = (day: number, times: Values | null) =>
+  const setDay = (day: number, times: Values | null) =>
     onChange([
       ...open.filter((it) => it['day'] !== day),
       ...(times === null ? [] : [{ ...times, day }]),
@@ -18,7 +18,7 @@ export const DeskWeek = ({ value, faults, onChange }: OwnControl) => {
           key={name}
           name={name}
           times={open.find((it) => it['day'] === at + 1)}
-          onPut={(times) => put(at + 1, times)}
+          onPut={(times) => setDay(at + 1, times)}
         />
       ))}
       {faults && <p className="fault">{faults.join(' ')}</p>}
@@ -39,7 +39,7 @@ const Day = ({ name, times, onPut }: DayProps) => (
         type="checkbox"
         className="box"
         checked={times !== undefined}
-        onChange={(event) => onPut(event.target.checked ? usual : null)}
+        onChange={(event) => onPut(event.target.checked ? defaultTimes : null)}
       />
       {name}
     </label>

@@ -1,13 +1,13 @@
 import { addToast } from '#stores/chrome/toasts'
-import { type DeskPart, type DeskWords, saveDesk } from '#stores/lead/desk-settings'
+import { type DeskBody, type DeskPart, saveDesk } from '#stores/lead/desk-settings'
 
 /** Saves one part of the desk settings and confirms it in a toast. */
-export const keepPart = async <Name extends DeskPart>(
+export const savePart = async <Name extends DeskPart>(
   part: Name,
-  words: DeskWords<Name>,
+  values: DeskBody<Name>,
   version: number,
   key: string,
 ) => {
-  await saveDesk(part, words, version, key)
+  await saveDesk(part, values, version, key)
   addToast({ severity: 'success', summary: 'Saved', life: 3000 })
 }

@@ -6,10 +6,10 @@ import { matterNames } from '#domain/matter-names'
 import { type AddedLine, mattersOf } from '#domain/quote/facts'
 import { formatAmount, moved, typedAmount } from '#islands/quotes/prices/typed-rows.ts'
 import { changeFacts } from '#stores/quote/draft'
-import type { HandPrices } from './hand-prices.ts'
+import type { AdjustmentProps } from './hand-prices.ts'
 
 /** Lines outside the scale: extra work or a discount. */
-export const AddedLineRows = ({ facts, at }: HandPrices) => {
+export const AddedLineRows = ({ facts, at }: AdjustmentProps) => {
   const { added_lines } = facts
   const matters = mattersOf(facts.subject)
   const save = (next: AddedLine[]) => changeFacts({ added_lines: next })
@@ -21,19 +21,19 @@ export const AddedLineRows = ({ facts, at }: HandPrices) => {
       count={added_lines.length}
       most={20}
       onAdd={() => save([...added_lines, blank(matters[0] ?? 'sale')])}
-      onRemove={(nth) => save(added_lines.toSpliced(nth, 1))}
+      onRemove={(index) => save(added_lines.toSpliced(index, 1))}
       onMove={(from, to) => save(moved(added_lines, from, to))}
     >
-      {(nth) => {
-        const line = added_lines[nth]
+      {(index) => {
+        const line = added_lines[index]
         return (
           line && (
             <AddedLineFields
               line={line}
-              field={`added_lines.${nth}`}
+              field={`added_lines.${index}`}
               matters={matters}
               at={at}
-              onChange={(change) => save(added_lines.with(nth, { ...line, ...change }))}
+              onChange={(change) => save(added_lines.with(index, { ...line, ...change }))}
             />
           )
         )
@@ -42,7 +42,7 @@ export const AddedLineRows = ({ facts, at }: HandPrices) => {
   )
 }
 
-type FieldsProps = Pick<HandPrices, 'at'> & {
+type FieldsProps = Pick<AdjustmentProps, 'at'> & {
   line: AddedLine
   field: string
   matters: readonly MatterType[]
@@ -91,7 +91,9 @@ const AddedAmount = ({ line, field, at, onChange }: Omit<FieldsProps, 'matters'>
       width="m3"
       value={formatAmount(Math.abs(line.amount))}
       faults={at(`${field}.amount`)}
-      onChange={(pence, isRead) => onChange({ amount: sign(line) * typedAmount(pence, isRead) })}
+      onChange={(pence, isParsed) =>
+        onChange({ amount: sign(line) * typedAmount(pence, isParsed) })
+      }
     />
     <SelectField
       label="Charge or discount"

@@ -14,7 +14,7 @@ export const ClientsStep = () => {
   const { clients } = useStore($facts)
   const problems = useStore($problems)
   const note = clients.length > 1 ? `${clients.length} people, joint` : 'One person'
-  const put = (next: typeof clients) => changeFacts({ clients: next })
+  const saveClients = (next: typeof clients) => changeFacts({ clients: next })
   return (
     <Step title="Who" note={note}>
       <Rows
@@ -23,10 +23,10 @@ export const ClientsStep = () => {
         count={clients.length}
         least={1}
         most={ordinals.length}
-        onAdd={() => put([...clients, blankClient])}
-        onRemove={(at) => put(clients.toSpliced(at, 1))}
+        onAdd={() => saveClients([...clients, blankClient])}
+        onRemove={(at) => saveClients(clients.toSpliced(at, 1))}
         onMove={(from, to) =>
-          put(clients.toSpliced(from, 1).toSpliced(to, 0, clients[from] ?? blankClient))
+          saveClients(clients.toSpliced(from, 1).toSpliced(to, 0, clients[from] ?? blankClient))
         }
       >
         {(at) => {

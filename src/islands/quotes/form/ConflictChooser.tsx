@@ -4,7 +4,7 @@ import type { QuoteCase } from '#domain/quote/case/quote-case'
 import type { QuoteFacts } from '#domain/quote/facts'
 import { $facts } from '#stores/quote/draft'
 import type { Conflict } from '#stores/record/saving'
-import { draftPlaces } from './draft-places.ts'
+import { draftDisagreements } from './draft-places.ts'
 
 type Props = {
   conflict: Conflict<QuoteCase>
@@ -14,11 +14,11 @@ type Props = {
 
 /** Shows both versions of facts that two people edited, and asks which to keep. */
 export default function ConflictChooser({ conflict: { theirs, changed }, base, onEnd }: Props) {
-  const mine = useStore($facts)
+  const myFacts = useStore($facts)
   return (
     <StaleChooser
       changed={changed}
-      places={draftPlaces({ base, mine, theirs: theirs.facts })}
+      places={draftDisagreements({ base, mine: myFacts, theirs: theirs.facts })}
       onKeep={() => onEnd('mine')}
       onTake={() => onEnd('theirs')}
       isCalm

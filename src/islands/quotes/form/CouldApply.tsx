@@ -13,10 +13,10 @@ export const CouldApply = ({ could }: { could: readonly Could[] }) => {
       </h3>
       {could.length === 0 && <p className="hint">No extra costs expected.</p>}
       <div className="could">
-        {matters.map(([matter, ones]) => (
+        {matters.map(([matter, costs]) => (
           <ul key={matter}>
             {matters.length > 1 && <li className="lab">{matterNames[matter]}</li>}
-            {ones.map((it) => (
+            {costs.map((it) => (
               <li key={it.key} title={it.why}>
                 <span>{it.label}</span>
                 <span className="num">{amountOf(it)}</span>
@@ -31,6 +31,6 @@ export const CouldApply = ({ could }: { could: readonly Could[] }) => {
 
 const amountOf = (could: Could) => {
   const sign = could.inc_vat < 0 ? '−' : ''
-  const least = `${sign}${price(Math.abs(could.inc_vat))}`
-  return could.up_to === null ? least : `${least} to ${price(could.up_to)}`
+  const minimum = `${sign}${price(Math.abs(could.inc_vat))}`
+  return could.up_to === null ? minimum : `${minimum} to ${price(could.up_to)}`
 }

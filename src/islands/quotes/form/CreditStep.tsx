@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { TextField } from '#components/Fields.tsx'
 import { DateField } from '#components/form/DateField.tsx'
-import { counted } from '#lib/format'
+import { pluralise } from '#lib/format'
 import { $facts, $priced, changeFacts } from '#stores/quote/draft'
 import { $problems } from '#stores/quote/draft-problems'
 import { $session } from '#stores/user/session'
@@ -15,8 +15,9 @@ export const CreditStep = ({ giver }: { giver?: string }) => {
   const priced = useStore($priced)
   const problems = useStore($problems)
   const user = useStore($session)?.user
-  const until = facts.valid_until ?? priced?.valid_until ?? ''
-  const days = priced && until ? (Date.parse(until) - Date.parse(priced.priced_on)) / DAY : 0
+  const validUntil = facts.valid_until ?? priced?.valid_until ?? ''
+  const days =
+    priced && validUntil ? (Date.parse(validUntil) - Date.parse(priced.priced_on)) / DAY : 0
   return (
     <Step title="Credit">
       <TextField
@@ -29,8 +30,8 @@ export const CreditStep = ({ giver }: { giver?: string }) => {
       <DateField
         label="Valid until"
         name="valid_until"
-        value={until}
-        hint={days > 0 ? counted(days, 'day') : ''}
+        value={validUntil}
+        hint={days > 0 ? pluralise(days, 'day') : ''}
         faults={problems['valid_until']}
         onChange={(value) => changeFacts({ valid_until: value || null })}
       />

@@ -68,9 +68,9 @@ const useSaving = (quoteCase: QuoteCase, isSending: boolean) => {
 }
 
 const Save = ({ quoteCase, effect }: { quoteCase: QuoteCase; effect: EditEffect | null }) => {
-  const [isTold, setTold] = useState(true)
+  const [isNotifying, setNotifying] = useState(true)
   const isNewPrice = effect !== null && effect.version !== null
-  const { busy, save } = useSaving(quoteCase, isNewPrice && isTold)
+  const { busy, save } = useSaving(quoteCase, isNewPrice && isNotifying)
   return (
     <>
       {isNewPrice && (
@@ -78,8 +78,8 @@ const Save = ({ quoteCase, effect }: { quoteCase: QuoteCase; effect: EditEffect 
           <CheckField
             name="told"
             label="Send the new price by email"
-            checked={isTold}
-            onChange={setTold}
+            checked={isNotifying}
+            onChange={setNotifying}
           />
         </p>
       )}
@@ -91,15 +91,15 @@ const Save = ({ quoteCase, effect }: { quoteCase: QuoteCase; effect: EditEffect 
           aria-disabled={busy}
           onClick={save}
         >
-          {busy ? 'Saving' : wordsOf(effect, isTold)}
+          {busy ? 'Saving' : buttonLabel(effect, isNotifying)}
         </button>
       </div>
     </>
   )
 }
 
-const wordsOf = (effect: EditEffect | null, isTold: boolean) => {
+const buttonLabel = (effect: EditEffect | null, isNotifying: boolean) => {
   if (effect === null) return 'No changes yet'
   if (effect.version === null) return 'Save'
-  return `${isTold ? 'Send' : 'Save'} version ${effect.version}`
+  return `${isNotifying ? 'Send' : 'Save'} version ${effect.version}`
 }

@@ -7,13 +7,13 @@ import { OverrideRows } from './OverrideRows.tsx'
 import { Step } from './Step.tsx'
 
 /** Manual adjustments: scale prices overridden and lines added, each with a reason. */
-export default function HandPricesStep() {
+export default function ManualAdjustmentsStep() {
   const facts = useStore($facts)
-  const at = useFaults()
+  const faultsAt = useFaults()
   return (
     <Step title="Manual adjustments" note="Each needs a reason">
-      <OverrideRows facts={facts} at={at} />
-      <AddedLineRows facts={facts} at={at} />
+      <OverrideRows facts={facts} at={faultsAt} />
+      <AddedLineRows facts={facts} at={faultsAt} />
     </Step>
   )
 }

@@ -10,7 +10,7 @@ import { formatAmount, moved, typedAmount } from '#islands/quotes/prices/typed-r
 import { money, today } from '#lib/format'
 import { changeFacts } from '#stores/quote/draft'
 import { $pricingScale } from '#stores/quote/scale/scale'
-import type { HandPrices } from './hand-prices.ts'
+import type { AdjustmentProps } from './hand-prices.ts'
 
 /** The lines whose price may be overridden, with their price by the scale. */
 const useScaleLines = (facts: QuoteFacts) => {
@@ -27,11 +27,11 @@ const useScaleLines = (facts: QuoteFacts) => {
 }
 
 /** The scale lines whose price is overridden. */
-export const OverrideRows = ({ facts, at }: HandPrices) => {
+export const OverrideRows = ({ facts, at }: AdjustmentProps) => {
   const lines = useScaleLines(facts)
   const { overrides } = facts
   const save = (next: PriceOverride[]) => changeFacts({ overrides: next })
-  const free = lines.find(({ value }) => !overrides.some((it) => it.line_key === value))
+  const unusedLine = lines.find(({ value }) => !overrides.some((it) => it.line_key === value))
   return (
     <Rows
       isFlat
@@ -41,21 +41,24 @@ export const OverrideRows = ({ facts, at }: HandPrices) => {
       most={Math.min(40, lines.length)}
       faults={at('overrides')}
       onAdd={() =>
-        save([...overrides, { line_key: free?.value ?? '', amount: free?.amount ?? 0, reason: '' }])
+        save([
+          ...overrides,
+          { line_key: unusedLine?.value ?? '', amount: unusedLine?.amount ?? 0, reason: '' },
+        ])
       }
-      onRemove={(nth) => save(overrides.toSpliced(nth, 1))}
+      onRemove={(index) => save(overrides.toSpliced(index, 1))}
       onMove={(from, to) => save(moved(overrides, from, to))}
     >
-      {(nth) => {
-        const override = overrides[nth]
+      {(index) => {
+        const override = overrides[index]
         return (
           override && (
             <OverrideFields
               override={override}
-              field={`overrides.${nth}`}
+              field={`overrides.${index}`}
               lines={lines}
               at={at}
-              onChange={(change) => save(overrides.with(nth, { ...override, ...change }))}
+              onChange={(change) => save(overrides.with(index, { ...override, ...change }))}
             />
           )
         )
@@ -64,7 +67,7 @@ export const OverrideRows = ({ facts, at }: HandPrices) => {
   )
 }
 
-type FieldsProps = Pick<HandPrices, 'at'> & {
+type FieldsProps = Pick<AdjustmentProps, 'at'> & {
   override: PriceOverride
   field: string
   lines: ReturnType<typeof useScaleLines>
@@ -81,7 +84,7 @@ const OverrideFields = ({ override, field, lines, at, onChange }: FieldsProps) =
       width="w3"
       value={formatAmount(override.amount)}
       faults={at(`${field}.amount`)}
-      onChange={(pence, isRead) => onChange({ amount: typedAmount(pence, isRead) })}
+      onChange={(pence, isParsed) => onChange({ amount: typedAmount(pence, isParsed) })}
     />
     <TextField
       label="Reason"
@@ -97,14 +100,14 @@ const OverrideFields = ({ override, field, lines, at, onChange }: FieldsProps) =
 const LineField = ({ override, field, lines, onChange }: Omit<FieldsProps, 'at'>) => {
   const lineOf = (key: string) => lines.find(({ value }) => value === key)
   const isKnown = lineOf(override.line_key) !== undefined
-  const gone = { value: override.line_key, label: 'No longer charged' }
+  const removedLine = { value: override.line_key, label: 'No longer charged' }
   return (
     <SelectField
       label="Line"
       name={`${field}.line_key`}
       width="w6"
       value={override.line_key}
-      options={isKnown ? lines : [...lines, gone]}
+      options={isKnown ? lines : [...lines, removedLine]}
       onChange={(line_key) => onChange({ line_key, amount: lineOf(line_key)?.amount ?? 0 })}
     />
   )

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import type { PricedQuote, QuoteLine } from '#domain/quote/quote'
 import { money } from '#lib/format'
 
-const ours = (line: QuoteLine) => line.section === 'legal_work' || line.section === 'supplement'
+const isOurFee = (line: QuoteLine) => line.section === 'legal_work' || line.section === 'supplement'
 
 /** Our fees by matter, their VAT, and the disbursements. */
 export const PriceLines = ({ priced }: { priced: PricedQuote }) => {
-  const others = priced.matters.flatMap((matter) => matter.lines.filter((line) => !ours(line)))
+  const others = priced.matters.flatMap((matter) => matter.lines.filter((line) => !isOurFee(line)))
   return (
     <>
       {priced.matters.map((matter) => (
         <Group key={matter.kind} title={matter.heading} amount={matter.fees.ex_vat}>
-          {matter.lines.filter(ours).map((line) => (
+          {matter.lines.filter(isOurFee).map((line) => (
             <Line key={line.key} line={line} amount={line.ex_vat} />
           ))}
         </Group>

@@ -82,10 +82,15 @@ const useSending = () => {
     if (busy) return
     setBusy(true)
     try {
-      const sent = await sendQuote(['email'], key.current)
-      if (sent) {
-        addToast({ severity: 'success', summary: 'Quote sent', detail: sent.number, life: 4000 })
-        go(href('quotes-quote-cases-id', { id: sent.id }))
+      const sentQuote = await sendQuote(['email'], key.current)
+      if (sentQuote) {
+        addToast({
+          severity: 'success',
+          summary: 'Quote sent',
+          detail: sentQuote.number,
+          life: 4000,
+        })
+        go(href('quotes-quote-cases-id', { id: sentQuote.id }))
       } else showFirstProblem()
     } catch (error) {
       key.current = crypto.randomUUID()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { Here } from '#islands/conveyances/Here.tsx'
-import { InTurn } from '#islands/conveyances/InTurn.tsx'
+import { ExclusiveForm } from '#islands/conveyances/InTurn.tsx'
 import { QuoteSteps } from '#islands/quotes/cases/QuoteSteps.tsx'
 import { go } from '#lib/go'
 import { href } from '#routes'
@@ -16,9 +16,9 @@ import { FactsConflict } from './FactsConflict.tsx'
 
 /** Edits a sent quote: a change of price makes the next version, anything else is saved in place. */
 export default function QuoteEdit() {
-  const shown = useStore($quoteCase)
+  const detail = useStore($quoteCase)
   return (
-    <Loaded from={shown} skeleton={<Skeleton rows={12} />} retry={() => $quoteCase.revalidate()}>
+    <Loaded from={detail} skeleton={<Skeleton rows={12} />} retry={() => $quoteCase.revalidate()}>
       {({ quote_case }) => <Editable key={quote_case.id} quoteCase={quote_case} />}
     </Loaded>
   )
@@ -34,9 +34,9 @@ const Editable = ({ quoteCase }: { quoteCase: QuoteCase }) => {
   if (quoteCase.status === 'instructed' || quoteCase.status === 'dead')
     return <Closed quoteCase={quoteCase} />
   return (
-    <InTurn subject="quote-case" id={quoteCase.id} part="facts" name="this quote">
+    <ExclusiveForm subject="quote-case" id={quoteCase.id} part="facts" name="this quote">
       <Form quoteCase={quoteCase} />
-    </InTurn>
+    </ExclusiveForm>
   )
 }
 
@@ -45,9 +45,9 @@ const Form = ({ quoteCase }: { quoteCase: QuoteCase }) => {
   const conflict = useStore($editConflict)
   const base = useStore($opened)?.facts
   // While somebody else edits, the form follows what they save.
-  const followed = useStore($turn) === 'theirs' ? quoteCase.version : null
+  const followedVersion = useStore($turn) === 'theirs' ? quoteCase.version : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newer version must not throw away what is typed
-  useEffect(() => openEdit(quoteCase), [quoteCase.id, followed])
+  useEffect(() => openEdit(quoteCase), [quoteCase.id, followedVersion])
   return (
     <Loaded from={scale} skeleton={<Skeleton rows={12} />} retry={() => $feeScale.revalidate()}>
       {() => (

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
-import { InTurn } from '#islands/conveyances/InTurn.tsx'
+import { ExclusiveForm } from '#islands/conveyances/InTurn.tsx'
 import { QuoteSteps } from '#islands/quotes/cases/QuoteSteps.tsx'
 import { $route } from '#stores/chrome/route'
 import { $quoteCase } from '#stores/quote/case/quote-case'
-import { $conflict, $draft, $saving, endConflict, saveWhenBack } from '#stores/quote/draft'
+import { $conflict, $draft, $saving, endConflict, saveWhenReachable } from '#stores/quote/draft'
 import { openSaved } from '#stores/quote/draft-saving'
 import { $feeScale } from '#stores/quote/scale/scale'
 import { $turn } from '#stores/record/editing-turn'
@@ -25,27 +25,28 @@ const New = () => {
 }
 
 const Draft = () => {
-  const shown = useStore($quoteCase)
-  const draft = shown.data?.quote_case
-  const turn = useStore($turn)
+  const detail = useStore($quoteCase)
+  const draft = detail.data?.quote_case
+  const editingTurn = useStore($turn)
   useEffect(() => {
     // While somebody else edits, the form follows what they save.
-    const follows = turn === 'theirs' && ['untouched', 'saved'].includes($saving.get().is)
-    if (draft && (follows || $draft.get()?.id !== draft.id)) openSaved(draft)
-  }, [draft, turn])
+    const isFollowing =
+      editingTurn === 'theirs' && ['untouched', 'saved'].includes($saving.get().is)
+    if (draft && (isFollowing || $draft.get()?.id !== draft.id)) openSaved(draft)
+  }, [draft, editingTurn])
   return (
-    <Loaded from={shown} skeleton={<Skeleton rows={12} />}>
+    <Loaded from={detail} skeleton={<Skeleton rows={12} />}>
       {({ quote_case: { id } }) => (
-        <InTurn subject="quote-case" id={id} part="facts" name="this draft">
+        <ExclusiveForm subject="quote-case" id={id} part="facts" name="this draft">
           <Form />
-        </InTurn>
+        </ExclusiveForm>
       )}
     </Loaded>
   )
 }
 
 const Form = () => {
-  useEffect(saveWhenBack, [])
+  useEffect(saveWhenReachable, [])
   useEffect(guardUnsaved, [])
   const scale = useStore($feeScale)
   const conflict = useStore($conflict)
@@ -72,9 +73,9 @@ const Form = () => {
 
 /** Asks before the page closes with an unsaved change. */
 const guardUnsaved = () => {
-  const ask = (event: BeforeUnloadEvent) => {
+  const confirmLeave = (event: BeforeUnloadEvent) => {
     if (['typing', 'saving', 'failed'].includes($saving.get().is)) event.preventDefault()
   }
-  window.addEventListener('beforeunload', ask)
-  return () => window.removeEventListener('beforeunload', ask)
+  window.addEventListener('beforeunload', confirmLeave)
+  return () => window.removeEventListener('beforeunload', confirmLeave)
 }

@@ -20,9 +20,9 @@ export default function ReferralStep() {
 
   const chooseAgency = (id: string) => {
     const chosen = agencies.find((it) => it.id === id)
-    const fee = feeBy(scale, facts)
-    changeFacts({ referral: chosen ? referralTo(chosen, fee) : null })
-    if (chosen) void takeOwnFee(id, fee)
+    const fee = defaultFee(scale, facts)
+    changeFacts({ referral: chosen ? newReferral(chosen, fee) : null })
+    if (chosen) void applyAgencyFee(id, fee)
   }
 
   return (
@@ -31,7 +31,7 @@ export default function ReferralStep() {
         label="Agency"
         name="referral.agency"
         placeholder="Nobody"
-        value={named(referral?.agency_id ?? null, referral?.agency ?? '')}
+        value={optionOf(referral?.agency_id ?? null, referral?.agency ?? '')}
         find={findAgencies}
         onChange={(chosen) => chooseAgency(chosen?.value ?? '')}
       />
@@ -59,7 +59,7 @@ const Introducer = ({ referral, agency, onChange }: IntroducerProps) => (
       label="Branch"
       name="referral.branch"
       placeholder="Not known"
-      value={named(referral.branch_id, referral.branch)}
+      value={optionOf(referral.branch_id, referral.branch)}
       find={findIn(options(agency?.branches ?? []))}
       onChange={(to) => onChange({ ...branchOf(to), ...negotiatorOf(null) })}
     />
@@ -68,7 +68,7 @@ const Introducer = ({ referral, agency, onChange }: IntroducerProps) => (
       label="Negotiator"
       name="referral.negotiator"
       placeholder="Not known"
-      value={named(referral.negotiator_id, referral.negotiator)}
+      value={optionOf(referral.negotiator_id, referral.negotiator)}
       find={findIn(options(negotiatorsOf(agency, referral.branch_id)))}
       onChange={(to) => onChange(negotiatorOf(to))}
     />
@@ -97,24 +97,25 @@ const negotiatorOf = (chosen: Chosen) => ({
   negotiator: chosen?.label ?? '',
 })
 
-const feeBy = (scale: FeeScale | undefined, { subject }: QuoteFacts) =>
+const defaultFee = (scale: FeeScale | undefined, { subject }: QuoteFacts) =>
   scale?.referral ? referralFee(scale.referral, mattersOf(subject)) : 0
 
 // The agency's own scale loads after the choice; a fee typed meanwhile is left alone.
-const takeOwnFee = async (id: string, fee: number) => {
+const applyAgencyFee = async (id: string, fee: number) => {
   const scale = await fetchScaleOf(id).catch(() => null)
   const facts = $facts.get()
   const isUntouched = facts.referral?.agency_id === id && facts.referral.fee === fee
-  if (scale && isUntouched) changeReferral(facts, { fee: feeBy(scale, facts) })
+  if (scale && isUntouched) changeReferral(facts, { fee: defaultFee(scale, facts) })
 }
 
-const named = (id: string | null, name: string) => (id === null ? null : { value: id, label: name })
+const optionOf = (id: string | null, name: string) =>
+  id === null ? null : { value: id, label: name }
 const options = (list: readonly { id: string; name: string }[]) =>
   list.map(({ id, name }) => ({ value: id, label: name }))
 
 type Referral = NonNullable<QuoteFacts['referral']>
 
-const referralTo = (agency: AgencyChoice, fee: number): Referral => ({
+const newReferral = (agency: AgencyChoice, fee: number): Referral => ({
   agency_id: agency.id,
   agency: agency.name,
   branch_id: null,

@@ -7,9 +7,9 @@ import { unpricedFacts } from './unpriced-facts.ts'
 /** Why complete facts have no price: no band, no fee scale for the day, or no tax table. */
 export const Unpriced = ({ priced }: { priced: PricedQuote }) => {
   const facts = useStore($facts)
-  const isAsked = mattersOf(facts.subject).some((it) => factsOf(facts, it)?.price != null)
+  const hasPrice = mattersOf(facts.subject).some((it) => factsOf(facts, it)?.price != null)
   const missing = unpricedFacts(priced.incomplete)
-  return isAsked && missing.length > 0 ? (
+  return hasPrice && missing.length > 0 ? (
     <div className="faults" role="status">
       {missing.map(({ field, message }) => (
         <p key={field}>{message}</p>

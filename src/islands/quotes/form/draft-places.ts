@@ -3,7 +3,7 @@ import type { QuoteFacts } from '#domain/quote/facts'
 import { differences, type Versions } from '#domain/stale-record'
 import { date, money } from '#lib/format'
 
-const parts: Readonly<Record<string, string>> = {
+const partLabels: Readonly<Record<string, string>> = {
   sale: 'Property sold',
   purchase: 'Property bought',
   remortgage: 'Remortgage',
@@ -11,7 +11,7 @@ const parts: Readonly<Record<string, string>> = {
   referral: 'Introduced by',
 }
 
-const names: Readonly<Record<string, string>> = {
+const fieldLabels: Readonly<Record<string, string>> = {
   subject: 'Matter',
   sale_stage: 'Stage',
   clients: 'Clients',
@@ -26,26 +26,26 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** The fields of a draft that two people edited, labelled as on the form. */
-export const draftPlaces = (versions: Versions<QuoteFacts>): Disagreement[] =>
+export const draftDisagreements = (versions: Versions<QuoteFacts>): Disagreement[] =>
   differences(versions)
     .filter((it) => it.isTyped)
     .map(({ path, mine, theirs }) => ({
       name: path,
       label: labelOf(path.split('.')),
-      mine: written(path, mine),
-      theirs: written(path, theirs),
+      mine: formatValue(path, mine),
+      theirs: formatValue(path, theirs),
     }))
 
 const labelOf = ([first = '', ...rest]: readonly string[]) => {
   const leaf = rest.at(-1)
   if (leaf === undefined) return nameOf(first)
   if (first === 'clients') return `Client ${Number(rest[0]) + 1}, ${nameOf(leaf)}`
-  return `${parts[first] ?? nameOf(first)}, ${nameOf(leaf)}`
+  return `${partLabels[first] ?? nameOf(first)}, ${nameOf(leaf)}`
 }
 
-const nameOf = (key: string) => names[key] ?? key.replaceAll('_', ' ')
+const nameOf = (key: string) => fieldLabels[key] ?? key.replaceAll('_', ' ')
 
-const written = (path: string, value: unknown): string => {
+const formatValue = (path: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return /(price|amount)$/.test(path) ? money(value) : String(value)

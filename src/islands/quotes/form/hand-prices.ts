@@ -2,4 +2,4 @@ import type { QuoteFacts } from '#domain/quote/facts'
 
 export type FaultsAt = (field: string) => readonly string[] | undefined
 
-export type HandPrices = { facts: QuoteFacts; at: FaultsAt }
+export type AdjustmentProps = { facts: QuoteFacts; at: FaultsAt }

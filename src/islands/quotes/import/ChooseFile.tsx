@@ -6,7 +6,7 @@ import type { Import, ImportKind } from '#domain/import/import'
 import { importFields } from '#domain/import/mapping'
 import { mappedRows, openImportFile } from '#stores/import/file'
 import { $imports } from '#stores/import/imports'
-import { $importRun, goOnWith } from '#stores/import/run'
+import { $importRun, continueImport } from '#stores/import/run'
 import { savedRows } from '#stores/import/saved-rows'
 import { PastImports } from './PastImports.tsx'
 import { readFile } from './read-file.ts'
@@ -17,7 +17,7 @@ const limits = {
   mostFiles: 1,
 }
 
-const staysHere = () => Promise.resolve()
+const noUpload = () => Promise.resolve()
 
 /** Chooses the file to import; an interrupted import continues automatically. */
 export const ChooseFile = ({ kind }: { kind: ImportKind }) => {
@@ -26,16 +26,16 @@ export const ChooseFile = ({ kind }: { kind: ImportKind }) => {
   const [isReading, setReading] = useState(false)
   const [tries, setTries] = useState(0)
   const running = (imports ?? []).filter((it) => it.status === 'running')
-  useGoingOn(running)
-  const take = async (file: File) => {
+  useResumedImport(running)
+  const chooseFile = async (file: File) => {
     setReading(true)
     setProblem(null)
     const read = await readFile(file)
     setReading(false)
     setTries((count) => count + 1)
     if ('problem' in read) return setProblem(read.problem)
-    const same = running.find((it) => it.fingerprint === read.table.fingerprint)
-    if (same) return goOnWith(same, mappedRows(read.table, same.mapping))
+    const interrupted = running.find((it) => it.fingerprint === read.table.fingerprint)
+    if (interrupted) return continueImport(interrupted, mappedRows(read.table, interrupted.mapping))
     openImportFile(kind, file.name, read.table)
   }
   return (
@@ -50,8 +50,8 @@ export const ChooseFile = ({ kind }: { kind: ImportKind }) => {
         label={`A file of ${kind}`}
         name="file"
         limits={limits}
-        send={staysHere}
-        onSent={(file) => void take(file)}
+        send={noUpload}
+        onSent={(file) => void chooseFile(file)}
         disabled={isReading}
       />
       <FileHint kind={kind} isReading={isReading} />
@@ -74,16 +74,16 @@ const FileHint = ({ kind, isReading }: { kind: ImportKind; isReading: boolean })
 )
 
 /** Continues an import that a reload or a closed tab interrupted, if this browser has its rows. */
-const useGoingOn = (running: readonly Import[]) => {
+const useResumedImport = (running: readonly Import[]) => {
   const [first] = running
   useEffect(() => {
     if (first === undefined) return
-    let isHere = true
+    let isMounted = true
     void savedRows(first.id).then((rows) => {
-      if (isHere && rows && $importRun.get() === null) void goOnWith(first, rows)
+      if (isMounted && rows && $importRun.get() === null) void continueImport(first, rows)
     })
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [first])
 }

@@ -1,5 +1,5 @@
 import type { Import } from '#domain/import/import'
-import { grouped } from '#lib/format'
+import { formatCount } from '#lib/format'
 
 /** The counts of imported rows by outcome. */
 export const ImportCounts = ({ importRun: { counts } }: { importRun: Import }) => (
@@ -13,6 +13,6 @@ export const ImportCounts = ({ importRun: { counts } }: { importRun: Import }) =
 const Tally = ({ count, words, tone }: { count: number; words: string; tone?: 'bad' }) => (
   <li>
     <span className="k">{words}</span>
-    <b className={`v num ${tone && count > 0 ? tone : ''}`}>{grouped(count)}</b>
+    <b className={`v num ${tone && count > 0 ? tone : ''}`}>{formatCount(count)}</b>
   </li>
 )

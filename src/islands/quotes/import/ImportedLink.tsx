@@ -1,5 +1,5 @@
 import type { Import } from '#domain/import/import'
-import { grouped } from '#lib/format'
+import { formatCount } from '#lib/format'
 import { href } from '#routes'
 
 const pages = { leads: 'quotes-leads', quotes: 'quotes' } as const
@@ -11,6 +11,6 @@ export const ImportedLink = ({ importRun, main = false }: { importRun: Import; m
       className={main ? 'btn main' : 'btn small'}
       href={`${href(pages[importRun.kind], {})}?view=all&import_id=${importRun.id}`}
     >
-      See the {grouped(importRun.counts.new)} {importRun.kind}
+      See the {formatCount(importRun.counts.new)} {importRun.kind}
     </a>
   )

@@ -9,20 +9,20 @@ import { MapColumns } from './MapColumns.tsx'
 import { RunningImport } from './RunningImport.tsx'
 
 const names = { file: 'File', columns: 'Columns', check: 'Check', import: 'Import' } as const
-type Place = keyof typeof names
-const places = keysOf(names)
+type StepKey = keyof typeof names
+const stepKeys = keysOf(names)
 
 /** The import of a file of leads or quotes. */
 export default function Importing({ kind }: { kind: ImportKind }) {
-  const asked = useStore($importRun)
-  const chosen = useStore($importFile)
-  const run = asked?.importRun.kind === kind ? asked : null
-  const file = chosen?.kind === kind ? chosen : null
-  const at = run ? (run.importRun.dry ? 'check' : 'import') : file ? 'columns' : 'file'
-  const stateOf = (place: Place) => {
-    const apart = places.indexOf(place) - places.indexOf(at)
-    if (apart === 0) return run?.is === 'ended' && !run.importRun.dry ? 'done' : 'now'
-    return apart < 0 ? 'done' : 'ahead'
+  const currentRun = useStore($importRun)
+  const chosenFile = useStore($importFile)
+  const run = currentRun?.importRun.kind === kind ? currentRun : null
+  const file = chosenFile?.kind === kind ? chosenFile : null
+  const currentStep = run ? (run.importRun.dry ? 'check' : 'import') : file ? 'columns' : 'file'
+  const stateOf = (step: StepKey) => {
+    const distance = stepKeys.indexOf(step) - stepKeys.indexOf(currentStep)
+    if (distance === 0) return run?.is === 'ended' && !run.importRun.dry ? 'done' : 'now'
+    return distance < 0 ? 'done' : 'ahead'
   }
   return (
     <div className="form">
@@ -32,7 +32,7 @@ export default function Importing({ kind }: { kind: ImportKind }) {
       <h2 className="sr">Progress</h2>
       <Steps
         label="Import steps"
-        steps={places.map((key) => ({ key, name: names[key], state: stateOf(key) }))}
+        steps={stepKeys.map((key) => ({ key, name: names[key], state: stateOf(key) }))}
       />
       {run ? (
         <RunningImport run={run} file={file} />

@@ -4,7 +4,7 @@ import { SelectField } from '#components/Fields.tsx'
 import { importFields, mappingProblems } from '#domain/import/mapping'
 import { consentNames } from '#domain/lead/detail-labels'
 import type { ConsentBasis } from '#domain/lead/lead'
-import { counted } from '#lib/format'
+import { pluralise } from '#lib/format'
 import {
   chooseConsent,
   chooseField,
@@ -18,12 +18,12 @@ const SAMPLES = 5
 const LONGEST = 40
 
 const samplesIn = ({ table }: ImportFile, at: number) => {
-  const said = table.rows.flatMap(({ cells }) => cells[at]?.trim() || [])
-  const shown = [...new Set(said)].slice(0, SAMPLES).map((cell) => cell.slice(0, LONGEST))
-  return shown.length > 0 ? shown.join(' · ') : 'Empty column'
+  const filledCells = table.rows.flatMap(({ cells }) => cells[at]?.trim() || [])
+  const samples = [...new Set(filledCells)].slice(0, SAMPLES).map((cell) => cell.slice(0, LONGEST))
+  return samples.length > 0 ? samples.join(' · ') : 'Empty column'
 }
 
-const asked = (file: ImportFile) => [
+const problemsIn = (file: ImportFile) => [
   ...mappingProblems(file.kind, mappingOf(file)),
   ...(file.kind === 'leads' && file.consent === null
     ? ['Choose how these people agreed to be contacted.']
@@ -35,7 +35,7 @@ export const MapColumns = ({ file }: { file: ImportFile }) => {
   const [problems, setProblems] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
   const check = async () => {
-    const found = asked(file)
+    const found = problemsIn(file)
     setProblems(found)
     if (found.length > 0 || busy) return
     setBusy(true)
@@ -70,7 +70,7 @@ export const MapColumns = ({ file }: { file: ImportFile }) => {
 const FormActs = ({ count, isBusy }: { count: number; isBusy: boolean }) => (
   <p className="row wrap">
     <button type="submit" className="btn main" aria-disabled={isBusy}>
-      Check {counted(count, 'row')}
+      Check {pluralise(count, 'row')}
     </button>
     <button type="button" className="btn" onClick={closeImportFile}>
       Choose another file
@@ -79,11 +79,11 @@ const FormActs = ({ count, isBusy }: { count: number; isBusy: boolean }) => (
 )
 
 const FileSummary = ({ file }: { file: ImportFile }) => {
-  const left = file.fields.filter((field) => field === null).length
+  const skipped = file.fields.filter((field) => field === null).length
   return (
     <p className="mute">
-      <b>{file.name}</b> has {counted(file.table.rows.length, 'row')}.{' '}
-      {left > 0 && `${counted(left, 'column')} left out. `}
+      <b>{file.name}</b> has {pluralise(file.table.rows.length, 'row')}.{' '}
+      {skipped > 0 && `${pluralise(skipped, 'column')} left out. `}
       Check what each column fills.
     </p>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Import } from '#domain/import/import'
-import { counted, exactly, grouped, when } from '#lib/format'
+import { exactInstant, formatCount, pluralise, shortInstant } from '#lib/format'
 import { showRefusal } from '#stores/chrome/refused-act'
 import { endImport } from '#stores/import/run'
 import { ImportedLink } from './ImportedLink.tsx'
@@ -21,24 +21,24 @@ export const PastImports = ({ imports }: { imports: readonly Import[] }) =>
             <time
               className="mute"
               dateTime={importRun.begun_at}
-              title={exactly(importRun.begun_at)}
+              title={exactInstant(importRun.begun_at)}
             >
-              {when(importRun.begun_at)}
+              {shortInstant(importRun.begun_at)}
             </time>{' '}
-            {told(importRun)} <Acts importRun={importRun} />
+            {summaryOf(importRun)} <Acts importRun={importRun} />
           </li>
         ))}
       </ul>
     </section>
   )
 
-const told = ({ counts, rows, taken, status }: Import) => {
-  const made = `${grouped(counts.new)} new, ${grouped(counts.known)} already there, ${grouped(counts.rejected)} rejected`
-  if (status === 'finished') return `${counted(rows, 'row')}: ${made}.`
-  return `${grouped(taken)} of ${counted(rows, 'row')}: ${made}.`
+const summaryOf = ({ counts, rows, taken, status }: Import) => {
+  const outcomes = `${formatCount(counts.new)} new, ${formatCount(counts.known)} already there, ${formatCount(counts.rejected)} rejected`
+  if (status === 'finished') return `${pluralise(rows, 'row')}: ${outcomes}.`
+  return `${formatCount(taken)} of ${pluralise(rows, 'row')}: ${outcomes}.`
 }
 
-const refused = showRefusal('Couldn’t end the import')
+const showFailure = showRefusal('Couldn’t end the import')
 
 const Acts = ({ importRun }: { importRun: Import }) => {
   const [busy, setBusy] = useState(false)
@@ -52,7 +52,7 @@ const Acts = ({ importRun }: { importRun: Import }) => {
   const end = () => {
     setBusy(true)
     void endImport(importRun)
-      .catch(refused)
+      .catch(showFailure)
       .finally(() => setBusy(false))
   }
   return (

@@ -4,16 +4,20 @@ import { saveFile } from '#islands/lists/keep-file.ts'
 import { showRefusal } from '#stores/chrome/refused-act'
 import { fetchRejected } from '#stores/import/imports'
 
-const refused = showRefusal('Couldn’t create the file')
+const showFailure = showRefusal('Couldn’t create the file')
 
-const keep = async (importRun: Import) => {
+const download = async (importRun: Import) => {
   const name = importRun.name.replace(/\.[a-z]+$/i, '')
   saveFile(`${name}, rejected rows.csv`, await fetchRejected(importRun), 'text/csv')
 }
 
 /** Downloads the rejected rows with their reasons, to correct and import again. */
 export const RejectedFile = ({ importRun }: { importRun: Import }) => (
-  <button type="button" className="btn small" onClick={() => void keep(importRun).catch(refused)}>
+  <button
+    type="button"
+    className="btn small"
+    onClick={() => void download(importRun).catch(showFailure)}
+  >
     <Icon name="download" /> Rejected rows
   </button>
 )

@@ -2,37 +2,37 @@ import { useState } from 'react'
 import { Banner } from '#components/Banner.tsx'
 import { Progress } from '#components/Progress.tsx'
 import type { Import } from '#domain/import/import'
-import { counted, grouped } from '#lib/format'
+import { formatCount, pluralise } from '#lib/format'
 import { showRefusal } from '#stores/chrome/refused-act'
 import { closeImportFile, type ImportFile } from '#stores/import/file'
 import {
+  closeImport,
   endImport,
   type ImportRun,
-  leaveImport,
   pauseImport,
   resumeImport,
 } from '#stores/import/run'
 import { checkFile } from './check-file.ts'
 import { ImportCounts } from './ImportCounts.tsx'
 import { ImportedLink } from './ImportedLink.tsx'
-import { ToldRows } from './ToldRows.tsx'
+import { ReportedRows } from './ToldRows.tsx'
 
 type Props = { run: ImportRun; file: ImportFile | null }
 
 /** The progress, results and next actions of an import. */
 export const RunningImport = ({ run, file }: Props) => (
   <>
-    {run.is === 'ended' ? <Ended run={run} /> : <Going run={run} />}
+    {run.is === 'ended' ? <Ended run={run} /> : <ActiveImport run={run} />}
     <ImportCounts importRun={run.importRun} />
     {run.is === 'ended' && <NextActs run={run} file={file} />}
-    {run.is === 'ended' && <ToldRows key={run.importRun.id} importRun={run.importRun} />}
+    {run.is === 'ended' && <ReportedRows key={run.importRun.id} importRun={run.importRun} />}
   </>
 )
 
 const Ended = ({ run: { importRun: it } }: { run: ImportRun }) => {
   if (it.dry)
     return (
-      <Banner tone="note" title={`${counted(it.rows, 'row')} checked. Nothing was saved.`}>
+      <Banner tone="note" title={`${pluralise(it.rows, 'row')} checked. Nothing was saved.`}>
         {it.counts.rejected > 0
           ? 'Rejected rows are listed below. You can import the others now.'
           : 'No rows were rejected.'}
@@ -44,7 +44,7 @@ const Ended = ({ run: { importRun: it } }: { run: ImportRun }) => {
       title={
         it.status === 'finished'
           ? `${it.name} imported`
-          : `Import ended after ${counted(it.taken, 'row')}`
+          : `Import ended after ${pluralise(it.taken, 'row')}`
       }
     >
       {it.counts.new === 0 && 'Nothing was added: every row is already there or was rejected.'}
@@ -52,20 +52,20 @@ const Ended = ({ run: { importRun: it } }: { run: ImportRun }) => {
   )
 }
 
-const leftIn = ({ importRun: it, perSecond }: ImportRun) => {
+const remainingText = ({ importRun: it, perSecond }: ImportRun) => {
   if (perSecond < 1) return ''
   const seconds = Math.ceil((it.rows - it.taken) / perSecond)
   return seconds < 90 ? `, about ${seconds} s left` : `, about ${Math.ceil(seconds / 60)} min left`
 }
 
-const wordsOf = (run: ImportRun) =>
-  `${grouped(run.importRun.taken)} of ${counted(run.importRun.rows, 'row')}` +
-  (run.perSecond < 1 ? '' : `, ${grouped(Math.round(run.perSecond))} a second`) +
-  leftIn(run)
+const progressText = (run: ImportRun) =>
+  `${formatCount(run.importRun.taken)} of ${pluralise(run.importRun.rows, 'row')}` +
+  (run.perSecond < 1 ? '' : `, ${formatCount(Math.round(run.perSecond))} a second`) +
+  remainingText(run)
 
-const refused = showRefusal('Couldn’t end the import')
+const showFailure = showRefusal('Couldn’t end the import')
 
-const Going = ({ run }: { run: ImportRun }) => {
+const ActiveImport = ({ run }: { run: ImportRun }) => {
   const { importRun: it, is, why } = run
   return (
     <>
@@ -73,7 +73,7 @@ const Going = ({ run }: { run: ImportRun }) => {
         label={`${it.dry ? 'Checking' : 'Importing'} ${it.name}`}
         value={it.taken}
         of={it.rows}
-        words={wordsOf(run)}
+        words={progressText(run)}
         {...(is === 'going' || is === 'cut' ? { onStop: pauseImport } : {})}
       />
       {is === 'cut' && (
@@ -94,31 +94,35 @@ const Going = ({ run }: { run: ImportRun }) => {
   )
 }
 
-const StoppedActs = ({ importRun: it }: { importRun: Import }) => (
+const StoppedActs = ({ importRun }: { importRun: Import }) => (
   <p className="row wrap">
     <button type="button" className="btn main" onClick={() => void resumeImport()}>
       Continue
     </button>
-    {it.dry ? (
-      <button type="button" className="btn" onClick={leaveImport}>
+    {importRun.dry ? (
+      <button type="button" className="btn" onClick={closeImport}>
         Back to columns
       </button>
     ) : (
-      <button type="button" className="btn" onClick={() => void endImport(it).catch(refused)}>
+      <button
+        type="button"
+        className="btn"
+        onClick={() => void endImport(importRun).catch(showFailure)}
+      >
         End the import
       </button>
     )}
   </p>
 )
 
-const startAnew = () => {
-  leaveImport()
+const restart = () => {
+  closeImport()
   closeImportFile()
 }
 
 const NextActs = ({ run: { importRun: it }, file }: Props) => {
   const [problems, setProblems] = useState<readonly string[]>([])
-  const begin = async () => file && setProblems(await checkFile(file, false))
+  const startRun = async () => file && setProblems(await checkFile(file, false))
   return (
     <>
       {problems.length > 0 && (
@@ -128,17 +132,17 @@ const NextActs = ({ run: { importRun: it }, file }: Props) => {
       )}
       <p className="row wrap">
         {it.dry && file && it.counts.new > 0 && (
-          <button type="button" className="btn main" onClick={() => void begin()}>
-            Import {grouped(it.counts.new)} {it.kind}
+          <button type="button" className="btn main" onClick={() => void startRun()}>
+            Import {formatCount(it.counts.new)} {it.kind}
           </button>
         )}
         {!it.dry && <ImportedLink importRun={it} main />}
         {it.dry && file && (
-          <button type="button" className="btn" onClick={leaveImport}>
+          <button type="button" className="btn" onClick={closeImport}>
             Back to columns
           </button>
         )}
-        <button type="button" className="btn" onClick={startAnew}>
+        <button type="button" className="btn" onClick={restart}>
           Choose another file
         </button>
       </p>

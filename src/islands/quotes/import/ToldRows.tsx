@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { Import, ReportedRow, RowProblem } from '#domain/import/import'
-import { grouped } from '#lib/format'
+import { formatCount } from '#lib/format'
 import { href } from '#routes'
 import { showRefusal } from '#stores/chrome/refused-act'
-import { fetchTold } from '#stores/import/imports'
+import { fetchProblems } from '#stores/import/imports'
 import { RejectedFile } from './RejectedFile.tsx'
 
 /** The rows that created nothing, with their row number and the reason. */
-export const ToldRows = ({ importRun }: { importRun: Import }) => (
+export const ReportedRows = ({ importRun }: { importRun: Import }) => (
   <>
     {importRun.counts.rejected > 0 && (
-      <Part
+      <OutcomeSection
         importRun={importRun}
         outcome="rejected"
         title="Rejected"
@@ -18,7 +18,7 @@ export const ToldRows = ({ importRun }: { importRun: Import }) => (
       />
     )}
     {importRun.counts.known > 0 && (
-      <Part
+      <OutcomeSection
         importRun={importRun}
         outcome="known"
         title="Already there"
@@ -28,25 +28,30 @@ export const ToldRows = ({ importRun }: { importRun: Import }) => (
   </>
 )
 
-type PartProps = { importRun: Import; outcome: 'known' | 'rejected'; title: string; count: number }
+type OutcomeProps = {
+  importRun: Import
+  outcome: 'known' | 'rejected'
+  title: string
+  count: number
+}
 
-const refused = showRefusal('Couldn’t load the rows')
+const showFailure = showRefusal('Couldn’t load the rows')
 
-const Part = ({ importRun: it, outcome, title, count }: PartProps) => {
+const OutcomeSection = ({ importRun: it, outcome, title, count }: OutcomeProps) => {
   const [rows, setRows] = useState<readonly ReportedRow[]>([])
   const [next, setNext] = useState<number | null>(0)
   const load = async (after: number) => {
-    const page = await fetchTold(it, outcome, after)
+    const page = await fetchProblems(it, outcome, after)
     setRows((before) => (after === 0 ? page.rows : [...before, ...page.rows]))
     setNext(page.next)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each import
-  useEffect(() => void load(0).catch(refused), [it.id])
+  useEffect(() => void load(0).catch(showFailure), [it.id])
   return (
     <section className="sec" aria-label={title}>
       <header>
         <h2>{title}</h2>
-        <span className="count">{grouped(count)}</span>
+        <span className="count">{formatCount(count)}</span>
         {outcome === 'rejected' && (
           <span className="end">
             <RejectedFile importRun={it} />
@@ -55,12 +60,12 @@ const Part = ({ importRun: it, outcome, title, count }: PartProps) => {
       </header>
       <ul className="problems">
         {rows.map((row) => (
-          <Told key={row.line} importRun={it} row={row} />
+          <ReportedRowItem key={row.line} importRun={it} row={row} />
         ))}
       </ul>
       {next !== null && next > 0 && (
         <p className="more">
-          <button type="button" className="btn" onClick={() => void load(next).catch(refused)}>
+          <button type="button" className="btn" onClick={() => void load(next).catch(showFailure)}>
             Show more
           </button>
         </p>
@@ -71,7 +76,7 @@ const Part = ({ importRun: it, outcome, title, count }: PartProps) => {
 
 const records = { leads: 'quotes-leads-id', quotes: 'quotes-quote-cases-id' } as const
 
-const Told = ({
+const ReportedRowItem = ({
   importRun,
   row: { line, problems, there },
 }: {
@@ -79,7 +84,7 @@ const Told = ({
   row: ReportedRow
 }) => (
   <li>
-    <b className="num">Row {grouped(line)}</b>{' '}
+    <b className="num">Row {formatCount(line)}</b>{' '}
     {problems.map((problem) => (
       <Problem key={`${problem.column}${problem.reason}`} rowProblem={problem} />
     ))}

@@ -1,7 +1,7 @@
 import { type ImportFile, mappedRows, mappingOf } from '#stores/import/file'
 import { startImport } from '#stores/import/run'
 
-type Told = { readonly fields?: Readonly<Record<string, readonly string[]>> }
+type FieldErrors = { readonly fields?: Readonly<Record<string, readonly string[]>> }
 
 /** Starts an import or a dry run; returns the problems that kept it from starting, as sentences. */
 export const checkFile = async (file: ImportFile, dry: boolean): Promise<readonly string[]> => {
@@ -17,7 +17,7 @@ export const checkFile = async (file: ImportFile, dry: boolean): Promise<readonl
     })
     return []
   } catch (error) {
-    const said = Object.values((error as Told).fields ?? {}).flat()
-    return said.length > 0 ? said : [error instanceof Error ? error.message : 'Try again.']
+    const messages = Object.values((error as FieldErrors).fields ?? {}).flat()
+    return messages.length > 0 ? messages : [error instanceof Error ? error.message : 'Try again.']
   }
 }

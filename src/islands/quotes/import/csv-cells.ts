@@ -1,7 +1,7 @@
 import { parse } from 'papaparse'
 import { BadFile } from './bad-file.ts'
 
-const marks = [
+const byteOrderMarks = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
@@ -9,8 +9,8 @@ const marks = [
 
 /** Decodes a file by its byte order mark, otherwise as UTF-8, otherwise as Windows-1252. */
 export const textOf = (bytes: Uint8Array): string => {
-  const marked = marks.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))
-  if (marked) return new TextDecoder(marked.encoding).decode(bytes)
+  const found = byteOrderMarks.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))
+  if (found) return new TextDecoder(found.encoding).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -25,15 +25,15 @@ export const csvCells = (bytes: Uint8Array): { cells: string[][]; skipped: numbe
   const text = textOf(bytes)
   if (text.includes('\0'))
     throw new BadFile('This is not a table. Choose a CSV file or a workbook.')
-  const named = SEPARATOR.exec(text)
-  const { data, errors } = parse<string[]>(named ? text.slice(named[0].length) : text, {
-    delimiter: named?.[1] ?? '',
+  const separator = SEPARATOR.exec(text)
+  const { data, errors } = parse<string[]>(separator ? text.slice(separator[0].length) : text, {
+    delimiter: separator?.[1] ?? '',
     delimitersToGuess: [',', ';', '\t', '|'],
   })
-  const open = errors.find(({ code }) => code === 'MissingQuotes')
-  if (open)
+  const unclosedQuote = errors.find(({ code }) => code === 'MissingQuotes')
+  if (unclosedQuote)
     throw new BadFile(
-      `Row ${(open.row ?? 0) + 1 + (named ? 1 : 0)} opens a quotation mark that never closes. Close it and choose the file again.`,
+      `Row ${(unclosedQuote.row ?? 0) + 1 + (separator ? 1 : 0)} opens a quotation mark that never closes. Close it and choose the file again.`,
     )
-  return { cells: data, skipped: named ? 1 : 0 }
+  return { cells: data, skipped: separator ? 1 : 0 }
 }

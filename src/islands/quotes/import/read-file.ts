@@ -9,15 +9,15 @@ const UNREADABLE = 'This file cannot be read. Save it again as CSV or .xlsx, and
 export const readFile = (file: File): Promise<ReadFile> =>
   new Promise((resolve) => {
     const reader = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' })
-    const end = (read: ReadFile) => {
+    const finish = (result: ReadFile) => {
       reader.terminate()
-      resolve(read)
+      resolve(result)
     }
-    reader.addEventListener('message', ({ data: said }: MessageEvent<Said>) =>
-      end(said.table ? { table: said.table } : { problem: said.problem ?? UNREADABLE }),
+    reader.addEventListener('message', ({ data: reply }: MessageEvent<WorkerReply>) =>
+      finish(reply.table ? { table: reply.table } : { problem: reply.problem ?? UNREADABLE }),
     )
-    reader.addEventListener('error', () => end({ problem: UNREADABLE }))
+    reader.addEventListener('error', () => finish({ problem: UNREADABLE }))
     reader.postMessage(file)
   })
 
-type Said = { readonly table?: ImportTable; readonly problem?: string | null }
+type WorkerReply = { readonly table?: ImportTable; readonly problem?: string | null }

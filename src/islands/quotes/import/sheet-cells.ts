@@ -4,29 +4,29 @@ type Cell = string | number | boolean | Date | null
 
 /** The cells of a workbook's first sheet as text; a formula gives its last stored result. Throws `BadFile`. */
 export const sheetCells = async (bytes: Uint8Array): Promise<string[][]> => {
-  const [{ readSheet: parseSheet }, { unpacked }] = await Promise.all([
+  const [{ readSheet: parseSheet }, { uncompressed: unpacked }] = await Promise.all([
     import('read-excel-file/universal'),
     import('./unpacked.ts'),
   ])
-  const plain = await unpacked(bytes)
+  const uncompressed = await unpacked(bytes)
   try {
-    const rows = (await parseSheet(plain)) as Cell[][]
-    return rows.map((row) => row.map(written))
+    const rows = (await parseSheet(uncompressed)) as Cell[][]
+    return rows.map((row) => row.map(cellText))
   } catch {
     throw new BadFile('This workbook cannot be read. Save its first sheet as CSV and choose that.')
   }
 }
 
-const written = (cell: Cell): string => {
+const cellText = (cell: Cell): string => {
   if (cell === null) return ''
   if (typeof cell === 'number')
     return Number.isInteger(cell) ? String(cell) : String(Number(cell.toFixed(6)))
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
-  return typeof cell === 'string' ? cell : momentOf(cell)
+  return typeof cell === 'string' ? cell : formatDate(cell)
 }
 
 // The dates of a sheet have no zone: they are parsed as UTC.
-const momentOf = (at: Date) => {
+const formatDate = (at: Date) => {
   if (Number.isNaN(at.getTime())) return ''
   const text = at.toISOString()
   return text.slice(11, 16) === '00:00'

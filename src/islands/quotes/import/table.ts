@@ -8,36 +8,36 @@ import { sheetCells } from './sheet-cells.ts'
 const MOST_COLUMNS = 100
 const LONGEST_CELL = 10_000
 
-const is = (bytes: Uint8Array, ...first: readonly number[]) =>
+const startsWith = (bytes: Uint8Array, ...first: readonly number[]) =>
   first.every((byte, at) => bytes[at] === byte)
 
 /** Parses a CSV file or workbook by its content, without blank rows; throws `BadFile` with what to do. */
 export const parseTable = async (bytes: Uint8Array): Promise<ImportTable> => {
   if (bytes.length === 0) throw new BadFile('This file is empty.')
-  if (is(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw new BadFile('This workbook is old or has a password. Save it as .xlsx without one.')
-  const isWorkbook = is(bytes, 0x50, 0x4b, 3, 4)
+  const isWorkbook = startsWith(bytes, 0x50, 0x4b, 3, 4)
   const { cells, skipped } = isWorkbook
     ? { cells: await sheetCells(bytes), skipped: 0 }
     : csvCells(bytes)
   return tableOf(cells, skipped)
 }
 
-const isSaid = (row: readonly string[]) => row.some((cell) => cell.trim() !== '')
+const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '')
 
 const tableOf = async (
   cells: readonly (readonly string[])[],
   skipped: number,
 ): Promise<ImportTable> => {
-  const head = cells.findIndex(isSaid)
-  if (head < 0) throw new BadFile('This file has no rows.')
-  const said = cells
+  const headingRow = cells.findIndex(isFilled)
+  if (headingRow < 0) throw new BadFile('This file has no rows.')
+  const filledRows = cells
     .map((row, at) => ({ line: at + 1 + skipped, cells: row }))
-    .slice(head + 1)
-    .filter((row) => isSaid(row.cells))
-  requireRows(said.length)
-  const columns = headings(cells[head] ?? [], widthOf(said.map((row) => row.cells)))
-  const rows = said.map(({ line, cells }) => ({
+    .slice(headingRow + 1)
+    .filter((row) => isFilled(row.cells))
+  requireRows(filledRows.length)
+  const columns = headings(cells[headingRow] ?? [], widthOf(filledRows.map((row) => row.cells)))
+  const rows = filledRows.map(({ line, cells }) => ({
     line,
     cells: columns.map((_, at) => cells[at] ?? ''),
   }))
@@ -59,10 +59,10 @@ const widthOf = (rows: readonly (readonly string[])[]) =>
 
 /** Unique column headings: a missing one is numbered, a repeated one gets a suffix. */
 const headings = (first: readonly string[], width: number): string[] => {
-  const stray = first.find((cell) => parseEmail(cell) !== null || parsePhone(cell) !== null)
-  if (stray !== undefined)
+  const strayValue = first.find((cell) => parseEmail(cell) !== null || parsePhone(cell) !== null)
+  if (strayValue !== undefined)
     throw new BadFile(
-      `The first row contains “${stray.trim()}” instead of headings. Add a row of headings above it.`,
+      `The first row contains “${strayValue.trim()}” instead of headings. Add a row of headings above it.`,
     )
   const count = Math.max(width, first.findLastIndex((cell) => cell.trim() !== '') + 1)
   if (count > MOST_COLUMNS) throw new BadFile(`This file has ${count} columns; the limit is 100.`)
@@ -70,9 +70,9 @@ const headings = (first: readonly string[], width: number): string[] => {
   return Array.from({ length: count }, (_, at) => {
     const name =
       (first[at] ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 180) || `Column ${at + 1}`
-    const times = (seen.get(name) ?? 0) + 1
-    seen.set(name, times)
-    return times === 1 ? name : `${name} (${times})`
+    const occurrence = (seen.get(name) ?? 0) + 1
+    seen.set(name, occurrence)
+    return occurrence === 1 ? name : `${name} (${occurrence})`
   })
 }
 

@@ -13,9 +13,9 @@ zip.configure({ useWebWorkers: false, maxWorkers: 2, chunkSize: 16 * 1024 })
  * The same archive with its parts uncompressed: read-excel-file would unpack large parts in blob workers, which the
  * content security policy forbids. Throws `BadFile`.
  */
-export const unpacked = async (archive: Uint8Array): Promise<ArrayBuffer> => {
+export const uncompressed = async (archive: Uint8Array): Promise<ArrayBuffer> => {
   try {
-    return await repacked(await partsOf(archive))
+    return await repack(await partsOf(archive))
   } catch (error) {
     if (error instanceof BadFile) throw error
     throw new BadFile('This workbook is damaged. Open it in your spreadsheet and save it again.')
@@ -29,30 +29,31 @@ const partsOf = async (archive: Uint8Array) => {
   return parts.filter((it) => !it.directory).filter((it) => /\.(?:xml|rels)$/i.test(it.filename))
 }
 
-const repacked = async (parts: readonly zip.FileEntry[]) => {
-  const plain = new zip.ZipWriter(new zip.BlobWriter(), { level: 0, zip64: false })
+const repack = async (parts: readonly zip.FileEntry[]) => {
+  const writer = new zip.ZipWriter(new zip.BlobWriter(), { level: 0, zip64: false })
   const count = byteCount()
   for (const part of parts) {
     const inflated = part.compressionMethod === 0 ? new TransformStream() : inflation()
     const [{ crc32 }] = await Promise.all([
-      plain.add(part.filename, inflated.readable.pipeThrough(new TransformStream(count))),
+      writer.add(part.filename, inflated.readable.pipeThrough(new TransformStream(count))),
       part.getData(inflated.writable, { passThrough: 'compressed' }),
     ])
     if (crc32 !== part.crc32) throw new Error('The part is not what its check says.')
   }
-  return (await plain.close()).arrayBuffer()
+  return (await writer.close()).arrayBuffer()
 }
 
 const inflation = () => new DecompressionStream('deflate-raw') as TransformStream<Uint8Array>
 
 // Bytes are counted as they arrive: the sizes that an archive declares may be false.
 const byteCount = (): Transformer<Uint8Array, Uint8Array> => {
-  let left = MOST_BYTES
+  let bytesLeft = MOST_BYTES
   return {
-    transform: (piece, rest) => {
-      left -= piece.length
-      if (left < 0) throw new BadFile('This workbook is too large. Save it as CSV, or split it.')
-      rest.enqueue(piece)
+    transform: (chunk, controller) => {
+      bytesLeft -= chunk.length
+      if (bytesLeft < 0)
+        throw new BadFile('This workbook is too large. Save it as CSV, or split it.')
+      controller.enqueue(chunk)
     },
   }
 }

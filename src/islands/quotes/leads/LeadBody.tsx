@@ -3,7 +3,7 @@ import type { LeadDetail } from '#domain/lead/api'
 import { consentNames, timescaleNames } from '#domain/lead/detail-labels'
 import { intentLabels, leadSourceNames } from '#domain/lead/labels'
 import type { Lead } from '#domain/lead/lead'
-import { date, dayOf, exactly, price } from '#lib/format'
+import { date, dayOf, exactInstant, price } from '#lib/format'
 import { href } from '#routes'
 import { LeadStatusChip } from './lists/lead-cells.tsx'
 
@@ -28,7 +28,7 @@ const Lines = ({ title, lines }: { title: string; lines: readonly Line[] }) => (
 )
 
 const day = (on: string | null) => on && date(on)
-const moment = (at: string | null) => at && exactly(at)
+const exactTime = (at: string | null) => at && exactInstant(at)
 
 const moveLines = (lead: Lead): readonly Line[] => [
   ['Wants', intentLabels(lead.intent)],
@@ -37,8 +37,8 @@ const moveLines = (lead: Lead): readonly Line[] => [
   ['Guide price given', lead.guide_price === null ? null : price(lead.guide_price)],
   ['Timescale', timescaleNames[lead.timescale]],
   ['On the market since', day(lead.on_market_since)],
-  ['Pack offered', moment(lead.pack_offered_at)],
-  ['Offer accepted', moment(lead.sold_at)],
+  ['Pack offered', exactTime(lead.pack_offered_at)],
+  ['Offer accepted', exactTime(lead.sold_at)],
   ['Other side', lead.other_side],
   ['Target exchange', day(lead.target_exchange_on)],
   ['Message', lead.message && <span className="lead-words">{lead.message}</span>],
@@ -52,8 +52,8 @@ const sourceLines = ({ introducer, ...lead }: Lead): readonly Line[] => [
   ['Source detail', lead.source_detail],
   ['Agency', introducer && introducerText(introducer)],
   ['BDM', lead.bdm?.name],
-  ['Received', exactly(lead.received_at)],
-  ['First answer', moment(lead.first_response_at)],
+  ['Received', exactInstant(lead.received_at)],
+  ['First answer', exactTime(lead.first_response_at)],
   ['Consent', `${consentNames[lead.consent.basis]}, ${day(dayOf(lead.consent.at))}`],
   ['News and offers', lead.consent.marketing ? 'Agreed' : 'Not agreed'],
   ['Original message', lead.raw && <OriginalMessage raw={lead.raw} />],
@@ -67,13 +67,13 @@ const OriginalMessage = ({ raw }: { raw: string }) => (
 )
 
 /** The details of a lead, its possible duplicates and its quotes. */
-export const LeadBody = ({ lead: it }: { lead: LeadDetail }) => {
-  const { lead } = it
+export const LeadBody = ({ lead: leadDetail }: { lead: LeadDetail }) => {
+  const { lead } = leadDetail
   return (
     <div className="lead-parts">
       <Lines title="The move" lines={moveLines(lead)} />
       <Lines title="Where it came from" lines={sourceLines(lead)} />
-      {it.alike.length > 0 && <Alike lead={it} />}
+      {leadDetail.alike.length > 0 && <Alike lead={leadDetail} />}
       <Quotes lead={lead} />
     </div>
   )

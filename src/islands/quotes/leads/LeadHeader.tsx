@@ -4,7 +4,7 @@ import { isOpenLead } from '#domain/lead/acts'
 import { lostReasonNames } from '#domain/lead/detail-labels'
 import { intentLabels, leadSourceNames } from '#domain/lead/labels'
 import type { Lead } from '#domain/lead/lead'
-import { exactly, price, when } from '#lib/format'
+import { exactInstant, price, shortInstant } from '#lib/format'
 import { href } from '#routes'
 import { LeadClock, SoldAge } from './LeadClock.tsx'
 import { LeadStatusChip } from './lists/lead-cells.tsx'
@@ -46,11 +46,11 @@ export const leadFacts = (lead: Lead): DetailFact[] => [
 /** What is to happen next, in one sentence. */
 export const LeadStatusLine = ({ lead }: { lead: Lead }) => (
   <p>
-    <Standing lead={lead} />
+    <StatusText lead={lead} />
   </p>
 )
 
-const Standing = ({ lead }: { lead: Lead }) => {
+const StatusText = ({ lead }: { lead: Lead }) => {
   const quote = lead.quote_cases.at(-1)
   if (lead.status === 'converted' && quote) return <Converted quote={quote} />
   if (lead.status === 'duplicate' && lead.duplicate_of) return <Merged into={lead.duplicate_of} />
@@ -93,7 +93,9 @@ const Merged = ({ into }: { into: NonNullable<Lead['duplicate_of']> }) => (
 
 const Contacted = ({ lead: { last_contact_at, next_action } }: { lead: Lead }) => (
   <>
-    <b>{last_contact_at ? `Spoken to ${when(last_contact_at)}` : 'Not reached yet'}</b>
-    {next_action && <span title={exactly(next_action.at)}> — next {when(next_action.at)}</span>}
+    <b>{last_contact_at ? `Spoken to ${shortInstant(last_contact_at)}` : 'Not reached yet'}</b>
+    {next_action && (
+      <span title={exactInstant(next_action.at)}> — next {shortInstant(next_action.at)}</span>
+    )}
   </>
 )

@@ -14,16 +14,16 @@ import { LeadIds, LeadStatusLine, leadFacts } from './LeadHeader.tsx'
 import { timelineDays } from './lead-timeline.ts'
 
 export default function LeadPage() {
-  const shown = useStore($lead)
+  const detail = useStore($lead)
   return (
-    <Loaded from={shown} skeleton={<Skeleton rows={14} />} retry={() => $lead.revalidate()}>
-      {(it) => <Shown lead={it} />}
+    <Loaded from={detail} skeleton={<Skeleton rows={14} />} retry={() => $lead.revalidate()}>
+      {(it) => <LeadView lead={it} />}
     </Loaded>
   )
 }
 
-const Shown = ({ lead: it }: { lead: LeadDetail }) => {
-  const { lead } = it
+const LeadView = ({ lead: leadDetail }: { lead: LeadDetail }) => {
+  const { lead } = leadDetail
   useEffect(() => $crumb.set(lead.number), [lead.number])
   return (
     <DetailFrame
@@ -32,17 +32,17 @@ const Shown = ({ lead: it }: { lead: LeadDetail }) => {
       title={leadPerson(lead)}
       facts={leadFacts(lead)}
       standing={<LeadStatusLine lead={lead} />}
-      acts={<LeadActs lead={it} />}
+      acts={<LeadActs lead={leadDetail} />}
       side={
         <section className="sec" aria-label="What happened">
           <header>
             <h2>What happened</h2>
           </header>
-          <Timeline days={timelineDays(it.timeline)} />
+          <Timeline days={timelineDays(leadDetail.timeline)} />
         </section>
       }
     >
-      <LeadBody lead={it} />
+      <LeadBody lead={leadDetail} />
     </DetailFrame>
   )
 }

@@ -7,7 +7,7 @@ import type { AgencyChoice } from '#domain/agent/agency'
 import { ClockTime, DateOnly } from '#domain/date-schema'
 import { londonInstant } from '#domain/dates'
 import type { LeadMatches } from '#domain/lead/api'
-import { TypedDetails } from '#domain/lead/bodies'
+import { LeadDetailsInput } from '#domain/lead/bodies'
 import { ConsentBasis, LeadSource } from '#domain/lead/lead'
 import { nextWorkingDay } from '#domain/working-days'
 import { today } from '#lib/format'
@@ -16,11 +16,11 @@ import { href } from '#routes'
 import { $agencies } from '#stores/agent/agencies'
 import { addToast } from '#stores/chrome/toasts'
 import { createLead } from '#stores/lead/creation'
-import { forgetMatches, lookForMatches } from '#stores/lead/matches'
+import { clearMatches, searchMatches } from '#stores/lead/matches'
 import { LeadMatchList } from './LeadMatchList.tsx'
 import { newLeadFields } from './new-lead-fields.ts'
 
-const { address: _, timescale: __, ...details } = TypedDetails
+const { address: _, timescale: __, ...details } = LeadDetailsInput
 const Body = z.object({
   ...details,
   source: z.enum(LeadSource.options, 'Choose how they came to us.'),
@@ -52,14 +52,14 @@ const blank = {
 
 export default function NewLead() {
   const [contact, setContact] = useState<Contact | null>(null)
-  const [fill, setFill] = useState<Values>()
+  const [filledValues, setFilledValues] = useState<Values>()
   const agencies = useStore($agencies).data ?? []
-  useEffect(() => forgetMatches, [])
+  useEffect(() => clearMatches, [])
 
   // Other fields keep what was typed.
   const choose = (chosen: Contact | null) => {
     setContact(chosen)
-    if (chosen) setFill(filled(chosen))
+    if (chosen) setFilledValues(contactValues(chosen))
   }
   const save = async (typed: Typed, key: string) => {
     const agency = agencies.find((it) => it.id === typed.agency_id)
@@ -81,9 +81,9 @@ export default function NewLead() {
           submit="Save"
           isBig
           start={{ ...blank, on: nextWorkingDay(today()) }}
-          fill={fill}
+          fill={filledValues}
           fields={newLeadFields(agencies.map(({ id, name }) => ({ value: id, label: name })))}
-          onType={lookForMatches}
+          onType={searchMatches}
           onSubmit={save}
         />
         <LeadMatchList contact={contact} onChoose={choose} />
@@ -108,7 +108,7 @@ const bodyOf = (
   call_back_at: next === 'call' ? londonInstant(on ?? today(), at ?? '10:00') : null,
 })
 
-const filled = ({ first_name, last_name, email, phone }: Contact): Values => ({
+const contactValues = ({ first_name, last_name, email, phone }: Contact): Values => ({
   first_name,
   last_name,
   email,

@@ -9,16 +9,16 @@ import { changeLead } from '#stores/lead/acts'
 import type { LeadActName, LeadSubject } from './acts/lead-act.ts'
 import { quoteLead } from './quote-lead.ts'
 
-const refused = showRefusal('Couldn’t change the lead')
+const showFailure = showRefusal('Couldn’t change the lead')
 
 // The toast offers to undo the change.
-const closed = async (act: ReturnType<typeof changeLead>, summary: string) => {
+const closeWithUndo = async (act: ReturnType<typeof changeLead>, summary: string) => {
   const lead = await act
   addToast({
     severity: 'success',
     summary,
     life: 10_000,
-    action: { label: 'Undo', run: () => void changeLead('reopen', lead, {}).catch(refused) },
+    action: { label: 'Undo', run: () => void changeLead('reopen', lead, {}).catch(showFailure) },
   })
 }
 
@@ -45,7 +45,7 @@ const reopenChoice = (leadSubject: LeadSubject, acts: Acts<LeadAct>): Choice => 
   label: 'Reopen',
   icon: 'rotate-ccw',
   why: reasonAgainst(acts.reopen),
-  onChoose: () => void changeLead('reopen', leadSubject, {}).catch(refused),
+  onChoose: () => void changeLead('reopen', leadSubject, {}).catch(showFailure),
 })
 
 const contactChoices = (
@@ -67,7 +67,7 @@ const contactChoices = (
       label: 'Quote',
       icon: 'calculator',
       why: reasonAgainst(acts.quote),
-      onChoose: () => void quoteLead(leadSubject).catch(refused),
+      onChoose: () => void quoteLead(leadSubject).catch(showFailure),
     },
     formChoice('call', 'Log a call', 'phone'),
     formChoice('call-back', 'Plan a call-back', 'bell'),
@@ -97,7 +97,7 @@ const stageChoices = (
         icon: 'house',
         why,
         onChoose: () =>
-          void changeLead('stage', leadSubject, { sale_stage: 'presold' }).catch(refused),
+          void changeLead('stage', leadSubject, { sale_stage: 'presold' }).catch(showFailure),
       },
     ]
   return presoldChoices(leadSubject, acts, open)
@@ -113,14 +113,15 @@ const presoldChoices = (
     label: 'Offer accepted',
     icon: 'handshake',
     why: reasonAgainst(acts.change),
-    onChoose: () => void changeLead('stage', leadSubject, { sale_stage: 'sold' }).catch(refused),
+    onChoose: () =>
+      void changeLead('stage', leadSubject, { sale_stage: 'sold' }).catch(showFailure),
   },
   {
     key: 'pack',
     label: 'Record pack offered',
     icon: 'package',
     why: reasonAgainst(acts.nurture),
-    onChoose: () => void changeLead('pack', leadSubject, {}).catch(refused),
+    onChoose: () => void changeLead('pack', leadSubject, {}).catch(showFailure),
   },
   {
     key: 'nurture',
@@ -164,7 +165,8 @@ const spamChoice = (leadSubject: LeadSubject, why: string | undefined): Choice =
   bad: true,
   why,
   onChoose: () =>
-    void closed(changeLead('spam', leadSubject, {}), `${leadSubject.number} marked as spam`).catch(
-      refused,
-    ),
+    void closeWithUndo(
+      changeLead('spam', leadSubject, {}),
+      `${leadSubject.number} marked as spam`,
+    ).catch(showFailure),
 })

@@ -1,7 +1,7 @@
 import type { IconName } from '#components/icons.ts'
 import type { TimelineDay } from '#components/Timeline.tsx'
 import type { LeadDetail } from '#domain/lead/api'
-import { dayHeading, exactly, time } from '#lib/format'
+import { dayHeading, exactInstant, time } from '#lib/format'
 
 type Entry = LeadDetail['timeline'][number]
 
@@ -22,6 +22,6 @@ export const timelineDays = (timeline: readonly Entry[]): TimelineDay[] =>
       who: entry.who,
       text: entry.words,
       time: time(entry.at),
-      exact: exactly(entry.at),
+      exact: exactInstant(entry.at),
     })),
   }))

@@ -6,7 +6,7 @@ import { leadSourceNames } from '#domain/lead/labels'
 import { findAgencies } from '#stores/agent/agencies'
 import { messageField, personFields, postcodeField, wantsFields } from './lead-fields.tsx'
 
-const chosenFrom = (names: Readonly<Record<string, string>>) => [
+const optionsWithBlank = (names: Readonly<Record<string, string>>) => [
   { value: '', label: 'Choose' },
   ...optionsOf(names),
 ]
@@ -39,7 +39,7 @@ const sourceFields = (agencies: readonly Option[]): readonly FormField[] => [
     name: 'source',
     label: 'How they came to us',
     kind: 'select',
-    options: chosenFrom(leadSourceNames),
+    options: optionsWithBlank(leadSourceNames),
     also: (source): Values => ({ consent: consentOf(source) }),
   },
   {
@@ -54,7 +54,7 @@ const sourceFields = (agencies: readonly Option[]): readonly FormField[] => [
     name: 'consent',
     label: 'Consent to call',
     kind: 'select',
-    options: chosenFrom(consentNames),
+    options: optionsWithBlank(consentNames),
   },
 ]
 

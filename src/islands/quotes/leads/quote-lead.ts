@@ -4,9 +4,9 @@ import { convertLead } from '#stores/lead/acts'
 
 /** Converts the lead to a quote and opens its draft. */
 export const quoteLead = async (
-  standing: Parameters<typeof convertLead>[0],
+  lead: Parameters<typeof convertLead>[0],
   key: string = crypto.randomUUID(),
 ) => {
-  const { id } = await convertLead(standing, key)
+  const { id } = await convertLead(lead, key)
   go(href('quotes-quote-cases-id-draft-edit', { id }))
 }

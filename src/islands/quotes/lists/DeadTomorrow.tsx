@@ -9,18 +9,22 @@ import { type Rescue, rescueNames, rescueOf } from '#domain/quote/case/rescue'
 import { nextWorkingDay } from '#domain/working-days'
 import { showOutcome } from '#islands/lists/outcome.ts'
 import { CallList } from '#islands/quotes/calls/CallList.tsx'
-import { CalledCard, called, lastContact } from '#islands/quotes/calls/called-quote.tsx'
+import {
+  CalledCard,
+  lastContactColumns,
+  personColumns,
+} from '#islands/quotes/calls/called-quote.tsx'
 import { quoteBulk } from '#islands/quotes/cases/quote-bulk.ts'
-import { dayOf, formatPounds, longDate, money, shortDate, today } from '#lib/format'
+import { countInWords, dayOf, longDate, money, shortDate, today } from '#lib/format'
 import { href } from '#routes'
 import { $quoteCaseRows, refreshQuoteCases } from '#stores/quote/case/quote-cases'
 import { QuoteAreaHead } from './QuoteAreaHead.tsx'
-import { fee } from './quote-columns.tsx'
+import { feeColumns } from './quote-columns.tsx'
 
 /** The open quotes that expire on the next working day. */
 export default function DeadTomorrow() {
   const listed = useStore($quoteCaseRows)
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const [selected, setPicked] = useState<ReadonlySet<string>>(new Set())
   return (
     <>
       <QuoteAreaHead say={listed.data ? <AtStake rows={listed.rows} /> : '\u00a0'} />
@@ -41,7 +45,7 @@ export default function DeadTomorrow() {
                   <BestRescue quoteCase={it} />
                 </CalledCard>
               )}
-              picked={picked}
+              picked={selected}
               onPick={setPicked}
               empty={
                 <Empty title="No quotes expire tomorrow">
@@ -51,7 +55,7 @@ export default function DeadTomorrow() {
             />
             {rows.length > 0 && (
               <BulkBar
-                rows={rows.filter(({ id }) => picked.has(id))}
+                rows={rows.filter(({ id }) => selected.has(id))}
                 noun="quote"
                 acts={quoteBulk}
                 onClear={() => setPicked(new Set())}
@@ -68,7 +72,7 @@ export default function DeadTomorrow() {
   )
 }
 
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 const AtStake = ({ rows }: { rows: readonly QuoteCaseRow[] }) => {
   const on = longDate(nextWorkingDay(today())).replace(/ \d{4}$/, '')
@@ -78,7 +82,7 @@ const AtStake = ({ rows }: { rows: readonly QuoteCaseRow[] }) => {
   return (
     <>
       <b>
-        {capital(formatPounds(rows.length))} {verb} at the end of {on}
+        {capitalised(countInWords(rows.length))} {verb} at the end of {on}
       </b>
       , with <span className="num">{money(fees)}</span> of fees.
     </>
@@ -102,7 +106,7 @@ const BestRescue = ({ quoteCase }: { quoteCase: QuoteCaseRow }) => {
 }
 
 const columns: readonly Column<QuoteCaseRow>[] = [
-  ...called,
+  ...personColumns,
   {
     key: 'matter',
     head: 'Matter',
@@ -112,7 +116,7 @@ const columns: readonly Column<QuoteCaseRow>[] = [
     cell: (it) => it.subject,
   },
   { key: 'address', head: 'Property', width: '15%', cell: (it) => it.address || '–' },
-  ...fee,
+  ...feeColumns,
   {
     key: 'opened',
     head: 'Opened',
@@ -121,7 +125,7 @@ const columns: readonly Column<QuoteCaseRow>[] = [
     dropBelow: 1200,
     cell: (it) => (it.viewed_at ? shortDate(dayOf(it.viewed_at)) : 'no'),
   },
-  ...lastContact,
+  ...lastContactColumns,
   {
     key: 'rescue',
     head: 'Best rescue',

@@ -8,9 +8,9 @@ const links = [
 
 /** Links to the prices and the import, for users who may open them. */
 export const HubLinks = () => {
-  const held = useStore($permissions)
+  const permissions = useStore($permissions)
   return links
-    .filter(([, ...can]) => can.every((name) => held.includes(name)))
+    .filter(([, ...can]) => can.every((name) => permissions.includes(name)))
     .map(([label]) => (
       <a key={label} className="btn" href={`?view=${label.toLowerCase()}`}>
         {label}

@@ -6,7 +6,7 @@ import { $route } from '#stores/chrome/route'
 import { $quoteOverview } from '#stores/quote/case/overview'
 import { $permissions } from '#stores/user/permissions'
 
-type Place = {
+type AreaTab = {
   readonly route:
     | 'quotes'
     | 'quotes-quote-cases-dead-tomorrow'
@@ -23,7 +23,7 @@ type Place = {
   readonly hurts?: boolean
 }
 
-const places: readonly Place[] = [
+const areaTabs: readonly AreaTab[] = [
   { route: 'quotes', label: 'All quotes' },
   {
     route: 'quotes-quote-cases-dead-tomorrow',
@@ -69,10 +69,10 @@ const QuoteTabs = () => {
   const permissions = useStore($permissions)
   const overview = useStore($quoteOverview).data
   // Every tab shows until the permissions have loaded: most users see all of them.
-  const may = ({ route: name }: Place) =>
+  const canOpen = ({ route: name }: AreaTab) =>
     permissions.length === 0 ||
     (routeTable[name]?.can ?? []).every((can) => permissions.includes(can))
-  const tabs = places.filter(may).map(({ route: name, label, count, hurts = false }): Tab => {
+  const tabs = areaTabs.filter(canOpen).map(({ route: name, label, count, hurts = false }): Tab => {
     const counted = count && overview?.[count]?.count
     return {
       key: name,
@@ -82,7 +82,7 @@ const QuoteTabs = () => {
       late: hurts && (counted ?? 0) > 0,
     }
   })
-  return <Tabs label="Quotes" at={at(route.name)} tabs={tabs} />
+  return <Tabs label="Quotes" at={tabKey(route.name)} tabs={tabs} />
 }
 
-const at = (name: RouteName | null) => (name ?? '').replace(/-slim$/, '')
+const tabKey = (name: RouteName | null) => (name ?? '').replace(/-slim$/, '')

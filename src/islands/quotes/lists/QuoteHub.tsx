@@ -58,7 +58,7 @@ const tile = (label: string, to: string, of: Tile['of'], tone?: Tile['tone']): T
   ...(tone ? { tone } : {}),
 })
 
-const tilesOf = (overview: QuoteOverview | undefined): readonly Tile[] => {
+const overviewTiles = (overview: QuoteOverview | undefined): readonly Tile[] => {
   const quotes = href('quotes', {})
   const sentToday = `${href('quotes-quote-cases-logs', {})}?action=quote.sent&on=${today()}`
   const expire = overview ? `expire ${date(overview.dies_on)}` : 'expire tomorrow'
@@ -76,7 +76,7 @@ const tilesOf = (overview: QuoteOverview | undefined): readonly Tile[] => {
 /** Counts, each linked to the list that it counts. */
 const Tiles = ({ quoteOverview }: { quoteOverview: QuoteOverview | undefined }) => (
   <ul className="lanes tally" aria-label="Quotes to act on">
-    {tilesOf(quoteOverview)
+    {overviewTiles(quoteOverview)
       .filter(({ of }) => of !== null)
       .map(({ label, href: to, of, tone }) => (
         <li key={label}>

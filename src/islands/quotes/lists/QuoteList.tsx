@@ -27,7 +27,7 @@ type Props = {
 }
 
 // The server's default order of each view.
-const usualOf = (view = ''): Sort =>
+const defaultSort = (view = ''): Sort =>
   /^(open|presold|sold)$/.test(view)
     ? { by: 'until', direction: 'asc' }
     : { by: 'changed', direction: 'desc' }
@@ -40,7 +40,7 @@ export const QuoteList = ({ nothing, ...page }: Props) => (
     from={useStore($quoteCaseRows)}
     retry={refreshQuoteCases}
     loadMore={loadMoreQuotes}
-    sort={usualOf(useStore($quoteListQuery)?.view)}
+    sort={defaultSort(useStore($quoteListQuery)?.view)}
     keyOf={(it) => it.id}
     hrefOf={(it) => href('quotes-quote-cases-id', { id: it.id })}
     card={(it) => <QuoteCard quoteCase={it} />}

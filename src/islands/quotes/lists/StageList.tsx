@@ -11,16 +11,16 @@ const parts = () => import('./stage-list.ts')
 
 /** The list of sold or of presold open quotes. */
 export default function StageList() {
-  const readsOnly = useStore($session)?.user.read_only ?? false
+  const isReadOnly = useStore($session)?.user.read_only ?? false
   const isSold = useStore($route).name === 'quotes-quote-cases-sold-quote-list'
-  const queue = isSold
+  const queueHref = isSold
     ? href('quotes-quote-cases-sold-quote-list-slim', {})
     : href('quotes-quote-cases-presold-quote-list-slim', {})
   return (
     <>
       <QuoteAreaHead
         beside={
-          <a className="btn" href={queue}>
+          <a className="btn" href={queueHref}>
             <Icon name="phone" /> Open call queue
           </a>
         }
@@ -30,7 +30,7 @@ export default function StageList() {
         hasSavedViews={isSold ? 'quotes-sold' : 'quotes-presold'}
         columns={stageColumns}
         parts={parts}
-        canPick={!readsOnly}
+        canPick={!isReadOnly}
         nothing={
           isSold
             ? 'Open quotes appear here once an offer is accepted.'

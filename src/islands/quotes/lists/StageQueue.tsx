@@ -4,7 +4,7 @@ import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { Column } from '#components/list/List.tsx'
 import type { QueuedQuoteCase } from '#domain/quote/case/activity'
 import { CallList } from '#islands/quotes/calls/CallList.tsx'
-import { counted, money } from '#lib/format'
+import { money, pluralise } from '#lib/format'
 import { href } from '#routes'
 import { $queueStage, $quoteQueueRows, loadMoreQueue, refreshQueue } from '#stores/quote/case/queue'
 import { QuoteAreaHead } from './QuoteAreaHead.tsx'
@@ -39,14 +39,14 @@ export default function StageQueue() {
     setLoading(true)
     void loadMoreQueue().finally(() => setLoading(false))
   }
-  const whole = isSold
+  const fullListHref = isSold
     ? href('quotes-quote-cases-sold-quote-list', {})
     : href('quotes-quote-cases-presold-quote-list', {})
   return (
     <div className="slim">
       <QuoteAreaHead
         beside={
-          <a className="btn" href={whole}>
+          <a className="btn" href={fullListHref}>
             All columns
           </a>
         }
@@ -90,7 +90,7 @@ const Card = ({ queuedQuoteCase }: { queuedQuoteCase: QueuedQuoteCase }) => (
       {[
         money(queuedQuoteCase.fee_ex_vat),
         queuedQuoteCase.postcode,
-        counted(Number(ageOf(queuedQuoteCase)), 'day'),
+        pluralise(Number(ageOf(queuedQuoteCase)), 'day'),
       ]
         .filter(Boolean)
         .join(' · ')}

@@ -38,11 +38,11 @@ export const Stage = ({ quoteCase }: { quoteCase: Pick<QuoteCaseRow, 'sale_stage
 export const Next = ({ quoteCase }: { quoteCase: Pick<QuoteCaseRow, 'next_action'> }) => {
   if (quoteCase.next_action === null) return <span className="faint">–</span>
   const { type, at } = quoteCase.next_action
-  const on = dayOf(at)
+  const shortDateOrDash = dayOf(at)
   const isLate = at < new Date().toISOString()
   return (
     <span className={isLate ? 'bad med' : ''}>
-      {nextText[type]} {on === today() ? time(at) : shortDate(on)}
+      {nextText[type]} {shortDateOrDash === today() ? time(at) : shortDate(shortDateOrDash)}
     </span>
   )
 }
@@ -52,11 +52,11 @@ export const ageOf = ({ quoted_at }: { quoted_at: string | null }) =>
   quoted_at === null ? '–' : daysBetween(dayOf(quoted_at), today())
 
 /** A short date, or a dash for null. */
-export const on = (at: string | null) => (at === null ? '–' : shortDate(dayOf(at)))
+export const shortDateOrDash = (at: string | null) => (at === null ? '–' : shortDate(dayOf(at)))
 
 export type Columns = readonly Column<QuoteCaseRow>[]
 
-export const who: Columns = [
+export const identityColumns: Columns = [
   {
     key: 'number',
     head: 'Number',
@@ -83,7 +83,7 @@ export const who: Columns = [
   { key: 'address', head: 'Address', width: '15%', cell: (it) => it.address || '–' },
 ]
 
-export const fee: Columns = [
+export const feeColumns: Columns = [
   {
     key: 'fee',
     head: 'Fee',
@@ -105,7 +105,7 @@ export const fee: Columns = [
 
 /** The columns of the list of all quotes. */
 export const quoteColumns: Columns = [
-  ...who,
+  ...identityColumns,
   {
     key: 'status',
     head: 'Status',
@@ -113,7 +113,7 @@ export const quoteColumns: Columns = [
     cell: (it) => <QuoteStatus of={it.status} />,
   },
   { key: 'stage', head: 'Stage', width: 84, cell: (it) => <Stage quoteCase={it} /> },
-  ...fee,
+  ...feeColumns,
   { key: 'owner', head: 'Owner', width: 112, dropBelow: 1200, cell: (it) => it.owner?.name ?? '–' },
   { key: 'next', head: 'Next', width: 112, cell: (it) => <Next quoteCase={it} /> },
   {
@@ -123,7 +123,7 @@ export const quoteColumns: Columns = [
     number: true,
     width: 60,
     className: 'mute',
-    cell: (it) => on(it.updated_at),
+    cell: (it) => shortDateOrDash(it.updated_at),
   },
   {
     key: 'until',
@@ -131,6 +131,6 @@ export const quoteColumns: Columns = [
     sort: 'until',
     isExtra: true,
     number: true,
-    cell: (it) => on(it.valid_until),
+    cell: (it) => shortDateOrDash(it.valid_until),
   },
 ]

@@ -26,21 +26,21 @@ const months = (from: number, count: number) =>
     const value = addMonths(`${today().slice(0, 7)}-01`, from - at).slice(0, 7)
     return { value, label: monthName(value) }
   })
-const past = () => Promise.resolve(months(0, MONTHS_BACK))
+const pastMonths = () => Promise.resolve(months(0, MONTHS_BACK))
 
 /** The value in the URL as the only option: places and people are known by that alone. */
-const named =
+const valueInUrl =
   (name: RowsName, of: (value: string) => string) => async (): Promise<FilterOption[]> => {
     const value = new URLSearchParams(location.search).get(name)
     return value === null ? [] : [{ value, label: value === 'none' ? 'none' : of(value) }]
   }
 
-const giverCalled = (id: string) => {
+const giverName = (id: string) => {
   const people = $quoteCaseRows.get().rows.flatMap(({ giver, bdm }) => [giver, bdm])
   return people.find((it) => it?.id === id)?.name ?? 'one person'
 }
 
-const came = Object.fromEntries(
+const progressNames = Object.fromEntries(
   quoteRows
     .filter((key) => key in quoteFigures)
     .map((key) => [key, quoteFigures[key as keyof typeof quoteFigures].name.toLowerCase()]),
@@ -54,9 +54,9 @@ const filter = (name: RowsName, label: string, options: Filter['options']): Filt
 
 /** The filters that links from the statistics set. */
 export const figureFilters: readonly Filter[] = [
-  filter('priced_from', 'First priced from', past),
-  filter('priced_until', 'First priced up to', past),
-  filter('came', 'Progress', optionsOf({ ...came, ...measured() })),
+  filter('priced_from', 'First priced from', pastMonths),
+  filter('priced_until', 'First priced up to', pastMonths),
+  filter('came', 'Progress', optionsOf({ ...progressNames, ...measureNames() })),
   filter('source', 'Source', optionsOf(quoteSourceNames)),
   filter('agency', 'Introducer', async () => [
     { value: 'none', label: 'own contacts' },
@@ -65,12 +65,12 @@ export const figureFilters: readonly Filter[] = [
   filter(
     'branch',
     'Branch',
-    named('branch', (value) => value),
+    valueInUrl('branch', (value) => value),
   ),
   filter(
     'negotiator',
     'Negotiator',
-    named('negotiator', (value) => value),
+    valueInUrl('negotiator', (value) => value),
   ),
   filter('band', 'Price', optionsOf(bandNames)),
   filter('tenure', 'Tenure', optionsOf(tenureNames)),
@@ -78,15 +78,15 @@ export const figureFilters: readonly Filter[] = [
   filter('against', 'Discount', optionsOf(againstScaleNames)),
   filter('speed', 'Answered', optionsOf(speedNames)),
   filter('dead_reason', 'Reason lost', optionsOf(deadReasonNames)),
-  filter('credit', 'Credit', named('credit', giverCalled)),
-  filter('credit_bdm', 'BDM credit', named('credit_bdm', giverCalled)),
+  filter('credit', 'Credit', valueInUrl('credit', giverName)),
+  filter('credit_bdm', 'BDM credit', valueInUrl('credit_bdm', giverName)),
   filter('whose', 'Whose', optionsOf({ mine: 'mine', team: 'my team' })),
   filter('expected', 'Expected', () => Promise.resolve(months(MONTHS_AHEAD, MONTHS_BACK))),
-  filter('instructed', 'Instructed in', past),
+  filter('instructed', 'Instructed in', pastMonths),
   filter('cohort', 'Completed after', optionsOf(cohortNames)),
 ]
 
-function measured() {
+function measureNames() {
   return {
     overridden: 'adjusted manually',
     contacted: 'spoken to',

@@ -3,7 +3,7 @@ import type { Filter } from '#components/list/list-filter.ts'
 import { statusNames } from '#domain/quote/case/labels'
 import type { QuoteCaseRow, QuoteCaseStatus } from '#domain/quote/case/quote-case'
 import type { ListParts } from '#islands/lists/list-parts.ts'
-import { counted } from '#lib/format'
+import { pluralise } from '#lib/format'
 import { agencyChoices } from '#stores/list/choices'
 import { exportQuotes } from '#stores/quote/case/acts'
 import { $quoteCaseRows, $quoteCaseTotals } from '#stores/quote/case/quote-cases'
@@ -11,7 +11,7 @@ import { $session } from '#stores/user/session'
 import { figureFilters } from './quote-figure-filters.ts'
 
 /** The current user, and the owners of the loaded quotes. */
-const ownersShown = async () => {
+const ownerOptions = async () => {
   const me = $session.get()?.user.id ?? ''
   const owners = $quoteCaseRows.get().rows.flatMap(({ owner }) => owner ?? [])
   const others = new Map(owners.filter(({ id }) => id !== me).map(({ id, name }) => [id, name]))
@@ -28,7 +28,7 @@ const filtersOf = (statuses: readonly QuoteCaseStatus[]): readonly Filter[] => [
         },
       ]
     : []),
-  { name: 'owner_id', label: 'Owner', options: ownersShown },
+  { name: 'owner_id', label: 'Owner', options: ownerOptions },
   { name: 'agency_id', label: 'Agency', options: agencyChoices },
   { name: 'import_id', label: 'Import', options: importsOf },
   ...figureFilters,
@@ -45,7 +45,7 @@ const figures = computed($quoteCaseTotals, ({ data }) =>
           { label: 'Fees', amount: data.fee_ex_vat },
           { label: 'With VAT and disbursements', amount: data.total_inc_vat },
         ],
-        late: data.overdue > 0 && `${counted(data.overdue, 'next step')} overdue`,
+        late: data.overdue > 0 && `${pluralise(data.overdue, 'next step')} overdue`,
       },
 )
 

@@ -1,6 +1,13 @@
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { dayOf, price, shortDate, today } from '#lib/format'
-import { ageOf, type Columns, fee, Next, on, who } from './quote-columns.tsx'
+import {
+  ageOf,
+  type Columns,
+  feeColumns,
+  identityColumns,
+  Next,
+  shortDateOrDash,
+} from './quote-columns.tsx'
 
 const Until = ({ quoteCase }: { quoteCase: QuoteCaseRow }) => {
   if (quoteCase.valid_until === null) return <span className="faint">–</span>
@@ -10,7 +17,7 @@ const Until = ({ quoteCase }: { quoteCase: QuoteCaseRow }) => {
 
 /** The columns of open quotes of one stage. */
 export const stageColumns: Columns = [
-  ...who,
+  ...identityColumns,
   {
     key: 'price',
     head: 'Price',
@@ -19,7 +26,7 @@ export const stageColumns: Columns = [
     dropBelow: 1040,
     cell: (it) => (it.price === null ? '–' : price(it.price)),
   },
-  ...fee,
+  ...feeColumns,
   {
     key: 'agency',
     head: 'Agency, negotiator',
@@ -35,7 +42,7 @@ export const stageColumns: Columns = [
     number: true,
     width: 60,
     dropBelow: 1640,
-    cell: (it) => on(it.quoted_at),
+    cell: (it) => shortDateOrDash(it.quoted_at),
   },
   {
     key: 'age',

@@ -3,29 +3,29 @@ import type { MatterType } from '#domain/matter'
 import { countedFacts, countedNames } from '#domain/quote/scale/facts'
 import type { CountedFact, Disbursement, Supplement } from '#domain/quote/scale/scale'
 import { ChargeReason, VatField } from './charge-parts.tsx'
-import { useScalePath } from './scale-fields.ts'
+import { useScaleFields } from './scale-fields.ts'
 
-type Both = Pick<
+type ChargeRecord = Pick<
   Supplement & Disbursement,
   'label' | 'label_many' | 'label_could' | 'why' | 'vat_rate' | 'when' | 'per'
 >
 
 type Props = {
-  both: Both
+  both: ChargeRecord
   matter: MatterType
   at: string
-  onChange: (change: Partial<Both>) => void
+  onChange: (change: Partial<ChargeRecord>) => void
 }
 
 /** The fields that supplements and disbursements share: VAT, per what, labels and conditions. */
 export const ChargeFields = ({ both, matter, at, onChange }: Props) => {
-  const place = useScalePath()
+  const fieldAt = useScaleFields()
   return (
     <>
       <VatField rate={both.vat_rate} at={at} onChange={onChange} />
       <PerFields both={both} matter={matter} at={at} onChange={onChange} />
       <TextField
-        {...place(`${at}.label_could`)}
+        {...fieldAt(`${at}.label_could`)}
         label="Label under “Could apply”"
         width="w3"
         value={both.label_could}
@@ -37,11 +37,11 @@ export const ChargeFields = ({ both, matter, at, onChange }: Props) => {
 }
 
 const PerFields = ({ both, matter, at, onChange }: Props) => {
-  const place = useScalePath()
+  const fieldAt = useScaleFields()
   return (
     <>
       <SelectField
-        {...place(`${at}.per`)}
+        {...fieldAt(`${at}.per`)}
         label="For each"
         width="w3"
         value={both.per ?? ''}
@@ -52,7 +52,7 @@ const PerFields = ({ both, matter, at, onChange }: Props) => {
       />
       {both.per !== null && (
         <TextField
-          {...place(`${at}.label_many`, 'For more than one; {n} is the number.')}
+          {...fieldAt(`${at}.label_many`, 'For more than one; {n} is the number.')}
           label="Label for several"
           width="w3"
           value={both.label_many ?? ''}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Chip } from '#components/Marks.tsx'
-import { counted } from '#lib/format'
+import { pluralise } from '#lib/format'
 import { useFaultCount } from './scale-fields.ts'
 
 type Props = {
@@ -23,7 +23,7 @@ export const ChargeFold = ({ label, amount, words, at, children }: Props) => {
         <span className="mute">
           {amount}, {words}
         </span>{' '}
-        {faults > 0 && <Chip tone="bad">{counted(faults, 'problem')}</Chip>}
+        {faults > 0 && <Chip tone="bad">{pluralise(faults, 'problem')}</Chip>}
       </summary>
       {isOpen && <div className="grid-6">{children}</div>}
     </details>

@@ -3,12 +3,12 @@ import { Rows } from '#components/Rows.tsx'
 import type { MatterType } from '#domain/matter'
 import type { FactTest } from '#domain/quote/scale/scale'
 import { ChargeFold } from './ChargeFold.tsx'
-import { rowActs, useScalePath, withAt } from './scale-fields.ts'
+import { rowHandlers, useScaleFields, withChanged } from './scale-fields.ts'
 import { conditionText } from './scale-words.ts'
 
 type Charge = { readonly label: string; readonly when: readonly FactTest[] }
 
-type Row<Of> = { one: Of; at: string; change: (words: Partial<Of>) => void }
+type Row<Of> = { one: Of; at: string; change: (fields: Partial<Of>) => void }
 
 type Props<Of> = {
   label: string
@@ -20,7 +20,7 @@ type Props<Of> = {
   list: readonly Of[]
   blank: () => Of
   /** The formatted cost of one. */
-  amount: (one: Of) => string
+  amount: (charge: Of) => string
   onChange: (list: Of[]) => void
   /** The fields of one. */
   children: (row: Row<Of>) => ReactNode
@@ -28,28 +28,28 @@ type Props<Of> = {
 
 /** Charges of one kind, each folded to its label, amount and condition. */
 export const ChargeRows = <Of extends Charge>({ at, list, onChange, ...it }: Props<Of>) => {
-  const place = useScalePath()
+  const fieldAt = useScaleFields()
   return (
     <Rows
       isFlat
-      {...rowActs(list, it.blank, onChange)}
+      {...rowHandlers(list, it.blank, onChange)}
       label={it.label}
       one={it.one}
-      isFixed={place(at).readOnly}
+      isFixed={fieldAt(at).readOnly}
     >
       {(nth) => {
-        const one = list[nth]
-        if (one === undefined) return null
-        const here = `${at}.${nth}`
-        const change = (words: Partial<Of>) => onChange(withAt(list, nth, words))
+        const charge = list[nth]
+        if (charge === undefined) return null
+        const rowPath = `${at}.${nth}`
+        const change = (fields: Partial<Of>) => onChange(withChanged(list, nth, fields))
         return (
           <ChargeFold
-            label={one.label}
-            amount={it.amount(one)}
-            words={conditionText(it.matter, one.when)}
-            at={here}
+            label={charge.label}
+            amount={it.amount(charge)}
+            words={conditionText(it.matter, charge.when)}
+            at={rowPath}
           >
-            {it.children({ one, at: here, change })}
+            {it.children({ one: charge, at: rowPath, change })}
           </ChargeFold>
         )
       }}

@@ -4,7 +4,7 @@ import { Rows } from '#components/Rows.tsx'
 import type { MatterType } from '#domain/matter'
 import { scaleFact, scaleFacts } from '#domain/quote/scale/facts'
 import type { FactTest } from '#domain/quote/scale/scale'
-import { rowActs, useScalePath, withAt } from './scale-fields.ts'
+import { rowHandlers, useScaleFields, withChanged } from './scale-fields.ts'
 
 type Props = {
   matter: MatterType
@@ -13,32 +13,32 @@ type Props = {
   onChange: (tests: FactTest[]) => void
 }
 
-const first = (matter: MatterType): FactTest => ({
+const blankCondition = (matter: MatterType): FactTest => ({
   fact: scaleFacts[matter][0]?.fact ?? '',
   is: [],
 })
 
 /** The conditions of a charge: all must hold; without any it is always charged. */
 export const ConditionRows = ({ matter, tests, at, onChange }: Props) => {
-  const place = useScalePath()
-  const { readOnly } = place(at)
+  const fieldAt = useScaleFields()
+  const { readOnly } = fieldAt(at)
   const options = scaleFacts[matter].map(({ fact, label }) => ({ value: fact, label }))
   return (
     <Rows
       isFlat
-      {...rowActs(tests, () => first(matter), onChange)}
+      {...rowHandlers(tests, () => blankCondition(matter), onChange)}
       label={tests.length === 0 ? 'Always charged' : 'Charged only when all of these apply'}
       one="condition"
       isFixed={readOnly}
     >
-      {(nth) => {
-        const test = tests[nth]
+      {(index) => {
+        const test = tests[index]
         if (test === undefined) return null
-        const { faults } = place(`${at}.${nth}.is`)
+        const { faults } = fieldAt(`${at}.${index}.is`)
         return (
           <div className="grid-6">
             <SelectField
-              {...place(`${at}.${nth}.fact`)}
+              {...fieldAt(`${at}.${index}.fact`)}
               label="What"
               width="w3"
               value={test.fact}
@@ -47,7 +47,7 @@ export const ConditionRows = ({ matter, tests, at, onChange }: Props) => {
                   ? options
                   : [...options, { value: test.fact, label: test.fact }]
               }
-              onChange={(fact) => onChange(withAt(tests, nth, { fact, is: [] }))}
+              onChange={(fact) => onChange(withChanged(tests, index, { fact, is: [] }))}
             />
             <fieldset className="field w3">
               <legend className="lab">is</legend>
@@ -56,13 +56,15 @@ export const ConditionRows = ({ matter, tests, at, onChange }: Props) => {
                   <span key={label}>
                     <CheckField
                       label={label}
-                      name={`${at}.${nth}.is`}
+                      name={`${at}.${index}.is`}
                       readOnly={readOnly}
                       checked={test.is.includes(value)}
-                      onChange={(isOn) =>
+                      onChange={(isChecked) =>
                         onChange(
-                          withAt(tests, nth, {
-                            is: isOn ? [...test.is, value] : test.is.filter((one) => one !== value),
+                          withChanged(tests, index, {
+                            is: isChecked
+                              ? [...test.is, value]
+                              : test.is.filter((one) => one !== value),
                           }),
                         )
                       }

@@ -4,7 +4,7 @@ import { money } from '#lib/format'
 import { blankCharge } from './blank-charge.ts'
 import { ChargeRows } from './ChargeRows.tsx'
 import { ChargeLabel, ChargeReason, VatField } from './charge-parts.tsx'
-import { useScalePath } from './scale-fields.ts'
+import { useScaleFields } from './scale-fields.ts'
 import { formatAmount, typedAmount } from './typed-rows.ts'
 
 const blank = (): Contingency => ({ ...blankCharge(), amount: 0, up_to: null })
@@ -21,7 +21,7 @@ export const ContingencyRows = ({
   at,
   onChange,
 }: Props) => {
-  const place = useScalePath()
+  const fieldAt = useScaleFields()
   return (
     <ChargeRows
       label="Could apply"
@@ -38,19 +38,19 @@ export const ContingencyRows = ({
           <ChargeLabel words={one} at={here} onChange={change} />
           <VatField rate={one.vat_rate} at={here} onChange={change} />
           <MoneyField
-            {...place(`${here}.amount`)}
+            {...fieldAt(`${here}.amount`)}
             label="At least, without VAT"
             width="w3"
             value={formatAmount(one.amount)}
-            onChange={(pence, isRead) => change({ amount: typedAmount(pence, isRead) })}
+            onChange={(pence, isParsed) => change({ amount: typedAmount(pence, isParsed) })}
           />
           <MoneyField
-            {...place(`${here}.up_to`)}
+            {...fieldAt(`${here}.up_to`)}
             label="At most"
             width="w3"
             placeholder="the same"
             value={formatAmount(one.up_to)}
-            onChange={(pence, isRead) => change({ up_to: isRead ? pence : Number.NaN })}
+            onChange={(pence, isParsed) => change({ up_to: isParsed ? pence : Number.NaN })}
           />
           <ChargeReason reason={one} matter={matter} at={here} onChange={change} />
         </>

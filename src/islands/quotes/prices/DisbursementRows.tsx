@@ -6,7 +6,7 @@ import { ChargeFields } from './ChargeFields.tsx'
 import { ChargeRows } from './ChargeRows.tsx'
 import { ChargeLabel } from './charge-parts.tsx'
 import { amountKinds, amountOf, kindOf } from './disbursement-amounts.ts'
-import { useScalePath } from './scale-fields.ts'
+import { useScaleFields } from './scale-fields.ts'
 import { amountText } from './scale-words.ts'
 import { formatAmount, typedAmount } from './typed-rows.ts'
 
@@ -52,11 +52,11 @@ type Amount = Disbursement['amount']
 type AmountProps = { amount: Amount; at: string; onChange: (amount: Amount) => void }
 
 const AmountFields = ({ amount, at, onChange }: AmountProps) => {
-  const place = useScalePath()
+  const fieldAt = useScaleFields()
   return (
     <>
       <SelectField
-        {...place(`${at}.kind`)}
+        {...fieldAt(`${at}.kind`)}
         label="How much"
         width="w3"
         value={kindOf(amount)}
@@ -74,14 +74,16 @@ const FixedAmount = ({
   at,
   onChange,
 }: AmountProps & { amount: Extract<Amount, { kind: 'fixed' }> }) => {
-  const place = useScalePath()
+  const fieldAt = useScaleFields()
   return (
     <MoneyField
-      {...place(`${at}.amount`)}
+      {...fieldAt(`${at}.amount`)}
       label="Amount without VAT"
       width="w3"
       value={formatAmount(amount.amount)}
-      onChange={(pence, isRead) => onChange({ kind: 'fixed', amount: typedAmount(pence, isRead) })}
+      onChange={(pence, isParsed) =>
+        onChange({ kind: 'fixed', amount: typedAmount(pence, isParsed) })
+      }
     />
   )
 }
@@ -91,10 +93,10 @@ const SearchCount = ({
   at,
   onChange,
 }: AmountProps & { amount: Extract<Amount, { kind: 'search' }> }) => {
-  const place = useScalePath()
+  const fieldAt = useScaleFields()
   return (
     <TextField
-      {...place(`${at}.count`)}
+      {...fieldAt(`${at}.count`)}
       label="How many"
       type="number"
       min={1}

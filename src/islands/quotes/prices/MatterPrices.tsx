@@ -23,19 +23,19 @@ const basis: Readonly<Record<MatterType, string>> = {
 /** The prices of one kind of work. */
 export const MatterPrices = ({ matter }: { matter: MatterType }) => {
   const scale = useStore($typedScale)
-  const nth = scale?.matters.findIndex((it) => it.matter === matter) ?? -1
-  const it = scale?.matters[nth]
+  const index = scale?.matters.findIndex((it) => it.matter === matter) ?? -1
+  const it = scale?.matters[index]
   if (it === undefined) return <Missing matter={matter} />
-  const at = `matters.${nth}`
-  const change = (words: Partial<MatterScale>) => changeMatterScale(matter, words)
+  const path = `matters.${index}`
+  const change = (fields: Partial<MatterScale>) => changeMatterScale(matter, fields)
   return (
     <div className="form quote-steps">
       <Step title="Fee" note={basis[matter]}>
-        <BandRows matterScale={it} at={at} onChange={(bands) => change({ bands })} />
-        <VatField label="VAT on the fee" rate={it.vat_rate} at={at} onChange={change} />
+        <BandRows matterScale={it} at={path} onChange={(bands) => change({ bands })} />
+        <VatField label="VAT on the fee" rate={it.vat_rate} at={path} onChange={change} />
       </Step>
-      <ChargeSteps matterScale={it} at={at} onChange={change} />
-      <PointSteps matterScale={it} at={at} onChange={change} />
+      <ChargeSteps matterScale={it} at={path} onChange={change} />
+      <PointSteps matterScale={it} at={path} onChange={change} />
     </div>
   )
 }
@@ -95,16 +95,16 @@ const PointSteps = ({ matterScale, at, onChange }: StepsProps) => (
 
 const Missing = ({ matter }: { matter: MatterType }) => {
   const scale = useStore($typedScale)
-  const usual = defaultFeeScale.matters.find((it) => it.matter === matter)
+  const defaultPrices = defaultFeeScale.matters.find((it) => it.matter === matter)
   const name = matterNames[matter].toLowerCase()
   return (
     <Empty title={`No prices for a ${name}`}>
       <p>A {name} cannot be quoted by this scale until it has prices.</p>
-      {scale?.state === 'draft' && usual && (
+      {scale?.state === 'draft' && defaultPrices && (
         <button
           type="button"
           className="btn"
-          onClick={() => changeScale({ matters: [...scale.matters, usual] })}
+          onClick={() => changeScale({ matters: [...scale.matters, defaultPrices] })}
         >
           Start with standard prices
         </button>

@@ -1,6 +1,6 @@
 import { TextField } from '#components/Fields.tsx'
 import { Rows } from '#components/Rows.tsx'
-import { useScalePath } from './scale-fields.ts'
+import { useScaleFields } from './scale-fields.ts'
 import { moved } from './typed-rows.ts'
 
 type Props = {
@@ -12,8 +12,8 @@ type Props = {
 
 /** Sentences for the client, a line each. */
 export const PointRows = ({ label, points, at, onChange }: Props) => {
-  const place = useScalePath()
-  const { readOnly, faults } = place(at)
+  const fieldAt = useScaleFields()
+  const { readOnly, faults } = fieldAt(at)
   return (
     <Rows
       isFlat
@@ -23,15 +23,15 @@ export const PointRows = ({ label, points, at, onChange }: Props) => {
       isFixed={readOnly}
       faults={faults}
       onAdd={() => onChange([...points, ''])}
-      onRemove={(nth) => onChange(points.toSpliced(nth, 1))}
+      onRemove={(index) => onChange(points.toSpliced(index, 1))}
       onMove={(from, to) => onChange(moved(points, from, to))}
     >
-      {(nth) => (
+      {(index) => (
         <TextField
-          {...place(`${at}.${nth}`)}
-          label={`Line ${nth + 1}`}
-          value={points[nth] ?? ''}
-          onChange={(words) => onChange(points.with(nth, words))}
+          {...fieldAt(`${at}.${index}`)}
+          label={`Line ${index + 1}`}
+          value={points[index] ?? ''}
+          onChange={(text) => onChange(points.with(index, text))}
         />
       )}
     </Rows>

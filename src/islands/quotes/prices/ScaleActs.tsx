@@ -6,7 +6,7 @@ import { type FeeScaleAct, feeScaleActs } from '#domain/quote/scale/acts'
 import type { FeeScaleDetail } from '#domain/quote/scale/api'
 import { errorsOf } from '#domain/quote/scale/problem'
 import type { StoredFeeScale } from '#domain/quote/scale/stored'
-import { acting } from '#islands/admin/acting.ts'
+import { runAct } from '#islands/admin/acting.ts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { today } from '#lib/format'
 import { setSearch } from '#stores/chrome/route'
@@ -14,7 +14,7 @@ import {
   $isScaleTyped,
   $scaleProblems,
   $typedScale,
-  dropScale,
+  discardChanges,
   saveScale,
 } from '#stores/quote/scale/draft'
 import { discardFeeScale, withdrawFeeScale } from '#stores/quote/scale/scales'
@@ -27,26 +27,30 @@ const ScaleDialog = lazy(() => import('./ScaleDialog.tsx'))
 export const ScaleActs = ({ shown }: { shown: FeeScaleDetail }) => {
   const { fee_scale: it, standing } = shown
   const acts = feeScaleActs(it, useActingPerson(), today())
-  const [question, ask] = useState<ScaleQuestion | null>(null)
+  const [question, setQuestion] = useState<ScaleQuestion | null>(null)
   return (
     <>
       {standing === 'draft' && (
-        <DraftActs scale={it} acts={acts} onPublish={() => ask('publish')} />
+        <DraftActs scale={it} acts={acts} onPublish={() => setQuestion('publish')} />
       )}
       {standing === 'to-come' && <WithdrawAct scale={it} why={reasonAgainst(acts.withdraw)} />}
       {['in-force', 'replaced'].includes(standing) && (
-        <ActButton why={reasonAgainst(acts.end)} onPress={() => ask('end')}>
+        <ActButton why={reasonAgainst(acts.end)} onPress={() => setQuestion('end')}>
           End
         </ActButton>
       )}
       {standing !== 'draft' && (
-        <ActButton className="btn main" why={reasonAgainst(acts.copy)} onPress={() => ask('copy')}>
+        <ActButton
+          className="btn main"
+          why={reasonAgainst(acts.copy)}
+          onPress={() => setQuestion('copy')}
+        >
           Copy
         </ActButton>
       )}
       {question && (
         <Suspense>
-          <ScaleDialog question={question} shown={shown} onClose={() => ask(null)} />
+          <ScaleDialog question={question} shown={shown} onClose={() => setQuestion(null)} />
         </Suspense>
       )}
     </>
@@ -60,7 +64,7 @@ const WithdrawAct = ({ scale, why }: WithdrawProps) => {
   return (
     <ActButton
       why={why}
-      onPress={() => void acting(() => withdrawFeeScale(scale, key.now()), 'Withdrawn to draft')}
+      onPress={() => void runAct(() => withdrawFeeScale(scale, key.now()), 'Withdrawn to draft')}
     >
       Withdraw
     </ActButton>
@@ -71,20 +75,20 @@ type DraftProps = { scale: StoredFeeScale; acts: Acts<FeeScaleAct>; onPublish: (
 
 const DraftActs = ({ scale, acts, onPublish }: DraftProps) => {
   const isTyped = useStore($isScaleTyped)
-  const [wrong] = errorsOf(useStore($scaleProblems))
+  const [firstError] = errorsOf(useStore($scaleProblems))
   const typed = useStore($typedScale) ?? scale
   const key = useKey()
   const save = () =>
-    acting(async () => {
+    runAct(async () => {
       await saveScale(key.now())
       key.renew()
     }, 'Draft saved')
   const discard = () =>
-    acting(async () => {
+    runAct(async () => {
       // The page leaves first: the broadcast of the deletion would refetch a scale that is gone.
       setSearch('?view=prices')
       await discardFeeScale(scale, key.now())
-      dropScale()
+      discardChanges()
     }, 'Draft discarded')
   return (
     <>
@@ -100,7 +104,7 @@ const DraftActs = ({ scale, acts, onPublish }: DraftProps) => {
       <ActButton
         className="btn main"
         why={reasonAgainst(acts.publish)}
-        onPress={() => (wrong ? openPart(typed, wrong.field) : onPublish())}
+        onPress={() => (firstError ? openPart(typed, firstError.field) : onPublish())}
       >
         Publish
       </ActButton>

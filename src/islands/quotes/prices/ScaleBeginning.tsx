@@ -7,7 +7,7 @@ import type { StoredFeeScale } from '#domain/quote/scale/stored'
 import { today } from '#lib/format'
 import { findAgencies } from '#stores/agent/agencies'
 import { setSearch } from '#stores/chrome/route'
-import { beginFeeScale } from '#stores/quote/scale/scales'
+import { createFeeScale } from '#stores/quote/scale/scales'
 
 const { name, valid_from } = FeeScaleBeginning.shape
 const Form = z.object({ name, valid_from, agency_id: z.optional(z.uuid()) })
@@ -28,7 +28,7 @@ const fields: readonly FormField[] = [
 type Props = { from: StoredFeeScale | null; onEnd: () => void }
 
 /** Creates a draft: a copy of this scale, or of the one in force for the same clients. */
-export const ScaleBeginning = ({ from, onEnd }: Props) => {
+export const NewScaleForm = ({ from, onEnd }: Props) => {
   const agency = from?.agency ?? null
   const chosen = agency === null ? {} : { chosen: { value: agency.id, label: agency.name } }
   return (
@@ -45,7 +45,7 @@ export const ScaleBeginning = ({ from, onEnd }: Props) => {
       onCancel={onEnd}
       onSubmit={async ({ agency_id = null, ...body }, key) => {
         const copy_of = from?.id ?? null
-        const { id } = await beginFeeScale({ ...body, agency_id, copy_of }, key)
+        const { id } = await createFeeScale({ ...body, agency_id, copy_of }, key)
         onEnd()
         setSearch(`?view=prices&scale=${id}`, { isStep: true })
       }}

@@ -14,8 +14,8 @@ export default function ScaleConflict() {
     .map(({ path, mine, theirs }) => ({
       name: path,
       label: labelOf(conflict.theirs, path),
-      mine: written(mine),
-      theirs: written(theirs),
+      mine: formatValue(mine),
+      theirs: formatValue(theirs),
     }))
   return (
     <StaleChooser
@@ -37,7 +37,7 @@ const labelOf = (scale: Parameters<typeof partOf>[0], path: string) => {
   return part === 'terms' ? words : `${matterNames[part]}, ${words}`
 }
 
-const written = (value: unknown): string => {
+const formatValue = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'number') return money(value)
   if (Array.isArray(value)) return `${value.length} in total`

@@ -7,7 +7,7 @@ import { date, today } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
 import { saveScale } from '#stores/quote/scale/draft'
 import { endFeeScale, publishFeeScale } from '#stores/quote/scale/scales'
-import { ScaleBeginning } from './ScaleBeginning.tsx'
+import { NewScaleForm } from './ScaleBeginning.tsx'
 
 /** The scale actions that open a dialog. */
 export type ScaleQuestion = 'copy' | 'publish' | 'end'
@@ -21,23 +21,23 @@ const titles: Readonly<Record<ScaleQuestion, string>> = {
 }
 
 export default function ScaleDialog({ question, shown, onClose }: Props) {
-  const Asked = { copy: Copy, publish: Publish, end: End }[question]
+  const QuestionForm = { copy: Copy, publish: Publish, end: End }[question]
   return (
     <Dialog title={titles[question]} open onClose={onClose}>
-      <Asked shown={shown} onClose={onClose} />
+      <QuestionForm shown={shown} onClose={onClose} />
     </Dialog>
   )
 }
 
-type Asked = Omit<Props, 'question'>
+type QuestionForm = Omit<Props, 'question'>
 
-const Copy = ({ shown: { fee_scale }, onClose }: Asked) => (
-  <ScaleBeginning from={fee_scale} onEnd={onClose} />
+const Copy = ({ shown: { fee_scale }, onClose }: QuestionForm) => (
+  <NewScaleForm from={fee_scale} onEnd={onClose} />
 )
 
-const Nothing = z.object({})
+const EmptyBody = z.object({})
 
-const Publish = ({ shown: { fee_scale: it }, onClose }: Asked) => (
+const Publish = ({ shown: { fee_scale: it }, onClose }: QuestionForm) => (
   <>
     <p>
       From {date(it.valid_from)} new quotes for{' '}
@@ -45,7 +45,7 @@ const Publish = ({ shown: { fee_scale: it }, onClose }: Asked) => (
       Sent quotes keep their price. You cannot change a published scale; copy it to make changes.
     </p>
     <SchemaForm
-      schema={Nothing}
+      schema={EmptyBody}
       of={`publish ${it.id}`}
       fields={[]}
       start={{}}
@@ -62,7 +62,7 @@ const Publish = ({ shown: { fee_scale: it }, onClose }: Asked) => (
 
 const LastDay = z.object({ valid_to: DateOnly })
 
-const End = ({ shown: { fee_scale: it }, onClose }: Asked) => (
+const End = ({ shown: { fee_scale: it }, onClose }: QuestionForm) => (
   <>
     <p>
       {it.agency

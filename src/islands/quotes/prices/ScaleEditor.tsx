@@ -14,7 +14,7 @@ import {
   $isScaleTyped,
   $scaleConflict,
   $typedScale,
-  dropScale,
+  discardChanges,
   followScale,
 } from '#stores/quote/scale/draft'
 import { $feeScaleDetail } from '#stores/quote/scale/scales'
@@ -23,26 +23,26 @@ import { ScaleActs } from './ScaleActs.tsx'
 import { ScaleFaults } from './ScaleFaults.tsx'
 import { ScalePreview } from './ScalePreview.tsx'
 import { ScaleTerms } from './ScaleTerms.tsx'
-import { partIn } from './scale-parts.ts'
-import { daysOf, standings } from './scale-words.ts'
+import { partFromSearch } from './scale-parts.ts'
+import { periodText, statusLabels } from './scale-words.ts'
 
 const ScaleConflict = lazy(() => import('./ScaleConflict.tsx'))
 
 /** One fee scale: its prices at the left, a preview of priced cases at the right. */
 export default function ScaleEditor() {
-  const shown = useStore($feeScaleDetail)
+  const detail = useStore($feeScaleDetail)
   return (
     <Loaded
-      from={shown}
+      from={detail}
       skeleton={<Skeleton rows={14} />}
       retry={() => $feeScaleDetail.revalidate()}
     >
-      {(it) => <Open shown={it} />}
+      {(it) => <EditorPanes shown={it} />}
     </Loaded>
   )
 }
 
-const Open = ({ shown }: { shown: FeeScaleDetail }) => {
+const EditorPanes = ({ shown }: { shown: FeeScaleDetail }) => {
   const { fee_scale } = shown
   const typed = useStore($typedScale)
   const conflict = useStore($scaleConflict)
@@ -74,10 +74,10 @@ const Head = ({ shown }: { shown: FeeScaleDetail }) => {
   const typed = useStore($typedScale)
   const { ask, answer } = useLeaveGuard(isTyped, part)
   const { fee_scale: it, standing } = shown
-  const { label, tone } = standings[standing]
+  const { label, tone } = statusLabels[standing]
   const leave = async () => {
     if (isTyped && !(await ask())) return
-    dropScale()
+    discardChanges()
     setSearch('?view=prices', { isStep: true })
   }
   return (
@@ -85,7 +85,7 @@ const Head = ({ shown }: { shown: FeeScaleDetail }) => {
       <h1 className="h1">{typed?.name || it.name}</h1>
       <Chip tone={tone}>{label}</Chip>
       <span className="mute">
-        {it.agency ? `Clients of ${it.agency.name}` : 'The firm’s own'}, {daysOf(it)}
+        {it.agency ? `Clients of ${it.agency.name}` : 'The firm’s own'}, {periodText(it)}
       </span>
       <span className="end">
         <button type="button" className="btn" onClick={() => void leave()}>
@@ -102,8 +102,8 @@ const matters = keysOf(matterNames)
 
 const Parts = () => {
   const { search } = useStore($route)
-  const at = partIn(search)
-  const to = (part: string) => searchWith(search, { part })
+  const at = partFromSearch(search)
+  const to = (header: string) => searchWith(search, { part: header })
   return (
     <>
       <Tabs

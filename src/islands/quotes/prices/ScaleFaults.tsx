@@ -2,27 +2,27 @@ import { useStore } from '@nanostores/react'
 import { matterNames } from '#domain/matter-names'
 import { errorsOf, type ScaleProblem } from '#domain/quote/scale/problem'
 import type { FeeScale } from '#domain/quote/scale/scale'
-import { counted } from '#lib/format'
+import { pluralise } from '#lib/format'
 import { $scaleProblems, $typedScale } from '#stores/quote/scale/draft'
 import { openPart, partOf } from './scale-parts.ts'
 
 /** The problems that keep the scale from being published, each linked to its field. */
 export const ScaleFaults = () => {
   const scale = useStore($typedScale)
-  const wrong = errorsOf(useStore($scaleProblems))
-  if (scale === null || wrong.length === 0) return null
+  const errors = errorsOf(useStore($scaleProblems))
+  if (scale === null || errors.length === 0) return null
   return (
     <section className="faults" aria-label="Before it can be published">
-      Fix {counted(wrong.length, 'problem')} before you publish.
+      Fix {pluralise(errors.length, 'problem')} before you publish.
       <ul>
-        {wrong.map((scaleProblem) => (
+        {errors.map((scaleProblem) => (
           <li key={`${scaleProblem.field} ${scaleProblem.message}`}>
             <button
               type="button"
               className="link"
               onClick={() => openPart(scale, scaleProblem.field)}
             >
-              {placeOf(scale, scaleProblem)}
+              {fieldLocation(scale, scaleProblem)}
             </button>
             : {scaleProblem.message}
           </li>
@@ -32,7 +32,7 @@ export const ScaleFaults = () => {
   )
 }
 
-const kinds: Readonly<Record<string, string>> = {
+const kindLabels: Readonly<Record<string, string>> = {
   bands: 'band',
   supplements: 'charge',
   disbursements: 'paid to others',
@@ -41,10 +41,10 @@ const kinds: Readonly<Record<string, string>> = {
   excluded: 'not included',
 }
 
-const placeOf = (scale: FeeScale, { field }: ScaleProblem) => {
+const fieldLocation = (scale: FeeScale, { field }: ScaleProblem) => {
   const part = partOf(scale, field)
   if (part === 'terms') return 'The scale'
   const [, , kind = '', nth] = field.split('.')
-  const which = kinds[kind] ?? 'fee'
+  const which = kindLabels[kind] ?? 'fee'
   return `${matterNames[part]}, ${which}${nth === undefined ? '' : ` ${Number(nth) + 1}`}`
 }

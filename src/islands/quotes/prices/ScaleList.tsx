@@ -6,22 +6,22 @@ import { type Column, List } from '#components/list/List.tsx'
 import { Chip } from '#components/Marks.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { FeeScaleRow } from '#domain/quote/scale/api'
-import { date, when } from '#lib/format'
+import { date, shortInstant } from '#lib/format'
 import { href } from '#routes'
 import { $feeScales } from '#stores/quote/scale/scales'
-import { daysOf, standings } from './scale-words.ts'
+import { periodText, statusLabels } from './scale-words.ts'
 
 const ScaleBeginning = lazy(() =>
-  import('./ScaleBeginning.tsx').then((it) => ({ default: it.ScaleBeginning })),
+  import('./ScaleBeginning.tsx').then((it) => ({ default: it.NewScaleForm })),
 )
 
 const Standing = ({ feeScale }: { feeScale: FeeScaleRow }) => {
-  const { label, tone } = standings[feeScale.standing]
+  const { label, tone } = statusLabels[feeScale.standing]
   return <Chip tone={tone}>{label}</Chip>
 }
 
 const changedText = ({ changed_by, changed_at }: FeeScaleRow) =>
-  changed_at === null ? 'Deedbox' : `${changed_by?.name ?? 'Somebody'}, ${when(changed_at)}`
+  changed_at === null ? 'Deedbox' : `${changed_by?.name ?? 'Somebody'}, ${shortInstant(changed_at)}`
 
 const columns: Column<FeeScaleRow>[] = [
   { key: 'name', head: 'Prices', cell: (it) => <b className="med">{it.name}</b> },
@@ -86,7 +86,7 @@ const ScaleCard = ({ feeScale }: { feeScale: FeeScaleRow }) => (
       <Standing feeScale={feeScale} />
     </span>
     <span className="mute">
-      {feeScale.agency?.name ?? 'The firm'}, {daysOf(feeScale)}
+      {feeScale.agency?.name ?? 'The firm'}, {periodText(feeScale)}
     </span>
     <span className="mute">{changedText(feeScale)}</span>
   </>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useDeferredValue, useState } from 'react'
 import { Skeleton } from '#components/Loaded.tsx'
 import type { PreviewedCase } from '#domain/quote/scale/preview'
-import { counted, money } from '#lib/format'
+import { money, pluralise } from '#lib/format'
 import { $scalePreview } from '#stores/quote/scale/draft'
 
 /** What sample cases and sent quotes cost by today's scale and by the one being typed. */
@@ -18,7 +18,7 @@ export const ScalePreview = () => {
       </p>
       <Cases title="Sample cases" cases={samples} />
       {sent.length > 0 && (
-        <Cases title={`The last ${counted(sent.length, 'quote')} sent`} cases={sent} />
+        <Cases title={`The last ${pluralise(sent.length, 'quote')} sent`} cases={sent} />
       )}
     </>
   )
@@ -27,18 +27,18 @@ export const ScalePreview = () => {
 const signed = (amount: number) => `${amount > 0 ? '+' : ''}${money(amount)}`
 
 const Cases = ({ title, cases }: { title: string; cases: readonly PreviewedCase[] }) => {
-  const more = cases.reduce((total, it) => total + (it.more ?? 0), 0)
-  const others = cases.filter((it) => it.lines.length > 0).length
+  const difference = cases.reduce((total, it) => total + (it.more ?? 0), 0)
+  const changedCount = cases.filter((it) => it.lines.length > 0).length
   return (
     <section aria-label={title}>
       <h3 className="r">
         <span>
           {title}{' '}
           <span className="told">
-            {others === 0 ? 'no changes' : `${others} of ${cases.length} differ`}
+            {changedCount === 0 ? 'no changes' : `${changedCount} of ${cases.length} differ`}
           </span>
         </span>
-        <span>{signed(more)}</span>
+        <span>{signed(difference)}</span>
       </h3>
       <ul className="lines">
         {cases.map((caseFile) => (

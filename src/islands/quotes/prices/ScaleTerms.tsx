@@ -8,19 +8,19 @@ import { matterNames } from '#domain/matter-names'
 import type { FeeScale } from '#domain/quote/scale/scale'
 import { Step } from '#islands/quotes/form/Step.tsx'
 import { $typedScale, changeScale } from '#stores/quote/scale/draft'
-import { useScalePath } from './scale-fields.ts'
+import { useScaleFields } from './scale-fields.ts'
 import { formatAmount, typedAmount } from './typed-rows.ts'
 
 /** The terms of a scale: its dates, its limits and its referral fees. */
 export const ScaleTerms = () => {
-  const place = useScalePath()
+  const fieldAt = useScaleFields()
   const it = useStore($typedScale)
   if (it === null) return null
   return (
     <div className="form quote-steps">
       <Step title="The scale" note="When it applies">
         <TextField
-          {...place('name')}
+          {...fieldAt('name')}
           label="Name"
           width="w6"
           value={it.name}
@@ -36,11 +36,11 @@ export const ScaleTerms = () => {
 }
 
 const Validity = ({ scale }: { scale: FeeScale }) => {
-  const place = useScalePath()
+  const fieldAt = useScaleFields()
   return (
     <>
       <DateField
-        {...place('valid_from')}
+        {...fieldAt('valid_from')}
         label="From"
         width="w3"
         value={scale.valid_from}
@@ -48,7 +48,7 @@ const Validity = ({ scale }: { scale: FeeScale }) => {
         onChange={(valid_from) => changeScale({ valid_from })}
       />
       <DateField
-        {...place('valid_to', 'Leave empty to end when another starts.')}
+        {...fieldAt('valid_to', 'Leave empty to end when another starts.')}
         label="Until the end of"
         width="w3"
         value={scale.valid_to ?? ''}
@@ -59,38 +59,40 @@ const Validity = ({ scale }: { scale: FeeScale }) => {
 }
 
 const QuoteTerms = ({ scale }: { scale: FeeScale }) => {
-  const place = useScalePath()
+  const fieldAt = useScaleFields()
   return (
     <>
       <TextField
-        {...place('valid_days')}
+        {...fieldAt('valid_days')}
         label="Days a quote is valid"
         type="number"
         min={1}
         max={90}
         width="w3"
         value={String(scale.valid_days)}
-        onChange={(days) => changeScale({ valid_days: wholeFrom(days) })}
+        onChange={(days) => changeScale({ valid_days: parseDayCount(days) })}
       />
       <MoneyField
-        {...place('linked_discount')}
+        {...fieldAt('linked_discount')}
         label="Discount on a purchase with a sale"
         width="w3"
         value={formatAmount(scale.linked_discount)}
-        onChange={(pence, isRead) => changeScale({ linked_discount: typedAmount(pence, isRead) })}
+        onChange={(pence, isParsed) =>
+          changeScale({ linked_discount: typedAmount(pence, isParsed) })
+        }
       />
     </>
   )
 }
 
-const wholeFrom = (typed: string) => Math.max(1, Math.trunc(Number(typed) || 1))
+const parseDayCount = (typed: string) => Math.max(1, Math.trunc(Number(typed) || 1))
 
 /** The limits on manual adjustments by advisers; users who may change scales are not limited. */
 const Limits = ({ scale: { limits } }: { scale: FeeScale }) => {
-  const place = useScalePath()
+  const fieldAt = useScaleFields()
   const percent = (name: 'most_below' | 'most_above', label: string) => (
     <TextField
-      {...place(`limits.${name}`, 'Leave empty for no limit.')}
+      {...fieldAt(`limits.${name}`, 'Leave empty for no limit.')}
       label={label}
       type="number"
       min={0}
@@ -119,7 +121,7 @@ const matters = keysOf(matterNames)
 
 /** The referral fee for each kind of work, which is disclosed to the client. */
 const Referral = ({ scale: { referral } }: { scale: FeeScale }) => {
-  const place = useScalePath()
+  const fieldAt = useScaleFields()
   if (referral === null) return null
   const feeOf = (matter: MatterType) =>
     referral.fees.find((it) => it.matter === matter)?.fee ?? null
@@ -133,12 +135,12 @@ const Referral = ({ scale: { referral } }: { scale: FeeScale }) => {
       {matters.map((matter) => (
         <MoneyField
           key={matter}
-          {...place(`referral.${matter}`)}
+          {...fieldAt(`referral.${matter}`)}
           label={matterNames[matter]}
           width="m3"
           placeholder="nothing"
           value={formatAmount(feeOf(matter))}
-          onChange={(pence, isRead) => change(matter, isRead ? pence : Number.NaN)}
+          onChange={(pence, isParsed) => change(matter, isParsed ? pence : Number.NaN)}
         />
       ))}
     </Step>

@@ -5,7 +5,7 @@ import { blankCountedCharge } from './blank-charge.ts'
 import { ChargeFields } from './ChargeFields.tsx'
 import { ChargeRows } from './ChargeRows.tsx'
 import { ChargeLabel } from './charge-parts.tsx'
-import { useScalePath } from './scale-fields.ts'
+import { useScaleFields } from './scale-fields.ts'
 import { formatAmount, typedAmount } from './typed-rows.ts'
 
 const blank = (): Supplement => ({ ...blankCountedCharge(), fee: 0 })
@@ -14,7 +14,7 @@ type Props = { matterScale: MatterScale; at: string; onChange: (supplements: Sup
 
 /** What we charge besides the fee: supplements and our own costs. */
 export const SupplementRows = ({ matterScale: { matter, supplements }, at, onChange }: Props) => {
-  const place = useScalePath()
+  const fieldAt = useScaleFields()
   return (
     <ChargeRows
       label="Our charges"
@@ -30,11 +30,11 @@ export const SupplementRows = ({ matterScale: { matter, supplements }, at, onCha
         <>
           <ChargeLabel words={one} at={here} onChange={change} />
           <MoneyField
-            {...place(`${here}.fee`)}
+            {...fieldAt(`${here}.fee`)}
             label="Fee without VAT"
             width="w3"
             value={formatAmount(one.fee)}
-            onChange={(pence, isRead) => change({ fee: typedAmount(pence, isRead) })}
+            onChange={(pence, isParsed) => change({ fee: typedAmount(pence, isParsed) })}
           />
           <ChargeFields both={one} matter={matter} at={here} onChange={change} />
         </>

@@ -2,9 +2,9 @@ import { SelectField, TextField } from '#components/Fields.tsx'
 import type { MatterType } from '#domain/matter'
 import type { FactTest } from '#domain/quote/scale/scale'
 import { ConditionRows } from './ConditionRows.tsx'
-import { useScalePath, vatOptions } from './scale-fields.ts'
+import { useScaleFields, vatOptions } from './scale-fields.ts'
 
-type Words = { label: string; label_could?: string }
+type ChargeLabels = { label: string; label_could?: string }
 
 /** The client's label of a charge; the label under “could apply” follows while both are the same. */
 export const ChargeLabel = ({
@@ -12,12 +12,12 @@ export const ChargeLabel = ({
   at,
   onChange,
 }: {
-  words: Words
+  words: ChargeLabels
   at: string
-  onChange: (words: Words) => void
+  onChange: (labels: ChargeLabels) => void
 }) => (
   <TextField
-    {...useScalePath()(`${at}.label`)}
+    {...useScaleFields()(`${at}.label`)}
     label="What the client reads"
     width="w3"
     value={it.label}
@@ -40,7 +40,7 @@ export const VatField = ({
   onChange: (rate: { vat_rate: number }) => void
 }) => (
   <SelectField
-    {...useScalePath()(`${at}.vat_rate`)}
+    {...useScaleFields()(`${at}.vat_rate`)}
     label={label}
     width="w3"
     value={String(rate)}
@@ -65,7 +65,7 @@ export const ChargeReason = ({
 }) => (
   <>
     <TextField
-      {...useScalePath()(`${at}.why`)}
+      {...useScaleFields()(`${at}.why`)}
       label="Why, for the client"
       width="w6"
       value={it.why}

@@ -40,5 +40,5 @@ export const kindOf = (amount: Amount): Kind => {
 }
 
 /** The blank amount of another option; the same option keeps its amount. */
-export const amountOf = (kind: string, before: Amount): Amount =>
-  kind === kindOf(before) ? before : { ...kinds[kind as Kind].amount }
+export const amountOf = (kind: string, current: Amount): Amount =>
+  kind === kindOf(current) ? current : { ...kinds[kind as Kind].amount }

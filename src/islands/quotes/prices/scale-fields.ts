@@ -4,26 +4,26 @@ import { $scaleProblems, $typedScale } from '#stores/quote/scale/draft'
 import { moved } from './typed-rows.ts'
 
 /** Returns a function from a path in the scale to the field's name, faults, hint and whether it is read-only. */
-export const useScalePath = () => {
+export const useScaleFields = () => {
   const problems = useStore($scaleProblems)
   const readOnly = useStore($typedScale)?.state !== 'draft'
-  const textAt = (name: string, weight: 'error' | 'warning') =>
+  const messagesAt = (name: string, weight: 'error' | 'warning') =>
     problems.filter((it) => it.field === name && it.weight === weight).map((it) => it.message)
   return (name: string, hint?: string) => {
-    const warnings = textAt(name, 'warning').join(' ')
+    const warnings = messagesAt(name, 'warning').join(' ')
     return {
       name,
       readOnly,
-      faults: textAt(name, 'error'),
+      faults: messagesAt(name, 'error'),
       hint: warnings || hint,
     }
   }
 }
 
 /** The number of errors at a path and below it. */
-export const useFaultCount = (place: string) =>
+export const useFaultCount = (path: string) =>
   useStore($scaleProblems).filter(
-    ({ field, weight }) => weight === 'error' && `${field}.`.startsWith(`${place}.`),
+    ({ field, weight }) => weight === 'error' && `${field}.`.startsWith(`${path}.`),
   ).length
 
 const rates = [
@@ -34,21 +34,23 @@ const rates = [
 
 /** The VAT rates to choose from, including the current one. */
 export const vatOptions = (rate: number) =>
-  [...rates, ...(rates.some(({ value }) => value === rate) ? [] : [other(rate)])].map((it) => ({
-    value: String(it.value),
-    label: it.label,
-  }))
+  [...rates, ...(rates.some(({ value }) => value === rate) ? [] : [rateOption(rate)])].map(
+    (it) => ({
+      value: String(it.value),
+      label: it.label,
+    }),
+  )
 
-const other = (rate: number) => ({ value: rate, label: `${rate / 100}%` })
+const rateOption = (rate: number) => ({ value: rate, label: `${rate / 100}%` })
 
 /** The list with one element changed. */
-export const withAt = <T>(list: readonly T[], at: number, change: Partial<T>): T[] =>
+export const withChanged = <T>(list: readonly T[], at: number, change: Partial<T>): T[] =>
   list.map((it, index) => (index === at ? { ...it, ...change } : it))
 
 /** The `Rows` handlers that edit a list. */
-export const rowActs = <T>(list: readonly T[], blank: () => T, put: (list: T[]) => void) => ({
+export const rowHandlers = <T>(list: readonly T[], blank: () => T, save: (list: T[]) => void) => ({
   count: list.length,
-  onAdd: () => put([...list, blank()]),
-  onRemove: (at: number) => put(list.toSpliced(at, 1)),
-  onMove: (from: number, to: number) => put(moved(list, from, to)),
+  onAdd: () => save([...list, blank()]),
+  onRemove: (at: number) => save(list.toSpliced(at, 1)),
+  onMove: (from: number, to: number) => save(moved(list, from, to)),
 })

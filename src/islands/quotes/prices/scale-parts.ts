@@ -9,9 +9,9 @@ export type ScalePart = MatterType | 'terms'
 const isMatter = (it: string | null): it is MatterType => it !== null && it in matterNames
 
 /** The part of the editor that a query string names. */
-export const partIn = (search: string): ScalePart => {
-  const asked = new URLSearchParams(search).get('part')
-  return isMatter(asked) ? asked : 'terms'
+export const partFromSearch = (search: string): ScalePart => {
+  const partParam = new URLSearchParams(search).get('part')
+  return isMatter(partParam) ? partParam : 'terms'
 }
 
 /** The part of the editor that holds a field. */
@@ -23,18 +23,18 @@ export const partOf = ({ matters }: Pick<FeeScale, 'matters'>, field: string): S
 /** Opens the part of the editor that holds a field, and focuses the field. */
 export const openPart = (scale: FeeScale, field: string) => {
   setSearch(searchWith(location.search, { part: partOf(scale, field) }))
-  requestAnimationFrame(() => requestAnimationFrame(() => reach(field)))
+  requestAnimationFrame(() => requestAnimationFrame(() => focusField(field)))
 }
 
 // A folded charge renders its fields only once it is open.
-const reach = (field: string) => {
+const focusField = (field: string) => {
   const fold = foldOf(field)
   if (fold && !fold.open) fold.open = true
   requestAnimationFrame(() => {
     const found = document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)
-    const place = found ?? fold?.querySelector('summary')
-    place?.focus()
-    place?.scrollIntoView({ block: 'center' })
+    const target = found ?? fold?.querySelector('summary')
+    target?.focus()
+    target?.scrollIntoView({ block: 'center' })
   })
 }
 

@@ -6,11 +6,12 @@ import { date, money } from '#lib/format'
 
 /** 'Tenure: leasehold or share of freehold' */
 export const testText = (matter: MatterType, { fact, is }: FactTest) => {
-  const asked = scaleFact(matter, fact)
+  const factOption = scaleFact(matter, fact)
   const answers = is.map(
-    (answer) => asked?.answers.find(({ value }) => value === answer)?.label.toLowerCase() ?? '?',
+    (answer) =>
+      factOption?.answers.find(({ value }) => value === answer)?.label.toLowerCase() ?? '?',
   )
-  return `${asked?.label ?? fact}: ${answers.join(' or ')}`
+  return `${factOption?.label ?? fact}: ${answers.join(' or ')}`
 }
 
 /** 'Tenure: leasehold, Tall building: yes'; 'always' without a condition. */
@@ -25,7 +26,7 @@ export const amountText = ({ amount }: Pick<Disbursement, 'amount'>) => {
 }
 
 /** The label and chip tone of each status of a scale. */
-export const standings = {
+export const statusLabels = {
   draft: { label: 'Draft', tone: 'note' },
   'to-come': { label: 'Scheduled', tone: 'acc' },
   'in-force': { label: 'In force', tone: 'good' },
@@ -34,5 +35,5 @@ export const standings = {
 } as const satisfies Record<FeeScaleStatus, { label: string; tone: string }>
 
 /** 'from Sat 21 Nov', 'Mon 1 Jun to Mon 31 Aug'. */
-export const daysOf = ({ valid_from, valid_to }: Pick<FeeScale, 'valid_from' | 'valid_to'>) =>
+export const periodText = ({ valid_from, valid_to }: Pick<FeeScale, 'valid_from' | 'valid_to'>) =>
   valid_to === null ? `from ${date(valid_from)}` : `${date(valid_from)} to ${date(valid_to)}`

@@ -1,6 +1,6 @@
 /** The amount typed in a money field, in pence; NaN if missing or not parsed. */
-export const typedAmount = (pence: number | null, isRead: boolean) =>
-  pence === null || !isRead ? Number.NaN : pence
+export const typedAmount = (pence: number | null, isParsed: boolean) =>
+  pence === null || !isParsed ? Number.NaN : pence
 
 /** The value of a money field: pence, or null for a missing or unparsed amount. */
 export const formatAmount = (pence: number | null) =>
@@ -8,6 +8,6 @@ export const formatAmount = (pence: number | null) =>
 
 /** The list with one element moved. */
 export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
-  const [one] = list.slice(from, from + 1)
-  return one === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, one)
+  const [element] = list.slice(from, from + 1)
+  return element === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, element)
 }

@@ -3,7 +3,7 @@ import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { QuoteBreakdown } from '#domain/quote/figures/api'
 import { breakdownFigures, effortFigures } from '#domain/quote/figures/choice'
 import { QuoteAreaHead } from '#islands/quotes/lists/QuoteAreaHead.tsx'
-import { type Behind, behindPage } from '#islands/quotes/lists/quote-behind.tsx'
+import { pageRowFilters, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
 import { $route } from '#stores/chrome/route'
 import {
   $breakdownOf,
@@ -15,65 +15,65 @@ import { BdmTargets } from './BdmTargets.tsx'
 import { BdmVisits } from './BdmVisits.tsx'
 import { BreakdownGrid } from './BreakdownGrid.tsx'
 import { GiverEffort } from './GiverEffort.tsx'
-import { QuoteDeaths } from './QuoteDeaths.tsx'
+import { LostQuotes } from './QuoteDeaths.tsx'
 import { Definitions } from './quote-definitions.tsx'
 import { StatisticsHead } from './StatisticsHead.tsx'
 
-const paper = { name: 'quote-breakdown', made: breakdownDocument }
+const pdf = { name: 'quote-breakdown', made: breakdownDocument }
 const files = [{ label: 'Breakdown', text: exportBreakdown }]
 
 /** The introducers behind a person's quotes, or the people who work with an introducer. */
 export default function AgentsBreakdown() {
   const breakdown = useStore($quoteBreakdown)
   const refresh = () => $quoteBreakdown.revalidate()
-  const datum = breakdown.data
+  const loaded = breakdown.data
   return (
     <>
       <QuoteAreaHead
         say={
-          datum
-            ? `${datum.name}, ${datum.of === 'person' ? 'by introducer' : 'by person'}.`
+          loaded
+            ? `${loaded.name}, ${loaded.of === 'person' ? 'by introducer' : 'by person'}.`
             : '\u00a0'
         }
       />
-      <StatisticsHead of={datum} refresh={refresh} files={files} paper={paper} />
+      <StatisticsHead of={loaded} refresh={refresh} files={files} paper={pdf} />
       <Loaded from={breakdown} skeleton={<Skeleton rows={10} />} retry={refresh}>
-        {(found) => <Shown quoteBreakdown={found} />}
+        {(found) => <BreakdownView quoteBreakdown={found} />}
       </Loaded>
     </>
   )
 }
 
-const Shown = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }) => {
+const BreakdownView = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }) => {
   const { search } = useStore($route)
   const by = useStore($breakdownOf)?.by ?? 'giver'
   const credit = by === 'giver' ? 'credit' : 'credit_bdm'
-  const page = behindPage(quoteBreakdown, search)
-  const behind: Behind = {
-    ...page,
+  const pageFilters = pageRowFilters(quoteBreakdown, search)
+  const rowFilters: RowFilters = {
+    ...pageFilters,
     [quoteBreakdown.of === 'person' ? credit : 'agency']: quoteBreakdown.key,
   }
   const isGiver = by === 'giver' && quoteBreakdown.of === 'person'
   return (
     <>
       {quoteBreakdown.rows.length > 0 ? (
-        <BreakdownGrid quoteBreakdown={quoteBreakdown} behind={behind} credit={credit} />
+        <BreakdownGrid quoteBreakdown={quoteBreakdown} behind={rowFilters} credit={credit} />
       ) : (
         <NoQuotes of={quoteBreakdown.name} />
       )}
       {isGiver && quoteBreakdown.rows.length > 0 && (
         <div className="figures-pair">
-          <GiverEffort quoteBreakdown={quoteBreakdown} behind={behind} />
-          <QuoteDeaths dead={quoteBreakdown.dead} behind={behind} />
+          <GiverEffort quoteBreakdown={quoteBreakdown} behind={rowFilters} />
+          <LostQuotes dead={quoteBreakdown.dead} behind={rowFilters} />
         </div>
       )}
       {by === 'bdm' && <Bdm quoteBreakdown={quoteBreakdown} />}
-      <Definitions of={isGiver ? whole : breakdownFigures} />
+      <Definitions of={isGiver ? giverFigures : breakdownFigures} />
     </>
   )
 }
 
-const whole = [...new Set([...breakdownFigures, ...effortFigures])]
+const giverFigures = [...new Set([...breakdownFigures, ...effortFigures])]
 
 const NoQuotes = ({ of }: { of: string }) => (
   <Empty title="No quotes in this period">

@@ -3,20 +3,20 @@ import { lazy, Suspense, useState } from 'react'
 import { BarTable } from '#components/charts/BarTable.tsx'
 import type { QuoteBreakdown } from '#domain/quote/figures/api'
 import { quoteFigures } from '#domain/quote/figures/figure'
-import { grouped } from '#lib/format'
+import { formatCount } from '#lib/format'
 import { $permissions } from '#stores/user/permissions'
 
 const TargetDialog = lazy(() => import('./TargetDialog.tsx'))
 
 /** The targets of a BDM and what they have reached; the tick is the target. */
 export const BdmTargets = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }) => {
-  const maySet = useStore($permissions).includes('reports.view-any')
+  const canSet = useStore($permissions).includes('reports.view-any')
   const [isSetting, setSetting] = useState(false)
   return (
     <section className="sec">
       <header>
         <h2>Targets</h2>
-        {maySet && (
+        {canSet && (
           <button type="button" className="btn small quiet end" onClick={() => setSetting(true)}>
             Set a target
           </button>
@@ -48,7 +48,7 @@ const TargetBars = ({ targets }: Pick<QuoteBreakdown, 'targets'>) => (
       value: reached,
       tick: count,
       main: reached >= count,
-      cells: [`${grouped(reached)} of ${grouped(count)}`],
+      cells: [`${formatCount(reached)} of ${formatCount(count)}`],
     }))}
   />
 )

@@ -12,12 +12,12 @@ const VisitDialog = lazy(() => import('./VisitDialog.tsx'))
 /** The visits to introducers, newest first. */
 export const BdmVisits = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }) => {
   const { rows, next } = useStore($visitRows)
-  const [isWriting, setWriting] = useState(false)
+  const [isLogging, setLogging] = useState(false)
   return (
     <section className="sec">
       <header>
         <h2>Visits</h2>
-        <button type="button" className="btn small quiet end" onClick={() => setWriting(true)}>
+        <button type="button" className="btn small quiet end" onClick={() => setLogging(true)}>
           <Icon name="plus" /> Log a visit
         </button>
       </header>
@@ -32,8 +32,8 @@ export const BdmVisits = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }
         </button>
       )}
       <Suspense>
-        {isWriting && (
-          <VisitDialog quoteBreakdown={quoteBreakdown} onDone={() => setWriting(false)} />
+        {isLogging && (
+          <VisitDialog quoteBreakdown={quoteBreakdown} onDone={() => setLogging(false)} />
         )}
       </Suspense>
     </section>
@@ -61,12 +61,12 @@ const text = (
 
 const columnsOf = (of: QuoteBreakdown['of']) => [
   ...(of === 'person' ? [] : [text('user', 'Who', ({ user }) => user.name)]),
-  text('place', 'Introducer', (it) => <Place visit={it} />),
+  text('place', 'Introducer', (it) => <IntroducerCell visit={it} />),
   text('note', 'Note', (it) => <Note visit={it} />, true),
   text('next', 'Next', ({ next_on }) => next_on && <Next on={next_on} />),
 ]
 
-const Place = ({ visit: { agency, branch } }: { visit: Visit }) => (
+const IntroducerCell = ({ visit: { agency, branch } }: { visit: Visit }) => (
   <>
     {agency.name}
     {branch && ', '}

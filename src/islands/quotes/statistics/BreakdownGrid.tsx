@@ -3,7 +3,7 @@ import { Spark } from '#components/charts/Spark.tsx'
 import type { QuoteBreakdown } from '#domain/quote/figures/api'
 import { breakdownFigures } from '#domain/quote/figures/choice'
 import type { FigureKey } from '#domain/quote/figures/figure'
-import { type Behind, Figure } from '#islands/quotes/lists/quote-behind.tsx'
+import { Figure, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
 import { nearDate } from '#lib/format'
 import { Term } from './quote-definitions.tsx'
 
@@ -12,7 +12,7 @@ const onPhone: readonly FigureKey[] = ['quotes', 'instructed', 'conversion']
 type Row = QuoteBreakdown['rows'][number]
 type Props = {
   quoteBreakdown: QuoteBreakdown
-  behind: Behind
+  behind: RowFilters
   /** The filter of the list for a person's quotes. */
   credit: 'credit' | 'credit_bdm'
 }
@@ -20,7 +20,7 @@ type Props = {
 /** The figures of a breakdown by introducer or by person. */
 export const BreakdownGrid = ({ quoteBreakdown: it, behind, credit }: Props) => {
   const isPerson = it.of === 'person'
-  const within = (row: Row): Behind => {
+  const filtersOf = (row: Row): RowFilters => {
     if (row.name === '') return behind
     const branch = row.branch || 'none'
     return isPerson
@@ -33,8 +33,8 @@ export const BreakdownGrid = ({ quoteBreakdown: it, behind, credit }: Props) => 
         label={`${it.name}, ${isPerson ? 'by introducer' : 'by person'}`}
         name={{ head: isPerson ? 'Introducer' : 'Person', cell: (row) => <Name it={row} /> }}
         columns={[
-          ...places(isPerson),
-          ...figures(within),
+          ...branchColumns(isPerson),
+          ...figureColumns(filtersOf),
           ...(credit === 'credit_bdm' ? [lastVisit] : []),
           trend,
         ]}
@@ -62,17 +62,17 @@ const text = (key: 'branch' | 'negotiator', head: string): LeagueColumn<Row> => 
   isWide: true,
 })
 
-const places = (isPerson: boolean) => [
+const branchColumns = (isPerson: boolean) => [
   text('branch', 'Branch'),
   ...(isPerson ? [text('negotiator', 'Negotiator')] : []),
 ]
 
-const figures = (within: (row: Row) => Behind) =>
+const figureColumns = (filtersOf: (row: Row) => RowFilters) =>
   breakdownFigures.map(
     (of): LeagueColumn<Row> => ({
       key: of,
       head: <Term of={of} />,
-      cell: (it) => <Figure of={of} quoteMeasures={it} behind={within(it)} />,
+      cell: (it) => <Figure of={of} quoteMeasures={it} behind={filtersOf(it)} />,
       isWide: !onPhone.includes(of),
     }),
   )

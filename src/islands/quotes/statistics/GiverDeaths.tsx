@@ -1,16 +1,16 @@
 import { HeatTable } from '#components/charts/HeatTable.tsx'
 import { deadReasonNames } from '#domain/quote/case/labels'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
-import { type Behind, rowsAt } from '#islands/quotes/lists/quote-behind.tsx'
-import { grouped } from '#lib/format'
+import { quotesHref, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
+import { formatCount } from '#lib/format'
 
 /** Lost quotes by giver and reason. */
-export const GiverDeaths = ({
+export const GiverLosses = ({
   quoteStatistics: { givers, dead },
   behind,
 }: {
   quoteStatistics: QuoteStatistics
-  behind: Behind
+  behind: RowFilters
 }) => {
   const rows = givers.filter(({ dead_by }) => dead_by.length > 0)
   if (rows.length === 0) return null
@@ -30,9 +30,11 @@ export const GiverDeaths = ({
             ({ reason }) => dead_by.find((one) => one.reason === reason)?.count ?? 0,
           ),
         }))}
-        say={(value) => (value === 0 ? '·' : grouped(value))}
+        say={(value) => (value === 0 ? '·' : formatCount(value))}
         hrefOf={(id, dead_reason) =>
-          givers.some((it) => it.id === id) ? rowsAt({ ...behind, credit: id, dead_reason }) : null
+          givers.some((it) => it.id === id)
+            ? quotesHref({ ...behind, credit: id, dead_reason })
+            : null
         }
       />
     </section>

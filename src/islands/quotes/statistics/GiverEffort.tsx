@@ -2,11 +2,11 @@ import { League, type LeagueColumn } from '#components/charts/League.tsx'
 import type { QuoteBreakdown } from '#domain/quote/figures/api'
 import { effortFigures } from '#domain/quote/figures/choice'
 import { type FigureKey, quoteFigures } from '#domain/quote/figures/figure'
-import { say } from '#domain/quote/figures/labels'
-import { type Behind, Figure } from '#islands/quotes/lists/quote-behind.tsx'
+import { formatFigure } from '#domain/quote/figures/labels'
+import { Figure, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
 import { Term } from './quote-definitions.tsx'
 
-const inUnit = (key: FigureKey, value: number) =>
+const rounded = (key: FigureKey, value: number) =>
   quoteFigures[key].unit === 'calls' ? value : Math.round(value)
 
 type Row = { readonly key: FigureKey; readonly median: number | null }
@@ -14,17 +14,17 @@ type Row = { readonly key: FigureKey; readonly median: number | null }
 const medianColumn: LeagueColumn<Row> = {
   key: 'median',
   head: 'Team median',
-  cell: ({ key, median }) => say(key, median === null ? null : inUnit(key, median)),
+  cell: ({ key, median }) => formatFigure(key, median === null ? null : rounded(key, median)),
 }
 
 const columnsOf = (
   quoteBreakdown: QuoteBreakdown,
-  behind: Behind,
+  rowFilters: RowFilters,
 ): readonly LeagueColumn<Row>[] => [
   {
     key: 'own',
     head: quoteBreakdown.name,
-    cell: ({ key }) => <Figure of={key} quoteMeasures={quoteBreakdown.total} behind={behind} />,
+    cell: ({ key }) => <Figure of={key} quoteMeasures={quoteBreakdown.total} behind={rowFilters} />,
   },
   {
     key: 'before',
@@ -41,7 +41,7 @@ export const GiverEffort = ({
   behind,
 }: {
   quoteBreakdown: QuoteBreakdown
-  behind: Behind
+  behind: RowFilters
 }) => (
   <section className="sec">
     <header>

@@ -3,8 +3,8 @@ import { Spark } from '#components/charts/Spark.tsx'
 import type { QuoteLeagueRow, QuoteResults } from '#domain/quote/figures/api'
 import { leagueFigures } from '#domain/quote/figures/choice'
 import { type FigureKey, figureOf } from '#domain/quote/figures/figure'
-import { say } from '#domain/quote/figures/labels'
-import { type Behind, Figure } from '#islands/quotes/lists/quote-behind.tsx'
+import { formatFigure } from '#domain/quote/figures/labels'
+import { Figure, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
 import { href } from '#routes'
 import { ConversionShare } from './ConversionShare.tsx'
 import { percent, Term } from './quote-definitions.tsx'
@@ -13,7 +13,7 @@ type Row = QuoteResults & Partial<Omit<QuoteLeagueRow, keyof QuoteResults>>
 
 type Column = { readonly of: FigureKey; readonly isWide?: boolean; readonly isCompared?: boolean }
 
-const short: readonly Column[] = [
+const mainColumns: readonly Column[] = [
   { of: 'quotes' },
   { of: 'presold', isWide: true },
   { of: 'sold', isWide: true },
@@ -27,20 +27,21 @@ const short: readonly Column[] = [
 const onPhone: readonly FigureKey[] = ['quotes', 'instructed', 'conversion']
 const compared: readonly FigureKey[] = [...onPhone, 'fees']
 
-const whole: readonly Column[] = leagueFigures.map((of) => ({
+const allColumns: readonly Column[] = leagueFigures.map((of) => ({
   of,
   isWide: !onPhone.includes(of),
   isCompared: compared.includes(of),
 }))
 
 /** The figures shown in the league. */
-export const formatFigures = (isWhole: boolean) => (isWhole ? whole : short).map(({ of }) => of)
+export const formatFigures = (isFull: boolean) =>
+  (isFull ? allColumns : mainColumns).map(({ of }) => of)
 
 type Props = {
   rows: readonly QuoteLeagueRow[]
   total: QuoteResults
   before: QuoteResults
-  behind: Behind
+  behind: RowFilters
   /** The query string with the period, passed on to the breakdown. */
   search: string
   /** Whether to show every figure, compared with the period before. */
@@ -72,21 +73,21 @@ export const GiverLeague = ({ rows, total, before, behind, search, isWhole }: Pr
 }
 
 const columnsOf = (
-  isWhole: boolean,
+  isFull: boolean,
   mean: number | null,
-  behind: Behind,
+  rowFilters: RowFilters,
 ): readonly LeagueColumn<Row>[] => [
-  ...(isWhole ? whole : short).map(
+  ...(isFull ? allColumns : mainColumns).map(
     ({ of, isWide = false, isCompared = false }): LeagueColumn<Row> => ({
       key: of,
       head: <Term of={of} />,
       cell: (it) =>
-        of === 'conversion' && !isWhole ? (
+        of === 'conversion' && !isFull ? (
           <ConversionShare quoteMeasures={it} mean={it.id === '' ? null : mean} />
         ) : (
           <>
-            <Figure of={of} quoteMeasures={it} behind={within(it, behind)} />
-            {isCompared && <Since of={of} it={it} />}
+            <Figure of={of} quoteMeasures={it} behind={filtersOf(it, rowFilters)} />
+            {isCompared && <PeriodChange of={of} it={it} />}
           </>
         ),
       isWide,
@@ -95,21 +96,24 @@ const columnsOf = (
   { key: 'trend', head: '6 months', cell: (it) => <Trend it={it} />, isWide: true },
 ]
 
-const within = ({ id }: Row, behind: Behind): Behind | null => {
+const filtersOf = ({ id }: Row, rowFilters: RowFilters): RowFilters | null => {
   if (id === null) return null
-  return id ? { ...behind, credit: id } : behind
+  return id ? { ...rowFilters, credit: id } : rowFilters
 }
 
 /** The difference from the period before. */
-const Since = ({ of, it }: { of: FigureKey; it: Row }) => {
-  const [now, then] = [figureOf(of, it), it.before ? figureOf(of, it.before) : null]
-  if (now === null || then === null || now === then) return null
-  const by = now - then
+const PeriodChange = ({ of, it }: { of: FigureKey; it: Row }) => {
+  const [now, previous] = [figureOf(of, it), it.before ? figureOf(of, it.before) : null]
+  if (now === null || previous === null || now === previous) return null
+  const change = now - previous
   return (
-    <small className={by < 0 ? 'bad' : 'faint'} title={`${say(of, then)} the period before`}>
+    <small
+      className={change < 0 ? 'bad' : 'faint'}
+      title={`${formatFigure(of, previous)} the period before`}
+    >
       {' '}
-      {by > 0 ? '+' : '−'}
-      {say(of, Math.abs(by))}
+      {change > 0 ? '+' : '−'}
+      {formatFigure(of, Math.abs(change))}
     </small>
   )
 }

@@ -2,8 +2,8 @@ import { HeatTable } from '#components/charts/HeatTable.tsx'
 import { keysOf } from '#domain/entries'
 import { type CohortClass, cohortNames } from '#domain/quote/class'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
-import { type Behind, rowsAt } from '#islands/quotes/lists/quote-behind.tsx'
-import { grouped } from '#lib/format'
+import { quotesHref, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
+import { formatCount } from '#lib/format'
 import { monthName } from './month-name.ts'
 
 const heads: Readonly<Record<CohortClass, string>> = {
@@ -23,7 +23,7 @@ export const QuoteCohort = ({
   behind,
 }: {
   cohort: QuoteStatistics['cohort']
-  behind: Behind
+  behind: RowFilters
 }) => {
   const { priced_from: _, priced_until: __, ...within } = behind
   const classes = keysOf(cohortNames)
@@ -42,13 +42,13 @@ export const QuoteCohort = ({
         rows={cohort.toReversed().map(({ month, instructed, classes: of }) => ({
           key: month,
           label: (
-            <a href={rowsAt({ ...within, instructed: month })}>
+            <a href={quotesHref({ ...within, instructed: month })}>
               {monthName(month)} <span className="faint num">{instructed}</span>
             </a>
           ),
           values: classes.map((key) => of[key] ?? 0),
         }))}
-        say={(value) => (value === 0 ? '·' : grouped(value))}
+        say={(value) => (value === 0 ? '·' : formatCount(value))}
       />
     </section>
   )

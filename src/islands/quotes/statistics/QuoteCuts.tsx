@@ -4,7 +4,7 @@ import { searchWith } from '#components/list/list-search.ts'
 import { type CutDetail, quoteCuts } from '#domain/quote/class'
 import type { CutRow, QuoteStatistics } from '#domain/quote/figures/api'
 import { type FigureKey, figureOf } from '#domain/quote/figures/figure'
-import { type Behind, Figure } from '#islands/quotes/lists/quote-behind.tsx'
+import { Figure, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
 import { $route, setSearch } from '#stores/chrome/route'
 import { ConversionShare } from './ConversionShare.tsx'
 import { Term } from './quote-definitions.tsx'
@@ -21,9 +21,9 @@ const cuts: Readonly<Record<CutDetail, { readonly tab: string; readonly head: st
 }
 
 /** The breakdown that the query string asks for. */
-const cutIn = (search: string): CutDetail => {
-  const asked = new URLSearchParams(search).get('by')
-  return quoteCuts.find((it) => it === asked) ?? 'source'
+const cutFromSearch = (search: string): CutDetail => {
+  const cutParam = new URLSearchParams(search).get('by')
+  return quoteCuts.find((it) => it === cutParam) ?? 'source'
 }
 
 /** Conversion by source, agency, stage and other classes. */
@@ -32,10 +32,10 @@ export const QuoteCuts = ({
   behind,
 }: {
   quoteStatistics: QuoteStatistics
-  behind: Behind
+  behind: RowFilters
 }) => {
   const { search } = useStore($route)
-  const by = cutIn(search)
+  const by = cutFromSearch(search)
   return (
     <section className="sec" aria-label="Conversion by">
       <header className="wrap">
@@ -87,13 +87,14 @@ const WITH_LEADS: readonly CutDetail[] = ['source', 'agency', 'stage']
 const columnsOf = (
   by: CutDetail,
   mean: number | null,
-  behind: Behind,
+  rowFilters: RowFilters,
 ): readonly LeagueColumn<CutRow>[] => {
-  const within = ({ key }: CutRow): Behind => (key === '' ? behind : { ...behind, [by]: key })
+  const filtersOf = ({ key }: CutRow): RowFilters =>
+    key === '' ? rowFilters : { ...rowFilters, [by]: key }
   const column = (of: FigureKey, isWide: boolean): LeagueColumn<CutRow> => ({
     key: of,
     head: <Term of={of} />,
-    cell: (it) => <Figure of={of} quoteMeasures={it} behind={within(it)} />,
+    cell: (it) => <Figure of={of} quoteMeasures={it} behind={filtersOf(it)} />,
     isWide,
   })
   return [

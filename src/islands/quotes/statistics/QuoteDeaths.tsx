@@ -1,15 +1,15 @@
 import { BarTable } from '#components/charts/BarTable.tsx'
 import { deadReasonNames } from '#domain/quote/case/labels'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
-import { type Behind, rowsAt } from '#islands/quotes/lists/quote-behind.tsx'
+import { quotesHref, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
 
 /** The lost quotes of the period by reason. */
-export const QuoteDeaths = ({
+export const LostQuotes = ({
   dead,
   behind,
 }: {
   dead: QuoteStatistics['dead']
-  behind: Behind
+  behind: RowFilters
 }) => {
   const total = dead.reduce((sum, { count }) => sum + count, 0)
   return (
@@ -31,7 +31,7 @@ export const QuoteDeaths = ({
             label: deadReasonNames[reason],
             value: count,
             cells: [
-              <a key="count" href={rowsAt({ ...behind, dead_reason: reason })}>
+              <a key="count" href={quotesHref({ ...behind, dead_reason: reason })}>
                 {count}
               </a>,
             ],

@@ -1,30 +1,30 @@
 import { League, type LeagueColumn } from '#components/charts/League.tsx'
 import { Tooltip } from '#components/overlay/Tooltip.tsx'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
-import { type Behind, rowsAt } from '#islands/quotes/lists/quote-behind.tsx'
-import { grouped, money } from '#lib/format'
+import { quotesHref, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
+import { formatCount, money } from '#lib/format'
 import { monthName } from './month-name.ts'
 import { percent } from './quote-definitions.tsx'
 
-const says =
+const definition =
   'Fees of open and accepted quotes in the month in which they expire or their hold ends, multiplied by the share of their kind that was instructed in the last 12 months. Overdue quotes are expected this month.'
 
 type Month = QuoteStatistics['forecast']['months'][number]
 
 const ExpectedTerm = () => (
-  <Tooltip says={says}>
+  <Tooltip says={definition}>
     <button type="button" className="term">
       Expected
     </button>
   </Tooltip>
 )
 
-const columnsOf = (within: Behind): readonly LeagueColumn<Month>[] => [
+const columnsOf = (openFilters: RowFilters): readonly LeagueColumn<Month>[] => [
   {
     key: 'count',
     head: 'Quotes',
     cell: ({ count, month }) => (
-      <a href={rowsAt({ ...within, expected: month })}>{grouped(count)}</a>
+      <a href={quotesHref({ ...openFilters, expected: month })}>{formatCount(count)}</a>
     ),
   },
   { key: 'fee', head: 'Fees', cell: ({ fee }) => money(fee), isWide: true },
@@ -41,7 +41,7 @@ export const QuoteForecast = ({
   behind,
 }: {
   forecast: QuoteStatistics['forecast']
-  behind: Behind
+  behind: RowFilters
 }) => {
   // The forecast covers every open quote, whenever it was priced.
   const { priced_from: _, priced_until: __, ...within } = behind

@@ -1,7 +1,7 @@
 import { Funnel } from '#components/charts/Funnel.tsx'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
 import type { QuoteMeasure } from '#domain/quote/figures/measure'
-import { type Behind, leadsAt, rowsAt } from '#islands/quotes/lists/quote-behind.tsx'
+import { leadsHref, quotesHref, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
 import { Term } from './quote-definitions.tsx'
 
 const steps = [
@@ -19,16 +19,17 @@ export const QuoteFunnel = ({
   behind,
 }: {
   quoteStatistics: QuoteStatistics
-  behind: Behind
+  behind: RowFilters
 }) => {
   const { total, before, months } = quoteStatistics
   const isCompared = before.quotes + before.leads > 0
-  const earlier = months.length === 1 ? 'the month before' : `the ${months.length} months before`
+  const previousLabel =
+    months.length === 1 ? 'the month before' : `the ${months.length} months before`
   return (
     <section className="sec">
       <header>
         <h2>Funnel</h2>
-        {isCompared && <span className="end tick-key">{earlier}</span>}
+        {isCompared && <span className="end tick-key">{previousLabel}</span>}
       </header>
       <Funnel
         label="Funnel"
@@ -36,8 +37,8 @@ export const QuoteFunnel = ({
           key: step.key,
           label: <Term of={step.key} />,
           count: total[step.key],
-          before: isCompared && !isAhead(step.key) ? before[step.key] : null,
-          href: addressOf(step.key, behind),
+          before: isCompared && !isLateStep(step.key) ? before[step.key] : null,
+          href: stepHref(step.key, behind),
           ...('after' in step ? { of: step.after } : {}),
           main: step.key === 'instructed',
         }))}
@@ -47,9 +48,9 @@ export const QuoteFunnel = ({
 }
 
 // Later steps are not compared: an earlier period has had more time to reach them.
-const isAhead = (key: QuoteMeasure) => key === 'exchanged' || key === 'completed'
+const isLateStep = (key: QuoteMeasure) => key === 'exchanged' || key === 'completed'
 
-const addressOf = (key: (typeof steps)[number]['key'], behind: Behind) => {
-  if (key === 'leads') return leadsAt(behind) ?? undefined
-  return rowsAt(key === 'quotes' ? behind : { ...behind, came: key })
+const stepHref = (key: (typeof steps)[number]['key'], rowFilters: RowFilters) => {
+  if (key === 'leads') return leadsHref(rowFilters) ?? undefined
+  return quotesHref(key === 'quotes' ? rowFilters : { ...rowFilters, came: key })
 }

@@ -3,9 +3,9 @@ import { HeatTable } from '#components/charts/HeatTable.tsx'
 import { LineChart } from '#components/charts/LineChart.tsx'
 import type { QuoteResults, QuoteStatistics } from '#domain/quote/figures/api'
 import { type FigureKey, figureOf } from '#domain/quote/figures/figure'
-import { say } from '#domain/quote/figures/labels'
-import { addressOf, type Behind } from '#islands/quotes/lists/quote-behind.tsx'
-import { grouped } from '#lib/format'
+import { formatFigure } from '#domain/quote/figures/labels'
+import { figureHref, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
+import { formatCount } from '#lib/format'
 import { monthName, shortMonth } from './month-name.ts'
 import { percent, Term } from './quote-definitions.tsx'
 
@@ -22,12 +22,12 @@ export const QuoteMonths = ({
 }: {
   months: Months
   total: QuoteResults
-  behind: Behind
+  behind: RowFilters
   /** The address of the figures of one month. */
   monthAt: (month: string) => string
 }) => (
   <>
-    {months.length > 1 && <Drawn months={months} total={total} />}
+    {months.length > 1 && <MonthCharts months={months} total={total} />}
     <section className="sec">
       <header>
         <h2>By month of the first price</h2>
@@ -42,16 +42,16 @@ export const QuoteMonths = ({
           label: <a href={monthAt(month.month)}>{monthName(month.month)}</a>,
           values: columns.map((of) => figureOf(of, month)),
         }))}
-        say={(value, column) => say(column as FigureKey, value)}
+        say={(value, column) => formatFigure(column as FigureKey, value)}
         hrefOf={(month, of) =>
-          addressOf(of as FigureKey, { ...behind, priced_from: month, priced_until: month })
+          figureHref(of as FigureKey, { ...behind, priced_from: month, priced_until: month })
         }
       />
     </section>
   </>
 )
 
-const Drawn = ({ months, total }: { months: Months; total: QuoteResults }) => (
+const MonthCharts = ({ months, total }: { months: Months; total: QuoteResults }) => (
   <>
     <MonthBars months={months} />
     <ConversionLine months={months} total={total} />
@@ -73,7 +73,7 @@ const MonthBars = ({ months }: { months: Months }) => (
         tick: months[at - 1]?.quotes ?? null,
       }))}
       tick="the month before"
-      say={grouped}
+      say={formatCount}
     />
   </section>
 )

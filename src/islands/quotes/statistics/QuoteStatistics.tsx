@@ -7,18 +7,18 @@ import { QuoteStatusLine } from '#islands/quotes/cases/QuoteStanding.tsx'
 import { QuoteTurn } from '#islands/quotes/cases/QuoteTurn.tsx'
 import { NewQuote } from '#islands/quotes/form/NewQuote.tsx'
 import { QuoteAreaHead } from '#islands/quotes/lists/QuoteAreaHead.tsx'
-import { behindPage } from '#islands/quotes/lists/quote-behind.tsx'
+import { pageRowFilters } from '#islands/quotes/lists/quote-behind.tsx'
 import { $route } from '#stores/chrome/route'
 import {
   $quoteStatistics,
   exportStatistics,
   leagueDocument,
 } from '#stores/quote/figures/statistics'
-import { GiverDeaths } from './GiverDeaths.tsx'
+import { GiverLosses } from './GiverDeaths.tsx'
 import { formatFigures, GiverLeague } from './GiverLeague.tsx'
 import { QuoteCohort } from './QuoteCohort.tsx'
 import { QuoteCuts } from './QuoteCuts.tsx'
-import { QuoteDeaths } from './QuoteDeaths.tsx'
+import { LostQuotes } from './QuoteDeaths.tsx'
 import { QuoteForecast } from './QuoteForecast.tsx'
 import { QuoteFunnel } from './QuoteFunnel.tsx'
 import { QuoteMonths } from './QuoteMonths.tsx'
@@ -53,42 +53,42 @@ export default function QuoteStatistics() {
         {...(isGivers ? { paper: { name: 'quote-givers', made: leagueDocument } } : {})}
       />
       <Loaded from={figures} skeleton={<StatisticsSkeleton isWhole={!isGivers} />} retry={refresh}>
-        {(it) => (isGivers ? <Givers figures={it} isWhole /> : <Whole figures={it} />)}
+        {(it) => (isGivers ? <Givers figures={it} isWhole /> : <AllFigures figures={it} />)}
       </Loaded>
     </>
   )
 }
 
-const Whole = ({ figures }: { figures: Figures }) => {
+const AllFigures = ({ figures }: { figures: Figures }) => {
   const { search } = useStore($route)
-  const behind = behindPage(figures, search)
+  const rowFilters = pageRowFilters(figures, search)
   return (
     <div className="figures-two">
       <div>
-        <QuoteFunnel quoteStatistics={figures} behind={behind} />
-        <QuoteCuts quoteStatistics={figures} behind={behind} />
+        <QuoteFunnel quoteStatistics={figures} behind={rowFilters} />
+        <QuoteCuts quoteStatistics={figures} behind={rowFilters} />
         <Givers figures={figures} isWhole={false} />
         <div className="figures-pair">
-          <QuoteDeaths dead={figures.dead} behind={behind} />
-          <QuoteStatusLine standing={figures.standing} behind={behind} />
+          <LostQuotes dead={figures.dead} behind={rowFilters} />
+          <QuoteStatusLine standing={figures.standing} behind={rowFilters} />
         </div>
       </div>
       <div>
         <QuoteMonths
           months={figures.months}
           total={figures.total}
-          behind={behind}
+          behind={rowFilters}
           monthAt={(month) => searchWith(search, { months: '1', until: month })}
         />
-        <QuoteForecast forecast={figures.forecast} behind={behind} />
-        <QuoteCohort cohort={figures.cohort} behind={behind} />
-        <QuoteTurn quoteStatistics={figures} behind={behind} />
+        <QuoteForecast forecast={figures.forecast} behind={rowFilters} />
+        <QuoteCohort cohort={figures.cohort} behind={rowFilters} />
+        <QuoteTurn quoteStatistics={figures} behind={rowFilters} />
       </div>
     </div>
   )
 }
 
-const more: readonly FigureKey[] = ['leads', 'exchanged', 'completed', 'dead', 'turn']
+const extraFigures: readonly FigureKey[] = ['leads', 'exchanged', 'completed', 'dead', 'turn']
 
 const Givers = ({ figures, isWhole }: { figures: Figures; isWhole: boolean }) => {
   const { search } = useStore($route)
@@ -99,19 +99,19 @@ const Givers = ({ figures, isWhole }: { figures: Figures; isWhole: boolean }) =>
         <NewQuote />
       </Empty>
     )
-  const behind = behindPage(figures, search)
+  const rowFilters = pageRowFilters(figures, search)
   return (
     <>
       <GiverLeague
         rows={figures.givers}
         total={figures.total}
         before={figures.before}
-        behind={behind}
+        behind={rowFilters}
         search={search}
         isWhole={isWhole}
       />
-      {isWhole && <GiverDeaths quoteStatistics={figures} behind={behind} />}
-      <Definitions of={[...formatFigures(isWhole), ...(isWhole ? [] : more)]} />
+      {isWhole && <GiverLosses quoteStatistics={figures} behind={rowFilters} />}
+      <Definitions of={[...formatFigures(isWhole), ...(isWhole ? [] : extraFigures)]} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { searchWith } from '#components/list/list-search.ts'
 import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
 import { saveFile } from '#islands/lists/keep-file.ts'
-import { exactly } from '#lib/format'
+import { exactInstant } from '#lib/format'
 import { $route, setSearch } from '#stores/chrome/route'
 import { $statisticsMonths } from '#stores/quote/figures/statistics'
 import { $permissions } from '#stores/user/permissions'
@@ -20,12 +20,12 @@ const choices = [
 ]
 
 /** A table to download: its label, and the CSV text. */
-export type Taken = { readonly label: string; readonly text: () => Promise<string> }
+export type Download = { readonly label: string; readonly text: () => Promise<string> }
 
 type Props = {
   of: Pick<QuoteStatistics, 'as_of' | 'pending'> | undefined
   refresh: () => void
-  files: readonly Taken[]
+  files: readonly Download[]
   /** The page as a PDF, with the name of its file. */
   paper?: { readonly name: string; readonly made: () => Promise<Blob> }
 }
@@ -35,7 +35,7 @@ export const StatisticsHead = ({ of, refresh, files, paper }: Props) => {
   const months = useStore($statisticsMonths)
   const { search } = useStore($route)
   const filters = useMemo(statisticsFilters, [])
-  const change = (to: Readonly<Record<string, string>>) => setSearch(searchWith(search, to))
+  const applyFilter = (to: Readonly<Record<string, string>>) => setSearch(searchWith(search, to))
   return (
     <div className="filters quote-filters">
       <nav className="seg-ctl" aria-label="Period">
@@ -44,24 +44,24 @@ export const StatisticsHead = ({ of, refresh, files, paper }: Props) => {
             key={choice.months}
             type="button"
             aria-pressed={choice.months === months}
-            onClick={() => change({ months: String(choice.months) })}
+            onClick={() => applyFilter({ months: String(choice.months) })}
           >
             {choice.label}
           </button>
         ))}
       </nav>
-      <ListFilters search={search} filters={filters} onChange={change} />
+      <ListFilters search={search} filters={filters} onChange={applyFilter} />
       <span className="as-of">
         <span className="faint wide" role="status">
           {of
-            ? `${of.pending ? 'Still counting older quotes. ' : ''}As of ${exactly(of.as_of)}`
+            ? `${of.pending ? 'Still counting older quotes. ' : ''}As of ${exactInstant(of.as_of)}`
             : ''}
         </span>
         <button type="button" className="btn" onClick={refresh}>
           <Icon name="refresh-cw" /> Refresh
         </button>
         <Files files={files} />
-        {paper && <GeneratedFile {...paper} />}
+        {paper && <PdfButton {...paper} />}
         <button type="button" className="btn wide" onClick={() => window.print()}>
           <Icon name="printer" /> Print
         </button>
@@ -70,9 +70,9 @@ export const StatisticsHead = ({ of, refresh, files, paper }: Props) => {
   )
 }
 
-const GeneratedFile = ({ name, made }: NonNullable<Props['paper']>) => {
+const PdfButton = ({ name, made }: NonNullable<Props['paper']>) => {
   const [isBusy, setBusy] = useState(false)
-  const take = async () => {
+  const download = async () => {
     setBusy(true)
     try {
       saveFile(`${name}.pdf`, await made(), 'application/pdf')
@@ -86,7 +86,7 @@ const GeneratedFile = ({ name, made }: NonNullable<Props['paper']>) => {
       className="btn"
       aria-disabled={isBusy}
       onClick={() => {
-        if (!isBusy) void take()
+        if (!isBusy) void download()
       }}
     >
       PDF
@@ -95,9 +95,9 @@ const GeneratedFile = ({ name, made }: NonNullable<Props['paper']>) => {
 }
 
 const Files = ({ files }: Pick<Props, 'files'>) => {
-  const may = useStore($permissions).includes('quotes.view-any')
-  if (!may) return null
-  const take = async ({ label, text }: Taken) =>
+  const canExport = useStore($permissions).includes('quotes.view-any')
+  if (!canExport) return null
+  const download = async ({ label, text }: Download) =>
     saveFile(`${label.toLowerCase().replaceAll(' ', '-')}.csv`, await text(), 'text/csv')
   return (
     <LazyMenu
@@ -105,7 +105,7 @@ const Files = ({ files }: Pick<Props, 'files'>) => {
       choices={files.map((file) => ({
         key: file.label,
         label: file.label,
-        onChoose: () => void take(file),
+        onChoose: () => void download(file),
       }))}
     />
   )

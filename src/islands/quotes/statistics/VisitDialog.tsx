@@ -6,7 +6,7 @@ import { Dialog } from '#components/overlay/Dialog.tsx'
 import { VisitEntry } from '#domain/agent/visit'
 import type { QuoteBreakdown } from '#domain/quote/figures/api'
 import { today } from '#lib/format'
-import { findPlaces, logVisit } from '#stores/agent/visits'
+import { findAgencyBranches, logVisit } from '#stores/agent/visits'
 import { $session } from '#stores/user/session'
 
 const { visited_on, note, next_on } = VisitEntry.shape
@@ -23,7 +23,7 @@ const fieldsOf = ({ of, key, name }: QuoteBreakdown): readonly FormPart[] => [
     label: 'Introducer or branch',
     kind: 'combobox',
     width: 'w6',
-    find: findPlaces,
+    find: findAgencyBranches,
     ...(of === 'person' ? {} : { chosen: { value: key, label: name } }),
   },
   { name: 'visited_on', label: 'Visited on', kind: 'date' },

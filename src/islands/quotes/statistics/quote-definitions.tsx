@@ -1,10 +1,10 @@
 import { Tooltip } from '#components/overlay/Tooltip.tsx'
 import { creditText } from '#domain/quote/credit'
 import { type FigureKey, quoteFigures } from '#domain/quote/figures/figure'
-import { say } from '#domain/quote/figures/labels'
+import { formatFigure } from '#domain/quote/figures/labels'
 
 /** '22.6%' of 226. */
-export const percent = (value: number | null) => say('conversion', value)
+export const percent = (value: number | null) => formatFigure('conversion', value)
 
 /** The name of a figure, with a tooltip of what it counts. */
 export const Term = ({ of }: { of: FigureKey }) => (

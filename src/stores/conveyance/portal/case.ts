@@ -7,7 +7,7 @@ import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
-import { onceMore, saverOf } from '#stores/record/saving'
+import { retryOnConflict, saverOf } from '#stores/record/saving'
 import { $session } from '#stores/user/session'
 
 /** Whether this browser has a bearer token. */
@@ -20,8 +20,8 @@ export const $clientCases = createFetcherStore<ClientCase[]>(['client-cases'], {
 
 /** The case named in the address, or the first; null where the named one is not theirs. */
 export const $clientCase = computed([$clientCases, $route], (cases, route) => {
-  const asked = new URLSearchParams(route.search).get('case')
-  const found = asked === null ? cases.data?.[0] : cases.data?.find((it) => it.id === asked)
+  const caseId = new URLSearchParams(route.search).get('case')
+  const found = caseId === null ? cases.data?.[0] : cases.data?.find((it) => it.id === caseId)
   return found ?? null
 })
 
@@ -29,7 +29,7 @@ export const $clientCase = computed([$clientCases, $route], (cases, route) => {
 export const $changedAt = atom<number | null>(null)
 
 /** Calls back at every event, and every possibly missed one, on the signed-in client's cases; returns a function that stops. */
-export const followOwnCases = (changed: () => void, missed = changed) => {
+export const followClientCases = (changed: () => void, missed = changed) => {
   let stop = () => {}
   const stopFollowing = $session.subscribe((session) => {
     stop()
@@ -45,7 +45,7 @@ export const followOwnCases = (changed: () => void, missed = changed) => {
 }
 
 onMount($clientCases, () =>
-  followOwnCases(
+  followClientCases(
     () => {
       $changedAt.set(Date.now())
       $clientCases.revalidate()
@@ -55,8 +55,8 @@ onMount($clientCases, () =>
 )
 
 /** Completes a task of the client. */
-export const doMyPart = (clientCase: ClientCase, task: string) =>
-  onceMore(
+export const completeOwnTask = (clientCase: ClientCase, task: string) =>
+  retryOnConflict(
     () => complete(clientCase.id, task),
     (current: ClientCase) => current.things_to_do.some((thing) => thing.task_key === task),
   )

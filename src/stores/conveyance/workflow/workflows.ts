@@ -37,15 +37,15 @@ export const $workflow = createFetcherStore<WorkflowDetail>(['admin-workflow/', 
 export const fetchWorkflow = (id: string) => call(workflowApi.show, { params: { id } })
 
 /** Creates a draft as a copy of an existing version. */
-export const beginWorkflow = (body: BodyInput<typeof workflowApi.begin>, key: string) =>
+export const createWorkflow = (body: BodyInput<typeof workflowApi.begin>, key: string) =>
   call(workflowApi.begin, { body, key })
 
 /** Creates a draft from an uploaded workflow. */
 export const importWorkflow = (workflow: Workflow, key: string) =>
   call(workflowApi.import, { body: { workflow }, key })
 
-const show = (shown: WorkflowDetail) => {
-  $workflow.mutate(shown)
+const show = (saved: WorkflowDetail) => {
+  $workflow.mutate(saved)
   $workflows.revalidate()
 }
 

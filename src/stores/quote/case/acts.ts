@@ -1,11 +1,11 @@
 import type { BodyInput } from '#domain/endpoint'
 import { quoteCaseApi } from '#domain/quote/case/api'
 import type { QuoteCase, QuoteCaseRow } from '#domain/quote/case/quote-case'
-import { aWeekMore } from '#domain/quote/case/rescue'
+import { weekExtension } from '#domain/quote/case/rescue'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
 import { time, today } from '#lib/format'
-import { currentIn, onceMore } from '#stores/record/saving'
+import { currentIn, retryOnConflict } from '#stores/record/saving'
 import { $quoteOverview } from './overview.ts'
 import { $quoteListQuery, refreshQuoteCases } from './quote-cases.ts'
 
@@ -20,7 +20,7 @@ const refresh = () => {
   $quoteOverview.revalidate()
 }
 
-const toEach = async (
+const forEachCase = async (
   rows: readonly QuoteCaseRow[],
   act: (row: QuoteCaseRow, version: number) => Promise<unknown>,
 ): Promise<BulkOutcome> => {
@@ -28,10 +28,10 @@ const toEach = async (
   const refused: { name: string; why: string }[] = []
   for (const row of rows) {
     try {
-      await actOn(row, act)
+      await actOnCase(row, act)
       done++
     } catch (error) {
-      refused.push({ name: row.number, why: whyNot(error) })
+      refused.push({ name: row.number, why: refusalReason(error) })
     }
   }
   refresh()
@@ -43,12 +43,12 @@ export const exportQuotes = (columns: string) =>
   call(quoteCaseApi.export, { query: { ...$quoteListQuery.get(), columns } })
 
 // A change by somebody else that leaves status and last day alone is no conflict: the action is sent again.
-const actOn = (
+const actOnCase = (
   row: QuoteCaseRow,
   act: (row: QuoteCaseRow, version: number) => Promise<unknown>,
 ) => {
   let { version } = row
-  return onceMore<QuoteCase, unknown>(
+  return retryOnConflict<QuoteCase, unknown>(
     () => act(row, version),
     (current) => {
       version = current.version
@@ -57,7 +57,7 @@ const actOn = (
   )
 }
 
-const whyNot = (error: unknown) => {
+const refusalReason = (error: unknown) => {
   if (currentIn(error) === null || !(error instanceof ApiError) || error.changed === null)
     return error instanceof Error ? error.message : 'It could not be sent. Try again.'
   const { by, at } = error.changed
@@ -66,17 +66,17 @@ const whyNot = (error: unknown) => {
 
 /** Extends every quote by a week. */
 export const extendQuotes = (rows: readonly QuoteCaseRow[], reason: string) =>
-  toEach(rows, ({ id, valid_until }, version) =>
+  forEachCase(rows, ({ id, valid_until }, version) =>
     call(quoteCaseApi.extend, {
       params: { id },
-      body: { version, valid_until: aWeekMore(valid_until, today()), reason },
+      body: { version, valid_until: weekExtension(valid_until, today()), reason },
     }),
   )
 
-type Death = Omit<BodyInput<typeof quoteCaseApi.die>, 'version'>
+type LossBody = Omit<BodyInput<typeof quoteCaseApi.die>, 'version'>
 
 /** Closes every case as lost. */
-export const letQuotesDie = (rows: readonly QuoteCaseRow[], death: Death) =>
-  toEach(rows, ({ id }, version) =>
-    call(quoteCaseApi.die, { params: { id }, body: { ...death, version } }),
+export const closeQuotesAsLost = (rows: readonly QuoteCaseRow[], loss: LossBody) =>
+  forEachCase(rows, ({ id }, version) =>
+    call(quoteCaseApi.die, { params: { id }, body: { ...loss, version } }),
   )

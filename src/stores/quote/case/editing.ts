@@ -11,7 +11,7 @@ import { ApiError } from '#lib/api-error'
 import { today } from '#lib/format'
 import { savedDraft } from '#lib/saved-draft'
 import { $facts, $priced, openSent } from '#stores/quote/draft'
-import { type Conflict, conflictIn, onceMore } from '#stores/record/saving'
+import { type Conflict, conflictIn, retryOnConflict } from '#stores/record/saving'
 import { $quoteCase } from './quote-case.ts'
 
 const $edited = computed($quoteCase, (shown) => shown.data?.quote_case ?? null)
@@ -22,7 +22,7 @@ export const $opened = atom<QuoteCase | null>(null)
 /** What somebody else saved in the meantime, until one version is chosen. */
 export const $editConflict = atom<Conflict<QuoteCase> | null>(null)
 
-type Unsaved = { readonly facts: QuoteFacts; readonly opened: QuoteCase | null }
+type UnsavedEdit = { readonly facts: QuoteFacts; readonly opened: QuoteCase | null }
 
 /**
  * Opens a case that was sent for editing, with the unsaved draft of an earlier visit; returns a function that stops.
@@ -30,14 +30,16 @@ type Unsaved = { readonly facts: QuoteFacts; readonly opened: QuoteCase | null }
  */
 export const openEdit = (quoteCase: QuoteCase) => {
   const text = savedDraft(EDIT)
-  const unsaved = text.read<Unsaved>()
+  const unsaved = text.read<UnsavedEdit>()
   const until = quoteCase.facts.valid_until
   // An accepted price keeps its expiry date.
-  const isOver = quoteCase.status !== 'accepted' && until !== null && until < today()
+  const isExpired = quoteCase.status !== 'accepted' && until !== null && until < today()
   $opened.set(unsaved?.opened ?? quoteCase)
   $editConflict.set(null)
-  openSent(unsaved?.facts ?? (isOver ? { ...quoteCase.facts, valid_until: null } : quoteCase.facts))
-  return $facts.listen((facts) => text.keep({ facts, opened: $opened.get() } satisfies Unsaved))
+  openSent(
+    unsaved?.facts ?? (isExpired ? { ...quoteCase.facts, valid_until: null } : quoteCase.facts),
+  )
+  return $facts.listen((facts) => text.keep({ facts, opened: $opened.get() } satisfies UnsavedEdit))
 }
 
 const EDIT = 'edit'
@@ -64,14 +66,14 @@ const isSame = (one: QuoteFacts, other: QuoteFacts) => JSON.stringify(one) === J
 /** Saves the changes and sends a changed price to the client by these channels. Throws ApiError. */
 export const saveEdit = async (channels: QuoteChannel[], key: string) => {
   try {
-    const saved = await onceMore(() => saveOpened(channels, key), goesOnWith)
+    const saved = await retryOnConflict(() => saveOpened(channels, key), canRebase)
     savedDraft(EDIT).forget()
     $quoteCase.invalidate()
     return saved.quote_case
   } catch (error) {
     const it = $opened.get()
     const conflict = conflictIn<QuoteCase>(error)
-    if (it && conflict) meet(it, conflict)
+    if (it && conflict) onConflict(it, conflict)
     // The quote itself forbids it: the page shows what can still be done.
     else if (error instanceof ApiError && error.status === 409) $quoteCase.revalidate()
     throw error
@@ -87,7 +89,7 @@ const saveOpened = (channels: QuoteChannel[], key: string) => {
 }
 
 // Where the facts are unchanged there is no conflict: the edit is sent on top of the newer version.
-const goesOnWith = (theirs: QuoteCase) => {
+const canRebase = (theirs: QuoteCase) => {
   const it = $opened.get()
   if (it === null || !isSame(it.facts, theirs.facts)) return false
   $opened.set(theirs)
@@ -95,7 +97,7 @@ const goesOnWith = (theirs: QuoteCase) => {
 }
 
 // A price is sent to a client, so every change by others is reviewed first; without differing fields the edit wins.
-const meet = (quoteCase: QuoteCase, conflict: Conflict<QuoteCase>) => {
+const onConflict = (quoteCase: QuoteCase, conflict: Conflict<QuoteCase>) => {
   const versions = { base: quoteCase.facts, mine: $facts.get(), theirs: conflict.theirs.facts }
   $editConflict.set(conflict)
   if (!differences(versions).some((one) => one.isTyped)) endEditConflict('mine')

@@ -5,8 +5,8 @@ import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
-import { newsOf } from '#stores/record/news'
-import { onceMore, saverOf, type Words } from '#stores/record/saving'
+import { recordEventsOf } from '#stores/record/news'
+import { type ChangeBody, retryOnConflict, saverOf } from '#stores/record/saving'
 
 const PAGES = new Set([
   'quotes-quote-cases-id',
@@ -19,19 +19,19 @@ export const $quoteCaseId = computed($route, (route) =>
   PAGES.has(route.name ?? '') ? (route.params['id'] ?? null) : null,
 )
 
-const news = newsOf('quote-case', $quoteCaseId)
+const events = recordEventsOf('quote-case', $quoteCaseId)
 
 export const $quoteCase = createFetcherStore<QuoteCaseDetail>(['quote-case/', $quoteCaseId], {
   fetcher: async (_, id) => {
     const fetched = await call(quoteCaseApi.show, { params: { id: String(id) } })
-    news.found(String(id))
+    events.found(String(id))
     return fetched
   },
 })
 
-onMount($quoteCase, () => news.follow(() => $quoteCase.revalidate()))
+onMount($quoteCase, () => events.follow(() => $quoteCase.revalidate()))
 
-const here = () => {
+const currentKey = () => {
   const shown = $quoteCase.get().data
   if (!shown) throw new Error('There is no quote case on this page.')
   return { id: shown.quote_case.id, version: shown.quote_case.version }
@@ -43,26 +43,26 @@ const show = (quote_case: QuoteCase) => {
   $quoteCase.revalidate()
 }
 
-type Verb = 'extend' | 'hold' | 'die' | 'revive' | 'stage' | 'follow_up' | 'send'
+type QuoteCaseAction = 'extend' | 'hold' | 'die' | 'revive' | 'stage' | 'follow_up' | 'send'
 
 const { change } = saverOf<QuoteCase>({ show, showCurrent: show })
 
 /** Sends one change to the case on the page; the key makes a repeated request harmless. */
-export const changeQuoteCase = async <Name extends Verb>(
+export const changeQuoteCase = async <Name extends QuoteCaseAction>(
   name: Name,
-  words: Words<(typeof quoteCaseApi)[Name]>,
+  words: ChangeBody<(typeof quoteCaseApi)[Name]>,
   key: string,
-  version = here().version,
+  version = currentKey().version,
 ) => {
-  await change(quoteCaseApi[name], words, { params: { id: here().id }, version, key })
+  await change(quoteCaseApi[name], words, { params: { id: currentKey().id }, version, key })
 }
 
 /** Opens the conveyances of the case and returns them; the key makes a repeated request harmless. */
 export const instruct = async (acceptedByPhone: string | null, key: string) => {
   const status = $quoteCase.get().data?.quote_case.status
-  const opened = await onceMore(
-    () => instructHere(acceptedByPhone, key),
-    (stands: QuoteCase) => stands.status === status,
+  const opened = await retryOnConflict(
+    () => sendInstruction(acceptedByPhone, key),
+    (stored: QuoteCase) => stored.status === status,
   )
   return opened.conveyances
 }
@@ -72,8 +72,8 @@ const instruction = saverOf<ReplyOf<typeof quoteCaseApi.instruct>, QuoteCase>({
   showCurrent: show,
 })
 
-const instructHere = (acceptedByPhone: string | null, key: string) => {
-  const { id, version } = here()
+const sendInstruction = (acceptedByPhone: string | null, key: string) => {
+  const { id, version } = currentKey()
   const accepted = acceptedByPhone ? { accepted_by_phone: acceptedByPhone } : {}
   return instruction.save(
     call(quoteCaseApi.instruct, { params: { id }, body: { version, ...accepted }, key }),

@@ -18,7 +18,7 @@ const PAGE_VIEWS: Readonly<Record<string, QuoteCaseView>> = {
 }
 
 /** The views that are fetched whole, because they are shown as lanes. */
-const WHOLE: readonly (QuoteCaseView | undefined)[] = ['call-board', 'dead-tomorrow']
+const UNPAGED_VIEWS: readonly (QuoteCaseView | undefined)[] = ['call-board', 'dead-tomorrow']
 
 const NAMES = [
   'q',
@@ -52,7 +52,7 @@ export const {
   $query: $quoteListQuery,
   page: (query) => call(quoteCaseApi.list, { query }),
   totals: (query) => call(quoteCaseApi.totals, { query }),
-  isWhole: ({ view }) => WHOLE.includes(view),
+  isWhole: ({ view }) => UNPAGED_VIEWS.includes(view),
   keyOf: ({ id }) => id,
   later: { limit: 100 },
   follow: followQuotes,

@@ -16,16 +16,16 @@ const FILTERS = ['until', 'source', 'agency', 'stage', 'whose'] as const
 
 /** How many months the figures cover: from the address, or the default of the page. */
 export const $statisticsMonths = computed($route, (route) => {
-  const asked = Number(new URLSearchParams(route.search).get('months'))
-  if (Number.isInteger(asked) && asked >= 1 && asked <= 12) return asked
+  const params = Number(new URLSearchParams(route.search).get('months'))
+  if (Number.isInteger(params) && params >= 1 && params <= 12) return params
   return route.name === 'quotes-quote-cases-quote-monthly-giver-stats' ? 1 : 3
 })
 
 /** The filters of the figures in the address. */
 const $statisticsQuery = computed([$route, $statisticsMonths], (route, months): Query => {
-  const asked = new URLSearchParams(route.search)
+  const params = new URLSearchParams(route.search)
   const filters = FILTERS.flatMap((name) => {
-    const value = asked.get(name)
+    const value = params.get(name)
     return value ? [[name, value]] : []
   })
   return { months, ...Object.fromEntries(filters) }
@@ -80,14 +80,14 @@ export const $quoteBreakdown = createFetcherStore<QuoteBreakdown>(
   },
 )
 
-const askedGrid = () => {
+const breakdownRequest = () => {
   const { name = '', by = 'giver' } = $breakdownOf.get() ?? {}
   return { params: { name }, query: { ...$statisticsQuery.get(), by } }
 }
 
 /** The breakdown on the page as CSV text. */
-export const exportBreakdown = () => call(quoteStatisticsApi.breakdown_export, askedGrid())
+export const exportBreakdown = () => call(quoteStatisticsApi.breakdown_export, breakdownRequest())
 
 /** The breakdown on the page as a PDF. */
 export const breakdownDocument = async () =>
-  generatedFileOf(await call(quoteStatisticsApi.breakdown_pdf, askedGrid()))
+  generatedFileOf(await call(quoteStatisticsApi.breakdown_pdf, breakdownRequest()))

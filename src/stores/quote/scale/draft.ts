@@ -6,7 +6,7 @@ import { previewOf } from '#domain/quote/scale/preview'
 import type { ScaleProblem } from '#domain/quote/scale/problem'
 import { sampleCases } from '#domain/quote/scale/samples'
 import type { FeeScale, MatterScale } from '#domain/quote/scale/scale'
-import { pricesOf, type StoredFeeScale } from '#domain/quote/scale/stored'
+import { feeScaleOf, type StoredFeeScale } from '#domain/quote/scale/stored'
 import { differences, merged } from '#domain/stale-record'
 import { today } from '#lib/format'
 import { savedDraft } from '#lib/saved-draft'
@@ -29,7 +29,7 @@ export const $isScaleTyped = computed(
 )
 
 const isSame = (one: StoredFeeScale, other: StoredFeeScale) =>
-  JSON.stringify(pricesOf(one)) === JSON.stringify(pricesOf(other))
+  JSON.stringify(feeScaleOf(one)) === JSON.stringify(feeScaleOf(other))
 
 /** The problems of the edited draft. */
 export const $scaleProblems = computed(
@@ -41,20 +41,20 @@ export const $scaleProblems = computed(
 /** Sample cases and the last sent ones, priced by the scale in force and by the edited one. */
 export const $scalePreview = computed(
   [$typedScale, $feeScaleDetail, $sentCases],
-  (typed, { data: shown }, { data: asked }) => {
+  (typed, { data: shown }, { data: sentCases }) => {
     if (typed === null || shown === undefined) return null
     const by = (cases: typeof sampleCases) =>
-      previewOf(cases, shown.in_force, pricesOf(typed), today())
-    return { samples: by(sampleCases), sent: by(asked?.sent ?? []) }
+      previewOf(cases, shown.in_force, feeScaleOf(typed), today())
+    return { samples: by(sampleCases), sent: by(sentCases?.sent ?? []) }
   },
 )
 
-const textOf = ({ id }: Pick<StoredFeeScale, 'id'>) => savedDraft(`fee-scale ${id}`)
+const savedDraftOf = ({ id }: Pick<StoredFeeScale, 'id'>) => savedDraft(`fee-scale ${id}`)
 type Unsaved = { readonly typed: StoredFeeScale; readonly opened: StoredFeeScale }
 
 /** Opens a scale, with the unsaved changes of an earlier visit. */
 export const openScale = (scale: StoredFeeScale) => {
-  const unsaved = scale.state === 'draft' ? textOf(scale).read<Unsaved>() : null
+  const unsaved = scale.state === 'draft' ? savedDraftOf(scale).read<Unsaved>() : null
   $scaleConflict.set(null)
   $openedScale.set(unsaved?.opened ?? scale)
   $typedScale.set(unsaved?.typed ?? scale)
@@ -72,8 +72,8 @@ export const changeScale = (change: Partial<FeeScale>) => {
   if (typed === null || opened === null) return
   const next = { ...typed, ...change }
   $typedScale.set(next)
-  if (isSame(next, opened)) textOf(opened).forget()
-  else textOf(opened).keep({ typed: next, opened } satisfies Unsaved)
+  if (isSame(next, opened)) savedDraftOf(opened).forget()
+  else savedDraftOf(opened).keep({ typed: next, opened } satisfies Unsaved)
 }
 
 /** Changes the prices of one matter type. */
@@ -83,15 +83,15 @@ export const changeMatterScale = (matter: MatterType, change: Partial<MatterScal
 }
 
 /** Discards the unsaved changes. */
-export const dropScale = () => {
+export const discardChanges = () => {
   const opened = $openedScale.get()
   if (opened === null) return
-  textOf(opened).forget()
+  savedDraftOf(opened).forget()
   $typedScale.set(opened)
 }
 
 const bodyOf = (scale: StoredFeeScale): FeeScalePrices => {
-  const { id: _, ...prices } = pricesOf(scale)
+  const { id: _, ...prices } = feeScaleOf(scale)
   return prices
 }
 
@@ -103,19 +103,19 @@ export const saveScale = async (key: string): Promise<StoredFeeScale> => {
   if (isSame(typed, opened)) return opened
   try {
     const saved = await saveFeeScale(opened, bodyOf(typed), key)
-    textOf(opened).forget()
+    savedDraftOf(opened).forget()
     $openedScale.set(saved)
     // Changes made during the save are saved by the next one.
     if ($typedScale.get() === typed) $typedScale.set(saved)
     return saved
   } catch (error) {
     const conflict = conflictIn<StoredFeeScale>(error)
-    if (conflict) meet(conflict)
+    if (conflict) onConflict(conflict)
     throw error
   }
 }
 
-const meet = (conflict: Conflict<StoredFeeScale>) => {
+const onConflict = (conflict: Conflict<StoredFeeScale>) => {
   $scaleConflict.set(conflict)
   if (!scaleDifferences(conflict.theirs).some((it) => it.isTyped)) endScaleConflict('mine')
 }

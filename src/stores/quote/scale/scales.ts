@@ -32,17 +32,17 @@ export const $feeScaleDetail = createFetcherStore<FeeScaleDetail>(['fee-scales/'
   fetcher: (_, id) => call(feeScaleApi.show, { params: { id: String(id) } }),
 })
 
-const follow = (again: () => void) =>
+const followScales = (onChange: () => void) =>
   hasAnyPermission(areaPermissions['quotes'])
     ? listen(
         areaChannel(firm.tenantId, 'quotes'),
-        { 'fee-scale.published': again, 'fee-scale.changed': again },
-        again,
+        { 'fee-scale.published': onChange, 'fee-scale.changed': onChange },
+        onChange,
       )
     : undefined
 
-onMount($feeScales, () => follow(() => $feeScales.revalidate()))
-onMount($feeScaleDetail, () => follow(() => $feeScaleDetail.revalidate()))
+onMount($feeScales, () => followScales(() => $feeScales.revalidate()))
+onMount($feeScaleDetail, () => followScales(() => $feeScaleDetail.revalidate()))
 
 /** The quotes that were sent last. */
 export const $sentCases = createFetcherStore<{ sent: SentCase[] }>(
@@ -50,38 +50,38 @@ export const $sentCases = createFetcherStore<{ sent: SentCase[] }>(
   { fetcher: (_, id) => call(feeScaleApi.preview, { params: { id: String(id) } }) },
 )
 
-const asked = () => revalidateKeys((key) => key.startsWith('fee-scales'))
+const refreshAll = () => revalidateKeys((key) => key.startsWith('fee-scales'))
 
 const { save, change } = saverOf<StoredFeeScale>({
-  show: asked,
+  show: refreshAll,
   showCurrent: () => $feeScaleDetail.revalidate(),
 })
 
 /** Creates a draft as a copy. */
-export const beginFeeScale = (body: BodyInput<typeof feeScaleApi.create>, key: string) =>
+export const createFeeScale = (body: BodyInput<typeof feeScaleApi.create>, key: string) =>
   save(call(feeScaleApi.create, { body, key }))
 
-type One = Pick<StoredFeeScale, 'id' | 'version'>
+type ScaleVersion = Pick<StoredFeeScale, 'id' | 'version'>
 
 /** Saves the prices of a draft on top of `version`. */
-export const saveFeeScale = ({ id, version }: One, prices: FeeScalePrices, key: string) =>
+export const saveFeeScale = ({ id, version }: ScaleVersion, prices: FeeScalePrices, key: string) =>
   change(feeScaleApi.change, { prices }, { params: { id }, version, key })
 
 /** Publishes a draft; it is in force from its first day. */
-export const publishFeeScale = ({ id, version }: One, key: string) =>
+export const publishFeeScale = ({ id, version }: ScaleVersion, key: string) =>
   change(feeScaleApi.publish, {}, { params: { id }, version, key })
 
 /** Returns a published scale that is not yet in force to a draft. */
-export const withdrawFeeScale = ({ id }: One, key: string) =>
+export const withdrawFeeScale = ({ id }: ScaleVersion, key: string) =>
   save(call(feeScaleApi.withdraw, { params: { id }, key }))
 
 /** Sets the last day of a scale. */
-export const endFeeScale = ({ id, version }: One, valid_to: string, key: string) =>
+export const endFeeScale = ({ id, version }: ScaleVersion, valid_to: string, key: string) =>
   change(feeScaleApi.end, { valid_to }, { params: { id }, version, key })
 
 /** Deletes a draft. */
 export const discardFeeScale = async (
-  { id }: One,
+  { id }: ScaleVersion,
   key: string,
 ): Promise<ReplyOf<typeof feeScaleApi.discard>> => {
   const discarded = await call(feeScaleApi.discard, { params: { id }, key })

@@ -4,7 +4,7 @@ import { routeRuleApi } from '#domain/user/route-rule/api'
 import type { RouteRule, RouteRules } from '#domain/user/route-rule/route-rule'
 import { call } from '#lib/api'
 import { firm } from '#lib/firm'
-import { forgetAhead } from '#lib/page-ahead'
+import { dropPrefetched } from '#lib/page-ahead'
 import { listen } from '#lib/realtime'
 import { createFetcherStore } from '#stores/list/fetching'
 import { saverOf } from '#stores/record/saving'
@@ -19,12 +19,12 @@ onMount($routeRules, () =>
 )
 
 const again = () => {
-  forgetAhead()
+  dropPrefetched()
   $routeRules.revalidate()
 }
 
 const show = (saved: RouteRules) => {
-  forgetAhead()
+  dropPrefetched()
   $routeRules.mutate(saved)
 }
 

@@ -4,7 +4,7 @@ import { chase } from '#domain/conveyance/chase'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { setCounts } from '#domain/conveyance/counts'
 import { holdCase, resumeCase } from '#domain/conveyance/hold'
-import { holderLine, standingOf } from '#domain/conveyance/plan/holder-line'
+import { holderLine, statusLineOf } from '#domain/conveyance/plan/holder-line'
 import { holderOf } from '#domain/conveyance/plan/holder-now'
 import { clearHolder, setHolder } from '#domain/conveyance/plan/holder-setting'
 import { taskOf } from '#domain/conveyance/plan/plan'
@@ -14,7 +14,7 @@ import { aCase, at, eleanor, exchangeInput, OPENED, withFacts, workedUntil } fro
 
 const lineOf = ({ conveyance, plan }: CaseRecords, today: string) => {
   const holder = holderOf(conveyance, plan, today)
-  return holder ? holderLine(holder) : standingOf(conveyance, holder, today)
+  return holder ? holderLine(holder) : statusLineOf(conveyance, holder, today)
 }
 const holderAt = ({ conveyance, plan }: CaseRecords, today: string) =>
   holderOf(conveyance, plan, today)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf } from '#domain/conveyance/fields'
-import { Condition, holds } from '#domain/conveyance/workflow/condition'
+import { Condition, conditionHolds } from '#domain/conveyance/workflow/condition'
 import { opening } from '../fixture.ts'
 
 const fields = fieldsOf(opening('sale', { tenure: 'leasehold', lender: null, flags: ['probate'] }))
@@ -52,11 +52,11 @@ const table: readonly (readonly [Condition, boolean])[] = [
 describe('a condition', () => {
   it.each(table)('%j on a leasehold probate sale is %s', (condition, isTrue) => {
     expect(Condition.parse(condition)).toEqual(condition)
-    expect(holds(condition, fields)).toBe(isTrue)
+    expect(conditionHolds(condition, fields)).toBe(isTrue)
   })
 
   it('that is not there always holds', () => {
-    expect(holds(null, fields)).toBe(true)
+    expect(conditionHolds(null, fields)).toBe(true)
   })
 
   it('that asks over an unknown field is refused', () => {

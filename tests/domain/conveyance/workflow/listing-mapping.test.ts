@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import { parseWorkflow } from '#domain/conveyance/workflow/listing-import'
-import { LEFT_OUT, mapTerms } from '#domain/conveyance/workflow/listing-mapping'
+import { mapUnknownValues, OMITTED } from '#domain/conveyance/workflow/listing-mapping'
 
 const sale = () => structuredClone(defaultWorkflows.sale)
 
@@ -18,11 +18,11 @@ const others = () => {
 
 test('a workflow of our own words needs no mapping', () => {
   const text = JSON.stringify(sale())
-  expect(mapTerms(text, {})).toEqual({ text, words: [] })
+  expect(mapUnknownValues(text, {})).toEqual({ text, words: [] })
 })
 
 test('each unknown word is told once, with its places and what it may be', () => {
-  const { words } = mapTerms(others(), {})
+  const { words } = mapUnknownValues(others(), {})
   expect(words.map(({ id, uses }) => [id, uses])).toEqual([
     ['assignee: paralegal', 2],
     ['kind: letter', 1],
@@ -33,7 +33,7 @@ test('each unknown word is told once, with its places and what it may be', () =>
 const roles = { 'assignee: paralegal': 'assistant', 'kind: letter': 'document' }
 
 test('steps that are waited for and missing are asked for once all else is read', () => {
-  const { text, words } = mapTerms(others(), roles)
+  const { text, words } = mapUnknownValues(others(), roles)
   expect(words.map(({ id }) => id)).toEqual([
     'assignee: paralegal',
     'kind: letter',
@@ -48,10 +48,10 @@ test('steps that are waited for and missing are asked for once all else is read'
 
 test('a file whose words are all mapped can be saved', () => {
   const [first] = sale().milestones[0]?.steps ?? []
-  const { text } = mapTerms(others(), {
+  const { text } = mapUnknownValues(others(), {
     ...roles,
     'depends on: aml': first?.key ?? '',
-    'depends on: welcome-pack': LEFT_OUT,
+    'depends on: welcome-pack': OMITTED,
   })
   const { workflow, problems } = parseWorkflow(text)
   const steps = workflow?.milestones.flatMap((it) => it.steps) ?? []
@@ -62,5 +62,5 @@ test('a file whose words are all mapped can be saved', () => {
 })
 
 test('what is no workflow at all is left as it is', () => {
-  expect(mapTerms('{', {})).toEqual({ text: '{', words: [] })
+  expect(mapUnknownValues('{', {})).toEqual({ text: '{', words: [] })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { OpeningBody } from '#domain/conveyance/bodies'
 import { pounds } from '#domain/money'
-import { accept } from '#domain/quote/case/acceptance'
-import { instruct, mattersToOpen } from '#domain/quote/case/instruction'
+import { acceptQuote } from '#domain/quote/case/acceptance'
+import { instructQuoteCase, mattersToOpen } from '#domain/quote/case/instruction'
 import {
   agencyId,
   aPurchase,
@@ -26,10 +26,11 @@ const instructing = {
   assistant: null,
 }
 const acceptedCase = (facts = bothFacts) =>
-  accept(sentCase(facts), { quote_version: 1, name: 'Owen Tarrant', how: 'link' }, NOW).quoteCase
+  acceptQuote(sentCase(facts), { quote_version: 1, name: 'Owen Tarrant', how: 'link' }, NOW)
+    .quoteCase
 
 describe('instruction', () => {
-  const outcome = instruct(acceptedCase(), instructing, NOW)
+  const outcome = instructQuoteCase(acceptedCase(), instructing, NOW)
 
   test('opens one conveyance for each matter, linked to each other', () => {
     expect(mattersToOpen(acceptedCase())).toEqual(['sale', 'purchase'])
@@ -71,7 +72,7 @@ describe('instruction', () => {
   })
 
   test('twice is once', () => {
-    expect(instruct(outcome.quoteCase, instructing, NOW)).toEqual({
+    expect(instructQuoteCase(outcome.quoteCase, instructing, NOW)).toEqual({
       quoteCase: outcome.quoteCase,
       events: [],
       openings: [],
@@ -80,7 +81,11 @@ describe('instruction', () => {
   })
 
   test('takes an acceptance on the telephone in the same step', () => {
-    const phoned = instruct(sentCase(), { ...instructing, accepted_by_phone: 'Olive Tarrant' }, NOW)
+    const phoned = instructQuoteCase(
+      sentCase(),
+      { ...instructing, accepted_by_phone: 'Olive Tarrant' },
+      NOW,
+    )
     expect(phoned.events.map((it) => it.name)).toEqual(['quote.accepted', 'quotecase.instructed'])
     expect(phoned.quoteCase.quotes[0]).toMatchObject({
       accepted_by: 'Olive Tarrant',
@@ -89,14 +94,14 @@ describe('instruction', () => {
   })
 
   test('asks who accepted, where nobody has', () => {
-    expect(refusalOf(() => instruct(sentCase(), instructing, NOW)).code).toBe(
+    expect(refusalOf(() => instructQuoteCase(sentCase(), instructing, NOW)).code).toBe(
       'quotecase.not_accepted',
     )
   })
 
   test('refuses a price that ran out before anybody accepted it', () => {
     const late = () =>
-      instruct(
+      instructQuoteCase(
         sentCase(),
         { ...instructing, accepted_by_phone: 'Olive' },
         '2026-12-05T09:00:00.000Z',
@@ -105,13 +110,13 @@ describe('instruction', () => {
   })
 
   test('takes an accepted price after its day', () => {
-    const late = instruct(acceptedCase(), instructing, '2026-12-20T09:00:00.000Z')
+    const late = instructQuoteCase(acceptedCase(), instructing, '2026-12-20T09:00:00.000Z')
     expect(late.quoteCase.status).toBe('instructed')
   })
 
   test('names what a conveyance still needs, and where to enter it', () => {
     const facts = { ...bothFacts, sale: { ...plainSale, postcode: '' } }
-    const refusal = refusalOf(() => instruct(acceptedCase(facts), instructing, NOW))
+    const refusal = refusalOf(() => instructQuoteCase(acceptedCase(facts), instructing, NOW))
     expect(refusal).toMatchObject({ status: 409, code: 'quotecase.not_ready' })
     expect(refusal.detail.missing?.map((it) => it.what)).toEqual([
       'Postcode of the sale',
@@ -129,7 +134,7 @@ describe('instruction', () => {
       { flags: ['new_build', 'gifted_deposit', 'tax_due'], role: 'buyer' },
     ],
   ])('marks %s on the conveyance', (_, facts, conveyance, expected) => {
-    const [opening] = instruct(
+    const [opening] = instructQuoteCase(
       acceptedCase(facts),
       { ...instructing, conveyances: [conveyance] },
       NOW,
@@ -154,7 +159,7 @@ describe('instruction', () => {
       referral,
       purchase: { ...plainPurchase, tenure: 'share_of_freehold' as const },
     }
-    const { openings } = instruct(acceptedCase(facts), instructing, NOW)
+    const { openings } = instructQuoteCase(acceptedCase(facts), instructing, NOW)
     expect(openings[1]?.body).toMatchObject({
       tenure: 'leasehold',
       agency: { agency: { name: 'Cooper Lyle' }, branch: { name: 'Shrewsbury' }, negotiator: null },

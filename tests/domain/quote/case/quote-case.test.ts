@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { pounds } from '#domain/money'
 import { blankFacts } from '#domain/quote/blank'
-import { accept } from '#domain/quote/case/acceptance'
-import { draft } from '#domain/quote/case/drafting'
-import { die } from '#domain/quote/case/dying'
-import { edit } from '#domain/quote/case/editing'
-import { diesTomorrow, expire, isSpent } from '#domain/quote/case/expiry'
-import { extend } from '#domain/quote/case/extension'
+import { acceptQuote } from '#domain/quote/case/acceptance'
+import { saveDraft } from '#domain/quote/case/drafting'
+import { closeAsLost } from '#domain/quote/case/dying'
+import { editQuoteCase } from '#domain/quote/case/editing'
+import { closesTomorrow, expireQuoteCase, isClosingToday } from '#domain/quote/case/expiry'
+import { extendQuote } from '#domain/quote/case/extension'
 import { followUp } from '#domain/quote/case/following-up'
-import { hold, isHoldOver, resume } from '#domain/quote/case/holding'
+import { holdQuoteCase, isHoldOver, resumeQuoteCase } from '#domain/quote/case/holding'
 import { QuoteCase, quoteNumber, quoteOnOffer } from '#domain/quote/case/quote-case'
-import { revive } from '#domain/quote/case/revival'
-import { rowOf, searchTextOf } from '#domain/quote/case/row'
-import { send } from '#domain/quote/case/sending'
-import { changeStage } from '#domain/quote/case/staging'
-import { view } from '#domain/quote/case/viewing'
+import { reviveQuoteCase } from '#domain/quote/case/revival'
+import { quoteCaseRow, searchTextOf } from '#domain/quote/case/row'
+import { sendQuote } from '#domain/quote/case/sending'
+import { changeQuoteStage } from '#domain/quote/case/staging'
+import { recordView } from '#domain/quote/case/viewing'
 import { defaultFeeScale } from '#domain/quote/scale/default'
 import {
   aSale,
@@ -46,20 +46,20 @@ describe('a draft', () => {
   })
 
   test('keeps whatever was typed', () => {
-    const outcome = draft(draftCase(), { facts: blankFacts('sale'), people }, NOW)
+    const outcome = saveDraft(draftCase(), { facts: blankFacts('sale'), people }, NOW)
     expect(outcome.quoteCase).toMatchObject({ version: 2, sale_stage: 'presold' })
     expect(names(outcome)).toEqual(['quotecase.updated'])
   })
 
   test('is not kept over a case that was sent', () => {
-    const refusal = refusalOf(() => draft(sentCase(), { facts: bothFacts, people }, NOW))
+    const refusal = refusalOf(() => saveDraft(sentCase(), { facts: bothFacts, people }, NOW))
     expect(refusal).toMatchObject({ status: 409, code: 'quotecase.is_sent' })
   })
 })
 
 describe('sending', () => {
   test('freezes facts and price as version 1 and opens the case', () => {
-    const outcome = send(draftCase(), byMail, reid, NOW)
+    const outcome = sendQuote(draftCase(), byMail, reid, NOW)
     expect(outcome.quoteCase).toMatchObject({
       status: 'sent',
       valid_until: '2026-12-04',
@@ -79,7 +79,7 @@ describe('sending', () => {
   })
 
   test('refuses an incomplete draft with a sentence for each field', () => {
-    const refusal = refusalOf(() => send(draftCase(aSale({ price: null })), byMail, reid, NOW))
+    const refusal = refusalOf(() => sendQuote(draftCase(aSale({ price: null })), byMail, reid, NOW))
     expect(refusal.status).toBe(422)
     expect(refusal.detail.fields).toEqual({ 'sale.price': ['Enter the sale price.'] })
   })
@@ -87,18 +87,18 @@ describe('sending', () => {
   test('needs an address or a number for its channel', () => {
     const facts = { ...bothFacts, clients: [{ ...owen, email: '', phone: '' }] }
     const both = { ...byMail, channels: ['email', 'whatsapp'] as const }
-    const refusal = refusalOf(() => send(draftCase(facts), both, reid, NOW))
+    const refusal = refusalOf(() => sendQuote(draftCase(facts), both, reid, NOW))
     expect(Object.keys(refusal.detail.fields ?? {})).toEqual(['clients.0.email', 'clients.0.phone'])
   })
 
   test('prints for a client without either', () => {
     const facts = { ...bothFacts, clients: [{ ...owen, email: '', phone: '' }] }
-    const outcome = send(draftCase(facts), { ...byMail, channels: ['print'] }, reid, NOW)
+    const outcome = sendQuote(draftCase(facts), { ...byMail, channels: ['print'] }, reid, NOW)
     expect(outcome.quoteCase.status).toBe('sent')
   })
 
   test('again sends the version on offer while it stands', () => {
-    const outcome = send(
+    const outcome = sendQuote(
       sentCase(),
       { ...byMail, channels: ['whatsapp'], link_id: 'link-2' },
       reid,
@@ -114,7 +114,7 @@ describe('sending', () => {
 
   test('prices again what has run out', () => {
     const it = sentCase({ ...bothFacts, valid_until: '2026-11-27' })
-    const { quoteCase } = send(it, { ...byMail, link_id: 'link-2' }, reid, afterItsDay)
+    const { quoteCase } = sendQuote(it, { ...byMail, link_id: 'link-2' }, reid, afterItsDay)
     expect(quoteOnOffer(quoteCase)).toMatchObject({ version: 2, link_id: 'link-2' })
     expect(quoteCase.valid_until).toBe('2026-12-19')
     expect(quoteCase.dead_on).toBe('2026-12-21')
@@ -139,7 +139,7 @@ describe('editing', () => {
   const editing = { ...byMail, link_id: 'link-2', people }
 
   test('of what the price depends on makes the next version and says what differs', () => {
-    const outcome = edit(sentCase(), { ...editing, facts: dearer }, reid, fourDays)
+    const outcome = editQuoteCase(sentCase(), { ...editing, facts: dearer }, reid, fourDays)
     expect(quoteOnOffer(outcome.quoteCase)).toMatchObject({ version: 2, link_id: 'link-2' })
     expect(outcome.quoteCase.quotes[0]).toEqual(sentCase().quotes[0])
     expect(outcome.difference).toEqual({
@@ -158,7 +158,7 @@ describe('editing', () => {
 
   test('of a name is saved in place', () => {
     const facts = { ...bothFacts, clients: [{ ...owen, first_name: 'Owain' }, owen] }
-    const outcome = edit(sentCase(), { ...editing, facts }, reid, fourDays)
+    const outcome = editQuoteCase(sentCase(), { ...editing, facts }, reid, fourDays)
     expect(outcome.quoteCase.quotes).toHaveLength(1)
     expect(outcome.quoteCase.facts.clients[0]?.first_name).toBe('Owain')
     expect(outcome.difference).toBeNull()
@@ -168,52 +168,54 @@ describe('editing', () => {
   test('of a name works when the firm has raised its fees since, and leaves the price on offer', () => {
     const scale = { ...defaultFeeScale, linked_discount: 0 }
     const facts = { ...bothFacts, clients: [{ ...owen, first_name: 'Owain' }, owen] }
-    const { quoteCase } = edit(sentCase(), { ...editing, scale, facts }, reid, fourDays)
+    const { quoteCase } = editQuoteCase(sentCase(), { ...editing, scale, facts }, reid, fourDays)
     expect(quoteOnOffer(quoteCase)?.priced.totals.inc_vat).toBe(pounds(3_356.4))
   })
 
   test('keeps no blank name', () => {
     const facts = { ...bothFacts, clients: [{ ...owen, last_name: '' }, owen] }
-    const refusal = refusalOf(() => edit(sentCase(), { ...editing, facts }, reid, fourDays))
+    const refusal = refusalOf(() =>
+      editQuoteCase(sentCase(), { ...editing, facts }, reid, fourDays),
+    )
     expect(refusal.detail.fields).toEqual({ 'clients.0.last_name': ['Enter a last name.'] })
   })
 
   test('of an accepted price is refused, of an address is not', () => {
-    const accepted = accept(sentCase(), acceptance, fourDays).quoteCase
+    const accepted = acceptQuote(sentCase(), acceptance, fourDays).quoteCase
     expect(
-      refusalOf(() => edit(accepted, { ...editing, facts: dearer }, reid, fourDays)).code,
+      refusalOf(() => editQuoteCase(accepted, { ...editing, facts: dearer }, reid, fourDays)).code,
     ).toBe('quotecase.is_accepted')
     const moved = { ...bothFacts, sale: { ...plainSale, address: '56 Copthorne Park, Shrewsbury' } }
-    expect(edit(accepted, { ...editing, facts: moved }, reid, fourDays).quoteCase.status).toBe(
-      'accepted',
-    )
+    expect(
+      editQuoteCase(accepted, { ...editing, facts: moved }, reid, fourDays).quoteCase.status,
+    ).toBe('accepted')
   })
 
   test('of the stage tells the lists', () => {
     const facts = { ...bothFacts, sale_stage: 'presold' as const }
-    const outcome = edit(sentCase(), { ...editing, facts }, reid, fourDays)
+    const outcome = editQuoteCase(sentCase(), { ...editing, facts }, reid, fourDays)
     expect(names(outcome)).toEqual(['quotecase.stage-changed', 'quotecase.updated'])
   })
 })
 
 describe('viewing', () => {
   test('is counted, and once within half an hour', () => {
-    const first = view(sentCase(), 1, '2026-11-20T12:00:00.000Z')
-    const second = view(first.quoteCase, 1, '2026-11-20T12:29:00.000Z')
-    const third = view(first.quoteCase, 1, '2026-11-20T12:31:00.000Z')
+    const first = recordView(sentCase(), 1, '2026-11-20T12:00:00.000Z')
+    const second = recordView(first.quoteCase, 1, '2026-11-20T12:29:00.000Z')
+    const third = recordView(first.quoteCase, 1, '2026-11-20T12:31:00.000Z')
     expect(names(first)).toEqual(['quote.viewed'])
     expect(second).toEqual({ quoteCase: first.quoteCase, events: [] })
     expect(quoteOnOffer(third.quoteCase)?.viewed_at).toHaveLength(2)
   })
 
   test('of a version that does not exist changes nothing', () => {
-    expect(view(sentCase(), 7, NOW).events).toEqual([])
+    expect(recordView(sentCase(), 7, NOW).events).toEqual([])
   })
 })
 
 describe('acceptance', () => {
   test('settles the case', () => {
-    const outcome = accept(sentCase(), acceptance, fourDays)
+    const outcome = acceptQuote(sentCase(), acceptance, fourDays)
     expect(outcome.quoteCase).toMatchObject({ status: 'accepted', dead_on: null })
     expect(quoteOnOffer(outcome.quoteCase)).toMatchObject({
       accepted_at: fourDays,
@@ -224,39 +226,46 @@ describe('acceptance', () => {
   })
 
   test('twice is once', () => {
-    const once = accept(sentCase(), acceptance, fourDays).quoteCase
-    expect(accept(once, acceptance, afterItsDay)).toEqual({ quoteCase: once, events: [] })
+    const once = acceptQuote(sentCase(), acceptance, fourDays).quoteCase
+    expect(acceptQuote(once, acceptance, afterItsDay)).toEqual({ quoteCase: once, events: [] })
   })
 
   test('is possible to the end of the last day in London, and no longer', () => {
-    expect(accept(sentCase(), acceptance, '2026-12-04T23:59:59.000Z').quoteCase.status).toBe(
+    expect(acceptQuote(sentCase(), acceptance, '2026-12-04T23:59:59.000Z').quoteCase.status).toBe(
       'accepted',
     )
-    const refusal = refusalOf(() => accept(sentCase(), acceptance, '2026-12-05T00:00:00.000Z'))
+    const refusal = refusalOf(() => acceptQuote(sentCase(), acceptance, '2026-12-05T00:00:00.000Z'))
     expect(refusal).toMatchObject({ status: 409, code: 'quote.expired' })
     expect(refusal.message).toBe('This quote has expired. Call us and we will send you a new one.')
   })
 
   test('of a replaced version is refused', () => {
-    const { quoteCase } = edit(sentCase(), { ...byMail, people, facts: dearer }, reid, fourDays)
-    expect(refusalOf(() => accept(quoteCase, acceptance, fourDays)).code).toBe('quote.superseded')
+    const { quoteCase } = editQuoteCase(
+      sentCase(),
+      { ...byMail, people, facts: dearer },
+      reid,
+      fourDays,
+    )
+    expect(refusalOf(() => acceptQuote(quoteCase, acceptance, fourDays)).code).toBe(
+      'quote.superseded',
+    )
   })
 
   test('of a replaced version is refused with the telephone where no message told of the newer', () => {
     const untold = { ...byMail, channels: [], people, facts: dearer }
-    const { quoteCase } = edit(sentCase(), untold, reid, fourDays)
-    expect(refusalOf(() => accept(quoteCase, acceptance, fourDays)).message).toBe(
+    const { quoteCase } = editQuoteCase(sentCase(), untold, reid, fourDays)
+    expect(refusalOf(() => acceptQuote(quoteCase, acceptance, fourDays)).message).toBe(
       'A newer quote replaces this one. Call us to discuss it.',
     )
   })
 
   test('ends a hold', () => {
-    const held = hold(
+    const held = holdQuoteCase(
       sentCase(),
       { version: 2, hold_until: '2026-12-01', reason: 'Abroad' },
       NOW,
     ).quoteCase
-    expect(accept(held, acceptance, fourDays).quoteCase).toMatchObject({
+    expect(acceptQuote(held, acceptance, fourDays).quoteCase).toMatchObject({
       status: 'accepted',
       hold_until: null,
     })
@@ -271,7 +280,7 @@ describe('validity', () => {
   })
 
   test('is extended with a reason, and the case dies later', () => {
-    const outcome = extend(sentCase(), until('2026-12-12'), NOW)
+    const outcome = extendQuote(sentCase(), until('2026-12-12'), NOW)
     expect(outcome.quoteCase).toMatchObject({ valid_until: '2026-12-12', dead_on: '2026-12-14' })
     expect(outcome.events[0]?.detail).toMatchObject({
       before: '2026-12-04',
@@ -283,27 +292,27 @@ describe('validity', () => {
     ['2026-12-04', 'Choose a date after the current one.'],
     ['2027-02-19', 'A quote can be valid for at most 90 days.'],
   ])('is not extended to %s', (day, message) => {
-    const refusal = refusalOf(() => extend(sentCase(), until(day), NOW))
+    const refusal = refusalOf(() => extendQuote(sentCase(), until(day), NOW))
     expect(refusal.detail.fields).toEqual({ valid_until: [message] })
   })
 
   test('that has run out is not extended: the price is worked out again', () => {
-    const refusal = refusalOf(() => extend(sentCase(), until('2026-12-20'), afterItsDay))
+    const refusal = refusalOf(() => extendQuote(sentCase(), until('2026-12-20'), afterItsDay))
     expect(refusal).toMatchObject({ status: 409, code: 'quotecase.price_expired' })
     expect(refusal.detail.missing?.[0]?.href).toBe('/quotes/quote-cases/case-1/edit')
   })
 
   test('puts a case on the last chance list on the working day before', () => {
-    expect(diesTomorrow(sentCase(), '2026-12-02')).toBe(false)
-    expect(diesTomorrow(sentCase(), '2026-12-03')).toBe(true)
-    const overWeekend = extend(sentCase(), until('2026-12-12'), NOW).quoteCase
-    expect(diesTomorrow(overWeekend, '2026-12-11')).toBe(true)
+    expect(closesTomorrow(sentCase(), '2026-12-02')).toBe(false)
+    expect(closesTomorrow(sentCase(), '2026-12-03')).toBe(true)
+    const overWeekend = extendQuote(sentCase(), until('2026-12-12'), NOW).quoteCase
+    expect(closesTomorrow(overWeekend, '2026-12-11')).toBe(true)
   })
 
   test('ends an open case on its day and no sooner', () => {
-    expect(isSpent(sentCase(), '2026-12-03')).toBe(false)
-    expect(expire(sentCase(), '2026-12-03T18:00:00.000Z').events).toEqual([])
-    const outcome = expire(sentCase(), '2026-12-04T18:00:00.000Z')
+    expect(isClosingToday(sentCase(), '2026-12-03')).toBe(false)
+    expect(expireQuoteCase(sentCase(), '2026-12-03T18:00:00.000Z').events).toEqual([])
+    const outcome = expireQuoteCase(sentCase(), '2026-12-04T18:00:00.000Z')
     expect(outcome.quoteCase).toMatchObject({
       status: 'dead',
       dead_reason: 'validity_ended',
@@ -314,7 +323,7 @@ describe('validity', () => {
 })
 
 describe('a hold', () => {
-  const held = hold(
+  const held = holdQuoteCase(
     sentCase(),
     { version: 2, hold_until: '2026-12-15', reason: 'Abroad' },
     NOW,
@@ -327,7 +336,7 @@ describe('a hold', () => {
   })
 
   test('ends with a week in which it cannot die', () => {
-    const { quoteCase } = resume(held, '2026-12-15T09:00:00.000Z')
+    const { quoteCase } = resumeQuoteCase(held, '2026-12-15T09:00:00.000Z')
     expect(quoteCase).toMatchObject({
       status: 'following_up',
       hold_until: null,
@@ -340,14 +349,14 @@ describe('a hold', () => {
     ['2027-12-31', 'Choose a date within a year.'],
   ])('until %s is refused', (hold_until, message) => {
     const refusal = refusalOf(() =>
-      hold(sentCase(), { version: 2, hold_until, reason: 'Abroad' }, NOW),
+      holdQuoteCase(sentCase(), { version: 2, hold_until, reason: 'Abroad' }, NOW),
     )
     expect(refusal.detail.fields).toEqual({ hold_until: [message] })
   })
 })
 
 describe('death and revival', () => {
-  const dead = die(sentCase(), { version: 2, reason: 'price' }, NOW).quoteCase
+  const dead = closeAsLost(sentCase(), { version: 2, reason: 'price' }, NOW).quoteCase
 
   test('a case dies with a reason', () => {
     expect(dead).toMatchObject({
@@ -359,12 +368,16 @@ describe('death and revival', () => {
   })
 
   test('another reason is written out', () => {
-    const refusal = refusalOf(() => die(sentCase(), { version: 2, reason: 'other' }, NOW))
+    const refusal = refusalOf(() => closeAsLost(sentCase(), { version: 2, reason: 'other' }, NOW))
     expect(refusal.detail.fields).toEqual({ note: ['Enter the reason.'] })
   })
 
   test('a dead case comes back under its number within a year', () => {
-    const outcome = revive(dead, { reason: 'Their buyer is back' }, '2027-11-20T09:00:00.000Z')
+    const outcome = reviveQuoteCase(
+      dead,
+      { reason: 'Their buyer is back' },
+      '2027-11-20T09:00:00.000Z',
+    )
     expect(outcome.quoteCase).toMatchObject({
       status: 'following_up',
       number: 'Q-01234',
@@ -372,15 +385,17 @@ describe('death and revival', () => {
     })
     expect(outcome.quoteCase.dead_on).toBe('2027-11-29')
     expect(names(outcome)).toEqual(['quotecase.revived'])
-    const tooLate = refusalOf(() => revive(dead, { reason: 'Back' }, '2027-11-21T09:00:00.000Z'))
+    const tooLate = refusalOf(() =>
+      reviveQuoteCase(dead, { reason: 'Back' }, '2027-11-21T09:00:00.000Z'),
+    )
     expect(tooLate.code).toBe('quotecase.dead_too_long')
   })
 
   test('a revived case with a price that ran out is priced again before it is accepted', () => {
-    const { quoteCase } = revive(dead, { reason: 'Back' }, '2027-01-11T09:00:00.000Z')
-    expect(refusalOf(() => accept(quoteCase, acceptance, '2027-01-11T09:00:00.000Z')).code).toBe(
-      'quote.expired',
-    )
+    const { quoteCase } = reviveQuoteCase(dead, { reason: 'Back' }, '2027-01-11T09:00:00.000Z')
+    expect(
+      refusalOf(() => acceptQuote(quoteCase, acceptance, '2027-01-11T09:00:00.000Z')).code,
+    ).toBe('quote.expired')
   })
 })
 
@@ -414,27 +429,27 @@ describe('following up', () => {
 
 describe('the stage', () => {
   test('moves a case between the lists, with its facts', () => {
-    const outcome = changeStage(sentCase(), { sale_stage: 'presold' }, NOW)
+    const outcome = changeQuoteStage(sentCase(), { sale_stage: 'presold' }, NOW)
     expect(outcome.quoteCase.facts.sale_stage).toBe('presold')
     expect(names(outcome)).toEqual(['quotecase.stage-changed'])
-    expect(changeStage(outcome.quoteCase, { sale_stage: 'presold' }, NOW).events).toEqual([])
+    expect(changeQuoteStage(outcome.quoteCase, { sale_stage: 'presold' }, NOW).events).toEqual([])
   })
 })
 
 describe('wrong transitions', () => {
   const at = (status: QuoteCase['status']): QuoteCase => ({ ...sentCase(), status })
   const verbs = {
-    draft: (it: QuoteCase) => draft(it, { facts: bothFacts, people }, NOW),
-    send: (it: QuoteCase) => send(it, byMail, reid, NOW),
-    accept: (it: QuoteCase) => accept(it, acceptance, NOW),
+    draft: (it: QuoteCase) => saveDraft(it, { facts: bothFacts, people }, NOW),
+    send: (it: QuoteCase) => sendQuote(it, byMail, reid, NOW),
+    accept: (it: QuoteCase) => acceptQuote(it, acceptance, NOW),
     extend: (quoteCase: QuoteCase) =>
-      extend(quoteCase, { version: 1, valid_until: '2026-12-20', reason: 'Later' }, NOW),
+      extendQuote(quoteCase, { version: 1, valid_until: '2026-12-20', reason: 'Later' }, NOW),
     hold: (quoteCase: QuoteCase) =>
-      hold(quoteCase, { version: 1, hold_until: '2026-12-20', reason: 'Later' }, NOW),
-    resume: (it: QuoteCase) => resume(it, NOW),
-    die: (it: QuoteCase) => die(it, { version: 1, reason: 'price' }, NOW),
-    revive: (it: QuoteCase) => revive({ ...it, died_at: NOW }, { reason: 'Back' }, NOW),
-    expire: (it: QuoteCase) => expire(it, NOW),
+      holdQuoteCase(quoteCase, { version: 1, hold_until: '2026-12-20', reason: 'Later' }, NOW),
+    resume: (it: QuoteCase) => resumeQuoteCase(it, NOW),
+    die: (it: QuoteCase) => closeAsLost(it, { version: 1, reason: 'price' }, NOW),
+    revive: (it: QuoteCase) => reviveQuoteCase({ ...it, died_at: NOW }, { reason: 'Back' }, NOW),
+    expire: (it: QuoteCase) => expireQuoteCase(it, NOW),
   }
   const allowed: Record<QuoteCase['status'], (keyof typeof verbs)[]> = {
     draft: ['draft', 'send'],
@@ -462,7 +477,7 @@ describe('wrong transitions', () => {
 
 describe('a row', () => {
   test('shows the price on offer', () => {
-    expect(rowOf(sentCase(), null)).toMatchObject({
+    expect(quoteCaseRow(sentCase(), null)).toMatchObject({
       number: 'Q-01234',
       people: 'Owen and Olive Tarrant',
       phone: '07700 900482',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aWeekMore, rescueOf } from '#domain/quote/case/rescue'
+import { rescueOf, weekExtension } from '#domain/quote/case/rescue'
 
 const now = '2026-11-20T12:00:00.000Z'
 const dying = {
@@ -30,7 +30,7 @@ describe('the rescue of a price that runs out', () => {
 })
 
 test('a week more counts from the end of the price, or from today once that has passed', () => {
-  expect(aWeekMore('2026-11-23', '2026-11-20')).toBe('2026-11-30')
-  expect(aWeekMore('2026-11-14', '2026-11-20')).toBe('2026-11-27')
-  expect(aWeekMore(null, '2026-12-28')).toBe('2027-01-04')
+  expect(weekExtension('2026-11-23', '2026-11-20')).toBe('2026-11-30')
+  expect(weekExtension('2026-11-14', '2026-11-20')).toBe('2026-11-27')
+  expect(weekExtension(null, '2026-12-28')).toBe('2027-01-04')
 })

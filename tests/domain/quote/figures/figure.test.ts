@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type FigureKey, figureOf, perMille, quoteFigures } from '#domain/quote/figures/figure'
-import { added, isNothing, measuresOf, without } from '#domain/quote/figures/measure'
+import { addMeasures, isZero, measuresOf, subtractMeasures } from '#domain/quote/figures/measure'
 import { medianOf } from '#domain/quote/figures/median'
 
 const some = measuresOf({
@@ -80,9 +80,9 @@ describe('every figure', () => {
 
 describe('measures', () => {
   test('add up and come apart again', () => {
-    expect(without(added(some, some), some)).toEqual(some)
-    expect(isNothing(without(some, some))).toBe(true)
-    expect(isNothing(some)).toBe(false)
+    expect(subtractMeasures(addMeasures(some, some), some)).toEqual(some)
+    expect(isZero(subtractMeasures(some, some))).toBe(true)
+    expect(isZero(some)).toBe(false)
   })
 })
 

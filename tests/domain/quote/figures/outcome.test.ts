@@ -3,9 +3,9 @@ import { defaultOfficeHours } from '#domain/lead/clock'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { sourceOf } from '#domain/quote/case/source'
 import { againstScale, bandOf, feeClassOf, speedOf } from '#domain/quote/class'
-import { cohortOf, type Matter, wholeOf } from '#domain/quote/completion'
+import { cohortOf, type Matter, progressOf } from '#domain/quote/completion'
 import { creditOf } from '#domain/quote/credit'
-import { entriesOf, keyOf, narrowedTo } from '#domain/quote/figures/cell'
+import { cellKey, entriesOf, levelsFor } from '#domain/quote/figures/cell'
 import { forecastOf, pipelineOf, ratesOf } from '#domain/quote/figures/forecast'
 import { measuresOf } from '#domain/quote/figures/measure'
 import { outcomeOf, type QuoteSurroundings } from '#domain/quote/figures/outcome'
@@ -178,13 +178,13 @@ const done = matter({
 
 describe('how far the work came', () => {
   test('is as far as the slower of two', () => {
-    expect(wholeOf([done, matter({ exchanged_on: '2026-07-01' })])).toEqual({
+    expect(progressOf([done, matter({ exchanged_on: '2026-07-01' })])).toEqual({
       exchanged: true,
       completed: false,
       fell: false,
     })
-    expect(wholeOf([])).toEqual({ exchanged: false, completed: false, fell: false })
-    expect(wholeOf([done, matter({ status: 'aborted' })]).fell).toBe(true)
+    expect(progressOf([])).toEqual({ exchanged: false, completed: false, fell: false })
+    expect(progressOf([done, matter({ status: 'aborted' })]).fell).toBe(true)
   })
 
   test('is told by calendar months from the instruction', () => {
@@ -228,11 +228,11 @@ describe('the forecast', () => {
 
 describe('running totals', () => {
   test('are narrowed to what the filters leave', () => {
-    expect(narrowedTo({})).toEqual(['*'])
-    expect(narrowedTo({ stage: 'sold' })).toEqual(['sold'])
-    expect(narrowedTo({ source: 'web' })).toEqual(['web/presold', 'web/sold'])
-    expect(narrowedTo({ source: 'web', agency: 'a', stage: 'sold' })).toEqual(['web/a/sold'])
-    expect(narrowedTo({ agency: 'a' })).toContain('none/a/presold')
+    expect(levelsFor({})).toEqual(['*'])
+    expect(levelsFor({ stage: 'sold' })).toEqual(['sold'])
+    expect(levelsFor({ source: 'web' })).toEqual(['web/presold', 'web/sold'])
+    expect(levelsFor({ source: 'web', agency: 'a', stage: 'sold' })).toEqual(['web/a/sold'])
+    expect(levelsFor({ agency: 'a' })).toContain('none/a/presold')
   })
 
   test('hold a case once in each narrowing of each way of telling apart', () => {
@@ -246,6 +246,6 @@ describe('running totals', () => {
       `none/${sent().sale_stage}`,
       `none/none/${sent().sale_stage}`,
     ])
-    expect(keyOf('a', 'b|c')).toBe('["a","b|c"]')
+    expect(cellKey('a', 'b|c')).toBe('["a","b|c"]')
   })
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { reasonAgainst } from '#domain/act'
 import { type FeeScaleAct, feeScaleActs } from '#domain/quote/scale/acts'
-import { begunWith, type StoredFeeScale } from '#domain/quote/scale/stored'
+import { defaultStoredScale, type StoredFeeScale } from '#domain/quote/scale/stored'
 import { staff } from '../../user/people.ts'
 
 const today = '2026-06-01'
 const scale = (given: Partial<StoredFeeScale>): StoredFeeScale => ({
-  ...begunWith,
+  ...defaultStoredScale,
   version: 1,
   ...given,
 })
@@ -15,7 +15,7 @@ test.each([
   ['a draft', scale({ state: 'draft' }), ['change', 'publish', 'discard', 'copy']],
   ['to come', scale({ valid_from: '2026-07-01' }), ['withdraw', 'end', 'copy']],
   ['in force', scale({ valid_from: '2026-01-01' }), ['end', 'copy']],
-  ['the product’s own', begunWith, ['copy']],
+  ['the product’s own', defaultStoredScale, ['copy']],
 ] as const)('of a scale that is %s', (_, it, allowed) => {
   const acts = feeScaleActs(it, staff(['fee-scales.update']), today)
   const names = Object.keys(acts) as FeeScaleAct[]

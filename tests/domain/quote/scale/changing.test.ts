@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import {
-  beginScale,
   changeScale,
+  createScale,
   discardScale,
   endScale,
   publishScale,
   withdrawScale,
 } from '#domain/quote/scale/changing'
 import { defaultFeeScale } from '#domain/quote/scale/default'
-import { begunWith } from '#domain/quote/scale/stored'
+import { defaultStoredScale } from '#domain/quote/scale/stored'
 import { NOW, refusalOf, reid, TODAY } from '../fixtures.ts'
 
 const eventContext = { actor: reid, now: NOW, today: TODAY }
 const begun = (valid_from = '2026-12-01') =>
-  beginScale(
+  createScale(
     { id: 'scale-1', from: defaultFeeScale, agency: null, name: 'Winter', valid_from },
     eventContext,
   )
@@ -84,6 +84,6 @@ describe('a scale', () => {
   })
 
   test('that a firm began with is nobody’s to end', () => {
-    expect(refusalOf(() => endScale(begunWith, TODAY, eventContext)).status).toBe(409)
+    expect(refusalOf(() => endScale(defaultStoredScale, TODAY, eventContext)).status).toBe(409)
   })
 })

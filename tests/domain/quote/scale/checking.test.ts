@@ -5,10 +5,15 @@ import { defaultFeeScale } from '#domain/quote/scale/default'
 import { errorsOf } from '#domain/quote/scale/problem'
 import { saleScale } from '#domain/quote/scale/sale'
 import type { Disbursement, MatterScale } from '#domain/quote/scale/scale'
-import { begunWith, type StoredFeeScale } from '#domain/quote/scale/stored'
+import { defaultStoredScale, type StoredFeeScale } from '#domain/quote/scale/stored'
 import { TODAY } from '../fixtures.ts'
 
-const draft: StoredFeeScale = { ...begunWith, id: 'draft', state: 'draft', valid_from: TODAY }
+const draft: StoredFeeScale = {
+  ...defaultStoredScale,
+  id: 'draft',
+  state: 'draft',
+  valid_from: TODAY,
+}
 const problems = (change: Partial<StoredFeeScale>, others: readonly StoredFeeScale[] = []) =>
   scaleProblems({ ...draft, ...change }, others, TODAY)
 const saying = (found: ReturnType<typeof problems>) =>
@@ -198,7 +203,7 @@ describe('what is told beside the price', () => {
 })
 
 describe('days', () => {
-  const other = { ...begunWith, id: 'other', name: 'Spring', valid_from: '2027-03-01' }
+  const other = { ...defaultStoredScale, id: 'other', name: 'Spring', valid_from: '2027-03-01' }
 
   test('on which another published scale stands are said', () => {
     expect(saying(problems({}, [other]))).toContain(

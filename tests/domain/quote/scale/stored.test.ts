@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFeeScale } from '#domain/quote/scale/default'
 import {
-  begunWith,
+  defaultStoredScale,
+  feeScaleOf,
+  feeScaleStatus,
   inForceFor,
-  pricesOf,
   StoredFeeScale,
   scaleFor,
-  standingOf,
 } from '#domain/quote/scale/stored'
 import { agencyId } from '../fixtures.ts'
 
 const agency = { id: agencyId, name: 'Bellwether' }
 const kept = (id: string, change: Partial<StoredFeeScale> = {}): StoredFeeScale => ({
-  ...begunWith,
+  ...defaultStoredScale,
   id,
   version: 1,
   name: id,
@@ -71,7 +71,7 @@ describe('a kept scale', () => {
   })
 
   test('gives its prices without who wrote them', () => {
-    expect(pricesOf(begunWith)).toEqual(defaultFeeScale)
+    expect(feeScaleOf(defaultStoredScale)).toEqual(defaultFeeScale)
   })
 
   test.each([
@@ -82,6 +82,6 @@ describe('a kept scale', () => {
     ['ended', kept('it', { valid_from: '2026-04-01', valid_to: '2026-04-30' })],
   ])('is %s', (standing, it) => {
     const other = kept('other', { valid_from: '2026-05-01' })
-    expect(standingOf(it, [other, it], '2026-11-20')).toBe(standing)
+    expect(feeScaleStatus(it, [other, it], '2026-11-20')).toBe(standing)
   })
 })

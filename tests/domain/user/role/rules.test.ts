@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { permissions } from '#domain/permissions'
 import {
   actions,
-  added,
-  beyond,
+  addedGrant,
   effectOn,
   type Grant,
-  needOf,
+  missingFrom,
   permissionFor,
+  requiredPermission,
   resources,
-  sumOf,
+  sumGrants,
 } from '#domain/user/role/rules'
 
 const grant = (names: string[], conveyance: Grant['scope']['conveyance'] = 'none'): Grant => ({
@@ -19,18 +19,18 @@ const grant = (names: string[], conveyance: Grant['scope']['conveyance'] = 'none
 
 describe('roles', () => {
   test('add up, and the widest scope wins', () => {
-    const sum = sumOf([
+    const sum = sumGrants([
       grant(['users.create'], 'own'),
       grant(['users.create', 'roles.update'], 'team'),
     ])
     expect(sum).toEqual(grant(['users.create', 'roles.update'], 'team'))
-    expect(sumOf([])).toEqual(grant([]))
+    expect(sumGrants([])).toEqual(grant([]))
   })
 
   test('go beyond a holder by each permission and by a wider reach', () => {
     const holder = grant(['users.create'], 'team')
-    expect(beyond(holder, grant(['users.create'], 'own'))).toEqual([])
-    expect(beyond(holder, grant(['users.update'], 'all'))).toEqual([
+    expect(missingFrom(holder, grant(['users.create'], 'own'))).toEqual([])
+    expect(missingFrom(holder, grant(['users.update'], 'all'))).toEqual([
       'users.update',
       'conveyances: all',
     ])
@@ -38,7 +38,7 @@ describe('roles', () => {
 
   test('that only lose something give nothing that has to be held', () => {
     const before = grant(['users.create', 'roles.update'], 'all')
-    expect(added(before, grant(['users.create'], 'own'))).toEqual(grant([]))
+    expect(addedGrant(before, grant(['users.create'], 'own'))).toEqual(grant([]))
   })
 })
 
@@ -54,8 +54,8 @@ test('every permission has its place in the grid', () => {
 })
 
 test('changing needs seeing, where there is such a permission', () => {
-  expect(needOf('conveyance.update')).toBe('conveyance.view')
-  expect(needOf('users.update')).toBe('users.view-any')
-  expect(needOf('users.view-any')).toBeNull()
-  expect(needOf('bank-details.update')).toBeNull()
+  expect(requiredPermission('conveyance.update')).toBe('conveyance.view')
+  expect(requiredPermission('users.update')).toBe('users.view-any')
+  expect(requiredPermission('users.view-any')).toBeNull()
+  expect(requiredPermission('bank-details.update')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { routeRuleApi } from '#domain/user/route-rule/api'
-import { type RouteRule, requireSound, ruleFor } from '#domain/user/route-rule/route-rule'
+import { type RouteRule, requireValidRules, ruleFor } from '#domain/user/route-rule/route-rule'
 import { refusalOf } from '../../refusal-of.ts'
 
 const rule = (from: string, to: string, match: RouteRule['match'] = 'exact'): RouteRule => ({
@@ -41,12 +41,13 @@ describe('a rule', () => {
   })
 })
 
-const faults = (...rules: RouteRule[]) => refusalOf(() => requireSound(rules)).detail.fields ?? {}
+const faults = (...rules: RouteRule[]) =>
+  refusalOf(() => requireValidRules(rules)).detail.fields ?? {}
 
 describe('the rules of a firm', () => {
   test('may send old paths on, one after another', () => {
     const rules = [rule('/a', '/b'), rule('/b', '/conveyances'), rule('/old', '/', 'prefix')]
-    expect(() => requireSound(rules)).not.toThrow()
+    expect(() => requireValidRules(rules)).not.toThrow()
   })
 
   test.each([

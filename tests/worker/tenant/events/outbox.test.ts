@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { storeOf } from '#tenant/core/store'
 import { dispatchOf, type Parcel } from '#tenant/events/dispatch'
-import { waitAfter } from '#tenant/events/outbox'
+import { delayAfter } from '#tenant/events/outbox'
 import type { Tenant } from '#tenant/index'
 import { jobsOf } from '#tenant/runtime/jobs'
 import { aFirm } from '../../support/firm.ts'
@@ -11,8 +11,8 @@ const at = (minutes: number) => new Date(Date.UTC(2026, 0, 5, 9, minutes)).toISO
 
 describe('what leaves', () => {
   test('waits twice as long after each failure, up to an hour', () => {
-    expect([1, 2, 3, 4].map(waitAfter)).toEqual([5_000, 10_000, 20_000, 40_000])
-    expect(waitAfter(40)).toBe(3_600_000)
+    expect([1, 2, 3, 4].map(delayAfter)).toEqual([5_000, 10_000, 20_000, 40_000])
+    expect(delayAfter(40)).toBe(3_600_000)
   })
 
   test('is tried again when its time comes, and given up in sight of everybody after twelve tries', async () => {
@@ -25,7 +25,7 @@ describe('what leaves', () => {
         if (row === undefined) throw new Error(`nothing due at try ${tries}`)
         expect(outbox.failed(row, 'no answer', now)).toBe(tries === 12)
         expect(outbox.due('message', now, 10)).toEqual([])
-        now = new Date(Date.parse(now) + waitAfter(tries)).toISOString()
+        now = new Date(Date.parse(now) + delayAfter(tries)).toISOString()
       }
       expect(outbox.due('message', at(60 * 24), 10)).toEqual([])
       expect(outbox.dead()).toHaveLength(1)

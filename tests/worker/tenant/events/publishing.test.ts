@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Broadcast } from '#domain/broadcast'
 import type { Parts } from '#tenant/core/parts'
 import { dispatchOf } from '#tenant/events/dispatch'
-import { broadcastWaitAfter, type OutboxKind } from '#tenant/events/outbox'
+import { broadcastDelayAfter, type OutboxKind } from '#tenant/events/outbox'
 import { instructed } from '../../support/cases.ts'
 import { aFirm } from '../../support/firm.ts'
 
@@ -68,8 +68,8 @@ test('what is written while a Hub fails waits behind what it did not take', asyn
     put(outbox, 3)
     await flush()
     expect(told).toEqual([])
-    expect(outbox.nextDue()).toBe(at(broadcastWaitAfter(1)))
-    clock.now = broadcastWaitAfter(1)
+    expect(outbox.nextDue()).toBe(at(broadcastDelayAfter(1)))
+    clock.now = broadcastDelayAfter(1)
     await flush()
     expect(told).toEqual([1, 2, 3])
     expect(outbox.nextDue()).toBeNull()
@@ -110,7 +110,7 @@ test('a broadcast that no Hub will ever take is given up, and the rest goes on',
 })
 
 test('a Hub that is away for hours keeps no alarm busy: it is tried twice a minute', () => {
-  expect([1, 2, 3, 6, 100].map(broadcastWaitAfter)).toEqual([1000, 2000, 4000, 30_000, 30_000])
+  expect([1, 2, 3, 6, 100].map(broadcastDelayAfter)).toEqual([1000, 2000, 4000, 30_000, 30_000])
 })
 
 test('writes of several people at once are told in the order of the record', async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Message } from '#domain/communication/message'
 import type { Parts } from '#tenant/core/parts'
 import { runtimeOf } from '#tenant/runtime/runtime'
-import { askLink } from '#tenant/user/signing-in'
+import { requestLink } from '#tenant/user/signing-in'
 import { demoFirms } from '#worker/demo/firms'
 import { aFirm, type FirmUnderTest } from '../../support/firm.ts'
 
@@ -105,7 +105,7 @@ describe('a sign-in link', () => {
         make: async () => undefined,
       })
     await firm.inside((parts) => {
-      askLink(inProduction(parts).desk(), 'owen@tarrant.test', '127.0.0.1')
+      requestLink(inProduction(parts).desk(), 'owen@tarrant.test', '127.0.0.1')
     })
     await firm.inside((parts) => inProduction(parts).flush())
     const [sent] = await letters(firm)

@@ -43,10 +43,10 @@ export const openTasksOf = (store: Store) => ({
     ),
 })
 
-const RESTING = new Set(['on_hold', 'aborted', 'closed', 'archived'])
+const inactiveStatuses = new Set(['on_hold', 'aborted', 'closed', 'archived'])
 
 const rowsOf = (conveyance: Conveyance, plan: Plan): OpenTask[] =>
-  RESTING.has(conveyance.status)
+  inactiveStatuses.has(conveyance.status)
     ? []
     : tasksOf(plan)
         .filter((task) => task.status === 'open')

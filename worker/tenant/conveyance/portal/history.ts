@@ -8,7 +8,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 
 const MOST_EVENTS = 200
 const MOST_MESSAGES = 100
-const left = ['sent', 'delivered']
+const sentStatuses = ['sent', 'delivered']
 
 /** Every event and message shared with the signed-in client, newest first. */
 export const clientHistory = (context: RequestContext): ClientHistoryEntry[] =>
@@ -33,13 +33,20 @@ const eventsOf = (
     ...audit.named('conveyance', conveyance.id, clientEventNames, MOST_EVENTS),
     ...audit.named('quote-case', conveyance.quote_case_id ?? '', clientEventNames, MOST_EVENTS),
   ]
-  const said = new Set<string>()
+  const seenTexts = new Set<string>()
   return rows.flatMap((row) => {
     const fields = detailOf(row)
-    const told = clientLine(row.name, fields, { matter, milestones })
-    if (told === null || said.has(told.text)) return []
-    said.add(told.text)
-    return [{ id: `${conveyance.id}.${row.seq}`, at: row.at, case: subjectOf(conveyance), ...told }]
+    const clientEntry = clientLine(row.name, fields, { matter, milestones })
+    if (clientEntry === null || seenTexts.has(clientEntry.text)) return []
+    seenTexts.add(clientEntry.text)
+    return [
+      {
+        id: `${conveyance.id}.${row.seq}`,
+        at: row.at,
+        case: subjectOf(conveyance),
+        ...clientEntry,
+      },
+    ]
   })
 }
 
@@ -48,21 +55,23 @@ const messagesTo = (
   { messages, person }: RequestContext,
   conveyance: Conveyance,
 ): ClientHistoryEntry[] => {
-  const own = conveyance.clients.find((client) => client.contact_id === person.contact_id)
-  const addresses = [person.email, own?.email, own?.phone]
+  const self = conveyance.clients.find((client) => client.contact_id === person.contact_id)
+  const addresses = [person.email, self?.email, self?.phone]
   return messages
     .about([conveyance.id, conveyance.quote_case_id ?? ''], MOST_MESSAGES)
-    .filter((message) => left.includes(message.status) && addresses.includes(message.to_address))
+    .filter(
+      (message) => sentStatuses.includes(message.status) && addresses.includes(message.to_address),
+    )
     .map((message) => ({
       id: message.id,
       at: message.sent_at ?? message.created_at,
       kind: 'message',
-      text: `We ${wrote[message.channel]}: ${message.subject}`,
+      text: `We ${channelVerbs[message.channel]}: ${message.subject}`,
       case: subjectOf(conveyance),
     }))
 }
 
-const wrote: Readonly<Record<Message['channel'], string>> = {
+const channelVerbs: Readonly<Record<Message['channel'], string>> = {
   email: 'emailed you',
   sms: 'sent you a text message',
   whatsapp: 'sent you a WhatsApp message',

@@ -44,7 +44,7 @@ export const toWorkflowDetail = ({ store }: RequestContext, id: string): Workflo
 }
 
 /** Creates a draft by copying a version under a new name; throws 422 when there is none. */
-export const beginWorkflow = (context: RequestContext, { name, from }: WorkflowBeginning) => {
+export const createWorkflow = (context: RequestContext, { name, from }: WorkflowBeginning) => {
   const source = firmWorkflowsOf(context.store).show(from)
   if (source === null) throw invalid({ from: ['Choose a workflow from the list.'] })
   return saveDraft(context, { ...source.workflow, name })
@@ -92,7 +92,7 @@ const numbered = (workflow: Workflow): Workflow => {
 /** Publishes a draft for new cases of its matter type; the version before is retired and keeps its cases. */
 export const publishWorkflow = (context: RequestContext, id: string, version: number) => {
   const workflows = firmWorkflowsOf(context.store)
-  const firmWorkflow = ofTheFirm(context, id, version)
+  const firmWorkflow = freshWorkflow(context, id, version)
   assertAllowed(mayPublishWorkflow({ ...firmWorkflow, is_default: false }))
   const before = workflows.published(firmWorkflow.workflow.matter_type)
   if (before !== null) withStatus(context, before, 'retired')
@@ -101,12 +101,12 @@ export const publishWorkflow = (context: RequestContext, id: string, version: nu
 
 /** Retires a version; new cases of its matter type use the default again. */
 export const retireWorkflow = (context: RequestContext, id: string, version: number) => {
-  const firmWorkflow = ofTheFirm(context, id, version)
+  const firmWorkflow = freshWorkflow(context, id, version)
   assertAllowed(mayRetireWorkflow({ ...firmWorkflow, is_default: false }))
   return withStatus(context, firmWorkflow, 'retired')
 }
 
-const ofTheFirm = (context: RequestContext, id: string, version: number): FirmWorkflow => {
+const freshWorkflow = (context: RequestContext, id: string, version: number): FirmWorkflow => {
   const workflows = firmWorkflowsOf(context.store)
   const firmWorkflow = workflows.find(id)
   if (firmWorkflow === null)

@@ -24,7 +24,7 @@ export const firmWorkflowsOf = (store: Store) => {
       )
       .map((it) => table.get(it.id))
   const published = (matter: MatterType) => withStatus(matter, 'published')[0] ?? null
-  const begun = (): StoredWorkflow[] =>
+  const defaultVersions = (): StoredWorkflow[] =>
     matters.map((matter, at) => ({
       // Default workflows have no row: their ids are small numbers that no row uses.
       id: String(at + 1),
@@ -36,16 +36,16 @@ export const firmWorkflowsOf = (store: Store) => {
       made_at: null,
       published_at: null,
     }))
-  const kept = (it: FirmWorkflow): StoredWorkflow => ({ ...it, is_default: false })
+  const toStored = (it: FirmWorkflow): StoredWorkflow => ({ ...it, is_default: false })
   const inOrder = (a: StoredWorkflow, b: StoredWorkflow) =>
     matters.indexOf(a.workflow.matter_type) - matters.indexOf(b.workflow.matter_type) ||
     a.workflow.version - b.workflow.version
   const list = (): StoredWorkflow[] =>
     [
-      ...begun(),
+      ...defaultVersions(),
       ...table
         .all(store.rows<{ id: string }>('SELECT id FROM workflows').map((it) => it.id))
-        .map(kept),
+        .map(toStored),
     ].toSorted(inOrder)
   return {
     ...table,

@@ -54,8 +54,8 @@ const runningOf = (
   { id, status, workflow }: StoredWorkflow,
   counts: readonly Count[],
 ): RunningWorkflow => {
-  const own = counts.filter((it) => it.workflow === versionOf(workflow))
-  const sum = (of: (it: Count) => number) => own.reduce((total, it) => total + of(it), 0)
+  const ownCounts = counts.filter((it) => it.workflow === versionOf(workflow))
+  const sum = (of: (it: Count) => number) => ownCounts.reduce((total, it) => total + of(it), 0)
   return {
     id,
     status,
@@ -67,7 +67,7 @@ const runningOf = (
     milestones: workflow.milestones.map(({ key, name }) => ({
       key,
       name,
-      cases: own.find((it) => it.stage === key)?.cases ?? 0,
+      cases: ownCounts.find((it) => it.stage === key)?.cases ?? 0,
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { parsePhone } from '#domain/contact'
-import { peopleOfQuoteCase } from '#domain/quote/case/access'
+import { viewerIdsOf } from '#domain/quote/case/access'
 import type { QuoteCase, QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { NAMELESS, surnameFirst } from '#tenant/core/sort-name'
 import type { Store } from '#tenant/core/store'
@@ -9,7 +9,7 @@ import { putKeys } from '#tenant/core/table'
 export const saveKeys = (store: Store, quoteCase: QuoteCase, row: QuoteCaseRow) => {
   const { id, facts } = quoteCase
   putKeys(store, 'quote_case_keys', keysOf(quoteCase, row))
-  replaceLinks(store, 'quote_case_people', 'user_id', id, peopleOfQuoteCase(quoteCase))
+  replaceLinks(store, 'quote_case_people', 'user_id', id, viewerIdsOf(quoteCase))
   const phones = facts.clients.flatMap(({ phone }) => parsePhone(phone) ?? [])
   replaceLinks(store, 'quote_case_phones', 'phone', id, phones)
   const contacts = facts.clients.flatMap(({ contact_id }) => contact_id ?? [])

@@ -4,10 +4,10 @@ import { nextWorkingDay } from '#domain/working-days'
 import { quoteCasesWithin } from '#tenant/core/access'
 import { type Clause, clausesOf } from '#tenant/core/clauses'
 import { listQueryOf } from '#tenant/core/list-query'
-import { found } from '#tenant/core/search'
+import { searchClause } from '#tenant/core/search'
 import type { Store } from '#tenant/core/store'
 import { importedBy } from '#tenant/import/clause'
-import { behindFigure, inOutcomeOrder } from '#tenant/quote/figures/rows'
+import { figureClauses, outcomeOrder } from '#tenant/quote/figures/rows'
 import type { Person } from '#tenant/user/people'
 import { quoteCaseRowDocument } from './document.ts'
 import { equal, sortOf, statusClauses } from './order.ts'
@@ -36,13 +36,13 @@ export const quoteCaseListOf = ({ store, person, now, today }: Parts) => {
       quoteCasesWithin(person),
       ...statusClauses(asked),
       viewOf(view, today),
-      found('quote-case', q),
+      searchClause('quote-case', q),
       equal('sale_stage', stage),
       equal('owner_id', owner_id),
       equal('giver_id', giver_id),
       equal('agency_id', agency_id),
       importedBy(person, asked.import_id),
-      ...behindFigure(person, asked, today),
+      ...figureClauses(person, asked, today),
     )
   }
   const list = listQueryOf({
@@ -53,7 +53,7 @@ export const quoteCaseListOf = ({ store, person, now, today }: Parts) => {
     clauses,
     sort: (query: Query) => sortOf(query),
     detour: (query) => {
-      const counted = query.sort === undefined ? inOutcomeOrder(person, query) : null
+      const counted = query.sort === undefined ? outcomeOrder(person, query) : null
       return counted && { table: 'quote_outcomes', ...counted }
     },
     rowsOf: (rows) => rows,

@@ -1,4 +1,4 @@
-import { peopleOfQuoteCase } from '#domain/quote/case/access'
+import { viewerIdsOf } from '#domain/quote/case/access'
 import {
   isOpen,
   type QuoteCaseEvent,
@@ -6,7 +6,7 @@ import {
   quoteCaseEvent,
 } from '#domain/quote/case/change'
 import type { QuoteCase, QuoteCaseRow } from '#domain/quote/case/quote-case'
-import { rowOf } from '#domain/quote/case/row'
+import { quoteCaseRow } from '#domain/quote/case/row'
 import { introducerOf } from '#domain/quote/facts'
 import { priceQuote } from '#domain/quote/pricing'
 import { saveCallBack } from '#tenant/call/call-backs'
@@ -72,16 +72,16 @@ export const quoteCaseWriterOf = (parts: Parts) => {
 }
 
 const lineOf = ({ feeScales, today }: Parts, quoteCase: QuoteCase): QuoteCaseRow => {
-  if (quoteCase.quotes.length > 0) return rowOf(quoteCase, null)
+  if (quoteCase.quotes.length > 0) return quoteCaseRow(quoteCase, null)
   const { facts } = quoteCase
-  return rowOf(quoteCase, priceQuote(facts, feeScales.on(today, introducerOf(facts)), today))
+  return quoteCaseRow(quoteCase, priceQuote(facts, feeScales.on(today, introducerOf(facts)), today))
 }
 
 const recorderOf =
   ({ origins, recordEvents }: Parts) =>
   (quoteCase: QuoteCase, events: readonly QuoteCaseEvent[], offer?: SentOffer) =>
     recordEvents(events, {
-      users: peopleOfQuoteCase(quoteCase),
+      users: viewerIdsOf(quoteCase),
       agencies: quoteCase.facts.referral?.agency_id ? [quoteCase.facts.referral.agency_id] : [],
       correspondence: () => quoteCorrespondence({ origins }, quoteCase, offer),
     })

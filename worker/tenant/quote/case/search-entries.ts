@@ -1,9 +1,9 @@
 import type { QuoteCase } from '#domain/quote/case/quote-case'
-import { rowOf, searchTextOf, subjectName } from '#domain/quote/case/row'
+import { quoteCaseRow, searchTextOf, subjectName } from '#domain/quote/case/row'
 
 /** The search entry of a quote case: number, people, address and subject. */
 export const entryOf = (quoteCase: QuoteCase) => {
-  const row = rowOf(quoteCase, null)
+  const row = quoteCaseRow(quoteCase, null)
   const words = searchTextOf(quoteCase)
   return {
     kind: 'quote-case' as const,

@@ -39,7 +39,7 @@ export const newOffer = (
 type NewOffer = ReturnType<typeof newOffer>
 
 /** Saves a changed quote case; if it sends the quote, also its link and its document. */
-export const keepOffer = (
+export const saveOffer = (
   context: RequestContext,
   outcome: QuoteCaseOutcome,
   from: number,

@@ -8,7 +8,7 @@ import type { AuditRow } from '#tenant/events/audit'
 import { detailOf } from '#tenant/events/detail'
 import type { RequestContext } from '#tenant/runtime/context'
 
-const MOST_TOLD = 100
+const MOST_EVENTS = 100
 const MOST_ALIKE = 5
 
 /** A case with its current price, similar cases and timeline. */
@@ -19,7 +19,7 @@ export const toQuoteCaseDetail = (
   quote_case: quoteCase,
   priced: pricedFor(context, quoteCase),
   alike: alike(context, quoteCase),
-  timeline: context.audit.history('quote-case', quoteCase.id, MOST_TOLD).map(toldOf),
+  timeline: context.audit.history('quote-case', quoteCase.id, MOST_EVENTS).map(toTimelineEntry),
 })
 
 const pricedFor = ({ feeScales, today, person }: RequestContext, { facts }: QuoteCase) =>
@@ -27,7 +27,7 @@ const pricedFor = ({ feeScales, today, person }: RequestContext, { facts }: Quot
     passesLimits: hasPermission(person, 'fee-scales.update'),
   })
 
-const toldOf = (row: AuditRow) => ({
+const toTimelineEntry = (row: AuditRow) => ({
   at: row.at,
   name: row.name,
   who: row.actor_name ?? 'Deedbox',
@@ -42,16 +42,16 @@ const alike = (context: RequestContext, quoteCase: QuoteCase): QuoteCaseDetail['
     quoteCase.facts.purchase?.address ||
     quoteCase.facts.remortgage?.address ||
     ''
-  const asked = [
+  const searches = [
     { q: client?.email ?? '', why: 'Same email address' },
     { q: client?.phone ?? '', why: 'Same telephone number' },
     { q: address, why: 'Same address' },
   ]
-  const seen = new Map<string, QuoteCaseDetail['alike'][number]>()
-  for (const { q, why } of asked.filter((one) => one.q.trim().length > 4))
+  const matches = new Map<string, QuoteCaseDetail['alike'][number]>()
+  for (const { q, why } of searches.filter((one) => one.q.trim().length > 4))
     for (const row of context.quoteCaseList.page({ view: 'open', q, limit: MOST_ALIKE }).rows)
-      if (row.id !== quoteCase.id && !seen.has(row.id)) seen.set(row.id, shortly(row, why))
-  return [...seen.values()].slice(0, MOST_ALIKE)
+      if (row.id !== quoteCase.id && !matches.has(row.id)) matches.set(row.id, toAlike(row, why))
+  return [...matches.values()].slice(0, MOST_ALIKE)
 }
 
-const shortly = ({ id, number, people }: QuoteCaseRow, why: string) => ({ id, number, people, why })
+const toAlike = ({ id, number, people }: QuoteCaseRow, why: string) => ({ id, number, people, why })

@@ -1,7 +1,7 @@
-import type { QuoteBreakdown, QuotePlace } from '#domain/quote/figures/api'
+import type { QuoteBreakdown, QuoteBreakdownRow } from '#domain/quote/figures/api'
 import { effortFigures } from '#domain/quote/figures/choice'
 import { figureOf } from '#domain/quote/figures/figure'
-import { added, measuresOf, type QuoteMeasures } from '#domain/quote/figures/measure'
+import { addMeasures, measuresOf, type QuoteMeasures } from '#domain/quote/figures/measure'
 import { medianOf } from '#domain/quote/figures/median'
 import { slugOf } from '#domain/quote/figures/statistics'
 import { notFound } from '#domain/refusal'
@@ -32,7 +32,7 @@ export const quoteBreakdown = (
   const seesAll = seesReports(context.person)
   const grid = gridOf(context, slug, by, seesAll)
   const { head, figures, period, before } = figuresFor(context, asked)
-  const within = { cut: grid.cut, begins: beginning(grid.named.id) }
+  const within = { cut: grid.cut, begins: keyPrefix(grid.named.id) }
   const rows = figures.withLeads({ ...within, within: period })
   const trend = trendOf(context.today, period)
   const recent = Map.groupBy(figures.byMonth({ ...within, within: trend }), (it) => it.key)
@@ -45,7 +45,7 @@ export const quoteBreakdown = (
     key: grid.named.id,
     total: sumOf(rows),
     before: sumOf(figures.withLeads({ ...within, within: before })),
-    rows: named(context, grid, views).toSorted(byPlace),
+    rows: withNames(context, grid, views).toSorted(byPlace),
     dead: grid.cut === 'giver-places' ? deadBy(figures, grid.named.id, period) : [],
     medians:
       seesAll && by === 'giver' ? mediansOf(figures.byKey({ cut: 'giver', within: period })) : null,
@@ -64,17 +64,17 @@ const rowViewOf = (context: RequestContext, grid: Grid, by: Credit) => {
   }
 }
 
-const beginning = (id: string) => `${JSON.stringify([id]).slice(0, -1)},`
+const keyPrefix = (id: string) => `${JSON.stringify([id]).slice(0, -1)},`
 
 const gridOf = (context: RequestContext, slug: string, by: Credit, seesAll: boolean): Grid => {
-  const person = staffCalled(context, slug).find(({ id }) => seesAll || id === context.person.id)
+  const person = staffBySlug(context, slug).find(({ id }) => seesAll || id === context.person.id)
   if (person) return { of: 'person', named: person, cut: `${by}-places` }
-  const agency = seesAll ? agencyCalled(context, slug) : undefined
+  const agency = seesAll ? agencyBySlug(context, slug) : undefined
   if (agency === undefined) throw notFound()
   return { of: 'agency', named: agency, cut: `agency-${by}s` }
 }
 
-const staffCalled = ({ store }: RequestContext, slug: string): Named[] =>
+const staffBySlug = ({ store }: RequestContext, slug: string): Named[] =>
   store
     .rows<Named>(
       `SELECT id, trim(json_extract(doc, '$.first_name') || ' ' || json_extract(doc, '$.last_name')) AS name
@@ -82,12 +82,12 @@ const staffCalled = ({ store }: RequestContext, slug: string): Named[] =>
     )
     .filter(({ name }) => slugOf(name) === slug)
 
-const agencyCalled = (context: RequestContext, slug: string): Named | undefined =>
+const agencyBySlug = (context: RequestContext, slug: string): Named | undefined =>
   Object.entries(agencyNames(context))
     .map(([id, name]) => ({ id, name }))
     .find(({ name }) => slugOf(name) === slug)
 
-type Place = Pick<QuotePlace, 'agency' | 'branch' | 'negotiator' | 'person_id'>
+type Place = Pick<QuoteBreakdownRow, 'agency' | 'branch' | 'negotiator' | 'person_id'>
 
 const placeOf = ({ person }: RequestContext, { cut, named }: Grid, key: string): Place => {
   const words = parseNamesKey(key)
@@ -99,7 +99,11 @@ const placeOf = ({ person }: RequestContext, { cut, named }: Grid, key: string):
   return { agency, branch, negotiator: '', person_id }
 }
 
-const named = <Row extends Place>(context: RequestContext, { of }: Grid, rows: readonly Row[]) => {
+const withNames = <Row extends Place>(
+  context: RequestContext,
+  { of }: Grid,
+  rows: readonly Row[],
+) => {
   const agencies = agencyNames(context)
   return rows.map((row) => ({
     ...row,
@@ -107,18 +111,18 @@ const named = <Row extends Place>(context: RequestContext, { of }: Grid, rows: r
   }))
 }
 
-const byPlace = (a: QuotePlace, b: QuotePlace) =>
+const byPlace = (a: QuoteBreakdownRow, b: QuoteBreakdownRow) =>
   a.name.localeCompare(b.name) ||
   a.branch.localeCompare(b.branch) ||
   a.negotiator.localeCompare(b.negotiator)
 
 const sumOf = (rows: readonly Keyed[]): QuoteMeasures =>
-  rows.reduce<QuoteMeasures>((sum, it) => added(sum, it), measuresOf())
+  rows.reduce<QuoteMeasures>((sum, it) => addMeasures(sum, it), measuresOf())
 
 const deadBy = (figures: Figures, giver: string, within: { first: string; last: string }) =>
   deadOf(
     figures
-      .byKey({ cut: 'giver-dead', within, begins: beginning(giver) })
+      .byKey({ cut: 'giver-dead', within, begins: keyPrefix(giver) })
       .map((it) => ({ ...it, key: parseDeadKey(it.key)[1] })),
   )
 

@@ -3,10 +3,10 @@ import { type QuoteMeasures, quoteMeasures } from '#domain/quote/figures/measure
 import type { Store } from '#tenant/core/store'
 import type { RequestContext } from '#tenant/runtime/context'
 import { EVERYBODY } from './groups.ts'
-import { countedIn, eachStored, lostIn, mendColumns } from './outcomes-stored.ts'
-import { countLeads, forget, isPending, takeIn } from './recount.ts'
+import { countedOf, eachStored, orphansIn, repairColumns } from './outcomes-stored.ts'
+import { clearTotals, countBatch, countLeads, isPending } from './recount.ts'
 import { checkedSetting } from './settings.ts'
-import { differing, type TotalsSum, totalsSum } from './totals-sum.ts'
+import { differingCuts, type TotalsSum, totalsSum } from './totals-sum.ts'
 
 /** Most batches and cases in one night: about 20 seconds of work. */
 const MOST_BATCHES = 60
@@ -20,40 +20,40 @@ export type FigureCheck = {
   readonly cuts: readonly string[]
 }
 
-const takeInMost = (context: RequestContext) => {
-  for (let batch = 0; batch < MOST_BATCHES && takeIn(context); batch += 1);
+const countPending = (context: RequestContext) => {
+  for (let batch = 0; batch < MOST_BATCHES && countBatch(context); batch += 1);
 }
 
 /** Recounts the next 5,000 cases and all leads, and compares every total with them; corrects and logs differences. */
 export const checkFigures = (context: RequestContext): FigureCheck => {
-  takeInMost(context)
+  countPending(context)
   const { quoteTotals } = context
   const wrong = context.store.transaction(
     () =>
       quoteTotals.groups.mend() +
-      mendColumns(context.store) +
-      removeLost(context) +
+      repairColumns(context.store) +
+      removeOrphans(context) +
       recountNext(context) +
       countLeads(context),
   )
   const cuts = isPending(context.store)
     ? []
-    : differing(kept(context.store), counted(context.store))
+    : differingCuts(storedTotals(context.store), countedTotals(context.store))
   if (cuts.length > 0) {
-    forget(context.store)
-    takeInMost(context)
+    clearTotals(context.store)
+    countPending(context)
   }
   if (wrong > 0 || cuts.length > 0)
     console.warn(JSON.stringify({ job: 'quote-figures', tenant: context.tenant, wrong, cuts }))
   return { wrong, cuts }
 }
 
-const removeLost = ({ store, quoteTotals }: RequestContext) => {
-  const lost = (['quote_outcomes', 'lead_outcomes'] as const).flatMap((table) =>
-    lostIn(store, table).map(({ id }) => ({ id, table })),
+const removeOrphans = ({ store, quoteTotals }: RequestContext) => {
+  const orphans = (['quote_outcomes', 'lead_outcomes'] as const).flatMap((table) =>
+    orphansIn(store, table).map(({ id }) => ({ id, table })),
   )
-  for (const { id, table } of lost) quoteTotals.remove(id, table)
-  return lost.length
+  for (const { id, table } of orphans) quoteTotals.remove(id, table)
+  return orphans.length
 }
 
 const recountNext = ({ store, settings, quoteTotals }: RequestContext) => {
@@ -69,7 +69,7 @@ const recountNext = ({ store, settings, quoteTotals }: RequestContext) => {
 }
 
 /** The checksum of the stored totals. */
-const kept = (store: Store): TotalsSum => {
+const storedTotals = (store: Store): TotalsSum => {
   const sum = totalsSum()
   type Row = { scope: number; cut: QuoteCut; filters: string; month: string; key: string }
   let last: Row = { scope: -1, cut: 'total', filters: '', month: '', key: '' }
@@ -92,11 +92,11 @@ const kept = (store: Store): TotalsSum => {
 }
 
 /** The checksum of the totals that the stored outcomes add up to. */
-const counted = (store: Store): TotalsSum => {
+const countedTotals = (store: Store): TotalsSum => {
   const sum = totalsSum()
   for (const table of ['quote_outcomes', 'lead_outcomes'] as const)
     eachStored(store, table, ({ doc }) => {
-      const { group, entries } = countedIn(table, doc)
+      const { group, entries } = countedOf(table, doc)
       for (const { cells, measures } of entries) sum.add([EVERYBODY, group], cells, measures)
     })
   return sum

@@ -1,18 +1,23 @@
 import type { LeadCut, QuoteCut, QuoteFilters } from '#domain/quote/figures/cell'
-import { narrowedTo } from '#domain/quote/figures/cell'
-import { added, measuresOf, type QuoteMeasures, quoteMeasures } from '#domain/quote/figures/measure'
+import { levelsFor } from '#domain/quote/figures/cell'
+import {
+  addMeasures,
+  measuresOf,
+  type QuoteMeasures,
+  quoteMeasures,
+} from '#domain/quote/figures/measure'
 import type { Store } from '#tenant/core/store'
 import type { FigureScope } from './scope.ts'
 
 type Months = { readonly first: string; readonly last: string }
-type Asked = {
+type FiguresQuery = {
   readonly cut: QuoteCut
   readonly within: Months
   /** A prefix of the keys; every key by default. */
   readonly begins?: string
 }
 
-type AskedWithLeads = Asked & { readonly cut: LeadCut }
+type LeadFiguresQuery = FiguresQuery & { readonly cut: LeadCut }
 
 const sums = quoteMeasures.map((name) => `coalesce(sum(${name}), 0) AS ${name}`).join(', ')
 
@@ -24,8 +29,8 @@ const AFTER_ALL = '\u{10ffff}'
 
 /** Adds up the running totals of one scope and one set of filters. */
 export const figuresOf = (store: Store, scope: FigureScope, filters: QuoteFilters) => {
-  const narrowed = JSON.stringify(narrowedTo(filters))
-  const rows = (by: 'key' | 'month, key', { cut, within, begins = '' }: Asked): Row[] =>
+  const narrowed = JSON.stringify(levelsFor(filters))
+  const rows = (by: 'key' | 'month, key', { cut, within, begins = '' }: FiguresQuery): Row[] =>
     store.rows<Row>(
       `SELECT month, key, ${sums} FROM quote_totals
        WHERE scope IN (SELECT value FROM json_each(?)) AND cut = ?
@@ -40,40 +45,40 @@ export const figuresOf = (store: Store, scope: FigureScope, filters: QuoteFilter
       begins,
       begins + AFTER_ALL,
     )
-  const counted = (it: Row) => quoteMeasures.some((name) => it[name] !== 0)
-  const leadsToo = (
+  const hasCounts = (it: Row) => quoteMeasures.some((name) => it[name] !== 0)
+  const rowsWithLeads = (
     by: 'key' | 'month, key',
-    asked: AskedWithLeads,
+    query: LeadFiguresQuery,
     same: (a: Row, b: Row) => boolean,
   ): Row[] => {
-    const cases = rows(by, asked)
-    const leads = rows(by, { ...asked, cut: `lead-${asked.cut}` })
+    const cases = rows(by, query)
+    const leads = rows(by, { ...query, cut: `lead-${query.cut}` })
     const joined = cases.map((caseFile) => {
       const of = leads.find((lead) => same(caseFile, lead))
-      return { ...caseFile, ...(of ? added(caseFile, of) : {}) }
+      return { ...caseFile, ...(of ? addMeasures(caseFile, of) : {}) }
     })
     return [...joined, ...leads.filter((lead) => !cases.some((it) => same(it, lead)))]
   }
   return {
     /** The sums of each key of a cut. */
-    byKey: (asked: Asked): Keyed[] =>
-      rows('key', asked)
-        .filter(counted)
+    byKey: (query: FiguresQuery): Keyed[] =>
+      rows('key', query)
+        .filter(hasCounts)
         .map(({ month: _, ...it }) => it),
     /** The sums of each key and month of a cut. */
-    byMonth: (asked: Asked): Dated[] => rows('month, key', asked).filter(counted),
+    byMonth: (query: FiguresQuery): Dated[] => rows('month, key', query).filter(hasCounts),
     /** As `byKey`, with the leads of each key. */
-    withLeads: (asked: AskedWithLeads): Keyed[] =>
-      leadsToo('key', asked, (a, b) => a.key === b.key)
-        .filter(counted)
+    withLeads: (query: LeadFiguresQuery): Keyed[] =>
+      rowsWithLeads('key', query, (a, b) => a.key === b.key)
+        .filter(hasCounts)
         .map(({ month: _, ...it }) => it),
     /** The sums of each month, with its leads. */
     monthly: (within: Months): Dated[] =>
-      leadsToo('month, key', { cut: 'total', within }, (a, b) => a.month === b.month),
+      rowsWithLeads('month, key', { cut: 'total', within }, (a, b) => a.month === b.month),
     /** The sum of everything, with leads. */
     total: (within: Months): QuoteMeasures =>
-      leadsToo('key', { cut: 'total', within }, () => true).reduce<QuoteMeasures>(
-        (sum, it) => added(sum, it),
+      rowsWithLeads('key', { cut: 'total', within }, () => true).reduce<QuoteMeasures>(
+        (sum, it) => addMeasures(sum, it),
         measuresOf(),
       ),
   }

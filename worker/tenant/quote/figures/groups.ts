@@ -8,8 +8,8 @@ export const NOBODY = 'nobody'
 
 /** Groups of people who share cases: totals are stored by group, so that adding up groups counts no case twice. */
 export const quoteGroupsOf = (store: Store) => {
-  const known = new Map<string, number>()
-  const begun = (key: string, people: readonly string[]) => {
+  const cachedIds = new Map<string, number>()
+  const createGroup = (key: string, people: readonly string[]) => {
     store.write('INSERT OR IGNORE INTO quote_groups (people) VALUES (?)', key)
     const id = store.row<{ id: number }>('SELECT id FROM quote_groups WHERE people = ?', key)?.id
     if (id === undefined) throw new Error('a group was not kept')
@@ -27,20 +27,20 @@ export const quoteGroupsOf = (store: Store) => {
       const sorted = [...new Set(people)].sort()
       const key = sorted.join(' ')
       // A transaction that is rolled back removes its groups, so a cached id is checked.
-      const id = known.get(key)
-      if (id !== undefined && isThere(store, id, key)) return id
-      const made = begun(key, sorted)
-      known.set(key, made)
-      return made
+      const id = cachedIds.get(key)
+      if (id !== undefined && exists(store, id, key)) return id
+      const newGroup = createGroup(key, sorted)
+      cachedIds.set(key, newGroup)
+      return newGroup
     },
     /** Corrects the people of each group; returns how many were wrong. */
     mend: () => {
-      const wrong = store.rows<{ id: number; people: string }>(otherwise)
+      const wrong = store.rows<{ id: number; people: string }>(wrongGroups)
       for (const { id, people } of wrong) {
         store.write('DELETE FROM quote_group_people WHERE id = ?', id)
-        begun(people, people.split(' ').filter(Boolean))
+        createGroup(people, people.split(' ').filter(Boolean))
       }
-      return wrong.length + store.write(ofNone)
+      return wrong.length + store.write(deleteOrphans)
     },
     /** The ids of the groups that include one of these people. */
     within: (people: readonly string[]): number[] =>
@@ -54,12 +54,12 @@ export const quoteGroupsOf = (store: Store) => {
   }
 }
 
-const otherwise = `
+const wrongGroups = `
   SELECT id, people FROM quote_groups AS g
   WHERE people <> coalesce((SELECT group_concat(user_id, ' ' ORDER BY user_id)
     FROM quote_group_people AS p WHERE p.id = g.id), '')`
 
-const ofNone = 'DELETE FROM quote_group_people WHERE id NOT IN (SELECT id FROM quote_groups)'
+const deleteOrphans = 'DELETE FROM quote_group_people WHERE id NOT IN (SELECT id FROM quote_groups)'
 
-const isThere = (store: Store, id: number, people: string) =>
+const exists = (store: Store, id: number, people: string) =>
   store.row('SELECT id FROM quote_groups WHERE id = ? AND people = ?', id, people) !== null

@@ -30,11 +30,11 @@ export const leagueOf = (
   { period, before }: Periods,
 ) => {
   const { person, today } = context
-  const isOpen = seesReports(person)
+  const seesNames = seesReports(person)
   const trend = trendOf(today, period)
   const recent = Map.groupBy(figures.byMonth({ cut: 'giver', within: trend }), (it) => it.key)
   const earlier = new Map(figures.byKey({ cut: 'giver', within: before }).map((it) => [it.key, it]))
-  const deaths = figures.byKey({ cut: 'giver-dead', within: period }).map((keyed) => {
+  const losses = figures.byKey({ cut: 'giver-dead', within: period }).map((keyed) => {
     const [giver, reason] = parseDeadKey(keyed.key)
     return { giver, reason, count: keyed.dead }
   })
@@ -44,17 +44,17 @@ export const leagueOf = (
     .map(({ key, ...counted }): QuoteLeagueRow => {
       const name = nameOf(context, key)
       const mine = key === person.id
-      const told = mine || isOpen
+      const isNamed = mine || seesNames
       const past = earlier.get(key)
       return {
         ...counted,
-        id: told ? key || 'none' : null,
-        name: told ? name : null,
-        slug: told && key !== '' ? slugOf(name) : null,
+        id: isNamed ? key || 'none' : null,
+        name: isNamed ? name : null,
+        slug: isNamed && key !== '' ? slugOf(name) : null,
         mine,
         trend: instructedBy(trend, recent.get(key) ?? []),
         before: past ? withoutKey(past) : null,
-        dead_by: deaths
+        dead_by: losses
           .filter(({ giver }) => giver === key)
           .map(({ reason, count }) => ({ reason, count }))
           .toSorted((a, b) => b.count - a.count || a.reason.localeCompare(b.reason)),

@@ -13,7 +13,7 @@ export type CountedTable = 'quote_outcomes' | 'lead_outcomes'
 const AT_ONCE = 2_000
 
 /** Where a stored record is counted; measures added since it was stored are 0. */
-export const countedIn = (table: CountedTable, doc: string): Counted => {
+export const countedOf = (table: CountedTable, doc: string): Counted => {
   if (table === 'quote_outcomes') {
     const { outcome, group }: StoredOutcome = JSON.parse(doc)
     return { group, entries: entriesOf({ ...outcome, measures: measuresOf(outcome.measures) }) }
@@ -47,19 +47,19 @@ export const saveOutcome = (store: Store, id: string, doc: string) => {
 type Row = Record<string, string | number> & { readonly id: string; readonly doc: string }
 
 /** Calls back with every stored row, reading 2,000 at a time. */
-export const eachStored = (store: Store, table: CountedTable, take: (row: Row) => void) => {
-  for (let upto: string | undefined = ''; upto !== undefined; ) {
+export const eachStored = (store: Store, table: CountedTable, onRow: (row: Row) => void) => {
+  for (let after: string | undefined = ''; after !== undefined; ) {
     const rows: Row[] = store.rows(
       `SELECT * FROM ${table} WHERE id > ? ORDER BY id LIMIT ${AT_ONCE}`,
-      upto,
+      after,
     )
-    rows.forEach(take)
-    upto = rows.at(-1)?.id
+    rows.forEach(onRow)
+    after = rows.at(-1)?.id
   }
 }
 
 /** Corrects the columns of stored outcomes; returns how many were wrong. */
-export const mendColumns = (store: Store) => {
+export const repairColumns = (store: Store) => {
   let wrong = 0
   eachStored(store, 'quote_outcomes', ({ doc, ...row }) => {
     const columns = Object.entries(columnsOf(JSON.parse(doc)))
@@ -71,7 +71,7 @@ export const mendColumns = (store: Store) => {
 }
 
 /** Stored rows whose record no longer exists. */
-export const lostIn = (store: Store, table: CountedTable) =>
+export const orphansIn = (store: Store, table: CountedTable) =>
   store.rows<{ id: string }>(
     `SELECT id FROM ${table} WHERE id NOT IN
      (SELECT id FROM ${table === 'quote_outcomes' ? 'quote_cases' : 'leads'})`,

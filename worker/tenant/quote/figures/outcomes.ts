@@ -19,10 +19,10 @@ type Parts = {
 }
 
 /** The outcome of a case, from its lead, conveyances and recorded events. */
-export const readOutcome = (parts: Parts, quoteCase: QuoteCase, fee: number) =>
-  outcomeOf(quoteCase, around(parts, quoteCase), fee)
+export const currentOutcome = (parts: Parts, quoteCase: QuoteCase, fee: number) =>
+  outcomeOf(quoteCase, surroundingsOf(parts, quoteCase), fee)
 
-const around = (parts: Parts, quoteCase: QuoteCase): QuoteSurroundings => ({
+const surroundingsOf = (parts: Parts, quoteCase: QuoteCase): QuoteSurroundings => ({
   lead: leadOf(parts, quoteCase.lead_id),
   matters: mattersOf(parts, quoteCase),
   scale_fee: scaleFee(parts, quoteCase),
@@ -62,10 +62,10 @@ const scaleFee = ({ feeScales }: Parts, quoteCase: QuoteCase) => {
   return priceQuote(plain, feeScales.on(on, introducerOf(offer.facts)), on).fees.ex_vat
 }
 
-type Told = { at: Instant; name: string; after: string | null }
+type HistoryRow = { at: Instant; name: string; after: string | null }
 
 const historyOf = ({ store }: Parts, id: string) => {
-  const told = store.rows<Told>(
+  const historyRows = store.rows<HistoryRow>(
     `SELECT at, name, json_extract(detail, '$.after') AS after FROM audit
      WHERE subject = 'quote-case' AND subject_id = ?
        AND (name IN ('quotecase.revived', 'quotecase.stage-changed')
@@ -74,14 +74,14 @@ const historyOf = ({ store }: Parts, id: string) => {
     id,
   )
   return {
-    first_call_at: told.find(({ name }) => name === 'quotecase.updated')?.at ?? null,
-    sold_at: told.findLast(({ after }) => after === 'sold')?.at ?? null,
-    revivals: told.filter(({ name }) => name === 'quotecase.revived').length,
-    talk_seconds: talkedOn(store, id),
+    first_call_at: historyRows.find(({ name }) => name === 'quotecase.updated')?.at ?? null,
+    sold_at: historyRows.findLast(({ after }) => after === 'sold')?.at ?? null,
+    revivals: historyRows.filter(({ name }) => name === 'quotecase.revived').length,
+    talk_seconds: talkSeconds(store, id),
   }
 }
 
-const talkedOn = (store: Store, id: string) =>
+const talkSeconds = (store: Store, id: string) =>
   store.row<{ seconds: number }>(
     `SELECT coalesce(sum(json_extract(doc, '$.duration_s')), 0) AS seconds FROM calls
      WHERE subject_id = ? AND disposition = 'answered'`,

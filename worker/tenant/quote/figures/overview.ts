@@ -17,18 +17,19 @@ export const quoteOverview = (context: RequestContext): QuoteOverview => {
     const { count, fee_ex_vat } = context.quoteCaseList.totals({ view })
     return { count, fee_ex_vat }
   }
-  const standing = standingOf(context)
-  const stands = (view: keyof typeof standingIn): QuoteTally => standing?.(view) ?? tally(view)
+  const storedTally = storedTallyOf(context)
+  const tallyOf = (view: keyof typeof tallyFilters): QuoteTally =>
+    storedTally?.(view) ?? tally(view)
   const seesStages = hasPermission(context.person, 'quotes.view-any')
   return {
-    drafts: stands('drafts'),
+    drafts: tallyOf('drafts'),
     sent_today: sentToday(context),
-    presold: seesStages ? stands('presold') : null,
-    sold: seesStages ? stands('sold') : null,
-    calls: stands('call-board'),
+    presold: seesStages ? tallyOf('presold') : null,
+    sold: seesStages ? tallyOf('sold') : null,
+    calls: tallyOf('call-board'),
     dying: tally('dead-tomorrow'),
-    accepted: stands('accepted'),
-    on_hold: stands('on-hold'),
+    accepted: tallyOf('accepted'),
+    on_hold: tallyOf('on-hold'),
     dies_on: nextWorkingDay(context.today),
   }
 }
@@ -49,24 +50,24 @@ const sentToday = ({ store, person, today }: RequestContext): QuoteTally => {
   )
 }
 
-type Stands = readonly [statuses: readonly string[], stage?: 'presold' | 'sold']
+type TallyFilter = readonly [statuses: readonly string[], stage?: 'presold' | 'sold']
 const open = ['sent', 'following_up']
-const standingIn = {
+const tallyFilters = {
   drafts: [['draft']],
   presold: [open, 'presold'],
   sold: [open, 'sold'],
   'call-board': [open],
   accepted: [['accepted']],
   'on-hold': [['on_hold']],
-} as const satisfies Partial<Record<QuoteCaseView, Stands>>
+} as const satisfies Partial<Record<QuoteCaseView, TallyFilter>>
 
 /** Tallies by view from the running totals; null while older cases are still to be counted. */
-const standingOf = (context: RequestContext) => {
+const storedTallyOf = (context: RequestContext) => {
   if (isPending(context.store)) return null
   const within = { first: '', last: '' }
   const rows = figuresOf(context.store, figureScope(context), {}).byKey({ cut: 'standing', within })
-  return (view: keyof typeof standingIn): QuoteTally => {
-    const [statuses, stage]: Stands = standingIn[view]
+  return (view: keyof typeof tallyFilters): QuoteTally => {
+    const [statuses, stage]: TallyFilter = tallyFilters[view]
     const ones = rows.filter(({ key }) => {
       const [status, of] = parseStandingKey(key)
       return statuses.includes(status) && (stage === undefined || stage === of)

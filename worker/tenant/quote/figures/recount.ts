@@ -8,23 +8,26 @@ type Parts = { readonly store: Store; readonly quoteTotals: Totals }
 
 const AT_ONCE = 500
 
-const uptoOf = (store: Store) =>
+const progressOf = (store: Store) =>
   store.row<{ upto: string | null }>('SELECT upto FROM quote_totals_progress')?.upto ?? null
 
 /** Whether older cases are still to be counted. */
-export const isPending = (store: Store) => uptoOf(store) !== null
+export const isPending = (store: Store) => progressOf(store) !== null
 
-const idsAfter = (store: Store, table: 'quote_cases' | 'leads', upto: string) =>
+const idsAfter = (store: Store, table: 'quote_cases' | 'leads', after: string) =>
   store
-    .rows<{ id: string }>(`SELECT id FROM ${table} WHERE id > ? ORDER BY id LIMIT ${AT_ONCE}`, upto)
+    .rows<{ id: string }>(
+      `SELECT id FROM ${table} WHERE id > ? ORDER BY id LIMIT ${AT_ONCE}`,
+      after,
+    )
     .map(({ id }) => id)
 
 /** Counts the next 500 older cases, then all leads; returns whether more are left. */
-export const takeIn = ({ store, quoteTotals }: Parts): boolean => {
-  const upto = uptoOf(store)
-  if (upto === null) return false
+export const countBatch = ({ store, quoteTotals }: Parts): boolean => {
+  const after = progressOf(store)
+  if (after === null) return false
   return store.transaction(() => {
-    const cases = idsAfter(store, 'quote_cases', upto)
+    const cases = idsAfter(store, 'quote_cases', after)
     quoteTotals.together(() => {
       for (const id of cases) quoteTotals.refresh(id)
     })
@@ -38,19 +41,19 @@ export const takeIn = ({ store, quoteTotals }: Parts): boolean => {
 /** Recounts every lead; returns how many were wrong. */
 export const countLeads = ({ store, quoteTotals }: Parts) => {
   let wrong = 0
-  for (let upto = ''; ; ) {
-    const ids = idsAfter(store, 'leads', upto)
+  for (let after = ''; ; ) {
+    const ids = idsAfter(store, 'leads', after)
     for (const id of ids) {
       const [it] = inOrder(store, leadDocument, [id])
       if (it && quoteTotals.saveLead({ ...it, quote_cases: [] })) wrong += 1
     }
     if (ids.length < AT_ONCE) return wrong
-    upto = ids.at(-1) ?? ''
+    after = ids.at(-1) ?? ''
   }
 }
 
 /** Clears all totals, so that everything is counted again. */
-export const forget = (store: Store) => {
+export const clearTotals = (store: Store) => {
   for (const table of ['quote_totals', 'quote_outcomes', 'lead_outcomes'])
     store.write(`DELETE FROM ${table}`)
   store.write(`UPDATE quote_totals_progress SET upto = ''`)
@@ -58,6 +61,6 @@ export const forget = (store: Store) => {
 
 /** Clears all totals and counts everything again. */
 export const recount = (parts: Parts) => {
-  forget(parts.store)
-  while (takeIn(parts));
+  clearTotals(parts.store)
+  while (countBatch(parts));
 }

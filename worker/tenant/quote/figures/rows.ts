@@ -1,6 +1,6 @@
 import type { QueryOf } from '#domain/endpoint'
 import type { quoteCaseApi } from '#domain/quote/case/api'
-import { among, quoteCasesWithin } from '#tenant/core/access'
+import { quoteCasesWithin, workedOnBy } from '#tenant/core/access'
 import { type Clause, clausesOf } from '#tenant/core/clauses'
 import type { Sort } from '#tenant/core/cursor'
 import { outcomesByReach } from '#tenant/schema/totals'
@@ -24,7 +24,7 @@ const equal = (column: string, value: string | undefined, empty?: string): Condi
         bindings: [value === NONE && empty !== undefined ? empty : value],
       }
 
-const led = (of: Condition | null, index: string): Condition | null => of && { ...of, index }
+const withIndex = (of: Condition | null, index: string): Condition | null => of && { ...of, index }
 
 const priced = ({ priced_from, priced_until }: Filter): Condition | null =>
   priced_from === undefined && priced_until === undefined
@@ -44,31 +44,32 @@ const expected = ({ expected }: Filter, month: string): Condition | null =>
         index: 'pipeline',
       }
 
-type Far = keyof typeof outcomesByReach | 'other'
+type Breadth = keyof typeof outcomesByReach | 'other'
 
-const farOf = (of: Filter['came']): Far =>
-  (['few', 'many'] as const).find((far) => outcomesByReach[far].some((one) => one === of)) ??
-  'other'
+const breadthOf = (of: Filter['came']): Breadth =>
+  (['few', 'many'] as const).find((breadth) =>
+    outcomesByReach[breadth].some((one) => one === of),
+  ) ?? 'other'
 
-const came = ({ came: of }: Filter, far: Far): Condition | null =>
-  of === undefined || farOf(of) !== far
+const came = ({ came: of }: Filter, breadth: Breadth): Condition | null =>
+  of === undefined || breadthOf(of) !== breadth
     ? null
-    : { sql: `o.${of} = 1`, bindings: [], ...(far !== 'other' && { index: `far_${of}` }) }
+    : { sql: `o.${of} = 1`, bindings: [], ...(breadth !== 'other' && { index: `far_${of}` }) }
 
 // Narrowest first: the first index is used.
 const conditionsOf = (filter: Filter, month: string): Condition[] =>
   [
-    led(equal('dead_reason', filter.dead_reason), 'dead_reason'),
+    withIndex(equal('dead_reason', filter.dead_reason), 'dead_reason'),
     expected(filter, month),
-    led(equal('instructed_month', filter.instructed), 'instructed'),
+    withIndex(equal('instructed_month', filter.instructed), 'instructed'),
     came(filter, 'few'),
-    led(equal('giver_id', filter.credit, ''), 'giver_id'),
-    led(equal('bdm_id', filter.credit_bdm, ''), 'bdm_id'),
-    led(equal('agency', filter.agency), 'agency'),
-    led(equal('band', filter.band), 'band'),
-    led(equal('fee', filter.fee), 'fee'),
-    led(equal('speed', filter.speed), 'speed'),
-    led(equal('source', filter.source), 'source'),
+    withIndex(equal('giver_id', filter.credit, ''), 'giver_id'),
+    withIndex(equal('bdm_id', filter.credit_bdm, ''), 'bdm_id'),
+    withIndex(equal('agency', filter.agency), 'agency'),
+    withIndex(equal('band', filter.band), 'band'),
+    withIndex(equal('fee', filter.fee), 'fee'),
+    withIndex(equal('speed', filter.speed), 'speed'),
+    withIndex(equal('source', filter.source), 'source'),
     came(filter, 'many'),
     priced(filter),
     equal('branch', filter.branch, ''),
@@ -80,7 +81,7 @@ const conditionsOf = (filter: Filter, month: string): Condition[] =>
   ].filter((of) => of !== null)
 
 /** The conditions for the cases behind a figure, from their stored outcomes. */
-export const behindFigure = (person: Person, filter: Filter, today: string): Clause[] => {
+export const figureClauses = (person: Person, filter: Filter, today: string): Clause[] => {
   const conditions = conditionsOf(filter, today.slice(0, 7))
   const sql = conditions.map((of) => of.sql).join(' AND ')
   const bindings = conditions.flatMap((of) => of.bindings)
@@ -99,7 +100,7 @@ export const behindFigure = (person: Person, filter: Filter, today: string): Cla
 const ofPeople = (person: Person, { whose }: Filter) => {
   if (whose === undefined || whose === 'all') return null
   const people = whose === 'team' ? [...person.team, person.id] : [person.id]
-  return among('quote_case_people', people)
+  return workedOnBy('quote_case_people', people)
 }
 
 type InOrder = { readonly sort: Sort; readonly clauses: readonly Clause[] }
@@ -115,7 +116,7 @@ const OTHER_ORDERS = [
 ] as const
 
 /** The cases behind a figure in index order, last month first; null where no index fits. */
-export const inOutcomeOrder = (person: Person, filter: Filter): InOrder | null => {
+export const outcomeOrder = (person: Person, filter: Filter): InOrder | null => {
   const months = priced(filter)
   const isOther =
     OTHER_ORDERS.some((name) => filter[name] !== undefined) || filter.import_id !== undefined

@@ -32,16 +32,16 @@ export const figureScope = (context: RequestContext, asked: Whose = 'all'): Figu
   const { person, quoteTotals } = context
   const reach = scopeOf(quoteScope(person))
   const whose = narrower(asked, reach)
-  const groupsOf = (of: Whose, nobodys: readonly string[] = []) => {
+  const groupsOf = (of: Whose, extra: readonly string[] = []) => {
     const people = peopleOf(context, of)
-    return people === null ? [EVERYBODY] : quoteTotals.groups.within([...people, ...nobodys])
+    return people === null ? [EVERYBODY] : quoteTotals.groups.within([...people, ...extra])
   }
   // Unowned leads belong to the whole desk, so they are not counted as one’s own.
-  const mayTake = hasPermission(person, 'leads.view-any') && whose !== 'mine'
+  const includesUnowned = hasPermission(person, 'leads.view-any') && whose !== 'mine'
   return {
     whose,
     reach,
     cases: quoteScope(person) === 'none' ? [] : groupsOf(whose),
-    leads: groupsOf(narrower(whose, scopeOf(leadScope(person))), mayTake ? [NOBODY] : []),
+    leads: groupsOf(narrower(whose, scopeOf(leadScope(person))), includesUnowned ? [NOBODY] : []),
   }
 }

@@ -6,17 +6,17 @@ import { creditText } from '#domain/quote/credit'
 import type { QuoteBreakdown, QuoteStatistics } from '#domain/quote/figures/api'
 import { breakdownFigures, effortFigures, leagueFigures } from '#domain/quote/figures/choice'
 import { type FigureKey, figureOf, quoteFigures } from '#domain/quote/figures/figure'
-import { say } from '#domain/quote/figures/labels'
+import { formatFigure } from '#domain/quote/figures/labels'
 import type { QuoteMeasures } from '#domain/quote/figures/measure'
 import type { RequestContext } from '#tenant/runtime/context'
 import { type BreakdownAsked, quoteBreakdown } from './breakdown.ts'
 import { type Asked, agencyNames, quoteStatistics } from './statistics.ts'
-import { taken } from './statistics-file.ts'
+import { recordExport } from './statistics-file.ts'
 
 /** The table of quote givers for a PDF, with the names that the person may see. */
 export const leagueDocument = (context: RequestContext, asked: Asked): FiguresDocument => {
   const quoteStatistic = quoteStatistics(context, asked)
-  taken(context, { ...asked, table: 'givers', as: 'pdf' }, quoteStatistic.givers.length)
+  recordExport(context, { ...asked, table: 'givers', as: 'pdf' }, quoteStatistic.givers.length)
   return {
     ...headOf(context, quoteStatistic, asked),
     title: 'Quote givers',
@@ -31,7 +31,7 @@ export const breakdownDocument = (
   asked: BreakdownAsked,
 ): FiguresDocument => {
   const it = quoteBreakdown(context, asked)
-  taken(context, { ...asked, as: 'pdf' }, it.rows.length)
+  recordExport(context, { ...asked, as: 'pdf' }, it.rows.length)
   const isGiver = asked.by === 'giver' && it.of === 'person'
   return {
     ...headOf(context, it, asked),
@@ -72,8 +72,8 @@ const definitionsOf = (keys: readonly FigureKey[]) => [
   { name: 'Credit', says: creditText },
 ]
 
-const words = (keys: readonly FigureKey[], quoteMeasures: QuoteMeasures) =>
-  keys.map((key) => say(key, figureOf(key, quoteMeasures)))
+const cells = (keys: readonly FigureKey[], quoteMeasures: QuoteMeasures) =>
+  keys.map((key) => formatFigure(key, figureOf(key, quoteMeasures)))
 
 const names = (keys: readonly FigureKey[]) => keys.map((key) => quoteFigures[key].name)
 
@@ -82,9 +82,9 @@ const leagueTable = (quoteStatistics: QuoteStatistics): DocumentTable => ({
   heads: ['Giver', ...names(leagueFigures)],
   rows: quoteStatistics.givers.map((row) => [
     row.name ?? 'A colleague',
-    ...words(leagueFigures, row),
+    ...cells(leagueFigures, row),
   ]),
-  total: ['All shown', ...words(leagueFigures, quoteStatistics.total)],
+  total: ['All shown', ...cells(leagueFigures, quoteStatistics.total)],
 })
 
 const deathsTable = ({ givers, dead }: QuoteStatistics): DocumentTable[] => {
@@ -110,9 +110,9 @@ const gridTable = (quoteBreakdown: QuoteBreakdown): DocumentTable => ({
   heads: [quoteBreakdown.of === 'person' ? 'Introducer' : 'Person', ...names(breakdownFigures)],
   rows: quoteBreakdown.rows.map((row) => [
     [row.name, row.branch, row.negotiator].filter(Boolean).join(', '),
-    ...words(breakdownFigures, row),
+    ...cells(breakdownFigures, row),
   ]),
-  total: ['Total', ...words(breakdownFigures, quoteBreakdown.total)],
+  total: ['Total', ...cells(breakdownFigures, quoteBreakdown.total)],
 })
 
 const effortTable = (quoteBreakdown: QuoteBreakdown): DocumentTable => ({
@@ -125,9 +125,9 @@ const effortTable = (quoteBreakdown: QuoteBreakdown): DocumentTable => ({
   ],
   rows: effortFigures.map((key) => [
     quoteFigures[key].name,
-    say(key, figureOf(key, quoteBreakdown.total)),
-    say(key, figureOf(key, quoteBreakdown.before)),
-    ...(quoteBreakdown.medians ? [say(key, quoteBreakdown.medians[key] ?? null)] : []),
+    formatFigure(key, figureOf(key, quoteBreakdown.total)),
+    formatFigure(key, figureOf(key, quoteBreakdown.before)),
+    ...(quoteBreakdown.medians ? [formatFigure(key, quoteBreakdown.medians[key] ?? null)] : []),
   ]),
   total: null,
 })

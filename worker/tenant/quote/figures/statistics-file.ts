@@ -1,10 +1,10 @@
 import { keysOf } from '#domain/entries'
-import { type ExportColumn, pounds } from '#domain/list/export'
+import { type ExportColumn, formatPoundsCell } from '#domain/list/export'
 import { deadReasonNames } from '#domain/quote/case/labels'
 import { cohortNames, quoteCuts } from '#domain/quote/class'
 import type {
+  QuoteBreakdownRow,
   QuoteLeagueRow,
-  QuotePlace,
   QuoteStatistics,
   StatisticsTable,
 } from '#domain/quote/figures/api'
@@ -16,15 +16,15 @@ import { type BreakdownAsked, quoteBreakdown } from './breakdown.ts'
 import { type Asked, quoteStatistics } from './statistics.ts'
 
 /** A figure as a number for spreadsheets, in pounds, per cent or days; null when unknown. */
-const written = (key: FigureKey, quoteMeasures: QuoteMeasures): string | number | null => {
+const cellValue = (key: FigureKey, quoteMeasures: QuoteMeasures): string | number | null => {
   const value = figureOf(key, quoteMeasures)
   if (value === null) return null
   const { unit } = quoteFigures[key]
-  if (unit === 'pence') return pounds(value)
+  if (unit === 'pence') return formatPoundsCell(value)
   return unit === 'per mille' || unit === 'tenths of a day' ? (value / 10).toFixed(1) : value
 }
 
-const heads: Readonly<Partial<Record<string, string>>> = {
+const unitSuffixes: Readonly<Partial<Record<string, string>>> = {
   'per mille': ' %',
   pence: ' £',
   minutes: ' minutes',
@@ -32,7 +32,11 @@ const heads: Readonly<Partial<Record<string, string>>> = {
 
 const figureColumns = keysOf(quoteFigures).map((key) => {
   const { name: head, unit } = quoteFigures[key]
-  return { key, head: head + (heads[unit] ?? ''), of: (it: QuoteMeasures) => written(key, it) }
+  return {
+    key,
+    head: head + (unitSuffixes[unit] ?? ''),
+    of: (it: QuoteMeasures) => cellValue(key, it),
+  }
 })
 
 type Sheet = { readonly count: number; readonly csv: () => string }
@@ -81,8 +85,8 @@ const sheets: Readonly<Record<StatisticsTable, (it: QuoteStatistics) => Sheet>> 
       [
         { key: 'month', head: 'Month', of: (row) => row.month },
         { key: 'count', head: 'Cases', of: (row) => row.count },
-        { key: 'fee', head: 'Fees £', of: (row) => pounds(row.fee) },
-        { key: 'expected', head: 'Expected £', of: (row) => pounds(row.expected) },
+        { key: 'fee', head: 'Fees £', of: (row) => formatPoundsCell(row.fee) },
+        { key: 'expected', head: 'Expected £', of: (row) => formatPoundsCell(row.expected) },
       ],
       it.forecast.months,
     ),
@@ -107,15 +111,15 @@ export const statisticsFile = (
   { table, ...asked }: Asked & { readonly table: StatisticsTable },
 ) => {
   const { count, csv } = sheets[table](quoteStatistics(context, asked))
-  taken(context, { ...asked, table }, count)
+  recordExport(context, { ...asked, table }, count)
   return csv()
 }
 
 /** The breakdown of a person or an introducer as CSV; the export is recorded. */
 export const breakdownFile = (context: RequestContext, asked: BreakdownAsked) => {
   const { rows } = quoteBreakdown(context, asked)
-  taken(context, asked, rows.length)
-  return csvOf<QuotePlace>(
+  recordExport(context, asked, rows.length)
+  return csvOf<QuoteBreakdownRow>(
     [
       { key: 'name', head: 'Name', of: (it) => it.name },
       { key: 'branch', head: 'Branch', of: (it) => it.branch },
@@ -128,7 +132,7 @@ export const breakdownFile = (context: RequestContext, asked: BreakdownAsked) =>
 }
 
 /** Records who exported which figures, and how many rows. */
-export const taken = (
+export const recordExport = (
   context: RequestContext,
   detail: Readonly<Record<string, unknown>>,
   count: number,

@@ -20,13 +20,13 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { parsePipelineKey, parseStandingKey } from './cell-key.ts'
 import { type Figures, figuresOf, type Keyed } from './figures.ts'
 import { leagueOf } from './league.ts'
-import { isPending, takeIn } from './recount.ts'
+import { countBatch, isPending } from './recount.ts'
 import { type FigureScope, figureScope } from './scope.ts'
 
 export type Asked = QueryOf<typeof quoteStatisticsApi.show>
 
 const USUAL_MONTHS = 3
-const RATE_MONTHS = 12
+const FORECAST_MONTHS = 12
 /** Most batches of older cases to count during one request. */
 const MOST_BATCHES = 4
 
@@ -35,7 +35,7 @@ export const figuresFor = (
   context: RequestContext,
   { months = USUAL_MONTHS, until, whose, ...filters }: Asked,
 ) => {
-  for (let batch = 0; batch < MOST_BATCHES && takeIn(context); batch += 1);
+  for (let batch = 0; batch < MOST_BATCHES && countBatch(context); batch += 1);
   const scope = figureScope(context, whose)
   const period = periodOf(context.today, months, until)
   return {
@@ -88,7 +88,7 @@ export const deadOf = (rows: readonly Keyed[]) =>
 
 type Months = { readonly first: string; readonly last: string }
 
-const known: Readonly<Record<Exclude<CutDetail, 'agency'>, Readonly<Record<string, string>>>> = {
+const cutNames: Readonly<Record<Exclude<CutDetail, 'agency'>, Readonly<Record<string, string>>>> = {
   source: quoteSourceNames,
   stage: { presold: 'Presold', sold: 'Sold' },
   band: bandNames,
@@ -107,7 +107,7 @@ const cutsOf = (
   const cut = (of: CutDetail): CutRow[] => {
     const isLed = of === 'source' || of === 'agency' || of === 'stage'
     const rows = isLed ? figures.withLeads({ cut: of, within }) : figures.byKey({ cut: of, within })
-    const names = of === 'agency' ? agencies : known[of]
+    const names = of === 'agency' ? agencies : cutNames[of]
     const order = Object.keys(names)
     return rows
       .map((it) => ({ ...it, name: names[it.key] ?? it.key }))
@@ -144,7 +144,7 @@ const standingOf = (figures: Figures): QuoteStatistics['standing'] =>
     )
 
 const forecastIn = ({ today }: RequestContext, figures: Figures): QuoteStatistics['forecast'] => {
-  const year = periodOf(today, RATE_MONTHS)
+  const year = periodOf(today, FORECAST_MONTHS)
   const byStage = new Map(figures.byKey({ cut: 'stage', within: year }).map((it) => [it.key, it]))
   const rates = ratesOf({
     presold: measuresOf(byStage.get('presold')),
@@ -160,11 +160,11 @@ const forecastIn = ({ today }: RequestContext, figures: Figures): QuoteStatistic
 const cohortIn = (figures: Figures, period: ReturnType<typeof periodOf>) => {
   const found = Map.groupBy(figures.byMonth({ cut: 'cohort', within: period }), (it) => it.month)
   return monthsOf(period).map((month) => {
-    const ones = found.get(month) ?? []
-    const countOf = (key: string) => ones.find((it) => it.key === key)?.instructed ?? 0
+    const monthRows = found.get(month) ?? []
+    const countOf = (key: string) => monthRows.find((it) => it.key === key)?.instructed ?? 0
     return {
       month,
-      instructed: ones.reduce((sum, it) => sum + it.instructed, 0),
+      instructed: monthRows.reduce((sum, it) => sum + it.instructed, 0),
       classes: Object.fromEntries(Object.keys(cohortNames).map((key) => [key, countOf(key)])),
     }
   })

@@ -1,18 +1,18 @@
 import type { Lead } from '#domain/lead/lead'
-import { peopleOfQuoteCase } from '#domain/quote/case/access'
+import { viewerIdsOf } from '#domain/quote/case/access'
 import { leadEntriesOf } from '#domain/quote/figures/cell'
-import { measuresOf, without } from '#domain/quote/figures/measure'
+import { measuresOf, subtractMeasures } from '#domain/quote/figures/measure'
 import { inOrder } from '#tenant/core/in-order'
 import type { settingsOf } from '#tenant/core/settings'
 import type { Store } from '#tenant/core/store'
 import { quoteCaseDocument, quoteCaseRowDocument } from '#tenant/quote/case/document'
 import type { feeScalesOf } from '#tenant/quote/scale/fee-scales'
 import { EVERYBODY, NOBODY, quoteGroupsOf } from './groups.ts'
-import { readOutcome } from './outcomes.ts'
+import { currentOutcome } from './outcomes.ts'
 import {
   type Counted,
   type CountedTable,
-  countedIn,
+  countedOf,
   type StoredOutcome,
   saveOutcome,
   storedDocument,
@@ -34,12 +34,16 @@ export const quoteTotalsOf = (parts: Parts) => {
   const count = (before: Counted | null, after: Counted | null) =>
     together(() => {
       for (const { cells, measures } of before?.entries ?? [])
-        add([EVERYBODY, before?.group ?? EVERYBODY], cells, without(measuresOf(), measures))
+        add(
+          [EVERYBODY, before?.group ?? EVERYBODY],
+          cells,
+          subtractMeasures(measuresOf(), measures),
+        )
       for (const { cells, measures } of after?.entries ?? [])
         add([EVERYBODY, after?.group ?? EVERYBODY], cells, measures)
     })
-  const countedFor = (table: CountedTable, doc: string | null) =>
-    doc === null ? null : countedIn(table, doc)
+  const countedOrNull = (table: CountedTable, doc: string | null) =>
+    doc === null ? null : countedOf(table, doc)
   /** Counts a record as it is now; returns whether that changed anything. */
   const put = (
     table: CountedTable,
@@ -49,7 +53,7 @@ export const quoteTotalsOf = (parts: Parts) => {
   ) => {
     const before = storedDocument(store, table, id)
     if (before === doc) return false
-    count(countedFor(table, before), countedIn(table, doc))
+    count(countedOrNull(table, before), countedOf(table, doc))
     keep(store, id, doc)
     return true
   }
@@ -63,12 +67,12 @@ export const quoteTotalsOf = (parts: Parts) => {
     const [it] = inOrder(store, quoteCaseDocument, [id])
     const [line] = inOrder(store, quoteCaseRowDocument, [id])
     if (it === undefined || line === undefined) return false
-    const people = peopleOfQuoteCase(it)
+    const people = viewerIdsOf(it)
     for (const userId of people)
       store.write('INSERT OR IGNORE INTO quote_case_people (user_id, id) VALUES (?, ?)', userId, id)
-    const outcome = readOutcome(parts, it, line.fee_ex_vat)
-    const kept: StoredOutcome = { outcome, group: groups.of(people) }
-    return put('quote_outcomes', id, JSON.stringify(kept), saveOutcome)
+    const outcome = currentOutcome(parts, it, line.fee_ex_vat)
+    const storedOutcome: StoredOutcome = { outcome, group: groups.of(people) }
+    return put('quote_outcomes', id, JSON.stringify(storedOutcome), saveOutcome)
   }
   return {
     groups,
@@ -83,7 +87,7 @@ export const quoteTotalsOf = (parts: Parts) => {
     },
     /** Stops counting a deleted record. */
     remove: (id: string, table: CountedTable = 'quote_outcomes') => {
-      const before = countedFor(table, storedDocument(store, table, id))
+      const before = countedOrNull(table, storedDocument(store, table, id))
       if (before === null) return
       count(before, null)
       store.write(`DELETE FROM ${table} WHERE id = ?`, id)

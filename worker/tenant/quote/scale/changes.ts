@@ -1,8 +1,8 @@
 import type { BodyOf } from '#domain/endpoint'
 import type { feeScaleApi } from '#domain/quote/scale/api'
 import {
-  beginScale,
   changeScale,
+  createScale,
   discardScale,
   endScale,
   type FeeScaleOutcome,
@@ -18,14 +18,17 @@ import type { RequestContext } from '#tenant/runtime/context'
 const eventContext = ({ by, now, today }: RequestContext) => ({ actor: by, now, today })
 
 /** Creates a draft by copying the named scale, or the one in force today for the same clients. */
-export const beginFeeScale = (context: RequestContext, body: BodyOf<typeof feeScaleApi.create>) => {
+export const createFeeScale = (
+  context: RequestContext,
+  body: BodyOf<typeof feeScaleApi.create>,
+) => {
   const { feeScales, today } = context
   const from =
     body.copy_of === null
       ? feeScales.on(today, body.agency_id)
       : withoutRecord(feeScales.get(body.copy_of))
   const beginning = { id: context.newId(), from, agency: agencyOf(context, body.agency_id) }
-  const { feeScale, events } = beginScale(
+  const { feeScale, events } = createScale(
     { ...beginning, name: body.name, valid_from: body.valid_from },
     eventContext(context),
   )

@@ -1,5 +1,10 @@
 import type { FeeScale } from '#domain/quote/scale/scale'
-import { begunWith, pricesOf, type StoredFeeScale, scaleFor } from '#domain/quote/scale/stored'
+import {
+  defaultStoredScale,
+  feeScaleOf,
+  type StoredFeeScale,
+  scaleFor,
+} from '#domain/quote/scale/stored'
 import { notFound } from '#domain/refusal'
 import { parseDocument, selectDocuments } from '#tenant/core/document'
 import type { Store } from '#tenant/core/store'
@@ -28,7 +33,7 @@ export const feeScalesOf = (store: Store) => {
     },
     /** Saves a changed scale; throws unless the stored version is `from`. */
     replace: (scale: StoredFeeScale, from: number) => {
-      const seen = store.rows<{ id: string }>(
+      const updated = store.rows<{ id: string }>(
         `UPDATE fee_scales SET valid_from = ?, version = ?, shape = ?, doc = ?
          WHERE id = ? AND version = ? RETURNING id`,
         scale.valid_from,
@@ -38,7 +43,7 @@ export const feeScalesOf = (store: Store) => {
         scale.id,
         from,
       )
-      if (seen.length !== 1) throw new Error(`fee_scales ${scale.id} is not at version ${from}`)
+      if (updated.length !== 1) throw new Error(`fee_scales ${scale.id} is not at version ${from}`)
       return scale
     },
     remove: (id: string) => store.write('DELETE FROM fee_scales WHERE id = ?', id),
@@ -46,7 +51,7 @@ export const feeScalesOf = (store: Store) => {
     list,
     /** One scale, own or default; throws 404 when there is none. */
     get: (id: string): StoredFeeScale => {
-      if (id === begunWith.id) return begunWith
+      if (id === defaultStoredScale.id) return defaultStoredScale
       const row = store.row<Docs>(`${select} WHERE id = ?`, id)
       if (row === null) throw notFound()
       return parse(row)
@@ -61,7 +66,7 @@ export const feeScalesOf = (store: Store) => {
           agencyId,
         )
         .map(parse)
-      return pricesOf(scaleFor(scales, agencyId, today))
+      return feeScaleOf(scaleFor(scales, agencyId, today))
     },
   }
 }

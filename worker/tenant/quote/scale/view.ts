@@ -3,7 +3,12 @@ import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { quoteOnOffer } from '#domain/quote/case/quote-case'
 import { factsOf, mattersOf, type QuoteFacts } from '#domain/quote/facts'
 import type { FeeScaleDetail, FeeScaleRow, SentCase } from '#domain/quote/scale/api'
-import { begunWith, isBeside, type StoredFeeScale, standingOf } from '#domain/quote/scale/stored'
+import {
+  defaultStoredScale,
+  feeScaleStatus,
+  isForAgency,
+  type StoredFeeScale,
+} from '#domain/quote/scale/stored'
 import { formatPounds } from '#domain/tax/land-tax-labels'
 import { quoteCasesWithin } from '#tenant/core/access'
 import { parseReadable } from '#tenant/core/set-aside'
@@ -13,12 +18,12 @@ import type { RequestContext } from '#tenant/runtime/context'
 /** Every scale of the firm and of agencies, and the default one. */
 export const feeScaleRows = ({ feeScales, today }: RequestContext): FeeScaleRow[] => {
   const scales = feeScales.list()
-  return [...scales, begunWith].map((it) => ({
+  return [...scales, defaultStoredScale].map((it) => ({
     id: it.id,
     version: it.version,
     name: it.name,
     agency: it.agency,
-    standing: standingOf(it, scales, today),
+    standing: feeScaleStatus(it, scales, today),
     valid_from: it.valid_from,
     valid_to: it.valid_to,
     changed_by: it.changed_by,
@@ -36,16 +41,16 @@ export const toFeeScaleDetail = (
   const agencyId = fee_scale.agency?.id ?? null
   return {
     fee_scale,
-    standing: standingOf(fee_scale, scales, today),
+    standing: feeScaleStatus(fee_scale, scales, today),
     in_force: feeScales.on(today, agencyId),
     beside: scales
-      .filter((it) => it.id !== id && it.state === 'published' && isBeside(it, agencyId))
+      .filter((it) => it.id !== id && it.state === 'published' && isForAgency(it, agencyId))
       .map((it): StoredFeeScale => ({ ...it, matters: [] })),
   }
 }
 
 const MOST_SENT = 20
-const MOST_LOOKED_AT = 200
+const MOST_READ = 200
 
 /** The facts of the last quotes sent within a person’s scope, without personal data. */
 export const sentCases = (context: RequestContext): SentCase[] => {
@@ -55,7 +60,7 @@ export const sentCases = (context: RequestContext): SentCase[] => {
      WHERE t.status <> 'draft'${within === null ? '' : ` AND ${within.where}`}
      ORDER BY t.updated_at DESC, t.id DESC LIMIT ?`,
     ...(within?.bindings ?? []),
-    MOST_LOOKED_AT,
+    MOST_READ,
   )
   return parseReadable(context.store, quoteCaseDocument, rows)
     .flatMap(sentOf)
@@ -76,14 +81,14 @@ const sentOf = (quoteCase: QuoteCase) => {
 /** The facts that a price depends on, without personal data. */
 const withoutPeople = (facts: QuoteFacts): QuoteFacts => {
   const blank = { contact_id: null, first_name: '', last_name: '', email: '', phone: '' }
-  const placeless = { address: '', uprn: null }
+  const noAddress = { address: '', uprn: null }
   return {
     ...facts,
     clients: facts.clients.map(() => blank),
-    sale: facts.sale && { ...facts.sale, ...placeless },
-    purchase: facts.purchase && { ...facts.purchase, ...placeless },
-    remortgage: facts.remortgage && { ...facts.remortgage, ...placeless },
-    transfer_of_equity: facts.transfer_of_equity && { ...facts.transfer_of_equity, ...placeless },
+    sale: facts.sale && { ...facts.sale, ...noAddress },
+    purchase: facts.purchase && { ...facts.purchase, ...noAddress },
+    remortgage: facts.remortgage && { ...facts.remortgage, ...noAddress },
+    transfer_of_equity: facts.transfer_of_equity && { ...facts.transfer_of_equity, ...noAddress },
     referral: null,
     overrides: [],
     added_lines: [],

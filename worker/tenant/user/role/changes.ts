@@ -1,24 +1,24 @@
 import { invalid, wrongState } from '#domain/refusal'
 import type { UserEvents } from '#domain/user/events'
 import type { RoleBody, RoleDetail, RoleMember, RoleRow } from '#domain/user/role/role'
-import { type Grant, sumOf } from '#domain/user/role/rules'
+import { type Grant, sumGrants } from '#domain/user/role/rules'
 import { fullName } from '#domain/user/user'
 import { lastChange } from '#tenant/core/last-change'
 import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { User } from '#tenant/user/users'
-import { keepingOne, requireHeld } from './granting.ts'
+import { keepingRoleManager, requireHeld } from './granting.ts'
 import type { Role } from './roles.ts'
 
-const nothing: Grant = { permissions: [], scope: { conveyance: 'none', quotes: 'none' } }
+const noGrant: Grant = { permissions: [], scope: { conveyance: 'none', quotes: 'none' } }
 
 /** The fixed roles of agents and clients, whose scope is their own records. */
 const EXTERNAL = ['Agent', 'Client']
 
 /** The most users in one broadcast. */
-const TOLD_AT_ONCE = 90
+const USERS_PER_EVENT = 90
 
-const plain = (it: Role) => ({ ...it, permissions: [...it.permissions] })
+const toPlain = (it: Role) => ({ ...it, permissions: [...it.permissions] })
 
 export const listRoles = (context: RequestContext): RoleRow[] => {
   const counts = new Map(
@@ -30,13 +30,13 @@ export const listRoles = (context: RequestContext): RoleRow[] => {
       )
       .map((it) => [it.name, it.count]),
   )
-  return context.roles.list().map((it) => ({ ...plain(it), users: counts.get(it.name) ?? 0 }))
+  return context.roles.list().map((it) => ({ ...toPlain(it), users: counts.get(it.name) ?? 0 }))
 }
 
 export const toRoleDetail = (context: RequestContext, id: string): RoleDetail => {
   const role = context.roles.get(id)
   return {
-    role: plain(role),
+    role: toPlain(role),
     members: membersOf(context, role).map((it) => memberOf(context, role, it)),
   }
 }
@@ -53,7 +53,7 @@ const membersOf = ({ store, users }: RequestContext, role: Role): User[] =>
   )
 
 const memberOf = ({ roles }: RequestContext, role: Role, user: User): RoleMember => {
-  const other = sumOf(roles.named(user.roles.filter((name) => name !== role.name)))
+  const other = sumGrants(roles.named(user.roles.filter((name) => name !== role.name)))
   return {
     id: user.id,
     name: fullName(user),
@@ -65,7 +65,7 @@ const memberOf = ({ roles }: RequestContext, role: Role, user: User): RoleMember
 /** Creates a role; throws 422 when it grants more than the person has. */
 export const createRole = (context: RequestContext, body: RoleBody): Role => {
   requireNewName(context, body.name, null)
-  requireHeld(context.person, nothing, body, 'permissions')
+  requireHeld(context.person, noGrant, body, 'permissions')
   const role = context.roles.insert({
     ...body,
     id: context.newId(),
@@ -74,7 +74,7 @@ export const createRole = (context: RequestContext, body: RoleBody): Role => {
     money_only: false,
     queue: null,
   })
-  told(context, role, [], { added: role.name, permissions: role.permissions })
+  recordAndNotify(context, role, [], { added: role.name, permissions: role.permissions })
   return role
 }
 
@@ -97,12 +97,12 @@ export const changeRole = (
   requireNewName(context, body.name, role.id)
   requireHeld(
     context.person,
-    role.read_only && !body.read_only ? nothing : role,
+    role.read_only && !body.read_only ? noGrant : role,
     body,
     'permissions',
   )
   const members = membersOf(context, role)
-  return keepingOne(context, () => {
+  return keepingRoleManager(context, () => {
     const next = context.roles.replace(
       { ...role, ...body, version: role.version + 1 },
       role.version,
@@ -110,7 +110,7 @@ export const changeRole = (
     if (next.name !== role.name)
       for (const user of members) renameIn(context, user, role.name, next.name)
     const detail = { role: next.name, before: grantIn(role), after: grantIn(next) }
-    told(context, next, members, detail)
+    recordAndNotify(context, next, members, detail)
     return next
   })
 }
@@ -137,7 +137,12 @@ const renameIn = ({ users, now }: RequestContext, user: User, from: string, to: 
 type Detail = UserEvents['permissions.changed']['detail']
 
 /** Records the change and notifies the role's active users. */
-const told = (context: RequestContext, role: Role, members: readonly User[], detail: Detail) => {
+const recordAndNotify = (
+  context: RequestContext,
+  role: Role,
+  members: readonly User[],
+  detail: Detail,
+) => {
   const event = {
     name: 'permissions.changed',
     subject: 'user',
@@ -146,7 +151,9 @@ const told = (context: RequestContext, role: Role, members: readonly User[], det
     changed: ['permissions', 'scope'],
   } as const
   const users = members.filter((it) => it.status === 'active').map((it) => it.id)
-  context.recordEvents([{ ...event, detail }], { users: users.slice(0, TOLD_AT_ONCE) })
-  for (let at = TOLD_AT_ONCE; at < users.length; at += TOLD_AT_ONCE)
-    context.recordEvents([{ ...event, detail: {} }], { users: users.slice(at, at + TOLD_AT_ONCE) })
+  context.recordEvents([{ ...event, detail }], { users: users.slice(0, USERS_PER_EVENT) })
+  for (let at = USERS_PER_EVENT; at < users.length; at += USERS_PER_EVENT)
+    context.recordEvents([{ ...event, detail: {} }], {
+      users: users.slice(at, at + USERS_PER_EVENT),
+    })
 }

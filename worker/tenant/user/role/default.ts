@@ -12,20 +12,20 @@ const templates = ['email-templates', 'document-templates', 'template-layouts', 
 
 /** Expands `{ quotes: 'va c' }` to quotes.view-any and quotes.create; `templates` is all four kinds of template. */
 const grants = (table: Readonly<Record<string, string>>): Permission[] =>
-  Object.entries(table).flatMap(([resource, letters]) =>
+  Object.entries(table).flatMap(([resource, verbKeys]) =>
     (resource === 'templates' ? templates : [resource]).flatMap((of) =>
-      letters.split(' ').map((verb) => permissionOf(`${of}.${verbs[verb]}`)),
+      verbKeys.split(' ').map((verb) => permissionOf(`${of}.${verbs[verb]}`)),
     ),
   )
 
 const permissionOf = (name: string): Permission => {
-  const known = permissions.find((it) => it === name)
-  if (known === undefined) throw new Error(`There is no permission ${name}.`)
-  return known
+  const permission = permissions.find((it) => it === name)
+  if (permission === undefined) throw new Error(`There is no permission ${name}.`)
+  return permission
 }
 
-const everywhere: Scopes = { conveyance: 'all', quotes: 'all' }
-const nowhere: Scopes = { conveyance: 'none', quotes: 'none' }
+const allScopes: Scopes = { conveyance: 'all', quotes: 'all' }
+const noScopes: Scopes = { conveyance: 'none', quotes: 'none' }
 
 type Default = Omit<Role, 'id' | 'version' | 'system' | 'read_only' | 'money_only' | 'queue'> & {
   readonly read_only?: true
@@ -38,7 +38,7 @@ export const defaultRoles: readonly Default[] = [
     name: 'Owner',
     description: 'Runs the firm: everything, for every record.',
     permissions,
-    scope: everywhere,
+    scope: allScopes,
   },
   {
     name: 'Practice manager',
@@ -61,7 +61,7 @@ export const defaultRoles: readonly Default[] = [
       'fee-scales': 'u',
       desk: 'u',
     }),
-    scope: everywhere,
+    scope: allScopes,
   },
   {
     name: 'Head of conveyancing',
@@ -81,7 +81,7 @@ export const defaultRoles: readonly Default[] = [
       'sale-memos': 'c u',
       'sale-ready-packs': 'va c u',
     }),
-    scope: everywhere,
+    scope: allScopes,
     queue: 'supervisor',
   },
   {
@@ -199,7 +199,7 @@ export const defaultRoles: readonly Default[] = [
       'aml-checks': 'u',
       undertakings: 'va u',
     }),
-    scope: everywhere,
+    scope: allScopes,
     queue: 'compliance',
     read_only: true,
   },
@@ -213,7 +213,7 @@ export const defaultRoles: readonly Default[] = [
       templates: 'va c u',
       workflows: 'va v c u',
     }),
-    scope: nowhere,
+    scope: noScopes,
   },
   {
     name: 'Auditor',
@@ -231,20 +231,20 @@ export const defaultRoles: readonly Default[] = [
       quotes: 'va',
       leads: 'va',
     }),
-    scope: everywhere,
+    scope: allScopes,
     read_only: true,
   },
   {
     name: 'Agent',
     description: 'An estate agent or broker: the cases of their agency.',
     permissions: grants({ quotes: 'c', leads: 'c' }),
-    scope: nowhere,
+    scope: noScopes,
   },
   {
     name: 'Client',
     description: 'A client: their own cases.',
     permissions: [],
-    scope: nowhere,
+    scope: noScopes,
   },
 ]
 

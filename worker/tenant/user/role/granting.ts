@@ -1,5 +1,5 @@
 import { Refusal, wrongState } from '#domain/refusal'
-import { added, beyond, type Grant, sumOf } from '#domain/user/role/rules'
+import { addedGrant, type Grant, missingFrom, sumGrants } from '#domain/user/role/rules'
 import type { RequestContext } from '#tenant/runtime/context'
 import { type Person, personOf } from '#tenant/user/people'
 import type { Role } from './roles.ts'
@@ -12,8 +12,8 @@ export const heldBy = (person: Person): Grant => ({
 })
 
 /** Returns what a role grants beyond a person's own permissions. */
-export const beyondOf = (person: Person, role: Role): string[] => [
-  ...beyond(heldBy(person), role),
+export const grantsBeyond = (person: Person, role: Role): string[] => [
+  ...missingFrom(heldBy(person), role),
   ...(person.money_only && !role.money_only && role.permissions.includes('conveyance.update')
     ? ['case changes other than money']
     : []),
@@ -21,14 +21,14 @@ export const beyondOf = (person: Person, role: Role): string[] => [
 
 /** Throws 422 at `field` when `after` adds to `before` what the person does not have. */
 export const requireHeld = (person: Person, before: Grant, after: Grant, field: string) => {
-  const missing = beyond(heldBy(person), added(before, after))
+  const missing = missingFrom(heldBy(person), addedGrant(before, after))
   if (missing.length > 0) throw escalation(missing, field)
 }
 
 /** Throws 422 for roles that grant more than the person has. */
 export const requireGrantable = (person: Person, roles: readonly Role[]) => {
   for (const role of roles) {
-    const missing = beyondOf(person, role)
+    const missing = grantsBeyond(person, role)
     if (missing.length > 0) throw escalation(missing, 'roles', role.name)
   }
 }
@@ -43,9 +43,9 @@ const escalation = (missing: readonly string[], field: string, role?: string) =>
 }
 
 /** Returns how many active people can change roles. */
-const keepersOf = ({ roles, users }: Pick<RequestContext, 'roles' | 'users'>) => {
-  const keeping = roles.list().filter((it) => it.permissions.includes('roles.update'))
-  const ids = new Set(keeping.flatMap((it) => users.withRole(it.name).map((user) => user.id)))
+const roleManagersOf = ({ roles, users }: Pick<RequestContext, 'roles' | 'users'>) => {
+  const managingRoles = roles.list().filter((it) => it.permissions.includes('roles.update'))
+  const ids = new Set(managingRoles.flatMap((it) => users.withRole(it.name).map((user) => user.id)))
   return users
     .all([...ids])
     .map((user) => personOf({ roles, users }, user))
@@ -53,16 +53,16 @@ const keepersOf = ({ roles, users }: Pick<RequestContext, 'roles' | 'users'>) =>
 }
 
 /** Runs a change; throws 409, so that it is rolled back, when nobody could change roles after it. */
-export const keepingOne = <T>(context: RequestContext, act: () => T): T => {
-  const before = keepersOf(context)
-  const done = act()
-  if (before > 0 && keepersOf(context) === 0)
+export const keepingRoleManager = <T>(context: RequestContext, act: () => T): T => {
+  const before = roleManagersOf(context)
+  const result = act()
+  if (before > 0 && roleManagersOf(context) === 0)
     throw wrongState(
       'last_keeper',
       'Nobody would be able to change roles after this. Give somebody else a role that can first.',
     )
-  return done
+  return result
 }
 
 export const grantOf = (context: Pick<RequestContext, 'roles'>, names: readonly string[]): Grant =>
-  sumOf(context.roles.named(names))
+  sumGrants(context.roles.named(names))

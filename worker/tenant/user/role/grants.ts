@@ -34,12 +34,12 @@ const contactMergers = [
   'Head of conveyancing',
   'New-business manager',
 ] as const
-const context = ['Owner', 'Practice manager', 'New-business manager'] as const
+const deskManagers = ['Owner', 'Practice manager', 'New-business manager'] as const
 
 /** Permissions added after the first release; migrations give them to existing roles, as nobody could grant them. */
 export const permissionGrants: readonly PermissionGrant[] = [
-  { since: feeScalesStep.number, permission: 'fee-scales.update', roles: context },
-  { since: documentsStep.number, permission: 'desk.update', roles: context },
+  { since: feeScalesStep.number, permission: 'fee-scales.update', roles: deskManagers },
+  { since: documentsStep.number, permission: 'desk.update', roles: deskManagers },
   { since: contactsStep.number, permission: 'clients.view-any', roles: contactReaders },
   { since: contactsStep.number, permission: 'clients.update', roles: caseWorkers },
   { since: contactsStep.number, permission: 'client-merges.create', roles: contactMergers },

@@ -1,7 +1,7 @@
 import { permissions } from '#domain/permissions'
 import { notFound } from '#domain/refusal'
 import type { PermissionGivers } from '#domain/user/role/role'
-import { sumOf } from '#domain/user/role/rules'
+import { sumGrants } from '#domain/user/role/rules'
 import { fullName } from '#domain/user/user'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { User } from '#tenant/user/users'
@@ -15,7 +15,7 @@ export const giversOf = ({ roles, users }: RequestContext, name: string): Permis
   if (permission === undefined) throw notFound()
   const staff = roles.list().filter((it) => !['Agent', 'Client'].includes(it.name))
   // Nobody can grant a permission that they do not have.
-  const holds = (user: User) => sumOf(roles.named(user.roles)).permissions.includes(permission)
+  const holds = (user: User) => sumGrants(roles.named(user.roles)).permissions.includes(permission)
   const givers = staff
     .filter((it) => it.permissions.includes('users.update') && !it.read_only)
     .flatMap((it) => users.withRole(it.name))

@@ -1,15 +1,15 @@
-import { type RouteRules, requireSound } from '#domain/user/route-rule/route-rule'
+import { type RouteRules, requireValidRules } from '#domain/user/route-rule/route-rule'
 import { lastChange } from '#tenant/core/last-change'
 import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
 import { routeRulesSetting } from './settings.ts'
 
 const KEY = 'route-rules'
-const none: RouteRules = { version: 0, rules: [] }
+const noRules: RouteRules = { version: 0, rules: [] }
 
 /** Returns the firm's redirects; version 0 while none are saved. */
 export const routeRulesOf = ({ settings }: Pick<RequestContext, 'settings'>): RouteRules =>
-  settings.get(routeRulesSetting) ?? none
+  settings.get(routeRulesSetting) ?? noRules
 
 /** Replaces all redirects and publishes them to the edge. */
 export const changeRouteRules = (
@@ -17,14 +17,14 @@ export const changeRouteRules = (
   { version, rules }: RouteRules,
 ): RouteRules => {
   const before = routeRulesOf(context)
-  const kept = { id: KEY, ...before }
+  const stored = { id: KEY, ...before }
   requireFresh(
     version,
-    kept,
+    stored,
     () => lastChange(context.audit, context.person, 'firm', KEY),
     () => before,
   )
-  requireSound(rules)
+  requireValidRules(rules)
   const next = { version: version + 1, rules }
   context.settings.put(routeRulesSetting, next)
   context.outbox.put('rules', {}, context.now)

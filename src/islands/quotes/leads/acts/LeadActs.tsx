@@ -14,7 +14,7 @@ import { showRefusal } from '#stores/chrome/refused-act'
 import type { LeadActName } from './lead-act.ts'
 
 const LeadActDialog = lazy(() => import('./LeadActDialog.tsx'))
-const refused = showRefusal('Couldn’t create the quote')
+const showFailure = showRefusal('Couldn’t create the quote')
 
 /** The actions of the lead on its page. */
 export const LeadActs = ({ lead: { lead, alike } }: { lead: LeadDetail }) => {
@@ -71,19 +71,19 @@ const MainAct = ({ lead }: Pick<LeadDetail, 'lead'>) => {
       </a>
     )
   if (!isOpenLead(lead)) return null
-  const press = async () => {
+  const startQuote = async () => {
     if (busy) return
     setBusy(true)
     try {
       await quoteLead(lead, key.current)
     } catch (error) {
-      refused(error)
+      showFailure(error)
       key.current = crypto.randomUUID()
       setBusy(false)
     }
   }
   return (
-    <ActButton className="btn main" why={why} isBusy={busy} onPress={() => void press()}>
+    <ActButton className="btn main" why={why} isBusy={busy} onPress={() => void startQuote()}>
       <Icon name="calculator" /> {busy ? 'Opening' : 'Quote'}
     </ActButton>
   )

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
-import { type Submission, submissionWith } from '#components/form/submission.ts'
+import { mapSubmission, type Submission } from '#components/form/submission.ts'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { changeLead } from '#stores/lead/acts'
 import { $leadDesk } from '#stores/lead/desk'
@@ -11,7 +11,7 @@ const DESK = 'desk'
 const Body = z.object({ owner_id: z.string().check(z.minLength(1, 'Choose a person.')) })
 
 /** The id of whoever was chosen; null for the desk. */
-export const chosenOwner = (chosen: string) => (chosen === DESK ? null : chosen)
+export const ownerIdOf = (chosen: string) => (chosen === DESK ? null : chosen)
 
 type Props = Submission<string | null> & {
   of?: string
@@ -43,7 +43,7 @@ export const OwnerForm = ({ start, ...it }: Props) => {
               ],
             },
           ]}
-          {...submissionWith(it, ({ owner_id }: z.infer<typeof Body>) => chosenOwner(owner_id))}
+          {...mapSubmission(it, ({ owner_id }: z.infer<typeof Body>) => ownerIdOf(owner_id))}
         />
       )}
     </Loaded>

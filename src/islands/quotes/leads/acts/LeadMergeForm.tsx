@@ -4,7 +4,7 @@ import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Empty, Skeleton } from '#components/Loaded.tsx'
 import { changeLead } from '#stores/lead/acts'
-import { findAlike } from '#stores/lead/desk'
+import { findDuplicates } from '#stores/lead/desk'
 import type { LeadFormProps } from './lead-act.ts'
 
 const Body = z.object({ other_id: z.uuid('Choose the other lead.') })
@@ -14,7 +14,7 @@ const useAlike = ({ leadSubject, alike }: LeadFormProps) => {
   const [found, setFound] = useState<LeadFormProps['alike'] | null>(alike.length > 0 ? alike : null)
   useEffect(() => {
     if (alike.length > 0) return
-    void findAlike(leadSubject.id).then(setFound, () => setFound([]))
+    void findDuplicates(leadSubject.id).then(setFound, () => setFound([]))
   }, [leadSubject.id, alike])
   return found
 }

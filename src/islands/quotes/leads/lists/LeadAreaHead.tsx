@@ -7,7 +7,7 @@ import { $permissions } from '#stores/user/permissions'
 
 const LeadTools = lazy(() => import('./LeadTools.tsx'))
 
-const places = ['quotes-leads', 'quotes-leads-sold', 'quotes-leads-presold'] as const
+const tabRoutes = ['quotes-leads', 'quotes-leads-sold', 'quotes-leads-presold'] as const
 
 const labels = {
   'quotes-leads': 'All leads',
@@ -20,11 +20,11 @@ export const LeadAreaHead = ({ title }: { title: string }) => {
   const route = useStore($route)
   const permissions = useStore($permissions)
   // Every tab shows until the permissions have loaded.
-  const may = (name: (typeof places)[number]) =>
+  const canOpen = (name: (typeof tabRoutes)[number]) =>
     permissions.length === 0 ||
     (routeTable[name]?.can ?? []).every((can) => permissions.includes(can))
-  const tabs = places
-    .filter(may)
+  const tabs = tabRoutes
+    .filter(canOpen)
     .map((name): Tab => ({ key: name, label: labels[name], href: href(name, {}) }))
   return (
     <>

@@ -19,7 +19,7 @@ type Props = {
   nothing: string
 }
 
-const soonest: Readonly<Partial<Record<LeadView, string>>> = {
+const ascendingKeys: Readonly<Partial<Record<LeadView, string>>> = {
   unanswered: 'due',
   'call-backs': 'next',
   presold: 'next',
@@ -27,8 +27,8 @@ const soonest: Readonly<Partial<Record<LeadView, string>>> = {
 }
 
 // The server's default order of each view.
-const usualOf = (view: LeadView = 'open'): Sort => {
-  const by = soonest[view]
+const defaultSort = (view: LeadView = 'open'): Sort => {
+  const by = ascendingKeys[view]
   return by ? { by, direction: 'asc' } : { by: 'received', direction: 'desc' }
 }
 
@@ -40,7 +40,7 @@ export const LeadRows = ({ nothing, ...page }: Props) => (
     from={useStore($leadRows)}
     retry={refreshLeads}
     loadMore={loadMoreLeads}
-    sort={usualOf(useStore($leadListQuery)?.view)}
+    sort={defaultSort(useStore($leadListQuery)?.view)}
     keyOf={(it) => it.id}
     hrefOf={(it) => href('quotes-leads-id', { id: it.id })}
     card={(it) => <LeadCard lead={it} />}

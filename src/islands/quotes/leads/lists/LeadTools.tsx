@@ -26,7 +26,7 @@ const titles: Readonly<Record<LeadTool, string>> = {
 export default function LeadTools() {
   const permissions = useStore($permissions)
   const mayCreate = permissions.includes('leads.create')
-  const isHeard = useStore($leadSound)
+  const hasSound = useStore($leadSound)
   const [open, setOpen] = useState<LeadTool | null>(null)
   return (
     <>
@@ -42,7 +42,7 @@ export default function LeadTools() {
             More <Icon name="chevron-down" />
           </>
         }
-        choices={toolChoices(permissions, isHeard, setOpen)}
+        choices={toolChoices(permissions, hasSound, setOpen)}
       />
       <Dialog title={titles[open ?? 'paste']} open={open !== null} onClose={() => setOpen(null)}>
         <Suspense fallback={<Skeleton rows={3} />}>
@@ -53,7 +53,7 @@ export default function LeadTools() {
   )
 }
 
-const refused = showRefusal('Couldn’t claim a lead')
+const showFailure = showRefusal('Couldn’t claim a lead')
 
 const ClaimNext = () => {
   const [busy, setBusy] = useState(false)
@@ -70,7 +70,7 @@ const ClaimNext = () => {
         go(href('quotes-leads-id', { id: lead.id }))
       }
     } catch (error) {
-      refused(error)
+      showFailure(error)
     } finally {
       setBusy(false)
     }

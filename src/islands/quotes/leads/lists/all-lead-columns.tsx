@@ -1,26 +1,26 @@
 import { Status } from '#components/Marks.tsx'
 import { leadSourceNames } from '#domain/lead/labels'
-import { LateClock } from './LateClock.tsx'
+import { LazyLeadClock } from './LateClock.tsx'
 import { LeadStatusChip } from './lead-cells.tsx'
 import {
-  acts,
-  agency,
+  actionColumns,
+  agencyColumns,
   type Columns,
-  next,
-  number,
-  owner,
-  person,
-  place,
-  received,
-  wants,
+  intentColumns,
+  nextColumns,
+  numberColumns,
+  ownerColumns,
+  personColumns,
+  propertyColumns,
+  receivedColumns,
 } from './lead-columns.tsx'
 
 /** The columns of the list of all leads. */
 export const leadColumns: Columns = [
-  ...person.slice(0, 1),
-  ...number,
-  ...received,
-  ...person.slice(1),
+  ...personColumns.slice(0, 1),
+  ...numberColumns,
+  ...receivedColumns,
+  ...personColumns.slice(1),
   {
     key: 'source',
     head: 'Source',
@@ -29,8 +29,8 @@ export const leadColumns: Columns = [
     className: 'mute',
     cell: (it) => it.agency ?? leadSourceNames[it.source],
   },
-  ...agency.map((it) => ({ ...it, isExtra: true })),
-  ...wants,
+  ...agencyColumns.map((it) => ({ ...it, isExtra: true })),
+  ...intentColumns,
   {
     key: 'stage',
     head: 'Stage',
@@ -39,7 +39,7 @@ export const leadColumns: Columns = [
       <Status tone={it.sale_stage === 'sold' ? 'on' : undefined}>{it.sale_stage}</Status>
     ),
   },
-  ...place,
+  ...propertyColumns,
   {
     key: 'status',
     head: 'Status',
@@ -51,9 +51,9 @@ export const leadColumns: Columns = [
     head: 'First answer',
     sort: 'due',
     width: 128,
-    cell: (it) => <LateClock waiting={it} />,
+    cell: (it) => <LazyLeadClock waiting={it} />,
   },
-  ...owner,
+  ...ownerColumns,
   {
     key: 'attempts',
     head: 'Attempts',
@@ -62,6 +62,6 @@ export const leadColumns: Columns = [
     dropBelow: 1640,
     cell: (it) => it.attempts,
   },
-  ...next,
-  ...acts,
+  ...nextColumns,
+  ...actionColumns,
 ]

@@ -3,7 +3,7 @@ import { Chip, type ChipTone } from '#components/Marks.tsx'
 import { intentLabels, leadSourceNames, leadStatusNames } from '#domain/lead/labels'
 import type { LeadRow, LeadStatus } from '#domain/lead/lead'
 import { dayOf, shortDate, time, today } from '#lib/format'
-import { LateClock } from './LateClock.tsx'
+import { LazyLeadClock } from './LateClock.tsx'
 
 const tones: Readonly<Record<LeadStatus, ChipTone>> = {
   new: 'acc',
@@ -56,7 +56,7 @@ export const LeadCard = ({ lead }: { lead: LeadRow }) => (
   <>
     <span className="row between">
       <b className="strong cut">{lead.person}</b>
-      <LateClock waiting={lead} />
+      <LazyLeadClock waiting={lead} />
     </span>
     <span className="row between mute">
       <span className="cut">

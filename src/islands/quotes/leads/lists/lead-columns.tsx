@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { Column } from '#components/list/List.tsx'
 import { intentLabels } from '#domain/lead/labels'
 import type { LeadRow } from '#domain/lead/lead'
-import { exactly, price, when } from '#lib/format'
+import { exactInstant, price, shortInstant } from '#lib/format'
 import { LeadNext, Phone } from './lead-cells.tsx'
 
 // Loaded after the rows.
@@ -15,7 +15,7 @@ const Acts = ({ lead }: { lead: LeadRow }) => (
 
 export type Columns = readonly Column<LeadRow>[]
 
-export const number: Columns = [
+export const numberColumns: Columns = [
   {
     key: 'number',
     head: 'Number',
@@ -24,7 +24,7 @@ export const number: Columns = [
     cell: (it) => <span className="ref">{it.number}</span>,
   },
 ]
-export const received: Columns = [
+export const receivedColumns: Columns = [
   {
     key: 'received',
     head: 'Received',
@@ -32,13 +32,13 @@ export const received: Columns = [
     width: 76,
     className: 'mute num',
     cell: (it) => (
-      <time dateTime={it.received_at} title={exactly(it.received_at)}>
-        {when(it.received_at)}
+      <time dateTime={it.received_at} title={exactInstant(it.received_at)}>
+        {shortInstant(it.received_at)}
       </time>
     ),
   },
 ]
-export const person: Columns = [
+export const personColumns: Columns = [
   {
     key: 'person',
     head: 'Person',
@@ -70,7 +70,7 @@ export const person: Columns = [
     cell: (it) => <Phone lead={it} />,
   },
 ]
-export const wants: Columns = [
+export const intentColumns: Columns = [
   {
     key: 'intent',
     head: 'Wants',
@@ -79,7 +79,7 @@ export const wants: Columns = [
     cell: (it) => intentLabels(it.intent),
   },
 ]
-export const place: Columns = [
+export const propertyColumns: Columns = [
   { key: 'postcode', head: 'Postcode', width: 92, cell: (it) => it.postcode || '–' },
   {
     key: 'price',
@@ -91,7 +91,7 @@ export const place: Columns = [
     cell: (it) => (it.price === null ? '–' : price(it.price)),
   },
 ]
-export const agency: Columns = [
+export const agencyColumns: Columns = [
   {
     key: 'agency',
     head: 'Agency',
@@ -100,7 +100,7 @@ export const agency: Columns = [
     cell: (it) => it.agency ?? '–',
   },
 ]
-export const owner: Columns = [
+export const ownerColumns: Columns = [
   {
     key: 'owner',
     head: 'Owner',
@@ -109,7 +109,7 @@ export const owner: Columns = [
     cell: (it) => it.owner?.name ?? <span className="faint">unassigned</span>,
   },
 ]
-export const next: Columns = [
+export const nextColumns: Columns = [
   {
     key: 'next',
     head: 'Next',
@@ -118,6 +118,6 @@ export const next: Columns = [
     cell: (it) => <LeadNext lead={it} />,
   },
 ]
-export const acts: Columns = [
+export const actionColumns: Columns = [
   { key: 'acts', head: '', width: 44, className: 'u-acts', cell: (it) => <Acts lead={it} /> },
 ]

@@ -15,15 +15,18 @@ const months = async () =>
   })
 
 /** The value in the URL as the only option: branches and negotiators are known by name alone. */
-const asSaid = (name: string) => async (): Promise<FilterOption[]> => {
+const valueInUrl = (name: string) => async (): Promise<FilterOption[]> => {
   const value = new URLSearchParams(location.search).get(name)
   return value === null ? [] : [{ value, label: value }]
 }
 
 const introducers = async () => {
-  const known = [{ value: 'none', label: 'own contacts' }, ...(await agencyChoices())]
-  const said = await asSaid('introducer')()
-  return [...known, ...said.filter(({ value }) => known.every((it) => it.value !== value))]
+  const introducerOptions = [{ value: 'none', label: 'own contacts' }, ...(await agencyChoices())]
+  const urlOptions = await valueInUrl('introducer')()
+  return [
+    ...introducerOptions,
+    ...urlOptions.filter(({ value }) => introducerOptions.every((it) => it.value !== value)),
+  ]
 }
 
 /** The filters that links from the statistics set. */
@@ -31,8 +34,8 @@ export const leadFigureFilters: readonly Filter[] = [
   { name: 'received_from', label: 'Received from', options: months },
   { name: 'received_until', label: 'Received up to', options: months },
   { name: 'introducer', label: 'Introducer', options: introducers },
-  { name: 'branch', label: 'Branch', options: asSaid('branch') },
-  { name: 'negotiator', label: 'Negotiator', options: asSaid('negotiator') },
+  { name: 'branch', label: 'Branch', options: valueInUrl('branch') },
+  { name: 'negotiator', label: 'Negotiator', options: valueInUrl('negotiator') },
   {
     name: 'bdm_id',
     label: 'BDM',

@@ -1,29 +1,29 @@
 import { dayOf, nearDate, shortDate } from '#lib/format'
-import { LateAge } from './LateClock.tsx'
+import { LazySoldAge } from './LateClock.tsx'
 import { LeadStatusChip } from './lead-cells.tsx'
 import {
-  acts,
-  agency,
+  actionColumns,
+  agencyColumns,
   type Columns,
-  next,
-  number,
-  owner,
-  person,
-  place,
-  received,
-  wants,
+  intentColumns,
+  nextColumns,
+  numberColumns,
+  ownerColumns,
+  personColumns,
+  propertyColumns,
+  receivedColumns,
 } from './lead-columns.tsx'
 
 const on = (day: string | null) => (day === null ? '–' : nearDate(day))
 
 /** The columns of leads without an accepted offer. */
 export const presoldLeadColumns: Columns = [
-  ...person.slice(0, 1),
-  ...number,
-  ...received,
-  ...person.slice(1),
-  ...wants,
-  ...agency.map((it) => ({ ...it, head: 'Marketing agent' })),
+  ...personColumns.slice(0, 1),
+  ...numberColumns,
+  ...receivedColumns,
+  ...personColumns.slice(1),
+  ...intentColumns,
+  ...agencyColumns.map((it) => ({ ...it, head: 'Marketing agent' })),
   {
     key: 'market',
     head: 'On market',
@@ -31,7 +31,7 @@ export const presoldLeadColumns: Columns = [
     width: 76,
     cell: (it) => on(it.on_market_since),
   },
-  ...place.map((it) => (it.key === 'price' ? { ...it, head: 'Asking' } : it)),
+  ...propertyColumns.map((it) => (it.key === 'price' ? { ...it, head: 'Asking' } : it)),
   {
     key: 'pack',
     head: 'Pack offered',
@@ -39,26 +39,26 @@ export const presoldLeadColumns: Columns = [
     width: 76,
     cell: (it) => (it.pack_offered_at ? shortDate(dayOf(it.pack_offered_at)) : 'no'),
   },
-  ...owner,
-  ...next.map((it) => ({ ...it, head: 'Next contact' })),
-  ...acts,
+  ...ownerColumns,
+  ...nextColumns.map((it) => ({ ...it, head: 'Next contact' })),
+  ...actionColumns,
 ]
 
 /** The columns of leads with an accepted offer. */
 export const soldLeadColumns: Columns = [
-  ...person.slice(0, 1),
-  ...number,
+  ...personColumns.slice(0, 1),
+  ...numberColumns,
   {
     key: 'age',
     head: 'Waiting',
     sort: 'waiting',
     width: 128,
-    cell: (it) => <LateAge waiting={it} />,
+    cell: (it) => <LazySoldAge waiting={it} />,
   },
-  ...person.slice(1),
-  ...wants,
-  ...place,
-  ...agency,
+  ...personColumns.slice(1),
+  ...intentColumns,
+  ...propertyColumns,
+  ...agencyColumns,
   {
     key: 'status',
     head: 'Status',
@@ -85,7 +85,7 @@ export const soldLeadColumns: Columns = [
     width: 76,
     cell: (it) => on(it.target_exchange_on),
   },
-  ...owner,
-  ...next,
-  ...acts,
+  ...ownerColumns,
+  ...nextColumns,
+  ...actionColumns,
 ]

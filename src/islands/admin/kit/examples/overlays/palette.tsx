@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Found, FoundGroup } from '#components/overlay/CommandPalette.tsx'
+import type { PaletteGroup, PaletteItem } from '#components/overlay/CommandPalette.tsx'
 
 export const about = { heading: 'Command palette', words: 'find search pages actions recent' }
 
@@ -7,11 +7,11 @@ const CommandPalette = lazy(() =>
   import('#components/overlay/CommandPalette.tsx').then((it) => ({ default: it.CommandPalette })),
 )
 
-const find = async (text: string): Promise<readonly Found[]> => [
+const find = async (text: string): Promise<readonly PaletteItem[]> => [
   { key: '1', icon: 'file-stack', title: `26-S-01187 ${text}`, detail: 'Sale', href: '#palette' },
 ]
 
-const offered: readonly FoundGroup[] = [
+const offered: readonly PaletteGroup[] = [
   {
     name: 'Recent',
     items: [
