@@ -16,6 +16,6 @@ export const definedIn = <T extends object>(table: T) =>
 /** An object with `of(key)` for each key. */
 export const tableFrom = <Key extends string, Value>(
   keys: readonly Key[],
-  valueOf: (key: Key) => Value,
+  toValue: (key: Key) => Value,
 ): Record<Key, Value> =>
-  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>
+  Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<Key, Value>

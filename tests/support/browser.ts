@@ -55,7 +55,7 @@ export const newPage = async (
     timezoneId: 'Europe/London',
     ...options,
   })
-  await context.exposeBinding('tellBreach', ({ page }, breach: string) => tell(page, breach))
+  await context.exposeBinding('reportBreach', ({ page }, breach: string) => tell(page, breach))
   await context.addInitScript(reportBreaches)
   context.on('page', (page) => listen(page, address.port))
   closeWithTest(context)
