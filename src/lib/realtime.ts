@@ -7,6 +7,12 @@ const listenings = new Set<Listening>()
 const watchers = new Set<(connection: Connection) => void>()
 const mutings = new Set<() => void>()
 let line: Promise<Line | null> | null = null
+let ready: Promise<unknown> = Promise.resolve()
+
+/** Has the first connection wait for something: the rows of the page matter more than the news about them. */
+export const connectAfter = (wanted: Promise<unknown>) => {
+  ready = wanted
+}
 
 /**
  * Hears the events of a channel ('private-tenant.x.conveyances'); gives back how to stop. What went by while the
@@ -31,7 +37,7 @@ const begin = (listening: Listening) => {
 }
 
 const open = () => {
-  line ??= authToken() === null ? Promise.resolve(null) : whenIdle().then(connect)
+  line ??= authToken() === null ? Promise.resolve(null) : ready.then(whenIdle).then(connect)
   return line
 }
 
@@ -40,7 +46,6 @@ const connect = async () => {
   return authToken() === null ? null : openConnection({ tell, mute })
 }
 
-// The first rows matter more than the news about them.
 const whenIdle = () =>
   new Promise<void>((resolve) => {
     const wait = () =>

@@ -1,8 +1,8 @@
-import { watchChunks, watchPages } from '#lib/navigation'
-import { watchBuilds } from '#lib/new-build'
+import { watchChunks } from '#lib/missing-chunks'
 import { keepLinksRight } from '#lib/own-host'
-import { watchLinks } from '#lib/page-ahead'
+import { connectAfter } from '#lib/realtime'
 import { watchLeaving } from '#lib/reload-guard'
+import { followLinks } from '#lib/soft-links'
 import { followDismissal, loadSession } from '#stores/user/session'
 import { followPermissions } from '#stores/user/session-renewal'
 import { applyQuery } from './address-query.ts'
@@ -10,21 +10,21 @@ import { followConnection } from './connection.ts'
 import { followLoading } from './loading.ts'
 import { followOutcomes } from './outcomes.ts'
 import { followRoute } from './route.ts'
+import { whenShown } from './when-shown.ts'
 
 /** Begins everything that lives as long as the document, whatever page is in view. */
 export const begin = () => {
   watchLeaving()
+  connectAfter(whenShown())
   followOutcomes()
   followConnection()
   followDismissal()
   followPermissions()
   followLoading()
   followRoute()
-  watchPages()
   keepLinksRight()
-  watchLinks()
+  followLinks()
   watchChunks()
-  watchBuilds()
   document.addEventListener('astro:page-load', applyQuery)
   void loadSession()
 }

@@ -1,0 +1,7 @@
+import { watchBuilds } from '#lib/new-build'
+import '#lib/router'
+
+/** Begins what nobody needs before the first page is there. */
+export const beginLater = () => {
+  watchBuilds()
+}
