@@ -3,7 +3,7 @@ import { call } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { type Channel, openChannel } from './realtime-channel.ts'
 import { type Ask, MOST_MISSED, replayMissed, tellOf } from './realtime-missed.ts'
-import { heardTo, onReceived, position } from './realtime-position.ts'
+import { heardTo, isNewest, onReceived, position } from './realtime-position.ts'
 import { openSocket } from './realtime-socket.ts'
 import type { Change, Connection, Listening } from './realtime-types.ts'
 
@@ -94,6 +94,10 @@ export const openConnection = ({ tell, mute }: Subscriptions) => {
       const channel =
         channels.get(name) ?? openChannel(socket.echo, name, { told, settled: soon, isUp })
       channels.set(name, channel)
+      // Who joins a channel that others hear, and lacks no event, has missed nothing.
+      const isHeard =
+        channel.state === 'open' && [...channel.listenings].some((it) => heard.has(it))
+      if (isHeard && isNewest(listening.after)) heard.add(listening)
       channel.add(listening)
       soon()
     },

@@ -25,6 +25,10 @@ export const heardTo = (seq: number) => {
   heard = Math.max(heard ?? 0, seq)
 }
 
+/** Whether nothing that was heard came after this event. */
+export const isNewest = (seq: number | null | undefined) =>
+  heard !== null && seq != null && seq >= heard
+
 /** The event after which somebody who begins to listen now has heard nothing; null where nobody can say. */
 export const position = () => {
   const isFresh = shown.until > Date.now()
