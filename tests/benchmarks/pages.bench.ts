@@ -6,7 +6,7 @@ import { startNuxtList } from './nuxt-list.ts'
 import type { Benchmark } from './run.ts'
 import { recorded, slowed } from './slow-network.ts'
 
-const ROUNDS = 5
+const ROUNDS = 3
 const FIRST_ROW = 0.25
 const SOFT = 0.2
 const REQUESTS = 25

@@ -17,12 +17,7 @@ const plan = {
         '/src/components/list/RowKeys.tsx',
       ],
     },
-    {
-      name: 'notices',
-      of: /\/(notices-following|domain\/(?!conveyance).+\/(events|event-text|detail-labels|sent-communications))\.ts$/,
-      roots: ['/src/stores/chrome/notices-following.ts'],
-    },
-    { name: 'later', roots: ['/src/islands/chrome/begin-later.ts'] },
+    { name: 'later', roots: ['/src/islands/chrome/begin-later.ts', '/src/lib/router.ts'] },
     {
       name: 'overlay',
       of: /\/src\/components\/overlay\//,

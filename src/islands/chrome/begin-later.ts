@@ -1,4 +1,3 @@
-import { beginLater } from '#stores/chrome/begin-later'
 import { focusPage } from './focus-page.ts'
 import { showCut } from './show-cut.ts'
 import { showOffline } from './show-offline.ts'
@@ -15,4 +14,3 @@ showOffline()
 watchPopovers()
 focusPage()
 showCut()
-beginLater()

@@ -1,4 +1,5 @@
 import { watchChunks } from '#lib/missing-chunks'
+import { watchBuilds } from '#lib/new-build'
 import { keepLinksRight } from '#lib/own-host'
 import { connectAfter } from '#lib/realtime'
 import { watchLeaving } from '#lib/reload-guard'
@@ -25,6 +26,8 @@ export const begin = () => {
   keepLinksRight()
   followLinks()
   watchChunks()
+  watchBuilds()
+  void whenShown().then(() => import('#lib/router'))
   document.addEventListener('astro:page-load', applyQuery)
   void loadSession()
 }
