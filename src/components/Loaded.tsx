@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
-import { Failed } from './Failed.tsx'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
+
+// Few pages ever need it.
+const Failed = lazy(() => import('./Failed.tsx').then((it) => ({ default: it.Failed })))
 
 /** The state of one request, as a fetcher store has it. */
 export type Loading<T> = { data?: T | undefined; error?: unknown; loading: boolean }
@@ -17,8 +19,13 @@ type Props<T> = {
 /** Renders a request: its skeleton, its error, or its data. Data stays on the page while newer data is fetched. */
 export const Loaded = <T,>({ from, skeleton, retry, children }: Props<T>) => {
   if (from.data !== undefined) return children(from.data)
-  if (from.error !== undefined && !from.loading) return <Failed error={from.error} retry={retry} />
-  return skeleton ?? <Skeleton rows={6} />
+  const shape = skeleton ?? <Skeleton rows={6} />
+  if (from.error === undefined || from.loading) return shape
+  return (
+    <Suspense fallback={shape}>
+      <Failed error={from.error} retry={retry} />
+    </Suspense>
+  )
 }
 
 const WIDTHS = [62, 48, 71, 55, 66, 43, 58, 69]

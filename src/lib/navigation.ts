@@ -1,7 +1,6 @@
 import { prefetchedPage } from './page-ahead.ts'
 import { loadStyles } from './page-styles.ts'
 import { fetchPayload } from './payload.ts'
-import { reloadAt } from './reload-guard.ts'
 import { skipQuerySwaps } from './same-page.ts'
 
 type Preparing = Event & { to: URL; newDocument: Document; loader: () => Promise<void> }
@@ -84,29 +83,4 @@ const whileSettling = (attempt: () => boolean) => {
   }
   observer.observe(document.body, { childList: true, subtree: true })
   setTimeout(() => stop.abort(), SETTLING_MS)
-}
-
-const CHUNK =
-  /dynamically imported module|Importing a module script failed|error loading dynamically/i
-
-/** Reloads the page whose script the server no longer has. */
-export const watchChunks = () => {
-  let target = location.href
-  document.addEventListener('astro:before-preparation', (event) => {
-    target = (event as Preparing).to.href
-  })
-  for (const name of ['astro:page-load', 'deedbox:stay']) {
-    document.addEventListener(name, () => {
-      target = location.href
-    })
-  }
-  addEventListener('vite:preloadError', (event) => {
-    if (reloadAt(target)) event.preventDefault()
-  })
-  document.addEventListener('astro:hydration-error', (event) => {
-    if (reloadAt(target)) event.preventDefault()
-  })
-  addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
-    if (reason instanceof Error && CHUNK.test(reason.message)) reloadAt(target)
-  })
 }

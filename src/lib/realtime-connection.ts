@@ -3,7 +3,7 @@ import { call } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { type Channel, openChannel } from './realtime-channel.ts'
 import { deliver, type FetchMissed, MAX_MISSED, replayMissed } from './realtime-missed.ts'
-import { onReceived, position, receivedTo } from './realtime-position.ts'
+import { isNewest, onReceived, position, receivedTo } from './realtime-position.ts'
 import { openSocket } from './realtime-socket.ts'
 import type { Change, ChannelListener, Connection } from './realtime-types.ts'
 
@@ -98,6 +98,10 @@ export const openConnection = ({ tell, mute }: ConnectionCallbacks) => {
         channels.get(name) ??
         openChannel(socket.echo, name, { told: onEvent, settled: scheduleSettle, isUp })
       channels.set(name, channel)
+      // A listener that joins an open, up-to-date channel and lacks no event has missed nothing.
+      const isCurrent =
+        channel.state === 'open' && [...channel.listenings].some((it) => upToDate.has(it))
+      if (isCurrent && isNewest(listening.after)) upToDate.add(listening)
       channel.add(listening)
       scheduleSettle()
     },

@@ -25,6 +25,10 @@ export const receivedTo = (seq: number) => {
   receivedSeq = Math.max(receivedSeq ?? 0, seq)
 }
 
+/** Whether no event after this number was received. */
+export const isNewest = (seq: number | null | undefined) =>
+  receivedSeq !== null && seq != null && seq >= receivedSeq
+
 /** The event number after which a new listener has received nothing; null where it is unknown. */
 export const position = () => {
   const isFresh = shownPosition.until > Date.now()

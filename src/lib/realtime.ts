@@ -7,6 +7,12 @@ const listeners = new Set<ChannelListener>()
 const stateListeners = new Set<(connection: Connection) => void>()
 const mutingListeners = new Set<() => void>()
 let connecting: Promise<RealtimeConnection | null> | null = null
+let ready: Promise<unknown> = Promise.resolve()
+
+/** Lets the first connection wait: the rows of the page come before its news. */
+export const connectAfter = (wanted: Promise<unknown>) => {
+  ready = wanted
+}
 
 /**
  * Subscribes to a channel ('private-tenant.x.conveyances'); returns a function that stops. Events missed while
@@ -30,7 +36,7 @@ const addListener = (listening: ChannelListener) => {
 }
 
 const open = () => {
-  connecting ??= authToken() === null ? Promise.resolve(null) : whenIdle().then(connect)
+  connecting ??= authToken() === null ? Promise.resolve(null) : ready.then(whenIdle).then(connect)
   return connecting
 }
 
@@ -39,7 +45,6 @@ const connect = async () => {
   return authToken() === null ? null : openConnection({ tell: notifyState, mute: notifyMuting })
 }
 
-// The data of the page comes before the connection.
 const whenIdle = () =>
   new Promise<void>((resolve) => {
     const wait = () =>

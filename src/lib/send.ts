@@ -1,4 +1,4 @@
-import { type FetchContext, FetchError, ofetch } from 'ofetch'
+import type { FetchContext, FetchError } from 'ofetch'
 import { ApiError, refusalOf } from './api-error.ts'
 import { authToken } from './auth-token.ts'
 import { apiOrigin, firm } from './firm.ts'
@@ -44,6 +44,8 @@ export const send = async (options: SendOptions): Promise<unknown> => {
   const { method, address, signal } = options
   const { body, isJson } = requestBody(options.body)
   try {
+    // Many pages show what came with them: their first request is made after that.
+    const { ofetch } = await import('ofetch')
     const answer: unknown = await ofetch(originOf(address) + address, {
       method,
       headers: headersOf(options, isJson),
@@ -76,9 +78,12 @@ const patience = ({ response }: FetchContext) => {
   return retryAfter > 0 ? Math.min(retryAfter, 5000) : 200 + Math.random() * 200
 }
 
+const isAnswered = (cause: unknown): cause is FetchError & { response: Response } =>
+  cause instanceof Error && 'response' in cause && cause.response !== undefined
+
 const toError = (cause: unknown, { isQuiet = false, signal }: SendOptions) => {
   if (signal?.aborted) return cause
-  if (cause instanceof FetchError && cause.response) {
+  if (isAnswered(cause)) {
     const error = refusalOf(cause.response.status, cause.data)
     notify({ kind: 'refused', error, isQuiet })
     return error

@@ -12,7 +12,8 @@ export type Benchmark = (setting: Setting) => Promise<readonly Figure[]>
 
 const usage = `npm run bench -- [NAME …] [--cases N] [--details]
 
-  NAME       only these: size, pricing, page, lists, statistics, news, navigation, import
+  NAME       only these: size, pricing, page, lists, statistics, news, navigation, pages,
+             import
   --cases N  how many cases the large firm of the lists has, 20000 unless said
   --details  also tell what a figure sums up`
 
@@ -25,6 +26,7 @@ const names = [
   'statistics',
   'news',
   'navigation',
+  'pages',
   'import',
 ] as const
 

@@ -33,32 +33,38 @@ describe('the shared chunks', () => {
     getModuleIds: () => Object.keys(imports),
     getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }),
   })
-  const groups = [
-    { name: 'list', roots: ['/List.tsx'] },
-    { name: 'ground', roots: ['/begin.ts'] },
-  ]
-  const door = { name: 'door', roots: ['/login.ts'] }
+  const plan = {
+    groups: [
+      { name: 'tools', of: /bar|row/, roots: ['/Tools.tsx'] },
+      { name: 'list', roots: ['/List.tsx'] },
+    ],
+    base: { name: 'base', roots: ['/begin.ts'] },
+    signIn: ['/login.ts'],
+  }
 
-  test('have what their roots import, and the first of them what the sign-in page needs too', () => {
+  test('have what their roots import, and the base what begins everywhere and others need', () => {
     const graph = graphOf({
+      '/a/Tools.tsx': ['/a/bar.tsx', '/a/row.ts', '/a/label.ts'],
+      '/a/bar.tsx': [],
       '/a/List.tsx': ['/a/row.ts', '/a/atom.ts', '/node_modules/zod/mini.js'],
-      '/a/begin.ts': ['/a/atom.ts'],
-      '/a/login.ts': ['/a/send.ts', '/a/password.ts'],
+      '/a/begin.ts': ['/a/atom.ts', '/a/mark.ts', '/a/toast.ts'],
+      '/a/login.ts': ['/a/send.ts', '/a/password.ts', '/a/toast.ts'],
       '/a/row.ts': ['/a/send.ts'],
       '/a/atom.ts': [],
     })
-    expect(Object.fromEntries(membersOf(graph, groups, door))).toEqual({
+    expect(Object.fromEntries(membersOf(graph, plan))).toEqual({
+      '/a/bar.tsx': 'tools',
       '/a/List.tsx': 'list',
       '/a/row.ts': 'list',
-      '/a/begin.ts': 'ground',
-      '/a/atom.ts': 'ground',
-      '/a/send.ts': 'door',
+      '/a/atom.ts': 'base',
+      '/a/toast.ts': 'base',
+      '/a/send.ts': 'base',
     })
   })
 
   test('fail the build when a root is not in it', () => {
-    const graph = graphOf({ '/a/begin.ts': [], '/a/login.ts': [] })
-    expect(() => membersOf(graph, groups, door)).toThrow('No page loads /List.tsx any more')
+    const graph = graphOf({ '/a/Tools.tsx': [], '/a/begin.ts': [], '/a/login.ts': [] })
+    expect(() => membersOf(graph, plan)).toThrow('No page loads /List.tsx any more')
     expect(fewChunks().api.hasRun).toBe(false)
   })
 })

@@ -1,17 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Banner } from '#components/Banner.tsx'
+import { Failed } from '#components/Failed.tsx'
 import { Loaded } from '#components/Loaded.tsx'
 import { wordsOf } from '../support/markup.ts'
 
 const failing = (status: number, trace: string | null = null) =>
   renderToStaticMarkup(
-    <Loaded
-      from={{ loading: false, error: Object.assign(new Error(), { status, trace }) }}
-      retry={() => {}}
-    >
-      {() => 'the answer'}
-    </Loaded>,
+    <Failed error={Object.assign(new Error(), { status, trace })} retry={() => {}} />,
   )
 
 describe('what did not load', () => {

@@ -1,48 +1,76 @@
-/** Shared chunks with their entry modules; a module is in the last chunk that imports it. */
-const shared = [
-  {
-    name: 'list',
-    roots: [
-      '/src/islands/lists/ListPage.tsx',
-      '/src/components/Marks.tsx',
-      '/src/components/Tabs.tsx',
-    ],
-  },
-  {
-    name: 'staff',
-    roots: [
-      '/src/islands/chrome/Tools.tsx',
-      '/src/islands/chrome/Person.tsx',
-      '/src/stores/user/permissions.ts',
-    ],
-  },
-  {
-    name: 'ground',
-    roots: [
-      '/src/islands/chrome/begin.ts',
-      '/@nanostores/react/index.js',
-      '/dist/transitions/router.js',
-    ],
-  },
-]
+/**
+ * The shared chunks. Each has the modules named here and all that they import, as far as `of` fits; a module of
+ * several chunks is in the last of them. A chunk may import from those that follow it.
+ */
+const plan = {
+  groups: [
+    {
+      name: 'tools',
+      of: /\/src\/(islands\/(chrome|lists)|components\/list|stores\/chrome)\//,
+      roots: [
+        '/src/islands/chrome/mount-tools.tsx',
+        '/src/islands/lists/ListPageViews.tsx',
+        '/src/islands/lists/ListPageLine.tsx',
+        '/src/islands/lists/ListPageFoot.tsx',
+        '/src/islands/lists/NothingFits.tsx',
+        '/src/components/list/ListFilters.tsx',
+        '/src/components/list/RowKeys.tsx',
+      ],
+    },
+    { name: 'later', roots: ['/src/islands/chrome/begin-later.ts', '/src/lib/router.ts'] },
+    {
+      name: 'overlay',
+      of: /\/src\/components\/overlay\//,
+      roots: [
+        '/src/components/overlay/Dialog.tsx',
+        '/src/components/overlay/Popover.tsx',
+        '/src/components/overlay/RowMenu.tsx',
+        '/src/components/overlay/keys.ts',
+      ],
+    },
+    {
+      name: 'list',
+      roots: [
+        '/src/islands/lists/ListPage.tsx',
+        '/src/components/Marks.tsx',
+        '/src/components/Tabs.tsx',
+        '/src/islands/chrome/use-can.ts',
+        '/src/stores/user/permissions.ts',
+        '/src/stores/list/address.ts',
+        '/src/stores/list/following.ts',
+        '/src/stores/list/paged.ts',
+        '/node_modules/react-dom/index.js',
+      ],
+    },
+  ],
+  /** What begins on every page, as far as the sign-in page or another chunk needs it too. */
+  base: { name: 'base', roots: ['/src/islands/chrome/begin.ts'] },
+  signIn: ['/src/islands/auth/begin.ts'],
+}
 
-/** The modules that the sign-in page shares with other pages. */
-const door = { name: 'door', roots: ['/src/islands/auth/begin.ts'] }
+/** Schemas reach the browser with the few forms that read them, and the renderer with islands. */
+const ownWay = /\/node_modules\/(zod|react-dom\/(client\.js|cjs\/react-dom-client)|scheduler)\b/
 
-/** Packages that load only with the few pages that use them. */
-const ownWay = /\/node_modules\/(zod|react-dom)\//
-
-/** Bundles what every page loads into a few files, which compress better than many; the rest is split by page. */
+/** What many pages load, as a few files: one is squeezed better than forty, and is asked for once. */
 export const fewChunks = () => {
   let members = new Map()
   const api = { hasRun: false }
-  const output = { codeSplitting: { groups: [{ name: (id) => members.get(id) ?? null }] } }
+  const output = {
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [{ name: (id) => members.get(id) ?? null }],
+    },
+  }
   return {
     name: 'deedbox-few-chunks',
     apply: 'build',
     api,
     configEnvironment: (name) =>
       name === 'client' ? { build: { rolldownOptions: { output } } } : undefined,
+    // A file that begins a page may also give its modules to others.
+    options(input) {
+      if (this.environment?.name === 'client') input.preserveEntrySignatures = 'allow-extension'
+    },
     buildEnd() {
       if (this.environment.name !== 'client') return
       members = membersOf(this)
@@ -51,12 +79,18 @@ export const fewChunks = () => {
   }
 }
 
-/** Returns the chunk of each shared module; throws when an entry module is missing. */
-export const membersOf = (graph, groups = shared, first = door) => {
-  const found = groups.map(({ name, roots }) => [name, imported(graph, roots)])
-  const all = new Set(found.flatMap(([, ids]) => [...ids]))
-  found.push([first.name, imported(graph, first.roots).intersection(all)])
-  return new Map(found.flatMap(([name, ids]) => [...ids].map((id) => [id, name])))
+/** The chunk of each module that is shared; throws when a chunk begins with a module that is not there. */
+export const membersOf = (graph, { groups, base, signIn } = plan) => {
+  const chunks = groups.map(({ name, roots, of = /./ }) => [
+    name,
+    new Set([...imported(graph, roots)].filter((id) => of.test(id))),
+  ])
+  const elsewhere = new Set(chunks.flatMap(([, ids]) => [...ids]))
+  const begun = imported(graph, base.roots)
+  const known = imported(graph, signIn)
+  const common = begun.intersection(elsewhere.union(known)).union(elsewhere.intersection(known))
+  chunks.push([base.name, common])
+  return new Map(chunks.flatMap(([name, ids]) => [...ids].map((id) => [id, name])))
 }
 
 const imported = (graph, roots) => {

@@ -1,15 +1,19 @@
 import { startApp } from '#stores/chrome/begin'
 import { followVisits } from '#stores/chrome/recent'
+import { $toasts } from '#stores/chrome/toasts'
+import { whenShown } from '#stores/chrome/when-shown'
 import { showAreas } from './show-areas.ts'
 import { showCrumb } from './show-crumb.ts'
 import { showLayout } from './show-layout.ts'
 import { showLoading } from './show-loading.ts'
 import { showMark } from './show-mark.ts'
-import { showToasts } from './show-toasts.ts'
 import { showReturnLink } from './show-way-back.ts'
 import { signOutOnClick } from './sign-out.ts'
 
-showToasts()
+const stopWaiting = $toasts.listen(() => {
+  stopWaiting()
+  void import('./show-toasts.ts').then(({ showToasts }) => showToasts())
+})
 showLoading()
 showAreas()
 showLayout()
@@ -20,5 +24,6 @@ showReturnLink()
 signOutOnClick()
 startApp()
 
-// Not needed before the first page has loaded.
-window.addEventListener('load', () => void import('./begin-later.ts'))
+// The router reports the pages that follow; it is fetched after the first one is shown.
+addEventListener('load', () => document.dispatchEvent(new Event('astro:page-load')))
+void whenShown().then(() => import('./begin-later.ts'))

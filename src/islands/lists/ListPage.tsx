@@ -6,12 +6,13 @@ import { columnsOf } from '#components/list/list-columns.ts'
 import { searchWith, sortIn } from '#components/list/list-search.ts'
 import { $density } from '#stores/chrome/appearance'
 import { $route, setSearch } from '#stores/chrome/route'
+import { whenShown } from '#stores/chrome/when-shown'
 import type { ListContext, ListPageProps } from './list-page.ts'
 
 // Loaded after the rows.
-const Views = lazy(() => import('./ListPageViews.tsx'))
-const Line = lazy(() => import('./ListPageLine.tsx'))
-const Foot = lazy(() => import('./ListPageFoot.tsx'))
+const Views = lazy(() => whenShown().then(() => import('./ListPageViews.tsx')))
+const Line = lazy(() => whenShown().then(() => import('./ListPageLine.tsx')))
+const Foot = lazy(() => whenShown().then(() => import('./ListPageFoot.tsx')))
 const NothingFits = lazy(() => import('./NothingFits.tsx'))
 
 const none: Picked = new Set()

@@ -1,8 +1,9 @@
-import { watchChunks, watchPages } from '#lib/navigation'
+import { watchChunks } from '#lib/missing-chunks'
 import { watchBuilds } from '#lib/new-build'
 import { rewriteLinks } from '#lib/own-host'
-import { watchLinks } from '#lib/page-ahead'
+import { connectAfter } from '#lib/realtime'
 import { watchLeaving } from '#lib/reload-guard'
+import { followLinks } from '#lib/soft-links'
 import { followDismissal, loadSession } from '#stores/user/session'
 import { followPermissions } from '#stores/user/session-renewal'
 import { applyQuery } from './address-query.ts'
@@ -10,21 +11,23 @@ import { followConnection } from './connection.ts'
 import { followLoading } from './loading.ts'
 import { followOutcomes } from './outcomes.ts'
 import { followRoute } from './route.ts'
+import { whenShown } from './when-shown.ts'
 
 /** Starts everything that lives as long as the document. */
 export const startApp = () => {
   watchLeaving()
+  connectAfter(whenShown())
   followOutcomes()
   followConnection()
   followDismissal()
   followPermissions()
   followLoading()
   followRoute()
-  watchPages()
   rewriteLinks()
-  watchLinks()
+  followLinks()
   watchChunks()
   watchBuilds()
+  void whenShown().then(() => import('#lib/router'))
   document.addEventListener('astro:page-load', applyQuery)
   void loadSession()
 }

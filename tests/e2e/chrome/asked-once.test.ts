@@ -29,10 +29,7 @@ test('a page without a payload asks for nothing twice', async () => {
   await signIn(page, 'owner@harcourt.test')
   for (const path of ['/admin/users', '/conveyances']) {
     const requests = await loadLive(page, path)
-    // Each channel that opens later asks what it missed.
-    const asked = requests
-      .map(pathOf)
-      .filter((it) => /^\/(api|auth)\//.test(it) && it !== '/api/events')
+    const asked = requests.map(pathOf).filter((it) => /^\/(api|auth)\//.test(it))
     expect(asked).toContain('/auth/user')
     expect(asked.filter((it, at) => asked.indexOf(it) !== at)).toEqual([])
   }
