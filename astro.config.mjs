@@ -12,7 +12,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  // The client fetches pages ahead itself, with their data (src/lib/page-ahead.ts).
+  // The client fetches pages ahead itself, with their data (src/lib/prefetch.ts).
   prefetch: false,
   devToolbar: { enabled: false },
   integrations: [

@@ -31,7 +31,7 @@ const layers: readonly Layer[] = [
     // Of lib, only what neither asks the server nor keeps anything: that is the stores' part.
     of: /^src\/islands\//,
     files:
-      /^src\/(islands\/|components\/|stores\/|domain\/|routes\b|lib\/(format|firm|go)\b|styles\/)/,
+      /^src\/(islands\/|components\/|stores\/|domain\/|routes\b|lib\/(format|firm|navigate)\b|styles\/)/,
   },
   {
     of: /^src\/(layouts|pages)\//,

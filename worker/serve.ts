@@ -4,7 +4,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#domain/endpo
 import { parseWith } from '#domain/parse'
 import { Refusal } from '#domain/refusal'
 import { mayChangeWith, mayUse } from '#domain/user/acting-person'
-import { NEWEST_EVENT_HEADER } from '../src/domain/answer-headers.ts'
+import { NEWEST_EVENT_HEADER } from '../src/domain/response-headers.ts'
 import type { Actor } from './actor.ts'
 import { fingerprintOf } from './tenant/core/idempotency.ts'
 import type { Parts } from './tenant/core/parts.ts'

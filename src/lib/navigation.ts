@@ -1,6 +1,6 @@
-import { prefetchedPage } from './page-ahead.ts'
 import { loadStyles } from './page-styles.ts'
 import { fetchPayload } from './payload.ts'
+import { prefetchedPage } from './prefetch.ts'
 import { skipQuerySwaps } from './same-page.ts'
 
 type Preparing = Event & { to: URL; newDocument: Document; loader: () => Promise<void> }

@@ -1,6 +1,6 @@
 import { navigate } from 'astro:transitions/client'
 import { watchPages } from './navigation.ts'
-import { watchLinks } from './page-ahead.ts'
+import { watchLinks } from './prefetch.ts'
 
 watchPages()
 watchLinks()

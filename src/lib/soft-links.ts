@@ -1,4 +1,4 @@
-import { go } from './go.ts'
+import { go } from './navigate.ts'
 
 /** Opens links to pages of this host without loading the document anew. */
 export const followLinks = () => document.addEventListener('click', follow)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { disagreementsIn } from '#components/form/disagreements.ts'
 import { bodyOf, parseForm } from '#components/form/form-body.ts'
 import { fieldsOf, withoutFaults } from '#components/form/form-faults.ts'
 import { type FormPart, leavesOf, withValue } from '#components/form/form-parts.ts'
-import { disagreementsIn } from '#components/form/form-places.ts'
 
 const parts: readonly FormPart[] = [
   {

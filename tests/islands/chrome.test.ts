@@ -14,7 +14,7 @@ import {
   served,
 } from '#islands/chrome/areas.ts'
 import { clientLinks } from '#islands/chrome/client-links.ts'
-import { noticeHref } from '#islands/chrome/notice-words.ts'
+import { noticeHref } from '#islands/chrome/notice-href.ts'
 import { markOf } from '#islands/chrome/show-mark.ts'
 import { sidebarGroups, sidebarOf, sidebarPageOf } from '#islands/chrome/sidebar.ts'
 import { type RouteName, routeTable } from '#routes'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { giversText } from '#islands/chrome/forbidden.ts'
-import { nameOf, parentWithFilters, returnLink } from '#islands/chrome/way-back.ts'
+import { nameOf, parentWithFilters, returnLink } from '#islands/chrome/return-link.ts'
 
 const id = '01900000-0000-7000-8000-000000000000'
 const came = (

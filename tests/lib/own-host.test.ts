@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 const addressOn = async (audience: 'clients' | 'agents' | 'quotes' | null, path: string) => {
   const origin = `http://${audience === null ? '' : `${audience}.`}localhost:8787`
   openPage({ firm: { audience }, address: `${origin}/` })
-  const { ownAddress } = await import('#lib/own-host')
+  const { ownAddress } = await import('#lib/host-links')
   return ownAddress(new URL(path, origin)).href
 }
 

@@ -3,11 +3,11 @@ import type { MissedEvent, MissedEvents } from '#domain/event-api'
 import type { ChannelListener } from '#lib/realtime-types'
 import { openPage } from '../support/page.ts'
 
-let gap: typeof import('#lib/realtime-missed')
+let gap: typeof import('#lib/realtime-replay')
 
 beforeEach(async () => {
   openPage({ firm: { tenantId: 'harcourt' } })
-  gap = await import('#lib/realtime-missed')
+  gap = await import('#lib/realtime-replay')
 })
 
 const heard: string[] = []

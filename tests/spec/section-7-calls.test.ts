@@ -63,8 +63,8 @@ describe('one client configured with a base URL and tenant id from run-time conf
       'src/lib/build-manifest.ts',
       'src/lib/icon-service.ts',
       'src/lib/new-build.ts',
-      'src/lib/page-ahead.ts',
       'src/lib/payload.ts',
+      'src/lib/prefetch.ts',
       'src/lib/send.ts',
       'src/stores/user/sign-in.ts',
     ])

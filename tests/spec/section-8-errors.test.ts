@@ -42,7 +42,7 @@ describe('the catalogue', () => {
   test('401: logs its sentence and logs the user out', async () => {
     const { left, shown } = await answered(401)
     expect(noted().flat()).toContain('Unauthorized access. Redirecting to login...')
-    expect(left).toEqual(['/auth/login?return=%2F'])
+    await vi.waitFor(() => expect(left).toEqual(['/auth/login?return=%2F']))
     expect(shown).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { PDF_MARKER } from '#domain/answer-headers'
+import { PDF_MARKER } from '#domain/response-headers'
 import { lateModules } from '../late-modules.ts'
 
 /** Renders a report of the Tenant as a PDF, outside the Durable Object because it is slow; returns other responses unchanged. */

@@ -12,7 +12,7 @@ const plan = {
         '/src/islands/lists/ListPageViews.tsx',
         '/src/islands/lists/ListPageLine.tsx',
         '/src/islands/lists/ListPageFoot.tsx',
-        '/src/islands/lists/NothingFits.tsx',
+        '/src/islands/lists/NoMatches.tsx',
         '/src/components/list/ListFilters.tsx',
         '/src/components/list/RowKeys.tsx',
       ],

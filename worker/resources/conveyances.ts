@@ -21,7 +21,7 @@ import { openCase } from '../tenant/conveyance/opening.ts'
 import { savedConveyances } from '../tenant/conveyance/saved-list.ts'
 import { exportList } from '../tenant/core/exporting.ts'
 import { requireBeyondMoney, requireMoneyFields } from '../tenant/core/money-only.ts'
-import { resolveReferences } from '../tenant/core/naming.ts'
+import { resolveReferences } from '../tenant/core/resolving-references.ts'
 import { registerSavedList } from '../tenant/list/saved-lists.ts'
 import type { RequestContext } from '../tenant/runtime/context.ts'
 

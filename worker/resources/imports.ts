@@ -1,9 +1,9 @@
 import { leadImportApi, quoteImportApi } from '#domain/import/api'
 import type { ImportKind } from '#domain/import/import'
 import { type Api, serve } from '../serve.ts'
+import { finishImportOf, importRows, startImport } from '../tenant/import/importing.ts'
 import { ownImport, ownImports } from '../tenant/import/imports.ts'
 import { rejectedFile, reportedRows } from '../tenant/import/rows.ts'
-import { finishImportOf, importRows, startImport } from '../tenant/import/running.ts'
 
 export const imports = (api: Api) => {
   serveKind(api, 'leads', leadImportApi)

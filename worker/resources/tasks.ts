@@ -12,7 +12,7 @@ import { snoozeTask } from '#domain/conveyance/plan/task-snoozing'
 import { receiveTask, requestTask } from '#domain/conveyance/plan/task-waiting'
 import type { CaseChange } from '#domain/conveyance/settling'
 import { type Api, serve } from '../serve.ts'
-import { staffNamed } from '../tenant/core/naming.ts'
+import { staffNamed } from '../tenant/core/resolving-references.ts'
 import type { RequestContext } from '../tenant/runtime/context.ts'
 
 type TaskRequest = RequestContext & {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { controlOf, Field, type Frame, type Option } from '../Fields.tsx'
 import type { Find } from './find.ts'
-import { useLazyCombobox } from './use-machine.ts'
+import { useLazyCombobox } from './use-lazy-combobox.ts'
 
 type Props = Frame & {
   value: Option | null

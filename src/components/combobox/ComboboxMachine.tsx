@@ -4,7 +4,7 @@ import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import type { Option } from '../Fields.tsx'
 import { type Find, withNewOption } from './find.ts'
 import { OptionPopup } from './OptionPopup.tsx'
-import { firstFound, useSearch } from './use-finding.ts'
+import { firstFound, useSearch } from './use-search.ts'
 
 type Props = {
   control: ComponentProps<'input'>

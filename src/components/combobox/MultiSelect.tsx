@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { controlOf, Field, type Frame, type Option } from '../Fields.tsx'
 import { Icon } from '../Icon.tsx'
 import type { Find } from './find.ts'
-import { useLazyCombobox } from './use-machine.ts'
+import { useLazyCombobox } from './use-lazy-combobox.ts'
 
 type Props = Frame & {
   chosen: readonly Option[]

@@ -5,7 +5,7 @@ import type { Option } from '../Fields.tsx'
 import { Icon } from '../Icon.tsx'
 import type { Find } from './find.ts'
 import { OptionPopup } from './OptionPopup.tsx'
-import { firstFound, useSearch } from './use-finding.ts'
+import { firstFound, useSearch } from './use-search.ts'
 
 type Props = {
   control: ComponentProps<'input'>

@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox'
 import type { RefObject } from 'react'
 import type { Option } from '../Fields.tsx'
 import { Icon } from '../Icon.tsx'
-import { type SearchState, statusText } from './use-finding.ts'
+import { type SearchState, statusText } from './use-search.ts'
 
 type Props = {
   finding: SearchState

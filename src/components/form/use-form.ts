@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
+import { disagreementsIn } from './disagreements.ts'
 import { parseForm } from './form-body.ts'
 import type { Stale } from './form-faults.ts'
 import {
@@ -10,7 +11,6 @@ import {
   visibleParts,
   withValue,
 } from './form-parts.ts'
-import { disagreementsIn } from './form-places.ts'
 import { type Submission, submit } from './submission.ts'
 import { useFormFaults } from './use-form-faults.ts'
 import { useDropWithDialog, useLeaveGuard } from './use-leave-guard.ts'

@@ -2,8 +2,8 @@ import type { DateOnly } from '#domain/dates'
 import type { CaseFile } from './api.ts'
 import type { CaseRecords } from './conveyance.ts'
 import { guardsOf } from './guards.ts'
+import { holderOf } from './plan/current-holder.ts'
 import { statusLineOf } from './plan/holder-line.ts'
-import { holderOf } from './plan/holder-now.ts'
 
 /** A whole case as of today, as its page shows it and every write returns it. */
 export const caseFileOf = ({ conveyance, plan }: CaseRecords, today: DateOnly): CaseFile => {

@@ -1,8 +1,8 @@
 import type { DateOnly } from '#domain/dates'
 import { shortClients } from './clients.ts'
 import type { Conveyance, ConveyanceRow } from './conveyance.ts'
+import { holderAsOf } from './plan/current-holder.ts'
 import { statusLineOf } from './plan/holder-line.ts'
-import { holderAsOf } from './plan/holder-now.ts'
 
 const matterOf = (conveyance: Conveyance) => ({
   id: conveyance.id,

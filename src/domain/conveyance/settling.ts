@@ -2,7 +2,12 @@ import { assertAllowed } from '#domain/act'
 import { type Instant, londonDate } from '#domain/dates'
 import { mayChangeCase } from './acts.ts'
 import type { CaseRecords, Conveyance } from './conveyance.ts'
-import { type CaseEvent, type CaseEventDraft, followingEvents, toCaseEvents } from './following.ts'
+import {
+  type CaseEvent,
+  type CaseEventDraft,
+  followingEvents,
+  toCaseEvents,
+} from './following-events.ts'
 import { currentMilestone, type Plan } from './plan/plan.ts'
 import { settlePlan } from './plan/settling.ts'
 import { statusOf } from './status.ts'

@@ -1,6 +1,6 @@
 import { type DateOnly, londonDate } from '#domain/dates'
 import type { ConveyanceSummary, ConveyanceWithoutSummary } from './conveyance.ts'
-import { holderOf } from './plan/holder-now.ts'
+import { holderOf } from './plan/current-holder.ts'
 import {
   byDueDate,
   currentMilestone,

@@ -4,6 +4,7 @@ import type { Pence } from '#domain/money'
 import { dueOf, thirdPartyCharge } from './charge.ts'
 import type { Answers } from './condition.ts'
 import type { MatterFacts, QuoteFacts } from './facts.ts'
+import { countedLabel, feeLabel, headingOf } from './labels.ts'
 import { isOurWork, lineOf, linkedDiscount, totalOf } from './line.ts'
 import { addedLines, withOverrides } from './override.ts'
 import type { PricedMatter, QuoteLine } from './quote.ts'
@@ -14,7 +15,6 @@ import {
   type MatterScale,
   type Supplement,
 } from './scale/scale.ts'
-import { countedLabel, feeLabel, headingOf } from './wording.ts'
 
 /** A matter with everything that its price depends on; `price` is null if invalid. */
 export type MatterToPrice = {

@@ -7,8 +7,8 @@ import type { ClientParty, Named } from '#domain/party'
 import { parsePostcode } from '#domain/postcode'
 import type { LinkedConveyance, QuoteCase } from './case/quote-case.ts'
 import { factsOf, type MatterFacts, mattersOf, type QuoteFacts, type QuoteTenure } from './facts.ts'
+import { nationOf } from './matter-parsing.ts'
 import type { Quote } from './quote.ts'
-import { nationOf } from './reading.ts'
 
 /** Labels of missing facts that a conveyance needs, though a price does not. */
 export const missingForOpening = (facts: QuoteFacts): string[] =>

@@ -3,7 +3,7 @@ import { events } from '#domain/events'
 import { exactInstant, shortInstant } from '#lib/format'
 import type { Notice } from '#stores/chrome/notice'
 import { $audience } from '#stores/chrome/route'
-import { noticeHref } from './notice-words.ts'
+import { noticeHref } from './notice-href.ts'
 
 type Props = { notices: readonly Notice[]; onFollow: () => void }
 

@@ -1,5 +1,5 @@
-import { startApp } from '#stores/chrome/begin'
 import { followVisits } from '#stores/chrome/recent'
+import { startApp } from '#stores/chrome/start'
 import { $toasts } from '#stores/chrome/toasts'
 import { whenShown } from '#stores/chrome/when-shown'
 import { showAreas } from './show-areas.ts'
@@ -7,7 +7,7 @@ import { showCrumb } from './show-crumb.ts'
 import { showLayout } from './show-layout.ts'
 import { showLoading } from './show-loading.ts'
 import { showMark } from './show-mark.ts'
-import { showReturnLink } from './show-way-back.ts'
+import { showReturnLink } from './show-return-link.ts'
 import { signOutOnClick } from './sign-out.ts'
 
 const stopWaiting = $toasts.listen(() => {

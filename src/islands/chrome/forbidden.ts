@@ -1,6 +1,6 @@
 import { permissions } from '#domain/permissions'
+import { resourceName } from '#domain/user/role/grant'
 import type { PermissionGivers } from '#domain/user/role/role'
-import { resourceName } from '#domain/user/role/rules'
 import { permissionGivers } from '#stores/chrome/permission-givers'
 
 /** Shows which permission is missing and who can grant it; ignores unknown names in the address. */

@@ -6,7 +6,7 @@ import type { ClientHistoryEntry } from '#domain/conveyance/portal/history'
 import { clientKinds } from '#domain/matter-names'
 import { dayHeading, exactInstant, time } from '#lib/format'
 import { $clientHistory } from '#stores/conveyance/portal/history'
-import { ClientOnly } from './ClientsOwn.tsx'
+import { ClientOnly } from './ClientOnly.tsx'
 
 const icons: Readonly<Record<ClientHistoryEntry['kind'], IconName>> = {
   step: 'flag',

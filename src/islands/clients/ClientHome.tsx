@@ -6,7 +6,7 @@ import { firm } from '#lib/firm'
 import { href } from '#routes'
 import { $clientCases } from '#stores/conveyance/portal/case'
 import { $session } from '#stores/user/session'
-import { ClientOnly } from './ClientsOwn.tsx'
+import { ClientOnly } from './ClientOnly.tsx'
 import { Waiting } from './Waiting.tsx'
 
 export default function ClientHome() {

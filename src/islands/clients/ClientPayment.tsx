@@ -1,6 +1,6 @@
 import { firm } from '#lib/firm'
-import { MessagePage } from './CalmPage.tsx'
 import { BankWarning } from './ClientHome.tsx'
+import { MessagePage } from './MessagePage.tsx'
 
 const pages = {
   payment: {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { groupName } from '#domain/document/group'
 import { $route } from '#stores/chrome/route'
-import { MessagePage } from './CalmPage.tsx'
+import { MessagePage } from './MessagePage.tsx'
 
 /** The documents of one kind that a case needs from its client. */
 export default function DocumentGroup() {

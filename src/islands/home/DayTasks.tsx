@@ -4,7 +4,7 @@ import type { IconName } from '#components/icons.ts'
 import type { DayTask } from '#domain/conveyance/my-day'
 import { daysLate, shortDate, today } from '#lib/format'
 import { href } from '#routes'
-import { showRefusal } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/show-refusal'
 import { addToast } from '#stores/chrome/toasts'
 import { completeDayTask } from '#stores/conveyance/my-day'
 

@@ -13,7 +13,7 @@ import type { ListContext, ListPageProps } from './list-page.ts'
 const Views = lazy(() => whenShown().then(() => import('./ListPageViews.tsx')))
 const Line = lazy(() => whenShown().then(() => import('./ListPageLine.tsx')))
 const Foot = lazy(() => whenShown().then(() => import('./ListPageFoot.tsx')))
-const NothingFits = lazy(() => import('./NothingFits.tsx'))
+const NoMatches = lazy(() => import('./NoMatches.tsx'))
 
 const none: Picked = new Set()
 // Parameters that leave the rows the same.
@@ -78,7 +78,7 @@ export const ListPage = <Row,>(page: ListPageProps<Row>) => {
             more={from.next == null ? null : { loading: isLoading, load: loadMore }}
             empty={
               <Suspense>
-                <NothingFits {...around}>{page.nothing}</NothingFits>
+                <NoMatches {...around}>{page.nothing}</NoMatches>
               </Suspense>
             }
           />

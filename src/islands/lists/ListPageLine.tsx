@@ -5,9 +5,9 @@ import { useCan } from '#islands/chrome/use-can.ts'
 import { $density, setDensity } from '#stores/chrome/appearance'
 import { $route } from '#stores/chrome/route'
 import { addToast } from '#stores/chrome/toasts'
-import { saveFile } from './keep-file.ts'
 import type { ListContext } from './list-page.ts'
 import { useParts } from './list-parts.ts'
+import { saveFile } from './save-file.ts'
 
 /** The toolbar of a list: filters, order, columns and export. */
 export default function ListPageLine(around: ListContext<unknown>) {

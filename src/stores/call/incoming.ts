@@ -4,7 +4,7 @@ import { formatPhone } from '#domain/contact'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
 import { time } from '#lib/format'
-import { go } from '#lib/go'
+import { go } from '#lib/navigate'
 import { addToast, removeGroup } from '#stores/chrome/toasts'
 import { $session } from '#stores/user/session'
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '#lib/api-error'
-import { go } from '#lib/go'
+import { go } from '#lib/navigate'
 import { onOutcome } from '#lib/send'
 import { logOut } from '#stores/user/session'
 import { addToast } from './toasts.ts'

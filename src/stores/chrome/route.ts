@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { FirmConfig } from '#domain/firm'
 import { firm } from '#lib/firm'
-import { go } from '#lib/go'
+import { go } from '#lib/navigate'
 import { currentLocation, type PageLocation } from '#lib/page-location'
 
 /** The current location; changes with every page and every change of the address. */

@@ -4,7 +4,7 @@ import { mapTasks, taskOf } from '#domain/conveyance/plan/plan'
 import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
-import { recordEventsOf } from '#stores/record/news'
+import { recordEventsOf } from '#stores/record/record-events'
 import {
   type ChangeBody,
   currentIn,

@@ -3,7 +3,7 @@ import { type LeadDetail, leadApi } from '#domain/lead/api'
 import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
-import { recordEventsOf } from '#stores/record/news'
+import { recordEventsOf } from '#stores/record/record-events'
 
 const $leadId = computed($route, (route) =>
   route.name === 'quotes-leads-id' ? (route.params['id'] ?? null) : null,

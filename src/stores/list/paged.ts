@@ -63,7 +63,7 @@ export const pagedListOf = <Query extends object, Row, Totals = never>(
 const fetchFirst = async <Query extends object, Row>(
   { isWhole, page }: Pick<Paging<Query, Row, never>, 'isWhole' | 'page'>,
   query: Query,
-) => (isWhole?.(query) ? (await import('./whole.ts')).fetchAllPages(page, query) : page(query))
+) => (isWhole?.(query) ? (await import('./all-pages.ts')).fetchAllPages(page, query) : page(query))
 
 const totalsOf = <Query extends object, Row, Totals>({
   key: prefix,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasAllEntered, matchesEntered, updatedFromEntered } from '#domain/contact/entered'
+import { hasAllEntered, matchesEntered, updatedFromEntered } from '#domain/contact/entered-person'
 import { leadPersonOf, partyOf, quoteClientOf, withContact } from '#domain/contact/following'
 import { mergeContacts } from '#domain/contact/merging'
 import type { ClientParty } from '#domain/party'

@@ -8,7 +8,7 @@ import { editLead } from '#domain/lead/editing'
 import { intentLabels } from '#domain/lead/labels'
 import { leadPerson } from '#domain/lead/lead'
 import { stepLead } from '#domain/lead/progress'
-import { changeLeadStage, nurtureLead, offerPack } from '#domain/lead/staging'
+import { changeLeadStage, nurtureLead, offerPack } from '#domain/lead/stage'
 import { refusalOf } from '../refusal-of.ts'
 import { aLead, asked, context, NOW } from './fixtures.ts'
 

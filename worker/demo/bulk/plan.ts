@@ -1,4 +1,4 @@
-import { createPlan } from '#domain/conveyance/plan/drawing'
+import { createPlan } from '#domain/conveyance/plan/creation'
 import type { Milestone, Plan, Task } from '#domain/conveyance/plan/plan'
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import type { MatterType } from '#domain/matter'

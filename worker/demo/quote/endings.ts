@@ -1,5 +1,5 @@
 import type { DeadReason } from '#domain/quote/case/bodies'
-import { closeAsLost } from '#domain/quote/case/dying'
+import { closeAsLost } from '#domain/quote/case/closing'
 import { expireQuoteCase } from '#domain/quote/case/expiry'
 import { holdQuoteCase } from '#domain/quote/case/holding'
 import { reviveQuoteCase } from '#domain/quote/case/revival'

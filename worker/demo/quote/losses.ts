@@ -1,6 +1,6 @@
 import { addMonths } from '#domain/dates'
 import type { DeadReason } from '#domain/quote/case/bodies'
-import { closeAsLost } from '#domain/quote/case/dying'
+import { closeAsLost } from '#domain/quote/case/closing'
 import type { QuoteFacts } from '#domain/quote/facts'
 import type { World } from '../world.ts'
 import { buildQuote } from './builder.ts'

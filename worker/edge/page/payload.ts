@@ -1,5 +1,5 @@
-import { NEWEST_EVENT_HEADER } from '#domain/answer-headers'
 import { pathOf } from '#domain/endpoint'
+import { NEWEST_EVENT_HEADER } from '#domain/response-headers'
 import type { UserType } from '#domain/user/user'
 import type { Found } from '#routes'
 import { rulesOf } from '../../directory/route-rules.ts'

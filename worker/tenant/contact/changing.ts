@@ -6,7 +6,7 @@ import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
 import { accessibleContact } from './access.ts'
 import { updateAccount } from './account.ts'
-import { saveContact } from './following.ts'
+import { saveContact } from './updating-copies.ts'
 import { contactView } from './view.ts'
 
 /** Returns the contact; throws 409 with the current record when the version is stale. */

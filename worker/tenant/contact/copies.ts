@@ -1,6 +1,6 @@
 import type { RequestContext } from '#tenant/runtime/context'
-import { MOST_AT_ONCE, updateReference } from './following.ts'
 import type { Reference } from './references.ts'
+import { MOST_AT_ONCE, updateReference } from './updating-copies.ts'
 
 type Row = { contact_id: string; kind: Reference['kind']; id: string }
 

@@ -1,4 +1,4 @@
-import { matchesEntered } from '#domain/contact/entered'
+import { matchesEntered } from '#domain/contact/entered-person'
 import type { QuoteCaseOutcome } from '#domain/quote/case/change'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import type { QuoteFacts } from '#domain/quote/facts'

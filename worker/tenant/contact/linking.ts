@@ -10,13 +10,13 @@ import {
   hasSameName,
   matchesEntered,
   updatedFromEntered,
-} from '#domain/contact/entered'
+} from '#domain/contact/entered-person'
 import { quoteClientOf } from '#domain/contact/following'
 import { currentAddress } from '#domain/contact/view'
 import { hasPermission } from '#domain/permissions'
 import type { QuoteFacts } from '#domain/quote/facts'
 import type { RequestContext } from '#tenant/runtime/context'
-import { saveContact } from './following.ts'
+import { saveContact } from './updating-copies.ts'
 
 /** Whether the person may add details to an existing contact. */
 const canAdd = ({ person }: RequestContext) =>

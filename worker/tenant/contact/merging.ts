@@ -4,7 +4,7 @@ import { mergeContacts } from '#domain/contact/merging'
 import type { RequestContext } from '#tenant/runtime/context'
 import { mergeAccounts } from './account.ts'
 import { freshContact } from './changing.ts'
-import { updateReferences } from './following.ts'
+import { updateReferences } from './updating-copies.ts'
 
 /** Merges contact `other_id` into another; its references move, and it refers to the remaining one. */
 export const mergeInto = (context: RequestContext, id: string, body: ContactMerge): Contact => {

@@ -8,7 +8,7 @@ import { hasPermission } from '#domain/permissions'
 import { statusNames as quoteStatusNames } from '#domain/quote/case/labels'
 import { subjectName } from '#domain/quote/case/row'
 import type { RequestContext } from '#tenant/runtime/context'
-import { canAccess } from '#tenant/runtime/reading'
+import { canAccess } from '#tenant/runtime/file-access'
 import { type Reference, referencesOf } from './references.ts'
 
 const MOST_VISIBLE = 100

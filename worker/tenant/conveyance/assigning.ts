@@ -2,7 +2,7 @@ import type { BulkOutcome } from '#domain/conveyance/api'
 import type { AssignmentBody } from '#domain/conveyance/bodies'
 import { setDetails } from '#domain/conveyance/details'
 import { Refusal } from '#domain/refusal'
-import { staffNamed } from '#tenant/core/naming'
+import { staffNamed } from '#tenant/core/resolving-references'
 import type { RequestContext } from '#tenant/runtime/context'
 
 /** Assigns cases to a fee earner one by one; returns the ids done, and those refused with their reason. */

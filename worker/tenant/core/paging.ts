@@ -1,33 +1,10 @@
-import {
-  type Clause,
-  clausesOf,
-  count,
-  fromOf,
-  type Lead,
-  leadOf,
-  whereOf,
-  withoutLead,
-} from './clauses.ts'
-import { cursorFrom, cursorOf, type Sort } from './cursor.ts'
+import { type Clause, count, type Lead, leadOf } from './clauses.ts'
+import { cursorFrom, cursorOf } from './cursor.ts'
+import { type Found, type PageRequest, type RangeRequest, scan, select } from './range-query.ts'
 import type { Store } from './store.ts'
-
-type PageRequest = {
-  readonly table: string
-  /** The table whose greatest rowid estimates the number of rows. */
-  readonly records?: string
-  readonly sort: Sort
-  readonly clauses: readonly Clause[]
-  readonly after?: string | undefined
-  readonly limit: number
-}
-type KeyRange = 'filled' | 'empty'
-type RangeRequest = PageRequest & { readonly stretch?: KeyRange }
-type Found = { id: string; key: string | number }
 
 /** Up to this many matching ids, joining and sorting them is faster than scanning the sorted index. */
 const MOST_NARROW_ROWS = 2_000
-/** The most rows of the sorted index that are scanned. */
-const MOST_SCANNED = 6_000
 /** The same where each row is tested by a search. */
 const MOST_SCANNED_TESTED = 600
 /** Up to this many rows, testing each is faster than looking up all matches. */
@@ -112,94 +89,4 @@ const isDense = (store: Store, { records, limit }: PageRequest, { clause, count 
   if (records === undefined || clause.bound) return false
   const size = store.row<{ size: number }>(`SELECT max(rowid) AS size FROM ${records}`)?.size ?? 0
   return count * count > limit * size
-}
-
-const orderOf = ({ column, direction }: Sort) => `t.${column} ${direction}, t.id ${direction}`
-
-/** Returns the condition for rows after the cursor. */
-const afterCursorOf = ({ sort, after, stretch }: RangeRequest): Clause | null => {
-  const cursor = after === undefined ? null : cursorOf(after, sort)
-  if (stretch === 'empty') return emptyOf(sort, cursor)
-  if (cursor !== null)
-    return {
-      where: `(t.${sort.column}, t.id) ${sort.direction === 'asc' ? '>' : '<'} (?, ?)`,
-      bindings: cursor,
-    }
-  return stretch === 'filled'
-    ? { where: `t.${sort.column} < ?`, bindings: [sort.empty ?? ''] }
-    : null
-}
-
-const emptyOf = (
-  { column, empty = '' }: Sort,
-  cursor: ReturnType<typeof cursorOf> | null,
-): Clause =>
-  cursor?.[0] === empty
-    ? { where: `t.${column} = ? AND t.id < ?`, bindings: cursor }
-    : { where: `t.${column} = ?`, bindings: [empty] }
-
-/** Returns the rows of all ranges of the index, merged into one order. */
-const inBatches = (
-  { sort, limit }: PageRequest,
-  selectRange: (prefix: readonly Clause[]) => Found[],
-): Found[] => {
-  const { among = [], batches } = sort
-  if (batches === undefined) return selectRange(among)
-  const found = batches.each.flatMap((indexRange) => selectRange([...among, indexRange]))
-  return found.toSorted(compareBy(sort)).slice(0, limit + 1)
-}
-
-const compareBy =
-  ({ direction }: Sort) =>
-  (a: Found, b: Found) => {
-    const isBefore = a.key === b.key ? a.id < b.id : a.key < b.key
-    return isBefore === (direction === 'asc') ? -1 : 1
-  }
-
-const select = (store: Store, request: RangeRequest, lead: Lead | null): Found[] =>
-  lead === null
-    ? inBatches(request, (prefix) => selectRange(store, request, null, prefix))
-    : selectRange(store, request, lead, [])
-
-const selectRange = (
-  store: Store,
-  request: RangeRequest,
-  lead: Lead | null,
-  prefix: readonly Clause[],
-): Found[] => {
-  const clauses = clausesOf(
-    ...prefix,
-    ...withoutLead(request.clauses, lead),
-    afterCursorOf(request),
-  )
-  return store.rows<Found>(
-    `SELECT t.id AS id, t.${request.sort.column} AS key
-     FROM ${fromOf(request.table, lead, request.sort.index)}${whereOf(clauses)}
-     ORDER BY ${orderOf(request.sort)} LIMIT ?`,
-    ...(lead?.clause.bindings ?? []),
-    ...clauses.flatMap((it) => it.bindings),
-    request.limit + 1,
-  )
-}
-
-/** Scans the sorted index up to `far` rows. The outer query has no ORDER BY, as sorting would read all of them. */
-const scan = (store: Store, request: RangeRequest, rowLimit = MOST_SCANNED): Found[] =>
-  inBatches(request, (prefix) => scanRange(store, request, prefix, rowLimit))
-
-const scanRange = (
-  store: Store,
-  request: RangeRequest,
-  prefix: readonly Clause[],
-  rowLimit: number,
-): Found[] => {
-  const { table, sort, clauses, limit } = request
-  const afterCursor = clausesOf(...prefix, afterCursorOf(request))
-  return store.rows<Found>(
-    `SELECT t.id AS id, t.${sort.column} AS key
-     FROM (SELECT * FROM ${fromOf(table, null, sort.index)}${whereOf(afterCursor)}
-       ORDER BY ${orderOf(sort)} LIMIT ${rowLimit}) AS t${whereOf(clauses)} LIMIT ?`,
-    ...afterCursor.flatMap((it) => it.bindings),
-    ...clauses.flatMap((it) => it.bindings),
-    limit + 1,
-  )
 }

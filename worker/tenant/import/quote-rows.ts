@@ -11,7 +11,7 @@ import { linkedOutcome } from '#tenant/contact/linked-quote'
 import { parseReadable } from '#tenant/core/set-aside'
 import { quoteCaseRowDocument } from '#tenant/quote/case/document'
 import type { RequestContext } from '#tenant/runtime/context'
-import { canAccess } from '#tenant/runtime/reading'
+import { canAccess } from '#tenant/runtime/file-access'
 import { agenciesIn } from './agencies.ts'
 import { staffIn } from './people.ts'
 import {

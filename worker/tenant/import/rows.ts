@@ -12,7 +12,7 @@ import { csvOf } from '#tenant/core/csv'
 import { parseDocument } from '#tenant/core/document'
 import type { Store } from '#tenant/core/store'
 import type { RequestContext } from '#tenant/runtime/context'
-import { canAccess } from '#tenant/runtime/reading'
+import { canAccess } from '#tenant/runtime/file-access'
 import { importRowDocument } from './document.ts'
 
 /** The result of importing one row. */

@@ -2,7 +2,7 @@ import type { LeadCreation } from '#domain/lead/bodies'
 import type { Lead } from '#domain/lead/lead'
 import { invalid } from '#domain/refusal'
 import type { RequestContext } from '#tenant/runtime/context'
-import { receiveLead } from './received.ts'
+import { receiveLead } from './receiving.ts'
 
 /** Creates a lead that a member of staff entered and owns. */
 export const createLead = (context: RequestContext, body: LeadCreation): Lead => {

@@ -9,7 +9,7 @@ import { inOrder } from '#tenant/core/in-order'
 import type { RequestContext } from '#tenant/runtime/context'
 import { system } from '#tenant/user/people'
 import { leadDocument } from './document.ts'
-import { receiveOnce } from './received.ts'
+import { receiveOnce } from './receiving.ts'
 
 const systemContext = (context: RequestContext, id: string, name: string) =>
   context.as(system, { id, name })

@@ -8,8 +8,8 @@ import type { Store } from '#tenant/core/store'
 import { importedBy } from '#tenant/import/clause'
 import type { Person } from '#tenant/user/people'
 import { leadRowDocument } from './document.ts'
+import { leadFigureClauses } from './figure-clauses.ts'
 import { equal, NEVER, sortOf, statusClauses } from './order.ts'
-import { leadFigureClauses } from './rows.ts'
 import { leadsWithin } from './scope.ts'
 
 type Filter = QueryOf<typeof leadApi.totals>

@@ -1,7 +1,7 @@
-import { PDF_MARKER } from '#domain/answer-headers'
 import { londonDate } from '#domain/dates'
 import type { Endpoint } from '#domain/endpoint'
 import { Refusal } from '#domain/refusal'
+import { PDF_MARKER } from '#domain/response-headers'
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), {

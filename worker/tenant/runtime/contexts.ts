@@ -5,7 +5,7 @@ import { type Person, system } from '#tenant/user/people'
 import { firmSetting, originSetting } from '#tenant/user/settings'
 import type { Actor } from '#worker/actor'
 import { type ContextInput, contextOf, type RequestContext } from './context.ts'
-import { clock, type RuntimeOptions } from './outside.ts'
+import { clock, type RuntimeOptions } from './options.ts'
 
 const LOCAL_ORIGIN = 'http://localhost:8787'
 

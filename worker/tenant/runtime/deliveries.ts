@@ -4,7 +4,7 @@ import { dispatchOf } from '#tenant/events/dispatch'
 import { markFailed, markSent, parcelOf } from '#tenant/events/message-sending'
 import { routeRulesOf } from '#tenant/user/route-rule/route-rules'
 import type { RequestContext } from './context.ts'
-import { clock, noDeliveryWorker, type RuntimeOptions } from './outside.ts'
+import { clock, noDeliveryWorker, type RuntimeOptions } from './options.ts'
 
 const AT_ONCE = 100
 const MESSAGES_AT_ONCE = 10

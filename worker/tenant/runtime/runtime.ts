@@ -9,7 +9,7 @@ import { contextsOf } from './contexts.ts'
 import { dailyJobs } from './daily.ts'
 import { deliveriesOf } from './deliveries.ts'
 import { jobsOf } from './jobs.ts'
-import { clock, noDeliveryWorker, type RuntimeOptions } from './outside.ts'
+import { clock, noDeliveryWorker, type RuntimeOptions } from './options.ts'
 
 /** Returns the long-lived parts of a firm: its database, contexts, deliveries and jobs. */
 export const runtimeOf = (options: RuntimeOptions) => {

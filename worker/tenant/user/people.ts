@@ -1,5 +1,5 @@
+import { widestScope } from '#domain/user/role/grant'
 import type { Scopes } from '#domain/user/role/role'
-import { widestScope } from '#domain/user/role/rules'
 import { fullName, type SignedInUser } from '#domain/user/user'
 import type { Role, rolesOf } from '#tenant/user/role/roles'
 import type { User, usersOf } from './users.ts'

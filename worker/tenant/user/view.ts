@@ -1,6 +1,6 @@
 import { notFound } from '#domain/refusal'
 import type { UserChoices, UserDetail, UserSession } from '#domain/user/account'
-import { sumGrants } from '#domain/user/role/rules'
+import { sumGrants } from '#domain/user/role/grant'
 import type { RequestContext } from '#tenant/runtime/context'
 import { grantsBeyond } from '#tenant/user/role/granting'
 import { rowsOf } from './list.ts'

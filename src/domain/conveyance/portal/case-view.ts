@@ -1,6 +1,6 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { isEnded } from '#domain/conveyance/labels'
-import { holderOf } from '#domain/conveyance/plan/holder-now'
+import { holderOf } from '#domain/conveyance/plan/current-holder'
 import type { Plan } from '#domain/conveyance/plan/plan'
 import { progressOf } from '#domain/conveyance/summary'
 import type { DateOnly } from '#domain/dates'

@@ -12,7 +12,7 @@ import {
   wd,
   withLender,
   workflow,
-} from './writing.ts'
+} from './builders.ts'
 
 const GATE = ['conflict-check', 'risk-assessment', 'terms', 'identity']
 const SEARCHES = [

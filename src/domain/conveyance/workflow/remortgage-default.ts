@@ -9,7 +9,7 @@ import {
   waits,
   wd,
   workflow,
-} from './writing.ts'
+} from './builders.ts'
 
 const GATE = ['conflict-check', 'risk-assessment', 'terms', 'identity']
 

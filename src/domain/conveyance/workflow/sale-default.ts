@@ -13,7 +13,7 @@ import {
   withAgent,
   withLender,
   workflow,
-} from './writing.ts'
+} from './builders.ts'
 
 const GATE = ['conflict-check', 'risk-assessment', 'terms', 'identity']
 

@@ -10,7 +10,7 @@ import {
   wd,
   withLender,
   workflow,
-} from './writing.ts'
+} from './builders.ts'
 
 const GATE = ['conflict-check', 'risk-assessment', 'terms', 'identity']
 

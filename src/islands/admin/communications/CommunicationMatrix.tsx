@@ -1,5 +1,5 @@
 import { communicationTypes } from '#domain/events'
-import { audienceLabels, channelLabels } from './communication-words.ts'
+import { audienceLabels, channelLabels } from './communication-labels.ts'
 
 const columns = [
   ['client', 'email'],

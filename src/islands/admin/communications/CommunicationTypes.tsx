@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { Communication } from '#domain/communication/communication'
 import { communicationTypes } from '#domain/events'
-import { audienceLabels, channelLabels } from './communication-words.ts'
+import { audienceLabels, channelLabels } from './communication-labels.ts'
 
 const channelsOf = (communications: readonly Communication[]) =>
   communications

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { RoleBody } from '#domain/user/role/role'
-import { go } from '#lib/go'
+import { go } from '#lib/navigate'
 import { href } from '#routes'
 import { addToast } from '#stores/chrome/toasts'
 import { $roles, createRole } from '#stores/user/role/roles'

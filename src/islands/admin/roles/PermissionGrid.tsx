@@ -5,7 +5,7 @@ import {
   requiredPermission,
   resourceName,
   resources,
-} from '#domain/user/role/rules'
+} from '#domain/user/role/grant'
 
 type Props = {
   chosen: readonly Permission[]

@@ -1,6 +1,6 @@
 import { Avatar } from '#components/Marks.tsx'
+import { type Effect, effectOn, type Grant } from '#domain/user/role/grant'
 import type { RoleMember } from '#domain/user/role/role'
-import { type Effect, effectOn, type Grant } from '#domain/user/role/rules'
 import { href } from '#routes'
 import { $session } from '#stores/user/session'
 

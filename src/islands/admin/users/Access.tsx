@@ -1,5 +1,5 @@
 import type { UserDetail } from '#domain/user/account'
-import { resourceName } from '#domain/user/role/rules'
+import { resourceName } from '#domain/user/role/grant'
 import { scopeNames } from '#domain/user/role/scope'
 
 const grouped = (access: UserDetail['access']) => {

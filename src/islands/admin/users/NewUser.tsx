@@ -1,5 +1,5 @@
 import type { AccountForm } from '#domain/user/account'
-import { go } from '#lib/go'
+import { go } from '#lib/navigate'
 import { href } from '#routes'
 import { addToast } from '#stores/chrome/toasts'
 import { invite } from '#stores/user/user'

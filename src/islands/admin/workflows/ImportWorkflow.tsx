@@ -4,12 +4,12 @@ import { type ParsedWorkflow, parseWorkflow } from '#domain/conveyance/workflow/
 import { mapUnknownValues, type ValueMap } from '#domain/conveyance/workflow/listing-mapping'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { matterNames } from '#domain/matter-names'
-import { runAct } from '#islands/admin/acting.ts'
+import { runAct } from '#islands/admin/run-act.ts'
 import { pluralise } from '#lib/format'
-import { go } from '#lib/go'
+import { go } from '#lib/navigate'
 import { href } from '#routes'
 import { $workflows, importWorkflow } from '#stores/conveyance/workflow/workflows'
-import { TermMapping } from './WordMapping.tsx'
+import { TermMapping } from './TermMapping.tsx'
 import { WorkflowChanges } from './WorkflowChanges.tsx'
 
 const save = (workflow: Workflow) =>

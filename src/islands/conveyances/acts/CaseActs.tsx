@@ -9,7 +9,7 @@ import { type Acts, reasonAgainst } from '#domain/act'
 import { type CaseAct, caseActs } from '#domain/conveyance/acts'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
-import { ExclusiveForm } from '#islands/conveyances/InTurn.tsx'
+import { ExclusiveForm } from '#islands/conveyances/ExclusiveForm.tsx'
 import { $caseForm, type CaseFormName } from '#stores/conveyance/conveyance'
 import { caseChoices } from './case-choices.ts'
 

@@ -3,7 +3,7 @@ import { type Acts, isIncomplete, reasonAgainst, type Verdict } from '#domain/ac
 import type { CaseAct } from '#domain/conveyance/acts'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { hasExchange } from '#domain/matter-names'
-import { showRefusal } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/show-refusal'
 import { type CaseFormName, clearHolder, resume } from '#stores/conveyance/conveyance'
 
 const showFailure = showRefusal('Couldn’t change the case')

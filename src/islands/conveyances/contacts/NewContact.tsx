@@ -1,5 +1,5 @@
 import { detailsOfForm, formOfContact } from '#domain/contact/form'
-import { go } from '#lib/go'
+import { go } from '#lib/navigate'
 import { href } from '#routes'
 import { createContact } from '#stores/contact/contact'
 import { ContactFields } from './ContactFields.tsx'

@@ -17,10 +17,10 @@ import { $quoteCaseRows, refreshQuoteCases } from '#stores/quote/case/quote-case
 import type { BoardAct } from './CallBoardDialog.tsx'
 import { CallLanes } from './CallLanes.tsx'
 import { CallList } from './CallList.tsx'
-import { CallStatusCell } from './CallStandingCell.tsx'
-import { placeCall } from './call-by.ts'
+import { CallStatusCell } from './CallStatusCell.tsx'
 import { CalledCard, lastContactColumns, personColumns } from './called-quote.tsx'
 import { LastContact } from './LastContact.tsx'
+import { placeCall } from './place-call.ts'
 
 const CallBoardDialog = lazy(() => import('./CallBoardDialog.tsx'))
 

@@ -9,8 +9,8 @@ import { $callStatuses } from '#stores/call/board'
 import { BestHour } from './BestHour.tsx'
 import CallLogForm from './CallLogForm.tsx'
 import { CallSkipForm } from './CallSkipForm.tsx'
-import { placeCall } from './call-by.ts'
 import { LastContact } from './LastContact.tsx'
+import { placeCall } from './place-call.ts'
 
 /** Works through the quotes to call, one at a time. */
 export const CallNext = ({

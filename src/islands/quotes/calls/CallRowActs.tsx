@@ -7,8 +7,8 @@ import { type CallAct, callActs } from '#domain/call/acts'
 import type { Call } from '#domain/call/call'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { playCall } from '#stores/call/acts'
-import { showRefusal } from '#stores/chrome/refused-act'
 import { $route, setSearch } from '#stores/chrome/route'
+import { showRefusal } from '#stores/chrome/show-refusal'
 
 // The server records who listened before it returns the address.
 const play = async (id: string) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { peopleOf } from '#domain/quote/facts'
 import { instruct } from '#stores/quote/case/quote-case'
-import { followCase } from './opened-case.ts'
+import { followCase } from './follow-case.ts'
 import type { QuoteActForm } from './quote-act-form.ts'
 
 const Body = z.object({

@@ -11,7 +11,7 @@ import { dayHeading, dayOf, exactInstant, time } from '#lib/format'
 import { href } from '#routes'
 import { $route, setSearch } from '#stores/chrome/route'
 import { $quoteActivityRows, loadMoreActivity, refreshActivity } from '#stores/quote/case/activity'
-import { fieldLabels } from './quote-field-words.ts'
+import { fieldLabels } from './quote-field-labels.ts'
 
 /** The activity of all quotes, newest first. */
 export default function QuoteLog() {

@@ -10,7 +10,7 @@ import { SubjectStep } from '#islands/quotes/form/SubjectStep.tsx'
 import { $facts } from '#stores/quote/draft'
 
 const ReferralStep = lazy(() => import('#islands/quotes/form/ReferralStep.tsx'))
-const HandPricesStep = lazy(() => import('#islands/quotes/form/HandPricesStep.tsx'))
+const HandPricesStep = lazy(() => import('#islands/quotes/form/ManualAdjustmentsStep.tsx'))
 
 /** The sections of the quote form. `giver` names who gave the quote, if not the current user. */
 export const QuoteSteps = ({ giver }: { giver?: string }) => {

@@ -1,6 +1,6 @@
 import { League } from '#components/charts/League.tsx'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
-import { Figure, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
+import { Figure, type RowFilters } from '#islands/quotes/lists/quote-rows.tsx'
 import { Term } from '#islands/quotes/statistics/quote-definitions.tsx'
 import { formatCount } from '#lib/format'
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { DeskDetail } from '#domain/lead/desk/settings-api'
 import { shortInstant } from '#lib/format'
-import { showRefusal } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/show-refusal'
 import { renewDeskKey } from '#stores/lead/desk-settings'
 
 const showFailure = showRefusal('Couldn’t create a new key')

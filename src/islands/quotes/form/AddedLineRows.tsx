@@ -6,7 +6,7 @@ import { matterNames } from '#domain/matter-names'
 import { type AddedLine, mattersOf } from '#domain/quote/facts'
 import { formatAmount, moved, typedAmount } from '#islands/quotes/prices/typed-rows.ts'
 import { changeFacts } from '#stores/quote/draft'
-import type { AdjustmentProps } from './hand-prices.ts'
+import type { AdjustmentProps } from './manual-adjustments.ts'
 
 /** Lines outside the scale: extra work or a discount. */
 export const AddedLineRows = ({ facts, at }: AdjustmentProps) => {

@@ -4,7 +4,7 @@ import type { QuoteCase } from '#domain/quote/case/quote-case'
 import type { QuoteFacts } from '#domain/quote/facts'
 import { $facts } from '#stores/quote/draft'
 import type { Conflict } from '#stores/record/saving'
-import { draftDisagreements } from './draft-places.ts'
+import { draftDisagreements } from './draft-disagreements.ts'
 
 type Props = {
   conflict: Conflict<QuoteCase>

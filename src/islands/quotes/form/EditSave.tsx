@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import { CheckField } from '#components/form/Choices.tsx'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
-import { go } from '#lib/go'
+import { go } from '#lib/navigate'
 import { href } from '#routes'
 import { addToast } from '#stores/chrome/toasts'
 import { $editEffect, type EditEffect, saveEdit } from '#stores/quote/case/editing'
 import { $problems } from '#stores/quote/draft-problems'
-import { showPriceRefusal } from './price-refused.ts'
+import { showPriceRefusal } from './show-price-refusal.ts'
 
 /** Why a quote in this status cannot be repriced, and what to do about it; null if it can. */
 const unpriceable = ({ status }: QuoteCase) => {

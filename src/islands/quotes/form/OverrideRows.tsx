@@ -10,7 +10,7 @@ import { formatAmount, moved, typedAmount } from '#islands/quotes/prices/typed-r
 import { money, today } from '#lib/format'
 import { changeFacts } from '#stores/quote/draft'
 import { $pricingScale } from '#stores/quote/scale/scale'
-import type { AdjustmentProps } from './hand-prices.ts'
+import type { AdjustmentProps } from './manual-adjustments.ts'
 
 /** The lines whose price may be overridden, with their price by the scale. */
 const useScaleLines = (facts: QuoteFacts) => {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
-import { ExclusiveForm } from '#islands/conveyances/InTurn.tsx'
+import { ExclusiveForm } from '#islands/conveyances/ExclusiveForm.tsx'
 import { QuoteSteps } from '#islands/quotes/cases/QuoteSteps.tsx'
 import { $route } from '#stores/chrome/route'
 import { $quoteCase } from '#stores/quote/case/quote-case'

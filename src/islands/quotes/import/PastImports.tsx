@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Import } from '#domain/import/import'
 import { exactInstant, formatCount, pluralise, shortInstant } from '#lib/format'
-import { showRefusal } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/show-refusal'
 import { endImport } from '#stores/import/run'
 import { ImportedLink } from './ImportedLink.tsx'
 import { RejectedFile } from './RejectedFile.tsx'

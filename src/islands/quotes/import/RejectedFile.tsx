@@ -1,7 +1,7 @@
 import { Icon } from '#components/Icon.tsx'
 import type { Import } from '#domain/import/import'
-import { saveFile } from '#islands/lists/keep-file.ts'
-import { showRefusal } from '#stores/chrome/refused-act'
+import { saveFile } from '#islands/lists/save-file.ts'
+import { showRefusal } from '#stores/chrome/show-refusal'
 import { fetchRejected } from '#stores/import/imports'
 
 const showFailure = showRefusal('Couldn’t create the file')

@@ -3,7 +3,7 @@ import { Banner } from '#components/Banner.tsx'
 import { Progress } from '#components/Progress.tsx'
 import type { Import } from '#domain/import/import'
 import { formatCount, pluralise } from '#lib/format'
-import { showRefusal } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/show-refusal'
 import { closeImportFile, type ImportFile } from '#stores/import/file'
 import {
   closeImport,
@@ -15,7 +15,7 @@ import {
 import { checkFile } from './check-file.ts'
 import { ImportCounts } from './ImportCounts.tsx'
 import { ImportedLink } from './ImportedLink.tsx'
-import { ReportedRows } from './ToldRows.tsx'
+import { ReportedRows } from './ReportedRows.tsx'
 
 type Props = { run: ImportRun; file: ImportFile | null }
 

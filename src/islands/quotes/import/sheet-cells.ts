@@ -6,7 +6,7 @@ type Cell = string | number | boolean | Date | null
 export const sheetCells = async (bytes: Uint8Array): Promise<string[][]> => {
   const [{ readSheet: parseSheet }, { uncompressed: unpacked }] = await Promise.all([
     import('read-excel-file/universal'),
-    import('./unpacked.ts'),
+    import('./uncompressed.ts'),
   ])
   const uncompressed = await unpacked(bytes)
   try {

@@ -1,6 +1,6 @@
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { PastedEmail } from '#domain/lead/bodies'
-import { go } from '#lib/go'
+import { go } from '#lib/navigate'
 import { href } from '#routes'
 import { pasteEmail } from '#stores/lead/acts'
 

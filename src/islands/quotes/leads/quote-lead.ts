@@ -1,4 +1,4 @@
-import { go } from '#lib/go'
+import { go } from '#lib/navigate'
 import { href } from '#routes'
 import { convertLead } from '#stores/lead/acts'
 

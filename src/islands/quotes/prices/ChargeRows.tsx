@@ -4,7 +4,7 @@ import type { MatterType } from '#domain/matter'
 import type { FactTest } from '#domain/quote/scale/scale'
 import { ChargeFold } from './ChargeFold.tsx'
 import { rowHandlers, useScaleFields, withChanged } from './scale-fields.ts'
-import { conditionText } from './scale-words.ts'
+import { conditionText } from './scale-labels.ts'
 
 type Charge = { readonly label: string; readonly when: readonly FactTest[] }
 

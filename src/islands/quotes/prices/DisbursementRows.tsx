@@ -7,7 +7,7 @@ import { ChargeRows } from './ChargeRows.tsx'
 import { ChargeLabel } from './charge-parts.tsx'
 import { amountKinds, amountOf, kindOf } from './disbursement-amounts.ts'
 import { useScaleFields } from './scale-fields.ts'
-import { amountText } from './scale-words.ts'
+import { amountText } from './scale-labels.ts'
 import { formatAmount, typedAmount } from './typed-rows.ts'
 
 const blank = (): Disbursement => ({

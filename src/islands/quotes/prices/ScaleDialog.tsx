@@ -7,7 +7,7 @@ import { date, today } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
 import { saveScale } from '#stores/quote/scale/draft'
 import { endFeeScale, publishFeeScale } from '#stores/quote/scale/scales'
-import { NewScaleForm } from './ScaleBeginning.tsx'
+import { NewScaleForm } from './NewScaleForm.tsx'
 
 /** The scale actions that open a dialog. */
 export type ScaleQuestion = 'copy' | 'publish' | 'end'

@@ -23,8 +23,8 @@ import { ScaleActs } from './ScaleActs.tsx'
 import { ScaleFaults } from './ScaleFaults.tsx'
 import { ScalePreview } from './ScalePreview.tsx'
 import { ScaleTerms } from './ScaleTerms.tsx'
+import { periodText, statusLabels } from './scale-labels.ts'
 import { partFromSearch } from './scale-parts.ts'
-import { periodText, statusLabels } from './scale-words.ts'
 
 const ScaleConflict = lazy(() => import('./ScaleConflict.tsx'))
 

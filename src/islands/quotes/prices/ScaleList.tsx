@@ -9,10 +9,10 @@ import type { FeeScaleRow } from '#domain/quote/scale/api'
 import { date, shortInstant } from '#lib/format'
 import { href } from '#routes'
 import { $feeScales } from '#stores/quote/scale/scales'
-import { periodText, statusLabels } from './scale-words.ts'
+import { periodText, statusLabels } from './scale-labels.ts'
 
 const ScaleBeginning = lazy(() =>
-  import('./ScaleBeginning.tsx').then((it) => ({ default: it.NewScaleForm })),
+  import('./NewScaleForm.tsx').then((it) => ({ default: it.NewScaleForm })),
 )
 
 const Standing = ({ feeScale }: { feeScale: FeeScaleRow }) => {

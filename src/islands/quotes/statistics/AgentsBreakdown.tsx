@@ -3,7 +3,7 @@ import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { QuoteBreakdown } from '#domain/quote/figures/api'
 import { breakdownFigures, effortFigures } from '#domain/quote/figures/choice'
 import { QuoteAreaHead } from '#islands/quotes/lists/QuoteAreaHead.tsx'
-import { pageRowFilters, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
+import { pageRowFilters, type RowFilters } from '#islands/quotes/lists/quote-rows.tsx'
 import { $route } from '#stores/chrome/route'
 import {
   $breakdownOf,
@@ -15,7 +15,7 @@ import { BdmTargets } from './BdmTargets.tsx'
 import { BdmVisits } from './BdmVisits.tsx'
 import { BreakdownGrid } from './BreakdownGrid.tsx'
 import { GiverEffort } from './GiverEffort.tsx'
-import { LostQuotes } from './QuoteDeaths.tsx'
+import { LostQuotes } from './LostQuotes.tsx'
 import { Definitions } from './quote-definitions.tsx'
 import { StatisticsHead } from './StatisticsHead.tsx'
 

@@ -3,7 +3,7 @@ import { Spark } from '#components/charts/Spark.tsx'
 import type { QuoteBreakdown } from '#domain/quote/figures/api'
 import { breakdownFigures } from '#domain/quote/figures/choice'
 import type { FigureKey } from '#domain/quote/figures/figure'
-import { Figure, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
+import { Figure, type RowFilters } from '#islands/quotes/lists/quote-rows.tsx'
 import { nearDate } from '#lib/format'
 import { Term } from './quote-definitions.tsx'
 

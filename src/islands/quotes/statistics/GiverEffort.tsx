@@ -3,7 +3,7 @@ import type { QuoteBreakdown } from '#domain/quote/figures/api'
 import { effortFigures } from '#domain/quote/figures/choice'
 import { type FigureKey, quoteFigures } from '#domain/quote/figures/figure'
 import { formatFigure } from '#domain/quote/figures/labels'
-import { Figure, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
+import { Figure, type RowFilters } from '#islands/quotes/lists/quote-rows.tsx'
 import { Term } from './quote-definitions.tsx'
 
 const rounded = (key: FigureKey, value: number) =>

@@ -2,7 +2,7 @@ import { HeatTable } from '#components/charts/HeatTable.tsx'
 import { keysOf } from '#domain/entries'
 import { type CohortClass, cohortNames } from '#domain/quote/class'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
-import { quotesHref, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
+import { quotesHref, type RowFilters } from '#islands/quotes/lists/quote-rows.tsx'
 import { formatCount } from '#lib/format'
 import { monthName } from './month-name.ts'
 

@@ -1,7 +1,7 @@
 import { League, type LeagueColumn } from '#components/charts/League.tsx'
 import { Tooltip } from '#components/overlay/Tooltip.tsx'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
-import { quotesHref, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
+import { quotesHref, type RowFilters } from '#islands/quotes/lists/quote-rows.tsx'
 import { formatCount, money } from '#lib/format'
 import { monthName } from './month-name.ts'
 import { percent } from './quote-definitions.tsx'

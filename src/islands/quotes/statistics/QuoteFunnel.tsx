@@ -1,7 +1,7 @@
 import { Funnel } from '#components/charts/Funnel.tsx'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
 import type { QuoteMeasure } from '#domain/quote/figures/measure'
-import { leadsHref, quotesHref, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
+import { leadsHref, quotesHref, type RowFilters } from '#islands/quotes/lists/quote-rows.tsx'
 import { Term } from './quote-definitions.tsx'
 
 const steps = [

@@ -5,7 +5,7 @@ import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
-import { recordEventsOf } from '#stores/record/news'
+import { recordEventsOf } from '#stores/record/record-events'
 import { type ChangeBody, retryOnConflict, saverOf } from '#stores/record/saving'
 
 const PAGES = new Set([

@@ -6,7 +6,7 @@ import {
   endScale,
   publishScale,
   withdrawScale,
-} from '#domain/quote/scale/changing'
+} from '#domain/quote/scale/change'
 import { defaultFeeScale } from '#domain/quote/scale/default'
 import { defaultStoredScale } from '#domain/quote/scale/stored'
 import { NOW, refusalOf, reid, TODAY } from '../fixtures.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { pounds } from '#domain/money'
-import { scaleProblems } from '#domain/quote/scale/checking'
 import { defaultFeeScale } from '#domain/quote/scale/default'
 import { errorsOf } from '#domain/quote/scale/problem'
 import { saleScale } from '#domain/quote/scale/sale'
 import type { Disbursement, MatterScale } from '#domain/quote/scale/scale'
 import { defaultStoredScale, type StoredFeeScale } from '#domain/quote/scale/stored'
+import { scaleProblems } from '#domain/quote/scale/validation'
 import { TODAY } from '../fixtures.ts'
 
 const draft: StoredFeeScale = {

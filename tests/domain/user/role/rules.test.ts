@@ -10,7 +10,7 @@ import {
   requiredPermission,
   resources,
   sumGrants,
-} from '#domain/user/role/rules'
+} from '#domain/user/role/grant'
 
 const grant = (names: string[], conveyance: Grant['scope']['conveyance'] = 'none'): Grant => ({
   permissions: names,

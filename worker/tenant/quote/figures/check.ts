@@ -3,9 +3,9 @@ import { type QuoteMeasures, quoteMeasures } from '#domain/quote/figures/measure
 import type { Store } from '#tenant/core/store'
 import type { RequestContext } from '#tenant/runtime/context'
 import { EVERYBODY } from './groups.ts'
-import { countedOf, eachStored, orphansIn, repairColumns } from './outcomes-stored.ts'
 import { clearTotals, countBatch, countLeads, isPending } from './recount.ts'
 import { checkedSetting } from './settings.ts'
+import { countedOf, eachStored, orphansIn, repairColumns } from './stored-outcomes.ts'
 import { differingCuts, type TotalsSum, totalsSum } from './totals-sum.ts'
 
 /** Most batches and cases in one night: about 20 seconds of work. */

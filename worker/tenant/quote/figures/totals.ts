@@ -16,7 +16,7 @@ import {
   type StoredOutcome,
   saveOutcome,
   storedDocument,
-} from './outcomes-stored.ts'
+} from './stored-outcomes.ts'
 import { sharedLedgerOf } from './totals-ledger.ts'
 
 type Parts = {

@@ -8,7 +8,7 @@ import {
   type FeeScaleOutcome,
   publishScale,
   withdrawScale,
-} from '#domain/quote/scale/changing'
+} from '#domain/quote/scale/change'
 import type { StoredFeeScale } from '#domain/quote/scale/stored'
 import { invalid } from '#domain/refusal'
 import { lastChange } from '#tenant/core/last-change'

@@ -1,7 +1,7 @@
 import { invalid, wrongState } from '#domain/refusal'
 import type { UserEvents } from '#domain/user/events'
+import { type Grant, sumGrants } from '#domain/user/role/grant'
 import type { RoleBody, RoleDetail, RoleMember, RoleRow } from '#domain/user/role/role'
-import { type Grant, sumGrants } from '#domain/user/role/rules'
 import { fullName } from '#domain/user/user'
 import { lastChange } from '#tenant/core/last-change'
 import { requireFresh } from '#tenant/core/table'

@@ -1,5 +1,5 @@
 import { Refusal, wrongState } from '#domain/refusal'
-import { addedGrant, type Grant, missingFrom, sumGrants } from '#domain/user/role/rules'
+import { addedGrant, type Grant, missingFrom, sumGrants } from '#domain/user/role/grant'
 import type { RequestContext } from '#tenant/runtime/context'
 import { type Person, personOf } from '#tenant/user/people'
 import type { Role } from './roles.ts'

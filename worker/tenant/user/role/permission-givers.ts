@@ -1,7 +1,7 @@
 import { permissions } from '#domain/permissions'
 import { notFound } from '#domain/refusal'
+import { sumGrants } from '#domain/user/role/grant'
 import type { PermissionGivers } from '#domain/user/role/role'
-import { sumGrants } from '#domain/user/role/rules'
 import { fullName } from '#domain/user/user'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { User } from '#tenant/user/users'

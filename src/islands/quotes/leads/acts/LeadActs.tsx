@@ -10,7 +10,7 @@ import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { leadChoices } from '#islands/quotes/leads/lead-choices.ts'
 import { quoteLead } from '#islands/quotes/leads/quote-lead.ts'
 import { href } from '#routes'
-import { showRefusal } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/show-refusal'
 import type { LeadActName } from './lead-act.ts'
 
 const LeadActDialog = lazy(() => import('./LeadActDialog.tsx'))

@@ -5,9 +5,9 @@ import { Skeleton } from '#components/Loaded.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
 import { leadPerson } from '#domain/lead/lead'
-import { go } from '#lib/go'
+import { go } from '#lib/navigate'
 import { href } from '#routes'
-import { showRefusal } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/show-refusal'
 import { addToast } from '#stores/chrome/toasts'
 import { claimNextLead } from '#stores/lead/acts'
 import { $leadSound } from '#stores/lead/sound'
@@ -15,7 +15,7 @@ import { $permissions } from '#stores/user/permissions'
 import { type LeadTool, toolChoices } from './lead-tool-choices.ts'
 
 const PasteEmail = lazy(() => import('#islands/quotes/leads/PasteEmail.tsx'))
-const LeadEntrances = lazy(() => import('#islands/quotes/leads/LeadDoors.tsx'))
+const LeadEntrances = lazy(() => import('#islands/quotes/leads/LeadEntrances.tsx'))
 
 const titles: Readonly<Record<LeadTool, string>> = {
   paste: 'Paste an email',

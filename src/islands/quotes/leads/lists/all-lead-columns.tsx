@@ -1,6 +1,6 @@
 import { Status } from '#components/Marks.tsx'
 import { leadSourceNames } from '#domain/lead/labels'
-import { LazyLeadClock } from './LateClock.tsx'
+import { LazyLeadClock } from './LazyLeadClock.tsx'
 import { LeadStatusChip } from './lead-cells.tsx'
 import {
   actionColumns,

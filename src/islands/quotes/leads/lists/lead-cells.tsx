@@ -3,7 +3,7 @@ import { Chip, type ChipTone } from '#components/Marks.tsx'
 import { intentLabels, leadSourceNames, leadStatusNames } from '#domain/lead/labels'
 import type { LeadRow, LeadStatus } from '#domain/lead/lead'
 import { dayOf, shortDate, time, today } from '#lib/format'
-import { LazyLeadClock } from './LateClock.tsx'
+import { LazyLeadClock } from './LazyLeadClock.tsx'
 
 const tones: Readonly<Record<LeadStatus, ChipTone>> = {
   new: 'acc',

@@ -1,6 +1,6 @@
 import type { Choice } from '#components/overlay/Menu.tsx'
 import type { Permission } from '#domain/permissions'
-import { go } from '#lib/go'
+import { go } from '#lib/navigate'
 import { href } from '#routes'
 import { setLeadSound } from '#stores/lead/sound'
 

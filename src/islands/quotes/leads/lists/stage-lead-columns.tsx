@@ -1,5 +1,5 @@
 import { dayOf, nearDate, shortDate } from '#lib/format'
-import { LazySoldAge } from './LateClock.tsx'
+import { LazySoldAge } from './LazyLeadClock.tsx'
 import { LeadStatusChip } from './lead-cells.tsx'
 import {
   actionColumns,

@@ -5,11 +5,11 @@ import type { Actor, Named } from '#domain/party'
 import { byField } from '#domain/quote/pricing'
 import { invalid } from '#domain/refusal'
 import { mayChangeScale, mayEndScale, mayWithdrawScale } from './acts.ts'
-import { scaleProblems } from './checking.ts'
 import type { FeeScaleEvents } from './events.ts'
 import { errorsOf } from './problem.ts'
 import type { FeeScale } from './scale.ts'
 import type { StoredFeeScale } from './stored.ts'
+import { scaleProblems } from './validation.ts'
 
 export type FeeScaleOutcome = {
   readonly feeScale: StoredFeeScale

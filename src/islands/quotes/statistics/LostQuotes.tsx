@@ -1,7 +1,7 @@
 import { BarTable } from '#components/charts/BarTable.tsx'
 import { deadReasonNames } from '#domain/quote/case/labels'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
-import { quotesHref, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
+import { quotesHref, type RowFilters } from '#islands/quotes/lists/quote-rows.tsx'
 
 /** The lost quotes of the period by reason. */
 export const LostQuotes = ({

@@ -1,6 +1,6 @@
 import { $returnPath } from '#stores/chrome/address-query'
 import { $audience, $crumb, $previousRoute, $route } from '#stores/chrome/route'
-import { nameOf, parentWithFilters, returnLink } from './way-back.ts'
+import { nameOf, parentWithFilters, returnLink } from './return-link.ts'
 
 const names = new Map<string, string>()
 

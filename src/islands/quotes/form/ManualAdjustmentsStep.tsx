@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { $facts, $priced } from '#stores/quote/draft'
 import { $problems } from '#stores/quote/draft-problems'
 import { AddedLineRows } from './AddedLineRows.tsx'
-import type { FaultsAt } from './hand-prices.ts'
+import type { FaultsAt } from './manual-adjustments.ts'
 import { OverrideRows } from './OverrideRows.tsx'
 import { Step } from './Step.tsx'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Import, ReportedRow, RowProblem } from '#domain/import/import'
 import { formatCount } from '#lib/format'
 import { href } from '#routes'
-import { showRefusal } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/show-refusal'
 import { fetchProblems } from '#stores/import/imports'
 import { RejectedFile } from './RejectedFile.tsx'
 

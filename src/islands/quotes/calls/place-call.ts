@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { CallSubjectKind } from '#domain/call/call'
 import { dialCall } from '#stores/call/acts'
-import { showRefusal } from '#stores/chrome/refused-act'
+import { showRefusal } from '#stores/chrome/show-refusal'
 import { addToast } from '#stores/chrome/toasts'
 import { $leadDesk } from '#stores/lead/desk'
 

@@ -1,6 +1,6 @@
+import { rewriteLinks } from '#lib/host-links'
 import { watchChunks } from '#lib/missing-chunks'
 import { watchBuilds } from '#lib/new-build'
-import { rewriteLinks } from '#lib/own-host'
 import { connectAfter } from '#lib/realtime'
 import { watchLeaving } from '#lib/reload-guard'
 import { followLinks } from '#lib/soft-links'

@@ -1,4 +1,4 @@
-import { ownAddress } from './own-host.ts'
+import { ownAddress } from './host-links.ts'
 
 /** Navigates to a page without reloading the document. `isReplacing` replaces the current history entry. */
 export const go = (address: string, { isReplacing = false }: { isReplacing?: boolean } = {}) => {

@@ -1,5 +1,5 @@
 import type { LinkedConveyance } from '#domain/quote/case/quote-case'
-import { go } from '#lib/go'
+import { go } from '#lib/navigate'
 import { href, routes } from '#routes'
 import { addToast } from '#stores/chrome/toasts'
 import { hasPermission } from '#stores/user/permissions'

@@ -5,7 +5,7 @@ import { invalid } from '#domain/refusal'
 import { fullName } from '#domain/user/user'
 import { createContact, linkContact } from '#tenant/contact/linking'
 import type { RequestContext } from '#tenant/runtime/context'
-import { canAccess } from '#tenant/runtime/reading'
+import { canAccess } from '#tenant/runtime/file-access'
 
 type References = {
   readonly [Field in 'fee_earner' | 'assistant' | 'linked' | 'agency' | 'clients']?:

@@ -4,7 +4,7 @@ import { initials } from '#domain/user/user'
 import { type Person, personOf } from '#tenant/user/people'
 import type { Actor } from '#worker/actor'
 import type { RequestContext } from './context.ts'
-import { canAccess } from './reading.ts'
+import { canAccess } from './file-access.ts'
 import type { TenantRuntime } from './runtime.ts'
 
 /** Whether somebody may subscribe, and as which member of a presence channel. */

@@ -1,7 +1,7 @@
 import type { ContactOutcome } from '#domain/contact/change'
 import type { Contact } from '#domain/contact/contact'
 import { leadPersonOf, partyOf, quoteClientOf, withContact } from '#domain/contact/following'
-import { toCaseEvents } from '#domain/conveyance/following'
+import { toCaseEvents } from '#domain/conveyance/following-events'
 import { keysOf } from '#domain/entries'
 import { leadEvent } from '#domain/lead/change'
 import { quoteCaseEvent } from '#domain/quote/case/change'

@@ -1,7 +1,7 @@
 import { HeatTable } from '#components/charts/HeatTable.tsx'
 import { deadReasonNames } from '#domain/quote/case/labels'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
-import { quotesHref, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
+import { quotesHref, type RowFilters } from '#islands/quotes/lists/quote-rows.tsx'
 import { formatCount } from '#lib/format'
 
 /** Lost quotes by giver and reason. */

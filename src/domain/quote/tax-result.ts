@@ -1,10 +1,10 @@
 import type { DateOnly } from '#domain/dates'
 import { Refusal } from '#domain/refusal'
 import { parsePrice } from './completeness.ts'
-import { possibleTaxCosts } from './could-apply.ts'
 import { mattersOf, type QuoteFacts } from './facts.ts'
+import { nationOf } from './matter-parsing.ts'
+import { possibleTaxCosts } from './possible-cost.ts'
 import type { CouldApply, IncompleteFact, QuoteTax } from './quote.ts'
-import { nationOf } from './reading.ts'
 import { quoteTax } from './tax.ts'
 
 export type TaxResult = {

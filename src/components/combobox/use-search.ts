@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import type { Option } from '../Fields.tsx'
+import type { Option } from '#components/Fields.tsx'
 import type { Find } from './find.ts'
 
 /** Debounce in milliseconds. */

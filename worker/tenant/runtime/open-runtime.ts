@@ -7,7 +7,7 @@ import { firmSetting } from '#tenant/user/settings'
 import { demoFirms } from '#worker/demo/firms'
 import { publishRules } from '#worker/directory/route-rules'
 import { shardSetOf } from '#worker/realtime/hubs'
-import { maySubscribeStill } from './joining.ts'
+import { maySubscribeStill } from './channel-access.ts'
 import { runtimeOf, type TenantRuntime } from './runtime.ts'
 
 /** The delivery worker, as the Durable Object calls it. */

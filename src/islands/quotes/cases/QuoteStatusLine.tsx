@@ -2,7 +2,7 @@ import { League } from '#components/charts/League.tsx'
 import { keysOf } from '#domain/entries'
 import { statusNames } from '#domain/quote/case/labels'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
-import { quotesHref, type RowFilters } from '#islands/quotes/lists/quote-behind.tsx'
+import { quotesHref, type RowFilters } from '#islands/quotes/lists/quote-rows.tsx'
 import { formatCount, money } from '#lib/format'
 
 const order = keysOf(statusNames)
