@@ -22,7 +22,7 @@ const normalisedName = (name: string) =>
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
 /** Whether two have the same full name, ignoring case and accents. */

@@ -59,7 +59,7 @@ test('whoever instructs on a price that ran out is told to price it again, with 
   await page.getByRole('menuitem', { name: 'Record telephone acceptance' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Instruct' }).click()
-  const said = dialog.getByRole('alert').filter({ hasText: 'has run out' })
+  const said = dialog.getByRole('alert').filter({ hasText: 'has expired' })
   await said.waitFor()
   await expect.poll(() => said.innerText()).toContain('Price it again and send the new version.')
   await expect

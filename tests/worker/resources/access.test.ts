@@ -130,7 +130,7 @@ describe('what is out of reach does not exist', () => {
   test('another firm’s object refuses to be taken for this one', async () => {
     const firm = await aFirm('harcourt')
     await firm.inside(({ store }) =>
-      expect(() => assignOwner(store, 'northgate')).toThrow('another firm'),
+      expect(() => assignOwner(store, 'northgate')).toThrow('another tenant'),
     )
   })
 })

@@ -111,9 +111,9 @@ test('a new case gives its client a way in and tells them and their conveyancer'
   expect(await firm.inside(({ store }) => store.rows('SELECT id FROM contacts'))).toHaveLength(1)
 })
 
-test('every place in a letter has its word, and a place without one is our mistake', () => {
+test('every merge field of a letter has a value, and a missing one throws', () => {
   expect(withMergeValues('{a} and {a}', { a: 'x' })).toBe('x and x')
-  expect(() => withMergeValues('{constructor}', {})).toThrow('no word')
+  expect(() => withMergeValues('{constructor}', {})).toThrow('no merge value')
   for (const { name, communications } of communicationTypes)
     for (const { body } of communications)
       expect(body, name).not.toMatch(/sort code|account number/i)
