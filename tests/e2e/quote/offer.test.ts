@@ -119,7 +119,7 @@ test('the offer leads with the whole price and tells all that a client is owed b
   await expect.poll(words).toContain(`${written(totals.with_tax)} in total.`)
   await expect.poll(words).toMatch(/Our work[\s\S]*Paid to others for you/)
   await expect.poll(words).toMatch(/Land Registry fee no VAT/)
-  await expect.poll(words).toMatch(/Search pack with £\d+\.\d\d VAT/)
+  await expect.poll(words).toMatch(/Search pack including £\d+\.\d\d VAT/)
   for (const part of [
     'Possible extra costs',
     'What is included',

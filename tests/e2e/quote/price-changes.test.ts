@@ -113,7 +113,7 @@ test('a price that was replaced while its client read it is not accepted; the ne
   await page.goto(await offerPath(owner, email))
   await page.getByRole('heading', { level: 1, name: totalOf(second) }).waitFor()
   await accept(page)
-  await page.getByRole('status').filter({ hasText: 'You have accepted this price.' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'You have accepted this quote.' }).waitFor()
   const { quote_case } = await shown(sent.id)
   expect(quote_case.status).toBe('accepted')
   expect(quote_case.quotes.map((it: Quote) => it.accepted_by)).toEqual([null, 'Olive Ferriday'])
@@ -200,7 +200,7 @@ test('a price that was accepted is settled: a change of it is refused at once, a
     await route.continue()
   })
   await accept(client)
-  const yes = client.getByRole('status').filter({ hasText: 'You have accepted this price.' })
+  const yes = client.getByRole('status').filter({ hasText: 'You have accepted this quote.' })
   await yes.waitFor()
   const accepted = (await shown(sent.id)).quote_case
 
