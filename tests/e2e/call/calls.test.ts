@@ -253,7 +253,7 @@ test('a call-back reaches its adviser when it is due, wherever they are, and sta
     at,
   })
   expect(planned.status, planned.text).toBe(200)
-  const toast = page.locator('.toast').filter({ hasText: `Call Calla ${lead.last_name} back` })
+  const toast = page.locator('.toast').filter({ hasText: `Call back Calla ${lead.last_name}` })
   await toast.waitFor({ timeout: 20_000 })
   await page.goto('/')
   const calls = page.locator('section.sec').filter({ hasText: 'Calls' }).first()

@@ -261,6 +261,8 @@ describe('the palette', () => {
     const ref = await page.locator('.case-ids .ref').innerText()
     await page.goto('/')
     await page.getByRole('heading', { level: 1 }).waitFor()
+    // The palette's key is there once the tools of the page are.
+    await page.getByRole('button', { name: /^Find/ }).first().waitFor()
     await page.keyboard.press('Control+k')
     await page.getByRole('option', { name: `${ref}, Recently opened` }).waitFor()
     const groups = page.locator('.palette-group')

@@ -131,7 +131,7 @@ test('the offer leads with the whole price and tells all that a client is owed b
     await expect
       .poll(() => offer.getByRole('heading', { name: part }).count(), { message: part })
       .toBe(1)
-  await expect.poll(words).toMatch(/A partner supervises every case\./)
+  await expect.poll(words).toMatch(/a partner supervises every case\./)
   await expect.poll(words).toMatch(/\d+ working days?/)
   await expect.poll(words).toMatch(/usually takes 10 to 16 weeks/)
   await expect.poll(words).toContain('We pay Cooper Lyle £120 for introducing you.')
