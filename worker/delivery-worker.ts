@@ -5,13 +5,13 @@ import type { Attachment } from './integrations/mail-provider.ts'
 import { lateModules } from './late-modules.ts'
 import { telephoneSystem } from './telephone/system.ts'
 import type { AddressedOrder } from './tenant/call/telephone-orders.ts'
-import type { Delivery, GeneratedFile, Parcel } from './tenant/events/dispatch.ts'
+import type { DeliveryReceipt, GeneratedFile, Parcel } from './tenant/events/dispatch.ts'
 
 /** Generates a message's attachments and sends it: slow work that must not run in a firm's Durable Object. */
 export class DeliveryWorker extends WorkerEntrypoint<Env> {
-  async deliver(delivery: Parcel): Promise<Delivery> {
-    const attachments = await Promise.all(delivery.papers.map((it) => this.store(it)))
-    const { message } = delivery
+  async deliver(receipt: Parcel): Promise<DeliveryReceipt> {
+    const attachments = await Promise.all(receipt.papers.map((it) => this.store(it)))
+    const { message } = receipt
     return mailProvider(this.env).send({ key: message.id, message, attachments })
   }
 

@@ -28,71 +28,70 @@ const firm = (tenant: string): DemoFirmRecords => {
   return known
 }
 
-const said = (demoFirmRecords: DemoFirmRecords) =>
+const said = (records: DemoFirmRecords) =>
   JSON.stringify([
-    demoFirmRecords.users,
-    demoFirmRecords.portalUsers,
-    demoFirmRecords.branches,
-    demoFirmRecords.contacts,
-    demoFirmRecords.cases,
-    demoFirmRecords.quoteCases,
+    records.users,
+    records.portalUsers,
+    records.branches,
+    records.contacts,
+    records.cases,
+    records.quoteCases,
   ])
 
 /** Every text anywhere in what a firm consists of. */
-const textsOf = (demoFirmRecords: DemoFirmRecords): string[] => {
+const textsOf = (records: DemoFirmRecords): string[] => {
   const texts: string[] = []
-  JSON.parse(said(demoFirmRecords), (_, value) => {
+  JSON.parse(said(records), (_, value) => {
     if (typeof value === 'string') texts.push(value)
     return value
   })
   return texts
 }
 
-const idsOf = (demoFirmRecords: DemoFirmRecords) => [
-  ...demoFirmRecords.users.map(({ id }) => id),
-  ...demoFirmRecords.portalUsers.map(({ id }) => id),
-  ...demoFirmRecords.contacts.map(({ id }) => id),
-  ...demoFirmRecords.branches.flatMap(({ agency, branch, negotiators }) => [
+const idsOf = (records: DemoFirmRecords) => [
+  ...records.users.map(({ id }) => id),
+  ...records.portalUsers.map(({ id }) => id),
+  ...records.contacts.map(({ id }) => id),
+  ...records.branches.flatMap(({ agency, branch, negotiators }) => [
     agency.id,
     branch.id,
     ...negotiators.map(({ id }) => id),
   ]),
-  ...demoFirmRecords.cases.map(({ conveyance }) => conveyance.id),
-  ...demoFirmRecords.quoteCases.map(({ id }) => id),
+  ...records.cases.map(({ conveyance }) => conveyance.id),
+  ...records.quoteCases.map(({ id }) => id),
 ]
 
-const peopleIn = (demoFirmRecords: DemoFirmRecords) => [
-  ...demoFirmRecords.users.map((user) => `${user.first_name} ${user.last_name}`),
-  ...demoFirmRecords.contacts.map((contact) => `${contact.first_name} ${contact.last_name}`),
-  ...demoFirmRecords.cases.flatMap(({ conveyance }) => conveyance.counterparties),
-  ...demoFirmRecords.quoteCases.flatMap(({ facts }) =>
+const peopleIn = (records: DemoFirmRecords) => [
+  ...records.users.map((user) => `${user.first_name} ${user.last_name}`),
+  ...records.contacts.map((contact) => `${contact.first_name} ${contact.last_name}`),
+  ...records.cases.flatMap(({ conveyance }) => conveyance.counterparties),
+  ...records.quoteCases.flatMap(({ facts }) =>
     facts.clients.map((client) => `${client.first_name} ${client.last_name}`),
   ),
 ]
 
 describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) => {
-  let demoFirmRecords: DemoFirmRecords
+  let records: DemoFirmRecords
   beforeAll(() => {
-    demoFirmRecords = firm(tenant)
+    records = firm(tenant)
   })
 
   test('is the same when it is made again on the same day', () => {
-    expect(said(recordsOf(tenant))).toBe(said(demoFirmRecords))
+    expect(said(recordsOf(tenant))).toBe(said(records))
   })
 
   test('has 45 cases and 121 quote cases', () => {
-    expect([demoFirmRecords.cases.length, demoFirmRecords.quoteCases.length]).toEqual([45, 121])
+    expect([records.cases.length, records.quoteCases.length]).toEqual([45, 121])
   })
 
   test('keeps to the schemas', () => {
-    for (const { conveyance, plan } of demoFirmRecords.cases) {
+    for (const { conveyance, plan } of records.cases) {
       expect(Conveyance.safeParse(conveyance).error).toBeUndefined()
       expect(Plan.safeParse(plan).error).toBeUndefined()
     }
-    for (const one of demoFirmRecords.quoteCases)
-      expect(QuoteCase.safeParse(one).error).toBeUndefined()
-    for (const one of demoFirmRecords.contacts) expect(Contact.safeParse(one).error).toBeUndefined()
-    for (const { agency, branch, negotiators } of demoFirmRecords.branches) {
+    for (const one of records.quoteCases) expect(QuoteCase.safeParse(one).error).toBeUndefined()
+    for (const one of records.contacts) expect(Contact.safeParse(one).error).toBeUndefined()
+    for (const { agency, branch, negotiators } of records.branches) {
       expect(Agency.safeParse(agency).error).toBeUndefined()
       expect(Branch.safeParse(branch).error).toBeUndefined()
       for (const one of negotiators) expect(Negotiator.safeParse(one).error).toBeUndefined()
@@ -100,7 +99,7 @@ describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) 
   })
 
   test('has each case where its facts and its plan say', () => {
-    for (const { conveyance, plan } of demoFirmRecords.cases) {
+    for (const { conveyance, plan } of records.cases) {
       expect(conveyance.status).toBe(statusOf(conveyance, plan))
       expect(conveyance.summary).toEqual(summarise(conveyance, plan, TODAY))
       for (const task of tasksOf(plan).filter(({ status }) => status === 'done'))
@@ -109,7 +108,7 @@ describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) 
   })
 
   test('has cases in every state and of every matter, in both nations and tenures', () => {
-    const cases = demoFirmRecords.cases.map(({ conveyance }) => conveyance)
+    const cases = records.cases.map(({ conveyance }) => conveyance)
     expect(new Set(cases.map(({ status }) => status)).size).toBe(11)
     expect(new Set(cases.map((one) => one.matter_type)).size).toBe(4)
     expect(new Set(cases.map(({ nation }) => nation)).size).toBe(2)
@@ -121,9 +120,9 @@ describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) 
   })
 
   test('has something in every saved view of its conveyancer', () => {
-    const { id } = demoFirmRecords.world.staff.conveyancer
+    const { id } = records.world.staff.conveyancer
     const shown = (view: Parameters<typeof isInView>[1]) =>
-      demoFirmRecords.cases.filter(({ conveyance }) => isInView(conveyance, view, id, TODAY)).length
+      records.cases.filter(({ conveyance }) => isInView(conveyance, view, id, TODAY)).length
     expect(shown('mine')).toBeGreaterThan(25)
     for (const view of [
       'stuck',
@@ -137,7 +136,7 @@ describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) 
   })
 
   test('exchanges and completes today', () => {
-    const dates = demoFirmRecords.cases.map(({ conveyance }) => conveyance.key_dates)
+    const dates = records.cases.map(({ conveyance }) => conveyance.key_dates)
     expect(dates.some((one) => one.exchanged_on === null && one.exchange_target_on === TODAY)).toBe(
       true,
     )
@@ -145,8 +144,8 @@ describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) 
   })
 
   test('gives its conveyancer work that is late, due today and to come', () => {
-    const { id } = demoFirmRecords.world.staff.conveyancer
-    const mine = demoFirmRecords.cases
+    const { id } = records.world.staff.conveyancer
+    const mine = records.cases
       .filter(({ conveyance }) => !['on_hold', 'aborted'].includes(conveyance.status))
       .flatMap(({ plan }) => tasksOf(plan))
       .filter((task) => task.status === 'open' && task.assignee.user?.id === id)
@@ -159,8 +158,8 @@ describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) 
   })
 
   test('links the sale and the purchase of the client who signs in, with something to do', () => {
-    const user = demoFirmRecords.portalUsers.find(({ email }) => email === 'client@sample.test')
-    const theirs = demoFirmRecords.cases.filter(({ conveyance }) =>
+    const user = records.portalUsers.find(({ email }) => email === 'client@sample.test')
+    const theirs = records.cases.filter(({ conveyance }) =>
       conveyance.clients.some((client) => client.contact_id === user?.contact_id),
     )
     const [a, b] = theirs.map(({ conveyance }) => conveyance)
@@ -173,16 +172,14 @@ describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) 
   })
 
   test('has quotes in every state, some of which die tomorrow', () => {
-    expect(new Set(demoFirmRecords.quoteCases.map(({ status }) => status)).size).toBe(7)
-    expect(
-      demoFirmRecords.quoteCases.filter((one) => closesTomorrow(one, TODAY)).length,
-    ).toBeGreaterThan(3)
-    expect(demoFirmRecords.quoteCases.some(({ quotes }) => quotes.length > 1)).toBe(true)
-    expect(demoFirmRecords.quoteCases.some(({ bdm }) => bdm !== null)).toBe(true)
+    expect(new Set(records.quoteCases.map(({ status }) => status)).size).toBe(7)
+    expect(records.quoteCases.filter((one) => closesTomorrow(one, TODAY)).length).toBeGreaterThan(3)
+    expect(records.quoteCases.some(({ quotes }) => quotes.length > 1)).toBe(true)
+    expect(records.quoteCases.some(({ bdm }) => bdm !== null)).toBe(true)
   })
 
   test('names an email address or a number that can reach nobody', () => {
-    const texts = textsOf(demoFirmRecords)
+    const texts = textsOf(records)
     const addresses = texts.flatMap((text) => text.match(/[\w.+-]+@[\w.-]+/g) ?? [])
     expect(addresses.length).toBeGreaterThan(100)
     expect(addresses.filter((one) => !/\.(test|example)$/.test(one))).toEqual([])
@@ -202,42 +199,40 @@ describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) 
   test('lies where no post is delivered, in the nation that its postcodes say', () => {
     const nowhere =
       /^(BS5\d|BS6\d|BA3\d|CF5\d|NP5\d|GL3\d|SN5\d|TA4\d|LS5\d|HG2\d|YO7\d|WF5\d|BD5\d|HX2\d|HD2\d|LL8\d) /
-    for (const { conveyance } of demoFirmRecords.cases) {
+    for (const { conveyance } of records.cases) {
       const { postcode } = conveyance.address
       expect(parsePostcode(postcode)).toBe(postcode)
       expect(nowhere.test(postcode), postcode).toBe(true)
       expect(nationOfPostcode(postcode)).toBe(conveyance.nation)
     }
-    const all = textsOf(demoFirmRecords).filter((text) => parsePostcode(text) === text)
+    const all = textsOf(records).filter((text) => parsePostcode(text) === text)
     expect(all.filter((text) => !nowhere.test(text))).toEqual([])
   })
 
   test('names nobody twice', () => {
-    const contacts = demoFirmRecords.contacts.map((one) => `${one.first_name} ${one.last_name}`)
-    const asked = demoFirmRecords.quoteCases
+    const contacts = records.contacts.map((one) => `${one.first_name} ${one.last_name}`)
+    const asked = records.quoteCases
       .filter(({ status }) => status !== 'instructed')
       .flatMap(({ facts }) => facts.clients.map((one) => `${one.first_name} ${one.last_name}`))
     const all = [...contacts, ...asked]
     expect(new Set(all).size).toBe(all.length)
-    const emails = [...demoFirmRecords.users, ...demoFirmRecords.portalUsers].map(
-      ({ email }) => email,
-    )
+    const emails = [...records.users, ...records.portalUsers].map(({ email }) => email)
     expect(new Set(emails).size).toBe(emails.length)
-    const places = demoFirmRecords.cases.map(({ conveyance }) => conveyance.address.line)
+    const places = records.cases.map(({ conveyance }) => conveyance.address.line)
     expect(new Set(places).size).toBe(places.length)
   })
 
   test('tells everything in its order and nothing that has not happened yet', () => {
-    const moments = demoFirmRecords.events.map(({ at }) => at)
+    const moments = records.events.map(({ at }) => at)
     expect(moments).toEqual(moments.toSorted())
     expect(moments.at(-1)?.slice(0, 10)).toBe('2026-11-19')
-    const opened = demoFirmRecords.events.filter(({ event }) => event.name === 'conveyance.opened')
+    const opened = records.events.filter(({ event }) => event.name === 'conveyance.opened')
     expect(opened).toHaveLength(45)
   })
 
   test('has versions that agree with what was told', () => {
-    for (const { conveyance } of demoFirmRecords.cases) {
-      const versions = demoFirmRecords.events
+    for (const { conveyance } of records.cases) {
+      const versions = records.events
         .filter(({ event }) => event.id === conveyance.id)
         .map(({ event }) => event.version)
       expect(Math.max(...versions)).toBe(conveyance.version)
@@ -264,14 +259,14 @@ describe('two demonstrations', () => {
 
 describe('a demonstration begun on another day', () => {
   test.each(['2026-12-28', '2027-01-03', '2028-02-29'])('is whole on %s', (today) => {
-    const demoFirmRecords = recordsOf('harcourt', today)
-    expect([demoFirmRecords.cases.length, demoFirmRecords.quoteCases.length]).toEqual([45, 121])
-    expect(demoFirmRecords.events.every(({ at }) => at.slice(0, 10) < today)).toBe(true)
+    const records = recordsOf('harcourt', today)
+    expect([records.cases.length, records.quoteCases.length]).toEqual([45, 121])
+    expect(records.events.every(({ at }) => at.slice(0, 10) < today)).toBe(true)
   })
 
   test('has work for the day where it is a Saturday', () => {
-    const demoFirmRecords = recordsOf('harcourt', '2026-11-21')
-    const due = demoFirmRecords.cases
+    const records = recordsOf('harcourt', '2026-11-21')
+    const due = records.cases
       .flatMap(({ plan }) => tasksOf(plan))
       .filter((task) => task.status === 'open' && task.due_on === '2026-11-21')
     expect(due.length).toBeGreaterThan(3)

@@ -17,13 +17,13 @@ type Seeding = {
 
 const SEEDED_AT = 5
 
-const addPeople = ({ parts }: DemoFirm, demoFirmRecords: DemoFirmRecords, hash: string) => {
-  for (const user of demoFirmRecords.users) {
+const addPeople = ({ parts }: DemoFirm, records: DemoFirmRecords, hash: string) => {
+  for (const user of records.users) {
     parts.users.insert(user)
     parts.users.setPassword(user.id, hash)
   }
-  for (const contact of demoFirmRecords.contacts) parts.contacts.insert(contact)
-  for (const user of demoFirmRecords.portalUsers) parts.users.insert(user)
+  for (const contact of records.contacts) parts.contacts.insert(contact)
+  for (const user of records.portalUsers) parts.users.insert(user)
 }
 
 const addIntroducers = ({ parts: { agencies } }: DemoFirm, { branches }: DemoFirmRecords) => {

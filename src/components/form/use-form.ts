@@ -152,12 +152,9 @@ const pathsIn = (shown: readonly FormPart[], values: Values) => [
 ]
 
 /** The stored record: from the page, or from the conflict where that is newer. */
-const storedValues = <Schema extends z.ZodMiniType>(
-  formOf: FormOf<Schema>,
-  stale: Stale | null,
-) => {
-  const met = stale?.current === undefined ? undefined : formOf.read?.(stale.current)
-  return met !== undefined && met.version > (formOf.version ?? 0)
+const storedValues = <Schema extends z.ZodMiniType>(form: FormOf<Schema>, stale: Stale | null) => {
+  const met = stale?.current === undefined ? undefined : form.read?.(stale.current)
+  return met !== undefined && met.version > (form.version ?? 0)
     ? { base: met.start, version: met.version }
-    : { base: formOf.start, version: formOf.version }
+    : { base: form.start, version: form.version }
 }

@@ -99,13 +99,14 @@ test('every figure says what it counts when it takes the focus, and nothing is p
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(width)
-    const drawn = await page
-      .locator('.chart-box')
-      .evaluateAll((boxes) =>
-        boxes.map((box) => [box.clientWidth, box.querySelector('svg')?.clientWidth ?? 0]),
+    const boxes = page.locator('.chart-box')
+    await boxes.first().waitFor()
+    // How far each drawing is from filling its box, in px.
+    const spare = () =>
+      boxes.evaluateAll((all) =>
+        all.map((box) => box.clientWidth - (box.querySelector('svg')?.clientWidth ?? 0)),
       )
-    expect(drawn.length).toBeGreaterThan(0)
-    for (const [box, svg] of drawn) expect(svg).toBe(box)
+    await expect.poll(async () => (await spare()).every((px) => px === 0)).toBe(true)
   }
 })
 
@@ -172,9 +173,9 @@ test('a BDM logs a visit once, and the manager sets the target that it is held a
   await visit.getByRole('button', { name: 'Log the visit' }).dblclick()
   await visit.waitFor({ state: 'detached' })
   const visits = page.getByRole('table', { name: 'Visits' })
-  const [first] = await visits.locator('tbody tr').allInnerTexts()
-  expect(first).toContain(where)
-  await expect.poll(() => visits.getByText('They open a branch in May.').count()).toBe(1)
+  const logged = visits.getByRole('row').filter({ hasText: 'They open a branch in May.' })
+  await logged.getByText(where).waitFor()
+  await expect.poll(() => logged.count()).toBe(1)
 
   const manager = await newPage(inject('base'))
   await signIn(manager, 'newbusiness@harcourt.test')

@@ -27,10 +27,10 @@ describe('the calendar of my day', () => {
   test('holds the exchanges and completions between two days, the earliest first', async () => {
     const { earner, id, today, exchange, completion } = await aDatedCase()
     const { data } = (await earner.get(calendar(today, addDays(today, 60)))).body
-    const told = data.map((datum: { kind: string; on: string; conveyance_id: string }) => [
-      datum.kind,
-      datum.on,
-      datum.conveyance_id,
+    const told = data.map((entry: { kind: string; on: string; conveyance_id: string }) => [
+      entry.kind,
+      entry.on,
+      entry.conveyance_id,
     ])
     expect(told).toEqual([
       ['exchange', exchange, id],

@@ -30,15 +30,15 @@ const drawChoices = (story: CaseStory, random: Random) => {
   }
 }
 
-const fieldsFrom = (story: CaseStory, returnType: ReturnType<typeof drawChoices>): CaseFields => ({
+const fieldsFrom = (story: CaseStory, choices: ReturnType<typeof drawChoices>): CaseFields => ({
   matter_type: story.matter,
   tenure: story.tenure ?? 'freehold',
   nation: story.nation ?? 'England',
   price: 0,
-  lender: returnType.hasLender,
+  lender: choices.hasLender,
   linked: story.pair !== undefined,
-  agency: returnType.isIntroduced,
-  client_count: returnType.clients,
+  agency: choices.isIntroduced,
+  client_count: choices.clients,
   flags: story.flags ?? [],
 })
 

@@ -19,7 +19,7 @@ export type Parcel = {
   readonly papers: readonly GeneratedFile[]
 }
 
-export type Delivery = { readonly provider_id: string | null }
+export type DeliveryReceipt = { readonly provider_id: string | null }
 
 type Parts = {
   readonly now: () => string
@@ -32,10 +32,10 @@ type Parts = {
   /** Asks the telephone system to place a call; false when it is no longer wanted. */
   readonly ring?: (row: OutboxRow) => Promise<boolean>
   readonly rang?: (row: OutboxRow) => void
-  readonly deliver: (parcel: Parcel) => Promise<Delivery>
+  readonly deliver: (parcel: Parcel) => Promise<DeliveryReceipt>
   readonly parcelOf: (messageId: string) => Parcel | null
   readonly done: (ids: readonly string[]) => void
-  readonly sent: (row: OutboxRow, parcel: Parcel, delivery: Delivery) => void
+  readonly sent: (row: OutboxRow, parcel: Parcel, receipt: DeliveryReceipt) => void
   readonly failed: (row: OutboxRow, error: unknown) => void
 }
 

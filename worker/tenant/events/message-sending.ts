@@ -2,7 +2,7 @@ import type { MessageEvents } from '#domain/communication/events'
 import type { Message } from '#domain/communication/message'
 import { toOfferView } from '#tenant/quote/offers'
 import type { RequestContext } from '#tenant/runtime/context'
-import type { Delivery, GeneratedFile, Parcel } from './dispatch.ts'
+import type { DeliveryReceipt, GeneratedFile, Parcel } from './dispatch.ts'
 import type { OutboxRow } from './outbox.ts'
 
 const FINAL_STATUSES: readonly Message['status'][] = ['sent', 'delivered', 'suppressed']
@@ -37,7 +37,7 @@ export const markSent = (
   context: RequestContext,
   row: OutboxRow,
   { message, papers }: Parcel,
-  delivery: Delivery,
+  receipt: DeliveryReceipt,
   keepsTokens: boolean,
 ) =>
   context.store.transaction(() => {
@@ -53,7 +53,7 @@ export const markSent = (
       sent_at: context.now,
       body,
     })
-    recordStatus(context, sent, { provider_id: delivery.provider_id })
+    recordStatus(context, sent, { provider_id: receipt.provider_id })
   })
 
 /** Counts a failed attempt; after the last one the message has the status failed. */

@@ -32,7 +32,7 @@ export const deliveriesOf = (
     deliver,
     parcelOf: (id) => parcelOf(context(), id),
     done: (ids) => parts.outbox.done(ids),
-    sent: (row, parcel, delivery) => markSent(context(), row, parcel, delivery, isLocal),
+    sent: (row, parcel, receipt) => markSent(context(), row, parcel, receipt, isLocal),
     failed: (row, error) =>
       (row.kind === 'telephone' ? markOrderFailed : markFailed)(context(), row, error),
   })

@@ -1,7 +1,7 @@
 import type { AddressedOrder } from '#tenant/call/telephone-orders'
 import type { Store } from '#tenant/core/store'
 import type { TenantEnv } from '#tenant/env'
-import type { Delivery, GeneratedFile, Parcel } from '#tenant/events/dispatch'
+import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/dispatch'
 import { notifySockets } from '#tenant/events/sockets'
 import { firmSetting } from '#tenant/user/settings'
 import { demoFirms } from '#worker/demo/firms'
@@ -12,7 +12,7 @@ import { runtimeOf, type TenantRuntime } from './runtime.ts'
 
 /** The delivery worker, as the Durable Object calls it. */
 type DeliveryWorker = {
-  deliver(parcel: Parcel): Promise<Delivery>
+  deliver(parcel: Parcel): Promise<DeliveryReceipt>
   store(paper: GeneratedFile): Promise<unknown>
   ring(order: AddressedOrder): Promise<string | null>
 }

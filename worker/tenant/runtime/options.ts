@@ -3,7 +3,7 @@ import type { Firm } from '#domain/firm'
 import type { RouteRules } from '#domain/user/route-rule/route-rule'
 import type { AddressedOrder } from '#tenant/call/telephone-orders'
 import type { Store } from '#tenant/core/store'
-import type { Delivery, GeneratedFile, Parcel } from '#tenant/events/dispatch'
+import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/dispatch'
 
 /** The firm's database and everything that its runtime calls outside its Durable Object. */
 export type RuntimeOptions = {
@@ -14,7 +14,7 @@ export type RuntimeOptions = {
   readonly known: () => Firm | null
   readonly publish: (broadcasts: readonly Broadcast[]) => Promise<void>
   readonly notifyEdge?: (rules: RouteRules['rules']) => Promise<void>
-  readonly deliver: (parcel: Parcel) => Promise<Delivery>
+  readonly deliver: (parcel: Parcel) => Promise<DeliveryReceipt>
   readonly ring?: (order: AddressedOrder) => Promise<void>
   /** Generates a file and saves it in the file store. */
   readonly make?: (file: GeneratedFile) => Promise<unknown>
