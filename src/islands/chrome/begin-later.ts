@@ -1,4 +1,5 @@
 import { focusPage } from './focus-page.ts'
+import { loadHeadingFont } from './heading-font.ts'
 import { showCut } from './show-cut.ts'
 import { showOffline } from './show-offline.ts'
 import { watchPopovers } from './watch-popovers.ts'
@@ -13,4 +14,5 @@ document.addEventListener('astro:after-swap', showTools)
 showOffline()
 watchPopovers()
 focusPage()
+loadHeadingFont()
 showCut()
