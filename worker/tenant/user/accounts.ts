@@ -76,7 +76,7 @@ export const requireNewAddress = (
 ) => {
   const holder = users.byEmail(email)
   if (holder === null || holder.id === ownId) return
-  const errorText = `${fullName(holder)} already has this address (${statusLabels[holder.status].toLowerCase()}).`
+  const errorText = `${fullName(holder)} already uses this address (${statusLabels[holder.status].toLowerCase()}).`
   throw new Refusal(422, 'address_taken', errorText, { fields: { email: [errorText] } })
 }
 
