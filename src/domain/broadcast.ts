@@ -7,35 +7,19 @@ import {
   presenceChannel,
   userChannel,
 } from './channels.ts'
-import type { EventSubject, Receiver } from './event.ts'
+import { areaBySubject, type EventSubject, type Receiver } from './event.ts'
 import type { Permission } from './permissions.ts'
-
-const areaBySubject: Readonly<Partial<Record<EventSubject, string>>> = {
-  conveyance: 'conveyances',
-  'quote-case': 'quotes',
-  lead: 'leads',
-  message: 'messages',
-  user: 'admin',
-  workflow: 'admin',
-  'fee-scale': 'quotes',
-  firm: 'admin',
-  'lead-import': 'leads',
-  'quote-import': 'quotes',
-  call: 'quotes',
-  desk: 'leads',
-  contact: 'contacts',
-}
 
 /** The area channel and the presence channel of a record; empty for a subject without an area. */
 export const recordChannels = (tenant: string, subject: EventSubject, id: string) => {
   const area = areaBySubject[subject]
-  return area === undefined ? [] : [areaChannel(tenant, area), presenceChannel(tenant, subject, id)]
+  return area ? [areaChannel(tenant, area), presenceChannel(tenant, subject, id)] : []
 }
 
 /** The subjects whose area channel somebody may subscribe to. */
 export const subscribedSubjects = (maySubscribe: (any: readonly Permission[]) => boolean) =>
   entriesOf(areaBySubject)
-    .filter(([, area]) => maySubscribe(areaPermissions[area] ?? []))
+    .filter(([, area]) => area !== null && maySubscribe(areaPermissions[area] ?? []))
     .map(([subject]) => subject)
 
 /** The people an event concerns outside its area: ids of contacts, users and agencies. */

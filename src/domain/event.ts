@@ -1,24 +1,28 @@
 import type { Communication } from './communication/communication.ts'
 
-export type EventSubject =
-  | 'conveyance'
-  | 'quote-case'
-  | 'lead'
-  | 'message'
-  | 'user'
-  | 'workflow'
-  | 'fee-scale'
-  | 'session'
-  | 'firm'
-  | 'saved-view'
-  | 'call'
-  | 'contact'
-  | 'desk'
-  | 'visit'
-  | 'target'
-  | 'list'
-  | 'lead-import'
-  | 'quote-import'
+/** Every subject of events, with the area whose channel receives its broadcasts; null for none. */
+export const areaBySubject = {
+  conveyance: 'conveyances',
+  'quote-case': 'quotes',
+  lead: 'leads',
+  message: 'messages',
+  user: 'admin',
+  workflow: 'admin',
+  'fee-scale': 'quotes',
+  session: null,
+  firm: 'admin',
+  'saved-view': null,
+  call: 'quotes',
+  contact: 'contacts',
+  desk: 'leads',
+  visit: null,
+  target: null,
+  list: null,
+  'lead-import': 'leads',
+  'quote-import': 'quotes',
+} as const
+
+export type EventSubject = keyof typeof areaBySubject
 
 /** The type of one event: its subject, its detail and the merge values of its communications. */
 export type EventType<

@@ -114,12 +114,21 @@ describe('what a list comes to', () => {
 })
 
 describe('what is done to picked rows', () => {
-  const bar = (picked: readonly Row[]) =>
+  const bar = (picked: readonly Row[], blockOf: (row: Row) => string | null = () => null) =>
     renderToStaticMarkup(
       <BulkBar
         noun="case"
         rows={picked}
-        acts={[{ key: 'give', label: 'Give', title: (them) => `Give ${them}`, Form: () => null }]}
+        acts={[
+          {
+            key: 'give',
+            label: 'Give',
+            title: (them) => `Give ${them}`,
+            Form: () => null,
+            done: 'given',
+            blockOf,
+          },
+        ]}
         onClear={() => {}}
         onDone={() => {}}
       />,
@@ -133,6 +142,14 @@ describe('what is done to picked rows', () => {
   test('says to how many', () => {
     expect(wordsOf(bar(rows))).toContain('2 cases selected')
     expect(wordsOf(bar(rows.slice(1)))).toContain('1 case selected')
+  })
+
+  test('says how many of them can be, and why not the others', () => {
+    const blockFirst = (row: Row) => (row === rows[0] ? 'archived' : null)
+    expect(wordsOf(bar(rows, blockFirst))).toContain('1 of 2 can be given. 1 is archived.')
+    expect(bar(rows, blockFirst)).not.toMatch(/<button[^>]*disabled[^>]*>Give/)
+    expect(bar(rows.slice(0, 1), blockFirst)).toMatch(/<button[^>]*disabled[^>]*>Give/)
+    expect(wordsOf(bar(rows))).not.toContain('can be given')
   })
 
   test('changes one row at a time and leaves the set before as it was', () => {

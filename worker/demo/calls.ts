@@ -80,5 +80,5 @@ export const saveCalls = (firm: DemoFirm, history: readonly RecordedEvent[], ran
       is_wrapped_up: true,
     })
   }
-  callBacks.takeDue(new Date().toISOString())
+  callBacks.deleteDue(new Date().toISOString())
 }

@@ -1,5 +1,5 @@
 import { addDays, type Instant, londonDate } from '#domain/dates'
-import { events } from '#domain/events'
+import { communicationsOf } from '#domain/events'
 import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
 import { caseCorrespondence } from '../tenant/conveyance/correspondence.ts'
 import { messageQueueOf } from '../tenant/events/messages.ts'
@@ -69,7 +69,7 @@ const offerOf = (
 }
 
 const correspondenceOf = (context: RequestContext, sent: SentMessage, random: Random) => {
-  if ('conveyance' in sent) return caseCorrespondence(context, sent.conveyance)
+  if ('event' in sent) return caseCorrespondence(context, sent.conveyance)
   const offer =
     sent.type === 'quote.sent' ? offerOf(context, sent.quoteCase, sent.at, random) : undefined
   return quoteCorrespondence(context, sent.quoteCase, offer)
@@ -80,5 +80,6 @@ export const saveLetter = (firm: DemoFirm, sent: SentMessage, random: Random) =>
   const context = firm.at(sent.at, sent.by)
   const correspondence = correspondenceOf(context, sent, random)
   if (correspondence === null) return
-  queueFor(context, sent, random)(sent.type, events[sent.type].communications, correspondence)
+  const { name, detail } = 'event' in sent ? sent.event : { name: sent.type, detail: {} }
+  queueFor(context, sent, random)(name, communicationsOf(name, { ...detail }), correspondence)
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useState } from 'react'
 import { Dialog } from '#components/overlay/Dialog.tsx'
+import { bulkSummary } from '#domain/list/bulk'
 import { pluralise } from '#lib/format'
 import { Icon } from '../Icon.tsx'
 import type { IconName } from '../icons.ts'
@@ -26,6 +27,10 @@ export type BulkAct<Row> = {
   /** The title of the dialog, from '3 quotes': 'Extend 3 quotes by 7 days'. */
   readonly title: (rows: string) => string
   readonly Form: ComponentType<BulkFormProps<Row>>
+  /** What becomes of a row: 'reassigned'. */
+  readonly done: string
+  /** The state that rules a row out: 'archived'; null when it may be changed. */
+  readonly blockOf: (row: Row) => string | null
 }
 
 type Props<Row> = {
@@ -44,30 +49,60 @@ export const BulkBar = <Row,>({ rows, noun, acts, onClear, onDone }: Props<Row>)
     close()
     onDone(outcome, did)
   }
-  const picked = pluralise(rows.length, noun)
   return (
     <section className="bulk-bar" aria-label="Picked">
       <span className="mute" role="status">
-        {rows.length === 0 ? <PickHint noun={noun} /> : <b className="num">{picked} selected</b>}
+        {rows.length === 0 ? (
+          <PickHint noun={noun} />
+        ) : (
+          <b className="num">{pluralise(rows.length, noun)} selected</b>
+        )}
       </span>
       {acts.map((act) => (
         <ActButton
           key={act.key}
           label={act.label}
           icon={act.icon}
-          isOff={rows.length === 0}
+          isOff={allowedRows(act, rows).length === 0}
           onPress={() => setOpen(act)}
         />
       ))}
       {rows.length > 0 && <ClearButton onPress={onClear} />}
-      <Dialog title={open?.title(picked) ?? ''} open={open !== null} onClose={close}>
-        {open && (
-          <Suspense fallback={<Skeleton rows={3} />}>
-            <open.Form rows={rows} onCancel={close} onDone={done} />
-          </Suspense>
-        )}
-      </Dialog>
+      <Blocks rows={rows} acts={acts} />
+      <ActDialog act={open} rows={rows} noun={noun} onCancel={close} onDone={done} />
     </section>
+  )
+}
+
+const allowedRows = <Row,>({ blockOf }: BulkAct<Row>, rows: readonly Row[]) =>
+  rows.filter((row) => blockOf(row) === null)
+
+/** For each action that rules rows out, how many it can change and why not the others. */
+const Blocks = <Row,>({ rows, acts }: Pick<Props<Row>, 'rows' | 'acts'>) => {
+  const summaries = acts.flatMap(({ blockOf, done }) => bulkSummary(rows.map(blockOf), done) ?? [])
+  return (
+    <span className="blocks mute" aria-live="polite">
+      {summaries.map((summary) => (
+        <span key={summary}>{summary}</span>
+      ))}
+    </span>
+  )
+}
+
+type ActDialogProps<Row> = Omit<BulkFormProps<Row>, 'rows'> &
+  Pick<Props<Row>, 'rows' | 'noun'> & { act: BulkAct<Row> | null }
+
+const ActDialog = <Row,>({ act, rows, noun, onCancel, onDone }: ActDialogProps<Row>) => {
+  const allowed = act === null ? [] : allowedRows(act, rows)
+  const title = act?.title(pluralise(allowed.length, noun)) ?? ''
+  return (
+    <Dialog title={title} open={act !== null} onClose={onCancel}>
+      {act && (
+        <Suspense fallback={<Skeleton rows={3} />}>
+          <act.Form rows={allowed} onCancel={onCancel} onDone={onDone} />
+        </Suspense>
+      )}
+    </Dialog>
   )
 }
 

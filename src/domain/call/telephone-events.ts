@@ -71,7 +71,7 @@ type CallFields = Pick<
 export const callFromEvents = (eventLog: CallEventLog): CallFields => {
   const { started, answered, ended, newest } = eventLog
   const first = started ?? answered ?? ended
-  if (first === undefined || newest === undefined) throw new Error('nothing was heard of this call')
+  if (first === undefined || newest === undefined) throw new Error('A call has no events.')
   const rawNumber = newest.direction === 'in' ? newest.from : newest.to
   return {
     direction: newest.direction,

@@ -56,6 +56,7 @@ export type ConveyanceEvents = {
     'conveyance',
     { from: Party | null; to: Party | null; standing: string }
   >
+  'conveyance.resumed': EventType<'conveyance', object, CaseValue>
   'conveyance.exchanged': EventType<'conveyance', Exchanged, CaseValue>
   'conveyance.completed': EventType<
     'conveyance',
@@ -114,6 +115,29 @@ export const conveyanceEvents: EventRows<ConveyanceEvents> = {
     title: 'Case passed to another party',
     text: ({ standing }) => standing,
     notice: 'users',
+  },
+  'conveyance.resumed': {
+    ...common,
+    title: 'Case taken off hold',
+    client: (_, { matter }) => ({ kind: 'case', text: `Work on your ${matter} started again` }),
+    values: caseValues,
+    communications: [
+      {
+        ...client,
+        subject: 'We have started work again: {ref}',
+        body: letter(
+          '{kind} {address} is no longer on hold. We have started work on it again, and {fee_earner} is dealing with it.',
+          'Sign in to see progress and what we need from you:',
+          '{link}',
+          bankDetailsWarning,
+        ),
+      },
+      {
+        ...internal,
+        subject: 'Taken off hold: {ref}',
+        body: '{address} for {people} is no longer on hold.',
+      },
+    ],
   },
   'conveyance.exchanged': {
     ...common,

@@ -25,6 +25,6 @@ export const resumeCase = (records: CaseRecords, now: Instant): CaseChange => {
   const { conveyance } = records
   assertAllowed(mayResume(conveyance))
   return settle(records, { conveyance: { ...conveyance, hold: null } }, now, [
-    { name: 'conveyance.updated', changed: ['hold'], detail: { title: 'Taken off hold' } },
+    { name: 'conveyance.resumed', changed: ['hold'], detail: {} },
   ])
 }

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { events } from '#domain/events'
 import { exactInstant, shortInstant } from '#lib/format'
-import type { Notice } from '#stores/chrome/notice'
 import { $audience } from '#stores/chrome/route'
+import type { Notice } from '#stores/notice/notice'
 import { noticeHref } from './notice-href.ts'
 
 type Props = { notices: readonly Notice[]; onFollow: () => void }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Popover } from '#components/overlay/Popover.tsx'
-import { $notices, $unreadNotices, followNotices, readNotices } from '#stores/chrome/notices'
+import { $notices, $unreadNotices, followNotices, readNotices } from '#stores/notice/notices'
 
 const NoticeList = lazy(() => import('./NoticeList.tsx'))
 

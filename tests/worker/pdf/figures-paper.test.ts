@@ -62,7 +62,7 @@ describe('the league on paper', () => {
     )
     expect(cell(0, 'Average fee')).toMatch(/^£[\d,]+\.\d\d$/)
     expect(givers?.total?.slice(0, 2)).toEqual(['All shown', '3'])
-    expect(deaths).toMatchObject({ title: 'Dead by reason', rows: [['Ann Reid', '1']] })
+    expect(deaths).toMatchObject({ title: 'Lost by reason', rows: [['Ann Reid', '1']] })
     const words = await wordsOf(bob, `${league}?months=1`)
     for (const text of ['Quote givers', 'Ann Reid', 'Bob Pell', 'Price', creditText])
       expect(words).toContain(text)

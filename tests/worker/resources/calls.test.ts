@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emitTimedEvents } from '#tenant/events/clock'
+import { timedEventsOf } from '#tenant/events/clock'
 import { contextOf } from '#tenant/runtime/context'
 import { system } from '#tenant/user/people'
 import { aSentQuote } from '../support/cases.ts'
@@ -236,7 +236,7 @@ describe('a call-back', () => {
     })
   const told = (firm: FirmUnderTest, now: string) =>
     firm.inside((parts) => {
-      emitTimedEvents(contextAt(parts, now))
+      timedEventsOf(parts.callBacks).emitDue(contextAt(parts, now))
       return parts.store.rows<{ subject: string; subject_id: string }>(
         `SELECT subject, subject_id FROM audit WHERE name = 'callback.due'`,
       )
@@ -251,7 +251,7 @@ describe('a call-back', () => {
       by.send('PUT', `/api/leads/${lead.id}/call-back`, { version, at: to })
     expect((await plan(lead.version, '2030-01-07T09:00:00.000Z')).status).toBe(200)
     expect((await plan(lead.version + 1, at)).status).toBe(200)
-    expect(await firm.inside(({ callBacks }) => callBacks.nextDue())).toBe(at)
+    expect(await firm.inside(({ callBacks }) => callBacks.nextAfter(''))).toBe(at)
     expect(await told(firm, '2030-01-07T09:30:00.000Z')).toEqual([])
     expect(await told(firm, '2030-01-07T10:00:00.000Z')).toEqual([
       { subject: 'lead', subject_id: lead.id },

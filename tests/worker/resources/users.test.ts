@@ -74,7 +74,7 @@ describe('an invitation', () => {
     expect(found.body.data).toMatchObject({ name: 'Priya Nair', status: 'active' })
     const { status, body } = await owner.post('/api/users', newcomer)
     expect(status).toBe(422)
-    expect(body.error.fields.email).toEqual(['Priya Nair already has this address (active).'])
+    expect(body.error.fields.email).toEqual(['Priya Nair already uses this address (active).'])
   })
 
   test('of an agent needs their agency and gives the agents’ role alone', async () => {

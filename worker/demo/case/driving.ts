@@ -1,7 +1,6 @@
 import type { OpeningBody } from '#domain/conveyance/bodies'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { openConveyance } from '#domain/conveyance/opening'
-import type { CaseChange } from '#domain/conveyance/settling'
 import { summarise } from '#domain/conveyance/summary'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import type { Calendar } from '../calendar.ts'
@@ -56,26 +55,12 @@ const minutesOf = (count: number, { random }: CaseScene, day: number) => {
   )
 }
 
-const recordMessages = (
-  { conveyance, events }: CaseChange,
-  { diary }: Drive,
-  act: CaseAct,
-  at: string,
-) => {
-  const by = act.by
-  if (events.some(({ name }) => name === 'conveyance.exchanged'))
-    diary.send({ type: 'conveyance.exchanged', at, by, conveyance })
-  if (events.some(({ name }) => name === 'conveyance.completed'))
-    diary.send({ type: 'conveyance.completed', at, by, conveyance })
-}
-
 const opening = (drive: Drive): CaseRecords => {
   const { opened, scene, calendar, diary } = drive
   const by = scene.opener
   const at = calendar.at(scene.dateOf(0), OPENED_AT)
   const change = openConveyance(opened.body, opened.workflow, opened, by, at)
-  diary.record(change.events, by, at)
-  diary.send({ type: 'conveyance.opened', at, by, conveyance: change.conveyance })
+  diary.recordCase(change, by, at)
   return change
 }
 
@@ -88,8 +73,7 @@ export const driveCase = (drive: Drive): CaseRecords => {
     for (const [nth, act] of acts.entries()) {
       const at = calendar.at(scene.dateOf(day), minutes[nth] ?? DAY_BEGINS)
       const change = act.apply(records, at)
-      diary.record(change.events, act.by, at)
-      recordMessages(change, drive, act, at)
+      diary.recordCase(change, act.by, at)
       records = { conveyance: change.conveyance, plan: change.plan }
     }
   }

@@ -35,9 +35,15 @@ export const saveCallBack = (
 
 /** The call-backs whose reminder has not been sent. */
 export const callBacksOf = (store: Store) => ({
-  /** Removes and returns those that are due. */
-  takeDue: (now: string): CallBackRow[] =>
-    store.rows<CallBackRow>('DELETE FROM call_backs WHERE at <= ? RETURNING kind, id, at', now),
-  nextDue: (): string | null =>
-    store.row<{ at: string }>('SELECT at FROM call_backs ORDER BY at LIMIT 1')?.at ?? null,
+  due: (now: string): CallBackRow[] =>
+    store.rows<CallBackRow>('SELECT kind, id, at FROM call_backs WHERE at <= ? ORDER BY at', now),
+  delete: ({ kind, id, at }: CallBackRow) =>
+    store.write('DELETE FROM call_backs WHERE kind = ? AND id = ? AND at = ?', kind, id, at),
+  deleteDue: (now: string) => store.write('DELETE FROM call_backs WHERE at <= ?', now),
+  /** When the first one after an instant is due; null if there is none. */
+  nextAfter: (instant: string): string | null =>
+    store.row<{ at: string }>('SELECT at FROM call_backs WHERE at > ? ORDER BY at LIMIT 1', instant)
+      ?.at ?? null,
 })
+
+export type CallBacks = ReturnType<typeof callBacksOf>

@@ -4,7 +4,12 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { userChanged } from '#tenant/user/account-events'
 import { endSessions } from '#tenant/user/accounts'
 
-/** Copies the name, main email address and number of a contact to the client's account. */
+const signOut = (context: RequestContext, userId: string) => {
+  context.links.revokeAll(userId, context.now)
+  endSessions(context, userId)
+}
+
+/** Copies the name, main email address and number of a contact to the client's account; a new address ends its sessions. */
 export const updateAccount = (context: RequestContext, before: Contact, after: Contact) => {
   const user = context.users.byContact(after.id)
   if (user === null || user.type !== 'client') return
@@ -22,6 +27,7 @@ export const updateAccount = (context: RequestContext, before: Contact, after: C
     })
   const saved = { ...next, version: user.version + 1, updated_at: context.now }
   context.users.replace(saved, user.version)
+  if (changed.includes('email')) signOut(context, user.id)
   userChanged(context, saved, [...changed], { name: `${first_name} ${last_name}` })
 }
 
@@ -56,6 +62,6 @@ export const mergeAccounts = (
     updated_at: context.now,
   }
   context.users.replace(next, movedUser.version)
-  endSessions(context, movedUser.id)
+  signOut(context, movedUser.id)
   userChanged(context, next, ['contact_id', 'status'], { status })
 }

@@ -5,8 +5,8 @@ import type { Sort } from '#tenant/core/cursor'
 import { listQueryOf, sortAmong } from '#tenant/core/list-query'
 import { searchClause } from '#tenant/core/search'
 import type { RequestContext } from '#tenant/runtime/context'
-import { contactsWithin } from './access.ts'
 import { contactDocument } from './document.ts'
+import { contactsWithin } from './scope.ts'
 
 const sorts: Readonly<Record<ContactSort, Omit<Sort, 'name' | 'direction'>>> = {
   name: { column: 'sort_name', index: 'contacts_name' },

@@ -1,16 +1,11 @@
 import type { Hit } from '#domain/list/search'
-import { hasPermission } from '#domain/permissions'
+import { mayViewCases, peopleFound } from '#tenant/contact/search'
 import { leadsWithin } from '#tenant/lead/scope'
 import type { Person } from '#tenant/user/people'
 import { conveyancesWithin, quoteCasesWithin } from './access.ts'
 import type { Bound, Clause } from './clauses.ts'
-import {
-  entryCondition,
-  MOST_MATCHED,
-  type SearchQuery,
-  searchQueries,
-  searchQuery,
-} from './search-matching.ts'
+import { type Matched, MOST_HITS, newestHits } from './newest-hits.ts'
+import { entryCondition, MOST_MATCHED, searchQuery } from './search-matching.ts'
 import type { Store } from './store.ts'
 
 export type Entry = {
@@ -25,8 +20,6 @@ export type Entry = {
   /** Searched by any three adjacent characters: references, postcodes, numbers, names. */
   readonly parts: string
 }
-
-const MOST_HITS = 8
 
 /** Returns the clause for rows that match a search; null for an empty one. */
 export const searchClause = (kind: Entry['kind'], q: string | undefined): Clause | null => {
@@ -51,23 +44,6 @@ const keyTables = {
   'quote-case': 'quote_case_keys',
   lead: 'lead_keys',
 } as const
-
-type Matched = { row: number; id: string; title: string; detail: string }
-
-/** Returns the newest hits of all queries for a search. */
-const newestHits = <Row extends Matched>(
-  q: string,
-  kind: Hit['kind'],
-  ask: (of: SearchQuery) => readonly Row[],
-) => {
-  const byRow = new Map(
-    searchQueries(q, kind).flatMap((it) => ask(it).map((hit) => [hit.row, hit] as const)),
-  )
-  return [...byRow.values()]
-    .toSorted((a, b) => b.row - a.row)
-    .slice(0, MOST_HITS)
-    .map(({ row: _, ...hit }) => hit)
-}
 
 /** The search index of cases, quotes, leads and people. */
 export const searchOf = (store: Store) => {
@@ -103,19 +79,6 @@ export const searchOf = (store: Store) => {
       ),
     )
   }
-  const peopleIn = (q: string, within: Clause | null): Hit[] =>
-    newestHits(q, 'person', ({ sql, bindings }) =>
-      store.rows<Matched & { of: string }>(
-        `SELECT * FROM (SELECT e.row, e.id, e.title, e.detail, (SELECT max(t.id)
-           FROM conveyance_clients AS c CROSS JOIN conveyance_keys AS t ON t.id = c.id
-           WHERE c.contact_id = e.id AND (${within?.where ?? '1'})) AS of
-         FROM (${sql}) AS m CROSS JOIN search_entries AS e ON e.row = m.row WHERE e.kind = 'person')
-         WHERE of IS NOT NULL LIMIT ?`,
-        ...(within?.bindings ?? []),
-        ...bindings,
-        MOST_HITS,
-      ),
-    ).map(({ of, ...it }) => ({ ...it, kind: 'person', href: `/conveyances/${of}` }))
   return {
     /** Indexes a record, in the transaction of its change. */
     put: (it: Entry) => {
@@ -138,9 +101,7 @@ export const searchOf = (store: Store) => {
     remove,
     /** Returns hits within a person's scope, newest of each kind first. */
     find: (q: string, person: Person): Hit[] => {
-      const within = conveyancesWithin(person)
-      const canViewCases = hasPermission(person, ['conveyance.view', 'conveyance.update'])
-      const cases = canViewCases ? hitsIn('conveyance', q, within) : []
+      const cases = mayViewCases(person) ? hitsIn('conveyance', q, conveyancesWithin(person)) : []
       const quotes = hitsIn('quote-case', q, quoteCasesWithin(person))
       const leads = hitsIn('lead', q, leadsWithin(person))
       return [
@@ -159,7 +120,7 @@ export const searchOf = (store: Store) => {
           kind: 'lead' as const,
           href: `/quotes/leads/${lead.id}`,
         })),
-        ...(canViewCases ? peopleIn(q, within) : []),
+        ...peopleFound(store, q, person),
       ]
     },
   }

@@ -3,8 +3,9 @@ import type { EventName } from '#domain/events'
 import { quoteCaseEvent } from '#domain/quote/case/change'
 import { closesTomorrow } from '#domain/quote/case/expiry'
 import { nextWorkingDay } from '#domain/working-days'
-import type { CallBackRow } from '#tenant/call/call-backs'
+import type { CallBackRow, CallBacks } from '#tenant/call/call-backs'
 import { orSetAside } from '#tenant/core/set-aside'
+import type { Store } from '#tenant/core/store'
 import type { RequestContext } from '#tenant/runtime/context'
 
 /** An event that is due; each key is emitted once. */
@@ -16,7 +17,8 @@ type TimedEvent = {
   readonly due: (context: RequestContext) => readonly Due[]
 }
 
-const emitCallBack = (context: RequestContext, { kind, id }: CallBackRow) => {
+const emitCallBack = (context: RequestContext, row: CallBackRow) => {
+  const { kind, id } = row
   const it = kind === 'lead' ? context.leads.get(id) : context.quoteCases.get(id)
   const { version, number, owner } = it
   const event = {
@@ -27,6 +29,7 @@ const emitCallBack = (context: RequestContext, { kind, id }: CallBackRow) => {
     detail: { number },
   } as const
   context.recordEvents([{ ...event, name: 'callback.due' }], { users: owner ? [owner.id] : [] })
+  context.callBacks.delete(row)
 }
 
 const emitExpiring = ({ quoteCases, today }: RequestContext, id: string) => {
@@ -42,7 +45,7 @@ const timedEvents: readonly TimedEvent[] = [
   {
     name: 'callback.due',
     due: (context) =>
-      context.callBacks.takeDue(context.now).map((row) => ({
+      context.callBacks.due(context.now).map((row) => ({
         key: `${row.kind} ${row.id} ${row.at}`,
         emit: () => emitCallBack(context, row),
       })),
@@ -59,24 +62,34 @@ const timedEvents: readonly TimedEvent[] = [
   },
 ]
 
-const isFirst = ({ store, now }: RequestContext, name: EventName, key: string) =>
-  store.rows(
-    'INSERT OR IGNORE INTO timed_events (name, key, at) VALUES (?, ?, ?) RETURNING key',
-    name,
-    key,
-    now,
-  ).length > 0
+const isEmitted = (store: Store, name: EventName, key: string) =>
+  store.row('SELECT key FROM timed_events WHERE name = ? AND key = ?', name, key) !== null
+
+const emitOnce = ({ store, now }: RequestContext, name: EventName, { key, emit }: Due) =>
+  store.transaction(() => {
+    if (isEmitted(store, name, key)) return
+    emit()
+    store.write('INSERT INTO timed_events (name, key, at) VALUES (?, ?, ?)', name, key, now)
+  })
 
 /**
- * Emits every timed event that is due, each once however often the alarm rings. A record that cannot be read is set
- * aside and stops no other. `context`: the product's own.
+ * The timed events of a firm, each emitted once however often the alarm rings. A record that cannot be read is set
+ * aside and stops no other; its event is tried again whenever the alarm rings.
  */
-export const emitTimedEvents = (context: RequestContext) =>
-  context.store.transaction(() => {
-    for (const { name, due } of timedEvents)
-      for (const { key, emit } of due(context))
-        if (isFirst(context, name, key)) orSetAside(context.store, emit)
-  })
+export const timedEventsOf = (callBacks: CallBacks) => {
+  let triedUntil = ''
+  return {
+    /** `context`: the product's own. */
+    emitDue: (context: RequestContext) => {
+      for (const { name, due } of timedEvents)
+        for (const event of due(context))
+          orSetAside(context.store, () => emitOnce(context, name, event))
+      triedUntil = context.now
+    },
+    /** When the alarm must ring for an event that has not been tried; null if there is none. */
+    nextDue: () => callBacks.nextAfter(triedUntil),
+  }
+}
 
 const STORED_DAYS = 400
 

@@ -32,13 +32,13 @@ export const generatedFileOf = (context: RequestContext, fileId: string): Genera
 const withoutTokens = (body: string) =>
   body.replaceAll(/((?:token|link)=)[\w-]{20,}/g, '$1…').replaceAll(/^\d{6}$/gm, '••••••')
 
-/** Marks a message as sent and its files as stored; `keepsKeys` leaves tokens in the body, for local use only. */
+/** Marks a message as sent and its files as stored; `isLocal` leaves tokens in its body. */
 export const markSent = (
   context: RequestContext,
   row: OutboxRow,
   { message, papers }: Parcel,
   receipt: DeliveryReceipt,
-  keepsTokens: boolean,
+  isLocal: boolean,
 ) =>
   context.store.transaction(() => {
     context.outbox.done([row.id])
@@ -46,7 +46,7 @@ export const markSent = (
       papers.map((it) => it.file_id),
       context.now,
     )
-    const body = keepsTokens ? message.body : withoutTokens(message.body)
+    const body = isLocal ? message.body : withoutTokens(message.body)
     const sent = updateMessage(context, message.id, {
       status: 'sent',
       reason: null,

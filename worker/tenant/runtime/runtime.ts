@@ -1,6 +1,6 @@
 import type { Firm } from '#domain/firm'
 import { partsOf } from '#tenant/core/parts'
-import { emitTimedEvents } from '#tenant/events/clock'
+import { timedEventsOf } from '#tenant/events/clock'
 import { earliest } from '#tenant/events/outbox'
 import { type Person, personOf } from '#tenant/user/people'
 import { firmSetting, originSetting } from '#tenant/user/settings'
@@ -21,6 +21,7 @@ export const runtimeOf = (options: RuntimeOptions) => {
     store,
     dailyJobs(() => context()),
   )
+  const timedEvents = timedEventsOf(parts.callBacks)
   const dispatch = deliveriesOf(parts, options, () => context())
   return {
     parts,
@@ -48,10 +49,10 @@ export const runtimeOf = (options: RuntimeOptions) => {
     wake: async () => {
       jobs.plan(clock())
       await jobs.runDue(clock())
-      emitTimedEvents(context())
+      timedEvents.emitDue(context())
       await dispatch.flush()
     },
-    nextDue: () => earliest(outbox.nextDue(), jobs.nextDue(), parts.callBacks.nextDue()),
+    nextDue: () => earliest(outbox.nextDue(), jobs.nextDue(), timedEvents.nextDue()),
   }
 }
 

@@ -61,6 +61,7 @@ export const changeAccount = (
   const changed = changedIn(user, next)
   return keepingRoleManager(context, () => {
     context.users.replace(next, user.version)
+    if (changed.includes('email')) context.links.revokeAll(id, context.now)
     userChanged(context, next, changed, { name: fullName(next) })
     if (changed.includes('roles'))
       permissionsChanged(context, next, { before: user.roles, after: next.roles })
@@ -76,7 +77,7 @@ export const requireNewAddress = (
 ) => {
   const holder = users.byEmail(email)
   if (holder === null || holder.id === ownId) return
-  const errorText = `${fullName(holder)} already has this address (${statusLabels[holder.status].toLowerCase()}).`
+  const errorText = `${fullName(holder)} already uses this address (${statusLabels[holder.status].toLowerCase()}).`
   throw new Refusal(422, 'address_taken', errorText, { fields: { email: [errorText] } })
 }
 
@@ -115,11 +116,7 @@ export const suspend = (context: RequestContext, id: string, version: number): U
   assertAllowed(maySuspend(user, context.person.id))
   return keepingRoleManager(context, () => {
     const suspended = withStatus(context, user, 'suspended')
-    context.store.write(
-      'UPDATE links SET used_at = ? WHERE user_id = ? AND used_at IS NULL',
-      context.now,
-      id,
-    )
+    context.links.revokeAll(id, context.now)
     endSessions(context, id)
     return suspended
   })

@@ -37,11 +37,7 @@ export const invite = (context: RequestContext, { type, ...body }: Invitation): 
 /** Sends a new invitation; the link of the last one stops working. */
 export const inviteAgain = (context: RequestContext, user: User) => {
   assertAllowed(mayInviteAgain(user))
-  context.store.write(
-    'UPDATE links SET used_at = ? WHERE user_id = ? AND used_at IS NULL',
-    context.now,
-    user.id,
-  )
+  context.links.revokeAll(user.id, context.now)
   sendInvitation(context, user, ['invitation'])
 }
 

@@ -75,6 +75,13 @@ export const linksOf = (store: Store) => {
     },
     use: (id: string, now: string) =>
       store.write('UPDATE links SET used_at = ? WHERE id = ?', now, id),
+    /** Makes every unused link of a user unusable. */
+    revokeAll: (userId: string, now: string) =>
+      store.write(
+        'UPDATE links SET used_at = ? WHERE user_id = ? AND used_at IS NULL',
+        now,
+        userId,
+      ),
     prune: (now: string) =>
       store.write(
         `DELETE FROM links WHERE purpose = 'sign-in' AND expires_at < ?`,

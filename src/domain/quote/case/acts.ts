@@ -67,7 +67,10 @@ export const mayChangeStage = (quoteCase: QuoteCase) =>
   )
 
 /** Whether the quote may be extended; 409 once it has expired. */
-export const mayExtend = (quoteCase: QuoteCase, today: DateOnly): Verdict =>
+export const mayExtend = (
+  quoteCase: Pick<QuoteCase, 'id' | 'number' | 'status' | 'valid_until'>,
+  today: DateOnly,
+): Verdict =>
   firstRefusal(
     hasStatus(quoteCase, ['sent', 'following_up'], 'Only an open quote can be extended.'),
     hasCurrentPrice(quoteCase, today),
@@ -81,7 +84,7 @@ export const mayHold = (quoteCase: QuoteCase) =>
 export const mayResume = (it: QuoteCase) => hasStatus(it, ['on_hold'], 'It is not on hold.')
 
 /** Whether it may be closed as lost. */
-export const mayCloseAsLost = (quoteCase: QuoteCase) =>
+export const mayCloseAsLost = (quoteCase: Pick<QuoteCase, 'number' | 'status'>) =>
   hasStatus(
     quoteCase,
     ['sent', 'following_up', 'on_hold'],

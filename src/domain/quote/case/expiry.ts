@@ -17,7 +17,10 @@ export const isExpired = (quoteCase: Pick<QuoteCase, 'valid_until'>, today: Date
   quoteCase.valid_until !== null && quoteCase.valid_until < today
 
 /** Whether the current quote is still valid; 409 once it has expired. */
-export const hasCurrentPrice = (quoteCase: QuoteCase, today: DateOnly): Verdict =>
+export const hasCurrentPrice = (
+  quoteCase: Pick<QuoteCase, 'id' | 'number' | 'valid_until'>,
+  today: DateOnly,
+): Verdict =>
   refuseIf(
     isExpired(quoteCase, today),
     'quotecase.price_expired',

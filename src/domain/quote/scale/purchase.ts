@@ -20,7 +20,7 @@ import {
   priority,
   registration,
   transferOfMoney,
-} from './shared.ts'
+} from './standard-charges.ts'
 
 /** Market figures for a purchase; a firm replaces them with its own. */
 export const purchaseScale: MatterScale = {

@@ -21,7 +21,7 @@ import {
   priority,
   registration,
   transferOfMoney,
-} from './shared.ts'
+} from './standard-charges.ts'
 
 /** Market figures for a remortgage, by the amount of the new loan. */
 export const remortgageScale: MatterScale = {

@@ -8,7 +8,7 @@ import {
   indemnity,
   leasehold,
   transferOfMoney,
-} from './shared.ts'
+} from './standard-charges.ts'
 
 /** Market figures for a sale; a firm replaces them with its own. */
 export const saleScale: MatterScale = {

@@ -11,7 +11,7 @@ import {
   priority,
   registration,
   transferOfMoney,
-} from './shared.ts'
+} from './standard-charges.ts'
 
 /** Market figures for a transfer of equity, by the value of the whole. */
 export const transferScale: MatterScale = {

@@ -5,6 +5,7 @@ import type { BulkAct } from '#components/list/BulkBar.tsx'
 import type { Filter } from '#components/list/list-filter.ts'
 import type { BuiltView } from '#components/list/list-views.ts'
 import type { ConveyanceView } from '#domain/conveyance/api'
+import { assignmentBlock } from '#domain/conveyance/bulk'
 import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { statusNames } from '#domain/conveyance/labels'
 import { matterNames } from '#domain/matter-names'
@@ -57,6 +58,8 @@ const bulk: readonly BulkAct<ConveyanceRow>[] = [
     icon: 'user-check',
     title: (cases) => `Reassign ${cases}`,
     Form: lazy(() => import('#islands/conveyances/acts/AssignForm.tsx')),
+    done: 'reassigned',
+    blockOf: assignmentBlock,
   },
 ]
 

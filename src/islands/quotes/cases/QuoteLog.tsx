@@ -81,7 +81,7 @@ type FilterProps = { value: string; onChange: (value: string) => void }
 const EventFilter = ({ value, onChange }: FilterProps) => (
   <select
     className="input filter-choice"
-    aria-label="What happened"
+    aria-label="Activity"
     value={value}
     onChange={(event) => onChange(event.target.value)}
   >

@@ -17,7 +17,7 @@ const eventIcons: Readonly<Record<string, readonly [IconName, string]>> = {
 export const QuoteTimeline = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => (
   <section className="quote-timeline sec">
     <header>
-      <h2>What happened</h2>
+      <h2>History</h2>
     </header>
     <Timeline days={daysOf(quoteCase.timeline)} />
   </section>

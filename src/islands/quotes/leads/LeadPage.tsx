@@ -34,9 +34,9 @@ const LeadView = ({ lead: leadDetail }: { lead: LeadDetail }) => {
       standing={<LeadStatusLine lead={lead} />}
       acts={<LeadActs lead={leadDetail} />}
       side={
-        <section className="sec" aria-label="What happened">
+        <section className="sec" aria-label="History">
           <header>
-            <h2>What happened</h2>
+            <h2>History</h2>
           </header>
           <Timeline days={timelineDays(leadDetail.timeline)} />
         </section>

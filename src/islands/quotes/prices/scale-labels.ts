@@ -14,7 +14,7 @@ export const testText = (matter: MatterType, { fact, is }: FactTest) => {
   return `${factOption?.label ?? fact}: ${answers.join(' or ')}`
 }
 
-/** 'Tenure: leasehold, Tall building: yes'; 'always' without a condition. */
+/** 'Tenure: leasehold, Building of 11 m or more: yes'; 'always' without a condition. */
 export const conditionText = (matter: MatterType, tests: readonly FactTest[]) =>
   tests.length === 0 ? 'always' : tests.map((test) => testText(matter, test)).join(', ')
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { partsQuery, termsQuery } from '#tenant/core/search-matching'
 import { aSentQuote, instructed } from '../../support/cases.ts'
+import { aContact } from '../../support/contacts.ts'
 import { aFirm } from '../../support/firm.ts'
 import { facts } from '../../support/quotes.ts'
 
@@ -88,6 +89,28 @@ describe('search', () => {
     const editor = await firm.as('Template editor')
     expect(await hits(editor, 'tarrant')).toEqual([])
     expect((await hits(owner, 'tarrant')).length).toBe(3)
+  })
+
+  test('finds a contact without a case as the list of contacts does, in scope alone', async () => {
+    const firm = await aFirm()
+    const colleague = await firm.as('New-business adviser', { team: 'east' })
+    const stranger = await firm.as('New-business adviser', { team: 'west' })
+    const { id } = await aContact(colleague, {
+      first_name: 'Ottoline',
+      last_name: 'Quist',
+      emails: [{ kind: 'personal', address: 'otto@quist.test', is_main: true }],
+      phones: [{ kind: 'mobile', number: '+447700900731', is_main: true }],
+    })
+    for (const q of ['ottol', 'quist', 'otto@quist.test', '07700 900731', '900731']) {
+      const found = await hits(colleague, q)
+      expect(found, q).toMatchObject([{ kind: 'person', href: `/conveyances/contacts/${id}` }])
+      const listed = await colleague.get(`/api/contacts?q=${encodeURIComponent(q)}`)
+      expect(
+        listed.body.data.rows.map((it: { id: string }) => it.id),
+        q,
+      ).toEqual([id])
+      expect(await hits(stranger, q), q).toEqual([])
+    }
   })
 
   test('follows what a record becomes, and the list searches alike', async () => {

@@ -4,7 +4,10 @@ import type { Tenant } from '#tenant/index'
 import { aSentQuote } from '../../support/cases.ts'
 import { aFirm, type FirmUnderTest } from '../../support/firm.ts'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const goTo = (at: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(at) })
 
@@ -77,4 +80,36 @@ test('a call-back is told of once, when it is due, though the alarm rings twice'
   expect(await emitted(firm, 'callback.due')).toEqual([
     { subject_id: id, user_id: adviser.user.id },
   ])
+})
+
+test('an event whose record cannot be read is emitted once it can be, also a call-back', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  goTo('2026-03-02T10:00:00Z')
+  const firm = await aFirm()
+  const adviser = await firm.as('New-business adviser')
+  const { id, version } = await aSentQuote(adviser)
+  const planned = await adviser.post(`/api/quote-cases/${id}/follow-ups`, {
+    version,
+    attempted: false,
+    reached: false,
+    next_action: { type: 'call', at: '2026-03-13T12:00:00.000Z' },
+  })
+  expect(planned.status, planned.text).toBe(200)
+  const saveShape = (shape: number) =>
+    firm.inside(({ store }) =>
+      store.write('UPDATE quote_cases SET shape = ? WHERE id = ?', shape, id),
+    )
+  const shape = await firm.inside(
+    ({ store }) => store.row<{ shape: number }>('SELECT shape FROM quote_cases')?.shape ?? 0,
+  )
+  const names = ['quotecase.dying', 'callback.due']
+  const emittedTwo = () => Promise.all(names.map((name) => emitted(firm, name)))
+  await saveShape(9999)
+  goTo('2026-03-13T12:00:30Z')
+  await ringTwice(firm)
+  expect(await emittedTwo()).toEqual([[], []])
+  await saveShape(shape)
+  await ringTwice(firm)
+  const once = [{ subject_id: id, user_id: adviser.user.id }]
+  expect(await emittedTwo()).toEqual([once, once])
 })

@@ -92,7 +92,7 @@ const deathsTable = ({ givers, dead }: QuoteStatistics): DocumentTable[] => {
   if (rows.length === 0) return []
   return [
     {
-      title: 'Dead by reason',
+      title: 'Lost by reason',
       heads: ['Giver', ...dead.map(({ reason }) => deadReasonNames[reason])],
       rows: rows.map(({ name, dead_by }) => [
         name ?? 'A colleague',

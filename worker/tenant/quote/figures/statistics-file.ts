@@ -56,7 +56,7 @@ const sheets: Readonly<Record<StatisticsTable, (it: QuoteStatistics) => Sheet>> 
         ...figureColumns,
         {
           key: 'dead_by',
-          head: 'Dead by reason',
+          head: 'Lost by reason',
           of: (row) =>
             row.dead_by.map((one) => `${deadReasonNames[one.reason]} ${one.count}`).join(', '),
         },

@@ -60,7 +60,16 @@ export default function Rows() {
         <BulkBar
           noun="case"
           rows={rows.filter(({ ref }) => picked.has(ref))}
-          acts={[{ key: 'give', label: 'Give away', title: (them) => `Give ${them} away`, Form }]}
+          acts={[
+            {
+              key: 'give',
+              label: 'Give away',
+              title: (them) => `Give ${them} away`,
+              Form,
+              done: 'given away',
+              blockOf: ({ ref }) => (ref === '26-S-01102' ? 'archived' : null),
+            },
+          ]}
           onClear={() => setPicked(new Set())}
           onDone={() => setPicked(new Set())}
         />

@@ -4,9 +4,9 @@ import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
 import type { Change } from '#lib/realtime-types'
 import { onOutcome } from '#lib/send'
+import { notifyTabs, onTab } from '#stores/chrome/tabs'
 import { $session } from '#stores/user/session'
 import type { Notice } from './notice.ts'
-import { notifyTabs, onTab } from './tabs.ts'
 
 /** How many of the user's own writes are remembered. */
 const MAX_WRITES = 20

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
+import { onReset } from '#stores/chrome/reset'
+import { notifyTabs } from '#stores/chrome/tabs'
 import type { Notice } from './notice.ts'
-import { onReset } from './reset.ts'
-import { notifyTabs } from './tabs.ts'
 
 /** The notices since the page was opened, newest first. */
 export const $notices = atom<readonly Notice[]>([])
@@ -13,7 +13,7 @@ export const $unreadNotices = computed(
 /** Follows the events of the signed-in member of staff; returns a function that stops. */
 export const followNotices = () => {
   let stop: (() => void) | null = () => {}
-  void import('./notices-following.ts').then(({ startFollowing }) => {
+  void import('./following.ts').then(({ startFollowing }) => {
     if (stop) stop = startFollowing({ add, markRead })
   })
   return () => {
