@@ -5,11 +5,14 @@ import { root, tool } from './setup.mjs'
 // A run that hangs fails after half an hour.
 const LIMIT = 30 * 60_000
 
-/** Runs the rounds in order, the runs of each in parallel; resolves with the number passed and the failures. */
-export const runRounds = async (rounds) => {
+/** Runs vitest with each of the flags, `atOnce` at a time; resolves with the number passed and the failures. */
+export const runTests = async (runs, atOnce) => {
   const reports = []
-  for (const round of rounds)
-    reports.push(...(await Promise.all(round.map((chosen, at) => reportOf(chosen, at)))))
+  const waiting = runs.entries()
+  const work = async () => {
+    for (const [at, flags] of waiting) reports.push(await reportOf(flags, at))
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
   return {
     passed: reports.reduce((total, it) => total + it.passed, 0),
     failed: reports.flatMap((it) => it.failed),
@@ -17,12 +20,12 @@ export const runRounds = async (rounds) => {
 }
 
 /** Runs some of the tests with vitest's own output; resolves with the number passed and the failures. */
-const reportOf = async (chosen, at) => {
+const reportOf = async (flags, at) => {
   const file = join(root, `.wrangler/test-report-${at}.json`)
   mkdirSync(join(root, '.wrangler'), { recursive: true })
   rmSync(file, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await tool('vitest', ['run', ...chosen, ...reporters], {
+  const { code } = await tool('vitest', ['run', ...flags, ...reporters], {
     echo: true,
     limit: LIMIT,
   })
