@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root, tool } from './setup.mjs'
+import { saveDurations } from './test-durations.mjs'
 
 // A run that hangs fails after half an hour.
 const LIMIT = 30 * 60_000
@@ -13,6 +14,7 @@ export const runTests = async (runs, atOnce) => {
     for (const [at, flags] of waiting) reports.push(await reportOf(flags, at))
   }
   await Promise.all(Array.from({ length: atOnce }, work))
+  saveDurations(Object.fromEntries(reports.flatMap((it) => it.durations)))
   return {
     passed: reports.reduce((total, it) => total + it.passed, 0),
     failed: reports.flatMap((it) => it.failed),
@@ -37,11 +39,17 @@ const reportOf = async (flags, at) => {
 const read = (file) => {
   try {
     const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'))
-    return { passed: numPassedTests, failed: testResults.flatMap(failedIn) }
+    const failed = testResults.flatMap(failedIn)
+    return { passed: numPassedTests, failed, durations: testResults.map(durationIn) }
   } catch {
-    return { passed: 0, failed: ['tests that wrote no report'] }
+    return { passed: 0, failed: ['tests that wrote no report'], durations: [] }
   }
 }
+
+const durationIn = ({ name, startTime, endTime }) => [
+  relative(root, name),
+  Math.round(endTime - startTime),
+]
 
 // A file that cannot be loaded fails without a failed test.
 const failedIn = ({ name, status, assertionResults }) => {

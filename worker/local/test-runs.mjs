@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { refuse } from './options.mjs'
 import { root, tool } from './setup.mjs'
+import { durationOf } from './test-durations.mjs'
 
 // Projects that are too slow for `npm test`.
 const nightly = ['nightly', 'realtime-sharded']
@@ -20,17 +21,17 @@ const browserTests = () =>
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => join('tests/e2e', name))
 
-/** Returns the flags of a run for each shard; a test file's length stands for its duration. */
-const shardsOf = (files) => {
-  const count = Math.min(shardCount, Math.ceil(files.length / 2))
-  const shards = Array.from({ length: count }, () => ({ length: 0, files: [] }))
-  const lengths = files.map((file) => ({ file, length: statSync(join(root, file)).size }))
-  for (const { file, length } of lengths.toSorted((a, b) => b.length - a.length)) {
-    const shortest = shards.reduce((one, other) => (other.length < one.length ? other : one))
-    shortest.length += length
-    shortest.files.push(file)
+/** Returns the flags of a run for each shard; the longest files are dealt first. */
+const shardsOf = (paths) => {
+  const count = Math.min(shardCount, Math.ceil(paths.length / 2))
+  const shards = Array.from({ length: count }, () => ({ duration: 0, paths: [] }))
+  const duration = durationOf()
+  for (const path of paths.toSorted((a, b) => duration(b) - duration(a))) {
+    const shortest = shards.reduce((one, other) => (other.duration < one.duration ? other : one))
+    shortest.duration += duration(path)
+    shortest.paths.push(path)
   }
-  return shards.map((shard) => [...named(['e2e']), ...shard.files])
+  return shards.map((shard) => [...named(['e2e']), ...shard.paths])
 }
 
 /** The flags of each vitest run, the longest first. */
