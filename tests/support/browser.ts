@@ -8,8 +8,8 @@ import {
 import { onTestFinished } from 'vitest'
 import { findBrowser } from '../../worker/local/browser.mjs'
 
-// The features that Playwright switches off, as the last such flag counts, and the process that Chromium keeps in
-// reserve for the next page: it is a third of what the tests cost.
+// The features that Playwright disables, as only the last such flag counts, and the renderer that Chromium keeps in
+// reserve for the next page: a quarter of what a page costs.
 const idleFeatures = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
