@@ -12,6 +12,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           include: ['tests/domain/**/*.test.ts', 'tests/*.test.ts'],
+          setupFiles: ['tests/support/property-runs.ts'],
           // Pure functions leave nothing behind, so that all files may share one process.
           isolate: false,
           // Whatever hangs fails; on a busy machine a second of work takes many.

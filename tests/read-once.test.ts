@@ -22,6 +22,19 @@ describe('the search for what is read once', () => {
     expect(linesOf(...kept, '})')).toEqual(['a.test.ts:3'])
   })
 
+  test('finds a reading of many, and one that the page works out', () => {
+    const many = ['const [first, ...rest] = await it.allInnerTexts()', 'expect(rest).toEqual([])']
+    expect(linesOf(...many)).toEqual(['a.test.ts:2'])
+    const parts = ['const { a: { wide } } = await page.evaluate(look)', 'expect(wide).toBe(0)']
+    expect(linesOf(...parts)).toEqual(['a.test.ts:2'])
+    expect(linesOf('expect(await it.evaluateAll(idsOf)).toEqual([])')).toHaveLength(1)
+  })
+
+  test('finds a reading that a function of the file gives', () => {
+    const given = ['const words = () => line.innerText()', 'expect(await words()).toBe(1)']
+    expect(linesOf(...given)).toEqual(['a.test.ts:2'])
+  })
+
   test('lets pass what asks again, and what a reading is held against', () => {
     expect(linesOf('await expect.poll(() => rows.count()).toBe(2)')).toEqual([])
     expect(linesOf('const before = await it.innerText()', 'expect(sent).not.toBe(before)')).toEqual(

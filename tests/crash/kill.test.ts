@@ -12,8 +12,9 @@ import { type Caller, callerFor, dataOf } from '../support/api.ts'
 import { killRuntimes } from '../support/killing.ts'
 import { newFacts } from '../support/quotes.ts'
 import { databaseOf, readingStore } from '../support/records.ts'
+import { repeats } from '../support/repeats.ts'
 
-const KILLS = Number(process.env['KILLS'] ?? 10)
+const KILLS = repeats(4, 20)
 const WRITERS = 8
 const marker = `Kill${randomUUID().slice(0, 8)}`
 

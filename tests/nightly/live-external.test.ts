@@ -61,7 +61,7 @@ test('a page that Reverb has no room for says that it is offline, and is live ag
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }))
   standIn.socket.refuse(null)
   await expect.poll(() => state(page), { timeout: 40_000 }).toBe('live')
-  expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true)
+  await expect.poll(() => page.evaluate(() => 'isSame' in globalThis)).toBe(true)
   await page.context().close()
 })
 

@@ -6,7 +6,7 @@ const reads = new Set(
   [
     ['count', 'title', 'textContent', 'innerText', 'innerHTML', 'inputValue', 'getAttribute'],
     ['allTextContents', 'allInnerTexts', 'isVisible', 'isHidden', 'isChecked'],
-    ['isDisabled', 'isEnabled', 'isEditable'],
+    ['isDisabled', 'isEnabled', 'isEditable', 'evaluate', 'evaluateAll'],
   ].flat(),
 )
 
@@ -17,12 +17,15 @@ const reads = new Set(
 export const readOnceIn = ({ path, text }: Source): string[] => {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const nodes = below(file)
-  const read = nodes
-    .filter(ts.isVariableDeclaration)
-    .filter(({ initializer }) => isRead(initializer))
+  const constants = nodes.filter(ts.isVariableDeclaration)
+  const readers = new Set(constants.filter(isReader).map(({ name }) => name.getText()))
+  const isRead = (node: ts.Node | undefined) => here(node).some((it) => isReading(it, readers))
+  const read = constants.filter(({ initializer }) => isRead(initializer))
   const isReadName = (node: ts.Node) =>
     ts.isIdentifier(node) &&
-    read.some(({ name, parent }) => name.getText() === node.text && isWithin(node, parent.parent))
+    read.some(
+      ({ name, parent }) => namesIn(name).includes(node.text) && isWithin(node, parent.parent),
+    )
   return nodes
     .filter(ts.isCallExpression)
     .filter(({ expression }) => expression.getText() === 'expect')
@@ -30,14 +33,27 @@ export const readOnceIn = ({ path, text }: Source): string[] => {
     .map((call) => `${path}:${file.getLineAndCharacterOfPosition(call.getStart()).line + 1}`)
 }
 
-const isRead = (node: ts.Node | undefined) =>
-  here(node).some(
-    (node) =>
-      ts.isAwaitExpression(node) &&
-      ts.isCallExpression(node.expression) &&
-      ts.isPropertyAccessExpression(node.expression.expression) &&
-      reads.has(node.expression.expression.name.text),
-  )
+/** Whether a node waits for a reading, or for a function of the file that gives one. */
+const isReading = (node: ts.Node, readers: ReadonlySet<string>) =>
+  ts.isAwaitExpression(node) &&
+  ts.isCallExpression(node.expression) &&
+  (isReadCall(node.expression) || readers.has(node.expression.expression.getText()))
+
+const isReadCall = ({ expression }: ts.CallExpression) =>
+  ts.isPropertyAccessExpression(expression) && reads.has(expression.name.text)
+
+/** Whether a constant is a function that gives no more than a reading: `() => line.innerText()`. */
+const isReader = ({ initializer }: ts.VariableDeclaration) =>
+  initializer !== undefined &&
+  ts.isArrowFunction(initializer) &&
+  ts.isCallExpression(initializer.body) &&
+  isReadCall(initializer.body)
+
+/** Returns 'first' and 'rest' for `[first, ...rest]`. */
+const namesIn = (name: ts.BindingName): string[] =>
+  ts.isIdentifier(name)
+    ? [name.text]
+    : name.elements.flatMap((it) => (ts.isBindingElement(it) ? namesIn(it.name) : []))
 
 // A constant is known in the block that declares it.
 const isWithin = (node: ts.Node, declared: ts.Node) =>

@@ -1,15 +1,20 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root, tool } from './setup.mjs'
+import { saveDurations } from './test-durations.mjs'
 
 // A run that hangs fails after half an hour.
 const LIMIT = 30 * 60_000
 
-/** Runs the rounds in order, the runs of each in parallel; resolves with the number passed and the failures. */
-export const runRounds = async (rounds) => {
+/** Runs vitest with each of the flags, `atOnce` at a time; resolves with the number passed and the failures. */
+export const runTests = async (runs, atOnce) => {
   const reports = []
-  for (const round of rounds)
-    reports.push(...(await Promise.all(round.map((chosen, at) => reportOf(chosen, at)))))
+  const waiting = runs.entries()
+  const work = async () => {
+    for (const [at, flags] of waiting) reports.push(await reportOf(flags, at))
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  saveDurations(Object.fromEntries(reports.flatMap((it) => it.durations)))
   return {
     passed: reports.reduce((total, it) => total + it.passed, 0),
     failed: reports.flatMap((it) => it.failed),
@@ -17,12 +22,12 @@ export const runRounds = async (rounds) => {
 }
 
 /** Runs some of the tests with vitest's own output; resolves with the number passed and the failures. */
-const reportOf = async (chosen, at) => {
+const reportOf = async (flags, at) => {
   const file = join(root, `.wrangler/test-report-${at}.json`)
   mkdirSync(join(root, '.wrangler'), { recursive: true })
   rmSync(file, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await tool('vitest', ['run', ...chosen, ...reporters], {
+  const { code } = await tool('vitest', ['run', ...flags, ...reporters], {
     echo: true,
     limit: LIMIT,
   })
@@ -34,11 +39,17 @@ const reportOf = async (chosen, at) => {
 const read = (file) => {
   try {
     const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'))
-    return { passed: numPassedTests, failed: testResults.flatMap(failedIn) }
+    const failed = testResults.flatMap(failedIn)
+    return { passed: numPassedTests, failed, durations: testResults.map(durationIn) }
   } catch {
-    return { passed: 0, failed: ['tests that wrote no report'] }
+    return { passed: 0, failed: ['tests that wrote no report'], durations: [] }
   }
 }
+
+const durationIn = ({ name, startTime, endTime }) => [
+  relative(root, name),
+  Math.round(endTime - startTime),
+]
 
 // A file that cannot be loaded fails without a failed test.
 const failedIn = ({ name, status, assertionResults }) => {

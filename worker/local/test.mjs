@@ -3,9 +3,9 @@ import { ensureBrowser } from './browser.mjs'
 import { build } from './build.mjs'
 import { checkAll, checks, failures } from './checks.mjs'
 import { refuse } from './options.mjs'
-import { runRounds } from './reports.mjs'
-import { allRounds, changedRounds, nightlyRounds } from './rounds.mjs'
+import { runTests } from './reports.mjs'
 import { setUp, tool } from './setup.mjs'
+import { allRuns, atOnce, changedRuns, nightlyRuns } from './test-runs.mjs'
 
 const usage = `Usage: npm test [-- --changed [REF]]
 
@@ -23,9 +23,9 @@ const asked = () => {
   }
 }
 
-const roundsOf = ({ changed, nightly, ref }) => {
-  if (changed) return changedRounds(ref)
-  return nightly ? nightlyRounds : allRounds
+const runsOf = ({ changed, nightly, ref }) => {
+  if (changed) return changedRuns(ref)
+  return nightly ? nightlyRuns() : allRuns()
 }
 
 const buildCheck = {
@@ -48,11 +48,12 @@ try {
   console.error(error.message)
   end(0, 1)
 }
-const rounds = await roundsOf(options)
+if (options.nightly) process.env.NIGHTLY = '1'
+const runs = await runsOf(options)
 // Some tests need the build, so it comes first; static checks run in parallel with the tests.
 const before = await checkAll([buildCheck, sizeCheck])
 const [{ passed: succeeded, failed }, beside] = await Promise.all([
-  runRounds(rounds),
+  runTests(runs, atOnce),
   checkAll(checks),
 ])
 const results = [...before, ...beside]

@@ -99,3 +99,11 @@ describe('merging', () => {
     expect(codeOf(() => mergeContacts(contact(), gone, NOW))).toBe('contact.merged')
   })
 })
+
+test('a case has what its client likes to be called, and nothing where nobody said', () => {
+  expect(partyOf(contact({ preferred_name: 'Ollie' }), party({ contact_id: '' }))).toMatchObject({
+    name: 'Owen Tarrant',
+    preferred_name: 'Ollie',
+  })
+  expect(partyOf(contact(), party({ contact_id: '' }))).not.toHaveProperty('preferred_name')
+})

@@ -17,6 +17,7 @@ import { CaseFlag, conditionHolds } from '#domain/conveyance/workflow/condition'
 import { londonDate } from '#domain/dates'
 import { Refusal } from '#domain/refusal'
 import { addWorkingDays } from '#domain/working-days'
+import { repeats } from '../../support/repeats.ts'
 import { aCase, at, eleanor, tom } from './fixture.ts'
 
 type Move = (records: CaseRecords, now: string) => CaseRecords
@@ -118,7 +119,7 @@ describe('plan and conveyance', () => {
         const end = all.reduce<CaseRecords>((it, move) => tried(it, move, now), aCase(matter))
         if (end.conveyance.version > 1) assertInStep(end, '2026-10-01')
       }),
-      { numRuns: 60 },
+      { numRuns: repeats(40, 400) },
     )
   })
 

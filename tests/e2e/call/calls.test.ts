@@ -157,7 +157,7 @@ test('a call that is nobody’s rings at everybody of the desk; one takes it, an
   for (const toast of toasts) await toast.waitFor()
   await toasts[0]?.getByRole('button', { name: 'Take call' }).click()
   await first.locator('.toast').filter({ hasText: 'Call assigned to you' }).waitFor()
-  await toasts[1]?.waitFor({ state: 'detached', timeout: 5_000 })
+  await toasts[1]?.waitFor({ state: 'detached' })
   const { id, user } = dataOf(await owner.get('/api/calls?limit=1')).rows[0]
   const late = await manager.call('PUT', `/api/calls/${id}/user`, {})
   expect(late.text).toContain(`${user.name} has already taken this call.`)
@@ -167,7 +167,7 @@ test('a call that is nobody’s rings at everybody of the desk; one takes it, an
   await rings('started', `${run}-again`)
   for (const toast of toasts) await toast.waitFor()
   await rings('ended', `${run}-again`)
-  for (const toast of toasts) await toast.waitFor({ state: 'detached', timeout: 5_000 })
+  for (const toast of toasts) await toast.waitFor({ state: 'detached' })
 })
 
 test('the next to be called is shown one after the other, and each call is logged or passed over', async () => {

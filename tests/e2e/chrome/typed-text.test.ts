@@ -106,7 +106,7 @@ test('what was typed is gone for the next person at the same screen', async () =
   await page.getByLabel('Name', { exact: true }).fill('Runner')
   const kept = () =>
     page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)].join())
-  expect(await kept()).toContain('typed:/admin/roles/create')
+  await expect.poll(kept).toContain('typed:/admin/roles/create')
   await page
     .getByRole('button', { name: /, you$/ })
     .first()
@@ -114,5 +114,5 @@ test('what was typed is gone for the next person at the same screen', async () =
   page.on('dialog', (dialog) => void dialog.accept())
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL((url) => url.pathname === '/auth/login')
-  expect(await kept()).not.toContain('typed:')
+  await expect.poll(kept).not.toContain('typed:')
 })

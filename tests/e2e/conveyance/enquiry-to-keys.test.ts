@@ -97,15 +97,11 @@ test('a house sale and purchase go from the first call to the keys while the cli
 
     const before = await home.locator('.client-stages .done').count()
     await tickEverything(staff, 1)
-    await expect
-      .poll(() => home.locator('.client-stages .done').count(), { timeout: 10_000 })
-      .toBeGreaterThan(before)
+    await expect.poll(() => home.locator('.client-stages .done').count()).toBeGreaterThan(before)
 
     await tickEverything(staff)
     await exchange(staff)
-    await expect
-      .poll(() => home.locator('.client-stages').innerText(), { timeout: 10_000 })
-      .toMatch(/exchange/i)
+    await expect.poll(() => home.locator('.client-stages').innerText()).toMatch(/exchange/i)
     await tickEverything(staff)
     await complete(staff)
     await tickEverything(staff)

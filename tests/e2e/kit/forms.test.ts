@@ -127,7 +127,7 @@ describe('what is typed', () => {
     const question = page.getByRole('dialog', { name: 'Leave without saving?' })
     await home.click()
     await question.waitFor()
-    expect(await focused(page)).toBe('Keep editing')
+    await expect.poll(() => focused(page)).toBe('Keep editing')
     await page.keyboard.press('Enter')
     await question.waitFor({ state: 'detached' })
 

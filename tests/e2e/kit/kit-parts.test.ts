@@ -73,13 +73,13 @@ describe('a drawer', () => {
     await opener.click()
     const drawer = page.getByRole('dialog', { name: 'Brookes Tanner' })
     await drawer.waitFor()
-    expect(await drawer.evaluate((it) => it.matches(':modal'))).toBe(false)
+    await expect.poll(() => drawer.evaluate((it) => it.matches(':modal'))).toBe(false)
     const [box, main] = [await drawer.boundingBox(), await page.locator('main').boundingBox()]
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo((main?.x ?? 0) + (main?.width ?? 0), 0)
     await expect.poll(() => focused(page)).toBe('Close')
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
-    expect(await focused(page)).toBe('Open a drawer')
+    await expect.poll(() => focused(page)).toBe('Open a drawer')
   })
 
   test('covers a phone as a modal, and gives the focus back', async () => {
@@ -87,10 +87,10 @@ describe('a drawer', () => {
     await page.getByRole('button', { name: 'Open a drawer' }).click()
     const drawer = page.getByRole('dialog', { name: 'Brookes Tanner' })
     await drawer.waitFor()
-    expect(await drawer.evaluate((it) => it.matches(':modal'))).toBe(true)
+    await expect.poll(() => drawer.evaluate((it) => it.matches(':modal'))).toBe(true)
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
-    expect(await focused(page)).toBe('Open a drawer')
+    await expect.poll(() => focused(page)).toBe('Open a drawer')
   })
 
   test('shows what happened on a case from any of its tabs, by a key', async () => {
@@ -128,7 +128,7 @@ describe('a popover', () => {
     const { x = 0, y = 0 } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {}
     const outside = { x: x + 20, y: y + 10 }
     await touch(page, outside, { ...outside, y: outside.y + 30 })
-    expect(await isOpen()).toBe('true')
+    await expect.poll(isOpen).toBe('true')
     await touch(page, outside, outside)
     await expect.poll(isOpen).toBe('false')
   })
@@ -148,7 +148,7 @@ describe('a popover', () => {
         after,
       )
     await pressOutsideThenButton(60)
-    expect(await isOpen()).toBe('false')
+    await expect.poll(isOpen).toBe('false')
     await button.click({ delay: 350 })
     await expect.poll(isOpen).toBe('true')
     await pressOutsideThenButton(350)
@@ -159,8 +159,8 @@ describe('a popover', () => {
     const { page, button, isOpen } = await opened()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
-    expect(await isOpen()).toBe('false')
-    expect(await button.evaluate((it) => it === document.activeElement)).toBe(true)
+    await expect.poll(isOpen).toBe('false')
+    await expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true)
   })
 })
 
@@ -277,7 +277,7 @@ describe('a calendar', () => {
     const page = await kit('bank holidays')
     await page.locator('[data-day="2026-12-04"]').focus()
     for (const key of ['ArrowDown', 'ArrowRight', 'End']) await page.keyboard.press(key)
-    expect(await focused(page)).toContain('Sunday 13 December 2026')
+    await expect.poll(() => focused(page)).toContain('Sunday 13 December 2026')
     await page.keyboard.press('PageDown')
     await page.getByRole('heading', { name: 'January 2027' }).waitFor()
     await expect.poll(() => focused(page)).toContain('Wednesday 13 January 2027')
@@ -287,8 +287,11 @@ describe('a calendar', () => {
     const page = await openAs('/')
     await page.getByRole('button', { name: 'Month' }).click()
     const dialog = page.getByRole('dialog', { name: 'Exchanges and completions' })
+    const heading = dialog.locator('.calendar h3')
+    const thisMonth = await heading.innerText()
     await dialog.getByRole('button', { name: 'Later' }).click()
-    const month = await dialog.locator('.calendar h3').innerText()
+    await expect.poll(() => heading.innerText()).not.toBe(thisMonth)
+    const month = await heading.innerText()
     await page.reload()
     await dialog.locator('.calendar h3', { hasText: month }).waitFor()
     await dialog.getByRole('button', { name: 'Agenda' }).click()
@@ -304,7 +307,9 @@ describe('charts', () => {
     const page = await kit('grouped')
     await page.locator('[data-point="0"]').focus()
     await page.keyboard.press('ArrowRight')
-    expect(await focused(page)).toBe('Oct: Quotes 74, Instructed 26; the month before 61')
+    await expect
+      .poll(() => focused(page))
+      .toBe('Oct: Quotes 74, Instructed 26; the month before 61')
     await expect.poll(() => page.locator('.chart-read').innerText()).toContain('Oct: Quotes 74')
     await page.getByText('Show as table').click()
     await page.getByRole('row', { name: 'Oct 74 26 61' }).waitFor()
@@ -323,9 +328,8 @@ describe('charts', () => {
     await page.reload()
     await page.locator('.chart-box svg').nth(1).waitFor()
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shift') ?? 0))).toBeLessThan(
-      0.005,
-    )
+    const shift = () => page.evaluate(() => Number(Reflect.get(globalThis, 'shift') ?? 0))
+    await expect.poll(shift).toBeLessThan(0.005)
   })
 })
 
@@ -353,13 +357,16 @@ describe('on paper', () => {
         await expect
           .poll(async () => [frame, await page.locator(frame).first().isVisible()])
           .toEqual([frame, false])
-      const [ground, ink] = await page.evaluate(() => [
-        getComputedStyle(document.body).backgroundColor,
-        getComputedStyle(document.querySelector('h1') ?? document.body).color,
-      ])
-      expect([ground, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+      const colours = () =>
+        page.evaluate(() => [
+          getComputedStyle(document.body).backgroundColor,
+          getComputedStyle(document.querySelector('h1') ?? document.body).color,
+        ])
+      await expect.poll(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
       const head = page.locator('table.list thead').first()
-      expect(await head.evaluate((it) => getComputedStyle(it).display)).toBe('table-header-group')
+      await expect
+        .poll(() => head.evaluate((it) => getComputedStyle(it).display))
+        .toBe('table-header-group')
     },
   )
 
@@ -369,7 +376,7 @@ describe('on paper', () => {
     await expect.poll(() => page.locator('.spine').isVisible()).toBe(true)
     await expect.poll(() => page.locator('.case-ids .ref').isVisible()).toBe(true)
     await expect.poll(() => page.getByRole('button', { name: 'Copy link' }).isVisible()).toBe(false)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(width).toBeLessThanOrEqual(0)
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    await expect.poll(over).toBeLessThanOrEqual(0)
   })
 })

@@ -46,7 +46,9 @@ test('an adviser claims a web lead and quotes it within its clock', async () => 
   for (let tries = 0; tries < 12; tries++) {
     await page.getByRole('button', { name: 'Claim next' }).click()
     await page.waitForURL(/\/quotes\/leads\/[0-9a-f-]{36}/)
-    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.filter({ hasNotText: /^Leads$/ }).waitFor()
+    const name = await heading.innerText()
     if (name === 'Petra Quickmove') break
     await page.goto('/quotes/leads')
   }

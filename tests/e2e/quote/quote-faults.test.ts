@@ -46,9 +46,9 @@ test('a price of nothing, of ten thousand million and of “12,50” each say be
     await pressSend(page)
     await expect.poll(() => said.allInnerTexts()).toEqual([words])
     await expect.poll(() => price.getAttribute('aria-invalid')).toBe('true')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
-      'sale.price',
-    )
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('sale.price')
   }
   await expect.poll(() => price.inputValue()).toBe('12,50')
   expect(sendings).toEqual([])

@@ -46,8 +46,9 @@ test('the manager finds out why conversion fell in the month before this one', a
   // Not the introducers: those who ask on the website no longer become clients.
   const web = await rowOf(page, 'Conversion by source', 'Web form')
   const share = async (of: typeof web) => Number.parseFloat(await of.locator('.num').innerText())
-  expect(await share(web)).toBeLessThan(25)
-  expect(await share(await rowOf(page, 'Conversion by source', 'Estate agent'))).toBeGreaterThan(50)
+  await expect.poll(() => share(web)).toBeLessThan(25)
+  const agents = await rowOf(page, 'Conversion by source', 'Estate agent')
+  await expect.poll(() => share(agents)).toBeGreaterThan(50)
 
   // They waited for their first answer, and went to somebody else.
   await page.getByRole('button', { name: 'Answered', exact: true }).click()
@@ -55,8 +56,9 @@ test('the manager finds out why conversion fell in the month before this one', a
   const late = cuts.speed.find(({ name }) => name === LATE)
   if (!late) throw new Error('nobody waited')
   const row = await rowOf(page, 'Conversion by answered', LATE)
-  expect(await share(row)).toBe(0)
-  expect(await share(await rowOf(page, 'Conversion by answered', 'Within 15 minutes'))).toBe(100)
+  await expect.poll(() => share(row)).toBe(0)
+  const prompt = await rowOf(page, 'Conversion by answered', 'Within 15 minutes')
+  await expect.poll(() => share(prompt)).toBe(100)
   expect(dead[0]?.reason).toBe('chose_another_firm')
   await page
     .getByRole('table', { name: 'Why quotes were lost' })

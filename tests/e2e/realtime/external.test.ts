@@ -89,10 +89,9 @@ describe('a firm with a back end of its own', () => {
     const page = await openPage()
     await signIn(page)
     standIn.received.length = 0
-    const told = await page.evaluate(async () =>
-      (await fetch('/conveyances/_payload.json?sort=due')).json(),
-    )
-    expect(told).toMatchObject({
+    const payload = () =>
+      page.evaluate(async () => (await fetch('/conveyances/_payload.json?sort=due')).json())
+    await expect.poll(payload).toMatchObject({
       route: 'conveyances',
       first: { '/api/conveyances?sort=due': { rows: [], next: null } },
     })
@@ -128,10 +127,11 @@ describe('a firm with a back end of its own', () => {
   test('ends the session on both sides when somebody signs out', async () => {
     const page = await openPage()
     await signIn(page)
-    const status = await page.evaluate(
-      async () => (await fetch('/api/_auth/session', { method: 'DELETE' })).status,
+    const ended = page.waitForResponse(
+      (it) => it.url().endsWith('/api/_auth/session') && it.request().method() === 'DELETE',
     )
-    expect(status).toBe(204)
+    await page.evaluate(() => fetch('/api/_auth/session', { method: 'DELETE' }).then(() => null))
+    expect((await ended).status()).toBe(204)
     expect(receivedBy('/auth/logout')[0]?.headers['authorization']).toBe(`Bearer ${standInToken}`)
     expect(standIn.live.has(standInToken)).toBe(false)
     // The page may have noticed by itself and be on its way there.
@@ -146,7 +146,7 @@ describe('a firm with a back end of its own', () => {
     allowNoise(page, /The signed-in user could not be fetched/)
     await page.goto('/conveyances')
     await page.waitForURL((url) => url.pathname === '/auth/login')
-    expect(await page.evaluate(() => document.cookie)).not.toContain('auth_token')
+    await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('auth_token')
   })
 
   test('says that a password is wrong where it is typed', async () => {

@@ -82,7 +82,7 @@ test('a page says since when its line is down, that it may be old, and is right 
   await expect.poll(() => standing(page).innerText()).toMatch(/^Reconnecting since \d\d:\d\d$/)
   await setCompletion(supervisor, id, day(44))
   const bar = page.locator('#offline')
-  await expect.poll(() => bar.innerText(), { timeout: 10_000 }).toMatch(/may be out of date/)
+  await expect.poll(() => bar.innerText()).toMatch(/may be out of date/)
   await expect.poll(() => bar.innerText()).toMatch(clock)
   await expect.poll(() => strip.innerText()).toBe(before)
 
@@ -117,8 +117,8 @@ test('on a phone the bar and the dot say the same in words', async () => {
   await expect.poll(() => standing(page).innerText()).toBe('')
   await line.cut()
   await expect.poll(() => standing(page).innerText()).toMatch(/^Reconnecting since \d\d:\d\d$/)
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(320)
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(width).toBeLessThanOrEqual(320)
   line.mend()
   await live(page)
 })
@@ -216,7 +216,7 @@ test('a form is free again when whoever had it goes, even without a word', async
   const other = await openDates(theirs)
   await expect.poll(() => other.locator('.edited-by').innerText()).toContain('has been editing')
   await mine.line.cut()
-  await expect.poll(() => other.locator('.edited-by').innerText(), { timeout: 10_000 }).toBe('')
+  await expect.poll(() => other.locator('.edited-by').innerText()).toBe('')
   await expect.poll(() => other.getByLabel('Completion target').isEnabled()).toBe(true)
 })
 
@@ -237,7 +237,7 @@ test('a draft that was taken over stops saving itself and keeps what is typed', 
   await expect.poll(() => address(theirs).isDisabled()).toBe(true)
   await address(mine).fill('8 My Lane, Bath')
   const seen = () => address(theirs).inputValue()
-  await expect.poll(seen, { timeout: 10_000 }).toBe('8 My Lane, Bath')
+  await expect.poll(seen).toBe('8 My Lane, Bath')
 
   await theirs.getByRole('button', { name: 'Take over' }).click()
   await expect.poll(() => mine.locator('.edited-by').innerText()).toContain('took over')
@@ -298,7 +298,7 @@ test('signing out in one tab signs out the other, which keeps nothing', async ()
   for (const it of [page, tab])
     await expect.poll(() => new URL(it.url()).pathname).toBe('/auth/login')
   await tab.getByLabel('Work email').waitFor()
-  expect(await tab.evaluate(() => document.cookie)).not.toContain('auth_token')
+  await expect.poll(() => tab.evaluate(() => document.cookie)).not.toContain('auth_token')
 })
 
 test('what one did in one tab is no notice in the other; what somebody else did is one in both, read in both', async () => {
@@ -325,7 +325,7 @@ test('what one did in one tab is no notice in the other; what somebody else did 
   await dialog.waitFor({ state: 'hidden' })
   // Longer than a notice waits, and longer than what one did counts as one's own.
   await page.waitForTimeout(6000)
-  expect(await bells()).toEqual(['Notices', 'Notices'])
+  await expect.poll(bells).toEqual(['Notices', 'Notices'])
 
   const { conveyance } = dataOf(await owner.get(`/api/conveyances/${id}`))
   dataOf(
@@ -373,7 +373,7 @@ test('an agent sees a milestone change as it happens, and one that went by while
   })
 
   const next = await toNextMilestone(introduced.id)
-  await expect.poll(() => row.innerText(), { timeout: 3000 }).toContain(next)
+  await expect.poll(() => row.innerText()).toContain(next)
 
   await line.cut()
   await expect.poll(() => standing(page).innerText()).toMatch(/^Reconnecting/)

@@ -21,21 +21,23 @@ describe('the full-screen loading overlay', () => {
   test('with a spinner (5rem) and the message Loading... shows while page loading is active', async () => {
     await page.goto('/')
     await page.getByRole('heading', { level: 1 }).waitFor()
+    const looked = Promise.withResolvers<void>()
     await page.route(/\/conveyances$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await looked.promise
       await route.continue()
     })
     await rail(page, 'Conveyances').click()
     const overlay = page.locator('.loading-page')
     await overlay.waitFor({ state: 'visible' })
     await expect.poll(() => overlay.innerText()).toBe('Loading...')
-    const spinner = await overlay.locator('.spinner').evaluate((it) => {
-      const { width, height } = getComputedStyle(it)
-      return [width, height]
-    })
-    expect(spinner).toEqual(['80px', '80px'])
-    const { width, height } = (await overlay.boundingBox()) ?? { width: 0, height: 0 }
-    expect({ width, height }).toEqual(page.viewportSize())
+    const spinner = () =>
+      overlay.locator('.spinner').evaluate((it) => {
+        const { width, height } = getComputedStyle(it)
+        return [width, height]
+      })
+    await expect.poll(spinner).toEqual(['80px', '80px'])
+    await expect.poll(() => overlay.boundingBox()).toMatchObject(page.viewportSize() ?? {})
+    looked.resolve()
     await isOn(page, '/conveyances')
     await overlay.waitFor({ state: 'hidden' })
     await page.unroute(/\/conveyances$/)
@@ -76,7 +78,7 @@ describe('navigation', () => {
         page.evaluate(() => document.getElementById('far')?.getBoundingClientRect().top ?? -1),
       )
       .toBeLessThan(900)
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
     await page.unroute(/\/quotes\/create$/)
   })
 })
@@ -110,10 +112,9 @@ describe('the layout', () => {
       await fresh.goto(path)
       await fresh.getByRole('heading', { level: 1 }).waitFor()
       await fresh.waitForLoadState('networkidle')
-      const shift = await fresh.evaluate(() =>
-        (globalThis as unknown as { shiftSoFar: () => number }).shiftSoFar(),
-      )
-      expect([path, shift < 0.005]).toEqual([path, true])
+      const shift = () =>
+        fresh.evaluate(() => (globalThis as unknown as { shiftSoFar: () => number }).shiftSoFar())
+      await expect.poll(shift, { message: path }).toBeLessThan(0.005)
     }
     await fresh.close()
   })
@@ -122,12 +123,14 @@ describe('the layout', () => {
     for (const path of ['/', '/admin/users', '/quotes/create', '/quotes/quote-cases/call-logs']) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      const { font, height } = await page.evaluate(() => ({
-        font: getComputedStyle(document.body).fontFamily,
-        height: document.body.getBoundingClientRect().height,
-      }))
-      expect([path, font.split(',').at(-1)?.trim()]).toEqual([path, 'sans-serif'])
-      expect(height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? Number.NaN)
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.body).fontFamily), {
+          message: path,
+        })
+        .toMatch(/, ?sans-serif$/)
+      await expect
+        .poll(() => page.evaluate(() => document.body.getBoundingClientRect().height))
+        .toBeGreaterThanOrEqual(page.viewportSize()?.height ?? Number.NaN)
     }
   })
 
@@ -139,7 +142,9 @@ describe('the layout', () => {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => document.documentElement.dataset.layout)).toBe(layout)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset.layout))
+      .toBe(layout)
   })
 
   test('with a sidebar names the pages that the person may open, by group', async () => {
@@ -162,7 +167,7 @@ describe('toast query parameters', () => {
     const seen = page.viewportSize()?.width ?? 0
     expect([seen - x - width < 60, y < 120]).toEqual([true, true])
     expect(new URL(page.url()).search).toBe('')
-    await toast.waitFor({ state: 'detached', timeout: 4500 })
+    await toast.waitFor({ state: 'detached' })
   })
 })
 
@@ -193,7 +198,7 @@ describe('a new build', () => {
     await rail(page, 'Conveyances').click()
     await isOn(page, '/conveyances')
     await page.locator('tbody tr').first().waitFor()
-    expect(await isMarked(page)).toBe(true)
+    await expect.poll(() => isMarked(page)).toBe(true)
     for (const path of ['latest', 'meta/newer']) await page.unroute(`**/builds/${path}.json`)
   })
 })
@@ -213,7 +218,7 @@ describe('chunk load errors', () => {
     )
     await page.evaluate(() => sessionStorage.clear())
     await rail(page, 'Conveyances').click()
-    await expect.poll(() => isMarked(page).catch(() => true), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
     await page.locator('tbody tr').first().waitFor()
     expect(new URL(page.url()).pathname).toBe('/conveyances')
   })

@@ -29,7 +29,7 @@ test('logout clears the auth token, resets all stores and goes to /auth/login', 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL((url) => url.pathname === '/auth/login')
   expect(tokenOf(await page.context().cookies())).toBe('')
-  expect(await page.evaluate(() => localStorage.getItem('areas'))).toBe(null)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('areas'))).toBe(null)
   await page.goto('/conveyances')
   expect(new URL(page.url()).pathname).toBe('/auth/login')
 })
@@ -45,7 +45,7 @@ test('when a permission check fails the user is sent to / with the toast Access 
     .poll(() => toast.locator('p').innerText())
     .toBe('You do not have the required permissions to access the page. Redirected to home.')
   await expect.poll(() => toast.locator('.life').getAttribute('style')).toContain('5000ms')
-  await toast.waitFor({ state: 'detached', timeout: 7000 })
+  await toast.waitFor({ state: 'detached' })
 })
 
 describe('an unauthorized API response', () => {
@@ -85,7 +85,7 @@ test('a toast’s timer pauses on hover', async () => {
   await page.waitForTimeout(2500)
   await expect.poll(() => toast.count()).toBe(1)
   await page.mouse.move(5, 600)
-  await toast.waitFor({ state: 'detached', timeout: 3000 })
+  await toast.waitFor({ state: 'detached' })
 })
 
 describe('channel authorization that fails', () => {

@@ -23,15 +23,15 @@ test('a signed-in person whose roles were changed sees it at once, without loadi
   const roles = [...user.roles, 'Conveyancer']
   const changed = await owner.call('PATCH', `/api/users/${user.id}`, bodyOf({ ...user, roles }))
   expect(changed.status).toBe(200)
-  await cases.waitFor({ state: 'visible', timeout: 10_000 })
-  expect(await page.evaluate(() => 'isMarked' in globalThis)).toBe(true)
+  await cases.waitFor({ state: 'visible' })
+  await expect.poll(() => page.evaluate(() => 'isMarked' in globalThis)).toBe(true)
 
   await page.goto('/conveyances')
   await page.locator('.live[data-state="live"]').waitFor()
   const now = await userNamed(owner, 'adviser@harcourt.test')
   await owner.call('PATCH', `/api/users/${user.id}`, bodyOf({ ...now, roles: user.roles }))
   const toast = page.locator('.toast', { hasText: 'Access denied' })
-  await toast.waitFor({ timeout: 10_000 })
+  await toast.waitFor()
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
@@ -50,7 +50,7 @@ test('a socket closes when its person is suspended, and the page asks to sign in
   const user = await userNamed(owner, 'assistant@harcourt.test')
   const done = await owner.post(`/api/users/${user.id}/suspension`, { version: user.version })
   expect(done.status).toBe(200)
-  await page.waitForURL((url) => url.pathname === '/auth/login', { timeout: 15_000 })
+  await page.waitForURL((url) => url.pathname === '/auth/login')
   expect(isClosed).toBe(true)
   const { version } = await userNamed(owner, 'assistant@harcourt.test')
   await owner.call('DELETE', `/api/users/${user.id}/suspension?version=${version}`)

@@ -218,13 +218,13 @@ export const section2Chrome: Section = {
     proved(
       'The app remembers the previous route whenever the path changes, so a later screen can return to it.',
       `${chrome} › the app remembers the previous route whenever the path changes › so a later screen can return to it`,
-      'e2e/chrome/way-back.test.ts › a case leads back to the list as somebody left it',
+      'e2e/chrome/return-link.test.ts › a case leads back to the list as somebody left it',
       `${chrome} › the app remembers the previous route whenever the path changes › and not when only the query or the hash does`,
     ),
     proved(
       "After the shell mounts, a handler runs on the current route's query parameters; what it does is not shown.",
       `${chrome} › toast query parameters › a handler runs on the current route’s query parameters`,
-      'e2e/chrome/way-back.test.ts › a toast is shown before the way back is read, and the rest of the address is the page’s own',
+      'e2e/chrome/return-link.test.ts › a toast is shown before the way back is read, and the rest of the address is the page’s own',
       `${seen} › toast query parameters › show a toast at the top right for 3000 ms, and are gone from the address`,
     ),
     proved(

@@ -7,6 +7,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// The API client is loaded when it is first needed, which takes real time.
+const PATIENCE = 10_000
+
 test('the list of cases is asked for on its own page, and leaving it asks nothing more', async () => {
   openPage({ cookie: '', address: 'http://localhost:8787/conveyances?view=late' })
   const asked = answerWith(reply(200, { data: { rows: [], next: null } }))
@@ -14,11 +17,14 @@ test('the list of cases is asked for on its own page, and leaving it asks nothin
   const { parseAddress } = await import('#stores/chrome/route')
   $conveyanceRows.listen(() => {})
   $conveyanceTotals.listen(() => {})
-  await vi.runAllTimersAsync()
-  expect(asked.map(({ address }) => address)).toEqual([
-    '/api/conveyances?view=late',
-    '/api/conveyances/totals?view=late',
-  ])
+  await vi.waitFor(
+    () =>
+      expect(asked.map(({ address }) => address)).toEqual([
+        '/api/conveyances?view=late',
+        '/api/conveyances/totals?view=late',
+      ]),
+    PATIENCE,
+  )
   const { href, pathname, search, hash, origin } = new URL('http://localhost:8787/quotes?view=all')
   vi.stubGlobal('location', { href, pathname, search, hash, origin })
   parseAddress()

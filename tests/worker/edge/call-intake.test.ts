@@ -346,7 +346,7 @@ describe('click to call', () => {
     return house
   }
   const until = async (isSo: () => boolean | Promise<boolean>) => {
-    for (let tries = 0; tries < 400 && !(await isSo()); tries++)
+    for (let tries = 0; tries < 1_000 && !(await isSo()); tries++)
       await new Promise((resolve) => setTimeout(resolve, 25))
     expect(await isSo()).toBe(true)
   }

@@ -31,13 +31,15 @@ const keptOf = (firm: FirmUnderTest, table: Table, id: string): Promise<Kept> =>
     return { table, doc: store.row<{ doc: string }>(query, id)?.doc ?? '' }
   })
 
-const putBack = (firm: FirmUnderTest, id: string, { table, doc }: Kept) => {
-  const version = table === 'plans' ? '' : ", version = json_extract(?1, '$.version')"
-  const query = `UPDATE ${table} SET doc = ?1${version} WHERE ${keyOf(table)} = ?2`
-  return firm.inside(({ store }) => store.write(query, doc, id))
-}
+const putBack = (firm: FirmUnderTest, id: string, kept: readonly Kept[]) =>
+  firm.inside(({ store }) => {
+    for (const { table, doc } of kept) {
+      const version = table === 'plans' ? '' : ", version = json_extract(?1, '$.version')"
+      store.write(`UPDATE ${table} SET doc = ?1${version} WHERE ${keyOf(table)} = ?2`, doc, id)
+    }
+  })
 
-/** What menu and server say to each act on a record; after each, the record is put back as it was. */
+/** What menu and server say to each act on a record; after each change, the record is put back as it was. */
 export const compare = async <Name extends string>(
   firm: FirmUnderTest,
   of: { readonly tables: readonly Table[]; readonly id: string; readonly by: Caller },
@@ -49,8 +51,10 @@ export const compare = async <Name extends string>(
   const kept = await Promise.all(of.tables.map((table) => keptOf(firm, table, of.id)))
   for (const [name, ask] of Object.entries(requests) as [Name, Requests<Name>[Name]][]) {
     menu[name] = decided(acts[name])
-    server[name] = answered(await ask(of.by))
-    for (const one of kept) await putBack(firm, of.id, one)
+    const answer = await ask(of.by)
+    server[name] = answered(answer)
+    // What is refused changes nothing.
+    if (answer.status === 200) await putBack(firm, of.id, kept)
   }
   return { menu, server }
 }

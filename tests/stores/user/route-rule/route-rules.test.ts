@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerWith, openPage, reply } from '../../../support/page.ts'
 
+// The API client is loaded when it is first needed, which takes real time.
+const PATIENCE = 10_000
+
 let missed = () => {}
 
 beforeEach(() => vi.useFakeTimers())
@@ -23,8 +26,11 @@ test('the rules are asked for again after a break that nobody can tell of', asyn
   const asked = answerWith(reply(200, { data: { version: 1, rules: [] } }))
   const { $routeRules } = await import('#stores/user/route-rule/route-rules')
   $routeRules.listen(() => {})
-  await vi.runAllTimersAsync()
+  const addresses = () => asked.map(({ address }) => address)
+  await vi.waitFor(() => expect(addresses()).toEqual(['/api/route-rules']), PATIENCE)
   missed()
-  await vi.runAllTimersAsync()
-  expect(asked.map(({ address }) => address)).toEqual(['/api/route-rules', '/api/route-rules'])
+  await vi.waitFor(
+    () => expect(addresses()).toEqual(['/api/route-rules', '/api/route-rules']),
+    PATIENCE,
+  )
 })

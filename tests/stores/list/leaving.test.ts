@@ -7,6 +7,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// The API client is loaded when it is first needed, which takes real time.
+const PATIENCE = 10_000
+
 const stores = {
   users: async () => (await import('#stores/user/users')).$userRows,
   messages: async () => (await import('#stores/communication/messages')).$messageRows,
@@ -21,8 +24,7 @@ test.each([
   const $list = await stores[name]()
   const { parseAddress } = await import('#stores/chrome/route')
   $list.listen(() => {})
-  await vi.runAllTimersAsync()
-  expect(asked.map((one) => one.address)).toEqual([address])
+  await vi.waitFor(() => expect(asked.map((one) => one.address)).toEqual([address]), PATIENCE)
   const { href, pathname, search, hash, origin } = new URL('http://localhost:8787/quotes?q=all')
   vi.stubGlobal('location', { href, pathname, search, hash, origin })
   parseAddress()
