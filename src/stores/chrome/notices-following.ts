@@ -1,4 +1,5 @@
 import { userChannel } from '#domain/channels'
+import type { EventName } from '#domain/events'
 import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
 import type { Change } from '#lib/realtime-types'
@@ -65,12 +66,21 @@ const recordWrite = (address: string) => {
 
 // Events that the user caused are left out. The table of events is fetched with the first one.
 const noticeHandler = (add: NoticeSink['add']) => (change: Change, name: string) => {
-  if (!Object.hasOwn(calls, name)) setTimeout(() => void addIfForeign(add, name, change), ANSWER_MS)
+  if (Object.hasOwn(calls, name)) return
+  const table = import('#domain/events')
+  setTimeout(
+    () => void table.then((it) => addIfForeign(add, it.noticeNames, name, change)),
+    ANSWER_MS,
+  )
 }
 
-const addIfForeign = async (add: NoticeSink['add'], name: string, { id, at }: Change) => {
+const addIfForeign = (
+  add: NoticeSink['add'],
+  noticeNames: readonly EventName[],
+  name: string,
+  { id, at }: Change,
+) => {
   const happenedAt = at ?? new Date().toISOString()
-  const { noticeNames } = await import('#domain/events')
   const event = noticeNames.find((it) => it === name)
   if (event !== undefined && !isOwn(id, happenedAt))
     add({ event, id, at: happenedAt, isRead: false })
