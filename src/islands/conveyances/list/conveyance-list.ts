@@ -9,7 +9,6 @@ import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { statusNames } from '#domain/conveyance/labels'
 import { matterNames } from '#domain/matter-names'
 import type { ListParts } from '#islands/lists/list-parts.ts'
-import { exportConveyances } from '#stores/conveyance/acts'
 import { $conveyanceRows, $conveyanceTotals } from '#stores/conveyance/conveyances'
 import { agencyChoices, feeEarnerChoices } from '#stores/list/choices'
 
@@ -65,7 +64,8 @@ const parts: ListParts<ConveyanceRow> = {
   countsViews: true,
   filters,
   find: { placeholder: 'Name, street, postcode or reference' },
-  exported: exportConveyances,
+  exported: (...asked) =>
+    import('#stores/conveyance/acts').then((it) => it.exportConveyances(...asked)),
   figures,
   bulk,
 }
