@@ -4,6 +4,7 @@ import { fewChunks } from './worker/local/build-chunks.mjs'
 import { leanContracts } from './worker/local/build-contracts.mjs'
 import { iconSprite } from './worker/local/build-icons.mjs'
 import { bareImports } from './worker/local/build-imports.mjs'
+import { preloadScripts } from './worker/local/build-preloads.mjs'
 import { buildRecord } from './worker/local/build-record.mjs'
 import { clientScripts } from './worker/local/build-scripts.mjs'
 import { devShells } from './worker/local/build-shells.mjs'
@@ -20,6 +21,7 @@ export default defineConfig({
     iconSprite(),
     devShells(),
     clientScripts([leanContracts(), bareImports(), fewChunks()]),
+    preloadScripts(),
     buildRecord(),
   ],
   // Scripts stay files of their own, so that the policy needs few hashes and they are cached for good.

@@ -1,5 +1,4 @@
 import type { Audience } from '#domain/audience'
-import { documentGroups, isDocumentGroup } from '#domain/document/group'
 import type { Permission } from '#domain/permissions'
 
 export type Layout =
@@ -642,21 +641,6 @@ export const routeTable: Readonly<Record<string, Route>> = routes
 /** The frame of a page, for somebody or for nobody: what its route says, else `auth` until the user is known. */
 export const layoutOf = ({ layout }: Pick<Route, 'layout'>, isKnown: boolean): Layout =>
   layout ?? (isKnown ? 'coloured-icons-with-outline' : 'auth')
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
-const validators: Readonly<Record<string, RegExp>> = {
-  id: new RegExp(`${UUID.source}|^[1-9]\\d*$`, 'i'),
-  name: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-  graph: /^[A-Za-z0-9_-]+={0,2}$/,
-  matter_type: new RegExp(`^(?:${Object.keys(documentGroups).join('|')})$`),
-  group: /^[a-z-]+$/,
-}
-
-/** Whether a path's parameters can name anything at all; false is the 404 page. */
-export const isValid = (params: Readonly<Record<string, string>>) =>
-  Object.entries(params).every(([name, value]) => validators[name]?.test(value) === true) &&
-  (params['group'] === undefined || isDocumentGroup(params['matter_type'] ?? '', params['group']))
 
 export type Found = {
   readonly name: RouteName

@@ -1,16 +1,14 @@
-import { isValid } from '#routes'
+import { isValid } from '#domain/page-params'
 import { cancelBody } from './cancel-body.ts'
 import { routeAt } from './page-address.ts'
 import { loadStyles } from './page-styles.ts'
 import { fetchPayload } from './payload.ts'
-
-type PrefetchedPage = { readonly until: number; readonly html: Promise<string | null> }
+import { prefetched } from './prefetched-pages.ts'
 
 /** How long a prefetched page may be used, in milliseconds. It contains nobody's data. */
 const FRESH_MS = 60_000
 /** How long the pointer rests on a link before its page is prefetched, in milliseconds. */
 const HOVER_DELAY = 60
-const prefetched = new Map<string, PrefetchedPage>()
 
 /** Prefetches a page, its payload, scripts and styles. */
 export const prefetch = (url: URL) => {
@@ -57,9 +55,6 @@ export const prefetchedPage = async (url: URL) => {
   const held = page === null ? undefined : prefetched.get(page)
   return held && held.until > Date.now() ? held.html : null
 }
-
-/** Drops the prefetched pages, because access or redirects have changed. */
-export const dropPrefetched = () => prefetched.clear()
 
 type Saving = Navigator & { connection?: { saveData?: boolean } }
 

@@ -18,8 +18,8 @@ const known = new WeakMap<ChannelListener, Set<number>>()
 /** Calls a listener's handlers for an event; a number that was handled already is skipped. */
 export const deliver = (listening: ChannelListener, name: string, change: Change) => {
   if (isKnown(listening, change)) return
-  listening.handlers[name]?.(change)
-  listening.handlers['*']?.(change)
+  listening.handlers[name]?.(change, name)
+  listening.handlers['*']?.(change, name)
 }
 
 const isKnown = (listening: ChannelListener, { seq }: Change) => {

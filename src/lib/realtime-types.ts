@@ -10,7 +10,7 @@ export type Change = {
 }
 
 /** Handlers by event name ('task.completed'); '*' receives every event of a channel. */
-export type Handlers = Readonly<Record<string, (change: Change) => void>>
+export type Handlers = Readonly<Record<string, (change: Change, name: string) => void>>
 
 /** A member of a presence channel: their id, and the info that the back end sends. */
 export type Member = { readonly id: string; readonly told: Readonly<Record<string, unknown>> }

@@ -40,7 +40,7 @@ const benchmark: Benchmark = async () => {
   const dressed = heaviest(pages, 'styles')
   const door = pages.find(({ page }) => page === '/auth/login')
   return [
-    ...(list ? [figure('script of a staff list', `, ${list.page}`, list.scripts, 110)] : []),
+    ...(list ? [figure('script of a staff list', `, ${list.page}`, list.scripts, 95)] : []),
     ...figures.slice(0, 1),
     ...(door ? [figure('script of the sign-in page', `, ${door.page}`, door.scripts, 75)] : []),
     ...figures.slice(1),

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { fewChunks, membersOf } from '../../worker/local/build-chunks.mjs'
 import { ownSymbols, symbol } from '../../worker/local/build-icons.mjs'
 import { bareImports } from '../../worker/local/build-imports.mjs'
+import { withPreloads } from '../../worker/local/build-preloads.mjs'
 import { buildRecord, inlineHashes, pageFingerprints } from '../../worker/local/build-record.mjs'
 import { clientScripts } from '../../worker/local/build-scripts.mjs'
 import { tableOf } from '../../worker/local/build-shells.mjs'
@@ -19,11 +20,13 @@ describe('a step of the client’s build', () => {
     expect(finish(true)).not.toThrow()
   })
 
-  test('has not run until the browser’s environment was configured', () => {
+  test('has not run until it changed what browsers load', () => {
     const step = bareImports()
-    step.configEnvironment('ssr')
+    const load = (name: string) =>
+      step.load.call({ environment: { name } }, '\0vite/preload-helper.js')
+    expect(load('ssr')).toBeNull()
     expect(step.api.hasRun).toBe(false)
-    step.configEnvironment('client')
+    expect(load('client')).toContain('vite:preloadError')
     expect(step.api.hasRun).toBe(true)
   })
 })
@@ -75,6 +78,12 @@ describe('the sprite', () => {
     expect(() => ownSymbols('<svg/>')).toThrow('draws no symbol')
     expect([...ownSymbols('<symbol id="seal"><path/></symbol>').keys()]).toEqual(['seal'])
   })
+})
+
+test('a page names its scripts at the end of its head', () => {
+  const named = withPreloads('<head><title>A</title></head><p></p>', ['/a.js'])
+  expect(named).toBe('<head><title>A</title><link rel="modulepreload" href="/a.js"></head><p></p>')
+  expect(() => withPreloads('<p></p>', [])).toThrow('without a head')
 })
 
 test('the shells of `npm run dev` fail without a route table', () => {

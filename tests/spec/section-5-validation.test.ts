@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { documentGroups } from '#domain/document/group'
-import { findRoute, isValid } from '#routes'
+import { isValid } from '#domain/page-params'
+import { findRoute } from '#routes'
 import { exampleOf, pages } from './pages.ts'
 
 const isFound = (path: string) => {

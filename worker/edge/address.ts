@@ -1,4 +1,5 @@
-import { type Audience, type Found, findRoute, isValid, withoutPrefix, withPrefix } from '#routes'
+import { isValid } from '#domain/page-params'
+import { type Audience, type Found, findRoute, withoutPrefix, withPrefix } from '#routes'
 
 /** What a path of a host resolves to: a route, another path, the main host's sign-in page, or nothing. */
 export type Address =

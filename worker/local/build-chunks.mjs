@@ -6,7 +6,7 @@ const plan = {
   groups: [
     {
       name: 'tools',
-      of: /\/src\/(islands\/(chrome|lists)|components\/list|stores\/chrome)\//,
+      of: /\/src\/(islands\/(chrome|lists)\/|components\/list\/|stores\/(chrome|list)\/|domain\/list\/saved-view-api)/,
       roots: [
         '/src/islands/chrome/mount-tools.tsx',
         '/src/islands/lists/ListPageViews.tsx',
@@ -17,20 +17,54 @@ const plan = {
         '/src/components/list/RowKeys.tsx',
       ],
     },
-    { name: 'later', roots: ['/src/islands/chrome/begin-later.ts', '/src/lib/router.ts'] },
+    {
+      name: 'later',
+      roots: [
+        '/src/islands/chrome/begin-later.ts',
+        '/src/lib/realtime-connection.ts',
+        '/src/lib/router.ts',
+        '/src/stores/chrome/notices-following.ts',
+      ],
+    },
     {
       name: 'overlay',
-      of: /\/src\/components\/overlay\//,
+      of: /\/src\/(components\/(overlay\/|form\/options-of)|stores\/record\/saving|domain\/document\/group)/,
       roots: [
         '/src/components/overlay/Dialog.tsx',
         '/src/components/overlay/Popover.tsx',
         '/src/components/overlay/RowMenu.tsx',
         '/src/components/overlay/keys.ts',
+        '/src/components/form/options-of.ts',
+        '/src/stores/record/saving.ts',
+        '/src/domain/document/group.ts',
+      ],
+    },
+    {
+      name: 'cases',
+      of: /\/src\/(domain\/(agent\/agency|conveyance\/(api|labels)|matter-names)|stores\/list\/choices|islands\/conveyances\/holder-marks)\.tsx?$/,
+      roots: [
+        '/src/domain/conveyance/api.ts',
+        '/src/domain/conveyance/labels.ts',
+        '/src/domain/matter-names.ts',
+        '/src/stores/list/choices.ts',
+        '/src/islands/conveyances/holder-marks.tsx',
+      ],
+    },
+    {
+      name: 'quotes',
+      of: /\/src\/(domain\/quote\/(case\/api|figures\/rows-labels)|islands\/quotes\/lists\/quote-columns|stores\/quote\/case\/quote-cases)\.tsx?$/,
+      roots: [
+        '/src/islands/quotes/lists/quote-columns.tsx',
+        '/src/stores/quote/case/quote-cases.ts',
       ],
     },
     {
       name: 'list',
       roots: [
+        '/src/domain/broadcast.ts',
+        '/src/domain/entries.ts',
+        '/src/domain/event-api.ts',
+        '/src/lib/prefetched-pages.ts',
         '/src/islands/lists/ListPage.tsx',
         '/src/components/Marks.tsx',
         '/src/components/Tabs.tsx',
@@ -39,7 +73,9 @@ const plan = {
         '/src/stores/list/address.ts',
         '/src/stores/list/following.ts',
         '/src/stores/list/paged.ts',
+        '/node_modules/react-dom/client.js',
         '/node_modules/react-dom/index.js',
+        '/node_modules/@astrojs/react/dist/client.js',
       ],
     },
   ],
@@ -48,8 +84,8 @@ const plan = {
   signIn: ['/src/islands/auth/begin.ts'],
 }
 
-/** Schemas reach the browser with the few forms that read them, and the renderer with islands. */
-const ownWay = /\/node_modules\/(zod|react-dom\/(client\.js|cjs\/react-dom-client)|scheduler)\b/
+/** Schemas reach the browser with the few forms that read them, and the list of permissions with one page. */
+const ownWay = /\/node_modules\/zod\b|\/domain\/permission-names\.ts$/
 
 /** What many pages load, as a few files: one is squeezed better than forty, and is asked for once. */
 export const fewChunks = () => {

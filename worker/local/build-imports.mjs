@@ -1,3 +1,12 @@
+const helper = '\0vite/preload-helper.js'
+
+// As Vite's own without its lists: says that a script is missing, so that the page can be loaded anew.
+const bareHelper = `export const __vitePreload = (load) => load().catch((error) => {
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error })
+  dispatchEvent(event)
+  if (!event.defaultPrevented) throw error
+})`
+
 /** Turns preload lists of dynamic imports off: most chunks are loaded already, and the lists enlarge every page. */
 export const bareImports = () => {
   const api = { hasRun: false }
@@ -5,11 +14,15 @@ export const bareImports = () => {
   return {
     name: 'deedbox-bare-imports',
     apply: 'build',
+    enforce: 'pre',
     api,
     configEnvironment: (name) => {
-      if (name !== 'client') return undefined
+      if (name === 'client') return { build }
+    },
+    load(id) {
+      if (id !== helper || this.environment.name !== 'client') return null
       api.hasRun = true
-      return { build }
+      return bareHelper
     },
   }
 }

@@ -6,7 +6,7 @@ const budgets = [
   { of: /\/call-logs$/, scripts: 110 },
   {
     of: /^\/(conveyances|workflows|quotes|quotes\/leads(\/presold|\/sold)?|quotes\/quote-cases\/(.*-list.*|.*logs)|admin\/(users|roles|workflows|communications))$/,
-    scripts: 101,
+    scripts: 95,
   },
   { of: /./, scripts: 140 },
 ]

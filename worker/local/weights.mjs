@@ -20,13 +20,13 @@ const staticImport = /\b(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g
 
 const found = (text, pattern) =>
   [...text.matchAll(pattern)].map((match) => match.slice(1).find(Boolean))
-const inDist = (addresses) =>
-  addresses.filter((it) => it.startsWith('/')).map((it) => join(dist, it))
+const inDist = (addresses, folder = dist) =>
+  addresses.filter((it) => it.startsWith('/')).map((it) => join(folder, it))
 
 /** Returns every script that a page loads at once: its modules, islands and their static imports. */
-const scriptsOf = (html) => {
+export const scriptsOf = (html, folder = dist) => {
   const reached = new Set()
-  const waiting = inDist(found(html, entry))
+  const waiting = inDist(found(html, entry), folder)
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (reached.has(file) || !existsSync(file)) continue
     reached.add(file)

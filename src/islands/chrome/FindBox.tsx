@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import type { RouteName } from '#routes'
+import { isFind } from './early-keys.ts'
 
 const fetchFinding = () => import('./Finding.tsx')
 const Finding = lazy(fetchFinding)
@@ -43,7 +44,7 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 const onShortcut = (open: () => void) => {
   const press = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+    if (!isFind(event)) return
     event.preventDefault()
     open()
   }

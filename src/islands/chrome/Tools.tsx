@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import type { RouteName } from '#routes'
+import { repeatKeys } from './early-keys.ts'
 import { FindBox } from './FindBox.tsx'
 import { KeyHelp } from './KeyHelp.tsx'
 import { LiveDot } from './LiveDot.tsx'
@@ -7,6 +9,8 @@ import Person from './Person.tsx'
 
 /** The tools of the top bar: find, connection, notices and account. */
 export default function Tools({ pages }: { pages: readonly RouteName[] }) {
+  // Runs after the effects of the tools, so that they receive it.
+  useEffect(repeatKeys, [])
   return (
     <>
       <FindBox pages={pages} />

@@ -1,29 +1,29 @@
-import { followVisits } from '#stores/chrome/recent'
 import { startApp } from '#stores/chrome/start'
 import { $toasts } from '#stores/chrome/toasts'
 import { whenShown } from '#stores/chrome/when-shown'
+import { queueKeys } from './early-keys.ts'
 import { showAreas } from './show-areas.ts'
 import { showCrumb } from './show-crumb.ts'
 import { showLayout } from './show-layout.ts'
 import { showLoading } from './show-loading.ts'
 import { showMark } from './show-mark.ts'
-import { showReturnLink } from './show-return-link.ts'
 import { signOutOnClick } from './sign-out.ts'
 
 const stopWaiting = $toasts.listen(() => {
   stopWaiting()
   void import('./show-toasts.ts').then(({ showToasts }) => showToasts())
 })
+queueKeys()
 showLoading()
 showAreas()
 showLayout()
 showCrumb()
-followVisits()
 showMark()
-showReturnLink()
 signOutOnClick()
 startApp()
 
 // The router reports the pages that follow; it is fetched after the first one is shown.
 addEventListener('load', () => document.dispatchEvent(new Event('astro:page-load')))
-void whenShown().then(() => import('./begin-later.ts'))
+void whenShown()
+  .then(() => import('./begin-later.ts'))
+  .then(({ beginLater }) => beginLater())

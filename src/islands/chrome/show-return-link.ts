@@ -6,7 +6,7 @@ const names = new Map<string, string>()
 
 /** Shows a return link in the breadcrumbs, and keeps the filters of the parent list's link. */
 export const showReturnLink = () => {
-  $crumb.listen((crumb) => {
+  $crumb.subscribe((crumb) => {
     if (crumb !== null) names.set(location.pathname, crumb)
   })
   for (const $store of [$route, $returnPath]) $store.subscribe(draw)

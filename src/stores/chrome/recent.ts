@@ -28,7 +28,7 @@ const isVisit = (it: unknown): it is Visit =>
 
 /** Stores each record whose page sets `$crumb`; signing out forgets them. */
 export const followVisits = () => {
-  $crumb.listen((title) => {
+  $crumb.subscribe((title) => {
     if (title === null || $session.get() === null) return
     const visit = { title, href: location.pathname }
     const others = recentVisits().filter(({ href }) => href !== visit.href)

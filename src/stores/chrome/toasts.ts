@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { ADDRESS_LIFE, type Severity } from '#lib/toast-query'
+import type { Severity } from '#lib/toast-query'
 import { onReset } from './reset.ts'
 
 export type { Severity }
@@ -18,7 +18,7 @@ export type Toast = {
 }
 
 /** How long a toast stays by default, in milliseconds. */
-export const DEFAULT_LIFE_MS = ADDRESS_LIFE
+export const DEFAULT_LIFE_MS = 3000
 /** How long the layer outlives its last toast, in milliseconds. */
 export const LAYER_HIDE_MS = 200
 

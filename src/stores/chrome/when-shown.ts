@@ -1,6 +1,5 @@
 /** Milliseconds after which the page counts as shown, whatever is still awaited. */
 const LONGEST = 5000
-const STEP = 25
 
 let shown: Promise<void> | undefined
 
@@ -11,11 +10,30 @@ export const whenShown = () => {
 }
 
 const firstPage = async () => {
-  while (document.readyState !== 'complete' || document.querySelector('astro-island[ssr], .skels'))
-    await pause(STEP)
+  await loaded()
+  await withoutSkeletons()
   await new Promise(requestAnimationFrame)
   await pause(0)
 }
+
+const loaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else addEventListener('load', () => resolve(), { once: true })
+  })
+
+const withoutSkeletons = () =>
+  new Promise<void>((resolve) => {
+    if (!hasSkeletons()) return resolve()
+    const observer = new MutationObserver(() => {
+      if (hasSkeletons()) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(document, { childList: true, subtree: true, attributeFilter: ['ssr'] })
+  })
+
+const hasSkeletons = () => document.querySelector('astro-island[ssr], .skels') !== null
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds))

@@ -1,5 +1,5 @@
 import { userChannel } from '#domain/channels'
-import { noticeNames } from '#domain/events'
+import type { EventName } from '#domain/events'
 import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
 import type { Change } from '#lib/realtime-types'
@@ -35,7 +35,7 @@ export const startFollowing = ({ add, markRead }: NoticeSink) => {
     stopListening()
     stopListening =
       session?.user.type === 'staff'
-        ? listen(userChannel(firm.tenantId, session.user.id), { ...handlersFor(add), ...calls })
+        ? listen(userChannel(firm.tenantId, session.user.id), { ...calls, '*': noticeHandler(add) })
         : () => {}
   })
   return () => {
@@ -64,16 +64,27 @@ const recordWrite = (address: string) => {
   ownWrites.length = Math.min(ownWrites.length, MAX_WRITES)
 }
 
-// Events that the user caused are left out.
-const handlersFor = (add: NoticeSink['add']) =>
-  Object.fromEntries(
-    noticeNames.map((event) => {
-      const addIfForeign = ({ id, at = new Date().toISOString() }: Change) => {
-        if (!isOwn(id, at)) add({ event, id, at, isRead: false })
-      }
-      return [event, (change: Change) => setTimeout(addIfForeign, ANSWER_MS, change)]
-    }),
+// Events that the user caused are left out. The table of events is fetched with the first one.
+const noticeHandler = (add: NoticeSink['add']) => (change: Change, name: string) => {
+  if (Object.hasOwn(calls, name)) return
+  const table = import('#domain/events')
+  setTimeout(
+    () => void table.then((it) => addIfForeign(add, it.noticeNames, name, change)),
+    ANSWER_MS,
   )
+}
+
+const addIfForeign = (
+  add: NoticeSink['add'],
+  noticeNames: readonly EventName[],
+  name: string,
+  { id, at }: Change,
+) => {
+  const happenedAt = at ?? new Date().toISOString()
+  const event = noticeNames.find((it) => it === name)
+  if (event !== undefined && !isOwn(id, happenedAt))
+    add({ event, id, at: happenedAt, isRead: false })
+}
 
 const isOwn = (id: string, at: string) =>
   ownWrites.some((it) => it.address.includes(id) && isClose(it.at, Date.parse(at)))

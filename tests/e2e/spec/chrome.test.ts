@@ -174,6 +174,8 @@ describe('toast query parameters', () => {
 describe('a new build', () => {
   test('triggers a page reload on the next navigation, once per path within 10 seconds', async () => {
     const notice = async () => {
+      // Builds are watched from when the tools come.
+      await page.locator('.topbar button.find').waitFor()
       const asked = page.waitForResponse('**/builds/meta/newer.json')
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await asked

@@ -38,7 +38,9 @@ const load = async (path: string) => {
 }
 
 const tell = async () => {
-  heard.get('private-tenant.harcourt.user.1')?.['permissions.changed']?.({} as never)
+  heard
+    .get('private-tenant.harcourt.user.1')
+    ?.['permissions.changed']?.({} as never, 'permissions.changed')
   await vi.runAllTimersAsync()
 }
 

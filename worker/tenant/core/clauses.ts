@@ -63,11 +63,22 @@ export const leadOf = (
   return counted[0] ?? null
 }
 
+/** Returns a condition that leads by a list of its ids, so that they are looked up once. */
+export const leadAmong = (store: Store, { ids, bindings }: Clause): Lead => {
+  const listed = store.rows<{ id: string }>(`SELECT id FROM (${ids})`, ...bindings)
+  const clause = {
+    where: 't.id IN (SELECT value FROM json_each(?))',
+    ids: 'SELECT value AS id FROM json_each(?)',
+    bindings: [JSON.stringify(listed.map(({ id }) => id))],
+  }
+  return { clause, count: listed.length }
+}
+
 export const withoutLead = (clauses: readonly Clause[], lead: Lead | null) =>
   clauses.filter((it) => it !== lead?.clause)
 
 /** Returns the number of ids of a condition, at most `most` + 1. */
-export const count = (store: Store, clause: Clause, most: number) =>
+const count = (store: Store, clause: Clause, most: number) =>
   store.row<{ count: number }>(
     `SELECT count(*) AS count FROM (SELECT 1 FROM (${clause.ids}) LIMIT ?)`,
     ...clause.bindings,

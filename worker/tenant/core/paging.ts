@@ -1,4 +1,4 @@
-import { type Clause, count, type Lead, leadOf } from './clauses.ts'
+import { type Clause, type Lead, leadAmong, leadOf } from './clauses.ts'
 import { cursorFrom, cursorOf } from './cursor.ts'
 import { type Found, type PageRequest, type RangeRequest, scan, select } from './range-query.ts'
 import type { Store } from './store.ts'
@@ -42,8 +42,8 @@ const keyRangesOf = (request: PageRequest): readonly RangeRequest[] => {
 const find = (store: Store, request: RangeRequest): Found[] => {
   if (isInOrder(request)) return select(store, request, null)
   const narrow = narrowOf(store, request.clauses)
-  const tested = findTested(store, request, narrow)
-  if (tested !== null) return tested
+  const matched = findMatches(store, request, narrow)
+  if (matched !== null) return matched
   if (narrow !== null && !isDense(store, request, narrow)) return select(store, request, narrow)
   const scanned = scan(store, request)
   return scanned.length > request.limit
@@ -51,20 +51,23 @@ const find = (store: Store, request: RangeRequest): Found[] => {
     : select(store, request, leadOf(store, request.clauses))
 }
 
-/** Tests a search row by row where few rows lead, or where more match than `ids` returns; null elsewhere. */
-const findTested = (store: Store, request: RangeRequest, narrow: Lead | null): Found[] | null => {
+/**
+ * Returns the rows that a search matches: from its ids, or tested row by row where few rows lead or more match than
+ * it returns ids. Null where another condition leads.
+ */
+const findMatches = (store: Store, request: RangeRequest, narrow: Lead | null): Found[] | null => {
   const searchClause = request.clauses.find((it) => it.bound)
   if (searchClause?.bound === undefined || narrow === null) return null
   const { test, most, isExact } = searchClause.bound
-  const tested = {
-    ...request,
-    clauses: [...request.clauses.filter((it) => it !== searchClause), test],
-  }
+  const others = request.clauses.filter((it) => it !== searchClause)
+  const tested = { ...request, clauses: [...others, test] }
   if (narrow.clause !== searchClause)
     return isExact && narrow.count <= MOST_TESTED ? select(store, tested, narrow) : null
-  if (count(store, searchClause, most - 1) < most) return null
-  const scanned = scan(store, tested, MOST_SCANNED_TESTED)
-  return scanned.length > request.limit ? scanned : null
+  const lead = leadAmong(store, searchClause)
+  const scanned = lead.count < most ? [] : scan(store, tested, MOST_SCANNED_TESTED)
+  return scanned.length > request.limit
+    ? scanned
+    : select(store, { ...request, clauses: others }, lead)
 }
 
 /** Whether the sorted index holds the requested rows and no others. */

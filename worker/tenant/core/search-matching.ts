@@ -21,7 +21,7 @@ const hasToken = (q: string) => /[\p{L}\p{N}]/u.test(q)
 /** The most matches of one kind that a query returns, newest first. */
 export const MOST_MATCHED = 1_000
 
-/** SQL that returns rows of the index, with its bindings. */
+/** SQL that returns rows of the index with the ids of their records, with its bindings. */
 export type SearchQuery = { readonly sql: string; readonly bindings: readonly string[] }
 
 // The kind is tested before the limit, or the newest of other kinds would leave no room for it.
@@ -30,7 +30,7 @@ const newest = (
   asked: string,
   kind: Hit['kind'],
 ): SearchQuery => ({
-  sql: `SELECT row FROM (SELECT f.rowid AS row FROM ${table} AS f
+  sql: `SELECT row, id FROM (SELECT f.rowid AS row, e.id AS id FROM ${table} AS f
     CROSS JOIN search_entries AS e ON e.row = f.rowid
     WHERE f.${table} MATCH ? AND e.kind = ? ORDER BY f.rowid DESC LIMIT ${MOST_MATCHED})`,
   bindings: [asked, kind],
@@ -38,15 +38,15 @@ const newest = (
 
 const REFERENCE = /^\s*(\d{2}-[SPRT]-\d+|Q-\d+)\s*$/i
 
-const byCode = (reference: string): SearchQuery => ({
-  sql: 'SELECT row FROM search_entries WHERE code = ?',
-  bindings: [reference],
+const byCode = (reference: string, kind: Hit['kind']): SearchQuery => ({
+  sql: 'SELECT row, id FROM search_entries WHERE code = ? AND kind = ?',
+  bindings: [reference, kind],
 })
 
 /** Returns the queries for a search, each newest first: by reference, else by parts and by words. */
 export const searchQueries = (q: string, kind: Hit['kind']): SearchQuery[] => {
   const [, reference] = REFERENCE.exec(q) ?? []
-  if (reference) return [byCode(reference.toUpperCase())]
+  if (reference) return [byCode(reference.toUpperCase(), kind)]
   if (!hasToken(q)) return []
   const parts = partsQuery(q)
   return [
@@ -73,11 +73,11 @@ export const entryCondition = (q: string) => {
   }
 }
 
-const OF_NOTHING: SearchQuery = { sql: 'SELECT 0 AS row WHERE 0', bindings: [] }
+const OF_NOTHING: SearchQuery = { sql: `SELECT 0 AS row, '' AS id WHERE 0`, bindings: [] }
 
 // FTS5 collects all prefix matches before the first row, so words are queried only where parts run out.
 const partsFirst = (parts: SearchQuery, words: SearchQuery): SearchQuery => ({
-  sql: `WITH parts AS MATERIALIZED (${parts.sql}) SELECT row FROM parts UNION SELECT m.row
+  sql: `WITH parts AS MATERIALIZED (${parts.sql}) SELECT row, id FROM parts UNION SELECT m.row, m.id
     FROM (SELECT 1 WHERE (SELECT count(*) FROM parts) < ${MOST_MATCHED}) CROSS JOIN (${words.sql}) AS m`,
   bindings: [...parts.bindings, ...words.bindings],
 })

@@ -25,7 +25,7 @@ export type Entry = {
 export const searchClause = (kind: Entry['kind'], q: string | undefined): Clause | null => {
   if (!q?.trim()) return null
   const { sql, bindings } = searchQuery(q, kind, kind !== 'conveyance')
-  const ids = `SELECT e.id AS id FROM (${sql}) AS m CROSS JOIN search_entries AS e ON e.row = m.row WHERE e.kind = '${kind}'`
+  const ids = `SELECT id FROM (${sql})`
   return { where: `t.id IN (${ids})`, ids, bindings, bound: boundOf(kind, q) }
 }
 

@@ -8,7 +8,7 @@ import { $crumb, $route, setSearch } from '#stores/chrome/route'
 import { addToast } from '#stores/chrome/toasts'
 import { $user, changeUser } from '#stores/user/user'
 import { Access } from './Access.tsx'
-import { UserActs } from './UserActs.tsx'
+import UserActs from './UserActs.tsx'
 import { UserSessions } from './UserSessions.tsx'
 import { UserStatusMark } from './user-columns.tsx'
 

@@ -9,12 +9,10 @@ import { inviteAgain, reactivateUser, signUserOut, suspendUser } from '#stores/u
 import { refreshUsers } from '#stores/user/users'
 
 /** The menu of acts on a user's account. */
-export const UserActs = ({ user }: { user: UserRow }) => (
-  <RowMenu
-    label={`Actions for ${user.first_name}`}
-    choices={choicesOf(user, userActs(user, useActingPerson()))}
-  />
-)
+export default function UserActs({ user }: { user: UserRow }) {
+  const choices = choicesOf(user, userActs(user, useActingPerson()))
+  return <RowMenu label={`Actions for ${user.first_name}`} choices={choices} />
+}
 
 const run = (act: () => Promise<unknown>, done: string, detail?: string) => () =>
   void runAct(act, done, detail).then(refreshUsers)

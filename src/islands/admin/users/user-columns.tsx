@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react'
 import type { Column } from '#components/list/List.tsx'
 import { Status } from '#components/Marks.tsx'
 import type { UserRow } from '#domain/user/account'
 import { statusLabels, typeLabels } from '#domain/user/account-labels'
 import { exactInstant, pluralise, shortInstant } from '#lib/format'
-import { UserActs } from './UserActs.tsx'
+import { whenShown } from '#stores/chrome/when-shown'
+
+// Loaded after the rows.
+const UserActs = lazy(() => whenShown().then(() => import('./UserActs.tsx')))
 
 const tones = { invited: 'half', active: 'good', suspended: 'bad', left: 'warn' } as const
 
@@ -80,7 +84,17 @@ export const userColumns: Column<UserRow>[] = [
     width: 92,
     cell: (it) => <UserStatusMark user={it} />,
   },
-  { key: 'acts', head: '', width: 44, className: 'u-acts', cell: (it) => <UserActs user={it} /> },
+  {
+    key: 'acts',
+    head: '',
+    width: 44,
+    className: 'u-acts',
+    cell: (it) => (
+      <Suspense>
+        <UserActs user={it} />
+      </Suspense>
+    ),
+  },
 ]
 
 const LastLogin = ({ user }: { user: UserRow }) =>

@@ -10,7 +10,6 @@ import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { statusNames } from '#domain/conveyance/labels'
 import { matterNames } from '#domain/matter-names'
 import type { ListParts } from '#islands/lists/list-parts.ts'
-import { exportConveyances } from '#stores/conveyance/acts'
 import { $conveyanceRows, $conveyanceTotals } from '#stores/conveyance/conveyances'
 import { agencyChoices, feeEarnerChoices } from '#stores/list/choices'
 
@@ -68,7 +67,8 @@ const parts: ListParts<ConveyanceRow> = {
   countsViews: true,
   filters,
   find: { placeholder: 'Name, street, postcode or reference' },
-  exported: exportConveyances,
+  exported: (...asked) =>
+    import('#stores/conveyance/acts').then((it) => it.exportConveyances(...asked)),
   figures,
   bulk,
 }

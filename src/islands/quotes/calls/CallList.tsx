@@ -1,11 +1,12 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
 import { tel } from '#components/form/tel.ts'
 import { Icon } from '#components/Icon.tsx'
 import { type Column, List } from '#components/list/List.tsx'
 import { toggled } from '#components/list/list-picked.ts'
 import { type More, ShowMore } from '#components/list/ShowMore.tsx'
-import { useKeys } from '#components/overlay/keys.ts'
 import { useNarrow } from '#components/overlay/narrow.ts'
+
+const CallKeys = lazy(() => import('./CallKeys.tsx'))
 
 type Callable = { readonly id: string; readonly people: string; readonly phone: string }
 
@@ -30,8 +31,18 @@ type Props<Row extends Callable> = {
 export const CallList = <Row extends Callable>(props: Props<Row>) => {
   const { beside, ...it } = props
   const narrow = useNarrow(900)
-  useKeys([{ press: 'c', does: 'Call', run: callSelectedRow }])
-  if (narrow && it.rows.length > 0) return <CallCards {...props} />
+  const keys = (
+    <Suspense>
+      <CallKeys />
+    </Suspense>
+  )
+  if (narrow && it.rows.length > 0)
+    return (
+      <>
+        <CallCards {...props} />
+        {keys}
+      </>
+    )
   const call: Column<Row> = {
     key: 'call',
     head: '',
@@ -47,12 +58,10 @@ export const CallList = <Row extends Callable>(props: Props<Row>) => {
   return (
     <div data-density="compact">
       <List {...it} keyOf={(row) => row.id} columns={[...it.columns, call]} />
+      {keys}
     </div>
   )
 }
-
-const callSelectedRow = () =>
-  document.querySelector<HTMLAnchorElement>('[data-row].at a[href^="tel:"]')?.click()
 
 type CallProps<Row extends Callable> = {
   row: Row
