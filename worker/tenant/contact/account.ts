@@ -2,7 +2,7 @@ import type { Contact } from '#domain/contact/contact'
 import { invalid, wrongState } from '#domain/refusal'
 import type { RequestContext } from '#tenant/runtime/context'
 import { userChanged } from '#tenant/user/account-events'
-import { endSessions } from '#tenant/user/accounts'
+import { endSessions } from '#tenant/user/session-ends'
 
 /** Copies the name, main email address and number of a contact to the client's account. */
 export const updateAccount = (context: RequestContext, before: Contact, after: Contact) => {

@@ -3,7 +3,6 @@ import { invalid, Refusal, wrongState } from '#domain/refusal'
 import type { AccountChange } from '#domain/user/account'
 import { statusLabels } from '#domain/user/account-labels'
 import { mayReactivate, maySuspend } from '#domain/user/acts'
-import type { UserEvents } from '#domain/user/events'
 import { missingFrom } from '#domain/user/role/grant'
 import { fullName, type UserType } from '#domain/user/user'
 import { lastChange } from '#tenant/core/last-change'
@@ -12,6 +11,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { grantOf, heldBy, keepingRoleManager, requireGrantable } from '#tenant/user/role/granting'
 import type { Role } from '#tenant/user/role/roles'
 import { permissionsChanged, userChanged } from './account-events.ts'
+import { endSessions } from './session-ends.ts'
 import type { User } from './users.ts'
 
 /** Throws 409 when the account was changed since `version`. */
@@ -140,27 +140,3 @@ const withStatus = (context: RequestContext, user: User, status: User['status'])
   permissionsChanged(context, next, { status })
   return next
 }
-
-/** Ends every session of a user now; their sockets close with the next delivery. */
-export const endSessions = (context: RequestContext, id: string) => {
-  const ended = context.sessions.endAllOf(id, context.now)
-  if (ended > 0) sessionEnded(context, { user: id, sessions: ended })
-  context.outbox.put('broadcast', { hang_up: { user: id } }, context.now)
-}
-
-/** Ends a session, if it is live and belongs to the user. */
-export const endOneSession = (context: RequestContext, userId: string, sessionId: string) => {
-  context.users.get(userId)
-  if (context.sessions.live(sessionId, context.now)?.user_id !== userId) return
-  context.sessions.end(sessionId, context.now)
-  sessionEnded(context, { user: userId, session: sessionId })
-  context.outbox.put('broadcast', { hang_up: { session: sessionId } }, context.now)
-}
-
-const sessionEnded = (
-  context: RequestContext,
-  detail: UserEvents['session.ended']['detail'] & { user: string },
-) =>
-  context.recordEvents([
-    { name: 'session.ended', subject: 'session', id: detail.user, version: 0, changed: [], detail },
-  ])
