@@ -38,7 +38,8 @@ export const users = (api: Api) => {
   serve(api, userApi.change, (request) =>
     toUserDetail(
       request,
-      accounts.changeAccount(request, request.params.id, request.body).id,
+      accounts.changeAccount(request, request.params.id, request.body, currentSessionId(request))
+        .id,
       currentSessionId(request),
     ),
   )
@@ -57,11 +58,12 @@ export const users = (api: Api) => {
     ),
   )
   serve(api, userApi.sign_out, (request) => {
-    request.users.get(request.params.id)
+    accounts.requireActOn(request, request.params.id)
     endSessions(request, request.params.id)
     return toUserDetail(request, request.params.id, currentSessionId(request))
   })
   serve(api, userApi.end_session, (request) => {
+    accounts.requireActOn(request, request.params.id)
     endOneSession(request, request.params.id, request.params.session)
     return toUserDetail(request, request.params.id, currentSessionId(request))
   })

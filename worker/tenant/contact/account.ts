@@ -3,6 +3,7 @@ import { invalid, wrongState } from '#domain/refusal'
 import type { RequestContext } from '#tenant/runtime/context'
 import { userChanged } from '#tenant/user/account-events'
 import { endSessions } from '#tenant/user/session-ends'
+import { followAddress } from '#tenant/user/sign-in-address'
 
 /** Copies the name, main email address and number of a contact to the client's account. */
 export const updateAccount = (context: RequestContext, before: Contact, after: Contact) => {
@@ -23,6 +24,7 @@ export const updateAccount = (context: RequestContext, before: Contact, after: C
   const saved = { ...next, version: user.version + 1, updated_at: context.now }
   context.users.replace(saved, user.version)
   userChanged(context, saved, [...changed], { name: `${first_name} ${last_name}` })
+  followAddress(context, user, saved)
 }
 
 /**

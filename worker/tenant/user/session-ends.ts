@@ -34,7 +34,6 @@ export const endSessions = (
 
 /** Ends a session, if it is live and belongs to the user. */
 export const endOneSession = (context: RequestContext, userId: string, sessionId: string) => {
-  context.users.get(userId)
   if (context.sessions.live(sessionId, context.now)?.user_id !== userId) return
   const ended = context.sessions.end(sessionId, context.now)
   recordEnd(context, { user: userId, session: sessionId })
