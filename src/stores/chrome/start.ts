@@ -4,6 +4,7 @@ import { watchBuilds } from '#lib/new-build'
 import { connectAfter } from '#lib/realtime'
 import { watchLeaving } from '#lib/reload-guard'
 import { followLinks } from '#lib/soft-links'
+import { followActivity } from '#stores/user/activity'
 import { followDismissal, loadSession } from '#stores/user/session'
 import { followPermissions } from '#stores/user/session-renewal'
 import { applyQuery } from './address-query.ts'
@@ -21,6 +22,7 @@ export const startApp = () => {
   followConnection()
   followDismissal()
   followPermissions()
+  followActivity()
   followLoading()
   followRoute()
   rewriteLinks()

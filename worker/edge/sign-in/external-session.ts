@@ -5,6 +5,7 @@ import { UserType } from '#domain/user/user'
 import { admits } from '../admission.ts'
 import { noResponse, requestExternal } from '../external.ts'
 import type { Visit } from '../visit.ts'
+import { hasActed } from './activity.ts'
 import { endSession } from './end-session.ts'
 import type { Opened } from './outcome.ts'
 import { hashOf } from './token.ts'
@@ -70,11 +71,13 @@ export const currentExternal = async (
   external: ExternalBackend,
   claim: SessionClaim,
 ): Promise<{ readonly session: SessionContent; readonly user: unknown } | null> => {
+  const seen_at = hasActed(visit.request) ? new Date().toISOString() : claim.seen_at
+  const sessionOf = (grant: SessionGrant) => ({ ...claim, ...grant, seen_at })
   try {
     const result = await externalUser(visit, external, visit.authCookie ?? '')
-    return result && { session: { ...claim, ...grantOf(result.profile) }, user: result.user }
+    return result && { session: sessionOf(grantOf(result.profile)), user: result.user }
   } catch {
     // An outage of the external API does not end the session.
-    return claim.external ? { session: { ...claim, ...claim.external }, user: null } : null
+    return claim.external ? { session: sessionOf(claim.external), user: null } : null
   }
 }

@@ -21,7 +21,7 @@ const cookiesDue = async (visit: Visit) => {
   if (!isDue(signedIn, Date.now()) || !hasActed(visit.request)) return []
   const current = await currentSession(visit, { isFresh: true })
   if (current === null) return expiredSessionCookies(site)
-  return sessionCookies(env, site, authCookie, { ...current, seen_at: new Date().toISOString() })
+  return sessionCookies(env, site, authCookie, current)
 }
 
 // A token without its session would only have every request refused.
