@@ -18,6 +18,7 @@ import { traced } from './edge/log.ts'
 import { requireOwnOrigin } from './edge/origin.ts'
 import { assets, isFile } from './edge/page/assets.ts'
 import { builds } from './edge/page/builds.ts'
+import { hashedFile } from './edge/page/hashed-file.ts'
 import { icons } from './edge/page/icons.ts'
 import { page } from './edge/page/page.ts'
 import { payload } from './edge/page/payload.ts'
@@ -37,8 +38,11 @@ export { DeliveryWorker } from './delivery-worker.ts'
 export { Hub } from './realtime/hub.ts'
 export { Tenant } from './tenant/index.ts'
 
-/** Every request passes these in order: trace, headers, host, session, origin, then its route. */
 const edge = new Hono<EdgeEnv>()
+// The same for everybody on every host.
+edge.get('/_astro/*', hashedFile)
+
+/** Every other request passes these in order: trace, headers, host, session, origin, then its route. */
 edge.use(
   traced,
   withSecurityHeaders,

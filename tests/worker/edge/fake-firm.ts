@@ -41,10 +41,11 @@ const typeOf = (path: string) =>
 
 /** The pages and files of the build, as the runtime gives them out. */
 const assetsOf = (built: Readonly<Record<string, string>>) => ({
-  fetch: async (address: URL) => {
-    const text = built[address.pathname]
+  fetch: async (asked: URL | Request) => {
+    const { pathname } = asked instanceof URL ? asked : new URL(asked.url)
+    const text = built[pathname]
     if (text === undefined) return new Response(null, { status: 404 })
-    return new Response(text, { headers: { 'Content-Type': typeOf(address.pathname) } })
+    return new Response(text, { headers: { 'Content-Type': typeOf(pathname) } })
   },
 })
 

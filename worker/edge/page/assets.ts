@@ -1,7 +1,8 @@
 import { as } from '../cache-rules.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
 
-const FILE = /^(?:\/[\w@-][\w@.-]*)*\/[\w@-][\w@.-]*\.[a-z0-9]+$/i
+/** The paths that a file of the build can have. */
+export const FILE = /^(?:\/[\w@-][\w@.-]*)*\/[\w@-][\w@.-]*\.[a-z0-9]+$/i
 const OWN = /^\/_build\/|\.html?$/i
 
 /** Whether a path names a file rather than a page. */
