@@ -1,8 +1,7 @@
 import { as } from '../cache-rules.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
 
-/** The paths that a file of the build can have. */
-export const FILE = /^(?:\/[\w@-][\w@.-]*)*\/[\w@-][\w@.-]*\.[a-z0-9]+$/i
+const FILE = /^(?:\/[\w@-][\w@.-]*)*\/[\w@-][\w@.-]*\.[a-z0-9]+$/i
 const OWN = /^\/_build\/|\.html?$/i
 
 /** Whether a path names a file rather than a page. */
