@@ -5,6 +5,8 @@ export type Actor = {
   readonly tenant: string
   /** The session and the hash of its bearer; null for a visitor. */
   readonly session: { readonly id: string; readonly tokenHash: string } | null
+  /** Whether the request renews the session: it follows from something that its person did. */
+  readonly acted: boolean
   readonly audience: Audience | null
   /** 'https://clients.firm.example'. Links in messages use the firm's configured origin, never this one. */
   readonly origin: string

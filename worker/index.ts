@@ -7,7 +7,7 @@ import { forwardToTenant } from './edge/forward.ts'
 import { withSecurityHeaders } from './edge/headers.ts'
 import { withSite } from './edge/host.ts'
 import { callIntake } from './edge/intake/calls.ts'
-import { mailIntake, mailIntakeSetup } from './edge/intake/mail.ts'
+import { mailIntake } from './edge/intake/mail.ts'
 import {
   leadForm,
   publicLeadToken,
@@ -18,6 +18,7 @@ import { traced } from './edge/log.ts'
 import { requireOwnOrigin } from './edge/origin.ts'
 import { assets, isFile } from './edge/page/assets.ts'
 import { builds } from './edge/page/builds.ts'
+import { hashedFile } from './edge/page/hashed-file.ts'
 import { icons } from './edge/page/icons.ts'
 import { page } from './edge/page/page.ts'
 import { payload } from './edge/page/payload.ts'
@@ -28,7 +29,8 @@ import { signInForm } from './edge/sign-in/form.ts'
 import { handover } from './edge/sign-in/handover.ts'
 import { refreshSession } from './edge/sign-in/refresh.ts'
 import { sealBearer } from './edge/sign-in/seal-bearer.ts'
-import { clearSession, showSession, signOut } from './edge/sign-in/sign-out.ts'
+import { showSession } from './edge/sign-in/show-session.ts'
+import { clearSession, signOut } from './edge/sign-in/sign-out.ts'
 import { type EdgeEnv, withVisit } from './edge/visit.ts'
 import { isUpgrade } from './realtime/connection/handshake.ts'
 
@@ -36,8 +38,11 @@ export { DeliveryWorker } from './delivery-worker.ts'
 export { Hub } from './realtime/hub.ts'
 export { Tenant } from './tenant/index.ts'
 
-/** Every request passes these in order: trace, headers, host, session, origin, then its route. */
 const edge = new Hono<EdgeEnv>()
+// The same for everybody on every host.
+edge.get('/_astro/*', hashedFile)
+
+/** Every other request passes these in order: trace, headers, host, session, origin, then its route. */
 edge.use(
   traced,
   withSecurityHeaders,
@@ -59,8 +64,7 @@ edge.delete('/api/_auth/session', clearSession)
 edge.get('/api/_nuxt_icon/:collection', icons)
 edge.get('/lead-form', leadForm).post('/lead-form', submitLeadForm)
 edge.get('/api/public/leads', publicLeadToken).post('/api/public/leads', submitPublicLead)
-edge.get('/api/intake/email', mailIntakeSetup).post('/api/intake/email', mailIntake)
-edge.post('/api/intake/calls', callIntake)
+edge.post('/api/intake/email', mailIntake).post('/api/intake/calls', callIntake)
 edge.get('/auth/user', forwardToTenant).all('/api/*', forwardToTenant)
 
 edge.post('/__local/bulk', enlargeDemo)

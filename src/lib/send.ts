@@ -1,4 +1,5 @@
 import type { FetchContext, FetchError } from 'ofetch'
+import { activityHeaders } from './activity.ts'
 import { ApiError, refusalOf } from './api-error.ts'
 import { authToken } from './auth-token.ts'
 import { apiOrigin, firm } from './firm.ts'
@@ -48,7 +49,7 @@ export const send = async (options: SendOptions): Promise<unknown> => {
     const { ofetch } = await import('ofetch')
     const answer: unknown = await ofetch(originOf(address) + address, {
       method,
-      headers: headersOf(options, isJson),
+      headers: { ...headersOf(options, isJson), ...renewalOf(address) },
       retryDelay: patience,
       ...(body === undefined ? {} : { body }),
       ...(signal ? { signal } : {}),
@@ -62,6 +63,9 @@ export const send = async (options: SendOptions): Promise<unknown> => {
 
 // Session cookies are set and cleared by the page's own host, whoever runs the API.
 const originOf = (address: string) => (/^\/api\/_?auth\//.test(address) ? '' : apiOrigin())
+
+// An API elsewhere would have to allow the header, and has sessions of its own.
+const renewalOf = (address: string) => (originOf(address) === '' ? activityHeaders() : {})
 
 const headersOf = ({ method, key, bearer }: SendOptions, isJson: boolean) => {
   const token = bearer ?? authToken()

@@ -3,7 +3,8 @@ import { cacheRules, writable } from './cache-rules.ts'
 import { barePolicy, pagePolicy } from './page/policy.ts'
 import type { EdgeContext, EdgeEnv } from './visit.ts'
 
-const securityHeaders = {
+/** The headers of every response; `public/_headers` repeats them for hashed files. */
+export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',

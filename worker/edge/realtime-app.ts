@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto'
 import type { Firm } from '#domain/firm'
 import { localApp, type RealtimeApp } from '#worker/realtime/app'
 import type { Site } from '../directory/site.ts'
 import type { Env } from '../env.ts'
-import { secretsOf } from './sign-in/sealing.ts'
+import { derivedKey, secretsOf } from './sign-in/keys.ts'
 
 /**
  * The firm's realtime application. When deployed, its key and secret are derived from the newest session key and
@@ -19,7 +18,7 @@ export const realtimeApp = (env: Env, { firm }: Site): RealtimeApp => {
 const deployedApp = (env: Env, tenant: string): RealtimeApp => {
   const [newest = ''] = secretsOf(env)
   const derived = (use: string) =>
-    createHmac('sha256', newest).update(`realtime ${use} ${tenant}`).digest('hex')
+    Buffer.from(derivedKey(newest, `realtime ${use} ${tenant}`)).toString('hex')
   return {
     id: tenant,
     key: derived('key').slice(0, 20),

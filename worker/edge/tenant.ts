@@ -1,15 +1,17 @@
-import type { SessionContent } from '../../src/domain/user/session-content.ts'
+import type { SessionClaim } from '../../src/domain/user/session-content.ts'
 import type { Actor } from '../actor.ts'
 import type { Env } from '../env.ts'
+import { hasActed } from './sign-in/activity.ts'
 import type { Visit } from './visit.ts'
 
 /** The Durable Object of a firm. */
 export const tenantOf = (env: Env, tenant: string) => env.TENANT.get(env.TENANT.idFromName(tenant))
 
 /** The caller, as passed to the Tenant. */
-export const actorOf = (visit: Visit, session: SessionContent | null): Actor => ({
+export const actorOf = (visit: Visit, session: SessionClaim | null): Actor => ({
   tenant: visit.site.firm.tenant,
   session: session && { id: session.id, tokenHash: session.tokenHash },
+  acted: hasActed(visit.request),
   audience: visit.site.audience,
   origin: visit.site.origin,
   ip: visit.ip,
@@ -19,7 +21,7 @@ export const actorOf = (visit: Visit, session: SessionContent | null): Actor => 
 /** The API's response to a request; a GET is retried once when the Durable Object was moved. */
 export const requestTenant = async (
   visit: Visit,
-  session: SessionContent | null,
+  session: SessionClaim | null,
   request: Request,
 ): Promise<Response> => {
   const actor = actorOf(visit, session)
@@ -33,7 +35,7 @@ export const requestTenant = async (
 }
 
 /** The API's response to a GET of this path and query. */
-export const getFromTenant = (visit: Visit, session: SessionContent | null, path: string) =>
+export const getFromTenant = (visit: Visit, session: SessionClaim | null, path: string) =>
   requestTenant(visit, session, new Request(new URL(path, visit.site.origin)))
 
 const mayRetry = (error: unknown) =>

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { SessionContent } from '../../src/domain/user/session-content.ts'
+import type { SessionClaim } from '../../src/domain/user/session-content.ts'
 import type { Site } from '../directory/site.ts'
 import type { Env } from '../env.ts'
 import { parseCookie } from './sign-in/cookies.ts'
@@ -16,10 +16,10 @@ export type Visit = {
   readonly ip: string
   /** The bearer token in the readable cookie. */
   readonly authCookie: string | null
-  /** The session in the sealed cookie; not proved without the token. */
-  readonly session: SessionContent | null
-  /** The session when both cookies are present and match. */
-  readonly signedIn: SessionContent | null
+  /** The claim of the sealed cookie; not proved without the token. */
+  readonly session: SessionClaim | null
+  /** The claim when both cookies are present and match; only the back end knows whether it still lives. */
+  readonly signedIn: SessionClaim | null
   readonly waitUntil: (work: Promise<unknown>) => void
 }
 

@@ -8,6 +8,7 @@ import * as accounts from '../tenant/user/accounts.ts'
 import { invite, inviteAgain } from '../tenant/user/invitations.ts'
 import { userListOf } from '../tenant/user/list.ts'
 import { savedUsers } from '../tenant/user/saved-list.ts'
+import { endOneSession, endSessions } from '../tenant/user/session-ends.ts'
 import { choicesFor, toUserDetail } from '../tenant/user/view.ts'
 
 export const users = (api: Api) => {
@@ -37,7 +38,8 @@ export const users = (api: Api) => {
   serve(api, userApi.change, (request) =>
     toUserDetail(
       request,
-      accounts.changeAccount(request, request.params.id, request.body).id,
+      accounts.changeAccount(request, request.params.id, request.body, currentSessionId(request))
+        .id,
       currentSessionId(request),
     ),
   )
@@ -56,12 +58,13 @@ export const users = (api: Api) => {
     ),
   )
   serve(api, userApi.sign_out, (request) => {
-    request.users.get(request.params.id)
-    accounts.endSessions(request, request.params.id)
+    accounts.requireActOn(request, request.params.id)
+    endSessions(request, request.params.id)
     return toUserDetail(request, request.params.id, currentSessionId(request))
   })
   serve(api, userApi.end_session, (request) => {
-    accounts.endOneSession(request, request.params.id, request.params.session)
+    accounts.requireActOn(request, request.params.id)
+    endOneSession(request, request.params.id, request.params.session)
     return toUserDetail(request, request.params.id, currentSessionId(request))
   })
 }

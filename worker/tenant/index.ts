@@ -8,12 +8,18 @@ import { alarmClockOf } from '#tenant/runtime/alarm-clock'
 import { type Joining, joiningOf } from '#tenant/runtime/channel-access'
 import { fileFor, type ReadableFile } from '#tenant/runtime/file-access'
 import { openRuntime } from '#tenant/runtime/open-runtime'
+import { clock } from '#tenant/runtime/options'
 import type { TenantRuntime } from '#tenant/runtime/runtime'
 import { migrate } from '#tenant/schema/migrations'
+import * as handing from '#tenant/user/handing-over'
+import type { HandoverKey } from '#tenant/user/handovers'
 import { visitor } from '#tenant/user/people'
+import { endSession } from '#tenant/user/session-ends'
+import type { SessionKey } from '#tenant/user/sessions'
 import * as signing from '#tenant/user/signing-in'
 import { enlargeDemo, seedOnce } from '#worker/demo/seeding'
 import { hostEntryOf } from '#worker/directory/directory'
+import { dropSessions } from '#worker/directory/session-cache'
 import type { Actor } from '../actor.ts'
 import { newApi } from '../api.ts'
 import type { TenantEnv } from './env.ts'
@@ -58,18 +64,38 @@ export class Tenant extends DurableObject<TenantEnv> {
   }
 
   openSession(tenant: string, input: signing.SessionInput): SessionContent | null {
-    return signing.openSession(this.#runtimeOf(tenant).desk(), input)
+    const runtime = this.#runtimeOf(tenant)
+    const session = signing.openSession(runtime.desk(), input)
+    this.#clock.set(runtime.nextDue())
+    return session
   }
 
-  /** The current session; null when it has ended. */
-  session(tenant: string, id: string): SessionContent | null {
-    return signing.currentSession(this.#runtimeOf(tenant).desk(), id)
+  /** The session of a bearer token, renewed when its person has acted; null when it has ended. */
+  session(tenant: string, key: SessionKey & { acted: boolean }): SessionContent | null {
+    return signing.currentSession(this.#runtimeOf(tenant).parts, key, clock())
+  }
+
+  /** A one-time code that opens the quotes host; null when the session has ended. */
+  issueHandover(tenant: string, request: handing.HandoverRequest): string | null {
+    return handing.issueHandover(this.#runtimeOf(tenant).parts, request, clock())
+  }
+
+  redeemHandover(tenant: string, input: handing.HandoverInput): SessionContent | null {
+    const runtime = this.#runtimeOf(tenant)
+    const session = handing.redeemHandover(runtime.desk(), input)
+    this.#clock.set(runtime.nextDue())
+    return session
+  }
+
+  /** The sealed token of an external API; null when the code is wrong or used. */
+  redeemExternalHandover(tenant: string, key: HandoverKey): string | null {
+    return this.#runtimeOf(tenant).parts.handovers.redeem(key, clock())?.sealed_token ?? null
   }
 
   /** Ends a session and closes its sockets. */
   endSession(tenant: string, id: string): void {
     const runtime = this.#runtimeOf(tenant)
-    if (signing.endSession(runtime.desk(), id)) this.#flush(runtime)
+    if (endSession(runtime.desk(), id)) this.#flush(runtime)
   }
 
   /** Ends the session of the bearer token with this hash, if there is one. */
@@ -160,8 +186,9 @@ export class Tenant extends DurableObject<TenantEnv> {
     if (entry?.firm.tenant === tenant) runtime.remember(entry.firm, origin)
   }
 
-  /** Sends what was just queued; the alarm does it if this object stops first. */
+  /** Sends what was just queued; the alarm does it if this object stops first. The edge asks for sessions anew. */
   #flush(runtime: TenantRuntime) {
+    dropSessions(runtime.parts.tenant)
     this.#clock.set(runtime.nextDue())
     const flushing = Promise.resolve().then(runtime.flush)
     this.ctx.waitUntil(flushing.finally(() => this.#clock.set(runtime.nextDue())))

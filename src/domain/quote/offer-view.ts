@@ -1,7 +1,7 @@
 import { disclosureOf } from '#domain/agent/referral'
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
-import { type DateOnly, fullDate } from '#domain/dates'
+import { addDays, type DateOnly, fullDate } from '#domain/dates'
 import type { MatterType } from '#domain/matter'
 import { isExpired } from './case/expiry.ts'
 import { type QuoteCase, quoteOnOffer } from './case/quote-case.ts'
@@ -50,6 +50,18 @@ const newestVersionText = (quoteCase: QuoteCase, phone: string) => {
 /** Returns the firm's workflow for a matter type. */
 export type WorkflowOf = (matter: MatterType) => Workflow
 
+/** Days for which the links of a quote outlive it, to show that it has expired. */
+const LINK_GRACE_DAYS = 30
+
+const validUntil = (quoteCase: QuoteCase, { version, priced }: Quote): DateOnly => {
+  const isOnOffer = version === quoteOnOffer(quoteCase)?.version
+  return (isOnOffer ? quoteCase.valid_until : null) ?? priced.valid_until
+}
+
+/** Whether the links of a quote still open it. */
+export const areLinksOpen = (quoteCase: QuoteCase, quote: Quote, today: DateOnly) =>
+  today <= addDays(validUntil(quoteCase, quote), LINK_GRACE_DAYS)
+
 /** A version for its client, without margins, notes, credit or history. */
 export const offerOf = (
   quoteCase: QuoteCase,
@@ -60,14 +72,13 @@ export const offerOf = (
 ): QuoteOffer => {
   const { priced, facts } = quote
   const state = offerState(quoteCase, quote, today)
-  const isOnOffer = quote.version === quoteOnOffer(quoteCase)?.version
   return {
     state,
     state_words: stateLabels(state, quoteCase, firm, today),
     number: quoteCase.number,
     version: quote.version,
     sent_at: quote.sent_at,
-    valid_until: (isOnOffer ? quoteCase.valid_until : null) ?? priced.valid_until,
+    valid_until: validUntil(quoteCase, quote),
     people: peopleOf(facts),
     firm,
     matters: priced.matters.map((matter) => offerMatter(matter, workflowOf(matter.kind))),

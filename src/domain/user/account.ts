@@ -87,6 +87,8 @@ export const UserRow = z.object({
   /** Number of overdue tasks. */
   overdue: z.int(),
   last_login_at: z.nullable(z.string()),
+  /** Whether they hold access that the reader lacks. */
+  holds_more: z.boolean(),
 })
 export type UserRow = z.infer<typeof UserRow>
 

@@ -1,4 +1,5 @@
 import { type Acts, firstRefusal, refuseIf, type Verdict } from '#domain/act'
+import { Refusal } from '#domain/refusal'
 import type { UserStatus } from './account.ts'
 import { type ActingPerson, mayChangeWith } from './acting-person.ts'
 import { fullName } from './user.ts'
@@ -11,10 +12,24 @@ export type AccountSubject = {
   readonly status: UserStatus
   readonly first_name: string
   readonly last_name: string
+  /** Whether the account holds access that the acting person lacks. */
+  readonly holds_more: boolean
 }
 
+/** Refuses 403 for an account with more access than the acting person's own. */
+export const mayActOn = (accountSubject: AccountSubject): Verdict =>
+  accountSubject.holds_more
+    ? new Refusal(
+        403,
+        'more_than_held',
+        `${fullName(accountSubject)} has more access than you. Ask somebody with the same access to do this.`,
+      )
+    : true
+
 /** Whether a new invitation may be sent. */
-export const mayInviteAgain = (accountSubject: AccountSubject): Verdict =>
+export const mayInviteAgain = (
+  accountSubject: Omit<AccountSubject, 'id' | 'holds_more'>,
+): Verdict =>
   refuseIf(
     accountSubject.status !== 'invited',
     'not_invited',
@@ -24,6 +39,7 @@ export const mayInviteAgain = (accountSubject: AccountSubject): Verdict =>
 /** Whether this person may suspend the account. */
 export const maySuspend = (accountSubject: AccountSubject, byId: string): Verdict =>
   firstRefusal(
+    mayActOn(accountSubject),
     refuseIf(
       accountSubject.id === byId,
       'own_account',
@@ -38,10 +54,13 @@ export const maySuspend = (accountSubject: AccountSubject, byId: string): Verdic
 
 /** Whether a suspended account may be reactivated. */
 export const mayReactivate = (accountSubject: AccountSubject): Verdict =>
-  refuseIf(
-    accountSubject.status !== 'suspended',
-    'not_suspended',
-    `${fullName(accountSubject)} is not suspended.`,
+  firstRefusal(
+    mayActOn(accountSubject),
+    refuseIf(
+      accountSubject.status !== 'suspended',
+      'not_suspended',
+      `${fullName(accountSubject)} is not suspended.`,
+    ),
   )
 
 /** What a person may do with an account: each action with true or its refusal. */
@@ -52,7 +71,7 @@ export const userActs = (accountSubject: AccountSubject, person: ActingPerson): 
       mayChangeWith(person, ['users.create']),
       mayInviteAgain(accountSubject),
     ),
-    sign_out: mayUpdate,
+    sign_out: firstRefusal(mayUpdate, mayActOn(accountSubject)),
     suspend: firstRefusal(mayUpdate, maySuspend(accountSubject, person.id)),
     reactivate: firstRefusal(mayUpdate, mayReactivate(accountSubject)),
   }

@@ -3,6 +3,7 @@ import type { EventRows, EventType } from '#domain/event'
 
 const invitationValues = ['by', 'role', 'link'] as const
 const signInValues = ['link', 'code'] as const
+const addressValues = ['old_email', 'new_email'] as const
 
 type Updated = { name?: string; added?: string; status?: string }
 type PermissionsChanged = {
@@ -29,12 +30,22 @@ export type UserEvents = {
     (typeof invitationValues)[number]
   >
   'user.updated': EventType<'user', Updated>
+  'user.address-changed': EventType<'user', { name: string }, (typeof addressValues)[number]>
   'permissions.changed': EventType<'user', PermissionsChanged>
   'route-rules.changed': EventType<'firm', { before: readonly object[]; after: readonly object[] }>
 }
 
 const session = { subjects: ['session'], broadcast: [] } as const
 const user = { subjects: ['user'], broadcast: ['area', 'record', 'users'] } as const
+
+const addressChanged = {
+  channel: 'email',
+  subject: 'Your sign-in address at {firm} has changed',
+  body: letter(
+    'The email address that you sign in with at {firm} was changed from {old_email} to {new_email}. You have been signed out on other devices.',
+    'If you did not expect this, call us on {phone} straight away.',
+  ),
+} as const
 
 export const userEvents: EventRows<UserEvents> = {
   'session.opened': { ...session, title: 'Signed in' },
@@ -78,6 +89,15 @@ export const userEvents: EventRows<UserEvents> = {
     ],
   },
   'user.updated': { ...user, title: 'User changed' },
+  'user.address-changed': {
+    ...user,
+    title: 'Sign-in address changed',
+    values: addressValues,
+    communications: [
+      { ...addressChanged, audience: 'client' },
+      { ...addressChanged, audience: 'internal' },
+    ],
+  },
   'permissions.changed': { ...user, title: 'Permissions changed' },
   'route-rules.changed': {
     subjects: ['firm'],

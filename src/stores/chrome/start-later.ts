@@ -1,4 +1,5 @@
 import { watchBuilds } from '#lib/new-build'
+import { followActivity } from '#stores/user/activity'
 import { followPermissions } from '#stores/user/session-renewal'
 import { applyQuery } from './address-query.ts'
 import { followVisits } from './recent.ts'
@@ -9,5 +10,6 @@ export const startLater = () => {
   document.addEventListener('astro:page-load', applyQuery)
   followVisits()
   followPermissions()
+  followActivity()
   watchBuilds()
 }

@@ -1,14 +1,12 @@
 import { userChannel } from '#domain/channels'
 import { lacksPermission } from '#domain/permissions'
-import { sessionApi } from '#domain/user/session'
 import type { SignedInUser } from '#domain/user/user'
-import { call } from '#lib/api'
 import { firm } from '#lib/firm'
 import { routeAt } from '#lib/page-address'
 import { dropPrefetched } from '#lib/prefetched-pages'
 import { listen } from '#lib/realtime'
 import { revalidateKeys } from '#stores/list/fetching'
-import { $session } from './session.ts'
+import { $session, fetchSession, logOut } from './session.ts'
 
 /** Renews the session whenever the signed-in person's permissions change. */
 export const followPermissions = () => {
@@ -28,7 +26,7 @@ export const followPermissions = () => {
 
 const CHANGED = 'permissions.changed'
 
-// `followOutcomes` has shown the refusal.
+// The next event, or the next page, asks again.
 const onChanged = () => void renewSession().catch(() => null)
 
 // Events may have been missed: everything is requested again only where the user differs.
@@ -37,12 +35,14 @@ const isDifferent = (user: SignedInUser) =>
   JSON.stringify(user) !== JSON.stringify($session.get()?.user)
 
 /**
- * Fetches the signed-in user again and, where `counts` holds, everything on the page. A page that the person may no
+ * Fetches the session again and, where `isRelevant` holds, everything on the page. A page that the person may no
  * longer open is reloaded: the server redirects them and says why.
  */
 const renewSession = async (isRelevant: (user: SignedInUser) => boolean = () => true) => {
-  const user = await call(sessionApi.user)
-  if ($session.get() === null || !isRelevant(user)) return
+  const user = await fetchSession()
+  if ($session.get() === null) return
+  if (user === undefined) return logOut({ comesBack: true })
+  if (!isRelevant(user)) return
   dropPrefetched()
   $session.set({ user })
   if (lacksPermission(user, routeAt(location.pathname)?.route.can)) return location.reload()

@@ -67,6 +67,12 @@ const load = async () => {
   }
 }
 
+const SESSION = '/api/_auth/session'
+
+/** Fetches who is signed in and has the cookies sealed again, so that pages open by the same permissions. */
+export const fetchSession = async () =>
+  ((await send({ method: 'GET', address: SESSION, isQuiet: true })) as Partial<Session>).user
+
 const fetchUser = () => call(sessionApi.user, { isQuiet: true })
 
 // Requests of a page that is being left fail and must not sign anybody out: by the second try it is gone.
@@ -115,7 +121,7 @@ const goToLogin = ({ comesBack = false }: { comesBack?: boolean } = {}) => {
 
 // Its answer is ignored: the token is removed either way.
 const endOnServer = () =>
-  send({ method: 'DELETE', address: '/api/_auth/session', isQuiet: true }).catch(() => null)
+  send({ method: 'DELETE', address: SESSION, isQuiet: true }).catch(() => null)
 
 /** The sign-in page of this host or of the user's type. */
 export const loginPath = () => {

@@ -26,12 +26,18 @@ test('a signed-in person whose roles were changed sees it at once, without loadi
   await cases.waitFor({ state: 'visible' })
   await expect.poll(() => page.evaluate(() => 'isMarked' in globalThis)).toBe(true)
 
+  // The new link leads there, and so does the address itself.
+  await cases.click()
+  await page.waitForURL((url) => url.pathname === '/conveyances')
   await page.goto('/conveyances')
+  expect(new URL(page.url()).pathname).toBe('/conveyances')
   await page.locator('.live[data-state="live"]').waitFor()
   const now = await userNamed(owner, 'adviser@harcourt.test')
   await owner.call('PATCH', `/api/users/${user.id}`, bodyOf({ ...now, roles: user.roles }))
   const toast = page.locator('.toast', { hasText: 'Access denied' })
   await toast.waitFor()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/conveyances')
   expect(new URL(page.url()).pathname).toBe('/')
 })
 

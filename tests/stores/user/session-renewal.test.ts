@@ -18,7 +18,7 @@ const load = async (path: string) => {
   vi.stubGlobal('location', { ...location, reload })
   vi.doMock('#lib/realtime', () => ({
     onConnection: () => () => {},
-    hangUp: () => {},
+    disconnect: () => {},
     listen: (channel: string, handlers: Handlers, again: () => void) => {
       heard.set(channel, handlers)
       missed = again
@@ -54,7 +54,7 @@ afterEach(() => {
 
 test('a person whose permissions were changed holds the new ones at once, and the page asks again', async () => {
   const { $session, asked, reload } = await load('/conveyances')
-  answerWith(reply(200, { data: eleanor('conveyance.view-any', 'roles.view-any') }))
+  answerWith(reply(200, { user: eleanor('conveyance.view-any', 'roles.view-any') }))
   await tell()
   const names = $session.get()?.user.permissions.map(({ name }) => name)
   expect(names).toEqual(['conveyance.view-any', 'roles.view-any'])
@@ -64,14 +64,14 @@ test('a person whose permissions were changed holds the new ones at once, and th
 
 test('a page that they may no longer open is loaded anew, for the server to send them home', async () => {
   const { reload } = await load('/conveyances')
-  answerWith(reply(200, { data: eleanor() }))
+  answerWith(reply(200, { user: eleanor() }))
   await tell()
   expect(reload).toHaveBeenCalledOnce()
 })
 
 test('after a break that nobody can tell of, other permissions are found out and the page asks again', async () => {
   const { $session, asked } = await load('/conveyances')
-  answerWith(reply(200, { data: eleanor('conveyance.view-any', 'roles.view-any') }))
+  answerWith(reply(200, { user: eleanor('conveyance.view-any', 'roles.view-any') }))
   missed()
   await vi.runAllTimersAsync()
   expect($session.get()?.user.permissions).toHaveLength(2)
@@ -80,7 +80,7 @@ test('after a break that nobody can tell of, other permissions are found out and
 
 test('after such a break in which a page was taken from them, it is loaded anew', async () => {
   const { reload } = await load('/conveyances')
-  answerWith(reply(200, { data: eleanor() }))
+  answerWith(reply(200, { user: eleanor() }))
   missed()
   await vi.runAllTimersAsync()
   expect(reload).toHaveBeenCalledOnce()
@@ -88,11 +88,19 @@ test('after such a break in which a page was taken from them, it is loaded anew'
 
 test('after such a break without a change nothing is asked for again', async () => {
   const { asked, reload } = await load('/conveyances')
-  answerWith(reply(200, { data: eleanor('conveyance.view-any') }))
+  answerWith(reply(200, { user: eleanor('conveyance.view-any') }))
   missed()
   await vi.runAllTimersAsync()
   expect(asked).toEqual(['list'])
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('somebody whose session has ended is sent to sign in', async () => {
+  const { $session, left } = await load('/conveyances')
+  answerWith(reply(200, {}))
+  await tell()
+  expect($session.get()).toBeNull()
+  expect(left).toEqual(['/auth/login?return=%2Fconveyances'])
 })
 
 test('whoever signed out hears nothing more', async () => {

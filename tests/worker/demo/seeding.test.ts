@@ -32,7 +32,7 @@ const docs = (table: string): Promise<unknown[]> =>
 
 beforeAll(async () => {
   stub = env.TENANT.get(env.TENANT.newUniqueId()) as unknown as Stub
-  await stub.session('harcourt', 'nobody')
+  await stub.session('harcourt', { id: 'nobody', tokenHash: '', acted: false })
   const begun = performance.now()
   await stub.seed('harcourt', HASH, 'http://localhost:8787')
   took = performance.now() - begun

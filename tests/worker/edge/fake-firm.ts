@@ -41,10 +41,11 @@ const typeOf = (path: string) =>
 
 /** The pages and files of the build, as the runtime gives them out. */
 const assetsOf = (built: Readonly<Record<string, string>>) => ({
-  fetch: async (address: URL) => {
-    const text = built[address.pathname]
+  fetch: async (asked: URL | Request) => {
+    const { pathname } = asked instanceof URL ? asked : new URL(asked.url)
+    const text = built[pathname]
     if (text === undefined) return new Response(null, { status: 404 })
-    return new Response(text, { headers: { 'Content-Type': typeOf(address.pathname) } })
+    return new Response(text, { headers: { 'Content-Type': typeOf(pathname) } })
   },
 })
 
@@ -55,9 +56,23 @@ type Person = { type: UserType; permissions?: readonly string[]; audience?: Audi
 /** What the fake Tenant was asked, in order. */
 export type Asked = readonly [name: string, ...args: unknown[]]
 
+type Code = {
+  readonly proof: string
+  readonly until: number
+  readonly session?: { readonly id: string }
+  readonly sealedToken?: string
+}
+
 const fakeTenant = (tenant: string, asked: Asked[], people: Map<string, Person>) => {
   const ended = new Set<string>()
   const sessions = new Map<string, SessionContent>()
+  const codes = new Map<string, Code>()
+  const redeemed = ({ code, secret }: { code: string; secret: string }) => {
+    const known = codes.get(code)
+    if (!known || known.proof !== hashOf(secret) || known.until <= Date.now()) return null
+    codes.delete(code)
+    return known
+  }
   return {
     seed: async () => {},
     passwords: new Map<string, { user_id: string; hash: string }>(),
@@ -110,9 +125,32 @@ const fakeTenant = (tenant: string, asked: Asked[], people: Map<string, Person>)
     async refused(_: string, actor: { session: unknown }, call: string, reason: string) {
       asked.push(['refused', actor.session, call, reason])
     },
-    async session(_: string, id: string) {
+    async session(_: string, { id, tokenHash }: { id: string; tokenHash: string }) {
       asked.push(['session', id])
-      return ended.has(id) ? null : (sessions.get(id) ?? null)
+      const session = ended.has(id) ? null : sessions.get(id)
+      return session?.tokenHash === tokenHash ? session : null
+    },
+    async issueHandover(
+      _: string,
+      it: { proof: string; session?: { id: string }; sealedToken?: string },
+    ) {
+      const code = newToken()
+      codes.set(code, { ...it, until: Date.now() + 60_000 })
+      return it.session && ended.has(it.session.id) ? null : code
+    },
+    async redeemHandover(
+      _: string,
+      it: { code: string; secret: string; tokenHash: string; audience: Audience },
+    ) {
+      const parent = sessions.get(redeemed(it)?.session?.id ?? '')
+      if (!parent || ended.has(parent.id)) return null
+      const { tokenHash, audience } = it
+      const content = { ...parent, id: crypto.randomUUID(), tokenHash, audience }
+      sessions.set(content.id, content)
+      return content
+    },
+    async redeemExternalHandover(_: string, key: { code: string; secret: string }) {
+      return redeemed(key)?.sealedToken ?? null
     },
     async signInAttempt() {
       return { allowed: this.wait === 0, retry_after: this.wait }
@@ -173,6 +211,7 @@ export const twoFirms = (over: Partial<Record<'ENVIRONMENT' | 'SESSION_KEYS', st
   const tenants = {
     harcourt: fakeTenant('harcourt', asked, people),
     northgate: fakeTenant('northgate', asked, people),
+    ashgrove: fakeTenant('ashgrove', asked, people),
   }
   const sockets = new Map<string, string>()
   const admitted: Admission[] = []
@@ -186,7 +225,7 @@ export const twoFirms = (over: Partial<Record<'ENVIRONMENT' | 'SESSION_KEYS', st
     ASSETS: assetsOf(built),
     TENANT: {
       idFromName: (name: string) => name,
-      get: (id: 'harcourt' | 'northgate') => tenants[id],
+      get: (id: keyof typeof tenants) => tenants[id],
     },
     HUB: {
       getByName: () => ({

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import { securityHeaders } from '#worker/edge/headers'
+import hashedFileHeaders from '../../../public/_headers?raw'
 import { clients, every, main, twoFirms } from './fake-firm.ts'
 
 const firms = twoFirms()
@@ -39,6 +41,19 @@ const classes: readonly [string, string, RequestInit, number, string][] = [
   ['the latest build', `${main}/builds/latest.json`, {}, 200, 'no-cache'],
   ['a build', `${main}/builds/meta/b1.json`, {}, 200, 'public, max-age=31536000, immutable'],
 ]
+
+describe('a hashed file', () => {
+  test('that is missing is stored by nobody', async () => {
+    const { status, headers } = await visit(`${main}/_astro/gone.js`)
+    expect([status, headers.get('Cache-Control')]).toEqual([404, none])
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  })
+
+  test('has the headers of every answer', () => {
+    for (const [name, value] of Object.entries(securityHeaders))
+      expect(hashedFileHeaders).toContain(`  ${name}: ${value}\n`)
+  })
+})
 
 describe.each(classes)('%s', (_, address, init, status, cache) => {
   test('has the headers of every answer, and is kept as its class says', async () => {

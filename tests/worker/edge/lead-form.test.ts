@@ -2,15 +2,11 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Lead } from '#domain/lead/lead'
-import { hashPassword } from '#worker/edge/sign-in/password'
 import { seal } from '#worker/edge/sign-in/sealing'
 import type { Env } from '#worker/env'
 import edge from '#worker/index'
 import { aFirm, env as bindings } from '../support/firm.ts'
 import { assets, main } from './fake-firm.ts'
-
-const PASSWORD = 'deedbox-demo-2026'
-const hash = await hashPassword(PASSWORD)
 
 /** A firm with its true Tenant, and whoever stands before its front door. */
 const aHouse = async () => {
@@ -187,22 +183,9 @@ describe('the mail service', () => {
     `t=${at},v1=${createHmac('sha256', key).update(`${at}.${body}`).digest('hex')}`
   const now = () => Math.floor(Date.now() / 1000)
 
-  const setUp = async (house: House, role: string) => {
-    const user = await house.firm.user({ role })
-    await house.firm.inside(({ users }) => users.setPassword(user.id, hash))
-    const answer = await house.visit('/api/auth/login', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: main },
-      body: JSON.stringify({ email: user.email, password: PASSWORD }),
-    })
-    const Cookie = answer.headers
-      .getSetCookie()
-      .map((it) => it.split(';')[0])
-      .join('; ')
-    const { data } = await answer.json<{ data: { token: string } }>()
-    return house.visit('/api/intake/email', {
-      headers: { Cookie, Authorization: `Bearer ${data.token}` },
-    })
+  const createdKey = async (house: House, role = 'Owner') => {
+    const by = await house.firm.as(role)
+    return by.post('/api/desk/settings/keys', { version: 0, of: 'mail' })
   }
   const deliver = (house: House, mark: string, body = mail) =>
     house.visit('/api/intake/email', {
@@ -213,9 +196,8 @@ describe('the mail service', () => {
 
   test('is set up by whoever sets up the firm, and its signed messages become leads', async () => {
     const house = await aHouse()
-    expect((await setUp(house, 'Conveyancer')).status).toBe(403)
-    expect((await house.visit('/api/intake/email')).status).toBe(401)
-    const { data } = await (await setUp(house, 'Owner')).json<{ data: { key: string } }>()
+    expect((await createdKey(house, 'Conveyancer')).status).toBe(403)
+    const { data } = (await createdKey(house)).body
     for (let nth = 0; nth < 2; nth++)
       expect((await deliver(house, signature(data.key, now()))).status).toBe(200)
     expect((await house.leads()).map((it) => [it.source, it.last_name])).toEqual([
@@ -223,9 +205,15 @@ describe('the mail service', () => {
     ])
   })
 
+  test('is refused until the firm has created a key', async () => {
+    const house = await aHouse()
+    expect((await deliver(house, signature('', now()))).status).toBe(401)
+    expect(await house.leads()).toEqual([])
+  })
+
   test('unsigned, changed, old and foreign messages keep nothing', async () => {
     const house = await aHouse()
-    const { data } = await (await setUp(house, 'Owner')).json<{ data: { key: string } }>()
+    const { data } = (await createdKey(house)).body
     const at = now()
     for (const [mark, body] of [
       ['', mail],

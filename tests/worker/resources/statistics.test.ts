@@ -41,7 +41,7 @@ const monthAgo = (months: number) => {
 /** A demonstration firm in an object of its own. */
 const aSeededFirm = async () => {
   const stub = env.TENANT.get(env.TENANT.newUniqueId()) as unknown as Stub
-  await stub.session('harcourt', 'nobody')
+  await stub.session('harcourt', { id: 'nobody', tokenHash: '', acted: false })
   await stub.seed('harcourt', '$scrypt$stands-for-a-password', 'http://localhost:8787')
   return new FirmUnderTest(stub, 'harcourt')
 }

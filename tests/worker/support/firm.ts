@@ -24,7 +24,7 @@ export type Stub = DurableObjectStub<Tenant>
 /** A firm's object of its own for one test, with its default roles and nobody in it. */
 export const aFirm = async (tenant: 'harcourt' | 'northgate' = 'harcourt') => {
   const stub = env.TENANT.get(env.TENANT.newUniqueId()) as unknown as Stub
-  await stub.session(tenant, 'nobody')
+  await stub.session(tenant, { id: 'nobody', tokenHash: '', acted: false })
   const firm = new FirmUnderTest(stub, tenant)
   onTestFinished(() => firm.settled())
   await firm.inside(({ roles }) => {
@@ -130,6 +130,7 @@ class FirmUnderTest {
     return {
       tenant: this.tenant,
       session: null,
+      acted: true,
       audience: null,
       origin:
         this.tenant === 'harcourt' ? 'http://localhost:8787' : 'http://northgate.localhost:8787',

@@ -4,4 +4,4 @@ import { receiveSigned } from './signed.ts'
 
 /** `POST /api/intake/calls`: signed call events from the firm's telephone system; refused until it has a key. */
 export const callIntake = ({ var: { visit } }: EdgeContext) =>
-  receiveSigned(visit, { path: callApi.intake.path, of: 'telephone', defaultKeys: () => [] })
+  receiveSigned(visit, { path: callApi.intake.path, of: 'telephone' })

@@ -1,7 +1,7 @@
 import { isValid } from '#domain/page-params'
 import { lacksPermission } from '#domain/permissions'
 import type { RouteRule } from '#domain/user/route-rule/route-rule'
-import type { SessionContent } from '#domain/user/session-content'
+import type { SessionGrant } from '#domain/user/session-content'
 import type { UserType } from '#domain/user/user'
 import type { Found, Route } from '#routes'
 import type { Site } from '#worker/directory/site'
@@ -22,7 +22,7 @@ type PageRequest = { readonly path: string; readonly search: string }
 /** Runs the guards of a page in order: validator, auth cookie, permission, redirect rule. */
 export const guard = (
   site: Site,
-  session: SessionContent | null,
+  session: SessionGrant | null,
   request: PageRequest,
   rules: readonly RouteRule[],
 ): Verdict => {
@@ -56,7 +56,7 @@ const loginFor = (site: Site, { path }: Route, request: PageRequest) => {
 }
 
 /** Staff need the route's permissions; agents and clients may open their own area only. */
-const canOpen = ({ type, permissions, roles }: SessionContent, { path, auth, can }: Route) => {
+const canOpen = ({ type, permissions, roles }: SessionGrant, { path, auth, can }: Route) => {
   const holder = { permissions: permissions.map((name) => ({ name })), roles }
   if (lacksPermission(holder, can)) return false
   return !auth || type === 'staff' || isUnder(path, areas[type])

@@ -1,17 +1,14 @@
 import type { Found } from '#routes'
-import { rulesOf } from '../../directory/route-rules.ts'
 import { redirect } from '../answers.ts'
 import { mainLogin } from '../sign-in/handover.ts'
 import { isLoginPage, loginPage } from '../sign-in/login-page.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
-import { guard } from './guards.ts'
+import { verdictOn } from './guarding.ts'
 import { missingPage, shellAnswer, shellFor } from './pages.ts'
 
 /** The page at a path, or the redirect that its guards demand. */
 export const page = async ({ var: { visit } }: EdgeContext) => {
-  const { env, site, signedIn, url } = visit
-  const rules = await rulesOf(env, site.firm.tenant)
-  const verdict = guard(site, signedIn, { path: url.pathname, search: url.search }, rules)
+  const verdict = await verdictOn(visit, visit.url.pathname)
   switch (verdict.kind) {
     case 'page':
       return pageResponse(visit, verdict.found)

@@ -2,19 +2,18 @@ import { pathOf } from '#domain/endpoint'
 import { NEWEST_EVENT_HEADER } from '#domain/response-headers'
 import type { UserType } from '#domain/user/user'
 import type { Found } from '#routes'
-import { rulesOf } from '../../directory/route-rules.ts'
 import { json, PAYLOAD } from '../answers.ts'
 import { externalOf, requestExternal } from '../external.ts'
+import { currentSession } from '../sign-in/current-session.ts'
 import { getFromTenant } from '../tenant.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
-import { guard } from './guards.ts'
+import { verdictOn } from './guarding.ts'
 
 /** `{path}/_payload.json`: the initial data of the page at a path, behind the same guards. */
 export const payload = async ({ var: { visit } }: EdgeContext) => {
-  const { env, site, signedIn, url } = visit
-  const rules = await rulesOf(env, site.firm.tenant)
+  const { url } = visit
   const path = url.pathname.slice(0, -PAYLOAD.length) || '/'
-  const verdict = guard(site, signedIn, { path, search: url.search }, rules)
+  const verdict = await verdictOn(visit, path)
   if (verdict.kind === 'sign-in') return refused(visit, 401, 'signed_out', 'Sign in to continue.')
   if (verdict.kind === 'refused')
     return refused(visit, 403, 'forbidden', 'You do not have permission to do this')
@@ -33,8 +32,9 @@ const refused = ({ trace }: Visit, status: number, code: string, message: string
   json('payload', { error: { code, message, trace } }, status)
 
 const initialData = async (visit: Visit, { route, params }: Found) => {
+  const session = await currentSession(visit)
   const calls = (route.payload ?? [])
-    .filter((call) => isFor(visit.signedIn?.type, call))
+    .filter((call) => isFor(session?.type, call))
     .map((call) => addressOf(call, params, visit.url.search))
   const answers = await Promise.all(
     calls.map(async (call) => ({ call, ...(await loadEntry(visit, call)) })),

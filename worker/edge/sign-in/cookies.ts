@@ -1,7 +1,7 @@
 import type { SessionContent } from '#domain/user/session-content'
 import type { Site } from '#worker/directory/site'
 import type { Env } from '#worker/env'
-import { sealSession, secondsLeft } from './session.ts'
+import { claimOf, sealSession, secondsLeft } from './session.ts'
 
 export type CookieName = 'auth_token' | 'session' | 'handover'
 
@@ -44,10 +44,11 @@ export const sessionCookies = async (
   token: string,
   content: SessionContent,
 ) => {
-  const seconds = secondsLeft(content, Date.now())
+  const now = Date.now()
+  const seconds = secondsLeft(content, now)
   return [
     cookie(site, 'auth_token', encodeURIComponent(token), { seconds, readable: true }),
-    cookie(site, 'session', await sealSession(env, content), { seconds }),
+    cookie(site, 'session', await sealSession(env, claimOf(site, content, now)), { seconds }),
   ]
 }
 

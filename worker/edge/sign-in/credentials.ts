@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { Refusal } from '#domain/refusal'
-import type { SessionContent } from '#domain/user/session-content'
+import type { SessionClaim } from '#domain/user/session-content'
 import { externalOf } from '../external.ts'
 import { patternOf } from '../log.ts'
 import { actorOf, tenantOf } from '../tenant.ts'
@@ -10,10 +10,10 @@ import { hashOf, matchesHash } from './token.ts'
 export const unauthenticated = () => new Refusal(401, 'signed_out', 'Sign in to continue.')
 
 /**
- * The session of a request, proved by its bearer token and its sealed cookie together; null when it has neither.
- * Throws 401 when one is missing, and ends both sessions when they do not match.
+ * The claim of a request whose bearer token and sealed cookie belong together; null when it has neither. Throws 401
+ * when one is missing, and ends both sessions when they do not match. The Tenant decides whether the session lives.
  */
-export const authenticate = async (visit: Visit): Promise<SessionContent | null> => {
+export const authenticate = async (visit: Visit): Promise<SessionClaim | null> => {
   const bearer = bearerOf(visit)
   const { session } = visit
   if (bearer === null && session === null) return null
@@ -24,7 +24,7 @@ export const authenticate = async (visit: Visit): Promise<SessionContent | null>
 }
 
 // One of the two may be stolen, and it is unknown which.
-const endBothSessions = async (visit: Visit, { id, tenant }: SessionContent, bearer: string) => {
+const endBothSessions = async (visit: Visit, { id, tenant }: SessionClaim, bearer: string) => {
   if (externalOf(visit)) return
   const stub = tenantOf(visit.env, tenant)
   await stub.endSession(tenant, id)
@@ -42,7 +42,7 @@ export const bearerOf = ({ request: { headers }, site }: Visit) => {
   return (site.firm.external ? EXTERNAL_BEARER : OWN_BEARER).exec(header)?.[1] ?? ''
 }
 
-/** The session of a request; throws 401 for a visitor. */
+/** The claim of a request; throws 401 for a visitor. */
 export const requireSession = async (visit: Visit) => {
   const session = await authenticate(visit)
   if (session === null) throw unauthenticated()

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import type { ExternalBackend } from '#domain/firm'
-import type { SessionContent } from '#domain/user/session-content'
+import type { SessionClaim, SessionContent, SessionGrant } from '#domain/user/session-content'
 import { UserType } from '#domain/user/user'
 import { admits } from '../admission.ts'
 import { noResponse, requestExternal } from '../external.ts'
 import type { Visit } from '../visit.ts'
+import { hasActed } from './activity.ts'
 import { endSession } from './end-session.ts'
 import type { Opened } from './outcome.ts'
 import { hashOf } from './token.ts'
@@ -48,7 +49,6 @@ const newSession = ({ site }: Visit, token: string, profile: ExternalUser): Sess
   return {
     ...grantOf(profile),
     id: crypto.randomUUID(),
-    user_id: String(profile.id),
     tenant: site.firm.tenant,
     audience: site.audience,
     tokenHash: hashOf(token),
@@ -57,24 +57,27 @@ const newSession = ({ site }: Visit, token: string, profile: ExternalUser): Sess
   }
 }
 
-const grantOf = ({ type, permissions, roles, read_only }: ExternalUser) => ({
+const grantOf = ({ id, type, permissions, roles, read_only }: ExternalUser): SessionGrant => ({
+  user_id: String(id),
   type,
   permissions: permissions.map(({ name }) => name),
   roles,
   read_only,
 })
 
-/** The session with its user's current permissions; null when the external API rejects the token. */
+/** A session with its user's current permissions; null when the external API rejects the token. */
 export const currentExternal = async (
   visit: Visit,
   external: ExternalBackend,
-  session: SessionContent,
-): Promise<SessionContent | null> => {
+  claim: SessionClaim,
+): Promise<{ readonly session: SessionContent; readonly user: unknown } | null> => {
+  const seen_at = hasActed(visit.request) ? new Date().toISOString() : claim.seen_at
+  const sessionOf = (grant: SessionGrant) => ({ ...claim, ...grant, seen_at })
   try {
     const result = await externalUser(visit, external, visit.authCookie ?? '')
-    return result && { ...session, ...grantOf(result.profile) }
+    return result && { session: sessionOf(grantOf(result.profile)), user: result.user }
   } catch {
     // An outage of the external API does not end the session.
-    return session
+    return claim.external ? { session: sessionOf(claim.external), user: null } : null
   }
 }

@@ -1,30 +1,22 @@
 import { redirect, withCookies } from '../answers.ts'
-import { as } from '../cache-rules.ts'
 import { externalOf } from '../external.ts'
-import { escapeHtml } from '../page/placeholders.ts'
+import { forwardingPage } from '../page/forwarding-page.ts'
 import { plainPage } from '../page/plain-page.ts'
 import { returnPath, withReturn } from '../page/return-path.ts'
+import { tenantOf } from '../tenant.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
 import { cookie, expiredCookie, parseCookie } from './cookies.ts'
+import { currentSession } from './current-session.ts'
+import { endSession } from './end-session.ts'
 import { openExternal } from './external-session.ts'
+import type { Opened } from './outcome.ts'
 import { seal, unseal } from './sealing.ts'
-import { cookiesOf, openFor } from './sign-in.ts'
-import { hashOf, matchesHash, newToken } from './token.ts'
+import { cookiesOf } from './sign-in.ts'
+import { hashOf, newToken } from './token.ts'
 
-// The quotes host has no sign-in page: the main host signs the user in and redirects back with a code, valid for
-// a minute in the browser that started it.
-type HandoverCode = {
-  readonly tenant: string
-  readonly user_id: string
-  /** The hash of the secret in the browser's handover cookie. */
-  readonly proof: string
-  readonly until: number
-  /** The token of an external API, which both hosts share. */
-  readonly token?: string
-}
-
+// The quotes host has no sign-in page: the main host signs the user in and redirects back with a code, which the
+// Tenant takes once, within a minute, from the browser that started it.
 const PATH = '/auth/handover'
-const CODE_MS = 60_000
 const COOKIE_SECONDS = 900
 
 /** Redirects from the quotes host to the main host's sign-in, which skips the page when already signed in. */
@@ -44,61 +36,57 @@ export const handover = async ({ var: { visit } }: EdgeContext) => {
   return visit.site.audience === 'quotes' ? redeemCode(visit) : redirect('/login')
 }
 
-const issueCode = async ({ env, site, url, signedIn, authCookie }: Visit) => {
+const issueCode = async (visit: Visit) => {
+  const { env, site, url } = visit
   const proof = url.searchParams.get('proof') ?? ''
-  if (signedIn === null) return redirect(withReturn('/auth/login', url.pathname + url.search))
-  if (signedIn.type !== 'staff' || !/^[0-9a-f]{64}$/.test(proof)) return redirect('/')
+  const session = await currentSession(visit, { isFresh: true })
+  if (session === null) return redirect(withReturn('/auth/login', url.pathname + url.search))
+  if (session.type !== 'staff' || !/^[0-9a-f]{64}$/.test(proof)) return redirect('/')
   const { tenant } = site.firm
-  const sharedToken = site.firm.external && authCookie !== null ? { token: authCookie } : {}
-  const { user_id } = signedIn
-  const payload: HandoverCode = {
-    tenant,
-    user_id,
-    proof,
-    until: Date.now() + CODE_MS,
-    ...sharedToken,
-  }
-  const code = await seal(env, 'handover', payload)
+  const { id, tokenHash } = session
+  const handedOver = externalOf(visit)
+    ? { sealedToken: await seal(env, 'handover', visit.authCookie) }
+    : { session: { id, tokenHash } }
+  const code = await tenantOf(env, tenant).issueHandover(tenant, { proof, ...handedOver })
+  if (code === null) return redirect('/')
   const returnTo = returnPath(site, url.searchParams.get('return')) ?? '/'
-  return redirectPage(
+  return forwardingPage(
     `${site.origins.quotes}${PATH}?${new URLSearchParams({ code, return: returnTo })}`,
   )
 }
 
 const redeemCode = async (visit: Visit) => {
-  const { env, site, request, url } = visit
+  const { site, request, url } = visit
   const secret = parseCookie(site, request, 'handover')
-  const code = (await unseal(
-    env,
-    'handover',
-    url.searchParams.get('code') ?? '',
-  )) as HandoverCode | null
-  const isValid = code?.tenant === site.firm.tenant && code.until > Date.now()
-  const opened =
-    isValid && secret && matchesHash(secret, code.proof) ? await openBy(visit, code) : null
+  const code = url.searchParams.get('code') ?? ''
+  const opened = secret === null ? null : await redeem(visit, { code, secret })
   if (opened === null) return withCookies(expiredPage(), [expiredCookie(site, 'handover')])
   const returnTo = returnPath(site, url.searchParams.get('return')) ?? '/'
-  return withCookies(redirectPage(returnTo), [
+  return withCookies(forwardingPage(returnTo), [
     ...(await cookiesOf(visit, opened)),
     expiredCookie(site, 'handover'),
   ])
 }
 
-const openBy = (visit: Visit, { user_id, token }: HandoverCode) => {
+const redeem = async (
+  visit: Visit,
+  key: { readonly code: string; readonly secret: string },
+): Promise<Opened | null> => {
+  const { env, site, ip } = visit
+  const { tenant } = site.firm
   const external = externalOf(visit)
-  if (external === null) return openFor(visit, user_id)
-  return token === undefined ? null : openExternal(visit, external, token)
+  if (external !== null) {
+    const sealedToken = await tenantOf(env, tenant).redeemExternalHandover(tenant, key)
+    const shared = sealedToken && (await unseal(env, 'handover', sealedToken))
+    return typeof shared === 'string' ? openExternal(visit, external, shared) : null
+  }
+  const token = newToken()
+  const input = { ...key, tokenHash: hashOf(token), audience: site.audience, ip }
+  const session = await tenantOf(env, tenant).redeemHandover(tenant, input)
+  if (session === null) return null
+  await endSession(visit)
+  return { token, session }
 }
 
 const expiredPage = () =>
   plainPage(403, 'Your sign-in has expired', 'Go back to the home page and sign in again.')
-
-// A page instead of a redirect: SameSite=Strict cookies are only sent when the navigation starts on this host, and
-// the policy's form-action blocks a form that ends on another host.
-const redirectPage = (path: string) => {
-  const html = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Signing in</title><meta http-equiv="refresh" content="0;url=${escapeHtml(path)}"><p><a href="${escapeHtml(path)}">Continue</a></p></html>`
-  return as(
-    'session',
-    new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
-  )
-}

@@ -1,39 +1,27 @@
 import type { MiddlewareHandler } from 'hono'
-import { externalOf } from '../external.ts'
 import { headersOf } from '../headers.ts'
-import { tenantOf } from '../tenant.ts'
 import type { EdgeEnv, Visit } from '../visit.ts'
+import { hasActed } from './activity.ts'
 import { expiredSessionCookies, sessionCookies } from './cookies.ts'
-import { currentExternal } from './external-session.ts'
-import { isDue } from './session.ts'
+import { currentSession, isDue } from './current-session.ts'
 
-/**
- * Renews the session cookies from the back end every five minutes of use, and deletes cookies that are no
- * longer valid. What an open page polls by itself does not count as use.
- */
+/** Renews the session cookies once a minute while their person acts, and deletes cookies that are no longer valid. */
 export const refreshSession: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   await next()
   const { visit } = c.var
-  if (BACKGROUND.test(c.req.path)) return
   if (c.res.status === 101 || c.res.headers.has('Set-Cookie')) return
   if (c.res.headers.get('Cache-Control')?.startsWith('public')) return
   for (const cookie of await cookiesDue(visit)) headersOf(c).append('Set-Cookie', cookie)
 }
 
-/** The poll for the latest build, and the channels of a socket that comes back. */
-const BACKGROUND = /^\/(builds\/|broadcasting\/auth$)/
-
 const cookiesDue = async (visit: Visit) => {
   const { env, site, signedIn, authCookie } = visit
   if (signedIn === null || authCookie === null)
     return isOrphaned(visit) ? expiredSessionCookies(site) : []
-  if (!isDue(signedIn, Date.now())) return []
-  const external = externalOf(visit)
-  const current = external
-    ? await currentExternal(visit, external, signedIn)
-    : await tenantOf(env, signedIn.tenant).session(signedIn.tenant, signedIn.id)
+  if (!isDue(signedIn, Date.now()) || !hasActed(visit.request)) return []
+  const current = await currentSession(visit, { isFresh: true })
   if (current === null) return expiredSessionCookies(site)
-  return sessionCookies(env, site, authCookie, { ...current, seen_at: new Date().toISOString() })
+  return sessionCookies(env, site, authCookie, current)
 }
 
 // A token without its session would only have every request refused.

@@ -1,31 +1,29 @@
-import { IDLE_TIMEOUT_MS, MAX_SESSION_MS, type SessionContent } from '#domain/user/session-content'
+import { type SessionClaim, type SessionContent, sessionEnd } from '#domain/user/session-content'
 import type { Site } from '#worker/directory/site'
 import type { Env } from '#worker/env'
 import { seal, unseal } from './sealing.ts'
 
-const REFRESH_MS = 5 * 60_000
-
 /** The value of the session cookie. */
-export const sealSession = (env: Env, content: SessionContent) => seal(env, 'session', content)
+export const sealSession = (env: Env, claim: SessionClaim) => seal(env, 'session', claim)
 
-/** The session of a cookie; null when it is idle, too old, or belongs to another host. `now` in ms. */
-export const openSession = async (env: Env, site: Site, sealed: string, now: number) => {
-  const content = (await unseal(env, 'session', sealed)) as SessionContent | null
-  return content !== null && secondsLeft(content, now) > 0 && isOf(site, content) ? content : null
+/** What the cookie says of a session; `now` in ms. Grants are sealed only for a firm whose back end is external. */
+export const claimOf = (site: Site, session: SessionContent, now: number): SessionClaim => {
+  const { user_id, type, permissions, roles, read_only, ...claim } = session
+  const sealed = { ...claim, sealed_at: new Date(now).toISOString() }
+  return site.firm.external
+    ? { ...sealed, external: { user_id, type, permissions, roles, read_only } }
+    : sealed
 }
 
-const isOf = (site: Site, { tenant, audience }: SessionContent) =>
+/** What a cookie says; null when the session is idle, too old, or belongs to another host. `now` in ms. */
+export const openSession = async (env: Env, site: Site, sealed: string, now: number) => {
+  const claim = (await unseal(env, 'session', sealed)) as SessionClaim | null
+  return claim !== null && secondsLeft(claim, now) > 0 && isOf(site, claim) ? claim : null
+}
+
+const isOf = (site: Site, { tenant, audience }: SessionClaim) =>
   tenant === site.firm.tenant && audience === site.audience
 
 /** Seconds until the session ends: 30 minutes after its last use, at most 12 hours after it was opened. */
-export const secondsLeft = ({ seen_at, opened_at }: SessionContent, now: number) => {
-  const end = Math.min(
-    Date.parse(seen_at) + IDLE_TIMEOUT_MS,
-    Date.parse(opened_at) + MAX_SESSION_MS,
-  )
-  return Math.floor((end - now) / 1000)
-}
-
-/** Whether the cookie's last-use time is old enough to be renewed; `now` in ms. */
-export const isDue = ({ seen_at }: SessionContent, now: number) =>
-  now - Date.parse(seen_at) > REFRESH_MS
+export const secondsLeft = (claim: SessionClaim, now: number) =>
+  Math.floor((sessionEnd(claim) - now) / 1000)

@@ -1,12 +1,11 @@
 import { Refusal } from '#domain/refusal'
-import type { SessionContent } from '#domain/user/session-content'
+import type { SessionClaim } from '#domain/user/session-content'
 import { admits } from '../admission.ts'
 import { externalOf } from '../external.ts'
 import { getFromTenant, tenantOf } from '../tenant.ts'
 import type { Visit } from '../visit.ts'
 import { sessionCookies } from './cookies.ts'
 import { endSession } from './end-session.ts'
-import { externalUser } from './external-session.ts'
 import { tryExternal } from './external-sign-in.ts'
 import { noLinkText } from './labels.ts'
 import type { Opened, Outcome } from './outcome.ts'
@@ -87,13 +86,8 @@ export const openFor = async (visit: Visit, userId: string): Promise<Opened | nu
 export const cookiesOf = ({ env, site }: Visit, { token, session }: Opened) =>
   sessionCookies(env, site, token, session)
 
-/** The signed-in user from the back end; null when the session has ended there. */
-export const signedInUser = async (visit: Visit, session: SessionContent): Promise<unknown> => {
-  const external = externalOf(visit)
-  if (external) {
-    const token = visit.signedIn === null ? null : visit.authCookie
-    return token === null ? null : ((await externalUser(visit, external, token))?.user ?? null)
-  }
+/** The signed-in user from the Tenant; null when the session has ended. */
+export const signedInUser = async (visit: Visit, session: SessionClaim): Promise<unknown> => {
   const answer = await getFromTenant(visit, session, '/auth/user')
   if (answer.status !== 200) return null
   return (await answer.json<{ data: unknown }>()).data

@@ -4,13 +4,6 @@ import type { EdgeContext, Visit } from '../visit.ts'
 import { expiredSessionCookies } from './cookies.ts'
 import { requireSession, unauthenticated } from './credentials.ts'
 import { endSession } from './end-session.ts'
-import { signedInUser } from './sign-in.ts'
-
-/** `GET /api/_auth/session`: the user of the session cookie; `{}` when signed out. */
-export const showSession = async ({ var: { visit } }: EdgeContext) => {
-  const user = visit.session && (await signedInUser(visit, visit.session))
-  return json('session', user ? { user } : {})
-}
 
 /** `DELETE /api/_auth/session`: ends the session of the cookie. */
 export const clearSession = async ({ var: { visit } }: EdgeContext) => {

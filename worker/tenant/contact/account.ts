@@ -2,7 +2,8 @@ import type { Contact } from '#domain/contact/contact'
 import { invalid, wrongState } from '#domain/refusal'
 import type { RequestContext } from '#tenant/runtime/context'
 import { userChanged } from '#tenant/user/account-events'
-import { endSessions } from '#tenant/user/accounts'
+import { endSessions } from '#tenant/user/session-ends'
+import { followAddress } from '#tenant/user/sign-in-address'
 
 const signOut = (context: RequestContext, userId: string) => {
   context.links.revokeAll(userId, context.now)
@@ -29,6 +30,7 @@ export const updateAccount = (context: RequestContext, before: Contact, after: C
   context.users.replace(saved, user.version)
   if (changed.includes('email')) signOut(context, user.id)
   userChanged(context, saved, [...changed], { name: `${first_name} ${last_name}` })
+  followAddress(context, user, saved)
 }
 
 /**

@@ -8,6 +8,7 @@ import { auditOf } from '#tenant/events/audit'
 import { outboxOf } from '#tenant/events/outbox'
 import { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import { feeScalesOf } from '#tenant/quote/scale/fee-scales'
+import { handoversOf } from '#tenant/user/handovers'
 import { linksOf } from '#tenant/user/links'
 import { rolesOf } from '#tenant/user/role/roles'
 import { sessionsOf } from '#tenant/user/sessions'
@@ -32,6 +33,7 @@ export const partsOf = (store: Store, tenant: string) => {
     roles: rolesOf(store),
     sessions: sessionsOf(store),
     throttle: signInThrottleOf(store),
+    handovers: handoversOf(store),
     links: linksOf(store),
     contacts: contactsOf(store, search),
     callBacks: callBacksOf(store),

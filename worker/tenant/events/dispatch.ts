@@ -1,6 +1,7 @@
 import type { Broadcast } from '#domain/broadcast'
 import type { Message } from '#domain/communication/message'
 import type { QuoteOffer } from '#domain/quote/offer'
+import type { Disconnect } from './disconnect.ts'
 import type { OutboxKind, OutboxRow } from './outbox.ts'
 
 /** An attachment that is still to be generated. */
@@ -25,6 +26,8 @@ type Parts = {
   readonly now: () => string
   readonly due: (kind: OutboxKind, now: string) => readonly OutboxRow[]
   readonly publish: (broadcasts: readonly Broadcast[]) => Promise<void>
+  /** Closes the sockets of ended sessions. */
+  readonly disconnect?: (orders: readonly Disconnect[]) => Promise<void>
   /** Publishes the firm's route rules to the edge. */
   readonly notifyEdge?: () => Promise<void>
   /** Lets the response go first, as generating files is slow. */
@@ -48,9 +51,9 @@ export const dispatchOf = (parts: Parts) => {
   let isRequested = false
 
   /** Sends everything due of a kind as one batch; returns whether anything was sent. */
-  const sendBatch = async (
+  const sendBatch = async <Doc>(
     kind: OutboxKind,
-    sendDocs: (docs: readonly Broadcast[]) => Promise<void> | undefined,
+    sendDocs: (docs: readonly Doc[]) => Promise<void> | undefined,
   ) => {
     const rows = parts.due(kind, parts.now())
     if (rows.length === 0) return false
@@ -95,13 +98,17 @@ export const dispatchOf = (parts: Parts) => {
       parts.failed(row, error)
     }
   }
+  const sendDisconnects = () =>
+    sendBatch<Disconnect>('disconnect', (orders) => parts.disconnect?.(orders))
+  const isDue = (kind: OutboxKind) => parts.due(kind, parts.now()).length > 0
   const runRounds = async () => {
     do {
       isRequested = false
+      while (isDue('disconnect') && (await sendDisconnects()));
       while (await sendBatch('broadcast', parts.publish));
       while (await sendBatch('rules', () => parts.notifyEdge?.()));
       while (await sendOrders());
-      if (parts.due('message', parts.now()).length > 0) await parts.pause?.()
+      if (isDue('message')) await parts.pause?.()
       while (await sendMessages());
     } while (isRequested)
   }

@@ -1,8 +1,11 @@
 import { v7 as newId } from 'uuid'
 import type { Store } from '#tenant/core/store'
 
-/** A broadcast goes to browsers, a message to a person, rules to the edge, telephone to a telephone system. */
-export type OutboxKind = 'broadcast' | 'message' | 'rules' | 'telephone'
+/**
+ * A broadcast and a disconnect go to browsers, a message to a person, rules to the edge, telephone to a telephone
+ * system. A disconnect waits for none of the others.
+ */
+export type OutboxKind = 'broadcast' | 'disconnect' | 'message' | 'rules' | 'telephone'
 
 export type OutboxRow = {
   id: string
@@ -30,6 +33,7 @@ const telephonePolicy: RetryPolicy = { firstMs: 2_000, longestMs: 8_000, mostAtt
 
 const policies: Readonly<Partial<Record<OutboxKind, RetryPolicy>>> = {
   broadcast: broadcastPolicy,
+  disconnect: broadcastPolicy,
   telephone: telephonePolicy,
 }
 

@@ -4,28 +4,29 @@ import { hubsOf } from '#worker/realtime/hubs'
 import { publisherFor } from '#worker/realtime/publisher'
 import type { Spread } from '#worker/realtime/spread'
 import { accessChanges } from './access-changes.ts'
-
-/** An order to close sockets; it is queued with the broadcasts. */
-export type Disconnect = {
-  readonly hang_up: { readonly user: string } | { readonly session: string }
-}
+import type { Disconnect } from './disconnect.ts'
 
 export type MaySubscribe = (userId: string, channel: string) => boolean
 
-const isDisconnect = (it: Broadcast | Disconnect): it is Disconnect => 'hang_up' in it
-
-/** Publishes broadcasts, closes sockets of ended sessions and unsubscribes users who lost access to a channel. */
+/** Publishes broadcasts, and unsubscribes users who lost access to a channel. */
 export const notifySockets = async (
   env: RealtimeEnv,
   firm: Spread,
-  deliveries: readonly (Broadcast | Disconnect)[],
+  broadcasts: readonly Broadcast[],
   maySubscribe: MaySubscribe,
 ) => {
-  const broadcasts = deliveries.filter((it): it is Broadcast => !isDisconnect(it))
-  if (broadcasts.length > 0) await publisherFor(env).publish(firm, broadcasts)
-  for (const disconnect of deliveries.filter(isDisconnect)) await close(env, firm, disconnect)
+  await publisherFor(env).publish(firm, broadcasts)
   for (const { users, channels } of accessChanges(firm.tenant, broadcasts))
     await unsubscribe(env, firm, { users, channels, maySubscribe })
+}
+
+/** Closes the sockets of ended sessions. */
+export const closeSockets = async (
+  env: RealtimeEnv,
+  firm: Spread,
+  orders: readonly Disconnect[],
+) => {
+  for (const order of orders) await close(env, firm, order)
 }
 
 const close = (env: RealtimeEnv, firm: Spread, { hang_up }: Disconnect) =>

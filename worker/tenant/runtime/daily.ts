@@ -41,8 +41,8 @@ export const dailyJobs = (context: () => RequestContext): readonly Job[] => [
     next: (now) => new Date(Date.parse(now) + HOUR_MS).toISOString(),
     run: (now) => {
       const system = context()
-      const { idempotency, throttle, links, sessions, calls } = system
-      for (const part of [idempotency, throttle, links, sessions, calls]) part.prune(now)
+      const { idempotency, throttle, links, handovers, sessions, calls } = system
+      for (const part of [idempotency, throttle, links, handovers, sessions, calls]) part.prune(now)
       pruneTimedEvents(system)
     },
   },

@@ -13,14 +13,19 @@ const PAUSE_MS = 25
 /** Returns the dispatch of a firm's outbox; `context` returns a system context. */
 export const deliveriesOf = (
   parts: Parts,
-  { publish, notifyEdge, deliver, isLocal, ring = noDeliveryWorker }: RuntimeOptions,
+  { publish, disconnect, notifyEdge, deliver, isLocal, ring = noDeliveryWorker }: RuntimeOptions,
   context: () => RequestContext,
 ) =>
   dispatchOf({
     now: clock,
     due: (kind, now) =>
-      parts.outbox.due(kind, now, kind === 'broadcast' ? AT_ONCE : MESSAGES_AT_ONCE),
+      parts.outbox.due(
+        kind,
+        now,
+        kind === 'broadcast' || kind === 'disconnect' ? AT_ONCE : MESSAGES_AT_ONCE,
+      ),
     publish,
+    ...(disconnect ? { disconnect } : {}),
     notifyEdge: async () => notifyEdge?.(routeRulesOf(parts).rules),
     pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)),
     ring: async (row) => {

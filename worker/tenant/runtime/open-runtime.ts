@@ -2,7 +2,7 @@ import type { AddressedOrder } from '#tenant/call/telephone-orders'
 import type { Store } from '#tenant/core/store'
 import type { TenantEnv } from '#tenant/env'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/dispatch'
-import { notifySockets } from '#tenant/events/sockets'
+import { closeSockets, notifySockets } from '#tenant/events/sockets'
 import { firmSetting } from '#tenant/user/settings'
 import { demoFirms } from '#worker/demo/firms'
 import { publishRules } from '#worker/directory/route-rules'
@@ -37,18 +37,21 @@ export const openRuntime = (
   const isLocal = env.ENVIRONMENT === 'local'
   const deliveryWorker = () => deliveryWorkerOf(ctx.exports)
   const demoEntry = () => (isLocal ? (demoFirms.find((it) => it.tenant === tenant) ?? null) : null)
+  const shards = () => {
+    const entry = runtime.parts.settings.get(firmSetting) ?? demoEntry()
+    return shardSetOf(tenant, entry?.realtime ?? {})
+  }
   const runtime: TenantRuntime = runtimeOf({
     store,
     tenant,
     isLocal,
     known: demoEntry,
-    publish: (deliveries) => {
-      const entry = runtime.parts.settings.get(firmSetting) ?? demoEntry()
-      const firm = shardSetOf(tenant, entry?.realtime ?? {})
+    publish: (broadcasts) => {
       const maySubscribe = (userId: string, channel: string) =>
         maySubscribeStill(runtime, userId, channel)
-      return notifySockets(env, firm, deliveries, maySubscribe)
+      return notifySockets(env, shards(), broadcasts, maySubscribe)
     },
+    disconnect: (orders) => closeSockets(env, shards(), orders),
     notifyEdge: (rules) => publishRules(env, tenant, rules),
     deliver: (parcel) => deliveryWorker().deliver(parcel),
     make: (paper) => deliveryWorker().store(paper),

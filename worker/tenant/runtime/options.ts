@@ -3,6 +3,7 @@ import type { Firm } from '#domain/firm'
 import type { RouteRules } from '#domain/user/route-rule/route-rule'
 import type { AddressedOrder } from '#tenant/call/telephone-orders'
 import type { Store } from '#tenant/core/store'
+import type { Disconnect } from '#tenant/events/disconnect'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/dispatch'
 
 /** The firm's database and everything that its runtime calls outside its Durable Object. */
@@ -13,6 +14,8 @@ export type RuntimeOptions = {
   /** The directory entry before the first request; null when unknown. */
   readonly known: () => Firm | null
   readonly publish: (broadcasts: readonly Broadcast[]) => Promise<void>
+  /** Closes the sockets of ended sessions. */
+  readonly disconnect?: (orders: readonly Disconnect[]) => Promise<void>
   readonly notifyEdge?: (rules: RouteRules['rules']) => Promise<void>
   readonly deliver: (parcel: Parcel) => Promise<DeliveryReceipt>
   readonly ring?: (order: AddressedOrder) => Promise<void>

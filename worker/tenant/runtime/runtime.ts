@@ -3,6 +3,7 @@ import { partsOf } from '#tenant/core/parts'
 import { timedEventsOf } from '#tenant/events/clock'
 import { earliest } from '#tenant/events/outbox'
 import { type Person, personOf } from '#tenant/user/people'
+import { endExpiredSessions } from '#tenant/user/session-ends'
 import { firmSetting, originSetting } from '#tenant/user/settings'
 import type { Actor } from '#worker/actor'
 import { contextsOf } from './contexts.ts'
@@ -39,20 +40,21 @@ export const runtimeOf = (options: RuntimeOptions) => {
     /** The person of an actor; null unless their session is live and belongs to this host. */
     personOf: (actor: Actor): Person | null => {
       if (actor.session === null) return null
-      const session = sessions.live(actor.session.id, clock())
-      if (session === null || session.token_hash !== actor.session.tokenHash) return null
-      if (session.audience !== actor.audience) return null
-      sessions.seen(session, clock())
+      const session = sessions.liveOf(actor.session, clock())
+      if (session === null || session.audience !== actor.audience) return null
+      if (actor.acted) sessions.seen(session, clock())
       return personOf(parts, users.find(session.user_id))
     },
     /** Runs due jobs and timed events, and sends what is due. */
     wake: async () => {
       jobs.plan(clock())
       await jobs.runDue(clock())
+      endExpiredSessions(context())
       timedEvents.emitDue(context())
       await dispatch.flush()
     },
-    nextDue: () => earliest(outbox.nextDue(), jobs.nextDue(), timedEvents.nextDue()),
+    nextDue: () =>
+      earliest(outbox.nextDue(), jobs.nextDue(), sessions.nextEnd(), timedEvents.nextDue()),
   }
 }
 

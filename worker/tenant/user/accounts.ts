@@ -2,16 +2,16 @@ import { assertAllowed } from '#domain/act'
 import { invalid, Refusal, wrongState } from '#domain/refusal'
 import type { AccountChange } from '#domain/user/account'
 import { statusLabels } from '#domain/user/account-labels'
-import { mayReactivate, maySuspend } from '#domain/user/acts'
-import type { UserEvents } from '#domain/user/events'
-import { missingFrom } from '#domain/user/role/grant'
+import { mayActOn, mayReactivate, maySuspend } from '#domain/user/acts'
 import { fullName, type UserType } from '#domain/user/user'
 import { lastChange } from '#tenant/core/last-change'
 import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
-import { grantOf, heldBy, keepingRoleManager, requireGrantable } from '#tenant/user/role/granting'
+import { grantMore, keepingRoleManager, requireGrantable } from '#tenant/user/role/granting'
 import type { Role } from '#tenant/user/role/roles'
 import { permissionsChanged, userChanged } from './account-events.ts'
+import { endSessions } from './session-ends.ts'
+import { followAddress } from './sign-in-address.ts'
 import type { User } from './users.ts'
 
 /** Throws 409 when the account was changed since `version`. */
@@ -40,13 +40,14 @@ export const changeAccount = (
   context: RequestContext,
   id: string,
   { version, ...body }: AccountChange,
+  sessionId: string | null,
 ): User => {
   const user = context.users.get(id)
   requireUnchanged(context, version, user)
   if (user.type === 'client')
     throw wrongState('client_account', 'Change a client’s details on their contact record.')
   requireNewAddress(context, body.email, id)
-  if (body.email !== user.email) requireSameAccess(context, user)
+  requireSameAccess(context, user, body)
   const gained = body.roles.filter((name) => !user.roles.includes(name))
   rolesNamed(context, user.type, body.roles)
   requireGrantable(context.person, context.roles.named(gained))
@@ -65,6 +66,7 @@ export const changeAccount = (
     userChanged(context, next, changed, { name: fullName(next) })
     if (changed.includes('roles'))
       permissionsChanged(context, next, { before: user.roles, after: next.roles })
+    followAddress(context, user, next, id === context.person.id ? sessionId : null)
     return next
   })
 }
@@ -95,12 +97,32 @@ const changedIn = (before: User, after: User) =>
     ] as const
   ).filter((it) => JSON.stringify(before[it]) !== JSON.stringify(after[it]))
 
-/** Throws 422 when the account has more access than the person: its address would let them sign in to it. */
-const requireSameAccess = (context: RequestContext, user: User) => {
-  if (missingFrom(heldBy(context.person), grantOf(context, user.roles)).length === 0) return
-  const errorText = `${fullName(user)} has more access than you. Ask somebody with the same access to change this address.`
-  throw new Refusal(422, 'more_than_held', errorText, { fields: { email: [errorText] } })
+/** The account with whether it holds more access than the person, which decides what they may do with it. */
+const subjectOf = ({ person, roles }: RequestContext, user: User) => ({
+  ...user,
+  holds_more: grantMore(person, roles.named(user.roles)),
+})
+
+/**
+ * Throws 422 when the account has more access than the person and its address or roles change: the one would let
+ * them sign in to it, the others take its access away.
+ */
+const requireSameAccess = (
+  context: RequestContext,
+  user: User,
+  { email, roles }: Pick<AccountChange, 'email' | 'roles'>,
+) => {
+  const areOtherRoles = [...roles].toSorted().join() !== [...user.roles].toSorted().join()
+  const field = email !== user.email ? 'email' : areOtherRoles ? 'roles' : null
+  const verdict = mayActOn(subjectOf(context, user))
+  if (field === null || verdict === true) return
+  const { code, message } = verdict
+  throw new Refusal(422, code, message, { fields: { [field]: [message] } })
 }
+
+/** Throws 403 when the account has more access than the person. */
+export const requireActOn = (context: RequestContext, id: string) =>
+  assertAllowed(mayActOn(subjectOf(context, context.users.get(id))))
 
 /** Throws 422 when a person moves themselves to another team, which would widen their scope. */
 const requireOtherTeam = ({ person }: RequestContext, user: User) => {
@@ -113,7 +135,7 @@ const requireOtherTeam = ({ person }: RequestContext, user: User) => {
 export const suspend = (context: RequestContext, id: string, version: number): User => {
   const user = context.users.get(id)
   requireUnchanged(context, version, user)
-  assertAllowed(maySuspend(user, context.person.id))
+  assertAllowed(maySuspend(subjectOf(context, user), context.person.id))
   return keepingRoleManager(context, () => {
     const suspended = withStatus(context, user, 'suspended')
     context.links.revokeAll(id, context.now)
@@ -125,8 +147,7 @@ export const suspend = (context: RequestContext, id: string, version: number): U
 export const reactivate = (context: RequestContext, id: string, version: number): User => {
   const user = context.users.get(id)
   requireUnchanged(context, version, user)
-  assertAllowed(mayReactivate(user))
-  requireGrantable(context.person, context.roles.named(user.roles))
+  assertAllowed(mayReactivate(subjectOf(context, user)))
   return withStatus(context, user, 'active')
 }
 
@@ -137,27 +158,3 @@ const withStatus = (context: RequestContext, user: User, status: User['status'])
   permissionsChanged(context, next, { status })
   return next
 }
-
-/** Ends every session of a user now; their sockets close with the next delivery. */
-export const endSessions = (context: RequestContext, id: string) => {
-  const ended = context.sessions.endAllOf(id, context.now)
-  if (ended > 0) sessionEnded(context, { user: id, sessions: ended })
-  context.outbox.put('broadcast', { hang_up: { user: id } }, context.now)
-}
-
-/** Ends a session, if it is live and belongs to the user. */
-export const endOneSession = (context: RequestContext, userId: string, sessionId: string) => {
-  context.users.get(userId)
-  if (context.sessions.live(sessionId, context.now)?.user_id !== userId) return
-  context.sessions.end(sessionId, context.now)
-  sessionEnded(context, { user: userId, session: sessionId })
-  context.outbox.put('broadcast', { hang_up: { session: sessionId } }, context.now)
-}
-
-const sessionEnded = (
-  context: RequestContext,
-  detail: UserEvents['session.ended']['detail'] & { user: string },
-) =>
-  context.recordEvents([
-    { name: 'session.ended', subject: 'session', id: detail.user, version: 0, changed: [], detail },
-  ])

@@ -5,6 +5,7 @@ import type { Sort } from '#tenant/core/cursor'
 import { listQueryOf, sortAmong } from '#tenant/core/list-query'
 import { NAMELESS } from '#tenant/core/sort-name'
 import type { RequestContext } from '#tenant/runtime/context'
+import { grantMore } from '#tenant/user/role/granting'
 import { userDocument } from './document.ts'
 import { NEVER_IN, type User } from './users.ts'
 
@@ -70,6 +71,7 @@ export const rowsOf = (context: RequestContext, users: readonly User[]): UserRow
     ids,
     context.today,
   )
+  const rolesBeyond = context.roles.list().filter((role) => grantMore(context.person, [role]))
   const logins = context.users.logins(users.map((it) => it.id))
   return users.map((user) => ({
     id: user.id,
@@ -88,6 +90,7 @@ export const rowsOf = (context: RequestContext, users: readonly User[]): UserRow
     open_cases: open.get(user.id) ?? 0,
     overdue: overdue.get(user.id) ?? 0,
     last_login_at: logins.get(user.id) ?? null,
+    holds_more: rolesBeyond.some((role) => user.roles.includes(role.name)),
   }))
 }
 

@@ -2,13 +2,13 @@ import type { EventOf } from '#domain/event'
 import type { UserEvents } from '#domain/user/events'
 import { fullName } from '#domain/user/user'
 import type { Audience } from '#routes'
-import type { Disconnect } from '#tenant/events/sockets'
+import type { Parts } from '#tenant/core/parts'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { SessionContent } from '../../../src/domain/user/session-content.ts'
 import { activateInvited } from './invitations.ts'
 import { hashOf, newCode, newToken } from './links.ts'
 import { personOf } from './people.ts'
-import { contentOf } from './sessions.ts'
+import { contentOf, type Session, type SessionKey } from './sessions.ts'
 import type { User } from './users.ts'
 
 const LINK_MS = 15 * 60_000
@@ -30,44 +30,43 @@ type SessionEvent = Extract<keyof UserEvents, `session.${string}` | 'access.refu
 
 /** Opens a session; returns null for a user who may not sign in. */
 export const openSession = (context: RequestContext, input: SessionInput): SessionContent | null =>
-  context.store.transaction(() => {
-    const person = personOf(context, context.users.find(input.userId))
-    if (person === null) return null
-    const session = context.sessions.open({
-      id: context.newId(),
-      user_id: person.id,
-      token_hash: input.tokenHash,
-      audience: input.audience,
-      ip: input.ip,
-      opened_at: context.now,
-      seen_at: context.now,
-      ended_at: null,
-    })
-    context.users.signedIn(person.id, context.now)
-    const detail = { audience: input.audience, ip: input.ip }
-    context.as(person).recordEvents([event('session.opened', session.id, detail)])
-    return contentOf(session, person, context.tenant)
-  })
+  context.store.transaction(() => openSessionOf(context, input, null))
 
-/** Ends a session and closes its sockets; returns whether it was open. */
-export const endSession = (context: RequestContext, id: string): boolean =>
-  context.store.transaction(() => {
-    const ended = context.sessions.end(id, context.now)
-    if (ended === null) return false
-    const person = personOf(context, context.users.find(ended.user_id))
-    context.as(person ?? context.person).recordEvents([event('session.ended', id, {})])
-    const hangUp: Disconnect = { hang_up: { session: id } }
-    context.outbox.put('broadcast', hangUp, context.now)
-    return true
+/** Opens a session beside another, of which it inherits the latest end; null for a user who may not sign in. */
+export const openSessionOf = (
+  context: RequestContext,
+  { userId, tokenHash, audience, ip }: SessionInput,
+  parent: Session | null,
+): SessionContent | null => {
+  const person = personOf(context, context.users.find(userId))
+  if (person === null) return null
+  const session = context.sessions.open({
+    id: context.newId(),
+    user_id: person.id,
+    token_hash: tokenHash,
+    audience,
+    ip,
+    opened_at: parent?.opened_at ?? context.now,
+    seen_at: context.now,
+    ended_at: null,
+    parent_id: parent?.id ?? null,
   })
-
-/** Returns the current content of the session cookie; null when the session has ended. */
-export const currentSession = (context: RequestContext, id: string): SessionContent | null => {
-  const session = context.sessions.live(id, context.now)
-  const person = session && personOf(context, context.users.find(session.user_id))
-  if (session === null || person === null) return null
-  context.sessions.seen(session, context.now)
+  context.users.signedIn(person.id, context.now)
+  const detail = { audience, ip }
+  context.as(person).recordEvents([event('session.opened', session.id, detail)])
   return contentOf(session, person, context.tenant)
+}
+
+/** Returns the session of a bearer token, renewed when its person has acted; null when it has ended. */
+export const currentSession = (
+  parts: Parts,
+  { acted, ...key }: SessionKey & { readonly acted: boolean },
+  now: string,
+): SessionContent | null => {
+  const session = parts.sessions.liveOf(key, now)
+  const person = session && personOf(parts, parts.users.find(session.user_id))
+  if (session === null || person === null) return null
+  return contentOf(acted ? parts.sessions.seen(session, now) : session, person, parts.tenant)
 }
 
 export type Attempt = { readonly email: string; readonly ip: string }

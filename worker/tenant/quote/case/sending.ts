@@ -11,7 +11,7 @@ import { offeringFirm } from '#tenant/user/firm'
 import { hashOf, newToken } from '#tenant/user/links'
 import type { SentOffer } from './correspondence.ts'
 
-/** How long the link of a quote works: it outlives the quote to show that it has expired. */
+/** The longest that the link of a quote can work, however often its validity is extended. */
 const LINK_DAYS = 400
 
 /** The link and settings of a quote about to be sent; only a hash of the token is stored. */

@@ -1,5 +1,5 @@
 import { Refusal, wrongState } from '#domain/refusal'
-import { addedGrant, type Grant, missingFrom, sumGrants } from '#domain/user/role/grant'
+import { addedGrant, type Grant, missingFrom } from '#domain/user/role/grant'
 import type { RequestContext } from '#tenant/runtime/context'
 import { type Person, personOf } from '#tenant/user/people'
 import type { Role } from './roles.ts'
@@ -18,6 +18,10 @@ export const grantsBeyond = (person: Person, role: Role): string[] => [
     ? ['case changes other than money']
     : []),
 ]
+
+/** Whether these roles grant more than a person has. */
+export const grantMore = (person: Person, roles: readonly Role[]) =>
+  roles.some((role) => grantsBeyond(person, role).length > 0)
 
 /** Throws 422 at `field` when `after` adds to `before` what the person does not have. */
 export const requireHeld = (person: Person, before: Grant, after: Grant, field: string) => {
@@ -63,6 +67,3 @@ export const keepingRoleManager = <T>(context: RequestContext, act: () => T): T 
     )
   return result
 }
-
-export const grantOf = (context: Pick<RequestContext, 'roles'>, names: readonly string[]): Grant =>
-  sumGrants(context.roles.named(names))

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { addDays, londonDate } from '#domain/dates'
+import { aSentQuote, offerToken } from '../support/cases.ts'
+import { aFirm } from '../support/firm.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const onDay = (day: string) =>
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${day}T12:00:00Z`) })
+
+test('the link of a quote works for thirty days after its last day, which moves when it is extended', async () => {
+  const firm = await aFirm()
+  const by = await firm.as('Owner')
+  const sent = await aSentQuote(by)
+  const token = await offerToken(firm, sent.id)
+  const open = async () => (await firm.visitor().get(`/api/quote-offers/${token}`)).status
+  const extended = addDays(londonDate(new Date().toISOString()), 60)
+  const body = { version: sent.version, valid_until: extended, reason: 'The client asked' }
+  expect((await by.post(`/api/quote-cases/${sent.id}/extension`, body)).status).toBe(200)
+  expect(await open()).toBe(200)
+  onDay(addDays(sent.valid_until, 31))
+  expect(await open()).toBe(200)
+  onDay(addDays(extended, 30))
+  expect(await open()).toBe(200)
+  onDay(addDays(extended, 31))
+  expect(await open()).toBe(404)
+})
