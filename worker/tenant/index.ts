@@ -84,6 +84,7 @@ export class Tenant extends DurableObject<TenantEnv> {
     signing.recordRefusal(runtime.desk(runtime.personOf(actor) ?? visitor, actor), { call, reason })
   }
 
+  /** Counts a sign-in attempt and returns whether it may be evaluated, or in how many seconds. */
   signInAttempt(tenant: string, attempt: signing.Attempt) {
     return signing.attempt(this.#runtimeOf(tenant).desk(), attempt)
   }
@@ -96,16 +97,15 @@ export class Tenant extends DurableObject<TenantEnv> {
     this.#runtimeOf(tenant).parts.throttle.succeeded(attempt)
   }
 
-  /** Whether this address and network may request another sign-in link, and in how many seconds. */
-  linkAttempt(tenant: string, input: signing.Attempt) {
-    return signing.linkAttempt(this.#runtimeOf(tenant).desk(), input)
-  }
-
-  /** Sends a sign-in link and code, if the address belongs to somebody who signs in by link. */
-  askLink(tenant: string, { email, ip }: signing.Attempt): void {
+  /**
+   * Sends a sign-in link and code, if the address belongs to somebody who signs in by link; returns whether the
+   * throttle allowed it, or in how many seconds.
+   */
+  askLink(tenant: string, attempt: signing.Attempt) {
     const runtime = this.#runtimeOf(tenant)
-    signing.requestLink(runtime.desk(), email, ip)
+    const allowance = signing.requestLink(runtime.desk(), attempt)
     this.#flush(runtime)
+    return allowance
   }
 
   useLink(tenant: string, key: { token: string } | { email: string; code: string }) {

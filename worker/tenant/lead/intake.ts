@@ -35,17 +35,16 @@ export const receiveForm = (
   })
 }
 
+const FORM_RULE = { free: 8, firstMs: 900_000, windowMs: 900_000, longestMs: 900_000 }
+
 /** Throws 429 after eight forms in 15 minutes from one network. */
 const requireFewer = ({ throttle, now }: RequestContext, ip: string) => {
-  const of = `lead:${networkOf(ip)}`
-  const counted = { email: of, ip: of }
-  if (!throttle.attempt(counted, now).allowed)
+  if (!throttle.other(`lead:${networkOf(ip)}`, FORM_RULE, now).allowed)
     throw new Refusal(
       429,
       'too_many',
       'Too many forms have been sent from your network. Call us, or try again in 15 minutes.',
     )
-  throttle.failed(counted, now)
 }
 
 /** Receives an email from the mail service; a repeated event is ignored. */

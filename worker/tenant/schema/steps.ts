@@ -8,6 +8,7 @@ import { importsStep } from './imports.ts'
 import { leadsStep } from './leads.ts'
 import { listsStep } from './lists.ts'
 import type { Migration } from './migration.ts'
+import { protectionStep } from './protection.ts'
 import { sortsStep } from './sorts.ts'
 import { timedEventsStep } from './timed-events.ts'
 import { outcomeIndexesStep, quoteOrdersStep, totalsStep } from './totals.ts'
@@ -226,4 +227,5 @@ export const schema: readonly Migration[] = [
   timedEventsStep,
   documentsStep,
   contactsStep,
+  protectionStep,
 ]
