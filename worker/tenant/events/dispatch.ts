@@ -1,7 +1,9 @@
 import type { Broadcast } from '#domain/broadcast'
 import type { Message } from '#domain/communication/message'
 import type { QuoteOffer } from '#domain/quote/offer'
+import { broadcastQueueOf } from './broadcast-queue.ts'
 import type { OutboxKind, OutboxRow } from './outbox.ts'
+import type { Revocation } from './revocation.ts'
 
 /** An attachment that is still to be generated. */
 export type GeneratedFile = {
@@ -25,6 +27,8 @@ type Parts = {
   readonly now: () => string
   readonly due: (kind: OutboxKind, now: string) => readonly OutboxRow[]
   readonly publish: (broadcasts: readonly Broadcast[]) => Promise<void>
+  /** Closes or checks sockets. */
+  readonly revoke?: (revocation: Revocation) => Promise<void>
   /** Publishes the firm's route rules to the edge. */
   readonly notifyEdge?: () => Promise<void>
   /** Lets the response go first, as generating files is slow. */
@@ -36,7 +40,7 @@ type Parts = {
   readonly parcelOf: (messageId: string) => Parcel | null
   readonly done: (ids: readonly string[]) => void
   readonly sent: (row: OutboxRow, parcel: Parcel, receipt: DeliveryReceipt) => void
-  readonly failed: (row: OutboxRow, error: unknown) => void
+  readonly failed: (row: OutboxRow, error: unknown, isHopeless?: boolean) => void
 }
 
 /** A round that takes longer was cut off together with its request. */
@@ -47,26 +51,31 @@ export const dispatchOf = (parts: Parts) => {
   let running: { readonly round: Promise<void>; readonly since: number } | null = null
   let isRequested = false
 
-  /** Sends everything due of a kind as one batch; returns whether anything was sent. */
-  const sendBatch = async (
-    kind: OutboxKind,
-    sendDocs: (docs: readonly Broadcast[]) => Promise<void> | undefined,
-  ) => {
-    const rows = parts.due(kind, parts.now())
-    if (rows.length === 0) return false
-    try {
-      await sendDocs(rows.map((it) => JSON.parse(it.doc)))
-      parts.done(rows.map((it) => it.id))
-      return true
-    } catch (error) {
-      failBatch(kind, rows, error)
-      return false
-    }
+  const sendBroadcasts = broadcastQueueOf({
+    ...parts,
+    due: () => parts.due('broadcast', parts.now()),
+  })
+  const sendRevocations = async () => {
+    const rows = parts.due('revocation', parts.now())
+    for (const row of rows) await attempt(row, () => parts.revoke?.(JSON.parse(row.doc)))
+    return rows.length > 0
   }
-  // Only the first broadcast is marked as failed: it is then retried alone, and the others wait to keep the order.
-  const failBatch = (kind: OutboxKind, rows: readonly OutboxRow[], error: unknown) => {
-    const failing = kind === 'broadcast' ? rows.slice(0, 1) : rows
-    for (const row of failing) parts.failed(row, rows.length > 1 ? new Error(String(error)) : error)
+  /** Publishes the rules once, however often they changed. */
+  const sendRules = async () => {
+    const rows = parts.due('rules', parts.now())
+    const [first, ...others] = rows
+    if (first === undefined) return false
+    parts.done(others.map((it) => it.id))
+    await attempt(first, () => parts.notifyEdge?.())
+    return true
+  }
+  const attempt = async (row: OutboxRow, send: () => Promise<void> | undefined) => {
+    try {
+      await send()
+      parts.done([row.id])
+    } catch (error) {
+      parts.failed(row, error)
+    }
   }
   const sendMessages = async () => {
     const rows = parts.due('message', parts.now())
@@ -98,8 +107,9 @@ export const dispatchOf = (parts: Parts) => {
   const runRounds = async () => {
     do {
       isRequested = false
-      while (await sendBatch('broadcast', parts.publish));
-      while (await sendBatch('rules', () => parts.notifyEdge?.()));
+      while (await sendRevocations());
+      while (await sendBroadcasts());
+      while (await sendRules());
       while (await sendOrders());
       if (parts.due('message', parts.now()).length > 0) await parts.pause?.()
       while (await sendMessages());

@@ -1,5 +1,6 @@
 import type { MessageEvents } from '#domain/communication/events'
 import type { Message } from '#domain/communication/message'
+import { orSetAside } from '#tenant/core/set-aside'
 import { toOfferView } from '#tenant/quote/offers'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from './dispatch.ts'
@@ -56,16 +57,30 @@ export const markSent = (
     recordStatus(context, sent, { provider_id: receipt.provider_id })
   })
 
+/** Returns the id of the message that a row sends; null when the row cannot be read. */
+const messageIdOf = ({ doc }: OutboxRow): string | null => {
+  try {
+    return JSON.parse(doc).message_id
+  } catch {
+    return null
+  }
+}
+
 /** Counts a failed attempt; after the last one the message has the status failed. */
-export const markFailed = (context: RequestContext, row: OutboxRow, error: unknown) =>
+export const markFailed = (
+  context: RequestContext,
+  row: OutboxRow,
+  error: unknown,
+  // A message that is too large stays too large.
+  isHopeless = error instanceof RangeError,
+) =>
   context.store.transaction(() => {
     const reasonText = error instanceof Error ? error.message : String(error)
-    // A message that is too large stays too large.
-    const isHopeless = error instanceof RangeError
     const isDead = context.outbox.failed(row, reasonText, context.now, isHopeless)
-    if (row.kind !== 'message') return
-    const id = JSON.parse(row.doc).message_id
-    if (context.messages.find(id) === null) return
+    if (isDead)
+      console.error(JSON.stringify({ given_up: row.kind, id: row.id, reason: reasonText }))
+    const id = row.kind === 'message' ? messageIdOf(row) : null
+    if (id === null || orSetAside(context.store, () => context.messages.find(id)) === null) return
     const failed = updateMessage(context, id, {
       status: isDead ? 'failed' : 'queued',
       reason: reasonText.slice(0, 200),

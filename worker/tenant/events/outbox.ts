@@ -1,8 +1,11 @@
 import { v7 as newId } from 'uuid'
 import type { Store } from '#tenant/core/store'
 
-/** A broadcast goes to browsers, a message to a person, rules to the edge, telephone to a telephone system. */
-export type OutboxKind = 'broadcast' | 'message' | 'rules' | 'telephone'
+/**
+ * A broadcast goes to browsers, a revocation to sockets, a message to a person, rules to the edge, telephone to a
+ * telephone system.
+ */
+export type OutboxKind = 'broadcast' | 'revocation' | 'message' | 'rules' | 'telephone'
 
 export type OutboxRow = {
   id: string
@@ -30,6 +33,7 @@ const telephonePolicy: RetryPolicy = { firstMs: 2_000, longestMs: 8_000, mostAtt
 
 const policies: Readonly<Partial<Record<OutboxKind, RetryPolicy>>> = {
   broadcast: broadcastPolicy,
+  revocation: broadcastPolicy,
   telephone: telephonePolicy,
 }
 
@@ -108,10 +112,10 @@ const firstBroadcasts = (store: Store, limit: number) =>
     limit,
   )
 
-// None overtakes one that waits for a retry; the retry goes alone, so that it cannot hold the others back.
+// None overtakes one that waits for a retry. The retry comes with the next one, which shows who is at fault.
 const dueInOrder = (store: Store, now: string, limit: number) => {
   const rows = firstBroadcasts(store, limit)
   const [first] = rows
   if (first === undefined || (first.attempts > 0 && first.due_at > now)) return []
-  return first.attempts > 0 ? [first] : rows
+  return first.attempts > 0 ? rows.slice(0, 2) : rows
 }

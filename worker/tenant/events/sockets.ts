@@ -4,34 +4,39 @@ import { hubsOf } from '#worker/realtime/hubs'
 import { publisherFor } from '#worker/realtime/publisher'
 import type { Spread } from '#worker/realtime/spread'
 import { accessChanges } from './access-changes.ts'
-
-/** An order to close sockets; it is queued with the broadcasts. */
-export type Disconnect = {
-  readonly hang_up: { readonly user: string } | { readonly session: string }
-}
+import type { Revocation } from './revocation.ts'
 
 export type MaySubscribe = (userId: string, channel: string) => boolean
 
-const isDisconnect = (it: Broadcast | Disconnect): it is Disconnect => 'hang_up' in it
-
-/** Publishes broadcasts, closes sockets of ended sessions and unsubscribes users who lost access to a channel. */
-export const notifySockets = async (
+/** Publishes broadcasts; before, it unsubscribes users who lost access to a record that they concern. */
+export const publishBroadcasts = async (
   env: RealtimeEnv,
   firm: Spread,
-  deliveries: readonly (Broadcast | Disconnect)[],
+  broadcasts: readonly Broadcast[],
   maySubscribe: MaySubscribe,
 ) => {
-  const broadcasts = deliveries.filter((it): it is Broadcast => !isDisconnect(it))
-  if (broadcasts.length > 0) await publisherFor(env).publish(firm, broadcasts)
-  for (const disconnect of deliveries.filter(isDisconnect)) await close(env, firm, disconnect)
   for (const { users, channels } of accessChanges(firm.tenant, broadcasts))
-    await unsubscribe(env, firm, { users, channels, maySubscribe })
+    if (channels !== null) await unsubscribe(env, firm, { users, channels, maySubscribe })
+  await publisherFor(env).publish(firm, broadcasts)
 }
 
-const close = (env: RealtimeEnv, firm: Spread, { hang_up }: Disconnect) =>
+/** Closes sockets, or unsubscribes users from what they may no longer see. */
+export const revoke = async (
+  env: RealtimeEnv,
+  firm: Spread,
+  revocation: Revocation,
+  maySubscribe: MaySubscribe,
+) => {
+  if ('hang_up' in revocation) await close(env, firm, revocation.hang_up)
+  else await unsubscribe(env, firm, { ...revocation.check, channels: null, maySubscribe })
+}
+
+type Ended = { readonly user: string } | { readonly session: string }
+
+const close = (env: RealtimeEnv, firm: Spread, ended: Ended) =>
   Promise.all(
     hubsOf(env, firm).map((hub) =>
-      'user' in hang_up ? hub.disconnectUser(hang_up.user) : hub.disconnectSession(hang_up.session),
+      'user' in ended ? hub.disconnectUser(ended.user) : hub.disconnectSession(ended.session),
     ),
   )
 

@@ -13,7 +13,7 @@ const PAUSE_MS = 25
 /** Returns the dispatch of a firm's outbox; `context` returns a system context. */
 export const deliveriesOf = (
   parts: Parts,
-  { publish, notifyEdge, deliver, isLocal, ring = noDeliveryWorker }: RuntimeOptions,
+  { publish, revoke, notifyEdge, deliver, isLocal, ring = noDeliveryWorker }: RuntimeOptions,
   context: () => RequestContext,
 ) =>
   dispatchOf({
@@ -21,6 +21,7 @@ export const deliveriesOf = (
     due: (kind, now) =>
       parts.outbox.due(kind, now, kind === 'broadcast' ? AT_ONCE : MESSAGES_AT_ONCE),
     publish,
+    revoke: async (revocation) => revoke?.(revocation),
     notifyEdge: async () => notifyEdge?.(routeRulesOf(parts).rules),
     pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)),
     ring: async (row) => {
@@ -33,6 +34,8 @@ export const deliveriesOf = (
     parcelOf: (id) => parcelOf(context(), id),
     done: (ids) => parts.outbox.done(ids),
     sent: (row, parcel, receipt) => markSent(context(), row, parcel, receipt, isLocal),
-    failed: (row, error) =>
-      (row.kind === 'telephone' ? markOrderFailed : markFailed)(context(), row, error),
+    failed: (row, error, isHopeless) =>
+      row.kind === 'telephone'
+        ? markOrderFailed(context(), row, error)
+        : markFailed(context(), row, error, isHopeless),
   })

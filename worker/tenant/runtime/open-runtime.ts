@@ -2,7 +2,7 @@ import type { AddressedOrder } from '#tenant/call/telephone-orders'
 import type { Store } from '#tenant/core/store'
 import type { TenantEnv } from '#tenant/env'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/dispatch'
-import { notifySockets } from '#tenant/events/sockets'
+import { publishBroadcasts, revoke } from '#tenant/events/sockets'
 import { firmSetting } from '#tenant/user/settings'
 import { demoFirms } from '#worker/demo/firms'
 import { publishRules } from '#worker/directory/route-rules'
@@ -37,18 +37,19 @@ export const openRuntime = (
   const isLocal = env.ENVIRONMENT === 'local'
   const deliveryWorker = () => deliveryWorkerOf(ctx.exports)
   const demoEntry = () => (isLocal ? (demoFirms.find((it) => it.tenant === tenant) ?? null) : null)
+  const shards = () => {
+    const entry = runtime.parts.settings.get(firmSetting) ?? demoEntry()
+    return shardSetOf(tenant, entry?.realtime ?? {})
+  }
+  const maySubscribe = (userId: string, channel: string) =>
+    maySubscribeStill(runtime, userId, channel)
   const runtime: TenantRuntime = runtimeOf({
     store,
     tenant,
     isLocal,
     known: demoEntry,
-    publish: (deliveries) => {
-      const entry = runtime.parts.settings.get(firmSetting) ?? demoEntry()
-      const firm = shardSetOf(tenant, entry?.realtime ?? {})
-      const maySubscribe = (userId: string, channel: string) =>
-        maySubscribeStill(runtime, userId, channel)
-      return notifySockets(env, firm, deliveries, maySubscribe)
-    },
+    publish: (broadcasts) => publishBroadcasts(env, shards(), broadcasts, maySubscribe),
+    revoke: (revocation) => revoke(env, shards(), revocation, maySubscribe),
     notifyEdge: (rules) => publishRules(env, tenant, rules),
     deliver: (parcel) => deliveryWorker().deliver(parcel),
     make: (paper) => deliveryWorker().store(paper),

@@ -4,6 +4,7 @@ import type { RouteRules } from '#domain/user/route-rule/route-rule'
 import type { AddressedOrder } from '#tenant/call/telephone-orders'
 import type { Store } from '#tenant/core/store'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/dispatch'
+import type { Revocation } from '#tenant/events/revocation'
 
 /** The firm's database and everything that its runtime calls outside its Durable Object. */
 export type RuntimeOptions = {
@@ -13,6 +14,7 @@ export type RuntimeOptions = {
   /** The directory entry before the first request; null when unknown. */
   readonly known: () => Firm | null
   readonly publish: (broadcasts: readonly Broadcast[]) => Promise<void>
+  readonly revoke?: (revocation: Revocation) => Promise<void>
   readonly notifyEdge?: (rules: RouteRules['rules']) => Promise<void>
   readonly deliver: (parcel: Parcel) => Promise<DeliveryReceipt>
   readonly ring?: (order: AddressedOrder) => Promise<void>

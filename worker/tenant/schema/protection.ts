@@ -8,5 +8,6 @@ export const protectionStep: Migration = {
       user_id TEXT NOT NULL, network TEXT NOT NULL, seen_at TEXT NOT NULL,
       PRIMARY KEY (user_id, network)) WITHOUT ROWID;
     CREATE INDEX usual_networks_seen ON usual_networks (seen_at);
+    UPDATE outbox SET kind = 'revocation' WHERE kind = 'broadcast' AND doc LIKE '{"hang_up"%';
   `,
 }

@@ -8,6 +8,7 @@ import { missingFrom } from '#domain/user/role/grant'
 import { fullName, type UserType } from '#domain/user/user'
 import { lastChange } from '#tenant/core/last-change'
 import { requireFresh } from '#tenant/core/table'
+import { queueRevocation } from '#tenant/events/revocation'
 import type { RequestContext } from '#tenant/runtime/context'
 import { grantOf, heldBy, keepingRoleManager, requireGrantable } from '#tenant/user/role/granting'
 import type { Role } from '#tenant/user/role/roles'
@@ -145,7 +146,7 @@ const withStatus = (context: RequestContext, user: User, status: User['status'])
 export const endSessions = (context: RequestContext, id: string) => {
   const ended = context.sessions.endAllOf(id, context.now)
   if (ended > 0) sessionEnded(context, { user: id, sessions: ended })
-  context.outbox.put('broadcast', { hang_up: { user: id } }, context.now)
+  queueRevocation(context.outbox, { hang_up: { user: id } }, context.now)
 }
 
 /** Ends a session, if it is live and belongs to the user. */
@@ -154,7 +155,7 @@ export const endOneSession = (context: RequestContext, userId: string, sessionId
   if (context.sessions.live(sessionId, context.now)?.user_id !== userId) return
   context.sessions.end(sessionId, context.now)
   sessionEnded(context, { user: userId, session: sessionId })
-  context.outbox.put('broadcast', { hang_up: { session: sessionId } }, context.now)
+  queueRevocation(context.outbox, { hang_up: { session: sessionId } }, context.now)
 }
 
 const sessionEnded = (

@@ -2,7 +2,7 @@ import type { EventOf } from '#domain/event'
 import type { UserEvents } from '#domain/user/events'
 import { fullName } from '#domain/user/user'
 import type { Audience } from '#routes'
-import type { Disconnect } from '#tenant/events/sockets'
+import { queueRevocation } from '#tenant/events/revocation'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { SessionContent } from '../../../src/domain/user/session-content.ts'
 import { activateInvited } from './invitations.ts'
@@ -57,8 +57,7 @@ export const endSession = (context: RequestContext, id: string): boolean =>
     if (ended === null) return false
     const person = personOf(context, context.users.find(ended.user_id))
     context.as(person ?? context.person).recordEvents([event('session.ended', id, {})])
-    const hangUp: Disconnect = { hang_up: { session: id } }
-    context.outbox.put('broadcast', hangUp, context.now)
+    queueRevocation(context.outbox, { hang_up: { session: id } }, context.now)
     return true
   })
 
