@@ -4,6 +4,7 @@ import { type LeadEmail, leadOfEmail, parsePastedEmail } from '#domain/lead/emai
 import type { AgentLead, Introduction, leadIntakeApi } from '#domain/lead/intake-api'
 import { type Lead, leadPerson } from '#domain/lead/lead'
 import { networkOf, SPAM_SCORE, spamFindingOf } from '#domain/lead/spam'
+import { onOneLine } from '#domain/one-line'
 import { invalid, Refusal } from '#domain/refusal'
 import { inOrder } from '#tenant/core/in-order'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -78,7 +79,7 @@ const receiveMail = (context: RequestContext, mail: LeadEmail): Lead => {
   return receiveOnce(context, {
     details,
     source: 'email',
-    source_detail: mail.subject.slice(0, 120),
+    source_detail: onOneLine(mail.subject).slice(0, 120),
     consent: { basis: 'by_email', marketing: false },
     raw: `From: ${mail.from}\nSubject: ${mail.subject}\n\n${mail.text}`.slice(0, 200_000),
     spam: score >= SPAM_SCORE ? { score, reasons: [...reasons] } : null,
