@@ -85,8 +85,10 @@ export class Tenant extends DurableObject<TenantEnv> {
   }
 
   /** Counts a sign-in attempt and returns whether it may be evaluated, or in how many seconds. */
-  signInAttempt(tenant: string, attempt: signing.Attempt) {
-    return signing.attempt(this.#runtimeOf(tenant).desk(), attempt)
+  async signInAttempt(tenant: string, { origin, ...attempt }: signing.FirstAttempt) {
+    const runtime = this.#runtimeOf(tenant)
+    await this.#saveFirm(runtime, { tenant, origin })
+    return runtime.parts.throttle.attempt(attempt, new Date().toISOString())
   }
 
   signInFailed(tenant: string, attempt: signing.Attempt): void {
@@ -101,8 +103,9 @@ export class Tenant extends DurableObject<TenantEnv> {
    * Sends a sign-in link and code, if the address belongs to somebody who signs in by link; returns whether the
    * throttle allowed it, or in how many seconds.
    */
-  askLink(tenant: string, attempt: signing.Attempt) {
+  async askLink(tenant: string, { origin, ...attempt }: signing.FirstAttempt) {
     const runtime = this.#runtimeOf(tenant)
+    await this.#saveFirm(runtime, { tenant, origin })
     const allowance = signing.requestLink(runtime.desk(), attempt)
     this.#flush(runtime)
     return allowance

@@ -9,6 +9,7 @@ export const requestSignInLink = async (visit: Visit, email: string): Promise<nu
   const { allowed, retry_after } = await tenantOf(visit.env, tenant).askLink(tenant, {
     email,
     ip: visit.ip,
+    origin: visit.site.origin,
   })
   return allowed ? null : retry_after
 }

@@ -21,7 +21,10 @@ export type Parcel = {
   readonly papers: readonly GeneratedFile[]
 }
 
-export type DeliveryReceipt = { readonly provider_id: string | null }
+type SentReceipt = { readonly provider_id: string | null }
+
+/** What became of a message; it waits where no provider is set up. */
+export type DeliveryReceipt = SentReceipt | { readonly is_waiting: true }
 
 type Parts = {
   readonly now: () => string
@@ -39,7 +42,8 @@ type Parts = {
   readonly deliver: (parcel: Parcel) => Promise<DeliveryReceipt>
   readonly parcelOf: (messageId: string) => Parcel | null
   readonly done: (ids: readonly string[]) => void
-  readonly sent: (row: OutboxRow, parcel: Parcel, receipt: DeliveryReceipt) => void
+  readonly sent: (row: OutboxRow, parcel: Parcel, receipt: SentReceipt) => void
+  readonly waits?: (row: OutboxRow, parcel: Parcel) => void
   readonly failed: (row: OutboxRow, error: unknown, isHopeless?: boolean) => void
 }
 
@@ -86,7 +90,9 @@ export const dispatchOf = (parts: Parts) => {
     try {
       const parcel = parts.parcelOf(JSON.parse(row.doc).message_id)
       if (parcel === null) return parts.done([row.id])
-      parts.sent(row, parcel, await parts.deliver(parcel))
+      const receipt = await parts.deliver(parcel)
+      if ('is_waiting' in receipt) parts.waits?.(row, parcel)
+      else parts.sent(row, parcel, receipt)
     } catch (error) {
       parts.failed(row, error)
     }

@@ -1,9 +1,10 @@
 import type { MessageEvents } from '#domain/communication/events'
-import type { Message } from '#domain/communication/message'
+import { type Message, NO_PROVIDER } from '#domain/communication/message'
+import { withoutTokens } from '#tenant/communication/tokens'
 import { orSetAside } from '#tenant/core/set-aside'
 import { toOfferView } from '#tenant/quote/offers'
 import type { RequestContext } from '#tenant/runtime/context'
-import type { DeliveryReceipt, GeneratedFile, Parcel } from './dispatch.ts'
+import type { GeneratedFile, Parcel } from './dispatch.ts'
 import type { OutboxRow } from './outbox.ts'
 
 const FINAL_STATUSES: readonly Message['status'][] = ['sent', 'delivered', 'suppressed']
@@ -29,16 +30,12 @@ export const generatedFileOf = (context: RequestContext, fileId: string): Genera
   return { file_id: file.id, key: file.key, name: file.name, mime: file.mime, offer }
 }
 
-/** Returns a message body without its tokens and codes, so that readers of messages cannot sign in as a client. */
-const withoutTokens = (body: string) =>
-  body.replaceAll(/((?:token|link)=)[\w-]{20,}/g, '$1…').replaceAll(/^\d{6}$/gm, '••••••')
-
-/** Marks a message as sent and its files as stored; `keepsKeys` leaves tokens in the body, for local use only. */
+/** Marks a message as sent and its files as stored; `keepsTokens` leaves tokens in the body, for local use only. */
 export const markSent = (
   context: RequestContext,
   row: OutboxRow,
   { message, papers }: Parcel,
-  receipt: DeliveryReceipt,
+  receipt: { readonly provider_id: string | null },
   keepsTokens: boolean,
 ) =>
   context.store.transaction(() => {
@@ -55,6 +52,27 @@ export const markSent = (
       body,
     })
     recordStatus(context, sent, { provider_id: receipt.provider_id })
+  })
+
+const WAIT_MS = 3_600_000
+
+/**
+ * Marks a message as waiting for a provider, to be tried every hour; a sign-in link, which would have expired by then,
+ * is suppressed.
+ */
+export const markWaiting = (context: RequestContext, row: OutboxRow, { message }: Parcel) =>
+  context.store.transaction(() => {
+    const isShortLived = message.type === 'session.link-requested'
+    if (isShortLived) context.outbox.done([row.id])
+    else context.outbox.postpone(row.id, new Date(Date.parse(context.now) + WAIT_MS).toISOString())
+    if (message.reason === NO_PROVIDER) return
+    const change = isShortLived
+      ? ({ status: 'suppressed', body: withoutTokens(message.body) } as const)
+      : {}
+    context.messages.replace(
+      { ...message, ...change, reason: NO_PROVIDER, version: message.version + 1 },
+      message.version,
+    )
   })
 
 /** Returns the id of the message that a row sends; null when the row cannot be read. */

@@ -92,6 +92,9 @@ export const outboxOf = (store: Store) => ({
     )
     return isDead
   },
+  /** Tries a row again later, without counting a failure. */
+  postpone: (id: string, due: string) =>
+    store.write('UPDATE outbox SET due_at = ? WHERE id = ?', due, id),
   nextDue: () =>
     earliest(
       firstBroadcasts(store, 1)[0]?.due_at,

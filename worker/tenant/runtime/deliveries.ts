@@ -1,7 +1,7 @@
 import { markOrderFailed, markOrderSent, orderOf } from '#tenant/call/telephone-orders'
 import type { Parts } from '#tenant/core/parts'
 import { dispatchOf } from '#tenant/events/dispatch'
-import { markFailed, markSent, parcelOf } from '#tenant/events/message-sending'
+import { markFailed, markSent, markWaiting, parcelOf } from '#tenant/events/message-sending'
 import { routeRulesOf } from '#tenant/user/route-rule/route-rules'
 import type { RequestContext } from './context.ts'
 import { clock, noDeliveryWorker, type RuntimeOptions } from './options.ts'
@@ -34,6 +34,7 @@ export const deliveriesOf = (
     parcelOf: (id) => parcelOf(context(), id),
     done: (ids) => parts.outbox.done(ids),
     sent: (row, parcel, receipt) => markSent(context(), row, parcel, receipt, isLocal),
+    waits: (row, parcel) => markWaiting(context(), row, parcel),
     failed: (row, error, isHopeless) =>
       row.kind === 'telephone'
         ? markOrderFailed(context(), row, error)

@@ -72,9 +72,8 @@ export const currentSession = (context: RequestContext, id: string): SessionCont
 
 export type Attempt = { readonly email: string; readonly ip: string }
 
-/** Counts a sign-in attempt in one step and returns whether it may be evaluated. */
-export const attempt = ({ throttle, now, store }: RequestContext, attempted: Attempt) =>
-  store.transaction(() => throttle.attempt(attempted, now))
+/** An attempt, which may be the first that the firm's object hears of its host. */
+export type FirstAttempt = Attempt & { readonly origin: string }
 
 /** Records a request that the edge refused. */
 export const recordRefusal = (context: RequestContext, detail: { call: string; reason: string }) =>

@@ -21,7 +21,8 @@ const keysIn = (message: Message | undefined) => ({
 const aClient = async () => {
   const firm = await aFirm()
   const user = await firm.user({ type: 'client', email: 'owen@tarrant.test', contact_id: 'c1' })
-  const ask = (email = user.email) => firm.stub.askLink('harcourt', { email, ip: '127.0.0.1' })
+  const ask = (email = user.email) =>
+    firm.stub.askLink('harcourt', { email, ip: '127.0.0.1', origin: 'http://localhost:8787' })
   const use = (key: { token: string } | { email: string; code: string }) =>
     firm.stub.useLink('harcourt', key)
   return { firm, user, ask, use }
