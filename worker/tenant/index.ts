@@ -4,6 +4,7 @@ import type { SessionContent } from '#domain/user/session-content'
 import { assignOwner, ownerOf } from '#tenant/core/ownership'
 import { type Store, storeOf } from '#tenant/core/store'
 import { deskKey } from '#tenant/lead/desk-settings'
+import { recordRefusal } from '#tenant/request/refusals'
 import { alarmClockOf } from '#tenant/runtime/alarm-clock'
 import { type Joining, joiningOf } from '#tenant/runtime/channel-access'
 import { fileFor, type ReadableFile } from '#tenant/runtime/file-access'
@@ -81,7 +82,7 @@ export class Tenant extends DurableObject<TenantEnv> {
   /** Records a request that the edge refused. */
   refused(tenant: string, actor: Actor, call: string, reason: string): void {
     const runtime = this.#runtimeOf(tenant)
-    signing.recordRefusal(runtime.desk(runtime.personOf(actor) ?? visitor, actor), { call, reason })
+    recordRefusal(runtime.desk(runtime.personOf(actor) ?? visitor, actor), '', { call, reason })
   }
 
   /** Counts a sign-in attempt and returns whether it may be evaluated, or in how many seconds. */

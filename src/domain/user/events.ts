@@ -22,7 +22,10 @@ export type UserEvents = {
   'session.refused': EventType<'session', { account: string }>
   'session.ended': EventType<'session', SessionEnded>
   'session.link-requested': EventType<'session', object, (typeof signInValues)[number]>
-  'access.refused': EventType<'session', { call: string; reason: string }>
+  'access.refused': EventType<
+    'session',
+    { call: string; reason: string; hour?: string; count?: number }
+  >
   'user.invited': EventType<
     'user',
     { name: string; roles: readonly string[] },
@@ -59,7 +62,11 @@ export const userEvents: EventRows<UserEvents> = {
       },
     ],
   },
-  'access.refused': { ...session, title: 'Access refused' },
+  'access.refused': {
+    ...session,
+    title: 'Access refused',
+    text: ({ count }) => (count ? `Access refused ${count} times in an hour` : 'Access refused'),
+  },
   'user.invited': {
     ...user,
     title: 'User invited',

@@ -11,6 +11,7 @@ const ASIDE = [
   'files',
   'failed_sign_ins',
   'usual_networks',
+  'refusal_counts',
 ]
 
 /** Everything that the firm's database says, but for who was there: equal before and after, nothing was done. */

@@ -8,6 +8,7 @@ import { auditOf } from '#tenant/events/audit'
 import { outboxOf } from '#tenant/events/outbox'
 import { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import { feeScalesOf } from '#tenant/quote/scale/fee-scales'
+import { limitsOf } from '#tenant/request/limits'
 import { linksOf } from '#tenant/user/links'
 import { rolesOf } from '#tenant/user/role/roles'
 import { sessionsOf } from '#tenant/user/sessions'
@@ -47,6 +48,7 @@ export const partsOf = (store: Store, tenant: string) => {
     numbers: numbersOf(store),
     search,
     settings,
+    limits: limitsOf(),
     quoteTotals: quoteTotalsOf({ store, settings, feeScales }),
   }
 }

@@ -39,7 +39,7 @@ export const refusalResponse = (refusal: Refusal, trace: string) =>
   json(
     refusal.status,
     { error: { code: refusal.code, message: refusal.message, trace, ...refusal.detail } },
-    refusal.status === 429 ? { 'Retry-After': '60' } : {},
+    refusal.status === 429 ? { 'Retry-After': String(refusal.detail.retry_after ?? 60) } : {},
   )
 
 /** Returns the response of an error; a server error is logged, and the caller sees only its trace id. */

@@ -5,6 +5,7 @@ import { updateAllCopies } from '#tenant/contact/copies'
 import { orSetAside } from '#tenant/core/set-aside'
 import { pruneTimedEvents } from '#tenant/events/clock'
 import { checkFigures } from '#tenant/quote/figures/check'
+import { recordCountedRefusals } from '#tenant/request/refusals'
 import type { RequestContext } from './context.ts'
 import { checkDocuments } from './document-check.ts'
 import type { Job } from './jobs.ts'
@@ -44,6 +45,7 @@ export const dailyJobs = (context: () => RequestContext): readonly Job[] => [
       const { idempotency, throttle, links, sessions, calls } = system
       for (const part of [idempotency, throttle, links, sessions, calls]) part.prune(now)
       pruneTimedEvents(system)
+      recordCountedRefusals(system)
     },
   },
   { name: 'new-day', next: nextAt('00:05'), run: () => beginDay(context()) },

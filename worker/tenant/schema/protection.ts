@@ -8,6 +8,9 @@ export const protectionStep: Migration = {
       user_id TEXT NOT NULL, network TEXT NOT NULL, seen_at TEXT NOT NULL,
       PRIMARY KEY (user_id, network)) WITHOUT ROWID;
     CREATE INDEX usual_networks_seen ON usual_networks (seen_at);
+    CREATE TABLE refusal_counts (
+      hour TEXT NOT NULL, person_id TEXT NOT NULL, person TEXT NOT NULL, call TEXT NOT NULL,
+      reason TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (hour, person_id, call)) WITHOUT ROWID;
     UPDATE outbox SET kind = 'revocation' WHERE kind = 'broadcast' AND doc LIKE '{"hang_up"%';
   `,
 }

@@ -26,7 +26,7 @@ const event = <Name extends SessionEvent>(
   detail: UserEvents[Name]['detail'],
 ): EventOf<UserEvents, Name> => ({ name, subject: 'session', id, version: 0, changed: [], detail })
 
-type SessionEvent = Extract<keyof UserEvents, `session.${string}` | 'access.refused'>
+type SessionEvent = Extract<keyof UserEvents, `session.${string}`>
 
 /** Opens a session; returns null for a user who may not sign in. */
 export const openSession = (context: RequestContext, input: SessionInput): SessionContent | null =>
@@ -74,10 +74,6 @@ export type Attempt = { readonly email: string; readonly ip: string }
 
 /** An attempt, which may be the first that the firm's object hears of its host. */
 export type FirstAttempt = Attempt & { readonly origin: string }
-
-/** Records a request that the edge refused. */
-export const recordRefusal = (context: RequestContext, detail: { call: string; reason: string }) =>
-  context.store.transaction(() => context.recordEvents([event('access.refused', '', detail)]))
 
 /** Records a failed sign-in; the audit log gets only a hash of the address. */
 export const recordFailure = (context: RequestContext, attempted: Attempt) => {
