@@ -3,6 +3,8 @@ import type { IntakeKey } from '#domain/lead/desk/intake-key'
 import type { SessionContent } from '#domain/user/session-content'
 import { assignOwner, ownerOf } from '#tenant/core/ownership'
 import { type Store, storeOf } from '#tenant/core/store'
+import { auditOf } from '#tenant/events/audit'
+import { AUDIT_PURPOSE } from '#tenant/events/audit-seal'
 import { deskKey } from '#tenant/lead/desk-settings'
 import { recordRefusal } from '#tenant/request/refusals'
 import { alarmClockOf } from '#tenant/runtime/alarm-clock'
@@ -11,9 +13,11 @@ import { fileFor, type ReadableFile } from '#tenant/runtime/file-access'
 import { openRuntime } from '#tenant/runtime/open-runtime'
 import type { TenantRuntime } from '#tenant/runtime/runtime'
 import { migrate } from '#tenant/schema/migrations'
+import { schema } from '#tenant/schema/steps'
 import { visitor } from '#tenant/user/people'
 import * as signing from '#tenant/user/signing-in'
 import { enlargeDemo, seedOnce } from '#worker/demo/seeding'
+import { derivedKeys } from '#worker/directory/derived-key'
 import { hostEntryOf } from '#worker/directory/directory'
 import type { Actor } from '../actor.ts'
 import { newApi } from '../api.ts'
@@ -30,7 +34,8 @@ export class Tenant extends DurableObject<TenantEnv> {
     super(ctx, env)
     this.#store = storeOf(ctx.storage)
     ctx.blockConcurrencyWhile(async () => {
-      migrate(this.#store)
+      const audit = auditOf(this.#store, derivedKeys(env, AUDIT_PURPOSE))
+      migrate(this.#store, schema, audit)
       const owner = ownerOf(this.#store)
       if (owner !== null) this.#clock.set(this.#runtimeOf(owner).nextDue())
     })

@@ -33,6 +33,7 @@ export type UserEvents = {
   >
   'user.updated': EventType<'user', Updated>
   'permissions.changed': EventType<'user', PermissionsChanged>
+  'audit.broken': EventType<'firm', { row: number }, 'row'>
   'route-rules.changed': EventType<'firm', { before: readonly object[]; after: readonly object[] }>
 }
 
@@ -86,6 +87,19 @@ export const userEvents: EventRows<UserEvents> = {
   },
   'user.updated': { ...user, title: 'User changed' },
   'permissions.changed': { ...user, title: 'Permissions changed' },
+  'audit.broken': {
+    subjects: ['firm'],
+    title: 'Audit log broken',
+    text: ({ row }) => `The audit log was changed outside the product, at row ${row} or before it`,
+    broadcast: ['area'],
+    values: ['row'],
+    communications: (['internal', 'email'] as const).map((channel) => ({
+      audience: 'internal',
+      channel,
+      subject: 'The audit log has been changed outside the product',
+      body: 'Row {row} of the audit log, or one before it, is not as it was written. Keep this message, tell whoever runs the product for you, and compare with the copies that are stored outside it.',
+    })),
+  },
   'route-rules.changed': {
     subjects: ['firm'],
     title: 'Route rules changed',

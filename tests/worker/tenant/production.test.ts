@@ -18,7 +18,12 @@ const directory = {
 test('the first sign-in at a new firm in production is answered', async () => {
   const stub = env.TENANT.get(env.TENANT.newUniqueId())
   await runInDurableObject(stub, async (_tenant, state) => {
-    const production = { ...env, ENVIRONMENT: 'production', DIRECTORY: directory }
+    const production = {
+      ...env,
+      ENVIRONMENT: 'production',
+      DIRECTORY: directory,
+      SESSION_KEYS: 's'.repeat(32),
+    }
     const tenant = new Tenant(state, production as unknown as typeof env)
     const attempt = { email: 'owner@deeds.example', ip: '203.0.113.5' }
     const first = { ...attempt, origin: 'https://deeds.example' }

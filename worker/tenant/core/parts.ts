@@ -14,6 +14,7 @@ import { rolesOf } from '#tenant/user/role/roles'
 import { sessionsOf } from '#tenant/user/sessions'
 import { signInThrottleOf } from '#tenant/user/sign-in-throttle'
 import { usersOf } from '#tenant/user/users'
+import type { DerivedKeys } from '#worker/directory/derived-key'
 import { filesOf } from './files.ts'
 import { idempotencyOf } from './idempotency.ts'
 import { numbersOf } from './numbers.ts'
@@ -21,7 +22,7 @@ import { searchOf } from './search.ts'
 import { settingsOf } from './settings.ts'
 import type { Store } from './store.ts'
 
-export const partsOf = (store: Store, tenant: string) => {
+export const partsOf = (store: Store, tenant: string, auditKeys?: DerivedKeys) => {
   const users = usersOf(store)
   const feeScales = feeScalesOf(store)
   const settings = settingsOf(store)
@@ -40,7 +41,7 @@ export const partsOf = (store: Store, tenant: string) => {
     plans: plansOf(store),
     openTasks: openTasksOf(store),
     feeScales,
-    audit: auditOf(store),
+    audit: auditOf(store, auditKeys),
     idempotency: idempotencyOf(store),
     outbox: outboxOf(store),
     messages: messagesOf(store),

@@ -3,9 +3,11 @@ import { expireQuoteCase } from '#domain/quote/case/expiry'
 import { isHoldOver, resumeQuoteCase } from '#domain/quote/case/holding'
 import { updateAllCopies } from '#tenant/contact/copies'
 import { orSetAside } from '#tenant/core/set-aside'
+import type { AuditHeads } from '#tenant/events/audit-heads'
 import { pruneTimedEvents } from '#tenant/events/clock'
 import { checkFigures } from '#tenant/quote/figures/check'
 import { recordCountedRefusals } from '#tenant/request/refusals'
+import { checkAudit } from './audit-check.ts'
 import type { RequestContext } from './context.ts'
 import { checkDocuments } from './document-check.ts'
 import type { Job } from './jobs.ts'
@@ -35,7 +37,10 @@ const checkJob = (context: () => RequestContext): Job => {
 }
 
 /** The scheduled jobs of a firm. `context` returns a system context at the current time. */
-export const dailyJobs = (context: () => RequestContext): readonly Job[] => [
+export const dailyJobs = (
+  context: () => RequestContext,
+  auditHeads?: AuditHeads,
+): readonly Job[] => [
   checkJob(context),
   {
     name: 'prune',
@@ -51,6 +56,7 @@ export const dailyJobs = (context: () => RequestContext): readonly Job[] => [
   { name: 'new-day', next: nextAt('00:05'), run: () => beginDay(context()) },
   { name: 'quotes-end', next: nextAt('18:00'), run: () => endQuotes(context()) },
   { name: 'contact-copies', next: nextAt('02:40'), run: () => updateAllCopies(context()) },
+  { name: 'audit-log', next: nextAt('03:40'), run: () => checkAudit(context, auditHeads) },
   { name: 'quote-figures', next: nextAt('03:10'), run: () => void checkFigures(context()) },
 ]
 

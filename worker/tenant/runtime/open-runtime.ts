@@ -1,10 +1,13 @@
 import type { AddressedOrder } from '#tenant/call/telephone-orders'
 import type { Store } from '#tenant/core/store'
 import type { TenantEnv } from '#tenant/env'
+import { storedHeads } from '#tenant/events/audit-heads'
+import { AUDIT_PURPOSE } from '#tenant/events/audit-seal'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/dispatch'
 import { publishBroadcasts, revoke } from '#tenant/events/sockets'
 import { firmSetting } from '#tenant/user/settings'
 import { demoFirms } from '#worker/demo/firms'
+import { derivedKeys } from '#worker/directory/derived-key'
 import { publishRules } from '#worker/directory/route-rules'
 import { shardSetOf } from '#worker/realtime/hubs'
 import { maySubscribeStill } from './channel-access.ts'
@@ -48,6 +51,8 @@ export const openRuntime = (
     tenant,
     isLocal,
     known: demoEntry,
+    auditKeys: derivedKeys(env, AUDIT_PURPOSE),
+    auditHeads: storedHeads(env.FILES, ctx.id.toString()),
     publish: (broadcasts) => publishBroadcasts(env, shards(), broadcasts, maySubscribe),
     revoke: (revocation) => revoke(env, shards(), revocation, maySubscribe),
     notifyEdge: (rules) => publishRules(env, tenant, rules),

@@ -11,6 +11,14 @@ export const protectionStep: Migration = {
     CREATE TABLE refusal_counts (
       hour TEXT NOT NULL, person_id TEXT NOT NULL, person TEXT NOT NULL, call TEXT NOT NULL,
       reason TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (hour, person_id, call)) WITHOUT ROWID;
+    CREATE TABLE audit_mark (
+      only INTEGER PRIMARY KEY CHECK (only = 1), seq INTEGER NOT NULL, hash TEXT NOT NULL,
+      mac TEXT NOT NULL);
+    CREATE TRIGGER audit_mark_never_change BEFORE UPDATE ON audit_mark
+      BEGIN SELECT RAISE(ABORT, 'audit_mark is never changed'); END;
+    CREATE TRIGGER audit_mark_never_go BEFORE DELETE ON audit_mark
+      BEGIN SELECT RAISE(ABORT, 'audit_mark is never removed'); END;
     UPDATE outbox SET kind = 'revocation' WHERE kind = 'broadcast' AND doc LIKE '{"hang_up"%';
   `,
+  fill: (_, audit) => audit.markUnkeyed(),
 }
