@@ -61,6 +61,8 @@ export const permissions = [
   'clients.view-any',
   'clients.update',
   'client-merges.create',
+  'set-aside.view-any',
+  'set-aside.update',
 ] as const
 
 export type Permission = (typeof permissions)[number]

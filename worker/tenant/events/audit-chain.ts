@@ -1,7 +1,7 @@
 import type { Store } from '#tenant/core/store'
 import type { DerivedKeys } from '#worker/directory/derived-key'
-import type { AuditRow } from './audit.ts'
 import { lastUnkeyed } from './audit-mark.ts'
+import type { AuditRow } from './audit-row.ts'
 import { isSealed } from './audit-seal.ts'
 
 /** The `prev` of the first row. */

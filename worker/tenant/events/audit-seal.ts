@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { DerivedKey, DerivedKeys } from '#worker/directory/derived-key'
-import type { AuditRow } from './audit.ts'
+import type { AuditRow } from './audit-row.ts'
 
 export const AUDIT_PURPOSE = 'audit log'
 

@@ -5,6 +5,7 @@ import { type DerivedKeys, localKeys } from '#worker/directory/derived-key'
 import { headOf, verifyChain } from './audit-chain.ts'
 import { type AuditHead, agreesWith, sealedHead } from './audit-heads.ts'
 import { markUnkeyed } from './audit-mark.ts'
+import type { AuditRow } from './audit-row.ts'
 import { AUDIT_PURPOSE, type AuditContent, sealOf } from './audit-seal.ts'
 
 export type EventContext = {
@@ -14,22 +15,7 @@ export type EventContext = {
   readonly trace: string | null
 }
 
-export type AuditRow = {
-  seq: number
-  at: string
-  actor_id: string | null
-  actor_name: string | null
-  name: string
-  subject: string
-  subject_id: string
-  version: number
-  changed: string
-  detail: string | null
-  ip: string | null
-  trace: string | null
-  prev: string
-  hash: string
-}
+export type { AuditRow }
 
 /** Selects events of these subjects, and events that concern this user. */
 export type EventFilter = { readonly subjects: readonly string[]; readonly user: string }

@@ -4,11 +4,15 @@ import { quoteCaseEvent } from '#domain/quote/case/change'
 import { closesTomorrow } from '#domain/quote/case/expiry'
 import { nextWorkingDay } from '#domain/working-days'
 import type { CallBackRow } from '#tenant/call/call-backs'
-import { orSetAside } from '#tenant/core/set-aside'
+import { orFailAside } from '#tenant/core/set-aside'
 import type { RequestContext } from '#tenant/runtime/context'
 
 /** An event that is due; each key is emitted once. */
-type Due = { readonly key: string; readonly emit: () => void }
+type Due = {
+  readonly key: string
+  readonly record: { readonly table: string; readonly id: string }
+  readonly emit: () => void
+}
 
 type TimedEvent = {
   readonly name: EventName
@@ -44,6 +48,7 @@ const timedEvents: readonly TimedEvent[] = [
     due: (context) =>
       context.callBacks.takeDue(context.now).map((row) => ({
         key: `${row.kind} ${row.id} ${row.at}`,
+        record: { table: row.kind === 'lead' ? 'leads' : 'quote_cases', id: row.id },
         emit: () => emitCallBack(context, row),
       })),
   },
@@ -53,6 +58,7 @@ const timedEvents: readonly TimedEvent[] = [
       const day = nextWorkingDay(context.today)
       return quotesEndingOn(context, day).map(({ id }) => ({
         key: `${id} ${day}`,
+        record: { table: 'quote_cases', id },
         emit: () => emitExpiring(context, id),
       }))
     },
@@ -74,8 +80,8 @@ const isFirst = ({ store, now }: RequestContext, name: EventName, key: string) =
 export const emitTimedEvents = (context: RequestContext) =>
   context.store.transaction(() => {
     for (const { name, due } of timedEvents)
-      for (const { key, emit } of due(context))
-        if (isFirst(context, name, key)) orSetAside(context.store, emit)
+      for (const { key, record, emit } of due(context))
+        if (isFirst(context, name, key)) orFailAside(context.store, record, emit)
   })
 
 const STORED_DAYS = 400

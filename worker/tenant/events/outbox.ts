@@ -92,6 +92,14 @@ export const outboxOf = (store: Store) => ({
     )
     return isDead
   },
+  /** Queues a row that was given up; returns whether there is one. */
+  revive: (id: string, now: string) =>
+    store.rows(
+      `UPDATE outbox SET dead_at = NULL, attempts = 0, due_at = ?
+       WHERE id = ? AND dead_at IS NOT NULL RETURNING id`,
+      now,
+      id,
+    ).length > 0,
   /** Tries a row again later, without counting a failure. */
   postpone: (id: string, due: string) =>
     store.write('UPDATE outbox SET due_at = ? WHERE id = ?', due, id),

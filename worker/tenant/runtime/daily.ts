@@ -2,11 +2,12 @@ import { addDays, londonDate, londonInstant } from '#domain/dates'
 import { expireQuoteCase } from '#domain/quote/case/expiry'
 import { isHoldOver, resumeQuoteCase } from '#domain/quote/case/holding'
 import { updateAllCopies } from '#tenant/contact/copies'
-import { orSetAside } from '#tenant/core/set-aside'
+import { orFailAside } from '#tenant/core/set-aside'
 import type { AuditHeads } from '#tenant/events/audit-heads'
 import { pruneTimedEvents } from '#tenant/events/clock'
 import { checkFigures } from '#tenant/quote/figures/check'
 import { recordCountedRefusals } from '#tenant/request/refusals'
+import { reportSetAside } from '#tenant/set-aside/reporting'
 import { checkAudit } from './audit-check.ts'
 import type { RequestContext } from './context.ts'
 import { checkDocuments } from './document-check.ts'
@@ -32,6 +33,7 @@ const checkJob = (context: () => RequestContext): Job => {
       isUnfinished ? new Date(Date.parse(now) + MINUTE_MS).toISOString() : nextAt('02:20')(now),
     run: async () => {
       isUnfinished = await checkDocuments(context())
+      if (!isUnfinished) reportSetAside(context())
     },
   }
 }
@@ -64,7 +66,7 @@ export const dailyJobs = (
 const beginDay = (context: RequestContext) => {
   while (context.store.transaction(() => context.conveyances.refresh(BATCH)) > 0);
   for (const id of quoteIds(context, `status = 'on_hold'`))
-    orSetAside(context.store, () =>
+    orFailAside(context.store, { table: 'quote_cases', id }, () =>
       changeQuote(context, id, (it) =>
         isHoldOver(it, context.today)
           ? resumeQuoteCase(it, context.now)
@@ -76,7 +78,7 @@ const beginDay = (context: RequestContext) => {
 const endQuotes = (context: RequestContext) => {
   const where = `status IN ('sent', 'following_up') AND dead_on <= ?`
   for (const id of quoteIds(context, where, context.today))
-    orSetAside(context.store, () =>
+    orFailAside(context.store, { table: 'quote_cases', id }, () =>
       changeQuote(context, id, (it) => expireQuoteCase(it, context.now)),
     )
 }
@@ -85,7 +87,7 @@ const changeQuote = (
   context: RequestContext,
   id: string,
   act: Parameters<RequestContext['quoteCases']['change']>[2],
-) => context.store.transaction(() => context.quoteCases.change(id, null, act))
+) => context.quoteCases.change(id, null, act)
 
 const quoteIds = ({ store }: RequestContext, where: string, ...bindings: string[]) =>
   store

@@ -18,6 +18,7 @@ export const protectionStep: Migration = {
       BEGIN SELECT RAISE(ABORT, 'audit_mark is never changed'); END;
     CREATE TRIGGER audit_mark_never_go BEFORE DELETE ON audit_mark
       BEGIN SELECT RAISE(ABORT, 'audit_mark is never removed'); END;
+    ALTER TABLE set_aside ADD COLUMN reported_at TEXT;
     UPDATE outbox SET kind = 'revocation' WHERE kind = 'broadcast' AND doc LIKE '{"hang_up"%';
   `,
   fill: (_, audit) => audit.markUnkeyed(),
