@@ -35,8 +35,14 @@ export const deliveriesOf = (
     done: (ids) => parts.outbox.done(ids),
     sent: (row, parcel, receipt) => markSent(context(), row, parcel, receipt, isLocal),
     waits: (row, parcel) => markWaiting(context(), row, parcel),
-    failed: (row, error, isHopeless) =>
-      row.kind === 'telephone'
-        ? markOrderFailed(context(), row, error)
-        : markFailed(context(), row, error, isHopeless),
+    failed: (row, error, isHopeless) => {
+      try {
+        if (row.kind === 'telephone') markOrderFailed(context(), row, error)
+        else markFailed(context(), row, error, isHopeless)
+      } catch (failure) {
+        // A row that cannot even be marked would hold up all that is sent after it.
+        console.error(JSON.stringify({ given_up: row.kind, id: row.id, reason: String(failure) }))
+        parts.outbox.failed(row, String(failure), clock(), true)
+      }
+    },
   })

@@ -9,7 +9,8 @@ export const setAsideRows = ({ store }: RequestContext): SetAsideRow[] =>
     `SELECT table_name AS kind, id, reason, found_at FROM set_aside
      UNION ALL
      SELECT 'outbox', id, coalesce(error, ''), dead_at FROM outbox
-     WHERE dead_at IS NOT NULL AND kind IN ('broadcast', 'revocation', 'rules')
+     WHERE dead_at IS NOT NULL
+       AND (kind IN ('broadcast', 'revocation', 'rules') OR error LIKE '%cannot be read%')
      ORDER BY found_at DESC, id LIMIT ?`,
     MOST_ROWS,
   )
