@@ -152,6 +152,16 @@ export const routes = {
     can: ['email-templates.view-any'],
     sidebar: { group: 'words', label: 'Scripts' },
   },
+  'admin-set-aside': {
+    path: '/admin/set-aside',
+    title: 'Set Aside',
+    layout: 'floating-sidebar',
+    auth: true,
+    can: ['set-aside.view-any'],
+    sidebar: { group: 'people', label: 'Set aside' },
+    added: true,
+    payload: ['/api/set-aside'],
+  },
   'admin-templates-documents': {
     path: '/admin/templates/documents',
     title: 'Document Templates',

@@ -24,11 +24,14 @@ import { workflowsRunning } from './resources/running-workflows.ts'
 import { savedViews } from './resources/saved-views.ts'
 import { search } from './resources/search.ts'
 import { session } from './resources/session.ts'
+import { setAside } from './resources/set-aside.ts'
 import { tasks } from './resources/tasks.ts'
 import { users } from './resources/users.ts'
 import { visits } from './resources/visits.ts'
 import { workflows } from './resources/workflows.ts'
 import type { Api, ApiBindings } from './serve.ts'
+import { BrokenDocument } from './tenant/core/document.ts'
+import { setBrokenAside } from './tenant/core/set-aside.ts'
 import { errorResponse, refusalResponse } from './tenant/request/answers.ts'
 
 const resources = [
@@ -55,6 +58,7 @@ const resources = [
   users,
   roles,
   routeRules,
+  setAside,
   workflows,
   workflowsRunning,
   savedViews,
@@ -71,6 +75,9 @@ export const newApi = (): Api => {
       c.env.actor.trace,
     ),
   )
-  api.onError((error, c) => errorResponse(error, c.env.actor.trace))
+  api.onError((error, c) => {
+    if (error instanceof BrokenDocument) setBrokenAside(c.env.parts.store, error)
+    return errorResponse(error, c.env.actor.trace)
+  })
   return api
 }

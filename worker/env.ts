@@ -10,4 +10,6 @@ export type Env = DirectoryEnv &
     readonly FILES: R2Bucket
     /** Newest first, comma-separated, at least 32 characters each; optional when local. */
     readonly SESSION_KEYS?: string
+    /** Keys that were replaced, comma-separated; they verify older rows of the audit log and nothing else. */
+    readonly RETIRED_KEYS?: string
   }

@@ -11,6 +11,7 @@ import type { Parts } from './tenant/core/parts.ts'
 import { fileResponse, okResponse } from './tenant/request/answers.ts'
 import { bodyOf, bodyTextOf } from './tenant/request/body.ts'
 import { queryOf } from './tenant/request/query.ts'
+import { recordRefusal } from './tenant/request/refusals.ts'
 import { type ContextInput, contextOf, type RequestContext } from './tenant/runtime/context.ts'
 import { type Person, visitor } from './tenant/user/people.ts'
 
@@ -62,7 +63,7 @@ export const serve = <E extends Endpoint>(
 
 const newestEvent = ({ audit }: Parts) => ({ [NEWEST_EVENT_HEADER]: String(audit.head().seq) })
 
-/** Returns the caller; throws 401 when signed out, 403 when not permitted, and records the refusal. */
+/** Returns the caller; throws 401 when signed out, 429 for too many calls, and 403, which is recorded, without permission. */
 const authorise = (
   endpoint: Endpoint,
   { actor, parts, person, contextInput }: ApiBindings,
@@ -70,17 +71,14 @@ const authorise = (
   if (endpoint.who === 'public') return visitor
   const caller = person()
   if (caller === null) throw new Refusal(401, 'signed_out', 'Sign in to continue.')
+  parts.limits.requireFewer(caller.id, Date.now())
   const refusal = refusalOf(endpoint, caller)
   if (refusal === true) return caller
-  const event = {
-    name: 'access.refused',
-    subject: 'session',
-    id: actor.session?.id ?? '',
-    version: 0,
-    changed: [],
-  } as const
-  const detail = { call: `${endpoint.method} ${endpoint.path}`, reason: refusal.message }
-  contextOf(parts, contextInput(caller)).recordEvents([{ ...event, detail }])
+  parts.limits.refused(caller.id, Date.now())
+  recordRefusal(contextOf(parts, contextInput(caller)), actor.session?.id ?? '', {
+    call: `${endpoint.method} ${endpoint.path}`,
+    reason: refusal.message,
+  })
   throw refusal
 }
 

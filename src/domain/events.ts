@@ -23,6 +23,7 @@ import { type LeadEvents, leadEvents } from './lead/events.ts'
 import { type ListEvents, listEvents } from './list/events.ts'
 import { type QuoteCaseEvents, quoteCaseEvents } from './quote/case/events.ts'
 import { type FeeScaleEvents, feeScaleEvents } from './quote/scale/events.ts'
+import { type SetAsideEvents, setAsideEvents } from './set-aside/events.ts'
 import { type UserEvents, userEvents } from './user/events.ts'
 
 type Events = AgentEvents &
@@ -37,6 +38,7 @@ type Events = AgentEvents &
   MessageEvents &
   PlanEvents &
   QuoteCaseEvents &
+  SetAsideEvents &
   UserEvents &
   WorkflowEvents
 
@@ -54,6 +56,7 @@ export const events: EventRows<Events> = {
   ...messageEvents,
   ...planEvents,
   ...quoteCaseEvents,
+  ...setAsideEvents,
   ...userEvents,
   ...workflowEvents,
 }

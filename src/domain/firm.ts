@@ -64,6 +64,8 @@ export type FirmConfig = {
   readonly phone: string
   readonly email: string
   readonly build: string
+  /** Whether messages to people outside the product can be sent. */
+  readonly sends_messages: boolean
   /** The address where single sign-on starts; absent for a firm without it. */
   readonly sso?: string
 }

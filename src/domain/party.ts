@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { MatterType, Nation } from './matter.ts'
+import { oneLine } from './one-line.ts'
 
 /** The id and name of anybody on a record: staff, an agency or a client. */
-export const Named = z.object({ id: z.string(), name: z.string() })
+export const Named = z.object({ id: z.string(), name: z.string().check(oneLine) })
 export type Named = z.infer<typeof Named>
 
 /** Who did it. The product itself acts as `{ id: 'system', name: 'Deedbox' }`. */
@@ -38,11 +39,11 @@ export type ClientRole = z.infer<typeof ClientRole>
 /** A person for whom the firm acts, or a donor to one. */
 export const ClientParty = z.object({
   contact_id: z.string(),
-  name: z.string(),
+  name: z.string().check(oneLine),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   /** The name they prefer; absent when unknown. */
-  preferred_name: z.optional(z.string()),
+  preferred_name: z.optional(z.string().check(oneLine)),
   role: ClientRole,
 })
 export type ClientParty = z.infer<typeof ClientParty>

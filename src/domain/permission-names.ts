@@ -61,4 +61,6 @@ export const permissions = [
   'clients.view-any',
   'clients.update',
   'client-merges.create',
+  'set-aside.view-any',
+  'set-aside.update',
 ] as const

@@ -6,6 +6,8 @@ export type RefusalDetail = {
   readonly fields?: Readonly<Record<string, readonly string[]>>
   /** What has to be done first, each with a link to where it is done. */
   readonly missing?: readonly Missing[]
+  /** The seconds until another request is allowed. */
+  readonly retry_after?: number
   /** The current record, when the version sent was stale. */
   readonly current?: unknown
   /** Who changed it last. */

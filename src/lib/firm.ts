@@ -10,6 +10,7 @@ const unknown: FirmConfig = {
   phone: '',
   email: '',
   build: '',
+  sends_messages: true,
 }
 
 const parseConfig = (): FirmConfig => {

@@ -10,6 +10,7 @@ const harcourt: FirmConfig = {
   realtime: { app_key: 'local-key', host: 'localhost', port: 8787 },
   phone: '0117 496 0142',
   email: 'hello@harcourt.test',
+  sends_messages: true,
   build: 'b1',
 }
 

@@ -1,6 +1,6 @@
 import type { MailProvider } from './mail-provider.ts'
 
-/** Sends nothing anywhere: the message stays in the firm's own outbox, where it can be read. */
+/** Delivers inside the product: the message is read where it is stored. */
 export const embeddedMail: MailProvider = {
   name: 'embedded',
   send: async () => ({ provider_id: null }),

@@ -9,6 +9,7 @@ export type Attachment = {
 export type Mail = {
   /** The provider's idempotency key: the same message is never sent twice. */
   readonly key: string
+  readonly headers: { readonly from: string; readonly to: string; readonly subject: string }
   readonly message: Message
   readonly attachments: readonly Attachment[]
 }

@@ -3,7 +3,10 @@ import type { IntakeKey } from '#domain/lead/desk/intake-key'
 import type { SessionContent } from '#domain/user/session-content'
 import { assignOwner, ownerOf } from '#tenant/core/ownership'
 import { type Store, storeOf } from '#tenant/core/store'
+import { auditOf } from '#tenant/events/audit'
+import { AUDIT_PURPOSE } from '#tenant/events/audit-seal'
 import { deskKey } from '#tenant/lead/desk-settings'
+import { recordRefusal } from '#tenant/request/refusals'
 import { alarmClockOf } from '#tenant/runtime/alarm-clock'
 import { type Joining, joiningOf } from '#tenant/runtime/channel-access'
 import { fileFor, type ReadableFile } from '#tenant/runtime/file-access'
@@ -11,6 +14,7 @@ import { openRuntime } from '#tenant/runtime/open-runtime'
 import { clock } from '#tenant/runtime/options'
 import type { TenantRuntime } from '#tenant/runtime/runtime'
 import { migrate } from '#tenant/schema/migrations'
+import { schema } from '#tenant/schema/steps'
 import * as handing from '#tenant/user/handing-over'
 import type { HandoverKey } from '#tenant/user/handovers'
 import { visitor } from '#tenant/user/people'
@@ -18,6 +22,7 @@ import { endSession } from '#tenant/user/session-ends'
 import type { SessionKey } from '#tenant/user/sessions'
 import * as signing from '#tenant/user/signing-in'
 import { enlargeDemo, seedOnce } from '#worker/demo/seeding'
+import { derivedKeys } from '#worker/directory/derived-key'
 import { hostEntryOf } from '#worker/directory/directory'
 import { dropSessions } from '#worker/directory/session-cache'
 import type { Actor } from '../actor.ts'
@@ -35,7 +40,7 @@ export class Tenant extends DurableObject<TenantEnv> {
     super(ctx, env)
     this.#store = storeOf(ctx.storage)
     ctx.blockConcurrencyWhile(async () => {
-      migrate(this.#store)
+      migrate(this.#store, schema, auditOf(this.#store, derivedKeys(env, AUDIT_PURPOSE)))
       const owner = ownerOf(this.#store)
       if (owner !== null) this.#clock.set(this.#runtimeOf(owner).nextDue())
     })
@@ -107,11 +112,14 @@ export class Tenant extends DurableObject<TenantEnv> {
   /** Records a request that the edge refused. */
   refused(tenant: string, actor: Actor, call: string, reason: string): void {
     const runtime = this.#runtimeOf(tenant)
-    signing.recordRefusal(runtime.desk(runtime.personOf(actor) ?? visitor, actor), { call, reason })
+    recordRefusal(runtime.desk(runtime.personOf(actor) ?? visitor, actor), '', { call, reason })
   }
 
-  signInAttempt(tenant: string, attempt: signing.Attempt) {
-    return signing.attempt(this.#runtimeOf(tenant).desk(), attempt)
+  /** Counts a sign-in attempt and returns whether it may be evaluated, or in how many seconds. */
+  async signInAttempt(tenant: string, { origin, ...attempt }: signing.FirstAttempt) {
+    const runtime = this.#runtimeOf(tenant)
+    await this.#saveFirm(runtime, { tenant, origin })
+    return runtime.parts.throttle.attempt(attempt, new Date().toISOString())
   }
 
   signInFailed(tenant: string, attempt: signing.Attempt): void {
@@ -122,16 +130,16 @@ export class Tenant extends DurableObject<TenantEnv> {
     this.#runtimeOf(tenant).parts.throttle.succeeded(attempt)
   }
 
-  /** Whether this address and network may request another sign-in link, and in how many seconds. */
-  linkAttempt(tenant: string, input: signing.Attempt) {
-    return signing.linkAttempt(this.#runtimeOf(tenant).desk(), input)
-  }
-
-  /** Sends a sign-in link and code, if the address belongs to somebody who signs in by link. */
-  askLink(tenant: string, { email, ip }: signing.Attempt): void {
+  /**
+   * Sends a sign-in link and code, if the address belongs to somebody who signs in by link; returns whether the
+   * throttle allowed it, or in how many seconds.
+   */
+  async askLink(tenant: string, { origin, ...attempt }: signing.FirstAttempt) {
     const runtime = this.#runtimeOf(tenant)
-    signing.requestLink(runtime.desk(), email, ip)
+    await this.#saveFirm(runtime, { tenant, origin })
+    const allowance = signing.requestLink(runtime.desk(), attempt)
     this.#flush(runtime)
+    return allowance
   }
 
   useLink(tenant: string, key: { token: string } | { email: string; code: string }) {
@@ -157,11 +165,7 @@ export class Tenant extends DurableObject<TenantEnv> {
   }
 
   /** Adds past cases or quotes to a demonstration firm; returns how many were added and the new total. */
-  enlarge(
-    tenant: string,
-    count: number,
-    of: 'cases' | 'quotes',
-  ): Promise<{ added: number; total: number }> {
+  enlarge(tenant: string, count: number, of: 'cases' | 'quotes') {
     return enlargeDemo(this.#runtimeOf(tenant), count, of)
   }
 

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
 import type { Pence } from '#domain/money'
 import { Pence as PenceSchema } from '#domain/money-schema'
+import { oneLine } from '#domain/one-line'
 import { formatPounds } from '#domain/tax/land-tax-labels'
 
 /** Who referred the client and the fee in pence; names are stored as they were on the day. */
 export const Referral = z.strictObject({
   agency_id: z.nullable(z.uuid()),
-  agency: z.string().check(z.minLength(1, 'Choose who referred the client.'), z.maxLength(120)),
+  agency: z
+    .string()
+    .check(z.minLength(1, 'Choose who referred the client.'), z.maxLength(120), oneLine),
   branch_id: z.nullable(z.uuid()),
-  branch: z.string().check(z.maxLength(120)),
+  branch: z.string().check(z.maxLength(120), oneLine),
   negotiator_id: z.nullable(z.uuid()),
-  negotiator: z.string().check(z.maxLength(120)),
+  negotiator: z.string().check(z.maxLength(120), oneLine),
   fee: PenceSchema,
 })
 export type Referral = z.infer<typeof Referral>
@@ -18,7 +21,7 @@ export type Referral = z.infer<typeof Referral>
 /** An introducer's fees by matter, in pence without VAT. */
 export const ReferralScale = z.strictObject({
   id: z.string(),
-  name: z.string(),
+  name: z.string().check(oneLine),
   fees: z.array(z.strictObject({ matter: z.string(), fee: PenceSchema })),
   valid_from: z.string(),
   valid_to: z.nullable(z.string()),

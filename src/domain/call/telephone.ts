@@ -59,7 +59,22 @@ const PRIVATE_V4 = [
 const PRIVATE_NAME =
   /(^|\.)(localhost|local|internal|lan|home|corp|intranet|test|invalid|example|onion|arpa)$/
 
-/** The error message for the address of a telephone system; null if it is valid. */
+// Public names that answer with the address in the name, or with a private one: a name cannot be looked up here.
+const REBINDING_NAME =
+  /(^|\.)((nip|sslip|xip|local)\.(io|name|gd)|(localtest|lvh|traefik|localdev|fuf)\.me|localho\.st|smackaho\.st|vcap\.me|lacolhost\.com|yoogle\.com|beweb\.com|42foo\.com|1u\.ms|rbndr\.us|rebind\.it|backname\.io|ip6\.name|ipq\.co)$/
+const EMBEDDED_V4 = /(?:^|[.-])(\d{1,3}([.-])\d{1,3}\2\d{1,3}\2\d{1,3})(?:[.-]|$)/
+const HEX_V4 = /(^|[.-])(0x)?((7f|0a|00)[0-9a-f]{6}|(c0a8|a9fe|ac1[0-9a-f])[0-9a-f]{4})([.-]|$)/
+
+const isPrivateV4 = (address: string) => PRIVATE_V4.some((it) => it.test(address))
+
+const isPrivateName = (host: string) =>
+  [PRIVATE_NAME, REBINDING_NAME, HEX_V4].some((it) => it.test(host)) ||
+  isPrivateV4((EMBEDDED_V4.exec(host)?.[1] ?? '').replaceAll('-', '.'))
+
+/**
+ * The error message for the address of a telephone system; null if it is valid. Names are judged by how they are
+ * spelt: one that an operator points at a private address later is not recognised.
+ */
 export const telephoneAddressProblem = (address: string): string | null => {
   if (!URL.canParse(address)) return 'Enter the full address, beginning with https://.'
   const { protocol, hostname, username, password, port, hash } = new URL(address)
@@ -68,13 +83,13 @@ export const telephoneAddressProblem = (address: string): string | null => {
     return 'Remove the user name and password from the address.'
   if (hash !== '') return 'Remove the # and everything after it.'
   if (port !== '') return 'Remove the port. Only the standard HTTPS port can be used.'
-  const host = hostname.replace(/\.$/, '').toLowerCase()
+  const host = hostname.replace(/\.+$/, '').toLowerCase()
   if (host.startsWith('[')) return 'Enter a host name instead of an IP address.'
   if (/^[\d.]+$/.test(host))
-    return PRIVATE_V4.some((it) => it.test(host))
+    return isPrivateV4(host)
       ? 'This address is on a private network. Enter a public address.'
       : 'Enter a host name instead of an IP address.'
-  if (!host.includes('.') || PRIVATE_NAME.test(host))
+  if (!host.includes('.') || isPrivateName(host))
     return 'This address is on a private network. Enter a public address.'
   return null
 }

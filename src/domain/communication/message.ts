@@ -3,6 +3,9 @@ import { endpointsOf } from '#domain/endpoint'
 
 export const MessageStatus = z.enum(['queued', 'sent', 'delivered', 'failed', 'suppressed'])
 
+/** The reason of a message that waits because nothing is set up to send it. */
+export const NO_PROVIDER = 'no_provider'
+
 /** One message to one person, as stored in the outbox. */
 export const Message = z.object({
   id: z.string(),

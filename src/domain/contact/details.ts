@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DateOnly } from '#domain/date-schema'
+import { lineText } from '#domain/one-line'
 
 const text = (maxLength: number) =>
   z.string().check(z.trim(), z.maxLength(maxLength, 'This is too long.'))
@@ -42,10 +43,10 @@ export const CommunicationChoice = z.object({
 export const LONGEST_NAME = 80
 
 export const ContactNames = {
-  title: z.nullable(text(20)),
-  first_name: requiredText(LONGEST_NAME, 'Enter a first name.'),
-  middle_name: z.nullable(text(LONGEST_NAME)),
-  last_name: requiredText(LONGEST_NAME, 'Enter a last name.'),
+  title: z.nullable(lineText(20)),
+  first_name: lineText(LONGEST_NAME).check(z.minLength(1, 'Enter a first name.')),
+  middle_name: z.nullable(lineText(LONGEST_NAME)),
+  last_name: lineText(LONGEST_NAME).check(z.minLength(1, 'Enter a last name.')),
   /** What they like to be called: 'Ollie'. */
-  preferred_name: z.nullable(text(LONGEST_NAME)),
+  preferred_name: z.nullable(lineText(LONGEST_NAME)),
 }

@@ -3,6 +3,7 @@ import { ClockTime, DateOnly } from '#domain/date-schema'
 import { tableFrom } from '#domain/entries'
 import { MatterType, Nation, Tenure } from '#domain/matter'
 import { Pence } from '#domain/money-schema'
+import { lineText, oneLine } from '#domain/one-line'
 import { ClientParty, Named, Party } from '#domain/party'
 import { FactKey } from './plan/fact.ts'
 import { settableKeyDates } from './plan/key-date.ts'
@@ -13,6 +14,8 @@ const text = (maxLength: number) =>
   z.string().check(z.trim(), z.maxLength(maxLength, 'This is too long.'))
 const requiredText = (what: string, maxLength = 500) =>
   text(maxLength).check(z.minLength(1, `Enter ${what}.`))
+const requiredLine = (what: string, maxLength: number) =>
+  requiredText(what, maxLength).check(oneLine)
 const reason = requiredText('a reason')
 const note = z.optional(text(2000))
 
@@ -30,8 +33,8 @@ export const ExchangeBody = z.strictObject({
   at: ClockTime,
   on: z.optional(DateOnly),
   formula: z.enum(['A', 'B', 'C']),
-  spoke_to: requiredText('the name of the person you spoke to', 120),
-  deposit_held_by: requiredText('who holds the deposit', 120),
+  spoke_to: requiredLine('the name of the person you spoke to', 120),
+  deposit_held_by: requiredLine('who holds the deposit', 120),
   deposit: Pence,
   completion_on: DateOnly,
   waivers: z.optional(z.array(Waiver)),
@@ -43,7 +46,7 @@ export const CompletionBody = z.strictObject({
   at: ClockTime,
   on: z.optional(DateOnly),
   /** Who confirmed completion on the telephone. */
-  spoke_to: requiredText('who confirmed completion', 120),
+  spoke_to: requiredLine('who confirmed completion', 120),
   note,
 })
 export type CompletionBody = z.infer<typeof CompletionBody>
@@ -51,8 +54,8 @@ export type CompletionBody = z.infer<typeof CompletionBody>
 export const HolderBody = z.strictObject({
   version,
   party: Party,
-  name: z.nullable(text(120)),
-  what: requiredText('what is outstanding', 200),
+  name: z.nullable(lineText(120)),
+  what: requiredLine('what is outstanding', 200),
   since: DateOnly,
   usual: z.nullable(z.int().check(z.minimum(1), z.maximum(400))),
 })
@@ -76,21 +79,21 @@ export const KeyDatesBody = z.strictObject({ version, dates: z.strictObject(keyD
 export type KeyDatesBody = z.infer<typeof KeyDatesBody>
 
 const AddressBody = z.strictObject({
-  line: requiredText('the first line of the address', 200),
-  town: text(100),
-  postcode: text(10),
+  line: requiredLine('the first line of the address', 200),
+  town: lineText(100),
+  postcode: lineText(10),
 })
 const OtherSideBody = z.strictObject({
-  firm: requiredText('the firm', 200),
-  handler: z.nullable(text(120)),
+  firm: requiredLine('the firm', 200),
+  handler: z.nullable(lineText(120)),
   email: z.nullable(z.email('Enter an email address.')),
 })
 const LenderBody = z.strictObject({
-  name: requiredText('the lender', 200),
-  ref: z.nullable(text(60)),
+  name: requiredLine('the lender', 200),
+  ref: z.nullable(lineText(60)),
   amount: z.nullable(Pence),
 })
-const NamedBody = z.strictObject({ id: z.string(), name: z.string() })
+const NamedBody = z.strictObject({ id: z.string(), name: z.string().check(oneLine) })
 const IntroducerBody = z.strictObject({
   agency: NamedBody,
   branch: z.nullable(NamedBody),
@@ -105,7 +108,7 @@ const details = {
   deposit: Pence,
   fees: Pence,
   clients: z.array(ClientParty).check(z.minLength(1, 'Add a client.'), z.maxLength(12)),
-  counterparties: z.array(text(200)).check(z.maxLength(12)),
+  counterparties: z.array(lineText(200)).check(z.maxLength(12)),
   other_side: z.nullable(OtherSideBody),
   lender: z.nullable(LenderBody),
   agency: z.nullable(IntroducerBody),

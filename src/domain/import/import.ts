@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
 import { ConsentBasis } from '#domain/lead/lead'
+import { oneLine } from '#domain/one-line'
 import { Named } from '#domain/party'
 
 /** The most rows of one file. */
@@ -57,7 +58,7 @@ export const Import = z.object({
 export type Import = z.infer<typeof Import>
 
 export const ImportBody = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200), oneLine),
   dry: z.boolean(),
   mapping: z.array(MappedColumn).check(z.minLength(1), z.maxLength(100)),
   fingerprint: z.string().check(z.minLength(8), z.maxLength(64)),

@@ -1,4 +1,5 @@
 import { formatPhone, parseEmail, parsePhone } from '#domain/contact'
+import { onOneLine } from '#domain/one-line'
 import { parsePostcode } from '#domain/postcode'
 import type { LeadDetails, LeadIntent } from './lead.ts'
 
@@ -41,7 +42,8 @@ const findPrice = (text: string) => {
 }
 
 /** Parses an email into lead details; missing values are blank and the full text becomes the message. */
-export const leadOfEmail = ({ from, subject, text }: LeadEmail): LeadDetails => {
+export const leadOfEmail = ({ from: header, subject, text }: LeadEmail): LeadDetails => {
+  const from = onOneLine(header)
   const fullText = `${subject}\n${text}`
   const [first_name = '', ...rest] = findName(from).split(/\s+/)
   return {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
+import { lineText } from '#domain/one-line'
 import { SaleStage } from '#domain/quote/sale-stage'
 import { LeadDetailsInput } from './bodies.ts'
 import { LeadLanguage } from './language.ts'
@@ -7,16 +8,17 @@ import { LeadIntent, LeadTimescale } from './lead.ts'
 
 const text = (maxLength: number) =>
   z._default(z.string().check(z.trim(), z.maxLength(maxLength)), '')
+const line = (maxLength: number) => z._default(lineText(maxLength), '')
 
 /** The fields of the firm's web form, sent by a browser or a program. */
 export const WebForm = z.object({
-  first_name: text(80),
-  last_name: text(80),
-  email: text(254),
-  phone: text(32),
+  first_name: line(80),
+  last_name: line(80),
+  email: line(254),
+  phone: line(32),
   intent: z._default(z.array(LeadIntent).check(z.maxLength(5)), []),
   sale_stage: z._default(SaleStage, 'presold'),
-  postcode: text(12),
+  postcode: line(12),
   price: z._default(z.nullable(z.int().check(z.minimum(1))), null),
   timescale: z._default(LeadTimescale, 'now'),
   message: text(4000),
@@ -25,7 +27,7 @@ export const WebForm = z.object({
   consent: z.boolean(),
   marketing: z._default(z.boolean(), false),
   /** The page of the form: 'www.harcourt.example/quote'. */
-  page: text(200),
+  page: line(200),
 })
 export type WebForm = z.infer<typeof WebForm>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
+import { lineText } from '#domain/one-line'
 import { Named } from '#domain/party'
 import { NextAction } from '#domain/quote/case/bodies'
 import { SaleStage } from '#domain/quote/sale-stage'
@@ -74,22 +75,22 @@ const text = (maxLength: number) =>
 /** The introducer, with the names at that time. */
 export const LeadIntroducer = z.object({
   agency_id: z.nullable(z.string()),
-  agency: text(120),
-  branch: text(120),
-  negotiator: text(120),
+  agency: lineText(120),
+  branch: lineText(120),
+  negotiator: lineText(120),
 })
 export type LeadIntroducer = z.infer<typeof LeadIntroducer>
 
 /** Details of the person and the move; only a telephone number or an email address is required. */
 export const LeadDetails = z.object({
-  first_name: text(80),
-  last_name: text(80),
-  email: text(254),
-  phone: text(32),
+  first_name: lineText(80),
+  last_name: lineText(80),
+  email: lineText(254),
+  phone: lineText(32),
   intent: z.array(LeadIntent).check(z.maxLength(5)),
   sale_stage: SaleStage,
-  address: text(240),
-  postcode: text(12),
+  address: lineText(240),
+  postcode: lineText(12),
   /** Whole pence; null if not known. */
   price: z.nullable(z.int().check(z.minimum(1, 'Enter an amount above £0.00.'))),
   timescale: LeadTimescale,

@@ -1,4 +1,5 @@
 import { parseEmail, parsePhone } from '#domain/contact'
+import { networkOf as networkOfConnection } from '#domain/network'
 import type { LeadDetails } from './lead.ts'
 
 /** Signs that a form was filled in by a person in a browser. */
@@ -86,4 +87,4 @@ export const spamFindingOf = (lead: SpamCheckedText, trace: FormTrace | null): S
 
 /** The network of an IP address: three parts of IPv4, four of IPv6. */
 export const networkOf = (ip: string) =>
-  ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip.split('.').slice(0, 3).join('.')
+  networkOfConnection(ip).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1')

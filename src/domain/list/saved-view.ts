@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { oneLine } from '#domain/one-line'
 import { Named } from '#domain/party'
 
 /** The name of a list with saved views: 'users'. Each quote page has its own. */
@@ -15,6 +16,7 @@ export const ViewName = z
     z.trim(),
     z.minLength(1, 'Enter a name for the view.'),
     z.maxLength(40, 'Use 40 letters at most.'),
+    oneLine,
   )
 export const ViewSearch = z
   .string()

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Referral } from '#domain/agent/referral'
 import { DateOnly } from '#domain/date-schema'
 import { MatterType, Nation } from '#domain/matter'
+import { oneLine } from '#domain/one-line'
 import { SaleStage } from './sale-stage.ts'
 
 /** Yes, no or null for not known, which is listed for the client as a possible extra cost. */
@@ -17,6 +18,7 @@ export type QuoteTenure = z.infer<typeof QuoteTenure>
 
 // A draft accepts incomplete values; completeness.ts finds the problems.
 const text = (maxLength: number) => z.string().check(z.maxLength(maxLength))
+const line = (maxLength: number) => text(maxLength).check(oneLine)
 const amount = z.nullable(z.int())
 const count = z.nullable(
   z.int().check(z.minimum(0, 'Enter 0 or more.'), z.maximum(20, 'Enter 20 or fewer.')),
@@ -51,7 +53,7 @@ export type SaleFacts = z.infer<typeof SaleFacts>
 export const PurchaseFacts = z.strictObject({
   ...propertyFields,
   mortgage: Known,
-  lender: text(120),
+  lender: line(120),
   new_build: Known,
   /** All buyers are first-time buyers and will live there. */
   first_time_buyer: Known,
@@ -74,7 +76,7 @@ export type PurchaseFacts = z.infer<typeof PurchaseFacts>
 
 export const RemortgageFacts = z.strictObject({
   ...propertyFields,
-  lender: text(120),
+  lender: line(120),
   mortgages_to_redeem: count,
   debts_consolidated: count,
   help_to_buy: Known,
@@ -84,7 +86,7 @@ export type RemortgageFacts = z.infer<typeof RemortgageFacts>
 export const TransferFacts = z.strictObject({
   ...propertyFields,
   mortgage: Known,
-  lender: text(120),
+  lender: line(120),
   people_leaving: count,
   people_joining: count,
   declaration_of_trust: Known,
@@ -93,11 +95,11 @@ export type TransferFacts = z.infer<typeof TransferFacts>
 
 export const QuoteClient = z.strictObject({
   contact_id: z.nullable(z.uuid()),
-  title: z.optional(text(20)),
-  first_name: text(80),
-  last_name: text(80),
-  email: text(254),
-  phone: text(32),
+  title: z.optional(line(20)),
+  first_name: line(80),
+  last_name: line(80),
+  email: line(254),
+  phone: line(32),
 })
 export type QuoteClient = z.infer<typeof QuoteClient>
 
@@ -113,7 +115,7 @@ export type PriceOverride = z.infer<typeof PriceOverride>
 export const AddedLine = z.strictObject({
   key: text(40),
   matter: MatterType,
-  label: text(120),
+  label: line(120),
   amount: z.int(),
   vat_rate: z.int().check(z.minimum(0), z.maximum(10_000)),
   reason: text(200),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
+import { oneLine } from '#domain/one-line'
 import { QuoteTax } from './quote.ts'
 
 /** superseded: a newer version exists. closed: the case is a draft, accepted or lost. */
@@ -92,7 +93,9 @@ export const QuoteOffer = z.object({
 export type QuoteOffer = z.infer<typeof QuoteOffer>
 
 export const OfferAcceptance = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(2, 'Enter your full name.'), z.maxLength(120)),
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(2, 'Enter your full name.'), z.maxLength(120), oneLine),
   accept_terms: z.literal(true, 'Tick the box to accept the terms.'),
 })
 export type OfferAcceptance = z.infer<typeof OfferAcceptance>

@@ -1,19 +1,13 @@
 import * as z from 'zod/mini'
+import { lineText } from '#domain/one-line'
 import { Scopes } from './role/role.ts'
 import { UserType } from './user.ts'
 
 export const UserStatus = z.enum(['invited', 'active', 'suspended', 'left'])
 export type UserStatus = z.infer<typeof UserStatus>
 
-const name = (what: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, `Enter the ${what}.`),
-      z.maxLength(80, 'Use 80 letters at most.'),
-    )
-const shortText = z.string().check(z.trim(), z.maxLength(80, 'Use 80 letters at most.'))
+const shortText = lineText(80, 'Use 80 letters at most.')
+const name = (what: string) => shortText.check(z.minLength(1, `Enter the ${what}.`))
 const email = z
   .string()
   .check(

@@ -23,7 +23,10 @@ export type UserEvents = {
   'session.refused': EventType<'session', { account: string }>
   'session.ended': EventType<'session', SessionEnded>
   'session.link-requested': EventType<'session', object, (typeof signInValues)[number]>
-  'access.refused': EventType<'session', { call: string; reason: string }>
+  'access.refused': EventType<
+    'session',
+    { call: string; reason: string; hour?: string; count?: number }
+  >
   'user.invited': EventType<
     'user',
     { name: string; roles: readonly string[] },
@@ -32,6 +35,7 @@ export type UserEvents = {
   'user.updated': EventType<'user', Updated>
   'user.address-changed': EventType<'user', { name: string }, (typeof addressValues)[number]>
   'permissions.changed': EventType<'user', PermissionsChanged>
+  'audit.broken': EventType<'firm', { row: number }, 'row'>
   'route-rules.changed': EventType<'firm', { before: readonly object[]; after: readonly object[] }>
 }
 
@@ -70,7 +74,11 @@ export const userEvents: EventRows<UserEvents> = {
       },
     ],
   },
-  'access.refused': { ...session, title: 'Access refused' },
+  'access.refused': {
+    ...session,
+    title: 'Access refused',
+    text: ({ count }) => (count ? `Access refused ${count} times in an hour` : 'Access refused'),
+  },
   'user.invited': {
     ...user,
     title: 'User invited',
@@ -99,6 +107,19 @@ export const userEvents: EventRows<UserEvents> = {
     ],
   },
   'permissions.changed': { ...user, title: 'Permissions changed' },
+  'audit.broken': {
+    subjects: ['firm'],
+    title: 'Audit log broken',
+    text: ({ row }) => `The audit log was changed outside the product, at row ${row} or before it`,
+    broadcast: ['area'],
+    values: ['row'],
+    communications: (['internal', 'email'] as const).map((channel) => ({
+      audience: 'internal',
+      channel,
+      subject: 'The audit log has been changed outside the product',
+      body: 'Row {row} of the audit log, or one before it, is not as it was written. Keep this message, tell whoever runs the product for you, and compare with the copies that are stored outside it.',
+    })),
+  },
   'route-rules.changed': {
     subjects: ['firm'],
     title: 'Route rules changed',

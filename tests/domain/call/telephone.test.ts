@@ -4,6 +4,7 @@ import { telephoneAddressProblem } from '#domain/call/telephone'
 test.each([
   'https://pbx.callandco.co.uk/dial',
   'https://api.telephones.co.uk/v1/rings?firm=harcourt',
+  'https://pbx-1a2b3c4d.telephones.co.uk/',
 ])('a telephone system may be asked at %s', (address) => {
   expect(telephoneAddressProblem(address)).toBeNull()
 })
@@ -29,6 +30,15 @@ test.each([
   'https://[::1]/',
   'https://[::ffff:127.0.0.1]/',
   'https://LOCALHOST./',
+  'https://localhost../',
+  'https://127.0.0.1.nip.io/',
+  'https://10-0-0-8.sslip.io/',
+  'https://7f000001.c0a80104.rbndr.us/',
+  'https://a.localtest.me/',
+  'https://lvh.me/',
+  'https://pbx.192-168-1-4.callandco.co.uk/',
+  'https://0x7f000001.callandco.co.uk/',
+  'https://127。0。0。1/',
   'ftp://pbx.callandco.co.uk/',
   'https://pbx.callandco.co.uk/#part',
 ])('nobody is asked at %s', (address) => {

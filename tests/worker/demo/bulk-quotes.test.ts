@@ -5,6 +5,7 @@ import type { Lead } from '#domain/lead/lead'
 import { QuoteCaseSort } from '#domain/quote/case/api'
 import type { QuoteCase, QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { type Store, storeOf } from '#tenant/core/store'
+import { auditOf } from '#tenant/events/audit'
 import type { RequestContext } from '#tenant/runtime/context'
 import { runtimeOf } from '#tenant/runtime/runtime'
 import { schema } from '#tenant/schema/steps'
@@ -271,7 +272,7 @@ describe('a firm of many quotes', () => {
       store.write(`UPDATE lead_keys SET name = '', price = 0`)
       store.write(`UPDATE users SET login_at = ''`)
       for (const fill of fills) store.write(fill)
-      step?.fill?.(store)
+      step?.fill?.(store, auditOf(store))
       expect(keys()).toEqual(written)
     })
   })

@@ -155,20 +155,19 @@ const fakeTenant = (tenant: string, asked: Asked[], people: Map<string, Person>)
     async signInAttempt() {
       return { allowed: this.wait === 0, retry_after: this.wait }
     },
-    async linkAttempt(_: string, { email }: { email: string }) {
-      const count = asked.filter(
-        ([name, it]) => name === 'askLink' && (it as { email: string }).email === email,
-      ).length
-      return { allowed: count < 8, retry_after: count < 8 ? 0 : 900 }
-    },
     async signInFailed(_: string, it: unknown) {
       asked.push(['signInFailed', it])
     },
     async signInSucceeded(_: string, it: unknown) {
       asked.push(['signInSucceeded', it])
     },
-    async askLink(_: string, it: unknown) {
+    async askLink(_: string, it: { email: string }) {
+      const count = asked.filter(
+        ([name, other]) => name === 'askLink' && (other as { email: string }).email === it.email,
+      ).length
+      if (count >= 8) return { allowed: false, retry_after: 900 }
       asked.push(['askLink', it])
+      return { allowed: true, retry_after: 0 }
     },
     async useLink(_: string, key: { token?: string; email?: string; code?: string }) {
       const userId = this.links.get(key.token ?? `${key.email}:${key.code}`)

@@ -187,7 +187,10 @@ describe('a link of a message', () => {
     const known = await post(main, '/api/auth/links', { email: 'client@sample.test' })
     const unknown = await post(main, '/api/auth/links', { email: 'nobody@sample.test' })
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
-    expect(asked).toContainEqual(['askLink', { email: 'client@sample.test', ip: '127.0.0.1' }])
+    expect(asked).toContainEqual([
+      'askLink',
+      { email: 'client@sample.test', ip: '127.0.0.1', origin: main },
+    ])
   })
 
   test('signs a client in, and so does its code', async () => {

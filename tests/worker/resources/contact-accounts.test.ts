@@ -35,7 +35,7 @@ const TOKEN = /[?&]token=([\w-]{20,})/
 /** Asks for a sign-in link; the token of the newest that was ever queued for the address, '' when there is none. */
 const requestToken = (firm: FirmUnderTest, email: string) =>
   runInDurableObject(firm.stub, async (tenant: Tenant, state) => {
-    tenant.askLink(firm.tenant, { email, ip: '127.0.0.1' })
+    await tenant.askLink(firm.tenant, { email, ip: '127.0.0.1', origin: 'http://localhost:8787' })
     const { body } =
       state.storage.sql
         .exec<{ body: string }>(

@@ -10,6 +10,8 @@ const ASIDE = [
   'messages',
   'files',
   'failed_sign_ins',
+  'usual_networks',
+  'refusal_counts',
 ]
 
 /** Everything that the firm's database says, but for who was there: equal before and after, nothing was done. */

@@ -2,6 +2,7 @@ import type { FirmConfig } from '#domain/firm'
 import type { Audience } from '#routes'
 import type { Site } from '#worker/directory/site'
 import type { Env } from '#worker/env'
+import { canSendMail } from '#worker/integrations/mail'
 import { realtimeApp } from '../realtime-app.ts'
 
 const PLACEHOLDER = /__([A-Z]+(?:_[A-Z]+)*)__/g
@@ -56,6 +57,7 @@ export const firmConfig = (env: Env, site: Site, build: string): FirmConfig => {
     ...{ tenantId: tenant, brand, audience, environment, apiDomain },
     realtime: { app_key, host, port },
     ...{ phone, email, build },
+    sends_messages: external !== undefined || canSendMail(env),
     ...(external?.sso === undefined ? {} : { sso: external.sso }),
   }
 }

@@ -8,8 +8,9 @@ export const linkText =
 
 /** The error for a throttled sign-in; `seconds` until the next attempt. */
 export const waitText = (seconds: number) => {
-  const minutes = Math.max(1, Math.ceil(seconds / 60))
-  return `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+  const count = seconds < 60 ? Math.max(1, seconds) : Math.ceil(seconds / 60)
+  const unit = seconds < 60 ? 'second' : 'minute'
+  return `Too many attempts. Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`
 }
 
 /** The confirmation of a link request, the same for an unknown address. */

@@ -6,14 +6,10 @@ import { requireEmbedded } from './sign-in.ts'
 export const requestSignInLink = async (visit: Visit, email: string): Promise<number | null> => {
   requireEmbedded(visit)
   const { tenant } = visit.site.firm
-  const stub = tenantOf(visit.env, tenant)
-  const request = { email, ip: visit.ip }
-  const allowances = await Promise.all([
-    stub.signInAttempt(tenant, request),
-    stub.linkAttempt(tenant, request),
-  ])
-  const wait = Math.max(...allowances.map(({ retry_after }) => retry_after))
-  if (wait > 0) return wait
-  await stub.askLink(tenant, request)
-  return null
+  const { allowed, retry_after } = await tenantOf(visit.env, tenant).askLink(tenant, {
+    email,
+    ip: visit.ip,
+    origin: visit.site.origin,
+  })
+  return allowed ? null : retry_after
 }

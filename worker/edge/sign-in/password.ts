@@ -1,4 +1,4 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import crypto, { randomBytes, timingSafeEqual } from 'node:crypto'
 
 type Cost = { readonly ln: number; readonly r: number; readonly p: number }
 
@@ -35,7 +35,7 @@ const derive = (password: string, salt: Uint8Array, { ln, r, p }: Cost, length: 
   new Promise<Buffer>((resolve, reject) => {
     const cost = { N: 2 ** ln, r, p, maxmem: 64 * 1024 * 1024 }
     // NFKC, so that every way of typing the same character gives the same hash.
-    scrypt(password.normalize('NFKC'), salt, length, cost, (error, key) =>
+    crypto.scrypt(password.normalize('NFKC'), salt, length, cost, (error, key) =>
       error ? reject(error) : resolve(key),
     )
   })

@@ -49,7 +49,8 @@ const throttled = async (
   const { tenant } = visit.site.firm
   const stub = tenantOf(visit.env, tenant)
   const attempt = { email, ip: visit.ip }
-  const allowance = await stub.signInAttempt(tenant, attempt)
+  const { origin } = visit.site
+  const allowance = await stub.signInAttempt(tenant, { ...attempt, origin })
   if (!allowance.allowed) return { kind: 'wait', seconds: allowance.retry_after }
   const userId = await verify()
   const opened = userId === null ? null : await openFor(visit, userId)

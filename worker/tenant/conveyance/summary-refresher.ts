@@ -1,6 +1,6 @@
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { summarise } from '#domain/conveyance/summary'
-import { orSetAside } from '#tenant/core/set-aside'
+import { orFailAside } from '#tenant/core/set-aside'
 import type { Store } from '#tenant/core/store'
 import { conveyanceDocument } from './document.ts'
 import { saveKeys } from './keys.ts'
@@ -18,7 +18,10 @@ export const summaryRefresherOf =
       today,
       most,
     )
-    for (const { id } of ids) orSetAside(store, () => saveSummary({ store, today }, records(id)))
+    for (const { id } of ids)
+      orFailAside(store, { table: 'conveyances', id }, () =>
+        saveSummary({ store, today }, records(id)),
+      )
     return ids.length
   }
 

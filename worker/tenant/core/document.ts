@@ -75,7 +75,11 @@ const upgraded = (
   if (stored > shape) throw new BrokenDocument(name, id, `shape ${stored} is newer than ${shape}`)
   if (stored === shape) return doc
   if (!isFields(doc)) throw new BrokenDocument(name, id, 'it is not an object')
-  return upgrades.slice(stored - 1).reduce((older, upgrade) => upgrade(older), doc)
+  try {
+    return upgrades.slice(stored - 1).reduce((older, upgrade) => upgrade(older), doc)
+  } catch (error) {
+    throw new BrokenDocument(name, id, `shape ${stored} cannot be upgraded: ${String(error)}`)
+  }
 }
 
 const requireAgreement = (name: string, { id, version }: StoredDocument, doc: unknown) => {

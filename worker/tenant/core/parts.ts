@@ -8,12 +8,14 @@ import { auditOf } from '#tenant/events/audit'
 import { outboxOf } from '#tenant/events/outbox'
 import { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import { feeScalesOf } from '#tenant/quote/scale/fee-scales'
+import { limitsOf } from '#tenant/request/limits'
 import { handoversOf } from '#tenant/user/handovers'
 import { linksOf } from '#tenant/user/links'
 import { rolesOf } from '#tenant/user/role/roles'
 import { sessionsOf } from '#tenant/user/sessions'
 import { signInThrottleOf } from '#tenant/user/sign-in-throttle'
 import { usersOf } from '#tenant/user/users'
+import type { DerivedKeys } from '#worker/directory/derived-key'
 import { filesOf } from './files.ts'
 import { idempotencyOf } from './idempotency.ts'
 import { numbersOf } from './numbers.ts'
@@ -21,7 +23,7 @@ import { searchOf } from './search.ts'
 import { settingsOf } from './settings.ts'
 import type { Store } from './store.ts'
 
-export const partsOf = (store: Store, tenant: string) => {
+export const partsOf = (store: Store, tenant: string, auditKeys?: DerivedKeys) => {
   const users = usersOf(store)
   const feeScales = feeScalesOf(store)
   const settings = settingsOf(store)
@@ -41,7 +43,7 @@ export const partsOf = (store: Store, tenant: string) => {
     plans: plansOf(store),
     openTasks: openTasksOf(store),
     feeScales,
-    audit: auditOf(store),
+    audit: auditOf(store, auditKeys),
     idempotency: idempotencyOf(store),
     outbox: outboxOf(store),
     messages: messagesOf(store),
@@ -49,6 +51,7 @@ export const partsOf = (store: Store, tenant: string) => {
     numbers: numbersOf(store),
     search,
     settings,
+    limits: limitsOf(),
     quoteTotals: quoteTotalsOf({ store, settings, feeScales }),
   }
 }

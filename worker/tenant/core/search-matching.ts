@@ -1,7 +1,12 @@
 import type { Hit } from '#domain/list/search'
 
 const quoteTerm = (term: string) => `"${term.replaceAll('"', '""')}"`
-const termsOf = (q: string) => q.trim().split(/\s+/).filter(Boolean).slice(0, 8)
+// FTS5 ends a query at a NUL.
+const termsOf = (q: string) =>
+  q
+    .split(/[\s\p{Cc}]+/u)
+    .filter(Boolean)
+    .slice(0, 8)
 
 /** Returns an FTS5 query for word prefixes; terms are quoted, so that input is never syntax. */
 export const termsQuery = (q: string) =>

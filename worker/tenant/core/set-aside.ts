@@ -20,7 +20,7 @@ export const orSetAside = <Result>(store: Store, read: () => Result): Result | n
     return read()
   } catch (error) {
     if (!(error instanceof BrokenDocument)) throw error
-    setAside(store, error)
+    setBrokenAside(store, error)
     return null
   }
 }
@@ -35,7 +35,31 @@ export const parseReadable = <T>(
 export const isReadable = (store: Store, kind: DocumentShape<unknown>, row: StoredDocument) =>
   orSetAside(store, () => [parseDocument(kind, row)]) !== null
 
-const setAside = (store: Store, { table, id, reason }: BrokenDocument) => {
+/** Returns the result of work on one record; a failure of any kind is undone, sets the record aside and returns null. */
+export const orFailAside = <Result>(
+  store: Store,
+  { table, id }: Pick<BrokenDocument, 'table' | 'id'>,
+  work: () => Result,
+): Result | null => {
+  try {
+    return store.transaction(work)
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error)
+    setBrokenAside(
+      store,
+      error instanceof BrokenDocument
+        ? error
+        : { table, id, reason: `failed: ${failure}`.slice(0, 200) },
+    )
+    return null
+  }
+}
+
+/** Records that a row cannot be read, once. */
+export const setBrokenAside = (
+  store: Store,
+  { table, id, reason }: Pick<BrokenDocument, 'table' | 'id' | 'reason'>,
+) => {
   const isNew = store.rows(
     `INSERT INTO set_aside (table_name, id, reason, found_at) VALUES (?, ?, ?, ?)
      ON CONFLICT (table_name, id) DO NOTHING RETURNING id`,

@@ -1,7 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { DomainEvent } from '#domain/events'
 import type { Named } from '#domain/party'
 import type { Store } from '#tenant/core/store'
+import { type DerivedKeys, localKeys } from '#worker/directory/derived-key'
+import { headOf, verifyChain } from './audit-chain.ts'
+import { type AuditHead, agreesWith, sealedHead } from './audit-heads.ts'
+import { markUnkeyed } from './audit-mark.ts'
+import type { AuditRow } from './audit-row.ts'
+import { AUDIT_PURPOSE, type AuditContent, sealOf } from './audit-seal.ts'
 
 export type EventContext = {
   readonly at: string
@@ -10,40 +15,20 @@ export type EventContext = {
   readonly trace: string | null
 }
 
-export type AuditRow = {
-  seq: number
-  at: string
-  actor_id: string | null
-  actor_name: string | null
-  name: string
-  subject: string
-  subject_id: string
-  version: number
-  changed: string
-  detail: string | null
-  ip: string | null
-  trace: string | null
-  prev: string
-  hash: string
-}
+export type { AuditRow }
 
 /** Selects events of these subjects, and events that concern this user. */
 export type EventFilter = { readonly subjects: readonly string[]; readonly user: string }
 
-type Content = Omit<AuditRow, 'seq' | 'hash'>
-
-/** The `prev` of the first row. */
-const FIRST_PREV = '0'.repeat(64)
-
-/** The audit log, a hash chain: each row contains the hash of the row before. */
-export const auditOf = (store: Store) => ({
+/** The audit log, a chain of keyed hashes: each row contains the hash of the row before. */
+export const auditOf = (store: Store, keys: DerivedKeys = localKeys(AUDIT_PURPOSE)) => ({
   /** Adds an event in the transaction of its change and returns its number; `concerned`: ids of affected users. */
   record: (
     event: DomainEvent,
     context: EventContext,
     concerned: readonly string[] = [],
   ): number => {
-    const content: Content = {
+    const content: AuditContent = {
       at: context.at,
       actor_id: context.actor?.id ?? null,
       actor_name: context.actor?.name ?? null,
@@ -55,15 +40,15 @@ export const auditOf = (store: Store) => ({
       detail: JSON.stringify(event.detail),
       ip: context.ip,
       trace: context.trace,
-      prev: head(store).hash,
+      prev: headOf(store).hash,
     }
-    const row = { ...content, hash: hashOf(content) }
-    const keys = Object.keys(row)
+    const row = { ...content, hash: sealOf(keys, content) }
+    const columns = Object.keys(row)
     store.write(
-      `INSERT INTO audit (${keys.join(', ')}) VALUES (?${', ?'.repeat(keys.length - 1)})`,
+      `INSERT INTO audit (${columns.join(', ')}) VALUES (?${', ?'.repeat(columns.length - 1)})`,
       ...Object.values(row),
     )
-    const { seq } = head(store)
+    const { seq } = headOf(store)
     for (const id of new Set(concerned))
       store.write('INSERT INTO event_people (user_id, seq) VALUES (?, ?)', id, seq)
     return seq
@@ -105,59 +90,18 @@ export const auditOf = (store: Store) => ({
       name,
       since,
     )?.count ?? 0,
-  head: () => head(store),
-  verify: () => verify(store),
-})
-
-const head = (store: Store) =>
-  store.row<{ seq: number; hash: string }>(
-    'SELECT seq, hash FROM audit ORDER BY seq DESC LIMIT 1',
-  ) ?? {
-    seq: 0,
-    hash: FIRST_PREV,
-  }
-
-/** Returns the SHA-256 of a row with the hash of the row before it, in this order of fields. */
-export const hashOf = (content: Content) =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        content.prev,
-        content.at,
-        content.actor_id,
-        content.actor_name,
-        content.name,
-        content.subject,
-        content.subject_id,
-        content.version,
-        content.changed,
-        content.detail,
-        content.ip,
-        content.trace,
-      ]),
-    )
-    .digest('hex')
-
-const PAGE = 500
-
-/** Returns the first row that breaks the chain; null when there is none. */
-const verify = (store: Store): { seq: number } | null => {
-  let prev = { seq: 0, hash: FIRST_PREV }
-  for (;;) {
-    const rows = store.rows<AuditRow>(
-      'SELECT * FROM audit WHERE seq > ? ORDER BY seq LIMIT ?',
-      prev.seq,
-      PAGE,
-    )
-    for (const row of rows) {
-      if (row.seq !== prev.seq + 1 || row.prev !== prev.hash || hashOf(row) !== row.hash)
-        return { seq: row.seq }
-      prev = { seq: row.seq, hash: row.hash }
+  head: () => headOf(store),
+  /** Verifies the log page by page; returns the first row that breaks the chain, null for none. */
+  verifyPages: () => verifyChain(store, keys),
+  verify: () => {
+    const pages = verifyChain(store, keys)
+    for (;;) {
+      const page = pages.next()
+      if (page.done) return page.value
     }
-    if (rows.length < PAGE) return prev.seq === lastSequence(store) ? null : { seq: prev.seq + 1 }
-  }
-}
-
-/** Returns the number of the last row ever written, to detect a log that was cut off. */
-const lastSequence = (store: Store) =>
-  store.row<{ seq: number }>(`SELECT seq FROM sqlite_sequence WHERE name = 'audit'`)?.seq ?? 0
+  },
+  /** Seals the end of a log whose rows have no key yet. */
+  markUnkeyed: () => markUnkeyed(store, keys, headOf(store)),
+  sealedHead: (tenant: string, at: string) => sealedHead(store, keys, tenant, at),
+  agreesWith: (head: AuditHead) => agreesWith(store, keys, head),
+})

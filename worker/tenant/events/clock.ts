@@ -4,12 +4,16 @@ import { quoteCaseEvent } from '#domain/quote/case/change'
 import { closesTomorrow } from '#domain/quote/case/expiry'
 import { nextWorkingDay } from '#domain/working-days'
 import type { CallBackRow, CallBacks } from '#tenant/call/call-backs'
-import { orSetAside } from '#tenant/core/set-aside'
+import { orFailAside } from '#tenant/core/set-aside'
 import type { Store } from '#tenant/core/store'
 import type { RequestContext } from '#tenant/runtime/context'
 
 /** An event that is due; each key is emitted once. */
-type Due = { readonly key: string; readonly emit: () => void }
+type Due = {
+  readonly key: string
+  readonly record: { readonly table: string; readonly id: string }
+  readonly emit: () => void
+}
 
 type TimedEvent = {
   readonly name: EventName
@@ -47,6 +51,7 @@ const timedEvents: readonly TimedEvent[] = [
     due: (context) =>
       context.callBacks.due(context.now).map((row) => ({
         key: `${row.kind} ${row.id} ${row.at}`,
+        record: { table: row.kind === 'lead' ? 'leads' : 'quote_cases', id: row.id },
         emit: () => emitCallBack(context, row),
       })),
   },
@@ -56,6 +61,7 @@ const timedEvents: readonly TimedEvent[] = [
       const day = nextWorkingDay(context.today)
       return quotesEndingOn(context, day).map(({ id }) => ({
         key: `${id} ${day}`,
+        record: { table: 'quote_cases', id },
         emit: () => emitExpiring(context, id),
       }))
     },
@@ -83,7 +89,7 @@ export const timedEventsOf = (callBacks: CallBacks) => {
     emitDue: (context: RequestContext) => {
       for (const { name, due } of timedEvents)
         for (const event of due(context))
-          orSetAside(context.store, () => emitOnce(context, name, event))
+          orFailAside(context.store, event.record, () => emitOnce(context, name, event))
       triedUntil = context.now
     },
     /** When the alarm must ring for an event that has not been tried; null if there is none. */

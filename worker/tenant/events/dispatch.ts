@@ -1,8 +1,9 @@
 import type { Broadcast } from '#domain/broadcast'
 import type { Message } from '#domain/communication/message'
 import type { QuoteOffer } from '#domain/quote/offer'
-import type { Disconnect } from './disconnect.ts'
+import { broadcastQueueOf } from './broadcast-queue.ts'
 import type { OutboxKind, OutboxRow } from './outbox.ts'
+import type { Revocation } from './revocation.ts'
 
 /** An attachment that is still to be generated. */
 export type GeneratedFile = {
@@ -20,14 +21,17 @@ export type Parcel = {
   readonly papers: readonly GeneratedFile[]
 }
 
-export type DeliveryReceipt = { readonly provider_id: string | null }
+type SentReceipt = { readonly provider_id: string | null }
+
+/** What became of a message; it waits where no provider is set up. */
+export type DeliveryReceipt = SentReceipt | { readonly is_waiting: true }
 
 type Parts = {
   readonly now: () => string
   readonly due: (kind: OutboxKind, now: string) => readonly OutboxRow[]
   readonly publish: (broadcasts: readonly Broadcast[]) => Promise<void>
-  /** Closes the sockets of ended sessions. */
-  readonly disconnect?: (orders: readonly Disconnect[]) => Promise<void>
+  /** Closes or checks sockets. */
+  readonly revoke?: (revocation: Revocation) => Promise<void>
   /** Publishes the firm's route rules to the edge. */
   readonly notifyEdge?: () => Promise<void>
   /** Lets the response go first, as generating files is slow. */
@@ -38,8 +42,9 @@ type Parts = {
   readonly deliver: (parcel: Parcel) => Promise<DeliveryReceipt>
   readonly parcelOf: (messageId: string) => Parcel | null
   readonly done: (ids: readonly string[]) => void
-  readonly sent: (row: OutboxRow, parcel: Parcel, receipt: DeliveryReceipt) => void
-  readonly failed: (row: OutboxRow, error: unknown) => void
+  readonly sent: (row: OutboxRow, parcel: Parcel, receipt: SentReceipt) => void
+  readonly waits?: (row: OutboxRow, parcel: Parcel) => void
+  readonly failed: (row: OutboxRow, error: unknown, isHopeless?: boolean) => void
 }
 
 /** A round that takes longer was cut off together with its request. */
@@ -50,26 +55,31 @@ export const dispatchOf = (parts: Parts) => {
   let running: { readonly round: Promise<void>; readonly since: number } | null = null
   let isRequested = false
 
-  /** Sends everything due of a kind as one batch; returns whether anything was sent. */
-  const sendBatch = async <Doc>(
-    kind: OutboxKind,
-    sendDocs: (docs: readonly Doc[]) => Promise<void> | undefined,
-  ) => {
-    const rows = parts.due(kind, parts.now())
-    if (rows.length === 0) return false
-    try {
-      await sendDocs(rows.map((it) => JSON.parse(it.doc)))
-      parts.done(rows.map((it) => it.id))
-      return true
-    } catch (error) {
-      failBatch(kind, rows, error)
-      return false
-    }
+  const sendBroadcasts = broadcastQueueOf({
+    ...parts,
+    due: () => parts.due('broadcast', parts.now()),
+  })
+  const sendRevocations = async () => {
+    const rows = parts.due('revocation', parts.now())
+    for (const row of rows) await attempt(row, () => parts.revoke?.(JSON.parse(row.doc)))
+    return rows.length > 0
   }
-  // Only the first broadcast is marked as failed: it is then retried alone, and the others wait to keep the order.
-  const failBatch = (kind: OutboxKind, rows: readonly OutboxRow[], error: unknown) => {
-    const failing = kind === 'broadcast' ? rows.slice(0, 1) : rows
-    for (const row of failing) parts.failed(row, rows.length > 1 ? new Error(String(error)) : error)
+  /** Publishes the rules once, however often they changed. */
+  const sendRules = async () => {
+    const rows = parts.due('rules', parts.now())
+    const [first, ...others] = rows
+    if (first === undefined) return false
+    parts.done(others.map((it) => it.id))
+    await attempt(first, () => parts.notifyEdge?.())
+    return true
+  }
+  const attempt = async (row: OutboxRow, send: () => Promise<void> | undefined) => {
+    try {
+      await send()
+      parts.done([row.id])
+    } catch (error) {
+      parts.failed(row, error)
+    }
   }
   const sendMessages = async () => {
     const rows = parts.due('message', parts.now())
@@ -80,7 +90,9 @@ export const dispatchOf = (parts: Parts) => {
     try {
       const parcel = parts.parcelOf(JSON.parse(row.doc).message_id)
       if (parcel === null) return parts.done([row.id])
-      parts.sent(row, parcel, await parts.deliver(parcel))
+      const receipt = await parts.deliver(parcel)
+      if ('is_waiting' in receipt) parts.waits?.(row, parcel)
+      else parts.sent(row, parcel, receipt)
     } catch (error) {
       parts.failed(row, error)
     }
@@ -98,15 +110,13 @@ export const dispatchOf = (parts: Parts) => {
       parts.failed(row, error)
     }
   }
-  const sendDisconnects = () =>
-    sendBatch<Disconnect>('disconnect', (orders) => parts.disconnect?.(orders))
   const isDue = (kind: OutboxKind) => parts.due(kind, parts.now()).length > 0
   const runRounds = async () => {
     do {
       isRequested = false
-      while (isDue('disconnect') && (await sendDisconnects()));
-      while (await sendBatch('broadcast', parts.publish));
-      while (await sendBatch('rules', () => parts.notifyEdge?.()));
+      while (await sendRevocations());
+      while (await sendBroadcasts());
+      while (await sendRules());
       while (await sendOrders());
       if (isDue('message')) await parts.pause?.()
       while (await sendMessages());

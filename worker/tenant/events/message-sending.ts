@@ -1,8 +1,10 @@
 import type { MessageEvents } from '#domain/communication/events'
-import type { Message } from '#domain/communication/message'
+import { type Message, NO_PROVIDER } from '#domain/communication/message'
+import { withoutTokens } from '#tenant/communication/tokens'
+import { orSetAside } from '#tenant/core/set-aside'
 import { toOfferView } from '#tenant/quote/offers'
 import type { RequestContext } from '#tenant/runtime/context'
-import type { DeliveryReceipt, GeneratedFile, Parcel } from './dispatch.ts'
+import type { GeneratedFile, Parcel } from './dispatch.ts'
 import type { OutboxRow } from './outbox.ts'
 
 const FINAL_STATUSES: readonly Message['status'][] = ['sent', 'delivered', 'suppressed']
@@ -28,17 +30,13 @@ export const generatedFileOf = (context: RequestContext, fileId: string): Genera
   return { file_id: file.id, key: file.key, name: file.name, mime: file.mime, offer }
 }
 
-/** Returns a message body without its tokens and codes, so that readers of messages cannot sign in as a client. */
-const withoutTokens = (body: string) =>
-  body.replaceAll(/((?:token|link)=)[\w-]{20,}/g, '$1…').replaceAll(/^\d{6}$/gm, '••••••')
-
-/** Marks a message as sent and its files as stored; `isLocal` leaves tokens in its body. */
+/** Marks a message as sent and its files as stored; `keepsTokens` leaves tokens in the body, for local use only. */
 export const markSent = (
   context: RequestContext,
   row: OutboxRow,
   { message, papers }: Parcel,
-  receipt: DeliveryReceipt,
-  isLocal: boolean,
+  receipt: { readonly provider_id: string | null },
+  keepsTokens: boolean,
 ) =>
   context.store.transaction(() => {
     context.outbox.done([row.id])
@@ -46,7 +44,7 @@ export const markSent = (
       papers.map((it) => it.file_id),
       context.now,
     )
-    const body = isLocal ? message.body : withoutTokens(message.body)
+    const body = keepsTokens ? message.body : withoutTokens(message.body)
     const sent = updateMessage(context, message.id, {
       status: 'sent',
       reason: null,
@@ -56,16 +54,51 @@ export const markSent = (
     recordStatus(context, sent, { provider_id: receipt.provider_id })
   })
 
+const WAIT_MS = 3_600_000
+
+/**
+ * Marks a message as waiting for a provider, to be tried every hour; a sign-in link, which would have expired by then,
+ * is suppressed.
+ */
+export const markWaiting = (context: RequestContext, row: OutboxRow, { message }: Parcel) =>
+  context.store.transaction(() => {
+    const isShortLived = message.type === 'session.link-requested'
+    if (isShortLived) context.outbox.done([row.id])
+    else context.outbox.postpone(row.id, new Date(Date.parse(context.now) + WAIT_MS).toISOString())
+    if (message.reason === NO_PROVIDER) return
+    const change = isShortLived
+      ? ({ status: 'suppressed', body: withoutTokens(message.body) } as const)
+      : {}
+    context.messages.replace(
+      { ...message, ...change, reason: NO_PROVIDER, version: message.version + 1 },
+      message.version,
+    )
+  })
+
+/** Returns the id of the message that a row sends; null when the row cannot be read. */
+const messageIdOf = ({ doc }: OutboxRow): string | null => {
+  try {
+    return JSON.parse(doc).message_id
+  } catch {
+    return null
+  }
+}
+
 /** Counts a failed attempt; after the last one the message has the status failed. */
-export const markFailed = (context: RequestContext, row: OutboxRow, error: unknown) =>
+export const markFailed = (
+  context: RequestContext,
+  row: OutboxRow,
+  error: unknown,
+  // A message that is too large stays too large.
+  isHopeless = error instanceof RangeError,
+) =>
   context.store.transaction(() => {
     const reasonText = error instanceof Error ? error.message : String(error)
-    // A message that is too large stays too large.
-    const isHopeless = error instanceof RangeError
     const isDead = context.outbox.failed(row, reasonText, context.now, isHopeless)
-    if (row.kind !== 'message') return
-    const id = JSON.parse(row.doc).message_id
-    if (context.messages.find(id) === null) return
+    if (isDead)
+      console.error(JSON.stringify({ given_up: row.kind, id: row.id, reason: reasonText }))
+    const id = row.kind === 'message' ? messageIdOf(row) : null
+    if (id === null || orSetAside(context.store, () => context.messages.find(id)) === null) return
     const failed = updateMessage(context, id, {
       status: isDead ? 'failed' : 'queued',
       reason: reasonText.slice(0, 200),

@@ -1,6 +1,7 @@
 import { type Communication, withMergeValues } from '#domain/communication/communication'
 import type { Message } from '#domain/communication/message'
 import type { EventName } from '#domain/events'
+import { onOneLine } from '#domain/one-line'
 import type { messagesOf } from '#tenant/communication/messages'
 import type { StoredFile } from '#tenant/core/files'
 import type { outboxOf } from './outbox.ts'
@@ -61,9 +62,9 @@ const contentOf = (
   const values = { ...common, ...from.values }
   return {
     channel,
-    to_name: to.name,
-    from_name: firm.brand.name,
-    subject: withMergeValues(subject, values),
+    to_name: onOneLine(to.name),
+    from_name: onOneLine(firm.brand.name),
+    subject: onOneLine(withMergeValues(subject, values)),
     body: withMergeValues(body, values),
     attachments: channel === 'email' ? attachmentsOf(from) : [],
     subject_kind: from.about?.kind ?? null,

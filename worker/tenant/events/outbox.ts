@@ -2,10 +2,10 @@ import { v7 as newId } from 'uuid'
 import type { Store } from '#tenant/core/store'
 
 /**
- * A broadcast and a disconnect go to browsers, a message to a person, rules to the edge, telephone to a telephone
- * system. A disconnect waits for none of the others.
+ * A broadcast goes to browsers, a revocation to sockets, a message to a person, rules to the edge, telephone to a
+ * telephone system.
  */
-export type OutboxKind = 'broadcast' | 'disconnect' | 'message' | 'rules' | 'telephone'
+export type OutboxKind = 'broadcast' | 'revocation' | 'message' | 'rules' | 'telephone'
 
 export type OutboxRow = {
   id: string
@@ -33,7 +33,7 @@ const telephonePolicy: RetryPolicy = { firstMs: 2_000, longestMs: 8_000, mostAtt
 
 const policies: Readonly<Partial<Record<OutboxKind, RetryPolicy>>> = {
   broadcast: broadcastPolicy,
-  disconnect: broadcastPolicy,
+  revocation: broadcastPolicy,
   telephone: telephonePolicy,
 }
 
@@ -92,6 +92,17 @@ export const outboxOf = (store: Store) => ({
     )
     return isDead
   },
+  /** Queues a row that was given up; returns whether there is one. */
+  revive: (id: string, now: string) =>
+    store.rows(
+      `UPDATE outbox SET dead_at = NULL, attempts = 0, due_at = ?
+       WHERE id = ? AND dead_at IS NOT NULL RETURNING id`,
+      now,
+      id,
+    ).length > 0,
+  /** Tries a row again later, without counting a failure. */
+  postpone: (id: string, due: string) =>
+    store.write('UPDATE outbox SET due_at = ? WHERE id = ?', due, id),
   nextDue: () =>
     earliest(
       firstBroadcasts(store, 1)[0]?.due_at,
@@ -112,10 +123,10 @@ const firstBroadcasts = (store: Store, limit: number) =>
     limit,
   )
 
-// None overtakes one that waits for a retry; the retry goes alone, so that it cannot hold the others back.
+// None overtakes one that waits for a retry. The retry comes with the next one, which shows who is at fault.
 const dueInOrder = (store: Store, now: string, limit: number) => {
   const rows = firstBroadcasts(store, limit)
   const [first] = rows
   if (first === undefined || (first.attempts > 0 && first.due_at > now)) return []
-  return first.attempts > 0 ? [first] : rows
+  return first.attempts > 0 ? rows.slice(0, 2) : rows
 }

@@ -9,6 +9,7 @@ import {
 import type { auditOf, EventContext } from './audit.ts'
 import type { Correspondence, messageQueueOf } from './messages.ts'
 import type { outboxOf } from './outbox.ts'
+import { queueAccessChecks } from './revocation.ts'
 
 type Parts = {
   readonly tenant: string
@@ -45,7 +46,10 @@ export const eventRecorderOf =
       const { name, detail } = event
       const seq = audit.record(event, context, concerned.users)
       const broadcast = broadcastOf(tenant, event, seq, receiversOf(name), concerned)
-      if (broadcast !== null) outbox.put('broadcast', broadcast, context.at)
+      if (broadcast !== null) {
+        queueAccessChecks(outbox, tenant, broadcast, context.at)
+        outbox.put('broadcast', broadcast, context.at)
+      }
       const communications = communicationsOf(name, { ...detail })
       const from = communications.length > 0 ? concerned.correspondence?.(event) : null
       if (from) queueMessages(name, communications, from)

@@ -4,35 +4,37 @@ import { hubsOf } from '#worker/realtime/hubs'
 import { publisherFor } from '#worker/realtime/publisher'
 import type { Spread } from '#worker/realtime/spread'
 import { accessChanges } from './access-changes.ts'
-import type { Disconnect } from './disconnect.ts'
+import type { HangUp, Revocation } from './revocation.ts'
 
 export type MaySubscribe = (userId: string, channel: string) => boolean
 
-/** Publishes broadcasts, and unsubscribes users who lost access to a channel. */
-export const notifySockets = async (
+/** Publishes broadcasts; before, it unsubscribes users who lost access to a record that they concern. */
+export const publishBroadcasts = async (
   env: RealtimeEnv,
   firm: Spread,
   broadcasts: readonly Broadcast[],
   maySubscribe: MaySubscribe,
 ) => {
-  await publisherFor(env).publish(firm, broadcasts)
   for (const { users, channels } of accessChanges(firm.tenant, broadcasts))
-    await unsubscribe(env, firm, { users, channels, maySubscribe })
+    if (channels !== null) await unsubscribe(env, firm, { users, channels, maySubscribe })
+  await publisherFor(env).publish(firm, broadcasts)
 }
 
-/** Closes the sockets of ended sessions. */
-export const closeSockets = async (
+/** Closes sockets, or unsubscribes users from what they may no longer see. */
+export const revoke = async (
   env: RealtimeEnv,
   firm: Spread,
-  orders: readonly Disconnect[],
+  revocation: Revocation,
+  maySubscribe: MaySubscribe,
 ) => {
-  for (const order of orders) await close(env, firm, order)
+  if ('hang_up' in revocation) await close(env, firm, revocation.hang_up)
+  else await unsubscribe(env, firm, { ...revocation.check, channels: null, maySubscribe })
 }
 
-const close = (env: RealtimeEnv, firm: Spread, { hang_up }: Disconnect) =>
+const close = (env: RealtimeEnv, firm: Spread, ended: HangUp) =>
   Promise.all(
     hubsOf(env, firm).map((hub) =>
-      'user' in hang_up ? hub.disconnectUser(hang_up.user) : hub.disconnectSession(hang_up.session),
+      'user' in ended ? hub.disconnectUser(ended.user) : hub.disconnectSession(ended.session),
     ),
   )
 

@@ -4,6 +4,7 @@ import { type LeadEmail, leadOfEmail, parsePastedEmail } from '#domain/lead/emai
 import type { AgentLead, Introduction, leadIntakeApi } from '#domain/lead/intake-api'
 import { type Lead, leadPerson } from '#domain/lead/lead'
 import { networkOf, SPAM_SCORE, spamFindingOf } from '#domain/lead/spam'
+import { onOneLine } from '#domain/one-line'
 import { invalid, Refusal } from '#domain/refusal'
 import { inOrder } from '#tenant/core/in-order'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -35,17 +36,16 @@ export const receiveForm = (
   })
 }
 
+const FORM_RULE = { free: 8, firstMs: 900_000, windowMs: 900_000, longestMs: 900_000 }
+
 /** Throws 429 after eight forms in 15 minutes from one network. */
 const requireFewer = ({ throttle, now }: RequestContext, ip: string) => {
-  const of = `lead:${networkOf(ip)}`
-  const counted = { email: of, ip: of }
-  if (!throttle.attempt(counted, now).allowed)
+  if (!throttle.other(`lead:${networkOf(ip)}`, FORM_RULE, now).allowed)
     throw new Refusal(
       429,
       'too_many',
       'Too many forms have been sent from your network. Call us, or try again in 15 minutes.',
     )
-  throttle.failed(counted, now)
 }
 
 /** Receives an email from the mail service; a repeated event is ignored. */
@@ -79,7 +79,7 @@ const receiveMail = (context: RequestContext, mail: LeadEmail): Lead => {
   return receiveOnce(context, {
     details,
     source: 'email',
-    source_detail: mail.subject.slice(0, 120),
+    source_detail: onOneLine(mail.subject).slice(0, 120),
     consent: { basis: 'by_email', marketing: false },
     raw: `From: ${mail.from}\nSubject: ${mail.subject}\n\n${mail.text}`.slice(0, 200_000),
     spam: score >= SPAM_SCORE ? { score, reasons: [...reasons] } : null,

@@ -2,6 +2,7 @@ import { londonDate } from '#domain/dates'
 import type { Endpoint } from '#domain/endpoint'
 import { Refusal } from '#domain/refusal'
 import { PDF_MARKER } from '#domain/response-headers'
+import { BrokenDocument } from '#tenant/core/document'
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), {
@@ -39,19 +40,22 @@ export const refusalResponse = (refusal: Refusal, trace: string) =>
   json(
     refusal.status,
     { error: { code: refusal.code, message: refusal.message, trace, ...refusal.detail } },
-    refusal.status === 429 ? { 'Retry-After': '60' } : {},
+    refusal.status === 429 ? { 'Retry-After': String(refusal.detail.retry_after ?? 60) } : {},
   )
 
 /** Returns the response of an error; a server error is logged, and the caller sees only its trace id. */
 export const errorResponse = (error: unknown, trace: string) => {
   if (error instanceof Refusal) return refusalResponse(error, trace)
+  const isBroken = error instanceof BrokenDocument
   console.error(
     JSON.stringify({ trace, failure: error instanceof Error ? error.stack : String(error) }),
   )
   return json(500, {
     error: {
       code: 'server_error',
-      message: 'Something went wrong on our side. Try again in a few minutes.',
+      message: isBroken
+        ? 'This record cannot be read, so it was set aside. An administrator can see why under Admin › Set aside.'
+        : 'Something went wrong on our side. Try again in a few minutes.',
       trace,
     },
   })

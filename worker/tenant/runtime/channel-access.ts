@@ -1,6 +1,7 @@
 import { areaPermissions, parseChannel } from '#domain/channels'
 import { hasAnyPermission } from '#domain/permissions'
 import { initials } from '#domain/user/user'
+import { orSetAside } from '#tenant/core/set-aside'
 import { type Person, personOf } from '#tenant/user/people'
 import type { Actor } from '#worker/actor'
 import type { RequestContext } from './context.ts'
@@ -21,11 +22,14 @@ export const joiningOf = (runtime: TenantRuntime, actor: Actor, channel: string)
     : mayJoin(runtime.desk(person, actor), channel)
 }
 
-/** Whether a subscriber still has access to a channel. */
+/** Whether a subscriber still has access to a channel; false where a record cannot be read. */
 export const maySubscribeStill = (runtime: TenantRuntime, userId: string, channel: string) => {
   const { parts } = runtime
-  const person = personOf(parts, parts.users.find(userId))
-  return person !== null && mayJoin(runtime.desk(person), channel).allowed
+  const joining = orSetAside(parts.store, () => {
+    const person = personOf(parts, parts.users.find(userId))
+    return person && mayJoin(runtime.desk(person), channel)
+  })
+  return joining?.allowed ?? false
 }
 
 /** Whether a person may join a channel: the same access as for the page. */

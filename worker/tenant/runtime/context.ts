@@ -25,18 +25,21 @@ export type ContextInput = {
   readonly trace: string | null
   readonly firm: Firm
   readonly origins: Origins
+  /** Whether this is the local environment, where no message leaves; false by default. */
+  readonly isLocal?: boolean
 }
 
 /** Returns the firm's records in one person's scope at one moment; changes are recorded under their name. */
 export const contextOf = (parts: Parts, contextInput: ContextInput) => {
-  const { person, by, now, ip, trace, firm, origins } = contextInput
+  const { person, by, now, ip, trace, firm, origins, isLocal = false } = contextInput
   const today = londonDate(now)
   const queueMessages = messageQueueOf({ ...parts, newId: () => newId(), now, firm })
   const recordEvents = eventRecorderOf(
     { ...parts, queueMessages },
     { at: now, actor: by, ip, trace },
   )
-  const at = { ...parts, person, by, now, today, firm, origins, newId: () => newId(), recordEvents }
+  const situation = { person, by, now, today, firm, origins, isLocal }
+  const at = { ...parts, ...situation, newId: () => newId(), recordEvents }
   return {
     ...at,
     conveyances: conveyancesOf(at),

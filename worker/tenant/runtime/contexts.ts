@@ -31,6 +31,7 @@ export const contextsOf = (
       trace: actor?.trace ?? null,
       firm: entry,
       origins: originsOf(entry, isLocal, origin),
+      isLocal,
     }
   }
   /** The context of a person now; of the system by default. */

@@ -2,9 +2,13 @@ import { addDays, londonDate, londonInstant } from '#domain/dates'
 import { expireQuoteCase } from '#domain/quote/case/expiry'
 import { isHoldOver, resumeQuoteCase } from '#domain/quote/case/holding'
 import { updateAllCopies } from '#tenant/contact/copies'
-import { orSetAside } from '#tenant/core/set-aside'
+import { orFailAside } from '#tenant/core/set-aside'
+import type { AuditHeads } from '#tenant/events/audit-heads'
 import { pruneTimedEvents } from '#tenant/events/clock'
 import { checkFigures } from '#tenant/quote/figures/check'
+import { recordCountedRefusals } from '#tenant/request/refusals'
+import { reportSetAside } from '#tenant/set-aside/reporting'
+import { checkAudit } from './audit-check.ts'
 import type { RequestContext } from './context.ts'
 import { checkDocuments } from './document-check.ts'
 import type { Job } from './jobs.ts'
@@ -29,12 +33,16 @@ const checkJob = (context: () => RequestContext): Job => {
       isUnfinished ? new Date(Date.parse(now) + MINUTE_MS).toISOString() : nextAt('02:20')(now),
     run: async () => {
       isUnfinished = await checkDocuments(context())
+      if (!isUnfinished) reportSetAside(context())
     },
   }
 }
 
 /** The scheduled jobs of a firm. `context` returns a system context at the current time. */
-export const dailyJobs = (context: () => RequestContext): readonly Job[] => [
+export const dailyJobs = (
+  context: () => RequestContext,
+  auditHeads?: AuditHeads,
+): readonly Job[] => [
   checkJob(context),
   {
     name: 'prune',
@@ -44,11 +52,13 @@ export const dailyJobs = (context: () => RequestContext): readonly Job[] => [
       const { idempotency, throttle, links, handovers, sessions, calls } = system
       for (const part of [idempotency, throttle, links, handovers, sessions, calls]) part.prune(now)
       pruneTimedEvents(system)
+      recordCountedRefusals(system)
     },
   },
   { name: 'new-day', next: nextAt('00:05'), run: () => beginDay(context()) },
   { name: 'quotes-end', next: nextAt('18:00'), run: () => endQuotes(context()) },
   { name: 'contact-copies', next: nextAt('02:40'), run: () => updateAllCopies(context()) },
+  { name: 'audit-log', next: nextAt('03:40'), run: () => checkAudit(context, auditHeads) },
   { name: 'quote-figures', next: nextAt('03:10'), run: () => void checkFigures(context()) },
 ]
 
@@ -56,7 +66,7 @@ export const dailyJobs = (context: () => RequestContext): readonly Job[] => [
 const beginDay = (context: RequestContext) => {
   while (context.store.transaction(() => context.conveyances.refresh(BATCH)) > 0);
   for (const id of quoteIds(context, `status = 'on_hold'`))
-    orSetAside(context.store, () =>
+    orFailAside(context.store, { table: 'quote_cases', id }, () =>
       changeQuote(context, id, (it) =>
         isHoldOver(it, context.today)
           ? resumeQuoteCase(it, context.now)
@@ -68,7 +78,7 @@ const beginDay = (context: RequestContext) => {
 const endQuotes = (context: RequestContext) => {
   const where = `status IN ('sent', 'following_up') AND dead_on <= ?`
   for (const id of quoteIds(context, where, context.today))
-    orSetAside(context.store, () =>
+    orFailAside(context.store, { table: 'quote_cases', id }, () =>
       changeQuote(context, id, (it) => expireQuoteCase(it, context.now)),
     )
 }
@@ -77,7 +87,7 @@ const changeQuote = (
   context: RequestContext,
   id: string,
   act: Parameters<RequestContext['quoteCases']['change']>[2],
-) => context.store.transaction(() => context.quoteCases.change(id, null, act))
+) => context.quoteCases.change(id, null, act)
 
 const quoteIds = ({ store }: RequestContext, where: string, ...bindings: string[]) =>
   store

@@ -1,7 +1,7 @@
 import { markOrderFailed, markOrderSent, orderOf } from '#tenant/call/telephone-orders'
 import type { Parts } from '#tenant/core/parts'
 import { dispatchOf } from '#tenant/events/dispatch'
-import { markFailed, markSent, parcelOf } from '#tenant/events/message-sending'
+import { markFailed, markSent, markWaiting, parcelOf } from '#tenant/events/message-sending'
 import { routeRulesOf } from '#tenant/user/route-rule/route-rules'
 import type { RequestContext } from './context.ts'
 import { clock, noDeliveryWorker, type RuntimeOptions } from './options.ts'
@@ -13,7 +13,7 @@ const PAUSE_MS = 25
 /** Returns the dispatch of a firm's outbox; `context` returns a system context. */
 export const deliveriesOf = (
   parts: Parts,
-  { publish, disconnect, notifyEdge, deliver, isLocal, ring = noDeliveryWorker }: RuntimeOptions,
+  { publish, revoke, notifyEdge, deliver, isLocal, ring = noDeliveryWorker }: RuntimeOptions,
   context: () => RequestContext,
 ) =>
   dispatchOf({
@@ -22,10 +22,10 @@ export const deliveriesOf = (
       parts.outbox.due(
         kind,
         now,
-        kind === 'broadcast' || kind === 'disconnect' ? AT_ONCE : MESSAGES_AT_ONCE,
+        kind === 'broadcast' || kind === 'revocation' ? AT_ONCE : MESSAGES_AT_ONCE,
       ),
     publish,
-    ...(disconnect ? { disconnect } : {}),
+    revoke: async (revocation) => revoke?.(revocation),
     notifyEdge: async () => notifyEdge?.(routeRulesOf(parts).rules),
     pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)),
     ring: async (row) => {
@@ -38,6 +38,15 @@ export const deliveriesOf = (
     parcelOf: (id) => parcelOf(context(), id),
     done: (ids) => parts.outbox.done(ids),
     sent: (row, parcel, receipt) => markSent(context(), row, parcel, receipt, isLocal),
-    failed: (row, error) =>
-      (row.kind === 'telephone' ? markOrderFailed : markFailed)(context(), row, error),
+    waits: (row, parcel) => markWaiting(context(), row, parcel),
+    failed: (row, error, isHopeless) => {
+      try {
+        if (row.kind === 'telephone') markOrderFailed(context(), row, error)
+        else markFailed(context(), row, error, isHopeless)
+      } catch (failure) {
+        // A row that cannot even be marked would hold up all that is sent after it.
+        console.error(JSON.stringify({ given_up: row.kind, id: row.id, reason: String(failure) }))
+        parts.outbox.failed(row, String(failure), clock(), true)
+      }
+    },
   })

@@ -1,10 +1,13 @@
 import type { AddressedOrder } from '#tenant/call/telephone-orders'
 import type { Store } from '#tenant/core/store'
 import type { TenantEnv } from '#tenant/env'
+import { storedHeads } from '#tenant/events/audit-heads'
+import { AUDIT_PURPOSE } from '#tenant/events/audit-seal'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/dispatch'
-import { closeSockets, notifySockets } from '#tenant/events/sockets'
+import { publishBroadcasts, revoke } from '#tenant/events/sockets'
 import { firmSetting } from '#tenant/user/settings'
 import { demoFirms } from '#worker/demo/firms'
+import { derivedKeys } from '#worker/directory/derived-key'
 import { publishRules } from '#worker/directory/route-rules'
 import { shardSetOf } from '#worker/realtime/hubs'
 import { maySubscribeStill } from './channel-access.ts'
@@ -41,17 +44,17 @@ export const openRuntime = (
     const entry = runtime.parts.settings.get(firmSetting) ?? demoEntry()
     return shardSetOf(tenant, entry?.realtime ?? {})
   }
+  const maySubscribe = (userId: string, channel: string) =>
+    maySubscribeStill(runtime, userId, channel)
   const runtime: TenantRuntime = runtimeOf({
     store,
     tenant,
     isLocal,
     known: demoEntry,
-    publish: (broadcasts) => {
-      const maySubscribe = (userId: string, channel: string) =>
-        maySubscribeStill(runtime, userId, channel)
-      return notifySockets(env, shards(), broadcasts, maySubscribe)
-    },
-    disconnect: (orders) => closeSockets(env, shards(), orders),
+    auditKeys: derivedKeys(env, AUDIT_PURPOSE),
+    auditHeads: storedHeads(env.FILES, ctx.id.toString()),
+    publish: (broadcasts) => publishBroadcasts(env, shards(), broadcasts, maySubscribe),
+    revoke: (revocation) => revoke(env, shards(), revocation, maySubscribe),
     notifyEdge: (rules) => publishRules(env, tenant, rules),
     deliver: (parcel) => deliveryWorker().deliver(parcel),
     make: (paper) => deliveryWorker().store(paper),

@@ -3,8 +3,10 @@ import type { Firm } from '#domain/firm'
 import type { RouteRules } from '#domain/user/route-rule/route-rule'
 import type { AddressedOrder } from '#tenant/call/telephone-orders'
 import type { Store } from '#tenant/core/store'
-import type { Disconnect } from '#tenant/events/disconnect'
+import type { AuditHeads } from '#tenant/events/audit-heads'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/dispatch'
+import type { Revocation } from '#tenant/events/revocation'
+import type { DerivedKeys } from '#worker/directory/derived-key'
 
 /** The firm's database and everything that its runtime calls outside its Durable Object. */
 export type RuntimeOptions = {
@@ -14,9 +16,12 @@ export type RuntimeOptions = {
   /** The directory entry before the first request; null when unknown. */
   readonly known: () => Firm | null
   readonly publish: (broadcasts: readonly Broadcast[]) => Promise<void>
-  /** Closes the sockets of ended sessions. */
-  readonly disconnect?: (orders: readonly Disconnect[]) => Promise<void>
+  readonly revoke?: (revocation: Revocation) => Promise<void>
   readonly notifyEdge?: (rules: RouteRules['rules']) => Promise<void>
+  /** The keys that seal the audit log; the local environment's by default. */
+  readonly auditKeys?: DerivedKeys
+  /** Where the end of the audit log is stored each night. */
+  readonly auditHeads?: AuditHeads
   readonly deliver: (parcel: Parcel) => Promise<DeliveryReceipt>
   readonly ring?: (order: AddressedOrder) => Promise<void>
   /** Generates a file and saves it in the file store. */

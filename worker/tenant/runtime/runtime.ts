@@ -15,12 +15,12 @@ import { clock, noDeliveryWorker, type RuntimeOptions } from './options.ts'
 /** Returns the long-lived parts of a firm: its database, contexts, deliveries and jobs. */
 export const runtimeOf = (options: RuntimeOptions) => {
   const { store, tenant, isLocal, make = noDeliveryWorker } = options
-  const parts = partsOf(store, tenant)
+  const parts = partsOf(store, tenant, options.auditKeys)
   const { settings, outbox, sessions, users } = parts
   const { contextInput, context } = contextsOf(parts, options)
   const jobs = jobsOf(
     store,
-    dailyJobs(() => context()),
+    dailyJobs(() => context(), options.auditHeads),
   )
   const timedEvents = timedEventsOf(parts.callBacks)
   const dispatch = deliveriesOf(parts, options, () => context())

@@ -11,7 +11,7 @@ export const sessionsStep: Migration = {
       code_hash TEXT PRIMARY KEY, proof TEXT NOT NULL, session_id TEXT, sealed_token TEXT,
       expires_at TEXT NOT NULL) WITHOUT ROWID;
     CREATE INDEX handovers_end ON handovers (expires_at);
-    UPDATE outbox SET kind = 'disconnect'
+    UPDATE outbox SET kind = 'revocation'
       WHERE kind = 'broadcast' AND json_extract(doc, '$.hang_up') IS NOT NULL;
   `,
 }

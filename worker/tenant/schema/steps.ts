@@ -8,6 +8,7 @@ import { importsStep } from './imports.ts'
 import { leadsStep } from './leads.ts'
 import { listsStep } from './lists.ts'
 import type { Migration } from './migration.ts'
+import { protectionStep } from './protection.ts'
 import { sessionsStep } from './sessions.ts'
 import { sortsStep } from './sorts.ts'
 import { timedEventsStep } from './timed-events.ts'
@@ -228,4 +229,5 @@ export const schema: readonly Migration[] = [
   documentsStep,
   contactsStep,
   sessionsStep,
+  protectionStep,
 ]

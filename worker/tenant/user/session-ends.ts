@@ -1,5 +1,5 @@
 import type { UserEvents } from '#domain/user/events'
-import type { Disconnect } from '#tenant/events/disconnect'
+import { type HangUp, queueRevocation } from '#tenant/events/revocation'
 import type { RequestContext } from '#tenant/runtime/context'
 import { personOf } from './people.ts'
 
@@ -46,8 +46,8 @@ export const endExpiredSessions = (context: RequestContext) =>
     for (const id of context.sessions.endExpired(context.now)) disconnect(context, { session: id })
   })
 
-const disconnect = ({ outbox, now }: RequestContext, hang_up: Disconnect['hang_up']) =>
-  outbox.put('disconnect', { hang_up } satisfies Disconnect, now)
+const disconnect = ({ outbox, now }: RequestContext, hang_up: HangUp) =>
+  queueRevocation(outbox, { hang_up }, now)
 
 const recordEnd = (context: RequestContext, detail: Ended) =>
   context.recordEvents([

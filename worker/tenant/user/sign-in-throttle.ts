@@ -1,43 +1,51 @@
+import { networkOf } from '#domain/network'
+import { type DelayRule, linkDelays, signInDelays } from '#domain/user/sign-in-delay'
 import type { Store } from '#tenant/core/store'
-
-const WINDOW_MS = 15 * 60_000
-const TRIES = 8
+import { attemptsOf } from './attempts.ts'
+import { usualNetworksOf } from './usual-networks.ts'
 
 export type Allowance = { readonly allowed: boolean; readonly retry_after: number }
 type Attempt = { readonly email: string; readonly ip: string }
+type Counted = readonly [of: string, rule: DelayRule]
 
-const accountsOf = ({ email, ip }: Attempt) => [`email:${email.toLowerCase()}`, `ip:${ip}`]
+const accountOf = ({ email }: Attempt) => email.toLowerCase()
+const togetherOf = (attempt: Attempt) => `together:${networkOf(attempt.ip)} ${accountOf(attempt)}`
 
-/** Allows eight failed attempts in 15 minutes for each account and for each network address. */
-export const signInThrottleOf = (store: Store) => ({
-  /** Whether an attempt is allowed; otherwise in how many seconds. */
-  attempt: (attempt: Attempt, now: string): Allowance => {
-    const since = new Date(Date.parse(now) - WINDOW_MS).toISOString()
-    const waits = accountsOf(attempt).map((of) => {
-      const failed = store.rows<{ at: string }>(
-        'SELECT at FROM failed_sign_ins WHERE of = ? AND at > ? ORDER BY at DESC LIMIT ?',
-        of,
-        since,
-        TRIES,
-      )
-      const oldest = failed.at(-1)
-      return oldest === undefined || failed.length < TRIES
-        ? 0
-        : Math.ceil((Date.parse(oldest.at) + WINDOW_MS - Date.parse(now)) / 1000)
-    })
-    const retry_after = Math.max(0, ...waits)
-    return { allowed: retry_after === 0, retry_after }
-  },
-  failed: (attempt: Attempt, now: string) => {
-    for (const of of accountsOf(attempt))
-      store.write('INSERT INTO failed_sign_ins (of, at) VALUES (?, ?)', of, now)
-  },
-  /** Clears the count of the account but not of the network address, which may have attacked others. */
-  succeeded: ({ email }: Attempt) =>
-    store.write('DELETE FROM failed_sign_ins WHERE of = ?', `email:${email.toLowerCase()}`),
-  prune: (now: string) =>
-    store.write(
-      'DELETE FROM failed_sign_ins WHERE at < ?',
-      new Date(Date.parse(now) - WINDOW_MS).toISOString(),
-    ),
-})
+/** Slows down guessing: by account and network together, and by each alone where the account is not at home. */
+export const signInThrottleOf = (store: Store) => {
+  const attempts = attemptsOf(store)
+  const usual = usualNetworksOf(store)
+  const countedOf = (
+    attempt: Attempt,
+    rules: typeof signInDelays | typeof linkDelays,
+  ): Counted[] =>
+    usual.isUsual(attempt.email, attempt.ip)
+      ? [[togetherOf(attempt), rules.usual]]
+      : [
+          [togetherOf(attempt), rules.together],
+          [`account:${accountOf(attempt)}`, rules.account],
+          [`network:${networkOf(attempt.ip)}`, rules.network],
+        ]
+  const reserve = (counted: readonly Counted[], now: string, prefix = ''): Allowance => {
+    const waits = counted.map(([of, rule]) => attempts.waitFor(prefix + of, rule, now))
+    const retry_after = Math.max(...waits)
+    if (retry_after > 0) return { allowed: false, retry_after }
+    for (const [of] of counted) attempts.add(prefix + of, now)
+    return { allowed: true, retry_after: 0 }
+  }
+  return {
+    /** Counts an attempt as failed before it is evaluated, so that no other can overtake the count. */
+    attempt: (attempt: Attempt, now: string) => reserve(countedOf(attempt, signInDelays), now),
+    /** Counts a request for a sign-in link, apart from attempts to sign in. */
+    link: (attempt: Attempt, now: string) => reserve(countedOf(attempt, linkDelays), now, 'link '),
+    /** Counts something else under a name of its own. */
+    other: (of: string, rule: DelayRule, now: string) => reserve([[of, rule]], now),
+    /** Clears what the account failed from this network; elsewhere somebody else may still be guessing. */
+    succeeded: (attempt: Attempt) => attempts.clear(togetherOf(attempt)),
+    remember: usual.put,
+    prune: (now: string) => {
+      attempts.prune(now)
+      usual.prune(now)
+    },
+  }
+}

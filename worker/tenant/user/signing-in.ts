@@ -26,7 +26,7 @@ const event = <Name extends SessionEvent>(
   detail: UserEvents[Name]['detail'],
 ): EventOf<UserEvents, Name> => ({ name, subject: 'session', id, version: 0, changed: [], detail })
 
-type SessionEvent = Extract<keyof UserEvents, `session.${string}` | 'access.refused'>
+type SessionEvent = Extract<keyof UserEvents, `session.${string}`>
 
 /** Opens a session; returns null for a user who may not sign in. */
 export const openSession = (context: RequestContext, input: SessionInput): SessionContent | null =>
@@ -52,6 +52,7 @@ export const openSessionOf = (
     parent_id: parent?.id ?? null,
   })
   context.users.signedIn(person.id, context.now)
+  context.throttle.remember(person.id, ip, context.now)
   const detail = { audience, ip }
   context.as(person).recordEvents([event('session.opened', session.id, detail)])
   return contentOf(session, person, context.tenant)
@@ -71,23 +72,11 @@ export const currentSession = (
 
 export type Attempt = { readonly email: string; readonly ip: string }
 
-/** Whether another sign-in attempt is allowed. */
-export const attempt = ({ throttle, now }: RequestContext, attempted: Attempt) =>
-  throttle.attempt(attempted, now)
+/** An attempt, which may be the first that the firm's object hears of its host. */
+export type FirstAttempt = Attempt & { readonly origin: string }
 
-/** Whether another link may be requested; counted apart from sign-in attempts. */
-export const linkAttempt = ({ throttle, now }: RequestContext, input: Attempt) =>
-  throttle.attempt(linkAttemptOf(input), now)
-
-const linkAttemptOf = ({ email, ip }: Attempt) => ({ email: `link:${email}`, ip: `link:${ip}` })
-
-/** Records a request that the edge refused. */
-export const recordRefusal = (context: RequestContext, detail: { call: string; reason: string }) =>
-  context.store.transaction(() => context.recordEvents([event('access.refused', '', detail)]))
-
-/** Counts and records a failed sign-in; the audit log gets only a hash of the address. */
+/** Records a failed sign-in; the audit log gets only a hash of the address. */
 export const recordFailure = (context: RequestContext, attempted: Attempt) => {
-  context.throttle.failed(attempted, context.now)
   const account = hashOf(attempted.email.toLowerCase()).slice(0, 16)
   context.recordEvents([event('session.refused', '', { account })])
 }
@@ -101,36 +90,41 @@ export const passwordOf = ({ users }: Pick<RequestContext, 'users'>, email: stri
 }
 
 /**
- * Sends a link and a code to an active client, or to another user without a password. Unknown addresses cause the
- * same work, so that neither the reply nor its timing reveals who has an account.
+ * Sends a link and a code to an active client, or to another user without a password, and returns whether the throttle
+ * allowed it. Unknown addresses cause the same work, so that neither the reply nor its timing reveals who has an account.
  */
-export const requestLink = (context: RequestContext, email: string, ip: string) =>
+export const requestLink = (context: RequestContext, attempted: Attempt) =>
   context.store.transaction(() => {
-    context.throttle.failed(linkAttemptOf({ email, ip }), context.now)
-    const user = context.users.byEmail(email)
-    const isKnown = user !== null && user.status === 'active' && signsInByLink(context, user)
-    const [id, token, code] = [context.newId(), newToken(), newCode()]
-    const link = {
-      id,
-      purpose: 'sign-in' as const,
-      token_hash: hashOf(token),
-      code_hash: hashOf(`${id}:${code}`),
-      user_id: isKnown ? user.id : null,
-      email: email.toLowerCase(),
-      subject_id: null,
-      created_at: context.now,
-      expires_at: new Date(Date.parse(context.now) + LINK_MS).toISOString(),
-    }
-    context.links.insert(link)
-    if (!isKnown) return
-    context.recordEvents([event('session.link-requested', id, {})], {
-      correspondence: () => ({
-        about: null,
-        values: { code, link: `${loginUrlOf(context, user)}?token=${token}` },
-        clients: [{ name: fullName(user), email: user.email, phone: null }],
-      }),
-    })
+    const allowance = context.throttle.link(attempted, context.now)
+    if (allowance.allowed) sendLink(context, attempted.email)
+    return allowance
   })
+
+const sendLink = (context: RequestContext, email: string) => {
+  const user = context.users.byEmail(email)
+  const isKnown = user !== null && user.status === 'active' && signsInByLink(context, user)
+  const [id, token, code] = [context.newId(), newToken(), newCode()]
+  const link = {
+    id,
+    purpose: 'sign-in' as const,
+    token_hash: hashOf(token),
+    code_hash: hashOf(`${id}:${code}`),
+    user_id: isKnown ? user.id : null,
+    email: email.toLowerCase(),
+    subject_id: null,
+    created_at: context.now,
+    expires_at: new Date(Date.parse(context.now) + LINK_MS).toISOString(),
+  }
+  context.links.insert(link)
+  if (!isKnown) return
+  context.recordEvents([event('session.link-requested', id, {})], {
+    correspondence: () => ({
+      about: null,
+      values: { code, link: `${loginUrlOf(context, user)}?token=${token}` },
+      clients: [{ name: fullName(user), email: user.email, phone: null }],
+    }),
+  })
+}
 
 const signsInByLink = ({ users }: RequestContext, user: User) =>
   user.type === 'client' || users.passwordOf(user.id) === null

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MatterType } from '#domain/matter'
+import { oneLine } from '#domain/one-line'
 import { Workflow } from './workflow.ts'
 
 export const WorkflowStatus = z.enum(['draft', 'published', 'retired'])
@@ -43,7 +44,7 @@ export type WorkflowDetail = z.infer<typeof WorkflowDetail>
 
 /** The name of a new draft and the id of the version to copy. */
 export const WorkflowBeginning = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(120)),
+  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(120), oneLine),
   from: z.string().check(z.minLength(1, 'Choose what to start from.')),
 })
 export type WorkflowBeginning = z.infer<typeof WorkflowBeginning>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
+import { oneLine } from '#domain/one-line'
 import { Named } from '#domain/party'
 import { QuoteFacts } from '#domain/quote/facts'
 import { FeeScale } from './scale.ts'
@@ -38,6 +39,7 @@ export const FeeScaleBeginning = z.strictObject({
       z.trim(),
       z.minLength(1, 'Enter a name for the scale.'),
       z.maxLength(80, 'Use 80 letters at most.'),
+      oneLine,
     ),
   valid_from: DateOnly,
 })

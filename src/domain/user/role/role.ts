@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { StepRole } from '#domain/conveyance/workflow/workflow'
+import { oneLine } from '#domain/one-line'
 import { permissions } from '#domain/permissions'
 import { scopes } from './scope.ts'
 
@@ -12,7 +13,12 @@ export type Scopes = z.infer<typeof Scopes>
 const content = {
   name: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(60, 'Use 60 letters at most.')),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter a name.'),
+      z.maxLength(60, 'Use 60 letters at most.'),
+      oneLine,
+    ),
   description: z.string().check(z.trim(), z.maxLength(200, 'Use 200 letters at most.')),
   permissions: z.array(z.enum(permissions)),
   scope: Scopes,

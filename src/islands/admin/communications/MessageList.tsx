@@ -5,7 +5,8 @@ import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import { ShowMore } from '#components/list/ShowMore.tsx'
 import { Status } from '#components/Marks.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
-import type { Message } from '#domain/communication/message'
+import { type Message, NO_PROVIDER } from '#domain/communication/message'
+import { NoProviderNotice } from '#islands/chrome/NoProviderNotice.tsx'
 import { exactInstant, shortInstant } from '#lib/format'
 import { $messageRows, loadMoreMessages, refreshMessages } from '#stores/communication/messages'
 
@@ -21,8 +22,9 @@ export default function MessageList() {
     <>
       <header className="list-head">
         <h1 className="h1">Communications</h1>
-        <p className="mute">Every message the firm has sent, newest first.</p>
+        <p className="mute">Every message of the firm, newest first.</p>
       </header>
+      <NoProviderNotice />
       <Loaded
         from={{ ...messages, data: messages.data && messages.rows }}
         skeleton={<Skeleton rows={12} />}
@@ -50,6 +52,11 @@ export default function MessageList() {
   )
 }
 
+const reasonLabels: Readonly<Partial<Record<string, string>>> = {
+  [NO_PROVIDER]: 'Waiting: no mail provider is set up.',
+  bad_address: 'There is no address to send it to.',
+}
+
 const tones = {
   queued: 'half',
   sent: 'good',
@@ -66,7 +73,9 @@ const Line = ({ message, onOpen }: { message: Message; onOpen: () => void }) => 
     </button>
     <span className="cut mute">{message.to_name}</span>
     <span className="ref cut">{message.subject_ref ?? message.type}</span>
-    <Status tone={tones[message.status]}>{message.status}</Status>
+    <Status tone={tones[message.status]}>
+      {message.status === 'queued' && message.reason === NO_PROVIDER ? 'waiting' : message.status}
+    </Status>
     <time className="w num" title={exactInstant(message.created_at)}>
       {shortInstant(message.created_at)}
     </time>
@@ -113,6 +122,6 @@ const MessageDetail = ({ message }: { message: Message }) => (
         <Icon name="paperclip" /> {file.name}
       </a>
     ))}
-    {message.reason && <p className="warn">{message.reason}</p>}
+    {message.reason && <p className="warn">{reasonLabels[message.reason] ?? message.reason}</p>}
   </div>
 )

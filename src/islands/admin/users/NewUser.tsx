@@ -1,4 +1,6 @@
 import type { AccountForm } from '#domain/user/account'
+import { NoProviderNotice } from '#islands/chrome/NoProviderNotice.tsx'
+import { firm } from '#lib/firm'
 import { go } from '#lib/navigate'
 import { href } from '#routes'
 import { addToast } from '#stores/chrome/toasts'
@@ -12,7 +14,9 @@ const send = async (account: AccountForm, key: string) => {
   addToast({
     severity: 'success',
     summary: `${user.first_name} invited`,
-    detail: `We have emailed a sign-in link to ${user.email}. It works for 72 hours.`,
+    detail: firm.sends_messages
+      ? `We have emailed a sign-in link to ${user.email}. It works for 72 hours.`
+      : `The sign-in link to ${user.email} is waiting: no mail provider is set up.`,
     life: 6000,
   })
   go(href('admin-users', {}))
@@ -25,6 +29,7 @@ export default function NewUser() {
         <h1 className="h1">New User</h1>
         <p className="mute">We will email them a link to sign in for the first time.</p>
       </header>
+      <NoProviderNotice />
       <UserForm start={start} submit="Invite" isNew onSubmit={send} />
     </>
   )

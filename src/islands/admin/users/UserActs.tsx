@@ -5,6 +5,7 @@ import type { UserRow } from '#domain/user/account'
 import { type UserAct, userActs } from '#domain/user/acts'
 import { runAct } from '#islands/admin/run-act.ts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
+import { firm } from '#lib/firm'
 import { inviteAgain, reactivateUser, signUserOut, suspendUser } from '#stores/user/user'
 import { refreshUsers } from '#stores/user/users'
 
@@ -27,7 +28,7 @@ const choicesOf = (user: UserRow, acts: Acts<UserAct>): Choice[] => {
       why: reasonAgainst(acts.invite_again),
       onChoose: run(
         () => inviteAgain(user),
-        'Invitation sent',
+        firm.sends_messages ? 'Invitation sent' : 'Invitation waiting to be sent',
         `The previous link no longer works.`,
       ),
     },

@@ -4,7 +4,9 @@ import { focusFirstFault } from '#components/form/form-faults.ts'
 import { Icon } from '#components/Icon.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { PricedQuote } from '#domain/quote/quote'
+import { NoProviderNotice } from '#islands/chrome/NoProviderNotice.tsx'
 import { LastChange } from '#islands/quotes/cases/LastChange.tsx'
+import { firm } from '#lib/firm'
 import { money } from '#lib/format'
 import { go } from '#lib/navigate'
 import { href } from '#routes'
@@ -64,6 +66,7 @@ const Send = ({ priced }: { priced: PricedQuote }) => {
           <Icon name="printer" />
         </button>
       </div>
+      <NoProviderNotice />
       <div className="mini">
         <span className="n">{money(priced.totals.inc_vat)}</span>
         <button type="button" className="btn main" aria-disabled={busy} onClick={send}>
@@ -86,7 +89,7 @@ const useSending = () => {
       if (sentQuote) {
         addToast({
           severity: 'success',
-          summary: 'Quote sent',
+          summary: firm.sends_messages ? 'Quote sent' : 'Quote waiting to be sent',
           detail: sentQuote.number,
           life: 4000,
         })

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Broadcast } from '#domain/broadcast'
 import type { Parts } from '#tenant/core/parts'
 import { dispatchOf } from '#tenant/events/dispatch'
 import { broadcastDelayAfter, type OutboxKind } from '#tenant/events/outbox'
+import { queueRevocation, type Revocation } from '#tenant/events/revocation'
 import { instructed } from '../../support/cases.ts'
 import { aFirm } from '../../support/firm.ts'
 
@@ -13,7 +14,7 @@ const at = (ms: number) => new Date(Date.UTC(2026, 0, 5, 9) + ms).toISOString()
 const put = (outbox: Parts['outbox'], seq: number, written = at(0), size = 1) =>
   outbox.put(
     'broadcast',
-    { channels: ['c'], name: 'x', data: { seq, changed: ['f'.repeat(size)] } },
+    { channels: ['c'], name: 'x', data: { seq, id: 'i', version: 1, changed: ['f'.repeat(size)] } },
     written,
   )
 
@@ -21,6 +22,7 @@ const put = (outbox: Parts['outbox'], seq: number, written = at(0), size = 1) =>
 const exitHref = (outbox: Parts['outbox'], deliver: (seqs: number[]) => void) => {
   const clock = { now: 0 }
   const told: number[] = []
+  const revoked: Revocation[] = []
   const dispatch = dispatchOf({
     now: () => at(clock.now),
     due: (kind: OutboxKind, moment: string) => outbox.due(kind, moment, 100),
@@ -34,10 +36,11 @@ const exitHref = (outbox: Parts['outbox'], deliver: (seqs: number[]) => void) =>
     parcelOf: () => null,
     done: (ids) => outbox.done(ids),
     sent: () => undefined,
-    failed: (row, error) =>
-      outbox.failed(row, String(error), at(clock.now), error instanceof RangeError),
+    revoke: async (revocation) => void revoked.push(revocation),
+    failed: (row, error, isHopeless) =>
+      outbox.failed(row, String(error), at(clock.now), isHopeless),
   })
-  return { clock, told, flush: dispatch.flush }
+  return { clock, told, revoked, flush: dispatch.flush }
 }
 
 const withOutbox = (firm: Firm, act: (outbox: Parts['outbox']) => Promise<void>) =>
@@ -106,6 +109,66 @@ test('a broadcast that no Hub will ever take is given up, and the rest goes on',
     for (clock.now = 0; clock.now < 10_000; clock.now += 1_000) await flush()
     expect(told).toEqual([2])
     expect(outbox.dead()).toHaveLength(1)
+  })
+})
+
+test('a broadcast that cannot be read is given up at once, wherever it stands', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await withOutbox(await aFirm(), async (outbox) => {
+    const { told, flush } = exitHref(outbox, () => undefined)
+    outbox.put('broadcast', { hello: 'world' }, at(0))
+    put(outbox, 1)
+    outbox.put('broadcast', null, at(0))
+    put(outbox, 2)
+    await flush()
+    expect(told).toEqual([1, 2])
+    expect(outbox.dead()).toHaveLength(2)
+    expect(outbox.nextDue()).toBeNull()
+  })
+})
+
+test('a broadcast that alone is refused is given up within a minute, and the rest goes on', async () => {
+  await withOutbox(await aFirm(), async (outbox) => {
+    const { clock, told, flush } = exitHref(outbox, (seqs) => {
+      if (seqs.includes(1)) throw new Error('a Hub chokes on it')
+    })
+    put(outbox, 1)
+    put(outbox, 2)
+    put(outbox, 3)
+    for (clock.now = 0; clock.now < 60_000; clock.now += 1_000) await flush()
+    expect(told).toEqual([2, 3])
+    expect(outbox.dead()).toHaveLength(1)
+  })
+})
+
+test('a Hub that is away loses no broadcast', async () => {
+  await withOutbox(await aFirm(), async (outbox) => {
+    let isDown = true
+    const { clock, told, flush } = exitHref(outbox, () => {
+      if (isDown) throw new Error('no hub')
+    })
+    put(outbox, 1)
+    put(outbox, 2)
+    for (clock.now = 0; clock.now < 600_000; clock.now += 10_000) await flush()
+    isDown = false
+    clock.now += 60_000
+    await flush()
+    expect(told).toEqual([1, 2])
+    expect(outbox.dead()).toEqual([])
+  })
+})
+
+test('a revocation waits for no broadcast', async () => {
+  await withOutbox(await aFirm(), async (outbox) => {
+    const { told, revoked, flush } = exitHref(outbox, () => {
+      throw new Error('no hub')
+    })
+    put(outbox, 1)
+    await flush()
+    queueRevocation(outbox, { hang_up: { user: 'u1' } }, at(0))
+    await flush()
+    expect(told).toEqual([])
+    expect(revoked).toEqual([{ hang_up: { user: 'u1' } }])
   })
 })
 

@@ -1,5 +1,5 @@
 import { runInDurableObject } from 'cloudflare:test'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { storeOf } from '#tenant/core/store'
 import { dispatchOf, type Parcel } from '#tenant/events/dispatch'
 import { delayAfter } from '#tenant/events/outbox'
@@ -8,6 +8,12 @@ import { jobsOf } from '#tenant/runtime/jobs'
 import { aFirm } from '../../support/firm.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 5, 9, minutes)).toISOString()
+
+const broadcast = (name: string) => ({
+  channels: ['c'],
+  name,
+  data: { seq: 1, id: 'i', version: 1, changed: [] },
+})
 
 describe('what leaves', () => {
   test('waits twice as long after each failure, up to an hour', () => {
@@ -38,8 +44,8 @@ describe('what leaves', () => {
     const sent: string[] = []
     let fails = 2
     await firm.inside(async ({ outbox }) => {
-      outbox.put('broadcast', { name: 'one' }, at(0))
-      outbox.put('broadcast', { name: 'two' }, at(0))
+      outbox.put('broadcast', broadcast('one'), at(0))
+      outbox.put('broadcast', broadcast('two'), at(0))
       outbox.put('message', { message_id: 'm1' }, at(0))
       let now = at(1)
       const dispatch = dispatchOf({
@@ -75,7 +81,7 @@ describe('what leaves', () => {
     let now = at(0)
     let tries = 0
     await firm.inside(async ({ outbox }) => {
-      outbox.put('broadcast', { name: 'one' }, at(0))
+      outbox.put('broadcast', broadcast('one'), at(0))
       const dispatch = dispatchOf({
         now: () => now,
         due: (kind, moment) => outbox.due(kind, moment, 10),
@@ -87,6 +93,7 @@ describe('what leaves', () => {
         failed: () => undefined,
       })
       void dispatch.flush()
+      await vi.waitFor(() => expect(tries).toBe(1))
       now = at(1)
       void dispatch.flush()
       expect(tries).toBe(1)

@@ -67,7 +67,11 @@ test('a code is taken by its own browser alone, within a minute, and by one of m
 test('of many who use one link at the same moment, one is let in', async () => {
   const firm = await aFirm()
   const user = await firm.user({ type: 'client', contact_id: 'c1' })
-  await firm.stub.askLink('harcourt', { email: user.email, ip: '127.0.0.1' })
+  await firm.stub.askLink('harcourt', {
+    email: user.email,
+    ip: '127.0.0.1',
+    origin: 'http://localhost:8787',
+  })
   const [message] = await firm.inside(({ store }) =>
     store.rows<{ body: string }>(`SELECT json_extract(doc, '$.body') AS body FROM messages`),
   )

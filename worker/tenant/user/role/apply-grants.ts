@@ -1,15 +1,20 @@
 import type { Store } from '#tenant/core/store'
-import { auditOf } from '#tenant/events/audit'
+import type { auditOf } from '#tenant/events/audit'
 import { system } from '#tenant/user/people'
 import { type PermissionGrant, permissionGrants } from './grants.ts'
 
 type Row = { id: string; name: string; version: number }
 
 /** Adds the permissions of a migration step to the standard roles that lack them, and records it. */
-export const applyGrants = (store: Store, step: number, now: string) => {
+export const applyGrants = (
+  store: Store,
+  audit: Pick<ReturnType<typeof auditOf>, 'record'>,
+  step: number,
+  now: string,
+) => {
   for (const grant of permissionGrants.filter(({ since }) => since === step))
     for (const role of granted(store, grant))
-      auditOf(store).record(
+      audit.record(
         {
           name: 'permissions.changed',
           subject: 'user',

@@ -46,6 +46,7 @@ export const defaultRoles: readonly Default[] = [
     permissions: grants({
       clients: 'va u',
       'client-merges': 'c',
+      'set-aside': 'va u',
       'additional-enquiries': 'va c u',
       'communication-types': 'va u',
       communications: 'va c u',

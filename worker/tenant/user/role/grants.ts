@@ -2,6 +2,7 @@ import type { Permission } from '#domain/permissions'
 import { contactsStep } from '#tenant/schema/contacts'
 import { documentsStep } from '#tenant/schema/documents'
 import { feeScalesStep } from '#tenant/schema/fee-scales'
+import { protectionStep } from '#tenant/schema/protection'
 
 export type PermissionGrant = {
   /** The number of the migration step that grants it. */
@@ -34,6 +35,7 @@ const contactMergers = [
   'Head of conveyancing',
   'New-business manager',
 ] as const
+const administrators = ['Owner', 'Practice manager'] as const
 const deskManagers = ['Owner', 'Practice manager', 'New-business manager'] as const
 
 /** Permissions added after the first release; migrations give them to existing roles, as nobody could grant them. */
@@ -43,4 +45,6 @@ export const permissionGrants: readonly PermissionGrant[] = [
   { since: contactsStep.number, permission: 'clients.view-any', roles: contactReaders },
   { since: contactsStep.number, permission: 'clients.update', roles: caseWorkers },
   { since: contactsStep.number, permission: 'client-merges.create', roles: contactMergers },
+  { since: protectionStep.number, permission: 'set-aside.view-any', roles: administrators },
+  { since: protectionStep.number, permission: 'set-aside.update', roles: administrators },
 ]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Store } from '#tenant/core/store'
+import { auditOf } from '#tenant/events/audit'
 import { schema } from '#tenant/schema/steps'
 import { applyGrants } from '#tenant/user/role/apply-grants'
 import { defaultRoles } from '#tenant/user/role/default'
@@ -31,8 +32,8 @@ describe('permissions that a release adds', () => {
     await firm.inside(({ store, roles: stored, audit }) => {
       withoutPermissions(store)
       const [before] = stored.named(['Owner'])
-      applyGrants(store, step, NOW)
-      applyGrants(store, step, NOW)
+      applyGrants(store, auditOf(store), step, NOW)
+      applyGrants(store, auditOf(store), step, NOW)
       for (const role of stored.list())
         expect(role.permissions, role.name).toEqual([
           'quotes.create',
@@ -58,7 +59,7 @@ describe('permissions that a release adds', () => {
     await firm.inside(({ store, roles }) => {
       withoutPermissions(store)
       store.write(`UPDATE roles SET doc = json_set(doc, '$.system', json('false'))`)
-      for (const { since } of permissionGrants) applyGrants(store, since, NOW)
+      for (const { since } of permissionGrants) applyGrants(store, auditOf(store), since, NOW)
       for (const role of roles.list()) expect(role.permissions).toEqual(['quotes.create'])
     })
   })

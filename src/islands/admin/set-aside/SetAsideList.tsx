@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { Icon } from '#components/Icon.tsx'
+import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import type { SetAsideRow } from '#domain/set-aside/api'
+import { setAsideLabel, setAsideReason } from '#domain/set-aside/labels'
+import { exactInstant, shortInstant } from '#lib/format'
+import { $setAside } from '#stores/set-aside/set-aside'
+import { SetAsideActs } from './SetAsideActs.tsx'
+
+export default function SetAsideList() {
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="h1">Set aside</h1>
+        <p className="mute">Records that cannot be read. Lists and jobs leave them out.</p>
+      </header>
+      <Loaded
+        from={useStore($setAside)}
+        skeleton={<Skeleton rows={6} />}
+        retry={() => $setAside.revalidate()}
+      >
+        {(rows) =>
+          rows.length === 0 ? (
+            <Empty title="Nothing is set aside">
+              <p>Every stored record is read once a night. What cannot be read appears here.</p>
+            </Empty>
+          ) : (
+            <ul className="tasks">
+              {rows.map((row) => (
+                <Row key={`${row.kind} ${row.id}`} row={row} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+const Row = ({ row }: { row: SetAsideRow }) => (
+  <li>
+    <Icon name="triangle-alert" />
+    <b className="t cut">{setAsideLabel(row.kind)}</b>
+    <span className="ref cut">{row.id}</span>
+    <span className="cut mute">{setAsideReason(row.kind, row.reason)}</span>
+    <time className="w num" title={exactInstant(row.found_at)}>
+      {shortInstant(row.found_at)}
+    </time>
+    <SetAsideActs row={row} />
+  </li>
+)
