@@ -45,7 +45,8 @@ const onShortcut = (open: () => void) => {
   const press = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
     event.preventDefault()
-    open()
+    // A modal dialog would hide the palette and keep the focus.
+    if (document.querySelector('dialog:modal') === null) open()
   }
   addEventListener('keydown', press)
   return () => removeEventListener('keydown', press)
