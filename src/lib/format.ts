@@ -39,6 +39,12 @@ export const today = (): DateOnly => dayOf(new Date().toISOString())
 export const date = (on: DateOnly, now: DateOnly = today()) =>
   `${weekday(on)} ${shortDate(on, now)}`
 
+/** 'Fri 27 Nov 2026' */
+export const dateWithYear = (on: DateOnly) => {
+  const { year, month, day } = dateParts(on)
+  return `${weekday(on)} ${day} ${month.slice(0, 3)} ${year}`
+}
+
 /** '27 Nov'; with its year when that is not this year's. */
 export const shortDate = (on: DateOnly, now: DateOnly = today()) => {
   const { year, month, day } = dateParts(on)

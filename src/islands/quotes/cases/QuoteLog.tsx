@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
+import { DateInput } from '#components/form/DateInput.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import { searchWith } from '#components/list/list-search.ts'
@@ -65,12 +66,11 @@ const LogFilters = () => {
         <option value="">By anyone</option>
         <option value="yes">By me</option>
       </select>
-      <input
+      <DateInput
         className="input filter-day"
-        type="date"
         aria-label="On"
         value={query['on'] ?? ''}
-        onChange={(event) => applyFilter({ on: event.target.value })}
+        onChange={(on, typed) => (on !== '' || typed === '') && applyFilter({ on })}
       />
     </div>
   )
@@ -113,7 +113,7 @@ const Days = ({ rows }: { rows: readonly QuoteActivity[] }) =>
               <span className="t cut">{caseOf(it)}</span>
               <span className="x">
                 {it.words}
-                {it.reached === null && it.changed.length > 0 && (
+                {it.reached === null && it.changed.some((name) => name !== 'facts') && (
                   <span className="faint"> · {fieldLabels(it.changed)}</span>
                 )}
               </span>
