@@ -1,0 +1,121 @@
+import { useId } from 'react'
+import { DateInput } from '#components/form/DateInput.tsx'
+import {
+  type DateRange,
+  datePresets,
+  formatDateRange,
+  parseDateRange,
+} from '#domain/list/date-range'
+import { today } from '#lib/format'
+import { type DateFilter, presetLabel } from './date-filter.ts'
+
+type Props = {
+  filter: DateFilter
+  value: string
+  kinds: string
+  found: string | undefined
+  onChange: (change: Readonly<Record<string, string>>) => void
+  onDone: () => void
+}
+
+const open: DateRange = { from: null, to: null }
+
+/** First and last day, six named ranges, and which dates they are about. */
+export default function DateFilterPanel({ filter, value, kinds, found, onChange, onDone }: Props) {
+  const range = parseDateRange(value, today()) ?? open
+  const asked = kinds === '' ? filter.usual : kinds.split(',')
+  const setDay = (change: Partial<DateRange>) =>
+    onChange({ dates: formatDateRange({ ...range, ...change }) })
+  const setKinds = (next: readonly string[]) =>
+    next.length > 0 &&
+    onChange({ dates_of: next.join() === filter.usual.join() ? '' : next.join() })
+  return (
+    <section className="menu date-filter" aria-label={filter.label}>
+      <div className="date-filter-days">
+        <Day label="From" on={range.from} isFirst onChange={(from) => setDay({ from })} />
+        <Day label="To" on={range.to} onChange={(to) => setDay({ to })} />
+      </div>
+      <div className="date-filter-presets">
+        {datePresets.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            className="btn small"
+            aria-pressed={preset === value}
+            onClick={() => onChange({ dates: preset })}
+          >
+            {presetLabel(preset)}
+          </button>
+        ))}
+      </div>
+      {filter.kinds.length > 1 && <Kinds filter={filter} asked={asked} onChange={setKinds} />}
+      <div className="feet">
+        <button
+          type="button"
+          className="btn quiet"
+          onClick={() => {
+            onChange({ dates: '', dates_of: '' })
+            onDone()
+          }}
+        >
+          Clear
+        </button>
+        <button type="button" className="btn main" onClick={onDone}>
+          {found === undefined ? 'Show' : `Show ${found}`}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+type DayProps = {
+  label: string
+  on: string | null
+  isFirst?: boolean
+  onChange: (on: string | null) => void
+}
+
+const Day = ({ label, on, isFirst = false, onChange }: DayProps) => {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <DateInput
+        id={id}
+        className="input"
+        autoFocus={isFirst}
+        value={on ?? ''}
+        // Text that is no date yet changes nothing.
+        onChange={(day, typed) => (day !== '' || typed === '') && onChange(day || null)}
+      />
+    </div>
+  )
+}
+
+type KindsProps = {
+  filter: DateFilter
+  asked: readonly string[]
+  onChange: (kinds: readonly string[]) => void
+}
+
+const Kinds = ({ filter, asked, onChange }: KindsProps) => (
+  <fieldset className="date-filter-kinds" aria-label="Which dates">
+    {filter.kinds.map(({ value, label }) => (
+      <label key={value} className="check">
+        <input
+          type="checkbox"
+          className="box"
+          checked={asked.includes(value)}
+          onChange={({ target }) =>
+            onChange(
+              filter.kinds
+                .map((kind) => kind.value)
+                .filter((kind) => (kind === value ? target.checked : asked.includes(kind))),
+            )
+          }
+        />
+        {label}
+      </label>
+    ))}
+  </fieldset>
+)
