@@ -24,8 +24,12 @@ const open: DateRange = { from: null, to: null }
 export default function DateFilterPanel({ filter, value, kinds, found, onChange, onDone }: Props) {
   const range = parseDateRange(value, today()) ?? open
   const asked = kinds === '' ? filter.usual : kinds.split(',')
-  const setDay = (change: Partial<DateRange>) =>
-    onChange({ dates: formatDateRange({ ...range, ...change }) })
+  // A range that would end before it begins keeps the day that was just typed.
+  const setDay = (change: Partial<DateRange>) => {
+    const next = { ...range, ...change }
+    const isReversed = next.from !== null && next.to !== null && next.from > next.to
+    onChange({ dates: formatDateRange(isReversed ? { ...open, ...change } : next) })
+  }
   const setKinds = (next: readonly string[]) =>
     next.length > 0 &&
     onChange({ dates_of: next.join() === filter.usual.join() ? '' : next.join() })
