@@ -16,7 +16,6 @@ type Props = Pick<
   | 'className'
   | 'disabled'
   | 'readOnly'
-  | 'autoFocus'
   | 'onKeyDown'
   | 'onBlur'
   | 'aria-label'

@@ -43,10 +43,10 @@ test('the totals stand at the foot of the window under a short list', async () =
   const page = await pageOf(
     base,
     await callerFor(base, 'owner@harcourt.test'),
-    '/conveyances?q=Larkfield',
+    '/conveyances?q=Dinham',
   )
   const foot = page.locator('.list-foot')
-  await foot.getByText('for “Larkfield”').waitFor()
+  await foot.getByText('for “Dinham”').waitFor()
   await expect
     .poll(async () => {
       const box = await foot.boundingBox()

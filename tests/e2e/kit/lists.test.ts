@@ -69,7 +69,7 @@ test('a list is filtered by a range of dates, named or typed day first', async (
   const page = await listOf('/conveyances')
   await page.getByRole('button', { name: 'Filter' }).click()
   await page.getByRole('menuitem', { name: 'Next date' }).click()
-  const panel = page.getByRole('region', { name: 'Next date' })
+  const panel = page.getByRole('dialog', { name: 'Next date' })
   await panel.getByRole('button', { name: 'Next 30 days' }).click()
   await page.waitForURL(/dates=next-30/)
   await panel.getByLabel('From').fill('1/2/2030')

@@ -41,7 +41,6 @@ export const DateFilterChip = ({ filter, value, isNew, onClose, ...it }: Props) 
       </button>
       {isOpen && (
         <Suspense>
-          <button type="button" className="sheet-scrim" aria-label="Close" onClick={close} />
           <DateFilterPanel {...it} filter={filter} value={value} onDone={close} />
         </Suspense>
       )}

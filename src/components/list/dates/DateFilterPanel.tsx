@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { DateInput } from '#components/form/DateInput.tsx'
 import {
   type DateRange,
@@ -7,6 +7,7 @@ import {
   parseDateRange,
 } from '#domain/list/date-range'
 import { today } from '#lib/format'
+import { placeUnder } from '../../overlay/place-under.ts'
 import { type DateFilter, presetLabel } from './date-filter.ts'
 
 type Props = {
@@ -33,10 +34,19 @@ export default function DateFilterPanel({ filter, value, kinds, found, onChange,
   const setKinds = (next: readonly string[]) =>
     next.length > 0 &&
     onChange({ dates_of: next.join() === filter.usual.join() ? '' : next.join() })
+  const panel = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => (panel.current ? openPanel(panel.current) : undefined), [])
   return (
-    <section className="menu date-filter" aria-label={filter.label}>
+    <dialog
+      ref={panel}
+      popover="manual"
+      className="menu date-filter"
+      aria-label={filter.label}
+      closedby="any"
+      onClose={onDone}
+    >
       <div className="date-filter-days">
-        <Day label="From" on={range.from} isFirst onChange={(from) => setDay({ from })} />
+        <Day label="From" on={range.from} onChange={(from) => setDay({ from })} />
         <Day label="To" on={range.to} onChange={(to) => setDay({ to })} />
       </div>
       <div className="date-filter-presets">
@@ -68,18 +78,26 @@ export default function DateFilterPanel({ filter, value, kinds, found, onChange,
           {found === undefined ? 'Show' : `Show ${found}`}
         </button>
       </div>
-    </section>
+    </dialog>
   )
+}
+
+/** Shows the panel under its chip, or as a sheet on a phone. */
+const openPanel = (panel: HTMLDialogElement) => {
+  const isSheet = matchMedia('(max-width: 640px)').matches
+  if (isSheet) panel.showModal()
+  const stop = isSheet ? undefined : placeUnder(panel)
+  panel.querySelector('input')?.focus()
+  return stop
 }
 
 type DayProps = {
   label: string
   on: string | null
-  isFirst?: boolean
   onChange: (on: string | null) => void
 }
 
-const Day = ({ label, on, isFirst = false, onChange }: DayProps) => {
+const Day = ({ label, on, onChange }: DayProps) => {
   const id = useId()
   return (
     <div className="field">
@@ -87,7 +105,6 @@ const Day = ({ label, on, isFirst = false, onChange }: DayProps) => {
       <DateInput
         id={id}
         className="input"
-        autoFocus={isFirst}
         value={on ?? ''}
         // Text that is no date yet changes nothing.
         onChange={(day, typed) => (day !== '' || typed === '') && onChange(day || null)}

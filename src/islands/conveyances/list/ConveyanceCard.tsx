@@ -1,4 +1,5 @@
 import type { ConveyanceRow } from '#domain/conveyance/conveyance'
+import { statusNames } from '#domain/conveyance/labels'
 import { matterNames } from '#domain/matter-names'
 import { HolderCell } from '#islands/conveyances/holder-marks.tsx'
 import { nearDate } from '#lib/format'
@@ -20,7 +21,11 @@ export const ConveyanceCard = ({ conveyance }: { conveyance: ConveyanceRow }) =>
         {matterNames[conveyance.matter_type]}
       </span>
       <span className="row between">
-        <HolderCell holder={conveyance.holder} />
+        {conveyance.holder ? (
+          <HolderCell holder={conveyance.holder} />
+        ) : (
+          <span className="faint">{statusNames[conveyance.status]}</span>
+        )}
         {next_date && (
           <span className="no-wrap">
             {nearDate(next_date.on)}, <span className="mute">{next_date.kind}</span>

@@ -16,7 +16,7 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
     key: 'property',
     head: 'Property and client',
     sort: 'client',
-    width: '24%',
+    width: '20%',
     exported: ['ref', 'client', 'property'],
     cell: (it) => <Property conveyance={it} />,
   },
@@ -24,7 +24,7 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
     key: 'stage',
     head: 'Stage',
     sort: 'stage',
-    width: 186,
+    width: '14%',
     exported: ['stage', 'matter'],
     cell: (it) => (
       <span className="stage">
@@ -39,7 +39,7 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
     key: 'holder',
     head: 'Who has it, working days',
     sort: 'holder',
-    width: 190,
+    width: 176,
     cell: (it) =>
       it.holder ? (
         <HolderCell holder={it.holder} hasReason />
@@ -89,7 +89,7 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
   {
     key: 'fee_earner',
     head: 'Fee earner',
-    width: 92,
+    width: 100,
     dropBelow: 1060,
     cell: (it) => it.fee_earner.name,
   },
@@ -170,7 +170,7 @@ export const Due = ({ on }: { on: string | null }) => {
   if (on === null) return <span className="faint">–</span>
   const now = today()
   if (on === now) return <b className="med">today</b>
-  return <span className={on < now ? 'bad med' : ''}>{nearDate(on)}</span>
+  return <span className={on < now ? 'no-wrap bad med' : 'no-wrap'}>{nearDate(on)}</span>
 }
 
 export const Flags = ({ conveyance }: { conveyance: ConveyanceRow }) => (
