@@ -88,8 +88,14 @@ export const mergeChanges = (
   return [...merged.values()].filter(({ from, to }) => from !== to)
 }
 
-type Saved = { readonly name: string; readonly at: string; readonly actor: string | null }
-type Row = Saved & { readonly detail: Readonly<Record<string, unknown>> }
+type Row = {
+  readonly name: string
+  /** The id of the record. */
+  readonly subject: string
+  readonly at: string
+  readonly actor: string | null
+  readonly detail: Readonly<Record<string, unknown>>
+}
 
 /** Minutes within which saves by one person are one line of history. */
 const FOLDED_MINUTES = 30
@@ -101,6 +107,7 @@ const changesOf = ({ detail }: Row) =>
 
 const isOneEdit = (newer: Row, older: Row) =>
   newer.name === older.name &&
+  newer.subject === older.subject &&
   newer.actor === older.actor &&
   Date.parse(newer.at) - Date.parse(older.at) < FOLDED_MINUTES * 60_000
 

@@ -51,6 +51,7 @@ describe('a change of a record', () => {
 describe('autosaves', () => {
   const saved = (minute: number, from: string, to: string, actor = 'Ruth') => ({
     name: 'quotecase.updated',
+    subject: 'q1',
     at: `2026-11-22T10:${minute}:00Z`,
     actor,
     detail: { is_autosave: true, changes: [{ field: 'price', from, to }] },
@@ -63,8 +64,10 @@ describe('autosaves', () => {
     ])
   })
 
-  test('of two people, and those half an hour apart, stay lines of their own', () => {
+  test('of two people or records, and those half an hour apart, stay lines of their own', () => {
     expect(foldAutosaves([saved(12, 'b', 'c', 'Owen'), saved(11, 'a', 'b')])).toHaveLength(2)
+    const other = { ...saved(11, 'a', 'b'), subject: 'q2' }
+    expect(foldAutosaves([saved(12, 'b', 'c'), other])).toHaveLength(2)
     expect(foldAutosaves([saved(50, 'b', 'c'), saved(11, 'a', 'b')])).toHaveLength(2)
   })
 

@@ -39,6 +39,7 @@ const timelineOf = ({ audit }: RequestContext, { id }: QuoteCase): QuoteCaseDeta
 const toHistoryRow = (row: AuditRow) => ({
   at: row.at,
   name: row.name,
+  subject: row.subject_id,
   actor: row.actor_name,
   detail: detailOf(row),
 })
