@@ -1,4 +1,12 @@
-import { type ComponentProps, lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentProps,
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { usePopover } from '#components/overlay/use-popover.ts'
 import { addDays, addMonths, type DateOnly } from '#domain/dates'
@@ -41,11 +49,11 @@ export const DateInput = (it: Props) =>
   )
 
 const TypedDate = ({ value, onChange, min, max, ...control }: Props) => {
-  const [typed, setTyped] = useState<string | null>(null)
   const { root, isOpen, toggle, close } = usePopover()
-  const choose = (on: string) => {
-    setTyped(null)
-    onChange(on, on)
+  const { typed, setTyped, choose } = useTyped(value, onChange)
+  const leave = () => {
+    close()
+    root.current?.querySelector('input')?.focus()
   }
   const byKey = ({ key, altKey }: { key: string; altKey: boolean }) => {
     if (altKey && key === 'ArrowDown') return toggle
@@ -76,18 +84,7 @@ const TypedDate = ({ value, onChange, min, max, ...control }: Props) => {
         }}
       />
       {!control.readOnly && (
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label="Choose a date"
-          aria-expanded={isOpen}
-          disabled={control.disabled}
-          onPointerEnter={() => void fetchPicker()}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={toggle}
-        >
-          <Icon name="calendar" />
-        </button>
+        <CalendarButton isOpen={isOpen} isOff={control.disabled} onPress={toggle} />
       )}
       {isOpen && (
         <Suspense>
@@ -96,16 +93,49 @@ const TypedDate = ({ value, onChange, min, max, ...control }: Props) => {
             min={min}
             max={max}
             onChoose={(on) => {
-              close()
+              leave()
               choose(on)
-              root.current?.querySelector('input')?.focus()
             }}
+            onClose={leave}
           />
         </Suspense>
       )}
     </span>
   )
 }
+
+/** The text under the cursor until the field is left; null where it is the value's own. */
+const useTyped = (value: string, onChange: Props['onChange']) => {
+  const [typed, setTyped] = useState<string | null>(null)
+  // A value that came from elsewhere, as from a quick choice, replaces what was typed.
+  const followValue = useEffectEvent((on: string) => {
+    if (typed !== null && isDay(on) && parseTypedDate(typed, today()) !== on) setTyped(null)
+  })
+  useEffect(() => followValue(value), [value])
+  const choose = (on: string) => {
+    setTyped(null)
+    onChange(on, on)
+  }
+  return { typed, setTyped, choose }
+}
+
+type ButtonProps = { isOpen: boolean; isOff: boolean | undefined; onPress: () => void }
+
+const CalendarButton = ({ isOpen, isOff, onPress }: ButtonProps) => (
+  <button
+    type="button"
+    className="icon-btn"
+    aria-label="Choose a date"
+    aria-expanded={isOpen}
+    disabled={isOff}
+    onPointerEnter={() => void fetchPicker()}
+    // The field keeps the focus, so that it is not left.
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onPress}
+  >
+    <Icon name="calendar" />
+  </button>
+)
 
 /** The date after a press of an arrow or page key; null for other keys. */
 const stepped = (on: DateOnly, key: string): DateOnly | null => {

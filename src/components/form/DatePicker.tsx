@@ -9,12 +9,13 @@ type Props = {
   min: DateOnly | undefined
   max: DateOnly | undefined
   onChoose: (on: DateOnly) => void
+  onClose: () => void
 }
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** A month of days to choose from: arrow keys move by day and week, Page Up and Page Down by month. */
-export default function DatePicker({ on, min, max, onChoose }: Props) {
+export default function DatePicker({ on, min, max, onChoose, onClose }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(on ?? today())
   useLayoutEffect(() => (panel.current ? placeUnder(panel.current) : undefined), [])
@@ -30,9 +31,11 @@ export default function DatePicker({ on, min, max, onChoose }: Props) {
       aria-label="Choose a date"
       onKeyDown={(event) => {
         const next = stepped(at, event.key)
-        if (next === null) return
+        if (next === null && event.key !== 'Escape') return
+        // Escape closes the calendar alone, not the panel or dialog around it.
         event.preventDefault()
-        setAt(next)
+        if (next === null) onClose()
+        else setAt(next)
       }}
     >
       <header>

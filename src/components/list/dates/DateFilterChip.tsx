@@ -28,7 +28,7 @@ export const DateFilterChip = ({ filter, value, isNew, onClose, ...it }: Props) 
     isFirst.current = false
   }, [toggle])
   return (
-    <div className="opens to-start" ref={root}>
+    <div className="date-filter-chip" ref={root}>
       <button
         type="button"
         className="fchip"
