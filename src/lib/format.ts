@@ -101,11 +101,8 @@ export const shortInstant = (instant: Instant, now: DateOnly = today()) => {
 }
 
 /** 'Fri 27 Nov 2026, 14:05' in London. */
-export const exactInstant = (instant: Instant) => {
-  const [on, at] = [londonDate(instant), londonTime(instant)]
-  const { year, month, day } = dateParts(on)
-  return `${weekday(on)} ${day} ${month.slice(0, 3)} ${year}, ${at}`
-}
+export const exactInstant = (instant: Instant) =>
+  `${dateWithYear(londonDate(instant))}, ${londonTime(instant)}`
 
 /** 'ES' for Eleanor Shaw; at most two letters. */
 export const initials = (name: string) => {

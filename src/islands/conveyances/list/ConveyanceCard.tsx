@@ -2,7 +2,7 @@ import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { statusNames } from '#domain/conveyance/labels'
 import { matterNames } from '#domain/matter-names'
 import { HolderCell } from '#islands/conveyances/holder-marks.tsx'
-import { nearDate } from '#lib/format'
+import { nearDate, weekday } from '#lib/format'
 import { Due, Flags } from './conveyance-columns.tsx'
 
 /** A case as a card, for a phone: which, who has it until when, and what comes next. */
@@ -28,7 +28,8 @@ export const ConveyanceCard = ({ conveyance }: { conveyance: ConveyanceRow }) =>
         )}
         {next_date && (
           <span className="no-wrap">
-            {nearDate(next_date.on)}, <span className="mute">{next_date.kind}</span>
+            {weekday(next_date.on)} {nearDate(next_date.on)},{' '}
+            <span className="mute">{next_date.kind}</span>
           </span>
         )}
       </span>

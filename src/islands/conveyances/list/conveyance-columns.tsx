@@ -6,7 +6,7 @@ import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { statusNames } from '#domain/conveyance/labels'
 import { matterNames } from '#domain/matter-names'
 import { HolderCell } from '#islands/conveyances/holder-marks.tsx'
-import { daysAgo, nearDate, price, today } from '#lib/format'
+import { daysAgo, nearDate, price, today, weekday } from '#lib/format'
 
 const ExchangeTarget = lazy(() => import('#islands/conveyances/acts/ExchangeTarget.tsx'))
 
@@ -162,7 +162,7 @@ const NextDateCell = ({ next }: { next: ConveyanceRow['next_date'] }) =>
     <span className="faint">–</span>
   ) : (
     <span className="cell-lines">
-      {nearDate(next.on)} <small>{next.kind}</small>
+      {weekday(next.on)} {nearDate(next.on)} <small>{next.kind}</small>
     </span>
   )
 
