@@ -20,7 +20,7 @@ export const ConveyanceCard = ({ conveyance }: { conveyance: ConveyanceRow }) =>
         {conveyance.client} · <span className="ref">{conveyance.ref}</span> ·{' '}
         {matterNames[conveyance.matter_type]}
       </span>
-      <span className="row between">
+      <span className="row between wraps">
         {conveyance.holder ? (
           <HolderCell holder={conveyance.holder} />
         ) : (
