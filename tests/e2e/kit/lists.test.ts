@@ -84,7 +84,7 @@ test('a list is filtered by a range of dates, named or typed day first', async (
 
 test('a date is chosen from the calendar by keyboard', async () => {
   const page = await listOf('/conveyances?dates=2026-11-23..2026-11-27')
-  await page.getByRole('button', { name: /^Next date/ }).click()
+  await page.getByRole('button', { name: /^Next date Mon 23 Nov/ }).click()
   const from = page.getByLabel('From')
   await expect.poll(() => from.inputValue()).toBe('Mon 23 Nov 2026')
   await from.press('Alt+ArrowDown')
@@ -247,6 +247,8 @@ test('a phone shows cards, which open as rows do', async () => {
   await page.waitForURL(/sort=client&direction=asc/)
   await page.getByRole('button', { name: 'Sort descending' }).click()
   await page.waitForURL(/sort=client&direction=desc/)
+  const { rows } = dataOf(await owner.get('/api/conveyances?sort=client&direction=desc&limit=1'))
+  await cards.first().getByText(rows[0].ref).waitFor()
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(wide).toBeLessThanOrEqual(390)
   await cards.first().getByRole('link').click()
