@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useState } from 'react'
-import { DateInput } from '#components/form/DateInput.tsx'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import { searchWith } from '#components/list/list-search.ts'
@@ -13,6 +12,10 @@ import { href } from '#routes'
 import { $route, setSearch } from '#stores/chrome/route'
 import { $quoteActivityRows, loadMoreActivity, refreshActivity } from '#stores/quote/case/activity'
 import { fieldLabels } from './quote-field-labels.ts'
+
+const DateInput = lazy(() =>
+  import('#components/form/DateInput.tsx').then((it) => ({ default: it.DateInput })),
+)
 
 /** The activity of all quotes, newest first. */
 export default function QuoteLog() {
@@ -66,12 +69,14 @@ const LogFilters = () => {
         <option value="">By anyone</option>
         <option value="yes">By me</option>
       </select>
-      <DateInput
-        className="input filter-day"
-        aria-label="On"
-        value={query['on'] ?? ''}
-        onChange={(on, typed) => (on !== '' || typed === '') && applyFilter({ on })}
-      />
+      <Suspense fallback={<input className="input filter-day" aria-label="On" disabled />}>
+        <DateInput
+          className="input filter-day"
+          aria-label="On"
+          value={query['on'] ?? ''}
+          onChange={(on, typed) => (on !== '' || typed === '') && applyFilter({ on })}
+        />
+      </Suspense>
     </div>
   )
 }
