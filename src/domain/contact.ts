@@ -57,6 +57,17 @@ export const parsePhone = (typed: string): string | null => {
   return digits.startsWith('+') && PHONE.test(digits) ? digits : null
 }
 
+/**
+ * The digits of a number, or of its beginning, without 0 or +44: '7700900' for '07700 900' and '+447700900'. Null
+ * for text that begins otherwise or has fewer than four.
+ */
+export const phoneSearchDigits = (typed: string): string | null => {
+  const digits = digitsOf(typed)
+  if (!/^(?:\+|0)\d+$/.test(digits)) return null
+  const found = nationalDigits(digits) ?? digits.slice(1)
+  return found.length < 4 ? null : found
+}
+
 /** The field's error for typed text that is not a telephone number; null when it is one. */
 export const phoneProblem = (typed: string): string | null => {
   const digits = digitsOf(typed)

@@ -16,14 +16,21 @@ export const priceProblem = (amount: Pence): string | null => {
 export const pounds = (amount: number): Pence => Math.round(amount * 100)
 
 const AMOUNT = /^£?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/
+const SHORT_AMOUNT = /^£?\s*(\d+(?:\.\d+)?)\s*([km])$/i
+
+const parseShort = (typed: string): Pence | null => {
+  const [, count, unit] = SHORT_AMOUNT.exec(typed) ?? []
+  const amount = Math.round(Number(count) * (unit?.toLowerCase() === 'm' ? 1e8 : 1e5))
+  return Number.isSafeInteger(amount) ? amount : null
+}
 
 /**
  * The typed amount in pence; null when it is not one.
- * '412,500' and '£412500.00' are amounts; '12,50' and '1.234' are not: they could be read two ways.
+ * '412,500', '£412500.00', '410k' and '£1.2m' are amounts; '12,50' and '1.234' are not: they could be read two ways.
  */
 export const parsePence = (typed: string): Pence | null => {
   const match = AMOUNT.exec(typed.trim())
-  if (!match?.[1]) return null
+  if (!match?.[1]) return parseShort(typed.trim())
   const wholePounds = Number(match[1].replaceAll(',', ''))
   const pence = Number((match[2] ?? '').padEnd(2, '0'))
   const amount = wholePounds * 100 + pence

@@ -39,6 +39,12 @@ export const today = (): DateOnly => dayOf(new Date().toISOString())
 export const date = (on: DateOnly, now: DateOnly = today()) =>
   `${weekday(on)} ${shortDate(on, now)}`
 
+/** 'Fri 27 Nov 2026' */
+export const dateWithYear = (on: DateOnly) => {
+  const { year, month, day } = dateParts(on)
+  return `${weekday(on)} ${day} ${month.slice(0, 3)} ${year}`
+}
+
 /** '27 Nov'; with its year when that is not this year's. */
 export const shortDate = (on: DateOnly, now: DateOnly = today()) => {
   const { year, month, day } = dateParts(on)
@@ -95,11 +101,8 @@ export const shortInstant = (instant: Instant, now: DateOnly = today()) => {
 }
 
 /** 'Fri 27 Nov 2026, 14:05' in London. */
-export const exactInstant = (instant: Instant) => {
-  const [on, at] = [londonDate(instant), londonTime(instant)]
-  const { year, month, day } = dateParts(on)
-  return `${weekday(on)} ${day} ${month.slice(0, 3)} ${year}, ${at}`
-}
+export const exactInstant = (instant: Instant) =>
+  `${dateWithYear(londonDate(instant))}, ${londonTime(instant)}`
 
 /** 'ES' for Eleanor Shaw; at most two letters. */
 export const initials = (name: string) => {

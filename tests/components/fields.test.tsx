@@ -49,9 +49,9 @@ describe('a field', () => {
 })
 
 describe('a date', () => {
-  test('has its weekday', () => {
-    expect(html(<DateField {...frame} value="2026-11-27" />)).toContain('>Fri</span>')
-    expect(html(<DateField {...frame} value="" />)).not.toContain('suffix')
+  test('is written with its weekday, day first', () => {
+    expect(html(<DateField {...frame} value="2026-11-27" />)).toContain('value="Fri 27 Nov 2026"')
+    expect(html(<DateField {...frame} value="27 Foo" />)).toContain('value="27 Foo"')
   })
 
   test('on which banks are closed says so and offers the next', () => {

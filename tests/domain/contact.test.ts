@@ -6,6 +6,7 @@ import {
   parseEmail,
   parsePhone,
   phoneProblem,
+  phoneSearchDigits,
   salutationOf,
 } from '#domain/contact'
 
@@ -69,4 +70,17 @@ describe('a name', () => {
     expect(salutationOf({ first_name: 'Olive', last_name: 'Tarrant' })).toBe('Olive Tarrant')
     expect(nameOf({ first_name: '', last_name: 'Tarrant' })).toBe('Tarrant')
   })
+})
+
+test.each([
+  ['07700 900118', '7700900118'],
+  ['+44 7700 900118', '7700900118'],
+  ['0044 (0)7700-900118', '7700900118'],
+  ['07700 9', '77009'],
+  ['+33 6 12', '33612'],
+  ['0770', null],
+  ['26-S-01187', null],
+  ['14 Larkfield Road', null],
+])('%s is searched as %s', (typed, digits) => {
+  expect(phoneSearchDigits(typed)).toBe(digits)
 })

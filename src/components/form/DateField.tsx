@@ -2,15 +2,17 @@ import { useId } from 'react'
 import { controlOf, Field, type Frame } from '#components/Fields.tsx'
 import { addDays, type DateOnly } from '#domain/dates'
 import { addWorkingDays, closureOf, sameOrNextWorkingDay } from '#domain/working-days'
-import { date, today, weekday } from '#lib/format'
+import { date, today } from '#lib/format'
+import { DateInput } from './DateInput.tsx'
 
 /** A quick choice: a named day, or a number of working days from today. */
 export type QuickDay = 'today' | 'tomorrow' | number
 
 type Props = Frame & {
-  /** 'YYYY-MM-DD' or ''. */
+  /** 'YYYY-MM-DD', '', or typed text that is no date. */
   value: string
-  onChange: (on: string) => void
+  /** `on` is '' while the typed text is no date. */
+  onChange: (on: string, typed: string) => void
   /** Warns when banks are closed on the day, and offers the next working day. */
   isWorking?: boolean | undefined
   quick?: readonly QuickDay[] | undefined
@@ -19,29 +21,29 @@ type Props = Frame & {
   suffix?: string
 }
 
-/** A date input with weekday, bank-holiday warning and quick choices. */
+/** A date with bank-holiday warning and quick choices. */
 export const DateField = ({ value, onChange, isWorking, quick = [], ...it }: Props) => {
   const id = useId()
   const isDay = /^[12]\d{3}-\d\d-\d\d$/.test(value)
+  const choose = (on: DateOnly) => onChange(on, on)
   const isFixed = it.disabled || it.readOnly
   return (
     <Field id={id} {...it}>
-      <span className="affix">
-        <input
-          type="date"
+      <span className={it.suffix && isDay ? 'affix' : 'contents'}>
+        <DateInput
           {...controlOf(id, it)}
           min={it.min}
           max={it.max}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
         />
-        {isDay && <span className="suffix">{it.suffix ?? weekday(value)}</span>}
+        {isDay && it.suffix && <span className="suffix">{it.suffix}</span>}
       </span>
-      {isWorking && isDay && !isFixed && <Closure on={value} onChange={onChange} />}
+      {isWorking && isDay && !isFixed && <Closure on={value} onChoose={choose} />}
       {quick.length > 0 && !isFixed && (
         <span className="quick">
           {quick.map((day) => (
-            <QuickButton key={day} day={day} onChange={onChange} />
+            <QuickButton key={day} day={day} onChoose={choose} />
           ))}
         </span>
       )}
@@ -49,24 +51,28 @@ export const DateField = ({ value, onChange, isWorking, quick = [], ...it }: Pro
   )
 }
 
-const Closure = ({ on, onChange }: { on: DateOnly; onChange: (on: string) => void }) => {
+type ChoiceProps<Key extends string, Value> = Readonly<Record<Key, Value>> & {
+  readonly onChoose: (on: DateOnly) => void
+}
+
+const Closure = ({ on, onChoose }: ChoiceProps<'on', DateOnly>) => {
   const why = closureOf(on)
   if (why === null) return null
   const next = sameOrNextWorkingDay(on)
   return (
     <p className="hint warn" role="status">
       {why}: banks are closed.{' '}
-      <button type="button" className="link" onClick={() => onChange(next)}>
+      <button type="button" className="link" onClick={() => onChoose(next)}>
         Use {date(next)}
       </button>
     </p>
   )
 }
 
-const QuickButton = ({ day, onChange }: { day: QuickDay; onChange: (on: string) => void }) => {
+const QuickButton = ({ day, onChoose }: ChoiceProps<'day', QuickDay>) => {
   const on = quickDate(day, today())
   return (
-    <button type="button" className="btn small quiet" title={date(on)} onClick={() => onChange(on)}>
+    <button type="button" className="btn small quiet" title={date(on)} onClick={() => onChoose(on)}>
       {quickLabel(day)}
     </button>
   )

@@ -15,7 +15,15 @@ export const ValueControl = (controlProps: ControlProps<Kind>) => {
   const text = { ...frame, value: textIn(controlProps.value), onChange }
   switch (field.kind) {
     case 'date':
-      return <DateField {...text} isWorking={field.isWorking} quick={field.quick} />
+      // Text that is no date stays the value, so that the form refuses it.
+      return (
+        <DateField
+          {...text}
+          isWorking={field.isWorking}
+          quick={field.quick}
+          onChange={(on, typed) => onChange(on || typed)}
+        />
+      )
     case 'phone':
       return <PhoneField {...text} />
     case 'postcode':

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
+import { DateInput } from '#components/form/DateInput.tsx'
 import { parsePence } from '#domain/money'
 import { money } from '#lib/format'
 import type { FilterOption } from './list-filter.ts'
@@ -72,8 +73,10 @@ const Editor = (editorProps: EditorProps) => {
     <span className="edit-open">
       {kind === 'select' ? (
         <SelectControl control={control} options={options} />
+      ) : kind === 'date' ? (
+        <DateInput {...control} onChange={(on, text) => setTyped(on || text)} />
       ) : (
-        <input {...control} {...inputOf(kind)} />
+        <input {...control} inputMode={kind === 'money' ? 'decimal' : undefined} />
       )}
       {fault && <Fault id={faultId} words={fault} />}
     </span>
@@ -86,12 +89,6 @@ const attributesOf = (label: string, faultId: string | undefined) => ({
   'aria-invalid': faultId !== undefined,
   'aria-describedby': faultId,
 })
-
-const inputOf = (kind: Kind) =>
-  ({
-    type: kind === 'date' ? 'date' : 'text',
-    inputMode: kind === 'money' ? 'decimal' : undefined,
-  }) as const
 
 type SelectProps = { control: ComponentProps<'select'>; options: readonly FilterOption[] }
 

@@ -31,7 +31,7 @@ export const List = <Row,>(listProps: ListProps<Row>) => {
 
   if (listProps.rows.length === 0) return listProps.empty
   return (
-    <div ref={frame} className={listProps.isChosen ? 'list-box' : undefined}>
+    <div ref={frame} className={listProps.isChosen ? 'list-box' : 'list-frame'}>
       <Drawn {...listProps} rows={rows} at={at} onAt={setAt} />
       <Suspense>
         <RowKeys

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
 import { Icon } from '../Icon.tsx'
+import { DateFilterChip } from './dates/DateFilterChip.tsx'
+import type { DateFilter } from './dates/date-filter.ts'
 import { FilterChip } from './FilterChip.tsx'
 import { FindInList } from './FindInList.tsx'
 import { type Filter, filterChange, filterValue } from './list-filter.ts'
@@ -11,6 +13,10 @@ type Props = {
   /** The query of the address. */
   search: string
   filters: readonly Filter[]
+  /** Absent where the list has no dates. */
+  dates?: DateFilter | undefined
+  /** '9 cases'; undefined while they are counted. */
+  found?: string | undefined
   /** Absent where the list has no search. */
   find?: Find | undefined
   /** Changes parameters of the address; an empty value removes one. */
@@ -18,19 +24,24 @@ type Props = {
 }
 
 /** The search and the filters of a list, as the address has them. */
-export const ListFilters = ({ search, filters, find, onChange }: Props) => {
+export const ListFilters = ({ search, filters, dates, found, find, onChange }: Props) => {
   const [added, setAdded] = useState<string | null>(null)
   const params = new URLSearchParams(search)
   const words = params.get('q') ?? ''
   const isVisible = (it: Filter) => it.name === added || filterValue(it, params) !== ''
-  const rest = filters.filter((it) => !isVisible(it))
+  const days = params.get('dates') ?? ''
+  const hasDates = days !== '' || added === 'dates'
+  const more = [
+    ...(dates && !hasDates ? [{ name: 'dates', label: dates.label }] : []),
+    ...filters.filter((it) => !isVisible(it)),
+  ].map(({ name, label }) => ({ key: name, label, onChoose: () => setAdded(name) }))
   const setFilter = (filter: Filter, value: string) => {
     setAdded(null)
     onChange(filterChange(filter, value))
   }
   return (
     <>
-      {find && <FindInList key={words} {...find} start={words} onFind={(q) => onChange({ q })} />}
+      {find && <FindInList {...find} start={words} onFind={(q) => onChange({ q })} />}
       {filters.filter(isVisible).map((filter) => (
         <FilterChip
           key={filter.name}
@@ -41,7 +52,18 @@ export const ListFilters = ({ search, filters, find, onChange }: Props) => {
           onRemove={() => setFilter(filter, '')}
         />
       ))}
-      {rest.length > 0 && (
+      {dates && hasDates && (
+        <DateFilterChip
+          filter={dates}
+          value={days}
+          kinds={params.get('dates_of') ?? ''}
+          isNew={added === 'dates'}
+          found={found}
+          onChange={onChange}
+          onClose={() => setAdded(null)}
+        />
+      )}
+      {more.length > 0 && (
         <LazyMenu
           className="fchip add"
           trigger={
@@ -49,11 +71,7 @@ export const ListFilters = ({ search, filters, find, onChange }: Props) => {
               <Icon name="plus" /> Filter
             </>
           }
-          choices={rest.map(({ name, label }) => ({
-            key: name,
-            label,
-            onChoose: () => setAdded(name),
-          }))}
+          choices={more}
         />
       )}
     </>

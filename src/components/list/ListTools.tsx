@@ -13,6 +13,7 @@ export default function ListTools(listToolsProps: ListToolsProps) {
       <ListFilters {...listToolsProps} />
       <span className="end">
         <Order {...listToolsProps} />
+        <Lines {...listToolsProps} />
         <button
           type="button"
           className="icon-btn wide"
@@ -33,25 +34,61 @@ export default function ListTools(listToolsProps: ListToolsProps) {
   )
 }
 
+const rowLines = [
+  { value: 'one', label: 'One line', icon: 'rows-3' },
+  { value: 'two', label: 'Two lines', icon: 'rows-2' },
+] as const
+
+const Lines = ({ lines, onLines }: ListToolsProps) => (
+  <fieldset className="seg-ctl wide" aria-label="Lines of a row">
+    {rowLines.map(({ value, label, icon }) => (
+      <button
+        key={value}
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-pressed={value === lines}
+        onClick={() => onLines(value)}
+      >
+        <Icon name={icon} />
+      </button>
+    ))}
+  </fieldset>
+)
+
 /** The sort order, for phones, where the table has no heads. */
 const Order = ({ columns, sort, onChange }: ListToolsProps) => {
   const sortable = columns.filter((it) => it.sort !== undefined)
   if (!sort || sortable.length === 0) return null
+  const isAscending = sort.direction === 'asc'
+  const next = isAscending ? 'desc' : 'asc'
+  const words = isAscending ? 'Sort descending' : 'Sort ascending'
   return (
-    <label className="list-order">
-      Sorted by{' '}
-      <select
-        aria-label="Sorted by"
-        value={sort.by}
-        onChange={(event) => onChange({ sort: event.target.value, direction: '' })}
+    <span className="list-order">
+      <label>
+        Sorted by{' '}
+        <select
+          aria-label="Sorted by"
+          value={sort.by}
+          onChange={(event) => onChange({ sort: event.target.value, direction: 'asc' })}
+        >
+          {sortable.map(({ key, sort: by, head }) => (
+            <option key={key} value={by}>
+              {head.toLowerCase()}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={words}
+        title={words}
+        onClick={() => onChange({ sort: sort.by, direction: next })}
       >
-        {sortable.map(({ key, sort: by, head }) => (
-          <option key={key} value={by}>
-            {head.toLowerCase()}
-          </option>
-        ))}
-      </select>
-    </label>
+        <Icon name={isAscending ? 'arrow-up' : 'arrow-down'} />
+      </button>
+    </span>
   )
 }
 

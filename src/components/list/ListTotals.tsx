@@ -15,18 +15,23 @@ type Props = {
   totals: Totals | undefined
   /** 'case' */
   noun: string
+  /** What was searched. */
+  words?: string
   canPick: boolean
 }
 
 /** Count and sums of the filtered list, and its keyboard shortcuts. */
-export const ListTotals = ({ totals, noun, canPick }: Props) => (
+export const ListTotals = ({ totals, noun, words = '', canPick }: Props) => (
   <footer className="totals">
-    {totals && (
-      <span>
-        {totals.capped && 'over '}
-        <b className="num">{formatCount(totals.count)}</b> {nounOf(totals.count, noun)}
-      </span>
-    )}
+    <span role="status">
+      {totals && (
+        <>
+          {totals.capped && 'over '}
+          <b className="num">{formatCount(totals.count)}</b> {nounOf(totals.count, noun)}
+          {words !== '' && ` for “${words}”`}
+        </>
+      )}
+    </span>
     {totals?.sums?.map(({ label, amount }) => (
       <span key={label} className="wide">
         {label} <b className="num">{money(amount)}</b>

@@ -5,7 +5,7 @@ import type { Many } from './many-rows.ts'
 
 /** Rows rendered beyond each edge of the screen. */
 const OVERSCAN = 12
-const USUAL_HEIGHT = 37
+const USUAL_HEIGHT = 54
 /** Most rows that are printed. */
 const MAX_PRINTED = 2000
 

@@ -16,15 +16,18 @@ export type Column<Row> = {
   readonly dropBelow?: 1640 | 1380 | 1260 | 1200 | 1060 | 1040
   /** A class for its cells. */
   readonly className?: string
+  /** The columns of the exported file where a cell shows several: ref, client and property. */
+  readonly exported?: readonly string[]
 }
 
-/** The classes of a column's head and cells. */
-export const cellClasses = ({ number, dropBelow, className }: Column<never>) =>
-  [number && 'n', dropBelow && `below-${dropBelow}`, className].filter(Boolean).join(' ') ||
-  undefined
+/** The classes of a column's head and cells; those without a head hold icons and menus and are never cut. */
+export const cellClasses = ({ head, number, dropBelow, className }: Column<never>) =>
+  [head === '' && 'end-cell', number && 'n', dropBelow && `below-${dropBelow}`, className]
+    .filter(Boolean)
+    .join(' ') || undefined
 
 /** The part of a column that the column chooser needs. */
-export type ColumnName = Pick<Column<never>, 'key' | 'head' | 'sort' | 'isExtra'>
+export type ColumnName = Pick<Column<never>, 'key' | 'head' | 'sort' | 'isExtra' | 'exported'>
 
 /** The columns that can be chosen and ordered. */
 export const choosable = <Of extends ColumnName>(all: readonly Of[]): readonly Of[] =>
@@ -48,6 +51,11 @@ export const columnsOf = <Of extends ColumnName>(
   if (named.length === 0) return all.filter(({ isExtra }) => !isExtra)
   return [...named, ...all.filter(({ head }) => head === '')]
 }
+
+/** The columns of the exported file, each once. */
+export const exportedKeys = (shown: readonly ColumnName[]): readonly string[] => [
+  ...new Set(choosable(shown).flatMap(({ key, exported = [key] }) => exported)),
+]
 
 /** The `columns` parameter of an address: 'ref,client,due'; '' for the default columns in order. */
 export const columnsParam = (all: readonly ColumnName[], keys: readonly string[]) =>

@@ -37,6 +37,10 @@ export const CommandPalette = ({ open, onClose, find, offered }: Props) => {
   const [state, setState] = useState<'idle' | 'looking' | 'failed'>('idle')
 
   useEffect(() => {
+    if (open) setText('')
+  }, [open])
+
+  useEffect(() => {
     if (text.trim().length < 2) {
       setFound([])
       setState('idle')

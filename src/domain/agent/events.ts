@@ -1,8 +1,10 @@
 import type { DateOnly } from '#domain/dates'
 import type { EventRows, EventType } from '#domain/event'
+import { changesText, type FieldChange } from '#domain/field-change'
 
 export type AgentEvents = {
   'visit.logged': EventType<'visit', { user: string; agency: string; on: DateOnly }>
+  'visit.corrected': EventType<'visit', { changes: readonly FieldChange[] }>
   'target.set': EventType<
     'target',
     { user: string; month: string; before: number | null; after: number | null }
@@ -11,5 +13,11 @@ export type AgentEvents = {
 
 export const agentEvents: EventRows<AgentEvents> = {
   'visit.logged': { subjects: ['visit'], title: 'Visit logged', broadcast: [] },
+  'visit.corrected': {
+    subjects: ['visit'],
+    title: 'Visit corrected',
+    text: ({ changes }) => changesText(changes) || 'Visit corrected',
+    broadcast: [],
+  },
   'target.set': { subjects: ['target'], title: 'Target set', broadcast: [] },
 }

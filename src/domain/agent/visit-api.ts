@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
 import { Target } from './target.ts'
-import { Visit, VisitEntry } from './visit.ts'
+import { Visit, VisitCorrection, VisitEntry } from './visit.ts'
 
 // Staff see their own visits, and with reports.view-any everybody's.
 export const visitApi = endpointsOf({
@@ -25,6 +25,14 @@ export const visitApi = endpointsOf({
     who: ['staff'],
     can: [],
     body: VisitEntry,
+    reply: Visit,
+  },
+  correct: {
+    method: 'PUT',
+    path: '/api/visits/:id',
+    who: ['staff'],
+    can: [],
+    body: VisitCorrection,
     reply: Visit,
   },
   /** Sets or removes somebody's target for a month. */

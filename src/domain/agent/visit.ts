@@ -37,3 +37,15 @@ export const VisitEntry = z.strictObject({
   next_on: z._default(z.nullable(DateOnly), null),
 })
 export type VisitEntry = z.infer<typeof VisitEntry>
+
+const { agency_id, branch_id, visited_on, note, next_on } = VisitEntry.shape
+
+/** What a visit should say; without `place` it stays at its introducer. */
+export const VisitCorrection = z.strictObject({
+  version: z.int(),
+  place: z._default(z.nullable(z.strictObject({ agency_id, branch_id })), null),
+  visited_on,
+  note,
+  next_on,
+})
+export type VisitCorrection = z.infer<typeof VisitCorrection>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
+import { dateKindsParam, dateRangeParam } from '#domain/list/date-range-query'
 import { ColumnKeys } from '#domain/list/export'
 import { MatterType } from '#domain/matter'
 import { Pence } from '#domain/money-schema'
@@ -24,6 +25,7 @@ export type ConveyanceView = z.infer<typeof ConveyanceView>
 
 export const ConveyanceSort = z.enum([
   'due',
+  'next_on',
   'ref',
   'client',
   'stage',
@@ -32,6 +34,9 @@ export const ConveyanceSort = z.enum([
   'holder',
 ])
 export type ConveyanceSort = z.infer<typeof ConveyanceSort>
+
+export const conveyanceDates = ['exchange', 'completion', 'expiry'] as const
+export type ConveyanceDate = (typeof conveyanceDates)[number]
 
 const textParam = z.optional(z.string().check(z.maxLength(200)))
 const filters = {
@@ -45,6 +50,9 @@ const filters = {
   status: z.optional(ConveyanceStatus),
   /** An agency's id. */
   agency: textParam,
+  dates: dateRangeParam,
+  /** 'exchange,completion' by default. */
+  dates_of: dateKindsParam(conveyanceDates),
 }
 
 export const ConveyanceFilters = z.strictObject(filters)

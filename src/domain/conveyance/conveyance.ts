@@ -3,6 +3,7 @@ import { DateOnly, Instant } from '#domain/date-schema'
 import { MatterType, Nation, Tenure } from '#domain/matter'
 import { Pence } from '#domain/money-schema'
 import { ClientParty, Named } from '#domain/party'
+import { NextDate } from './next-date.ts'
 import { Facts } from './plan/fact.ts'
 import { Holder, HolderOverride } from './plan/holder.ts'
 import { KeyDates } from './plan/key-date.ts'
@@ -164,6 +165,7 @@ export const ConveyanceRow = z.object({
   exchange_target_on: z.nullable(DateOnly),
   completion_on: z.nullable(DateOnly),
   target_on: z.nullable(DateOnly),
+  next_date: z.nullable(NextDate),
   expires_on: z.nullable(DateOnly),
   fee_earner: Named,
   agency: z.nullable(z.string()),

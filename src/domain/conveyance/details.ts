@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/dates'
 import { definedIn, keysOf } from '#domain/entries'
+import { fieldChanges } from '#domain/field-change'
 import type { Actor, Named } from '#domain/party'
 import { assertValid } from '#domain/refusal'
 import type { DetailsBody } from './bodies.ts'
@@ -66,7 +67,9 @@ export const setDetails = (
   const plan = isReassigned(before, after)
     ? reassignedPlan(records.plan, before, after)
     : records.plan
+  const keys = changedKeys(before, after, details)
+  const changes = fieldChanges(before, after, keys)
   return settle(records, { conveyance: after, plan }, now, [
-    { name: 'conveyance.updated', changed: changedKeys(before, after, details), detail: {} },
+    { name: 'conveyance.updated', changed: keys, detail: { changes } },
   ])
 }

@@ -1,6 +1,8 @@
 import { bankDetailsWarning, letter } from '#domain/communication/communication'
 import type { DateOnly, Instant } from '#domain/dates'
+import { entriesOf } from '#domain/entries'
 import type { EventRows, EventType } from '#domain/event'
+import { changesText, type FieldChange, fieldChanges } from '#domain/field-change'
 import type { MatterType } from '#domain/matter'
 import type { Party } from '#domain/party'
 import type { ConveyanceStatus } from './conveyance.ts'
@@ -32,6 +34,7 @@ type Updated = {
   escalate?: boolean
   retained_until?: DateOnly
   dates?: Readonly<Partial<Record<SettableKeyDate, { from: DateOnly | null; to: DateOnly | null }>>>
+  changes?: readonly FieldChange[]
 }
 type Exchanged = {
   at: Instant
@@ -63,6 +66,14 @@ export type ConveyanceEvents = {
     { at: Instant; spoke_to: string; note: string | null },
     CaseValue
   >
+}
+
+const updatedText = ({ title, reason, note, dates = {}, changes = [] }: Updated) => {
+  const days = entriesOf(dates).flatMap(([key, { from, to }]) =>
+    fieldChanges({ [key]: from }, { [key]: to }, [key]),
+  )
+  const text = title ?? changesText([...days, ...changes])
+  return [text || 'Case details changed', reason, note].filter(Boolean).join(': ')
 }
 
 const common = {
@@ -102,7 +113,7 @@ export const conveyanceEvents: EventRows<ConveyanceEvents> = {
   'conveyance.updated': {
     ...common,
     title: 'Case details changed',
-    text: ({ title }) => title ?? 'Case details changed',
+    text: updatedText,
   },
   'conveyance.status-changed': {
     ...common,

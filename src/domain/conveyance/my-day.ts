@@ -48,6 +48,8 @@ export const MyDay = z.object({
   /** The last day of the tasks in `next`. */
   next_until: z.string(),
   done_today: z.int(),
+  /** Whether `holders` and `calendar` are of the person's own cases; otherwise of all that they may see. */
+  has_own_cases: z.boolean(),
   holders: z.array(z.object({ party: z.string(), name: z.string(), count: z.int() })),
   cases: z.int(),
   calendar: z.array(DayDate),
@@ -65,6 +67,8 @@ export const MyDay = z.object({
   leads_waiting: z.nullable(z.object({ count: z.int(), late: z.int() })),
   /** Call-backs due today, soonest first. */
   call_backs: z.array(CallBack),
+  /** Whether the quotes are the person's own; otherwise of all that they may see. */
+  has_own_quotes: z.boolean(),
   quotes_dying: z.array(QuoteDue),
   quotes_open: z.array(QuoteDue),
 })

@@ -1,6 +1,7 @@
 import type { DateOnly } from '#domain/dates'
 import { shortClients } from './clients.ts'
 import type { Conveyance, ConveyanceRow } from './conveyance.ts'
+import { nextDateOf } from './next-date.ts'
 import { holderAsOf } from './plan/current-holder.ts'
 import { statusLineOf } from './plan/holder-line.ts'
 
@@ -29,7 +30,7 @@ const namesOf = ({ clients, fee_earner, agency, lender }: Conveyance) => ({
   lender: lender?.name ?? null,
 })
 
-const progressOf = ({ summary, counts, key_dates }: Conveyance) => ({
+const progressOf = ({ summary, counts, key_dates, facts }: Conveyance) => ({
   stage: summary.stage,
   next: summary.next,
   tasks_late: summary.tasks_late,
@@ -39,6 +40,7 @@ const progressOf = ({ summary, counts, key_dates }: Conveyance) => ({
   exchange_target_on: key_dates.exchange_target_on,
   completion_on: key_dates.completion_on,
   target_on: summary.target_on,
+  next_date: nextDateOf({ facts, key_dates }),
   expires_on: summary.expires_on,
 })
 

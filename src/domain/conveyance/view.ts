@@ -29,8 +29,9 @@ export const openStatuses: readonly ConveyanceStatus[] = [
 export const viewDays = (today: DateOnly) => ({
   /** Stuck: moved on or before this day. */
   stuck_on: addWorkingDays(today, -STUCK_WORKING_DAYS),
-  week_from: mondayOf(today),
-  week_to: addDays(mondayOf(today), 6),
+  /** The week; at a weekend the one that comes. */
+  week_from: mondayOf(addDays(today, 2)),
+  week_to: addDays(mondayOf(addDays(today, 2)), 6),
   /** Expiring: on or before this day. */
   expires_on: addDays(today, EXPIRING_DAYS),
   /** Not updated: last contact on or before this day, or none. */

@@ -13,17 +13,10 @@ const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\ufeff]/g
 export const cellText = (text: string): string =>
   text.replaceAll(ODD_SPACE, ' ').trim().replace(GUARD, '')
 
-const SHORT_AMOUNT = /^£?\s*(\d+(?:\.\d+)?)\s*([km])$/i
-
 /** Parses '£412,500', '412500.00', 'GBP 412,500' or '412k'; in pence. */
 export const parseMoney = (text: string): ParsedValue<Pence> => {
   const plain = text.replace(/^gbp\s*|\s*gbp$/i, '')
-  const [, count, unit] = SHORT_AMOUNT.exec(plain) ?? []
-  const short =
-    count === undefined
-      ? null
-      : Math.round(Number(count) * (unit === 'm' || unit === 'M' ? 1e8 : 1e5))
-  const amount = short ?? parsePence(plain)
+  const amount = parsePence(plain)
   if (amount !== null && amount < MOST_PENCE) return { value: amount }
   if (/^[(-]/.test(plain)) return { reason: 'This is negative. Enter an amount above £0.00.' }
   return { reason: 'This is not an amount of money. Write it like £412,500.00.' }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
+import { dateKindsParam, dateRangeParam } from '#domain/list/date-range-query'
 import { ColumnKeys } from '#domain/list/export'
 import { direction, pageQuery } from '#domain/list/page-query'
 import { Named } from '#domain/party'
@@ -32,6 +33,9 @@ export type LeadSort = z.infer<typeof LeadSort>
 
 const Month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month like 2026-10.'))
 
+export const leadDates = ['received', 'next'] as const
+export type LeadDate = (typeof leadDates)[number]
+
 const filter = {
   view: z.optional(LeadView),
   /** Any part of a name, number, postcode, address, telephone number or email address. */
@@ -43,6 +47,9 @@ const filter = {
   owner_id: z.optional(z.string()),
   /** 'none' for leads without an introducer. */
   agency_id: z.optional(z.string()),
+  dates: dateRangeParam,
+  /** 'received' by default. */
+  dates_of: dateKindsParam(leadDates),
   /** First and last month of receipt; leaves out duplicates and spam. */
   received_from: z.optional(Month),
   received_until: z.optional(Month),

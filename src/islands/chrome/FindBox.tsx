@@ -46,7 +46,8 @@ const onShortcut = (open: () => void) => {
   const press = (event: KeyboardEvent) => {
     if (!isFind(event)) return
     event.preventDefault()
-    open()
+    // A modal dialog would hide the palette and keep the focus.
+    if (document.querySelector('dialog:modal') === null) open()
   }
   addEventListener('keydown', press)
   return () => removeEventListener('keydown', press)

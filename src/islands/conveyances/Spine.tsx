@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Gauge, Stages } from '#components/Marks.tsx'
 import type { CaseDetail } from '#domain/conveyance/api'
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import { milestoneTarget } from '#domain/conveyance/plan/milestone-target'
 import type { Milestone, Task } from '#domain/conveyance/plan/plan'
 import { workingDaysBetween } from '#domain/working-days'
 import { shortDate, today } from '#lib/format'
@@ -58,7 +60,7 @@ const Stage = ({ caseFile, milestone }: { caseFile: CaseDetail; milestone: Miles
           {done} of {tasks.length}
         </span>
         <span className="end">
-          <span className="c1">{dateOf(milestone)}</span>
+          <span className="c1">{dateOf(milestone, caseFile.conveyance)}</span>
           <span className="c2">
             <ElapsedDays milestone={milestone} />
           </span>
@@ -74,11 +76,12 @@ const stateOf = (milestone: Milestone) => {
   return milestone.status === 'not_started' ? 'ahead' : 'at'
 }
 
-const dateOf = (milestone: Milestone) => {
+const dateOf = (milestone: Milestone, { key_dates }: Conveyance) => {
   if (milestone.done_at) return shortDate(milestone.done_at.slice(0, 10))
   if (milestone.status !== 'not_started' && milestone.started_on)
     return `since ${shortDate(milestone.started_on)}`
-  return milestone.due_on ? shortDate(milestone.due_on) : ''
+  const on = milestoneTarget(milestone, key_dates) ?? milestone.due_on
+  return on ? shortDate(on) : ''
 }
 
 const ElapsedDays = ({ milestone }: { milestone: Milestone }) => {

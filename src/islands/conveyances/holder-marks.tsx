@@ -20,12 +20,18 @@ export const HolderGlyph = ({ party }: { party: Holder['party'] }) => <Icon name
 
 export const gaugeTone = (tone: Holder['tone']): Tone => (tone === 'accent' ? 'acc' : tone)
 
-/** A list cell for the holder: icon, name, gauge and working days. */
-export const HolderCell = ({ holder }: { holder: Holder | null }) => {
+/** A list cell for the holder: icon, name, gauge and working days; `hasReason` adds what it is about. */
+export const HolderCell = ({
+  holder,
+  hasReason = false,
+}: {
+  holder: Holder | null
+  hasReason?: boolean
+}) => {
   if (holder === null) return <span className="faint">–</span>
   const ours = holder.party === 'us'
   return (
-    <span className={`holds ${ours ? 'acc strong' : ''}`}>
+    <span className={`holds ${hasReason ? 'has-reason' : ''} ${ours ? 'acc strong' : ''}`}>
       <HolderGlyph party={holder.party} />
       <span className="cut">{holder.label}</span>
       <span className="holds-time">
@@ -34,6 +40,7 @@ export const HolderCell = ({ holder }: { holder: Holder | null }) => {
         )}
         <span className="num n">{holder.elapsed}</span>
       </span>
+      {hasReason && <small>{holder.what}</small>}
     </span>
   )
 }

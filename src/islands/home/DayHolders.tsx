@@ -4,7 +4,7 @@ import { href } from '#routes'
 
 const share = (at: number) => ({ '--i': at }) as CSSProperties
 
-/** Counts my cases by who has to act, us first. */
+/** Counts my cases, or all that I may see where none is mine, by who has to act, us first. */
 export const DayHolders = ({ myDay }: { myDay: MyDay }) => {
   const holders = [...myDay.holders].sort(
     (a, b) => Number(b.party === 'us') - Number(a.party === 'us') || b.count - a.count,
@@ -12,10 +12,13 @@ export const DayHolders = ({ myDay }: { myDay: MyDay }) => {
   return (
     <section className="sec">
       <header>
-        <h2>Who has my cases</h2>
+        <h2>{myDay.has_own_cases ? 'Who has my cases' : 'Who has our cases'}</h2>
         <span className="count">{myDay.cases}</span>
         <span className="end">
-          <a className="link" href={`${href('conveyances', {})}?view=mine`}>
+          <a
+            className="link"
+            href={`${href('conveyances', {})}${myDay.has_own_cases ? '?view=mine' : ''}`}
+          >
             Open list
           </a>
         </span>

@@ -13,7 +13,7 @@ export const DayQuotes = ({ myDay }: { myDay: MyDay }) => {
   return (
     <section className="sec">
       <header>
-        <h2>My quotes</h2>
+        <h2>{myDay.has_own_quotes ? 'My quotes' : 'Open quotes'}</h2>
         <span className="count">{quotes.length}</span>
       </header>
       <ul className="tasks quotes-due">

@@ -4,10 +4,11 @@ import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { List, type Picked } from '#components/list/List.tsx'
 import { columnsOf } from '#components/list/list-columns.ts'
 import { searchWith, sortIn } from '#components/list/list-search.ts'
-import { $density } from '#stores/chrome/appearance'
+import { $density, $rowLines } from '#stores/chrome/appearance'
 import { $route, setSearch } from '#stores/chrome/route'
 import { whenShown } from '#stores/chrome/when-shown'
 import type { ListContext, ListPageProps } from './list-page.ts'
+import { useKeptRows } from './use-kept-rows.ts'
 
 // Loaded after the rows.
 const Views = lazy(() => whenShown().then(() => import('./ListPageViews.tsx')))
@@ -21,7 +22,8 @@ const DISPLAY_PARAMETERS = { sort: '', direction: '', columns: '' }
 
 /** A list with views, filters, totals and bulk actions; its query is kept in the address. */
 export const ListPage = <Row,>(page: ListPageProps<Row>) => {
-  const { from, sort: usual, canPick } = page
+  const { sort: usual, canPick } = page
+  const from = useKeptRows(page.from)
   const { search } = useStore($route)
   const density = useStore($density)
   const [picked, setPicked] = useState(none)
@@ -32,6 +34,7 @@ export const ListPage = <Row,>(page: ListPageProps<Row>) => {
   const change = (to: Readonly<Record<string, string>>) => setSearch(searchWith(search, to))
   const around = {
     ...page,
+    from,
     shown: columns,
     sort,
     change,
@@ -47,7 +50,11 @@ export const ListPage = <Row,>(page: ListPageProps<Row>) => {
     void page.loadMore?.().finally(() => setLoading(false))
   }
   return (
-    <div className="list-page" data-density={density === 'normal' ? undefined : density}>
+    <div
+      className="list-page"
+      data-density={density === 'normal' ? undefined : density}
+      data-lines={useStore($rowLines)}
+    >
       {page.hasSavedViews && (
         <div className="view-row">
           <Suspense>

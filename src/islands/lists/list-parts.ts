@@ -1,6 +1,7 @@
 import type { Store } from 'nanostores'
 import { use } from 'react'
 import type { BulkAct } from '#components/list/BulkBar.tsx'
+import { type DateFilter, dateParameters } from '#components/list/dates/date-filter.ts'
 import type { Find } from '#components/list/ListFilters.tsx'
 import type { Totals } from '#components/list/ListTotals.tsx'
 import type { Filter } from '#components/list/list-filter.ts'
@@ -17,6 +18,8 @@ export type ListParts<Row> = {
   /** Whether the figures count the rows of each view. */
   readonly countsViews?: true
   readonly filters?: readonly Filter[]
+  /** The filter by dates. */
+  readonly dates?: DateFilter
   readonly find?: Find
   /** Returns the filtered rows as CSV with the given columns: 'ref,client'. */
   readonly exported?: (columns: string) => Promise<string>
@@ -54,11 +57,17 @@ const DISPLAY_PARAMETERS = ['sort', 'direction', 'columns']
 /** Returns the location of a list with the names of its query parameters. */
 export const locationOf = (
   { path, search }: Pick<ListLocation, 'path' | 'search'>,
-  { filters = [] }: Pick<ListParts<never>, 'filters'>,
+  { filters = [], dates }: Pick<ListParts<never>, 'filters' | 'dates'>,
 ): ListLocation => ({
   path,
   search,
-  names: ['q', 'view', ...filters.map(({ name }) => name), ...DISPLAY_PARAMETERS],
+  names: [
+    'q',
+    'view',
+    ...filters.map(({ name }) => name),
+    ...(dates ? dateParameters : []),
+    ...DISPLAY_PARAMETERS,
+  ],
 })
 
 /** Whether a search, a view or a filter narrows the list. */

@@ -36,6 +36,17 @@ export const logVisit = async (body: BodyInput<typeof visitApi.log>, key: string
   $quoteBreakdown.revalidate()
 }
 
+/** Saves what a visit should say. */
+export const correctVisit = async (
+  id: string,
+  body: BodyInput<typeof visitApi.correct>,
+  key: string,
+) => {
+  await call(visitApi.correct, { params: { id }, body, key })
+  refreshVisits()
+  $quoteBreakdown.revalidate()
+}
+
 /** Sets somebody's monthly target. */
 export const setTarget = async (body: BodyInput<typeof visitApi.set_target>, key: string) => {
   await call(visitApi.set_target, { body, key })

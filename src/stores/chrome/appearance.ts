@@ -35,6 +35,18 @@ export const setTheme = (theme: Theme) => {
 /** The row height of lists; stored per browser. */
 export const $density = atom(storedChoice('density', densities, 'normal'))
 
+const rowLines = ['two', 'one'] as const
+export type RowLines = (typeof rowLines)[number]
+
+/** Whether the rows of lists take two lines or one; stored per browser. */
+export const $rowLines = atom(storedChoice('row-lines', rowLines, 'two'))
+
+/** Stores the number of lines of a row. */
+export const setRowLines = (lines: RowLines) => {
+  $rowLines.set(lines)
+  storeChoice('row-lines', lines, 'two')
+}
+
 /** Stores the row height of lists. */
 export const setDensity = (density: Density) => {
   $density.set(density)

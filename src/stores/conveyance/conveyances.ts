@@ -15,6 +15,8 @@ const NAMES = [
   'fee_earner',
   'status',
   'agency',
+  'dates',
+  'dates_of',
   'sort',
   'direction',
 ] as const

@@ -23,6 +23,8 @@ const NAMES = [
   'owner_id',
   'agency_id',
   'import_id',
+  'dates',
+  'dates_of',
   'received_from',
   'received_until',
   'introducer',

@@ -34,6 +34,18 @@ describe('the saved views', () => {
     })
   })
 
+  it('count the days of this week from Monday, and at a weekend those of the next', () => {
+    const weeks = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map((today) => {
+      const { week_from, week_to } = viewDays(today)
+      return [week_from, week_to]
+    })
+    const [current, next] = [
+      ['2026-11-16', '2026-11-22'],
+      ['2026-11-23', '2026-11-29'],
+    ]
+    expect(weeks).toEqual([current, next, next, next])
+  })
+
   it('show a case to its fee earner and its assistant alone', () => {
     expect(viewsOf(aCase(), '2026-09-22')).toEqual(['mine', 'all'])
     expect(viewsOf(aCase(), '2026-09-22', 'u-other')).toEqual(['all'])

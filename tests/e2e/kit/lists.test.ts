@@ -34,8 +34,10 @@ describe('a list by keyboard', () => {
     await page.getByRole('button', { name: 'Clear selection' }).click()
     await page.keyboard.press('/')
     await page.keyboard.type('Street')
-    await page.keyboard.press('Enter')
     await page.waitForURL(/[?&]q=Street/)
+    await page.locator('.totals').getByText('for “Street”').waitFor()
+    await page.getByRole('button', { name: 'Clear the search' }).click()
+    await expect.poll(() => new URL(page.url()).search).toBe('')
   })
 
   test('opens the row on which it stands', async () => {
@@ -56,11 +58,45 @@ test('filters are chips that the address keeps', async () => {
   await page.getByRole('combobox', { name: 'Matter' }).selectOption({ label: 'Sale' })
   await page.waitForURL(/matter_type=sale/)
   await expect
-    .poll(async () => new Set(await page.locator('td.c-matter').allInnerTexts()))
+    .poll(async () => new Set(await page.locator('td .c-matter').allInnerTexts()))
     .toEqual(new Set(['Sale']))
   await page.reload()
   await page.getByRole('button', { name: 'Remove: Matter' }).click()
   await expect.poll(() => new URL(page.url()).search).toBe('')
+})
+
+test('a list is filtered by a range of dates, named or typed day first', async () => {
+  const page = await listOf('/conveyances')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('menuitem', { name: 'Next date' }).click()
+  const panel = page.getByRole('dialog', { name: 'Next date' })
+  await panel.getByRole('button', { name: 'Next 30 days' }).click()
+  await page.waitForURL(/dates=next-30/)
+  await panel.getByLabel('From').fill('1/2/2030')
+  await page.waitForURL(/dates=2030-02-01\.\./)
+  await page.getByText('No case matches').waitFor()
+  await panel.getByRole('checkbox', { name: 'Offer, search and form expiries' }).check()
+  await page.waitForURL(/dates_of=exchange%2Ccompletion%2Cexpiry/)
+  await panel.getByRole('button', { name: 'Clear' }).click()
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  await rowsIn(page).first().waitFor()
+})
+
+test('a date is chosen from the calendar by keyboard', async () => {
+  const page = await listOf('/conveyances?dates=2026-11-23..2026-11-27')
+  await page.getByRole('button', { name: /^Next date Mon 23 Nov/ }).click()
+  const from = page.getByLabel('From')
+  await expect.poll(() => from.inputValue()).toBe('Mon 23 Nov 2026')
+  await from.press('Alt+ArrowDown')
+  const calendar = page.getByRole('dialog', { name: 'Choose a date' })
+  await calendar.getByRole('button', { name: 'Monday 23 November 2026' }).press('Escape')
+  await expect.poll(() => calendar.count()).toBe(0)
+  await from.press('Alt+ArrowDown')
+  await calendar.getByRole('button', { name: 'Monday 23 November 2026' }).press('ArrowDown')
+  await calendar.getByRole('button', { name: 'Monday 30 November 2026' }).press('PageDown')
+  await calendar.getByRole('button', { name: 'Wednesday 30 December 2026' }).press('Enter')
+  await page.waitForURL(/dates=2026-12-30\.\.(&|$)/)
+  await expect.poll(() => from.inputValue()).toBe('Wed 30 Dec 2026')
 })
 
 test('a view that one person shares is on another’s list', async () => {
@@ -79,7 +115,7 @@ test('a view that one person shares is on another’s list', async () => {
   const supervisor = await listOf('/conveyances', 'supervisor@harcourt.test')
   await supervisor.getByRole('navigation', { name: 'Views' }).getByRole('link', { name }).click()
   await supervisor.waitForURL(/matter_type=sale&sort=client/)
-  await expect.poll(() => supervisor.locator('th.by').innerText()).toContain('Client')
+  await expect.poll(() => supervisor.locator('th.by').innerText()).toContain('client')
 
   await owner.getByRole('button', { name: 'Manage views' }).click()
   await owner.getByRole('button', { name: `Delete ${name}` }).click()
@@ -91,24 +127,25 @@ test('columns are chosen and ordered by keyboard, and stand after a reload', asy
   const page = await listOf('/conveyances')
   await tools(page).click()
   const panel = page.getByRole('dialog', { name: 'Columns and rows' })
-  await panel.getByRole('checkbox', { name: 'Fee earner' }).focus()
+  await panel.getByRole('checkbox', { name: 'Ref', exact: true }).focus()
   await page.keyboard.press('Space')
-  for (const head of ['Matter', 'Stage', 'Next task', 'AE', 'Contact'])
+  for (const head of ['Stage', 'Next task', 'AE', 'Contact'])
     await panel.getByRole('checkbox', { name: head, exact: true }).uncheck()
-  await panel.getByRole('checkbox', { name: 'Client' }).focus()
+  await panel.getByRole('checkbox', { name: 'Fee earner' }).focus()
   await page.keyboard.press('Alt+ArrowUp')
   const wanted = [
-    'Client',
-    'Ref',
-    'Property',
+    'Property and client',
     'Who has it, working days',
     'Due',
-    'Target',
     'Fee earner',
+    'Next date',
+    'Ref',
     '',
   ]
   await expect.poll(() => headsIn(page)).toEqual(wanted)
   await panel.getByRole('button', { name: 'Compact' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'One line' }).click()
   await page.reload()
   await rowsIn(page).first().waitFor()
   await expect.poll(() => headsIn(page)).toEqual(wanted)
@@ -160,7 +197,7 @@ test('cases are given to another fee earner together', async () => {
   const owner = await callerFor(base, 'owner@harcourt.test')
   const page = await pageOf(base, owner, '/conveyances?status=pre_contract&sort=ref')
   await rowsIn(page).first().waitFor()
-  const refs = (await page.locator('a.row-link').allInnerTexts()).slice(0, 2)
+  const refs = (await page.locator('td .ref').allInnerTexts()).slice(0, 2)
   for (const at of [0, 1]) await rowsIn(page).nth(at).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Reassign' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reassign 2 cases' })
@@ -194,9 +231,9 @@ test('past two hundred rows only those in sight are drawn, and the keys still re
   await page.mouse.wheel(0, 20_000)
   await expect
     .poll(async () => Number(await rowsIn(page).last().getAttribute('aria-rowindex')))
-    .toBeGreaterThan(400)
+    .toBeGreaterThan(250)
   await page.keyboard.press('j')
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('R-0')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('R-0')
 })
 
 test('a phone shows cards, which open as rows do', async () => {
@@ -204,8 +241,14 @@ test('a phone shows cards, which open as rows do', async () => {
   const page = await pageOf(base, owner, '/conveyances', { viewport: { width: 390, height: 844 } })
   const cards = page.getByRole('list', { name: 'Conveyances' }).getByRole('listitem')
   await cards.first().waitFor()
-  await page.getByRole('combobox', { name: 'Sorted by' }).selectOption({ label: 'client' })
-  await page.waitForURL(/sort=client/)
+  await page
+    .getByRole('combobox', { name: 'Sorted by' })
+    .selectOption({ label: 'property and client' })
+  await page.waitForURL(/sort=client&direction=asc/)
+  await page.getByRole('button', { name: 'Sort descending' }).click()
+  await page.waitForURL(/sort=client&direction=desc/)
+  const { rows } = dataOf(await owner.get('/api/conveyances?sort=client&direction=desc&limit=1'))
+  await cards.first().getByText(rows[0].ref).waitFor()
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   await expect.poll(width).toBeLessThanOrEqual(390)
   await cards.first().getByRole('link').click()

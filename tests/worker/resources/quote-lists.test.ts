@@ -43,6 +43,37 @@ test('a list of quotes and one of leads refuse an order that they do not know, a
     expect((await by.get(`/api/quote-cases?${asked}&${mark}`)).status, asked).toBe(422)
 })
 
+test('quotes are sorted and filtered by the date until which they are valid', async () => {
+  const firm = await aFirm()
+  const by = await firm.as('Owner')
+  for (const [name, days] of [
+    ['ada', 20],
+    ['bea', 5],
+    ['cyn', 12],
+  ] as const)
+    await aSentQuote(
+      by,
+      facts('sale', { clients: called(name), valid_until: addDays(today, days) }),
+    )
+  // As after a hold: closed as lost later than the others, though no longer valid.
+  await firm.inside(({ store }) =>
+    store.write(
+      `UPDATE quote_case_keys SET dead_on = '2099-01-01' WHERE valid_until = ?`,
+      addDays(today, 5),
+    ),
+  )
+  const people = async (query: string) => {
+    const { body } = await by.get(`/api/quote-cases?view=open&${query}`)
+    return body.data.rows.map((row: { people: string }) => row.people.split(' ')[0])
+  }
+  expect(await people('')).toEqual(['bea', 'cyn', 'ada'])
+  expect(await people('sort=until&direction=desc')).toEqual(['ada', 'cyn', 'bea'])
+  expect(await people(`dates=..${addDays(today, 12)}`)).toEqual(['bea', 'cyn'])
+  expect(await people('dates=today&dates_of=changed')).toEqual(['bea', 'cyn', 'ada'])
+  expect((await by.get('/api/quote-cases?dates=soon')).status).toBe(422)
+  expect((await by.get('/api/quote-cases?dates=today&dates_of=birth')).status).toBe(422)
+})
+
 test('a file of quotes has the order that the list shows', async () => {
   const firm = await aFirm()
   const by = await firm.as('Owner')

@@ -58,6 +58,30 @@ const breakdown = async (by: Caller, query = 'months=1') => {
 const setTarget = (by: Caller, of: Caller, given: object) =>
   by.send('PUT', '/api/targets', { user_id: of.user.id, month, measure: 'quotes', ...given })
 
+describe('a visit', () => {
+  test('is corrected by whoever went or by a manager, and the history says what changed', async () => {
+    const { firm, bdm, colleague, manager } = await aContext()
+    const { body } = await bdm.post('/api/visits', visit(bdm))
+    const { id, version } = body.data
+    const corrected = { version, visited_on: today, note: 'They moved.', next_on: null }
+    const put = (by: Caller, given: object) => by.send('PUT', `/api/visits/${id}`, given)
+    expect((await put(colleague, corrected)).status).toBe(404)
+    expect((await put(bdm, corrected)).body.data).toMatchObject({
+      note: 'They moved.',
+      visited_on: today,
+      agency: { name: 'Cooper Lyle' },
+      version: 2,
+    })
+    expect((await put(manager, corrected)).status).toBe(409)
+    const moved = { ...corrected, version: 2, place: { agency_id: agencyId, branch_id: branchId } }
+    expect((await put(manager, moved)).body.data.branch).toBe('Clifton')
+    const [event] = await firm.inside(({ audit }) => audit.history('visit', id, 1))
+    expect(JSON.parse(event?.detail ?? '')).toEqual({
+      changes: [{ field: 'branch', from: '', to: 'Clifton' }],
+    })
+  })
+})
+
 describe('visits and targets', () => {
   test('are written by whoever went or by a manager, once for each press, the newest first', async () => {
     const { firm, bdm, manager } = await aContext()

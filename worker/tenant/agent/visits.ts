@@ -1,13 +1,14 @@
-import type { Visit, VisitEntry } from '#domain/agent/visit'
+import type { Visit, VisitCorrection, VisitEntry } from '#domain/agent/visit'
 import type { visitApi } from '#domain/agent/visit-api'
 import type { QueryOf } from '#domain/endpoint'
+import { fieldChanges } from '#domain/field-change'
 import type { Named } from '#domain/party'
 import { invalid } from '#domain/refusal'
 import { fullName } from '#domain/user/user'
 import { clausesOf, equalIn } from '#tenant/core/clauses'
 import type { Sort } from '#tenant/core/cursor'
 import { listQueryOf } from '#tenant/core/list-query'
-import { tableOf } from '#tenant/core/table'
+import { requireFresh, tableOf } from '#tenant/core/table'
 import { requireReportsOf } from '#tenant/quote/figures/reports-access'
 import type { RequestContext } from '#tenant/runtime/context'
 import { visitDocument } from './document.ts'
@@ -50,7 +51,40 @@ export const logVisit = (context: RequestContext, entry: VisitEntry): Visit => {
   return visit
 }
 
-const assertDates = ({ visited_on, next_on }: VisitEntry, today: string) => {
+const correctedFields = ['agency', 'branch', 'visited_on', 'note', 'next_on'] as const
+
+/** Corrects a visit; only those who see reports may correct a colleague’s. Throws 409 for an older version. */
+export const correctVisit = (
+  context: RequestContext,
+  id: string,
+  { version, place, visited_on, note, next_on }: VisitCorrection,
+): Visit => {
+  const visits = tableOf(context.store, visitDocument)
+  const before = visits.get(id)
+  requireReportsOf(context.person, before.user.id)
+  requireFresh(version, before)
+  assertDates({ visited_on, next_on }, context.today)
+  const at = place && agencyAndBranchOf(context, place)
+  const visit = { ...before, ...at, visited_on, note, next_on, version: before.version + 1 }
+  visits.replace(visit, before.version)
+  const changes = fieldChanges(before, visit, correctedFields)
+  context.recordEvents([
+    {
+      name: 'visit.corrected',
+      subject: 'visit',
+      id,
+      version: visit.version,
+      changed: correctedFields.filter((name) => before[name] !== visit[name]),
+      detail: { changes },
+    },
+  ])
+  return visit
+}
+
+const assertDates = (
+  { visited_on, next_on }: Pick<VisitEntry, 'visited_on' | 'next_on'>,
+  today: string,
+) => {
   if (visited_on > today) throw invalid({ visited_on: ['Enter a date that is not in the future.'] })
   if (next_on !== null && next_on <= visited_on)
     throw invalid({ next_on: ['Choose a date after the visit.'] })
@@ -63,7 +97,10 @@ export const staffById = ({ users }: RequestContext, id: string): Named => {
   return { id, name: fullName(user) }
 }
 
-const agencyAndBranchOf = ({ agencies }: RequestContext, { agency_id, branch_id }: VisitEntry) => {
+const agencyAndBranchOf = (
+  { agencies }: RequestContext,
+  { agency_id, branch_id }: Pick<VisitEntry, 'agency_id' | 'branch_id'>,
+) => {
   const agency = agencies.find(agency_id)
   if (agency === null) throw invalid({ agency_id: ['Choose the introducer.'] })
   const branch = agencies.branchesOf(agency_id).find(({ id }) => id === branch_id)

@@ -3,6 +3,7 @@ import type { Contact } from '#domain/contact/contact'
 import { leadPersonOf, partyOf, quoteClientOf, withContact } from '#domain/contact/following'
 import { toCaseEvents } from '#domain/conveyance/following-events'
 import { keysOf } from '#domain/entries'
+import { fieldChanges } from '#domain/field-change'
 import { leadEvent } from '#domain/lead/change'
 import { quoteCaseEvent } from '#domain/quote/case/change'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -64,7 +65,11 @@ const updateConveyance = (context: RequestContext, id: string, from: string, to:
   const version = conveyance.version + 1
   const records = { conveyance: { ...conveyance, clients, version }, plan }
   const events = toCaseEvents(records, [
-    { name: 'conveyance.updated', changed: ['clients'], detail: {} },
+    {
+      name: 'conveyance.updated',
+      changed: ['clients'],
+      detail: { changes: fieldChanges(conveyance, records.conveyance, ['clients']) },
+    },
   ])
   context.conveyances.keep({ ...records, events }, conveyance.version)
 }
@@ -80,7 +85,8 @@ const updateQuoteCase = (context: RequestContext, id: string, from: string, to: 
     facts: { ...stored.facts, clients },
     version: stored.version + 1,
   }
-  const events = [quoteCaseEvent('quotecase.updated', quoteCase, ['facts'], {})]
+  const changes = fieldChanges(stored.facts, quoteCase.facts, ['clients'])
+  const events = [quoteCaseEvent('quotecase.updated', quoteCase, ['facts'], { changes })]
   context.quoteCases.keep({ quoteCase, events }, stored.version)
 }
 

@@ -1,5 +1,6 @@
 import { peopleOfConveyance } from '#domain/conveyance/access'
 import type { Conveyance } from '#domain/conveyance/conveyance'
+import { nextDateOf } from '#domain/conveyance/next-date'
 import { openStatuses } from '#domain/conveyance/view'
 import type { Store } from '#tenant/core/store'
 import { putKeys } from '#tenant/core/table'
@@ -39,6 +40,7 @@ const keysOf = (conveyance: Conveyance) => ({
   holder_since: conveyance.summary.holder?.since ?? '9999',
   due_on: conveyance.summary.next?.due_on ?? '9999',
   target_on: conveyance.summary.target_on ?? '9999',
+  next_on: nextDateOf(conveyance)?.on ?? '9999',
   moved_on: conveyance.summary.moved_on,
   expires_on: conveyance.summary.expires_on ?? '9999',
   contact_on: conveyance.last_client_contact_on ?? '0000',

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import type {
+  ConveyanceDate,
   ConveyanceFilters,
   ConveyanceListQuery,
   ConveyanceSort,
@@ -17,6 +18,7 @@ import {
 import { conveyancesWithin, workedOnBy } from '#tenant/core/access'
 import { type Clause, clausesOf, equalIn } from '#tenant/core/clauses'
 import type { Sort } from '#tenant/core/cursor'
+import { type DateColumn, dateClause } from '#tenant/core/date-clause'
 import { listQueryOf, sortAmong } from '#tenant/core/list-query'
 import { searchClause } from '#tenant/core/search'
 import type { Store } from '#tenant/core/store'
@@ -29,16 +31,24 @@ type Parts = { readonly store: Store; readonly person: Person; readonly today: s
 const TABLE = 'conveyance_keys'
 
 const sorts: Readonly<Record<ConveyanceSort, Omit<Sort, 'name' | 'direction'>>> = {
-  due: { column: 'due_on', index: 'conveyance_keys_due' },
+  due: { column: 'due_on', index: 'conveyance_keys_due', empty: '9999' },
+  next_on: { column: 'next_on', index: 'conveyance_keys_next_on', empty: '9999' },
   ref: { column: 'ref', index: 'conveyance_keys_ref' },
   client: { column: 'client', index: 'conveyance_keys_client' },
   stage: { column: 'stage_n', index: 'conveyance_keys_stage_n' },
-  target: { column: 'target_on', index: 'conveyance_keys_target' },
+  target: { column: 'target_on', index: 'conveyance_keys_target', empty: '9999' },
   contact: { column: 'contact_on', index: 'conveyance_keys_contact' },
-  holder: { column: 'holder_since', index: 'conveyance_keys_holder' },
+  holder: { column: 'holder_since', index: 'conveyance_keys_holder', empty: '9999' },
 }
 
 const sortOf = sortAmong(sorts, 'due')
+
+const dateColumns: Readonly<Record<ConveyanceDate, DateColumn>> = {
+  exchange: { column: 'exchange_on' },
+  completion: { column: 'completion_on' },
+  expiry: { column: 'expires_on' },
+}
+const NEXT = 'exchange,completion'
 
 const where = (condition: string, ...bindings: string[]): Clause => ({
   where: condition,
@@ -86,6 +96,8 @@ export const conveyanceListOf = ({ store, person, today }: Parts) => {
     fee_earner,
     status,
     agency,
+    dates,
+    dates_of,
   }: ConveyanceFilters) =>
     clausesOf(
       conveyancesWithin(person, view !== 'all' && view !== 'completing'),
@@ -96,6 +108,7 @@ export const conveyanceListOf = ({ store, person, today }: Parts) => {
       equal('fee_earner_id', fee_earner),
       equal('status', status),
       equal('agency_id', agency),
+      dateClause({ table: TABLE, columns: dateColumns, dates, kinds: dates_of ?? NEXT, today }),
     )
   const list = listQueryOf({
     store,

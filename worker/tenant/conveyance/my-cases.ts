@@ -14,12 +14,15 @@ const MOST_DATES = 400
 /** Working days before a date from which missing requirements put it at risk. */
 const AT_RISK_WORKING_DAYS = 2
 
+/** Whether a person works on any case. */
+export const hasOwnCases = ({ store, person }: RequestContext) =>
+  store.row('SELECT id FROM conveyance_people WHERE user_id = ? LIMIT 1', person.id) !== null
+
 /** The condition for a person’s own cases; all in scope for those without any, such as managers. */
-export const ownCasesOf = ({ store, person }: RequestContext): Clause | null => {
-  const ownCases = workedOnBy('conveyance_people', [person.id], true)
-  const any = store.row('SELECT id FROM conveyance_people WHERE user_id = ? LIMIT 1', person.id)
-  return any === null ? conveyancesWithin(person) : ownCases
-}
+export const ownCasesOf = (context: RequestContext): Clause | null =>
+  hasOwnCases(context)
+    ? workedOnBy('conveyance_people', [context.person.id], true)
+    : conveyancesWithin(context.person)
 
 /** How many open cases are with each party, most first. */
 export const holdersOf = ({ store }: RequestContext, mine: Clause | null): MyDay['holders'] => {

@@ -7,7 +7,7 @@ import { addWorkingDays, workingDaysBetween } from '#domain/working-days'
 import { callBacksDue } from '#tenant/call/call-backs-due'
 import type { OpenTask } from '#tenant/conveyance/plan/open-tasks'
 import type { RequestContext } from '#tenant/runtime/context'
-import { calendarOf, holdersOf, ownCasesOf } from './my-cases.ts'
+import { calendarOf, hasOwnCases, holdersOf, ownCasesOf } from './my-cases.ts'
 
 const AHEAD_WORKING_DAYS = 5
 const MOST_TASKS = 300
@@ -32,6 +32,7 @@ export const myDay = (context: RequestContext): MyDay => {
     next: tasks.filter((it) => it.due_on === null || it.due_on > today),
     next_until,
     done_today: audit.countBy(person.id, 'task.completed', londonInstant(today, '00:00')),
+    has_own_cases: hasOwnCases(context),
     holders,
     cases: holders.reduce((sum, it) => sum + it.count, 0),
     calendar: calendarOf(context, mine, { from: today, until: next_until }),
@@ -82,14 +83,20 @@ const hrefOf = ({ subject_kind, subject_id }: Message) => {
     : `/quotes/quote-cases/${subject_id}`
 }
 
-const quotesOf = ({
-  quoteCaseList,
-}: RequestContext): Pick<MyDay, 'quotes_dying' | 'quotes_open'> => {
+const hasOwnQuotes = ({ store, person }: RequestContext) =>
+  store.row('SELECT id FROM quote_case_keys WHERE owner_id = ? LIMIT 1', person.id) !== null
+
+const quotesOf = (
+  context: RequestContext,
+): Pick<MyDay, 'has_own_quotes' | 'quotes_dying' | 'quotes_open'> => {
+  const has_own_quotes = hasOwnQuotes(context)
+  const owner = has_own_quotes ? { owner_id: context.person.id } : {}
   const rows = (view: 'dead-tomorrow' | 'accepted' | 'call-board') =>
-    quoteCaseList.page({ view, limit: MOST_QUOTES }).rows
+    context.quoteCaseList.page({ view, ...owner, limit: MOST_QUOTES }).rows
   const accepted = rows('accepted').map((it) => quoteDue(it, 'Accepted: open the case'))
   const open = rows('call-board').map((it) => quoteDue(it, nextOf(it)))
   return {
+    has_own_quotes,
     quotes_dying: rows('dead-tomorrow').map((row) =>
       quoteDue(row, 'Expires on the next working day'),
     ),

@@ -1,3 +1,4 @@
+import { parsePhone } from '#domain/contact'
 import { shortClients } from '#domain/conveyance/clients'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { matterNames } from '#domain/matter-names'
@@ -5,9 +6,10 @@ import { matterNames } from '#domain/matter-names'
 const addressOf = ({ address }: Conveyance) =>
   [address.line, address.town, address.postcode].filter(Boolean).join(', ')
 
-/** The search entry of a case: reference, address, names and firms. */
+/** The search entry of a case: reference, address, names, telephone numbers and firms. */
 export const entryOf = (conveyance: Conveyance) => {
   const names = conveyance.clients.map((client) => client.name)
+  const phones = conveyance.clients.flatMap(({ phone }) => parsePhone(phone ?? '') ?? [])
   const { postcode } = conveyance.address
   return {
     kind: 'conveyance' as const,
@@ -24,6 +26,6 @@ export const entryOf = (conveyance: Conveyance) => {
       conveyance.agency?.agency.name ?? '',
       conveyance.lender?.name ?? '',
     ].join(' '),
-    parts: [conveyance.ref, postcode, postcode.replaceAll(' ', ''), ...names].join(' '),
+    parts: [conveyance.ref, postcode, postcode.replaceAll(' ', ''), ...names, ...phones].join(' '),
   }
 }

@@ -1,3 +1,4 @@
+import { phoneSearchDigits } from '#domain/contact'
 import type { Hit } from '#domain/list/search'
 
 const quoteTerm = (term: string) => `"${term.replaceAll('"', '""')}"`
@@ -14,8 +15,10 @@ export const termsQuery = (q: string) =>
     .map((term) => `${quoteTerm(term)}*`)
     .join(' ')
 
-/** Returns an FTS5 trigram query; null when every term is shorter than three characters. */
+/** Returns an FTS5 trigram query: the digits of a telephone number, or all terms; null when each is shorter than three. */
 export const partsQuery = (q: string) => {
+  const digits = phoneSearchDigits(q)
+  if (digits !== null) return quoteTerm(digits)
   const terms = termsOf(q).filter((term) => [...term].length >= 3)
   return terms.length === 0 ? null : terms.map(quoteTerm).join(' ')
 }
@@ -60,20 +63,34 @@ export const searchQueries = (q: string, kind: Hit['kind']): SearchQuery[] => {
   ]
 }
 
+const ENTRY_TEXT = 'substr(e.said, length(e.title) + length(e.detail) + 3)'
+
+/** Returns the condition that an entry `e` has all terms. */
+const hasAll = (terms: readonly string[]) => ({
+  where: terms.map(() => `${ENTRY_TEXT} LIKE ? ESCAPE '\\'`).join(' AND '),
+  bindings: terms.map((term) => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`),
+})
+
+const termsCondition = (q: string) => {
+  const terms = termsOf(q)
+  if (terms.every((term) => [...term].length >= 3)) return { ...hasAll(terms), isExact: false }
+  return {
+    where: 'EXISTS (SELECT 1 FROM search_words WHERE rowid = e.row AND search_words MATCH ?)',
+    bindings: [termsQuery(q)],
+    isExact: partsQuery(q) === null,
+  }
+}
+
 /** Returns the same search as a condition on one entry `e`; LIKE does not fold accents, so it is not exact. */
 export const entryCondition = (q: string) => {
-  const terms = termsOf(q)
   if (!hasToken(q)) return { where: '0', bindings: [], isExact: true }
-  if (terms.some((term) => [...term].length < 3))
-    return {
-      where: `EXISTS (SELECT 1 FROM search_words WHERE rowid = e.row AND search_words MATCH ?)`,
-      bindings: [termsQuery(q)],
-      isExact: partsQuery(q) === null,
-    }
-  const text = 'substr(e.said, length(e.title) + length(e.detail) + 3)'
+  const byTerms = termsCondition(q)
+  const digits = phoneSearchDigits(q)
+  if (digits === null) return byTerms
+  const byNumber = hasAll([digits])
   return {
-    where: terms.map(() => `${text} LIKE ? ESCAPE '\\'`).join(' AND '),
-    bindings: terms.map((term) => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`),
+    where: `(${byTerms.where}) OR ${byNumber.where}`,
+    bindings: [...byTerms.bindings, ...byNumber.bindings],
     isExact: false,
   }
 }

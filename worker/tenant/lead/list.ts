@@ -1,7 +1,8 @@
-import { addMonths, londonInstant } from '#domain/dates'
+import { addMonths, londonDate, londonInstant } from '#domain/dates'
 import type { QueryOf } from '#domain/endpoint'
-import type { LeadTotals, LeadView, leadApi } from '#domain/lead/api'
+import type { LeadDate, LeadTotals, LeadView, leadApi } from '#domain/lead/api'
 import { type Clause, clausesOf } from '#tenant/core/clauses'
+import { type DateColumn, dateClause } from '#tenant/core/date-clause'
 import { listQueryOf } from '#tenant/core/list-query'
 import { searchClause } from '#tenant/core/search'
 import type { Store } from '#tenant/core/store'
@@ -20,6 +21,14 @@ const before = (column: 'due_at' | 'next_at', moment: string): Clause => ({
   ids: `SELECT id FROM lead_keys WHERE ${column} < ?`,
   bindings: [moment],
 })
+
+const dateFilter = {
+  table: 'lead_keys',
+  columns: {
+    received: { column: 'received_at', isInstant: true },
+    next: { column: 'next_at', isInstant: true },
+  } satisfies Record<LeadDate, DateColumn>,
+} as const
 
 const unowned: Clause = {
   where: 't.owner_id IS NULL',
@@ -82,6 +91,8 @@ export const leadListOf = ({ store, person, now }: Parts) => {
     import_id,
     received_from,
     received_until,
+    dates,
+    dates_of,
     ...figure
   }: Filter) =>
     clausesOf(
@@ -93,6 +104,7 @@ export const leadListOf = ({ store, person, now }: Parts) => {
       equal('source', source),
       owner_id === 'none' ? unowned : equal('owner_id', owner_id),
       agency_id === 'none' ? withoutIntroducer : equal('agency_id', agency_id),
+      dateClause({ ...dateFilter, dates, kinds: dates_of ?? 'received', today: londonDate(now) }),
       ...receivedIn(received_from, received_until),
       ...leadFigureClauses(person, figure),
       importedBy(person, import_id),

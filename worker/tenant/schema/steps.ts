@@ -6,6 +6,7 @@ import { eventPeopleStep } from './event-people.ts'
 import { feeScalesStep } from './fee-scales.ts'
 import { importsStep } from './imports.ts'
 import { leadsStep } from './leads.ts'
+import { listDatesStep } from './list-dates.ts'
 import { listsStep } from './lists.ts'
 import type { Migration } from './migration.ts'
 import { protectionStep } from './protection.ts'
@@ -230,4 +231,5 @@ export const schema: readonly Migration[] = [
   contactsStep,
   sessionsStep,
   protectionStep,
+  listDatesStep,
 ]

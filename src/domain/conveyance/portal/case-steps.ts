@@ -1,5 +1,5 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
-import type { FactKey } from '#domain/conveyance/plan/fact'
+import { milestoneTarget } from '#domain/conveyance/plan/milestone-target'
 import {
   byDueDate,
   isSettled,
@@ -8,7 +8,7 @@ import {
   type Task,
   tasksOf,
 } from '#domain/conveyance/plan/plan'
-import { type DateOnly, londonDate } from '#domain/dates'
+import { londonDate } from '#domain/dates'
 import type { ClientCase, ClientStage, ClientToDo } from './case.ts'
 
 const STEPS_SHOWN = 3
@@ -49,16 +49,6 @@ export const clientNextSteps = (plan: Plan, current: string | null): ClientCase[
     .slice(0, STEPS_SHOWN)
     .map((task) => ({ title: task.client_title ?? '', text: task.client_part?.text ?? null }))
 
-const provesAnyFact = (milestone: Milestone, facts: readonly FactKey[]) =>
-  milestone.tasks.some((task) => task.evidence !== null && facts.includes(task.evidence))
-
-const targetDateOf = (milestone: Milestone, { key_dates }: Conveyance): DateOnly | null => {
-  if (provesAnyFact(milestone, ['completed'])) return key_dates.completion_on
-  return provesAnyFact(milestone, ['exchanged', 'authority_to_exchange'])
-    ? key_dates.exchange_target_on
-    : null
-}
-
 const stateOf = ({ status }: Milestone): ClientStage['state'] => {
   if (status === 'done') return 'done'
   return status === 'in_progress' || status === 'waiting' ? 'now' : 'ahead'
@@ -72,7 +62,7 @@ const stageFrom = (milestone: Milestone, conveyance: Conveyance): ClientStage =>
   since: milestone.started_on,
   usual: milestone.usual_wd,
   done_on: milestone.done_at && londonDate(milestone.done_at),
-  aim_on: milestone.status === 'done' ? null : targetDateOf(milestone, conveyance),
+  aim_on: milestone.status === 'done' ? null : milestoneTarget(milestone, conveyance.key_dates),
 })
 
 /** The stages that apply to the case and that clients may see. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
+import { dateKindsParam, dateRangeParam } from '#domain/list/date-range-query'
 import { ColumnKeys } from '#domain/list/export'
 import { direction, pageQuery } from '#domain/list/page-query'
 import { QuoteFacts } from '#domain/quote/facts'
@@ -40,6 +41,9 @@ export type QuoteCaseView = z.infer<typeof QuoteCaseView>
 export const QuoteCaseSort = z.enum(['number', 'person', 'fee', 'total', 'until', 'changed'])
 export type QuoteCaseSort = z.infer<typeof QuoteCaseSort>
 
+export const quoteDates = ['until', 'changed'] as const
+export type QuoteDate = (typeof quoteDates)[number]
+
 const filter = {
   view: z.optional(QuoteCaseView),
   /** Any part of a name, number, postcode or address. */
@@ -49,6 +53,9 @@ const filter = {
   owner_id: z.optional(z.string()),
   giver_id: z.optional(z.string()),
   agency_id: z.optional(z.string()),
+  dates: dateRangeParam,
+  /** 'until' by default. */
+  dates_of: dateKindsParam(quoteDates),
   ...rowsQuery,
   /** Cases created by an import of the current user. */
   import_id: z.optional(z.string()),

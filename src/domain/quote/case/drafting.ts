@@ -1,5 +1,7 @@
 import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
+import { keysOf } from '#domain/entries'
+import { fieldChanges } from '#domain/field-change'
 import type { Actor, Named } from '#domain/party'
 import type { QuoteFacts } from '#domain/quote/facts'
 import { mayDraft } from './acts.ts'
@@ -73,7 +75,8 @@ export const saveDraft = (
     { ...assignedPeople(it, people), ...stageFields(facts), facts },
     now,
   )
-  return { quoteCase, events: [updatedEvent(quoteCase)] }
+  const detail = { changes: draftChanges(it, quoteCase), is_autosave: true } as const
+  return { quoteCase, events: [quoteCaseEvent('quotecase.updated', quoteCase, ['facts'], detail)] }
 }
 
 /** Owner, giver and BDM after a change; an absent owner or giver stays. */
@@ -88,5 +91,10 @@ const stageFields = (facts: QuoteFacts) => ({
   valid_until: facts.valid_until,
 })
 
-const updatedEvent = (quoteCase: QuoteCase) =>
-  quoteCaseEvent('quotecase.updated', quoteCase, ['facts'], {})
+const peopleKeys = ['owner', 'giver', 'bdm'] as const
+
+/** The facts and people that differ between two versions of a case. */
+export const draftChanges = (before: QuoteCase, after: QuoteCase) => [
+  ...fieldChanges(before.facts, after.facts, keysOf(after.facts)),
+  ...fieldChanges(before, after, peopleKeys),
+]

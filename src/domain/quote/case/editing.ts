@@ -9,7 +9,7 @@ import { invalid } from '#domain/refusal'
 import { mayEdit } from './acts.ts'
 import type { QuoteDifference } from './api.ts'
 import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
-import { assignedPeople, type CasePeople } from './drafting.ts'
+import { assignedPeople, type CasePeople, draftChanges } from './drafting.ts'
 import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
 import { type SendInput, sendQuote } from './sending.ts'
 
@@ -56,7 +56,9 @@ const saveInPlace = (
   const quoteCase = withChange(edited, {}, now)
   const events = [
     ...stageEvents(it, quoteCase),
-    quoteCaseEvent('quotecase.updated', quoteCase, ['facts'], {}),
+    quoteCaseEvent('quotecase.updated', quoteCase, ['facts'], {
+      changes: draftChanges(it, quoteCase),
+    }),
   ]
   return { quoteCase, events, difference: null }
 }

@@ -1,6 +1,7 @@
 import type { CallDisposition, CallResult } from '#domain/call/call'
 import { callDispositionNames, callResultNames } from '#domain/call/labels'
 import { shortDate } from '#domain/dates'
+import { changesText, type FieldChange } from '#domain/field-change'
 
 /** The details of a change of a quote case: a hold, an extension, a call or a message. */
 export type QuoteCaseUpdate = {
@@ -21,6 +22,9 @@ export type QuoteCaseUpdate = {
   result?: CallResult | null
   note?: string
   discarded?: true
+  changes?: readonly FieldChange[]
+  /** Saved while somebody typed; the history folds such saves into one line. */
+  is_autosave?: true
 }
 
 const callText = ({ direction, disposition, result, note }: QuoteCaseUpdate) => {
@@ -43,5 +47,5 @@ export const quoteCaseUpdateText = (quoteCaseUpdate: QuoteCaseUpdate): string =>
   if (quoteCaseUpdate.did === 'skipped') return `Call skipped: ${quoteCaseUpdate.reason ?? ''}`
   if (quoteCaseUpdate.disposition) return callText(quoteCaseUpdate)
   if (quoteCaseUpdate.attempted) return quoteCaseUpdate.reached ? 'Spoken to' : 'Tried, not reached'
-  return 'Changed'
+  return changesText(quoteCaseUpdate.changes ?? []) || 'Quote changed'
 }

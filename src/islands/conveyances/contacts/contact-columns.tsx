@@ -9,11 +9,17 @@ export const contactColumns: Column<ContactRow>[] = [
     key: 'name',
     head: 'Name',
     sort: 'name',
+    width: '24%',
     cell: (it) => <b className="med">{it.name}</b>,
   },
-  { key: 'preferred', head: 'Preferred name', cell: (it) => it.preferred_name ?? '–' },
+  {
+    key: 'preferred',
+    head: 'Preferred name',
+    width: '12%',
+    cell: (it) => it.preferred_name ?? '–',
+  },
   { key: 'email', head: 'Email', className: 'mute', cell: (it) => it.email ?? '–' },
-  { key: 'phone', head: 'Telephone', className: 'num', cell: phoneOf },
+  { key: 'phone', head: 'Telephone', width: 132, className: 'num', cell: phoneOf },
   { key: 'address', head: 'Address', className: 'mute', cell: (it) => it.address ?? '–' },
 ]
 

@@ -1,27 +1,42 @@
-import { Stages } from '#components/Marks.tsx'
 import type { ConveyanceRow } from '#domain/conveyance/conveyance'
+import { statusNames } from '#domain/conveyance/labels'
 import { matterNames } from '#domain/matter-names'
 import { HolderCell } from '#islands/conveyances/holder-marks.tsx'
-import { Due } from './conveyance-columns.tsx'
+import { nearDate, weekday } from '#lib/format'
+import { Due, Flags } from './conveyance-columns.tsx'
 
-/** A case in three lines, for a phone. */
-export const ConveyanceCard = ({ conveyance }: { conveyance: ConveyanceRow }) => (
-  <>
-    <span className="row between">
-      <b className="strong cut">{conveyance.address.line}</b>
-      <Due on={conveyance.next?.due_on ?? null} />
-    </span>
-    <span className="row between mute">
-      <span className="cut">
-        {conveyance.client} · {matterNames[conveyance.matter_type]}
+/** A case as a card, for a phone: which, who has it until when, and what comes next. */
+export const ConveyanceCard = ({ conveyance }: { conveyance: ConveyanceRow }) => {
+  const { address, next, next_date } = conveyance
+  return (
+    <>
+      <span className="row between">
+        <b className="strong">
+          {[address.line, address.postcode.split(' ')[0]].filter(Boolean).join(', ')}
+        </b>
+        <Flags conveyance={conveyance} />
       </span>
-      <span className="stage">
-        <Stages at={conveyance.stage.n} of={conveyance.stage.of} />
+      <span className="mute">
+        {conveyance.client} · <span className="ref">{conveyance.ref}</span> ·{' '}
+        {matterNames[conveyance.matter_type]}
       </span>
-    </span>
-    <span className="row between mute">
-      <span className="cut">{conveyance.next?.title ?? conveyance.stage.name}</span>
-      <HolderCell holder={conveyance.holder} />
-    </span>
-  </>
-)
+      <span className="row between wraps">
+        {conveyance.holder ? (
+          <HolderCell holder={conveyance.holder} />
+        ) : (
+          <span className="faint">{statusNames[conveyance.status]}</span>
+        )}
+        {next_date && (
+          <span className="no-wrap">
+            {weekday(next_date.on)} {nearDate(next_date.on)},{' '}
+            <span className="mute">{next_date.kind}</span>
+          </span>
+        )}
+      </span>
+      <span className="row between mute">
+        <span>{next?.title ?? conveyance.stage.name}</span>
+        <Due on={next?.due_on ?? null} />
+      </span>
+    </>
+  )
+}

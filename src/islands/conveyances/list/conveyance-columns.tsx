@@ -6,50 +6,32 @@ import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { statusNames } from '#domain/conveyance/labels'
 import { matterNames } from '#domain/matter-names'
 import { HolderCell } from '#islands/conveyances/holder-marks.tsx'
-import { daysAgo, nearDate, price, today } from '#lib/format'
+import { daysAgo, nearDate, price, today, weekday } from '#lib/format'
 
 const ExchangeTarget = lazy(() => import('#islands/conveyances/acts/ExchangeTarget.tsx'))
 
-/** The columns of the case list, in the order in which people ask: which, who, where, how far, what next, when. */
+/** The columns of the case list, in the order in which people ask: which, how far, who, what next, when. */
 export const conveyanceColumns: Column<ConveyanceRow>[] = [
   {
-    key: 'ref',
-    head: 'Ref',
-    sort: 'ref',
-    width: 92,
-    cell: (it) => <span className="ref">{it.ref}</span>,
-  },
-  {
-    key: 'client',
-    head: 'Client',
-    sort: 'client',
-    width: '11%',
-    dropBelow: 1060,
-    cell: (it) => <b className="med">{it.client}</b>,
-  },
-  {
     key: 'property',
-    head: 'Property',
-    width: '11%',
-    cell: (it) => `${it.address.line}, ${it.address.postcode.split(' ')[0]}`,
-  },
-  {
-    key: 'matter',
-    head: 'Matter',
-    width: 84,
-    dropBelow: 1260,
-    className: 'c-matter mute',
-    cell: (it) => matterNames[it.matter_type],
+    head: 'Property and client',
+    sort: 'client',
+    width: '20%',
+    exported: ['ref', 'client', 'property'],
+    cell: (it) => <Property conveyance={it} />,
   },
   {
     key: 'stage',
     head: 'Stage',
     sort: 'stage',
-    width: 192,
+    width: '14%',
+    exported: ['stage', 'matter'],
     cell: (it) => (
       <span className="stage">
         <Stages at={it.stage.n} of={it.stage.of} />
-        <span className="cut">{it.stage.name}</span>
+        <span>
+          {it.stage.name} <small className="c-matter">{matterNames[it.matter_type]}</small>
+        </span>
       </span>
     ),
   },
@@ -57,10 +39,10 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
     key: 'holder',
     head: 'Who has it, working days',
     sort: 'holder',
-    width: 172,
+    width: 176,
     cell: (it) =>
       it.holder ? (
-        <HolderCell holder={it.holder} />
+        <HolderCell holder={it.holder} hasReason />
       ) : (
         <span className="faint">{statusNames[it.status]}</span>
       ),
@@ -87,23 +69,57 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
     cell: (it) => it.enquiries_open || '–',
   },
   {
-    key: 'target',
-    head: 'Target',
-    sort: 'target',
+    key: 'next_on',
+    head: 'Next date',
+    sort: 'next_on',
     number: true,
-    width: 76,
-    dropBelow: 1060,
-    cell: (it) => (it.target_on ? nearDate(it.target_on) : '–'),
+    width: 100,
+    cell: (it) => <NextDateCell next={it.next_date} />,
   },
   {
     key: 'contact',
     head: 'Contact',
     sort: 'contact',
     number: true,
-    width: 60,
-    dropBelow: 1260,
+    width: 68,
+    dropBelow: 1380,
     className: 'mute',
     cell: (it) => (it.last_client_contact_on ? daysAgo(it.last_client_contact_on, today()) : '–'),
+  },
+  {
+    key: 'fee_earner',
+    head: 'Fee earner',
+    width: 100,
+    dropBelow: 1060,
+    cell: (it) => it.fee_earner.name,
+  },
+  {
+    key: 'ref',
+    head: 'Ref',
+    sort: 'ref',
+    isExtra: true,
+    cell: (it) => <span className="ref">{it.ref}</span>,
+  },
+  {
+    key: 'client',
+    head: 'Client',
+    isExtra: true,
+    cell: (it) => <b className="med">{it.client}</b>,
+  },
+  {
+    key: 'matter',
+    head: 'Matter',
+    isExtra: true,
+    className: 'mute',
+    cell: (it) => matterNames[it.matter_type],
+  },
+  {
+    key: 'target',
+    head: 'Completion',
+    sort: 'target',
+    isExtra: true,
+    number: true,
+    cell: (it) => (it.target_on ? nearDate(it.target_on) : '–'),
   },
   {
     key: 'exchange',
@@ -117,7 +133,6 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
     ),
   },
   { key: 'status', head: 'Status', isExtra: true, cell: (it) => statusNames[it.status] },
-  { key: 'fee_earner', head: 'Fee earner', isExtra: true, cell: (it) => it.fee_earner.name },
   { key: 'agency', head: 'Agency', isExtra: true, cell: (it) => it.agency ?? '–' },
   { key: 'lender', head: 'Lender', isExtra: true, cell: (it) => it.lender ?? '–' },
   { key: 'price', head: 'Price', isExtra: true, number: true, cell: (it) => price(it.price) },
@@ -125,17 +140,37 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
   {
     key: 'flags',
     head: '',
-    width: 44,
+    width: 60,
     className: 'c-flags',
     cell: (it) => <Flags conveyance={it} />,
   },
 ]
 
+const Property = ({ conveyance: { address, ref, client } }: { conveyance: ConveyanceRow }) => (
+  <span className="cell-lines">
+    <b className="med">
+      {[address.line, address.postcode.split(' ')[0]].filter(Boolean).join(', ')}
+    </b>{' '}
+    <small>
+      <span className="ref">{ref}</span> · {client}
+    </small>
+  </span>
+)
+
+const NextDateCell = ({ next }: { next: ConveyanceRow['next_date'] }) =>
+  next === null ? (
+    <span className="faint">–</span>
+  ) : (
+    <span className="cell-lines">
+      {weekday(next.on)} {nearDate(next.on)} <small>{next.kind}</small>
+    </span>
+  )
+
 export const Due = ({ on }: { on: string | null }) => {
   if (on === null) return <span className="faint">–</span>
   const now = today()
   if (on === now) return <b className="med">today</b>
-  return <span className={on < now ? 'bad med' : ''}>{nearDate(on)}</span>
+  return <span className={on < now ? 'no-wrap bad med' : 'no-wrap'}>{nearDate(on)}</span>
 }
 
 export const Flags = ({ conveyance }: { conveyance: ConveyanceRow }) => (

@@ -66,6 +66,15 @@ const parts: ListParts<ConveyanceRow> = {
   views,
   countsViews: true,
   filters,
+  dates: {
+    label: 'Next date',
+    kinds: [
+      { value: 'exchange', label: 'Exchange date or target' },
+      { value: 'completion', label: 'Completion date or target' },
+      { value: 'expiry', label: 'Offer, search and form expiries' },
+    ],
+    usual: ['exchange', 'completion'],
+  },
   find: { placeholder: 'Name, street, postcode or reference' },
   exported: (...asked) =>
     import('#stores/conveyance/acts').then((it) => it.exportConveyances(...asked)),

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import { searchWith } from '#components/list/list-search.ts'
@@ -12,6 +12,10 @@ import { href } from '#routes'
 import { $route, setSearch } from '#stores/chrome/route'
 import { $quoteActivityRows, loadMoreActivity, refreshActivity } from '#stores/quote/case/activity'
 import { fieldLabels } from './quote-field-labels.ts'
+
+const DateInput = lazy(() =>
+  import('#components/form/DateInput.tsx').then((it) => ({ default: it.DateInput })),
+)
 
 /** The activity of all quotes, newest first. */
 export default function QuoteLog() {
@@ -65,13 +69,14 @@ const LogFilters = () => {
         <option value="">By anyone</option>
         <option value="yes">By me</option>
       </select>
-      <input
-        className="input filter-day"
-        type="date"
-        aria-label="On"
-        value={query['on'] ?? ''}
-        onChange={(event) => applyFilter({ on: event.target.value })}
-      />
+      <Suspense fallback={<input className="input filter-day" aria-label="On" disabled />}>
+        <DateInput
+          className="input filter-day"
+          aria-label="On"
+          value={query['on'] ?? ''}
+          onChange={(on, typed) => (on !== '' || typed === '') && applyFilter({ on })}
+        />
+      </Suspense>
     </div>
   )
 }
@@ -113,7 +118,7 @@ const Days = ({ rows }: { rows: readonly QuoteActivity[] }) =>
               <span className="t cut">{caseOf(it)}</span>
               <span className="x">
                 {it.words}
-                {it.reached === null && it.changed.length > 0 && (
+                {it.reached === null && it.changed.some((name) => name !== 'facts') && (
                   <span className="faint"> · {fieldLabels(it.changed)}</span>
                 )}
               </span>

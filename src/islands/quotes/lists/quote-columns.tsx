@@ -115,7 +115,13 @@ export const quoteColumns: Columns = [
   { key: 'stage', head: 'Stage', width: 84, cell: (it) => <Stage quoteCase={it} /> },
   ...feeColumns,
   { key: 'owner', head: 'Owner', width: 112, dropBelow: 1200, cell: (it) => it.owner?.name ?? '–' },
-  { key: 'next', head: 'Next', width: 112, cell: (it) => <Next quoteCase={it} /> },
+  {
+    key: 'next',
+    head: 'Next',
+    width: 112,
+    className: 'no-wrap',
+    cell: (it) => <Next quoteCase={it} />,
+  },
   {
     key: 'changed',
     head: 'Changed',

@@ -55,6 +55,14 @@ export const quoteParts = (
   more: ListParts<QuoteCaseRow>,
 ): ListParts<QuoteCaseRow> => ({
   filters: filtersOf(statuses),
+  dates: {
+    label: 'Date',
+    kinds: [
+      { value: 'until', label: 'Valid until' },
+      { value: 'changed', label: 'Last change' },
+    ],
+    usual: ['until'],
+  },
   find: { placeholder: 'Name, number, postcode or address' },
   exported: exportQuotes,
   exportNeeds: 'quotes.view-any',

@@ -59,7 +59,13 @@ export const stageColumns: Columns = [
     dropBelow: 1200,
     cell: (it) => (it.viewed_at ? shortDate(dayOf(it.viewed_at)) : 'no'),
   },
-  { key: 'next', head: 'Next', width: 112, cell: (it) => <Next quoteCase={it} /> },
+  {
+    key: 'next',
+    head: 'Next',
+    width: 112,
+    className: 'no-wrap',
+    cell: (it) => <Next quoteCase={it} />,
+  },
   {
     key: 'temperature',
     head: 'Interest',

@@ -7,12 +7,14 @@ import type { QuoteBreakdown } from '#domain/quote/figures/api'
 import { date, nearDate, today } from '#lib/format'
 import { $visitRows, loadEarlierVisits } from '#stores/agent/visits'
 
+const VisitCorrection = lazy(() => import('./VisitCorrection.tsx'))
 const VisitDialog = lazy(() => import('./VisitDialog.tsx'))
 
 /** The visits to introducers, newest first. */
 export const BdmVisits = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }) => {
   const { rows, next } = useStore($visitRows)
   const [isLogging, setLogging] = useState(false)
+  const [corrected, setCorrected] = useState<Visit | null>(null)
   return (
     <section className="sec">
       <header>
@@ -24,7 +26,7 @@ export const BdmVisits = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }
       {rows.length === 0 ? (
         <p className="mute">No visits logged yet.</p>
       ) : (
-        <VisitTable rows={rows} of={quoteBreakdown.of} />
+        <VisitTable rows={rows} of={quoteBreakdown.of} onCorrect={setCorrected} />
       )}
       {next !== null && (
         <button type="button" className="btn small" onClick={() => void loadEarlierVisits()}>
@@ -35,18 +37,23 @@ export const BdmVisits = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }
         {isLogging && (
           <VisitDialog quoteBreakdown={quoteBreakdown} onDone={() => setLogging(false)} />
         )}
+        {corrected && <VisitCorrection visit={corrected} onDone={() => setCorrected(null)} />}
       </Suspense>
     </section>
   )
 }
 
-type TableProps = { rows: readonly Visit[]; of: QuoteBreakdown['of'] }
+type TableProps = {
+  rows: readonly Visit[]
+  of: QuoteBreakdown['of']
+  onCorrect: (visit: Visit) => void
+}
 
-const VisitTable = ({ rows, of }: TableProps) => (
+const VisitTable = ({ rows, of, onCorrect }: TableProps) => (
   <League
     label="Visits"
     name={{ head: 'Visited', cell: ({ visited_on }) => date(visited_on) }}
-    columns={columnsOf(of)}
+    columns={[...columnsOf(of), correctionOf(onCorrect)]}
     rows={rows}
     keyOf={({ id }) => id}
   />
@@ -65,6 +72,19 @@ const columnsOf = (of: QuoteBreakdown['of']) => [
   text('note', 'Note', (it) => <Note visit={it} />, true),
   text('next', 'Next', ({ next_on }) => next_on && <Next on={next_on} />),
 ]
+
+const correctionOf = (onCorrect: TableProps['onCorrect']) =>
+  text('correct', '', (visit) => (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={`Correct the visit of ${date(visit.visited_on)}`}
+      title="Correct"
+      onClick={() => onCorrect(visit)}
+    >
+      <Icon name="pen-line" />
+    </button>
+  ))
 
 const IntroducerCell = ({ visit: { agency, branch } }: { visit: Visit }) => (
   <>

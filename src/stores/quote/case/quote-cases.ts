@@ -28,6 +28,8 @@ const NAMES = [
   'giver_id',
   'agency_id',
   'import_id',
+  'dates',
+  'dates_of',
   ...rowsNames,
   'sort',
   'direction',

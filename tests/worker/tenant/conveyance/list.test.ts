@@ -152,6 +152,51 @@ describe('the list of conveyances', () => {
     })
   })
 
+  test('shows for a range of dates exactly the cases that have one of these dates in it', async () => {
+    const firm = await aFirmWithMany(160)
+    await firm.inside((parts) => {
+      const range = { from: addDays(today, -5), to: addDays(today, 9) }
+      const dates = `${range.from}..${range.to}`
+      const isIn = (day: string | null | undefined) =>
+        Boolean(day && day >= range.from && day <= range.to)
+      const exchangeOf = ({ key_dates }: Conveyance) =>
+        key_dates.exchanged_on ?? key_dates.exchange_target_on
+      const expected = {
+        'exchange,completion': (it: Conveyance) =>
+          isIn(exchangeOf(it)) || isIn(it.key_dates.completion_on),
+        completion: (it: Conveyance) => isIn(it.key_dates.completion_on),
+        expiry: (it: Conveyance) => isIn(it.summary.expires_on),
+      }
+      for (const [dates_of, isExpected] of Object.entries(expected)) {
+        const ids = all(parts)
+          .filter(isExpected)
+          .map(({ id }) => id)
+        const { rows } = listed(parts).page({ dates, dates_of, limit: 100 })
+        expect(ids.length, dates_of).toBeGreaterThan(3)
+        expect(rows.map(({ id }) => id).toSorted(), dates_of).toEqual(ids.toSorted())
+      }
+      const without = all(parts).filter((it) => it.key_dates.completion_on === null)
+      const none = listed(parts).totals({ dates: 'none', dates_of: 'completion' })
+      expect(none.count).toBe(without.length)
+    })
+  })
+
+  test('is sorted by the next date, exchange before completion, and empties last in both ways', async () => {
+    const firm = await aFirmWithMany(60)
+    await firm.inside((parts) => {
+      for (const direction of ['asc', 'desc'] as const) {
+        const days = listed(parts)
+          .page({ sort: 'next_on', direction, limit: 100 })
+          .rows.map(({ next_date }) => next_date?.on ?? null)
+        const filled = days.filter((day) => day !== null).toSorted()
+        expect(days.slice(0, filled.length)).toEqual(
+          direction === 'asc' ? filled : filled.toReversed(),
+        )
+        expect(days.length).toBeGreaterThan(filled.length)
+      }
+    })
+  })
+
   test('keeps its place when rows come and go between two pages', async () => {
     const firm = await aFirmWithMany(120)
     await firm.inside((parts) => {

@@ -49,6 +49,19 @@ describe('search', () => {
     expect(await hits(owner, 'nobody of this name')).toEqual([])
   })
 
+  test('finds a telephone number in every notation, in the palette and in a list', async () => {
+    const { owner, conveyance } = await aFirmWithCases()
+    for (const q of ['+447700900482', '07700900482', '07700 900482', '07700 900']) {
+      const kinds = new Set((await hits(owner, q)).map((it) => it.kind))
+      expect([...kinds], q).toEqual(['conveyance', 'quote-case', 'person'])
+      const list = await owner.get(`/api/conveyances?q=${encodeURIComponent(q)}`)
+      expect(
+        list.body.data.rows.map((it: { id: string }) => it.id),
+        q,
+      ).toEqual([conveyance.id])
+    }
+  })
+
   test('takes whatever is typed as words, never as a query', async () => {
     const { owner } = await aFirmWithCases()
     const asked = [

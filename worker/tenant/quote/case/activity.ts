@@ -1,6 +1,7 @@
 import { addDays, londonInstant } from '#domain/dates'
 import type { QueryOf } from '#domain/endpoint'
 import { eventText } from '#domain/events'
+import { foldAutosaves } from '#domain/field-change'
 import { hasPermission } from '#domain/permissions'
 import type { QuoteActivity, quoteActivityApi } from '#domain/quote/case/activity'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
@@ -41,7 +42,7 @@ export const quoteActivity = (context: RequestContext, query: Query) => {
   )
   const rows = found.slice(0, limit)
   return {
-    rows: rows.map((row) => activityOf(context, row)),
+    rows: foldAutosaves(rows.map(withDetail)).map((row) => activityOf(context, row)),
     next: found.length > limit ? String(rows.at(-1)?.seq) : null,
   }
 }
@@ -61,13 +62,26 @@ const seqOf = (after: string) => {
   })
 }
 
-const linesOf = (store: Store, { subject_id, shape, line }: Row): QuoteCaseRow[] =>
+const linesOf = (
+  store: Store,
+  { subject_id, shape, line }: Pick<Row, 'subject_id' | 'shape' | 'line'>,
+): QuoteCaseRow[] =>
   line === null || shape === null
     ? []
     : parseReadable(store, quoteCaseRowDocument, [{ id: subject_id, shape, doc: line }])
 
-const activityOf = ({ store }: RequestContext, row: Row): QuoteActivity => {
-  const detail = detailOf(row)
+const withDetail = (row: Row) => ({
+  ...row,
+  subject: row.subject_id,
+  actor: row.actor_id,
+  detail: detailOf(row),
+  changed: changedOf(row),
+})
+
+const activityOf = (
+  { store }: RequestContext,
+  { detail, ...row }: ReturnType<typeof withDetail>,
+): QuoteActivity => {
   const [line = null] = linesOf(store, row)
   return {
     seq: row.seq,
@@ -76,7 +90,7 @@ const activityOf = ({ store }: RequestContext, row: Row): QuoteActivity => {
     words: eventText(row.name, detail),
     who: row.actor_name ?? 'Deedbox',
     quote_case: line && { id: line.id, number: line.number, people: line.people },
-    changed: changedOf(row),
+    changed: row.changed,
     reached: detail['attempted'] === true ? detail['reached'] === true : null,
   }
 }

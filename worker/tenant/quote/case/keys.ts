@@ -48,6 +48,7 @@ const keysOf = (quoteCase: QuoteCase, row: QuoteCaseRow) => ({
   giver_id: quoteCase.giver?.id ?? null,
   agency_id: quoteCase.facts.referral?.agency_id ?? null,
   dead_on: quoteCase.dead_on ?? '9999',
+  valid_until: quoteCase.valid_until ?? '9999',
   updated_at: quoteCase.updated_at,
   next_at: quoteCase.next_action?.at ?? null,
   fee_ex_vat: row.fee_ex_vat,

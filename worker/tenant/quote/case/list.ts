@@ -1,8 +1,14 @@
 import type { QueryOf } from '#domain/endpoint'
-import type { QuoteCaseTotals, QuoteCaseView, quoteCaseApi } from '#domain/quote/case/api'
+import type {
+  QuoteCaseTotals,
+  QuoteCaseView,
+  QuoteDate,
+  quoteCaseApi,
+} from '#domain/quote/case/api'
 import { nextWorkingDay } from '#domain/working-days'
 import { quoteCasesWithin } from '#tenant/core/access'
 import { type Clause, clausesOf } from '#tenant/core/clauses'
+import { type DateColumn, dateClause } from '#tenant/core/date-clause'
 import { listQueryOf } from '#tenant/core/list-query'
 import { searchClause } from '#tenant/core/search'
 import type { Store } from '#tenant/core/store'
@@ -14,6 +20,14 @@ import { equal, sortOf, statusClauses } from './order.ts'
 
 type Filter = QueryOf<typeof quoteCaseApi.totals>
 type Query = QueryOf<typeof quoteCaseApi.list>
+
+const dateFilter = {
+  table: 'quote_case_keys',
+  columns: {
+    until: { column: 'valid_until' },
+    changed: { column: 'updated_at', isInstant: true },
+  } satisfies Record<QuoteDate, DateColumn>,
+} as const
 
 /** The condition of a view besides the status of its cases. */
 const viewOf = (view: QuoteCaseView, today: string): Clause | null => {
@@ -41,6 +55,7 @@ export const quoteCaseListOf = ({ store, person, now, today }: Parts) => {
       equal('owner_id', owner_id),
       equal('giver_id', giver_id),
       equal('agency_id', agency_id),
+      dateClause({ ...dateFilter, dates: asked.dates, kinds: asked.dates_of ?? 'until', today }),
       importedBy(person, asked.import_id),
       ...figureClauses(person, asked, today),
     )

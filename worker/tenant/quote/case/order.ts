@@ -53,8 +53,8 @@ const columns: Readonly<Record<QuoteCaseSort, Columns>> = {
   fee: { column: 'fee_ex_vat', index: 'quote_case_keys_fee' },
   total: { column: 'total_inc_vat', index: 'quote_case_keys_total' },
   until: {
-    column: 'dead_on',
-    index: 'quote_case_keys_until',
+    column: 'valid_until',
+    index: 'quote_case_keys_status_valid_until',
     empty: '9999',
     isByStatus: true,
   },
@@ -78,10 +78,10 @@ const newest: Sort = {
   index: 'quote_case_keys_updated',
 }
 const soonest: Sort = {
-  name: 'dead_on',
-  column: 'dead_on',
+  name: 'valid_until',
+  column: 'valid_until',
   direction: 'asc',
-  index: 'quote_case_keys_dead_on',
+  index: 'quote_case_keys_valid_until',
 }
 
 type Among = 'owner_id' | 'agency_id' | 'status'

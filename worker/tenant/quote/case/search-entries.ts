@@ -1,3 +1,4 @@
+import { parsePhone } from '#domain/contact'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { quoteCaseRow, searchTextOf, subjectName } from '#domain/quote/case/row'
 
@@ -5,6 +6,7 @@ import { quoteCaseRow, searchTextOf, subjectName } from '#domain/quote/case/row'
 export const entryOf = (quoteCase: QuoteCase) => {
   const row = quoteCaseRow(quoteCase, null)
   const words = searchTextOf(quoteCase)
+  const phones = quoteCase.facts.clients.flatMap(({ phone }) => parsePhone(phone) ?? [])
   return {
     kind: 'quote-case' as const,
     id: quoteCase.id,
@@ -14,6 +16,6 @@ export const entryOf = (quoteCase: QuoteCase) => {
       .filter(Boolean)
       .join(' · '),
     words,
-    parts: [words, row.postcode.replaceAll(' ', '')].join(' '),
+    parts: [words, row.postcode.replaceAll(' ', ''), ...phones].join(' '),
   }
 }

@@ -1,4 +1,5 @@
 import { eventText } from '#domain/events'
+import { foldAutosaves } from '#domain/field-change'
 import { hasPermission } from '#domain/permissions'
 import type { QuoteCaseDetail } from '#domain/quote/case/api'
 import type { QuoteCase, QuoteCaseRow } from '#domain/quote/case/quote-case'
@@ -19,7 +20,7 @@ export const toQuoteCaseDetail = (
   quote_case: quoteCase,
   priced: pricedFor(context, quoteCase),
   alike: alike(context, quoteCase),
-  timeline: context.audit.history('quote-case', quoteCase.id, MOST_EVENTS).map(toTimelineEntry),
+  timeline: timelineOf(context, quoteCase),
 })
 
 const pricedFor = ({ feeScales, today, person }: RequestContext, { facts }: QuoteCase) =>
@@ -27,11 +28,20 @@ const pricedFor = ({ feeScales, today, person }: RequestContext, { facts }: Quot
     passesLimits: hasPermission(person, 'fee-scales.update'),
   })
 
-const toTimelineEntry = (row: AuditRow) => ({
+const timelineOf = ({ audit }: RequestContext, { id }: QuoteCase): QuoteCaseDetail['timeline'] =>
+  foldAutosaves(audit.history('quote-case', id, MOST_EVENTS).map(toHistoryRow)).map((row) => ({
+    at: row.at,
+    name: row.name,
+    who: row.actor ?? 'Deedbox',
+    words: eventText(row.name, row.detail),
+  }))
+
+const toHistoryRow = (row: AuditRow) => ({
   at: row.at,
   name: row.name,
-  who: row.actor_name ?? 'Deedbox',
-  words: eventText(row.name, detailOf(row)),
+  subject: row.subject_id,
+  actor: row.actor_name,
+  detail: detailOf(row),
 })
 
 /** Open cases of the same person or address, with the reason. */

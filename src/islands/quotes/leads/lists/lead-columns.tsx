@@ -80,7 +80,13 @@ export const intentColumns: Columns = [
   },
 ]
 export const propertyColumns: Columns = [
-  { key: 'postcode', head: 'Postcode', width: 92, cell: (it) => it.postcode || '–' },
+  {
+    key: 'postcode',
+    head: 'Postcode',
+    width: 92,
+    className: 'no-wrap',
+    cell: (it) => it.postcode || '–',
+  },
   {
     key: 'price',
     head: 'Price',
@@ -115,6 +121,7 @@ export const nextColumns: Columns = [
     head: 'Next',
     sort: 'next',
     width: 112,
+    className: 'no-wrap',
     cell: (it) => <LeadNext lead={it} />,
   },
 ]

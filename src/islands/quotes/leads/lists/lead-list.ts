@@ -45,6 +45,14 @@ export const leadParts = (isByStage: boolean): ListParts<LeadRow> => ({
     ...leadFigureFilters,
     ...(isByStage ? [] : [{ name: 'stage', label: 'Stage', options: stages }]),
   ],
+  dates: {
+    label: 'Date',
+    kinds: [
+      { value: 'received', label: 'Received' },
+      { value: 'next', label: 'Next call' },
+    ],
+    usual: ['received'],
+  },
   find: { placeholder: 'Name, number, postcode or telephone' },
   exported: exportLeads,
   exportNeeds: 'leads.view-any',

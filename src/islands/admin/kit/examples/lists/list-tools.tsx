@@ -2,7 +2,7 @@ import { useState } from 'react'
 import ListTools from '#components/list/ListTools.tsx'
 import { columnsOf } from '#components/list/list-columns.ts'
 import { searchWith, sortIn } from '#components/list/list-search.ts'
-import type { Density } from '#components/list/list-tools.ts'
+import type { Density, RowLines } from '#components/list/list-tools.ts'
 import { addToast } from '#stores/chrome/toasts'
 
 export const about = {
@@ -32,23 +32,37 @@ const filters = [
   },
 ]
 
+const dates = {
+  label: 'Next date',
+  kinds: [
+    { value: 'exchange', label: 'Exchange target' },
+    { value: 'completion', label: 'Completion date or target' },
+  ],
+  usual: ['exchange', 'completion'],
+}
+
 /** The toolbar of a list. Its query belongs in the address; this example keeps it in state. */
 export default function Tools() {
   const [search, setSearch] = useState('?matter_type=sale')
   const [density, setDensity] = useState<Density>('normal')
+  const [lines, setLines] = useState<RowLines>('two')
   return (
-    <div className="list-page" data-density={density}>
+    <div className="list-page" data-density={density} data-lines={lines}>
       <div className="list-line">
         <ListTools
           search={search}
           onChange={(change) => setSearch(searchWith(search, change))}
           filters={filters}
+          dates={dates}
+          found="9 cases"
           find={{ placeholder: 'Name or reference' }}
           columns={columns}
           shown={columnsOf(columns, new URLSearchParams(search).get('columns'))}
           sort={sortIn(search, { by: 'ref', direction: 'asc' })}
           density={density}
           onDensity={setDensity}
+          lines={lines}
+          onLines={setLines}
           onExport={async () => addToast({ severity: 'success', summary: 'Cases exported' })}
         />
       </div>
