@@ -115,16 +115,15 @@ describe('what is out of reach does not exist', () => {
     const client = await firm.signedIn(user, 'clients')
     const list = await client.get('/api/client/cases')
     expect(list.body.data.map((it: { id: string }) => it.id)).toEqual([mine.id])
-    for (const name of ['client-case.show', 'client-case.complete_task']) {
-      const answers = await both(client, name, theirs.id)
-      expect(answers.foreign.status).toBe(404)
-      expect(answers.foreign.text).toBe(answers.missing.text)
-    }
-    const stale = await client.post(`/api/client/cases/${mine.id}/tasks/terms/completion`, {
-      version: 99,
+    const answers = await both(client, 'client-case.show', theirs.id)
+    expect(answers.foreign.status).toBe(404)
+    expect(answers.foreign.text).toBe(answers.missing.text)
+    const pressed = await client.post(`/api/client/cases/${mine.id}/tasks/terms/completion`, {
+      version: mine.version,
     })
-    expect(stale.status).toBe(409)
-    expect(Object.keys(stale.body.error.current)).not.toContain('plan')
+    expect(pressed.status).toBe(404)
+    const { body } = await owner.get(`/api/conveyances/${mine.id}`)
+    expect(body.data.conveyance.facts).toEqual({})
   })
 
   test('another firm’s object refuses to be taken for this one', async () => {

@@ -6,8 +6,6 @@ import { setKeyDates } from '#domain/conveyance/plan/key-date-setting'
 import { isSettled, taskOf } from '#domain/conveyance/plan/plan'
 import { completeTask } from '#domain/conveyance/plan/task-completion'
 import { receiveTask, requestTask } from '#domain/conveyance/plan/task-waiting'
-import { isForClient } from '#domain/conveyance/portal/case-steps'
-import { completeClientTask } from '#domain/conveyance/portal/case-task'
 import { londonDate, londonTime } from '#domain/dates'
 import type { Named } from '#domain/party'
 import type { Random } from '../random.ts'
@@ -32,16 +30,6 @@ const completes =
     const task = taskOf(records.plan, key)
     if (!task || isSettled(task)) return unchanged(records)
     return completeTask(records, { task: key, note: noteFor(key, random) }, by, at)
-  }
-
-const completesAsClient =
-  (slot: Slot, { client }: CaseScene): ActEffect =>
-  (records, at) => {
-    const { key } = slot.step
-    const task = taskOf(records.plan, key)
-    return task && isForClient(task)
-      ? completeClientTask(records, { task: key }, client, at)
-      : unchanged(records)
   }
 
 /** The act for a task with its own form; null for all others. */
@@ -103,17 +91,14 @@ const precedingAct = (slot: Slot, by: Named, scene: CaseScene): ActEffect | null
   return null
 }
 
-const settlesByClient = (slot: Slot) =>
-  slot.step.client_part !== null && slot.step.waits_on?.party === 'client'
-
 /** All acts of one step. */
 export const actsOf = (slot: Slot, order: number, scene: CaseScene): CaseAct[] => {
   const by = scene.staffFor(slot.step.assignee)
   const stepRandom = scene.random.fork(slot.step.key)
-  const act = (day: number, offset: number, apply: ActEffect, actor = by): CaseAct => ({
+  const act = (day: number, offset: number, apply: ActEffect): CaseAct => ({
     day,
     order: order + offset,
-    by: actor,
+    by,
     apply,
   })
   const acts: CaseAct[] = []
@@ -123,8 +108,6 @@ export const actsOf = (slot: Slot, order: number, scene: CaseScene): CaseAct[] =
   if (slot.done === null || slot.step.evidence === 'closed') return acts
   const first = precedingAct(slot, by, scene)
   if (first) acts.push(act(slot.done, 0.3, first))
-  if (settlesByClient(slot) && stepRandom.chance(0.75))
-    acts.push(act(slot.done, 0.4, completesAsClient(slot, scene), scene.client))
   acts.push(act(slot.done, 0.5, ownFormAct(slot, by, scene) ?? completes(slot, by, stepRandom)))
   return acts
 }

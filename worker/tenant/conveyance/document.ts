@@ -1,6 +1,7 @@
 import { Conveyance } from '#domain/conveyance/conveyance'
 import { Plan } from '#domain/conveyance/plan/plan'
 import type { DocumentShape } from '#tenant/core/document'
+import { withoutClientActs } from './plan/client-parts.ts'
 
 export const conveyanceDocument: DocumentShape<Conveyance> = {
   name: 'conveyances',
@@ -13,7 +14,7 @@ export const conveyanceDocument: DocumentShape<Conveyance> = {
 export const planDocument: DocumentShape<Plan> = {
   name: 'plans',
   key: ['conveyance_id'],
-  shape: 1,
+  shape: 2,
   schema: Plan,
-  upgrades: [],
+  upgrades: [withoutClientActs],
 }

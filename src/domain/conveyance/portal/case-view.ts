@@ -62,7 +62,6 @@ export const clientCase = (conveyance: Conveyance, plan: Plan, today: DateOnly):
     kind: clientKinds[conveyance.matter_type],
     address: conveyance.address,
     waiting: clientWaiting(conveyance, plan, holder, today),
-    thing_to_do: toDos[0] ?? null,
     things_to_do: toDos,
     next_steps: isEnded(conveyance) ? [] : clientNextSteps(plan, holder?.task_key ?? null),
     stages: clientStages(plan, conveyance),

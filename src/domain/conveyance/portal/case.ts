@@ -7,13 +7,11 @@ import { MatterType } from '#domain/matter'
 
 const day = z.nullable(DateOnly)
 
-/** Something that the client can do now. */
+/** Something that we need from the client now, and how they give it to us. */
 export const ClientToDo = z.object({
   task_key: z.string(),
   title: z.string(),
   text: z.string(),
-  /** The label of the button. */
-  label: z.string(),
   by: day,
 })
 export type ClientToDo = z.infer<typeof ClientToDo>
@@ -51,8 +49,7 @@ export const ClientCase = z.object({
     usual: z.nullable(z.int()),
     tone: Tone,
   }),
-  thing_to_do: z.nullable(ClientToDo),
-  /** Everything the client can do now; the first is `thing_to_do`. */
+  /** Everything that we need from the client now, the most urgent first. */
   things_to_do: z.array(ClientToDo),
   next_steps: z.array(z.object({ title: z.string(), text: z.nullable(z.string()) })),
   stages: z.array(ClientStage),
@@ -82,14 +79,6 @@ export const clientCaseApi = endpointsOf({
     path: '/api/client/cases/:id',
     who: ['client'],
     can: [],
-    reply: ClientCase,
-  },
-  complete_task: {
-    method: 'POST',
-    path: '/api/client/cases/:id/tasks/:task/completion',
-    who: ['client'],
-    can: [],
-    body: z.strictObject({ version: z.int() }),
     reply: ClientCase,
   },
 })
