@@ -7,6 +7,7 @@ import { Pence } from '#domain/money-schema'
 import { Named } from '#domain/party'
 import * as bodies from './bodies.ts'
 import { Conveyance, ConveyanceRow, ConveyanceStatus } from './conveyance.ts'
+import { ApprovalBody, EvidenceBody, RejectionBody } from './evidence/bodies.ts'
 import { Holder } from './plan/holder.ts'
 import { Plan } from './plan/plan.ts'
 
@@ -205,6 +206,27 @@ export const conveyanceApi = endpointsOf({
     method: 'POST',
     path: '/api/conveyances/:id/tasks/:task/arrival',
     body: bodies.TaskCompletion,
+  },
+  /** Records what was seen of a task’s fact. */
+  record_evidence: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/tasks/:task/evidence',
+    body: EvidenceBody,
+  },
+  /** Approves what another person recorded. */
+  approve_evidence: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/tasks/:task/approval',
+    body: ApprovalBody,
+  },
+  /** Sends back what was recorded, with a reason. */
+  reject_evidence: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/tasks/:task/rejection',
+    body: RejectionBody,
   },
   skip_task: {
     ...write,

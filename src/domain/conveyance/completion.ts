@@ -21,7 +21,7 @@ const assertMoment = ({ key_dates }: Conveyance, on: DateOnly, at: Instant, now:
 }
 
 const completed = (conveyance: Conveyance, by: Actor, at: Instant, note: string): Conveyance => {
-  const withCompletion = withFact(conveyance, 'completed', by, at, note)
+  const withCompletion = withFact(conveyance, 'completed', by, at, { note })
   const withKeys =
     conveyance.matter_type === 'sale'
       ? withFact(withCompletion, 'keys_released', by, at)

@@ -3,7 +3,8 @@ import { DateOnly, Instant } from '#domain/date-schema'
 import { MatterType, Nation, Tenure } from '#domain/matter'
 import { Pence } from '#domain/money-schema'
 import { ClientParty, Named } from '#domain/party'
-import { Facts } from './plan/fact.ts'
+import { PendingEvidence } from './evidence/evidence.ts'
+import { FactKey, Facts } from './plan/fact.ts'
 import { Holder, HolderOverride } from './plan/holder.ts'
 import { KeyDates } from './plan/key-date.ts'
 import type { Plan } from './plan/plan.ts'
@@ -112,6 +113,8 @@ export const Conveyance = z.object({
   risk: z.nullable(Risk),
   flags: z.array(CaseFlag),
   facts: Facts,
+  /** Recorded by one person, and waiting for a second. */
+  pending_evidence: z.partialRecord(FactKey, PendingEvidence),
   counts: CaseCounts,
   holder: z.nullable(HolderOverride),
   last_client_contact_on: z.nullable(DateOnly),

@@ -48,7 +48,7 @@ const exchanged = (
 ): Conveyance => {
   const { formula, spoke_to, deposit_held_by, waivers = [] } = input
   const note = `Formula ${formula}, with ${spoke_to}; deposit held by ${deposit_held_by}`
-  const withExchange = withFact(conveyance, 'exchanged', by, at, note)
+  const withExchange = withFact(conveyance, 'exchanged', by, at, { note })
   return {
     ...withExchange,
     deposit: input.deposit,

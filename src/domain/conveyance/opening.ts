@@ -83,6 +83,7 @@ const blankCaseOf = (
     status: 'opening',
     key_dates: keyDatesFrom(input),
     facts: {},
+    pending_evidence: {},
     counts: noCounts,
     holder: null,
     last_client_contact_on: instructed_on,
@@ -113,7 +114,7 @@ export const openConveyance = (
     summary: summarise(blankCase, plan, londonDate(now)),
   }
   const conveyance = input.risk
-    ? withFact(summarised, 'risk_assessed', actor, now, `Risk: ${input.risk}`)
+    ? withFact(summarised, 'risk_assessed', actor, now, { note: `Risk: ${input.risk}` })
     : summarised
   const records = recalculated({ conveyance, plan: plan }, now)
   const detail = { ref: identity.ref, matter_type: input.matter_type, workflow: workflow.key }

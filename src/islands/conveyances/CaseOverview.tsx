@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CaseDetail } from '#domain/conveyance/api'
-import { factNames } from '#domain/conveyance/plan/fact'
+import { evidenceLine } from '#domain/conveyance/evidence/labels'
+import { type Fact, factNames } from '#domain/conveyance/plan/fact'
 import type { ClientParty } from '#domain/party'
 import { money, shortDate } from '#lib/format'
 import { href } from '#routes'
@@ -29,13 +30,17 @@ export const CaseOverview = ({ caseFile: { conveyance } }: { caseFile: CaseDetai
       {Object.entries(conveyance.facts).map(([key, fact]) =>
         fact ? (
           <Line key={key} name={(factNames as Record<string, string>)[key] ?? key}>
-            {shortDate(fact.at.slice(0, 10))}
+            {shortDate(fact.at.slice(0, 10))}, {namesOf(fact)}
+            {fact.evidence && <small className="evidence">{evidenceLine(fact.evidence)}</small>}
           </Line>
         ) : null,
       )}
     </Part>
   </div>
 )
+
+const namesOf = ({ by, recorded_by }: Fact) =>
+  recorded_by ? `${recorded_by.name}, approved by ${by.name}` : by.name
 
 type CaseProps = Pick<CaseDetail, 'conveyance'>
 

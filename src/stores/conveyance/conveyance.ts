@@ -83,7 +83,8 @@ const serially = <T>(act: () => Promise<T>) => {
   return turn
 }
 
-const write = <Name extends Write>(
+/** Sends one change of the case on the page, after those before it. */
+export const write = <Name extends Write>(
   name: Name,
   body: Change<Name>,
   more: { task?: string; key?: string; version?: number | undefined } = {},
@@ -134,7 +135,9 @@ export const completeTask = async (task: string, note?: string) => {
 /** The form that is open over the case. */
 export const $caseForm = atom<CaseFormName | null>(null)
 /** The form that is open over one task. */
-export const $taskForm = atom<{ name: 'skip' | 'snooze'; task: string } | null>(null)
+export const $taskForm = atom<{ name: TaskFormName; task: string } | null>(null)
+
+export type TaskFormName = 'skip' | 'snooze' | 'evidence' | 'approval'
 
 export type CaseFormName =
   | 'chase'

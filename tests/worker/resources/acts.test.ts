@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type CaseAct, caseActs } from '#domain/conveyance/acts'
 import type { CaseFile } from '#domain/conveyance/api'
-import { taskOf, tasksOf } from '#domain/conveyance/plan/plan'
+import { type EvidenceAct, evidenceActs } from '#domain/conveyance/evidence/acts'
+import { requirementOf } from '#domain/conveyance/evidence/requirements'
+import { type Task, taskOf, tasksOf } from '#domain/conveyance/plan/plan'
 import { type TaskAct, taskActs } from '#domain/conveyance/plan/task-acts'
 import { londonDate } from '#domain/dates'
 import { type LeadAct, leadActs } from '#domain/lead/acts'
@@ -52,6 +54,18 @@ const taskRequests = ({ conveyance }: CaseFile, key: string): Requests<TaskAct> 
     skip: (by) => by.post(`${path}/skip`, { version, reason: 'No need' }),
     snooze: (by) => by.post(`${path}/snooze`, { version, due_on: later, reason: 'Later' }),
     assign: (by) => by.send('PUT', `${path}/assignee`, { version, user: null }),
+  }
+}
+
+const evidenceRequests = ({ conveyance }: CaseFile, task: Task): Requests<EvidenceAct> => {
+  const { id, version } = conveyance
+  const path = `/api/conveyances/${id}/tasks/${task.key}`
+  const how = requirementOf(task.evidence, conveyance)?.ways[0] ?? 'records'
+  return {
+    record: (by) =>
+      by.post(`${path}/evidence`, { version, who: 'Ada', seen: 'All', on: today, how, amount: 1 }),
+    approve: (by) => by.post(`${path}/approval`, { version }),
+    reject: (by) => by.post(`${path}/rejection`, { version, reason: 'Unclear' }),
   }
 }
 
@@ -122,6 +136,9 @@ describe.each(caseStates)('of a case that is %s', (_, make) => {
         const acts = taskActs(file, task, person)
         const { menu, server } = await compare(firm, of, acts, taskRequests(file, key))
         expect(server, `${name}, ${key}, ${task.status}`).toEqual(menu)
+        const evidence = evidenceActs(file, task, person)
+        const seen = await compare(firm, of, evidence, evidenceRequests(file, task))
+        expect(seen.server, `${name}, ${key}, evidence`).toEqual(seen.menu)
       }
     }
   })

@@ -131,9 +131,14 @@ test('the day of a member of staff holds their tasks, cases, dates and notes', a
   expect(day.cases).toBe(1)
   expect(day.holders).toEqual([{ party: 'us', name: 'With us', count: 1 }])
   expect(day.unread[0].href).toBe(`/conveyances/${id}`)
-  const task = tasks[0]
-  const done = await earner.post(`/api/conveyances/${id}/tasks/${task.task}/completion`, {
+  const [task] = tasks
+  expect(task.task).toBe('conflict-check')
+  const done = await earner.post(`/api/conveyances/${id}/tasks/${task.task}/evidence`, {
     version: task.conveyance_version,
+    who: 'Owen Tarrant',
+    seen: 'No match',
+    on: day.today,
+    how: 'records',
   })
   expect(done.status, done.text).toBe(200)
   const after = (await earner.get('/api/my-day')).body.data

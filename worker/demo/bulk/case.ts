@@ -98,6 +98,7 @@ const blankCase = {
   quote_case_id: null,
   flags: [],
   counts: noCounts,
+  pending_evidence: {},
   holder: null,
   hold: null,
   exchange: null,

@@ -23,7 +23,6 @@ export type CaseScene = {
   readonly staffFor: (role: StepRole) => Named
   /** The adviser who gave the quote and opened the case. */
   readonly opener: Named
-  readonly client: Named
   /** The name of the handler on the other side. */
   readonly otherHandler: string
   /** Today, in working days from instruction. */

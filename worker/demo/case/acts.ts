@@ -1,6 +1,7 @@
 import { complete } from '#domain/conveyance/completion'
 import { setCounts } from '#domain/conveyance/counts'
 import { setDetails } from '#domain/conveyance/details'
+import { followLinkedSale } from '#domain/conveyance/evidence/linked-sale'
 import { exchange } from '#domain/conveyance/exchange'
 import { setKeyDates } from '#domain/conveyance/plan/key-date-setting'
 import { isSettled, taskOf } from '#domain/conveyance/plan/plan'
@@ -10,8 +11,12 @@ import { londonDate, londonTime } from '#domain/dates'
 import type { Named } from '#domain/party'
 import type { Random } from '../random.ts'
 import { type ActEffect, type CaseAct, type CaseScene, enquiriesOf, unchanged } from './act.ts'
+import { withSampleEvidence } from './evidence.ts'
 import { noteFor } from './notes.ts'
 import type { Slot } from './schedule.ts'
+
+/** The product itself. */
+export const deedbox: Named = { id: 'system', name: 'Deedbox' }
 
 const requests =
   (key: string): ActEffect =>
@@ -24,19 +29,30 @@ const receives =
     receiveTask(records, { task: key }, at)
 
 const completes =
-  (slot: Slot, by: Named, random: Random): ActEffect =>
+  (slot: Slot, by: Named, second: Named, random: Random): ActEffect =>
   (records, at) => {
     const { key } = slot.step
     const task = taskOf(records.plan, key)
     if (!task || isSettled(task)) return unchanged(records)
-    return completeTask(records, { task: key, note: noteFor(key, random) }, by, at)
+    return (
+      withSampleEvidence(records, task, by, second, at) ??
+      completeTask(records, { task: key, note: noteFor(key, random) }, by, at)
+    )
   }
+
+// The story of a pair has its sale ready in time; the real status of the sale is followed at the end.
+const followsSale: ActEffect = (records, at) => {
+  const { linked } = records.conveyance
+  const sale = linked && { ...linked, status: 'ready_to_exchange' as const }
+  return (sale && followLinkedSale(records, sale, deedbox, at)) ?? unchanged(records)
+}
 
 /** The act for a task with its own form; null for all others. */
 const ownFormAct = (slot: Slot, by: Named, scene: CaseScene): ActEffect | null => {
   const { evidence } = slot.step
   const { raised } = enquiriesOf(scene)
   const { story, completion_on, deposit, otherHandler: opposite, random } = scene
+  if (evidence === 'linked_sale_ready') return followsSale
   if (evidence === 'risk_assessed')
     return (records, at) =>
       setDetails(
@@ -108,6 +124,12 @@ export const actsOf = (slot: Slot, order: number, scene: CaseScene): CaseAct[] =
   if (slot.done === null || slot.step.evidence === 'closed') return acts
   const first = precedingAct(slot, by, scene)
   if (first) acts.push(act(slot.done, 0.3, first))
-  acts.push(act(slot.done, 0.5, ownFormAct(slot, by, scene) ?? completes(slot, by, stepRandom)))
+  acts.push(
+    act(
+      slot.done,
+      0.5,
+      ownFormAct(slot, by, scene) ?? completes(slot, by, scene.staffFor('supervisor'), stepRandom),
+    ),
+  )
   return acts
 }
