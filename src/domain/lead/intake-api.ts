@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
+import { whereWeAct } from '#domain/property-postcode'
 import { SaleStage } from '#domain/quote/sale-stage'
 import { LeadDetailsInput } from './bodies.ts'
 import { LeadLanguage } from './language.ts'
@@ -16,7 +17,7 @@ export const WebForm = z.object({
   phone: text(32),
   intent: z._default(z.array(LeadIntent).check(z.maxLength(5)), []),
   sale_stage: z._default(SaleStage, 'presold'),
-  postcode: text(12),
+  postcode: z._default(z.string().check(z.trim(), z.maxLength(12), whereWeAct), ''),
   price: z._default(z.nullable(z.int().check(z.minimum(1))), null),
   timescale: z._default(LeadTimescale, 'now'),
   message: text(4000),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { Named } from '#domain/party'
+import { whereWeAct } from '#domain/property-postcode'
 import { NextAction } from '#domain/quote/case/bodies'
 import { SaleStage } from '#domain/quote/sale-stage'
 import { LeadLanguage } from './language.ts'
@@ -89,7 +90,7 @@ export const LeadDetails = z.object({
   intent: z.array(LeadIntent).check(z.maxLength(5)),
   sale_stage: SaleStage,
   address: text(240),
-  postcode: text(12),
+  postcode: text(12).check(whereWeAct),
   /** Whole pence; null if not known. */
   price: z.nullable(z.int().check(z.minimum(1, 'Enter an amount above £0.00.'))),
   timescale: LeadTimescale,
