@@ -1,4 +1,4 @@
-import { abortCase } from '#domain/conveyance/abortion'
+import { abortCase, reinstateCase } from '#domain/conveyance/abortion'
 import { conveyanceApi } from '#domain/conveyance/api'
 import { caseFileOf } from '#domain/conveyance/case-file'
 import { chase } from '#domain/conveyance/chase'
@@ -17,6 +17,7 @@ import { fullName } from '#domain/user/user'
 import { type Api, serve } from '../serve.ts'
 import { assignCases } from '../tenant/conveyance/assigning.ts'
 import { historyOf } from '../tenant/conveyance/history.ts'
+import { noticePreviews } from '../tenant/conveyance/notices.ts'
 import { openCase } from '../tenant/conveyance/opening.ts'
 import { savedConveyances } from '../tenant/conveyance/saved-list.ts'
 import { exportList } from '../tenant/core/exporting.ts'
@@ -92,6 +93,9 @@ const outcomes = (api: Api) => {
       abortCase(it, request.body, request.by, request.now),
     ),
   )
+  serve(api, conveyanceApi.reinstatement, (request) =>
+    change(request, request.body.version, (it) => reinstateCase(it, request.body, request.now)),
+  )
   serve(api, conveyanceApi.closure, (request) =>
     change(request, request.body.version, (it) =>
       closeCase(it, request.body, request.by, request.now),
@@ -115,7 +119,10 @@ const holding = (api: Api) => {
     ),
   )
   serve(api, conveyanceApi.resume, (request) =>
-    change(request, request.query.version, (it) => resumeCase(it, request.now)),
+    change(request, request.body.version, (it) => resumeCase(it, request.body, request.now)),
+  )
+  serve(api, conveyanceApi.notices, (request) =>
+    noticePreviews(request, request.params.id, request.query),
   )
 }
 

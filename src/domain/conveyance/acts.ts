@@ -18,6 +18,7 @@ export type CaseAct =
   | 'hold'
   | 'resume'
   | 'abort'
+  | 'reinstate'
 
 /** Whether anything of a case may be changed: 409 once it has ended. */
 export const mayChangeCase = (conveyance: Pick<Conveyance, 'status'>): Verdict =>
@@ -135,6 +136,10 @@ export const mayAbort = (conveyance: Conveyance): Verdict =>
     ),
   )
 
+/** Whether an aborted matter may be reinstated. */
+export const mayReinstate = (conveyance: Conveyance): Verdict =>
+  refuseIf(conveyance.abortion === null, 'conveyance.not_aborted', 'The case is not aborted.')
+
 /** Whether somebody may change this case as a whole, whatever state it is in. */
 export const mayActOnCase = (person: ActingPerson, conveyance: Conveyance): Verdict =>
   firstRefusal(
@@ -158,4 +163,5 @@ export const caseActs = (
     hold: mayHold(it),
     resume: mayResume(it),
     abort: mayAbort(it),
+    reinstate: mayReinstate(it),
   })

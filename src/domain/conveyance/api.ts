@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant } from '#domain/date-schema'
+import { DateOnly, Instant } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
 import { ColumnKeys } from '#domain/list/export'
 import { MatterType } from '#domain/matter'
@@ -8,6 +8,7 @@ import { Named } from '#domain/party'
 import * as bodies from './bodies.ts'
 import { Conveyance, ConveyanceRow, ConveyanceStatus } from './conveyance.ts'
 import { ApprovalBody, EvidenceBody, RejectionBody } from './evidence/bodies.ts'
+import { NoticeKind, NoticePreview } from './notified.ts'
 import { Holder } from './plan/holder.ts'
 import { Plan } from './plan/plan.ts'
 
@@ -274,15 +275,30 @@ export const conveyanceApi = endpointsOf({
   hold: { ...write, method: 'POST', path: '/api/conveyances/:id/hold', body: bodies.HoldBody },
   resume: {
     ...write,
-    method: 'DELETE',
-    path: '/api/conveyances/:id/hold',
-    query: bodies.VersionQuery,
+    method: 'POST',
+    path: '/api/conveyances/:id/resumption',
+    body: bodies.ResumptionBody,
   },
   abortion: {
     ...write,
     method: 'POST',
     path: '/api/conveyances/:id/abortion',
     body: bodies.AbortionBody,
+  },
+  reinstatement: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/reinstatement',
+    body: bodies.AbortionBody,
+  },
+  /** The messages that stopping or continuing a case would send, by recipient. */
+  notices: {
+    method: 'GET',
+    path: '/api/conveyances/:id/notices',
+    who: ['staff'],
+    can: ['conveyance.view', 'conveyance.update'],
+    query: z.strictObject({ of: NoticeKind, look_again_on: z.optional(DateOnly) }),
+    reply: z.array(NoticePreview),
   },
   closure: {
     ...write,

@@ -4,6 +4,8 @@ import { tableFrom } from '#domain/entries'
 import { MatterType, Nation, Tenure } from '#domain/matter'
 import { Pence } from '#domain/money-schema'
 import { ClientParty, Named, Party } from '#domain/party'
+import { whereWeAct } from '#domain/property-postcode'
+import { NotifiedParty } from './notified.ts'
 import { FactKey } from './plan/fact.ts'
 import { settableKeyDates } from './plan/key-date.ts'
 import { CaseFlag } from './workflow/condition.ts'
@@ -78,7 +80,7 @@ export type KeyDatesBody = z.infer<typeof KeyDatesBody>
 const AddressBody = z.strictObject({
   line: requiredText('the first line of the address', 200),
   town: text(100),
-  postcode: text(10),
+  postcode: text(10).check(whereWeAct),
 })
 const OtherSideBody = z.strictObject({
   firm: requiredText('the firm', 200),
@@ -148,8 +150,14 @@ export const AssignmentBody = z.strictObject({
 })
 export type AssignmentBody = z.infer<typeof AssignmentBody>
 
-export const HoldBody = z.strictObject({ version, reason })
-export const AbortionBody = z.strictObject({ version, reason })
+/** Who is emailed; nobody when absent. */
+const notify = z.optional(z.array(NotifiedParty))
+export const HoldBody = z.strictObject({ version, reason, look_again_on: DateOnly, notify })
+export type HoldBody = z.infer<typeof HoldBody>
+export const ResumptionBody = z.strictObject({ version, notify })
+export type ResumptionBody = z.infer<typeof ResumptionBody>
+export const AbortionBody = z.strictObject({ version, reason, notify })
+export type AbortionBody = z.infer<typeof AbortionBody>
 export const ClosureBody = z.strictObject({ version, retained_until: z.optional(DateOnly) })
 /** The version of a DELETE request, sent in the query. */
 export const VersionQuery = z.strictObject({ version: z.coerce.number() })

@@ -83,7 +83,11 @@ export const ConveyanceSummary = z.object({
 })
 export type ConveyanceSummary = z.infer<typeof ConveyanceSummary>
 
-export const Hold = z.object({ on: DateOnly, reason: z.string(), by: Named })
+const Abortion = z.object({ on: DateOnly, reason: z.string(), by: Named })
+export const Hold = z.extend(Abortion, {
+  /** The day on which to look at the case again; null for holds that began without one. */
+  look_again_on: z.nullable(DateOnly),
+})
 
 /** The legal matter: everything but its plan. `version` covers both. */
 export const Conveyance = z.object({
@@ -119,7 +123,7 @@ export const Conveyance = z.object({
   holder: z.nullable(HolderOverride),
   last_client_contact_on: z.nullable(DateOnly),
   hold: z.nullable(Hold),
-  abortion: z.nullable(Hold),
+  abortion: z.nullable(Abortion),
   /** How contracts were exchanged; null before. */
   exchange: z.nullable(
     z.object({

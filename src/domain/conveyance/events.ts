@@ -5,24 +5,13 @@ import type { MatterType } from '#domain/matter'
 import type { Party } from '#domain/party'
 import type { ConveyanceStatus } from './conveyance.ts'
 import { statusNames } from './labels.ts'
+import { type CaseValue, caseValues } from './merge-values.ts'
 import type { SettableKeyDate } from './plan/key-date.ts'
 import { midSentence } from './plan/task-labels.ts'
-
-const caseValues = [
-  'ref',
-  'kind',
-  'matter_type',
-  'address',
-  'people',
-  'fee_earner',
-  'completion_on',
-  'link',
-] as const
-/** The merge values of a case's communications. */
-export type CaseValue = (typeof caseValues)[number]
+import { type StoppingEvents, stoppingEvents } from './stopping-events.ts'
 
 type Updated = {
-  /** 'Put on hold' */
+  /** 'Closed' */
   title?: string
   reason?: string | null
   note?: string | null
@@ -41,7 +30,7 @@ type Exchanged = {
   waivers: readonly { what: string; reason: string }[]
 }
 
-export type ConveyanceEvents = {
+export type ConveyanceEvents = StoppingEvents & {
   'conveyance.opened': EventType<
     'conveyance',
     { ref: string; matter_type: MatterType; workflow: string },
@@ -73,6 +62,7 @@ const client = { audience: 'client', channel: 'email' } as const
 const internal = { audience: 'internal', channel: 'internal' } as const
 
 export const conveyanceEvents: EventRows<ConveyanceEvents> = {
+  ...stoppingEvents,
   'conveyance.opened': {
     ...common,
     title: 'New case opened',

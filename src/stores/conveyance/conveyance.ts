@@ -148,7 +148,9 @@ export type CaseFormName =
   | 'completion'
   | 'closure'
   | 'hold'
+  | 'resume'
   | 'abort'
+  | 'reinstate'
 
 export const requestTask = (task: string) => onTask('request_task', {}, task)
 export const receiveTask = (task: string) => onTask('receive_task', {}, task)
@@ -170,15 +172,12 @@ export const setDetails = formOf('details')
 export const exchange = formOf('exchange')
 export const complete = formOf('completion')
 export const hold = formOf('hold')
+export const resume = formOf('resume')
 export const abort = formOf('abortion')
+export const reinstate = formOf('reinstatement')
 export const close = (key: string) => write('closure', {}, { key })
 
 export const clearHolder = async () => {
   const { id, version } = currentKey()
   return save(call(conveyanceApi.clear_holder, { params: { id }, query: { version } }))
-}
-
-export const resume = async () => {
-  const { id, version } = currentKey()
-  return save(call(conveyanceApi.resume, { params: { id }, query: { version } }))
 }

@@ -135,7 +135,12 @@ describe('exchange', () => {
   })
 
   it('while the case is on hold is refused, and says why it is', () => {
-    const held = holdCase(ready(), { reason: 'Buyer ill' }, eleanor, NOW)
+    const held = holdCase(
+      ready(),
+      { reason: 'Buyer ill', look_again_on: '2027-01-04' },
+      eleanor,
+      NOW,
+    )
     const refusal = refusalOf(() => exchange(held, exchangeInput, eleanor, NOW))
     expect(refusal.detail.missing?.[0]?.what).toBe('On hold: Buyer ill')
   })

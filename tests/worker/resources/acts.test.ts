@@ -37,9 +37,10 @@ const caseRequests = ({ conveyance: { id, version } }: CaseFile): Requests<CaseA
     closure: (by) => by.post(`${path}/closure`, { version }),
     chase: (by) => by.post(`${path}/chases`, { version, how: 'call' }),
     clear_holder: (by) => by.send('DELETE', `${path}/holder?version=${version}`),
-    hold: (by) => by.post(`${path}/hold`, { version, reason: 'Waiting' }),
-    resume: (by) => by.send('DELETE', `${path}/hold?version=${version}`),
+    hold: (by) => by.post(`${path}/hold`, { version, reason: 'Waiting', look_again_on: later }),
+    resume: (by) => by.post(`${path}/resumption`, { version }),
     abort: (by) => by.post(`${path}/abortion`, { version, reason: 'Fell through' }),
+    reinstate: (by) => by.post(`${path}/reinstatement`, { version, reason: 'Back on' }),
   }
 }
 
@@ -79,7 +80,11 @@ const caseStates: readonly (readonly [string, Making])[] = [
     'with the client',
     (by, path, version) => by.send('PUT', `${path}/holder`, { version, ...holder }),
   ],
-  ['on hold', (by, path, version) => by.post(`${path}/hold`, { version, reason: 'Waiting' })],
+  [
+    'on hold',
+    (by, path, version) =>
+      by.post(`${path}/hold`, { version, reason: 'Waiting', look_again_on: later }),
+  ],
   ['aborted', (by, path, version) => by.post(`${path}/abortion`, { version, reason: 'No sale' })],
   ['ready to exchange', (by, path) => work(by, path.split('/').at(-1) ?? '', isReady)],
 ]

@@ -42,6 +42,7 @@ test('a purchase follows its linked sale, whoever worked on that', async () => {
   const held = await owner.post(`/api/conveyances/${sale.conveyance.id}/hold`, {
     version: sale.conveyance.version,
     reason: 'Illness',
+    look_again_on: '2099-01-05',
   })
   expect(held.status).toBe(200)
   const after = await purchase()

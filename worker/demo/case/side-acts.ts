@@ -13,6 +13,8 @@ import { type ActEffect, type CaseAct, type CaseScene, enquiriesOf, unchanged } 
 /** Orders these acts after those of the plan. */
 const AFTER_PLAN = 10_000
 const ARCHIVED_AFTER = 5
+/** Days from today. */
+const REVIEWED_IN = 9
 
 const chases =
   (key: string, nth: number): ActEffect =>
@@ -111,7 +113,7 @@ const snoozing = ({ story, today, staffFor: worker, daysAhead }: CaseScene): Cas
   ]
 }
 
-const endings = ({ story, today, staffFor: worker }: CaseScene): CaseAct[] => {
+const endings = ({ story, today, staffFor: worker, daysAhead }: CaseScene): CaseAct[] => {
   const by = worker('fee_earner')
   const { held, aborted, currentTask: until, archived, since } = story
   const at = (ago: number, apply: ActEffect): CaseAct => ({
@@ -120,7 +122,12 @@ const endings = ({ story, today, staffFor: worker }: CaseScene): CaseAct[] => {
     by,
     apply,
   })
-  if (held) return [at(held.since, (records, now) => holdCase(records, held, by, now))]
+  if (held)
+    return [
+      at(held.since, (records, now) =>
+        holdCase(records, { ...held, look_again_on: daysAhead(REVIEWED_IN) }, by, now),
+      ),
+    ]
   if (aborted) return [at(aborted.since, (records, now) => abortCase(records, aborted, by, now))]
   if (until !== undefined) return []
   const closing = at(since, (records, now) => closeCase(records, {}, by, now))

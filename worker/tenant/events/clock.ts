@@ -1,3 +1,4 @@
+import { peopleOfConveyance } from '#domain/conveyance/access'
 import { addDays } from '#domain/dates'
 import type { EventName } from '#domain/events'
 import { quoteCaseEvent } from '#domain/quote/case/change'
@@ -57,7 +58,32 @@ const timedEvents: readonly TimedEvent[] = [
       }))
     },
   },
+  {
+    name: 'conveyance.review-due',
+    due: (context) =>
+      holdsToReview(context).map(({ id, day }) => ({
+        key: `${id} ${day}`,
+        emit: () => emitReview(context, id),
+      })),
+  },
 ]
+
+const holdsToReview = ({ store, today }: RequestContext) =>
+  store.rows<{ id: string; day: string }>(
+    `SELECT conveyances.id, json_extract(doc, '$.hold.look_again_on') AS day
+     FROM conveyances JOIN conveyance_keys USING (id)
+     WHERE conveyance_keys.status = 'on_hold' AND json_extract(doc, '$.hold.look_again_on') <= ?`,
+    today,
+  )
+
+const emitReview = (context: RequestContext, id: string) => {
+  const conveyance = context.conveyances.get(id)
+  const { version, hold } = conveyance
+  const event = { subject: 'conveyance', id, version, changed: ['hold'] } as const
+  const detail = { reason: hold?.reason ?? '' }
+  const users = peopleOfConveyance(conveyance)
+  context.recordEvents([{ ...event, name: 'conveyance.review-due', detail }], { users })
+}
 
 const isFirst = ({ store, now }: RequestContext, name: EventName, key: string) =>
   store.rows(

@@ -24,7 +24,9 @@ const titles: Readonly<Record<CaseFormName, string>> = {
   completion: 'Complete',
   closure: 'Close the file',
   hold: 'Put on hold',
+  resume: 'Resume',
   abort: 'Abort the matter',
+  reinstate: 'Reinstate the matter',
 }
 
 /** The acts on a whole case, with the most important one as the main button. */

@@ -4,7 +4,7 @@ import type { CaseAct } from '#domain/conveyance/acts'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { hasExchange } from '#domain/matter-names'
 import { showRefusal } from '#stores/chrome/show-refusal'
-import { type CaseFormName, clearHolder, resume } from '#stores/conveyance/conveyance'
+import { type CaseFormName, clearHolder } from '#stores/conveyance/conveyance'
 
 const showFailure = showRefusal('Couldn’t change the case')
 
@@ -18,6 +18,7 @@ export const caseChoices = (
   acts: Acts<CaseAct>,
   open: (name: CaseFormName) => void,
 ): readonly Choice[] => {
+  if (it.abortion) return [reinstatement(acts, open)]
   const all: (Choice | false)[] = [
     ...bindingActs(it, acts, open),
     ...editingActs(it, acts, open),
@@ -25,6 +26,14 @@ export const caseChoices = (
   ]
   return all.filter((choice) => choice !== false)
 }
+
+const reinstatement = (acts: Acts<CaseAct>, open: Open): Choice => ({
+  key: 'reinstate',
+  label: 'Reinstate the matter',
+  icon: 'rotate-ccw',
+  why: reasonAgainst(acts.reinstate),
+  onChoose: () => open('reinstate'),
+})
 
 type Case = CaseDetail['conveyance']
 type Open = (name: CaseFormName) => void
@@ -98,7 +107,7 @@ const stoppingActs = (caseFile: Case, acts: Acts<CaseAct>, open: Open): (Choice 
       label: 'Resume',
       icon: 'play',
       why: reasonAgainst(acts.resume),
-      onChoose: () => void resume().catch(showFailure),
+      onChoose: () => open('resume'),
     },
     caseFile.hold === null &&
       !completed && {

@@ -9,7 +9,7 @@ export const ConveyanceCard = ({ conveyance }: { conveyance: ConveyanceRow }) =>
   <>
     <span className="row between">
       <b className="strong cut">{conveyance.address.line}</b>
-      <Due on={conveyance.next?.due_on ?? null} />
+      <Due conveyance={conveyance} />
     </span>
     <span className="row between mute">
       <span className="cut">

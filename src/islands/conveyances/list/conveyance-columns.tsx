@@ -76,7 +76,7 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
     sort: 'due',
     number: true,
     width: 76,
-    cell: (it) => <Due on={it.next?.due_on ?? null} />,
+    cell: (it) => <Due conveyance={it} />,
   },
   {
     key: 'ae',
@@ -131,8 +131,12 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
   },
 ]
 
-export const Due = ({ on }: { on: string | null }) => {
-  if (on === null) return <span className="faint">–</span>
+// Statuses in which nothing is late.
+const stopped = ['on_hold', 'aborted', 'closed', 'archived']
+
+export const Due = ({ conveyance }: { conveyance: ConveyanceRow }) => {
+  const on = conveyance.next?.due_on ?? null
+  if (on === null || stopped.includes(conveyance.status)) return <span className="faint">–</span>
   const now = today()
   if (on === now) return <b className="med">today</b>
   return <span className={on < now ? 'bad med' : ''}>{nearDate(on)}</span>

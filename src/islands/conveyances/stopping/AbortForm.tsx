@@ -1,29 +1,42 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { Skeleton } from '#components/Loaded.tsx'
 import { AbortionBody } from '#domain/conveyance/bodies'
+import type { ActForm } from '#islands/conveyances/acts/act-form.ts'
 import { abort } from '#stores/conveyance/conveyance'
-import type { ActForm } from './act-form.ts'
+import { NoticePreviews } from './NoticePreviews.tsx'
+import { notifiable, notifyField } from './notify-field.ts'
+import { useNotices } from './use-notices.ts'
 
 const Body = z.omit(AbortionBody, { version: true })
 
-export const AbortForm = ({ caseFile: it, onDone }: ActForm) => (
-  <>
-    <p>
-      {it.conveyance.ref} stops here and its open tasks leave everybody’s lists. Nobody is told
-      automatically: tell the client, the agent and the other side yourself.
-    </p>
-    <SchemaForm
-      schema={Body}
-      submit="Abort the matter"
-      danger
-      version={it.conveyance.version}
-      onCancel={onDone}
-      start={{ reason: '' }}
-      fields={[{ name: 'reason', label: 'Reason', kind: 'lines', width: 'w6' }]}
-      onSubmit={async (body, key, version) => {
-        await abort(body, key, version)
-        onDone()
-      }}
-    />
-  </>
-)
+/** The form that aborts a matter and emails whom it names. */
+export const AbortForm = ({ caseFile: { conveyance }, onDone }: ActForm) => {
+  const notices = useNotices(conveyance.id, 'aborted')
+  if (notices === null) return <Skeleton rows={4} />
+  return (
+    <>
+      <p>
+        {conveyance.ref} stops here and its open tasks are dropped. You can reinstate it later. Only
+        those you choose are emailed; the reason stays with us.
+      </p>
+      <NoticePreviews notices={notices} />
+      <SchemaForm
+        schema={Body}
+        submit="Abort the matter"
+        danger
+        version={conveyance.version}
+        onCancel={onDone}
+        start={{ reason: '', notify: notifiable(notices).map(({ party }) => party) }}
+        fields={[
+          { name: 'reason', label: 'Reason', kind: 'lines', width: 'w6' },
+          ...notifyField(notices),
+        ]}
+        onSubmit={async (body, key, version) => {
+          await abort(body, key, version)
+          onDone()
+        }}
+      />
+    </>
+  )
+}

@@ -4,6 +4,7 @@ import { Tooltip } from '#components/overlay/Tooltip.tsx'
 import { type Acts, reasonAgainst } from '#domain/act'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { pendingEvidenceOf } from '#domain/conveyance/evidence/acts'
+import { isEnded } from '#domain/conveyance/labels'
 import { factNames } from '#domain/conveyance/plan/fact'
 import { type Task, taskOf } from '#domain/conveyance/plan/plan'
 import { stepRoleNames } from '#domain/conveyance/plan/step-role-labels'
@@ -21,14 +22,20 @@ import { isRecorded, TaskRecord } from './TaskRecord.tsx'
 
 /** One task: tick, evidence, assignee and due date. */
 export const TaskLine = ({ caseFile, task }: { caseFile: CaseDetail; task: Task }) => {
-  const late = task.due_on !== null && task.due_on < today() && isOpen(task)
-  const isByForm = isOpen(task) && isRecorded(caseFile, task)
+  const isDropped = isOpen(task) && isEnded(caseFile.conveyance)
+  const isRunning = isOpen(task) && !isDropped && caseFile.conveyance.hold === null
+  const late = isRunning && task.due_on !== null && task.due_on < today()
+  const isByForm = isOpen(task) && !isDropped && isRecorded(caseFile, task)
   const pending = isOpen(task) ? pendingEvidenceOf(caseFile, task) : undefined
   const acts = taskActs(caseFile, task, useActingPerson())
   if (task.status === 'pending') return <Pending caseFile={caseFile} task={task} />
   return (
     <li id={`task-${task.key}`} className={`${late ? 'cur' : ''} ${isOpen(task) ? '' : 'over'}`}>
-      {isByForm ? <Icon name="circle-dashed" /> : <Tick task={task} acts={acts} />}
+      {isByForm || isDropped ? (
+        <Icon name={isDropped ? 'circle-x' : 'circle-dashed'} />
+      ) : (
+        <Tick task={task} acts={acts} />
+      )}
       <span className="t">
         {task.title}
         {task.evidence && isOpen(task) && (
@@ -45,10 +52,10 @@ export const TaskLine = ({ caseFile, task }: { caseFile: CaseDetail; task: Task 
         {isByForm ? (
           <TaskRecord caseFile={caseFile} task={task} acts={acts} />
         ) : (
-          statusText(task, late)
+          (isDropped && 'dropped') || statusText(task, late)
         )}
       </span>
-      {isOpen(task) && <TaskMenu task={task} acts={acts} />}
+      {isOpen(task) && !isDropped && <TaskMenu task={task} acts={acts} />}
     </li>
   )
 }

@@ -137,7 +137,10 @@ describe('a case as its client sees it', () => {
 
   it('on hold, fallen through or closed says so plainly and asks for nothing', () => {
     const begun = withFacts(aCase(), ['conflict_clear'])
-    const held = view(holdCase(begun, { reason: 'AML' }, eleanor, OPENED), OPENED)
+    const held = view(
+      holdCase(begun, { reason: 'AML', look_again_on: '2027-01-04' }, eleanor, OPENED),
+      OPENED,
+    )
     expect(held.waiting.heading).toBe('Your sale is on hold.')
     expect(held.things_to_do).toEqual([])
     expect(JSON.stringify(held)).not.toContain('AML')
