@@ -146,3 +146,22 @@ test('the day of a member of staff holds their tasks, cases, dates and notes', a
   const left = [...after.late, ...after.due_today, ...after.next].map((it) => it.task)
   expect(left).not.toContain(task.task)
 })
+
+test('a quote’s message says what the total leaves out', async () => {
+  const firm = await aFirm()
+  const adviser = await firm.as('New-business adviser')
+  const bodies = async (subject: 'sale' | 'purchase') => {
+    const { id } = await aSentQuote(adviser, facts(subject))
+    return firm.inside(({ store }) =>
+      store
+        .rows<{ doc: string }>('SELECT doc FROM messages WHERE subject_id = ?', id)
+        .map(({ doc }): string => JSON.parse(doc).body),
+    )
+  }
+  const [sale = ''] = await bodies('sale')
+  const [purchase = ''] = await bodies('purchase')
+  expect(sale).not.toMatch(/everything|is extra/)
+  expect(purchase).toMatch(
+    /Stamp Duty Land Tax \(SDLT\) of £[\d,.]+ is extra, which makes £[\d,.]+ in all\./,
+  )
+})
