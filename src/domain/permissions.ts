@@ -61,6 +61,7 @@ export const permissions = [
   'clients.view-any',
   'clients.update',
   'client-merges.create',
+  'date-corrections.create',
 ] as const
 
 export type Permission = (typeof permissions)[number]

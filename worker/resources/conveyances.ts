@@ -4,6 +4,7 @@ import { caseFileOf } from '#domain/conveyance/case-file'
 import { chase } from '#domain/conveyance/chase'
 import { closeCase } from '#domain/conveyance/closure'
 import { complete } from '#domain/conveyance/completion'
+import { correctCompletionDate, varyCompletionDate } from '#domain/conveyance/completion-date'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { setDetails } from '#domain/conveyance/details'
 import { exchange } from '#domain/conveyance/exchange'
@@ -86,6 +87,16 @@ const outcomes = (api: Api) => {
   serve(api, conveyanceApi.completion, (request) =>
     change(request, request.body.version, (it) =>
       complete(it, request.body, request.by, request.now),
+    ),
+  )
+  serve(api, conveyanceApi.variation, (request) =>
+    change(request, request.body.version, (it) =>
+      varyCompletionDate(it, request.body, request.by, request.now),
+    ),
+  )
+  serve(api, conveyanceApi.correction, (request) =>
+    change(request, request.body.version, (it) =>
+      correctCompletionDate(it, request.body, request.by, request.now),
     ),
   )
   serve(api, conveyanceApi.abortion, (request) =>

@@ -272,6 +272,21 @@ export const conveyanceApi = endpointsOf({
     path: '/api/conveyances/:id/completion',
     body: bodies.CompletionBody,
   },
+  /** Changes the binding completion date as both sides agreed. */
+  variation: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/variation',
+    body: bodies.VariationBody,
+  },
+  /** Corrects a completion date that was recorded wrongly. */
+  correction: {
+    ...write,
+    can: ['conveyance.update', 'date-corrections.create'],
+    method: 'POST',
+    path: '/api/conveyances/:id/correction',
+    body: bodies.CorrectionBody,
+  },
   hold: { ...write, method: 'POST', path: '/api/conveyances/:id/hold', body: bodies.HoldBody },
   resume: {
     ...write,

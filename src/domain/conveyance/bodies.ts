@@ -5,6 +5,7 @@ import { MatterType, Nation, Tenure } from '#domain/matter'
 import { Pence } from '#domain/money-schema'
 import { ClientParty, Named, Party } from '#domain/party'
 import { whereWeAct } from '#domain/property-postcode'
+import { ChaseWay } from './chase-way.ts'
 import { NotifiedParty } from './notified.ts'
 import { FactKey } from './plan/fact.ts'
 import { settableKeyDates } from './plan/key-date.ts'
@@ -47,8 +48,24 @@ export const CompletionBody = z.strictObject({
   /** Who confirmed completion on the telephone. */
   spoke_to: requiredText('who confirmed completion', 120),
   note,
+  /** Required where completion is unusual. */
+  reason: z.optional(text(500)),
 })
 export type CompletionBody = z.infer<typeof CompletionBody>
+
+export const VariationBody = z.strictObject({
+  version,
+  completion_on: DateOnly,
+  /** Who agreed for the other side. */
+  agreed_with: requiredText('who agreed for the other side', 120),
+  /** Who agreed for our client. */
+  client: requiredText('who agreed for our client', 120),
+  agreed_on: DateOnly,
+})
+export type VariationBody = z.infer<typeof VariationBody>
+
+export const CorrectionBody = z.strictObject({ version, on: DateOnly, reason })
+export type CorrectionBody = z.infer<typeof CorrectionBody>
 
 export const HolderBody = z.strictObject({
   version,
@@ -64,7 +81,7 @@ export const ChaseBody = z.strictObject({
   version,
   /** The task to chase; the current holder when absent. */
   task_key: z.optional(z.string()),
-  how: z.enum(['call', 'email', 'whatsapp', 'sms', 'letter', 'portal']),
+  how: ChaseWay,
   note,
 })
 export type ChaseBody = z.infer<typeof ChaseBody>

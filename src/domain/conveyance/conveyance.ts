@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { MatterType, Nation, Tenure } from '#domain/matter'
 import { Pence } from '#domain/money-schema'
-import { ClientParty, Named } from '#domain/party'
+import { ClientParty, Named, Party } from '#domain/party'
+import { ChaseWay } from './chase-way.ts'
 import { PendingEvidence } from './evidence/evidence.ts'
 import { FactKey, Facts } from './plan/fact.ts'
 import { Holder, HolderOverride } from './plan/holder.ts'
@@ -89,6 +90,26 @@ export const Hold = z.extend(Abortion, {
   look_again_on: z.nullable(DateOnly),
 })
 
+/** A change of the completion date: agreed by both sides, or the correction of a mistake. */
+export const CompletionDateChange = z.object({
+  kind: z.enum(['variation', 'correction']),
+  from: z.nullable(DateOnly),
+  to: DateOnly,
+  agreement: z.nullable(
+    z.object({
+      /** Who agreed for the other side. */
+      agreed_with: z.string(),
+      /** Who agreed for our client. */
+      client: z.string(),
+      on: DateOnly,
+    }),
+  ),
+  reason: z.nullable(z.string()),
+  by: Named,
+  at: Instant,
+})
+export type CompletionDateChange = z.infer<typeof CompletionDateChange>
+
 /** The legal matter: everything but its plan. `version` covers both. */
 export const Conveyance = z.object({
   id: z.string(),
@@ -124,6 +145,10 @@ export const Conveyance = z.object({
   last_client_contact_on: z.nullable(DateOnly),
   hold: z.nullable(Hold),
   abortion: z.nullable(Abortion),
+  /** The last time somebody was chased, and what was said. */
+  last_chase: z.nullable(
+    z.object({ on: DateOnly, party: Party, how: ChaseWay, note: z.nullable(z.string()) }),
+  ),
   /** How contracts were exchanged; null before. */
   exchange: z.nullable(
     z.object({
@@ -133,6 +158,18 @@ export const Conveyance = z.object({
       waivers: z.array(z.object({ what: z.string(), reason: z.string() })),
     }),
   ),
+  /** How completion took place; null before, and for cases completed before this was kept. */
+  completion: z.nullable(
+    z.object({
+      confirmed_by: z.string(),
+      note: z.nullable(z.string()),
+      /** What was unusual, and why it went ahead. */
+      unusual: z.array(z.string()),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  /** Every change of the completion date after exchange, oldest first. */
+  completion_dates: z.array(CompletionDateChange),
   created_at: Instant,
   updated_at: Instant,
   summary: ConveyanceSummary,

@@ -3,6 +3,8 @@ import type { DateOnly, Instant } from '#domain/dates'
 import type { EventRows, EventType } from '#domain/event'
 import type { MatterType } from '#domain/matter'
 import type { Party } from '#domain/party'
+import { type ChaseWay, chaseWays } from './chase-way.ts'
+import { type CompletionDateEvents, completionDateEvents } from './completion-date-events.ts'
 import type { ConveyanceStatus } from './conveyance.ts'
 import { statusNames } from './labels.ts'
 import { type CaseValue, caseValues } from './merge-values.ts'
@@ -16,7 +18,7 @@ type Updated = {
   reason?: string | null
   note?: string | null
   party?: Party
-  how?: string
+  how?: ChaseWay
   next_chase_on?: DateOnly | null
   escalate?: boolean
   retained_until?: DateOnly
@@ -26,32 +28,57 @@ type Exchanged = {
   at: Instant
   formula: string
   spoke_to: string
+  deposit_held_by?: string
   completion_on: DateOnly
-  waivers: readonly { what: string; reason: string }[]
+  waivers?: readonly { what: string; reason: string }[]
 }
 
-export type ConveyanceEvents = StoppingEvents & {
-  'conveyance.opened': EventType<
-    'conveyance',
-    { ref: string; matter_type: MatterType; workflow: string },
-    CaseValue
-  >
-  'conveyance.updated': EventType<'conveyance', Updated>
-  'conveyance.status-changed': EventType<
-    'conveyance',
-    { from: ConveyanceStatus; to: ConveyanceStatus }
-  >
-  'conveyance.holder-changed': EventType<
-    'conveyance',
-    { from: Party | null; to: Party | null; standing: string }
-  >
-  'conveyance.exchanged': EventType<'conveyance', Exchanged, CaseValue>
-  'conveyance.completed': EventType<
-    'conveyance',
-    { at: Instant; spoke_to: string; note: string | null },
-    CaseValue
-  >
+export type ConveyanceEvents = StoppingEvents &
+  CompletionDateEvents & {
+    'conveyance.opened': EventType<
+      'conveyance',
+      { ref: string; matter_type: MatterType; workflow: string },
+      CaseValue
+    >
+    'conveyance.updated': EventType<'conveyance', Updated>
+    'conveyance.status-changed': EventType<
+      'conveyance',
+      { from: ConveyanceStatus; to: ConveyanceStatus }
+    >
+    'conveyance.holder-changed': EventType<
+      'conveyance',
+      { from: Party | null; to: Party | null; standing: string }
+    >
+    'conveyance.exchanged': EventType<'conveyance', Exchanged, CaseValue>
+    'conveyance.completed': EventType<
+      'conveyance',
+      {
+        at: Instant
+        spoke_to: string
+        note: string | null
+        unusual?: readonly string[]
+        reason?: string | null
+      },
+      CaseValue
+    >
+  }
+
+const updatedText = ({ title = 'Case details changed', how, note, reason }: Updated) => {
+  const act = how ? `${title} ${chaseWays[how]}` : title
+  const words = note || reason
+  return words ? `${act}: ${words}` : act
 }
+
+const exchangedText = ({ formula, spoke_to, deposit_held_by, waivers = [] }: Exchanged) =>
+  [
+    formula
+      ? `Contracts were exchanged by formula ${formula} with ${spoke_to}.`
+      : 'Contracts were exchanged',
+    deposit_held_by && `Deposit held by ${deposit_held_by}.`,
+    ...waivers.map(({ reason }) => `Open enquiries waived: ${reason}.`),
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 const common = {
   subjects: ['conveyance'],
@@ -63,6 +90,7 @@ const internal = { audience: 'internal', channel: 'internal' } as const
 
 export const conveyanceEvents: EventRows<ConveyanceEvents> = {
   ...stoppingEvents,
+  ...completionDateEvents,
   'conveyance.opened': {
     ...common,
     title: 'New case opened',
@@ -91,7 +119,7 @@ export const conveyanceEvents: EventRows<ConveyanceEvents> = {
   'conveyance.updated': {
     ...common,
     title: 'Case details changed',
-    text: ({ title }) => title ?? 'Case details changed',
+    text: updatedText,
   },
   'conveyance.status-changed': {
     ...common,
@@ -108,6 +136,7 @@ export const conveyanceEvents: EventRows<ConveyanceEvents> = {
   'conveyance.exchanged': {
     ...common,
     title: 'Contracts were exchanged',
+    text: exchangedText,
     client: () => ({
       kind: 'case',
       text: 'Contracts were exchanged: the transaction is now binding',
@@ -135,6 +164,15 @@ export const conveyanceEvents: EventRows<ConveyanceEvents> = {
   'conveyance.completed': {
     ...common,
     title: 'Completion took place',
+    text: ({ spoke_to, note, unusual = [], reason }) =>
+      [
+        `Completion took place, confirmed by ${spoke_to}.`,
+        note && `${note}.`,
+        ...unusual,
+        reason && `Reason: ${reason}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     client: (_, { matter }) => ({ kind: 'case', text: `Your ${matter} is complete` }),
     notice: 'users',
     values: caseValues,

@@ -96,12 +96,19 @@ export const exchange = (
   const at = londonInstant(on, input.at)
   const conveyance = exchanged(records.conveyance, input, actor, at)
   const plan = withWaivedTasks(records.plan, input, actor, now)
-  const { formula, spoke_to, completion_on } = input
+  const { formula, spoke_to, deposit_held_by, completion_on } = input
   return settle(records, { conveyance, plan }, now, [
     {
       name: 'conveyance.exchanged',
       changed: ['facts', 'key_dates', 'deposit', 'exchange'],
-      detail: { at, formula, spoke_to, completion_on, waivers: input.waivers ?? [] },
+      detail: {
+        at,
+        formula,
+        spoke_to,
+        deposit_held_by,
+        completion_on,
+        waivers: input.waivers ?? [],
+      },
     },
   ])
 }

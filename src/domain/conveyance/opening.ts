@@ -28,6 +28,7 @@ const keyDatesFrom = (input: OpeningBody): KeyDates => ({
   exchanged_on: null,
   exchanged_at: null,
   completion_on: input.completion_on ?? null,
+  completed_on: null,
   completed_at: null,
   requisitions_received_on: null,
   os1_expires_on: null,
@@ -89,7 +90,10 @@ const blankCaseOf = (
     last_client_contact_on: instructed_on,
     hold: null,
     abortion: null,
+    last_chase: null,
     exchange: null,
+    completion: null,
+    completion_dates: [],
     created_at: now,
     updated_at: now,
   } satisfies ConveyanceWithoutSummary

@@ -1,6 +1,7 @@
 import { type DateOnly, londonDate } from '#domain/dates'
 import type { ConveyanceSummary, ConveyanceWithoutSummary } from './conveyance.ts'
 import { holderOf } from './plan/current-holder.ts'
+import { completionDay } from './plan/key-date.ts'
 import {
   byDueDate,
   currentMilestone,
@@ -82,7 +83,7 @@ export const summarise = (
     tasks_late: isStopped(conveyance) ? 0 : tasks.filter((task) => isLate(task, today)).length,
     progress: progressOf(plan),
     moved_on: movedOn(conveyance, tasks),
-    target_on: conveyance.key_dates.completion_on ?? conveyance.key_dates.exchange_target_on,
+    target_on: completionDay(conveyance.key_dates) ?? conveyance.key_dates.exchange_target_on,
     expires_on: expiresOn(conveyance),
   }
 }

@@ -151,6 +151,8 @@ export type CaseFormName =
   | 'resume'
   | 'abort'
   | 'reinstate'
+  | 'variation'
+  | 'correction'
 
 export const requestTask = (task: string) => onTask('request_task', {}, task)
 export const receiveTask = (task: string) => onTask('receive_task', {}, task)
@@ -172,6 +174,8 @@ export const setDetails = formOf('details')
 export const exchange = formOf('exchange')
 export const complete = formOf('completion')
 export const hold = formOf('hold')
+export const varyDate = formOf('variation')
+export const correctDate = formOf('correction')
 export const resume = formOf('resume')
 export const abort = formOf('abortion')
 export const reinstate = formOf('reinstatement')

@@ -53,6 +53,7 @@ describe.each(['sale', 'purchase'] as const)('a %s from the quote to completion'
       version: complete.conveyance.version,
       at: '00:00',
       spoke_to: 'A N Other',
+      reason: 'Both sides were ready',
     })
     expect(completion.status, completion.text).toBe(200)
     expect(completion.body.data.conveyance.facts.completed).toBeDefined()

@@ -83,7 +83,13 @@ const ownFormAct = (slot: Slot, by: Named, scene: CaseScene): ActEffect | null =
         at,
       )
   if (evidence === 'completed')
-    return (records, at) => complete(records, { at: londonTime(at), spoke_to: opposite }, by, at)
+    return (records, at) =>
+      complete(
+        records,
+        { at: londonTime(at), spoke_to: opposite, reason: 'Both sides were ready' },
+        by,
+        at,
+      )
   return null
 }
 

@@ -1,5 +1,6 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { FactKey } from '#domain/conveyance/plan/fact'
+import { completionDay } from '#domain/conveyance/plan/key-date'
 import {
   byDueDate,
   isSettled,
@@ -44,7 +45,7 @@ const provesAnyFact = (milestone: Milestone, facts: readonly FactKey[]) =>
   milestone.tasks.some((task) => task.evidence !== null && facts.includes(task.evidence))
 
 const targetDateOf = (milestone: Milestone, { key_dates }: Conveyance): DateOnly | null => {
-  if (provesAnyFact(milestone, ['completed'])) return key_dates.completion_on
+  if (provesAnyFact(milestone, ['completed'])) return completionDay(key_dates)
   return provesAnyFact(milestone, ['exchanged', 'authority_to_exchange'])
     ? key_dates.exchange_target_on
     : null

@@ -1,6 +1,7 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { isEnded } from '#domain/conveyance/labels'
 import { holderOf } from '#domain/conveyance/plan/current-holder'
+import { completionDay } from '#domain/conveyance/plan/key-date'
 import type { Plan } from '#domain/conveyance/plan/plan'
 import { progressOf } from '#domain/conveyance/summary'
 import type { DateOnly } from '#domain/dates'
@@ -26,7 +27,7 @@ const preferredNamesOf = ({ clients }: Conveyance): Pick<ClientCase, 'preferred_
 const datesOf = ({ key_dates, facts, matter_type }: Conveyance): ClientCase['dates'] => {
   const exchanges = hasExchange(matter_type)
   const exchange = key_dates.exchanged_on ?? key_dates.exchange_target_on
-  const completion = key_dates.completion_on
+  const completion = completionDay(key_dates)
   const isFixed = Boolean(facts.exchanged || facts.completed)
   return [
     ...(exchanges && exchange

@@ -27,6 +27,8 @@ const titles: Readonly<Record<CaseFormName, string>> = {
   resume: 'Resume',
   abort: 'Abort the matter',
   reinstate: 'Reinstate the matter',
+  variation: 'Vary completion date',
+  correction: 'Correct completion date',
 }
 
 /** The acts on a whole case, with the most important one as the main button. */

@@ -90,12 +90,31 @@ const editingActs = (caseFile: Case, acts: Acts<CaseAct>, open: Open): (Choice |
     why: reasonAgainst(acts.change),
     onChoose: () => open('details'),
   },
+  ...dateActs(caseFile, acts, open),
   caseFile.holder !== null && {
     key: 'clear',
     label: 'Let the plan decide who has it',
     icon: 'rotate-ccw',
     why: reasonAgainst(acts.clear_holder),
     onChoose: () => void clearHolder().catch(showFailure),
+  },
+]
+
+const dateActs = ({ facts }: Case, acts: Acts<CaseAct>, open: Open): (Choice | false)[] => [
+  facts.exchanged !== undefined &&
+    !facts.completed && {
+      key: 'variation',
+      label: 'Vary completion date',
+      icon: 'calendar-clock',
+      why: reasonAgainst(acts.vary_date),
+      onChoose: () => open('variation'),
+    },
+  facts.exchanged !== undefined && {
+    key: 'correction',
+    label: 'Correct completion date',
+    icon: 'pen-line',
+    why: reasonAgainst(acts.correct_date),
+    onChoose: () => open('correction'),
   },
 ]
 

@@ -46,6 +46,7 @@ export const defaultRoles: readonly Default[] = [
     permissions: grants({
       clients: 'va u',
       'client-merges': 'c',
+      'date-corrections': 'c',
       'additional-enquiries': 'va c u',
       'communication-types': 'va u',
       communications: 'va c u',
@@ -69,6 +70,7 @@ export const defaultRoles: readonly Default[] = [
     permissions: grants({
       clients: 'va u',
       'client-merges': 'c',
+      'date-corrections': 'c',
       'additional-enquiries': 'va c u',
       'communication-types': 'va',
       communications: 'va',

@@ -1,5 +1,6 @@
 import type { Permission } from '#domain/permissions'
 import { contactsStep } from '#tenant/schema/contacts'
+import { correctionsStep } from '#tenant/schema/corrections'
 import { documentsStep } from '#tenant/schema/documents'
 import { feeScalesStep } from '#tenant/schema/fee-scales'
 
@@ -34,6 +35,7 @@ const contactMergers = [
   'Head of conveyancing',
   'New-business manager',
 ] as const
+const supervisors = ['Owner', 'Practice manager', 'Head of conveyancing'] as const
 const deskManagers = ['Owner', 'Practice manager', 'New-business manager'] as const
 
 /** Permissions added after the first release; migrations give them to existing roles, as nobody could grant them. */
@@ -43,4 +45,5 @@ export const permissionGrants: readonly PermissionGrant[] = [
   { since: contactsStep.number, permission: 'clients.view-any', roles: contactReaders },
   { since: contactsStep.number, permission: 'clients.update', roles: caseWorkers },
   { since: contactsStep.number, permission: 'client-merges.create', roles: contactMergers },
+  { since: correctionsStep.number, permission: 'date-corrections.create', roles: supervisors },
 ]
