@@ -23,7 +23,6 @@ export const conveyanceExport: readonly ExportColumn<ConveyanceRow>[] = [
   },
   { key: 'next', head: 'Next task', of: (it) => it.next?.title ?? null },
   { key: 'due', head: 'Due', of: (it) => it.next?.due_on ?? null },
-  { key: 'ae', head: 'Enquiries open', of: (it) => it.enquiries_open },
   { key: 'target', head: 'Target', of: (it) => it.target_on },
   { key: 'exchange', head: 'Exchange target', of: (it) => it.exchange_target_on },
   { key: 'contact', head: 'Last contact', of: (it) => it.last_client_contact_on },

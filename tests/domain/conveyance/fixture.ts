@@ -20,7 +20,6 @@ import type { MatterType } from '#domain/matter'
 
 export const eleanor = { id: 'u-eleanor', name: 'Eleanor Shaw' }
 export const tom = { id: 'u-tom', name: 'Tom Birkett' }
-export const margaret = { id: 'c-margaret', name: 'Margaret Ellison' }
 
 /** Tuesday 22 September 2026, 10:00 in London. */
 export const OPENED: Instant = '2026-09-22T09:00:00.000Z'

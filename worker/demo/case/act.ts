@@ -36,9 +36,3 @@ export type CaseScene = {
 
 /** A change without events. */
 export const unchanged = (records: CaseRecords): CaseChange => ({ ...records, events: [] })
-
-/** The number of enquiries raised, and how many are open. */
-export const enquiriesOf = ({ story, random }: CaseScene) => {
-  const raised = story.enquiries?.raised ?? random.fork('enquiries').between(6, 14)
-  return { raised, open: story.enquiries?.open ?? raised }
-}

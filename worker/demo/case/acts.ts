@@ -1,5 +1,4 @@
 import { complete } from '#domain/conveyance/completion'
-import { setCounts } from '#domain/conveyance/counts'
 import { setDetails } from '#domain/conveyance/details'
 import { followLinkedSale } from '#domain/conveyance/evidence/linked-sale'
 import { exchange } from '#domain/conveyance/exchange'
@@ -10,7 +9,7 @@ import { receiveTask, requestTask } from '#domain/conveyance/plan/task-waiting'
 import { londonDate, londonTime } from '#domain/dates'
 import type { Named } from '#domain/party'
 import type { Random } from '../random.ts'
-import { type ActEffect, type CaseAct, type CaseScene, enquiriesOf, unchanged } from './act.ts'
+import { type ActEffect, type CaseAct, type CaseScene, unchanged } from './act.ts'
 import { withSampleEvidence } from './evidence.ts'
 import { noteFor } from './notes.ts'
 import type { Slot } from './schedule.ts'
@@ -50,7 +49,6 @@ const followsSale: ActEffect = (records, at) => {
 /** The act for a task with its own form; null for all others. */
 const ownFormAct = (slot: Slot, by: Named, scene: CaseScene): ActEffect | null => {
   const { evidence } = slot.step
-  const { raised } = enquiriesOf(scene)
   const { story, completion_on, deposit, otherHandler: opposite, random } = scene
   if (evidence === 'linked_sale_ready') return followsSale
   if (evidence === 'risk_assessed')
@@ -61,12 +59,6 @@ const ownFormAct = (slot: Slot, by: Named, scene: CaseScene): ActEffect | null =
         by,
         at,
       )
-  if (evidence === 'enquiries_received' || evidence === 'enquiries_raised')
-    return (records, at) =>
-      setCounts(records, { enquiries_raised: raised, enquiries_open: raised }, by, at)
-  if (evidence === 'enquiries_accepted')
-    return (records, at) =>
-      setCounts(records, { enquiries_accepted: raised, enquiries_open: 0 }, by, at)
   if (evidence === 'exchanged' && completion_on)
     return (records, at) =>
       exchange(
@@ -93,8 +85,8 @@ const ownFormAct = (slot: Slot, by: Named, scene: CaseScene): ActEffect | null =
   return null
 }
 
-/** The dates or counts that are recorded just before a task is completed; null if none. */
-const precedingAct = (slot: Slot, by: Named, scene: CaseScene): ActEffect | null => {
+/** The dates that are recorded just before a task is completed; null if none. */
+const precedingAct = (slot: Slot, scene: CaseScene): ActEffect | null => {
   const { daysAhead, story, random } = scene
   const { evidence } = slot.step
   if (evidence === 'mortgage_offer_received') {
@@ -107,9 +99,6 @@ const precedingAct = (slot: Slot, by: Named, scene: CaseScene): ActEffect | null
   }
   if (evidence === 'requisitions_replied')
     return (records, at) => setKeyDates(records, { requisitions_received_on: londonDate(at) }, at)
-  if (evidence === 'enquiries_answered' || evidence === 'enquiries_reviewed')
-    return (records, at) =>
-      setCounts(records, { enquiries_answered: enquiriesOf(scene).raised }, by, at)
   return null
 }
 
@@ -128,7 +117,7 @@ export const actsOf = (slot: Slot, order: number, scene: CaseScene): CaseAct[] =
   if (slot.received !== null) acts.push(act(slot.received, 0.2, receives(slot.step.key)))
   // Closing the file is a separate act, after everything else.
   if (slot.done === null || slot.step.evidence === 'closed') return acts
-  const first = precedingAct(slot, by, scene)
+  const first = precedingAct(slot, scene)
   if (first) acts.push(act(slot.done, 0.3, first))
   acts.push(
     act(

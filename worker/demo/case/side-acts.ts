@@ -1,14 +1,13 @@
 import { abortCase } from '#domain/conveyance/abortion'
 import { chase } from '#domain/conveyance/chase'
 import { archiveCase, closeCase } from '#domain/conveyance/closure'
-import { setCounts } from '#domain/conveyance/counts'
 import { setDetails } from '#domain/conveyance/details'
 import { holdCase } from '#domain/conveyance/hold'
 import { setHolder } from '#domain/conveyance/plan/holder-setting'
 import { setKeyDates } from '#domain/conveyance/plan/key-date-setting'
 import { taskOf } from '#domain/conveyance/plan/plan'
 import { snoozeTask } from '#domain/conveyance/plan/task-snoozing'
-import { type ActEffect, type CaseAct, type CaseScene, enquiriesOf, unchanged } from './act.ts'
+import { type ActEffect, type CaseAct, type CaseScene, unchanged } from './act.ts'
 
 /** Orders these acts after those of the plan. */
 const AFTER_PLAN = 10_000
@@ -45,23 +44,6 @@ const contact = ({ story, today, staffFor: worker, dateOf }: CaseScene): CaseAct
       order: AFTER_PLAN + 1,
       by,
       apply: (records, at) => setDetails(records, details, by, at),
-    },
-  ]
-}
-
-/** Accepted enquiries, when others are still open. */
-const accepted = (scene: CaseScene): CaseAct[] => {
-  const { story, today, staffFor: worker } = scene
-  const { raised, open } = enquiriesOf(scene)
-  if (story.enquiries === undefined || open === raised) return []
-  const by = worker('fee_earner')
-  const counts = { enquiries_accepted: raised - open, enquiries_open: open }
-  return [
-    {
-      day: today - story.since + 1,
-      order: AFTER_PLAN,
-      by,
-      apply: (records, at) => setCounts(records, counts, by, at),
     },
   ]
 }
@@ -140,7 +122,6 @@ const endings = ({ story, today, staffFor: worker, daysAhead }: CaseScene): Case
 export const sideActsOf = (scene: CaseScene): CaseAct[] => [
   ...chasing(scene),
   ...(scene.story.currentTask === undefined ? [] : contact(scene)),
-  ...accepted(scene),
   ...manualActs(scene),
   ...snoozing(scene),
   ...endings(scene),

@@ -39,15 +39,6 @@ const datesOf = ({ key_dates, facts, matter_type }: Conveyance): ClientCase['dat
   ]
 }
 
-const questionsOf = ({ counts }: Conveyance): ClientCase['questions'] =>
-  counts.enquiries_raised > 0
-    ? {
-        asked: counts.enquiries_raised,
-        answered: counts.enquiries_answered,
-        accepted: counts.enquiries_accepted,
-      }
-    : null
-
 const linkedOf = ({ linked }: Conveyance): ClientCase['linked'] =>
   linked && { id: linked.id, kind: clientKinds[linked.matter_type].replace(/ of$/, '') }
 
@@ -67,7 +58,6 @@ export const clientCase = (conveyance: Conveyance, plan: Plan, today: DateOnly):
     next_steps: isEnded(conveyance) ? [] : clientNextSteps(plan, holder?.task_key ?? null),
     stages: clientStages(plan, conveyance),
     progress: progressOf(plan),
-    questions: questionsOf(conveyance),
     people: peopleOf(conveyance),
     ...preferredNamesOf(conveyance),
     dates: datesOf(conveyance),

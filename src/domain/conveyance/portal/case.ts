@@ -55,8 +55,6 @@ export const ClientCase = z.object({
   stages: z.array(ClientStage),
   /** 0 to 100. */
   progress: z.int(),
-  /** Counts of questions about the property; null without any. */
-  questions: z.nullable(z.object({ asked: z.int(), answered: z.int(), accepted: z.int() })),
   people: z.array(z.object({ name: z.string(), role: z.string() })),
   /** The preferred names of the clients, by contact id. */
   preferred_names: z.optional(z.record(z.string(), z.string())),

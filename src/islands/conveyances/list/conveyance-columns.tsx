@@ -79,14 +79,6 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
     cell: (it) => <Due conveyance={it} />,
   },
   {
-    key: 'ae',
-    head: 'AE',
-    number: true,
-    width: 44,
-    dropBelow: 1260,
-    cell: (it) => it.enquiries_open || '–',
-  },
-  {
     key: 'target',
     head: 'Target',
     sort: 'target',

@@ -74,7 +74,6 @@ describe('a case as its client sees it', () => {
       usual: 8,
       tone: 'warn',
     })
-    expect(shown.questions).toEqual({ asked: 11, answered: 11, accepted: 7 })
     expect(shown.next_steps.map((it) => it.title)).toEqual([
       'You sign the contract',
       'We agree what you leave in the home',
