@@ -4,7 +4,10 @@ import { caseFileOf } from '#domain/conveyance/case-file'
 import { chase } from '#domain/conveyance/chase'
 import { closeCase } from '#domain/conveyance/closure'
 import { complete } from '#domain/conveyance/completion'
-import { correctCompletionDate, varyCompletionDate } from '#domain/conveyance/completion-date'
+import {
+  correctCompletionDate,
+  varyCompletionDate,
+} from '#domain/conveyance/completion-date/changing'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { setDetails } from '#domain/conveyance/details'
 import { exchange } from '#domain/conveyance/exchange'

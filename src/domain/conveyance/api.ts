@@ -8,9 +8,9 @@ import { Named } from '#domain/party'
 import * as bodies from './bodies.ts'
 import { Conveyance, ConveyanceRow, ConveyanceStatus } from './conveyance.ts'
 import { ApprovalBody, EvidenceBody, RejectionBody } from './evidence/bodies.ts'
-import { NoticeKind, NoticePreview } from './notified.ts'
 import { Holder } from './plan/holder.ts'
 import { Plan } from './plan/plan.ts'
+import { NoticeKind, NoticePreview } from './stopping/notified.ts'
 
 export const ConveyanceView = z.enum([
   'mine',

@@ -6,9 +6,9 @@ import { Pence } from '#domain/money-schema'
 import { ClientParty, Named, Party } from '#domain/party'
 import { whereWeAct } from '#domain/property-postcode'
 import { ChaseWay } from './chase-way.ts'
-import { NotifiedParty } from './notified.ts'
 import { FactKey } from './plan/fact.ts'
 import { settableKeyDates } from './plan/key-date.ts'
+import { NotifiedParty } from './stopping/notified.ts'
 import { CaseFlag } from './workflow/condition.ts'
 
 const version = z.int().check(z.minimum(0))

@@ -2,9 +2,16 @@ import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { MatterType, Nation, Tenure } from '#domain/matter'
 import { Pence } from '#domain/money-schema'
-import { ClientParty, Named, Party } from '#domain/party'
-import { ChaseWay } from './chase-way.ts'
+import { ClientParty, Named } from '#domain/party'
 import { PendingEvidence } from './evidence/evidence.ts'
+import {
+  Abortion,
+  Completion,
+  CompletionDateChange,
+  Exchange,
+  Hold,
+  LastChase,
+} from './outcomes.ts'
 import { FactKey, Facts } from './plan/fact.ts'
 import { Holder, HolderOverride } from './plan/holder.ts'
 import { KeyDates } from './plan/key-date.ts'
@@ -84,32 +91,6 @@ export const ConveyanceSummary = z.object({
 })
 export type ConveyanceSummary = z.infer<typeof ConveyanceSummary>
 
-const Abortion = z.object({ on: DateOnly, reason: z.string(), by: Named })
-export const Hold = z.extend(Abortion, {
-  /** The day on which to look at the case again; null for holds that began without one. */
-  look_again_on: z.nullable(DateOnly),
-})
-
-/** A change of the completion date: agreed by both sides, or the correction of a mistake. */
-export const CompletionDateChange = z.object({
-  kind: z.enum(['variation', 'correction']),
-  from: z.nullable(DateOnly),
-  to: DateOnly,
-  agreement: z.nullable(
-    z.object({
-      /** Who agreed for the other side. */
-      agreed_with: z.string(),
-      /** Who agreed for our client. */
-      client: z.string(),
-      on: DateOnly,
-    }),
-  ),
-  reason: z.nullable(z.string()),
-  by: Named,
-  at: Instant,
-})
-export type CompletionDateChange = z.infer<typeof CompletionDateChange>
-
 /** The legal matter: everything but its plan. `version` covers both. */
 export const Conveyance = z.object({
   id: z.string(),
@@ -146,28 +127,11 @@ export const Conveyance = z.object({
   hold: z.nullable(Hold),
   abortion: z.nullable(Abortion),
   /** The last time somebody was chased, and what was said. */
-  last_chase: z.nullable(
-    z.object({ on: DateOnly, party: Party, how: ChaseWay, note: z.nullable(z.string()) }),
-  ),
+  last_chase: z.nullable(LastChase),
   /** How contracts were exchanged; null before. */
-  exchange: z.nullable(
-    z.object({
-      formula: z.enum(['A', 'B', 'C']),
-      spoke_to: z.string(),
-      deposit_held_by: z.string(),
-      waivers: z.array(z.object({ what: z.string(), reason: z.string() })),
-    }),
-  ),
+  exchange: z.nullable(Exchange),
   /** How completion took place; null before, and for cases completed before this was kept. */
-  completion: z.nullable(
-    z.object({
-      confirmed_by: z.string(),
-      note: z.nullable(z.string()),
-      /** What was unusual, and why it went ahead. */
-      unusual: z.array(z.string()),
-      reason: z.nullable(z.string()),
-    }),
-  ),
+  completion: z.nullable(Completion),
   /** Every change of the completion date after exchange, oldest first. */
   completion_dates: z.array(CompletionDateChange),
   created_at: Instant,

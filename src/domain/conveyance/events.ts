@@ -4,13 +4,13 @@ import type { EventRows, EventType } from '#domain/event'
 import type { MatterType } from '#domain/matter'
 import type { Party } from '#domain/party'
 import { type ChaseWay, chaseWays } from './chase-way.ts'
-import { type CompletionDateEvents, completionDateEvents } from './completion-date-events.ts'
+import { type CompletionDateEvents, completionDateEvents } from './completion-date/events.ts'
 import type { ConveyanceStatus } from './conveyance.ts'
 import { statusNames } from './labels.ts'
 import { type CaseValue, caseValues } from './merge-values.ts'
 import type { SettableKeyDate } from './plan/key-date.ts'
 import { midSentence } from './plan/task-labels.ts'
-import { type StoppingEvents, stoppingEvents } from './stopping-events.ts'
+import { type StoppingEvents, stoppingEvents } from './stopping/events.ts'
 
 type Updated = {
   /** 'Closed' */

@@ -1,5 +1,5 @@
 import { conveyanceApi } from '#domain/conveyance/api'
-import type { NoticeKind, NoticePreview } from '#domain/conveyance/notified'
+import type { NoticeKind, NoticePreview } from '#domain/conveyance/stopping/notified'
 import { call } from '#lib/api'
 
 /** The messages that stopping or continuing a case would send now, by recipient. */

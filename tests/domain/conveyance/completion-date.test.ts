@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { complete } from '#domain/conveyance/completion'
-import { correctCompletionDate, varyCompletionDate } from '#domain/conveyance/completion-date'
+import {
+  correctCompletionDate,
+  varyCompletionDate,
+} from '#domain/conveyance/completion-date/changing'
 import { historyText } from '#domain/conveyance/history'
 import { setKeyDates } from '#domain/conveyance/plan/key-date-setting'
 import { taskOf } from '#domain/conveyance/plan/plan'

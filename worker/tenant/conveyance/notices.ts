@@ -1,5 +1,5 @@
-import type { NoticeKind, NoticePreview } from '#domain/conveyance/notified'
-import { NotifiedParty } from '#domain/conveyance/notified'
+import type { NoticeKind, NoticePreview } from '#domain/conveyance/stopping/notified'
+import { NotifiedParty } from '#domain/conveyance/stopping/notified'
 import { communicationsOf } from '#domain/events'
 import { contentOf, recipientsOf } from '#tenant/events/messages'
 import type { RequestContext } from '#tenant/runtime/context'

@@ -1,4 +1,4 @@
-import { type NoticePreview, notifiedNames } from '#domain/conveyance/notified'
+import { type NoticePreview, notifiedNames } from '#domain/conveyance/stopping/notified'
 import { notifiable } from './notify-field.ts'
 
 /** The messages as they would go, each folded under its recipient; says who cannot be emailed. */

@@ -1,5 +1,5 @@
 import type { FormField } from '#components/form/form-parts.ts'
-import { type NoticePreview, notifiedNames } from '#domain/conveyance/notified'
+import { type NoticePreview, notifiedNames } from '#domain/conveyance/stopping/notified'
 
 const addressed = ({ to }: NoticePreview) => to.filter(({ email }) => email !== null)
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { NoticeKind, NoticePreview } from '#domain/conveyance/notified'
+import type { NoticeKind, NoticePreview } from '#domain/conveyance/stopping/notified'
 import { fetchNotices } from '#stores/conveyance/notices'
 
 /** The messages that an act would send; null while they are fetched. */

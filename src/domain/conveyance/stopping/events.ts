@@ -1,7 +1,7 @@
 import { bankDetailsWarning, letter } from '#domain/communication/communication'
+import { type CaseValue, caseValues } from '#domain/conveyance/merge-values'
 import type { DateOnly } from '#domain/dates'
 import type { EventRows, EventType } from '#domain/event'
-import { type CaseValue, caseValues } from './merge-values.ts'
 import { type NotifiedParty, notifiedText } from './notified.ts'
 
 type Notified = { notify: readonly NotifiedParty[] }

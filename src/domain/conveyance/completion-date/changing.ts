@@ -1,14 +1,15 @@
 import { assertAllowed } from '#domain/act'
+import { mayCorrectDate, mayVaryDate } from '#domain/conveyance/acts'
+import type { CorrectionBody, VariationBody } from '#domain/conveyance/bodies'
+import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
+import type { CompletionDateChange } from '#domain/conveyance/outcomes'
+import { notWorkingDay } from '#domain/conveyance/plan/key-date-setting'
+import { taxDueOn } from '#domain/conveyance/plan/key-date-tax'
+import { type CaseChange, settle } from '#domain/conveyance/settling'
 import { type DateOnly, fullDate, type Instant, londonDate } from '#domain/dates'
 import type { Actor } from '#domain/party'
 import { assertValid } from '#domain/refusal'
 import { isWorkingDay } from '#domain/working-days'
-import { mayCorrectDate, mayVaryDate } from './acts.ts'
-import type { CorrectionBody, VariationBody } from './bodies.ts'
-import type { CaseRecords, CompletionDateChange, Conveyance } from './conveyance.ts'
-import { notWorkingDay } from './plan/key-date-setting.ts'
-import { taxDueOn } from './plan/key-date-tax.ts'
-import { type CaseChange, settle } from './settling.ts'
 
 type Changed = Omit<CompletionDateChange, 'by' | 'at' | 'from'>
 

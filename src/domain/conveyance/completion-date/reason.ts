@@ -1,8 +1,8 @@
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import type { FactKey } from '#domain/conveyance/plan/fact'
+import { factNames } from '#domain/conveyance/plan/fact'
 import { type DateOnly, fullDate } from '#domain/dates'
 import { isWorkingDay } from '#domain/working-days'
-import type { Conveyance } from './conveyance.ts'
-import type { FactKey } from './plan/fact.ts'
-import { factNames } from './plan/fact.ts'
 
 /** Facts that stand for money, which are recorded with an amount. */
 const moneyFacts: readonly FactKey[] = ['funds_received', 'funds_sent']
