@@ -14,6 +14,9 @@ export const doTask = async (by: Poster, second: Poster, file: CaseFile, task: T
   const path = `/api/conveyances/${conveyance.id}/tasks/${task.key}`
   const requirement = requirementOf(task.evidence, conveyance)
   const { version } = conveyance
+  // Recorded before, where the approval came too late for its version.
+  if (task.evidence && conveyance.pending_evidence[task.evidence])
+    return second.post(`${path}/approval`, { version })
   if (!requirement) return by.post(`${path}/completion`, { version })
   const recorded = await by.post(`${path}/evidence`, {
     version,
@@ -24,7 +27,7 @@ export const doTask = async (by: Poster, second: Poster, file: CaseFile, task: T
     amount: 1_000_00,
     gift: 'A parent',
   })
-  if (!requirement.isApproved) return recorded
+  if (!requirement.isApproved || recorded.status !== 200) return recorded
   return second.post(`${path}/approval`, { version: recorded.body.data.conveyance.version })
 }
 

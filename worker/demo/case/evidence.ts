@@ -6,6 +6,7 @@ import type { FactKey } from '#domain/conveyance/plan/fact'
 import type { Task } from '#domain/conveyance/plan/plan'
 import type { CaseChange } from '#domain/conveyance/settling'
 import { londonDate } from '#domain/dates'
+import { shareOf } from '#domain/money'
 import type { Named } from '#domain/party'
 
 type Seen = {
@@ -50,10 +51,11 @@ const namesIn = ({ clients, counterparties, other_side, lender }: Conveyance, wh
 }
 
 const SEARCH_MONEY = 350_00
+const TEN_PER_CENT = 1_000
 
 const amountOf = (fact: FactKey, { price, deposit, lender }: Conveyance) => {
   if (fact === 'search_money_received') return SEARCH_MONEY
-  if (fact === 'deposit_held') return deposit || price
+  if (fact === 'deposit_held') return deposit || shareOf(price, TEN_PER_CENT)
   if (fact === 'redemption_checked' || fact === 'mortgage_redeemed') return lender?.amount || price
   return Math.max(price - deposit, 1)
 }
