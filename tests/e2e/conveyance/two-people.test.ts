@@ -203,7 +203,10 @@ test('a task that two people tick at once is done once and neither is bothered',
   const undone = page.getByRole('checkbox', { name: `Done: ${mine?.title}`, checked: false })
   await undone.waitFor({ state: 'detached' })
   const { history } = dataOf(await owner.get(`/api/conveyances/${id}`))
-  const done = history.filter((it: { name: string }) => it.name === 'task.completed')
+  type Entry = { name: string; fields: { task?: string } }
+  const done = history.filter(
+    ({ name, fields }: Entry) => name === 'task.completed' && fields.task === mine?.key,
+  )
   expect(done).toHaveLength(1)
   await expect.poll(() => page.locator('.toast').count()).toBe(0)
 })
