@@ -43,3 +43,7 @@ export const shareOf = (amount: Pence, basisPoints: number): Pence =>
 
 export const sum = (amounts: readonly Pence[]): Pence =>
   amounts.reduce((total, amount) => total + amount, 0)
+
+/** '£1,234.56' */
+export const formatPence = (amount: Pence): string =>
+  `£${(amount / 100).toFixed(2).replaceAll(/\B(?=(?:\d{3})+\.)/g, ',')}`

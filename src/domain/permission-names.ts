@@ -63,4 +63,5 @@ export const permissions = [
   'client-merges.create',
   'set-aside.view-any',
   'set-aside.update',
+  'date-corrections.create',
 ] as const

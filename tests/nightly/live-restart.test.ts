@@ -40,7 +40,11 @@ test('a page that was open while the product was stopped and started again shows
   await expect.poll(() => dot.innerText(), { timeout: 10_000 }).toMatch(/since \d\d:\d\d$/)
   await start()
   const { conveyance } = dataOf(await owner.get(`/api/conveyances/${id}`))
-  const hold = { version: conveyance.version, reason: 'Waiting for the lender' }
+  const hold = {
+    version: conveyance.version,
+    reason: 'Waiting for the lender',
+    look_again_on: '2099-01-05',
+  }
   const held = await owner.post(`/api/conveyances/${id}/hold`, hold)
   expect(held.status, held.text).toBe(200)
 

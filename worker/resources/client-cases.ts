@@ -1,6 +1,5 @@
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { clientCaseApi } from '#domain/conveyance/portal/case'
-import { completeClientTask } from '#domain/conveyance/portal/case-task'
 import { clientCase } from '#domain/conveyance/portal/case-view'
 import { type Api, serve } from '../serve.ts'
 
@@ -12,14 +11,6 @@ export const clientCases = (api: Api) => {
   )
   serve(api, clientCaseApi.show, ({ conveyances, params, today }) =>
     toClientCase(conveyances.records(params.id), today),
-  )
-  serve(api, clientCaseApi.complete_task, ({ conveyances, params, body, by, now, today }) =>
-    toClientCase(
-      conveyances.change(params.id, body.version, (caseRecords) =>
-        completeClientTask(caseRecords, { task: params.task }, by, now),
-      ),
-      today,
-    ),
   )
 }
 

@@ -1,9 +1,13 @@
-import { abortCase } from '#domain/conveyance/abortion'
+import { abortCase, reinstateCase } from '#domain/conveyance/abortion'
 import { conveyanceApi } from '#domain/conveyance/api'
 import { caseFileOf } from '#domain/conveyance/case-file'
 import { chase } from '#domain/conveyance/chase'
 import { closeCase } from '#domain/conveyance/closure'
 import { complete } from '#domain/conveyance/completion'
+import {
+  correctCompletionDate,
+  varyCompletionDate,
+} from '#domain/conveyance/completion-date/changing'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { setDetails } from '#domain/conveyance/details'
 import { exchange } from '#domain/conveyance/exchange'
@@ -17,6 +21,7 @@ import { fullName } from '#domain/user/user'
 import { type Api, serve } from '../serve.ts'
 import { assignCases } from '../tenant/conveyance/assigning.ts'
 import { historyOf } from '../tenant/conveyance/history.ts'
+import { noticePreviews } from '../tenant/conveyance/notices.ts'
 import { openCase } from '../tenant/conveyance/opening.ts'
 import { savedConveyances } from '../tenant/conveyance/saved-list.ts'
 import { exportList } from '../tenant/core/exporting.ts'
@@ -87,10 +92,23 @@ const outcomes = (api: Api) => {
       complete(it, request.body, request.by, request.now),
     ),
   )
+  serve(api, conveyanceApi.variation, (request) =>
+    change(request, request.body.version, (it) =>
+      varyCompletionDate(it, request.body, request.by, request.now),
+    ),
+  )
+  serve(api, conveyanceApi.correction, (request) =>
+    change(request, request.body.version, (it) =>
+      correctCompletionDate(it, request.body, request.by, request.now),
+    ),
+  )
   serve(api, conveyanceApi.abortion, (request) =>
     change(request, request.body.version, (it) =>
       abortCase(it, request.body, request.by, request.now),
     ),
+  )
+  serve(api, conveyanceApi.reinstatement, (request) =>
+    change(request, request.body.version, (it) => reinstateCase(it, request.body, request.now)),
   )
   serve(api, conveyanceApi.closure, (request) =>
     change(request, request.body.version, (it) =>
@@ -115,7 +133,10 @@ const holding = (api: Api) => {
     ),
   )
   serve(api, conveyanceApi.resume, (request) =>
-    change(request, request.query.version, (it) => resumeCase(it, request.now)),
+    change(request, request.body.version, (it) => resumeCase(it, request.body, request.now)),
+  )
+  serve(api, conveyanceApi.notices, (request) =>
+    noticePreviews(request, request.params.id, request.query),
   )
 }
 

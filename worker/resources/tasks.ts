@@ -2,6 +2,8 @@ import { assertAllowed } from '#domain/act'
 import { conveyanceApi } from '#domain/conveyance/api'
 import { caseFileOf } from '#domain/conveyance/case-file'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
+import { approveEvidence, rejectEvidence } from '#domain/conveyance/evidence/approval'
+import { recordEvidence } from '#domain/conveyance/evidence/recording'
 import { taskOf } from '#domain/conveyance/plan/plan'
 import { mayTakeTask } from '#domain/conveyance/plan/task-acts'
 import { assignTask } from '#domain/conveyance/plan/task-assignment'
@@ -72,9 +74,28 @@ export const tasks = (api: Api) => {
       ),
     ),
   )
+  evidence(api)
   serve(api, conveyanceApi.assign_task, (request) => {
     const { body, params, now } = request
     const user = body.user && staffNamed(request, 'user', body.user)
     return change(request, (it) => assignTask(it, { task: params.task, user }, now))
   })
+}
+
+const evidence = (api: Api) => {
+  serve(api, conveyanceApi.record_evidence, (request) =>
+    change(request, (it) =>
+      recordEvidence(it, { ...request.body, task: request.params.task }, request.by, request.now),
+    ),
+  )
+  serve(api, conveyanceApi.approve_evidence, (request) =>
+    change(request, (it) =>
+      approveEvidence(it, { task: request.params.task }, request.by, request.now),
+    ),
+  )
+  serve(api, conveyanceApi.reject_evidence, (request) =>
+    change(request, (it) =>
+      rejectEvidence(it, { ...request.body, task: request.params.task }, request.now),
+    ),
+  )
 }

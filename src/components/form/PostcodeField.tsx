@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { type Frame, TextField } from '#components/Fields.tsx'
-import { parsePostcode, postcodeProblem } from '#domain/postcode'
+import { parsePostcode } from '#domain/postcode'
+import { propertyPostcodeProblem } from '#domain/property-postcode'
 
 type Props = Frame & { value: string; onChange: (postcode: string) => void }
 
 /** A postcode in any spelling: formatted and checked on blur. */
 export const PostcodeField = ({ value, onChange, faults, ...it }: Props) => {
   const [isBlurred, setBlurred] = useState(value !== '')
-  const problem = isBlurred && value.trim() !== '' ? postcodeProblem(value) : null
+  const problem = isBlurred && value.trim() !== '' ? propertyPostcodeProblem(value) : null
   return (
     <TextField
       autoComplete="postal-code"

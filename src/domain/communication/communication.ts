@@ -2,7 +2,7 @@ import type { Message } from './message.ts'
 
 /** One message that an event sends: its audience, channel and text. */
 export type Communication<Detail = object> = {
-  readonly audience: 'client' | 'agent' | 'internal'
+  readonly audience: 'client' | 'agent' | 'other_side' | 'internal'
   readonly channel: Message['channel']
   /** '{name}' stands for a merge value. */
   readonly subject: string

@@ -18,6 +18,9 @@ export type CaseAct =
   | 'hold'
   | 'resume'
   | 'abort'
+  | 'reinstate'
+  | 'vary_date'
+  | 'correct_date'
 
 /** Whether anything of a case may be changed: 409 once it has ended. */
 export const mayChangeCase = (conveyance: Pick<Conveyance, 'status'>): Verdict =>
@@ -135,6 +138,33 @@ export const mayAbort = (conveyance: Conveyance): Verdict =>
     ),
   )
 
+const isExchanged = ({ facts }: Conveyance): Verdict =>
+  refuseIf(
+    facts.exchanged === undefined,
+    'conveyance.not_exchanged',
+    'Contracts have not been exchanged, so the date can still be set.',
+  )
+
+/** Whether the agreed completion date may be varied. */
+export const mayVaryDate = (conveyance: Conveyance): Verdict =>
+  firstRefusal(
+    mayChangeCase(conveyance),
+    isExchanged(conveyance),
+    refuseIf(
+      conveyance.facts.completed !== undefined,
+      'conveyance.already_completed',
+      'The case has already completed.',
+    ),
+  )
+
+/** Whether a wrong completion date may be corrected. */
+export const mayCorrectDate = (conveyance: Conveyance): Verdict =>
+  firstRefusal(mayChangeCase(conveyance), isExchanged(conveyance))
+
+/** Whether an aborted matter may be reinstated. */
+export const mayReinstate = (conveyance: Conveyance): Verdict =>
+  refuseIf(conveyance.abortion === null, 'conveyance.not_aborted', 'The case is not aborted.')
+
 /** Whether somebody may change this case as a whole, whatever state it is in. */
 export const mayActOnCase = (person: ActingPerson, conveyance: Conveyance): Verdict =>
   firstRefusal(
@@ -147,8 +177,8 @@ export const mayActOnCase = (person: ActingPerson, conveyance: Conveyance): Verd
 export const caseActs = (
   { conveyance: it, holder, guards }: Pick<CaseFile, 'conveyance' | 'holder' | 'guards'>,
   person: ActingPerson,
-): Acts<CaseAct> =>
-  unlessRefused(mayActOnCase(person, it), {
+): Acts<CaseAct> => ({
+  ...unlessRefused(mayActOnCase(person, it), {
     change: mayChangeCase(it),
     exchange: mayExchange(it, guards.exchange),
     completion: mayComplete(it, guards.completion),
@@ -158,4 +188,12 @@ export const caseActs = (
     hold: mayHold(it),
     resume: mayResume(it),
     abort: mayAbort(it),
-  })
+    reinstate: mayReinstate(it),
+    vary_date: mayVaryDate(it),
+  }),
+  correct_date: firstRefusal(
+    mayChangeWith(person, ['date-corrections.create']),
+    mayActOnCase(person, it),
+    mayCorrectDate(it),
+  ),
+})

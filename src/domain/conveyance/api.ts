@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant } from '#domain/date-schema'
+import { DateOnly, Instant } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
 import { dateKindsParam, dateRangeParam } from '#domain/list/date-range-query'
 import { ColumnKeys } from '#domain/list/export'
@@ -8,8 +8,10 @@ import { Pence } from '#domain/money-schema'
 import { Named } from '#domain/party'
 import * as bodies from './bodies.ts'
 import { Conveyance, ConveyanceRow, ConveyanceStatus } from './conveyance.ts'
+import { ApprovalBody, EvidenceBody, RejectionBody } from './evidence/bodies.ts'
 import { Holder } from './plan/holder.ts'
 import { Plan } from './plan/plan.ts'
+import { NoticeKind, NoticePreview } from './stopping/notified.ts'
 
 export const ConveyanceView = z.enum([
   'mine',
@@ -214,6 +216,27 @@ export const conveyanceApi = endpointsOf({
     path: '/api/conveyances/:id/tasks/:task/arrival',
     body: bodies.TaskCompletion,
   },
+  /** Records what was seen of a task’s fact. */
+  record_evidence: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/tasks/:task/evidence',
+    body: EvidenceBody,
+  },
+  /** Approves what another person recorded. */
+  approve_evidence: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/tasks/:task/approval',
+    body: ApprovalBody,
+  },
+  /** Sends back what was recorded, with a reason. */
+  reject_evidence: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/tasks/:task/rejection',
+    body: RejectionBody,
+  },
   skip_task: {
     ...write,
     method: 'POST',
@@ -257,18 +280,48 @@ export const conveyanceApi = endpointsOf({
     path: '/api/conveyances/:id/completion',
     body: bodies.CompletionBody,
   },
+  /** Changes the binding completion date as both sides agreed. */
+  variation: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/variation',
+    body: bodies.VariationBody,
+  },
+  /** Corrects a completion date that was recorded wrongly. */
+  correction: {
+    ...write,
+    can: ['conveyance.update', 'date-corrections.create'],
+    method: 'POST',
+    path: '/api/conveyances/:id/correction',
+    body: bodies.CorrectionBody,
+  },
   hold: { ...write, method: 'POST', path: '/api/conveyances/:id/hold', body: bodies.HoldBody },
   resume: {
     ...write,
-    method: 'DELETE',
-    path: '/api/conveyances/:id/hold',
-    query: bodies.VersionQuery,
+    method: 'POST',
+    path: '/api/conveyances/:id/resumption',
+    body: bodies.ResumptionBody,
   },
   abortion: {
     ...write,
     method: 'POST',
     path: '/api/conveyances/:id/abortion',
     body: bodies.AbortionBody,
+  },
+  reinstatement: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/reinstatement',
+    body: bodies.AbortionBody,
+  },
+  /** The messages that stopping or continuing a case would send, by recipient. */
+  notices: {
+    method: 'GET',
+    path: '/api/conveyances/:id/notices',
+    who: ['staff'],
+    can: ['conveyance.view', 'conveyance.update'],
+    query: z.strictObject({ of: NoticeKind, look_again_on: z.optional(DateOnly) }),
+    reply: z.array(NoticePreview),
   },
   closure: {
     ...write,

@@ -5,8 +5,11 @@ import { MatterType, Nation, Tenure } from '#domain/matter'
 import { Pence } from '#domain/money-schema'
 import { lineText, oneLine } from '#domain/one-line'
 import { ClientParty, Named, Party } from '#domain/party'
+import { whereWeAct } from '#domain/property-postcode'
+import { ChaseWay } from './chase-way.ts'
 import { FactKey } from './plan/fact.ts'
 import { settableKeyDates } from './plan/key-date.ts'
+import { NotifiedParty } from './stopping/notified.ts'
 import { CaseFlag } from './workflow/condition.ts'
 
 const version = z.int().check(z.minimum(0))
@@ -48,8 +51,24 @@ export const CompletionBody = z.strictObject({
   /** Who confirmed completion on the telephone. */
   spoke_to: requiredLine('who confirmed completion', 120),
   note,
+  /** Required where completion is unusual. */
+  reason: z.optional(text(500)),
 })
 export type CompletionBody = z.infer<typeof CompletionBody>
+
+export const VariationBody = z.strictObject({
+  version,
+  completion_on: DateOnly,
+  /** Who agreed for the other side. */
+  agreed_with: requiredText('who agreed for the other side', 120),
+  /** Who agreed for our client. */
+  client: requiredText('who agreed for our client', 120),
+  agreed_on: DateOnly,
+})
+export type VariationBody = z.infer<typeof VariationBody>
+
+export const CorrectionBody = z.strictObject({ version, on: DateOnly, reason })
+export type CorrectionBody = z.infer<typeof CorrectionBody>
 
 export const HolderBody = z.strictObject({
   version,
@@ -65,7 +84,7 @@ export const ChaseBody = z.strictObject({
   version,
   /** The task to chase; the current holder when absent. */
   task_key: z.optional(z.string()),
-  how: z.enum(['call', 'email', 'whatsapp', 'sms', 'letter', 'portal']),
+  how: ChaseWay,
   note,
 })
 export type ChaseBody = z.infer<typeof ChaseBody>
@@ -81,7 +100,7 @@ export type KeyDatesBody = z.infer<typeof KeyDatesBody>
 const AddressBody = z.strictObject({
   line: requiredLine('the first line of the address', 200),
   town: lineText(100),
-  postcode: lineText(10),
+  postcode: lineText(10).check(whereWeAct),
 })
 const OtherSideBody = z.strictObject({
   firm: requiredLine('the firm', 200),
@@ -151,8 +170,14 @@ export const AssignmentBody = z.strictObject({
 })
 export type AssignmentBody = z.infer<typeof AssignmentBody>
 
-export const HoldBody = z.strictObject({ version, reason })
-export const AbortionBody = z.strictObject({ version, reason })
+/** Who is emailed; nobody when absent. */
+const notify = z.optional(z.array(NotifiedParty))
+export const HoldBody = z.strictObject({ version, reason, look_again_on: DateOnly, notify })
+export type HoldBody = z.infer<typeof HoldBody>
+export const ResumptionBody = z.strictObject({ version, notify })
+export type ResumptionBody = z.infer<typeof ResumptionBody>
+export const AbortionBody = z.strictObject({ version, reason, notify })
+export type AbortionBody = z.infer<typeof AbortionBody>
 export const ClosureBody = z.strictObject({ version, retained_until: z.optional(DateOnly) })
 /** The version of a DELETE request, sent in the query. */
 export const VersionQuery = z.strictObject({ version: z.coerce.number() })

@@ -44,13 +44,26 @@ const chaseEvent = (
   },
 })
 
+const withLastChase = (
+  conveyance: Conveyance,
+  { how, note }: ChaseInput,
+  party: Party,
+  now: Instant,
+): Conveyance => ({
+  ...conveyance,
+  last_chase: { on: londonDate(now), party, how, note: note || null },
+  last_client_contact_on: party === 'client' ? londonDate(now) : conveyance.last_client_contact_on,
+})
+
 const chaseTask = (records: CaseRecords, input: ChaseInput, key: string, now: Instant) => {
   const task = findTask(records, key)
   const party = task.status === 'waiting' ? task.waits_on?.party : undefined
   assertAllowed(mayWorkOnTask(records, task))
   assertAllowed(mayChase(records.conveyance, party ? { party } : null))
   const chaseDates = nextChase(task.chases, londonDate(now))
-  return settle(records, { plan: withTask(records.plan, { ...task, ...chaseDates }) }, now, [
+  const conveyance = withLastChase(records.conveyance, input, party ?? 'us', now)
+  const plan = withTask(records.plan, { ...task, ...chaseDates })
+  return settle(records, { conveyance, plan }, now, [
     chaseEvent(input, party ?? 'us', records.conveyance, chaseDates),
   ])
 }
@@ -61,14 +74,12 @@ const chaseHolderOverride = (
   set: Override,
   now: Instant,
 ) => {
-  const { conveyance } = records
+  const conveyance = withLastChase(records.conveyance, input, set.party, now)
   const chaseDates = nextChase(set.chases, londonDate(now))
-  return settle(
-    records,
-    { conveyance: { ...conveyance, holder: { ...set, ...chaseDates } } },
-    now,
-    [chaseEvent(input, set.party, conveyance, chaseDates)],
-  )
+  const holder = { ...set, ...chaseDates }
+  return settle(records, { conveyance: { ...conveyance, holder } }, now, [
+    chaseEvent(input, set.party, conveyance, chaseDates),
+  ])
 }
 
 /** Records a chase and the date of the next: after 7, 7 and 3 days, then a supervisor takes over. Throws 409 when nobody can be chased. */

@@ -33,7 +33,9 @@ export const closeCase = (
   assertAllowed(mayClose(conveyance, closeMissing(records)))
   const retainedUntil = retained_until ?? addYears(today, retentionYears[conveyance.matter_type])
   if (retainedUntil <= today) throw invalid({ retained_until: ['Enter a date in the future.'] })
-  const closed = withFact(conveyance, 'closed', actor, now, `Retained until ${retainedUntil}`)
+  const closed = withFact(conveyance, 'closed', actor, now, {
+    note: `Retained until ${retainedUntil}`,
+  })
   const key_dates = { ...closed.key_dates, retained_until: retainedUntil }
   return settle(records, { conveyance: { ...closed, key_dates } }, now, [
     {

@@ -4,6 +4,7 @@ import type { Actor } from '#domain/party'
 import { invalid } from '#domain/refusal'
 import { mayComplete } from './acts.ts'
 import type { CompletionBody } from './bodies.ts'
+import { unusualCompletion } from './completion-date/reason.ts'
 import type { CaseRecords, Conveyance } from './conveyance.ts'
 import { completionMissing } from './guards.ts'
 import { withFact } from './plan/fact-recording.ts'
@@ -20,8 +21,13 @@ const assertMoment = ({ key_dates }: Conveyance, on: DateOnly, at: Instant, now:
   if (on < key_dates.instructed_on) throw invalid({ on: ['Enter a date on or after instruction.'] })
 }
 
+const assertReason = (unusual: readonly string[], reason: string | undefined) => {
+  if (unusual.length > 0 && !reason)
+    throw invalid({ reason: [`${unusual.join(' ')} Enter a reason to complete all the same.`] })
+}
+
 const completed = (conveyance: Conveyance, by: Actor, at: Instant, note: string): Conveyance => {
-  const withCompletion = withFact(conveyance, 'completed', by, at, note)
+  const withCompletion = withFact(conveyance, 'completed', by, at, { note })
   const withKeys =
     conveyance.matter_type === 'sale'
       ? withFact(withCompletion, 'keys_released', by, at)
@@ -31,7 +37,7 @@ const completed = (conveyance: Conveyance, by: Actor, at: Instant, note: string)
     ...withKeys,
     key_dates: {
       ...withKeys.key_dates,
-      completion_on: on,
+      completed_on: on,
       completed_at: at,
       sdlt_due_on: taxDueOn(conveyance, on),
     },
@@ -40,11 +46,11 @@ const completed = (conveyance: Conveyance, by: Actor, at: Instant, note: string)
 
 /**
  * Records completion and recalculates what follows from its date. Throws 409 with everything still missing, 422 for
- * an impossible time.
+ * an impossible time, and for an unusual completion without a reason.
  */
 export const complete = (
   records: CaseRecords,
-  { at: time, on, spoke_to, note }: CompletionInput,
+  { at: time, on, spoke_to, note, reason }: CompletionInput,
   actor: Actor,
   now: Instant,
 ): CaseChange => {
@@ -52,13 +58,17 @@ export const complete = (
   const day = on ?? londonDate(now)
   const at = londonInstant(day, time)
   assertMoment(records.conveyance, day, at, now)
+  const unusual = unusualCompletion(records.conveyance, day)
+  assertReason(unusual, reason)
   const factNote = `Confirmed by ${spoke_to}${note ? `. ${note}` : ''}`
   const conveyance = completed(records.conveyance, actor, at, factNote)
-  return settle(records, { conveyance }, now, [
+  const kept = { note: note ?? null, unusual, reason: unusual.length > 0 ? (reason ?? null) : null }
+  const completion = { confirmed_by: spoke_to, ...kept }
+  return settle(records, { conveyance: { ...conveyance, completion } }, now, [
     {
       name: 'conveyance.completed',
       changed: ['facts', 'key_dates'],
-      detail: { at, spoke_to, note: note ?? null },
+      detail: { at, spoke_to, ...kept },
     },
   ])
 }

@@ -3,8 +3,17 @@ import { DateOnly, Instant } from '#domain/date-schema'
 import { MatterType, Nation, Tenure } from '#domain/matter'
 import { Pence } from '#domain/money-schema'
 import { ClientParty, Named } from '#domain/party'
+import { PendingEvidence } from './evidence/evidence.ts'
 import { NextDate } from './next-date.ts'
-import { Facts } from './plan/fact.ts'
+import {
+  Abortion,
+  Completion,
+  CompletionDateChange,
+  Exchange,
+  Hold,
+  LastChase,
+} from './outcomes.ts'
+import { FactKey, Facts } from './plan/fact.ts'
 import { Holder, HolderOverride } from './plan/holder.ts'
 import { KeyDates } from './plan/key-date.ts'
 import type { Plan } from './plan/plan.ts'
@@ -83,8 +92,6 @@ export const ConveyanceSummary = z.object({
 })
 export type ConveyanceSummary = z.infer<typeof ConveyanceSummary>
 
-export const Hold = z.object({ on: DateOnly, reason: z.string(), by: Named })
-
 /** The legal matter: everything but its plan. `version` covers both. */
 export const Conveyance = z.object({
   id: z.string(),
@@ -113,20 +120,21 @@ export const Conveyance = z.object({
   risk: z.nullable(Risk),
   flags: z.array(CaseFlag),
   facts: Facts,
+  /** Recorded by one person, and waiting for a second. */
+  pending_evidence: z.partialRecord(FactKey, PendingEvidence),
   counts: CaseCounts,
   holder: z.nullable(HolderOverride),
   last_client_contact_on: z.nullable(DateOnly),
   hold: z.nullable(Hold),
-  abortion: z.nullable(Hold),
+  abortion: z.nullable(Abortion),
+  /** The last time somebody was chased, and what was said. */
+  last_chase: z.nullable(LastChase),
   /** How contracts were exchanged; null before. */
-  exchange: z.nullable(
-    z.object({
-      formula: z.enum(['A', 'B', 'C']),
-      spoke_to: z.string(),
-      deposit_held_by: z.string(),
-      waivers: z.array(z.object({ what: z.string(), reason: z.string() })),
-    }),
-  ),
+  exchange: z.nullable(Exchange),
+  /** How completion took place; null before, and for cases completed before this was kept. */
+  completion: z.nullable(Completion),
+  /** Every change of the completion date after exchange, oldest first. */
+  completion_dates: z.array(CompletionDateChange),
   created_at: Instant,
   updated_at: Instant,
   summary: ConveyanceSummary,

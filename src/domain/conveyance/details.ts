@@ -33,7 +33,7 @@ const withRiskAssessed = (
   now: Instant,
 ): Conveyance =>
   after.risk && !before.risk && !after.facts.risk_assessed
-    ? withFact(after, 'risk_assessed', by, now, `Risk: ${after.risk}`)
+    ? withFact(after, 'risk_assessed', by, now, { note: `Risk: ${after.risk}` })
     : after
 
 const reassignedTask = (task: Task, from: Named | null, to: Named | null): Task =>

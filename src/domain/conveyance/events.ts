@@ -5,31 +5,22 @@ import type { EventRows, EventType } from '#domain/event'
 import { changesText, type FieldChange, fieldChanges } from '#domain/field-change'
 import type { MatterType } from '#domain/matter'
 import type { Party } from '#domain/party'
+import { type ChaseWay, chaseWays } from './chase-way.ts'
+import { type CompletionDateEvents, completionDateEvents } from './completion-date/events.ts'
 import type { ConveyanceStatus } from './conveyance.ts'
 import { statusNames } from './labels.ts'
+import { type CaseValue, caseValues } from './merge-values.ts'
 import type { SettableKeyDate } from './plan/key-date.ts'
 import { midSentence } from './plan/task-labels.ts'
-
-const caseValues = [
-  'ref',
-  'kind',
-  'matter_type',
-  'address',
-  'people',
-  'fee_earner',
-  'completion_on',
-  'link',
-] as const
-/** The merge values of a case's communications. */
-export type CaseValue = (typeof caseValues)[number]
+import { type StoppingEvents, stoppingEvents } from './stopping/events.ts'
 
 type Updated = {
-  /** 'Put on hold' */
+  /** 'Closed' */
   title?: string
   reason?: string | null
   note?: string | null
   party?: Party
-  how?: string
+  how?: ChaseWay
   next_chase_on?: DateOnly | null
   escalate?: boolean
   retained_until?: DateOnly
@@ -40,41 +31,60 @@ type Exchanged = {
   at: Instant
   formula: string
   spoke_to: string
+  deposit_held_by?: string
   completion_on: DateOnly
-  waivers: readonly { what: string; reason: string }[]
+  waivers?: readonly { what: string; reason: string }[]
 }
 
-export type ConveyanceEvents = {
-  'conveyance.opened': EventType<
-    'conveyance',
-    { ref: string; matter_type: MatterType; workflow: string },
-    CaseValue
-  >
-  'conveyance.updated': EventType<'conveyance', Updated>
-  'conveyance.status-changed': EventType<
-    'conveyance',
-    { from: ConveyanceStatus; to: ConveyanceStatus }
-  >
-  'conveyance.holder-changed': EventType<
-    'conveyance',
-    { from: Party | null; to: Party | null; standing: string }
-  >
-  'conveyance.resumed': EventType<'conveyance', object, CaseValue>
-  'conveyance.exchanged': EventType<'conveyance', Exchanged, CaseValue>
-  'conveyance.completed': EventType<
-    'conveyance',
-    { at: Instant; spoke_to: string; note: string | null },
-    CaseValue
-  >
-}
+export type ConveyanceEvents = StoppingEvents &
+  CompletionDateEvents & {
+    'conveyance.opened': EventType<
+      'conveyance',
+      { ref: string; matter_type: MatterType; workflow: string },
+      CaseValue
+    >
+    'conveyance.updated': EventType<'conveyance', Updated>
+    'conveyance.status-changed': EventType<
+      'conveyance',
+      { from: ConveyanceStatus; to: ConveyanceStatus }
+    >
+    'conveyance.holder-changed': EventType<
+      'conveyance',
+      { from: Party | null; to: Party | null; standing: string }
+    >
+    'conveyance.exchanged': EventType<'conveyance', Exchanged, CaseValue>
+    'conveyance.completed': EventType<
+      'conveyance',
+      {
+        at: Instant
+        spoke_to: string
+        note: string | null
+        unusual?: readonly string[]
+        reason?: string | null
+      },
+      CaseValue
+    >
+  }
 
-const updatedText = ({ title, reason, note, dates = {}, changes = [] }: Updated) => {
+const updatedText = ({ title, how, reason, note, dates = {}, changes = [] }: Updated) => {
   const days = entriesOf(dates).flatMap(([key, { from, to }]) =>
     fieldChanges({ [key]: from }, { [key]: to }, [key]),
   )
   const text = title ?? changesText([...days, ...changes])
-  return [text || 'Case details changed', reason, note].filter(Boolean).join(': ')
+  const act = [text || 'Case details changed', how && chaseWays[how]].filter(Boolean).join(' ')
+  return [act, reason, note].filter(Boolean).join(': ')
 }
+
+const exchangedText = ({ formula, spoke_to, deposit_held_by, waivers = [] }: Exchanged) =>
+  [
+    formula
+      ? `Contracts were exchanged by formula ${formula} with ${spoke_to}.`
+      : 'Contracts were exchanged',
+    deposit_held_by && `Deposit held by ${deposit_held_by}.`,
+    ...waivers.map(({ reason }) => `Open enquiries waived: ${reason}.`),
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 const common = {
   subjects: ['conveyance'],
@@ -85,6 +95,8 @@ const client = { audience: 'client', channel: 'email' } as const
 const internal = { audience: 'internal', channel: 'internal' } as const
 
 export const conveyanceEvents: EventRows<ConveyanceEvents> = {
+  ...stoppingEvents,
+  ...completionDateEvents,
   'conveyance.opened': {
     ...common,
     title: 'New case opened',
@@ -127,32 +139,10 @@ export const conveyanceEvents: EventRows<ConveyanceEvents> = {
     text: ({ standing }) => standing,
     notice: 'users',
   },
-  'conveyance.resumed': {
-    ...common,
-    title: 'Case taken off hold',
-    client: (_, { matter }) => ({ kind: 'case', text: `Work on your ${matter} started again` }),
-    values: caseValues,
-    communications: [
-      {
-        ...client,
-        subject: 'We have started work again: {ref}',
-        body: letter(
-          '{kind} {address} is no longer on hold. We have started work on it again, and {fee_earner} is dealing with it.',
-          'Sign in to see progress and what we need from you:',
-          '{link}',
-          bankDetailsWarning,
-        ),
-      },
-      {
-        ...internal,
-        subject: 'Taken off hold: {ref}',
-        body: '{address} for {people} is no longer on hold.',
-      },
-    ],
-  },
   'conveyance.exchanged': {
     ...common,
     title: 'Contracts were exchanged',
+    text: exchangedText,
     client: () => ({
       kind: 'case',
       text: 'Contracts were exchanged: the transaction is now binding',
@@ -180,6 +170,15 @@ export const conveyanceEvents: EventRows<ConveyanceEvents> = {
   'conveyance.completed': {
     ...common,
     title: 'Completion took place',
+    text: ({ spoke_to, note, unusual = [], reason }) =>
+      [
+        `Completion took place, confirmed by ${spoke_to}.`,
+        note && `${note}.`,
+        ...unusual,
+        reason && `Reason: ${reason}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     client: (_, { matter }) => ({ kind: 'case', text: `Your ${matter} is complete` }),
     notice: 'users',
     values: caseValues,

@@ -48,7 +48,7 @@ const exchanged = (
 ): Conveyance => {
   const { formula, spoke_to, deposit_held_by, waivers = [] } = input
   const note = `Formula ${formula}, with ${spoke_to}; deposit held by ${deposit_held_by}`
-  const withExchange = withFact(conveyance, 'exchanged', by, at, note)
+  const withExchange = withFact(conveyance, 'exchanged', by, at, { note })
   return {
     ...withExchange,
     deposit: input.deposit,
@@ -96,12 +96,19 @@ export const exchange = (
   const at = londonInstant(on, input.at)
   const conveyance = exchanged(records.conveyance, input, actor, at)
   const plan = withWaivedTasks(records.plan, input, actor, now)
-  const { formula, spoke_to, completion_on } = input
+  const { formula, spoke_to, deposit_held_by, completion_on } = input
   return settle(records, { conveyance, plan }, now, [
     {
       name: 'conveyance.exchanged',
       changed: ['facts', 'key_dates', 'deposit', 'exchange'],
-      detail: { at, formula, spoke_to, completion_on, waivers: input.waivers ?? [] },
+      detail: {
+        at,
+        formula,
+        spoke_to,
+        deposit_held_by,
+        completion_on,
+        waivers: input.waivers ?? [],
+      },
     },
   ])
 }

@@ -23,7 +23,6 @@ export const conveyanceExport: readonly ExportColumn<ConveyanceRow>[] = [
   },
   { key: 'next', head: 'Next task', of: (it) => it.next?.title ?? null },
   { key: 'due', head: 'Due', of: (it) => it.next?.due_on ?? null },
-  { key: 'ae', head: 'Enquiries open', of: (it) => it.enquiries_open },
   { key: 'next_on', head: 'Next date', of: (it) => it.next_date?.on ?? null },
   { key: 'target', head: 'Target', of: (it) => it.target_on },
   { key: 'exchange', head: 'Exchange target', of: (it) => it.exchange_target_on },

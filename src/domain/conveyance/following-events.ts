@@ -58,10 +58,15 @@ const milestoneEvents = (before: CaseRecords, after: CaseRecords): CaseEventDraf
 const factEvents = (before: CaseRecords, after: CaseRecords): CaseEventDraft[] =>
   Object.entries(after.conveyance.facts)
     .filter(([key]) => !(key in before.conveyance.facts))
-    .map(([fact, { note }]) => ({
+    .map(([fact, { note, evidence, recorded_by }]) => ({
       name: 'fact.recorded',
       changed: [fact],
-      detail: { fact, ...(note ? { note } : {}) },
+      detail: {
+        fact,
+        ...(note ? { note } : {}),
+        ...(evidence ? { evidence } : {}),
+        ...(recorded_by ? { recorded_by: recorded_by.name } : {}),
+      },
     }))
 
 const statusEvents = (before: CaseRecords, after: CaseRecords): CaseEventDraft[] => {

@@ -27,19 +27,6 @@ const missingFacts = (records: CaseRecords, gates: readonly Gate[]): Missing[] =
 const missingWhileHeld = ({ id, hold }: Conveyance): Missing[] =>
   hold ? [{ what: `On hold: ${hold.reason}`, href: `/conveyances/${id}?tab=overview` }] : []
 
-const openEnquiries = ({ id, counts }: Conveyance): Missing[] =>
-  counts.enquiries_open > 0
-    ? [
-        {
-          what:
-            counts.enquiries_open === 1
-              ? '1 enquiry is still open'
-              : `${counts.enquiries_open} enquiries are still open`,
-          href: `/conveyances/${id}?tab=enquiries`,
-        },
-      ]
-    : []
-
 /** What is missing before exchange; waivable facts in `waived` are left out. */
 export const exchangeMissing = (
   records: CaseRecords,
@@ -50,8 +37,7 @@ export const exchangeMissing = (
   const gates = gatesToExchange(conveyance).filter(
     (gate) => !(gate.waivable && waived.includes(gate.fact)),
   )
-  const enquiries = waived.includes('enquiries_accepted') ? [] : openEnquiries(conveyance)
-  return [...missingWhileHeld(conveyance), ...missingFacts(records, gates), ...enquiries]
+  return [...missingWhileHeld(conveyance), ...missingFacts(records, gates)]
 }
 
 /** What is missing before completion. */

@@ -28,6 +28,7 @@ const keyDatesFrom = (input: OpeningBody): KeyDates => ({
   exchanged_on: null,
   exchanged_at: null,
   completion_on: input.completion_on ?? null,
+  completed_on: null,
   completed_at: null,
   requisitions_received_on: null,
   os1_expires_on: null,
@@ -83,12 +84,16 @@ const blankCaseOf = (
     status: 'opening',
     key_dates: keyDatesFrom(input),
     facts: {},
+    pending_evidence: {},
     counts: noCounts,
     holder: null,
     last_client_contact_on: instructed_on,
     hold: null,
     abortion: null,
+    last_chase: null,
     exchange: null,
+    completion: null,
+    completion_dates: [],
     created_at: now,
     updated_at: now,
   } satisfies ConveyanceWithoutSummary
@@ -113,7 +118,7 @@ export const openConveyance = (
     summary: summarise(blankCase, plan, londonDate(now)),
   }
   const conveyance = input.risk
-    ? withFact(summarised, 'risk_assessed', actor, now, `Risk: ${input.risk}`)
+    ? withFact(summarised, 'risk_assessed', actor, now, { note: `Risk: ${input.risk}` })
     : summarised
   const records = recalculated({ conveyance, plan: plan }, now)
   const detail = { ref: identity.ref, matter_type: input.matter_type, workflow: workflow.key }

@@ -4,6 +4,7 @@ import type { Conveyance, ConveyanceRow } from './conveyance.ts'
 import { nextDateOf } from './next-date.ts'
 import { holderAsOf } from './plan/current-holder.ts'
 import { statusLineOf } from './plan/holder-line.ts'
+import { completionDay } from './plan/key-date.ts'
 
 const matterOf = (conveyance: Conveyance) => ({
   id: conveyance.id,
@@ -38,7 +39,7 @@ const progressOf = ({ summary, counts, key_dates, facts }: Conveyance) => ({
   enquiries_open: counts.enquiries_open,
   messages_unread: counts.messages_unread,
   exchange_target_on: key_dates.exchange_target_on,
-  completion_on: key_dates.completion_on,
+  completion_on: completionDay(key_dates),
   target_on: summary.target_on,
   next_date: nextDateOf({ facts, key_dates }),
   expires_on: summary.expires_on,

@@ -1,6 +1,7 @@
 import { type DateOnly, londonDate } from '#domain/dates'
 import type { ConveyanceSummary, ConveyanceWithoutSummary } from './conveyance.ts'
 import { holderOf } from './plan/current-holder.ts'
+import { completionDay } from './plan/key-date.ts'
 import {
   byDueDate,
   currentMilestone,
@@ -59,7 +60,13 @@ const expiresOn = ({
   return expiries.filter((day) => day !== null).toSorted()[0] ?? null
 }
 
-/** The summary of a case as of a day. */
+const isStopped = ({ hold, abortion }: ConveyanceWithoutSummary) =>
+  hold !== null || abortion !== null
+
+const isLate = (task: Task, today: DateOnly) =>
+  isLive(task) && task.due_on !== null && task.due_on < today
+
+/** The summary of a case as of a day; nothing is late while the case is on hold or after it was aborted. */
 export const summarise = (
   conveyance: ConveyanceWithoutSummary,
   plan: Plan,
@@ -73,11 +80,10 @@ export const summarise = (
     next: nextOf(tasks),
     tasks_done: tasks.filter(isSettled).length,
     tasks_total: tasks.length,
-    tasks_late: tasks.filter((task) => isLive(task) && task.due_on !== null && task.due_on < today)
-      .length,
+    tasks_late: isStopped(conveyance) ? 0 : tasks.filter((task) => isLate(task, today)).length,
     progress: progressOf(plan),
     moved_on: movedOn(conveyance, tasks),
-    target_on: conveyance.key_dates.completion_on ?? conveyance.key_dates.exchange_target_on,
+    target_on: completionDay(conveyance.key_dates) ?? conveyance.key_dates.exchange_target_on,
     expires_on: expiresOn(conveyance),
   }
 }

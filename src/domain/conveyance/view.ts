@@ -2,6 +2,7 @@ import { addDays, type DateOnly, mondayOf } from '#domain/dates'
 import { addWorkingDays } from '#domain/working-days'
 import type { ConveyanceView } from './api.ts'
 import type { Conveyance, ConveyanceStatus } from './conveyance.ts'
+import { completionDay } from './plan/key-date.ts'
 
 /** Working days without a completed task after which a case is stuck. */
 const STUCK_WORKING_DAYS = 5
@@ -49,11 +50,10 @@ const viewTests: Readonly<Record<ConveyanceView, ViewTest>> = {
     isOpen(it) && (it.fee_earner.id === person_id || it.assistant?.id === person_id),
   stuck: (it, days) => isActive(it) && it.summary.moved_on <= days.stuck_on,
   ready: (it) => it.status === 'ready_to_exchange',
-  completing: ({ key_dates: { completion_on }, facts }, days) =>
-    Boolean(facts.exchanged) &&
-    completion_on !== null &&
-    completion_on >= days.week_from &&
-    completion_on <= days.week_to,
+  completing: ({ key_dates, facts }, days) => {
+    const on = completionDay(key_dates)
+    return Boolean(facts.exchanged) && on !== null && on >= days.week_from && on <= days.week_to
+  },
   'after-completion': (it) => afterCompletionStatuses.includes(it.status),
   expiring: (it, days) =>
     isOpen(it) && it.summary.expires_on !== null && it.summary.expires_on <= days.expires_on,

@@ -1,13 +1,10 @@
-import type { Pence } from '#domain/money'
+import { formatPence, type Pence } from '#domain/money'
 import { withVat } from '#domain/quote/line'
 import type { RowReader } from './row.ts'
 import { parseMoney } from './values.ts'
 
 /** The price of an imported quote: `fee` is ours excluding VAT, `disbursements` include VAT. */
 export type ImportedPrice = { readonly fee: Pence | null; readonly disbursements: Pence }
-
-const formatPounds = (amount: Pence) =>
-  `£${(amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
 
 /** Parses the price of a row; any part of the total above the fee and its VAT counts as disbursements. */
 export const importedPrice = (
@@ -28,7 +25,7 @@ export const importedPrice = (
   if (total !== null && total !== inc_vat + disbursements)
     row.refuse(
       'total',
-      `The fee with VAT is ${formatPounds(inc_vat)}, with disbursements ${formatPounds(inc_vat + disbursements)}. Correct the total or the fee.`,
+      `The fee with VAT is ${formatPence(inc_vat)}, with disbursements ${formatPence(inc_vat + disbursements)}. Correct the total or the fee.`,
     )
   return { fee, disbursements }
 }

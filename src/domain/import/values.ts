@@ -1,5 +1,6 @@
 import { parseEmail, parsePhone, phoneProblem } from '#domain/contact'
 import { MOST_PENCE, type Pence, parsePence } from '#domain/money'
+import { elsewhereProblem } from '#domain/nation'
 import { outwardCode, parsePostcode, postcodeProblem } from '#domain/postcode'
 
 /** The parsed value of a cell, or why it is invalid. */
@@ -64,6 +65,8 @@ export const parsePhones = (text: string): ParsedValue<readonly string[]> => {
 /** Parses a postcode, 'SY2 6HL', or its outward code alone. */
 export const parsePostcodeCell = (text: string): ParsedValue<string> => {
   const full = parsePostcode(text)
+  const elsewhere = elsewhereProblem(text)
+  if (elsewhere !== null) return { reason: elsewhere }
   if (full !== null) return { value: full }
   const outward = text.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
   return outwardCode(`${outward} 1AA`) === outward

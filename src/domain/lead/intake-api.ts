@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
 import { lineText } from '#domain/one-line'
+import { whereWeAct } from '#domain/property-postcode'
 import { SaleStage } from '#domain/quote/sale-stage'
 import { LeadDetailsInput } from './bodies.ts'
 import { LeadLanguage } from './language.ts'
@@ -18,7 +19,7 @@ export const WebForm = z.object({
   phone: line(32),
   intent: z._default(z.array(LeadIntent).check(z.maxLength(5)), []),
   sale_stage: z._default(SaleStage, 'presold'),
-  postcode: line(12),
+  postcode: line(12).check(whereWeAct),
   price: z._default(z.nullable(z.int().check(z.minimum(1))), null),
   timescale: z._default(LeadTimescale, 'now'),
   message: text(4000),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { lineText } from '#domain/one-line'
 import { Named } from '#domain/party'
+import { whereWeAct } from '#domain/property-postcode'
 import { NextAction } from '#domain/quote/case/bodies'
 import { SaleStage } from '#domain/quote/sale-stage'
 import { LeadLanguage } from './language.ts'
@@ -90,11 +91,10 @@ export const LeadDetails = z.object({
   intent: z.array(LeadIntent).check(z.maxLength(5)),
   sale_stage: SaleStage,
   address: lineText(240),
-  postcode: lineText(12),
+  postcode: lineText(12).check(whereWeAct),
   /** Whole pence; null if not known. */
   price: z.nullable(z.int().check(z.minimum(1, 'Enter an amount above £0.00.'))),
   timescale: LeadTimescale,
-  /** The person's message. */
   message: text(4000),
 })
 export type LeadDetails = z.infer<typeof LeadDetails>

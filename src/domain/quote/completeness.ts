@@ -2,7 +2,7 @@ import { parseEmail, phoneProblem } from '#domain/contact'
 import { addDays, type DateOnly } from '#domain/dates'
 import type { MatterType } from '#domain/matter'
 import { type Pence, priceProblem } from '#domain/money'
-import { postcodeProblem } from '#domain/postcode'
+import { propertyPostcodeProblem } from '#domain/property-postcode'
 import { factsKey, type MatterFacts, type QuoteClient, type QuoteFacts } from './facts.ts'
 import type { IncompleteFact } from './quote.ts'
 
@@ -59,7 +59,7 @@ export const addressProblems = (
 ): IncompleteFact[] => {
   const field = factsKey(matter)
   const needsNoAddress = matter === 'purchase' && stage === 'presold'
-  const wrongPostcode = of.postcode.trim() ? postcodeProblem(of.postcode) : null
+  const wrongPostcode = of.postcode.trim() ? propertyPostcodeProblem(of.postcode) : null
   return [
     ...(of.address.trim() || needsNoAddress
       ? []

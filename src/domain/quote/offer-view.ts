@@ -3,6 +3,7 @@ import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { addDays, type DateOnly, fullDate } from '#domain/dates'
 import type { MatterType } from '#domain/matter'
+import { termsFor } from './acting-for.ts'
 import { isExpired } from './case/expiry.ts'
 import { type QuoteCase, quoteOnOffer } from './case/quote-case.ts'
 import { peopleOf } from './facts.ts'
@@ -80,7 +81,7 @@ export const offerOf = (
     sent_at: quote.sent_at,
     valid_until: validUntil(quoteCase, quote),
     people: peopleOf(facts),
-    firm,
+    firm: { ...firm, terms: termsFor(firm.terms, facts) },
     matters: priced.matters.map((matter) => offerMatter(matter, workflowOf(matter.kind))),
     totals: priced.totals,
     land_tax: priced.land_tax,

@@ -5,9 +5,9 @@ import type { ClientCase } from '#domain/conveyance/portal/case'
 import { plainDate, time } from '#lib/format'
 import { $changedAt, $clientCase, $clientCases } from '#stores/conveyance/portal/case'
 import { BankWarning } from './ClientHome.tsx'
+import { ClientNeeds } from './ClientNeeds.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
 import { ClientStages } from './ClientStages.tsx'
-import { ClientTask } from './ClientTask.tsx'
 import { OtherCase } from './OtherCase.tsx'
 import { Waiting } from './Waiting.tsx'
 
@@ -49,9 +49,7 @@ const Journey = ({ clientCase }: { clientCase: ClientCase }) => (
     <div className="client-main">
       <Waiting clientCase={clientCase} />
       <Changed />
-      {clientCase.thing_to_do && (
-        <ClientTask clientCase={clientCase} part={clientCase.thing_to_do} />
-      )}
+      <ClientNeeds clientCase={clientCase} />
       {clientCase.next_steps.length > 0 && (
         <section className="client-next">
           <h2>What happens next</h2>

@@ -13,14 +13,7 @@ export const ClientStages = ({ clientCase }: { clientCase: ClientCase }) => (
         name: stage.name,
         state: stage.state,
         when: whenOf(stage),
-        children: stage.state === 'now' && (
-          <>
-            <p>{stage.meaning}</p>
-            {/enquir/.test(stage.key) && clientCase.questions && (
-              <Questions question={clientCase.questions} />
-            )}
-          </>
-        ),
+        children: stage.state === 'now' && <p>{stage.meaning}</p>,
       }))}
     />
   </section>
@@ -32,9 +25,3 @@ const whenOf = (clientStage: ClientStage) => {
     return clientStage.since ? `since ${plainDate(clientStage.since)}` : 'now'
   return clientStage.aim_on ? `about ${plainDate(clientStage.aim_on)}` : ''
 }
-
-const Questions = ({ question }: { question: NonNullable<ClientCase['questions']> }) => (
-  <p className="num">
-    {question.asked} asked, {question.answered} answered, {question.accepted} accepted
-  </p>
-)

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import type { CaseFormName } from '#stores/conveyance/conveyance'
-import { AbortForm } from './acts/AbortForm.tsx'
 import type { ActForm } from './acts/act-form.ts'
 import { ChaseForm } from './acts/ChaseForm.tsx'
 import { ClosureForm } from './acts/ClosureForm.tsx'
 import { CompletionForm } from './acts/CompletionForm.tsx'
+import { CorrectionForm } from './acts/CorrectionForm.tsx'
 import { DetailsForm } from './acts/DetailsForm.tsx'
 import { ExchangeForm } from './acts/ExchangeForm.tsx'
 import { HolderForm } from './acts/HolderForm.tsx'
-import { HoldForm } from './acts/HoldForm.tsx'
 import { KeyDatesForm } from './acts/KeyDatesForm.tsx'
+import { VariationForm } from './acts/VariationForm.tsx'
+import { AbortForm } from './stopping/AbortForm.tsx'
+import { HoldForm } from './stopping/HoldForm.tsx'
+import { ReinstatementForm } from './stopping/ReinstatementForm.tsx'
+import { ResumptionForm } from './stopping/ResumptionForm.tsx'
 
 const forms: Readonly<Record<CaseFormName, (it: ActForm) => ReactNode>> = {
   chase: ChaseForm,
@@ -20,7 +24,11 @@ const forms: Readonly<Record<CaseFormName, (it: ActForm) => ReactNode>> = {
   completion: CompletionForm,
   closure: ClosureForm,
   hold: HoldForm,
+  resume: ResumptionForm,
   abort: AbortForm,
+  reinstate: ReinstatementForm,
+  variation: VariationForm,
+  correction: CorrectionForm,
 }
 
 /** The form of a case act; all forms load when the first one opens. */

@@ -54,11 +54,13 @@ export const CaseStatus = ({ caseFile }: { caseFile: CaseDetail }) => (
   </>
 )
 
-/** Returns 'Chased Tue 17 Nov, again on Fri 20 Nov'; null if nobody has chased. */
-export const chasedText = ({ holder }: CaseDetail) => {
+/** Returns 'Chased Tue 17 Nov: “Reply on Friday”, again on Fri 20 Nov'; null if nobody has chased. */
+export const chasedText = ({ holder, conveyance }: CaseDetail) => {
   if (!holder?.chased_on) return null
+  const { last_chase } = conveyance
+  const said = last_chase?.party === holder.party && last_chase.note
   const again = holder.next_chase_on ? `, again on ${date(holder.next_chase_on)}` : ''
-  return `Chased ${date(holder.chased_on)}${again}`
+  return `Chased ${date(holder.chased_on)}${said ? `: “${said}”` : ''}${again}`
 }
 
 const HolderLine = ({ caseFile }: { caseFile: CaseDetail }) => {

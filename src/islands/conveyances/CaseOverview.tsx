@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import type { CaseDetail } from '#domain/conveyance/api'
-import { factNames } from '#domain/conveyance/plan/fact'
-import type { ClientParty } from '#domain/party'
+import { chaseWays } from '#domain/conveyance/chase-way'
+import { evidenceLine } from '#domain/conveyance/evidence/labels'
+import type { CompletionDateChange } from '#domain/conveyance/outcomes'
+import { type Fact, factNames } from '#domain/conveyance/plan/fact'
+import { type ClientParty, partyLabels } from '#domain/party'
 import { money, shortDate } from '#lib/format'
 import { href } from '#routes'
 import { hasPermission } from '#stores/user/permissions'
@@ -25,17 +28,22 @@ export const CaseOverview = ({ caseFile: { conveyance } }: { caseFile: CaseDetai
       <Line name="Our fees, before VAT">{money(conveyance.fees)}</Line>
     </Part>
     <OtherParties conveyance={conveyance} />
+    <Outcomes conveyance={conveyance} />
     <Part title="Recorded facts">
       {Object.entries(conveyance.facts).map(([key, fact]) =>
         fact ? (
           <Line key={key} name={(factNames as Record<string, string>)[key] ?? key}>
-            {shortDate(fact.at.slice(0, 10))}
+            {shortDate(fact.at.slice(0, 10))}, {namesOf(fact)}
+            {fact.evidence && <small className="evidence">{evidenceLine(fact.evidence)}</small>}
           </Line>
         ) : null,
       )}
     </Part>
   </div>
 )
+
+const namesOf = ({ by, recorded_by }: Fact) =>
+  recorded_by ? `${recorded_by.name}, approved by ${by.name}` : by.name
 
 type CaseProps = Pick<CaseDetail, 'conveyance'>
 
@@ -64,6 +72,47 @@ const OtherParties = ({ conveyance }: CaseProps) => (
     <Line name="Agent">{conveyance.agency?.agency.name ?? '–'}</Line>
   </Part>
 )
+
+const Outcomes = ({
+  conveyance: { exchange, completion, completion_dates, last_chase },
+}: CaseProps) =>
+  exchange || completion || last_chase ? (
+    <Part title="Chasing, exchange and completion">
+      {last_chase && (
+        <Line name="Last chased">
+          {partyLabels[last_chase.party]} {chaseWays[last_chase.how]} on {shortDate(last_chase.on)}
+          {last_chase.note && <small className="evidence">{last_chase.note}</small>}
+        </Line>
+      )}
+      {exchange && (
+        <>
+          <Line name="Exchanged with">{exchange.spoke_to}</Line>
+          <Line name="Formula">{exchange.formula}</Line>
+          <Line name="Deposit held by">{exchange.deposit_held_by}</Line>
+        </>
+      )}
+      {completion_dates.map((change) => (
+        <Line key={change.at} name={dateChanges[change.kind]}>
+          {change.from && `${shortDate(change.from)} to `}
+          {shortDate(change.to)}, {change.by.name}
+          <small className="evidence">{whyMoved(change)}</small>
+        </Line>
+      ))}
+      {completion && (
+        <Line name="Completion confirmed by">
+          {completion.confirmed_by}
+          {completion.reason && <small className="evidence">{completion.reason}</small>}
+        </Line>
+      )}
+    </Part>
+  ) : null
+
+const dateChanges = { variation: 'Date varied', correction: 'Date corrected' }
+
+const whyMoved = ({ agreement, reason }: CompletionDateChange) =>
+  agreement
+    ? `Agreed with ${agreement.agreed_with} and ${agreement.client} on ${shortDate(agreement.on)}`
+    : reason
 
 const ContactLink = ({ clientParty: { contact_id, name } }: { clientParty: ClientParty }) =>
   contact_id && hasPermission('clients.view-any') ? (

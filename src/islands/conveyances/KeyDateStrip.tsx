@@ -1,5 +1,6 @@
 import { Clock } from '#components/Marks.tsx'
 import type { CaseDetail } from '#domain/conveyance/api'
+import { completionDay } from '#domain/conveyance/plan/key-date'
 import { addDays } from '#domain/dates'
 import { pluralise, shortDate, today } from '#lib/format'
 
@@ -43,7 +44,7 @@ const cellsOf = (caseFile: CaseDetail): readonly Cell[] => {
       : { name: 'Exchange target', on: dates.exchange_target_on },
     {
       name: dates.completed_at ? 'Completed' : exchanged ? 'Completion' : 'Completion target',
-      on: dates.completion_on,
+      on: completionDay(dates),
     },
     ...(dates.sdlt_due_on
       ? [{ name: 'Tax return due', on: dates.sdlt_due_on, until: until(dates.sdlt_due_on, 14) }]

@@ -36,7 +36,7 @@ export const Spine = ({ caseFile }: { caseFile: CaseDetail }) => {
           <Stage key={milestone.key} caseFile={caseFile} milestone={milestone} />
         ))}
       </ol>
-      <TaskForms plan={caseFile.plan} />
+      <TaskForms caseFile={caseFile} />
     </section>
   )
 }

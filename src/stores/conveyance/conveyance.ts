@@ -83,7 +83,8 @@ const serially = <T>(act: () => Promise<T>) => {
   return turn
 }
 
-const write = <Name extends Write>(
+/** Sends one change of the case on the page, after those before it. */
+export const write = <Name extends Write>(
   name: Name,
   body: Change<Name>,
   more: { task?: string; key?: string; version?: number | undefined } = {},
@@ -134,7 +135,9 @@ export const completeTask = async (task: string, note?: string) => {
 /** The form that is open over the case. */
 export const $caseForm = atom<CaseFormName | null>(null)
 /** The form that is open over one task. */
-export const $taskForm = atom<{ name: 'skip' | 'snooze'; task: string } | null>(null)
+export const $taskForm = atom<{ name: TaskFormName; task: string } | null>(null)
+
+export type TaskFormName = 'skip' | 'snooze' | 'evidence' | 'approval'
 
 export type CaseFormName =
   | 'chase'
@@ -145,7 +148,11 @@ export type CaseFormName =
   | 'completion'
   | 'closure'
   | 'hold'
+  | 'resume'
   | 'abort'
+  | 'reinstate'
+  | 'variation'
+  | 'correction'
 
 export const requestTask = (task: string) => onTask('request_task', {}, task)
 export const receiveTask = (task: string) => onTask('receive_task', {}, task)
@@ -167,15 +174,14 @@ export const setDetails = formOf('details')
 export const exchange = formOf('exchange')
 export const complete = formOf('completion')
 export const hold = formOf('hold')
+export const varyDate = formOf('variation')
+export const correctDate = formOf('correction')
+export const resume = formOf('resume')
 export const abort = formOf('abortion')
+export const reinstate = formOf('reinstatement')
 export const close = (key: string) => write('closure', {}, { key })
 
 export const clearHolder = async () => {
   const { id, version } = currentKey()
   return save(call(conveyanceApi.clear_holder, { params: { id }, query: { version } }))
-}
-
-export const resume = async () => {
-  const { id, version } = currentKey()
-  return save(call(conveyanceApi.resume, { params: { id }, query: { version } }))
 }

@@ -36,7 +36,8 @@ describe('completion', () => {
       late,
     )
     expect(conveyance.key_dates).toMatchObject({
-      completion_on: '2026-12-14',
+      completion_on: '2026-12-11',
+      completed_on: '2026-12-14',
       sdlt_due_on: '2026-12-28',
     })
     expect(taskOf(plan, 'tax-filed')).toMatchObject({
@@ -66,6 +67,33 @@ describe('completion', () => {
     expect(completionMissing(mortgaged).map((it) => it.what)).toContain(
       'Redemption figure checked by call-back',
     )
+  })
+
+  it('before the agreed day, on a Sunday or without the amount needs a reason, which is kept', () => {
+    const early = at('2026-12-06')
+    const ready = workedUntil(
+      workedUntil(aCase(), 'requisitions_replied', at('2026-11-27')),
+      'completed',
+      early,
+    )
+    const { funds_received: received, ...others } = ready.conveyance.facts
+    if (!received) throw new Error('no money was received')
+    const { evidence: _, ...withoutAmount } = received
+    const facts = { ...others, funds_received: withoutAmount }
+    const records = { ...ready, conveyance: { ...ready.conveyance, facts } }
+    const refusal = refusalOf(() => complete(records, input, eleanor, early))
+    expect(refusal.detail.fields?.['reason']).toEqual([
+      'The agreed date is Friday 11 December. Sunday 6 December is not a working day. Completion money received: no amount is recorded. Enter a reason to complete all the same.',
+    ])
+    const reason = 'Both sides are ready'
+    const { conveyance, events } = complete(records, { ...input, reason }, eleanor, early)
+    expect(conveyance.key_dates).toMatchObject({
+      completion_on: '2026-12-11',
+      completed_on: '2026-12-06',
+    })
+    expect(conveyance.completion).toMatchObject({ confirmed_by: 'Sunita Rao', reason })
+    expect(conveyance.completion?.unusual).toHaveLength(3)
+    expect(events[0]?.detail).toMatchObject({ reason })
   })
 
   it('before exchange, in the future or twice is refused', () => {

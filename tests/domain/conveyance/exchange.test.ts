@@ -112,10 +112,7 @@ describe('exchange', () => {
       NOW,
     )
     expect(open.conveyance.facts.enquiries_accepted).toBeUndefined()
-    expect(exchangeMissing(open).map((it) => it.what)).toEqual([
-      'All replies accepted',
-      '2 enquiries are still open',
-    ])
+    expect(exchangeMissing(open).map((it) => it.what)).toEqual(['All replies accepted'])
     const waivers = [{ what: 'enquiries_accepted', reason: 'Insured instead' } as const]
     const { conveyance, plan } = exchange(open, { ...exchangeInput, waivers }, eleanor, NOW)
     expect(conveyance.status).toBe('exchanged')
@@ -135,7 +132,12 @@ describe('exchange', () => {
   })
 
   it('while the case is on hold is refused, and says why it is', () => {
-    const held = holdCase(ready(), { reason: 'Buyer ill' }, eleanor, NOW)
+    const held = holdCase(
+      ready(),
+      { reason: 'Buyer ill', look_again_on: '2027-01-04' },
+      eleanor,
+      NOW,
+    )
     const refusal = refusalOf(() => exchange(held, exchangeInput, eleanor, NOW))
     expect(refusal.detail.missing?.[0]?.what).toBe('On hold: Buyer ill')
   })

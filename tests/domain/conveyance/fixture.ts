@@ -2,19 +2,24 @@ import type { OpeningBody } from '#domain/conveyance/bodies'
 import { complete } from '#domain/conveyance/completion'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { setDetails } from '#domain/conveyance/details'
+import { approveEvidence } from '#domain/conveyance/evidence/approval'
+import { followLinkedSale } from '#domain/conveyance/evidence/linked-sale'
+import { recordEvidence } from '#domain/conveyance/evidence/recording'
+import { requirementOf } from '#domain/conveyance/evidence/requirements'
 import { exchange } from '#domain/conveyance/exchange'
 import { openConveyance } from '#domain/conveyance/opening'
 import type { FactKey } from '#domain/conveyance/plan/fact'
-import { recordFact } from '#domain/conveyance/plan/fact-recording'
-import { isLive, tasksOf } from '#domain/conveyance/plan/plan'
+import { recordFact, withFact } from '#domain/conveyance/plan/fact-recording'
+import { isLive, type Task, tasksOf } from '#domain/conveyance/plan/plan'
 import { completeTask } from '#domain/conveyance/plan/task-completion'
+import { findTask } from '#domain/conveyance/plan/task-finding'
+import { type CaseChange, settle } from '#domain/conveyance/settling'
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
-import type { Instant } from '#domain/dates'
+import { type Instant, londonDate } from '#domain/dates'
 import type { MatterType } from '#domain/matter'
 
 export const eleanor = { id: 'u-eleanor', name: 'Eleanor Shaw' }
 export const tom = { id: 'u-tom', name: 'Tom Birkett' }
-export const margaret = { id: 'c-margaret', name: 'Margaret Ellison' }
 
 /** Tuesday 22 September 2026, 10:00 in London. */
 export const OPENED: Instant = '2026-09-22T09:00:00.000Z'
@@ -88,8 +93,40 @@ export const aCase = (
     OPENED,
   )
 
+/** What was seen for a task, complete for any requirement. */
+export const seen = (records: CaseRecords, task: Task, now: Instant) => ({
+  task: task.key,
+  who: 'Margaret Ellison',
+  seen: 'The papers on the file',
+  on: londonDate(now),
+  how: requirementOf(task.evidence, records.conveyance)?.ways[0] ?? 'records',
+  amount: 120_000_00,
+})
+
+/** A task done as its form or its tick would, by Eleanor and, where two are needed, Tom. */
+export const doTask = (records: CaseRecords, key: string, now = OPENED): CaseChange => {
+  const task = findTask(records, key)
+  const requirement = requirementOf(task.evidence, records.conveyance)
+  if (task.evidence === 'linked_sale_ready') return saleReady(records, now)
+  if (!requirement) return completeTask(records, { task: key }, eleanor, now)
+  const recorded = recordEvidence(records, seen(records, task, now), eleanor, now)
+  return requirement.isApproved ? approveEvidence(recorded, { task: key }, tom, now) : recorded
+}
+
+const saleReady = (records: CaseRecords, now: Instant): CaseChange => {
+  const { linked } = records.conveyance
+  const sale = linked && { ...linked, status: 'ready_to_exchange' as const }
+  return (sale && followLinkedSale(records, sale, eleanor, now)) ?? { ...records, events: [] }
+}
+
+const withOneFact = (records: CaseRecords, fact: FactKey, now: Instant): CaseRecords => {
+  const { conveyance } = records
+  if (!requirementOf(fact, conveyance)) return recordFact(records, { fact }, eleanor, now)
+  return settle(records, { conveyance: withFact(conveyance, fact, eleanor, now) }, now, [])
+}
+
 export const withFacts = (records: CaseRecords, facts: readonly FactKey[], now = OPENED) =>
-  facts.reduce<CaseRecords>((it, fact) => recordFact(it, { fact }, eleanor, now), records)
+  facts.reduce<CaseRecords>((it, fact) => withOneFact(it, fact, now), records)
 
 export const withDetails = (records: CaseRecords, change: Parameters<typeof setDetails>[1]) =>
   setDetails(records, change, eleanor, OPENED)
@@ -110,7 +147,7 @@ const doNext = (records: CaseRecords, now: Instant, stop: (key: string | null) =
   if (task.evidence === 'completed') {
     return complete(records, { at: '09:40', spoke_to: 'Sunita Rao' }, eleanor, now)
   }
-  return completeTask(records, { task: task.key }, eleanor, now)
+  return doTask(records, task.key, now)
 }
 
 /** Works through a case, first open task first, until the task with this evidence is next. */

@@ -8,7 +8,6 @@ import { recordFact } from '#domain/conveyance/plan/fact-recording'
 import { setKeyDates } from '#domain/conveyance/plan/key-date-setting'
 import { blockersOf } from '#domain/conveyance/plan/opening'
 import { isLive, isSettled, Plan, tasksOf } from '#domain/conveyance/plan/plan'
-import { completeTask } from '#domain/conveyance/plan/task-completion'
 import { reopenTask } from '#domain/conveyance/plan/task-reopening'
 import { skipTask } from '#domain/conveyance/plan/task-skipping'
 import { receiveTask, requestTask } from '#domain/conveyance/plan/task-waiting'
@@ -18,7 +17,7 @@ import { londonDate } from '#domain/dates'
 import { Refusal } from '#domain/refusal'
 import { addWorkingDays } from '#domain/working-days'
 import { repeats } from '../../support/repeats.ts'
-import { aCase, at, eleanor, tom } from './fixture.ts'
+import { aCase, at, doTask, eleanor, tom } from './fixture.ts'
 
 type Move = (records: CaseRecords, now: string) => CaseRecords
 
@@ -40,7 +39,7 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
     arbitrary: pick.map(
       (n): Move =>
         (caseRecords, now) =>
-          completeTask(caseRecords, { task: live(caseRecords, n) }, tom, now),
+          doTask(caseRecords, live(caseRecords, n), now),
     ),
   },
   pick.map(
@@ -124,7 +123,7 @@ describe('plan and conveyance', () => {
   })
 
   it('gain one version with every change, and events of that version', () => {
-    const change = completeTask(aCase(), { task: 'conflict-check' }, tom, at('2026-09-23'))
+    const change = doTask(aCase(), 'conflict-check', at('2026-09-23'))
     expect(change.conveyance.version).toBe(2)
     expect(new Set(change.events.map((it) => `${it.subject} ${it.id} ${it.version}`))).toEqual(
       new Set(['conveyance v-1 2']),
@@ -136,7 +135,7 @@ describe('plan and conveyance', () => {
     let records = aCase()
     let last = progress(records)
     for (let turn = 0; turn < 20; turn += 1) {
-      records = completeTask(records, { task: live(records, 0) }, tom, at('2026-09-23'))
+      records = doTask(records, live(records, 0), at('2026-09-23'))
       expect(progress(records)).toBeGreaterThanOrEqual(last)
       last = progress(records)
     }

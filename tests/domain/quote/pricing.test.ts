@@ -281,6 +281,13 @@ describe('a quote that is still typed', () => {
     expect(price(aPurchase({ postcode: 'SY10 7AB', nation: 'Wales' })).land_tax?.kind).toBe('LTT')
   })
 
+  test('refuses a property outside England and Wales, whatever nation was chosen', () => {
+    const facts = aPurchase({ postcode: 'EH1 1AA', nation: 'England' })
+    expect(problems(price(facts))['purchase.postcode']).toMatch(/^This property is in Scotland/)
+    const refusal = refusalOf(() => completePrice(facts, defaultFeeScale, TODAY))
+    expect(refusal.detail.fields).toHaveProperty('purchase.postcode')
+  })
+
   test('needs no address while the buyer still looks', () => {
     const facts = {
       ...aPurchase({ address: '', postcode: '', nation: 'England' }),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { callerFor, dataOf } from '../../support/api.ts'
+import { recordSeen } from '../../support/evidence.ts'
 import { newFacts, someConveyances } from '../../support/quotes.ts'
 import { pageOf } from '../../support/signed-in.ts'
 
@@ -54,16 +55,17 @@ test('a quote is typed and sent without a mouse', async () => {
 test('a task is ticked without a mouse', async () => {
   const owner = await callerFor(base, 'owner@harcourt.test')
   const [{ id = '' } = {}] = await someConveyances(owner)
+  await recordSeen(owner, owner, id)
   const page = await pageOf(base, owner, `/conveyances/${id}`)
   await page.locator('.spine').waitFor()
-  await tabTo(page, /^Done: Check for conflicts of interest$/)
+  await tabTo(page, /^Done: Assess client and matter risk$/)
   await page.keyboard.press('Space')
   await expect
     .poll(async () => {
       const { plan } = dataOf(await owner.get(`/api/conveyances/${id}`))
       return plan.milestones
         .flatMap((it: { tasks: { title: string; status: string }[] }) => it.tasks)
-        .find((it: { title: string }) => it.title === 'Check for conflicts of interest')?.status
+        .find((it: { title: string }) => it.title === 'Assess client and matter risk')?.status
     })
     .toBe('done')
 })

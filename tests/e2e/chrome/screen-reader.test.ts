@@ -2,7 +2,9 @@ import type { Locator, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { londonDate } from '#domain/dates'
 import { addWorkingDays } from '#domain/working-days'
+import { callerFor } from '../../support/api.ts'
 import { allowNoise, newPage } from '../../support/browser.ts'
+import { recordSeen } from '../../support/evidence.ts'
 import { latestMessage } from '../../support/people.ts'
 
 const base = inject('base')
@@ -127,8 +129,11 @@ const instruct = async (page: Page) => {
   await expectLandmarks(page)
 }
 
-/** Ticks what is open until nothing opens any more. */
+/** Ticks what is open until nothing opens any more; two people record what no tick does. */
 const tick = async (page: Page) => {
+  const id = page.url().match(/[0-9a-f-]{36}/)?.[0] ?? ''
+  const first = await callerFor(base, 'owner@harcourt.test')
+  const second = await callerFor(base, 'supervisor@harcourt.test')
   const open = page.getByRole('checkbox', { name: /^Done: /, checked: false, disabled: false })
   for (let ticks = 0; ticks < 120; ticks++) {
     const box = open.first()
@@ -137,8 +142,10 @@ const tick = async (page: Page) => {
         () => true,
         () => false,
       ))
-    )
+    ) {
+      if ((await recordSeen(first, second, id)) > 0) continue
       return
+    }
     const name = (await box.getAttribute('aria-label')) ?? ''
     await page.getByRole('checkbox', { name, exact: true }).press('Space', { timeout: 5000 })
     await page

@@ -4,6 +4,7 @@ import { londonDate } from '#domain/dates'
 import { addWorkingDays } from '#domain/working-days'
 import { type Caller, callerFor, dataOf } from '../../support/api.ts'
 import { allowNoise } from '../../support/browser.ts'
+import { recordSeen } from '../../support/evidence.ts'
 import { aDraft, aSentQuote, newFacts, offerPath, someConveyances } from '../../support/quotes.ts'
 import { pageOf } from '../../support/signed-in.ts'
 
@@ -133,7 +134,7 @@ test('a change elsewhere in the case does not get into the way of a form', async
   const { dialog } = await openDates(id)
   await dialog.getByLabel('Completion target').fill(day(30))
   const { conveyance } = await file(id)
-  const ticked = await owner.post(`/api/conveyances/${id}/tasks/conflict-check/completion`, {
+  const ticked = await owner.post(`/api/conveyances/${id}/tasks/sale-memo/completion`, {
     version: conveyance.version,
   })
   expect(ticked.status, ticked.text).toBe(200)
@@ -179,6 +180,7 @@ const complete = async (id: string, task: string) => {
 
 test('a task ticked while somebody ticks another is done without a word', async () => {
   const [{ id = '' } = {}] = await someConveyances(owner)
+  await recordSeen(owner, owner, id)
   const page = await open(`/conveyances/${id}`)
   const [mine, other] = (await stepsOf(id)).filter((it) => it.status === 'open')
   await before(page, () => complete(id, other?.key ?? ''))
@@ -191,6 +193,7 @@ test('a task ticked while somebody ticks another is done without a word', async 
 
 test('a task that two people tick at once is done once and neither is bothered', async () => {
   const [{ id = '' } = {}] = await someConveyances(owner)
+  await recordSeen(owner, owner, id)
   const page = await open(`/conveyances/${id}`)
   const mine = (await stepsOf(id)).find((it) => it.status === 'open')
   await before(page, () => complete(id, mine?.key ?? ''))
@@ -200,7 +203,10 @@ test('a task that two people tick at once is done once and neither is bothered',
   const undone = page.getByRole('checkbox', { name: `Done: ${mine?.title}`, checked: false })
   await undone.waitFor({ state: 'detached' })
   const { history } = dataOf(await owner.get(`/api/conveyances/${id}`))
-  const done = history.filter((it: { name: string }) => it.name === 'task.completed')
+  type Entry = { name: string; fields: { task?: string } }
+  const done = history.filter(
+    ({ name, fields }: Entry) => name === 'task.completed' && fields.task === mine?.key,
+  )
   expect(done).toHaveLength(1)
   await expect.poll(() => page.locator('.toast').count()).toBe(0)
 })

@@ -5,6 +5,7 @@ import { addWorkingDays } from '#domain/working-days'
 import { type Caller, callerFor, dataOf } from '../../support/api.ts'
 import { allowNoise, expectQuiet } from '../../support/browser.ts'
 import { lineOf } from '../../support/cutting.ts'
+import { doTask } from '../../support/evidence.ts'
 import { aDraft, aSentQuote, someConveyances } from '../../support/quotes.ts'
 import { blankPageOf, pageOf } from '../../support/signed-in.ts'
 
@@ -346,14 +347,14 @@ const toNextMilestone = async (id: string) => {
   const read = async () => dataOf(await owner.get(path))
   const begun = (await read()).conveyance.summary.stage
   for (let tries = 0; tries < 30; tries += 1) {
-    const { conveyance, plan } = await read()
+    const file = await read()
+    const { conveyance, plan } = file
     const { stage } = conveyance.summary
     if (stage.n !== begun.n) return stage.name as string
     const [task] = plan.milestones
       .find(({ key }: { key: string }) => key === stage.key)
       .tasks.filter(({ status }: { status: string }) => ['open', 'waiting'].includes(status))
-    const done = `${path}/tasks/${task.key}/completion`
-    dataOf(await owner.post(done, { version: conveyance.version }))
+    expect((await doTask(owner, supervisor, file, task)).status).toBe(200)
   }
   throw new Error('The milestone did not end.')
 }

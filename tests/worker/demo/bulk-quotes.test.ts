@@ -134,7 +134,7 @@ const quoteKeys: Readonly<Record<QuoteCaseSort, (it: QuoteCase) => Key>> = {
   person: ({ facts }) => facts.clients.map(bySurname).find((it) => it !== null) ?? null,
   fee: ({ id }) => rows.get(id)?.fee_ex_vat ?? null,
   total: ({ id }) => rows.get(id)?.total_inc_vat ?? null,
-  until: ({ dead_on }) => dead_on,
+  until: ({ valid_until }) => valid_until,
   changed: ({ updated_at }) => updated_at,
 }
 

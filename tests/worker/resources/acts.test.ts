@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type CaseAct, caseActs } from '#domain/conveyance/acts'
 import type { CaseFile } from '#domain/conveyance/api'
-import { taskOf, tasksOf } from '#domain/conveyance/plan/plan'
+import { type EvidenceAct, evidenceActs } from '#domain/conveyance/evidence/acts'
+import { requirementOf } from '#domain/conveyance/evidence/requirements'
+import { type Task, taskOf, tasksOf } from '#domain/conveyance/plan/plan'
 import { type TaskAct, taskActs } from '#domain/conveyance/plan/task-acts'
 import { londonDate } from '#domain/dates'
 import { type LeadAct, leadActs } from '#domain/lead/acts'
@@ -35,9 +37,19 @@ const caseRequests = ({ conveyance: { id, version } }: CaseFile): Requests<CaseA
     closure: (by) => by.post(`${path}/closure`, { version }),
     chase: (by) => by.post(`${path}/chases`, { version, how: 'call' }),
     clear_holder: (by) => by.send('DELETE', `${path}/holder?version=${version}`),
-    hold: (by) => by.post(`${path}/hold`, { version, reason: 'Waiting' }),
-    resume: (by) => by.send('DELETE', `${path}/hold?version=${version}`),
+    hold: (by) => by.post(`${path}/hold`, { version, reason: 'Waiting', look_again_on: later }),
+    resume: (by) => by.post(`${path}/resumption`, { version }),
     abort: (by) => by.post(`${path}/abortion`, { version, reason: 'Fell through' }),
+    vary_date: (by) =>
+      by.post(`${path}/variation`, {
+        version,
+        completion_on: later,
+        agreed_with: 'Ada',
+        client: 'Owen',
+        agreed_on: today,
+      }),
+    correct_date: (by) => by.post(`${path}/correction`, { version, on: later, reason: 'Typed' }),
+    reinstate: (by) => by.post(`${path}/reinstatement`, { version, reason: 'Back on' }),
   }
 }
 
@@ -55,6 +67,18 @@ const taskRequests = ({ conveyance }: CaseFile, key: string): Requests<TaskAct> 
   }
 }
 
+const evidenceRequests = ({ conveyance }: CaseFile, task: Task): Requests<EvidenceAct> => {
+  const { id, version } = conveyance
+  const path = `/api/conveyances/${id}/tasks/${task.key}`
+  const how = requirementOf(task.evidence, conveyance)?.ways[0] ?? 'records'
+  return {
+    record: (by) =>
+      by.post(`${path}/evidence`, { version, who: 'Ada', seen: 'All', on: today, how, amount: 1 }),
+    approve: (by) => by.post(`${path}/approval`, { version }),
+    reject: (by) => by.post(`${path}/rejection`, { version, reason: 'Unclear' }),
+  }
+}
+
 const holder = { party: 'client', name: null, what: 'forms', since: today, usual: null }
 
 type Making = (by: Caller, path: string, version: number) => Promise<unknown>
@@ -65,7 +89,11 @@ const caseStates: readonly (readonly [string, Making])[] = [
     'with the client',
     (by, path, version) => by.send('PUT', `${path}/holder`, { version, ...holder }),
   ],
-  ['on hold', (by, path, version) => by.post(`${path}/hold`, { version, reason: 'Waiting' })],
+  [
+    'on hold',
+    (by, path, version) =>
+      by.post(`${path}/hold`, { version, reason: 'Waiting', look_again_on: later }),
+  ],
   ['aborted', (by, path, version) => by.post(`${path}/abortion`, { version, reason: 'No sale' })],
   ['ready to exchange', (by, path) => work(by, path.split('/').at(-1) ?? '', isReady)],
 ]
@@ -122,6 +150,10 @@ describe.each(caseStates)('of a case that is %s', (_, make) => {
         const acts = taskActs(file, task, person)
         const { menu, server } = await compare(firm, of, acts, taskRequests(file, key))
         expect(server, `${name}, ${key}, ${task.status}`).toEqual(menu)
+        if (requirementOf(task.evidence, file.conveyance) === undefined) continue
+        const evidence = evidenceActs(file, task, person)
+        const seen = await compare(firm, of, evidence, evidenceRequests(file, task))
+        expect(seen.server, `${name}, ${key}, evidence`).toEqual(seen.menu)
       }
     }
   })

@@ -24,7 +24,8 @@ const introduce = (firm: FirmUnderTest, id: string, agency: string, hold: string
     )
     store.write('UPDATE conveyance_keys SET agency_id = ? WHERE id = ?', agency, id)
     if (hold === null) return
-    const on = JSON.stringify({ on: '2026-11-02', reason: hold, by: { id: 'x', name: 'X' } })
+    const by = { id: 'x', name: 'X' }
+    const on = JSON.stringify({ on: '2026-11-02', reason: hold, by, look_again_on: '2099-01-05' })
     store.write(
       `UPDATE conveyances SET doc = json_set(doc, '$.hold', json(?)) WHERE id = ?`,
       on,

@@ -4,13 +4,17 @@ import { historyText } from '#domain/conveyance/history'
 import { instructed } from '../support/cases.ts'
 import { aFirm } from '../support/firm.ts'
 
-test('a case that is taken off hold is recorded, broadcast and told to its client and conveyancer', async () => {
+test('a case that is taken off hold is recorded, broadcast and told to those chosen', async () => {
   const firm = await aFirm()
-  const earner = await firm.user({ role: 'Conveyancer' })
+  await firm.user({ role: 'Conveyancer' })
   const owner = await firm.as('Owner')
   const [{ id }] = await instructed(firm, owner)
   const { version } = (await owner.get(`/api/conveyances/${id}`)).body.data.conveyance
-  const held = await owner.post(`/api/conveyances/${id}/hold`, { version, reason: 'Probate' })
+  const held = await owner.post(`/api/conveyances/${id}/hold`, {
+    version,
+    reason: 'Probate',
+    look_again_on: '2099-01-05',
+  })
   expect(held.status, held.text).toBe(200)
   await firm.inside(({ store }) => {
     store.write('CREATE TABLE queued (doc TEXT NOT NULL)')
@@ -20,10 +24,10 @@ test('a case that is taken off hold is recorded, broadcast and told to its clien
     )
   })
   const { conveyance } = held.body.data
-  const resumed = await owner.send(
-    'DELETE',
-    `/api/conveyances/${id}/hold?version=${conveyance.version}`,
-  )
+  const resumed = await owner.post(`/api/conveyances/${id}/resumption`, {
+    version: conveyance.version,
+    notify: ['client'],
+  })
   expect(resumed.status, resumed.text).toBe(200)
   const rows = await firm.inside(({ store }) => ({
     audit: store.rows(`SELECT name FROM audit WHERE name = 'conveyance.resumed'`),
@@ -35,11 +39,8 @@ test('a case that is taken off hold is recorded, broadcast and told to its clien
   }))
   expect(rows.audit).toHaveLength(1)
   expect(rows.queued).toHaveLength(1)
-  expect(rows.messages).toEqual([
-    { channel: 'email', address: 'owen@tarrant.test' },
-    { channel: 'internal', address: earner.id },
-  ])
+  expect(rows.messages).toEqual([{ channel: 'email', address: 'owen@tarrant.test' }])
   const { history } = (await owner.get(`/api/conveyances/${id}`)).body.data
   const sentences = history.map((it: HistoryEntry) => historyText(it))
-  expect(sentences).toContain('Case taken off hold')
+  expect(sentences).toContain('Taken off hold. Client was emailed.')
 })

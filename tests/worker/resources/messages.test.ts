@@ -131,13 +131,37 @@ test('the day of a member of staff holds their tasks, cases, dates and notes', a
   expect(day.cases).toBe(1)
   expect(day.holders).toEqual([{ party: 'us', name: 'With us', count: 1 }])
   expect(day.unread[0].href).toBe(`/conveyances/${id}`)
-  const task = tasks[0]
-  const done = await earner.post(`/api/conveyances/${id}/tasks/${task.task}/completion`, {
+  const [task] = tasks
+  expect(task.task).toBe('conflict-check')
+  const done = await earner.post(`/api/conveyances/${id}/tasks/${task.task}/evidence`, {
     version: task.conveyance_version,
+    who: 'Owen Tarrant',
+    seen: 'No match',
+    on: day.today,
+    how: 'records',
   })
   expect(done.status, done.text).toBe(200)
   const after = (await earner.get('/api/my-day')).body.data
   expect(after.done_today).toBe(1)
   const left = [...after.late, ...after.due_today, ...after.next].map((it) => it.task)
   expect(left).not.toContain(task.task)
+})
+
+test('a quote’s message says what the total leaves out', async () => {
+  const firm = await aFirm()
+  const adviser = await firm.as('New-business adviser')
+  const bodies = async (subject: 'sale' | 'purchase') => {
+    const { id } = await aSentQuote(adviser, facts(subject))
+    return firm.inside(({ store }) =>
+      store
+        .rows<{ doc: string }>('SELECT doc FROM messages WHERE subject_id = ?', id)
+        .map(({ doc }): string => JSON.parse(doc).body),
+    )
+  }
+  const [sale = ''] = await bodies('sale')
+  const [purchase = ''] = await bodies('purchase')
+  expect(sale).not.toMatch(/everything|is extra/)
+  expect(purchase).toMatch(
+    /Stamp Duty Land Tax \(SDLT\) of £[\d,.]+ is extra, which makes £[\d,.]+ in all\./,
+  )
 })

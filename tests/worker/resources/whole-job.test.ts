@@ -46,11 +46,14 @@ describe.each(['sale', 'purchase'] as const)('a %s from the quote to completion'
       completion_on: today === addWorkingDays(today, 0) ? today : addWorkingDays(today, 1),
     })
     expect(exchange.text).toContain('"status":"exchanged"')
-    const complete = await work(owner, id, (it) => it.guards.completion.length === 0)
+    const isReadyToComplete = (it: { guards: { completion: unknown[] } }) =>
+      it.guards.completion.length === 0
+    const complete = await work(owner, id, isReadyToComplete, await firm.as('Owner'))
     const completion = await owner.post(`/api/conveyances/${id}/completion`, {
       version: complete.conveyance.version,
       at: '00:00',
       spoke_to: 'A N Other',
+      reason: 'Both sides were ready',
     })
     expect(completion.status, completion.text).toBe(200)
     expect(completion.body.data.conveyance.facts.completed).toBeDefined()

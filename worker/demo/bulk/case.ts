@@ -98,9 +98,13 @@ const blankCase = {
   quote_case_id: null,
   flags: [],
   counts: noCounts,
+  pending_evidence: {},
   holder: null,
   hold: null,
+  last_chase: null,
   exchange: null,
+  completion: null,
+  completion_dates: [],
 } satisfies Partial<Conveyance>
 
 const propertyFrom = (cast: Cast, random: Random) => {
@@ -139,6 +143,7 @@ const keyDatesFrom = ({ days, status }: CaseDraw, calendar: Calendar) => {
     ...noDates,
     instructed_on: days.instructed,
     completion_on: isAborted ? null : days.completion,
+    completed_on: isAborted ? null : days.completion,
     completed_at: isAborted ? null : calendar.at(days.completion, 760),
     retained_until: isAborted ? null : addDays(days.ended, STORED_DAYS),
   }

@@ -23,7 +23,6 @@ export type CaseScene = {
   readonly staffFor: (role: StepRole) => Named
   /** The adviser who gave the quote and opened the case. */
   readonly opener: Named
-  readonly client: Named
   /** The name of the handler on the other side. */
   readonly otherHandler: string
   /** Today, in working days from instruction. */
@@ -37,9 +36,3 @@ export type CaseScene = {
 
 /** A change without events. */
 export const unchanged = (records: CaseRecords): CaseChange => ({ ...records, events: [] })
-
-/** The number of enquiries raised, and how many are open. */
-export const enquiriesOf = ({ story, random }: CaseScene) => {
-  const raised = story.enquiries?.raised ?? random.fork('enquiries').between(6, 14)
-  return { raised, open: story.enquiries?.open ?? raised }
-}

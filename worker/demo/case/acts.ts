@@ -1,19 +1,21 @@
 import { complete } from '#domain/conveyance/completion'
-import { setCounts } from '#domain/conveyance/counts'
 import { setDetails } from '#domain/conveyance/details'
+import { followLinkedSale } from '#domain/conveyance/evidence/linked-sale'
 import { exchange } from '#domain/conveyance/exchange'
 import { setKeyDates } from '#domain/conveyance/plan/key-date-setting'
 import { isSettled, taskOf } from '#domain/conveyance/plan/plan'
 import { completeTask } from '#domain/conveyance/plan/task-completion'
 import { receiveTask, requestTask } from '#domain/conveyance/plan/task-waiting'
-import { isForClient } from '#domain/conveyance/portal/case-steps'
-import { completeClientTask } from '#domain/conveyance/portal/case-task'
 import { londonDate, londonTime } from '#domain/dates'
 import type { Named } from '#domain/party'
 import type { Random } from '../random.ts'
-import { type ActEffect, type CaseAct, type CaseScene, enquiriesOf, unchanged } from './act.ts'
+import { type ActEffect, type CaseAct, type CaseScene, unchanged } from './act.ts'
+import { withSampleEvidence } from './evidence.ts'
 import { noteFor } from './notes.ts'
 import type { Slot } from './schedule.ts'
+
+/** The product itself. */
+export const deedbox: Named = { id: 'system', name: 'Deedbox' }
 
 const requests =
   (key: string): ActEffect =>
@@ -26,29 +28,29 @@ const receives =
     receiveTask(records, { task: key }, at)
 
 const completes =
-  (slot: Slot, by: Named, random: Random): ActEffect =>
+  (slot: Slot, by: Named, second: Named, random: Random): ActEffect =>
   (records, at) => {
     const { key } = slot.step
     const task = taskOf(records.plan, key)
     if (!task || isSettled(task)) return unchanged(records)
-    return completeTask(records, { task: key, note: noteFor(key, random) }, by, at)
+    return (
+      withSampleEvidence(records, task, by, second, at) ??
+      completeTask(records, { task: key, note: noteFor(key, random) }, by, at)
+    )
   }
 
-const completesAsClient =
-  (slot: Slot, { client }: CaseScene): ActEffect =>
-  (records, at) => {
-    const { key } = slot.step
-    const task = taskOf(records.plan, key)
-    return task && isForClient(task)
-      ? completeClientTask(records, { task: key }, client, at)
-      : unchanged(records)
-  }
+// The story of a pair has its sale ready in time; the real status of the sale is followed at the end.
+const followsSale: ActEffect = (records, at) => {
+  const { linked } = records.conveyance
+  const sale = linked && { ...linked, status: 'ready_to_exchange' as const }
+  return (sale && followLinkedSale(records, sale, deedbox, at)) ?? unchanged(records)
+}
 
 /** The act for a task with its own form; null for all others. */
 const ownFormAct = (slot: Slot, by: Named, scene: CaseScene): ActEffect | null => {
   const { evidence } = slot.step
-  const { raised } = enquiriesOf(scene)
   const { story, completion_on, deposit, otherHandler: opposite, random } = scene
+  if (evidence === 'linked_sale_ready') return followsSale
   if (evidence === 'risk_assessed')
     return (records, at) =>
       setDetails(
@@ -57,12 +59,6 @@ const ownFormAct = (slot: Slot, by: Named, scene: CaseScene): ActEffect | null =
         by,
         at,
       )
-  if (evidence === 'enquiries_received' || evidence === 'enquiries_raised')
-    return (records, at) =>
-      setCounts(records, { enquiries_raised: raised, enquiries_open: raised }, by, at)
-  if (evidence === 'enquiries_accepted')
-    return (records, at) =>
-      setCounts(records, { enquiries_accepted: raised, enquiries_open: 0 }, by, at)
   if (evidence === 'exchanged' && completion_on)
     return (records, at) =>
       exchange(
@@ -79,12 +75,18 @@ const ownFormAct = (slot: Slot, by: Named, scene: CaseScene): ActEffect | null =
         at,
       )
   if (evidence === 'completed')
-    return (records, at) => complete(records, { at: londonTime(at), spoke_to: opposite }, by, at)
+    return (records, at) =>
+      complete(
+        records,
+        { at: londonTime(at), spoke_to: opposite, reason: 'Both sides were ready' },
+        by,
+        at,
+      )
   return null
 }
 
-/** The dates or counts that are recorded just before a task is completed; null if none. */
-const precedingAct = (slot: Slot, by: Named, scene: CaseScene): ActEffect | null => {
+/** The dates that are recorded just before a task is completed; null if none. */
+const precedingAct = (slot: Slot, scene: CaseScene): ActEffect | null => {
   const { daysAhead, story, random } = scene
   const { evidence } = slot.step
   if (evidence === 'mortgage_offer_received') {
@@ -97,23 +99,17 @@ const precedingAct = (slot: Slot, by: Named, scene: CaseScene): ActEffect | null
   }
   if (evidence === 'requisitions_replied')
     return (records, at) => setKeyDates(records, { requisitions_received_on: londonDate(at) }, at)
-  if (evidence === 'enquiries_answered' || evidence === 'enquiries_reviewed')
-    return (records, at) =>
-      setCounts(records, { enquiries_answered: enquiriesOf(scene).raised }, by, at)
   return null
 }
-
-const settlesByClient = (slot: Slot) =>
-  slot.step.client_part !== null && slot.step.waits_on?.party === 'client'
 
 /** All acts of one step. */
 export const actsOf = (slot: Slot, order: number, scene: CaseScene): CaseAct[] => {
   const by = scene.staffFor(slot.step.assignee)
   const stepRandom = scene.random.fork(slot.step.key)
-  const act = (day: number, offset: number, apply: ActEffect, actor = by): CaseAct => ({
+  const act = (day: number, offset: number, apply: ActEffect): CaseAct => ({
     day,
     order: order + offset,
-    by: actor,
+    by,
     apply,
   })
   const acts: CaseAct[] = []
@@ -121,10 +117,14 @@ export const actsOf = (slot: Slot, order: number, scene: CaseScene): CaseAct[] =
   if (slot.received !== null) acts.push(act(slot.received, 0.2, receives(slot.step.key)))
   // Closing the file is a separate act, after everything else.
   if (slot.done === null || slot.step.evidence === 'closed') return acts
-  const first = precedingAct(slot, by, scene)
+  const first = precedingAct(slot, scene)
   if (first) acts.push(act(slot.done, 0.3, first))
-  if (settlesByClient(slot) && stepRandom.chance(0.75))
-    acts.push(act(slot.done, 0.4, completesAsClient(slot, scene), scene.client))
-  acts.push(act(slot.done, 0.5, ownFormAct(slot, by, scene) ?? completes(slot, by, stepRandom)))
+  acts.push(
+    act(
+      slot.done,
+      0.5,
+      ownFormAct(slot, by, scene) ?? completes(slot, by, scene.staffFor('supervisor'), stepRandom),
+    ),
+  )
   return acts
 }

@@ -1,11 +1,13 @@
 import type { Contact } from '#domain/contact/contact'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
+import { followLinkedSale } from '#domain/conveyance/evidence/linked-sale'
 import type { Named } from '#domain/party'
 import type { Opening } from '#domain/quote/case/instruction'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import type { User } from '#tenant/user/users'
 import { contactFrom, portalUserFrom } from '../cast/clients.ts'
 import type { World } from '../world.ts'
+import { deedbox } from './acts.ts'
 import { driveCase } from './driving.ts'
 import { bodyFrom } from './opening.ts'
 import type { CasePlot } from './plot.ts'
@@ -13,6 +15,9 @@ import { factsFor, quotedFor } from './quote.ts'
 import { sceneOf } from './scene.ts'
 import { caseStories } from './stories.ts'
 import { type Unit, unitsOf } from './units.ts'
+
+/** Minutes after midnight. */
+const LAST_MINUTE = 1_050
 
 /** The email address of the sample client. */
 export const CLIENT_EMAIL = 'client@sample.test'
@@ -57,24 +62,33 @@ const addUnit = (world: World, unit: Unit, result: DemoCases) => {
   result.contacts.push(...contacts)
   result.portalUsers.push(...users)
   result.quoteCases.push(quoteCase)
-  for (const [nth, plot] of unit.plots.entries())
-    result.cases.push(
-      caseFrom(world, plot, openings[nth], { opener: quoteInput.credit.giver, client: users[0] }),
-    )
+  const { giver } = quoteInput.credit
+  const cases = unit.plots.map((plot, nth) => caseFrom(world, plot, openings[nth], giver))
+  result.cases.push(...cases.map((it) => withLinkedSale(world, it, cases)))
 }
 
-const caseFrom = (
-  world: World,
-  plot: CasePlot,
-  opening: Opening | undefined,
-  people: { readonly opener: Named; readonly client: User | undefined },
-) => {
+/** The case, following the linked sale among these as it is now. */
+const withLinkedSale = (
+  { calendar, diary }: World,
+  records: CaseRecords,
+  cases: readonly CaseRecords[],
+): CaseRecords => {
+  const { linked } = records.conveyance
+  const sale = cases.find(({ conveyance }) => conveyance.id === linked?.id)
+  const at = calendar.at(calendar.past(1), LAST_MINUTE)
+  const change = sale && followLinkedSale(records, sale.conveyance, deedbox, at)
+  if (!change) return records
+  diary.record(change.events, deedbox, at)
+  return { conveyance: change.conveyance, plan: change.plan }
+}
+
+const caseFrom = (world: World, plot: CasePlot, opening: Opening | undefined, opener: Named) => {
   if (opening === undefined) throw new Error('nothing was opened')
   const body = bodyFrom({ world, plot, opening })
   return driveCase({
     opened: { ...opening, body, workflow: plot.workflow },
     schedule: plot.schedule,
-    scene: sceneOf({ world, plot, body, ...people }),
+    scene: sceneOf({ world, plot, body, opener }),
     calendar: world.calendar,
     diary: world.diary,
   })

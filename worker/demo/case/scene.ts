@@ -2,7 +2,6 @@ import type { OpeningBody } from '#domain/conveyance/bodies'
 import type { StepRole } from '#domain/conveyance/workflow/workflow'
 import { shareOf } from '#domain/money'
 import type { Named } from '#domain/party'
-import type { User } from '#tenant/user/users'
 import { namedOf } from '../cast/staff.ts'
 import type { World } from '../world.ts'
 import type { CaseScene } from './act.ts'
@@ -13,13 +12,12 @@ type SceneInput = {
   readonly plot: CasePlot
   readonly body: OpeningBody
   readonly opener: Named
-  readonly client: User | undefined
 }
 
 const TEN_PER_CENT = 1_000
 
 /** The people and dates of a case. */
-export const sceneOf = ({ world, plot, body, opener, client }: SceneInput): CaseScene => {
+export const sceneOf = ({ world, plot, body, opener }: SceneInput): CaseScene => {
   const { calendar, staff } = world
   const { story, schedule, random } = plot
   const workers: Readonly<Record<StepRole, Named>> = {
@@ -35,7 +33,6 @@ export const sceneOf = ({ world, plot, body, opener, client }: SceneInput): Case
     random,
     staffFor: (role) => workers[role],
     opener,
-    client: client ? namedOf(client) : body.fee_earner,
     otherHandler: body.other_side?.handler ?? body.lender?.name ?? body.fee_earner.name,
     today: schedule.today,
     dateOf: (day) => calendar.past(Math.max(1, schedule.today - day)),

@@ -1,18 +1,19 @@
 import { abortCase } from '#domain/conveyance/abortion'
 import { chase } from '#domain/conveyance/chase'
 import { archiveCase, closeCase } from '#domain/conveyance/closure'
-import { setCounts } from '#domain/conveyance/counts'
 import { setDetails } from '#domain/conveyance/details'
 import { holdCase } from '#domain/conveyance/hold'
 import { setHolder } from '#domain/conveyance/plan/holder-setting'
 import { setKeyDates } from '#domain/conveyance/plan/key-date-setting'
 import { taskOf } from '#domain/conveyance/plan/plan'
 import { snoozeTask } from '#domain/conveyance/plan/task-snoozing'
-import { type ActEffect, type CaseAct, type CaseScene, enquiriesOf, unchanged } from './act.ts'
+import { type ActEffect, type CaseAct, type CaseScene, unchanged } from './act.ts'
 
 /** Orders these acts after those of the plan. */
 const AFTER_PLAN = 10_000
 const ARCHIVED_AFTER = 5
+/** Days from today. */
+const REVIEWED_IN = 9
 
 const chases =
   (key: string, nth: number): ActEffect =>
@@ -43,23 +44,6 @@ const contact = ({ story, today, staffFor: worker, dateOf }: CaseScene): CaseAct
       order: AFTER_PLAN + 1,
       by,
       apply: (records, at) => setDetails(records, details, by, at),
-    },
-  ]
-}
-
-/** Accepted enquiries, when others are still open. */
-const accepted = (scene: CaseScene): CaseAct[] => {
-  const { story, today, staffFor: worker } = scene
-  const { raised, open } = enquiriesOf(scene)
-  if (story.enquiries === undefined || open === raised) return []
-  const by = worker('fee_earner')
-  const counts = { enquiries_accepted: raised - open, enquiries_open: open }
-  return [
-    {
-      day: today - story.since + 1,
-      order: AFTER_PLAN,
-      by,
-      apply: (records, at) => setCounts(records, counts, by, at),
     },
   ]
 }
@@ -111,7 +95,7 @@ const snoozing = ({ story, today, staffFor: worker, daysAhead }: CaseScene): Cas
   ]
 }
 
-const endings = ({ story, today, staffFor: worker }: CaseScene): CaseAct[] => {
+const endings = ({ story, today, staffFor: worker, daysAhead }: CaseScene): CaseAct[] => {
   const by = worker('fee_earner')
   const { held, aborted, currentTask: until, archived, since } = story
   const at = (ago: number, apply: ActEffect): CaseAct => ({
@@ -120,7 +104,12 @@ const endings = ({ story, today, staffFor: worker }: CaseScene): CaseAct[] => {
     by,
     apply,
   })
-  if (held) return [at(held.since, (records, now) => holdCase(records, held, by, now))]
+  if (held)
+    return [
+      at(held.since, (records, now) =>
+        holdCase(records, { ...held, look_again_on: daysAhead(REVIEWED_IN) }, by, now),
+      ),
+    ]
   if (aborted) return [at(aborted.since, (records, now) => abortCase(records, aborted, by, now))]
   if (until !== undefined) return []
   const closing = at(since, (records, now) => closeCase(records, {}, by, now))
@@ -133,7 +122,6 @@ const endings = ({ story, today, staffFor: worker }: CaseScene): CaseAct[] => {
 export const sideActsOf = (scene: CaseScene): CaseAct[] => [
   ...chasing(scene),
   ...(scene.story.currentTask === undefined ? [] : contact(scene)),
-  ...accepted(scene),
   ...manualActs(scene),
   ...snoozing(scene),
   ...endings(scene),

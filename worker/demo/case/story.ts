@@ -38,7 +38,6 @@ export type CaseStory = {
   readonly contact?: number
   /** Key dates that were set manually, in calendar days from now. */
   readonly dates?: Readonly<Partial<Record<SettableKeyDate, number>>>
-  readonly enquiries?: { readonly raised: number; readonly open: number }
   /** A manual override of the holder, and how many days ago. */
   readonly holder?: Pick<HolderBody, 'party' | 'what' | 'usual'> & { readonly since: number }
   readonly held?: { readonly since: number; readonly reason: string }

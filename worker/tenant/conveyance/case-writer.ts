@@ -10,6 +10,7 @@ import { tableOf } from '#tenant/core/table'
 import type { RecordEvents } from '#tenant/events/recording'
 import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { Origins } from '#tenant/user/firm'
+import { agentsOf } from './agents.ts'
 import { caseCorrespondence } from './correspondence.ts'
 import { conveyanceDocument } from './document.ts'
 import { saveKeys, savePeople } from './keys.ts'
@@ -61,10 +62,11 @@ const index = (
   if (conveyance.quote_case_id !== null) quoteTotals.refresh(conveyance.quote_case_id)
 }
 
-const record = ({ by, origins, recordEvents }: Parts, { conveyance, events }: CaseChange) =>
+const record = ({ store, by, origins, recordEvents }: Parts, { conveyance, events }: CaseChange) =>
   recordEvents(events, {
     clients: conveyance.clients.map((it) => it.contact_id),
     users: peopleOfConveyance(conveyance),
     agencies: conveyance.agency ? [conveyance.agency.agency.id] : [],
-    correspondence: () => caseCorrespondence({ by, origins }, conveyance),
+    correspondence: () =>
+      caseCorrespondence({ by, origins, agents: agentsOf(store, conveyance) }, conveyance),
   })

@@ -5,10 +5,12 @@ import { requireFresh } from '#tenant/core/table'
 import type { auditOf } from '#tenant/events/audit'
 import { caseReaderOf } from './case-reader.ts'
 import { caseWriterOf } from './case-writer.ts'
+import { linkedCaseFollowerOf } from './linked-cases.ts'
 import { summaryRefresherOf } from './summary-refresher.ts'
 
 type Parts = Parameters<typeof caseReaderOf>[0] &
-  Parameters<typeof caseWriterOf>[0] & {
+  Parameters<typeof caseWriterOf>[0] &
+  Parameters<typeof linkedCaseFollowerOf>[0] & {
     readonly audit: Pick<ReturnType<typeof auditOf>, 'history'>
   }
 
@@ -17,6 +19,7 @@ export const conveyancesOf = (parts: Parts) => {
   const { audit, person } = parts
   const { find, records, view, ofContact } = caseReaderOf(parts)
   const { add, keep } = caseWriterOf(parts)
+  const withLinked = linkedCaseFollowerOf(parts, keep)
   return {
     /** The case; throws 404 when it is outside the person’s scope. */
     get: (id: string): Conveyance => find(id, 'view'),
@@ -33,7 +36,7 @@ export const conveyancesOf = (parts: Parts) => {
       const record = records(id, 'change')
       const changed = () => lastChange(audit, person, 'conveyance', id)
       requireFresh(version, record.conveyance, changed, () => view(record))
-      return keep(act(record), record.conveyance.version)
+      return withLinked(keep(act(record), record.conveyance.version))
     },
     refresh: summaryRefresherOf(parts, records),
   }

@@ -1,19 +1,25 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
-import type { CaseValue } from '#domain/conveyance/events'
+import type { CaseValue } from '#domain/conveyance/merge-values'
 import { fullDate } from '#domain/dates'
 import { clientKinds, matterNames } from '#domain/matter-names'
 import type { Named } from '#domain/party'
-import type { Correspondence } from '#tenant/events/messages'
+import type { Correspondence, Recipient } from '#tenant/events/messages'
 import type { Origins } from '#tenant/user/firm'
 
-type Sender = { readonly by: Named; readonly origins: Origins }
+type Sender = {
+  readonly by: Named
+  readonly origins: Origins
+  /** The agent’s people, where messages may go to them. */
+  readonly agents?: readonly Recipient[]
+}
 
-/** The values and recipients of a case’s messages: its clients, and its staff except whoever acts. */
+/** The values and recipients of a case’s messages: its clients, the agent, the other side, and its staff except whoever acts. */
 export const caseCorrespondence = (
-  { by, origins }: Sender,
+  { by, origins, agents = [] }: Sender,
   conveyance: Conveyance,
 ): Correspondence<CaseValue> => {
-  const { completion_on } = conveyance.key_dates
+  const { key_dates, hold, other_side } = conveyance
+  const { completion_on } = key_dates
   const staff = [conveyance.fee_earner, conveyance.assistant].filter(
     (one) => one !== null && one.id !== by.id,
   )
@@ -27,9 +33,14 @@ export const caseCorrespondence = (
       people: conveyance.clients.map(({ name }) => name).join(' and '),
       fee_earner: conveyance.fee_earner.name,
       completion_on: completion_on === null ? 'a date to be agreed' : fullDate(completion_on),
+      look_again_on: hold?.look_again_on ? fullDate(hold.look_again_on) : 'a date to be agreed',
       link: `${origins.clients}/login`,
     },
     clients: conveyance.clients.map(({ name, email, phone }) => ({ name, email, phone })),
+    agents,
+    other_side: other_side
+      ? [{ name: other_side.handler ?? other_side.firm, email: other_side.email, phone: null }]
+      : [],
     staff: staff.flatMap((one) =>
       one === null ? [] : [{ name: one.name, email: null, phone: null, user_id: one.id }],
     ),

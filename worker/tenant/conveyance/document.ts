@@ -1,19 +1,21 @@
 import { Conveyance } from '#domain/conveyance/conveyance'
 import { Plan } from '#domain/conveyance/plan/plan'
 import type { DocumentShape } from '#tenant/core/document'
+import { withoutClientActs } from './plan/client-parts.ts'
+import { toSecondShape } from './upgrades.ts'
 
 export const conveyanceDocument: DocumentShape<Conveyance> = {
   name: 'conveyances',
   isVersioned: true,
-  shape: 1,
+  shape: 2,
   schema: Conveyance,
-  upgrades: [],
+  upgrades: [toSecondShape],
 }
 
 export const planDocument: DocumentShape<Plan> = {
   name: 'plans',
   key: ['conveyance_id'],
-  shape: 1,
+  shape: 2,
   schema: Plan,
-  upgrades: [],
+  upgrades: [withoutClientActs],
 }

@@ -1,6 +1,7 @@
 import { peopleOfConveyance } from '#domain/conveyance/access'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { nextDateOf } from '#domain/conveyance/next-date'
+import { completionDay } from '#domain/conveyance/plan/key-date'
 import { openStatuses } from '#domain/conveyance/view'
 import type { Store } from '#tenant/core/store'
 import { putKeys } from '#tenant/core/table'
@@ -47,7 +48,7 @@ const keysOf = (conveyance: Conveyance) => ({
   exchanged: conveyance.facts.exchanged ? 1 : 0,
   exchange_on:
     conveyance.key_dates.exchanged_on ?? conveyance.key_dates.exchange_target_on ?? '9999',
-  completion_on: conveyance.key_dates.completion_on ?? '9999',
+  completion_on: completionDay(conveyance.key_dates) ?? '9999',
   as_of: conveyance.summary.as_of,
   price: conveyance.price,
   fees: conveyance.fees,

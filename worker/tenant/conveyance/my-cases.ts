@@ -1,6 +1,7 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { gatesToComplete, gatesToExchange } from '#domain/conveyance/gates'
 import type { DayDate, MyDay } from '#domain/conveyance/my-day'
+import { completionDay } from '#domain/conveyance/plan/key-date'
 import { openStatuses } from '#domain/conveyance/view'
 import { type Party, partyLabels } from '#domain/party'
 import { addWorkingDays } from '#domain/working-days'
@@ -70,7 +71,8 @@ const datesIn = (
 }
 
 const entryOf = (conveyance: Conveyance, kind: DayDate['kind'], today: string): DayDate => {
-  const { exchanged_on, exchange_target_on, completion_on } = conveyance.key_dates
+  const { exchanged_on, exchange_target_on } = conveyance.key_dates
+  const completion_on = completionDay(conveyance.key_dates)
   const on = (kind === 'exchange' ? (exchanged_on ?? exchange_target_on) : completion_on) ?? today
   return {
     kind,

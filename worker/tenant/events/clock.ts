@@ -1,3 +1,4 @@
+import { peopleOfConveyance } from '#domain/conveyance/access'
 import { addDays } from '#domain/dates'
 import type { EventName } from '#domain/events'
 import { quoteCaseEvent } from '#domain/quote/case/change'
@@ -66,7 +67,33 @@ const timedEvents: readonly TimedEvent[] = [
       }))
     },
   },
+  {
+    name: 'conveyance.review-due',
+    due: (context) =>
+      holdsToReview(context).map(({ id, day }) => ({
+        key: `${id} ${day}`,
+        record: { table: 'conveyances', id },
+        emit: () => emitReview(context, id),
+      })),
+  },
 ]
+
+const holdsToReview = ({ store, today }: RequestContext) =>
+  store.rows<{ id: string; day: string }>(
+    `SELECT conveyances.id, json_extract(doc, '$.hold.look_again_on') AS day
+     FROM conveyances JOIN conveyance_keys USING (id)
+     WHERE conveyance_keys.status = 'on_hold' AND json_extract(doc, '$.hold.look_again_on') <= ?`,
+    today,
+  )
+
+const emitReview = (context: RequestContext, id: string) => {
+  const conveyance = context.conveyances.get(id)
+  const { version, hold } = conveyance
+  const event = { subject: 'conveyance', id, version, changed: ['hold'] } as const
+  const detail = { reason: hold?.reason ?? '' }
+  const users = peopleOfConveyance(conveyance)
+  context.recordEvents([{ ...event, name: 'conveyance.review-due', detail }], { users })
+}
 
 const isEmitted = (store: Store, name: EventName, key: string) =>
   store.row('SELECT key FROM timed_events WHERE name = ? AND key = ?', name, key) !== null

@@ -24,6 +24,8 @@ export type Correspondence<Value extends string = string> = {
   /** The merge values of the event, added to those of the firm and of the recipient. */
   readonly values: Readonly<Record<Value, string>>
   readonly clients: readonly Recipient[]
+  readonly agents?: readonly Recipient[]
+  readonly other_side?: readonly Recipient[]
   readonly staff?: readonly Recipient[]
   /** The chosen channels to clients; all by default. */
   readonly channels?: readonly string[]
@@ -52,7 +54,15 @@ type MessageContent = Omit<
   'id' | 'version' | 'created_at' | 'to_address' | 'status' | 'reason' | 'attempts' | 'sent_at'
 >
 
-const contentOf = (
+/** Whom a communication goes to. */
+export const recipientsOf = (
+  { audience }: Communication,
+  { clients, agents, other_side, staff }: Correspondence,
+): readonly Recipient[] =>
+  ({ client: clients, agent: agents, other_side, internal: staff })[audience] ?? []
+
+/** Returns a communication to one recipient with its merge values filled in. */
+export const contentOf = (
   { channel, subject, body }: Communication,
   to: Recipient,
   from: Correspondence,
@@ -94,9 +104,9 @@ export const messageQueueOf = ({ messages, outbox, newId, now, firm }: Parts) =>
   }
   return (type: EventName, communications: readonly Communication[], from: Correspondence) => {
     for (const communication of communications) {
-      const isClient = communication.audience === 'client'
-      if (isClient && from.channels?.includes(communication.channel) === false) continue
-      for (const to of isClient ? from.clients : (from.staff ?? []))
+      const { audience, channel } = communication
+      if (audience === 'client' && from.channels?.includes(channel) === false) continue
+      for (const to of recipientsOf(communication, from))
         queue(
           { ...contentOf(communication, to, from, firm), type },
           addressOf(to, communication.channel),

@@ -1,6 +1,7 @@
 import { adminStep } from './admin.ts'
 import { callsStep } from './calls.ts'
 import { contactsStep } from './contacts.ts'
+import { correctionsStep } from './corrections.ts'
 import { documentsStep } from './documents.ts'
 import { eventPeopleStep } from './event-people.ts'
 import { feeScalesStep } from './fee-scales.ts'
@@ -232,4 +233,5 @@ export const schema: readonly Migration[] = [
   sessionsStep,
   protectionStep,
   listDatesStep,
+  correctionsStep,
 ]

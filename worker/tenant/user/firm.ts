@@ -24,7 +24,7 @@ const defaultProfile: FirmProfile = {
   complaints: `Tell us first, by telephone or in writing: a partner answers within eight weeks. ${ombudsman}`,
   terms_version: '2026-1',
   terms: [
-    'We act for you alone in this matter. You can end our work at any time in writing; you then pay for the work done so far.',
+    '{acting} You can end our work at any time in writing; you then pay for the work done so far.',
     'The price is fixed for the work described. If the work turns out to be different, we tell you the new price before we do it.',
     'Money you pay us is held in our client account. We never change our bank details by email: call us on the number you know before you pay.',
     'We must check who you are and where your money comes from before we can act.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addDays, type DateOnly } from '#domain/dates'
 import { addWorkingDays } from '#domain/working-days'
-import type { KeyDates } from './key-date.ts'
+import { completionDay, type KeyDates } from './key-date.ts'
 
 export const DueBase = z.enum([
   'instructed',
@@ -37,7 +37,7 @@ export const baseDates = (dates: KeyDates): Readonly<Record<DueBase, DateOnly | 
   pack: dates.contract_pack_on,
   offer: dates.offer_received_on,
   exchange: dates.exchanged_on ?? dates.exchange_target_on,
-  completion: dates.completion_on,
+  completion: completionDay(dates),
   requisitions: dates.requisitions_received_on,
   ready: null,
 })

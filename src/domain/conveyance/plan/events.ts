@@ -1,3 +1,5 @@
+import type { Evidence } from '#domain/conveyance/evidence/evidence'
+import { evidenceLine } from '#domain/conveyance/evidence/labels'
 import type { ClientCase, ClientLine, EventRows, EventType } from '#domain/event'
 import { type FactKey, factNames } from './fact.ts'
 import type { Milestone } from './plan.ts'
@@ -17,6 +19,14 @@ type MilestoneChanged = {
   status: Milestone['status']
 }
 
+type FactRecorded = {
+  fact: string
+  note?: string
+  evidence?: Evidence
+  /** Who recorded what the actor approved. */
+  recorded_by?: string
+}
+
 export type PlanEvents = {
   'milestone.changed': EventType<'conveyance', MilestoneChanged>
   'task.updated': EventType<'conveyance', TaskUpdated>
@@ -25,7 +35,9 @@ export type PlanEvents = {
     { task: string; number: number; title: string; fact: FactKey | null }
   >
   'task.reopened': EventType<'conveyance', { task: string; number: number; title: string }>
-  'fact.recorded': EventType<'conveyance', { fact: string; note?: string }>
+  'fact.recorded': EventType<'conveyance', FactRecorded>
+  'evidence.recorded': EventType<'conveyance', { fact: string; evidence: Evidence }>
+  'evidence.rejected': EventType<'conveyance', { fact: string; reason: string }>
 }
 
 const common = {
@@ -43,6 +55,11 @@ const milestoneTexts: Readonly<Record<Milestone['status'], string>> = {
 
 const namesByFact: Readonly<Partial<Record<string, string>>> = factNames
 const factName = (fact: string) => namesByFact[fact] ?? fact
+
+const factText = ({ fact, evidence, recorded_by }: FactRecorded) => {
+  const approved = recorded_by ? `, recorded by ${recorded_by} and approved` : ''
+  return `${factName(fact)}${approved}${evidence ? `: ${evidenceLine(evidence)}` : ''}`
+}
 
 /** The client's line for a completed stage; null when it is not done or not visible to clients. */
 const completedStageLine = (
@@ -70,5 +87,18 @@ export const planEvents: EventRows<PlanEvents> = {
     title: 'Task reopened',
     text: ({ title }) => `Reopened: ${midSentence(title)}`,
   },
-  'fact.recorded': { ...common, title: 'Fact recorded', text: ({ fact }) => factName(fact) },
+  'fact.recorded': { ...common, title: 'Fact recorded', text: factText },
+  'evidence.recorded': {
+    ...common,
+    title: 'Evidence waiting for a second person',
+    text: ({ fact, evidence }) =>
+      `${factName(fact)}: recorded, waiting for a second person. ${evidenceLine(evidence)}`,
+    notice: 'users',
+  },
+  'evidence.rejected': {
+    ...common,
+    title: 'Evidence sent back',
+    text: ({ fact, reason }) => `${factName(fact)}: sent back. ${reason}`,
+    notice: 'users',
+  },
 }

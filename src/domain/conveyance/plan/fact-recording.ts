@@ -1,13 +1,21 @@
 import { assertAllowed } from '#domain/act'
 import type { FactBody } from '#domain/conveyance/bodies'
 import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
+import type { Evidence } from '#domain/conveyance/evidence/evidence'
 import { assertLive, type CaseChange, settle } from '#domain/conveyance/settling'
 import { type Instant, londonDate, londonInstant } from '#domain/dates'
-import type { Actor } from '#domain/party'
+import type { Actor, Named } from '#domain/party'
 import { invalid } from '#domain/refusal'
 import type { FactKey } from './fact.ts'
 import { withDateOfFact, withoutDateOfFact } from './fact-dates.ts'
 import { mayRecordFact } from './task-acts.ts'
+
+/** What is kept with a fact. */
+type FactProof = {
+  readonly note?: string | undefined
+  readonly evidence?: Evidence
+  readonly recorded_by?: Named
+}
 
 /** The conveyance with a fact and the key date that it implies. */
 export const withFact = (
@@ -15,12 +23,12 @@ export const withFact = (
   fact: FactKey,
   by: Actor,
   at: Instant,
-  note?: string,
+  { note, ...proof }: FactProof = {},
 ): Conveyance => ({
   ...conveyance,
   facts: {
     ...conveyance.facts,
-    [fact]: { at, by: { id: by.id, name: by.name }, ...(note ? { note } : {}) },
+    [fact]: { at, by: { id: by.id, name: by.name }, ...(note ? { note } : {}), ...proof },
   },
   key_dates: withDateOfFact(conveyance.key_dates, fact, londonDate(at)),
 })
@@ -45,7 +53,7 @@ const recordedAt = (on: string | undefined, now: Instant): Instant => {
 
 /**
  * Records a fact, which completes its tasks and opens those that waited for them. A fact already recorded changes
- * nothing. Throws 409 for a fact with its own form, 422 for a date in the future.
+ * nothing. Throws 409 for a fact with its own form or record, 422 for a date in the future.
  */
 export const recordFact = (
   records: CaseRecords,
@@ -57,6 +65,6 @@ export const recordFact = (
   assertLive(conveyance)
   assertAllowed(mayRecordFact(records, fact))
   if (conveyance.facts[fact]) return { ...records, events: [] }
-  const withRecordedFact = withFact(conveyance, fact, actor, recordedAt(on, now), note)
+  const withRecordedFact = withFact(conveyance, fact, actor, recordedAt(on, now), { note })
   return settle(records, { conveyance: withRecordedFact }, now, [])
 }

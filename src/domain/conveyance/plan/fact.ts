@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Evidence } from '#domain/conveyance/evidence/evidence'
 import { Instant } from '#domain/date-schema'
 import { keysOf } from '#domain/entries'
 import { Named } from '#domain/party'
@@ -118,11 +119,14 @@ export type FactKey = keyof typeof factNames
 
 export const FactKey = z.enum(keysOf(factNames))
 
-/** When a fact was recorded, by whom, and a note. */
+/** When a fact was recorded, by whom, and a note; where regulation rests on it, what was seen. */
 export const Fact = z.object({
   at: Instant,
   by: Named,
   note: z.optional(z.string()),
+  evidence: z.optional(Evidence),
+  /** Who recorded the evidence that `by` then approved. */
+  recorded_by: z.optional(Named),
 })
 export type Fact = z.infer<typeof Fact>
 

@@ -4,6 +4,7 @@ import { partyPhrase } from '#domain/party'
 import type { Holder, HolderText } from './holder.ts'
 
 type Case = Pick<Conveyance, 'matter_type' | 'nation' | 'clients'>
+type Hold = NonNullable<Conveyance['hold']>
 type HolderReason = Pick<Holder, 'party' | 'what' | 'since' | 'usual' | 'elapsed'>
 
 const workingDays = (count: number) => `${count} working ${count === 1 ? 'day' : 'days'}`
@@ -24,6 +25,11 @@ export const holderText = (
 export const holderLine = ({ words }: Pick<Holder, 'words'>) =>
   `${words.lead} — ${words.why}${words.usual ? `; ${words.usual}` : ''}${words.over ? `, ${words.over}` : ''}.`
 
+const holdLine = ({ on, reason, look_again_on }: Hold, today: DateOnly) => {
+  const again = look_again_on ? ` Look at it again on ${shortDate(look_again_on, today)}.` : ''
+  return `On hold since ${shortDate(on, today)} — ${reason}.${again}`
+}
+
 /** The holder sentence, or why nobody holds the case. */
 export const statusLineOf = (
   conveyance: Conveyance,
@@ -34,7 +40,6 @@ export const statusLineOf = (
     return `Aborted on ${shortDate(conveyance.abortion.on, today)} — ${conveyance.abortion.reason}.`
   const closed = conveyance.facts.closed
   if (closed) return `Closed on ${shortDate(londonDate(closed.at), today)}.`
-  if (conveyance.hold)
-    return `On hold since ${shortDate(conveyance.hold.on, today)} — ${conveyance.hold.reason}.`
+  if (conveyance.hold) return holdLine(conveyance.hold, today)
   return holder ? holderLine(holder) : 'All tasks are done. Close the case.'
 }

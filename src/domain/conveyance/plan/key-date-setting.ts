@@ -6,7 +6,6 @@ import { definedIn } from '#domain/entries'
 import { assertValid } from '#domain/refusal'
 import { isWorkingDay, nextWorkingDay } from '#domain/working-days'
 import { type KeyDates, type SettableKeyDate, settableKeyDates } from './key-date.ts'
-import { taxDueOn } from './key-date-tax.ts'
 
 type KeyDateChanges = KeyDatesBody['dates']
 type Problems = Record<string, string[]>
@@ -30,16 +29,17 @@ const problemsWith = (conveyance: Conveyance, changes: KeyDateChanges): Problems
       'Contracts have been exchanged, so this date cannot be changed.',
     ]
   }
-  if (changes.completion_on === null) problems['dates.completion_on'] = ['Enter a date.']
+  if (changes.completion_on !== undefined) {
+    problems['dates.completion_on'] = [
+      'Contracts have been exchanged. Vary the completion date with the other side instead.',
+    ]
+  }
   return problems
 }
 
-const withTaxDate = (conveyance: Conveyance, changes: KeyDateChanges): KeyDates => {
+const withChanges = (before: KeyDates, changes: KeyDateChanges): KeyDates => {
   const { instructed_on, ...rest } = definedIn(changes)
-  const before = conveyance.key_dates
-  const dates = { ...before, ...rest, instructed_on: instructed_on ?? before.instructed_on }
-  const hasExchanged = Boolean(conveyance.facts.exchanged)
-  return hasExchanged ? { ...dates, sdlt_due_on: taxDueOn(conveyance, dates.completion_on) } : dates
+  return { ...before, ...rest, instructed_on: instructed_on ?? before.instructed_on }
 }
 
 const changedKeys = (before: KeyDates, after: KeyDates): SettableKeyDate[] =>
@@ -61,7 +61,7 @@ export const setKeyDates = (
     problems['dates.completion_on'] = ['The case has completed, so this date cannot be changed.']
   }
   assertValid(problems)
-  const key_dates = withTaxDate(conveyance, changes)
+  const key_dates = withChanges(conveyance.key_dates, changes)
   const changed = changedKeys(conveyance.key_dates, key_dates)
   const dates = Object.fromEntries(
     changed.map((key) => [key, { from: conveyance.key_dates[key], to: key_dates[key] }]),

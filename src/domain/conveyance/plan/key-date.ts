@@ -4,7 +4,10 @@ import { DateOnly, Instant } from '#domain/date-schema'
 const day = z.nullable(DateOnly)
 const moment = z.nullable(Instant)
 
-/** The key dates of a case; `completion_on` is a target before exchange and binding after it. */
+/**
+ * The key dates of a case; `completion_on` is a target before exchange and binding after it, `completed_on` the day on
+ * which completion took place.
+ */
 export const KeyDates = z.object({
   instructed_on: DateOnly,
   memo_on: day,
@@ -19,6 +22,7 @@ export const KeyDates = z.object({
   exchanged_on: day,
   exchanged_at: moment,
   completion_on: day,
+  completed_on: day,
   completed_at: moment,
   requisitions_received_on: day,
   os1_expires_on: day,
@@ -29,6 +33,12 @@ export const KeyDates = z.object({
   retained_until: day,
 })
 export type KeyDates = z.infer<typeof KeyDates>
+
+/** The day of completion: the actual one, or else the one agreed or planned. */
+export const completionDay = ({
+  completed_on,
+  completion_on,
+}: Pick<KeyDates, 'completed_on' | 'completion_on'>) => completed_on ?? completion_on
 
 /** The key dates that staff set; the others follow from exchange, completion and recorded facts. */
 export const settableKeyDates = [

@@ -1,6 +1,6 @@
 import type { DateOnly } from '#domain/dates'
 import type { FactKey } from './fact.ts'
-import type { KeyDates } from './key-date.ts'
+import { completionDay, type KeyDates } from './key-date.ts'
 import type { Milestone } from './plan.ts'
 
 const provesAnyFact = (milestone: Milestone, facts: readonly FactKey[]) =>
@@ -8,7 +8,7 @@ const provesAnyFact = (milestone: Milestone, facts: readonly FactKey[]) =>
 
 /** The key date at which a milestone aims: the exchange target or the completion date; null for the others. */
 export const milestoneTarget = (milestone: Milestone, key_dates: KeyDates): DateOnly | null => {
-  if (provesAnyFact(milestone, ['completed'])) return key_dates.completion_on
+  if (provesAnyFact(milestone, ['completed'])) return completionDay(key_dates)
   return provesAnyFact(milestone, ['exchanged', 'authority_to_exchange'])
     ? key_dates.exchange_target_on
     : null

@@ -2,6 +2,7 @@ import { type Acts, firstRefusal, refuseIf, unlessRefused, type Verdict } from '
 import { mayAccessConveyance } from '#domain/conveyance/access'
 import { mayChangeCase } from '#domain/conveyance/acts'
 import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
+import { requirementOf } from '#domain/conveyance/evidence/requirements'
 import { lockedFacts, requiredFacts } from '#domain/conveyance/gates'
 import { taskHref } from '#domain/conveyance/guards'
 import { wrongState } from '#domain/refusal'
@@ -54,13 +55,33 @@ const formAdvice = {
   closure: 'Close the case instead, which checks that nothing is left to do.',
 } as const
 
-/** Whether a fact may be recorded by itself: 409 for one that exchange, completion or closure records. */
+const followsLinkedSale = ({ linked }: Conveyance): Verdict =>
+  wrongState(
+    'fact.follows_linked_sale',
+    linked
+      ? `This follows from ${linked.ref}: it is done once that sale is ready to exchange.`
+      : 'Link the sale first. This is done once the sale is ready to exchange.',
+    linked ? [{ what: `Sale ${linked.ref}`, href: `/conveyances/${linked.id}` }] : [],
+  )
+
+/**
+ * Whether a fact may be recorded by itself: 409 for one that exchange, completion, closure or the linked sale records,
+ * and for one that needs evidence.
+ */
 export const mayRecordFact = ({ conveyance, plan }: CaseRecords, fact: FactKey): Verdict => {
   const form = formFacts[fact]
-  if (!form) return true
   const task = tasksOf(plan).find((it) => it.evidence === fact)
   const missing = task ? [{ what: task.title, href: taskHref(conveyance.id, task.key) }] : []
-  return wrongState('fact.has_its_own_form', formAdvice[form], missing)
+  return firstRefusal(
+    form ? wrongState('fact.has_its_own_form', formAdvice[form], missing) : true,
+    fact === 'linked_sale_ready' ? followsLinkedSale(conveyance) : true,
+    refuseIf(
+      requirementOf(fact, conveyance) !== undefined,
+      'fact.needs_evidence',
+      'Record who was checked, what was seen, when and how.',
+      missing,
+    ),
+  )
 }
 
 /** Whether a task may be worked on now: its case is, and everything before it is done. */

@@ -32,7 +32,7 @@ export const completeTask = (
   const task = findTask(records, key)
   assertAllowed(mayCompleteTask(records, task))
   if (task.evidence) {
-    const conveyance = withFact(records.conveyance, task.evidence, actor, now, note)
+    const conveyance = withFact(records.conveyance, task.evidence, actor, now, { note })
     return settle(records, { conveyance }, now, [])
   }
   return settle(

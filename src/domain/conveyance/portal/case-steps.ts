@@ -13,24 +13,15 @@ import type { ClientCase, ClientStage, ClientToDo } from './case.ts'
 
 const STEPS_SHOWN = 3
 
-/** Whether the client can act on a task now. */
-export const isForClient = (task: Task) =>
+const isForClient = (task: Task) =>
   task.status === 'waiting' && task.waits_on?.party === 'client' && task.client_part !== null
 
 const toDoOf = ({ key, client_part, due_on }: Task): ClientToDo[] =>
   client_part
-    ? [
-        {
-          task_key: key,
-          title: client_part.title,
-          text: client_part.text,
-          label: client_part.label,
-          by: due_on,
-        },
-      ]
+    ? [{ task_key: key, title: client_part.title, text: client_part.text, by: due_on }]
     : []
 
-/** Everything the client can do now, the most urgent first. */
+/** Everything that we need from the client now, the most urgent first. */
 export const clientToDos = (plan: Plan): ClientToDo[] =>
   tasksOf(plan).filter(isForClient).toSorted(byDueDate).flatMap(toDoOf)
 

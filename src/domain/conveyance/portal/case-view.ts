@@ -1,6 +1,7 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { isEnded } from '#domain/conveyance/labels'
 import { holderOf } from '#domain/conveyance/plan/current-holder'
+import { completionDay } from '#domain/conveyance/plan/key-date'
 import type { Plan } from '#domain/conveyance/plan/plan'
 import { progressOf } from '#domain/conveyance/summary'
 import type { DateOnly } from '#domain/dates'
@@ -26,7 +27,7 @@ const preferredNamesOf = ({ clients }: Conveyance): Pick<ClientCase, 'preferred_
 const datesOf = ({ key_dates, facts, matter_type }: Conveyance): ClientCase['dates'] => {
   const exchanges = hasExchange(matter_type)
   const exchange = key_dates.exchanged_on ?? key_dates.exchange_target_on
-  const completion = key_dates.completion_on
+  const completion = completionDay(key_dates)
   const isFixed = Boolean(facts.exchanged || facts.completed)
   return [
     ...(exchanges && exchange
@@ -37,15 +38,6 @@ const datesOf = ({ key_dates, facts, matter_type }: Conveyance): ClientCase['dat
       : []),
   ]
 }
-
-const questionsOf = ({ counts }: Conveyance): ClientCase['questions'] =>
-  counts.enquiries_raised > 0
-    ? {
-        asked: counts.enquiries_raised,
-        answered: counts.enquiries_answered,
-        accepted: counts.enquiries_accepted,
-      }
-    : null
 
 const linkedOf = ({ linked }: Conveyance): ClientCase['linked'] =>
   linked && { id: linked.id, kind: clientKinds[linked.matter_type].replace(/ of$/, '') }
@@ -62,12 +54,10 @@ export const clientCase = (conveyance: Conveyance, plan: Plan, today: DateOnly):
     kind: clientKinds[conveyance.matter_type],
     address: conveyance.address,
     waiting: clientWaiting(conveyance, plan, holder, today),
-    thing_to_do: toDos[0] ?? null,
     things_to_do: toDos,
     next_steps: isEnded(conveyance) ? [] : clientNextSteps(plan, holder?.task_key ?? null),
     stages: clientStages(plan, conveyance),
     progress: progressOf(plan),
-    questions: questionsOf(conveyance),
     people: peopleOf(conveyance),
     ...preferredNamesOf(conveyance),
     dates: datesOf(conveyance),

@@ -42,7 +42,7 @@ const endedText = (conveyance: Conveyance, today: DateOnly): Waiting => {
   if (conveyance.hold) {
     return withoutHolder(
       `Your ${noun} is on hold.`,
-      `It has been on hold since ${longDate(conveyance.hold.on, today)}. We will write to you when we restart it.`,
+      `It has been on hold since ${longDate(conveyance.hold.on, today)}. Call us if you would like to talk about it.`,
     )
   }
   return withoutHolder(

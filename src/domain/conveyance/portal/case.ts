@@ -7,13 +7,11 @@ import { MatterType } from '#domain/matter'
 
 const day = z.nullable(DateOnly)
 
-/** Something that the client can do now. */
+/** Something that we need from the client now, and how they give it to us. */
 export const ClientToDo = z.object({
   task_key: z.string(),
   title: z.string(),
   text: z.string(),
-  /** The label of the button. */
-  label: z.string(),
   by: day,
 })
 export type ClientToDo = z.infer<typeof ClientToDo>
@@ -51,15 +49,12 @@ export const ClientCase = z.object({
     usual: z.nullable(z.int()),
     tone: Tone,
   }),
-  thing_to_do: z.nullable(ClientToDo),
-  /** Everything the client can do now; the first is `thing_to_do`. */
+  /** Everything that we need from the client now, the most urgent first. */
   things_to_do: z.array(ClientToDo),
   next_steps: z.array(z.object({ title: z.string(), text: z.nullable(z.string()) })),
   stages: z.array(ClientStage),
   /** 0 to 100. */
   progress: z.int(),
-  /** Counts of questions about the property; null without any. */
-  questions: z.nullable(z.object({ asked: z.int(), answered: z.int(), accepted: z.int() })),
   people: z.array(z.object({ name: z.string(), role: z.string() })),
   /** The preferred names of the clients, by contact id. */
   preferred_names: z.optional(z.record(z.string(), z.string())),
@@ -82,14 +77,6 @@ export const clientCaseApi = endpointsOf({
     path: '/api/client/cases/:id',
     who: ['client'],
     can: [],
-    reply: ClientCase,
-  },
-  complete_task: {
-    method: 'POST',
-    path: '/api/client/cases/:id/tasks/:task/completion',
-    who: ['client'],
-    can: [],
-    body: z.strictObject({ version: z.int() }),
     reply: ClientCase,
   },
 })

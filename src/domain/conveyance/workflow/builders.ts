@@ -30,19 +30,8 @@ export const asks = (party: Party, what: string, usual_wd: number): Waits => ({
   asks: true,
 })
 
-/** The client's part of a step, after which the step passes to us. */
-export const clientPart = (title: string, text: string, label: string): ClientPart => ({
-  title,
-  text,
-  label,
-  settles: false,
-})
-
-/** The client's part of a step, which completes it. */
-export const completingClientPart = (title: string, text: string, label: string): ClientPart => ({
-  ...clientPart(title, text, label),
-  settles: true,
-})
+/** The client's part of a step: what we need from them, and how it reaches us. */
+export const clientPart = (title: string, text: string): ClientPart => ({ title, text })
 
 export const leasehold: Condition = { field: 'tenure', is: 'leasehold' }
 export const withLender: Condition = { field: 'lender', is: true }

@@ -1,7 +1,6 @@
 import {
   asks,
   clientPart,
-  completingClientPart,
   days,
   either,
   flagged,
@@ -41,15 +40,14 @@ const onboarding = milestone(
     }),
     step('terms', 'Get client care letter, terms and quote signed', 'document', 'assistant', {
       client: 'You sign our terms',
-      help: 'We sent you our terms and the price we quoted. We can start once you have signed them.',
+      help: 'We send you our terms and the price we quoted. We can start once you have signed them.',
       due: wd('instructed', 3),
       depends_on: ['conflict-check'],
       evidence: 'terms_signed',
       waits_on: waits('client', 'our terms, sent for signature', 3),
-      client_part: completingClientPart(
+      client_part: clientPart(
         'Sign our terms',
-        'Read what we will do and what it costs, then sign. Ten minutes.',
-        'Read and sign',
+        'We send you our terms and the price we quoted. Read them, sign them and send them back. You can ring us first with any question.',
       ),
     }),
     step('identity', 'Check identity, PEP and sanctions', 'check', 'assistant', {
@@ -61,8 +59,7 @@ const onboarding = milestone(
       waits_on: waits('client', 'proof of identity', 3),
       client_part: clientPart(
         'Show us who you are',
-        'A photo of your passport or driving licence and a short video. Five minutes.',
-        'Start the check',
+        'Your conveyancer tells you how, and what to have ready: usually a passport or driving licence and a recent bill.',
       ),
     }),
     step(
@@ -80,8 +77,7 @@ const onboarding = milestone(
         waits_on: waits('client', 'evidence of the source of funds', 5),
         client_part: clientPart(
           'Show us where your money comes from',
-          'Tell us how it was built up and add statements. If somebody gives you money, say who.',
-          'Tell us about it',
+          'Your conveyancer tells you which papers to send. Tell us how the money was built up. If somebody gives you money, say who.',
         ),
       },
     ),
@@ -94,8 +90,7 @@ const onboarding = milestone(
       waits_on: waits('client', 'money for the searches', 3),
       client_part: clientPart(
         'Pay for the searches',
-        'The council and the water company charge for them. The amount is under Payments.',
-        'See the payment',
+        'The council and the water company charge for them. We tell you the amount. Ring us before you pay: we never change our bank details by email.',
       ),
     }),
     step(
@@ -136,10 +131,9 @@ const onboarding = milestone(
         condition: { field: 'client_count', over: 1 },
         evidence: 'co_ownership_chosen',
         waits_on: waits('client', 'the co-ownership form', 5),
-        client_part: completingClientPart(
+        client_part: clientPart(
           'Choose how you own together',
-          'As one, or in shares. We explain both, and you can ring us first.',
-          'Read and choose',
+          'As one, or in shares. We send you a form that explains both, and you can ring us first.',
         ),
       },
     ),
@@ -184,10 +178,9 @@ const contractPack = milestone(
       depends_on: ['pack-received'],
       evidence: 'plan_confirmed',
       waits_on: waits('client', 'the plan, sent to confirm the extent', 5),
-      client_part: completingClientPart(
+      client_part: clientPart(
         'Check the plan',
-        'Does the red line show the house, the garden and any parking you were shown?',
-        'See the plan',
+        'We send you the plan. Ring or write to say whether the red line shows the house, the garden and any parking you were shown.',
       ),
     }),
   ],
@@ -388,8 +381,7 @@ const mortgage = milestone(
       waits_on: waits('client', 'the report, sent to read', 5),
       client_part: clientPart(
         'Read our report',
-        'What you are buying, what to know about it and what it costs. Twenty minutes.',
-        'I have read it',
+        'We send it to you: what you are buying, what to know about it and what it costs. Then we go through it with you by telephone.',
       ),
     }),
   ],
@@ -409,15 +401,14 @@ const ready = milestone(
       'assistant',
       {
         client: 'You sign the contract',
-        help: 'We sent you the contract and the deeds with a note of where to sign.',
+        help: 'We send you the contract and the deeds with a note of where to sign.',
         due: wd('ready', 5),
         depends_on: ['report'],
         evidence: 'contract_signed',
         waits_on: waits('client', 'the signed contract and deeds', 5),
         client_part: clientPart(
           'Sign the contract and the deeds',
-          'A deed needs a witness who is not family. Nothing is binding until we exchange.',
-          'See how to sign',
+          'We send you them with a note of where to sign. A deed needs a witness who is not family. Nothing is binding until we exchange.',
         ),
       },
     ),
@@ -430,8 +421,7 @@ const ready = milestone(
       waits_on: waits('client', 'the deposit', 5),
       client_part: clientPart(
         'Pay the deposit',
-        'Our bank details are under Payments. Ring us before you pay: we never change them by email.',
-        'See the payment',
+        'We tell you the amount and the day. Ring us before you pay: we never change our bank details by email.',
       ),
     }),
     step('insurance', 'Arrange buildings insurance', 'manual', 'assistant', {
@@ -443,8 +433,7 @@ const ready = milestone(
       waits_on: waits('client', 'the buildings insurance', 5),
       client_part: clientPart(
         'Arrange buildings insurance',
-        'A quote ready to start on the day we exchange is enough. Send us a copy.',
-        'Add the policy',
+        'A quote ready to start on the day we exchange is enough. Send your conveyancer a copy.',
       ),
     }),
     step('completion-proposed', 'Agree completion date with the chain', 'call', 'fee_earner', {
@@ -472,7 +461,6 @@ const ready = milestone(
       client_part: clientPart(
         'Tell us to go ahead',
         'Once we exchange, neither side can change its mind. We ring you to confirm.',
-        'I am ready',
       ),
     }),
     step('exchange-checklist', 'Sign pre-exchange checklist', 'approval', 'fee_earner', {
@@ -574,7 +562,7 @@ const preCompletion = milestone(
     ),
     step('balance', 'Send completion statement and match the balance', 'payment', 'cashier', {
       client: 'You pay the balance',
-      help: 'We sent you all the figures. The balance has to reach us before the day you move.',
+      help: 'We send you all the figures. The balance has to reach us before the day you move.',
       due: wd('completion', -2),
       depends_on: ['exchange'],
       evidence: 'balance_received',
@@ -582,8 +570,7 @@ const preCompletion = milestone(
       waits_on: asks('client', 'the balance', 5),
       client_part: clientPart(
         'Pay the balance',
-        'Our bank details are under Payments. Ring us before you pay: we never change them by email.',
-        'See the payment',
+        'We send you all the figures. Ring us before you pay: we never change our bank details by email.',
       ),
     }),
     step('bank-details', 'Verify seller’s conveyancer’s bank details again', 'call', 'cashier', {

@@ -1,7 +1,6 @@
 import {
   asks,
   clientPart,
-  completingClientPart,
   flagged,
   leasehold,
   milestone,
@@ -33,15 +32,14 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
       }),
       step('terms', 'Get client care letter, terms and quote signed', 'document', 'assistant', {
         client: 'You sign our terms',
-        help: 'We sent you our terms and the price we quoted. We can start once you have signed them.',
+        help: 'We send you our terms and the price we quoted. We can start once you have signed them.',
         due: wd('instructed', 3),
         depends_on: ['conflict-check'],
         evidence: 'terms_signed',
         waits_on: waits('client', 'our terms, sent for signature', 3),
-        client_part: completingClientPart(
+        client_part: clientPart(
           'Sign our terms',
-          'Read what we will do and what it costs, then sign. Ten minutes.',
-          'Read and sign',
+          'We send you our terms and the price we quoted. Read them, sign them and send them back. You can ring us first with any question.',
         ),
       }),
       step('identity', 'Check identity and sanctions', 'check', 'assistant', {
@@ -53,8 +51,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
         waits_on: waits('client', 'proof of identity', 3),
         client_part: clientPart(
           'Show us who you are',
-          'A photo of your passport or driving licence and a short video. Five minutes.',
-          'Start the check',
+          'Your conveyancer tells you how, and what to have ready: usually a passport or driving licence and a recent bill.',
         ),
       }),
     ],
@@ -145,8 +142,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
         waits_on: waits('client', 'consents and waivers', 5),
         client_part: clientPart(
           'Get the others to agree',
-          'Every adult who lives with you signs a short form.',
-          'See the form',
+          'Every adult who lives with you signs a short form, which we send to you.',
         ),
       }),
     ],
@@ -165,15 +161,14 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
         'assistant',
         {
           client: 'You sign the mortgage',
-          help: 'We sent you the deed with a note of where to sign.',
+          help: 'We send you the deed with a note of where to sign.',
           due: wd('ready', 5),
           depends_on: ['report', 'consents'],
           evidence: 'deed_signed',
           waits_on: waits('client', 'the signed mortgage deed', 5),
           client_part: clientPart(
             'Sign the mortgage',
-            'It needs a witness who is not family.',
-            'See how to sign',
+            'We send it to you with a note of where to sign. It needs a witness who is not family.',
           ),
         },
       ),
@@ -190,7 +185,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
         depends_on: ['deed-signed', 'completion-date'],
         evidence: 'authority_to_complete',
         waits_on: waits('client', 'authority to complete', 1),
-        client_part: clientPart('Tell us to go ahead', 'We ring you to confirm.', 'I am ready'),
+        client_part: clientPart('Tell us to go ahead', 'We ring you to confirm.'),
       }),
     ],
   ),

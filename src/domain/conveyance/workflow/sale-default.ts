@@ -1,7 +1,6 @@
 import {
   asks,
   clientPart,
-  completingClientPart,
   days,
   either,
   flagged,
@@ -35,15 +34,14 @@ const onboarding = milestone(
     }),
     step('terms', 'Get client care letter, terms and quote signed', 'document', 'assistant', {
       client: 'You sign our terms',
-      help: 'We sent you our terms and the price we quoted. We can start once you have signed them.',
+      help: 'We send you our terms and the price we quoted. We can start once you have signed them.',
       due: wd('instructed', 3),
       depends_on: ['conflict-check'],
       evidence: 'terms_signed',
       waits_on: waits('client', 'our terms, sent for signature', 3),
-      client_part: completingClientPart(
+      client_part: clientPart(
         'Sign our terms',
-        'Read what we will do and what it costs, then sign. Ten minutes.',
-        'Read and sign',
+        'We send you our terms and the price we quoted. Read them, sign them and send them back. You can ring us first with any question.',
       ),
     }),
     step('identity', 'Check identity, sanctions and ownership', 'check', 'assistant', {
@@ -55,8 +53,7 @@ const onboarding = milestone(
       waits_on: waits('client', 'proof of identity', 3),
       client_part: clientPart(
         'Show us who you are',
-        'A photo of your passport or driving licence and a short video. Five minutes.',
-        'Start the check',
+        'Your conveyancer tells you how, and what to have ready: usually a passport or driving licence and a recent bill.',
       ),
     }),
     step('payment-on-account', 'Request payment on account', 'payment', 'assistant', {
@@ -81,8 +78,7 @@ const onboarding = milestone(
       waits_on: waits('client', 'the account for the sale money', 5),
       client_part: clientPart(
         'Tell us where your money should go',
-        'The account must be in your own name. We ring you to check it.',
-        'Add your account',
+        'The account must be in your own name. We ring you to take it down and to check it. Please do not send it by email.',
       ),
     }),
     step('welcome-call', 'Make welcome call', 'call', 'fee_earner', {
@@ -156,8 +152,7 @@ const title = milestone(
         waits_on: waits('client', 'certificates and guarantees', 5),
         client_part: clientPart(
           'Send us your certificates',
-          'Photos will do: windows, boiler, electrics, extensions, guarantees. Say so if you have none.',
-          'Add certificates',
+          'Windows, boiler, electrics, extensions, guarantees. Send your conveyancer copies or photos, and say so if you have none.',
         ),
       },
     ),
@@ -182,8 +177,7 @@ const title = milestone(
       waits_on: waits('client', 'the property forms', 7),
       client_part: clientPart(
         'Fill in your property forms',
-        'They save as you go. “I do not know” is a good answer where it is true.',
-        'Open my forms',
+        'We send them to you. “I do not know” is a good answer where it is true.',
       ),
     }),
     step(
@@ -201,8 +195,7 @@ const title = milestone(
         waits_on: waits('client', 'the papers that give authority to sell', 7),
         client_part: clientPart(
           'Send us the papers that let you sell',
-          'The grant of probate, the power of attorney or the company papers.',
-          'Add papers',
+          'The grant of probate, the power of attorney or the company papers. Ring us before you post originals.',
         ),
       },
     ),
@@ -310,8 +303,7 @@ const enquiries = milestone(
       waits_on: waits('client', 'their answers to our questions', 3),
       client_part: clientPart(
         'Answer a few questions about your home',
-        'One list, and “I do not know” is a good answer where it is true.',
-        'See the questions',
+        'We send you one list. “I do not know” is a good answer where it is true.',
       ),
     }),
     step('replies-sent', 'Send replies', 'message', 'assistant', {
@@ -360,15 +352,14 @@ const ready = milestone(
       'assistant',
       {
         client: 'You sign the contract',
-        help: 'We sent you the contract and the deed with a note of where to sign.',
+        help: 'We send you the contract and the deed with a note of where to sign.',
         due: wd('ready', 5),
         depends_on: ['enquiries-accepted'],
         evidence: 'contract_signed',
         waits_on: waits('client', 'the signed contract and transfer', 5),
         client_part: clientPart(
           'Sign the contract and the deed',
-          'The deed needs a witness who is not family. Nothing is binding until we exchange.',
-          'See how to sign',
+          'We send you both with a note of where to sign. The deed needs a witness who is not family. Nothing is binding until we exchange.',
         ),
       },
     ),
@@ -423,7 +414,6 @@ const ready = milestone(
       client_part: clientPart(
         'Tell us to go ahead',
         'Once we exchange, neither side can change its mind. We ring you to confirm.',
-        'I am ready',
       ),
     }),
     step('agent-invoice', 'Get estate agent’s invoice', 'payment', 'assistant', {
@@ -546,10 +536,9 @@ const preCompletion = milestone(
       condition: withAgent,
       evidence: 'agent_account_agreed',
       waits_on: waits('client', 'agreement to the agent’s account', 3),
-      client_part: completingClientPart(
+      client_part: clientPart(
         'Agree the estate agent’s bill',
-        'We pay it from the sale money on the day you move.',
-        'Agree the bill',
+        'We pay it from the sale money on the day you move. We send you a copy: ring or write to say whether the amount is right.',
       ),
     }),
     step('apportionments', 'Apportion service charge and ground rent', 'manual', 'assistant', {

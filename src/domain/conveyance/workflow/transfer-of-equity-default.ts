@@ -1,7 +1,6 @@
 import {
   asks,
   clientPart,
-  completingClientPart,
   days,
   flagged,
   milestone,
@@ -38,15 +37,14 @@ export const transferWorkflow = workflow(
         }),
         step('terms', 'Get client care letter, terms and quote signed', 'document', 'assistant', {
           client: 'You sign our terms',
-          help: 'We sent you our terms and the price we quoted. We can start once you have signed them.',
+          help: 'We send you our terms and the price we quoted. We can start once you have signed them.',
           due: wd('instructed', 3),
           depends_on: ['conflict-check'],
           evidence: 'terms_signed',
           waits_on: waits('client', 'our terms, sent for signature', 3),
-          client_part: completingClientPart(
+          client_part: clientPart(
             'Sign our terms',
-            'Read what we will do and what it costs, then sign. Ten minutes.',
-            'Read and sign',
+            'We send you our terms and the price we quoted. Read them, sign them and send them back. You can ring us first with any question.',
           ),
         }),
         step('identity', 'Check identity of every party', 'check', 'assistant', {
@@ -58,8 +56,7 @@ export const transferWorkflow = workflow(
           waits_on: waits('client', 'proof of identity of every party', 4),
           client_part: clientPart(
             'Show us who you are',
-            'A photo of your passport or driving licence and a short video. Five minutes.',
-            'Start the check',
+            'Your conveyancer tells you how, and what to have ready: usually a passport or driving licence and a recent bill.',
           ),
         }),
       ],
@@ -142,8 +139,7 @@ export const transferWorkflow = workflow(
             waits_on: waits('client', 'the signed transfer', 5),
             client_part: clientPart(
               'Sign the deed',
-              'It needs a witness who is not family.',
-              'See how to sign',
+              'We send it to you with a note of where to sign. It needs a witness who is not family.',
             ),
           },
         ),
@@ -154,7 +150,7 @@ export const transferWorkflow = workflow(
           depends_on: ['transfer-signed', 'tax-confirmed'],
           evidence: 'authority_to_complete',
           waits_on: waits('client', 'authority to complete', 1),
-          client_part: clientPart('Tell us to go ahead', 'We ring you to confirm.', 'I am ready'),
+          client_part: clientPart('Tell us to go ahead', 'We ring you to confirm.'),
         }),
       ],
     ),

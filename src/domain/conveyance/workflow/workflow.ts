@@ -44,13 +44,8 @@ export type Audience = z.infer<typeof Audience>
 export const Waits = z.object({ party: Party, what: Words, usual_wd: Days, asks: z.boolean() })
 export type Waits = z.infer<typeof Waits>
 
-/** What the client does in a step; `settles` completes the step, otherwise it then passes to us. */
-export const ClientPart = z.object({
-  title: Words,
-  text: Words,
-  label: Words,
-  settles: z.boolean(),
-})
+/** What we need from the client in a step, and how they give it to us. Only staff record that it arrived. */
+export const ClientPart = z.object({ title: Words, text: Words })
 export type ClientPart = z.infer<typeof ClientPart>
 
 export const Step = z.object({

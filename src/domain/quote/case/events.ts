@@ -8,7 +8,16 @@ import { deadReasonNames } from './labels.ts'
 import type { QuoteCase } from './quote-case.ts'
 import { quoteSentCommunications } from './sent-communications.ts'
 
-const quoteValues = ['number', 'people', 'matter', 'total', 'valid_until', 'giver', 'link'] as const
+const quoteValues = [
+  'number',
+  'people',
+  'matter',
+  'total',
+  'tax',
+  'valid_until',
+  'giver',
+  'link',
+] as const
 /** A merge value of a quote's communications. */
 export type QuoteValue = (typeof quoteValues)[number]
 

@@ -1,4 +1,9 @@
-export const audienceLabels = { client: 'Client', agent: 'Agent', internal: 'Internal' } as const
+export const audienceLabels = {
+  client: 'Client',
+  agent: 'Agent',
+  other_side: 'Other side',
+  internal: 'Internal',
+} as const
 
 export const channelLabels = {
   email: 'Email',

@@ -24,7 +24,11 @@ const titles: Readonly<Record<CaseFormName, string>> = {
   completion: 'Complete',
   closure: 'Close the file',
   hold: 'Put on hold',
+  resume: 'Resume',
   abort: 'Abort the matter',
+  reinstate: 'Reinstate the matter',
+  variation: 'Vary completion date',
+  correction: 'Correct completion date',
 }
 
 /** The acts on a whole case, with the most important one as the main button. */

@@ -1,11 +1,27 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import type { FormField } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { CompletionBody } from '#domain/conveyance/bodies'
-import { clockNow } from '#lib/format'
+import { unusualCompletion } from '#domain/conveyance/completion-date/reason'
+import { clockNow, today } from '#lib/format'
 import { complete } from '#stores/conveyance/conveyance'
 import type { ActForm } from './act-form.ts'
 import { MissingList } from './Missing.tsx'
+
+// Asked only where completion today is unusual.
+const reasonField = (unusual: readonly string[]): FormField[] =>
+  unusual.length > 0
+    ? [
+        {
+          name: 'reason',
+          label: 'Why complete all the same?',
+          kind: 'lines',
+          width: 'w6',
+          hint: unusual.join(' '),
+        },
+      ]
+    : []
 
 const Body = z.omit(CompletionBody, { version: true })
 
@@ -13,17 +29,19 @@ export const CompletionForm = ({ caseFile: it, onDone }: ActForm) => {
   const [at] = useState(clockNow)
   if (it.guards.completion.length > 0)
     return <MissingList missing={it.guards.completion} act="complete" onLeave={onDone} />
+  const unusual = unusualCompletion(it.conveyance, today())
   return (
     <SchemaForm
       schema={Body}
       submit="Complete"
       version={it.conveyance.version}
       onCancel={onDone}
-      start={{ at, spoke_to: it.conveyance.other_side?.handler ?? '', note: '' }}
+      start={{ at, spoke_to: it.conveyance.other_side?.handler ?? '', note: '', reason: '' }}
       fields={[
         { name: 'at', label: 'Time confirmed', kind: 'time' },
         { name: 'spoke_to', label: 'Confirmed by', kind: 'text' },
         { name: 'note', label: 'Note', kind: 'lines', width: 'w6' },
+        ...reasonField(unusual),
       ]}
       onSubmit={async (body, key, version) => {
         await complete(body, key, version)

@@ -4,7 +4,7 @@ import type { CaseAct } from '#domain/conveyance/acts'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { hasExchange } from '#domain/matter-names'
 import { showRefusal } from '#stores/chrome/show-refusal'
-import { type CaseFormName, clearHolder, resume } from '#stores/conveyance/conveyance'
+import { type CaseFormName, clearHolder } from '#stores/conveyance/conveyance'
 
 const showFailure = showRefusal('Couldn’t change the case')
 
@@ -18,6 +18,7 @@ export const caseChoices = (
   acts: Acts<CaseAct>,
   open: (name: CaseFormName) => void,
 ): readonly Choice[] => {
+  if (it.abortion) return [reinstatement(acts, open)]
   const all: (Choice | false)[] = [
     ...bindingActs(it, acts, open),
     ...editingActs(it, acts, open),
@@ -25,6 +26,14 @@ export const caseChoices = (
   ]
   return all.filter((choice) => choice !== false)
 }
+
+const reinstatement = (acts: Acts<CaseAct>, open: Open): Choice => ({
+  key: 'reinstate',
+  label: 'Reinstate the matter',
+  icon: 'rotate-ccw',
+  why: reasonAgainst(acts.reinstate),
+  onChoose: () => open('reinstate'),
+})
 
 type Case = CaseDetail['conveyance']
 type Open = (name: CaseFormName) => void
@@ -81,12 +90,31 @@ const editingActs = (caseFile: Case, acts: Acts<CaseAct>, open: Open): (Choice |
     why: reasonAgainst(acts.change),
     onChoose: () => open('details'),
   },
+  ...dateActs(caseFile, acts, open),
   caseFile.holder !== null && {
     key: 'clear',
     label: 'Let the plan decide who has it',
     icon: 'rotate-ccw',
     why: reasonAgainst(acts.clear_holder),
     onChoose: () => void clearHolder().catch(showFailure),
+  },
+]
+
+const dateActs = ({ facts }: Case, acts: Acts<CaseAct>, open: Open): (Choice | false)[] => [
+  facts.exchanged !== undefined &&
+    !facts.completed && {
+      key: 'variation',
+      label: 'Vary completion date',
+      icon: 'calendar-clock',
+      why: reasonAgainst(acts.vary_date),
+      onChoose: () => open('variation'),
+    },
+  facts.exchanged !== undefined && {
+    key: 'correction',
+    label: 'Correct completion date',
+    icon: 'pen-line',
+    why: reasonAgainst(acts.correct_date),
+    onChoose: () => open('correction'),
   },
 ]
 
@@ -98,7 +126,7 @@ const stoppingActs = (caseFile: Case, acts: Acts<CaseAct>, open: Open): (Choice 
       label: 'Resume',
       icon: 'play',
       why: reasonAgainst(acts.resume),
-      onChoose: () => void resume().catch(showFailure),
+      onChoose: () => open('resume'),
     },
     caseFile.hold === null &&
       !completed && {

@@ -35,7 +35,7 @@ export const ConveyanceCard = ({ conveyance }: { conveyance: ConveyanceRow }) =>
       </span>
       <span className="row between mute">
         <span>{next?.title ?? conveyance.stage.name}</span>
-        <Due on={next?.due_on ?? null} />
+        <Due conveyance={conveyance} />
       </span>
     </>
   )

@@ -58,15 +58,7 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
     sort: 'due',
     number: true,
     width: 76,
-    cell: (it) => <Due on={it.next?.due_on ?? null} />,
-  },
-  {
-    key: 'ae',
-    head: 'AE',
-    number: true,
-    width: 44,
-    dropBelow: 1260,
-    cell: (it) => it.enquiries_open || '–',
+    cell: (it) => <Due conveyance={it} />,
   },
   {
     key: 'next_on',
@@ -166,8 +158,12 @@ const NextDateCell = ({ next }: { next: ConveyanceRow['next_date'] }) =>
     </span>
   )
 
-export const Due = ({ on }: { on: string | null }) => {
-  if (on === null) return <span className="faint">–</span>
+// Statuses in which nothing is late.
+const stopped = ['on_hold', 'aborted', 'closed', 'archived']
+
+export const Due = ({ conveyance }: { conveyance: ConveyanceRow }) => {
+  const on = conveyance.next?.due_on ?? null
+  if (on === null || stopped.includes(conveyance.status)) return <span className="faint">–</span>
   const now = today()
   if (on === now) return <b className="med">today</b>
   return <span className={on < now ? 'no-wrap bad med' : 'no-wrap'}>{nearDate(on)}</span>

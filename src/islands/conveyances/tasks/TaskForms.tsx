@@ -2,23 +2,41 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '#components/Loaded.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
-import { type Plan, taskOf } from '#domain/conveyance/plan/plan'
-import { $taskForm } from '#stores/conveyance/conveyance'
+import type { CaseDetail } from '#domain/conveyance/api'
+import { type Task, taskOf } from '#domain/conveyance/plan/plan'
+import { $taskForm, type TaskFormName } from '#stores/conveyance/conveyance'
 
 const TaskForm = lazy(() => import('./TaskForm.tsx'))
+const EvidenceForm = lazy(() => import('#islands/conveyances/evidence/EvidenceForm.tsx'))
+const ApprovalForm = lazy(() => import('#islands/conveyances/evidence/ApprovalForm.tsx'))
 const close = () => $taskForm.set(null)
 
-/** The dialog that snoozes or skips a task. */
-export const TaskForms = ({ plan }: { plan: Plan }) => {
+const titles: Readonly<Record<TaskFormName, string>> = {
+  skip: 'Not applicable',
+  snooze: 'Snooze task',
+  evidence: 'Record what was seen',
+  approval: 'Approve',
+}
+
+/** The dialog that snoozes or skips a task, or records or approves what was seen. */
+export const TaskForms = ({ caseFile }: { caseFile: CaseDetail }) => {
   const open = useStore($taskForm)
-  const task = open ? taskOf(plan, open.task) : undefined
-  const title = open?.name === 'skip' ? 'Not applicable' : 'Snooze task'
+  const task = open ? taskOf(caseFile.plan, open.task) : undefined
   return (
-    <Dialog title={title} open={task !== undefined} onClose={close}>
+    <Dialog title={titles[open?.name ?? 'skip']} open={task !== undefined} onClose={close}>
       {task && <p>{task.title}</p>}
       <Suspense fallback={<Skeleton rows={3} />}>
-        {task && open && <TaskForm name={open.name} task={task} onDone={close} />}
+        {task && open && <OpenForm caseFile={caseFile} name={open.name} task={task} />}
       </Suspense>
     </Dialog>
   )
+}
+
+type OpenFormProps = { caseFile: CaseDetail; name: TaskFormName; task: Task }
+
+const OpenForm = ({ caseFile, name, task }: OpenFormProps) => {
+  if (name === 'evidence')
+    return <EvidenceForm conveyance={caseFile.conveyance} task={task} onDone={close} />
+  if (name === 'approval') return <ApprovalForm caseFile={caseFile} task={task} onDone={close} />
+  return <TaskForm name={name} task={task} onDone={close} />
 }

@@ -1,10 +1,11 @@
-import { ActButton } from '#components/ActButton.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Avatar } from '#components/Marks.tsx'
 import { Tooltip } from '#components/overlay/Tooltip.tsx'
 import { type Acts, reasonAgainst } from '#domain/act'
 import type { CaseDetail } from '#domain/conveyance/api'
-import { factNames, formFacts } from '#domain/conveyance/plan/fact'
+import { pendingEvidenceOf } from '#domain/conveyance/evidence/acts'
+import { isEnded } from '#domain/conveyance/labels'
+import { factNames } from '#domain/conveyance/plan/fact'
 import { type Task, taskOf } from '#domain/conveyance/plan/plan'
 import { stepRoleNames } from '#domain/conveyance/plan/step-role-labels'
 import { type TaskAct, taskActs } from '#domain/conveyance/plan/task-acts'
@@ -15,51 +16,51 @@ import { HolderGlyph } from '#islands/conveyances/holder-marks.tsx'
 import { daysLate, pluralise, shortDate, today } from '#lib/format'
 import { showRefusal } from '#stores/chrome/show-refusal'
 import { addToast } from '#stores/chrome/toasts'
-import { $caseForm, completeTask, reopenTask } from '#stores/conveyance/conveyance'
+import { completeTask, reopenTask } from '#stores/conveyance/conveyance'
 import { TaskMenu } from './TaskMenu.tsx'
+import { isRecorded, TaskRecord } from './TaskRecord.tsx'
 
 /** One task: tick, evidence, assignee and due date. */
 export const TaskLine = ({ caseFile, task }: { caseFile: CaseDetail; task: Task }) => {
-  const late = task.due_on !== null && task.due_on < today() && isOpen(task)
-  const form = task.evidence ? formFacts[task.evidence] : undefined
+  const isDropped = isOpen(task) && isEnded(caseFile.conveyance)
+  const isRunning = isOpen(task) && !isDropped && caseFile.conveyance.hold === null
+  const late = isRunning && task.due_on !== null && task.due_on < today()
+  const isByForm = isOpen(task) && !isDropped && isRecorded(caseFile, task)
+  const pending = isOpen(task) ? pendingEvidenceOf(caseFile, task) : undefined
   const acts = taskActs(caseFile, task, useActingPerson())
   if (task.status === 'pending') return <Pending caseFile={caseFile} task={task} />
   return (
     <li id={`task-${task.key}`} className={`${late ? 'cur' : ''} ${isOpen(task) ? '' : 'over'}`}>
-      {form && isOpen(task) ? <Icon name="circle-dashed" /> : <Tick task={task} acts={acts} />}
+      {isByForm || isDropped ? (
+        <Icon name={isDropped ? 'circle-x' : 'circle-dashed'} />
+      ) : (
+        <Tick task={task} acts={acts} />
+      )}
       <span className="t">
         {task.title}
         {task.evidence && isOpen(task) && (
-          <small className="evidence">Completes when recorded: {factNames[task.evidence]}</small>
+          <small className="evidence">
+            {pending
+              ? `Recorded by ${pending.by.name}, waiting for a second person`
+              : `Completes when recorded: ${factNames[task.evidence]}`}
+          </small>
         )}
       </span>
       <TaskAssignee task={task} />
       <span className={`d num ${late ? 'bad' : ''}`}>{task.due_on && shortDate(task.due_on)}</span>
       <span className={`x ${late ? 'bad' : ''}`}>
-        {form && isOpen(task) ? (
-          <ActButton
-            className="btn small"
-            why={againstRecording(acts)}
-            onPress={() => $caseForm.set(form)}
-          >
-            Record
-          </ActButton>
+        {isByForm ? (
+          <TaskRecord caseFile={caseFile} task={task} acts={acts} />
         ) : (
-          statusText(task, late)
+          (isDropped && 'dropped') || statusText(task, late)
         )}
       </span>
-      {isOpen(task) && <TaskMenu task={task} acts={acts} />}
+      {isOpen(task) && !isDropped && <TaskMenu task={task} acts={acts} />}
     </li>
   )
 }
 
 const isOpen = (task: Task) => task.status === 'open' || task.status === 'waiting'
-
-// A fact with its own form does not disable the button that opens the form.
-const againstRecording = ({ complete }: Acts<TaskAct>) =>
-  complete !== true && complete.code === 'fact.has_its_own_form'
-    ? undefined
-    : reasonAgainst(complete)
 
 const Tick = ({ task, acts }: { task: Task; acts: Acts<TaskAct> }) => {
   const isDone = !isOpen(task)

@@ -12,7 +12,7 @@ const Body = z.object({
 /** Records a telephone acceptance and opens the case. */
 export const PhoneAcceptanceForm = ({ quoteCase: it, onDone }: QuoteActForm) => (
   <>
-    <p>This opens the case and emails the terms to the client.</p>
+    <p>This opens the case and emails the client that it is open.</p>
     <SchemaForm
       schema={Body}
       submit="Instruct"

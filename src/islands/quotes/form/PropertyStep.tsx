@@ -4,8 +4,7 @@ import { DateField } from '#components/form/DateField.tsx'
 import { MoneyField } from '#components/form/MoneyField.tsx'
 import { PostcodeField } from '#components/form/PostcodeField.tsx'
 import type { MatterType } from '#domain/matter'
-import { nationOfPostcode } from '#domain/nation'
-import { parsePostcode } from '#domain/postcode'
+import { borderOf, nationOfPostcode } from '#domain/nation'
 import type { MatterFacts } from '#domain/quote/facts'
 import { Mortgage, Redemptions } from './PropertyMortgage.tsx'
 import { type PropertyFields, usePropertyFields } from './property-fields.ts'
@@ -99,22 +98,29 @@ const Tenure = ({ of, nameOf, faults, change }: PropertyFields) => (
   />
 )
 
-// Shown only if the postcode does not decide it.
+// Asked only where the postcode does not decide it: on a border, or without a postcode where the price needs it.
 const Nation = ({ of, nameOf, faults, change }: PropertyFields) => {
-  const isKnown = nationOfPostcode(of.postcode) !== null
-  const isAsked = !isKnown && (of.nation !== null || parsePostcode(of.postcode) !== null)
-  if (!isAsked && !faults('nation')) return null
+  const border = borderOf(of.postcode)
+  const isMissing = of.postcode.trim() === '' && (of.nation !== null || Boolean(faults('nation')))
+  if (border === null && !isMissing) return null
   return (
     <ChoiceField
       label="Nation"
       name={nameOf('nation')}
-      hint="This postcode covers parts of both nations."
+      hint={hints[border ?? 'none']}
       value={of.nation}
       faults={faults('nation')}
-      options={nations}
+      options={border === 'Scotland' ? nations.slice(0, 1) : nations}
       onChange={change('nation')}
     />
   )
+}
+
+const hints = {
+  Wales: 'This postcode covers parts of England and Wales.',
+  Scotland:
+    'This postcode covers parts of England and Scotland. We act only if the property is in England.',
+  none: 'Needed until there is a postcode.',
 }
 
 const ExpectedCompletion = ({ of, nameOf, faults, change }: PropertyFields) =>

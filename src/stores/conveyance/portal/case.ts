@@ -7,7 +7,6 @@ import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
-import { retryOnConflict, saverOf } from '#stores/record/saving'
 import { $session } from '#stores/user/session'
 
 /** Whether this browser has a bearer token. */
@@ -53,22 +52,3 @@ onMount($clientCases, () =>
     () => $clientCases.revalidate(),
   ),
 )
-
-/** Completes a task of the client. */
-export const completeOwnTask = (clientCase: ClientCase, task: string) =>
-  retryOnConflict(
-    () => complete(clientCase.id, task),
-    (current: ClientCase) => current.things_to_do.some((thing) => thing.task_key === task),
-  )
-
-const complete = async (id: string, task: string) => {
-  const version = $clientCases.get().data?.find((it) => it.id === id)?.version ?? 0
-  await change(clientCaseApi.complete_task, {}, { params: { id, task }, version })
-}
-
-const show = (changed: ClientCase) => {
-  const cases = $clientCases.get().data ?? []
-  $clientCases.mutate(cases.map((one) => (one.id === changed.id ? changed : one)))
-}
-
-const { change } = saverOf<ClientCase>({ show, showCurrent: show })

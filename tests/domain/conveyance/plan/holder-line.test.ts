@@ -149,12 +149,19 @@ describe('the holder line', () => {
   })
 
   it('says why nobody holds a case', () => {
-    const held = holdCase(aCase(), { reason: 'probate' }, eleanor, OPENED)
+    const held = holdCase(
+      aCase(),
+      { reason: 'probate', look_again_on: '2027-01-04' },
+      eleanor,
+      OPENED,
+    )
     const aborted = abortCase(aCase(), { reason: 'buyer withdrew' }, eleanor, OPENED)
-    expect(lineOf(held, '2026-09-30')).toBe('On hold since 22 Sep — probate.')
+    expect(lineOf(held, '2026-09-30')).toBe(
+      'On hold since 22 Sep — probate. Look at it again on 4 Jan 2027.',
+    )
     expect(lineOf(aborted, '2026-09-30')).toBe('Aborted on 22 Sep — buyer withdrew.')
     expect(held.conveyance.status).toBe('on_hold')
-    expect(resumeCase(held, at('2026-09-30')).conveyance.status).toBe('opening')
+    expect(resumeCase(held, {}, at('2026-09-30')).conveyance.status).toBe('opening')
   })
 })
 

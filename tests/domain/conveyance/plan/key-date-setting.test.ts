@@ -60,9 +60,7 @@ describe('setting key dates', () => {
     })
   })
 
-  it('after exchange moves completion and the tax with it, but no target', () => {
-    const moved = setKeyDates(exchanged(), { completion_on: '2026-12-18' }, NOW)
-    expect(moved.conveyance.key_dates.sdlt_due_on).toBe('2027-01-01')
+  it('after exchange sets neither target nor completion, which both sides have to vary', () => {
     const refused = refusalOf(() =>
       setKeyDates(exchanged(), { exchange_target_on: '2026-12-01', completion_on: null }, NOW),
     )
@@ -70,7 +68,9 @@ describe('setting key dates', () => {
       'dates.exchange_target_on': [
         'Contracts have been exchanged, so this date cannot be changed.',
       ],
-      'dates.completion_on': ['Enter a date.'],
+      'dates.completion_on': [
+        'Contracts have been exchanged. Vary the completion date with the other side instead.',
+      ],
     })
   })
 

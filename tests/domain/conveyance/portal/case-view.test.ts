@@ -6,14 +6,11 @@ import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { setCounts } from '#domain/conveyance/counts'
 import { holdCase } from '#domain/conveyance/hold'
 import { setHolder } from '#domain/conveyance/plan/holder-setting'
-import { isLive, taskOf, tasksOf } from '#domain/conveyance/plan/plan'
 import { ClientCase } from '#domain/conveyance/portal/case'
-import { completeClientTask } from '#domain/conveyance/portal/case-task'
 import { clientCase } from '#domain/conveyance/portal/case-view'
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import { type Instant, londonDate } from '#domain/dates'
-import { refusalOf } from '../../refusal-of.ts'
-import { aCase, at, eleanor, margaret, OPENED, withFacts, workedUntil } from '../fixture.ts'
+import { aCase, at, eleanor, OPENED, withFacts, workedUntil } from '../fixture.ts'
 
 const INTERNAL =
   /\b(holder|AE|enquir\w*|TA\d+|requisitions?|COLP|COFA|MLRO|OS1|AP1|e?-?DS1|TR1|K16|CHAPS|LLC1|CON29|SDLT|LTT|PEP|AML|sanctions|undertakings?|ledger|fee earner|milestone|triage\w*|redemption|redeem\w*|indemnity|apportion\w*|escalat\w*|workflow|evidence|HMLR)\b/i
@@ -77,7 +74,6 @@ describe('a case as its client sees it', () => {
       usual: 8,
       tone: 'warn',
     })
-    expect(shown.questions).toEqual({ asked: 11, answered: 11, accepted: 7 })
     expect(shown.next_steps.map((it) => it.title)).toEqual([
       'You sign the contract',
       'We agree what you leave in the home',
@@ -99,14 +95,13 @@ describe('a case as its client sees it', () => {
     expect(shown.complete).toBe(false)
   })
 
-  it('offers the most urgent thing to do, with its day', () => {
+  it('says what we need from them, the most urgent first, with its day', () => {
     const begun = withFacts(aCase(), ['conflict_clear'])
     const shown = view(begun, OPENED)
-    expect(shown.thing_to_do).toEqual({
+    expect(shown.things_to_do[0]).toEqual({
       task_key: 'terms',
       title: 'Sign our terms',
-      text: 'Read what we will do and what it costs, then sign. Ten minutes.',
-      label: 'Read and sign',
+      text: 'We send you our terms and the price we quoted. Read them, sign them and send them back. You can ring us first with any question.',
       by: '2026-09-25',
     })
     expect(shown.things_to_do.map((it) => it.task_key)).toEqual(['terms', 'identity'])
@@ -129,11 +124,24 @@ describe('a case as its client sees it', () => {
     expect(shown.waiting.text).not.toMatch(/sitting/)
   })
 
+  it.each(matters)('of a %s promises no page, upload or payment online', (matter) => {
+    const parts = defaultWorkflows[matter].milestones
+      .flatMap((it) => it.steps)
+      .flatMap((it) => it.client_part ?? [])
+    for (const part of parts) {
+      expect(Object.keys(part)).toEqual(['title', 'text'])
+      expect(part.text).not.toMatch(/under Payments|save as you go|minutes|\bvideo\b/i)
+    }
+  })
+
   it('on hold, fallen through or closed says so plainly and asks for nothing', () => {
     const begun = withFacts(aCase(), ['conflict_clear'])
-    const held = view(holdCase(begun, { reason: 'AML' }, eleanor, OPENED), OPENED)
+    const held = view(
+      holdCase(begun, { reason: 'AML', look_again_on: '2027-01-04' }, eleanor, OPENED),
+      OPENED,
+    )
     expect(held.waiting.heading).toBe('Your sale is on hold.')
-    expect(held.thing_to_do).toBeNull()
+    expect(held.things_to_do).toEqual([])
     expect(JSON.stringify(held)).not.toContain('AML')
     const aborted = view(abortCase(begun, { reason: 'AML' }, eleanor, OPENED), OPENED)
     expect(aborted.waiting.heading).toBe('Your sale has ended.')
@@ -151,38 +159,5 @@ describe('a case as its client sees it', () => {
       { name: 'Exchange', on: '2026-11-27', is_aim: false },
       { name: 'Moving day', on: '2026-12-11', is_aim: false },
     ])
-  })
-})
-
-describe('a client doing their part', () => {
-  const begun = () => withFacts(aCase(), ['conflict_clear'])
-  const act = (records: CaseRecords, task: string) =>
-    completeClientTask(records, { task }, margaret, OPENED)
-
-  it('that is the whole of it completes the task on their word', () => {
-    const { conveyance, plan } = act(begun(), 'terms')
-    expect(conveyance.facts.terms_signed?.by).toEqual(margaret)
-    expect(taskOf(plan, 'terms')).toMatchObject({
-      status: 'done',
-      done_by_name: 'Margaret Ellison',
-    })
-  })
-
-  it('that we have to check comes to us', () => {
-    const { conveyance, plan } = act(begun(), 'identity')
-    expect(conveyance.facts.identity_checked).toBeUndefined()
-    expect(taskOf(plan, 'identity')).toMatchObject({ status: 'open', arrived_on: '2026-09-22' })
-    expect(refusalOf(() => act({ conveyance, plan }, 'identity')).code).toBe('task.not_yours_now')
-  })
-
-  it('of a task that is none of theirs finds nothing', () => {
-    expect(refusalOf(() => act(begun(), 'risk-assessment')).status).toBe(404)
-    expect(refusalOf(() => act(begun(), 'contract-signed')).status).toBe(409)
-  })
-
-  it('is refused while the case is on hold', () => {
-    const held = holdCase(begun(), { reason: 'Illness' }, eleanor, OPENED)
-    expect(refusalOf(() => act(held, 'terms')).status).toBe(409)
-    expect(tasksOf(held.plan).some(isLive)).toBe(true)
   })
 })

@@ -82,6 +82,7 @@ const aFirmWithMany = async (count: number) => {
       today,
       by: { id: system.id, name: system.name },
       origins: { main: '', clients: '', agents: '' },
+      now: '2026-11-20T10:00:00.000Z',
       recordEvents: () => undefined,
     })
     const next = numbers(7)

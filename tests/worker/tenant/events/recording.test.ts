@@ -27,7 +27,7 @@ const someEvent = (name: EventName) =>
     id: 'record',
     version: 1,
     changed: ['status'],
-    detail: { reason: 'validity_ended' },
+    detail: { reason: 'validity_ended', notify: ['client', 'agent', 'other_side'] },
   }) as DomainEvent
 
 const person = { name: 'Owen Tarrant', email: 'owen@tarrant.test', phone: '+447700900482' }
@@ -36,6 +36,8 @@ const someCorrespondence = (name: EventName): Correspondence => ({
   about: null,
   values: Object.fromEntries((events[name].values ?? []).map((it) => [it, `the ${it}`])),
   clients: [person],
+  agents: [person],
+  other_side: [person],
   staff: [{ ...person, user_id: 'user' }],
 })
 

@@ -34,9 +34,19 @@ const quoteValues = (quoteCase: QuoteCase, quote: Quote) => ({
   people: peopleOf(quote.facts),
   matter: quote.priced.matters.map(({ heading }) => midSentence(heading)).join(' and '),
   total: formatted(quote.priced.totals.inc_vat),
+  tax: landTaxText(quote.priced),
   valid_until: fullDate(quoteCase.valid_until ?? quote.priced.valid_until),
   giver: quoteCase.giver?.name ?? 'us',
 })
+
+const taxNames = { SDLT: 'Stamp Duty Land Tax (SDLT)', LTT: 'Land Transaction Tax (LTT)' } as const
+
+const landTaxText = ({ land_tax, matters, totals }: Quote['priced']) => {
+  const isUnknown = land_tax === null && matters.some(({ kind }) => kind === 'purchase')
+  if (isUnknown) return ' Tax on the purchase is extra.'
+  if (land_tax === null || totals.land_tax === 0) return ''
+  return ` ${taxNames[land_tax.kind]} of ${formatted(totals.land_tax)} is extra, which makes ${formatted(totals.with_tax)} in all.`
+}
 
 /** The first client, and each other who has an email address. */
 const recipientsOf = (quote: Quote): Recipient[] =>

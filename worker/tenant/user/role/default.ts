@@ -47,6 +47,7 @@ export const defaultRoles: readonly Default[] = [
       clients: 'va u',
       'client-merges': 'c',
       'set-aside': 'va u',
+      'date-corrections': 'c',
       'additional-enquiries': 'va c u',
       'communication-types': 'va u',
       communications: 'va c u',
@@ -70,6 +71,7 @@ export const defaultRoles: readonly Default[] = [
     permissions: grants({
       clients: 'va u',
       'client-merges': 'c',
+      'date-corrections': 'c',
       'additional-enquiries': 'va c u',
       'communication-types': 'va',
       communications: 'va',

@@ -1,5 +1,6 @@
 import type { Permission } from '#domain/permissions'
 import { contactsStep } from '#tenant/schema/contacts'
+import { correctionsStep } from '#tenant/schema/corrections'
 import { documentsStep } from '#tenant/schema/documents'
 import { feeScalesStep } from '#tenant/schema/fee-scales'
 import { protectionStep } from '#tenant/schema/protection'
@@ -36,6 +37,7 @@ const contactMergers = [
   'New-business manager',
 ] as const
 const administrators = ['Owner', 'Practice manager'] as const
+const supervisors = ['Owner', 'Practice manager', 'Head of conveyancing'] as const
 const deskManagers = ['Owner', 'Practice manager', 'New-business manager'] as const
 
 /** Permissions added after the first release; migrations give them to existing roles, as nobody could grant them. */
@@ -47,4 +49,5 @@ export const permissionGrants: readonly PermissionGrant[] = [
   { since: contactsStep.number, permission: 'client-merges.create', roles: contactMergers },
   { since: protectionStep.number, permission: 'set-aside.view-any', roles: administrators },
   { since: protectionStep.number, permission: 'set-aside.update', roles: administrators },
+  { since: correctionsStep.number, permission: 'date-corrections.create', roles: supervisors },
 ]

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { DateOnly } from '#domain/date-schema'
+import { Pence } from '#domain/money-schema'
+import { EvidenceWay } from './evidence.ts'
+
+const version = z.int().check(z.minimum(0))
+const text = z.string().check(z.trim(), z.maxLength(2000, 'This is too long.'))
+const requiredText = (message: string) => text.check(z.minLength(1, message))
+
+export const EvidenceBody = z.strictObject({
+  version,
+  who: requiredText('Enter who or what was checked.'),
+  seen: requiredText('Enter what was seen.'),
+  on: DateOnly,
+  how: EvidenceWay,
+  amount: z.optional(z.nullable(Pence)),
+  reference: z.optional(text),
+  gift: z.optional(text),
+})
+export type EvidenceBody = z.infer<typeof EvidenceBody>
+
+export const ApprovalBody = z.strictObject({ version })
+export const RejectionBody = z.strictObject({ version, reason: requiredText('Enter a reason.') })

@@ -1,0 +1,30 @@
+import { shortDate } from '#domain/dates'
+import { formatPence } from '#domain/money'
+import type { Evidence, EvidenceWay } from './evidence.ts'
+
+/** 'Electronic check' */
+export const evidenceWays: Readonly<Record<EvidenceWay, string>> = {
+  in_person: 'In person',
+  video: 'Video call',
+  electronic: 'Electronic check',
+  certified_copy: 'Certified copy',
+  records: 'Search of our records',
+  register: 'Public register',
+  telephone: 'Telephone, on a number we already had',
+  signed: 'Signed document',
+  email: 'Email',
+  bank: 'Bank record',
+}
+
+/** 'Ann Lee; passport; in person on 3 Nov; £1,200.00; ref. 42' */
+export const evidenceLine = ({ who, seen, on, how, amount, reference, gift }: Evidence) =>
+  [
+    who,
+    seen,
+    `${evidenceWays[how].toLowerCase()} on ${shortDate(on)}`,
+    amount === null ? null : formatPence(amount),
+    gift && `gift: ${gift}`,
+    reference && `ref. ${reference}`,
+  ]
+    .filter(Boolean)
+    .join('; ')

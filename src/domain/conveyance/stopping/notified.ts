@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+/** Who may be told that a case stops or goes on. */
+export const NotifiedParty = z.enum(['client', 'agent', 'other_side'])
+export type NotifiedParty = z.infer<typeof NotifiedParty>
+
+/** What a case’s people may be told of. */
+export const NoticeKind = z.enum(['held', 'resumed', 'aborted', 'reinstated'])
+export type NoticeKind = z.infer<typeof NoticeKind>
+
+/** A message as it would be sent now. */
+export const NoticePreview = z.object({
+  party: NotifiedParty,
+  /** The recipients; those without an address receive nothing. */
+  to: z.array(z.object({ name: z.string(), email: z.nullable(z.string()) })),
+  subject: z.string(),
+  body: z.string(),
+})
+export type NoticePreview = z.infer<typeof NoticePreview>
+
+export const notifiedNames: Readonly<Record<NotifiedParty, string>> = {
+  client: 'Client',
+  agent: 'Agent',
+  other_side: 'Other side',
+}
+
+/** ' Client and agent were emailed.', ' Nobody was emailed.' */
+export const notifiedText = (notify: readonly NotifiedParty[]) => {
+  const [first, ...rest] = notify.map((it) => notifiedNames[it])
+  if (first === undefined) return ' Nobody was emailed.'
+  const names = [first, ...rest.map((it) => it.toLowerCase())]
+  const verb = names.length === 1 ? 'was' : 'were'
+  return ` ${names.join(', ').replace(/, ([^,]+)$/, ' and $1')} ${verb} emailed.`
+}

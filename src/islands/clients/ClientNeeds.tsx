@@ -1,0 +1,25 @@
+import type { ClientCase } from '#domain/conveyance/portal/case'
+import { firm } from '#lib/firm'
+import { plainDate } from '#lib/format'
+
+/** What we need from the client, the most urgent first, and how they give it to us. */
+export const ClientNeeds = ({ clientCase: { things_to_do } }: { clientCase: ClientCase }) =>
+  things_to_do.length > 0 ? (
+    <section className="my-part" aria-labelledby="client-needs">
+      <h2 id="client-needs">What we need from you</h2>
+      <ul>
+        {things_to_do.map((need) => (
+          <li key={need.task_key}>
+            <h3>
+              {need.title}
+              {need.by && `, by ${plainDate(need.by)}`}
+            </h3>
+            <p>{need.text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mute">
+        Not sure about something? Call us on <a href={`tel:${firm.phone}`}>{firm.phone}</a>.
+      </p>
+    </section>
+  ) : null

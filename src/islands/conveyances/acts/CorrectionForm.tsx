@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { CorrectionBody } from '#domain/conveyance/bodies'
+import { completionDay } from '#domain/conveyance/plan/key-date'
+import { correctDate } from '#stores/conveyance/conveyance'
+import type { ActForm } from './act-form.ts'
+
+const Body = z.omit(CorrectionBody, { version: true })
+
+/** The form that corrects a completion date that was recorded wrongly. */
+export const CorrectionForm = ({ caseFile: { conveyance }, onDone }: ActForm) => {
+  const { key_dates } = conveyance
+  const label = key_dates.completed_on ? 'Completed on' : 'Completion date in the contract'
+  return (
+    <>
+      <p>
+        Only for a date that was typed wrongly. If both sides agreed another date, vary it instead.
+      </p>
+      <SchemaForm
+        schema={Body}
+        submit="Correct the date"
+        version={conveyance.version}
+        onCancel={onDone}
+        start={{ on: completionDay(key_dates) ?? '', reason: '' }}
+        fields={[
+          { name: 'on', label, kind: 'date' },
+          { name: 'reason', label: 'Reason', kind: 'lines', width: 'w6' },
+        ]}
+        onSubmit={async (body, key, version) => {
+          await correctDate(body, key, version)
+          onDone()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
+import { approveEvidence } from '#domain/conveyance/evidence/approval'
+import { recordEvidence } from '#domain/conveyance/evidence/recording'
+import { requirementOf } from '#domain/conveyance/evidence/requirements'
+import type { FactKey } from '#domain/conveyance/plan/fact'
+import type { Task } from '#domain/conveyance/plan/plan'
+import type { CaseChange } from '#domain/conveyance/settling'
+import { londonDate } from '#domain/dates'
+import { shareOf } from '#domain/money'
+import type { Named } from '#domain/party'
+
+type Seen = {
+  readonly who: 'clients' | 'other_side' | 'lender' | 'everybody'
+  readonly seen: string
+}
+
+const money = 'Current account in the client’s own name'
+const seenOf: Readonly<Partial<Record<FactKey, Seen>>> = {
+  conflict_clear: { who: 'everybody', seen: 'Clients, matters and parties searched; no match' },
+  terms_signed: { who: 'clients', seen: 'Client care letter, terms and quote' },
+  identity_checked: {
+    who: 'clients',
+    seen: 'Passport and council tax bill; no match on the sanctions list',
+  },
+  source_of_funds_accepted: {
+    who: 'clients',
+    seen: 'Savings from salary and the sale of the last home; six months of statements',
+  },
+  payout_account_verified: { who: 'clients', seen: 'Account read back; the holder’s name matches' },
+  other_side_verified: { who: 'other_side', seen: 'Entry of the firm, with its telephone number' },
+  capacity_papers_seen: { who: 'clients', seen: 'Grant of probate' },
+  advice_confirmed: { who: 'other_side', seen: 'Letter that independent advice was given' },
+  search_money_received: { who: 'clients', seen: money },
+  deposit_held: { who: 'clients', seen: money },
+  authority_to_exchange: { who: 'clients', seen: 'Exchange, and the completion date' },
+  authority_to_complete: { who: 'clients', seen: 'Completion on the agreed date' },
+  redemption_checked: { who: 'lender', seen: 'Figure and daily rate, read back' },
+  bank_details_verified: { who: 'other_side', seen: 'Sort code and account number, read back' },
+  balance_received: { who: 'clients', seen: money },
+  funds_received: { who: 'other_side', seen: 'Credit on the client account' },
+  funds_sent: { who: 'other_side', seen: 'Account verified by telephone' },
+  mortgage_redeemed: { who: 'lender', seen: 'Redemption statement for the day' },
+  balance_paid: { who: 'clients', seen: 'Account verified by telephone' },
+}
+
+const namesIn = ({ clients, counterparties, other_side, lender }: Conveyance, who: Seen['who']) => {
+  const names = clients.map(({ name }) => name)
+  if (who === 'clients') return names.join(' and ')
+  if (who === 'everybody') return [...names, ...counterparties].join(', ')
+  return (who === 'lender' ? lender?.name : other_side?.firm) ?? 'The other firm'
+}
+
+const SEARCH_MONEY = 350_00
+const TEN_PER_CENT = 1_000
+
+const amountOf = (fact: FactKey, { price, deposit, lender }: Conveyance) => {
+  if (fact === 'search_money_received') return SEARCH_MONEY
+  if (fact === 'deposit_held') return deposit || shareOf(price, TEN_PER_CENT)
+  if (fact === 'redemption_checked' || fact === 'mortgage_redeemed') return lender?.amount || price
+  return Math.max(price - deposit, 1)
+}
+
+/** Records what was seen of a task’s fact, approved by `second` where two are needed; null where none is needed. */
+export const withSampleEvidence = (
+  records: CaseRecords,
+  { key: task, evidence: fact }: Task,
+  by: Named,
+  second: Named,
+  at: string,
+): CaseChange | null => {
+  const { conveyance } = records
+  const requirement = requirementOf(fact, conveyance)
+  if (fact === null || !requirement) return null
+  const { who, seen } = seenOf[fact] ?? { who: 'clients', seen: 'Papers on the file' }
+  const input = {
+    task,
+    who: namesIn(conveyance, who),
+    seen,
+    on: londonDate(at),
+    how: requirement.ways[0],
+    amount: amountOf(fact, conveyance),
+    gift: 'A parent: signed gift letter, passport and three months of statements',
+  }
+  const recorded = recordEvidence(records, input, by, at)
+  if (!requirement.isApproved) return recorded
+  const approved = approveEvidence(recorded, { task }, second, at)
+  return { ...approved, events: [...recorded.events, ...approved.events] }
+}
