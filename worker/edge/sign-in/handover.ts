@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { redirect, withCookies } from '../answers.ts'
 import { as } from '../cache-rules.ts'
 import { externalOf } from '../external.ts'
@@ -7,21 +8,23 @@ import { returnPath, withReturn } from '../page/return-path.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
 import { cookie, expiredCookie, parseCookie } from './cookies.ts'
 import { openExternal } from './external-session.ts'
-import { seal, unseal } from './sealing.ts'
+import { seal, unsealAs } from './sealing.ts'
 import { cookiesOf, openFor } from './sign-in.ts'
 import { hashOf, matchesHash, newToken } from './token.ts'
 
 // The quotes host has no sign-in page: the main host signs the user in and redirects back with a code, valid for
 // a minute in the browser that started it.
-type HandoverCode = {
-  readonly tenant: string
-  readonly user_id: string
+const HandoverCode = z.object({
+  tenant: z.string(),
+  user_id: z.string(),
   /** The hash of the secret in the browser's handover cookie. */
-  readonly proof: string
-  readonly until: number
+  proof: z.string(),
+  /** Milliseconds since 1970. */
+  until: z.number(),
   /** The token of an external API, which both hosts share. */
-  readonly token?: string
-}
+  token: z.optional(z.string()),
+})
+type HandoverCode = z.infer<typeof HandoverCode>
 
 const PATH = '/auth/handover'
 const CODE_MS = 60_000
@@ -68,11 +71,8 @@ const issueCode = async ({ env, site, url, signedIn, authCookie }: Visit) => {
 const redeemCode = async (visit: Visit) => {
   const { env, site, request, url } = visit
   const secret = parseCookie(site, request, 'handover')
-  const code = (await unseal(
-    env,
-    'handover',
-    url.searchParams.get('code') ?? '',
-  )) as HandoverCode | null
+  const sealed = url.searchParams.get('code') ?? ''
+  const code = await unsealAs(env, 'handover', HandoverCode, sealed)
   const isValid = code?.tenant === site.firm.tenant && code.until > Date.now()
   const opened =
     isValid && secret && matchesHash(secret, code.proof) ? await openBy(visit, code) : null

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { hashOf } from './token.ts'
 
 type Keys = { readonly ENVIRONMENT: string; readonly SESSION_KEYS?: string }
@@ -35,6 +36,17 @@ export const unseal = async (env: Keys, purpose: Purpose, sealed: string): Promi
   } catch {
     return null
   }
+}
+
+/** The unsealed value parsed by its schema; null when it is not of that shape either. */
+export const unsealAs = async <Schema extends z.ZodMiniType>(
+  env: Keys,
+  purpose: Purpose,
+  schema: Schema,
+  sealed: string,
+) => {
+  const parsed = z.safeParse(schema, await unseal(env, purpose, sealed))
+  return parsed.success ? parsed.data : null
 }
 
 const algorithm = (iv: Uint8Array<ArrayBuffer>, purpose: Purpose) => ({

@@ -1,7 +1,7 @@
-import { IDLE_TIMEOUT_MS, MAX_SESSION_MS, type SessionContent } from '#domain/user/session-content'
+import { IDLE_TIMEOUT_MS, MAX_SESSION_MS, SessionContent } from '#domain/user/session-content'
 import type { Site } from '#worker/directory/site'
 import type { Env } from '#worker/env'
-import { seal, unseal } from './sealing.ts'
+import { seal, unsealAs } from './sealing.ts'
 
 const REFRESH_MS = 5 * 60_000
 
@@ -10,7 +10,7 @@ export const sealSession = (env: Env, content: SessionContent) => seal(env, 'ses
 
 /** The session of a cookie; null when it is idle, too old, or belongs to another host. `now` in ms. */
 export const openSession = async (env: Env, site: Site, sealed: string, now: number) => {
-  const content = (await unseal(env, 'session', sealed)) as SessionContent | null
+  const content = await unsealAs(env, 'session', SessionContent, sealed)
   return content !== null && secondsLeft(content, now) > 0 && isOf(site, content) ? content : null
 }
 
