@@ -1,3 +1,4 @@
+import { entriesOf } from '#domain/entries'
 import { hasPermission } from '#domain/permissions'
 import type { SignedInUser } from '#domain/user/user'
 import { type Route, type RouteName, routeTable, type SidebarGroup } from '#routes'
@@ -20,9 +21,9 @@ type SidebarPage = {
 
 /** The pages of the sidebar in its order: by group, then by label. */
 export const sidebarPages: readonly SidebarPage[] = groups.flatMap(([key]) =>
-  Object.entries(routeTable)
+  entriesOf(routeTable)
     .flatMap(([name, { path, can, sidebar }]) =>
-      sidebar?.group === key ? [{ name: name as RouteName, path, can, ...sidebar }] : [],
+      sidebar?.group === key ? [{ name, path, can, ...sidebar }] : [],
     )
     .sort((one, other) => one.label.localeCompare(other.label)),
 )
