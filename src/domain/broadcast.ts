@@ -10,7 +10,7 @@ import {
 import type { EventSubject, Receiver } from './event.ts'
 import type { Permission } from './permissions.ts'
 
-const areaBySubject: Readonly<Partial<Record<EventSubject, string>>> = {
+const areas: Readonly<Partial<Record<EventSubject, string>>> = {
   conveyance: 'conveyances',
   'quote-case': 'quotes',
   lead: 'leads',
@@ -25,16 +25,17 @@ const areaBySubject: Readonly<Partial<Record<EventSubject, string>>> = {
   desk: 'leads',
   contact: 'contacts',
 }
+const areaBySubject: Readonly<Partial<Record<string, string>>> = areas
 
 /** The area channel and the presence channel of a record; empty for a subject without an area. */
-export const recordChannels = (tenant: string, subject: EventSubject, id: string) => {
+export const recordChannels = (tenant: string, subject: string, id: string) => {
   const area = areaBySubject[subject]
   return area === undefined ? [] : [areaChannel(tenant, area), presenceChannel(tenant, subject, id)]
 }
 
 /** The subjects whose area channel somebody may subscribe to. */
 export const subscribedSubjects = (maySubscribe: (any: readonly Permission[]) => boolean) =>
-  entriesOf(areaBySubject)
+  entriesOf(areas)
     .filter(([, area]) => maySubscribe(areaPermissions[area] ?? []))
     .map(([subject]) => subject)
 
