@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { factNames } from '#domain/conveyance/plan/fact'
+import { entriesOf } from '#domain/entries'
 import type { ClientParty } from '#domain/party'
 import { money, shortDate } from '#lib/format'
 import { href } from '#routes'
@@ -26,9 +27,9 @@ export const CaseOverview = ({ caseFile: { conveyance } }: { caseFile: CaseDetai
     </Part>
     <OtherParties conveyance={conveyance} />
     <Part title="Recorded facts">
-      {Object.entries(conveyance.facts).map(([key, fact]) =>
+      {entriesOf(conveyance.facts).map(([key, fact]) =>
         fact ? (
-          <Line key={key} name={(factNames as Record<string, string>)[key] ?? key}>
+          <Line key={key} name={factNames[key]}>
             {shortDate(fact.at.slice(0, 10))}
           </Line>
         ) : null,
