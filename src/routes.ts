@@ -1,6 +1,5 @@
 import type { Audience } from '#domain/audience'
 import { documentGroups, isDocumentGroup } from '#domain/document/group'
-import { entriesOf } from '#domain/entries'
 import type { Permission } from '#domain/permissions'
 
 export type Layout =
@@ -643,6 +642,8 @@ export const routeTable: Readonly<Record<RouteName, Route>> = routes
 
 export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name)
 
+export const routeNames = Object.keys(routes).filter(isRouteName)
+
 /** The frame of a page, for somebody or for nobody: what its route says, else `auth` until the user is known. */
 export const layoutOf = ({ layout }: Pick<Route, 'layout'>, isKnown: boolean): Layout =>
   layout ?? (isKnown ? 'coloured-icons-with-outline' : 'auth')
@@ -668,10 +669,10 @@ export type Found = {
   readonly params: Readonly<Record<string, string>>
 }
 
-const patterns = entriesOf(routeTable).map(([name, route]) => ({
+const patterns = routeNames.map((name) => ({
   name,
-  route,
-  segments: route.path.split('/'),
+  route: routeTable[name],
+  segments: routes[name].path.split('/'),
 }))
 
 const decoded = (segment: string) => {

@@ -5,8 +5,9 @@ import type { LastChange } from './stale-record.ts'
 /** Field path to its messages. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-const isTexts = (it: unknown): it is readonly string[] =>
-  Array.isArray(it) && it.every((text) => typeof text === 'string')
+const isText = (it: unknown) => typeof it === 'string'
+
+const isTexts = (it: unknown): it is readonly string[] => Array.isArray(it) && it.every(isText)
 
 const isFieldErrors = (it: unknown): it is FieldErrors =>
   isRecord(it) && Object.values(it).every(isTexts)
@@ -16,16 +17,14 @@ export const fieldErrorsIn = (error: unknown): FieldErrors =>
   isRecord(error) && isFieldErrors(error['fields']) ? error['fields'] : {}
 
 const isMissing = (it: unknown): it is Missing =>
-  isRecord(it) && typeof it['what'] === 'string' && typeof it['href'] === 'string'
+  isRecord(it) && isText(it['what']) && isText(it['href'])
 
 /** What an error says is missing, each with a link to where it can be added. */
 export const missingIn = (error: unknown): readonly Missing[] =>
   isRecord(error) && Array.isArray(error['missing']) ? error['missing'].filter(isMissing) : []
 
 const isLastChange = (it: unknown): it is LastChange =>
-  isRecord(it) &&
-  typeof it['at'] === 'string' &&
-  (it['by'] === null || typeof it['by'] === 'string')
+  isRecord(it) && isText(it['at']) && (it['by'] === null || isText(it['by']))
 
 /** Who changed the record of an error last, and when; null for any other error. */
 export const lastChangeIn = (error: unknown): LastChange | null =>
