@@ -2,8 +2,9 @@ import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
 import type { Actor, Named } from '#domain/party'
 import type { QuoteFacts } from '#domain/quote/facts'
+import { withChange } from '#domain/record-change'
 import { mayDraft } from './acts.ts'
-import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** The people named by id in the facts. */
