@@ -1,7 +1,6 @@
 import {
   asks,
   clientPart,
-  completingClientPart,
   days,
   flagged,
   milestone,
@@ -11,6 +10,7 @@ import {
   withLender,
   workflow,
 } from './builders.ts'
+import { identityPart, riskAssessment, terms } from './first-steps.ts'
 
 const GATE = ['conflict-check', 'risk-assessment', 'terms', 'identity']
 
@@ -31,24 +31,8 @@ export const transferWorkflow = workflow(
           due: wd('instructed', 1),
           evidence: 'conflict_clear',
         }),
-        step('risk-assessment', 'Assess client and matter risk', 'check', 'fee_earner', {
-          due: wd('instructed', 2),
-          depends_on: ['conflict-check'],
-          evidence: 'risk_assessed',
-        }),
-        step('terms', 'Get client care letter, terms and quote signed', 'document', 'assistant', {
-          client: 'You sign our terms',
-          help: 'We sent you our terms and the price we quoted. We can start once you have signed them.',
-          due: wd('instructed', 3),
-          depends_on: ['conflict-check'],
-          evidence: 'terms_signed',
-          waits_on: waits('client', 'our terms, sent for signature', 3),
-          client_part: completingClientPart(
-            'Sign our terms',
-            'Read what we will do and what it costs, then sign. Ten minutes.',
-            'Read and sign',
-          ),
-        }),
+        riskAssessment,
+        terms,
         step('identity', 'Check identity of every party', 'check', 'assistant', {
           client: 'We check who everybody is',
           help: 'The law asks us to check who each of you is before we act.',
@@ -56,11 +40,7 @@ export const transferWorkflow = workflow(
           depends_on: ['conflict-check'],
           evidence: 'identity_checked',
           waits_on: waits('client', 'proof of identity of every party', 4),
-          client_part: clientPart(
-            'Show us who you are',
-            'A photo of your passport or driving licence and a short video. Five minutes.',
-            'Start the check',
-          ),
+          client_part: identityPart,
         }),
       ],
     ),
