@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { factNames } from '#domain/conveyance/plan/fact'
 import { entriesOf } from '#domain/entries'
@@ -6,6 +5,7 @@ import type { ClientParty } from '#domain/party'
 import { money, shortDate } from '#lib/format'
 import { href } from '#routes'
 import { hasPermission } from '#stores/user/permissions'
+import { Line, Part } from './overview-parts.tsx'
 
 /** The parties, property, team and recorded facts of a case. */
 export const CaseOverview = ({ caseFile: { conveyance } }: { caseFile: CaseDetail }) => (
@@ -74,19 +74,3 @@ const ContactLink = ({ clientParty: { contact_id, name } }: { clientParty: Clien
   ) : (
     name
   )
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="sec">
-    <header>
-      <h2>{title}</h2>
-    </header>
-    <dl className="lines-2">{children}</dl>
-  </section>
-)
-
-const Line = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
