@@ -1,4 +1,8 @@
 /// <reference types="astro/client" />
+import type {
+  TransitionBeforePreparationEvent,
+  TransitionBeforeSwapEvent,
+} from 'astro:transitions/client'
 
 declare module 'react' {
   interface CSSProperties {
@@ -15,6 +19,18 @@ declare global {
         user?: Promise<Response>
       }
     | undefined
-}
 
-export {}
+  /** Receives popstate events from a script of the document, which runs before the router's. */
+  var meetStep: ((event: Event) => void) | undefined
+
+  /** The Network Information API, which some browsers lack. */
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean }
+  }
+
+  /** The events of Astro's router. */
+  interface DocumentEventMap {
+    'astro:before-preparation': TransitionBeforePreparationEvent
+    'astro:before-swap': TransitionBeforeSwapEvent
+  }
+}

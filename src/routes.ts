@@ -12,6 +12,7 @@ export type Layout =
 
 export type { Audience }
 export type Area = 'home' | 'quotes' | 'conveyances' | 'workflows' | 'clients' | 'agents' | 'admin'
+type AreaIcon = 'sliders-horizontal' | 'file-stack' | 'calculator' | 'house' | 'workflow'
 export type SidebarGroup = 'people' | 'words' | 'messages' | 'law' | 'kit'
 
 export type Route = {
@@ -27,7 +28,7 @@ export type Route = {
   /** The permissions that are all required. */
   readonly can: readonly Permission[]
   /** The entry in the navigation. */
-  readonly nav?: { readonly area: Area; readonly label: string; readonly icon: string }
+  readonly nav?: { readonly area: Area; readonly label: string; readonly icon: AreaIcon }
   /** The entry in the sidebar of the administration. */
   readonly sidebar?: { readonly group: SidebarGroup; readonly label: string }
   /** The page is not of the specification. */
@@ -646,7 +647,11 @@ export const routes = {
 export type RouteName = keyof typeof routes
 
 /** The table with its general type, for code that walks it. */
-export const routeTable: Readonly<Record<string, Route>> = routes
+export const routeTable: Readonly<Record<RouteName, Route>> = routes
+
+export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name)
+
+export const routeNames = Object.keys(routes).filter(isRouteName)
 
 /** The frame of a page, for somebody or for nobody: what its route says, else `auth` until the user is known. */
 export const layoutOf = ({ layout }: Pick<Route, 'layout'>, isKnown: boolean): Layout =>
@@ -658,10 +663,10 @@ export type Found = {
   readonly params: Readonly<Record<string, string>>
 }
 
-const patterns = Object.entries(routeTable).map(([name, route]) => ({
-  name: name as RouteName,
-  route,
-  segments: route.path.split('/'),
+const patterns = routeNames.map((name) => ({
+  name,
+  route: routeTable[name],
+  segments: routes[name].path.split('/'),
 }))
 
 const decoded = (segment: string) => {
@@ -709,8 +714,9 @@ export const href = <Name extends RouteName>(
   params: RouteParams<Name>,
   audience: Audience | null = null,
 ) => {
+  const texts: Readonly<Record<string, string>> = params
   const path = routes[name].path.replaceAll(/:([a-z_]+)/g, (_, param: string) =>
-    encodeURIComponent((params as Record<string, string>)[param] ?? ''),
+    encodeURIComponent(texts[param] ?? ''),
   )
   return audience === null ? path : withoutPrefix(path, audience)
 }

@@ -106,8 +106,8 @@ export const TextField = ({ label, hint, width, busy, suffix, onChange, ...it }:
   )
 }
 
-export type Option = {
-  readonly value: string
+export type Option<Value extends string = string> = {
+  readonly value: Value
   readonly label: string
   /** Distinguishes options with the same label. */
   readonly detail?: string | undefined
@@ -116,21 +116,29 @@ export type Option = {
 }
 
 /** A select. */
-export const SelectField = ({
+export const SelectField = <Value extends string>({
   value,
   options,
   onChange,
   ...it
-}: Frame & { value: string; options: readonly Option[]; onChange: (value: string) => void }) => {
+}: Frame & {
+  value: string
+  options: readonly Option<Value>[]
+  onChange: (value: Value) => void
+}) => {
   const id = useId()
   const { readOnly, ...control } = controlOf(id, it)
+  const choose = (chosen: string) => {
+    const option = options.find((one) => one.value === chosen)
+    if (option) onChange(option.value)
+  }
   return (
     <Field id={id} {...it}>
       <select
         {...control}
         disabled={it.disabled || readOnly}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => choose(event.target.value)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.why !== undefined}>

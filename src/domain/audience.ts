@@ -1,2 +1,3 @@
-/** The portal that a host serves, by the first label of its name. */
-export type Audience = 'clients' | 'agents' | 'quotes'
+/** The portals that a host can serve, by the first label of its name. */
+export const audiences = ['clients', 'agents', 'quotes'] as const
+export type Audience = (typeof audiences)[number]

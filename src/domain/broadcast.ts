@@ -10,9 +10,11 @@ import {
 import { areaBySubject, type EventSubject, type Receiver } from './event.ts'
 import type { Permission } from './permissions.ts'
 
+const areaOf: Readonly<Partial<Record<string, string | null>>> = areaBySubject
+
 /** The area channel and the presence channel of a record; empty for a subject without an area. */
-export const recordChannels = (tenant: string, subject: EventSubject, id: string) => {
-  const area = areaBySubject[subject]
+export const recordChannels = (tenant: string, subject: string, id: string) => {
+  const area = areaOf[subject]
   return area ? [areaChannel(tenant, area), presenceChannel(tenant, subject, id)] : []
 }
 

@@ -1,4 +1,3 @@
-import type { EventSubject } from './event.ts'
 import type { Permission } from './permissions.ts'
 
 /** The permissions of which any one lets somebody subscribe to an area. */
@@ -19,7 +18,7 @@ export const userChannel = (tenant: string, userId: string) =>
   `private-tenant.${tenant}.user.${userId}`
 
 /** The presence channel of one record: who is viewing it. */
-export const presenceChannel = (tenant: string, subject: EventSubject, id: string) =>
+export const presenceChannel = (tenant: string, subject: string, id: string) =>
   `presence-tenant.${tenant}.${subject}.${id}`
 
 /** The channel of one client contact: each event on a case that is theirs. */

@@ -56,7 +56,7 @@ export type BodyInput<E extends Endpoint> = E['body'] extends ZodSchema
 export type QueryInput<E extends Endpoint> = E['query'] extends ZodSchema
   ? z.input<E['query']>
   : undefined
-export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
+export type ReplyOf<E extends Endpoint> = E['reply']['_zod']['output']
 
 /** '/api/conveyances/:id' with its parameters filled in, each URL-encoded. */
 export const pathOf = (path: string, params: Readonly<Record<string, string>> = {}) =>

@@ -1,14 +1,16 @@
+import { type FieldErrors, fieldErrorsIn, lastChangeIn, missingIn } from '#domain/error-fields'
+import { isRecord } from '#domain/is-record'
 import type { Missing } from '#domain/refusal'
 import type { LastChange } from '#domain/stale-record'
 
 type ErrorFields = {
-  readonly code?: string
-  readonly message?: string
-  readonly trace?: string
-  readonly fields?: Readonly<Record<string, readonly string[]>>
+  readonly code?: string | undefined
+  readonly message?: string | undefined
+  readonly trace?: string | undefined
+  readonly fields?: FieldErrors
   readonly missing?: readonly Missing[]
   readonly current?: unknown
-  readonly changed?: LastChange
+  readonly changed?: LastChange | null
 }
 
 /** A refused or unanswered request; status 0 means that the server could not be reached. */
@@ -17,7 +19,7 @@ export class ApiError extends Error {
   /** 'case.has_open_tasks'; 'unreachable' without an answer, 'unknown' without a code. */
   readonly code: string
   /** Field path to its messages. */
-  readonly fields: Readonly<Record<string, readonly string[]>>
+  readonly fields: FieldErrors
   readonly missing: readonly Missing[]
   /** The stored record, where the version that was sent is stale. */
   readonly current: unknown
@@ -44,9 +46,16 @@ const defaultMessage = (status: number) =>
 
 /** The error for an answer of 400 or more; a body of an unknown shape keeps only its status. */
 export const refusalOf = (status: number, body: unknown) => {
-  const fieldsOfError = isRecord(body) && isRecord(body.error) ? body.error : {}
-  return new ApiError(status, fieldsOfError as ErrorFields)
+  const error = isRecord(body) && isRecord(body['error']) ? body['error'] : {}
+  return new ApiError(status, {
+    code: textIn(error['code']),
+    message: textIn(error['message']),
+    trace: textIn(error['trace']),
+    fields: fieldErrorsIn(error),
+    missing: missingIn(error),
+    current: error['current'],
+    changed: lastChangeIn(error),
+  })
 }
 
-const isRecord = (it: unknown): it is Record<string, unknown> =>
-  typeof it === 'object' && it !== null && !Array.isArray(it)
+const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined)

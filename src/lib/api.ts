@@ -4,6 +4,7 @@ import { exceededLimit, queryLimitText } from '#domain/list/query-limits'
 import { ApiError } from './api-error.ts'
 import { fromPayload } from './payload.ts'
 import { queryString } from './query-string.ts'
+import { replyOf } from './reply.ts'
 import { send } from './send.ts'
 
 type Nothing = Record<never, never>
@@ -37,28 +38,26 @@ type UntypedOptions = Options & {
  * Sends a request to an endpoint and returns its data. A GET uses the answer in the page's payload first, once.
  * Throws ApiError after the listeners of `onOutcome` have run.
  */
-export const call = async <E extends Endpoint>(
+export const call = <E extends Endpoint>(
   endpoint: E,
   ...[asking]: Options extends RequestOptions<E>
     ? [asking?: RequestOptions<E>]
     : [asking: RequestOptions<E>]
-): Promise<ReplyOf<E>> => {
-  return (await request(endpoint, (asking ?? {}) as UntypedOptions)) as ReplyOf<E>
-}
+): Promise<ReplyOf<E>> => request(endpoint, (asking ?? {}) as UntypedOptions)
 
-/** The same without types, for callers that have checked the body already. */
-export const request = async (
-  endpoint: Endpoint,
+/** The same with an untyped body, for callers that have checked it already. */
+export const request = async <E extends Endpoint>(
+  endpoint: E,
   { params, query, body, ...options }: UntypedOptions,
-): Promise<unknown> => {
+): Promise<ReplyOf<E>> => {
   requireWithinLimits(query)
   const address = pathOf(endpoint.path, params) + queryString(query)
   if (endpoint.method === 'GET') {
     const cached = await fromPayload(address)
-    if (cached) return cached.answer
+    if (cached) return replyOf(endpoint, cached.answer)
   }
   const answer = await send({ method: endpoint.method, address, body, ...options })
-  return unwrap(answer)
+  return replyOf(endpoint, answer)
 }
 
 // The server would refuse it with the same message.
@@ -67,7 +66,3 @@ const requireWithinLimits = (query: Readonly<Record<string, unknown>> = {}) => {
   if (limit !== null)
     throw new ApiError(422, { code: 'query_limit', message: queryLimitText[limit] })
 }
-
-// Answers come as { data }; one without content is undefined.
-const unwrap = (answer: unknown) =>
-  typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer

@@ -1,13 +1,16 @@
+import { isRecord } from '#domain/is-record'
 import { shellOf } from '#routes'
 import { cancelBody } from './cancel-body.ts'
 import { routeAt } from './page-address.ts'
 
-export type Manifest = { readonly pages?: Readonly<Record<string, string>> }
+export type Manifest = { readonly pages?: Readonly<Record<string, unknown>> }
 
 /** The page fingerprints of a build, from builds/meta/{buildId}.json; empty when the server no longer has it. */
 export const fetchManifest = async (id: string): Promise<Manifest> => {
   const answer = await fetch(`/builds/meta/${id}.json`)
-  return answer.ok ? ((await answer.json()) as Manifest) : (cancelBody(answer) ?? {})
+  if (!answer.ok) return cancelBody(answer) ?? {}
+  const manifest: unknown = await answer.json()
+  return isRecord(manifest) && isRecord(manifest['pages']) ? { pages: manifest['pages'] } : {}
 }
 
 /** Whether two builds have the same page for a path; false where either has no fingerprint. */

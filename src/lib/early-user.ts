@@ -1,6 +1,8 @@
+import { sessionApi } from '#domain/user/session'
 import type { SignedInUser } from '#domain/user/user'
 import { cancelBody } from './cancel-body.ts'
 import { startAt } from './realtime-position.ts'
+import { replyOf } from './reply.ts'
 
 /** The user that the script in the head has fetched; null without one. */
 export const takeEarlyUser = async (): Promise<SignedInUser | null> => {
@@ -13,8 +15,7 @@ export const takeEarlyUser = async (): Promise<SignedInUser | null> => {
     // Every later answer includes at least the events that this one included.
     const newest = answer.headers.get('X-Newest-Event')
     if (newest !== null) startAt(Number(newest))
-    const { data } = (await answer.json()) as { data?: SignedInUser }
-    return data ?? null
+    return replyOf(sessionApi.user, await answer.json()) ?? null
   } catch {
     return null
   }

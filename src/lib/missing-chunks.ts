@@ -6,8 +6,8 @@ const CHUNK =
 /** A script that the server no longer has: the page it was for is loaded anew. */
 export const watchChunks = () => {
   let target = location.href
-  document.addEventListener('astro:before-preparation', (event) => {
-    target = (event as Event & { to: URL }).to.href
+  document.addEventListener('astro:before-preparation', ({ to }) => {
+    target = to.href
   })
   for (const name of ['astro:page-load', 'deedbox:stay']) {
     document.addEventListener(name, () => {

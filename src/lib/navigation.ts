@@ -3,20 +3,17 @@ import { fetchPayload } from './payload.ts'
 import { prefetchedPage } from './prefetch.ts'
 import { skipQuerySwaps } from './same-page.ts'
 
-type Preparing = Event & { to: URL; newDocument: Document; loader: () => Promise<void> }
-
 /** Fetches the payload of the next page along with the page, and uses pages that were prefetched. */
 export const watchPages = () => {
   document.addEventListener('astro:before-preparation', (event) => {
-    const preparing = event as Preparing
-    const { to, loader } = preparing
+    const { to, loader } = event
     fetchPayload(to.pathname + to.search)
-    preparing.loader = async () => {
+    event.loader = async () => {
       const html = await prefetchedPage(to)
       if (html === null) return loader()
-      preparing.newDocument = new DOMParser().parseFromString(html, 'text/html')
-      for (const element of preparing.newDocument.querySelectorAll('noscript')) element.remove()
-      await loadStyles(preparing.newDocument)
+      event.newDocument = new DOMParser().parseFromString(html, 'text/html')
+      for (const element of event.newDocument.querySelectorAll('noscript')) element.remove()
+      await loadStyles(event.newDocument)
     }
   })
   skipQuerySwaps()
@@ -27,8 +24,7 @@ export const watchPages = () => {
 }
 
 // Theme, density and areas are attributes of the root element, which the router replaces.
-const saveChoices = (event: Event) => {
-  const { newDocument } = event as Event & { newDocument: Document }
+const saveChoices = ({ newDocument }: DocumentEventMap['astro:before-swap']) => {
   for (const name of ['theme', 'density', 'areas']) {
     const value = document.documentElement.dataset[name]
     if (value !== undefined) newDocument.documentElement.dataset[name] = value
@@ -49,7 +45,7 @@ const SETTLING_MS = 2000
 
 // A list is taller than its skeleton: wait until the page is tall enough.
 const restoreScroll = () => {
-  const wanted = Number((history.state as { scrollY?: number } | null)?.scrollY ?? 0)
+  const wanted = Number(history.state?.scrollY ?? 0)
   if (wanted > 0) whileSettling(() => tryScrollTo(wanted))
 }
 

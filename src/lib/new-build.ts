@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/is-record'
 import { fetchManifest, isSamePage, type Manifest } from './build-manifest.ts'
 import { cancelBody } from './cancel-body.ts'
 import { firm } from './firm.ts'
@@ -20,8 +21,7 @@ export const watchBuilds = () => {
     if (document.visibilityState === 'visible') void checkBuild()
   })
   document.addEventListener('astro:before-preparation', (event) => {
-    const { to } = event as Event & { to: URL }
-    if (!isOutdated || !mayReload(to.pathname, Date.now(), sessionStorage)) return
+    if (!isOutdated || !mayReload(event.to.pathname, Date.now(), sessionStorage)) return
     leaveQuietly()
     // When prevented, the router loads the whole document instead of swapping.
     event.preventDefault()
@@ -34,8 +34,9 @@ const checkBuild = async () => {
     manifest ??= await fetchManifest(current)
     const answer = await fetch('/builds/latest.json', { cache: 'no-store' })
     if (!answer.ok) return void cancelBody(answer)
-    const { id } = (await answer.json()) as { id?: string }
-    if (id !== undefined && id !== current) await adoptBuild(id, manifest)
+    const latest: unknown = await answer.json()
+    const id = isRecord(latest) ? latest['id'] : undefined
+    if (typeof id === 'string' && id !== current) await adoptBuild(id, manifest)
   } catch {
     // The next check asks again.
   }

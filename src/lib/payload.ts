@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/is-record'
 import { authToken } from './auth-token.ts'
 import { cancelBody } from './cancel-body.ts'
 import { firm } from './firm.ts'
@@ -44,17 +45,16 @@ const store = (address: string, answer: Promise<Response>) => {
   payloads.set(address, { until: Date.now() + FRESH, first, isUsed: false })
 }
 
-type Payload = { first?: Record<string, unknown>; newest?: number }
-
 const emptyAnswers: PayloadAnswers = { answers: new Map() }
 
 const parseAnswers = async (answer: Response): Promise<PayloadAnswers> => {
   if (!answer.ok) return cancelBody(answer) ?? emptyAnswers
-  const { first = {}, newest } = (await answer.json()) as Payload
-  const answers = Object.entries(first).map(
+  const payload: unknown = await answer.json()
+  const { first, newest } = isRecord(payload) ? payload : {}
+  const answers = Object.entries(first ?? {}).map(
     ([address, data]) => [canonical(address), data] as const,
   )
-  return { answers: new Map(answers), newest }
+  return { answers: new Map(answers), newest: typeof newest === 'number' ? newest : undefined }
 }
 
 /** An answer from the payload of the current page; each is returned once, null afterwards. */

@@ -56,8 +56,6 @@ export const prefetchedPage = async (url: URL) => {
   return held && held.until > Date.now() ? held.html : null
 }
 
-type Saving = Navigator & { connection?: { saveData?: boolean } }
-
 /** Prefetches the page of a link on hover, focus or press. */
 export const watchLinks = () => {
   let delay: ReturnType<typeof setTimeout> | undefined
@@ -65,7 +63,7 @@ export const watchLinks = () => {
     clearTimeout(delay)
     const link = target instanceof Element ? target.closest('a') : null
     const isPlain = link?.href && !link.target && !link.hasAttribute('download')
-    if (!isPlain || (navigator as Saving).connection?.saveData) return
+    if (!isPlain || navigator.connection?.saveData) return
     const url = new URL(link.href, location.href)
     if (type === 'pointerover') delay = setTimeout(() => prefetch(url), HOVER_DELAY)
     else prefetch(url)

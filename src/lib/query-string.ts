@@ -1,8 +1,9 @@
 import { stringify } from 'picoquery'
+import { isRecord } from '#domain/is-record'
 
 /** '?a[0][b]=c', encoded, in the index form that the API parses; '' for an empty query. */
 export const queryString = (query: Readonly<Record<string, unknown>> | undefined) => {
-  const text = stringify(present(query ?? {}) as Record<string, unknown>, {
+  const text = stringify(presentFields(query ?? {}), {
     nesting: true,
     nestingSyntax: 'index',
   })
@@ -15,13 +16,15 @@ export const queryString = (query: Readonly<Record<string, unknown>> | undefined
 // Null and undefined are left out, not sent as empty text.
 const present = (it: unknown): unknown => {
   if (Array.isArray(it)) return it.filter(isPresent).map(present)
-  if (typeof it !== 'object' || it === null) return it
-  return Object.fromEntries(
+  return isRecord(it) ? presentFields(it) : it
+}
+
+const presentFields = (it: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
     Object.entries(it)
       .filter(([, value]) => isPresent(value))
       .map(([name, value]) => [name, present(value)]),
   )
-}
 
 const isPresent = (it: unknown) => it !== undefined && it !== null
 

@@ -1,4 +1,5 @@
 import type Echo from 'laravel-echo'
+import { isRecord } from '#domain/is-record'
 import type { Change, ChannelListener, Member } from './realtime-types.ts'
 
 type EventCallback = (channel: Channel, name: string, change: Change) => void
@@ -31,6 +32,7 @@ export const openChannel = (
   { told, settled, isUp }: ChannelCallbacks,
 ) => {
   const listenings = new Set<ChannelListener>()
+  const everyListening: ReadonlySet<ChannelListener> = listenings
   const whispers = new Set<string>()
   let state: 'asked' | 'open' | 'refused' = 'asked'
   let timeout: ReturnType<typeof setTimeout> | undefined
@@ -74,7 +76,7 @@ export const openChannel = (
   }
   subscription.bind_global((event, data) => {
     if (event === 'pusher:subscription_succeeded') onOpened()
-    else if (event === 'pusher:subscription_error') onRefused(data as { status?: unknown })
+    else if (event === 'pusher:subscription_error') onRefused(isRecord(data) ? data : {})
     else if (/^pusher:member_/.test(event)) showMembers()
     else if (!/^(pusher|client-)/.test(event)) told(channel, event, data as Change)
   })
@@ -82,7 +84,7 @@ export const openChannel = (
 
   const channel = {
     name,
-    listenings: listenings as ReadonlySet<ChannelListener>,
+    listenings: everyListening,
     get state() {
       return state
     },
@@ -109,7 +111,7 @@ export const openChannel = (
   return channel
 }
 
-const subscriptionTo = (echo: Echo<'reverb'>, name: string) => {
+const subscriptionTo = (echo: Echo<'reverb'>, name: string): Subscription => {
   const [kind = '', rest = ''] = name.split(/-(.*)/s)
   const channel =
     kind === 'presence'
@@ -117,12 +119,14 @@ const subscriptionTo = (echo: Echo<'reverb'>, name: string) => {
       : kind === 'private'
         ? echo.private(rest)
         : echo.channel(name)
-  return (channel as unknown as { subscription: Subscription }).subscription
+  return channel.subscription
 }
 
 // A server may send ids as numbers; here they are strings.
 const membersOf = ({ members }: Subscription): Member[] => {
   const all: Member[] = []
-  members?.each(({ id, info }) => all.push({ id: String(id), told: { ...(info as object) } }))
+  members?.each(({ id, info }) =>
+    all.push({ id: String(id), told: isRecord(info) ? { ...info } : {} }),
+  )
   return all
 }

@@ -1,6 +1,5 @@
 import { recordChannels } from '#domain/broadcast'
 import { presenceChannel, userChannel } from '#domain/channels'
-import type { EventSubject } from '#domain/event'
 import type { MissedEvent, MissedEvents } from '#domain/event-api'
 import { firm } from './firm.ts'
 import type { Change, ChannelListener } from './realtime-types.ts'
@@ -58,8 +57,7 @@ const isCoveredBy = ({ more, subjects }: MissedEvents, { after, channel }: Chann
 const isComplete = (channel: string, subjects: readonly string[]) => {
   const { tenantId } = firm
   if (channel.startsWith(userChannel(tenantId, ''))) return true
-  return subjects.some((it) => {
-    const subject = it as EventSubject
+  return subjects.some((subject) => {
     const [area] = recordChannels(tenantId, subject, '')
     return channel === area || channel.startsWith(presenceChannel(tenantId, subject, ''))
   })
@@ -77,5 +75,5 @@ const replay = (listening: ChannelListener, rows: readonly MissedEvent[]) => {
 const isSubscribedTo = (channel: string, { subject, id, own }: MissedEvent) => {
   const { tenantId } = firm
   if (channel.startsWith(userChannel(tenantId, ''))) return own
-  return recordChannels(tenantId, subject as EventSubject, id).includes(channel)
+  return recordChannels(tenantId, subject, id).includes(channel)
 }

@@ -1,6 +1,3 @@
-type Preparing = Event & { from: URL; to: URL; newDocument: Document; loader: () => Promise<void> }
-type Swapping = Event & { from: URL; to: URL; navigationType: string; swap: () => void }
-
 const isOnlyQuery = ({ from, to }: { from: URL; to: URL }) =>
   from.pathname === to.pathname && from.search !== to.search
 
@@ -10,17 +7,15 @@ const isOnlyQuery = ({ from, to }: { from: URL; to: URL }) =>
  */
 export const skipQuerySwaps = () => {
   document.addEventListener('astro:before-preparation', (event) => {
-    const preparing = event as Preparing
-    if (!isOnlyQuery(preparing)) return
-    preparing.loader = async () => {
-      preparing.newDocument = document
+    if (!isOnlyQuery(event)) return
+    event.loader = async () => {
+      event.newDocument = document
     }
   })
   document.addEventListener('astro:before-swap', (event) => {
-    const swapping = event as Swapping
-    if (!isOnlyQuery(swapping)) return
-    swapping.swap = () => {}
-    if (swapping.navigationType !== 'traverse') keepScroll(scrollX, scrollY)
+    if (!isOnlyQuery(event)) return
+    event.swap = () => {}
+    if (event.navigationType !== 'traverse') keepScroll(scrollX, scrollY)
   })
 }
 

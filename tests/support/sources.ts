@@ -12,9 +12,10 @@ export const sourcesUnder = (folders: readonly string[], endings: RegExp): Sourc
     .sort()
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+/** The import aliases of package.json. */
+export const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   imports: Record<string, string>
 }
 
 /** What a file imports: project files as their path from the root, packages as their name. */
-export const importsOf = importsWith(imports)
+export const importsOf = importsWith(aliases)

@@ -1,4 +1,4 @@
-import type { Audience } from '#domain/audience'
+import { type Audience, audiences } from '#domain/audience'
 import { demoFirms } from '../demo/firms.ts'
 import { cached } from './cached.ts'
 import { type DirectoryEntry, directoryEntry } from './entry.ts'
@@ -26,8 +26,6 @@ export const hostEntryOf = async (env: DirectoryEnv, host: string): Promise<Host
   const firm = domain === '' ? null : await firmAt(env, domain)
   return firm && { firm, domain, audience: audienceOf(firm, label) }
 }
-
-const audiences = ['clients', 'agents', 'quotes'] as const
 
 const audienceOf = ({ labels }: DirectoryEntry, label: string) =>
   audiences.find((audience) => labels[audience] === label) ?? null

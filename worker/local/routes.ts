@@ -1,6 +1,5 @@
+import { audiences } from '#domain/audience'
 import { layoutOf, routeTable } from '#routes'
-
-const audiences = ['clients', 'agents', 'quotes']
 
 const audienceOf = (path: string) => audiences.find((it) => it === path.split('/')[1]) ?? null
 

@@ -12,7 +12,7 @@ const fetchDrag = () => {
 export const useDrag = () => {
   const [drag, setDrag] = useState<Drag | null>(null)
   const fetchAhead = () => void fetchDrag().then((it) => setDrag(() => it))
-  return { drag: drag as Drag | null, fetchAhead }
+  return { drag, fetchAhead }
 }
 
 /** Makes a card draggable; returns whether it is being dragged. */

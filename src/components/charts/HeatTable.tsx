@@ -7,23 +7,31 @@ type HeatRow = {
   readonly values: readonly (number | null)[]
 }
 
-type Props = {
+type Props<Column extends string> = {
   label: string
   head: string
-  columns: readonly { readonly key: string; readonly head: ReactNode }[]
+  columns: readonly { readonly key: Column; readonly head: ReactNode }[]
   rows: readonly HeatRow[]
   /** Whether cells are shaded relative to the highest value of their column or of the table. */
   within?: 'column' | 'all'
-  say?: (value: number, column: string) => string
+  say?: (value: number, column: Column) => string
   /** The list behind a figure; null without access. */
-  hrefOf?: (row: string, column: string) => string | null
+  hrefOf?: (row: string, column: Column) => string | null
 }
 
 // In per cent; text on it stays readable in both themes.
 const MAX_INK = 34
 
 /** A grid of figures; higher values are shaded darker. */
-export const HeatTable = ({ label, head, columns, rows, within = 'all', say, hrefOf }: Props) => {
+export const HeatTable = <Column extends string>({
+  label,
+  head,
+  columns,
+  rows,
+  within = 'all',
+  say,
+  hrefOf,
+}: Props<Column>) => {
   const highest = highestOf(rows, columns.length)
   const maximum = Math.max(0, ...highest)
   const inkOf = (value: number, at: number) => {

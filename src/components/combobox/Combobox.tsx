@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { controlOf, Field, type Frame, type Option } from '../Fields.tsx'
+import type { ComboboxMachine } from './ComboboxMachine.tsx'
 import type { Find } from './find.ts'
-import { useLazyCombobox } from './use-lazy-combobox.ts'
+import { type LazyComponent, useLazyCombobox } from './use-lazy-combobox.ts'
 
 type Props = Frame & {
   value: Option | null
@@ -12,12 +13,14 @@ type Props = Frame & {
   canAdd?: boolean | undefined
 }
 
-const fetchMachine = () => import('./ComboboxMachine.tsx').then((it) => it.ComboboxMachine)
+const machine: LazyComponent<ComponentProps<typeof ComboboxMachine>> = {
+  fetch: () => import('./ComboboxMachine.tsx').then((it) => it.ComboboxMachine),
+}
 
 /** A select with search. The list is loaded on first hover or focus. */
 export const Combobox = ({ value, onChange, find, placeholder, canAdd = false, ...it }: Props) => {
   const id = useId()
-  const { Machine, early, isHere, plain } = useLazyCombobox(fetchMachine)
+  const { Machine, early, isHere, plain } = useLazyCombobox(machine)
   const control = { ...controlOf(id, it), placeholder, autoComplete: 'off' }
   const isFixed = it.disabled === true || it.readOnly === true
   return (

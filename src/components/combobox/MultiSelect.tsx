@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { controlOf, Field, type Frame, type Option } from '../Fields.tsx'
 import { Icon } from '../Icon.tsx'
 import type { Find } from './find.ts'
-import { useLazyCombobox } from './use-lazy-combobox.ts'
+import type { MultiSelectMachine } from './MultiSelectMachine.tsx'
+import { type LazyComponent, useLazyCombobox } from './use-lazy-combobox.ts'
 
 type Props = Frame & {
   chosen: readonly Option[]
@@ -11,12 +12,14 @@ type Props = Frame & {
   placeholder?: string | undefined
 }
 
-const fetchMachine = () => import('./MultiSelectMachine.tsx').then((it) => it.MultiSelectMachine)
+const machine: LazyComponent<ComponentProps<typeof MultiSelectMachine>> = {
+  fetch: () => import('./MultiSelectMachine.tsx').then((it) => it.MultiSelectMachine),
+}
 
 /** A multiple select with search; each choice is a removable chip. */
 export const MultiSelect = ({ chosen, onChange, find, placeholder, ...it }: Props) => {
   const id = useId()
-  const { Machine, early, isHere, plain } = useLazyCombobox(fetchMachine)
+  const { Machine, early, isHere, plain } = useLazyCombobox(machine)
   const isFixed = it.disabled === true || it.readOnly === true
   const { className: _, ...control } = { ...controlOf(id, it), placeholder, autoComplete: 'off' }
   return (

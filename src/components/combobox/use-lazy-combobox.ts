@@ -1,24 +1,26 @@
 import { type ChangeEvent, type ComponentType, useEffect, useRef, useState } from 'react'
 
-const fetched = new Map<unknown, ComponentType<never>>()
+/** A component and how it is loaded; undefined until the first load. */
+export type LazyComponent<Props> = {
+  readonly fetch: () => Promise<ComponentType<Props>>
+  loaded?: ComponentType<Props>
+}
 
 /** A component that is loaded on first hover or focus; undefined until then. */
-const useLazyComponent = <Props>(fetch: () => Promise<ComponentType<Props>>) => {
+const useLazyComponent = <Props>(component: LazyComponent<Props>) => {
   const [isRequested, setRequested] = useState(false)
-  const [Machine, setMachine] = useState(
-    () => fetched.get(fetch) as ComponentType<Props> | undefined,
-  )
+  const [Machine, setMachine] = useState(() => component.loaded)
   useEffect(() => {
     if (!isRequested || Machine !== undefined) return
     let isFocused = true
-    void fetch().then((found) => {
-      fetched.set(fetch, found as ComponentType<never>)
+    void component.fetch().then((found) => {
+      component.loaded = found
       if (isFocused) setMachine(() => found)
     })
     return () => {
       isFocused = false
     }
-  }, [isRequested, Machine, fetch])
+  }, [isRequested, Machine, component])
   return { Machine, want: () => setRequested(true) }
 }
 
@@ -30,8 +32,8 @@ const readable = {
 } as const
 
 /** The lazily loaded combobox, and the props and text of the plain input that stands in for it. */
-export const useLazyCombobox = <Props>(fetch: () => Promise<ComponentType<Props>>) => {
-  const { Machine, want } = useLazyComponent(fetch)
+export const useLazyCombobox = <Props>(component: LazyComponent<Props>) => {
+  const { Machine, want } = useLazyComponent(component)
   const [early, setEarly] = useState<string | null>(null)
   const isFocused = useRef(false)
   const plain = {

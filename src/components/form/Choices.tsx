@@ -1,14 +1,21 @@
 import { useId } from 'react'
 import { described, type Frame, Notes, type Option } from '#components/Fields.tsx'
 
-type OneProps = Frame & {
+type OneProps<Value extends string> = Frame & {
   value: string | null
-  options: readonly Option[]
-  onChange: (value: string) => void
+  options: readonly Option<Value>[]
+  onChange: (value: Value) => void
 }
 
 /** Radio buttons in a row. */
-export const ChoiceField = ({ value, options, onChange, name, width = '', ...it }: OneProps) => {
+export const ChoiceField = <Value extends string>({
+  value,
+  options,
+  onChange,
+  name,
+  width = '',
+  ...it
+}: OneProps<Value>) => {
   const id = useId()
   const { label, hint, faults } = it
   return (

@@ -26,4 +26,5 @@ export const frameOf = ({
 export const textIn = (value: Value) => (value === null ? '' : String(value))
 
 /** The value as a list of options; empty for any other value. */
-export const listIn = (value: Value) => (Array.isArray(value) ? (value as readonly string[]) : [])
+export const listIn = (value: Value | undefined): readonly string[] =>
+  Array.isArray(value) ? value.filter((it) => typeof it === 'string') : []

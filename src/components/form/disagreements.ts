@@ -1,6 +1,6 @@
 import { differences } from '#domain/stale-record'
 import { date, money } from '#lib/format'
-import { type FormField, type FormPart, fieldsIn, type Value, type Values } from './form-parts.ts'
+import { type FormField, type FormPart, fieldsIn, type Values } from './form-parts.ts'
 import type { Disagreement } from './StaleChooser.tsx'
 
 type Versions = { readonly base: Values; readonly mine: Values; readonly theirs: Values }
@@ -39,7 +39,7 @@ const labelOf = (rows: FormPart | undefined, at: string | undefined, field: Form
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const formatValue = (field: FormField | undefined, value: unknown): string => {
-  if (field?.kind === 'own' && field.write) return field.write(value as Value)
+  if (field?.kind === 'own' && field.write) return field.write(value)
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (field?.kind === 'money') return money(Number(value))

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Faults } from './form-faults.ts'
 import {
   type FormField,
@@ -22,8 +22,8 @@ export const parseForm = <Schema extends z.ZodMiniType>(
   values: Values,
 ): ParsedForm<Schema> => {
   const body = bodyOf(parts, values)
-  const result = schema.safeParse(body)
-  if (result.success) return { body: result.data as z.output<Schema> }
+  const result = z.safeParse(schema, body)
+  if (result.success) return { body: result.data }
   const found = faultsOf(result.error)
   const emptyLeaves = leavesOf(parts, values).filter(
     ({ path, value }) => path in found && isEmpty(value),

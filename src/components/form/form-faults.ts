@@ -1,19 +1,17 @@
-import type { Missing } from '#domain/refusal'
+import { type FieldErrors, fieldErrorsIn, lastChangeIn } from '#domain/error-fields'
+import { isRecord } from '#domain/is-record'
 import type { LastChange } from '#domain/stale-record'
 
-/** Field path to its messages. */
-export type Faults = Readonly<Record<string, readonly string[]>>
+export type Faults = FieldErrors
 
 /** The server's messages by field of the form: 'dates.completion_on' belongs to the field 'completion_on'. */
 export const fieldsOf = (error: unknown, paths: readonly string[]): Faults => {
-  if (typeof error !== 'object' || error === null || !('fields' in error) || !error.fields)
-    return {}
   const pathOf = (path: string) =>
     paths.find((place) => path === place || path.endsWith(`.${place}`)) ??
     paths.find((place) => path.startsWith(`${place}.`)) ??
     path
   const found: Record<string, readonly string[]> = {}
-  for (const [path, words] of Object.entries(error.fields as Faults)) {
+  for (const [path, words] of Object.entries(fieldErrorsIn(error))) {
     const place = pathOf(path)
     found[place] = [...(found[place] ?? []), ...words]
   }
@@ -32,12 +30,6 @@ export const withoutFaults = (faults: Faults, paths: readonly string[]): Faults 
 export const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : 'This could not be saved. Try again.'
 
-/** What is missing, each with a link to where it can be added. */
-export const missingIn = (error: unknown): readonly Missing[] =>
-  typeof error === 'object' && error !== null && 'missing' in error && Array.isArray(error.missing)
-    ? error.missing
-    : []
-
 export type Stale = {
   readonly changed: LastChange | null
   /** The stored record. */
@@ -46,11 +38,8 @@ export type Stale = {
 
 /** The conflict of a stale version; null for any other error. */
 export const staleIn = (error: unknown): Stale | null =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'stale'
-    ? {
-        changed: 'changed' in error ? (error.changed as LastChange | null) : null,
-        current: 'current' in error ? error.current : undefined,
-      }
+  isRecord(error) && error['code'] === 'stale'
+    ? { changed: lastChangeIn(error), current: error['current'] }
     : null
 
 /** Focuses the first field with a fault; false without one. */

@@ -63,7 +63,7 @@ export type FormField = ControlOptions &
         readonly kind: 'own'
         readonly render: (control: CustomControl) => ReactNode
         /** Formats the value in a conflict. */
-        readonly write?: (value: Value) => string
+        readonly write?: (value: unknown) => string
       }
   )
 
@@ -86,10 +86,11 @@ export type FormPart = FormField | FormSection | FormRows
 /** A field at its path: 'clients.1.email'. */
 export type Leaf = { readonly path: string; readonly field: FormField; readonly value: Value }
 
-export const rowsIn = (values: Values, name: string): readonly Values[] => {
-  const rows = values[name]
-  return Array.isArray(rows) ? (rows as readonly Values[]) : []
-}
+/** The value as rows; empty for any other value. */
+export const asRows = (value: Value | undefined): readonly Values[] =>
+  Array.isArray(value) ? value.filter((row) => typeof row === 'object') : []
+
+export const rowsIn = (values: Values, name: string) => asRows(values[name])
 
 const isVisible = (part: Named, values: Values) => part.when?.(values) ?? true
 

@@ -2,18 +2,10 @@ type AskToLeave = () => Promise<boolean>
 type Router = {
   navigate: (address: string, options?: { history?: 'push' | 'replace' }) => Promise<void>
 }
-type Preparing = Event & {
-  from: URL
-  to: URL
-  navigationType: 'push' | 'replace' | 'traverse'
-  loader: () => Promise<void>
-}
 
 /** The event that is dispatched when a navigation was cancelled. */
 const STAY_EVENT = 'deedbox:stay'
 
-// A script of the document, which runs before the router's, passes popstate events to this function.
-const page = globalThis as { meetStep?: (event: Event) => void }
 const guards = new Set<AskToLeave>()
 let watching: AbortController | null = null
 
@@ -31,7 +23,7 @@ const watch = () => {
   watching = new AbortController()
   const { signal } = watching
   position = currentPosition()
-  page.meetStep = meetStep
+  globalThis.meetStep = meetStep
   addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
   // Registered last: a reload for a new build keeps drafts, and nobody is asked.
   document.addEventListener('astro:before-preparation', onNavigate, { signal })
@@ -40,7 +32,7 @@ const watch = () => {
 
 const unwatch = () => {
   watching?.abort()
-  delete page.meetStep
+  globalThis.meetStep = undefined
 }
 
 const mayLeave = async () => {
@@ -57,11 +49,10 @@ const isSamePage = (one: { pathname: string }, other: { pathname: string }) =>
 const never = () => new Promise<void>(() => {})
 
 /** Makes the router wait for the answer; a cancelled navigation is dropped by the next one. */
-const onNavigate = (event: Event) => {
-  const preparing = event as Preparing
-  const { from, to, navigationType } = preparing
+const onNavigate = (event: DocumentEventMap['astro:before-preparation']) => {
+  const { from, to, navigationType } = event
   if (event.defaultPrevented || isSamePage(from, to)) return
-  preparing.loader = never
+  event.loader = never
   const history = navigationType === 'replace' ? 'replace' : 'push'
   void mayLeave().then((may) => {
     if (may) void goTo(to.href, history)
@@ -76,7 +67,7 @@ const goTo = async (address: string, history: 'push' | 'replace') => {
 
 type HistoryPosition = { readonly index: number; readonly pathname: string }
 const currentPosition = (): HistoryPosition => ({
-  index: Number((history.state as { index?: number } | null)?.index ?? 0),
+  index: Number(history.state?.index ?? 0),
   pathname: location.pathname,
 })
 let position: HistoryPosition = { index: 0, pathname: '' }

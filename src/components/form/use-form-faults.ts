@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { missingIn } from '#domain/error-fields'
 import type { Missing } from '#domain/refusal'
 import {
   type Faults,
   fieldsOf,
   focusFirstFault,
   messageOf,
-  missingIn,
   type Stale,
   staleIn,
   withoutFaults,

@@ -5,8 +5,8 @@ import { MANY, ManyRows } from './ManyRows.tsx'
 /** The rows as cards, for narrow screens. */
 export const ListCards = <Row,>(lines: RowsProps<Row>) => {
   const card = (at: number, cardRef?: Ref<HTMLLIElement>) => {
-    const row = lines.rows[at] as Row
-    return (
+    const row = lines.rows[at]
+    return row === undefined ? null : (
       <li
         key={lines.keyOf(row)}
         ref={cardRef}

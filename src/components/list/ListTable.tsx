@@ -8,16 +8,12 @@ import { MANY, ManyRows } from './ManyRows.tsx'
 /** The rows as a table. */
 export const ListTable = <Row,>(lines: RowsProps<Row>) => {
   const isMany = lines.rows.length > MANY
-  const line = (at: number, rowRef?: Ref<HTMLTableRowElement>) => (
-    <Line
-      key={at}
-      lines={lines}
-      row={lines.rows[at] as Row}
-      place={at}
-      drawn={rowRef}
-      isMany={isMany}
-    />
-  )
+  const line = (at: number, rowRef?: Ref<HTMLTableRowElement>) => {
+    const row = lines.rows[at]
+    return row === undefined ? null : (
+      <Line key={at} lines={lines} row={row} place={at} drawn={rowRef} isMany={isMany} />
+    )
+  }
   return (
     <table
       className={`list ${lines.isChosen ? 'chosen' : ''}`}

@@ -2,6 +2,7 @@ import { type Instant, londonDate } from '#domain/dates'
 import type { Actor } from '#domain/party'
 import { assertValid, invalid } from '#domain/refusal'
 import { isWorkingDay } from '#domain/working-days'
+import { noCounts, noDates } from './blank.ts'
 import type { OpeningBody } from './bodies.ts'
 import type { Conveyance, ConveyanceWithoutSummary } from './conveyance.ts'
 import { depositProblem } from './deposit.ts'
@@ -15,39 +16,11 @@ import { summarise } from './summary.ts'
 import type { Workflow } from './workflow/workflow.ts'
 
 const keyDatesFrom = (input: OpeningBody): KeyDates => ({
+  ...noDates,
   instructed_on: input.instructed_on,
-  memo_on: null,
-  official_copies_on: null,
-  forms_on: null,
-  epc_expires_on: null,
-  contract_pack_on: null,
-  searches_expire_on: null,
-  offer_received_on: null,
-  offer_expires_on: null,
   exchange_target_on: input.exchange_target_on ?? null,
-  exchanged_on: null,
-  exchanged_at: null,
   completion_on: input.completion_on ?? null,
-  completed_on: null,
-  completed_at: null,
-  requisitions_received_on: null,
-  os1_expires_on: null,
-  sdlt_due_on: null,
-  sdlt_filed_on: null,
-  ap1_lodged_on: null,
-  registered_on: null,
-  retained_until: null,
 })
-
-const noCounts = {
-  enquiries_raised: 0,
-  enquiries_answered: 0,
-  enquiries_accepted: 0,
-  enquiries_open: 0,
-  undertakings_open: 0,
-  documents: 0,
-  messages_unread: 0,
-}
 
 const assertSensible = (input: OpeningBody, workflow: Workflow, now: Instant) => {
   if (workflow.matter_type !== input.matter_type) {

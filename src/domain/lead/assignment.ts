@@ -1,8 +1,9 @@
 import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
 import type { Named } from '#domain/party'
+import { withChange } from '#domain/record-change'
 import { mayChangeLead } from './acts.ts'
-import { type LeadOutcome, leadEvent, withChange } from './change.ts'
+import { type LeadOutcome, leadEvent } from './change.ts'
 import { NO_DEADLINE } from './clock.ts'
 import type { Lead } from './lead.ts'
 

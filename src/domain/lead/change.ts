@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/dates'
 import { keysOf } from '#domain/entries'
 import type { AnyEventOf, EventOf } from '#domain/event'
+import { withChange } from '#domain/record-change'
 import type { LeadUpdate } from './event-text.ts'
 import type { LeadEvents } from './events.ts'
 import type { Lead } from './lead.ts'
@@ -10,14 +11,6 @@ export type LeadOutcome = {
   readonly lead: Lead
   readonly events: readonly AnyEventOf<LeadEvents>[]
 }
-
-/** The next version of a lead with the changed fields. */
-export const withChange = (lead: Lead, change: Partial<Lead>, now: Instant): Lead => ({
-  ...lead,
-  ...change,
-  version: lead.version + 1,
-  updated_at: now,
-})
 
 /** An event of the lead at its current version. */
 export const leadEvent = <Name extends keyof LeadEvents>(

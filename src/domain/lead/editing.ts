@@ -23,11 +23,11 @@ export const editLead = (lead: Lead, edit: Edit, now: Instant): LeadOutcome => {
     sale_stage,
     sold_at: sale_stage === 'sold' ? (lead.sold_at ?? now) : null,
   }
-  const fields = keysOf(editedFields).filter(
-    (key) => JSON.stringify(lead[key]) !== JSON.stringify(editedFields[key]),
-  )
-  if (fields.length === 0) return { lead: lead, events: [] }
-  const change = Object.fromEntries(fields.map((key) => [key, editedFields[key]])) as Partial<Lead>
+  const change: Partial<Lead> = { ...editedFields }
+  for (const key of keysOf(editedFields))
+    if (JSON.stringify(lead[key]) === JSON.stringify(change[key])) delete change[key]
+  const fields = keysOf(change)
+  if (fields.length === 0) return { lead, events: [] }
   const before = Object.fromEntries(fields.map((key) => [key, lead[key]]))
   return updateLead(lead, change, now, { did: 'edited', before, after: change })
 }

@@ -110,6 +110,21 @@ export type LeadLikeness = z.infer<typeof LeadLikeness>
 
 const Numbered = z.object({ id: z.string(), number: z.string() })
 
+const progress = {
+  received_at: Instant,
+  /** The response deadline. */
+  response_due_at: Instant,
+  first_response_at: z.nullable(Instant),
+  attempts: z.int(),
+  last_contact_at: z.nullable(Instant),
+  next_action: z.nullable(NextAction),
+  /** When the offer was accepted; null while presold. */
+  sold_at: z.nullable(Instant),
+  on_market_since: z.nullable(DateOnly),
+  pack_offered_at: z.nullable(Instant),
+  memo_received_at: z.nullable(Instant),
+}
+
 /** A person with a possible move, before there is a quote case. */
 export const Lead = z.object({
   id: z.string(),
@@ -128,18 +143,7 @@ export const Lead = z.object({
   consent: LeadConsent,
   /** The original message, if there is one. */
   raw: z.nullable(z.string()),
-  received_at: Instant,
-  /** The response deadline. */
-  response_due_at: Instant,
-  first_response_at: z.nullable(Instant),
-  attempts: z.int(),
-  last_contact_at: z.nullable(Instant),
-  next_action: z.nullable(NextAction),
-  /** When the offer was accepted; null while presold. */
-  sold_at: z.nullable(Instant),
-  on_market_since: z.nullable(DateOnly),
-  pack_offered_at: z.nullable(Instant),
-  memo_received_at: z.nullable(Instant),
+  ...progress,
   language: z.optional(LeadLanguage),
   other_side: z.string(),
   target_exchange_on: z.nullable(DateOnly),
@@ -175,16 +179,7 @@ export const LeadRow = z.object({
   source_detail: z.string(),
   agency: z.nullable(z.string()),
   owner: z.nullable(Named),
-  received_at: Instant,
-  response_due_at: Instant,
-  first_response_at: z.nullable(Instant),
-  attempts: z.int(),
-  last_contact_at: z.nullable(Instant),
-  next_action: z.nullable(NextAction),
-  sold_at: z.nullable(Instant),
-  on_market_since: z.nullable(DateOnly),
-  pack_offered_at: z.nullable(Instant),
-  memo_received_at: z.nullable(Instant),
+  ...progress,
   other_side: z.string(),
   target_exchange_on: z.nullable(DateOnly),
   likeness: z.nullable(LeadLikeness),

@@ -1,8 +1,9 @@
 import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
+import { withChange } from '#domain/record-change'
 import { wrongState } from '#domain/refusal'
 import { mayChangeLead, mayMergeInto } from './acts.ts'
-import { type LeadOutcome, leadEvent, withChange } from './change.ts'
+import { type LeadOutcome, leadEvent } from './change.ts'
 import type { Lead } from './lead.ts'
 
 export type MergeOutcome = { readonly kept: LeadOutcome; readonly merged: LeadOutcome }

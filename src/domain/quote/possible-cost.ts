@@ -5,7 +5,7 @@ import type { PurchaseFacts } from './facts.ts'
 import { withVat } from './line.ts'
 import type { MatterToPrice } from './matter-pricing.ts'
 import type { CouldApply, QuoteTax } from './quote.ts'
-import type { Contingency, MatterScale } from './scale/scale.ts'
+import type { Contingency, Disbursement, MatterScale, Supplement } from './scale/scale.ts'
 import { quoteTax } from './tax.ts'
 
 const possibleCost = (
@@ -13,34 +13,37 @@ const possibleCost = (
   up_to: number | null = null,
 ): CouldApply => ({ ...possibleCosts, up_to })
 
-const unknownSupplements = (matterToPrice: MatterToPrice): CouldApply[] =>
-  matterToPrice.scale.supplements
-    .filter((charge) => dueOf(charge, matterToPrice.answers, matterToPrice.facts).is === 'unknown')
+type UnknownCharge = Supplement | Disbursement
+
+const unknownCharges = <Charge extends UnknownCharge>(
+  { matter, answers, facts }: MatterToPrice,
+  charges: readonly Charge[],
+  kind: CouldApply['kind'],
+  exVatOf: (charge: Charge) => number,
+): CouldApply[] =>
+  charges
+    .filter((charge) => dueOf(charge, answers, facts).is === 'unknown')
     .map((charge) =>
       possibleCost({
-        key: `${matterToPrice.matter}.${charge.key}`,
-        matter: matterToPrice.matter,
+        key: `${matter}.${charge.key}`,
+        matter,
         label: charge.label_could,
-        kind: 'fee',
-        inc_vat: withVat(charge.fee, charge.vat_rate).inc_vat,
+        kind,
+        inc_vat: withVat(exVatOf(charge), charge.vat_rate).inc_vat,
         why: charge.why,
       }),
     )
 
-const unknownDisbursements = (matterToPrice: MatterToPrice): CouldApply[] =>
-  matterToPrice.scale.disbursements
-    .filter((charge) => dueOf(charge, matterToPrice.answers, matterToPrice.facts).is === 'unknown')
-    .map((charge) =>
-      possibleCost({
-        key: `${matterToPrice.matter}.${charge.key}`,
-        matter: matterToPrice.matter,
-        label: charge.label_could,
-        kind: 'third_party',
-        inc_vat: withVat(thirdPartyCharge(charge, 1, matterToPrice)?.ex_vat ?? 0, charge.vat_rate)
-          .inc_vat,
-        why: charge.why,
-      }),
-    )
+const unknownSupplements = (matterToPrice: MatterToPrice) =>
+  unknownCharges(matterToPrice, matterToPrice.scale.supplements, 'fee', ({ fee }) => fee)
+
+const unknownDisbursements = (matterToPrice: MatterToPrice) =>
+  unknownCharges(
+    matterToPrice,
+    matterToPrice.scale.disbursements,
+    'third_party',
+    (charge) => thirdPartyCharge(charge, 1, matterToPrice)?.ex_vat ?? 0,
+  )
 
 const registrationEffects = [
   {

@@ -1,28 +1,31 @@
-import type { Audience } from '#domain/audience'
-import type { UserType } from './user.ts'
+import * as z from 'zod/mini'
+import { audiences } from '#domain/audience'
+import { UserType } from './user.ts'
 
 /** What a signed-in person may do, as the guards of pages need it. */
-export type SessionGrant = {
-  readonly user_id: string
-  readonly type: UserType
-  readonly permissions: readonly string[]
-  readonly roles: readonly string[]
-  readonly read_only: boolean
-}
+export const SessionGrant = z.object({
+  user_id: z.string(),
+  type: UserType,
+  permissions: z.readonly(z.array(z.string())),
+  roles: z.readonly(z.array(z.string())),
+  read_only: z.boolean(),
+})
+export type SessionGrant = z.infer<typeof SessionGrant>
 
 /** What the sealed cookie says of a session; it proves nothing until the back end confirms it. */
-export type SessionClaim = {
-  readonly id: string
-  readonly tenant: string
-  readonly audience: Audience | null
-  readonly tokenHash: string
-  readonly opened_at: string
-  readonly seen_at: string
+export const SessionClaim = z.object({
+  id: z.string(),
+  tenant: z.string(),
+  audience: z.nullable(z.enum(audiences)),
+  tokenHash: z.string(),
+  opened_at: z.string(),
+  seen_at: z.string(),
   /** Answers of the back end from before this instant no longer count. */
-  readonly sealed_at?: string
+  sealed_at: z.optional(z.string()),
   /** The grant that an external back end gave when the cookie was sealed; only such firms have it. */
-  readonly external?: SessionGrant
-}
+  external: z.optional(SessionGrant),
+})
+export type SessionClaim = z.infer<typeof SessionClaim>
 
 /** A session with its person's grant, as the back end knows it. */
 export type SessionContent = Omit<SessionClaim, 'sealed_at' | 'external'> & SessionGrant

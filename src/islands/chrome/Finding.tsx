@@ -67,7 +67,7 @@ const pagesOf = (
     if (!route || (route.can.length > 0 && !hasPermission(user, route.can))) return []
     return {
       key: name,
-      icon: (route.nav?.icon ?? 'file-text') as IconName,
+      icon: route.nav?.icon ?? 'file-text',
       title: route.heading ?? route.title,
       detail: 'Page',
       href: audience === null ? route.path : withoutPrefix(route.path, audience),

@@ -1,14 +1,7 @@
 import type { IconName } from '#components/icons.ts'
 import { hasPermission } from '#domain/permissions'
 import type { SignedInUser } from '#domain/user/user'
-import {
-  type Area,
-  type Audience,
-  findRoute,
-  type Route,
-  type RouteName,
-  routeTable,
-} from '#routes'
+import { type Area, type Audience, findRoute, type Route, routeNames, routeTable } from '#routes'
 import { openPages, sidebarOf } from './sidebar.ts'
 
 const order: readonly Area[] = [
@@ -43,7 +36,7 @@ export const areaLinks = (): readonly AreaLink[] =>
           {
             area,
             label: page.label,
-            icon: page.icon as IconName,
+            icon: page.icon,
             href: served(page.path),
             can: page.can,
           },
@@ -116,11 +109,10 @@ const cut = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
 /** The existing staff pages without parameters, which the command palette offers. */
 export const existingPages = (files: readonly string[]) =>
-  Object.entries(routeTable)
-    .filter(
-      ([, { path, auth }]) => auth && !/:|^\/(clients|agents)\b/.test(path) && hasFile(files, path),
-    )
-    .map(([name]) => name as RouteName)
+  routeNames.filter((name) => {
+    const { path, auth } = routeTable[name]
+    return auth && !/:|^\/(clients|agents)\b/.test(path) && hasFile(files, path)
+  })
 
 const hasFile = (files: readonly string[], path: string) =>
   [`/pages${path}.astro`, `/pages${path === '/' ? '' : path}/index.astro`].some((end) =>

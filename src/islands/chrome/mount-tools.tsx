@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import type { RouteName } from '#routes'
+import { isRouteName } from '#routes'
 import Person from './Person.tsx'
 import Tools from './Tools.tsx'
 
@@ -23,4 +23,4 @@ const fill = (place: HTMLElement) => {
 }
 
 const toolOf = ({ tool, pages = '' }: DOMStringMap) =>
-  tool === 'bar' ? <Tools pages={pages.split(' ') as RouteName[]} /> : <Person place="rail" />
+  tool === 'bar' ? <Tools pages={pages.split(' ').filter(isRouteName)} /> : <Person place="rail" />

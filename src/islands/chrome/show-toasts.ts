@@ -116,7 +116,11 @@ const pauseWhileRead = (element: HTMLElement, id: string) => {
   on('focusout', 'focus', false)
 }
 
-const createElement = (tag: string, className: string, text?: string) => {
+const createElement = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  text?: string,
+) => {
   const element = document.createElement(tag)
   if (className) element.className = className
   if (text !== undefined) element.textContent = text
@@ -128,7 +132,7 @@ const appendAll = (element: Node, ...children: Node[]) => {
 }
 
 const buttonOf = (className: string, onPress: () => void) => {
-  const button = createElement('button', className) as HTMLButtonElement
+  const button = createElement('button', className)
   button.type = 'button'
   button.addEventListener('click', onPress)
   return button

@@ -1,6 +1,6 @@
 import { hasPermission } from '#domain/permissions'
 import type { SignedInUser } from '#domain/user/user'
-import { type Route, type RouteName, routeTable, type SidebarGroup } from '#routes'
+import { type Route, type RouteName, routeNames, routeTable, type SidebarGroup } from '#routes'
 
 const groups: readonly (readonly [SidebarGroup, string])[] = [
   ['people', 'People'],
@@ -20,10 +20,11 @@ type SidebarPage = {
 
 /** The pages of the sidebar in its order: by group, then by label. */
 export const sidebarPages: readonly SidebarPage[] = groups.flatMap(([key]) =>
-  Object.entries(routeTable)
-    .flatMap(([name, { path, can, sidebar }]) =>
-      sidebar?.group === key ? [{ name: name as RouteName, path, can, ...sidebar }] : [],
-    )
+  routeNames
+    .flatMap((name) => {
+      const { path, can, sidebar } = routeTable[name]
+      return sidebar?.group === key ? [{ name, path, can, ...sidebar }] : []
+    })
     .sort((one, other) => one.label.localeCompare(other.label)),
 )
 

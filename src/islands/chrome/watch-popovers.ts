@@ -10,8 +10,8 @@ export const watchPopovers = () => {
   document.addEventListener('keydown', () => {
     pressed = null
   })
-  const onToggle = (event: Event) => {
-    const { target: popover, newState } = event as ToggleEvent
+  const onToggle = (event: ToggleEvent) => {
+    const { target: popover, newState } = event
     if (!(popover instanceof HTMLElement) || popover.popover !== 'auto') return
     const now = performance.now()
     if (newState === 'open' && !mayShow(closedAt.get(popover) ?? null, now)) event.preventDefault()

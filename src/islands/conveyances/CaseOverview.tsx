@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { chaseWays } from '#domain/conveyance/chase-way'
 import { evidenceLine } from '#domain/conveyance/evidence/labels'
 import type { CompletionDateChange } from '#domain/conveyance/outcomes'
 import { type Fact, factNames } from '#domain/conveyance/plan/fact'
+import { entriesOf } from '#domain/entries'
 import { type ClientParty, partyLabels } from '#domain/party'
 import { money, shortDate } from '#lib/format'
 import { href } from '#routes'
 import { hasPermission } from '#stores/user/permissions'
+import { Line, Part } from './overview-parts.tsx'
 
 /** The parties, property, team and recorded facts of a case. */
 export const CaseOverview = ({ caseFile: { conveyance } }: { caseFile: CaseDetail }) => (
@@ -30,9 +31,9 @@ export const CaseOverview = ({ caseFile: { conveyance } }: { caseFile: CaseDetai
     <OtherParties conveyance={conveyance} />
     <Outcomes conveyance={conveyance} />
     <Part title="Recorded facts">
-      {Object.entries(conveyance.facts).map(([key, fact]) =>
+      {entriesOf(conveyance.facts).map(([key, fact]) =>
         fact ? (
-          <Line key={key} name={(factNames as Record<string, string>)[key] ?? key}>
+          <Line key={key} name={factNames[key]}>
             {shortDate(fact.at.slice(0, 10))}, {namesOf(fact)}
             {fact.evidence && <small className="evidence">{evidenceLine(fact.evidence)}</small>}
           </Line>
@@ -122,19 +123,3 @@ const ContactLink = ({ clientParty: { contact_id, name } }: { clientParty: Clien
   ) : (
     name
   )
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="sec">
-    <header>
-      <h2>{title}</h2>
-    </header>
-    <dl className="lines-2">{children}</dl>
-  </section>
-)
-
-const Line = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)

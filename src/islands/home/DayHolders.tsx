@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { MyDay } from '#domain/conveyance/my-day'
 import { href } from '#routes'
 
-const share = (at: number) => ({ '--i': at }) as CSSProperties
+const share = (at: number): CSSProperties => ({ '--i': at })
 
 /** Counts my cases, or all that I may see where none is mine, by who has to act, us first. */
 export const DayHolders = ({ myDay }: { myDay: MyDay }) => {

@@ -33,24 +33,23 @@ export type ListParts<Row> = {
   readonly bulk?: readonly BulkAct<Row>[]
 }
 
-type Load = () => Promise<{ readonly default: ListParts<never> }>
+type Load<Row> = () => Promise<{ readonly default: ListParts<Row> }>
 
-const nothing = Promise.resolve({ default: {} })
-const fetched = new Map<Load, Promise<{ readonly default: ListParts<never> }>>()
+const loadNothing = () => Promise.resolve({ default: {} })
+const fetched = new Map<unknown, Promise<unknown>>()
 
 // A failed load is forgotten, so that the next use tries again.
-const cacheLoad = (key: Load, requested: ReturnType<Load>) => {
-  fetched.set(key, requested)
-  requested.catch(() => fetched.delete(key))
+const cachedLoad = <Parts>(load: () => Promise<Parts>) => {
+  const cached = fetched.get(load) as Promise<Parts> | undefined
+  if (cached) return cached
+  const requested = load()
+  fetched.set(load, requested)
+  requested.catch(() => fetched.delete(load))
+  return requested
 }
 
 /** Returns the parts of a page's list; suspends until they are loaded. */
-export const useParts = <Row>(load?: () => Promise<{ readonly default: ListParts<Row> }>) => {
-  const key = load as Load | undefined
-  const requested = key === undefined ? nothing : (fetched.get(key) ?? key())
-  if (key !== undefined && !fetched.has(key)) cacheLoad(key, requested)
-  return use(requested).default as ListParts<Row>
-}
+export const useParts = <Row>(load: Load<Row> = loadNothing) => use(cachedLoad(load)).default
 
 const DISPLAY_PARAMETERS = ['sort', 'direction', 'columns']
 

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { RunningMilestone } from '#domain/conveyance/workflow/running'
 import { pluralise } from '#lib/format'
 
@@ -11,7 +10,7 @@ export const MilestoneBar = ({ milestones }: { milestones: readonly RunningMiles
         <span
           key={milestone.key}
           title={`${milestone.name}: ${pluralise(milestone.cases, 'case')}`}
-          style={{ '--share': milestone.cases / most } as CSSProperties}
+          style={{ '--share': milestone.cases / most }}
         >
           <span className="num">{milestone.cases || '–'}</span>
         </span>

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { Empty } from '#components/Loaded.tsx'
 import type { Column } from '#components/list/List.tsx'
 import type { RunningWorkflow } from '#domain/conveyance/workflow/running'
-import { matterNames } from '#domain/matter-names'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { formatCount, pluralise } from '#lib/format'
 import { href } from '#routes'
 import { $runningWorkflows } from '#stores/conveyance/workflows'
 import { MilestoneBar } from './MilestoneBar.tsx'
+import { workflowColumns } from './workflow-columns.tsx'
 
 const versionText = (runningWorkflow: RunningWorkflow) =>
   runningWorkflow.status === 'published'
@@ -15,19 +15,7 @@ const versionText = (runningWorkflow: RunningWorkflow) =>
     : `${runningWorkflow.number}, older`
 
 const columns: Column<RunningWorkflow>[] = [
-  {
-    key: 'name',
-    head: 'Workflow',
-    width: '20%',
-    cell: (it) => <b className="med">{it.name}</b>,
-  },
-  {
-    key: 'matter',
-    head: 'Matter',
-    width: '15%',
-    className: 'mute',
-    cell: (it) => matterNames[it.matter_type],
-  },
+  ...workflowColumns,
   { key: 'number', head: 'Version', number: true, width: 84, cell: versionText },
   {
     key: 'live',

@@ -8,8 +8,7 @@ import { createFetcherStore, revalidateKeys } from '#stores/list/fetching'
 const apis = { leads: leadImportApi, quotes: quoteImportApi }
 
 /** The endpoints of a kind; both kinds have the same contract. */
-export const importApi = (kind: ImportKind): typeof leadImportApi =>
-  apis[kind] as typeof leadImportApi
+export const importApi = (kind: ImportKind) => apis[kind]
 
 /** The kind that the page imports. */
 const $kind = computed(

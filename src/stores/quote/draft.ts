@@ -121,8 +121,9 @@ export const saveDraft = () => {
 
 const save = async (): Promise<QuoteCase> => {
   if ($conflict.get()) throw new Error('Choose which version to keep first.')
-  const attempt = unanswered ?? nextAttempt()
-  if (attempt === null) return $draft.get() as QuoteCase
+  const draft = $draft.get()
+  if (unanswered === null && draft && !hasChanges(draft)) return draft
+  const attempt = unanswered ?? attemptOf(draft)
   const isAgain = attempt === unanswered
   $saving.set({ is: 'saving' })
   try {
@@ -138,9 +139,7 @@ const save = async (): Promise<QuoteCase> => {
   }
 }
 
-const nextAttempt = (): Attempt | null => {
-  const draft = $draft.get()
-  if (draft && !hasChanges(draft)) return null
+const attemptOf = (draft: QuoteCase | null): Attempt => {
   return { opened: openedCount, key: crypto.randomUUID(), draft, facts: $facts.get() }
 }
 

@@ -65,7 +65,7 @@ export const saverOf = <Saved, Current = Saved>({ show, showCurrent }: Store<Sav
       body: ChangeBody<E>,
       { params, version, key }: SaveTarget,
     ): Promise<Saved> =>
-      save(request(endpoint, { params, body: { ...body, version }, key }) as Promise<Saved>),
+      save<Saved>(request(endpoint, { params, body: { ...body, version }, key })),
   }
 }
 

@@ -7,8 +7,7 @@ type RoleNames = Parameters<typeof rules.hasRole>[1]
 
 /** The permissions of the signed-in person; empty for a visitor. */
 export const $permissions = computed($session, (session) =>
-  // An unknown name matches no permission of this version.
-  (session?.user.permissions ?? []).map(({ name }) => name as rules.Permission),
+  (session?.user.permissions ?? []).map(({ name }) => name),
 )
 
 const holder = () => $session.get()?.user

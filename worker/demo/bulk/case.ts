@@ -1,5 +1,6 @@
 import type { AgencyChoice } from '#domain/agent/agency'
 import type { Contact } from '#domain/contact/contact'
+import { noCounts, noDates } from '#domain/conveyance/blank'
 import type { CaseRecords, Conveyance, ConveyanceStatus } from '#domain/conveyance/conveyance'
 import type { Facts } from '#domain/conveyance/plan/fact'
 import { summarise } from '#domain/conveyance/summary'
@@ -16,7 +17,6 @@ import { peopleOf } from '../cast/people.ts'
 import { propertiesOf } from '../cast/properties.ts'
 import { idAt } from '../ids.ts'
 import { type Random, randomOf } from '../random.ts'
-import { noCounts, noDates } from './blank.ts'
 import { closedPlan } from './plan.ts'
 
 /** The records that bulk cases draw on. */

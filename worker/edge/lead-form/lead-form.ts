@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/is-record'
 import { leadIntakeApi, WebForm } from '#domain/lead/intake-api'
 import { parseWith } from '#domain/parse'
 import { notFound } from '#domain/refusal'
@@ -7,7 +8,7 @@ import { as } from '../cache-rules.ts'
 import { requestTenant } from '../tenant.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
 import { formPage, thanksPage } from './page.ts'
-import { type Fields, intents, parseFields, toLeadForm } from './read.ts'
+import { intents, parseFields, toLeadForm } from './read.ts'
 import { formKey, formToken, parseFormToken } from './token.ts'
 
 const requireEmbedded = ({ site }: Visit) => {
@@ -44,6 +45,8 @@ export const submitLeadForm = async ({ var: { visit } }: EdgeContext) => {
   return formPage(visit.site, { token, fields, ...messagesOf(error) }, answer.status)
 }
 
+type UntypedFields = Readonly<Record<string, unknown>>
+
 type FormError = {
   readonly message: string
   readonly fields?: Readonly<Record<string, readonly string[]>>
@@ -63,9 +66,7 @@ const messagesOf = ({ message, fields }: FormError) =>
 export const submitPublicLead = async ({ var: { visit } }: EdgeContext) => {
   requireEmbedded(visit)
   const isForm = !/^application\/json\b/i.test(visit.request.headers.get('Content-Type') ?? '')
-  const fields = isForm ? await parseFields(visit.request) : await jsonFields(visit.request)
-  const asked = isForm ? toLeadForm(fields) : parseWith(WebForm, withoutTransportFields(fields))
-  return as('api', await submit(visit, asked, fields))
+  return as('api', await (isForm ? submitForm(visit) : submitJson(visit)))
 }
 
 /** `GET /api/public/leads`: the token that a form on the firm's website must submit. */
@@ -74,12 +75,22 @@ export const publicLeadToken = async ({ var: { visit } }: EdgeContext) => {
   return json('api', { data: { token: await formToken(visit) } })
 }
 
+const submitForm = async (visit: Visit) => {
+  const fields = await parseFields(visit.request)
+  return submit(visit, toLeadForm(fields), fields)
+}
+
+const submitJson = async (visit: Visit) => {
+  const fields = await jsonFields(visit.request)
+  return submit(visit, parseWith(WebForm, withoutTransportFields(fields)), fields)
+}
+
 // Only the token and the honeypot field are read here; the contract validates the rest.
-const jsonFields = async (request: Request): Promise<Fields> => {
+const jsonFields = async (request: Request): Promise<UntypedFields> => {
   const bytes = (await jsonBytes(request)) ?? new Uint8Array()
   try {
     const body: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    return typeof body === 'object' && body !== null ? (body as Fields) : {}
+    return isRecord(body) ? body : {}
   } catch {
     return {}
   }
@@ -87,11 +98,11 @@ const jsonFields = async (request: Request): Promise<Fields> => {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-const submit = async (visit: Visit, form: object, fields: Fields) => {
-  const token = await parseFormToken(visit, text(fields['token']))
+const submit = async (visit: Visit, form: object, { token: sealed, website }: UntypedFields) => {
+  const token = await parseFormToken(visit, text(sealed))
   const body = JSON.stringify({
     form,
-    trap: text(fields['website']).slice(0, 4000),
+    trap: text(website).slice(0, 4000),
     shown_ms: token?.shown_ms ?? null,
   })
   const key = token ? formKey(token.once, JSON.stringify(form)) : crypto.randomUUID()
@@ -103,4 +114,4 @@ const submit = async (visit: Visit, form: object, fields: Fields) => {
   return requestTenant(visit, null, request)
 }
 
-const withoutTransportFields = ({ token: _, website: __, ...form }: Fields) => form
+const withoutTransportFields = ({ token: _, website: __, ...form }: UntypedFields) => form

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { seal, unseal } from '../sign-in/sealing.ts'
+import * as z from 'zod/mini'
+import { seal, unsealAs } from '../sign-in/sealing.ts'
 import { newToken } from '../sign-in/token.ts'
 import type { Visit } from '../visit.ts'
 
-type Token = { readonly tenant: string; readonly at: number; readonly once: string }
+const Token = z.object({ tenant: z.string(), at: z.number(), once: z.string() })
 
 /** A sealed token with the time at which this firm's form was rendered; every submission must carry one. */
 export const formToken = ({ env, site }: Visit) =>
@@ -11,7 +12,7 @@ export const formToken = ({ env, site }: Visit) =>
 
 /** The milliseconds since the form was rendered and the token's nonce; null for an invalid token or another firm's. */
 export const parseFormToken = async ({ env, site }: Visit, sealed: string) => {
-  const token = (await unseal(env, 'lead-form', sealed)) as Token | null
+  const token = await unsealAs(env, 'lead-form', Token, sealed)
   if (token === null || token.tenant !== site.firm.tenant) return null
   return { shown_ms: Math.max(0, Date.now() - token.at), once: token.once }
 }

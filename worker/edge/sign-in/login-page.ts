@@ -16,8 +16,12 @@ import type { Visit } from '../visit.ts'
 import { expiredSessionCookies } from './cookies.ts'
 import { endSession } from './end-session.ts'
 
-// The DOM type of `caches` lacks the `default` that Cloudflare adds.
-const platformCache = (caches as unknown as { readonly default: Cache }).default
+declare global {
+  /** The DOM's type lacks the cache that Cloudflare adds. */
+  interface CacheStorage {
+    readonly default: Cache
+  }
+}
 
 /** Whether a route is one of the three sign-in pages. */
 export const isLoginPage = (name: RouteName) =>
@@ -49,7 +53,7 @@ const sharedPage = async (visit: Visit, route: Route) => {
   const cachedShell = await cachedShellFor(env, site, route.path)
   if (cachedShell) return varyByCookie(shellAnswer(visit, cachedShell, 'login'))
   const key = new URL(`${route.path}?build=${await buildId(env)}`, site.origin)
-  const cached = await platformCache.match(key)
+  const cached = await caches.default.match(key)
   const shell = shellFor(env, site, route.path)
   if (cached) {
     visit.waitUntil(shell)
@@ -62,7 +66,7 @@ const cacheAndServe = async (visit: Visit, shell: Shell | null, key: URL) => {
   if (shell === null) return missingPage(visit)
   const headers = { 'Content-Type': 'text/html; charset=utf-8', ETag: shell.etag }
   const cachedResponse = as('login', new Response(shell.bytes, { headers }))
-  visit.waitUntil(platformCache.put(key, cachedResponse))
+  visit.waitUntil(caches.default.put(key, cachedResponse))
   return varyByCookie(shellAnswer(visit, shell, 'login'))
 }
 

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { derivedKey, type Keys, secretsOf } from './keys.ts'
 import { hashOf } from './token.ts'
 
@@ -32,6 +33,17 @@ export const unseal = async (env: Keys, purpose: Purpose, sealed: string): Promi
   } catch {
     return null
   }
+}
+
+/** The unsealed value parsed by its schema; null when it is not of that shape either. */
+export const unsealAs = async <Schema extends z.ZodMiniType>(
+  env: Keys,
+  purpose: Purpose,
+  schema: Schema,
+  sealed: string,
+) => {
+  const parsed = z.safeParse(schema, await unseal(env, purpose, sealed))
+  return parsed.success ? parsed.data : null
 }
 
 const algorithm = (iv: Uint8Array<ArrayBuffer>, purpose: Purpose) => ({

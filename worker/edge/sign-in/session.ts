@@ -1,7 +1,7 @@
-import { type SessionClaim, type SessionContent, sessionEnd } from '#domain/user/session-content'
+import { SessionClaim, type SessionContent, sessionEnd } from '#domain/user/session-content'
 import type { Site } from '#worker/directory/site'
 import type { Env } from '#worker/env'
-import { seal, unseal } from './sealing.ts'
+import { seal, unsealAs } from './sealing.ts'
 
 /** The value of the session cookie. */
 export const sealSession = (env: Env, claim: SessionClaim) => seal(env, 'session', claim)
@@ -17,7 +17,7 @@ export const claimOf = (site: Site, session: SessionContent, now: number): Sessi
 
 /** What a cookie says; null when the session is idle, too old, or belongs to another host. `now` in ms. */
 export const openSession = async (env: Env, site: Site, sealed: string, now: number) => {
-  const claim = (await unseal(env, 'session', sealed)) as SessionClaim | null
+  const claim = await unsealAs(env, 'session', SessionClaim, sealed)
   return claim !== null && secondsLeft(claim, now) > 0 && isOf(site, claim) ? claim : null
 }
 

@@ -25,8 +25,10 @@ export const figuresOf = ({ sources, aliases }: Project): Readonly<Record<string
     'lines of a file, median': quantile(lengths, 0.5),
     'lines of a file, 90th percentile': quantile(lengths, 0.9),
     'lines of a file, most': quantile(lengths, 1),
-    'functions over 30 lines': functions.filter((lines) => lines > LONG).length,
-    'functions over 60 lines': functions.filter((lines) => lines > VERY_LONG).length,
+    'functions over 30 lines': functions.filter(({ all }) => all > LONG).length,
+    'functions over 60 lines': functions.filter(({ all }) => all > VERY_LONG).length,
+    'functions over 30 own lines': functions.filter(({ own }) => own > LONG).length,
+    'functions over 60 own lines': functions.filter(({ own }) => own > VERY_LONG).length,
     'repeated blocks': repeatedBlocks(sources),
   }
 }

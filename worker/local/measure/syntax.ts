@@ -1,11 +1,13 @@
 import ts from 'typescript'
 import type { Source } from '../imports.ts'
 
-/** Counts of a file; `functions` are lengths in lines. */
+/** Lengths of a function in lines; `own` leaves out those of functions inside it, but for their first. */
+export type FunctionLength = { readonly all: number; readonly own: number }
+
 export type Syntax = {
   readonly casts: number
   readonly neverCasts: number
-  readonly functions: readonly number[]
+  readonly functions: readonly FunctionLength[]
 }
 
 /** Returns the casts and function lengths of a file; `as const` is not counted. */
@@ -13,13 +15,19 @@ export const syntaxOf = ({ path, text }: Source): Syntax => {
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kind)
   const casts: string[] = []
-  const functions: number[] = []
+  const functions: FunctionLength[] = []
   const lineAt = (at: number) => file.getLineAndCharacterOfPosition(at).line
-  const visit = (node: ts.Node) => {
+  // Returns the lines that the functions within the node add to the one around it.
+  const visit = (node: ts.Node): number => {
     if (ts.isAsExpression(node)) casts.push(node.type.getText(file))
-    if (ts.isFunctionLike(node) && 'body' in node && node.body !== undefined)
-      functions.push(lineAt(node.end) - lineAt(node.getStart(file)) + 1)
-    ts.forEachChild(node, visit)
+    let inner = 0
+    ts.forEachChild(node, (child) => {
+      inner += visit(child)
+    })
+    if (!isFunctionWithBody(node)) return inner
+    const more = lineAt(node.end) - lineAt(node.getStart(file))
+    functions.push({ all: more + 1, own: more + 1 - inner })
+    return more
   }
   visit(file)
   return {
@@ -28,3 +36,6 @@ export const syntaxOf = ({ path, text }: Source): Syntax => {
     functions,
   }
 }
+
+const isFunctionWithBody = (node: ts.Node) =>
+  ts.isFunctionLike(node) && 'body' in node && node.body !== undefined

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { audiences } from '#domain/audience'
 import type { Firm } from '#domain/firm'
 import type { OfferingFirm } from '#domain/quote/offer'
 import type { Setting } from '#tenant/core/settings'
@@ -18,7 +19,7 @@ const FirmEntry = z.object({
     chroma: z.number(),
   }),
   domains: texts,
-  labels: z.record(z.enum(['clients', 'agents', 'quotes']), z.string()),
+  labels: z.record(z.enum(audiences), z.string()),
   phone: z.string(),
   email: z.string(),
   regulator: z.object({ body: z.enum(['SRA', 'CLC']), number: z.string() }),

@@ -1,9 +1,11 @@
-import type { FactKey, Facts } from './fact.ts'
+import { type FactKey, type Facts, isFactKey } from './fact.ts'
 import { mapTasks, type Plan, type Task } from './plan.ts'
 
 /** The fact by which a task was completed; null when a person completed it. */
-export const provenBy = (task: Task): FactKey | null =>
-  task.done_by?.startsWith('fact:') ? (task.done_by.slice(5) as FactKey) : null
+export const provenBy = ({ done_by }: Task): FactKey | null => {
+  const key = done_by?.startsWith('fact:') ? done_by.slice(5) : ''
+  return isFactKey(key) ? key : null
+}
 
 const provingFactOf = ({ evidence, settled_by }: Task, facts: Facts): FactKey | null => {
   if (evidence && facts[evidence]) return evidence

@@ -118,6 +118,7 @@ export const factNames = {
 export type FactKey = keyof typeof factNames
 
 export const FactKey = z.enum(keysOf(factNames))
+export const isFactKey = (key: string): key is FactKey => Object.hasOwn(factNames, key)
 
 /** When a fact was recorded, by whom, and a note; where regulation rests on it, what was seen. */
 export const Fact = z.object({

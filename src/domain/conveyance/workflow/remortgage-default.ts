@@ -9,6 +9,7 @@ import {
   wd,
   workflow,
 } from './builders.ts'
+import { conflictCheck, identityCheck, riskAssessment, terms } from './first-steps.ts'
 
 const GATE = ['conflict-check', 'risk-assessment', 'terms', 'identity']
 
@@ -20,41 +21,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
     'Getting started',
     'You sign our terms and we check who you are, as the law asks of us.',
     { weight: 14, usual_wd: 3 },
-    [
-      step('conflict-check', 'Check for conflicts of interest', 'check', 'fee_earner', {
-        due: wd('instructed', 1),
-        evidence: 'conflict_clear',
-      }),
-      step('risk-assessment', 'Assess client and matter risk', 'check', 'fee_earner', {
-        due: wd('instructed', 2),
-        depends_on: ['conflict-check'],
-        evidence: 'risk_assessed',
-      }),
-      step('terms', 'Get client care letter, terms and quote signed', 'document', 'assistant', {
-        client: 'You sign our terms',
-        help: 'We send you our terms and the price we quoted. We can start once you have signed them.',
-        due: wd('instructed', 3),
-        depends_on: ['conflict-check'],
-        evidence: 'terms_signed',
-        waits_on: waits('client', 'our terms, sent for signature', 3),
-        client_part: clientPart(
-          'Sign our terms',
-          'We send you our terms and the price we quoted. Read them, sign them and send them back. You can ring us first with any question.',
-        ),
-      }),
-      step('identity', 'Check identity and sanctions', 'check', 'assistant', {
-        client: 'We check who you are',
-        help: 'The law asks us to check who you are before we act for you.',
-        due: wd('instructed', 3),
-        depends_on: ['conflict-check'],
-        evidence: 'identity_checked',
-        waits_on: waits('client', 'proof of identity', 3),
-        client_part: clientPart(
-          'Show us who you are',
-          'Your conveyancer tells you how, and what to have ready: usually a passport or driving licence and a recent bill.',
-        ),
-      }),
-    ],
+    [conflictCheck, riskAssessment, terms, identityCheck('Check identity and sanctions')],
   ),
   milestone(
     'title-and-redemption',

@@ -10,6 +10,7 @@ import {
   withLender,
   workflow,
 } from './builders.ts'
+import { identityPart, riskAssessment, terms } from './first-steps.ts'
 
 const GATE = ['conflict-check', 'risk-assessment', 'terms', 'identity']
 
@@ -30,23 +31,8 @@ export const transferWorkflow = workflow(
           due: wd('instructed', 1),
           evidence: 'conflict_clear',
         }),
-        step('risk-assessment', 'Assess client and matter risk', 'check', 'fee_earner', {
-          due: wd('instructed', 2),
-          depends_on: ['conflict-check'],
-          evidence: 'risk_assessed',
-        }),
-        step('terms', 'Get client care letter, terms and quote signed', 'document', 'assistant', {
-          client: 'You sign our terms',
-          help: 'We send you our terms and the price we quoted. We can start once you have signed them.',
-          due: wd('instructed', 3),
-          depends_on: ['conflict-check'],
-          evidence: 'terms_signed',
-          waits_on: waits('client', 'our terms, sent for signature', 3),
-          client_part: clientPart(
-            'Sign our terms',
-            'We send you our terms and the price we quoted. Read them, sign them and send them back. You can ring us first with any question.',
-          ),
-        }),
+        riskAssessment,
+        terms,
         step('identity', 'Check identity of every party', 'check', 'assistant', {
           client: 'We check who everybody is',
           help: 'The law asks us to check who each of you is before we act.',
@@ -54,10 +40,7 @@ export const transferWorkflow = workflow(
           depends_on: ['conflict-check'],
           evidence: 'identity_checked',
           waits_on: waits('client', 'proof of identity of every party', 4),
-          client_part: clientPart(
-            'Show us who you are',
-            'Your conveyancer tells you how, and what to have ready: usually a passport or driving licence and a recent bill.',
-          ),
+          client_part: identityPart,
         }),
       ],
     ),

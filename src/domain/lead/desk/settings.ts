@@ -66,9 +66,6 @@ export const DeskClaim = z.strictObject({
 })
 export type DeskClaim = z.infer<typeof DeskClaim>
 
-const hasValidAddress = (it: { readonly kind: string; readonly address: string }) =>
-  it.kind === 'by_hand' || telephoneAddressProblem(it.address) === null
-
 /** How calls are made: manually, or through a telephone system. */
 export const DeskTelephone = z
   .strictObject({
@@ -76,14 +73,10 @@ export const DeskTelephone = z
     /** The webhook of the system; '' for manual calls. */
     address: z.string().check(z.trim(), z.maxLength(500)),
   })
-  .check(
-    z.refine(hasValidAddress, {
-      path: ['address'],
-      error: (issue) =>
-        telephoneAddressProblem((issue.input as { address: string }).address) ??
-        'Enter another address.',
-    }),
-  )
+  .check(({ value, issues }) => {
+    const message = value.kind === 'by_hand' ? null : telephoneAddressProblem(value.address)
+    if (message !== null) issues.push({ code: 'custom', path: ['address'], message, input: value })
+  })
 export type DeskTelephone = z.infer<typeof DeskTelephone>
 
 /** When a sent quote is followed up. */

@@ -1,7 +1,8 @@
 import { type Instant, londonDate } from '#domain/dates'
 import { isSent } from '#domain/quote/quote'
+import { withChange } from '#domain/record-change'
 import { wrongState } from '#domain/refusal'
-import { type QuoteCaseOutcome, quoteCaseEvent, requireStatus, withChange } from './change.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent, requireStatus } from './change.ts'
 import { isExpired } from './expiry.ts'
 import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
 

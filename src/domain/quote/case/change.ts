@@ -1,5 +1,4 @@
 import { assertAllowed, refuseIf, type Verdict } from '#domain/act'
-import type { Instant } from '#domain/dates'
 import type { AnyEventOf, EventOf } from '#domain/event'
 import type { QuoteCaseEvents } from './events.ts'
 import type { QuoteCase, QuoteCaseStatus } from './quote-case.ts'
@@ -11,18 +10,6 @@ export type QuoteCaseOutcome = {
   readonly quoteCase: QuoteCase
   readonly events: readonly QuoteCaseEvent[]
 }
-
-/** The next version of a case with the changed fields. */
-export const withChange = (
-  quoteCase: QuoteCase,
-  change: Partial<QuoteCase>,
-  now: Instant,
-): QuoteCase => ({
-  ...quoteCase,
-  ...change,
-  version: quoteCase.version + 1,
-  updated_at: now,
-})
 
 /** An event of the case at its current version. */
 export const quoteCaseEvent = <Name extends keyof QuoteCaseEvents>(

@@ -1,9 +1,10 @@
 import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
+import { withChange } from '#domain/record-change'
 import { invalid } from '#domain/refusal'
 import { mayCloseAsLost } from './acts.ts'
 import type { Closure } from './bodies.ts'
-import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** Closes a case as lost; it keeps its number and can be revived for a year. */

@@ -4,8 +4,9 @@ import { keysOf } from '#domain/entries'
 import { fieldChanges } from '#domain/field-change'
 import type { Actor, Named } from '#domain/party'
 import type { QuoteFacts } from '#domain/quote/facts'
+import { withChange } from '#domain/record-change'
 import { mayDraft } from './acts.ts'
-import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** The people named by id in the facts. */

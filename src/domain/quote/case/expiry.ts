@@ -1,13 +1,8 @@
 import { refuseIf, type Verdict } from '#domain/act'
 import { addDays, type DateOnly, type Instant, later, londonDate } from '#domain/dates'
+import { withChange } from '#domain/record-change'
 import { nextWorkingDay, sameOrNextWorkingDay } from '#domain/working-days'
-import {
-  isOpen,
-  type QuoteCaseOutcome,
-  quoteCaseEvent,
-  requireStatus,
-  withChange,
-} from './change.ts'
+import { isOpen, type QuoteCaseOutcome, quoteCaseEvent, requireStatus } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 const GRACE_DAYS = 7

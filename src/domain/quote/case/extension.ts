@@ -1,10 +1,11 @@
 import { assertAllowed } from '#domain/act'
 import { addDays, type Instant, londonDate } from '#domain/dates'
 import { MAX_VALID_DAYS } from '#domain/quote/completeness'
+import { withChange } from '#domain/record-change'
 import { invalid } from '#domain/refusal'
 import { mayExtend } from './acts.ts'
 import type { Extension } from './bodies.ts'
-import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import { closingDayOf } from './expiry.ts'
 import type { QuoteCase } from './quote-case.ts'
 

@@ -1,9 +1,10 @@
 import { assertAllowed } from '#domain/act'
 import type { Call } from '#domain/call/call'
 import type { Instant } from '#domain/dates'
+import { withChange } from '#domain/record-change'
 import { mayFollowUp } from './acts.ts'
 import type { FollowUp } from './bodies.ts'
-import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** The logged call of a follow-up. */

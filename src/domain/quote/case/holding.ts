@@ -1,9 +1,10 @@
 import { assertAllowed } from '#domain/act'
 import { addDays, type DateOnly, type Instant, londonDate } from '#domain/dates'
+import { withChange } from '#domain/record-change'
 import { invalid } from '#domain/refusal'
 import { mayHold, mayResume } from './acts.ts'
 import type { Hold } from './bodies.ts'
-import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import { closingDayAfterReturn } from './expiry.ts'
 import type { QuoteCase } from './quote-case.ts'
 

@@ -6,10 +6,11 @@ import type { Named } from '#domain/party'
 import { mattersOf } from '#domain/quote/facts'
 import { openingOf } from '#domain/quote/opening'
 import type { Quote } from '#domain/quote/quote'
+import { withChange } from '#domain/record-change'
 import { wrongState } from '#domain/refusal'
 import { acceptQuote } from './acceptance.ts'
 import { mayInstruct } from './acts.ts'
-import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import { type LinkedConveyance, type QuoteCase, quoteOnOffer } from './quote-case.ts'
 
 export type InstructionInput = {

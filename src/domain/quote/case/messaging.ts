@@ -1,7 +1,8 @@
 import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
+import { withChange } from '#domain/record-change'
 import { mayFollowUp, mayWrite } from './acts.ts'
-import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** Logs a WhatsApp message sent by hand. */

@@ -1,8 +1,9 @@
 import { assertAllowed } from '#domain/act'
 import { type Instant, londonDate } from '#domain/dates'
+import { withChange } from '#domain/record-change'
 import { mayRevive } from './acts.ts'
 import type { Revival } from './bodies.ts'
-import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import { closingDayAfterReturn } from './expiry.ts'
 import type { QuoteCase } from './quote-case.ts'
 

@@ -1,8 +1,9 @@
 import { assertAllowed } from '#domain/act'
 import type { Instant } from '#domain/dates'
+import { withChange } from '#domain/record-change'
 import { mayChangeStage } from './acts.ts'
 import type { StageChange } from './bodies.ts'
-import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
+import { type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 /** Changes the sale stage when an offer is accepted or falls through. */

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/dates'
-import { type QuoteCaseOutcome, quoteCaseEvent, withChange } from './change.ts'
+import { withChange } from '#domain/record-change'
+import { type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
 const SAME_VISIT_MS = 30 * 60_000

@@ -8,19 +8,19 @@ import {
 } from '#domain/user/role/grant'
 
 type Props = {
-  chosen: readonly Permission[]
-  onChange: (chosen: readonly Permission[]) => void
+  chosen: readonly string[]
+  onChange: (chosen: readonly string[]) => void
   disabled?: boolean
 }
 
-const heads = { 'view-any': 'View any', view: 'View', create: 'Create', update: 'Update' } as const
+const heads = { 'view-any': 'View any', view: 'View', create: 'Create', update: 'Update' }
 
 const ofResource = (resource: string) =>
   actions.flatMap((action) => permissionFor(resource, action) ?? [])
 
 /** A table of all permissions: a row for each resource, a column for each action. */
 export const PermissionGrid = ({ chosen, onChange, disabled = false }: Props) => {
-  const set = (names: readonly Permission[], on: boolean) =>
+  const set = (names: readonly string[], on: boolean) =>
     onChange(
       on ? [...new Set([...chosen, ...names])] : chosen.filter((name) => !names.includes(name)),
     )
@@ -51,8 +51,8 @@ const Row = ({
   disabled,
 }: {
   resource: string
-  chosen: readonly Permission[]
-  set: (names: readonly Permission[], on: boolean) => void
+  chosen: readonly string[]
+  set: (names: readonly string[], on: boolean) => void
   disabled: boolean
 }) => {
   const name = resourceName(resource)
@@ -111,5 +111,7 @@ const hintOf = (held: readonly Permission[]) => {
   return null
 }
 
-const actionLabel = (name: string) =>
-  heads[name.slice(name.lastIndexOf('.') + 1) as keyof typeof heads]
+const actionLabel = (name: string) => {
+  const action = actions.find((it) => name.endsWith(`.${it}`))
+  return action === undefined ? name : heads[action]
+}

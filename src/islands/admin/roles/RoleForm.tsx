@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { listIn } from '#components/form/control-props.ts'
 import type { FormPart, Values } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { mapSubmission, type Submission } from '#components/form/submission.ts'
-import type { Permission } from '#domain/permissions'
+import type { Grant } from '#domain/user/role/grant'
 import { RoleBody, Scope } from '#domain/user/role/role'
 import { scopeNames } from '#domain/user/role/scope'
 import { pluralise } from '#lib/format'
@@ -10,7 +11,7 @@ import { PermissionGrid } from './PermissionGrid.tsx'
 
 type Props = Submission<RoleBody> & {
   value: RoleBody
-  onType: (value: RoleBody) => void
+  onType: (grant: Grant) => void
   submit: string
   /** Whether the role is standard, with a fixed name. */
   isNamed?: boolean
@@ -42,8 +43,12 @@ const valuesOf = ({ scope, name, description, permissions, read_only }: RoleBody
   ...scope,
 })
 
-// Typed values are not validated yet: a name may be missing.
-const bodyOfValues = (values: Values) => bodyOf(values as z.infer<typeof Form>)
+const grantOf = (values: Values): Grant => ({
+  permissions: listIn(values['permissions']),
+  scope: { conveyance: scopeIn(values['conveyance']), quotes: scopeIn(values['quotes']) },
+})
+
+const scopeIn = (value: unknown) => Scope.options.find((scope) => scope === value) ?? 'none'
 
 const scopes = Scope.options.map((option) => ({
   value: option,
@@ -93,7 +98,7 @@ export const RoleForm = ({ value, onType, isNamed, presets, ...it }: Props) => {
       write: (chosen) => pluralise(Array.isArray(chosen) ? chosen.length : 0, 'permission'),
       render: ({ value: chosen, onChange }) => (
         <PermissionGrid
-          chosen={chosen as readonly Permission[]}
+          chosen={listIn(chosen)}
           disabled={it.isFixed === true}
           onChange={onChange}
         />
@@ -106,7 +111,7 @@ export const RoleForm = ({ value, onType, isNamed, presets, ...it }: Props) => {
         schema={Form}
         fields={fields}
         start={valuesOf(value)}
-        onType={(values) => onType(bodyOfValues(values))}
+        onType={(values) => onType(grantOf(values))}
         {...it}
         {...mapSubmission(it, bodyOf)}
       />

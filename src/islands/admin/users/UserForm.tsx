@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import { listIn } from '#components/form/control-props.ts'
 import type { CustomControl, FormPart, Values } from '#components/form/form-parts.ts'
 import { ChecksField } from '#components/form/OptionLines.tsx'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
@@ -92,7 +93,7 @@ const rolesField = (
 export const UserForm = ({ isNew = false, start, ...it }: Props) => {
   const teams = useStore($userChoices).data?.teams ?? []
   const agencies = useStore($agencies).data ?? []
-  const held = Array.isArray(start['roles']) ? (start['roles'] as readonly string[]) : []
+  const held = listIn(start['roles'])
   const roles = (isFor: (role: string) => boolean) => (control: CustomControl) => (
     <Roles {...control} held={held} isFor={isFor} />
   )
@@ -137,7 +138,7 @@ const Roles = ({ value, faults, onChange, held, isFor }: RolesProps) => (
         label="Roles"
         name="roles"
         faults={faults}
-        chosen={Array.isArray(value) ? (value as readonly string[]) : []}
+        chosen={listIn(value)}
         options={roles.filter(({ name }) => isFor(name)).map((role) => optionOf(role, held))}
         onChange={onChange}
       />

@@ -7,6 +7,7 @@ import type { WorkflowRow, WorkflowStatus } from '#domain/conveyance/workflow/li
 import { matterNames } from '#domain/matter-names'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { ListPage } from '#islands/lists/ListPage.tsx'
+import { workflowColumns } from '#islands/workflows/workflow-columns.tsx'
 import { pluralise } from '#lib/format'
 import { href } from '#routes'
 import { $workflows } from '#stores/conveyance/workflow/workflows'
@@ -19,19 +20,7 @@ export const WorkflowStatusChip = ({ status }: { status: WorkflowStatus }) => (
 )
 
 const columns: Column<WorkflowRow>[] = [
-  {
-    key: 'name',
-    head: 'Workflow',
-    width: '20%',
-    cell: (it) => <b className="med">{it.name}</b>,
-  },
-  {
-    key: 'matter',
-    head: 'Matter',
-    width: '15%',
-    className: 'mute',
-    cell: (it) => matterNames[it.matter_type],
-  },
+  ...workflowColumns,
   { key: 'number', head: 'Version', number: true, width: 84, cell: (it) => it.number },
   {
     key: 'milestones',

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formatPhone } from '#domain/contact'
 import type { Contact } from '#domain/contact/contact'
 import {
@@ -8,6 +7,7 @@ import {
   phoneKindLabels,
   vulnerabilityLabels,
 } from '#domain/contact/labels'
+import { Line, Part } from '#islands/conveyances/overview-parts.tsx'
 import { date } from '#lib/format'
 
 /** The recorded details of a contact. */
@@ -63,19 +63,3 @@ const EmailAndTelephone = ({ contact }: { contact: Contact }) => (
 )
 
 const Main = ({ is }: { is: boolean }) => (is ? <span className="mute"> (main)</span> : null)
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="sec">
-    <header>
-      <h2>{title}</h2>
-    </header>
-    <dl className="lines-2">{children}</dl>
-  </section>
-)
-
-const Line = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)

@@ -5,7 +5,7 @@ import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { ClockTime, DateOnly } from '#domain/date-schema'
 import { londonInstant } from '#domain/dates'
 import { NextAction, Temperature } from '#domain/quote/case/bodies'
-import type { QuoteCase, QuoteCaseRow } from '#domain/quote/case/quote-case'
+import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { dayOf, time, today } from '#lib/format'
 import { logCall } from '#stores/call/acts'
 import { $leadDesk } from '#stores/lead/desk'
@@ -37,9 +37,15 @@ const hasSpoken = (values: Typed) => values['disposition'] === 'answered'
 
 const blank = { disposition: 'no_answer', result: '', note: '' }
 
+const StoredCase = z.object({
+  version: z.int(),
+  temperature: Temperature,
+  next_action: z.nullable(NextAction),
+})
+
 // Somebody else logged a call meanwhile: their entry is compared with what is typed here.
 const parseConflict = (current: unknown) => {
-  const { version, temperature, next_action } = current as QuoteCase
+  const { version, temperature, next_action } = StoredCase.parse(current)
   const next = next_action?.type ?? 'none'
   const when = next_action ? { on: dayOf(next_action.at), at: time(next_action.at) } : {}
   return {

@@ -16,12 +16,10 @@ const problemOf = ({ kind, address = '' }: Typed) =>
 
 const Body = z
   .object({ kind: z.enum(['by_hand', 'webhook']), address: z.optional(z.string()) })
-  .check(
-    z.refine((typed) => problemOf(typed) === null, {
-      path: ['address'],
-      error: ({ input }) => problemOf(input as Typed) ?? 'Enter another address.',
-    }),
-  )
+  .check(({ value, issues }) => {
+    const message = problemOf(value)
+    if (message !== null) issues.push({ code: 'custom', path: ['address'], message, input: value })
+  })
 
 const fields: readonly FormPart[] = [
   {

@@ -1,11 +1,11 @@
-import type { CustomControl, Values } from '#components/form/form-parts.ts'
+import { asRows, type CustomControl, type Values } from '#components/form/form-parts.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const defaultTimes = { from: '09:00', to: '17:30' }
 
 /** Opening hours for each day of the week. */
 export const DeskWeek = ({ value, faults, onChange }: CustomControl) => {
-  const open = value as readonly Values[]
+  const open = asRows(value)
   const setDay = (day: number, times: Values | null) =>
     onChange([
       ...open.filter((it) => it['day'] !== day),

@@ -59,6 +59,8 @@ const numbers: Readonly<Partial<Record<MatterType, readonly Fact[]>>> = {
 }
 const counts = ['0', '1', '2', '3', '4'].map((value) => ({ value, label: value }))
 
+const knownIn = (value: unknown) => (typeof value === 'boolean' ? value : null)
+
 /** The facts that change the price. An unknown one lists its cost under "could apply". */
 export const FactsStep = () => {
   const all = useStore($facts)
@@ -66,7 +68,7 @@ export const FactsStep = () => {
   return (
     <Step title="Facts" note="Each changes the price. ? means not known">
       {matters.map((matter) => {
-        const of = factsOf(all, matter) as Record<string, unknown> | null
+        const of: Readonly<Record<string, unknown>> | null = factsOf(all, matter)
         if (of === null) return null
         return (
           <div key={matter} className="w6 fact-group">
@@ -77,7 +79,7 @@ export const FactsStep = () => {
                   key={name}
                   label={label}
                   name={`${matter}.${name}`}
-                  value={(of[name] ?? null) as boolean | null}
+                  value={knownIn(of[name])}
                   onChange={(value) => changeMatter(matter, { [name]: value })}
                 />
               ))}

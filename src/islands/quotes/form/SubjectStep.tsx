@@ -31,7 +31,7 @@ export const SubjectStep = () => {
         width="w6"
         value={subject}
         options={subjects}
-        onChange={(value) => chooseSubject(value as QuoteSubject)}
+        onChange={chooseSubject}
       />
       {asksStage && (
         <ChoiceField
@@ -40,7 +40,7 @@ export const SubjectStep = () => {
           width="w4"
           value={sale_stage}
           options={stagesOf(subject)}
-          onChange={(value) => changeFacts({ sale_stage: value as SaleStage })}
+          onChange={(stage) => changeFacts({ sale_stage: stage })}
         />
       )}
     </Step>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { QuoteTax } from '#domain/quote/quote'
 import { money, price } from '#lib/format'
 
@@ -24,12 +23,10 @@ export const TaxBands = ({ tax }: { tax: QuoteTax }) => {
         {slices.map((slice) => (
           <i
             key={slice.from}
-            style={
-              {
-                flex: Math.max(slice.top - slice.from, tax.price * 0.09),
-                '--rate': slice.rate,
-              } as CSSProperties
-            }
+            style={{
+              flex: Math.max(slice.top - slice.from, tax.price * 0.09),
+              '--rate': slice.rate,
+            }}
           >
             {percent(slice.rate)}
           </i>

@@ -1,11 +1,11 @@
+import { fieldErrorsIn } from '#domain/error-fields'
 import { addToast } from '#stores/chrome/toasts'
 import { $problems } from '#stores/quote/draft-problems'
 
 /** Shows why a price was refused: in a toast, and beside the fields. */
 export const showPriceRefusal = (summary: string, error: unknown) => {
-  const fields =
-    typeof error === 'object' && error !== null && 'fields' in error ? error.fields : null
-  if (fields) $problems.set(fields as Record<string, string[]>)
+  const fields = fieldErrorsIn(error)
+  if (Object.keys(fields).length > 0) $problems.set(fields)
   addToast({
     severity: 'warn',
     summary,

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Banner } from '#components/Banner.tsx'
 import { SelectField } from '#components/Fields.tsx'
+import { entriesOf } from '#domain/entries'
 import { importFields, mappingProblems } from '#domain/import/mapping'
 import { consentNames } from '#domain/lead/detail-labels'
-import type { ConsentBasis } from '#domain/lead/lead'
 import { pluralise } from '#lib/format'
 import {
   chooseConsent,
@@ -112,9 +112,9 @@ const Consent = ({ file }: { file: ImportFile }) => (
     hint="Saved with each lead."
     value={file.consent ?? ''}
     options={[
-      { value: '', label: 'Choose' },
-      ...Object.entries(consentNames).map(([value, label]) => ({ value, label })),
+      { value: '' as const, label: 'Choose' },
+      ...entriesOf(consentNames).map(([value, label]) => ({ value, label })),
     ]}
-    onChange={(value) => value && chooseConsent(value as ConsentBasis)}
+    onChange={(value) => value && chooseConsent(value)}
   />
 )

@@ -1,7 +1,6 @@
+import { fieldErrorsIn } from '#domain/error-fields'
 import { type ImportFile, mappedRows, mappingOf } from '#stores/import/file'
 import { startImport } from '#stores/import/run'
-
-type FieldErrors = { readonly fields?: Readonly<Record<string, readonly string[]>> }
 
 /** Starts an import or a dry run; returns the problems that kept it from starting, as sentences. */
 export const checkFile = async (file: ImportFile, dry: boolean): Promise<readonly string[]> => {
@@ -17,7 +16,7 @@ export const checkFile = async (file: ImportFile, dry: boolean): Promise<readonl
     })
     return []
   } catch (error) {
-    const messages = Object.values((error as FieldErrors).fields ?? {}).flat()
+    const messages = Object.values(fieldErrorsIn(error)).flat()
     return messages.length > 0 ? messages : [error instanceof Error ? error.message : 'Try again.']
   }
 }

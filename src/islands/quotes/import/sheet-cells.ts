@@ -1,7 +1,5 @@
 import { BadFile } from './bad-file.ts'
 
-type Cell = string | number | boolean | Date | null
-
 /** The cells of a workbook's first sheet as text; a formula gives its last stored result. Throws `BadFile`. */
 export const sheetCells = async (bytes: Uint8Array): Promise<string[][]> => {
   const [{ readSheet: parseSheet }, { uncompressed: unpacked }] = await Promise.all([
@@ -10,19 +8,19 @@ export const sheetCells = async (bytes: Uint8Array): Promise<string[][]> => {
   ])
   const uncompressed = await unpacked(bytes)
   try {
-    const rows = (await parseSheet(uncompressed)) as Cell[][]
+    const rows = await parseSheet(uncompressed)
     return rows.map((row) => row.map(cellText))
   } catch {
     throw new BadFile('This workbook cannot be read. Save its first sheet as CSV and choose that.')
   }
 }
 
-const cellText = (cell: Cell): string => {
-  if (cell === null) return ''
+const cellText = (cell: unknown): string => {
   if (typeof cell === 'number')
     return Number.isInteger(cell) ? String(cell) : String(Number(cell.toFixed(6)))
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
-  return typeof cell === 'string' ? cell : formatDate(cell)
+  if (cell instanceof Date) return formatDate(cell)
+  return typeof cell === 'string' ? cell : ''
 }
 
 // The dates of a sheet have no zone: they are parsed as UTC.

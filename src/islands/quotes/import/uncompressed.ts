@@ -43,7 +43,7 @@ const repack = async (parts: readonly zip.FileEntry[]) => {
   return (await writer.close()).arrayBuffer()
 }
 
-const inflation = () => new DecompressionStream('deflate-raw') as TransformStream<Uint8Array>
+const inflation = () => new DecompressionStream('deflate-raw')
 
 // Bytes are counted as they arrive: the sizes that an archive declares may be false.
 const byteCount = (): Transformer<Uint8Array, Uint8Array> => {

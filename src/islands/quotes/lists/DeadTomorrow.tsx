@@ -15,11 +15,11 @@ import {
   personColumns,
 } from '#islands/quotes/calls/called-quote.tsx'
 import { quoteBulk } from '#islands/quotes/cases/quote-bulk.ts'
-import { countInWords, dayOf, longDate, money, shortDate, today } from '#lib/format'
+import { countInWords, longDate, money, today } from '#lib/format'
 import { href } from '#routes'
 import { $quoteCaseRows, refreshQuoteCases } from '#stores/quote/case/quote-cases'
 import { QuoteAreaHead } from './QuoteAreaHead.tsx'
-import { feeColumns } from './quote-columns.tsx'
+import { feeColumns, matterColumn, openedColumn } from './quote-columns.tsx'
 
 /** The open quotes that expire on the next working day. */
 export default function DeadTomorrow() {
@@ -107,24 +107,10 @@ const BestRescue = ({ quoteCase }: { quoteCase: QuoteCaseRow }) => {
 
 const columns: readonly Column<QuoteCaseRow>[] = [
   ...personColumns,
-  {
-    key: 'matter',
-    head: 'Matter',
-    width: 128,
-    dropBelow: 1200,
-    className: 'mute',
-    cell: (it) => it.subject,
-  },
+  matterColumn,
   { key: 'address', head: 'Property', width: '15%', cell: (it) => it.address || '–' },
   ...feeColumns,
-  {
-    key: 'opened',
-    head: 'Opened',
-    number: true,
-    width: 76,
-    dropBelow: 1200,
-    cell: (it) => (it.viewed_at ? shortDate(dayOf(it.viewed_at)) : 'no'),
-  },
+  openedColumn,
   ...lastContactColumns,
   {
     key: 'rescue',

@@ -56,6 +56,24 @@ export const shortDateOrDash = (at: string | null) => (at === null ? '–' : sho
 
 export type Columns = readonly Column<QuoteCaseRow>[]
 
+export const matterColumn: Column<QuoteCaseRow> = {
+  key: 'matter',
+  head: 'Matter',
+  width: 128,
+  dropBelow: 1200,
+  className: 'mute',
+  cell: (it) => it.subject,
+}
+
+export const openedColumn: Column<QuoteCaseRow> = {
+  key: 'opened',
+  head: 'Opened',
+  number: true,
+  width: 76,
+  dropBelow: 1200,
+  cell: (it) => (it.viewed_at ? shortDate(dayOf(it.viewed_at)) : 'no'),
+}
+
 export const identityColumns: Columns = [
   {
     key: 'number',
@@ -72,14 +90,7 @@ export const identityColumns: Columns = [
     className: 'q-person',
     cell: (it) => <b className="med">{it.people || 'No name yet'}</b>,
   },
-  {
-    key: 'matter',
-    head: 'Matter',
-    width: 128,
-    dropBelow: 1200,
-    className: 'mute',
-    cell: (it) => it.subject,
-  },
+  matterColumn,
   { key: 'address', head: 'Address', width: '15%', cell: (it) => it.address || '–' },
 ]
 

@@ -11,7 +11,7 @@ import {
   speedNames,
   tenureNames,
 } from '#domain/quote/class'
-import { quoteFigures, quoteRows } from '#domain/quote/figures/figure'
+import { type Figure, quoteFigures, quoteRows } from '#domain/quote/figures/figure'
 import type { RowsName } from '#domain/quote/figures/rows-labels'
 import { monthName } from '#islands/quotes/statistics/month-name.ts'
 import { today } from '#lib/format'
@@ -40,10 +40,12 @@ const giverName = (id: string) => {
   return people.find((it) => it?.id === id)?.name ?? 'one person'
 }
 
+const figures: Readonly<Partial<Record<string, Figure>>> = quoteFigures
 const progressNames = Object.fromEntries(
-  quoteRows
-    .filter((key) => key in quoteFigures)
-    .map((key) => [key, quoteFigures[key as keyof typeof quoteFigures].name.toLowerCase()]),
+  quoteRows.flatMap((key) => {
+    const figure = figures[key]
+    return figure ? [[key, figure.name.toLowerCase()]] : []
+  }),
 )
 
 const filter = (name: RowsName, label: string, options: Filter['options']): Filter => ({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { entriesOf } from '#domain/entries'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
 import { type FigureKey, figureOf, quoteFigures } from '#domain/quote/figures/figure'
 import { formatFigure } from '#domain/quote/figures/labels'
@@ -48,9 +49,7 @@ const leadNames: Readonly<Partial<Record<keyof RowFilters, string>>> = {
 
 /** The address of the list of leads behind a count; null if leads lack one of the filters. */
 export const leadsHref = (rowFilters: RowFilters) => {
-  const params = Object.entries(rowFilters).map(
-    ([name, value]) => [leadNames[name as keyof RowFilters], value] as const,
-  )
+  const params = entriesOf(rowFilters).map(([name, value]) => [leadNames[name], value] as const)
   if (rowFilters.source === 'none' || params.some(([name]) => name === undefined)) return null
   const query = new URLSearchParams([
     ['view', 'all'],

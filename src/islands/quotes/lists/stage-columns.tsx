@@ -1,11 +1,12 @@
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
-import { dayOf, price, shortDate, today } from '#lib/format'
+import { price, shortDate, today } from '#lib/format'
 import {
   ageOf,
   type Columns,
   feeColumns,
   identityColumns,
   Next,
+  openedColumn,
   shortDateOrDash,
 } from './quote-columns.tsx'
 
@@ -51,14 +52,7 @@ export const stageColumns: Columns = [
     width: 60,
     cell: (it) => ageOf(it),
   },
-  {
-    key: 'opened',
-    head: 'Opened',
-    number: true,
-    width: 76,
-    dropBelow: 1200,
-    cell: (it) => (it.viewed_at ? shortDate(dayOf(it.viewed_at)) : 'no'),
-  },
+  openedColumn,
   {
     key: 'next',
     head: 'Next',

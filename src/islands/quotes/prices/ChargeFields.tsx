@@ -45,10 +45,8 @@ const PerFields = ({ both, matter, at, onChange }: Props) => {
         label="For each"
         width="w3"
         value={both.per ?? ''}
-        options={[{ value: '', label: 'Once a matter' }, ...perOptions(matter, both.per)]}
-        onChange={(per) =>
-          onChange({ per: per === '' ? null : (per as CountedFact), label_many: null })
-        }
+        options={[{ value: '' as const, label: 'Once a matter' }, ...perOptions(matter, both.per)]}
+        onChange={(per) => onChange({ per: per || null, label_many: null })}
       />
       {both.per !== null && (
         <TextField

@@ -1,3 +1,4 @@
+import { entriesOf } from '#domain/entries'
 import type { Disbursement } from '#domain/quote/scale/scale'
 
 type Amount = Disbursement['amount']
@@ -31,7 +32,7 @@ const kinds = {
 type Kind = keyof typeof kinds
 
 /** The options for an amount: the firm's own, or a statutory fee by the table of the day. */
-export const amountKinds = Object.entries(kinds).map(([value, { label }]) => ({ value, label }))
+export const amountKinds = entriesOf(kinds).map(([value, { label }]) => ({ value, label }))
 
 /** The option that an amount belongs to. */
 export const kindOf = (amount: Amount): Kind => {
@@ -40,5 +41,5 @@ export const kindOf = (amount: Amount): Kind => {
 }
 
 /** The blank amount of another option; the same option keeps its amount. */
-export const amountOf = (kind: string, current: Amount): Amount =>
-  kind === kindOf(current) ? current : { ...kinds[kind as Kind].amount }
+export const amountOf = (kind: Kind, current: Amount): Amount =>
+  kind === kindOf(current) ? current : { ...kinds[kind].amount }

@@ -42,9 +42,9 @@ export const QuoteMonths = ({
           label: <a href={monthAt(month.month)}>{monthName(month.month)}</a>,
           values: columns.map((of) => figureOf(of, month)),
         }))}
-        say={(value, column) => formatFigure(column as FigureKey, value)}
+        say={(value, column) => formatFigure(column, value)}
         hrefOf={(month, of) =>
-          figureHref(of as FigureKey, { ...behind, priced_from: month, priced_until: month })
+          figureHref(of, { ...behind, priced_from: month, priced_until: month })
         }
       />
     </section>

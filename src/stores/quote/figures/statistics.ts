@@ -46,7 +46,10 @@ export const exportStatistics = (table: StatisticsTable) =>
   call(quoteStatisticsApi.export, { query: { ...$statisticsQuery.get(), table } })
 
 // The client parses a PDF response as a Blob.
-const generatedFileOf = (answer: unknown) => answer as Blob
+const generatedFileOf = (answer: unknown) => {
+  if (answer instanceof Blob) return answer
+  throw new TypeError('The answer is no file.')
+}
 
 /** The league table of quote givers as a PDF. */
 export const leagueDocument = async () =>

@@ -1,5 +1,4 @@
 import type { Choice } from '#components/overlay/Menu.tsx'
-import type { Permission } from '#domain/permissions'
 import { go } from '#lib/navigate'
 import { href } from '#routes'
 import { setLeadSound } from '#stores/lead/sound'
@@ -9,7 +8,7 @@ export type LeadTool = 'paste' | 'doors'
 
 /** The choices of the menu above the lead list that these permissions allow. */
 export const toolChoices = (
-  permissions: readonly Permission[],
+  permissions: readonly string[],
   hasSound: boolean,
   open: (tool: LeadTool) => void,
 ): readonly Choice[] => {

@@ -1,6 +1,6 @@
-import type { CaseCounts } from '#domain/conveyance/conveyance'
+import type { CaseCounts } from './conveyance.ts'
 
-/** Key dates that are all empty. */
+/** Key dates before anything has happened. */
 export const noDates = {
   memo_on: null,
   official_copies_on: null,
@@ -13,15 +13,18 @@ export const noDates = {
   exchange_target_on: null,
   exchanged_on: null,
   exchanged_at: null,
+  completion_on: null,
+  completed_on: null,
+  completed_at: null,
   requisitions_received_on: null,
   os1_expires_on: null,
   sdlt_due_on: null,
   sdlt_filed_on: null,
   ap1_lodged_on: null,
   registered_on: null,
+  retained_until: null,
 } as const
 
-/** Counts that are all zero. */
 export const noCounts: CaseCounts = {
   enquiries_raised: 0,
   enquiries_answered: 0,

@@ -1,0 +1,3 @@
+/** Whether a value is an object, so that its fields can be read. */
+export const isRecord = (it: unknown): it is Readonly<Record<string, unknown>> =>
+  typeof it === 'object' && it !== null
