@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import type { MatterType, Nation } from './matter.ts'
 
-/** The id and name of anybody on a record: staff, an agency or a client. */
 export const Named = z.object({ id: z.string(), name: z.string() })
 export type Named = z.infer<typeof Named>
 
 /** Who did it. The product itself acts as `{ id: 'system', name: 'Deedbox' }`. */
 export type Actor = Named
 
-/** Who can hold a case: the party that everybody waits for. */
 export const Party = z.enum([
   'us',
   'client',
@@ -35,7 +33,6 @@ export const ClientRole = z.enum([
 ])
 export type ClientRole = z.infer<typeof ClientRole>
 
-/** A person for whom the firm acts, or a donor to one. */
 export const ClientParty = z.object({
   contact_id: z.string(),
   name: z.string(),

@@ -1,14 +1,11 @@
 import type { LastChange } from './stale-record.ts'
 
-/** The details of a refusal in the API's reply. */
 export type RefusalDetail = {
   /** Field path ('property.price') to the sentences shown beside that field. */
   readonly fields?: Readonly<Record<string, readonly string[]>>
   /** What has to be done first, each with a link to where it is done. */
   readonly missing?: readonly Missing[]
-  /** The current record, when the version sent was stale. */
   readonly current?: unknown
-  /** Who changed it last. */
   readonly changed?: LastChange
 }
 

@@ -12,7 +12,6 @@ const FRESH_MS = 60_000
 const HOVER_DELAY = 60
 const prefetched = new Map<string, PrefetchedPage>()
 
-/** Prefetches a page, its payload, scripts and styles. */
 export const prefetch = (url: URL) => {
   const page = pageOf(url)
   if (page === null || url.pathname === location.pathname) return
@@ -61,7 +60,6 @@ export const prefetchedPage = async (url: URL) => {
 /** Drops the prefetched pages, because access or redirects have changed. */
 export const dropPrefetched = () => prefetched.clear()
 
-/** Prefetches the page of a link on hover, focus or press. */
 export const watchLinks = () => {
   let delay: ReturnType<typeof setTimeout> | undefined
   const onIntent = ({ target, type }: Event) => {

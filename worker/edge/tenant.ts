@@ -3,10 +3,8 @@ import type { Actor } from '../actor.ts'
 import type { Env } from '../env.ts'
 import type { Visit } from './visit.ts'
 
-/** The Durable Object of a firm. */
 export const tenantOf = (env: Env, tenant: string) => env.TENANT.get(env.TENANT.idFromName(tenant))
 
-/** The caller, as passed to the Tenant. */
 export const actorOf = (visit: Visit, session: SessionContent | null): Actor => ({
   tenant: visit.site.firm.tenant,
   session: session && { id: session.id, tokenHash: session.tokenHash },

@@ -12,7 +12,6 @@ const halves = ['1/2', '2/2'].map((shard) => [...named(['e2e']), `--shard=${shar
 export const allRounds = [[quick], halves]
 export const nightlyRounds = [[named(nightly)]]
 
-/** Resolves with the rounds of tests affected by changes since a commit, uncommitted ones included. */
 export const changedRounds = async (ref) => {
   const { code, output } = await tool('node', ['worker/local/changed.ts', ref])
   if (code !== 0) refuse(`Could not list the changes since ${ref}.\n${output}`)

@@ -61,24 +61,20 @@ export class Tenant extends DurableObject<TenantEnv> {
     return signing.openSession(this.#runtimeOf(tenant).desk(), input)
   }
 
-  /** The current session; null when it has ended. */
   session(tenant: string, id: string): SessionContent | null {
     return signing.currentSession(this.#runtimeOf(tenant).desk(), id)
   }
 
-  /** Ends a session and closes its sockets. */
   endSession(tenant: string, id: string): void {
     const runtime = this.#runtimeOf(tenant)
     if (signing.endSession(runtime.desk(), id)) this.#flush(runtime)
   }
 
-  /** Ends the session of the bearer token with this hash, if there is one. */
   async endSessionOf(tenant: string, tokenHash: string): Promise<void> {
     const id = this.#runtimeOf(tenant).parts.sessions.idOf(tokenHash)
     if (id !== null) await this.endSession(tenant, id)
   }
 
-  /** Records a request that the edge refused. */
   refused(tenant: string, actor: Actor, call: string, reason: string): void {
     const runtime = this.#runtimeOf(tenant)
     signing.recordRefusal(runtime.desk(runtime.personOf(actor) ?? visitor, actor), { call, reason })

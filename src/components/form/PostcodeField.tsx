@@ -4,7 +4,6 @@ import { parsePostcode, postcodeProblem } from '#domain/postcode'
 
 type Props = Frame & { value: string; onChange: (postcode: string) => void }
 
-/** A postcode in any spelling: formatted and checked on blur. */
 export const PostcodeField = ({ value, onChange, faults, ...it }: Props) => {
   const [isBlurred, setBlurred] = useState(value !== '')
   const problem = isBlurred && value.trim() !== '' ? postcodeProblem(value) : null

@@ -4,7 +4,6 @@ import { useKeys } from '#components/overlay/keys.ts'
 type Props = {
   label?: string
   placeholder: string
-  /** The words in the address. */
   start: string
   onFind: (words: string) => void
 }

@@ -8,7 +8,6 @@ import { type Filter, filterChange, filterValue } from './list-filter.ts'
 export type Find = { readonly label?: string; readonly placeholder: string }
 
 type Props = {
-  /** The query of the address. */
   search: string
   filters: readonly Filter[]
   /** Absent where the list has no search. */
@@ -17,7 +16,6 @@ type Props = {
   onChange: (change: Readonly<Record<string, string>>) => void
 }
 
-/** The search and the filters of a list, as the address has them. */
 export const ListFilters = ({ search, filters, find, onChange }: Props) => {
   const [added, setAdded] = useState<string | null>(null)
   const params = new URLSearchParams(search)

@@ -3,7 +3,6 @@ import { formatCount, money, pluralise } from '#lib/format'
 
 export type Totals = {
   readonly count: number
-  /** Counting stopped at a limit. */
   readonly capped: boolean
   readonly sums?: readonly { readonly label: string; readonly amount: number }[]
   /** Overdue work: '3 next steps late'. */
@@ -18,7 +17,6 @@ type Props = {
   canPick: boolean
 }
 
-/** Count and sums of the filtered list, and its keyboard shortcuts. */
 export const ListTotals = ({ totals, noun, canPick }: Props) => (
   <footer className="totals">
     {totals && (

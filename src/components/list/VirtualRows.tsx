@@ -6,7 +6,6 @@ import type { Many } from './many-rows.ts'
 /** Rows rendered beyond each edge of the screen. */
 const OVERSCAN = 12
 const USUAL_HEIGHT = 37
-/** Most rows that are printed. */
 const MAX_PRINTED = 2000
 
 type Scroller = { readonly box: HTMLElement | null; readonly top: number }
@@ -33,7 +32,6 @@ export default function VirtualRows(many: Many) {
   )
 }
 
-/** Whether the page is being printed. */
 const useIsPrinting = () => {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

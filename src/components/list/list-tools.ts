@@ -10,13 +10,10 @@ export type ListToolsProps = {
   onChange: (change: Readonly<Record<string, string>>) => void
   filters: readonly Filter[]
   find?: Find | undefined
-  /** All columns. */
   columns: readonly ColumnName[]
-  /** The visible columns. */
   shown: readonly ColumnName[]
   sort?: Sort | undefined
   density: Density
   onDensity: (density: Density) => void
-  /** Downloads the list as a file. */
   onExport?: (() => Promise<unknown>) | undefined
 }

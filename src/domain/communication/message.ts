@@ -3,7 +3,6 @@ import { endpointsOf } from '#domain/endpoint'
 
 export const MessageStatus = z.enum(['queued', 'sent', 'delivered', 'failed', 'suppressed'])
 
-/** One message to one person, as stored in the outbox. */
 export const Message = z.object({
   id: z.string(),
   version: z.int(),

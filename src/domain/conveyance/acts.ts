@@ -23,7 +23,6 @@ export type CaseAct =
 export const mayChangeCase = (conveyance: Pick<Conveyance, 'status'>): Verdict =>
   refuseIf(isEnded(conveyance), 'conveyance.ended', 'This case has ended, so it cannot be changed.')
 
-/** Whether contracts may be exchanged; `missing`: what has to be done first. */
 export const mayExchange = (conveyance: Conveyance, missing: readonly Missing[]): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
@@ -45,7 +44,6 @@ export const mayExchange = (conveyance: Conveyance, missing: readonly Missing[])
     ),
   )
 
-/** Whether the case may complete; `missing`: what has to be done first. */
 export const mayComplete = (conveyance: Conveyance, missing: readonly Missing[]): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
@@ -62,7 +60,6 @@ export const mayComplete = (conveyance: Conveyance, missing: readonly Missing[])
     ),
   )
 
-/** Whether the file may be closed; `missing`: what has to be done first. */
 export const mayClose = (conveyance: Conveyance, missing: readonly Missing[]): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
@@ -74,7 +71,6 @@ export const mayClose = (conveyance: Conveyance, missing: readonly Missing[]): V
     ),
   )
 
-/** Whether the holder of the case may be chased. */
 export const mayChase = (conveyance: Conveyance, holder: Pick<Holder, 'party'> | null): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
@@ -90,7 +86,6 @@ export const mayChase = (conveyance: Conveyance, holder: Pick<Holder, 'party'> |
     ),
   )
 
-/** Whether a holder set by hand may be cleared. */
 export const mayClearHolder = (conveyance: Conveyance): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
@@ -101,7 +96,6 @@ export const mayClearHolder = (conveyance: Conveyance): Verdict =>
     ),
   )
 
-/** Whether the case may be put on hold. */
 export const mayHold = (conveyance: Conveyance): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
@@ -117,14 +111,12 @@ export const mayHold = (conveyance: Conveyance): Verdict =>
     ),
   )
 
-/** Whether the case may be taken off hold. */
 export const mayResume = (conveyance: Conveyance): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
     refuseIf(conveyance.hold === null, 'conveyance.not_on_hold', 'The case is not on hold.'),
   )
 
-/** Whether the matter may be aborted. */
 export const mayAbort = (conveyance: Conveyance): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
@@ -135,7 +127,6 @@ export const mayAbort = (conveyance: Conveyance): Verdict =>
     ),
   )
 
-/** Whether somebody may change this case as a whole, whatever state it is in. */
 export const mayActOnCase = (person: ActingPerson, conveyance: Conveyance): Verdict =>
   firstRefusal(
     mayChangeWith(person, ['conveyance.update']),
@@ -143,7 +134,6 @@ export const mayActOnCase = (person: ActingPerson, conveyance: Conveyance): Verd
     mayAccessConveyance(person, conveyance),
   )
 
-/** The verdict on each act of a case for a person. */
 export const caseActs = (
   { conveyance: it, holder, guards }: Pick<CaseFile, 'conveyance' | 'holder' | 'guards'>,
   person: ActingPerson,

@@ -42,7 +42,6 @@ export const CompletionBody = z.strictObject({
   version,
   at: ClockTime,
   on: z.optional(DateOnly),
-  /** Who confirmed completion on the telephone. */
   spoke_to: requiredText('who confirmed completion', 120),
   note,
 })
@@ -136,7 +135,6 @@ export type OpeningBody = z.infer<typeof OpeningBody>
 
 const MOST_ASSIGNED = 200
 
-/** Cases, each with its version as read, and the fee earner to assign. */
 export const AssignmentBody = z.strictObject({
   fee_earner: NamedBody,
   cases: z

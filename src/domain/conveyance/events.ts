@@ -18,7 +18,6 @@ const caseValues = [
   'completion_on',
   'link',
 ] as const
-/** The merge values of a case's communications. */
 export type CaseValue = (typeof caseValues)[number]
 
 type Updated = {

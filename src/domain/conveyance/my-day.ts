@@ -45,7 +45,6 @@ export const MyDay = z.object({
   late: z.array(DayTask),
   due_today: z.array(DayTask),
   next: z.array(DayTask),
-  /** The last day of the tasks in `next`. */
   next_until: z.string(),
   done_today: z.int(),
   holders: z.array(z.object({ party: z.string(), name: z.string(), count: z.int() })),
@@ -63,7 +62,6 @@ export const MyDay = z.object({
   ),
   /** Unanswered leads; null for staff who may not claim them. */
   leads_waiting: z.nullable(z.object({ count: z.int(), late: z.int() })),
-  /** Call-backs due today, soonest first. */
   call_backs: z.array(CallBack),
   quotes_dying: z.array(QuoteDue),
   quotes_open: z.array(QuoteDue),

@@ -59,7 +59,6 @@ const expiresOn = ({
   return expiries.filter((day) => day !== null).toSorted()[0] ?? null
 }
 
-/** The summary of a case as of a day. */
 export const summarise = (
   conveyance: ConveyanceWithoutSummary,
   plan: Plan,

@@ -25,13 +25,10 @@ export const openStatuses: readonly ConveyanceStatus[] = [
   'on_hold',
 ]
 
-/** The boundary dates of the views, which queries use too. */
 export const viewDays = (today: DateOnly) => ({
-  /** Stuck: moved on or before this day. */
   stuck_on: addWorkingDays(today, -STUCK_WORKING_DAYS),
   week_from: mondayOf(today),
   week_to: addDays(mondayOf(today), 6),
-  /** Expiring: on or before this day. */
   expires_on: addDays(today, EXPIRING_DAYS),
   /** Not updated: last contact on or before this day, or none. */
   contact_on: addDays(today, -NOT_TOLD_DAYS),
@@ -62,7 +59,6 @@ const viewTests: Readonly<Record<ConveyanceView, ViewTest>> = {
   all: () => true,
 }
 
-/** Whether a case belongs in a saved view, for a person, today. */
 export const isInView = (
   conveyance: Conveyance,
   view: ConveyanceView,

@@ -2,7 +2,6 @@ import { formatPhone, parseEmail, parsePhone } from '#domain/contact'
 import { parsePostcode } from '#domain/postcode'
 import type { LeadDetails, LeadIntent } from './lead.ts'
 
-/** A received email. */
 export type LeadEmail = { readonly from: string; readonly subject: string; readonly text: string }
 
 const PHONE = /(?:\+44|\b0)[\d\s().-]{8,14}\d/g
@@ -40,7 +39,6 @@ const findPrice = (text: string) => {
   return pounds > 0 ? pounds * 100 : null
 }
 
-/** Parses an email into lead details; missing values are blank and the full text becomes the message. */
 export const leadOfEmail = ({ from, subject, text }: LeadEmail): LeadDetails => {
   const fullText = `${subject}\n${text}`
   const [first_name = '', ...rest] = findName(from).split(/\s+/)
@@ -64,7 +62,6 @@ export const leadOfEmail = ({ from, subject, text }: LeadEmail): LeadDetails => 
   }
 }
 
-/** Parses a pasted email; without header lines everything is text. */
 export const parsePastedEmail = (rawEmail: string): LeadEmail => {
   const lines = rawEmail.replaceAll('\r\n', '\n').split('\n')
   const end = lines.findIndex((line) => line.trim() === '')

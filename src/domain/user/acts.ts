@@ -5,7 +5,6 @@ import { fullName } from './user.ts'
 
 export type UserAct = 'invite_again' | 'sign_out' | 'suspend' | 'reactivate'
 
-/** The parts of an account that decide its actions. */
 export type AccountSubject = {
   readonly id: string
   readonly status: UserStatus
@@ -13,7 +12,6 @@ export type AccountSubject = {
   readonly last_name: string
 }
 
-/** Whether a new invitation may be sent. */
 export const mayInviteAgain = (accountSubject: AccountSubject): Verdict =>
   refuseIf(
     accountSubject.status !== 'invited',
@@ -21,7 +19,6 @@ export const mayInviteAgain = (accountSubject: AccountSubject): Verdict =>
     `${fullName(accountSubject)} has already used their invitation.`,
   )
 
-/** Whether this person may suspend the account. */
 export const maySuspend = (accountSubject: AccountSubject, byId: string): Verdict =>
   firstRefusal(
     refuseIf(
@@ -36,7 +33,6 @@ export const maySuspend = (accountSubject: AccountSubject, byId: string): Verdic
     ),
   )
 
-/** Whether a suspended account may be reactivated. */
 export const mayReactivate = (accountSubject: AccountSubject): Verdict =>
   refuseIf(
     accountSubject.status !== 'suspended',
@@ -44,7 +40,6 @@ export const mayReactivate = (accountSubject: AccountSubject): Verdict =>
     `${fullName(accountSubject)} is not suspended.`,
   )
 
-/** What a person may do with an account: each action with true or its refusal. */
 export const userActs = (accountSubject: AccountSubject, person: ActingPerson): Acts<UserAct> => {
   const mayUpdate = mayChangeWith(person, ['users.update'])
   return {

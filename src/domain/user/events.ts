@@ -7,7 +7,6 @@ const signInValues = ['link', 'code'] as const
 type Updated = { name?: string; added?: string; status?: string }
 type PermissionsChanged = {
   role?: string
-  /** Names of added or removed roles. */
   added?: string
   removed?: string
   permissions?: readonly string[]

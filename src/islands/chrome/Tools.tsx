@@ -5,7 +5,6 @@ import { LiveDot } from './LiveDot.tsx'
 import { Notices } from './Notices.tsx'
 import Person from './Person.tsx'
 
-/** The tools of the top bar: find, connection, notices and account. */
 export default function Tools({ pages }: { pages: readonly RouteName[] }) {
   return (
     <>

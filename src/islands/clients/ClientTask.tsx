@@ -4,7 +4,6 @@ import { plainDate } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
 import { completeOwnTask } from '#stores/conveyance/portal/case'
 
-/** The first thing that the client can do now. */
 export const ClientTask = ({ clientCase, part }: { clientCase: ClientCase; part: ClientToDo }) => {
   const [busy, setBusy] = useState(false)
   const more = clientCase.things_to_do.length - 1

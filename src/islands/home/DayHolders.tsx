@@ -4,7 +4,6 @@ import { href } from '#routes'
 
 const share = (at: number): CSSProperties => ({ '--i': at })
 
-/** Counts my cases by who has to act, us first. */
 export const DayHolders = ({ myDay }: { myDay: MyDay }) => {
   const holders = [...myDay.holders].sort(
     (a, b) => Number(b.party === 'us') - Number(a.party === 'us') || b.count - a.count,

@@ -9,7 +9,6 @@ import type { ListContext } from './list-page.ts'
 import { useParts } from './list-parts.ts'
 import { saveFile } from './save-file.ts'
 
-/** The toolbar of a list: filters, order, columns and export. */
 export default function ListPageLine(around: ListContext<unknown>) {
   const { filters = [], find, exported, exportNeeds } = useParts(around.parts)
   const canExport = useCan(exportNeeds) || exportNeeds === undefined

@@ -16,15 +16,12 @@ export type CaseAct = {
   readonly apply: ActEffect
 }
 
-/** The people and dates that the acts of one case need. */
 export type CaseScene = {
   readonly story: CaseStory
   readonly random: Random
   readonly staffFor: (role: StepRole) => Named
-  /** The adviser who gave the quote and opened the case. */
   readonly opener: Named
   readonly client: Named
-  /** The name of the handler on the other side. */
   readonly otherHandler: string
   /** Today, in working days from instruction. */
   readonly today: number
@@ -35,10 +32,8 @@ export type CaseScene = {
   readonly deposit: number
 }
 
-/** A change without events. */
 export const unchanged = (records: CaseRecords): CaseChange => ({ ...records, events: [] })
 
-/** The number of enquiries raised, and how many are open. */
 export const enquiriesOf = ({ story, random }: CaseScene) => {
   const raised = story.enquiries?.raised ?? random.fork('enquiries').between(6, 14)
   return { raised, open: story.enquiries?.open ?? raised }

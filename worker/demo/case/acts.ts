@@ -44,7 +44,6 @@ const completesAsClient =
       : unchanged(records)
   }
 
-/** The act for a task with its own form; null for all others. */
 const ownFormAct = (slot: Slot, by: Named, scene: CaseScene): ActEffect | null => {
   const { evidence } = slot.step
   const { raised } = enquiriesOf(scene)
@@ -106,7 +105,6 @@ const precedingAct = (slot: Slot, by: Named, scene: CaseScene): ActEffect | null
 const settlesByClient = (slot: Slot) =>
   slot.step.client_part !== null && slot.step.waits_on?.party === 'client'
 
-/** All acts of one step. */
 export const actsOf = (slot: Slot, order: number, scene: CaseScene): CaseAct[] => {
   const by = scene.staffFor(slot.step.assignee)
   const stepRandom = scene.random.fork(slot.step.key)

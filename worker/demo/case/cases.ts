@@ -14,7 +14,6 @@ import { sceneOf } from './scene.ts'
 import { caseStories } from './stories.ts'
 import { type Unit, unitsOf } from './units.ts'
 
-/** The email address of the sample client. */
 export const CLIENT_EMAIL = 'client@sample.test'
 
 export type DemoCases = {
@@ -22,11 +21,9 @@ export type DemoCases = {
   readonly contacts: Contact[]
   readonly portalUsers: User[]
   readonly quoteCases: QuoteCase[]
-  /** The last running number of a conveyance. */
   readonly lastConveyance: number
 }
 
-/** The firm’s cases with their contacts, portal users and quotes. */
 export const casesOf = (world: World): DemoCases => {
   const result: DemoCases = {
     cases: [],

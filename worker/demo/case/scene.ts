@@ -18,7 +18,6 @@ type SceneInput = {
 
 const TEN_PER_CENT = 1_000
 
-/** The people and dates of a case. */
 export const sceneOf = ({ world, plot, body, opener, client }: SceneInput): CaseScene => {
   const { calendar, staff } = world
   const { story, schedule, random } = plot

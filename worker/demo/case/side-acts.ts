@@ -10,7 +10,6 @@ import { taskOf } from '#domain/conveyance/plan/plan'
 import { snoozeTask } from '#domain/conveyance/plan/task-snoozing'
 import { type ActEffect, type CaseAct, type CaseScene, enquiriesOf, unchanged } from './act.ts'
 
-/** Orders these acts after those of the plan. */
 const AFTER_PLAN = 10_000
 const ARCHIVED_AFTER = 5
 
@@ -47,7 +46,6 @@ const contact = ({ story, today, staffFor: worker, dateOf }: CaseScene): CaseAct
   ]
 }
 
-/** Accepted enquiries, when others are still open. */
 const accepted = (scene: CaseScene): CaseAct[] => {
   const { story, today, staffFor: worker } = scene
   const { raised, open } = enquiriesOf(scene)
@@ -129,7 +127,6 @@ const endings = ({ story, today, staffFor: worker }: CaseScene): CaseAct[] => {
     : [closing]
 }
 
-/** The acts outside the plan: chases, client contact, manual overrides, closing. */
 export const sideActsOf = (scene: CaseScene): CaseAct[] => [
   ...chasing(scene),
   ...(scene.story.currentTask === undefined ? [] : contact(scene)),

@@ -9,7 +9,6 @@ import type { Visit } from '../visit.ts'
 type Intake = {
   readonly path: string
   readonly of: IntakeKey
-  /** The keys of a firm that has none of its own. */
   readonly defaultKeys: () => readonly string[]
 }
 

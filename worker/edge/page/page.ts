@@ -7,7 +7,6 @@ import type { EdgeContext, Visit } from '../visit.ts'
 import { guard } from './guards.ts'
 import { missingPage, shellAnswer, shellFor } from './pages.ts'
 
-/** The page at a path, or the redirect that its guards demand. */
 export const page = async ({ var: { visit } }: EdgeContext) => {
   const { env, site, signedIn, url } = visit
   const rules = await rulesOf(env, site.firm.tenant)

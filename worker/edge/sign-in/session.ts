@@ -5,7 +5,6 @@ import { seal, unsealAs } from './sealing.ts'
 
 const REFRESH_MS = 5 * 60_000
 
-/** The value of the session cookie. */
 export const sealSession = (env: Env, content: SessionContent) => seal(env, 'session', content)
 
 /** The session of a cookie; null when it is idle, too old, or belongs to another host. `now` in ms. */

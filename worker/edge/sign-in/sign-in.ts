@@ -13,7 +13,6 @@ import type { Opened, Outcome } from './outcome.ts'
 import { verifyPassword } from './password.ts'
 import { hashOf, newToken } from './token.ts'
 
-/** Tries an address and a password, as often as the throttle allows. */
 export const tryPassword = (visit: Visit, attempted: { email: string; password: string }) => {
   const external = externalOf(visit)
   if (external) return tryExternal(visit, external, attempted)
@@ -25,11 +24,9 @@ export const tryPassword = (visit: Visit, attempted: { email: string; password: 
   })
 }
 
-/** Signs in with an emailed code, throttled. */
 export const tryCode = (visit: Visit, attempted: { email: string; code: string }) =>
   throttled(visit, attempted.email, () => linkUser(visit, attempted))
 
-/** Signs in with the token of a link, throttled per token and address. */
 export const tryLink = (visit: Visit, attempted: { token: string }) =>
   throttled(visit, `link:${hashOf(attempted.token).slice(0, 16)}`, () => linkUser(visit, attempted))
 
@@ -83,11 +80,9 @@ export const openFor = async (visit: Visit, userId: string): Promise<Opened | nu
   return { token, session }
 }
 
-/** The cookies of a newly opened session. */
 export const cookiesOf = ({ env, site }: Visit, { token, session }: Opened) =>
   sessionCookies(env, site, token, session)
 
-/** The signed-in user from the back end; null when the session has ended there. */
 export const signedInUser = async (visit: Visit, session: SessionContent): Promise<unknown> => {
   const external = externalOf(visit)
   if (external) {

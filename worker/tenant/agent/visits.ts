@@ -72,7 +72,6 @@ const agencyAndBranchOf = ({ agencies }: RequestContext, { agency_id, branch_id 
   return { agency: { id: agency.id, name: agency.name }, branch: branch?.name ?? '' }
 }
 
-/** Visits by a person, to an introducer, or both, newest first. */
 export const visitPage = (context: RequestContext, query: Query) => {
   requireReportsOf(context.person, query.user_id)
   const list = listQueryOf({

@@ -10,7 +10,6 @@ type Planned = {
   readonly updated_at: string
 }
 
-/** Stores when a record’s call-back is due, for its reminder; one already past gets no reminder. */
 export const saveCallBack = (
   store: Store,
   kind: CallBackKind,
@@ -35,7 +34,6 @@ export const saveCallBack = (
 
 /** The call-backs whose reminder has not been sent. */
 export const callBacksOf = (store: Store) => ({
-  /** Removes and returns those that are due. */
   takeDue: (now: string): CallBackRow[] =>
     store.rows<CallBackRow>('DELETE FROM call_backs WHERE at <= ? RETURNING kind, id, at', now),
   nextDue: (): string | null =>

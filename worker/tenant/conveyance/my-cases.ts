@@ -21,7 +21,6 @@ export const ownCasesOf = ({ store, person }: RequestContext): Clause | null => 
   return any === null ? conveyancesWithin(person) : ownCases
 }
 
-/** How many open cases are with each party, most first. */
 export const holdersOf = ({ store }: RequestContext, mine: Clause | null): MyDay['holders'] => {
   const open = {
     where: `t.status IN (SELECT value FROM json_each(?)) AND t.party <> ''`,

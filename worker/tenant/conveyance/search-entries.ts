@@ -5,7 +5,6 @@ import { matterNames } from '#domain/matter-names'
 const addressOf = ({ address }: Conveyance) =>
   [address.line, address.town, address.postcode].filter(Boolean).join(', ')
 
-/** The search entry of a case: reference, address, names and firms. */
 export const entryOf = (conveyance: Conveyance) => {
   const names = conveyance.clients.map((client) => client.name)
   const { postcode } = conveyance.address

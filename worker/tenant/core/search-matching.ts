@@ -21,7 +21,6 @@ const hasToken = (q: string) => /[\p{L}\p{N}]/u.test(q)
 /** The most matches of one kind that a query returns, newest first. */
 export const MOST_MATCHED = 1_000
 
-/** SQL that returns rows of the index, with its bindings. */
 export type SearchQuery = { readonly sql: string; readonly bindings: readonly string[] }
 
 // The kind is tested before the limit, or the newest of other kinds would leave no room for it.

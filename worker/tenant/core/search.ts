@@ -28,7 +28,6 @@ export type Entry = {
 
 const MOST_HITS = 8
 
-/** Returns the clause for rows that match a search; null for an empty one. */
 export const searchClause = (kind: Entry['kind'], q: string | undefined): Clause | null => {
   if (!q?.trim()) return null
   const { sql, bindings } = searchQuery(q, kind, kind !== 'conveyance')
@@ -54,7 +53,6 @@ const keyTables = {
 
 type Matched = { row: number; id: string; title: string; detail: string }
 
-/** Returns the newest hits of all queries for a search. */
 const newestHits = <Row extends Matched>(
   q: string,
   kind: Hit['kind'],
@@ -69,7 +67,6 @@ const newestHits = <Row extends Matched>(
     .map(({ row: _, ...hit }) => hit)
 }
 
-/** The search index of cases, quotes, leads and people. */
 export const searchOf = (store: Store) => {
   const remove = ({ kind, id }: Pick<Entry, 'kind' | 'id'>) => {
     const [old] = store.rows<{ row: number }>(
@@ -136,7 +133,6 @@ export const searchOf = (store: Store) => {
       store.write('INSERT INTO search_parts (rowid, parts) VALUES (?, ?)', entry.row, it.parts)
     },
     remove,
-    /** Returns hits within a person's scope, newest of each kind first. */
     find: (q: string, person: Person): Hit[] => {
       const within = conveyancesWithin(person)
       const canViewCases = hasPermission(person, ['conveyance.view', 'conveyance.update'])

@@ -27,12 +27,10 @@ export type AuditRow = {
   hash: string
 }
 
-/** Selects events of these subjects, and events that concern this user. */
 export type EventFilter = { readonly subjects: readonly string[]; readonly user: string }
 
 type Content = Omit<AuditRow, 'seq' | 'hash'>
 
-/** The `prev` of the first row. */
 const FIRST_PREV = '0'.repeat(64)
 
 /** The audit log, a hash chain: each row contains the hash of the row before. */
@@ -75,7 +73,6 @@ export const auditOf = (store: Store) => ({
       id,
       limit,
     ),
-  /** The `history` of events with these names. */
   named: (subject: string, id: string, names: readonly string[], limit: number) =>
     store.rows<AuditRow>(
       `SELECT * FROM audit WHERE subject = ? AND subject_id = ?
@@ -97,7 +94,6 @@ export const auditOf = (store: Store) => ({
       JSON.stringify(subjects),
       limit,
     ),
-  /** How many events of a name an actor caused since an instant. */
   countBy: (actorId: string, name: string, since: string) =>
     store.row<{ count: number }>(
       'SELECT count(*) AS count FROM audit WHERE actor_id = ? AND name = ? AND at >= ?',

@@ -7,7 +7,6 @@ import type { CallBackRow } from '#tenant/call/call-backs'
 import { orSetAside } from '#tenant/core/set-aside'
 import type { RequestContext } from '#tenant/runtime/context'
 
-/** An event that is due; each key is emitted once. */
 type Due = { readonly key: string; readonly emit: () => void }
 
 type TimedEvent = {

@@ -3,7 +3,6 @@ import type { Message } from '#domain/communication/message'
 import type { QuoteOffer } from '#domain/quote/offer'
 import type { OutboxKind, OutboxRow } from './outbox.ts'
 
-/** An attachment that is still to be generated. */
 export type GeneratedFile = {
   readonly file_id: string
   readonly key: string

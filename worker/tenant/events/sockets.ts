@@ -14,7 +14,6 @@ export type MaySubscribe = (userId: string, channel: string) => boolean
 
 const isDisconnect = (it: Broadcast | Disconnect): it is Disconnect => 'hang_up' in it
 
-/** Publishes broadcasts, closes sockets of ended sessions and unsubscribes users who lost access to a channel. */
 export const notifySockets = async (
   env: RealtimeEnv,
   firm: Spread,

@@ -33,7 +33,6 @@ const checkJob = (context: () => RequestContext): Job => {
   }
 }
 
-/** The scheduled jobs of a firm. `context` returns a system context at the current time. */
 export const dailyJobs = (context: () => RequestContext): readonly Job[] => [
   checkJob(context),
   {
@@ -52,7 +51,6 @@ export const dailyJobs = (context: () => RequestContext): readonly Job[] => [
   { name: 'quote-figures', next: nextAt('03:10'), run: () => void checkFigures(context()) },
 ]
 
-/** Recalculates open cases for today, and ends holds that have run out. */
 const beginDay = (context: RequestContext) => {
   while (context.store.transaction(() => context.conveyances.refresh(BATCH)) > 0);
   for (const id of quoteIds(context, `status = 'on_hold'`))

@@ -24,7 +24,6 @@ const appendOnly = (table: string) => `
     BEGIN SELECT RAISE(ABORT, '${table} rows are never removed'); END;
 `
 
-/** Every step of the schema, oldest first. */
 export const schema: readonly Migration[] = [
   {
     number: 1,

@@ -141,7 +141,6 @@ const withStatus = (context: RequestContext, user: User, status: User['status'])
   return next
 }
 
-/** Ends every session of a user now; their sockets close with the next delivery. */
 export const endSessions = (context: RequestContext, id: string) => {
   const ended = context.sessions.endAllOf(id, context.now)
   if (ended > 0) sessionEnded(context, { user: id, sessions: ended })

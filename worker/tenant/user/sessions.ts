@@ -49,14 +49,12 @@ export const sessionsOf = (store: Store) => {
       if (Date.parse(now) - Date.parse(session.seen_at) >= SEEN_MS)
         store.write('UPDATE sessions SET seen_at = ? WHERE id = ?', now, session.id)
     },
-    /** Ends and returns the session; null when it had ended before. */
     end: (id: string, now: string) => {
       const session = find(id)
       if (session === null || session.ended_at !== null) return null
       store.write('UPDATE sessions SET ended_at = ? WHERE id = ?', now, id)
       return session
     },
-    /** The id of the session of a token; null when there is none. */
     idOf: (tokenHash: string) =>
       store.row<{ id: string }>('SELECT id FROM sessions WHERE token_hash = ?', tokenHash)?.id ??
       null,
@@ -74,7 +72,6 @@ export const sessionsOf = (store: Store) => {
   }
 }
 
-/** Returns the content of the session cookie. */
 export const contentOf = (session: Session, person: Person, tenant: string): SessionContent => ({
   id: session.id,
   user_id: person.id,

@@ -49,7 +49,6 @@ export const openSession = (context: RequestContext, input: SessionInput): Sessi
     return contentOf(session, person, context.tenant)
   })
 
-/** Ends a session and closes its sockets; returns whether it was open. */
 export const endSession = (context: RequestContext, id: string): boolean =>
   context.store.transaction(() => {
     const ended = context.sessions.end(id, context.now)
@@ -61,7 +60,6 @@ export const endSession = (context: RequestContext, id: string): boolean =>
     return true
   })
 
-/** Returns the current content of the session cookie; null when the session has ended. */
 export const currentSession = (context: RequestContext, id: string): SessionContent | null => {
   const session = context.sessions.live(id, context.now)
   const person = session && personOf(context, context.users.find(session.user_id))
@@ -72,7 +70,6 @@ export const currentSession = (context: RequestContext, id: string): SessionCont
 
 export type Attempt = { readonly email: string; readonly ip: string }
 
-/** Whether another sign-in attempt is allowed. */
 export const attempt = ({ throttle, now }: RequestContext, attempted: Attempt) =>
   throttle.attempt(attempted, now)
 
@@ -82,7 +79,6 @@ export const linkAttempt = ({ throttle, now }: RequestContext, input: Attempt) =
 
 const linkAttemptOf = ({ email, ip }: Attempt) => ({ email: `link:${email}`, ip: `link:${ip}` })
 
-/** Records a request that the edge refused. */
 export const recordRefusal = (context: RequestContext, detail: { call: string; reason: string }) =>
   context.store.transaction(() => context.recordEvents([event('access.refused', '', detail)]))
 

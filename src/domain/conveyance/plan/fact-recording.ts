@@ -9,7 +9,6 @@ import type { FactKey } from './fact.ts'
 import { withDateOfFact, withoutDateOfFact } from './fact-dates.ts'
 import { mayRecordFact } from './task-acts.ts'
 
-/** The conveyance with a fact and the key date that it implies. */
 export const withFact = (
   conveyance: Conveyance,
   fact: FactKey,
@@ -25,7 +24,6 @@ export const withFact = (
   key_dates: withDateOfFact(conveyance.key_dates, fact, londonDate(at)),
 })
 
-/** The conveyance without a fact and the key date that it implied. */
 export const withoutFact = (conveyance: Conveyance, fact: FactKey): Conveyance => {
   const { [fact]: removed, ...facts } = conveyance.facts
   if (!removed) return conveyance

@@ -3,7 +3,6 @@ import { Instant } from '#domain/date-schema'
 import { keysOf } from '#domain/entries'
 import { Named } from '#domain/party'
 
-/** Every fact that can complete a task, with its label. */
 export const factNames = {
   conflict_clear: 'Conflict check clear',
   risk_assessed: 'Client and matter risk assessed',
@@ -119,7 +118,6 @@ export type FactKey = keyof typeof factNames
 export const FactKey = z.enum(keysOf(factNames))
 export const isFactKey = (key: string): key is FactKey => Object.hasOwn(factNames, key)
 
-/** When a fact was recorded, by whom, and a note. */
 export const Fact = z.object({
   at: Instant,
   by: Named,

@@ -8,7 +8,6 @@ type HolderReason = Pick<Holder, 'party' | 'what' | 'since' | 'usual' | 'elapsed
 
 const workingDays = (count: number) => `${count} working ${count === 1 ? 'day' : 'days'}`
 
-/** The holder sentence in its parts. */
 export const holderText = (
   reason: HolderReason,
   conveyance: Case,
@@ -24,7 +23,6 @@ export const holderText = (
 export const holderLine = ({ words }: Pick<Holder, 'words'>) =>
   `${words.lead} — ${words.why}${words.usual ? `; ${words.usual}` : ''}${words.over ? `, ${words.over}` : ''}.`
 
-/** The holder sentence, or why nobody holds the case. */
 export const statusLineOf = (
   conveyance: Conveyance,
   holder: Holder | null,

@@ -13,7 +13,6 @@ import type { ClientCase, ClientStage, ClientToDo } from './case.ts'
 
 const STEPS_SHOWN = 3
 
-/** Whether the client can act on a task now. */
 export const isForClient = (task: Task) =>
   task.status === 'waiting' && task.waits_on?.party === 'client' && task.client_part !== null
 
@@ -42,7 +41,6 @@ const isUpcoming = (task: Task, current: string | null) =>
   task.key !== current &&
   !isForClient(task)
 
-/** The next steps after the current task, at most three. */
 export const clientNextSteps = (plan: Plan, current: string | null): ClientCase['next_steps'] =>
   tasksOf(plan)
     .filter((task) => isUpcoming(task, current))
@@ -75,7 +73,6 @@ const stageFrom = (milestone: Milestone, conveyance: Conveyance): ClientStage =>
   aim_on: milestone.status === 'done' ? null : targetDateOf(milestone, conveyance),
 })
 
-/** The stages that apply to the case and that clients may see. */
 export const clientStages = (plan: Plan, conveyance: Conveyance): ClientStage[] =>
   plan.milestones
     .filter((it) => it.status !== 'not_applicable' && it.visibility.includes('client'))

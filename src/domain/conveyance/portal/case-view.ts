@@ -50,7 +50,6 @@ const questionsOf = ({ counts }: Conveyance): ClientCase['questions'] =>
 const linkedOf = ({ linked }: Conveyance): ClientCase['linked'] =>
   linked && { id: linked.id, kind: clientKinds[linked.matter_type].replace(/ of$/, '') }
 
-/** A case as its client sees it today: plain words, one next step, nothing internal. */
 export const clientCase = (conveyance: Conveyance, plan: Plan, today: DateOnly): ClientCase => {
   const holder = holderOf(conveyance, plan, today)
   const toDos = isEnded(conveyance) || conveyance.hold ? [] : clientToDos(plan)

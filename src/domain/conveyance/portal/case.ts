@@ -7,12 +7,10 @@ import { MatterType } from '#domain/matter'
 
 const day = z.nullable(DateOnly)
 
-/** Something that the client can do now. */
 export const ClientToDo = z.object({
   task_key: z.string(),
   title: z.string(),
   text: z.string(),
-  /** The label of the button. */
   label: z.string(),
   by: day,
 })
@@ -32,7 +30,6 @@ export const ClientStage = z.object({
 })
 export type ClientStage = z.infer<typeof ClientStage>
 
-/** A case in plain words for its client. */
 export const ClientCase = z.object({
   id: z.string(),
   version: z.int(),
@@ -41,7 +38,6 @@ export const ClientCase = z.object({
   /** 'Your sale of' */
   kind: z.string(),
   address: Address,
-  /** Who is acting now. */
   waiting: z.object({
     heading: z.string(),
     text: z.string(),
@@ -52,7 +48,6 @@ export const ClientCase = z.object({
     tone: Tone,
   }),
   thing_to_do: z.nullable(ClientToDo),
-  /** Everything the client can do now; the first is `thing_to_do`. */
   things_to_do: z.array(ClientToDo),
   next_steps: z.array(z.object({ title: z.string(), text: z.nullable(z.string()) })),
   stages: z.array(ClientStage),
@@ -61,7 +56,6 @@ export const ClientCase = z.object({
   /** Counts of questions about the property; null without any. */
   questions: z.nullable(z.object({ asked: z.int(), answered: z.int(), accepted: z.int() })),
   people: z.array(z.object({ name: z.string(), role: z.string() })),
-  /** The preferred names of the clients, by contact id. */
   preferred_names: z.optional(z.record(z.string(), z.string())),
   dates: z.array(z.object({ name: z.string(), on: DateOnly, is_aim: z.boolean() })),
   linked: z.nullable(z.object({ id: z.string(), kind: z.string() })),

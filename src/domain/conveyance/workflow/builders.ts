@@ -13,7 +13,6 @@ import type {
   WorkflowMilestone,
 } from './workflow.ts'
 
-/** Builders of the standard workflows; each returns plain data. */
 export const wd = (base: DueBase, offset: number): DueRule => ({ base, offset, unit: 'wd' })
 export const days = (base: DueBase, offset: number): DueRule => ({ base, offset, unit: 'd' })
 
@@ -38,7 +37,6 @@ export const clientPart = (title: string, text: string, label: string): ClientPa
   settles: false,
 })
 
-/** The client's part of a step, which completes it. */
 export const completingClientPart = (title: string, text: string, label: string): ClientPart => ({
   ...clientPart(title, text, label),
   settles: true,
@@ -58,7 +56,6 @@ type StepClientText = { readonly client?: string; readonly help?: string }
 
 const audiencesOf = (client: string | undefined): Audience[] => (client ? ['client', 'agent'] : [])
 
-/** A step with defaults for everything left out. */
 export const step = (
   key: string,
   title: string,

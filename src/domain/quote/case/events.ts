@@ -9,7 +9,6 @@ import type { QuoteCase } from './quote-case.ts'
 import { quoteSentCommunications } from './sent-communications.ts'
 
 const quoteValues = ['number', 'people', 'matter', 'total', 'valid_until', 'giver', 'link'] as const
-/** A merge value of a quote's communications. */
 export type QuoteValue = (typeof quoteValues)[number]
 
 type Sent = {

@@ -8,7 +8,6 @@ import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { inviteAgain, reactivateUser, signUserOut, suspendUser } from '#stores/user/user'
 import { refreshUsers } from '#stores/user/users'
 
-/** The menu of acts on a user's account. */
 export const UserActs = ({ user }: { user: UserRow }) => (
   <RowMenu
     label={`Actions for ${user.first_name}`}

@@ -4,7 +4,6 @@ import { matterNames } from '#domain/matter-names'
 import { HolderCell } from '#islands/conveyances/holder-marks.tsx'
 import { Due } from './conveyance-columns.tsx'
 
-/** A case in three lines, for a phone. */
 export const ConveyanceCard = ({ conveyance }: { conveyance: ConveyanceRow }) => (
   <>
     <span className="row between">

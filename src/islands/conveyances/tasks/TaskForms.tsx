@@ -8,7 +8,6 @@ import { $taskForm } from '#stores/conveyance/conveyance'
 const TaskForm = lazy(() => import('./TaskForm.tsx'))
 const close = () => $taskForm.set(null)
 
-/** The dialog that snoozes or skips a task. */
 export const TaskForms = ({ plan }: { plan: Plan }) => {
   const open = useStore($taskForm)
   const task = open ? taskOf(plan, open.task) : undefined

@@ -18,7 +18,6 @@ import { addToast } from '#stores/chrome/toasts'
 import { $caseForm, completeTask, reopenTask } from '#stores/conveyance/conveyance'
 import { TaskMenu } from './TaskMenu.tsx'
 
-/** One task: tick, evidence, assignee and due date. */
 export const TaskLine = ({ caseFile, task }: { caseFile: CaseDetail; task: Task }) => {
   const late = task.due_on !== null && task.due_on < today() && isOpen(task)
   const form = task.evidence ? formFacts[task.evidence] : undefined

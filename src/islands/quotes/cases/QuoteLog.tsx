@@ -13,7 +13,6 @@ import { $route, setSearch } from '#stores/chrome/route'
 import { $quoteActivityRows, loadMoreActivity, refreshActivity } from '#stores/quote/case/activity'
 import { fieldLabels } from './quote-field-labels.ts'
 
-/** The activity of all quotes, newest first. */
 export default function QuoteLog() {
   const listed = useStore($quoteActivityRows)
   const [loading, setLoading] = useState(false)
@@ -94,7 +93,6 @@ const EventFilter = ({ value, onChange }: FilterProps) => (
   </select>
 )
 
-/** The activity grouped by day. */
 const Days = ({ rows }: { rows: readonly QuoteActivity[] }) =>
   [...Map.groupBy(rows, ({ at }) => dayOf(at)).values()].map((dayRows) => {
     const first = dayRows[0]

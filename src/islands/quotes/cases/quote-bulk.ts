@@ -2,7 +2,6 @@ import { lazy } from 'react'
 import type { BulkAct } from '#components/list/BulkBar.tsx'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 
-/** The bulk actions of open quotes; each asks for a reason. */
 export const quoteBulk: readonly BulkAct<QuoteCaseRow>[] = [
   {
     key: 'extend',

@@ -10,10 +10,8 @@ import { createFetcherStore } from '#stores/list/fetching'
 import { retryOnConflict, saverOf } from '#stores/record/saving'
 import { $session } from '#stores/user/session'
 
-/** Whether this browser has a bearer token. */
 export const isSignedIn = () => authToken() !== null
 
-/** Every case of the signed-in client. */
 export const $clientCases = createFetcherStore<ClientCase[]>(['client-cases'], {
   fetcher: () => call(clientCaseApi.list),
 })
@@ -54,7 +52,6 @@ onMount($clientCases, () =>
   ),
 )
 
-/** Completes a task of the client. */
 export const completeOwnTask = (clientCase: ClientCase, task: string) =>
   retryOnConflict(
     () => complete(clientCase.id, task),

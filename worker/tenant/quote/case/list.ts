@@ -15,7 +15,6 @@ import { equal, sortOf, statusClauses } from './order.ts'
 type Filter = QueryOf<typeof quoteCaseApi.totals>
 type Query = QueryOf<typeof quoteCaseApi.list>
 
-/** The condition of a view besides the status of its cases. */
 const viewOf = (view: QuoteCaseView, today: string): Clause | null => {
   if (view === 'presold' || view === 'sold') return equal('sale_stage', view)
   return view === 'dead-tomorrow' ? equal('dead_on', nextWorkingDay(today)) : null
@@ -28,7 +27,6 @@ type Parts = {
   readonly today: string
 }
 
-/** The lists of quote cases within a person’s scope, with their totals. */
 export const quoteCaseListOf = ({ store, person, now, today }: Parts) => {
   const clauses = (asked: Filter) => {
     const { view = 'open', q, stage, owner_id, giver_id, agency_id } = asked

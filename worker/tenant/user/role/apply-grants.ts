@@ -5,7 +5,6 @@ import { type PermissionGrant, permissionGrants } from './grants.ts'
 
 type Row = { id: string; name: string; version: number }
 
-/** Adds the permissions of a migration step to the standard roles that lack them, and records it. */
 export const applyGrants = (store: Store, step: number, now: string) => {
   for (const grant of permissionGrants.filter(({ since }) => since === step))
     for (const role of granted(store, grant))

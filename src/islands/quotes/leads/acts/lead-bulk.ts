@@ -2,7 +2,6 @@ import { lazy } from 'react'
 import type { BulkAct } from '#components/list/BulkBar.tsx'
 import type { LeadRow } from '#domain/lead/lead'
 
-/** The bulk actions of leads. */
 export const leadBulk: readonly BulkAct<LeadRow>[] = [
   {
     key: 'assign',
