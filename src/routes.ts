@@ -23,13 +23,10 @@ export type Route = {
   readonly description?: string
   /** When absent: `auth` until the user is fetched, then `coloured-icons-with-outline`. */
   readonly layout?: Layout
-  /** The page needs a signed-in user. */
   readonly auth: boolean
   /** The permissions that are all required. */
   readonly can: readonly Permission[]
-  /** The entry in the navigation. */
   readonly nav?: { readonly area: Area; readonly label: string; readonly icon: AreaIcon }
-  /** The entry in the sidebar of the administration. */
   readonly sidebar?: { readonly group: SidebarGroup; readonly label: string }
   /** The page is not of the specification. */
   readonly added?: true
@@ -677,7 +674,6 @@ const decoded = (segment: string) => {
   }
 }
 
-/** The route that a path belongs to, with its parameters; null when none matches. */
 export const findRoute = (path: string): Found | null => {
   const segments = path.split('/')
   for (const { name, route, segments: pattern } of patterns) {
@@ -727,6 +723,5 @@ export const withoutPrefix = (path: string, audience: Audience) => {
   return path.startsWith(`/${audience}/`) ? path.slice(audience.length + 1) : path
 }
 
-/** A path of an audience's host as the table has it. */
 export const withPrefix = (path: string, audience: Audience) =>
   path === '/' ? `/${audience}` : `/${audience}${path}`

@@ -3,7 +3,6 @@ import type { Audience } from '#routes'
 /** The caller as the edge authenticated it: an argument of its own, so that no request can forge it. */
 export type Actor = {
   readonly tenant: string
-  /** The session and the hash of its bearer; null for a visitor. */
   readonly session: { readonly id: string; readonly tokenHash: string } | null
   /** Whether the request renews the session: it follows from something that its person did. */
   readonly acted: boolean

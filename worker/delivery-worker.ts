@@ -35,7 +35,6 @@ export class DeliveryWorker extends WorkerEntrypoint<Env> {
     }
   }
 
-  /** Generates a file and saves it in the file store. */
   async store({ key, name, mime, offer }: GeneratedFile): Promise<Attachment> {
     const { quotePdf } = await lateModules.quotePdf()
     const bytes = await quotePdf(offer)

@@ -2,7 +2,6 @@ import type { DirectoryEnv } from './directory/env.ts'
 import type { RealtimeEnv } from './realtime/env.ts'
 import type { Tenant } from './tenant/index.ts'
 
-/** The bindings of wrangler.toml. */
 export type Env = DirectoryEnv &
   RealtimeEnv & {
     readonly ASSETS: Fetcher

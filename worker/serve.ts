@@ -18,7 +18,6 @@ import { type Person, visitor } from './tenant/user/people.ts'
 export type ApiBindings = {
   readonly actor: Actor
   readonly parts: Parts
-  /** The current record of the caller; null for a visitor. */
   readonly person: () => Person | null
   readonly contextInput: (person: Person) => ContextInput
   /** Called after a write was committed. */

@@ -10,7 +10,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A button that explains why its action is unavailable. */
 export const ActButton = ({ why, isBusy = false, className = 'btn', onPress, children }: Props) => {
   const canPress = why === undefined && !isBusy
   const button = (

@@ -8,9 +8,7 @@ type Props = {
   tone?: Tone
   title: string
   children?: ReactNode
-  /** Buttons. */
   acts?: ReactNode
-  /** Adds a dismiss button. */
   onDismiss?: () => void
 }
 
@@ -21,7 +19,6 @@ const icons: Readonly<Record<Tone, IconName>> = {
   bad: 'octagon-alert',
 }
 
-/** A notice about the page or the section below it. */
 export const Banner = ({ tone = 'note', title, children, acts, onDismiss }: Props) => (
   <section className={`banner ${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
     <Icon name={icons[tone]} />

@@ -4,7 +4,6 @@ import { useKeys } from './overlay/keys.ts'
 
 const VISIBLE_MS = 2000
 
-/** A button that copies the address of the current page, including its tab. */
 export const CopyLink = () => {
   const [isCopied, setCopied] = useState(false)
   const copy = () => void navigator.clipboard.writeText(location.href).then(() => setCopied(true))

@@ -13,18 +13,15 @@ export type DetailFact = {
 }
 
 type Props = {
-  /** Reference, status chip and kind, above the title. */
   ids: ReactNode
   /** Who else has the record open. */
   here?: ReactNode
   title: ReactNode
   facts: readonly DetailFact[]
-  /** The status in one sentence. */
   standing: ReactNode
   /** A secondary line below the status. */
   note?: ReactNode
   acts?: ReactNode
-  /** Between the head and the tabs: dates, figures. */
   strip?: ReactNode
   tabs?: {
     readonly label: string
@@ -34,12 +31,10 @@ type Props = {
   }
   /** The history of the record, in a drawer; rendered when it is first opened. */
   history?: () => ReactNode
-  /** Beside the main content. */
   side?: ReactNode
   children: ReactNode
 }
 
-/** The page of one record: title, facts, status, actions and tabs. The tab is in the address. */
 export const DetailFrame = (it: Props) => (
   <>
     <header className="case-head">

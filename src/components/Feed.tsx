@@ -9,7 +9,6 @@ export type FeedLine = {
   readonly note?: string | undefined
   /** '15:20' */
   readonly time: string
-  /** The exact date and time, as a title. */
   readonly exact: string
 }
 export type FeedDay<Line extends FeedLine = FeedLine> = {

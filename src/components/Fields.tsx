@@ -9,7 +9,6 @@ export type Frame = {
   width?: string | undefined
   disabled?: boolean | undefined
   readOnly?: boolean | undefined
-  /** Something is being looked up for the field. */
   busy?: boolean | undefined
 }
 
@@ -18,7 +17,6 @@ export const described = (id: string, hint?: string, faults?: readonly string[])
   [faults?.length ? `${id}-fault` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') ||
   undefined
 
-/** The attributes that every control shares. */
 export const controlOf = (
   id: string,
   { name, hint, faults, disabled, readOnly }: Omit<Frame, 'label'>,
@@ -32,7 +30,6 @@ export const controlOf = (
   'aria-describedby': described(id, hint, faults),
 })
 
-/** A label above a control, with its hint and faults. */
 export const Field = ({
   id,
   label,
@@ -49,7 +46,6 @@ export const Field = ({
   </div>
 )
 
-/** The faults and the hint of a control. */
 export const Notes = ({
   id,
   hint,
@@ -87,7 +83,6 @@ type TextProps = Frame & {
   max?: string | number | undefined
 }
 
-/** A single-line input. */
 export const TextField = ({ label, hint, width, busy, suffix, onChange, ...it }: TextProps) => {
   const id = useId()
   const { faults, ...rest } = it
@@ -111,11 +106,9 @@ export type Option<Value extends string = string> = {
   readonly label: string
   /** Distinguishes options with the same label. */
   readonly detail?: string | undefined
-  /** Why it is disabled. */
   readonly why?: string | undefined
 }
 
-/** A select. */
 export const SelectField = <Value extends string>({
   value,
   options,

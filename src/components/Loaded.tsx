@@ -5,7 +5,6 @@ import type { IconName } from './icons.ts'
 // Few pages ever need it.
 const Failed = lazy(() => import('./Failed.tsx').then((it) => ({ default: it.Failed })))
 
-/** The state of one request, as a fetcher store has it. */
 export type Loading<T> = { data?: T | undefined; error?: unknown; loading: boolean }
 
 type Props<T> = {
@@ -32,7 +31,6 @@ const WIDTHS = [62, 48, 71, 55, 66, 43, 58, 69]
 
 type Shape = 'rows' | 'table' | 'cards' | 'form' | 'chart'
 
-/** A placeholder with the shape and height of the content. */
 export const Skeleton = ({ rows, shape = 'rows' }: { rows: number; shape?: Shape }) => (
   <div className={`skels ${shape}`} aria-hidden="true">
     {Array.from({ length: rows }, (_, at) => (

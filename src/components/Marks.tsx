@@ -28,7 +28,6 @@ export const toneOf = (elapsed: number, usual: number): Tone => {
   return usual > 0 && elapsed > usual * 1.2 ? 'warn' : 'ink'
 }
 
-/** Completed stages in ink, the current one in the accent colour. */
 export const Stages = ({ at, of }: { at: number; of: number }) => (
   <span
     className="nine"
@@ -54,7 +53,6 @@ export const Chip = ({ tone = 'plain', children }: { tone?: ChipTone; children: 
   <span className={`chip ${tone}`}>{children}</span>
 )
 
-/** A coloured dot with a word. */
 export const Status = ({
   tone,
   children,

@@ -18,7 +18,6 @@ type Props = {
   least?: number | undefined
   most?: number | undefined
   isFixed?: boolean
-  /** Each row is one line high, with its buttons side by side. */
   isFlat?: boolean
   faults?: readonly string[] | undefined
   children: (at: number) => ReactNode
@@ -27,7 +26,6 @@ type Props = {
   onMove: (from: number, to: number) => void
 }
 
-/** A repeatable group of fields: rows are added, removed and moved, by buttons or Alt with the arrow keys. */
 export const Rows = ({ label, one, count, least = 0, most = 50, isFixed, ...it }: Props) => {
   const list = useRef<HTMLFieldSetElement>(null)
   const id = useId()

@@ -9,7 +9,6 @@ type Step = {
   readonly state: StepState
   /** '3 October', 'since 12 November', 'about 4 December' */
   readonly when?: string
-  /** The content of the step. */
   readonly children?: ReactNode
 }
 
@@ -19,7 +18,6 @@ const stateLabels: Readonly<Record<StepState, string>> = {
   ahead: 'to come',
 }
 
-/** A process in steps: done in ink, current in the accent colour, to come in grey. */
 export const Steps = ({ steps, label }: { steps: readonly Step[]; label: string }) => (
   <ol className="steps" aria-label={label}>
     {steps.map((step, at) => (

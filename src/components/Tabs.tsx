@@ -6,7 +6,6 @@ export type Tab = {
   readonly href: string
   /** Undefined reserves the space of a count that is still loading. */
   readonly count?: number | undefined
-  /** The count is shown as overdue. */
   readonly late?: boolean
 }
 
@@ -18,7 +17,6 @@ type Props = {
   follow?: (href: string) => void
 }
 
-/** Tabs as links: the current tab is in the address. */
 export const Tabs = ({ tabs, at, label, follow }: Props) => (
   <nav className="tabs" aria-label={label}>
     {tabs.map((tab) => (

@@ -7,7 +7,6 @@ export type TimelineLine = FeedLine & {
 }
 export type TimelineDay = FeedDay<TimelineLine>
 
-/** Events by day, newest first, with a filter by kind. */
 export const Timeline = ({ days }: { days: readonly TimelineDay[] }) => {
   const [kind, setKind] = useState<string | null>(null)
   const counts = kindsOf(days)

@@ -4,10 +4,8 @@ import { type Missing, type Refusal, wrongState } from './refusal.ts'
 /** True when something may be done, otherwise the refusal that the server answers. */
 export type Verdict = true | Refusal
 
-/** The verdict on each act of a record, by name. */
 export type Acts<Name extends string> = Readonly<Record<Name, Verdict>>
 
-/** The first refusal among verdicts; true when there is none. */
 export const firstRefusal = (...verdicts: readonly Verdict[]): Verdict =>
   verdicts.find((it) => it !== true) ?? true
 

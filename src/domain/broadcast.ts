@@ -18,13 +18,11 @@ export const recordChannels = (tenant: string, subject: string, id: string) => {
   return area ? [areaChannel(tenant, area), presenceChannel(tenant, subject, id)] : []
 }
 
-/** The subjects whose area channel somebody may subscribe to. */
 export const subscribedSubjects = (maySubscribe: (any: readonly Permission[]) => boolean) =>
   entriesOf(areaBySubject)
     .filter(([, area]) => area !== null && maySubscribe(areaPermissions[area] ?? []))
     .map(([subject]) => subject)
 
-/** The people an event concerns outside its area: ids of contacts, users and agencies. */
 export type ConcernedPeople = {
   readonly clients?: readonly string[]
   readonly users?: readonly string[]
@@ -64,7 +62,6 @@ const channelsOf = (
   }
 }
 
-/** The broadcast of an event to its receivers; null where it has none. */
 export const broadcastOf = (
   tenant: string,
   event: BroadcastEvent,

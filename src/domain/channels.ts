@@ -10,22 +10,17 @@ export const areaPermissions: Readonly<Record<string, readonly Permission[]>> = 
   admin: ['users.view-any', 'roles.view-any', 'workflows.view-any'],
 }
 
-/** The channel of the staff who work in an area of a firm. */
 export const areaChannel = (tenant: string, area: string) => `private-tenant.${tenant}.${area}`
 
-/** The channel of one person. */
 export const userChannel = (tenant: string, userId: string) =>
   `private-tenant.${tenant}.user.${userId}`
 
-/** The presence channel of one record: who is viewing it. */
 export const presenceChannel = (tenant: string, subject: string, id: string) =>
   `presence-tenant.${tenant}.${subject}.${id}`
 
-/** The channel of one client contact: each event on a case that is theirs. */
 export const clientChannel = (tenant: string, contactId: string) =>
   `private-tenant.${tenant}.client.${contactId}`
 
-/** The channel of one agency: each event on a case or quote that it introduced. */
 export const agencyChannel = (tenant: string, agencyId: string) =>
   `private-tenant.${tenant}.agency.${agencyId}`
 

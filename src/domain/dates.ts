@@ -52,7 +52,6 @@ export const addDays = (day: DateOnly, count: number): DateOnly =>
 const lastOfMonth = (month: string): DateOnly =>
   addDays(`${addDays(`${month}-28`, 4).slice(0, 8)}01`, -1)
 
-/** The date `count` months later, or that month's last day when it is shorter. */
 export const addMonths = (day: DateOnly, count: number): DateOnly => {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count
   const month = `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
@@ -75,7 +74,6 @@ export const earlier = (a: DateOnly, b: DateOnly): DateOnly => (a < b ? a : b)
 /** 1 for Monday to 7 for Sunday. */
 export const weekday = (day: DateOnly) => new Date(midnight(day)).getUTCDay() || 7
 
-/** The Monday of that week. */
 export const mondayOf = (day: DateOnly): DateOnly => addDays(day, 1 - weekday(day))
 
 const MONTHS = [

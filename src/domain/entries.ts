@@ -13,7 +13,6 @@ export const definedIn = <T extends object>(table: T) =>
     [Key in keyof T]?: Exclude<T[Key], undefined>
   }
 
-/** An object with `of(key)` for each key. */
 export const tableFrom = <Key extends string, Value>(
   keys: readonly Key[],
   toValue: (key: Key) => Value,

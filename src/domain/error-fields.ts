@@ -12,14 +12,12 @@ const isTexts = (it: unknown): it is readonly string[] => Array.isArray(it) && i
 const isFieldErrors = (it: unknown): it is FieldErrors =>
   isRecord(it) && Object.values(it).every(isTexts)
 
-/** The messages by field of an error; empty without any. */
 export const fieldErrorsIn = (error: unknown): FieldErrors =>
   isRecord(error) && isFieldErrors(error['fields']) ? error['fields'] : {}
 
 const isMissing = (it: unknown): it is Missing =>
   isRecord(it) && isText(it['what']) && isText(it['href'])
 
-/** What an error says is missing, each with a link to where it can be added. */
 export const missingIn = (error: unknown): readonly Missing[] =>
   isRecord(error) && Array.isArray(error['missing']) ? error['missing'].filter(isMissing) : []
 

@@ -21,9 +21,7 @@ const MissedEvents = z.object({
   rows: z.array(MissedEventRow),
   /** The sequence number up to which this reply is complete. */
   last: z.int(),
-  /** Whether more events follow. */
   more: z.boolean(),
-  /** The sequence number of the newest event. */
   head: z.int(),
   /** The subjects of which all events are listed; of others only those with `own`. */
   subjects: z.array(z.string()),

@@ -24,7 +24,6 @@ export const areaBySubject = {
 
 export type EventSubject = keyof typeof areaBySubject
 
-/** The type of one event: its subject, its detail and the merge values of its communications. */
 export type EventType<
   Subject extends EventSubject = EventSubject,
   Detail extends object = object,
@@ -38,7 +37,6 @@ export type EventOf<Types extends EventTypes, Name extends keyof Types> = {
   readonly name: Name
   readonly subject: Types[Name]['subject']
   readonly id: string
-  /** The version of the record that the event made. */
   readonly version: number
   /** Names of the fields that changed, never their contents: broadcasts carry them. */
   readonly changed: readonly string[]
@@ -46,7 +44,6 @@ export type EventOf<Types extends EventTypes, Name extends keyof Types> = {
   readonly detail: Types[Name]['detail']
 }
 
-/** Any event of these types. */
 export type AnyEventOf<Types extends EventTypes> = {
   [Name in keyof Types]: EventOf<Types, Name>
 }[keyof Types]
@@ -66,32 +63,25 @@ export type ClientCase = {
   }[]
 }
 
-/** A line of the client's history. */
 export type ClientLine = { readonly kind: 'step' | 'case'; readonly text: string }
 
 type EventRowFields<Detail> = {
   /** 'Quote accepted', as notices, filters and communication types show it. */
   readonly title: string
-  /** The sentence of history and activity; the title when absent. */
   text?(detail: Detail): string
-  /** The line of the client's history; hidden from clients when null or absent. */
   client?(detail: Detail, of: ClientCase): ClientLine | null
-  /** The timeline heading it is grouped under. */
   group?(detail: Detail): string
   readonly broadcast: readonly Receiver[]
-  /** Who receives a notice in the product. */
   readonly notice?: 'users'
 }
 
 type WithCommunications<Detail, Value> = {
-  /** The merge values that its emitter supplies, besides those of the firm and the recipient. */
   readonly values: readonly Value[]
   readonly communications: readonly Communication<Detail>[]
 }
 
 type WithoutCommunications = { readonly values?: never; readonly communications?: never }
 
-/** Everything that follows from one event. */
 export type EventRow<Type extends EventType<EventSubject, object, string>> = EventRowFields<
   Type['detail']
 > & {
@@ -100,14 +90,12 @@ export type EventRow<Type extends EventType<EventSubject, object, string>> = Eve
     ? WithoutCommunications
     : WithCommunications<Type['detail'], Type['value']>)
 
-/** A row for every event of these types. */
 export type EventRows<Types extends EventTypes> = {
   readonly [Name in keyof Types]: EventRow<Types[Name]>
 }
 
 export type StoredDetail = Readonly<Record<string, unknown>>
 
-/** A row for a stored event, whose detail was type-checked when it was recorded. */
 export type StoredRow = EventRowFields<StoredDetail> & {
   readonly communications?: readonly Communication<StoredDetail>[]
 }

@@ -42,7 +42,6 @@ type Events = AgentEvents &
   UserEvents &
   WorkflowEvents
 
-/** Every domain event, one row each: its title, its receivers and its communications. */
 export const events: EventRows<Events> = {
   ...agentEvents,
   ...callEvents,
@@ -64,10 +63,8 @@ export const events: EventRows<Events> = {
 export type EventName = keyof Events
 export type DomainEvent<Name extends EventName = EventName> = AnyEventOf<Pick<Events, Name>>
 
-/** The merge values that the communications of these events need. */
 export type MergeValueOf<Name extends EventName> = Events[Name]['value']
 
-/** The events without communications. */
 export type SilentEventName = {
   [Name in EventName]: [Events[Name]['value']] extends [never] ? Name : never
 }[EventName]
@@ -78,30 +75,24 @@ const storedRows: Readonly<Record<EventName, StoredRow>> = events
 const rowsByName: Readonly<Partial<Record<string, StoredRow>>> = storedRows
 const rowOf = (name: string) => (Object.hasOwn(storedRows, name) ? rowsByName[name] : undefined)
 
-/** The sentence for history and activity; the name of an event that is no longer in the table. */
 export const eventText = (name: string, detail: StoredDetail) => rowText(storedRows, name, detail)
 
-/** The line of the client's history; null when the event is hidden from clients. */
 export const clientLine = (name: string, detail: StoredDetail, of: ClientCase): ClientLine | null =>
   rowOf(name)?.client?.(detail, of) ?? null
 
 /** The timeline heading of an event; undefined when its noun has no headings. */
 export const eventGroup = (name: string, detail: StoredDetail) => rowOf(name)?.group?.(detail)
 
-/** The events that appear in the client's history. */
 export const clientEventNames = eventNames.filter((name) => storedRows[name].client !== undefined)
 
 /** The events that create a notice for the staff they concern. */
 export const noticeNames = eventNames.filter((name) => storedRows[name].notice !== undefined)
 
-/** The receivers of an event's broadcast. */
 export const receiversOf = (name: EventName): readonly Receiver[] => storedRows[name].broadcast
 
-/** The communications that an event with this detail sends. */
 export const communicationsOf = (name: EventName, detail: StoredDetail): readonly Communication[] =>
   (storedRows[name].communications ?? []).filter((it) => it.when?.(detail) ?? true)
 
-/** Every event that has communications, with its title. */
 export const communicationTypes = eventNames.flatMap((name) => {
   const { title, communications } = storedRows[name]
   return communications ? [{ name, title, communications }] : []

@@ -38,7 +38,6 @@ export type FirmRealtime = {
 export type Firm = {
   readonly tenant: string
   readonly brand: Brand
-  /** The firm's own domains; an audience's host is its label before one of them. */
   readonly domains: readonly string[]
   readonly labels: Readonly<Record<Audience, string>>
   readonly phone: string

@@ -9,7 +9,6 @@ export type Named = z.infer<typeof Named>
 /** Who did it. The product itself acts as `{ id: 'system', name: 'Deedbox' }`. */
 export type Actor = Named
 
-/** Who can hold a case: the party that everybody waits for. */
 export const Party = z.enum([
   'us',
   'client',
@@ -36,7 +35,6 @@ export const ClientRole = z.enum([
 ])
 export type ClientRole = z.infer<typeof ClientRole>
 
-/** A person for whom the firm acts, or a donor to one. */
 export const ClientParty = z.object({
   contact_id: z.string(),
   name: z.string().check(oneLine),

@@ -33,10 +33,8 @@ export const holdsAny: PermissionCheck<Names> = (it, names) =>
 export const lacksAny: PermissionCheck<Names> = (it, names) =>
   namesOf(names).some((name) => !holds(it, name))
 
-/** True when every given permission is held; false for empty input. */
 export const hasPermission: PermissionCheck<PermissionNames> = holdsEvery
 
-/** True when at least one is held. */
 export const hasAnyPermission: PermissionCheck<PermissionNames> = holdsAny
 
 /** True when any given permission is not held; false for empty input. */

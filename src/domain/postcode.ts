@@ -28,7 +28,6 @@ export const postcodeProblem = (typed: string): string | null => {
 /** 'SY2' of 'SY2 6HL', for use where the full postcode would reveal too much; '' without a postcode. */
 export const outwardCode = (postcode: string) => parsePostcode(postcode)?.split(' ')[0] ?? ''
 
-/** A postcode as it is stored: upper case, one space. */
 export const Postcode = z
   .string()
   .check(z.refine((text) => parsePostcode(text) === text, INCOMPLETE))

@@ -2,7 +2,6 @@ import type { Instant } from './dates.ts'
 
 type Versioned = { readonly version: number; readonly updated_at: Instant }
 
-/** The next version of a record with the changed fields. */
 export const withChange = <Stored extends Versioned>(
   record: Stored,
   change: Partial<NoInfer<Stored>>,

@@ -1,6 +1,5 @@
 import type { LastChange } from './stale-record.ts'
 
-/** The details of a refusal in the API's reply. */
 export type RefusalDetail = {
   /** Field path ('property.price') to the sentences shown beside that field. */
   readonly fields?: Readonly<Record<string, readonly string[]>>
@@ -10,7 +9,6 @@ export type RefusalDetail = {
   readonly retry_after?: number
   /** The current record, when the version sent was stale. */
   readonly current?: unknown
-  /** Who changed it last. */
   readonly changed?: LastChange
 }
 

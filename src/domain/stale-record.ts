@@ -13,7 +13,6 @@ export type Difference = {
   readonly isTyped: boolean
 }
 
-/** The record as it was opened, as it is typed here, and as it is now. */
 export type Versions<T> = { readonly base: T; readonly mine: T; readonly theirs: T }
 
 type Branch = Readonly<Record<string, unknown>>
@@ -40,7 +39,6 @@ const branchesOf = ({
   ])
 }
 
-/** The fields in which their changes and what is typed here disagree. */
 export const differences = <T>(versions: Versions<T>, path = ''): Difference[] => {
   const { base, mine, theirs } = versions
   if (isSame(base, theirs) || isSame(mine, theirs)) return []

@@ -20,7 +20,6 @@ const areas: Readonly<Record<Area, string>> = {
   admin,
 }
 
-/** Returns the URL of the style sheet of a page's area; null for pages without an area. */
 export const areaStyles = ({ path, layout }: Pick<Route, 'layout'> & { path?: string }) => {
   if (layout === 'auth') return signIn
   if (path === undefined || layout === 'default') return null

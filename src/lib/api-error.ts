@@ -18,12 +18,10 @@ export class ApiError extends Error {
   readonly status: number
   /** 'case.has_open_tasks'; 'unreachable' without an answer, 'unknown' without a code. */
   readonly code: string
-  /** Field path to its messages. */
   readonly fields: FieldErrors
   readonly missing: readonly Missing[]
   /** The stored record, where the version that was sent is stale. */
   readonly current: unknown
-  /** Who changed it last, and when. */
   readonly changed: LastChange | null
   /** The trace id to quote when asking for help. */
   readonly trace: string | null

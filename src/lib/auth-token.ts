@@ -1,6 +1,5 @@
 const names = ['__Host-auth_token', 'auth_token'] as const
 
-/** The bearer token of the signed-in person, from the readable cookie; null for a visitor. */
 export const authToken = () => {
   if (typeof document === 'undefined') return null
   const cookies = document.cookie.split('; ')

@@ -11,7 +11,6 @@ type Size = { readonly width: number; readonly height: number }
 type WindowPosition = Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight'>
 type TokenMessage = { readonly state: string; readonly token: string }
 
-/** The features of a window centred over the current one. */
 export const windowFeatures = ({ width, height }: Size, over: WindowPosition) => {
   const left = Math.max(0, Math.round(over.screenX + (over.outerWidth - width) / 2))
   const top = Math.max(0, Math.round(over.screenY + (over.outerHeight - height) / 2))

@@ -4,7 +4,6 @@ import { cancelBody } from './cancel-body.ts'
 import { startAt } from './realtime-position.ts'
 import { replyOf } from './reply.ts'
 
-/** The user that the script in the head has fetched; null without one. */
 export const takeEarlyUser = async (): Promise<SignedInUser | null> => {
   const early = globalThis.deedbox?.user
   if (!early) return null

@@ -19,7 +19,6 @@ const parseConfig = (): FirmConfig => {
   return text.startsWith('{') ? (JSON.parse(text) as FirmConfig) : unknown
 }
 
-/** The configuration of the page's host, as the worker wrote it into the page. */
 export const firm = parseConfig()
 
 /** The origin of the API: '' for the page's own host, else 'https://api.firm.example'. */

@@ -15,7 +15,6 @@ export const ownAddress = (url: URL): URL => {
   return new URL(short + search + hash, short === path ? main : url)
 }
 
-/** Rewrites every link for this host before it can be followed. */
 export const rewriteLinks = () => {
   if (firm.audience === null) return
   for (const name of ['pointerover', 'pointerdown', 'focusin', 'click'])

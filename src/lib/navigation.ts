@@ -3,7 +3,6 @@ import { fetchPayload } from './payload.ts'
 import { prefetchedPage } from './prefetch.ts'
 import { skipQuerySwaps } from './same-page.ts'
 
-/** Fetches the payload of the next page along with the page, and uses pages that were prefetched. */
 export const watchPages = () => {
   document.addEventListener('astro:before-preparation', (event) => {
     const { to, loader } = event

@@ -1,7 +1,6 @@
 import { type Found, findRoute, withPrefix } from '#routes'
 import { firm } from './firm.ts'
 
-/** The route of a path of this host; null where it is no page. */
 export const routeAt = (path: string): Found | null => {
   const { audience } = firm
   const found = audience === null ? null : findRoute(withPrefix(path, audience))

@@ -1,7 +1,6 @@
 import type { RouteName } from '#routes'
 import { routeAt } from './page-address.ts'
 
-/** The route of an address with its parameters. */
 export type PageLocation = {
   readonly name: RouteName | null
   readonly params: Readonly<Record<string, string>>
@@ -26,6 +25,5 @@ export const locationOf = (url: URL | Location): PageLocation => {
   }
 }
 
-/** The current location; the root path outside a browser. */
 export const currentLocation = (): PageLocation =>
   locationOf(typeof location === 'undefined' ? new URL('http://localhost/') : location)

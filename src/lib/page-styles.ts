@@ -1,7 +1,6 @@
 /** Longest wait for a style sheet, in milliseconds; then the page is shown without it. */
 const TIMEOUT_MS = 3000
 
-/** Preloads the style sheets of a page that this document lacks. */
 export const loadStyles = async (page: Document) => {
   const links = [...page.querySelectorAll<HTMLLinkElement>('head link[rel="stylesheet"]')]
   const missing = links.map((it) => it.getAttribute('href') ?? '').filter((href) => !isHere(href))

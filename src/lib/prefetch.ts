@@ -10,7 +10,6 @@ const FRESH_MS = 60_000
 /** How long the pointer rests on a link before its page is prefetched, in milliseconds. */
 const HOVER_DELAY = 60
 
-/** Prefetches a page, its payload, scripts and styles. */
 export const prefetch = (url: URL) => {
   const page = pageOf(url)
   if (page === null || url.pathname === location.pathname) return

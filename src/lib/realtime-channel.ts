@@ -25,7 +25,6 @@ type Subscription = {
 
 export type Channel = ReturnType<typeof openChannel>
 
-/** One channel of the connection, with all its listeners on the page. */
 export const openChannel = (
   echo: Echo<'reverb'>,
   name: string,

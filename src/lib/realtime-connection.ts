@@ -19,7 +19,6 @@ const CLOSE_DELAY = 1000
 
 export type RealtimeConnection = ReturnType<typeof openConnection>
 
-/** The firm's realtime connection, with every channel of the page. */
 export const openConnection = ({ tell, mute }: ConnectionCallbacks) => {
   const channels = new Map<string, Channel>()
   const upToDate = new WeakSet<ChannelListener>()

@@ -20,12 +20,10 @@ export const onReceived = (receivedSeq: (seq: number) => void) => {
   onShown = receivedSeq
 }
 
-/** Records that all listeners have received everything up to this event number. */
 export const receivedTo = (seq: number) => {
   receivedSeq = Math.max(receivedSeq ?? 0, seq)
 }
 
-/** Whether no event after this number was received. */
 export const isNewest = (seq: number | null | undefined) =>
   receivedSeq !== null && seq != null && seq >= receivedSeq
 

@@ -11,7 +11,6 @@ export const TIMES = {
   unavailableTimeout: 10_000,
 } as const
 
-/** The environments in which the connection logs to the console. */
 export const LOGGED_ENVIRONMENTS: readonly string[] = ['development', 'local', 'staging']
 
 type SocketCallbacks = {

@@ -19,7 +19,6 @@ export type Member = { readonly id: string; readonly told: Readonly<Record<strin
 export type Whispers = Readonly<Record<string, (said: unknown, from: string) => void>>
 
 export type Presence = {
-  /** Receives all members each time they change. */
   readonly here?: (members: readonly Member[]) => void
   readonly whispers?: Whispers
   /** Called when the channel opens, at first and after every reconnection. */

@@ -67,7 +67,6 @@ const notifyMuting = () => {
   for (const muting of mutingListeners) muting()
 }
 
-/** Subscribes to the state of the connection; returns a function that stops. */
 export const onConnection = (listener: (connection: Connection) => void) => {
   stateListeners.add(listener)
   return () => stateListeners.delete(listener)
@@ -79,10 +78,8 @@ export const onMuting = (muting: () => void) => {
   return () => mutingListeners.delete(muting)
 }
 
-/** Reconnects after the server closed the connection, for a person who is still signed in. */
 export const reconnect = () => void connecting?.then((it) => it?.callAgain())
 
-/** Closes the connection and drops all listeners. */
 export const disconnect = () => {
   const open = connecting
   connecting = null

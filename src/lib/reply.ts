@@ -1,7 +1,6 @@
 import type { Endpoint, ReplyOf } from '#domain/endpoint'
 import { isRecord } from '#domain/is-record'
 
-/** The data of an endpoint's answer, of the type that its contract promises. */
 export const replyOf = <E extends Endpoint>(_: E, answer: unknown) => dataIn(answer) as ReplyOf<E>
 
 // Answers come as { data }; one without content is undefined.

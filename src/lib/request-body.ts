@@ -1,4 +1,3 @@
-/** The request body: a form with a file as multipart, everything else as JSON. */
 export const requestBody = (body: unknown): { body?: BodyInit; isJson: boolean } => {
   if (body === undefined) return { isJson: true }
   if (body instanceof FormData && hasFile(body)) return { body, isJson: false }

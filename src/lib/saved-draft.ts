@@ -1,4 +1,3 @@
-/** The stored draft of one form on one page. */
 export type SavedDraft = {
   readonly read: <Typed>() => Typed | null
   readonly keep: (typed: unknown) => void
@@ -25,7 +24,6 @@ export const savedDraft = (
   }
 }
 
-/** Deletes the drafts of every page. */
 export const clearDrafts = () => {
   for (const storageName of ['sessionStorage', 'localStorage'] as const)
     attempt(() => {

@@ -3,7 +3,6 @@ import { addWorkingDays, sameOrNextWorkingDay } from '#domain/working-days'
 
 const MINUTE_MS = 60_000
 
-/** Dates and times relative to the day on which the demonstration is seeded. */
 export const calendarOf = (today: DateOnly) => {
   const midnights = new Map<DateOnly, number>()
   const noonOf = (day: DateOnly) => {

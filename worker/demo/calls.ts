@@ -50,7 +50,6 @@ const unansweredCall = (random: Random): CallOutcome => {
   }
 }
 
-/** Whether somebody was spoken to; null for what was no call. */
 const wasAnswered = ({ event }: RecordedEvent): boolean | null => {
   const { name, detail } = event
   if (name === 'quotecase.updated' && detail.attempted) return detail.reached === true
@@ -58,7 +57,6 @@ const wasAnswered = ({ event }: RecordedEvent): boolean | null => {
   return null
 }
 
-/** Saves a call for each call in the history, and marks call-backs that are already due as notified. */
 export const saveCalls = (firm: DemoFirm, history: readonly RecordedEvent[], random: Random) => {
   const { store, callBacks } = firm.parts
   const calls = tableOf(store, callDocument)

@@ -6,10 +6,8 @@ import type { TenantRuntime } from '../tenant/runtime/runtime.ts'
 import { type Person, personOf, system } from '../tenant/user/people.ts'
 import { defaultRoles, roleFrom } from '../tenant/user/role/default.ts'
 
-/** Access to a firm's database at any time and as any user, for seeding. */
 export type DemoFirm = {
   readonly today: string
-  /** Direct access to the tables. */
   readonly parts: TenantRuntime['parts']
   /** A request context at an instant, as a user or the system; its messages are saved as sent and not delivered. */
   readonly at: (now: string, as?: Named) => RequestContext

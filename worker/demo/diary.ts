@@ -6,14 +6,12 @@ import { communicationsOf, type DomainEvent } from '#domain/events'
 import type { Named } from '#domain/party'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 
-/** An event with its time and actor. */
 export type RecordedEvent = {
   readonly event: DomainEvent
   readonly at: Instant
   readonly actor: Named
 }
 
-/** A message that was sent, with the record at that time. */
 export type SentMessage = { readonly at: Instant; readonly by: Named } & (
   | { readonly type: 'quote.sent' | 'quote.accepted'; readonly quoteCase: QuoteCase }
   | { readonly event: CaseEvent; readonly conveyance: Conveyance }
@@ -38,7 +36,6 @@ export const diaryOf = () => {
     send: (sentMessage: SentMessage) => {
       sent.push(sentMessage)
     },
-    /** All events in order of time. */
     recorded: (): readonly RecordedEvent[] => recorded.toSorted((a, b) => a.at.localeCompare(b.at)),
     sent: (): readonly SentMessage[] => sent.toSorted((a, b) => a.at.localeCompare(b.at)),
   }

@@ -11,14 +11,11 @@ import type { SaleStage } from '#domain/quote/sale-stage'
 import type { DemoProperty } from './cast/properties.ts'
 import type { Random } from './random.ts'
 
-/** A household's request for a quote. */
 export type QuoteRequest = {
   readonly subject: QuoteSubject
   readonly stage: SaleStage
   readonly clients: readonly QuoteClient[]
-  /** The property that they sell, remortgage or transfer. */
   readonly home: DemoProperty
-  /** The property that they buy. */
   readonly next: DemoProperty
   /** Null without a mortgage. */
   readonly lender: string | null
@@ -94,7 +91,6 @@ const transferFrom = (wanted: QuoteRequest, random: Random) => ({
   declaration_of_trust: false,
 })
 
-/** The facts of a quote, with most pricing facts known. */
 export const factsFrom = (wanted: QuoteRequest, random: Random): QuoteFacts => {
   const sells = wanted.subject === 'sale' || wanted.subject === 'both'
   const buys = wanted.subject === 'purchase' || wanted.subject === 'both'

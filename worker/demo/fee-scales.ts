@@ -14,7 +14,6 @@ const withFees = (more: number) =>
     bands: matter.bands.map((band) => ({ ...band, fee: band.fee + more })),
   }))
 
-/** The firm's fee scales: one for an agency, and one for next season. */
 export const feeScalesOf = ({ branches, calendar, random, staff }: World): StoredFeeScale[] => {
   const agency = branches.at(-1)?.agency
   const by = namedOf(staff.manager)

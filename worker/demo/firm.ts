@@ -10,12 +10,9 @@ import { leadsOf } from './lead/stories.ts'
 import { quoteCasesOf } from './quote/stories.ts'
 import { type World, type WorldInput, worldOf } from './world.ts'
 
-/** The records of a demonstration firm. */
 export type DemoFirmRecords = {
   readonly world: World
-  /** Users with a password: staff and the agent. */
   readonly users: readonly User[]
-  /** Users who sign in by link: the clients. */
   readonly portalUsers: readonly User[]
   readonly branches: readonly DemoBranch[]
   readonly contacts: readonly Contact[]

@@ -7,7 +7,6 @@ export type Random = {
   readonly chance: (probability: number) => boolean
   /** One of a list that is not empty. */
   readonly pick: <T>(from: readonly T[]) => T
-  /** A random value, in proportion to the weights. */
   readonly weighted: <T>(from: readonly (readonly [T, number])[]) => T
   readonly shuffled: <T>(from: readonly T[]) => T[]
   /** An independent stream of choices, which does not advance this one. */
@@ -40,7 +39,6 @@ const elementAt = <T>(from: readonly T[], at: number): T => {
   return nonNullable
 }
 
-/** A generator for a seed. */
 export const randomOf = (seed: string): Random => {
   const next = streamOf(hashOf(seed))
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))

@@ -22,7 +22,6 @@ const NEXT_WORKING_DAYS = 20
 const TARGETS: Readonly<Record<TargetMeasure, number>> = { quotes: 20, instructed: 8 }
 const TARGET_MONTHS = 3
 
-/** Saves the BDM's recent visits and monthly targets. */
 export const saveVisits = (
   { parts: { store } }: DemoFirm,
   { branches, staff, calendar }: World,

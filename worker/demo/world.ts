@@ -14,7 +14,6 @@ import { type Staff, staffOf } from './cast/staff.ts'
 import { type Diary, diaryOf } from './diary.ts'
 import { type Random, randomOf } from './random.ts'
 
-/** The shared records and generators of a demonstration firm. */
 export type World = {
   readonly cast: Cast
   readonly calendar: Calendar
@@ -36,7 +35,6 @@ export type World = {
 export type WorldInput = {
   readonly tenant: string
   readonly today: string
-  /** The version of the firm's terms that its quotes name. */
   readonly terms_version: string
 }
 

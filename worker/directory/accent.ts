@@ -4,7 +4,6 @@ know(modeRgb)
 know(modeOklch)
 const inOklch = converter('oklch')
 
-/** The highest OKLCH chroma at which all text keeps its contrast. */
 export const MOST_CHROMA = 0.12
 
 /** The OKLCH hue (degrees) and chroma of a firm's accent colour '#rrggbb'; the lightness is the product's own. */

@@ -4,7 +4,6 @@ import { cached } from './cached.ts'
 import { type DirectoryEntry, directoryEntry } from './entry.ts'
 import type { DirectoryEnv } from './env.ts'
 
-/** The firm of a host, the firm's domain in it, and the audience that its first label names. */
 export type HostEntry = {
   readonly firm: DirectoryEntry
   readonly domain: string

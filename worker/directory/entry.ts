@@ -3,7 +3,6 @@ import type { Firm } from '#domain/firm'
 import { MOST_SHARDS } from '../realtime/protocol/socket-id.ts'
 import { brandColour, MOST_CHROMA } from './accent.ts'
 
-/** A firm's record in the directory. */
 export type DirectoryEntry = Firm
 
 const path = z.string().check(z.regex(/^\/(?![/\\])/))

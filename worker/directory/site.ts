@@ -49,7 +49,6 @@ const resolveSite = async (env: DirectoryEnv, url: URL): Promise<Site | null> =>
   }
 }
 
-/** Whether a host is a loopback address. */
 export const isLoopback = (host: string) =>
   host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1'
 

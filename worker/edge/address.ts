@@ -42,6 +42,5 @@ const canonicalPath = (path: string, audience: Audience | null) => {
   return found && isValid(found.params) ? stripped : null
 }
 
-/** A route-table path as it appears on this host. */
 export const pathOnHost = (path: string, audience: Audience | null) =>
   audience === null ? path : withoutPrefix(path, audience)

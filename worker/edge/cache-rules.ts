@@ -31,7 +31,6 @@ export const writable = (answer: Response) => {
   }
 }
 
-/** The response with the Cache-Control of its kind. */
 export const as = (kind: AnswerKind, answer: Response) => {
   const marked = writable(answer)
   marked.headers.set('Cache-Control', cacheRules[kind])

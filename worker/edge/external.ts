@@ -6,7 +6,6 @@ type ExternalRequest = { readonly token?: string; readonly body?: unknown }
 
 const TIMEOUT_MS = 10_000
 
-/** The firm's external back end; null when the embedded one serves it. */
 export const externalOf = ({ site }: Visit): ExternalBackend | null => site.firm.external ?? null
 
 /** The 502 refusal for an external API that fails or answers in an unknown form. */

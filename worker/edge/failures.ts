@@ -8,7 +8,6 @@ import type { EdgeContext, EdgeEnv } from './visit.ts'
 
 const genericMessage = 'Something went wrong on our side.'
 
-/** The response to a request that ended in a refusal or an unexpected error. */
 export const handleError: ErrorHandler<EdgeEnv> = async (error, c) => {
   if (error instanceof Refusal) return refused(error, c.var.trace)
   console.error(JSON.stringify({ trace: c.var.trace, failure: error.stack ?? String(error) }))

@@ -15,7 +15,6 @@ export const securityHeaders = {
 
 const YEAR_SECONDS = 31_536_000
 
-/** Sets the security headers on every response, errors included. */
 export const withSecurityHeaders: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   await next()
   // A WebSocket response must be returned unchanged.
@@ -31,7 +30,6 @@ export const withSecurityHeaders: MiddlewareHandler<EdgeEnv> = async (c, next) =
   headers.set('X-Trace', c.var.trace)
 }
 
-/** The mutable headers of the response. */
 export const headersOf = (c: EdgeContext) => {
   const answer = writable(c.res)
   if (answer !== c.res) {

@@ -4,7 +4,6 @@ import type { Env } from '../env.ts'
 import { hasActed } from './sign-in/activity.ts'
 import type { Visit } from './visit.ts'
 
-/** The Durable Object of a firm. */
 export const tenantOf = (env: Env, tenant: string) => env.TENANT.get(env.TENANT.idFromName(tenant))
 
 /** The caller, as passed to the Tenant. */

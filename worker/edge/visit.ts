@@ -14,7 +14,6 @@ export type Visit = {
   readonly site: Site
   readonly trace: string
   readonly ip: string
-  /** The bearer token in the readable cookie. */
   readonly authCookie: string | null
   /** The claim of the sealed cookie; not proved without the token. */
   readonly session: SessionClaim | null
@@ -29,7 +28,6 @@ export type EdgeEnv = {
 }
 export type EdgeContext = Context<EdgeEnv>
 
-/** Sets the visit from the request's two session cookies. */
 export const withVisit: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   const { site, trace, url } = c.var
   const request = c.req.raw

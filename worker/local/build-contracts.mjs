@@ -26,7 +26,6 @@ export const leanContracts = () => {
   }
 }
 
-/** Edits a domain module for browsers; returns its number of contract lists. */
 export const leanModule = (program, lean, id) => {
   const lists = contractLists(program)
   for (const list of lists)

@@ -35,7 +35,6 @@ const sprite = async () => {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }
 
-// The data of /api/_nuxt_icon/lucide.json.
 const collection = async () =>
   JSON.stringify(getIcons(JSON.parse(readFileSync(lucide, 'utf8')), await names()))
 

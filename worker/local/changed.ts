@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { affectedTests } from './affected.ts'
 import { importsWith } from './imports.ts'
 
-// Prints the test files affected by changes since a commit: node worker/local/changed.ts [REF]
 const [ref = 'HEAD'] = process.argv.slice(2)
 
 const git = (...flags: string[]) =>

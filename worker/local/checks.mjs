@@ -23,7 +23,6 @@ export const checks = [
   { name: 'unused', run: () => tool('knip', ['--no-progress', '--no-config-hints']) },
 ]
 
-/** Runs checks, `atOnce` at a time; resolves with the result of each. */
 export const checkAll = async (some, atOnce = 1) => {
   const waiting = [...some]
   const results = []
@@ -34,7 +33,6 @@ export const checkAll = async (some, atOnce = 1) => {
   return results
 }
 
-/** Runs one check and prints a line about it; resolves with its result and output. */
 const check = async ({ name, run }) => {
   const start = performance.now()
   const { code, output } = await run()

@@ -1,4 +1,3 @@
-/** The imports of each file, as paths from the root. */
 export type Imports = ReadonlyMap<string, readonly string[]>
 
 /** Returns the shortest import circle of each group of files that import each other. */
@@ -35,7 +34,6 @@ const groupsIn = (imports: Imports): string[][] => {
   )
 }
 
-/** Returns the shortest import path from a file to itself, in a list of one; null when there is none. */
 const shortestCircle = (imports: Imports, start: string): [string[]] | null => {
   const paths: string[][] = [[start]]
   const seen = new Set<string>()

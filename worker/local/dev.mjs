@@ -16,7 +16,6 @@ const options = parseOptions(usage, { port: { type: 'string', default: '8787' } 
 const port = parsePort(options.port, usage)
 await claimPort(port, 'npm run dev')
 
-/** Starts Astro, which renders pages from source and proxies other requests to the worker. */
 const startPages = (worker) => {
   const child = spawn(
     join(root, 'node_modules/.bin/astro'),

@@ -1,6 +1,5 @@
 import { dirname, join, normalize } from 'node:path'
 
-/** A file of the project: its path from the root, with forward slashes, and its text. */
 export type Source = { readonly path: string; readonly text: string }
 
 type Aliases = Readonly<Record<string, string>>

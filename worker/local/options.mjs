@@ -9,7 +9,6 @@ export const parseOptions = (usage, options) => {
   }
 }
 
-/** Parses a port number; exits with a message when it is invalid. */
 export const parsePort = (text, usage) => {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port

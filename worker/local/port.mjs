@@ -1,7 +1,6 @@
 import { connect, createServer } from 'node:net'
 import { refuse } from './options.mjs'
 
-/** Exits with a message when the port is in use. */
 export const claimPort = async (port, command) => {
   if (!(await isTaken(port))) return
   refuse(

@@ -63,7 +63,6 @@ const isServed = async () => {
   return answer?.status === 200
 }
 
-/** Adds a batch; resolves with the number of bulk cases. */
 const addBatch = async (count: number): Promise<number> => {
   const { status, text } = await send('POST', '/__local/bulk', { count })
   if (status !== 200) throw new Error(`The server answered ${status}: ${text.slice(0, 300)}`)

@@ -9,7 +9,6 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 const installed = join(root, 'node_modules/.package-lock.json')
 const pinned = join(root, 'node_modules/.bin/node')
 
-/** Runs npm ci when the lock file is newer than what is installed. */
 export const setUp = async () => {
   if (isInstalled()) return
   console.warn('Installing…')
@@ -30,7 +29,6 @@ const systemEnvironment = () => {
   return { ...process.env, PATH: elsewhere.join(delimiter) }
 }
 
-/** Returns an environment with the pinned Node first in PATH. */
 export const toolEnvironment = () => ({
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
@@ -47,7 +45,6 @@ export const toolEnvironment = () => ({
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }),
 })
 
-/** Runs a tool of node_modules/.bin; resolves with its exit code and output. */
 export const tool = (name, flags, options = {}) =>
   run(join(root, 'node_modules/.bin', name), flags, { env: toolEnvironment(), ...options })
 

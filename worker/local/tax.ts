@@ -23,7 +23,6 @@ const stop = (message: string) => {
   return 1
 }
 
-/** Resolves with the cases, or with an error message. */
 const parseCases = async (path: string): Promise<unknown[] | string> => {
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (text === undefined) return `Cannot read ${path}. Check the path.`

@@ -1,4 +1,3 @@
-/** Returns the start message with the addresses and sign-ins of the demonstration firms. */
 export const welcome = (port) => `
 Deedbox is ready.
 

@@ -40,7 +40,6 @@ export const figuresDocument = (figures: FiguresDocument): TDocumentDefinitions 
   }),
 })
 
-/** The most rows that are kept on one page with their heading. */
 const MOST_UNBROKEN_ROWS = 20
 
 const tableOf = ({ title, heads, rows, total }: DocumentTable): Content => ({

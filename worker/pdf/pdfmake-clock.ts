@@ -31,7 +31,6 @@ const microtasks = {
 
 Object.assign(globalThis, microtasks)
 
-/** Restores the global timers, once pdfmake has loaded with the others. */
 export const restoreClock = () => {
   Object.assign(globalThis, { setTimeout: setTimer, clearTimeout: clearTimer })
 }

@@ -17,17 +17,14 @@ export type RealtimeApp = {
   readonly activityTimeout?: number
   /** Most open sockets of the application; 20,000 if absent. */
   readonly maxConnections?: number
-  /** Whether subscription counts are broadcast; off if absent. */
   readonly subscriptionCounts?: boolean
   /** The number of Hubs that share its sockets, 64 at most; one if absent. */
   readonly shards?: number
   /** Whether clients that send no origin may connect although origins are restricted; no if absent. */
   readonly allowsPrograms?: boolean
-  /** Whether every connection is refused; no if absent. */
   readonly isDisabled?: boolean
   /** Whether sockets must be encrypted; no if absent. */
   readonly needsTls?: boolean
-  /** Whether connecting needs a session; no if absent. */
   readonly needsSession?: boolean
 }
 

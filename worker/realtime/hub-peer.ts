@@ -78,7 +78,6 @@ export abstract class HubPeer extends DurableObject<RealtimeEnv> {
     return this.parts.connections.countSockets(userId)
   }
 
-  /** The distinct users of a presence channel in this Hub. */
   present(channel: string) {
     const users = [...usersIn(this.parts.subscriptions, channel).values()]
     return users.map(({ userId, info }) => ({ id: userId, info }))

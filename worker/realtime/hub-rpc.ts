@@ -18,10 +18,8 @@ export type ChannelReport = {
   readonly lastEvent: { readonly data: string; readonly ttl: number } | null
 }
 
-/** A user of the firm, and a channel that one of their sockets is in or may join. */
 export type Listener = { readonly userId: string; readonly channel: string }
 
-/** How many sockets there are, and how many of them are one user's. */
 export type Crowd = { readonly sockets: number; readonly ofUser: number }
 
 /** Whether a socket has joined, had joined before, or is no longer there. */
@@ -32,7 +30,6 @@ export type Change = 'online' | 'offline'
 type Users = readonly string[] | null
 type Present = { readonly id: string; readonly info: object }
 
-/** What the worker asks of a Hub. */
 type PublicCalls = {
   publish(events: readonly ServerEvent[]): void
   reports(channels: readonly string[]): ChannelReport[]
@@ -48,7 +45,6 @@ type PublicCalls = {
   shards(): number | null
 }
 
-/** What the Hubs of one firm ask of each other. */
 type PeerCalls = {
   enter(firm: Spread, channel: string, socketId: string, member: Member): Promise<boolean>
   leave(firm: Spread, channel: string, socketId: string): Promise<void>

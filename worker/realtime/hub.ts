@@ -71,17 +71,14 @@ export class Hub extends HubPeer implements HubRpc {
     )
   }
 
-  /** Delivers events in order. */
   publish(events: readonly ServerEvent[]) {
     for (const event of events) publishEvent(this.parts, event, Date.now())
   }
 
-  /** This Hub's reports on the channels, in their order. */
   reports(channels: readonly string[]) {
     return channels.map((channel) => reportOn(this.parts, channel, Date.now()))
   }
 
-  /** The occupied channels whose name begins with the prefix. */
   occupied(prefix: string) {
     return this.parts.subscriptions.occupied().filter((channel) => channel.startsWith(prefix))
   }
@@ -104,7 +101,6 @@ export class Hub extends HubPeer implements HubRpc {
     return grants.isRevoked(socketId, channel) ? 'revoked' : 'granted'
   }
 
-  /** Lifts the revocation of a socket's grant for a channel. */
   restore(socketId: string, channel: string) {
     this.parts.grants.restore(socketId, channel)
   }
@@ -124,7 +120,6 @@ export class Hub extends HubPeer implements HubRpc {
     return endUser(this.parts, userId)
   }
 
-  /** Revokes a user's access to a channel. */
   unsubscribeUser(userId: string, channel: string) {
     return revoke(this.parts, userId, channel)
   }

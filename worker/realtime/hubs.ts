@@ -13,7 +13,6 @@ export const shardSetOf = (tenant: string, app: Pick<RealtimeApp, 'shards'>): Sp
 export const hubAt = (env: RealtimeEnv, tenant: string, shard: number) =>
   env.HUB.getByName(shard === 0 ? tenant : `${tenant}/${shard}`)
 
-/** All Hubs of the firm. */
 export const hubsOf = (env: RealtimeEnv, { tenant, shards }: Spread) =>
   Array.from({ length: shards }, (_, shard) => hubAt(env, tenant, shard))
 

@@ -11,7 +11,6 @@ import { Configuration } from './protocol/configuration.ts'
 import { createTables, deleteAllExcept } from './protocol/tables.ts'
 import { SerialQueue } from './serial-queue.ts'
 
-/** The state and collaborators of a Hub. */
 export type Parts = {
   readonly app: RealtimeApp
   readonly configuration: Configuration
@@ -24,7 +23,6 @@ export type Parts = {
   readonly lastEvents: LastEvents
 }
 
-/** Puts the parts together, from nothing or from what hibernation left. */
 export const partsOf = (ctx: DurableObjectState, env: RealtimeEnv, self: HubRpc): Parts => {
   const { sql, kv } = ctx.storage
   const configuration = new Configuration(kv)

@@ -35,7 +35,6 @@ export class Peers {
     return this.at(0)
   }
 
-  /** The Hub that holds the socket id. */
   hubOf(socketId: string) {
     return this.at(shardIn(socketId))
   }

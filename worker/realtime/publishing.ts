@@ -4,7 +4,6 @@ import type { Parts } from './parts.ts'
 import { kindOf } from './protocol/channel-name.ts'
 import { rawFrame } from './protocol/frames.ts'
 
-/** Delivers an event to each of its channels, and keeps it where the channel remembers its last. */
 export const publishEvent = (parts: Parts, event: ServerEvent, now: number) => {
   for (const channel of event.channels) {
     if (kindOf(channel).isCached)

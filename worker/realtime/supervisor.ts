@@ -26,7 +26,6 @@ export const leave = (parts: Parts, channel: string, socketId: string) =>
     await notifyAll(parts, channel, memberRemoved(userId, channel))
   })
 
-/** Broadcasts a channel's subscription count over all Hubs. */
 export const recount = (parts: Parts, channel: string) =>
   parts.queue.run(channel, async () => {
     const counts = await Promise.all(parts.peers.all().map((hub) => hub.subscribers(channel)))

@@ -4,7 +4,6 @@ import { quoteOfferApi } from '#domain/quote/offer'
 import { type Api, serve } from '../serve.ts'
 import { offerOfLink, toOfferView } from '../tenant/quote/offers.ts'
 
-/** A quote as its client views and accepts it, authorised by the token of the link. */
 export const quoteOffers = (api: Api) => {
   serve(api, quoteOfferApi.show, (request) => {
     const { context, quoteCase: it, quote } = offerOfLink(request, request.params.token)

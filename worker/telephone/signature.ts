@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { OLDEST_SIGNED_MS } from '#domain/call/telephone'
 
-/** The signature header of requests in both directions. */
 export const SIGNATURE = 'Deedbox-Signature'
 
 const macOf = (key: string, at: string, body: Uint8Array | string) =>

@@ -8,6 +8,5 @@ type TelephoneSettings = {
   readonly key: string
 }
 
-/** The telephone system that a firm has chosen. */
 export const telephoneSystem = ({ kind, ...webhook }: TelephoneSettings): TelephoneSystem =>
   kind === 'webhook' ? webhookSystem(webhook) : manualTelephone

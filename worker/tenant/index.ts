@@ -97,19 +97,16 @@ export class Tenant extends DurableObject<TenantEnv> {
     return this.#runtimeOf(tenant).parts.handovers.redeem(key, clock())?.sealed_token ?? null
   }
 
-  /** Ends a session and closes its sockets. */
   endSession(tenant: string, id: string): void {
     const runtime = this.#runtimeOf(tenant)
     if (endSession(runtime.desk(), id)) this.#flush(runtime)
   }
 
-  /** Ends the session of the bearer token with this hash, if there is one. */
   async endSessionOf(tenant: string, tokenHash: string): Promise<void> {
     const id = this.#runtimeOf(tenant).parts.sessions.idOf(tokenHash)
     if (id !== null) await this.endSession(tenant, id)
   }
 
-  /** Records a request that the edge refused. */
   refused(tenant: string, actor: Actor, call: string, reason: string): void {
     const runtime = this.#runtimeOf(tenant)
     recordRefusal(runtime.desk(runtime.personOf(actor) ?? visitor, actor), '', { call, reason })

@@ -10,9 +10,7 @@ type Props<Card> = {
   columns: readonly BoardColumnKey[]
   cards: readonly Card[]
   keyOf: (card: Card) => string
-  /** The name of a card in announcements. */
   nameOf: (card: Card) => string
-  /** The key of the card's column. */
   columnOf: (card: Card) => string
   /** Why a card cannot go to a column; null when it can. */
   refusal?: (card: Card, column: string) => string | null

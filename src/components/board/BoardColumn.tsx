@@ -9,7 +9,6 @@ type Props = {
   children: ReactNode
 }
 
-/** One column of a board with its cards. */
 export const BoardColumn = ({ name, count, drag, onDrop, children }: Props) => {
   const column = useRef<HTMLElement>(null)
   const heading = useId()

@@ -2,7 +2,6 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 
 const CARD = 'board-card'
 
-/** Makes a card draggable; returns a function that ends it. */
 export const makeCard = (
   element: HTMLElement,
   card: string,
@@ -15,7 +14,6 @@ export const makeCard = (
     onDrop: () => onDragged(false),
   })
 
-/** Makes a column a drop target; returns a function that ends it. */
 export const makeColumn = (
   element: HTMLElement,
   { onOver, onDrop }: { onOver: (isOver: boolean) => void; onDrop: (card: string) => void },

@@ -11,11 +11,9 @@ export type CalendarEntry = {
   /** 'at risk' */
   readonly note?: string | undefined
   readonly tone?: 'warn' | 'bad' | undefined
-  /** The end of the line: a price, a time. */
   readonly end?: ReactNode
 }
 
-/** One entry on a line. */
 export const CalendarLine = ({ calendarEntry }: { calendarEntry: CalendarEntry }) => (
   <li>
     {calendarEntry.mark}
@@ -29,6 +27,5 @@ export const CalendarLine = ({ calendarEntry }: { calendarEntry: CalendarEntry }
   </li>
 )
 
-/** Entries by their day. */
 export const byDay = (entries: readonly CalendarEntry[]): ReadonlyMap<string, CalendarEntry[]> =>
   Map.groupBy(entries, ({ on }) => on)

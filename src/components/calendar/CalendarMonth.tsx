@@ -8,7 +8,6 @@ import { dayAfterKey, holidayOf, weeksOf } from './calendar-days.ts'
 type Props = {
   entries: readonly CalendarEntry[]
   today: DateOnly
-  /** The selected day; its month is shown. */
   at: DateOnly
   onMove: (day: DateOnly) => void
   /** The selected day, or its “more” button, was pressed. */

@@ -20,7 +20,6 @@ export const weeksOf = (day: DateOnly): readonly (readonly DateOnly[])[] => {
   return weeks
 }
 
-/** The first and last day that a view shows. */
 export const rangeOf = (view: CalendarView, at: DateOnly) => {
   if (view === 'agenda') return { from: at, until: addDays(at, AGENDA_DAYS - 1) }
   const days = view === 'week' ? weekOf(at) : weeksOf(at).flat()
@@ -44,9 +43,7 @@ const moves: Readonly<Record<string, (at: DateOnly) => DateOnly>> = {
   PageDown: (at) => addMonths(at, 1),
 }
 
-/** The day that a key moves to; null for any other key. */
 export const dayAfterKey = (key: string, at: DateOnly) => moves[key]?.(at) ?? null
 
-/** The name of a bank holiday; null on any other day. */
 export const holidayOf = (day: DateOnly) =>
   bankHolidays(Number(day.slice(0, 4))).find(({ on }) => on === day)?.name ?? null

@@ -6,7 +6,6 @@ const Bars = lazy(() => import('./Bars.tsx'))
 
 type Props = BarSeries & { label: string; height?: number }
 
-/** Vertical bars, one or two per label, with a tick for comparison. The drawing is loaded lazily. */
 export const BarChart = ({ label, height = 180, ...it }: Props) => {
   const say = it.say ?? String
   const rows = it.groups.map((group) => [

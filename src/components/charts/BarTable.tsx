@@ -7,9 +7,7 @@ export type BarRow = {
   readonly value: number
   /** The value to compare with: the previous month, the firm's mean. */
   readonly tick?: number | null
-  /** Highlighted in the accent colour. */
   readonly main?: boolean
-  /** One cell for each of `heads`. */
   readonly cells: readonly ReactNode[]
 }
 
@@ -17,17 +15,14 @@ type Head = { readonly key: string; readonly words: ReactNode; readonly isWide?:
 
 type Props = {
   label: string
-  /** The head of the row names. */
   head: string
   heads: readonly Head[]
   rows: readonly BarRow[]
-  /** Hides the heads visually. */
   isBare?: boolean
 }
 
 const classOf = ({ isWide }: Head) => (isWide ? 'n wide' : 'n')
 
-/** A table with a horizontal bar and figures in each row. */
 export const BarTable = ({ label, head, heads, rows, isBare = false }: Props) => {
   const maximum = Math.max(0, ...rows.map((it) => Math.max(it.value, it.tick ?? 0)))
   return (

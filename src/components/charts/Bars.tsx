@@ -9,7 +9,6 @@ const TOP = 20
 const FOOT = 22
 const MIN_LABEL_WIDTH = 22
 
-/** The drawing of a bar chart. */
 export default function Bars({ width, height, onRead, ...it }: BarSeries & Plot) {
   const point = usePoints(
     it.groups.map((group) => groupLabel(group, it)),

@@ -15,7 +15,6 @@ export type Plot = {
 }
 
 type Props = {
-  /** What the chart shows, in a sentence. */
   label: string
   table: ChartTable
   height?: number

@@ -10,9 +10,7 @@ export type FunnelStep = {
   readonly before: number | null
   /** The key of the step that its share is calculated from. */
   readonly of?: string
-  /** The list of its rows. */
   readonly href?: string | undefined
-  /** Highlighted in the accent colour. */
   readonly main?: boolean
 }
 
@@ -20,7 +18,6 @@ type Props = { label: string; steps: readonly FunnelStep[] }
 
 const WORSE = -5
 
-/** A funnel: the count of each step, its share of an earlier step, and the change of that share. */
 export const Funnel = ({ label, steps }: Props) => {
   const isCompared = steps.some((it) => it.before !== null)
   const byKey = new Map(steps.map((it) => [it.key, it]))

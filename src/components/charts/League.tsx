@@ -6,25 +6,21 @@ export type LeagueColumn<Row> = {
   readonly head: ReactNode
   readonly cell: (row: Row) => ReactNode
   readonly isText?: boolean
-  /** Hidden on a phone. */
   readonly isWide?: boolean
 }
 
 type Props<Row> = {
   label: string
-  /** The column that names the rows. */
   name: { readonly head: string; readonly cell: (row: Row) => ReactNode }
   columns: readonly LeagueColumn<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row, at: number) => string
-  /** The total, in the foot. */
   total?: { readonly name: string; readonly row: Row }
 }
 
 const classOf = ({ isText, isWide }: LeagueColumn<never>) =>
   [isText ? '' : 'n', isWide ? 'wide' : ''].filter(Boolean).join(' ') || undefined
 
-/** A league table; the page sorts the rows. */
 export const League = <Row,>({ label, name, columns, rows, keyOf, total }: Props<Row>) => (
   <table className="list figures" aria-label={label}>
     <thead>

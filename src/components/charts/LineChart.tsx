@@ -6,7 +6,6 @@ const Lines = lazy(() => import('./Lines.tsx'))
 
 type Props = Line & { label: string; height?: number }
 
-/** One measure over time or categories. The drawing is loaded lazily. */
 export const LineChart = ({ label, height = 180, ...it }: Props) => {
   const say = it.say ?? String
   return (

@@ -10,7 +10,6 @@ const FOOT = 22
 const SIDE = 20
 const MIN_LABEL_WIDTH = 44
 
-/** The drawing of a line chart. */
 export default function Lines({ width, height, onRead, say = String, ...it }: Line & Plot) {
   const point = usePoints(
     it.points.map((one) => `${one.label}: ${one.value === null ? 'nothing' : say(one.value)}`),

@@ -1,6 +1,5 @@
 type Props = {
   values: readonly number[]
-  /** The accessible name. */
   label: string
 }
 
@@ -8,7 +7,6 @@ const WIDTH = 56
 const HEIGHT = 16
 const EDGE = 3
 
-/** A small line chart without axes, with a dot at the last value. */
 export const Spark = ({ values, label }: Props) => {
   const points = sparkPoints(values)
   const last = points.at(-1)

@@ -1,6 +1,5 @@
 import { AxisBottom, type AxisScale } from '@visx/axis'
 
-/** The horizontal axis, with the labels of the points. */
 export const WordAxis = ({
   scale,
   top,

@@ -20,7 +20,6 @@ type Props = {
 
 const labelOf = (option: Option | null) => option?.label ?? ''
 
-/** The combobox with its list. */
 export const ComboboxMachine = ({ control, value, find, onChange, canAdd, ...it }: Props) => {
   const [words, setText] = useState(it.early ?? labelOf(value))
   const [isOpen, setOpen] = useState(it.isHere && it.early !== null)

@@ -7,11 +7,9 @@ import { type SearchState, statusText } from './use-search.ts'
 type Props = {
   finding: SearchState
   words: string
-  /** The element that it is positioned under. */
   anchor: RefObject<HTMLElement | null>
 }
 
-/** The options that were found, with a status line. */
 export const OptionPopup = ({ finding, words, anchor }: Props) => (
   <Combobox.Portal container={containerFor(anchor.current)}>
     <Combobox.Positioner

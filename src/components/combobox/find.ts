@@ -3,7 +3,6 @@ import type { Option } from '../Fields.tsx'
 /** Searches options; no words return the usual ones. Rejects when the search fails. */
 export type Find = (words: string, signal: AbortSignal) => Promise<readonly Option[]>
 
-/** Most options in a list. */
 const MAX_OPTIONS = 50
 
 /** A search in known options: each word must occur in label or detail. */
@@ -23,7 +22,6 @@ export const findIn =
 const normalise = (words: string) =>
   words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
-/** The options found, plus the typed text as a new one where that is allowed. */
 export const withNewOption = (
   found: readonly Option[],
   words: string,

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type ComponentType, useEffect, useRef, useState } from 'react'
 
-/** A component and how it is loaded; undefined until the first load. */
 export type LazyComponent<Props> = {
   readonly fetch: () => Promise<ComponentType<Props>>
   loaded?: ComponentType<Props>

@@ -44,7 +44,6 @@ export const firstFound = (
     ? options.find(({ why }) => why === undefined)
     : undefined
 
-/** The status line of a search, for screen readers too. */
 export const statusText = ({ is, found }: SearchState, words: string) => {
   if (is === 'looking') return 'Searching'
   if (is === 'failed') return 'The search failed. Type again to retry.'

@@ -9,13 +9,11 @@ type Props = {
   label: string
   name: string
   limits: FileLimits
-  /** Sends one part of a file. */
   send: SendPart
   onSent: (file: File) => void
   disabled?: boolean
 }
 
-/** A file input with drop area, limits and progress; interrupted uploads resume. */
 export const FileDrop = ({ label, name, limits, send, onSent, disabled = false }: Props) => {
   const id = useId()
   const [isOver, setOver] = useState(false)

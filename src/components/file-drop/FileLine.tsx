@@ -4,7 +4,6 @@ import type { Upload } from './use-uploads.ts'
 
 type Props = { upload: Upload; onGoOn: () => void; onCancel: () => void }
 
-/** The progress of one file, with its buttons. */
 export const FileLine = ({ upload, onGoOn, onCancel }: Props) => {
   const { name, size } = upload.file
   return (

@@ -25,7 +25,6 @@ export type Upload = {
   readonly file: File
   readonly is: 'waiting' | 'sending' | 'broken' | 'sent' | 'refused'
   readonly percent: number
-  /** Why it was refused. */
   readonly why: string | null
 }
 

@@ -27,7 +27,6 @@ type Props = {
   readOnly?: boolean
 }
 
-/** An address in separate fields, with an optional search. */
 export const AddressField = ({ label, name, value, onChange, find, faults = {}, ...it }: Props) => {
   const heading = useId()
   const part = (key: keyof Address) => ({

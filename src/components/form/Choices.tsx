@@ -7,7 +7,6 @@ type OneProps<Value extends string> = Frame & {
   onChange: (value: Value) => void
 }
 
-/** Radio buttons in a row. */
 export const ChoiceField = <Value extends string>({
   value,
   options,
@@ -50,7 +49,6 @@ type CheckProps = Omit<Frame, 'width'> & {
   onChange: (checked: boolean) => void
 }
 
-/** A checkbox. */
 export const CheckField = ({ label, name, checked, onChange, hint, faults, ...it }: CheckProps) => {
   const id = useId()
   return (

@@ -5,7 +5,6 @@ import { SwitchField } from './SwitchField.tsx'
 import { TextControl } from './TextControl.tsx'
 import { ValueControl } from './ValueControl.tsx'
 
-/** The control of a form field, by its kind. */
 export const FormControl = (controlProps: ControlProps) => {
   const { field, value, faults, onChange } = controlProps
   const { width = 'w3' } = field

@@ -9,7 +9,6 @@ type OfKind<Kind extends FormField['kind']> = Extract<FormField, { kind: Kind }>
 const none: readonly Option[] = []
 const optionOf = (value: string): Option => ({ value, label: value })
 
-/** A combobox whose form value is the value of the option. */
 export const FoundField = ({
   field,
   value,
@@ -38,7 +37,6 @@ export const FoundField = ({
   )
 }
 
-/** A multiple select whose form value is the values of the options. */
 export const ManyField = ({
   field,
   chosen,

@@ -6,7 +6,6 @@ import { ChecksField, RadioField } from './OptionLines.tsx'
 
 type Kind = 'select' | 'choice' | 'radio' | 'checks' | 'combobox' | 'multi'
 
-/** The control of a field whose value is one or several of its options. */
 export const OptionControl = (controlProps: ControlProps<Kind>) => {
   const { field, value, onChange } = controlProps
   const frame = { ...frameOf(controlProps), onChange }

@@ -8,7 +8,6 @@ type LineProps = Lines & {
   onPress: (value: string) => void
 }
 
-// One option per line, with its detail or the reason why it is disabled.
 const OptionLines = ({ type, options, isOn, onPress, name, width = '', ...it }: LineProps) => {
   const id = useId()
   const { label, hint, faults } = it
@@ -43,7 +42,6 @@ const OptionLines = ({ type, options, isOn, onPress, name, width = '', ...it }: 
 
 type RadioProps = Lines & { value: string | null; onChange: (value: string) => void }
 
-/** Radio buttons, one per line, each with a description. */
 export const RadioField = ({ value, onChange, ...it }: RadioProps) => (
   <OptionLines {...it} type="radio" isOn={(one) => one === value} onPress={onChange} />
 )
@@ -53,7 +51,6 @@ type ChecksProps = Lines & {
   onChange: (chosen: readonly string[]) => void
 }
 
-/** Checkboxes, one per line, each with a description. */
 export const ChecksField = ({ chosen, onChange, ...it }: ChecksProps) => {
   const isOn = (value: string) => chosen.includes(value)
   const press = (value: string) =>

@@ -9,7 +9,6 @@ type Props = Frame & {
   autoComplete?: string
 }
 
-/** A telephone number, British by default: formatted on blur, with a link to call it. */
 export const PhoneField = ({ value, onChange, faults, ...it }: Props) => {
   const [isTyped, setTyped] = useState(false)
   const number = parsePhone(value)

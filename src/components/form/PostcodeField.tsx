@@ -5,7 +5,6 @@ import { propertyPostcodeProblem } from '#domain/property-postcode'
 
 type Props = Frame & { value: string; onChange: (postcode: string) => void }
 
-/** A postcode in any spelling: formatted and checked on blur. */
 export const PostcodeField = ({ value, onChange, faults, ...it }: Props) => {
   const [isBlurred, setBlurred] = useState(value !== '')
   const problem = isBlurred && value.trim() !== '' ? propertyPostcodeProblem(value) : null

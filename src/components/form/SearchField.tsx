@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Icon } from '#components/Icon.tsx'
 
 type Props = {
-  /** The accessible name and placeholder. */
   label: string
   value: string
   onChange: (words: string) => void

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react'
 import type { LastChange } from '#domain/stale-record'
 import { time } from '#lib/format'
 
-/** A field that two people changed, with both values formatted. */
 export type Disagreement = {
   readonly name: string
   readonly label: string
@@ -20,7 +19,6 @@ type Props = {
   isCalm?: boolean
 }
 
-/** A conflict: the values of both people, and buttons to choose whose to keep. */
 export default function StaleChooser({
   changed,
   places,

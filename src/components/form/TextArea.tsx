@@ -10,7 +10,6 @@ type Props = Frame & {
   most?: number | undefined
 }
 
-/** A multi-line input. */
 export const TextArea = ({ value, onChange, rows = 3, most, placeholder, ...it }: Props) => {
   const id = useId()
   const left = most === undefined ? Number.POSITIVE_INFINITY : most - value.length

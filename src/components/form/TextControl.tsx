@@ -1,7 +1,6 @@
 import { TextField } from '#components/Fields.tsx'
 import { type ControlProps, frameOf, textIn } from './control-props.ts'
 
-/** The control of a text or email field, which may check its value on blur. */
 export const TextControl = (controlProps: ControlProps<'text' | 'email'>) => {
   const { onLeave, autoComplete = 'off', kind } = controlProps.field
   const text = textIn(controlProps.value)

@@ -8,7 +8,6 @@ import { TextArea } from './TextArea.tsx'
 
 type Kind = 'money' | 'date' | 'phone' | 'postcode' | 'lines' | 'number' | 'time'
 
-/** The control of a field with a value of its own notation: money, dates, numbers. */
 export const ValueControl = (controlProps: ControlProps<Kind>) => {
   const { field, onChange } = controlProps
   const frame = frameOf(controlProps)

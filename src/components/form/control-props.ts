@@ -1,6 +1,5 @@
 import type { FormField, Value } from './form-parts.ts'
 
-/** The props of the control of a form field of these kinds. */
 export type ControlProps<Kind extends FormField['kind'] = FormField['kind']> = {
   field: Extract<FormField, { readonly kind: Kind }>
   /** The path of the value: 'clients.1.email'. */
@@ -8,11 +7,9 @@ export type ControlProps<Kind extends FormField['kind'] = FormField['kind']> = {
   value: Value
   faults: readonly string[] | undefined
   onChange: (value: Value) => void
-  /** Shows a message beside the field. */
   onTell: (words: string) => void
 }
 
-/** The frame around the control of a field. */
 export const frameOf = ({
   field,
   path,
@@ -25,6 +22,5 @@ export const frameOf = ({
 /** The value as text; '' for null. */
 export const textIn = (value: Value) => (value === null ? '' : String(value))
 
-/** The value as a list of options; empty for any other value. */
 export const listIn = (value: Value | undefined): readonly string[] =>
   Array.isArray(value) ? value.filter((it) => typeof it === 'string') : []

@@ -5,7 +5,6 @@ import type { Disagreement } from './StaleChooser.tsx'
 
 type Versions = { readonly base: Values; readonly mine: Values; readonly theirs: Values }
 
-/** The fields in which the stored and the typed values differ, formatted. */
 export const disagreementsIn = (parts: readonly FormPart[], versions: Versions): Disagreement[] => {
   const fields = new Map(fieldsIn(parts))
   const found = new Map<string, Disagreement>()

@@ -15,7 +15,6 @@ type ParsedForm<Schema extends z.ZodMiniType> =
   | { readonly body: z.output<Schema> }
   | { readonly faults: Faults }
 
-/** The form values parsed by the schema, or their faults. */
 export const parseForm = <Schema extends z.ZodMiniType>(
   schema: Schema,
   parts: readonly FormPart[],
@@ -33,7 +32,6 @@ export const parseForm = <Schema extends z.ZodMiniType>(
 
 const isEmpty = (value: unknown) => value === '' || value === null || value === undefined
 
-/** The body of the request: without hidden fields and empty values. */
 export const bodyOf = (parts: readonly FormPart[], values: Values): Values => {
   const shown = leavesOf(parts, values)
   const hidden = fieldsIn(parts)

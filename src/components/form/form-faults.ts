@@ -18,7 +18,6 @@ export const fieldsOf = (error: unknown, paths: readonly string[]): Faults => {
   return found
 }
 
-/** The faults without those of these paths and below them. */
 export const withoutFaults = (faults: Faults, paths: readonly string[]): Faults =>
   Object.fromEntries(
     Object.entries(faults).filter(
@@ -26,23 +25,19 @@ export const withoutFaults = (faults: Faults, paths: readonly string[]): Faults 
     ),
   )
 
-/** The message of an error. */
 export const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : 'This could not be saved. Try again.'
 
 export type Stale = {
   readonly changed: LastChange | null
-  /** The stored record. */
   readonly current: unknown
 }
 
-/** The conflict of a stale version; null for any other error. */
 export const staleIn = (error: unknown): Stale | null =>
   isRecord(error) && error['code'] === 'stale'
     ? { changed: lastChangeIn(error), current: error['current'] }
     : null
 
-/** Focuses the first field with a fault; false without one. */
 export const focusFirstFault = (within: Pick<ParentNode, 'querySelector'> | null) => {
   const control = within
     ?.querySelector('.fault')

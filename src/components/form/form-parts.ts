@@ -25,7 +25,6 @@ type ControlOptions = Named & {
   readonly also?: (value: Value, values: Values) => Values
 }
 
-/** The props of a custom control. */
 export type CustomControl = {
   readonly value: Value
   readonly faults: readonly string[] | undefined
@@ -62,15 +61,12 @@ export type FormField = ControlOptions &
     | {
         readonly kind: 'own'
         readonly render: (control: CustomControl) => ReactNode
-        /** Formats the value in a conflict. */
         readonly write?: (value: unknown) => string
       }
   )
 
-/** Fields under a heading. */
 type FormSection = Named & { readonly kind: 'section'; readonly fields: readonly FormField[] }
 
-/** Repeatable fields: each row is one record of the list of this name. */
 export type FormRows = Named & {
   readonly kind: 'rows'
   /** The singular noun: 'client'. */
@@ -86,7 +82,6 @@ export type FormPart = FormField | FormSection | FormRows
 /** A field at its path: 'clients.1.email'. */
 export type Leaf = { readonly path: string; readonly field: FormField; readonly value: Value }
 
-/** The value as rows; empty for any other value. */
 export const asRows = (value: Value | undefined): readonly Values[] =>
   Array.isArray(value) ? value.filter((row) => typeof row === 'object') : []
 
@@ -94,7 +89,6 @@ export const rowsIn = (values: Values, name: string) => asRows(values[name])
 
 const isVisible = (part: Named, values: Values) => part.when?.(values) ?? true
 
-/** Every visible field with its value, in order. */
 export const leavesOf = (parts: readonly FormPart[], values: Values): readonly Leaf[] =>
   parts
     .filter((part) => isVisible(part, values))
@@ -109,7 +103,6 @@ const leavesOfRows = ({ name, fields }: FormRows, values: Values) =>
     leavesOf(fields, row).map((leaf) => ({ ...leaf, path: `${name}.${at}.${leaf.path}` })),
   )
 
-/** The visible parts, with only the visible fields of sections. */
 export const visibleParts = (parts: readonly FormPart[], values: Values): readonly FormPart[] =>
   parts
     .filter((part) => isVisible(part, values))

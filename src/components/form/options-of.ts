@@ -1,3 +1,2 @@
-/** A record of labels as options, in its order. */
 export const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))

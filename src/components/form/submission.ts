@@ -5,13 +5,10 @@ export type Submission<Body> =
       readonly onSubmit: (body: Body, key: string) => Promise<unknown>
     }
   | {
-      /** The version of the record that the form changes. */
       readonly version: number
-      /** Sends the body; `version` is the one that editing began with. */
       readonly onSubmit: (body: Body, key: string, version: number) => Promise<unknown>
     }
 
-/** Sends a body on top of a version. */
 export const submit = <Body>(
   submission: Submission<Body>,
   body: Body,
@@ -22,7 +19,6 @@ export const submit = <Body>(
     ? submission.onSubmit(body, key)
     : submission.onSubmit(body, key, version ?? submission.version)
 
-/** The submission of a form whose values have another shape than the body. */
 export const mapSubmission = <Form, Body>(
   submission: Submission<Body>,
   bodyOf: (form: Form) => Body,

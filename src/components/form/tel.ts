@@ -1,2 +1,1 @@
-/** The `tel:` link of a number. */
 export const tel = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`

@@ -16,7 +16,6 @@ import { useFormFaults } from './use-form-faults.ts'
 import { useDropWithDialog, useLeaveGuard } from './use-leave-guard.ts'
 import { type Draft, useTyped } from './use-typed.ts'
 
-/** A record as form values. */
 export type StoredValues = { readonly start: Values; readonly version: number }
 
 export type FormOf<Schema extends z.ZodMiniType> = Submission<z.output<Schema>> & {
@@ -24,17 +23,14 @@ export type FormOf<Schema extends z.ZodMiniType> = Submission<z.output<Schema>> 
   fields: readonly FormPart[]
   /** Distinguishes the drafts of the same form for several records of a page. */
   of?: string | undefined
-  /** The initial values: the stored record. */
   start: Values
   /** Converts the record of a conflict, where the page does not follow the record. */
   read?: (current: unknown) => StoredValues
   /** Values to fill in as if they were typed, once per object. */
   fill?: Values | undefined
-  /** Receives the values at every change. */
   onType?: (values: Values) => void
 }
 
-/** The state of a form: values, faults, conflict and submission. */
 export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) => {
   const { typed, put: putTyped, ...text } = useTyped(nameOf(formOf), formOf.fields)
   const [state, setState] = useState<'open' | 'busy' | 'sent'>('open')
@@ -115,7 +111,6 @@ export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) =>
     },
     /** Answers the question before unsaved changes are left; null while it is not asked. */
     leaving: guard.answer && answerWith(guard.answer, text.forget),
-    /** Runs an action that leaves the form, after asking about unsaved changes. */
     leave: async (act: () => void) => {
       if (isOpen && hasChanges(draft) && !(await guard.ask())) return
       drop()

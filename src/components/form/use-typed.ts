@@ -4,7 +4,6 @@ import { type FormPart, fieldsIn, type Values } from './form-parts.ts'
 
 export type Draft = {
   readonly values: Values
-  /** The record when editing began. */
   readonly base: Values
   readonly version: number | undefined
 }
@@ -33,7 +32,6 @@ export const useTyped = (of: string, parts: readonly FormPart[]) => {
   }
   return {
     typed,
-    /** The instant of the restored draft; null without one. */
     restoredAt,
     put: (draft: Draft) => {
       setTyped(draft)

@@ -19,7 +19,6 @@ export type BulkFormProps<Row> = {
   onDone: (outcome: Outcome, did: string) => void
 }
 
-/** An action on every selected row, with a form for its details. */
 export type BulkAct<Row> = {
   readonly key: string
   readonly label: string

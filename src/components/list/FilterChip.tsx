@@ -11,7 +11,6 @@ type Props = {
   onRemove: () => void
 }
 
-/** A filter with a select for its value and a remove button. */
 export const FilterChip = ({ filter, value, isNew = false, onChange, onRemove }: Props) => {
   const options = useOptions(filter)
   const choice = useRef<HTMLSelectElement>(null)

@@ -5,7 +5,6 @@ import { Icon } from '../Icon.tsx'
 type Props = {
   label?: string
   placeholder: string
-  /** The words in the address. */
   start: string
   onFind: (words: string) => void
 }

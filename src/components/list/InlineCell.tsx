@@ -12,14 +12,12 @@ type Props = {
   kind: Kind
   /** The raw value: a date as '2026-11-27', money in pence as '41250000'. */
   value: string
-  /** The formatted value. */
   shown: string
   options?: readonly FilterOption[]
   /** Saves the new value; the message of a thrown error is shown beside the field. */
   onSave: (value: string) => Promise<unknown>
 }
 
-/** A value that is edited in place: Enter saves, Escape cancels. */
 export const InlineCell = (it: Props) => {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

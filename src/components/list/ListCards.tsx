@@ -2,7 +2,6 @@ import type { Ref } from 'react'
 import type { RowsProps } from './list-props.ts'
 import { MANY, ManyRows } from './ManyRows.tsx'
 
-/** The rows as cards, for narrow screens. */
 export const ListCards = <Row,>(lines: RowsProps<Row>) => {
   const card = (at: number, cardRef?: Ref<HTMLLIElement>) => {
     const row = lines.rows[at]

@@ -10,7 +10,6 @@ import { type Filter, filterChange, filterValue } from './list-filter.ts'
 export type Find = { readonly label?: string; readonly placeholder: string }
 
 type Props = {
-  /** The query of the address. */
   search: string
   filters: readonly Filter[]
   /** Absent where the list has no dates. */

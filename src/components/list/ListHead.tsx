@@ -8,7 +8,6 @@ type Props<Row> = {
   onSort: ((sort: Sort) => void) | undefined
 }
 
-/** The head of a column, with its sort button where the server can sort by it. */
 export const ListHead = <Row,>({ column, sort, onSort }: Props<Row>) => {
   const by = column.sort
   const active = by !== undefined && sort?.by === by

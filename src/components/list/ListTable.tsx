@@ -5,7 +5,6 @@ import { toggled } from './list-picked.ts'
 import type { RowsProps } from './list-props.ts'
 import { MANY, ManyRows } from './ManyRows.tsx'
 
-/** The rows as a table. */
 export const ListTable = <Row,>(lines: RowsProps<Row>) => {
   const isMany = lines.rows.length > MANY
   const line = (at: number, rowRef?: Ref<HTMLTableRowElement>) => {

@@ -3,7 +3,6 @@ import { formatCount, money, pluralise } from '#lib/format'
 
 export type Totals = {
   readonly count: number
-  /** Counting stopped at a limit. */
   readonly capped: boolean
   readonly sums?: readonly { readonly label: string; readonly amount: number }[]
   /** Overdue work: '3 next steps late'. */

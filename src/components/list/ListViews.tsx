@@ -21,7 +21,6 @@ export type ListViewsProps = {
   acts: ViewActs
 }
 
-/** The views of a list as tabs: the built-in ones and the saved ones. */
 export default function ListViews(listViewsProps: ListViewsProps) {
   const [open, setOpen] = useState<'form' | 'list' | null>(null)
   const { saved, place } = listViewsProps

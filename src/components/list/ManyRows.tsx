@@ -6,7 +6,6 @@ export const MANY = 200
 
 const VirtualRows = lazy(() => import('./VirtualRows.tsx'))
 
-/** Virtualised rows. */
 export const ManyRows = (many: Many) => (
   <Suspense fallback={Array.from({ length: MANY }, (_, at) => many.row(at))}>
     <VirtualRows {...many} />

@@ -1,6 +1,5 @@
 export type More = { readonly loading: boolean; readonly load: () => void }
 
-/** A button that loads the next page. */
 export const ShowMore = ({ loading, load }: More) => (
   <p className="more">
     <button type="button" className="btn" disabled={loading} onClick={load}>

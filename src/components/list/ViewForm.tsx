@@ -10,7 +10,6 @@ type Props = {
   onClose: () => void
 }
 
-/** Saves the current filters, order and columns as a view. */
 export default function ViewForm({ onSave, onClose }: Props) {
   return (
     <Dialog title="Save this view" open onClose={onClose}>

@@ -3,11 +3,9 @@ import type { SavedViewDetail } from '#domain/list/saved-view'
 import { Icon } from '../Icon.tsx'
 import { InlineCell } from './InlineCell.tsx'
 
-/** The actions on a saved view. */
 export type ViewActs = {
   readonly rename: (view: SavedViewDetail, name: string) => Promise<unknown>
   readonly share: (view: SavedViewDetail, shared: boolean) => Promise<unknown>
-  /** Replaces its search with the current one. */
   readonly update: (view: SavedViewDetail) => Promise<unknown>
   readonly putFirst: (view: SavedViewDetail) => Promise<unknown>
   readonly remove: (view: SavedViewDetail) => Promise<unknown>
@@ -15,7 +13,6 @@ export type ViewActs = {
 
 type Props = { views: readonly SavedViewDetail[]; acts: ViewActs; onClose: () => void }
 
-/** The views that the user may change, with their actions. */
 export default function ViewList({ views, acts, onClose }: Props) {
   return (
     <Dialog title="Views" open onClose={onClose} wide>

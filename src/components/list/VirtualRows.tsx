@@ -33,7 +33,6 @@ export default function VirtualRows(many: Many) {
   )
 }
 
-/** Whether the page is being printed. */
 const useIsPrinting = () => {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

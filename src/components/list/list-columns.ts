@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 export type Column<Row> = {
   readonly key: string
-  /** The head; a column with an empty head is always shown, at the end. */
   readonly head: string
   readonly cell: (row: Row) => ReactNode
   /** The name that the server sorts by. */
@@ -14,7 +13,6 @@ export type Column<Row> = {
   readonly width?: number | `${number}%`
   /** The window width in pixels below which the column is hidden unless it was chosen. */
   readonly dropBelow?: 1640 | 1380 | 1260 | 1200 | 1060 | 1040
-  /** A class for its cells. */
   readonly className?: string
   /** The columns of the exported file where a cell shows several: ref, client and property. */
   readonly exported?: readonly string[]
@@ -29,11 +27,9 @@ export const cellClasses = ({ head, number, dropBelow, className }: Column<never
 /** The part of a column that the column chooser needs. */
 export type ColumnName = Pick<Column<never>, 'key' | 'head' | 'sort' | 'isExtra' | 'exported'>
 
-/** The columns that can be chosen and ordered. */
 export const choosable = <Of extends ColumnName>(all: readonly Of[]): readonly Of[] =>
   all.filter(({ head }) => head !== '')
 
-/** The keys of the default columns, in order. */
 export const defaultKeys = (all: readonly ColumnName[]): readonly string[] =>
   choosable(all)
     .filter(({ isExtra }) => !isExtra)

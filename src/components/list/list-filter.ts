@@ -1,6 +1,5 @@
 export type FilterOption = { readonly value: string; readonly label: string }
 
-/** A filter of a list: a parameter of the address and its options. */
 export type Filter = {
   readonly name: string
   /** 'Fee earner' */

@@ -8,11 +8,9 @@ export type ListProps<Row> = {
   label: string
   rows: readonly Row[]
   columns: readonly Column<Row>[]
-  /** The columns were chosen by the user: none is hidden for lack of room, and the list scrolls sideways. */
   isChosen?: boolean
   keyOf: (row: Row) => string
   hrefOf: (row: Row) => string
-  /** One row on a phone. */
   card: (row: Row) => ReactNode
   empty: ReactNode
   sort?: Sort | undefined
@@ -22,7 +20,6 @@ export type ListProps<Row> = {
   more?: More | null
 }
 
-/** The props of the table and the cards. */
 export type RowsProps<Row> = ListProps<Row> & {
   readonly at: number
   readonly onAt: (at: number) => void

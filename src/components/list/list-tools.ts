@@ -16,9 +16,7 @@ export type ListToolsProps = {
   /** '9 cases'; undefined while they are counted. */
   found?: string | undefined
   find?: Find | undefined
-  /** All columns. */
   columns: readonly ColumnName[]
-  /** The visible columns. */
   shown: readonly ColumnName[]
   sort?: Sort | undefined
   density: Density

@@ -6,11 +6,9 @@ import { canonicalQuery, searchWith } from './list-search.ts'
 export type BuiltView = {
   readonly key: string
   readonly label: string
-  /** Its count is shown as overdue. */
   readonly hurts?: boolean
 }
 
-/** The page of a list, its query, and the names of its parameters. */
 export type ListLocation = {
   readonly path: string
   readonly search: string
@@ -40,7 +38,6 @@ export const builtTabs = (
     late: hurts && (counts?.[key] ?? 0) > 0,
   }))
 
-/** The saved views as tabs. */
 export const savedTabs = (
   saved: readonly SavedViewDetail[],
   { path }: ListLocation,

@@ -21,7 +21,6 @@ export type PaletteGroup = { readonly name: string; readonly items: readonly Pal
 type Props = {
   open: boolean
   onClose: () => void
-  /** Searches records. */
   find: (text: string) => Promise<readonly PaletteItem[]>
   /** Items that need no search: recent records, actions, pages. */
   offered: readonly PaletteGroup[]
@@ -30,7 +29,6 @@ type Props = {
 const matches = (text: string, found: PaletteItem) =>
   `${found.title} ${found.detail}`.toLowerCase().includes(text.trim().toLowerCase())
 
-/** A dialog that finds cases, people, quotes, pages and actions. */
 export const CommandPalette = ({ open, onClose, find, offered }: Props) => {
   const [text, setText] = useState('')
   const [found, setFound] = useState<readonly PaletteItem[]>([])

@@ -5,11 +5,9 @@ import { areKeysOn, type Key, keysOfPage, setKeysOn } from './keys.ts'
 type Props = {
   open: boolean
   onClose: () => void
-  /** Keys that work everywhere. */
   everywhere: readonly Pick<Key, 'press' | 'does'>[]
 }
 
-/** The keyboard shortcuts of this page and of every page, and a switch for single-key shortcuts. */
 export const KeyboardHelp = ({ open, onClose, everywhere }: Props) => (
   <Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>
     <div className="key-help">

@@ -90,7 +90,6 @@ const useFirstFocus = (isByKeys: boolean) => {
 
 type Change = NonNullable<BaseMenu.Root.Props['onOpenChange']>
 
-/** Keeps a menu that a press outside has closed from reopening at once. */
 const useReopenBlock = (): Change => {
   const closedAt = useRef<number | null>(null)
   return (isOpen, details) => {

@@ -3,10 +3,8 @@ import { usePopover } from './use-popover.ts'
 
 type Props = {
   trigger: ReactNode
-  /** The accessible name of a trigger without text. */
   label?: string
   className?: string
-  /** The edge of the trigger that it is aligned to, or the side of the rail. */
   place?: 'start' | 'end' | 'rail'
   onClose?: () => void
   children: (close: () => void) => ReactNode

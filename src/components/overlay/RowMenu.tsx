@@ -8,11 +8,9 @@ type Props = {
   label: string
   className?: string
   choices: readonly Choice[]
-  /** A dialog that a choice opens. */
   children?: ReactNode
 }
 
-/** The menu of a row. */
 export const RowMenu = ({ children, ...it }: Props) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: the row is a link, and a press on the menu is none on it
   // biome-ignore lint/a11y/useKeyWithClickEvents: the menu itself takes the keys

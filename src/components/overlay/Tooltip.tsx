@@ -3,7 +3,6 @@ import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } f
 type Props = {
   /** An optional hint; essential information belongs on the page. */
   says: string
-  /** One focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string }>
 }
 

@@ -9,6 +9,5 @@ export const mayShow = (closedAt: number | null, now: number) =>
 
 type Point = { readonly x: number; readonly y: number }
 
-/** Whether a touch stayed where it began. */
 export const isTap = (from: Point, to: Point) =>
   Math.hypot(to.x - from.x, to.y - from.y) <= TOUCH_SLOP

@@ -5,7 +5,6 @@ import { endpointsOf } from '#domain/endpoint'
 export const AgencyType = z.enum(['estate_agent', 'broker', 'ifa', 'developer', 'panel', 'other'])
 export type AgencyType = z.infer<typeof AgencyType>
 
-/** A firm that sends us clients. */
 export const Agency = z.object({
   id: z.uuid(),
   version: z.int(),
@@ -46,7 +45,6 @@ export const Negotiator = z.object({
 })
 export type Negotiator = z.infer<typeof Negotiator>
 
-/** One choice of the "referred by" field: an agency with its branches and their people. */
 export const AgencyChoice = z.object({
   id: z.uuid(),
   name: z.string(),

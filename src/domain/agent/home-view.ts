@@ -23,7 +23,6 @@ const statusFor = (conveyance: Conveyance, today: DateOnly) => {
   return `With ${who} since ${shortDate(holder.since, today)}`
 }
 
-/** A case as the agent who introduced it sees it. */
 export const agentCase = (conveyance: Conveyance, today: DateOnly): AgentCase => ({
   id: conveyance.id,
   ref: conveyance.ref,
@@ -39,7 +38,6 @@ export const agentCase = (conveyance: Conveyance, today: DateOnly): AgentCase =>
   has_exchanged: Boolean(conveyance.facts.exchanged),
 })
 
-/** A quote as the agent who referred its client sees it, without its price. */
 export const referredQuote = (quoteCase: QuoteCaseRow): ReferredQuote => ({
   id: quoteCase.id,
   number: quoteCase.number,

@@ -11,7 +11,6 @@ export const AgentCase = z.object({
   matter_type: MatterType,
   address: Address,
   stage: z.object({ n: z.int(), of: z.int(), name: z.string() }),
-  /** Who has it now, in one sentence. */
   standing: z.string(),
   exchange_target_on: z.nullable(DateOnly),
   has_exchanged: z.boolean(),
@@ -27,7 +26,6 @@ export const ReferredQuote = z.object({
 })
 export type ReferredQuote = z.infer<typeof ReferredQuote>
 
-/** The cases and quotes that the agent's own agency introduced. */
 export const AgentHome = z.object({
   cases: z.array(AgentCase),
   quotes: z.array(ReferredQuote),

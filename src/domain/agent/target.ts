@@ -19,7 +19,6 @@ export const Target = z.strictObject({
 })
 export type Target = z.infer<typeof Target>
 
-/** The targets of a period added up, and the result of the months that have one. */
 export const TargetProgress = z.object({
   measure: TargetMeasure,
   count: z.int(),

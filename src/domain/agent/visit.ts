@@ -2,26 +2,21 @@ import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { Named } from '#domain/party'
 
-/** A visit by a member of staff to an introducer. */
 export const Visit = z.object({
   id: z.string(),
   version: z.int(),
-  /** The member of staff who visited. */
   user: Named,
   agency: Named,
   /** '' for the agency as a whole. */
   branch: z.string(),
   visited_on: DateOnly,
   note: z.string(),
-  /** The next planned visit. */
   next_on: z.nullable(DateOnly),
-  /** Who recorded it. */
   by: Named,
   created_at: Instant,
 })
 export type Visit = z.infer<typeof Visit>
 
-/** A visit to record. */
 export const VisitEntry = z.strictObject({
   user_id: z.uuid(),
   agency_id: z.uuid('Choose the introducer.'),

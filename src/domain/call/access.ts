@@ -10,10 +10,8 @@ export const callScope = (person: ActingPerson): 'all' | 'team' | 'own' => {
   return quotes === 'all' || quotes === 'team' ? quotes : 'own'
 }
 
-/** The ids of a person's team, including their own. */
 export const teamIdsOf = (person: ActingPerson) => [...new Set([...(person.team ?? []), person.id])]
 
-/** Whether a person may view a call; team scope includes unassigned calls. */
 export const canViewCall = (person: ActingPerson, { user }: Pick<Call, 'user'>): boolean => {
   const scope = callScope(person)
   if (scope === 'all' || user?.id === person.id) return true

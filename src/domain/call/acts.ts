@@ -18,7 +18,6 @@ export const mayClaimCall = ({ user }: Pick<Call, 'user'>, byId: string): Verdic
     `${user?.name ?? ''} has already taken this call.`,
   )
 
-/** What a person may do with a call: each action with true or its refusal. */
 export const callActs = (call: Call, person: ActingPerson): Acts<CallAct> => {
   const access = canViewCall(person, call) ? true : notFound()
   const mayChange = firstRefusal(mayChangeWith(person, []), access)

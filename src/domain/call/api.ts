@@ -28,21 +28,16 @@ const filter = {
 }
 
 const followUpFields = {
-  /** Unchanged if absent. */
   temperature: z.optional(Temperature),
-  /** Unchanged if absent. */
   next_action: z.optional(z.nullable(NextAction)),
 }
 
-/** A call logged manually. */
 export const CallEntry = z.strictObject({
   direction: z.enum(['in', 'out']),
   /** Null if the caller is not recognised. */
   subject: z.nullable(Target),
-  /** The version of the case when the form was opened. */
   subject_version: z.optional(Version),
   number: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
-  /** Now if absent. */
   started_at: z.optional(Instant),
   duration_s: z._default(Duration, null),
   disposition: CallDisposition,
@@ -62,7 +57,6 @@ export const CallWrapUp = z.strictObject({
 })
 export type CallWrapUp = Omit<z.infer<typeof CallWrapUp>, 'version'>
 
-/** Call data of an open case on the call board. */
 export const CallStatus = z.object({
   id: z.string(),
   disposition: z.nullable(CallDisposition),
@@ -72,7 +66,6 @@ export const CallStatus = z.object({
 })
 export type CallStatus = z.infer<typeof CallStatus>
 
-/** A call-back that is overdue or due today. */
 export const CallBack = z.object({
   kind: z.enum(['lead', 'quote-case']),
   id: z.string(),
@@ -107,7 +100,6 @@ export const callApi = endpointsOf({
     reply: z.string(),
     file: { type: 'text/csv', name: 'calls' },
   },
-  /** The people by whom calls can be filtered. */
   people: {
     method: 'GET',
     path: '/api/calls/people',

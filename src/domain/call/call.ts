@@ -30,7 +30,6 @@ export type CallResult = z.infer<typeof CallResult>
 export const CallSubjectKind = z.enum(['lead', 'quote-case', 'conveyance'])
 export type CallSubjectKind = z.infer<typeof CallSubjectKind>
 
-/** What a call was about, with the names at that time. */
 export const CallSubject = z.object({
   kind: CallSubjectKind,
   id: z.string(),
@@ -40,11 +39,9 @@ export const CallSubject = z.object({
 })
 export type CallSubject = z.infer<typeof CallSubject>
 
-/** One call of the call log. */
 export const Call = z.object({
   id: z.string(),
   version: z.int(),
-  /** Logged manually or reported by the telephone system. */
   source: z.enum(['manual', 'voip']),
   direction: z.enum(['in', 'out']),
   /** 'dialling': requested from the telephone system. */
@@ -71,5 +68,4 @@ export const Call = z.object({
 })
 export type Call = z.infer<typeof Call>
 
-/** Whether somebody was spoken to. */
 export const isAnswered = (it: Pick<Call, 'disposition'>) => it.disposition === 'answered'

@@ -4,11 +4,8 @@ import type { Call } from './call.ts'
 type CallDetail = {
   ref: string | null
   direction: Call['direction']
-  /** An unassigned call was claimed. */
   taken?: true
-  /** The recording was played. */
   played?: true
-  /** References of the previous and the new subject. */
   before?: string | null
   after?: string | null
   error?: string

@@ -2,7 +2,6 @@ import { type ExportColumn, formatInstant } from '#domain/list/export'
 import type { Call } from './call.ts'
 import { callDispositionNames, callResultNames } from './labels.ts'
 
-/** The columns of an exported call log. */
 export const callExport: readonly ExportColumn<Call>[] = [
   { key: 'time', head: 'Time', of: (it) => formatInstant(it.started_at) },
   { key: 'direction', head: 'Direction', of: (it) => (it.direction === 'in' ? 'In' : 'Out') },

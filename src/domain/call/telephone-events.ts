@@ -21,11 +21,9 @@ const stampOf = ({ at, event }: TelephoneEvent): EventStamp => ({
   mark: `${new Date(at).toISOString()} ${event}`,
 })
 
-/** The newer of two events. */
 const newerOf = <T extends EventStamp>(before: T | undefined, now: T): T =>
   before !== undefined && before.mark >= now.mark ? before : now
 
-/** Adds an event. */
 export const withEvent = (eventLog: CallEventLog, event: TelephoneEvent): CallEventLog => {
   const mark = stampOf(event)
   const { direction, from, to, disposition, duration_s, recording_url, extension } = event

@@ -8,7 +8,6 @@ const Digits = z._default(z.string().check(z.trim(), z.maxLength(40)), '')
 /** An event of a telephone system in a provider-neutral form; each has a unique id. */
 export const TelephoneEvent = z.object({
   event: Id,
-  /** The system's id of the call, or our id of a call that it was asked to make. */
   call: Id,
   type: z.enum(['started', 'answered', 'ended']),
   at: Instant,
@@ -30,12 +29,10 @@ export const TelephoneEvent = z.object({
 })
 export type TelephoneEvent = z.infer<typeof TelephoneEvent>
 
-/** A request to the telephone system: to dial, or to confirm a test. */
 export type TelephoneOrder = {
   readonly event: string
   readonly type: 'dial' | 'test'
   readonly at: string
-  /** Our id of the call or of the test, which the system returns. */
   readonly call: string
   readonly to: string
   readonly extension: string

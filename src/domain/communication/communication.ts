@@ -1,6 +1,5 @@
 import type { Message } from './message.ts'
 
-/** One message that an event sends: its audience, channel and text. */
 export type Communication<Detail = object> = {
   readonly audience: 'client' | 'agent' | 'other_side' | 'internal'
   readonly channel: Message['channel']
@@ -11,7 +10,6 @@ export type Communication<Detail = object> = {
   when?(detail: Detail): boolean
 }
 
-/** A letter's body with its greeting and the firm's signature. */
 export const letter = (...paragraphs: readonly string[]) =>
   ['Dear {name}', ...paragraphs, '{firm}\n{phone}\n{email}'].join('\n\n')
 

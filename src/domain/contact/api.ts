@@ -8,7 +8,6 @@ export const ContactSort = z.enum(['name', 'changed'])
 export type ContactSort = z.infer<typeof ContactSort>
 
 export const ContactListQuery = z.strictObject({
-  /** Any part of a name, an email address, a telephone number or an address. */
   q: z.optional(z.string().check(z.maxLength(100))),
   sort: z.optional(ContactSort),
   direction,
@@ -16,7 +15,6 @@ export const ContactListQuery = z.strictObject({
 })
 export type ContactListQuery = z.infer<typeof ContactListQuery>
 
-/** People for whom the firm acts or has been asked to act, one record each. */
 export const contactApi = endpointsOf({
   list: {
     method: 'GET',
@@ -49,7 +47,6 @@ export const contactApi = endpointsOf({
     body: ContactChange,
     reply: ContactView,
   },
-  /** Merges another contact into this one. */
   merge: {
     method: 'POST',
     path: '/api/contacts/:id/merges',

@@ -21,7 +21,6 @@ const detailFields = {
   vulnerability: z.nullable(Vulnerability),
 }
 
-/** Everything about a person that staff may enter. */
 export const ContactDetails = z.strictObject(detailFields)
 export type ContactDetails = z.infer<typeof ContactDetails>
 

@@ -17,7 +17,6 @@ export const contactEventOf = ({ id, version }: Contact, fields: readonly string
   changed: fields.filter((field) => field !== 'vulnerability'),
 })
 
-/** The values stored in the history, without those of a vulnerability. */
 const historyValues = (contact: Contact, fields: readonly (keyof Contact)[]) =>
   Object.fromEntries(
     fields.flatMap((key) => (key === 'vulnerability' ? [] : [[key, contact[key]]])),
@@ -52,7 +51,6 @@ export const changedContact = (
   }
 }
 
-/** The contact with `email` and `phone` set to its main address and number. */
 export const withMain = (contact: Contact): Contact => ({
   ...contact,
   email: mainEntryOf(contact.emails)?.address ?? null,

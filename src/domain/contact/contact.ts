@@ -17,14 +17,12 @@ export type ContactEmail = z.infer<typeof ContactEmail>
 export const ContactPhone = z.object({ kind: PhoneKind, number: Phone, is_main: z.boolean() })
 export type ContactPhone = z.infer<typeof ContactPhone>
 
-/** A person on either side of any case, one record each. */
 export const Contact = z.object({
   id: z.uuid(),
   version: z.int(),
   ...ContactNames,
   previous_names: z.array(z.string()),
   date_of_birth: z.nullable(DateOnly),
-  /** The main email address; null when there is none. */
   email: z.nullable(Email),
   /** The main telephone number; null when there is none. */
   phone: z.nullable(Phone),
@@ -37,7 +35,6 @@ export const Contact = z.object({
   vulnerability: z.nullable(Vulnerability),
   /** Contacts that were merged into this one; their history is shown with its own. */
   merged_ids: z.array(z.uuid()),
-  /** The contact that this one was merged into; null for one that is in use. */
   merged_into: z.nullable(z.uuid()),
   /** The member of staff who created it; null for one created from a case, quote or lead. */
   created_by: z.nullable(Named),

@@ -30,7 +30,6 @@ export type PhoneKind = z.infer<typeof PhoneKind>
 export const Channel = z.enum(['email', 'sms', 'whatsapp', 'phone', 'post'])
 export type Channel = z.infer<typeof Channel>
 
-/** How somebody has asked to be contacted. */
 export const CommunicationChoice = z.object({
   /** The preferred channel first; every channel is allowed when empty. */
   channels: z.array(Channel).check(z.maxLength(5)),

@@ -18,7 +18,6 @@ const emptyContact = {
 
 type NewContactFields = { readonly id: string; readonly created_by: Named | null }
 
-/** A new contact with its first event. */
 export const newContact = (
   details: ContactDetails,
   { id, created_by }: NewContactFields,

@@ -6,7 +6,6 @@ import type { Contact } from './contact.ts'
 import { LONGEST_NAME } from './details.ts'
 import { phoneKindOf } from './stored.ts'
 
-/** A person as typed in a lead or a quote, in any format. */
 export type EnteredPerson = {
   readonly title?: string | undefined
   readonly first_name: string
@@ -29,22 +28,18 @@ const normalisedName = (name: string) =>
 export const hasSameName = (one: EnteredPerson | Contact, other: EnteredPerson | Contact) =>
   normalisedName(nameOf(one)) === normalisedName(nameOf(other))
 
-/** Whether both names are given, as a contact needs them. */
 export const hasFullName = ({ first_name, last_name }: EnteredPerson) =>
   first_name.trim() !== '' && last_name.trim() !== ''
 
-/** Whether a contact has every email address and number that was entered. */
 export const hasAllEntered = (contact: Contact, { email, phone }: EnteredPerson) =>
   (email.trim() === '' || contact.emails.some(({ address }) => address === parseEmail(email))) &&
   (phone.trim() === '' || contact.phones.some(({ number }) => number === parsePhone(phone)))
 
-/** Whether what was entered matches this contact by name, email address or number. */
 export const matchesEntered = (contact: Contact, entered: EnteredPerson) =>
   hasSameName(contact, entered) ||
   contact.emails.some(({ address }) => address === parseEmail(entered.email)) ||
   contact.phones.some(({ number }) => number === parsePhone(entered.phone))
 
-/** The contact's name with its main email address and number. */
 export const enteredPersonOf = (contact: Contact): EnteredPerson => ({
   ...(contact.title === null ? {} : { title: contact.title }),
   first_name: contact.first_name,
@@ -53,7 +48,6 @@ export const enteredPersonOf = (contact: Contact): EnteredPerson => ({
   phone: contact.phone ?? '',
 })
 
-/** The details of a contact from what was entered, the rest empty. */
 export const detailsFromEntered = (entered: EnteredPerson): ContactDetails => {
   const [email, phone] = [parseEmail(entered.email), parsePhone(entered.phone)]
   return {

@@ -27,7 +27,6 @@ const phoneText = (contact: Contact, typed: string) => {
   return phone === null ? '' : phone === parsePhone(typed) ? typed : formatPhone(phone)
 }
 
-/** The contact as a client of a quote. */
 export const quoteClientOf = (contact: Contact, quoteClient: QuoteClient): QuoteClient => ({
   contact_id: contact.id,
   ...(contact.title === null ? {} : { title: contact.title }),
@@ -40,7 +39,6 @@ export const quoteClientOf = (contact: Contact, quoteClient: QuoteClient): Quote
 type Person = Pick<Lead, 'contact_id' | 'first_name' | 'last_name' | 'email' | 'phone'>
 type ContactMethods = Pick<Lead, 'email' | 'phone'>
 
-/** The contact as the person of a lead. */
 export const leadPersonOf = (contact: Contact, lead: ContactMethods): Person => ({
   contact_id: contact.id,
   first_name: contact.first_name,

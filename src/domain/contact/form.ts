@@ -25,7 +25,6 @@ const TypedPhone = z.pipe(
   Phone,
 )
 
-/** The values of the contact form; empty fields are null. */
 export const ContactForm = z.object({
   title: nullableField(ContactNames.title),
   first_name: ContactNames.first_name,
@@ -52,7 +51,6 @@ export const ContactForm = z.object({
 })
 export type ContactForm = z.infer<typeof ContactForm>
 
-/** The request body for a contact form. */
 export const detailsOfForm = (contactForm: ContactForm): ContactDetails => {
   const { channels, language, large_print, ...named } = contactForm
   const { vulnerability_type: type, vulnerability_note, vulnerability_adjust, ...rest } = named
@@ -64,7 +62,6 @@ export const detailsOfForm = (contactForm: ContactForm): ContactDetails => {
   }
 }
 
-/** The initial values of the form for a contact, or for a new one. */
 export const formOfContact = (contact?: Contact) => ({
   title: contact?.title ?? '',
   first_name: contact?.first_name ?? '',

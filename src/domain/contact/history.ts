@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
 import { fieldLabels, formatField } from './labels.ts'
 
-/** One change of one field: what it was, what it became, by whom and when. */
 export const ContactHistoryEntry = z.object({
   at: Instant,
   who: z.string(),
@@ -23,7 +22,6 @@ type RecordedEvent = {
 const recordOf = (it: unknown): Readonly<Record<string, unknown>> =>
   typeof it === 'object' && it !== null ? { ...it } : {}
 
-/** The history entries of an event: one for each field that it changed. */
 export const historyEntriesOf = ({
   name,
   at,

@@ -29,7 +29,6 @@ export const vulnerabilityLabels = {
   other: 'Other',
 } as const
 
-/** Labels of a contact's role in a case, quote or lead. */
 export const referenceRoleLabels: Readonly<Record<ContactReference['role'], string>> = {
   seller: 'Seller',
   buyer: 'Buyer',
@@ -43,7 +42,6 @@ export const referenceRoleLabels: Readonly<Record<ContactReference['role'], stri
   enquirer: 'Enquirer',
 }
 
-/** Labels of a contact's fields in the form and the history. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   title: 'Title',
   first_name: 'First name',

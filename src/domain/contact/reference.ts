@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { MatterType } from '#domain/matter'
 import { ClientRole } from '#domain/party'
 
-/** A case, quote or lead of a contact, with the contact's role in it. */
 export const ContactReference = z.object({
   kind: z.enum(['conveyance', 'quote-case', 'lead']),
   id: z.string(),

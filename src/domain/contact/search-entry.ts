@@ -15,7 +15,6 @@ const numbersOf = ({ phones }: Contact) =>
     .flatMap(({ number }) => [number, formatPhone(number).replaceAll(' ', ''), formatPhone(number)])
     .join(' ')
 
-/** The search entry of a contact: any name, email address, telephone number and address. */
 export const contactSearchEntry = (contact: Contact) => {
   const emails = contact.emails.map(({ address }) => address).join(' ')
   const postcodes = contact.addresses.map(({ postcode }) => (postcode ?? '').replaceAll(' ', ''))

@@ -3,7 +3,6 @@ import { Contact } from './contact.ts'
 import { ContactHistoryEntry } from './history.ts'
 import { ContactReference } from './reference.ts'
 
-/** One row of the list of contacts. */
 export const ContactRow = z.object({
   id: z.string(),
   version: z.int(),
@@ -16,13 +15,11 @@ export const ContactRow = z.object({
 })
 export type ContactRow = z.infer<typeof ContactRow>
 
-/** A contact with its references and history, for its page. */
 export const ContactView = z.object({
   contact: Contact,
   /** Those within the reader's scope, newest first. */
   references: z.array(ContactReference),
   history: z.array(ContactHistoryEntry),
-  /** Whether they sign in to the client portal. */
   has_account: z.boolean(),
 })
 export type ContactView = z.infer<typeof ContactView>
@@ -33,7 +30,6 @@ export const currentAddress = ({ addresses }: Pick<Contact, 'addresses'>): strin
   return current ? [current.lines, current.postcode].filter(Boolean).join(', ') : null
 }
 
-/** The contact as a row of the list. */
 export const contactRowOf = (contact: Contact): ContactRow => ({
   id: contact.id,
   version: contact.version,

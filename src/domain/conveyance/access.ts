@@ -5,16 +5,13 @@ import type { Conveyance } from './conveyance.ts'
 
 type Subject = Pick<Conveyance, 'status' | 'clients' | 'agency' | 'fee_earner' | 'assistant'>
 
-/** The statuses that the scope of completed cases covers. */
 export const completedStatuses = ['completed', 'post_completion', 'closed', 'archived'] as const
 
-/** The ids of those who work on a conveyance. */
 export const peopleOfConveyance = (conveyance: Pick<Conveyance, 'fee_earner' | 'assistant'>) =>
   [...new Set([conveyance.fee_earner.id, conveyance.assistant?.id])].filter(
     (id) => id !== undefined,
   )
 
-/** Whether somebody may see a conveyance. */
 export const canViewConveyance = (person: ActingPerson, subject: Subject): boolean => {
   if (person.type === 'client')
     return subject.clients.some((client) => client.contact_id === person.contact_id)

@@ -26,7 +26,6 @@ export type CaseAct =
 export const mayChangeCase = (conveyance: Pick<Conveyance, 'status'>): Verdict =>
   refuseIf(isEnded(conveyance), 'conveyance.ended', 'This case has ended, so it cannot be changed.')
 
-/** Whether contracts may be exchanged; `missing`: what has to be done first. */
 export const mayExchange = (conveyance: Conveyance, missing: readonly Missing[]): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
@@ -48,7 +47,6 @@ export const mayExchange = (conveyance: Conveyance, missing: readonly Missing[])
     ),
   )
 
-/** Whether the case may complete; `missing`: what has to be done first. */
 export const mayComplete = (conveyance: Conveyance, missing: readonly Missing[]): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
@@ -65,7 +63,6 @@ export const mayComplete = (conveyance: Conveyance, missing: readonly Missing[])
     ),
   )
 
-/** Whether the file may be closed; `missing`: what has to be done first. */
 export const mayClose = (conveyance: Conveyance, missing: readonly Missing[]): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
@@ -77,7 +74,6 @@ export const mayClose = (conveyance: Conveyance, missing: readonly Missing[]): V
     ),
   )
 
-/** Whether the holder of the case may be chased. */
 export const mayChase = (conveyance: Conveyance, holder: Pick<Holder, 'party'> | null): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
@@ -93,7 +89,6 @@ export const mayChase = (conveyance: Conveyance, holder: Pick<Holder, 'party'> |
     ),
   )
 
-/** Whether a holder set by hand may be cleared. */
 export const mayClearHolder = (conveyance: Conveyance): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
@@ -104,7 +99,6 @@ export const mayClearHolder = (conveyance: Conveyance): Verdict =>
     ),
   )
 
-/** Whether the case may be put on hold. */
 export const mayHold = (conveyance: Conveyance): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
@@ -120,14 +114,12 @@ export const mayHold = (conveyance: Conveyance): Verdict =>
     ),
   )
 
-/** Whether the case may be taken off hold. */
 export const mayResume = (conveyance: Conveyance): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
     refuseIf(conveyance.hold === null, 'conveyance.not_on_hold', 'The case is not on hold.'),
   )
 
-/** Whether the matter may be aborted. */
 export const mayAbort = (conveyance: Conveyance): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
@@ -173,7 +165,6 @@ export const mayActOnCase = (person: ActingPerson, conveyance: Conveyance): Verd
     mayAccessConveyance(person, conveyance),
   )
 
-/** The verdict on each act of a case for a person. */
 export const caseActs = (
   { conveyance: it, holder, guards }: Pick<CaseFile, 'conveyance' | 'holder' | 'guards'>,
   person: ActingPerson,

@@ -47,10 +47,8 @@ const filters = {
   /** A milestone's key: 'enquiries'. */
   stage: textParam,
   matter_type: z.optional(MatterType),
-  /** A person's id. */
   fee_earner: textParam,
   status: z.optional(ConveyanceStatus),
-  /** An agency's id. */
   agency: textParam,
   dates: dateRangeParam,
   /** 'exchange,completion' by default. */
@@ -77,7 +75,6 @@ export const ConveyancePage = z.object({
 
 export const ConveyanceTotals = z.object({
   count: z.int(),
-  /** Whether there are more than were counted. */
   capped: z.boolean(),
   price: Pence,
   fees: Pence,
@@ -115,12 +112,10 @@ export const HistoryEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
-/** A whole case, as every write returns it. */
 export const CaseFile = z.object({
   conveyance: Conveyance,
   plan: Plan,
   holder: z.nullable(Holder),
-  /** The holder sentence, or why nobody holds the case. */
   standing: z.string(),
   guards: Guards,
 })
@@ -157,7 +152,6 @@ export const conveyanceApi = endpointsOf({
     reply: z.string(),
     file: { type: 'text/csv', name: 'conveyances' },
   },
-  /** The people to whom a case may be assigned. */
   fee_earners: {
     method: 'GET',
     path: '/api/conveyances/fee-earners',

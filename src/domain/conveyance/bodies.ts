@@ -158,7 +158,6 @@ export type OpeningBody = z.infer<typeof OpeningBody>
 
 const MOST_ASSIGNED = 200
 
-/** Cases, each with its version as read, and the fee earner to assign. */
 export const AssignmentBody = z.strictObject({
   fee_earner: NamedBody,
   cases: z

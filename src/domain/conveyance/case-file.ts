@@ -5,7 +5,6 @@ import { guardsOf } from './guards.ts'
 import { holderOf } from './plan/current-holder.ts'
 import { statusLineOf } from './plan/holder-line.ts'
 
-/** A whole case as of today, as its page shows it and every write returns it. */
 export const caseFileOf = ({ conveyance, plan }: CaseRecords, today: DateOnly): CaseFile => {
   const holder = holderOf(conveyance, plan, today)
   return {

@@ -74,7 +74,6 @@ export const ConveyanceSummary = z.object({
   stage: z.object({ key: z.string(), n: z.int(), of: z.int(), name: z.string() }),
   /** Null when nobody has it: on hold, aborted or closed. */
   holder: z.nullable(Holder),
-  /** The next task of ours, or else the next of anybody's. */
   next: z.nullable(
     z.object({ task_key: z.string(), title: z.string(), due_on: z.nullable(DateOnly) }),
   ),
@@ -147,7 +146,6 @@ export type ConveyanceWithoutSummary = Omit<Conveyance, 'summary'>
 /** A case as the rules take and return it: the two records that change together. */
 export type CaseRecords = { readonly conveyance: Conveyance; readonly plan: Plan }
 
-/** One row of the list. */
 export const ConveyanceRow = z.object({
   id: z.string(),
   version: z.int(),
@@ -163,7 +161,6 @@ export const ConveyanceRow = z.object({
   fees: Pence,
   stage: ConveyanceSummary.shape.stage,
   holder: z.nullable(Holder),
-  /** The holder sentence, or why nobody holds the case. */
   standing: z.string(),
   next: ConveyanceSummary.shape.next,
   tasks_late: z.int(),

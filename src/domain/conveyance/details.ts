@@ -41,7 +41,6 @@ const reassignedTask = (task: Task, from: Named | null, to: Named | null): Task 
     ? { ...task, assignee: { ...task.assignee, user: to } }
     : task
 
-/** The plan with the unfinished tasks of a replaced person passed to the new one. */
 const reassignedPlan = (plan: Plan, before: Conveyance, after: Conveyance): Plan =>
   mapTasks(plan, (task) => {
     const { role } = task.assignee

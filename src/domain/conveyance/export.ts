@@ -4,7 +4,6 @@ import { partyLabels } from '#domain/party'
 import type { ConveyanceRow } from './conveyance.ts'
 import { statusName } from './labels.ts'
 
-/** The columns of the CSV export of conveyances. */
 export const conveyanceExport: readonly ExportColumn<ConveyanceRow>[] = [
   { key: 'ref', head: 'Ref', of: (it) => it.ref },
   { key: 'client', head: 'Client', of: (it) => it.client },

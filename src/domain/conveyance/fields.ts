@@ -14,7 +14,6 @@ type ConditionSubject = Pick<
   | 'flags'
 >
 
-/** The fields of a case that workflow conditions test. */
 export const fieldsOf = (conveyance: ConditionSubject): CaseFields => ({
   matter_type: conveyance.matter_type,
   tenure: conveyance.tenure,

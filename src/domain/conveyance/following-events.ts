@@ -10,7 +10,6 @@ import { type Task, tasksOf } from './plan/plan.ts'
 type CaseEvents = ConveyanceEvents & PlanEvents
 export type CaseEvent = AnyEventOf<CaseEvents>
 
-/** An event without its subject, id and version, which `settle` adds. */
 export type CaseEventDraft = {
   [Name in keyof CaseEvents]: Omit<EventOf<CaseEvents, Name>, 'subject' | 'id' | 'version'>
 }[keyof CaseEvents]
@@ -95,7 +94,6 @@ export const followingEvents = (before: CaseRecords, after: CaseRecords): CaseEv
   ...holderEvents(before, after),
 ]
 
-/** The events of this case at its new version. */
 export const toCaseEvents = (
   { conveyance: { id, version } }: CaseRecords,
   drafts: readonly CaseEventDraft[],

@@ -7,7 +7,6 @@ import type { CaseFlag } from './workflow/condition.ts'
 export type Gate = {
   readonly fact: FactKey
   readonly only?: 'lender' | 'linked' | CaseFlag
-  /** May be waived with a reason. */
   readonly waivable?: true
 }
 
@@ -43,7 +42,6 @@ const exchangeGates: Readonly<Record<'sale' | 'purchase', readonly Gate[]>> = {
   ],
 }
 
-/** What has to be true before completion. */
 const completionGates: Readonly<Record<MatterType, readonly Gate[]>> = {
   sale: [
     { fact: 'exchanged' },

@@ -5,7 +5,6 @@ import { type Gate, gatesToClose, gatesToComplete, gatesToExchange } from './gat
 import { type FactKey, factNames } from './plan/fact.ts'
 import { isSettled, type Plan, type Task, tasksOf } from './plan/plan.ts'
 
-/** The page on which a task is done. */
 export const taskHref = (conveyance_id: string, key: string) =>
   `/conveyances/${conveyance_id}?tab=milestones#task-${key}`
 
@@ -40,7 +39,6 @@ export const exchangeMissing = (
   return [...missingWhileHeld(conveyance), ...missingFacts(records, gates)]
 }
 
-/** What is missing before completion. */
 export const completionMissing = (records: CaseRecords): Missing[] => {
   const { conveyance } = records
   if (conveyance.facts.completed) return []
@@ -67,7 +65,6 @@ const isLeftOver = (task: Task, gated: ReadonlySet<FactKey | null>) =>
   task.evidence !== 'closed' &&
   !gated.has(task.evidence)
 
-/** What is missing before the case may be closed: facts, undertakings and unfinished tasks. */
 export const closeMissing = (records: CaseRecords): Missing[] => {
   const { conveyance, plan } = records
   if (conveyance.facts.closed) return []
@@ -82,7 +79,6 @@ export const closeMissing = (records: CaseRecords): Missing[] => {
   ]
 }
 
-/** What is missing before exchange, completion and closing. */
 export const guardsOf = (records: CaseRecords) => ({
   exchange: exchangeMissing(records),
   completion: completionMissing(records),

@@ -6,6 +6,5 @@ import { planEvents } from './plan/events.ts'
 // A case page loads only these rows of the event table.
 const rows: Readonly<Record<string, StoredRow>> = { ...conveyanceEvents, ...planEvents }
 
-/** The sentence of a history entry. */
 export const historyText = ({ name, fields }: Pick<HistoryEntry, 'name' | 'fields'>) =>
   rowText(rows, name, fields)

@@ -17,7 +17,6 @@ export const statusNames: Readonly<Record<ConveyanceStatus, string>> = {
   aborted: 'Aborted',
 }
 
-/** As `statusNames`; a remortgage is ready to complete where a sale is ready to exchange. */
 export const statusName = (status: ConveyanceStatus, matter: MatterType) =>
   status === 'ready_to_exchange' && !hasExchange(matter) ? 'Ready to complete' : statusNames[status]
 

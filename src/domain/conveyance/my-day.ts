@@ -45,7 +45,6 @@ export const MyDay = z.object({
   late: z.array(DayTask),
   due_today: z.array(DayTask),
   next: z.array(DayTask),
-  /** The last day of the tasks in `next`. */
   next_until: z.string(),
   done_today: z.int(),
   /** Whether `holders` and `calendar` are of the person's own cases; otherwise of all that they may see. */
@@ -65,7 +64,6 @@ export const MyDay = z.object({
   ),
   /** Unanswered leads; null for staff who may not claim them. */
   leads_waiting: z.nullable(z.object({ count: z.int(), late: z.int() })),
-  /** Call-backs due today, soonest first. */
   call_backs: z.array(CallBack),
   /** Whether the quotes are the person's own; otherwise of all that they may see. */
   has_own_quotes: z.boolean(),

@@ -13,7 +13,6 @@ import { settlePlan } from './plan/settling.ts'
 import { statusOf } from './status.ts'
 import { summarise } from './summary.ts'
 
-/** The result of every change to a case: both records and the events. */
 export type CaseChange = CaseRecords & { readonly events: readonly CaseEvent[] }
 
 /** Throws 409 for a case that has ended. */

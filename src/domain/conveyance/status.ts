@@ -28,7 +28,6 @@ const beforeExchange = (conveyance: Conveyance, plan: Plan): ConveyanceStatus =>
   return isReady(plan) ? 'ready_to_exchange' : 'pre_contract'
 }
 
-/** The status of a case, derived from its facts, hold and plan; nobody sets it by hand. */
 export const statusOf = (conveyance: Conveyance, plan: Plan): ConveyanceStatus => {
   if (conveyance.abortion) return 'aborted'
   if (hasFacts(conveyance, 'closed'))

@@ -26,9 +26,7 @@ export const openStatuses: readonly ConveyanceStatus[] = [
   'on_hold',
 ]
 
-/** The boundary dates of the views, which queries use too. */
 export const viewDays = (today: DateOnly) => ({
-  /** Stuck: moved on or before this day. */
   stuck_on: addWorkingDays(today, -STUCK_WORKING_DAYS),
   /** The week; at a weekend the one that comes. */
   week_from: mondayOf(addDays(today, 2)),
@@ -63,7 +61,6 @@ const viewTests: Readonly<Record<ConveyanceView, ViewTest>> = {
   all: () => true,
 }
 
-/** Whether a case belongs in a saved view, for a person, today. */
 export const isInView = (
   conveyance: Conveyance,
   view: ConveyanceView,

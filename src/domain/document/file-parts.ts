@@ -4,7 +4,6 @@ export const PART_BYTES = 5 * 1024 * 1024
 /** Bytes `from` up to, but not including, `to` of a file. */
 export type FilePart = { readonly index: number; readonly from: number; readonly to: number }
 
-/** The upload parts of a file, in order; an empty file is one empty part. */
 export const partsOf = (bytes: number, partBytes = PART_BYTES): readonly FilePart[] => {
   const count = Math.max(1, Math.ceil(bytes / partBytes))
   return Array.from({ length: count }, (_, index) => ({

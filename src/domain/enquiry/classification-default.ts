@@ -1,4 +1,3 @@
-/** Who can answer an enquiry of a class. */
 export type Answerer =
   | 'us'
   | 'client'
@@ -63,7 +62,6 @@ const rows: readonly (readonly [string, string, readonly Answerer[], number, str
   ],
 ]
 
-/** The standard classes of additional enquiries. */
 export const defaultClassifications: readonly EnquiryClassification[] = rows.map(
   ([code, name, answerers, sla_wd, note], index) => ({
     number: index + 1,

@@ -19,7 +19,6 @@ const list = { method: 'GET', reply: z.array(Import) } as const
 const show = { method: 'GET', reply: Import } as const
 /** Imports the next rows of the file. Rows sent again are answered from their stored outcome. */
 const rows = { method: 'POST', body: ImportRows, reply: ImportedRows } as const
-/** Finishes the import, or stops it before its last row. */
 const finish = { method: 'POST', reply: Import } as const
 const problems = {
   method: 'GET',

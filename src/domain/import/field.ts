@@ -1,6 +1,5 @@
 import { splitList } from './split-list.ts'
 
-/** An importable field, with its label and the column headings that other systems use for it. */
 export type ImportField = {
   readonly key: string
   readonly label: string
@@ -15,7 +14,6 @@ export type ImportField = {
   readonly required?: boolean
 }
 
-/** The fields of the person that a row is about. */
 export const personFields: readonly ImportField[] = [
   {
     key: 'name',
@@ -68,7 +66,6 @@ export const personFields: readonly ImportField[] = [
   },
 ]
 
-/** The fields of the property. */
 export const propertyFields: readonly ImportField[] = [
   {
     key: 'address',
@@ -101,7 +98,6 @@ export const propertyFields: readonly ImportField[] = [
   },
 ]
 
-/** The fields of the introducer. */
 export const introducerFields: readonly ImportField[] = [
   {
     key: 'agency',

@@ -4,23 +4,19 @@ import { ConsentBasis } from '#domain/lead/lead'
 import { oneLine } from '#domain/one-line'
 import { Named } from '#domain/party'
 
-/** The most rows of one file. */
 export const MOST_IMPORTED = 50_000
 
-/** The most rows of one request. */
 export const MOST_AT_ONCE = 250
 
 export const ImportKind = z.enum(['leads', 'quotes'])
 export type ImportKind = z.infer<typeof ImportKind>
 
-/** A column of the file and the field that it fills. */
 export const MappedColumn = z.strictObject({
   column: z.string().check(z.maxLength(200)),
   field: z.string().check(z.maxLength(40)),
 })
 export type MappedColumn = z.infer<typeof MappedColumn>
 
-/** Why a row was rejected: the column, its value, and what to do. */
 export const RowProblem = z.object({ column: z.string(), value: z.string(), reason: z.string() })
 export type RowProblem = z.infer<typeof RowProblem>
 
@@ -30,7 +26,6 @@ export type RowOutcome = z.infer<typeof RowOutcome>
 export const ImportCounts = z.object({ new: z.int(), known: z.int(), rejected: z.int() })
 export type ImportCounts = z.infer<typeof ImportCounts>
 
-/** running: more rows are expected. stopped: ended before the last row. */
 export const ImportStatus = z.enum(['running', 'stopped', 'finished'])
 
 /** One import of a file; a dry run checks every row and saves none. */

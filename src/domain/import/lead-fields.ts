@@ -8,7 +8,6 @@ import {
 } from './field.ts'
 import { splitList } from './split-list.ts'
 
-/** The importable fields of a lead. */
 export const leadFields: readonly ImportField[] = [
   referenceField,
   {

@@ -16,7 +16,6 @@ export type LeadTargets = {
   readonly contact_id: string | null
   readonly likeness: LeadLikeness | null
   readonly consent: ConsentBasis
-  /** The response deadline of a lead received today. */
   readonly response_due_at: Instant
   readonly import: { readonly id: string; readonly line: number }
 }

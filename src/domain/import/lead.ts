@@ -37,7 +37,6 @@ export type ImportedLead = {
 
 export type ParsedRow<T> = { readonly record: T } | { readonly problems: readonly RowProblem[] }
 
-/** Parses a row as a lead, or returns all of its problems. */
 export const parseLeadRow = (
   mapping: readonly MappedColumn[],
   cells: readonly string[],

@@ -17,7 +17,6 @@ export type Guesses = readonly (string | null)[]
 const WHOSE =
   /^(?:the |main |primary |lead |client |customer |contact |enquirer |applicant |prospect |quote )+|(?: of (?:the )?(?:client|property))$/g
 
-/** The field that a heading names, with or without a prefix such as "client"; null when unknown. */
 const guessFromHeading = (heading: string, fields: readonly ImportField[]): string | null => {
   const normalised = plainText(heading.replaceAll(/([a-z])([A-Z])/g, '$1 $2'))
   const candidates = [

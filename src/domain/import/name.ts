@@ -10,7 +10,6 @@ export const splitName = (name: string): { first_name: string; last_name: string
   return { first_name: parts.slice(0, -1).join(' '), last_name: parts.at(-1) ?? '' }
 }
 
-/** The name without its leading titles. */
 const withoutTitle = (name: string): string => {
   const rest = name.trim().replace(TITLE, '').replace(AND, '')
   return rest === name.trim() ? rest : withoutTitle(rest)

@@ -5,7 +5,6 @@ import { parseEmailCell, parsePhones, parsePostcodeCell, postcodeIn } from './va
 
 const LONGEST = { name: 80, address: 240, full: 170 }
 
-/** The first and last name, from their own columns or from the full name. */
 export const parseName = ({ text }: RowReader) => {
   const first_name = text('first_name', LONGEST.name)
   const last_name = text('last_name', LONGEST.name)

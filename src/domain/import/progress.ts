@@ -6,7 +6,6 @@ import type { ImportEvents } from './events.ts'
 import type { Import, ImportBody, ImportCounts, ImportKind } from './import.ts'
 import { mappingProblems } from './mapping.ts'
 
-/** An import as a step leaves it, and what happened. */
 export type ImportOutcome = {
   readonly import: Import
   readonly events: readonly AnyEventOf<ImportEvents>[]
@@ -69,7 +68,6 @@ export const requireNextRows = (importRun: Import, from: number, count: number) 
     })
 }
 
-/** The import after some more rows. */
 export const afterRows = (importRun: Import, counts: ImportCounts, now: Instant): Import => ({
   ...importRun,
   taken: importRun.taken + counts.new + counts.known + counts.rejected,
@@ -81,7 +79,6 @@ export const afterRows = (importRun: Import, counts: ImportCounts, now: Instant)
   last_at: now,
 })
 
-/** Finishes an import, or stops it before its last row; an ended import stays unchanged. */
 export const finishImport = (importRun: Import, now: Instant): ImportOutcome => {
   if (importRun.status !== 'running') return { import: importRun, events: [] }
   const status = importRun.taken === importRun.rows ? 'finished' : 'stopped'

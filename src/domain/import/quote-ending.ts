@@ -5,7 +5,6 @@ import { parseDay } from './dates.ts'
 import type { RowReader } from './row.ts'
 import { plainText } from './values.ts'
 
-/** The status of an imported quote, with its date and reason. */
 export type QuoteEnding =
   | { readonly status: 'draft' | 'sent' | 'following_up' }
   | { readonly status: 'accepted' | 'instructed'; readonly on: DateOnly }
@@ -23,7 +22,6 @@ type EndingInput = {
   readonly today: DateOnly
 }
 
-/** Parses the status of a quote; an open quote past its validity is dead from that day. */
 export const importedEnding = (row: RowReader, standing: EndingInput): QuoteEnding => {
   const { status, valid_until, today } = standing
   if (status === 'accepted' || status === 'instructed') return acceptedEnding(row, standing, status)

@@ -53,7 +53,6 @@ export type QuoteDefaults = {
   readonly vat_rate: number
 }
 
-/** Parses a row as a quote, or returns all of its problems. */
 export const parseQuoteRow = (
   mapping: readonly MappedColumn[],
   cells: readonly string[],

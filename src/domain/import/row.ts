@@ -1,7 +1,6 @@
 import type { MappedColumn, RowProblem } from './import.ts'
 import { cellText, type ParsedValue } from './values.ts'
 
-/** Reads the fields of one row and collects all of its problems. */
 export type RowReader = {
   /** The text of the field's columns, joined; '' when empty. */
   readonly text: (field: string, most: number) => string
@@ -18,7 +17,6 @@ export type RowReader = {
 
 const LONGEST_VALUE = 200
 
-/** A reader of one row; the cells are in the order of the mapping. */
 export const rowReader = (
   mapping: readonly MappedColumn[],
   cells: readonly string[],

@@ -3,7 +3,6 @@ import { MOST_PENCE, type Pence, parsePence } from '#domain/money'
 import { elsewhereProblem } from '#domain/nation'
 import { outwardCode, parsePostcode, postcodeProblem } from '#domain/postcode'
 
-/** The parsed value of a cell, or why it is invalid. */
 export type ParsedValue<T> = { readonly value: T } | { readonly reason: string }
 
 const GUARD = /^'(?=[=+\-@\t\r])/
@@ -90,7 +89,6 @@ export const plainText = (text: string) =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** A parser of one choice by any of its names; `reason` lists the valid ones. */
 export const parseChoice =
   <T>(names: Readonly<Record<string, T>>, reason: string) =>
   (text: string): ParsedValue<T> => {

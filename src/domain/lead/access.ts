@@ -4,7 +4,6 @@ import { notFound } from '#domain/refusal'
 import type { ActingPerson, PersonScope } from '#domain/user/acting-person'
 import type { Lead } from './lead.ts'
 
-/** Whether a person may view unassigned leads. */
 export const mayViewAnyLead = (person: ActingPerson) =>
   person.id === 'system' || hasPermission(person, 'leads.view-any')
 
@@ -18,7 +17,6 @@ export const leadScope = (person: ActingPerson): PersonScope => {
 export const peopleInLeadScope = (person: ActingPerson, scope: PersonScope) =>
   scope === 'team' ? [...new Set([...(person.team ?? []), person.id])] : [person.id]
 
-/** Whether a person may view a lead; leads.view-any includes unassigned leads. */
 export const canViewLead = (person: ActingPerson, lead: Pick<Lead, 'owner' | 'bdm'>): boolean => {
   const scope = leadScope(person)
   if (scope === 'all' || scope === 'none') return scope === 'all'
@@ -29,6 +27,5 @@ export const canViewLead = (person: ActingPerson, lead: Pick<Lead, 'owner' | 'bd
   )
 }
 
-/** Whether a person may change a lead: everyone who may view it. */
 export const mayAccessLead = (person: ActingPerson, lead: Pick<Lead, 'owner' | 'bdm'>): Verdict =>
   canViewLead(person, lead) ? true : notFound()

@@ -5,13 +5,11 @@ import type { Lead, LeadStatus } from './lead.ts'
 
 export type LeadAct = 'change' | 'quote' | 'guide' | 'nurture' | 'merge' | 'reopen'
 
-/** The parts of a lead that decide its actions; a list row has no quotes and no BDM. */
 export type LeadSubject = Pick<Lead, 'number' | 'status' | 'sale_stage' | 'owner'> &
   Partial<Pick<Lead, 'quote_cases' | 'bdm'>>
 
 const open: readonly LeadStatus[] = ['new', 'contacted', 'qualified', 'quoted']
 
-/** Whether a lead can still be worked on. */
 export const isOpenLead = (it: Pick<Lead, 'status'>) => open.includes(it.status)
 
 const stateLabels: Readonly<Record<LeadStatus, string>> = {
@@ -42,7 +40,6 @@ const hasStatus = (
 /** Whether the lead may be changed; 409 once it is closed. */
 export const mayChangeLead = (it: LeadSubject) => hasStatus(it, open, 'It is read-only.')
 
-/** Whether a lead that was lost or marked as spam may be reopened. */
 export const mayReopenLead = (leadSubject: LeadSubject) =>
   hasStatus(leadSubject, ['lost', 'spam'], 'Only a lost lead or spam can be reopened.')
 
@@ -62,7 +59,6 @@ export const mayStepTo = (leadSubject: LeadSubject, status: LeadStatus): Verdict
     `Lead ${leadSubject.number} is already past this status.`,
   )
 
-/** Whether the lead may be nurtured: it has no accepted offer yet. */
 export const mayNurture = (leadSubject: LeadSubject): Verdict =>
   firstRefusal(
     mayChangeLead(leadSubject),
@@ -77,7 +73,6 @@ export const mayNurture = (leadSubject: LeadSubject): Verdict =>
 const mayAccessSubject = (person: ActingPerson, { owner, bdm }: LeadSubject): Verdict =>
   bdm === undefined ? true : mayAccessLead(person, { owner, bdm })
 
-/** What a person may do with a lead: each action with true or its refusal. */
 export const leadActs = (leadSubject: LeadSubject, person: ActingPerson): Acts<LeadAct> => {
   const access = mayAccessSubject(person, leadSubject)
   const allowed = (state: Verdict) => firstRefusal(mayChangeWith(person, []), access, state)

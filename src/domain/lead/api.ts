@@ -38,7 +38,6 @@ export type LeadDate = (typeof leadDates)[number]
 
 const filter = {
   view: z.optional(LeadView),
-  /** Any part of a name, number, postcode, address, telephone number or email address. */
   q: z.optional(z.string().check(z.maxLength(100))),
   stage: z.optional(SaleStage),
   status: z.optional(LeadStatus),
@@ -60,7 +59,6 @@ const filter = {
   /** 'none' for leads without a BDM. */
   bdm_id: z.optional(z.string()),
   whose: z.optional(z.enum(['all', 'team', 'mine'])),
-  /** Leads created by an import of the current user. */
   import_id: z.optional(z.string()),
 }
 const order = { sort: z.optional(LeadSort), direction }
@@ -69,13 +67,11 @@ export const LeadTotals = z.object({
   count: z.int(),
   /** True when the count stopped at its limit: 'over 10,000'. */
   capped: z.boolean(),
-  /** Leads past their response deadline. */
   late: z.int(),
   views: z.record(z.string(), z.int()),
 })
 export type LeadTotals = z.infer<typeof LeadTotals>
 
-/** A lead with similar leads and its timeline. */
 export const LeadDetail = z.object({
   lead: Lead,
   alike: z.array(
@@ -106,7 +102,6 @@ const Hours = z.object({
   closed: z.optional(z.array(z.string())),
 })
 
-/** Desk settings that lead pages need: opening hours, assignable people and intake addresses. */
 export const LeadDesk = z.object({
   hours: z.array(Hours),
   people: z.array(Named),

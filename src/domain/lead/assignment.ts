@@ -7,7 +7,6 @@ import { type LeadOutcome, leadEvent } from './change.ts'
 import { NO_DEADLINE } from './clock.ts'
 import type { Lead } from './lead.ts'
 
-/** Assigns a lead to a person; null returns it to the queue. */
 export const assignLead = (it: Lead, owner: Named | null, now: Instant): LeadOutcome => {
   assertAllowed(mayChangeLead(it))
   if (it.owner?.id === owner?.id) return { lead: it, events: [] }

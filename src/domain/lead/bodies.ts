@@ -8,7 +8,6 @@ import { ConsentBasis, LeadDetails, LeadIntroducer, LeadSource, LostReason } fro
 const Note = z.optional(z.string().check(z.trim(), z.maxLength(1000, 'This is too long.')))
 const Id = z.uuid()
 
-/** `LeadDetails` with blank defaults for absent fields. */
 export const LeadDetailsInput = {
   first_name: z._default(LeadDetails.shape.first_name, ''),
   last_name: z._default(LeadDetails.shape.last_name, ''),
@@ -23,7 +22,6 @@ export const LeadDetailsInput = {
   message: z._default(LeadDetails.shape.message, ''),
 }
 
-/** A lead entered by staff. */
 export const LeadCreation = z.strictObject({
   ...LeadDetailsInput,
   source: LeadSource,
@@ -43,7 +41,6 @@ export const LeadEdit = z.strictObject({
   on_market_since: z._default(z.nullable(DateOnly), null),
   other_side: z._default(z.string().check(z.trim(), z.maxLength(160)), ''),
   target_exchange_on: z._default(z.nullable(DateOnly), null),
-  /** Preferred language. */
   language: z.optional(LeadLanguage),
 })
 export type LeadEdit = z.infer<typeof LeadEdit>
@@ -75,7 +72,6 @@ export type LeadStep = Omit<z.infer<typeof LeadStep>, 'version'>
 export const LeadLoss = z.strictObject({ version: Version, reason: LostReason, note: Note })
 export type LeadLoss = Omit<z.infer<typeof LeadLoss>, 'version'>
 
-/** A message that was sent by hand. */
 export const LeadWhatsapp = z.strictObject({ version: Version, text: FormattedText })
 
 export const LeadVersion = z.strictObject({ version: Version })
@@ -94,7 +90,6 @@ export const LeadAssignments = z.strictObject({
 
 const MAX_EMAIL_LENGTH = 60_000
 
-/** A pasted email with its headers. */
 export const PastedEmail = z.strictObject({
   text: z
     .string()

@@ -30,7 +30,6 @@ export const logLeadCall = (
   )
 }
 
-/** Plans a call-back; null cancels it. */
 export const planCallBack = (
   lead: Lead,
   { at, note }: { readonly at: Instant | null; readonly note?: string | undefined },

@@ -12,7 +12,6 @@ export type LeadOutcome = {
   readonly events: readonly AnyEventOf<LeadEvents>[]
 }
 
-/** An event of the lead at its current version. */
 export const leadEvent = <Name extends keyof LeadEvents>(
   name: Name,
   lead: Lead,

@@ -34,7 +34,6 @@ const MINUTE_MS = 60_000
 /** The furthest response deadline, in days. */
 const MAX_DEADLINE_DAYS = 60
 
-/** The opening hours in force on a day; the earliest before any is in force. */
 export const hoursOn = (hours: readonly OfficeHours[], day: DateOnly): OfficeHours => {
   const inForce = hours
     .filter((it) => it.valid_from <= day)
@@ -60,7 +59,6 @@ const openOn = (hours: readonly OfficeHours[], day: DateOnly): Span | null => {
   return { from: Date.parse(londonInstant(day, from)), to: Date.parse(londonInstant(day, to)) }
 }
 
-/** Whether the desk is open at an instant. */
 export const isOpenAt = (hours: readonly OfficeHours[], at: Instant) => {
   const span = openOn(hours, londonDate(at))
   const ms = Date.parse(at)
@@ -105,7 +103,6 @@ export const openMinutesBetween = (
 /** The deadline of a lead without a promised response, such as an imported one. */
 export const NO_DEADLINE: Instant = '9999-12-31T00:00:00.000Z'
 
-/** The response deadline of a lead received at an instant. */
 export const responseDue = (hours: readonly OfficeHours[], received: Instant): Instant =>
   afterOpenMinutes(hours, received, hoursOn(hours, londonDate(received)).response_minutes)
 

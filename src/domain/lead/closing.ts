@@ -6,7 +6,6 @@ import type { LeadLoss } from './bodies.ts'
 import { type LeadOutcome, updateLead } from './change.ts'
 import type { Lead } from './lead.ts'
 
-/** Closes a lead as lost, with the reason for the statistics. */
 export const loseLead = (lead: Lead, { reason, note }: LeadLoss, now: Instant): LeadOutcome => {
   assertAllowed(mayChangeLead(lead))
   const trimmedNote = note?.trim() || null
@@ -26,7 +25,6 @@ export const loseLead = (lead: Lead, { reason, note }: LeadLoss, now: Instant): 
   })
 }
 
-/** Closes a lead as spam; it can be reopened. */
 export const markSpam = (lead: Lead, now: Instant): LeadOutcome => {
   assertAllowed(mayChangeLead(lead))
   const spam = lead.spam ?? { score: 100, reasons: ['Marked manually'] }
@@ -34,7 +32,6 @@ export const markSpam = (lead: Lead, now: Instant): LeadOutcome => {
   return updateLead(lead, change, now, { did: 'spam', from: lead.status })
 }
 
-/** Reopens a lead that was lost or marked as spam. */
 export const reopenLead = (lead: Lead, now: Instant): LeadOutcome => {
   assertAllowed(mayReopenLead(lead))
   const status = lead.last_contact_at === null ? ('new' as const) : ('contacted' as const)

@@ -12,7 +12,6 @@ import type {
   LeadSource,
 } from './lead.ts'
 
-/** The values of a new lead from any source. */
 export type NewLead = LeadDetails & {
   readonly id: string
   readonly number: string
@@ -29,11 +28,9 @@ export type NewLead = LeadDetails & {
   readonly spam: Lead['spam']
   readonly language?: string
   readonly next_action: NextAction | null
-  /** Whether the lead was taken during a conversation. */
   readonly isSpokenTo: boolean
 }
 
-/** The values of a lead that has just come in. */
 export const blankLead = {
   first_response_at: null,
   last_contact_at: null,

@@ -4,7 +4,6 @@ import type { Lead, LeadLikeness } from './lead.ts'
 
 type ContactFields = Pick<Lead, 'first_name' | 'last_name' | 'email' | 'phone' | 'postcode'>
 
-/** The keys by which duplicates are found; null for missing values. */
 export type LeadKeys = {
   readonly phone: string | null
   readonly email: string | null
@@ -55,7 +54,6 @@ export const likenessOf = (
   }
 }
 
-/** The similar leads among others, most similar first. */
 export const similarLeads = (
   it: ContactFields & { readonly id: string },
   others: readonly Lead[],

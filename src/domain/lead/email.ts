@@ -3,7 +3,6 @@ import { onOneLine } from '#domain/one-line'
 import { parsePostcode } from '#domain/postcode'
 import type { LeadDetails, LeadIntent } from './lead.ts'
 
-/** A received email. */
 export type LeadEmail = { readonly from: string; readonly subject: string; readonly text: string }
 
 const PHONE = /(?:\+44|\b0)[\d\s().-]{8,14}\d/g
@@ -66,7 +65,6 @@ export const leadOfEmail = ({ from: header, subject, text }: LeadEmail): LeadDet
   }
 }
 
-/** Parses a pasted email; without header lines everything is text. */
 export const parsePastedEmail = (rawEmail: string): LeadEmail => {
   const lines = rawEmail.replaceAll('\r\n', '\n').split('\n')
   const end = lines.findIndex((line) => line.trim() === '')

@@ -7,7 +7,6 @@ import type { Lead, LeadStatus, LostReason } from './lead.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** An action on a lead, by `did`. */
 export type LeadUpdate =
   | { did: 'called'; outcome: CallOutcome; note: string | null; next: Lead['next_action'] }
   | { did: 'whatsapp'; text: string }
@@ -115,7 +114,6 @@ const stateText = (leadUpdate: LeadUpdate): string => {
   }
 }
 
-/** The timeline text of an action on a lead. */
 export const leadUpdateText = (it: LeadUpdate): string => contactText(it) ?? stateText(it)
 
 const groups: Readonly<Partial<Record<LeadUpdate['did'], string>>> = {
@@ -127,5 +125,4 @@ const groups: Readonly<Partial<Record<LeadUpdate['did'], string>>> = {
   converted: 'Quotes',
 }
 
-/** The timeline group of an action on a lead. */
 export const leadUpdateGroup = ({ did }: LeadUpdate): string => groups[did] ?? 'Lead'

@@ -3,7 +3,6 @@ import { NO_DEADLINE } from './clock.ts'
 import { intentLabels, leadSourceNames, leadStatusNames } from './labels.ts'
 import type { LeadRow } from './lead.ts'
 
-/** The columns of an exported list of leads. */
 export const leadExport: readonly ExportColumn<LeadRow>[] = [
   { key: 'number', head: 'Number', of: (it) => it.number },
   { key: 'received', head: 'Received', of: (it) => formatInstant(it.received_at) },

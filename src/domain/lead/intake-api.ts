@@ -23,7 +23,6 @@ export const WebForm = z.object({
   price: z._default(z.nullable(z.int().check(z.minimum(1))), null),
   timescale: z._default(LeadTimescale, 'now'),
   message: text(4000),
-  /** Preferred language. */
   language: z.optional(LeadLanguage),
   consent: z.boolean(),
   marketing: z._default(z.boolean(), false),
@@ -36,7 +35,6 @@ const IntakeReply = z.object({ received: z.literal(true) })
 
 const AgentLeadText = z.enum(['received', 'in_progress', 'quoted', 'lost'])
 
-/** An introduced client with their progress, as shown to the agency. */
 export const AgentLead = z.object({
   id: z.string(),
   number: z.string(),
@@ -47,10 +45,8 @@ export const AgentLead = z.object({
 })
 export type AgentLead = z.infer<typeof AgentLead>
 
-/** A client introduced by an agent of their own agency. */
 export const Introduction = z.strictObject({
   ...LeadDetailsInput,
-  /** The client agreed to be introduced. */
   agreed: z.literal(true, 'Confirm that the client has agreed.'),
 })
 export type Introduction = z.infer<typeof Introduction>

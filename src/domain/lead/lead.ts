@@ -40,7 +40,6 @@ export type LeadIntent = z.infer<typeof LeadIntent>
 export const LeadTimescale = z.enum(['now', '1m', '3m', 'later'])
 export type LeadTimescale = z.infer<typeof LeadTimescale>
 
-/** The consent to call or write about this move. */
 export const ConsentBasis = z.enum([
   'web_form',
   'by_phone',
@@ -53,7 +52,6 @@ export type ConsentBasis = z.infer<typeof ConsentBasis>
 export const LeadConsent = z.object({
   basis: ConsentBasis,
   at: Instant,
-  /** Consent to marketing. */
   marketing: z.boolean(),
 })
 export type LeadConsent = z.infer<typeof LeadConsent>
@@ -73,7 +71,6 @@ export type LostReason = z.infer<typeof LostReason>
 const text = (maxLength: number) =>
   z.string().check(z.trim(), z.maxLength(maxLength, 'This is too long.'))
 
-/** The introducer, with the names at that time. */
 export const LeadIntroducer = z.object({
   agency_id: z.nullable(z.string()),
   agency: lineText(120),
@@ -112,7 +109,6 @@ const Numbered = z.object({ id: z.string(), number: z.string() })
 
 const progress = {
   received_at: Instant,
-  /** The response deadline. */
   response_due_at: Instant,
   first_response_at: z.nullable(Instant),
   attempts: z.int(),
@@ -134,14 +130,12 @@ export const Lead = z.object({
   status: LeadStatus,
   ...LeadDetails.shape,
   source: LeadSource,
-  /** Page, mailbox or campaign. */
   source_detail: z.string(),
   introducer: z.nullable(LeadIntroducer),
   contact_id: z.nullable(z.string()),
   owner: z.nullable(Named),
   bdm: z.nullable(Named),
   consent: LeadConsent,
-  /** The original message, if there is one. */
   raw: z.nullable(z.string()),
   ...progress,
   language: z.optional(LeadLanguage),
@@ -190,6 +184,5 @@ export type LeadRow = z.infer<typeof LeadRow>
 /** 'L-01234' of 1234. */
 export const leadNumber = (count: number) => `L-${String(count).padStart(5, '0')}`
 
-/** The person's name, else their email address or telephone number. */
 export const leadPerson = (lead: Pick<Lead, 'first_name' | 'last_name' | 'email' | 'phone'>) =>
   `${lead.first_name} ${lead.last_name}`.trim() || lead.email || lead.phone || 'No name yet'

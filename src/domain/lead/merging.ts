@@ -13,7 +13,6 @@ const earlierOf = (a: Instant | null, b: Instant | null) =>
 const laterOf = (a: Instant | null, b: Instant | null) =>
   a === null || b === null ? (a ?? b) : a > b ? a : b
 
-/** The merged details: those of the kept lead, completed by the other's. */
 const mergedDetails = (kept: Lead, other: Lead): Partial<Lead> => ({
   first_name: kept.first_name || other.first_name,
   last_name: kept.last_name || other.last_name,

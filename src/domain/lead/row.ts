@@ -20,7 +20,6 @@ const saleColumns = (lead: Lead) => ({
   target_exchange_on: lead.target_exchange_on,
 })
 
-/** The list row of a lead. */
 export const leadRow = (lead: Lead): LeadRow => {
   const phone = parsePhone(lead.phone)
   return {
@@ -47,7 +46,6 @@ export const leadRow = (lead: Lead): LeadRow => {
   }
 }
 
-/** The searchable text of a lead. */
 export const leadSearchText = (lead: Lead) =>
   [
     lead.number,

@@ -25,7 +25,6 @@ export const nurtureLead = (lead: Lead, on: DateOnly, now: Instant): LeadOutcome
   return updateLead(lead, { next_action }, now, { did: 'nurture', on })
 }
 
-/** Records that the sale-ready pack was offered. */
 export const offerPack = (lead: Lead, now: Instant): LeadOutcome => {
   assertAllowed(mayNurture(lead))
   if (lead.pack_offered_at !== null) return { lead: lead, events: [] }

@@ -7,7 +7,6 @@ export type ListEvents = {
   'saved-view.created': EventType<'saved-view', View>
   'saved-view.changed': EventType<'saved-view', View>
   'saved-view.deleted': EventType<'saved-view', View>
-  /** The query and the number of exported rows. */
   'list.exported': EventType<'list', { count: number; [asked: string]: unknown }>
 }
 

@@ -9,17 +9,14 @@ export const ColumnKeys = z
   .string()
   .check(z.regex(/^[a-z_]{1,40}(,[a-z_]{1,40}){0,39}$/, 'Name columns like ref,client,due.'))
 
-/** A column of an exported file: its key in the list, its heading and its value. */
 export type ExportColumn<Row> = {
   readonly key: string
   readonly head: string
   readonly of: (row: Row) => string | number | null
 }
 
-/** Maximum rows in one file. */
 export const MAX_EXPORTED_ROWS = 10_000
 
-/** The last line of a file that leaves rows out. */
 export const truncatedText =
   'This file holds the first 10,000 rows. Filter the list to export the rest.'
 

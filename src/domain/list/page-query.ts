@@ -6,5 +6,4 @@ export const pageLimit = z.optional(z.coerce.number().check(z.int(), z.minimum(1
 /** Sort direction; empty values come last in both. */
 export const direction = z.optional(z.enum(['asc', 'desc']))
 
-/** `after` is the `next` cursor of the previous page. */
 export const pageQuery = { after: z.optional(z.string()), limit: pageLimit }

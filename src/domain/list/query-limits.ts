@@ -2,14 +2,12 @@
 export const QUERY_LIMITS = { arrayLimit: 20, depth: 5, parameterLimit: 1000 } as const
 export type QueryLimit = keyof typeof QUERY_LIMITS
 
-/** The error message for each limit. */
 export const queryLimitText: Readonly<Record<QueryLimit, string>> = {
   arrayLimit: `A list in a query string has at most ${QUERY_LIMITS.arrayLimit} entries.`,
   depth: `Query strings nest at most ${QUERY_LIMITS.depth} deep.`,
   parameterLimit: `A query string has at most ${QUERY_LIMITS.parameterLimit} parameters.`,
 }
 
-/** The limit that a query exceeds; null if none. */
 export const exceededLimit = (query: Readonly<Record<string, unknown>>): QueryLimit | null => {
   const values = Object.values(query)
   if (values.some((it) => longestList(it) > QUERY_LIMITS.arrayLimit)) return 'arrayLimit'

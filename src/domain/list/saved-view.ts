@@ -5,9 +5,7 @@ import { Named } from '#domain/party'
 /** The name of a list with saved views: 'users'. Each quote page has its own. */
 export const ListName = z.string().check(z.regex(/^[a-z-]{1,40}$/))
 
-/** Maximum length of a view's query string, in characters. */
 const MAX_SEARCH_LENGTH = 1000
-/** Maximum views per person and list. */
 export const MAX_VIEWS = 30
 
 export const ViewName = z
@@ -30,15 +28,12 @@ export const SavedView = z.object({
   name: z.string(),
   /** 'matter_type=sale&sort=due', without the question mark. */
   search: z.string(),
-  /** Visible to everyone who can view the list. */
   shared: z.boolean(),
   owner: Named,
-  /** Views are sorted by position, then by age. */
   position: z.int(),
 })
 export type SavedView = z.infer<typeof SavedView>
 
-/** A view with its row count. */
 export const SavedViewDetail = z.extend(SavedView, {
   count: z.int(),
   /** True if the count stopped at its limit. */

@@ -5,7 +5,6 @@ import type { CouldApply, QuoteTax } from './quote.ts'
 const isTrueForAny = (facts: QuoteFacts, fact: 'unregistered' | 'shared_ownership') =>
   mattersOf(facts.subject).some((matter) => factsOf(facts, matter)?.[fact] === true)
 
-/** The assumptions of a quote, in sentences for the client. */
 export const assumptionsOf = (
   facts: QuoteFacts,
   tax: QuoteTax | null,

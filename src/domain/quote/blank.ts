@@ -95,7 +95,6 @@ export const withSubject = (facts: QuoteFacts, subject: QuoteSubject): QuoteFact
     (subject === 'transfer-of-equity' ? blank.transfer_of_equity : null),
 })
 
-/** The facts of a new quote: one unnamed client and nothing known. */
 export const blankFacts = (subject: QuoteSubject): QuoteFacts =>
   withSubject(
     {

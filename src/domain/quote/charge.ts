@@ -12,7 +12,6 @@ export type Due =
   | { readonly is: 'none' | 'unknown' }
   | { readonly is: 'due'; readonly count: number }
 
-/** Whether a charge is due under the facts, and how many times. */
 export const dueOf = (charge: Charge, answers: Answers, facts: QuoteFacts): Due => {
   const applies = isMet(charge.when, answers)
   const count = countOf(charge.per, answers, facts)

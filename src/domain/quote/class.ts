@@ -97,7 +97,6 @@ export const cohortNames = {
 } as const
 export type CohortClass = keyof typeof cohortNames
 
-/** The dimensions of figures on the page. */
 export const quoteCuts = [
   'source',
   'agency',

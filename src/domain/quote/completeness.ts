@@ -18,7 +18,6 @@ const priceNames: Readonly<Record<MatterType, string>> = {
   'transfer-of-equity': 'Enter the value of the property.',
 }
 
-/** Returns the price, or its problems. */
 export const parsePrice = (
   matter: MatterType,
   price: number | null,
@@ -45,7 +44,6 @@ const clientProblems = (client: QuoteClient, at: number): IncompleteFact[] => {
   ]
 }
 
-/** Problems with the clients. */
 export const clientProblemsOf = ({ clients }: QuoteFacts): IncompleteFact[] =>
   clients.length === 0
     ? [problem('clients', 'Add at least one client.')]
@@ -68,7 +66,6 @@ export const addressProblems = (
   ]
 }
 
-/** Problems with the last day of validity. */
 export const validityProblems = (
   validUntil: DateOnly | null,
   today: DateOnly,

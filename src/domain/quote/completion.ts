@@ -2,7 +2,6 @@ import type { ConveyanceStatus } from '#domain/conveyance/conveyance'
 import { type DateOnly, type Instant, londonDate } from '#domain/dates'
 import type { CohortClass } from './class.ts'
 
-/** The parts of a conveyance that figures of quotes need. */
 export type Matter = {
   readonly status: ConveyanceStatus
   readonly instructed_on: DateOnly
@@ -27,7 +26,6 @@ const monthsFrom = (from: string, to: string) =>
 
 const cohortByMonths = ['1', '2', '3', '4', '5', '6'] as const
 
-/** The calendar months from instruction to completion, as a class. */
 export const cohortOf = (instructed: string, matters: readonly Matter[]): CohortClass => {
   const { completed, fell } = progressOf(matters)
   if (fell) return 'fell'

@@ -1,7 +1,6 @@
 import type { Known, MatterFacts, QuoteFacts } from './facts.ts'
 import type { CountedFact, FactTest } from './scale/scale.ts'
 
-/** The facts of a matter for condition tests. */
 export type Answers = Readonly<Record<string, unknown>> & {
   readonly unregistered?: unknown
   readonly new_build?: unknown
@@ -35,7 +34,6 @@ export const countOf = (
   return typeof count === 'number' ? Math.max(0, count) : null
 }
 
-/** The facts of a matter with the nation of its postcode. */
 export const answersOf = (matter: MatterFacts, nation: MatterFacts['nation']): Answers => ({
   ...matter,
   nation,

@@ -2,7 +2,6 @@ import type { QuoteCase } from './case/quote-case.ts'
 
 export type QuoteCredit = { readonly giver_id: string | null; readonly bdm_id: string | null }
 
-/** The explanation of credit on pages. */
 export const creditText =
   'Credit goes to whoever gave the first quote and to the BDM named on it. It does not change when the owner, the giver or the BDM changes later.'
 

@@ -1,7 +1,6 @@
 import type { QuoteDifference } from './case/api.ts'
 import type { PricedQuote, QuoteLine } from './quote.ts'
 
-/** The difference of two prices: the changed lines with VAT, and the change of the total. */
 export const differenceBetween = (before: PricedQuote, after: PricedQuote): QuoteDifference => {
   const beforeLine = linesOf(before)
   const afterLine = linesOf(after)

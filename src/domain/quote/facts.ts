@@ -122,7 +122,6 @@ export const AddedLine = z.strictObject({
 })
 export type AddedLine = z.infer<typeof AddedLine>
 
-/** Everything that a price depends on, for drafts and sent quotes. */
 export const QuoteFacts = z.strictObject({
   subject: QuoteSubject,
   sale_stage: SaleStage,
@@ -144,11 +143,9 @@ export type QuoteFacts = z.infer<typeof QuoteFacts>
 
 export type MatterFacts = SaleFacts | PurchaseFacts | RemortgageFacts | TransferFacts
 
-/** The matters of a subject, in display order. */
 export const mattersOf = (subject: QuoteSubject): readonly MatterType[] =>
   subject === 'both' ? ['sale', 'purchase'] : [subject]
 
-/** The key of a matter's facts, the first part of field paths. */
 export const factsKey = (matter: MatterType) =>
   matter === 'transfer-of-equity' ? 'transfer_of_equity' : matter
 

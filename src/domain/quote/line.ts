@@ -20,7 +20,6 @@ export const lineOf = (line: UnpricedLine): QuoteLine => ({
   ...withVat(line.ex_vat, line.vat_rate),
 })
 
-/** The totals of each column. */
 export const totalOf = (lines: readonly Amounts[]): Amounts => ({
   ex_vat: sum(lines.map((it) => it.ex_vat)),
   vat: sum(lines.map((it) => it.vat)),
@@ -41,7 +40,6 @@ export const vatByRate = (lines: readonly QuoteLine[]): VatTotal[] =>
       return { rate, on: ex_vat, vat }
     })
 
-/** The discount on the purchase of a client who also sells, limited to the fee. */
 export const linkedDiscount = (scale: FeeScale, fee: QuoteLine): QuoteLine =>
   lineOf({
     key: 'purchase.linked_discount',

@@ -28,7 +28,6 @@ export type MatterToPrice = {
   readonly today: DateOnly
 }
 
-/** The lines of a matter at the scale, before manual changes. */
 export const scaleLines = (matterToPrice: MatterToPrice): QuoteLine[] => {
   const fee = legalFee(matterToPrice)
   return [
@@ -88,7 +87,6 @@ const disbursementLine = (matterToPrice: MatterToPrice, charge: Disbursement): Q
   ]
 }
 
-/** Prices a matter: the scale, manual prices and added lines, each with VAT. */
 export const priceMatter = (matterToPrice: MatterToPrice): PricedMatter => {
   const lines = sortedLines([
     ...withOverrides(scaleLines(matterToPrice), matterToPrice.facts.overrides),

@@ -11,7 +11,6 @@ import { isOurWork } from './line.ts'
 import type { OfferingFirm, OfferLine, OfferStage, OfferState, QuoteOffer } from './offer.ts'
 import { type CouldApply, isSent, type PricedMatter, type Quote, type QuoteLine } from './quote.ts'
 
-/** The state of a version for its client today. */
 export const offerState = (quoteCase: QuoteCase, quote: Quote, today: DateOnly): OfferState => {
   if (quoteCase.status === 'instructed') return quote.accepted_at ? 'instructed' : 'superseded'
   if (quote.accepted_at) return 'accepted'
@@ -48,7 +47,6 @@ const newestVersionText = (quoteCase: QuoteCase, phone: string) => {
     : `Call us on ${phone} to discuss it.`
 }
 
-/** Returns the firm's workflow for a matter type. */
 export type WorkflowOf = (matter: MatterType) => Workflow
 
 /** Days for which the links of a quote outlive it, to show that it has expired. */

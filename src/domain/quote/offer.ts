@@ -15,20 +15,16 @@ export const OfferState = z.enum([
 ])
 export type OfferState = z.infer<typeof OfferState>
 
-/** The firm's details from its profile. */
 export const OfferingFirm = z.object({
   name: z.string(),
   phone: z.string(),
   email: z.string(),
   /** 'Authorised and regulated by the Solicitors Regulation Authority, number 123456.' */
   regulator: z.string(),
-  /** The people who do the work, with qualification and supervisor. */
   who_does_the_work: z.array(z.string()),
-  /** The stages and their usual length. */
   timescale: z.string(),
   complaints: z.string(),
   terms_version: z.string(),
-  /** The terms in plain words, by paragraph. */
   terms: z.array(z.string()),
 })
 export type OfferingFirm = z.infer<typeof OfferingFirm>
@@ -45,10 +41,8 @@ export type OfferLine = z.infer<typeof OfferLine>
 export const OfferStage = z.object({ name: z.string(), meaning: z.string(), usual_wd: z.int() })
 export type OfferStage = z.infer<typeof OfferStage>
 
-/** A version as shown to the client. */
 export const QuoteOffer = z.object({
   state: OfferState,
-  /** What the state means and what to do next. */
   state_words: z.string(),
   number: z.string(),
   version: z.int(),

@@ -33,7 +33,6 @@ type OpeningInput = {
   readonly today: string
 }
 
-/** The opening body of a conveyance, from the current facts and the accepted price. */
 export const openingOf = (it: OpeningInput): OpeningBody => {
   const { facts } = it.quoteCase
   const { priced } = it.quote

@@ -8,7 +8,6 @@ import { isOverridable } from './override.ts'
 import type { IncompleteFact, QuoteLine } from './quote.ts'
 import type { OverrideLimits } from './scale/scale.ts'
 
-/** A matter's lines at the scale and with manual prices. */
 export type ManualPrices = {
   readonly matter: MatterType
   readonly scale: readonly QuoteLine[]
@@ -61,7 +60,6 @@ const totalProblems = (
   return [{ field, message }]
 }
 
-/** The field that lowered the fees of a matter: an added discount, else a manual price. */
 const loweringField = (facts: QuoteFacts, matter: MatterType) => {
   const added = facts.added_lines.findLastIndex((it) => it.matter === matter && it.amount < 0)
   if (added >= 0) return `added_lines.${added}.amount`

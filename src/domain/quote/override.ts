@@ -15,7 +15,6 @@ const overridden = (line: QuoteLine, override: PriceOverride): QuoteLine =>
     override_reason: override.reason.trim(),
   })
 
-/** Applies manual prices to lines; the last one for a line counts. */
 export const withOverrides = (lines: readonly QuoteLine[], overrides: readonly PriceOverride[]) =>
   lines.map((line) => {
     const override = overrides.findLast(
@@ -24,7 +23,6 @@ export const withOverrides = (lines: readonly QuoteLine[], overrides: readonly P
     return override && isOverridable(line) ? overridden(line, override) : line
   })
 
-/** The lines added to a matter. */
 export const addedLines = (facts: QuoteFacts, matter: MatterType): QuoteLine[] =>
   facts.added_lines
     .filter((it) => it.matter === matter && isValidAmount(it.amount))
@@ -55,7 +53,6 @@ const problemsOf = (at: string, it: { amount: number; reason: string }) => [
     : [{ field: `${at}.reason`, message: 'Enter why the price differs from the scale.' }]),
 ]
 
-/** Problems with manual prices; `rules` are the keys of statutory fees. */
 export const overrideProblems = (
   facts: QuoteFacts,
   statutoryKeys: ReadonlySet<string>,

@@ -105,7 +105,6 @@ const contingencies = (matter: MatterType, scale: MatterScale, answers: Answers)
     .filter((it) => isMet(it.when, answers) !== false)
     .map((it) => contingencyEntry(matter, it))
 
-/** The possible extra costs of a matter, without land tax. */
 export const possibleCosts = (matterToPrice: MatterToPrice): CouldApply[] => [
   ...unknownSupplements(matterToPrice),
   ...unknownDisbursements(matterToPrice),

@@ -19,7 +19,6 @@ const priceFacts = (facts: QuoteFacts) => ({
   },
 })
 
-/** Whether both facts give the same price at any scale. */
 export const isPricedAlike = (before: QuoteFacts, after: QuoteFacts) =>
   isSame(priceFacts(before), priceFacts(after))
 

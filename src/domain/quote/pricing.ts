@@ -13,7 +13,6 @@ import type { Amounts, IncompleteFact, PricedMatter, PricedQuote, QuoteTax } fro
 import type { FeeScale } from './scale/scale.ts'
 import { taxOf } from './tax-result.ts'
 
-/** `passesLimits`: manual prices may exceed the limits of the scale. */
 export type Pricing = { readonly passesLimits?: boolean }
 
 /**
@@ -76,7 +75,6 @@ export const completePrice = (
   return priced
 }
 
-/** Groups messages by field for a refusal. */
 export const byField = (problems: readonly IncompleteFact[]) =>
   Object.fromEntries(
     uniqueTexts(problems.map(({ field }) => field)).map((field) => [

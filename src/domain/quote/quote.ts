@@ -72,7 +72,6 @@ export const QuoteTax = z.object({
 })
 export type QuoteTax = z.infer<typeof QuoteTax>
 
-/** A possible extra cost, with VAT if due. */
 export const CouldApply = z.object({
   key: z.string(),
   matter: MatterType,
@@ -97,7 +96,6 @@ export const PricedQuote = z.object({
   priced_on: DateOnly,
   scale: z.object({ id: z.string(), name: z.string() }),
   matters: z.array(PricedMatter),
-  /** The firm's own work in all matters. */
   fees: Amounts,
   /** VAT on the firm's own work, by rate: 'VAT at 20% on £2,374.00'. */
   fees_vat: z.array(VatTotal),
@@ -121,7 +119,6 @@ export const PricedQuote = z.object({
 })
 export type PricedQuote = z.infer<typeof PricedQuote>
 
-/** How a quote is sent to the client. */
 export const QuoteChannel = z.enum(['email', 'whatsapp', 'sms', 'print'])
 export type QuoteChannel = z.infer<typeof QuoteChannel>
 
@@ -133,13 +130,10 @@ export const Quote = z.object({
   sent_at: Instant,
   sent_by: Named,
   channels: z.array(QuoteChannel),
-  /** The id in the signed link of the message. */
   link_id: z.string(),
-  /** The ids in the links of later messages. */
   later_links: z.optional(z.array(z.string())),
   viewed_at: z.array(Instant),
   accepted_at: z.nullable(Instant),
-  /** The name entered by the client, or of the person who accepted by telephone. */
   accepted_by: z.nullable(z.string()),
   accepted_how: z.nullable(z.enum(['link', 'phone'])),
   terms_version: z.string(),

@@ -5,7 +5,6 @@ import { pounds } from '#domain/money'
 import { registrationFee, searchFee } from './registration-fee.ts'
 import type { RegistrationRoute } from './registration-fee-rates.ts'
 
-/** The routes by the names in published examples. */
 const ROUTES = {
   post: 'post',
   'portal-whole': 'portal-whole',
@@ -26,7 +25,6 @@ const Registration = z.object({
   route: z.enum(keysOf(ROUTES)),
 })
 
-/** A published example of a Land Registry fee: a scale and a route, or a service and a route. */
 export const FeeCase = z.union(
   [Search, Registration],
   'Give a scale and a route, or a service and a route.',
@@ -35,7 +33,6 @@ export type FeeCase = z.output<typeof FeeCase>
 
 type ExampleInput = { readonly effectiveDate: DateOnly; readonly price: number }
 
-/** The fee of a published example. */
 export const feeOf = ({ effectiveDate, price }: ExampleInput, feeCase: FeeCase) =>
   'service' in feeCase
     ? searchFee({

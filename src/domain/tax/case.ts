@@ -5,7 +5,6 @@ import { FeeCase, feeOf } from './case-fee.ts'
 import { LandCase, questionOf } from './case-land.ts'
 import { landTax } from './land-tax.ts'
 
-/** A published example: its question and its expected figure, in pounds. */
 const TaxCase = z.object({
   id: z.string(),
   tax: z.enum(['SDLT', 'LTT', 'LR'], 'The tax is unknown; it must be SDLT, LTT or LR.'),
@@ -28,7 +27,6 @@ export type TaxVerdict = {
   readonly why: string
 }
 
-/** Calculates a published example and compares the result with the published figure. */
 export const judgeTaxCase = (written: unknown): TaxVerdict => {
   const fields = withoutBlanks(written)
   const id = nameOf(fields)

@@ -54,7 +54,6 @@ const toPoundDown = (exact: bigint): Pence => Number(exact / (PENNY * 100n)) * 1
 export const withPoints = (table: readonly Band[], points: number): readonly Band[] =>
   table.map(({ upTo, rate }) => ({ upTo, rate: rate + points }))
 
-/** The bands without the zero band, whose part then pays the next rate. */
 export const withoutZeroBand = (table: readonly Band[]): readonly Band[] =>
   table.filter(({ rate }) => rate > 0)
 

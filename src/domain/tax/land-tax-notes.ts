@@ -17,7 +17,6 @@ export const mixedNotes = (question: LandTaxQuestion, lostReliefs: string): read
     : []),
 ]
 
-/** Notes on the rent of a lease, for either tax. */
 export const leaseNotes = (question: LandTaxQuestion): readonly string[] => {
   if (question.lease?.kind === 'assigned')
     return ['An existing lease pays on its price only, not on its rent.']

@@ -52,7 +52,6 @@ export const landUseOf = ({ use = 'residential', dwellings = 1 }: LandTaxQuestio
 export const considerationOf = ({ price, sharedOwnership }: LandTaxQuestion): Pence =>
   sharedOwnership?.choice === 'market-value' ? sharedOwnership.marketValue : price
 
-/** The lease whose rent is taxed: a new one without a market value election. */
 export const rentedLease = ({ lease, sharedOwnership }: LandTaxQuestion) =>
   lease?.kind === 'new' && sharedOwnership?.choice !== 'market-value' ? lease : undefined
 

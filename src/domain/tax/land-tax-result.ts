@@ -15,7 +15,6 @@ export type LandTax = {
   /** The table used, in words for people: 'Higher rates, non-resident'. */
   readonly basis: string
   readonly rule: DatedRule
-  /** Plain sentences: what was refused and why, what to watch, when the return is due. */
   readonly notes: string[]
 }
 

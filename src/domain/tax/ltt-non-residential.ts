@@ -12,7 +12,6 @@ import {
 import type { Assessment } from './land-tax-result.ts'
 import { LTT_NON_RESIDENTIAL, LTT_NON_RESIDENTIAL_RENT } from './ltt-rates.ts'
 
-/** LTT on non-residential and mixed property: on the price or premium, and on the rent of a new lease. */
 export const lttNonResidential = (question: LandTaxQuestion): Assessment => {
   const { effectiveOn } = question
   const rule = requireTable(inForce(LTT_NON_RESIDENTIAL, effectiveOn), 'LTT rates', effectiveOn)

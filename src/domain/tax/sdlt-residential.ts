@@ -17,7 +17,6 @@ type Scheme = {
   readonly isRentRelieved?: boolean
 }
 
-/** SDLT on residential property: on the price or premium, and on the rent of a new lease. */
 export const sdltResidential = (question: LandTaxQuestion): Assessment => {
   const scheme = schemeOf(question)
   const surcharge = nonResidentSurcharge(question)

@@ -28,7 +28,6 @@ export const UserListQuery = z.strictObject({
 })
 export type UserListQuery = z.infer<typeof UserListQuery>
 
-/** User accounts: list, details, invitations, suspensions and sessions. */
 export const userApi = endpointsOf({
   list: {
     method: 'GET',
@@ -78,7 +77,6 @@ export const userApi = endpointsOf({
     body: Invitation,
     reply: UserDetail,
   },
-  /** Sends a new link to an invited user. */
   invite_again: {
     method: 'POST',
     path: '/api/users/:id/invitation',
@@ -95,7 +93,6 @@ export const userApi = endpointsOf({
     path: '/api/users/:id/suspension',
     query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
   },
-  /** Ends all sessions of a user. */
   sign_out: { ...accountEndpoint, method: 'DELETE', path: '/api/users/:id/sessions' },
   end_session: { ...accountEndpoint, method: 'DELETE', path: '/api/users/:id/sessions/:session' },
 })

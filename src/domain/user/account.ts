@@ -21,13 +21,11 @@ const profile = {
   email,
   first_name: name('first name'),
   last_name: name('last name'),
-  /** Names of roles. */
   roles: z.array(z.string()).check(z.minLength(1, 'Choose at least one role.')),
   team: z.nullable(shortText),
   job_title: z.nullable(shortText),
   phone: z.nullable(shortText),
   is_fee_earner: z.boolean(),
-  /** The agency that an agent works for. */
   agency_id: z.nullable(z.string()),
 }
 
@@ -61,7 +59,6 @@ export const AccountForm = z
   .check(hasAgency)
 export type AccountForm = z.infer<typeof AccountForm>
 
-/** One row of the user list. */
 export const UserRow = z.object({
   id: z.string(),
   version: z.int(),
@@ -76,9 +73,7 @@ export const UserRow = z.object({
   team: z.nullable(z.string()),
   is_fee_earner: z.boolean(),
   agency_id: z.nullable(z.string()),
-  /** Number of open cases they work on. */
   open_cases: z.int(),
-  /** Number of overdue tasks. */
   overdue: z.int(),
   last_login_at: z.nullable(z.string()),
   /** Whether they hold access that the reader lacks. */
@@ -86,21 +81,18 @@ export const UserRow = z.object({
 })
 export type UserRow = z.infer<typeof UserRow>
 
-/** An open session. */
 export const UserSession = z.object({
   id: z.string(),
   opened_at: z.string(),
   seen_at: z.string(),
   ip: z.string(),
   audience: z.nullable(z.string()),
-  /** The session of this request. */
   is_this: z.boolean(),
 })
 export type UserSession = z.infer<typeof UserSession>
 
 export const UserDetail = z.object({
   user: UserRow,
-  /** Each permission with the roles that grant it. */
   access: z.array(z.object({ permission: z.string(), roles: z.array(z.string()) })),
   scope: Scopes,
   read_only: z.boolean(),
@@ -110,7 +102,6 @@ export const UserDetail = z.object({
 })
 export type UserDetail = z.infer<typeof UserDetail>
 
-/** The choices of a user form. */
 export const UserChoices = z.object({
   roles: z.array(
     z.object({

@@ -42,7 +42,6 @@ const forbidden = (message: string, detail: RefusalDetail = {}) =>
 export const mayChangeBeyondMoney = (person: ActingPerson): Verdict =>
   person.money_only ? forbidden('Your role can change amounts of money only.') : true
 
-/** Whether records on which these people work are in the person's scope. */
 export const isInScope = (scope: PersonScope, person: ActingPerson, people: readonly string[]) =>
   scope === 'all' ||
   (scope !== 'none' && people.includes(person.id)) ||

@@ -6,7 +6,6 @@ import { fullName } from './user.ts'
 
 export type UserAct = 'invite_again' | 'sign_out' | 'suspend' | 'reactivate'
 
-/** The parts of an account that decide its actions. */
 export type AccountSubject = {
   readonly id: string
   readonly status: UserStatus
@@ -36,7 +35,6 @@ export const mayInviteAgain = (
     `${fullName(accountSubject)} has already used their invitation.`,
   )
 
-/** Whether this person may suspend the account. */
 export const maySuspend = (accountSubject: AccountSubject, byId: string): Verdict =>
   firstRefusal(
     mayActOn(accountSubject),
@@ -52,7 +50,6 @@ export const maySuspend = (accountSubject: AccountSubject, byId: string): Verdic
     ),
   )
 
-/** Whether a suspended account may be reactivated. */
 export const mayReactivate = (accountSubject: AccountSubject): Verdict =>
   firstRefusal(
     mayActOn(accountSubject),
@@ -63,7 +60,6 @@ export const mayReactivate = (accountSubject: AccountSubject): Verdict =>
     ),
   )
 
-/** What a person may do with an account: each action with true or its refusal. */
 export const userActs = (accountSubject: AccountSubject, person: ActingPerson): Acts<UserAct> => {
   const mayUpdate = mayChangeWith(person, ['users.update'])
   return {

@@ -8,7 +8,6 @@ const addressValues = ['old_email', 'new_email'] as const
 type Updated = { name?: string; added?: string; status?: string }
 type PermissionsChanged = {
   role?: string
-  /** Names of added or removed roles. */
   added?: string
   removed?: string
   permissions?: readonly string[]

@@ -2,7 +2,6 @@ import { type ExportColumn, formatInstant } from '#domain/list/export'
 import type { UserRow } from './account.ts'
 import { statusLabels, typeLabels } from './account-labels.ts'
 
-/** The columns of an exported user list. */
 export const userExport: readonly ExportColumn<UserRow>[] = [
   { key: 'name', head: 'Name', of: (it) => `${it.first_name} ${it.last_name}` },
   { key: 'email', head: 'Email', of: (it) => it.email },

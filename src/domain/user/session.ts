@@ -9,7 +9,6 @@ const email = z
   .string()
   .check(z.trim(), z.maxLength(254), z.email('Enter an email address, like name@example.com.'))
 
-/** Sign-in, sign-out and who is signed in. */
 export const sessionApi = endpointsOf({
   sign_in: {
     method: 'POST',
@@ -33,7 +32,6 @@ export const sessionApi = endpointsOf({
     body: z.strictObject({ email }),
     reply: z.object({ sent: z.literal(true) }),
   },
-  /** Signs a client in with the token of a link, or with an address and the six-digit code. */
   use_link: {
     method: 'POST',
     path: '/api/auth/links/session',

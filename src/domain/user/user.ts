@@ -15,12 +15,9 @@ export const SignedInUser = z.object({
   email: z.string(),
   job_title: z.nullable(z.string()),
   phone: z.nullable(z.string()),
-  /** The union of what the user's roles grant. */
   permissions: z.array(z.object({ name: z.string() })),
   roles: z.array(z.string()),
-  /** The contact of a client portal user. */
   contact_id: z.nullable(z.string()),
-  /** The agency that an agent works for. */
   agency_id: z.nullable(z.string()),
   /** Blocks all changes. */
   read_only: z.boolean(),
@@ -28,7 +25,6 @@ export const SignedInUser = z.object({
   scope: z.optional(z.object({ conveyance: scope, quotes: scope })),
   /** The ids of their team, including their own. */
   team: z.optional(z.array(z.string())),
-  /** Limits changes to amounts of money. */
   money_only: z.optional(z.boolean()),
 })
 export type SignedInUser = z.infer<typeof SignedInUser>

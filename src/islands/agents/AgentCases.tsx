@@ -9,7 +9,6 @@ const targetOf = (agentCase: AgentCase) => {
   return `${agentCase.has_exchanged ? 'Exchanged ' : ''}${date(agentCase.exchange_target_on)}`
 }
 
-/** The open cases that the agency introduced. */
 export const AgentCases = ({ cases }: { cases: readonly AgentCase[] }) => (
   <section className="sec agent-list">
     <header>

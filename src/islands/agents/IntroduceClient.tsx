@@ -51,7 +51,6 @@ const fields: readonly FormPart[] = [
   },
 ]
 
-/** The form with which an agent introduces a client. */
 export default function IntroduceClient({ onDone }: { onDone: () => void }) {
   return (
     <SchemaForm

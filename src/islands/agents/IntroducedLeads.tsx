@@ -16,7 +16,6 @@ const statusLabels = {
   lost: { text: 'Lost', tone: 'warn' },
 } as const
 
-/** The clients that the agency introduced, and a dialog to introduce another. */
 export const IntroducedLeads = () => {
   const leads = useStore($agentLeads)
   const [isOpen, setOpen] = useState(false)

@@ -8,7 +8,6 @@ const statusLabels = {
   lost: { text: 'Lost', tone: 'warn' },
 } as const
 
-/** The quotes that the agency referred, with their status. */
 export const ReferredQuotes = ({ quotes }: { quotes: readonly ReferredQuote[] }) => (
   <section className="sec agent-list">
     <header>

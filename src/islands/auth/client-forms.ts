@@ -5,7 +5,6 @@ import { codeRule, emailRule, enhanceForm, setBusy, showError } from './form.ts'
 /** Seconds before another message can be requested. */
 const PAUSE = 30
 
-/** Enhances client sign-in: an email address and the code sent to it, or the link in the message alone. */
 export const enhanceClientForms = () => {
   const ask = form('ask')
   const code = form('code')

@@ -2,7 +2,6 @@ import { signInText } from '#stores/user/sign-in'
 
 type Rule = (value: string) => string | null
 
-/** Returns the error for an email address, or null when it is valid. */
 export const emailRule: Rule = (value) =>
   /^\S+@\S+\.\S+$/.test(value.trim()) ? null : 'Enter an email address, like name@example.com.'
 export const passwordRule: Rule = (value) => (value === '' ? 'Enter your password.' : null)
@@ -79,7 +78,6 @@ export const setBusy = (form: HTMLFormElement, isBusy: boolean) => {
   button.textContent = isBusy ? (button.dataset.busy ?? button.dataset.idle) : button.dataset.idle
 }
 
-/** Shows an error above a form until the next submission. */
 export const showError = (form: HTMLFormElement, message: string) => {
   const output = form.closest('main')?.querySelector('.faults')
   if (output) output.textContent = message

@@ -2,7 +2,6 @@ import { signIn } from '#stores/user/sign-in'
 import { enter } from './enter.ts'
 import { emailRule, enhanceForm, passwordRule } from './form.ts'
 
-/** Enhances the sign-in form of staff and agents, and lets them show the password. */
 export const enhancePasswordForm = () => {
   const form = document.querySelector<HTMLFormElement>('form[data-sign-in="password"]')
   if (!form) return

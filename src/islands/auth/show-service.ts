@@ -1,7 +1,6 @@
 import { clockNow } from '#lib/format'
 import { isServiceUp } from '#stores/user/sign-in'
 
-/** Shows on the sign-in page whether the service answers, and when it was checked. */
 export const showService = async () => {
   const isUp = await isServiceUp()
   const state = document.querySelector('[data-service] .st')

@@ -3,7 +3,6 @@ import { signInByWindow, signInText } from '#stores/user/sign-in'
 import { enter } from './enter.ts'
 import { showError } from './form.ts'
 
-/** Adds a sign-in button for staff of a firm that has an identity provider. */
 export const offerSingleSignOn = () => {
   const form = document.querySelector<HTMLFormElement>('form[data-sign-in="password"]')
   const { sso } = firm

@@ -3,7 +3,6 @@ import type { RouteName } from '#routes'
 import { $session } from '#stores/user/session'
 import { FindBox } from './FindBox.tsx'
 
-/** The find box for signed-in staff on a page without a top bar. */
 export default function FindHere({ pages }: { pages: readonly RouteName[] }) {
   const user = useStore($session)?.user
   return user?.type === 'staff' ? <FindBox pages={pages} /> : null

@@ -28,7 +28,6 @@ const find = async (text: string): Promise<readonly PaletteItem[]> =>
 
 type Props = { isOpen: boolean; onClose: () => void; pages: readonly RouteName[] }
 
-/** The command palette with recent records, actions, and the pages that the user may open. */
 export default function Finding({ isOpen, onClose, pages }: Props) {
   const user = useStore($session)?.user
   const audience = useStore($audience)

@@ -11,7 +11,6 @@ const labels = {
   offline: ['Offline', noUpdates],
 } as const
 
-/** The state of the live connection as a dot and a word, with the time since when it has been down. */
 export const LiveDot = () => {
   const connection = useStore($connection)
   const since = useStore($downSince)

@@ -6,7 +6,6 @@ import { $notices, $unreadNotices, followNotices, readNotices } from '#stores/no
 
 const NoticeList = lazy(() => import('./NoticeList.tsx'))
 
-/** The bell, with the notices received since the page was opened. */
 export const Notices = () => {
   const notices = useStore($notices)
   const unread = useStore($unreadNotices)

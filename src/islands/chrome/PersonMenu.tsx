@@ -11,7 +11,6 @@ const looks: readonly (readonly [Theme, string, IconName])[] = [
   ['system', 'System', 'monitor'],
 ]
 
-/** The account menu: name, appearance and sign-out; fetched when it is first opened. */
 export default function PersonMenu({ user }: { user: SignedInUser }) {
   return (
     <div className="person-menu">

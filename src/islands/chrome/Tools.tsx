@@ -7,7 +7,6 @@ import { LiveDot } from './LiveDot.tsx'
 import { Notices } from './Notices.tsx'
 import Person from './Person.tsx'
 
-/** The tools of the top bar: find, connection, notices and account. */
 export default function Tools({ pages }: { pages: readonly RouteName[] }) {
   // Runs after the effects of the tools, so that they receive it.
   useEffect(repeatKeys, [])

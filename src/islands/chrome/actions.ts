@@ -18,7 +18,6 @@ const copyLink = async () => {
   addToast({ severity: 'success', summary: 'Link copied' })
 }
 
-/** The actions of the command palette, available on every page. */
 export const actions: readonly PaletteItem[] = [
   action('copy', 'link', 'Copy the link to this page', () => void copyLink()),
   action('print', 'printer', 'Print this page', () => print()),

@@ -18,7 +18,6 @@ export type AreaLink = {
   readonly area: Area
   readonly label: string
   readonly icon: IconName
-  /** Contains a placeholder for the prefix that depends on the host. */
   readonly href: string
   readonly can: Route['can']
 }
@@ -27,7 +26,6 @@ const routesWithLink = Object.values(routeTable).flatMap(({ nav, path, can }) =>
   nav ? [{ ...nav, path, can }] : [],
 )
 
-/** The areas in the order of the rail, each linked to its first page. */
 export const areaLinks = (): readonly AreaLink[] =>
   order.flatMap((area) => {
     const page = routesWithLink.find((it) => it.area === area)
@@ -55,11 +53,9 @@ export const served = (path: string) => {
   return rest.length === 0 ? `__${rootLink}_HOME__` : `__${rootLink}__/${rest.join('/')}`
 }
 
-/** Returns the area of a path; home where it has none. */
 export const areaOf = (path: string): Area =>
   order.find((area) => path === `/${area}` || path.startsWith(`/${area}/`)) ?? 'home'
 
-/** The areas that somebody may open on a host, for the rail and the dock. */
 export const areasOf = (user: SignedInUser, audience: Audience | null): readonly Area[] => {
   if (user.type === 'client') return []
   const open = areaLinks()
@@ -74,7 +70,6 @@ const isOpen = (user: SignedInUser, can: Route['can']) =>
 
 const hasAdmin = (user: SignedInUser) => openPages(user).some(({ can }) => can.length > 0)
 
-/** Returns the names by which the style sheet shows links in the rail, the dock and the sidebar. */
 export const navigationNamesOf = (
   user: SignedInUser,
   audience: Audience | null,
@@ -83,7 +78,6 @@ export const navigationNamesOf = (
   return areas.includes('admin') ? [...areas, ...sidebarOf(user)] : areas
 }
 
-/** Returns the first admin page for a user: the rail's own if they may open it. */
 export const adminHome = (user: SignedInUser) => {
   const open = openPages(user).map(({ path }) => path)
   const rootLink = routesWithLink.find(({ area }) => area === 'admin')?.path
@@ -92,7 +86,6 @@ export const adminHome = (user: SignedInUser) => {
 
 type Parent = { readonly href: string; readonly title: string; readonly area?: Area }
 
-/** Returns the parent of a page: a case's list, or the first page of its area; null at the top. */
 export const parentOf = (path: string): Parent | null => {
   for (let above = cut(path); above !== ''; above = cut(above)) {
     const found = findRoute(above)

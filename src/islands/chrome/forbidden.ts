@@ -3,7 +3,6 @@ import { resourceName } from '#domain/user/role/grant'
 import type { PermissionGivers } from '#domain/user/role/role'
 import { permissionGivers } from '#stores/chrome/permission-givers'
 
-/** Shows which permission is missing and who can grant it; ignores unknown names in the address. */
 export const showReason = () => {
   const asked = new URLSearchParams(location.search).getAll('permission')
   const known = asked.filter((name) => permissions.some((permission) => permission === name))

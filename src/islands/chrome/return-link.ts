@@ -8,15 +8,12 @@ type VisitedPage = {
 type ReturnContext = {
   /** The return path given in the address; null without one. */
   readonly told: string | null
-  /** The previous page; null on the first. */
   readonly from: VisitedPage | null
-  /** The current page. */
   readonly here: VisitedPage
   /** The path of the parent page in the breadcrumbs; null at the top. */
   readonly above: string | null
 }
 
-/** Returns the address of a page's return link; null where it needs none. */
 export const returnLink = ({ told, from, here, above }: ReturnContext): string | null => {
   if (told !== null) return told
   const isRecord = here.name !== null && routeTable[here.name]?.path.includes(':')

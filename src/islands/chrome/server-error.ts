@@ -1,6 +1,5 @@
 const traceOf = () => document.querySelector('[data-trace]')?.textContent?.trim() ?? ''
 
-/** Shows the error reference, and handles the buttons that reload and copy the details. */
 export const showServerError = () => {
   document.querySelector('.trace')?.toggleAttribute('hidden', traceOf() === '')
   document.querySelector('[data-reload]')?.addEventListener('click', () => location.reload())

@@ -1,4 +1,3 @@
-/** Gives truncated text a tooltip with its full content. */
 export const showCut = () => {
   document.addEventListener('mouseover', ({ target }) => {
     const cut = target instanceof Element && target.closest<HTMLElement>('.cut, .list td')

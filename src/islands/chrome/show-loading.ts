@@ -1,6 +1,5 @@
 import { $loading, $progress } from '#stores/chrome/loading'
 
-/** Shows the progress line at the top and the loading cover over the page. */
 export const showLoading = () => {
   $loading.subscribe((isLoading) => {
     element()?.toggleAttribute('data-page', isLoading)

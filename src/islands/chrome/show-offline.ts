@@ -14,7 +14,6 @@ const $offlineText = computed(
   },
 )
 
-/** Shows across the foot of the page that the server is unreachable, or that the page may be out of date. */
 export const showOffline = () => {
   $offlineText.subscribe((text) => {
     const element = document.getElementById('offline')

@@ -4,7 +4,6 @@ import { nameOf, parentWithFilters, returnLink } from './return-link.ts'
 
 const names = new Map<string, string>()
 
-/** Shows a return link in the breadcrumbs, and keeps the filters of the parent list's link. */
 export const showReturnLink = () => {
   $crumb.subscribe((crumb) => {
     if (crumb !== null) names.set(location.pathname, crumb)

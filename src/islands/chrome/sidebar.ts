@@ -18,7 +18,6 @@ type SidebarPage = {
   readonly can: Route['can']
 }
 
-/** The pages of the sidebar in its order: by group, then by label. */
 export const sidebarPages: readonly SidebarPage[] = groups.flatMap(([key]) =>
   routeNames
     .flatMap((name) => {
@@ -28,7 +27,6 @@ export const sidebarPages: readonly SidebarPage[] = groups.flatMap(([key]) =>
     .sort((one, other) => one.label.localeCompare(other.label)),
 )
 
-/** The groups of the sidebar, each with its existing pages. */
 export const sidebarGroups = (existing: readonly RouteName[]) =>
   groups
     .map(([key, label]) => ({
@@ -38,15 +36,12 @@ export const sidebarGroups = (existing: readonly RouteName[]) =>
     }))
     .filter(({ pages }) => pages.length > 0)
 
-/** Returns the sidebar page of a path: the list, for one of its records; null for none. */
 export const sidebarPageOf = (path: string) =>
   sidebarPages.find((page) => path === page.path || path.startsWith(`${page.path}/`)) ?? null
 
-/** The pages of the sidebar that somebody may open. */
 export const openPages = (user: SignedInUser) =>
   sidebarPages.filter(({ can }) => can.length === 0 || hasPermission(user, can))
 
-/** The names of all groups and pages of the sidebar, by which the style sheet hides them. */
 export const sidebarNames: readonly string[] = [
   ...groups.map(([key]) => key),
   ...sidebarPages.map(({ name }) => name),

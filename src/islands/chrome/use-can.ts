@@ -5,10 +5,8 @@ import { $session } from '#stores/user/session'
 
 type Names = Parameters<typeof hasPermission>[1]
 
-/** Whether the signed-in person has a permission, or every permission of a list. */
 export const useCan = (names: Names) => hasPermission(useStore($session)?.user, names)
 
-/** The person whose permissions decide acts; one without permissions until the session is loaded. */
 export const useActingPerson = (): ActingPerson => useStore($session)?.user ?? nobody
 
 const nobody: ActingPerson = {

@@ -2,7 +2,6 @@ import { Steps } from '#components/Steps.tsx'
 import type { ClientCase, ClientStage } from '#domain/conveyance/portal/case'
 import { plainDate } from '#lib/format'
 
-/** The stages of a case: done, current and to come. */
 export const ClientStages = ({ clientCase }: { clientCase: ClientCase }) => (
   <section className="client-stages">
     <h2>The whole journey</h2>

@@ -3,7 +3,6 @@ import { groupName } from '#domain/document/group'
 import { $route } from '#stores/chrome/route'
 import { MessagePage } from './MessagePage.tsx'
 
-/** The documents of one kind that a case needs from its client. */
 export default function DocumentGroup() {
   const { group = '' } = useStore($route).params
   return (

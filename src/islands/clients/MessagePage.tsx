@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { firm } from '#lib/firm'
 import { href } from '#routes'
 
-/** A client page with one message and a link back to the case. */
 export const MessagePage = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="portal">
     <h1 className="client-hello">{title}</h1>

@@ -2,7 +2,6 @@ import type { OfferLine, OfferStage, QuoteOffer } from '#domain/quote/offer'
 import { money, plainDate, price, workingDays } from '#lib/format'
 import { AcceptOffer } from './AcceptOffer.tsx'
 
-/** A quote as its client reads it: the total first, then what it covers. */
 export const Offer = ({ quoteOffer }: { quoteOffer: QuoteOffer }) => (
   <article className="portal offer">
     <OfferHeader quoteOffer={quoteOffer} />
@@ -146,7 +145,6 @@ const Lines = ({ title, lines }: { title: string; lines: readonly OfferLine[] })
     </>
   )
 
-/** The stages of one kind of work, each with how long it usually takes. */
 const Stages = ({ heading, stages }: { heading: string; stages: readonly OfferStage[] }) =>
   stages.length === 0 ? null : (
     <section className="offer-part">

@@ -4,7 +4,6 @@ import { firm } from '#lib/firm'
 import { href } from '#routes'
 import { $clientCases } from '#stores/conveyance/portal/case'
 
-/** Links to the client's other cases. */
 export const OtherCase = ({ clientCase }: { clientCase: ClientCase }) => {
   const others = (useStore($clientCases).data ?? []).filter((other) => other.id !== clientCase.id)
   return (

@@ -9,7 +9,6 @@ const tones: Readonly<Record<ClientCase['waiting']['tone'], Tone>> = {
   accent: 'acc',
 }
 
-/** Who has to act next, why, and how long that usually takes. */
 export const Waiting = ({ clientCase: { waiting } }: { clientCase: ClientCase }) => (
   <section className="waiting" aria-live="polite">
     <h2>{waiting.heading}</h2>

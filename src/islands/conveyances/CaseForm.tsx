@@ -31,7 +31,6 @@ const forms: Readonly<Record<CaseFormName, (it: ActForm) => ReactNode>> = {
   correction: CorrectionForm,
 }
 
-/** The form of a case act; all forms load when the first one opens. */
 export default function CaseForm({ name, ...rest }: ActForm & { name: CaseFormName }) {
   const Form = forms[name]
   return <Form {...rest} />

@@ -23,7 +23,6 @@ const tones: Readonly<Record<ConveyanceStatus, ChipTone>> = {
   aborted: 'bad',
 }
 
-/** The line over the title: reference, status, matter type and risk. */
 export const CaseIds = ({ caseFile: { conveyance } }: { caseFile: CaseDetail }) => (
   <>
     <span className="ref strong">{conveyance.ref}</span>
@@ -39,7 +38,6 @@ export const CaseIds = ({ caseFile: { conveyance } }: { caseFile: CaseDetail }) 
   </>
 )
 
-/** One sentence on who has the case, since when, for what, and how long that usually takes. */
 export const CaseStatus = ({ caseFile }: { caseFile: CaseDetail }) => (
   <>
     {caseFile.holder && <HolderGlyph party={caseFile.holder.party} />}
@@ -80,7 +78,6 @@ const HolderLine = ({ caseFile }: { caseFile: CaseDetail }) => {
   )
 }
 
-/** Returns the parties, price, agent, lender and linked case for the page header. */
 export const caseFacts = ({ conveyance }: CaseDetail): DetailFact[] => {
   const selling = conveyance.matter_type === 'sale'
   return [

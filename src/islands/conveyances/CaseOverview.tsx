@@ -10,7 +10,6 @@ import { href } from '#routes'
 import { hasPermission } from '#stores/user/permissions'
 import { Line, Part } from './overview-parts.tsx'
 
-/** The parties, property, team and recorded facts of a case. */
 export const CaseOverview = ({ caseFile: { conveyance } }: { caseFile: CaseDetail }) => (
   <div className="case-overview">
     <Part title="Clients">

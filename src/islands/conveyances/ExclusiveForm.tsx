@@ -9,7 +9,6 @@ type EditTarget = {
   part: string
   /** The name of the edited part for use inside a sentence: 'the key dates'. */
   name: string
-  /** Closes the form; absent where the form has its own page. */
   onLeave?: () => void
 }
 

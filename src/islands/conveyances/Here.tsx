@@ -4,7 +4,6 @@ import { Avatar } from '#components/Marks.tsx'
 import type { EventSubject } from '#domain/event'
 import { $presentUsers, joinPresence } from '#stores/chrome/presence'
 
-/** The other people who have this record open now. */
 export const Here = ({ subject, id }: { subject: EventSubject; id: string }) => {
   const here = useStore($presentUsers)
   useEffect(() => joinPresence(subject, id), [subject, id])

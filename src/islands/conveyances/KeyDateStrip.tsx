@@ -17,7 +17,6 @@ type Cell = {
   until?: { on: string; life: number } | undefined
 }
 
-/** The key dates of a case, with the time left of those that expire. */
 export const KeyDateStrip = ({ caseFile }: { caseFile: CaseDetail }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: the strip scrolls, and the keyboard must reach it
   <ul className="dates" tabIndex={0} aria-label="Key dates">

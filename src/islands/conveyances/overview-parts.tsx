@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A titled list of facts. */
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="sec">
     <header>

@@ -5,7 +5,6 @@ import { href } from '#routes'
 
 const routeNames = { lead: 'quotes-leads-id', 'quote-case': 'quotes-quote-cases-id' } as const
 
-/** Today's call-backs, and the number of leads without a first reply. */
 export const DayCalls = ({ myDay: { leads_waiting, call_backs, as_of } }: { myDay: MyDay }) => {
   const waiting = leads_waiting?.count ?? 0
   if (waiting + call_backs.length === 0) return null

@@ -2,7 +2,6 @@ import type { MyDay } from '#domain/conveyance/my-day'
 import { money, shortDate } from '#lib/format'
 import { href } from '#routes'
 
-/** My quotes, those that expire tomorrow first. */
 export const DayQuotes = ({ myDay }: { myDay: MyDay }) => {
   const dying = new Set(myDay.quotes_dying.map((quote) => quote.id))
   const quotes = [

@@ -26,7 +26,6 @@ type Props = {
   empty?: string
 }
 
-/** A list of tasks: tick, kind, title, case and due date. */
 export const DayTasks = ({ title, tasks, note, empty }: Props) => (
   <section className="sec">
     <header>

@@ -2,7 +2,6 @@ import { Icon } from '#components/Icon.tsx'
 import type { MyDay } from '#domain/conveyance/my-day'
 import { shortInstant } from '#lib/format'
 
-/** The unread messages on my cases. */
 export const DayUnread = ({ myDay }: { myDay: MyDay }) => (
   <section className="sec">
     <header>

@@ -10,7 +10,6 @@ const states: Readonly<Record<DayDate['state'], string>> = {
   at_risk: 'at risk',
 }
 
-/** Returns a calendar entry: E in a ring for an exchange, C on a disc for a completion. */
 export const dayEntry = (dayDate: DayDate): CalendarEntry => ({
   key: dayDate.kind + dayDate.conveyance_id,
   on: dayDate.on,

@@ -14,7 +14,6 @@ import { type ListFigures, locationOf, useParts } from './list-parts.ts'
 
 const $unknown = atom<ListFigures | undefined>()
 
-/** The views of a list: built-in and saved. */
 export default function ListPageViews({ list, ...it }: ListContext<unknown> & { list: string }) {
   const parts = useParts(it.parts)
   const figures = useStore(parts.figures ?? $unknown)

@@ -10,14 +10,11 @@ export type ListPageProps<Row> = Pick<
 > & {
   /** The singular name of a row: 'case'. */
   noun: string
-  /** The rows loaded so far; `next` is null after the last page. */
   from: Loading<unknown> & { readonly rows: readonly Row[]; readonly next?: string | null }
   retry: () => void
-  /** Loads the next page of rows. */
   loadMore?: () => Promise<unknown>
   /** The default order; absent where the list cannot be sorted. */
   sort?: Sort
-  /** Loads the views, filters, totals and bulk actions. */
   parts?: () => Promise<{ readonly default: ListParts<Row> }>
   /** The name of the list in saved views; absent where views cannot be saved. */
   hasSavedViews?: string
@@ -26,7 +23,6 @@ export type ListPageProps<Row> = Pick<
   nothing: ReactNode
 }
 
-/** The props of the parts around a list. */
 export type ListContext<Row> = Pick<
   ListPageProps<Row>,
   'label' | 'noun' | 'columns' | 'from' | 'parts'

@@ -8,14 +8,10 @@ import type { Filter } from '#components/list/list-filter.ts'
 import type { BuiltView, ListLocation } from '#components/list/list-views.ts'
 import type { Permission } from '#domain/permissions'
 
-/** Count and sums of the filtered rows, and the number of rows of each built-in view. */
 export type ListFigures = Totals & { readonly views?: Readonly<Record<string, number>> }
 
-/** The parts around the rows of a list, loaded after them. */
 export type ListParts<Row> = {
-  /** The built-in views. */
   readonly views?: readonly BuiltView[]
-  /** Whether the figures count the rows of each view. */
   readonly countsViews?: true
   readonly filters?: readonly Filter[]
   /** The filter by dates. */
@@ -23,13 +19,10 @@ export type ListParts<Row> = {
   readonly find?: Find
   /** Returns the filtered rows as CSV with the given columns: 'ref,client'. */
   readonly exported?: (columns: string) => Promise<string>
-  /** The permission needed to export the list. */
   readonly exportNeeds?: Permission
   /** The totals of the list; without them the loaded rows are counted. */
   readonly figures?: Store<ListFigures | undefined>
-  /** The permission needed for bulk actions. */
   readonly bulkNeeds?: Permission
-  /** The actions on selected rows. */
   readonly bulk?: readonly BulkAct<Row>[]
 }
 
@@ -48,12 +41,10 @@ const cachedLoad = <Parts>(load: () => Promise<Parts>) => {
   return requested
 }
 
-/** Returns the parts of a page's list; suspends until they are loaded. */
 export const useParts = <Row>(load: Load<Row> = loadNothing) => use(cachedLoad(load)).default
 
 const DISPLAY_PARAMETERS = ['sort', 'direction', 'columns']
 
-/** Returns the location of a list with the names of its query parameters. */
 export const locationOf = (
   { path, search }: Pick<ListLocation, 'path' | 'search'>,
   { filters = [], dates }: Pick<ListParts<never>, 'filters' | 'dates'>,
@@ -69,7 +60,6 @@ export const locationOf = (
   ],
 })
 
-/** Whether a search, a view or a filter narrows the list. */
 export const isNarrowed = ({ search, names }: ListLocation) => {
   const requested = new URLSearchParams(search)
   return names.some((name) => !DISPLAY_PARAMETERS.includes(name) && requested.has(name))

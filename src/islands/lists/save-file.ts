@@ -1,4 +1,3 @@
-/** Downloads content as a file with a name. */
 export const saveFile = (name: string, content: string | Blob, type = 'application/json') => {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

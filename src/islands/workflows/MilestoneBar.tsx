@@ -1,7 +1,6 @@
 import type { RunningMilestone } from '#domain/conveyance/workflow/running'
 import { pluralise } from '#lib/format'
 
-/** A bar for each milestone, as tall as its share of the cases, with the count beneath. */
 export const MilestoneBar = ({ milestones }: { milestones: readonly RunningMilestone[] }) => {
   const most = Math.max(1, ...milestones.map((it) => it.cases))
   return (

@@ -3,7 +3,6 @@ import { useCan } from '#islands/chrome/use-can.ts'
 import { HolderCell } from '#islands/conveyances/holder-marks.tsx'
 import { href, routes } from '#routes'
 
-/** A case on the workflow board: reference, address, client and holder. */
 export const RunningCard = ({ runningCase }: { runningCase: RunningCase }) => (
   <li>
     {useCan(routes['conveyances-id'].can) ? (

@@ -4,7 +4,6 @@ import { matterNames } from '#domain/matter-names'
 
 type Workflow = { readonly name: string; readonly matter_type: MatterType }
 
-/** The first columns of every list of workflows. */
 export const workflowColumns: readonly Column<Workflow>[] = [
   {
     key: 'name',

@@ -2,7 +2,6 @@ import { type AgencyChoice, agencyApi } from '#domain/agent/agency'
 import { call } from '#lib/api'
 import { createFetcherStore } from '#stores/list/fetching'
 
-/** Options for the agencies whose name, branches or people match the words. */
 export const findAgencies = async (words: string, signal: AbortSignal) => {
   const found = await call(agencyApi.list, {
     query: words === '' ? {} : { q: words.slice(0, 80) },
@@ -16,7 +15,6 @@ export const findAgencies = async (words: string, signal: AbortSignal) => {
   }))
 }
 
-/** Every agency that may have referred a client, with its branches and people. */
 export const $agencies = createFetcherStore<AgencyChoice[]>(['agencies'], {
   fetcher: () => call(agencyApi.list),
 })

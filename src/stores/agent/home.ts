@@ -12,7 +12,6 @@ const $agent = computed($session, (session) =>
   session?.user.type === 'agent' ? session.user.id : null,
 )
 
-/** The cases and quotes that the signed-in agent’s agency introduced. */
 export const $agentHome = createFetcherStore<AgentHome>(['agent-home/', $agent], {
   fetcher: () => call(agentApi.home),
 })

@@ -12,12 +12,10 @@ const $agency = computed($session, (session) =>
   session?.user.type === 'agent' ? (session.user.agency_id ?? null) : null,
 )
 
-/** The leads that the signed-in agent's agency introduced, with their status. */
 export const $agentLeads = createFetcherStore<AgentLead[]>(['agent-leads/', $agency], {
   fetcher: () => call(leadIntakeApi.introduced),
 })
 
-/** Introduces a client. */
 export const introduceClient = async (
   body: BodyInput<typeof leadIntakeApi.introduce>,
   key: string,

@@ -8,7 +8,6 @@ import { $breakdownOf, $quoteBreakdown } from '#stores/quote/figures/statistics'
 
 type VisitQuery = QueryInput<typeof visitApi.list>
 
-/** The query of the page's visits: by a BDM or to an introducer; null on any other page. */
 const $visitQuery = computed(
   [$breakdownOf, $quoteBreakdown],
   (breakdown, { data }): VisitQuery | null => {
@@ -17,7 +16,6 @@ const $visitQuery = computed(
   },
 )
 
-/** The visits, newest first. */
 export const {
   $rows: $visitRows,
   loadMore: loadEarlierVisits,

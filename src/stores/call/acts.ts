@@ -71,7 +71,6 @@ export const linkCall = async (
   refreshCalls()
 }
 
-/** The address of a recording. */
 export const playCall = async (id: string) => (await call(callApi.play, { params: { id } })).address
 
 /** Asks the firm's telephone system to dial the people of a record. */
@@ -82,7 +81,6 @@ export const dialCall = async (subject: CallTarget) => {
 
 type Skip = Omit<BodyInput<typeof quoteCaseApi.skip>, 'version'>
 
-/** Postpones the call of a quote case. */
 export const skipCall = async (
   { id, version }: { readonly id: string; readonly version: number },
   skip: Skip,
@@ -113,10 +111,8 @@ export const parseSubject = (value: string): CallTarget | null => {
   return id === '' || kind === undefined ? null : { kind, id }
 }
 
-/** The filtered call log as CSV text, with these columns. */
 export const exportCalls = (columns: string) =>
   call(callApi.export, { query: { ...$callQuery.get(), columns } })
 
-/** Options for the people whose calls can be filtered by. */
 export const callPeopleChoices = async () =>
   (await call(callApi.people)).map(({ id, name }) => ({ value: id, label: name }))

@@ -11,7 +11,6 @@ type CallQuery = QueryInput<typeof callApi.list>
 
 const NAMES = ['user_id', 'agency_id', 'disposition', 'result', 'on', 'unmatched'] as const
 
-/** The filters of the call log in the address; null on any other page. */
 export const $callQuery = computed($route, ({ name, search }): CallQuery | null =>
   name === 'quotes-quote-cases-call-logs' ? queryIn<CallQuery>(search, NAMES) : null,
 )

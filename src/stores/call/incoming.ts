@@ -16,7 +16,6 @@ const subjectPaths = {
   conveyance: '/conveyances',
 } as const
 
-/** The ids of the calls that rang here; updates of any other call are ignored. */
 const ringingIds = new Set<string>()
 
 const openRecord = (kind: keyof typeof subjectPaths, id: string) =>
@@ -67,7 +66,6 @@ const notifyDeskOfCall = (call: Call) => {
 
 const groupOf = (id: string) => `call-of-desk-${id}`
 
-/** Removes the toast of a call that was claimed or has ended. */
 export const endIncomingCall = async (id: string) => {
   if (!ringingIds.has(id)) return
   const it = await call(callApi.show, { params: { id }, isQuiet: true })
@@ -95,7 +93,6 @@ const claimCall = async (id: string) => {
   }
 }
 
-/** Shows the toast of a call-back that is due. */
 export const notifyCallBack = async (id: string) => {
   const due = await call(callApi.due, { isQuiet: true })
   const it = due.find((one) => one.id === id)

@@ -8,7 +8,6 @@ import { addToast } from './toasts.ts'
 /** The path of this host that the address names as the way back; null without one. */
 export const $returnPath = resettable(atom<string | null>(null))
 
-/** Applies the parameters that every page accepts: a toast and a return path. */
 export const applyQuery = () => {
   const url = new URL(location.href)
   showToast(url)

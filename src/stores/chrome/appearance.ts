@@ -24,7 +24,6 @@ const storeChoice = (name: string, value: string, defaultValue: string) => {
 /** The colour theme; stored per browser, not per user. */
 export const $theme = atom(storedChoice('theme', themes, 'system'))
 
-/** Applies and stores a theme. */
 export const setTheme = (theme: Theme) => {
   $theme.set(theme)
   storeChoice('theme', theme, 'system')
@@ -32,7 +31,6 @@ export const setTheme = (theme: Theme) => {
   else document.documentElement.dataset.theme = theme
 }
 
-/** The row height of lists; stored per browser. */
 export const $density = atom(storedChoice('density', densities, 'normal'))
 
 const rowLines = ['two', 'one'] as const

@@ -1,6 +1,5 @@
 import { fetchIcons } from '#lib/icon-service'
 
-/** Lucide icons by name, as data URLs; unknown names are left out. */
 export const findIcons = async (names: readonly string[]) => {
   const found = await fetchIcons('lucide', names)
   return Object.entries(found).map(([name, { body }]) => ({ name, src: toDataUrl(body) }))

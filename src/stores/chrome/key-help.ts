@@ -1,4 +1,3 @@
 import { atom } from 'nanostores'
 
-/** Whether the keyboard help is open. */
 export const $isKeyHelpOpen = atom(false)

@@ -36,7 +36,6 @@ const show = () => {
 const percentAfter = (elapsed: number) =>
   (2 / Math.PI) * 100 * Math.atan((elapsed / LOADING.duration) * 1.75)
 
-/** Completes and hides the indicator. */
 export const endLoading = () => {
   const wasShown = $progress.get().isVisible
   stopTimers()

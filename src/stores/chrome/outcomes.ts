@@ -43,6 +43,5 @@ const showOutcomeError = (error: ApiError, isQuiet: boolean) => {
   }
 }
 
-// The page that names the missing permission and who can grant it.
 const reasonAction = ({ status, missing: [why] }: ApiError) =>
   status === 403 && why ? { label: 'Why', run: () => go(why.href) } : null

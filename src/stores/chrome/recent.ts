@@ -3,7 +3,6 @@ import { $session } from '#stores/user/session'
 import { onReset } from './reset.ts'
 import { $crumb } from './route.ts'
 
-/** A record that was opened, with its title. */
 export type Visit = { readonly title: string; readonly href: string }
 
 const MAX_VISITS = 8

@@ -2,7 +2,6 @@ import type { WritableAtom } from 'nanostores'
 
 const resets = new Set<() => void>()
 
-/** Registers a function that runs when somebody signs out. */
 export const onReset = (reset: () => void) => {
   resets.add(reset)
 }
@@ -14,7 +13,6 @@ export const resettable = <Store extends WritableAtom>($store: Store): Store => 
   return $store
 }
 
-/** Runs every registered reset. */
 export const resetStores = () => {
   for (const reset of resets) reset()
 }

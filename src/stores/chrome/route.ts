@@ -4,13 +4,10 @@ import { firm } from '#lib/firm'
 import { go } from '#lib/navigate'
 import { currentLocation, type PageLocation } from '#lib/page-location'
 
-/** The current location; changes with every page and every change of the address. */
 export const $route = atom<PageLocation>(currentLocation())
 
-/** The location of the page before; null on the first page. */
 export const $previousRoute = atom<PageLocation | null>(null)
 
-/** The audience whose host this is; null where all pages live. */
 export const $audience = atom<FirmConfig['audience']>(firm.audience)
 
 /** The title of the page's record, where the route's title is not enough: '26-S-01187'. */

@@ -10,7 +10,6 @@ import { followOutcomes } from './outcomes.ts'
 import { followRoute } from './route.ts'
 import { whenShown } from './when-shown.ts'
 
-/** Starts everything that lives as long as the document. */
 export const startApp = () => {
   watchLeaving()
   connectAfter(whenShown())

@@ -1,4 +1,3 @@
-/** A message between the tabs of one browser. */
 type TabMessage =
   | { readonly says: 'signed out' }
   | { readonly says: 'read the notices' }
@@ -7,7 +6,6 @@ type TabMessage =
 
 const channel = typeof window === 'undefined' ? null : new BroadcastChannel('deedbox')
 
-/** Sends a message to the other tabs. */
 export const notifyTabs = (message: TabMessage) => channel?.postMessage(message)
 
 /** Subscribes to messages of the other tabs; returns a function that stops. */

@@ -25,7 +25,6 @@ export const LAYER_HIDE_MS = 200
 /** The toasts in view, oldest first. */
 export const $toasts = atom<readonly Toast[]>([])
 
-/** Whether the toast layer is rendered. */
 export const $toastLayer = atom(false)
 
 type Timing = { left: number; since: number; timer: ReturnType<typeof setTimeout> | null }
@@ -66,7 +65,6 @@ const stopTimer = (id: string) => {
   timings.delete(id)
 }
 
-/** Pauses the timer of a toast while somebody reads it. */
 export const pauseToast = (id: string) => {
   const timing = timings.get(id)
   if (!timing?.timer) return
@@ -74,7 +72,6 @@ export const pauseToast = (id: string) => {
   timings.set(id, { ...timing, left: timing.left - (Date.now() - timing.since), timer: null })
 }
 
-/** Resumes the timer of a toast. */
 export const resumeToast = (id: string) => {
   const timing = timings.get(id)
   if (timing && timing.timer === null) startTimer(id, Math.max(timing.left, 0))
@@ -82,7 +79,6 @@ export const resumeToast = (id: string) => {
 
 export const removeToast = (id: string) => keepToasts((toast) => toast.id !== id)
 
-/** Removes the toasts of a group. */
 export const removeGroup = (group: string) => keepToasts((toast) => toast.group !== group)
 
 export const removeAllToasts = () => keepToasts(() => false)

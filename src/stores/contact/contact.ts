@@ -16,7 +16,6 @@ const $id = computed($route, (route) =>
 
 const get = (id: string) => call(contactApi.show, { params: { id } })
 
-/** The contact on the page. */
 export const $contact = createFetcherStore<ContactView>(['contact/', $id], {
   fetcher: (_, id) => get(String(id)),
 })
@@ -26,7 +25,6 @@ onMount($contact, () => {
   return listen(areaChannel(firm.tenantId, 'contacts'), { '*': refresh }, refresh)
 })
 
-/** The id of the contact chosen to be merged into the one on the page. */
 export const $otherId = atom<string | null>(null)
 export const $otherContact = createFetcherStore<ContactView>(['contact-other/', $otherId], {
   fetcher: (_, id) => get(String(id)),
@@ -49,7 +47,6 @@ const { change } = saverOf<ContactView, unknown>({
   },
 })
 
-/** Changes a contact; on a conflict the page shows the saved version before this rejects. */
 export const changeContact = (id: string, details: ContactDetails, key: string, version: number) =>
   change(contactApi.change, details, { params: { id }, version, key })
 

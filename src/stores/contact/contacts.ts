@@ -6,14 +6,12 @@ import { queryIn } from '#stores/list/address'
 import { followArea } from '#stores/list/following'
 import { pagedListOf } from '#stores/list/paged'
 
-/** The filters of the list in the address; null on any other page. */
 const $contactQuery = computed($route, ({ name, search }): ContactListQuery | null =>
   name === 'conveyances-contacts'
     ? queryIn<ContactListQuery>(search, ['q', 'sort', 'direction'])
     : null,
 )
 
-/** The filtered contacts. */
 export const {
   $rows: $contactRows,
   loadMore: loadMoreContacts,
@@ -26,7 +24,6 @@ export const {
   follow: (refresh) => followArea('contacts', refresh),
 })
 
-/** Options for the contacts whose name, email address, telephone number or address matches. */
 export const findContacts = async (text: string, signal: AbortSignal) => {
   const q = text.trim().slice(0, 100)
   if (q.length < 2) return []

@@ -7,11 +7,9 @@ import { ApiError } from '#lib/api-error'
 import { currentIn } from '#stores/record/saving'
 import { $conveyanceQuery, refreshConveyances } from './conveyances.ts'
 
-/** The filtered list as CSV text, with these columns. */
 export const exportConveyances = (columns: string) =>
   call(conveyanceApi.export, { query: { ...$conveyanceQuery.get(), columns } })
 
-/** Reassigns cases to a fee earner in one request; the key makes a repeated request harmless. */
 export const assignCases = async (
   rows: readonly ConveyanceRow[],
   fee_earner: Named,

@@ -20,7 +20,6 @@ export const $conveyanceId = computed($route, (route) =>
 
 const events = recordEventsOf('conveyance', $conveyanceId)
 
-/** The case on the page, with its plan and history. */
 export const $conveyance = createFetcherStore<CaseDetail>(['conveyance/', $conveyanceId], {
   fetcher: async (_, id) => {
     const fetched = await call(conveyanceApi.show, { params: { id: String(id) } })
@@ -50,7 +49,6 @@ const withCompleting = <File extends CaseFile>(file: File): File => ({
   ),
 })
 
-/** Shows the case that a write answers with; the history is fetched again. */
 const show = (file: CaseFile) => {
   const history = $conveyance.get().data?.history ?? []
   $conveyance.mutate(withCompleting({ ...file, history }))
@@ -63,7 +61,6 @@ const currentKey = () => {
   return { id: shown.conveyance.id, version: shown.conveyance.version }
 }
 
-/** The endpoints that answer with the whole case. */
 type Write = {
   [Name in keyof typeof conveyanceApi]: (typeof conveyanceApi)[Name] extends SavingEndpoint<CaseFile> & {
     method: 'POST' | 'PUT' | 'PATCH'
@@ -132,7 +129,6 @@ export const completeTask = async (task: string, note?: string) => {
   }
 }
 
-/** The form that is open over the case. */
 export const $caseForm = atom<CaseFormName | null>(null)
 /** The form that is open over one task. */
 export const $taskForm = atom<{ name: TaskFormName; task: string } | null>(null)

@@ -21,12 +21,10 @@ const NAMES = [
   'direction',
 ] as const
 
-/** The filters of the list in the address; null on any other page. */
 export const $conveyanceQuery = computed($route, ({ name, search }): ConveyanceListQuery | null =>
   name === 'conveyances' ? queryIn<ConveyanceListQuery>(search, NAMES) : null,
 )
 
-/** The filtered cases and their totals. */
 export const {
   $rows: $conveyanceRows,
   $totals: $conveyanceTotals,

@@ -16,7 +16,6 @@ export const $dayCalendarRange = computed($route, ({ search }): DayRange | null 
   return view && /^\d{4}-\d{2}-\d{2}$/.test(at) ? { view, at } : null
 })
 
-/** Opens the calendar at a view and day; null closes it. */
 export const openDayCalendar = (dayRange: DayRange | null) =>
   setSearch(dayRange ? `?calendar=${dayRange.view}&day=${dayRange.at}` : '')
 
@@ -27,7 +26,6 @@ const $range = computed($dayCalendarRange, (dayRange) => {
   return `${addDays(first, -6)}/${addDays(first, 60)}`
 })
 
-/** Exchanges and completions in the range around the day. */
 export const $dayCalendar = createFetcherStore<readonly DayDate[]>(['day-calendar/', $range], {
   fetcher: (_, range) => {
     const [from = '', until = ''] = String(range).split('/')

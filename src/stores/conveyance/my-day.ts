@@ -33,7 +33,6 @@ onMount($myDay, () => {
 
 const params = (task: DayTask) => ({ id: task.conveyance_id, task: task.task })
 
-/** Completes a task from the day's list; returns a function that reopens it. */
 export const completeDayTask = async (task: DayTask) => {
   const file = await onTask('complete_task', task, task.conveyance_version)
   $myDay.revalidate()

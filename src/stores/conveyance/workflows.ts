@@ -16,7 +16,6 @@ import { $session } from '#stores/user/session'
 /** Milliseconds over which changes are collected before the counts are fetched again. */
 const ROLL_UP_MS = 30_000
 
-/** The running workflows, with the counts of their cases. */
 export const $runningWorkflows = createFetcherStore<RunningWorkflow[]>(['workflows'], {
   fetcher: () => call(workflowRunningApi.list),
 })
@@ -25,7 +24,6 @@ const $id = computed($route, (route) =>
   route.name === 'workflows-id' ? (route.params['id'] ?? null) : null,
 )
 
-/** The workflow on the page, as a board. */
 export const $workflowBoard = createFetcherStore<WorkflowBoard>(['workflow/', $id], {
   fetcher: (_, id) => call(workflowRunningApi.show, { params: { id: String(id) } }),
 })

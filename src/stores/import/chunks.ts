@@ -3,10 +3,8 @@ import { type FileRow, MOST_AT_ONCE } from '#domain/import/import'
 /** Longest time slice, in milliseconds, that an import may hold the Durable Object. */
 const TARGET_MS = 25
 const MIN_ROWS = 10
-/** Most characters in one request, well below its limit. */
 const MAX_CHARACTERS = 300_000
 
-/** How many rows the first request sends. */
 export const FIRST_SIZE = 10
 
 /** How many rows to send next, from the duration of the last request in milliseconds. */

@@ -4,7 +4,6 @@ import { type Guesses, guessMapping } from '#domain/import/mapping'
 import type { ConsentBasis } from '#domain/lead/lead'
 import { resettable } from '#stores/chrome/reset'
 
-/** The parsed file. */
 export type ImportTable = {
   readonly columns: readonly string[]
   readonly rows: readonly FileRow[]
@@ -12,7 +11,6 @@ export type ImportTable = {
   readonly fingerprint: string
 }
 
-/** The file to be imported, with the field that each column fills. */
 export type ImportFile = {
   readonly kind: ImportKind
   readonly name: string
@@ -25,14 +23,12 @@ export const $importFile = resettable(atom<ImportFile | null>(null))
 
 const SAMPLE_ROWS = 20
 
-/** Opens a file and guesses the field of each column. */
 export const openImportFile = (kind: ImportKind, name: string, table: ImportTable) => {
   const samples = table.rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells)
   const fields = guessMapping(kind, table.columns, samples)
   $importFile.set({ kind, name, table, fields, consent: null })
 }
 
-/** Maps a column to a field; null leaves it out. */
 export const chooseField = (at: number, field: string | null) => {
   const file = $importFile.get()
   if (file !== null) $importFile.set({ ...file, fields: file.fields.with(at, field) })
@@ -45,14 +41,12 @@ export const chooseConsent = (consent: ConsentBasis) => {
 
 export const closeImportFile = () => $importFile.set(null)
 
-/** The columns that are mapped, with their fields. */
 export const mappingOf = ({ table, fields }: ImportFile): MappedColumn[] =>
   table.columns.flatMap((column, at) => {
     const field = fields[at] ?? null
     return field === null ? [] : [{ column, field }]
   })
 
-/** The rows with only the mapped columns, in the order of the mapping. */
 export const mappedRows = (
   { columns, rows }: ImportTable,
   mapping: readonly MappedColumn[],

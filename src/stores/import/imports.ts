@@ -10,7 +10,6 @@ const apis = { leads: leadImportApi, quotes: quoteImportApi }
 /** The endpoints of a kind; both kinds have the same contract. */
 export const importApi = (kind: ImportKind) => apis[kind]
 
-/** The kind that the page imports. */
 const $kind = computed(
   $route,
   ({ name }): ImportKind => (name === 'quotes-leads' ? 'leads' : 'quotes'),
@@ -34,6 +33,5 @@ export const fetchProblems = (
   after: number,
 ) => call(importApi(kind).problems, { params: { id }, query: { outcome, after, limit: 50 } })
 
-/** The rejected rows as CSV text. */
 export const fetchRejected = ({ kind, id }: Pick<Import, 'kind' | 'id'>) =>
   call(importApi(kind).rejected, { params: { id } })

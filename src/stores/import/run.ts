@@ -28,7 +28,6 @@ const show = (change: Partial<ImportRun>) => {
 
 type Plan = Omit<ImportBody, 'rows'> & { readonly rows: readonly FileRow[] }
 
-/** Creates an import, or a dry run, and sends its rows. */
 export const startImport = async (kind: ImportKind, { rows, ...plan }: Plan) => {
   const body = { ...plan, rows: rows.length }
   const it = await call(importApi(kind).begin, { body, isQuiet: true })
@@ -50,13 +49,11 @@ export const pauseImport = () => {
   show({ is: 'paused' })
 }
 
-/** Continues a paused import. */
 export const resumeImport = async () => {
   const run = $importRun.get()
   if (run !== null) await continueImport(run.importRun, rowsToSend)
 }
 
-/** Ends an import before its last row. */
 export const endImport = async (importRun: Import) => {
   currentRun += 1
   const ended = await call(importApi(importRun.kind).finish, { params: { id: importRun.id } })
@@ -65,7 +62,6 @@ export const endImport = async (importRun: Import) => {
   refreshImports()
 }
 
-/** Closes the import; the rows imported so far stay. */
 export const closeImport = () => {
   currentRun += 1
   rowsToSend = []
@@ -95,7 +91,6 @@ const sendRows = async (ownRun: number) => {
 
 const RETRY_DELAYS = [1000, 2000, 5000, 10_000, 15_000]
 
-/** The import after these rows were imported; null when they were refused. */
 const sendChunk = (
   importRun: Import,
   rows: readonly FileRow[],

@@ -32,15 +32,12 @@ const withStore = async <T>(
 // A browser without storage asks for the file again.
 const attempt = <T>(act: Promise<T>): Promise<T | undefined> => act.catch(() => undefined)
 
-/** Stores the rows of an import. */
 export const saveRows = (id: string, rows: readonly FileRow[]) =>
   attempt(withStore('readwrite', (store) => store.put(rows, id)))
 
-/** The stored rows of an import; undefined without any. */
 export const savedRows = (id: string): Promise<readonly FileRow[] | undefined> =>
   attempt(withStore<readonly FileRow[] | undefined>('readonly', (store) => store.get(id)))
 
-/** Deletes the stored rows of every import. */
 export const forgetRows = () => attempt(withStore('readwrite', (store) => store.clear()))
 
 onReset(() => void forgetRows())

@@ -38,7 +38,6 @@ export const changeLead = async <Name extends LeadAction>(
   key: string = crypto.randomUUID(),
 ) => change(leadApi[name], words, { params: { id }, version, key })
 
-/** Creates the quote case of a lead and returns it. */
 export const convertLead = async ({ id, version }: LeadVersion, key: string) => {
   const { lead, quote_case } = await call(leadApi.convert, {
     params: { id },
@@ -49,21 +48,18 @@ export const convertLead = async ({ id, version }: LeadVersion, key: string) => 
   return quote_case
 }
 
-/** Claims the next unassigned lead; null when none is waiting. */
 export const claimNextLead = async (key: string) => {
   const { lead } = await call(leadApi.claim, { key })
   refreshLeads()
   return lead
 }
 
-/** Creates a lead from the text of an email. */
 export const pasteEmail = async (text: string, key: string) => {
   const lead = await call(leadApi.paste, { body: { text }, key })
   refreshLeads()
   return lead
 }
 
-/** Reassigns leads; a null owner returns them to the sales desk. */
 export const assignLeads = async (ids: readonly string[], owner_id: string | null) => {
   const outcome = await call(leadApi.assign_all, { body: { ids: [...ids], owner_id } })
   refreshLeads()
@@ -90,6 +86,5 @@ export const loseLeads = async (
   return { done: rows.length - refused.length, refused }
 }
 
-/** The filtered list as CSV text, with these columns. */
 export const exportLeads = (columns: string) =>
   call(leadApi.export, { query: { ...$leadListQuery.get(), columns } })

@@ -9,7 +9,6 @@ import { createFetcherStore } from '#stores/list/fetching'
 import { type ChangeBody, saverOf } from '#stores/record/saving'
 import { $leadDesk } from './desk.ts'
 
-/** The settings of the sales desk, for those who may change them. */
 export const $deskSettings = createFetcherStore<DeskDetail>(['desk-settings'], {
   fetcher: () => call(deskSettingsApi.show),
 })
@@ -29,7 +28,6 @@ const { change } = saverOf<DeskDetail>({ show, showCurrent: show })
 export type DeskPart = 'hours' | 'claim' | 'telephone' | 'plan'
 export type DeskBody<Name extends DeskPart> = ChangeBody<(typeof deskSettingsApi)[Name]>
 
-/** Saves one part of the settings; the key makes a repeated request harmless. */
 export const saveDesk = <Name extends DeskPart>(
   part: Name,
   words: DeskBody<Name>,
@@ -50,5 +48,4 @@ export const renewDeskKey = async (of: 'mail' | 'telephone', version: number, ke
   return renewed.key
 }
 
-/** Tests the connection to the telephone system; the result arrives in the settings. */
 export const testTelephone = async (key: string) => show(await call(deskSettingsApi.test, { key }))

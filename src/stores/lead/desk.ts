@@ -5,7 +5,6 @@ import { defaultOfficeHours, type OfficeHours } from '#domain/lead/clock'
 import { call } from '#lib/api'
 import { createFetcherStore } from '#stores/list/fetching'
 
-/** The settings of the sales desk that its pages need. */
 export const $leadDesk = createFetcherStore<LeadDesk>(['lead-desk'], {
   fetcher: () => call(leadApi.desk),
 })
@@ -14,19 +13,16 @@ export const $leadDesk = createFetcherStore<LeadDesk>(['lead-desk'], {
 export const officeHoursIn = (desk: LeadDesk | undefined): readonly OfficeHours[] =>
   desk?.hours ?? defaultOfficeHours
 
-/** Options for the people who may own a lead. */
 export const leadOwnerChoices = async () =>
   (await call(leadApi.desk)).people.map(({ id, name }) => ({ value: id, label: name }))
 
 type MatchQuery = QueryInput<typeof leadApi.matches>
 
-/** The contacts and leads that match what was typed. */
 export const findLeadMatches = (
   typed: MatchQuery,
   signal: AbortSignal,
 ): Promise<ReplyOf<typeof leadApi.matches>> =>
   call(leadApi.matches, { query: typed, signal, isQuiet: true })
 
-/** The open leads that look like duplicates of a lead. */
 export const findDuplicates = async (id: string) =>
   (await call(leadApi.show, { params: { id } })).alike.filter(isOpenLead)

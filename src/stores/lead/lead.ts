@@ -11,7 +11,6 @@ const $leadId = computed($route, (route) =>
 
 const events = recordEventsOf('lead', $leadId)
 
-/** The lead on the page, with its history and related records. */
 export const $lead = createFetcherStore<LeadDetail>(['lead/', $leadId], {
   fetcher: async (_, id) => {
     const fetched = await call(leadApi.show, { params: { id: String(id) } })

@@ -39,7 +39,6 @@ const NAMES = [
 /** Views of the page that replace the list. */
 const SCREENS: readonly string[] = ['settings', 'import']
 
-/** The filters of the list in the address; null on a page without one. */
 export const $leadListQuery = computed($route, ({ name, search }): LeadListQuery | null => {
   const defaultView = PAGE_VIEWS[name ?? '']
   if (defaultView === undefined) return null
@@ -51,7 +50,6 @@ export const $leadListQuery = computed($route, ({ name, search }): LeadListQuery
   }
 })
 
-/** The filtered leads and their totals. */
 export const {
   $rows: $leadRows,
   $totals: $leadTotals,

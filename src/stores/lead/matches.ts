@@ -6,14 +6,12 @@ const DEBOUNCE_MS = 300
 const noMatches: LeadMatches = { contacts: [], leads: [] }
 const NAMES = ['first_name', 'last_name', 'email', 'phone', 'postcode'] as const
 
-/** The contacts and leads that match the form so far. */
 export const $leadMatches = atom(noMatches)
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let controller = new AbortController()
 let lastQuery = ''
 
-/** Searches for the form's values, debounced. */
 export const searchMatches = (values: Readonly<Record<string, unknown>>) => {
   const typed = Object.fromEntries(
     NAMES.flatMap((name) => {
@@ -36,7 +34,6 @@ export const searchMatches = (values: Readonly<Record<string, unknown>>) => {
   }, DEBOUNCE_MS)
 }
 
-/** Clears the matches. */
 export const clearMatches = () => {
   clearTimeout(timer)
   controller.abort()

@@ -10,10 +10,8 @@ const isStoredOn = () => {
   }
 }
 
-/** Whether a sound is played for a new lead. */
 export const $leadSound = atom(isStoredOn())
 
-/** Turns the sound on or off and stores the choice in this browser. */
 export const setLeadSound = (on: boolean) => {
   $leadSound.set(on)
   try {
@@ -24,7 +22,6 @@ export const setLeadSound = (on: boolean) => {
   if (on) playSound()
 }
 
-/** Plays two short notes if the sound is on. */
 export const playNewLeadSound = () => {
   if ($leadSound.get()) playSound()
 }

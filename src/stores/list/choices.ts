@@ -22,7 +22,6 @@ const choicesOf = (fetch: () => Promise<readonly Named[]>) => {
   }
 }
 
-/** Options for the fee earners; requested once. */
 export const feeEarnerChoices = choicesOf(() => call(conveyanceApi.fee_earners))
 
 /** Options for the agencies; requested once. */

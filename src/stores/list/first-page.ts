@@ -3,15 +3,12 @@ import { createFetcherStore } from './fetching.ts'
 import type { Page } from './later-pages.ts'
 
 type Parts<Row> = {
-  /** What the key of its cache begins with. */
   readonly prefix: string
   readonly $key: ReadableAtom<string | null>
   readonly fetchPage: (key: string) => Promise<Page<Row>>
-  /** Receives each answer for the query as it is now. */
   readonly onPage: (key: string, page: Page<Row>) => void
 }
 
-/** The store of a list's first page; `current` waits for the request that is under way, if any. */
 export const firstPageOf = <Row>({ prefix, $key, fetchPage, onPage }: Parts<Row>) => {
   const underWay = new Map<string, Promise<Page<Row>>>()
   const $first = createFetcherStore<Page<Row>>([prefix, $key], {

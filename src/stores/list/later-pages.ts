@@ -6,7 +6,6 @@ export type Page<Row> = { readonly rows: readonly Row[]; readonly next: string |
 type Later<Row> = Page<Row> & { readonly after: string }
 
 type Parts<Row> = {
-  /** The query of the list; null where there is none. */
   readonly $key: ReadableAtom<string | null>
   /** The first page, once the request for it that is under way is answered. */
   readonly firstPage: (key: string) => Promise<Page<Row> | undefined>
@@ -57,7 +56,6 @@ export const laterPagesOf = <Row>({ $key, firstPage, fetchPage }: Parts<Row>) =>
       started.then(ended, ended)
       return started
     },
-    /** Fetches the rows again when the first page no longer ends where they begin; a failure keeps them. */
     follow: (key: string, first: Page<Row>) => {
       const known = $later.get()
       if (known !== null && known.after !== first.next)

@@ -37,7 +37,6 @@ type Change = {
   readonly first?: true
 }
 
-/** Changes a saved view. `isQuiet`: the caller shows the error. */
 export const changeView = async (
   { id, version }: SavedViewDetail,
   change: Change,

@@ -8,7 +8,6 @@ import { notifyTabs, onTab } from '#stores/chrome/tabs'
 import { $session } from '#stores/user/session'
 import type { Notice } from './notice.ts'
 
-/** How many of the user's own writes are remembered. */
 const MAX_WRITES = 20
 /** Milliseconds around an own write in which an event counts as caused by it. */
 const OWN_MS = 5000

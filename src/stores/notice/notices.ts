@@ -22,7 +22,6 @@ export const followNotices = () => {
   }
 }
 
-/** How many notices are kept. */
 const MAX_NOTICES = 20
 
 const add = (notice: Notice) => {
@@ -30,7 +29,6 @@ const add = (notice: Notice) => {
   $notices.set([notice, ...others].slice(0, MAX_NOTICES))
 }
 
-/** Marks all notices as read, in every tab. */
 export const readNotices = () => {
   markRead()
   notifyTabs({ says: 'read the notices' })

@@ -1,10 +1,8 @@
 import { atom } from 'nanostores'
 import type { QuoteFacts } from '#domain/quote/facts'
 
-/** Field path to its messages; set when sending is tried. */
 export const $problems = atom<Readonly<Record<string, readonly string[]>>>({})
 
-/** Clears the messages of fields that were changed. */
 export const clearProblems = (fields: readonly string[]) => {
   const remaining = Object.entries($problems.get()).filter(([field]) => !fields.includes(field))
   $problems.set(Object.fromEntries(remaining))
@@ -13,7 +11,6 @@ export const clearProblems = (fields: readonly string[]) => {
 /** Facts that are changed as one: a change clears the messages of all their parts. */
 const SET_WHOLE = ['overrides', 'added_lines', 'valid_until'] as const
 
-/** Clears the messages of those changed facts that are changed as one. */
 export const clearChangedProblems = (change: Partial<QuoteFacts>) => {
   const names = SET_WHOLE.filter((name) => name in change)
   clearProblems(

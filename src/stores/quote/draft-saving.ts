@@ -7,7 +7,6 @@ type Unsaved = { readonly facts: QuoteFacts; readonly draft: QuoteCase | null }
 
 let stop = () => {}
 
-/** Opens a new quote or a draft, with the unsaved changes of an earlier visit. */
 export const openSaved = (draft: QuoteCase | null) => {
   stop()
   openDraft(draft)

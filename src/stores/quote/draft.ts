@@ -16,11 +16,9 @@ import { $permissions } from '#stores/user/permissions'
 import { $problems, clearChangedProblems, clearProblems } from './draft-problems.ts'
 import { $introducer, $pricingScale } from './scale/scale.ts'
 
-/** The facts as typed. */
 export const $facts = atom<QuoteFacts>(blankFacts('both'))
 $facts.listen((facts) => $introducer.set(introducerOf(facts)))
 
-/** The draft as the server has it; null until its first save. */
 export const $draft = atom<QuoteCase | null>(null)
 
 export type SaveState =
@@ -29,7 +27,6 @@ export type SaveState =
   | { is: 'failed'; why: string }
 export const $saving = atom<SaveState>({ is: 'untouched' })
 
-/** The price of the facts, calculated in the browser; null until the scale is fetched. */
 export const $priced = computed(
   [$facts, $pricingScale, $permissions],
   (facts, { data }, permissions) =>
@@ -48,7 +45,6 @@ let saveTimer: ReturnType<typeof setTimeout> | undefined
 let saving: Promise<unknown> = Promise.resolve()
 
 type Attempt = {
-  /** Number of the form that it belongs to. */
   readonly opened: number
   readonly key: string
   readonly draft: QuoteCase | null
@@ -60,7 +56,6 @@ let openedCount = 0
 // False for a case that was sent: its price changes only when a new one is sent.
 let isAutosaved = true
 
-/** Opens a draft, or a new quote for null. */
 export const openDraft = (draft: QuoteCase | null) => {
   isAutosaved = true
   clearTimeout(saveTimer)
@@ -80,7 +75,6 @@ export const openSent = (facts: QuoteFacts) => {
   $facts.set(facts)
 }
 
-/** Changes facts; a draft is saved shortly after the last change. */
 export const changeFacts = (change: Partial<QuoteFacts>) => {
   $facts.set({ ...$facts.get(), ...change })
   clearChangedProblems(change)
@@ -96,7 +90,6 @@ export const changeFacts = (change: Partial<QuoteFacts>) => {
 export const chooseSubject = (subject: QuoteSubject) =>
   changeFacts(withSubject($facts.get(), subject))
 
-/** Changes facts of one matter. */
 export const changeMatter = (matter: MatterType, change: Readonly<Record<string, unknown>>) => {
   const key = factsKey(matter)
   changeFacts({ [key]: { ...$facts.get()[key], ...change } })

@@ -7,7 +7,6 @@ import { createFetcherStore } from '#stores/list/fetching'
 
 const $token = computed($route, (route) => new URLSearchParams(route.search).get('link'))
 
-/** The offer that the link in the address opens. */
 export const $quoteOffer = createFetcherStore<QuoteOffer>(['quote-offer/', $token], {
   fetcher: (_, token) => call(quoteOfferApi.show, { params: { token: String(token) } }),
 })

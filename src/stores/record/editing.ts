@@ -8,14 +8,12 @@ import { toPresentUser } from '#stores/chrome/presence'
 import { $session } from '#stores/user/session'
 import { $turn } from './editing-turn.ts'
 
-/** The part of a record that is edited, such as the key dates of a case. */
 export type EditTarget = {
   readonly subject: EventSubject
   readonly id: string
   readonly part: string
 }
 
-/** The other person who has the form open. */
 export type Editor = {
   readonly name: string
   /** Instant. */

@@ -4,7 +4,6 @@ import type { EventSubject } from '#domain/event'
 import { firm } from '#lib/firm'
 import { listen } from '#lib/realtime'
 
-/** Follows the events of the record on a page, once that record was found. */
 export const recordEventsOf = (subject: EventSubject, $id: ReadableAtom<string | null>) => {
   const $found = atom<string | null>(null)
   const $followed = computed([$id, $found], (id, setFound) => (id === setFound ? id : null))

@@ -3,37 +3,29 @@ import type { LastChange } from '#domain/stale-record'
 import { request } from '#lib/api'
 import { ApiError } from '#lib/api-error'
 
-/** The record that somebody else saved first, and who did. */
 export type Conflict<Stored> = { readonly theirs: Stored; readonly changed: LastChange | null }
 
-/** The conflict that a stale-version error carries; null for any other error. */
 export const conflictIn = <Stored>(error: unknown): Conflict<Stored> | null =>
   error instanceof ApiError && error.code === 'stale' && error.current
     ? { theirs: error.current as Stored, changed: error.changed }
     : null
 
-/** The stored record of a conflict; null for any other error. */
 export const currentIn = <Stored>(error: unknown) => conflictIn<Stored>(error)?.theirs ?? null
 
-/** An endpoint that answers with what it saved. */
 export type SavingEndpoint<Saved> = Endpoint & {
   readonly reply: { readonly _zod: { readonly output: Saved } }
 }
 
-/** The body of a change without its version. */
 export type ChangeBody<E extends Endpoint> = Omit<BodyInput<E>, 'version'>
 
 type SaveTarget = {
   readonly params?: Readonly<Record<string, string>>
-  /** The version that the change was typed on. */
   readonly version: number
-  /** Makes a repeated request harmless. */
   readonly key?: string | undefined
 }
 
 type Store<Saved, Current> = {
   readonly show: (saved: Saved) => void
-  /** Shows the record that somebody else saved first. */
   readonly showCurrent: (current: Current) => unknown
 }
 
@@ -57,9 +49,7 @@ export const saverOf = <Saved, Current = Saved>({ show, showCurrent }: Store<Sav
     return saved
   }
   return {
-    /** Awaits a request and shows its answer. */
     save,
-    /** Sends a change on top of a version and shows its answer. */
     change: <E extends SavingEndpoint<Saved>>(
       endpoint: E,
       body: ChangeBody<E>,

@@ -15,13 +15,11 @@ const holder = () => $session.get()?.user
 /** Whether the signed-in person holds a permission now, or every one of a list; a component asks `useCan`. */
 export const hasPermission = (names: PermissionNames) => rules.hasPermission(holder(), names)
 
-/** Whether they hold at least one of a list. */
 export const hasAnyPermission = (names: PermissionNames) => rules.hasAnyPermission(holder(), names)
 
 /** Whether any of what is named is not held; false for empty input. */
 export const lacksPermission = (names: PermissionNames) => rules.lacksPermission(holder(), names)
 
-/** Whether they have a role, or every one of a list. */
 export const hasRole = (names: RoleNames) => rules.hasRole(holder(), names)
 
 /** Whether they have at least one of a list of roles; false for an empty list. */

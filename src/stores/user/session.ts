@@ -14,7 +14,6 @@ import { notifyTabs, onTab } from '#stores/chrome/tabs'
 
 export type Session = { readonly user: SignedInUser }
 
-/** Who is signed in; null for a visitor, and until the server has answered. */
 export const $session = atom<Session | null>(null)
 
 /** The layout of pages that name none: the sign-in layout until somebody is signed in. */

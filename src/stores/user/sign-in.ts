@@ -31,7 +31,6 @@ export const signInByWindow = async (provider: string) => {
 /** Whether this is the returning window of an identity provider; it then answers its opener and closes. */
 export const isReturningWindow = () => answerOpener()
 
-/** Clears the drafts and areas of the previous user. */
 export const clearPreviousUser = () => {
   localStorage.removeItem('areas')
   clearDrafts()
@@ -51,14 +50,12 @@ const homes: Readonly<Record<UserType, string>> = {
 
 const home = (type: UserType) => (firm.audience === null ? homes[type] : '/')
 
-/** The message of a failed sign-in. */
 export const signInText = (error: unknown) => {
   if (!(error instanceof ApiError)) return 'Something went wrong. Reload the page and try again.'
   const [first] = Object.values(error.fields).flat()
   return first ?? error.message
 }
 
-/** Whether the service answers now. */
 export const isServiceUp = async () => {
   try {
     const answer = await fetch('/api/_auth/session', { headers: { Accept: 'application/json' } })

@@ -11,12 +11,10 @@ const $id = computed($route, (route) =>
   route.name === 'admin-users-id' ? (route.params['id'] ?? null) : null,
 )
 
-/** The user on the page. */
 export const $user = createFetcherStore<UserDetail>(['admin-user/', $id], {
   fetcher: (_, id) => call(userApi.show, { params: { id: String(id) } }),
 })
 
-/** The options of the user form. */
 export const $userChoices = createFetcherStore<UserChoices>(['admin-user-choices'], {
   fetcher: () => call(userApi.choices),
 })
@@ -36,10 +34,8 @@ const { save, change } = saverOf<UserDetail, { readonly id: string }>({
   showCurrent: async ({ id }) => show(await call(userApi.show, { params: { id } })),
 })
 
-/** The user who has an email address; null for nobody. */
 export const holderOf = (email: string) => call(userApi.holder, { query: { email }, isQuiet: true })
 
-/** Creates an account and sends its invitation. */
 export const invite = (body: BodyInput<typeof userApi.invite>, key: string) =>
   call(userApi.invite, { body, key })
 
@@ -49,7 +45,6 @@ export const changeUser = (body: ChangeBody<typeof userApi.change>, key: string,
 
 type UserVersion = { readonly id: string; readonly version: number }
 
-/** Suspends a user and ends their sessions. */
 export const suspendUser = ({ id, version }: UserVersion) =>
   change(userApi.suspend, {}, { params: { id }, version })
 
@@ -59,7 +54,6 @@ export const reactivateUser = ({ id, version }: UserVersion) =>
 export const inviteAgain = ({ id, version }: UserVersion) =>
   change(userApi.invite_again, {}, { params: { id }, version })
 
-/** Ends every session of a user. */
 export const signUserOut = ({ id }: Pick<UserVersion, 'id'>) =>
   save(call(userApi.sign_out, { params: { id } }))
 

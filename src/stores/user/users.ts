@@ -18,7 +18,6 @@ const $userQuery = computed($route, ({ name, search }): UserListQuery | null => 
 
 type UserType = NonNullable<UserListQuery['type']> | 'all'
 
-/** The filtered users. */
 export const {
   $rows: $userRows,
   loadMore: loadMoreUsers,
@@ -31,6 +30,5 @@ export const {
   follow: (refresh) => followArea('admin', refresh),
 })
 
-/** The filtered list as CSV text, with these columns. */
 export const exportUsers = (columns: string) =>
   call(userApi.export, { query: { ...$userQuery.get(), columns } })

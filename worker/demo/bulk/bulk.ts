@@ -61,7 +61,6 @@ const worldOf = (context: RequestContext): BulkWorld => ({
 
 type Patterns = { readonly cases: readonly CaseRecords[]; readonly quotes: readonly QuoteCase[] }
 
-/** The demonstration's own cases and quotes, from which copies are made. */
 const patternsOf = ({ store, conveyances, quoteCases }: RequestContext): Patterns => {
   const ids = (query: string) =>
     store.rows<{ id: string }>(`${query} ORDER BY id LIMIT ${MOST_PATTERNS}`).map((it) => it.id)

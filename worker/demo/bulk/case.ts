@@ -19,7 +19,6 @@ import { idAt } from '../ids.ts'
 import { type Random, randomOf } from '../random.ts'
 import { closedPlan } from './plan.ts'
 
-/** The records that bulk cases draw on. */
 export type BulkWorld = {
   readonly cast: Cast
   readonly calendar: Calendar
@@ -83,7 +82,6 @@ const roles = {
   'transfer-of-equity': 'transferor',
 } as const
 
-/** A generated client. */
 export const bulkContact = ({ cast }: BulkWorld, random: Random, at: string): Contact =>
   contactFrom(peopleOf(cast, random).person(), { random, home: null, at })
 

@@ -28,7 +28,6 @@ const handOver = (plan: Plan, from: Named, to: Named) =>
       : task,
   )
 
-/** A copy of an open case with another client, address and fee earner. */
 export const liveCopy = (world: BulkWorld, of: CaseRecords, nth: number): BulkCase => {
   const { cast, calendar, earners } = world
   const { conveyance, plan } = of
@@ -52,7 +51,6 @@ export const liveCopy = (world: BulkWorld, of: CaseRecords, nth: number): BulkCa
   return { records: { conveyance: { ...copy, summary }, plan: handed }, contact }
 }
 
-/** A copy of a quote case with another client. */
 export const quoteCopy = ({ cast }: BulkWorld, of: QuoteCase, nth: number): QuoteCase => {
   const random = randomOf(`${cast.tenant} quote ${nth}`)
   const clients = [quoteClientFrom(peopleOf(cast, random).person())]

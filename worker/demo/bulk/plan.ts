@@ -6,7 +6,6 @@ import type { Named } from '#domain/party'
 
 const cache = new Map<MatterType, Milestone[]>()
 
-/** The last milestone of a matter's plan, with its last task only. */
 const lastMilestone = (matter: MatterType): Milestone[] => {
   const known = cache.get(matter)
   if (known) return known
@@ -16,7 +15,6 @@ const lastMilestone = (matter: MatterType): Milestone[] => {
   return end
 }
 
-/** The task, completed by a member of staff. */
 const lastTask = (task: Task, by: Named, done_at: string): Task => ({
   ...task,
   status: 'done',

@@ -8,7 +8,6 @@ import { idAt } from '../ids.ts'
 import { type Random, randomOf } from '../random.ts'
 import { BULK_NUMBERS } from './case.ts'
 
-/** The weeks over which the quotes are spread. */
 const WEEKS = 104
 const WEEK_MS = 7 * 86_400_000
 const MOST_PATTERNS = 60
@@ -19,7 +18,6 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 const earlier = (text: string, ms: number) => new Date(Date.parse(text) - ms).toISOString()
 
-/** A record with all of its dates moved back by some weeks. */
 const shiftBack = <T>(it: T, weeks: number): T =>
   JSON.parse(JSON.stringify(it), (_, value: unknown) => {
     if (typeof value !== 'string') return value

@@ -16,12 +16,10 @@ export type CaseAct = {
   readonly apply: ActEffect
 }
 
-/** The people and dates that the acts of one case need. */
 export type CaseScene = {
   readonly story: CaseStory
   readonly random: Random
   readonly staffFor: (role: StepRole) => Named
-  /** The adviser who gave the quote and opened the case. */
   readonly opener: Named
   /** The name of the handler on the other side. */
   readonly otherHandler: string
@@ -34,5 +32,4 @@ export type CaseScene = {
   readonly deposit: number
 }
 
-/** A change without events. */
 export const unchanged = (records: CaseRecords): CaseChange => ({ ...records, events: [] })

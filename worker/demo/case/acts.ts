@@ -46,7 +46,6 @@ const followsSale: ActEffect = (records, at) => {
   return (sale && followLinkedSale(records, sale, deedbox, at)) ?? unchanged(records)
 }
 
-/** The act for a task with its own form; null for all others. */
 const ownFormAct = (slot: Slot, by: Named, scene: CaseScene): ActEffect | null => {
   const { evidence } = slot.step
   const { story, completion_on, deposit, otherHandler: opposite, random } = scene

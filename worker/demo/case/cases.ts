@@ -27,11 +27,9 @@ export type DemoCases = {
   readonly contacts: Contact[]
   readonly portalUsers: User[]
   readonly quoteCases: QuoteCase[]
-  /** The last running number of a conveyance. */
   readonly lastConveyance: number
 }
 
-/** The firm’s cases with their contacts, portal users and quotes. */
 export const casesOf = (world: World): DemoCases => {
   const result: DemoCases = {
     cases: [],

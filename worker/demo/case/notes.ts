@@ -1,6 +1,5 @@
 import type { Random } from '../random.ts'
 
-/** Notes on completed tasks, by task key. */
 const notes: Readonly<Record<string, readonly string[]>> = {
   'conflict-check': ['Nothing found against either name.', 'Clear.'],
   'official-copies': ['Register, plan and one filed deed.', 'Register and plan.'],

@@ -5,7 +5,6 @@ import type { Random } from '../random.ts'
 import { type Schedule, scheduleOf } from './schedule.ts'
 import type { CaseStory } from './story.ts'
 
-/** A story with its random choices and its schedule. */
 export type CasePlot = {
   readonly story: CaseStory
   readonly random: Random

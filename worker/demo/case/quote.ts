@@ -20,7 +20,6 @@ const homesFor = ({ properties: places }: World, plots: readonly CasePlot[]) => 
   }
 }
 
-/** The quote facts of a household. */
 export const factsFor = (world: World, unit: Unit, clients: readonly DemoPerson[]) => {
   const { plots } = unit
   const [plot] = plots
@@ -86,7 +85,6 @@ const instructingFor = ({ staff }: World, unit: Unit, contacts: readonly Contact
   assistant: namedOf(staff.assistant),
 })
 
-/** The accepted and instructed quote of the cases. */
 export const quotedFor = (
   world: World,
   unit: Unit,

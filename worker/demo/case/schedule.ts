@@ -101,7 +101,6 @@ const neededFor = (steps: readonly NeededStep[], until: string | undefined) => {
   return new Set([...keys, ...ancestorsOf(steps, until)])
 }
 
-/** The dependency of a step that was completed last. */
 const lastBefore = (neededStep: NeededStep, done: Days) =>
   neededStep.before.toSorted((a, b) => (done.get(b) ?? 0) - (done.get(a) ?? 0))[0]
 
@@ -155,7 +154,6 @@ const completionOf = ({ story, steps }: ScheduleInput, done: Days, today: number
   return story.completes_in === undefined ? null : today + story.completes_in
 }
 
-/** The schedule of a case, which reaches the story's step today. */
 export const scheduleOf = (
   story: CaseStory,
   workflow: Workflow,

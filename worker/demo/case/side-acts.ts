@@ -9,7 +9,6 @@ import { taskOf } from '#domain/conveyance/plan/plan'
 import { snoozeTask } from '#domain/conveyance/plan/task-snoozing'
 import { type ActEffect, type CaseAct, type CaseScene, unchanged } from './act.ts'
 
-/** Orders these acts after those of the plan. */
 const AFTER_PLAN = 10_000
 const ARCHIVED_AFTER = 5
 /** Days from today. */
@@ -118,7 +117,6 @@ const endings = ({ story, today, staffFor: worker, daysAhead }: CaseScene): Case
     : [closing]
 }
 
-/** The acts outside the plan: chases, client contact, manual overrides, closing. */
 export const sideActsOf = (scene: CaseScene): CaseAct[] => [
   ...chasing(scene),
   ...(scene.story.currentTask === undefined ? [] : contact(scene)),

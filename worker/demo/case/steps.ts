@@ -1,10 +1,8 @@
 import { type CaseFields, conditionHolds } from '#domain/conveyance/workflow/condition'
 import type { Step, Workflow } from '#domain/conveyance/workflow/workflow'
 
-/** A step that a case needs, with the keys of the steps on which it depends. */
 export type NeededStep = {
   readonly step: Step
-  /** The index of its milestone. */
   readonly stage: number
   readonly before: readonly string[]
 }
@@ -37,7 +35,6 @@ const inOrder = (steps: readonly NeededStep[]): NeededStep[] => {
   return [...done.values()]
 }
 
-/** The steps of a workflow that a case needs, in topological order. */
 export const neededSteps = (workflow: Workflow, fields: CaseFields): NeededStep[] => {
   const steps = workflow.milestones.flatMap((milestone, stage) =>
     milestone.steps.map((step) => ({ step, stage })),
@@ -48,7 +45,6 @@ export const neededSteps = (workflow: Workflow, fields: CaseFields): NeededStep[
   return inOrder(needed.map((it) => ({ ...it, before: resolved(it.step.depends_on, all, keys) })))
 }
 
-/** The keys of all direct and indirect dependencies of a step. */
 export const ancestorsOf = (steps: readonly NeededStep[], key: string): ReadonlySet<string> => {
   const found = new Set<string>()
   const follow = (of: string) => {
@@ -62,7 +58,6 @@ export const ancestorsOf = (steps: readonly NeededStep[], key: string): Readonly
   return found
 }
 
-/** The keys of a step and of all steps that depend on it, directly or not. */
 export const descendantsOf = (steps: readonly NeededStep[], key: string): ReadonlySet<string> => {
   const found = new Set([key])
   for (const it of steps) if (it.before.some((before) => found.has(before))) found.add(it.step.key)

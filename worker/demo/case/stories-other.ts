@@ -1,6 +1,5 @@
 import type { CaseStory } from './story.ts'
 
-/** Remortgages and transfers of equity. */
 export const others: readonly CaseStory[] = [
   {
     matter: 'remortgage',

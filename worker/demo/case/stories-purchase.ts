@@ -1,6 +1,5 @@
 import type { CaseStory } from './story.ts'
 
-/** Purchases, at every stage. */
 export const purchases: readonly CaseStory[] = [
   {
     matter: 'purchase',

@@ -1,6 +1,5 @@
 import type { CaseStory } from './story.ts'
 
-/** Sales, at every stage. */
 export const sales: readonly CaseStory[] = [
   {
     matter: 'sale',

@@ -7,19 +7,16 @@ import type { MatterType, Nation, Tenure } from '#domain/matter'
 /** The state that a demonstration case must reach. Days are working days unless stated otherwise. */
 export type CaseStory = {
   readonly matter: MatterType
-  /** The current task; absent when everything is complete. */
   readonly currentTask?: string
   /** Days since the current task became current, 1 or more; for a finished case, since its end. */
   readonly since: number
   /** The task was open long before it became the current one. */
   readonly early?: true
-  /** What the task waited for has been received. */
   readonly arrived?: true
   /** What the task waits for has not been requested. */
   readonly unasked?: true
   /** Days since each chase. */
   readonly chased?: readonly number[]
-  /** Other tasks that stay open. */
   readonly leavesOpen?: readonly string[]
   readonly nation?: Nation
   readonly tenure?: Tenure

@@ -8,7 +8,6 @@ import { type CasePlot, plotsOf } from './plot.ts'
 import { caseStories } from './stories.ts'
 import { onNonWorkingDay } from './story.ts'
 
-/** A household’s cases: one, or a sale and a purchase that are linked. */
 export type Unit = {
   readonly plots: readonly CasePlot[]
   readonly conveyances: readonly LinkedConveyance[]

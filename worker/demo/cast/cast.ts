@@ -21,7 +21,6 @@ export type Town = {
   readonly town: string
   readonly nation: Nation
   readonly districts: readonly string[]
-  /** A typical house price in whole pounds. */
   readonly price: number
   /** A telephone range that Ofcom reserves for drama, without its last three digits. */
   readonly phone: string
@@ -31,7 +30,6 @@ export type Introducers = {
   readonly name: string
   readonly type: AgencyType
   readonly domain: string
-  /** Towns in which it has a branch. */
   readonly branches: readonly string[]
 }
 
@@ -50,9 +48,7 @@ export type Cast = {
   readonly streets: readonly string[]
   readonly solicitors: readonly string[]
   readonly introducers: readonly Introducers[]
-  /** The first running numbers and the first mobile number. */
   readonly first: { readonly conveyance: number; readonly quote: number; readonly mobile: number }
 }
 
-/** The names in a space-separated list. */
 export const namesIn = (text: string): readonly string[] => text.trim().split(/\s+/)

@@ -2,7 +2,6 @@ import type { Cast } from './cast.ts'
 import { harcourt } from './harcourt.ts'
 import { northgate } from './northgate.ts'
 
-/** The demonstration firms. */
 export const casts: readonly Cast[] = [harcourt, northgate]
 
 /** The cast of a demonstration firm; throws for any other tenant. */

@@ -49,7 +49,6 @@ const lowVision = {
   adjust: 'Write in large type, and ring before anything has to be signed.',
 } as const
 
-/** The contact record of a client, created at an instant. */
 export const contactFrom = (
   demoPerson: DemoPerson,
   { random, home, at }: { random: Random; home: DemoProperty | null; at: Instant },
@@ -77,7 +76,6 @@ export const contactFrom = (
   }
 }
 
-/** The portal user of a client. */
 export const portalUserFrom = (contact: Contact, random: Random): User => ({
   id: idAt(random, contact.created_at),
   version: 1,
@@ -97,7 +95,6 @@ export const portalUserFrom = (contact: Contact, random: Random): User => ({
   updated_at: contact.updated_at,
 })
 
-/** The person as a client of a quote, before there is a contact record. */
 export const quoteClientFrom = (demoPerson: DemoPerson): QuoteClient => ({
   contact_id: null,
   title: demoPerson.title,

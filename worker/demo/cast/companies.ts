@@ -2,7 +2,6 @@ import type { Random } from '../random.ts'
 import type { Cast } from './cast.ts'
 import type { DemoPeople } from './people.ts'
 
-/** Fictitious lenders. */
 export const lenders = [
   'Severn Building Society',
   'Marchwood Bank',
@@ -19,7 +18,6 @@ const domainOf = (firm: string) =>
     .replace(/ llp$/, '')
     .replaceAll(/[^a-z]/g, '')}.example`
 
-/** The conveyancers on the other side, each with two or three handlers. */
 export const otherSidesOf = (cast: Cast, random: Random, people: DemoPeople) => {
   const handlers = cast.solicitors.flatMap((firm) =>
     Array.from({ length: random.between(2, 3) }, () => {

@@ -4,7 +4,6 @@ const bristol = '0117 496 0'
 const cardiff = '029 2018 0'
 const elsewhere = '01632 960'
 
-/** Harcourt & Vane of Bristol and Cardiff. */
 export const harcourt: Cast = {
   tenant: 'harcourt',
   domain: 'harcourt.test',

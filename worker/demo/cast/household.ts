@@ -5,7 +5,6 @@ import type { Random } from '../random.ts'
 import type { DemoBranch } from './introducers.ts'
 import { namedOf, type Staff } from './staff.ts'
 
-/** The introducer of a household. */
 export type Introduction = {
   readonly agency: Agency
   readonly branch: Branch
@@ -23,7 +22,6 @@ export const introductionIn = (
   return { agency, branch, negotiator: random.pick(negotiators) }
 }
 
-/** The introduction as a quote's referral, with its fee. */
 export const referralFrom = (
   introduction: Introduction,
   subject: QuoteSubject,

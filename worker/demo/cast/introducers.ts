@@ -7,14 +7,12 @@ import type { Random } from '../random.ts'
 import type { Cast, Introducers } from './cast.ts'
 import type { DemoPeople } from './people.ts'
 
-/** A branch with its agency and its negotiators. */
 export type DemoBranch = {
   readonly agency: Agency
   readonly branch: Branch
   readonly negotiators: readonly Negotiator[]
 }
 
-/** The email address of the sample agent. */
 export const AGENT_EMAIL = 'agent@bellwether.test'
 
 const KNOWN_DAYS = 600

@@ -3,7 +3,6 @@ import { type Cast, namesIn } from './cast.ts'
 const leeds = '0113 496 0'
 const elsewhere = '01632 960'
 
-/** Northgate Law of Leeds. */
 export const northgate: Cast = {
   tenant: 'northgate',
   domain: 'northgate.test',

@@ -10,7 +10,6 @@ const men =
     ' ',
   )
 
-/** A person outside the firm, with the details of a form. */
 export type DemoPerson = {
   readonly title: string
   readonly first_name: string

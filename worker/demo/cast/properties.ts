@@ -3,7 +3,6 @@ import { type Pence, pounds } from '#domain/money'
 import type { Random } from '../random.ts'
 import type { Cast, Town } from './cast.ts'
 
-/** A fictitious property. */
 export type DemoProperty = {
   readonly line: string
   readonly town: string
@@ -13,11 +12,9 @@ export type DemoProperty = {
   readonly price: Pence
 }
 
-// The letters of an inward code.
 const LETTERS = 'ABDEFGHJLNPQRSTUWXYZ'
 const FLATS = /Court|Wharf|Yard|Mews|Place|Park|Gate/
 
-/** Generates properties with distinct addresses. */
 export const propertiesOf = (cast: Cast, random: Random) => {
   const used = new Set<string>()
   const flatStreets = cast.streets.filter((it) => FLATS.test(it))

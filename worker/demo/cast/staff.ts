@@ -119,7 +119,6 @@ export const staffOf = (cast: Cast, random: Random, calendar: Calendar): Staff =
     return userFrom(cast, key, idAt(random, joined), joined)
   })
 
-/** The id and full name of a user. */
 export const namedOf = (user: Pick<User, 'id' | 'first_name' | 'last_name'>): Named => ({
   id: user.id,
   name: fullName(user),

@@ -34,7 +34,6 @@ const messages = [
   'Probate was granted last month.',
 ]
 
-/** The details of a generated lead. */
 export const detailsOf = (
   world: World,
   random: Random,
@@ -63,7 +62,6 @@ export const detailsOf = (
   }
 }
 
-/** Lead details from a quote: its first client and the property of its first matter. */
 export const detailsOfQuote = (world: World, random: Random, quote: QuoteCase): LeadDetails => {
   const { facts } = quote
   const intent = [...mattersOf(facts.subject)]
@@ -166,7 +164,6 @@ export const buildLead = (world: World, random: Random, seed: LeadSeed) => {
   return {
     adviser,
     now: () => current,
-    /** Applies a rule and records its events. */
     apply: (act: (it: Lead) => LeadOutcome, when: Instant, by: Named = adviser) => {
       const { lead, events } = act(current)
       current = lead

@@ -35,7 +35,6 @@ const responseOf = (world: World, quote: QuoteCase, nth: number): Response => {
   }
 }
 
-/** The leads of past quotes. */
 export const historicLeads = (
   world: World,
   quoteCases: readonly QuoteCase[],

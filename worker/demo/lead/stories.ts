@@ -123,7 +123,6 @@ export const leadsOf = (world: World, quoteCases: readonly QuoteCase[]) => {
   return { leads, lastLead: last }
 }
 
-/** The lead of a quote. */
 const convertedFrom = (
   world: World,
   quote: QuoteCase,
@@ -154,7 +153,6 @@ const spamIn = (world: World, next: () => string): Lead[] =>
     return buildLead(world, random, seed).now()
   })
 
-/** Two pairs of duplicate leads, one of them merged. */
 const duplicatesIn = (world: World, next: () => string): Lead[] =>
   [false, true].flatMap((isMerged) => {
     const random = world.random.fork(`twins ${isMerged}`)

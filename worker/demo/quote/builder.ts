@@ -26,7 +26,6 @@ const subjects: readonly (readonly [QuoteSubject, number])[] = [
   ['transfer-of-equity', 5],
 ]
 
-/** A generated household with its properties. */
 const householdOf = (world: World, random: Random) => {
   const { properties: places, people } = world
   const subject = random.weighted(subjects)
@@ -46,7 +45,6 @@ const householdOf = (world: World, random: Random) => {
   }
 }
 
-/** Removes the address from most presold purchases, whose buyers are still looking. */
 const withoutAddress = (facts: QuoteFacts, random: Random): QuoteFacts =>
   facts.purchase && facts.sale_stage === 'presold' && random.chance(0.7)
     ? { ...facts, purchase: { ...facts.purchase, address: '', postcode: '' } }

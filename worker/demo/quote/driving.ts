@@ -57,10 +57,8 @@ export const quoteDriver = (
     giver,
     sending,
     now: () => quoteCase,
-    /** Applies a rule and records its events. */
     apply: (act: (it: QuoteCase) => QuoteCaseOutcome, when: Instant, by: Named = giver) =>
       applyOutcome(act(quoteCase), by, when),
-    /** Records that the current price was sent to the client. */
     recordSent: (when: Instant) =>
       diary.send({ type: 'quote.sent', at: when, by: giver, quoteCase: quoteCase }),
     send: (when: Instant, channels: readonly QuoteChannel[] = ['email']) => {

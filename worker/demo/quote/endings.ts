@@ -13,7 +13,6 @@ const holds = [
   'Mortgage application starts again with another lender.',
 ]
 
-/** On hold until a date. */
 export const onHold: Story = (world, random, nth) => {
   const days = 9 + nth
   const quoteBuilder = buildQuote(world, random, { days })
@@ -38,7 +37,6 @@ const reasons: readonly (readonly [DeadReason, string | undefined])[] = [
   ['duplicate', undefined],
 ]
 
-/** Closed as lost, for each reason. */
 export const dead: Story = (world, random, nth) => {
   const days = 18 + 4 * nth
   const quoteBuilder = buildQuote(world, random, { days, valid_until: null })
@@ -60,7 +58,6 @@ const expired = ({ quote, world }: QuoteBuilder) => {
   return quote.apply((now) => expireQuoteCase(now, at), at, { id: 'system', name: 'Deedbox' })
 }
 
-/** Expired and reopened. */
 export const revived: Story = (world, random) => {
   const quoteBuilder = buildQuote(world, random, { days: 22, valid_until: null })
   sendQuote(quoteBuilder, 22)

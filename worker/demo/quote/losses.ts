@@ -38,7 +38,6 @@ const lost = (monthsAgo: number, reasons: readonly DeadReason[]): Story => {
   }
 }
 
-/** Lost two to four months ago. */
 export const lostBefore: Story = (world, random, nth) =>
   lost(2 + (nth % 3), ['price', 'not_moving', 'no_answer'])(world, random, nth)
 

@@ -6,10 +6,8 @@ import type { Random } from '../random.ts'
 import type { World } from '../world.ts'
 import type { QuoteBuilder } from './builder.ts'
 
-/** Generates the nth quote of a kind. */
 export type Story = (world: World, random: Random, nth: number) => QuoteCase
 
-/** A version that the rules ignore. */
 export const version = 0
 
 const nextAction = ({ world, random }: QuoteBuilder, days: number): NextAction => ({
@@ -30,7 +28,6 @@ const workingTime = ({ calendar }: World, random: Random, days: number): Instant
 export const sendQuote = ({ quote, random, ago }: QuoteBuilder, days: number) =>
   quote.send(ago(days), random.chance(0.4) ? ['email', 'whatsapp'] : ['email'])
 
-/** Records a follow-up. */
 export const recordFollowUp = (
   quoteBuilder: QuoteBuilder,
   days: number,

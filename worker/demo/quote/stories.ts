@@ -9,7 +9,6 @@ import { dead, onHold, revived } from './endings.ts'
 import { LOST_BEFORE, LOST_LATE, lostBefore, lostLate } from './losses.ts'
 import { recordFollowUp, type Story, sendQuote, version } from './steps.ts'
 
-/** Facts of which every third lacks its price. */
 const unfinished = (facts: QuoteFacts, nth: number): QuoteFacts => {
   const [matter] = mattersOf(facts.subject)
   const key = matter && factsKey(matter)
@@ -88,7 +87,6 @@ const accepted: Story = (world, random, nth) => {
   return quoteBuilder.quote.now()
 }
 
-/** The kinds of quotes without a case, and how many of each. */
 const kinds: readonly (readonly [string, Story, number])[] = [
   ['draft', draft, 7],
   ['followed', followedUp, 9],
@@ -102,7 +100,6 @@ const kinds: readonly (readonly [string, Story, number])[] = [
   ['lost late', lostLate, LOST_LATE],
 ]
 
-/** Quote cases in every status except instructed. */
 export const quoteCasesOf = (world: World): QuoteCase[] =>
   kinds.flatMap(([name, story, count]) =>
     Array.from({ length: count }, (_, nth) =>

@@ -63,7 +63,6 @@ export type FormState = {
   readonly refused?: string
 }
 
-/** The quote request form; works without JavaScript. */
 export const formPage = (site: Site, state: FormState, status = 200) =>
   page(site, 'Ask for a quote', formOf(site, state), status)
 

@@ -2,10 +2,8 @@ import { LeadLanguage } from '#domain/lead/language'
 import { parsePostcode } from '#domain/postcode'
 import { formFields } from '../body.ts'
 
-/** The submitted fields of a form by name. */
 export type Fields = Readonly<Record<string, string>>
 
-/** The intents that a form can submit, each as the checkbox `intent_…`. */
 export const intents = ['sale', 'purchase', 'remortgage', 'transfer-of-equity', 'other'] as const
 
 /** '£425,000' in pence; null when empty or not an amount. */
@@ -20,7 +18,6 @@ const languageOf = (text: string) => {
   return parsed.success ? { language: parsed.data } : {}
 }
 
-/** The fields of a form in the shape of the lead contract. */
 export const toLeadForm = (fields: Fields) => ({
   first_name: fields['first_name'] ?? '',
   last_name: fields['last_name'] ?? '',
@@ -37,5 +34,4 @@ export const toLeadForm = (fields: Fields) => ({
   ...languageOf(fields['language'] ?? ''),
 })
 
-/** The text fields of a submitted form. */
 export const parseFields = (request: Request): Promise<Fields> => formFields(request)

@@ -4,7 +4,6 @@ import type { EdgeContext, Visit } from '../visit.ts'
 const FILE = /^(?:\/[\w@-][\w@.-]*)*\/[\w@-][\w@.-]*\.[a-z0-9]+$/i
 const OWN = /^\/_build\/|\.html?$/i
 
-/** Whether a path names a file rather than a page. */
 export const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path)
 
 /** Serves a public file of the build; 404 in plain text when there is none. */

@@ -66,7 +66,6 @@ const areas = { agent: '/agents', client: '/clients' } as const
 
 const isUnder = (path: string, area: string) => path === area || path.startsWith(`${area}/`)
 
-/** The home path of a user type on this host. */
 export const homeOf = ({ audience }: Site, type: UserType) =>
   audience !== null || type === 'staff' ? '/' : areas[type]
 

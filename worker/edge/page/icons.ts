@@ -15,7 +15,6 @@ const cacheOf = cached(() => new Map<string, Collection>())
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const MOST_ICONS = 200
 
-/** The requested icons of a collection, in the format of the Iconify API. */
 export const icons = async (c: EdgeContext) => {
   const prefix = /^(.*)\.json$/.exec(c.req.param('collection') ?? '')?.[1] ?? ''
   const collection = NAME.test(prefix) ? await collectionOf(c.env, prefix) : null

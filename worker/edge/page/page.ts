@@ -6,7 +6,6 @@ import type { EdgeContext, Visit } from '../visit.ts'
 import { verdictOn } from './guarding.ts'
 import { missingPage, shellAnswer, shellFor } from './pages.ts'
 
-/** The page at a path, or the redirect that its guards demand. */
 export const page = async ({ var: { visit } }: EdgeContext) => {
   const verdict = await verdictOn(visit, visit.url.pathname)
   switch (verdict.kind) {

@@ -9,7 +9,6 @@ import { buildId } from './builds.ts'
 import { fillPlaceholders, valuesOf } from './placeholders.ts'
 import { plainPage } from './plain-page.ts'
 
-/** A built page with the values of one host. */
 export type Shell = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string }
 
 const MOST_STORED = 500

@@ -7,7 +7,6 @@ import { realtimeApp } from '../realtime-app.ts'
 
 const PLACEHOLDER = /__([A-Z]+(?:_[A-Z]+)*)__/g
 
-/** The HTML with its known placeholders replaced. */
 export const fillPlaceholders = (html: string, values: Readonly<Record<string, string>>) =>
   html.replaceAll(PLACEHOLDER, (match, name: string) => values[name] ?? match)
 
@@ -67,7 +66,6 @@ const endpointOf = (origin: string) => {
   return { host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) }
 }
 
-/** Escapes text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 

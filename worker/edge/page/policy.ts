@@ -26,7 +26,6 @@ const builtHashes = async (env: Env) => {
 
 const policies = new WeakMap<Site, string>()
 
-/** The Content-Security-Policy of the site's pages. */
 export const pagePolicy = async (env: Env, site: Site | undefined) => {
   if (site === undefined) return policy([], noHashes)
   const policyText = policies.get(site) ?? policy(connectSources(site), await inlineHashes(env))

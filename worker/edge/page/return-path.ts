@@ -12,6 +12,5 @@ export const returnPath = ({ origin }: Site, requested: string | null | undefine
   return isHere && !LOGIN.test(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : null
 }
 
-/** The path with a `return` parameter. */
 export const withReturn = (path: string, requested: string) =>
   requested === '/' ? path : `${path}?${new URLSearchParams({ return: requested })}`

@@ -22,7 +22,6 @@ type CookieOptions = {
   readonly lax?: boolean
 }
 
-/** The value of a Set-Cookie header. */
 export const cookie = (site: Site, name: CookieName, value: string, options: CookieOptions) =>
   [
     `${cookieName(site, name)}=${value}`,
@@ -33,11 +32,9 @@ export const cookie = (site: Site, name: CookieName, value: string, options: Coo
     ...(options.readable ? [] : ['HttpOnly']),
   ].join('; ')
 
-/** The Set-Cookie header that deletes a cookie. */
 export const expiredCookie = (site: Site, name: CookieName) =>
   cookie(site, name, '', { seconds: 0, readable: name === 'auth_token', lax: name === 'handover' })
 
-/** The token and session cookies, which expire with the session. */
 export const sessionCookies = async (
   env: Env,
   site: Site,

@@ -2,7 +2,6 @@ import { externalOf, requestExternal } from '../external.ts'
 import { tenantOf } from '../tenant.ts'
 import type { Visit } from '../visit.ts'
 
-/** Ends the session of the sealed cookie, or signs out of the external API. */
 export const endSession = async (visit: Visit) => {
   const { env, session } = visit
   if (externalOf(visit)) await endExternal(visit)

@@ -30,7 +30,6 @@ const retryAfter = ({ headers }: Response) => Number(headers.get('Retry-After'))
 
 const TokenBody = z.object({ token: z.string().check(z.minLength(1)) })
 
-/** `{ data: { token } }` or `{ token }`. */
 const parseToken = (answer: unknown) => {
   const parsed = z.union([z.object({ data: TokenBody }), TokenBody]).safeParse(answer)
   if (!parsed.success) throw noResponse()

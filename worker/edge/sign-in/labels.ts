@@ -2,7 +2,6 @@
 export const passwordText =
   'That email address and password do not match. Check both, or ask your firm to reset your password.'
 
-/** The error for an invalid, used or expired link or code. */
 export const linkText =
   'That link or code does not work. Each works once, for 15 minutes. Request a new one.'
 

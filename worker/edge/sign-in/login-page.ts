@@ -23,7 +23,6 @@ declare global {
   }
 }
 
-/** Whether a route is one of the three sign-in pages. */
 export const isLoginPage = (name: RouteName) =>
   name === 'auth-login' || name === 'agents-login' || name === 'clients-login'
 
@@ -76,14 +75,12 @@ const varyByCookie = (answer: Response) => {
   return answer
 }
 
-/** The messages of a sign-in page after a form was submitted, and the typed email address. */
 export type LoginMessages = {
   readonly error?: string
   readonly sent?: string
   readonly typed?: string
 }
 
-/** The sign-in page with its messages filled in. */
 export const loginPageWith = async (
   visit: Visit,
   route: Route,

@@ -1,6 +1,5 @@
 import type { SessionContent } from '#domain/user/session-content'
 
-/** A session that was just opened, with the only copy of its token. */
 export type Opened = {
   readonly token: string
   readonly session: SessionContent
@@ -8,7 +7,6 @@ export type Opened = {
   readonly user?: unknown
 }
 
-/** How a try to sign in ends. */
 export type Outcome =
   | ({ readonly kind: 'opened' } & Opened)
   | { readonly kind: 'wrong' }

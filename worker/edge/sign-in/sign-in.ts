@@ -12,7 +12,6 @@ import type { Opened, Outcome } from './outcome.ts'
 import { verifyPassword } from './password.ts'
 import { hashOf, newToken } from './token.ts'
 
-/** Tries an address and a password, as often as the throttle allows. */
 export const tryPassword = (visit: Visit, attempted: { email: string; password: string }) => {
   const external = externalOf(visit)
   if (external) return tryExternal(visit, external, attempted)
@@ -24,11 +23,9 @@ export const tryPassword = (visit: Visit, attempted: { email: string; password: 
   })
 }
 
-/** Signs in with an emailed code, throttled. */
 export const tryCode = (visit: Visit, attempted: { email: string; code: string }) =>
   throttled(visit, attempted.email, () => linkUser(visit, attempted))
 
-/** Signs in with the token of a link, throttled per token and address. */
 export const tryLink = (visit: Visit, attempted: { token: string }) =>
   throttled(visit, `link:${hashOf(attempted.token).slice(0, 16)}`, () => linkUser(visit, attempted))
 
@@ -83,7 +80,6 @@ export const openFor = async (visit: Visit, userId: string): Promise<Opened | nu
   return { token, session }
 }
 
-/** The cookies of a newly opened session. */
 export const cookiesOf = ({ env, site }: Visit, { token, session }: Opened) =>
   sessionCookies(env, site, token, session)
 

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Source } from '../imports.ts'
 
-/** The sources, and the import aliases of package.json. */
 export type Project = {
   readonly sources: readonly Source[]
   readonly aliases: Readonly<Record<string, string>>

@@ -4,7 +4,6 @@ import { type Reason, reasons } from '../protocol/codes.ts'
 import { limits } from '../protocol/limits.ts'
 import type { ShardAddress } from '../spread.ts'
 
-/** The verified facts that the gateway passes to the Hub with a socket. */
 export type Admission = {
   readonly app: RealtimeApp
   readonly address: ShardAddress

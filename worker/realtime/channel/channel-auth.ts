@@ -5,14 +5,12 @@ import { isChannelName, isGuarded, kindOf } from '../protocol/channel-name.ts'
 import { isSame, signatureOf } from '../protocol/signature.ts'
 import { isSocketId } from '../protocol/socket-id.ts'
 
-/** The response of the channel authorisation endpoint. */
 export type ChannelAuth = {
   readonly auth: string
   readonly channel_data?: string
   readonly shared_secret?: string
 }
 
-/** The response of the user authentication endpoint. */
 export type UserAuth = { readonly auth: string; readonly user_data: string }
 
 type Subscriber = {
@@ -51,11 +49,9 @@ export const signUser = (app: RealtimeApp, { socketId, userData }: SignIn): User
   }
 }
 
-/** Whether the application signed this subscription. */
 export const verifyChannel = (app: RealtimeApp, subscriber: Subscriber, auth: string) =>
   isSignedBy(app, channelText(subscriber), auth)
 
-/** Whether the application signed this sign-in. */
 export const verifyUser = (app: RealtimeApp, signIn: SignIn, auth: string) =>
   isSignedBy(app, userText(signIn), auth)
 

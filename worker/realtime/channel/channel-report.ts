@@ -14,7 +14,6 @@ export const reportOn = (parts: Parts, channel: string, now: number): ChannelRep
   }
 }
 
-/** The reports of all the firm's Hubs on one channel, merged. */
 export const mergeReports = (reports: readonly ChannelReport[]): ChannelReport => ({
   sockets: reports.reduce((sum, { sockets }) => sum + sockets, 0),
   userIds: reports.some(({ userIds }) => userIds === null)

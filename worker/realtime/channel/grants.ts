@@ -11,7 +11,6 @@ export class Grants {
     this.#sql = sql
   }
 
-  /** Records a signature that is about to be issued; a revoked grant stays revoked. */
   record(socketId: string, channel: string) {
     this.#sql.exec(
       'INSERT OR IGNORE INTO grants (socket_id, channel, revoked) VALUES (?, ?, 0)',
@@ -32,7 +31,6 @@ export class Grants {
     return this.#rows(socketId).some((row) => row.channel === channel && row.revoked === 1)
   }
 
-  /** The channels that the socket may still join. */
   of(socketId: string) {
     return this.#rows(socketId)
       .filter((row) => row.revoked === 0)

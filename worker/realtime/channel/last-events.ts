@@ -1,6 +1,5 @@
 import { limits } from '../protocol/limits.ts'
 
-/** An event with the publisher's own name and data. */
 export type LastEvent = { readonly event: string; readonly data: string }
 
 type Row = { event: string; data: string; expires_at: number }

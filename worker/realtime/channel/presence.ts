@@ -19,7 +19,6 @@ export const usersIn = (subscriptions: Subscriptions, channel: string) => {
   return users
 }
 
-/** Whether this user would exceed the channel's member limit. */
 export const isFull = (users: ReadonlyMap<string, Member>, { userId }: Member) =>
   users.size >= limits.presenceMembers && !users.has(userId)
 
@@ -32,11 +31,9 @@ export const rosterOf = (users: ReadonlyMap<string, Member>) => ({
   },
 })
 
-/** The `member_added` frame. */
 export const memberAdded = ({ userId, info }: Member, channel: string) =>
   frameOf('pusher_internal:member_added', { user_id: userId, user_info: info }, channel)
 
-/** The `member_removed` frame. */
 export const memberRemoved = (userId: string, channel: string) =>
   frameOf('pusher_internal:member_removed', { user_id: userId }, channel)
 

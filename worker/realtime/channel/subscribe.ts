@@ -66,7 +66,6 @@ const isOwnChannel = (parts: Parts, connection: Connection, channel: string) => 
   return user !== undefined && channel === userChannel(user.userId)
 }
 
-/** The member in the signed channel_data, else the user that the socket is signed in as. */
 const memberFor = (parts: Parts, connection: Connection, { channelData }: SubscribeRequest) => {
   if (channelData !== undefined) return memberOf(channelData)
   const user = parts.signIns.of(connection.id)

@@ -1,4 +1,3 @@
-/** A member of a presence channel. */
 export type Member = { readonly userId: string; readonly info: object }
 
 type Row = { socket_id: string; channel: string; user_id: string | null; user_info: string | null }
@@ -40,12 +39,10 @@ export class Subscriptions {
     return this.#byChannel.get(channel) ?? new Map()
   }
 
-  /** The channels of a socket. */
   of(socketId: string): readonly string[] {
     return [...(this.#bySocket.get(socketId) ?? [])]
   }
 
-  /** The sockets with at least one subscription. */
   sockets(): readonly string[] {
     return [...this.#bySocket.keys()]
   }
@@ -54,7 +51,6 @@ export class Subscriptions {
     return this.in(channel).has(socketId)
   }
 
-  /** The channels with at least one subscriber. */
   occupied(): readonly string[] {
     return [...this.#byChannel.keys()]
   }

@@ -18,7 +18,6 @@ export const unsubscribe = (
   return leave(parts, connection.id, channel)
 }
 
-/** Unsubscribes a socket; broadcasts `member_removed` when it was the user's last one in the channel. */
 export const leave = (parts: Parts, socketId: string, channel: string): Work => {
   if (!parts.subscriptions.has(socketId, channel)) return
   const { peers } = parts
@@ -30,7 +29,6 @@ export const leave = (parts: Parts, socketId: string, channel: string): Work => 
   return countSubscribers(parts, channel)
 }
 
-/** Removes the subscription and returns its user id; null when it had no member. */
 export const drop = (parts: Parts, channel: string, socketId: string) => {
   const member = parts.subscriptions.in(channel).get(socketId) ?? null
   parts.subscriptions.remove(socketId, channel)

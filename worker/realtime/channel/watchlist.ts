@@ -51,7 +51,6 @@ export const dropUser = (parts: Parts, socketId: string) => {
   return userId
 }
 
-/** Notifies the watchers in this Hub that a user is now online or offline. */
 export const notifyWatchers = (parts: Parts, userId: string, name: Change) => {
   const frame = watchlistFrame([{ name, user_ids: [userId] }])
   for (const [socketId, { watchlist }] of parts.signIns.all())

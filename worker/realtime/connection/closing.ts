@@ -3,5 +3,4 @@ export const confirmClose = (socket: WebSocket, code: number) => {
   if (socket.readyState === WebSocket.CLOSING) socket.close(isSendable(code) ? code : undefined)
 }
 
-/** The codes that an application may put into a close frame. */
 const isSendable = (code: number) => code === 1000 || (code >= 3000 && code <= 4999)

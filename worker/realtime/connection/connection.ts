@@ -57,7 +57,6 @@ export class Connection {
     }
   }
 
-  /** Sends `pusher:error`; the socket stays open. */
   refuse(reason: Reason): undefined {
     this.send(errorFrame(reason))
   }

@@ -22,11 +22,9 @@ export const handshakeRefusal = (
   return protocolRefusal(searchParams)
 }
 
-/** Whether the request asks for a WebSocket. */
 export const isUpgrade = (request: Request) =>
   request.headers.get('Upgrade')?.toLowerCase() === 'websocket'
 
-/** The key in `/app/{key}`; null on any other path. */
 export const keyIn = (pathname: string) => /^\/app\/([^/]+)$/.exec(pathname)?.[1] ?? null
 
 const protocolRefusal = (query: URLSearchParams) => {

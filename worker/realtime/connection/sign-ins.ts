@@ -1,4 +1,3 @@
-/** The user signed in on one socket, with the user ids that they watch. */
 export type SignedInUser = {
   readonly userId: string
   readonly info: object
@@ -7,7 +6,6 @@ export type SignedInUser = {
 
 type Row = { socket_id: string; user_id: string; user_info: string; watchlist: string }
 
-/** The signed-in user of each socket. */
 export class SignIns {
   readonly #sql: SqlStorage
   readonly #bySocket = new Map<string, SignedInUser>()
@@ -38,7 +36,6 @@ export class SignIns {
     return this.#bySocket.get(socketId)
   }
 
-  /** The sockets that are signed in. */
   sockets(): readonly string[] {
     return [...this.#bySocket.keys()]
   }
@@ -47,13 +44,11 @@ export class SignIns {
     return this.all().some(([, user]) => user.userId === userId)
   }
 
-  /** Those of the users who are online in this Hub. */
   online(userIds: readonly string[]) {
     const onlineIds = new Set(this.all().map(([, user]) => user.userId))
     return userIds.filter((userId) => onlineIds.has(userId))
   }
 
-  /** Every signed-in socket's id with its user. */
   all() {
     return [...this.#bySocket]
   }

@@ -14,7 +14,6 @@ const Single = z.object({
 })
 const Batch = z.object({ batch: z.array(z.object({ ...Content, channel: z.string() })) })
 
-/** A published event, with the channel attributes that the publisher asks for in return. */
 export type PublishedEvent = {
   readonly channels: readonly string[]
   readonly name: string
@@ -50,7 +49,6 @@ export const parseEvents = (body: unknown): readonly PublishedEvent[] => {
   return batch.map(({ channel, ...content }) => validateEvent(content, [channel]))
 }
 
-/** The attributes in an `info` parameter. */
 export const parseAttributes = (info: string | null | undefined) =>
   (info ?? '').split(',').filter((attribute) => attribute !== '')
 

@@ -1,4 +1,3 @@
-/** An error response of the HTTP API. */
 export class HttpProblem extends Error {
   readonly status: number
 

@@ -40,13 +40,11 @@ export const countConnections = async ({ hubs }: ApiCall) => {
   return { connections: counts.reduce((sum, count) => sum + count, 0) }
 }
 
-/** The merged reports on these channels, in their order. */
 export const reportsOn = async ({ hubs }: ApiCall, channels: readonly string[]) => {
   const reportsByHub = await Promise.all(hubs.map((hub) => hub.reports(channels)))
   return channels.map((_, at) => mergeReports(reportsByHub.flatMap((reports) => reports[at] ?? [])))
 }
 
-/** The channels by name, each with the requested attributes. */
 export const describeChannels = async (
   request: ApiCall,
   channels: readonly string[],
@@ -57,7 +55,6 @@ export const describeChannels = async (
   return Object.fromEntries(entries)
 }
 
-/** The requested attributes that apply to the channel. */
 export const attributesOf = (
   { sockets, userIds, lastEvent }: ChannelReport,
   attributes: readonly string[],

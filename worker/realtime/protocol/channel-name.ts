@@ -1,6 +1,5 @@
 import { limits } from './limits.ts'
 
-/** The kind of a channel, from its prefix. */
 export type ChannelKind = {
   readonly isPrivate: boolean
   readonly isPresence: boolean
@@ -14,13 +13,10 @@ const SERVER_TO_USER = '#server-to-user-'
 /** Whether clients may subscribe to a channel of this name; names that begin with `#` belong to the server. */
 export const isChannelName = (name: string) => name.length <= limits.channelName && NAME.test(name)
 
-/** Whether the name can be published to: a channel, or the channel of a signed-in user. */
 export const isAddress = (name: string) => isChannelName(name) || isUserChannel(name)
 
-/** The channel that reaches every socket signed in as the user. */
 export const userChannel = (userId: string) => `${SERVER_TO_USER}${userId}`
 
-/** Parses the prefix of a channel name. */
 export const kindOf = (name: string): ChannelKind => ({
   isPrivate: name.startsWith('private-'),
   isPresence: name.startsWith('presence-'),
@@ -28,7 +24,6 @@ export const kindOf = (name: string): ChannelKind => ({
   isCached: /^(?:private-encrypted-|private-|presence-)?cache-/.test(name),
 })
 
-/** Whether a subscription needs a signature. */
 export const isGuarded = (name: string) => kindOf(name).isPrivate || kindOf(name).isPresence
 
 const isUserChannel = (name: string) =>

@@ -1,4 +1,3 @@
-/** A protocol error: its code, and a message for logs. */
 export type Reason = { readonly code: number; readonly message: string }
 
 /** The protocol's error and close codes. After 4000–4099 pusher-js does not reconnect, after 4100–4199 it waits a second, after 4200–4299 it reconnects at once. */

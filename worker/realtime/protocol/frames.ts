@@ -33,7 +33,6 @@ export const fieldsOf = (data: unknown): Fields | null => {
   return isFields(value) ? value : null
 }
 
-/** A server frame; its data is encoded as a string of JSON. */
 export const frameOf = (event: string, data: unknown, channel?: string) =>
   rawFrame({ event, data: JSON.stringify(data), channel })
 

@@ -6,11 +6,9 @@ const SOCKET_ID = /^\d{1,20}\.\d{1,20}$/
 /** Whether a text is a well-formed socket id. A laxer check would let a caller smuggle a channel into the signed text. */
 export const isSocketId = (text: string) => SOCKET_ID.test(text)
 
-/** A random socket id that encodes its shard. */
 export const newSocketId = (shard: number) => {
   const [first = 0, second = 0] = crypto.getRandomValues(new Uint32Array(2))
   return `${first}.${second * MOST_SHARDS + shard}`
 }
 
-/** The shard that a socket id encodes. */
 export const shardIn = (socketId: string) => Number(socketId.split('.')[1]) % MOST_SHARDS

@@ -10,7 +10,6 @@ type Docs = { id: string; shape: number; doc: string }
 
 const MOST_VISIBLE = 50
 
-/** Agencies that introduce clients, with their branches and negotiators. */
 export const agenciesOf = (store: Store, users: Pick<ReturnType<typeof usersOf>, 'named'>) => {
   const agencies = tableOf(store, agencyDocument)
   const branchesOf = (id: string): Branch[] =>

@@ -48,7 +48,6 @@ type StoredTarget = { month: string; measure: TargetMeasure; count: number }
 const targetsOf = ({ store }: RequestContext, userId: string) =>
   store.rows<StoredTarget>('SELECT month, measure, count FROM targets WHERE user_id = ?', userId)
 
-/** The targets of a person in a period, with the results of the months that have one. */
 export const progressOf = (
   context: RequestContext,
   userId: string,

@@ -109,7 +109,6 @@ const agencyAndBranchOf = (
   return { agency: { id: agency.id, name: agency.name }, branch: branch?.name ?? '' }
 }
 
-/** Visits by a person, to an introducer, or both, newest first. */
 export const visitPage = (context: RequestContext, query: Query) => {
   requireReportsOf(context.person, query.user_id)
   const list = listQueryOf({

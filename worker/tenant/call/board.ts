@@ -15,7 +15,6 @@ const ENOUGH = 3
 
 type Row = { case_id: string; id: string; shape: number; doc: string }
 
-/** The last call about each open quote case within the reader’s scope, with the best hour to call. */
 export const callBoard = ({ store, person, now }: RequestContext): CallStatus[] => {
   const clauses = clausesOf(quoteCasesWithin(person), {
     where: `t.status IN ('sent', 'following_up')`,

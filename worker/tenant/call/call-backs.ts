@@ -10,7 +10,6 @@ type Planned = {
   readonly updated_at: string
 }
 
-/** Stores when a record’s call-back is due, for its reminder; one already past gets no reminder. */
 export const saveCallBack = (
   store: Store,
   kind: CallBackKind,

@@ -22,7 +22,6 @@ type CallDetail = Partial<CallEvents[CallEvent]['detail']>
 /** How long event ids are stored, in ms: telephone systems resend for a day, and older events are refused. */
 const CACHED_MS = 2 * 86_400_000
 
-/** The fields of a call that readers get. */
 export const toCallView = ({
   external_id: _,
   recording_url: __,
@@ -109,7 +108,6 @@ export const callsOf = ({ store, person, quoteTotals, recordEvents }: Parts) => 
       )
       return row && table.find(row.id)
     },
-    /** Stores an event id; false when it was stored before. */
     isNews: (event: string, now: string): boolean =>
       store.rows(
         'INSERT OR IGNORE INTO telephone_events (event, at) VALUES (?, ?) RETURNING event',

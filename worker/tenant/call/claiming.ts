@@ -9,7 +9,6 @@ import { toCallView } from './calls.ts'
 /** A broadcast goes to at most 100 channels, some of which are not people’s. */
 const MOST_CLAIMANTS = 90
 
-/** The ids of staff who may claim an unassigned incoming call; empty for any other call. */
 export const callClaimants = (
   { roles, users }: Pick<RequestContext, 'roles' | 'users'>,
   { user, direction, status }: Pick<Call, 'user' | 'direction' | 'status'>,

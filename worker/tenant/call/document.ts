@@ -6,7 +6,6 @@ import type { DocumentShape } from '#tenant/core/document'
 
 /** A call as it is stored, with the fields that readers do not get. */
 export type StoredCall = Call & {
-  /** The telephone system’s id; null for a call logged by hand. */
   readonly external_id: string | null
   readonly recording_url: string | null
   readonly heard: HeardType

@@ -35,7 +35,6 @@ const onDay = (day: string): Clause => ({
 
 const unmatched: Clause = { where: 't.subject_id IS NULL', bindings: [] }
 
-/** The list of calls within a person’s scope, newest first. */
 export const callListOf = ({ store, person }: RequestContext) =>
   listQueryOf({
     store,
@@ -58,7 +57,6 @@ export const callListOf = ({ store, person }: RequestContext) =>
     usualLimit: USUAL_LIMIT,
   })
 
-/** The owners of the calls within a person’s scope, by name. */
 export const callPeople = ({ store, person, users }: RequestContext): Named[] => {
   const clauses = clausesOf({ where: 't.user_id IS NOT NULL', bindings: [] }, callsWithin(person))
   return store

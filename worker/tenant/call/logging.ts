@@ -18,7 +18,6 @@ import { callClaimants } from './claiming.ts'
 import { callMatter } from './subject.ts'
 import { blankCall } from './telephone-orders.ts'
 
-/** What a lead or quote case records of a call. */
 type CallReport = Pick<Call, 'subject' | 'direction' | 'disposition' | 'result' | 'note'> & {
   readonly temperature?: Temperature | undefined
   readonly next_action?: NextAction | null | undefined
@@ -68,7 +67,6 @@ const outcomeOf = (disposition: CallDisposition | null): CallOutcome => {
 
 const callbackOf = (next: NextAction | null | undefined) => (next?.type === 'call' ? next.at : null)
 
-/** Logs a call made by hand, and updates its case. */
 export const logCall = (context: RequestContext, entry: CallEntry): Call => {
   const { subject: target, subject_version = null, temperature, next_action, ...told } = entry
   const matter = target && callMatter(context, target)
@@ -123,7 +121,6 @@ export const wrapUp = (
   return toCallView(context.calls.keep('call.logged', before, change, {}, claimants))
 }
 
-/** Logs a call on the lead’s page, and in the call log. */
 export const logLeadCall = (
   context: RequestContext,
   id: string,
@@ -146,7 +143,6 @@ export const logLeadCall = (
   return lead
 }
 
-/** Saves a follow-up on the quote’s page; an attempt is added to the call log. */
 export const logFollowUp = (context: RequestContext, id: string, body: FollowUp): QuoteCase => {
   const it = context.quoteCases.change(id, body.version, (one) => followUp(one, body, context.now))
   if (!body.attempted) return it

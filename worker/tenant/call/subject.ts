@@ -8,7 +8,6 @@ import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { peopleOf } from '#domain/quote/facts'
 import type { RequestContext } from '#tenant/runtime/context'
 
-/** What a call is about, with its introducer, owner and telephone number. */
 export type CallMatter = {
   readonly subject: CallSubject
   readonly agency: Call['agency']

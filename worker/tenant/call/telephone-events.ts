@@ -21,7 +21,6 @@ export const receiveCallEvent = (visitor: RequestContext, event: TelephoneEvent)
   if (after !== null) count(context, after)
 }
 
-/** The user of an extension; null when it is unknown. */
 const userOf = (context: RequestContext, extension: string | undefined): Named | null => {
   const { advisers } = deskSettingsOf(context).claim
   const adviser = extension ? advisers.find((it) => it.extension === extension) : undefined
@@ -70,7 +69,6 @@ const updateCall = (
   return context.calls.keep(name, before, change, {}, callClaimants(context, before))
 }
 
-/** Counts an ended call on its case once: as an attempt, and as reached when that is known. */
 const count = (context: RequestContext, call: StoredCall) => {
   if (call.status !== 'ended' || call.is_wrapped_up || call.counted === 'reached') return
   const isTalk = isAnswered(call)

@@ -50,7 +50,6 @@ export const dial = (context: RequestContext, target: Target): ReplyOf<typeof ca
   return { by: 'webhook', call_id: call.id }
 }
 
-/** A new call with every field empty. */
 export const blankCall = ({ newId, now }: Pick<RequestContext, 'newId' | 'now'>): StoredCall => ({
   id: newId(),
   version: 1,
@@ -79,7 +78,6 @@ export const blankCall = ({ newId, now }: Pick<RequestContext, 'newId' | 'now'>)
   is_wrapped_up: false,
 })
 
-/** Sends a test to the telephone system; the result is stored with the settings. */
 export const testTelephone = (context: RequestContext): DeskDetail => {
   requireSystem(context)
   context.outbox.put('telephone', { test: context.newId() }, context.now)
@@ -90,7 +88,6 @@ export const testTelephone = (context: RequestContext): DeskDetail => {
 const extensionOf = (context: RequestContext, userId: string | undefined) =>
   deskSettingsOf(context).claim.advisers.find((it) => it.user_id === userId)?.extension ?? ''
 
-/** An order as it is sent; null when it is no longer wanted. */
 export const orderOf = (context: RequestContext, row: OutboxRow): AddressedOrder | null => {
   const { kind, address } = deskSettingsOf(context).telephone
   const key = deskKey(context, 'telephone')
@@ -121,7 +118,6 @@ export const orderOf = (context: RequestContext, row: OutboxRow): AddressedOrder
   return { kind, address, key, order }
 }
 
-/** Removes an order that the telephone system accepted. */
 export const markOrderSent = (context: RequestContext, row: OutboxRow) =>
   context.store.transaction(() => {
     context.outbox.done([row.id])

@@ -39,7 +39,6 @@ export const messagesOf = (store: Store) => ({
     })
     return { rows: inOrder(store, messageDocument, ids), next }
   },
-  /** Messages about these records, newest first. */
   about: (subjectIds: readonly string[], limit: number): Message[] =>
     parseReadable(
       store,

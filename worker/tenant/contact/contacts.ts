@@ -31,7 +31,6 @@ export const contactsOf = (
       table.replace(contact, from)
       return index(contact)
     },
-    /** The contact, or the one it was merged into; null when there is none. */
     current: (id: string): Contact | null => {
       const it = find(id)
       return it?.merged_into ? find(it.merged_into) : it
@@ -50,7 +49,6 @@ export const contactsOf = (
   }
 }
 
-/** Indexes the addresses and numbers of a contact; none for a merged one. */
 const saveDetails = (store: Store, { id, emails, phones, merged_into }: Contact) => {
   store.write('DELETE FROM contact_details WHERE contact_id = ?', id)
   if (merged_into !== null) return

@@ -5,7 +5,6 @@ import type { Lead } from '#domain/lead/lead'
 import type { RequestContext } from '#tenant/runtime/context'
 import { relinkContact } from './linking.ts'
 
-/** Edits a lead and saves the person's details to their contact. */
 export const editLinkedLead = (
   context: RequestContext,
   id: string,
@@ -20,7 +19,6 @@ export const editLinkedLead = (
   return context.leads.keep(outcome, lead.version)
 }
 
-/** Returns a lead linked to its contact; spam and leads without a name are unchanged. */
 export const linkedLead = (context: RequestContext, lead: Lead): Lead => {
   if (lead.status === 'spam') return lead
   const contact = relinkContact(context, lead.contact_id, lead, lead)

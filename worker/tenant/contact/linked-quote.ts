@@ -5,7 +5,6 @@ import type { QuoteFacts } from '#domain/quote/facts'
 import type { RequestContext } from '#tenant/runtime/context'
 import { linkClients } from './linking.ts'
 
-/** Returns the facts without links to contacts whom the client details no longer match. */
 export const withKnownClients = ({ contacts }: RequestContext, facts: QuoteFacts): QuoteFacts => ({
   ...facts,
   clients: facts.clients.map((client) => {

@@ -18,7 +18,6 @@ import type { QuoteFacts } from '#domain/quote/facts'
 import type { RequestContext } from '#tenant/runtime/context'
 import { saveContact } from './updating-copies.ts'
 
-/** Whether the person may add details to an existing contact. */
 const canAdd = ({ person }: RequestContext) =>
   person.type === 'staff' && hasPermission(person, 'clients.update')
 
@@ -83,7 +82,6 @@ const stillContact = (
   )
 }
 
-/** Returns the linked contact, or another one when the details are of another person. */
 export const relinkContact = (
   context: RequestContext,
   id: string | null,
@@ -92,7 +90,6 @@ export const relinkContact = (
 ): Contact | null =>
   (id === null ? null : stillContact(context, id, entered, before)) ?? linkContact(context, entered)
 
-/** Returns the facts with every named client linked to a contact; `before`: the facts as last saved. */
 export const linkClients = (
   context: RequestContext,
   facts: QuoteFacts,

@@ -16,7 +16,6 @@ const sorts: Readonly<Record<ContactSort, Omit<Sort, 'name' | 'direction'>>> = {
 const sortOf = sortAmong(sorts, 'name')
 const inUse = { where: 't.merged_into IS NULL', bindings: [] }
 
-/** The list of contacts in a person's scope, by name by default. */
 export const contactListOf = ({ store, person }: RequestContext) =>
   listQueryOf({
     store,

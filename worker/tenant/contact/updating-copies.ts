@@ -13,7 +13,6 @@ import { type Reference, referencesOf } from './references.ts'
 /** The most copies updated in the transaction of a change; a job updates the others. */
 export const MOST_AT_ONCE = 50
 
-/** Saves a changed contact and updates its copies in cases, quotes and leads. */
 export const saveContact = (
   context: RequestContext,
   { contact, events }: ContactOutcome,
@@ -43,7 +42,6 @@ export const updateReferences = (context: RequestContext, from: string, to: Cont
     context.store.write(`UPDATE jobs SET due_at = ? WHERE name = 'contact-copies'`, context.now)
 }
 
-/** Updates one record that refers to contact `from` with the details of `to`. */
 export const updateReference = (
   context: RequestContext,
   { kind, id }: Reference,

@@ -5,7 +5,6 @@ import { Refusal } from '#domain/refusal'
 import { staffNamed } from '#tenant/core/resolving-references'
 import type { RequestContext } from '#tenant/runtime/context'
 
-/** Assigns cases to a fee earner one by one; returns the ids done, and those refused with their reason. */
 export const assignCases = (
   context: RequestContext,
   { fee_earner: to, cases }: AssignmentBody,

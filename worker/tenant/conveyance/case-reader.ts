@@ -18,7 +18,6 @@ type Parts = {
   readonly plans: Pick<ReturnType<typeof plansOf>, 'of'>
 }
 
-/** Reads the cases within a person’s scope. */
 export const caseReaderOf = ({ store, person, today, plans }: Parts) => {
   const table = tableOf(store, conveyanceDocument)
   const getFor = (id: string, access: Access): Conveyance => {
@@ -29,7 +28,6 @@ export const caseReaderOf = ({ store, person, today, plans }: Parts) => {
   }
   return {
     find: getFor,
-    /** The case with its plan. */
     records: (id: string, access: Access = 'view'): CaseRecords => ({
       conveyance: getFor(id, access),
       plan: plans.of(id),

@@ -31,7 +31,6 @@ type Parts = {
 export const caseWriterOf = (parts: Parts) => {
   const table = tableOf(parts.store, conveyanceDocument)
   return {
-    /** Stores a new case. */
     add: (change: CaseChange): CaseRecords => {
       table.insert(change.conveyance)
       return indexAndRecord(parts, change)

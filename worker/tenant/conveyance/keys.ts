@@ -6,7 +6,6 @@ import { openStatuses } from '#domain/conveyance/view'
 import type { Store } from '#tenant/core/store'
 import { putKeys } from '#tenant/core/table'
 
-/** Saves the people and clients by whom a case is found. */
 export const savePeople = (store: Store, conveyance: Conveyance) => {
   const { id, status, clients } = conveyance
   for (const table of ['conveyance_people', 'conveyance_clients'])
@@ -23,7 +22,6 @@ export const savePeople = (store: Store, conveyance: Conveyance) => {
     store.write('INSERT INTO conveyance_clients (contact_id, id) VALUES (?, ?)', contactId, id)
 }
 
-/** Saves the columns by which a case is listed. */
 export const saveKeys = (store: Store, conveyance: Conveyance) =>
   putKeys(store, 'conveyance_keys', keysOf(conveyance))
 

@@ -86,7 +86,6 @@ const viewOf = (view: ConveyanceView, person: Person, today: string): Clause[] =
   return clauses[view]()
 }
 
-/** The list of conveyances within a person’s scope, with its totals. */
 export const conveyanceListOf = ({ store, person, today }: Parts) => {
   const clauses = ({
     view = 'all',

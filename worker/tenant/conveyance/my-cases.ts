@@ -25,7 +25,6 @@ export const ownCasesOf = (context: RequestContext): Clause | null =>
     ? workedOnBy('conveyance_people', [context.person.id], true)
     : conveyancesWithin(context.person)
 
-/** How many open cases are with each party, most first. */
 export const holdersOf = ({ store }: RequestContext, mine: Clause | null): MyDay['holders'] => {
   const open = {
     where: `t.status IN (SELECT value FROM json_each(?)) AND t.party <> ''`,

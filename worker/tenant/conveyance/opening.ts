@@ -8,7 +8,6 @@ import { system } from '#tenant/user/people'
 
 type CaseIdentity = { readonly id: string; readonly ref: string }
 
-/** Opens a case with its plan, and creates an account for each client. */
 export const openCase = (
   context: RequestContext,
   body: OpeningBody,

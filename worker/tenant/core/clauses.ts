@@ -21,7 +21,6 @@ export type Bound = {
 
 export type Lead = { readonly clause: Clause; readonly count: number }
 
-/** The most rows that a leading condition may have. */
 export const MOST_LEADING_ROWS = 20_000
 
 export const clausesOf = (

@@ -3,10 +3,8 @@ import { typeOnly } from './type-only.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Converts a document to the next shape. */
 export type Upgrade = (doc: Fields) => Fields
 
-/** How the documents of one noun are stored and upgraded. */
 export type DocumentShape<T> = {
   /** The name in errors, and the table unless `table` is given. */
   readonly name: string

@@ -9,13 +9,11 @@ export type StoredFile = {
   mime: string
   subject: 'conveyance' | 'quote-case'
   subject_id: string
-  /** The version of the quote in the file; null for other files. */
   quote_version: number | null
   created_at: string
   stored_at: string | null
 }
 
-/** The firm's files: metadata only, their content is in the file store. */
 export const filesOf = (store: Store, tenant: string) => ({
   find: (id: string) => store.row<StoredFile>('SELECT * FROM files WHERE id = ?', id),
   insert: (file: Omit<StoredFile, 'key' | 'stored_at'>): StoredFile => {

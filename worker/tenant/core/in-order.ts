@@ -2,7 +2,6 @@ import { type DocumentShape, selectDocuments } from './document.ts'
 import { parseReadable } from './set-aside.ts'
 import type { Store } from './store.ts'
 
-/** Returns the readable documents of these ids, in the order of the ids. */
 export const inOrder = <T>(store: Store, kind: DocumentShape<T>, ids: readonly string[]): T[] => {
   const found = store.rows<{ id: string; shape: number; doc: string }>(
     `${selectDocuments(kind)} WHERE id IN (SELECT value FROM json_each(?))`,

@@ -20,20 +20,17 @@ type AlternativeQuery = {
 
 type List<Filter, Query, Document, Row> = {
   readonly store: Store
-  /** The table of the columns in filters and sorts. */
   readonly table: string
   /** The table whose greatest rowid estimates the number of rows. */
   readonly records?: string
   readonly document: DocumentShape<Document>
   readonly clauses: (filter: Filter) => readonly Clause[]
   readonly sort: (query: Query) => Sort
-  /** A faster path for some queries; null for the usual one. */
   readonly detour?: (query: Query) => AlternativeQuery | null
   readonly rowsOf: (documents: Document[]) => Row[]
   readonly usualLimit?: number
 }
 
-/** Returns the pages, count and totals of a list. */
 export const listQueryOf = <Filter, Query extends Filter & Paging, Document, Row>({
   store,
   table,
@@ -55,7 +52,6 @@ export const listQueryOf = <Filter, Query extends Filter & Paging, Document, Row
       return { rows: rowsOf(inOrder(store, document, ids)), next }
     },
     count,
-    /** The count, and the named sums of SQL expressions over `t`. */
     totals: <Name extends string>(filter: Filter, sums: Readonly<Record<Name, string>>) => ({
       ...count(filter),
       ...sumsOf(store, table, clauses(filter), sums, MOST_COUNTED),
@@ -68,7 +64,6 @@ type SortQuery<Name> = {
   readonly direction?: 'asc' | 'desc' | undefined
 }
 
-/** Returns the sort that a query names; `usual`, ascending, by default. */
 export const sortAmong =
   <Name extends string>(
     sorts: Readonly<Record<Name, Omit<Sort, 'name' | 'direction'>>>,

@@ -5,7 +5,6 @@ import type { Store } from './store.ts'
 
 /** Up to this many matching ids, joining and sorting them is faster than scanning the sorted index. */
 const MOST_NARROW_ROWS = 2_000
-/** The same where each row is tested by a search. */
 const MOST_SCANNED_TESTED = 600
 /** Up to this many rows, testing each is faster than looking up all matches. */
 const MOST_TESTED = 100

@@ -15,12 +15,10 @@ type KeyRange = 'filled' | 'empty'
 export type RangeRequest = PageRequest & { readonly stretch?: KeyRange }
 export type Found = { id: string; key: string | number }
 
-/** The most rows of the sorted index that are scanned. */
 const MOST_SCANNED = 6_000
 
 const orderOf = ({ column, direction }: Sort) => `t.${column} ${direction}, t.id ${direction}`
 
-/** Returns the condition for rows after the cursor. */
 const afterCursorOf = ({ sort, after, stretch }: RangeRequest): Clause | null => {
   const cursor = after === undefined ? null : cursorOf(after, sort)
   if (stretch === 'empty') return emptyOf(sort, cursor)

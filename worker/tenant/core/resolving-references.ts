@@ -53,7 +53,6 @@ const resolveClient = (context: RequestContext, client: OpeningBody['clients'][n
   return partyOf(contact, client)
 }
 
-/** Links a client without a contact to a matching contact, or creates one. */
 const contactOfNewClient = (context: RequestContext, it: OpeningBody['clients'][number]) => {
   const names = it.name.trim().split(/\s+/)
   const client = {

@@ -99,7 +99,6 @@ export const searchOf = (store: Store) => {
       store.write('INSERT INTO search_parts (rowid, parts) VALUES (?, ?)', entry.row, it.parts)
     },
     remove,
-    /** Returns hits within a person's scope, newest of each kind first. */
     find: (q: string, person: Person): Hit[] => {
       const cases = mayViewCases(person) ? hitsIn('conveyance', q, conveyancesWithin(person)) : []
       const quotes = hitsIn('quote-case', q, quoteCasesWithin(person))

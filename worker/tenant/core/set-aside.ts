@@ -31,7 +31,6 @@ export const parseReadable = <T>(
   rows: readonly StoredDocument[],
 ): T[] => rows.flatMap((row) => orSetAside(store, () => [parseDocument(kind, row)]) ?? [])
 
-/** Whether a row can be parsed; sets it aside otherwise. */
 export const isReadable = (store: Store, kind: DocumentShape<unknown>, row: StoredDocument) =>
   orSetAside(store, () => [parseDocument(kind, row)]) !== null
 
@@ -82,7 +81,6 @@ export const clearSetAside = (store: Store, table: string, ids: readonly string[
     JSON.stringify(ids),
   )
 
-/** Removes rows that were deleted. */
 export const clearDeleted = (
   store: Store,
   { name, table = name, key = ['id'] }: DocumentShape<unknown>,

@@ -1,7 +1,6 @@
 import { type DocumentShape, parseDocument } from './document.ts'
 import type { Store } from './store.ts'
 
-/** A single document of the firm, stored under a key. */
 export type Setting<T> = Omit<DocumentShape<T>, 'name'> & { readonly settingKey: string }
 
 type Row = { shape: number; doc: string }

@@ -1,4 +1,3 @@
-/** Sorts after every name. */
 export const NAMELESS = '\uffff'
 
 /** Returns a sort key without capitals and accents. */

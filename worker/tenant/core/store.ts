@@ -15,7 +15,6 @@ export type Store = {
   readonly transaction: <Result>(act: () => Result) => Result
 }
 
-/** The database of a Durable Object. */
 export const storeOf = (storage: DurableObjectStorage): Store => ({
   rows: <Row extends Record<string, Value>>(query: string, ...bindings: Value[]) =>
     storage.sql.exec<Row>(query, ...bindings).toArray(),

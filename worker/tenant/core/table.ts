@@ -11,7 +11,6 @@ export type Table<T extends StoredRecord> = {
   readonly find: (id: string) => T | null
   /** Throws 404 when there is no such record. */
   readonly get: (id: string) => T
-  /** The readable records of these ids. */
   readonly all: (ids: readonly string[]) => T[]
   readonly insert: (record: T) => T
   /** Replaces the record; throws unless the stored version is `from`. */
@@ -23,7 +22,6 @@ type Row = { id: string; version: number; shape: number; doc: string }
 /** Returns columns that SQLite cannot generate from the document. */
 export type ExtraColumns<T> = (record: T) => Readonly<Record<string, string | number | null>>
 
-/** The records of one noun, each a JSON document with its version and shape. */
 export const tableOf = <T extends StoredRecord>(
   store: Store,
   kind: DocumentShape<T>,

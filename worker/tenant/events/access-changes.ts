@@ -1,16 +1,13 @@
 import type { Broadcast } from '#domain/broadcast'
 import { parseChannel } from '#domain/channels'
 
-/** Users and channels whose access is to be checked again; null means all. */
 type AccessCheck = {
   readonly users: readonly string[] | null
   readonly channels: readonly string[] | null
 }
 
-/** Events that may change who has access to a record. */
 const SCOPES = /^(?:conveyance\.(?:updated|status-changed|completed)|quotecase\..*|lead\..*)$/
 
-/** Returns the subscriptions that events may have revoked. */
 export const accessChanges = (
   tenant: string,
   broadcasts: readonly Broadcast[],

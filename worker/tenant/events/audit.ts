@@ -17,7 +17,6 @@ export type EventContext = {
 
 export type { AuditRow }
 
-/** Selects events of these subjects, and events that concern this user. */
 export type EventFilter = { readonly subjects: readonly string[]; readonly user: string }
 
 /** The audit log, a chain of keyed hashes: each row contains the hash of the row before. */
@@ -60,7 +59,6 @@ export const auditOf = (store: Store, keys: DerivedKeys = localKeys(AUDIT_PURPOS
       id,
       limit,
     ),
-  /** The `history` of events with these names. */
   named: (subject: string, id: string, names: readonly string[], limit: number) =>
     store.rows<AuditRow>(
       `SELECT * FROM audit WHERE subject = ? AND subject_id = ?
@@ -82,7 +80,6 @@ export const auditOf = (store: Store, keys: DerivedKeys = localKeys(AUDIT_PURPOS
       JSON.stringify(subjects),
       limit,
     ),
-  /** How many events of a name an actor caused since an instant. */
   countBy: (actorId: string, name: string, since: string) =>
     store.row<{ count: number }>(
       'SELECT count(*) AS count FROM audit WHERE actor_id = ? AND name = ? AND at >= ?',

@@ -18,10 +18,8 @@ const changedDocument: DocumentShape<string[]> = {
   upgrades: [],
 }
 
-/** Returns the detail of an event; empty when it has none. */
 export const detailOf = ({ seq, detail }: Pick<AuditRow, 'seq' | 'detail'>): Fields =>
   detail === null ? {} : parseDocument(detailDocument, { id: String(seq), doc: detail })
 
-/** Returns the names of the fields that an event changed. */
 export const changedOf = ({ seq, changed }: Pick<AuditRow, 'seq' | 'changed'>) =>
   parseDocument(changedDocument, { id: String(seq), doc: changed })

@@ -5,7 +5,6 @@ import { broadcastQueueOf } from './broadcast-queue.ts'
 import type { OutboxKind, OutboxRow } from './outbox.ts'
 import type { Revocation } from './revocation.ts'
 
-/** An attachment that is still to be generated. */
 export type GeneratedFile = {
   readonly file_id: string
   readonly key: string

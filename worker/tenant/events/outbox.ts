@@ -111,7 +111,6 @@ export const outboxOf = (store: Store) => ({
          ORDER BY due_at LIMIT 1`,
       )?.due_at,
     ),
-  /** Rows that were given up. */
   dead: () =>
     store.rows<OutboxRow>('SELECT * FROM outbox WHERE dead_at IS NOT NULL ORDER BY id LIMIT 100'),
 })

@@ -19,7 +19,6 @@ type Parts = {
 }
 
 type Sending<Event extends DomainEvent> = {
-  /** Returns what the event's communications need; null when there are no recipients. */
   correspondence(event: Event): Correspondence<MergeValueOf<Event['name']>> | null
 }
 

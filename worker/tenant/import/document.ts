@@ -25,7 +25,6 @@ export const importRowDocument: DocumentShape<Pick<ReportedRow, 'cells' | 'probl
   upgrades: [],
 }
 
-/** The counts of rows imported in one request. */
 export const importChunkDocument: DocumentShape<ImportCounts> = {
   name: 'import_chunks',
   key: ['import_id', 'first'],

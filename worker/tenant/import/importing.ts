@@ -16,7 +16,6 @@ import { saveRow } from './rows.ts'
 
 const importers = { leads: leadImporter, quotes: quoteImporter }
 
-/** Starts an import for the signed-in person. */
 export const startImport = (
   context: RequestContext,
   kind: ImportKind,
@@ -64,7 +63,6 @@ const importEach = (
   return counts
 }
 
-/** Finishes an import and broadcasts its changes once. */
 export const finishImportOf = (context: RequestContext, kind: ImportKind, id: string): Import => {
   const outcome = finishImport(ownImport(context, kind, id), context.now)
   saveImport(context.store, outcome.import)

@@ -27,7 +27,6 @@ export const ownImport = (
   return parseDocument(importDocument, row)
 }
 
-/** The person’s own imports, without checks, newest first. */
 export const ownImports = ({ store, person }: RequestContext, kind: ImportKind): Import[] =>
   parseReadable(
     store,

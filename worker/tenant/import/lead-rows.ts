@@ -22,7 +22,6 @@ import {
   saveKey,
 } from './rows.ts'
 
-/** Returns the importer of a row of leads: it creates a lead, finds one already there, or rejects the row. */
 export const leadImporter = (context: RequestContext, importRun: Import) => {
   const staff = staffIn(context)
   const agencyOf = agenciesIn(context)
@@ -78,7 +77,6 @@ const introductionOf = (
       : { agency_id: known?.id ?? null, agency: known?.name ?? agency, branch, negotiator },
 })
 
-/** The lead with the row’s number, for files that Deedbox exported. */
 const leadByNumber = (
   { store }: RequestContext,
   key: string,

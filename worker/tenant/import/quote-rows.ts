@@ -24,7 +24,6 @@ import {
   saveKey,
 } from './rows.ts'
 
-/** Returns the importer of a row of quotes: it creates a quote case, finds one already there, or rejects the row. */
 export const quoteImporter = (context: RequestContext, importRun: Import) => {
   const staff = staffIn(context)
   const agencyOf = agenciesIn(context)
@@ -123,7 +122,6 @@ const referralOf = (quote: ImportedQuote, known: Known): Referral | null =>
         fee: quote.referral_fee,
       }
 
-/** The quote with the row’s number, for files that Deedbox exported. */
 const quoteByNumber = (
   { store }: RequestContext,
   key: string,

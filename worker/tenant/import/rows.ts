@@ -15,12 +15,10 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { canAccess } from '#tenant/runtime/file-access'
 import { importRowDocument } from './document.ts'
 
-/** The result of importing one row. */
 export type ImportedRow = {
   readonly outcome: RowOutcome
   /** Recognises the row when it is imported again; null for one that could not be parsed. */
   readonly key: string | null
-  /** The record created or found. */
   readonly record_id: string | null
   readonly problems: readonly RowProblem[]
 }
@@ -159,7 +157,6 @@ const existingOf = (
   return row && { id, number: row.number }
 }
 
-/** The rejected rows as CSV: the original columns, the row number and the reason. */
 export const rejectedFile = (context: RequestContext, importRun: Import): string => {
   const { rows } = reportedRows(context, importRun, {
     outcome: 'rejected',

@@ -18,7 +18,6 @@ export const leadOwner = (context: RequestContext, id: string | null): Named | n
   return owner
 }
 
-/** Assigns the next unclaimed lead that suits the person to them; null when there is none. */
 export const claimNext = (context: RequestContext): Lead | null => {
   const { leads, by, now } = context
   const { claim } = deskSettingsOf(context)
@@ -39,7 +38,6 @@ export const assignNext = (context: RequestContext, lead: Lead): Lead => {
   return context.leads.keep(assignLead(lead, owner, context.now), lead.version)
 }
 
-/** Assigns each lead to one owner; returns how many, and those refused with their reason. */
 export const assignEach = (
   context: RequestContext,
   { ids, owner_id }: BodyOf<typeof leadApi.assign_all>,

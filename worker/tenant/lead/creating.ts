@@ -4,7 +4,6 @@ import { invalid } from '#domain/refusal'
 import type { RequestContext } from '#tenant/runtime/context'
 import { receiveLead } from './receiving.ts'
 
-/** Creates a lead that a member of staff entered and owns. */
 export const createLead = (context: RequestContext, body: LeadCreation): Lead => {
   const { source, consent, spoken_to, call_back_at, source_detail, ...rest } = body
   const { introducer = null, contact_id = null, ...details } = rest

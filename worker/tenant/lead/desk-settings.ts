@@ -19,7 +19,6 @@ import {
 
 type Settings = Pick<RequestContext, 'settings'>
 
-/** The firm’s sales desk settings, or the default ones. */
 export const deskSettingsOf = ({ settings }: Settings): DeskSettings =>
   settings.get(deskSetting) ?? defaultDeskSettings
 
@@ -27,13 +26,11 @@ export const deskSettingsOf = ({ settings }: Settings): DeskSettings =>
 export const deskKey = ({ settings }: Settings, of: IntakeKey): string | null =>
   settings.get(keysSetting)?.[of]?.key ?? null
 
-/** Stores the result of the last test of the telephone system. */
 export const saveTest = (context: RequestContext, test: TelephoneTest) => {
   context.settings.put(telephoneTestSetting, test)
   recordUpdate(context, ['test'], { test: test.state })
 }
 
-/** The settings with the addresses, people and key dates that their page shows. */
 export const toDeskDetail = (context: RequestContext): DeskDetail => {
   const { settings, origins, firm, today } = context
   const keys = settings.get(keysSetting)

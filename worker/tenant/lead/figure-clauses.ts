@@ -17,7 +17,6 @@ const introducerField = (name: string) =>
 // The key of an introducer in the figures: its id, else its name, else none.
 const introducer = `coalesce(json_extract(l.doc, '$.introducer.agency_id'), nullif(${introducerField('agency')}, ''), '${NONE}')`
 
-/** The conditions for the leads behind a figure: introducer, BDM and scope. */
 export const leadFigureClauses = (person: Person, filter: Filter): Clause[] =>
   clausesOf(
     introducerIs(filter),

@@ -3,10 +3,8 @@ import type { leadKeys } from '#domain/lead/duplicates'
 import type { Store } from '#tenant/core/store'
 
 const MOST_ALIKE = 20
-/** Most unclaimed leads to search for one that suits a person. */
 const MOST_UNCLAIMED = 500
 
-/** The ids of unclaimed leads, in the order in which they are to be claimed. */
 export const unclaimedIds = (store: Store): string[] =>
   store
     .rows<{ id: string }>(

@@ -48,7 +48,6 @@ const requireFewer = ({ throttle, now }: RequestContext, ip: string) => {
     )
 }
 
-/** Receives an email from the mail service; a repeated event is ignored. */
 export const receiveEmail = (
   visitor: RequestContext,
   { event, ...mail }: BodyOf<typeof leadIntakeApi.email>,
@@ -86,7 +85,6 @@ const receiveMail = (context: RequestContext, mail: LeadEmail): Lead => {
   })
 }
 
-/** Creates a lead for a client whom the signed-in agent introduces. */
 export const receiveIntroduction = (context: RequestContext, body: Introduction): AgentLead => {
   const { agreed: _, ...given } = body
   const agency = context.agencies.find(context.person.agency_id ?? '')
@@ -103,7 +101,6 @@ export const receiveIntroduction = (context: RequestContext, body: Introduction)
   return agentLead(lead)
 }
 
-/** The branch and name of the signed-in agent in the agency’s list of negotiators. */
 const contextOfAgent = ({ store, person }: RequestContext) => {
   const row = store.row<{ negotiator: string; branch: string }>(
     `SELECT json_extract(n.doc, '$.name') AS negotiator, json_extract(b.doc, '$.name') AS branch
@@ -117,7 +114,6 @@ const contextOfAgent = ({ store, person }: RequestContext) => {
 
 const MOST_VISIBLE = 100
 
-/** The clients whom the agent’s agency introduced, newest first, without spam and merged leads. */
 export const introducedBy = ({ store, person }: RequestContext): AgentLead[] => {
   const ids = store.rows<{ id: string }>(
     `SELECT id FROM lead_keys WHERE agency_id = ? AND status NOT IN ('spam', 'duplicate')

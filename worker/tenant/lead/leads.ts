@@ -73,7 +73,6 @@ export const leadsOf = ({ store, person, audit, search, quoteTotals, recordEvent
     },
     /** Saves a changed lead; throws 409 unless the stored version is `from`. */
     keep: save,
-    /** The first unclaimed lead that passes the test, in anybody’s scope; null when there is none. */
     nextUnclaimed: (isSuitable: (it: Lead) => boolean): Lead | null => {
       for (const id of unclaimedIds(store)) {
         const it = table.find(id)

@@ -1,6 +1,5 @@
 import type { RequestContext } from '#tenant/runtime/context'
 
-/** Leads of what looks like the same person, most alike first. */
 export type AlikeLeads = ReturnType<RequestContext['leads']['alike']>
 
 /** What a lead stores of the one most like it; null when there is none. */

@@ -57,7 +57,6 @@ const receivedIn = (from: string | undefined, until: string | undefined): Clause
   ]
 }
 
-/** The condition of a view besides the status of its leads. */
 const viewOf = (view: LeadView, person: Person): Clause | null => {
   if (view === 'mine') return equal('owner_id', person.id)
   if (view === 'unanswered') return before('due_at', NEVER)
@@ -78,7 +77,6 @@ const COUNTED = [
 
 type Parts = { readonly store: Store; readonly person: Person; readonly now: string }
 
-/** The lists of leads within a person’s scope, with their totals. */
 export const leadListOf = ({ store, person, now }: Parts) => {
   const clauses = ({
     view = 'open',

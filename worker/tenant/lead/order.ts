@@ -37,7 +37,6 @@ const open: Clause = {
 /** The leads with this value in a column; null when the value is undefined. */
 export const equal = equalIn('lead_keys')
 
-/** The conditions on status, from the view and from the filter. */
 export const statusClauses = ({ view = 'open', status }: Query): Clause[] => {
   const statuses = viewStatuses[view]
   return clausesOf(
@@ -82,7 +81,6 @@ const usual: Readonly<Partial<Record<LeadView, Sort>>> = {
   sold: by('urgent', 'urgent_at', 'asc'),
 }
 
-/** The requested order of a list of leads, or the default of its view. */
 export const sortOf = ({ sort, direction = 'asc', ...asked }: Query): Sort => {
   if (sort === undefined) return usual[asked.view ?? 'open'] ?? newest
   const { index, ...column } = columns[sort]

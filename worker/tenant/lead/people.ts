@@ -1,7 +1,6 @@
 import type { RequestContext } from '#tenant/runtime/context'
 import { personOf } from '#tenant/user/people'
 
-/** Active staff who may own a lead, by name. */
 export const leadPeople = (context: RequestContext) =>
   context.users
     .all(

@@ -12,7 +12,6 @@ import { assignNext } from './assigning.ts'
 import { likenessIn } from './likeness.ts'
 import { officeHoursOf } from './office-hours.ts'
 
-/** A lead as it was received, by whichever route. */
 export type ReceivedLead = {
   readonly details: LeadDetails
   readonly source: LeadSource
@@ -28,7 +27,6 @@ export type ReceivedLead = {
   readonly language?: Lead['language']
 }
 
-/** Creates a lead with its number, response time and likely duplicate, and assigns it by rotation. */
 export const receiveLead = (context: RequestContext, it: ReceivedLead): Lead => {
   const id = context.newId()
   const contact = it.spam ? null : relinkContact(context, it.contact_id ?? null, it.details)

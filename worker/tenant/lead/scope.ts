@@ -6,7 +6,6 @@ import type { Scope } from '#tenant/user/role/roles'
 /** The rows of `lead_keys` within a person’s scope, as `canViewLead` decides; null for all. */
 export const leadsWithin = (person: Person): Clause | null => leadsIn(person, leadScope(person))
 
-/** The leads of a person or of their team; null for all. */
 export const leadsOfScope = (person: Person, whose: 'mine' | 'team' | 'all'): Clause | null => {
   if (whose === 'all') return null
   return leadsIn(person, whose === 'team' ? 'team' : 'own', whose === 'team')

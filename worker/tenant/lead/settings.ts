@@ -18,7 +18,6 @@ export const deskSetting: Setting<DeskSettings> = {
 
 const key = z.exactOptional(z.object({ key: z.string(), at: z.string() }))
 
-/** The keys that sign what is sent to and by the sales desk. */
 export const keysSetting: Setting<Keys> = {
   settingKey: 'desk-keys',
   shape: 1,
@@ -43,7 +42,6 @@ export const hoursSetting: Setting<readonly OfficeHours[]> = {
   upgrades: [],
 }
 
-/** The result of the last test of the telephone system. */
 export const telephoneTestSetting: Setting<TelephoneTest> = {
   settingKey: 'desk-telephone-test',
   shape: 1,

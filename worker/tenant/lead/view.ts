@@ -48,7 +48,6 @@ const toTimelineEntry = (row: AuditRow, of: string) => {
   return { at: row.at, name: row.name, kind, who: row.actor_name ?? 'Deedbox', words: of + words }
 }
 
-/** The sales desk settings that the lead pages need. */
 export const leadDesk = (context: RequestContext): LeadDesk => ({
   hours: officeHoursOf(context).map((officeHours) => ({
     ...officeHours,
@@ -73,7 +72,6 @@ type Typed = {
     | undefined
 }
 
-/** Contacts and leads within the person’s scope that match what was typed. */
 export const matchesOf = (context: RequestContext, typed: Typed): LeadMatches => {
   const { first_name = '', last_name = '', email = '', phone = '', postcode = '' } = typed
   const it = { id: '', first_name, last_name, email, phone, postcode }

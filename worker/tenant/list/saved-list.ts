@@ -7,7 +7,6 @@ type Count = { readonly count: number; readonly capped: boolean }
 type Order = { readonly sort?: unknown; readonly direction?: unknown }
 
 export type SavedList = {
-  /** The permissions of the list's page. */
   readonly can: readonly Permission[]
   /** Throws 422 for an invalid search. */
   readonly requireSearch: (search: string) => void

@@ -3,7 +3,6 @@ import type { SavedList } from './saved-list.ts'
 
 const listsByApi = new WeakMap<object, Map<string, SavedList>>()
 
-/** Registers a list that has saved views with an API. */
 export const registerSavedList = (api: object, name: string, list: SavedList) => {
   const lists = listsByApi.get(api) ?? new Map<string, SavedList>()
   listsByApi.set(api, lists.set(name, list))

@@ -36,7 +36,6 @@ const inOrder = (context: RequestContext, list: string): SavedView[] => {
   return ids.flatMap(({ id }) => found.get(id) ?? [])
 }
 
-/** Saves a new view, last among its owner's. */
 export const addView = (
   context: ViewContext,
   { list, name, search, shared }: NewView,

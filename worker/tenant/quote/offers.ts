@@ -28,7 +28,6 @@ export const offerOfLink = (visitor: RequestContext, token: string, name?: strin
   return { context: visitor.as(system, client), quoteCase: offeredCase, quote }
 }
 
-/** A version of a quote as its client sees it today. */
 export const toOfferView = (
   context: RequestContext,
   quoteCase: QuoteCase,

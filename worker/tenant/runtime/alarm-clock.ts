@@ -1,4 +1,3 @@
-/** The alarm of a Durable Object, set for the earliest due time. */
 export const alarmClockOf = (storage: Pick<DurableObjectStorage, 'setAlarm'>) => {
   let setFor = Number.POSITIVE_INFINITY
   return {

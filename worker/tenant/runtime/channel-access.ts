@@ -8,13 +8,11 @@ import type { RequestContext } from './context.ts'
 import { canAccess } from './file-access.ts'
 import type { TenantRuntime } from './runtime.ts'
 
-/** Whether somebody may subscribe, and as which member of a presence channel. */
 export type Joining = {
   readonly allowed: boolean
   readonly member: { readonly user_id: string; readonly user_info: object } | null
 }
 
-/** Whether the caller may join a channel; false when signed out. */
 export const joiningOf = (runtime: TenantRuntime, actor: Actor, channel: string): Joining => {
   const person = runtime.personOf(actor)
   return person === null
@@ -32,7 +30,6 @@ export const maySubscribeStill = (runtime: TenantRuntime, userId: string, channe
   return joining?.allowed ?? false
 }
 
-/** Whether a person may join a channel: the same access as for the page. */
 const mayJoin = (context: RequestContext, channel: string): Joining => {
   const { person, tenant } = context
   const parts = parseChannel(channel)

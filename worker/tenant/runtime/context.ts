@@ -15,7 +15,6 @@ import { quoteCasesOf } from '#tenant/quote/case/quote-cases'
 import type { Origins } from '#tenant/user/firm'
 import type { Person } from '#tenant/user/people'
 
-/** Who makes a request, when and from where. */
 export type ContextInput = {
   readonly person: Person
   /** The name in the audit log. */

@@ -34,7 +34,6 @@ export const contextsOf = (
       isLocal,
     }
   }
-  /** The context of a person now; of the system by default. */
   const context = (person: Person = system, actor: Actor | null = null): RequestContext =>
     contextOf(parts, contextInput(person, actor))
   return { contextInput, context }

@@ -62,7 +62,6 @@ export const dailyJobs = (
   { name: 'quote-figures', next: nextAt('03:10'), run: () => void checkFigures(context()) },
 ]
 
-/** Recalculates open cases for today, and ends holds that have run out. */
 const beginDay = (context: RequestContext) => {
   while (context.store.transaction(() => context.conveyances.refresh(BATCH)) > 0);
   for (const id of quoteIds(context, `status = 'on_hold'`))

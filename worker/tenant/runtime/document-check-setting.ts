@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { Setting } from '#tenant/core/settings'
 
-/** The kind and id of the last stored document that was checked. */
 export type CheckProgress = { readonly kind: string; readonly after: string }
 
 export const checkSetting: Setting<CheckProgress> = {

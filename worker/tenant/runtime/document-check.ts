@@ -10,7 +10,6 @@ type Row = { id: string; shape: number; doc: string; version?: number }
 /** The most rows and characters of one slice: about 10 ms of work. */
 const ROWS_AT_ONCE = 50
 const CHARACTERS_AT_ONCE = 250_000
-/** The most slices of one run, and the pause between them for other requests. */
 const MOST_SLICES = 400
 const PAUSE_MS = 25
 

@@ -3,7 +3,6 @@ import { delayAfter } from '#tenant/events/outbox'
 
 export type Job = {
   readonly name: string
-  /** Returns when the job is next due after `now`. */
   readonly next: (now: string) => string
   readonly run: (now: string) => void | Promise<void>
 }

@@ -13,7 +13,6 @@ import { shardSetOf } from '#worker/realtime/hubs'
 import { maySubscribeStill } from './channel-access.ts'
 import { runtimeOf, type TenantRuntime } from './runtime.ts'
 
-/** The delivery worker, as the Durable Object calls it. */
 type DeliveryWorker = {
   deliver(parcel: Parcel): Promise<DeliveryReceipt>
   store(paper: GeneratedFile): Promise<unknown>
@@ -30,7 +29,6 @@ const deliveryWorkerOf = (exports: Exports): DeliveryWorker => {
   throw new Error('The worker does not export DeliveryWorker.')
 }
 
-/** Returns the runtime of a firm, connected to its realtime Hubs and to the delivery worker. */
 export const openRuntime = (
   ctx: DurableObjectState,
   env: TenantEnv,

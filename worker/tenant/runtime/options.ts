@@ -24,11 +24,9 @@ export type RuntimeOptions = {
   readonly auditHeads?: AuditHeads
   readonly deliver: (parcel: Parcel) => Promise<DeliveryReceipt>
   readonly ring?: (order: AddressedOrder) => Promise<void>
-  /** Generates a file and saves it in the file store. */
   readonly make?: (file: GeneratedFile) => Promise<unknown>
 }
 
-/** Stands in where a runtime has no delivery worker; always rejects. */
 export const noDeliveryWorker = () =>
   Promise.reject(new Error('This runtime has no delivery worker.'))
 

@@ -12,7 +12,6 @@ import { deliveriesOf } from './deliveries.ts'
 import { jobsOf } from './jobs.ts'
 import { clock, noDeliveryWorker, type RuntimeOptions } from './options.ts'
 
-/** Returns the long-lived parts of a firm: its database, contexts, deliveries and jobs. */
 export const runtimeOf = (options: RuntimeOptions) => {
   const { store, tenant, isLocal, make = noDeliveryWorker } = options
   const parts = partsOf(store, tenant, options.auditKeys)
@@ -32,7 +31,6 @@ export const runtimeOf = (options: RuntimeOptions) => {
     situation: contextInput,
     jobs,
     flush: dispatch.flush,
-    /** Saves the firm's directory entry, for work outside requests. */
     remember: (entry: Firm, origin: string) => {
       settings.put(firmSetting, entry)
       if (isLocal) settings.put(originSetting, origin)
@@ -45,7 +43,6 @@ export const runtimeOf = (options: RuntimeOptions) => {
       if (actor.acted) sessions.seen(session, clock())
       return personOf(parts, users.find(session.user_id))
     },
-    /** Runs due jobs and timed events, and sends what is due. */
     wake: async () => {
       jobs.plan(clock())
       await jobs.runDue(clock())

@@ -28,7 +28,6 @@ const appendOnly = (table: string) => `
     BEGIN SELECT RAISE(ABORT, '${table} rows are never removed'); END;
 `
 
-/** Every step of the schema, oldest first. */
 export const schema: readonly Migration[] = [
   {
     number: 1,

@@ -1,6 +1,5 @@
 import type { Migration } from './migration.ts'
 
-/** The keys of emitted timed events, so that each is emitted once. */
 export const timedEventsStep: Migration = {
   number: 18,
   name: 'timed events that were emitted',

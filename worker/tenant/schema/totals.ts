@@ -5,7 +5,6 @@ import type { Migration } from './migration.ts'
 const columnsOf = (names: readonly string[], type: string) =>
   names.map((name) => `${name} ${type} NOT NULL`).join(', ')
 
-/** The columns that filter the rows behind a figure. */
 export const outcomeKeys = [
   'month',
   'giver_id',
@@ -90,7 +89,6 @@ export const outcomeIndexesStep: Migration = {
   `,
 }
 
-/** Indexes of quote cases by owner or agency together with status. */
 export const quoteOrdersStep: Migration = {
   number: 14,
   name: 'orders of quotes',

@@ -41,7 +41,6 @@ export const inviteAgain = (context: RequestContext, user: User) => {
   sendInvitation(context, user, ['invitation'])
 }
 
-/** Activates an invited account when its link is first used. */
 export const activateInvited = (context: RequestContext, userId: string) => {
   const user = context.users.find(userId)
   if (user?.status !== 'invited') return

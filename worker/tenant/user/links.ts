@@ -49,7 +49,6 @@ export const linksOf = (store: Store) => {
         link.created_at,
         link.expires_at,
       ),
-    /** The unused link with this token; null when used or expired. */
     byToken: (purpose: LinkPurpose, token: string, now: string) =>
       usable(
         store.row<Link>(

@@ -41,7 +41,6 @@ type Query = UserListQuery & { readonly limit?: number }
 
 const sortOf = sortAmong(columns, 'name')
 
-/** The list of users, by name by default. */
 export const userListOf = (context: RequestContext) =>
   listQueryOf({
     store: context.store,
@@ -52,7 +51,6 @@ export const userListOf = (context: RequestContext) =>
     rowsOf: (users) => rowsOf(context, users),
   })
 
-/** Returns the rows of the list, with open cases and overdue tasks. */
 export const rowsOf = (context: RequestContext, users: readonly User[]): UserRow[] => {
   const ids = JSON.stringify(users.map((it) => it.id))
   const open = counted(

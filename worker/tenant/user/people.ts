@@ -4,15 +4,12 @@ import { fullName, type SignedInUser } from '#domain/user/user'
 import type { Role, rolesOf } from '#tenant/user/role/roles'
 import type { User, usersOf } from './users.ts'
 
-/** A signed-in user with the current permissions and scope from the database. */
 export type Person = SignedInUser & {
   readonly name: string
   readonly scope: Scopes
   /** Whether they may change only the money of a case. */
   readonly money_only: boolean
-  /** The task queues of their roles. */
   readonly queues: readonly string[]
-  /** The ids of the team, including their own. */
   readonly team: string[]
   readonly contact_id: string | null
   readonly agency_id: string | null

@@ -3,7 +3,6 @@ import { UserListQuery } from '#domain/user/account-api'
 import { savedListOf } from '#tenant/list/saved-list'
 import { userListOf } from './list.ts'
 
-/** The saved views of users; like the page, they list staff by default. */
 export const savedUsers = savedListOf({
   can: ['users.view-any'],
   search: z.extend(z.omit(UserListQuery, { after: true }), {

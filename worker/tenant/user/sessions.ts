@@ -95,7 +95,6 @@ export const sessionsOf = (store: Store) => {
       const { seen_at, opened_at } = first
       return new Date(sessionEnd({ seen_at, opened_at })).toISOString()
     },
-    /** The id of the session of a token; null when there is none. */
     idOf: (tokenHash: string) =>
       store.row<{ id: string }>('SELECT id FROM sessions WHERE token_hash = ?', tokenHash)?.id ??
       null,

@@ -23,7 +23,6 @@ export const usersOf = (store: Store) => {
       first(store.rows<{ id: string }>('SELECT id FROM users WHERE contact_id = ?', contactId)),
     teammates: (team: string) =>
       store.rows<{ id: string }>('SELECT id FROM users WHERE team = ?', team).map((it) => it.id),
-    /** The id and full name; null when there is no such user. */
     named: (id: string | null) => {
       const [user] = id === null ? [] : users.all([id])
       return user === undefined ? null : { id: user.id, name: fullName(user) }
@@ -76,7 +75,6 @@ const passwordsOf = (store: Store) => ({
       userId,
       hash,
     ),
-  /** The password hash; null without a password. */
   passwordOf: (userId: string) =>
     store.row<{ hash: string }>('SELECT hash FROM passwords WHERE user_id = ?', userId)?.hash ??
     null,

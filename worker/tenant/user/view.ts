@@ -50,7 +50,6 @@ const sessionsOfUser = (
       is_this: id === currentId,
     }))
 
-/** Returns the roles and teams that a form about a user offers. */
 export const choicesFor = ({ person, roles, store }: RequestContext): UserChoices => ({
   roles: roles
     .list()

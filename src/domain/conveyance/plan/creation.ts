@@ -65,7 +65,6 @@ const milestoneFrom = (workflowMilestone: WorkflowMilestone, index: number): Mil
   tasks: workflowMilestone.steps.map(taskFrom),
 })
 
-/** A new plan for one case from its workflow, with nothing started. */
 export const createPlan = (workflow: Workflow, conveyance_id: string): Plan => ({
   conveyance_id,
   workflow_key: workflow.key,

@@ -133,7 +133,6 @@ const isForCompletionDay = (
   due_on !== null &&
   today < due_on
 
-/** The open tasks of the current stage, or of all stages when it has none, most urgent first. */
 const currentTasks = (plan: Plan) => {
   const liveTasks = (tasks: readonly Task[]) => tasks.filter((it) => isLive(it) && !it.optional)
   const ofStage = liveTasks(currentMilestone(plan)?.tasks ?? [])

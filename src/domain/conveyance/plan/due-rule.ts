@@ -26,7 +26,6 @@ export const DueRule = z.strictObject({
 })
 export type DueRule = z.infer<typeof DueRule>
 
-/** The due date of a rule, counted from its base. */
 export const dueOn = (rule: DueRule, base: DateOnly): DateOnly =>
   rule.unit === 'wd' ? addWorkingDays(base, rule.offset) : addDays(base, rule.offset)
 

@@ -1,7 +1,6 @@
 import { type FactKey, type Facts, isFactKey } from './fact.ts'
 import { mapTasks, type Plan, type Task } from './plan.ts'
 
-/** The fact by which a task was completed; null when a person completed it. */
 export const provenBy = ({ done_by }: Task): FactKey | null => {
   const key = done_by?.startsWith('fact:') ? done_by.slice(5) : ''
   return isFactKey(key) ? key : null
@@ -12,7 +11,6 @@ const provingFactOf = ({ evidence, settled_by }: Task, facts: Facts): FactKey | 
   return settled_by && facts[settled_by] ? settled_by : null
 }
 
-/** A task set back to pending. */
 export const resetTask = (task: Task): Task => ({
   ...task,
   status: 'pending',
@@ -40,6 +38,5 @@ const withFactStatus = (task: Task, facts: Facts): Task => {
   }
 }
 
-/** The plan with the tasks that recorded facts prove completed, and those of withdrawn facts reset. */
 export const applyFacts = (plan: Plan, facts: Facts): Plan =>
   mapTasks(plan, (task) => withFactStatus(task, facts))

@@ -33,7 +33,6 @@ export const withDateOfFact = (dates: KeyDates, fact: FactKey, on: DateOnly): Ke
   return dates[key] === null ? { ...dates, [key]: dateFrom(on) } : dates
 }
 
-/** The key dates without the one that a withdrawn fact implied. */
 export const withoutDateOfFact = (dates: KeyDates, fact: FactKey, on: DateOnly): KeyDates => {
   const dateOfFact = datesByFact[fact]
   if (!dateOfFact) return dates

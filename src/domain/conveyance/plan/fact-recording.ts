@@ -33,7 +33,6 @@ export const withFact = (
   key_dates: withDateOfFact(conveyance.key_dates, fact, londonDate(at)),
 })
 
-/** The conveyance without a fact and the key date that it implied. */
 export const withoutFact = (conveyance: Conveyance, fact: FactKey): Conveyance => {
   const { [fact]: removed, ...facts } = conveyance.facts
   if (!removed) return conveyance

@@ -4,7 +4,6 @@ import { Instant } from '#domain/date-schema'
 import { keysOf } from '#domain/entries'
 import { Named } from '#domain/party'
 
-/** Every fact that can complete a task, with its label. */
 export const factNames = {
   conflict_clear: 'Conflict check clear',
   risk_assessed: 'Client and matter risk assessed',

@@ -9,7 +9,6 @@ type HolderReason = Pick<Holder, 'party' | 'what' | 'since' | 'usual' | 'elapsed
 
 const workingDays = (count: number) => `${count} working ${count === 1 ? 'day' : 'days'}`
 
-/** The holder sentence in its parts. */
 export const holderText = (
   reason: HolderReason,
   conveyance: Case,

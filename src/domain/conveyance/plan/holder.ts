@@ -32,7 +32,6 @@ export const HolderText = z.object({
 })
 export type HolderText = z.infer<typeof HolderText>
 
-/** Who holds the case now, since when, for what, and how long that usually takes. */
 export const Holder = z.object({
   party: Party,
   /** 'Brookes Tanner': the firm or person, where known. */

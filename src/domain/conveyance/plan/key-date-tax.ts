@@ -18,7 +18,6 @@ const isTaxed = (conveyance: Pick<Conveyance, 'matter_type' | 'flags'>) =>
   conveyance.matter_type === 'purchase' ||
   (conveyance.matter_type === 'transfer-of-equity' && conveyance.flags.includes('tax_due'))
 
-/** The last day for the return and the tax; null where none is due. */
 export const taxDueOn = (
   conveyance: Pick<Conveyance, 'matter_type' | 'flags' | 'nation'>,
   completion_on: DateOnly | null,

@@ -57,7 +57,6 @@ const openTask = (task: Task, caseFile: Case, today: DateOnly): Task => {
   return { ...openedTask, status: isWaiting(openedTask, caseFile) ? 'waiting' : 'open' }
 }
 
-/** The plan with unblocked tasks open or waiting, and blocked ones pending. */
 export const openTasks = (plan: Plan, caseFile: Case, today: DateOnly): Plan => {
   const byKey = new Map(tasksOf(plan).map((task) => [task.key, task]))
   return mapTasks(plan, (task) => {

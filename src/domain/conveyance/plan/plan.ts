@@ -22,7 +22,6 @@ export const TaskStatus = z.enum([
 ])
 export type TaskStatus = z.infer<typeof TaskStatus>
 
-/** One step of a workflow, in one case. */
 export const Task = z.object({
   key: z.string(),
   /** The step's number in its workflow: 1 to 63 in a sale. */
@@ -34,7 +33,6 @@ export const Task = z.object({
   assignee: z.object({ role: StepRole, user: z.nullable(Named) }),
   depends_on: z.array(z.string()),
   condition: z.nullable(Condition),
-  /** The fact that completes it. */
   evidence: z.nullable(FactKey),
   /** A fact that also completes it, but that completing the task does not record. */
   settled_by: z.nullable(FactKey),
@@ -47,9 +45,7 @@ export const Task = z.object({
   sla_wd: z.nullable(z.int()),
   due: z.nullable(DueRule),
   due_on: z.nullable(DateOnly),
-  /** The base date from which `due_on` was calculated. */
   base_on: z.nullable(DateOnly),
-  /** The due date before it last moved. */
   was_due_on: z.nullable(DateOnly),
   snoozed: z.nullable(z.object({ reason: z.string(), by: Named, at: Instant })),
   opened_on: z.nullable(DateOnly),
@@ -95,14 +91,12 @@ export const Milestone = z.object({
   /** Whom it waits for; null unless its status is 'waiting'. */
   waiting_on: z.nullable(Party),
   started_on: z.nullable(DateOnly),
-  /** The latest due date among its tasks. */
   due_on: z.nullable(DateOnly),
   done_at: z.nullable(Instant),
   tasks: z.array(Task),
 })
 export type Milestone = z.infer<typeof Milestone>
 
-/** The plan of one case: the milestones of its workflow version with their tasks. */
 export const Plan = z.object({
   conveyance_id: z.string(),
   workflow_key: z.string(),
@@ -113,24 +107,19 @@ export type Plan = z.infer<typeof Plan>
 
 export const tasksOf = (plan: Plan): Task[] => plan.milestones.flatMap((it) => it.tasks)
 
-/** The task with this key; undefined when the plan has none. */
 export const taskOf = (plan: Plan, key: string) => tasksOf(plan).find((it) => it.key === key)
 
-/** The plan with every task passed through `change`. */
 export const mapTasks = (plan: Plan, change: (task: Task) => Task): Plan => ({
   ...plan,
   milestones: plan.milestones.map((it) => ({ ...it, tasks: it.tasks.map(change) })),
 })
 
-/** Whether a task is done or skipped. */
 export const isSettled = (task: Pick<Task, 'status'>) =>
   task.status === 'done' || task.status === 'skipped'
 
-/** Whether a task is open or waiting. */
 export const isLive = (task: Pick<Task, 'status'>) =>
   task.status === 'open' || task.status === 'waiting'
 
-/** Orders tasks by due date, those without one last, then by number. */
 export const byDueDate = (a: Task, b: Task) =>
   (a.due_on ?? '9999').localeCompare(b.due_on ?? '9999') || a.number - b.number
 

@@ -8,7 +8,6 @@ import { settleMilestones } from './milestone-progress.ts'
 import { openTasks } from './opening.ts'
 import type { Plan } from './plan.ts'
 
-/** The plan recalculated for its case: conditions, facts, open tasks, due dates and milestones. */
 export const settlePlan = (plan: Plan, conveyance: Conveyance, now: Instant): Plan => {
   const today = londonDate(now)
   const applicable = applyConditions(plan, fieldsOf(conveyance))

@@ -1,6 +1,5 @@
 import type { StepRole } from '#domain/conveyance/workflow/workflow'
 
-/** Labels of the role that a task without an assignee belongs to. */
 export const stepRoleNames: Readonly<Record<StepRole, string>> = {
   fee_earner: 'Fee earner',
   assistant: 'Assistant',

@@ -84,11 +84,9 @@ export const mayRecordFact = ({ conveyance, plan }: CaseRecords, fact: FactKey):
   )
 }
 
-/** Whether a task may be worked on now: its case is, and everything before it is done. */
 export const mayWorkOnTask = (records: CaseRecords, task: Task): Verdict =>
   firstRefusal(mayWorkOnCase(records.conveyance), isUnblocked(records, task))
 
-/** Whether a task may be completed. */
 export const mayCompleteTask = (records: CaseRecords, task: Task): Verdict =>
   firstRefusal(
     mayWorkOnTask(records, task),
@@ -120,14 +118,12 @@ const mayWaitFor = (records: CaseRecords, task: Task): Verdict =>
     ),
   )
 
-/** Whether it may be recorded that we requested what a task waits for. */
 export const mayRequestTask = (records: CaseRecords, task: Task): Verdict =>
   firstRefusal(
     mayWaitFor(records, task),
     refuseIf(task.status === 'waiting', 'task.already_asked', 'This has already been requested.'),
   )
 
-/** Whether it may be recorded that what a task waits for has arrived. */
 export const mayReceiveTask = (records: CaseRecords, task: Task): Verdict =>
   firstRefusal(
     mayWaitFor(records, task),
@@ -146,11 +142,9 @@ export const maySkipTask = ({ conveyance: it }: CaseRecords, task: Task): Verdic
     ),
   )
 
-/** Whether a task may be snoozed. */
 export const maySnoozeTask = ({ conveyance }: CaseRecords, task: Task): Verdict =>
   firstRefusal(mayWorkOnCase(conveyance), mayChangeStatus(task))
 
-/** Whether a task may be assigned. */
 export const mayAssignTask = ({ conveyance }: CaseRecords, task: Task): Verdict =>
   firstRefusal(mayChangeCase(conveyance), mayChangeStatus(task))
 
@@ -158,7 +152,6 @@ export const mayAssignTask = ({ conveyance }: CaseRecords, task: Task): Verdict 
 export const mayTakeTask = (person: ActingPerson, { assignee }: Task): Verdict =>
   assignee.role === 'cashier' ? true : mayChangeBeyondMoney(person)
 
-/** The verdict on each act of a task for a person. */
 export const taskActs = (records: CaseRecords, task: Task, person: ActingPerson): Acts<TaskAct> => {
   const refusal = firstRefusal(
     mayChangeWith(person, ['conveyance.update']),

@@ -7,7 +7,6 @@ import { mayAssignTask } from './task-acts.ts'
 import { findTask, withTask } from './task-finding.ts'
 import { taskUpdatedEvent } from './task-labels.ts'
 
-/** Assigns a task to somebody; null returns it to its role. */
 export const assignTask = (
   records: CaseRecords,
   { task: key, user }: { readonly task: string; readonly user: Named | null },

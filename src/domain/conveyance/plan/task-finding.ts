@@ -9,6 +9,5 @@ export const findTask = ({ plan }: CaseRecords, key: string): Task => {
   return task
 }
 
-/** The plan with one task replaced. */
 export const withTask = (plan: Plan, task: Task): Plan =>
   mapTasks(plan, (it) => (it.key === task.key ? task : it))

@@ -8,7 +8,6 @@ import { maySkipTask } from './task-acts.ts'
 import { findTask, withTask } from './task-finding.ts'
 import { taskUpdatedEvent } from './task-labels.ts'
 
-/** The task skipped for a reason. */
 export const skippedTask = (task: Task, reason: string, by: Actor, at: Instant): Task => ({
   ...task,
   status: 'skipped',

@@ -12,7 +12,6 @@ const settleTask = (records: CaseRecords, task: Task, now: Instant, action: stri
     taskUpdatedEvent(task, action, { waits_on: task.waits_on?.party ?? null }),
   ])
 
-/** Records that we requested what a task waits for; it is then with the other party. */
 export const requestTask = (
   records: CaseRecords,
   { task: key }: { task: string },
@@ -29,7 +28,6 @@ export const requestTask = (
   )
 }
 
-/** Records that what a task waited for has arrived; the rest of the task is ours. */
 export const receiveTask = (
   records: CaseRecords,
   { task: key }: { task: string },

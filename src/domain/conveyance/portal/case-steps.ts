@@ -33,7 +33,6 @@ const isUpcoming = (task: Task, current: string | null) =>
   task.key !== current &&
   !isForClient(task)
 
-/** The next steps after the current task, at most three. */
 export const clientNextSteps = (plan: Plan, current: string | null): ClientCase['next_steps'] =>
   tasksOf(plan)
     .filter((task) => isUpcoming(task, current))
@@ -56,7 +55,6 @@ const stageFrom = (milestone: Milestone, conveyance: Conveyance): ClientStage =>
   aim_on: milestone.status === 'done' ? null : milestoneTarget(milestone, conveyance.key_dates),
 })
 
-/** The stages that apply to the case and that clients may see. */
 export const clientStages = (plan: Plan, conveyance: Conveyance): ClientStage[] =>
   plan.milestones
     .filter((it) => it.status !== 'not_applicable' && it.visibility.includes('client'))

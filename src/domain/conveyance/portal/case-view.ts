@@ -42,7 +42,6 @@ const datesOf = ({ key_dates, facts, matter_type }: Conveyance): ClientCase['dat
 const linkedOf = ({ linked }: Conveyance): ClientCase['linked'] =>
   linked && { id: linked.id, kind: clientKinds[linked.matter_type].replace(/ of$/, '') }
 
-/** A case as its client sees it today: plain words, one next step, nothing internal. */
 export const clientCase = (conveyance: Conveyance, plan: Plan, today: DateOnly): ClientCase => {
   const holder = holderOf(conveyance, plan, today)
   const toDos = isEnded(conveyance) || conveyance.hold ? [] : clientToDos(plan)

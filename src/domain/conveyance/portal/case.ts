@@ -30,7 +30,6 @@ export const ClientStage = z.object({
 })
 export type ClientStage = z.infer<typeof ClientStage>
 
-/** A case in plain words for its client. */
 export const ClientCase = z.object({
   id: z.string(),
   version: z.int(),
@@ -39,7 +38,6 @@ export const ClientCase = z.object({
   /** 'Your sale of' */
   kind: z.string(),
   address: Address,
-  /** Who is acting now. */
   waiting: z.object({
     heading: z.string(),
     text: z.string(),
@@ -56,7 +54,6 @@ export const ClientCase = z.object({
   /** 0 to 100. */
   progress: z.int(),
   people: z.array(z.object({ name: z.string(), role: z.string() })),
-  /** The preferred names of the clients, by contact id. */
   preferred_names: z.optional(z.record(z.string(), z.string())),
   dates: z.array(z.object({ name: z.string(), on: DateOnly, is_aim: z.boolean() })),
   linked: z.nullable(z.object({ id: z.string(), kind: z.string() })),

@@ -14,21 +14,18 @@ export const mayChangeWorkflow = ({ is_default }: Pick<Subject, 'is_default'>): 
     'Standard workflows cannot be changed. Create a draft from this one instead.',
   )
 
-/** Whether a version may be published for new cases. */
 export const mayPublishWorkflow = (subject: Subject): Verdict =>
   firstRefusal(
     mayChangeWorkflow(subject),
     refuseIf(subject.status === 'published', 'published', 'This version is already published.'),
   )
 
-/** Whether a version may be retired. */
 export const mayRetireWorkflow = (subject: Subject): Verdict =>
   firstRefusal(
     mayChangeWorkflow(subject),
     refuseIf(subject.status === 'retired', 'retired', 'This version is already retired.'),
   )
 
-/** The verdict on each act of a workflow version for a person. */
 export const workflowActs = (subject: Subject, person: ActingPerson): Acts<WorkflowAct> =>
   unlessRefused(mayChangeWith(person, ['workflows.update']), {
     publish: mayPublishWorkflow(subject),

@@ -29,7 +29,6 @@ export const workflowApi = endpointsOf({
     body: WorkflowBeginning,
     reply: WorkflowDetail,
   },
-  /** Saves an uploaded workflow as a draft, the next version of its key. */
   import: {
     method: 'POST',
     path: '/api/admin/workflows/imports',
@@ -38,7 +37,6 @@ export const workflowApi = endpointsOf({
     body: z.strictObject({ workflow: Workflow }),
     reply: WorkflowDetail,
   },
-  /** Publishes a version for new cases of its matter type and retires the previous one. */
   publish: {
     ...write,
     method: 'POST',

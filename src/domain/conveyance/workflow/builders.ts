@@ -13,7 +13,6 @@ import type {
   WorkflowMilestone,
 } from './workflow.ts'
 
-/** Builders of the standard workflows; each returns plain data. */
 export const wd = (base: DueBase, offset: number): DueRule => ({ base, offset, unit: 'wd' })
 export const days = (base: DueBase, offset: number): DueRule => ({ base, offset, unit: 'd' })
 
@@ -47,7 +46,6 @@ type StepClientText = { readonly client?: string; readonly help?: string }
 
 const audiencesOf = (client: string | undefined): Audience[] => (client ? ['client', 'agent'] : [])
 
-/** A step with defaults for everything left out. */
 export const step = (
   key: string,
   title: string,

@@ -2,7 +2,6 @@ import type { Step, Workflow } from './workflow.ts'
 
 const duplicates = (keys: readonly string[]) => keys.filter((key, at) => keys.indexOf(key) !== at)
 
-/** The keys of steps that wait for themselves, directly or through others. */
 const circularSteps = (steps: readonly Step[]): string[] => {
   const remaining = new Map(steps.map((it) => [it.key, it.depends_on]))
   let hasShrunk = true

@@ -22,7 +22,6 @@ export const CaseFlag = z.enum([
 ])
 export type CaseFlag = z.infer<typeof CaseFlag>
 
-/** The fields of a case that a condition may test. */
 export const CaseField = z.enum([
   'matter_type',
   'tenure',
@@ -57,7 +56,6 @@ export const Condition: z.ZodMiniType<Condition> = z.lazy(() =>
   ]),
 )
 
-/** Whether a condition holds for a case; a step without one always applies. */
 export const conditionHolds = (condition: Condition | null, fields: CaseFields): boolean => {
   if (condition === null) return true
   if ('all' in condition) return condition.all.every((it) => conditionHolds(it, fields))

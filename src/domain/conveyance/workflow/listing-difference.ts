@@ -4,7 +4,6 @@ import type { Step, Workflow } from './workflow.ts'
 export type WorkflowDifference = {
   readonly added: readonly Step[]
   readonly removed: readonly Step[]
-  /** Steps that are in both and differ, with the names of the fields that differ. */
   readonly changed: readonly { readonly step: Step; readonly fields: readonly string[] }[]
 }
 
@@ -13,7 +12,6 @@ const stepsOf = (workflow: Workflow) =>
     milestone.steps.map((step) => ({ ...step, milestone: milestone.key })),
   )
 
-/** The difference between two versions of a workflow, step by step by key; step numbers are ignored. */
 export const workflowDifference = (before: Workflow, after: Workflow): WorkflowDifference => {
   const oldSteps = new Map(stepsOf(before).map((it) => [it.key, it]))
   const newSteps = new Map(stepsOf(after).map((it) => [it.key, it]))

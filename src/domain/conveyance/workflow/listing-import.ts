@@ -2,7 +2,6 @@ import { workflowProblems } from './checking.ts'
 import { Workflow } from './workflow.ts'
 
 export type ParsedWorkflow = {
-  /** The workflow in the file; null when there is none. */
   readonly workflow: Workflow | null
   /** What prevents it from being saved, as sentences. */
   readonly problems: readonly string[]
@@ -10,7 +9,6 @@ export type ParsedWorkflow = {
 
 const MAX_PROBLEMS = 50
 
-/** The workflow in the text of an uploaded file, with its problems. */
 export const parseWorkflow = (text: string): ParsedWorkflow => {
   let json: unknown
   try {

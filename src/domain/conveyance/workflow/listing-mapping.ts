@@ -1,6 +1,5 @@
 import { Workflow } from './workflow.ts'
 
-/** An unknown value in an uploaded workflow, with the known values that it may be mapped to. */
 export type UnknownValue = {
   /** 'assignee: paralegal' */
   readonly id: string
@@ -19,7 +18,6 @@ export const OMITTED = '–'
 type Path = readonly PropertyKey[]
 type Use = { readonly path: Path; readonly word: string; readonly known: readonly string[] }
 
-/** The text with its unknown values mapped, and every value that needs a mapping, mapped or not. */
 export const mapUnknownValues = (
   text: string,
   map: ValueMap,

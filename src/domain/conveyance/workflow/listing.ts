@@ -12,7 +12,6 @@ export const StoredWorkflow = z.object({
   version: z.int(),
   status: WorkflowStatus,
   workflow: Workflow,
-  /** A standard workflow, used where the firm has published none of its own. */
   is_default: z.boolean(),
   made_by: z.nullable(z.string()),
   made_at: z.nullable(z.string()),
@@ -26,13 +25,11 @@ export const WorkflowRow = z.object({
   key: z.string(),
   name: z.string(),
   matter_type: MatterType,
-  /** The version number of the workflow, as stored in its cases. */
   number: z.int(),
   status: WorkflowStatus,
   is_default: z.boolean(),
   milestones: z.int(),
   steps: z.int(),
-  /** Open cases that use this version. */
   live_cases: z.int(),
   made_by: z.nullable(z.string()),
   made_at: z.nullable(z.string()),
@@ -42,7 +39,6 @@ export type WorkflowRow = z.infer<typeof WorkflowRow>
 export const WorkflowDetail = z.extend(StoredWorkflow, { live_cases: z.int() })
 export type WorkflowDetail = z.infer<typeof WorkflowDetail>
 
-/** The name of a new draft and the id of the version to copy. */
 export const WorkflowBeginning = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(120), oneLine),
   from: z.string().check(z.minLength(1, 'Choose what to start from.')),

@@ -9,7 +9,6 @@ import { WorkflowMilestone } from './workflow.ts'
 const RunningMilestone = z.object({
   key: z.string(),
   name: z.string(),
-  /** Open cases at this milestone. */
   cases: z.int(),
 })
 export type RunningMilestone = z.infer<typeof RunningMilestone>
@@ -19,11 +18,9 @@ export const RunningWorkflow = z.object({
   id: z.string(),
   name: z.string(),
   matter_type: MatterType,
-  /** The version number of the workflow, as stored in its cases. */
   number: z.int(),
   status: WorkflowStatus,
   live_cases: z.int(),
-  /** Our own open tasks past their due date. */
   tasks_late: z.int(),
   milestones: z.array(RunningMilestone),
 })
@@ -38,7 +35,6 @@ const RunningCase = z.object({
 })
 export type RunningCase = z.infer<typeof RunningCase>
 
-/** One column of the board: the longest-held cases of a milestone, and its steps. */
 export const BoardMilestone = z.extend(RunningMilestone, {
   usual_wd: z.int(),
   cards: z.array(RunningCase),

@@ -76,7 +76,6 @@ export const WorkflowMilestone = z.object({
   key: Key,
   name: Words,
   client_name: Words,
-  /** What the stage means, in the client's words. */
   meaning: Words,
   weight: z.int().check(z.minimum(0), z.maximum(100)),
   usual_wd: Days,
@@ -92,7 +91,6 @@ export const WorkflowRule = z.object({
   then: z.array(z.unknown()),
 })
 
-/** A workflow for one type of matter, in the format of import and export. */
 export const Workflow = z.object({
   schema: z.literal(1),
   key: Key,

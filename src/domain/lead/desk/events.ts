@@ -1,7 +1,6 @@
 import type { EventRows, EventType } from '#domain/event'
 
 export type DeskEvents = {
-  /** The new settings, the result of a test or the renewed key. */
   'desk.updated': EventType<
     'desk',
     { after?: object; test?: 'waiting' | 'heard' | 'failed'; of?: 'mail' | 'telephone' }

@@ -8,7 +8,6 @@ const followUpDays = (plan: DeskPlan, sent: Instant): DateOnly[] =>
     .toSorted((a, b) => a - b)
     .map((days) => addWorkingDays(londonDate(sent), days))
 
-/** The next planned follow-up; null after the last one. */
 export const nextFollowUp = (plan: DeskPlan, sent: Instant, now: Instant): Instant | null =>
   followUpDays(plan, sent)
     .map((day) => londonInstant(day, plan.at))

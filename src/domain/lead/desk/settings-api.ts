@@ -5,7 +5,6 @@ import { Named } from '#domain/party'
 import { Version } from '#domain/quote/case/bodies'
 import { DeskClaim, DeskHours, DeskPlan, DeskSettings, DeskTelephone } from './settings.ts'
 
-/** The result of a test of the telephone connection. */
 export const TelephoneTest = z.object({
   at: Instant,
   state: z.enum(['waiting', 'heard', 'failed']),
@@ -13,13 +12,11 @@ export const TelephoneTest = z.object({
 })
 export type TelephoneTest = z.infer<typeof TelephoneTest>
 
-/** The desk settings with related data for their page. */
 export const DeskDetail = z.object({
   settings: DeskSettings,
   hours: DeskHours,
   people: z.array(Named),
   form_address: z.string(),
-  /** Sites that may embed the form. */
   websites: z.array(z.string()),
   mail_address: z.string(),
   calls_address: z.string(),
@@ -66,6 +63,5 @@ export const deskSettingsApi = endpointsOf({
     body: z.strictObject({ version: Version, of: z.enum(['mail', 'telephone']) }),
     reply: z.object({ key: z.string(), desk: DeskDetail }),
   },
-  /** Tests the connection to the telephone system. */
   test: { ...deskEndpoint, method: 'POST', path: '/api/desk/settings/test-calls' },
 })

@@ -16,7 +16,6 @@ const hasForwardHours = (days: readonly { readonly from: string; readonly to: st
 const hasUniqueDays = (days: readonly { readonly day: number }[]) =>
   new Set(days.map(({ day }) => day)).size === days.length
 
-/** Opening hours and response time. */
 export const DeskHours = z.strictObject({
   open: z
     .array(Day)
@@ -40,7 +39,6 @@ export const DeskAdviser = z.strictObject({
   user_id: z.string(),
   intents: z.array(LeadIntent).check(z.maxLength(5)),
   languages: z.array(LeadLanguage).check(z.maxLength(16)),
-  /** The adviser's extension in the telephone system. */
   extension: z.string().check(z.trim(), z.maxLength(40)),
 })
 export type DeskAdviser = z.infer<typeof DeskAdviser>
@@ -52,7 +50,6 @@ const hasUniqueExtensions = (advisers: readonly DeskAdviser[]) => {
   return new Set(extensions).size === extensions.length
 }
 
-/** How unassigned leads are distributed. */
 export const DeskClaim = z.strictObject({
   /** By claim, or by rotation over the advisers. */
   rule: z.enum(['claimed', 'by_turns']),
@@ -66,7 +63,6 @@ export const DeskClaim = z.strictObject({
 })
 export type DeskClaim = z.infer<typeof DeskClaim>
 
-/** How calls are made: manually, or through a telephone system. */
 export const DeskTelephone = z
   .strictObject({
     kind: z.enum(['by_hand', 'webhook']),
@@ -79,7 +75,6 @@ export const DeskTelephone = z
   })
 export type DeskTelephone = z.infer<typeof DeskTelephone>
 
-/** When a sent quote is followed up. */
 export const DeskPlan = z.strictObject({
   /** Working days after sending when a call is due, soonest first; empty for none. */
   follow_up_days: z
@@ -99,7 +94,6 @@ export const DeskSettings = z.object({
 })
 export type DeskSettings = z.infer<typeof DeskSettings>
 
-/** The default desk settings. */
 export const defaultDeskSettings: DeskSettings = {
   version: 0,
   claim: { rule: 'claimed', advisers: [] },

@@ -25,7 +25,6 @@ export const quoteScope = (person: ActingPerson): PersonScope =>
     ? (person.scope?.quotes ?? 'all')
     : 'own'
 
-/** Whether a person may view a quote case. */
 export const canViewQuoteCase = (person: ActingPerson, subject: Subject): boolean => {
   if (person.type === 'client')
     return subject.facts.clients.some(

@@ -6,7 +6,6 @@ import { SaleStage } from '#domain/quote/sale-stage'
 import { NextAction } from './bodies.ts'
 import type { QuoteCaseEvents } from './events.ts'
 
-/** One entry of the activity log of quote cases. */
 export const QuoteActivity = z.object({
   seq: z.int(),
   at: Instant,
@@ -22,7 +21,6 @@ export const QuoteActivity = z.object({
 })
 export type QuoteActivity = z.infer<typeof QuoteActivity>
 
-/** The actions by which the log can be filtered. */
 export const quoteActivityNames = [
   'quote.created',
   'quote.sent',
@@ -35,7 +33,6 @@ export const quoteActivityNames = [
   'quotecase.instructed',
 ] as const satisfies readonly (keyof QuoteCaseEvents)[]
 
-/** A case in the call queue. */
 export const QueuedQuoteCase = z.object({
   id: z.string(),
   people: z.string(),
@@ -94,7 +91,6 @@ export const quoteActivityApi = endpointsOf({
     can: [],
     query: z.strictObject({
       action: z.optional(z.enum(quoteActivityNames)),
-      /** Only call attempts. */
       calls: z.optional(z.literal('yes')),
       /** Only actions of the current user. */
       mine: z.optional(z.literal('yes')),

@@ -23,10 +23,8 @@ export type QuoteCaseAct =
   | 'accept_by_phone'
   | 'instruct'
 
-/** Whether the draft may be discarded. */
 export const mayDiscard = (it: QuoteCase) => hasStatus(it, ['draft'], 'Close it as lost instead.')
 
-/** Whether the draft may be changed. */
 export const mayDraft = (it: QuoteCase) => hasStatus(it, ['draft'], 'Change it on its edit page.')
 
 const beforeSending: Readonly<Partial<Record<QuoteCase['status'], string>>> = {
@@ -34,7 +32,6 @@ const beforeSending: Readonly<Partial<Record<QuoteCase['status'], string>>> = {
   dead: 'Revive it first.',
 }
 
-/** Whether a quote may be sent. */
 export const maySend = (quoteCase: QuoteCase) =>
   hasStatus(
     quoteCase,
@@ -42,15 +39,12 @@ export const maySend = (quoteCase: QuoteCase) =>
     beforeSending[quoteCase.status] ?? 'Its price can no longer change.',
   )
 
-/** Whether the facts of a sent case may be changed. */
 export const mayEdit = (quoteCase: QuoteCase) =>
   hasStatus(quoteCase, ['sent', 'following_up', 'on_hold', 'accepted'], 'It cannot be edited here.')
 
-/** Whether a call may be logged or planned. */
 export const mayFollowUp = (quoteCase: QuoteCase) =>
   hasStatus(quoteCase, ['sent', 'following_up'], 'Only an open quote can be followed up.')
 
-/** Whether a message may be sent to the client. */
 export const mayWrite = (quoteCase: QuoteCase) =>
   hasStatus(
     quoteCase,
@@ -58,7 +52,6 @@ export const mayWrite = (quoteCase: QuoteCase) =>
     'You cannot write to the client about it.',
   )
 
-/** Whether the sale stage may be changed. */
 export const mayChangeStage = (quoteCase: QuoteCase) =>
   hasStatus(
     quoteCase,
@@ -76,11 +69,9 @@ export const mayExtend = (
     hasCurrentPrice(quoteCase, today),
   )
 
-/** Whether it may be put on hold. */
 export const mayHold = (quoteCase: QuoteCase) =>
   hasStatus(quoteCase, ['sent', 'following_up'], 'Only an open quote can be put on hold.')
 
-/** Whether it may be taken off hold. */
 export const mayResume = (it: QuoteCase) => hasStatus(it, ['on_hold'], 'It is not on hold.')
 
 /** Whether it may be closed as lost. */
@@ -91,7 +82,6 @@ export const mayCloseAsLost = (quoteCase: Pick<QuoteCase, 'number' | 'status'>) 
     'Only an open quote can be closed as lost.',
   )
 
-/** Whether a lost case may be revived, within a year. */
 export const mayRevive = (quoteCase: QuoteCase, today: DateOnly): Verdict =>
   firstRefusal(
     hasStatus(quoteCase, ['dead'], 'Only a lost quote can be revived.'),
@@ -134,7 +124,6 @@ export const mayInstruct = (
   )
 }
 
-/** What a person may do with a quote case today: each action with true or its refusal. */
 export const quoteCaseActs = (
   quoteCase: QuoteCase,
   person: ActingPerson,

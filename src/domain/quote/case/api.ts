@@ -46,7 +46,6 @@ export type QuoteDate = (typeof quoteDates)[number]
 
 const filter = {
   view: z.optional(QuoteCaseView),
-  /** Any part of a name, number, postcode or address. */
   q: z.optional(z.string().check(z.maxLength(100))),
   stage: z.optional(SaleStage),
   status: z.optional(QuoteCaseStatus),
@@ -57,7 +56,6 @@ const filter = {
   /** 'until' by default. */
   dates_of: dateKindsParam(quoteDates),
   ...rowsQuery,
-  /** Cases created by an import of the current user. */
   import_id: z.optional(z.string()),
 }
 const order = { sort: z.optional(QuoteCaseSort), direction }
@@ -97,12 +95,10 @@ export const QuoteCaseTotals = z.object({
   capped: z.boolean(),
   fee_ex_vat: z.int(),
   total_inc_vat: z.int(),
-  /** Cases past the promised response time. */
   overdue: z.int(),
 })
 export type QuoteCaseTotals = z.infer<typeof QuoteCaseTotals>
 
-/** The difference between a version and the previous one. */
 export const QuoteDifference = z.object({
   lines: z.array(
     z.object({
@@ -117,7 +113,6 @@ export const QuoteDifference = z.object({
 })
 export type QuoteDifference = z.infer<typeof QuoteDifference>
 
-/** A quote case with its current price, similar cases and timeline. */
 export const QuoteCaseDetail = z.object({
   quote_case: QuoteCase,
   /** The current facts priced with today's fee scale. */
@@ -143,7 +138,6 @@ export const quoteCaseApi = endpointsOf({
     body: CaseDraft,
     reply: QuoteCase,
   },
-  /** Autosaves a draft. */
   draft: {
     method: 'PUT',
     path: '/api/quote-cases/:id/draft',
@@ -228,7 +222,6 @@ export const quoteCaseApi = endpointsOf({
     body: QuoteWhatsapp,
     reply: QuoteCase,
   },
-  /** Postpones a call on the call board. */
   skip: {
     method: 'POST',
     path: '/api/quote-cases/:id/call-skips',

@@ -51,7 +51,6 @@ export type Revival = z.infer<typeof Revival>
 export const StageChange = z.strictObject({ version: Version, sale_stage: SaleStage })
 export type StageChange = z.infer<typeof StageChange>
 
-/** A message that was sent by hand. */
 export const FormattedText = z
   .string()
   .check(z.trim(), z.minLength(1, 'Enter a message.'), z.maxLength(2000, 'This is too long.'))
@@ -62,9 +61,7 @@ export const CallSkip = z.strictObject({ version: Version, at: Instant, reason: 
 /** The outcome of a call or message, and the next step. */
 export const FollowUp = z.strictObject({
   version: Version,
-  /** Counts as an attempt. */
   attempted: z.boolean(),
-  /** Whether the client was spoken to. */
   reached: z.boolean(),
   temperature: z.optional(Temperature),
   next_action: z.nullable(NextAction),

@@ -11,7 +11,6 @@ export type QuoteCaseOutcome = {
   readonly events: readonly QuoteCaseEvent[]
 }
 
-/** An event of the case at its current version. */
 export const quoteCaseEvent = <Name extends keyof QuoteCaseEvents>(
   name: Name,
   quoteCase: QuoteCase,
@@ -52,6 +51,5 @@ export const hasStatus = (
 export const requireStatus = (...parameters: Parameters<typeof hasStatus>) =>
   assertAllowed(hasStatus(...parameters))
 
-/** Whether the case is open: sent or being followed up. */
 export const isOpen = (quoteCase: Pick<QuoteCase, 'status'>) =>
   quoteCase.status === 'sent' || quoteCase.status === 'following_up'

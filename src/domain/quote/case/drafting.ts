@@ -9,7 +9,6 @@ import { mayDraft } from './acts.ts'
 import { type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
-/** The people named by id in the facts. */
 export type CasePeople = {
   readonly owner: Named | null
   readonly giver: Named | null
@@ -24,7 +23,6 @@ export type NewDraft = {
   readonly people: CasePeople
 }
 
-/** The values of a new quote case. */
 export const blankCase = {
   version: 1,
   lead_id: null,
@@ -80,7 +78,6 @@ export const saveDraft = (
   return { quoteCase, events: [quoteCaseEvent('quotecase.updated', quoteCase, ['facts'], detail)] }
 }
 
-/** Owner, giver and BDM after a change; an absent owner or giver stays. */
 export const assignedPeople = (quoteCase: QuoteCase, people: CasePeople) => ({
   owner: people.owner ?? quoteCase.owner,
   giver: people.giver ?? quoteCase.giver,

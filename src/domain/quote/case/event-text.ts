@@ -3,14 +3,12 @@ import { callDispositionNames, callResultNames } from '#domain/call/labels'
 import { shortDate } from '#domain/dates'
 import { changesText, type FieldChange } from '#domain/field-change'
 
-/** The details of a change of a quote case: a hold, an extension, a call or a message. */
 export type QuoteCaseUpdate = {
   did?: 'whatsapp' | 'skipped'
   text?: string
   at?: string
   reason?: string
   hold_until?: string
-  /** The previous status. */
   from?: string
   /** The last day of validity before and after an extension. */
   before?: string | null
@@ -36,7 +34,6 @@ const callText = ({ direction, disposition, result, note }: QuoteCaseUpdate) => 
   return prefix + [suffix.filter(Boolean).join(', '), note].filter(Boolean).join(': ')
 }
 
-/** The timeline text of a change of a quote case. */
 export const quoteCaseUpdateText = (quoteCaseUpdate: QuoteCaseUpdate): string => {
   if (quoteCaseUpdate.hold_until)
     return `On hold until ${shortDate(quoteCaseUpdate.hold_until)}: ${quoteCaseUpdate.reason ?? ''}`

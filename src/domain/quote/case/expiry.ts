@@ -7,7 +7,6 @@ import type { QuoteCase } from './quote-case.ts'
 
 const GRACE_DAYS = 7
 
-/** Whether the quote has expired; it is valid to the end of its last day. */
 export const isExpired = (quoteCase: Pick<QuoteCase, 'valid_until'>, today: DateOnly) =>
   quoteCase.valid_until !== null && quoteCase.valid_until < today
 
@@ -34,11 +33,9 @@ export const closingDayAfterReturn = (quoteCase: Pick<QuoteCase, 'valid_until'>,
 export const closesTomorrow = (quoteCase: QuoteCase, today: DateOnly) =>
   isOpen(quoteCase) && quoteCase.dead_on === nextWorkingDay(today)
 
-/** Whether the case is closed as lost at the end of the day. */
 export const isClosingToday = (quoteCase: QuoteCase, today: DateOnly) =>
   isOpen(quoteCase) && quoteCase.dead_on !== null && quoteCase.dead_on <= today
 
-/** Closes an expired case as lost; it can be revived. */
 export const expireQuoteCase = (it: QuoteCase, now: Instant): QuoteCaseOutcome => {
   requireStatus(it, ['sent', 'following_up'], 'Only an open quote can expire.')
   if (!isClosingToday(it, londonDate(now))) return { quoteCase: it, events: [] }

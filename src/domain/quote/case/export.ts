@@ -3,7 +3,6 @@ import { type ExportColumn, formatInstant, formatPoundsCell } from '#domain/list
 import { statusNames } from './labels.ts'
 import type { QuoteCaseRow } from './quote-case.ts'
 
-/** The columns of an exported list of quotes; ages count to `today`. */
 export const quoteCaseExport = (today: string): readonly ExportColumn<QuoteCaseRow>[] => [
   { key: 'number', head: 'Number', of: (it) => it.number },
   { key: 'person', head: 'Person', of: (it) => it.people },

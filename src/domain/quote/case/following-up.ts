@@ -7,7 +7,6 @@ import type { FollowUp } from './bodies.ts'
 import { type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
-/** The logged call of a follow-up. */
 export type LoggedCall = Pick<Call, 'direction' | 'disposition' | 'result' | 'note'>
 
 /** Logs a contact attempt or plans the next step; the first attempt sets the status to following up. */

@@ -36,11 +36,9 @@ const requireFutureDay = (day: DateOnly, today: DateOnly) => {
     throw invalid({ hold_until: ['Choose a date within a year.'] })
 }
 
-/** Whether the hold of a case has ended. */
 export const isHoldOver = (quoteCase: QuoteCase, today: DateOnly) =>
   quoteCase.status === 'on_hold' && quoteCase.hold_until !== null && quoteCase.hold_until <= today
 
-/** Resumes a case, which then stays open for at least a week. */
 export const resumeQuoteCase = (it: QuoteCase, now: Instant): QuoteCaseOutcome => {
   assertAllowed(mayResume(it))
   const dead_on = closingDayAfterReturn(it, londonDate(now))

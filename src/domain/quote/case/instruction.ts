@@ -18,7 +18,6 @@ export type InstructionInput = {
   readonly accepted_by_phone?: string | undefined
   /** Id and reference for each matter of `mattersToOpen`. */
   readonly conveyances: readonly LinkedConveyance[]
-  /** The clients' contact ids in the order of the facts. */
   readonly contact_ids: readonly string[]
   readonly fee_earner: Named
   readonly assistant: Named | null
@@ -27,7 +26,6 @@ export type InstructionInput = {
 export type Opening = LinkedConveyance & { readonly body: OpeningBody }
 export type InstructionOutcome = QuoteCaseOutcome & { readonly openings: readonly Opening[] }
 
-/** The matters to open, one conveyance each; none once instructed. */
 export const mattersToOpen = (quoteCase: QuoteCase): readonly MatterType[] =>
   quoteCase.status === 'instructed' ? [] : mattersOf(quoteCase.facts.subject)
 

@@ -1,7 +1,6 @@
 import { type Instant, londonDate } from '#domain/dates'
 import type { QuoteCaseRow } from './quote-case.ts'
 
-/** A lane of the call board; every open case is in exactly one. */
 export type CallLane = 'due' | 'today' | 'no_answer' | 'spoke' | 'tried' | 'never'
 
 export const callLaneNames: Readonly<Record<CallLane, string>> = {

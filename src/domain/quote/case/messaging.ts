@@ -5,7 +5,6 @@ import { mayFollowUp, mayWrite } from './acts.ts'
 import { type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
-/** Logs a WhatsApp message sent by hand. */
 export const logWhatsapp = (it: QuoteCase, text: string, now: Instant): QuoteCaseOutcome => {
   assertAllowed(mayWrite(it))
   const quoteCase = withChange(it, {}, now)
@@ -13,7 +12,6 @@ export const logWhatsapp = (it: QuoteCase, text: string, now: Instant): QuoteCas
   return { quoteCase, events: [quoteCaseEvent('quotecase.updated', quoteCase, [], detail)] }
 }
 
-/** Postpones the call of a case, with the reason. */
 export const skipCall = (
   it: QuoteCase,
   { at, reason }: { readonly at: Instant; readonly reason: string },

@@ -25,7 +25,6 @@ export const LinkedConveyance = z.object({
 })
 export type LinkedConveyance = z.infer<typeof LinkedConveyance>
 
-/** A quote case: one household, its current facts and every version of its quote. */
 export const QuoteCase = z.object({
   id: z.string(),
   version: z.int(),
@@ -42,7 +41,6 @@ export const QuoteCase = z.object({
     z.object({ giver_id: z.nullable(z.string()), bdm_id: z.nullable(z.string()) }),
   ),
   referral_disclosed_at: z.nullable(Instant),
-  /** The last day of the current quote; null before the first. */
   valid_until: z.nullable(DateOnly),
   /** The working day at whose end it is closed as lost; null for a draft, on hold, won or lost. */
   dead_on: z.nullable(DateOnly),
@@ -56,7 +54,6 @@ export const QuoteCase = z.object({
   dead_note: z.nullable(z.string()),
   died_at: z.nullable(Instant),
   linked_conveyances: z.array(LinkedConveyance),
-  /** The facts for the next version, with the clients. */
   facts: QuoteFacts,
   /** Oldest first; the last is the current one. */
   quotes: z.array(Quote),
@@ -65,7 +62,6 @@ export const QuoteCase = z.object({
 })
 export type QuoteCase = z.infer<typeof QuoteCase>
 
-/** One row of the pipeline, with the amounts of the current quote or of the draft. */
 export const QuoteCaseRow = z.object({
   id: z.string(),
   version: z.int(),

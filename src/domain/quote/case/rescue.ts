@@ -1,7 +1,6 @@
 import { addDays, type DateOnly, daysBetween, type Instant, later, londonDate } from '#domain/dates'
 import type { QuoteCaseRow } from './quote-case.ts'
 
-/** The best way to save a quote that is about to expire. */
 export type Rescue = 'call' | 'extend' | 'agent'
 
 export const rescueNames: Readonly<Record<Rescue, string>> = {
@@ -35,6 +34,5 @@ export const rescueOf = (expiringCase: ExpiringCase, now: Instant): Rescue => {
   return expiringCase.agency === null ? 'extend' : 'agent'
 }
 
-/** The last day after an extension by a week. */
 export const weekExtension = (validUntil: DateOnly | null, today: DateOnly): DateOnly =>
   addDays(later(validUntil ?? today, today), EXTENSION_DAYS)

@@ -67,7 +67,6 @@ export const quoteCaseRow = (
   }
 }
 
-/** The searchable text of a case. */
 export const searchTextOf = (quoteCase: QuoteCase) =>
   [
     quoteCase.number,

@@ -78,7 +78,6 @@ export const sendQuote = (
   return { quoteCase: sent, events: [quoteCaseEvent('quote.sent', sent, fields, detail)] }
 }
 
-/** The current version if it is valid and priced from the current facts. */
 const currentOffer = (quoteCase: QuoteCase, today: DateOnly) => {
   const latest = quoteOnOffer(quoteCase)
   return latest && !isExpired(quoteCase, today) && isPricedAlike(latest.facts, quoteCase.facts)

@@ -2,7 +2,6 @@ import { type Communication, letter } from '#domain/communication/communication'
 
 const subject = 'Your quote from {firm}: {number}'
 
-/** The messages that send a quote, by channel. */
 export const quoteSentCommunications: readonly Communication[] = [
   {
     audience: 'client',

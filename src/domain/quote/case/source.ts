@@ -12,6 +12,5 @@ export const quoteSourceNames: Readonly<Record<QuoteSource, string>> = {
 
 export const quoteSources = keysOf(quoteSourceNames)
 
-/** The source of a case; `isIntroduced` if an introducer is named. */
 export const sourceOf = (lead: LeadSource | null, isIntroduced: boolean): QuoteSource =>
   lead ?? (isIntroduced ? 'agent' : 'none')

@@ -6,7 +6,6 @@ import type { StageChange } from './bodies.ts'
 import { type QuoteCaseOutcome, quoteCaseEvent } from './change.ts'
 import type { QuoteCase } from './quote-case.ts'
 
-/** Changes the sale stage when an offer is accepted or falls through. */
 export const changeQuoteStage = (
   it: QuoteCase,
   { sale_stage }: Pick<StageChange, 'sale_stage'>,

@@ -6,7 +6,6 @@ import type { QuoteCase } from './quote-case.ts'
 const SAME_VISIT_MS = 30 * 60_000
 const MOST_STORED = 50
 
-/** Records that the client opened a version; views within half an hour count once. */
 export const recordView = (it: QuoteCase, version: number, now: Instant): QuoteCaseOutcome => {
   const quote = it.quotes.find((previous) => previous.version === version)
   const last = quote?.viewed_at.at(-1)

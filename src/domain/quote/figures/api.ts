@@ -52,10 +52,8 @@ const head = {
   as_of: Instant,
   from: DateOnly,
   until: DateOnly,
-  /** First and last month as list filters. */
   first: z.string(),
   last: z.string(),
-  /** Whose cases are included, and the widest choice of the current user. */
   whose: Whose,
   reach: Whose,
   /** Older cases are still being counted. */
@@ -65,7 +63,6 @@ const head = {
 export const QuoteStatistics = z.object({
   ...head,
   total: Results,
-  /** The same number of months before. */
   before: Results,
   /** Oldest first: '2026-11'. */
   months: z.array(z.object({ ...measures, month: z.string() })),
@@ -109,7 +106,6 @@ const BreakdownRow = z.object({
   name: z.string(),
   branch: z.string(),
   negotiator: z.string(),
-  /** List filters for the rows. */
   agency: z.string(),
   person_id: z.string(),
   trend: z.array(z.int()),
@@ -120,7 +116,6 @@ export type QuoteBreakdownRow = z.infer<typeof BreakdownRow>
 
 export const QuoteBreakdown = z.object({
   ...head,
-  /** A person, by introducer; or an introducer, by person. */
   of: z.enum(['person', 'agency']),
   name: z.string(),
   key: z.string(),
@@ -131,12 +126,10 @@ export const QuoteBreakdown = z.object({
   dead: z.array(z.object({ reason: DeadReason, count: z.int() })),
   /** The median of all givers by figure; null without reports.view-any. */
   medians: z.nullable(z.record(z.string(), z.nullable(z.number()))),
-  /** The targets of a BDM in the months that have one. */
   targets: z.array(TargetProgress),
 })
 export type QuoteBreakdown = z.infer<typeof QuoteBreakdown>
 
-/** The tables that can be exported. */
 export const StatisticsTable = z.enum(['months', 'givers', 'cuts', 'dead', 'forecast', 'cohort'])
 export type StatisticsTable = z.infer<typeof StatisticsTable>
 
@@ -159,7 +152,6 @@ export const quoteStatisticsApi = endpointsOf({
     reply: z.string(),
     file: { type: 'text/csv', name: 'quote-figures' },
   },
-  /** The league of givers as PDF. */
   league_pdf: {
     method: 'GET',
     path: '/api/quote-cases/statistics/league',

@@ -5,7 +5,6 @@ import type { SaleStage } from '#domain/quote/sale-stage'
 import { measuresOf, type QuoteMeasures } from './measure.ts'
 import { monthOf, type QuoteOutcome } from './outcome.ts'
 
-/** The dimensions of figures that count leads too. */
 export type LeadCut =
   | 'total'
   | 'source'
@@ -17,7 +16,6 @@ export type LeadCut =
   | 'agency-bdms'
   | 'agency-givers'
 
-/** The dimensions of figures. */
 export type QuoteCut =
   | 'total'
   | 'source'
@@ -40,11 +38,9 @@ export type QuoteCut =
   | 'cohort'
   | `lead-${LeadCut}`
 
-/** The key of a running total. */
 export type QuoteCell = readonly [cut: QuoteCut, filters: string, month: string, key: string]
 export type QuoteEntry = { readonly cells: readonly QuoteCell[]; readonly measures: QuoteMeasures }
 
-/** Optional filters of figures. */
 export type QuoteFilters = {
   readonly source?: string | undefined
   readonly agency?: string | undefined
@@ -110,7 +106,6 @@ const locationsOf = (locations: AgencyLocation) => {
   }
 }
 
-/** All totals that a case counts towards, with its measures. */
 export const entriesOf = (quoteOutcome: QuoteOutcome): QuoteEntry[] => [
   ...(quoteOutcome.month === ''
     ? []
@@ -164,7 +159,6 @@ const resultCells = (quoteOutcome: QuoteOutcome) =>
     ...locationsOf(quoteOutcome),
   })
 
-/** All totals that a lead counts towards; none for duplicates and spam. */
 export const leadEntriesOf = (lead: Lead): QuoteEntry[] => {
   if (lead.status === 'duplicate' || lead.status === 'spam') return []
   const from = {

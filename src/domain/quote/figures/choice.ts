@@ -1,6 +1,5 @@
 import type { FigureKey } from './figure.ts'
 
-/** The figures of the league of givers, in order. */
 export const leagueFigures = [
   'quotes',
   'presold',
@@ -18,7 +17,6 @@ export const leagueFigures = [
   'reply_speed',
 ] as const satisfies readonly FigureKey[]
 
-/** The figures of the grid of a person or an introducer. */
 export const breakdownFigures = [
   'leads',
   'quotes',
@@ -34,7 +32,6 @@ export const breakdownFigures = [
   'first_call',
 ] as const satisfies readonly FigureKey[]
 
-/** The figures of a giver's effort, compared with the median of all givers. */
 export const effortFigures = [
   'calls_each',
   'contact_rate',

@@ -12,7 +12,6 @@ export type FigureUnit =
 
 export type Figure = {
   readonly name: string
-  /** The definition shown on hover. */
   readonly says: string
   readonly unit: FigureUnit
   readonly of: (it: QuoteMeasures) => number | null
@@ -20,7 +19,6 @@ export type Figure = {
   readonly rows: QuoteRows
 }
 
-/** Filters of a list of quotes that match a figure. */
 export const quoteRows = [
   'quotes',
   'presold',
@@ -55,7 +53,6 @@ export const perMille = (part: number, total: number) =>
 
 const mean = (sum: number, of: number) => (of === 0 ? null : Math.round(sum / of))
 
-/** All figures of the sales desk. */
 export const quoteFigures = {
   leads: {
     name: 'Leads',

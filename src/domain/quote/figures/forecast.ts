@@ -2,7 +2,6 @@ import { type DateOnly, londonDate } from '#domain/dates'
 import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
 import type { QuoteMeasures } from './measure.ts'
 
-/** The stages of the pipeline, by likelihood of instruction. */
 export const pipelineNames = {
   presold: 'With the client, presold',
   sold: 'With the client, sold',

@@ -38,11 +38,9 @@ const measureTable = (of: (name: QuoteMeasure) => number) =>
 export const measuresOf = (given: Partial<QuoteMeasures> = {}): QuoteMeasures =>
   measureTable((name) => given[name] ?? 0)
 
-/** The sum of two sets of measures. */
 export const addMeasures = (a: QuoteMeasures, b: QuoteMeasures): QuoteMeasures =>
   measureTable((name) => a[name] + b[name])
 
-/** The difference of two sets of measures. */
 export const subtractMeasures = (a: QuoteMeasures, b: QuoteMeasures): QuoteMeasures =>
   measureTable((name) => a[name] - b[name])
 

@@ -1,4 +1,3 @@
-/** The median of the known values, to a tenth; null if there are none. */
 export const medianOf = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((it) => it !== null).toSorted((a, b) => a - b)
   const middle = known.length / 2

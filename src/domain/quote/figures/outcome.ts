@@ -24,7 +24,6 @@ import type { SaleStage } from '#domain/quote/sale-stage'
 import { type Pipeline, pipelineOf } from './forecast.ts'
 import { measuresOf, type QuoteMeasures } from './measure.ts'
 
-/** Related records that decide how a case is counted. */
 export type QuoteSurroundings = {
   readonly lead: Pick<Lead, 'source' | 'received_at' | 'first_response_at'> | null
   /** One per opened conveyance. */
@@ -35,13 +34,11 @@ export type QuoteSurroundings = {
     readonly first_call_at: Instant | null
     readonly sold_at: Instant | null
     readonly revivals: number
-    /** Length of answered calls about the case. */
     readonly talk_seconds: number
   }
   readonly hours: readonly OfficeHours[]
 }
 
-/** A quote case with its dimensions and measures in the figures. */
 export type QuoteOutcome = {
   /** '2026-10', the London month of the first sending; '' before it. */
   readonly month: string

@@ -1,4 +1,3 @@
-/** The query parameters for the rows behind a figure. */
 export const rowsNames = [
   'priced_from',
   'priced_until',

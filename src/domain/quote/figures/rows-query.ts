@@ -22,13 +22,10 @@ export const rowsQuery = {
   against: z.optional(Word),
   speed: z.optional(Word),
   dead_reason: z.optional(DeadReason),
-  /** Giver and BDM with the credit. */
   credit: z.optional(Word),
   credit_bdm: z.optional(Word),
-  /** The stage that the cases reached. */
   came: z.optional(z.enum(quoteRows)),
   whose: z.optional(Whose),
-  /** The expected month of instruction; overdue ones count as the current month. */
   expected: z.optional(Month),
   instructed: z.optional(Month),
   cohort: z.optional(Word),

@@ -4,7 +4,6 @@ import { addDays, addMonths } from '#domain/dates'
 /** A period of whole months, such as '2026-10'. */
 export type QuotePeriod = {
   readonly months: number
-  /** First and last month. */
   readonly first: string
   readonly last: string
   /** First and last day. */
@@ -29,7 +28,6 @@ export const periodOf = (
 export const periodBefore = (currentDay: DateOnly, quotePeriod: QuotePeriod): QuotePeriod =>
   periodOf(currentDay, quotePeriod.months, monthAfter(quotePeriod.first, -1))
 
-/** The months of a period, oldest first. */
 export const monthsOf = ({ first, months }: Pick<QuotePeriod, 'first' | 'months'>): string[] =>
   Array.from({ length: months }, (_, at) => monthAfter(first, at))
 

@@ -32,7 +32,6 @@ export const mayWithdrawScale = (scale: StoredFeeScale, today: DateOnly): Verdic
     ),
   )
 
-/** What a person may do with a fee scale today: each action with true or its refusal. */
 export const feeScaleActs = (
   scale: StoredFeeScale,
   person: ActingPerson,

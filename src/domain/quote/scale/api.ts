@@ -9,11 +9,9 @@ import { FeeScaleStatus, StoredFeeScale } from './stored.ts'
 
 const version = z.int().check(z.minimum(0))
 
-/** The editable prices of a scale; its agency is fixed when it is created. */
 export const FeeScalePrices = z.omit(FeeScale, { id: true })
 export type FeeScalePrices = z.infer<typeof FeeScalePrices>
 
-/** One row of the list of scales. */
 export const FeeScaleRow = z.object({
   id: z.string(),
   version: z.int(),
@@ -28,7 +26,6 @@ export const FeeScaleRow = z.object({
 })
 export type FeeScaleRow = z.infer<typeof FeeScaleRow>
 
-/** A new scale, copied from another. */
 export const FeeScaleBeginning = z.strictObject({
   /** The scale to copy; null copies the one in force today for the same clients. */
   copy_of: z.nullable(z.string()),
@@ -45,18 +42,15 @@ export const FeeScaleBeginning = z.strictObject({
 })
 export type FeeScaleBeginning = z.infer<typeof FeeScaleBeginning>
 
-/** A scale with the scales it is compared with. */
 export const FeeScaleDetail = z.object({
   fee_scale: StoredFeeScale,
   standing: FeeScaleStatus,
-  /** The scale in force today for the same clients. */
   in_force: FeeScale,
   /** Other published scales for the same clients, without prices. */
   beside: z.array(StoredFeeScale),
 })
 export type FeeScaleDetail = z.infer<typeof FeeScaleDetail>
 
-/** A sent quote for the preview, without its people. */
 export const SentCase = z.object({ key: z.string(), name: z.string(), facts: QuoteFacts })
 export type SentCase = z.infer<typeof SentCase>
 
@@ -72,7 +66,6 @@ export const feeScaleApi = endpointsOf({
     reply: z.object({ rows: z.array(FeeScaleRow) }),
   },
   show: { method: 'GET', path: byId, who: ['staff'], can, reply: FeeScaleDetail },
-  /** Recently sent quotes for the preview. */
   preview: {
     method: 'GET',
     path: '/api/fee-scales/:id/preview',

@@ -2,7 +2,6 @@ import { formatPounds } from '#domain/tax/land-tax-labels'
 import { amountProblem, error, type ScaleProblem, warning } from './problem.ts'
 import type { FeeBand, MatterScale } from './scale.ts'
 
-/** Problems with the bands of a matter: gaps, overlaps, order and unlikely prices. */
 export const bandProblems = ({ bands }: MatterScale, at: string): ScaleProblem[] => {
   const field = `${at}.bands`
   const last = bands.at(-1)

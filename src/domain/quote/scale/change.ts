@@ -57,7 +57,6 @@ export type NewScale = {
   readonly valid_from: DateOnly
 }
 
-/** Creates a draft as a copy of another scale. */
 export const createScale = (newScale: NewScale, eventContext: EventContext): FeeScaleOutcome => {
   const feeScale: StoredFeeScale = {
     ...newScale.from,

@@ -5,7 +5,6 @@ import { countedFacts, countedNames, scaleFact } from './facts.ts'
 import { amountProblem, error, type ScaleProblem, warning } from './problem.ts'
 import type { Contingency, Disbursement, FactTest, MatterScale, Supplement } from './scale.ts'
 
-/** Problems with the charges of a matter besides its fee. */
 export const chargeProblems = (matterScale: MatterScale, at: string): ScaleProblem[] => [
   ...ownVatProblem(matterScale.vat_rate, `${at}.vat_rate`),
   ...matterScale.supplements.flatMap((charge, nth) => {
@@ -143,7 +142,6 @@ const contingencyProblem = (
 
 const kinds = ['supplements', 'disbursements', 'contingencies'] as const
 
-/** Problems with duplicate keys, which identify lines in overrides and comparisons. */
 const duplicateProblems = (matterScale: MatterScale, at: string): ScaleProblem[] => {
   const usedKeys = new Set<string>(['legal_fee', 'linked_discount'])
   return kinds.flatMap((kind) =>

@@ -13,11 +13,8 @@ export const STANDARD = 2_000
 /** Outside VAT: a tax, a registration fee, an insurance premium. */
 export const OUTSIDE = 0
 
-/** A test that a fact is true. */
 export const isTrue = (fact: string): FactTest => ({ fact, is: [true] })
-/** A test that a fact is false or unknown. */
 export const isNotTrue = (fact: string): FactTest => ({ fact, is: [false, null] })
-/** A test for leasehold and similar tenures. */
 export const leased: FactTest = {
   fact: 'tenure',
   is: ['leasehold', 'share_of_freehold', 'commonhold'],
@@ -56,7 +53,6 @@ export const supplement = (
 /** The reason for a charge without conditions. */
 export const always = 'Every matter of this kind needs it.'
 
-/** A charge of a third party. */
 export const disbursement = (
   key: string,
   label: string,

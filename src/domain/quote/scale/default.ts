@@ -5,7 +5,6 @@ import { saleScale } from './sale.ts'
 import type { FeeScale } from './scale.ts'
 import { transferScale } from './transfer.ts'
 
-/** The default fee scale of a new firm. */
 export const defaultFeeScale: FeeScale = {
   id: 'standard-2026',
   name: 'Standard 2026',

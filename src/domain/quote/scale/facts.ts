@@ -3,7 +3,6 @@ import type { CountedFact, FactTest } from './scale.ts'
 
 type Answer = { readonly value: FactTest['is'][number]; readonly label: string }
 
-/** A fact of a matter that a condition can test, with its label in the quote form. */
 export type ScaleFact = {
   readonly fact: string
   readonly label: string
@@ -43,7 +42,6 @@ const commonFacts: readonly ScaleFact[] = [
   }),
 ]
 
-/** The facts by matter type that a price can depend on. */
 export const scaleFacts: Readonly<Record<MatterType, readonly ScaleFact[]>> = {
   sale: [
     ...commonFacts,
@@ -79,7 +77,6 @@ export const scaleFacts: Readonly<Record<MatterType, readonly ScaleFact[]>> = {
   ],
 }
 
-/** The facts by matter type that a charge can be counted by. */
 export const countedFacts: Readonly<Record<MatterType, readonly CountedFact[]>> = {
   sale: ['client', 'mortgages_to_redeem'],
   purchase: ['client', 'gifted_deposits', 'lifetime_isas', 'help_to_buy_isas'],

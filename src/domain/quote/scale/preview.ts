@@ -13,7 +13,6 @@ export type PreviewedCase = {
   readonly name: string
   readonly before: number | null
   readonly after: number | null
-  /** Why the second scale gives no price, for its editor. */
   readonly why: string | null
   /** The increase in pence; null if either has no price. */
   readonly more: number | null

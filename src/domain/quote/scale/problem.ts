@@ -16,10 +16,8 @@ export const warning = (field: string, message: string): ScaleProblem => ({
   weight: 'warning',
 })
 
-/** The problems that prevent publishing. */
 export const errorsOf = (problems: readonly ScaleProblem[]) =>
   problems.filter(({ weight }) => weight === 'error')
 
-/** The problem of an invalid or missing amount. */
 export const amountProblem = (amount: number, field: string): ScaleProblem[] =>
   Number.isSafeInteger(amount) ? [] : [error(field, 'Enter an amount in pounds.')]

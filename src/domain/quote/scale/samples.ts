@@ -2,7 +2,6 @@ import { pounds } from '#domain/money'
 import { blankClient, blankFacts, blankPurchase, blankSale } from '#domain/quote/blank'
 import type { PurchaseFacts, QuoteFacts, QuoteSubject, SaleFacts } from '#domain/quote/facts'
 
-/** A typical case for comparing two scales. */
 export type SampleCase = {
   readonly key: string
   readonly name: string

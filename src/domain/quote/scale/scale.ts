@@ -24,7 +24,6 @@ export const FactTest = z.strictObject({
 })
 export type FactTest = z.infer<typeof FactTest>
 
-/** The multiplier of a charge: the clients or a number in the facts. */
 export const CountedFact = z.enum([
   'client',
   'mortgages_to_redeem',
@@ -41,9 +40,7 @@ const charge = {
   label: z.string(),
   /** Label for more than one; '{n}' is the number. */
   label_many: z.nullable(z.string()),
-  /** Label as a possible extra cost. */
   label_could: z.string(),
-  /** The reason, in a sentence for the client. */
   why: z.string(),
   vat_rate: VatRate,
   /** All tests must hold; empty means always. */
@@ -134,7 +131,6 @@ export const matterScale = (
     ? (scale.matters.find((it) => it.matter === matter) ?? null)
     : null
 
-/** The band of a price; null above the last and in gaps. */
 export const bandOf = (scale: MatterScale, price: Pence): FeeBand | null =>
   scale.bands.find(
     (it) => (price > it.from || it.from === 0) && (it.to === null || price <= it.to),

@@ -11,7 +11,6 @@ import {
 import type { FactTest } from './scale.ts'
 
 const shared: FactTest = { fact: 'tenure', is: ['leasehold', 'share_of_freehold'] }
-/** Supplements for tenures other than freehold. */
 export const leasehold = (fee: number) => [
   supplement(
     'leasehold',
@@ -36,7 +35,6 @@ export const leasehold = (fee: number) => [
   ),
 ]
 
-/** Supplements for any matter. */
 export const anyMatter = [
   supplement(
     'unregistered',
@@ -70,7 +68,6 @@ export const identity = (label: string, many: string, fee: number) =>
 /** The charge for a bank transfer: the firm’s own cost, so never a disbursement. */
 export const transferOfMoney = supplement('bank_transfer', 'Bank transfer', 35, [], always)
 
-/** Copies of the register and the plan. */
 export const copies = disbursement(
   'official_copies',
   'Official copies, 2',
@@ -103,7 +100,6 @@ export const bankruptcy = (when: readonly FactTest[]) =>
       per: 'client',
     },
   )
-/** The HM Land Registry fee, by its scale. */
 export const registration = (scale: 1 | 2) =>
   disbursement(
     'registration',

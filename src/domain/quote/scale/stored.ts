@@ -9,12 +9,10 @@ import { FeeScale } from './scale.ts'
 export const FeeScaleState = z.enum(['draft', 'published'])
 export type FeeScaleState = z.infer<typeof FeeScaleState>
 
-/** A fee scale with its agency, editors and state. */
 export const StoredFeeScale = z.strictObject({
   ...FeeScale.shape,
   version: z._default(z.int(), 1),
   state: z._default(FeeScaleState, 'published'),
-  /** The agency whose clients it prices; null for the firm's own scale. */
   agency: z._default(z.nullable(Named), null),
   changed_at: z._default(z.nullable(Instant), null),
   changed_by: z._default(z.nullable(Named), null),
@@ -35,7 +33,6 @@ export const defaultStoredScale: StoredFeeScale = {
   published_by: null,
 }
 
-/** The fee scale without its stored metadata. */
 export const feeScaleOf = ({
   version,
   state,
@@ -47,7 +44,6 @@ export const feeScaleOf = ({
   ...scale
 }: StoredFeeScale): FeeScale => scale
 
-/** Whether a scale is for this agency, or for the firm if null. */
 export const isForAgency = (scale: StoredFeeScale, agencyId: string | null) =>
   (scale.agency?.id ?? null) === agencyId
 
@@ -96,7 +92,6 @@ const hasOwnScale = (scales: readonly StoredFeeScale[], day: DateOnly) =>
 export const FeeScaleStatus = z.enum(['draft', 'to-come', 'in-force', 'replaced', 'ended'])
 export type FeeScaleStatus = z.infer<typeof FeeScaleStatus>
 
-/** The status of a scale on a day, given the others. */
 export const feeScaleStatus = (
   scale: StoredFeeScale,
   scales: readonly StoredFeeScale[],

@@ -2,7 +2,6 @@ import { type Permission, permissions } from '#domain/permissions'
 import type { Scope, Scopes } from './role.ts'
 import { scopeNames, scopes } from './scope.ts'
 
-/** Permissions and scope, held or to be assigned. */
 export type Grant = { readonly permissions: readonly string[]; readonly scope: Scopes }
 
 const width = (it: Scope) => scopes.indexOf(it)
@@ -11,7 +10,6 @@ const width = (it: Scope) => scopes.indexOf(it)
 export const widestScope = (held: readonly Scope[]): Scope =>
   scopes[Math.max(0, ...held.map(width))] ?? 'none'
 
-/** The union of permissions and the widest scope of several grants. */
 export const sumGrants = (grants: readonly Grant[]): Grant => ({
   permissions: [...new Set(grants.flatMap((it) => it.permissions))],
   scope: {
@@ -46,16 +44,13 @@ const widerScope = (before: Scope, after: Scope): Scope =>
 export const actions = ['view-any', 'view', 'create', 'update'] as const
 export type Action = (typeof actions)[number]
 
-/** Every resource that has permissions, in order. */
 export const resources: readonly string[] = [
   ...new Set(permissions.map((name) => name.slice(0, name.lastIndexOf('.')))),
 ]
 
-/** The permission for an action on a resource; null if there is none. */
 export const permissionFor = (resource: string, action: Action): Permission | null =>
   permissions.find((name) => name === `${resource}.${action}`) ?? null
 
-/** The viewing permission that a permission depends on; null if it needs none. */
 export const requiredPermission = (name: string): Permission | null => {
   const [resource = '', action] = name.split('.')
   if (action !== 'update' && action !== 'create' && action !== 'view') return null
@@ -69,7 +64,6 @@ export type Effect = {
   readonly scope: readonly string[]
 }
 
-/** What a person gains and loses when one of their roles changes, given their other roles. */
 export const effectOn = (otherGrants: Grant, before: Grant, after: Grant): Effect => {
   const [was, is] = [sumGrants([otherGrants, before]), sumGrants([otherGrants, after])]
   const changedScopes = (['conveyance', 'quotes'] as const).filter(

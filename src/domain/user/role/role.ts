@@ -26,7 +26,6 @@ const content = {
   read_only: z.boolean(),
 }
 
-/** A firm's role and what it grants. */
 export const Role = z.object({
   ...content,
   id: z.string(),
@@ -35,16 +34,13 @@ export const Role = z.object({
   system: z.boolean(),
   /** Limits changes to amounts of money. */
   money_only: z.boolean(),
-  /** The queue of unassigned tasks that this role works on. */
   queue: z.nullable(StepRole),
 })
 export type Role = z.infer<typeof Role>
 
-/** One row of the role list, with its number of members. */
 export const RoleRow = z.extend(Role, { users: z.int() })
 export type RoleRow = z.infer<typeof RoleRow>
 
-/** A member of a role, with what their other roles grant. */
 export const RoleMember = z.object({
   id: z.string(),
   name: z.string(),
@@ -60,7 +56,6 @@ export const RoleDetail = z.object({
 })
 export type RoleDetail = z.infer<typeof RoleDetail>
 
-/** The roles that grant a permission, and the people who can assign these roles. */
 export const PermissionGivers = z.object({
   roles: z.array(z.string()),
   people: z.array(z.string()),

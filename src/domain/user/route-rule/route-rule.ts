@@ -11,7 +11,6 @@ const path = z
 
 /** A redirect of a path, exact or with everything below it. */
 export const RouteRule = z.strictObject({
-  /** A path of the route table or any other path. */
   from: path,
   match: z.enum(['exact', 'prefix']),
   to: path,
@@ -28,7 +27,6 @@ export const Rules = z
 export const RouteRules = z.object({ version: z.int(), rules: z.array(RouteRule) })
 export type RouteRules = z.infer<typeof RouteRules>
 
-/** The first rule that matches a path. */
 export const ruleFor = (rules: readonly RouteRule[], requested: string): RouteRule | null =>
   rules.find(
     ({ from, match }) => requested === from || (match === 'prefix' && isBelow(requested, from)),

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Part } from './kit-parts.ts'
 
-/** A component with all its states and, on demand, the code of the example. */
 export const KitPart = ({ part }: { part: Part }) => {
   const [source, setSource] = useState<string | null>(null)
   const isVisible = source !== null

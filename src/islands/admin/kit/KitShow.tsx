@@ -6,7 +6,6 @@ import { KitPart } from './KitPart.tsx'
 import { KitStage } from './KitStage.tsx'
 import { fetchParts, type Part } from './kit-parts.ts'
 
-/** Shows every component in every state, with the theme, density, direction and motion given in the address. */
 export default function KitShow() {
   const query = new URLSearchParams(useStore($route).search)
   const search = (query.get('find') ?? '').trim().toLowerCase()

@@ -21,7 +21,6 @@ type Props = {
   choose: (name: string, value: string) => void
 }
 
-/** Selects that set how components are shown, overlays included. */
 export const KitStage = ({ asked, choose }: Props) => {
   const chosen = settings.map(({ name }) => asked.get(name) ?? '')
   const serialised = chosen.join()

@@ -9,7 +9,6 @@ export type Part = Example['about'] & {
   /** 'buttons' */
   readonly name: string
   readonly Example: ComponentType
-  /** Fetches the source of the example. */
   readonly fetchSource: () => Promise<string>
 }
 

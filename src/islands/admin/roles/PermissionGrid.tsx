@@ -18,7 +18,6 @@ const heads = { 'view-any': 'View any', view: 'View', create: 'Create', update: 
 const ofResource = (resource: string) =>
   actions.flatMap((action) => permissionFor(resource, action) ?? [])
 
-/** A table of all permissions: a row for each resource, a column for each action. */
 export const PermissionGrid = ({ chosen, onChange, disabled = false }: Props) => {
   const set = (names: readonly string[], on: boolean) =>
     onChange(

@@ -8,7 +8,6 @@ type Props = { members: readonly RoleMember[]; before: Grant; after: Grant }
 
 const isNothing = (it: Effect) => it.gains.length + it.loses.length + it.scope.length === 0
 
-/** The members of a role, with what the unsaved change gives to or takes from each. */
 export const RoleEffect = ({ members, before, after }: Props) => {
   const ownId = $session.get()?.user.id
   const shrinksOwn = members.some(

@@ -13,10 +13,8 @@ type Props = Submission<RoleBody> & {
   value: RoleBody
   onType: (grant: Grant) => void
   submit: string
-  /** Whether the role is standard, with a fixed name. */
   isNamed?: boolean
   isFixed?: boolean
-  /** Roles whose access can be copied. */
   presets?: readonly (RoleBody & { readonly id: string })[]
 }
 
@@ -71,7 +69,6 @@ const presetOf = (presets: NonNullable<Props['presets']>): FormPart => ({
   },
 })
 
-/** The form for a role: name, scope and permissions. */
 export const RoleForm = ({ value, onType, isNamed, presets, ...it }: Props) => {
   const fields: FormPart[] = [
     ...(presets ? [presetOf(presets)] : []),

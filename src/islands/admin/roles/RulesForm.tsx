@@ -42,7 +42,6 @@ const redirects: FormRows = {
   ],
 }
 
-/** All redirects in one form: they are saved together. */
 export default function RulesForm({ kept }: { kept: RouteRules }) {
   const canUpdate = useCan('roles.update')
   return (

@@ -6,7 +6,6 @@ type Props = {
   onSubmit: (account: AccountForm, key: string, version: number) => Promise<unknown>
 }
 
-/** The form for an existing user. */
 export default function ProfileForm({ user, onSubmit }: Props) {
   return (
     <UserForm start={valuesOf(user)} version={user.version} submit="Save" onSubmit={onSubmit} />

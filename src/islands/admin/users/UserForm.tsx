@@ -13,11 +13,9 @@ import { $userChoices, holderOf } from '#stores/user/user'
 type Props = Submission<AccountForm> & {
   start: Values
   submit: string
-  /** Whether the form checks who already uses an email address. */
   isNew?: boolean
 }
 
-/** Returns the start values of the form, from a user or empty. */
 export const valuesOf = (user?: UserRow): Values => ({
   type: user?.type === 'agent' ? 'agent' : 'staff',
   email: user?.email ?? '',
@@ -121,7 +119,6 @@ export const UserForm = ({ isNew = false, start, ...it }: Props) => {
 }
 
 type RolesProps = CustomControl & {
-  /** The roles that the user already has; these may stay. */
   held: readonly string[]
   isFor: (role: string) => boolean
 }

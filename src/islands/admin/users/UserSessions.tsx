@@ -15,7 +15,6 @@ const hosts: Readonly<Record<string, string>> = {
   quotes: 'Quotes site',
 }
 
-/** A user's current sessions, each with a button to end it. */
 export const UserSessions = ({ user }: { user: UserDetail }) => {
   const why = reasonAgainst(userActs(user.user, useActingPerson()).sign_out)
   if (user.sessions.length === 0)

@@ -104,7 +104,6 @@ const LastLogin = ({ user }: { user: UserRow }) =>
     <time title={exactInstant(user.last_login_at)}>{shortInstant(user.last_login_at)}</time>
   )
 
-/** A user in three lines, for a phone. */
 export const UserCard = ({ user }: { user: UserRow }) => (
   <>
     <span className="row between">

@@ -12,7 +12,6 @@ type Props = {
   onMap: (map: ValueMap) => void
 }
 
-/** Maps the unknown terms of an imported workflow to known ones. */
 export const TermMapping = ({ words, map, onMap }: Props) => (
   <section className="sec" aria-label="Unknown terms">
     <header>

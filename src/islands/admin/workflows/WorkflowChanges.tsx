@@ -5,7 +5,6 @@ import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { pluralise } from '#lib/format'
 import { $workflows, fetchWorkflow } from '#stores/conveyance/workflow/workflows'
 
-/** The differences between an imported workflow and the one in force for its matter type. */
 export const WorkflowChanges = ({ workflow }: { workflow: Workflow }) => {
   const rows = useStore($workflows).data
   const [before, setBefore] = useState<Workflow | null>(null)

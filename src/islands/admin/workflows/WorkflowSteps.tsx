@@ -9,7 +9,6 @@ const dueText = (rule: DueRule | null) => {
   return `${base.replaceAll('_', ' ')} ${sign}${Math.abs(offset)} ${unit === 'wd' ? 'working days' : 'days'}`
 }
 
-/** The steps of a milestone as a table. */
 export const WorkflowSteps = ({ steps }: { steps: readonly Step[] }) => (
   <table className="list workflow-steps">
     <thead>

@@ -9,7 +9,6 @@ import { feeEarnerChoices, type ListChoice } from '#stores/list/choices'
 
 const Body = z.object({ fee_earner: z.string().check(z.minLength(1, 'Choose a fee earner.')) })
 
-/** The form that reassigns the selected cases. */
 export default function AssignForm({ rows, onCancel, onDone }: BulkFormProps<ConveyanceRow>) {
   const [choices, setChoices] = useState<readonly ListChoice[] | null>(null)
   useEffect(() => {

@@ -20,7 +20,6 @@ const risks = [
   { value: 'high', label: 'High' },
 ]
 
-/** The form for the other side, lender, deposit and risk. */
 export const DetailsForm = ({ caseFile: { conveyance: it }, onDone }: ActForm) => (
   <SchemaForm
     schema={Details}

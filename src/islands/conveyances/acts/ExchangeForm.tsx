@@ -14,7 +14,6 @@ const formulas = [
   { value: 'C', label: 'C' },
 ]
 
-/** The form that records an exchange by telephone: time, formula, names, deposit and completion date. */
 export const ExchangeForm = ({ caseFile: { conveyance, guards }, onDone }: ActForm) => {
   const [at] = useState(clockNow)
   if (guards.exchange.length > 0)

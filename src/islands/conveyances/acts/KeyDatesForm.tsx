@@ -15,7 +15,6 @@ const Dates = z.object({
   searches_expire_on: day,
 })
 
-/** The form for key dates; due dates that depend on them move too. */
 export const KeyDatesForm = ({ caseFile: it, onDone }: ActForm) => {
   const dates = it.conveyance.key_dates
   const isSale = it.conveyance.matter_type === 'sale'

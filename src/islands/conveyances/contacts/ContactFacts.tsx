@@ -10,7 +10,6 @@ import {
 import { Line, Part } from '#islands/conveyances/overview-parts.tsx'
 import { date } from '#lib/format'
 
-/** The recorded details of a contact. */
 export const ContactFacts = ({ contact }: { contact: Contact }) => (
   <div className="case-overview">
     <Part title="Names">

@@ -125,7 +125,6 @@ const choices: readonly FormPart[] = [
 
 const fields: readonly FormPart[] = [...names, ...contactMethods, ...choices]
 
-/** The form for the details of a contact. */
 export const ContactFields = (it: Props) => (
   <SchemaForm schema={ContactForm} fields={fields} {...it} />
 )

@@ -2,7 +2,6 @@ import { Empty } from '#components/Loaded.tsx'
 import type { ContactView } from '#domain/contact/view'
 import { exactInstant, shortInstant } from '#lib/format'
 
-/** What was changed about a contact, newest first. */
 export const ContactHistory = ({ contact }: { contact: ContactView }) =>
   contact.history.length === 0 ? (
     <Empty title="Nothing has been changed" />

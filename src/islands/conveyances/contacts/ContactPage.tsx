@@ -16,7 +16,6 @@ import { ContactReferences } from './ContactReferences.tsx'
 const EditContact = lazy(() => import('./EditContact.tsx'))
 const MergeContact = lazy(() => import('./MergeContact.tsx'))
 
-/** The page of a contact: references, details and history. */
 export default function ContactPage() {
   return (
     <Loaded

@@ -12,7 +12,6 @@ const addressOf = ({ kind, id }: ContactReference) => {
 
 const kindLabels = { conveyance: 'Case', 'quote-case': 'Quote', lead: 'Lead' } as const
 
-/** The cases, quotes and leads that name a contact, each with their role in it. */
 export const ContactReferences = ({ contact }: { contact: ContactView }) =>
   contact.references.length === 0 ? (
     <Empty title="No cases, quotes or leads" />

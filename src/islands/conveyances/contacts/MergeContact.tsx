@@ -20,7 +20,6 @@ const accounts: FormPart = {
   kind: 'check',
 }
 
-/** The form that merges another contact into this one, with a preview of both. */
 export default function MergeContact({
   contact,
   onDone,

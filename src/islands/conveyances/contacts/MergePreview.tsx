@@ -20,7 +20,6 @@ const lines: readonly Line[] = [
   { label: 'Named on', of: ({ references }) => pluralise(references.length, 'record') },
 ]
 
-/** Two contacts side by side before they are merged. */
 export const MergePreview = ({ kept, other }: { kept: ContactView; other: ContactView }) => (
   <table className="table" aria-label="Both contacts">
     <thead>

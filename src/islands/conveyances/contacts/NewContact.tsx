@@ -6,7 +6,6 @@ import { ContactFields } from './ContactFields.tsx'
 
 const start = formOfContact()
 
-/** The form that creates a contact and opens its page. */
 export default function NewContact({ onDone }: { onDone: () => void }) {
   return (
     <ContactFields

@@ -23,7 +23,6 @@ export const contactColumns: Column<ContactRow>[] = [
   { key: 'address', head: 'Address', className: 'mute', cell: (it) => it.address ?? '–' },
 ]
 
-/** A contact in three lines, for a phone. */
 export const ContactCard = ({ contact }: { contact: ContactRow }) => (
   <>
     <b className="strong cut">{contact.name}</b>

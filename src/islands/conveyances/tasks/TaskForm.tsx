@@ -9,7 +9,6 @@ const Snooze = z.omit(TaskSnooze, { version: true })
 
 type TaskFormProps = { task: Task; onDone: () => void }
 
-/** The form to skip a task with a reason, or to snooze it until a date. */
 export default function TaskForm({ name, ...it }: TaskFormProps & { name: 'skip' | 'snooze' }) {
   return name === 'skip' ? <SkipForm {...it} /> : <SnoozeForm {...it} />
 }

@@ -20,7 +20,6 @@ import { completeTask, reopenTask } from '#stores/conveyance/conveyance'
 import { TaskMenu } from './TaskMenu.tsx'
 import { isRecorded, TaskRecord } from './TaskRecord.tsx'
 
-/** One task: tick, evidence, assignee and due date. */
 export const TaskLine = ({ caseFile, task }: { caseFile: CaseDetail; task: Task }) => {
   const isDropped = isOpen(task) && isEnded(caseFile.conveyance)
   const isRunning = isOpen(task) && !isDropped && caseFile.conveyance.hold === null

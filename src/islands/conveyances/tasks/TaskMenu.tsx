@@ -6,7 +6,6 @@ import type { Task } from '#domain/conveyance/plan/plan'
 import type { TaskAct } from '#domain/conveyance/plan/task-acts'
 import { $taskForm, receiveTask, requestTask } from '#stores/conveyance/conveyance'
 
-/** The menu of a task: request, receive, snooze or skip. */
 export const TaskMenu = ({ task, acts }: { task: Task; acts: Acts<TaskAct> }) => (
   <LazyMenu
     className="icon-btn more-acts"

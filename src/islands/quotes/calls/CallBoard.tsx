@@ -60,7 +60,6 @@ const useNow = () => {
   return now
 }
 
-/** The call board: every open quote, in lanes by when to call. */
 export default function CallBoard() {
   const listed = useStore($quoteCaseRows)
   const lane = useStore($route).query['lane'] ?? ''

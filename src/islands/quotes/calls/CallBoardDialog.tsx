@@ -7,19 +7,16 @@ import CallLogForm from './CallLogForm.tsx'
 import { CallNext } from './CallNext.tsx'
 import { CallSkipForm } from './CallSkipForm.tsx'
 
-/** The action whose dialog is open over the board. */
 export type BoardAct =
   | { readonly does: 'log' | 'skip' | 'write'; readonly quoteCase: QuoteCaseRow }
   | { readonly does: 'next' }
 
 type Props = {
   act: BoardAct
-  /** The quotes to call, in order. */
   rows: readonly QuoteCaseRow[]
   onDone: () => void
 }
 
-/** The dialog of one action on the call board. */
 export default function CallBoardDialog({ act, rows, onDone }: Props) {
   if (act.does === 'next')
     return (

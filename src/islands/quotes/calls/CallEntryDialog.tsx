@@ -57,7 +57,6 @@ const blank = () => ({
   note: '',
 })
 
-/** Logs a call by hand after it took place. */
 export default function CallEntryDialog({ onDone }: { onDone: () => void }) {
   return (
     <Dialog title="Log a call" open onClose={onDone}>

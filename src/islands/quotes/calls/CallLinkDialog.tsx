@@ -25,7 +25,6 @@ const fieldsOf = (subject: Call['subject']): readonly FormPart[] => [
   },
 ]
 
-/** Links a call to a quote, lead or case; an empty choice removes the link. */
 export default function CallLinkDialog({ call, onDone }: { call: Call; onDone: () => void }) {
   const { subject } = call
   return (

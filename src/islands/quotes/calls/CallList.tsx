@@ -15,19 +15,16 @@ type Props<Row extends Callable> = {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   hrefOf: (row: Row) => string
-  /** The card on a phone, up to three lines. */
   card: (row: Row) => ReactNode
   empty: ReactNode
   /** Runs when a number is pressed; may prevent the link's default action. */
   onCall?: (row: Row, event: MouseEvent) => void
-  /** Further actions of a row. */
   beside?: (row: Row) => ReactNode
   picked?: ReadonlySet<string>
   onPick?: (picked: ReadonlySet<string>) => void
   more?: More | null
 }
 
-/** A list of people to call: `c` calls the selected row, and on a phone every card has a call button. */
 export const CallList = <Row extends Callable>(props: Props<Row>) => {
   const { beside, ...it } = props
   const narrow = useNarrow(900)

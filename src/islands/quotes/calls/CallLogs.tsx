@@ -60,7 +60,6 @@ const NoCalls = () => (
   </Empty>
 )
 
-/** The dialog of the call that the address names. */
 const RowDialog = ({ rows }: { rows: readonly Call[] }) => {
   const { query, search } = useStore($route)
   const rowOf = (id: string | undefined) => rows.find((it) => it.id === id)

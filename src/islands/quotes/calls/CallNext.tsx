@@ -12,7 +12,6 @@ import { CallSkipForm } from './CallSkipForm.tsx'
 import { LastContact } from './LastContact.tsx'
 import { placeCall } from './place-call.ts'
 
-/** Works through the quotes to call, one at a time. */
 export const CallNext = ({
   rows,
   onDone,

@@ -12,7 +12,6 @@ const Body = z.object({ reason: CallSkip.shape.reason, on: DateOnly, at: ClockTi
 
 type Props = { quoteCase: QuoteCaseRow; onDone: () => void; onBack?: () => void }
 
-/** Skips a call with a reason, and plans it for later. */
 export const CallSkipForm = ({ quoteCase: it, onDone, onBack = onDone }: Props) => (
   <SchemaForm
     schema={Body}

@@ -21,7 +21,6 @@ const subjectRoutes = {
   conveyance: 'conveyances-id',
 } as const
 
-/** The address of the record of a call, or of the dialog that links it to one. */
 export const callHref = ({ id, subject }: Call) =>
   subject
     ? href(subjectRoutes[subject.kind], { id: subject.id })
@@ -109,7 +108,6 @@ export const callColumns: readonly Column<Call>[] = [
   { key: 'acts', head: '', width: 44, className: 'u-acts', cell: (it) => <Acts call={it} /> },
 ]
 
-/** A call as a three-line card, for a phone. */
 export const CallCard = ({ call }: { call: Call }) => (
   <>
     <span className="row between">

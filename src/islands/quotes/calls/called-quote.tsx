@@ -4,7 +4,6 @@ import { type Columns, Stage } from '#islands/quotes/lists/quote-columns.tsx'
 import { money } from '#lib/format'
 import { LastContact } from './LastContact.tsx'
 
-/** The columns for the person and the sale stage. */
 export const personColumns: Columns = [
   {
     key: 'person',
@@ -20,7 +19,6 @@ export const lastContactColumns: Columns = [
   { key: 'last', head: 'Last contact', width: 192, cell: (it) => <LastContact called={it} /> },
 ]
 
-/** A quote to call as a three-line card, for a phone; `children` is the third line. */
 export const CalledCard = ({
   quoteCase,
   children,

@@ -4,7 +4,6 @@ import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { closeQuotesAsLost } from '#stores/quote/case/acts'
 import { DeathBody, deathFields, deathStart } from './DeathForm.tsx'
 
-/** Closes the selected quotes as lost, for one reason. */
 export default function BulkDeathForm({ rows, onCancel, onDone }: BulkFormProps<QuoteCaseRow>) {
   return (
     <SchemaForm

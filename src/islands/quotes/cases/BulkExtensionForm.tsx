@@ -7,7 +7,6 @@ import { extendQuotes } from '#stores/quote/case/acts'
 
 const Body = z.pick(Extension, { reason: true })
 
-/** Extends the selected quotes by a week, for one reason. */
 export default function BulkExtensionForm({ rows, onCancel, onDone }: BulkFormProps<QuoteCaseRow>) {
   return (
     <SchemaForm

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { money } from '#lib/format'
 
-/** How much the last change added to or took off the total. */
 export const LastChange = ({ total }: { total: number }) => {
   const before = useRef(total)
   const [change, setChange] = useState(0)

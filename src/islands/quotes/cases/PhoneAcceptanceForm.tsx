@@ -9,7 +9,6 @@ const Body = z.object({
   name: z.string().check(z.trim(), z.minLength(2, 'Enter who accepted.'), z.maxLength(120)),
 })
 
-/** Records a telephone acceptance and opens the case. */
 export const PhoneAcceptanceForm = ({ quoteCase: it, onDone }: QuoteActForm) => (
   <>
     <p>This opens the case and emails the client that it is open.</p>

@@ -7,7 +7,6 @@ import { QuoteStatus } from '#islands/quotes/lists/quote-columns.tsx'
 import { date, money, relativeDay } from '#lib/format'
 import { href, routes } from '#routes'
 
-/** The line above the title: number, status, and whether an offer on the property is accepted. */
 export const QuoteCaseIds = ({ quoteCase: { quote_case } }: { quoteCase: QuoteCaseDetail }) => (
   <>
     <span className="ref strong">{quote_case.number}</span>
@@ -16,7 +15,6 @@ export const QuoteCaseIds = ({ quoteCase: { quote_case } }: { quoteCase: QuoteCa
   </>
 )
 
-/** Price, people, validity and the clients' contact details. */
 export const quoteCaseFacts = ({ quote_case, priced }: QuoteCaseDetail): DetailFact[] => [
   {
     name: 'Price',
@@ -32,7 +30,6 @@ export const quoteCaseFacts = ({ quote_case, priced }: QuoteCaseDetail): DetailF
   })),
 ]
 
-/** What is to happen next, in one sentence. */
 export const QuoteCaseStatusLine = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => (
   <p>
     <Next quoteCase={quoteCase} />

@@ -99,7 +99,6 @@ const EventFilter = ({ value, onChange }: FilterProps) => (
   </select>
 )
 
-/** The activity grouped by day. */
 const Days = ({ rows }: { rows: readonly QuoteActivity[] }) =>
   [...Map.groupBy(rows, ({ at }) => dayOf(at)).values()].map((dayRows) => {
     const first = dayRows[0]

@@ -16,7 +16,6 @@ const rowsOf = (standing: QuoteStatistics['standing']) =>
     return statusRows.length > 0 ? [{ status, presold: of('presold'), sold: of('sold'), fees }] : []
   })
 
-/** The current quotes by status and sale stage. */
 export const QuoteStatusLine = ({
   standing,
   behind,

@@ -18,7 +18,6 @@ type Props = {
   onDone: () => void
 }
 
-/** Opens WhatsApp with a prepared message and records it. */
 export const WhatsappForm = ({ of, phone, version, about, onSend, onDone }: Props) => {
   const me = useStore($session)?.user.first_name ?? ''
   const number = parsePhone(phone)

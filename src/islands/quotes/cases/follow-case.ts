@@ -4,7 +4,6 @@ import { href, routes } from '#routes'
 import { addToast } from '#stores/chrome/toasts'
 import { hasPermission } from '#stores/user/permissions'
 
-/** Shows a toast that the case is open, and goes to it if the user may see cases. */
 export const followCase = (conveyance: LinkedConveyance | undefined) => {
   if (conveyance === undefined) return
   addToast({ severity: 'success', summary: 'Case opened', detail: conveyance.ref, life: 4000 })

@@ -4,7 +4,6 @@ import { extensionBlock, lossBlock } from '#domain/quote/case/bulk'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { today } from '#lib/format'
 
-/** The bulk actions of open quotes; each asks for a reason. */
 export const quoteBulk: readonly BulkAct<QuoteCaseRow>[] = [
   {
     key: 'extend',

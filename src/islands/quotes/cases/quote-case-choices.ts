@@ -11,7 +11,6 @@ import type { QuoteFormName } from './quote-act-form.ts'
 
 const showFailure = showRefusal('Couldn’t change the quote')
 
-// Moves the quote between the sold and the presold list.
 const toggleStage = ({ sale_stage }: QuoteCase) =>
   changeQuoteCase(
     'stage',

@@ -49,7 +49,6 @@ const fieldsOf = (people: DeskDetail['people']): readonly FormPart[] => [
   },
 ]
 
-/** The form for how new leads are assigned and which of them each adviser takes. */
 export const DeskClaimForm = ({ desk: { settings, people } }: { desk: DeskDetail }) => (
   <SchemaForm
     schema={Body}

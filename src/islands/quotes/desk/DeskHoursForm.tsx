@@ -38,7 +38,6 @@ const fields: readonly FormPart[] = [
   },
 ]
 
-/** The form for opening hours and response time. */
 export const DeskHoursForm = ({ desk: { hours, settings } }: { desk: DeskDetail }) => (
   <SchemaForm
     schema={Body}

@@ -1,7 +1,6 @@
 import type { DeskDetail } from '#domain/lead/desk/settings-api'
 import { DeskKey } from './DeskKey.tsx'
 
-/** The address and signing key for a mail service that forwards messages. */
 export const DeskMail = ({ desk }: { desk: DeskDetail }) => (
   <dl className="access-list lead-doors">
     <div>

@@ -18,7 +18,6 @@ const Body = z.object({
   at: DeskPlan.shape.at,
 })
 
-/** The form for the follow-up plan of sent quotes. */
 export const DeskPlanForm = ({ desk: { settings } }: { desk: DeskDetail }) => (
   <SchemaForm
     schema={Body}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A section of the settings under its heading. */
 export const DeskSection = ({
   title,
   say,

@@ -42,7 +42,6 @@ const fields: readonly FormPart[] = [
   },
 ]
 
-/** The form for how calls are placed, and the connection to a telephone system. */
 export const DeskTelephoneForm = ({ desk }: { desk: DeskDetail }) => {
   const { settings } = desk
   return (

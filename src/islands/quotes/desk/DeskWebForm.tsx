@@ -12,7 +12,6 @@ const formCode = (address: string) => `<form action="${address}">
   <button>Ask for a quote</button>
 </form>`
 
-/** The address and embed code of the web form, to copy. */
 export const DeskWebForm = ({ desk: { form_address, websites } }: { desk: DeskDetail }) => (
   <dl className="access-list lead-doors">
     <div>

@@ -3,7 +3,6 @@ import { asRows, type CustomControl, type Values } from '#components/form/form-p
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const defaultTimes = { from: '09:00', to: '17:30' }
 
-/** Opening hours for each day of the week. */
 export const DeskWeek = ({ value, faults, onChange }: CustomControl) => {
   const open = asRows(value)
   const setDay = (day: number, times: Values | null) =>

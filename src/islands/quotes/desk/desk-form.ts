@@ -1,7 +1,6 @@
 import { addToast } from '#stores/chrome/toasts'
 import { type DeskBody, type DeskPart, saveDesk } from '#stores/lead/desk-settings'
 
-/** Saves one part of the desk settings and confirms it in a toast. */
 export const savePart = async <Name extends DeskPart>(
   part: Name,
   values: DeskBody<Name>,

@@ -8,7 +8,6 @@ import { formatAmount, moved, typedAmount } from '#islands/quotes/prices/typed-r
 import { changeFacts } from '#stores/quote/draft'
 import type { AdjustmentProps } from './manual-adjustments.ts'
 
-/** Lines outside the scale: extra work or a discount. */
 export const AddedLineRows = ({ facts, at }: AdjustmentProps) => {
   const { added_lines } = facts
   const matters = mattersOf(facts.subject)

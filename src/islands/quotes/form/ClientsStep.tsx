@@ -9,7 +9,6 @@ import { Step } from './Step.tsx'
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth']
 
-/** Who the quote is for. */
 export const ClientsStep = () => {
   const { clients } = useStore($facts)
   const problems = useStore($problems)

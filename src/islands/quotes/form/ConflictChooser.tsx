@@ -12,7 +12,6 @@ type Props = {
   onEnd: (winner: 'mine' | 'theirs') => void
 }
 
-/** Shows both versions of facts that two people edited, and asks which to keep. */
 export default function ConflictChooser({ conflict: { theirs, changed }, base, onEnd }: Props) {
   const myFacts = useStore($facts)
   return (

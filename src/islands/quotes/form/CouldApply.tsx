@@ -2,7 +2,6 @@ import { matterNames } from '#domain/matter-names'
 import type { CouldApply as Could } from '#domain/quote/quote'
 import { price } from '#lib/format'
 
-/** Possible extra costs, which the client always sees. */
 export const CouldApply = ({ could }: { could: readonly Could[] }) => {
   const matters = [...Map.groupBy(could, (it) => it.matter)]
   return (

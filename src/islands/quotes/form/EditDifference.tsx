@@ -3,7 +3,6 @@ import { money } from '#lib/format'
 
 const change = (amount: number) => `${amount > 0 ? '+' : ''}${money(amount)}`
 
-/** The lines that differ from the price on offer. */
 export const EditDifference = ({ quoteDifference }: { quoteDifference: QuoteDifference }) => (
   <section aria-label="What changes">
     <h3 className="r">

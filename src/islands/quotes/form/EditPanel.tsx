@@ -10,7 +10,6 @@ import { PriceLines } from './PriceLines.tsx'
 import { PriceTotal } from './PriceTotal.tsx'
 import { Unpriced } from './Unpriced.tsx'
 
-/** The edited price, how it differs from the price on offer, and the save button. */
 export const EditPanel = ({ quoteCase }: { quoteCase: QuoteCase }) => {
   const priced = useStore($priced)
   const effect = useStore($editEffect)

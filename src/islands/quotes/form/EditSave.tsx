@@ -18,7 +18,6 @@ const unpriceable = ({ status }: QuoteCase) => {
   return null
 }
 
-/** Saves the edit in place, or as a new version that may be sent to the client. */
 export const EditSave = ({ quoteCase }: { quoteCase: QuoteCase }) => {
   const effect = useStore($editEffect)
   const problems = useStore($problems)

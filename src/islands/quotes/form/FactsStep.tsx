@@ -61,7 +61,6 @@ const counts = ['0', '1', '2', '3', '4'].map((value) => ({ value, label: value }
 
 const knownIn = (value: unknown) => (typeof value === 'boolean' ? value : null)
 
-/** The facts that change the price. An unknown one lists its cost under "could apply". */
 export const FactsStep = () => {
   const all = useStore($facts)
   const matters = mattersOf(all.subject)

@@ -6,7 +6,6 @@ import type { FaultsAt } from './manual-adjustments.ts'
 import { OverrideRows } from './OverrideRows.tsx'
 import { Step } from './Step.tsx'
 
-/** Manual adjustments: scale prices overridden and lines added, each with a reason. */
 export default function ManualAdjustmentsStep() {
   const facts = useStore($facts)
   const faultsAt = useFaults()

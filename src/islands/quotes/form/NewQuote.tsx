@@ -3,7 +3,6 @@ import { Icon } from '#components/Icon.tsx'
 import { href } from '#routes'
 import { $permissions } from '#stores/user/permissions'
 
-/** A link to a new quote, for users who may create one. */
 export const NewQuote = ({ main = false }: { main?: boolean }) =>
   useStore($permissions).includes('quotes.create') ? (
     <a className={`btn ${main ? 'main' : ''}`} href={href('quotes-create', {})}>

@@ -12,7 +12,6 @@ import { changeFacts } from '#stores/quote/draft'
 import { $pricingScale } from '#stores/quote/scale/scale'
 import type { AdjustmentProps } from './manual-adjustments.ts'
 
-/** The lines whose price may be overridden, with their price by the scale. */
 const useScaleLines = (facts: QuoteFacts) => {
   const scale = useStore($pricingScale).data
   if (scale === undefined) return []
@@ -26,7 +25,6 @@ const useScaleLines = (facts: QuoteFacts) => {
   )
 }
 
-/** The scale lines whose price is overridden. */
 export const OverrideRows = ({ facts, at }: AdjustmentProps) => {
   const lines = useScaleLines(facts)
   const { overrides } = facts

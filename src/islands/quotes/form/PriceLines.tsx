@@ -4,7 +4,6 @@ import { money } from '#lib/format'
 
 const isOurFee = (line: QuoteLine) => line.section === 'legal_work' || line.section === 'supplement'
 
-/** Our fees by matter, their VAT, and the disbursements. */
 export const PriceLines = ({ priced }: { priced: PricedQuote }) => {
   const others = priced.matters.flatMap((matter) => matter.lines.filter((line) => !isOurFee(line)))
   return (

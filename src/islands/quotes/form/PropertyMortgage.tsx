@@ -6,7 +6,6 @@ import type { PropertyFields } from './property-fields.ts'
 const counts = ['0', '1', '2', '3', '4'].map((value) => ({ value, label: value }))
 const unknown = { value: '', label: 'Not known' }
 
-/** How many mortgages are to be redeemed on the sale. */
 export const Redemptions = ({
   nameOf,
   faults,
@@ -23,7 +22,6 @@ export const Redemptions = ({
   />
 )
 
-/** Whether the purchase is mortgaged, and with which lender. */
 export const Mortgage = ({
   nameOf,
   faults,

@@ -16,7 +16,6 @@ const forms: Readonly<Record<QuoteFormName, (it: QuoteActForm) => ReactNode>> = 
   revive: RevivalForm,
 }
 
-/** The form of one quote action; all of them load when the first is opened. */
 export default function QuoteCaseForm({ name, ...rest }: QuoteActForm & { name: QuoteFormName }) {
   const Form = forms[name]
   return <Form {...rest} />

@@ -13,7 +13,6 @@ import { FactsConflict } from './FactsConflict.tsx'
 import { PricePanel } from './PricePanel.tsx'
 import { QuoteFormHead } from './QuoteFormHead.tsx'
 
-/** Creates a quote or continues a draft. */
 export default function QuoteForm() {
   const route = useStore($route)
   return route.name === 'quotes-quote-cases-id-draft-edit' ? <Draft /> : <New />
@@ -71,7 +70,6 @@ const Form = () => {
   )
 }
 
-/** Asks before the page closes with an unsaved change. */
 const guardUnsaved = () => {
   const confirmLeave = (event: BeforeUnloadEvent) => {
     if (['typing', 'saving', 'failed'].includes($saving.get().is)) event.preventDefault()

@@ -11,7 +11,6 @@ import { $facts, changeFacts } from '#stores/quote/draft'
 import { $pricingScale, fetchScaleOf } from '#stores/quote/scale/scale'
 import { Step } from './Step.tsx'
 
-/** Who referred the client, and the referral fee that is disclosed to the client. */
 export default function ReferralStep() {
   const facts = useStore($facts)
   const agencies = useStore($agencies).data ?? []

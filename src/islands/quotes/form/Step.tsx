@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A section of the form: title and note at the left, fields at the right. */
 export const Step = ({
   title,
   note,

@@ -25,7 +25,6 @@ const fieldLabels: Readonly<Record<string, string>> = {
   bdm_id: 'BDM',
 }
 
-/** The fields of a draft that two people edited, labelled as on the form. */
 export const draftDisagreements = (versions: Versions<QuoteFacts>): Disagreement[] =>
   differences(versions)
     .filter((it) => it.isTyped)

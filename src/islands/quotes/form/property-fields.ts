@@ -5,7 +5,6 @@ import { $facts, $priced, changeMatter } from '#stores/quote/draft'
 import { $problems } from '#stores/quote/draft-problems'
 import { unpricedFacts } from './unpriced-facts.ts'
 
-/** The value, name, problems and change handler of each field of a property. */
 export type PropertyFields = {
   readonly of: MatterFacts
   readonly nameOf: (field: string) => string

@@ -2,7 +2,6 @@ import { fieldErrorsIn } from '#domain/error-fields'
 import { addToast } from '#stores/chrome/toasts'
 import { $problems } from '#stores/quote/draft-problems'
 
-/** Shows why a price was refused: in a toast, and beside the fields. */
 export const showPriceRefusal = (summary: string, error: unknown) => {
   const fields = fieldErrorsIn(error)
   if (Object.keys(fields).length > 0) $problems.set(fields)

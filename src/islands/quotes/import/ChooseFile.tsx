@@ -19,7 +19,6 @@ const limits = {
 
 const noUpload = () => Promise.resolve()
 
-/** Chooses the file to import; an interrupted import continues automatically. */
 export const ChooseFile = ({ kind }: { kind: ImportKind }) => {
   const imports = useStore($imports).data
   const [problem, setProblem] = useState<string | null>(null)

@@ -12,7 +12,6 @@ const names = { file: 'File', columns: 'Columns', check: 'Check', import: 'Impor
 type StepKey = keyof typeof names
 const stepKeys = keysOf(names)
 
-/** The import of a file of leads or quotes. */
 export default function Importing({ kind }: { kind: ImportKind }) {
   const currentRun = useStore($importRun)
   const chosenFile = useStore($importFile)

@@ -30,7 +30,6 @@ const problemsIn = (file: ImportFile) => [
     : []),
 ]
 
-/** Maps columns to fields, guessed to start with, each with five sample cells. */
 export const MapColumns = ({ file }: { file: ImportFile }) => {
   const [problems, setProblems] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)

@@ -6,7 +6,6 @@ import { showRefusal } from '#stores/chrome/show-refusal'
 import { fetchProblems } from '#stores/import/imports'
 import { RejectedFile } from './RejectedFile.tsx'
 
-/** The rows that created nothing, with their row number and the reason. */
 export const ReportedRows = ({ importRun }: { importRun: Import }) => (
   <>
     {importRun.counts.rejected > 0 && (

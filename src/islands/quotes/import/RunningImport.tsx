@@ -19,7 +19,6 @@ import { ReportedRows } from './ReportedRows.tsx'
 
 type Props = { run: ImportRun; file: ImportFile | null }
 
-/** The progress, results and next actions of an import. */
 export const RunningImport = ({ run, file }: Props) => (
   <>
     {run.is === 'ended' ? <Ended run={run} /> : <ActiveImport run={run} />}

@@ -5,7 +5,6 @@ export type ReadFile = { readonly table: ImportTable } | { readonly problem: str
 
 const UNREADABLE = 'This file cannot be read. Save it again as CSV or .xlsx, and choose that.'
 
-/** Parses a file in a web worker. */
 export const readFile = (file: File): Promise<ReadFile> =>
   new Promise((resolve) => {
     const reader = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' })

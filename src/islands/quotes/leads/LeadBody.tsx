@@ -66,7 +66,6 @@ const OriginalMessage = ({ raw }: { raw: string }) => (
   </details>
 )
 
-/** The details of a lead, its possible duplicates and its quotes. */
 export const LeadBody = ({ lead: leadDetail }: { lead: LeadDetail }) => {
   const { lead } = leadDetail
   return (

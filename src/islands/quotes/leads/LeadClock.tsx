@@ -19,7 +19,6 @@ const span = (minutes: number) => {
   return `${Math.floor(total / 1440)} days`
 }
 
-/** As `span`, for opening hours, which are given in hours from ten on. */
 const openSpan = (minutes: number) =>
   Math.abs(minutes) < 600 ? span(minutes) : `${Math.round(Math.abs(minutes) / 60)} h`
 

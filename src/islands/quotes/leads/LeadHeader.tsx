@@ -9,7 +9,6 @@ import { href } from '#routes'
 import { LeadClock, SoldAge } from './LeadClock.tsx'
 import { LeadStatusChip } from './lists/lead-cells.tsx'
 
-/** The line above the title: number, status, and whether an offer is accepted. */
 export const LeadIds = ({ lead }: { lead: Lead }) => (
   <>
     <span className="ref strong">{lead.number}</span>
@@ -19,7 +18,6 @@ export const LeadIds = ({ lead }: { lead: Lead }) => (
   </>
 )
 
-/** Contact details, what they want, owner and source. */
 export const leadFacts = (lead: Lead): DetailFact[] => [
   {
     name: 'Telephone',
@@ -43,7 +41,6 @@ export const leadFacts = (lead: Lead): DetailFact[] => [
   { name: 'Source', value: lead.introducer?.agency || leadSourceNames[lead.source] },
 ]
 
-/** What is to happen next, in one sentence. */
 export const LeadStatusLine = ({ lead }: { lead: Lead }) => (
   <p>
     <StatusText lead={lead} />

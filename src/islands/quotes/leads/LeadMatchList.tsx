@@ -6,7 +6,6 @@ import { LeadStatusChip } from './lists/lead-cells.tsx'
 
 type Contact = LeadMatches['contacts'][number]
 
-/** The contacts and open leads that may be the caller. */
 export const LeadMatchList = ({
   contact,
   onChoose,

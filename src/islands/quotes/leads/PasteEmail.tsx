@@ -4,7 +4,6 @@ import { go } from '#lib/navigate'
 import { href } from '#routes'
 import { pasteEmail } from '#stores/lead/acts'
 
-/** Creates a lead from a pasted email with its headers. */
 export default function PasteEmail({ onDone }: { onDone: () => void }) {
   return (
     <SchemaForm

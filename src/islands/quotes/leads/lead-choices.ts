@@ -11,7 +11,6 @@ import { quoteLead } from './quote-lead.ts'
 
 const showFailure = showRefusal('Couldn’t change the lead')
 
-// The toast offers to undo the change.
 const closeWithUndo = async (act: ReturnType<typeof changeLead>, summary: string) => {
   const lead = await act
   addToast({

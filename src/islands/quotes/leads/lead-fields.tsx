@@ -2,7 +2,6 @@ import type { FormField } from '#components/form/form-parts.ts'
 import { optionsOf } from '#components/form/options-of.ts'
 import { leadIntentNames } from '#domain/lead/labels'
 
-/** The fields for the person, shared by every lead form. */
 export const personFields: readonly FormField[] = [
   { name: 'first_name', label: 'First name', kind: 'text' },
   { name: 'last_name', label: 'Last name', kind: 'text' },

@@ -11,7 +11,6 @@ const icons: Readonly<Record<string, IconName>> = {
   Quotes: 'calculator',
 }
 
-/** The history of a lead by day, newest first. */
 export const timelineDays = (timeline: readonly Entry[]): TimelineDay[] =>
   [...Map.groupBy(timeline, (entry) => dayHeading(entry.at))].map(([day, entries]) => ({
     day,

@@ -11,7 +11,6 @@ const optionsWithBlank = (names: Readonly<Record<string, string>>) => [
   ...optionsOf(names),
 ]
 
-// The likeliest consent basis for each source.
 const consentOf = (source: unknown) =>
   source === 'agent' || source === 'broker'
     ? 'through_introducer'
@@ -24,7 +23,6 @@ const consentOf = (source: unknown) =>
 const isIntroduced = ({ source }: Values) => source === 'agent' || source === 'broker'
 const isCalledBack = ({ next }: Values) => next === 'call'
 
-/** The fields of a new lead. */
 export const newLeadFields = (agencies: readonly Option[]): readonly FormField[] => [
   ...personFields,
   ...wantsFields,

@@ -2,7 +2,6 @@ import { go } from '#lib/navigate'
 import { href } from '#routes'
 import { convertLead } from '#stores/lead/acts'
 
-/** Converts the lead to a quote and opens its draft. */
 export const quoteLead = async (
   lead: Parameters<typeof convertLead>[0],
   key: string = crypto.randomUUID(),

@@ -6,7 +6,6 @@ const links = [
   ['Import', 'quotes.create', 'quotes.view-any'],
 ] as const
 
-/** Links to the prices and the import, for users who may open them. */
 export const HubLinks = () => {
   const permissions = useStore($permissions)
   return links

@@ -6,7 +6,6 @@ import { $route } from '#stores/chrome/route'
 const PricesView = lazy(() => import('#islands/quotes/prices/PricesView.tsx'))
 const Importing = lazy(() => import('#islands/quotes/import/Importing.tsx'))
 
-/** The prices or the import, shown in place of the list of quotes. */
 export default function HubScreen() {
   const { view } = useStore($route).query
   return (

@@ -18,7 +18,6 @@ type AreaTab = {
     | 'quotes-quote-cases-stats'
     | 'quotes-quote-cases-quote-monthly-giver-stats'
   readonly label: string
-  /** The figure of the overview that is its count. */
   readonly count?: 'dying' | 'calls' | 'sold' | 'presold'
   readonly hurts?: boolean
 }
@@ -44,7 +43,6 @@ const areaTabs: readonly AreaTab[] = [
   { route: 'quotes-quote-cases-quote-monthly-giver-stats', label: 'Givers by month' },
 ]
 
-/** The heading and tabs of the quotes area; `beside` is placed at the end of the heading. */
 export const QuoteAreaHead = ({ beside, say }: { beside?: ReactNode; say?: ReactNode }) => {
   const route = useStore($route)
   return (

@@ -14,7 +14,6 @@ import { quoteColumns } from './quote-columns.tsx'
 const parts = () => import('./quote-hub.ts')
 const HubScreen = lazy(() => import('./HubScreen.tsx'))
 
-/** The quotes page: counts of quotes to act on, and the list of all quotes. */
 export default function QuoteHub() {
   const overview = useStore($quoteOverview).data
   if (useStore($quoteListQuery) === null)
@@ -73,7 +72,6 @@ const overviewTiles = (overview: QuoteOverview | undefined): readonly Tile[] => 
   ]
 }
 
-/** Counts, each linked to the list that it counts. */
 const Tiles = ({ quoteOverview }: { quoteOverview: QuoteOverview | undefined }) => (
   <ul className="lanes tally" aria-label="Quotes to act on">
     {overviewTiles(quoteOverview)

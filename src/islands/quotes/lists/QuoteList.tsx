@@ -20,9 +20,7 @@ type Props = {
   columns: readonly Column<QuoteCaseRow>[]
   parts: () => Promise<{ readonly default: ListParts<QuoteCaseRow> }>
   canPick?: boolean
-  /** The name under which people save views of the page. */
   hasSavedViews: string
-  /** The sentence of the empty list. */
   nothing: string
 }
 
@@ -32,7 +30,6 @@ const defaultSort = (view = ''): Sort =>
     ? { by: 'until', direction: 'asc' }
     : { by: 'changed', direction: 'desc' }
 
-/** The list of quotes that match the page and its filters. */
 export const QuoteList = ({ nothing, ...page }: Props) => (
   <ListPage
     {...page}
@@ -53,7 +50,6 @@ export const QuoteList = ({ nothing, ...page }: Props) => (
   />
 )
 
-/** A quote as a three-line card, for a phone. */
 const QuoteCard = ({ quoteCase }: { quoteCase: QuoteCaseRow }) => (
   <>
     <span className="row between">

@@ -9,7 +9,6 @@ import { stageColumns } from './stage-columns.tsx'
 
 const parts = () => import('./stage-list.ts')
 
-/** The list of sold or of presold open quotes. */
 export default function StageList() {
   const isReadOnly = useStore($session)?.user.read_only ?? false
   const isSold = useStore($route).name === 'quotes-quote-cases-sold-quote-list'

@@ -30,7 +30,6 @@ const columns: readonly Column<QueuedQuoteCase>[] = [
   { key: 'next', head: 'Next', width: 112, cell: (it) => <Next quoteCase={it} /> },
 ]
 
-/** The call queue of one stage, in six columns to fit beside a softphone. */
 export default function StageQueue() {
   const listed = useStore($quoteQueueRows)
   const isSold = useStore($queueStage) === 'sold'

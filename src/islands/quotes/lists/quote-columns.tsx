@@ -25,7 +25,6 @@ const tones: Readonly<Record<QuoteCaseStatus, ChipTone>> = {
   dead: 'bad',
 }
 
-/** The status of a quote as a chip. */
 export const QuoteStatus = ({ of }: { of: QuoteCaseStatus }) => (
   <Chip tone={tones[of]}>{statusNames[of]}</Chip>
 )
@@ -34,7 +33,6 @@ export const Stage = ({ quoteCase }: { quoteCase: Pick<QuoteCaseRow, 'sale_stage
   <Status tone={quoteCase.sale_stage === 'sold' ? 'on' : undefined}>{quoteCase.sale_stage}</Status>
 )
 
-/** The next action and when it is due; red when overdue. */
 export const Next = ({ quoteCase }: { quoteCase: Pick<QuoteCaseRow, 'next_action'> }) => {
   if (quoteCase.next_action === null) return <span className="faint">–</span>
   const { type, at } = quoteCase.next_action
@@ -51,7 +49,6 @@ export const Next = ({ quoteCase }: { quoteCase: Pick<QuoteCaseRow, 'next_action
 export const ageOf = ({ quoted_at }: { quoted_at: string | null }) =>
   quoted_at === null ? '–' : daysBetween(dayOf(quoted_at), today())
 
-/** A short date, or a dash for null. */
 export const shortDateOrDash = (at: string | null) => (at === null ? '–' : shortDate(dayOf(at)))
 
 export type Columns = readonly Column<QuoteCaseRow>[]
@@ -114,7 +111,6 @@ export const feeColumns: Columns = [
   },
 ]
 
-/** The columns of the list of all quotes. */
 export const quoteColumns: Columns = [
   ...identityColumns,
   {

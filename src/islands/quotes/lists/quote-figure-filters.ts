@@ -54,7 +54,6 @@ const filter = (name: RowsName, label: string, options: Filter['options']): Filt
   options,
 })
 
-/** The filters that links from the statistics set. */
 export const figureFilters: readonly Filter[] = [
   filter('priced_from', 'First priced from', pastMonths),
   filter('priced_until', 'First priced up to', pastMonths),

@@ -1,6 +1,5 @@
 import { quoteParts } from './quote-list.ts'
 
-/** The options of the list of all quotes. */
 export default quoteParts([], {
   views: [
     { key: 'all', label: 'Latest' },

@@ -10,7 +10,6 @@ import { $quoteCaseRows, $quoteCaseTotals } from '#stores/quote/case/quote-cases
 import { $session } from '#stores/user/session'
 import { figureFilters } from './quote-figure-filters.ts'
 
-/** The current user, and the owners of the loaded quotes. */
 const ownerOptions = async () => {
   const me = $session.get()?.user.id ?? ''
   const owners = $quoteCaseRows.get().rows.flatMap(({ owner }) => owner ?? [])
@@ -49,7 +48,6 @@ const figures = computed($quoteCaseTotals, ({ data }) =>
       },
 )
 
-/** The filters, totals and export of every list of quotes; `statuses` are those to filter by. */
 export const quoteParts = (
   statuses: readonly QuoteCaseStatus[],
   more: ListParts<QuoteCaseRow>,

@@ -7,14 +7,12 @@ import type { QuoteMeasures } from '#domain/quote/figures/measure'
 import type { RowsName } from '#domain/quote/figures/rows-labels'
 import { href } from '#routes'
 
-/** The filters that narrow a list to the rows behind a figure; `stage` is the list's own filter. */
 export type RowFilters = Readonly<Partial<Record<RowsName | 'stage', string>>>
 
 type PageScope = Pick<QuoteStatistics, 'first' | 'last' | 'whose'>
 
 const FILTERS = ['source', 'agency', 'stage'] as const
 
-/** The filters of the rows behind a page: its period, its filters and whose they are. */
 export const pageRowFilters = ({ first, last, whose }: PageScope, search: string): RowFilters => {
   const params = new URLSearchParams(search)
   const filters = FILTERS.flatMap((name) => {
@@ -29,11 +27,9 @@ export const pageRowFilters = ({ first, last, whose }: PageScope, search: string
   }
 }
 
-/** The address of the list of quotes with these filters. */
 export const quotesHref = (of: RowFilters) =>
   `${href('quotes', {})}?${new URLSearchParams({ view: 'all', ...of })}`
 
-/** The filter names of the list of leads for those of the list of quotes. */
 const leadNames: Readonly<Partial<Record<keyof RowFilters, string>>> = {
   priced_from: 'received_from',
   priced_until: 'received_until',
@@ -58,7 +54,6 @@ export const leadsHref = (rowFilters: RowFilters) => {
   return `${href('quotes-leads', {})}?${query}`
 }
 
-/** A figure that links to the rows behind it. */
 export const Figure = ({
   of,
   quoteMeasures,

@@ -16,7 +16,6 @@ const Until = ({ quoteCase }: { quoteCase: QuoteCaseRow }) => {
   return <span className={isLast ? 'bad med' : ''}>{shortDate(quoteCase.valid_until)}</span>
 }
 
-/** The columns of open quotes of one stage. */
 export const stageColumns: Columns = [
   ...identityColumns,
   {

@@ -1,7 +1,6 @@
 import { quoteBulk } from '#islands/quotes/cases/quote-bulk.ts'
 import { quoteParts } from './quote-list.ts'
 
-/** The options of the lists of one stage. */
 export default quoteParts(['sent', 'following_up'], {
   views: [{ key: 'all', label: 'All' }],
   bulk: quoteBulk,

@@ -17,7 +17,6 @@ type Props = {
   onChange: (change: Partial<ChargeRecord>) => void
 }
 
-/** The fields that supplements and disbursements share: VAT, per what, labels and conditions. */
 export const ChargeFields = ({ both, matter, at, onChange }: Props) => {
   const fieldAt = useScaleFields()
   return (

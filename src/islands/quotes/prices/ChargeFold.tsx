@@ -7,12 +7,10 @@ type Props = {
   label: string
   amount: string
   words: string
-  /** Its path in the scale. */
   at: string
   children: ReactNode
 }
 
-/** One charge as a line that unfolds to its fields; a new one is open. */
 export const ChargeFold = ({ label, amount, words, at, children }: Props) => {
   const [isOpen, setOpen] = useState(label === '')
   const faults = useFaultCount(at)

@@ -15,18 +15,14 @@ type Props<Of> = {
   /** One of them: 'charge'. */
   one: string
   matter: MatterType
-  /** The path of the list in the scale. */
   at: string
   list: readonly Of[]
   blank: () => Of
-  /** The formatted cost of one. */
   amount: (charge: Of) => string
   onChange: (list: Of[]) => void
-  /** The fields of one. */
   children: (row: Row<Of>) => ReactNode
 }
 
-/** Charges of one kind, each folded to its label, amount and condition. */
 export const ChargeRows = <Of extends Charge>({ at, list, onChange, ...it }: Props<Of>) => {
   const fieldAt = useScaleFields()
   return (

@@ -22,7 +22,6 @@ type Props = {
   onChange: (disbursements: Disbursement[]) => void
 }
 
-/** The disbursements, each with its own VAT rate. */
 export const DisbursementRows = ({
   matterScale: { matter, disbursements },
   at,

@@ -20,7 +20,6 @@ const basis: Readonly<Record<MatterType, string>> = {
   'transfer-of-equity': 'By the value of the whole',
 }
 
-/** The prices of one kind of work. */
 export const MatterPrices = ({ matter }: { matter: MatterType }) => {
   const scale = useStore($typedScale)
   const index = scale?.matters.findIndex((it) => it.matter === matter) ?? -1

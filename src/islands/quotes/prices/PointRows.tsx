@@ -10,7 +10,6 @@ type Props = {
   onChange: (points: string[]) => void
 }
 
-/** Sentences for the client, a line each. */
 export const PointRows = ({ label, points, at, onChange }: Props) => {
   const fieldAt = useScaleFields()
   const { readOnly, faults } = fieldAt(at)

@@ -8,7 +8,6 @@ import ScaleList from './ScaleList.tsx'
 
 const ScaleEditor = lazy(() => import('./ScaleEditor.tsx'))
 
-/** The fee scales: the list of them, or one of them. */
 export default function PricesView() {
   const canSee = useCan('fee-scales.update')
   const id = useStore($feeScaleId)

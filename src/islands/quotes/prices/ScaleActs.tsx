@@ -23,7 +23,6 @@ import { openPart } from './scale-parts.ts'
 
 const ScaleDialog = lazy(() => import('./ScaleDialog.tsx'))
 
-/** The actions of a scale in its status. */
 export const ScaleActs = ({ shown }: { shown: FeeScaleDetail }) => {
   const { fee_scale: it, standing } = shown
   const acts = feeScaleActs(it, useActingPerson(), today())

@@ -5,7 +5,6 @@ import { money } from '#lib/format'
 import { $scaleConflict, endScaleConflict, scaleDifferences } from '#stores/quote/scale/draft'
 import { partOf } from './scale-parts.ts'
 
-/** Shows both versions of a scale that two people edited, and asks which to keep. */
 export default function ScaleConflict() {
   const conflict = useStore($scaleConflict)
   if (conflict === null) return null

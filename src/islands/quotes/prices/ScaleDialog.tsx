@@ -9,7 +9,6 @@ import { saveScale } from '#stores/quote/scale/draft'
 import { endFeeScale, publishFeeScale } from '#stores/quote/scale/scales'
 import { NewScaleForm } from './NewScaleForm.tsx'
 
-/** The scale actions that open a dialog. */
 export type ScaleQuestion = 'copy' | 'publish' | 'end'
 
 type Props = { question: ScaleQuestion; shown: FeeScaleDetail; onClose: () => void }

@@ -28,7 +28,6 @@ import { partFromSearch } from './scale-parts.ts'
 
 const ScaleConflict = lazy(() => import('./ScaleConflict.tsx'))
 
-/** One fee scale: its prices at the left, a preview of priced cases at the right. */
 export default function ScaleEditor() {
   const detail = useStore($feeScaleDetail)
   return (

@@ -6,7 +6,6 @@ import { pluralise } from '#lib/format'
 import { $scaleProblems, $typedScale } from '#stores/quote/scale/draft'
 import { openPart, partOf } from './scale-parts.ts'
 
-/** The problems that keep the scale from being published, each linked to its field. */
 export const ScaleFaults = () => {
   const scale = useStore($typedScale)
   const errors = errorsOf(useStore($scaleProblems))

@@ -11,7 +11,6 @@ import { $typedScale, changeScale } from '#stores/quote/scale/draft'
 import { useScaleFields } from './scale-fields.ts'
 import { formatAmount, typedAmount } from './typed-rows.ts'
 
-/** The terms of a scale: its dates, its limits and its referral fees. */
 export const ScaleTerms = () => {
   const fieldAt = useScaleFields()
   const it = useStore($typedScale)
@@ -119,7 +118,6 @@ const basisPoints = (typed: string, most: number) =>
 
 const matters = keysOf(matterNames)
 
-/** The referral fee for each kind of work, which is disclosed to the client. */
 const Referral = ({ scale: { referral } }: { scale: FeeScale }) => {
   const fieldAt = useScaleFields()
   if (referral === null) return null

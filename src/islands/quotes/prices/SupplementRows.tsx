@@ -12,7 +12,6 @@ const blank = (): Supplement => ({ ...blankCountedCharge(), fee: 0 })
 
 type Props = { matterScale: MatterScale; at: string; onChange: (supplements: Supplement[]) => void }
 
-/** What we charge besides the fee: supplements and our own costs. */
 export const SupplementRows = ({ matterScale: { matter, supplements }, at, onChange }: Props) => {
   const fieldAt = useScaleFields()
   return (

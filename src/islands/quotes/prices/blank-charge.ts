@@ -1,6 +1,5 @@
 import { STANDARD } from '#domain/quote/scale/charges'
 
-/** An empty charge of the firm's own, without conditions. */
 export const blankCharge = () => ({
   key: `own_${crypto.randomUUID().slice(0, 8)}`,
   label: '',

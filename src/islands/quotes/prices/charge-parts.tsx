@@ -27,7 +27,6 @@ export const ChargeLabel = ({
   />
 )
 
-/** The VAT rate of the charge at a path. */
 export const VatField = ({
   label = 'VAT',
   rate,
@@ -51,7 +50,6 @@ export const VatField = ({
 
 type Reason = { why: string; when: FactTest[] }
 
-/** The reason for a charge, as the client reads it, and its conditions. */
 export const ChargeReason = ({
   reason: it,
   matter,

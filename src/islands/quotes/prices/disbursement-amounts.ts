@@ -34,7 +34,6 @@ type Kind = keyof typeof kinds
 /** The options for an amount: the firm's own, or a statutory fee by the table of the day. */
 export const amountKinds = entriesOf(kinds).map(([value, { label }]) => ({ value, label }))
 
-/** The option that an amount belongs to. */
 export const kindOf = (amount: Amount): Kind => {
   if (amount.kind === 'fixed') return 'fixed'
   return amount.kind === 'search' ? amount.service : `registration-${amount.scale}`

@@ -20,7 +20,6 @@ export const useScaleFields = () => {
   }
 }
 
-/** The number of errors at a path and below it. */
 export const useFaultCount = (path: string) =>
   useStore($scaleProblems).filter(
     ({ field, weight }) => weight === 'error' && `${field}.`.startsWith(`${path}.`),
@@ -32,7 +31,6 @@ const rates = [
   { value: OUTSIDE, label: 'No VAT' },
 ]
 
-/** The VAT rates to choose from, including the current one. */
 export const vatOptions = (rate: number) =>
   [...rates, ...(rates.some(({ value }) => value === rate) ? [] : [rateOption(rate)])].map(
     (it) => ({
@@ -43,11 +41,9 @@ export const vatOptions = (rate: number) =>
 
 const rateOption = (rate: number) => ({ value: rate, label: `${rate / 100}%` })
 
-/** The list with one element changed. */
 export const withChanged = <T>(list: readonly T[], at: number, change: Partial<T>): T[] =>
   list.map((it, index) => (index === at ? { ...it, ...change } : it))
 
-/** The `Rows` handlers that edit a list. */
 export const rowHandlers = <T>(list: readonly T[], blank: () => T, save: (list: T[]) => void) => ({
   count: list.length,
   onAdd: () => save([...list, blank()]),

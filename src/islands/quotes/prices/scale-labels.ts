@@ -25,7 +25,6 @@ export const amountText = ({ amount }: Pick<Disbursement, 'amount'>) => {
   return 'statutory fee'
 }
 
-/** The label and chip tone of each status of a scale. */
 export const statusLabels = {
   draft: { label: 'Draft', tone: 'note' },
   'to-come': { label: 'Scheduled', tone: 'acc' },

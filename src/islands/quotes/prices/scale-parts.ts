@@ -8,19 +8,16 @@ export type ScalePart = MatterType | 'terms'
 
 const isMatter = (it: string | null): it is MatterType => it !== null && it in matterNames
 
-/** The part of the editor that a query string names. */
 export const partFromSearch = (search: string): ScalePart => {
   const partParam = new URLSearchParams(search).get('part')
   return isMatter(partParam) ? partParam : 'terms'
 }
 
-/** The part of the editor that holds a field. */
 export const partOf = ({ matters }: Pick<FeeScale, 'matters'>, field: string): ScalePart => {
   const [first, nth] = field.split('.')
   return (first === 'matters' && matters[Number(nth)]?.matter) || 'terms'
 }
 
-/** Opens the part of the editor that holds a field, and focuses the field. */
 export const openPart = (scale: FeeScale, field: string) => {
   setSearch(searchWith(location.search, { part: partOf(scale, field) }))
   requestAnimationFrame(() => requestAnimationFrame(() => focusField(field)))

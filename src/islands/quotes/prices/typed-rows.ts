@@ -6,7 +6,6 @@ export const typedAmount = (pence: number | null, isParsed: boolean) =>
 export const formatAmount = (pence: number | null) =>
   pence === null || Number.isNaN(pence) ? null : pence
 
-/** The list with one element moved. */
 export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
   const [element] = list.slice(from, from + 1)
   return element === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, element)

@@ -81,7 +81,6 @@ const NoQuotes = ({ of }: { of: string }) => (
   </Empty>
 )
 
-/** The visits of a BDM and, for a person, the targets. */
 const Bdm = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }) =>
   quoteBreakdown.of === 'agency' ? (
     <BdmVisits quoteBreakdown={quoteBreakdown} />

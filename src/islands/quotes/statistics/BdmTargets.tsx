@@ -8,7 +8,6 @@ import { $permissions } from '#stores/user/permissions'
 
 const TargetDialog = lazy(() => import('./TargetDialog.tsx'))
 
-/** The targets of a BDM and what they have reached; the tick is the target. */
 export const BdmTargets = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }) => {
   const canSet = useStore($permissions).includes('reports.view-any')
   const [isSetting, setSetting] = useState(false)

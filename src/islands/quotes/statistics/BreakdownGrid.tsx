@@ -17,7 +17,6 @@ type Props = {
   credit: 'credit' | 'credit_bdm'
 }
 
-/** The figures of a breakdown by introducer or by person. */
 export const BreakdownGrid = ({ quoteBreakdown: it, behind, credit }: Props) => {
   const isPerson = it.of === 'person'
   const filtersOf = (row: Row): RowFilters => {

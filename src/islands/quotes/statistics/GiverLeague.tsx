@@ -33,7 +33,6 @@ const allColumns: readonly Column[] = leagueFigures.map((of) => ({
   isCompared: compared.includes(of),
 }))
 
-/** The figures shown in the league. */
 export const formatFigures = (isFull: boolean) =>
   (isFull ? allColumns : mainColumns).map(({ of }) => of)
 
@@ -42,13 +41,11 @@ type Props = {
   total: QuoteResults
   before: QuoteResults
   behind: RowFilters
-  /** The query string with the period, passed on to the breakdown. */
   search: string
   /** Whether to show every figure, compared with the period before. */
   isWhole: boolean
 }
 
-/** The results of each quote giver; the tick is the mean. */
 export const GiverLeague = ({ rows, total, before, behind, search, isWhole }: Props) => {
   const mean = figureOf('conversion', total)
   return (
@@ -101,7 +98,6 @@ const filtersOf = ({ id }: Row, rowFilters: RowFilters): RowFilters | null => {
   return id ? { ...rowFilters, credit: id } : rowFilters
 }
 
-/** The difference from the period before. */
 const PeriodChange = ({ of, it }: { of: FigureKey; it: Row }) => {
   const [now, previous] = [figureOf(of, it), it.before ? figureOf(of, it.before) : null]
   if (now === null || previous === null || now === previous) return null

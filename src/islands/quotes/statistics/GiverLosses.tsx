@@ -4,7 +4,6 @@ import type { QuoteStatistics } from '#domain/quote/figures/api'
 import { quotesHref, type RowFilters } from '#islands/quotes/lists/quote-rows.tsx'
 import { formatCount } from '#lib/format'
 
-/** Lost quotes by giver and reason. */
 export const GiverLosses = ({
   quoteStatistics: { givers, dead },
   behind,

@@ -3,7 +3,6 @@ import { deadReasonNames } from '#domain/quote/case/labels'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
 import { quotesHref, type RowFilters } from '#islands/quotes/lists/quote-rows.tsx'
 
-/** The lost quotes of the period by reason. */
 export const LostQuotes = ({
   dead,
   behind,

@@ -17,7 +17,6 @@ const heads: Readonly<Record<CohortClass, string>> = {
   fell: 'Fell',
 }
 
-/** Months from instruction to completion, by month of instruction. */
 export const QuoteCohort = ({
   cohort,
   behind,

@@ -20,13 +20,11 @@ const cuts: Readonly<Record<CutDetail, { readonly tab: string; readonly head: st
   speed: { tab: 'Answered', head: 'First answer, in office time' },
 }
 
-/** The breakdown that the query string asks for. */
 const cutFromSearch = (search: string): CutDetail => {
   const cutParam = new URLSearchParams(search).get('by')
   return quoteCuts.find((it) => it === cutParam) ?? 'source'
 }
 
-/** Conversion by source, agency, stage and other classes. */
 export const QuoteCuts = ({
   quoteStatistics,
   behind,
@@ -56,7 +54,6 @@ export const QuoteCuts = ({
 
 type Choice = { by: CutDetail; onChange: (of: CutDetail) => void }
 
-/** The choice of breakdown: buttons, or a select on a phone. */
 const CutChoice = ({ by, onChange }: Choice) => (
   <>
     <nav className="seg-ctl wide" aria-label="Conversion by">

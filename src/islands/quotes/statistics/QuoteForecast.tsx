@@ -35,7 +35,6 @@ const columnsOf = (openFilters: RowFilters): readonly LeagueColumn<Month>[] => [
   },
 ]
 
-/** The fees expected from open quotes, by month. */
 export const QuoteForecast = ({
   forecast: { rates, months },
   behind,

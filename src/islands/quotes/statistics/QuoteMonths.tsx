@@ -23,7 +23,6 @@ export const QuoteMonths = ({
   months: Months
   total: QuoteResults
   behind: RowFilters
-  /** The address of the figures of one month. */
   monthAt: (month: string) => string
 }) => (
   <>

@@ -35,7 +35,6 @@ const tables: readonly (readonly [StatisticsTable, string])[] = [
   ['cohort', 'Completion'],
 ]
 
-/** The statistics of quotes: all of them, or those of the givers alone. */
 export default function QuoteStatistics() {
   const figures = useStore($quoteStatistics)
   const isGivers = useStore($route).name === 'quotes-quote-cases-quote-monthly-giver-stats'

@@ -19,18 +19,15 @@ const choices = [
   { months: 12, label: '12 months' },
 ]
 
-/** A table to download: its label, and the CSV text. */
 export type Download = { readonly label: string; readonly text: () => Promise<string> }
 
 type Props = {
   of: Pick<QuoteStatistics, 'as_of' | 'pending'> | undefined
   refresh: () => void
   files: readonly Download[]
-  /** The page as a PDF, with the name of its file. */
   paper?: { readonly name: string; readonly made: () => Promise<Blob> }
 }
 
-/** The period, filters and downloads of the figures, and when they were counted. */
 export const StatisticsHead = ({ of, refresh, files, paper }: Props) => {
   const months = useStore($statisticsMonths)
   const { search } = useStore($route)

@@ -1,6 +1,5 @@
 import { Skeleton } from '#components/Loaded.tsx'
 
-/** The placeholder of the figures: two columns or one table. */
 export const StatisticsSkeleton = ({ isWhole }: { isWhole: boolean }) =>
   isWhole ? (
     <div className="figures-two">

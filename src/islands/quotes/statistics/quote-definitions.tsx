@@ -6,7 +6,6 @@ import { formatFigure } from '#domain/quote/figures/labels'
 /** '22.6%' of 226. */
 export const percent = (value: number | null) => formatFigure('conversion', value)
 
-/** The name of a figure, with a tooltip of what it counts. */
 export const Term = ({ of }: { of: FigureKey }) => (
   <Tooltip says={quoteFigures[of].says}>
     <button type="button" className="term">
@@ -15,7 +14,6 @@ export const Term = ({ of }: { of: FigureKey }) => (
   </Tooltip>
 )
 
-/** The definitions of figures, foldable under the page. */
 export const Definitions = ({ of }: { of: readonly FigureKey[] }) => (
   <details className="definitions">
     <summary>What these figures count</summary>

@@ -14,7 +14,6 @@ const monthsBack = () =>
     return { value, label: monthName(value) }
   })
 
-/** The filters of the statistics of quotes. */
 export const statisticsFilters = (): readonly Filter[] => [
   { name: 'until', label: 'Up to', options: monthsBack() },
   { name: 'source', label: 'Source', options: optionsOf(quoteSourceNames) },

@@ -9,10 +9,8 @@ import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
 import { $session } from '#stores/user/session'
 
-/** Whether this browser has a bearer token. */
 export const isSignedIn = () => authToken() !== null
 
-/** Every case of the signed-in client. */
 export const $clientCases = createFetcherStore<ClientCase[]>(['client-cases'], {
   fetcher: () => call(clientCaseApi.list),
 })

@@ -11,7 +11,6 @@ import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
 import { saverOf } from '#stores/record/saving'
 
-/** Every version of every workflow. */
 export const $workflows = createFetcherStore<WorkflowRow[]>(['admin-workflows'], {
   fetcher: () => call(workflowApi.list),
 })
@@ -28,19 +27,15 @@ const $id = computed($route, (route) =>
   route.name === 'admin-workflows-id' ? (route.params['id'] ?? null) : null,
 )
 
-/** The version on the page. */
 export const $workflow = createFetcherStore<WorkflowDetail>(['admin-workflow/', $id], {
   fetcher: (_, id) => call(workflowApi.show, { params: { id: String(id) } }),
 })
 
-/** Fetches one version, for comparison. */
 export const fetchWorkflow = (id: string) => call(workflowApi.show, { params: { id } })
 
-/** Creates a draft as a copy of an existing version. */
 export const createWorkflow = (body: BodyInput<typeof workflowApi.begin>, key: string) =>
   call(workflowApi.begin, { body, key })
 
-/** Creates a draft from an uploaded workflow. */
 export const importWorkflow = (workflow: Workflow, key: string) =>
   call(workflowApi.import, { body: { workflow }, key })
 

@@ -17,7 +17,6 @@ export const $quoteActivityQuery = computed(
       : null,
 )
 
-/** The filtered activity of quotes, newest first. */
 export const {
   $rows: $quoteActivityRows,
   loadMore: loadMoreActivity,

@@ -38,7 +38,6 @@ const forEachCase = async (
   return { done, refused }
 }
 
-/** The filtered list as CSV text, with these columns. */
 export const exportQuotes = (columns: string) =>
   call(quoteCaseApi.export, { query: { ...$quoteListQuery.get(), columns } })
 
@@ -64,7 +63,6 @@ const refusalReason = (error: unknown) => {
   return `${by ?? 'Somebody'} changed it at ${time(at)}. Review it first.`
 }
 
-/** Extends every quote by a week. */
 export const extendQuotes = (rows: readonly QuoteCaseRow[], reason: string) =>
   forEachCase(rows, ({ id, valid_until }, version) =>
     call(quoteCaseApi.extend, {
@@ -75,7 +73,6 @@ export const extendQuotes = (rows: readonly QuoteCaseRow[], reason: string) =>
 
 type LossBody = Omit<BodyInput<typeof quoteCaseApi.die>, 'version'>
 
-/** Closes every case as lost. */
 export const closeQuotesAsLost = (rows: readonly QuoteCaseRow[], loss: LossBody) =>
   forEachCase(rows, ({ id }, version) =>
     call(quoteCaseApi.die, { params: { id }, body: { ...loss, version } }),

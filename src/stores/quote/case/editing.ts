@@ -16,7 +16,6 @@ import { $quoteCase } from './quote-case.ts'
 
 const $edited = computed($quoteCase, (shown) => shown.data?.quote_case ?? null)
 
-/** The case as it was when editing began; changes are saved on top of this version. */
 export const $opened = atom<QuoteCase | null>(null)
 
 /** What somebody else saved in the meantime, until one version is chosen. */

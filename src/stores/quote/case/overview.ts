@@ -4,7 +4,6 @@ import { call } from '#lib/api'
 import { createFetcherStore } from '#stores/list/fetching'
 import { followQuotes } from './live.ts'
 
-/** Counts and fees of quotes by what they are waiting for. */
 export const $quoteOverview = createFetcherStore<QuoteOverview>(['quote-overview'], {
   fetcher: () => call(quoteActivityApi.overview),
 })

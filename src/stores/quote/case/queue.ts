@@ -12,10 +12,8 @@ const PAGE_STAGES: Readonly<Record<string, Stage>> = {
   'quotes-quote-cases-sold-quote-list-slim': 'sold',
 }
 
-/** The stage of the queue on the page; null on any other page. */
 export const $queueStage = computed($route, ({ name }) => PAGE_STAGES[name ?? ''] ?? null)
 
-/** The cases to telephone, in order. */
 export const {
   $rows: $quoteQueueRows,
   loadMore: loadMoreQueue,

@@ -14,7 +14,6 @@ const PAGES = new Set([
   'quotes-quote-cases-id-edit',
 ])
 
-/** The id in the address of a quote case's page; null on any other page. */
 export const $quoteCaseId = computed($route, (route) =>
   PAGES.has(route.name ?? '') ? (route.params['id'] ?? null) : null,
 )
@@ -57,7 +56,6 @@ export const changeQuoteCase = async <Name extends QuoteCaseAction>(
   await change(quoteCaseApi[name], words, { params: { id: currentKey().id }, version, key })
 }
 
-/** Opens the conveyances of the case and returns them; the key makes a repeated request harmless. */
 export const instruct = async (acceptedByPhone: string | null, key: string) => {
   const status = $quoteCase.get().data?.quote_case.status
   const opened = await retryOnConflict(

@@ -35,7 +35,6 @@ const NAMES = [
   'direction',
 ] as const
 
-/** The filters of the list in the address; null on a page without one. */
 export const $quoteListQuery = computed($route, ({ name, search }): QuoteListQuery | null => {
   const { view: chosen = 'all' } = queryIn<QuoteListQuery>(search, ['view'])
   const view = name === 'quotes' ? chosen : PAGE_VIEWS[name ?? '']
@@ -43,7 +42,6 @@ export const $quoteListQuery = computed($route, ({ name, search }): QuoteListQue
   return { view, ...queryIn<QuoteListQuery>(search, NAMES) }
 })
 
-/** The filtered quote cases and their totals. */
 export const {
   $rows: $quoteCaseRows,
   $totals: $quoteCaseTotals,

@@ -14,14 +14,12 @@ type Query = QueryInput<typeof quoteStatisticsApi.show>
 
 const FILTERS = ['until', 'source', 'agency', 'stage', 'whose'] as const
 
-/** How many months the figures cover: from the address, or the default of the page. */
 export const $statisticsMonths = computed($route, (route) => {
   const params = Number(new URLSearchParams(route.search).get('months'))
   if (Number.isInteger(params) && params >= 1 && params <= 12) return params
   return route.name === 'quotes-quote-cases-quote-monthly-giver-stats' ? 1 : 3
 })
 
-/** The filters of the figures in the address. */
 const $statisticsQuery = computed([$route, $statisticsMonths], (route, months): Query => {
   const params = new URLSearchParams(route.search)
   const filters = FILTERS.flatMap((name) => {
@@ -35,13 +33,11 @@ const $queryKey = computed($statisticsQuery, (query) => JSON.stringify(query))
 
 const queryIn = (key: unknown): Query => JSON.parse(String(key))
 
-/** Figures of the cases that the person can access. */
 export const $quoteStatistics = createFetcherStore<QuoteStatistics>(
   ['quote-statistics/', $queryKey],
   { fetcher: (_, key) => call(quoteStatisticsApi.show, { query: queryIn(key) }) },
 )
 
-/** A table of the figures as CSV text. */
 export const exportStatistics = (table: StatisticsTable) =>
   call(quoteStatisticsApi.export, { query: { ...$statisticsQuery.get(), table } })
 
@@ -51,7 +47,6 @@ const generatedFileOf = (answer: unknown) => {
   throw new TypeError('The answer is no file.')
 }
 
-/** The league table of quote givers as a PDF. */
 export const leagueDocument = async () =>
   generatedFileOf(await call(quoteStatisticsApi.league_pdf, { query: $statisticsQuery.get() }))
 
@@ -88,9 +83,7 @@ const breakdownRequest = () => {
   return { params: { name }, query: { ...$statisticsQuery.get(), by } }
 }
 
-/** The breakdown on the page as CSV text. */
 export const exportBreakdown = () => call(quoteStatisticsApi.breakdown_export, breakdownRequest())
 
-/** The breakdown on the page as a PDF. */
 export const breakdownDocument = async () =>
   generatedFileOf(await call(quoteStatisticsApi.breakdown_pdf, breakdownRequest()))

@@ -13,16 +13,13 @@ import { savedDraft } from '#lib/saved-draft'
 import { type Conflict, conflictIn } from '#stores/record/saving'
 import { $feeScaleDetail, $sentCases, saveFeeScale } from './scales.ts'
 
-/** The scale as edited; null while none is open. */
 export const $typedScale = atom<StoredFeeScale | null>(null)
 
-/** The scale as it was when editing began; changes are saved on top of this version. */
 export const $openedScale = atom<StoredFeeScale | null>(null)
 
 /** What somebody else saved in the meantime, until one version is chosen. */
 export const $scaleConflict = atom<Conflict<StoredFeeScale> | null>(null)
 
-/** Whether there are unsaved changes. */
 export const $isScaleTyped = computed(
   [$typedScale, $openedScale],
   (typed, opened) => typed !== null && opened !== null && !isSame(typed, opened),
@@ -31,14 +28,12 @@ export const $isScaleTyped = computed(
 const isSame = (one: StoredFeeScale, other: StoredFeeScale) =>
   JSON.stringify(feeScaleOf(one)) === JSON.stringify(feeScaleOf(other))
 
-/** The problems of the edited draft. */
 export const $scaleProblems = computed(
   [$typedScale, $feeScaleDetail],
   (typed, shown): readonly ScaleProblem[] =>
     typed?.state === 'draft' ? scaleProblems(typed, shown.data?.beside ?? [], today()) : [],
 )
 
-/** Sample cases and the last sent ones, priced by the scale in force and by the edited one. */
 export const $scalePreview = computed(
   [$typedScale, $feeScaleDetail, $sentCases],
   (typed, { data: shown }, { data: sentCases }) => {
@@ -52,7 +47,6 @@ export const $scalePreview = computed(
 const savedDraftOf = ({ id }: Pick<StoredFeeScale, 'id'>) => savedDraft(`fee-scale ${id}`)
 type Unsaved = { readonly typed: StoredFeeScale; readonly opened: StoredFeeScale }
 
-/** Opens a scale, with the unsaved changes of an earlier visit. */
 export const openScale = (scale: StoredFeeScale) => {
   const unsaved = scale.state === 'draft' ? savedDraftOf(scale).read<Unsaved>() : null
   $scaleConflict.set(null)
@@ -66,7 +60,6 @@ export const followScale = (scale: StoredFeeScale) => {
   if (scale.version > ($openedScale.get()?.version ?? 0) && !$isScaleTyped.get()) openScale(scale)
 }
 
-/** Changes the edited scale and stores it in this browser. */
 export const changeScale = (change: Partial<FeeScale>) => {
   const [typed, opened] = [$typedScale.get(), $openedScale.get()]
   if (typed === null || opened === null) return
@@ -76,13 +69,11 @@ export const changeScale = (change: Partial<FeeScale>) => {
   else savedDraftOf(opened).keep({ typed: next, opened } satisfies Unsaved)
 }
 
-/** Changes the prices of one matter type. */
 export const changeMatterScale = (matter: MatterType, change: Partial<MatterScale>) => {
   const matters = $typedScale.get()?.matters ?? []
   changeScale({ matters: matters.map((it) => (it.matter === matter ? { ...it, ...change } : it)) })
 }
 
-/** Discards the unsaved changes. */
 export const discardChanges = () => {
   const opened = $openedScale.get()
   if (opened === null) return
@@ -120,7 +111,6 @@ const onConflict = (conflict: Conflict<StoredFeeScale>) => {
   if (!scaleDifferences(conflict.theirs).some((it) => it.isTyped)) endScaleConflict('mine')
 }
 
-/** The prices in which the edited and the stored scale differ. */
 export const scaleDifferences = (theirs: StoredFeeScale) => {
   const [mine, base] = [$typedScale.get(), $openedScale.get()]
   if (mine === null || base === null) return []

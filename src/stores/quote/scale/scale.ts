@@ -17,14 +17,12 @@ export const $feeScale = createFetcherStore<FeeScale>(['fee-scale'], {
 export const fetchScaleOf = (agency_id: string) =>
   call(quoteCaseApi.scale, { query: { agency_id }, isQuiet: true })
 
-/** The id of the agency that introduced the client; null without one. */
 export const $introducer = atom<string | null>(null)
 
 const $agencyScale = createFetcherStore<FeeScale>(['fee-scale/', $introducer], {
   fetcher: (_, agency_id) => call(quoteCaseApi.scale, { query: { agency_id: String(agency_id) } }),
 })
 
-/** The scale that prices the quote: the agency's where there is an introducer. */
 export const $pricingScale = computed(
   [$introducer, $feeScale, $agencyScale],
   (introducer, ofFirm, ofAgency) => (introducer === null ? ofFirm : ofAgency),

@@ -17,17 +17,14 @@ import { createFetcherStore, revalidateKeys } from '#stores/list/fetching'
 import { saverOf } from '#stores/record/saving'
 import { hasAnyPermission } from '#stores/user/permissions'
 
-/** Every scale of the firm and of its agencies. */
 export const $feeScales = createFetcherStore<{ rows: FeeScaleRow[] }>(['fee-scales'], {
   fetcher: () => call(feeScaleApi.list),
 })
 
-/** The id of the scale in the address; null where the list is shown. */
 export const $feeScaleId = computed($route, ({ search }) =>
   new URLSearchParams(search).get('scale'),
 )
 
-/** The scale in the address, with the ones its editor compares it to. */
 export const $feeScaleDetail = createFetcherStore<FeeScaleDetail>(['fee-scales/', $feeScaleId], {
   fetcher: (_, id) => call(feeScaleApi.show, { params: { id: String(id) } }),
 })
@@ -44,7 +41,6 @@ const followScales = (onChange: () => void) =>
 onMount($feeScales, () => followScales(() => $feeScales.revalidate()))
 onMount($feeScaleDetail, () => followScales(() => $feeScaleDetail.revalidate()))
 
-/** The quotes that were sent last. */
 export const $sentCases = createFetcherStore<{ sent: SentCase[] }>(
   ['fee-scales/sent/', $feeScaleId],
   { fetcher: (_, id) => call(feeScaleApi.preview, { params: { id: String(id) } }) },
@@ -57,13 +53,11 @@ const { save, change } = saverOf<StoredFeeScale>({
   showCurrent: () => $feeScaleDetail.revalidate(),
 })
 
-/** Creates a draft as a copy. */
 export const createFeeScale = (body: BodyInput<typeof feeScaleApi.create>, key: string) =>
   save(call(feeScaleApi.create, { body, key }))
 
 type ScaleVersion = Pick<StoredFeeScale, 'id' | 'version'>
 
-/** Saves the prices of a draft on top of `version`. */
 export const saveFeeScale = ({ id, version }: ScaleVersion, prices: FeeScalePrices, key: string) =>
   change(feeScaleApi.change, { prices }, { params: { id }, version, key })
 
@@ -79,7 +73,6 @@ export const withdrawFeeScale = ({ id }: ScaleVersion, key: string) =>
 export const endFeeScale = ({ id, version }: ScaleVersion, valid_to: string, key: string) =>
   change(feeScaleApi.end, { valid_to }, { params: { id }, version, key })
 
-/** Deletes a draft. */
 export const discardFeeScale = async (
   { id }: ScaleVersion,
   key: string,

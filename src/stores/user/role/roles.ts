@@ -9,7 +9,6 @@ import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
 import { saverOf } from '#stores/record/saving'
 
-/** Every role of the firm. */
 export const $roles = createFetcherStore<RoleRow[]>(['roles'], {
   fetcher: () => call(roleApi.list),
 })
@@ -26,7 +25,6 @@ const $id = computed($route, (route) =>
   route.name === 'admin-roles-id' ? (route.params['id'] ?? null) : null,
 )
 
-/** The role on the page, with those who have it. */
 export const $role = createFetcherStore<RoleDetail>(['role/', $id], {
   fetcher: (_, id) => call(roleApi.show, { params: { id: String(id) } }),
 })

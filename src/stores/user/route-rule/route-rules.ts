@@ -9,7 +9,6 @@ import { listen } from '#lib/realtime'
 import { createFetcherStore } from '#stores/list/fetching'
 import { saverOf } from '#stores/record/saving'
 
-/** The redirects of the firm. */
 export const $routeRules = createFetcherStore<RouteRules>(['route-rules'], {
   fetcher: () => call(routeRuleApi.show),
 })

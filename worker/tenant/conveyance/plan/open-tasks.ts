@@ -15,7 +15,6 @@ export type OpenTask = {
   address: string
 }
 
-/** The tasks of all cases that staff can do now. */
 export const openTasksOf = (store: Store) => ({
   /** Replaces the tasks of a case, in the transaction of its change. */
   rewrite: (conveyance: Conveyance, plan: Plan) => {

@@ -19,7 +19,6 @@ import { type FirmWorkflow, firmWorkflowsOf } from './firm-workflows.ts'
 
 const versionOf = ({ key, version }: Workflow) => `${key}@${version}`
 
-/** Every version of every workflow, with the number of its open cases. */
 export const listWorkflows = ({ store }: RequestContext): WorkflowRow[] => {
   const workflows = firmWorkflowsOf(store)
   const live = workflows.liveCases()

@@ -3,7 +3,6 @@ import { StoredWorkflow } from '#domain/conveyance/workflow/listing'
 import type { DocumentShape } from '#tenant/core/document'
 import type { StoredRecord } from '#tenant/core/table'
 
-/** A version of a workflow that the firm created. */
 export type FirmWorkflow = StoredRecord & Omit<StoredWorkflow, 'is_default'>
 
 export const workflowDocument: DocumentShape<FirmWorkflow> = {

@@ -12,7 +12,6 @@ export type { FirmWorkflow }
 
 const matters = keysOf(matterNames)
 
-/** The firm’s own workflows and the default ones, by matter type. */
 export const firmWorkflowsOf = (store: Store) => {
   const table = tableOf(store, workflowDocument)
   const withStatus = (matter: MatterType, status: WorkflowStatus) =>
@@ -53,10 +52,8 @@ export const firmWorkflowsOf = (store: Store) => {
     list,
     /** One version, own or default; null when there is none. */
     show: (id: string): StoredWorkflow | null => list().find((it) => it.id === id) ?? null,
-    /** The workflow of new cases of a matter type. */
     inForce: (matter: MatterType): Workflow =>
       published(matter)?.workflow ?? defaultWorkflows[matter],
-    /** The number of the next version of a key. */
     nextNumber: (key: string) =>
       Math.max(0, ...list().flatMap((it) => (it.workflow.key === key ? it.workflow.version : []))) +
       1,

@@ -15,7 +15,6 @@ import { inOrder } from '#tenant/core/in-order'
 import type { RequestContext } from '#tenant/runtime/context'
 import { firmWorkflowsOf } from './firm-workflows.ts'
 
-/** Most cards in a column of the board; its count covers all cases. */
 const MOST_CARDS = 20
 
 type Count = { workflow: string; stage: string; cases: number; late: number }

@@ -8,7 +8,6 @@ import type { Quote } from '#domain/quote/quote'
 import type { Correspondence, Recipient } from '#tenant/events/messages'
 import type { Origins } from '#tenant/user/firm'
 
-/** What sending a quote adds: its signed link, its document and the chosen channels. */
 export type SentOffer = Pick<Correspondence, 'channels' | 'files'> & { readonly link: string }
 
 /** The values and recipients of a quote case’s messages; null while no quote is on offer. */

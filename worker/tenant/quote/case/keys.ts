@@ -5,7 +5,6 @@ import { NAMELESS, surnameFirst } from '#tenant/core/sort-name'
 import type { Store } from '#tenant/core/store'
 import { putKeys } from '#tenant/core/table'
 
-/** Saves the columns by which a quote case is listed, and its people, telephone numbers and contacts. */
 export const saveKeys = (store: Store, quoteCase: QuoteCase, row: QuoteCaseRow) => {
   const { id, facts } = quoteCase
   putKeys(store, 'quote_case_keys', keysOf(quoteCase, row))
@@ -16,7 +15,6 @@ export const saveKeys = (store: Store, quoteCase: QuoteCase, row: QuoteCaseRow) 
   replaceLinks(store, 'quote_case_clients', 'contact_id', id, contacts)
 }
 
-/** Deletes a quote case from every table that has it. */
 export const deleteQuoteCase = (store: Store, id: string) => {
   for (const table of [
     'quote_case_people',

@@ -42,7 +42,6 @@ type Parts = {
   readonly today: string
 }
 
-/** The lists of quote cases within a person’s scope, with their totals. */
 export const quoteCaseListOf = ({ store, person, now, today }: Parts) => {
   const clauses = (asked: Filter) => {
     const { view = 'open', q, stage, owner_id, giver_id, agency_id } = asked

@@ -12,7 +12,6 @@ type Query = Pick<
 
 const OPEN = ['sent', 'following_up'] as const
 
-/** The statuses of the cases in a view; null for all. */
 const viewStatuses: Readonly<Record<QuoteCaseView, readonly QuoteCaseStatus[] | null>> = {
   open: OPEN,
   presold: OPEN,
@@ -35,7 +34,6 @@ const inStatus = (statuses: readonly string[]): Clause => ({
 /** The cases with this value in a column; null when the value is undefined. */
 export const equal = equalIn('quote_case_keys')
 
-/** The conditions on status, from the view and from the filter. */
 export const statusClauses = ({ view = 'open', status }: Query): Clause[] => {
   const statuses = viewStatuses[view]
   const [only] = statuses?.length === 1 ? statuses : []

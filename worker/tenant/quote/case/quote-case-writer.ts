@@ -32,7 +32,6 @@ type Parts = {
   readonly recordEvents: RecordEvents
 }
 
-/** Stores quote cases with their row, keys, search entry, events and totals. */
 export const quoteCaseWriterOf = (parts: Parts) => {
   const { store, search, quoteTotals } = parts
   const line = (quoteCase: QuoteCase) => lineOf(parts, quoteCase)
@@ -44,7 +43,6 @@ export const quoteCaseWriterOf = (parts: Parts) => {
   }
   const record = recorderOf(parts)
   return {
-    /** Stores a new case. */
     add: ({ quoteCase, events }: QuoteCaseOutcome): QuoteCase => {
       table.insert(quoteCase)
       index(quoteCase)

@@ -2,7 +2,6 @@ import { parsePhone } from '#domain/contact'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { quoteCaseRow, searchTextOf, subjectName } from '#domain/quote/case/row'
 
-/** The search entry of a quote case: number, people, address and subject. */
 export const entryOf = (quoteCase: QuoteCase) => {
   const row = quoteCaseRow(quoteCase, null)
   const words = searchTextOf(quoteCase)

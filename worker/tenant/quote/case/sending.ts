@@ -38,7 +38,6 @@ export const newOffer = (
 
 type NewOffer = ReturnType<typeof newOffer>
 
-/** Saves a changed quote case; if it sends the quote, also its link and its document. */
 export const saveOffer = (
   context: RequestContext,
   outcome: QuoteCaseOutcome,
@@ -85,6 +84,5 @@ const storeOffer = (
   return { link, channels: sending.channels, files: [file] }
 }
 
-/** Whether a link is one of those with which a quote was sent. */
 export const isLinkOf = ({ link_id, later_links = [] }: Quote, link: string) =>
   link === link_id || later_links.includes(link)

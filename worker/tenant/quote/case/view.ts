@@ -12,7 +12,6 @@ import type { RequestContext } from '#tenant/runtime/context'
 const MOST_EVENTS = 100
 const MOST_ALIKE = 5
 
-/** A case with its current price, similar cases and timeline. */
 export const toQuoteCaseDetail = (
   context: RequestContext,
   quoteCase: QuoteCase,

@@ -10,14 +10,10 @@ const parserOf =
   (key: string): Key =>
     schema.parse(JSON.parse(key))
 
-/** Parses a key of the totals into the quote giver and the reason a case was lost. */
 export const parseDeadKey = parserOf(z.tuple([z.string(), DeadReason]))
 
-/** Parses a key into the status of cases and the stage of their sale. */
 export const parseStandingKey = parserOf(z.tuple([QuoteCaseStatus, SaleStage]))
 
-/** Parses a key into the pipeline of cases and the month in which they are expected. */
 export const parsePipelineKey = parserOf(z.tuple([z.enum(keysOf(pipelineNames)), z.string()]))
 
-/** Parses a key into its names. */
 export const parseNamesKey = parserOf(z.array(z.string()))

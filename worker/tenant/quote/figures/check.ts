@@ -14,7 +14,6 @@ const MOST_CASES = 5_000
 const AT_ONCE = 2_000
 
 export type FigureCheck = {
-  /** The number of cases, leads and groups that were counted or stored wrongly. */
   readonly wrong: number
   /** The cuts whose totals were not the sum of the cases and leads. */
   readonly cuts: readonly string[]
@@ -68,7 +67,6 @@ const recountNext = ({ store, settings, quoteTotals }: RequestContext) => {
   return ids.filter((id) => quoteTotals.refresh(id)).length
 }
 
-/** The checksum of the stored totals. */
 const storedTotals = (store: Store): TotalsSum => {
   const sum = totalsSum()
   type Row = { scope: number; cut: QuoteCut; filters: string; month: string; key: string }

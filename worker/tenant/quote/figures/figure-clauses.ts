@@ -115,7 +115,6 @@ const OTHER_ORDERS = [
   'agency_id',
 ] as const
 
-/** The cases behind a figure in index order, last month first; null where no index fits. */
 export const outcomeOrder = (person: Person, filter: Filter): InOrder | null => {
   const months = priced(filter)
   const isOther =

@@ -27,7 +27,6 @@ export type Dated = Keyed & { readonly month: string }
 
 const AFTER_ALL = '\u{10ffff}'
 
-/** Adds up the running totals of one scope and one set of filters. */
 export const figuresOf = (store: Store, scope: FigureScope, filters: QuoteFilters) => {
   const narrowed = JSON.stringify(levelsFor(filters))
   const rows = (by: 'key' | 'month, key', { cut, within, begins = '' }: FiguresQuery): Row[] =>
@@ -60,22 +59,17 @@ export const figuresOf = (store: Store, scope: FigureScope, filters: QuoteFilter
     return [...joined, ...leads.filter((lead) => !cases.some((it) => same(it, lead)))]
   }
   return {
-    /** The sums of each key of a cut. */
     byKey: (query: FiguresQuery): Keyed[] =>
       rows('key', query)
         .filter(hasCounts)
         .map(({ month: _, ...it }) => it),
-    /** The sums of each key and month of a cut. */
     byMonth: (query: FiguresQuery): Dated[] => rows('month, key', query).filter(hasCounts),
-    /** As `byKey`, with the leads of each key. */
     withLeads: (query: LeadFiguresQuery): Keyed[] =>
       rowsWithLeads('key', query, (a, b) => a.key === b.key)
         .filter(hasCounts)
         .map(({ month: _, ...it }) => it),
-    /** The sums of each month, with its leads. */
     monthly: (within: Months): Dated[] =>
       rowsWithLeads('month, key', { cut: 'total', within }, (a, b) => a.month === b.month),
-    /** The sum of everything, with leads. */
     total: (within: Months): QuoteMeasures =>
       rowsWithLeads('key', { cut: 'total', within }, () => true).reduce<QuoteMeasures>(
         (sum, it) => addMeasures(sum, it),

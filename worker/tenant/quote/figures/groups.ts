@@ -1,6 +1,5 @@
 import type { Store } from '#tenant/core/store'
 
-/** The group of everybody’s cases. */
 export const EVERYBODY = 0
 
 /** Stands for the owner of an unowned record. */
@@ -22,7 +21,6 @@ export const quoteGroupsOf = (store: Store) => {
     return id
   }
   return {
-    /** The id of the group of these people, created when there is none. */
     of: (people: readonly string[]): number => {
       const sorted = [...new Set(people)].sort()
       const key = sorted.join(' ')
@@ -33,7 +31,6 @@ export const quoteGroupsOf = (store: Store) => {
       cachedIds.set(key, newGroup)
       return newGroup
     },
-    /** Corrects the people of each group; returns how many were wrong. */
     mend: () => {
       const wrong = store.rows<{ id: number; people: string }>(wrongGroups)
       for (const { id, people } of wrong) {
@@ -42,7 +39,6 @@ export const quoteGroupsOf = (store: Store) => {
       }
       return wrong.length + store.write(deleteOrphans)
     },
-    /** The ids of the groups that include one of these people. */
     within: (people: readonly string[]): number[] =>
       store
         .rows<{ id: number }>(

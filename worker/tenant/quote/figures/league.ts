@@ -8,14 +8,11 @@ import { seesReports } from './reports-access.ts'
 
 const TREND_MONTHS = 6
 
-/** The six months that end with a period. */
 export const trendOf = (today: string, { last }: QuotePeriod) => periodOf(today, TREND_MONTHS, last)
 
-/** The number instructed in each month of a trend. */
 export const instructedBy = (trend: QuotePeriod, rows: readonly Dated[]) =>
   monthsOf(trend).map((month) => rows.find((it) => it.month === month)?.instructed ?? 0)
 
-/** The name of a user, former ones included; "Nobody" for an empty id. */
 export const nameOf = ({ users }: Pick<RequestContext, 'users'>, id: string) => {
   const user = id === '' ? null : users.find(id)
   return user ? fullName(user) : 'Nobody'

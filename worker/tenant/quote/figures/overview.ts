@@ -11,7 +11,6 @@ import { figuresOf } from './figures.ts'
 import { isPending } from './recount.ts'
 import { figureScope } from './scope.ts'
 
-/** The tallies of the sales desk within a person’s scope. */
 export const quoteOverview = (context: RequestContext): QuoteOverview => {
   const tally = (view: QuoteCaseView): QuoteTally => {
     const { count, fee_ex_vat } = context.quoteCaseList.totals({ view })

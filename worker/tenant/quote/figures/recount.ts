@@ -11,7 +11,6 @@ const AT_ONCE = 500
 const progressOf = (store: Store) =>
   store.row<{ upto: string | null }>('SELECT upto FROM quote_totals_progress')?.upto ?? null
 
-/** Whether older cases are still to be counted. */
 export const isPending = (store: Store) => progressOf(store) !== null
 
 const idsAfter = (store: Store, table: 'quote_cases' | 'leads', after: string) =>
@@ -38,7 +37,6 @@ export const countBatch = ({ store, quoteTotals }: Parts): boolean => {
   })
 }
 
-/** Recounts every lead; returns how many were wrong. */
 export const countLeads = ({ store, quoteTotals }: Parts) => {
   let wrong = 0
   for (let after = ''; ; ) {
@@ -52,14 +50,12 @@ export const countLeads = ({ store, quoteTotals }: Parts) => {
   }
 }
 
-/** Clears all totals, so that everything is counted again. */
 export const clearTotals = (store: Store) => {
   for (const table of ['quote_totals', 'quote_outcomes', 'lead_outcomes'])
     store.write(`DELETE FROM ${table}`)
   store.write(`UPDATE quote_totals_progress SET upto = ''`)
 }
 
-/** Clears all totals and counts everything again. */
 export const recount = (parts: Parts) => {
   clearTotals(parts.store)
   while (countBatch(parts));

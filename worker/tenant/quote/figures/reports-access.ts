@@ -2,7 +2,6 @@ import { hasPermission } from '#domain/permissions'
 import { notFound } from '#domain/refusal'
 import type { Person } from '#tenant/user/people'
 
-/** Whether a person may see the figures of others by name. */
 export const seesReports = (person: Person) => hasPermission(person, 'reports.view-any')
 
 /** Throws 404 for another user’s figures unless the person may see reports. */

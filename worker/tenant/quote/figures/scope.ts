@@ -6,7 +6,6 @@ import type { RequestContext } from '#tenant/runtime/context'
 import type { Scope } from '#tenant/user/role/roles'
 import { EVERYBODY, NOBODY } from './groups.ts'
 
-/** Whose figures a person sees, and the groups whose totals make them up. */
 export type FigureScope = {
   readonly whose: Whose
   readonly reach: Whose
@@ -27,7 +26,6 @@ export const peopleOf = (
   return whose === 'team' ? [...new Set([...person.team, person.id])] : [person.id]
 }
 
-/** The requested scope of figures, limited to what the person may see. */
 export const figureScope = (context: RequestContext, asked: Whose = 'all'): FigureScope => {
   const { person, quoteTotals } = context
   const reach = scopeOf(quoteScope(person))

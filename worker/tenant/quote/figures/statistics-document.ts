@@ -13,7 +13,6 @@ import { type BreakdownAsked, quoteBreakdown } from './breakdown.ts'
 import { type Asked, agencyNames, quoteStatistics } from './statistics.ts'
 import { recordExport } from './statistics-file.ts'
 
-/** The table of quote givers for a PDF, with the names that the person may see. */
 export const leagueDocument = (context: RequestContext, asked: Asked): FiguresDocument => {
   const quoteStatistic = quoteStatistics(context, asked)
   recordExport(context, { ...asked, table: 'givers', as: 'pdf' }, quoteStatistic.givers.length)
@@ -25,7 +24,6 @@ export const leagueDocument = (context: RequestContext, asked: Asked): FiguresDo
   }
 }
 
-/** The breakdown of a person or an introducer for a PDF. */
 export const breakdownDocument = (
   context: RequestContext,
   asked: BreakdownAsked,

@@ -105,7 +105,6 @@ const sheets: Readonly<Record<StatisticsTable, (it: QuoteStatistics) => Sheet>> 
     ),
 }
 
-/** A table of the statistics as CSV; the export is recorded. */
 export const statisticsFile = (
   context: RequestContext,
   { table, ...asked }: Asked & { readonly table: StatisticsTable },
@@ -115,7 +114,6 @@ export const statisticsFile = (
   return csv()
 }
 
-/** The breakdown of a person or an introducer as CSV; the export is recorded. */
 export const breakdownFile = (context: RequestContext, asked: BreakdownAsked) => {
   const { rows } = quoteBreakdown(context, asked)
   recordExport(context, asked, rows.length)
@@ -131,7 +129,6 @@ export const breakdownFile = (context: RequestContext, asked: BreakdownAsked) =>
   )
 }
 
-/** Records who exported which figures, and how many rows. */
 export const recordExport = (
   context: RequestContext,
   detail: Readonly<Record<string, unknown>>,

@@ -30,7 +30,6 @@ const FORECAST_MONTHS = 12
 /** Most batches of older cases to count during one request. */
 const MOST_BATCHES = 4
 
-/** The heading fields of a page of figures, its periods and its totals. */
 export const figuresFor = (
   context: RequestContext,
   { months = USUAL_MONTHS, until, whose, ...filters }: Asked,
@@ -120,7 +119,6 @@ const cutsOf = (
   return tableFrom(quoteCuts, (of) => cut(of))
 }
 
-/** The names of introducers by id, with a label for none. */
 export const agencyNames = ({ store }: RequestContext): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     store

@@ -5,7 +5,6 @@ import type { QuoteOutcome } from '#domain/quote/figures/outcome'
 import type { Store } from '#tenant/core/store'
 import { outcomeKeys } from '#tenant/schema/totals'
 
-/** The cells in which a record is counted, with its measures. */
 export type Counted = { readonly group: number; readonly entries: readonly QuoteEntry[] }
 export type StoredOutcome = { readonly outcome: QuoteOutcome; readonly group: number }
 export type CountedTable = 'quote_outcomes' | 'lead_outcomes'
@@ -26,7 +25,6 @@ export const countedOf = (table: CountedTable, doc: string): Counted => {
 export const storedDocument = (store: Store, table: CountedTable, id: string) =>
   store.row<{ doc: string }>(`SELECT doc FROM ${table} WHERE id = ?`, id)?.doc ?? null
 
-// The columns by which the rows behind a figure are found.
 const columnsOf = ({ outcome }: StoredOutcome): Record<string, string | number> => ({
   ...Object.fromEntries(outcomeKeys.map((name) => [name, outcome[name] ?? ''])),
   ...Object.fromEntries(quoteRows.map((name) => [name, outcome.measures[name]])),
@@ -70,7 +68,6 @@ export const repairColumns = (store: Store) => {
   return wrong
 }
 
-/** Stored rows whose record no longer exists. */
 export const orphansIn = (store: Store, table: CountedTable) =>
   store.rows<{ id: string }>(
     `SELECT id FROM ${table} WHERE id NOT IN

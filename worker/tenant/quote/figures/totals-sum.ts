@@ -27,7 +27,6 @@ export const totalsSum = () => {
 
 export type TotalsSum = ReturnType<typeof totalsSum>
 
-/** The cuts in which two checksums differ. */
 export const differingCuts = (one: TotalsSum, other: TotalsSum): string[] =>
   [...new Set([...one.cuts(), ...other.cuts()])]
     .filter((cut) => one.of(cut).some((sum, at) => sum !== other.of(cut)[at]))

@@ -30,7 +30,6 @@ export const quoteTotalsOf = (parts: Parts) => {
   const { store } = parts
   const groups = quoteGroupsOf(store)
   const { together, add } = sharedLedgerOf(store)
-  /** Subtracts what was counted and adds what is. */
   const count = (before: Counted | null, after: Counted | null) =>
     together(() => {
       for (const { cells, measures } of before?.entries ?? [])
@@ -79,13 +78,11 @@ export const quoteTotalsOf = (parts: Parts) => {
     /** Writes everything that `act` counts at once, after it. */
     together,
     refresh,
-    /** Counts a lead and its quote cases; returns whether the lead changed anything. */
     saveLead: (lead: Lead) => {
       const isChanged = saveLead(lead)
       for (const { id } of lead.quote_cases) refresh(id)
       return isChanged
     },
-    /** Stops counting a deleted record. */
     remove: (id: string, table: CountedTable = 'quote_outcomes') => {
       const before = countedOrNull(table, storedDocument(store, table, id))
       if (before === null) return

@@ -60,7 +60,6 @@ const change = (
   return feeScale
 }
 
-/** Saves the prices of a draft. */
 export const changeFeeScale = (
   context: RequestContext,
   id: string,
@@ -85,7 +84,6 @@ export const endFeeScale = (
   lastDay: string,
 ) => change(context, id, version, (it) => endScale(it, lastDay, eventContext(context)))
 
-/** Deletes a draft. */
 export const discardFeeScale = (context: RequestContext, id: string) => {
   const { feeScale, events } = discardScale(context.feeScales.get(id))
   context.feeScales.remove(feeScale.id)

@@ -15,7 +15,6 @@ import { parseReadable } from '#tenant/core/set-aside'
 import { quoteCaseDocument } from '#tenant/quote/case/document'
 import type { RequestContext } from '#tenant/runtime/context'
 
-/** Every scale of the firm and of agencies, and the default one. */
 export const feeScaleRows = ({ feeScales, today }: RequestContext): FeeScaleRow[] => {
   const scales = feeScales.list()
   return [...scales, defaultStoredScale].map((it) => ({
@@ -52,7 +51,6 @@ export const toFeeScaleDetail = (
 const MOST_SENT = 20
 const MOST_READ = 200
 
-/** The facts of the last quotes sent within a person’s scope, without personal data. */
 export const sentCases = (context: RequestContext): SentCase[] => {
   const within = quoteCasesWithin(context.person)
   const rows = context.store.rows<{ id: string; shape: number; doc: string }>(
@@ -78,7 +76,6 @@ const sentOf = (quoteCase: QuoteCase) => {
   ]
 }
 
-/** The facts that a price depends on, without personal data. */
 const withoutPeople = (facts: QuoteFacts): QuoteFacts => {
   const blank = { contact_id: null, first_name: '', last_name: '', email: '', phone: '' }
   const noAddress = { address: '', uprn: null }

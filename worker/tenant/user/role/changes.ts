@@ -12,7 +12,6 @@ import type { Role } from './roles.ts'
 
 const noGrant: Grant = { permissions: [], scope: { conveyance: 'none', quotes: 'none' } }
 
-/** The fixed roles of agents and clients, whose scope is their own records. */
 const EXTERNAL = ['Agent', 'Client']
 
 /** The most users in one broadcast. */

@@ -14,7 +14,6 @@ export type Role = StoredRecord & {
   readonly read_only: boolean
   readonly permissions: readonly Permission[]
   readonly scope: Scopes
-  /** Limits changes of a case to money. */
   readonly money_only: boolean
   readonly queue: StepRole | null
 }

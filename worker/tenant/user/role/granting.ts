@@ -11,7 +11,6 @@ export const heldBy = (person: Person): Grant => ({
   scope: person.scope,
 })
 
-/** Returns what a role grants beyond a person's own permissions. */
 export const grantsBeyond = (person: Person, role: Role): string[] => [
   ...missingFrom(heldBy(person), role),
   ...(person.money_only && !role.money_only && role.permissions.includes('conveyance.update')
@@ -46,7 +45,6 @@ const escalation = (missing: readonly string[], field: string, role?: string) =>
   })
 }
 
-/** Returns how many active people can change roles. */
 const roleManagersOf = ({ roles, users }: Pick<RequestContext, 'roles' | 'users'>) => {
   const managingRoles = roles.list().filter((it) => it.permissions.includes('roles.update'))
   const ids = new Set(managingRoles.flatMap((it) => users.withRole(it.name).map((user) => user.id)))

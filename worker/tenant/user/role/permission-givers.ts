@@ -6,7 +6,6 @@ import { fullName } from '#domain/user/user'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { User } from '#tenant/user/users'
 
-/** The most people that are named. */
 const MOST_NAMED = 5
 
 /** Returns the staff roles with a permission and who may grant it; throws 404 for an unknown permission. */

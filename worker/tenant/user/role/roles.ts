@@ -9,7 +9,6 @@ export const rolesOf = (store: Store) => {
   const roles = tableOf(store, roleDocument)
   return {
     ...roles,
-    /** The roles with these names; unknown names are skipped. */
     named: (names: readonly string[]) =>
       roles.all(
         store

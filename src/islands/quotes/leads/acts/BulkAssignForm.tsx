@@ -3,7 +3,6 @@ import type { LeadRow } from '#domain/lead/lead'
 import { assignLeads } from '#stores/lead/acts'
 import { OwnerForm } from './LeadAssignForm.tsx'
 
-/** Assigns the selected leads to one owner. */
 export default function BulkAssignForm({ rows, onCancel, onDone }: BulkFormProps<LeadRow>) {
   return (
     <OwnerForm

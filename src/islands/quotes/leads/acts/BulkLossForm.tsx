@@ -4,7 +4,6 @@ import type { LeadRow } from '#domain/lead/lead'
 import { loseLeads } from '#stores/lead/acts'
 import { LossBody, lossFields, lossStart } from './LeadLossForm.tsx'
 
-/** Marks the selected leads as lost, for one reason. */
 export default function BulkLossForm({ rows, onCancel, onDone }: BulkFormProps<LeadRow>) {
   return (
     <SchemaForm

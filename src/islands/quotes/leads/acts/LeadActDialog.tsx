@@ -24,7 +24,6 @@ const forms: Readonly<
   edit: ['Edit the lead', LeadEditForm],
 }
 
-/** The dialog of one lead action; all forms load when the first is opened. */
 export default function LeadActDialog({ name, ...rest }: LeadFormProps & { name: LeadActName }) {
   const [title, Form] = forms[name]
   return (

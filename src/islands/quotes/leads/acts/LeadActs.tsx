@@ -16,7 +16,6 @@ import type { LeadActName } from './lead-act.ts'
 const LeadActDialog = lazy(() => import('./LeadActDialog.tsx'))
 const showFailure = showRefusal('Couldn’t create the quote')
 
-/** The actions of the lead on its page. */
 export const LeadActs = ({ lead: { lead, alike } }: { lead: LeadDetail }) => {
   const [open, setOpen] = useState<LeadActName | null>(null)
   const person = useActingPerson()

@@ -10,7 +10,6 @@ import type { LeadFormProps } from './lead-act.ts'
 const DESK = 'desk'
 const Body = z.object({ owner_id: z.string().check(z.minLength(1, 'Choose a person.')) })
 
-/** The id of whoever was chosen; null for the desk. */
 export const ownerIdOf = (chosen: string) => (chosen === DESK ? null : chosen)
 
 type Props = Submission<string | null> & {
@@ -19,7 +18,6 @@ type Props = Submission<string | null> & {
   onCancel: () => void
 }
 
-/** Chooses an owner: somebody of the desk, or nobody. */
 export const OwnerForm = ({ start, ...it }: Props) => {
   const desk = useStore($leadDesk)
   return (
@@ -50,7 +48,6 @@ export const OwnerForm = ({ start, ...it }: Props) => {
   )
 }
 
-/** Assigns the lead. */
 export const LeadAssignForm = ({ leadSubject, onDone }: LeadFormProps) => (
   <OwnerForm
     of={leadSubject.id}

@@ -60,7 +60,6 @@ const fields: readonly FormPart[] = [
   messageField,
 ]
 
-/** Edits the details of the lead. */
 export const LeadEditForm = ({ onDone }: LeadFormProps) => {
   const it = useStore($lead).data?.lead
   if (it === undefined) return null

@@ -20,7 +20,6 @@ export const lossFields = [
   { name: 'note', label: 'Note', kind: 'lines', width: 'w6', most: 1000 },
 ] as const
 
-/** Marks the lead as lost. */
 export const LeadLossForm = ({ leadSubject, onDone }: LeadFormProps) => (
   <SchemaForm
     schema={LossBody}

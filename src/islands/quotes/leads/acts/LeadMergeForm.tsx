@@ -9,7 +9,6 @@ import type { LeadFormProps } from './lead-act.ts'
 
 const Body = z.object({ other_id: z.uuid('Choose the other lead.') })
 
-/** The possible duplicates, fetched if the caller has none. */
 const useAlike = ({ leadSubject, alike }: LeadFormProps) => {
   const [found, setFound] = useState<LeadFormProps['alike'] | null>(alike.length > 0 ? alike : null)
   useEffect(() => {

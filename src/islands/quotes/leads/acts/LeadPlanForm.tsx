@@ -9,7 +9,6 @@ import type { LeadFormProps } from './lead-act.ts'
 
 const CallBack = z.object({ on: DateOnly, at: ClockTime, note: z.optional(z.string()) })
 
-/** Plans a call-back. */
 export const LeadCallBackForm = ({ leadSubject, onDone }: LeadFormProps) => (
   <SchemaForm
     schema={CallBack}

@@ -1,6 +1,5 @@
 import type { Lead, LeadLikeness } from '#domain/lead/lead'
 
-/** The lead actions that have a form. */
 export type LeadActName =
   | 'call'
   | 'call-back'
@@ -28,7 +27,6 @@ export type LeadSubject = Pick<
 
 export type LeadFormProps = {
   readonly leadSubject: LeadSubject
-  /** Possible duplicates. */
   readonly alike: readonly (LeadLikeness & { readonly person: string })[]
   readonly onDone: () => void
 }

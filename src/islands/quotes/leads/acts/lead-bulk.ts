@@ -3,7 +3,6 @@ import type { BulkAct } from '#components/list/BulkBar.tsx'
 import { leadBlock } from '#domain/lead/bulk'
 import type { LeadRow } from '#domain/lead/lead'
 
-/** The bulk actions of leads. */
 export const leadBulk: readonly BulkAct<LeadRow>[] = [
   {
     key: 'assign',

@@ -7,14 +7,12 @@ const SoldAge = lazy(() => loadClocks().then((it) => ({ default: it.SoldAge })))
 type Props = ComponentProps<typeof LeadClock>
 
 // Loaded on demand: a clock needs the bank holidays, and rows should not wait for them.
-/** `LeadClock` in a list. */
 export const LazyLeadClock = (it: Props) => (
   <Suspense>
     <LeadClock {...it} />
   </Suspense>
 )
 
-/** `SoldAge` in a list. */
 export const LazySoldAge = (it: Props) => (
   <Suspense>
     <SoldAge {...it} />

@@ -15,7 +15,6 @@ const labels = {
   'quotes-leads-presold': 'Presold',
 } as const
 
-/** The heading, tools and tabs of the lead lists. */
 export const LeadAreaHead = ({ title }: { title: string }) => {
   const route = useStore($route)
   const permissions = useStore($permissions)

@@ -7,7 +7,6 @@ import { leadChoices } from '#islands/quotes/leads/lead-choices.ts'
 
 const LeadActDialog = lazy(() => import('#islands/quotes/leads/acts/LeadActDialog.tsx'))
 
-/** The actions menu of a lead in a list. */
 export default function LeadRowActs({ lead }: { lead: LeadRow }) {
   const [open, setOpen] = useState<LeadActName | null>(null)
   const choices = leadChoices(lead, useActingPerson(), setOpen)

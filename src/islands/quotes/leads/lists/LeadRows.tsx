@@ -15,7 +15,6 @@ type Props = {
   columns: readonly Column<LeadRow>[]
   parts: () => Promise<{ readonly default: ListParts<LeadRow> }>
   hasSavedViews?: string
-  /** The sentence of the empty list. */
   nothing: string
 }
 
@@ -32,7 +31,6 @@ const defaultSort = (view: LeadView = 'open'): Sort => {
   return by ? { by, direction: 'asc' } : { by: 'received', direction: 'desc' }
 }
 
-/** The list of leads that match the page and its filters. */
 export const LeadRows = ({ nothing, ...page }: Props) => (
   <ListPage
     {...page}

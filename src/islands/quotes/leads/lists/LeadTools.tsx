@@ -22,7 +22,6 @@ const titles: Readonly<Record<LeadTool, string>> = {
   doors: 'How leads come in',
 }
 
-/** The actions above the list of leads. */
 export default function LeadTools() {
   const permissions = useStore($permissions)
   const mayCreate = permissions.includes('leads.create')

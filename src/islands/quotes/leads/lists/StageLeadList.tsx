@@ -6,7 +6,6 @@ import { presoldLeadColumns, soldLeadColumns } from './stage-lead-columns.tsx'
 
 const parts = () => import('./stage-lead-list.ts')
 
-/** The list of sold or of presold leads. */
 export default function StageLeadList() {
   const isSold = useStore($route).name === 'quotes-leads-sold'
   return (

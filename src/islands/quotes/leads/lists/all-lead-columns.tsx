@@ -15,7 +15,6 @@ import {
   receivedColumns,
 } from './lead-columns.tsx'
 
-/** The columns of the list of all leads. */
 export const leadColumns: Columns = [
   ...personColumns.slice(0, 1),
   ...numberColumns,

@@ -20,7 +20,6 @@ export const LeadStatusChip = ({ of }: { of: LeadStatus }) => (
   <Chip tone={tones[of]}>{leadStatusNames[of]}</Chip>
 )
 
-/** A telephone number as a link that calls it. */
 export const Phone = ({ lead }: { lead: Pick<LeadRow, 'person' | 'phone'> }) =>
   lead.phone === '' ? (
     <span className="faint">no number</span>
@@ -35,7 +34,6 @@ export const Phone = ({ lead }: { lead: Pick<LeadRow, 'person' | 'phone'> }) =>
     </a>
   )
 
-/** The next action and when it is due; red when overdue. */
 export const LeadNext = ({
   lead: { next_action: next },
 }: {
@@ -51,7 +49,6 @@ export const LeadNext = ({
   )
 }
 
-/** A lead as a three-line card, for a phone. */
 export const LeadCard = ({ lead }: { lead: LeadRow }) => (
   <>
     <span className="row between">

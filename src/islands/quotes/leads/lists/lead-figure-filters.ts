@@ -29,7 +29,6 @@ const introducers = async () => {
   ]
 }
 
-/** The filters that links from the statistics set. */
 export const leadFigureFilters: readonly Filter[] = [
   { name: 'received_from', label: 'Received from', options: months },
   { name: 'received_until', label: 'Received up to', options: months },

@@ -27,7 +27,6 @@ const stages = [
   { value: 'presold', label: 'Presold' },
 ]
 
-/** The filters, totals and bulk actions of every list of leads. */
 export const leadParts = (isByStage: boolean): ListParts<LeadRow> => ({
   filters: [
     {
@@ -61,7 +60,6 @@ export const leadParts = (isByStage: boolean): ListParts<LeadRow> => ({
   bulk: leadBulk,
 })
 
-/** The options of the list of all leads. */
 export default {
   ...leadParts(false),
   countsViews: true,

@@ -3,10 +3,8 @@ import { go } from '#lib/navigate'
 import { href } from '#routes'
 import { setLeadSound } from '#stores/lead/sound'
 
-/** The tools of the lead list that open a dialog. */
 export type LeadTool = 'paste' | 'doors'
 
-/** The choices of the menu above the lead list that these permissions allow. */
 export const toolChoices = (
   permissions: readonly string[],
   hasSound: boolean,

@@ -16,7 +16,6 @@ import {
 
 const on = (day: string | null) => (day === null ? '–' : nearDate(day))
 
-/** The columns of leads without an accepted offer. */
 export const presoldLeadColumns: Columns = [
   ...personColumns.slice(0, 1),
   ...numberColumns,
@@ -44,7 +43,6 @@ export const presoldLeadColumns: Columns = [
   ...actionColumns,
 ]
 
-/** The columns of leads with an accepted offer. */
 export const soldLeadColumns: Columns = [
   ...personColumns.slice(0, 1),
   ...numberColumns,
