@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#domain/error-fields'
-import { isRecord } from '#domain/is-record'
+import { fieldsIn } from '#domain/is-record'
 import type { Missing } from '#domain/refusal'
 import type { LastChange } from '#domain/stale-record'
 
@@ -44,6 +44,6 @@ const defaultMessage = (status: number) =>
 
 /** The error for an answer of 400 or more; a body of an unknown shape keeps only its status. */
 export const refusalOf = (status: number, body: unknown) => {
-  const error = isRecord(body) ? body['error'] : null
-  return new ApiError(status, (isRecord(error) ? error : {}) as ErrorFields)
+  const { error } = fieldsIn(body)
+  return new ApiError(status, fieldsIn(error) as ErrorFields)
 }
