@@ -1,16 +1,16 @@
-import { type FieldErrors, fieldErrorsIn, lastChangeIn, missingIn } from '#domain/error-fields'
-import { isRecord } from '#domain/is-record'
+import type { FieldErrors } from '#domain/error-fields'
+import { fieldsIn } from '#domain/is-record'
 import type { Missing } from '#domain/refusal'
 import type { LastChange } from '#domain/stale-record'
 
 type ErrorFields = {
-  readonly code?: string | undefined
-  readonly message?: string | undefined
-  readonly trace?: string | undefined
+  readonly code?: string
+  readonly message?: string
+  readonly trace?: string
   readonly fields?: FieldErrors
   readonly missing?: readonly Missing[]
   readonly current?: unknown
-  readonly changed?: LastChange | null
+  readonly changed?: LastChange
 }
 
 /** A refused or unanswered request; status 0 means that the server could not be reached. */
@@ -44,16 +44,6 @@ const defaultMessage = (status: number) =>
 
 /** The error for an answer of 400 or more; a body of an unknown shape keeps only its status. */
 export const refusalOf = (status: number, body: unknown) => {
-  const error = isRecord(body) && isRecord(body['error']) ? body['error'] : {}
-  return new ApiError(status, {
-    code: textIn(error['code']),
-    message: textIn(error['message']),
-    trace: textIn(error['trace']),
-    fields: fieldErrorsIn(error),
-    missing: missingIn(error),
-    current: error['current'],
-    changed: lastChangeIn(error),
-  })
+  const { error } = fieldsIn(body)
+  return new ApiError(status, fieldsIn(error) as ErrorFields)
 }
-
-const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined)

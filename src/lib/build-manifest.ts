@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/is-record'
+import { fieldsIn } from '#domain/is-record'
 import { shellOf } from '#routes'
 import { cancelBody } from './cancel-body.ts'
 import { routeAt } from './page-address.ts'
@@ -9,8 +9,8 @@ export type Manifest = { readonly pages?: Readonly<Record<string, unknown>> }
 export const fetchManifest = async (id: string): Promise<Manifest> => {
   const answer = await fetch(`/builds/meta/${id}.json`)
   if (!answer.ok) return cancelBody(answer) ?? {}
-  const manifest: unknown = await answer.json()
-  return isRecord(manifest) && isRecord(manifest['pages']) ? { pages: manifest['pages'] } : {}
+  const { pages } = fieldsIn(await answer.json())
+  return { pages: fieldsIn(pages) }
 }
 
 /** Whether two builds have the same page for a path; false where either has no fingerprint. */

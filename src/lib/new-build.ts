@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/is-record'
+import { fieldsIn } from '#domain/is-record'
 import { fetchManifest, isSamePage, type Manifest } from './build-manifest.ts'
 import { cancelBody } from './cancel-body.ts'
 import { firm } from './firm.ts'
@@ -34,8 +34,7 @@ const checkBuild = async () => {
     manifest ??= await fetchManifest(current)
     const answer = await fetch('/builds/latest.json', { cache: 'no-store' })
     if (!answer.ok) return void cancelBody(answer)
-    const latest: unknown = await answer.json()
-    const id = isRecord(latest) ? latest['id'] : undefined
+    const { id } = fieldsIn(await answer.json())
     if (typeof id === 'string' && id !== current) await adoptBuild(id, manifest)
   } catch {
     // The next check asks again.

@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/is-record'
+import { fieldsIn } from '#domain/is-record'
 import { authToken } from './auth-token.ts'
 import { cancelBody } from './cancel-body.ts'
 import { firm } from './firm.ts'
@@ -49,8 +49,7 @@ const emptyAnswers: PayloadAnswers = { answers: new Map() }
 
 const parseAnswers = async (answer: Response): Promise<PayloadAnswers> => {
   if (!answer.ok) return cancelBody(answer) ?? emptyAnswers
-  const payload: unknown = await answer.json()
-  const { first, newest } = isRecord(payload) ? payload : {}
+  const { first, newest } = fieldsIn(await answer.json())
   const answers = Object.entries(first ?? {}).map(
     ([address, data]) => [canonical(address), data] as const,
   )

@@ -1,5 +1,5 @@
 import type Echo from 'laravel-echo'
-import { isRecord } from '#domain/is-record'
+import { fieldsIn } from '#domain/is-record'
 import type { Change, ChannelListener, Member } from './realtime-types.ts'
 
 type EventCallback = (channel: Channel, name: string, change: Change) => void
@@ -75,7 +75,7 @@ export const openChannel = (
   }
   subscription.bind_global((event, data) => {
     if (event === 'pusher:subscription_succeeded') onOpened()
-    else if (event === 'pusher:subscription_error') onRefused(isRecord(data) ? data : {})
+    else if (event === 'pusher:subscription_error') onRefused(fieldsIn(data))
     else if (/^pusher:member_/.test(event)) showMembers()
     else if (!/^(pusher|client-)/.test(event)) told(channel, event, data as Change)
   })
@@ -124,8 +124,6 @@ const subscriptionTo = (echo: Echo<'reverb'>, name: string): Subscription => {
 // A server may send ids as numbers; here they are strings.
 const membersOf = ({ members }: Subscription): Member[] => {
   const all: Member[] = []
-  members?.each(({ id, info }) =>
-    all.push({ id: String(id), told: isRecord(info) ? { ...info } : {} }),
-  )
+  members?.each(({ id, info }) => all.push({ id: String(id), told: { ...fieldsIn(info) } }))
   return all
 }

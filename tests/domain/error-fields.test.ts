@@ -19,8 +19,3 @@ test('an error carries its messages, what is missing and who changed the record'
 test.each([undefined, null, 'text', new Error('No answer'), []])('%s carries none', (error) => {
   expect(fieldsIn(error)).toEqual(nothing)
 })
-
-test('what is of another shape is left out', () => {
-  const error = { fields: { price: 'Enter a price.' }, missing: [missing, 'x'], changed: { by: 1 } }
-  expect(fieldsIn(error)).toEqual({ ...nothing, missing: [missing] })
-})

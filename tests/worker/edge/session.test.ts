@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { siteOf } from '#worker/directory/site'
-import { seal, unseal } from '#worker/edge/sign-in/sealing'
+import { seal, unseal, unsealAs } from '#worker/edge/sign-in/sealing'
 import { openSession, sealSession } from '#worker/edge/sign-in/session'
 import { clients, every, main, twoFirms } from './fake-firm.ts'
 
@@ -37,6 +38,15 @@ describe('a seal', () => {
     expect(
       await unseal(keys(`${young},${old}`), 'session', await seal(keys(young), 'session', 2)),
     ).toBe(2)
+  })
+
+  test('is believed only in the shape that its reader expects', async () => {
+    const Shape = z.object({ id: z.string() })
+    const read = async (value: unknown) =>
+      unsealAs(keys(old), 'session', Shape, await seal(keys(old), 'session', value))
+    expect(await read({ id: 'a' })).toEqual({ id: 'a' })
+    expect(await read({ id: 1 })).toBeNull()
+    expect(await read(null)).toBeNull()
   })
 
   test('opens for no other purpose', async () => {

@@ -27,6 +27,20 @@ const permissionOf = (name: string): Permission => {
 const allScopes: Scopes = { conveyance: 'all', quotes: 'all' }
 const noScopes: Scopes = { conveyance: 'none', quotes: 'none' }
 
+const readGrants = {
+  clients: 'va',
+  'additional-enquiries': 'va',
+  'communication-types': 'va',
+  communications: 'va',
+  roles: 'va',
+  templates: 'va',
+  users: 'va',
+  workflows: 'va v',
+  conveyance: 'va v u',
+  quotes: 'va',
+  leads: 'va',
+}
+
 type Default = Omit<Role, 'id' | 'version' | 'system' | 'read_only' | 'money_only' | 'queue'> & {
   readonly read_only?: true
   readonly money_only?: true
@@ -187,17 +201,7 @@ export const defaultRoles: readonly Default[] = [
     name: 'Compliance',
     description: 'Reads everything; responsible for money laundering, legal practice and finance.',
     permissions: grants({
-      clients: 'va',
-      'additional-enquiries': 'va',
-      'communication-types': 'va',
-      communications: 'va',
-      roles: 'va',
-      templates: 'va',
-      users: 'va',
-      workflows: 'va v',
-      conveyance: 'va v u',
-      quotes: 'va',
-      leads: 'va',
+      ...readGrants,
       audit: 'va',
       'aml-checks': 'u',
       undertakings: 'va u',
@@ -221,19 +225,7 @@ export const defaultRoles: readonly Default[] = [
   {
     name: 'Auditor',
     description: 'Reads everything and changes nothing.',
-    permissions: grants({
-      clients: 'va',
-      'additional-enquiries': 'va',
-      'communication-types': 'va',
-      communications: 'va',
-      roles: 'va',
-      templates: 'va',
-      users: 'va',
-      workflows: 'va v',
-      conveyance: 'va v u',
-      quotes: 'va',
-      leads: 'va',
-    }),
+    permissions: grants(readGrants),
     scope: allScopes,
     read_only: true,
   },

@@ -1,7 +1,6 @@
 import { Status } from '#components/Marks.tsx'
 import { leadSourceNames } from '#domain/lead/labels'
 import { LazyLeadClock } from './LazyLeadClock.tsx'
-import { LeadStatusChip } from './lead-cells.tsx'
 import {
   actionColumns,
   agencyColumns,
@@ -13,6 +12,7 @@ import {
   personColumns,
   propertyColumns,
   receivedColumns,
+  statusColumns,
 } from './lead-columns.tsx'
 
 export const leadColumns: Columns = [
@@ -39,12 +39,7 @@ export const leadColumns: Columns = [
     ),
   },
   ...propertyColumns,
-  {
-    key: 'status',
-    head: 'Status',
-    width: 112,
-    cell: (it) => <LeadStatusChip of={it.status} />,
-  },
+  ...statusColumns,
   {
     key: 'clock',
     head: 'First answer',

@@ -3,7 +3,7 @@ import type { Column } from '#components/list/List.tsx'
 import { intentLabels } from '#domain/lead/labels'
 import type { LeadRow } from '#domain/lead/lead'
 import { exactInstant, price, shortInstant } from '#lib/format'
-import { LeadNext, Phone } from './lead-cells.tsx'
+import { LeadNext, LeadStatusChip, Phone } from './lead-cells.tsx'
 
 // Loaded after the rows.
 const LeadRowActs = lazy(() => import('./LeadRowActs.tsx'))
@@ -104,6 +104,14 @@ export const agencyColumns: Columns = [
     width: '12.5%',
     dropBelow: 1640,
     cell: (it) => it.agency ?? '–',
+  },
+]
+export const statusColumns: Columns = [
+  {
+    key: 'status',
+    head: 'Status',
+    width: 112,
+    cell: (it) => <LeadStatusChip of={it.status} />,
   },
 ]
 export const ownerColumns: Columns = [

@@ -1,6 +1,5 @@
 import { dayOf, nearDate, shortDate } from '#lib/format'
 import { LazySoldAge } from './LazyLeadClock.tsx'
-import { LeadStatusChip } from './lead-cells.tsx'
 import {
   actionColumns,
   agencyColumns,
@@ -12,6 +11,7 @@ import {
   personColumns,
   propertyColumns,
   receivedColumns,
+  statusColumns,
 } from './lead-columns.tsx'
 
 const on = (day: string | null) => (day === null ? '–' : nearDate(day))
@@ -57,12 +57,7 @@ export const soldLeadColumns: Columns = [
   ...intentColumns,
   ...propertyColumns,
   ...agencyColumns,
-  {
-    key: 'status',
-    head: 'Status',
-    width: 112,
-    cell: (it) => <LeadStatusChip of={it.status} />,
-  },
+  ...statusColumns,
   {
     key: 'memo',
     head: 'Memo',
