@@ -1,30 +1,18 @@
-import { stringify } from 'picoquery'
 import { isRecord } from '#domain/is-record'
 
 /** '?a[0][b]=c', encoded, in the index form that the API parses; '' for an empty query. */
-export const queryString = (query: Readonly<Record<string, unknown>> | undefined) => {
-  const text = stringify(presentFields(query ?? {}), {
-    nesting: true,
-    nestingSyntax: 'index',
-  })
-    .split('&')
-    .filter(Boolean)
-    .join('&')
-  return text === '' ? '' : `?${text}`
+export const queryString = (query: Readonly<Record<string, unknown>> = {}) => {
+  const pairs = Object.entries(query).flatMap(([name, value]) => pairsOf(name, value))
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
 // Null and undefined are left out, not sent as empty text.
-const present = (it: unknown): unknown => {
-  if (Array.isArray(it)) return it.filter(isPresent).map(present)
-  return isRecord(it) ? presentFields(it) : it
+const pairsOf = (name: string, value: unknown): string[] => {
+  if (!isPresent(value)) return []
+  if (!isRecord(value)) return [`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`]
+  const inside = Array.isArray(value) ? value.filter(isPresent) : value
+  return Object.entries(inside).flatMap(([key, it]) => pairsOf(`${name}[${key}]`, it))
 }
-
-const presentFields = (it: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    Object.entries(it)
-      .filter(([, value]) => isPresent(value))
-      .map(([name, value]) => [name, present(value)]),
-  )
 
 const isPresent = (it: unknown) => it !== undefined && it !== null
 

@@ -23,7 +23,7 @@ const plan = {
         '/src/islands/chrome/begin-later.ts',
         '/src/lib/realtime-connection.ts',
         '/src/lib/router.ts',
-        '/src/stores/chrome/notices-following.ts',
+        '/src/stores/notice/following.ts',
       ],
     },
     {

@@ -2,20 +2,15 @@ import { useStore } from '@nanostores/react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
-import { searchWith } from '#components/list/list-search.ts'
 import { ShowMore } from '#components/list/ShowMore.tsx'
-import { type QuoteActivity, quoteActivityNames } from '#domain/quote/case/activity'
-import { quoteCaseEvents } from '#domain/quote/case/events'
+import type { QuoteActivity } from '#domain/quote/case/activity'
 import { QuoteAreaHead } from '#islands/quotes/lists/QuoteAreaHead.tsx'
 import { dayHeading, dayOf, exactInstant, time } from '#lib/format'
 import { href } from '#routes'
-import { $route, setSearch } from '#stores/chrome/route'
 import { $quoteActivityRows, loadMoreActivity, refreshActivity } from '#stores/quote/case/activity'
 import { fieldLabels } from './quote-field-labels.ts'
 
-const DateInput = lazy(() =>
-  import('#components/form/DateInput.tsx').then((it) => ({ default: it.DateInput })),
-)
+const QuoteLogFilters = lazy(() => import('./QuoteLogFilters.tsx'))
 
 /** The activity of all quotes, newest first. */
 export default function QuoteLog() {
@@ -34,7 +29,9 @@ export default function QuoteLog() {
           </button>
         }
       />
-      <LogFilters />
+      <Suspense fallback={<UnreadyFilters />}>
+        <QuoteLogFilters />
+      </Suspense>
       <Loaded
         from={{ ...listed, data: listed.data && listed.rows }}
         skeleton={<Skeleton rows={14} />}
@@ -47,56 +44,16 @@ export default function QuoteLog() {
   )
 }
 
+const UnreadyFilters = () => (
+  <div className="filters quote-filters">
+    <input className="input filter-day" aria-label="On" disabled />
+  </div>
+)
+
 const NoActivity = () => (
   <Empty title="Nothing to show">
     <p>Everything that happens to a quote is recorded here.</p>
   </Empty>
-)
-
-const LogFilters = () => {
-  const { query, search } = useStore($route)
-  const applyFilter = (change: Readonly<Record<string, string>>) =>
-    setSearch(searchWith(search, change))
-  return (
-    <div className="filters quote-filters">
-      <EventFilter value={query['action'] ?? ''} onChange={(action) => applyFilter({ action })} />
-      <select
-        className="input filter-choice"
-        aria-label="By whom"
-        value={query['mine'] ?? ''}
-        onChange={(event) => applyFilter({ mine: event.target.value })}
-      >
-        <option value="">By anyone</option>
-        <option value="yes">By me</option>
-      </select>
-      <Suspense fallback={<input className="input filter-day" aria-label="On" disabled />}>
-        <DateInput
-          className="input filter-day"
-          aria-label="On"
-          value={query['on'] ?? ''}
-          onChange={(on, typed) => (on !== '' || typed === '') && applyFilter({ on })}
-        />
-      </Suspense>
-    </div>
-  )
-}
-
-type FilterProps = { value: string; onChange: (value: string) => void }
-
-const EventFilter = ({ value, onChange }: FilterProps) => (
-  <select
-    className="input filter-choice"
-    aria-label="Activity"
-    value={value}
-    onChange={(event) => onChange(event.target.value)}
-  >
-    <option value="">All activity</option>
-    {quoteActivityNames.map((name) => (
-      <option key={name} value={name}>
-        {quoteCaseEvents[name].title}
-      </option>
-    ))}
-  </select>
 )
 
 const Days = ({ rows }: { rows: readonly QuoteActivity[] }) =>
