@@ -13,36 +13,39 @@ type Sender = {
   readonly agents?: readonly Recipient[]
 }
 
+const valuesOf = (conveyance: Conveyance, origins: Origins): Record<CaseValue, string> => {
+  const { key_dates, hold, address } = conveyance
+  const dayText = (on: string | null | undefined) => (on ? fullDate(on) : 'a date to be agreed')
+  return {
+    ref: conveyance.ref,
+    kind: clientKinds[conveyance.matter_type],
+    matter_type: matterNames[conveyance.matter_type],
+    address: [address.line, address.town].filter(Boolean).join(', '),
+    people: conveyance.clients.map(({ name }) => name).join(' and '),
+    fee_earner: conveyance.fee_earner.name,
+    completion_on: dayText(key_dates.completion_on),
+    look_again_on: dayText(hold?.look_again_on),
+    link: `${origins.clients}/login`,
+  }
+}
+
 /** The values and recipients of a case’s messages: its clients, the agent, the other side, and its staff except whoever acts. */
 export const caseCorrespondence = (
   { by, origins, agents = [] }: Sender,
   conveyance: Conveyance,
 ): Correspondence<CaseValue> => {
-  const { key_dates, hold, other_side } = conveyance
-  const { completion_on } = key_dates
-  const staff = [conveyance.fee_earner, conveyance.assistant].filter(
-    (one) => one !== null && one.id !== by.id,
-  )
+  const { other_side } = conveyance
+  const staff = [conveyance.fee_earner, conveyance.assistant].filter((one) => one !== null)
   return {
     about: { kind: 'conveyance', id: conveyance.id, ref: conveyance.ref },
-    values: {
-      ref: conveyance.ref,
-      kind: clientKinds[conveyance.matter_type],
-      matter_type: matterNames[conveyance.matter_type],
-      address: [conveyance.address.line, conveyance.address.town].filter(Boolean).join(', '),
-      people: conveyance.clients.map(({ name }) => name).join(' and '),
-      fee_earner: conveyance.fee_earner.name,
-      completion_on: completion_on === null ? 'a date to be agreed' : fullDate(completion_on),
-      look_again_on: hold?.look_again_on ? fullDate(hold.look_again_on) : 'a date to be agreed',
-      link: `${origins.clients}/login`,
-    },
+    values: valuesOf(conveyance, origins),
     clients: conveyance.clients.map(({ name, email, phone }) => ({ name, email, phone })),
     agents,
     other_side: other_side
       ? [{ name: other_side.handler ?? other_side.firm, email: other_side.email, phone: null }]
       : [],
-    staff: staff.flatMap((one) =>
-      one === null ? [] : [{ name: one.name, email: null, phone: null, user_id: one.id }],
-    ),
+    staff: staff
+      .filter(({ id }) => id !== by.id)
+      .map(({ id, name }) => ({ name, email: null, phone: null, user_id: id })),
   }
 }

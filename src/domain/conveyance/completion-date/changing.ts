@@ -8,7 +8,7 @@ import { taxDueOn } from '#domain/conveyance/plan/key-date-tax'
 import { type CaseChange, settle } from '#domain/conveyance/settling'
 import { type DateOnly, fullDate, type Instant, londonDate } from '#domain/dates'
 import type { Actor } from '#domain/party'
-import { assertValid } from '#domain/refusal'
+import { assertValid, invalid } from '#domain/refusal'
 import { isWorkingDay } from '#domain/working-days'
 
 type Changed = Omit<CompletionDateChange, 'by' | 'at' | 'from'>
@@ -40,6 +40,10 @@ const assertNew = ({ key_dates }: Conveyance, to: DateOnly, field: string) => {
   })
 }
 
+const assertPast = (field: string, on: DateOnly, now: Instant) => {
+  if (on > londonDate(now)) throw invalid({ [field]: ['Enter a date that is not in the future.'] })
+}
+
 /**
  * Changes the binding completion date as both sides agreed, and moves what depends on it. Throws 409 before exchange
  * and after completion, 422 for a date that is not a working day, and for an agreement in the future.
@@ -53,12 +57,8 @@ export const varyCompletionDate = (
   const { conveyance } = records
   assertAllowed(mayVaryDate(conveyance))
   assertNew(conveyance, to, 'completion_on')
-  assertValid({
-    ...(isWorkingDay(to) ? {} : { completion_on: [notWorkingDay(to)] }),
-    ...(agreed_on > londonDate(now)
-      ? { agreed_on: ['Enter a date that is not in the future.'] }
-      : {}),
-  })
+  assertPast('agreed_on', agreed_on, now)
+  if (!isWorkingDay(to)) throw invalid({ completion_on: [notWorkingDay(to)] })
   const agreement = { agreed_with, client, on: agreed_on }
   const varied = withDate(
     conveyance,
@@ -90,8 +90,7 @@ export const correctCompletionDate = (
   assertAllowed(mayCorrectDate(conveyance))
   assertNew(conveyance, to, 'on')
   const { completed_on, completion_on } = conveyance.key_dates
-  if (completed_on !== null && to > londonDate(now))
-    assertValid({ on: ['Enter a date that is not in the future.'] })
+  if (completed_on !== null) assertPast('on', to, now)
   const corrected = withDate(
     conveyance,
     { kind: 'correction', to, agreement: null, reason },

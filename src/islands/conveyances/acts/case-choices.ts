@@ -1,3 +1,4 @@
+import type { IconName } from '#components/icons.ts'
 import type { Choice } from '#components/overlay/Menu.tsx'
 import { type Acts, isIncomplete, reasonAgainst, type Verdict } from '#domain/act'
 import type { CaseAct } from '#domain/conveyance/acts'
@@ -18,8 +19,17 @@ export const caseChoices = (
   acts: Acts<CaseAct>,
   open: (name: CaseFormName) => void,
 ): readonly Choice[] => {
-  if (it.abortion) return [reinstatement(acts, open)]
-  const all: (Choice | false)[] = [
+  if (it.abortion)
+    return [
+      formChoice(
+        'reinstate',
+        'Reinstate the matter',
+        'rotate-ccw',
+        reasonAgainst(acts.reinstate),
+        open,
+      ),
+    ]
+  const all = [
     ...bindingActs(it, acts, open),
     ...editingActs(it, acts, open),
     ...stoppingActs(it, acts, open),
@@ -27,122 +37,76 @@ export const caseChoices = (
   return all.filter((choice) => choice !== false)
 }
 
-const reinstatement = (acts: Acts<CaseAct>, open: Open): Choice => ({
-  key: 'reinstate',
-  label: 'Reinstate the matter',
-  icon: 'rotate-ccw',
-  why: reasonAgainst(acts.reinstate),
-  onChoose: () => open('reinstate'),
-})
-
 type Case = CaseDetail['conveyance']
 type Open = (name: CaseFormName) => void
+type Choices = readonly (Choice | false)[]
 
-const bindingActs = (caseFile: Case, acts: Acts<CaseAct>, open: Open): (Choice | false)[] => {
-  const { exchanged, completed, closed } = caseFile.facts
+/** A choice that opens the form of its name. */
+const formChoice = (
+  key: CaseFormName,
+  label: string,
+  icon: IconName,
+  why: string | undefined,
+  open: Open,
+): Choice => ({ key, label, icon, why, onChoose: () => open(key) })
+
+const bindingActs = ({ facts, matter_type }: Case, acts: Acts<CaseAct>, open: Open): Choices => {
+  const exchanges = hasExchange(matter_type)
+  const { exchanged, completed, closed } = facts
   return [
-    hasExchange(caseFile.matter_type) &&
-      !exchanged && {
-        key: 'exchange',
-        label: 'Exchange contracts',
-        icon: 'handshake',
-        why: unlessListed(acts.exchange),
-        onChoose: () => open('exchange'),
-      },
-    (exchanged !== undefined || !hasExchange(caseFile.matter_type)) &&
-      !completed && {
-        key: 'completion',
-        label: 'Complete',
-        icon: 'key-round',
-        why: unlessListed(acts.completion),
-        onChoose: () => open('completion'),
-      },
+    exchanges &&
+      !exchanged &&
+      formChoice('exchange', 'Exchange contracts', 'handshake', unlessListed(acts.exchange), open),
+    (exchanged !== undefined || !exchanges) &&
+      !completed &&
+      formChoice('completion', 'Complete', 'key-round', unlessListed(acts.completion), open),
     completed !== undefined &&
-      !closed && {
-        key: 'closure',
-        label: 'Close the file',
-        icon: 'archive',
-        why: unlessListed(acts.closure),
-        onChoose: () => open('closure'),
-      },
+      !closed &&
+      formChoice('closure', 'Close the file', 'archive', unlessListed(acts.closure), open),
   ]
 }
 
-const editingActs = (caseFile: Case, acts: Acts<CaseAct>, open: Open): (Choice | false)[] => [
-  acts.chase !== true && {
-    key: 'chase',
-    label: 'Chase',
-    icon: 'phone',
-    why: reasonAgainst(acts.chase),
-    onChoose: () => open('chase'),
-  },
-  {
-    key: 'dates',
-    label: 'Set dates',
-    icon: 'calendar-clock',
-    why: reasonAgainst(acts.change),
-    onChoose: () => open('dates'),
-  },
-  {
-    key: 'details',
-    label: 'Other parties and deposit',
-    icon: 'users-round',
-    why: reasonAgainst(acts.change),
-    onChoose: () => open('details'),
-  },
-  ...dateActs(caseFile, acts, open),
-  caseFile.holder !== null && {
-    key: 'clear',
-    label: 'Let the plan decide who has it',
-    icon: 'rotate-ccw',
-    why: reasonAgainst(acts.clear_holder),
-    onChoose: () => void clearHolder().catch(showFailure),
-  },
-]
-
-const dateActs = ({ facts }: Case, acts: Acts<CaseAct>, open: Open): (Choice | false)[] => [
-  facts.exchanged !== undefined &&
-    !facts.completed && {
-      key: 'variation',
-      label: 'Vary completion date',
-      icon: 'calendar-clock',
-      why: reasonAgainst(acts.vary_date),
-      onChoose: () => open('variation'),
-    },
-  facts.exchanged !== undefined && {
-    key: 'correction',
-    label: 'Correct completion date',
-    icon: 'pen-line',
-    why: reasonAgainst(acts.correct_date),
-    onChoose: () => open('correction'),
-  },
-]
-
-const stoppingActs = (caseFile: Case, acts: Acts<CaseAct>, open: Open): (Choice | false)[] => {
-  const { completed } = caseFile.facts
+const editingActs = ({ facts, holder }: Case, acts: Acts<CaseAct>, open: Open): Choices => {
+  const [chase, change] = [reasonAgainst(acts.chase), reasonAgainst(acts.change)]
+  const isBinding = facts.exchanged !== undefined
   return [
-    caseFile.hold !== null && {
-      key: 'resume',
-      label: 'Resume',
-      icon: 'play',
-      why: reasonAgainst(acts.resume),
-      onChoose: () => open('resume'),
-    },
-    caseFile.hold === null &&
-      !completed && {
-        key: 'hold',
-        label: 'Put on hold',
-        icon: 'pause',
-        why: reasonAgainst(acts.hold),
-        onChoose: () => open('hold'),
-      },
-    !completed && {
-      key: 'abort',
-      label: 'Abort the matter',
-      icon: 'circle-x',
-      bad: true,
-      why: reasonAgainst(acts.abort),
-      onChoose: () => open('abort'),
+    acts.chase !== true && formChoice('chase', 'Chase', 'phone', chase, open),
+    formChoice('dates', 'Set dates', 'calendar-clock', change, open),
+    formChoice('details', 'Other parties and deposit', 'users-round', change, open),
+    isBinding &&
+      !facts.completed &&
+      formChoice(
+        'variation',
+        'Vary completion date',
+        'calendar-clock',
+        reasonAgainst(acts.vary_date),
+        open,
+      ),
+    isBinding &&
+      formChoice(
+        'correction',
+        'Correct completion date',
+        'pen-line',
+        reasonAgainst(acts.correct_date),
+        open,
+      ),
+    holder !== null && {
+      key: 'clear',
+      label: 'Let the plan decide who has it',
+      icon: 'rotate-ccw',
+      why: reasonAgainst(acts.clear_holder),
+      onChoose: () => void clearHolder().catch(showFailure),
     },
   ]
 }
+
+const stoppingActs = ({ facts, hold }: Case, acts: Acts<CaseAct>, open: Open): Choices => [
+  hold !== null && formChoice('resume', 'Resume', 'play', reasonAgainst(acts.resume), open),
+  hold === null &&
+    !facts.completed &&
+    formChoice('hold', 'Put on hold', 'pause', reasonAgainst(acts.hold), open),
+  !facts.completed && {
+    ...formChoice('abort', 'Abort the matter', 'circle-x', reasonAgainst(acts.abort), open),
+    bad: true,
+  },
+]

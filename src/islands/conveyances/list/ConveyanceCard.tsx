@@ -26,12 +26,7 @@ export const ConveyanceCard = ({ conveyance }: { conveyance: ConveyanceRow }) =>
         ) : (
           <span className="faint">{statusNames[conveyance.status]}</span>
         )}
-        {next_date && (
-          <span className="no-wrap">
-            {weekday(next_date.on)} {nearDate(next_date.on)},{' '}
-            <span className="mute">{next_date.kind}</span>
-          </span>
-        )}
+        <NextDate next={next_date} />
       </span>
       <span className="row between mute">
         <span>{next?.title ?? conveyance.stage.name}</span>
@@ -40,3 +35,10 @@ export const ConveyanceCard = ({ conveyance }: { conveyance: ConveyanceRow }) =>
     </>
   )
 }
+
+const NextDate = ({ next }: { next: ConveyanceRow['next_date'] }) =>
+  next && (
+    <span className="no-wrap">
+      {weekday(next.on)} {nearDate(next.on)}, <span className="mute">{next.kind}</span>
+    </span>
+  )
