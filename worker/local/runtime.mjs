@@ -15,6 +15,8 @@ runtime.once('error', (error) => {
 if (mode !== 'watch') runtime.once('buildFailed', () => end(1))
 
 await runtime.startWorker({
+  // The databases are found by this name at the next start.
+  name: 'deedbox',
   config: 'wrangler.toml',
   dev: {
     server: { hostname: '127.0.0.1', port: Number(port) },
