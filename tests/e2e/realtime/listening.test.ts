@@ -26,15 +26,20 @@ afterEach(() => {
 
 type Frame = { readonly event: string; readonly channel?: string; readonly data?: string }
 
-/** A socket as the browser of somebody signed in opens it, and everything that it was told. */
-const socketOf = async ({ host, cookie }: Caller) => {
+/** A socket as the browser of somebody signed in opens it. */
+const openSocket = ({ host, cookie }: Caller) => {
   const headers = { Host: `${host}:${port}`, Cookie: cookie }
   const origin = `http://${host}:${port}`
   const address = `ws://127.0.0.1:${port}/app/local-key${QUERY}`
   const socket = new WebSocket(address, { headers, origin, perMessageDeflate: false })
   opened.push(socket)
+  return { socket, closed: new Promise<number>((resolve) => socket.on('close', resolve)) }
+}
+
+/** A socket that was let in, and everything that it was told. */
+const socketOf = async (caller: Caller) => {
+  const { socket, closed } = openSocket(caller)
   const frames: Frame[] = []
-  const closed = new Promise<number>((resolve) => socket.on('close', resolve))
   socket.on('message', (text) => frames.push(JSON.parse(String(text))))
   /** A frame of this event, on this channel, within so long. */
   const heard = async (event: string, channel?: string, timeout = 10_000) => {
@@ -254,14 +259,15 @@ describe('a client who listens', () => {
     return { caller, socket, channel }
   }
 
-  test('is cut off within a second of signing out, and gets no other line', async () => {
+  test('is cut off within a second of signing out, and gets no other socket', async () => {
     const { caller, socket, channel } = await listener()
     const start = performance.now()
     expect((await caller.post('/api/auth/logout')).status).toBeLessThan(300)
     expect(await socket.closed).toBe(4009)
     expect(performance.now() - start).toBeLessThan(A_SECOND)
-    const another = await socketOf(caller)
-    expect((await authFor(caller, another, channel)).status).toBe(403)
+    expect(await openSocket(caller).closed).toBe(4009)
+    const anonymous = await socketOf({ ...caller, cookie: '' })
+    expect((await authFor(caller, anonymous, channel)).status).toBe(403)
   })
 
   test('is cut off within a second of being shut out', async () => {

@@ -188,7 +188,9 @@ test('whoever opens what somebody else edits reads along, may take over, and not
   await expect
     .poll(() => taken.innerText())
     .toMatch(new RegExp(`^${supervisorName} took over at \\d\\d:\\d\\d\\.`))
-  await expect.poll(() => dialog.getByLabel('Completion target').inputValue()).toBe(dateWithYear(day(33)))
+  await expect
+    .poll(() => dialog.getByLabel('Completion target').inputValue())
+    .toBe(dateWithYear(day(33)))
 
   await mine.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await dialog.getByRole('button', { name: 'Copy what I typed' }).click()
@@ -199,7 +201,9 @@ test('whoever opens what somebody else edits reads along, may take over, and not
   await other.getByRole('button', { name: 'Set dates' }).click()
   await other.waitFor({ state: 'hidden' })
   await expect.poll(() => taken.innerText()).toBe('')
-  await expect.poll(() => dialog.getByLabel('Completion target').inputValue()).toBe(dateWithYear(day(33)))
+  await expect
+    .poll(() => dialog.getByLabel('Completion target').inputValue())
+    .toBe(dateWithYear(day(33)))
   await dialog.getByRole('button', { name: 'Set dates' }).click()
   const chooser = dialog.getByRole('alert').filter({ hasText: 'Keep mine' })
   await chooser.waitFor()
