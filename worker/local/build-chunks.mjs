@@ -6,7 +6,7 @@ const plan = {
   groups: [
     {
       name: 'tools',
-      of: /\/src\/(islands\/(chrome|lists)\/|components\/list\/|stores\/(chrome|list)\/|domain\/list\/saved-view-api)/,
+      of: /\/src\/(islands\/(chrome|lists)\/|components\/list\/|stores\/(chrome|list|notice)\/|domain\/list\/(saved-view-api|bulk|date-range)\.)/,
       roots: [
         '/src/islands/chrome/mount-tools.tsx',
         '/src/islands/lists/ListPageViews.tsx',
@@ -15,7 +15,15 @@ const plan = {
         '/src/islands/lists/NoMatches.tsx',
         '/src/components/list/ListFilters.tsx',
         '/src/components/list/RowKeys.tsx',
+        '/src/domain/list/bulk.ts',
+        '/src/domain/list/date-range.ts',
+        '/src/stores/notice/notices.ts',
       ],
+    },
+    {
+      name: 'case-tools',
+      of: /\/src\/(domain\/conveyance\/(acts|access|bulk)|islands\/conveyances\/list\/conveyance-list)\./,
+      roots: ['/src/islands/conveyances/list/conveyance-list.ts'],
     },
     {
       name: 'later',
@@ -24,11 +32,12 @@ const plan = {
         '/src/lib/realtime-connection.ts',
         '/src/lib/router.ts',
         '/src/stores/notice/following.ts',
+        '/node_modules/ofetch/dist/index.mjs',
       ],
     },
     {
       name: 'overlay',
-      of: /\/src\/(components\/(overlay\/|form\/options-of)|stores\/record\/saving|domain\/document\/group)/,
+      of: /\/src\/(components\/(overlay\/|form\/options-of)|stores\/record\/saving|domain\/(document\/group|act|refusal|user\/acting-person)\.)/,
       roots: [
         '/src/components/overlay/Dialog.tsx',
         '/src/components/overlay/Popover.tsx',
@@ -37,6 +46,9 @@ const plan = {
         '/src/components/form/options-of.ts',
         '/src/stores/record/saving.ts',
         '/src/domain/document/group.ts',
+        '/src/domain/act.ts',
+        '/src/domain/refusal.ts',
+        '/src/domain/user/acting-person.ts',
       ],
     },
     {

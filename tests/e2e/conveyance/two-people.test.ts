@@ -110,7 +110,9 @@ test('two people who set the same date see both and choose', async () => {
     .poll(async () => new Set(await chooser.getByRole('cell').allInnerTexts()).size)
     .toBeGreaterThanOrEqual(2)
   expect((await file(id)).conveyance.key_dates.completion_on).toBe(day(25))
-  await expect.poll(() => dialog.getByLabel('Completion target').inputValue()).toBe(dateWithYear(day(30)))
+  await expect
+    .poll(() => dialog.getByLabel('Completion target').inputValue())
+    .toBe(dateWithYear(day(30)))
 
   await chooser.getByRole('button', { name: 'Keep mine' }).click()
   await dialog.waitFor({ state: 'hidden' })
@@ -126,7 +128,9 @@ test('whoever takes the other’s date sees it in the form, and nothing is sent'
   dataOf(await owner.call('PATCH', `/api/conveyances/${id}/key-dates`, theirs))
   await dialog.getByRole('button', { name: 'Set dates' }).click()
   await dialog.getByRole('button', { name: 'Use theirs' }).click()
-  await expect.poll(() => dialog.getByLabel('Completion target').inputValue()).toBe(dateWithYear(day(25)))
+  await expect
+    .poll(() => dialog.getByLabel('Completion target').inputValue())
+    .toBe(dateWithYear(day(25)))
   expect((await file(id)).conveyance.version).toBe(conveyance.version + 1)
 })
 

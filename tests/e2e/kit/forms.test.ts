@@ -155,7 +155,9 @@ describe('what is typed', () => {
     await dialog.getByLabel('Completion target').fill('2027-03-25')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Keep editing' }).click()
-    await expect.poll(() => dialog.getByLabel('Completion target').inputValue()).toBe('Thu 25 Mar 2027')
+    await expect
+      .poll(() => dialog.getByLabel('Completion target').inputValue())
+      .toBe('Thu 25 Mar 2027')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Leave', exact: true }).click()
     await dialog.waitFor({ state: 'hidden' })

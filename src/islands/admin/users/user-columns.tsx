@@ -30,7 +30,7 @@ export const userColumns: Column<UserRow>[] = [
     head: 'Email',
     sort: 'email',
     width: '20%',
-    className: 'mute',
+    className: 'mute email',
     cell: (it) => it.email,
   },
   {

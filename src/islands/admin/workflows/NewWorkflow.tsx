@@ -6,7 +6,8 @@ import { matterNames } from '#domain/matter-names'
 import { go } from '#lib/navigate'
 import { href } from '#routes'
 import { addToast } from '#stores/chrome/toasts'
-import { $workflows, createWorkflow } from '#stores/conveyance/workflow/workflows'
+import { createWorkflow } from '#stores/conveyance/workflow/workflow'
+import { $workflows } from '#stores/conveyance/workflow/workflows'
 
 const start = { name: '', from: '' }
 

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { workflowDifference } from '#domain/conveyance/workflow/listing-difference'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { pluralise } from '#lib/format'
-import { $workflows, fetchWorkflow } from '#stores/conveyance/workflow/workflows'
+import { fetchWorkflow } from '#stores/conveyance/workflow/workflow'
+import { $workflows } from '#stores/conveyance/workflow/workflows'
 
 export const WorkflowChanges = ({ workflow }: { workflow: Workflow }) => {
   const rows = useStore($workflows).data

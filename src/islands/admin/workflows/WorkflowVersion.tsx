@@ -12,7 +12,7 @@ import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { saveFile } from '#islands/lists/save-file.ts'
 import { exactInstant, pluralise } from '#lib/format'
 import { $crumb } from '#stores/chrome/route'
-import { $workflow, publishWorkflow, retireWorkflow } from '#stores/conveyance/workflow/workflows'
+import { $workflow, publishWorkflow, retireWorkflow } from '#stores/conveyance/workflow/workflow'
 import { WorkflowStatusChip } from './WorkflowList.tsx'
 import { WorkflowSteps } from './WorkflowSteps.tsx'
 
