@@ -31,7 +31,7 @@ const namesOf = ({ clients, fee_earner, agency, lender }: Conveyance) => ({
   lender: lender?.name ?? null,
 })
 
-const progressOf = ({ summary, counts, key_dates, facts }: Conveyance) => ({
+const progressOf = ({ summary, counts, key_dates, facts, abortion }: Conveyance) => ({
   stage: summary.stage,
   next: summary.next,
   tasks_late: summary.tasks_late,
@@ -41,7 +41,7 @@ const progressOf = ({ summary, counts, key_dates, facts }: Conveyance) => ({
   exchange_target_on: key_dates.exchange_target_on,
   completion_on: completionDay(key_dates),
   target_on: summary.target_on,
-  next_date: nextDateOf({ facts, key_dates }),
+  next_date: nextDateOf({ facts, key_dates, abortion }),
   expires_on: summary.expires_on,
 })
 

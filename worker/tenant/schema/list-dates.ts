@@ -9,7 +9,8 @@ export const listDatesStep: Migration = {
   sql: `
     ALTER TABLE conveyance_keys ADD COLUMN next_on TEXT NOT NULL DEFAULT '9999';
     UPDATE conveyance_keys AS k SET next_on =
-      CASE WHEN exchanged = 1 THEN completion_on ELSE coalesce(${exchangeTarget}, completion_on) END;
+      CASE WHEN status IN ('completed', 'post_completion', 'closed', 'archived', 'aborted') THEN '9999'
+        WHEN exchanged = 1 THEN completion_on ELSE coalesce(${exchangeTarget}, completion_on) END;
     CREATE INDEX conveyance_keys_next_on ON conveyance_keys (next_on, id);
     CREATE INDEX conveyance_keys_expiry ON conveyance_keys (expires_on, id);
     ALTER TABLE quote_case_keys ADD COLUMN valid_until TEXT NOT NULL DEFAULT '9999';
