@@ -25,6 +25,10 @@ export const newFacts = (subject: QuoteSubject = 'sale'): QuoteFacts => {
   }
 }
 
+/** The full name of the first client, as they sign it. */
+export const signatureOf = ({ clients: [client] }: Pick<QuoteFacts, 'clients'>) =>
+  `${client?.first_name} ${client?.last_name}`
+
 export const aDraft = async (by: Caller, of: QuoteFacts = newFacts()) =>
   dataOf(await by.post('/api/quote-cases', { facts: of }))
 

@@ -5,7 +5,14 @@ import { addWorkingDays } from '#domain/working-days'
 import { type Caller, callerFor, dataOf } from '../../support/api.ts'
 import { allowNoise } from '../../support/browser.ts'
 import { recordSeen } from '../../support/evidence.ts'
-import { aDraft, aSentQuote, newFacts, offerPath, someConveyances } from '../../support/quotes.ts'
+import {
+  aDraft,
+  aSentQuote,
+  newFacts,
+  offerPath,
+  signatureOf,
+  someConveyances,
+} from '../../support/quotes.ts'
 import { pageOf } from '../../support/signed-in.ts'
 
 let owner: Caller
@@ -29,7 +36,7 @@ const anAcceptedQuote = async () => {
   const email = facts.clients[0]?.email ?? ''
   const token = new URLSearchParams((await offerPath(owner, email)).split('?')[1]).get('link')
   const accepted = await owner.post(`/api/quote-offers/${token}/acceptance`, {
-    name: 'Olive Ferriday',
+    name: signatureOf(facts),
     accept_terms: true,
   })
   expect(accepted.status, accepted.text).toBe(200)
