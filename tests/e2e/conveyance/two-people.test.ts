@@ -8,8 +8,10 @@ import { recordSeen } from '../../support/evidence.ts'
 import {
   aDraft,
   aSentQuote,
+  confirmInstruct,
   newFacts,
   offerPath,
+  pressInstruct,
   signatureOf,
   someConveyances,
 } from '../../support/quotes.ts'
@@ -46,7 +48,8 @@ const anAcceptedQuote = async () => {
 test('two quick presses of Instruct open one pair of conveyances', async () => {
   const quote = await anAcceptedQuote()
   const page = await open(`/quotes/quote-cases/${quote.id}`)
-  await page.getByRole('button', { name: 'Instruct' }).dblclick()
+  await page.getByRole('button', { name: 'Instruct' }).click()
+  await confirmInstruct(page).dblclick()
   await page.waitForURL(/\/conveyances\/[0-9a-f-]{36}$/)
   const { rows } = dataOf(await owner.get(`/api/conveyances?q=${surname(quote)}`))
   expect(rows).toHaveLength(2)
@@ -59,8 +62,10 @@ test('two windows that press Instruct at once open one pair of conveyances and b
     open(`/quotes/quote-cases/${quote.id}`),
   ])
   const buttons = windows.map((page) => page.getByRole('button', { name: 'Instruct' }))
-  await Promise.all(buttons.map((button) => button.waitFor()))
-  await Promise.all(buttons.map((button) => button.click({ noWaitAfter: true })))
+  await Promise.all(buttons.map((button) => button.click()))
+  const confirms = windows.map(confirmInstruct)
+  await Promise.all(confirms.map((button) => button.waitFor()))
+  await Promise.all(confirms.map((button) => button.click({ noWaitAfter: true })))
   await Promise.all(windows.map((page) => page.waitForURL(/\/conveyances\/[0-9a-f-]{36}$/)))
   const [one, other] = windows.map((page) => new URL(page.url()).pathname)
   expect(one).toBe(other)
@@ -74,7 +79,7 @@ test('somebody who sells but works on no case instructs and stays with the quote
     `/quotes/quote-cases/${quote.id}`,
     await callerFor(inject('base'), 'newbusiness@harcourt.test'),
   )
-  await page.getByRole('button', { name: 'Instruct' }).click()
+  await pressInstruct(page)
   await page.getByText('Case opened', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Instruct' }).waitFor({ state: 'detached' })
   expect(new URL(page.url()).pathname).toBe(`/quotes/quote-cases/${quote.id}`)

@@ -4,7 +4,13 @@ import { londonDate } from '#domain/dates'
 import type { Quote } from '#domain/quote/quote'
 import { type Caller, callerFor, dataOf } from '../../support/api.ts'
 import { allowNoise, newPage } from '../../support/browser.ts'
-import { aSentQuote, newFacts, offerPath, signatureOf } from '../../support/quotes.ts'
+import {
+  aSentQuote,
+  newFacts,
+  offerPath,
+  pressInstruct,
+  signatureOf,
+} from '../../support/quotes.ts'
 import { pageOf } from '../../support/signed-in.ts'
 
 const base = inject('base')
@@ -227,7 +233,7 @@ test('a price that was accepted is settled: a change of it is refused at once, a
   await client.getByRole('heading', { level: 1, name: totalOf(sent.quotes[0]) }).waitFor()
   await yes.waitFor()
 
-  await context.getByRole('button', { name: 'Instruct' }).click()
+  await pressInstruct(context)
   await context.getByText('Instructed.', { exact: true }).waitFor()
   await context.goto(`/quotes/quote-cases/${sent.id}/edit`)
   await context.getByText(`${sent.number} has become a case`).waitFor()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { londonDate } from '#domain/dates'
-import { instructed } from '../support/cases.ts'
-import { aFirm, type Caller } from '../support/firm.ts'
+import { instructed } from '../../support/cases.ts'
+import { aFirm, type Caller } from '../../support/firm.ts'
 
 const today = londonDate(new Date().toISOString())
 
