@@ -6,6 +6,7 @@ import { $myDay } from '#stores/conveyance/my-day'
 import { $session } from '#stores/user/session'
 import { DayCalendar } from './DayCalendar.tsx'
 import { DayCalls } from './DayCalls.tsx'
+import { DayChases } from './DayChases.tsx'
 import { DayHolders } from './DayHolders.tsx'
 import { DayQuotes } from './DayQuotes.tsx'
 import { DaySentence } from './DaySentence.tsx'
@@ -50,6 +51,7 @@ const LoadedDay = ({ day }: { day: Day }) => {
             note={`to ${until}`}
             empty={`Nothing due by ${until}.`}
           />
+          <DayChases myDay={day} />
           <DayCalls myDay={day} />
           <DayQuotes myDay={day} />
         </div>

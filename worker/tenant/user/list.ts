@@ -65,7 +65,7 @@ export const rowsOf = (context: RequestContext, users: readonly User[]): UserRow
   const overdue = counted(
     context,
     `SELECT user_id AS id, count(*) AS count FROM open_tasks
-     WHERE user_id IN (SELECT value FROM json_each(?)) AND due_on < ? GROUP BY user_id`,
+     WHERE user_id IN (SELECT value FROM json_each(?)) AND chase_on IS NULL AND due_on < ? GROUP BY user_id`,
     ids,
     context.today,
   )
