@@ -19,6 +19,15 @@ export const DayTask = z.object({
 })
 export type DayTask = z.infer<typeof DayTask>
 
+/** A case of one's own in which something expires soon, or before it is used. */
+export const DayExpiry = z.object({
+  conveyance_id: z.string(),
+  ref: z.string(),
+  address: z.string(),
+  warnings: z.array(z.string()),
+})
+export type DayExpiry = z.infer<typeof DayExpiry>
+
 /** Somebody to chase, on the day of whoever works on the case. */
 export const DayChase = z.object({
   conveyance_id: z.string(),
@@ -64,6 +73,7 @@ export const MyDay = z.object({
   next: z.array(DayTask),
   next_until: z.string(),
   chases: z.array(DayChase),
+  expiring: z.array(DayExpiry),
   done_today: z.int(),
   /** Whether `holders` and `calendar` are of the person's own cases; otherwise of all that they may see. */
   has_own_cases: z.boolean(),

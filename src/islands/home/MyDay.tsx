@@ -7,6 +7,7 @@ import { $session } from '#stores/user/session'
 import { DayCalendar } from './DayCalendar.tsx'
 import { DayCalls } from './DayCalls.tsx'
 import { DayChases } from './DayChases.tsx'
+import { DayExpiring } from './DayExpiring.tsx'
 import { DayHolders } from './DayHolders.tsx'
 import { DayQuotes } from './DayQuotes.tsx'
 import { DaySentence } from './DaySentence.tsx'
@@ -58,6 +59,7 @@ const LoadedDay = ({ day }: { day: Day }) => {
         <div>
           {day.cases > 0 && <DayHolders myDay={day} />}
           {day.cases > 0 && <DayCalendar myDay={day} />}
+          <DayExpiring myDay={day} />
           <DayUnread myDay={day} />
         </div>
       </div>

@@ -7,6 +7,7 @@ import { addWorkingDays, workingDaysBetween } from '#domain/working-days'
 import { callBacksDue } from '#tenant/call/call-backs-due'
 import type { OpenTask, WaitingTask } from '#tenant/conveyance/plan/open-tasks'
 import type { RequestContext } from '#tenant/runtime/context'
+import { expiringCases } from './expiring.ts'
 import { calendarOf, hasOwnCases, holdersOf, ownCasesOf } from './my-cases.ts'
 
 const AHEAD_WORKING_DAYS = 5
@@ -34,6 +35,7 @@ export const myDay = (context: RequestContext): MyDay => {
     chases: openTasks
       .chases(person.id, person.queues, today, MOST_TASKS)
       .map((row) => dayChase(row, today)),
+    expiring: expiringCases(context),
     done_today: audit.countBy(person.id, 'task.completed', londonInstant(today, '00:00')),
     has_own_cases: hasOwnCases(context),
     holders,
