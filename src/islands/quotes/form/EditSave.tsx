@@ -7,6 +7,7 @@ import { href } from '#routes'
 import { addToast } from '#stores/chrome/toasts'
 import { $editEffect, type EditEffect, saveEdit } from '#stores/quote/case/editing'
 import { $problems } from '#stores/quote/draft-problems'
+import { EmailedTo } from './EmailedTo.tsx'
 import { showPriceRefusal } from './show-price-refusal.ts'
 
 /** Why a quote in this status cannot be repriced, and what to do about it; null if it can. */
@@ -82,6 +83,7 @@ const Save = ({ quoteCase, effect }: { quoteCase: QuoteCase; effect: EditEffect 
           />
         </p>
       )}
+      {isNewPrice && isNotifying && <EmailedTo />}
       <div className="send edit-send">
         <button
           type="button"
