@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { expiryWarnings } from '#domain/conveyance/expiries'
+import { recordFact } from '#domain/conveyance/plan/fact-recording'
 import type { SettableKeyDate } from '#domain/conveyance/plan/key-date'
 import { setKeyDates } from '#domain/conveyance/plan/key-date-setting'
 import type { MatterType } from '#domain/matter'
-import { aCase, at, withFacts } from './fixture.ts'
+import { refusalOf } from '../refusal-of.ts'
+import { aCase, at, eleanor, withFacts } from './fixture.ts'
 
 const today = '2026-10-01'
 
@@ -57,8 +59,22 @@ test('without a date to work towards, three weeks before the end are warned of',
   expect(given('2026-10-01')).toEqual(['The mortgage offer expires today, on Thursday 1 October.'])
 })
 
-test('an offer that was received without its expiry date is warned of', () => {
-  expect(warned({}, ['mortgage_offer_received'])).toEqual([
+test('an offer is received with the date on which it expires', () => {
+  const given = { fact: 'mortgage_offer_received' } as const
+  const refusal = refusalOf(() => recordFact(aCase('purchase'), given, eleanor, at(today)))
+  expect([refusal.status, refusal.message]).toEqual([
+    409,
+    'Set the date on which the mortgage offer expires first, under Set dates.',
+  ])
+  const dated = setKeyDates(aCase('purchase'), { offer_expires_on: '2027-03-01' }, at(today))
+  const { conveyance } = recordFact(dated, given, eleanor, at(today))
+  expect(conveyance.facts.mortgage_offer_received).toBeDefined()
+})
+
+test('an older case whose offer has no date is warned of', () => {
+  const { conveyance } = withFacts(aCase('purchase'), ['mortgage_offer_received'])
+  const key_dates = { ...conveyance.key_dates, offer_expires_on: null }
+  expect(expiryWarnings({ ...conveyance, key_dates }, today)).toEqual([
     'The mortgage offer has no expiry date. Set it under Set dates.',
   ])
 })
