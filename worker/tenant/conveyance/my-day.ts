@@ -18,23 +18,16 @@ const NOTES_MS = 7 * 86_400_000
 
 /** The My day page of a member of staff: tasks, cases, dates, quotes and notes. */
 export const myDay = (context: RequestContext): MyDay => {
-  const { today, now, person, openTasks, audit } = context
+  const { today, now, person, audit } = context
   const next_until = addWorkingDays(today, AHEAD_WORKING_DAYS)
-  const tasks = openTasks
-    .of(person.id, person.queues, next_until, MOST_TASKS)
-    .map((row) => dayTask(row, today))
   const mine = ownCasesOf(context)
   const holders = holdersOf(context, mine)
   return {
     today,
     as_of: now,
-    late: tasks.filter((it) => it.due_on !== null && it.due_on < today),
-    due_today: tasks.filter((it) => it.due_on === today),
-    next: tasks.filter((it) => it.due_on === null || it.due_on > today),
+    ...tasksUntil(context, next_until),
     next_until,
-    chases: openTasks
-      .chases(person.id, person.queues, today, MOST_TASKS)
-      .map((row) => dayChase(row, today)),
+    chases: chasesToday(context),
     expiring: expiringCases(context),
     done_today: audit.countBy(person.id, 'task.completed', londonInstant(today, '00:00')),
     has_own_cases: hasOwnCases(context),
@@ -47,6 +40,23 @@ export const myDay = (context: RequestContext): MyDay => {
     ...quotesOf(context),
   }
 }
+
+const tasksUntil = (
+  { openTasks, person, today }: RequestContext,
+  until: string,
+): Pick<MyDay, 'late' | 'due_today' | 'next'> => {
+  const tasks = openTasks
+    .of(person.id, person.queues, until, MOST_TASKS)
+    .map((row) => dayTask(row, today))
+  return {
+    late: tasks.filter((it) => it.due_on !== null && it.due_on < today),
+    due_today: tasks.filter((it) => it.due_on === today),
+    next: tasks.filter((it) => it.due_on === null || it.due_on > today),
+  }
+}
+
+const chasesToday = ({ openTasks, person, today }: RequestContext) =>
+  openTasks.chases(person.id, person.queues, today, MOST_TASKS).map((row) => dayChase(row, today))
 
 const leadsWaiting = ({ leadList, person }: RequestContext): MyDay['leads_waiting'] => {
   if (!hasPermission(person, 'leads.create')) return null

@@ -66,6 +66,14 @@ const stageChoice = (quoteCase: QuoteCase, acts: QuoteActs, open: Open): Choice 
   onChoose: () => (quoteCase.sale_stage === 'sold' ? open('stage') : void recordOffer()),
 })
 
+const editChoice = ({ id }: QuoteCase, acts: QuoteActs): Choice => ({
+  key: 'edit',
+  label: 'Price again',
+  icon: 'calculator',
+  why: reasonAgainst(acts.edit),
+  onChoose: () => go(href('quotes-quote-cases-id-edit', { id })),
+})
+
 const sentChoices = (quoteCase: QuoteCase, acts: QuoteActs, open: Open): readonly Choice[] => [
   {
     key: 'resend',
@@ -74,13 +82,7 @@ const sentChoices = (quoteCase: QuoteCase, acts: QuoteActs, open: Open): readonl
     why: reasonAgainst(acts.send),
     onChoose: () => open('resend'),
   },
-  {
-    key: 'edit',
-    label: 'Price again',
-    icon: 'calculator',
-    why: reasonAgainst(acts.edit),
-    onChoose: () => go(href('quotes-quote-cases-id-edit', { id: quoteCase.id })),
-  },
+  editChoice(quoteCase, acts),
   stageChoice(quoteCase, acts, open),
   {
     key: 'whatsapp',
