@@ -19,7 +19,7 @@ export const PhoneAcceptanceForm = ({ quoteCase: { quote_case: it }, onDone }: Q
   const isRefused = preview === 'refused'
   return (
     <>
-      <p>This opens the case and emails the client that it is open.</p>
+      <p>This opens the case and emails the client to tell them.</p>
       <SchemaForm
         schema={Body}
         submit="Instruct"
