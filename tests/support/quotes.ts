@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import type { QuoteFacts, QuoteSubject } from '#domain/quote/facts'
 import { facts } from '../worker/support/quotes.ts'
 import { type Caller, dataOf, sentTo } from './api.ts'
@@ -23,6 +24,20 @@ export const newFacts = (subject: QuoteSubject = 'sale'): QuoteFacts => {
       },
     ],
   }
+}
+
+/** The full name of the first client, as they sign it. */
+export const signatureOf = ({ clients: [client] }: Pick<QuoteFacts, 'clients'>) =>
+  `${client?.first_name} ${client?.last_name}`
+
+/** The button that instructs, in the form that shows the messages. */
+export const confirmInstruct = (page: Page) =>
+  page.getByRole('dialog', { name: 'Instruct' }).getByRole('button', { name: 'Instruct' })
+
+/** Instructs the accepted quote on a page. */
+export const pressInstruct = async (page: Page) => {
+  await page.getByRole('button', { name: 'Instruct' }).click()
+  await confirmInstruct(page).click()
 }
 
 export const aDraft = async (by: Caller, of: QuoteFacts = newFacts()) =>

@@ -14,10 +14,11 @@ import { changeQuoteStage } from '#domain/quote/case/stage'
 import { type Api, serve } from '../serve.ts'
 import { logFollowUp } from '../tenant/call/logging.ts'
 import { freshLinked, withKnownClients } from '../tenant/contact/linked-quote.ts'
-import { instructCase } from '../tenant/conveyance/instructing.ts'
+import { instructCase, previewInstruction } from '../tenant/conveyance/instructing.ts'
 import { exportList } from '../tenant/core/exporting.ts'
 import { registerSavedList } from '../tenant/list/saved-lists.ts'
 import { peopleIn } from '../tenant/quote/case/people.ts'
+import { previewSending } from '../tenant/quote/case/previews.ts'
 import { savedPresold, savedQuotes, savedSold } from '../tenant/quote/case/saved-list.ts'
 import { newOffer, saveOffer } from '../tenant/quote/case/sending.ts'
 import { toQuoteCaseDetail } from '../tenant/quote/case/view.ts'
@@ -84,8 +85,12 @@ export const quoteCases = (api: Api) => {
     const quote_case = saveOffer(request, outcome, fresh.version, offer)
     return { quote_case, difference: outcome.difference }
   })
+  serve(api, quoteCaseApi.preview_sending, (request) => previewSending(request, request.params.id))
   verbs(api)
   serve(api, quoteCaseApi.instruct, (request) => ({ conveyances: instructCase(request) }))
+  serve(api, quoteCaseApi.preview_instruction, (request) =>
+    previewInstruction(request, request.params.id, request.query),
+  )
 }
 
 const verbs = (api: Api) => {

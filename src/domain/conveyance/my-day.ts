@@ -3,6 +3,7 @@ import { CallBack } from '#domain/call/api'
 import { DateOnly } from '#domain/date-schema'
 import { daysBetween } from '#domain/dates'
 import { endpointsOf } from '#domain/endpoint'
+import { Party } from '#domain/party'
 
 export const DayTask = z.object({
   conveyance_id: z.string(),
@@ -17,6 +18,31 @@ export const DayTask = z.object({
   days_late: z.int(),
 })
 export type DayTask = z.infer<typeof DayTask>
+
+/** A case of one's own in which something expires soon, or before it is used. */
+export const DayExpiry = z.object({
+  conveyance_id: z.string(),
+  ref: z.string(),
+  address: z.string(),
+  warnings: z.array(z.string()),
+})
+export type DayExpiry = z.infer<typeof DayExpiry>
+
+/** Somebody to chase, on the day of whoever works on the case. */
+export const DayChase = z.object({
+  conveyance_id: z.string(),
+  /** The task that waits; '' where a holder was set by hand. */
+  task: z.string(),
+  title: z.string(),
+  party: Party,
+  ref: z.string(),
+  address: z.string(),
+  /** The day of the chase, or of a task that was never chased. */
+  chase_on: z.string(),
+  /** Working days past that day; 0 on it. */
+  days_late: z.int(),
+})
+export type DayChase = z.infer<typeof DayChase>
 
 export const DayDate = z.object({
   kind: z.enum(['exchange', 'completion']),
@@ -46,6 +72,8 @@ export const MyDay = z.object({
   due_today: z.array(DayTask),
   next: z.array(DayTask),
   next_until: z.string(),
+  chases: z.array(DayChase),
+  expiring: z.array(DayExpiry),
   done_today: z.int(),
   /** Whether `holders` and `calendar` are of the person's own cases; otherwise of all that they may see. */
   has_own_cases: z.boolean(),

@@ -7,7 +7,7 @@ import { completionDay } from './plan/key-date.ts'
 /** Working days without a completed task after which a case is stuck. */
 const STUCK_WORKING_DAYS = 5
 /** Days before an expiry from which a case counts as expiring. */
-const EXPIRING_DAYS = 21
+export const EXPIRING_DAYS = 21
 /** Days without contact after which a client counts as not updated. */
 const NOT_TOLD_DAYS = 7
 

@@ -76,7 +76,7 @@ export const UserRow = z.object({
   open_cases: z.int(),
   overdue: z.int(),
   last_login_at: z.nullable(z.string()),
-  /** Whether they hold access that the reader lacks. */
+  /** Whether they hold administrative access that the reader lacks. */
   holds_more: z.boolean(),
 })
 export type UserRow = z.infer<typeof UserRow>

@@ -1,4 +1,5 @@
 import { type Acts, firstRefusal, refuseIf, type Verdict } from '#domain/act'
+import type { Permission } from '#domain/permissions'
 import { Refusal } from '#domain/refusal'
 import type { UserStatus } from './account.ts'
 import { type ActingPerson, mayChangeWith } from './acting-person.ts'
@@ -11,11 +12,33 @@ export type AccountSubject = {
   readonly status: UserStatus
   readonly first_name: string
   readonly last_name: string
-  /** Whether the account holds access that the acting person lacks. */
+  /** Whether the account holds administrative access that the acting person lacks. */
   readonly holds_more: boolean
 }
 
-/** Refuses 403 for an account with more access than the acting person's own. */
+/**
+ * Permissions over the firm and its people. Only these are compared: somebody who could suspend a holder of more of them
+ * could lock out those above, while managers suspend people whose own work, such as payments, they do not do.
+ */
+export const administrativePermissions: readonly Permission[] = [
+  'users.view-any',
+  'users.create',
+  'users.update',
+  'roles.view-any',
+  'roles.create',
+  'roles.update',
+  'audit.view-any',
+  'set-aside.view-any',
+  'set-aside.update',
+  'desk.update',
+  'fee-scales.update',
+]
+
+/** Whether `other` has an administrative permission that `holder` lacks. */
+export const administersMore = (holder: readonly string[], other: readonly string[]) =>
+  administrativePermissions.some((name) => other.includes(name) && !holder.includes(name))
+
+/** Refuses 403 for an account with administrative access that the acting person lacks. */
 export const mayActOn = (accountSubject: AccountSubject): Verdict =>
   accountSubject.holds_more
     ? new Refusal(

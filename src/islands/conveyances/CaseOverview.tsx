@@ -18,6 +18,7 @@ export const CaseOverview = ({ caseFile: { conveyance } }: { caseFile: CaseDetai
           {[client.preferred_name && `Prefers ${client.preferred_name}`, client.email, client.phone]
             .filter(Boolean)
             .join(' · ')}
+          {client.email === null && <AddEmail contactId={client.contact_id} />}
         </Line>
       ))}
     </Part>
@@ -113,6 +114,18 @@ const whyMoved = ({ agreement, reason }: CompletionDateChange) =>
   agreement
     ? `Agreed with ${agreement.agreed_with} and ${agreement.client} on ${shortDate(agreement.on)}`
     : reason
+
+const AddEmail = ({ contactId }: { contactId: string }) =>
+  contactId && hasPermission('clients.update') ? (
+    <>
+      {' '}
+      <a className="link" href={href('conveyances-contacts-id', { id: contactId })}>
+        Add an email address
+      </a>
+    </>
+  ) : (
+    ' No email address'
+  )
 
 const ContactLink = ({ clientParty: { contact_id, name } }: { clientParty: ClientParty }) =>
   contact_id && hasPermission('clients.view-any') ? (

@@ -11,6 +11,7 @@ import { CaseActivity } from './CaseActivity.tsx'
 import { CaseIds, CaseStatus, caseFacts, chasedText } from './CaseHeader.tsx'
 import { CaseHistory } from './CaseHistory.tsx'
 import { CaseOverview } from './CaseOverview.tsx'
+import { ExpiryWarnings } from './ExpiryWarnings.tsx'
 import { Here } from './Here.tsx'
 import { KeyDateStrip } from './KeyDateStrip.tsx'
 import { Spine } from './Spine.tsx'
@@ -39,7 +40,12 @@ const Case = ({ caseFile }: { caseFile: CaseDetail }) => {
       standing={<CaseStatus caseFile={caseFile} />}
       note={chasedText(caseFile)}
       acts={<CaseActs caseFile={caseFile} />}
-      strip={<KeyDateStrip caseFile={caseFile} />}
+      strip={
+        <>
+          <ExpiryWarnings caseFile={caseFile} />
+          <KeyDateStrip caseFile={caseFile} />
+        </>
+      }
       tabs={{
         label: 'Parts of the case',
         follow: (to) => setSearch(new URL(to, location.href).search),

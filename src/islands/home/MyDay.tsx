@@ -6,6 +6,8 @@ import { $myDay } from '#stores/conveyance/my-day'
 import { $session } from '#stores/user/session'
 import { DayCalendar } from './DayCalendar.tsx'
 import { DayCalls } from './DayCalls.tsx'
+import { DayChases } from './DayChases.tsx'
+import { DayExpiring } from './DayExpiring.tsx'
 import { DayHolders } from './DayHolders.tsx'
 import { DayQuotes } from './DayQuotes.tsx'
 import { DaySentence } from './DaySentence.tsx'
@@ -50,12 +52,14 @@ const LoadedDay = ({ day }: { day: Day }) => {
             note={`to ${until}`}
             empty={`Nothing due by ${until}.`}
           />
+          <DayChases myDay={day} />
           <DayCalls myDay={day} />
           <DayQuotes myDay={day} />
         </div>
         <div>
           {day.cases > 0 && <DayHolders myDay={day} />}
           {day.cases > 0 && <DayCalendar myDay={day} />}
+          <DayExpiring myDay={day} />
           <DayUnread myDay={day} />
         </div>
       </div>

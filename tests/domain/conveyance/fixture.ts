@@ -10,6 +10,7 @@ import { exchange } from '#domain/conveyance/exchange'
 import { openConveyance } from '#domain/conveyance/opening'
 import type { FactKey } from '#domain/conveyance/plan/fact'
 import { recordFact, withFact } from '#domain/conveyance/plan/fact-recording'
+import { setKeyDates } from '#domain/conveyance/plan/key-date-setting'
 import { isLive, type Task, tasksOf } from '#domain/conveyance/plan/plan'
 import { completeTask } from '#domain/conveyance/plan/task-completion'
 import { findTask } from '#domain/conveyance/plan/task-finding'
@@ -103,8 +104,15 @@ export const seen = (records: CaseRecords, task: Task, now: Instant) => ({
   amount: 120_000_00,
 })
 
+/** The case with the date that a fact needs before it is recorded. */
+const withDateFor = (records: CaseRecords, fact: FactKey | null, now: Instant): CaseRecords =>
+  fact === 'mortgage_offer_received' && records.conveyance.key_dates.offer_expires_on === null
+    ? setKeyDates(records, { offer_expires_on: '2027-06-30' }, now)
+    : records
+
 /** A task done as its form or its tick would, by Eleanor and, where two are needed, Tom. */
-export const doTask = (records: CaseRecords, key: string, now = OPENED): CaseChange => {
+export const doTask = (before: CaseRecords, key: string, now = OPENED): CaseChange => {
+  const records = withDateFor(before, findTask(before, key).evidence, now)
   const task = findTask(records, key)
   const requirement = requirementOf(task.evidence, records.conveyance)
   if (task.evidence === 'linked_sale_ready') return saleReady(records, now)
@@ -121,7 +129,8 @@ const saleReady = (records: CaseRecords, now: Instant): CaseChange => {
 
 const withOneFact = (records: CaseRecords, fact: FactKey, now: Instant): CaseRecords => {
   const { conveyance } = records
-  if (!requirementOf(fact, conveyance)) return recordFact(records, { fact }, eleanor, now)
+  if (!requirementOf(fact, conveyance))
+    return recordFact(withDateFor(records, fact, now), { fact }, eleanor, now)
   return settle(records, { conveyance: withFact(conveyance, fact, eleanor, now) }, now, [])
 }
 

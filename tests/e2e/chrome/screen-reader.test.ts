@@ -6,6 +6,7 @@ import { callerFor } from '../../support/api.ts'
 import { allowNoise, newPage } from '../../support/browser.ts'
 import { recordSeen } from '../../support/evidence.ts'
 import { latestMessage } from '../../support/people.ts'
+import { confirmInstruct } from '../../support/quotes.ts'
 
 const base = inject('base')
 const marker = `${Date.now()}`.slice(-6)
@@ -125,6 +126,7 @@ const accept = async (staff: Page) => {
 
 const instruct = async (page: Page) => {
   await page.getByRole('button', { name: 'Instruct' }).press('Enter')
+  await confirmInstruct(page).press('Enter')
   await expectOutline(page, /3 Rook Lane/)
   await expectLandmarks(page)
 }

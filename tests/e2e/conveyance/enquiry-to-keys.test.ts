@@ -6,6 +6,7 @@ import { callerFor } from '../../support/api.ts'
 import { allowNoise, newPage } from '../../support/browser.ts'
 import { recordSeen } from '../../support/evidence.ts'
 import { latestMessage, signIn } from '../../support/people.ts'
+import { confirmInstruct } from '../../support/quotes.ts'
 import { tickEverything } from '../../support/tasks.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -70,8 +71,8 @@ test('a house sale and purchase go from the first call to the keys while the cli
     .waitFor()
 
   await staff.goto(quoteAddress)
-  const instruct = staff.getByRole('button', { name: 'Instruct' })
-  await instruct.dblclick()
+  await staff.getByRole('button', { name: 'Instruct' }).click()
+  await confirmInstruct(staff).dblclick()
   await staff.waitForURL(/\/conveyances\/[0-9a-f-]{36}$/)
   await staff.getByText('Check for conflicts of interest', { exact: false }).first().waitFor()
 

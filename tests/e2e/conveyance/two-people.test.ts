@@ -6,7 +6,16 @@ import { dateWithYear } from '#lib/format'
 import { type Caller, callerFor, dataOf } from '../../support/api.ts'
 import { allowNoise } from '../../support/browser.ts'
 import { recordSeen } from '../../support/evidence.ts'
-import { aDraft, aSentQuote, newFacts, offerPath, someConveyances } from '../../support/quotes.ts'
+import {
+  aDraft,
+  aSentQuote,
+  confirmInstruct,
+  newFacts,
+  offerPath,
+  pressInstruct,
+  signatureOf,
+  someConveyances,
+} from '../../support/quotes.ts'
 import { pageOf } from '../../support/signed-in.ts'
 
 let owner: Caller
@@ -30,7 +39,7 @@ const anAcceptedQuote = async () => {
   const email = facts.clients[0]?.email ?? ''
   const token = new URLSearchParams((await offerPath(owner, email)).split('?')[1]).get('link')
   const accepted = await owner.post(`/api/quote-offers/${token}/acceptance`, {
-    name: 'Olive Ferriday',
+    name: signatureOf(facts),
     accept_terms: true,
   })
   expect(accepted.status, accepted.text).toBe(200)
@@ -40,7 +49,8 @@ const anAcceptedQuote = async () => {
 test('two quick presses of Instruct open one pair of conveyances', async () => {
   const quote = await anAcceptedQuote()
   const page = await open(`/quotes/quote-cases/${quote.id}`)
-  await page.getByRole('button', { name: 'Instruct' }).dblclick()
+  await page.getByRole('button', { name: 'Instruct' }).click()
+  await confirmInstruct(page).dblclick()
   await page.waitForURL(/\/conveyances\/[0-9a-f-]{36}$/)
   const { rows } = dataOf(await owner.get(`/api/conveyances?q=${surname(quote)}`))
   expect(rows).toHaveLength(2)
@@ -53,8 +63,10 @@ test('two windows that press Instruct at once open one pair of conveyances and b
     open(`/quotes/quote-cases/${quote.id}`),
   ])
   const buttons = windows.map((page) => page.getByRole('button', { name: 'Instruct' }))
-  await Promise.all(buttons.map((button) => button.waitFor()))
-  await Promise.all(buttons.map((button) => button.click({ noWaitAfter: true })))
+  await Promise.all(buttons.map((button) => button.click()))
+  const confirms = windows.map(confirmInstruct)
+  await Promise.all(confirms.map((button) => button.waitFor()))
+  await Promise.all(confirms.map((button) => button.click({ noWaitAfter: true })))
   await Promise.all(windows.map((page) => page.waitForURL(/\/conveyances\/[0-9a-f-]{36}$/)))
   const [one, other] = windows.map((page) => new URL(page.url()).pathname)
   expect(one).toBe(other)
@@ -68,7 +80,7 @@ test('somebody who sells but works on no case instructs and stays with the quote
     `/quotes/quote-cases/${quote.id}`,
     await callerFor(inject('base'), 'newbusiness@harcourt.test'),
   )
-  await page.getByRole('button', { name: 'Instruct' }).click()
+  await pressInstruct(page)
   await page.getByText('Case opened', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Instruct' }).waitFor({ state: 'detached' })
   expect(new URL(page.url()).pathname).toBe(`/quotes/quote-cases/${quote.id}`)

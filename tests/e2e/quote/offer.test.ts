@@ -2,7 +2,7 @@ import { beforeAll, expect, inject, test } from 'vitest'
 import { londonDate } from '#domain/dates'
 import { ask, type Caller, callerFor, dataOf } from '../../support/api.ts'
 import { allowNoise, newPage } from '../../support/browser.ts'
-import { aSentQuote, newFacts, offerPath } from '../../support/quotes.ts'
+import { aSentQuote, newFacts, offerPath, signatureOf } from '../../support/quotes.ts'
 import { pageOf } from '../../support/signed-in.ts'
 
 const base = inject('base')
@@ -20,7 +20,7 @@ const expired = async () => {
   return dataOf(await owner.get(`/api/quote-cases/${found.id}`)).quote_case
 }
 
-const accept = (path: string, name = 'Olive Ferriday') => {
+const accept = (path: string, name: string) => {
   const token = new URLSearchParams(path.split('?')[1]).get('link')
   return ask(base, {
     host: 'clients.localhost',
@@ -44,7 +44,7 @@ test('a price that ran out says so, offers nothing to accept, and is refused by 
   await words.waitFor()
   await expect.poll(() => page.getByRole('button', { name: /Accept/ }).count()).toBe(0)
 
-  const { status, body } = await accept(path)
+  const { status, body } = await accept(path, signatureOf(it.facts))
   expect([status, body.error.code]).toEqual([409, 'quote.expired'])
   expect(body.error.message).toBe('This quote has expired. Call us and we will send you a new one.')
   const after = dataOf(await owner.get(`/api/quote-cases/${it.id}`)).quote_case
@@ -72,7 +72,8 @@ test('a price accepted twice is accepted once', async () => {
   const facts = newFacts('sale')
   const sent = await aSentQuote(owner, facts)
   const path = await offerPath(owner, facts.clients[0]?.email ?? '')
-  const answers = await Promise.all([accept(path), accept(path), accept(path, 'Somebody Else')])
+  const name = signatureOf(facts)
+  const answers = await Promise.all([name, name, name.toUpperCase()].map((it) => accept(path, it)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   const { quote_case, timeline } = dataOf(await owner.get(`/api/quote-cases/${sent.id}`))
   expect(quote_case.status).toBe('accepted')

@@ -4,7 +4,13 @@ import { londonDate } from '#domain/dates'
 import type { Quote } from '#domain/quote/quote'
 import { type Caller, callerFor, dataOf } from '../../support/api.ts'
 import { allowNoise, newPage } from '../../support/browser.ts'
-import { aSentQuote, newFacts, offerPath } from '../../support/quotes.ts'
+import {
+  aSentQuote,
+  newFacts,
+  offerPath,
+  pressInstruct,
+  signatureOf,
+} from '../../support/quotes.ts'
 import { pageOf } from '../../support/signed-in.ts'
 
 const base = inject('base')
@@ -35,8 +41,8 @@ const anOpenOffer = async () => {
   return { page, path, sent, email }
 }
 
-const accept = async (page: Page) => {
-  await page.getByLabel('Your full name').fill('Olive Ferriday')
+const accept = async (page: Page, name: string) => {
+  await page.getByLabel('Your full name').fill(name)
   await page.getByLabel('I accept this quote and the terms').check()
   await page.getByRole('button', { name: 'Accept the quote' }).click()
 }
@@ -103,7 +109,7 @@ test('a price that was replaced while its client read it is not accepted; the ne
   const [first, second]: Quote[] = replaced.quote_case.quotes
   expect(totalOf(second)).not.toBe(totalOf(first))
 
-  await accept(page)
+  await accept(page, signatureOf(sent.facts))
   const words = 'A newer quote replaces this one. Open our latest message.'
   await page.getByRole('status').filter({ hasText: words }).waitFor()
   await expect.poll(() => page.getByRole('button', { name: 'Accept the quote' }).count()).toBe(0)
@@ -112,11 +118,14 @@ test('a price that was replaced while its client read it is not accepted; the ne
   await expect.poll(() => offerPath(owner, email)).not.toBe(path)
   await page.goto(await offerPath(owner, email))
   await page.getByRole('heading', { level: 1, name: totalOf(second) }).waitFor()
-  await accept(page)
+  await accept(page, signatureOf(sent.facts))
   await page.getByRole('status').filter({ hasText: 'You have accepted this quote.' }).waitFor()
   const { quote_case } = await shown(sent.id)
   expect(quote_case.status).toBe('accepted')
-  expect(quote_case.quotes.map((it: Quote) => it.accepted_by)).toEqual([null, 'Olive Ferriday'])
+  expect(quote_case.quotes.map((it: Quote) => it.accepted_by)).toEqual([
+    null,
+    signatureOf(sent.facts),
+  ])
   expect(await acceptances(sent.id)).toHaveLength(1)
   await page.goto(path)
   await page.getByRole('status').filter({ hasText: words }).waitFor()
@@ -126,7 +135,7 @@ test('a newer price that nobody was told of sends its client to the telephone, a
   const { page, path, sent, email } = await anOpenOffer()
   const { quote_case } = dataOf(await dearer(sent.id, []))
   const [, second]: Quote[] = quote_case.quotes
-  await accept(page)
+  await accept(page, signatureOf(sent.facts))
   const words = /A newer quote replaces this one. Call us on [\d ]+ to discuss it./
   await page.getByRole('status').filter({ hasText: words }).waitFor()
   expect(await acceptances(sent.id)).toEqual([])
@@ -159,16 +168,14 @@ const aRetypedQuote = async (id: string) => {
   return { desk: context, price, was, send }
 }
 
-const settledIn = (context: Page) =>
-  context
-    .getByRole('status')
-    .filter({ hasText: 'The price is settled. Olive Ferriday accepted it' })
+const settledIn = (context: Page, name: string) =>
+  context.getByRole('status').filter({ hasText: `The price is settled. ${name} accepted it` })
 
 test('a price accepted while its editor is open is settled there at once; what is no price is still saved', async () => {
   const { page: client, sent } = await anOpenOffer()
   const { desk: context, price, was, send } = await aRetypedQuote(sent.id)
-  await accept(client)
-  await settledIn(context).waitFor()
+  await accept(client, signatureOf(sent.facts))
+  await settledIn(context, signatureOf(sent.facts)).waitFor()
   await expect.poll(() => price.inputValue()).toBe('900,000')
   await context.getByText('which the client has accepted. Undo them to save the rest.').waitFor()
   const total = context.getByRole('complementary', { name: 'Price' }).locator('output')
@@ -199,7 +206,7 @@ test('a price that was accepted is settled: a change of it is refused at once, a
     await pressed
     await route.continue()
   })
-  await accept(client)
+  await accept(client, signatureOf(sent.facts))
   const yes = client.getByRole('status').filter({ hasText: 'You have accepted this quote.' })
   await yes.waitFor()
   const accepted = (await shown(sent.id)).quote_case
@@ -210,7 +217,7 @@ test('a price that was accepted is settled: a change of it is refused at once, a
   await refused.filter({ hasText: settled }).waitFor()
   await expect.poll(() => refused.count()).toBe(1)
   goOn()
-  await settledIn(context).waitFor()
+  await settledIn(context, signatureOf(sent.facts)).waitFor()
   await expect.poll(() => send.count()).toBe(0)
   await expect.poll(() => price.inputValue()).toBe('£900,000.00')
   expect((await dearer(sent.id)).status).toBe(409)
@@ -218,15 +225,15 @@ test('a price that was accepted is settled: a change of it is refused at once, a
   expect(accepted.quotes).toHaveLength(1)
 
   await context.goto(`/quotes/quote-cases/${sent.id}`)
-  await context.getByText('Olive Ferriday accepted').waitFor()
+  await context.getByText(`${signatureOf(sent.facts)} accepted`).waitFor()
   const given = context.locator('.quote-versions ol').getByRole('listitem')
-  await expect.poll(() => given.innerText()).toMatch(/accepted by Olive Ferriday/)
+  await expect.poll(() => given.innerText()).toContain(`accepted by ${signatureOf(sent.facts)}`)
   await expect.poll(() => given.innerText()).toContain(totalOf(sent.quotes[0]))
   await client.reload()
   await client.getByRole('heading', { level: 1, name: totalOf(sent.quotes[0]) }).waitFor()
   await yes.waitFor()
 
-  await context.getByRole('button', { name: 'Instruct' }).click()
+  await pressInstruct(context)
   await context.getByText('Instructed.', { exact: true }).waitFor()
   await context.goto(`/quotes/quote-cases/${sent.id}/edit`)
   await context.getByText(`${sent.number} has become a case`).waitFor()

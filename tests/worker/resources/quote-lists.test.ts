@@ -214,7 +214,7 @@ const aBusyDesk = async (firm: FirmUnderTest) => {
   await firm.visitor().get(`/api/quote-offers/${token}`)
   await firm
     .visitor()
-    .post(`/api/quote-offers/${token}/acceptance`, { name: 'Owen Tarrant', accept_terms: true })
+    .post(`/api/quote-offers/${token}/acceptance`, { name: 'C3 Vale', accept_terms: true })
   return { ann, bob, ids: cases.map(({ id }) => id) }
 }
 

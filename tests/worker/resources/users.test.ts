@@ -128,6 +128,16 @@ describe('nobody', () => {
     expect((await change(manager, owner, { job_title: 'Partner' })).status).toBe(200)
   })
 
+  test('takes over somebody who does other work, but a manager may suspend them', async () => {
+    const firm = await aFirm()
+    const manager = await firm.as('Practice manager')
+    const cashier = await firm.user({ role: 'Cashier' })
+    const taken = await change(manager, cashier, { email: 'mine@harcourt.test' })
+    expect(taken.body.error.fields.email[0]).toContain('has more access than you')
+    const suspended = await manager.post(`/api/users/${cashier.id}/suspension`, { version: 1 })
+    expect([suspended.status, suspended.body.data.user.status]).toEqual([200, 'suspended'])
+  })
+
   test('suspends themselves, or the last who could change roles', async () => {
     const firm = await aFirm()
     const owner = await firm.as('Owner')

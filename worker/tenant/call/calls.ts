@@ -1,7 +1,10 @@
 import { canViewCall } from '#domain/call/access'
 import type { Call } from '#domain/call/call'
 import type { CallEvents } from '#domain/call/events'
+import { withCallContact } from '#domain/conveyance/client-contact'
 import { notFound } from '#domain/refusal'
+import { saveDerived } from '#tenant/conveyance/derived'
+import { conveyanceDocument } from '#tenant/conveyance/document'
 import type { Store } from '#tenant/core/store'
 import { requireFresh, tableOf } from '#tenant/core/table'
 import type { RecordEvents } from '#tenant/events/recording'
@@ -31,6 +34,13 @@ export const toCallView = ({
   ...it
 }: StoredCall): Call => it
 
+const saveContact = (store: Store, call: StoredCall) => {
+  if (call.subject?.kind !== 'conveyance') return
+  const conveyance = tableOf(store, conveyanceDocument).find(call.subject.id)
+  const contacted = conveyance && withCallContact(conveyance, call)
+  if (contacted) saveDerived(store, contacted)
+}
+
 /** The calls within a person’s scope; any other throws the same 404 as one that does not exist. */
 export const callsOf = ({ store, person, quoteTotals, recordEvents }: Parts) => {
   const table = tableOf(store, callDocument)
@@ -45,7 +55,8 @@ export const callsOf = ({ store, person, quoteTotals, recordEvents }: Parts) => 
     changed: readonly string[],
     detail: CallDetail = {},
     others: readonly string[] = [],
-  ) =>
+  ) => {
+    saveContact(store, call)
     recordEvents(
       [
         {
@@ -59,6 +70,7 @@ export const callsOf = ({ store, person, quoteTotals, recordEvents }: Parts) => 
       ],
       { users: [...new Set([...(call.user ? [call.user.id] : []), ...others])] },
     )
+  }
   // Talk time is one of the figures of the quote that a call is about.
   const count = (...calls: readonly StoredCall[]) => {
     const quotes = calls.flatMap(({ subject }) =>

@@ -1,19 +1,26 @@
 import type { Named } from '#domain/party'
-import { wrongState } from '#domain/refusal'
+import { invalid, wrongState } from '#domain/refusal'
 import { fullName } from '#domain/user/user'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { User } from '#tenant/user/users'
 
 const named = (it: User): Named => ({ id: it.id, name: fullName(it) })
 
-/** The fee earner of a new case: whoever opens it, else the one with the fewest. Throws 409 when there is none. */
+/**
+ * The fee earner of a new case: the chosen one, else whoever opens it, else the one with the fewest. Throws 409 when
+ * there is none, 422 for a choice that is not one.
+ */
 export const allocate = (
   context: RequestContext,
+  chosenId?: string,
 ): { fee_earner: Named; assistant: Named | null } => {
   const earners = context.users.feeEarners()
   const load = new Map(earners.map((it) => [it.id, liveCases(context, it.id)]))
   const [lightest] = earners.toSorted((a, b) => (load.get(a.id) ?? 0) - (load.get(b.id) ?? 0))
-  const claimant = earners.find((it) => it.id === context.person.id) ?? lightest
+  const chosen = earners.find((it) => it.id === chosenId)
+  if (chosenId !== undefined && chosen === undefined)
+    throw invalid({ fee_earner_id: ['Choose a fee earner.'] })
+  const claimant = chosen ?? earners.find((it) => it.id === context.person.id) ?? lightest
   if (claimant === undefined)
     throw wrongState(
       'conveyance.no_fee_earner',

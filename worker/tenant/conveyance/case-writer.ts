@@ -1,6 +1,8 @@
 import { peopleOfConveyance } from '#domain/conveyance/access'
+import { withMessageContact } from '#domain/conveyance/client-contact'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import type { CaseChange } from '#domain/conveyance/settling'
+import type { Instant } from '#domain/dates'
 import type { Named } from '#domain/party'
 import type { openTasksOf } from '#tenant/conveyance/plan/open-tasks'
 import type { plansOf } from '#tenant/conveyance/plan/plans'
@@ -23,6 +25,7 @@ type Parts = {
   readonly search: Pick<ReturnType<typeof searchOf>, 'put'>
   readonly quoteTotals: Pick<ReturnType<typeof quoteTotalsOf>, 'refresh'>
   readonly by: Named
+  readonly now: Instant
   readonly origins: Origins
   readonly recordEvents: RecordEvents
 }
@@ -31,12 +34,14 @@ type Parts = {
 export const caseWriterOf = (parts: Parts) => {
   const table = tableOf(parts.store, conveyanceDocument)
   return {
-    add: (change: CaseChange): CaseRecords => {
+    add: (opened: CaseChange): CaseRecords => {
+      const change = withMessageContact(opened, parts.now)
       table.insert(change.conveyance)
       return indexAndRecord(parts, change)
     },
     /** Saves a changed case; throws unless the stored version is `from`. */
-    keep: (change: CaseChange, from: number): CaseRecords => {
+    keep: (changed: CaseChange, from: number): CaseRecords => {
+      const change = withMessageContact(changed, parts.now)
       table.replace(change.conveyance, from)
       return indexAndRecord(parts, change)
     },

@@ -1,12 +1,13 @@
 import type { Message } from '#domain/communication/message'
-import type { DayTask, MyDay } from '#domain/conveyance/my-day'
+import type { DayChase, DayTask, MyDay } from '#domain/conveyance/my-day'
 import { londonInstant } from '#domain/dates'
 import { hasPermission } from '#domain/permissions'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { addWorkingDays, workingDaysBetween } from '#domain/working-days'
 import { callBacksDue } from '#tenant/call/call-backs-due'
-import type { OpenTask } from '#tenant/conveyance/plan/open-tasks'
+import type { OpenTask, WaitingTask } from '#tenant/conveyance/plan/open-tasks'
 import type { RequestContext } from '#tenant/runtime/context'
+import { expiringCases } from './expiring.ts'
 import { calendarOf, hasOwnCases, holdersOf, ownCasesOf } from './my-cases.ts'
 
 const AHEAD_WORKING_DAYS = 5
@@ -17,20 +18,17 @@ const NOTES_MS = 7 * 86_400_000
 
 /** The My day page of a member of staff: tasks, cases, dates, quotes and notes. */
 export const myDay = (context: RequestContext): MyDay => {
-  const { today, now, person, openTasks, audit } = context
+  const { today, now, person, audit } = context
   const next_until = addWorkingDays(today, AHEAD_WORKING_DAYS)
-  const tasks = openTasks
-    .of(person.id, person.queues, next_until, MOST_TASKS)
-    .map((row) => dayTask(row, today))
   const mine = ownCasesOf(context)
   const holders = holdersOf(context, mine)
   return {
     today,
     as_of: now,
-    late: tasks.filter((it) => it.due_on !== null && it.due_on < today),
-    due_today: tasks.filter((it) => it.due_on === today),
-    next: tasks.filter((it) => it.due_on === null || it.due_on > today),
+    ...tasksUntil(context, next_until),
     next_until,
+    chases: chasesToday(context),
+    expiring: expiringCases(context),
     done_today: audit.countBy(person.id, 'task.completed', londonInstant(today, '00:00')),
     has_own_cases: hasOwnCases(context),
     holders,
@@ -42,6 +40,23 @@ export const myDay = (context: RequestContext): MyDay => {
     ...quotesOf(context),
   }
 }
+
+const tasksUntil = (
+  { openTasks, person, today }: RequestContext,
+  until: string,
+): Pick<MyDay, 'late' | 'due_today' | 'next'> => {
+  const tasks = openTasks
+    .of(person.id, person.queues, until, MOST_TASKS)
+    .map((row) => dayTask(row, today))
+  return {
+    late: tasks.filter((it) => it.due_on !== null && it.due_on < today),
+    due_today: tasks.filter((it) => it.due_on === today),
+    next: tasks.filter((it) => it.due_on === null || it.due_on > today),
+  }
+}
+
+const chasesToday = ({ openTasks, person, today }: RequestContext) =>
+  openTasks.chases(person.id, person.queues, today, MOST_TASKS).map((row) => dayChase(row, today))
 
 const leadsWaiting = ({ leadList, person }: RequestContext): MyDay['leads_waiting'] => {
   if (!hasPermission(person, 'leads.create')) return null
@@ -58,10 +73,22 @@ const dayTask = (row: OpenTask, today: string): DayTask => ({
   ref: row.ref,
   address: row.address,
   due_on: row.due_on,
-  days_late:
-    row.due_on !== null && row.due_on < today
-      ? Math.max(1, workingDaysBetween(row.due_on, today))
-      : 0,
+  days_late: row.due_on === null ? 0 : daysLate(row.due_on, today),
+})
+
+/** Working days since a day that has passed, at least 1; 0 for one that has not. */
+const daysLate = (on: string, today: string) =>
+  on < today ? Math.max(1, workingDaysBetween(on, today)) : 0
+
+const dayChase = (row: WaitingTask, today: string): DayChase => ({
+  conveyance_id: row.conveyance_id,
+  task: row.key,
+  title: row.title,
+  party: row.party,
+  ref: row.ref,
+  address: row.address,
+  chase_on: row.chase_on,
+  days_late: daysLate(row.chase_on, today),
 })
 
 const notesOf = ({ messages, person, now }: RequestContext): MyDay['unread'] =>

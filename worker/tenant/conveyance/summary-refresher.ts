@@ -2,8 +2,7 @@ import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { summarise } from '#domain/conveyance/summary'
 import { orFailAside } from '#tenant/core/set-aside'
 import type { Store } from '#tenant/core/store'
-import { conveyanceDocument } from './document.ts'
-import { saveKeys } from './keys.ts'
+import { saveDerived } from './derived.ts'
 
 type Parts = { readonly store: Store; readonly today: string }
 
@@ -25,13 +24,5 @@ export const summaryRefresherOf =
     return ids.length
   }
 
-const saveSummary = ({ store, today }: Parts, { conveyance: before, plan }: CaseRecords) => {
-  const conveyance = { ...before, summary: summarise(before, plan, today) }
-  store.write(
-    'UPDATE conveyances SET shape = ?, doc = ? WHERE id = ?',
-    conveyanceDocument.shape,
-    JSON.stringify(conveyance),
-    conveyance.id,
-  )
-  saveKeys(store, conveyance)
-}
+const saveSummary = ({ store, today }: Parts, { conveyance, plan }: CaseRecords) =>
+  saveDerived(store, { ...conveyance, summary: summarise(conveyance, plan, today) })

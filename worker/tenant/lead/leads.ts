@@ -59,6 +59,11 @@ export const leadsOf = ({ store, person, audit, search, quoteTotals, recordEvent
   return {
     /** The lead; throws 404 when it is outside the person’s scope. */
     get: getAccessible,
+    /** The lead; null when there is none in the person’s scope. */
+    find: (id: string): Lead | null => {
+      const it = table.find(id)
+      return it !== null && canViewLead(person, it) ? it : null
+    },
     fresh,
     add: ({ lead, events }: LeadOutcome): Lead => {
       table.insert(lead)

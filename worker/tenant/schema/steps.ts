@@ -1,5 +1,6 @@
 import { adminStep } from './admin.ts'
 import { callsStep } from './calls.ts'
+import { chasesStep } from './chases.ts'
 import { contactsStep } from './contacts.ts'
 import { correctionsStep } from './corrections.ts'
 import { documentsStep } from './documents.ts'
@@ -233,4 +234,5 @@ export const schema: readonly Migration[] = [
   protectionStep,
   listDatesStep,
   correctionsStep,
+  chasesStep,
 ]

@@ -7,7 +7,12 @@ import { fullName, type UserType } from '#domain/user/user'
 import { lastChange } from '#tenant/core/last-change'
 import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
-import { grantMore, keepingRoleManager, requireGrantable } from '#tenant/user/role/granting'
+import {
+  grantMore,
+  grantMoreAdministration,
+  keepingRoleManager,
+  requireGrantable,
+} from '#tenant/user/role/granting'
 import type { Role } from '#tenant/user/role/roles'
 import { permissionsChanged, userChanged } from './account-events.ts'
 import { endSessions } from './session-ends.ts'
@@ -97,30 +102,36 @@ const changedIn = (before: User, after: User) =>
     ] as const
   ).filter((it) => JSON.stringify(before[it]) !== JSON.stringify(after[it]))
 
-/** The account with whether it holds more access than the person, which decides what they may do with it. */
+/** The account with whether it administers more than the person, which decides what they may do with it. */
 const subjectOf = ({ person, roles }: RequestContext, user: User) => ({
   ...user,
-  holds_more: grantMore(person, roles.named(user.roles)),
+  holds_more: grantMoreAdministration(person, roles.named(user.roles)),
 })
 
 /**
- * Throws 422 when the account has more access than the person and its address or roles change: the one would let
- * them sign in to it, the others take its access away.
+ * Throws 422 when the roles of an account change that administers more than the person, or the address of one with any
+ * access that they lack: with another address they could sign in to it.
  */
 const requireSameAccess = (
   context: RequestContext,
   user: User,
   { email, roles }: Pick<AccountChange, 'email' | 'roles'>,
 ) => {
+  const { holds_more } = subjectOf(context, user)
+  const holdsAnyMore = grantMore(context.person, context.roles.named(user.roles))
   const areOtherRoles = [...roles].toSorted().join() !== [...user.roles].toSorted().join()
-  const field = email !== user.email ? 'email' : areOtherRoles ? 'roles' : null
-  const verdict = mayActOn(subjectOf(context, user))
-  if (field === null || verdict === true) return
+  if (email !== user.email) requireNoMore(user, 'email', holdsAnyMore)
+  if (areOtherRoles) requireNoMore(user, 'roles', holds_more)
+}
+
+const requireNoMore = (user: User, field: 'email' | 'roles', holds_more: boolean) => {
+  const verdict = mayActOn({ ...user, holds_more })
+  if (verdict === true) return
   const { code, message } = verdict
   throw new Refusal(422, code, message, { fields: { [field]: [message] } })
 }
 
-/** Throws 403 when the account has more access than the person. */
+/** Throws 403 when the account administers more than the person. */
 export const requireActOn = (context: RequestContext, id: string) =>
   assertAllowed(mayActOn(subjectOf(context, context.users.get(id))))
 

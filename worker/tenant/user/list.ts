@@ -5,7 +5,7 @@ import type { Sort } from '#tenant/core/cursor'
 import { listQueryOf, sortAmong } from '#tenant/core/list-query'
 import { NAMELESS } from '#tenant/core/sort-name'
 import type { RequestContext } from '#tenant/runtime/context'
-import { grantMore } from '#tenant/user/role/granting'
+import { grantMoreAdministration } from '#tenant/user/role/granting'
 import { userDocument } from './document.ts'
 import { NEVER_IN, type User } from './users.ts'
 
@@ -65,11 +65,13 @@ export const rowsOf = (context: RequestContext, users: readonly User[]): UserRow
   const overdue = counted(
     context,
     `SELECT user_id AS id, count(*) AS count FROM open_tasks
-     WHERE user_id IN (SELECT value FROM json_each(?)) AND due_on < ? GROUP BY user_id`,
+     WHERE user_id IN (SELECT value FROM json_each(?)) AND chase_on IS NULL AND due_on < ? GROUP BY user_id`,
     ids,
     context.today,
   )
-  const rolesBeyond = context.roles.list().filter((role) => grantMore(context.person, [role]))
+  const rolesBeyond = context.roles
+    .list()
+    .filter((role) => grantMoreAdministration(context.person, [role]))
   const logins = context.users.logins(users.map((it) => it.id))
   return users.map((user) => ({
     id: user.id,

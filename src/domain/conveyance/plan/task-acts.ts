@@ -64,9 +64,18 @@ const followsLinkedSale = ({ linked }: Conveyance): Verdict =>
     linked ? [{ what: `Sale ${linked.ref}`, href: `/conveyances/${linked.id}` }] : [],
   )
 
+/** 409 for a mortgage offer of which nobody has set the date on which it expires. */
+const hasExpiryDate = ({ id, key_dates }: Conveyance, fact: FactKey): Verdict =>
+  refuseIf(
+    fact === 'mortgage_offer_received' && key_dates.offer_expires_on === null,
+    'fact.needs_date',
+    'Set the date on which the mortgage offer expires first, under Set dates.',
+    [{ what: 'Offer expires', href: `/conveyances/${id}` }],
+  )
+
 /**
  * Whether a fact may be recorded by itself: 409 for one that exchange, completion, closure or the linked sale records,
- * and for one that needs evidence.
+ * for one that needs evidence, and for an offer without its date.
  */
 export const mayRecordFact = ({ conveyance, plan }: CaseRecords, fact: FactKey): Verdict => {
   const form = formFacts[fact]
@@ -75,6 +84,7 @@ export const mayRecordFact = ({ conveyance, plan }: CaseRecords, fact: FactKey):
   return firstRefusal(
     form ? wrongState('fact.has_its_own_form', formAdvice[form], missing) : true,
     fact === 'linked_sale_ready' ? followsLinkedSale(conveyance) : true,
+    hasExpiryDate(conveyance, fact),
     refuseIf(
       requirementOf(fact, conveyance) !== undefined,
       'fact.needs_evidence',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MessagePreview } from '#domain/communication/preview'
 
 /** Who may be told that a case stops or goes on. */
 export const NotifiedParty = z.enum(['client', 'agent', 'other_side'])
@@ -8,14 +9,8 @@ export type NotifiedParty = z.infer<typeof NotifiedParty>
 export const NoticeKind = z.enum(['held', 'resumed', 'aborted', 'reinstated'])
 export type NoticeKind = z.infer<typeof NoticeKind>
 
-/** A message as it would be sent now. */
-export const NoticePreview = z.object({
-  party: NotifiedParty,
-  /** The recipients; those without an address receive nothing. */
-  to: z.array(z.object({ name: z.string(), email: z.nullable(z.string()) })),
-  subject: z.string(),
-  body: z.string(),
-})
+/** A message to one party as it would be sent now. */
+export const NoticePreview = z.extend(MessagePreview, { party: NotifiedParty })
 export type NoticePreview = z.infer<typeof NoticePreview>
 
 export const notifiedNames: Readonly<Record<NotifiedParty, string>> = {

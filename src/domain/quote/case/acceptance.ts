@@ -1,10 +1,11 @@
 import { type Instant, londonDate } from '#domain/dates'
 import { isSent } from '#domain/quote/quote'
 import { withChange } from '#domain/record-change'
-import { wrongState } from '#domain/refusal'
+import { invalid, wrongState } from '#domain/refusal'
 import { type QuoteCaseOutcome, quoteCaseEvent, requireStatus } from './change.ts'
 import { isExpired } from './expiry.ts'
 import { type QuoteCase, quoteOnOffer } from './quote-case.ts'
+import { signatureProblem } from './signature.ts'
 
 export type AcceptanceInput = {
   /** The version that the client saw; an older one cannot be accepted. */
@@ -18,8 +19,8 @@ const isAcceptedAlready = (quoteCase: QuoteCase, version: number) =>
   quoteCase.quotes.some((quote) => quote.version === version && quote.accepted_at !== null)
 
 /**
- * Accepts the current quote; repeating it changes nothing. Throws 409 if it has expired or was replaced, with a
- * message for the client.
+ * Accepts the current quote; repeating it changes nothing. Throws 409 if it has expired or was replaced, and 422 for a
+ * name that does not sign for it, with a message for the client.
  */
 export const acceptQuote = (
   it: QuoteCase,
@@ -30,6 +31,7 @@ export const acceptQuote = (
   requireStatus(it, ['sent', 'following_up', 'on_hold'], 'Call us and we will help.')
   requireCurrentVersion(it, acceptance.quote_version)
   requireUnexpired(it, now)
+  requireSignature(it, acceptance)
   const accepted = { accepted_at: now, accepted_by: acceptance.name, accepted_how: acceptance.how }
   const quotes = it.quotes.map((quote) =>
     quote.version === acceptance.quote_version ? { ...quote, ...accepted } : quote,
@@ -53,6 +55,11 @@ const requireCurrentVersion = (quoteCase: QuoteCase, version: number) => {
   if (current?.version === version) return
   const next = current && isSent(current) ? 'Open our latest message.' : 'Call us to discuss it.'
   throw wrongState('quote.superseded', `A newer quote replaces this one. ${next}`)
+}
+
+const requireSignature = (quoteCase: QuoteCase, { name, how }: AcceptanceInput) => {
+  const problem = how === 'link' ? signatureProblem(quoteCase.facts, name) : undefined
+  if (problem !== undefined) throw invalid({ name: [problem] })
 }
 
 const requireUnexpired = (quoteCase: QuoteCase, now: Instant) => {

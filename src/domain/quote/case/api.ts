@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { MessagePreview } from '#domain/communication/preview'
 import { Instant } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
 import { dateKindsParam, dateRangeParam } from '#domain/list/date-range-query'
 import { ColumnKeys } from '#domain/list/export'
 import { direction, pageQuery } from '#domain/list/page-query'
+import { Named } from '#domain/party'
 import { QuoteFacts } from '#domain/quote/facts'
 import { rowsQuery } from '#domain/quote/figures/rows-query'
 import { PricedQuote, QuoteChannel } from '#domain/quote/quote'
@@ -86,6 +88,8 @@ export const Instruction = z.strictObject({
   accepted_by_phone: z.optional(
     z.string().check(z.trim(), z.minLength(2, 'Enter who accepted.'), z.maxLength(120)),
   ),
+  /** Whoever instructs, if a fee earner, otherwise the one with the fewest cases, if absent. */
+  fee_earner_id: z.optional(z.string()),
 })
 export type Instruction = z.infer<typeof Instruction>
 
@@ -113,10 +117,30 @@ export const QuoteDifference = z.object({
 })
 export type QuoteDifference = z.infer<typeof QuoteDifference>
 
+/** The lead of a quote, with what was said and noted there, newest first. */
+export const QuotedLead = z.object({
+  id: z.string(),
+  number: z.string(),
+  /** What the person wrote; '' if nothing. */
+  message: z.string(),
+  notes: z.array(z.object({ at: Instant, who: z.string(), words: z.string() })),
+})
+export type QuotedLead = z.infer<typeof QuotedLead>
+
+/** What instructing would do now: whose case it becomes, out of whom, and what the clients receive. */
+export const InstructionPreview = z.object({
+  fee_earner: Named,
+  fee_earners: z.array(Named),
+  messages: z.array(MessagePreview),
+})
+export type InstructionPreview = z.infer<typeof InstructionPreview>
+
 export const QuoteCaseDetail = z.object({
   quote_case: QuoteCase,
   /** The current facts priced with today's fee scale. */
   priced: PricedQuote,
+  /** Null without one, or where the reader may not see it. */
+  lead: z.nullable(QuotedLead),
   /** Open cases of the same person or address. */
   alike: z.array(
     z.object({ id: z.string(), number: z.string(), people: z.string(), why: z.string() }),
@@ -196,6 +220,14 @@ export const quoteCaseApi = endpointsOf({
     can: ['quotes.create'],
     body: Dispatch,
     reply: QuoteCase,
+  },
+  /** The messages that sending by email would send now. */
+  preview_sending: {
+    method: 'GET',
+    path: '/api/quote-cases/:id/dispatch',
+    who: ['staff'],
+    can: ['quotes.create'],
+    reply: z.array(MessagePreview),
   },
   /** Changes the facts of a sent case; a changed price makes the next version. */
   edit: {
@@ -284,6 +316,17 @@ export const quoteCaseApi = endpointsOf({
     can: [],
     body: Instruction,
     reply: z.object({ conveyances: z.array(LinkedConveyance) }),
+  },
+  preview_instruction: {
+    method: 'GET',
+    path: '/api/quote-cases/:id/instruction',
+    who: ['staff'],
+    can: [],
+    query: z.strictObject({
+      fee_earner_id: z.optional(z.string()),
+      accepted_by_phone: z.optional(z.string().check(z.maxLength(120))),
+    }),
+    reply: InstructionPreview,
   },
   /** The fee scale for the calculator in the browser: the agency's own, else the firm's. */
   scale: {

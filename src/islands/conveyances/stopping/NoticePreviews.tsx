@@ -1,4 +1,5 @@
 import { type NoticePreview, notifiedNames } from '#domain/conveyance/stopping/notified'
+import { MessagePreviewLine } from '#islands/communications/MessagePreviewLine.tsx'
 import { notifiable } from './notify-field.ts'
 
 /** The messages as they would go, each folded under its recipient; says who cannot be emailed. */
@@ -7,14 +8,12 @@ export const NoticePreviews = ({ notices }: { notices: readonly NoticePreview[] 
   const others = notices.filter((it) => !reached.includes(it))
   return (
     <>
-      {reached.map(({ party, subject, body }) => (
-        <details key={party} className="message-preview">
-          <summary>Message to the {notifiedNames[party].toLowerCase()}</summary>
-          <p>
-            <b>{subject}</b>
-          </p>
-          <p className="message-text">{body}</p>
-        </details>
+      {reached.map((notice) => (
+        <MessagePreviewLine
+          key={notice.party}
+          of={notice}
+          summary={`Message to the ${notifiedNames[notice.party].toLowerCase()}`}
+        />
       ))}
       {others.map(({ party, to }) => (
         <p key={party} className="mute">

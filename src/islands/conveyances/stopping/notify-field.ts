@@ -1,4 +1,5 @@
 import type { FormField } from '#components/form/form-parts.ts'
+import { recipientNames } from '#domain/communication/preview'
 import { type NoticePreview, notifiedNames } from '#domain/conveyance/stopping/notified'
 
 const addressed = ({ to }: NoticePreview) => to.filter(({ email }) => email !== null)
@@ -9,9 +10,7 @@ export const notifiable = (notices: readonly NoticePreview[]) =>
 
 /** 'Client: Ann Lee (ann@example.com)' */
 export const recipientLine = (notice: NoticePreview) =>
-  `${notifiedNames[notice.party]}: ${addressed(notice)
-    .map(({ name, email }) => `${name} (${email})`)
-    .join(', ')}`
+  `${notifiedNames[notice.party]}: ${recipientNames(notice)}`
 
 /** The field that chooses whom to email; none when nobody has an address. */
 export const notifyField = (notices: readonly NoticePreview[]): FormField[] => {

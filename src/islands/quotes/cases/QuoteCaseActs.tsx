@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ActButton } from '#components/ActButton.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Skeleton } from '#components/Loaded.tsx'
@@ -10,15 +10,15 @@ import type { QuoteCaseDetail } from '#domain/quote/case/api'
 import { useActingPerson, useCan } from '#islands/chrome/use-can.ts'
 import { today } from '#lib/format'
 import { href, routes } from '#routes'
-import { showRefusal } from '#stores/chrome/show-refusal'
-import { instruct } from '#stores/quote/case/quote-case'
-import { followCase } from './follow-case.ts'
 import type { QuoteFormName } from './quote-act-form.ts'
 import { quoteCaseChoices } from './quote-case-choices.ts'
 
 const QuoteCaseForm = lazy(() => import('#islands/quotes/form/QuoteCaseForm.tsx'))
 
 const titles: Readonly<Record<QuoteFormName, string>> = {
+  instruct: 'Instruct',
+  resend: 'Send again',
+  stage: 'Offer fell through',
   phone: 'Record telephone acceptance',
   extend: 'Extend the quote',
   whatsapp: 'Message on WhatsApp',
@@ -28,13 +28,13 @@ const titles: Readonly<Record<QuoteFormName, string>> = {
 }
 type QuoteActs = Acts<QuoteCaseAct>
 
-/** The actions of a quote; pressing Instruct twice opens one case. */
+/** The actions of a quote. */
 export const QuoteCaseActs = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => {
   const [open, setOpen] = useState<QuoteFormName | null>(null)
   const acts = quoteCaseActs(quoteCase.quote_case, useActingPerson(), today())
   return (
     <span className="end">
-      <MainAct quoteCase={quoteCase} acts={acts} />
+      <MainAct quoteCase={quoteCase} acts={acts} onInstruct={() => setOpen('instruct')} />
       <LazyMenu
         trigger={
           <>
@@ -52,18 +52,10 @@ export const QuoteCaseActs = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => 
   )
 }
 
-const showFailure = showRefusal('Couldn’t open the case')
+type MainActProps = { quoteCase: QuoteCaseDetail; acts: QuoteActs; onInstruct: () => void }
 
-const MainAct = ({
-  quoteCase: { quote_case },
-  acts,
-}: {
-  quoteCase: QuoteCaseDetail
-  acts: QuoteActs
-}) => {
+const MainAct = ({ quoteCase: { quote_case }, acts, onInstruct }: MainActProps) => {
   const canOpen = useCan(routes['conveyances-id'].can)
-  const [busy, setBusy] = useState(false)
-  const key = useRef(crypto.randomUUID())
   const first = quote_case.linked_conveyances[0]
   if (first && !canOpen) return null
   if (first)
@@ -73,26 +65,14 @@ const MainAct = ({
       </a>
     )
   if (quote_case.status !== 'accepted') return null
-  const submit = async () => {
-    if (busy) return
-    setBusy(true)
-    try {
-      const [opened] = await instruct(null, key.current)
-      followCase(opened)
-    } catch (error) {
-      showFailure(error)
-      setBusy(false)
-    }
-  }
   return (
     <ActButton
       className="btn main"
-      // The refusal lists what is missing, each with a link.
+      // The form lists what is missing, each with a link.
       why={isIncomplete(acts.instruct) ? undefined : reasonAgainst(acts.instruct)}
-      isBusy={busy}
-      onPress={() => void submit()}
+      onPress={onInstruct}
     >
-      <Icon name="file-stack" /> {busy ? 'Opening' : 'Instruct'}
+      <Icon name="file-stack" /> Instruct
     </ActButton>
   )
 }

@@ -1,6 +1,7 @@
 import type { QuoteCaseDetail } from '#domain/quote/case/api'
 import { exactInstant, money, shortDate } from '#lib/format'
 import { href } from '#routes'
+import { LeadNotes } from './LeadNotes.tsx'
 
 /** Every version of the price, newest first, and quotes that look like the same move. */
 export const QuoteVersions = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => (
@@ -30,6 +31,7 @@ export const QuoteVersions = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => 
         ))}
       </ol>
     </section>
+    {quoteCase.lead && <LeadNotes lead={quoteCase.lead} />}
     {quoteCase.alike.length > 0 && (
       <section className="sec">
         <header>

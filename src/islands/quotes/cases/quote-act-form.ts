@@ -1,5 +1,14 @@
 import type { QuoteCaseDetail } from '#domain/quote/case/api'
 
-export type QuoteFormName = 'phone' | 'extend' | 'whatsapp' | 'hold' | 'death' | 'revive'
+export type QuoteFormName =
+  | 'instruct'
+  | 'phone'
+  | 'resend'
+  | 'stage'
+  | 'extend'
+  | 'whatsapp'
+  | 'hold'
+  | 'death'
+  | 'revive'
 
 export type QuoteActForm = { quoteCase: QuoteCaseDetail; onDone: () => void }

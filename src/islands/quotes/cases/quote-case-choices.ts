@@ -11,14 +11,8 @@ import type { QuoteFormName } from './quote-act-form.ts'
 
 const showFailure = showRefusal('Couldn’t change the quote')
 
-const toggleStage = ({ sale_stage }: QuoteCase) =>
-  changeQuoteCase(
-    'stage',
-    { sale_stage: sale_stage === 'sold' ? 'presold' : 'sold' },
-    crypto.randomUUID(),
-  )
-
-const sendAgain = () => changeQuoteCase('send', { channels: ['email'] }, crypto.randomUUID())
+const recordOffer = () =>
+  changeQuoteCase('stage', { sale_stage: 'sold' }, crypto.randomUUID()).catch(showFailure)
 
 type QuoteActs = Acts<QuoteCaseAct>
 type Open = (name: QuoteFormName) => void
@@ -30,7 +24,7 @@ export const quoteCaseChoices = (
   open: Open,
 ): readonly Choice[] => {
   if (quoteCase.status === 'draft')
-    return [draftChoice(quoteCase, acts), stageChoice(quoteCase, acts)]
+    return [draftChoice(quoteCase, acts), stageChoice(quoteCase, acts, open)]
   if (quoteCase.status === 'dead') return [reviveChoice(acts, open)]
   return [
     ...(isOpen(quoteCase) || quoteCase.status === 'on_hold' ? [phoneChoice(acts, open)] : []),
@@ -64,12 +58,20 @@ const phoneChoice = (acts: QuoteActs, open: Open): Choice => ({
   onChoose: () => open('phone'),
 })
 
-const stageChoice = (quoteCase: QuoteCase, acts: QuoteActs): Choice => ({
+const stageChoice = (quoteCase: QuoteCase, acts: QuoteActs, open: Open): Choice => ({
   key: 'stage',
   label: quoteCase.sale_stage === 'sold' ? 'Offer fell through' : 'Offer accepted',
   icon: quoteCase.sale_stage === 'sold' ? 'house' : 'handshake',
   why: reasonAgainst(acts.stage),
-  onChoose: () => void toggleStage(quoteCase).catch(showFailure),
+  onChoose: () => (quoteCase.sale_stage === 'sold' ? open('stage') : void recordOffer()),
+})
+
+const editChoice = ({ id }: QuoteCase, acts: QuoteActs): Choice => ({
+  key: 'edit',
+  label: 'Price again',
+  icon: 'calculator',
+  why: reasonAgainst(acts.edit),
+  onChoose: () => go(href('quotes-quote-cases-id-edit', { id })),
 })
 
 const sentChoices = (quoteCase: QuoteCase, acts: QuoteActs, open: Open): readonly Choice[] => [
@@ -78,9 +80,10 @@ const sentChoices = (quoteCase: QuoteCase, acts: QuoteActs, open: Open): readonl
     label: 'Send again',
     icon: 'send',
     why: reasonAgainst(acts.send),
-    onChoose: () => void sendAgain().catch(showFailure),
+    onChoose: () => open('resend'),
   },
-  stageChoice(quoteCase, acts),
+  editChoice(quoteCase, acts),
+  stageChoice(quoteCase, acts, open),
   {
     key: 'whatsapp',
     label: 'Message on WhatsApp',

@@ -7,6 +7,7 @@ import { href } from '#routes'
 import { addToast } from '#stores/chrome/toasts'
 import { $editEffect, type EditEffect, saveEdit } from '#stores/quote/case/editing'
 import { $problems } from '#stores/quote/draft-problems'
+import { EmailedTo } from './EmailedTo.tsx'
 import { showPriceRefusal } from './show-price-refusal.ts'
 
 /** Why a quote in this status cannot be repriced, and what to do about it; null if it can. */
@@ -66,22 +67,29 @@ const useSaving = (quoteCase: QuoteCase, isSending: boolean) => {
   return { busy, save: () => void save() }
 }
 
+type NotifyingProps = { isNotifying: boolean; onChange: (isNotifying: boolean) => void }
+
+const Notifying = ({ isNotifying, onChange }: NotifyingProps) => (
+  <>
+    <p className="told-client">
+      <CheckField
+        name="told"
+        label="Send the new price by email"
+        checked={isNotifying}
+        onChange={onChange}
+      />
+    </p>
+    {isNotifying && <EmailedTo />}
+  </>
+)
+
 const Save = ({ quoteCase, effect }: { quoteCase: QuoteCase; effect: EditEffect | null }) => {
   const [isNotifying, setNotifying] = useState(true)
   const isNewPrice = effect !== null && effect.version !== null
   const { busy, save } = useSaving(quoteCase, isNewPrice && isNotifying)
   return (
     <>
-      {isNewPrice && (
-        <p className="told-client">
-          <CheckField
-            name="told"
-            label="Send the new price by email"
-            checked={isNotifying}
-            onChange={setNotifying}
-          />
-        </p>
-      )}
+      {isNewPrice && <Notifying isNotifying={isNotifying} onChange={setNotifying} />}
       <div className="send edit-send">
         <button
           type="button"

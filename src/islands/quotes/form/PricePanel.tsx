@@ -16,6 +16,7 @@ import { $problems } from '#stores/quote/draft-problems'
 import { sendQuote } from '#stores/quote/draft-sending'
 import { $pricingScale, refreshScale } from '#stores/quote/scale/scale'
 import { CouldApply } from './CouldApply.tsx'
+import { EmailedTo } from './EmailedTo.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { PriceTotal } from './PriceTotal.tsx'
 import { showPriceRefusal } from './show-price-refusal.ts'
@@ -66,6 +67,7 @@ const Send = ({ priced }: { priced: PricedQuote }) => {
           <Icon name="printer" />
         </button>
       </div>
+      <EmailedTo />
       <NoProviderNotice />
       <div className="mini">
         <span className="n">{money(priced.totals.inc_vat)}</span>

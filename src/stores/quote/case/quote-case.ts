@@ -1,5 +1,5 @@
 import { computed, onMount } from 'nanostores'
-import type { ReplyOf } from '#domain/endpoint'
+import type { BodyOf, ReplyOf } from '#domain/endpoint'
 import { type QuoteCaseDetail, quoteCaseApi } from '#domain/quote/case/api'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { call } from '#lib/api'
@@ -56,10 +56,12 @@ export const changeQuoteCase = async <Name extends QuoteCaseAction>(
   await change(quoteCaseApi[name], words, { params: { id: currentKey().id }, version, key })
 }
 
-export const instruct = async (acceptedByPhone: string | null, key: string) => {
+type Instruction = Omit<BodyOf<typeof quoteCaseApi.instruct>, 'version'>
+
+export const instruct = async (body: Instruction, key: string) => {
   const status = $quoteCase.get().data?.quote_case.status
   const opened = await retryOnConflict(
-    () => sendInstruction(acceptedByPhone, key),
+    () => sendInstruction(body, key),
     (stored: QuoteCase) => stored.status === status,
   )
   return opened.conveyances
@@ -70,10 +72,9 @@ const instruction = saverOf<ReplyOf<typeof quoteCaseApi.instruct>, QuoteCase>({
   showCurrent: show,
 })
 
-const sendInstruction = (acceptedByPhone: string | null, key: string) => {
+const sendInstruction = (body: Instruction, key: string) => {
   const { id, version } = currentKey()
-  const accepted = acceptedByPhone ? { accepted_by_phone: acceptedByPhone } : {}
   return instruction.save(
-    call(quoteCaseApi.instruct, { params: { id }, body: { version, ...accepted }, key }),
+    call(quoteCaseApi.instruct, { params: { id }, body: { ...body, version }, key }),
   )
 }

@@ -1,5 +1,7 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
-import { type Plan, tasksOf } from '#domain/conveyance/plan/plan'
+import { chasesOf } from '#domain/conveyance/plan/chase-due'
+import { type Plan, type Task, tasksOf } from '#domain/conveyance/plan/plan'
+import type { Party } from '#domain/party'
 import type { Store } from '#tenant/core/store'
 
 export type OpenTask = {
@@ -15,26 +17,43 @@ export type OpenTask = {
   address: string
 }
 
+/** What waits for somebody, who is to be chased on a day. */
+export type WaitingTask = OpenTask & { chase_on: string; party: Party }
+
+/** The rows of one person and of their queues, bound to the user and the queues. */
+const belonging = (condition: string) => `
+  SELECT * FROM open_tasks WHERE user_id = ? AND ${condition}
+  UNION ALL
+  SELECT * FROM open_tasks WHERE role IN (SELECT value FROM json_each(?)) AND user_id IS NULL
+    AND ${condition}`
+
 export const openTasksOf = (store: Store) => ({
   /** Replaces the tasks of a case, in the transaction of its change. */
   rewrite: (conveyance: Conveyance, plan: Plan) => {
     store.write('DELETE FROM open_tasks WHERE conveyance_id = ?', conveyance.id)
     for (const row of rowsOf(conveyance, plan))
       store.write(
-        `INSERT INTO open_tasks (conveyance_id, key, conveyance_version, title, kind, role, user_id, due_on, ref, address)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO open_tasks (conveyance_id, key, conveyance_version, title, kind, role, user_id, due_on, ref, address, chase_on, party)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         ...Object.values(row),
       )
   },
   /** The tasks of one person and their queues due up to a day, earliest first; undated last. */
   of: (userId: string, queues: readonly string[], until: string, limit: number) =>
     store.rows<OpenTask>(
-      `SELECT * FROM (
-         SELECT * FROM open_tasks WHERE user_id = ?
-         UNION ALL
-         SELECT * FROM open_tasks WHERE role IN (SELECT value FROM json_each(?)) AND user_id IS NULL)
+      `SELECT * FROM (${belonging('chase_on IS NULL')})
        WHERE due_on IS NULL OR due_on <= ?
        ORDER BY due_on IS NULL, due_on, ref, key LIMIT ?`,
+      userId,
+      JSON.stringify(queues),
+      until,
+      limit,
+    ),
+  /** What one person and their queues are to chase by a day, longest due first. */
+  chases: (userId: string, queues: readonly string[], until: string, limit: number) =>
+    store.rows<WaitingTask>(
+      `SELECT * FROM (${belonging('chase_on IS NOT NULL')})
+       WHERE chase_on <= ? ORDER BY chase_on, ref, key LIMIT ?`,
       userId,
       JSON.stringify(queues),
       until,
@@ -44,20 +63,33 @@ export const openTasksOf = (store: Store) => ({
 
 const inactiveStatuses = new Set(['on_hold', 'aborted', 'closed', 'archived'])
 
-const rowsOf = (conveyance: Conveyance, plan: Plan): OpenTask[] =>
-  inactiveStatuses.has(conveyance.status)
-    ? []
-    : tasksOf(plan)
-        .filter((task) => task.status === 'open')
-        .map((task) => ({
-          conveyance_id: conveyance.id,
-          key: task.key,
-          conveyance_version: conveyance.version,
-          title: task.title,
-          kind: task.kind,
-          role: task.assignee.role,
-          user_id: task.assignee.user?.id ?? null,
-          due_on: task.due_on,
-          ref: conveyance.ref,
-          address: [conveyance.address.line, conveyance.address.town].filter(Boolean).join(', '),
-        }))
+const rowsOf = (conveyance: Conveyance, plan: Plan) => {
+  if (inactiveStatuses.has(conveyance.status)) return []
+  const row = rowOf(conveyance)
+  return [
+    ...tasksOf(plan)
+      .filter((task) => task.status === 'open')
+      .map((task) => ({ ...row(task), chase_on: null, party: null })),
+    ...chasesOf(conveyance, plan).map((chase) => {
+      const { chase_on, party } = chase
+      return { ...row(chase), chase_on, party }
+    }),
+  ]
+}
+
+type Titled = Pick<Task, 'key' | 'title' | 'kind' | 'assignee' | 'due_on'>
+
+const rowOf =
+  ({ id, version, ref, address }: Conveyance) =>
+  ({ key, title, kind, assignee, due_on }: Titled): OpenTask => ({
+    conveyance_id: id,
+    key,
+    conveyance_version: version,
+    title,
+    kind,
+    role: assignee.role,
+    user_id: assignee.user?.id ?? null,
+    due_on,
+    ref,
+    address: [address.line, address.town].filter(Boolean).join(', '),
+  })

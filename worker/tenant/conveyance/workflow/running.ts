@@ -84,7 +84,7 @@ const countsOf = (context: RequestContext): Count[] => {
   const clauses = openWithin(context)
   return context.store.rows<Count>(
     `SELECT p.workflow AS workflow, t.stage AS stage, count(*) AS cases,
-       sum((SELECT count(*) FROM open_tasks AS o WHERE o.conveyance_id = t.id AND o.due_on < ?)) AS late
+       sum((SELECT count(*) FROM open_tasks AS o WHERE o.conveyance_id = t.id AND o.chase_on IS NULL AND o.due_on < ?)) AS late
      FROM plans AS p INDEXED BY plans_workflow
      CROSS JOIN conveyance_keys AS t ON t.id = p.conveyance_id${whereOf(clauses)} AND p.workflow > ''
      GROUP BY p.workflow, t.stage`,

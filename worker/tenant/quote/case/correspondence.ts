@@ -1,10 +1,10 @@
-import { nameOf, parseEmail, parsePhone } from '#domain/contact'
 import { fullDate } from '#domain/dates'
 import { pounds } from '#domain/money'
 import type { QuoteValue } from '#domain/quote/case/events'
 import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
 import { peopleOf } from '#domain/quote/facts'
 import type { Quote } from '#domain/quote/quote'
+import { quoteRecipients } from '#domain/quote/recipients'
 import type { Correspondence, Recipient } from '#tenant/events/messages'
 import type { Origins } from '#tenant/user/firm'
 
@@ -22,7 +22,7 @@ export const quoteCorrespondence = (
   return {
     about: { kind: 'quote-case', id: quoteCase.id, ref: quoteCase.number },
     values: { ...quoteValues(quoteCase, quote), link },
-    clients: recipientsOf(quote),
+    clients: quoteRecipients(quote.facts),
     staff: staffOf(quoteCase),
     ...sent,
   }
@@ -46,16 +46,6 @@ const landTaxText = ({ land_tax, matters, totals }: Quote['priced']) => {
   if (land_tax === null || totals.land_tax === 0) return ''
   return ` ${taxNames[land_tax.kind]} of ${formatted(totals.land_tax)} is extra, which makes ${formatted(totals.with_tax)} in all.`
 }
-
-/** The first client, and each other who has an email address. */
-const recipientsOf = (quote: Quote): Recipient[] =>
-  quote.facts.clients
-    .map((client) => ({
-      name: nameOf(client),
-      email: parseEmail(client.email),
-      phone: parsePhone(client.phone),
-    }))
-    .filter((it, at) => at === 0 || it.email !== null)
 
 const staffOf = ({ owner, giver, bdm }: QuoteCase): Recipient[] => {
   const staff = [owner, giver, bdm].filter((one) => one !== null)

@@ -8,6 +8,7 @@ import { priceQuote } from '#domain/quote/pricing'
 import type { AuditRow } from '#tenant/events/audit'
 import { detailOf } from '#tenant/events/detail'
 import type { RequestContext } from '#tenant/runtime/context'
+import { quotedLead } from './lead-notes.ts'
 
 const MOST_EVENTS = 100
 const MOST_ALIKE = 5
@@ -18,6 +19,7 @@ export const toQuoteCaseDetail = (
 ): QuoteCaseDetail => ({
   quote_case: quoteCase,
   priced: pricedFor(context, quoteCase),
+  lead: quotedLead(context, quoteCase),
   alike: alike(context, quoteCase),
   timeline: timelineOf(context, quoteCase),
 })

@@ -1,4 +1,5 @@
 import { Refusal, wrongState } from '#domain/refusal'
+import { administersMore } from '#domain/user/acts'
 import { addedGrant, type Grant, missingFrom } from '#domain/user/role/grant'
 import type { RequestContext } from '#tenant/runtime/context'
 import { type Person, personOf } from '#tenant/user/people'
@@ -21,6 +22,10 @@ export const grantsBeyond = (person: Person, role: Role): string[] => [
 /** Whether these roles grant more than a person has. */
 export const grantMore = (person: Person, roles: readonly Role[]) =>
   roles.some((role) => grantsBeyond(person, role).length > 0)
+
+/** Whether these roles grant administrative access that a person lacks. */
+export const grantMoreAdministration = (person: Person, roles: readonly Role[]) =>
+  roles.some((role) => administersMore(heldBy(person).permissions, role.permissions))
 
 /** Throws 422 at `field` when `after` adds to `before` what the person does not have. */
 export const requireHeld = (person: Person, before: Grant, after: Grant, field: string) => {

@@ -1,0 +1,33 @@
+import { expiryWarnings } from '#domain/conveyance/expiries'
+import type { DayExpiry } from '#domain/conveyance/my-day'
+import { EXPIRING_DAYS, openStatuses } from '#domain/conveyance/view'
+import { addDays } from '#domain/dates'
+import { inOrder } from '#tenant/core/in-order'
+import type { RequestContext } from '#tenant/runtime/context'
+import { conveyanceDocument } from './document.ts'
+
+const MOST_CASES = 20
+
+/** The open cases that a person works on in which something expires soon or too early, the earliest first. */
+export const expiringCases = ({ store, person, today }: RequestContext): DayExpiry[] => {
+  const ids = store
+    .rows<{ id: string }>(
+      `SELECT t.id FROM conveyance_people AS p JOIN conveyance_keys AS t ON t.id = p.id
+       WHERE p.user_id = ? AND p.open = 1 AND t.status IN (SELECT value FROM json_each(?))
+       AND t.expires_on < '9999' AND (t.expires_on <= ? OR t.expires_on < t.completion_on)
+       ORDER BY t.expires_on, t.id LIMIT ?`,
+      person.id,
+      JSON.stringify(openStatuses),
+      addDays(today, EXPIRING_DAYS),
+      MOST_CASES,
+    )
+    .map((it) => it.id)
+  return inOrder(store, conveyanceDocument, ids)
+    .map((it) => ({
+      conveyance_id: it.id,
+      ref: it.ref,
+      address: [it.address.line, it.address.town].filter(Boolean).join(', '),
+      warnings: [...expiryWarnings(it, today)],
+    }))
+    .filter(({ warnings }) => warnings.length > 0)
+}
