@@ -16,7 +16,7 @@ export default function Tools({ pages }: { pages: readonly RouteName[] }) {
   useEffect(repeatKeys, [])
   return (
     <>
-      {isStaff && <FindBox pages={pages} />}
+      {isStaff ? <FindBox pages={pages} /> : <span />}
       <LiveDot />
       <Notices />
       <Person place="bar" />
