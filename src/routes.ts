@@ -319,6 +319,7 @@ export const routes = {
   agents: {
     path: '/agents',
     title: 'Agents|Home',
+    heading: 'Home',
     auth: true,
     can: [],
     payload: ['/api/agent/home'],

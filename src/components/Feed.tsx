@@ -7,9 +7,13 @@ export type FeedLine = {
   readonly who: string
   readonly text: string
   readonly note?: string | undefined
+  /** What else happened in the same act. */
+  readonly also?: readonly string[]
   /** '15:20' */
   readonly time: string
   readonly exact: string
+  /** The act that the line belongs to; lines of one act are joined. */
+  readonly act?: string
 }
 export type FeedDay<Line extends FeedLine = FeedLine> = {
   readonly day: string
@@ -32,6 +36,11 @@ export const Feed = ({ days }: { days: readonly FeedDay[] }) => (
               </time>
               <span className="x">{line.text}</span>
               {line.note && <span className="s">{line.note}</span>}
+              {line.also?.map((text) => (
+                <span key={text} className="s">
+                  {text}
+                </span>
+              ))}
             </li>
           ))}
         </ul>

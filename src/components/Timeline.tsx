@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Feed, type FeedDay, type FeedLine } from './Feed.tsx'
+import { joinLines } from './joined-lines.ts'
 
 export type TimelineLine = FeedLine & {
   /** The filter that the line belongs to: 'Tasks', 'Messages'. */
@@ -10,7 +11,7 @@ export type TimelineDay = FeedDay<TimelineLine>
 export const Timeline = ({ days }: { days: readonly TimelineDay[] }) => {
   const [kind, setKind] = useState<string | null>(null)
   const counts = kindsOf(days)
-  const shown = kind !== null && counts.has(kind) ? onlyKind(days, kind) : days
+  const shown = kind !== null && counts.has(kind) ? onlyKind(days, kind) : joinLines(days)
   return (
     <div className="timeline">
       {counts.size > 1 && (

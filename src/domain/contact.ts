@@ -81,10 +81,15 @@ export const phoneProblem = (typed: string): string | null => {
   return 'This is not a UK number. Check the first digits.'
 }
 
-/** '07700 900482' for '+447700900482'; numbers of other countries unchanged. */
+// Ofcom: 02x numbers are written 3-4-4, 011x and 01x1 numbers 4-3-4, others 5-6.
+const LARGE_TOWN = /^01(?:1\d|\d1)/
+
+/** '07700 900482' for '+447700900482', '0117 496 0214' for '+441174960214'; other countries' numbers unchanged. */
 export const formatPhone = (phone: string) => {
   if (!phone.startsWith('+44')) return phone
   const digits = `0${phone.slice(3)}`
+  if (LARGE_TOWN.test(digits))
+    return `${digits.slice(0, 4)} ${digits.slice(4, 7)} ${digits.slice(7)}`
   if (/^02/.test(digits)) return `${digits.slice(0, 3)} ${digits.slice(3, 7)} ${digits.slice(7)}`
   return `${digits.slice(0, 5)} ${digits.slice(5)}`
 }

@@ -57,6 +57,10 @@ describe('a date', () => {
   test('on which banks are closed says so and offers the next', () => {
     const christmas = html(<DateField {...frame} value="2026-12-25" isWorking />)
     expect(christmas).toContain('Christmas Day: banks are closed.')
+    const faults = ['Choose a working day.']
+    const said = html(<DateField {...frame} value="2026-12-25" isWorking faults={faults} />)
+    expect(said).not.toContain('banks are closed')
+    expect(said).toContain('Use ')
     expect(christmas).toContain('Use Tue 29 Dec')
     expect(html(<DateField {...frame} value="2026-12-25" />)).not.toContain('closed')
     expect(html(<DateField {...frame} value="2026-12-23" isWorking />)).not.toContain('closed')

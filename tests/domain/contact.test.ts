@@ -42,6 +42,9 @@ describe('a telephone number', () => {
   test('is written as people read it', () => {
     expect(formatPhone('+447700900482')).toBe('07700 900482')
     expect(formatPhone('+442079460018')).toBe('020 7946 0018')
+    expect(formatPhone('+441174960214')).toBe('0117 496 0214')
+    expect(formatPhone('+441214960214')).toBe('0121 496 0214')
+    expect(formatPhone('+441632960482')).toBe('01632 960482')
     expect(formatPhone('+33612345678')).toBe('+33612345678')
   })
 

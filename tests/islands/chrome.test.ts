@@ -160,6 +160,11 @@ describe('the crumbs', () => {
     expect(parentOf('/admin/communications')).toBe(null)
     expect(parentOf('/')).toBe(null)
   })
+
+  test('do not name an area twice', () => {
+    expect(parentOf('/quotes')).toBe(null)
+    expect(parentOf('/quotes/leads')).toMatchObject({ title: 'Quotes' })
+  })
 })
 
 describe('the find box', () => {

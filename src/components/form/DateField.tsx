@@ -39,7 +39,9 @@ export const DateField = ({ value, onChange, isWorking, quick = [], ...it }: Pro
         />
         {isDay && it.suffix && <span className="suffix">{it.suffix}</span>}
       </span>
-      {isWorking && isDay && !isFixed && <Closure on={value} onChoose={choose} />}
+      {isWorking && isDay && !isFixed && (
+        <Closure on={value} isSaid={Boolean(it.faults?.length)} onChoose={choose} />
+      )}
       {quick.length > 0 && !isFixed && (
         <span className="quick">
           {quick.map((day) => (
@@ -55,13 +57,14 @@ type ChoiceProps<Key extends string, Value> = Readonly<Record<Key, Value>> & {
   readonly onChoose: (on: DateOnly) => void
 }
 
-const Closure = ({ on, onChoose }: ChoiceProps<'on', DateOnly>) => {
+/** Says why banks are closed, unless a fault of the field says it, and offers the next working day. */
+const Closure = ({ on, isSaid, onChoose }: ChoiceProps<'on', DateOnly> & { isSaid: boolean }) => {
   const why = closureOf(on)
   if (why === null) return null
   const next = sameOrNextWorkingDay(on)
   return (
     <p className="hint warn" role="status">
-      {why}: banks are closed.{' '}
+      {!isSaid && `${why}: banks are closed. `}
       <button type="button" className="link" onClick={() => onChoose(next)}>
         Use {date(next)}
       </button>

@@ -153,6 +153,10 @@ export const factsKey = (matter: MatterType) =>
 export const factsOf = (facts: QuoteFacts, matter: MatterType): MatterFacts | null =>
   facts[factsKey(matter)]
 
+/** Whether any matter has a price, without which the total says nothing. */
+export const hasPrice = (facts: QuoteFacts) =>
+  mattersOf(facts.subject).some((it) => factsOf(facts, it)?.price != null)
+
 /** The introducing agency, whose fee scale applies if it has one. */
 export const introducerOf = ({ referral }: Pick<QuoteFacts, 'referral'>) =>
   referral?.agency_id ?? null

@@ -13,8 +13,17 @@ const tenureLabels: Readonly<Record<QuoteTenure, string>> = {
 
 /** The heading of a matter: 'Sale of 55 Copthorne Park', or the matter alone without an address. */
 export const headingOf = (matter: MatterType, facts: Pick<MatterFacts, 'address'>) => {
-  const [firstLine = ''] = facts.address.split(/[,\n]/)
-  return firstLine.trim() ? `${matterNames[matter]} of ${firstLine.trim()}` : matterNames[matter]
+  const place = placeOf(facts.address)
+  return place ? `${matterNames[matter]} of ${place}` : matterNames[matter]
+}
+
+// A flat or a bare number says nothing without the building or street that follows it.
+const INCOMPLETE = /^(?:(?:flat|apartment|unit|plot|room)\b.{0,5}|\d+[a-z]?)$/i
+
+/** The first line of an address, with the next one after a flat: 'Flat 9, Foundry Place'. */
+const placeOf = (address: string) => {
+  const [first = '', second = ''] = address.split(/[,\n]/).map((part) => part.trim())
+  return INCOMPLETE.test(first) && second ? `${first}, ${second}` : first
 }
 
 /** The label of a fee: 'Legal fee, freehold to £425,000'. */

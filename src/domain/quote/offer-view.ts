@@ -3,13 +3,21 @@ import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { addDays, type DateOnly, fullDate } from '#domain/dates'
 import type { MatterType } from '#domain/matter'
+import { matterNames } from '#domain/matter-names'
 import { termsFor } from './acting-for.ts'
 import { isExpired } from './case/expiry.ts'
 import { type QuoteCase, quoteOnOffer } from './case/quote-case.ts'
 import { peopleOf } from './facts.ts'
 import { isOurWork } from './line.ts'
 import type { OfferingFirm, OfferLine, OfferStage, OfferState, QuoteOffer } from './offer.ts'
-import { type CouldApply, isSent, type PricedMatter, type Quote, type QuoteLine } from './quote.ts'
+import {
+  type CouldApply,
+  isSent,
+  type PricedMatter,
+  type PricedQuote,
+  type Quote,
+  type QuoteLine,
+} from './quote.ts'
 
 export const offerState = (quoteCase: QuoteCase, quote: Quote, today: DateOnly): OfferState => {
   if (quoteCase.status === 'instructed') return quote.accepted_at ? 'instructed' : 'superseded'
@@ -83,7 +91,7 @@ export const offerOf = (
     matters: priced.matters.map((matter) => offerMatter(matter, workflowOf(matter.kind))),
     totals: priced.totals,
     land_tax: priced.land_tax,
-    could_apply: priced.could_apply.map(possibleCost),
+    could_apply: possibleCosts(priced),
     included: priced.included,
     not_included: priced.excluded,
     assumptions: priced.assumptions,
@@ -106,12 +114,23 @@ const stagesOf = ({ milestones }: Workflow): OfferStage[] =>
     .filter(({ visibility }) => visibility.includes('client'))
     .map(({ client_name, meaning, usual_wd }) => ({ name: client_name, meaning, usual_wd }))
 
-const possibleCost = ({ label, inc_vat, up_to, why }: CouldApply) => ({
-  label,
-  inc_vat,
-  up_to,
-  why,
-})
+const sameCost = ({ label, inc_vat, up_to }: CouldApply) => `${label} ${inc_vat} ${up_to}`
+
+/** Each possible cost once, with the matters that it may come with where the quote has several. */
+const possibleCosts = ({ could_apply, matters }: PricedQuote) =>
+  [...Map.groupBy(could_apply, sameCost).values()].flatMap((costs) => {
+    const [first] = costs
+    if (first === undefined) return []
+    const { label, inc_vat, up_to, why } = first
+    return [
+      { label: `${label}${matters.length > 1 ? mattersText(costs) : ''}`, inc_vat, up_to, why },
+    ]
+  })
+
+const mattersText = (costs: readonly CouldApply[]) => {
+  const names = [...new Set(costs.map(({ matter }) => matterNames[matter].toLowerCase()))]
+  return names.length > 1 ? ` (${names.join(' and ')}, each)` : ` (${names.join()})`
+}
 
 const offerLine = ({ label, ex_vat, vat, inc_vat }: QuoteLine): OfferLine => ({
   label,

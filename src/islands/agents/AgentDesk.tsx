@@ -4,6 +4,7 @@ import { $agentHome } from '#stores/agent/home'
 import { $agentLeads } from '#stores/agent/leads'
 import { $session } from '#stores/user/session'
 import { AgentCases } from './AgentCases.tsx'
+import { IntroduceButton } from './IntroduceButton.tsx'
 import { IntroducedLeads } from './IntroducedLeads.tsx'
 import { ReferredQuotes } from './ReferredQuotes.tsx'
 
@@ -13,6 +14,11 @@ export default function AgentDesk() {
     <>
       <header className="list-head">
         <h1 className="h1">Home</h1>
+        {session?.user.type === 'agent' && (
+          <span className="end">
+            <IntroduceButton />
+          </span>
+        )}
       </header>
       {session === null || session.user.type === 'agent' ? <Introduced /> : <OthersPage />}
     </>

@@ -1,13 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useState } from 'react'
-import { Icon } from '#components/Icon.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Status } from '#components/Marks.tsx'
-import { Dialog } from '#components/overlay/Dialog.tsx'
 import { shortDate } from '#lib/format'
 import { $agentLeads } from '#stores/agent/leads'
-
-const IntroduceClient = lazy(() => import('./IntroduceClient.tsx'))
 
 const statusLabels = {
   received: { text: 'Received', tone: 'half' },
@@ -18,15 +13,11 @@ const statusLabels = {
 
 export const IntroducedLeads = () => {
   const leads = useStore($agentLeads)
-  const [isOpen, setOpen] = useState(false)
   return (
     <section className="sec agent-list">
       <header>
         <h2>Clients I introduced</h2>
         <span className="count">{leads.data?.length ?? ''}</span>
-        <button type="button" className="btn main end" onClick={() => setOpen(true)}>
-          <Icon name="user-plus" /> Introduce a client
-        </button>
       </header>
       <Loaded from={leads} skeleton={<Skeleton rows={3} />} retry={() => $agentLeads.revalidate()}>
         {(rows) =>
@@ -51,11 +42,6 @@ export const IntroducedLeads = () => {
           )
         }
       </Loaded>
-      <Dialog title="Introduce a client" open={isOpen} onClose={() => setOpen(false)} wide>
-        <Suspense fallback={<Skeleton rows={5} />}>
-          <IntroduceClient onDone={() => setOpen(false)} />
-        </Suspense>
-      </Dialog>
     </section>
   )
 }

@@ -87,6 +87,7 @@ export const adminHome = (user: SignedInUser) => {
 type Parent = { readonly href: string; readonly title: string; readonly area?: Area }
 
 export const parentOf = (path: string): Parent | null => {
+  if (path === `/${areaOf(path)}`) return null
   for (let above = cut(path); above !== ''; above = cut(above)) {
     const found = findRoute(above)
     if (found && found.route.path === above) {

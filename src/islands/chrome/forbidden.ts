@@ -1,5 +1,5 @@
 import { permissions } from '#domain/permissions'
-import { resourceName } from '#domain/user/role/grant'
+import { permissionName } from '#domain/user/role/grant'
 import type { PermissionGivers } from '#domain/user/role/role'
 import { permissionGivers } from '#stores/chrome/permission-givers'
 
@@ -14,13 +14,7 @@ export const showReason = () => {
 }
 
 const reasonText = (names: readonly string[]) =>
-  `It needs the permission ${names.map((name) => `“${permissionLabel(name)}”`).join(' and ')}, which your roles do not give you. Nothing is wrong with your sign-in.`
-
-/** Returns 'Roles: update' for 'roles.update'. */
-export const permissionLabel = (name: string) => {
-  const dot = name.lastIndexOf('.')
-  return `${resourceName(name.slice(0, dot))}: ${name.slice(dot + 1).replace('-', ' ')}`
-}
+  `It needs the permission ${names.map((name) => `“${permissionName(name)}”`).join(' and ')}, which your roles do not give you. Nothing is wrong with your sign-in.`
 
 const showGivers = async (name: string) => {
   const element = document.querySelector('[data-givers]')

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#components/Icon.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
-import type { ClientCase } from '#domain/conveyance/portal/case'
+import { byUrgency, type ClientCase } from '#domain/conveyance/portal/case'
 import { firm } from '#lib/firm'
+import { plainDate } from '#lib/format'
 import { href } from '#routes'
 import { $clientCases } from '#stores/conveyance/portal/case'
 import { $session } from '#stores/user/session'
+import { BankWarning } from './BankWarning.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
 import { Waiting } from './Waiting.tsx'
 
@@ -27,7 +29,7 @@ const Cases = () => {
   return (
     <Loaded from={cases} skeleton={<Skeleton rows={8} />} retry={() => $clientCases.revalidate()}>
       {(list) => (
-        <div className="portal">
+        <div className={list.length === 0 ? 'portal no-case' : 'portal'}>
           <h1 className="client-hello">Hello{name ? `, ${name}` : ''}</h1>
           {list.length === 0 && (
             <p className="client-text">
@@ -35,7 +37,7 @@ const Cases = () => {
               need to do.
             </p>
           )}
-          {list.map((it) => (
+          {byUrgency(list).map((it) => (
             <CaseTile key={it.id} clientCase={it} />
           ))}
           <BankWarning />
@@ -49,23 +51,30 @@ const CaseTile = ({ clientCase }: { clientCase: ClientCase }) => (
   <article className="client-tile">
     <p className="client-kind">{clientCase.kind}</p>
     <h2>{clientCase.address.line}</h2>
+    <FirstNeed clientCase={clientCase} />
     <Waiting clientCase={clientCase} />
-    <a
-      className="btn big"
-      href={`${href('clients-milestones', {}, firm.audience)}?case=${clientCase.id}`}
-    >
+    <a className="btn big" href={caseHref(clientCase)}>
       See every step <Icon name="chevron-right" />
     </a>
   </article>
 )
 
-/** Warns about changed bank details, on every page that may concern money. */
-export const BankWarning = () => (
-  <aside className="bank-warning">
-    <Icon name="shield-check" />
-    <p>
-      <b>Our bank details never change by email.</b> If a message says they have, do not pay. Call
-      us on {firm.phone} first.
-    </p>
-  </aside>
-)
+const caseHref = ({ id }: ClientCase) =>
+  `${href('clients-milestones', {}, firm.audience)}?case=${id}`
+
+/** What we need from the client first, with the way to all of it. */
+const FirstNeed = ({ clientCase }: { clientCase: ClientCase }) => {
+  const [first, ...others] = clientCase.things_to_do
+  if (first === undefined) return null
+  return (
+    <section className="my-part">
+      <h3>
+        We need from you: {first.title}
+        {first.by && `, by ${plainDate(first.by)}`}
+      </h3>
+      <a className="btn main big" href={`${caseHref(clientCase)}#client-needs`}>
+        {others.length === 0 ? 'See what to do' : `See all ${others.length + 1} things to do`}
+      </a>
+    </section>
+  )
+}

@@ -4,7 +4,7 @@ import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { ClientCase } from '#domain/conveyance/portal/case'
 import { plainDate, time } from '#lib/format'
 import { $changedAt, $clientCase, $clientCases } from '#stores/conveyance/portal/case'
-import { BankWarning } from './ClientHome.tsx'
+import { BankWarning } from './BankWarning.tsx'
 import { ClientNeeds } from './ClientNeeds.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
 import { ClientStages } from './ClientStages.tsx'
@@ -30,9 +30,11 @@ const Progress = () => {
         ) : list.length > 0 ? (
           <NotFound />
         ) : (
-          <Empty title="Your case will open when we start work">
-            <p>We will email you. Until then, there is nothing you need to do.</p>
-          </Empty>
+          <div className="no-case">
+            <Empty title="Your case will open when we start work">
+              <p>We will email you. Until then, there is nothing you need to do.</p>
+            </Empty>
+          </div>
         )
       }
     </Loaded>
@@ -47,9 +49,9 @@ const Journey = ({ clientCase }: { clientCase: ClientCase }) => (
       <OtherCase clientCase={clientCase} />
     </header>
     <div className="client-main">
+      <ClientNeeds clientCase={clientCase} />
       <Waiting clientCase={clientCase} />
       <Changed />
-      <ClientNeeds clientCase={clientCase} />
       {clientCase.next_steps.length > 0 && (
         <section className="client-next">
           <h2>What happens next</h2>

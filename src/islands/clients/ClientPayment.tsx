@@ -1,5 +1,5 @@
 import { firm } from '#lib/firm'
-import { BankWarning } from './ClientHome.tsx'
+import { BankWarning } from './BankWarning.tsx'
 import { MessagePage } from './MessagePage.tsx'
 
 const pages = {

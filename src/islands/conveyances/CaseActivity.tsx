@@ -1,4 +1,5 @@
 import { Feed } from '#components/Feed.tsx'
+import { joinLines } from '#components/joined-lines.ts'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { href } from '#routes'
 import { historyDays } from './history-days.ts'
@@ -16,7 +17,7 @@ export const CaseActivity = ({ caseFile }: { caseFile: CaseDetail }) => (
       </a>
     </header>
     {caseFile.history.length > 0 ? (
-      <Feed days={historyDays(caseFile.history.slice(0, 12))} />
+      <Feed days={joinLines(historyDays(caseFile.history.slice(0, 16)))} />
     ) : (
       <p className="faint">Events on this case appear here.</p>
     )}

@@ -1,3 +1,5 @@
+import { tel } from '#components/form/tel.ts'
+import { formatPhone, parsePhone } from '#domain/contact'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { chaseWays } from '#domain/conveyance/chase-way'
 import { evidenceLine } from '#domain/conveyance/evidence/labels'
@@ -15,9 +17,7 @@ export const CaseOverview = ({ caseFile: { conveyance } }: { caseFile: CaseDetai
     <Part title="Clients">
       {conveyance.clients.map((client) => (
         <Line key={client.contact_id} name={<ContactLink clientParty={client} />}>
-          {[client.preferred_name && `Prefers ${client.preferred_name}`, client.email, client.phone]
-            .filter(Boolean)
-            .join(' · ')}
+          <Reached clientParty={client} />
           {client.email === null && <AddEmail contactId={client.contact_id} />}
         </Line>
       ))}
@@ -26,11 +26,11 @@ export const CaseOverview = ({ caseFile: { conveyance } }: { caseFile: CaseDetai
     <Part title="Team">
       <Line name="Fee earner">{conveyance.fee_earner.name}</Line>
       <Line name="Assistant">{conveyance.assistant?.name ?? '–'}</Line>
-      <Line name="Our fees, before VAT">{money(conveyance.fees)}</Line>
+      <Line name="Our fees, before VAT">{amount(conveyance.fees)}</Line>
     </Part>
     <OtherParties conveyance={conveyance} />
     <Outcomes conveyance={conveyance} />
-    <Part title="Recorded facts">
+    <Part title="Recorded facts" isWide>
       {entriesOf(conveyance.facts).map(([key, fact]) =>
         fact ? (
           <Line key={key} name={factNames[key]}>
@@ -57,8 +57,8 @@ const Property = ({ conveyance }: CaseProps) => (
     </Line>
     <Line name="Nation">{conveyance.nation}</Line>
     <Line name="Tenure">{conveyance.tenure === 'freehold' ? 'Freehold' : 'Leasehold'}</Line>
-    <Line name="Price">{money(conveyance.price)}</Line>
-    <Line name="Deposit">{money(conveyance.deposit)}</Line>
+    <Line name="Price">{amount(conveyance.price)}</Line>
+    <Line name="Deposit">{amount(conveyance.deposit)}</Line>
   </Part>
 )
 
@@ -126,6 +126,28 @@ const AddEmail = ({ contactId }: { contactId: string }) =>
   ) : (
     ' No email address'
   )
+
+const amount = (pence: number) => (pence > 0 ? money(pence) : '–')
+
+const Reached = ({
+  clientParty: { preferred_name, email, phone },
+}: {
+  clientParty: ClientParty
+}) => (
+  <>
+    {preferred_name && <span className="block">Prefers {preferred_name}</span>}
+    {email && (
+      <a className="block link" href={`mailto:${email}`}>
+        {email}
+      </a>
+    )}
+    {phone && (
+      <a className="block link num nowrap" href={tel(phone)}>
+        {formatPhone(parsePhone(phone) ?? phone)}
+      </a>
+    )}
+  </>
+)
 
 const ContactLink = ({ clientParty: { contact_id, name } }: { clientParty: ClientParty }) =>
   contact_id && hasPermission('clients.view-any') ? (

@@ -28,6 +28,7 @@ const lineOf = (entry: HistoryEntry): TimelineLine => {
     text: historyText(entry),
     time: time(entry.at),
     exact: exactInstant(entry.at),
+    act: `${entry.actor?.name ?? ''} ${entry.at}`,
   }
 }
 

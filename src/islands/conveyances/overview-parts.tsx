@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 
-export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="sec">
+type PartProps = { title: string; isWide?: boolean; children: ReactNode }
+
+export const Part = ({ title, isWide = false, children }: PartProps) => (
+  <section className={isWide ? 'sec wide-part' : 'sec'}>
     <header>
       <h2>{title}</h2>
     </header>

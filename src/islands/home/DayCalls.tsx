@@ -1,4 +1,5 @@
 import { tel } from '#components/form/tel.ts'
+import { formatPhone, parsePhone } from '#domain/contact'
 import type { MyDay } from '#domain/conveyance/my-day'
 import { pluralise, time } from '#lib/format'
 import { href } from '#routes'
@@ -32,8 +33,8 @@ export const DayCalls = ({ myDay: { leads_waiting, call_backs, as_of } }: { myDa
               {call.people}
             </a>
             <span className="cut mute">Call back</span>
-            <a className="num n link" href={tel(call.phone)}>
-              {call.phone}
+            <a className="num n link nowrap" href={tel(call.phone)}>
+              {formatPhone(parsePhone(call.phone) ?? call.phone)}
             </a>
             <span className={`w num ${call.at <= as_of ? 'bad' : ''}`}>{time(call.at)}</span>
           </li>

@@ -1,21 +1,33 @@
 import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 import { Calendar } from '#components/calendar/Calendar.tsx'
+import { Icon } from '#components/Icon.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
-import { Dialog } from '#components/overlay/Dialog.tsx'
+import { today } from '#lib/format'
+import { href } from '#routes'
+import { $crumb } from '#stores/chrome/route'
 import { $dayCalendar, $dayCalendarRange, openDayCalendar } from '#stores/conveyance/day-calendar'
 import { dayEntry } from './day-entry.tsx'
 
-/** My exchanges and completions as a month, a week or an agenda; fetched when first opened. */
-export default function DayMonth({ today }: { today: string }) {
+const TITLE = 'Exchanges and completions'
+
+/** My exchanges and completions as a month, a week or an agenda, in place of the day. */
+export default function DayMonth() {
   const range = useStore($dayCalendarRange)
   const found = useStore($dayCalendar)
+  useEffect(() => {
+    $crumb.set(TITLE)
+    scrollTo(0, 0)
+    return () => $crumb.set('My day')
+  }, [])
   return (
-    <Dialog
-      title="Exchanges and completions"
-      wide
-      open={range !== null}
-      onClose={() => openDayCalendar(null)}
-    >
+    <div className="day-month">
+      <header className="list-head">
+        <h1 className="h1">{TITLE}</h1>
+        <a className="btn quiet" href={href('index', {})}>
+          <Icon name="chevron-left" /> My day
+        </a>
+      </header>
       {range && (
         <Loaded
           from={found}
@@ -25,8 +37,8 @@ export default function DayMonth({ today }: { today: string }) {
           {(dates) => (
             <Calendar
               {...range}
-              label="Exchanges and completions"
-              today={today}
+              label={TITLE}
+              today={today()}
               entries={dates.map(dayEntry)}
               onRange={openDayCalendar}
               empty="No exchanges or completions in this period."
@@ -34,6 +46,6 @@ export default function DayMonth({ today }: { today: string }) {
           )}
         </Loaded>
       )}
-    </Dialog>
+    </div>
   )
 }

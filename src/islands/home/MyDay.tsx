@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { MyDay as Day } from '#domain/conveyance/my-day'
 import { longDate } from '#lib/format'
+import { $dayCalendarRange } from '#stores/conveyance/day-calendar'
 import { $myDay } from '#stores/conveyance/my-day'
 import { $session } from '#stores/user/session'
 import { DayCalendar } from './DayCalendar.tsx'
@@ -15,8 +17,17 @@ import { DayTasks } from './DayTasks.tsx'
 import { DayUnread } from './DayUnread.tsx'
 import { StartFirst } from './StartFirst.tsx'
 
+const DayMonth = lazy(() => import('./DayMonth.tsx'))
+
+/** The day, or the calendar that its address names. */
 export default function MyDay() {
   const day = useStore($myDay)
+  if (useStore($dayCalendarRange))
+    return (
+      <Suspense fallback={<Skeleton rows={14} />}>
+        <DayMonth />
+      </Suspense>
+    )
   return (
     <Loaded from={day} skeleton={<Skeleton rows={14} />} retry={() => $myDay.revalidate()}>
       {(it) => <LoadedDay day={it} />}
@@ -26,8 +37,6 @@ export default function MyDay() {
 
 const LoadedDay = ({ day }: { day: Day }) => {
   const session = useStore($session)
-  const total = day.due_today.length + day.done_today
-  const until = longDate(day.next_until).replace(/ \d{4}$/, '')
   return (
     <>
       <header className="day">
@@ -39,19 +48,7 @@ const LoadedDay = ({ day }: { day: Day }) => {
       </header>
       <div className="day-two">
         <div>
-          {day.late.length > 0 && <DayTasks title="Late" tasks={day.late} />}
-          <DayTasks
-            title="Today"
-            tasks={day.due_today}
-            note={total > 0 ? `${day.done_today} of ${total} done` : undefined}
-            empty="Nothing else is due today."
-          />
-          <DayTasks
-            title="Next"
-            tasks={day.next}
-            note={`to ${until}`}
-            empty={`Nothing due by ${until}.`}
-          />
+          <DayWork day={day} />
           <DayChases myDay={day} />
           <DayCalls myDay={day} />
           <DayQuotes myDay={day} />
@@ -63,6 +60,28 @@ const LoadedDay = ({ day }: { day: Day }) => {
           <DayUnread myDay={day} />
         </div>
       </div>
+    </>
+  )
+}
+
+/** The late, due and next tasks; one sentence where there are none. */
+const DayWork = ({ day }: { day: Day }) => {
+  const total = day.due_today.length + day.done_today
+  const until = longDate(day.next_until).replace(/ \d{4}$/, '')
+  if (day.late.length + total + day.next.length === 0)
+    return <p className="faint none">Nothing is due by {until}.</p>
+  return (
+    <>
+      {day.late.length > 0 && <DayTasks title="Late" tasks={day.late} />}
+      {total > 0 && (
+        <DayTasks
+          title="Today"
+          tasks={day.due_today}
+          note={`${day.done_today} of ${total} done`}
+          empty="Everything due today is done."
+        />
+      )}
+      {day.next.length > 0 && <DayTasks title="Next" tasks={day.next} note={`to ${until}`} />}
     </>
   )
 }

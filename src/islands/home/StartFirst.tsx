@@ -1,9 +1,11 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { useKeys } from '#components/overlay/keys.ts'
 import type { MyDay } from '#domain/conveyance/my-day'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { href } from '#routes'
+
+const CallEntryDialog = lazy(() => import('#islands/quotes/calls/CallEntryDialog.tsx'))
 
 /** Links to the case of the most urgent task, also by the key `s`. */
 export const StartFirst = ({ myDay }: { myDay: MyDay }) => {
@@ -15,6 +17,7 @@ export const StartFirst = ({ myDay }: { myDay: MyDay }) => {
 
   return (
     <div className="acts">
+      {canCreate && <LogCall />}
       {canCreate && (
         <a className={`btn ${first ? '' : 'main'}`} href={href('quotes-create', {})}>
           <Icon name="plus" /> Quote
@@ -30,5 +33,21 @@ export const StartFirst = ({ myDay }: { myDay: MyDay }) => {
         </a>
       )}
     </div>
+  )
+}
+
+const LogCall = () => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="btn" onClick={() => setOpen(true)}>
+        <Icon name="phone" /> Log a call
+      </button>
+      {isOpen && (
+        <Suspense>
+          <CallEntryDialog onDone={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

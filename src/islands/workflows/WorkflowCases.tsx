@@ -43,8 +43,8 @@ const Board = ({ workflowBoard }: { workflowBoard: WorkflowBoard }) => {
       <p className="mute admin-note">
         {matterNames[workflowBoard.matter_type]}, version {workflowBoard.number}:{' '}
         {pluralise(workflowBoard.live_cases, 'open case')},{' '}
-        {pluralise(workflowBoard.tasks_late, 'task')} late. Cases that have waited longest come
-        first.
+        {pluralise(workflowBoard.tasks_late, 'task')} of ours late. Cases that have waited longest
+        come first.
       </p>
       {workflowBoard.milestones.map((milestone, at) => (
         <Milestone

@@ -31,9 +31,9 @@ const columns: Column<RunningWorkflow>[] = [
   },
   {
     key: 'late',
-    head: 'Tasks late',
+    head: 'Our tasks late',
     number: true,
-    width: 84,
+    width: 112,
     cell: (it) => (it.tasks_late > 0 ? formatCount(it.tasks_late) : '–'),
   },
 ]
@@ -67,7 +67,7 @@ const Card = ({ runningWorkflow }: { runningWorkflow: RunningWorkflow }) => (
     </b>
     <span className="mute">
       {pluralise(runningWorkflow.live_cases, 'open case')},{' '}
-      {pluralise(runningWorkflow.tasks_late, 'task')} late
+      {pluralise(runningWorkflow.tasks_late, 'task')} of ours late
     </span>
     <MilestoneBar milestones={runningWorkflow.milestones} />
   </>

@@ -8,7 +8,7 @@ import { createFetcherStore } from '#stores/list/fetching'
 const views = ['month', 'week', 'agenda'] as const
 type DayRange = { readonly view: (typeof views)[number]; readonly at: DateOnly }
 
-/** The view and day of the calendar in the address; null while it is closed. */
+/** The view and day of the calendar in the address; null while the day is shown. */
 export const $dayCalendarRange = computed($route, ({ search }): DayRange | null => {
   const query = new URLSearchParams(search)
   const at = query.get('day') ?? ''
@@ -16,8 +16,7 @@ export const $dayCalendarRange = computed($route, ({ search }): DayRange | null 
   return view && /^\d{4}-\d{2}-\d{2}$/.test(at) ? { view, at } : null
 })
 
-export const openDayCalendar = (dayRange: DayRange | null) =>
-  setSearch(dayRange ? `?calendar=${dayRange.view}&day=${dayRange.at}` : '')
+export const openDayCalendar = ({ view, at }: DayRange) => setSearch(`?calendar=${view}&day=${at}`)
 
 // The month of the day and what any view shows beyond it: moving within it requests nothing.
 const $range = computed($dayCalendarRange, (dayRange) => {

@@ -151,7 +151,7 @@ describe('a row as a lead', () => {
 
   test('keeps further telephone numbers and a call back that is past with the message', () => {
     expect(leadOf({ other_phone: '0117 496 0000', call_back: '01/11/2025' }).details.message).toBe(
-      'Other telephone: 01174 960000\nA call back was planned for 1 November.',
+      'Other telephone: 0117 496 0000\nA call back was planned for 1 November.',
     )
     expect(leadOf({ call_back: '01/12/2025 10:00' }).call_back_at).toBe('2025-12-01T10:00:00.000Z')
   })

@@ -89,6 +89,11 @@ describe('an offer', () => {
       inc_vat: pounds(1_134),
     })
     expect(offer.could_apply.length).toBeGreaterThan(0)
+    const costs = offer.could_apply.map(({ label }) => label)
+    expect(new Set(costs).size).toBe(costs.length)
+    for (const label of costs)
+      expect(label).toMatch(/ \((sale|purchase|sale and purchase, each)\)$/)
+    expect(costs.some((label) => label.endsWith('(sale and purchase, each)'))).toBe(true)
     expect(offer.not_included).toContain('A survey or valuation')
   })
 

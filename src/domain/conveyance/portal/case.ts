@@ -61,6 +61,10 @@ export const ClientCase = z.object({
 })
 export type ClientCase = z.infer<typeof ClientCase>
 
+/** The cases in the client's order: those that wait for the client first. */
+export const byUrgency = (cases: readonly ClientCase[]): readonly ClientCase[] =>
+  cases.toSorted((a, b) => Number(b.things_to_do.length > 0) - Number(a.things_to_do.length > 0))
+
 export const clientCaseApi = endpointsOf({
   list: {
     method: 'GET',

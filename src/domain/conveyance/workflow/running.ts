@@ -21,6 +21,7 @@ export const RunningWorkflow = z.object({
   number: z.int(),
   status: WorkflowStatus,
   live_cases: z.int(),
+  /** Late tasks that wait for us; those that wait for others are not counted. */
   tasks_late: z.int(),
   milestones: z.array(RunningMilestone),
 })

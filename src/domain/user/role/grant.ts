@@ -84,6 +84,13 @@ export const resourceName = (resource: string) =>
   namedResources[resource] ??
   resource.charAt(0).toUpperCase() + resource.slice(1).replaceAll('-', ' ')
 
+/** Formats a permission: 'Roles: update' for 'roles.update'; anything else unchanged. */
+export const permissionName = (name: string) => {
+  const dot = name.lastIndexOf('.')
+  if (dot < 0) return name
+  return `${resourceName(name.slice(0, dot))}: ${name.slice(dot + 1).replace('-', ' ')}`
+}
+
 const namedResources: Readonly<Record<string, string>> = {
   conveyance: 'Conveyances',
   'aml-checks': 'Money-laundering checks',

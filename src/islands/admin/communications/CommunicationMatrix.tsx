@@ -36,7 +36,7 @@ export default function CommunicationMatrix() {
           <tbody>
             {communicationTypes.map(({ name, title, communications }) => (
               <tr key={name}>
-                <td title={name}>{title}</td>
+                <td>{title}</td>
                 {columns.map(([audience, channel]) => {
                   const found = communications.find(
                     (it) => it.audience === audience && it.channel === channel,

@@ -23,7 +23,6 @@ export default function CommunicationTypes() {
             <button type="button" className="t cut" onClick={() => setOpen(type)}>
               {type.title}
             </button>
-            <span className="ref cut">{type.name}</span>
             <span className="mute cut">{channelsOf(type.communications)}</span>
           </li>
         ))}

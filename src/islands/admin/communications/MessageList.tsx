@@ -72,7 +72,7 @@ const Line = ({ message, onOpen }: { message: Message; onOpen: () => void }) => 
       {message.subject}
     </button>
     <span className="cut mute">{message.to_name}</span>
-    <span className="ref cut">{message.subject_ref ?? message.type}</span>
+    <span className="ref cut">{message.subject_ref ?? '–'}</span>
     <Status tone={tones[message.status]}>
       {message.status === 'queued' && message.reason === NO_PROVIDER ? 'waiting' : message.status}
     </Status>

@@ -1,10 +1,12 @@
 import { Avatar } from '#components/Marks.tsx'
-import { type Effect, effectOn, type Grant } from '#domain/user/role/grant'
+import { type Effect, effectOn, type Grant, permissionName } from '#domain/user/role/grant'
 import type { RoleMember } from '#domain/user/role/role'
 import { href } from '#routes'
 import { $session } from '#stores/user/session'
 
 type Props = { members: readonly RoleMember[]; before: Grant; after: Grant }
+
+const namesOf = (permissions: readonly string[]) => permissions.map(permissionName).join(', ')
 
 const isNothing = (it: Effect) => it.gains.length + it.loses.length + it.scope.length === 0
 
@@ -42,8 +44,8 @@ const Change = ({ effect }: { effect: Effect }) =>
     <span className="faint">no change</span>
   ) : (
     <span className="effect">
-      {effect.gains.length > 0 && <span className="good">+ {effect.gains.join(', ')}</span>}
-      {effect.loses.length > 0 && <span className="bad">− {effect.loses.join(', ')}</span>}
+      {effect.gains.length > 0 && <span className="good">+ {namesOf(effect.gains)}</span>}
+      {effect.loses.length > 0 && <span className="bad">− {namesOf(effect.loses)}</span>}
       {effect.scope.map((line) => (
         <span key={line}>{line}</span>
       ))}

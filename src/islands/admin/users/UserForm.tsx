@@ -7,6 +7,7 @@ import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import type { Submission } from '#components/form/submission.ts'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { AccountForm, type UserChoices, type UserRow } from '#domain/user/account'
+import { permissionName } from '#domain/user/role/grant'
 import { $agencies, findAgencies } from '#stores/agent/agencies'
 import { $userChoices, holderOf } from '#stores/user/user'
 
@@ -154,4 +155,4 @@ const optionOf = (
 })
 
 const reasonAgainstRole = (beyond: readonly string[]) =>
-  `You can’t give a role with more access than yours: ${beyond.slice(0, 3).join(', ')}${beyond.length > 3 ? ' …' : ''}`
+  `You can’t give a role with more access than yours: ${beyond.slice(0, 3).map(permissionName).join(', ')}${beyond.length > 3 ? ' …' : ''}`

@@ -8,7 +8,9 @@ export const ClosureForm = ({ caseFile: it, onDone }: ActForm) => {
   const [busy, setBusy] = useState(false)
   const key = useRef(crypto.randomUUID())
   if (it.guards.close.length > 0)
-    return <MissingList missing={it.guards.close} act="close the file" onLeave={onDone} />
+    return (
+      <MissingList caseFile={it} missing={it.guards.close} act="close the file" onLeave={onDone} />
+    )
   const press = async () => {
     if (busy) return
     setBusy(true)

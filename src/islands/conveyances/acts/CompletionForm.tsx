@@ -28,7 +28,9 @@ const Body = z.omit(CompletionBody, { version: true })
 export const CompletionForm = ({ caseFile: it, onDone }: ActForm) => {
   const [at] = useState(clockNow)
   if (it.guards.completion.length > 0)
-    return <MissingList missing={it.guards.completion} act="complete" onLeave={onDone} />
+    return (
+      <MissingList caseFile={it} missing={it.guards.completion} act="complete" onLeave={onDone} />
+    )
   const unusual = unusualCompletion(it.conveyance, today())
   return (
     <SchemaForm

@@ -14,10 +14,13 @@ const formulas = [
   { value: 'C', label: 'C' },
 ]
 
-export const ExchangeForm = ({ caseFile: { conveyance, guards }, onDone }: ActForm) => {
+export const ExchangeForm = ({ caseFile, onDone }: ActForm) => {
+  const { conveyance, guards } = caseFile
   const [at] = useState(clockNow)
   if (guards.exchange.length > 0)
-    return <MissingList missing={guards.exchange} act="exchange" onLeave={onDone} />
+    return (
+      <MissingList caseFile={caseFile} missing={guards.exchange} act="exchange" onLeave={onDone} />
+    )
   return (
     <SchemaForm
       schema={Body}

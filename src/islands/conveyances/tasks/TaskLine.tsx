@@ -7,6 +7,7 @@ import { pendingEvidenceOf } from '#domain/conveyance/evidence/acts'
 import { isEnded } from '#domain/conveyance/labels'
 import { factNames } from '#domain/conveyance/plan/fact'
 import { type Task, taskOf } from '#domain/conveyance/plan/plan'
+import { isSaidIn } from '#domain/conveyance/plan/same-words'
 import { stepRoleNames } from '#domain/conveyance/plan/step-role-labels'
 import { type TaskAct, taskActs } from '#domain/conveyance/plan/task-acts'
 import { partyLabels } from '#domain/party'
@@ -30,32 +31,37 @@ export const TaskLine = ({ caseFile, task }: { caseFile: CaseDetail; task: Task 
   if (task.status === 'pending') return <Pending caseFile={caseFile} task={task} />
   return (
     <li id={`task-${task.key}`} className={`${late ? 'cur' : ''} ${isOpen(task) ? '' : 'over'}`}>
-      {isByForm || isDropped ? (
-        <Icon name={isDropped ? 'circle-x' : 'circle-dashed'} />
-      ) : (
-        <Tick task={task} acts={acts} />
-      )}
+      {isDropped && <Icon name="circle-x" />}
+      {isByForm && <Icon name="circle-dashed" />}
+      {!isDropped && !isByForm && <Tick task={task} acts={acts} />}
       <span className="t">
         {task.title}
-        {task.evidence && isOpen(task) && (
-          <small className="evidence">
-            {pending
-              ? `Recorded by ${pending.by.name}, waiting for a second person`
-              : `Completes when recorded: ${factNames[task.evidence]}`}
-          </small>
-        )}
+        <Completes task={task} recordedBy={pending?.by.name} />
       </span>
       <TaskAssignee task={task} />
       <span className={`d num ${late ? 'bad' : ''}`}>{task.due_on && shortDate(task.due_on)}</span>
       <span className={`x ${late ? 'bad' : ''}`}>
-        {isByForm ? (
-          <TaskRecord caseFile={caseFile} task={task} acts={acts} />
-        ) : (
-          (isDropped && 'dropped') || statusText(task, late)
-        )}
+        {isByForm && <TaskRecord caseFile={caseFile} task={task} acts={acts} />}
+        {!isByForm && (isDropped ? 'dropped' : statusText(task, late))}
       </span>
       {isOpen(task) && !isDropped && <TaskMenu task={task} acts={acts} />}
     </li>
+  )
+}
+
+type CompletesProps = { task: Task; recordedBy: string | undefined }
+
+/** The fact that completes a task, where the title does not say it already. */
+const Completes = ({ task, recordedBy }: CompletesProps) => {
+  if (!task.evidence || !isOpen(task)) return null
+  const name = factNames[task.evidence]
+  if (recordedBy === undefined && isSaidIn(task.title, name)) return null
+  return (
+    <small className="evidence">
+      {recordedBy === undefined
+        ? `Completes when recorded: ${name}`
+        : `Recorded by ${recordedBy}, waiting for a second person`}
+    </small>
   )
 }
 
@@ -122,10 +128,18 @@ const Pending = ({ caseFile, task }: { caseFile: CaseDetail; task: Task }) => {
   return (
     <li id={`task-${task.key}`} className="wait">
       <Icon name="lock" />
-      <span className="t">{task.title}</span>
-      <span className="as cut">Waiting for {pluralise(before.length, 'task')}</span>
+      <span className="t">
+        {task.title}
+        {before[0] && (
+          <small className="evidence">
+            After “{before[0].title}”
+            {before.length > 1 && ` and ${pluralise(before.length - 1, 'more task')}`}
+          </small>
+        )}
+      </span>
+      <TaskAssignee task={task} />
       <span className="d num">{task.due_on && shortDate(task.due_on)}</span>
-      <span className="x" />
+      <span className="x">waiting</span>
     </li>
   )
 }

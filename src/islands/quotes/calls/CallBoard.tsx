@@ -31,7 +31,7 @@ const columns: readonly Column<QuoteCaseRow>[] = [
   {
     key: 'best',
     head: 'Best time',
-    width: 60,
+    width: 104,
     dropBelow: 1380,
     cell: (it) => <CallStatusCell id={it.id} />,
   },

@@ -43,7 +43,7 @@ export const CallList = <Row extends Callable>(props: Props<Row>) => {
   const call: Column<Row> = {
     key: 'call',
     head: '',
-    width: 172,
+    width: beside ? 200 : 112,
     className: 'q-call',
     cell: (row) => (
       <span className="row-acts">
@@ -53,7 +53,7 @@ export const CallList = <Row extends Callable>(props: Props<Row>) => {
     ),
   }
   return (
-    <div data-density="compact">
+    <div data-density="compact" data-lines="two">
       <List {...it} keyOf={(row) => row.id} columns={[...it.columns, call]} />
       {keys}
     </div>

@@ -65,13 +65,13 @@ const CallStep = ({ quoteCase, onNext, onEnd }: StepProps) => {
 
 type QuoteProps = { quoteCase: QuoteCaseRow }
 
-const PersonLink = ({ quoteCase }: QuoteProps) => (
+export const PersonLink = ({ quoteCase }: QuoteProps) => (
   <a className="med" href={href('quotes-quote-cases-id', { id: quoteCase.id })}>
     {quoteCase.people} <span className="ref">{quoteCase.number}</span>
   </a>
 )
 
-const QuoteSummary = ({ quoteCase }: QuoteProps) => (
+export const QuoteSummary = ({ quoteCase }: QuoteProps) => (
   <>
     <p className="row between mute">
       <span>
@@ -85,11 +85,14 @@ const QuoteSummary = ({ quoteCase }: QuoteProps) => (
   </>
 )
 
-const DialLink = ({ quoteCase }: QuoteProps) => (
+export const DialLink = ({ quoteCase, onPress }: QuoteProps & { onPress?: () => void }) => (
   <a
     className="btn main big"
     href={tel(quoteCase.phone)}
-    onClick={(event) => placeCall(event, { kind: 'quote-case', id: quoteCase.id })}
+    onClick={(event) => {
+      placeCall(event, { kind: 'quote-case', id: quoteCase.id })
+      onPress?.()
+    }}
   >
     <Icon name="phone" /> {quoteCase.phone}
   </a>

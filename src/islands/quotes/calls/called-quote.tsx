@@ -12,7 +12,7 @@ export const personColumns: Columns = [
     className: 'q-person',
     cell: (it) => <b className="med">{it.people}</b>,
   },
-  { key: 'stage', head: 'Stage', width: 84, cell: (it) => <Stage quoteCase={it} /> },
+  { key: 'stage', head: 'Stage', width: 92, cell: (it) => <Stage quoteCase={it} /> },
 ]
 
 export const lastContactColumns: Columns = [

@@ -1,4 +1,6 @@
 import type { DetailFact } from '#components/DetailFrame.tsx'
+import { tel } from '#components/form/tel.ts'
+import { formatPhone, parsePhone } from '#domain/contact'
 import type { QuoteCaseDetail } from '#domain/quote/case/api'
 import { type LinkedConveyance, quoteOnOffer } from '#domain/quote/case/quote-case'
 import type { Quote } from '#domain/quote/quote'
@@ -26,9 +28,24 @@ export const quoteCaseFacts = ({ quote_case, priced }: QuoteCaseDetail): DetailF
   { name: 'Valid until', value: quote_case.valid_until && date(quote_case.valid_until) },
   ...quote_case.facts.clients.map((client) => ({
     name: client.first_name,
-    value: [client.phone, client.email].filter(Boolean).join(' · '),
+    value: (client.phone || client.email) && <Reached {...client} />,
   })),
 ]
+
+const Reached = ({ phone, email }: { phone: string; email: string }) => (
+  <span className="reached">
+    {phone && (
+      <a className="link num nowrap" href={tel(parsePhone(phone) ?? phone)}>
+        {formatPhone(parsePhone(phone) ?? phone)}
+      </a>
+    )}
+    {email && (
+      <a className="link" href={`mailto:${email}`}>
+        {email}
+      </a>
+    )}
+  </span>
+)
 
 export const QuoteCaseStatusLine = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => (
   <p>

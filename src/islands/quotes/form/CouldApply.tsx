@@ -5,11 +5,13 @@ import { price } from '#lib/format'
 export const CouldApply = ({ could }: { could: readonly Could[] }) => {
   const matters = [...Map.groupBy(could, (it) => it.matter)]
   return (
-    <section aria-label="Could apply">
-      <h3 className="r">
-        <span>Could apply, with VAT where due</span>
+    <details className="could-apply" aria-label="Could apply">
+      <summary className="r">
+        <span>
+          Could apply, with VAT where due <b className="num">{could.length}</b>
+        </span>
         <span className="told">shown to the client</span>
-      </h3>
+      </summary>
       {could.length === 0 && <p className="hint">No extra costs expected.</p>}
       <div className="could">
         {matters.map(([matter, costs]) => (
@@ -24,7 +26,7 @@ export const CouldApply = ({ could }: { could: readonly Could[] }) => {
           </ul>
         ))}
       </div>
-    </section>
+    </details>
   )
 }
 

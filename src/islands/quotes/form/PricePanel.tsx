@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { focusFirstFault } from '#components/form/form-faults.ts'
 import { Icon } from '#components/Icon.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import { hasPrice } from '#domain/quote/facts'
 import type { PricedQuote } from '#domain/quote/quote'
 import { NoProviderNotice } from '#islands/chrome/NoProviderNotice.tsx'
 import { LastChange } from '#islands/quotes/cases/LastChange.tsx'
@@ -11,7 +12,7 @@ import { money } from '#lib/format'
 import { go } from '#lib/navigate'
 import { href } from '#routes'
 import { addToast } from '#stores/chrome/toasts'
-import { $priced } from '#stores/quote/draft'
+import { $facts, $priced } from '#stores/quote/draft'
 import { $problems } from '#stores/quote/draft-problems'
 import { sendQuote } from '#stores/quote/draft-sending'
 import { $pricingScale, refreshScale } from '#stores/quote/scale/scale'
@@ -34,21 +35,32 @@ export const PricePanel = () => {
           {() => null}
         </Loaded>
       ) : (
-        <>
-          <PriceTotal pence={priced.totals.inc_vat} />
-          <LastChange total={priced.totals.inc_vat} />
-          <Unpriced priced={priced} />
-          <PriceLines priced={priced} />
-          {priced.land_tax && <TaxBands tax={priced.land_tax} />}
-          <CouldApply could={priced.could_apply} />
-          <Send priced={priced} />
-        </>
+        <Priced priced={priced} />
       )}
     </aside>
   )
 }
 
-const Send = ({ priced }: { priced: PricedQuote }) => {
+const Priced = ({ priced }: { priced: PricedQuote }) => {
+  const total = hasPrice(useStore($facts)) ? priced.totals.inc_vat : null
+  return (
+    <>
+      <PriceTotal pence={total} />
+      {total !== null && (
+        <>
+          <LastChange total={total} />
+          <Unpriced priced={priced} />
+          <PriceLines priced={priced} />
+          {priced.land_tax && <TaxBands tax={priced.land_tax} />}
+        </>
+      )}
+      <CouldApply could={priced.could_apply} />
+      <Send total={total} />
+    </>
+  )
+}
+
+const Send = ({ total }: { total: number | null }) => {
   const { busy, send } = useSending()
   return (
     <>
@@ -70,7 +82,7 @@ const Send = ({ priced }: { priced: PricedQuote }) => {
       <EmailedTo />
       <NoProviderNotice />
       <div className="mini">
-        <span className="n">{money(priced.totals.inc_vat)}</span>
+        <span className="n">{total === null ? '–' : money(total)}</span>
         <button type="button" className="btn main" aria-disabled={busy} onClick={send}>
           <Icon name="send" /> Send
         </button>

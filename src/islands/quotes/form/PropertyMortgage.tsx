@@ -1,9 +1,11 @@
-import { SelectField, TextField } from '#components/Fields.tsx'
+import { lazy, Suspense } from 'react'
+import { SelectField } from '#components/Fields.tsx'
 import { FactField } from '#components/form/Choices.tsx'
 import type { PurchaseFacts } from '#domain/quote/facts'
 import type { PropertyFields } from './property-fields.ts'
 
 const counts = ['0', '1', '2', '3', '4'].map((value) => ({ value, label: value }))
+const LenderField = lazy(() => import('./LenderField.tsx'))
 const unknown = { value: '', label: 'Not known' }
 
 export const Redemptions = ({
@@ -41,14 +43,14 @@ export const Mortgage = ({
       </span>
     </div>
     {buying.mortgage === true && (
-      <TextField
-        label="Lender"
-        name={nameOf('lender')}
-        width="w3"
-        value={buying.lender}
-        faults={faults('lender')}
-        onChange={change('lender')}
-      />
+      <Suspense>
+        <LenderField
+          name={nameOf('lender')}
+          lender={buying.lender}
+          faults={faults('lender')}
+          onChange={change('lender')}
+        />
+      </Suspense>
     )}
   </>
 )

@@ -3,14 +3,16 @@ import { Status } from '#components/Marks.tsx'
 import { Here } from '#islands/conveyances/Here.tsx'
 import { time } from '#lib/format'
 import { $quoteCaseId } from '#stores/quote/case/quote-case'
-import { $saving, type SaveState, saveDraft } from '#stores/quote/draft'
+import { $draft, $saving, type SaveState, saveDraft } from '#stores/quote/draft'
 
 export const QuoteFormHead = () => {
   const saving = useStore($saving)
   const id = useStore($quoteCaseId)
+  const draft = useStore($draft)
   return (
     <header className="quote-head">
       <h1 className="h1">Create a quote</h1>
+      {draft && <span className="ref mute">{draft.number}</span>}
       {id !== null && <Here subject="quote-case" id={id} />}
       <span className="saved" role="status">
         <Saved state={saving} />

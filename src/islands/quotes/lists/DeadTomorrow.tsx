@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import { BulkBar } from '#components/list/BulkBar.tsx'
 import type { Column } from '#components/list/List.tsx'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { type Rescue, rescueNames, rescueOf } from '#domain/quote/case/rescue'
-import { nextWorkingDay } from '#domain/working-days'
+import { isWorkingDay, nextWorkingDay } from '#domain/working-days'
 import { showOutcome } from '#islands/lists/outcome.ts'
 import { CallList } from '#islands/quotes/calls/CallList.tsx'
 import {
@@ -14,17 +14,21 @@ import {
   lastContactColumns,
   personColumns,
 } from '#islands/quotes/calls/called-quote.tsx'
+import { placeCall } from '#islands/quotes/calls/place-call.ts'
 import { quoteBulk } from '#islands/quotes/cases/quote-bulk.ts'
-import { countInWords, longDate, money, today } from '#lib/format'
+import { countInWords, date, longDate, money, today } from '#lib/format'
 import { href } from '#routes'
 import { $quoteCaseRows, refreshQuoteCases } from '#stores/quote/case/quote-cases'
 import { QuoteAreaHead } from './QuoteAreaHead.tsx'
 import { feeColumns, matterColumn, openedColumn } from './quote-columns.tsx'
 
-/** The open quotes that expire on the next working day. */
+const CallerPanel = lazy(() => import('#islands/quotes/calls/CallerPanel.tsx'))
+
+/** The open quotes that expire on the next working day, with the next one to call beside them. */
 export default function DeadTomorrow() {
   const listed = useStore($quoteCaseRows)
   const [selected, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const [called, setCalled] = useState<string | null>(null)
   return (
     <>
       <QuoteAreaHead say={listed.data ? <AtStake rows={listed.rows} /> : '\u00a0'} />
@@ -34,7 +38,7 @@ export default function DeadTomorrow() {
         retry={refreshQuoteCases}
       >
         {(rows) => (
-          <>
+          <div className={rows.length > 0 ? 'dead-two' : undefined}>
             <CallList
               label="Dead tomorrow"
               rows={rows}
@@ -45,6 +49,10 @@ export default function DeadTomorrow() {
                   <BestRescue quoteCase={it} />
                 </CalledCard>
               )}
+              onCall={(it, event) => {
+                placeCall(event, { kind: 'quote-case', id: it.id })
+                setCalled(it.id)
+              }}
               picked={selected}
               onPick={setPicked}
               empty={
@@ -53,6 +61,9 @@ export default function DeadTomorrow() {
                 </Empty>
               }
             />
+            <Suspense>
+              <CallerPanel rows={rows} chosen={called} onChoose={setCalled} />
+            </Suspense>
             {rows.length > 0 && (
               <BulkBar
                 rows={rows.filter(({ id }) => selected.has(id))}
@@ -65,7 +76,7 @@ export default function DeadTomorrow() {
                 }}
               />
             )}
-          </>
+          </div>
         )}
       </Loaded>
     </>
@@ -94,15 +105,17 @@ const rescueIcons = { call: 'phone', extend: 'calendar-plus', agent: 'handshake'
 const BestRescue = ({ quoteCase }: { quoteCase: QuoteCaseRow }) => {
   const rescue: Rescue = rescueOf(quoteCase, new Date().toISOString())
   return (
-    <span className={`rescue ${rescue === 'call' ? 'acc med' : ''}`}>
+    <span className={`rescue ${rescue === 'call' && isWorkingDay(today()) ? 'acc med' : ''}`}>
       <Icon name={rescueIcons[rescue]} />
-      <span className="cut">
-        {rescue === 'agent'
-          ? `Ask ${quoteCase.negotiator ?? quoteCase.agency}`
-          : rescueNames[rescue]}
-      </span>
+      <span className="cut">{rescueText(rescue, quoteCase)}</span>
     </span>
   )
+}
+
+const rescueText = (rescue: Rescue, { negotiator, agency }: QuoteCaseRow) => {
+  if (rescue === 'agent') return `Ask ${negotiator ?? agency}`
+  if (rescue === 'call' && !isWorkingDay(today())) return `Call on ${date(nextWorkingDay(today()))}`
+  return rescueNames[rescue]
 }
 
 const columns: readonly Column<QuoteCaseRow>[] = [

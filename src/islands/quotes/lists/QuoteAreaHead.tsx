@@ -9,6 +9,7 @@ import { $permissions } from '#stores/user/permissions'
 type AreaTab = {
   readonly route:
     | 'quotes'
+    | 'quotes-leads'
     | 'quotes-quote-cases-dead-tomorrow'
     | 'quotes-quote-cases-call-status'
     | 'quotes-quote-cases-sold-quote-list'
@@ -24,6 +25,7 @@ type AreaTab = {
 
 const areaTabs: readonly AreaTab[] = [
   { route: 'quotes', label: 'All quotes' },
+  { route: 'quotes-leads', label: 'Leads' },
   {
     route: 'quotes-quote-cases-dead-tomorrow',
     label: 'Dead tomorrow',

@@ -43,6 +43,11 @@ export const QuoteFunnel = ({
           main: step.key === 'instructed',
         }))}
       />
+      {total.quotes > total.leads && (
+        <p className="faint funnel-note">
+          More quotes than leads: some start without a lead, or from a lead of an earlier period.
+        </p>
+      )}
     </section>
   )
 }

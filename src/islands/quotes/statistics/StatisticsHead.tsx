@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
+import type { IconName } from '#components/icons.ts'
 import { ListFilters } from '#components/list/ListFilters.tsx'
 import { searchWith } from '#components/list/list-search.ts'
 import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
@@ -35,18 +36,7 @@ export const StatisticsHead = ({ of, refresh, files, paper }: Props) => {
   const applyFilter = (to: Readonly<Record<string, string>>) => setSearch(searchWith(search, to))
   return (
     <div className="filters quote-filters">
-      <nav className="seg-ctl" aria-label="Period">
-        {choices.map((choice) => (
-          <button
-            key={choice.months}
-            type="button"
-            aria-pressed={choice.months === months}
-            onClick={() => applyFilter({ months: String(choice.months) })}
-          >
-            {choice.label}
-          </button>
-        ))}
-      </nav>
+      <Periods months={months} onChoose={(count) => applyFilter({ months: String(count) })} />
       <ListFilters search={search} filters={filters} onChange={applyFilter} />
       <span className="as-of">
         <span className="faint wide" role="status">
@@ -54,18 +44,39 @@ export const StatisticsHead = ({ of, refresh, files, paper }: Props) => {
             ? `${of.pending ? 'Still counting older quotes. ' : ''}As of ${exactInstant(of.as_of)}`
             : ''}
         </span>
-        <button type="button" className="btn" onClick={refresh}>
-          <Icon name="refresh-cw" /> Refresh
-        </button>
+        <IconButton icon="refresh-cw" label="Refresh" onPress={refresh} />
         <Files files={files} />
         {paper && <PdfButton {...paper} />}
-        <button type="button" className="btn wide" onClick={() => window.print()}>
-          <Icon name="printer" /> Print
-        </button>
+        <IconButton icon="printer" label="Print" onPress={() => window.print()} />
       </span>
     </div>
   )
 }
+
+type PeriodsProps = { months: number; onChoose: (months: number) => void }
+
+const Periods = ({ months, onChoose }: PeriodsProps) => (
+  <nav className="seg-ctl" aria-label="Period">
+    {choices.map((choice) => (
+      <button
+        key={choice.months}
+        type="button"
+        aria-pressed={choice.months === months}
+        onClick={() => onChoose(choice.months)}
+      >
+        {choice.label}
+      </button>
+    ))}
+  </nav>
+)
+
+type IconButtonProps = { icon: IconName; label: string; onPress: () => void }
+
+const IconButton = ({ icon, label, onPress }: IconButtonProps) => (
+  <button type="button" className="icon-btn" aria-label={label} title={label} onClick={onPress}>
+    <Icon name={icon} />
+  </button>
+)
 
 const PdfButton = ({ name, made }: NonNullable<Props['paper']>) => {
   const [isBusy, setBusy] = useState(false)

@@ -1,6 +1,6 @@
 import { atom, computed, onMount } from 'nanostores'
 import { clientChannel } from '#domain/channels'
-import { type ClientCase, clientCaseApi } from '#domain/conveyance/portal/case'
+import { byUrgency, type ClientCase, clientCaseApi } from '#domain/conveyance/portal/case'
 import { call } from '#lib/api'
 import { authToken } from '#lib/auth-token'
 import { firm } from '#lib/firm'
@@ -15,10 +15,11 @@ export const $clientCases = createFetcherStore<ClientCase[]>(['client-cases'], {
   fetcher: () => call(clientCaseApi.list),
 })
 
-/** The case named in the address, or the first; null where the named one is not theirs. */
+/** The case named in the address, or the most urgent; null where the named one is not theirs. */
 export const $clientCase = computed([$clientCases, $route], (cases, route) => {
   const caseId = new URLSearchParams(route.search).get('case')
-  const found = caseId === null ? cases.data?.[0] : cases.data?.find((it) => it.id === caseId)
+  const found =
+    caseId === null ? byUrgency(cases.data ?? [])[0] : cases.data?.find((it) => it.id === caseId)
   return found ?? null
 })
 

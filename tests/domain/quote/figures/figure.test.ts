@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type FigureKey, figureOf, perMille, quoteFigures } from '#domain/quote/figures/figure'
+import { formatFigure } from '#domain/quote/figures/labels'
 import { addMeasures, isZero, measuresOf, subtractMeasures } from '#domain/quote/figures/measure'
 import { medianOf } from '#domain/quote/figures/median'
 
@@ -100,4 +101,12 @@ test('the median is the middle value, or between the two in the middle', () => {
   expect(medianOf([1, 2, 4, 9])).toBe(3)
   expect(medianOf([1, 2])).toBe(1.5)
   expect(medianOf([null])).toBeNull()
+})
+
+test.each([
+  [42, '42 min'],
+  [120, '2 h'],
+  [434, '7 h 14 min'],
+])('%i minutes are written %j', (minutes, text) => {
+  expect(formatFigure('reply_speed', minutes)).toBe(text)
 })

@@ -7,6 +7,7 @@ import {
   type Grant,
   missingFrom,
   permissionFor,
+  permissionName,
   requiredPermission,
   resources,
   sumGrants,
@@ -58,4 +59,10 @@ test('changing needs seeing, where there is such a permission', () => {
   expect(requiredPermission('users.update')).toBe('users.view-any')
   expect(requiredPermission('users.view-any')).toBeNull()
   expect(requiredPermission('bank-details.update')).toBeNull()
+})
+
+test('a permission is shown by its resource and action, never by its key', () => {
+  expect(permissionName('document-templates.view-any')).toBe('Document templates: view any')
+  expect(permissionName('conveyance.update')).toBe('Conveyances: update')
+  expect(permissionName('conveyances: all')).toBe('conveyances: all')
 })
