@@ -97,6 +97,8 @@ test('the policy of a page names the build’s inline scripts and styles, and it
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'deedbox',
   })
   expect((await policyAt(`${clients}/`))['connect-src']).toBe("'self' ws://clients.localhost:8787")
 })

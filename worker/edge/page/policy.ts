@@ -48,6 +48,9 @@ const policy = (origins: readonly string[], { scripts, styles }: Hashes) =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // The policy of src/lib/page/trusted.ts.
+    "require-trusted-types-for 'script'",
+    'trusted-types deedbox',
   ].join('; ')
 
 /** The Content-Security-Policy of responses that are not pages. */
