@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { IntakeKey } from '#domain/lead/desk/intake-key'
 import type { SessionContent } from '#domain/user/session-content'
+import type { Violation } from '#domain/violation/violation'
 import { assignOwner, ownerOf } from '#tenant/core/ownership'
 import { type Store, storeOf } from '#tenant/core/store'
 import { auditOf } from '#tenant/events/audit'
@@ -21,6 +22,7 @@ import { visitor } from '#tenant/user/people'
 import { endSession } from '#tenant/user/session-ends'
 import type { SessionKey } from '#tenant/user/sessions'
 import * as signing from '#tenant/user/signing-in'
+import { countViolations } from '#tenant/violation/counts'
 import { enlargeDemo, seedOnce } from '#worker/demo/seeding'
 import { derivedKeys } from '#worker/directory/derived-key'
 import { hostEntryOf } from '#worker/directory/directory'
@@ -150,6 +152,10 @@ export class Tenant extends DurableObject<TenantEnv> {
   /** The location of a file, generated now if need be; null when the caller has no access to it. */
   fileFor(tenant: string, actor: Actor, id: string): Promise<ReadableFile | null> {
     return fileFor(this.#runtimeOf(tenant), actor, id)
+  }
+
+  countViolations(tenant: string, found: readonly Violation[]): void {
+    countViolations(this.#runtimeOf(tenant).parts, found, clock())
   }
 
   /** Fills an empty firm with demonstration data, in the local environment only. */
