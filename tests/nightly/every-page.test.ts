@@ -120,7 +120,7 @@ describe('every page can be used by everybody, at every size', () => {
     await expect.poll(() => shiftOf(page)).toBeLessThan(LARGEST_SHIFT)
     await open(page, address, screen)
     await expect.poll(() => shiftOf(page)).toBeLessThan(LARGEST_SHIFT)
-    expect(await page.evaluate(setHtml)).toBe('TypeError')
+    await expect.poll(() => page.evaluate(setHtml)).toBe('TypeError')
     const faults = [...(await faultsOf(page, 'light')), ...(await faultsOf(page, 'dark'))]
     expect({ faults, widths: await widthsPastWhich(page) }).toEqual({ faults: [], widths: [] })
   })

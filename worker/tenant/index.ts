@@ -1,7 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { IntakeKey } from '#domain/lead/desk/intake-key'
 import type { SessionContent } from '#domain/user/session-content'
-import type { Violation } from '#domain/violation/violation'
 import { assignOwner, ownerOf } from '#tenant/core/ownership'
 import { type Store, storeOf } from '#tenant/core/store'
 import { auditOf } from '#tenant/events/audit'
@@ -17,12 +16,10 @@ import type { TenantRuntime } from '#tenant/runtime/runtime'
 import { migrate } from '#tenant/schema/migrations'
 import { schema } from '#tenant/schema/steps'
 import * as handing from '#tenant/user/handing-over'
-import type { HandoverKey } from '#tenant/user/handovers'
 import { visitor } from '#tenant/user/people'
 import { endSession } from '#tenant/user/session-ends'
-import type { SessionKey } from '#tenant/user/sessions'
 import * as signing from '#tenant/user/signing-in'
-import { countViolations } from '#tenant/violation/counts'
+import { countViolations, type Violation } from '#tenant/violation/counts'
 import { enlargeDemo, seedOnce } from '#worker/demo/seeding'
 import { derivedKeys } from '#worker/directory/derived-key'
 import { hostEntryOf } from '#worker/directory/directory'
@@ -78,7 +75,7 @@ export class Tenant extends DurableObject<TenantEnv> {
   }
 
   /** The session of a bearer token, renewed when its person has acted; null when it has ended. */
-  session(tenant: string, key: SessionKey & { acted: boolean }): SessionContent | null {
+  session(tenant: string, key: signing.ActedSession): SessionContent | null {
     return signing.currentSession(this.#runtimeOf(tenant).parts, key, clock())
   }
 
@@ -95,7 +92,7 @@ export class Tenant extends DurableObject<TenantEnv> {
   }
 
   /** The sealed token of an external API; null when the code is wrong or used. */
-  redeemExternalHandover(tenant: string, key: HandoverKey): string | null {
+  redeemExternalHandover(tenant: string, key: handing.HandoverKey): string | null {
     return this.#runtimeOf(tenant).parts.handovers.redeem(key, clock())?.sealed_token ?? null
   }
 

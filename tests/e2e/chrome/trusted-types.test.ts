@@ -30,7 +30,7 @@ describe('HTML in a string is refused', () => {
     async (path) => {
       const page = await pageOf(base, owner, path)
       allowNoise(page, REFUSED_HTML, /40[34]/)
-      expect(await page.evaluate(setHtml)).toBe('TypeError')
+      await expect.poll(() => page.evaluate(setHtml)).toBe('TypeError')
     },
   )
 
@@ -38,17 +38,17 @@ describe('HTML in a string is refused', () => {
     const page = await newPage(base)
     allowNoise(page, REFUSED_HTML)
     await page.goto('/auth/login')
-    expect(await page.evaluate(setHtml)).toBe('TypeError')
+    await expect.poll(() => page.evaluate(setHtml)).toBe('TypeError')
     const client = await clientFor(base, owner, 'client@sample.test')
     const portal = await pageOf(base, client, '/')
     allowNoise(portal, REFUSED_HTML)
-    expect(await portal.evaluate(setHtml)).toBe('TypeError')
+    await expect.poll(() => portal.evaluate(setHtml)).toBe('TypeError')
   })
 
   test('and nobody else makes a policy that would pass it', async () => {
     const page = await pageOf(base, owner, '/quotes')
     allowNoise(page, /trusted-types|TrustedTypePolicy|policy/i)
-    const outcome = await page.evaluate(() => {
+    const makePolicies = () => {
       const make = (name: string) => {
         try {
           const rules = {
@@ -62,8 +62,8 @@ describe('HTML in a string is refused', () => {
         }
       }
       return ['other', 'default'].map(make)
-    })
-    expect(outcome).toEqual(['TypeError', 'TypeError'])
+    }
+    await expect.poll(() => page.evaluate(makePolicies)).toEqual(['TypeError', 'TypeError'])
   })
 })
 
@@ -78,7 +78,7 @@ describe('pages that are swapped in place', () => {
     await page.getByText('Page not found: /elsewhere').waitFor()
     await follow(page, '/admin/uikit')
     await page.locator('main h1').first().waitFor()
-    expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
-    expect(await page.evaluate(setHtml)).toBe('TypeError')
+    await expect.poll(() => page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
+    await expect.poll(() => page.evaluate(setHtml)).toBe('TypeError')
   })
 })

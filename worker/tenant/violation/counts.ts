@@ -10,6 +10,8 @@ import type { Violation } from '#domain/violation/violation'
 import type { Parts } from '#tenant/core/parts'
 import type { Setting } from '#tenant/core/settings'
 
+export type { Violation }
+
 export const violationsSetting: Setting<Count[]> = {
   settingKey: 'policy-violations',
   shape: 1,

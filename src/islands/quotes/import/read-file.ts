@@ -1,5 +1,5 @@
-import { scriptFile } from '#lib/page/trusted'
 import type { ImportTable } from '#stores/import/file'
+import { startWorker } from '#stores/import/worker'
 import tableWorker from './table-worker.ts?worker&url'
 
 /** The table in a file, or why it cannot be read. */
@@ -9,7 +9,7 @@ const UNREADABLE = 'This file cannot be read. Save it again as CSV or .xlsx, and
 
 export const readFile = (file: File): Promise<ReadFile> =>
   new Promise((resolve) => {
-    const reader = new Worker(scriptFile(tableWorker), { type: 'module' })
+    const reader = startWorker(tableWorker)
     const finish = (result: ReadFile) => {
       reader.terminate()
       resolve(result)
