@@ -80,7 +80,7 @@ export const sessions: Group = {
 }
 
 export const browsers: Group = {
-  title: 'B. Foreign sites, cookies and what browsers enforce',
+  title: 'B and C. Foreign sites, cookies and what browsers enforce',
   checks: [
     holds(
       11,
