@@ -25,11 +25,22 @@ export default function Violations() {
               <p>Browsers report here what the content security policy stops.</p>
             </Empty>
           ) : (
-            <ul className="tasks">
-              {rows.map((row) => (
-                <Row key={`${row.day} ${row.directive} ${row.blocked} ${row.page}`} row={row} />
-              ))}
-            </ul>
+            <table className="list workflow-steps" aria-label="Blocked by browsers">
+              <thead>
+                <tr>
+                  <th scope="col">Day</th>
+                  <th scope="col">Blocked</th>
+                  <th scope="col">Rule</th>
+                  <th scope="col">Page</th>
+                  <th scope="col">Times</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <Row key={`${row.day} ${row.directive} ${row.blocked} ${row.page}`} row={row} />
+                ))}
+              </tbody>
+            </table>
           )
         }
       </Loaded>
@@ -38,11 +49,11 @@ export default function Violations() {
 }
 
 const Row = ({ row }: { row: ViolationCount }) => (
-  <li>
-    <b className="t cut">{row.blocked}</b>
-    <span className="ref cut">{row.directive}</span>
-    <span className="cut mute">{row.page}</span>
-    <time className="w num">{date(row.day)}</time>
-    <span className="num">{row.count}</span>
-  </li>
+  <tr>
+    <td className="num">{date(row.day)}</td>
+    <td>{row.blocked}</td>
+    <td>{row.directive}</td>
+    <td>{row.page}</td>
+    <td className="num">{row.count}</td>
+  </tr>
 )
