@@ -138,6 +138,7 @@ export const browsers: Group = {
       'What browsers refuse is counted, within limits and without anything of a person.',
       `${reports} › is counted by page, directive and host, with nothing of its person`,
       `${reports} › is one of so many in a minute: ten thousand fill nothing`,
+      'e2e/user/blocked-content.test.ts › an administrator sees what browsers blocked, by day and page, and how often',
     ),
     holds(
       20,
