@@ -27,6 +27,7 @@ import { session } from './resources/session.ts'
 import { setAside } from './resources/set-aside.ts'
 import { tasks } from './resources/tasks.ts'
 import { users } from './resources/users.ts'
+import { violations } from './resources/violations.ts'
 import { visits } from './resources/visits.ts'
 import { workflows } from './resources/workflows.ts'
 import type { Api, ApiBindings } from './serve.ts'
@@ -59,6 +60,7 @@ const resources = [
   roles,
   routeRules,
   setAside,
+  violations,
   workflows,
   workflowsRunning,
   savedViews,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { joinChannel } from './edge/broadcasting.ts'
+import { receiveReport } from './edge/csp-reports.ts'
 import { enlargeDemo, withDemo } from './edge/demo.ts'
 import { handleError, handleNotFound } from './edge/failures.ts'
 import { file } from './edge/files.ts'
@@ -22,6 +23,7 @@ import { hashedFile } from './edge/page/hashed-file.ts'
 import { icons } from './edge/page/icons.ts'
 import { page } from './edge/page/page.ts'
 import { payload } from './edge/page/payload.ts'
+import { REPORTS } from './edge/page/policy.ts'
 import { realtime } from './edge/realtime.ts'
 import { requestLink, signIn, useLink } from './edge/sign-in/api.ts'
 import { requireSameTenant } from './edge/sign-in/credentials.ts'
@@ -65,6 +67,7 @@ edge.get('/api/_nuxt_icon/:collection', icons)
 edge.get('/lead-form', leadForm).post('/lead-form', submitLeadForm)
 edge.get('/api/public/leads', publicLeadToken).post('/api/public/leads', submitPublicLead)
 edge.post('/api/intake/email', mailIntake).post('/api/intake/calls', callIntake)
+edge.post(REPORTS, receiveReport)
 edge.get('/auth/user', forwardToTenant).all('/api/*', forwardToTenant)
 
 edge.post('/__local/bulk', enlargeDemo)

@@ -1,23 +1,17 @@
-import { loadStyles } from './page-styles.ts'
+import { loadPage } from './page/load-page.ts'
+import { runInlineScripts } from './page/run-scripts.ts'
 import { fetchPayload } from './payload.ts'
-import { prefetchedPage } from './prefetch.ts'
 import { skipQuerySwaps } from './same-page.ts'
 
 export const watchPages = () => {
   document.addEventListener('astro:before-preparation', (event) => {
-    const { to, loader } = event
-    fetchPayload(to.pathname + to.search)
-    event.loader = async () => {
-      const html = await prefetchedPage(to)
-      if (html === null) return loader()
-      event.newDocument = new DOMParser().parseFromString(html, 'text/html')
-      for (const element of event.newDocument.querySelectorAll('noscript')) element.remove()
-      await loadStyles(event.newDocument)
-    }
+    fetchPayload(event.to.pathname + event.to.search)
+    event.loader = () => loadPage(event)
   })
   skipQuerySwaps()
   document.addEventListener('astro:before-swap', saveChoices)
   document.addEventListener('astro:before-swap', blurOutgoing)
+  document.addEventListener('astro:after-swap', runInlineScripts)
   document.addEventListener('astro:after-swap', restoreScroll)
   document.addEventListener('astro:page-load', scrollToHash)
 }

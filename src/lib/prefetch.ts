@@ -1,5 +1,6 @@
 import { isValid } from '#domain/page-params'
 import { cancelBody } from './cancel-body.ts'
+import { parsePage } from './page/trusted.ts'
 import { routeAt } from './page-address.ts'
 import { loadStyles } from './page-styles.ts'
 import { fetchPayload } from './payload.ts'
@@ -32,7 +33,7 @@ const htmlAt = async (path: string) => {
     const html = isPage ? await answer.text() : cancelBody(answer)
     if (html !== null) {
       loadScripts(html)
-      void loadStyles(new DOMParser().parseFromString(html, 'text/html'))
+      void loadStyles(parsePage(html, answer.url))
     }
     return html
   } catch {

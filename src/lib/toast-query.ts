@@ -1,3 +1,6 @@
+import { accessDenied } from '#domain/access-denied'
+import { isFraudulent } from '#domain/text/fraud'
+
 export const severities = ['info', 'success', 'warn', 'error', 'secondary', 'contrast'] as const
 export type Severity = (typeof severities)[number]
 
@@ -6,15 +9,11 @@ export type AddressToast = {
   readonly summary: string
   readonly detail: string
   readonly life: number
+  /** Says where the text is from, unless it is our own. */
+  readonly note: string | null
 }
 
-export const TOAST_PARAMETERS = [
-  'show_toast',
-  'toast_severity',
-  'toast_summary',
-  'toast_detail',
-  'toast_life',
-] as const
+const FROM_LINK = 'This message came with the link you followed.'
 
 /** How long a toast of an address stays by default, in milliseconds. */
 export const ADDRESS_LIFE = 3000
@@ -29,8 +28,11 @@ export const toastIn = (query: URLSearchParams): AddressToast | 'refused' | null
   const summary = toPlainText(query.get('toast_summary'), 60)
   const detail = toPlainText(query.get('toast_detail'), 160)
   if (summary === '' && detail === '') return null
-  if (isFraud(`${query.get('toast_summary')} ${query.get('toast_detail')}`)) return 'refused'
-  return { severity: severityOf(query), summary, detail, life: lifeOf(query) }
+  if (isFraudulent(`${query.get('toast_summary') ?? ''} ${query.get('toast_detail') ?? ''}`))
+    return 'refused'
+  const isOurs = summary === accessDenied.summary && detail === accessDenied.detail
+  const note = isOurs ? null : FROM_LINK
+  return { severity: severityOf(query), summary, detail, life: lifeOf(query), note }
 }
 
 const toPlainText = (text: string | null, longest: number) =>
@@ -39,25 +41,6 @@ const toPlainText = (text: string | null, longest: number) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, longest)
-
-// Six digits may be a sort code, part of a telephone number or an account: no message of ours has them.
-const fraudPatterns: readonly RegExp[] = [
-  /(?:\p{Nd}[^\p{Nd}]*){6}/u,
-  /\d{2}[-–. ]\d{2}[-–. ]\d{2}/,
-  /\b[a-z]{2}\d{2}[a-z0-9 ]{10,}/i,
-  /https?:|\bwww\b|\/\/|\b[a-z0-9-]+\.[a-z]{2,}(?:\b|\/)|@/i,
-  /b\W*a\W*n\W*k|account\W*(?:details?|number|name|no)|sort\W*code|\biban\b|\bbic\b|\bswift\b/i,
-  /payment details|payee|beneficiary|(?:call|ring|phone|text|whatsapp) (?:us|me|this|on|the)/i,
-]
-
-// Normalised, so that full-width letters and combining marks do not hide a match.
-const isFraud = (text: string) => {
-  const normalised = text
-    .slice(0, 2000)
-    .normalize('NFKC')
-    .replaceAll(/[\p{Cf}\p{Mn}]/gu, '')
-  return fraudPatterns.some((trap) => trap.test(normalised))
-}
 
 const severityOf = (query: URLSearchParams) =>
   severities.find((severity) => severity === query.get('toast_severity')) ?? 'info'

@@ -27,7 +27,13 @@ describe('an address', () => {
         toast_detail: text,
         toast_life: '5000',
       }),
-    ).toEqual({ severity: 'error', summary: 'Access denied', detail: text, life: 5000 })
+    ).toEqual({
+      severity: 'error',
+      summary: 'Access denied',
+      detail: text,
+      life: 5000,
+      note: null,
+    })
   })
 
   test.each(['info', 'success', 'warn', 'error', 'secondary', 'contrast'])(
@@ -63,6 +69,14 @@ describe('an address', () => {
     expect(toast).toMatchObject({
       summary: 'a '.repeat(30),
       detail: 'b '.repeat(80),
+    })
+  })
+
+  test('says of a text that is not our own that it came with the link', () => {
+    const note = 'This message came with the link you followed.'
+    expect(ask({})).toMatchObject({ note })
+    expect(ask({ toast_summary: 'Access denied', toast_detail: 'Ask Joe.' })).toMatchObject({
+      note,
     })
   })
 
@@ -110,6 +124,54 @@ describe('a text that could lead money or people astray', () => {
     'evil.co.uk',
     '//evil',
     'write to pay@evil.example',
+    'Completion money goes to our new client account',
+    'Соmрlеtіоn mоnеу goes to our new сlіеnt ассоunt',
+    'Your bаnk',
+    'The βank',
+    'Our ВАΝК',
+    '𝐛𝐚𝐧𝐤',
+    'ⓑⓐⓝⓚ',
+    '🅱🅰🅽🅺',
+    '🇧🇦🇳🇰',
+    'ƅɑɴƙ',
+    'b̶a̶n̶k̶',
+    'bänk',
+    'b4nk',
+    'acc0unt',
+    'acc\u00adount',
+    '_account_',
+    'A C C O U N T',
+    'рау today',
+    'Please pay the deposit',
+    'Payment is due',
+    'paid into another place',
+    'Make the transfer today',
+    'τransfer it',
+    'Your refund is ready',
+    'REFÚND',
+    'remit the balance',
+    'Send funds before noon',
+    'A new invoice',
+    'by CHAPS',
+    'by B.A.C.S',
+    'in bitcoin',
+    'Use the new details',
+    'Our completion details',
+    'details have now changed',
+    'details: see below',
+    'whats app',
+    'Our phone is new',
+    'email us at once',
+    'contact him',
+    'evil dot com',
+    'two zero four five seven seven',
+    'double four nine nine',
+    '①②③④⑤⑥',
+    '⁴⁰⁴⁷⁷⁷',
+    '1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣',
+    'Type your password again',
+    'Деньги на новый счёт',
+    'ᏴᎪΝK',
   ])('is refused: %s', (text) => {
     expect(detail(text)).toBe('refused')
     expect(ask({ toast_summary: text })).toBe('refused')

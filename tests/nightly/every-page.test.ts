@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { exampleOf, pages, stripped } from '../spec/pages.ts'
 import { type Caller, callerFor, clientFor, dataOf } from '../support/api.ts'
 import { allowNoise, newPage } from '../support/browser.ts'
+import { REFUSED_HTML, setHtml } from '../support/set-html.ts'
 import { pageOf } from '../support/signed-in.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -45,7 +46,7 @@ beforeAll(async () => {
   shown.client = await pageOf(base, client, '/403')
   shown.agent = await pageOf(base, agent, '/403')
   for (const page of Object.values(shown)) {
-    allowNoise(page, /40[34]/)
+    allowNoise(page, /40[34]/, REFUSED_HTML)
     await page.addInitScript(sumShifts)
   }
 })
@@ -119,6 +120,7 @@ describe('every page can be used by everybody, at every size', () => {
     await expect.poll(() => shiftOf(page)).toBeLessThan(LARGEST_SHIFT)
     await open(page, address, screen)
     await expect.poll(() => shiftOf(page)).toBeLessThan(LARGEST_SHIFT)
+    await expect.poll(() => page.evaluate(setHtml)).toBe('TypeError')
     const faults = [...(await faultsOf(page, 'light')), ...(await faultsOf(page, 'dark'))]
     expect({ faults, widths: await widthsPastWhich(page) }).toEqual({ faults: [], widths: [] })
   })

@@ -83,7 +83,7 @@ describe('toast query parameters', () => {
       await toastOf(
         'show_toast=1&toast_severity=warn&toast_summary=Saved&toast_detail=All+of+it&toast_life=5000',
       ),
-    ).toEqual({ severity: 'warn', summary: 'Saved', detail: 'All of it', life: 5000 })
+    ).toMatchObject({ severity: 'warn', summary: 'Saved', detail: 'All of it', life: 5000 })
   })
 
   test('default life is 3000 ms when none is given', async () => {
@@ -106,6 +106,7 @@ describe('toast query parameters', () => {
     const { $returnPath, applyQuery } = await import('#stores/chrome/address-query')
     const { $toasts } = await import('#stores/chrome/toasts')
     applyQuery()
+    await vi.dynamicImportSettled()
     expect($toasts.get()).toMatchObject([{ summary: 'Saved', life: 3000 }])
     expect($returnPath.get()).toBe('/quotes')
   })

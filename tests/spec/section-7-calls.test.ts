@@ -63,6 +63,7 @@ describe('one client configured with a base URL and tenant id from run-time conf
       'src/lib/build-manifest.ts',
       'src/lib/icon-service.ts',
       'src/lib/new-build.ts',
+      'src/lib/page/load-page.ts',
       'src/lib/payload.ts',
       'src/lib/prefetch.ts',
       'src/lib/send.ts',

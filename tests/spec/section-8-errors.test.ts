@@ -105,7 +105,7 @@ describe('the catalogue', () => {
     const { toastIn } = await import('#lib/toast-query')
     const { pathname, searchParams } = new URL(location, 'http://localhost:8787')
     expect(pathname).toBe('/')
-    expect(toastIn(searchParams)).toEqual({
+    expect(toastIn(searchParams)).toMatchObject({
       severity: 'error',
       summary: 'Access denied',
       detail: 'You do not have the required permissions to access the page. Redirected to home.',

@@ -21,6 +21,12 @@ export const jsonBytes = async (request: Request) => {
   return bytesOf(request)
 }
 
+/** The bytes of a request of one of these types; throws 413 past `most`, and 415. */
+export const typedBytes = async (request: Request, types: readonly string[], most: number) => {
+  requireType(request, types)
+  return bytesOf(request, most)
+}
+
 /** The body of a request, parsed by its schema. Throws 400, 413, 415, and 422 with the fields. */
 export const jsonBody = async <S extends z.ZodMiniType>(request: Request, schema: S) => {
   requireType(request, [JSON_TYPE])
@@ -42,7 +48,8 @@ export const formFields = async (request: Request): Promise<Record<string, strin
   }
 }
 
-const parsedJson = (bytes: Uint8Array): unknown => {
+/** The value of a JSON text; throws 400. */
+export const parsedJson = (bytes: Uint8Array): unknown => {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
@@ -53,13 +60,13 @@ const parsedJson = (bytes: Uint8Array): unknown => {
 const tooLarge = () => new Refusal(413, 'too_large', 'The request is larger than 1 MB.')
 
 // Counted while streaming, because Content-Length can be absent or wrong.
-const bytesOf = async (request: Request) => {
-  if (Number(request.headers.get('Content-Length') ?? 0) > MOST_BYTES) throw tooLarge()
+const bytesOf = async (request: Request, most = MOST_BYTES) => {
+  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge()
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of request.body ?? []) {
     size += part.byteLength
-    if (size > MOST_BYTES) throw tooLarge()
+    if (size > most) throw tooLarge()
     parts.push(part)
   }
   return new Uint8Array(Buffer.concat(parts))

@@ -46,6 +46,7 @@ export const allRuns = () => [
 export const nightlyRuns = () => [
   named(nightly),
   [...named(['e2e']), 'addresses'],
+  [...named(['worker']), 'matrix'],
   named(['domain', 'crash']),
 ]
 

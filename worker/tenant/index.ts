@@ -16,11 +16,10 @@ import type { TenantRuntime } from '#tenant/runtime/runtime'
 import { migrate } from '#tenant/schema/migrations'
 import { schema } from '#tenant/schema/steps'
 import * as handing from '#tenant/user/handing-over'
-import type { HandoverKey } from '#tenant/user/handovers'
 import { visitor } from '#tenant/user/people'
 import { endSession } from '#tenant/user/session-ends'
-import type { SessionKey } from '#tenant/user/sessions'
 import * as signing from '#tenant/user/signing-in'
+import { countViolations, type Violation } from '#tenant/violation/counts'
 import { enlargeDemo, seedOnce } from '#worker/demo/seeding'
 import { derivedKeys } from '#worker/directory/derived-key'
 import { hostEntryOf } from '#worker/directory/directory'
@@ -76,7 +75,7 @@ export class Tenant extends DurableObject<TenantEnv> {
   }
 
   /** The session of a bearer token, renewed when its person has acted; null when it has ended. */
-  session(tenant: string, key: SessionKey & { acted: boolean }): SessionContent | null {
+  session(tenant: string, key: signing.ActedSession): SessionContent | null {
     return signing.currentSession(this.#runtimeOf(tenant).parts, key, clock())
   }
 
@@ -93,7 +92,7 @@ export class Tenant extends DurableObject<TenantEnv> {
   }
 
   /** The sealed token of an external API; null when the code is wrong or used. */
-  redeemExternalHandover(tenant: string, key: HandoverKey): string | null {
+  redeemExternalHandover(tenant: string, key: handing.HandoverKey): string | null {
     return this.#runtimeOf(tenant).parts.handovers.redeem(key, clock())?.sealed_token ?? null
   }
 
@@ -150,6 +149,10 @@ export class Tenant extends DurableObject<TenantEnv> {
   /** The location of a file, generated now if need be; null when the caller has no access to it. */
   fileFor(tenant: string, actor: Actor, id: string): Promise<ReadableFile | null> {
     return fileFor(this.#runtimeOf(tenant), actor, id)
+  }
+
+  countViolations(tenant: string, found: readonly Violation[]): void {
+    countViolations(this.#runtimeOf(tenant).parts, found, clock())
   }
 
   /** Fills an empty firm with demonstration data, in the local environment only. */

@@ -1,17 +1,19 @@
 import { parseEmail, parsePhone, phoneProblem } from '#domain/contact'
+import { looksLikeFormula } from '#domain/list/formula'
 import { MOST_PENCE, type Pence, parsePence } from '#domain/money'
 import { elsewhereProblem } from '#domain/nation'
 import { outwardCode, parsePostcode, postcodeProblem } from '#domain/postcode'
 
 export type ParsedValue<T> = { readonly value: T } | { readonly reason: string }
 
-const GUARD = /^'(?=[=+\-@\t\r])/
 // Zero-width and non-breaking spaces, as copied from web pages and Word.
 const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\ufeff]/g
 
 /** The trimmed text of a cell, without the apostrophe that protects against formula injection. */
-export const cellText = (text: string): string =>
-  text.replaceAll(ODD_SPACE, ' ').trim().replace(GUARD, '')
+export const cellText = (text: string): string => {
+  const plain = text.replaceAll(ODD_SPACE, ' ').trim()
+  return plain.startsWith("'") && looksLikeFormula(plain.slice(1)) ? plain.slice(1) : plain
+}
 
 /** Parses '£412,500', '412500.00', 'GBP 412,500' or '412k'; in pence. */
 export const parseMoney = (text: string): ParsedValue<Pence> => {

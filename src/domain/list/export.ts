@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Instant } from '#domain/date-schema'
 import { londonDate, londonTime } from '#domain/dates'
+import { looksLikeFormula } from '#domain/list/formula'
 import type { Pence } from '#domain/money'
 import { invalid } from '#domain/refusal'
 
@@ -48,5 +49,5 @@ const NUMBER = /^-?\d+(\.\d+)?$/
  */
 export const safeCell = (value: string | number | null): string => {
   const text = value === null ? '' : String(value)
-  return /^[\s\0]*[=+\-@\t\r\n\0|%]/.test(text) && !NUMBER.test(text) ? `'${text}` : text
+  return looksLikeFormula(text) && !NUMBER.test(text) ? `'${text}` : text
 }

@@ -69,6 +69,7 @@ const elementOf = (toast: Toast) => {
     createElement('b', '', toast.summary),
     createElement('p', '', toast.detail),
   )
+  if (toast.note !== null) appendAll(textElement, createElement('small', '', toast.note))
   appendAll(element, iconOf(icon), textElement, actsOf(toast))
   if (toast.life !== null) appendAll(element, lifeOf(toast.life))
   pauseWhileRead(element, toast.id)

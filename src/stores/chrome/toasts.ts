@@ -9,6 +9,8 @@ export type Toast = {
   readonly severity: Severity
   readonly summary: string
   readonly detail: string
+  /** A line below: where the text is from. */
+  readonly note: string | null
   /** Milliseconds until it closes itself; null stays until it is closed. */
   readonly life: number | null
   readonly closable: boolean
@@ -34,6 +36,7 @@ let count = 0
 
 const defaults = {
   detail: '',
+  note: null,
   life: DEFAULT_LIFE_MS,
   closable: true,
   group: null,

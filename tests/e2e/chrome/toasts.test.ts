@@ -15,3 +15,16 @@ test('a toast’s timer pauses while the focus is inside it, and runs the rest o
   await toast.waitFor({ state: 'detached' })
   await page.locator('#toasts:popover-open').waitFor({ state: 'detached' })
 })
+
+test('a toast of an address says that it came with the link, and one about money is not shown', async () => {
+  const owner = await callerFor(base, 'owner@harcourt.test')
+  const page = await pageOf(base, owner, '/?show_toast=1&toast_summary=Welcome&toast_life=15000')
+  const toast = page.locator('.toast', { hasText: 'Welcome' })
+  await toast.getByText('This message came with the link you followed.').waitFor()
+  const warned = page.waitForEvent('console', (it) => it.text().includes('was refused'))
+  await page.goto(
+    '/?show_toast=1&toast_detail=Completion+money+goes+to+our+new+%D1%81lient+account',
+  )
+  await warned
+  await expect.poll(() => page.locator('.toast').count()).toBe(0)
+})

@@ -14,6 +14,7 @@ const open = async (address: string) => {
   const { applyQuery, $returnPath } = await import('#stores/chrome/address-query')
   const { $toasts } = await import('#stores/chrome/toasts')
   applyQuery()
+  await vi.dynamicImportSettled()
   return { addresses, toasts: $toasts.get(), way: $returnPath.get() }
 }
 

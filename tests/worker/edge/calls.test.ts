@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { foreignOrigins } from '../support/origins.ts'
 import { agents, clients, id, main, twoFirms } from './fake-firm.ts'
 
 const firms = twoFirms()
@@ -177,28 +178,10 @@ describe('a write', () => {
       headers: { ...cookies, ...bearer, ...json, ...headers },
       body: '{}',
     })
-  const foreign: readonly Record<string, string>[] = [
-    {},
-    { Origin: 'null' },
-    { Origin: 'https://evil.example' },
-    { Origin: clients },
-    { Origin: agents },
-    { Origin: 'http://localhost' },
-    { Origin: 'https://localhost:8787' },
-    { Origin: `${main}.evil.example` },
-    { Origin: `${main}/` },
-    { Origin: 'http://LOCALHOST:8787' },
-    { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
-    { Origin: 'null', 'Sec-Fetch-Site': 'same-site' },
-    { 'Sec-Fetch-Site': 'cross-site' },
-    { 'Sec-Fetch-Site': 'same-site' },
-    { 'Sec-Fetch-Site': 'none' },
-  ]
-
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
     'by %s from elsewhere does nothing',
     async (method) => {
-      for (const headers of foreign) {
+      for (const headers of foreignOrigins) {
         const at = asked.length
         const answer = await write(method, headers)
         expect([headers, answer.status, await codeOf(answer)]).toEqual([
@@ -223,7 +206,7 @@ describe('a write', () => {
     '/clients/login',
   ])('to %s from elsewhere does nothing', async (path) => {
     const method = path.includes('_auth') ? 'DELETE' : 'POST'
-    for (const headers of foreign.filter((it) => Object.keys(it).length > 0))
+    for (const headers of foreignOrigins.filter((it) => Object.keys(it).length > 0))
       expect((await write(method, headers, path)).status).toBe(403)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { securityHeaders } from '#worker/edge/headers'
+import { everyResponse, strictTransport } from '#worker/edge/header-rules'
 import hashedFileHeaders from '../../../public/_headers?raw'
 import { clients, every, main, twoFirms } from './fake-firm.ts'
 
@@ -46,11 +46,14 @@ describe('a hashed file', () => {
   test('that is missing is stored by nobody', async () => {
     const { status, headers } = await visit(`${main}/_astro/gone.js`)
     expect([status, headers.get('Cache-Control')]).toEqual([404, none])
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    for (const [name, value] of Object.entries(everyResponse)) expect(headers.get(name)).toBe(value)
+    expect(headers.get('Strict-Transport-Security')).toBe(strictTransport)
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
   })
 
   test('has the headers of every answer', () => {
-    for (const [name, value] of Object.entries(securityHeaders))
+    const rules = { ...everyResponse, 'Strict-Transport-Security': strictTransport }
+    for (const [name, value] of Object.entries(rules))
       expect(hashedFileHeaders).toContain(`  ${name}: ${value}\n`)
   })
 })
@@ -60,11 +63,7 @@ describe.each(classes)('%s', (_, address, init, status, cache) => {
     const { headers, status: found } = await visit(address, init)
     expect(found).toBe(status)
     expect(headers.get('Cache-Control')).toBe(cache)
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
-    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
-    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
-    expect(headers.get('Permissions-Policy')).toContain('camera=()')
+    for (const [name, value] of Object.entries(everyResponse)) expect(headers.get(name)).toBe(value)
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     expect(headers.get('Content-Security-Policy')).toContain('frame-ancestors')
     expect(headers.get('Strict-Transport-Security')).toBeNull()
@@ -97,6 +96,10 @@ test('the policy of a page names the build’s inline scripts and styles, and it
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'deedbox',
+    'report-uri': '/api/csp-reports',
+    'report-to': 'csp',
   })
   expect((await policyAt(`${clients}/`))['connect-src']).toBe("'self' ws://clients.localhost:8787")
 })

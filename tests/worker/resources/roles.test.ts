@@ -1,26 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Endpoint } from '#domain/endpoint'
 import { defaultRoles } from '#tenant/user/role/default'
-import { endpoints, pathWith } from '../support/endpoints.ts'
+import { callOf, mayCall, typeOf } from '../support/calling.ts'
+import { endpoints } from '../support/endpoints.ts'
 import { aFirm, type Caller, type FirmUnderTest } from '../support/firm.ts'
-
-const nobody = '01900000-0000-7000-8000-000000000000'
-
-const call = (by: Caller, endpoint: Endpoint) =>
-  by.send(endpoint.method, pathWith(endpoint, nobody), endpoint.method === 'GET' ? undefined : {})
-
-const typeOf = (role: string) =>
-  role === 'Agent' ? 'agent' : role === 'Client' ? 'client' : 'staff'
-
-/** What a role may call, said a second time and from the tables alone. */
-const mayCall = (role: (typeof defaultRoles)[number], endpoint: Endpoint) => {
-  if (endpoint.who === 'public') return true
-  const type = typeOf(role.name)
-  if (!endpoint.who.includes(type)) return false
-  if (type === 'staff' && !endpoint.can.every((name) => role.permissions.includes(name)))
-    return false
-  return endpoint.method === 'GET' || role.read_only !== true
-}
 
 describe.each(defaultRoles)('$name', (role) => {
   test('may call what its permissions say and nothing else', async () => {
@@ -28,7 +10,7 @@ describe.each(defaultRoles)('$name', (role) => {
     const by = await firm.as(role.name, { type: typeOf(role.name) })
     const wrong: string[] = []
     for (const [name, endpoint] of endpoints) {
-      const { status } = await call(by, endpoint)
+      const { status } = await callOf(by, endpoint)
       if ((status !== 403) !== mayCall(role, endpoint) || status === 401 || status === 500)
         wrong.push(`${name}: ${status}`)
     }
@@ -39,7 +21,7 @@ describe.each(defaultRoles)('$name', (role) => {
 test('a visitor is asked to sign in everywhere but at a signed link', async () => {
   const firm = await aFirm()
   for (const [name, endpoint] of endpoints) {
-    const { status } = await call(firm.visitor(), endpoint)
+    const { status } = await callOf(firm.visitor(), endpoint)
     expect(status === 401, name).toBe(endpoint.who !== 'public')
   }
 })

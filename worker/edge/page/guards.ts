@@ -1,3 +1,4 @@
+import { accessDenied } from '#domain/access-denied'
 import { isValid } from '#domain/page-params'
 import { lacksPermission } from '#domain/permissions'
 import type { RouteRule } from '#domain/user/route-rule/route-rule'
@@ -37,7 +38,7 @@ export const guard = (
   if (found.route.auth && session === null)
     return { kind: 'sign-in', location: loginFor(site, found.route, request) }
   if (session !== null && !canOpen(session, found.route))
-    return { kind: 'refused', location: accessDenied(site, session.type) }
+    return { kind: 'refused', location: deniedAddress(site, session.type) }
   return redirectVerdict(site, rules, request.path) ?? { kind: 'page', found }
 }
 
@@ -75,9 +76,9 @@ export const DENIED_LIFE = 5000
 const toast = new URLSearchParams({
   show_toast: '1',
   toast_severity: 'error',
-  toast_summary: 'Access denied',
-  toast_detail: 'You do not have the required permissions to access the page. Redirected to home.',
+  toast_summary: accessDenied.summary,
+  toast_detail: accessDenied.detail,
   toast_life: String(DENIED_LIFE),
 })
 
-const accessDenied = (site: Site, type: UserType) => `${homeOf(site, type)}?${toast}`
+const deniedAddress = (site: Site, type: UserType) => `${homeOf(site, type)}?${toast}`

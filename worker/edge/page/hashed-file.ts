@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { barePolicy, cacheRules, everyResponse, strictTransport } from '../header-rules.ts'
 import type { EdgeEnv } from '../visit.ts'
 
 /** `/_astro/*`: a file named by its content hash, with the headers of `_headers`; a 404 that nothing stores. */
@@ -10,7 +11,9 @@ export const hashedFile = async ({ env, req }: Context<EdgeEnv>) => {
 }
 
 const missing = {
+  ...everyResponse,
+  'Strict-Transport-Security': strictTransport,
+  'Content-Security-Policy': barePolicy,
+  'Cache-Control': cacheRules.error,
   'Content-Type': 'text/plain; charset=utf-8',
-  'Cache-Control': 'private, no-store',
-  'X-Content-Type-Options': 'nosniff',
 }

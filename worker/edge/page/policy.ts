@@ -48,11 +48,16 @@ const policy = (origins: readonly string[], { scripts, styles }: Hashes) =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // The policy of src/lib/page/trusted.ts.
+    "require-trusted-types-for 'script'",
+    'trusted-types deedbox',
+    `report-uri ${REPORTS}`,
+    'report-to csp',
   ].join('; ')
 
-/** The Content-Security-Policy of responses that are not pages. */
-export const barePolicy =
-  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+/** Where browsers report what a policy refused; `report-uri` is for those that do not know the other. */
+export const REPORTS = '/api/csp-reports'
+export const reportingEndpoints = `csp="${REPORTS}"`
 
 const connectSources = ({ firm: { external }, origin, isPlain }: Site) => {
   if (!external) return [origin.replace(/^http/, 'ws')]

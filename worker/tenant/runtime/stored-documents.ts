@@ -22,6 +22,7 @@ import { userDocument } from '#tenant/user/document'
 import { roleDocument } from '#tenant/user/role/document'
 import { routeRulesSetting } from '#tenant/user/route-rule/settings'
 import { firmSetting, originSetting, profileSetting } from '#tenant/user/settings'
+import { violationsSetting } from '#tenant/violation/counts'
 import { checkSetting } from './document-check-setting.ts'
 
 /** Every kind of stored document, in the order of the check; the outbox and the audit log are not part of it. */
@@ -57,4 +58,5 @@ export const storedSettings: readonly Setting<unknown>[] = [
   ...Object.values(leadSettings),
   checkedSetting,
   checkSetting,
+  violationsSetting,
 ]

@@ -3,6 +3,9 @@ import type { Audience } from '#routes'
 import type { Parts } from '#tenant/core/parts'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { HandoverKey } from './handovers.ts'
+
+export type { HandoverKey }
+
 import type { SessionKey } from './sessions.ts'
 import { openSessionOf } from './signing-in.ts'
 

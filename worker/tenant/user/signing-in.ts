@@ -58,10 +58,12 @@ export const openSessionOf = (
   return contentOf(session, person, context.tenant)
 }
 
+export type ActedSession = SessionKey & { readonly acted: boolean }
+
 /** Returns the session of a bearer token, renewed when its person has acted; null when it has ended. */
 export const currentSession = (
   parts: Parts,
-  { acted, ...key }: SessionKey & { readonly acted: boolean },
+  { acted, ...key }: ActedSession,
   now: string,
 ): SessionContent | null => {
   const session = parts.sessions.liveOf(key, now)

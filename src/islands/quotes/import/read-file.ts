@@ -1,4 +1,6 @@
 import type { ImportTable } from '#stores/import/file'
+import { startWorker } from '#stores/import/worker'
+import tableWorker from './table-worker.ts?worker&url'
 
 /** The table in a file, or why it cannot be read. */
 export type ReadFile = { readonly table: ImportTable } | { readonly problem: string }
@@ -7,7 +9,7 @@ const UNREADABLE = 'This file cannot be read. Save it again as CSV or .xlsx, and
 
 export const readFile = (file: File): Promise<ReadFile> =>
   new Promise((resolve) => {
-    const reader = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' })
+    const reader = startWorker(tableWorker)
     const finish = (result: ReadFile) => {
       reader.terminate()
       resolve(result)

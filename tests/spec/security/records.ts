@@ -1,0 +1,139 @@
+import { comesWith, type Group, holds, partly } from './check.ts'
+
+const audit = 'worker/tenant/events/audit.test.ts › the chain of the record'
+const auditKey = 'worker/tenant/events/audit-key.test.ts'
+const headers = 'worker/edge/headers.test.ts'
+const telephone = 'worker/edge/call-intake.test.ts'
+const origin = 'realtime/handshake.test.ts › an origin'
+const signing = 'realtime/channel-auth.test.ts › signing'
+
+const PAYMENTS = 'payments and bank details'
+
+export const records: Group = {
+  title: 'I. The record of what happened',
+  checks: [
+    partly(
+      62,
+      'Writes, sign-ins, refusals and exports are on the record with who, when and what.',
+      'no test holds every write against its event',
+      'worker/resources/roles.test.ts › a refused call is on the record',
+      'worker/resources/exports.test.ts › a list as a file › is on the record: who took how much of what',
+      'worker/tenant/user/signing-in.test.ts › signing in › and out is on the record',
+      'worker/resources/history.test.ts › a change of a case says which field, from what and to what',
+    ),
+    holds(
+      63,
+      'Each row seals the one before; what was changed, removed, swapped or sealed again is found.',
+      `${audit} › cannot be changed or shortened through the database`,
+      `${audit} › gives away an edited %s`,
+      `${audit} › gives away a removed row, a swap, and an end that was cut off`,
+      `${auditKey} › a log that was sealed again without the key is not taken for the true one`,
+    ),
+    holds(
+      64,
+      'The end of the record is stored elsewhere each day.',
+      `${auditKey} › at night the end of the log is stored elsewhere, and a break is reported to the owners once`,
+      `${auditKey} › the heads lie in the file store by day, and the latest is found`,
+    ),
+    partly(
+      65,
+      'Log lines hold ids and patterns of addresses, and no person.',
+      'no test follows a name through every flow into the log',
+      'worker/edge/log.test.ts › %s is told as %s',
+      `${headers} › off this machine › each request is told in a line that names nobody`,
+    ),
+  ],
+}
+
+export const money: Group = {
+  title: 'J. Money and bank details',
+  checks: [
+    comesWith(66, 'A ledger is only added to, and its sums hold in each transaction.', PAYMENTS),
+    comesWith(
+      67,
+      'Bank details are encrypted, and shown whole on a fresh second factor.',
+      PAYMENTS,
+    ),
+    comesWith(
+      68,
+      'A change of bank details needs two people and a call to the number of before.',
+      PAYMENTS,
+    ),
+    comesWith(69, 'New details wait a day before they are used.', PAYMENTS),
+    comesWith(70, 'The contact points of before are told at once.', PAYMENTS),
+    comesWith(71, 'The firm’s own details are read after signing in, from nowhere else.', PAYMENTS),
+  ],
+}
+
+export const realtime: Group = {
+  title: 'K. Sockets and webhooks',
+  checks: [
+    partly(
+      72,
+      'A socket opens for a session, from own pages, ten for each person, with small messages.',
+      'browsers whisper to each other who edits what',
+      `${origin} › of somebody else is closed with 4009: %s`,
+      'realtime/handshake.test.ts › a connection › without a session is closed with 4009 where the application asks for one',
+      'realtime/handshake.test.ts › a connection › beyond ten of the same user is sent away for a while, another user is not',
+      'realtime/bad-input.test.ts › bad input gets its answer and nobody else notices: › an event of 10 KB and a byte',
+      'worker/edge/realtime-app.test.ts › the realtime application of a firm › takes a deployed firm’s own pages alone, signed in, over TLS, and of whispers who edits what',
+    ),
+    holds(
+      73,
+      'A channel is signed for a socket of one’s own session, in names of one form, after its rule.',
+      `${signing} › refuses a socket id that is none: %j`,
+      `${signing} › never signs two meanings with one text`,
+      'worker/edge/broadcasting.test.ts › joining a channel › is refused: %s %s',
+      'worker/tenant/runtime/channel-access.test.ts › a channel is for those who may see what it tells of',
+    ),
+    holds(
+      74,
+      'Broadcasts hold ids and numbers; who loses access leaves the channel at once.',
+      'worker/resources/events.test.ts › a broadcast carries ids, versions and names of fields alone',
+      'worker/tenant/events/dispatch.test.ts › no broadcast of a whole job holds more than numbers, ids and names of fields',
+      'realtime/sockets.test.ts › a permission that is withdrawn › takes the user out of the channel, says so there, and leaves the rest',
+    ),
+    holds(
+      75,
+      'Webhooks are signed, fresh, and count once.',
+      `${telephone} › what is not of the firm’s telephone system › unsigned, with a wrong or another firm’s key, old, changed or replayed keeps nothing more`,
+      `${telephone} › a call that comes in › doubled and reordered is one call, the same as in order`,
+      'worker/edge/lead-form.test.ts › the mail service › unsigned, changed, old and foreign messages keep nothing',
+    ),
+  ],
+}
+
+export const keeping: Group = {
+  title: 'L. Retention and backups',
+  checks: [
+    comesWith(76, 'Records go when their time is over, unless they are held.', 'retention'),
+    comesWith(
+      77,
+      'A firm takes all its data with it, and can bring it back.',
+      'a firm’s whole export',
+    ),
+    comesWith(78, 'Backups that nobody can delete are restored in drills.', 'backups'),
+  ],
+}
+
+export const edge: Group = {
+  title: 'M. The edge, secrets and what is installed',
+  checks: [
+    holds(
+      79,
+      'One table says what is stored where; an unknown file is 404, and a way back stays on its host.',
+      `${headers} › %s › has the headers of every answer, and is kept as its class says`,
+      `${headers} › a hashed file › that is missing is stored by nobody`,
+      'worker/edge/pages.test.ts › a file › that is not there is 404 and no page: %s',
+      'e2e/spec/addresses.test.ts › a way back never leads to another site',
+    ),
+    partly(
+      80,
+      'Secrets are given at the deployment and rotate with two keys; what is installed is pinned.',
+      'no list of components, no watch of advisories, no search of the build for secrets',
+      'worker/edge/session.test.ts › a seal › needs a key of its own outside the local environment',
+      'deployment.test.ts › wrangler.toml › has no name at its top, where the environment is local and its key is in this repository',
+      'lock-file.test.ts › the lock file › holds every optional package, so that it installs on every system',
+    ),
+  ],
+}

@@ -1,0 +1,70 @@
+import type { Endpoint } from '#domain/endpoint'
+import { facts } from './quotes.ts'
+
+const bodies: Readonly<Record<string, unknown>> = {
+  'conveyance.details': { version: 1, price: 1 },
+  'conveyance.key_dates': { version: 1, dates: {} },
+  'conveyance.facts': { version: 1, fact: 'conflict_clear' },
+  'conveyance.skip_task': { version: 1, reason: 'No need' },
+  'conveyance.snooze_task': { version: 1, due_on: '2030-01-07', reason: 'Later' },
+  'conveyance.assign_task': { version: 1, user: null },
+  'conveyance.set_holder': {
+    version: 1,
+    party: 'us',
+    name: null,
+    what: 'x',
+    since: '2026-01-05',
+    usual: null,
+  },
+  'conveyance.chase': { version: 1, how: 'call' },
+  'conveyance.exchange': {
+    version: 1,
+    at: '10:00',
+    formula: 'A',
+    spoke_to: 'A',
+    deposit_held_by: 'B',
+    deposit: 0,
+    completion_on: '2030-01-07',
+  },
+  'conveyance.completion': { version: 1, at: '10:00', spoke_to: 'A' },
+  'conveyance.hold': { version: 1, reason: 'Waiting', look_again_on: '2030-01-07' },
+  'conveyance.reinstatement': { version: 1, reason: 'Back on' },
+  'conveyance.variation': {
+    version: 1,
+    completion_on: '2030-01-07',
+    agreed_with: 'A',
+    client: 'B',
+    agreed_on: '2026-01-05',
+  },
+  'conveyance.correction': { version: 1, on: '2030-01-07', reason: 'Typed wrongly' },
+  'conveyance.record_evidence': {
+    version: 1,
+    who: 'A',
+    seen: 'B',
+    on: '2026-01-05',
+    how: 'records',
+  },
+  'conveyance.reject_evidence': { version: 1, reason: 'Unclear' },
+  'conveyance.abortion': { version: 1, reason: 'Fell through' },
+  'quote-case.draft': { version: 1, facts: facts('sale') },
+  'quote-case.send': { version: 1, channels: ['email'] },
+  'quote-case.edit': { version: 1, facts: facts('sale'), channels: [] },
+  'quote-case.follow_up': { version: 1, attempted: true, reached: false, next_action: null },
+  'quote-case.whatsapp': { version: 1, text: 'Hello' },
+  'quote-case.skip': { version: 1, at: '2030-01-07T10:00:00.000Z', reason: 'Later' },
+  'quote-case.stage': { version: 1, sale_stage: 'sold' },
+  'quote-case.extend': { version: 1, valid_until: '2030-01-01', reason: 'Asked for' },
+  'quote-case.hold': { version: 1, hold_until: '2030-01-01', reason: 'Asked for' },
+  'quote-case.die': { version: 1, reason: 'price' },
+  'quote-case.revive': { version: 1, reason: 'Came back' },
+}
+
+const queries: Readonly<Record<string, string>> = { 'conveyance.notices': '?of=aborted' }
+
+/** A body with which the call gets as far as its record; none for calls without one. */
+export const bodyFor = (name: string, { body }: Endpoint) =>
+  body ? (bodies[name] ?? { version: 1 }) : undefined
+
+/** The query with which it does. */
+export const queryFor = (name: string, { method, query }: Endpoint) =>
+  queries[name] ?? (method === 'DELETE' && query ? '?version=1' : '')

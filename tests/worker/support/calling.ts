@@ -1,0 +1,23 @@
+import type { Endpoint } from '#domain/endpoint'
+import type { defaultRoles } from '#tenant/user/role/default'
+import { pathWith } from './endpoints.ts'
+import type { Caller } from './firm.ts'
+
+const nobody = '01900000-0000-7000-8000-000000000000'
+
+/** The answer to a call about a record that there is none of. */
+export const callOf = (by: Caller, endpoint: Endpoint) =>
+  by.send(endpoint.method, pathWith(endpoint, nobody), endpoint.method === 'GET' ? undefined : {})
+
+export const typeOf = (role: string) =>
+  role === 'Agent' ? 'agent' : role === 'Client' ? 'client' : 'staff'
+
+/** What a role may call, said a second time and from the tables alone. */
+export const mayCall = (role: (typeof defaultRoles)[number], endpoint: Endpoint) => {
+  if (endpoint.who === 'public') return true
+  const type = typeOf(role.name)
+  if (!endpoint.who.includes(type)) return false
+  if (type === 'staff' && !endpoint.can.every((name) => role.permissions.includes(name)))
+    return false
+  return endpoint.method === 'GET' || role.read_only !== true
+}
