@@ -31,7 +31,7 @@ export const AgentCases = ({ cases }: { cases: readonly AgentCase[] }) => (
               Stage
             </th>
             <th scope="col" className="a-standing">
-              Who has it
+              Who is acting
             </th>
             <th scope="col" className="a-target">
               Target exchange

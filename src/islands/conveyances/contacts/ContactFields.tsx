@@ -102,7 +102,7 @@ const choices: readonly FormPart[] = [
   {
     name: 'vulnerability',
     label: 'Vulnerability',
-    hint: 'Only staff who may see clients can read this.',
+    hint: 'Only staff with access to clients can read this.',
     kind: 'section',
     fields: [
       {

@@ -40,7 +40,7 @@ export const TaskLine = ({ caseFile, task }: { caseFile: CaseDetail; task: Task 
         {task.evidence && isOpen(task) && (
           <small className="evidence">
             {pending
-              ? `Recorded by ${pending.by.name}, waiting for a second person`
+              ? `Recorded by ${pending.by.name}, awaiting a second person`
               : `Completes when recorded: ${factNames[task.evidence]}`}
           </small>
         )}
