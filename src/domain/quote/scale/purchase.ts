@@ -103,7 +103,7 @@ export const purchaseScale: MatterScale = {
       'Company buyer',
       200,
       [isTrue('company')],
-      'The company and those behind it are checked, and its charge registered.',
+      'The company and its owners are checked, and its charge is registered.',
     ),
     supplement(
       'additional',
@@ -169,7 +169,7 @@ export const purchaseScale: MatterScale = {
       400,
       STANDARD,
       [leased],
-      'The landlord sets the price of registering you.',
+      'The landlord sets the fee for registering you.',
     ),
     contingency(
       'more_searches',

@@ -59,7 +59,7 @@ export const transferScale: MatterScale = {
   disbursements: [copies, priority, bankruptcy([isTrue('mortgage')]), registration(2)],
   contingencies: [indemnity],
   included: [
-    'Drawing the transfer and having it signed',
+    'Drafting the transfer and having it signed',
     'The lender’s consent',
     'Registering the new owners',
   ],

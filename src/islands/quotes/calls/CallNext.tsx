@@ -97,7 +97,7 @@ const DialLink = ({ quoteCase }: QuoteProps) => (
 
 const AlreadyHandled = ({ onNext }: { onNext: () => void }) => (
   <p>
-    Somebody else has dealt with this one.{' '}
+    Somebody else has dealt with this call.{' '}
     <button type="button" className="btn" onClick={onNext}>
       Next
     </button>
