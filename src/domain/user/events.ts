@@ -121,7 +121,7 @@ export const userEvents: EventRows<UserEvents> = {
   },
   'route-rules.changed': {
     subjects: ['firm'],
-    title: 'Route rules changed',
+    title: 'Redirects changed',
     broadcast: ['area', 'record'],
   },
 }

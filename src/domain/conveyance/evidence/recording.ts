@@ -43,7 +43,7 @@ const problemsWith = (
   ...(requirement.ways.includes(how) ? {} : { how: ['Choose one of the options listed.'] }),
   ...(requirement.amount && !amount ? { amount: ['Enter the amount.'] } : {}),
   ...(requirement.hasGift && !gift
-    ? { gift: ['Enter who gave money, and what was seen of them.'] }
+    ? { gift: ['Enter who gave money, and the evidence seen.'] }
     : {}),
 })
 

@@ -55,7 +55,7 @@ const onboarding = milestone(
     ),
     step('search-money', 'Collect money on account for searches', 'payment', 'cashier', {
       client: 'You pay for the searches',
-      help: 'We asked for the cost of the searches, so that we can order them at once.',
+      help: 'We asked for the cost of the searches, so that we can order them straight away.',
       due: wd('instructed', 5),
       depends_on: ['terms'],
       evidence: 'search_money_received',

@@ -26,8 +26,8 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
   milestone(
     'title-and-redemption',
     'Title and redemption',
-    'Your home and your present loan',
-    'We check the official record of your home and ask your present lender what you owe.',
+    'Your home and your current loan',
+    'We check the official record of your home and ask your current lender what you owe.',
     { weight: 16, usual_wd: 7 },
     [
       step('official-copies', 'Order official copies', 'external_order', 'assistant', {
@@ -43,8 +43,8 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
         evidence: 'title_checked',
       }),
       step('redemption-indicated', 'Get indicative redemption figure', 'message', 'assistant', {
-        client: 'Your present lender tells us what you owe',
-        help: 'We asked your present lender how much it will take to pay off your mortgage.',
+        client: 'Your current lender tells us what you owe',
+        help: 'We asked your current lender how much it will take to pay off your mortgage.',
         due: wd('ready', 5),
         depends_on: GATE,
         evidence: 'redemption_indicated',
@@ -250,8 +250,8 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
     { weight: 14, usual_wd: 20 },
     [
       step('discharge', 'Get discharge evidence', 'message', 'post_completion', {
-        client: 'Your old lender confirms that the mortgage is paid off',
-        help: 'Your old lender tells the Land Registry that you owe it nothing.',
+        client: 'Your previous lender confirms that the mortgage is paid off',
+        help: 'Your previous lender tells the Land Registry that you owe it nothing.',
         due: wd('completion', 10),
         depends_on: ['mortgage-redeemed'],
         evidence: 'discharge_received',

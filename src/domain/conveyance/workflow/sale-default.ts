@@ -50,7 +50,7 @@ const onboarding = milestone(
       waits_on: waits('client', 'the account for the sale money', 5),
       client_part: clientPart(
         'Tell us where your money should go',
-        'The account must be in your own name. We call you to take the details and to check them. Please do not send it by email.',
+        'The account must be in your own name. We call you to take the details and to check them. Please do not send them by email.',
       ),
     }),
     step('welcome-call', 'Make welcome call', 'call', 'fee_earner', {

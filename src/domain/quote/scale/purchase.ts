@@ -57,7 +57,7 @@ export const purchaseScale: MatterScale = {
       'New build',
       300,
       [isTrue('new_build')],
-      'There are extra documents to review: the developer’s papers, warranty and consents.',
+      'There are extra documents to review: the developer’s documents, warranty and consents.',
     ),
     supplement(
       'shared_ownership',

@@ -65,6 +65,6 @@ export const transferScale: MatterScale = {
   ],
   excluded: [
     'Tax advice, and land tax where a share of a mortgage is taken over',
-    'Advice to a person who leaves, who needs a lawyer of their own',
+    'Advice to a person who leaves, who needs their own lawyer',
   ],
 }

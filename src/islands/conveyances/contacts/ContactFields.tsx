@@ -114,7 +114,7 @@ const choices: readonly FormPart[] = [
       { name: 'vulnerability_note', label: 'Note', kind: 'lines', width: 'w6', when: isVulnerable },
       {
         name: 'vulnerability_adjust',
-        label: 'What we do differently',
+        label: 'Reasonable adjustments',
         kind: 'text',
         width: 'w6',
         when: isVulnerable,

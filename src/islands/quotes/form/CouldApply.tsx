@@ -5,9 +5,9 @@ import { price } from '#lib/format'
 export const CouldApply = ({ could }: { could: readonly Could[] }) => {
   const matters = [...Map.groupBy(could, (it) => it.matter)]
   return (
-    <section aria-label="Could apply">
+    <section aria-label="Possible extra costs">
       <h3 className="r">
-        <span>Could apply, with VAT where due</span>
+        <span>Possible extra costs, with VAT where due</span>
         <span className="told">shown to the client</span>
       </h3>
       {could.length === 0 && <p className="hint">No extra costs expected.</p>}

@@ -25,7 +25,7 @@ export const ChargeFields = ({ both, matter, at, onChange }: Props) => {
       <PerFields both={both} matter={matter} at={at} onChange={onChange} />
       <TextField
         {...fieldAt(`${at}.label_could`)}
-        label="Label under “Could apply”"
+        label="Label under “Possible extra costs”"
         width="w3"
         value={both.label_could}
         onChange={(label_could) => onChange({ label_could })}

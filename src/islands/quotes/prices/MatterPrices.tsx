@@ -61,7 +61,7 @@ const ChargeSteps = ({ matterScale, at, onChange }: StepsProps) => (
         onChange={(disbursements) => onChange({ disbursements })}
       />
     </Step>
-    <Step title="Could apply" note="Shown to every client">
+    <Step title="Possible extra costs" note="Shown to every client">
       <ContingencyRows
         matterScale={matterScale}
         at={at}

@@ -27,7 +27,7 @@ const replacedTexts: Readonly<Record<string, string>> = {
   'A quote ready to start on the day we exchange is enough. Send us a copy.':
     'A quote ready to start on the day we exchange is enough. Send your conveyancer a copy.',
   'The account must be in your own name. We ring you to check it.':
-    'The account must be in your own name. We call you to take the details and to check them. Please do not send it by email.',
+    'The account must be in your own name. We call you to take the details and to check them. Please do not send them by email.',
   'Photos will do: windows, boiler, electrics, extensions, guarantees. Say so if you have none.':
     'Windows, boiler, electrics, extensions, guarantees. Send your conveyancer copies or photos, and say so if you have none.',
   'They save as you go. “I do not know” is a good answer where it is true.':

@@ -103,7 +103,7 @@ export const defaultRoles: readonly Default[] = [
   },
   {
     name: 'Conveyancer',
-    description: 'Runs cases of their own and of their team.',
+    description: 'Runs their own cases and their team’s.',
     permissions: grants({
       clients: 'va u',
       'additional-enquiries': 'va',
