@@ -11,7 +11,7 @@ const Body = z.object({
 
 export const PhoneAcceptanceForm = ({ quoteCase: it, onDone }: QuoteActForm) => (
   <>
-    <p>This opens the case and emails the client that it is open.</p>
+    <p>This opens the case and emails the client to tell them.</p>
     <SchemaForm
       schema={Body}
       submit="Instruct"

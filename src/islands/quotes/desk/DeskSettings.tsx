@@ -51,7 +51,7 @@ const Sections = ({ desk }: { desk: DeskDetail }) => (
     </DeskSection>
     <DeskSection
       title="Follow-ups"
-      say="When a quote is first sent, its first follow-up call is planned from this."
+      say="Sets when the first follow-up call is planned after a quote is first sent."
     >
       <DeskPlanForm desk={desk} />
     </DeskSection>
