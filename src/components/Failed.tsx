@@ -33,12 +33,13 @@ type ErrorText = { icon: IconName; title: string; words: string }
 const offline: ErrorText = {
   icon: 'wifi-off',
   title: 'You are offline',
-  words: 'Nothing was lost. This comes as soon as the connection is back.',
+  words: 'Nothing was lost. This loads when you are back online.',
 }
 const serverError: ErrorText = {
   icon: 'cloud-off',
-  title: 'This did not load',
-  words: 'Nothing was lost. Try again; if it stays like this, tell us the number below.',
+  title: 'This couldn’t be loaded',
+  words:
+    'Nothing was lost. Try again. If this happens again, contact us and quote the reference below.',
 }
 
 const errorField = (error: unknown, name: 'status' | 'trace'): unknown =>
@@ -71,7 +72,7 @@ export const NotFound = () => (
 export const Forbidden = ({ what = 'This part' }: { what?: string }) => (
   <div className="empty" role="status">
     <Icon name="lock" size="xl" />
-    <h2 className="h2">{what} is not open to you</h2>
-    <p>Your roles do not include it. Ask whoever looks after roles in your firm.</p>
+    <h2 className="h2">{what} is not available to you</h2>
+    <p>Your roles do not give access to it. Ask an administrator at your firm.</p>
   </div>
 )

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 type Props = {
-  /** What is being done: 'Making the contract bundle'. */
+  /** What is being done: 'Preparing the contract bundle'. */
   label: string
   /** How much of `of` is done; absent while unknown. */
   value?: number | undefined

@@ -15,7 +15,7 @@ type Step = {
 const stateLabels: Readonly<Record<StepState, string>> = {
   done: 'done',
   now: 'now',
-  ahead: 'to come',
+  ahead: 'not started',
 }
 
 export const Steps = ({ steps, label }: { steps: readonly Step[]; label: string }) => (

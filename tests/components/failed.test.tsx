@@ -13,9 +13,9 @@ const failing = (status: number, trace: string | null = null) =>
 describe('what did not load', () => {
   test.each([
     [0, 'You are offline'],
-    [403, 'This part is not open to you'],
+    [403, 'This part is not available to you'],
     [404, 'Not found'],
-    [500, 'This did not load'],
+    [500, 'This couldn’t be loaded'],
   ])('with status %i says “%s”', (status, title) => {
     expect(wordsOf(/<h2.*?<\/h2>/.exec(failing(status))?.[0] ?? '')).toBe(title)
   })

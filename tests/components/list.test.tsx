@@ -108,8 +108,8 @@ describe('what a list comes to', () => {
   })
 
   test('names the keys that work there', () => {
-    expect(foot(undefined)).toContain('pick')
-    expect(foot(undefined, false)).not.toContain('pick')
+    expect(foot(undefined)).toContain('select')
+    expect(foot(undefined, false)).not.toContain('select')
   })
 })
 
@@ -136,7 +136,7 @@ describe('what is done to picked rows', () => {
 
   test('cannot be done to none', () => {
     expect(bar([])).toMatch(/<button[^>]*disabled[^>]*>Give/)
-    expect(wordsOf(bar([]))).toContain('Pick cases')
+    expect(wordsOf(bar([]))).toContain('Select cases')
   })
 
   test('says to how many', () => {

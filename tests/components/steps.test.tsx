@@ -20,7 +20,7 @@ describe('steps', () => {
     expect([...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, it = '']) => wordsOf(it))).toEqual([
       'Pack, done',
       'Enquiries, now',
-      'Exchange, to come',
+      'Exchange, not started',
     ])
   })
 

@@ -84,7 +84,7 @@ describe('the sidebar', () => {
       'People',
       'Templates',
       'Messages',
-      'Law',
+      'Legal',
       'Kit',
     ])
     const few = sidebarGroups(['admin-users', 'admin-workflows'])

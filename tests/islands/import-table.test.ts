@@ -72,7 +72,7 @@ describe('a text file', () => {
     ['\n\n', 'This file has no rows.'],
     ['Name,Email\n', 'This file has headings but no rows below them.'],
     ['Owen,owen@tarrant.test\nAda,ada@byron.test', /instead of headings/],
-    ['Name,Note\nOwen,"never\nAda,x', /opens a quotation mark that never closes/],
+    ['Name,Note\nOwen,"never\nAda,x', /has a quotation mark that is never closed/],
     [`Name\n${'x'.repeat(10_001)}`, /Row 2 has a cell of more than 10,000 characters/],
   ])('%j is refused with what to do', async (text, why) => {
     await expect(parseTable(bytes(text))).rejects.toThrow(why)

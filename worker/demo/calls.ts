@@ -12,10 +12,10 @@ import type { Random } from './random.ts'
 type CallOutcome = Pick<StoredCall, 'disposition' | 'result' | 'duration_s' | 'note'>
 
 const notes: Readonly<Record<CallResult, string>> = {
-  callback_booked: 'Asks to be rung after work',
-  thinking: 'Talks to the family first',
-  price_objection: 'Has a lower price from another firm',
-  instructed: 'Goes ahead with us',
+  callback_booked: 'Prefers a call after work',
+  thinking: 'Will talk to the family first',
+  price_objection: 'Has a lower quote from another firm',
+  instructed: 'Going ahead with us',
   lost: 'Went elsewhere',
   info_only: 'Asked how long it takes',
 }

@@ -11,7 +11,7 @@ import type { World } from './world.ts'
 
 const notes = [
   'Their new lister asks for a price within the hour.',
-  'Went through the open sales; two wait for searches.',
+  'Went through the open sales; two are waiting for searches.',
   'Left the new price list. They like the packs.',
   'Unhappy with a slow answer in October; promised a call the same day.',
   'Coffee with the branch; three listings next week.',

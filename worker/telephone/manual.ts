@@ -1,4 +1,4 @@
 import type { TelephoneSystem } from './telephone.ts'
 
 /** Places no call: the caller dials the displayed number on their own telephone. */
-export const manualTelephone: TelephoneSystem = { name: 'by hand', ring: async () => {} }
+export const manualTelephone: TelephoneSystem = { name: 'manual', ring: async () => {} }

@@ -26,7 +26,7 @@ export const withoutFaults = (faults: Faults, paths: readonly string[]): Faults 
   )
 
 export const messageOf = (error: unknown) =>
-  error instanceof Error ? error.message : 'This could not be saved. Try again.'
+  error instanceof Error ? error.message : 'Couldn’t save. Check your connection and try again.'
 
 export type Stale = {
   readonly changed: LastChange | null

@@ -49,7 +49,7 @@ export const BulkBar = <Row,>({ rows, noun, acts, onClear, onDone }: Props<Row>)
     onDone(outcome, did)
   }
   return (
-    <section className="bulk-bar" aria-label="Picked">
+    <section className="bulk-bar" aria-label="Selected">
       <span className="mute" role="status">
         {rows.length === 0 ? (
           <PickHint noun={noun} />
@@ -107,7 +107,7 @@ const ActDialog = <Row,>({ act, rows, noun, onCancel, onDone }: ActDialogProps<R
 
 const PickHint = ({ noun }: { noun: string }) => (
   <>
-    Pick {noun}s
+    Select {noun}s
     <span className="wide">
       {' '}
       with <kbd>X</kbd>

@@ -118,7 +118,11 @@ const useSaving = ({ kind, value, onSave, onClose }: EditorProps) => {
       await onSave(String(next))
       onClose()
     } catch (error) {
-      setFault(error instanceof Error ? error.message : 'It could not be saved. Try again.')
+      setFault(
+        error instanceof Error
+          ? error.message
+          : 'Couldn’t save. Check your connection and try again.',
+      )
       setBusy(false)
     }
   }

@@ -42,7 +42,7 @@ export const ListTotals = ({ totals, noun, words = '', canPick }: Props) => (
       <kbd>K</kbd> move · <kbd>↵</kbd> open ·{' '}
       {canPick && (
         <>
-          <kbd>X</kbd> pick ·{' '}
+          <kbd>X</kbd> select ·{' '}
         </>
       )}
       <kbd>/</kbd> find · <kbd>?</kbd> all keys

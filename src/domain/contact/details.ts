@@ -10,7 +10,7 @@ const requiredText = (maxLength: number, message: string) =>
 export const Vulnerability = z.object({
   type: z.enum(['health', 'bereavement', 'capability', 'resilience', 'language', 'other']),
   note: text(1000),
-  /** What we do differently: 'Write in large type.' */
+  /** Reasonable adjustments: 'Write in large type.' */
   adjust: text(500),
 })
 

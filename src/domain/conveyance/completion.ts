@@ -23,7 +23,7 @@ const assertMoment = ({ key_dates }: Conveyance, on: DateOnly, at: Instant, now:
 
 const assertReason = (unusual: readonly string[], reason: string | undefined) => {
   if (unusual.length > 0 && !reason)
-    throw invalid({ reason: [`${unusual.join(' ')} Enter a reason to complete all the same.`] })
+    throw invalid({ reason: [`${unusual.join(' ')} Enter a reason for completing anyway.`] })
 }
 
 const completed = (conveyance: Conveyance, by: Actor, at: Instant, note: string): Conveyance => {

@@ -17,7 +17,7 @@ export const conveyanceExport: readonly ExportColumn<ConveyanceRow>[] = [
   { key: 'stage', head: 'Stage', of: (it) => it.stage.name },
   {
     key: 'holder',
-    head: 'Who has it',
+    head: 'Who is acting',
     of: ({ holder }) => holder && (holder.name ?? partyLabels[holder.party]),
   },
   { key: 'next', head: 'Next task', of: (it) => it.next?.title ?? null },

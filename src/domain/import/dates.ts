@@ -1,7 +1,7 @@
 import { addDays, type DateOnly, type Instant, londonInstant } from '#domain/dates'
 import type { ParsedValue } from './values.ts'
 
-const EXAMPLE = 'Write it like 27/11/2025 or 2025-11-27.'
+const EXAMPLE = 'Enter it like 27/11/2025 or 2025-11-27.'
 
 /** Day 0 of spreadsheet serial dates, which count 1 January 1900 as 1 and include a 29 February 1900. */
 const SERIAL_START = '1899-12-30'
@@ -65,7 +65,7 @@ const partsIn = (text: string): Parts | null => {
 const reasonFor = (text: string) => {
   const [, first = '', second = ''] = UK.exec(text) ?? []
   if (Number(second) > 12 && Number(first) >= 1 && Number(first) <= 12)
-    return 'The month comes before the day. Write it like 27/11/2025.'
+    return 'The month comes before the day. Enter it like 27/11/2025.'
   return `This is not a valid date. ${EXAMPLE}`
 }
 

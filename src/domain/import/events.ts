@@ -17,6 +17,6 @@ const common = {
 } as const
 
 export const importEvents: EventRows<ImportEvents> = {
-  'import.begun': { ...common, title: 'Import begun' },
+  'import.begun': { ...common, title: 'Import started' },
   'import.finished': { ...common, title: 'Import finished' },
 }

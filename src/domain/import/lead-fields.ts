@@ -23,7 +23,7 @@ export const leadFields: readonly ImportField[] = [
   ...personFields,
   {
     key: 'intent',
-    label: 'Wants',
+    label: 'Matter',
     example: 'Sale and purchase',
     hint: 'Sale, purchase, remortgage, transfer of equity, or several.',
     names:

@@ -91,14 +91,14 @@ const parseIntent = (text: string): ParsedValue<LeadIntent[]> => {
   const intents = parts.map((part) => intentNames[plainText(part)])
   return intents.length > 0 && intents.every((it) => it !== undefined)
     ? { value: [...new Set(intents)] }
-    : { reason: 'Write sale, purchase, remortgage, transfer of equity or other.' }
+    : { reason: 'Enter sale, purchase, remortgage, transfer of equity or other.' }
 }
 
-const parseStage = parseChoice(stageNames, 'Write presold or sold.')
-const parseTimescale = parseChoice(timescaleNames, 'Write now, 1 month, 3 months or later.')
+const parseStage = parseChoice(stageNames, 'Enter presold or sold.')
+const parseTimescale = parseChoice(timescaleNames, 'Enter now, 1 month, 3 months or later.')
 const parseStatus = parseChoice(
   leadStatuses,
-  'Write new, contacted, qualified, guide price or lost.',
+  'Enter new, contacted, qualified, guide price or lost.',
 )
 
 const statusOf = (row: RowReader): ImportedLead['status'] => {
@@ -136,7 +136,7 @@ const lossOf = (row: RowReader): Pick<ImportedLead, 'lost_reason' | 'lost_note'>
   const why = row.text('lost_reason', 1000)
   const reason = lostNames[plainText(why)]
   if (reason !== undefined && reason !== 'other') return { lost_reason: reason, lost_note: null }
-  return { lost_reason: 'other', lost_note: why || 'The file gave no reason.' }
+  return { lost_reason: 'other', lost_note: why || 'No reason given in the file.' }
 }
 
 const LONGEST_MESSAGE = 4000

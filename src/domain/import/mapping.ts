@@ -76,15 +76,15 @@ export const mappingProblems = (kind: ImportKind, mapping: readonly MappedColumn
     ...unknown.map(
       ({ column }) => `The column “${column}” is mapped to an unknown field. Choose another field.`,
     ),
-    ...twice.map(({ label }) => `Two columns fill “${label}”. Choose one.`),
+    ...twice.map(({ label }) => `Two columns are mapped to “${label}”. Choose one.`),
     ...fields
       .filter(({ required, key }) => required && !has(key))
-      .map(({ label }) => `No column fills “${label}”. Choose one.`),
+      .map(({ label }) => `No column is mapped to “${label}”. Choose one.`),
     ...(kind === 'quotes' || has('phone') || has('email')
       ? []
-      : ['No column fills “Email” or “Telephone”. Choose at least one.']),
+      : ['No column is mapped to “Email” or “Telephone”. Choose at least one.']),
     ...(kind === 'leads' || has('name') || has('last_name')
       ? []
-      : ['No column fills “Full name” or “Last name”. Choose at least one.']),
+      : ['No column is mapped to “Full name” or “Last name”. Choose at least one.']),
   ]
 }

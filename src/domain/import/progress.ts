@@ -35,7 +35,7 @@ export const beginImport = (
   const problems = mappingProblems(kind, body.mapping)
   if (problems.length > 0) throw invalid({ mapping: problems })
   if (kind === 'leads' && body.consent === null)
-    throw invalid({ consent: ['Say how these people agreed to be contacted.'] })
+    throw invalid({ consent: ['Choose how these people agreed to be contacted.'] })
   const started: Import = {
     ...body,
     id,

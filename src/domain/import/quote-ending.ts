@@ -55,7 +55,7 @@ const lostEnding = (row: RowReader, standing: EndingInput): QuoteEnding => {
   const why = row.text('dead_reason', 500)
   const reason = deadNames[plainText(why)] ?? 'other'
   const on = dayBetween(row, 'dead_on', standing, earlier(standing.valid_until, standing.today))
-  const note = reason === 'other' ? why || 'The file gave no reason.' : null
+  const note = reason === 'other' ? why || 'No reason given in the file.' : null
   return { status: 'dead', on, reason: reason, note }
 }
 

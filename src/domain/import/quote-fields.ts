@@ -94,14 +94,14 @@ export const quoteFields: readonly ImportField[] = [
     key: 'status',
     label: 'Status',
     example: 'Following up',
-    hint: 'Draft, sent, following up, accepted, instructed or dead.',
+    hint: 'Draft, sent, following up, accepted, instructed or lost.',
     names: splitList(`status, quote status, state, outcome, result, case status, disposition`),
   },
   {
     key: 'valid_until',
     label: 'Valid until',
     example: '11/12/2025',
-    hint: 'An open quote past this date is imported as dead.',
+    hint: 'An open quote past this date is imported as lost.',
     names: splitList(
       `valid until, valid to, expiry, expires, expiry date, expires on, quote expiry, validity`,
     ),

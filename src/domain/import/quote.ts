@@ -100,11 +100,11 @@ const peopleOf = (row: RowReader) => ({
   bdm: row.text('bdm', 160),
 })
 
-const parseStage = parseChoice(stageNames, 'Write presold or sold.')
-const parseTenure = parseChoice(tenureNames, 'Write freehold, leasehold or share of freehold.')
+const parseStage = parseChoice(stageNames, 'Enter presold or sold.')
+const parseTenure = parseChoice(tenureNames, 'Enter freehold, leasehold or share of freehold.')
 const parseStatus = parseChoice(
   quoteStatuses,
-  'Write draft, sent, following up, accepted, instructed or dead.',
+  'Enter draft, sent, following up, accepted, instructed or lost.',
 )
 
 const quotedOn = (row: RowReader, today: DateOnly): DateOnly => {
@@ -129,6 +129,6 @@ const parseMatter = (text: string): ParsedValue<MatterType> => {
   if (BOTH.has(normalised))
     return { reason: 'A sale and a purchase are two quotes. Use a row for each.' }
   return match === undefined || match === 'other'
-    ? { reason: 'Write sale, purchase, remortgage or transfer of equity.' }
+    ? { reason: 'Enter sale, purchase, remortgage or transfer of equity.' }
     : { value: match }
 }

@@ -21,7 +21,7 @@ export const parseMoney = (text: string): ParsedValue<Pence> => {
   const amount = parsePence(plain)
   if (amount !== null && amount < MOST_PENCE) return { value: amount }
   if (/^[(-]/.test(plain)) return { reason: 'This is negative. Enter an amount above £0.00.' }
-  return { reason: 'This is not an amount of money. Write it like £412,500.00.' }
+  return { reason: 'This is not an amount of money. Enter it like £412,500.00.' }
 }
 
 /** Parses an amount above £0.00; in pence. */
@@ -36,7 +36,7 @@ export const parsePrice = (text: string): ParsedValue<Pence> => {
 export const parseEmailCell = (text: string): ParsedValue<string> => {
   const email = parseEmail(text.replace(/^mailto:/i, '').replace(/^.*<([^>]+)>$/, '$1'))
   return email === null
-    ? { reason: 'This is not an email address. Write it like name@example.com.' }
+    ? { reason: 'This is not an email address. Enter it like name@example.com.' }
     : { value: email }
 }
 
@@ -106,5 +106,5 @@ export const parseYes = parseChoice(
     ...Object.fromEntries(yes.map((word) => [word, true])),
     ...Object.fromEntries(no.map((word) => [word, false])),
   },
-  'Write yes or no.',
+  'Enter yes or no.',
 )

@@ -19,7 +19,7 @@ export type ExportColumn<Row> = {
 export const MAX_EXPORTED_ROWS = 10_000
 
 export const truncatedText =
-  'This file holds the first 10,000 rows. Filter the list to export the rest.'
+  'This file contains the first 10,000 rows. Filter the list to export the rest.'
 
 /** Returns the requested columns in order, or all if none is given. Throws 422 for an unknown one. */
 export const exportedColumns = <Row>(

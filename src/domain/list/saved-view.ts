@@ -13,7 +13,7 @@ export const ViewName = z
   .check(
     z.trim(),
     z.minLength(1, 'Enter a name for the view.'),
-    z.maxLength(40, 'Use 40 letters at most.'),
+    z.maxLength(40, 'Use 40 characters or fewer.'),
     oneLine,
   )
 export const ViewSearch = z

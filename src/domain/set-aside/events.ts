@@ -16,7 +16,7 @@ export const setAsideEvents: EventRows<SetAsideEvents> = {
         audience: 'internal',
         channel: 'internal',
         subject: 'Records could not be read',
-        body: 'Set aside last night: {count}. See Admin › Set aside for what they are and why.',
+        body: 'Number of records set aside last night: {count}. See Admin › Set aside for details.',
       },
     ],
   },

@@ -25,11 +25,11 @@ export const setAsideLabel = (kind: string) => kindLabels[kind] ?? 'Record'
 
 /** Returns why a record was set aside, as a sentence for people. */
 export const setAsideReason = (kind: string, reason: string) => {
-  if (kind === 'outbox') return 'It could not be sent, and held back what came after it.'
+  if (kind === 'outbox') return 'It could not be sent and delayed later updates.'
   if (reason === 'it is not JSON' || reason === 'it is not an object')
     return 'Its contents cannot be read at all.'
   if (reason.includes('is newer than')) return 'It was written by a newer release.'
-  if (reason.startsWith('its id or version')) return 'It does not match the place it is stored in.'
+  if (reason.startsWith('its id or version')) return 'It does not match where it is stored.'
   if (reason.startsWith('failed:')) return 'A nightly job failed on it.'
   const [field = ''] = reason.split(': ')
   return `Its field “${field}” is missing or not valid.`

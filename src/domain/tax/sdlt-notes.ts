@@ -80,7 +80,7 @@ const sharedOwnership: Notes = ({ sharedOwnership: shared }) => {
   const approved = 'The provider must be an approved one.'
   return [
     shared.choice === 'market-value'
-      ? `Tax is paid now on the full market value, and none on the rent or on later shares. The election is made in the return or within 12 months and cannot be taken back. ${approved}`
+      ? `Tax is paid now on the full market value, and none on the rent or on later shares. The election is made in the return or within 12 months and is irrevocable. ${approved}`
       : `Tax is paid now on the first share and its rent. Later shares are exempt until more than 80% is held; refer that step to a lawyer. ${approved}`,
   ]
 }

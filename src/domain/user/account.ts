@@ -6,7 +6,7 @@ import { UserType } from './user.ts'
 export const UserStatus = z.enum(['invited', 'active', 'suspended', 'left'])
 export type UserStatus = z.infer<typeof UserStatus>
 
-const shortText = lineText(80, 'Use 80 letters at most.')
+const shortText = lineText(80, 'Use 80 characters or fewer.')
 const name = (what: string) => shortText.check(z.minLength(1, `Enter the ${what}.`))
 const email = z
   .string()

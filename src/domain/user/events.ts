@@ -90,7 +90,7 @@ export const userEvents: EventRows<UserEvents> = {
         body: letter(
           '{by} has created an account for you at {firm}, as {role}. Open this link to sign in for the first time:',
           '{link}',
-          'The link works once, within 72 hours. If you did not expect this message, ignore it and tell us.',
+          'The link works once, within 72 hours. If you did not expect this message, do not open the link, and tell us.',
         ),
       },
     ],
@@ -116,12 +116,12 @@ export const userEvents: EventRows<UserEvents> = {
       audience: 'internal',
       channel,
       subject: 'The audit log has been changed outside the product',
-      body: 'Row {row} of the audit log, or one before it, is not as it was written. Keep this message, tell whoever runs the product for you, and compare with the copies that are stored outside it.',
+      body: 'Row {row} of the audit log, or an earlier row, has been altered. Keep this message, tell whoever runs Deedbox for you, and compare the log with the copies stored outside it.',
     })),
   },
   'route-rules.changed': {
     subjects: ['firm'],
-    title: 'Route rules changed',
+    title: 'Redirects changed',
     broadcast: ['area', 'record'],
   },
 }

@@ -17,7 +17,7 @@ export const AgentCases = ({ cases }: { cases: readonly AgentCase[] }) => (
     </header>
     {cases.length === 0 ? (
       <Empty title="No open cases">
-        <p>Sales and purchases you refer appear here once the client instructs us.</p>
+        <p>Sales and purchases you introduce appear here once the client instructs us.</p>
       </Empty>
     ) : (
       <table className="list workflow-steps">
@@ -31,7 +31,7 @@ export const AgentCases = ({ cases }: { cases: readonly AgentCase[] }) => (
               Stage
             </th>
             <th scope="col" className="a-standing">
-              Who has it
+              Who is acting
             </th>
             <th scope="col" className="a-target">
               Target exchange

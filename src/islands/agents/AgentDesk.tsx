@@ -49,6 +49,6 @@ const Introduced = () => {
 
 const OthersPage = () => (
   <Empty title="This page is for estate agents">
-    <p>Agents follow the clients they referred here.</p>
+    <p>Agents follow the clients they introduced here.</p>
   </Empty>
 )

@@ -3,7 +3,7 @@ import { Status } from '#components/Marks.tsx'
 import type { ReferredQuote } from '#domain/agent/home'
 
 const statusLabels = {
-  referred: { text: 'Referred', tone: 'half' },
+  referred: { text: 'Introduced', tone: 'half' },
   in_progress: { text: 'In progress', tone: 'good' },
   lost: { text: 'Lost', tone: 'warn' },
 } as const
@@ -11,11 +11,11 @@ const statusLabels = {
 export const ReferredQuotes = ({ quotes }: { quotes: readonly ReferredQuote[] }) => (
   <section className="sec agent-list">
     <header>
-      <h2>Quotes I referred</h2>
+      <h2>Quotes for clients I introduced</h2>
       <span className="count">{quotes.length}</span>
     </header>
     {quotes.length === 0 ? (
-      <Empty title="Refer your first client">
+      <Empty title="Introduce your first client">
         <p>Call us with their name and number. Their quote will appear here.</p>
       </Empty>
     ) : (

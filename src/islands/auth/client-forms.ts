@@ -50,7 +50,7 @@ const askForCode = (code: HTMLFormElement, email: string) => {
 
 // The same for known and unknown addresses, so that it does not reveal who is a client.
 const sentText = (email: string) =>
-  `If ${email} is known to us, a link and a six-digit code are on their way to it. They work for 15 minutes.`
+  `If ${email} has an account, we have sent it a link and a six-digit code. They work for 15 minutes.`
 
 const sendWhenComplete = (code: HTMLFormElement) => {
   code.querySelector('input[name="code"]')?.addEventListener('input', ({ target }) => {

@@ -7,7 +7,7 @@ export const showService = async () => {
   const note = document.querySelector('[data-service-note]')
   if (!state || !note) return
   state.className = isUp ? 'st good' : 'st bad'
-  state.textContent = isUp ? 'All working' : 'Not answering'
+  state.textContent = isUp ? 'Working' : 'Not responding'
   note.textContent = isUp
     ? `Checked ${clockNow()}`
     : `Checked ${clockNow()}. Try again in a minute.`

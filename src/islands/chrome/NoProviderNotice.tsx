@@ -4,6 +4,6 @@ import { firm } from '#lib/firm'
 export const NoProviderNotice = () =>
   firm.sends_messages ? null : (
     <p className="warn">
-      Messages are waiting: no mail provider is set up. They are sent when there is one.
+      Messages are waiting: no mail provider is set up. They will be sent once one is set up.
     </p>
   )

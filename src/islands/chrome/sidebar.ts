@@ -6,7 +6,7 @@ const groups: readonly (readonly [SidebarGroup, string])[] = [
   ['people', 'People'],
   ['words', 'Templates'],
   ['messages', 'Messages'],
-  ['law', 'Law'],
+  ['law', 'Legal'],
   ['kit', 'Kit'],
 ]
 

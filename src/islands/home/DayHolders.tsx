@@ -12,7 +12,7 @@ export const DayHolders = ({ myDay }: { myDay: MyDay }) => {
   return (
     <section className="sec">
       <header>
-        <h2>{myDay.has_own_cases ? 'Who has my cases' : 'Who has our cases'}</h2>
+        <h2>{myDay.has_own_cases ? 'Who is acting on my cases' : 'Who is acting on our cases'}</h2>
         <span className="count">{myDay.cases}</span>
         <span className="end">
           <a

@@ -42,7 +42,9 @@ export const setExchangeTarget = async ({ id, version }: ConveyanceRow, day: str
 }
 
 const errorMessage = (error: unknown) =>
-  error instanceof Error && error.message ? error.message : 'It could not be saved. Try again.'
+  error instanceof Error && error.message
+    ? error.message
+    : 'Couldn’t save. Check your connection and try again.'
 
 const conflictMessage = (error: unknown) => {
   const by = error instanceof ApiError ? error.changed?.by : null

@@ -78,7 +78,10 @@ export const loseLeads = async (
     try {
       await call(leadApi.lose, { params: { id: row.id }, body: { ...loss, version: row.version } })
     } catch (error) {
-      const why = error instanceof Error ? error.message : 'It could not be sent. Try again.'
+      const why =
+        error instanceof Error
+          ? error.message
+          : 'Couldn’t save. Check your connection and try again.'
       refused.push({ name: row.number, why })
     }
   }

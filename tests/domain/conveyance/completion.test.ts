@@ -83,7 +83,7 @@ describe('completion', () => {
     const records = { ...ready, conveyance: { ...ready.conveyance, facts } }
     const refusal = refusalOf(() => complete(records, input, eleanor, early))
     expect(refusal.detail.fields?.['reason']).toEqual([
-      'The agreed date is Friday 11 December. Sunday 6 December is not a working day. Completion money received: no amount is recorded. Enter a reason to complete all the same.',
+      'The agreed date is Friday 11 December. Sunday 6 December is not a working day. Completion money received: no amount is recorded. Enter a reason for completing anyway.',
     ])
     const reason = 'Both sides are ready'
     const { conveyance, events } = complete(records, { ...input, reason }, eleanor, early)

@@ -99,7 +99,9 @@ describe('columns', () => {
       { column: 'A', field: 'email' },
       { column: 'B', field: 'email' },
     ]
-    expect(mappingProblems('leads', twice)).toEqual(['Two columns fill “Email”. Choose one.'])
+    expect(mappingProblems('leads', twice)).toEqual([
+      'Two columns are mapped to “Email”. Choose one.',
+    ])
   })
 
   test('have to say how to reach somebody, or whom was quoted for what and when', () => {

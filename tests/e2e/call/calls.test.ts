@@ -61,7 +61,7 @@ test('a manager sets the desk up: hours, turns, the key of the telephone system 
   await phone.getByLabel('Address for call requests').fill('https://192.168.0.9/dial')
   await phone.getByRole('button', { name: 'Save telephone settings' }).click()
   await phone.getByText('This address is on a private network. Enter a public address.').waitFor()
-  await phone.getByText('By hand', { exact: true }).click()
+  await phone.getByText('Manually', { exact: true }).click()
   await phone.getByRole('button', { name: 'Save telephone settings' }).click()
   await expect.poll(async () => (await context()).settings.version).toBe(2)
   await phone.getByRole('button', { name: 'Create a key' }).click()

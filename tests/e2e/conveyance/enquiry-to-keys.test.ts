@@ -138,7 +138,7 @@ const complete = async (page: Page) => {
   await page.getByRole('menuitem', { name: 'Complete' }).click()
   const dialog = page.getByRole('dialog', { name: 'Complete' })
   await dialog.getByLabel('Confirmed by').fill('Sunita Rao')
-  await dialog.getByLabel('Why complete all the same?').fill('Both sides were ready')
+  await dialog.getByLabel('Reason for completing anyway').fill('Both sides were ready')
   await dialog.getByRole('button', { name: 'Complete', exact: true }).click()
   await page.locator('.case-ids .chip', { hasText: /Completed|Post-completion/ }).waitFor()
 }

@@ -79,7 +79,7 @@ describe('rows of a form', () => {
     await page.keyboard.type('/old-one')
     await page.getByRole('button', { name: 'Save redirects' }).press('Enter')
     const second = page.getByRole('group', { name: 'Redirect 2', exact: true })
-    await second.getByText('There is already a rule for this path.').waitFor()
+    await second.getByText('There is already a redirect for this path.').waitFor()
     await expect.poll(() => focused(page)).toBe('rules.1.from')
 
     await page.keyboard.press('ControlOrMeta+A')

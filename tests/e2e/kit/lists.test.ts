@@ -135,7 +135,7 @@ test('columns are chosen and ordered by keyboard, and stand after a reload', asy
   await page.keyboard.press('Alt+ArrowUp')
   const wanted = [
     'Property and client',
-    'Who has it, working days',
+    'Who is acting, working days',
     'Due',
     'Fee earner',
     'Next date',

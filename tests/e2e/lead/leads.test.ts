@@ -52,7 +52,7 @@ test('an adviser claims a web lead and quotes it within its clock', async () => 
     if (name === 'Petra Quickmove') break
     await page.goto('/quotes/leads')
   }
-  await page.getByText('Awaiting a first answer').waitFor()
+  await page.getByText('Awaiting a first response').waitFor()
   await page.getByRole('button', { name: 'Quote', exact: true }).click()
   await page.waitForURL(/\/quote-cases\/[^/]+\/draft-edit/)
   await expect.poll(() => page.getByLabel('Last name').first().inputValue()).toBe('Quickmove')
@@ -91,7 +91,7 @@ test('a form that a robot posts is kept as spam, and is brought back by hand', a
   await page.getByText(/Marked as spam: Filled in a hidden field/).waitFor()
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Reopen' }).click()
-  await page.getByText('Awaiting a first answer').waitFor()
+  await page.getByText('Awaiting a first response').waitFor()
   expect((await found(page, 'Poster', 'open')).map(({ status }) => status)).toEqual(['new'])
 })
 

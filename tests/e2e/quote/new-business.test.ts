@@ -30,7 +30,7 @@ const aLead = async (last_name: string, given: object = {}) =>
 test('a lead whose clock was met says so on its page', async () => {
   const lead = await aLead(`Metclock${Date.now()}`)
   const page = await pageOf(base, adviser, `/quotes/leads/${lead.id}`)
-  await page.getByText('Awaiting a first answer').waitFor()
+  await page.getByText('Awaiting a first response').waitFor()
   await page.getByRole('button', { name: 'Log a call' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log call' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })

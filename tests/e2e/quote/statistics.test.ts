@@ -51,13 +51,13 @@ test('the manager finds out why conversion fell in the month before this one', a
   await expect.poll(() => share(agents)).toBeGreaterThan(50)
 
   // They waited for their first answer, and went to somebody else.
-  await page.getByRole('button', { name: 'Answered', exact: true }).click()
+  await page.getByRole('button', { name: 'First response', exact: true }).click()
   const { cuts, dead } = await figures(page, `months=1&until=${fallen.month}`)
   const late = cuts.speed.find(({ name }) => name === LATE)
   if (!late) throw new Error('nobody waited')
-  const row = await rowOf(page, 'Conversion by answered', LATE)
+  const row = await rowOf(page, 'Conversion by first response', LATE)
   await expect.poll(() => share(row)).toBe(0)
-  const prompt = await rowOf(page, 'Conversion by answered', 'Within 15 minutes')
+  const prompt = await rowOf(page, 'Conversion by first response', 'Within 15 minutes')
   await expect.poll(() => share(prompt)).toBe(100)
   expect(dead[0]?.reason).toBe('chose_another_firm')
   await page
@@ -74,7 +74,7 @@ test('the manager finds out why conversion fell in the month before this one', a
   const rows = page.getByRole('table', { name: 'Quotes' }).locator('tbody tr')
   await expect.poll(() => rows.count()).toBe(late.dead)
   await expect.poll(() => rows.getByText('Lost', { exact: true }).count()).toBe(late.dead)
-  for (const chip of ['First priced from', 'Progress', 'Answered'])
+  for (const chip of ['First priced from', 'Progress', 'First response'])
     await page.getByLabel(chip, { exact: true }).waitFor()
 })
 

@@ -258,7 +258,7 @@ describe('the form of a sign-in page', () => {
     const sent = await submit(clients, '/login', { email: 'client@sample.test' })
     expect([sent.status, await sent.text()]).toEqual([
       200,
-      expect.stringContaining('If client@sample.test is known to us'),
+      expect.stringContaining('If client@sample.test has an account'),
     ])
     const wrong = await submit(clients, '/login', { email: 'client@sample.test', code: '000000' })
     expect([wrong.status, await wrong.text()]).toEqual([

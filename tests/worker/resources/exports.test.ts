@@ -76,7 +76,7 @@ describe('a list as a file', () => {
     const lines = linesOf({ text: csvOf(columns, rows) })
     expect(lines).toHaveLength(MAX_EXPORTED_ROWS + 2)
     expect(lines.at(-1)).toEqual([
-      'This file holds the first 10,000 rows. Filter the list to export the rest.',
+      'This file contains the first 10,000 rows. Filter the list to export the rest.',
     ])
   })
 

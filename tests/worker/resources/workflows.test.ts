@@ -72,7 +72,7 @@ describe('workflows', () => {
     const { status, body } = await owner.post('/api/admin/workflows/imports', { workflow: broken })
     expect(status).toBe(422)
     expect(body.error.fields.workflow).toContain(
-      'conflict-check waits for nothing, which is not a step.',
+      'conflict-check depends on nothing, which is not a step.',
     )
     expect(await rows(owner)).toHaveLength(4)
   })

@@ -71,7 +71,7 @@ export const withSampleEvidence = (
   const { conveyance } = records
   const requirement = requirementOf(fact, conveyance)
   if (fact === null || !requirement) return null
-  const { who, seen } = seenOf[fact] ?? { who: 'clients', seen: 'Papers on the file' }
+  const { who, seen } = seenOf[fact] ?? { who: 'clients', seen: 'Documents on the file' }
   const input = {
     task,
     who: namesIn(conveyance, who),

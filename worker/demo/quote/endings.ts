@@ -7,10 +7,10 @@ import { buildQuote, type QuoteBuilder } from './builder.ts'
 import { recordFollowUp, type Story, sendQuote, version } from './steps.ts'
 
 const holds = [
-  'Waits for the spring before putting the house on the market.',
+  'Waiting for spring to put the house on the market.',
   'Their buyer withdrew; the agent is showing the house again.',
-  'Away for a month; asked us to ring in the new year.',
-  'Mortgage application starts again with another lender.',
+  'Away for a month; asked us to call in the new year.',
+  'Starting again with another mortgage lender.',
 ]
 
 export const onHold: Story = (world, random, nth) => {
@@ -64,7 +64,7 @@ export const revived: Story = (world, random) => {
   recordFollowUp(quoteBuilder, 20, false, -2)
   expired(quoteBuilder)
   const at = quoteBuilder.ago(2)
-  const reason = 'Rang back: their offer was accepted after all.'
+  const reason = 'Called back: their offer was accepted after all.'
   quoteBuilder.quote.apply((now) => reviveQuoteCase(now, { reason }, at), at)
   recordFollowUp(quoteBuilder, 1, true, 0)
   return quoteBuilder.quote.now()

@@ -14,7 +14,7 @@ export const waitText = (seconds: number) => {
 
 /** The confirmation of a link request, the same for an unknown address. */
 export const sentText = (email: string) =>
-  `If ${email} is known to us, a link and a six-digit code are on their way to it. They work for 15 minutes.`
+  `If ${email} has an account, we have sent it a link and a six-digit code. They work for 15 minutes.`
 
 /** The error for a link request at a firm with an external back end. */
 export const noLinkText = 'You cannot sign in with a link here. Use your firm’s own sign-in page.'

@@ -37,7 +37,7 @@ export const leadImporter = (context: RequestContext, importRun: Import) => {
     if (before !== null) return before
     const alike = context.leads.alike({ ...record.details, id: '' })
     const same = sameLead(context, importRun, record, alike)
-    if (same) return knownRow(key, same.lead.id, 'This person already has a lead for this.')
+    if (same) return knownRow(key, same.lead.id, 'This person already has this lead.')
     if (importRun.dry) return newRow(key, null)
     const lead = context.leads.add(
       importedLead(

@@ -156,7 +156,7 @@ const alikeQuote = (
   )
   const candidates = parseReadable(context.store, quoteCaseRowDocument, rows)
   const same = candidates.find((row) => isSameQuote(row, record, importRun))
-  return same ? knownRow(key, same.id, 'This person already has a quote for this.') : null
+  return same ? knownRow(key, same.id, 'This person already has this quote.') : null
 }
 
 const isSameQuote = (candidates: QuoteCaseRow, quote: ImportedQuote, { begun_at }: Import) =>

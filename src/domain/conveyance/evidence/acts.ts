@@ -27,7 +27,7 @@ export const mayRecordEvidence = (records: CaseRecords, task: Task): Verdict =>
     refuseIf(
       pendingEvidenceOf(records, task) !== undefined,
       'task.awaits_approval',
-      'This has been recorded and waits for a second person.',
+      'This has been recorded. A second person has to approve it.',
     ),
   )
 
@@ -38,7 +38,7 @@ export const mayRejectEvidence = (records: CaseRecords, task: Task): Verdict =>
     refuseIf(
       pendingEvidenceOf(records, task) === undefined,
       'task.nothing_to_approve',
-      'Nothing waits for approval here.',
+      'There is nothing to approve here.',
     ),
   )
 

@@ -40,10 +40,10 @@ const problemsWith = (
   today: DateOnly,
 ) => ({
   ...(on > today ? { on: ['Enter a date that is not in the future.'] } : {}),
-  ...(requirement.ways.includes(how) ? {} : { how: ['Choose one of the ways listed.'] }),
+  ...(requirement.ways.includes(how) ? {} : { how: ['Choose one of the options listed.'] }),
   ...(requirement.amount && !amount ? { amount: ['Enter the amount.'] } : {}),
   ...(requirement.hasGift && !gift
-    ? { gift: ['Enter who gave money, and what was seen of them.'] }
+    ? { gift: ['Enter who gave money, and the evidence seen.'] }
     : {}),
 })
 

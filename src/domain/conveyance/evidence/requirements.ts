@@ -34,7 +34,7 @@ const requirements: Readonly<Partial<Record<FactKey, EvidenceRequirement>>> = {
   identity_checked: { who: 'Whose identity', seen: 'Documents seen', ways: seeing },
   source_of_funds_accepted: {
     who: 'Whose money',
-    seen: 'How the money was built up, and what was seen of it',
+    seen: 'How the money was built up, and the evidence seen',
     ways: ['bank', ...seeing],
     amount: 'Amount explained',
   },

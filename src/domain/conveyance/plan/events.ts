@@ -90,9 +90,9 @@ export const planEvents: EventRows<PlanEvents> = {
   'fact.recorded': { ...common, title: 'Fact recorded', text: factText },
   'evidence.recorded': {
     ...common,
-    title: 'Evidence waiting for a second person',
+    title: 'Evidence awaiting a second person',
     text: ({ fact, evidence }) =>
-      `${factName(fact)}: recorded, waiting for a second person. ${evidenceLine(evidence)}`,
+      `${factName(fact)}: recorded, awaiting a second person. ${evidenceLine(evidence)}`,
     notice: 'users',
   },
   'evidence.rejected': {

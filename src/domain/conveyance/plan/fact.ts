@@ -23,7 +23,7 @@ export const factNames = {
   leasehold_pack_received: 'Leasehold pack received',
   certificates_collected: 'Certificates and guarantees collected',
   title_checked: 'Title checked',
-  capacity_papers_seen: 'Probate, attorney or company papers seen',
+  capacity_papers_seen: 'Probate, attorney or company documents seen',
   contract_drafted: 'Contract drafted',
   transfer_drafted: 'Transfer drafted',
   pack_ready: 'Contract pack assembled',

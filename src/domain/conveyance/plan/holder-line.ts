@@ -25,7 +25,7 @@ export const holderLine = ({ words }: Pick<Holder, 'words'>) =>
   `${words.lead} — ${words.why}${words.usual ? `; ${words.usual}` : ''}${words.over ? `, ${words.over}` : ''}.`
 
 const holdLine = ({ on, reason, look_again_on }: Hold, today: DateOnly) => {
-  const again = look_again_on ? ` Look at it again on ${shortDate(look_again_on, today)}.` : ''
+  const again = look_again_on ? ` Review on ${shortDate(look_again_on, today)}.` : ''
   return `On hold since ${shortDate(on, today)} — ${reason}.${again}`
 }
 

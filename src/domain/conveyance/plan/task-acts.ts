@@ -59,8 +59,8 @@ const followsLinkedSale = ({ linked }: Conveyance): Verdict =>
   wrongState(
     'fact.follows_linked_sale',
     linked
-      ? `This follows from ${linked.ref}: it is done once that sale is ready to exchange.`
-      : 'Link the sale first. This is done once the sale is ready to exchange.',
+      ? `This task is completed when ${linked.ref} is ready to exchange.`
+      : 'Link the sale first. This task is completed when the sale is ready to exchange.',
     linked ? [{ what: `Sale ${linked.ref}`, href: `/conveyances/${linked.id}` }] : [],
   )
 

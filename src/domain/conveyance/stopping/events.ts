@@ -58,9 +58,8 @@ export const stoppingEvents: EventRows<StoppingEvents> = {
     communications: messages({
       subject: 'On hold: {ref}, {address}',
       client:
-        '{kind} {address} is on hold, and we have paused our work on it. We will look at it again on {look_again_on}.',
-      others:
-        'Our matter {ref}, {address}, is on hold. We will look at it again on {look_again_on}.',
+        '{kind} {address} is on hold, and we have paused our work on it. We will review it on {look_again_on}.',
+      others: 'Our matter {ref}, {address}, is on hold. We will review it on {look_again_on}.',
     }),
   },
   'conveyance.resumed': {
@@ -102,7 +101,7 @@ export const stoppingEvents: EventRows<StoppingEvents> = {
   'conveyance.review-due': {
     ...common,
     broadcast: ['record', 'users'],
-    title: 'Case on hold to look at again',
-    text: ({ reason }) => `Time to look at this again. On hold: ${reason}`,
+    title: 'Case on hold due for review',
+    text: ({ reason }) => `Due for review. On hold: ${reason}`,
   },
 }

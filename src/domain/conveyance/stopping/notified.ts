@@ -19,10 +19,10 @@ export const notifiedNames: Readonly<Record<NotifiedParty, string>> = {
   other_side: 'Other side',
 }
 
-/** ' Client and agent were emailed.', ' Nobody was emailed.' */
+/** ' Client and agent were emailed.', ' No emails were sent.' */
 export const notifiedText = (notify: readonly NotifiedParty[]) => {
   const [first, ...rest] = notify.map((it) => notifiedNames[it])
-  if (first === undefined) return ' Nobody was emailed.'
+  if (first === undefined) return ' No emails were sent.'
   const names = [first, ...rest.map((it) => it.toLowerCase())]
   const verb = names.length === 1 ? 'was' : 'were'
   return ` ${names.join(', ').replace(/, ([^,]+)$/, ' and $1')} ${verb} emailed.`

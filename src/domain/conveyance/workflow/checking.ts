@@ -28,7 +28,7 @@ export const workflowProblems = (workflow: Workflow): string[] => {
       (it) => `Two milestones have the key ${it}.`,
     ),
     ...duplicates(steps.map((it) => it.key)).map((it) => `Two steps have the key ${it}.`),
-    ...unknownSteps.map(([step, key]) => `${step} waits for ${key}, which is not a step.`),
-    ...circularSteps(steps).map((it) => `${it} waits for itself.`),
+    ...unknownSteps.map(([step, key]) => `${step} depends on ${key}, which is not a step.`),
+    ...circularSteps(steps).map((it) => `${it} depends on itself.`),
   ]
 }

@@ -37,13 +37,13 @@ export const terms = step(
     waits_on: waits('client', 'our terms, sent for signature', 3),
     client_part: clientPart(
       'Sign our terms',
-      'We send you our terms and the price we quoted. Read them, sign them and send them back. You can ring us first with any question.',
+      'We send you our terms and the price we quoted. Read them, sign them and send them back. You can call us first with any question.',
     ),
   },
 )
 
 export const identityPart = clientPart(
-  'Show us who you are',
+  'Prove your identity',
   'Your conveyancer tells you how, and what to have ready: usually a passport or driving licence and a recent bill.',
 )
 
@@ -51,7 +51,7 @@ export const identityPart = clientPart(
 export const identityCheck = (name: string) =>
   step('identity', name, 'check', 'assistant', {
     client: 'We check who you are',
-    help: 'The law asks us to check who you are before we act for you.',
+    help: 'The law requires us to check who you are before we act for you.',
     due: wd('instructed', 3),
     depends_on: ['conflict-check'],
     evidence: 'identity_checked',

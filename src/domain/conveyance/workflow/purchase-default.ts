@@ -27,7 +27,7 @@ const onboarding = milestone(
   'onboarding',
   'Instruction and onboarding',
   'Getting started',
-  'You sign our terms, and we check who you are and where the money comes from, as the law asks of us.',
+  'You sign our terms, and we check who you are and where the money comes from, as the law requires.',
   { weight: 8, usual_wd: 5 },
   [
     conflictCheck,
@@ -41,7 +41,7 @@ const onboarding = milestone(
       'fee_earner',
       {
         client: 'You show us where the money comes from',
-        help: 'The law asks us to understand how your money was built up, not only where it is now.',
+        help: 'The law requires us to understand how your money was built up, not only where it is now.',
         due: wd('instructed', 5),
         depends_on: ['terms'],
         evidence: 'source_of_funds_accepted',
@@ -49,20 +49,20 @@ const onboarding = milestone(
         waits_on: waits('client', 'evidence of the source of funds', 5),
         client_part: clientPart(
           'Show us where your money comes from',
-          'Your conveyancer tells you which papers to send. Tell us how the money was built up. If somebody gives you money, say who.',
+          'Your conveyancer tells you which documents to send. Tell us how the money was built up. If somebody gives you money, say who.',
         ),
       },
     ),
     step('search-money', 'Collect money on account for searches', 'payment', 'cashier', {
       client: 'You pay for the searches',
-      help: 'We asked for the cost of the searches, so that we can order them at once.',
+      help: 'We asked for the cost of the searches, so that we can order them straight away.',
       due: wd('instructed', 5),
       depends_on: ['terms'],
       evidence: 'search_money_received',
       waits_on: waits('client', 'money for the searches', 3),
       client_part: clientPart(
         'Pay for the searches',
-        'The council and the water company charge for them. We tell you the amount. Ring us before you pay: we never change our bank details by email.',
+        'The council and the water company charge for them. We tell you the amount. Call us before you pay: we never change our bank details by email.',
       ),
     }),
     step(
@@ -97,7 +97,7 @@ const onboarding = milestone(
       'assistant',
       {
         client: 'You choose how you own together',
-        help: 'You can own your home as one, or in shares that each of you can leave to somebody.',
+        help: 'You can own your home jointly, or in separate shares that each of you can leave to somebody in a will.',
         due: wd('instructed', 10),
         depends_on: ['terms'],
         condition: { field: 'client_count', over: 1 },
@@ -105,12 +105,12 @@ const onboarding = milestone(
         waits_on: waits('client', 'the co-ownership form', 5),
         client_part: clientPart(
           'Choose how you own together',
-          'As one, or in shares. We send you a form that explains both, and you can ring us first.',
+          'Jointly, or in separate shares. We send you a form that explains both, and you can call us first.',
         ),
       },
     ),
     step('welcome-call', 'Make welcome call', 'call', 'fee_earner', {
-      client: 'Your conveyancer rings you',
+      client: 'Your conveyancer calls you',
       due: wd('instructed', 2),
       optional: true,
     }),
@@ -119,9 +119,9 @@ const onboarding = milestone(
 
 const contractPack = milestone(
   'contract-pack',
-  'Contract pack in',
-  'Papers from your seller',
-  'Your seller’s solicitor sends the contract and the papers about the home.',
+  'Contract pack',
+  'Documents from your seller',
+  'Your seller’s solicitor sends the contract and the documents about the home.',
   { weight: 8, usual_wd: 10 },
   [
     step('pack-requested', 'Request contract pack', 'message', 'assistant', {
@@ -152,7 +152,7 @@ const contractPack = milestone(
       waits_on: waits('client', 'the plan, sent to confirm the extent', 5),
       client_part: clientPart(
         'Check the plan',
-        'We send you the plan. Ring or write to say whether the red line shows the house, the garden and any parking you were shown.',
+        'We send you the plan. Call or write to say whether the red line shows the house, the garden and any parking you were shown.',
       ),
     }),
   ],
@@ -174,12 +174,12 @@ const searches = milestone(
   { weight: 12, usual_wd: 15 },
   [
     step('local-search', 'Order local search (LLC1 and CON29)', 'external_order', 'assistant', {
-      client: 'The council answers our search',
+      client: 'The council sends its search result',
       ...result(10),
       evidence: 'local_search_received',
     }),
     step('drainage-search', 'Order drainage and water search', 'external_order', 'assistant', {
-      client: 'The water company answers our search',
+      client: 'The water company sends its search result',
       ...result(5),
       evidence: 'drainage_search_received',
     }),
@@ -189,7 +189,7 @@ const searches = milestone(
       'external_order',
       'assistant',
       {
-        client: 'The flood and ground search comes back',
+        client: 'The flood and ground search result arrives',
         ...result(2),
         evidence: 'environmental_search_received',
       },
@@ -200,7 +200,7 @@ const searches = milestone(
       'external_order',
       'assistant',
       {
-        client: 'The searches that your area needs come back',
+        client: 'The results of searches for your area arrive',
         ...result(5),
         condition: flagged('area_searches'),
         evidence: 'area_searches_received',
@@ -242,11 +242,11 @@ const title = milestone(
   'title-and-enquiries',
   'Title and enquiries',
   'Questions about the home',
-  'We read the papers and ask your seller’s solicitor about anything unclear.',
+  'We read the documents and ask your seller’s solicitor about anything unclear.',
   { weight: 20, usual_wd: 20 },
   [
     step('title-review', 'Review title', 'check', 'fee_earner', {
-      client: 'We read the record of the home',
+      client: 'We check the official record of the home',
       due: wd('pack', 5),
       depends_on: ['pack-complete'],
       evidence: 'title_reviewed',
@@ -272,7 +272,7 @@ const title = milestone(
     }),
     step('enquiries-reviewed', 'Review replies', 'check', 'fee_earner', {
       client: 'Your seller’s solicitor answers our questions',
-      help: 'We asked about everything that was unclear. Your seller may have to look for papers.',
+      help: 'We asked about everything that was unclear. Your seller may have to look for documents.',
       due: wd('ready', 10),
       depends_on: ['enquiries-raised'],
       evidence: 'enquiries_reviewed',
@@ -309,7 +309,7 @@ const mortgage = milestone(
       'assistant',
       {
         client: 'Your lender makes its offer',
-        help: 'Your lender sends us its offer once it has valued the home and checked your papers.',
+        help: 'Your lender sends us its offer once it has valued the home and checked your documents.',
         due: wd('instructed', 20),
         depends_on: ['lender-details'],
         condition: withLender,
@@ -345,7 +345,7 @@ const mortgage = milestone(
     }),
     step('report-discussed', 'Discuss report with client', 'call', 'fee_earner', {
       client: 'You ask us anything about the report',
-      help: 'Please read our report and ask us whatever is not clear. Nothing is a silly question.',
+      help: 'Please read our report and ask us whatever is not clear. No question is a silly one.',
       due: wd('ready', 5),
       depends_on: ['report'],
       evidence: 'report_discussed',
@@ -380,7 +380,7 @@ const ready = milestone(
         waits_on: waits('client', 'the signed contract and deeds', 5),
         client_part: clientPart(
           'Sign the contract and the deeds',
-          'We send you them with a note of where to sign. A deed needs a witness who is not family. Nothing is binding until we exchange.',
+          'We send them to you with a note of where to sign. A deed needs a witness who is not family. Nothing is binding until we exchange.',
         ),
       },
     ),
@@ -393,7 +393,7 @@ const ready = milestone(
       waits_on: waits('client', 'the deposit', 5),
       client_part: clientPart(
         'Pay the deposit',
-        'We tell you the amount and the day. Ring us before you pay: we never change our bank details by email.',
+        'We tell you the amount and the day. Call us before you pay: we never change our bank details by email.',
       ),
     }),
     step('insurance', 'Arrange buildings insurance', 'manual', 'assistant', {
@@ -432,7 +432,7 @@ const ready = milestone(
       waits_on: waits('client', 'authority to exchange', 1),
       client_part: clientPart(
         'Tell us to go ahead',
-        'Once we exchange, neither side can change its mind. We ring you to confirm.',
+        'Once we exchange, neither side can change its mind. We call you to confirm.',
       ),
     }),
     step('exchange-checklist', 'Sign pre-exchange checklist', 'approval', 'fee_earner', {
@@ -465,7 +465,7 @@ const exchange = milestone(
     }),
     step(
       'exchange-told',
-      'File memorandum; tell client, agent, lender and broker',
+      'File memorandum; notify client, agent, lender and broker',
       'message',
       'assistant',
       {
@@ -500,7 +500,7 @@ const preCompletion = milestone(
       'fee_earner',
       {
         client: 'We settle the last practical points',
-        help: 'We asked your seller’s solicitor about keys, money and papers for the day.',
+        help: 'We asked your seller’s solicitor about keys, money and documents for the day.',
         due: wd('completion', -5),
         depends_on: ['exchange'],
         evidence: 'requisitions_answered',
@@ -542,7 +542,7 @@ const preCompletion = milestone(
       waits_on: asks('client', 'the balance', 5),
       client_part: clientPart(
         'Pay the balance',
-        'We send you all the figures. Ring us before you pay: we never change our bank details by email.',
+        'We send you all the figures. Call us before you pay: we never change our bank details by email.',
       ),
     }),
     step('bank-details', 'Verify seller’s conveyancer’s bank details again', 'call', 'cashier', {
@@ -581,7 +581,7 @@ const completionDay = milestone(
     }),
     step('completion', 'Complete and record the time', 'call', 'fee_earner', {
       client: 'Your seller’s solicitor confirms that the money arrived',
-      help: 'The money travels from bank to bank. They ring us as soon as it arrives.',
+      help: 'The money travels from bank to bank. They call us as soon as it arrives.',
       due: wd('completion', 0),
       depends_on: ['funds-sent'],
       evidence: 'completed',
@@ -605,7 +605,7 @@ const postCompletion = milestone(
   'post-completion',
   'Post-completion',
   'After the move',
-  'We pay the tax and put the home into your name.',
+  'We pay the tax and register the home in your name.',
   { weight: 8, usual_wd: 30 },
   [
     step('tax-filed', 'File and pay SDLT or LTT, get certificate', 'form', 'post_completion', {
@@ -615,7 +615,7 @@ const postCompletion = milestone(
       evidence: 'sdlt_filed',
     }),
     step('registration-lodged', 'Lodge AP1, mortgage and discharge', 'form', 'post_completion', {
-      client: 'We ask the Land Registry to put the home into your name',
+      client: 'We ask the Land Registry to register the home in your name',
       due: wd('completion', 15),
       depends_on: ['tax-filed', 'transfer-dated'],
       evidence: 'ap1_lodged',
@@ -646,7 +646,7 @@ const postCompletion = milestone(
       'document',
       'post_completion',
       {
-        client: 'You get the record with your name on it',
+        client: 'You get the official record with your name on it',
         help: 'The Land Registry is working through its applications. You own your home meanwhile.',
         due: wd('ready', 40),
         depends_on: ['registration-lodged'],

@@ -19,15 +19,15 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
     'onboarding',
     'Instruction and onboarding',
     'Getting started',
-    'You sign our terms and we check who you are, as the law asks of us.',
+    'You sign our terms and we check who you are, as the law requires.',
     { weight: 14, usual_wd: 3 },
     [conflictCheck, riskAssessment, terms, identityCheck('Check identity and sanctions')],
   ),
   milestone(
     'title-and-redemption',
     'Title and redemption',
-    'Your home and your present loan',
-    'We read the record of your home and ask your present lender what you owe.',
+    'Your home and your current loan',
+    'We check the official record of your home and ask your current lender what you owe.',
     { weight: 16, usual_wd: 7 },
     [
       step('official-copies', 'Order official copies', 'external_order', 'assistant', {
@@ -37,14 +37,14 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
         evidence: 'official_copies_received',
       }),
       step('title-check', 'Check title: names, restrictions and charges', 'check', 'fee_earner', {
-        client: 'We read the record of your home',
+        client: 'We check the official record of your home',
         due: wd('ready', 2),
         depends_on: ['official-copies'],
         evidence: 'title_checked',
       }),
       step('redemption-indicated', 'Get indicative redemption figure', 'message', 'assistant', {
-        client: 'Your present lender tells us what you owe',
-        help: 'We asked your present lender how much it will take to pay off your mortgage.',
+        client: 'Your current lender tells us what you owe',
+        help: 'We asked your current lender how much it will take to pay off your mortgage.',
         due: wd('ready', 5),
         depends_on: GATE,
         evidence: 'redemption_indicated',
@@ -79,7 +79,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
         'external_order',
         'assistant',
         {
-          client: 'The searches come back',
+          client: 'The search results arrive',
           help: 'We ordered what your new lender asks for. You do not need to do anything.',
           due: wd('ready', 10),
           depends_on: GATE,
@@ -100,7 +100,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
         },
       ),
       step('consents', 'Get consents and waivers', 'document', 'assistant', {
-        client: 'The others who live with you agree',
+        client: 'The other adults in your home agree',
         help: 'Your new lender asks every adult in the home to agree to the loan.',
         due: wd('ready', 7),
         depends_on: ['mortgage-offer'],
@@ -108,7 +108,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
         evidence: 'consents_obtained',
         waits_on: waits('client', 'consents and waivers', 5),
         client_part: clientPart(
-          'Get the others to agree',
+          'Get the other adults in your home to agree',
           'Every adult who lives with you signs a short form, which we send to you.',
         ),
       }),
@@ -152,7 +152,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
         depends_on: ['deed-signed', 'completion-date'],
         evidence: 'authority_to_complete',
         waits_on: waits('client', 'authority to complete', 1),
-        client_part: clientPart('Tell us to go ahead', 'We ring you to confirm.'),
+        client_part: clientPart('Tell us to go ahead', 'We call you to confirm.'),
       }),
     ],
   ),
@@ -160,7 +160,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
     'pre-completion',
     'Certificate and funds',
     'Getting the money ready',
-    'We ask your new lender for the money and check the last figure.',
+    'We ask your new lender for the money and check the final figure.',
     { weight: 12, usual_wd: 5 },
     [
       step(
@@ -235,7 +235,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
         evidence: 'mortgage_redeemed',
       }),
       step('balance-paid', 'Send balance to client’s verified account', 'approval', 'cashier', {
-        client: 'We send you what is left',
+        client: 'We send you the balance',
         due: wd('completion', 1),
         depends_on: ['mortgage-redeemed'],
         evidence: 'balance_paid',
@@ -245,20 +245,20 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
   milestone(
     'post-completion',
     'Registration',
-    'Putting it on record',
-    'We put the new mortgage on record and close the file.',
+    'Registration',
+    'We register the new mortgage and close the file.',
     { weight: 14, usual_wd: 20 },
     [
       step('discharge', 'Get discharge evidence', 'message', 'post_completion', {
-        client: 'Your old lender confirms that the mortgage is paid off',
-        help: 'Your old lender tells the Land Registry that you owe it nothing.',
+        client: 'Your previous lender confirms that the mortgage is paid off',
+        help: 'Your previous lender tells the Land Registry that you owe it nothing.',
         due: wd('completion', 10),
         depends_on: ['mortgage-redeemed'],
         evidence: 'discharge_received',
         waits_on: waits('lender', 'discharge evidence', 10),
       }),
       step('registration-lodged', 'Lodge AP1', 'form', 'post_completion', {
-        client: 'We send the new mortgage to the Land Registry',
+        client: 'We ask the Land Registry to register the new mortgage',
         due: wd('completion', 10),
         depends_on: ['completion'],
         evidence: 'ap1_lodged',
@@ -269,7 +269,7 @@ export const remortgageWorkflow = workflow('remortgage', 'Remortgage', 'remortga
         'document',
         'post_completion',
         {
-          client: 'You get the new record',
+          client: 'You get the new official record',
           help: 'The Land Registry is working through its applications.',
           due: wd('ready', 20),
           depends_on: ['registration-lodged', 'discharge'],

@@ -21,7 +21,7 @@ const onboarding = milestone(
   'onboarding',
   'Instruction and onboarding',
   'Getting started',
-  'You sign our terms and we check who you are, as the law asks of us.',
+  'You sign our terms and we check who you are, as the law requires.',
   { weight: 8, usual_wd: 3 },
   [
     conflictCheck,
@@ -50,11 +50,11 @@ const onboarding = milestone(
       waits_on: waits('client', 'the account for the sale money', 5),
       client_part: clientPart(
         'Tell us where your money should go',
-        'The account must be in your own name. We ring you to take it down and to check it. Please do not send it by email.',
+        'The account must be in your own name. We call you to take the details and to check them. Please do not send them by email.',
       ),
     }),
     step('welcome-call', 'Make welcome call', 'call', 'fee_earner', {
-      client: 'Your conveyancer rings you',
+      client: 'Your conveyancer calls you',
       due: wd('instructed', 2),
       optional: true,
     }),
@@ -102,8 +102,8 @@ const title = milestone(
       },
     ),
     step('leasehold-pack', 'Order, pay for and get leasehold pack', 'external_order', 'assistant', {
-      client: 'The freeholder sends the papers about the building',
-      help: 'We asked for the papers about your building: its accounts, insurance and rules.',
+      client: 'The freeholder sends the documents about the building',
+      help: 'We asked for the documents about your building: its accounts, insurance and rules.',
       due: wd('ready', 15),
       depends_on: GATE,
       condition: leasehold,
@@ -117,7 +117,7 @@ const title = milestone(
       'assistant',
       {
         client: 'You send us certificates and guarantees',
-        help: 'Buyers ask for papers about windows, boilers, extensions and guarantees.',
+        help: 'Buyers ask for documents about windows, boilers, extensions and guarantees.',
         due: wd('ready', 5),
         depends_on: ['forms-out'],
         evidence: 'certificates_collected',
@@ -134,7 +134,7 @@ const title = milestone(
       'check',
       'fee_earner',
       {
-        client: 'We read the record of your home',
+        client: 'We check the official record of your home',
         due: wd('ready', 2),
         depends_on: ['official-copies'],
         evidence: 'title_checked',
@@ -158,16 +158,16 @@ const title = milestone(
       'document',
       'fee_earner',
       {
-        client: 'You send us the papers that let you sell',
-        help: 'Your buyer needs to see that you may sell: the grant, the power or the company papers.',
+        client: 'You send us the documents that let you sell',
+        help: 'Your buyer needs to see that you have the right to sell: the grant of probate, the power of attorney or the company documents.',
         due: wd('ready', 7),
         depends_on: GATE,
         condition: either(flagged('probate'), flagged('attorney'), flagged('company')),
         evidence: 'capacity_papers_seen',
-        waits_on: waits('client', 'the papers that give authority to sell', 7),
+        waits_on: waits('client', 'the documents that give authority to sell', 7),
         client_part: clientPart(
-          'Send us the papers that let you sell',
-          'The grant of probate, the power of attorney or the company papers. Ring us before you post originals.',
+          'Send us the documents that let you sell',
+          'The grant of probate, the power of attorney or the company documents. Call us before you post originals.',
         ),
       },
     ),
@@ -178,23 +178,23 @@ const contractPack = milestone(
   'contract-pack',
   'Contract pack',
   'Contract sent to your buyer',
-  'We write the contract and send it to your buyer’s solicitor with your forms.',
+  'We prepare the contract and send it to your buyer’s solicitor with your forms.',
   { weight: 12, usual_wd: 5 },
   [
     step('draft-contract', 'Draft contract', 'document', 'fee_earner', {
-      client: 'We write the contract',
+      client: 'We prepare the contract',
       due: wd('ready', 2),
       depends_on: ['title-check', 'sale-memo'],
       evidence: 'contract_drafted',
     }),
     step('draft-transfer', 'Draft transfer', 'document', 'assistant', {
-      client: 'We write the deed that transfers your home',
+      client: 'We prepare the deed that transfers your home',
       due: wd('ready', 2),
       depends_on: ['title-check', 'sale-memo'],
       evidence: 'transfer_drafted',
     }),
     step('pack-assembled', 'Assemble contract pack', 'document', 'assistant', {
-      client: 'We put the papers for your buyer together',
+      client: 'We put together the documents for your buyer',
       due: wd('memo', 10),
       depends_on: [
         'draft-contract',
@@ -218,10 +218,16 @@ const contractPack = milestone(
       depends_on: ['pack-assembled', 'other-side-check'],
       evidence: 'pack_sent',
     }),
-    step('pack-told', 'Tell agent and client the pack has been sent', 'message', 'assistant', {
-      due: wd('ready', 1),
-      depends_on: ['pack-sent'],
-    }),
+    step(
+      'pack-told',
+      'Notify agent and client that the pack has been sent',
+      'message',
+      'assistant',
+      {
+        due: wd('ready', 1),
+        depends_on: ['pack-sent'],
+      },
+    ),
     step('pack-receipt', 'Confirm receipt of the pack', 'message', 'assistant', {
       client: 'Your buyer’s solicitor confirms that the contract arrived',
       help: 'We sent the contract and are waiting to hear that everything arrived.',
@@ -259,7 +265,7 @@ const enquiries = milestone(
         evidence: 'enquiries_triaged',
       },
     ),
-    step('client-questions', 'Send client’s questions as one list', 'message', 'assistant', {
+    step('client-questions', 'Send client’s questions in one list', 'message', 'assistant', {
       client: 'We send you the questions only you can answer',
       due: wd('ready', 1),
       depends_on: ['enquiries-triage'],
@@ -301,7 +307,7 @@ const enquiries = milestone(
     }),
     step('enquiries-accepted', 'Get buyer to accept all replies', 'check', 'fee_earner', {
       client: 'Your buyer accepts our answers',
-      help: 'We answered every question. Your buyer’s solicitor has yet to say that they are happy with all of them.',
+      help: 'We answered every question. Your buyer’s solicitor has not yet confirmed that they are happy with all of them.',
       due: wd('ready', 3),
       depends_on: ['further-rounds', 'indemnity'],
       evidence: 'enquiries_accepted',
@@ -369,7 +375,7 @@ const ready = milestone(
       'assistant',
       {
         client: 'Your buyer gets the deposit ready',
-        help: 'Your buyer’s solicitor needs the deposit and the mortgage offer in hand.',
+        help: 'Your buyer’s solicitor must have the deposit and the mortgage offer ready.',
         due: wd('ready', 5),
         depends_on: ['enquiries-accepted'],
         evidence: 'deposit_held',
@@ -385,7 +391,7 @@ const ready = milestone(
       waits_on: waits('client', 'authority to exchange', 1),
       client_part: clientPart(
         'Tell us to go ahead',
-        'Once we exchange, neither side can change its mind. We ring you to confirm.',
+        'Once we exchange, neither side can change its mind. We call you to confirm.',
       ),
     }),
     step('agent-invoice', 'Get estate agent’s invoice', 'payment', 'assistant', {
@@ -435,7 +441,7 @@ const exchange = milestone(
       depends_on: ['exchange'],
       evidence: 'exchange_memorandum_filed',
     }),
-    step('exchange-told', 'Tell client, agent, lender and linked file', 'message', 'assistant', {
+    step('exchange-told', 'Notify client, agent, lender and linked file', 'message', 'assistant', {
       client: 'We tell everybody',
       due: wd('exchange', 0),
       depends_on: ['exchange'],
@@ -466,7 +472,7 @@ const preCompletion = milestone(
       'fee_earner',
       {
         client: 'We settle the last practical points',
-        help: 'Your buyer’s solicitor sends a short list about keys, money and papers for the day.',
+        help: 'Your buyer’s solicitor sends a short list about keys, money and documents for the day.',
         due: days('requisitions', 4),
         depends_on: ['exchange'],
         evidence: 'requisitions_replied',
@@ -510,7 +516,7 @@ const preCompletion = milestone(
       waits_on: waits('client', 'agreement to the agent’s account', 3),
       client_part: clientPart(
         'Agree the estate agent’s bill',
-        'We pay it from the sale money on the day you move. We send you a copy: ring or write to say whether the amount is right.',
+        'We pay it from the sale money on the day you move. We send you a copy: call or write to say whether the amount is right.',
       ),
     }),
     step('apportionments', 'Apportion service charge and ground rent', 'manual', 'assistant', {
@@ -581,7 +587,7 @@ const completionDay = milestone(
         evidence: 'balance_paid',
       },
     ),
-    step('completion-told', 'Tell everybody and post the bill', 'message', 'assistant', {
+    step('completion-told', 'Notify all parties and post the bill', 'message', 'assistant', {
       client: 'We tell everybody that you have moved',
       due: wd('completion', 0),
       depends_on: ['completion'],
@@ -607,7 +613,7 @@ const postCompletion = milestone(
       waits_on: waits('lender', 'discharge evidence', 10),
     }),
     step('undertakings', 'Discharge undertakings', 'check', 'post_completion', {
-      client: 'We do the last things we promised on your behalf',
+      client: 'We do the last things we undertook on your behalf',
       due: wd('completion', 15),
       depends_on: ['discharge', 'completion'],
       evidence: 'undertakings_discharged',

@@ -24,7 +24,7 @@ export const transferWorkflow = workflow(
       'onboarding',
       'Instruction and onboarding',
       'Getting started',
-      'Everybody signs our terms and shows us who they are, as the law asks of us.',
+      'Everybody signs our terms and proves their identity, as the law requires.',
       { weight: 16, usual_wd: 4 },
       [
         step('conflict-check', 'Check for conflicts between all parties', 'check', 'fee_earner', {
@@ -35,7 +35,7 @@ export const transferWorkflow = workflow(
         terms,
         step('identity', 'Check identity of every party', 'check', 'assistant', {
           client: 'We check who everybody is',
-          help: 'The law asks us to check who each of you is before we act.',
+          help: 'The law requires us to check who each of you is before we act.',
           due: wd('instructed', 5),
           depends_on: ['conflict-check'],
           evidence: 'identity_checked',
@@ -48,7 +48,7 @@ export const transferWorkflow = workflow(
       'title-and-advice',
       'Title, advice and consent',
       'Checks and consents',
-      'We read the record of the home, and your lender agrees to the change.',
+      'We check the official record of the home, and your lender agrees to the change.',
       { weight: 26, usual_wd: 15 },
       [
         step('official-copies', 'Order official copies', 'external_order', 'assistant', {
@@ -58,7 +58,7 @@ export const transferWorkflow = workflow(
           evidence: 'official_copies_received',
         }),
         step('title-check', 'Check title: names, restrictions and charges', 'check', 'fee_earner', {
-          client: 'We read the record of the home',
+          client: 'We check the official record of the home',
           due: wd('ready', 2),
           depends_on: ['official-copies'],
           evidence: 'title_checked',
@@ -69,8 +69,8 @@ export const transferWorkflow = workflow(
           'document',
           'fee_earner',
           {
-            client: 'The other owner takes advice of their own',
-            help: 'Somebody who gives up a share should hear from a solicitor of their own first.',
+            client: 'The other owner takes independent advice',
+            help: 'Anybody who gives up a share should first take advice from their own solicitor.',
             due: wd('ready', 10),
             depends_on: GATE,
             condition: flagged('independent_advice'),
@@ -99,11 +99,11 @@ export const transferWorkflow = workflow(
       'ready-to-complete',
       'Transfer and signing',
       'You sign',
-      'We write the deed and everybody signs it.',
+      'We prepare the deed and everybody signs it.',
       { weight: 22, usual_wd: 7 },
       [
         step('draft-transfer', 'Draft transfer', 'document', 'fee_earner', {
-          client: 'We write the deed',
+          client: 'We prepare the deed',
           due: wd('ready', 3),
           depends_on: ['title-check', 'lender-consent'],
           evidence: 'transfer_drafted',
@@ -133,7 +133,7 @@ export const transferWorkflow = workflow(
           depends_on: ['transfer-signed', 'tax-confirmed'],
           evidence: 'authority_to_complete',
           waits_on: waits('client', 'authority to complete', 1),
-          client_part: clientPart('Tell us to go ahead', 'We ring you to confirm.'),
+          client_part: clientPart('Tell us to go ahead', 'We call you to confirm.'),
         }),
       ],
     ),
@@ -150,7 +150,7 @@ export const transferWorkflow = workflow(
           depends_on: ['authority'],
           evidence: 'completed',
         }),
-        step('completion-told', 'Tell everybody and post the bill', 'message', 'assistant', {
+        step('completion-told', 'Notify all parties and post the bill', 'message', 'assistant', {
           client: 'We tell everybody',
           due: wd('completion', 0),
           depends_on: ['completion'],
@@ -161,8 +161,8 @@ export const transferWorkflow = workflow(
     milestone(
       'post-completion',
       'Registration',
-      'Putting it on record',
-      'We put the new owners on record and close the file.',
+      'Registration',
+      'We register the new owners and close the file.',
       { weight: 24, usual_wd: 25 },
       [
         step('tax-filed', 'File and pay SDLT or LTT', 'form', 'post_completion', {
@@ -184,7 +184,7 @@ export const transferWorkflow = workflow(
           'document',
           'post_completion',
           {
-            client: 'You get the new record',
+            client: 'You get the new official record',
             help: 'The Land Registry is working through its applications.',
             due: wd('ready', 20),
             depends_on: ['registration-lodged'],

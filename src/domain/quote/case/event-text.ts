@@ -43,6 +43,7 @@ export const quoteCaseUpdateText = (quoteCaseUpdate: QuoteCaseUpdate): string =>
   if (quoteCaseUpdate.did === 'whatsapp') return `WhatsApp message: ${quoteCaseUpdate.text ?? ''}`
   if (quoteCaseUpdate.did === 'skipped') return `Call skipped: ${quoteCaseUpdate.reason ?? ''}`
   if (quoteCaseUpdate.disposition) return callText(quoteCaseUpdate)
-  if (quoteCaseUpdate.attempted) return quoteCaseUpdate.reached ? 'Spoken to' : 'Tried, not reached'
+  if (quoteCaseUpdate.attempted)
+    return quoteCaseUpdate.reached ? 'Spoken to' : 'Called, not reached'
   return changesText(quoteCaseUpdate.changes ?? []) || 'Quote changed'
 }

@@ -34,7 +34,7 @@ export const quoteCaseExport = (today: string): readonly ExportColumn<QuoteCaseR
   },
   { key: 'opened', head: 'Opened', of: (it) => formatInstant(it.viewed_at) },
   { key: 'next', head: 'Next', of: (it) => formatInstant(it.next_action?.at ?? null) },
-  { key: 'temperature', head: 'Temperature', of: (it) => it.temperature },
+  { key: 'temperature', head: 'Interest', of: (it) => it.temperature },
   { key: 'until', head: 'Valid until', of: (it) => it.valid_until },
   { key: 'changed', head: 'Changed', of: (it) => formatInstant(it.updated_at) },
 ]

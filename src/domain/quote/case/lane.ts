@@ -8,7 +8,7 @@ export const callLaneNames: Readonly<Record<CallLane, string>> = {
   today: 'Later today',
   no_answer: 'No answer, 3 or more',
   spoke: 'Spoke, thinking',
-  tried: 'Tried, not reached',
+  tried: 'Called, not reached',
   never: 'Never called',
 }
 

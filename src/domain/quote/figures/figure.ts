@@ -92,7 +92,7 @@ export const quoteFigures = {
   },
   average_fee: {
     name: 'Average fee',
-    says: 'Mean of our fees in the current version of each quote, without VAT.',
+    says: 'Average of our fees in the current version of each quote, without VAT.',
     unit: 'pence',
     of: (it) => mean(it.fee_quoted, it.quotes),
     rows: 'quotes',
@@ -120,7 +120,7 @@ export const quoteFigures = {
   },
   calls_each: {
     name: 'Calls per quote',
-    says: 'Mean number of attempts to reach the client of a quote.',
+    says: 'Average number of attempts to reach the client of a quote.',
     unit: 'calls',
     of: (it) => (it.quotes === 0 ? null : Math.round((it.calls * 10) / it.quotes) / 10),
     rows: 'quotes',
@@ -149,21 +149,21 @@ export const quoteFigures = {
   revived: cases('revived', 'Revived', 'Quotes that were lost and revived at least once.'),
   reply_speed: {
     name: 'Reply speed',
-    says: 'Mean office minutes from the lead to our first response, a call or the quote itself.',
+    says: 'Average minutes, in office hours, from the lead to our first response, a call or the quote itself.',
     unit: 'minutes',
     of: (it) => mean(it.answer_minutes, it.answered),
     rows: 'answered',
   },
   first_call: {
     name: 'First call',
-    says: 'Mean days from the first version to the first call, over quotes that were called.',
+    says: 'Average days from the first version to the first call, over quotes that were called.',
     unit: 'tenths of a day',
     of: (it) => mean(it.call_days * 10, it.called),
     rows: 'called',
   },
   turn: {
     name: 'Presold to sold',
-    says: 'Mean days from the first version to the accepted offer, over quotes sent before it.',
+    says: 'Average days from the first version to the accepted offer, over quotes sent before it.',
     unit: 'tenths of a day',
     of: (it) => mean(it.turn_days * 10, it.turned),
     rows: 'turned',

@@ -35,7 +35,7 @@ export const FeeScaleBeginning = z.strictObject({
     .check(
       z.trim(),
       z.minLength(1, 'Enter a name for the scale.'),
-      z.maxLength(80, 'Use 80 letters at most.'),
+      z.maxLength(80, 'Use 80 characters or fewer.'),
       oneLine,
     ),
   valid_from: DateOnly,

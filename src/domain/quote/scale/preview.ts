@@ -66,4 +66,5 @@ const totalOf = (priced: PricedQuote, facts: QuoteFacts) => {
 const isFee = ({ section }: { section: string }) => section === 'legal_work'
 
 const missingPriceReason = ({ incomplete }: PricedQuote) =>
-  incomplete.find(({ field }) => field.endsWith('.price'))?.message ?? 'It cannot be priced.'
+  incomplete.find(({ field }) => field.endsWith('.price'))?.message ??
+  'This quote cannot be priced.'

@@ -57,7 +57,7 @@ export const purchaseScale: MatterScale = {
       'New build',
       300,
       [isTrue('new_build')],
-      'There are extra documents to review: the developer’s papers, warranty and consents.',
+      'There are extra documents to review: the developer’s documents, warranty and consents.',
     ),
     supplement(
       'shared_ownership',
@@ -103,7 +103,7 @@ export const purchaseScale: MatterScale = {
       'Company buyer',
       200,
       [isTrue('company')],
-      'The company and those behind it are checked, and its charge registered.',
+      'The company and its owners are checked, and its charge is registered.',
     ),
     supplement(
       'additional',
@@ -169,7 +169,7 @@ export const purchaseScale: MatterScale = {
       400,
       STANDARD,
       [leased],
-      'The landlord sets the price of registering you.',
+      'The landlord sets the fee for registering you.',
     ),
     contingency(
       'more_searches',

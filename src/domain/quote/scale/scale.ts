@@ -106,7 +106,7 @@ export const noLimits: OverrideLimits = { most_below: null, most_above: null }
 /** A firm's prices for a period. */
 export const FeeScale = z.strictObject({
   id: z.string(),
-  name: z.string().check(z.maxLength(80, 'Use 80 letters at most.'), oneLine),
+  name: z.string().check(z.maxLength(80, 'Use 80 characters or fewer.'), oneLine),
   valid_from: DateOnly,
   valid_to: z.nullable(DateOnly),
   matters: z.array(MatterScale),

@@ -48,7 +48,7 @@ export const anyMatter = [
     'Power of attorney',
     90,
     [isTrue('power_of_attorney')],
-    'Somebody signs for a client, and the power must be checked.',
+    'Somebody signs on behalf of a client, so the power must be checked.',
   ),
 ]
 

@@ -59,12 +59,12 @@ export const transferScale: MatterScale = {
   disbursements: [copies, priority, bankruptcy([isTrue('mortgage')]), registration(2)],
   contingencies: [indemnity],
   included: [
-    'Drawing the transfer and having it signed',
+    'Drafting the transfer and having it signed',
     'The lender’s consent',
     'Registering the new owners',
   ],
   excluded: [
     'Tax advice, and land tax where a share of a mortgage is taken over',
-    'Advice to a person who leaves, who needs a lawyer of their own',
+    'Advice to a person who leaves, who needs their own lawyer',
   ],
 }

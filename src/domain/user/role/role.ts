@@ -16,10 +16,10 @@ const content = {
     .check(
       z.trim(),
       z.minLength(1, 'Enter a name.'),
-      z.maxLength(60, 'Use 60 letters at most.'),
+      z.maxLength(60, 'Use 60 characters or fewer.'),
       oneLine,
     ),
-  description: z.string().check(z.trim(), z.maxLength(200, 'Use 200 letters at most.')),
+  description: z.string().check(z.trim(), z.maxLength(200, 'Use 200 characters or fewer.')),
   permissions: z.array(z.enum(permissions)),
   scope: Scopes,
   /** Blocks all changes, whatever else the role grants. */

@@ -5,7 +5,7 @@ const path = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(300, 'Use 300 letters at most.'),
+    z.maxLength(300, 'Use 300 characters or fewer.'),
     z.regex(/^\/(?![/\\])[^\s\\?#]*$/, 'Enter a path of this site, like /old-page.'),
   )
 
@@ -22,7 +22,7 @@ export type RouteRule = z.infer<typeof RouteRule>
 const MAX_RULES = 200
 export const Rules = z
   .array(RouteRule)
-  .check(z.maxLength(MAX_RULES, `A firm has ${MAX_RULES} rules at most.`))
+  .check(z.maxLength(MAX_RULES, `A firm can have up to ${MAX_RULES} redirects.`))
 
 export const RouteRules = z.object({ version: z.int(), rules: z.array(RouteRule) })
 export type RouteRules = z.infer<typeof RouteRules>
@@ -51,7 +51,7 @@ const problemOf = (rules: readonly RouteRule[], rule: RouteRule, at: number) => 
   const blocked = PROTECTED_PATHS.find((page) => ruleFor([rule], page) !== null)
   if (blocked !== undefined) return `${blocked} cannot be redirected. Choose another path.`
   const first = rules.findIndex(({ from, match }) => from === rule.from && match === rule.match)
-  if (first !== at) return 'There is already a rule for this path.'
+  if (first !== at) return 'There is already a redirect for this path.'
   return isLoop(rules, rule) ? 'This creates a redirect loop. Choose another target.' : null
 }
 

@@ -16,7 +16,7 @@ export default function CommunicationMatrix() {
       <header className="list-head">
         <h1 className="h1">Communication Type Matrix</h1>
         <p className="mute">
-          Who is told about each event, and how. These settings can’t be changed yet.
+          Who is notified of each event, and how. These settings can’t be changed yet.
         </p>
       </header>
       <div className="matrix-frame">

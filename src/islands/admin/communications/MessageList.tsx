@@ -22,7 +22,7 @@ export default function MessageList() {
     <>
       <header className="list-head">
         <h1 className="h1">Communications</h1>
-        <p className="mute">Every message of the firm, newest first.</p>
+        <p className="mute">All messages sent or waiting to be sent, newest first.</p>
       </header>
       <NoProviderNotice />
       <Loaded

@@ -31,7 +31,7 @@ const LoadedRole = ({ role: roleDetail }: { role: RoleDetail }) => {
     addToast({
       severity: 'success',
       summary: 'Saved',
-      detail: 'The change applies at once.',
+      detail: 'The change applies immediately.',
       life: 4000,
     })
   }

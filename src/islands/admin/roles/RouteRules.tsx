@@ -18,7 +18,7 @@ export default function RouteRules() {
         <h2 id="route-rules">Redirects</h2>
       </header>
       <p className="mute">
-        Lead an old or short address to a current page. The first match applies.
+        Redirect an old or short address to a current page. The first match applies.
       </p>
       <Loaded from={from} skeleton={<Skeleton rows={2} />} retry={() => $routeRules.revalidate()}>
         {(saved) => (

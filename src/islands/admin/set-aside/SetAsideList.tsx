@@ -12,7 +12,9 @@ export default function SetAsideList() {
     <>
       <header className="list-head">
         <h1 className="h1">Set aside</h1>
-        <p className="mute">Records that cannot be read. Lists and jobs leave them out.</p>
+        <p className="mute">
+          Records that cannot be read. They are left out of lists and overnight jobs.
+        </p>
       </header>
       <Loaded
         from={useStore($setAside)}
@@ -22,7 +24,9 @@ export default function SetAsideList() {
         {(rows) =>
           rows.length === 0 ? (
             <Empty title="Nothing is set aside">
-              <p>Every stored record is read once a night. What cannot be read appears here.</p>
+              <p>
+                Every stored record is checked once a night. Any that cannot be read appear here.
+              </p>
             </Empty>
           ) : (
             <ul className="tasks">

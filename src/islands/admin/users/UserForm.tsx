@@ -59,7 +59,7 @@ const personal: readonly FormPart[] = [
 
 const feeEarner: FormPart = {
   name: 'is_fee_earner',
-  label: 'Fee earner: has their own cases',
+  label: 'Fee earner (has their own cases)',
   kind: 'check',
   when: isStaff,
 }

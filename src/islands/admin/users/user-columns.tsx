@@ -71,7 +71,7 @@ export const userColumns: Column<UserRow>[] = [
   },
   {
     key: 'login',
-    head: 'Last in',
+    head: 'Last signed in',
     sort: 'login',
     number: true,
     width: 84,

@@ -15,7 +15,7 @@ const reasonField = (unusual: readonly string[]): FormField[] =>
     ? [
         {
           name: 'reason',
-          label: 'Why complete all the same?',
+          label: 'Reason for completing anyway',
           kind: 'lines',
           width: 'w6',
           hint: unusual.join(' '),

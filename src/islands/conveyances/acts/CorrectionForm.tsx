@@ -14,7 +14,7 @@ export const CorrectionForm = ({ caseFile: { conveyance }, onDone }: ActForm) =>
   return (
     <>
       <p>
-        Only for a date that was typed wrongly. If both sides agreed another date, vary it instead.
+        Use this only to correct a mistake. If both sides agreed a new date, vary the date instead.
       </p>
       <SchemaForm
         schema={Body}

@@ -36,7 +36,7 @@ export const DetailsForm = ({ caseFile: { conveyance: it }, onDone }: ActForm) =
     }}
     fields={[
       { name: 'firm', label: 'Other side’s firm', kind: 'text' },
-      { name: 'handler', label: 'Their handler', kind: 'text' },
+      { name: 'handler', label: 'Their case handler', kind: 'text' },
       { name: 'email', label: 'Their email', kind: 'email', width: 'w6' },
       { name: 'lender', label: 'Lender', kind: 'text' },
       { name: 'deposit', label: 'Deposit', kind: 'money' },

@@ -37,7 +37,7 @@ export const HolderForm = ({ caseFile: it, onDone }: ActForm) => (
       usual: it.holder?.usual ?? null,
     }}
     fields={[
-      { name: 'party', label: 'Who has it', kind: 'select', options: parties },
+      { name: 'party', label: 'Who is acting', kind: 'select', options: parties },
       { name: 'name', label: 'Name', kind: 'text' },
       { name: 'what', label: 'What for', kind: 'text', width: 'w6' },
       { name: 'since', label: 'Since', kind: 'date', quick: ['today'] },

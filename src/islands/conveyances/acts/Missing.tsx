@@ -17,7 +17,7 @@ type Props = {
 export const MissingList = ({ caseFile, missing, act, onLeave }: Props) => (
   <>
     <p>
-      {missing.length === 1 ? 'One thing is' : `${missing.length} things are`} still open before you
+      {missing.length === 1 ? 'One item is' : `${missing.length} items are`} still open before you
       can {act}.
     </p>
     <ul className="missing">

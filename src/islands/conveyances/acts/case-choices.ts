@@ -92,7 +92,7 @@ const editingActs = ({ facts, holder }: Case, acts: Acts<CaseAct>, open: Open): 
       ),
     holder !== null && {
       key: 'clear',
-      label: 'Let the plan decide who has it',
+      label: 'Let the plan decide who is acting',
       icon: 'rotate-ccw',
       why: reasonAgainst(acts.clear_holder),
       onChoose: () => void clearHolder().catch(showFailure),

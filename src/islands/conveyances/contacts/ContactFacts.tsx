@@ -38,7 +38,7 @@ export const ContactFacts = ({ contact }: { contact: Contact }) => (
         <Line name={vulnerabilityLabels[contact.vulnerability.type]}>
           {contact.vulnerability.note}
         </Line>
-        <Line name="What we do differently">{contact.vulnerability.adjust || '–'}</Line>
+        <Line name="Reasonable adjustments">{contact.vulnerability.adjust || '–'}</Line>
       </Part>
     )}
   </div>

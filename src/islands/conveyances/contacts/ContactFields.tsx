@@ -102,7 +102,7 @@ const choices: readonly FormPart[] = [
   {
     name: 'vulnerability',
     label: 'Vulnerability',
-    hint: 'Only staff who may see clients can read this.',
+    hint: 'Only staff with access to clients can read this.',
     kind: 'section',
     fields: [
       {
@@ -114,7 +114,7 @@ const choices: readonly FormPart[] = [
       { name: 'vulnerability_note', label: 'Note', kind: 'lines', width: 'w6', when: isVulnerable },
       {
         name: 'vulnerability_adjust',
-        label: 'What we do differently',
+        label: 'Reasonable adjustments',
         kind: 'text',
         width: 'w6',
         when: isVulnerable,

@@ -62,7 +62,7 @@ const fieldsOf = ({ who, seen, ways, amount, hasGift }: EvidenceRequirement): Fo
     ? [
         {
           name: 'gift',
-          label: 'Who gave money, and what was seen of them',
+          label: 'Who gave money, and the evidence seen',
           kind: 'lines',
           width: 'w6',
         } as const,

@@ -37,7 +37,7 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
   },
   {
     key: 'holder',
-    head: 'Who has it, working days',
+    head: 'Who is acting, working days',
     sort: 'holder',
     width: 176,
     cell: (it) =>

@@ -17,8 +17,8 @@ export const AbortForm = ({ caseFile: { conveyance }, onDone }: ActForm) => {
   return (
     <>
       <p>
-        {conveyance.ref} stops here and its open tasks are dropped. You can reinstate it later. Only
-        those you choose are emailed; the reason stays with us.
+        {conveyance.ref} will be aborted and its open tasks cancelled. You can reinstate it later.
+        Only the people you choose are emailed. They are not told the reason.
       </p>
       <NoticePreviews notices={notices} />
       <SchemaForm

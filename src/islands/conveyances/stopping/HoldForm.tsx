@@ -21,8 +21,8 @@ export const HoldForm = ({ caseFile: { conveyance }, onDone }: ActForm) => {
   return (
     <>
       <p>
-        Clocks stop and nothing is chased until the case is resumed. Only those you choose are
-        emailed; the reason stays with us.
+        Waiting times stop and nobody is chased until the case is resumed. Only the people you
+        choose are emailed. They are not told the reason.
       </p>
       <NoticePreviews notices={notices} />
       <SchemaForm
@@ -37,7 +37,7 @@ export const HoldForm = ({ caseFile: { conveyance }, onDone }: ActForm) => {
         }}
         fields={[
           { name: 'reason', label: 'Reason', kind: 'lines', width: 'w6' },
-          { name: 'look_again_on', label: 'Look at it again on', kind: 'date', quick: [5, 10] },
+          { name: 'look_again_on', label: 'Review on', kind: 'date', quick: [5, 10] },
           ...notifyField(notices),
         ]}
         onSubmit={async (body, key, version) => {

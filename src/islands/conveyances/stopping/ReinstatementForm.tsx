@@ -16,7 +16,9 @@ export const ReinstatementForm = ({ caseFile: { conveyance }, onDone }: ActForm)
   if (notices === null) return <Skeleton rows={4} />
   return (
     <>
-      <p>{conveyance.ref} goes on where it stopped: its status and its open tasks come back.</p>
+      <p>
+        {conveyance.ref} continues from where it stopped, with its status and open tasks restored.
+      </p>
       <NoticePreviews notices={notices} />
       <SchemaForm
         schema={Body}

@@ -154,7 +154,7 @@ const RowActs = ({
 )
 
 const EmptyBoard = ({ isWhole }: { isWhole: boolean }) => (
-  <Empty title={isWhole ? 'Nobody to call' : 'This lane is empty'}>
+  <Empty title={isWhole ? 'Nobody to call' : 'No calls in this group'}>
     <p>Open quotes appear here, grouped by their last call and what is planned next.</p>
   </Empty>
 )

@@ -21,7 +21,7 @@ export const CallLanes = ({
   const route = useStore($route)
   const byLane = Map.groupBy(rows, laneOf)
   return (
-    <ul className="lanes" aria-label="Lanes">
+    <ul className="lanes" aria-label="Call groups">
       {keysOf(callLaneNames).map((lane) => {
         const count = byLane.get(lane)?.length ?? 0
         return (

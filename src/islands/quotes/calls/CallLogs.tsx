@@ -53,7 +53,7 @@ export default function CallLogs() {
 
 const NoCalls = () => (
   <Empty title="No calls yet">
-    <p>Connect a telephone system under Desk settings, or log calls by hand.</p>
+    <p>Connect a telephone system under Desk settings, or log calls manually.</p>
     <a className="btn" href={href('quotes-quote-cases-call-status', {})}>
       Open the call board
     </a>

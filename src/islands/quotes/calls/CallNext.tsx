@@ -100,7 +100,7 @@ export const DialLink = ({ quoteCase, onPress }: QuoteProps & { onPress?: () => 
 
 const AlreadyHandled = ({ onNext }: { onNext: () => void }) => (
   <p>
-    Somebody else has dealt with this one.{' '}
+    Somebody else has dealt with this call.{' '}
     <button type="button" className="btn" onClick={onNext}>
       Next
     </button>

@@ -10,7 +10,7 @@ const figures = [
   { of: 'first_call', over: 'called' },
 ] as const
 
-/** Mean times from price to accepted offer and to first call, and from lead to first answer. */
+/** Average times from price to accepted offer and to first call, and from lead to first answer. */
 export const QuoteTurn = ({
   quoteStatistics: { total },
   behind,
@@ -20,20 +20,20 @@ export const QuoteTurn = ({
 }) => (
   <section className="sec">
     <header>
-      <h2>How long it takes</h2>
+      <h2>Time taken</h2>
     </header>
     <League
-      label="How long it takes"
+      label="Time taken"
       name={{ head: 'Figure', cell: ({ of }) => <Term of={of} /> }}
       rows={figures}
       keyOf={({ of }) => of}
       columns={[
         {
           key: 'mean',
-          head: 'Mean',
+          head: 'Average',
           cell: ({ of }) => <Figure of={of} quoteMeasures={total} behind={behind} />,
         },
-        { key: 'over', head: 'Of quotes', cell: ({ over }) => formatCount(total[over]) },
+        { key: 'over', head: 'Quotes', cell: ({ over }) => formatCount(total[over]) },
       ]}
     />
   </section>

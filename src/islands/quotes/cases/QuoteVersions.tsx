@@ -8,7 +8,7 @@ export const QuoteVersions = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => 
   <section className="quote-versions">
     <section className="sec">
       <header>
-        <h2>Prices given</h2>
+        <h2>Quotes given</h2>
         <span className="count">{quoteCase.quote_case.quotes.length}</span>
       </header>
       <ol>
@@ -35,7 +35,7 @@ export const QuoteVersions = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => 
     {quoteCase.alike.length > 0 && (
       <section className="sec">
         <header>
-          <h2>Looks like the same move</h2>
+          <h2>Possible duplicates</h2>
         </header>
         <ul>
           {quoteCase.alike.map((other) => (

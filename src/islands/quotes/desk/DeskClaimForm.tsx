@@ -37,7 +37,7 @@ const fieldsOf = (people: DeskDetail['people']): readonly FormPart[] => [
         kind: 'select',
         options: people.map(({ id, name }) => ({ value: id, label: name })),
       },
-      { name: 'intents', label: 'Takes', kind: 'multi', options: optionsOf(leadIntentNames) },
+      { name: 'intents', label: 'Handles', kind: 'multi', options: optionsOf(leadIntentNames) },
       {
         name: 'languages',
         label: 'Speaks',

@@ -24,7 +24,7 @@ const fields: readonly FormPart[] = [
   {
     name: 'response_minutes',
     label: 'Respond within',
-    hint: 'Minutes, counted while the desk is open.',
+    hint: 'In minutes, during opening hours.',
     kind: 'number',
   },
   {

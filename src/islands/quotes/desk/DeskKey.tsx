@@ -58,8 +58,8 @@ type QuestionProps = { isOpen: boolean; onClose: () => void; onRenew: () => void
 const RenewalQuestion = ({ isOpen, onClose, onRenew }: QuestionProps) => (
   <Dialog title="Renew the key" open={isOpen} onClose={onClose}>
     <p>
-      The current key stops working at once. Requests signed with it are refused until you put the
-      new key in place.
+      The current key stops working immediately. Requests signed with it are refused until you put
+      the new key in place.
     </p>
     <div className="feet">
       <button type="button" className="btn" onClick={onClose}>

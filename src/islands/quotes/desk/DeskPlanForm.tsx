@@ -29,7 +29,7 @@ export const DeskPlanForm = ({ desk: { settings } }: { desk: DeskDetail }) => (
       {
         name: 'days',
         label: 'Working days after sending',
-        hint: 'For example 1, 3, 7. Leave empty to plan nothing.',
+        hint: 'For example 1, 3, 7. Leave empty for no follow-ups.',
         kind: 'text',
       },
       { name: 'at', label: 'At', kind: 'time' },

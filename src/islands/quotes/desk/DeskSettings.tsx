@@ -45,19 +45,19 @@ const Sections = ({ desk }: { desk: DeskDetail }) => (
     </DeskSection>
     <DeskSection
       title="Lead assignment"
-      say="An adviser with nothing chosen takes every lead. Leads that match nobody wait to be claimed."
+      say="An adviser with nothing selected can be assigned any lead. Leads that match nobody wait to be claimed."
     >
       <DeskClaimForm desk={desk} />
     </DeskSection>
     <DeskSection
       title="Follow-ups"
-      say="When a quote is first sent, its first follow-up call is planned from this."
+      say="Sets when the first follow-up call is planned after a quote is first sent."
     >
       <DeskPlanForm desk={desk} />
     </DeskSection>
     <DeskSection
       title="Telephone"
-      say="By hand, pressing a number opens your own telephone and a form to log the call."
+      say="Without a telephone system, selecting a number opens your own phone app and a form to log the call."
     >
       <DeskTelephoneForm desk={desk} />
     </DeskSection>

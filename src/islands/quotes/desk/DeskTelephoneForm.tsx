@@ -28,7 +28,7 @@ const fields: readonly FormPart[] = [
     kind: 'choice',
     width: 'w6',
     options: [
-      { value: 'by_hand', label: 'By hand' },
+      { value: 'by_hand', label: 'Manually' },
       { value: 'webhook', label: 'By a telephone system' },
     ],
   },

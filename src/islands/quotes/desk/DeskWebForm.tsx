@@ -23,7 +23,7 @@ export const DeskWebForm = ({ desk: { form_address, websites } }: { desk: DeskDe
       </dd>
     </div>
     <div>
-      <dt>In a frame</dt>
+      <dt>In a page of your website</dt>
       <dd>
         <code>{frameCode(form_address)}</code>
         {websites.length > 0
@@ -32,7 +32,7 @@ export const DeskWebForm = ({ desk: { form_address, websites } }: { desk: DeskDe
       </dd>
     </div>
     <div>
-      <dt>As a short form</dt>
+      <dt>A short form on your website</dt>
       <dd>
         <code className="lead-words">{formCode(form_address)}</code>
         It opens our form with the answers filled in. A hidden field language=pl, or another code,

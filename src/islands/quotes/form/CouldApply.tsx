@@ -5,10 +5,10 @@ import { price } from '#lib/format'
 export const CouldApply = ({ could }: { could: readonly Could[] }) => {
   const matters = [...Map.groupBy(could, (it) => it.matter)]
   return (
-    <details className="could-apply" aria-label="Could apply">
+    <details className="could-apply" aria-label="Possible extra costs">
       <summary className="r">
         <span>
-          Could apply, with VAT where due <b className="num">{could.length}</b>
+          Possible extra costs, with VAT where due <b className="num">{could.length}</b>
         </span>
         <span className="told">shown to the client</span>
       </summary>

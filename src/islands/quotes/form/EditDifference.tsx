@@ -29,7 +29,7 @@ export const EditDifference = ({ quoteDifference }: { quoteDifference: QuoteDiff
         </li>
       )}
       {quoteDifference.lines.length === 0 && quoteDifference.land_tax === 0 && (
-        <li>No lines change. The client gets a new version.</li>
+        <li>No prices change. The client gets a new version.</li>
       )}
     </ul>
   </section>

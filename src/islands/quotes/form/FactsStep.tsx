@@ -65,7 +65,7 @@ export const FactsStep = () => {
   const all = useStore($facts)
   const matters = mattersOf(all.subject)
   return (
-    <Step title="Facts" note="Each changes the price. ? means not known">
+    <Step title="Facts" note="Each affects the price. ? means not known">
       {matters.map((matter) => {
         const of: Readonly<Record<string, unknown>> | null = factsOf(all, matter)
         if (of === null) return null

@@ -120,7 +120,7 @@ const hints = {
   Wales: 'This postcode covers parts of England and Wales.',
   Scotland:
     'This postcode covers parts of England and Scotland. We act only if the property is in England.',
-  none: 'Needed until there is a postcode.',
+  none: 'Required until you enter a postcode.',
 }
 
 const ExpectedCompletion = ({ of, nameOf, faults, change }: PropertyFields) =>

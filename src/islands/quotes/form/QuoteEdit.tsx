@@ -81,7 +81,7 @@ const Closed = ({ quoteCase }: { quoteCase: QuoteCase }) => {
       <h1 className="h1">Edit Quote</h1>
       {quoteCase.status === 'instructed' ? (
         <Empty title={`${quoteCase.number} has become a case`}>
-          <p>Its price stays as accepted. Change the work on the case.</p>
+          <p>The accepted price stays the same. Change the work on the case.</p>
           {opened && (
             <a className="btn main" href={href('conveyances-id', { id: opened.id })}>
               Open {opened.ref}

@@ -8,7 +8,7 @@ const partLabels: Readonly<Record<string, string>> = {
   purchase: 'Property bought',
   remortgage: 'Remortgage',
   transfer_of_equity: 'Transfer of equity',
-  referral: 'Introduced by',
+  referral: 'Referred by',
 }
 
 const fieldLabels: Readonly<Record<string, string>> = {

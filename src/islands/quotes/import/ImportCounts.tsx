@@ -5,7 +5,7 @@ import { formatCount } from '#lib/format'
 export const ImportCounts = ({ importRun: { counts } }: { importRun: Import }) => (
   <ul className="dates" aria-label="Results">
     <Tally count={counts.new} words="New" />
-    <Tally count={counts.known} words="Already there" />
+    <Tally count={counts.known} words="Duplicates" />
     <Tally count={counts.rejected} words="Rejected" tone="bad" />
   </ul>
 )

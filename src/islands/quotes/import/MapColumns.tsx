@@ -82,8 +82,8 @@ const FileSummary = ({ file }: { file: ImportFile }) => {
   return (
     <p className="mute">
       <b>{file.name}</b> has {pluralise(file.table.rows.length, 'row')}.{' '}
-      {skipped > 0 && `${pluralise(skipped, 'column')} left out. `}
-      Check what each column fills.
+      {skipped > 0 && `${pluralise(skipped, 'column')} not imported. `}
+      Check which field each column is imported to.
     </p>
   )
 }
@@ -96,7 +96,7 @@ const ColumnField = ({ file, at }: { file: ImportFile; at: number }) => (
     hint={samplesIn(file, at)}
     value={file.fields[at] ?? ''}
     options={[
-      { value: '', label: 'Left out' },
+      { value: '', label: 'Not imported' },
       ...importFields[file.kind].map(({ key, label }) => ({ value: key, label })),
     ]}
     onChange={(field) => chooseField(at, field || null)}

@@ -33,12 +33,12 @@ export const PastImports = ({ imports }: { imports: readonly Import[] }) =>
   )
 
 const summaryOf = ({ counts, rows, taken, status }: Import) => {
-  const outcomes = `${formatCount(counts.new)} new, ${formatCount(counts.known)} already there, ${formatCount(counts.rejected)} rejected`
+  const outcomes = `${formatCount(counts.new)} new, ${formatCount(counts.known)} duplicates, ${formatCount(counts.rejected)} rejected`
   if (status === 'finished') return `${pluralise(rows, 'row')}: ${outcomes}.`
   return `${formatCount(taken)} of ${pluralise(rows, 'row')}: ${outcomes}.`
 }
 
-const showFailure = showRefusal('Couldn’t end the import')
+const showFailure = showRefusal('Couldn’t stop the import')
 
 const Acts = ({ importRun }: { importRun: Import }) => {
   const [busy, setBusy] = useState(false)
@@ -59,7 +59,7 @@ const Acts = ({ importRun }: { importRun: Import }) => {
     <>
       Choose the same file again to continue.{' '}
       <button type="button" className="btn small" aria-disabled={busy} onClick={end}>
-        End the import
+        Stop the import
       </button>
     </>
   )

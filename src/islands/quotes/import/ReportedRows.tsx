@@ -20,7 +20,7 @@ export const ReportedRows = ({ importRun }: { importRun: Import }) => (
       <OutcomeSection
         importRun={importRun}
         outcome="known"
-        title="Already there"
+        title="Duplicates"
         count={importRun.counts.known}
       />
     )}

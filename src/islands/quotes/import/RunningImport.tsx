@@ -43,10 +43,10 @@ const Ended = ({ run: { importRun: it } }: { run: ImportRun }) => {
       title={
         it.status === 'finished'
           ? `${it.name} imported`
-          : `Import ended after ${pluralise(it.taken, 'row')}`
+          : `Import stopped after ${pluralise(it.taken, 'row')}`
       }
     >
-      {it.counts.new === 0 && 'Nothing was added: every row is already there or was rejected.'}
+      {it.counts.new === 0 && 'Nothing was imported: every row is a duplicate or was rejected.'}
     </Banner>
   )
 }
@@ -62,7 +62,7 @@ const progressText = (run: ImportRun) =>
   (run.perSecond < 1 ? '' : `, ${formatCount(Math.round(run.perSecond))} a second`) +
   remainingText(run)
 
-const showFailure = showRefusal('Couldn’t end the import')
+const showFailure = showRefusal('Couldn’t stop the import')
 
 const ActiveImport = ({ run }: { run: ImportRun }) => {
   const { importRun: it, is, why } = run
@@ -108,7 +108,7 @@ const StoppedActs = ({ importRun }: { importRun: Import }) => (
         className="btn"
         onClick={() => void endImport(importRun).catch(showFailure)}
       >
-        End the import
+        Stop the import
       </button>
     )}
   </p>

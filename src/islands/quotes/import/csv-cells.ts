@@ -33,7 +33,7 @@ export const csvCells = (bytes: Uint8Array): { cells: string[][]; skipped: numbe
   const unclosedQuote = errors.find(({ code }) => code === 'MissingQuotes')
   if (unclosedQuote)
     throw new BadFile(
-      `Row ${(unclosedQuote.row ?? 0) + 1 + (separator ? 1 : 0)} opens a quotation mark that never closes. Close it and choose the file again.`,
+      `Row ${(unclosedQuote.row ?? 0) + 1 + (separator ? 1 : 0)} has a quotation mark that is never closed. Close it and choose the file again.`,
     )
   return { cells: data, skipped: separator ? 1 : 0 }
 }

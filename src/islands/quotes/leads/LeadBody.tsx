@@ -31,7 +31,7 @@ const day = (on: string | null) => on && date(on)
 const exactTime = (at: string | null) => at && exactInstant(at)
 
 const moveLines = (lead: Lead): readonly Line[] => [
-  ['Wants', intentLabels(lead.intent)],
+  ['Matter', intentLabels(lead.intent)],
   ['Property', [lead.address, lead.postcode].filter(Boolean).join(', ')],
   ['Price', lead.price === null ? null : price(lead.price)],
   ['Guide price given', lead.guide_price === null ? null : price(lead.guide_price)],
@@ -53,7 +53,7 @@ const sourceLines = ({ introducer, ...lead }: Lead): readonly Line[] => [
   ['Agency', introducer && introducerText(introducer)],
   ['BDM', lead.bdm?.name],
   ['Received', exactInstant(lead.received_at)],
-  ['First answer', exactTime(lead.first_response_at)],
+  ['First response', exactTime(lead.first_response_at)],
   ['Consent', `${consentNames[lead.consent.basis]}, ${day(dayOf(lead.consent.at))}`],
   ['News and offers', lead.consent.marketing ? 'Agreed' : 'Not agreed'],
   ['Original message', lead.raw && <OriginalMessage raw={lead.raw} />],

@@ -47,8 +47,8 @@ export const LeadClock = ({ waiting }: { waiting: ClockFields }) => {
   const { state, minutes } = clockOf(waiting, hours, now)
   const title =
     waiting.first_response_at === null
-      ? `Promised by ${exactInstant(waiting.response_due_at)}`
-      : `Answered ${exactInstant(waiting.first_response_at)}`
+      ? `Due by ${exactInstant(waiting.response_due_at)}`
+      : `Responded ${exactInstant(waiting.first_response_at)}`
   if (state === 'answered' || state === 'paused')
     return (
       <span className="mute num" title={title}>

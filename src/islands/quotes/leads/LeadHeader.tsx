@@ -35,7 +35,7 @@ export const leadFacts = (lead: Lead): DetailFact[] => [
       </a>
     ),
   },
-  { name: 'Wants', value: intentLabels(lead.intent) },
+  { name: 'Matter', value: intentLabels(lead.intent) },
   { name: 'Price', value: lead.price === null ? null : price(lead.price) },
   { name: 'Owner', value: lead.owner?.name ?? 'Nobody' },
   { name: 'Source', value: lead.introducer?.agency || leadSourceNames[lead.source] },
@@ -62,7 +62,7 @@ const StatusText = ({ lead }: { lead: Lead }) => {
   if (lead.first_response_at === null && lead.status === 'new')
     return (
       <>
-        <b>Awaiting a first answer</b> — <LeadClock waiting={lead} />
+        <b>Awaiting a first response</b> — <LeadClock waiting={lead} />
       </>
     )
   return <Contacted lead={lead} />

@@ -12,7 +12,7 @@ export const personFields: readonly FormField[] = [
 export const wantsFields: readonly FormField[] = [
   {
     name: 'intent',
-    label: 'Wants',
+    label: 'Matter',
     kind: 'checks',
     width: 'w6',
     options: optionsOf(leadIntentNames),

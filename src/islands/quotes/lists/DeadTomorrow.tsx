@@ -127,7 +127,7 @@ const columns: readonly Column<QuoteCaseRow>[] = [
   ...lastContactColumns,
   {
     key: 'rescue',
-    head: 'Best rescue',
+    head: 'Suggested action',
     width: 172,
     cell: (it) => <BestRescue quoteCase={it} />,
   },

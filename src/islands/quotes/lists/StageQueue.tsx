@@ -78,7 +78,7 @@ export default function StageQueue() {
 
 const EmptyQueue = () => (
   <Empty title="Nobody to call">
-    <p>Open quotes of this stage appear here, the first to expire on top.</p>
+    <p>Open quotes at this stage appear here, soonest to expire first.</p>
   </Empty>
 )
 

@@ -77,7 +77,7 @@ export const figureFilters: readonly Filter[] = [
   filter('tenure', 'Tenure', optionsOf(tenureNames)),
   filter('fee', 'Our fee', optionsOf(feeClassNames)),
   filter('against', 'Discount', optionsOf(againstScaleNames)),
-  filter('speed', 'Answered', optionsOf(speedNames)),
+  filter('speed', 'First response', optionsOf(speedNames)),
   filter('dead_reason', 'Reason lost', optionsOf(deadReasonNames)),
   filter('credit', 'Credit', valueInUrl('credit', giverName)),
   filter('credit_bdm', 'BDM credit', valueInUrl('credit_bdm', giverName)),

@@ -7,6 +7,6 @@ export default quoteParts([], {
     { key: 'accepted', label: 'Accepted' },
     { key: 'drafts', label: 'Drafts' },
     { key: 'on-hold', label: 'On hold' },
-    { key: 'dead', label: 'Dead' },
+    { key: 'dead', label: 'Lost' },
   ],
 })

@@ -25,7 +25,7 @@ export const ChargeFields = ({ both, matter, at, onChange }: Props) => {
       <PerFields both={both} matter={matter} at={at} onChange={onChange} />
       <TextField
         {...fieldAt(`${at}.label_could`)}
-        label="Label under “Could apply”"
+        label="Label under “Possible extra costs”"
         width="w3"
         value={both.label_could}
         onChange={(label_could) => onChange({ label_could })}
@@ -44,12 +44,15 @@ const PerFields = ({ both, matter, at, onChange }: Props) => {
         label="For each"
         width="w3"
         value={both.per ?? ''}
-        options={[{ value: '' as const, label: 'Once a matter' }, ...perOptions(matter, both.per)]}
+        options={[
+          { value: '' as const, label: 'Once per matter' },
+          ...perOptions(matter, both.per),
+        ]}
         onChange={(per) => onChange({ per: per || null, label_many: null })}
       />
       {both.per !== null && (
         <TextField
-          {...fieldAt(`${at}.label_many`, 'For more than one; {n} is the number.')}
+          {...fieldAt(`${at}.label_many`, 'For more than one. {n} becomes the number.')}
           label="Label for several"
           width="w3"
           value={both.label_many ?? ''}

@@ -15,7 +15,7 @@ type Props = {
   onChange: (contingencies: Contingency[]) => void
 }
 
-/** Costs that no fact decides, shown to every client under "could apply". */
+/** Costs that no fact decides, shown to every client under "possible extra costs". */
 export const ContingencyRows = ({
   matterScale: { matter, contingencies },
   at,
@@ -24,7 +24,7 @@ export const ContingencyRows = ({
   const fieldAt = useScaleFields()
   return (
     <ChargeRows
-      label="Could apply"
+      label="Possible extra costs"
       one="possible cost"
       matter={matter}
       at={`${at}.contingencies`}

@@ -14,10 +14,10 @@ import { PointRows } from './PointRows.tsx'
 import { SupplementRows } from './SupplementRows.tsx'
 
 const basis: Readonly<Record<MatterType, string>> = {
-  sale: 'By the price',
-  purchase: 'By the price',
-  remortgage: 'By the new loan',
-  'transfer-of-equity': 'By the value of the whole',
+  sale: 'Based on the price',
+  purchase: 'Based on the price',
+  remortgage: 'Based on the new loan',
+  'transfer-of-equity': 'Based on the value of the whole',
 }
 
 export const MatterPrices = ({ matter }: { matter: MatterType }) => {
@@ -61,7 +61,7 @@ const ChargeSteps = ({ matterScale, at, onChange }: StepsProps) => (
         onChange={(disbursements) => onChange({ disbursements })}
       />
     </Step>
-    <Step title="Could apply" note="Shown to every client">
+    <Step title="Possible extra costs" note="Shown to every client">
       <ContingencyRows
         matterScale={matterScale}
         at={at}
@@ -98,7 +98,7 @@ const Missing = ({ matter }: { matter: MatterType }) => {
   const name = matterNames[matter].toLowerCase()
   return (
     <Empty title={`No prices for a ${name}`}>
-      <p>A {name} cannot be quoted by this scale until it has prices.</p>
+      <p>A {name} cannot be quoted with this scale until it has prices.</p>
       {scale?.state === 'draft' && defaultPrices && (
         <button
           type="button"

@@ -40,8 +40,8 @@ const Publish = ({ shown: { fee_scale: it }, onClose }: QuestionForm) => (
   <>
     <p>
       From {date(it.valid_from)} new quotes for{' '}
-      {it.agency ? `clients of ${it.agency.name}` : 'the firm’s clients'} are priced by ‘{it.name}’.
-      Sent quotes keep their price. You cannot change a published scale; copy it to make changes.
+      {it.agency ? `clients of ${it.agency.name}` : 'the firm’s clients'} are priced with ‘{it.name}
+      ’. Sent quotes keep their price. You cannot change a published scale; copy it to make changes.
     </p>
     <SchemaForm
       schema={EmptyBody}
@@ -65,7 +65,7 @@ const End = ({ shown: { fee_scale: it }, onClose }: QuestionForm) => (
   <>
     <p>
       {it.agency
-        ? `After that day, clients of ${it.agency.name} are priced by the firm’s own scale.`
+        ? `After that day, clients of ${it.agency.name} are priced with the firm’s own scale.`
         : 'After that day, nothing can be quoted unless another scale of the firm is in force.'}
     </p>
     <SchemaForm

@@ -35,7 +35,7 @@ const kindLabels: Readonly<Record<string, string>> = {
   bands: 'band',
   supplements: 'charge',
   disbursements: 'paid to others',
-  contingencies: 'could apply',
+  contingencies: 'possible extra costs',
   included: 'included',
   excluded: 'not included',
 }

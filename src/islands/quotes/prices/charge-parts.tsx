@@ -6,7 +6,7 @@ import { useScaleFields, vatOptions } from './scale-fields.ts'
 
 type ChargeLabels = { label: string; label_could?: string }
 
-/** The client's label of a charge; the label under “could apply” follows while both are the same. */
+/** The client's label of a charge; the label under “possible extra costs” follows while both are the same. */
 export const ChargeLabel = ({
   words: it,
   at,

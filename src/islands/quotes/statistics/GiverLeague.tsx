@@ -52,7 +52,7 @@ export const GiverLeague = ({ rows, total, before, behind, search, isWhole }: Pr
     <section className="sec">
       <header>
         <h2>Quote givers</h2>
-        <span className="end tick-key">mean{mean === null ? '' : `, ${percent(mean)}`}</span>
+        <span className="end tick-key">average{mean === null ? '' : `, ${percent(mean)}`}</span>
       </header>
       <League<Row>
         label="Quote givers"

@@ -14,7 +14,7 @@ const heads: Readonly<Record<CohortClass, string>> = {
   '5': '5',
   '6': '6 +',
   open: 'Open',
-  fell: 'Fell',
+  fell: 'Fell through',
 }
 
 export const QuoteCohort = ({

@@ -17,7 +17,7 @@ const cuts: Readonly<Record<CutDetail, { readonly tab: string; readonly head: st
   tenure: { tab: 'Tenure', head: 'Tenure' },
   fee: { tab: 'Our fee', head: 'Our fees' },
   against: { tab: 'Discount', head: 'Our fees against the scale' },
-  speed: { tab: 'Answered', head: 'First answer, in office time' },
+  speed: { tab: 'First response', head: 'First response, in office hours' },
 }
 
 const cutFromSearch = (search: string): CutDetail => {

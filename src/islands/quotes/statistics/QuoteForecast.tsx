@@ -47,13 +47,13 @@ export const QuoteForecast = ({
   return (
     <section className="sec">
       <header>
-        <h2>Fees to come</h2>
+        <h2>Forecast fees</h2>
       </header>
       {months.length === 0 ? (
         <p className="mute">No open quotes.</p>
       ) : (
         <League
-          label="Fees to come"
+          label="Forecast fees"
           name={{ head: 'Month', cell: ({ month }) => monthName(month) }}
           rows={months}
           keyOf={({ month }) => month}

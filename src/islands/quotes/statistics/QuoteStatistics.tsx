@@ -30,8 +30,8 @@ const tables: readonly (readonly [StatisticsTable, string])[] = [
   ['months', 'Months'],
   ['cuts', 'Conversion'],
   ['givers', 'Givers'],
-  ['dead', 'Dead reasons'],
-  ['forecast', 'Fees to come'],
+  ['dead', 'Lost by reason'],
+  ['forecast', 'Forecast fees'],
   ['cohort', 'Completion'],
 ]
 

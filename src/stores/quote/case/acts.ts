@@ -58,7 +58,9 @@ const actOnCase = (
 
 const refusalReason = (error: unknown) => {
   if (currentIn(error) === null || !(error instanceof ApiError) || error.changed === null)
-    return error instanceof Error ? error.message : 'It could not be sent. Try again.'
+    return error instanceof Error
+      ? error.message
+      : 'Couldn’t save. Check your connection and try again.'
   const { by, at } = error.changed
   return `${by ?? 'Somebody'} changed it at ${time(at)}. Review it first.`
 }

@@ -156,9 +156,7 @@ describe('the holder line', () => {
       OPENED,
     )
     const aborted = abortCase(aCase(), { reason: 'buyer withdrew' }, eleanor, OPENED)
-    expect(lineOf(held, '2026-09-30')).toBe(
-      'On hold since 22 Sep — probate. Look at it again on 4 Jan 2027.',
-    )
+    expect(lineOf(held, '2026-09-30')).toBe('On hold since 22 Sep — probate. Review on 4 Jan 2027.')
     expect(lineOf(aborted, '2026-09-30')).toBe('Aborted on 22 Sep — buyer withdrew.')
     expect(held.conveyance.status).toBe('on_hold')
     expect(resumeCase(held, {}, at('2026-09-30')).conveyance.status).toBe('opening')

@@ -68,7 +68,7 @@ describe('a case as its client sees it', () => {
     expect(shown.kind).toBe('Your sale of')
     expect(shown.waiting).toEqual({
       heading: 'We are waiting for your buyer’s solicitor.',
-      text: 'We answered every question. Your buyer’s solicitor has yet to say that they are happy with all of them. We last asked on 18 November.',
+      text: 'We answered every question. Your buyer’s solicitor has not yet confirmed that they are happy with all of them. We last asked on 18 November.',
       since: '2026-11-03',
       elapsed: 13,
       usual: 8,
@@ -101,7 +101,7 @@ describe('a case as its client sees it', () => {
     expect(shown.things_to_do[0]).toEqual({
       task_key: 'terms',
       title: 'Sign our terms',
-      text: 'We send you our terms and the price we quoted. Read them, sign them and send them back. You can ring us first with any question.',
+      text: 'We send you our terms and the price we quoted. Read them, sign them and send them back. You can call us first with any question.',
       by: '2026-09-25',
     })
     expect(shown.things_to_do.map((it) => it.task_key)).toEqual(['terms', 'identity'])

@@ -25,7 +25,7 @@ test('a step that waits for nothing that is there is found without keeping anyth
   const broken = sale()
   broken.milestones[0]?.steps[0]?.depends_on.push('nothing')
   expect(parseWorkflow(JSON.stringify(broken)).problems).toEqual([
-    'conflict-check waits for nothing, which is not a step.',
+    'conflict-check depends on nothing, which is not a step.',
   ])
 })
 

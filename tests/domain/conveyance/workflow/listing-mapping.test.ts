@@ -41,8 +41,8 @@ test('steps that are waited for and missing are asked for once all else is read'
     'depends on: welcome-pack',
   ])
   expect(parseWorkflow(text).problems).toEqual([
-    expect.stringContaining('waits for aml'),
-    expect.stringContaining('waits for welcome-pack'),
+    expect.stringContaining('depends on aml'),
+    expect.stringContaining('depends on welcome-pack'),
   ])
 })
 

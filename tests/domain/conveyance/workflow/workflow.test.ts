@@ -30,7 +30,7 @@ describe('the default workflows', () => {
     expect(Workflow.parse(JSON.parse(JSON.stringify(workflow)))).toEqual(workflow)
   })
 
-  it.each(all)('$name has no step that waits for itself or for nothing', (workflow) => {
+  it.each(all)('$name has no step that depends on itself or on nothing', (workflow) => {
     expect(workflowProblems(workflow)).toEqual([])
   })
 
@@ -73,9 +73,9 @@ describe('checking a workflow', () => {
       { ...third, depends_on: [second.key] },
     )
     expect(workflowProblems(ring)).toEqual([
-      'conflict-check waits for itself.',
-      'risk-assessment waits for itself.',
-      'terms waits for itself.',
+      'conflict-check depends on itself.',
+      'risk-assessment depends on itself.',
+      'terms depends on itself.',
     ])
   })
 
@@ -83,7 +83,7 @@ describe('checking a workflow', () => {
     const broken = withSteps(first, { ...second, depends_on: ['tea'] }, { ...first })
     expect(workflowProblems(broken)).toEqual([
       'Two steps have the key conflict-check.',
-      'risk-assessment waits for tea, which is not a step.',
+      'risk-assessment depends on tea, which is not a step.',
     ])
   })
 })

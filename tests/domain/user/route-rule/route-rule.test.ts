@@ -64,7 +64,7 @@ describe('the rules of a firm', () => {
 
   test('name a path once', () => {
     expect(faults(rule('/a', '/b'), rule('/a', '/c'))).toEqual({
-      'rules.1.from': ['There is already a rule for this path.'],
+      'rules.1.from': ['There is already a redirect for this path.'],
     })
   })
 

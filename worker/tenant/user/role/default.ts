@@ -103,7 +103,7 @@ export const defaultRoles: readonly Default[] = [
   },
   {
     name: 'Conveyancer',
-    description: 'Runs cases of their own and of their team.',
+    description: 'Runs their own cases and their team’s.',
     permissions: grants({
       clients: 'va u',
       'additional-enquiries': 'va',
@@ -130,7 +130,7 @@ export const defaultRoles: readonly Default[] = [
   },
   {
     name: 'Post-completion executive',
-    description: 'Does the work after completion.',
+    description: 'Does the work that follows completion.',
     permissions: grants({
       clients: 'va u',
       templates: 'va',
@@ -199,7 +199,8 @@ export const defaultRoles: readonly Default[] = [
   },
   {
     name: 'Compliance',
-    description: 'Reads everything; responsible for money laundering, legal practice and finance.',
+    description:
+      'Reads everything; responsible for anti-money-laundering, legal practice and finance compliance.',
     permissions: grants({
       ...readGrants,
       audit: 'va',
@@ -212,7 +213,7 @@ export const defaultRoles: readonly Default[] = [
   },
   {
     name: 'Template editor',
-    description: 'Writes templates, communications and workflows; sees no case.',
+    description: 'Writes templates, communications and workflows; has no access to cases.',
     permissions: grants({
       'additional-enquiries': 'va c u',
       'communication-types': 'va u',

@@ -66,7 +66,7 @@ export const keepingRoleManager = <T>(context: RequestContext, act: () => T): T 
   if (before > 0 && roleManagersOf(context) === 0)
     throw wrongState(
       'last_keeper',
-      'Nobody would be able to change roles after this. Give somebody else a role that can first.',
+      'Nobody would be able to change roles after this. First give somebody else a role that can change roles.',
     )
   return result
 }

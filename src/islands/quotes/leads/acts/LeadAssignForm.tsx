@@ -37,7 +37,7 @@ export const OwnerForm = ({ start, ...it }: Props) => {
               options: [
                 { value: '', label: 'Choose a person' },
                 ...people.map(({ id, name }) => ({ value: id, label: name })),
-                { value: DESK, label: 'Nobody (back to the desk)' },
+                { value: DESK, label: 'Nobody (return to the desk)' },
               ],
             },
           ]}

@@ -40,7 +40,7 @@ export const LeadMergeForm = (props: LeadFormProps) => {
   if (found === null) return <Skeleton rows={3} />
   if (found.length === 0)
     return (
-      <Empty title="No other lead looks like this one">
+      <Empty title="No matching leads">
         <p>Leads match by telephone number, by email address, or by name and postcode.</p>
       </Empty>
     )

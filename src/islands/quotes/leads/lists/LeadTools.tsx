@@ -19,7 +19,7 @@ const LeadEntrances = lazy(() => import('#islands/quotes/leads/LeadEntrances.tsx
 
 const titles: Readonly<Record<LeadTool, string>> = {
   paste: 'Paste an email',
-  doors: 'How leads come in',
+  doors: 'How leads arrive',
 }
 
 export default function LeadTools() {

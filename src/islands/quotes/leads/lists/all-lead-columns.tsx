@@ -42,7 +42,7 @@ export const leadColumns: Columns = [
   ...statusColumns,
   {
     key: 'clock',
-    head: 'First answer',
+    head: 'First response',
     sort: 'due',
     width: 128,
     cell: (it) => <LazyLeadClock waiting={it} />,

@@ -73,7 +73,7 @@ export const personColumns: Columns = [
 export const intentColumns: Columns = [
   {
     key: 'intent',
-    head: 'Wants',
+    head: 'Matter',
     width: 128,
     dropBelow: 1200,
     cell: (it) => intentLabels(it.intent),

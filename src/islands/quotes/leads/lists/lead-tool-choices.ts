@@ -22,7 +22,7 @@ export const toolChoices = (
     },
     {
       key: 'doors',
-      label: 'How leads come in',
+      label: 'How leads arrive',
       icon: 'inbox',
       onChoose: () => open('doors'),
     },

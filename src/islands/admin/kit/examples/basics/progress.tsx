@@ -7,13 +7,13 @@ export default function Working() {
   return (
     <div className="form">
       <Progress
-        label="Making the contract bundle"
+        label="Preparing the contract bundle"
         value={84}
         of={132}
         words="Page 84 of 132"
         onStop={() => {}}
       />
-      <Progress label="Asking the land registry" />
+      <Progress label="Contacting HM Land Registry" />
     </div>
   )
 }

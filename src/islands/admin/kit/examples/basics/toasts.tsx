@@ -9,7 +9,7 @@ const toasts: Readonly<Record<Severity, readonly [string, string]>> = {
   warn: ['You are offline', 'What you see is from 10:38.'],
   error: ['Email to Brookes Tanner refused', 'Mailbox full. The draft is kept.'],
   secondary: ['Draft saved', 'Just now.'],
-  contrast: ['Making the contract bundle', 'Page 84 of 132.'],
+  contrast: ['Preparing the contract bundle', 'Page 84 of 132.'],
 }
 
 const show = (severity: Severity) => {

@@ -62,7 +62,7 @@ export default function Choices() {
           onChange={setSeveral}
         />
         <CheckField label="Tell the client" name="kit-tell" checked={isOn} onChange={setOn} />
-        <SwitchField label="Chase by itself" name="kit-chase" checked={isOn} onChange={setOn} />
+        <SwitchField label="Chase automatically" name="kit-chase" checked={isOn} onChange={setOn} />
         <FactField label="Gifted deposit" name="kit-gift" value={fact} onChange={setFact} />
       </div>
     </div>

@@ -34,7 +34,7 @@ export default function Fields() {
         <PostcodeField {...field('postcode', 'Postcode')} />
         <TextField {...field('ref', 'Read only')} value="26-S-01187" readOnly />
         <TextField {...field('off', 'Cannot be used now')} disabled />
-        <TextField {...field('title', 'Title number')} busy hint="Asking HM Land Registry." />
+        <TextField {...field('title', 'Title number')} busy hint="Contacting HM Land Registry." />
         <TextArea {...field('note', 'Note')} width="w6" most={200} />
       </div>
     </div>

@@ -63,10 +63,10 @@ export default function Rows() {
           acts={[
             {
               key: 'give',
-              label: 'Give away',
-              title: (them) => `Give ${them} away`,
+              label: 'Reassign',
+              title: (them) => `Reassign ${them}`,
               Form,
-              done: 'given away',
+              done: 'reassigned',
               blockOf: ({ ref }) => (ref === '26-S-01102' ? 'archived' : null),
             },
           ]}
