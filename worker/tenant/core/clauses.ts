@@ -11,9 +11,10 @@ export type Clause = {
   readonly bound?: Bound
 }
 
-/** The most ids that a clause returns, and a test of a single row for when there are more. */
+/** When a clause may return too few ids, and the test of a single row for that case. */
 export type Bound = {
-  readonly most: number
+  /** Returns a row when there may be more ids than the clause returns. */
+  readonly overflow: { readonly sql: string; readonly bindings: readonly string[] }
   readonly test: Pick<Clause, 'where' | 'bindings'>
   /** Whether the test accepts exactly the rows of `ids`. */
   readonly isExact: boolean
@@ -64,13 +65,16 @@ export const leadOf = (
 
 /** Returns a condition that leads by a list of its ids, so that they are looked up once. */
 export const leadAmong = (store: Store, { ids, bindings }: Clause): Lead => {
-  const listed = store.rows<{ id: string }>(`SELECT id FROM (${ids})`, ...bindings)
+  const listed = store.row<{ ids: string; count: number }>(
+    `SELECT json_group_array(id) AS ids, count(*) AS count FROM (${ids})`,
+    ...bindings,
+  )
   const clause = {
     where: 't.id IN (SELECT value FROM json_each(?))',
     ids: 'SELECT value AS id FROM json_each(?)',
-    bindings: [JSON.stringify(listed.map(({ id }) => id))],
+    bindings: [listed?.ids ?? '[]'],
   }
-  return { clause, count: listed.length }
+  return { clause, count: listed?.count ?? 0 }
 }
 
 export const withoutLead = (clauses: readonly Clause[], lead: Lead | null) =>
