@@ -26,7 +26,7 @@ export const searchClause = (kind: Entry['kind'], q: string | undefined): Clause
   if (!q?.trim()) return null
   const { sql, bindings } = searchQuery(q, kind, kind !== 'conveyance')
   const ids = `SELECT id FROM (${sql})`
-  return { where: `t.id IN (${ids})`, ids, bindings, bound: boundOf(kind, q) }
+  return { where: `t.id IN (${ids})`, ids, isDistinct: true, bindings, bound: boundOf(kind, q) }
 }
 
 const boundOf = (kind: Entry['kind'], q: string): Bound => {
