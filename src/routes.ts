@@ -1,4 +1,5 @@
 import type { Audience } from '#domain/audience'
+import { entriesOf } from '#domain/entries'
 import type { Permission } from '#domain/permissions'
 
 export type Layout =
@@ -27,622 +28,303 @@ export type Route = {
   /** The permissions that are all required. */
   readonly can: readonly Permission[]
   readonly nav?: { readonly area: Area; readonly label: string; readonly icon: AreaIcon }
-  readonly sidebar?: { readonly group: SidebarGroup; readonly label: string }
+  /** The group of the sidebar that lists the page. */
+  readonly sidebar?: SidebarGroup
+  /** Its name in the sidebar; the title when absent. */
+  readonly label?: string
   /** The page is not of the specification. */
   readonly added?: true
   /** The API paths whose answers are sent with the page; a trailing '?' passes the page's query on. */
   readonly payload?: readonly string[]
 }
 
+type Page = Omit<Route, 'path'>
+type Options = Partial<Omit<Page, 'title' | 'can'>> & {
+  readonly can?: Permission | readonly Permission[]
+}
+
+/** A page that needs a session unless its options say otherwise. */
+const page = (title: string, { can = [], ...options }: Options = {}): Page => ({
+  title,
+  auth: true,
+  can: typeof can === 'string' ? [can] : can,
+  ...options,
+})
+
+/** A page beside the sidebar of Admin. */
+const admin: typeof page = (title, options) =>
+  page(title, { layout: 'floating-sidebar', ...options })
+
 /** Every page of the product. Literal paths come before paths with parameters. */
-export const routes = {
-  index: {
-    path: '/',
-    title: 'Home',
+const pages = {
+  '/': page('Home', {
     heading: 'My day',
-    auth: true,
-    can: [],
     nav: { area: 'home', label: 'Home', icon: 'house' },
     payload: ['/api/my-day'],
-  },
-  'auth-login': { path: '/auth/login', title: 'Sign In', layout: 'auth', auth: false, can: [] },
-  '403': { path: '/403', title: 'Forbidden', layout: 'default', auth: false, can: [] },
+  }),
+  '/auth/login': page('Sign In', { layout: 'auth', auth: false }),
+  '/403': page('Forbidden', { layout: 'default', auth: false }),
 
-  'admin-additional-enquiries': {
-    path: '/admin/additional-enquiries',
-    title: 'Manage Additional Enquiries',
-    layout: 'floating-sidebar',
-    auth: true,
-    can: ['additional-enquiries.view-any'],
-    sidebar: { group: 'law', label: 'Enquiries' },
-  },
-  'admin-additional-enquiries-id': {
-    path: '/admin/additional-enquiries/:id',
-    title: 'Manage Additional Enquiries',
+  '/admin/additional-enquiries': admin('Manage Additional Enquiries', {
+    can: 'additional-enquiries.view-any',
+    sidebar: 'law',
+    label: 'Enquiries',
+  }),
+  '/admin/additional-enquiries/:id': admin('Manage Additional Enquiries', {
+    can: 'additional-enquiries.view-any',
     heading: 'Library enquiry',
-    layout: 'floating-sidebar',
-    auth: true,
-    can: ['additional-enquiries.view-any'],
-  },
-  'admin-additional-enquiry-classifications': {
-    path: '/admin/additional-enquiry-classifications',
-    title: 'Manage AE Classifications',
-    layout: 'floating-sidebar',
-    auth: true,
-    can: ['additional-enquiries.view-any'],
-    sidebar: { group: 'law', label: 'Classifications' },
-  },
-  'admin-additional-enquiry-classifications-id': {
-    path: '/admin/additional-enquiry-classifications/:id',
-    title: 'Manage AE Classifications',
+  }),
+  '/admin/additional-enquiry-classifications': admin('Manage AE Classifications', {
+    can: 'additional-enquiries.view-any',
+    sidebar: 'law',
+    label: 'Classifications',
+  }),
+  '/admin/additional-enquiry-classifications/:id': admin('Manage AE Classifications', {
+    can: 'additional-enquiries.view-any',
     heading: 'Classification',
-    layout: 'floating-sidebar',
-    auth: true,
-    can: ['additional-enquiries.view-any'],
-  },
-  'admin-communication-matrix': {
-    path: '/admin/communication-matrix',
-    title: 'Communication Type Matrix',
-    layout: 'default-full-height',
-    auth: true,
+  }),
+  '/admin/communication-matrix': page('Communication Type Matrix', {
     can: ['communication-types.view-any', 'communication-types.update'],
-    sidebar: { group: 'messages', label: 'Matrix' },
-  },
-  'admin-communication-types': {
-    path: '/admin/communication-types',
-    title: 'Communication Types',
-    layout: 'floating-sidebar',
-    auth: true,
-    can: ['communication-types.view-any'],
-    sidebar: { group: 'messages', label: 'Types' },
-  },
-  'admin-communications': {
-    path: '/admin/communications',
-    title: 'Communications',
-    layout: 'floating-sidebar',
-    auth: true,
-    can: ['communications.view-any'],
-    sidebar: { group: 'messages', label: 'Communications' },
+    layout: 'default-full-height',
+    sidebar: 'messages',
+    label: 'Matrix',
+  }),
+  '/admin/communication-types': admin('Communication Types', {
+    can: 'communication-types.view-any',
+    sidebar: 'messages',
+    label: 'Types',
+  }),
+  '/admin/communications': admin('Communications', {
+    can: 'communications.view-any',
+    sidebar: 'messages',
     nav: { area: 'admin', label: 'Admin', icon: 'sliders-horizontal' },
     payload: ['/api/messages?'],
-  },
-  'admin-communications-create': {
-    path: '/admin/communications/create',
-    title: 'Create Communication',
+  }),
+  '/admin/communications/create': page('Create Communication', {
+    can: 'communications.create',
     layout: 'sidebar-floating-content',
-    auth: true,
-    can: ['communications.create'],
-  },
-  'admin-communications-id': {
-    path: '/admin/communications/:id',
-    title: 'Update Communication',
+  }),
+  '/admin/communications/:id': page('Update Communication', {
+    can: 'communications.update',
     layout: 'sidebar-floating-content',
-    auth: true,
-    can: ['communications.update'],
-  },
-  'admin-roles': {
-    path: '/admin/roles',
-    title: 'Roles',
-    layout: 'floating-sidebar',
-    auth: true,
-    can: ['roles.view-any'],
-    sidebar: { group: 'people', label: 'Roles' },
-  },
-  'admin-roles-create': {
-    path: '/admin/roles/create',
-    title: 'Create Role',
-    layout: 'floating-sidebar',
-    auth: true,
-    can: ['roles.create'],
-  },
-  'admin-roles-id': {
-    path: '/admin/roles/:id',
-    title: 'Edit Role',
-    layout: 'floating-sidebar',
-    auth: true,
-    can: ['roles.update'],
-  },
-  'admin-script-editor': {
-    path: '/admin/script-editor',
-    title: 'Template script editor',
+  }),
+  '/admin/roles': admin('Roles', { can: 'roles.view-any', sidebar: 'people' }),
+  '/admin/roles/create': admin('Create Role', { can: 'roles.create' }),
+  '/admin/roles/:id': admin('Edit Role', { can: 'roles.update' }),
+  '/admin/script-editor': page('Template script editor', {
+    can: 'email-templates.view-any',
     layout: 'default-full-height',
-    auth: true,
-    can: ['email-templates.view-any'],
-    sidebar: { group: 'words', label: 'Scripts' },
-  },
-  'admin-set-aside': {
-    path: '/admin/set-aside',
-    title: 'Set Aside',
-    layout: 'floating-sidebar',
-    auth: true,
-    can: ['set-aside.view-any'],
-    sidebar: { group: 'people', label: 'Set aside' },
+    sidebar: 'words',
+    label: 'Scripts',
+  }),
+  '/admin/set-aside': admin('Set Aside', {
+    can: 'set-aside.view-any',
+    sidebar: 'people',
+    label: 'Set aside',
     added: true,
     payload: ['/api/set-aside'],
-  },
-  'admin-templates-documents': {
-    path: '/admin/templates/documents',
-    title: 'Document Templates',
-    layout: 'floating-sidebar',
-    auth: true,
-    can: ['document-templates.view-any'],
-    sidebar: { group: 'words', label: 'Documents' },
-  },
-  'admin-templates-documents-create': {
-    path: '/admin/templates/documents/create',
-    title: 'Document Templates',
+  }),
+  '/admin/templates/documents': admin('Document Templates', {
+    can: 'document-templates.view-any',
+    sidebar: 'words',
+    label: 'Documents',
+  }),
+  '/admin/templates/documents/create': page('Document Templates', {
+    can: 'document-templates.create',
     heading: 'New document template',
     layout: 'sidebar-floating-content',
-    auth: true,
-    can: ['document-templates.create'],
-  },
-  'admin-templates-documents-id': {
-    path: '/admin/templates/documents/:id',
-    title: 'Document Templates',
+  }),
+  '/admin/templates/documents/:id': page('Document Templates', {
+    can: 'document-templates.update',
     heading: 'Document template',
     layout: 'sidebar-floating-content',
-    auth: true,
-    can: ['document-templates.update'],
-  },
-  'admin-templates-emails': {
-    path: '/admin/templates/emails',
-    title: 'Email Templates',
-    layout: 'floating-sidebar',
-    auth: true,
-    can: ['email-templates.view-any'],
-    sidebar: { group: 'words', label: 'Emails' },
-  },
-  'admin-templates-emails-create': {
-    path: '/admin/templates/emails/create',
-    title: 'Email Templates',
+  }),
+  '/admin/templates/emails': admin('Email Templates', {
+    can: 'email-templates.view-any',
+    sidebar: 'words',
+    label: 'Emails',
+  }),
+  '/admin/templates/emails/create': page('Email Templates', {
+    can: 'email-templates.create',
     heading: 'New email template',
     layout: 'sidebar-floating-content',
-    auth: true,
-    can: ['email-templates.create'],
-  },
-  'admin-templates-emails-id': {
-    path: '/admin/templates/emails/:id',
-    title: 'Email Templates',
+  }),
+  '/admin/templates/emails/:id': page('Email Templates', {
+    can: 'email-templates.update',
     heading: 'Email template',
     layout: 'sidebar-floating-content',
-    auth: true,
-    can: ['email-templates.update'],
-  },
-  'admin-templates-layouts': {
-    path: '/admin/templates/layouts',
-    title: 'Template Layouts',
-    layout: 'floating-sidebar',
-    auth: true,
-    can: ['template-layouts.view-any'],
-    sidebar: { group: 'words', label: 'Layouts' },
-  },
-  'admin-templates-layouts-create': {
-    path: '/admin/templates/layouts/create',
-    title: 'Template Layouts',
+  }),
+  '/admin/templates/layouts': admin('Template Layouts', {
+    can: 'template-layouts.view-any',
+    sidebar: 'words',
+    label: 'Layouts',
+  }),
+  '/admin/templates/layouts/create': page('Template Layouts', {
+    can: 'template-layouts.create',
     heading: 'New layout',
     layout: 'sidebar-floating-content',
-    auth: true,
-    can: ['template-layouts.create'],
-  },
-  'admin-templates-layouts-id': {
-    path: '/admin/templates/layouts/:id',
-    title: 'Template Layouts',
+  }),
+  '/admin/templates/layouts/:id': page('Template Layouts', {
+    can: 'template-layouts.update',
     heading: 'Layout',
     layout: 'sidebar-floating-content',
-    auth: true,
-    can: ['template-layouts.update'],
-  },
-  'admin-templates-snippets': {
-    path: '/admin/templates/snippets',
-    title: 'Snippets',
-    layout: 'floating-sidebar',
-    auth: true,
-    can: ['snippets.view-any'],
-    sidebar: { group: 'words', label: 'Snippets' },
-  },
-  'admin-templates-snippets-create': {
-    path: '/admin/templates/snippets/create',
-    title: 'Snippets',
+  }),
+  '/admin/templates/snippets': admin('Snippets', { can: 'snippets.view-any', sidebar: 'words' }),
+  '/admin/templates/snippets/create': page('Snippets', {
+    can: 'snippets.create',
     heading: 'New snippet',
     layout: 'sidebar-floating-content',
-    auth: true,
-    can: ['snippets.create'],
-  },
-  'admin-templates-snippets-id': {
-    path: '/admin/templates/snippets/:id',
-    title: 'Snippets',
+  }),
+  '/admin/templates/snippets/:id': page('Snippets', {
+    can: 'snippets.update',
     heading: 'Snippet',
     layout: 'sidebar-floating-content',
-    auth: true,
-    can: ['snippets.update'],
-  },
-  'admin-uikit': {
-    path: '/admin/uikit',
-    title: 'UI Kit',
-    layout: 'floating-sidebar',
-    auth: true,
-    can: [],
-    sidebar: { group: 'kit', label: 'UI kit' },
-  },
-  'admin-users': {
-    path: '/admin/users',
-    title: 'Manage Users',
-    layout: 'floating-sidebar',
-    auth: true,
-    can: ['users.view-any'],
-    sidebar: { group: 'people', label: 'Users' },
-  },
-  'admin-users-create': {
-    path: '/admin/users/create',
-    title: 'New User',
-    layout: 'floating-sidebar',
-    auth: true,
-    can: ['users.create'],
-  },
-  'admin-users-id': {
-    path: '/admin/users/:id',
-    title: 'Edit User',
-    layout: 'floating-sidebar',
-    auth: true,
-    can: ['users.update'],
-  },
-  'admin-workflows': {
-    path: '/admin/workflows',
-    title: 'Manage Workflows',
-    layout: 'floating-sidebar',
-    auth: true,
-    can: ['workflows.view-any'],
-    sidebar: { group: 'law', label: 'Workflows' },
-  },
-  'admin-workflows-create': {
-    path: '/admin/workflows/create',
-    title: 'Create Workflow',
-    layout: 'floating-sidebar',
-    auth: true,
-    can: ['workflows.create'],
-  },
-  'admin-workflows-import': {
-    path: '/admin/workflows/import',
-    title: 'Import Workflow',
-    layout: 'floating-sidebar',
-    auth: true,
-    can: ['workflows.create'],
-  },
-  'admin-workflows-id': {
-    path: '/admin/workflows/:id',
-    title: 'Edit Workflow',
+  }),
+  '/admin/uikit': admin('UI Kit', { sidebar: 'kit', label: 'UI kit' }),
+  '/admin/users': admin('Manage Users', {
+    can: 'users.view-any',
+    sidebar: 'people',
+    label: 'Users',
+  }),
+  '/admin/users/create': admin('New User', { can: 'users.create' }),
+  '/admin/users/:id': admin('Edit User', { can: 'users.update' }),
+  '/admin/workflows': admin('Manage Workflows', {
+    can: 'workflows.view-any',
+    sidebar: 'law',
+    label: 'Workflows',
+  }),
+  '/admin/workflows/create': admin('Create Workflow', { can: 'workflows.create' }),
+  '/admin/workflows/import': admin('Import Workflow', { can: 'workflows.create' }),
+  '/admin/workflows/:id': page('Edit Workflow', {
+    can: 'workflows.update',
     layout: 'sidebar-floating-content',
-    auth: true,
-    can: ['workflows.update'],
-  },
+  }),
 
-  agents: {
-    path: '/agents',
-    title: 'Agents|Home',
-    heading: 'Home',
-    auth: true,
-    can: [],
-    payload: ['/api/agent/home'],
-  },
-  'agents-login': {
-    path: '/agents/login',
-    title: 'Sign In',
-    layout: 'auth',
-    auth: false,
-    can: [],
-  },
+  '/agents': page('Agents|Home', { heading: 'Home', payload: ['/api/agent/home'] }),
+  '/agents/login': page('Sign In', { layout: 'auth', auth: false }),
 
-  clients: {
-    path: '/clients',
-    title: 'Your Cases',
+  '/clients': page('Your Cases', {
     layout: 'clients',
     auth: false,
-    can: [],
     payload: ['/api/client/cases'],
-  },
-  'clients-login': {
-    path: '/clients/login',
-    title: 'Sign In',
-    layout: 'auth',
-    auth: false,
-    can: [],
-  },
-  'clients-milestones': {
-    path: '/clients/milestones',
-    title: 'Progress',
+  }),
+  '/clients/login': page('Sign In', { layout: 'auth', auth: false }),
+  '/clients/milestones': page('Progress', {
     layout: 'clients',
     auth: false,
-    can: [],
     payload: ['/api/client/cases'],
-  },
-  'clients-payment-details': {
-    path: '/clients/payment-details',
-    title: 'Payment Details',
+  }),
+  '/clients/payment-details': page('Payment Details', { layout: 'clients', auth: false }),
+  '/clients/case-history': page('Case History', {
     layout: 'clients',
-    auth: false,
-    can: [],
-  },
-  'clients-case-history': {
-    path: '/clients/case-history',
-    title: 'Case History',
-    layout: 'clients',
-    auth: true,
-    can: [],
     payload: ['/api/client/history'],
-  },
-  'clients-payment': {
-    path: '/clients/payment',
-    title: 'Payments',
-    layout: 'clients',
-    auth: true,
-    can: [],
-  },
-  'clients-payment-other': {
-    path: '/clients/payment-other',
-    title: 'Other Payment',
-    layout: 'clients',
-    auth: true,
-    can: [],
-  },
-  'clients-documents-id': {
-    path: '/clients/documents/:id',
-    title: 'Document',
-    layout: 'clients',
-    auth: false,
-    can: [],
-  },
-  'clients-documents-matter_type-group': {
-    path: '/clients/documents/:matter_type/:group',
-    title: 'Documents',
-    layout: 'clients',
-    auth: false,
-    can: [],
-  },
+  }),
+  '/clients/payment': page('Payments', { layout: 'clients' }),
+  '/clients/payment-other': page('Other Payment', { layout: 'clients' }),
+  '/clients/documents/:id': page('Document', { layout: 'clients', auth: false }),
+  '/clients/documents/:matter_type/:group': page('Documents', { layout: 'clients', auth: false }),
 
-  conveyances: {
-    path: '/conveyances',
-    title: 'Conveyances',
-    auth: true,
-    can: ['conveyance.view-any'],
+  '/conveyances': page('Conveyances', {
+    can: 'conveyance.view-any',
     nav: { area: 'conveyances', label: 'Conveyances', icon: 'file-stack' },
     payload: ['/api/conveyances?'],
-  },
-  'conveyances-contacts': {
-    path: '/conveyances/contacts',
-    title: 'Contacts',
-    auth: true,
-    can: ['clients.view-any'],
+  }),
+  '/conveyances/contacts': page('Contacts', {
+    can: 'clients.view-any',
     added: true,
     payload: ['/api/contacts?'],
-  },
-  'conveyances-contacts-id': {
-    path: '/conveyances/contacts/:id',
-    title: 'Contact',
-    auth: true,
-    can: ['clients.view-any'],
+  }),
+  '/conveyances/contacts/:id': page('Contact', {
+    can: 'clients.view-any',
     added: true,
     payload: ['/api/contacts/:id'],
-  },
-  'conveyances-id': {
-    path: '/conveyances/:id',
-    title: 'Conveyance',
-    auth: true,
+  }),
+  '/conveyances/:id': page('Conveyance', {
     can: ['conveyance.update', 'conveyance.view'],
     payload: ['/api/conveyances/:id'],
-  },
+  }),
 
-  quotes: { path: '/quotes', title: 'Quotes', auth: true, can: [] },
-  'quotes-create': {
-    path: '/quotes/create',
-    title: 'Create a Quote',
-    auth: true,
-    can: ['quotes.create'],
+  '/quotes': page('Quotes'),
+  '/quotes/create': page('Create a Quote', {
+    can: 'quotes.create',
     nav: { area: 'quotes', label: 'Quotes', icon: 'calculator' },
     payload: ['/api/fee-scale'],
-  },
-  'quotes-agents-breakdown-name-quote-bdm': {
-    path: '/quotes/agents-breakdown/:name/quote-bdm',
-    title: 'Agents by BDM',
-    auth: true,
-    can: [],
-  },
-  'quotes-agents-breakdown-name-quote-giver': {
-    path: '/quotes/agents-breakdown/:name/quote-giver',
-    title: 'Agents by Quote Giver',
-    auth: true,
-    can: [],
-  },
-  'quotes-leads': { path: '/quotes/leads', title: 'Leads', auth: true, can: [] },
-  'quotes-leads-create': {
-    path: '/quotes/leads/create',
-    title: 'Create a Lead',
-    auth: true,
-    can: ['leads.create'],
-  },
-  'quotes-leads-presold': {
-    path: '/quotes/leads/presold',
-    title: 'Presold Leads',
-    auth: true,
-    can: ['leads.view-any'],
-  },
-  'quotes-leads-sold': {
-    path: '/quotes/leads/sold',
-    title: 'Sold Leads',
-    auth: true,
-    can: ['leads.view-any'],
-  },
-  'quotes-leads-id': {
-    path: '/quotes/leads/:id',
-    title: 'Lead',
-    auth: true,
-    can: [],
-  },
-  'quotes-quote-cases-call-logs': {
-    path: '/quotes/quote-cases/call-logs',
-    title: 'Call Logs',
-    auth: true,
-    can: [],
-  },
-  'quotes-quote-cases-call-status': {
-    path: '/quotes/quote-cases/call-status',
-    title: 'Call Board',
+  }),
+  '/quotes/agents-breakdown/:name/quote-bdm': page('Agents by BDM'),
+  '/quotes/agents-breakdown/:name/quote-giver': page('Agents by Quote Giver'),
+  '/quotes/leads': page('Leads'),
+  '/quotes/leads/create': page('Create a Lead', { can: 'leads.create' }),
+  '/quotes/leads/presold': page('Presold Leads', { can: 'leads.view-any' }),
+  '/quotes/leads/sold': page('Sold Leads', { can: 'leads.view-any' }),
+  '/quotes/leads/:id': page('Lead'),
+  '/quotes/quote-cases/call-logs': page('Call Logs'),
+  '/quotes/quote-cases/call-status': page('Call Board', { layout: 'default-full-height' }),
+  '/quotes/quote-cases/dead-tomorrow': page('Dead Tomorrow', { layout: 'default-full-height' }),
+  '/quotes/quote-cases/logs': page('Quote Activity'),
+  '/quotes/quote-cases/presold-quote-list': page('Presold Quotes', { can: 'quotes.view-any' }),
+  '/quotes/quote-cases/presold-quote-list-slim': page('Presold Queue', {
+    can: 'quotes.view-any',
     layout: 'default-full-height',
-    auth: true,
-    can: [],
-  },
-  'quotes-quote-cases-dead-tomorrow': {
-    path: '/quotes/quote-cases/dead-tomorrow',
-    title: 'Dead Tomorrow',
+  }),
+  '/quotes/quote-cases/sold-quote-list': page('Sold Quotes', { can: 'quotes.view-any' }),
+  '/quotes/quote-cases/sold-quote-list-slim': page('Sold Queue', {
+    can: 'quotes.view-any',
     layout: 'default-full-height',
-    auth: true,
-    can: [],
-  },
-  'quotes-quote-cases-logs': {
-    path: '/quotes/quote-cases/logs',
-    title: 'Quote Activity',
-    auth: true,
-    can: [],
-  },
-  'quotes-quote-cases-presold-quote-list': {
-    path: '/quotes/quote-cases/presold-quote-list',
-    title: 'Presold Quotes',
-    auth: true,
-    can: ['quotes.view-any'],
-  },
-  'quotes-quote-cases-presold-quote-list-slim': {
-    path: '/quotes/quote-cases/presold-quote-list-slim',
-    title: 'Presold Queue',
-    layout: 'default-full-height',
-    auth: true,
-    can: ['quotes.view-any'],
-  },
-  'quotes-quote-cases-sold-quote-list': {
-    path: '/quotes/quote-cases/sold-quote-list',
-    title: 'Sold Quotes',
-    auth: true,
-    can: ['quotes.view-any'],
-  },
-  'quotes-quote-cases-sold-quote-list-slim': {
-    path: '/quotes/quote-cases/sold-quote-list-slim',
-    title: 'Sold Queue',
-    layout: 'default-full-height',
-    auth: true,
-    can: ['quotes.view-any'],
-  },
-  'quotes-quote-cases-quote-monthly-giver-stats': {
-    path: '/quotes/quote-cases/quote-monthly-giver-stats',
-    title: 'Monthly Giver Statistics',
-    auth: true,
-    can: [],
-  },
-  'quotes-quote-cases-stats': {
-    path: '/quotes/quote-cases/stats',
-    title: 'Quote Statistics',
-    auth: true,
-    can: [],
-  },
-  'quotes-quote-cases-track-emails-id': {
-    path: '/quotes/quote-cases/track-emails/:id',
-    title: 'Tracked Emails',
-    auth: true,
-    can: [],
-  },
-  'quotes-quote-cases-track-emails-id-email-graph': {
-    path: '/quotes/quote-cases/track-emails/:id/email/:graph',
-    title: 'Tracked Email',
-    auth: true,
-    can: [],
-  },
-  'quotes-quote-cases-id': {
-    path: '/quotes/quote-cases/:id',
-    title: 'Quote Case',
-    auth: true,
-    can: [],
-    payload: ['/api/quote-cases/:id'],
-  },
-  'quotes-quote-cases-id-edit': {
-    path: '/quotes/quote-cases/:id/edit',
-    title: 'Edit Quote',
-    auth: true,
-    can: [],
+  }),
+  '/quotes/quote-cases/quote-monthly-giver-stats': page('Monthly Giver Statistics'),
+  '/quotes/quote-cases/stats': page('Quote Statistics'),
+  '/quotes/quote-cases/track-emails/:id': page('Tracked Emails'),
+  '/quotes/quote-cases/track-emails/:id/email/:graph': page('Tracked Email'),
+  '/quotes/quote-cases/:id': page('Quote Case', { payload: ['/api/quote-cases/:id'] }),
+  '/quotes/quote-cases/:id/edit': page('Edit Quote', {
     payload: ['/api/quote-cases/:id', '/api/fee-scale'],
-  },
-  'quotes-quote-cases-id-draft-edit': {
-    path: '/quotes/quote-cases/:id/draft-edit',
-    title: 'Draft Quote',
-    auth: true,
-    can: [],
+  }),
+  '/quotes/quote-cases/:id/draft-edit': page('Draft Quote', {
     payload: ['/api/quote-cases/:id', '/api/fee-scale'],
-  },
-  'quotes-requisition-replies': {
-    path: '/quotes/requisition-replies',
-    title: 'Requisition Replies',
-    auth: true,
-    can: [],
-  },
-  'quotes-sale-memos': {
-    path: '/quotes/sale-memos',
-    title: 'Sale Memos',
-    auth: true,
-    can: [],
-  },
-  'quotes-sale-memos-create': {
-    path: '/quotes/sale-memos/create',
-    title: 'Create a Sale Memo',
-    auth: true,
-    can: [],
-  },
-  'quotes-sale-ready-pack': {
-    path: '/quotes/sale-ready-pack',
-    title: 'Sale-Ready Packs',
-    auth: true,
-    can: [],
-  },
-  'quotes-sale-ready-pack-create': {
-    path: '/quotes/sale-ready-pack/create',
-    title: 'Create a Sale-Ready Pack',
-    auth: true,
-    can: [],
-  },
-  'quotes-sale-ready-pack-id': {
-    path: '/quotes/sale-ready-pack/:id',
-    title: 'Sale-Ready Pack',
-    auth: true,
-    can: [],
-  },
-  'quotes-sale-ready-pack-id-edit': {
-    path: '/quotes/sale-ready-pack/:id/edit',
-    title: 'Edit Sale-Ready Pack',
-    auth: true,
-    can: [],
-  },
-  'quotes-whatsapp': {
-    path: '/quotes/whatsapp',
-    title: 'WhatsApp',
-    layout: 'default-full-height',
-    auth: true,
-    can: [],
-  },
+  }),
+  '/quotes/requisition-replies': page('Requisition Replies'),
+  '/quotes/sale-memos': page('Sale Memos'),
+  '/quotes/sale-memos/create': page('Create a Sale Memo'),
+  '/quotes/sale-ready-pack': page('Sale-Ready Packs'),
+  '/quotes/sale-ready-pack/create': page('Create a Sale-Ready Pack'),
+  '/quotes/sale-ready-pack/:id': page('Sale-Ready Pack'),
+  '/quotes/sale-ready-pack/:id/edit': page('Edit Sale-Ready Pack'),
+  '/quotes/whatsapp': page('WhatsApp', { layout: 'default-full-height' }),
 
-  workflows: {
-    path: '/workflows',
-    title: 'Workflows',
+  '/workflows': page('Workflows', {
+    can: 'workflows.view-any',
     description: 'Workflows Index',
-    auth: true,
-    can: ['workflows.view-any'],
     nav: { area: 'workflows', label: 'Workflows', icon: 'workflow' },
     payload: ['/api/workflows'],
-  },
-  'workflows-id': {
-    path: '/workflows/:id',
-    title: 'Workflow',
-    auth: true,
-    can: ['workflows.view'],
-    payload: ['/api/workflows/:id'],
-  },
-} as const satisfies Record<string, Route>
+  }),
+  '/workflows/:id': page('Workflow', { can: 'workflows.view', payload: ['/api/workflows/:id'] }),
+} satisfies Readonly<Record<`/${string}`, Page>>
 
-export type RouteName = keyof typeof routes
+type PagePath = keyof typeof pages
+
+type Dashed<Segments extends string> = Segments extends `${infer First}/${infer Rest}`
+  ? `${Dashed<First>}-${Dashed<Rest>}`
+  : Segments extends `:${infer Param}`
+    ? Param
+    : Segments
+
+/** The name of a page: 'admin-users-id' for '/admin/users/:id'. */
+type NameOf<Of extends PagePath> = Of extends '/'
+  ? 'index'
+  : Of extends `/${infer Segments}`
+    ? Dashed<Segments>
+    : never
+
+export type RouteName = NameOf<PagePath>
+type Routes = { readonly [Of in PagePath as NameOf<Of>]: Route & { readonly path: Of } }
+
+const nameOf = (path: PagePath) =>
+  path === '/' ? 'index' : path.slice(1).replaceAll('/', '-').replaceAll(':', '')
+
+/** Every page by its name, with the literal type of its path. */
+export const routes = Object.fromEntries(
+  entriesOf(pages).map(([path, it]) => [nameOf(path), { path, ...it }]),
+) as Routes
 
 /** The table with its general type, for code that walks it. */
 export const routeTable: Readonly<Record<RouteName, Route>> = routes

@@ -94,6 +94,21 @@ export type EventRows<Types extends EventTypes> = {
   readonly [Name in keyof Types]: EventRow<Types[Name]>
 }
 
+type TypedRow = {
+  readonly subjects: readonly EventSubject[]
+  readonly values?: readonly string[]
+  text?(detail: never): string
+}
+
+/** The types that a table of rows is declared with. */
+export type EventTypesOf<Rows extends Readonly<Record<string, TypedRow>>> = {
+  readonly [Name in keyof Rows]: EventType<
+    Rows[Name]['subjects'][number],
+    Parameters<NonNullable<Rows[Name]['text']>>[0],
+    NonNullable<Rows[Name]['values']>[number]
+  >
+}
+
 export type StoredDetail = Readonly<Record<string, unknown>>
 
 export type StoredRow = EventRowFields<StoredDetail> & {

@@ -1,48 +1,32 @@
 import { keysOf } from '#domain/entries'
-import { type AgentEvents, agentEvents } from './agent/events.ts'
-import { type CallEvents, callEvents } from './call/events.ts'
+import { agentEvents } from './agent/events.ts'
+import { callEvents } from './call/events.ts'
 import type { Communication } from './communication/communication.ts'
-import { type MessageEvents, messageEvents } from './communication/events.ts'
-import { type ContactEvents, contactEvents } from './contact/events.ts'
-import { type ConveyanceEvents, conveyanceEvents } from './conveyance/events.ts'
-import { type PlanEvents, planEvents } from './conveyance/plan/events.ts'
-import { type WorkflowEvents, workflowEvents } from './conveyance/workflow/events.ts'
+import { messageEvents } from './communication/events.ts'
+import { contactEvents } from './contact/events.ts'
+import { conveyanceEvents } from './conveyance/events.ts'
+import { planEvents } from './conveyance/plan/events.ts'
+import { workflowEvents } from './conveyance/workflow/events.ts'
 import {
   type AnyEventOf,
   type ClientCase,
   type ClientLine,
-  type EventRows,
+  type EventTypesOf,
   type Receiver,
   rowText,
   type StoredDetail,
   type StoredRow,
 } from './event.ts'
-import { type ImportEvents, importEvents } from './import/events.ts'
-import { type DeskEvents, deskEvents } from './lead/desk/events.ts'
-import { type LeadEvents, leadEvents } from './lead/events.ts'
-import { type ListEvents, listEvents } from './list/events.ts'
-import { type QuoteCaseEvents, quoteCaseEvents } from './quote/case/events.ts'
-import { type FeeScaleEvents, feeScaleEvents } from './quote/scale/events.ts'
-import { type SetAsideEvents, setAsideEvents } from './set-aside/events.ts'
-import { type UserEvents, userEvents } from './user/events.ts'
+import { importEvents } from './import/events.ts'
+import { deskEvents } from './lead/desk/events.ts'
+import { leadEvents } from './lead/events.ts'
+import { listEvents } from './list/events.ts'
+import { quoteCaseEvents } from './quote/case/events.ts'
+import { feeScaleEvents } from './quote/scale/events.ts'
+import { setAsideEvents } from './set-aside/events.ts'
+import { userEvents } from './user/events.ts'
 
-type Events = AgentEvents &
-  CallEvents &
-  ContactEvents &
-  ConveyanceEvents &
-  DeskEvents &
-  FeeScaleEvents &
-  ImportEvents &
-  LeadEvents &
-  ListEvents &
-  MessageEvents &
-  PlanEvents &
-  QuoteCaseEvents &
-  SetAsideEvents &
-  UserEvents &
-  WorkflowEvents
-
-export const events: EventRows<Events> = {
+export const events = {
   ...agentEvents,
   ...callEvents,
   ...contactEvents,
@@ -59,6 +43,8 @@ export const events: EventRows<Events> = {
   ...userEvents,
   ...workflowEvents,
 }
+
+type Events = EventTypesOf<typeof events>
 
 export type EventName = keyof Events
 export type DomainEvent<Name extends EventName = EventName> = AnyEventOf<Pick<Events, Name>>

@@ -21,8 +21,8 @@ type SidebarPage = {
 export const sidebarPages: readonly SidebarPage[] = groups.flatMap(([key]) =>
   routeNames
     .flatMap((name) => {
-      const { path, can, sidebar } = routeTable[name]
-      return sidebar?.group === key ? [{ name, path, can, ...sidebar }] : []
+      const { path, can, sidebar, title, label = title } = routeTable[name]
+      return sidebar === key ? [{ name, path, can, label, group: sidebar }] : []
     })
     .sort((one, other) => one.label.localeCompare(other.label)),
 )

@@ -7,13 +7,16 @@ export type Clause = {
   readonly bindings: readonly (string | number)[]
   /** A query for the ids of the same rows by an index, so that a narrow condition can drive the join. */
   readonly ids?: string
+  /** Set when `ids` returns no id twice. */
+  readonly isDistinct?: true
   /** Set when `ids` returns only the newest rows; such a clause leads without being counted. */
   readonly bound?: Bound
 }
 
-/** The most ids that a clause returns, and a test of a single row for when there are more. */
+/** When a clause may return too few ids, and the test of a single row for that case. */
 export type Bound = {
-  readonly most: number
+  /** Returns a row when there may be more ids than the clause returns. */
+  readonly overflow: { readonly sql: string; readonly bindings: readonly string[] }
   readonly test: Pick<Clause, 'where' | 'bindings'>
   /** Whether the test accepts exactly the rows of `ids`. */
   readonly isExact: boolean
@@ -46,7 +49,7 @@ export const whereOf = (clauses: readonly Clause[]) =>
 export const fromOf = (table: string, lead: Lead | null, index?: string) =>
   lead === null
     ? `${table} AS t${index ? ` INDEXED BY ${index}` : ''}`
-    : `(SELECT DISTINCT id FROM (${lead.clause.ids})) AS l CROSS JOIN ${table} AS t ON t.id = l.id`
+    : `(SELECT ${lead.clause.isDistinct ? '' : 'DISTINCT '}id FROM (${lead.clause.ids})) AS l CROSS JOIN ${table} AS t ON t.id = l.id`
 
 /** Returns the narrowest condition that has `ids`; null when all have more than `most` rows. */
 export const leadOf = (
@@ -62,15 +65,19 @@ export const leadOf = (
   return counted[0] ?? null
 }
 
-/** Returns a condition that leads by a list of its ids, so that they are looked up once. */
+/** Returns a condition that leads by a list of its ids, each once, so that they are looked up once. */
 export const leadAmong = (store: Store, { ids, bindings }: Clause): Lead => {
-  const listed = store.rows<{ id: string }>(`SELECT id FROM (${ids})`, ...bindings)
-  const clause = {
+  const listed = store.row<{ ids: string; count: number }>(
+    `SELECT json_group_array(id) AS ids, count(*) AS count FROM (${ids})`,
+    ...bindings,
+  )
+  const clause: Clause = {
     where: 't.id IN (SELECT value FROM json_each(?))',
     ids: 'SELECT value AS id FROM json_each(?)',
-    bindings: [JSON.stringify(listed.map(({ id }) => id))],
+    isDistinct: true,
+    bindings: [listed?.ids ?? '[]'],
   }
-  return { clause, count: listed.length }
+  return { clause, count: listed?.count ?? 0 }
 }
 
 export const withoutLead = (clauses: readonly Clause[], lead: Lead | null) =>

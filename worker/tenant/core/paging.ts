@@ -57,16 +57,16 @@ const find = (store: Store, request: RangeRequest): Found[] => {
 const findMatches = (store: Store, request: RangeRequest, narrow: Lead | null): Found[] | null => {
   const searchClause = request.clauses.find((it) => it.bound)
   if (searchClause?.bound === undefined || narrow === null) return null
-  const { test, most, isExact } = searchClause.bound
+  const { overflow, test, isExact } = searchClause.bound
   const others = request.clauses.filter((it) => it !== searchClause)
   const tested = { ...request, clauses: [...others, test] }
   if (narrow.clause !== searchClause)
     return isExact && narrow.count <= MOST_TESTED ? select(store, tested, narrow) : null
-  const lead = leadAmong(store, searchClause)
-  const scanned = lead.count < most ? [] : scan(store, tested, MOST_SCANNED_TESTED)
+  const isFrequent = store.row(overflow.sql, ...overflow.bindings) !== null
+  const scanned = isFrequent ? scan(store, tested, MOST_SCANNED_TESTED) : []
   return scanned.length > request.limit
     ? scanned
-    : select(store, { ...request, clauses: others }, lead)
+    : select(store, { ...request, clauses: others }, leadAmong(store, searchClause))
 }
 
 /** Whether the sorted index holds the requested rows and no others. */

@@ -27,17 +27,15 @@ export const partsQuery = (q: string) => {
 const hasToken = (q: string) => /[\p{L}\p{N}]/u.test(q)
 
 /** The most matches of one kind that a query returns, newest first. */
-export const MOST_MATCHED = 1_000
+const MOST_MATCHED = 1_000
 
-/** SQL that returns rows of the index with the ids of their records, with its bindings. */
+/** SQL with its bindings. */
 export type SearchQuery = { readonly sql: string; readonly bindings: readonly string[] }
 
+type IndexQuery = readonly ['search_words' | 'search_parts', string]
+
 // The kind is tested before the limit, or the newest of other kinds would leave no room for it.
-const newest = (
-  table: 'search_words' | 'search_parts',
-  asked: string,
-  kind: Hit['kind'],
-): SearchQuery => ({
+const newest = (table: IndexQuery[0], asked: string, kind: Hit['kind']): SearchQuery => ({
   sql: `SELECT row, id FROM (SELECT f.rowid AS row, e.id AS id FROM ${table} AS f
     CROSS JOIN search_entries AS e ON e.row = f.rowid
     WHERE f.${table} MATCH ? AND e.kind = ? ORDER BY f.rowid DESC LIMIT ${MOST_MATCHED})`,
@@ -51,16 +49,37 @@ const byCode = (reference: string, kind: Hit['kind']): SearchQuery => ({
   bindings: [reference, kind],
 })
 
-/** Returns the queries for a search, each newest first: by reference, else by parts and by words. */
-export const searchQueries = (q: string, kind: Hit['kind']): SearchQuery[] => {
-  const [, reference] = REFERENCE.exec(q) ?? []
-  if (reference) return [byCode(reference.toUpperCase(), kind)]
+const referenceIn = (q: string) => REFERENCE.exec(q)?.[1]?.toUpperCase()
+
+const indexQueries = (q: string): IndexQuery[] => {
   if (!hasToken(q)) return []
   const parts = partsQuery(q)
   return [
-    ...(parts === null ? [] : [newest('search_parts', parts, kind)]),
-    newest('search_words', termsQuery(q), kind),
+    ...(parts === null ? [] : [['search_parts', parts] as const]),
+    ['search_words', termsQuery(q)],
   ]
+}
+
+/** Returns the queries for a search, each newest first: by reference, else by parts and by words. */
+export const searchQueries = (q: string, kind: Hit['kind']): SearchQuery[] => {
+  const reference = referenceIn(q)
+  if (reference !== undefined) return [byCode(reference, kind)]
+  return indexQueries(q).map(([table, asked]) => newest(table, asked, kind))
+}
+
+/** Returns a query for a row where a search may have more matches than its queries return; it reads no records. */
+export const overflowQuery = (q: string): SearchQuery => {
+  // The index has no prefixes of one character, so that a look at their matches costs as much as all of them.
+  if (termsOf(q).some((term) => [...term].length === 1)) return { sql: 'SELECT 1', bindings: [] }
+  const asked = referenceIn(q) === undefined ? indexQueries(q) : []
+  const last = asked.map(
+    ([table]) =>
+      `SELECT 1 FROM (SELECT 1 FROM ${table} WHERE ${table} MATCH ? LIMIT 1 OFFSET ${MOST_MATCHED - 1})`,
+  )
+  return {
+    sql: last.join(' UNION ALL ') || 'SELECT 1 WHERE 0',
+    bindings: asked.map(([, it]) => it),
+  }
 }
 
 const ENTRY_TEXT = 'substr(e.said, length(e.title) + length(e.detail) + 3)'
@@ -71,17 +90,23 @@ const hasAll = (terms: readonly string[]) => ({
   bindings: terms.map((term) => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`),
 })
 
+// Unlike a MATCH for each row, IN looks all matches up once; the plus sign keeps it from leading the query.
+const HAS_WORDS = '+e.row IN (SELECT rowid FROM search_words WHERE search_words MATCH ?)'
+
 const termsCondition = (q: string) => {
   const terms = termsOf(q)
-  if (terms.every((term) => [...term].length >= 3)) return { ...hasAll(terms), isExact: false }
+  const words = termsQuery(q)
+  if (terms.some((term) => [...term].length < 3))
+    return { where: HAS_WORDS, bindings: [words], isExact: partsQuery(q) === null }
+  const parts = hasAll(terms)
   return {
-    where: 'EXISTS (SELECT 1 FROM search_words WHERE rowid = e.row AND search_words MATCH ?)',
-    bindings: [termsQuery(q)],
-    isExact: partsQuery(q) === null,
+    where: `(${parts.where}) OR ${HAS_WORDS}`,
+    bindings: [...parts.bindings, words],
+    isExact: false,
   }
 }
 
-/** Returns the same search as a condition on one entry `e`; LIKE does not fold accents, so it is not exact. */
+/** Returns the same search as a condition on one entry `e`; not exact, as LIKE folds no accents within a word. */
 export const entryCondition = (q: string) => {
   if (!hasToken(q)) return { where: '0', bindings: [], isExact: true }
   const byTerms = termsCondition(q)

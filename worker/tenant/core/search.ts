@@ -5,7 +5,7 @@ import type { Person } from '#tenant/user/people'
 import { conveyancesWithin, quoteCasesWithin } from './access.ts'
 import type { Bound, Clause } from './clauses.ts'
 import { type Matched, MOST_HITS, newestHits } from './newest-hits.ts'
-import { entryCondition, MOST_MATCHED, searchQuery } from './search-matching.ts'
+import { entryCondition, overflowQuery, searchQuery } from './search-matching.ts'
 import type { Store } from './store.ts'
 
 export type Entry = {
@@ -26,14 +26,14 @@ export const searchClause = (kind: Entry['kind'], q: string | undefined): Clause
   if (!q?.trim()) return null
   const { sql, bindings } = searchQuery(q, kind, kind !== 'conveyance')
   const ids = `SELECT id FROM (${sql})`
-  return { where: `t.id IN (${ids})`, ids, bindings, bound: boundOf(kind, q) }
+  return { where: `t.id IN (${ids})`, ids, isDistinct: true, bindings, bound: boundOf(kind, q) }
 }
 
 const boundOf = (kind: Entry['kind'], q: string): Bound => {
   const { where, bindings, isExact } = entryCondition(q)
   const entry = `SELECT 1 FROM search_entries AS e WHERE e.kind = '${kind}' AND e.id = t.id`
   return {
-    most: MOST_MATCHED,
+    overflow: overflowQuery(q),
     test: { where: `EXISTS (${entry} AND (${where}))`, bindings },
     isExact,
   }

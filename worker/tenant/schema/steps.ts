@@ -1,22 +1,5 @@
-import { adminStep } from './admin.ts'
-import { callsStep } from './calls.ts'
-import { chasesStep } from './chases.ts'
-import { contactsStep } from './contacts.ts'
-import { correctionsStep } from './corrections.ts'
-import { documentsStep } from './documents.ts'
-import { eventPeopleStep } from './event-people.ts'
-import { feeScalesStep } from './fee-scales.ts'
-import { importsStep } from './imports.ts'
-import { leadsStep } from './leads.ts'
-import { listDatesStep } from './list-dates.ts'
-import { listsStep } from './lists.ts'
+import * as later from './later-steps.ts'
 import type { Migration } from './migration.ts'
-import { protectionStep } from './protection.ts'
-import { sessionsStep } from './sessions.ts'
-import { sortsStep } from './sorts.ts'
-import { timedEventsStep } from './timed-events.ts'
-import { outcomeIndexesStep, quoteOrdersStep, totalsStep } from './totals.ts'
-import { visitsStep } from './visits.ts'
 
 // Stored, and declared before `doc`, so that a scan reads the short columns and never the documents.
 const storedColumn = (path: string, fallback?: string) =>
@@ -215,24 +198,5 @@ export const schema: readonly Migration[] = [
       CREATE INDEX search_entries_code ON search_entries (code);
     `,
   },
-  adminStep,
-  eventPeopleStep,
-  listsStep,
-  leadsStep,
-  feeScalesStep,
-  totalsStep,
-  callsStep,
-  importsStep,
-  quoteOrdersStep,
-  visitsStep,
-  sortsStep,
-  outcomeIndexesStep,
-  timedEventsStep,
-  documentsStep,
-  contactsStep,
-  sessionsStep,
-  protectionStep,
-  listDatesStep,
-  correctionsStep,
-  chasesStep,
+  ...Object.values(later).toSorted((one, other) => one.number - other.number),
 ]

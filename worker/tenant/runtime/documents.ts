@@ -1,0 +1,18 @@
+export {
+  agencyDocument,
+  branchDocument,
+  negotiatorDocument,
+  visitDocument,
+} from '#tenant/agent/document'
+export { callDocument } from '#tenant/call/document'
+export { messageDocument } from '#tenant/communication/document'
+export { contactDocument } from '#tenant/contact/document'
+export { conveyanceDocument, planDocument } from '#tenant/conveyance/document'
+export { workflowDocument } from '#tenant/conveyance/workflow/document'
+export { importChunkDocument, importDocument, importRowDocument } from '#tenant/import/document'
+export { leadDocument, leadRowDocument } from '#tenant/lead/document'
+export { savedViewDocument } from '#tenant/list/document'
+export { quoteCaseDocument, quoteCaseRowDocument } from '#tenant/quote/case/document'
+export { feeScaleDocument } from '#tenant/quote/scale/document'
+export { userDocument } from '#tenant/user/document'
+export { roleDocument } from '#tenant/user/role/document'
