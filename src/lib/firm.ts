@@ -27,3 +27,6 @@ export const apiOrigin = (domain: string = firm.apiDomain) => {
   const address = domain.includes('://') ? domain : `https://${domain}`
   return new URL(address).href.replace(/\/$/, '')
 }
+
+/** Whether the firm has a back end of its own. */
+export const isExternal = () => apiOrigin() !== ''

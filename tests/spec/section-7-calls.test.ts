@@ -221,7 +221,7 @@ type Line = {
 /** What the one line to Reverb is opened with. */
 const lineOf = async (firm: object, address = 'https://firm.example/'): Promise<Line> => {
   const made: Line[] = []
-  vi.doMock('pusher-js', () => ({ default: class {} }))
+  vi.doMock('pusher-js', () => ({ default: { Runtime: { createWebSocket: () => ({}) } } }))
   vi.doMock('laravel-echo', () => ({
     default: class {
       readonly connector = { pusher: { connection: { bind: () => {} } } }
