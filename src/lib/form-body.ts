@@ -1,21 +1,54 @@
-export const requestBody = (body: unknown): { body?: BodyInit; isJson: boolean } => {
-  if (body === undefined) return { isJson: true }
-  if (body instanceof FormData && hasFile(body)) return { body, isJson: false }
-  return { body: JSON.stringify(body instanceof FormData ? fieldsOf(body) : body), isJson: true }
+type FormBody = { readonly method: string; readonly body: BodyInit; readonly isJson: boolean }
+
+/**
+ * How a form is sent: with a file as it is, without one as JSON. PHP reads files from a POST alone, so that a PUT or
+ * PATCH with a file becomes one that names its method.
+ */
+export const formBody = (form: FormData, method: string): FormBody => {
+  if (![...form.values()].some(isFile))
+    return { method, body: JSON.stringify(nestedFields(form)), isJson: true }
+  if (method === 'POST') return { method, body: form, isJson: false }
+  const body = new FormData()
+  for (const [name, value] of form) body.append(name, value)
+  body.set('_method', method)
+  return { method: 'POST', body, isJson: false }
 }
 
 // An empty file field still has an entry: a file without name and content.
 const isFile = (value: FormDataEntryValue) =>
   value instanceof Blob && (value.size > 0 || value.name !== '')
 
-const hasFile = (form: FormData) => [...form.values()].some(isFile)
+type Leaf = string | readonly string[]
+type Branch = Map<string, Branch | Leaf>
 
-const fieldsOf = (form: FormData) => {
-  const fields: Record<string, string | string[]> = {}
-  for (const name of new Set(form.keys())) {
-    const texts = form.getAll(name).filter((value) => typeof value === 'string')
-    const [only, ...more] = texts
-    if (only !== undefined) fields[name] = more.length > 0 ? texts : only
+/** The fields of a form as PHP reads them: 'tags[]' is a list, 'address[city]' a field of 'address'. */
+const nestedFields = (form: FormData) => {
+  const root: Branch = new Map()
+  for (const [name, value] of form) if (typeof value === 'string') add(root, keysOf(name), value)
+  return fieldsOf(root)
+}
+
+/** ['address', 'city'] for 'address[city]'; '' stands for the next place in a list. */
+const keysOf = (name: string) => name.split('[').map((key, at) => (at > 0 ? key.slice(0, -1) : key))
+
+const add = (branch: Branch, [key = '', ...inside]: readonly string[], text: string) => {
+  const name = key || String(branch.size)
+  const known = branch.get(name)
+  if (inside.length > 0) {
+    const inner: Branch = known instanceof Map ? known : new Map()
+    branch.set(name, inner)
+    add(inner, inside, text)
+  } else {
+    const isRepeated = known !== undefined && !(known instanceof Map)
+    branch.set(name, isRepeated ? [known, text].flat() : text)
   }
-  return fields
+}
+
+const fieldsOf = (branch: Branch) =>
+  Object.fromEntries([...branch].map(([name, value]) => [name, jsonOf(value)]))
+
+const jsonOf = (value: Branch | Leaf): unknown => {
+  if (!(value instanceof Map)) return value
+  const isList = [...value.keys()].every((key, at) => key === String(at))
+  return isList ? [...value.values()].map(jsonOf) : fieldsOf(value)
 }

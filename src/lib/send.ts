@@ -3,7 +3,7 @@ import { activityHeaders } from './activity.ts'
 import { ApiError, refusalOf } from './api-error.ts'
 import { authToken } from './auth-token.ts'
 import { apiOrigin, firm } from './firm.ts'
-import { requestBody } from './request-body.ts'
+import { socketId } from './socket/socket-id.ts'
 
 export type SendOptions = {
   readonly method: string
@@ -43,12 +43,12 @@ const notify = (outcome: Outcome) => {
  */
 export const send = async (options: SendOptions): Promise<unknown> => {
   const { method, address, signal } = options
-  const { body, isJson } = requestBody(options.body)
   try {
+    const { body, isJson, ...sent } = await bodyOf(options)
     // Many pages show what came with them: their first request is made after that.
     const { ofetch } = await import('ofetch')
     const answer: unknown = await ofetch(originOf(address) + address, {
-      method,
+      ...sent,
       headers: { ...headersOf(options, isJson), ...renewalOf(address) },
       retryDelay: patience,
       ...(body === undefined ? {} : { body }),
@@ -61,6 +61,11 @@ export const send = async (options: SendOptions): Promise<unknown> => {
   }
 }
 
+const bodyOf = async ({ method, body }: SendOptions) =>
+  body instanceof FormData
+    ? (await import('./form-body.ts')).formBody(body, method)
+    : { method, body: JSON.stringify(body), isJson: true }
+
 // Session cookies are set and cleared by the page's own host, whoever runs the API.
 const originOf = (address: string) => (/^\/api\/_?auth\//.test(address) ? '' : apiOrigin())
 
@@ -72,14 +77,20 @@ const headersOf = ({ method, key, bearer }: SendOptions, isJson: boolean) => {
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Tenant': firm.tenantId }
   if (isJson) headers['Content-Type'] = 'application/json'
   if (token !== null) headers.Authorization = `Bearer ${token}`
-  if (method !== 'GET') headers['Idempotency-Key'] = key ?? crypto.randomUUID()
-  return headers
+  if (method === 'GET') return headers
+  headers['Idempotency-Key'] = key ?? crypto.randomUUID()
+  const socket = socketId()
+  return socket === null ? headers : { ...headers, 'X-Socket-ID': socket }
 }
 
-// Retry-After up to five seconds, else 200–400 ms with jitter.
+/** Milliseconds after 429 and after any other failure: as long as the server says, up to the most. */
+const pauses = { throttled: { least: 5000, most: 30_000 }, failed: { least: 200, most: 5000 } }
+
+// Without a Retry-After, or one that another origin does not expose, up to twice the least.
 const patience = ({ response }: FetchContext) => {
+  const { least, most } = response?.status === 429 ? pauses.throttled : pauses.failed
   const retryAfter = Number(response?.headers.get('Retry-After') ?? Number.NaN) * 1000
-  return retryAfter > 0 ? Math.min(retryAfter, 5000) : 200 + Math.random() * 200
+  return retryAfter > 0 ? Math.min(retryAfter, most) : least * (1 + Math.random())
 }
 
 const isAnswered = (cause: unknown): cause is FetchError & { response: Response } =>
