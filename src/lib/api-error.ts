@@ -42,13 +42,8 @@ export class ApiError extends Error {
 const defaultMessage = (status: number) =>
   status === 0 ? 'We could not reach the server. Try again.' : 'Something went wrong. Try again.'
 
-/**
- * The error for an answer of 400 or more. Without `error`, the sentence and the fields of 409, 422 and 429 are
- * Laravel's `message` and `errors`; a body of any other shape keeps only its status.
- */
+/** The error for an answer of 400 or more; a body of an unknown shape keeps only its status. */
 export const refusalOf = (status: number, body: unknown) => {
-  const { error, message, errors } = fieldsIn(body)
-  const isLaravel = error === undefined && [409, 422, 429].includes(status)
-  const told = isLaravel ? { message: message || undefined, fields: errors } : error
-  return new ApiError(status, fieldsIn(told) as ErrorFields)
+  const { error } = fieldsIn(body)
+  return new ApiError(status, fieldsIn(error) as ErrorFields)
 }

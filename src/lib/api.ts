@@ -2,7 +2,6 @@ import type { BodyInput, Endpoint, ParamsOf, QueryInput, ReplyOf } from '#domain
 import { pathOf } from '#domain/endpoint'
 import { exceededLimit, queryLimitText } from '#domain/list/query-limits'
 import { ApiError } from './api-error.ts'
-import { isExternal } from './firm.ts'
 import { fromPayload } from './payload.ts'
 import { queryString } from './query-string.ts'
 import { replyOf } from './reply.ts'
@@ -52,15 +51,13 @@ export const request = async <E extends Endpoint>(
   { params, query, body, ...options }: UntypedOptions,
 ): Promise<ReplyOf<E>> => {
   requireWithinLimits(query)
-  const external = isExternal() ? await import('./external/answer.ts') : null
-  const address =
-    pathOf(endpoint.path, params) + queryString(external?.paginatorQuery(query) ?? query)
+  const address = pathOf(endpoint.path, params) + queryString(query)
   if (endpoint.method === 'GET') {
     const cached = await fromPayload(address)
     if (cached) return replyOf(endpoint, cached.answer)
   }
   const answer = await send({ method: endpoint.method, address, body, ...options })
-  return replyOf(endpoint, external?.externalAnswer(address, answer) ?? answer)
+  return replyOf(endpoint, answer)
 }
 
 // The server would refuse it with the same message.

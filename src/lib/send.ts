@@ -2,8 +2,7 @@ import type { FetchContext, FetchError } from 'ofetch'
 import { activityHeaders } from './activity.ts'
 import { ApiError, refusalOf } from './api-error.ts'
 import { authToken } from './auth-token.ts'
-import { apiOrigin, firm } from './firm.ts'
-import { socketId } from './socket/socket-id.ts'
+import { apiOrigin, externalParts, firm } from './firm.ts'
 
 export type SendOptions = {
   readonly method: string
@@ -42,22 +41,37 @@ const notify = (outcome: Outcome) => {
  * network fails; writes never are. Throws ApiError, or the AbortError of an aborted signal.
  */
 export const send = async (options: SendOptions): Promise<unknown> => {
+  const external = await externalParts()
+  const answer = await sendTo(external, options)
+  return external?.externalAnswer(options.address, answer) ?? answer
+}
+
+type External = Awaited<ReturnType<typeof externalParts>>
+
+const sendTo = async (external: External, options: SendOptions) => {
   const { method, address, signal } = options
   try {
     const { body, isJson, ...sent } = await bodyOf(options)
     // Many pages show what came with them: their first request is made after that.
     const { ofetch } = await import('ofetch')
-    const answer: unknown = await ofetch(originOf(address) + address, {
-      ...sent,
-      headers: { ...headersOf(options, isJson), ...renewalOf(address) },
-      retryDelay: patience,
-      ...(body === undefined ? {} : { body }),
-      ...(signal ? { signal } : {}),
-    })
+    const answer: unknown = await ofetch(
+      originOf(address) + (external?.externalAddress(address) ?? address),
+      {
+        ...sent,
+        headers: {
+          ...headersOf(options, isJson),
+          ...renewalOf(address),
+          ...external?.socketHeaders(method),
+        },
+        retryDelay: patience,
+        ...(body === undefined ? {} : { body }),
+        ...(signal ? { signal } : {}),
+      },
+    )
     notify({ kind: 'answered', method, address })
     return answer
   } catch (cause) {
-    throw toError(cause, options)
+    throw toError(cause, options, external)
   }
 }
 
@@ -77,18 +91,14 @@ const headersOf = ({ method, key, bearer }: SendOptions, isJson: boolean) => {
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Tenant': firm.tenantId }
   if (isJson) headers['Content-Type'] = 'application/json'
   if (token !== null) headers.Authorization = `Bearer ${token}`
-  if (method === 'GET') return headers
-  headers['Idempotency-Key'] = key ?? crypto.randomUUID()
-  const socket = socketId()
-  return socket === null ? headers : { ...headers, 'X-Socket-ID': socket }
+  if (method !== 'GET') headers['Idempotency-Key'] = key ?? crypto.randomUUID()
+  return headers
 }
 
-/** Milliseconds after 429 and after any other failure: as long as the server says, up to the most. */
-const pauses = { throttled: { least: 5000, most: 30_000 }, failed: { least: 200, most: 5000 } }
-
-// Without a Retry-After, or one that another origin does not expose, up to twice the least.
+// After 429 as long as Retry-After says, up to 30 s, or 5–10 s where it says nothing or another origin does not
+// expose it; after any other failure up to 5 s, or 200–400 ms.
 const patience = ({ response }: FetchContext) => {
-  const { least, most } = response?.status === 429 ? pauses.throttled : pauses.failed
+  const [least, most] = response?.status === 429 ? [5000, 30_000] : [200, 5000]
   const retryAfter = Number(response?.headers.get('Retry-After') ?? Number.NaN) * 1000
   return retryAfter > 0 ? Math.min(retryAfter, most) : least * (1 + Math.random())
 }
@@ -96,10 +106,11 @@ const patience = ({ response }: FetchContext) => {
 const isAnswered = (cause: unknown): cause is FetchError & { response: Response } =>
   cause instanceof Error && 'response' in cause && cause.response !== undefined
 
-const toError = (cause: unknown, { isQuiet = false, signal }: SendOptions) => {
+const toError = (cause: unknown, { isQuiet = false, signal }: SendOptions, external: External) => {
   if (signal?.aborted) return cause
   if (isAnswered(cause)) {
-    const error = refusalOf(cause.response.status, cause.data)
+    const { status } = cause.response
+    const error = refusalOf(status, external?.externalError(status, cause.data) ?? cause.data)
     notify({ kind: 'refused', error, isQuiet })
     return error
   }

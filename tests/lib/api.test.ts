@@ -167,6 +167,7 @@ describe('a call', () => {
   })
 
   test.each([409, 422, 429])('says what Laravel says with %i', async (status) => {
+    openPage({ firm: { apiDomain: 'https://api.firm.example' } })
     const message = 'The reason field is required. (and 1 more error)'
     const errors = { reason: ['The reason field is required.'], 'consent.basis': ['Choose one.'] }
     answerWith(reply(status, { message, errors }))
@@ -180,6 +181,7 @@ describe('a call', () => {
     [500, { message: 'SQLSTATE[42S02]', errors: { a: ['b'] } }],
     [422, { message: '' }],
   ])('does not repeat what Laravel says to its developers: %i %o', async (status, body) => {
+    openPage({ firm: { apiDomain: 'https://api.firm.example' } })
     answerWith(reply(status, body))
     const { call } = await load()
     const { error } = await outcome(call(endpoint('POST'), { params }))
@@ -294,7 +296,14 @@ describe('a firm’s own back end', () => {
     const { value } = await outcome(call(list, { query: { sort: 'a' } } as never))
     expect(value).toEqual({ rows: data, next: 'page=2' })
     await outcome(call(list, { query: { sort: 'a', after: 'page=2' } } as never))
-    expect(asked[1]?.address).toBe(`${apiDomain}/api/leads?sort=a&page=2`)
+    await outcome(call(list, { query: { after: 'cursor=a=b' } } as never))
+    await outcome(call(list, { query: { after: 'WyI3Il0' } } as never))
+    expect(asked.map(({ address }) => address.replace(apiDomain, ''))).toEqual([
+      '/api/leads?sort=a',
+      '/api/leads?sort=a&page=2',
+      '/api/leads?cursor=a%3Db',
+      '/api/leads?after=WyI3Il0',
+    ])
   })
 
   test('may say little of who is signed in', async () => {

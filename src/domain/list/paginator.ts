@@ -31,10 +31,3 @@ const nextIn = (params: URLSearchParams) => {
   const name = ['cursor', 'page'].find((it) => params.has(it))
   return name === undefined ? null : `${name}=${params.get(name)}`
 }
-
-/** The query of a list with `after: 'page=2'` as Laravel reads it: `page: '2'`. */
-export const paginatorQuery = (query: Readonly<Record<string, unknown>> = {}) => {
-  const { after, ...others } = query
-  const [, name, value] = /^(page|cursor)=(.+)$/.exec(String(after)) ?? []
-  return name === undefined ? query : { ...others, [name]: value }
-}

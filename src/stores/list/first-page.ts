@@ -28,6 +28,6 @@ export const firstPageOf = <Row>({ prefix, $key, fetchPage, onPage }: Parts<Row>
 
 // A firm's own back end may answer in another form, which would look like an empty list.
 const withRows = <Row>(page: Page<Row>) => {
-  if (!Array.isArray(page?.rows)) throw new Error('This list could not be read.')
+  if (!page.rows) throw new Error('This list could not be read.')
   return page
 }

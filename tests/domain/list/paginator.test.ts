@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageIn, paginatorQuery } from '#domain/list/paginator'
+import { pageIn } from '#domain/list/paginator'
 
 const data = [{ id: '1' }]
 const path = 'https://api.firm.example/api/conveyances'
@@ -50,12 +50,5 @@ describe('a page of Laravel’s', () => {
     ['of nothing', null],
   ])('is not found in an answer %s', (_, answer) => {
     expect(pageIn(answer)).toBeNull()
-  })
-
-  test('is asked for by its own parameter', () => {
-    expect(paginatorQuery({ sort: 'due', after: 'page=2' })).toEqual({ sort: 'due', page: '2' })
-    expect(paginatorQuery({ after: 'cursor=a=b' })).toEqual({ cursor: 'a=b' })
-    expect(paginatorQuery({ after: 'WyI3Il0' })).toEqual({ after: 'WyI3Il0' })
-    expect(paginatorQuery()).toEqual({})
   })
 })
