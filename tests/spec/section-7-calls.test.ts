@@ -65,7 +65,7 @@ describe('one client configured with a base URL and tenant id from run-time conf
       'src/lib/new-build.ts',
       'src/lib/payload.ts',
       'src/lib/prefetch.ts',
-      'src/lib/send.ts',
+      'src/lib/request/request.ts',
       'src/stores/user/sign-in.ts',
     ])
   })

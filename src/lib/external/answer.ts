@@ -1,6 +1,7 @@
 import { fieldsIn } from '#domain/is-record'
 import { pageIn } from '#domain/list/paginator'
 import { externalUserOf } from '#domain/user/external-user'
+import { ApiError } from '#lib/api-error'
 import { socketId } from '#lib/socket/socket-id'
 
 /** An address as Laravel reads it: '?after=page%3D2', from the `next` of a paginator, becomes '?page=2'. */
@@ -15,12 +16,13 @@ export const socketHeaders = (method: string): Readonly<Record<string, string>> 
 
 /**
  * An answer of a firm's own back end as our own would give it: pages of Laravel's paginators, and users without the
- * fields that are ours. Throws an Error for a user who cannot be read.
+ * fields that are ours. Throws ApiError for a user who cannot be read.
  */
 export const externalAnswer = (address: string, answer: unknown) => {
   if (address !== '/auth/user') return pageIn(answer) ?? answer
   const { user, unreadable } = externalUserOf(fieldsIn(answer)['data'])
-  if (unreadable.length > 0) throw new Error(`/auth/user cannot be read: ${unreadable.join(', ')}`)
+  if (unreadable.length > 0)
+    throw new ApiError(502, { message: `/auth/user cannot be read: ${unreadable.join(', ')}` })
   return user
 }
 
