@@ -1,9 +1,8 @@
 import type { FieldErrors } from '#domain/error-fields'
-import { fieldsIn } from '#domain/is-record'
 import type { Missing } from '#domain/refusal'
 import type { LastChange } from '#domain/stale-record'
 
-type ErrorFields = {
+export type ErrorFields = {
   readonly code?: string
   readonly message?: string
   readonly trace?: string
@@ -41,9 +40,3 @@ export class ApiError extends Error {
 
 const defaultMessage = (status: number) =>
   status === 0 ? 'We could not reach the server. Try again.' : 'Something went wrong. Try again.'
-
-/** The error for an answer of 400 or more; a body of an unknown shape keeps only its status. */
-export const refusalOf = (status: number, body: unknown) => {
-  const { error } = fieldsIn(body)
-  return new ApiError(status, fieldsIn(error) as ErrorFields)
-}

@@ -1,6 +1,7 @@
 import { sessionApi } from '#domain/user/session'
 import type { SignedInUser } from '#domain/user/user'
 import { cancelBody } from './cancel-body.ts'
+import { externalParts } from './firm.ts'
 import { startAt } from './realtime-position.ts'
 import { replyOf } from './reply.ts'
 
@@ -14,7 +15,9 @@ export const takeEarlyUser = async (): Promise<SignedInUser | null> => {
     // Every later answer includes at least the events that this one included.
     const newest = answer.headers.get('X-Newest-Event')
     if (newest !== null) startAt(Number(newest))
-    return replyOf(sessionApi.user, await answer.json()) ?? null
+    const body: unknown = await answer.json()
+    const external = await externalParts()
+    return replyOf(sessionApi.user, external?.externalAnswer('/auth/user', body) ?? body) ?? null
   } catch {
     return null
   }

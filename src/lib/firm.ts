@@ -27,3 +27,10 @@ export const apiOrigin = (domain: string = firm.apiDomain) => {
   const address = domain.includes('://') ? domain : `https://${domain}`
   return new URL(address).href.replace(/\/$/, '')
 }
+
+/** Whether the firm has a back end of its own. */
+export const isExternal = () => apiOrigin() !== ''
+
+/** What translates between us and a back end of the firm's own; null for ours. */
+export const externalParts = async () =>
+  isExternal() ? await import('./external/answer.ts') : null

@@ -6,6 +6,7 @@ import { isNewest, onReceived, position, receivedTo } from './realtime-position.
 import { deliver, type FetchMissed, MAX_MISSED, replayMissed } from './realtime-replay.ts'
 import { openSocket } from './realtime-socket.ts'
 import type { Change, ChannelListener, Connection } from './realtime-types.ts'
+import { mayHaveMissedEvents, noteNoMissedEvents } from './socket/missed-events.ts'
 
 type ConnectionCallbacks = {
   readonly tell: (connection: Connection) => void
@@ -128,17 +129,15 @@ export const openConnection = ({ tell, mute }: ConnectionCallbacks) => {
 const isNumbered = ({ channel }: ChannelListener) =>
   !/^private-tenant\.[^.]+\.(client|agency)\./.test(channel)
 
-let hasMissedEvents = true
-
 // Only our own back end serves missed events, and only to staff; all others fetch everything again.
 const fetchMissed: FetchMissed = async (after) => {
-  if (!hasMissedEvents) return null
+  if (!mayHaveMissedEvents()) return null
   const query = { ...(after === undefined ? {} : { after }), limit: MAX_MISSED }
   try {
     return await call(eventApi.after, { query, isQuiet: true })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error
-    if (error.status === 404) hasMissedEvents = false
+    if (error.status === 404) noteNoMissedEvents()
     return null
   }
 }

@@ -1,8 +1,11 @@
 import Echo from 'laravel-echo'
 import Pusher from 'pusher-js'
 import { authToken } from './auth-token.ts'
-import { apiOrigin, firm } from './firm.ts'
+import { apiOrigin, firm, isExternal } from './firm.ts'
 import type { Connection } from './realtime-types.ts'
+import { keepDialling } from './socket/dialling.ts'
+import { setSocketId } from './socket/socket-id.ts'
+import { watchSockets } from './socket/watched-sockets.ts'
 
 /** In milliseconds. The server may shorten `activityTimeout`. */
 export const TIMES = {
@@ -23,6 +26,7 @@ export const openSocket = (callbacks: SocketCallbacks) => {
   if (LOGGED_ENVIRONMENTS.includes(firm.environment)) Pusher.log = log
   const { app_key: key, host, port } = firm.realtime
   const name = host.split(':')[0] ?? host
+  watchSockets(() => dialling.failed())
   const echo = new Echo({
     broadcaster: 'reverb',
     Pusher,
@@ -44,12 +48,15 @@ export const openSocket = (callbacks: SocketCallbacks) => {
     },
   })
   const { pusher } = echo.connector
-  watchSocket(pusher, callbacks)
+  const dialling = watchSocket(pusher, callbacks)
   return {
     echo,
     /** Reconnects after the server closed the connection. */
     callAgain: () => pusher.connect(),
-    hangUp: () => echo.disconnect(),
+    hangUp: () => {
+      dialling.stop()
+      echo.disconnect()
+    },
   }
 }
 
@@ -57,41 +64,21 @@ export const openSocket = (callbacks: SocketCallbacks) => {
 const isSecure = (host: string) =>
   location.protocol === 'https:' || !/^(.+\.)?localhost$|^127\.0\.0\.1$/.test(host)
 
-const connectionStates: Readonly<Record<string, Connection>> = {
-  connected: 'live',
-  unavailable: 'offline',
-}
-
-// All browsers of a firm disconnect at the same moment: each reconnects after its own delay.
 const watchSocket = (pusher: Pusher, { tell, mute }: SocketCallbacks) => {
-  let tries = 0
   const { connection } = pusher
-  let isPausing = false
-  connection.bind('connecting_in', () => {
-    isPausing = true
-    queueMicrotask(() => {
-      pusher.disconnect()
-      setTimeout(() => pusher.connect(), reconnectDelay(tries++))
-    })
-  })
-  connection.bind('state_change', ({ current }: { current: string }) => {
-    const isDismissed = current === 'disconnected' && !isPausing
-    tell(isDismissed ? 'dismissed' : (connectionStates[current] ?? 'reconnecting'))
-    isPausing = current === 'disconnected' && isPausing
-    if (current === 'connected') tries = 0
-  })
   connection.bind('error', (failure: unknown) => {
     if (isMuting(failure)) mute()
   })
+  // Only a back end of the firm's own tells the others with it; ours tells everybody.
+  connection.bind('state_change', ({ current }: { current: string }) =>
+    setSocketId(current === 'connected' && isExternal() ? connection.socket_id : null),
+  )
+  return keepDialling(pusher, { tell, offlineAfter: TIMES.unavailableTimeout })
 }
 
 // The same code also means too many client events: only the message tells the two apart.
 const isMuting = (failure: unknown) =>
   /"code":4301\b.*messaging enabled/.test(JSON.stringify(failure) ?? '')
-
-/** Milliseconds before the next try: 0–1 s at first, a second more each time, up to 10–11 s. */
-export const reconnectDelay = (tries: number, chance: () => number = Math.random) =>
-  Math.min(tries, 10) * 1000 + chance() * 1000
 
 /** A log message without signatures, because they authorise channels. */
 export const redacted = (message: string) =>

@@ -1,23 +1,5 @@
-import type { FetchContext, FetchError } from 'ofetch'
-import { activityHeaders } from './activity.ts'
-import { ApiError, refusalOf } from './api-error.ts'
-import { authToken } from './auth-token.ts'
-import { apiOrigin, firm } from './firm.ts'
-import { requestBody } from './request-body.ts'
-
-export type SendOptions = {
-  readonly method: string
-  /** '/api/conveyances?sort=due' */
-  readonly address: string
-  readonly body?: unknown
-  /** The idempotency key; a new one without it. */
-  readonly key?: string | undefined
-  /** The token to use instead of the cookie's. */
-  readonly bearer?: string
-  readonly signal?: AbortSignal | undefined
-  /** The caller shows the error itself. */
-  readonly isQuiet?: boolean | undefined
-}
+import { ApiError } from './api-error.ts'
+import type { SendOptions } from './request/options.ts'
 
 /** The outcome of a request, for toasts, log-out and the offline bar. */
 export type Outcome =
@@ -42,56 +24,17 @@ const notify = (outcome: Outcome) => {
  * network fails; writes never are. Throws ApiError, or the AbortError of an aborted signal.
  */
 export const send = async (options: SendOptions): Promise<unknown> => {
-  const { method, address, signal } = options
-  const { body, isJson } = requestBody(options.body)
+  const { method, address, signal, isQuiet = false } = options
   try {
     // Many pages show what came with them: their first request is made after that.
-    const { ofetch } = await import('ofetch')
-    const answer: unknown = await ofetch(originOf(address) + address, {
-      method,
-      headers: { ...headersOf(options, isJson), ...renewalOf(address) },
-      retryDelay: patience,
-      ...(body === undefined ? {} : { body }),
-      ...(signal ? { signal } : {}),
-    })
+    const { request } = await import('./request/request.ts')
+    const answer = await request(options)
     notify({ kind: 'answered', method, address })
     return answer
   } catch (cause) {
-    throw toError(cause, options)
+    if (signal?.aborted) throw cause
+    const error = cause instanceof ApiError ? cause : new ApiError(0)
+    notify(error === cause ? { kind: 'refused', error, isQuiet } : { kind: 'unreachable', cause })
+    throw error
   }
-}
-
-// Session cookies are set and cleared by the page's own host, whoever runs the API.
-const originOf = (address: string) => (/^\/api\/_?auth\//.test(address) ? '' : apiOrigin())
-
-// An API elsewhere would have to allow the header, and has sessions of its own.
-const renewalOf = (address: string) => (originOf(address) === '' ? activityHeaders() : {})
-
-const headersOf = ({ method, key, bearer }: SendOptions, isJson: boolean) => {
-  const token = bearer ?? authToken()
-  const headers: Record<string, string> = { Accept: 'application/json', 'X-Tenant': firm.tenantId }
-  if (isJson) headers['Content-Type'] = 'application/json'
-  if (token !== null) headers.Authorization = `Bearer ${token}`
-  if (method !== 'GET') headers['Idempotency-Key'] = key ?? crypto.randomUUID()
-  return headers
-}
-
-// Retry-After up to five seconds, else 200–400 ms with jitter.
-const patience = ({ response }: FetchContext) => {
-  const retryAfter = Number(response?.headers.get('Retry-After') ?? Number.NaN) * 1000
-  return retryAfter > 0 ? Math.min(retryAfter, 5000) : 200 + Math.random() * 200
-}
-
-const isAnswered = (cause: unknown): cause is FetchError & { response: Response } =>
-  cause instanceof Error && 'response' in cause && cause.response !== undefined
-
-const toError = (cause: unknown, { isQuiet = false, signal }: SendOptions) => {
-  if (signal?.aborted) return cause
-  if (isAnswered(cause)) {
-    const error = refusalOf(cause.response.status, cause.data)
-    notify({ kind: 'refused', error, isQuiet })
-    return error
-  }
-  notify({ kind: 'unreachable', cause })
-  return new ApiError(0)
 }

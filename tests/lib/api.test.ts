@@ -122,6 +122,22 @@ describe('a call', () => {
     await settled
   })
 
+  test.each([
+    [{ 'Retry-After': '20' }, 20_000],
+    [{ 'Retry-After': '3600' }, 30_000],
+    // Another origin may not expose it.
+    [{}, 5000],
+  ])('is patient with a server that was asked too often: %o', async (headers, least) => {
+    const asked = answerWith(reply(429, {}, headers), reply(200, { data: 1 }))
+    const { call } = await load()
+    const settled = call(endpoint('GET'), { params })
+    await vi.advanceTimersByTimeAsync(least - 100)
+    expect(asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(least + 100)
+    expect(asked).toHaveLength(2)
+    await settled
+  })
+
   test('that writes has a key of its own, or the one that it is given', async () => {
     const asked = answerWith(reply(200, { data: 1 }))
     const { call } = await load()
@@ -148,6 +164,28 @@ describe('a call', () => {
     const { error } = await outcome(call(endpoint('POST'), { params }))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status: 422, ...told })
+  })
+
+  test.each([409, 422, 429])('says what Laravel says with %i', async (status) => {
+    openPage({ firm: { apiDomain: 'https://api.firm.example' } })
+    const message = 'The reason field is required. (and 1 more error)'
+    const errors = { reason: ['The reason field is required.'], 'consent.basis': ['Choose one.'] }
+    answerWith(reply(status, { message, errors }))
+    const { call } = await load()
+    const { error } = await outcome(call(endpoint('POST'), { params }))
+    expect(error).toMatchObject({ status, message, fields: errors })
+  })
+
+  test.each([
+    [404, { message: 'No query results for model [App\\Models\\Lead] 7' }],
+    [500, { message: 'SQLSTATE[42S02]', errors: { a: ['b'] } }],
+    [422, { message: '' }],
+  ])('does not repeat what Laravel says to its developers: %i %o', async (status, body) => {
+    openPage({ firm: { apiDomain: 'https://api.firm.example' } })
+    answerWith(reply(status, body))
+    const { call } = await load()
+    const { error } = await outcome(call(endpoint('POST'), { params }))
+    expect(error).toMatchObject({ message: 'Something went wrong. Try again.', fields: {} })
   })
 
   test('that reaches nobody is tried again and then has status 0', async () => {
@@ -198,6 +236,99 @@ describe('a form', () => {
     await outcome(call(endpoint('POST'), { params, body: form } as never))
     expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ name: 'Deed', tag: ['a', 'b'] })
     expect(asked[0]?.headers.get('content-type')).toBe('application/json')
+  })
+})
+
+describe('a form for a back end in PHP', () => {
+  test.each(['PUT', 'PATCH'] as const)(
+    'with a file is posted, and names %s as its method',
+    async (method) => {
+      const asked = answerWith(reply(200, { data: 1 }))
+      const { call } = await load()
+      const form = new FormData()
+      form.append('pages[]', new File(['x'], 'one.pdf'))
+      form.append('pages[]', new File(['y'], 'two.pdf'))
+      await outcome(call(endpoint(method), { params, body: form } as never))
+      const { init } = asked[0] ?? expect.fail()
+      const sent = init.body instanceof FormData ? init.body : expect.fail()
+      expect([init.method, sent.get('_method')]).toEqual(['POST', method])
+      expect(sent.getAll('pages[]')).toHaveLength(2)
+      expect(form.has('_method')).toBe(false)
+    },
+  )
+
+  test('without a file has lists and objects where their names say so', async () => {
+    const asked = answerWith(reply(200, { data: 1 }))
+    const { call } = await load()
+    const form = new FormData()
+    for (const [name, value] of [
+      ['tags[]', 'a'],
+      ['tags[]', 'b'],
+      ['address[city]', 'Bath'],
+      ['address[lines][0]', '1 High Street'],
+      ['lines[0][amount]', '5'],
+      ['lines[1][amount]', '6'],
+      ['__proto__[isStaff]', 'yes'],
+    ] as const)
+      form.append(name, value)
+    await outcome(call(endpoint('PATCH'), { params, body: form } as never))
+    expect(asked[0]?.init.method).toBe('PATCH')
+    expect(JSON.parse(String(asked[0]?.init.body))).toMatchObject({
+      tags: ['a', 'b'],
+      address: { city: 'Bath', lines: ['1 High Street'] },
+      lines: [{ amount: '5' }, { amount: '6' }],
+    })
+    expect({}).not.toHaveProperty('isStaff')
+  })
+})
+
+describe('a firm’s own back end', () => {
+  const apiDomain = 'https://api.firm.example'
+
+  test('may answer a list with one of Laravel’s paginators, and is asked for its next page', async () => {
+    openPage({ firm: { apiDomain } })
+    const data = [{ id: '1' }]
+    const asked = answerWith(
+      reply(200, { data, current_page: 1, next_page_url: `${apiDomain}/api/leads?page=2` }),
+    )
+    const { call } = await load()
+    const list = endpoint('GET', '/api/leads')
+    const { value } = await outcome(call(list, { query: { sort: 'a' } } as never))
+    expect(value).toEqual({ rows: data, next: 'page=2' })
+    await outcome(call(list, { query: { sort: 'a', after: 'page=2' } } as never))
+    await outcome(call(list, { query: { after: 'cursor=a=b' } } as never))
+    await outcome(call(list, { query: { after: 'WyI3Il0' } } as never))
+    expect(asked.map(({ address }) => address.replace(apiDomain, ''))).toEqual([
+      '/api/leads?sort=a',
+      '/api/leads?sort=a&page=2',
+      '/api/leads?cursor=a%3Db',
+      '/api/leads?after=WyI3Il0',
+    ])
+  })
+
+  test('may say little of who is signed in', async () => {
+    openPage({ firm: { apiDomain } })
+    answerWith(
+      reply(200, { data: { id: 7, name: 'Ada Marsh', first_name: null, permissions: null } }),
+    )
+    const { call } = await load()
+    const { value } = await outcome(call(endpoint('GET', '/auth/user'), {} as never))
+    expect(value).toMatchObject({ id: '7', first_name: 'Ada', last_name: 'Marsh', permissions: [] })
+    answerWith(reply(200, { data: { id: 7, type: 'admin' } }))
+    const { error } = await outcome(call(endpoint('GET', '/auth/user'), {} as never))
+    expect(String(error)).toContain('type')
+  })
+
+  test('learns with each write which socket it came from, so that it can tell the others alone', async () => {
+    openPage({ firm: { apiDomain } })
+    const asked = answerWith(reply(200, { data: 1 }))
+    const { call } = await load()
+    const { setSocketId } = await import('#lib/socket/socket-id')
+    await outcome(call(endpoint('POST'), { params }))
+    setSocketId('123.456')
+    await outcome(call(endpoint('POST'), { params }))
+    await outcome(call(endpoint('GET'), { params }))
+    expect(asked.map(({ headers }) => headers.get('x-socket-id'))).toEqual([null, '123.456', null])
   })
 })
 

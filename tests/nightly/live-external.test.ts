@@ -52,6 +52,19 @@ test('a page of a back end that numbers nothing asks for everything again after 
   await page.context().close()
 })
 
+test('a page is live within ten seconds of the end of an outage', async () => {
+  const page = await signedIn()
+  await expect.poll(() => state(page), { timeout: 20_000 }).toBe('live')
+  standIn.socket.setDown(true)
+  await expect.poll(() => state(page), { timeout: 20_000 }).toBe('offline')
+  // The library alone would dial 15 and then 45 seconds after the first dial that failed.
+  await new Promise((resolve) => setTimeout(resolve, 10_000))
+  standIn.socket.setDown(false)
+  await expect.poll(() => standIn.socket.members(channel), { timeout: 12_000 }).toBe(1)
+  await expect.poll(() => state(page), { timeout: 10_000 }).toBe('live')
+  await page.context().close()
+})
+
 test('a page that Reverb has no room for says that it is offline, and is live again without being loaded anew', async () => {
   standIn.socket.refuse({ code: 4004, message: 'Application is over connection quota' })
   const page = await signedIn()

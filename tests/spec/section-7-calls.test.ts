@@ -66,7 +66,7 @@ describe('one client configured with a base URL and tenant id from run-time conf
       'src/lib/page/load-page.ts',
       'src/lib/payload.ts',
       'src/lib/prefetch.ts',
-      'src/lib/send.ts',
+      'src/lib/request/request.ts',
       'src/stores/user/sign-in.ts',
     ])
   })
@@ -222,7 +222,7 @@ type Line = {
 /** What the one line to Reverb is opened with. */
 const lineOf = async (firm: object, address = 'https://firm.example/'): Promise<Line> => {
   const made: Line[] = []
-  vi.doMock('pusher-js', () => ({ default: class {} }))
+  vi.doMock('pusher-js', () => ({ default: { Runtime: { createWebSocket: () => ({}) } } }))
   vi.doMock('laravel-echo', () => ({
     default: class {
       readonly connector = { pusher: { connection: { bind: () => {} } } }

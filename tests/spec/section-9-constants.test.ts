@@ -161,7 +161,7 @@ describe('realtime logging', () => {
     ['staging', true],
     ['production', false],
   ])('in %s is on: %s', async (environment, isOn) => {
-    const pusher = { log: null }
+    const pusher = { log: null, Runtime: { createWebSocket: () => ({}) } }
     const connector = { pusher: { connection: { bind: () => {} } } }
     vi.doMock('pusher-js', () => ({ default: pusher }))
     vi.doMock('laravel-echo', () => ({

@@ -33,6 +33,7 @@ export const ada = {
 export const startStandIn = async () => {
   const received: Received[] = []
   const live = new Set<string>()
+  let isInMaintenance = false
   const answers = new Map<string, (it: Received) => Answer>()
   const server = createServer((request, response) => void answer(request, response))
   const socket = standInSocket(server, { key: 'external-key', secret: 'external-secret' })
@@ -43,7 +44,9 @@ export const startStandIn = async () => {
     for await (const part of request) body += String(part)
     const cors = {
       'Access-Control-Allow-Origin': headers.origin ?? '*',
-      'Access-Control-Allow-Headers': 'authorization, x-tenant, content-type, idempotency-key',
+      'Access-Control-Allow-Headers':
+        'authorization, x-tenant, content-type, idempotency-key, x-socket-id',
+      'Access-Control-Expose-Headers': 'Retry-After',
       'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
     }
     if (method === 'OPTIONS') return response.writeHead(204, cors).end()
@@ -55,6 +58,7 @@ export const startStandIn = async () => {
   }
 
   const replyTo = (received: Received): Answer => {
+    if (isInMaintenance) return [503, { message: 'Service Unavailable' }]
     if (received.path === '/auth/login') return signIn(received)
     const bearer = String(received.headers['authorization']).replace('Bearer ', '')
     if (!live.has(bearer)) return [401, { message: 'Unauthenticated.' }]
@@ -87,6 +91,10 @@ export const startStandIn = async () => {
     socket,
     /** Says what 'GET /api/conveyances' is answered with. */
     on: (call: string, told: (it: Received) => Answer) => answers.set(call, told),
+    /** What `php artisan down` does, and `up` undoes. */
+    setMaintenance: (isDown: boolean) => {
+      isInMaintenance = isDown
+    },
     stop: () => {
       socket.close()
       server.closeAllConnections()

@@ -12,7 +12,7 @@ export const standInEcho = () => {
     return { subscription }
   }
   const pusher = { connection: { bind: () => {} } }
-  vi.doMock('pusher-js', () => ({ default: class {} }))
+  vi.doMock('pusher-js', () => ({ default: { Runtime: { createWebSocket: () => ({}) } } }))
   vi.doMock('laravel-echo', () => ({
     default: class {
       readonly connector = { pusher }

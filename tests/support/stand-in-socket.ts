@@ -19,10 +19,14 @@ export const standInSocket = (server: Server, { key, secret }: { key: string; se
   const joined = new Map<string, Set<WebSocket>>()
   const opened: string[] = []
   let refusal: Refusal | null = null
+  let isDown = false
 
   server.on('upgrade', (request, line, head) => {
-    opened.push(request.url ?? '')
-    sockets.handleUpgrade(request, line, head, (socket) => greet(socket, request.url ?? ''))
+    if (isDown) line.destroy()
+    else {
+      opened.push(request.url ?? '')
+      sockets.handleUpgrade(request, line, head, (socket) => greet(socket, request.url ?? ''))
+    }
   })
   const say = (socket: WebSocket, { data, ...frame }: Frame) =>
     socket.send(JSON.stringify({ ...frame, data: JSON.stringify(data ?? {}) }))
@@ -58,6 +62,11 @@ export const standInSocket = (server: Server, { key, secret }: { key: string; se
     /** Lets nobody in from now on and says why; null lets everybody in again. */
     refuse: (reason: Refusal | null) => {
       refusal = reason
+    },
+    /** Cuts every line and answers no dial until it is up again. */
+    setDown: (down: boolean) => {
+      isDown = down
+      if (isDown) for (const socket of sockets.clients) socket.terminate()
     },
     sign,
     members: (channel: string) => joined.get(channel)?.size ?? 0,

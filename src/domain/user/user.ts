@@ -30,7 +30,7 @@ export const SignedInUser = z.object({
 export type SignedInUser = z.infer<typeof SignedInUser>
 
 export const fullName = (it: { first_name: string; last_name: string }) =>
-  `${it.first_name} ${it.last_name}`
+  `${it.first_name} ${it.last_name}`.trim()
 
 /** 'ES' for Eleanor Shaw. */
 export const initials = (it: { first_name: string; last_name: string }) =>

@@ -16,7 +16,7 @@ export const firstPageOf = <Row>({ prefix, $key, fetchPage, onPage }: Parts<Row>
       const key = String(part)
       const request = fetchPage(key).finally(() => underWay.delete(key))
       underWay.set(key, request)
-      const page = await request
+      const page = withRows(await request)
       if (key === $key.get()) onPage(key, page)
       return page
     },
@@ -24,4 +24,10 @@ export const firstPageOf = <Row>({ prefix, $key, fetchPage, onPage }: Parts<Row>
   const current = async (key: string) =>
     (await underWay.get(key)?.catch(() => null)) ?? $first.value?.data
   return { $first, current }
+}
+
+// A firm's own back end may answer in another form, which would look like an empty list.
+const withRows = <Row>(page: Page<Row>) => {
+  if (!page.rows) throw new Error('This list could not be read.')
+  return page
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { externalUserOf } from '#domain/user/external-user'
 import { clients, main, twoFirms } from './fake-firm.ts'
 
 const api = 'https://api.ashgrove.example/v1'
@@ -34,16 +35,20 @@ const owner = {
   roles: ['Owner'],
 }
 
+/** What pages are told of the owner, whose record lacks most fields. */
+const told = externalUserOf(owner).user
+
 type Heard = { url: string; method: string; headers: Headers; body: string }
 let heard: Heard[] = []
 let answers: Record<string, () => Response> = {}
 const live = new Set<string>()
 
 vi.spyOn(console, 'info').mockReturnValue()
-vi.spyOn(console, 'warn').mockReturnValue()
+const warned = vi.spyOn(console, 'warn').mockReturnValue()
 
 beforeEach(() => {
   heard = []
+  warned.mockClear()
   live.clear()
   live.add(TOKEN)
   answers = {
@@ -92,7 +97,7 @@ describe('a bearer of the firm’s own API', () => {
   test('is sealed once that API has said whose it is', async () => {
     const answer = await seal()
     expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ user: owner })
+    expect(await answer.json()).toEqual({ user: told })
     expect(heard).toHaveLength(1)
     const [{ url, method, headers }] = heard as [Heard]
     expect([method, url]).toEqual(['GET', `${api}/auth/user`])
@@ -147,7 +152,7 @@ describe('a bearer of the firm’s own API', () => {
 describe('a password', () => {
   test('is asked of the firm’s own API, and its token is sealed', async () => {
     const answer = await login()
-    expect(await answer.json()).toEqual({ data: { token: TOKEN, user: owner } })
+    expect(await answer.json()).toEqual({ data: { token: TOKEN, user: told } })
     expect(heard.map(({ method, url }) => `${method} ${url}`)).toEqual([
       `POST ${api}/auth/login`,
       `GET ${api}/auth/user`,
@@ -158,6 +163,18 @@ describe('a password', () => {
     })
     expect(heard[0]?.headers.get('X-Tenant')).toBe('ashgrove')
     expect(answer.headers.getSetCookie()).toHaveLength(2)
+  })
+
+  test.each([
+    ['nulls', { id: 7, type: null, permissions: null, roles: null, read_only: null, name: 'A B' }],
+    ['0 for false', { id: '7', type: 'staff', read_only: 0 }],
+    ['names of permissions', { id: 7, permissions: ['conveyance.view-any'] }],
+  ])('signs in a user with %s', async (_, user) => {
+    answers['/auth/user'] = () => Response.json({ data: user })
+    const answer = await login()
+    expect(answer.status).toBe(200)
+    const { data } = await answer.json<{ data: { user: unknown } }>()
+    expect(data.user).toMatchObject({ id: '7', type: 'staff', read_only: false })
   })
 
   test('that is wrong, tried too often, or cannot be asked is told as such', async () => {
@@ -173,13 +190,65 @@ describe('a password', () => {
     expect((await login()).status).toBe(502)
   })
 
-  test('works as plain HTML', async () => {
-    const answer = await visit(`${host}/auth/login`, {
+  const errorOf = async (answer: Response) => {
+    const { error } = await answer.json<{ error: { code: string; message: string } }>()
+    return [answer.status, error.code]
+  }
+
+  test.each([
+    [401, 422, 'sign_in_refused'],
+    [422, 422, 'sign_in_refused'],
+    [403, 403, 'sign_in_forbidden'],
+    [404, 502, 'unexpected_answer'],
+    [419, 502, 'unexpected_answer'],
+    [302, 502, 'unexpected_answer'],
+    [503, 502, 'no_answer'],
+  ])('does not match only where the API says so: %i', async (status, shown, code) => {
+    answers['/auth/login'] = () => new Response(null, { status })
+    expect(await errorOf(await login())).toEqual([shown, code])
+  })
+
+  test.each([
+    ['/auth/login', () => new Response('<html>')],
+    ['/auth/login', () => Response.json({ data: {} })],
+    ['/auth/user', () => Response.json({ message: 'Unauthenticated.' }, { status: 401 })],
+    ['/auth/user', () => new Response('<html>')],
+    ['/auth/user', () => Response.json({ data: { id: 1, type: 'admin' } })],
+  ])('does not count as wrong when %s answers in another form', async (path, answer) => {
+    answers[path] = answer
+    expect(await errorOf(await login())).toEqual([502, 'unexpected_answer'])
+    expect(String(warned.mock.calls.at(-1))).toContain(`"path":"${path}"`)
+  })
+
+  test('comes with the address of whoever types it, so that the API can limit each', async () => {
+    await visit(`${host}/api/auth/login`, {
+      method: 'POST',
+      headers: { ...own, 'CF-Connecting-IP': '203.0.113.7', 'X-Visitor-Address': '198.51.100.1' },
+      body: JSON.stringify({ email: 'ada@ashgrove.example', password: 'right' }),
+    })
+    expect(heard.map(({ headers }) => headers.get('X-Visitor-Address'))).toEqual([
+      '203.0.113.7',
+      '203.0.113.7',
+    ])
+  })
+
+  const submit = () =>
+    visit(`${host}/auth/login`, {
       method: 'POST',
       headers: { Origin: host, 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'email=ada%40ashgrove.example&password=right',
     })
+
+  test('works as plain HTML', async () => {
+    const answer = await submit()
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/'])
+  })
+
+  test('that cannot be asked is told as such in plain HTML', async () => {
+    answers['/auth/login'] = () => new Response(null, { status: 503 })
+    const answer = await submit()
+    expect(answer.status).toBe(502)
+    expect(await answer.text()).toContain('system is not responding')
   })
 
   test('is the only thing that one signs in with: links are ours', async () => {
@@ -219,10 +288,20 @@ describe('the sealed session', () => {
     expect(await odd.json()).toMatchObject({ first: {} })
   })
 
+  test('fills the payload from a paginator of Laravel’s', async () => {
+    const cookies = await signIn()
+    const page = { data: [{ id: '1' }], links: { next: `${api}/x?page=2` }, meta: { total: 45 } }
+    answers['/api/conveyances?sort=due'] = () => Response.json(page)
+    const answer = await visit(`${host}/conveyances/_payload.json?sort=due`, { headers: cookies })
+    expect(await answer.json()).toMatchObject({
+      first: { '/api/conveyances?sort=due': { rows: [{ id: '1' }], next: 'page=2' } },
+    })
+  })
+
   test('tells who is here, and nobody once the API has forgotten the token', async () => {
     const headers = await signIn()
     const ask = async () => (await visit(`${host}/api/_auth/session`, { headers })).json()
-    expect(await ask()).toEqual({ user: owner })
+    expect(await ask()).toEqual({ user: told })
     live.clear()
     expect(await ask()).toEqual({})
   })
@@ -271,7 +350,7 @@ describe('our own back end', () => {
   test('stays out of it', async () => {
     const cookies = await signIn()
     far.asked.length = 0
-    for (const path of ['/api/my-day', '/auth/user', '/app/reverb-key', '/files/1'])
+    for (const path of ['/api/my-day', '/auth/user', '/app/reverb-key'])
       expect((await visit(`${host}${path}`, { headers: { ...cookies, ...bearer } })).status).toBe(
         404,
       )
@@ -282,6 +361,71 @@ describe('our own back end', () => {
     expect(joining.status).toBe(404)
     expect(far.asked).toEqual([])
   })
+})
+
+describe('a file', () => {
+  const fetched = async (path: string, headers?: Record<string, string>) =>
+    visit(`${host}/files/${path}`, { headers: headers ?? (await signIn()) })
+
+  test('is streamed from the firm’s own API, and can be nothing but a file', async () => {
+    answers['/files/42'] = () =>
+      new Response('the bytes', {
+        headers: {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Disposition': `attachment; filename="deed.html"; filename*=UTF-8''Deed%20%C3%9C.html`,
+          'Set-Cookie': 'a=b',
+        },
+      })
+    const answer = await fetched('42')
+    expect(new TextDecoder().decode(await answer.arrayBuffer())).toBe('the bytes')
+    const { headers } = answer
+    expect(headers.get('Content-Type')).toBe('application/octet-stream')
+    expect(headers.get('Content-Disposition')).toMatch(/^attachment;.*''Deed%20%C3%9C\.html$/)
+    expect(headers.get('Content-Security-Policy')).toContain('sandbox')
+    expect(headers.get('Set-Cookie') ?? '').not.toContain('a=b')
+    expect(heard.at(-1)?.headers.get('Authorization')).toBe(`Bearer ${TOKEN}`)
+  })
+
+  test.each([
+    ['404', 404, 404],
+    ['403', 403, 404],
+    ['401', 401, 401],
+    ['a redirect', 302, 502],
+    ['maintenance', 503, 502],
+  ])('that the API answers with %s is not one', async (_, status, shown) => {
+    answers['/files/42'] = () => new Response(null, { status })
+    expect((await fetched('42')).status).toBe(shown)
+  })
+
+  test('is for somebody who is signed in, and at no other path', async () => {
+    expect((await fetched('42', {})).status).toBe(401)
+    expect((await fetched('..%2fapi%2fusers')).status).toBe(404)
+    expect(heard.map(({ url }) => url)).toEqual([`${api}/auth/user`])
+  })
+})
+
+describe('the sign-in page', () => {
+  const ask = async () => (await visit(`${host}/api/_auth/session`)).status
+  // Each check begins long after the one before.
+  let hours = 0
+
+  test.each([
+    ['is working', () => Response.json({}, { status: 401 }), 200],
+    ['is in maintenance', () => Response.json({}, { status: 503 }), 502],
+    ['is not at its address', () => new Response(null, { status: 404 }), 502],
+  ])(
+    'learns whether the firm’s own API %s, which is asked now and then',
+    async (_, answer, status) => {
+      hours += 1
+      vi.useFakeTimers({ now: Date.now() + hours * 3_600_000, toFake: ['Date'] })
+      answers['/auth/user'] = answer
+      expect([await ask(), await ask()]).toEqual([status, status])
+      expect(heard).toHaveLength(1)
+      vi.setSystemTime(Date.now() + 20_000)
+      answers['/auth/user'] = () => Response.json({}, { status: 401 })
+      expect(await ask()).toBe(200)
+    },
+  )
 })
 
 describe('a page of the firm', () => {

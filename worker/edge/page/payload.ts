@@ -1,4 +1,6 @@
 import { pathOf } from '#domain/endpoint'
+import { fieldsIn } from '#domain/is-record'
+import { pageIn } from '#domain/list/paginator'
 import { NEWEST_EVENT_HEADER } from '#domain/response-headers'
 import type { UserType } from '#domain/user/user'
 import type { Found } from '#routes'
@@ -71,7 +73,8 @@ const loadEntry = async (visit: Visit, path: string): Promise<PayloadEntry> => {
     return { data: undefined, newest: null }
   }
   const newest = answer.headers.get(NEWEST_EVENT_HEADER)
-  const { data } = (await answer.json<{ data?: unknown }>().catch(() => null)) ?? {}
+  const body: unknown = await answer.json().catch(() => null)
+  const data = (externalOf(visit) && pageIn(body)) ?? fieldsIn(body)['data']
   return { data, newest: newest === null ? null : Number(newest) }
 }
 

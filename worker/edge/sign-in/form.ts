@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { Refusal } from '#domain/refusal'
 import { sessionApi } from '#domain/user/session'
 import type { Route } from '#routes'
 import { addressOf } from '../address.ts'
@@ -30,7 +31,12 @@ export const signInForm = async ({ var: { visit } }: EdgeContext) => {
 const passwordForm = async (visit: Visit, route: Route, form: Form) => {
   const credentials = parseForm(sessionApi.sign_in.body, pick(form, ['email', 'password']))
   if (credentials === null) return respondWith(visit, route, form, { error: passwordText })
-  return finish(visit, route, form, await tryPassword(visit, credentials), passwordText)
+  try {
+    return await finish(visit, route, form, await tryPassword(visit, credentials), passwordText)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return respondWith(visit, route, form, { error: error.message }, error.status)
+  }
 }
 
 const clientForm = async (visit: Visit, route: Route, form: Form) => {

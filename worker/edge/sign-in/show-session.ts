@@ -1,6 +1,7 @@
 import type { SessionClaim } from '#domain/user/session-content'
 import { json, withCookies } from '../answers.ts'
 import { externalOf, noResponse } from '../external.ts'
+import { requireExternalUp } from '../external-health.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
 import { sessionCookies } from './cookies.ts'
 import { confirmedSession } from './current-session.ts'
@@ -9,9 +10,12 @@ import { signedInUser } from './sign-in.ts'
 
 /**
  * `GET /api/_auth/session`: the user of the session cookie; `{}` when signed out. Seals the cookies again, so that the
- * guards of pages follow what the back end says now; the idle time runs on. Throws 502.
+ * guards of pages follow what the back end says now; the idle time runs on. Throws 502 while the firm's own back end
+ * does not respond.
  */
 export const showSession = async ({ var: { visit } }: EdgeContext) => {
+  const external = externalOf(visit)
+  if (external !== null && visit.session === null) await requireExternalUp(visit, external)
   const known = visit.session && (await knownSession(visit, visit.session))
   if (!known?.user) return json('session', {})
   const answer = json('session', { user: known.user })
