@@ -37,7 +37,7 @@ export default defineConfig({
           // Each test has a firm's object of its own and each file bindings of its own: all may share one runtime.
           isolate: false,
           testTimeout: 30_000,
-          hookTimeout: 30_000,
+          hookTimeout: 120_000,
           sequence: { groupOrder: 2 },
         },
       },

@@ -28,8 +28,8 @@ export const apiOrigin = (domain: string = firm.apiDomain) => {
   return new URL(address).href.replace(/\/$/, '')
 }
 
-/** Whether the firm has a back end of its own. */
-export const isExternal = () => apiOrigin() !== ''
+/** Whether the firm has a back end of its own; ours answers at the origin of the page. */
+export const isExternal = () => !['', location.origin].includes(apiOrigin())
 
 /** What translates between us and a back end of the firm's own; null for ours. */
 export const externalParts = async () =>

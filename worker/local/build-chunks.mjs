@@ -32,7 +32,7 @@ const plan = {
         '/src/lib/realtime-connection.ts',
         '/src/lib/router.ts',
         '/src/stores/notice/following.ts',
-        '/node_modules/ofetch/dist/index.mjs',
+        '/src/lib/request/request.ts',
       ],
     },
     {

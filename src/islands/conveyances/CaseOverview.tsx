@@ -7,9 +7,9 @@ import type { CompletionDateChange } from '#domain/conveyance/outcomes'
 import { type Fact, factNames } from '#domain/conveyance/plan/fact'
 import { entriesOf } from '#domain/entries'
 import { type ClientParty, partyLabels } from '#domain/party'
+import { useCan } from '#islands/chrome/use-can.ts'
 import { money, shortDate } from '#lib/format'
 import { href } from '#routes'
-import { hasPermission } from '#stores/user/permissions'
 import { Line, Part } from './overview-parts.tsx'
 
 export const CaseOverview = ({ caseFile: { conveyance } }: { caseFile: CaseDetail }) => (
@@ -115,8 +115,9 @@ const whyMoved = ({ agreement, reason }: CompletionDateChange) =>
     ? `Agreed with ${agreement.agreed_with} and ${agreement.client} on ${shortDate(agreement.on)}`
     : reason
 
-const AddEmail = ({ contactId }: { contactId: string }) =>
-  contactId && hasPermission('clients.update') ? (
+const AddEmail = ({ contactId }: { contactId: string }) => {
+  const canUpdate = useCan('clients.update')
+  return contactId && canUpdate ? (
     <>
       {' '}
       <a className="link" href={href('conveyances-contacts-id', { id: contactId })}>
@@ -126,6 +127,7 @@ const AddEmail = ({ contactId }: { contactId: string }) =>
   ) : (
     ' No email address'
   )
+}
 
 const amount = (pence: number) => (pence > 0 ? money(pence) : '–')
 
@@ -149,11 +151,13 @@ const Reached = ({
   </>
 )
 
-const ContactLink = ({ clientParty: { contact_id, name } }: { clientParty: ClientParty }) =>
-  contact_id && hasPermission('clients.view-any') ? (
+const ContactLink = ({ clientParty: { contact_id, name } }: { clientParty: ClientParty }) => {
+  const canView = useCan('clients.view-any')
+  return contact_id && canView ? (
     <a className="link" href={href('conveyances-contacts-id', { id: contact_id })}>
       {name}
     </a>
   ) : (
     name
   )
+}

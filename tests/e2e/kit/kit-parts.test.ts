@@ -298,7 +298,7 @@ describe('a calendar', () => {
     await calendar.getByRole('button', { name: 'Agenda' }).click()
     await calendar.locator('.agenda, .none').first().waitFor()
     await page.getByRole('link', { name: 'My day' }).first().click()
-    await page.getByRole('heading', { name: 'Who has' }).waitFor()
+    await page.getByRole('heading', { name: 'Who is acting' }).waitFor()
     await expect.poll(() => new URL(page.url()).search).toBe('')
   })
 })

@@ -237,7 +237,7 @@ test('a price that was accepted is settled: a change of it is refused at once, a
   await context.getByText('Instructed.', { exact: true }).waitFor()
   await context.goto(`/quotes/quote-cases/${sent.id}/edit`)
   await context.getByText(`${sent.number} has become a case`).waitFor()
-  await context.getByText('Its price stays as accepted.').waitFor()
+  await context.getByText('The accepted price stays the same.').waitFor()
   await client.reload()
   await client
     .getByRole('status')

@@ -131,14 +131,12 @@ test('the sign-in page says so while the back end is in maintenance', async () =
   const page = await newPage(product.base, host)
   allowNoise(page, /status of 502/)
   standIn.setMaintenance(true)
-  // A check counts for some seconds, so that an earlier one may still say that all works.
+  // A check counts for some seconds, so that an earlier one may still say that it works.
   const shown = async () => {
     await page.goto('/auth/login')
-    const state = page
-      .locator('[data-service] .st')
-      .filter({ hasText: /All working|Not answering/ })
+    const state = page.locator('[data-service] .st').filter({ hasText: /Working|Not responding/ })
     return state.innerText()
   }
-  await expect.poll(shown, { timeout: 40_000, interval: 2000 }).toBe('Not answering')
+  await expect.poll(shown, { timeout: 40_000, interval: 2000 }).toBe('Not responding')
   standIn.setMaintenance(false)
 })

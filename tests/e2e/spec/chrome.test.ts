@@ -68,8 +68,9 @@ describe('navigation', () => {
     await page.goto('/')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.evaluate(() => {
-      const link = '<a href="/quotes/create#far">To what is far</a>'
-      document.querySelector('main')?.insertAdjacentHTML('afterbegin', link)
+      const link = Object.assign(document.createElement('a'), { href: '/quotes/create#far' })
+      link.textContent = 'To what is far'
+      document.querySelector('main')?.appendChild(link)
     })
     await page.getByRole('link', { name: 'To what is far' }).click()
     await isOn(page, '/quotes/create')

@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty } from '#components/Loaded.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
+import { useCan } from '#islands/chrome/use-can.ts'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { href } from '#routes'
 import { $contactRows, loadMoreContacts, refreshContacts } from '#stores/contact/contacts'
-import { hasPermission } from '#stores/user/permissions'
 import { ContactCard, contactColumns } from './contact-columns.tsx'
 
 const NewContact = lazy(() => import('./NewContact.tsx'))
@@ -14,12 +14,13 @@ const parts = () => import('./contact-list.ts')
 
 /** The firm's clients and enquirers. */
 export default function ContactList() {
+  const canCreate = useCan('clients.update')
   const [isAdding, setAdding] = useState(false)
   return (
     <>
       <header className="list-head">
         <h1 className="h1">Contacts</h1>
-        {hasPermission('clients.update') && (
+        {canCreate && (
           <button type="button" className="btn main end" onClick={() => setAdding(true)}>
             <Icon name="user-plus" /> New contact
           </button>

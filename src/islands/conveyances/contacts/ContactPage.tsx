@@ -5,10 +5,10 @@ import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import { formatPhone } from '#domain/contact'
 import { type ContactView, contactRowOf, currentAddress } from '#domain/contact/view'
+import { useCan } from '#islands/chrome/use-can.ts'
 import { href } from '#routes'
 import { $crumb, $route, setSearch } from '#stores/chrome/route'
 import { $contact } from '#stores/contact/contact'
-import { hasPermission } from '#stores/user/permissions'
 import { ContactFacts } from './ContactFacts.tsx'
 import { ContactHistory } from './ContactHistory.tsx'
 import { ContactReferences } from './ContactReferences.tsx'
@@ -72,16 +72,18 @@ const LoadedContact = ({ contact: it }: { contact: ContactView }) => {
 }
 
 const ContactActs = ({ contact }: { contact: ContactView }) => {
+  const canMerge = useCan('client-merges.create')
+  const canUpdate = useCan('clients.update')
   const [open, setOpen] = useState<'edit' | 'merge' | null>(null)
   const close = () => setOpen(null)
   return (
     <>
-      {hasPermission('client-merges.create') && (
+      {canMerge && (
         <button type="button" className="btn" onClick={() => setOpen('merge')}>
           Merge
         </button>
       )}
-      {hasPermission('clients.update') && (
+      {canUpdate && (
         <button type="button" className="btn main" onClick={() => setOpen('edit')}>
           Edit
         </button>
