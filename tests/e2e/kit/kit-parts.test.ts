@@ -259,10 +259,11 @@ describe('the palette', () => {
   test('offers the record that was opened last, actions and pages', async () => {
     const page = await casePage()
     const ref = await page.locator('.case-ids .ref').innerText()
+    // What was opened is noted, and the palette's key is there, once the tools of a page are.
+    const tools = page.getByRole('button', { name: /^Find/ }).first()
+    await tools.waitFor()
     await page.goto('/')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    // The palette's key is there once the tools of the page are.
-    await page.getByRole('button', { name: /^Find/ }).first().waitFor()
+    await tools.waitFor()
     await page.keyboard.press('Control+k')
     await page.getByRole('option', { name: `${ref}, Recently opened` }).waitFor()
     const groups = page.locator('.palette-group')
