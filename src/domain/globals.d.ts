@@ -14,8 +14,11 @@ declare var URL: {
   canParse(address: string): boolean
 }
 
-interface URLSearchParams extends Iterable<[name: string, value: string]> {}
+interface URLSearchParams extends Iterable<[name: string, value: string]> {
+  has(name: string): boolean
+  get(name: string): string | null
+}
 
 declare var URLSearchParams: {
-  new (search: string): URLSearchParams
+  new (search?: string): URLSearchParams
 }
