@@ -41,11 +41,15 @@ const schemeOf = (question: LandTaxQuestion): Scheme =>
   firstTimeBuyer(question) ??
   standard(question)
 
-/** Without a premium no price table is needed: rent tables reach further back than price tables. */
-const rentOnly = (question: LandTaxQuestion): Scheme | undefined =>
-  considerationOf(question) === 0 && rentedLease(question)
-    ? { basis: 'Standard', bands: [], rules: [] }
-    : undefined
+/**
+ * Without a premium no price table is needed: rent tables reach further back than price tables. The relief of
+ * a first-time buyer who pays in stages covers the rent too.
+ */
+const rentOnly = (question: LandTaxQuestion): Scheme | undefined => {
+  if (considerationOf(question) > 0 || !rentedLease(question)) return undefined
+  const relieved = firstTimeBuyer(question)
+  return relieved?.isRentRelieved ? relieved : { basis: 'Standard', bands: [], rules: [] }
+}
 
 const flat = (question: LandTaxQuestion): Scheme | undefined => {
   const rule = flatRate(question)

@@ -170,6 +170,15 @@ describe('shared ownership', () => {
     expect(answer.rent?.npv).toBe(pounds(300_000))
   })
 
+  test('in stages relief covers the rent of a share that costs nothing, too', () => {
+    const answer = england({
+      firstTimeBuyer: true,
+      sharedOwnership: share('stages', 450_000),
+      lease: newLease(300_000),
+    })
+    expect([answer.basis, answer.total]).toEqual(['First-time buyer', 0])
+  })
+
   test('in stages without relief the share and the rent are taxed', () => {
     // 25,000 × 2% on 150,000, and 1% of 75,000 above the nil amount
     const answer = england({
