@@ -46,6 +46,14 @@ export const routes = {
     payload: ['/api/my-day'],
   },
   'auth-login': { path: '/auth/login', title: 'Sign In', layout: 'auth', auth: false, can: [] },
+  'auth-password': {
+    path: '/auth/password',
+    title: 'Set your password',
+    layout: 'auth',
+    auth: false,
+    can: [],
+    added: true,
+  },
   '403': { path: '/403', title: 'Forbidden', layout: 'default', auth: false, can: [] },
 
   'admin-additional-enquiries': {

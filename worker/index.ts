@@ -27,6 +27,12 @@ import { requestLink, signIn, useLink } from './edge/sign-in/api.ts'
 import { requireSameTenant } from './edge/sign-in/credentials.ts'
 import { signInForm } from './edge/sign-in/form.ts'
 import { handover } from './edge/sign-in/handover.ts'
+import {
+  askPasswordLink,
+  changeOwnPassword,
+  checkPasswordLink,
+  setPassword,
+} from './edge/sign-in/passwords.ts'
 import { refreshSession } from './edge/sign-in/refresh.ts'
 import { sealBearer } from './edge/sign-in/seal-bearer.ts'
 import { showSession } from './edge/sign-in/show-session.ts'
@@ -59,6 +65,9 @@ edge.post('/broadcasting/auth', joinChannel)
 
 edge.post('/api/auth/login', signIn).post('/api/auth/logout', signOut)
 edge.post('/api/auth/links', requestLink).post('/api/auth/links/session', useLink)
+edge.post('/api/auth/password-links', askPasswordLink)
+edge.post('/api/auth/password-links/state', checkPasswordLink)
+edge.post('/api/auth/passwords', setPassword).put('/api/auth/passwords', changeOwnPassword)
 edge.get('/api/_auth/session', showSession).post('/api/_auth/session', sealBearer)
 edge.delete('/api/_auth/session', clearSession)
 edge.get('/api/_nuxt_icon/:collection', icons)

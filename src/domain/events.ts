@@ -25,6 +25,7 @@ import { type QuoteCaseEvents, quoteCaseEvents } from './quote/case/events.ts'
 import { type FeeScaleEvents, feeScaleEvents } from './quote/scale/events.ts'
 import { type SetAsideEvents, setAsideEvents } from './set-aside/events.ts'
 import { type UserEvents, userEvents } from './user/events.ts'
+import { type SecurityEvents, securityEvents } from './user/security/events.ts'
 
 type Events = AgentEvents &
   CallEvents &
@@ -38,6 +39,7 @@ type Events = AgentEvents &
   MessageEvents &
   PlanEvents &
   QuoteCaseEvents &
+  SecurityEvents &
   SetAsideEvents &
   UserEvents &
   WorkflowEvents
@@ -55,6 +57,7 @@ export const events: EventRows<Events> = {
   ...messageEvents,
   ...planEvents,
   ...quoteCaseEvents,
+  ...securityEvents,
   ...setAsideEvents,
   ...userEvents,
   ...workflowEvents,

@@ -17,6 +17,10 @@ export const actorOf = (visit: Visit, session: SessionClaim | null): Actor => ({
   trace: visit.trace,
 })
 
+/** The steps of signing in at the firm's object; `session` is that of a caller who has been authenticated. */
+export const signInStepsOf = (visit: Visit, session: SessionClaim | null = null) =>
+  tenantOf(visit.env, visit.site.firm.tenant).signInSteps(actorOf(visit, session))
+
 /** The API's response to a request; a GET is retried once when the Durable Object was moved. */
 export const requestTenant = async (
   visit: Visit,

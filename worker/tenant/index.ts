@@ -15,11 +15,11 @@ import { clock } from '#tenant/runtime/options'
 import type { TenantRuntime } from '#tenant/runtime/runtime'
 import { migrate } from '#tenant/schema/migrations'
 import { schema } from '#tenant/schema/steps'
-import * as handing from '#tenant/user/handing-over'
-import type { HandoverKey } from '#tenant/user/handovers'
-import { visitor } from '#tenant/user/people'
+import { system, visitor } from '#tenant/user/people'
+import { SignInSteps } from '#tenant/user/security/sign-in-steps'
 import { endSession } from '#tenant/user/session-ends'
 import type { SessionKey } from '#tenant/user/sessions'
+import type { Attempt } from '#tenant/user/sign-in-throttle'
 import * as signing from '#tenant/user/signing-in'
 import { enlargeDemo, seedOnce } from '#worker/demo/seeding'
 import { derivedKeys } from '#worker/directory/derived-key'
@@ -80,23 +80,6 @@ export class Tenant extends DurableObject<TenantEnv> {
     return signing.currentSession(this.#runtimeOf(tenant).parts, key, clock())
   }
 
-  /** A one-time code that opens the quotes host; null when the session has ended. */
-  issueHandover(tenant: string, request: handing.HandoverRequest): string | null {
-    return handing.issueHandover(this.#runtimeOf(tenant).parts, request, clock())
-  }
-
-  redeemHandover(tenant: string, input: handing.HandoverInput): SessionContent | null {
-    const runtime = this.#runtimeOf(tenant)
-    const session = handing.redeemHandover(runtime.desk(), input)
-    this.#clock.set(runtime.nextDue())
-    return session
-  }
-
-  /** The sealed token of an external API; null when the code is wrong or used. */
-  redeemExternalHandover(tenant: string, key: HandoverKey): string | null {
-    return this.#runtimeOf(tenant).parts.handovers.redeem(key, clock())?.sealed_token ?? null
-  }
-
   endSession(tenant: string, id: string): void {
     const runtime = this.#runtimeOf(tenant)
     if (endSession(runtime.desk(), id)) this.#flush(runtime)
@@ -119,11 +102,11 @@ export class Tenant extends DurableObject<TenantEnv> {
     return runtime.parts.throttle.attempt(attempt, new Date().toISOString())
   }
 
-  signInFailed(tenant: string, attempt: signing.Attempt): void {
+  signInFailed(tenant: string, attempt: Attempt): void {
     signing.recordFailure(this.#runtimeOf(tenant).desk(), attempt)
   }
 
-  signInSucceeded(tenant: string, attempt: signing.Attempt): void {
+  signInSucceeded(tenant: string, attempt: Attempt): void {
     this.#runtimeOf(tenant).parts.throttle.succeeded(attempt)
   }
 
@@ -141,6 +124,18 @@ export class Tenant extends DurableObject<TenantEnv> {
 
   useLink(tenant: string, key: { token: string } | { email: string; code: string }) {
     return signing.useLink(this.#runtimeOf(tenant).desk(), key)
+  }
+
+  /** The steps of signing in, and of changing how, for a caller who may not have signed in yet. */
+  async signInSteps(actor: Actor): Promise<SignInSteps> {
+    const runtime = this.#runtimeOf(actor.tenant)
+    await this.#saveFirm(runtime, actor)
+    const person = runtime.personOf(actor)
+    return new SignInSteps({
+      context: () => runtime.desk(person ?? system, actor),
+      sessionId: person && (actor.session?.id ?? null),
+      onCommit: () => this.#flush(runtime),
+    })
   }
 
   mayJoin(tenant: string, actor: Actor, channel: string): Joining {

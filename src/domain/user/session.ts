@@ -4,7 +4,7 @@ import { SignedInUser } from './user.ts'
 
 const everyone = ['staff', 'agent', 'client'] as const
 
-const SignInReply = z.object({ token: z.string(), user: SignedInUser })
+export const SignInReply = z.object({ token: z.string(), user: SignedInUser })
 const email = z
   .string()
   .check(z.trim(), z.maxLength(254), z.email('Enter an email address, like name@example.com.'))

@@ -130,28 +130,6 @@ const fakeTenant = (tenant: string, asked: Asked[], people: Map<string, Person>)
       const session = ended.has(id) ? null : sessions.get(id)
       return session?.tokenHash === tokenHash ? session : null
     },
-    async issueHandover(
-      _: string,
-      it: { proof: string; session?: { id: string }; sealedToken?: string },
-    ) {
-      const code = newToken()
-      codes.set(code, { ...it, until: Date.now() + 60_000 })
-      return it.session && ended.has(it.session.id) ? null : code
-    },
-    async redeemHandover(
-      _: string,
-      it: { code: string; secret: string; tokenHash: string; audience: Audience },
-    ) {
-      const parent = sessions.get(redeemed(it)?.session?.id ?? '')
-      if (!parent || ended.has(parent.id)) return null
-      const { tokenHash, audience } = it
-      const content = { ...parent, id: crypto.randomUUID(), tokenHash, audience }
-      sessions.set(content.id, content)
-      return content
-    },
-    async redeemExternalHandover(_: string, key: { code: string; secret: string }) {
-      return redeemed(key)?.sealedToken ?? null
-    },
     async signInAttempt() {
       return { allowed: this.wait === 0, retry_after: this.wait }
     },
@@ -172,6 +150,31 @@ const fakeTenant = (tenant: string, asked: Asked[], people: Map<string, Person>)
     async useLink(_: string, key: { token?: string; email?: string; code?: string }) {
       const userId = this.links.get(key.token ?? `${key.email}:${key.code}`)
       return userId ? { user_id: userId } : null
+    },
+    signInSteps() {
+      return {
+        async issueHandover(it: { proof: string; session?: { id: string }; sealedToken?: string }) {
+          const code = newToken()
+          codes.set(code, { ...it, until: Date.now() + 60_000 })
+          return it.session && ended.has(it.session.id) ? null : code
+        },
+        async redeemHandover(it: {
+          code: string
+          secret: string
+          tokenHash: string
+          audience: Audience
+        }) {
+          const parent = sessions.get(redeemed(it)?.session?.id ?? '')
+          if (!parent || ended.has(parent.id)) return null
+          const { tokenHash, audience } = it
+          const content = { ...parent, id: crypto.randomUUID(), tokenHash, audience }
+          sessions.set(content.id, content)
+          return content
+        },
+        async redeemExternalHandover(key: { code: string; secret: string }) {
+          return redeemed(key)?.sealedToken ?? null
+        },
+      }
     },
     async mayJoin(_: string, __: unknown, channel: string) {
       return { allowed: this.joins.has(channel), member: this.joins.get(channel) ?? null }

@@ -27,7 +27,8 @@ export const useLink = async ({ var: { visit } }: EdgeContext) => {
   return outcome(visit, result, linkText)
 }
 
-const outcome = async (visit: Visit, result: Outcome, wrongText: string) => {
+/** The answer to an attempt to sign in; `wrongText` says the same whatever was wrong. */
+export const outcome = async (visit: Visit, result: Outcome, wrongText: string) => {
   if (result.kind === 'wait') return tooManyAttempts(result.seconds)
   if (result.kind === 'wrong') return signInRefused(wrongText)
   const { token, session } = result
@@ -39,7 +40,7 @@ const outcome = async (visit: Visit, result: Outcome, wrongText: string) => {
 const signInRefused = (message: string) =>
   json('session', { error: { code: 'sign_in_refused', message, trace: '' } }, 422)
 
-const tooManyAttempts = (seconds: number) =>
+export const tooManyAttempts = (seconds: number) =>
   json(
     'session',
     { error: { code: 'too_many_tries', message: waitText(seconds), trace: '' } },

@@ -3,7 +3,7 @@ import { externalOf } from '../external.ts'
 import { forwardingPage } from '../page/forwarding-page.ts'
 import { plainPage } from '../page/plain-page.ts'
 import { returnPath, withReturn } from '../page/return-path.ts'
-import { tenantOf } from '../tenant.ts'
+import { signInStepsOf } from '../tenant.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
 import { cookie, expiredCookie, parseCookie } from './cookies.ts'
 import { currentSession } from './current-session.ts'
@@ -42,12 +42,11 @@ const issueCode = async (visit: Visit) => {
   const session = await currentSession(visit, { isFresh: true })
   if (session === null) return redirect(withReturn('/auth/login', url.pathname + url.search))
   if (session.type !== 'staff' || !/^[0-9a-f]{64}$/.test(proof)) return redirect('/')
-  const { tenant } = site.firm
   const { id, tokenHash } = session
   const handedOver = externalOf(visit)
     ? { sealedToken: await seal(env, 'handover', visit.authCookie) }
     : { session: { id, tokenHash } }
-  const code = await tenantOf(env, tenant).issueHandover(tenant, { proof, ...handedOver })
+  const code = await signInStepsOf(visit).issueHandover({ proof, ...handedOver })
   if (code === null) return redirect('/')
   const returnTo = returnPath(site, url.searchParams.get('return')) ?? '/'
   return forwardingPage(
@@ -73,16 +72,15 @@ const redeem = async (
   key: { readonly code: string; readonly secret: string },
 ): Promise<Opened | null> => {
   const { env, site, ip } = visit
-  const { tenant } = site.firm
   const external = externalOf(visit)
   if (external !== null) {
-    const sealedToken = await tenantOf(env, tenant).redeemExternalHandover(tenant, key)
+    const sealedToken = await signInStepsOf(visit).redeemExternalHandover(key)
     const shared = sealedToken && (await unseal(env, 'handover', sealedToken))
     return typeof shared === 'string' ? openExternal(visit, external, shared) : null
   }
   const token = newToken()
   const input = { ...key, tokenHash: hashOf(token), audience: site.audience, ip }
-  const session = await tenantOf(env, tenant).redeemHandover(tenant, input)
+  const session = await signInStepsOf(visit).redeemHandover(input)
   if (session === null) return null
   await endSession(visit)
   return { token, session }

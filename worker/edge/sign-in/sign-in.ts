@@ -37,7 +37,8 @@ const linkUser = async (
   return (await tenantOf(env, tenant).useLink(tenant, key))?.user_id ?? null
 }
 
-const throttled = async (
+/** Counts an attempt before `verify` evaluates it; the user that it returns is signed in. */
+export const throttled = async (
   visit: Visit,
   email: string,
   verify: () => Promise<string | null>,

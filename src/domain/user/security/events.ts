@@ -1,0 +1,62 @@
+import { letter } from '#domain/communication/communication'
+import type { EventRows, EventType } from '#domain/event'
+
+const linkValues = ['link'] as const
+const notValues = ['at', 'where'] as const
+
+type Personal<Detail extends object = object> = EventType<
+  'user',
+  Detail,
+  (typeof notValues)[number]
+>
+
+export type SecurityEvents = {
+  'password.link-requested': EventType<'user', object, (typeof linkValues)[number]>
+  'password.set': Personal<{ by: 'link' | 'person' }>
+}
+
+const user = { subjects: ['user'], broadcast: [] } as const
+
+const IF_NOT_YOU = 'If this was not you, call us on {phone} straight away.'
+
+/** What somebody is told of a change to how they sign in. */
+const told = (subject: string, sentence: string) =>
+  ({
+    values: notValues,
+    communications: [
+      {
+        audience: 'internal',
+        channel: 'email',
+        subject,
+        body: letter(`${sentence} This was on {at}, from {where}.`, IF_NOT_YOU),
+      },
+    ],
+  }) as const
+
+export const securityEvents: EventRows<SecurityEvents> = {
+  'password.link-requested': {
+    ...user,
+    title: 'Password link requested',
+    values: linkValues,
+    communications: [
+      {
+        audience: 'internal',
+        channel: 'email',
+        subject: 'Set a new password for {firm}',
+        body: letter(
+          'Open this link to set a new password:',
+          '{link}',
+          'The link works once, within 30 minutes. If you did not ask for it, ignore this message: your password stays as it is.',
+        ),
+      },
+    ],
+  },
+  'password.set': {
+    ...user,
+    title: 'Password set',
+    ...told(
+      'Your password for {firm} was set',
+      'The password that you sign in with at {firm} was set, and you were signed out on your other devices.',
+    ),
+  },
+}

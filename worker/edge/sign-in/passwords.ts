@@ -1,0 +1,88 @@
+import { invalid, Refusal } from '#domain/refusal'
+import { type PasswordContext, passwordFault } from '#domain/user/security/password'
+import { passwordApi } from '#domain/user/security/password-api'
+import { json } from '../answers.ts'
+import { jsonBody } from '../body.ts'
+import { signInStepsOf, tenantOf } from '../tenant.ts'
+import type { EdgeContext, Visit } from '../visit.ts'
+import { outcome, tooManyAttempts } from './api.ts'
+import { requireSession, unauthenticated } from './credentials.ts'
+import { passwordLinkText } from './labels.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { requireEmbedded, throttled } from './sign-in.ts'
+import { hashOf } from './token.ts'
+
+/** `POST /api/auth/password-links`: sends a link; the response is the same for an unknown address. */
+export const askPasswordLink = async ({ var: { visit } }: EdgeContext) => {
+  const { email } = await jsonBody(visit.request, passwordApi.ask_link.body)
+  requireEmbedded(visit)
+  const { allowed, retry_after } = await signInStepsOf(visit).askPasswordLink(email)
+  return allowed ? json('session', { data: { sent: true } }) : tooManyAttempts(retry_after)
+}
+
+/** `POST /api/auth/password-links/state`: whether a link still works; uses nothing up. */
+export const checkPasswordLink = async ({ var: { visit } }: EdgeContext) => {
+  const { token } = await jsonBody(visit.request, passwordApi.check_link.body)
+  requireEmbedded(visit)
+  return json('session', { data: await signInStepsOf(visit).passwordLink(token) })
+}
+
+/** `POST /api/auth/passwords`: sets the password of a link's person and signs them in. Throws 422 for a weak one. */
+export const setPassword = async ({ var: { visit } }: EdgeContext) => {
+  const { token, password } = await jsonBody(visit.request, passwordApi.set.body)
+  const name = `password-link:${hashOf(token).slice(0, 16)}`
+  const result = await throttled(visit, name, async () => {
+    const context = await signInStepsOf(visit).passwordContext(token)
+    if (context === null) return null
+    await requireGood(visit, name, password, context)
+    return signInStepsOf(visit).setPassword({ token, hash: await hashPassword(password) })
+  })
+  return outcome(visit, result, passwordLinkText)
+}
+
+// Whoever has a link that works is no guesser, so a weak password does not count as an attempt.
+const requireGood = async (
+  visit: Visit,
+  name: string,
+  password: string,
+  context: PasswordContext,
+) => {
+  const fault = passwordFault(password, context)
+  if (fault === null) return
+  await clearAttempts(visit, name)
+  throw invalid({ password: [fault] })
+}
+
+const clearAttempts = ({ env, site, ip }: Visit, email: string) =>
+  tenantOf(env, site.firm.tenant).signInSucceeded(site.firm.tenant, { email, ip })
+
+/** `PUT /api/auth/passwords`: changes the caller's own password. Throws 401, 422 and 429. */
+export const changeOwnPassword = async ({ var: { visit } }: EdgeContext) => {
+  const { current, password } = await jsonBody(visit.request, passwordApi.change.body)
+  requireEmbedded(visit)
+  const steps = () => signInStepsOf(visit, visit.signedIn)
+  await requireSession(visit)
+  const account = await steps().ownAccount()
+  if (account === null) throw unauthenticated()
+  await requireCurrent(visit, account, current)
+  const fault = passwordFault(password, account.context)
+  if (fault !== null) throw invalid({ password: [fault] })
+  await steps().changePassword(await hashPassword(password))
+  return json('session', { data: { changed: true } })
+}
+
+type Account = { readonly email: string; readonly hash: string | null }
+
+const requireCurrent = async (visit: Visit, { email, hash }: Account, current: string) => {
+  const { origin, firm } = visit.site
+  const attempt = { email, ip: visit.ip, origin }
+  const { allowed, retry_after } = await tenantOf(visit.env, firm.tenant).signInAttempt(
+    firm.tenant,
+    attempt,
+  )
+  if (!allowed)
+    throw new Refusal(429, 'too_many_tries', 'Too many attempts. Try again later.', { retry_after })
+  if (!(await verifyPassword(current, hash)))
+    throw invalid({ current: ['This is not your current password.'] })
+  await clearAttempts(visit, email)
+}
