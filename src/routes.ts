@@ -54,6 +54,14 @@ export const routes = {
     can: [],
     added: true,
   },
+  security: {
+    path: '/security',
+    title: 'Sign-in and security',
+    auth: true,
+    can: [],
+    added: true,
+    payload: ['/api/security'],
+  },
   '403': { path: '/403', title: 'Forbidden', layout: 'default', auth: false, can: [] },
 
   'admin-additional-enquiries': {
@@ -330,6 +338,14 @@ export const routes = {
     auth: true,
     can: [],
     payload: ['/api/agent/home'],
+  },
+  'agents-security': {
+    path: '/agents/security',
+    title: 'Sign-in and security',
+    auth: true,
+    can: [],
+    added: true,
+    payload: ['/api/security'],
   },
   'agents-login': {
     path: '/agents/login',

@@ -23,7 +23,7 @@ import { icons } from './edge/page/icons.ts'
 import { page } from './edge/page/page.ts'
 import { payload } from './edge/page/payload.ts'
 import { realtime } from './edge/realtime.ts'
-import { requestLink, signIn, useLink } from './edge/sign-in/api.ts'
+import { giveSecondFactor, requestLink, signIn, useLink } from './edge/sign-in/api.ts'
 import { requireSameTenant } from './edge/sign-in/credentials.ts'
 import { signInForm } from './edge/sign-in/form.ts'
 import { handover } from './edge/sign-in/handover.ts'
@@ -65,6 +65,7 @@ edge.post('/broadcasting/auth', joinChannel)
 
 edge.post('/api/auth/login', signIn).post('/api/auth/logout', signOut)
 edge.post('/api/auth/links', requestLink).post('/api/auth/links/session', useLink)
+edge.post('/api/auth/second-factor', giveSecondFactor)
 edge.post('/api/auth/password-links', askPasswordLink)
 edge.post('/api/auth/password-links/state', checkPasswordLink)
 edge.post('/api/auth/passwords', setPassword).put('/api/auth/passwords', changeOwnPassword)

@@ -81,14 +81,14 @@ const authorise = (
   throw refusal
 }
 
-const refusalOf = ({ who, method, can }: Endpoint, person: Person): Verdict => {
+const refusalOf = ({ who, method, can, isOwn }: Endpoint, person: Person): Verdict => {
   if (who !== 'public' && !who.includes(person.type))
     return new Refusal(
       403,
       'forbidden',
       'Your type of account cannot do this. Sign in with another account.',
     )
-  return method === 'GET' ? mayUse(person, can) : mayChangeWith(person, can)
+  return method === 'GET' || isOwn ? mayUse(person, can) : mayChangeWith(person, can)
 }
 
 type ApiContext = Context<{ Bindings: ApiBindings }>
@@ -142,13 +142,14 @@ const runOnce = <E extends Endpoint>(
     const stored = parts.idempotency.find(person.id, key, fingerprint)
     if (stored !== null) return okResponse(stored.body, { 'Idempotent-Replay': 'true' })
     const body = answerWith(endpoint, c, rawRequest, person, handler)
-    parts.idempotency.keep(
-      person.id,
-      key,
-      fingerprint,
-      { status: 200, body },
-      contextInput(person).now,
-    )
+    if (!endpoint.isSecret)
+      parts.idempotency.keep(
+        person.id,
+        key,
+        fingerprint,
+        { status: 200, body },
+        contextInput(person).now,
+      )
     onCommit()
     return okResponse(body)
   })

@@ -18,6 +18,10 @@ export type Endpoint = {
   readonly can: readonly Permission[]
   /** Why nobody needs to sign in; required for public endpoints. */
   readonly because?: string
+  /** It concerns nothing but the caller's own account, so that read-only roles may call it too. */
+  readonly isOwn?: true
+  /** Its reply holds a secret, which is stored nowhere: a repeated key is served again. */
+  readonly isSecret?: true
   readonly query?: ZodSchema
   readonly body?: ZodSchema
   readonly reply: ZodSchema

@@ -16,6 +16,7 @@ import type { TenantRuntime } from '#tenant/runtime/runtime'
 import { migrate } from '#tenant/schema/migrations'
 import { schema } from '#tenant/schema/steps'
 import { system, visitor } from '#tenant/user/people'
+import { type SignedIn, signIn } from '#tenant/user/security/second-factors'
 import { SignInSteps } from '#tenant/user/security/sign-in-steps'
 import { endSession } from '#tenant/user/session-ends'
 import type { SessionKey } from '#tenant/user/sessions'
@@ -68,11 +69,12 @@ export class Tenant extends DurableObject<TenantEnv> {
     return signing.passwordOf(this.#runtimeOf(tenant).parts, email)
   }
 
-  openSession(tenant: string, input: signing.SessionInput): SessionContent | null {
+  /** Opens a session after a first factor, or stores what waits for a second; null for a user who may not sign in. */
+  signIn(tenant: string, input: signing.SessionInput): SignedIn | null {
     const runtime = this.#runtimeOf(tenant)
-    const session = signing.openSession(runtime.desk(), input)
+    const signedIn = signIn(runtime.desk(), input)
     this.#clock.set(runtime.nextDue())
-    return session
+    return signedIn
   }
 
   /** The session of a bearer token, renewed when its person has acted; null when it has ended. */

@@ -86,6 +86,8 @@ export const UserSession = z.object({
   opened_at: z.string(),
   seen_at: z.string(),
   ip: z.string(),
+  /** 'Chrome on Windows'; null where the browser did not say. */
+  device: z.nullable(z.string()),
   audience: z.nullable(z.string()),
   is_this: z.boolean(),
 })

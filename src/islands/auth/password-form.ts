@@ -1,5 +1,5 @@
 import { signIn } from '#stores/user/sign-in'
-import { enter } from './enter.ts'
+import { continueSignIn, enhanceFactorForm } from './factor-form.ts'
 import { emailRule, enhanceForm, passwordRule } from './form.ts'
 import { enableShowPassword } from './show-password.ts'
 
@@ -7,9 +7,10 @@ export const enhancePasswordForm = () => {
   const form = document.querySelector<HTMLFormElement>('form[data-sign-in="password"]')
   if (!form) return
   const rules = { email: emailRule, password: passwordRule }
-  enhanceForm(form, rules, async ({ email = '', password = '' }) =>
-    enter(await signIn({ email, password })),
-  )
+  enhanceForm(form, rules, async ({ email = '', password = '' }) => {
+    continueSignIn(await signIn({ email, password }))
+  })
+  enhanceFactorForm()
   enableShowPassword(form)
   startTyping(form)
 }

@@ -1,6 +1,6 @@
 import type { PasswordLink } from '#domain/user/security/password-api'
 import { checkPasswordLink, requestPasswordLink, setPassword } from '#stores/user/passwords'
-import { enter } from './enter.ts'
+import { continueSignIn } from './factor-form.ts'
 import { emailRule, enhanceForm, passwordRule, setBusy, showError } from './form.ts'
 import { enableShowPassword } from './show-password.ts'
 
@@ -55,8 +55,7 @@ const openLink = async (ask: HTMLFormElement, set: HTMLFormElement, token: strin
   fillIn(set, link)
   enableShowPassword(set)
   enhanceForm(set, { password: passwordRule }, async ({ password = '' }) => {
-    const { user } = await setPassword({ token, password })
-    enter(user)
+    continueSignIn(await setPassword({ token, password }))
   })
   showStep('set')
 }

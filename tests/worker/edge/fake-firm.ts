@@ -102,17 +102,14 @@ const fakeTenant = (tenant: string, asked: Asked[], people: Map<string, Person>)
       asked.push(['passwordOf', email])
       return this.passwords.get(email) ?? null
     },
-    async openSession(
-      _: string,
-      it: { userId: string; tokenHash: string; audience: Audience | null },
-    ) {
-      asked.push(['openSession', it])
+    async signIn(_: string, it: { userId: string; tokenHash: string; audience: Audience | null }) {
+      asked.push(['signIn', it])
       const person = people.get(it.userId)
       if (!person) return null
       const now = new Date().toISOString()
       const content = contentOf(tenant, person, it.tokenHash, it.audience, now, it.userId)
       sessions.set(content.id, content)
-      return content
+      return { kind: 'session', session: content }
     },
     async endSession(_: string, id: string) {
       asked.push(['endSession', id])
@@ -153,6 +150,7 @@ const fakeTenant = (tenant: string, asked: Asked[], people: Map<string, Person>)
     },
     signInSteps() {
       return {
+        [Symbol.dispose]() {},
         async issueHandover(it: { proof: string; session?: { id: string }; sealedToken?: string }) {
           const code = newToken()
           codes.set(code, { ...it, until: Date.now() + 60_000 })

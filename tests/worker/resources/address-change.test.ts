@@ -50,7 +50,7 @@ describe('a changed email address', () => {
     const firm = await aFirm()
     const owner = await firm.as('Owner')
     const adviser = await firm.as('New-business adviser')
-    await firm.stub.signInSteps(firm.actor()).askPasswordLink(adviser.user.email)
+    await firm.step((steps) => steps.askPasswordLink(adviser.user.email))
     const unused = () =>
       firm.inside(({ store }) => store.rows('SELECT id FROM links WHERE used_at IS NULL').length)
     expect(await unused()).toBe(1)

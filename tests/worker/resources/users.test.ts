@@ -29,7 +29,7 @@ const tokenTo = (firm: FirmUnderTest, email: string): Promise<string> =>
 
 /** The user whose password a link sets; null when it does not work. */
 const setPassword = (firm: FirmUnderTest, token: string) =>
-  firm.stub.signInSteps(firm.actor()).setPassword({ token, hash: 'hash' })
+  firm.step((steps) => steps.setPassword({ token, hash: 'hash' }))
 
 const change = (by: Caller, of: Caller['user'], given: object) => {
   const { email, first_name, last_name, roles, team, job_title, phone, is_fee_earner } = of

@@ -22,3 +22,10 @@ export const noLinkText = 'You cannot sign in with a link here. Use your firm’
 /** The error for a password link that no longer works. */
 export const passwordLinkText =
   'This link has expired or was used before. Enter your email address to get a new one.'
+
+export const factorText =
+  'That code is not right, or was used before. Wait for the next one, or use a recovery code.'
+
+/** What the page asks for after the password; it may show anywhere, so it names nobody. */
+export const factorSentText =
+  'Enter the six digits that your authenticator app shows now, or one of your recovery codes.'

@@ -3,7 +3,7 @@ import { type PasswordContext, passwordFault } from '#domain/user/security/passw
 import { passwordApi } from '#domain/user/security/password-api'
 import { json } from '../answers.ts'
 import { jsonBody } from '../body.ts'
-import { signInStepsOf, tenantOf } from '../tenant.ts'
+import { askSignIn, tenantOf } from '../tenant.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
 import { outcome, tooManyAttempts } from './api.ts'
 import { requireSession, unauthenticated } from './credentials.ts'
@@ -16,7 +16,7 @@ import { hashOf } from './token.ts'
 export const askPasswordLink = async ({ var: { visit } }: EdgeContext) => {
   const { email } = await jsonBody(visit.request, passwordApi.ask_link.body)
   requireEmbedded(visit)
-  const { allowed, retry_after } = await signInStepsOf(visit).askPasswordLink(email)
+  const { allowed, retry_after } = await askSignIn(visit, (steps) => steps.askPasswordLink(email))
   return allowed ? json('session', { data: { sent: true } }) : tooManyAttempts(retry_after)
 }
 
@@ -24,7 +24,9 @@ export const askPasswordLink = async ({ var: { visit } }: EdgeContext) => {
 export const checkPasswordLink = async ({ var: { visit } }: EdgeContext) => {
   const { token } = await jsonBody(visit.request, passwordApi.check_link.body)
   requireEmbedded(visit)
-  return json('session', { data: await signInStepsOf(visit).passwordLink(token) })
+  return json('session', {
+    data: await askSignIn(visit, async (steps) => steps.passwordLink(token)),
+  })
 }
 
 /** `POST /api/auth/passwords`: sets the password of a link's person and signs them in. Throws 422 for a weak one. */
@@ -32,10 +34,11 @@ export const setPassword = async ({ var: { visit } }: EdgeContext) => {
   const { token, password } = await jsonBody(visit.request, passwordApi.set.body)
   const name = `password-link:${hashOf(token).slice(0, 16)}`
   const result = await throttled(visit, name, async () => {
-    const context = await signInStepsOf(visit).passwordContext(token)
+    const context = await askSignIn(visit, (steps) => steps.passwordContext(token))
     if (context === null) return null
     await requireGood(visit, name, password, context)
-    return signInStepsOf(visit).setPassword({ token, hash: await hashPassword(password) })
+    const hash = await hashPassword(password)
+    return askSignIn(visit, (steps) => steps.setPassword({ token, hash }))
   })
   return outcome(visit, result, passwordLinkText)
 }
@@ -60,14 +63,14 @@ const clearAttempts = ({ env, site, ip }: Visit, email: string) =>
 export const changeOwnPassword = async ({ var: { visit } }: EdgeContext) => {
   const { current, password } = await jsonBody(visit.request, passwordApi.change.body)
   requireEmbedded(visit)
-  const steps = () => signInStepsOf(visit, visit.signedIn)
-  await requireSession(visit)
-  const account = await steps().ownAccount()
+  const session = await requireSession(visit)
+  const account = await askSignIn(visit, (steps) => steps.ownAccount(), session)
   if (account === null) throw unauthenticated()
   await requireCurrent(visit, account, current)
   const fault = passwordFault(password, account.context)
   if (fault !== null) throw invalid({ password: [fault] })
-  await steps().changePassword(await hashPassword(password))
+  const hash = await hashPassword(password)
+  await askSignIn(visit, (steps) => steps.changePassword(hash), session)
   return json('session', { data: { changed: true } })
 }
 

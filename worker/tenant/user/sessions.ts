@@ -16,6 +16,7 @@ export type Session = {
   token_hash: string
   audience: Audience | null
   ip: string
+  device: string | null
   opened_at: string
   seen_at: string
   ended_at: string | null
@@ -45,13 +46,14 @@ export const sessionsOf = (store: Store) => {
     },
     open: (session: Session) => {
       store.write(
-        `INSERT INTO sessions (id, user_id, token_hash, audience, ip, opened_at, seen_at, parent_id)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO sessions (id, user_id, token_hash, audience, ip, device, opened_at, seen_at, parent_id)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         session.id,
         session.user_id,
         session.token_hash,
         session.audience,
         session.ip,
+        session.device,
         session.opened_at,
         session.seen_at,
         session.parent_id,

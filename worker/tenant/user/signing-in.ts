@@ -18,6 +18,8 @@ export type SessionInput = {
   readonly tokenHash: string
   readonly audience: Audience | null
   readonly ip: string
+  /** 'Chrome on Windows'; absent where the browser did not say. */
+  readonly device?: string | null
 }
 
 const event = <Name extends SessionEvent>(
@@ -28,14 +30,13 @@ const event = <Name extends SessionEvent>(
 
 type SessionEvent = Extract<keyof UserEvents, `session.${string}`>
 
-/** Opens a session; returns null for a user who may not sign in. */
-export const openSession = (context: RequestContext, input: SessionInput): SessionContent | null =>
-  context.store.transaction(() => openSessionOf(context, input, null))
-
-/** Opens a session beside another, of which it inherits the latest end; null for a user who may not sign in. */
+/**
+ * Opens a session, beside another of which it inherits the latest end or of its own; null for a user who may not sign
+ * in.
+ */
 export const openSessionOf = (
   context: RequestContext,
-  { userId, tokenHash, audience, ip }: SessionInput,
+  { userId, tokenHash, audience, ip, device = null }: SessionInput,
   parent: Session | null,
 ): SessionContent | null => {
   const person = personOf(context, context.users.find(userId))
@@ -46,6 +47,7 @@ export const openSessionOf = (
     token_hash: tokenHash,
     audience,
     ip,
+    device,
     opened_at: parent?.opened_at ?? context.now,
     seen_at: context.now,
     ended_at: null,

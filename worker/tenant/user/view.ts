@@ -1,10 +1,10 @@
 import { notFound } from '#domain/refusal'
-import type { UserChoices, UserDetail, UserSession } from '#domain/user/account'
+import type { UserChoices, UserDetail } from '#domain/user/account'
 import { sumGrants } from '#domain/user/role/grant'
 import type { RequestContext } from '#tenant/runtime/context'
 import { grantsBeyond } from '#tenant/user/role/granting'
 import { rowsOf } from './list.ts'
-import type { Session } from './sessions.ts'
+import { sessionsOfUser } from './session-view.ts'
 
 export const toUserDetail = (
   context: RequestContext,
@@ -29,26 +29,6 @@ export const toUserDetail = (
     has_password: context.users.passwordOf(id) !== null,
   }
 }
-
-const sessionsOfUser = (
-  context: RequestContext,
-  userId: string,
-  currentId: string | null,
-): UserSession[] =>
-  context.store
-    .rows<Session>(
-      'SELECT * FROM sessions WHERE user_id = ? AND ended_at IS NULL ORDER BY seen_at DESC',
-      userId,
-    )
-    .filter((it) => context.sessions.live(it.id, context.now) !== null)
-    .map(({ id, opened_at, seen_at, ip, audience }) => ({
-      id,
-      opened_at,
-      seen_at,
-      ip,
-      audience,
-      is_this: id === currentId,
-    }))
 
 export const choicesFor = ({ person, roles, store }: RequestContext): UserChoices => ({
   roles: roles

@@ -13,6 +13,10 @@ type Personal<Detail extends object = object> = EventType<
 export type SecurityEvents = {
   'password.link-requested': EventType<'user', object, (typeof linkValues)[number]>
   'password.set': Personal<{ by: 'link' | 'person' }>
+  'second-factor.added': Personal<{ kind: 'authenticator' }>
+  'second-factor.removed': Personal<{ kind: 'authenticator' }>
+  'recovery-codes.created': Personal
+  'recovery-code.used': Personal<{ left: number }>
 }
 
 const user = { subjects: ['user'], broadcast: [] } as const
@@ -57,6 +61,39 @@ export const securityEvents: EventRows<SecurityEvents> = {
     ...told(
       'Your password for {firm} was set',
       'The password that you sign in with at {firm} was set, and you were signed out on your other devices.',
+    ),
+  },
+  'second-factor.added': {
+    ...user,
+    title: 'Second factor added',
+    ...told(
+      'You added a second step to signing in at {firm}',
+      'An authenticator was added to your account at {firm}. From now on you need a code of it to sign in.',
+    ),
+  },
+  'second-factor.removed': {
+    ...user,
+    title: 'Second factor removed',
+    ...told(
+      'The second step of signing in at {firm} was removed',
+      'The authenticator of your account at {firm} was removed, with its recovery codes.',
+    ),
+  },
+  'recovery-codes.created': {
+    ...user,
+    title: 'Recovery codes created',
+    ...told(
+      'You have new recovery codes for {firm}',
+      'New recovery codes were created for your account at {firm}. The ones from before no longer work.',
+    ),
+  },
+  'recovery-code.used': {
+    ...user,
+    title: 'Recovery code used',
+    text: ({ left }) => `Recovery code used, ${left} left`,
+    ...told(
+      'A recovery code was used to sign in at {firm}',
+      'One of your recovery codes was used to sign in at {firm}. It does not work again.',
     ),
   },
 }

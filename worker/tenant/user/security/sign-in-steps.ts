@@ -9,6 +9,7 @@ import type { Allowance } from '#tenant/user/sign-in-throttle'
 import { type OwnAccount, ownAccount } from './own-account.ts'
 import { passwordLinkOf, requestPasswordLink } from './password-links.ts'
 import { changePassword, passwordContextOf, setPasswordByLink } from './passwords.ts'
+import { completeSignIn, type FactorInput, type FactorOutcome } from './second-factors.ts'
 
 type Parts = {
   /** The caller's context; a system context before they have signed in. */
@@ -56,6 +57,11 @@ export class SignInSteps extends RpcTarget {
     const { sessionId } = this.#parts
     if (sessionId === null) return
     this.#write((context) => changePassword(context, { sessionId, hash }))
+  }
+
+  /** Completes a pending sign-in with a code of the second factor. */
+  completeSignIn(input: Omit<FactorInput, 'ip'>): FactorOutcome {
+    return this.#write((context) => completeSignIn(context, { ...input, ip: context.ip ?? '' }))
   }
 
   /** A one-time code that opens the quotes host; null when the session has ended. */

@@ -1,0 +1,185 @@
+import { generateHOTP } from '@oslojs/otp'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aWholeProduct, cookiesIn, PASSWORD, type WholeProduct } from '../support/whole-product.ts'
+import { main } from './fake-firm.ts'
+
+const START = Date.parse('2026-11-23T09:00:00.000Z')
+const STEP = 30_000
+
+// Codes depend on the time, and must not turn into others in the middle of a slow test.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: START })
+})
+afterEach(() => vi.useRealTimers())
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const bytesOf = (secret: string) => {
+  const bits = [...secret].map((it) => BASE32.indexOf(it).toString(2).padStart(5, '0')).join('')
+  return Uint8Array.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+const codeOf = (secret: string, later = 0) =>
+  generateHOTP(bytesOf(secret), BigInt(Math.floor((Date.now() + later) / STEP)), 6)
+
+const send = (
+  { visit }: WholeProduct,
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+) =>
+  visit(path, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+      Origin: main,
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  })
+
+type Codes = { codes: string[] }
+
+/** Somebody with an authenticator, and the recovery codes that they were shown. */
+const enrolled = async (product: WholeProduct) => {
+  const user = await product.person('Conveyancer')
+  const { headers } = await product.signIn(user.email)
+  const ask = async <T>(method: string, path: string, body: unknown = {}) => {
+    const answer = await send(product, method, path, body, headers)
+    return { status: answer.status, data: (await answer.json<{ data: T }>()).data }
+  }
+  const offer = await ask<{ secret: string; uri: string }>('POST', '/api/security/authenticator')
+  const { secret } = offer.data
+  const confirmation = await ask<Codes>('POST', '/api/security/authenticator/confirmation', {
+    code: codeOf(secret),
+  })
+  return { user, ask, headers, secret, offer: offer.data, codes: confirmation.data.codes }
+}
+
+/** The cookie of a sign-in that waits for its second factor. */
+const passwordGiven = async (product: WholeProduct, email: string) => {
+  const answer = await send(product, 'POST', '/api/auth/login', { email, password: PASSWORD })
+  return { Cookie: cookiesIn(answer), answer }
+}
+
+const give = (product: WholeProduct, Cookie: string, code: string) =>
+  send(product, 'POST', '/api/auth/second-factor', { code }, { Cookie })
+
+describe('an authenticator', () => {
+  test('counts once a code of it has arrived, and is told to its person', async () => {
+    const product = await aWholeProduct()
+    const { user, codes, offer, secret } = await enrolled(product)
+    expect(offer.uri).toContain(
+      `otpauth://totp/Harcourt%20%26%20Vane:${encodeURIComponent(user.email)}`,
+    )
+    expect(new Set(codes).size).toBe(10)
+    const told = await product.firm.inside(({ store }) =>
+      store.rows(
+        `SELECT id FROM messages WHERE to_address = ?
+        AND json_extract(doc, '$.type') = 'second-factor.added'`,
+        user.email,
+      ),
+    )
+    expect(told).toHaveLength(1)
+    const tables = ['authenticators', 'recovery_codes', 'audit', 'messages', 'idempotency']
+    const stored = await product.firm.inside(({ store }) =>
+      JSON.stringify(tables.map((table) => store.rows(`SELECT * FROM ${table}`))),
+    )
+    for (const text of [secret, ...codes]) expect(stored).not.toContain(text)
+  })
+
+  test('that was offered and never confirmed changes nothing', async () => {
+    const product = await aWholeProduct()
+    const user = await product.person('Conveyancer')
+    const { headers } = await product.signIn(user.email)
+    await send(product, 'POST', '/api/security/authenticator', {}, headers)
+    const confirm = (code: string) =>
+      send(product, 'POST', '/api/security/authenticator/confirmation', { code }, headers)
+    expect((await confirm('000000')).status).toBe(422)
+    expect((await passwordGiven(product, user.email)).answer.headers.getSetCookie()).toHaveLength(2)
+  })
+
+  test('may be set up by somebody whose role changes nothing else', async () => {
+    const product = await aWholeProduct()
+    const user = await product.person('Auditor')
+    const { headers } = await product.signIn(user.email)
+    const answer = await send(product, 'POST', '/api/security/authenticator', {}, headers)
+    expect(answer.status).toBe(200)
+  })
+
+  test('is removed with its recovery codes', async () => {
+    const product = await aWholeProduct()
+    const { user, ask } = await enrolled(product)
+    const { data } = await ask<object>('DELETE', '/api/security/authenticator')
+    expect(data).toMatchObject({ authenticator: null, recovery_codes: null })
+    expect((await passwordGiven(product, user.email)).answer.headers.getSetCookie()).toHaveLength(2)
+  })
+})
+
+describe('a password without its second factor', () => {
+  test('opens nothing: no page, no call, no socket', async () => {
+    const product = await aWholeProduct()
+    const { user } = await enrolled(product)
+    const { Cookie, answer } = await passwordGiven(product, user.email)
+    expect(await answer.json()).toEqual({
+      data: { challenge: { methods: ['authenticator', 'recovery_code'] } },
+    })
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^pending=[\w-]{43}; Max-Age=600; Path=\/; SameSite=Strict; HttpOnly$/),
+    ])
+    const token = Cookie.replace('pending=', '')
+    const headers = {
+      Cookie: `${Cookie}; auth_token=${token}; session=${token}`,
+      Authorization: `Bearer ${token}`,
+      'X-Tenant': 'harcourt',
+    }
+    for (const path of ['/auth/user', '/api/security', '/api/conveyances'])
+      expect((await product.visit(path, { headers })).status, path).toBe(401)
+    expect((await product.visit('/conveyances', { headers })).status).toBe(302)
+    const live = await product.firm.inside(({ store }) =>
+      store.rows('SELECT id FROM sessions WHERE token_hash = ?', token),
+    )
+    expect(live).toEqual([])
+  })
+
+  test('becomes a session by a code, and each code works once', async () => {
+    const product = await aWholeProduct()
+    const { user, secret } = await enrolled(product)
+    const first = await passwordGiven(product, user.email)
+    // The code that confirmed the authenticator is used up.
+    expect((await give(product, first.Cookie, codeOf(secret))).status).toBe(422)
+    const code = codeOf(secret, STEP)
+    const right = await give(product, first.Cookie, code)
+    expect([right.status, right.headers.getSetCookie().length]).toEqual([200, 3])
+    expect((await give(product, first.Cookie, code)).status).toBe(401)
+    const second = await passwordGiven(product, user.email)
+    expect((await give(product, second.Cookie, code)).status).toBe(422)
+  })
+
+  test('takes each recovery code once, however it is typed, and says how many are left', async () => {
+    const product = await aWholeProduct()
+    const { user, codes, headers } = await enrolled(product)
+    const [code = ''] = codes
+    const typed = code.toLowerCase().replaceAll('-', ' ')
+    const first = await passwordGiven(product, user.email)
+    expect((await give(product, first.Cookie, typed)).status).toBe(200)
+    const second = await passwordGiven(product, user.email)
+    expect((await give(product, second.Cookie, code)).status).toBe(422)
+    const view = await product.visit('/api/security', { headers })
+    expect(await view.json()).toMatchObject({ data: { recovery_codes: { left: 9 } } })
+  })
+
+  test('ends after five wrong codes and after ten minutes', async () => {
+    const product = await aWholeProduct()
+    const { user, secret } = await enrolled(product)
+    const one = await passwordGiven(product, user.email)
+    const statuses = []
+    for (let tries = 0; tries < 5; tries++)
+      statuses.push((await give(product, one.Cookie, '000000')).status)
+    expect(statuses).toEqual([422, 422, 422, 422, 401])
+    expect((await give(product, one.Cookie, codeOf(secret, STEP))).status).toBe(401)
+    const late = await passwordGiven(product, user.email)
+    vi.setSystemTime(START + 11 * 60_000)
+    expect((await give(product, late.Cookie, codeOf(secret))).status).toBe(401)
+  })
+})
