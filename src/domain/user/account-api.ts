@@ -4,6 +4,7 @@ import { ColumnKeys } from '#domain/list/export'
 import { direction } from '#domain/list/page-query'
 import {
   AccountChange,
+  FactorReset,
   Invitation,
   UserChoices,
   UserDetail,
@@ -95,4 +96,10 @@ export const userApi = endpointsOf({
   },
   sign_out: { ...accountEndpoint, method: 'DELETE', path: '/api/users/:id/sessions' },
   end_session: { ...accountEndpoint, method: 'DELETE', path: '/api/users/:id/sessions/:session' },
+  reset_factor: {
+    ...accountEndpoint,
+    method: 'POST',
+    path: '/api/users/:id/second-factor-resets',
+    body: FactorReset,
+  },
 })

@@ -183,3 +183,54 @@ describe('a password without its second factor', () => {
     expect((await give(product, late.Cookie, codeOf(secret))).status).toBe(401)
   })
 })
+
+describe('a second factor that is lost', () => {
+  const reset = (product: WholeProduct, by: { headers: Record<string, string> }, id: string) =>
+    send(
+      product,
+      'POST',
+      `/api/users/${id}/second-factor-resets`,
+      { reason: 'Lost phone' },
+      by.headers,
+    )
+
+  test('is taken away by an administrator with a reason, which its person is told', async () => {
+    const product = await aWholeProduct()
+    const { user, headers } = await enrolled(product)
+    const owner = await product.person('Owner')
+    const by = await product.signIn(owner.email)
+    const answer = await reset(product, by, user.id)
+    expect(await answer.json()).toMatchObject({ data: { second_factor: null, sessions: [] } })
+    expect((await product.visit('/auth/user', { headers })).status).toBe(401)
+    expect((await passwordGiven(product, user.email)).answer.headers.getSetCookie()).toHaveLength(2)
+    const [row] = await product.firm.inside(({ store }) =>
+      store.rows<{ actor_id: string; detail: string }>(
+        `SELECT actor_id, detail FROM audit WHERE name = 'second-factor.reset'`,
+      ),
+    )
+    expect([row?.actor_id, row?.detail]).toEqual([owner.id, '{"reason":"Lost phone"}'])
+    const told = await product.firm.inside(({ store }) =>
+      store.rows(
+        `SELECT id FROM messages WHERE to_address = ?
+        AND json_extract(doc, '$.type') = 'second-factor.reset'`,
+        user.email,
+      ),
+    )
+    expect(told).toHaveLength(1)
+  })
+
+  test('is not one’s own, nor that of somebody with more access, nor one that was never set up', async () => {
+    const product = await aWholeProduct()
+    const { user } = await enrolled(product)
+    const statusOf = async (role: string, id: string) => {
+      const person = await product.person(role)
+      const by = await product.signIn(person.email)
+      return (await reset(product, by, id === 'own' ? person.id : id)).status
+    }
+    expect(await statusOf('Owner', 'own')).toBe(409)
+    expect(await statusOf('Conveyancer', user.id)).toBe(403)
+    const other = await product.person('Owner')
+    expect(await statusOf('Practice manager', other.id)).toBe(403)
+    expect(await statusOf('Owner', other.id)).toBe(409)
+  })
+})

@@ -27,8 +27,12 @@ export const toUserDetail = (
     read_only: heldRoles.length > 0 && heldRoles.every((it) => it.read_only),
     sessions: sessionsOfUser(context, id, sessionId),
     has_password: context.users.passwordOf(id) !== null,
+    second_factor: secondFactorOf(context, id),
   }
 }
+
+const secondFactorOf = ({ authenticators, recoveryCodes }: RequestContext, id: string) =>
+  authenticators.of(id) && { recovery_codes_left: recoveryCodes.of(id)?.left ?? 0 }
 
 export const choicesFor = ({ person, roles, store }: RequestContext): UserChoices => ({
   roles: roles

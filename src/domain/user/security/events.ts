@@ -15,6 +15,7 @@ export type SecurityEvents = {
   'password.set': Personal<{ by: 'link' | 'person' }>
   'second-factor.added': Personal<{ kind: 'authenticator' }>
   'second-factor.removed': Personal<{ kind: 'authenticator' }>
+  'second-factor.reset': Personal<{ reason: string }>
   'recovery-codes.created': Personal
   'recovery-code.used': Personal<{ left: number }>
 }
@@ -78,6 +79,23 @@ export const securityEvents: EventRows<SecurityEvents> = {
       'The second step of signing in at {firm} was removed',
       'The authenticator of your account at {firm} was removed, with its recovery codes.',
     ),
+  },
+  'second-factor.reset': {
+    ...user,
+    title: 'Second factor reset',
+    text: ({ reason }) => `Second factor reset: ${reason}`,
+    values: notValues,
+    communications: [
+      {
+        audience: 'internal',
+        channel: 'email',
+        subject: 'Your second step of signing in at {firm} was reset',
+        body: letter(
+          'An administrator of {firm} removed the authenticator of your account, with its recovery codes, on {at}. You were signed out everywhere. Sign in with your password and set up a new authenticator under Sign-in and security.',
+          'If you did not ask for this, call us on {phone} straight away.',
+        ),
+      },
+    ],
   },
   'recovery-codes.created': {
     ...user,
