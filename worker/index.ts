@@ -37,6 +37,7 @@ import { refreshSession } from './edge/sign-in/refresh.ts'
 import { sealBearer } from './edge/sign-in/seal-bearer.ts'
 import { showSession } from './edge/sign-in/show-session.ts'
 import { clearSession, signOut } from './edge/sign-in/sign-out.ts'
+import { stepUp } from './edge/sign-in/step-up.ts'
 import { type EdgeEnv, withVisit } from './edge/visit.ts'
 import { isUpgrade } from './realtime/connection/handshake.ts'
 
@@ -65,7 +66,7 @@ edge.post('/broadcasting/auth', joinChannel)
 
 edge.post('/api/auth/login', signIn).post('/api/auth/logout', signOut)
 edge.post('/api/auth/links', requestLink).post('/api/auth/links/session', useLink)
-edge.post('/api/auth/second-factor', giveSecondFactor)
+edge.post('/api/auth/second-factor', giveSecondFactor).post('/api/auth/step-up', stepUp)
 edge.post('/api/auth/password-links', askPasswordLink)
 edge.post('/api/auth/password-links/state', checkPasswordLink)
 edge.post('/api/auth/passwords', setPassword).put('/api/auth/passwords', changeOwnPassword)

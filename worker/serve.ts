@@ -4,6 +4,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#domain/endpo
 import { parseWith } from '#domain/parse'
 import { Refusal } from '#domain/refusal'
 import { mayChangeWith, mayUse } from '#domain/user/acting-person'
+import { stepUpNeeded } from '#domain/user/security/step-up'
 import { NEWEST_EVENT_HEADER } from '../src/domain/response-headers.ts'
 import type { Actor } from './actor.ts'
 import { fingerprintOf } from './tenant/core/idempotency.ts'
@@ -62,7 +63,7 @@ export const serve = <E extends Endpoint>(
 
 const newestEvent = ({ audit }: Parts) => ({ [NEWEST_EVENT_HEADER]: String(audit.head().seq) })
 
-/** Returns the caller; throws 401 when signed out, 429 for too many calls, and 403, which is recorded, without permission. */
+/** Returns the caller; throws 401 when signed out, 429 for too many calls, 403, which is recorded, without permission, and 403 for a sensitive call in a session that is not confirmed. */
 const authorise = (
   endpoint: Endpoint,
   { actor, parts, person, contextInput }: ApiBindings,
@@ -72,13 +73,20 @@ const authorise = (
   if (caller === null) throw new Refusal(401, 'signed_out', 'Sign in to continue.')
   parts.limits.requireFewer(caller.id, Date.now())
   const refusal = refusalOf(endpoint, caller)
-  if (refusal === true) return caller
+  if (refusal === true) {
+    if (endpoint.isSensitive) requireConfirmed(parts, actor, contextInput(caller).now)
+    return caller
+  }
   parts.limits.refused(caller.id, Date.now())
   recordRefusal(contextOf(parts, contextInput(caller)), actor.session?.id ?? '', {
     call: `${endpoint.method} ${endpoint.path}`,
     reason: refusal.message,
   })
   throw refusal
+}
+
+const requireConfirmed = ({ sessions }: Parts, { session }: Actor, now: string) => {
+  if (session === null || !sessions.isConfirmed(session.id, now)) throw stepUpNeeded()
 }
 
 const refusalOf = ({ who, method, can, isOwn }: Endpoint, person: Person): Verdict => {

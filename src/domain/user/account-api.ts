@@ -46,6 +46,7 @@ export const userApi = endpointsOf({
     query: z.extend(z.omit(UserListQuery, { after: true }), { columns: z.optional(ColumnKeys) }),
     reply: z.string(),
     file: { type: 'text/csv', name: 'users' },
+    isSensitive: true,
   },
   choices: {
     method: 'GET',
@@ -86,7 +87,13 @@ export const userApi = endpointsOf({
     body: Version,
     reply: UserDetail,
   },
-  change: { ...accountEndpoint, method: 'PATCH', path: '/api/users/:id', body: AccountChange },
+  change: {
+    ...accountEndpoint,
+    method: 'PATCH',
+    path: '/api/users/:id',
+    body: AccountChange,
+    isSensitive: true,
+  },
   suspend: { ...accountEndpoint, method: 'POST', path: '/api/users/:id/suspension', body: Version },
   reactivate: {
     ...accountEndpoint,
@@ -101,5 +108,6 @@ export const userApi = endpointsOf({
     method: 'POST',
     path: '/api/users/:id/second-factor-resets',
     body: FactorReset,
+    isSensitive: true,
   },
 })

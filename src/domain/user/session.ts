@@ -64,6 +64,20 @@ export const sessionApi = endpointsOf({
     body: z.strictObject({ code: FactorCode }),
     reply: SessionReply,
   },
+  /** Confirms that the person of a session is there, for ten minutes. */
+  step_up: {
+    method: 'POST',
+    path: '/api/auth/step-up',
+    who: ['staff', 'agent'],
+    can: [],
+    body: z.union([
+      z.strictObject({
+        password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(1024)),
+      }),
+      z.strictObject({ code: FactorCode }),
+    ]),
+    reply: z.object({ confirmed: z.literal(true) }),
+  },
   sign_out: {
     method: 'POST',
     path: '/api/auth/logout',

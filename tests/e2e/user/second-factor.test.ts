@@ -80,4 +80,27 @@ test('somebody invited chooses a password, adds an authenticator and signs in wi
   await signInAgain(recovery)
   await page.goto('/security')
   await page.getByText('9 of 10 left').waitFor()
+
+  // As the server answers ten minutes later.
+  const needed = {
+    error: { code: 'step_up_needed', message: 'Confirm that it is you to do this.' },
+  }
+  allowNoise(page, /status of 403/)
+  await page.route(
+    '**/api/security/recovery-codes',
+    (route) => route.fulfill({ status: 403, json: needed }),
+    {
+      times: 1,
+    },
+  )
+  await page.getByRole('button', { name: 'Make new codes' }).click()
+  await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByText('This is not your password.').waitFor()
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
+  await page.getByText('10 of 10 left').waitFor()
 })

@@ -234,3 +234,57 @@ describe('a second factor that is lost', () => {
     expect(await statusOf('Owner', other.id)).toBe(409)
   })
 })
+
+describe('a sensitive change', () => {
+  const MINUTE = 60_000
+  const changed = { name: 'Clerk', description: '', permissions: [], read_only: false }
+  const create = (product: WholeProduct, headers: Record<string, string>, name = 'Clerk') =>
+    send(
+      product,
+      'POST',
+      '/api/roles',
+      { ...changed, name, scope: { conveyance: 'none', quotes: 'none' } },
+      headers,
+    )
+  const confirm = (product: WholeProduct, headers: Record<string, string>, body: object) =>
+    send(product, 'POST', '/api/auth/step-up', body, headers)
+
+  test('needs no more for ten minutes after signing in, and then a password', async () => {
+    const product = await aWholeProduct()
+    const { email } = await product.person('Owner')
+    const { headers } = await product.signIn(email)
+    expect((await create(product, headers)).status).toBe(200)
+    vi.setSystemTime(START + 11 * MINUTE)
+    const asked = await create(product, headers, 'Second')
+    expect([asked.status, await asked.json()]).toEqual([
+      403,
+      { error: expect.objectContaining({ code: 'step_up_needed' }) },
+    ])
+    const wrong = await confirm(product, headers, { password: 'wrong' })
+    expect(await wrong.json()).toMatchObject({
+      error: { fields: { password: [expect.any(String)] } },
+    })
+    expect((await create(product, headers, 'Second')).status).toBe(403)
+    expect((await confirm(product, headers, { password: PASSWORD })).status).toBe(200)
+    expect((await create(product, headers, 'Second')).status).toBe(200)
+    vi.setSystemTime(START + 22 * MINUTE)
+    expect((await create(product, headers, 'Third')).status).toBe(403)
+  })
+
+  test('takes a code of the second factor instead, once', async () => {
+    const product = await aWholeProduct()
+    const { headers, secret } = await enrolled(product)
+    vi.setSystemTime(START + 11 * MINUTE)
+    const remove = () => send(product, 'DELETE', '/api/security/authenticator', {}, headers)
+    expect((await remove()).status).toBe(403)
+    const code = codeOf(secret)
+    expect((await confirm(product, headers, { code })).status).toBe(200)
+    expect((await confirm(product, headers, { code })).status).toBe(422)
+    expect((await remove()).status).toBe(200)
+  })
+
+  test('is nothing that a visitor could confirm', async () => {
+    const product = await aWholeProduct()
+    expect((await confirm(product, {}, { password: PASSWORD })).status).toBe(401)
+  })
+})

@@ -7,7 +7,7 @@ import { askSignIn, tenantOf } from '../tenant.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
 import { outcome, tooManyAttempts } from './api.ts'
 import { requireSession, unauthenticated } from './credentials.ts'
-import { passwordLinkText } from './labels.ts'
+import { passwordLinkText, waitText } from './labels.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { requireEmbedded, throttled } from './sign-in.ts'
 import { hashOf } from './token.ts'
@@ -66,7 +66,7 @@ export const changeOwnPassword = async ({ var: { visit } }: EdgeContext) => {
   const session = await requireSession(visit)
   const account = await askSignIn(visit, (steps) => steps.ownAccount(), session)
   if (account === null) throw unauthenticated()
-  await requireCurrent(visit, account, current)
+  await requirePassword(visit, account, current, 'current')
   const fault = passwordFault(password, account.context)
   if (fault !== null) throw invalid({ password: [fault] })
   const hash = await hashPassword(password)
@@ -76,16 +76,22 @@ export const changeOwnPassword = async ({ var: { visit } }: EdgeContext) => {
 
 type Account = { readonly email: string; readonly hash: string | null }
 
-const requireCurrent = async (visit: Visit, { email, hash }: Account, current: string) => {
+/** Throws 422 at `field` when this is not the password of the account, and 429 after too many attempts. */
+export const requirePassword = async (
+  visit: Visit,
+  { email, hash }: Account,
+  password: string,
+  field: string,
+) => {
   const { origin, firm } = visit.site
+  const stub = tenantOf(visit.env, firm.tenant)
   const attempt = { email, ip: visit.ip, origin }
-  const { allowed, retry_after } = await tenantOf(visit.env, firm.tenant).signInAttempt(
-    firm.tenant,
-    attempt,
-  )
-  if (!allowed)
-    throw new Refusal(429, 'too_many_tries', 'Too many attempts. Try again later.', { retry_after })
-  if (!(await verifyPassword(current, hash)))
-    throw invalid({ current: ['This is not your current password.'] })
+  const { allowed, retry_after } = await stub.signInAttempt(firm.tenant, attempt)
+  if (!allowed) throw tooMany(retry_after)
+  if (!(await verifyPassword(password, hash)))
+    throw invalid({ [field]: ['This is not your password.'] })
   await clearAttempts(visit, email)
 }
+
+export const tooMany = (retry_after: number) =>
+  new Refusal(429, 'too_many_tries', waitText(retry_after), { retry_after })

@@ -1,5 +1,6 @@
 import { adminStep } from './admin.ts'
 import { callsStep } from './calls.ts'
+import { confirmationsStep } from './confirmations.ts'
 import { contactsStep } from './contacts.ts'
 import { correctionsStep } from './corrections.ts'
 import { documentsStep } from './documents.ts'
@@ -235,4 +236,5 @@ export const schema: readonly Migration[] = [
   listDatesStep,
   correctionsStep,
   secondFactorsStep,
+  confirmationsStep,
 ]

@@ -52,6 +52,7 @@ export const openSessionOf = (
     seen_at: context.now,
     ended_at: null,
     parent_id: parent?.id ?? null,
+    confirmed_at: parent === null ? context.now : parent.confirmed_at,
   })
   context.users.signedIn(person.id, context.now)
   context.throttle.remember(person.id, ip, context.now)

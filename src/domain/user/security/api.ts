@@ -35,6 +35,7 @@ export const securityApi = endpointsOf({
     method: 'POST',
     path: '/api/security/authenticator',
     reply: AuthenticatorOffer,
+    isSensitive: true,
     isSecret: true,
   },
   confirm_authenticator: {
@@ -50,12 +51,14 @@ export const securityApi = endpointsOf({
     method: 'DELETE',
     path: '/api/security/authenticator',
     reply: SecurityView,
+    isSensitive: true,
   },
   make_codes: {
     ...own,
     method: 'POST',
     path: '/api/security/recovery-codes',
     reply: NewCodes,
+    isSensitive: true,
     isSecret: true,
   },
   end_session: {

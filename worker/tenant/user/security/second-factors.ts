@@ -87,6 +87,23 @@ export const completeSignIn = (context: RequestContext, input: FactorInput): Fac
     return session === null ? { kind: 'over' } : { kind: 'session', session }
   })
 
+/** Confirms a session with a code of the second factor of its person. */
+export const confirmByCode = (
+  context: RequestContext,
+  sessionId: string,
+  code: string,
+): { readonly kind: 'confirmed' | 'wrong' } | { readonly kind: 'wait'; readonly seconds: number } =>
+  context.store.transaction(() => {
+    const user = context.users.get(context.person.id)
+    const attempt = { email: `second-factor:${user.id}`, ip: context.ip ?? '' }
+    const { allowed, retry_after } = context.throttle.attempt(attempt, context.now)
+    if (!allowed) return { kind: 'wait', seconds: retry_after }
+    if (!spendCode(context, user, code)) return { kind: 'wrong' }
+    context.throttle.succeeded(attempt)
+    context.sessions.confirm(sessionId, context.now)
+    return { kind: 'confirmed' }
+  })
+
 const refuse = (
   context: RequestContext,
   email: string,

@@ -9,7 +9,12 @@ import type { Allowance } from '#tenant/user/sign-in-throttle'
 import { type OwnAccount, ownAccount } from './own-account.ts'
 import { passwordLinkOf, requestPasswordLink } from './password-links.ts'
 import { changePassword, passwordContextOf, setPasswordByLink } from './passwords.ts'
-import { completeSignIn, type FactorInput, type FactorOutcome } from './second-factors.ts'
+import {
+  completeSignIn,
+  confirmByCode,
+  type FactorInput,
+  type FactorOutcome,
+} from './second-factors.ts'
 
 type Parts = {
   /** The caller's context; a system context before they have signed in. */
@@ -51,6 +56,20 @@ export class SignInSteps extends RpcTarget {
   /** The caller's own account; null unless they are signed in. */
   ownAccount(): OwnAccount | null {
     return this.#parts.sessionId === null ? null : ownAccount(this.#parts.context())
+  }
+
+  /** Marks the caller's session as confirmed, after their password was verified. */
+  confirmSession(): void {
+    const { sessionId } = this.#parts
+    if (sessionId === null) return
+    this.#write(({ sessions, now }) => sessions.confirm(sessionId, now))
+  }
+
+  /** Confirms the caller's session with a code; null unless they are signed in. */
+  confirmByCode(code: string) {
+    const { sessionId } = this.#parts
+    if (sessionId === null) return null
+    return this.#write((context) => confirmByCode(context, sessionId, code))
   }
 
   changePassword(hash: string): void {
