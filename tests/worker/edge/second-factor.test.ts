@@ -169,6 +169,25 @@ describe('a password without its second factor', () => {
     expect(await view.json()).toMatchObject({ data: { recovery_codes: { left: 9 } } })
   })
 
+  test('is not passed by setting a new one', async () => {
+    const product = await aWholeProduct()
+    const { user, secret } = await enrolled(product)
+    await send(product, 'POST', '/api/auth/password-links', { email: user.email })
+    const [message] = await product.firm.inside(({ store }) =>
+      store.rows<{ body: string }>(`SELECT json_extract(doc, '$.body') AS body FROM messages
+        WHERE json_extract(doc, '$.type') = 'password.link-requested'`),
+    )
+    const token = /token=([\w-]+)/.exec(message?.body ?? '')?.[1] ?? ''
+    const set = await send(product, 'POST', '/api/auth/passwords', {
+      token,
+      password: 'three green bottles',
+    })
+    expect(await set.json()).toMatchObject({ data: { challenge: expect.anything() } })
+    expect(cookiesIn(set)).toMatch(/^pending=/)
+    const right = await give(product, cookiesIn(set), codeOf(secret, STEP))
+    expect(right.status).toBe(200)
+  })
+
   test('ends after five wrong codes and after ten minutes', async () => {
     const product = await aWholeProduct()
     const { user, secret } = await enrolled(product)
