@@ -1,7 +1,6 @@
 /**
- * The words, names and key sequences that most passwords of published breaches are made of, in lower case. With at
- * least twelve characters, few of the ten thousand commonest passwords remain but these with digits, signs or a
- * second one added, which `passwordFault` reads through.
+ * Words, names and key sequences that people often choose, in lower case: a short list of our own, taken from no
+ * published breach. `passwordFault` reads them through digits, signs and a second word.
  */
 export const frequentPasswords: ReadonlySet<string> = new Set(
   `
