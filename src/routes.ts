@@ -63,6 +63,8 @@ const pages = {
     payload: ['/api/my-day'],
   }),
   '/auth/login': page('Sign In', { layout: 'auth', auth: false }),
+  '/auth/password': page('Set your password', { layout: 'auth', auth: false, added: true }),
+  '/security': page('Sign-in and security', { added: true, payload: ['/api/security'] }),
   '/403': page('Forbidden', { layout: 'default', auth: false }),
 
   '/admin/additional-enquiries': admin('Manage Additional Enquiries', {
@@ -201,6 +203,7 @@ const pages = {
   }),
 
   '/agents': page('Agents|Home', { heading: 'Home', payload: ['/api/agent/home'] }),
+  '/agents/security': page('Sign-in and security', { added: true, payload: ['/api/security'] }),
   '/agents/login': page('Sign In', { layout: 'auth', auth: false }),
 
   '/clients': page('Your Cases', {

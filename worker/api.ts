@@ -23,6 +23,7 @@ import { routeRules } from './resources/route-rules.ts'
 import { workflowsRunning } from './resources/running-workflows.ts'
 import { savedViews } from './resources/saved-views.ts'
 import { search } from './resources/search.ts'
+import { security } from './resources/security.ts'
 import { session } from './resources/session.ts'
 import { setAside } from './resources/set-aside.ts'
 import { tasks } from './resources/tasks.ts'
@@ -59,6 +60,7 @@ const resources = [
   users,
   roles,
   routeRules,
+  security,
   setAside,
   violations,
   workflows,

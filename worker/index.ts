@@ -25,14 +25,21 @@ import { page } from './edge/page/page.ts'
 import { payload } from './edge/page/payload.ts'
 import { REPORTS } from './edge/page/policy.ts'
 import { realtime } from './edge/realtime.ts'
-import { requestLink, signIn, useLink } from './edge/sign-in/api.ts'
+import { giveSecondFactor, requestLink, signIn, useLink } from './edge/sign-in/api.ts'
 import { requireSameTenant } from './edge/sign-in/credentials.ts'
 import { signInForm } from './edge/sign-in/form.ts'
 import { handover } from './edge/sign-in/handover.ts'
+import {
+  askPasswordLink,
+  changeOwnPassword,
+  checkPasswordLink,
+  setPassword,
+} from './edge/sign-in/passwords.ts'
 import { refreshSession } from './edge/sign-in/refresh.ts'
 import { sealBearer } from './edge/sign-in/seal-bearer.ts'
 import { showSession } from './edge/sign-in/show-session.ts'
 import { clearSession, signOut } from './edge/sign-in/sign-out.ts'
+import { stepUp } from './edge/sign-in/step-up.ts'
 import { type EdgeEnv, withVisit } from './edge/visit.ts'
 import { isUpgrade } from './realtime/connection/handshake.ts'
 
@@ -61,6 +68,10 @@ edge.post('/broadcasting/auth', joinChannel)
 
 edge.post('/api/auth/login', signIn).post('/api/auth/logout', signOut)
 edge.post('/api/auth/links', requestLink).post('/api/auth/links/session', useLink)
+edge.post('/api/auth/second-factor', giveSecondFactor).post('/api/auth/step-up', stepUp)
+edge.post('/api/auth/password-links', askPasswordLink)
+edge.post('/api/auth/password-links/state', checkPasswordLink)
+edge.post('/api/auth/passwords', setPassword).put('/api/auth/passwords', changeOwnPassword)
 edge.get('/api/_auth/session', showSession).post('/api/_auth/session', sealBearer)
 edge.delete('/api/_auth/session', clearSession)
 edge.get('/api/_nuxt_icon/:collection', icons)

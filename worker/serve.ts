@@ -4,6 +4,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#domain/endpo
 import { parseWith } from '#domain/parse'
 import { Refusal } from '#domain/refusal'
 import { mayChangeWith, mayUse } from '#domain/user/acting-person'
+import { stepUpNeeded } from '#domain/user/security/step-up'
 import { NEWEST_EVENT_HEADER } from '../src/domain/response-headers.ts'
 import type { Actor } from './actor.ts'
 import { fingerprintOf } from './tenant/core/idempotency.ts'
@@ -62,7 +63,7 @@ export const serve = <E extends Endpoint>(
 
 const newestEvent = ({ audit }: Parts) => ({ [NEWEST_EVENT_HEADER]: String(audit.head().seq) })
 
-/** Returns the caller; throws 401 when signed out, 429 for too many calls, and 403, which is recorded, without permission. */
+/** Returns the caller; throws 401 when signed out, 429 for too many calls, 403, which is recorded, without permission, and 403 for a sensitive call in a session that is not confirmed. */
 const authorise = (
   endpoint: Endpoint,
   { actor, parts, person, contextInput }: ApiBindings,
@@ -72,7 +73,10 @@ const authorise = (
   if (caller === null) throw new Refusal(401, 'signed_out', 'Sign in to continue.')
   parts.limits.requireFewer(caller.id, Date.now())
   const refusal = refusalOf(endpoint, caller)
-  if (refusal === true) return caller
+  if (refusal === true) {
+    if (endpoint.isSensitive) requireConfirmed(parts, actor, contextInput(caller).now)
+    return caller
+  }
   parts.limits.refused(caller.id, Date.now())
   recordRefusal(contextOf(parts, contextInput(caller)), actor.session?.id ?? '', {
     call: `${endpoint.method} ${endpoint.path}`,
@@ -81,14 +85,18 @@ const authorise = (
   throw refusal
 }
 
-const refusalOf = ({ who, method, can }: Endpoint, person: Person): Verdict => {
+const requireConfirmed = ({ sessions }: Parts, { session }: Actor, now: string) => {
+  if (session === null || !sessions.isConfirmed(session.id, now)) throw stepUpNeeded()
+}
+
+const refusalOf = ({ who, method, can, isOwn }: Endpoint, person: Person): Verdict => {
   if (who !== 'public' && !who.includes(person.type))
     return new Refusal(
       403,
       'forbidden',
       'Your type of account cannot do this. Sign in with another account.',
     )
-  return method === 'GET' ? mayUse(person, can) : mayChangeWith(person, can)
+  return method === 'GET' || isOwn ? mayUse(person, can) : mayChangeWith(person, can)
 }
 
 type ApiContext = Context<{ Bindings: ApiBindings }>
@@ -142,13 +150,14 @@ const runOnce = <E extends Endpoint>(
     const stored = parts.idempotency.find(person.id, key, fingerprint)
     if (stored !== null) return okResponse(stored.body, { 'Idempotent-Replay': 'true' })
     const body = answerWith(endpoint, c, rawRequest, person, handler)
-    parts.idempotency.keep(
-      person.id,
-      key,
-      fingerprint,
-      { status: 200, body },
-      contextInput(person).now,
-    )
+    if (!endpoint.isSecret)
+      parts.idempotency.keep(
+        person.id,
+        key,
+        fingerprint,
+        { status: 200, body },
+        contextInput(person).now,
+      )
     onCommit()
     return okResponse(body)
   })

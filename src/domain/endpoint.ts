@@ -18,6 +18,12 @@ export type Endpoint = {
   readonly can: readonly Permission[]
   /** Why nobody needs to sign in; required for public endpoints. */
   readonly because?: string
+  /** It concerns nothing but the caller's own account, so that read-only roles may call it too. */
+  readonly isOwn?: true
+  /** It needs a session that was confirmed within the last ten minutes; otherwise 403 `step_up_needed`. */
+  readonly isSensitive?: true
+  /** Its reply holds a secret, which is stored nowhere: a repeated key is served again. */
+  readonly isSecret?: true
   readonly query?: ZodSchema
   readonly body?: ZodSchema
   readonly reply: ZodSchema

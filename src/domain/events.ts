@@ -25,6 +25,7 @@ import { quoteCaseEvents } from './quote/case/events.ts'
 import { feeScaleEvents } from './quote/scale/events.ts'
 import { setAsideEvents } from './set-aside/events.ts'
 import { userEvents } from './user/events.ts'
+import { securityEvents } from './user/security/events.ts'
 
 export const events = {
   ...agentEvents,
@@ -39,6 +40,7 @@ export const events = {
   ...messageEvents,
   ...planEvents,
   ...quoteCaseEvents,
+  ...securityEvents,
   ...setAsideEvents,
   ...userEvents,
   ...workflowEvents,

@@ -1,10 +1,12 @@
 import type { BodyInput, Endpoint, ParamsOf, QueryInput, ReplyOf } from '#domain/endpoint'
 import { pathOf } from '#domain/endpoint'
 import { exceededLimit, queryLimitText } from '#domain/list/query-limits'
+import { STEP_UP_NEEDED } from '#domain/user/security/step-up'
 import { ApiError } from './api-error.ts'
 import { fromPayload } from './payload.ts'
 import { queryString } from './query-string.ts'
 import { replyOf } from './reply.ts'
+import type { SendOptions } from './request/options.ts'
 import { send } from './send.ts'
 
 type Nothing = Record<never, never>
@@ -56,7 +58,7 @@ export const request = async <E extends Endpoint>(
     const cached = await fromPayload(address)
     if (cached) return replyOf(endpoint, cached.answer)
   }
-  const answer = await send({ method: endpoint.method, address, body, ...options })
+  const answer = await sendConfirmed({ method: endpoint.method, address, body, ...options })
   return replyOf(endpoint, answer)
 }
 
@@ -65,4 +67,25 @@ const requireWithinLimits = (query: Readonly<Record<string, unknown>> = {}) => {
   const limit = exceededLimit(query)
   if (limit !== null)
     throw new ApiError(422, { code: 'query_limit', message: queryLimitText[limit] })
+}
+
+let confirm: (() => Promise<boolean>) | null = null
+
+/** Registers what asks the person to confirm that it is them; it returns whether they did. */
+export const onStepUp = (ask: () => Promise<boolean>) => {
+  confirm = ask
+}
+
+export const isStepUp = (error: unknown) =>
+  error instanceof ApiError && error.code === STEP_UP_NEEDED
+
+/** Sends a request, and once more with the same key when the person had to confirm that it is them. */
+export const sendConfirmed = async (options: SendOptions): Promise<unknown> => {
+  const keyed = { ...options, key: options.key ?? crypto.randomUUID() }
+  try {
+    return await send(keyed)
+  } catch (error) {
+    if (confirm === null || !isStepUp(error) || !(await confirm())) throw error
+    return send(keyed)
+  }
 }

@@ -17,6 +17,23 @@ export const actorOf = (visit: Visit, session: SessionClaim | null): Actor => ({
   trace: visit.trace,
 })
 
+type Steps = Awaited<ReturnType<ReturnType<typeof tenantOf>['signInSteps']>>
+
+/**
+ * Asks the firm's object for a step of signing in; `session` is that of a caller who has been authenticated. The stub
+ * of the steps is given back when the answer is there.
+ */
+export const askSignIn = async <T>(
+  visit: Visit,
+  ask: (steps: Steps) => Promise<T>,
+  session: SessionClaim | null = null,
+): Promise<T> => {
+  using steps = await tenantOf(visit.env, visit.site.firm.tenant).signInSteps(
+    actorOf(visit, session),
+  )
+  return await ask(steps)
+}
+
 /** The API's response to a request; a GET is retried once when the Durable Object was moved. */
 export const requestTenant = async (
   visit: Visit,

@@ -2,7 +2,9 @@ import { walk } from 'estree-walker'
 import MagicString from 'magic-string'
 
 const makers = new Set(['CallExpression', 'NewExpression', 'ObjectExpression'])
-const ofServer = new Set(['query', 'body', 'reply', 'who', 'can', 'because'])
+const ofServer = new Set([
+  ...['query', 'body', 'reply', 'who', 'can', 'because', 'isOwn', 'isSecret', 'isSensitive'],
+])
 
 /** Strips endpoint contracts to method and path in browser bundles, so that unused schemas are tree-shaken. */
 export const leanContracts = () => {

@@ -8,6 +8,7 @@ import * as accounts from '../tenant/user/accounts.ts'
 import { invite, inviteAgain } from '../tenant/user/invitations.ts'
 import { userListOf } from '../tenant/user/list.ts'
 import { savedUsers } from '../tenant/user/saved-list.ts'
+import { resetFactor } from '../tenant/user/security/factor-reset.ts'
 import { endOneSession, endSessions } from '../tenant/user/session-ends.ts'
 import { choicesFor, toUserDetail } from '../tenant/user/view.ts'
 
@@ -60,6 +61,10 @@ export const users = (api: Api) => {
   serve(api, userApi.sign_out, (request) => {
     accounts.requireActOn(request, request.params.id)
     endSessions(request, request.params.id)
+    return toUserDetail(request, request.params.id, currentSessionId(request))
+  })
+  serve(api, userApi.reset_factor, (request) => {
+    resetFactor(request, request.params.id, request.body.reason)
     return toUserDetail(request, request.params.id, currentSessionId(request))
   })
   serve(api, userApi.end_session, (request) => {

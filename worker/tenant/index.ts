@@ -15,9 +15,11 @@ import { clock } from '#tenant/runtime/options'
 import type { TenantRuntime } from '#tenant/runtime/runtime'
 import { migrate } from '#tenant/schema/migrations'
 import { schema } from '#tenant/schema/steps'
-import * as handing from '#tenant/user/handing-over'
-import { visitor } from '#tenant/user/people'
+import { system, visitor } from '#tenant/user/people'
+import { type SignedIn, signIn } from '#tenant/user/security/second-factors'
+import { SignInSteps } from '#tenant/user/security/sign-in-steps'
 import { endSession } from '#tenant/user/session-ends'
+import type { Attempt } from '#tenant/user/sign-in-throttle'
 import * as signing from '#tenant/user/signing-in'
 import { countViolations, type Violation } from '#tenant/violation/counts'
 import { enlargeDemo, seedOnce } from '#worker/demo/seeding'
@@ -67,33 +69,17 @@ export class Tenant extends DurableObject<TenantEnv> {
     return signing.passwordOf(this.#runtimeOf(tenant).parts, email)
   }
 
-  openSession(tenant: string, input: signing.SessionInput): SessionContent | null {
+  /** Opens a session after a first factor, or stores what waits for a second; null for a user who may not sign in. */
+  signIn(tenant: string, input: signing.SessionInput): SignedIn | null {
     const runtime = this.#runtimeOf(tenant)
-    const session = signing.openSession(runtime.desk(), input)
+    const signedIn = signIn(runtime.desk(), input)
     this.#clock.set(runtime.nextDue())
-    return session
+    return signedIn
   }
 
   /** The session of a bearer token, renewed when its person has acted; null when it has ended. */
   session(tenant: string, key: signing.ActedSession): SessionContent | null {
     return signing.currentSession(this.#runtimeOf(tenant).parts, key, clock())
-  }
-
-  /** A one-time code that opens the quotes host; null when the session has ended. */
-  issueHandover(tenant: string, request: handing.HandoverRequest): string | null {
-    return handing.issueHandover(this.#runtimeOf(tenant).parts, request, clock())
-  }
-
-  redeemHandover(tenant: string, input: handing.HandoverInput): SessionContent | null {
-    const runtime = this.#runtimeOf(tenant)
-    const session = handing.redeemHandover(runtime.desk(), input)
-    this.#clock.set(runtime.nextDue())
-    return session
-  }
-
-  /** The sealed token of an external API; null when the code is wrong or used. */
-  redeemExternalHandover(tenant: string, key: handing.HandoverKey): string | null {
-    return this.#runtimeOf(tenant).parts.handovers.redeem(key, clock())?.sealed_token ?? null
   }
 
   endSession(tenant: string, id: string): void {
@@ -118,11 +104,11 @@ export class Tenant extends DurableObject<TenantEnv> {
     return runtime.parts.throttle.attempt(attempt, new Date().toISOString())
   }
 
-  signInFailed(tenant: string, attempt: signing.Attempt): void {
+  signInFailed(tenant: string, attempt: Attempt): void {
     signing.recordFailure(this.#runtimeOf(tenant).desk(), attempt)
   }
 
-  signInSucceeded(tenant: string, attempt: signing.Attempt): void {
+  signInSucceeded(tenant: string, attempt: Attempt): void {
     this.#runtimeOf(tenant).parts.throttle.succeeded(attempt)
   }
 
@@ -140,6 +126,18 @@ export class Tenant extends DurableObject<TenantEnv> {
 
   useLink(tenant: string, key: { token: string } | { email: string; code: string }) {
     return signing.useLink(this.#runtimeOf(tenant).desk(), key)
+  }
+
+  /** The steps of signing in, and of changing how, for a caller who may not have signed in yet. */
+  async signInSteps(actor: Actor): Promise<SignInSteps> {
+    const runtime = this.#runtimeOf(actor.tenant)
+    await this.#saveFirm(runtime, actor)
+    const person = runtime.personOf(actor)
+    return new SignInSteps({
+      context: () => runtime.desk(person ?? system, actor),
+      sessionId: person && (actor.session?.id ?? null),
+      onCommit: () => this.#flush(runtime),
+    })
   }
 
   mayJoin(tenant: string, actor: Actor, channel: string): Joining {

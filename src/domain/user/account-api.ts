@@ -4,6 +4,7 @@ import { ColumnKeys } from '#domain/list/export'
 import { direction } from '#domain/list/page-query'
 import {
   AccountChange,
+  FactorReset,
   Invitation,
   UserChoices,
   UserDetail,
@@ -45,6 +46,7 @@ export const userApi = endpointsOf({
     query: z.extend(z.omit(UserListQuery, { after: true }), { columns: z.optional(ColumnKeys) }),
     reply: z.string(),
     file: { type: 'text/csv', name: 'users' },
+    isSensitive: true,
   },
   choices: {
     method: 'GET',
@@ -85,7 +87,13 @@ export const userApi = endpointsOf({
     body: Version,
     reply: UserDetail,
   },
-  change: { ...accountEndpoint, method: 'PATCH', path: '/api/users/:id', body: AccountChange },
+  change: {
+    ...accountEndpoint,
+    method: 'PATCH',
+    path: '/api/users/:id',
+    body: AccountChange,
+    isSensitive: true,
+  },
   suspend: { ...accountEndpoint, method: 'POST', path: '/api/users/:id/suspension', body: Version },
   reactivate: {
     ...accountEndpoint,
@@ -95,4 +103,11 @@ export const userApi = endpointsOf({
   },
   sign_out: { ...accountEndpoint, method: 'DELETE', path: '/api/users/:id/sessions' },
   end_session: { ...accountEndpoint, method: 'DELETE', path: '/api/users/:id/sessions/:session' },
+  reset_factor: {
+    ...accountEndpoint,
+    method: 'POST',
+    path: '/api/users/:id/second-factor-resets',
+    body: FactorReset,
+    isSensitive: true,
+  },
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { lineText } from '#domain/one-line'
+import { lineText, oneLine } from '#domain/one-line'
 import { Scopes } from './role/role.ts'
 import { UserType } from './user.ts'
 
@@ -86,6 +86,8 @@ export const UserSession = z.object({
   opened_at: z.string(),
   seen_at: z.string(),
   ip: z.string(),
+  /** 'Chrome on Windows'; null where the browser did not say. */
+  device: z.nullable(z.string()),
   audience: z.nullable(z.string()),
   is_this: z.boolean(),
 })
@@ -99,8 +101,23 @@ export const UserDetail = z.object({
   sessions: z.array(UserSession),
   /** Without a password they sign in with a link. */
   has_password: z.boolean(),
+  /** Null for a person who signs in without one. */
+  second_factor: z.nullable(z.object({ recovery_codes_left: z.int() })),
 })
 export type UserDetail = z.infer<typeof UserDetail>
+
+/** Why an administrator takes a second factor away; it is recorded and told to the person. */
+export const FactorReset = z.strictObject({
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter a reason.'),
+      z.maxLength(300, 'Use 300 letters at most.'),
+      oneLine,
+    ),
+})
+export type FactorReset = z.infer<typeof FactorReset>
 
 export const UserChoices = z.object({
   roles: z.array(

@@ -73,6 +73,26 @@ export const maySuspend = (accountSubject: AccountSubject, byId: string): Verdic
     ),
   )
 
+/** Whether an administrator may take somebody's second factor away, so that they can set up another. */
+export const mayResetFactor = (
+  accountSubject: AccountSubject,
+  hasFactor: boolean,
+  byId: string,
+): Verdict =>
+  firstRefusal(
+    mayActOn(accountSubject),
+    refuseIf(
+      accountSubject.id === byId,
+      'own_account',
+      'You cannot reset your own second factor. Replace it under Sign-in and security.',
+    ),
+    refuseIf(
+      !hasFactor,
+      'no_second_factor',
+      `${fullName(accountSubject)} has not set up a second factor.`,
+    ),
+  )
+
 export const mayReactivate = (accountSubject: AccountSubject): Verdict =>
   firstRefusal(
     mayActOn(accountSubject),

@@ -88,9 +88,9 @@ export const userEvents: EventRows<UserEvents> = {
         channel: 'email',
         subject: 'Your account at {firm}',
         body: letter(
-          '{by} has created an account for you at {firm}, as {role}. Open this link to sign in for the first time:',
+          '{by} has created an account for you at {firm}, as {role}. Open this link to choose a password and sign in:',
           '{link}',
-          'The link works once, within 72 hours. If you did not expect this message, do not open the link, and tell us.',
+          'The link works once, within 7 days. If you did not expect this message, do not open the link, and tell us.',
         ),
       },
     ],

@@ -1,10 +1,18 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
+import { FactorCode, FactorMethod } from './security/second-factor.ts'
 import { SignedInUser } from './user.ts'
 
 const everyone = ['staff', 'agent', 'client'] as const
 
-const SignInReply = z.object({ token: z.string(), user: SignedInUser })
+const SessionReply = z.object({ token: z.string(), user: SignedInUser })
+
+/** Who is signed in, or the second factors of which one is still needed. */
+export const SignInReply = z.union([
+  SessionReply,
+  z.object({ challenge: z.object({ methods: z.array(FactorMethod) }) }),
+])
+export type SignInReply = z.infer<typeof SignInReply>
 const email = z
   .string()
   .check(z.trim(), z.maxLength(254), z.email('Enter an email address, like name@example.com.'))
@@ -46,6 +54,29 @@ export const sessionApi = endpointsOf({
       }),
     ]),
     reply: SignInReply,
+  },
+  second_factor: {
+    method: 'POST',
+    path: '/api/auth/second-factor',
+    who: 'public',
+    because: 'the cookie of a sign-in that waits for its second factor is the key',
+    can: [],
+    body: z.strictObject({ code: FactorCode }),
+    reply: SessionReply,
+  },
+  /** Confirms that the person of a session is there, for ten minutes. */
+  step_up: {
+    method: 'POST',
+    path: '/api/auth/step-up',
+    who: ['staff', 'agent'],
+    can: [],
+    body: z.union([
+      z.strictObject({
+        password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(1024)),
+      }),
+      z.strictObject({ code: FactorCode }),
+    ]),
+    reply: z.object({ confirmed: z.literal(true) }),
   },
   sign_out: {
     method: 'POST',

@@ -3,6 +3,7 @@ import { applyQuery } from '#stores/chrome/address-query'
 import { clearPreviousUser, isReturningWindow } from '#stores/user/sign-in'
 import { enhanceClientForms } from './client-forms.ts'
 import { enhancePasswordForm } from './password-form.ts'
+import { enhancePasswordLinkForms } from './password-link-forms.ts'
 import { showService } from './show-service.ts'
 import { offerSingleSignOn } from './single-sign-on.ts'
 
@@ -12,4 +13,5 @@ applyQuery()
 if (!isReturningWindow()) offerSingleSignOn()
 enhancePasswordForm()
 enhanceClientForms()
+enhancePasswordLinkForms()
 void showService()

@@ -1,5 +1,5 @@
 import { requestSignInLink, signInByLink } from '#stores/user/sign-in'
-import { enter } from './enter.ts'
+import { continueSignIn } from './factor-form.ts'
 import { codeRule, emailRule, enhanceForm, setBusy, showError } from './form.ts'
 
 /** Seconds before another message can be requested. */
@@ -16,7 +16,7 @@ export const enhanceClientForms = () => {
     askForCode(code, email)
   })
   enhanceForm(code, { code: codeRule }, async ({ email = '', code: digits = '' }) =>
-    enter(await signInByLink({ email, code: digits })),
+    continueSignIn(await signInByLink({ email, code: digits })),
   )
   sendWhenComplete(code)
   onPress('again', () => void sendAgain(code))
@@ -93,7 +93,7 @@ const followLink = (link: HTMLFormElement) => {
 
 const signInWith = async (token: string) => {
   try {
-    enter(await signInByLink({ token }))
+    continueSignIn(await signInByLink({ token }))
   } catch (error) {
     showStep('other')
     throw error

@@ -21,6 +21,12 @@ export default function PersonMenu({ user }: { user: SignedInUser }) {
         ))}
         {user.read_only && <span>You have read-only access.</span>}
       </p>
+      {user.type !== 'client' && (
+        <a className="menu-line" href={user.type === 'agent' ? '/agents/security' : '/security'}>
+          <Icon name="shield-check" />
+          Sign-in and security
+        </a>
+      )}
       <Looks />
       <button type="button" className="menu-line" onClick={() => void logOut()}>
         <Icon name="log-out" />

@@ -1,3 +1,4 @@
+import { isStepUp } from '#lib/api'
 import type { ApiError } from '#lib/api-error'
 import { go } from '#lib/navigate'
 import { onOutcome } from '#lib/send'
@@ -22,7 +23,7 @@ export const followOutcomes = () =>
   })
 
 const showOutcomeError = (error: ApiError, isQuiet: boolean) => {
-  if (isQuiet) return
+  if (isQuiet || isStepUp(error)) return
   const detail = messages[error.status]
   if (error.status === 401) {
     console.warn('Unauthorized access. Redirecting to login...')

@@ -57,5 +57,8 @@ export const inviteAgain = ({ id, version }: UserVersion) =>
 export const signUserOut = ({ id }: Pick<UserVersion, 'id'>) =>
   save(call(userApi.sign_out, { params: { id } }))
 
+export const resetUserFactor = (body: BodyInput<typeof userApi.reset_factor>, key: string) =>
+  save(call(userApi.reset_factor, { params: { id: currentUser().id }, body, key }))
+
 export const endUserSession = (session: string) =>
   save(call(userApi.end_session, { params: { id: currentUser().id, session } }))

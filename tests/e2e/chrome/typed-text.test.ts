@@ -16,9 +16,17 @@ const renew = async (page: Page) => {
   await page.route('**/builds/meta/newer.json', (route) =>
     route.fulfill({ json: { id: 'newer', pages: {} } }),
   )
-  const asked = page.waitForResponse('**/builds/latest.json')
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await asked
+  let isKnown = false
+  page.on('response', (it) => {
+    isKnown ||= it.url().endsWith('/builds/meta/newer.json')
+  })
+  // A page listens for it only once it has nothing else to do.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+      return isKnown
+    })
+    .toBe(true)
   await page.waitForTimeout(50)
 }
 

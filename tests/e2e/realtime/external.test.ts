@@ -134,9 +134,10 @@ describe('a firm with a back end of its own', () => {
     expect((await ended).status()).toBe(204)
     expect(receivedBy('/auth/logout')[0]?.headers['authorization']).toBe(`Bearer ${standInToken}`)
     expect(standIn.live.has(standInToken)).toBe(false)
-    // The page may have noticed by itself and be on its way there.
-    await page.evaluate(() => location.assign('/conveyances'))
-    await page.waitForURL((url) => url.pathname === '/auth/login')
+    // Another page: the first one may have noticed by itself and be on its way.
+    const another = await page.context().newPage()
+    await another.goto('/conveyances')
+    await another.waitForURL((url) => url.pathname === '/auth/login')
   })
 
   test('signs somebody out whose token its API has forgotten', async () => {

@@ -28,6 +28,9 @@ test('an owner invites an assistant who signs in and sees only what the role all
   const link = invitation.body.match(/https?:\/\/\S+/)?.[0] ?? ''
   const assistant = await newPage(base)
   await assistant.goto(link)
+  await assistant.getByRole('heading', { name: 'Welcome, Priya' }).waitFor()
+  await assistant.getByLabel('New password', { exact: true }).fill('three green bottles')
+  await assistant.getByRole('button', { name: 'Save and sign in' }).click()
   await assistant.waitForURL((url) => url.pathname === '/')
   await assistant.goto('/conveyances')
   await assistant.getByRole('table', { name: 'Conveyances' }).locator('tbody tr').first().waitFor()

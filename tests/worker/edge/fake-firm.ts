@@ -102,17 +102,14 @@ const fakeTenant = (tenant: string, asked: Asked[], people: Map<string, Person>)
       asked.push(['passwordOf', email])
       return this.passwords.get(email) ?? null
     },
-    async openSession(
-      _: string,
-      it: { userId: string; tokenHash: string; audience: Audience | null },
-    ) {
-      asked.push(['openSession', it])
+    async signIn(_: string, it: { userId: string; tokenHash: string; audience: Audience | null }) {
+      asked.push(['signIn', it])
       const person = people.get(it.userId)
       if (!person) return null
       const now = new Date().toISOString()
       const content = contentOf(tenant, person, it.tokenHash, it.audience, now, it.userId)
       sessions.set(content.id, content)
-      return content
+      return { kind: 'session', session: content }
     },
     async endSession(_: string, id: string) {
       asked.push(['endSession', id])
@@ -129,28 +126,6 @@ const fakeTenant = (tenant: string, asked: Asked[], people: Map<string, Person>)
       asked.push(['session', id])
       const session = ended.has(id) ? null : sessions.get(id)
       return session?.tokenHash === tokenHash ? session : null
-    },
-    async issueHandover(
-      _: string,
-      it: { proof: string; session?: { id: string }; sealedToken?: string },
-    ) {
-      const code = newToken()
-      codes.set(code, { ...it, until: Date.now() + 60_000 })
-      return it.session && ended.has(it.session.id) ? null : code
-    },
-    async redeemHandover(
-      _: string,
-      it: { code: string; secret: string; tokenHash: string; audience: Audience },
-    ) {
-      const parent = sessions.get(redeemed(it)?.session?.id ?? '')
-      if (!parent || ended.has(parent.id)) return null
-      const { tokenHash, audience } = it
-      const content = { ...parent, id: crypto.randomUUID(), tokenHash, audience }
-      sessions.set(content.id, content)
-      return content
-    },
-    async redeemExternalHandover(_: string, key: { code: string; secret: string }) {
-      return redeemed(key)?.sealedToken ?? null
     },
     async signInAttempt() {
       return { allowed: this.wait === 0, retry_after: this.wait }
@@ -172,6 +147,32 @@ const fakeTenant = (tenant: string, asked: Asked[], people: Map<string, Person>)
     async useLink(_: string, key: { token?: string; email?: string; code?: string }) {
       const userId = this.links.get(key.token ?? `${key.email}:${key.code}`)
       return userId ? { user_id: userId } : null
+    },
+    signInSteps() {
+      return {
+        [Symbol.dispose]() {},
+        async issueHandover(it: { proof: string; session?: { id: string }; sealedToken?: string }) {
+          const code = newToken()
+          codes.set(code, { ...it, until: Date.now() + 60_000 })
+          return it.session && ended.has(it.session.id) ? null : code
+        },
+        async redeemHandover(it: {
+          code: string
+          secret: string
+          tokenHash: string
+          audience: Audience
+        }) {
+          const parent = sessions.get(redeemed(it)?.session?.id ?? '')
+          if (!parent || ended.has(parent.id)) return null
+          const { tokenHash, audience } = it
+          const content = { ...parent, id: crypto.randomUUID(), tokenHash, audience }
+          sessions.set(content.id, content)
+          return content
+        },
+        async redeemExternalHandover(key: { code: string; secret: string }) {
+          return redeemed(key)?.sealedToken ?? null
+        },
+      }
     },
     async mayJoin(_: string, __: unknown, channel: string) {
       return { allowed: this.joins.has(channel), member: this.joins.get(channel) ?? null }

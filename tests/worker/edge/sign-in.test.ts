@@ -90,7 +90,7 @@ describe('POST /api/auth/login', () => {
     expect(cookieIn(answer, 'session')).toMatch(/; Path=\/; SameSite=Strict; HttpOnly$/)
     expect(tokenOf(cookieIn(answer, 'auth_token'))).toBe(data.token)
     expect(asked).toContainEqual([
-      'openSession',
+      'signIn',
       expect.objectContaining({ userId: 'owner', tokenHash: hashOf(data.token), audience: null }),
     ])
   })

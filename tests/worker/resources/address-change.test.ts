@@ -50,11 +50,7 @@ describe('a changed email address', () => {
     const firm = await aFirm()
     const owner = await firm.as('Owner')
     const adviser = await firm.as('New-business adviser')
-    await firm.stub.askLink('harcourt', {
-      email: adviser.user.email,
-      ip: '127.0.0.1',
-      origin: 'http://localhost:8787',
-    })
+    await firm.step((steps) => steps.askPasswordLink(adviser.user.email))
     const unused = () =>
       firm.inside(({ store }) => store.rows('SELECT id FROM links WHERE used_at IS NULL').length)
     expect(await unused()).toBe(1)

@@ -116,14 +116,15 @@ class FirmUnderTest {
 
   async signedIn(user: User, audience: Audience | null = null): Promise<Caller> {
     const tokenHash = newId()
-    const opened = await this.stub.openSession(this.tenant, {
+    const opened = await this.stub.signIn(this.tenant, {
       userId: user.id,
       tokenHash,
       audience,
       ip: '127.0.0.1',
     })
-    if (opened === null) throw new Error(`${user.email} may not sign in`)
-    return this.caller(user, this.actor({ session: { id: opened.id, tokenHash }, audience }))
+    if (opened?.kind !== 'session') throw new Error(`${user.email} may not sign in`)
+    const { id } = opened.session
+    return this.caller(user, this.actor({ session: { id, tokenHash }, audience }))
   }
 
   actor(given: Partial<Actor> = {}): Actor {
@@ -143,6 +144,12 @@ class FirmUnderTest {
   /** Somebody who has not signed in. */
   visitor(): Caller {
     return this.caller({} as User, this.actor())
+  }
+
+  /** Takes a step of signing in as a visitor. */
+  async step<T>(take: (steps: Awaited<ReturnType<Stub['signInSteps']>>) => Promise<T>): Promise<T> {
+    using steps = await this.stub.signInSteps(this.actor())
+    return await take(steps)
   }
 
   caller(user: User, actor: Actor): Caller {

@@ -2,9 +2,10 @@ import { sessionApi } from '#domain/user/session'
 import { json, withCookies } from '../answers.ts'
 import { jsonBody } from '../body.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
-import { linkText, passwordText, waitText } from './labels.ts'
+import { factorText, linkText, passwordText, waitText } from './labels.ts'
 import { requestSignInLink } from './link.ts'
-import type { Outcome } from './outcome.ts'
+import type { Challenged, Outcome } from './outcome.ts'
+import { pendingCookie, tryFactor } from './second-factor.ts'
 import { cookiesOf, signedInUser, tryCode, tryLink, tryPassword } from './sign-in.ts'
 
 /** `POST /api/auth/login`: signs in with an email address and a password. */
@@ -27,19 +28,30 @@ export const useLink = async ({ var: { visit } }: EdgeContext) => {
   return outcome(visit, result, linkText)
 }
 
-const outcome = async (visit: Visit, result: Outcome, wrongText: string) => {
+/** `POST /api/auth/second-factor`: completes a sign-in with a code; throws 401 when it waited too long. */
+export const giveSecondFactor = async ({ var: { visit } }: EdgeContext) => {
+  const { code } = await jsonBody(visit.request, sessionApi.second_factor.body)
+  return outcome(visit, await tryFactor(visit, code), factorText)
+}
+
+/** The answer to an attempt to sign in; `wrongText` says the same whatever was wrong. */
+export const outcome = async (visit: Visit, result: Outcome, wrongText: string) => {
   if (result.kind === 'wait') return tooManyAttempts(result.seconds)
   if (result.kind === 'wrong') return signInRefused(wrongText)
+  if (result.kind === 'challenged') return challengeAnswer(visit, result)
   const { token, session } = result
   const user = result.user ?? (await signedInUser(visit, session))
   return withCookies(json('session', { data: { token, user } }), await cookiesOf(visit, result))
 }
 
+const challengeAnswer = ({ site }: Visit, { token, methods }: Challenged) =>
+  withCookies(json('session', { data: { challenge: { methods } } }), [pendingCookie(site, token)])
+
 // Identical bytes whatever was wrong, so the trace is in its header only.
 const signInRefused = (message: string) =>
   json('session', { error: { code: 'sign_in_refused', message, trace: '' } }, 422)
 
-const tooManyAttempts = (seconds: number) =>
+export const tooManyAttempts = (seconds: number) =>
   json(
     'session',
     { error: { code: 'too_many_tries', message: waitText(seconds), trace: '' } },

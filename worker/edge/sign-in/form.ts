@@ -9,10 +9,19 @@ import { homeOf } from '../page/guards.ts'
 import { missingPage } from '../page/pages.ts'
 import { returnPath } from '../page/return-path.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
-import { linkText, noLinkText, passwordText, sentText, waitText } from './labels.ts'
+import {
+  factorSentText,
+  factorText,
+  linkText,
+  noLinkText,
+  passwordText,
+  sentText,
+  waitText,
+} from './labels.ts'
 import { requestSignInLink } from './link.ts'
 import { isLoginPage, type LoginMessages, loginPageWith } from './login-page.ts'
 import type { Outcome } from './outcome.ts'
+import { pendingCookie, tryFactor } from './second-factor.ts'
 import { cookiesOf, tryCode, tryLink, tryPassword } from './sign-in.ts'
 
 type Form = Readonly<Record<string, string>>
@@ -29,6 +38,7 @@ export const signInForm = async ({ var: { visit } }: EdgeContext) => {
 }
 
 const passwordForm = async (visit: Visit, route: Route, form: Form) => {
+  if ('code' in form) return factorForm(visit, route, form)
   const credentials = parseForm(sessionApi.sign_in.body, pick(form, ['email', 'password']))
   if (credentials === null) return respondWith(visit, route, form, { error: passwordText })
   try {
@@ -37,6 +47,19 @@ const passwordForm = async (visit: Visit, route: Route, form: Form) => {
     if (!(error instanceof Refusal)) throw error
     return respondWith(visit, route, form, { error: error.message }, error.status)
   }
+}
+
+const factorForm = async (visit: Visit, route: Route, form: Form) => {
+  const given = parseForm(sessionApi.second_factor.body, pick(form, ['code']))
+  if (given === null)
+    return respondWith(visit, route, form, { error: factorText, sent: factorSentText })
+  const result = await tryFactor(visit, given.code).catch((error: unknown) => {
+    if (error instanceof Refusal && error.status === 401) return error
+    throw error
+  })
+  if (result instanceof Refusal) return respondWith(visit, route, form, { error: result.message })
+  const asked = result.kind === 'opened' ? '' : factorSentText
+  return finish(visit, route, form, result, factorText, asked)
 }
 
 const clientForm = async (visit: Visit, route: Route, form: Form) => {
@@ -61,11 +84,21 @@ const linkForm = async (visit: Visit, route: Route, form: Form) => {
   return respondWith(visit, route, form, { sent: sentText(requested.email) }, 200)
 }
 
-const finish = async (visit: Visit, route: Route, form: Form, outcome: Outcome, wrong: string) => {
+const finish = async (
+  visit: Visit,
+  route: Route,
+  form: Form,
+  outcome: Outcome,
+  wrong: string,
+  sent = sentMessage(form),
+) => {
   if (outcome.kind === 'wait')
-    return respondWith(visit, route, form, { error: waitText(outcome.seconds) }, 429)
-  if (outcome.kind === 'wrong')
-    return respondWith(visit, route, form, { error: wrong, sent: sentMessage(form) })
+    return respondWith(visit, route, form, { error: waitText(outcome.seconds), sent }, 429)
+  if (outcome.kind === 'wrong') return respondWith(visit, route, form, { error: wrong, sent })
+  if (outcome.kind === 'challenged')
+    return withCookies(await respondWith(visit, route, form, { sent: factorSentText }, 200), [
+      pendingCookie(visit.site, outcome.token),
+    ])
   const { return: requested = visit.url.searchParams.get('return') } = form
   const location = returnPath(visit.site, requested) ?? homeOf(visit.site, outcome.session.type)
   return withCookies(redirect(location, 303), await cookiesOf(visit, outcome))

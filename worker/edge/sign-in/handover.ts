@@ -3,10 +3,11 @@ import { externalOf } from '../external.ts'
 import { forwardingPage } from '../page/forwarding-page.ts'
 import { plainPage } from '../page/plain-page.ts'
 import { returnPath, withReturn } from '../page/return-path.ts'
-import { tenantOf } from '../tenant.ts'
+import { askSignIn } from '../tenant.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
 import { cookie, expiredCookie, parseCookie } from './cookies.ts'
 import { currentSession } from './current-session.ts'
+import { deviceOf } from './device.ts'
 import { endSession } from './end-session.ts'
 import { openExternal } from './external-session.ts'
 import type { Opened } from './outcome.ts'
@@ -42,12 +43,11 @@ const issueCode = async (visit: Visit) => {
   const session = await currentSession(visit, { isFresh: true })
   if (session === null) return redirect(withReturn('/auth/login', url.pathname + url.search))
   if (session.type !== 'staff' || !/^[0-9a-f]{64}$/.test(proof)) return redirect('/')
-  const { tenant } = site.firm
   const { id, tokenHash } = session
   const handedOver = externalOf(visit)
     ? { sealedToken: await seal(env, 'handover', visit.authCookie) }
     : { session: { id, tokenHash } }
-  const code = await tenantOf(env, tenant).issueHandover(tenant, { proof, ...handedOver })
+  const code = await askSignIn(visit, (steps) => steps.issueHandover({ proof, ...handedOver }))
   if (code === null) return redirect('/')
   const returnTo = returnPath(site, url.searchParams.get('return')) ?? '/'
   return forwardingPage(
@@ -73,16 +73,21 @@ const redeem = async (
   key: { readonly code: string; readonly secret: string },
 ): Promise<Opened | null> => {
   const { env, site, ip } = visit
-  const { tenant } = site.firm
   const external = externalOf(visit)
   if (external !== null) {
-    const sealedToken = await tenantOf(env, tenant).redeemExternalHandover(tenant, key)
+    const sealedToken = await askSignIn(visit, (steps) => steps.redeemExternalHandover(key))
     const shared = sealedToken && (await unseal(env, 'handover', sealedToken))
     return typeof shared === 'string' ? openExternal(visit, external, shared) : null
   }
   const token = newToken()
-  const input = { ...key, tokenHash: hashOf(token), audience: site.audience, ip }
-  const session = await tenantOf(env, tenant).redeemHandover(tenant, input)
+  const input = {
+    ...key,
+    tokenHash: hashOf(token),
+    audience: site.audience,
+    ip,
+    device: deviceOf(visit),
+  }
+  const session = await askSignIn(visit, (steps) => steps.redeemHandover(input))
   if (session === null) return null
   await endSession(visit)
   return { token, session }

@@ -1,6 +1,6 @@
 /** The error for a failed password sign-in, the same for every cause. */
 export const passwordText =
-  'That email address and password do not match. Check both, or ask your firm to reset your password.'
+  'That email address and password do not match. Check both, or set a new password.'
 
 export const linkText =
   'That link or code does not work. Each works once, for 15 minutes. Request a new one.'
@@ -18,3 +18,14 @@ export const sentText = (email: string) =>
 
 /** The error for a link request at a firm with an external back end. */
 export const noLinkText = 'You cannot sign in with a link here. Use your firm’s own sign-in page.'
+
+/** The error for a password link that no longer works. */
+export const passwordLinkText =
+  'This link has expired or was used before. Enter your email address to get a new one.'
+
+export const factorText =
+  'That code is not right, or was used before. Wait for the next one, or use a recovery code.'
+
+/** What the page asks for after the password; it may show anywhere, so it names nobody. */
+export const factorSentText =
+  'Enter the six digits that your authenticator app shows now, or one of your recovery codes.'

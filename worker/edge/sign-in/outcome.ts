@@ -1,3 +1,4 @@
+import type { FactorMethod } from '#domain/user/security/second-factor'
 import type { SessionContent } from '#domain/user/session-content'
 
 export type Opened = {
@@ -7,7 +8,11 @@ export type Opened = {
   readonly user?: unknown
 }
 
+/** A sign-in that waits for a second factor, with the token of its cookie. */
+export type Challenged = { readonly token: string; readonly methods: readonly FactorMethod[] }
+
 export type Outcome =
   | ({ readonly kind: 'opened' } & Opened)
+  | ({ readonly kind: 'challenged' } & Challenged)
   | { readonly kind: 'wrong' }
   | { readonly kind: 'wait'; readonly seconds: number }

@@ -4,7 +4,8 @@ import { admits } from '../admission.ts'
 import { externalOf } from '../external.ts'
 import { getFromTenant, tenantOf } from '../tenant.ts'
 import type { Visit } from '../visit.ts'
-import { sessionCookies } from './cookies.ts'
+import { expiredCookie, parseCookie, sessionCookies } from './cookies.ts'
+import { deviceOf } from './device.ts'
 import { endSession } from './end-session.ts'
 import { tryExternal } from './external-sign-in.ts'
 import { noLinkText } from './labels.ts'
@@ -37,7 +38,8 @@ const linkUser = async (
   return (await tenantOf(env, tenant).useLink(tenant, key))?.user_id ?? null
 }
 
-const throttled = async (
+/** Counts an attempt before `verify` evaluates it; the user that it returns is signed in. */
+export const throttled = async (
   visit: Visit,
   email: string,
   verify: () => Promise<string | null>,
@@ -50,13 +52,13 @@ const throttled = async (
   const allowance = await stub.signInAttempt(tenant, { ...attempt, origin })
   if (!allowance.allowed) return { kind: 'wait', seconds: allowance.retry_after }
   const userId = await verify()
-  const opened = userId === null ? null : await openFor(visit, userId)
-  if (opened === null) {
+  const result = userId === null ? null : await signInUser(visit, userId)
+  if (result === null) {
     await stub.signInFailed(tenant, attempt)
     return { kind: 'wrong' }
   }
   await stub.signInSucceeded(tenant, attempt)
-  return { kind: 'opened', ...opened }
+  return result
 }
 
 /** Throws 404 for a firm with an external back end, which has no links or codes here. */
@@ -64,24 +66,36 @@ export const requireEmbedded = (visit: Visit) => {
   if (externalOf(visit)) throw new Refusal(404, 'no_sign_in_links', noLinkText)
 }
 
-/** Opens a session for a user and ends the browser's previous one; null when the user may not use this host. */
-export const openFor = async (visit: Visit, userId: string): Promise<Opened | null> => {
+/**
+ * Signs a user in after a first factor, and ends the browser's previous session; null when the user may not use this
+ * host.
+ */
+const signInUser = async (visit: Visit, userId: string): Promise<Outcome | null> => {
   const { firm, audience } = visit.site
   const stub = tenantOf(visit.env, firm.tenant)
   const token = newToken()
-  const input = { userId, tokenHash: hashOf(token), audience, ip: visit.ip }
-  const session = await stub.openSession(firm.tenant, input)
-  if (session === null) return null
+  const { ip } = visit
+  const input = { userId, tokenHash: hashOf(token), audience, ip, device: deviceOf(visit) }
+  const result = await stub.signIn(firm.tenant, input)
+  if (result === null) return null
+  if (result.kind === 'challenge') {
+    const { type, methods } = result.challenge
+    return admits(audience, type) ? { kind: 'challenged', token, methods } : null
+  }
+  const { session } = result
   if (!admits(audience, session.type)) {
     await stub.endSession(firm.tenant, session.id)
     return null
   }
   await endSession(visit)
-  return { token, session }
+  return { kind: 'opened', token, session }
 }
 
-export const cookiesOf = ({ env, site }: Visit, { token, session }: Opened) =>
-  sessionCookies(env, site, token, session)
+/** The cookies of a session; a pending sign-in of the browser is over. */
+export const cookiesOf = async ({ env, site, request }: Visit, { token, session }: Opened) => [
+  ...(await sessionCookies(env, site, token, session)),
+  ...(parseCookie(site, request, 'pending') === null ? [] : [expiredCookie(site, 'pending')]),
+]
 
 /** The signed-in user from the Tenant; null when the session has ended. */
 export const signedInUser = async (visit: Visit, session: SessionClaim): Promise<unknown> => {

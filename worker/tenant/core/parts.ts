@@ -12,6 +12,9 @@ import { limitsOf } from '#tenant/request/limits'
 import { handoversOf } from '#tenant/user/handovers'
 import { linksOf } from '#tenant/user/links'
 import { rolesOf } from '#tenant/user/role/roles'
+import { authenticatorsOf } from '#tenant/user/security/authenticators'
+import { pendingSignInsOf } from '#tenant/user/security/pending-sign-ins'
+import { recoveryCodesOf } from '#tenant/user/security/recovery-codes'
 import { sessionsOf } from '#tenant/user/sessions'
 import { signInThrottleOf } from '#tenant/user/sign-in-throttle'
 import { usersOf } from '#tenant/user/users'
@@ -23,7 +26,10 @@ import { searchOf } from './search.ts'
 import { settingsOf } from './settings.ts'
 import type { Store } from './store.ts'
 
-export const partsOf = (store: Store, tenant: string, auditKeys?: DerivedKeys) => {
+/** The keys of a firm's database; the local environment's where one is absent. */
+export type PartKeys = { readonly audit?: DerivedKeys; readonly factors?: DerivedKeys }
+
+export const partsOf = (store: Store, tenant: string, keys: PartKeys = {}) => {
   const users = usersOf(store)
   const feeScales = feeScalesOf(store)
   const settings = settingsOf(store)
@@ -36,6 +42,9 @@ export const partsOf = (store: Store, tenant: string, auditKeys?: DerivedKeys) =
     sessions: sessionsOf(store),
     throttle: signInThrottleOf(store),
     handovers: handoversOf(store),
+    authenticators: authenticatorsOf(store, keys.factors),
+    recoveryCodes: recoveryCodesOf(store),
+    pendingSignIns: pendingSignInsOf(store),
     links: linksOf(store),
     contacts: contactsOf(store, search),
     callBacks: callBacksOf(store),
@@ -43,7 +52,7 @@ export const partsOf = (store: Store, tenant: string, auditKeys?: DerivedKeys) =
     plans: plansOf(store),
     openTasks: openTasksOf(store),
     feeScales,
-    audit: auditOf(store, auditKeys),
+    audit: auditOf(store, keys.audit),
     idempotency: idempotencyOf(store),
     outbox: outboxOf(store),
     messages: messagesOf(store),

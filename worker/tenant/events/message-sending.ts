@@ -56,13 +56,18 @@ export const markSent = (
 
 const WAIT_MS = 3_600_000
 
+const SHORT_LIVED: readonly Message['type'][] = [
+  'session.link-requested',
+  'password.link-requested',
+]
+
 /**
- * Marks a message as waiting for a provider, to be tried every hour; a sign-in link, which would have expired by then,
- * is suppressed.
+ * Marks a message as waiting for a provider, to be tried every hour; a sign-in or password link, which would
+ * have expired by then, is suppressed.
  */
 export const markWaiting = (context: RequestContext, row: OutboxRow, { message }: Parcel) =>
   context.store.transaction(() => {
-    const isShortLived = message.type === 'session.link-requested'
+    const isShortLived = SHORT_LIVED.includes(message.type)
     if (isShortLived) context.outbox.done([row.id])
     else context.outbox.postpone(row.id, new Date(Date.parse(context.now) + WAIT_MS).toISOString())
     if (message.reason === NO_PROVIDER) return

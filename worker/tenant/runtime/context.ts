@@ -37,7 +37,7 @@ export const contextOf = (parts: Parts, contextInput: ContextInput) => {
     { ...parts, queueMessages },
     { at: now, actor: by, ip, trace },
   )
-  const situation = { person, by, now, today, firm, origins, isLocal }
+  const situation = { person, by, now, ip, today, firm, origins, isLocal }
   const at = { ...parts, ...situation, newId: () => newId(), recordEvents }
   return {
     ...at,

@@ -49,8 +49,9 @@ export const dailyJobs = (
     next: (now) => new Date(Date.parse(now) + HOUR_MS).toISOString(),
     run: (now) => {
       const system = context()
-      const { idempotency, throttle, links, handovers, sessions, calls } = system
-      for (const part of [idempotency, throttle, links, handovers, sessions, calls]) part.prune(now)
+      const { idempotency, throttle, links, handovers, sessions, calls, pendingSignIns } = system
+      const parts = [idempotency, throttle, links, handovers, sessions, calls, pendingSignIns]
+      for (const part of parts) part.prune(now)
       pruneTimedEvents(system)
       recordCountedRefusals(system)
     },

@@ -1,10 +1,12 @@
 import type { AddressedOrder } from '#tenant/call/telephone-orders'
+import type { PartKeys } from '#tenant/core/parts'
 import type { Store } from '#tenant/core/store'
 import type { TenantEnv } from '#tenant/env'
 import { storedHeads } from '#tenant/events/audit-heads'
 import { AUDIT_PURPOSE } from '#tenant/events/audit-seal'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/dispatch'
 import { publishBroadcasts, revoke } from '#tenant/events/sockets'
+import { FACTOR_PURPOSE } from '#tenant/user/security/authenticators'
 import { firmSetting } from '#tenant/user/settings'
 import { demoFirms } from '#worker/demo/firms'
 import { derivedKeys } from '#worker/directory/derived-key'
@@ -29,6 +31,11 @@ const deliveryWorkerOf = (exports: Exports): DeliveryWorker => {
   throw new Error('The worker does not export DeliveryWorker.')
 }
 
+const keysOf = (env: TenantEnv): PartKeys => ({
+  audit: derivedKeys(env, AUDIT_PURPOSE),
+  factors: derivedKeys(env, FACTOR_PURPOSE),
+})
+
 export const openRuntime = (
   ctx: DurableObjectState,
   env: TenantEnv,
@@ -49,7 +56,7 @@ export const openRuntime = (
     tenant,
     isLocal,
     known: demoEntry,
-    auditKeys: derivedKeys(env, AUDIT_PURPOSE),
+    keys: keysOf(env),
     auditHeads: storedHeads(env.FILES, ctx.id.toString()),
     publish: (broadcasts) => publishBroadcasts(env, shards(), broadcasts, maySubscribe),
     revoke: (revocation) => revoke(env, shards(), revocation, maySubscribe),

@@ -2,11 +2,11 @@ import type { Broadcast } from '#domain/broadcast'
 import type { Firm } from '#domain/firm'
 import type { RouteRules } from '#domain/user/route-rule/route-rule'
 import type { AddressedOrder } from '#tenant/call/telephone-orders'
+import type { PartKeys } from '#tenant/core/parts'
 import type { Store } from '#tenant/core/store'
 import type { AuditHeads } from '#tenant/events/audit-heads'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/dispatch'
 import type { Revocation } from '#tenant/events/revocation'
-import type { DerivedKeys } from '#worker/directory/derived-key'
 
 /** The firm's database and everything that its runtime calls outside its Durable Object. */
 export type RuntimeOptions = {
@@ -18,8 +18,8 @@ export type RuntimeOptions = {
   readonly publish: (broadcasts: readonly Broadcast[]) => Promise<void>
   readonly revoke?: (revocation: Revocation) => Promise<void>
   readonly notifyEdge?: (rules: RouteRules['rules']) => Promise<void>
-  /** The keys that seal the audit log; the local environment's by default. */
-  readonly auditKeys?: DerivedKeys
+  /** The keys that seal the audit log and second factors; the local environment's by default. */
+  readonly keys?: PartKeys
   /** Where the end of the audit log is stored each night. */
   readonly auditHeads?: AuditHeads
   readonly deliver: (parcel: Parcel) => Promise<DeliveryReceipt>

@@ -103,7 +103,7 @@ const changedIn = (before: User, after: User) =>
   ).filter((it) => JSON.stringify(before[it]) !== JSON.stringify(after[it]))
 
 /** The account with whether it administers more than the person, which decides what they may do with it. */
-const subjectOf = ({ person, roles }: RequestContext, user: User) => ({
+export const subjectOf = ({ person, roles }: RequestContext, user: User) => ({
   ...user,
   holds_more: grantMoreAdministration(person, roles.named(user.roles)),
 })

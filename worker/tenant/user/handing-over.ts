@@ -19,6 +19,7 @@ export type HandoverInput = HandoverKey & {
   readonly tokenHash: string
   readonly audience: Audience | null
   readonly ip: string
+  readonly device: string | null
 }
 
 /** Returns a one-time code; null when the session has ended. */

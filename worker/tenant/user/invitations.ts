@@ -7,10 +7,8 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { requireGrantable } from '#tenant/user/role/granting'
 import { userChanged } from './account-events.ts'
 import { requireNewAddress, rolesNamed } from './accounts.ts'
-import { hashOf, newToken } from './links.ts'
+import { insertPasswordLink } from './security/password-links.ts'
 import type { User } from './users.ts'
-
-const LINK_MS = 72 * 3_600_000
 
 /** Creates an account and sends an invitation; throws 422 for an email address in use. */
 export const invite = (context: RequestContext, { type, ...body }: Invitation): User => {
@@ -52,20 +50,9 @@ export const activateInvited = (context: RequestContext, userId: string) => {
 }
 
 const sendInvitation = (context: RequestContext, user: User, changed: readonly string[]) => {
-  const token = newToken()
   const { id, version, roles } = user
   const name = fullName(user)
-  context.links.insert({
-    id: context.newId(),
-    purpose: 'sign-in',
-    token_hash: hashOf(token),
-    code_hash: null,
-    user_id: user.id,
-    email: null,
-    subject_id: null,
-    created_at: context.now,
-    expires_at: new Date(Date.parse(context.now) + LINK_MS).toISOString(),
-  })
+  const link = insertPasswordLink(context, 'invitation', id)
   const detail = { name, roles }
   const event = { name: 'user.invited', subject: 'user', id, version, changed, detail } as const
   context.recordEvents([event], {
@@ -75,8 +62,7 @@ const sendInvitation = (context: RequestContext, user: User, changed: readonly s
       values: {
         by: context.by.name,
         role: roles.join(', '),
-        // Only the clients' sign-in page takes links; on the main host it is open to every user.
-        link: `${context.origins.main}/clients/login?token=${token}`,
+        link,
       },
       clients: [],
       staff: [{ name, email: user.email, phone: null }],

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Store } from '#tenant/core/store'
 
-export type LinkPurpose = 'sign-in' | 'quote'
+export type LinkPurpose = 'sign-in' | 'quote' | 'invitation' | 'reset'
 
 export type Link = {
   id: string
@@ -72,6 +72,12 @@ export const linksOf = (store: Store) => {
       store.write('UPDATE links SET tries = tries + 1 WHERE id = ?', link.id)
       return null
     },
+    /** The link of a token that sets a password, whether or not it still works. */
+    passwordLink: (token: string) =>
+      store.row<Link>(
+        `SELECT * FROM links WHERE token_hash = ? AND purpose IN ('invitation', 'reset')`,
+        hashOf(token),
+      ),
     use: (id: string, now: string) =>
       store.write('UPDATE links SET used_at = ? WHERE id = ?', now, id),
     /** Makes every unused link of a user unusable. */
@@ -81,10 +87,13 @@ export const linksOf = (store: Store) => {
         now,
         userId,
       ),
+    /** Password links stay for a month, so that a late one can say that it has expired. */
     prune: (now: string) =>
       store.write(
-        `DELETE FROM links WHERE purpose = 'sign-in' AND expires_at < ?`,
+        `DELETE FROM links WHERE (purpose = 'sign-in' AND expires_at < ?)
+         OR (purpose IN ('invitation', 'reset') AND expires_at < ?)`,
         new Date(Date.parse(now) - 86_400_000).toISOString(),
+        new Date(Date.parse(now) - 30 * 86_400_000).toISOString(),
       ),
   }
 }

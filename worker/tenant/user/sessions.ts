@@ -1,4 +1,5 @@
 import { RENEWAL_MS } from '#domain/user/activity'
+import { isConfirmed } from '#domain/user/security/step-up'
 import {
   IDLE_TIMEOUT_MS,
   MAX_SESSION_MS,
@@ -16,11 +17,14 @@ export type Session = {
   token_hash: string
   audience: Audience | null
   ip: string
+  device: string | null
   opened_at: string
   seen_at: string
   ended_at: string | null
   /** The session on another host that it was handed over from; they end together. */
   parent_id: string | null
+  /** When its person last gave a password or a code. */
+  confirmed_at: string | null
 }
 
 const isLive = (session: Session, now: string) =>
@@ -45,16 +49,19 @@ export const sessionsOf = (store: Store) => {
     },
     open: (session: Session) => {
       store.write(
-        `INSERT INTO sessions (id, user_id, token_hash, audience, ip, opened_at, seen_at, parent_id)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO sessions (id, user_id, token_hash, audience, ip, device, opened_at, seen_at, parent_id,
+           confirmed_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         session.id,
         session.user_id,
         session.token_hash,
         session.audience,
         session.ip,
+        session.device,
         session.opened_at,
         session.seen_at,
         session.parent_id,
+        session.confirmed_at,
       )
       return session
     },
@@ -64,6 +71,10 @@ export const sessionsOf = (store: Store) => {
       store.write('UPDATE sessions SET seen_at = ? WHERE id = ?', now, session.id)
       return { ...session, seen_at: now }
     },
+    confirm: (id: string, now: string) =>
+      store.write('UPDATE sessions SET confirmed_at = ? WHERE id = ?', now, id),
+    /** Whether its person gave a password or a code within the last ten minutes. */
+    isConfirmed: (id: string, now: string) => isConfirmed(find(id)?.confirmed_at ?? null, now),
     /** Ends the session and those handed over from it; returns them, or none when it had ended before. */
     end: (id: string, now: string): Session[] => {
       if (find(id)?.ended_at !== null) return []

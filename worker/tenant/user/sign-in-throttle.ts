@@ -5,7 +5,7 @@ import { attemptsOf } from './attempts.ts'
 import { usualNetworksOf } from './usual-networks.ts'
 
 export type Allowance = { readonly allowed: boolean; readonly retry_after: number }
-type Attempt = { readonly email: string; readonly ip: string }
+export type Attempt = { readonly email: string; readonly ip: string }
 type Counted = readonly [of: string, rule: DelayRule]
 
 const accountOf = ({ email }: Attempt) => email.toLowerCase()

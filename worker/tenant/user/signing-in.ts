@@ -9,7 +9,7 @@ import { activateInvited } from './invitations.ts'
 import { hashOf, newCode, newToken } from './links.ts'
 import { personOf } from './people.ts'
 import { contentOf, type Session, type SessionKey } from './sessions.ts'
-import type { User } from './users.ts'
+import type { Attempt } from './sign-in-throttle.ts'
 
 const LINK_MS = 15 * 60_000
 
@@ -18,6 +18,8 @@ export type SessionInput = {
   readonly tokenHash: string
   readonly audience: Audience | null
   readonly ip: string
+  /** 'Chrome on Windows'; absent where the browser did not say. */
+  readonly device?: string | null
 }
 
 const event = <Name extends SessionEvent>(
@@ -28,14 +30,13 @@ const event = <Name extends SessionEvent>(
 
 type SessionEvent = Extract<keyof UserEvents, `session.${string}`>
 
-/** Opens a session; returns null for a user who may not sign in. */
-export const openSession = (context: RequestContext, input: SessionInput): SessionContent | null =>
-  context.store.transaction(() => openSessionOf(context, input, null))
-
-/** Opens a session beside another, of which it inherits the latest end; null for a user who may not sign in. */
+/**
+ * Opens a session, beside another of which it inherits the latest end or of its own; null for a user who may not sign
+ * in.
+ */
 export const openSessionOf = (
   context: RequestContext,
-  { userId, tokenHash, audience, ip }: SessionInput,
+  { userId, tokenHash, audience, ip, device = null }: SessionInput,
   parent: Session | null,
 ): SessionContent | null => {
   const person = personOf(context, context.users.find(userId))
@@ -46,10 +47,12 @@ export const openSessionOf = (
     token_hash: tokenHash,
     audience,
     ip,
+    device,
     opened_at: parent?.opened_at ?? context.now,
     seen_at: context.now,
     ended_at: null,
     parent_id: parent?.id ?? null,
+    confirmed_at: parent === null ? context.now : parent.confirmed_at,
   })
   context.users.signedIn(person.id, context.now)
   context.throttle.remember(person.id, ip, context.now)
@@ -72,8 +75,6 @@ export const currentSession = (
   return contentOf(acted ? parts.sessions.seen(session, now) : session, person, parts.tenant)
 }
 
-export type Attempt = { readonly email: string; readonly ip: string }
-
 /** An attempt, which may be the first that the firm's object hears of its host. */
 export type FirstAttempt = Attempt & { readonly origin: string }
 
@@ -92,8 +93,8 @@ export const passwordOf = ({ users }: Pick<RequestContext, 'users'>, email: stri
 }
 
 /**
- * Sends a link and a code to an active client, or to another user without a password, and returns whether the throttle
- * allowed it. Unknown addresses cause the same work, so that neither the reply nor its timing reveals who has an account.
+ * Sends a link and a code to an active client, and returns whether the throttle allowed it. Staff and agents have
+ * passwords. Unknown addresses cause the same work, so that neither the reply nor its timing reveals who has an account.
  */
 export const requestLink = (context: RequestContext, attempted: Attempt) =>
   context.store.transaction(() => {
@@ -104,7 +105,7 @@ export const requestLink = (context: RequestContext, attempted: Attempt) =>
 
 const sendLink = (context: RequestContext, email: string) => {
   const user = context.users.byEmail(email)
-  const isKnown = user !== null && user.status === 'active' && signsInByLink(context, user)
+  const isKnown = user !== null && user.status === 'active' && user.type === 'client'
   const [id, token, code] = [context.newId(), newToken(), newCode()]
   const link = {
     id,
@@ -122,17 +123,11 @@ const sendLink = (context: RequestContext, email: string) => {
   context.recordEvents([event('session.link-requested', id, {})], {
     correspondence: () => ({
       about: null,
-      values: { code, link: `${loginUrlOf(context, user)}?token=${token}` },
+      values: { code, link: `${context.origins.clients}/login?token=${token}` },
       clients: [{ name: fullName(user), email: user.email, phone: null }],
     }),
   })
 }
-
-const signsInByLink = ({ users }: RequestContext, user: User) =>
-  user.type === 'client' || users.passwordOf(user.id) === null
-
-const loginUrlOf = ({ origins }: RequestContext, { type }: User) =>
-  type === 'client' ? `${origins.clients}/login` : `${origins.main}/clients/login`
 
 /** Uses up a link or code and returns its user; null when it is wrong, used or expired. */
 export const useLink = (

@@ -1,10 +1,10 @@
 import { notFound } from '#domain/refusal'
-import type { UserChoices, UserDetail, UserSession } from '#domain/user/account'
+import type { UserChoices, UserDetail } from '#domain/user/account'
 import { sumGrants } from '#domain/user/role/grant'
 import type { RequestContext } from '#tenant/runtime/context'
 import { grantsBeyond } from '#tenant/user/role/granting'
 import { rowsOf } from './list.ts'
-import type { Session } from './sessions.ts'
+import { sessionsOfUser } from './session-view.ts'
 
 export const toUserDetail = (
   context: RequestContext,
@@ -27,28 +27,12 @@ export const toUserDetail = (
     read_only: heldRoles.length > 0 && heldRoles.every((it) => it.read_only),
     sessions: sessionsOfUser(context, id, sessionId),
     has_password: context.users.passwordOf(id) !== null,
+    second_factor: secondFactorOf(context, id),
   }
 }
 
-const sessionsOfUser = (
-  context: RequestContext,
-  userId: string,
-  currentId: string | null,
-): UserSession[] =>
-  context.store
-    .rows<Session>(
-      'SELECT * FROM sessions WHERE user_id = ? AND ended_at IS NULL ORDER BY seen_at DESC',
-      userId,
-    )
-    .filter((it) => context.sessions.live(it.id, context.now) !== null)
-    .map(({ id, opened_at, seen_at, ip, audience }) => ({
-      id,
-      opened_at,
-      seen_at,
-      ip,
-      audience,
-      is_this: id === currentId,
-    }))
+const secondFactorOf = ({ authenticators, recoveryCodes }: RequestContext, id: string) =>
+  authenticators.of(id) && { recovery_codes_left: recoveryCodes.of(id)?.left ?? 0 }
 
 export const choicesFor = ({ person, roles, store }: RequestContext): UserChoices => ({
   roles: roles

@@ -32,6 +32,7 @@ export const roleApi = endpointsOf({
     can: ['roles.create'],
     body: RoleBody,
     reply: RoleDetail,
+    isSensitive: true,
   },
   change: {
     method: 'PATCH',
@@ -40,5 +41,6 @@ export const roleApi = endpointsOf({
     can: ['roles.update'],
     body: RoleChange,
     reply: RoleDetail,
+    isSensitive: true,
   },
 })

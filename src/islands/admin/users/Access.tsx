@@ -45,7 +45,9 @@ export const Access = ({ user }: { user: UserDetail }) => (
       <p className="mute">Read-only: they can view all of this but change nothing.</p>
     )}
     {!user.has_password && user.user.status === 'active' && user.user.type !== 'client' && (
-      <p className="mute">No password: they sign in with a link from the client sign-in page.</p>
+      <p className="mute">
+        No password yet: they set one from “Forgot your password?” on the sign-in page.
+      </p>
     )}
     {user.access.length === 0 ? (
       <p className="mute">Their own records only.</p>

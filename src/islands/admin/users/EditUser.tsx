@@ -9,6 +9,7 @@ import { addToast } from '#stores/chrome/toasts'
 import { $user, changeUser } from '#stores/user/user'
 import { Access } from './Access.tsx'
 import UserActs from './UserActs.tsx'
+import { UserFactor } from './UserFactor.tsx'
 import { UserSessions } from './UserSessions.tsx'
 import { UserStatusMark } from './user-columns.tsx'
 
@@ -49,10 +50,17 @@ const LoadedUser = ({ user }: { user: UserDetail }) => {
           },
         ]}
       />
-      {tab === 'sessions' ? <UserSessions user={user} /> : <ProfileAndAccess user={user} />}
+      {tab === 'sessions' ? <SessionsAndFactor user={user} /> : <ProfileAndAccess user={user} />}
     </>
   )
 }
+
+const SessionsAndFactor = ({ user }: { user: UserDetail }) => (
+  <>
+    <UserSessions user={user} />
+    {user.user.type !== 'client' && <UserFactor user={user} />}
+  </>
+)
 
 const UserHeader = ({ user, name }: { user: UserDetail['user']; name: string }) => (
   <header className="list-head">

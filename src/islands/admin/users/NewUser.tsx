@@ -15,8 +15,8 @@ const send = async (account: AccountForm, key: string) => {
     severity: 'success',
     summary: `${user.first_name} invited`,
     detail: firm.sends_messages
-      ? `We have emailed a sign-in link to ${user.email}. It works for 72 hours.`
-      : `The sign-in link to ${user.email} is waiting: no mail provider is set up.`,
+      ? `We have emailed a link to ${user.email} to choose a password. It works for 7 days.`
+      : `The link to ${user.email} is waiting: no mail provider is set up.`,
     life: 6000,
   })
   go(href('admin-users', {}))
@@ -27,7 +27,7 @@ export default function NewUser() {
     <>
       <header className="list-head">
         <h1 className="h1">New User</h1>
-        <p className="mute">We will email them a link to sign in for the first time.</p>
+        <p className="mute">We will email them a link to choose a password and sign in.</p>
       </header>
       <NoProviderNotice />
       <UserForm start={start} submit="Invite" isNew onSubmit={send} />

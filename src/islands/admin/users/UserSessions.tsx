@@ -47,7 +47,9 @@ const Line = ({ userSession, why }: { userSession: UserSession; why: string | un
   <li>
     <Icon name="monitor" />
     <span className="cut">
-      {hosts[userSession.audience ?? ''] ?? 'Main site'}
+      {[hosts[userSession.audience ?? ''] ?? 'Main site', userSession.device]
+        .filter(Boolean)
+        .join(', ')}
       {userSession.is_this && <b className="med"> this session</b>}
     </span>
     <span className="num mute">{userSession.ip}</span>

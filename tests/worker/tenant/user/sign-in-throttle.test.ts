@@ -20,7 +20,7 @@ const attemptsAt = (firm: FirmUnderTest) => {
 }
 
 const openFrom = (firm: FirmUnderTest, userId: string, ip: string) =>
-  firm.stub.openSession('harcourt', { userId, tokenHash: userId, audience: null, ip })
+  firm.stub.signIn('harcourt', { userId, tokenHash: userId, audience: null, ip })
 
 describe('failed attempts', () => {
   test('are counted before they are evaluated, however many come at once', async () => {

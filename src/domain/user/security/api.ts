@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { endpointsOf } from '#domain/endpoint'
+import { UserSession } from '#domain/user/account'
+import { FactorCode } from './second-factor.ts'
+
+const AuthenticatorView = z.object({ added_at: z.string(), used_at: z.nullable(z.string()) })
+
+/** How somebody signs in, as they see it themselves. */
+export const SecurityView = z.object({
+  has_password: z.boolean(),
+  authenticator: z.nullable(AuthenticatorView),
+  recovery_codes: z.nullable(z.object({ left: z.int(), created_at: z.string() })),
+  sessions: z.array(UserSession),
+})
+export type SecurityView = z.infer<typeof SecurityView>
+
+/** A new authenticator: its secret as text, its address, and the path of its QR code on a square of `size`. */
+export const AuthenticatorOffer = z.object({
+  secret: z.string(),
+  uri: z.string(),
+  qr: z.object({ size: z.int(), path: z.string() }),
+})
+export type AuthenticatorOffer = z.infer<typeof AuthenticatorOffer>
+
+/** Recovery codes are shown once; null where there are some already. */
+export const NewCodes = z.object({ codes: z.nullable(z.array(z.string())), view: SecurityView })
+export type NewCodes = z.infer<typeof NewCodes>
+
+const own = { who: ['staff', 'agent'], can: [], isOwn: true } as const
+
+export const securityApi = endpointsOf({
+  show: { ...own, method: 'GET', path: '/api/security', reply: SecurityView },
+  offer_authenticator: {
+    ...own,
+    method: 'POST',
+    path: '/api/security/authenticator',
+    reply: AuthenticatorOffer,
+    isSensitive: true,
+    isSecret: true,
+  },
+  confirm_authenticator: {
+    ...own,
+    method: 'POST',
+    path: '/api/security/authenticator/confirmation',
+    body: z.strictObject({ code: FactorCode }),
+    reply: NewCodes,
+    isSecret: true,
+  },
+  remove_authenticator: {
+    ...own,
+    method: 'DELETE',
+    path: '/api/security/authenticator',
+    reply: SecurityView,
+    isSensitive: true,
+  },
+  make_codes: {
+    ...own,
+    method: 'POST',
+    path: '/api/security/recovery-codes',
+    reply: NewCodes,
+    isSensitive: true,
+    isSecret: true,
+  },
+  end_session: {
+    ...own,
+    method: 'DELETE',
+    path: '/api/security/sessions/:session',
+    reply: SecurityView,
+  },
+  end_other_sessions: {
+    ...own,
+    method: 'DELETE',
+    path: '/api/security/sessions',
+    reply: SecurityView,
+  },
+})

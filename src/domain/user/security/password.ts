@@ -1,0 +1,97 @@
+import { frequentPasswords } from './frequent-passwords.ts'
+
+/** Lengths in characters, not in bytes (NIST SP 800-63B-4, 3.1.1.2). */
+export const SHORTEST_PASSWORD = 12
+export const LONGEST_PASSWORD = 128
+
+/** How many characters a password needs besides names, addresses and what everybody chooses. */
+const OWN_CHARACTERS = 8
+const SHORTEST_CONTEXT = 4
+
+/** What a password must not be made of: the firm's name, the person's name and their email address. */
+export type PasswordContext = {
+  readonly firm: string
+  readonly name: string
+  readonly email: string
+}
+
+/** The form in which a password is compared and hashed, so that each way of typing it is the same (NFKC). */
+export const normalised = (password: string) => password.normalize('NFKC')
+
+/** What is wrong with a new password, as a sentence for its field; null when it may be used. */
+export const passwordFault = (password: string, context: PasswordContext): string | null => {
+  const text = normalised(password)
+  const { length } = [...text]
+  if (length < SHORTEST_PASSWORD)
+    return `Use at least ${SHORTEST_PASSWORD} characters. A few unrelated words are easy to remember.`
+  if (length > LONGEST_PASSWORD) return `Use ${LONGEST_PASSWORD} characters at most.`
+  if (isPredictable(text))
+    return 'This is one of the passwords that people try first. Choose another.'
+  if (isMadeOf(text, wordsOf(context)))
+    return 'This is mostly your name, your email address or the firm’s name. Choose something else.'
+  return null
+}
+
+const wordsOf = ({ firm, name, email }: PasswordContext) =>
+  [firm, name, email, firm.replaceAll(/\P{L}/gu, '')]
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length >= SHORTEST_CONTEXT)
+
+const isMadeOf = (text: string, words: readonly string[]) => {
+  const rest = words
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, word) => left.replaceAll(word, ''), text.toLowerCase())
+  return rest.length < text.length && [...rest].length < OWN_CHARACTERS
+}
+
+const isPredictable = (text: string) => {
+  const plain = text.toLowerCase()
+  return new Set(plain).size < 4 || isRepeated(plain) || isWalk(plain) || isFrequent(plain)
+}
+
+/** 'abcabcabcabc' and 'tiger7tiger7' are one short part again and again. */
+const isRepeated = (text: string) => /^(.{1,6}?)\1+$/su.test(text)
+
+const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const neighbours = new Set(
+  rows.flatMap((row) =>
+    [...row].flatMap((letter, at) => {
+      const next = row[at + 1]
+      return next === undefined
+        ? [letter + letter]
+        : [letter + letter, letter + next, next + letter]
+    }),
+  ),
+)
+
+/** Whether most characters follow the one before in the alphabet, in numbers or on the keyboard. */
+const isWalk = (text: string) => {
+  const pairs = [...text].slice(1).map((letter, at) => `${text[at]}${letter}`)
+  return pairs.filter((pair) => neighbours.has(pair)).length >= pairs.length * 0.75
+}
+
+const lookalikes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** Whether it is one or two of the words that people choose most, with digits and signs around them. */
+const isFrequent = (text: string) => {
+  const letters = text.replaceAll(/\P{L}/gu, '')
+  const trimmed = text.replaceAll(/^\P{L}+|\P{L}+$/gu, '')
+  const read = [...trimmed].map((sign) => lookalikes[sign] ?? sign).join('')
+  return isWordOrTwo(letters) || isWordOrTwo(read.replaceAll(/\P{L}/gu, ''))
+}
+
+const isWordOrTwo = (letters: string) =>
+  isOne(letters) ||
+  [...letters].some((_, at) => isOne(letters.slice(0, at)) && isOne(letters.slice(at)))
+
+const isOne = (letters: string) => frequentPasswords.has(letters)

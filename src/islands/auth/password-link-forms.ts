@@ -1,0 +1,76 @@
+import type { PasswordLink } from '#domain/user/security/password-api'
+import { checkPasswordLink, requestPasswordLink, setPassword } from '#stores/user/passwords'
+import { continueSignIn } from './factor-form.ts'
+import { emailRule, enhanceForm, passwordRule, setBusy, showError } from './form.ts'
+import { enableShowPassword } from './show-password.ts'
+
+type Step = 'ask' | 'sent' | 'set'
+
+/** The page that sets a password by a one-time link, and sends such links. */
+export const enhancePasswordLinkForms = () => {
+  const ask = form('ask')
+  const set = form('set')
+  if (!ask || !set) return
+  enhanceForm(ask, { email: emailRule }, async ({ email = '' }) => {
+    await requestPasswordLink(email)
+    setBusy(ask, false)
+    showSent(email)
+  })
+  const token = takeToken()
+  if (token !== null) void openLink(ask, set, token)
+}
+
+const part = (name: Step) => document.querySelector<HTMLElement>(`[data-password="${name}"]`)
+const form = (name: 'ask' | 'set') =>
+  document.querySelector<HTMLFormElement>(`form[data-password="${name}"]`)
+
+const showStep = (step: Step) => {
+  for (const name of ['ask', 'sent', 'set'] as const) {
+    const element = part(name)
+    if (element) element.hidden = name !== step
+  }
+  part(step)?.querySelector<HTMLElement>('input:not([hidden]), h1')?.focus()
+}
+
+// The same for known and unknown addresses, so that it does not reveal who has an account.
+const showSent = (email: string) => {
+  const sent = document.querySelector('[data-sent]')
+  if (sent)
+    sent.textContent = `If ${email} is known to us, a link is on its way to it. It works for 30 minutes.`
+  showStep('sent')
+}
+
+// The address loses the token at once, so that it stays in no history.
+const takeToken = () => {
+  const url = new URL(location.href)
+  const token = url.searchParams.get('token')
+  url.searchParams.delete('token')
+  if (token !== null) history.replaceState(null, '', url)
+  return token
+}
+
+const openLink = async (ask: HTMLFormElement, set: HTMLFormElement, token: string) => {
+  const link = await checkPasswordLink(token).catch(() => ({ state: 'unknown' }) as const)
+  if (link.state !== 'usable') return showError(ask, reasons[link.state])
+  fillIn(set, link)
+  enableShowPassword(set)
+  enhanceForm(set, { password: passwordRule }, async ({ password = '' }) => {
+    continueSignIn(await setPassword({ token, password }))
+  })
+  showStep('set')
+}
+
+const reasons = {
+  used: 'This link has already been used. Enter your email address to get a new one.',
+  expired: 'This link has expired. Enter your email address to get a new one.',
+  unknown: 'This link does not work. Enter your email address to get a new one.',
+} as const
+
+type Usable = Extract<PasswordLink, { state: 'usable' }>
+
+const fillIn = (set: HTMLFormElement, { kind, first_name, email }: Usable) => {
+  const greeting = set.querySelector('[data-greeting]')
+  if (greeting && kind === 'invitation') greeting.textContent = `Welcome, ${first_name}`
+  const name = set.querySelector<HTMLInputElement>('input[name="email"]')
+  if (name) name.value = email
+}

@@ -1,0 +1,68 @@
+import { Icon } from '#components/Icon.tsx'
+import type { UserSession } from '#domain/user/account'
+import { runAct } from '#islands/admin/run-act.ts'
+import { exactInstant, shortInstant } from '#lib/format'
+import { endOtherSessions, endOwnSession } from '#stores/user/security'
+
+const hosts: Readonly<Record<string, string>> = {
+  agents: 'Agent portal',
+  quotes: 'Quotes site',
+}
+
+/** Where the person is signed in; every session but this one can be ended. */
+export const OwnSessions = ({ sessions }: { sessions: readonly UserSession[] }) => (
+  <section className="sec">
+    <header>
+      <h2>Where you are signed in</h2>
+      <span className="count">{sessions.length}</span>
+      {sessions.length > 1 && (
+        <span className="end">
+          <button
+            type="button"
+            className="btn small"
+            onClick={() => void runAct(endOtherSessions, 'Signed out everywhere else')}
+          >
+            Sign out everywhere else
+          </button>
+        </span>
+      )}
+    </header>
+    <ul className="ways">
+      {sessions.map((session) => (
+        <Session key={session.id} session={session} />
+      ))}
+    </ul>
+  </section>
+)
+
+type SessionProps = { session: UserSession }
+
+const Session = ({ session }: SessionProps) => (
+  <li>
+    <Icon name={/iPhone|Android/.test(session.device ?? '') ? 'smartphone' : 'monitor'} />
+    <span>
+      <b>{session.device ?? 'Unknown device'}</b>
+      <span className="note num">
+        {[hosts[session.audience ?? ''], session.ip].filter(Boolean).join(', ')}
+      </span>
+    </span>
+    <span className="end">
+      {session.is_this ? <span className="st good">This window</span> : <End session={session} />}
+    </span>
+  </li>
+)
+
+const End = ({ session }: SessionProps) => (
+  <>
+    <time className="faint small num" title={exactInstant(session.seen_at)}>
+      {shortInstant(session.seen_at)}
+    </time>
+    <button
+      type="button"
+      className="btn quiet small"
+      onClick={() => void runAct(() => endOwnSession(session.id), 'Signed out there')}
+    >
+      Sign out
+    </button>
+  </>
+)

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import type { SecurityView } from '#domain/user/security/api'
+import { $security } from '#stores/user/security'
+import { OwnSessions } from './OwnSessions.tsx'
+import { WaysIn } from './WaysIn.tsx'
+
+export default function SecurityPage() {
+  return (
+    <>
+      <h1 className="h1">Sign-in and security</h1>
+      <Loaded
+        from={useStore($security)}
+        skeleton={<Skeleton rows={8} />}
+        retry={() => $security.revalidate()}
+      >
+        {(view) => <Parts view={view} />}
+      </Loaded>
+    </>
+  )
+}
+
+const Parts = ({ view }: { view: SecurityView }) => (
+  <div className="security">
+    <div>
+      <WaysIn view={view} />
+      <OwnSessions sessions={view.sessions} />
+    </div>
+    <aside className="sec">
+      <header>
+        <h2>The firm’s rules</h2>
+      </header>
+      <p className="mute">
+        You are signed out after 30 minutes without a touch, and 12 hours after you signed in. We
+        email you whenever something on this page changes.
+      </p>
+    </aside>
+  </div>
+)

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Dialog } from '#components/overlay/Dialog.tsx'
+import { confirmIdentity } from '#stores/user/step-up'
+import { SecretForm } from './SecretForm.tsx'
+
+const password = {
+  name: 'password',
+  label: 'Password',
+  type: 'password',
+  autoComplete: 'current-password',
+} as const
+const code = { name: 'code', label: 'Code', type: 'text', autoComplete: 'one-time-code' } as const
+
+type Props = { onDone: (isConfirmed: boolean) => void }
+
+const StepUp = ({ onDone }: Props) => {
+  const [byCode, setByCode] = useState(false)
+  return (
+    <Dialog title="Confirm that it is you" open onClose={() => onDone(false)}>
+      <SecretForm
+        key={String(byCode)}
+        fields={[byCode ? code : password]}
+        submit="Confirm"
+        onCancel={() => onDone(false)}
+        onSubmit={async (values) => {
+          const given = values['code'] ?? values['password'] ?? ''
+          await confirmIdentity(byCode ? { code: given } : { password: given })
+          onDone(true)
+        }}
+      >
+        <p>We ask before changes like this one, and then not again for 10 minutes.</p>
+      </SecretForm>
+      <button type="button" className="link" onClick={() => setByCode(!byCode)}>
+        {byCode ? 'Use your password instead' : 'Use an authenticator code instead'}
+      </button>
+    </Dialog>
+  )
+}
+
+/** Asks the person to confirm that it is them, over whatever is open; returns whether they did. */
+export const askStepUp = () =>
+  new Promise<boolean>((resolve) => {
+    const place = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(place)
+    const finish = (isConfirmed: boolean) => {
+      root.unmount()
+      place.remove()
+      resolve(isConfirmed)
+    }
+    root.render(<StepUp onDone={finish} />)
+  })

@@ -1,0 +1,38 @@
+import { Refusal } from '#domain/refusal'
+import { PENDING_MS } from '#domain/user/security/second-factor'
+import type { Site } from '#worker/directory/site'
+import { askSignIn } from '../tenant.ts'
+import type { Visit } from '../visit.ts'
+import { cookie, parseCookie } from './cookies.ts'
+import { deviceOf } from './device.ts'
+import { endSession } from './end-session.ts'
+import type { Outcome } from './outcome.ts'
+import { requireEmbedded } from './sign-in.ts'
+import { hashOf, newToken } from './token.ts'
+
+/** The cookie of a sign-in that waits for its second factor; it opens nothing. */
+export const pendingCookie = (site: Site, token: string) =>
+  cookie(site, 'pending', token, { seconds: PENDING_MS / 1000 })
+
+/** Completes the pending sign-in of this browser with a code; throws 401 when there is none any more. */
+export const tryFactor = async (visit: Visit, code: string): Promise<Outcome> => {
+  requireEmbedded(visit)
+  const pending = parseCookie(visit.site, visit.request, 'pending')
+  if (pending === null) throw signInOver()
+  const token = newToken()
+  const hashes = { pendingHash: hashOf(pending), tokenHash: hashOf(token) }
+  const input = { ...hashes, code, device: deviceOf(visit) }
+  const result = await askSignIn(visit, async (steps) => steps.completeSignIn(input))
+  if (result.kind === 'over') throw signInOver()
+  if (result.kind === 'wait') return { kind: 'wait', seconds: result.seconds }
+  if (result.kind === 'wrong') return { kind: 'wrong' }
+  await endSession(visit)
+  return { kind: 'opened', token, session: result.session }
+}
+
+const signInOver = () =>
+  new Refusal(
+    401,
+    'sign_in_over',
+    'This took too long, or too many codes were wrong. Sign in again.',
+  )

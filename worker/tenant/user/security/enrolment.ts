@@ -1,0 +1,62 @@
+import { createTOTPKeyURI } from '@oslojs/otp'
+import { invalid, wrongState } from '#domain/refusal'
+import type { AuthenticatorOffer, NewCodes, SecurityView } from '#domain/user/security/api'
+import { parseAuthenticatorCode } from '#domain/user/security/second-factor'
+import type { RequestContext } from '#tenant/runtime/context'
+import { DIGITS, STEP_SECONDS } from './authenticators.ts'
+import { qrCodeOf } from './qr-code.ts'
+import { recordSecurity } from './recording.ts'
+import { toSecurityView } from './view.ts'
+
+/** Offers a new authenticator, which counts once `confirmAuthenticator` had a code of it. */
+export const offerAuthenticator = (context: RequestContext): AuthenticatorOffer => {
+  const { person, firm, now } = context
+  const secret = context.authenticators.offer(person.id, now)
+  const uri = createTOTPKeyURI(firm.brand.name, person.email, secret, STEP_SECONDS, DIGITS)
+  return { secret: new URL(uri).searchParams.get('secret') ?? '', uri, qr: qrCodeOf(uri) }
+}
+
+/** Confirms the offered authenticator, and makes recovery codes where there are none. Throws 422 for a wrong code. */
+export const confirmAuthenticator = (
+  context: RequestContext,
+  typed: string,
+  sessionId: string | null,
+): NewCodes => {
+  const { authenticators, recoveryCodes, person, users, now } = context
+  const code = parseAuthenticatorCode(typed)
+  if (code === null || !authenticators.confirm(person.id, code, now))
+    throw invalid({ code: ['This code is not right. Enter the one that your app shows now.'] })
+  recordSecurity(context, users.get(person.id), {
+    name: 'second-factor.added',
+    detail: { kind: 'authenticator' },
+  })
+  const codes = recoveryCodes.of(person.id) === null ? recoveryCodes.make(person.id, now) : null
+  return { codes, view: toSecurityView(context, sessionId) }
+}
+
+/** Replaces the recovery codes; throws 409 without a second factor that they could stand in for. */
+export const makeRecoveryCodes = (context: RequestContext, sessionId: string | null): NewCodes => {
+  const { authenticators, recoveryCodes, person, users, now } = context
+  if (authenticators.of(person.id) === null)
+    throw wrongState('no_second_factor', 'Set up an authenticator first.')
+  const codes = recoveryCodes.make(person.id, now)
+  recordSecurity(context, users.get(person.id), { name: 'recovery-codes.created', detail: {} })
+  return { codes, view: toSecurityView(context, sessionId) }
+}
+
+/** Removes the authenticator with the recovery codes; throws 409 without one. */
+export const removeAuthenticator = (
+  context: RequestContext,
+  sessionId: string | null,
+): SecurityView => {
+  const { authenticators, recoveryCodes, person, users } = context
+  if (authenticators.of(person.id) === null)
+    throw wrongState('no_second_factor', 'There is no authenticator to remove.')
+  authenticators.remove(person.id)
+  recoveryCodes.remove(person.id)
+  recordSecurity(context, users.get(person.id), {
+    name: 'second-factor.removed',
+    detail: { kind: 'authenticator' },
+  })
+  return toSecurityView(context, sessionId)
+}

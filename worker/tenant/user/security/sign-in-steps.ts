@@ -1,0 +1,107 @@
+import { RpcTarget } from 'cloudflare:workers'
+import type { PasswordContext } from '#domain/user/security/password'
+import type { PasswordLink } from '#domain/user/security/password-api'
+import type { SessionContent } from '#domain/user/session-content'
+import type { RequestContext } from '#tenant/runtime/context'
+import * as handing from '#tenant/user/handing-over'
+import type { HandoverKey } from '#tenant/user/handovers'
+import type { Allowance } from '#tenant/user/sign-in-throttle'
+import { type OwnAccount, ownAccount } from './own-account.ts'
+import { passwordLinkOf, requestPasswordLink } from './password-links.ts'
+import { changePassword, passwordContextOf, setPasswordByLink } from './passwords.ts'
+import {
+  completeSignIn,
+  confirmByCode,
+  type FactorInput,
+  type FactorOutcome,
+} from './second-factors.ts'
+
+type Parts = {
+  /** The caller's context; a system context before they have signed in. */
+  readonly context: () => RequestContext
+  readonly sessionId: string | null
+  /** Called after a write was committed. */
+  readonly onCommit: () => void
+}
+
+/** What the edge asks of a firm's object while somebody signs in, or changes how they do. */
+export class SignInSteps extends RpcTarget {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    super()
+    this.#parts = parts
+  }
+
+  /** Sends a link to set a new password, if the address is one of staff or an agent. */
+  askPasswordLink(email: string): Allowance {
+    return this.#write((context) => requestPasswordLink(context, { email, ip: context.ip ?? '' }))
+  }
+
+  passwordLink(token: string): PasswordLink {
+    const context = this.#parts.context()
+    return passwordLinkOf(context, token, context.now)
+  }
+
+  /** What the password of a link's person must not be made of; null when the link does not work. */
+  passwordContext(token: string): PasswordContext | null {
+    return passwordContextOf(this.#parts.context(), token)
+  }
+
+  /** Sets the password of a link's person and returns their id; null when the link does not work any more. */
+  setPassword(input: { readonly token: string; readonly hash: string }): string | null {
+    return this.#write((context) => setPasswordByLink(context, input))
+  }
+
+  /** The caller's own account; null unless they are signed in. */
+  ownAccount(): OwnAccount | null {
+    return this.#parts.sessionId === null ? null : ownAccount(this.#parts.context())
+  }
+
+  /** Marks the caller's session as confirmed, after their password was verified. */
+  confirmSession(): void {
+    const { sessionId } = this.#parts
+    if (sessionId === null) return
+    this.#write(({ sessions, now }) => sessions.confirm(sessionId, now))
+  }
+
+  /** Confirms the caller's session with a code; null unless they are signed in. */
+  confirmByCode(code: string) {
+    const { sessionId } = this.#parts
+    if (sessionId === null) return null
+    return this.#write((context) => confirmByCode(context, sessionId, code))
+  }
+
+  changePassword(hash: string): void {
+    const { sessionId } = this.#parts
+    if (sessionId === null) return
+    this.#write((context) => changePassword(context, { sessionId, hash }))
+  }
+
+  /** Completes a pending sign-in with a code of the second factor. */
+  completeSignIn(input: Omit<FactorInput, 'ip'>): FactorOutcome {
+    return this.#write((context) => completeSignIn(context, { ...input, ip: context.ip ?? '' }))
+  }
+
+  /** A one-time code that opens the quotes host; null when the session has ended. */
+  issueHandover(request: handing.HandoverRequest): string | null {
+    const context = this.#parts.context()
+    return handing.issueHandover(context, request, context.now)
+  }
+
+  redeemHandover(input: handing.HandoverInput): SessionContent | null {
+    return this.#write((context) => handing.redeemHandover(context, input))
+  }
+
+  /** The sealed token of an external API; null when the code is wrong or used. */
+  redeemExternalHandover(key: HandoverKey): string | null {
+    const { handovers, now } = this.#parts.context()
+    return handovers.redeem(key, now)?.sealed_token ?? null
+  }
+
+  #write<T>(change: (context: RequestContext) => T): T {
+    const result = change(this.#parts.context())
+    this.#parts.onCommit()
+    return result
+  }
+}
