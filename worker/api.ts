@@ -13,6 +13,7 @@ import { feeScale } from './resources/fee-scales.ts'
 import { imports } from './resources/imports.ts'
 import { leadIntake } from './resources/lead-intake.ts'
 import { leads } from './resources/leads.ts'
+import { messageProviders } from './resources/message-providers.ts'
 import { messages } from './resources/messages.ts'
 import { myDay } from './resources/my-day.ts'
 import { quoteActivity } from './resources/quote-case-activity.ts'
@@ -55,6 +56,7 @@ const resources = [
   feeScale,
   agencies,
   messages,
+  messageProviders,
   users,
   roles,
   routeRules,

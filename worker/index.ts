@@ -15,6 +15,7 @@ import {
   submitPublicLead,
 } from './edge/lead-form/lead-form.ts'
 import { traced } from './edge/log.ts'
+import { messageFile } from './edge/message-file.ts'
 import { requireOwnOrigin } from './edge/origin.ts'
 import { assets, isFile } from './edge/page/assets.ts'
 import { builds } from './edge/page/builds.ts'
@@ -68,7 +69,7 @@ edge.post('/api/intake/email', mailIntake).post('/api/intake/calls', callIntake)
 edge.get('/auth/user', forwardToTenant).all('/api/*', forwardToTenant)
 
 edge.post('/__local/bulk', enlargeDemo)
-edge.get('/files/:id', file)
+edge.get('/files/:id', file).get('/files/messages/:id', messageFile)
 edge.get('/builds/*', builds)
 edge.get('/auth/handover', handover)
 

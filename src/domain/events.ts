@@ -3,6 +3,7 @@ import { type AgentEvents, agentEvents } from './agent/events.ts'
 import { type CallEvents, callEvents } from './call/events.ts'
 import type { Communication } from './communication/communication.ts'
 import { type MessageEvents, messageEvents } from './communication/events.ts'
+import { type ProviderEvents, providerEvents } from './communication/provider/events.ts'
 import { type ContactEvents, contactEvents } from './contact/events.ts'
 import { type ConveyanceEvents, conveyanceEvents } from './conveyance/events.ts'
 import { type PlanEvents, planEvents } from './conveyance/plan/events.ts'
@@ -37,6 +38,7 @@ type Events = AgentEvents &
   ListEvents &
   MessageEvents &
   PlanEvents &
+  ProviderEvents &
   QuoteCaseEvents &
   SetAsideEvents &
   UserEvents &
@@ -54,6 +56,7 @@ export const events: EventRows<Events> = {
   ...listEvents,
   ...messageEvents,
   ...planEvents,
+  ...providerEvents,
   ...quoteCaseEvents,
   ...setAsideEvents,
   ...userEvents,

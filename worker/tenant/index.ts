@@ -10,6 +10,7 @@ import { recordRefusal } from '#tenant/request/refusals'
 import { alarmClockOf } from '#tenant/runtime/alarm-clock'
 import { type Joining, joiningOf } from '#tenant/runtime/channel-access'
 import { fileFor, type ReadableFile } from '#tenant/runtime/file-access'
+import { type MessageFile, messageFileFor } from '#tenant/runtime/message-file'
 import { openRuntime } from '#tenant/runtime/open-runtime'
 import { clock } from '#tenant/runtime/options'
 import type { TenantRuntime } from '#tenant/runtime/runtime'
@@ -127,10 +128,7 @@ export class Tenant extends DurableObject<TenantEnv> {
     this.#runtimeOf(tenant).parts.throttle.succeeded(attempt)
   }
 
-  /**
-   * Sends a sign-in link and code, if the address belongs to somebody who signs in by link; returns whether the
-   * throttle allowed it, or in how many seconds.
-   */
+  /** Sends a sign-in link and code to somebody who signs in by link; returns what the throttle allowed. */
   async askLink(tenant: string, { origin, ...attempt }: signing.FirstAttempt) {
     const runtime = this.#runtimeOf(tenant)
     await this.#saveFirm(runtime, { tenant, origin })
@@ -147,9 +145,12 @@ export class Tenant extends DurableObject<TenantEnv> {
     return joiningOf(this.#runtimeOf(tenant), actor, channel)
   }
 
-  /** The location of a file, generated now if need be; null when the caller has no access to it. */
+  /** The location of a file, or what an email is composed of; null when the caller has no access to it. */
   fileFor(tenant: string, actor: Actor, id: string): Promise<ReadableFile | null> {
     return fileFor(this.#runtimeOf(tenant), actor, id)
+  }
+  messageFileFor(tenant: string, actor: Actor, id: string): Promise<MessageFile | null> {
+    return messageFileFor(this.#runtimeOf(tenant), actor, id)
   }
 
   /** Fills an empty firm with demonstration data, in the local environment only. */

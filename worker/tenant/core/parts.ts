@@ -1,6 +1,7 @@
 import { agenciesOf } from '#tenant/agent/agencies'
 import { callBacksOf } from '#tenant/call/call-backs'
 import { messagesOf } from '#tenant/communication/messages'
+import { providerSecretsOf } from '#tenant/communication/provider/secrets'
 import { contactsOf } from '#tenant/contact/contacts'
 import { openTasksOf } from '#tenant/conveyance/plan/open-tasks'
 import { plansOf } from '#tenant/conveyance/plan/plans'
@@ -23,7 +24,10 @@ import { searchOf } from './search.ts'
 import { settingsOf } from './settings.ts'
 import type { Store } from './store.ts'
 
-export const partsOf = (store: Store, tenant: string, auditKeys?: DerivedKeys) => {
+/** The firm's keys by purpose; the local environment's by default. */
+export type FirmKeys = { readonly audit?: DerivedKeys; readonly providers?: DerivedKeys }
+
+export const partsOf = (store: Store, tenant: string, keys: FirmKeys = {}) => {
   const users = usersOf(store)
   const feeScales = feeScalesOf(store)
   const settings = settingsOf(store)
@@ -43,10 +47,11 @@ export const partsOf = (store: Store, tenant: string, auditKeys?: DerivedKeys) =
     plans: plansOf(store),
     openTasks: openTasksOf(store),
     feeScales,
-    audit: auditOf(store, auditKeys),
+    audit: auditOf(store, keys.audit),
     idempotency: idempotencyOf(store),
     outbox: outboxOf(store),
     messages: messagesOf(store),
+    providerSecrets: providerSecretsOf(tenant, keys.providers),
     files: filesOf(store, tenant),
     numbers: numbersOf(store),
     search,

@@ -1,6 +1,7 @@
 import { addDays, londonDate, londonInstant } from '#domain/dates'
 import { expireQuoteCase } from '#domain/quote/case/expiry'
 import { isHoldOver, resumeQuoteCase } from '#domain/quote/case/holding'
+import { notifyUndelivered } from '#tenant/communication/undelivered'
 import { updateAllCopies } from '#tenant/contact/copies'
 import { orFailAside } from '#tenant/core/set-aside'
 import type { AuditHeads } from '#tenant/events/audit-heads'
@@ -53,6 +54,7 @@ export const dailyJobs = (
       for (const part of [idempotency, throttle, links, handovers, sessions, calls]) part.prune(now)
       pruneTimedEvents(system)
       recordCountedRefusals(system)
+      system.store.transaction(() => notifyUndelivered(system))
     },
   },
   { name: 'new-day', next: nextAt('00:05'), run: () => beginDay(context()) },

@@ -1,14 +1,17 @@
 import type { AddressedOrder } from '#tenant/call/telephone-orders'
+import type { CreatedKey } from '#tenant/communication/provider/dkim-tasks'
+import { PROVIDER_PURPOSE } from '#tenant/communication/provider/secrets'
 import type { Store } from '#tenant/core/store'
 import type { TenantEnv } from '#tenant/env'
 import { storedHeads } from '#tenant/events/audit-heads'
 import { AUDIT_PURPOSE } from '#tenant/events/audit-seal'
-import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/dispatch'
+import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/parcel'
 import { publishBroadcasts, revoke } from '#tenant/events/sockets'
 import { firmSetting } from '#tenant/user/settings'
 import { demoFirms } from '#worker/demo/firms'
 import { derivedKeys } from '#worker/directory/derived-key'
 import { publishRules } from '#worker/directory/route-rules'
+import { publishSending } from '#worker/directory/sending'
 import { shardSetOf } from '#worker/realtime/hubs'
 import { maySubscribeStill } from './channel-access.ts'
 import { runtimeOf, type TenantRuntime } from './runtime.ts'
@@ -16,6 +19,8 @@ import { runtimeOf, type TenantRuntime } from './runtime.ts'
 type DeliveryWorker = {
   deliver(parcel: Parcel): Promise<DeliveryReceipt>
   store(paper: GeneratedFile): Promise<unknown>
+  createDkimKey(tenant: string): Promise<CreatedKey>
+  lookUpTxt(name: string): Promise<readonly string[]>
   ring(order: AddressedOrder): Promise<string | null>
 }
 
@@ -49,13 +54,22 @@ export const openRuntime = (
     tenant,
     isLocal,
     known: demoEntry,
-    auditKeys: derivedKeys(env, AUDIT_PURPOSE),
+    hasPlatformMail: env.EMAIL !== undefined,
+    keys: {
+      audit: derivedKeys(env, AUDIT_PURPOSE),
+      providers: derivedKeys(env, PROVIDER_PURPOSE),
+    },
     auditHeads: storedHeads(env.FILES, ctx.id.toString()),
     publish: (broadcasts) => publishBroadcasts(env, shards(), broadcasts, maySubscribe),
     revoke: (revocation) => revoke(env, shards(), revocation, maySubscribe),
-    notifyEdge: (rules) => publishRules(env, tenant, rules),
+    notifyEdge: async (rules, sends) => {
+      await publishRules(env, tenant, rules)
+      await publishSending(env, tenant, sends)
+    },
     deliver: (parcel) => deliveryWorker().deliver(parcel),
     make: (paper) => deliveryWorker().store(paper),
+    createDkimKey: () => deliveryWorker().createDkimKey(tenant),
+    lookUpTxt: (name) => deliveryWorker().lookUpTxt(name),
     ring: async (order) => {
       const problem = await deliveryWorker().ring(order)
       if (problem !== null) throw new Error(problem)

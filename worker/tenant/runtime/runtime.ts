@@ -14,7 +14,7 @@ import { clock, noDeliveryWorker, type RuntimeOptions } from './options.ts'
 
 export const runtimeOf = (options: RuntimeOptions) => {
   const { store, tenant, isLocal, make = noDeliveryWorker } = options
-  const parts = partsOf(store, tenant, options.auditKeys)
+  const parts = partsOf(store, tenant, options.keys)
   const { settings, outbox, sessions, users } = parts
   const { contextInput, context } = contextsOf(parts, options)
   const jobs = jobsOf(

@@ -6,6 +6,8 @@ import {
 } from '#tenant/agent/document'
 import { callDocument } from '#tenant/call/document'
 import { messageDocument } from '#tenant/communication/document'
+import * as providerSettings from '#tenant/communication/provider/settings'
+import * as communicationSettings from '#tenant/communication/settings'
 import { contactDocument } from '#tenant/contact/document'
 import { conveyanceDocument, planDocument } from '#tenant/conveyance/document'
 import { workflowDocument } from '#tenant/conveyance/workflow/document'
@@ -55,6 +57,8 @@ export const storedSettings: readonly Setting<unknown>[] = [
   profileSetting,
   routeRulesSetting,
   ...Object.values(leadSettings),
+  ...Object.values(communicationSettings),
+  ...Object.values(providerSettings),
   checkedSetting,
   checkSetting,
 ]

@@ -11,6 +11,7 @@ import { listDatesStep } from './list-dates.ts'
 import { listsStep } from './lists.ts'
 import type { Migration } from './migration.ts'
 import { protectionStep } from './protection.ts'
+import { sendingStep } from './sending.ts'
 import { sessionsStep } from './sessions.ts'
 import { sortsStep } from './sorts.ts'
 import { timedEventsStep } from './timed-events.ts'
@@ -233,4 +234,5 @@ export const schema: readonly Migration[] = [
   protectionStep,
   listDatesStep,
   correctionsStep,
+  sendingStep,
 ]

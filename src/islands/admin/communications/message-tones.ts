@@ -1,0 +1,10 @@
+/** The tone of each message status. */
+export const messageTones = {
+  queued: 'half',
+  sending: 'half',
+  sent: 'good',
+  delivered: 'good',
+  unknown: 'warn',
+  failed: 'bad',
+  suppressed: 'warn',
+} as const
