@@ -120,6 +120,16 @@ export const routes = {
     auth: true,
     can: ['communications.update'],
   },
+  'admin-message-delivery': {
+    path: '/admin/message-delivery',
+    title: 'Message Delivery',
+    layout: 'floating-sidebar',
+    auth: true,
+    can: ['message-providers.update'],
+    sidebar: { group: 'messages', label: 'Delivery' },
+    added: true,
+    payload: ['/api/message-providers', '/api/messages?view=outstanding'],
+  },
   'admin-roles': {
     path: '/admin/roles',
     title: 'Roles',
