@@ -26,6 +26,7 @@ import { savedViews } from './resources/saved-views.ts'
 import { search } from './resources/search.ts'
 import { session } from './resources/session.ts'
 import { setAside } from './resources/set-aside.ts'
+import { stopped } from './resources/stopped-addresses.ts'
 import { tasks } from './resources/tasks.ts'
 import { users } from './resources/users.ts'
 import { visits } from './resources/visits.ts'
@@ -57,6 +58,7 @@ const resources = [
   agencies,
   messages,
   messageProviders,
+  stopped,
   users,
   roles,
   routeRules,

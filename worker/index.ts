@@ -8,6 +8,8 @@ import { withSecurityHeaders } from './edge/headers.ts'
 import { withSite } from './edge/host.ts'
 import { callIntake } from './edge/intake/calls.ts'
 import { mailIntake } from './edge/intake/mail.ts'
+import { reportIntake } from './edge/intake/reports.ts'
+import { receiveReturnedMail } from './edge/intake/returned-mail.ts'
 import {
   leadForm,
   publicLeadToken,
@@ -66,6 +68,7 @@ edge.get('/api/_nuxt_icon/:collection', icons)
 edge.get('/lead-form', leadForm).post('/lead-form', submitLeadForm)
 edge.get('/api/public/leads', publicLeadToken).post('/api/public/leads', submitPublicLead)
 edge.post('/api/intake/email', mailIntake).post('/api/intake/calls', callIntake)
+edge.post('/api/intake/delivery-reports', reportIntake)
 edge.get('/auth/user', forwardToTenant).all('/api/*', forwardToTenant)
 
 edge.post('/__local/bulk', enlargeDemo)
@@ -82,4 +85,5 @@ edge.get('*', (c) => {
 edge.post('*', signInForm)
 edge.notFound(handleNotFound).onError(handleError)
 
-export default edge
+/** The platform hands over mail to the domains that bounces return to. */
+export default Object.assign(edge, { email: receiveReturnedMail })

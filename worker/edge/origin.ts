@@ -37,4 +37,5 @@ const WITHOUT_AUTHORITY = [
   '/api/public/leads',
   '/api/intake/email',
   '/api/intake/calls',
+  '/api/intake/delivery-reports',
 ]

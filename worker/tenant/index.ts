@@ -1,11 +1,11 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { IntakeKey } from '#domain/lead/desk/intake-key'
 import type { SessionContent } from '#domain/user/session-content'
+import { intakeKeyOf } from '#tenant/communication/provider/intake-key'
 import { assignOwner, ownerOf } from '#tenant/core/ownership'
 import { type Store, storeOf } from '#tenant/core/store'
 import { auditOf } from '#tenant/events/audit'
 import { AUDIT_PURPOSE } from '#tenant/events/audit-seal'
-import { deskKey } from '#tenant/lead/desk-settings'
 import { recordRefusal } from '#tenant/request/refusals'
 import { alarmClockOf } from '#tenant/runtime/alarm-clock'
 import { type Joining, joiningOf } from '#tenant/runtime/channel-access'
@@ -61,7 +61,7 @@ export class Tenant extends DurableObject<TenantEnv> {
 
   /** The HMAC key that signs intake requests; null until one is created. */
   intakeKey(tenant: string, of: IntakeKey): string | null {
-    return deskKey(this.#runtimeOf(tenant).parts, of)
+    return intakeKeyOf(this.#runtimeOf(tenant).parts, of)
   }
 
   /** The user and password hash of an email address; null unless active staff or an agent. */

@@ -5,16 +5,26 @@ type MessageStatusDetail = {
   ref: string | null
   provider_id?: string | null
   reason?: string | null
-  /** What somebody did about it. */
-  act?: 'retried' | 'confirmed'
+  /** What somebody did about it, or what its provider reported. */
+  act?: 'retried' | 'confirmed' | 'delivered' | 'bounced' | 'complained'
 }
 
 export type MessageEvents = {
   'message.status': EventType<'message', MessageStatusDetail>
   'messages.undelivered': EventType<'firm', { count: number }, 'count'>
+  'messages.address-resumed': EventType<
+    'firm',
+    { address: string; message_id: string; reason: string }
+  >
 }
 
-const actTexts = { retried: 'Message queued again', confirmed: 'Message confirmed as sent' }
+const actTexts = {
+  retried: 'Message queued again',
+  confirmed: 'Message confirmed as sent',
+  delivered: 'Message delivered',
+  bounced: 'Message came back',
+  complained: 'Message reported as unwanted',
+}
 
 export const messageEvents: EventRows<MessageEvents> = {
   'message.status': {
@@ -25,6 +35,11 @@ export const messageEvents: EventRows<MessageEvents> = {
       return reason ? `Message not sent: ${reason}` : 'Message sent'
     },
     broadcast: ['area', 'record'],
+  },
+  'messages.address-resumed': {
+    subjects: ['firm'],
+    title: 'Mail to an address resumed',
+    broadcast: ['area'],
   },
   'messages.undelivered': {
     subjects: ['firm'],

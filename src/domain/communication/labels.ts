@@ -1,4 +1,4 @@
-import { type Message, NO_PROVIDER } from './message.ts'
+import { ADDRESS_STOPPED, type Message, NO_PROVIDER } from './message.ts'
 
 const statusLabels: Readonly<Record<Message['status'], string>> = {
   queued: 'queued',
@@ -6,6 +6,8 @@ const statusLabels: Readonly<Record<Message['status'], string>> = {
   sent: 'sent',
   delivered: 'delivered',
   unknown: 'unknown, check',
+  bounced: 'came back',
+  complained: 'reported as unwanted',
   failed: 'failed',
   suppressed: 'suppressed',
 }
@@ -16,6 +18,7 @@ export const messageStatusLabel = ({ status, reason }: Pick<Message, 'status' | 
 
 const reasonLabels: Readonly<Partial<Record<string, string>>> = {
   [NO_PROVIDER]: 'Waiting: no mail provider is set up.',
+  [ADDRESS_STOPPED]: 'Mail to this address is stopped. Correct the address, or lift the stop.',
   bad_address: 'There is no address to send it to.',
 }
 

@@ -8,12 +8,17 @@ export const MessageStatus = z.enum([
   'sent',
   'delivered',
   'unknown',
+  'bounced',
+  'complained',
   'failed',
   'suppressed',
 ])
 
 /** The reason of a message that waits because nothing is set up to send it. */
 export const NO_PROVIDER = 'no_provider'
+
+/** The reason of a message to an address that no more mail goes to. */
+export const ADDRESS_STOPPED = 'address_stopped'
 
 /** One message to one person, as stored in the outbox. */
 export const Message = z.object({

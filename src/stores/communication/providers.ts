@@ -51,11 +51,13 @@ export const verifySender = (token: string, key: string) =>
 export const sendTest = (channel: ProvidedChannel, key: string) =>
   save(call(providerApi.test, { body: { channel }, key }))
 
+export type ProviderKey = 'sms' | 'whatsapp' | 'reports'
+
 const renewal = saverOf<ReplyOf<typeof providerApi.renew_key>, ProviderDetail>({
   show: ({ detail }) => show(detail),
   showCurrent: show,
 })
 
 /** Creates the signing key of a webhook and returns it; it cannot be read again. */
-export const renewProviderKey = async (of: 'sms' | 'whatsapp', version: number, key: string) =>
+export const renewProviderKey = async (of: ProviderKey, version: number, key: string) =>
   (await renewal.save(call(providerApi.renew_key, { body: { version, of }, key }))).key

@@ -27,7 +27,7 @@ test('mail leaves by the platform with text, HTML and attachments', async () => 
 
 test.each([
   ['E_SENDER_NOT_VERIFIED', { is_final: true }],
-  ['E_RECIPIENT_SUPPRESSED', { is_final: true }],
+  ['E_RECIPIENT_SUPPRESSED', { is_final: true, is_dead_address: true }],
   ['E_HEADER_NOT_ALLOWED', { is_final: true }],
   ['E_RATE_LIMIT_EXCEEDED', { is_final: false }],
   ['E_DAILY_LIMIT_EXCEEDED', { is_final: false }],

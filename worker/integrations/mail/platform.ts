@@ -3,7 +3,9 @@ import { AUTOMATIC, htmlOf, type Sender } from './composed.ts'
 import type { Mail, MessageProvider } from './provider.ts'
 
 const FINAL =
-  /^E_(VALIDATION_ERROR|SENDER_NOT_VERIFIED|RECIPIENT_NOT_ALLOWED|RECIPIENT_SUPPRESSED|CONTENT_TOO_LARGE|HEADER_\w+)$/
+  /^E_(VALIDATION_ERROR|SENDER_NOT_VERIFIED|RECIPIENT_NOT_ALLOWED|CONTENT_TOO_LARGE|HEADER_\w+)$/
+/** Earlier mail to the recipient bounced or was complained about. */
+const SUPPRESSED = 'E_RECIPIENT_SUPPRESSED'
 const TEMPORARY = /^E_(RATE_LIMIT_EXCEEDED|DAILY_\w+)$/
 
 const codeOf = (error: unknown) =>
@@ -13,6 +15,7 @@ const codeOf = (error: unknown) =>
 const platformFailure = (error: unknown): DeliveryReceipt => {
   const code = codeOf(error)
   const reason = `${code} ${error instanceof Error ? error.message : String(error)}`.trim()
+  if (code === SUPPRESSED) return { refused: reason, is_final: true, is_dead_address: true }
   if (FINAL.test(code)) return { refused: reason, is_final: true }
   return TEMPORARY.test(code) ? { refused: reason, is_final: false } : { unknown: reason }
 }

@@ -1,3 +1,4 @@
+import { isDeadAddress } from '#domain/communication/stop/report'
 import type { RefusedReceipt, UnknownReceipt } from '#tenant/events/parcel'
 
 type SmtpError = {
@@ -26,5 +27,7 @@ export const smtpFailure = (
   if (typeof responseCode !== 'number' || responseCode < 400)
     return hasSentData ? { unknown: message } : { refused: message, is_final: false }
   const isFinal = responseCode >= 500 && !SETTING_CODES.includes(code)
-  return { refused: message, is_final: isFinal }
+  return isFinal && isDeadAddress(message)
+    ? { refused: message, is_final: true, is_dead_address: true }
+    : { refused: message, is_final: isFinal }
 }

@@ -2,6 +2,7 @@ import { agenciesOf } from '#tenant/agent/agencies'
 import { callBacksOf } from '#tenant/call/call-backs'
 import { messagesOf } from '#tenant/communication/messages'
 import { providerSecretsOf } from '#tenant/communication/provider/secrets'
+import { stopsOf } from '#tenant/communication/stop/stops'
 import { contactsOf } from '#tenant/contact/contacts'
 import { openTasksOf } from '#tenant/conveyance/plan/open-tasks'
 import { plansOf } from '#tenant/conveyance/plan/plans'
@@ -51,6 +52,7 @@ export const partsOf = (store: Store, tenant: string, keys: FirmKeys = {}) => {
     idempotency: idempotencyOf(store),
     outbox: outboxOf(store),
     messages: messagesOf(store),
+    stops: stopsOf(store),
     providerSecrets: providerSecretsOf(tenant, keys.providers),
     files: filesOf(store, tenant),
     numbers: numbersOf(store),

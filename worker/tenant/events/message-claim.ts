@@ -3,7 +3,7 @@ import { providerOf } from '#tenant/communication/provider/choice'
 import { toOfferView } from '#tenant/quote/offers'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { Attempt } from './message-sender.ts'
-import { markWaiting, messageIdOf, updateMessage } from './message-sending.ts'
+import { markStopped, markWaiting, messageIdOf, updateMessage } from './message-sending.ts'
 import type { OutboxRow } from './outbox.ts'
 import type { GeneratedFile, Parcel } from './parcel.ts'
 
@@ -18,6 +18,10 @@ export const claimMessage = (context: RequestContext, row: OutboxRow): Attempt |
     const message = context.messages.find(messageIdOf(row) ?? '')
     if (message === null || !SENDABLE.includes(message.status)) {
       context.outbox.done([row.id])
+      return null
+    }
+    if (message.channel === 'email' && context.stops.find(message.to_address) !== null) {
+      markStopped(context, row, message)
       return null
     }
     const provider = providerOf(context, message)

@@ -1,13 +1,14 @@
 import { isShortLived } from '#domain/communication/acts'
 import type { MessageEvents } from '#domain/communication/events'
-import { type Message, NO_PROVIDER } from '#domain/communication/message'
+import { ADDRESS_STOPPED, type Message, NO_PROVIDER } from '#domain/communication/message'
+import { stopAddress } from '#tenant/communication/stop/stopping'
 import { withoutTokens } from '#tenant/communication/tokens'
 import { noteUndelivered } from '#tenant/communication/undelivered'
 import { orSetAside } from '#tenant/core/set-aside'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { Attempt } from './message-sender.ts'
 import type { OutboxRow } from './outbox.ts'
-import type { DeliveryReceipt, SentReceipt } from './parcel.ts'
+import type { DeliveryReceipt, RefusedReceipt, SentReceipt } from './parcel.ts'
 
 /**
  * Records what became of an attempt. One that lost its fence changes nothing, but for the news that a message of unknown
@@ -26,9 +27,19 @@ export const settleMessage = (
       const { status } = context.messages.get(attempt.parcel.message.id)
       if (isSent && status === 'unknown') markSent(context, attempt, receipt, keepsTokens)
     } else if (isSent) markSent(context, attempt, receipt, keepsTokens)
-    else if ('refused' in receipt) markFailed(context, row, receipt.refused, receipt.is_final)
+    else if ('refused' in receipt) markRefused(context, attempt, receipt)
     else markUnsettled(context, { ...row, repeatable: repeatableOf(attempt) }, receipt.unknown)
   })
+
+const markRefused = (
+  context: RequestContext,
+  { row, parcel }: Attempt,
+  { refused, is_final, is_dead_address = false }: RefusedReceipt,
+) => {
+  markFailed(context, row, refused, is_final)
+  if (is_dead_address && parcel.message.channel === 'email')
+    stopAddress(context, parcel.message, { kind: 'bounced', reason: refused.slice(0, 200) })
+}
 
 const repeatableOf = ({ parcel }: Attempt) => (parcel.provider.is_repeatable ? 1 : 0)
 
@@ -66,6 +77,14 @@ const markUnsettled = (context: RequestContext, row: OutboxRow, reason: string) 
   const unknown = updateMessage(context, message, { ...change, attempts: message.attempts + 1 })
   recordStatus(context, unknown, { reason: unknown.reason })
   noteUndelivered(context, unknown)
+}
+
+/** Suppresses a message to an address that no more mail goes to. */
+export const markStopped = (context: RequestContext, row: OutboxRow, message: Message) => {
+  context.outbox.done([row.id])
+  const body = withoutTokens(message.body)
+  const change = { status: 'suppressed', reason: ADDRESS_STOPPED, body } as const
+  recordStatus(context, updateMessage(context, message, change), { reason: ADDRESS_STOPPED })
 }
 
 const WAIT_MS = 3_600_000

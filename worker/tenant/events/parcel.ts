@@ -23,7 +23,12 @@ export type Parcel = {
 /** The provider accepted the message. */
 export type SentReceipt = { readonly provider_id: string | null }
 /** The message was certainly not sent; a final refusal is not tried again. */
-export type RefusedReceipt = { readonly refused: string; readonly is_final: boolean }
+export type RefusedReceipt = {
+  readonly refused: string
+  readonly is_final: boolean
+  /** The provider says that the address does not exist. */
+  readonly is_dead_address?: boolean
+}
 /** The provider may have accepted the message before its answer was lost. */
 export type UnknownReceipt = { readonly unknown: string }
 

@@ -50,8 +50,9 @@ export const dailyJobs = (
     next: (now) => new Date(Date.parse(now) + HOUR_MS).toISOString(),
     run: (now) => {
       const system = context()
-      const { idempotency, throttle, links, handovers, sessions, calls } = system
-      for (const part of [idempotency, throttle, links, handovers, sessions, calls]) part.prune(now)
+      const { idempotency, throttle, links, handovers, sessions, calls, stops } = system
+      for (const part of [idempotency, throttle, links, handovers, sessions, calls, stops])
+        part.prune(now)
       pruneTimedEvents(system)
       recordCountedRefusals(system)
       system.store.transaction(() => notifyUndelivered(system))

@@ -14,6 +14,7 @@ import { protectionStep } from './protection.ts'
 import { sendingStep } from './sending.ts'
 import { sessionsStep } from './sessions.ts'
 import { sortsStep } from './sorts.ts'
+import { stopsStep } from './stops.ts'
 import { timedEventsStep } from './timed-events.ts'
 import { outcomeIndexesStep, quoteOrdersStep, totalsStep } from './totals.ts'
 import { visitsStep } from './visits.ts'
@@ -235,4 +236,5 @@ export const schema: readonly Migration[] = [
   listDatesStep,
   correctionsStep,
   sendingStep,
+  stopsStep,
 ]

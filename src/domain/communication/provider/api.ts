@@ -8,12 +8,19 @@ const Version = z.int()
 const SetAt = z.nullable(Instant)
 
 /** The secrets of a firm's providers: when each was set, never what it is. */
-export const SecretsSet = z.object({ password: SetAt, sms: SetAt, whatsapp: SetAt })
+export const SecretsSet = z.object({
+  password: SetAt,
+  sms: SetAt,
+  whatsapp: SetAt,
+  reports: SetAt,
+})
 export type SecretsSet = z.infer<typeof SecretsSet>
 
 export const ProviderDetail = z.object({
   settings: ProviderSettings,
   secrets: SecretsSet,
+  /** Where providers report what became of messages. */
+  reports_address: z.string(),
   /** The email providers that this environment offers besides SMTP. */
   offers: z.object({ embedded: z.boolean(), platform: z.boolean() }),
   counts: z.object({
@@ -60,7 +67,7 @@ export const providerApi = endpointsOf({
     ...endpoint,
     method: 'POST',
     path: '/api/message-providers/keys',
-    body: z.strictObject({ version: Version, of: z.enum(['sms', 'whatsapp']) }),
+    body: z.strictObject({ version: Version, of: z.enum(['sms', 'whatsapp', 'reports']) }),
     reply: z.object({ key: z.string(), detail: ProviderDetail }),
   },
   /** Sends a link to the sender's address. */

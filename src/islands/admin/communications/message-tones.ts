@@ -5,6 +5,8 @@ export const messageTones = {
   sent: 'good',
   delivered: 'good',
   unknown: 'warn',
+  bounced: 'bad',
+  complained: 'bad',
   failed: 'bad',
   suppressed: 'warn',
 } as const

@@ -6,6 +6,7 @@ import { DkimSection } from './DkimSection.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { OutstandingMessages } from './OutstandingMessages.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { ReportsSection } from './ReportsSection.tsx'
 import { Section } from './Section.tsx'
 import { SenderSection } from './SenderSection.tsx'
 import { TestMessage } from './TestMessage.tsx'
@@ -31,6 +32,7 @@ export default function MessageDelivery() {
             <Email detail={detail} />
             <TextSection channel="sms" title="Text messages" detail={detail} />
             <TextSection channel="whatsapp" title="WhatsApp" detail={detail} />
+            <ReportsSection detail={detail} />
           </div>
         )}
       </Loaded>

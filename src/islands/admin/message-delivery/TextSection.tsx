@@ -1,15 +1,13 @@
-import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import type { ProviderDetail } from '#domain/communication/provider/api'
 import { TextProvider } from '#domain/communication/provider/settings'
-import { shortInstant } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
-import { renewProviderKey, saveTextProvider } from '#stores/communication/providers'
+import { saveTextProvider } from '#stores/communication/providers'
 import { Section } from './Section.tsx'
+import { SigningKey } from './SigningKey.tsx'
 import { TestMessage } from './TestMessage.tsx'
-import { useStep } from './use-step.ts'
 
 type Channel = 'sms' | 'whatsapp'
 type Props = { channel: Channel; title: string; detail: ProviderDetail }
@@ -68,31 +66,8 @@ export const TextSection = ({ channel, title, detail }: Props) => {
           addToast({ severity: 'success', summary: 'Saved', life: 3000 })
         }}
       />
-      {kind === 'webhook' && <SigningKey channel={channel} detail={detail} />}
+      {kind === 'webhook' && <SigningKey of={channel} detail={detail} />}
       {kind !== 'none' && <TestMessage channel={channel} />}
     </Section>
-  )
-}
-
-const SigningKey = ({ channel, detail }: Omit<Props, 'title'>) => {
-  const [newKey, setNewKey] = useState('')
-  const { busy, run } = useStep('Couldn’t create a new key')
-  const setAt = detail.secrets[channel]
-  const renew = async (key: string) =>
-    setNewKey(await renewProviderKey(channel, detail.settings.version, key))
-  return (
-    <>
-      {newKey && (
-        <p role="status">
-          <code>{newKey}</code> Copy it now. It won’t be shown again.
-        </p>
-      )}
-      <p className="row between">
-        <span className="mute">{setAt ? `Set on ${shortInstant(setAt)}` : 'No key yet'}</span>
-        <button type="button" className="btn" aria-disabled={busy} onClick={() => run(renew)}>
-          {setAt ? 'Replace the key' : 'Create a key'}
-        </button>
-      </p>
-    </>
   )
 }

@@ -92,7 +92,7 @@ export const storeSecret = ({ settings, now }: RequestContext, name: SecretName,
 export const renewProviderKey = (
   context: RequestContext,
   version: number,
-  of: 'sms' | 'whatsapp',
+  of: 'sms' | 'whatsapp' | 'reports',
 ) => {
   const key = newToken()
   return { key, detail: saveSecret(context, version, of, key) }

@@ -19,7 +19,13 @@ const secret = z.exactOptional(z.object({ sealed: z.string(), at: z.string() }))
 export const secretsSetting: Setting<StoredSecrets> = {
   settingKey: 'message-provider-secrets',
   shape: 1,
-  schema: z.object({ password: secret, sms: secret, whatsapp: secret, dkim: secret }),
+  schema: z.object({
+    password: secret,
+    sms: secret,
+    whatsapp: secret,
+    reports: secret,
+    dkim: secret,
+  }),
   upgrades: [],
 }
 

@@ -14,7 +14,9 @@ export const toProviderDetail = (context: RequestContext): ProviderDetail => {
       password: secrets?.password?.at ?? null,
       sms: secrets?.sms?.at ?? null,
       whatsapp: secrets?.whatsapp?.at ?? null,
+      reports: secrets?.reports?.at ?? null,
     },
+    reports_address: `${context.origins.main}/api/intake/delivery-reports`,
     offers: { embedded: isLocal, platform: hasPlatformMail },
     counts: {
       queued: counted('queued'),
