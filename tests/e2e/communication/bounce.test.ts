@@ -26,6 +26,12 @@ test('mail that came back warns on the contact until somebody says why to send a
   const owner = await callerFor(base, 'owner@northgate.test')
   dataOf(await owner.post('/api/users', person))
   const { id: message } = await sentTo(owner, email, 'user.invited')
+  const eml = await owner.get(`/files/messages/${message}`)
+  expect(eml.headers['content-type']).toBe('message/rfc822')
+  expect(eml.text).toContain(`To: Owen Tarrant <${email}>`)
+  expect(eml.text).toContain('Auto-Submitted: auto-generated')
+  const other = await callerFor(base, 'conveyancer@northgate.test')
+  expect((await other.get(`/files/messages/${message}`)).status).toBe(404)
   const emails = [{ kind: 'personal', address: email, is_main: true }]
   const { contact } = dataOf(await owner.post('/api/contacts', contactDetails({ emails })))
   const { version } = dataOf(await owner.get('/api/message-providers')).settings

@@ -126,6 +126,13 @@ export const outboxOf = (store: Store) => ({
       `DELETE FROM outbox WHERE kind = 'message' AND json_extract(doc, '$.message_id') = ?`,
       messageId,
     ),
+  /** Tries every message that waits now, as what it waited for may have come. */
+  hastenMessages: (now: string) =>
+    store.write(
+      `UPDATE outbox SET due_at = ?1 WHERE kind = 'message' AND fence IS NULL AND dead_at IS NULL
+       AND due_at > ?1`,
+      now,
+    ),
   /** Tries a row again later, without counting a failure. */
   postpone: (id: string, due: string) =>
     store.write('UPDATE outbox SET due_at = ? WHERE id = ?', due, id),

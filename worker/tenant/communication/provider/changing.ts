@@ -36,6 +36,7 @@ export const saveProviders = (context: RequestContext, change: Change, what: Wha
   const version = before.version + 1
   context.settings.put(providerSetting, { ...before, ...change, version })
   context.outbox.put('rules', {}, context.now)
+  context.outbox.hastenMessages(context.now)
   context.recordEvents([
     {
       name: 'message-providers.updated',
