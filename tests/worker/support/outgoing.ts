@@ -55,15 +55,19 @@ export const setUpSmtp = (firm: FirmUnderTest) =>
     settings.put(secretsSetting, { password: { sealed, at: DUE } })
   })
 
-/** Works with a runtime of the firm as in production, whose messages are delivered by `deliver`. */
+/**
+ * Works with a runtime of the firm as in production, whose messages are delivered by `deliver`. An alarm of the firm's own
+ * object would send them by the mail server that its settings name.
+ */
 export const withRuntime = <T>(
   firm: FirmUnderTest,
   deliver: Deliver,
   work: (runtime: TenantRuntime) => T | Promise<T>,
   given: Partial<RuntimeOptions> = {},
 ): Promise<T> =>
-  firm.inside((_parts, { storage }) =>
-    work(
+  firm.inside(async (_parts, { storage }) => {
+    await storage.deleteAlarm()
+    return work(
       runtimeOf({
         store: storeOf(storage),
         tenant: 'harcourt',
@@ -73,11 +77,12 @@ export const withRuntime = <T>(
         deliver,
         ...given,
       }),
-    ),
-  )
+    )
+  })
 
 export const putMessages = (firm: FirmUnderTest, messages: readonly Message[]) =>
-  firm.inside((parts) => {
+  firm.inside(async (parts, { storage }) => {
+    await storage.deleteAlarm()
     for (const message of messages) {
       parts.messages.insert(message)
       parts.outbox.put('message', { message_id: message.id }, DUE)
@@ -86,9 +91,10 @@ export const putMessages = (firm: FirmUnderTest, messages: readonly Message[]) =
 
 /** Lets every row of the outbox be due, as if the time had passed. */
 export const letTimePass = (firm: FirmUnderTest) =>
-  firm.inside(({ store }) =>
-    store.write(`UPDATE outbox SET due_at = ? WHERE kind = 'message' AND dead_at IS NULL`, DUE),
-  )
+  firm.inside(async ({ store }, { storage }) => {
+    await storage.deleteAlarm()
+    store.write(`UPDATE outbox SET due_at = ? WHERE kind = 'message' AND dead_at IS NULL`, DUE)
+  })
 
 /** Flushes as if each wait were over, until nothing is left to send; `kill` abandons what is under way. */
 export const flushAll = async (
