@@ -4,27 +4,29 @@ import { providerSettingsOf, readyChannels } from './choice.ts'
 import { secretsSetting } from './settings.ts'
 
 /** Returns the settings without a secret, and what has not left. */
-export const toProviderDetail = (context: RequestContext): ProviderDetail => {
-  const secrets = context.settings.get(secretsSetting)
-  const { messages, isLocal, hasPlatformMail } = context
-  const counted = (status: keyof ProviderDetail['counts']) => messages.count([status])
+export const toProviderDetail = (context: RequestContext): ProviderDetail => ({
+  settings: providerSettingsOf(context),
+  secrets: secretsSet(context),
+  reports_address: `${context.origins.main}/api/intake/delivery-reports`,
+  offers: { embedded: context.isLocal, platform: context.hasPlatformMail },
+  counts: countsOf(context),
+  ready: readyChannels(context),
+  last_failure: context.messages.lastFailure(),
+})
+
+const secretsSet = ({ settings }: RequestContext): ProviderDetail['secrets'] => {
+  const { password, sms, whatsapp, reports } = settings.get(secretsSetting) ?? {}
   return {
-    settings: providerSettingsOf(context),
-    secrets: {
-      password: secrets?.password?.at ?? null,
-      sms: secrets?.sms?.at ?? null,
-      whatsapp: secrets?.whatsapp?.at ?? null,
-      reports: secrets?.reports?.at ?? null,
-    },
-    reports_address: `${context.origins.main}/api/intake/delivery-reports`,
-    offers: { embedded: isLocal, platform: hasPlatformMail },
-    counts: {
-      queued: counted('queued'),
-      sending: counted('sending'),
-      unknown: counted('unknown'),
-      failed: counted('failed'),
-    },
-    ready: readyChannels(context),
-    last_failure: messages.lastFailure(),
+    password: password?.at ?? null,
+    sms: sms?.at ?? null,
+    whatsapp: whatsapp?.at ?? null,
+    reports: reports?.at ?? null,
   }
 }
+
+const countsOf = ({ messages }: RequestContext): ProviderDetail['counts'] => ({
+  queued: messages.count(['queued']),
+  sending: messages.count(['sending']),
+  unknown: messages.count(['unknown']),
+  failed: messages.count(['failed']),
+})

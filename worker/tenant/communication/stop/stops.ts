@@ -5,6 +5,7 @@ const MONTH_MS = 30 * 86_400_000
 
 /** The addresses that get no more mail, and the reports that were received. */
 export const stopsOf = (store: Store) => ({
+  ...reportsOf(store),
   find: (address: string): StoppedAddress | null =>
     store.row<StoppedAddress>(
       'SELECT * FROM stopped_addresses WHERE address = ?',
@@ -29,6 +30,9 @@ export const stopsOf = (store: Store) => ({
     ).length > 0,
   lift: (address: string) =>
     store.write('DELETE FROM stopped_addresses WHERE address = ?', address.toLowerCase()),
+})
+
+const reportsOf = (store: Store) => ({
   /** Remembers a report; returns false for a repeat. */
   isNewReport: (event: string, at: string): boolean =>
     store.rows(
