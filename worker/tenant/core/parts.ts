@@ -50,10 +50,7 @@ export const partsOf = (store: Store, tenant: string, keys: FirmKeys = {}) => {
     feeScales,
     audit: auditOf(store, keys.audit),
     idempotency: idempotencyOf(store),
-    outbox: outboxOf(store),
-    messages: messagesOf(store),
-    stops: stopsOf(store),
-    providerSecrets: providerSecretsOf(tenant, keys.providers),
+    ...messagingOf(store, tenant, keys),
     files: filesOf(store, tenant),
     numbers: numbersOf(store),
     search,
@@ -62,5 +59,12 @@ export const partsOf = (store: Store, tenant: string, keys: FirmKeys = {}) => {
     quoteTotals: quoteTotalsOf({ store, settings, feeScales }),
   }
 }
+
+const messagingOf = (store: Store, tenant: string, keys: FirmKeys) => ({
+  outbox: outboxOf(store),
+  messages: messagesOf(store),
+  stops: stopsOf(store),
+  providerSecrets: providerSecretsOf(tenant, keys.providers),
+})
 
 export type Parts = ReturnType<typeof partsOf>

@@ -34,6 +34,17 @@ const deliveryWorkerOf = (exports: Exports): DeliveryWorker => {
   throw new Error('The worker does not export DeliveryWorker.')
 }
 
+const slowWorkOf = (worker: () => DeliveryWorker, tenant: string) => ({
+  deliver: (parcel: Parcel) => worker().deliver(parcel),
+  make: (paper: GeneratedFile) => worker().store(paper),
+  createDkimKey: () => worker().createDkimKey(tenant),
+  lookUpTxt: (name: string) => worker().lookUpTxt(name),
+  ring: async (order: AddressedOrder) => {
+    const problem = await worker().ring(order)
+    if (problem !== null) throw new Error(problem)
+  },
+})
+
 export const openRuntime = (
   ctx: DurableObjectState,
   env: TenantEnv,
@@ -41,7 +52,6 @@ export const openRuntime = (
   tenant: string,
 ): TenantRuntime => {
   const isLocal = env.ENVIRONMENT === 'local'
-  const deliveryWorker = () => deliveryWorkerOf(ctx.exports)
   const demoEntry = () => (isLocal ? (demoFirms.find((it) => it.tenant === tenant) ?? null) : null)
   const shards = () => {
     const entry = runtime.parts.settings.get(firmSetting) ?? demoEntry()
@@ -66,14 +76,7 @@ export const openRuntime = (
       await publishRules(env, tenant, rules)
       await publishSending(env, tenant, sends)
     },
-    deliver: (parcel) => deliveryWorker().deliver(parcel),
-    make: (paper) => deliveryWorker().store(paper),
-    createDkimKey: () => deliveryWorker().createDkimKey(tenant),
-    lookUpTxt: (name) => deliveryWorker().lookUpTxt(name),
-    ring: async (order) => {
-      const problem = await deliveryWorker().ring(order)
-      if (problem !== null) throw new Error(problem)
-    },
+    ...slowWorkOf(() => deliveryWorkerOf(ctx.exports), tenant),
   })
   runtime.jobs.plan(new Date().toISOString())
   return runtime
