@@ -110,6 +110,13 @@ const pages = {
     can: 'communications.update',
     layout: 'sidebar-floating-content',
   }),
+  '/admin/message-delivery': admin('Message Delivery', {
+    can: 'message-providers.update',
+    sidebar: 'messages',
+    label: 'Delivery',
+    added: true,
+    payload: ['/api/message-providers', '/api/messages?view=outstanding'],
+  }),
   '/admin/roles': admin('Roles', { can: 'roles.view-any', sidebar: 'people' }),
   '/admin/roles/create': admin('Create Role', { can: 'roles.create' }),
   '/admin/roles/:id': admin('Edit Role', { can: 'roles.update' }),

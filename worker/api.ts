@@ -13,6 +13,7 @@ import { feeScale } from './resources/fee-scales.ts'
 import { imports } from './resources/imports.ts'
 import { leadIntake } from './resources/lead-intake.ts'
 import { leads } from './resources/leads.ts'
+import { messageProviders } from './resources/message-providers.ts'
 import { messages } from './resources/messages.ts'
 import { myDay } from './resources/my-day.ts'
 import { quoteActivity } from './resources/quote-case-activity.ts'
@@ -26,6 +27,7 @@ import { search } from './resources/search.ts'
 import { security } from './resources/security.ts'
 import { session } from './resources/session.ts'
 import { setAside } from './resources/set-aside.ts'
+import { stopped } from './resources/stopped-addresses.ts'
 import { tasks } from './resources/tasks.ts'
 import { users } from './resources/users.ts'
 import { violations } from './resources/violations.ts'
@@ -57,6 +59,8 @@ const resources = [
   feeScale,
   agencies,
   messages,
+  messageProviders,
+  stopped,
   users,
   roles,
   routeRules,

@@ -1,28 +1,33 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
-import type { Message } from '#domain/communication/message'
+import { derivedKeys } from './directory/derived-key.ts'
+import { sealSecret } from './directory/sealed-secret.ts'
 import type { Env } from './env.ts'
-import { mailProvider } from './integrations/mail.ts'
-import { headerValue, mailboxHeader } from './integrations/mail-header.ts'
-import type { Attachment } from './integrations/mail-provider.ts'
+import { lookUpTxt } from './integrations/dns.ts'
+import { newDkimKey } from './integrations/mail/dkim-key.ts'
+import type { Attachment } from './integrations/mail/provider.ts'
+import { sendParcel } from './integrations/mail/sending.ts'
 import { lateModules } from './late-modules.ts'
 import { telephoneSystem } from './telephone/system.ts'
 import type { AddressedOrder } from './tenant/call/telephone-orders.ts'
-import type { DeliveryReceipt, GeneratedFile, Parcel } from './tenant/events/dispatch.ts'
-
-const headersOf = (message: Message) => ({
-  from: headerValue(message.from_name),
-  to: mailboxHeader(message.to_name, message.to_address),
-  subject: headerValue(message.subject),
-})
+import type { CreatedKey } from './tenant/communication/provider/dkim-tasks.ts'
+import { PROVIDER_PURPOSE, secretPlace } from './tenant/communication/provider/secrets.ts'
+import type { DeliveryReceipt, GeneratedFile, Parcel } from './tenant/events/parcel.ts'
 
 /** Generates a message's attachments and sends it: slow work that must not run in a firm's Durable Object. */
 export class DeliveryWorker extends WorkerEntrypoint<Env> {
-  async deliver(parcel: Parcel): Promise<DeliveryReceipt> {
-    const { message } = parcel
-    const provider = mailProvider(this.env, message.channel)
-    if (provider === null) return { is_waiting: true }
-    const attachments = await Promise.all(parcel.papers.map((it) => this.store(it)))
-    return provider.send({ key: message.id, headers: headersOf(message), message, attachments })
+  deliver(parcel: Parcel): Promise<DeliveryReceipt> {
+    return sendParcel(this.env, parcel, (it) => this.store(it))
+  }
+
+  /** Makes a key that signs mail; its private half is sealed for the firm. */
+  async createDkimKey(tenant: string): Promise<CreatedKey> {
+    const { public_key, private_key } = await newDkimKey()
+    const keys = derivedKeys(this.env, PROVIDER_PURPOSE)
+    return { public_key, private_key: sealSecret(keys, secretPlace(tenant, 'dkim'), private_key) }
+  }
+
+  lookUpTxt(name: string): Promise<readonly string[]> {
+    return lookUpTxt(name)
   }
 
   /** Asks a telephone system to place a call; returns why it refused, null when it accepted. */

@@ -7,6 +7,8 @@ export type Env = DirectoryEnv &
     readonly ASSETS: Fetcher
     readonly TENANT: DurableObjectNamespace<Tenant>
     readonly FILES: R2Bucket
+    /** The platform's email service; absent where no domain is set up for it. */
+    readonly EMAIL?: SendEmail
     /** Newest first, comma-separated, at least 32 characters each; optional when local. */
     readonly SESSION_KEYS?: string
     /** Keys that were replaced, comma-separated; they verify older rows of the audit log and nothing else. */

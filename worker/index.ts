@@ -9,6 +9,8 @@ import { withSecurityHeaders } from './edge/headers.ts'
 import { withSite } from './edge/host.ts'
 import { callIntake } from './edge/intake/calls.ts'
 import { mailIntake } from './edge/intake/mail.ts'
+import { reportIntake } from './edge/intake/reports.ts'
+import { receiveReturnedMail } from './edge/intake/returned-mail.ts'
 import {
   leadForm,
   publicLeadToken,
@@ -16,6 +18,7 @@ import {
   submitPublicLead,
 } from './edge/lead-form/lead-form.ts'
 import { traced } from './edge/log.ts'
+import { messageFile } from './edge/message-file.ts'
 import { requireOwnOrigin } from './edge/origin.ts'
 import { assets, isFile } from './edge/page/assets.ts'
 import { builds } from './edge/page/builds.ts'
@@ -79,10 +82,11 @@ edge.get('/lead-form', leadForm).post('/lead-form', submitLeadForm)
 edge.get('/api/public/leads', publicLeadToken).post('/api/public/leads', submitPublicLead)
 edge.post('/api/intake/email', mailIntake).post('/api/intake/calls', callIntake)
 edge.post(REPORTS, receiveReport)
+edge.post('/api/intake/delivery-reports', reportIntake)
 edge.get('/auth/user', forwardToTenant).all('/api/*', forwardToTenant)
 
 edge.post('/__local/bulk', enlargeDemo)
-edge.get('/files/:id', file)
+edge.get('/files/:id', file).get('/files/messages/:id', messageFile)
 edge.get('/builds/*', builds)
 edge.get('/auth/handover', handover)
 
@@ -95,4 +99,5 @@ edge.get('*', (c) => {
 edge.post('*', signInForm)
 edge.notFound(handleNotFound).onError(handleError)
 
-export default edge
+/** The platform hands over mail to the domains that bounces return to. */
+export default Object.assign(edge, { email: receiveReturnedMail })

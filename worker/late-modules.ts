@@ -2,6 +2,8 @@
 export const lateModules = {
   quotePdf: () => import('#worker/pdf/quote'),
   figuresPdf: () => import('#worker/pdf/figures'),
+  smtp: () => import('#worker/integrations/mail/smtp'),
+  mime: () => import('#worker/integrations/mail/mime'),
   demo: () => import('#worker/demo/index'),
   demoBulk: () => import('#worker/demo/bulk/bulk'),
   demoQuotes: () => import('#worker/demo/bulk/quotes'),

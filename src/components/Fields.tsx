@@ -73,7 +73,7 @@ type TextProps = Frame & {
   value: string
   onChange: (value: string) => void
   onBlur?: (() => void) | undefined
-  type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'number' | 'search'
+  type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'number' | 'search' | 'password'
   suffix?: ReactNode
   placeholder?: string
   inputMode?: 'decimal' | 'numeric' | 'tel' | 'text'

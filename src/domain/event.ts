@@ -6,6 +6,7 @@ export const areaBySubject = {
   'quote-case': 'quotes',
   lead: 'leads',
   message: 'messages',
+  'message-provider': 'admin',
   user: 'admin',
   workflow: 'admin',
   'fee-scale': 'quotes',

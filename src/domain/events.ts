@@ -3,6 +3,7 @@ import { agentEvents } from './agent/events.ts'
 import { callEvents } from './call/events.ts'
 import type { Communication } from './communication/communication.ts'
 import { messageEvents } from './communication/events.ts'
+import { providerEvents } from './communication/provider/events.ts'
 import { contactEvents } from './contact/events.ts'
 import { conveyanceEvents } from './conveyance/events.ts'
 import { planEvents } from './conveyance/plan/events.ts'
@@ -39,6 +40,7 @@ export const events = {
   ...listEvents,
   ...messageEvents,
   ...planEvents,
+  ...providerEvents,
   ...quoteCaseEvents,
   ...securityEvents,
   ...setAsideEvents,

@@ -64,4 +64,5 @@ export const permissions = [
   'set-aside.view-any',
   'set-aside.update',
   'date-corrections.create',
+  'message-providers.update',
 ] as const

@@ -1,44 +1,42 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import { describe, expect, inject, test } from 'vitest'
-import { newPage } from '../support/browser.ts'
-import { ask, signIn } from '../support/people.ts'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { type Caller, callerFor } from '../support/api.ts'
+import { pageOf } from '../support/signed-in.ts'
 
+const base = inject('base')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What is wrong with a page, a line each. */
-const faultsOf = async (page: Page, path: string) => {
-  await page.goto(path)
-  await page.locator('main h1').first().waitFor()
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  return violations.map(
-    (it) => `${path} ${it.id}: ${it.nodes.map((node) => node.target.join(' '))}`,
-  )
+let owner: Caller
+beforeAll(async () => {
+  owner = await callerFor(base, 'owner@harcourt.test')
+})
+
+const callNext = async (page: Page) => {
+  await page.getByRole('button', { name: 'Call next' }).click()
+  await page.getByRole('dialog').getByLabel('Note').waitFor()
 }
 
-const firstId = async (page: Page, path: string) =>
-  (await ask<{ rows: { id: string }[] }>(page, path)).rows[0]?.id ?? ''
+/** What the plain address of a page does not show. */
+const states: [path: string, act?: (page: Page) => Promise<void>][] = [
+  ['/?calendar=month&day=2026-12-01'],
+  ['/lead-form'],
+  ['/quotes/leads?view=settings'],
+  ['/quotes/quote-cases/call-status', callNext],
+  ['/quotes/quote-cases/stats?months=6'],
+]
 
-describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
-  test('the pages of the main job have no fault of accessibility', {
-    timeout: 120_000,
-  }, async () => {
-    const page = await newPage(inject('base'), 'localhost', { colorScheme })
-    const atDoor = await faultsOf(page, '/auth/login')
-    await signIn(page, 'owner@harcourt.test')
-    const quote = await firstId(page, '/api/quote-cases?view=accepted')
-    const conveyance = await firstId(page, '/api/conveyances')
-    const found = [...atDoor]
-    for (const path of [
-      '/',
-      '/quotes/create',
-      `/quotes/quote-cases/${quote}`,
-      '/conveyances',
-      `/conveyances/${conveyance}`,
-      '/admin/communications',
-      '/admin/users',
-    ])
-      found.push(...(await faultsOf(page, path)))
-    expect(found).toEqual([])
-  })
+test.each(states)('%s has no fault of accessibility in either theme', async (path, act) => {
+  const page = await pageOf(base, owner, path, { reducedMotion: 'reduce' })
+  await page.locator('main h1').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await act?.(page)
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+    for (const { id, nodes } of violations)
+      found.push(`${colorScheme} ${id}: ${nodes.map((it) => it.target.join(' '))}`)
+  }
+  expect(found).toEqual([])
 })

@@ -1,9 +1,13 @@
 import * as demoBulk from '#worker/demo/bulk/bulk'
 import * as demo from '#worker/demo/index'
+import * as mime from '#worker/integrations/mail/mime'
+import * as smtp from '#worker/integrations/mail/smtp'
 import { lateModules } from '#worker/late-modules'
 import * as quotePdf from '#worker/pdf/quote'
 
 // A module that is first loaded inside a handler hangs in this runtime: what the worker loads late, tests load first.
 lateModules.quotePdf = async () => quotePdf
+lateModules.smtp = async () => smtp
+lateModules.mime = async () => mime
 lateModules.demo = async () => demo
 lateModules.demoBulk = async () => demoBulk

@@ -38,4 +38,5 @@ const WITHOUT_AUTHORITY = [
   '/api/intake/email',
   '/api/intake/calls',
   '/api/csp-reports',
+  '/api/intake/delivery-reports',
 ]

@@ -45,7 +45,6 @@ export const allRuns = () => [
 /** The slow tests, and those that repeat more at night: see tests/support/repeats.ts. */
 export const nightlyRuns = () => [
   named(nightly),
-  [...named(['e2e']), 'addresses'],
   [...named(['worker']), 'matrix'],
   named(['domain', 'crash']),
 ]

@@ -1,5 +1,6 @@
 import { messageApi } from '#domain/communication/message'
 import { type Api, serve } from '../serve.ts'
+import { confirmMessage, retryMessage } from '../tenant/communication/acts.ts'
 import { toMessageView } from '../tenant/communication/view.ts'
 
 export const messages = (api: Api) => {
@@ -7,4 +8,10 @@ export const messages = (api: Api) => {
     const { rows, next } = request.messages.list(request.query)
     return { rows: rows.map((message) => toMessageView(request, message)), next }
   })
+  serve(api, messageApi.retry, ({ params, body, ...request }) =>
+    retryMessage(request, { ...params, ...body }),
+  )
+  serve(api, messageApi.confirm, ({ params, body, ...request }) =>
+    confirmMessage(request, { ...params, ...body }),
+  )
 }

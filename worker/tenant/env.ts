@@ -2,4 +2,10 @@ import type { KeyEnv } from '#worker/directory/derived-key'
 import type { DirectoryEnv } from '#worker/directory/env'
 import type { RealtimeEnv } from '#worker/realtime/env'
 
-export type TenantEnv = DirectoryEnv & RealtimeEnv & KeyEnv & { readonly FILES: R2Bucket }
+export type TenantEnv = DirectoryEnv &
+  RealtimeEnv &
+  KeyEnv & {
+    readonly FILES: R2Bucket
+    /** The platform's email service; absent where no domain is set up for it. */
+    readonly EMAIL?: SendEmail
+  }

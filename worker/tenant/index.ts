@@ -1,15 +1,16 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { IntakeKey } from '#domain/lead/desk/intake-key'
 import type { SessionContent } from '#domain/user/session-content'
+import { intakeKeyOf } from '#tenant/communication/provider/intake-key'
 import { assignOwner, ownerOf } from '#tenant/core/ownership'
 import { type Store, storeOf } from '#tenant/core/store'
 import { auditOf } from '#tenant/events/audit'
 import { AUDIT_PURPOSE } from '#tenant/events/audit-seal'
-import { deskKey } from '#tenant/lead/desk-settings'
 import { recordRefusal } from '#tenant/request/refusals'
 import { alarmClockOf } from '#tenant/runtime/alarm-clock'
 import { type Joining, joiningOf } from '#tenant/runtime/channel-access'
 import { fileFor, type ReadableFile } from '#tenant/runtime/file-access'
+import { type MessageFile, messageFileFor } from '#tenant/runtime/message-file'
 import { openRuntime } from '#tenant/runtime/open-runtime'
 import { clock } from '#tenant/runtime/options'
 import type { TenantRuntime } from '#tenant/runtime/runtime'
@@ -61,7 +62,7 @@ export class Tenant extends DurableObject<TenantEnv> {
 
   /** The HMAC key that signs intake requests; null until one is created. */
   intakeKey(tenant: string, of: IntakeKey): string | null {
-    return deskKey(this.#runtimeOf(tenant).parts, of)
+    return intakeKeyOf(this.#runtimeOf(tenant).parts, of)
   }
 
   /** The user and password hash of an email address; null unless active staff or an agent. */
@@ -112,10 +113,7 @@ export class Tenant extends DurableObject<TenantEnv> {
     this.#runtimeOf(tenant).parts.throttle.succeeded(attempt)
   }
 
-  /**
-   * Sends a sign-in link and code, if the address belongs to somebody who signs in by link; returns whether the
-   * throttle allowed it, or in how many seconds.
-   */
+  /** Sends a sign-in link and code to somebody who signs in by link; returns what the throttle allowed. */
   async askLink(tenant: string, { origin, ...attempt }: signing.FirstAttempt) {
     const runtime = this.#runtimeOf(tenant)
     await this.#saveFirm(runtime, { tenant, origin })
@@ -144,9 +142,12 @@ export class Tenant extends DurableObject<TenantEnv> {
     return joiningOf(this.#runtimeOf(tenant), actor, channel)
   }
 
-  /** The location of a file, generated now if need be; null when the caller has no access to it. */
+  /** The location of a file, or what an email is composed of; null when the caller has no access to it. */
   fileFor(tenant: string, actor: Actor, id: string): Promise<ReadableFile | null> {
     return fileFor(this.#runtimeOf(tenant), actor, id)
+  }
+  messageFileFor(tenant: string, actor: Actor, id: string): Promise<MessageFile | null> {
+    return messageFileFor(this.#runtimeOf(tenant), actor, id)
   }
 
   countViolations(tenant: string, found: readonly Violation[]): void {

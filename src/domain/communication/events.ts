@@ -1,17 +1,58 @@
 import type { EventRows, EventType } from '#domain/event'
 
+type MessageStatusDetail = {
+  type: string
+  ref: string | null
+  provider_id?: string | null
+  reason?: string | null
+  /** What somebody did about it, or what its provider reported. */
+  act?: 'retried' | 'confirmed' | 'delivered' | 'bounced' | 'complained'
+}
+
 export type MessageEvents = {
-  'message.status': EventType<
-    'message',
-    { type: string; ref: string | null; provider_id?: string | null; reason?: string | null }
+  'message.status': EventType<'message', MessageStatusDetail>
+  'messages.undelivered': EventType<'firm', { count: number }, 'count'>
+  'messages.address-resumed': EventType<
+    'firm',
+    { address: string; message_id: string; reason: string }
   >
+}
+
+const actTexts = {
+  retried: 'Message queued again',
+  confirmed: 'Message confirmed as sent',
+  delivered: 'Message delivered',
+  bounced: 'Message came back',
+  complained: 'Message reported as unwanted',
 }
 
 export const messageEvents: EventRows<MessageEvents> = {
   'message.status': {
     subjects: ['message'],
     title: 'Message sent',
-    text: ({ reason }) => (reason ? `Message not sent: ${reason}` : 'Message sent'),
+    text: ({ reason, act }) => {
+      if (act) return actTexts[act]
+      return reason ? `Message not sent: ${reason}` : 'Message sent'
+    },
     broadcast: ['area', 'record'],
+  },
+  'messages.address-resumed': {
+    subjects: ['firm'],
+    title: 'Mail to an address resumed',
+    broadcast: ['area'],
+  },
+  'messages.undelivered': {
+    subjects: ['firm'],
+    title: 'Messages not delivered',
+    broadcast: ['area'],
+    values: ['count'],
+    communications: [
+      {
+        audience: 'internal',
+        channel: 'internal',
+        subject: 'Messages were not delivered',
+        body: 'Failed, or possibly not sent: {count}. See Admin › Message delivery for each.',
+      },
+    ],
   },
 }

@@ -1,10 +1,24 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
 
-export const MessageStatus = z.enum(['queued', 'sent', 'delivered', 'failed', 'suppressed'])
+/** 'unknown': the provider may have accepted it, and only a person can find out. */
+export const MessageStatus = z.enum([
+  'queued',
+  'sending',
+  'sent',
+  'delivered',
+  'unknown',
+  'bounced',
+  'complained',
+  'failed',
+  'suppressed',
+])
 
 /** The reason of a message that waits because nothing is set up to send it. */
 export const NO_PROVIDER = 'no_provider'
+
+/** The reason of a message to an address that no more mail goes to. */
+export const ADDRESS_STOPPED = 'address_stopped'
 
 /** One message to one person, as stored in the outbox. */
 export const Message = z.object({
@@ -31,6 +45,8 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
+const version = z.strictObject({ version: z.int() })
+
 export const messageApi = endpointsOf({
   list: {
     method: 'GET',
@@ -40,8 +56,27 @@ export const messageApi = endpointsOf({
     query: z.object({
       q: z.optional(z.string().check(z.maxLength(100))),
       status: z.optional(MessageStatus),
+      /** 'outstanding': waiting, being sent, failed or unknown. */
+      view: z.optional(z.enum(['outstanding'])),
       after: z.optional(z.string()),
     }),
     reply: z.object({ rows: z.array(Message), next: z.nullable(z.string()) }),
+  },
+  retry: {
+    method: 'POST',
+    path: '/api/messages/:id/attempts',
+    who: ['staff'],
+    can: ['message-providers.update'],
+    body: version,
+    reply: Message,
+  },
+  /** Records that a message of unknown fate arrived. */
+  confirm: {
+    method: 'POST',
+    path: '/api/messages/:id/receipts',
+    who: ['staff'],
+    can: ['message-providers.update'],
+    body: version,
+    reply: Message,
   },
 })

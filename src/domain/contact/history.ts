@@ -22,6 +22,11 @@ type RecordedEvent = {
 const recordOf = (it: unknown): Readonly<Record<string, unknown>> =>
   typeof it === 'object' && it !== null ? { ...it } : {}
 
+const mailTexts: Readonly<Partial<Record<string, string>>> = {
+  'contact.mail-stopped': 'Mail stopped',
+  'contact.mail-resumed': 'Mail resumed',
+}
+
 export const historyEntriesOf = ({
   name,
   at,
@@ -32,6 +37,9 @@ export const historyEntriesOf = ({
   if (name === 'contact.created') return entryWithoutValues('Contact created')
   if (name === 'contact.merged')
     return entryWithoutValues(`Merged with ${String(detail['other'] ?? '')}`)
+  const mail = mailTexts[name]
+  if (mail !== undefined)
+    return entryWithoutValues(`${mail}: ${String(detail['address'])}. ${String(detail['reason'])}`)
   const [before, after] = [recordOf(detail['before']), recordOf(detail['after'])]
   const fields = Array.isArray(detail['fields']) ? detail['fields'].map(String) : []
   const visibleFields = fields.filter((field) => field !== 'merged_ids')

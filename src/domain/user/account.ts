@@ -113,7 +113,7 @@ export const FactorReset = z.strictObject({
     .check(
       z.trim(),
       z.minLength(1, 'Enter a reason.'),
-      z.maxLength(300, 'Use 300 letters at most.'),
+      z.maxLength(300, 'Use 300 characters or fewer.'),
       oneLine,
     ),
 })

@@ -59,7 +59,7 @@ export const sessionApi = endpointsOf({
     method: 'POST',
     path: '/api/auth/second-factor',
     who: 'public',
-    because: 'the cookie of a sign-in that waits for its second factor is the key',
+    because: 'the cookie of the started sign-in is the key',
     can: [],
     body: z.strictObject({ code: FactorCode }),
     reply: SessionReply,

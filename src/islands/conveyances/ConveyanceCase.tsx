@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { DetailFrame } from '#components/DetailFrame.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { CaseDetail } from '#domain/conveyance/api'
+import { StoppedAddresses } from '#islands/communication/StoppedAddresses.tsx'
 import { href } from '#routes'
 import { $crumb, $route, setSearch } from '#stores/chrome/route'
 import { $conveyance } from '#stores/conveyance/conveyance'
@@ -20,7 +21,12 @@ export default function ConveyanceCase() {
   const loaded = useStore($conveyance)
   return (
     <Loaded from={loaded} skeleton={<Skeleton rows={16} />} retry={() => $conveyance.revalidate()}>
-      {(it) => <Case caseFile={it} />}
+      {(it) => (
+        <>
+          <StoppedAddresses />
+          <Case caseFile={it} />
+        </>
+      )}
     </Loaded>
   )
 }

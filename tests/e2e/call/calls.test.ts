@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { ask, type Caller, callerFor, dataOf } from '../../support/api.ts'
@@ -260,36 +259,6 @@ test('a call-back reaches its adviser when it is due, wherever they are, and sta
   await calls.getByRole('link', { name: `Calla ${lead.last_name}` }).click()
   await page.waitForURL(new RegExp(`/quotes/leads/${lead.id}`))
 })
-
-test.each(['light', 'dark'] as const)(
-  'the pages of calls and of the desk in the %s have no fault of accessibility',
-  { timeout: 90_000 },
-  async (colorScheme) => {
-    const found: string[] = []
-    for (const path of [
-      '/quotes/quote-cases/call-logs',
-      '/quotes/quote-cases/call-status',
-      '/quotes/leads?view=settings',
-    ]) {
-      const page = await pageOf(base, owner, path, { colorScheme })
-      await page.locator('main h1').first().waitFor()
-      await page.locator('main :is(table.list, form)').first().waitFor()
-      if (path.includes('call-status')) {
-        await page.getByRole('button', { name: 'Call next' }).click()
-        await page.getByRole('dialog').getByLabel('Note').waitFor()
-      }
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      for (const violation of violations)
-        found.push(
-          `${path} ${violation.id}: ${violation.nodes.map((node) => node.target.join(' '))}`,
-        )
-      await page.close()
-    }
-    expect(found).toEqual([])
-  },
-)
 
 test('the short form of the firm’s own site opens the enquiry form filled in, without names in the address', async () => {
   const page = await newPage(base)

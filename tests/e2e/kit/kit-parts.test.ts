@@ -1,15 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import { describe, expect, inject, test } from 'vitest'
-import { callerFor } from '../../support/api.ts'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { type Caller, callerFor } from '../../support/api.ts'
 import { someConveyances } from '../../support/quotes.ts'
 import { pageOf } from '../../support/signed-in.ts'
 
 const base = inject('base')
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-const openAs = async (path: string, options: Parameters<typeof pageOf>[3] = {}) =>
-  pageOf(base, await callerFor(base, 'owner@harcourt.test'), path, options)
+let owner: Caller
+beforeAll(async () => {
+  owner = await callerFor(base, 'owner@harcourt.test')
+})
+
+const openAs = (path: string, options: Parameters<typeof pageOf>[3] = {}) =>
+  pageOf(base, owner, path, options)
 
 const kit = async (find: string, options: Parameters<typeof pageOf>[3] = {}) => {
   const page = await openAs(`/admin/uikit?find=${encodeURIComponent(find)}`, options)
@@ -24,7 +27,6 @@ const focused = (page: Page) =>
   })
 
 const casePage = async (options: Parameters<typeof pageOf>[3] = {}) => {
-  const owner = await callerFor(base, 'owner@harcourt.test')
   const [{ id = '' } = {}] = await someConveyances(owner)
   const page = await pageOf(base, owner, `/conveyances/${id}`, options)
   await page.locator('.spine').waitFor()
@@ -332,19 +334,6 @@ describe('charts', () => {
     await page.waitForLoadState('networkidle')
     const shift = () => page.evaluate(() => Number(Reflect.get(globalThis, 'shift') ?? 0))
     await expect.poll(shift).toBeLessThan(0.005)
-  })
-})
-
-describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
-  test.each([
-    '/quotes/quote-cases/stats?months=6',
-    '/quotes/quote-cases/quote-monthly-giver-stats',
-    '/?calendar=month&day=2026-12-01',
-  ])('%s has no fault of accessibility', async (path) => {
-    const page = await openAs(path, { colorScheme })
-    await page.locator('.figures, .month').first().waitFor()
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target)}`)).toEqual([])
   })
 })
 

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import type { LeadDetail } from '#domain/lead/api'
@@ -159,37 +158,3 @@ test('an agent introduces a client, who stands on the desk at once', async () =>
   const { lead } = await ask<{ lead: Lead }>(page, `/api/leads/${row?.id}`)
   expect([lead.source, lead.introducer?.agency]).toEqual(['agent', 'Bellwether Estates'])
 })
-
-test.each(['light', 'dark'] as const)(
-  'the pages of leads in the %s have no fault of accessibility',
-  {
-    timeout: 90_000,
-  },
-  async (colorScheme) => {
-    const page = await newPage(inject('base'), 'localhost', { colorScheme })
-    await signIn(page, 'adviser@harcourt.test')
-    const { rows } = await ask<Listed>(page, '/api/leads?view=sold&limit=1')
-    const found: string[] = []
-    for (const path of [
-      '/quotes/leads',
-      '/quotes/leads/sold',
-      '/quotes/leads/presold',
-      '/quotes/leads/create',
-      `/quotes/leads/${rows[0]?.id}`,
-      '/lead-form',
-    ]) {
-      await page.goto(path)
-      await page.locator('main h1').first().waitFor()
-      if (path.startsWith('/quotes'))
-        await page.locator('main :is(table.list, form, dl)').first().waitFor()
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      for (const violation of violations)
-        found.push(
-          `${path} ${violation.id}: ${violation.nodes.map((node) => node.target.join(' '))}`,
-        )
-    }
-    expect(found).toEqual([])
-  },
-)

@@ -65,7 +65,7 @@ export const authorisation: Group = {
       40,
       'The firm’s object decides, whatever the address looked like.',
       'worker/edge/whole.test.ts › with the true Tenant › a call without permission is refused by the Tenant, though a page’s guard were fooled',
-      'e2e/spec/addresses.test.ts › no %s address is a way round',
+      'nightly/addresses.test.ts › no %s address is a way round',
     ),
     holds(
       41,
@@ -137,7 +137,7 @@ export const input: Group = {
       'Values are written for the place where they stand: pages, mail headers, tables.',
       'no hostile text is printed into a PDF',
       'worker/edge/sign-in.test.ts › the form of a sign-in page › shows what was typed as text and nothing else',
-      'worker/tenant/production.test.ts › header values are one line of ASCII',
+      'runtime/smtp.test.ts › line breaks in a name or subject add no header',
       'worker/resources/one-line-names.test.ts › a name with a line break is refused with a sentence, and nothing is stored',
       `${formula} › is escaped when it begins with %s`,
     ),

@@ -125,7 +125,7 @@ export const edge: Group = {
       `${headers} › %s › has the headers of every answer, and is kept as its class says`,
       `${headers} › a hashed file › that is missing is stored by nobody`,
       'worker/edge/pages.test.ts › a file › that is not there is 404 and no page: %s',
-      'e2e/spec/addresses.test.ts › a way back never leads to another site',
+      'nightly/addresses.test.ts › a way back never leads to another site',
     ),
     partly(
       80,

@@ -1,4 +1,4 @@
-import { comesWith, type Group, holds, partly } from './check.ts'
+import { type Group, holds, partly } from './check.ts'
 
 const calls = 'worker/edge/calls.test.ts'
 const headers = 'worker/edge/headers.test.ts'
@@ -9,8 +9,10 @@ const throttle = 'worker/tenant/user/sign-in-throttle.test.ts › failed attempt
 const toast = 'lib/toast-query.test.ts'
 const reports = 'worker/edge/csp-reports.test.ts › a report of what a browser refused'
 
-const SECOND_FACTORS = 'second factors'
-const PASSWORDS = 'choosing and resetting passwords'
+const factor = 'worker/edge/second-factor.test.ts'
+const links = 'worker/edge/password-links.test.ts › a forgotten password'
+const password = 'domain/user/security/password.test.ts › a new password'
+const guessing = 'worker/edge/guessing.test.ts › guessing'
 
 export const sessions: Group = {
   title: 'A. Sessions and tokens',
@@ -65,9 +67,10 @@ export const sessions: Group = {
     partly(
       9,
       'Suspension and changed roles count from the next call and on open sockets.',
-      'the same for changed passwords and second factors, which nobody can change yet',
+      'the same on open sockets for a changed password',
       'worker/resources/roles.test.ts › a suspended user, a changed role and an ended session count from the next call on',
       'worker/edge/renewal.test.ts › a socket › closes when its person is suspended, and none opens with their cookie',
+      `${links} › is set anew once, signs in, and ends every other session`,
       'worker/resources/address-change.test.ts › a changed email address › ends every session of its person, and tells both addresses',
     ),
     partly(
@@ -105,7 +108,7 @@ export const browsers: Group = {
       14,
       'Reading changes nothing.',
       'no test compares the records before and after every GET',
-      'e2e/spec/addresses.test.ts › and all of it has signed nobody out',
+      'nightly/addresses.test.ts › and all of it has signed nobody out',
     ),
     holds(
       15,
@@ -166,19 +169,40 @@ export const browsers: Group = {
 export const signIn: Group = {
   title: 'D. Signing in',
   checks: [
-    comesWith(
+    partly(
       23,
       'Staff, agents and administrators need a second factor, without exception.',
-      SECOND_FACTORS,
+      'no role demands one yet',
+      `${factor} › a password without its second factor › opens nothing: no page, no call, no socket`,
+      `${factor} › a password without its second factor › is not passed by setting a new one`,
     ),
-    comesWith(24, 'Passkeys are offered first, codes of an app second.', SECOND_FACTORS),
-    comesWith(
+    partly(
+      24,
+      'Passkeys are offered first, codes of an app second.',
+      'there are no passkeys yet',
+      `${factor} › an authenticator › counts once a code of it has arrived, and is told to its person`,
+    ),
+    holds(
       25,
       'A code counts once, tries are few, and recovery codes are stored as hashes.',
-      SECOND_FACTORS,
+      `${factor} › a password without its second factor › becomes a session by a code, and each code works once`,
+      `${factor} › a password without its second factor › takes each recovery code once, however it is typed, and says how many are left`,
+      `${factor} › a password without its second factor › ends after five wrong codes and after ten minutes`,
+      `${guessing} › a code of the second factor ends the sign-in, and is throttled over many of them`,
     ),
-    comesWith(26, 'Passwords are long and otherwise free.', PASSWORDS),
-    comesWith(27, 'Known, common and obvious passwords are refused.', PASSWORDS),
+    holds(
+      26,
+      'Passwords are long and otherwise free.',
+      `${password} › may be %s`,
+      `${password} › is not as short or long as %s`,
+    ),
+    partly(
+      27,
+      'Known, common and obvious passwords are refused.',
+      'passwords of published breaches are not compared',
+      `${password} › is refused among the first that people try: %s`,
+      `${password} › is refused where it is little but names: %s`,
+    ),
     partly(
       28,
       'Passwords are stored as scrypt hashes with their cost, made outside the firm’s object.',
@@ -200,7 +224,19 @@ export const signIn: Group = {
       'worker/edge/sign-in.test.ts › POST /api/auth/login › is the same bytes whatever was wrong',
       'worker/edge/sign-in.test.ts › a link of a message › is asked for alike by everybody, and leads to the firm’s own door',
     ),
-    comesWith(31, 'A reset works once, briefly, and ends every session.', PASSWORDS),
-    comesWith(32, 'What is dangerous asks for a fresh second factor.', SECOND_FACTORS),
+    holds(
+      31,
+      'A reset works once, briefly, and ends every session.',
+      `${links} › is set anew once, signs in, and ends every other session`,
+      `${links} › is set by one of many who try at the same moment`,
+      `${links} › has half an hour, and its link says so after that`,
+      `${guessing} › a link of a password is throttled by the network`,
+    ),
+    holds(
+      32,
+      'What is dangerous asks for a fresh second factor.',
+      `${factor} › a sensitive change › needs no more for ten minutes after signing in, and then a password`,
+      `${factor} › a sensitive change › takes a code of the second factor instead, once`,
+    ),
   ],
 }

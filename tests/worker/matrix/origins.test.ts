@@ -7,7 +7,12 @@ import { printCount } from './count.ts'
 const id = '01900000-0000-7000-8000-000000000000'
 
 // Signed or public, so that programs that send neither header may call them.
-const ofPrograms = ['/api/public/leads', '/api/intake/email', '/api/intake/calls']
+const ofPrograms = [
+  '/api/public/leads',
+  '/api/intake/calls',
+  '/api/intake/delivery-reports',
+  '/api/intake/email',
+]
 
 test('every write from each foreign origin is refused before the firm is asked', async () => {
   const { visit, signedIn, asked } = twoFirms()

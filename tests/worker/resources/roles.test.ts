@@ -1,30 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultRoles } from '#tenant/user/role/default'
-import { callOf, mayCall, typeOf } from '../support/calling.ts'
-import { endpoints } from '../support/endpoints.ts'
 import { aFirm, type Caller, type FirmUnderTest } from '../support/firm.ts'
-
-describe.each(defaultRoles)('$name', (role) => {
-  test('may call what its permissions say and nothing else', async () => {
-    const firm = await aFirm()
-    const by = await firm.as(role.name, { type: typeOf(role.name) })
-    const wrong: string[] = []
-    for (const [name, endpoint] of endpoints) {
-      const { status } = await callOf(by, endpoint)
-      if ((status !== 403) !== mayCall(role, endpoint) || status === 401 || status === 500)
-        wrong.push(`${name}: ${status}`)
-    }
-    expect(wrong).toEqual([])
-  })
-})
-
-test('a visitor is asked to sign in everywhere but at a signed link', async () => {
-  const firm = await aFirm()
-  for (const [name, endpoint] of endpoints) {
-    const { status } = await callOf(firm.visitor(), endpoint)
-    expect(status === 401, name).toBe(endpoint.who !== 'public')
-  }
-})
 
 test('a session of another host, another token or another person opens nothing', async () => {
   const firm = await aFirm()

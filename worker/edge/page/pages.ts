@@ -1,5 +1,6 @@
 import { shellOf } from '#routes'
 import { cached } from '#worker/directory/cached'
+import { sendsMessages } from '#worker/directory/sending'
 import type { Site } from '#worker/directory/site'
 import type { Env } from '#worker/env'
 import { type AnswerKind, as } from '../cache-rules.ts'
@@ -34,7 +35,7 @@ export const cachedShellFor = async (env: Env, site: Site, path: string) =>
   cacheOf(env).get(await keyOf(env, site, path)) ?? null
 
 const keyOf = async (env: Env, site: Site, path: string) =>
-  `${await buildId(env)} ${site.origin} ${path}`
+  `${await buildId(env)} ${await sendsMessages(env, site.firm.tenant)} ${site.origin} ${path}`
 
 /** The HTML of a built page with this host's values and those of one response; null when the build has none. */
 export const pageText = async (
@@ -44,7 +45,8 @@ export const pageText = async (
   values: Readonly<Record<string, string>> = {},
 ) => {
   const html = await builtPage(env, shellOf(path))
-  const hostValues = valuesOf(env, site, await buildId(env))
+  const sends = await sendsMessages(env, site.firm.tenant)
+  const hostValues = valuesOf(env, site, await buildId(env), sends)
   return html === null ? null : fillPlaceholders(html, { ...hostValues, ...values })
 }
 

@@ -2,7 +2,6 @@ import type { FirmConfig } from '#domain/firm'
 import type { Audience } from '#routes'
 import type { Site } from '#worker/directory/site'
 import type { Env } from '#worker/env'
-import { canSendMail } from '#worker/integrations/mail'
 import { realtimeApp } from '../realtime-app.ts'
 
 const PLACEHOLDER = /__([A-Z]+(?:_[A-Z]+)*)__/g
@@ -11,7 +10,12 @@ export const fillPlaceholders = (html: string, values: Readonly<Record<string, s
   html.replaceAll(PLACEHOLDER, (match, name: string) => values[name] ?? match)
 
 /** The placeholder values of this host, each escaped for its context. */
-export const valuesOf = (env: Env, site: Site, build: string): Readonly<Record<string, string>> => {
+export const valuesOf = (
+  env: Env,
+  site: Site,
+  build: string,
+  sends = false,
+): Readonly<Record<string, string>> => {
   const { brand, phone, unlocks } = site.firm
   return {
     BRAND: escapeHtml(brand.name),
@@ -32,7 +36,7 @@ export const valuesOf = (env: Env, site: Site, build: string): Readonly<Record<s
     AGENTS_ORIGIN: site.origins.agents,
     QUOTES_ORIGIN: site.origins.quotes,
     MAIN_ORIGIN: site.origins.main,
-    FIRM: escapeScriptJson(firmConfig(env, site, build)),
+    FIRM: escapeScriptJson(firmConfig(env, site, build, sends)),
     TYPED: '',
   }
 }
@@ -44,7 +48,7 @@ const prefixOf = ({ audience, origins }: Site, of: Audience) => {
 }
 
 /** The firm's configuration that every page embeds, readable before sign-in. */
-export const firmConfig = (env: Env, site: Site, build: string): FirmConfig => {
+export const firmConfig = (env: Env, site: Site, build: string, sends = false): FirmConfig => {
   const { tenant, brand, external, phone, email } = site.firm
   const { audience, environment, origin } = site
   const apiDomain = external?.apiDomain ?? origin
@@ -56,7 +60,7 @@ export const firmConfig = (env: Env, site: Site, build: string): FirmConfig => {
     ...{ tenantId: tenant, brand, audience, environment, apiDomain },
     realtime: { app_key, host, port },
     ...{ phone, email, build },
-    sends_messages: external !== undefined || canSendMail(env),
+    sends_messages: external !== undefined || sends,
     ...(external?.sso === undefined ? {} : { sso: external.sso }),
   }
 }

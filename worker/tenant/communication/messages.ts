@@ -11,6 +11,7 @@ import { messageDocument } from './document.ts'
 type Filter = {
   readonly q?: string | undefined
   readonly status?: Message['status'] | undefined
+  readonly view?: 'outstanding' | undefined
   readonly after?: string | undefined
 }
 
@@ -18,14 +19,20 @@ type Row = { id: string; version: number; shape: number; doc: string }
 
 const LIMIT = 50
 
+const OUTSTANDING: readonly Message['status'][] = ['queued', 'sending', 'unknown', 'failed']
+
 export const messagesOf = (store: Store) => ({
   ...tableOf(store, messageDocument),
-  list: ({ q, status, after }: Filter) => {
+  list: ({ q, status, view, after }: Filter) => {
     const { ids, next } = pageOf(store, {
       table: 'messages',
       sort: { name: 'id', column: 'id', direction: 'desc' },
       clauses: clausesOf(
         status && { where: 't.status = ?', bindings: [status] },
+        view && {
+          where: 't.status IN (SELECT value FROM json_each(?))',
+          bindings: [JSON.stringify(OUTSTANDING)],
+        },
         q && {
           where:
             `(instr(lower(json_extract(t.doc, '$.to_name')), ?1q) OR instr(lower(t.to_address), ?1q)
@@ -39,6 +46,18 @@ export const messagesOf = (store: Store) => ({
     })
     return { rows: inOrder(store, messageDocument, ids), next }
   },
+  count: (statuses: readonly Message['status'][]) =>
+    store.row<{ count: number }>(
+      'SELECT count(*) AS count FROM messages WHERE status IN (SELECT value FROM json_each(?))',
+      JSON.stringify(statuses),
+    )?.count ?? 0,
+  /** The newest message that failed or is unknown; null when there is none. */
+  lastFailure: () =>
+    store.row<{ at: string; channel: string; reason: string }>(
+      `SELECT json_extract(doc, '$.created_at') AS at, channel,
+         coalesce(json_extract(doc, '$.reason'), '') AS reason
+       FROM messages WHERE status IN ('failed', 'unknown') ORDER BY id DESC LIMIT 1`,
+    ),
   about: (subjectIds: readonly string[], limit: number): Message[] =>
     parseReadable(
       store,

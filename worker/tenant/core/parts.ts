@@ -1,6 +1,8 @@
 import { agenciesOf } from '#tenant/agent/agencies'
 import { callBacksOf } from '#tenant/call/call-backs'
 import { messagesOf } from '#tenant/communication/messages'
+import { providerSecretsOf } from '#tenant/communication/provider/secrets'
+import { stopsOf } from '#tenant/communication/stop/stops'
 import { contactsOf } from '#tenant/contact/contacts'
 import { openTasksOf } from '#tenant/conveyance/plan/open-tasks'
 import { plansOf } from '#tenant/conveyance/plan/plans'
@@ -26,8 +28,12 @@ import { searchOf } from './search.ts'
 import { settingsOf } from './settings.ts'
 import type { Store } from './store.ts'
 
-/** The keys of a firm's database; the local environment's where one is absent. */
-export type PartKeys = { readonly audit?: DerivedKeys; readonly factors?: DerivedKeys }
+/** The keys of a firm's database by purpose; the local environment's where one is absent. */
+export type PartKeys = {
+  readonly audit?: DerivedKeys
+  readonly factors?: DerivedKeys
+  readonly providers?: DerivedKeys
+}
 
 export const partsOf = (store: Store, tenant: string, keys: PartKeys = {}) => {
   const users = usersOf(store)
@@ -54,8 +60,7 @@ export const partsOf = (store: Store, tenant: string, keys: PartKeys = {}) => {
     feeScales,
     audit: auditOf(store, keys.audit),
     idempotency: idempotencyOf(store),
-    outbox: outboxOf(store),
-    messages: messagesOf(store),
+    ...messagingOf(store, tenant, keys),
     files: filesOf(store, tenant),
     numbers: numbersOf(store),
     search,
@@ -64,5 +69,12 @@ export const partsOf = (store: Store, tenant: string, keys: PartKeys = {}) => {
     quoteTotals: quoteTotalsOf({ store, settings, feeScales }),
   }
 }
+
+const messagingOf = (store: Store, tenant: string, keys: PartKeys) => ({
+  outbox: outboxOf(store),
+  messages: messagesOf(store),
+  stops: stopsOf(store),
+  providerSecrets: providerSecretsOf(tenant, keys.providers),
+})
 
 export type Parts = ReturnType<typeof partsOf>

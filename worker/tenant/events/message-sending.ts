@@ -1,87 +1,111 @@
+import { isShortLived } from '#domain/communication/acts'
 import type { MessageEvents } from '#domain/communication/events'
-import { type Message, NO_PROVIDER } from '#domain/communication/message'
+import { ADDRESS_STOPPED, type Message, NO_PROVIDER } from '#domain/communication/message'
+import { stopAddress } from '#tenant/communication/stop/stopping'
 import { withoutTokens } from '#tenant/communication/tokens'
+import { noteUndelivered } from '#tenant/communication/undelivered'
 import { orSetAside } from '#tenant/core/set-aside'
-import { toOfferView } from '#tenant/quote/offers'
 import type { RequestContext } from '#tenant/runtime/context'
-import type { GeneratedFile, Parcel } from './dispatch.ts'
+import type { Attempt } from './message-sender.ts'
 import type { OutboxRow } from './outbox.ts'
+import type { DeliveryReceipt, RefusedReceipt, SentReceipt } from './parcel.ts'
 
-const FINAL_STATUSES: readonly Message['status'][] = ['sent', 'delivered', 'suppressed']
-
-/** Returns a message with its attachments for the delivery worker; null when it is already sent or suppressed. */
-export const parcelOf = (context: RequestContext, messageId: string): Parcel | null => {
-  const message = context.messages.find(messageId)
-  if (message === null || FINAL_STATUSES.includes(message.status)) return null
-  const papers = message.attachments.flatMap(
-    ({ file_id }) => generatedFileOf(context, file_id) ?? [],
-  )
-  return { tenant: context.tenant, message, papers }
-}
-
-/** Returns what to generate a file from; null when it is stored, or is not a quote. */
-export const generatedFileOf = (context: RequestContext, fileId: string): GeneratedFile | null => {
-  const file = context.files.find(fileId)
-  if (file === null || file.stored_at !== null || file.quote_version === null) return null
-  const quoteCase = context.quoteCases.get(file.subject_id)
-  const quote = quoteCase.quotes.find((one) => one.version === file.quote_version)
-  if (quote === undefined) return null
-  const offer = toOfferView(context, quoteCase, quote)
-  return { file_id: file.id, key: file.key, name: file.name, mime: file.mime, offer }
-}
-
-/** Marks a message as sent and its files as stored; `keepsTokens` leaves tokens in the body, for local use only. */
-export const markSent = (
+/**
+ * Records what became of an attempt. One that lost its fence changes nothing, but for the news that a message of unknown
+ * fate was accepted after all. `keepsTokens` leaves tokens in the body, for local use only.
+ */
+export const settleMessage = (
   context: RequestContext,
-  row: OutboxRow,
-  { message, papers }: Parcel,
-  receipt: { readonly provider_id: string | null },
+  attempt: Attempt,
+  receipt: DeliveryReceipt,
   keepsTokens: boolean,
 ) =>
   context.store.transaction(() => {
-    context.outbox.done([row.id])
-    context.files.stored(
-      papers.map((it) => it.file_id),
-      context.now,
-    )
-    const body = keepsTokens ? message.body : withoutTokens(message.body)
-    const sent = updateMessage(context, message.id, {
-      status: 'sent',
-      reason: null,
-      sent_at: context.now,
-      body,
-    })
-    recordStatus(context, sent, { provider_id: receipt.provider_id })
+    const { row, fence } = attempt
+    const isSent = 'provider_id' in receipt
+    if (!context.outbox.isClaimedBy(row.id, fence)) {
+      const { status } = context.messages.get(attempt.parcel.message.id)
+      if (isSent && status === 'unknown') markSent(context, attempt, receipt, keepsTokens)
+    } else if (isSent) markSent(context, attempt, receipt, keepsTokens)
+    else if ('refused' in receipt) markRefused(context, attempt, receipt)
+    else markUnsettled(context, { ...row, repeatable: repeatableOf(attempt) }, receipt.unknown)
   })
 
-const WAIT_MS = 3_600_000
+const markRefused = (
+  context: RequestContext,
+  { row, parcel }: Attempt,
+  { refused, is_final, is_dead_address = false }: RefusedReceipt,
+) => {
+  markFailed(context, row, refused, is_final)
+  if (is_dead_address && parcel.message.channel === 'email')
+    stopAddress(context, parcel.message, { kind: 'bounced', reason: refused.slice(0, 200) })
+}
 
-const SHORT_LIVED: readonly Message['type'][] = [
-  'session.link-requested',
-  'password.link-requested',
-]
+const repeatableOf = ({ parcel }: Attempt) => (parcel.provider.is_repeatable ? 1 : 0)
+
+const markSent = (
+  context: RequestContext,
+  { row, parcel: { message, papers } }: Attempt,
+  receipt: SentReceipt,
+  keepsTokens: boolean,
+) => {
+  context.outbox.done([row.id])
+  context.files.stored(
+    papers.map((it) => it.file_id),
+    context.now,
+  )
+  const body = keepsTokens ? message.body : withoutTokens(message.body)
+  const change = { status: 'sent', reason: null, sent_at: context.now, body } as const
+  const sent = updateMessage(context, context.messages.get(message.id), {
+    ...change,
+    attempts: message.attempts + 1,
+  })
+  recordStatus(context, sent, { provider_id: receipt.provider_id })
+}
+
+/** Records an attempt that nobody settled: it is repeated where the provider drops repeats, and unknown elsewhere. */
+export const expireMessage = (context: RequestContext, row: OutboxRow) =>
+  context.store.transaction(() => markUnsettled(context, row, 'Sending was interrupted.'))
+
+const markUnsettled = (context: RequestContext, row: OutboxRow, reason: string) => {
+  if (row.repeatable === 1) return markFailed(context, row, reason)
+  context.outbox.done([row.id])
+  const id = messageIdOf(row)
+  if (id === null) return
+  const message = context.messages.get(id)
+  const change = { status: 'unknown', reason: reason.slice(0, 200) } as const
+  const unknown = updateMessage(context, message, { ...change, attempts: message.attempts + 1 })
+  recordStatus(context, unknown, { reason: unknown.reason })
+  noteUndelivered(context, unknown)
+}
+
+/** Suppresses a message to an address that no more mail goes to. */
+export const markStopped = (context: RequestContext, row: OutboxRow, message: Message) => {
+  context.outbox.done([row.id])
+  const body = withoutTokens(message.body)
+  const change = { status: 'suppressed', reason: ADDRESS_STOPPED, body } as const
+  recordStatus(context, updateMessage(context, message, change), { reason: ADDRESS_STOPPED })
+}
+
+const WAIT_MS = 3_600_000
 
 /**
  * Marks a message as waiting for a provider, to be tried every hour; a sign-in or password link, which would
  * have expired by then, is suppressed.
  */
-export const markWaiting = (context: RequestContext, row: OutboxRow, { message }: Parcel) =>
-  context.store.transaction(() => {
-    const isShortLived = SHORT_LIVED.includes(message.type)
-    if (isShortLived) context.outbox.done([row.id])
-    else context.outbox.postpone(row.id, new Date(Date.parse(context.now) + WAIT_MS).toISOString())
-    if (message.reason === NO_PROVIDER) return
-    const change = isShortLived
-      ? ({ status: 'suppressed', body: withoutTokens(message.body) } as const)
-      : {}
-    context.messages.replace(
-      { ...message, ...change, reason: NO_PROVIDER, version: message.version + 1 },
-      message.version,
-    )
-  })
+export const markWaiting = (context: RequestContext, row: OutboxRow, message: Message) => {
+  const isUseless = isShortLived(message)
+  if (isUseless) context.outbox.done([row.id])
+  else context.outbox.postpone(row.id, new Date(Date.parse(context.now) + WAIT_MS).toISOString())
+  if (message.reason === NO_PROVIDER) return
+  const change = isUseless
+    ? ({ status: 'suppressed', body: withoutTokens(message.body) } as const)
+    : {}
+  updateMessage(context, message, { ...change, reason: NO_PROVIDER })
+}
 
 /** Returns the id of the message that a row sends; null when the row cannot be read. */
-const messageIdOf = ({ doc }: OutboxRow): string | null => {
+export const messageIdOf = ({ doc }: OutboxRow): string | null => {
   try {
     return JSON.parse(doc).message_id
   } catch {
@@ -89,13 +113,12 @@ const messageIdOf = ({ doc }: OutboxRow): string | null => {
   }
 }
 
-/** Counts a failed attempt; after the last one the message has the status failed. */
+/** Counts a failed attempt; after the last one, or a final refusal, the message has the status failed. */
 export const markFailed = (
   context: RequestContext,
   row: OutboxRow,
   error: unknown,
-  // A message that is too large stays too large.
-  isHopeless = error instanceof RangeError,
+  isHopeless = false,
 ) =>
   context.store.transaction(() => {
     const reasonText = error instanceof Error ? error.message : String(error)
@@ -103,26 +126,28 @@ export const markFailed = (
     if (isDead)
       console.error(JSON.stringify({ given_up: row.kind, id: row.id, reason: reasonText }))
     const id = row.kind === 'message' ? messageIdOf(row) : null
-    if (id === null || orSetAside(context.store, () => context.messages.find(id)) === null) return
-    const failed = updateMessage(context, id, {
+    const message = id && orSetAside(context.store, () => context.messages.find(id))
+    if (!message) return
+    const failed = updateMessage(context, message, {
       status: isDead ? 'failed' : 'queued',
       reason: reasonText.slice(0, 200),
+      attempts: message.attempts + 1,
     })
-    if (isDead) recordStatus(context, failed, { reason: failed.reason })
+    if (!isDead) return
+    recordStatus(context, failed, { reason: failed.reason })
+    noteUndelivered(context, failed)
   })
 
-const updateMessage = ({ messages }: RequestContext, id: string, change: Partial<Message>) => {
-  const message = messages.get(id)
-  return messages.replace(
-    { ...message, ...change, version: message.version + 1, attempts: message.attempts + 1 },
-    message.version,
-  )
-}
+export const updateMessage = (
+  { messages }: RequestContext,
+  message: Message,
+  change: Partial<Message>,
+) => messages.replace({ ...message, ...change, version: message.version + 1 }, message.version)
 
-const recordStatus = (
+export const recordStatus = (
   context: RequestContext,
   { id, version, type, subject_ref }: Message,
-  detail: Pick<MessageEvents['message.status']['detail'], 'provider_id' | 'reason'>,
+  detail: Pick<MessageEvents['message.status']['detail'], 'provider_id' | 'reason' | 'act'>,
 ) =>
   context.recordEvents([
     {

@@ -3,9 +3,9 @@ import type { Store } from '#tenant/core/store'
 
 /**
  * A broadcast goes to browsers, a revocation to sockets, a message to a person, rules to the edge, telephone to a
- * telephone system.
+ * telephone system, dkim to whoever makes or checks a key.
  */
-export type OutboxKind = 'broadcast' | 'revocation' | 'message' | 'rules' | 'telephone'
+export type OutboxKind = 'broadcast' | 'revocation' | 'message' | 'rules' | 'telephone' | 'dkim'
 
 export type OutboxRow = {
   id: string
@@ -15,7 +15,13 @@ export type OutboxRow = {
   attempts: number
   error: string | null
   dead_at: string | null
+  /** The attempt that has the row until `due_at`; null when it is free. */
+  fence: string | null
+  /** 1 when the provider of that attempt drops a repeat by itself. */
+  repeatable: 0 | 1
 }
+
+type Claim = { readonly fence: string; readonly until: string; readonly repeatable: boolean }
 
 type RetryPolicy = {
   readonly firstMs: number
@@ -35,6 +41,7 @@ const policies: Readonly<Partial<Record<OutboxKind, RetryPolicy>>> = {
   broadcast: broadcastPolicy,
   revocation: broadcastPolicy,
   telephone: telephonePolicy,
+  dkim: telephonePolicy,
 }
 
 const policyOf = (kind: OutboxKind) => policies[kind] ?? defaultPolicy
@@ -73,6 +80,18 @@ export const outboxOf = (store: Store) => ({
           kind,
           limit,
         ),
+  /** Fences a free row before it is sent; returns false when another attempt has it. */
+  claim: (id: string, { fence, until, repeatable }: Claim): boolean =>
+    store.rows(
+      `UPDATE outbox SET fence = ?, repeatable = ?, due_at = ?
+       WHERE id = ? AND fence IS NULL AND dead_at IS NULL RETURNING id`,
+      fence,
+      repeatable ? 1 : 0,
+      until,
+      id,
+    ).length > 0,
+  isClaimedBy: (id: string, fence: string) =>
+    store.row('SELECT id FROM outbox WHERE id = ? AND fence = ?', id, fence) !== null,
   done: (ids: readonly string[]) =>
     store.write(
       'DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))',
@@ -83,7 +102,8 @@ export const outboxOf = (store: Store) => ({
     const attempts = row.attempts + 1
     const isDead = isHopeless || attempts >= policyOf(row.kind).mostAttempts
     store.write(
-      'UPDATE outbox SET attempts = ?, error = ?, due_at = ?, dead_at = ? WHERE id = ?',
+      `UPDATE outbox SET fence = NULL, attempts = ?, error = ?, due_at = ?, dead_at = ?
+       WHERE id = ?`,
       attempts,
       error.slice(0, 500),
       later(now, delayOf(policyOf(row.kind), attempts)),
@@ -100,6 +120,19 @@ export const outboxOf = (store: Store) => ({
       now,
       id,
     ).length > 0,
+  /** Removes what is queued for a message, also when it was given up. */
+  withdraw: (messageId: string) =>
+    store.write(
+      `DELETE FROM outbox WHERE kind = 'message' AND json_extract(doc, '$.message_id') = ?`,
+      messageId,
+    ),
+  /** Tries every message that waits now, as what it waited for may have come. */
+  hastenMessages: (now: string) =>
+    store.write(
+      `UPDATE outbox SET due_at = ?1 WHERE kind = 'message' AND fence IS NULL AND dead_at IS NULL
+       AND due_at > ?1`,
+      now,
+    ),
   /** Tries a row again later, without counting a failure. */
   postpone: (id: string, due: string) =>
     store.write('UPDATE outbox SET due_at = ? WHERE id = ?', due, id),

@@ -1,6 +1,6 @@
 import { hoursOn, type OfficeHours } from '#domain/lead/clock'
 import type { DeskEvents } from '#domain/lead/desk/events'
-import type { IntakeKey } from '#domain/lead/desk/intake-key'
+import type { DeskKey } from '#domain/lead/desk/intake-key'
 import { type DeskHours, type DeskSettings, defaultDeskSettings } from '#domain/lead/desk/settings'
 import type { DeskDetail, TelephoneTest } from '#domain/lead/desk/settings-api'
 import { stale } from '#domain/refusal'
@@ -23,7 +23,7 @@ export const deskSettingsOf = ({ settings }: Settings): DeskSettings =>
   settings.get(deskSetting) ?? defaultDeskSettings
 
 /** The HMAC key that signs intake requests or telephone orders; null until one is created. */
-export const deskKey = ({ settings }: Settings, of: IntakeKey): string | null =>
+export const deskKey = ({ settings }: Settings, of: DeskKey): string | null =>
   settings.get(keysSetting)?.[of]?.key ?? null
 
 export const saveTest = (context: RequestContext, test: TelephoneTest) => {
@@ -110,7 +110,7 @@ export const changeHours = (
 }
 
 /** Replaces a key and returns it; the audit log records the change without the key. */
-export const renewKey = (context: RequestContext, version: number, of: IntakeKey) => {
+export const renewKey = (context: RequestContext, version: number, of: DeskKey) => {
   const key = newToken()
   const keys: Keys = { ...context.settings.get(keysSetting), [of]: { key, at: context.now } }
   context.settings.put(keysSetting, keys)

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import type { OfficeHours } from '#domain/lead/clock'
-import type { IntakeKey } from '#domain/lead/desk/intake-key'
+import type { DeskKey } from '#domain/lead/desk/intake-key'
 import { DeskSettings } from '#domain/lead/desk/settings'
 import { TelephoneTest } from '#domain/lead/desk/settings-api'
 import type { Setting } from '#tenant/core/settings'
 
-export type Keys = Readonly<
-  Partial<Record<IntakeKey, { readonly key: string; readonly at: string }>>
->
+export type Keys = Readonly<Partial<Record<DeskKey, { readonly key: string; readonly at: string }>>>
 
 export const deskSetting: Setting<DeskSettings> = {
   settingKey: 'desk',

@@ -26,18 +26,21 @@ export type ContextInput = {
   readonly origins: Origins
   /** Whether this is the local environment, where no message leaves; false by default. */
   readonly isLocal?: boolean
+  /** Whether the platform's email service is set up; false by default. */
+  readonly hasPlatformMail?: boolean
 }
 
 /** Returns the firm's records in one person's scope at one moment; changes are recorded under their name. */
 export const contextOf = (parts: Parts, contextInput: ContextInput) => {
-  const { person, by, now, ip, trace, firm, origins, isLocal = false } = contextInput
+  const { person, by, now, ip, trace, firm, origins } = contextInput
+  const { isLocal = false, hasPlatformMail = false } = contextInput
   const today = londonDate(now)
   const queueMessages = messageQueueOf({ ...parts, newId: () => newId(), now, firm })
   const recordEvents = eventRecorderOf(
     { ...parts, queueMessages },
     { at: now, actor: by, ip, trace },
   )
-  const situation = { person, by, now, ip, today, firm, origins, isLocal }
+  const situation = { person, by, now, ip, today, firm, origins, isLocal, hasPlatformMail }
   const at = { ...parts, ...situation, newId: () => newId(), recordEvents }
   return {
     ...at,

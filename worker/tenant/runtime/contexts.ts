@@ -9,10 +9,12 @@ import { clock, type RuntimeOptions } from './options.ts'
 
 const LOCAL_ORIGIN = 'http://localhost:8787'
 
+type Options = Pick<RuntimeOptions, 'tenant' | 'isLocal' | 'hasPlatformMail' | 'known'>
+
 /** Returns how the runtime of a firm makes request contexts; they throw while the directory entry is unknown. */
 export const contextsOf = (
   parts: Parts,
-  { tenant, isLocal, known }: Pick<RuntimeOptions, 'tenant' | 'isLocal' | 'known'>,
+  { tenant, isLocal, hasPlatformMail = false, known }: Options,
 ) => {
   const { settings } = parts
   const firm = (): Firm => {
@@ -32,6 +34,7 @@ export const contextsOf = (
       firm: entry,
       origins: originsOf(entry, isLocal, origin),
       isLocal,
+      hasPlatformMail,
     }
   }
   const context = (person: Person = system, actor: Actor | null = null): RequestContext =>

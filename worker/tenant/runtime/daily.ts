@@ -1,6 +1,7 @@
 import { addDays, londonDate, londonInstant } from '#domain/dates'
 import { expireQuoteCase } from '#domain/quote/case/expiry'
 import { isHoldOver, resumeQuoteCase } from '#domain/quote/case/holding'
+import { notifyUndelivered } from '#tenant/communication/undelivered'
 import { updateAllCopies } from '#tenant/contact/copies'
 import { orFailAside } from '#tenant/core/set-aside'
 import type { AuditHeads } from '#tenant/events/audit-heads'
@@ -49,11 +50,22 @@ export const dailyJobs = (
     next: (now) => new Date(Date.parse(now) + HOUR_MS).toISOString(),
     run: (now) => {
       const system = context()
-      const { idempotency, throttle, links, handovers, sessions, calls, pendingSignIns } = system
-      const parts = [idempotency, throttle, links, handovers, sessions, calls, pendingSignIns]
+      const { idempotency, throttle, links, handovers, sessions, calls } = system
+      const { pendingSignIns, stops } = system
+      const parts = [
+        idempotency,
+        throttle,
+        links,
+        handovers,
+        sessions,
+        calls,
+        pendingSignIns,
+        stops,
+      ]
       for (const part of parts) part.prune(now)
       pruneTimedEvents(system)
       recordCountedRefusals(system)
+      system.store.transaction(() => notifyUndelivered(system))
     },
   },
   { name: 'new-day', next: nextAt('00:05'), run: () => beginDay(context()) },

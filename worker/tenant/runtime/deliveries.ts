@@ -1,52 +1,94 @@
 import { markOrderFailed, markOrderSent, orderOf } from '#tenant/call/telephone-orders'
+import { readyChannels } from '#tenant/communication/provider/choice'
+import { markDkimFailed, runDkimTask } from '#tenant/communication/provider/dkim-tasks'
 import type { Parts } from '#tenant/core/parts'
 import { dispatchOf } from '#tenant/events/dispatch'
-import { markFailed, markSent, markWaiting, parcelOf } from '#tenant/events/message-sending'
+import { claimMessage } from '#tenant/events/message-claim'
+import { messageSenderOf } from '#tenant/events/message-sender'
+import { expireMessage, markFailed, settleMessage } from '#tenant/events/message-sending'
+import type { OutboxRow } from '#tenant/events/outbox'
 import { routeRulesOf } from '#tenant/user/route-rule/route-rules'
 import type { RequestContext } from './context.ts'
 import { clock, noDeliveryWorker, type RuntimeOptions } from './options.ts'
 
 const AT_ONCE = 100
+const OTHERS_AT_ONCE = 10
 const MESSAGES_AT_ONCE = 10
 const PAUSE_MS = 25
 
-/** Returns the dispatch of a firm's outbox; `context` returns a system context. */
+/** Returns what sends a firm's outbox; `context` returns a system context. */
 export const deliveriesOf = (
   parts: Parts,
-  { publish, revoke, notifyEdge, deliver, isLocal, ring = noDeliveryWorker }: RuntimeOptions,
+  options: RuntimeOptions,
   context: () => RequestContext,
+) => {
+  const dispatch = generalDispatch(parts, options, context)
+  const messages = messageDispatch(parts, options, context, dispatch.flush)
+  return {
+    /** Resolves when nothing more is due; never rejects. A slow mail provider holds back messages alone. */
+    flush: async () => {
+      await Promise.all([dispatch.flush(), messages.flush()])
+      await dispatch.flush()
+    },
+  }
+}
+
+const messageDispatch = (
+  parts: Parts,
+  { deliver, isLocal }: RuntimeOptions,
+  context: () => RequestContext,
+  broadcast: () => Promise<void>,
 ) =>
-  dispatchOf({
+  messageSenderOf({
+    now: clock,
+    due: () => parts.outbox.due('message', clock(), MESSAGES_AT_ONCE),
+    pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)),
+    claim: (row) => claimMessage(context(), row),
+    deliver,
+    settle: (attempt, receipt) => {
+      settleMessage(context(), attempt, receipt, isLocal)
+      void broadcast()
+    },
+    expire: (row) => expireMessage(context(), row),
+    failed: failedOf(parts, context),
+  })
+
+const generalDispatch = (parts: Parts, options: RuntimeOptions, context: () => RequestContext) => {
+  const { publish, revoke, notifyEdge, ring = noDeliveryWorker } = options
+  return dispatchOf({
     now: clock,
     due: (kind, now) =>
       parts.outbox.due(
         kind,
         now,
-        kind === 'broadcast' || kind === 'revocation' ? AT_ONCE : MESSAGES_AT_ONCE,
+        kind === 'broadcast' || kind === 'revocation' ? AT_ONCE : OTHERS_AT_ONCE,
       ),
     publish,
     revoke: async (revocation) => revoke?.(revocation),
-    notifyEdge: async () => notifyEdge?.(routeRulesOf(parts).rules),
-    pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)),
+    notifyEdge: async () =>
+      notifyEdge?.(routeRulesOf(parts).rules, readyChannels(context()).includes('email')),
     ring: async (row) => {
       const order = orderOf(context(), row)
       if (order !== null) await ring(order)
       return order !== null
     },
     rang: (row) => markOrderSent(context(), row),
-    deliver,
-    parcelOf: (id) => parcelOf(context(), id),
+    runDkim: (row) => runDkimTask(context, row, options),
     done: (ids) => parts.outbox.done(ids),
-    sent: (row, parcel, receipt) => markSent(context(), row, parcel, receipt, isLocal),
-    waits: (row, parcel) => markWaiting(context(), row, parcel),
-    failed: (row, error, isHopeless) => {
-      try {
-        if (row.kind === 'telephone') markOrderFailed(context(), row, error)
-        else markFailed(context(), row, error, isHopeless)
-      } catch (failure) {
-        // A row that cannot even be marked would hold up all that is sent after it.
-        console.error(JSON.stringify({ given_up: row.kind, id: row.id, reason: String(failure) }))
-        parts.outbox.failed(row, String(failure), clock(), true)
-      }
-    },
+    failed: failedOf(parts, context),
   })
+}
+
+const failedOf =
+  (parts: Parts, context: () => RequestContext) =>
+  (row: OutboxRow, error: unknown, isHopeless?: boolean) => {
+    try {
+      if (row.kind === 'telephone') markOrderFailed(context(), row, error)
+      else if (row.kind === 'dkim') markDkimFailed(context(), row, error)
+      else markFailed(context(), row, error, isHopeless)
+    } catch (failure) {
+      // A row that cannot even be marked would hold up all that is sent after it.
+      console.error(JSON.stringify({ given_up: row.kind, id: row.id, reason: String(failure) }))
+      parts.outbox.failed(row, String(failure), clock(), true)
+    }
+  }

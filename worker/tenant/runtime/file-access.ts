@@ -1,6 +1,6 @@
 import { notFound, Refusal } from '#domain/refusal'
-import type { GeneratedFile } from '#tenant/events/dispatch'
-import { generatedFileOf } from '#tenant/events/message-sending'
+import { generatedFileOf } from '#tenant/events/message-claim'
+import type { GeneratedFile } from '#tenant/events/parcel'
 import type { Actor } from '#worker/actor'
 import type { RequestContext } from './context.ts'
 import type { TenantRuntime } from './runtime.ts'

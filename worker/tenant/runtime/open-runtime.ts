@@ -1,16 +1,19 @@
 import type { AddressedOrder } from '#tenant/call/telephone-orders'
+import type { CreatedKey } from '#tenant/communication/provider/dkim-tasks'
+import { PROVIDER_PURPOSE } from '#tenant/communication/provider/secrets'
 import type { PartKeys } from '#tenant/core/parts'
 import type { Store } from '#tenant/core/store'
 import type { TenantEnv } from '#tenant/env'
 import { storedHeads } from '#tenant/events/audit-heads'
 import { AUDIT_PURPOSE } from '#tenant/events/audit-seal'
-import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/dispatch'
+import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/parcel'
 import { publishBroadcasts, revoke } from '#tenant/events/sockets'
 import { FACTOR_PURPOSE } from '#tenant/user/security/authenticators'
 import { firmSetting } from '#tenant/user/settings'
 import { demoFirms } from '#worker/demo/firms'
 import { derivedKeys } from '#worker/directory/derived-key'
 import { publishRules } from '#worker/directory/route-rules'
+import { publishSending } from '#worker/directory/sending'
 import { shardSetOf } from '#worker/realtime/hubs'
 import { maySubscribeStill } from './channel-access.ts'
 import { runtimeOf, type TenantRuntime } from './runtime.ts'
@@ -18,6 +21,8 @@ import { runtimeOf, type TenantRuntime } from './runtime.ts'
 type DeliveryWorker = {
   deliver(parcel: Parcel): Promise<DeliveryReceipt>
   store(paper: GeneratedFile): Promise<unknown>
+  createDkimKey(tenant: string): Promise<CreatedKey>
+  lookUpTxt(name: string): Promise<readonly string[]>
   ring(order: AddressedOrder): Promise<string | null>
 }
 
@@ -34,6 +39,18 @@ const deliveryWorkerOf = (exports: Exports): DeliveryWorker => {
 const keysOf = (env: TenantEnv): PartKeys => ({
   audit: derivedKeys(env, AUDIT_PURPOSE),
   factors: derivedKeys(env, FACTOR_PURPOSE),
+  providers: derivedKeys(env, PROVIDER_PURPOSE),
+})
+
+const slowWorkOf = (worker: () => DeliveryWorker, tenant: string) => ({
+  deliver: (parcel: Parcel) => worker().deliver(parcel),
+  make: (paper: GeneratedFile) => worker().store(paper),
+  createDkimKey: () => worker().createDkimKey(tenant),
+  lookUpTxt: (name: string) => worker().lookUpTxt(name),
+  ring: async (order: AddressedOrder) => {
+    const problem = await worker().ring(order)
+    if (problem !== null) throw new Error(problem)
+  },
 })
 
 export const openRuntime = (
@@ -43,7 +60,6 @@ export const openRuntime = (
   tenant: string,
 ): TenantRuntime => {
   const isLocal = env.ENVIRONMENT === 'local'
-  const deliveryWorker = () => deliveryWorkerOf(ctx.exports)
   const demoEntry = () => (isLocal ? (demoFirms.find((it) => it.tenant === tenant) ?? null) : null)
   const shards = () => {
     const entry = runtime.parts.settings.get(firmSetting) ?? demoEntry()
@@ -56,17 +72,16 @@ export const openRuntime = (
     tenant,
     isLocal,
     known: demoEntry,
+    hasPlatformMail: env.EMAIL !== undefined,
     keys: keysOf(env),
     auditHeads: storedHeads(env.FILES, ctx.id.toString()),
     publish: (broadcasts) => publishBroadcasts(env, shards(), broadcasts, maySubscribe),
     revoke: (revocation) => revoke(env, shards(), revocation, maySubscribe),
-    notifyEdge: (rules) => publishRules(env, tenant, rules),
-    deliver: (parcel) => deliveryWorker().deliver(parcel),
-    make: (paper) => deliveryWorker().store(paper),
-    ring: async (order) => {
-      const problem = await deliveryWorker().ring(order)
-      if (problem !== null) throw new Error(problem)
+    notifyEdge: async (rules, sends) => {
+      await publishRules(env, tenant, rules)
+      await publishSending(env, tenant, sends)
     },
+    ...slowWorkOf(() => deliveryWorkerOf(ctx.exports), tenant),
   })
   runtime.jobs.plan(new Date().toISOString())
   return runtime

@@ -2,10 +2,11 @@ import type { Broadcast } from '#domain/broadcast'
 import type { Firm } from '#domain/firm'
 import type { RouteRules } from '#domain/user/route-rule/route-rule'
 import type { AddressedOrder } from '#tenant/call/telephone-orders'
+import type { CreatedKey } from '#tenant/communication/provider/dkim-tasks'
 import type { PartKeys } from '#tenant/core/parts'
 import type { Store } from '#tenant/core/store'
 import type { AuditHeads } from '#tenant/events/audit-heads'
-import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/dispatch'
+import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/parcel'
 import type { Revocation } from '#tenant/events/revocation'
 
 /** The firm's database and everything that its runtime calls outside its Durable Object. */
@@ -17,12 +18,19 @@ export type RuntimeOptions = {
   readonly known: () => Firm | null
   readonly publish: (broadcasts: readonly Broadcast[]) => Promise<void>
   readonly revoke?: (revocation: Revocation) => Promise<void>
-  readonly notifyEdge?: (rules: RouteRules['rules']) => Promise<void>
-  /** The keys that seal the audit log and second factors; the local environment's by default. */
+  /** Tells the edge the firm's route rules and whether it has a provider of email. */
+  readonly notifyEdge?: (rules: RouteRules['rules'], sends: boolean) => Promise<void>
+  /** Whether the platform's email service is set up. */
+  readonly hasPlatformMail?: boolean
+  /** The keys that seal the audit log, second factors and providers; the local environment's by default. */
   readonly keys?: PartKeys
   /** Where the end of the audit log is stored each night. */
   readonly auditHeads?: AuditHeads
   readonly deliver: (parcel: Parcel) => Promise<DeliveryReceipt>
+  /** Makes a key that signs mail. */
+  readonly createDkimKey?: () => Promise<CreatedKey>
+  /** Returns the TXT records of a name. */
+  readonly lookUpTxt?: (name: string) => Promise<readonly string[]>
   readonly ring?: (order: AddressedOrder) => Promise<void>
   readonly make?: (file: GeneratedFile) => Promise<unknown>
 }

@@ -1,3 +1,5 @@
+import * as providerSettings from '#tenant/communication/provider/settings'
+import * as communicationSettings from '#tenant/communication/settings'
 import type { DocumentShape } from '#tenant/core/document'
 import type { Setting } from '#tenant/core/settings'
 import * as leadSettings from '#tenant/lead/settings'
@@ -17,6 +19,8 @@ export const storedSettings: readonly Setting<unknown>[] = [
   profileSetting,
   routeRulesSetting,
   ...Object.values(leadSettings),
+  ...Object.values(communicationSettings),
+  ...Object.values(providerSettings),
   checkedSetting,
   checkSetting,
   violationsSetting,

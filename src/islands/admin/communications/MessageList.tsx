@@ -5,10 +5,12 @@ import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import { ShowMore } from '#components/list/ShowMore.tsx'
 import { Status } from '#components/Marks.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
-import { type Message, NO_PROVIDER } from '#domain/communication/message'
+import { messageReasonLabel, messageStatusLabel } from '#domain/communication/labels'
+import type { Message } from '#domain/communication/message'
 import { NoProviderNotice } from '#islands/chrome/NoProviderNotice.tsx'
 import { exactInstant, shortInstant } from '#lib/format'
 import { $messageRows, loadMoreMessages, refreshMessages } from '#stores/communication/messages'
+import { messageTones } from './message-tones.ts'
 
 export default function MessageList() {
   const messages = useStore($messageRows)
@@ -52,19 +54,6 @@ export default function MessageList() {
   )
 }
 
-const reasonLabels: Readonly<Partial<Record<string, string>>> = {
-  [NO_PROVIDER]: 'Waiting: no mail provider is set up.',
-  bad_address: 'There is no address to send it to.',
-}
-
-const tones = {
-  queued: 'half',
-  sent: 'good',
-  delivered: 'good',
-  failed: 'bad',
-  suppressed: 'warn',
-} as const
-
 const Line = ({ message, onOpen }: { message: Message; onOpen: () => void }) => (
   <li>
     <Icon name={message.channel === 'email' ? 'mail' : 'message-circle'} />
@@ -73,9 +62,7 @@ const Line = ({ message, onOpen }: { message: Message; onOpen: () => void }) => 
     </button>
     <span className="cut mute">{message.to_name}</span>
     <span className="ref cut">{message.subject_ref ?? '–'}</span>
-    <Status tone={tones[message.status]}>
-      {message.status === 'queued' && message.reason === NO_PROVIDER ? 'waiting' : message.status}
-    </Status>
+    <Status tone={messageTones[message.status]}>{messageStatusLabel(message)}</Status>
     <time className="w num" title={exactInstant(message.created_at)}>
       {shortInstant(message.created_at)}
     </time>
@@ -122,6 +109,11 @@ const MessageDetail = ({ message }: { message: Message }) => (
         <Icon name="paperclip" /> {file.name}
       </a>
     ))}
-    {message.reason && <p className="warn">{reasonLabels[message.reason] ?? message.reason}</p>}
+    {message.reason && <p className="warn">{messageReasonLabel(message)}</p>}
+    {message.channel === 'email' && (
+      <a className="btn small" href={`/files/messages/${message.id}`}>
+        <Icon name="download" /> Download as .eml
+      </a>
+    )}
   </div>
 )

@@ -6,6 +6,7 @@ import { Dialog } from '#components/overlay/Dialog.tsx'
 import { formatPhone } from '#domain/contact'
 import { type ContactView, contactRowOf, currentAddress } from '#domain/contact/view'
 import { useCan } from '#islands/chrome/use-can.ts'
+import { StoppedAddresses } from '#islands/communication/StoppedAddresses.tsx'
 import { href } from '#routes'
 import { $crumb, $route, setSearch } from '#stores/chrome/route'
 import { $contact } from '#stores/contact/contact'
@@ -23,7 +24,12 @@ export default function ContactPage() {
       skeleton={<Skeleton rows={14} />}
       retry={() => $contact.revalidate()}
     >
-      {(it) => <LoadedContact contact={it} />}
+      {(it) => (
+        <>
+          <StoppedAddresses />
+          <LoadedContact contact={it} />
+        </>
+      )}
     </Loaded>
   )
 }

@@ -6,6 +6,7 @@ import type { QuoteCaseDetail } from '#domain/quote/case/api'
 import { quoteOnOffer } from '#domain/quote/case/quote-case'
 import { peopleOf } from '#domain/quote/facts'
 import type { Quote } from '#domain/quote/quote'
+import { StoppedAddresses } from '#islands/communication/StoppedAddresses.tsx'
 import { Here } from '#islands/conveyances/Here.tsx'
 import { CouldApply } from '#islands/quotes/form/CouldApply.tsx'
 import { PriceLines } from '#islands/quotes/form/PriceLines.tsx'
@@ -22,7 +23,12 @@ export default function QuoteCasePage() {
   const detail = useStore($quoteCase)
   return (
     <Loaded from={detail} skeleton={<Skeleton rows={14} />} retry={() => $quoteCase.revalidate()}>
-      {(it) => <QuoteCaseView quoteCase={it} />}
+      {(it) => (
+        <>
+          <StoppedAddresses />
+          <QuoteCaseView quoteCase={it} />
+        </>
+      )}
     </Loaded>
   )
 }

@@ -32,10 +32,7 @@ const exitHref = (outbox: Parts['outbox'], deliver: (seqs: number[]) => void) =>
       deliver(seqs)
       told.push(...seqs)
     },
-    deliver: async () => ({ provider_id: null }),
-    parcelOf: () => null,
     done: (ids) => outbox.done(ids),
-    sent: () => undefined,
     revoke: async (revocation) => void revoked.push(revocation),
     failed: (row, error, isHopeless) =>
       outbox.failed(row, String(error), at(clock.now), isHopeless),

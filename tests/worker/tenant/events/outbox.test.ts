@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 import { storeOf } from '#tenant/core/store'
-import { dispatchOf, type Parcel } from '#tenant/events/dispatch'
+import { dispatchOf } from '#tenant/events/dispatch'
 import { delayAfter } from '#tenant/events/outbox'
 import type { Tenant } from '#tenant/index'
 import { jobsOf } from '#tenant/runtime/jobs'
@@ -46,7 +46,6 @@ describe('what leaves', () => {
     await firm.inside(async ({ outbox }) => {
       outbox.put('broadcast', broadcast('one'), at(0))
       outbox.put('broadcast', broadcast('two'), at(0))
-      outbox.put('message', { message_id: 'm1' }, at(0))
       let now = at(1)
       const dispatch = dispatchOf({
         now: () => now,
@@ -55,23 +54,16 @@ describe('what leaves', () => {
           if (fails-- > 0) throw new Error('no hub')
           sent.push(...broadcasts.map((it) => it.name))
         },
-        deliver: async ({ message }) => {
-          sent.push(message.id)
-          return { provider_id: null }
-        },
-        parcelOf: (id) =>
-          ({ tenant: 'harcourt', message: { id }, papers: [] }) as unknown as Parcel,
         done: (ids) => outbox.done(ids),
-        sent: (row) => outbox.done([row.id]),
         failed: (row, error) => outbox.failed(row, String(error), now),
       })
       await dispatch.flush()
-      expect(sent).toEqual(['m1'])
+      expect(sent).toEqual([])
       now = at(2)
       await dispatch.flush()
       now = at(3)
       await Promise.all([dispatch.flush(), dispatch.flush()])
-      expect(sent).toEqual(['m1', 'one', 'two'])
+      expect(sent).toEqual(['one', 'two'])
       expect(outbox.nextDue()).toBeNull()
     })
   })
@@ -86,10 +78,7 @@ describe('what leaves', () => {
         now: () => now,
         due: (kind, moment) => outbox.due(kind, moment, 10),
         publish: () => (tries++ === 0 ? new Promise<void>(() => undefined) : Promise.resolve()),
-        deliver: async () => ({ provider_id: null }),
-        parcelOf: () => null,
         done: (ids) => outbox.done(ids),
-        sent: () => undefined,
         failed: () => undefined,
       })
       void dispatch.flush()

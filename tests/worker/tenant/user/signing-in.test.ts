@@ -5,6 +5,7 @@ import { runtimeOf } from '#tenant/runtime/runtime'
 import { requestLink } from '#tenant/user/signing-in'
 import { demoFirms } from '#worker/demo/firms'
 import { aFirm, type FirmUnderTest } from '../../support/firm.ts'
+import { setUpSmtp } from '../../support/outgoing.ts'
 
 const letters = (firm: FirmUnderTest) =>
   firm.inside(({ store }) =>
@@ -95,6 +96,7 @@ describe('a sign-in link', () => {
 
   test('loses its keys in the outbox once it left, outside of the local environment', async () => {
     const { firm } = await aClient()
+    await setUpSmtp(firm)
     const inProduction = (parts: Parts) =>
       runtimeOf({
         store: parts.store,

@@ -62,6 +62,7 @@ export const defaultRoles: readonly Default[] = [
       'client-merges': 'c',
       'set-aside': 'va u',
       'date-corrections': 'c',
+      'message-providers': 'u',
       'additional-enquiries': 'va c u',
       'communication-types': 'va u',
       communications: 'va c u',

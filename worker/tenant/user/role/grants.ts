@@ -4,6 +4,7 @@ import { correctionsStep } from '#tenant/schema/corrections'
 import { documentsStep } from '#tenant/schema/documents'
 import { feeScalesStep } from '#tenant/schema/fee-scales'
 import { protectionStep } from '#tenant/schema/protection'
+import { sendingStep } from '#tenant/schema/sending'
 
 export type PermissionGrant = {
   /** The number of the migration step that grants it. */
@@ -50,4 +51,5 @@ export const permissionGrants: readonly PermissionGrant[] = [
   { since: protectionStep.number, permission: 'set-aside.view-any', roles: administrators },
   { since: protectionStep.number, permission: 'set-aside.update', roles: administrators },
   { since: correctionsStep.number, permission: 'date-corrections.create', roles: supervisors },
+  { since: sendingStep.number, permission: 'message-providers.update', roles: administrators },
 ]

@@ -1,7 +1,6 @@
-import type { MailProvider } from './mail-provider.ts'
+import type { MessageProvider } from './provider.ts'
 
 /** Delivers inside the product: the message is read where it is stored. */
-export const embeddedMail: MailProvider = {
-  name: 'embedded',
+export const embeddedProvider: MessageProvider = {
   send: async () => ({ provider_id: null }),
 }

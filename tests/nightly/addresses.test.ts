@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, expect, inject, test, vi } from 'vitest'
-import { exampleOf, stripped } from '../../spec/pages.ts'
-import { expected, type Host, marked, type Somebody, told, walkOf } from '../../spec/walk.ts'
-import { ask, callerFor, clientFor, dataOf } from '../../support/api.ts'
-import { repeats } from '../../support/repeats.ts'
-import { eachOf, hosts, nameOf, originOf, outcomeOf, visit } from '../../support/walking.ts'
+import { exampleOf, stripped } from '../spec/pages.ts'
+import { expected, type Host, marked, type Somebody, told, walkOf } from '../spec/walk.ts'
+import { ask, callerFor, clientFor, dataOf } from '../support/api.ts'
+import { eachOf, hosts, nameOf, originOf, outcomeOf, visit } from '../support/walking.ts'
 
 // Thousands of requests take their time where others are at work too.
 vi.setConfig({ testTimeout: 240_000 })
@@ -287,7 +286,7 @@ const nasty = [
     '/auth/login/login',
     '/agents/x',
   ],
-  ...['/_build', '/_build/', '/_build/csp.json', '/%5fbuild/csp.json', '/x/../_build/csp.json'],
+  ...['/_build', '/_build/', '/_build/csp.json', '/%5fbuild/csp.json', '../_build/csp.json'],
   ...['/_astro', '/_astro/', '/_astro/x.js', '/_astro/..%2findex.html', '/_astro/%2e%2e%2findex'],
   ...['/_astro/../_build/csp.json', '/_astro/..%5c_build%5ccsp.json', '/_astro/..%252findex.html'],
   ...['/_headers', '/_redirects', '/_routes.json', '/_worker.js', '/.assetsignore', '/.built'],
@@ -369,7 +368,7 @@ test.each([
     fc.asyncProperty(fc.array(asked, { minLength: 8, maxLength: 8 }), async (list) => {
       expect(await faultsOf(list)).toEqual([])
     }),
-    { numRuns: repeats(30, 300) },
+    { numRuns: 300 },
   )
 })
 

@@ -1,0 +1,12 @@
+/** The tone of each message status. */
+export const messageTones = {
+  queued: 'half',
+  sending: 'half',
+  sent: 'good',
+  delivered: 'good',
+  unknown: 'warn',
+  bounced: 'bad',
+  complained: 'bad',
+  failed: 'bad',
+  suppressed: 'warn',
+} as const

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useState } from 'react'
+import { Banner } from '#components/Banner.tsx'
+import { Dialog } from '#components/overlay/Dialog.tsx'
+import type { StoppedAddress } from '#domain/communication/stop/api'
+import { useCan } from '#islands/chrome/use-can.ts'
+import { shortInstant } from '#lib/format'
+import { $stoppedAddresses } from '#stores/communication/stops'
+
+const LiftForm = lazy(() => import('./LiftForm.tsx'))
+
+/** Warns that the people of this record get no mail at an address, with a way to send to it again. */
+export const StoppedAddresses = () => {
+  const { data } = useStore($stoppedAddresses)
+  return (data ?? []).map((stop) => <Warning key={stop.address} stop={stop} />)
+}
+
+const titles = {
+  bounced: 'Mail to this address came back',
+  complained: 'The recipient reported our mail as unwanted',
+}
+
+const Warning = ({ stop: { address, kind, reason, at } }: { stop: StoppedAddress }) => {
+  const [isOpen, setOpen] = useState(false)
+  const canLift = useCan('clients.update')
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Banner
+        tone="warn"
+        title={`${titles[kind]}: ${address}`}
+        acts={
+          canLift && (
+            <button type="button" className="btn" onClick={() => setOpen(true)}>
+              Send to it again
+            </button>
+          )
+        }
+      >
+        {`${reason} (${shortInstant(at)}). No more mail is sent to it until the address is corrected.`}
+      </Banner>
+      <Dialog title={`Send mail to ${address} again`} open={isOpen} onClose={close}>
+        {isOpen && (
+          <Suspense fallback={<div className="skel-row" />}>
+            <LiftForm address={address} onDone={close} />
+          </Suspense>
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { SmtpProvider } from '#tenant/communication/provider/provider'
+import {
+  PROVIDER_PURPOSE,
+  type SecretName,
+  secretPlace,
+} from '#tenant/communication/provider/secrets'
+import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/parcel'
+import { derivedKeys } from '#worker/directory/derived-key'
+import { openSecret } from '#worker/directory/sealed-secret'
+import type { Env } from '#worker/env'
+import { lateModules } from '#worker/late-modules'
+import { attachmentsOf } from './attachments.ts'
+import { embeddedProvider } from './embedded.ts'
+import { platformProvider } from './platform.ts'
+import type { Attachment, MessageProvider } from './provider.ts'
+import { webhookProvider } from './webhook.ts'
+
+type MailEnv = Pick<Env, 'FILES' | 'EMAIL' | 'ENVIRONMENT' | 'SESSION_KEYS' | 'RETIRED_KEYS'>
+type Generate = (file: GeneratedFile) => Promise<Attachment>
+
+/** Sends a message with its attachments; whatever fails before its provider is asked was certainly not sent. */
+export const sendParcel = async (
+  env: MailEnv,
+  parcel: Parcel,
+  generate: Generate,
+): Promise<DeliveryReceipt> => {
+  let ready: { readonly provider: MessageProvider; readonly attachments: readonly Attachment[] }
+  try {
+    ready = {
+      provider: await openProvider(env, parcel),
+      attachments: [
+        ...(await Promise.all(parcel.papers.map(generate))),
+        ...(await attachmentsOf(env, parcel.files)),
+      ],
+    }
+  } catch (error) {
+    return { refused: String(error), is_final: false }
+  }
+  return ready.provider.send({ message: parcel.message, attachments: ready.attachments })
+}
+
+const openProvider = async (env: MailEnv, parcel: Parcel): Promise<MessageProvider> => {
+  const { provider, tenant, message } = parcel
+  const open = (name: SecretName, sealed: string) =>
+    openSecret(derivedKeys(env, PROVIDER_PURPOSE), secretPlace(tenant, name), sealed)
+  if (provider.kind === 'smtp') return openSmtp(provider, open)
+  if (provider.kind === 'platform') return platformProvider(required(env.EMAIL), provider)
+  if (provider.kind === 'embedded') return embeddedProvider
+  const key = open(message.channel === 'sms' ? 'sms' : 'whatsapp', provider.key)
+  return webhookProvider({ address: provider.address, key })
+}
+
+const required = (service: SendEmail | undefined) => {
+  if (service === undefined) throw new Error('The email service is not set up here.')
+  return service
+}
+
+const openSmtp = async (
+  { dkim, ...provider }: SmtpProvider,
+  open: (name: SecretName, sealed: string) => string,
+) => {
+  const { smtpProvider } = await lateModules.smtp()
+  return smtpProvider({
+    ...provider,
+    password: open('password', provider.password),
+    dkim: dkim && { ...dkim, private_key: open('dkim', dkim.private_key) },
+  })
+}

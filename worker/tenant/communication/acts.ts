@@ -1,0 +1,45 @@
+import { assertAllowed } from '#domain/act'
+import { type MessageAct, messageActs } from '#domain/communication/acts'
+import type { Message } from '#domain/communication/message'
+import { stale } from '#domain/refusal'
+import { lastChange } from '#tenant/core/last-change'
+import { recordStatus, updateMessage } from '#tenant/events/message-sending'
+import type { RequestContext } from '#tenant/runtime/context'
+import { withoutTokens } from './tokens.ts'
+import { toMessageView } from './view.ts'
+
+type Target = { readonly id: string; readonly version: number }
+
+/** Queues a message again under its own Message-ID; throws 409 when it was sent or has changed. */
+export const retryMessage = (context: RequestContext, target: Target): Message => {
+  const message = actedOn(context, target, 'retry')
+  context.outbox.withdraw(message.id)
+  context.outbox.put('message', { message_id: message.id }, context.now)
+  const queued = updateMessage(context, message, { status: 'queued', reason: null })
+  recordStatus(context, queued, { act: 'retried' })
+  return toMessageView(context, queued)
+}
+
+/** Records that a message of unknown fate arrived; throws 409 when there is no doubt or it has changed. */
+export const confirmMessage = (context: RequestContext, target: Target): Message => {
+  const message = actedOn(context, target, 'confirm')
+  const sent = updateMessage(context, message, {
+    status: 'sent',
+    reason: null,
+    sent_at: context.now,
+    body: context.isLocal ? message.body : withoutTokens(message.body),
+  })
+  recordStatus(context, sent, { act: 'confirmed' })
+  return toMessageView(context, sent)
+}
+
+const actedOn = (context: RequestContext, { id, version }: Target, act: MessageAct) => {
+  const message = context.messages.get(id)
+  if (message.version !== version)
+    throw stale(
+      toMessageView(context, message),
+      lastChange(context.audit, context.person, 'message', id),
+    )
+  assertAllowed(messageActs(message)[act])
+  return message
+}

@@ -1,0 +1,14 @@
+import type { IntakeKey } from '#domain/lead/desk/intake-key'
+import type { Parts } from '#tenant/core/parts'
+import { deskKey } from '#tenant/lead/desk-settings'
+import { secretsSetting } from './settings.ts'
+
+/** The key that signs what a service sends to the firm; null until one is created. */
+export const intakeKeyOf = (
+  parts: Pick<Parts, 'settings' | 'providerSecrets'>,
+  of: IntakeKey,
+): string | null => {
+  if (of !== 'reports') return deskKey(parts, of)
+  const sealed = parts.settings.get(secretsSetting)?.reports?.sealed
+  return sealed === undefined ? null : parts.providerSecrets.open('reports', sealed)
+}

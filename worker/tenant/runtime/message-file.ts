@@ -1,0 +1,36 @@
+import type { Message } from '#domain/communication/message'
+import { mayUse } from '#domain/user/acting-person'
+import { providerSettingsOf } from '#tenant/communication/provider/choice'
+import { toMessageView } from '#tenant/communication/view'
+import type { Actor } from '#worker/actor'
+import { fileFor, type ReadableFile } from './file-access.ts'
+import type { TenantRuntime } from './runtime.ts'
+
+/** An email as its reader may have it: what it is composed of, with the attachments that are theirs to read. */
+export type MessageFile = {
+  readonly message: Message
+  readonly sender: { readonly sender: string; readonly reply_to: string }
+  readonly files: readonly ReadableFile[]
+}
+
+/** Returns what an email is composed of; null when there is none that the caller may read. */
+export const messageFileFor = async (
+  runtime: TenantRuntime,
+  actor: Actor,
+  id: string,
+): Promise<MessageFile | null> => {
+  const person = runtime.personOf(actor)
+  if (person?.type !== 'staff' || mayUse(person, ['communications.view-any']) !== true) return null
+  const context = runtime.desk(person, actor)
+  const message = context.messages.find(id)
+  if (message?.channel !== 'email') return null
+  const files = await Promise.all(
+    message.attachments.map(({ file_id }) => fileFor(runtime, actor, file_id)),
+  )
+  const { email } = context.firm
+  return {
+    message: toMessageView(context, message),
+    sender: { sender: providerSettingsOf(context).email.sender || email, reply_to: email },
+    files: files.filter((it) => it !== null),
+  }
+}
