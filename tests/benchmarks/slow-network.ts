@@ -17,10 +17,13 @@ export const slowed = async (page: Page) => {
   return cdp
 }
 
-/** Counts requests, and the bytes of script that had come by a time in milliseconds after the first request. */
+/**
+ * Counts requests, and the compressed bytes of script, without headers, that had come by a time in milliseconds after
+ * the first request.
+ */
 export const recorded = (cdp: CDPSession) => {
   const scripts = new Set<string>()
-  const finished: { readonly at: number; readonly bytes: number }[] = []
+  const received: { readonly at: number; readonly bytes: number }[] = []
   let start = 0
   let count = 0
   cdp.on('Network.webSocketCreated', () => {
@@ -31,13 +34,13 @@ export const recorded = (cdp: CDPSession) => {
     count += 1
     if (type === 'Script') scripts.add(requestId)
   })
-  cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    if (scripts.has(requestId)) finished.push({ at: timestamp, bytes: encodedDataLength })
+  cdp.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) => {
+    if (scripts.has(requestId)) received.push({ at: timestamp, bytes: encodedDataLength })
   })
   return {
     count: () => count,
     scriptBefore: (row: number) =>
-      finished
+      received
         .filter(({ at }) => (at - start) * 1000 <= row)
         .reduce((sum, { bytes }) => sum + bytes, 0),
   }

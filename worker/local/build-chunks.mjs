@@ -91,7 +91,7 @@ const plan = {
       ],
     },
   ],
-  /** What begins on every page, as far as the sign-in page or another chunk needs it too. */
+  /** What begins on every page. */
   base: { name: 'base', roots: ['/src/islands/chrome/begin.ts'] },
   signIn: ['/src/islands/auth/begin.ts'],
 }
@@ -136,7 +136,7 @@ export const membersOf = (graph, { groups, base, signIn } = plan) => {
   const elsewhere = new Set(chunks.flatMap(([, ids]) => [...ids]))
   const begun = imported(graph, base.roots)
   const known = imported(graph, signIn)
-  const common = begun.intersection(elsewhere.union(known)).union(elsewhere.intersection(known))
+  const common = begun.union(elsewhere.intersection(known))
   chunks.push([base.name, common])
   return new Map(chunks.flatMap(([name, ids]) => [...ids].map((id) => [id, name])))
 }
