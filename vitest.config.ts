@@ -17,6 +17,7 @@ export default defineConfig({
           isolate: false,
           // Whatever hangs fails; on a busy machine a second of work takes many.
           testTimeout: 30_000,
+          hookTimeout: 120_000,
           sequence: { groupOrder: 0 },
         },
       },
