@@ -286,7 +286,7 @@ const nasty = [
     '/auth/login/login',
     '/agents/x',
   ],
-  ...['/_build', '/_build/', '/_build/csp.json', '/%5fbuild/csp.json', '../_build/csp.json'],
+  ...['/_build', '/_build/', '/_build/csp.json', '/%5fbuild/csp.json', '/x/../_build/csp.json'],
   ...['/_astro', '/_astro/', '/_astro/x.js', '/_astro/..%2findex.html', '/_astro/%2e%2e%2findex'],
   ...['/_astro/../_build/csp.json', '/_astro/..%5c_build%5ccsp.json', '/_astro/..%252findex.html'],
   ...['/_headers', '/_redirects', '/_routes.json', '/_worker.js', '/.assetsignore', '/.built'],
