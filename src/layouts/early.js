@@ -11,6 +11,16 @@
     }
   }
   for (const name of ['theme', 'density']) if (kept(name)) root.dataset[name] = kept(name)
+  // One that a page before has loaded: text would move when it came late.
+  const font = kept('heading-font')
+  if (font) {
+    const face = new FontFace('Newsreader', `url(${font})`, {
+      weight: '400 500',
+      display: 'optional',
+    })
+    document.fonts.add(face)
+    face.load().catch(() => localStorage.removeItem('heading-font'))
+  }
   // View transitions cost more time than the page itself, so pages are swapped without them.
   if (document.startViewTransition) document.startViewTransition = undefined
   // Runs before the router's listener, so that unsaved text can stop the navigation.

@@ -16,7 +16,7 @@ export const beginLater = () => {
   showOffline()
   watchPopovers()
   focusPage()
-  loadHeadingFont()
+  void loadHeadingFont().catch(() => {})
   showCut()
   followStepUp(async () => (await import('#islands/security/StepUp.tsx')).askStepUp())
 }

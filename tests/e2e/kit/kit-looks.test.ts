@@ -21,6 +21,8 @@ beforeAll(async () => {
     reducedMotion: 'reduce',
   })
   await signIn(page, 'owner@harcourt.test')
+  // Headings have their font from the second page on.
+  await page.waitForFunction(() => localStorage.getItem('heading-font'))
 })
 
 const open = async (search: string) => {
