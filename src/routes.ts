@@ -85,6 +85,18 @@ const pages = {
     can: 'additional-enquiries.view-any',
     heading: 'Classification',
   }),
+  '/admin/agencies': admin('Agencies', {
+    can: 'agencies.view-any',
+    sidebar: 'people',
+    added: true,
+    payload: ['/api/agency-records?'],
+  }),
+  '/admin/agencies/create': admin('New Agency', { can: 'agencies.create', added: true }),
+  '/admin/agencies/:id': admin('Agency', {
+    can: 'agencies.view-any',
+    added: true,
+    payload: ['/api/agencies/:id'],
+  }),
   '/admin/communication-matrix': page('Communication Type Matrix', {
     can: ['communication-types.view-any', 'communication-types.update'],
     layout: 'default-full-height',

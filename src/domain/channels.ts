@@ -7,6 +7,7 @@ export const areaPermissions: Readonly<Record<string, readonly Permission[]>> = 
   leads: ['leads.view-any', 'leads.create'],
   messages: ['communications.view-any', 'messages.view-any'],
   contacts: ['clients.view-any'],
+  agencies: ['agencies.view-any', 'quotes.create', 'leads.create'],
   admin: ['users.view-any', 'roles.view-any', 'workflows.view-any'],
 }
 

@@ -1,5 +1,6 @@
 import { keysOf } from '#domain/entries'
 import { agentEvents } from './agent/events.ts'
+import { introducerEvents } from './agent/introducer-events.ts'
 import { callEvents } from './call/events.ts'
 import type { Communication } from './communication/communication.ts'
 import { messageEvents } from './communication/events.ts'
@@ -36,6 +37,7 @@ export const events = {
   ...deskEvents,
   ...feeScaleEvents,
   ...importEvents,
+  ...introducerEvents,
   ...leadEvents,
   ...listEvents,
   ...messageEvents,

@@ -65,4 +65,7 @@ export const permissions = [
   'set-aside.update',
   'date-corrections.create',
   'message-providers.update',
+  'agencies.view-any',
+  'agencies.create',
+  'agencies.update',
 ] as const

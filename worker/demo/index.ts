@@ -31,8 +31,8 @@ const addIntroducers = ({ parts: { agencies } }: DemoFirm, { branches }: DemoFir
   for (const { agency, branch, negotiators } of branches) {
     if (!known.has(agency.id)) agencies.insert(agency)
     known.add(agency.id)
-    agencies.addBranch(branch)
-    for (const negotiator of negotiators) agencies.addNegotiator(negotiator)
+    agencies.branches.insert(branch)
+    for (const negotiator of negotiators) agencies.negotiators.insert(negotiator)
   }
 }
 

@@ -62,8 +62,8 @@ export const conveyances = (api: Api) => {
   serve(api, conveyanceApi.details, (request) => {
     const { conveyances, params, by, now, today, person } = request
     requireMoneyFields(person, request.body)
-    conveyances.get(params.id)
-    const { version, ...details } = resolveReferences(request, request.body)
+    const agency = conveyances.get(params.id).agency?.agency.id ?? null
+    const { version, ...details } = resolveReferences(request, request.body, { agency })
     return caseFileOf(
       conveyances.change(params.id, version, (it) => setDetails(it, details, by, now)),
       today,

@@ -11,7 +11,9 @@ import { logWhatsapp, skipCall } from '#domain/quote/case/messaging'
 import { reviveQuoteCase } from '#domain/quote/case/revival'
 import { sendQuote } from '#domain/quote/case/sending'
 import { changeQuoteStage } from '#domain/quote/case/stage'
+import { introducerOf } from '#domain/quote/facts'
 import { type Api, serve } from '../serve.ts'
+import { withReferral } from '../tenant/agent/choosing.ts'
 import { logFollowUp } from '../tenant/call/logging.ts'
 import { freshLinked, withKnownClients } from '../tenant/contact/linked-quote.ts'
 import { instructCase, previewInstruction } from '../tenant/conveyance/instructing.ts'
@@ -30,19 +32,22 @@ export const quoteCases = (api: Api) => {
   registerSavedList(api, 'quotes-sold', savedSold)
   serve(api, quoteCaseApi.create, (request) => {
     const { body, newId, numbers, by, now } = request
+    const lead = body.lead_id ? request.leads.find(body.lead_id) : null
+    const introducedBy = lead?.introducer?.agency_id ?? null
     const opening = {
       id: newId(),
       number: numbers.quoteNumber(),
       lead_id: body.lead_id ?? null,
-      facts: withKnownClients(request, body.facts),
+      facts: withKnownClients(request, withReferral(request, body.facts, introducedBy)),
       people: peopleIn(request, body.facts),
     }
     return request.quoteCases.add(createDraft(opening, by, now))
   })
   serve(api, quoteCaseApi.draft, (request) => {
     const { params, body, now } = request
+    const already = introducerOf(request.quoteCases.get(params.id).facts)
     const change = {
-      facts: withKnownClients(request, body.facts),
+      facts: withKnownClients(request, withReferral(request, body.facts, already)),
       people: peopleIn(request, body.facts),
     }
     return request.quoteCases.change(params.id, body.version, (it) => saveDraft(it, change, now))
@@ -77,7 +82,9 @@ export const quoteCases = (api: Api) => {
   })
   serve(api, quoteCaseApi.edit, (request) => {
     const { params, body, by, now } = request
-    const fresh = freshLinked(request, params.id, body.version, body.facts)
+    const already = introducerOf(request.quoteCases.get(params.id).facts)
+    const entered = withReferral(request, body.facts, already)
+    const fresh = freshLinked(request, params.id, body.version, entered)
     const { facts } = fresh
     const offer = newOffer(request, facts, body.channels)
     const editing = { ...offer.sending, facts, people: peopleIn(request, facts) }

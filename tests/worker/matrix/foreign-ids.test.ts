@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bodyFor, queryFor } from '../support/bodies.ts'
+import { unhurried } from '../support/calling.ts'
 import { instructed } from '../support/cases.ts'
 import { endpoints, pathWith } from '../support/endpoints.ts'
 import { aFirm } from '../support/firm.ts'
@@ -26,10 +27,12 @@ test('a record out of reach and one that there is none of get the same bytes fro
   for (const [name, endpoint] of endpoints.filter(([, it]) => it.path.includes(':id'))) {
     for (const by of callers) {
       const ask = (id: string) =>
-        by.send(
-          endpoint.method,
-          pathWith(endpoint, id) + queryFor(name, endpoint),
-          bodyFor(name, endpoint),
+        unhurried(() =>
+          by.send(
+            endpoint.method,
+            pathWith(endpoint, id) + queryFor(name, endpoint),
+            bodyFor(name, endpoint),
+          ),
         )
       const none = await ask(missing)
       for (const id of ids) {

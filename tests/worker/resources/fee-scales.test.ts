@@ -62,6 +62,8 @@ const anAgency = (firm: FirmUnderTest, name = 'Bellwether') =>
       disclosure_text: null,
       agreement_signed_at: null,
       status: 'active',
+      archived_at: null,
+      merged_into: null,
       created_at: new Date().toISOString(),
       updated_at: new Date().toISOString(),
     }),

@@ -158,6 +158,8 @@ describe('an agent', () => {
         disclosure_text: null,
         agreement_signed_at: null,
         status: 'active',
+        archived_at: null,
+        merged_into: null,
         created_at: at,
         updated_at: at,
       }),

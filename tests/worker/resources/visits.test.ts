@@ -24,11 +24,15 @@ const addIntroducer = (firm: FirmUnderTest) =>
       disclosure_text: null,
       agreement_signed_at: null,
       status: 'active',
+      archived_at: null,
+      merged_into: null,
       created_at: '2026-01-05T09:00:00.000Z',
       updated_at: '2026-01-05T09:00:00.000Z',
     })
-    const branch = { postcode: null, phone: null, email: null }
-    agencies.addBranch({ id: branchId, agency_id: agencyId, name: 'Clifton', ...branch })
+    const branch = { version: 1, postcode: null, phone: null, email: null }
+    const live = { archived_at: null, merged_into: null }
+    const clifton = { id: branchId, agency_id: agencyId, name: 'Clifton' }
+    agencies.branches.insert({ ...clifton, ...branch, ...live })
   })
 
 /** Somebody who looks after introducers and sees nobody's figures but their own, a colleague, and a manager. */

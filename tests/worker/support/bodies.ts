@@ -1,6 +1,8 @@
 import type { Endpoint } from '#domain/endpoint'
 import { facts } from './quotes.ts'
 
+const missing = '01900000-0000-7000-8000-000000000000'
+
 const bodies: Readonly<Record<string, unknown>> = {
   'conveyance.details': { version: 1, price: 1 },
   'conveyance.key_dates': { version: 1, dates: {} },
@@ -46,6 +48,14 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
   'conveyance.reject_evidence': { version: 1, reason: 'Unclear' },
   'conveyance.abortion': { version: 1, reason: 'Fell through' },
+  'agency-record.change': { version: 1, name: 'A', type: 'other', status: 'active' },
+  'agency-record.merge': { version: 1, other_id: missing, other_version: 1 },
+  'agency-record.add_branch': { name: 'B' },
+  'branch.change': { version: 1, name: 'B' },
+  'branch.merge': { version: 1, other_id: missing, other_version: 1 },
+  'branch.add_negotiator': { name: 'N' },
+  'negotiator.change': { version: 1, name: 'N' },
+  'negotiator.move': { version: 1, branch_id: missing },
   'quote-case.draft': { version: 1, facts: facts('sale') },
   'quote-case.send': { version: 1, channels: ['email'] },
   'quote-case.edit': { version: 1, facts: facts('sale'), channels: [] },

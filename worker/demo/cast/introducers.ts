@@ -1,4 +1,4 @@
-import type { Agency, Branch, Negotiator } from '#domain/agent/agency'
+import { type Agency, type Branch, type Negotiator, withoutArchiving } from '#domain/agent/agency'
 import type { Instant } from '#domain/dates'
 import type { User } from '#tenant/user/users'
 import type { Calendar } from '../calendar.ts'
@@ -50,6 +50,8 @@ const agencyFrom = (
   disclosure_text: null,
   agreement_signed_at: calendar.daysAgo(KNOWN_DAYS - 20),
   status: 'active',
+  archived_at: null,
+  merged_into: null,
   created_at: at,
   updated_at: at,
 })
@@ -64,14 +66,15 @@ const branchFrom = (
   const { cast, random } = input
   const town = cast.towns.find((it) => it.town === name)
   if (town === undefined) throw new Error(`${cast.tenant} knows no ${name}`)
-  return {
+  return withoutArchiving({
     id: idAt(random, at),
+    version: 1,
     agency_id: agency.id,
     name,
     postcode: `${random.pick(town.districts)} 1AB`,
     phone: `${town.phone}${random.between(300, 999)}`,
     email: `${slugOf(name)}@${domain}`,
-  }
+  })
 }
 
 const negotiatorAt = (
@@ -81,14 +84,16 @@ const negotiatorAt = (
   input: IntroducerInput,
 ): Negotiator => {
   const { first_name, last_name } = input.people.person()
-  return {
+  return withoutArchiving({
     id: idAt(input.random, at),
+    version: 1,
     branch_id: branch.id,
     name: `${first_name} ${last_name}`,
     email: `${slugOf(first_name)}.${slugOf(last_name)}@${domain}`,
     phone: branch.phone,
+    notes: '',
     portal_user_id: null,
-  }
+  })
 }
 
 const agentUser = (cast: Cast, negotiator: Negotiator, agency: Agency, id: string): User => {

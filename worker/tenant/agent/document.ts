@@ -1,27 +1,29 @@
-import { Agency, Branch, Negotiator } from '#domain/agent/agency'
+import { Agency, Branch, Negotiator, withoutArchiving } from '#domain/agent/agency'
 import { Visit } from '#domain/agent/visit'
 import type { DocumentShape } from '#tenant/core/document'
 
 export const agencyDocument: DocumentShape<Agency> = {
   name: 'agencies',
   isVersioned: true,
-  shape: 1,
+  shape: 2,
   schema: Agency,
-  upgrades: [],
+  upgrades: [withoutArchiving],
 }
 
 export const branchDocument: DocumentShape<Branch> = {
   name: 'branches',
-  shape: 1,
+  isVersioned: true,
+  shape: 2,
   schema: Branch,
-  upgrades: [],
+  upgrades: [(doc) => ({ ...withoutArchiving(doc), version: 1 })],
 }
 
 export const negotiatorDocument: DocumentShape<Negotiator> = {
   name: 'negotiators',
-  shape: 1,
+  isVersioned: true,
+  shape: 2,
   schema: Negotiator,
-  upgrades: [],
+  upgrades: [(doc) => ({ ...withoutArchiving(doc), version: 1, notes: '' })],
 }
 
 export const visitDocument: DocumentShape<Visit> = {

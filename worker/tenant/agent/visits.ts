@@ -11,6 +11,7 @@ import { listQueryOf } from '#tenant/core/list-query'
 import { requireFresh, tableOf } from '#tenant/core/table'
 import { requireReportsOf } from '#tenant/quote/figures/reports-access'
 import type { RequestContext } from '#tenant/runtime/context'
+import { chosenAgency } from './choosing.ts'
 import { visitDocument } from './document.ts'
 
 type Query = QueryOf<typeof visitApi.list>
@@ -98,12 +99,14 @@ export const staffById = ({ users }: RequestContext, id: string): Named => {
 }
 
 const agencyAndBranchOf = (
-  { agencies }: RequestContext,
+  context: RequestContext,
   { agency_id, branch_id }: Pick<VisitEntry, 'agency_id' | 'branch_id'>,
 ) => {
-  const agency = agencies.find(agency_id)
-  if (agency === null) throw invalid({ agency_id: ['Choose the introducer.'] })
-  const branch = agencies.branchesOf(agency_id).find(({ id }) => id === branch_id)
+  const agency = chosenAgency(context, agency_id, {
+    field: 'agency_id',
+    unknown: 'Choose the introducer.',
+  })
+  const branch = context.agencies.branchesOf(agency.id).find(({ id }) => id === branch_id)
   if (branch_id !== null && branch === undefined)
     throw invalid({ branch_id: ['This branch does not belong to that introducer.'] })
   return { agency: { id: agency.id, name: agency.name }, branch: branch?.name ?? '' }

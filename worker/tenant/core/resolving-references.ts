@@ -1,8 +1,11 @@
+import { followIntroducer } from '#domain/agent/following'
 import { partyOf } from '#domain/contact/following'
 import type { OpeningBody } from '#domain/conveyance/bodies'
 import type { Named } from '#domain/party'
 import { invalid } from '#domain/refusal'
 import { fullName } from '#domain/user/user'
+import { chosenAgency } from '#tenant/agent/choosing'
+import { mergedInto } from '#tenant/agent/following'
 import { createContact, linkContact } from '#tenant/contact/linking'
 import type { RequestContext } from '#tenant/runtime/context'
 import { canAccess } from '#tenant/runtime/file-access'
@@ -21,13 +24,20 @@ export const staffNamed = (context: RequestContext, field: string, named: Named)
   return { id: user.id, name: fullName(user) }
 }
 
-/** Returns a body with every record it refers to replaced by the stored one; throws 422 for any out of scope. */
-export const resolveReferences = <B extends References>(context: RequestContext, body: B): B => ({
+/**
+ * Returns a body with every record it refers to replaced by the stored one; throws 422 for any out of scope. `already`:
+ * what the record names now, which may be archived.
+ */
+export const resolveReferences = <B extends References>(
+  context: RequestContext,
+  body: B,
+  already: { readonly agency: string | null } = { agency: null },
+): B => ({
   ...body,
   ...(body.fee_earner && { fee_earner: staffNamed(context, 'fee_earner', body.fee_earner) }),
   ...(body.assistant && { assistant: staffNamed(context, 'assistant', body.assistant) }),
   ...(body.linked && { linked: resolveLinkedCase(context, body.linked.id) }),
-  ...(body.agency && { agency: resolveAgency(context, body.agency) }),
+  ...(body.agency && { agency: resolveAgency(context, body.agency, already.agency) }),
   ...(body.clients && { clients: body.clients.map((it) => resolveClient(context, it)) }),
   ...(body.quote_case_id && { quote_case_id: resolveQuoteCase(context, body.quote_case_id) }),
 })
@@ -39,10 +49,14 @@ const resolveLinkedCase = (context: RequestContext, id: string) => {
   return { id, ref, matter_type }
 }
 
-const resolveAgency = (context: RequestContext, it: NonNullable<OpeningBody['agency']>) => {
-  const agency = context.agencies.find(it.agency.id)
-  if (agency === null) throw invalid({ agency: ['Choose an agency from the list.'] })
-  return { ...it, agency: { id: agency.id, name: agency.name } }
+const resolveAgency = (
+  context: RequestContext,
+  it: NonNullable<OpeningBody['agency']>,
+  already: string | null,
+) => {
+  const unknown = 'Choose an agency from the list.'
+  const { id, name } = chosenAgency(context, it.agency.id, { field: 'agency', unknown, already })
+  return followIntroducer({ ...it, agency: { id, name } }, mergedInto(context))
 }
 
 const resolveClient = (context: RequestContext, client: OpeningBody['clients'][number]) => {

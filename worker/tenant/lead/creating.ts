@@ -1,6 +1,7 @@
 import type { LeadCreation } from '#domain/lead/bodies'
 import type { Lead } from '#domain/lead/lead'
 import { invalid } from '#domain/refusal'
+import { chosenAgency } from '#tenant/agent/choosing'
 import type { RequestContext } from '#tenant/runtime/context'
 import { receiveLead } from './receiving.ts'
 
@@ -23,11 +24,13 @@ export const createLead = (context: RequestContext, body: LeadCreation): Lead =>
 }
 
 const knownIntroducer = (
-  { agencies }: RequestContext,
+  context: RequestContext,
   introducer: NonNullable<LeadCreation['introducer']>,
 ) => {
   if (introducer.agency_id === null) return introducer
-  const agency = agencies.find(introducer.agency_id)
-  if (agency === null) throw invalid({ introducer: ['Choose an agency from the list.'] })
-  return { ...introducer, agency: agency.name }
+  const { id, name } = chosenAgency(context, introducer.agency_id, {
+    field: 'introducer',
+    unknown: 'Choose an agency from the list.',
+  })
+  return { ...introducer, agency_id: id, agency: name }
 }

@@ -1,3 +1,4 @@
+import { isLive } from '#domain/agent/agency'
 import { londonDate } from '#domain/dates'
 import type { BodyOf } from '#domain/endpoint'
 import { type LeadEmail, leadOfEmail, parsePastedEmail } from '#domain/lead/email'
@@ -90,6 +91,12 @@ export const receiveIntroduction = (context: RequestContext, body: Introduction)
   const agency = context.agencies.find(context.person.agency_id ?? '')
   if (agency === null)
     throw new Refusal(409, 'agent.no_agency', 'Your account is not linked to an agency. Call us.')
+  if (!isLive(agency))
+    throw new Refusal(
+      409,
+      'agent.agency_archived',
+      `We have stopped taking introductions from ${agency.name}. Call us.`,
+    )
   const introducer = { agency_id: agency.id, agency: agency.name, ...contextOfAgent(context) }
   const lead = receiveOnce(systemContext(context, context.person.id, context.person.name), {
     details: given,

@@ -1,6 +1,7 @@
 import { addDays, londonDate, londonInstant } from '#domain/dates'
 import { expireQuoteCase } from '#domain/quote/case/expiry'
 import { isHoldOver, resumeQuoteCase } from '#domain/quote/case/holding'
+import { followAllMerges } from '#tenant/agent/copies'
 import { notifyUndelivered } from '#tenant/communication/undelivered'
 import { updateAllCopies } from '#tenant/contact/copies'
 import { orFailAside } from '#tenant/core/set-aside'
@@ -71,6 +72,7 @@ export const dailyJobs = (
   { name: 'new-day', next: nextAt('00:05'), run: () => beginDay(context()) },
   { name: 'quotes-end', next: nextAt('18:00'), run: () => endQuotes(context()) },
   { name: 'contact-copies', next: nextAt('02:40'), run: () => updateAllCopies(context()) },
+  { name: 'introducer-copies', next: nextAt('02:50'), run: () => followAllMerges(context()) },
   { name: 'audit-log', next: nextAt('03:40'), run: () => checkAudit(context, auditHeads) },
   { name: 'quote-figures', next: nextAt('03:10'), run: () => void checkFigures(context()) },
 ]

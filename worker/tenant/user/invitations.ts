@@ -3,6 +3,7 @@ import { notFound } from '#domain/refusal'
 import type { Invitation } from '#domain/user/account'
 import { mayInviteAgain } from '#domain/user/acts'
 import { fullName } from '#domain/user/user'
+import { chosenAgency } from '#tenant/agent/choosing'
 import type { RequestContext } from '#tenant/runtime/context'
 import { requireGrantable } from '#tenant/user/role/granting'
 import { userChanged } from './account-events.ts'
@@ -70,6 +71,8 @@ const sendInvitation = (context: RequestContext, user: User, changed: readonly s
   })
 }
 
-const requireAgency = ({ agencies }: RequestContext, id: string | null) => {
-  if (id !== null && agencies.find(id) === null) throw notFound()
+const requireAgency = (context: RequestContext, id: string | null) => {
+  if (id === null) return
+  if (context.agencies.find(id) === null) throw notFound()
+  chosenAgency(context, id, { field: 'agency_id', unknown: 'Choose an agency from the list.' })
 }

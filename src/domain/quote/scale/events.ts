@@ -2,7 +2,7 @@ import type { DateOnly } from '#domain/dates'
 import type { EventRows, EventType } from '#domain/event'
 
 type FeeScaleDetail = {
-  act: 'begun' | 'changed' | 'published' | 'withdrawn' | 'ended' | 'discarded'
+  act: 'begun' | 'changed' | 'published' | 'withdrawn' | 'ended' | 'discarded' | 'moved'
   name: string
   agency: string | null
   valid_from: DateOnly

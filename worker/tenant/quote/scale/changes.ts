@@ -10,7 +10,7 @@ import {
   withdrawScale,
 } from '#domain/quote/scale/change'
 import type { StoredFeeScale } from '#domain/quote/scale/stored'
-import { invalid } from '#domain/refusal'
+import { chosenAgency } from '#tenant/agent/choosing'
 import { lastChange } from '#tenant/core/last-change'
 import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -39,11 +39,13 @@ export const createFeeScale = (
 
 const withoutRecord = (it: StoredFeeScale) => ({ ...it, valid_to: null })
 
-const agencyOf = ({ agencies }: RequestContext, id: string | null) => {
-  if (id === null) return null
-  const agency = agencies.find(id)
-  if (agency === null) throw invalid({ agency_id: ['Choose an agency that sends you clients.'] })
-  return { id: agency.id, name: agency.name }
+const agencyOf = (context: RequestContext, agencyId: string | null) => {
+  if (agencyId === null) return null
+  const { id, name } = chosenAgency(context, agencyId, {
+    field: 'agency_id',
+    unknown: 'Choose an agency that sends you clients.',
+  })
+  return { id, name }
 }
 
 const change = (

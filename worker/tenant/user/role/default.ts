@@ -29,6 +29,7 @@ const noScopes: Scopes = { conveyance: 'none', quotes: 'none' }
 
 const readGrants = {
   clients: 'va',
+  agencies: 'va',
   'additional-enquiries': 'va',
   'communication-types': 'va',
   communications: 'va',
@@ -58,6 +59,7 @@ export const defaultRoles: readonly Default[] = [
     name: 'Practice manager',
     description: 'Runs the office: people, workflows, communications and reports.',
     permissions: grants({
+      agencies: 'va c u',
       clients: 'va u',
       'client-merges': 'c',
       'set-aside': 'va u',
@@ -159,6 +161,7 @@ export const defaultRoles: readonly Default[] = [
     name: 'New-business manager',
     description: 'Runs the new-business desk.',
     permissions: grants({
+      agencies: 'va c u',
       clients: 'va u',
       'client-merges': 'c',
       'communication-types': 'va',
@@ -177,6 +180,7 @@ export const defaultRoles: readonly Default[] = [
     name: 'Business development manager',
     description: 'Looks after agencies and introducers.',
     permissions: grants({
+      agencies: 'va c u',
       clients: 'va',
       quotes: 'va c',
       leads: 'va c',

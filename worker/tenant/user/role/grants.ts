@@ -1,4 +1,5 @@
 import type { Permission } from '#domain/permissions'
+import { agenciesStep } from '#tenant/schema/agencies'
 import { contactsStep } from '#tenant/schema/contacts'
 import { correctionsStep } from '#tenant/schema/corrections'
 import { documentsStep } from '#tenant/schema/documents'
@@ -41,6 +42,9 @@ const administrators = ['Owner', 'Practice manager'] as const
 const supervisors = ['Owner', 'Practice manager', 'Head of conveyancing'] as const
 const deskManagers = ['Owner', 'Practice manager', 'New-business manager'] as const
 
+const introducerManagers = [...deskManagers, 'Business development manager'] as const
+const introducerReaders = [...introducerManagers, 'Compliance', 'Auditor'] as const
+
 /** Permissions added after the first release; migrations give them to existing roles, as nobody could grant them. */
 export const permissionGrants: readonly PermissionGrant[] = [
   { since: feeScalesStep.number, permission: 'fee-scales.update', roles: deskManagers },
@@ -52,4 +56,7 @@ export const permissionGrants: readonly PermissionGrant[] = [
   { since: protectionStep.number, permission: 'set-aside.update', roles: administrators },
   { since: correctionsStep.number, permission: 'date-corrections.create', roles: supervisors },
   { since: sendingStep.number, permission: 'message-providers.update', roles: administrators },
+  { since: agenciesStep.number, permission: 'agencies.view-any', roles: introducerReaders },
+  { since: agenciesStep.number, permission: 'agencies.create', roles: introducerManagers },
+  { since: agenciesStep.number, permission: 'agencies.update', roles: introducerManagers },
 ]

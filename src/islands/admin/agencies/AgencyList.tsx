@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { Icon } from '#components/Icon.tsx'
+import { Empty } from '#components/Loaded.tsx'
+import { useCan } from '#islands/chrome/use-can.ts'
+import { ListPage } from '#islands/lists/ListPage.tsx'
+import { href } from '#routes'
+import { $agencyRows, loadMoreAgencies, refreshAgencies } from '#stores/agent/agency-records'
+import { AgencyCard, agencyColumns } from './agency-columns.tsx'
+
+const parts = () => import('./agency-list.ts')
+
+/** The agencies that introduce clients. */
+export default function AgencyList() {
+  const canCreate = useCan('agencies.create')
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="h1">Agencies</h1>
+        {canCreate && (
+          <a className="btn main end" href={href('admin-agencies-create', {})}>
+            <Icon name="plus" /> New agency
+          </a>
+        )}
+      </header>
+      <ListPage
+        label="Agencies"
+        noun="agency"
+        from={useStore($agencyRows)}
+        retry={refreshAgencies}
+        loadMore={loadMoreAgencies}
+        sort={{ by: 'name', direction: 'asc' }}
+        columns={agencyColumns}
+        keyOf={(it) => it.id}
+        hrefOf={(it) => href('admin-agencies-id', { id: it.id })}
+        card={(it) => <AgencyCard agency={it} />}
+        parts={parts}
+        hasSavedViews="agencies"
+        nothing={<NoAgencies />}
+      />
+    </>
+  )
+}
+
+const NoAgencies = () => (
+  <Empty title="No agencies yet">
+    <p>Add the estate agents and brokers who introduce clients.</p>
+  </Empty>
+)
