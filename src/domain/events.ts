@@ -26,6 +26,7 @@ import { quoteCaseEvents } from './quote/case/events.ts'
 import { feeScaleEvents } from './quote/scale/events.ts'
 import { setAsideEvents } from './set-aside/events.ts'
 import { userEvents } from './user/events.ts'
+import { leaveEvents } from './user/leave/events.ts'
 import { securityEvents } from './user/security/events.ts'
 
 export const events = {
@@ -37,6 +38,7 @@ export const events = {
   ...feeScaleEvents,
   ...importEvents,
   ...leadEvents,
+  ...leaveEvents,
   ...listEvents,
   ...messageEvents,
   ...planEvents,

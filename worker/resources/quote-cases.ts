@@ -41,9 +41,10 @@ export const quoteCases = (api: Api) => {
   })
   serve(api, quoteCaseApi.draft, (request) => {
     const { params, body, now } = request
+    const current = request.quoteCases.get(params.id)
     const change = {
       facts: withKnownClients(request, body.facts),
-      people: peopleIn(request, body.facts),
+      people: peopleIn(request, body.facts, current),
     }
     return request.quoteCases.change(params.id, body.version, (it) => saveDraft(it, change, now))
   })
@@ -80,7 +81,7 @@ export const quoteCases = (api: Api) => {
     const fresh = freshLinked(request, params.id, body.version, body.facts)
     const { facts } = fresh
     const offer = newOffer(request, facts, body.channels)
-    const editing = { ...offer.sending, facts, people: peopleIn(request, facts) }
+    const editing = { ...offer.sending, facts, people: peopleIn(request, facts, fresh) }
     const outcome = editQuoteCase(fresh, editing, by, now)
     const quote_case = saveOffer(request, outcome, fresh.version, offer)
     return { quote_case, difference: outcome.difference }

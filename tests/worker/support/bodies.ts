@@ -46,6 +46,13 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
   'conveyance.reject_evidence': { version: 1, reason: 'Unclear' },
   'conveyance.abortion': { version: 1, reason: 'Fell through' },
+  'departure.plan': {
+    version: 1,
+    on: '2030-01-07',
+    notify_clients: false,
+    to: { fee_earner: null, assistant: null, task: null, lead: null, quote: null },
+    exceptions: [],
+  },
   'quote-case.draft': { version: 1, facts: facts('sale') },
   'quote-case.send': { version: 1, channels: ['email'] },
   'quote-case.edit': { version: 1, facts: facts('sale'), channels: [] },
