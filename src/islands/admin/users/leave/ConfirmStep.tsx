@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { CheckField } from '#components/form/Choices.tsx'
+import { Dialog } from '#components/overlay/Dialog.tsx'
+import { fullDate } from '#domain/dates'
+import { chosenMoves } from '#domain/user/leave/choices'
+import { workLabels } from '#domain/user/leave/labels'
+import { fullName } from '#domain/user/user'
+import { today } from '#lib/format'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import type { LeaveStep } from './step.ts'
+
+/** What follows, for a last look, and whether clients are told. */
+export const ConfirmStep = (step: LeaveStep) => {
+  const { user, detail, plan, change, back } = step
+  const [isOpen, setOpen] = useState(false)
+  const day = fullDate(plan.on, today())
+  const isLater = plan.on > today()
+  return (
+    <div className="leave-step">
+      <Moves {...step} />
+      <p>
+        {isLater
+          ? `This happens on ${day}. Until then ${user.first_name} works as before.`
+          : `${user.first_name} is signed out at once and can’t sign in any more.`}{' '}
+        Their name stays on old records, with the credit for their quotes.
+      </p>
+      {detail.work.some((it) => it.kind === 'fee_earner') && (
+        <CheckField
+          label="Email the clients who is dealing with their case now"
+          name="notify_clients"
+          checked={plan.notify_clients}
+          onChange={(notify_clients) => change({ notify_clients })}
+        />
+      )}
+      <div className="feet">
+        <button type="button" className="btn" onClick={back}>
+          Back
+        </button>
+        <button type="button" className="btn danger fill" onClick={() => setOpen(true)}>
+          {isLater ? `Plan that ${user.first_name} leaves` : `${user.first_name} leaves now`}
+        </button>
+      </div>
+      <Dialog
+        title={`${fullName(user)} leaves ${isLater ? `on ${day}` : 'now'}?`}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <Moves {...step} />
+        <ConfirmDialog {...step} onDone={() => setOpen(false)} />
+      </Dialog>
+    </div>
+  )
+}
+
+const Moves = ({ user, detail: { work, colleagues }, plan: { choices } }: LeaveStep) => {
+  const moves = chosenMoves(work, choices)
+  if (moves.length === 0) return <p>{user.first_name} has nothing to hand over.</p>
+  return (
+    <ul className="changes">
+      {moves.map(({ kind, to, count }) => (
+        <li key={`${kind} ${to}`}>
+          {workLabels[kind]}: {count} to {colleagues.find((it) => it.id === to)?.name}
+        </li>
+      ))}
+    </ul>
+  )
+}
