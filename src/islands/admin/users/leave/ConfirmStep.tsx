@@ -56,12 +56,15 @@ const Moves = ({ user, detail: { work, colleagues }, plan: { choices } }: LeaveS
   const moves = chosenMoves(work, choices)
   if (moves.length === 0) return <p>{user.first_name} has nothing to hand over.</p>
   return (
-    <ul className="changes">
+    <dl className="leave-work">
       {moves.map(({ kind, to, count }) => (
-        <li key={`${kind} ${to}`}>
-          {workLabels[kind]}: {count} to {colleagues.find((it) => it.id === to)?.name}
-        </li>
+        <div key={`${kind} ${to}`}>
+          <dt>{workLabels[kind]}</dt>
+          <dd>
+            {count} to {colleagues.find((it) => it.id === to)?.name}
+          </dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   )
 }

@@ -38,15 +38,17 @@ const WorkOfKind = ({ kind, work }: { kind: WorkKind; work: readonly OpenWork[] 
     <summary>
       {workLabels[kind]} <span className="count">{work.length}</span>
     </summary>
-    <ul className="leave-work">
+    <dl className="leave-work">
       {work.map((it) => (
-        <li key={it.id}>
-          <a className="link num" href={workHref(it)}>
-            {it.ref}
-          </a>{' '}
-          <span className="mute">{it.title}</span>
-        </li>
+        <div key={it.id}>
+          <dt>
+            <a className="link num" href={workHref(it)}>
+              {it.ref}
+            </a>
+          </dt>
+          <dd className="mute">{it.title}</dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   </details>
 )
