@@ -12,7 +12,6 @@ import { statusNames } from './labels.ts'
 import { type CaseValue, caseValues } from './merge-values.ts'
 import type { SettableKeyDate } from './plan/key-date.ts'
 import { midSentence } from './plan/task-labels.ts'
-import { type ReassignmentEvents, reassignmentEvents } from './reassignment/events.ts'
 import { type StoppingEvents, stoppingEvents } from './stopping/events.ts'
 
 type Updated = {
@@ -38,8 +37,7 @@ type Exchanged = {
 }
 
 export type ConveyanceEvents = StoppingEvents &
-  CompletionDateEvents &
-  ReassignmentEvents & {
+  CompletionDateEvents & {
     'conveyance.opened': EventType<
       'conveyance',
       { ref: string; matter_type: MatterType; workflow: string },
@@ -99,7 +97,6 @@ const internal = { audience: 'internal', channel: 'internal' } as const
 export const conveyanceEvents: EventRows<ConveyanceEvents> = {
   ...stoppingEvents,
   ...completionDateEvents,
-  ...reassignmentEvents,
   'conveyance.opened': {
     ...common,
     title: 'New case opened',

@@ -11,6 +11,7 @@ import { outboxOf } from '#tenant/events/outbox'
 import { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import { feeScalesOf } from '#tenant/quote/scale/fee-scales'
 import { limitsOf } from '#tenant/request/limits'
+import { coversOf } from '#tenant/user/cover/covers'
 import { handoversOf } from '#tenant/user/handovers'
 import { departuresOf } from '#tenant/user/leave/departures'
 import { linksOf } from '#tenant/user/links'
@@ -53,6 +54,7 @@ export const partsOf = (store: Store, tenant: string, keys: PartKeys = {}) => {
     recoveryCodes: recoveryCodesOf(store),
     pendingSignIns: pendingSignInsOf(store),
     links: linksOf(store),
+    covers: coversOf(store),
     departures: departuresOf(store),
     contacts: contactsOf(store, search),
     callBacks: callBacksOf(store),

@@ -4,6 +4,7 @@ import type { WorkCounts, WorkKind } from '#domain/user/leave/work'
 import { fullName } from '#domain/user/user'
 import type { RequestContext } from '#tenant/runtime/context'
 import { permissionsChanged, userChanged } from '#tenant/user/account-events'
+import { endCoversOf } from '#tenant/user/cover/setting'
 import { isLastRoleManager } from '#tenant/user/role/granting'
 import { endSessions } from '#tenant/user/session-ends'
 import type { User } from '#tenant/user/users'
@@ -26,6 +27,7 @@ export const finish = (context: RequestContext, departure: Departure): Departure
   context.links.revokeAll(user.id, context.now)
   context.pendingSignIns.endAllOf(user.id)
   endSessions(context, user.id)
+  endCoversOf(context, user.id)
   recordLeft(context, left, departure)
   recordReceived(context, left, departure)
   return context.departures.save({ ...departure, state: 'done', problem: null }, context.now)

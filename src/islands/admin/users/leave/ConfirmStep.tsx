@@ -11,16 +11,13 @@ import type { LeaveStep } from './step.ts'
 
 /** What follows, for a last look, and whether clients are told. */
 export const ConfirmStep = (step: LeaveStep) => {
-  const { user, detail, plan, change, back } = step
-  const [isOpen, setOpen] = useState(false)
-  const day = fullDate(plan.on, today())
-  const isLater = plan.on > today()
+  const { user, detail, plan, change } = step
   return (
     <div className="leave-step">
       <Moves {...step} />
       <p>
-        {isLater
-          ? `This happens on ${day}. Until then ${user.first_name} works as before.`
+        {plan.on > today()
+          ? `This happens on ${fullDate(plan.on, today())}. Until then ${user.first_name} works as before.`
           : `${user.first_name} is signed out at once and can’t sign in any more.`}{' '}
         Their name stays on old records, with the credit for their quotes.
       </p>
@@ -32,6 +29,18 @@ export const ConfirmStep = (step: LeaveStep) => {
           onChange={(notify_clients) => change({ notify_clients })}
         />
       )}
+      <Feet {...step} />
+    </div>
+  )
+}
+
+const Feet = (step: LeaveStep) => {
+  const { user, plan, back } = step
+  const [isOpen, setOpen] = useState(false)
+  const isLater = plan.on > today()
+  const when = isLater ? `on ${fullDate(plan.on, today())}` : 'now'
+  return (
+    <>
       <div className="feet">
         <button type="button" className="btn" onClick={back}>
           Back
@@ -41,14 +50,14 @@ export const ConfirmStep = (step: LeaveStep) => {
         </button>
       </div>
       <Dialog
-        title={`${fullName(user)} leaves ${isLater ? `on ${day}` : 'now'}?`}
+        title={`${fullName(user)} leaves ${when}?`}
         open={isOpen}
         onClose={() => setOpen(false)}
       >
         <Moves {...step} />
         <ConfirmDialog {...step} onDone={() => setOpen(false)} />
       </Dialog>
-    </div>
+    </>
   )
 }
 

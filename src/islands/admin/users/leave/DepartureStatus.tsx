@@ -11,38 +11,41 @@ import { cancelDeparture } from '#stores/user/departure'
 type Props = { departure: Departure; detail: DepartureDetail }
 
 /** How far a departure is: planned, under way, held up or done. */
-export const DepartureStatus = ({ departure, detail }: Props) => {
+export const DepartureStatus = ({ departure, detail }: Props) => (
+  <section className="sec">
+    <header>
+      <h2>{headings[departure.state]}</h2>
+    </header>
+    <Standing departure={departure} detail={detail} />
+    <Moves departure={departure} />
+    {(departure.state === 'planned' || departure.state === 'blocked') && (
+      <CancelButton departure={departure} />
+    )}
+  </section>
+)
+
+const Standing = ({ departure, detail }: Props) => {
   const { user, by, on, state, problem } = departure
   const day = fullDate(on, today())
   const moved = departure.moves.reduce((sum, it) => sum + it.count, 0)
-  return (
-    <section className="sec">
-      <header>
-        <h2>{headings[state]}</h2>
-      </header>
-      {state === 'planned' && (
-        <p>
-          {user.name} leaves on {day}, as {by.name} planned. Whatever is open on that day is handed
-          over then.
-        </p>
-      )}
-      {state === 'running' && (
-        <Progress
-          label="Handing work over"
-          value={moved}
-          of={moved + detail.work.length}
-          words={`${moved} of ${moved + detail.work.length}`}
-        />
-      )}
-      {state === 'blocked' && (
-        <p role="alert" className="warn">
-          {problem} Choose again below.
-        </p>
-      )}
-      {state === 'done' && <p>{`${user.name} left on ${day}. ${by.name} recorded it.`}</p>}
-      <Moves departure={departure} />
-      {(state === 'planned' || state === 'blocked') && <CancelButton departure={departure} />}
-    </section>
+  const all = moved + detail.work.length
+  if (state === 'running')
+    return (
+      <Progress label="Handing work over" value={moved} of={all} words={`${moved} of ${all}`} />
+    )
+  if (state === 'blocked')
+    return (
+      <p role="alert" className="warn">
+        {problem} Choose again below.
+      </p>
+    )
+  return state === 'planned' ? (
+    <p>
+      {user.name} leaves on {day}, as {by.name} planned. Whatever is open on that day is handed over
+      then.
+    </p>
+  ) : (
+    <p>{`${user.name} left on ${day}. ${by.name} recorded it.`}</p>
   )
 }
 

@@ -25,26 +25,18 @@ export const LeaveWizard = ({ user, detail }: Props) => {
   return (
     <Steps
       label={`${user.first_name} leaves`}
-      steps={[
-        {
-          key: 'work',
-          name: 'What is open',
-          state: state(0),
-          children: at === 0 && <OpenWorkStep {...step} />,
-        },
-        {
-          key: 'to',
-          name: 'Who takes over',
-          state: state(1),
-          children: at === 1 && <ReceiversStep {...step} />,
-        },
-        {
-          key: 'confirm',
-          name: 'Check and confirm',
-          state: state(2),
-          children: at === 2 && <ConfirmStep {...step} />,
-        },
-      ]}
+      steps={parts.map(({ key, name, Part }, of) => ({
+        key,
+        name,
+        state: state(of),
+        children: at === of && <Part {...step} />,
+      }))}
     />
   )
 }
+
+const parts = [
+  { key: 'work', name: 'What is open', Part: OpenWorkStep },
+  { key: 'to', name: 'Who takes over', Part: ReceiversStep },
+  { key: 'confirm', name: 'Check and confirm', Part: ConfirmStep },
+]

@@ -37,17 +37,21 @@ export const ReceiversStep = ({ user, detail, plan, change, back, next }: LeaveS
           {...{ detail, plan, change }}
         />
       ))}
-      <div className="feet">
-        <button type="button" className="btn" onClick={back}>
-          Back
-        </button>
-        <button type="button" className="btn main" onClick={proceed}>
-          Continue
-        </button>
-      </div>
+      <Feet back={back} proceed={proceed} />
     </div>
   )
 }
+
+const Feet = ({ back, proceed }: Pick<LeaveStep, 'back'> & { proceed: () => void }) => (
+  <div className="feet">
+    <button type="button" className="btn" onClick={back}>
+      Back
+    </button>
+    <button type="button" className="btn main" onClick={proceed}>
+      Continue
+    </button>
+  </div>
+)
 
 type ReceiverProps = Pick<LeaveStep, 'detail' | 'plan' | 'change'> & {
   kind: WorkKind
