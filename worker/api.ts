@@ -7,6 +7,8 @@ import { clientCases } from './resources/client-cases.ts'
 import { clientHistory } from './resources/client-history.ts'
 import { contacts } from './resources/contacts.ts'
 import { conveyances } from './resources/conveyances.ts'
+import { covers } from './resources/covers.ts'
+import { departures } from './resources/departures.ts'
 import { deskSettings } from './resources/desk-settings.ts'
 import { events } from './resources/events.ts'
 import { feeScale } from './resources/fee-scales.ts'
@@ -62,6 +64,8 @@ const resources = [
   messageProviders,
   stopped,
   users,
+  covers,
+  departures,
   roles,
   routeRules,
   security,

@@ -8,6 +8,7 @@ import { providerEvents } from './communication/provider/events.ts'
 import { contactEvents } from './contact/events.ts'
 import { conveyanceEvents } from './conveyance/events.ts'
 import { planEvents } from './conveyance/plan/events.ts'
+import { reassignmentEvents } from './conveyance/reassignment/events.ts'
 import { workflowEvents } from './conveyance/workflow/events.ts'
 import {
   type AnyEventOf,
@@ -26,7 +27,9 @@ import { listEvents } from './list/events.ts'
 import { quoteCaseEvents } from './quote/case/events.ts'
 import { feeScaleEvents } from './quote/scale/events.ts'
 import { setAsideEvents } from './set-aside/events.ts'
+import { coverEvents } from './user/cover/events.ts'
 import { userEvents } from './user/events.ts'
+import { leaveEvents } from './user/leave/events.ts'
 import { securityEvents } from './user/security/events.ts'
 
 export const events = {
@@ -34,16 +37,19 @@ export const events = {
   ...callEvents,
   ...contactEvents,
   ...conveyanceEvents,
+  ...coverEvents,
   ...deskEvents,
   ...feeScaleEvents,
   ...importEvents,
   ...introducerEvents,
   ...leadEvents,
+  ...leaveEvents,
   ...listEvents,
   ...messageEvents,
   ...planEvents,
   ...providerEvents,
   ...quoteCaseEvents,
+  ...reassignmentEvents,
   ...securityEvents,
   ...setAsideEvents,
   ...userEvents,

@@ -25,6 +25,7 @@ const tokenFrom = (random: Random) =>
 /** Stores messages as sent at their time, with ids of the demonstration and without documents; nothing leaves. */
 const queueFor = (context: RequestContext, { at }: SentMessage, random: Random) =>
   messageQueueOf({
+    covers: context.covers,
     messages: {
       insert: (message) =>
         context.messages.insert({ ...message, body: withoutPdfSentence(message.body) }),

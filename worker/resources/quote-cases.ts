@@ -45,10 +45,11 @@ export const quoteCases = (api: Api) => {
   })
   serve(api, quoteCaseApi.draft, (request) => {
     const { params, body, now } = request
-    const already = introducerOf(request.quoteCases.get(params.id).facts)
+    const current = request.quoteCases.get(params.id)
+    const entered = withReferral(request, body.facts, introducerOf(current.facts))
     const change = {
-      facts: withKnownClients(request, withReferral(request, body.facts, already)),
-      people: peopleIn(request, body.facts),
+      facts: withKnownClients(request, entered),
+      people: peopleIn(request, body.facts, current),
     }
     return request.quoteCases.change(params.id, body.version, (it) => saveDraft(it, change, now))
   })
@@ -87,7 +88,7 @@ export const quoteCases = (api: Api) => {
     const fresh = freshLinked(request, params.id, body.version, entered)
     const { facts } = fresh
     const offer = newOffer(request, facts, body.channels)
-    const editing = { ...offer.sending, facts, people: peopleIn(request, facts) }
+    const editing = { ...offer.sending, facts, people: peopleIn(request, facts, fresh) }
     const outcome = editQuoteCase(fresh, editing, by, now)
     const quote_case = saveOffer(request, outcome, fresh.version, offer)
     return { quote_case, difference: outcome.difference }

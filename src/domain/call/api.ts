@@ -73,6 +73,8 @@ export const CallBack = z.object({
   people: z.string(),
   phone: z.string(),
   at: Instant,
+  /** The person who is away, if it is theirs; null of one’s own. */
+  covered: z.nullable(z.string()),
 })
 export type CallBack = z.infer<typeof CallBack>
 

@@ -6,8 +6,9 @@ import { provenBy } from './plan/evidence.ts'
 import type { Holder } from './plan/holder.ts'
 import { holderLine } from './plan/holder-line.ts'
 import { type Task, tasksOf } from './plan/plan.ts'
+import type { ReassignmentEvents } from './reassignment/events.ts'
 
-type CaseEvents = ConveyanceEvents & PlanEvents
+type CaseEvents = ConveyanceEvents & PlanEvents & ReassignmentEvents
 export type CaseEvent = AnyEventOf<CaseEvents>
 
 export type CaseEventDraft = {

@@ -5,7 +5,11 @@ import { daysBetween } from '#domain/dates'
 import { endpointsOf } from '#domain/endpoint'
 import { Party } from '#domain/party'
 
+/** The person who is away, of what shows on the day of their cover; null of one’s own. */
+const covered = { covered: z.nullable(z.string()) }
+
 export const DayTask = z.object({
+  ...covered,
   conveyance_id: z.string(),
   conveyance_version: z.int(),
   task: z.string(),
@@ -30,6 +34,7 @@ export type DayExpiry = z.infer<typeof DayExpiry>
 
 /** Somebody to chase, on the day of whoever works on the case. */
 export const DayChase = z.object({
+  ...covered,
   conveyance_id: z.string(),
   /** The task that waits; '' where a holder was set by hand. */
   task: z.string(),
@@ -56,6 +61,7 @@ export const DayDate = z.object({
 export type DayDate = z.infer<typeof DayDate>
 
 const QuoteDue = z.object({
+  ...covered,
   id: z.string(),
   number: z.string(),
   name: z.string(),

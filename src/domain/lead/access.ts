@@ -1,7 +1,7 @@
 import type { Verdict } from '#domain/act'
 import { hasPermission } from '#domain/permissions'
 import { notFound } from '#domain/refusal'
-import type { ActingPerson, PersonScope } from '#domain/user/acting-person'
+import { type ActingPerson, ownIds, type PersonScope } from '#domain/user/acting-person'
 import type { Lead } from './lead.ts'
 
 export const mayViewAnyLead = (person: ActingPerson) =>
@@ -15,7 +15,7 @@ export const leadScope = (person: ActingPerson): PersonScope => {
 
 /** The ids of the people whose leads an 'own' or 'team' scope includes. */
 export const peopleInLeadScope = (person: ActingPerson, scope: PersonScope) =>
-  scope === 'team' ? [...new Set([...(person.team ?? []), person.id])] : [person.id]
+  scope === 'team' ? [...new Set([...(person.team ?? []), ...ownIds(person)])] : ownIds(person)
 
 export const canViewLead = (person: ActingPerson, lead: Pick<Lead, 'owner' | 'bdm'>): boolean => {
   const scope = leadScope(person)

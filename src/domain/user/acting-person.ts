@@ -16,6 +16,7 @@ export type ActingPerson = Pick<
   | 'scope'
   | 'team'
   | 'money_only'
+  | 'covering'
 >
 
 export type PersonScope = NonNullable<SignedInUser['scope']>['quotes']
@@ -42,7 +43,20 @@ const forbidden = (message: string, detail: RefusalDetail = {}) =>
 export const mayChangeBeyondMoney = (person: ActingPerson): Verdict =>
   person.money_only ? forbidden('Your role can change amounts of money only.') : true
 
+/** The ids of whom a person works for: their own, and those of the people they cover for. */
+export const ownIds = ({ id, covering = [] }: Pick<ActingPerson, 'id' | 'covering'>) => [
+  id,
+  ...covering.map((it) => it.id),
+]
+
+/** The name of the person covered for, if that is who it belongs to; null otherwise. */
+export const coveredName = (
+  { id, covering = [] }: Pick<ActingPerson, 'id' | 'covering'>,
+  ownerId: string | null | undefined,
+): string | null =>
+  ownerId === id ? null : (covering.find((it) => it.id === ownerId)?.name ?? null)
+
 export const isInScope = (scope: PersonScope, person: ActingPerson, people: readonly string[]) =>
   scope === 'all' ||
-  (scope !== 'none' && people.includes(person.id)) ||
+  (scope !== 'none' && ownIds(person).some((id) => people.includes(id))) ||
   (scope === 'team' && people.some((id) => person.team?.includes(id)))

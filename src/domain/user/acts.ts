@@ -97,9 +97,9 @@ export const mayReactivate = (accountSubject: AccountSubject): Verdict =>
   firstRefusal(
     mayActOn(accountSubject),
     refuseIf(
-      accountSubject.status !== 'suspended',
+      accountSubject.status !== 'suspended' && accountSubject.status !== 'left',
       'not_suspended',
-      `${fullName(accountSubject)} is not suspended.`,
+      `${fullName(accountSubject)} is not suspended and has not left.`,
     ),
   )
 

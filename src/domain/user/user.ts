@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Named } from '#domain/party'
 import { scopes } from './role/scope.ts'
 
 export const UserType = z.enum(['staff', 'agent', 'client'])
@@ -26,6 +27,8 @@ export const SignedInUser = z.object({
   /** The ids of their team, including their own. */
   team: z.optional(z.array(z.string())),
   money_only: z.optional(z.boolean()),
+  /** The people for whom they cover today. */
+  covering: z.optional(z.array(Named)),
 })
 export type SignedInUser = z.infer<typeof SignedInUser>
 

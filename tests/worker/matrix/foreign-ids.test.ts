@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { bodyFor, queryFor } from '../support/bodies.ts'
 import { unhurried } from '../support/calling.ts'
 import { instructed } from '../support/cases.ts'
@@ -8,6 +8,13 @@ import { stateOf } from '../support/state.ts'
 import { printCount } from './count.ts'
 
 const missing = '01900000-0000-7000-8000-000000000000'
+
+/** The time that passes from one call to the next, so that nobody is refused too often. */
+const PAUSE_MS = 5_000
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('a record out of reach and one that there is none of get the same bytes from every call', async () => {
   const firm = await aFirm()
@@ -24,7 +31,9 @@ test('a record out of reach and one that there is none of get the same bytes fro
   const wrong: string[] = []
   let requests = 0
   const before = await stateOf(firm)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   for (const [name, endpoint] of endpoints.filter(([, it]) => it.path.includes(':id'))) {
+    vi.setSystemTime(Date.now() + PAUSE_MS)
     for (const by of callers) {
       const ask = (id: string) =>
         unhurried(() =>

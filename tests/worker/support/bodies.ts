@@ -56,6 +56,13 @@ const bodies: Readonly<Record<string, unknown>> = {
   'branch.add_negotiator': { name: 'N' },
   'negotiator.change': { version: 1, name: 'N' },
   'negotiator.move': { version: 1, branch_id: missing },
+  'departure.plan': {
+    version: 1,
+    on: '2030-01-07',
+    notify_clients: false,
+    to: { fee_earner: null, assistant: null, task: null, lead: null, quote: null },
+    exceptions: [],
+  },
   'quote-case.draft': { version: 1, facts: facts('sale') },
   'quote-case.send': { version: 1, channels: ['email'] },
   'quote-case.edit': { version: 1, facts: facts('sale'), channels: [] },

@@ -1,4 +1,5 @@
 import { callScope, teamIdsOf } from '#domain/call/access'
+import { ownIds } from '#domain/user/acting-person'
 import type { Clause } from '#tenant/core/clauses'
 import type { Person } from '#tenant/user/people'
 
@@ -6,7 +7,11 @@ import type { Person } from '#tenant/user/people'
 export const callsWithin = (person: Person): Clause | null => {
   const scope = callScope(person)
   if (scope === 'all') return null
-  if (scope === 'own') return { where: 't.user_id = ?', bindings: [person.id] }
+  if (scope === 'own')
+    return {
+      where: 't.user_id IN (SELECT value FROM json_each(?))',
+      bindings: [JSON.stringify(ownIds(person))],
+    }
   return {
     where: 't.user_id IS NULL OR t.user_id IN (SELECT value FROM json_each(?))',
     bindings: [JSON.stringify(teamIdsOf(person))],

@@ -2,6 +2,7 @@ import { expiryWarnings } from '#domain/conveyance/expiries'
 import type { DayExpiry } from '#domain/conveyance/my-day'
 import { EXPIRING_DAYS, openStatuses } from '#domain/conveyance/view'
 import { addDays } from '#domain/dates'
+import { ownIds } from '#domain/user/acting-person'
 import { inOrder } from '#tenant/core/in-order'
 import type { RequestContext } from '#tenant/runtime/context'
 import { conveyanceDocument } from './document.ts'
@@ -12,11 +13,11 @@ const MOST_CASES = 20
 export const expiringCases = ({ store, person, today }: RequestContext): DayExpiry[] => {
   const ids = store
     .rows<{ id: string }>(
-      `SELECT t.id FROM conveyance_people AS p JOIN conveyance_keys AS t ON t.id = p.id
-       WHERE p.user_id = ? AND p.open = 1 AND t.status IN (SELECT value FROM json_each(?))
+      `SELECT DISTINCT t.id FROM conveyance_people AS p JOIN conveyance_keys AS t ON t.id = p.id
+       WHERE p.user_id IN (SELECT value FROM json_each(?)) AND p.open = 1 AND t.status IN (SELECT value FROM json_each(?))
        AND t.expires_on < '9999' AND (t.expires_on <= ? OR t.expires_on < t.completion_on)
        ORDER BY t.expires_on, t.id LIMIT ?`,
-      person.id,
+      JSON.stringify(ownIds(person)),
       JSON.stringify(openStatuses),
       addDays(today, EXPIRING_DAYS),
       MOST_CASES,

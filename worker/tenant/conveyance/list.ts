@@ -15,6 +15,7 @@ import {
   openStatuses,
   viewDays,
 } from '#domain/conveyance/view'
+import { ownIds } from '#domain/user/acting-person'
 import { conveyancesWithin, workedOnBy } from '#tenant/core/access'
 import { type Clause, clausesOf, equalIn } from '#tenant/core/clauses'
 import type { Sort } from '#tenant/core/cursor'
@@ -72,7 +73,7 @@ const inStatusUntil = (statuses: readonly string[], column: string, day: string)
 const viewOf = (view: ConveyanceView, person: Person, today: string): Clause[] => {
   const cut = viewDays(today)
   const clauses: Readonly<Record<ConveyanceView, () => Clause[]>> = {
-    mine: () => [workedOnBy('conveyance_people', [person.id], true)],
+    mine: () => [workedOnBy('conveyance_people', ownIds(person), true)],
     stuck: () => [inStatusUntil(activeStatuses, 'moved_on', cut.stuck_on)],
     ready: () => clausesOf(equal('status', 'ready_to_exchange')),
     completing: () => [

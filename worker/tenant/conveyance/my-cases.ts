@@ -4,6 +4,7 @@ import type { DayDate, MyDay } from '#domain/conveyance/my-day'
 import { completionDay } from '#domain/conveyance/plan/key-date'
 import { openStatuses } from '#domain/conveyance/view'
 import { type Party, partyLabels } from '#domain/party'
+import { ownIds } from '#domain/user/acting-person'
 import { addWorkingDays } from '#domain/working-days'
 import { conveyancesWithin, workedOnBy } from '#tenant/core/access'
 import { type Clause, clausesOf, whereOf } from '#tenant/core/clauses'
@@ -17,12 +18,15 @@ const AT_RISK_WORKING_DAYS = 2
 
 /** Whether a person works on any case. */
 export const hasOwnCases = ({ store, person }: RequestContext) =>
-  store.row('SELECT id FROM conveyance_people WHERE user_id = ? LIMIT 1', person.id) !== null
+  store.row(
+    `SELECT id FROM conveyance_people WHERE user_id IN (SELECT value FROM json_each(?)) LIMIT 1`,
+    JSON.stringify(ownIds(person)),
+  ) !== null
 
 /** The condition for a person’s own cases; all in scope for those without any, such as managers. */
 export const ownCasesOf = (context: RequestContext): Clause | null =>
   hasOwnCases(context)
-    ? workedOnBy('conveyance_people', [context.person.id], true)
+    ? workedOnBy('conveyance_people', ownIds(context.person), true)
     : conveyancesWithin(context.person)
 
 export const holdersOf = ({ store }: RequestContext, mine: Clause | null): MyDay['holders'] => {

@@ -3,6 +3,7 @@ import type { DayChase, DayTask, MyDay } from '#domain/conveyance/my-day'
 import { londonInstant } from '#domain/dates'
 import { hasPermission } from '#domain/permissions'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
+import { coveredName, ownIds } from '#domain/user/acting-person'
 import { addWorkingDays, workingDaysBetween } from '#domain/working-days'
 import { callBacksDue } from '#tenant/call/call-backs-due'
 import type { OpenTask, WaitingTask } from '#tenant/conveyance/plan/open-tasks'
@@ -46,8 +47,8 @@ const tasksUntil = (
   until: string,
 ): Pick<MyDay, 'late' | 'due_today' | 'next'> => {
   const tasks = openTasks
-    .of(person.id, person.queues, until, MOST_TASKS)
-    .map((row) => dayTask(row, today))
+    .of(ownIds(person), person.queues, until, MOST_TASKS)
+    .map((row) => ({ ...dayTask(row, today), covered: coveredName(person, row.user_id) }))
   return {
     late: tasks.filter((it) => it.due_on !== null && it.due_on < today),
     due_today: tasks.filter((it) => it.due_on === today),
@@ -56,7 +57,9 @@ const tasksUntil = (
 }
 
 const chasesToday = ({ openTasks, person, today }: RequestContext) =>
-  openTasks.chases(person.id, person.queues, today, MOST_TASKS).map((row) => dayChase(row, today))
+  openTasks
+    .chases(ownIds(person), person.queues, today, MOST_TASKS)
+    .map((row) => ({ ...dayChase(row, today), covered: coveredName(person, row.user_id) }))
 
 const leadsWaiting = ({ leadList, person }: RequestContext): MyDay['leads_waiting'] => {
   if (!hasPermission(person, 'leads.create')) return null
@@ -64,7 +67,7 @@ const leadsWaiting = ({ leadList, person }: RequestContext): MyDay['leads_waitin
   return { count, late }
 }
 
-const dayTask = (row: OpenTask, today: string): DayTask => ({
+const dayTask = (row: OpenTask, today: string): Omit<DayTask, 'covered'> => ({
   conveyance_id: row.conveyance_id,
   conveyance_version: row.conveyance_version,
   task: row.key,
@@ -80,7 +83,7 @@ const dayTask = (row: OpenTask, today: string): DayTask => ({
 const daysLate = (on: string, today: string) =>
   on < today ? Math.max(1, workingDaysBetween(on, today)) : 0
 
-const dayChase = (row: WaitingTask, today: string): DayChase => ({
+const dayChase = (row: WaitingTask, today: string): Omit<DayChase, 'covered'> => ({
   conveyance_id: row.conveyance_id,
   task: row.key,
   title: row.title,
@@ -111,15 +114,16 @@ const hrefOf = ({ subject_kind, subject_id }: Message) => {
 }
 
 const hasOwnQuotes = ({ store, person }: RequestContext) =>
-  store.row('SELECT id FROM quote_case_keys WHERE owner_id = ? LIMIT 1', person.id) !== null
+  store.row(
+    'SELECT id FROM quote_case_keys WHERE owner_id IN (SELECT value FROM json_each(?)) LIMIT 1',
+    JSON.stringify(ownIds(person)),
+  ) !== null
 
 const quotesOf = (
   context: RequestContext,
 ): Pick<MyDay, 'has_own_quotes' | 'quotes_dying' | 'quotes_open'> => {
   const has_own_quotes = hasOwnQuotes(context)
-  const owner = has_own_quotes ? { owner_id: context.person.id } : {}
-  const rows = (view: 'dead-tomorrow' | 'accepted' | 'call-board') =>
-    context.quoteCaseList.page({ view, ...owner, limit: MOST_QUOTES }).rows
+  const rows = (view: QuoteView) => quoteRows(context, view)
   const accepted = rows('accepted').map((it) => quoteDue(it, 'Accepted: open the case'))
   const open = rows('call-board').map((it) => quoteDue(it, nextOf(it)))
   return {
@@ -129,6 +133,17 @@ const quotesOf = (
     ),
     quotes_open: [...accepted, ...open].slice(0, MOST_QUOTES),
   }
+}
+
+type QuoteView = 'dead-tomorrow' | 'accepted' | 'call-board'
+
+/** The quotes of a person and of those they cover for; of all in scope for somebody without any. */
+const quoteRows = (context: RequestContext, view: QuoteView) => {
+  const { person, quoteCaseList } = context
+  if (!hasOwnQuotes(context)) return quoteCaseList.page({ view, limit: MOST_QUOTES }).rows
+  return ownIds(person)
+    .flatMap((owner_id) => quoteCaseList.page({ view, owner_id, limit: MOST_QUOTES }).rows)
+    .map((row) => ({ ...row, covered: coveredName(person, row.owner?.id) }))
 }
 
 const actionLabels = {
@@ -146,7 +161,8 @@ const nextOf = ({ next_action, viewed_at, attempts }: QuoteCaseRow) => {
   return attempts === 0 ? 'Not called yet' : 'Not opened yet'
 }
 
-const quoteDue = (quoteCase: QuoteCaseRow, what: string) => ({
+const quoteDue = (quoteCase: QuoteCaseRow & { covered?: string | null }, what: string) => ({
+  covered: quoteCase.covered ?? null,
   id: quoteCase.id,
   number: quoteCase.number,
   name: quoteCase.people,

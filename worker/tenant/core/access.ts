@@ -1,5 +1,6 @@
 import { completedStatuses } from '#domain/conveyance/access'
 import { quoteScope } from '#domain/quote/case/access'
+import { ownIds } from '#domain/user/acting-person'
 import type { Person } from '#tenant/user/people'
 import type { Scope } from '#tenant/user/role/roles'
 import type { Clause } from './clauses.ts'
@@ -18,7 +19,8 @@ export const workedOnBy = (table: Table, ids: readonly string[], open = false): 
 const inScope = (scope: Scope, table: Table, person: Person, open = false): Clause | null => {
   if (scope === 'all') return null
   if (scope === 'none') return noRows
-  return workedOnBy(table, scope === 'team' ? [...person.team, person.id] : [person.id], open)
+  const own = ownIds(person)
+  return workedOnBy(table, scope === 'team' ? [...person.team, ...own] : own, open)
 }
 
 /**
@@ -30,7 +32,7 @@ export const conveyancesWithin = (person: Person, open = false): Clause | null =
   if (person.type === 'agent') return ofAgency('conveyance_keys', person)
   const { conveyance } = person.scope
   if (conveyance !== 'completed') return inScope(conveyance, 'conveyance_people', person, open)
-  return orCompleted(workedOnBy('conveyance_people', [person.id], open))
+  return orCompleted(workedOnBy('conveyance_people', ownIds(person), open))
 }
 
 /** The rows of `quote_case_keys` in a person's scope, null for all: `canViewQuoteCase` as SQL. */

@@ -11,7 +11,9 @@ import { outboxOf } from '#tenant/events/outbox'
 import { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import { feeScalesOf } from '#tenant/quote/scale/fee-scales'
 import { limitsOf } from '#tenant/request/limits'
+import { coversOf } from '#tenant/user/cover/covers'
 import { handoversOf } from '#tenant/user/handovers'
+import { departuresOf } from '#tenant/user/leave/departures'
 import { linksOf } from '#tenant/user/links'
 import { rolesOf } from '#tenant/user/role/roles'
 import { authenticatorsOf } from '#tenant/user/security/authenticators'
@@ -52,6 +54,8 @@ export const partsOf = (store: Store, tenant: string, keys: PartKeys = {}) => {
     recoveryCodes: recoveryCodesOf(store),
     pendingSignIns: pendingSignInsOf(store),
     links: linksOf(store),
+    covers: coversOf(store),
+    departures: departuresOf(store),
     contacts: contactsOf(store, search),
     callBacks: callBacksOf(store),
     agencies: agenciesOf(store, users),

@@ -1,9 +1,12 @@
 import { type Communication, withMergeValues } from '#domain/communication/communication'
 import type { Message } from '#domain/communication/message'
+import { londonDate } from '#domain/dates'
 import type { EventName } from '#domain/events'
 import { onOneLine } from '#domain/one-line'
+import { awayText } from '#domain/user/cover/cover'
 import type { messagesOf } from '#tenant/communication/messages'
 import type { StoredFile } from '#tenant/core/files'
+import type { Covers } from '#tenant/user/cover/covers'
 import type { outboxOf } from './outbox.ts'
 
 export type Recipient = {
@@ -33,6 +36,7 @@ export type Correspondence<Value extends string = string> = {
 }
 
 type Parts = {
+  readonly covers: Pick<Covers, 'on'>
   readonly messages: Pick<ReturnType<typeof messagesOf>, 'insert'>
   readonly outbox: Pick<ReturnType<typeof outboxOf>, 'put'>
   readonly newId: () => string
@@ -87,7 +91,7 @@ const attachmentsOf = ({ files = [] }: Correspondence) =>
   files.map(({ id, name, mime }) => ({ name, mime, file_id: id }))
 
 /** Returns a function that saves the messages of an event and queues them, in the transaction of the change. */
-export const messageQueueOf = ({ messages, outbox, newId, now, firm }: Parts) => {
+export const messageQueueOf = ({ messages, outbox, newId, now, firm, covers }: Parts) => {
   const queue = (content: MessageContent, address: string | null) => {
     const message = messages.insert({
       ...content,
@@ -102,15 +106,20 @@ export const messageQueueOf = ({ messages, outbox, newId, now, firm }: Parts) =>
     })
     if (address !== null) outbox.put('message', { message_id: message.id }, now)
   }
+  const today = londonDate(now)
   return (type: EventName, communications: readonly Communication[], from: Correspondence) => {
     for (const communication of communications) {
       const { audience, channel } = communication
       if (audience === 'client' && from.channels?.includes(channel) === false) continue
-      for (const to of recipientsOf(communication, from))
-        queue(
-          { ...contentOf(communication, to, from, firm), type },
-          addressOf(to, communication.channel),
-        )
+      const recipients = recipientsOf(communication, from)
+      for (const to of recipients) {
+        const content = { ...contentOf(communication, to, from, firm), type }
+        queue(content, addressOf(to, channel))
+        const cover = channel === 'internal' && to.user_id ? covers.on(to.user_id, today) : null
+        if (cover === null || recipients.some((it) => it.user_id === cover.cover.id)) continue
+        const body = `For ${cover.person.name}, ${awayText(cover)}: ${content.body}`
+        queue({ ...content, to_name: cover.cover.name, body }, cover.cover.id)
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 import { broadcastOf, type ConcernedPeople } from '#domain/broadcast'
+import { londonDate } from '#domain/dates'
 import {
   communicationsOf,
   type DomainEvent,
@@ -6,6 +7,7 @@ import {
   receiversOf,
   type SilentEventName,
 } from '#domain/events'
+import type { Covers } from '#tenant/user/cover/covers'
 import type { auditOf, EventContext } from './audit.ts'
 import type { Correspondence, messageQueueOf } from './messages.ts'
 import type { outboxOf } from './outbox.ts'
@@ -16,6 +18,7 @@ type Parts = {
   readonly audit: Pick<ReturnType<typeof auditOf>, 'record'>
   readonly outbox: Pick<ReturnType<typeof outboxOf>, 'put'>
   readonly queueMessages: ReturnType<typeof messageQueueOf>
+  readonly covers: Pick<Covers, 'on'>
 }
 
 type Sending<Event extends DomainEvent> = {
@@ -34,15 +37,25 @@ export type RecordEvents = {
   ): void
 }
 
+/** What is about work concerns whoever covers for somebody as well; what is about an account does not. */
+const withCovers = (
+  covers: Pick<Covers, 'on'>,
+  { subject }: DomainEvent,
+  users: readonly string[] | undefined,
+  at: string,
+) => {
+  if (users === undefined || subject === 'user' || subject === 'session') return {}
+  const covering = users.flatMap((id) => covers.on(id, londonDate(at))?.cover.id ?? [])
+  return { users: [...new Set([...users, ...covering])] }
+}
+
 /** Returns the function that records events; the event table decides what follows from each. */
 export const eventRecorderOf =
-  ({ tenant, audit, outbox, queueMessages }: Parts, context: EventContext): RecordEvents =>
-  (
-    events: readonly DomainEvent[],
-    concerned: ConcernedPeople & Partial<Sending<DomainEvent>> = {},
-  ) => {
+  ({ tenant, audit, outbox, queueMessages, covers }: Parts, context: EventContext): RecordEvents =>
+  (events: readonly DomainEvent[], given: ConcernedPeople & Partial<Sending<DomainEvent>> = {}) => {
     for (const event of events) {
       const { name, detail } = event
+      const concerned = { ...given, ...withCovers(covers, event, given.users, context.at) }
       const seq = audit.record(event, context, concerned.users)
       const broadcast = broadcastOf(tenant, event, seq, receiversOf(name), concerned)
       if (broadcast !== null) {

@@ -1,6 +1,7 @@
 import { addMonths, londonDate, londonInstant } from '#domain/dates'
 import type { QueryOf } from '#domain/endpoint'
 import type { LeadDate, LeadTotals, LeadView, leadApi } from '#domain/lead/api'
+import { ownIds } from '#domain/user/acting-person'
 import { type Clause, clausesOf } from '#tenant/core/clauses'
 import { type DateColumn, dateClause } from '#tenant/core/date-clause'
 import { listQueryOf } from '#tenant/core/list-query'
@@ -57,8 +58,18 @@ const receivedIn = (from: string | undefined, until: string | undefined): Clause
   ]
 }
 
+const ownedBy = (ids: readonly string[]): Clause | null => {
+  if (ids.length === 1) return equal('owner_id', ids[0])
+  const condition = 'owner_id IN (SELECT value FROM json_each(?))'
+  return {
+    where: `t.${condition}`,
+    ids: `SELECT id FROM lead_keys WHERE ${condition}`,
+    bindings: [JSON.stringify(ids)],
+  }
+}
+
 const viewOf = (view: LeadView, person: Person): Clause | null => {
-  if (view === 'mine') return equal('owner_id', person.id)
+  if (view === 'mine') return ownedBy(ownIds(person))
   if (view === 'unanswered') return before('due_at', NEVER)
   if (view === 'call-backs') return before('next_at', NEVER)
   return view === 'presold' || view === 'sold' ? equal('sale_stage', view) : null

@@ -10,6 +10,7 @@ import { pruneTimedEvents } from '#tenant/events/clock'
 import { checkFigures } from '#tenant/quote/figures/check'
 import { recordCountedRefusals } from '#tenant/request/refusals'
 import { reportSetAside } from '#tenant/set-aside/reporting'
+import { departureJob } from '#tenant/user/leave/job'
 import { checkAudit } from './audit-check.ts'
 import type { RequestContext } from './context.ts'
 import { checkDocuments } from './document-check.ts'
@@ -46,6 +47,7 @@ export const dailyJobs = (
   auditHeads?: AuditHeads,
 ): readonly Job[] => [
   checkJob(context),
+  departureJob(context),
   {
     name: 'prune',
     next: (now) => new Date(Date.parse(now) + HOUR_MS).toISOString(),

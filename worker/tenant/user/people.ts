@@ -1,7 +1,10 @@
+import { londonDate } from '#domain/dates'
+import type { Named } from '#domain/party'
 import { widestScope } from '#domain/user/role/grant'
 import type { Scopes } from '#domain/user/role/role'
 import { fullName, type SignedInUser } from '#domain/user/user'
 import type { Role, rolesOf } from '#tenant/user/role/roles'
+import type { Covers } from './cover/covers.ts'
 import type { User, usersOf } from './users.ts'
 
 export type Person = SignedInUser & {
@@ -13,15 +16,17 @@ export type Person = SignedInUser & {
   readonly team: string[]
   readonly contact_id: string | null
   readonly agency_id: string | null
+  readonly covering: Named[]
 }
 
 type Parts = {
   readonly users: ReturnType<typeof usersOf>
   readonly roles: ReturnType<typeof rolesOf>
+  readonly covers?: Pick<Covers, 'coveredBy'>
 }
 
 /** Returns the person of a user; null unless active. Permissions of roles add up, and the widest scope applies. */
-export const personOf = ({ users, roles }: Parts, user: User | null): Person | null => {
+export const personOf = ({ users, roles, covers }: Parts, user: User | null): Person | null => {
   if (user === null || user.status !== 'active') return null
   const heldRoles = roles.named(user.roles)
   return {
@@ -42,6 +47,7 @@ export const personOf = ({ users, roles }: Parts, user: User | null): Person | n
     team: user.team === null ? [user.id] : users.teammates(user.team),
     contact_id: user.contact_id,
     agency_id: user.agency_id,
+    covering: covers?.coveredBy(user.id, londonDate(new Date().toISOString())) ?? [],
   }
 }
 
@@ -72,6 +78,7 @@ export const signedInUser = (person: Person): SignedInUser => ({
   scope: person.scope,
   team: person.team,
   money_only: person.money_only,
+  covering: person.covering,
 })
 
 /** The actor of jobs: no permissions, access to every record. */
@@ -93,6 +100,7 @@ export const system: Person = {
   team: [],
   contact_id: null,
   agency_id: null,
+  covering: [],
 }
 
 /** The actor of public requests: no permissions and no scope. */

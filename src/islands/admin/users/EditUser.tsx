@@ -4,6 +4,9 @@ import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Tabs } from '#components/Tabs.tsx'
 import type { AccountForm, UserDetail } from '#domain/user/account'
 import { typeLabels } from '#domain/user/account-labels'
+import { mayChangeWith } from '#domain/user/acting-person'
+import { mayLeave } from '#domain/user/leave/departure'
+import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { $crumb, $route, setSearch } from '#stores/chrome/route'
 import { addToast } from '#stores/chrome/toasts'
 import { $user, changeUser } from '#stores/user/user'
@@ -14,6 +17,7 @@ import { UserSessions } from './UserSessions.tsx'
 import { UserStatusMark } from './user-columns.tsx'
 
 const ProfileForm = lazy(() => import('./ProfileForm.tsx'))
+const LeaveTab = lazy(() => import('./leave/LeaveTab.tsx'))
 
 const save = async ({ type: _, ...account }: AccountForm, key: string, version: number) => {
   await changeUser(account, key, version)
@@ -32,6 +36,7 @@ export default function EditUser() {
 const LoadedUser = ({ user }: { user: UserDetail }) => {
   const tab = new URLSearchParams(useStore($route).search).get('tab') ?? 'profile'
   const name = `${user.user.first_name} ${user.user.last_name}`
+  const canLeave = useCanLeave(user.user)
   useEffect(() => $crumb.set(name), [name])
   return (
     <>
@@ -48,10 +53,30 @@ const LoadedUser = ({ user }: { user: UserDetail }) => {
             href: '?tab=sessions',
             count: user.sessions.length,
           },
+          ...(canLeave ? [{ key: 'leave', label: 'Leaving', href: '?tab=leave' }] : []),
         ]}
       />
-      {tab === 'sessions' ? <SessionsAndFactor user={user} /> : <ProfileAndAccess user={user} />}
+      <TabContent tab={tab} user={user} canLeave={canLeave} />
     </>
+  )
+}
+
+/** Whether the reader may record that somebody leaves, or see that they left. */
+const useCanLeave = (user: UserDetail['user']) => {
+  const person = useActingPerson()
+  if (mayChangeWith(person, ['users.update']) !== true || user.holds_more) return false
+  return (user.type === 'staff' && user.status === 'left') || mayLeave(user, person.id) === true
+}
+
+type TabProps = { tab: string; user: UserDetail; canLeave: boolean }
+
+const TabContent = ({ tab, user, canLeave }: TabProps) => {
+  if (tab === 'sessions') return <SessionsAndFactor user={user} />
+  if (tab !== 'leave' || !canLeave) return <ProfileAndAccess user={user} />
+  return (
+    <Suspense fallback={<Skeleton rows={8} />}>
+      <LeaveTab user={user.user} />
+    </Suspense>
   )
 }
 

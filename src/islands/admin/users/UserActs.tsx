@@ -1,24 +1,30 @@
 import type { Choice } from '#components/overlay/Menu.tsx'
 import { RowMenu } from '#components/overlay/RowMenu.tsx'
-import { type Acts, reasonAgainst } from '#domain/act'
+import { type Acts, firstRefusal, reasonAgainst, type Verdict } from '#domain/act'
 import type { UserRow } from '#domain/user/account'
+import { mayChangeWith } from '#domain/user/acting-person'
 import { type UserAct, userActs } from '#domain/user/acts'
+import { mayLeave } from '#domain/user/leave/departure'
 import { runAct } from '#islands/admin/run-act.ts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { firm } from '#lib/firm'
+import { go } from '#lib/navigate'
+import { href } from '#routes'
 import { inviteAgain, reactivateUser, signUserOut, suspendUser } from '#stores/user/user'
 import { refreshUsers } from '#stores/user/users'
 
 /** The menu of acts on a user's account. */
 export default function UserActs({ user }: { user: UserRow }) {
-  const choices = choicesOf(user, userActs(user, useActingPerson()))
+  const person = useActingPerson()
+  const mayRecord = firstRefusal(mayChangeWith(person, ['users.update']), mayLeave(user, person.id))
+  const choices = choicesOf(user, userActs(user, person), mayRecord)
   return <RowMenu label={`Actions for ${user.first_name}`} choices={choices} />
 }
 
 const run = (act: () => Promise<unknown>, done: string, detail?: string) => () =>
   void runAct(act, done, detail).then(refreshUsers)
 
-const choicesOf = (user: UserRow, acts: Acts<UserAct>): Choice[] => {
+const choicesOf = (user: UserRow, acts: Acts<UserAct>, leaveVerdict: Verdict): Choice[] => {
   const name = user.first_name
   const all: (Choice | false)[] = [
     user.status === 'invited' && {
@@ -39,21 +45,30 @@ const choicesOf = (user: UserRow, acts: Acts<UserAct>): Choice[] => {
       why: reasonAgainst(acts.sign_out),
       onChoose: run(() => signUserOut(user), `${name} signed out everywhere`),
     },
-    user.status === 'suspended' && {
+    (user.status === 'suspended' || user.status === 'left') && {
       key: 'reactivate',
       label: 'Reactivate',
       icon: 'lock-open',
       why: reasonAgainst(acts.reactivate),
       onChoose: run(() => reactivateUser(user), `${name} can sign in again`),
     },
-    user.status !== 'suspended' && {
-      key: 'suspend',
-      label: 'Suspend',
-      icon: 'lock',
-      bad: true,
-      why: reasonAgainst(acts.suspend),
-      onChoose: run(() => suspendUser(user), `${name} suspended`, 'Their sessions have ended.'),
-    },
+    user.type === 'staff' &&
+      (user.status === 'active' || user.status === 'suspended') && {
+        key: 'leave',
+        label: 'Record that they leave',
+        icon: 'log-out',
+        why: reasonAgainst(leaveVerdict),
+        onChoose: () => go(`${href('admin-users-id', { id: user.id })}?tab=leave`),
+      },
+    user.status !== 'suspended' &&
+      user.status !== 'left' && {
+        key: 'suspend',
+        label: 'Suspend',
+        icon: 'lock',
+        bad: true,
+        why: reasonAgainst(acts.suspend),
+        onChoose: run(() => suspendUser(user), `${name} suspended`, 'Their sessions have ended.'),
+      },
   ]
   return all.filter((choice) => choice !== false)
 }

@@ -20,9 +20,9 @@ export type OpenTask = {
 /** What waits for somebody, who is to be chased on a day. */
 export type WaitingTask = OpenTask & { chase_on: string; party: Party }
 
-/** The rows of one person and of their queues, bound to the user and the queues. */
+/** The rows of people and of queues, bound to both as JSON. */
 const belonging = (condition: string) => `
-  SELECT * FROM open_tasks WHERE user_id = ? AND ${condition}
+  SELECT * FROM open_tasks WHERE user_id IN (SELECT value FROM json_each(?)) AND ${condition}
   UNION ALL
   SELECT * FROM open_tasks WHERE role IN (SELECT value FROM json_each(?)) AND user_id IS NULL
     AND ${condition}`
@@ -38,23 +38,23 @@ export const openTasksOf = (store: Store) => ({
         ...Object.values(row),
       )
   },
-  /** The tasks of one person and their queues due up to a day, earliest first; undated last. */
-  of: (userId: string, queues: readonly string[], until: string, limit: number) =>
+  /** The tasks of people and queues due up to a day, earliest first; undated last. */
+  of: (userIds: readonly string[], queues: readonly string[], until: string, limit: number) =>
     store.rows<OpenTask>(
       `SELECT * FROM (${belonging('chase_on IS NULL')})
        WHERE due_on IS NULL OR due_on <= ?
        ORDER BY due_on IS NULL, due_on, ref, key LIMIT ?`,
-      userId,
+      JSON.stringify(userIds),
       JSON.stringify(queues),
       until,
       limit,
     ),
-  /** What one person and their queues are to chase by a day, longest due first. */
-  chases: (userId: string, queues: readonly string[], until: string, limit: number) =>
+  /** What people and queues are to chase by a day, longest due first. */
+  chases: (userIds: readonly string[], queues: readonly string[], until: string, limit: number) =>
     store.rows<WaitingTask>(
       `SELECT * FROM (${belonging('chase_on IS NOT NULL')})
        WHERE chase_on <= ? ORDER BY chase_on, ref, key LIMIT ?`,
-      userId,
+      JSON.stringify(userIds),
       JSON.stringify(queues),
       until,
       limit,

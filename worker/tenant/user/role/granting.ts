@@ -55,15 +55,21 @@ const roleManagersOf = ({ roles, users }: Pick<RequestContext, 'roles' | 'users'
   const ids = new Set(managingRoles.flatMap((it) => users.withRole(it.name).map((user) => user.id)))
   return users
     .all([...ids])
-    .map((user) => personOf({ roles, users }, user))
-    .filter((it) => it !== null && !it.read_only).length
+    .flatMap((user) => personOf({ roles, users }, user) ?? [])
+    .filter((it) => !it.read_only)
 }
+
+/** Whether nobody else could change roles. */
+export const isLastRoleManager = (
+  context: Pick<RequestContext, 'roles' | 'users'>,
+  { id }: { readonly id: string },
+) => roleManagersOf(context).every((it) => it.id === id) && roleManagersOf(context).length > 0
 
 /** Runs a change; throws 409, so that it is rolled back, when nobody could change roles after it. */
 export const keepingRoleManager = <T>(context: RequestContext, act: () => T): T => {
-  const before = roleManagersOf(context)
+  const before = roleManagersOf(context).length
   const result = act()
-  if (before > 0 && roleManagersOf(context) === 0)
+  if (before > 0 && roleManagersOf(context).length === 0)
     throw wrongState(
       'last_keeper',
       'Nobody would be able to change roles after this. First give somebody else a role that can change roles.',

@@ -1,0 +1,67 @@
+import { runInDurableObject } from 'cloudflare:test'
+import type { Named } from '#domain/party'
+import type { DepartureBody } from '#domain/user/leave/departure'
+import { storeOf } from '#tenant/core/store'
+import type { Tenant } from '#tenant/index'
+import type { User } from '#tenant/user/users'
+import type { Caller, FirmUnderTest } from './firm.ts'
+
+export const named = ({ id, first_name, last_name }: User): Named => ({
+  id,
+  name: `${first_name} ${last_name}`,
+})
+
+const opening = {
+  matter_type: 'sale',
+  nation: 'England',
+  address: { line: '14 Larkfield Road', town: 'Bristol', postcode: 'BS1 4AA' },
+  tenure: 'freehold',
+  price: 412_500_00,
+  deposit: 0,
+  fees: 950_00,
+  clients: [
+    {
+      contact_id: '',
+      name: 'Owen Tarrant',
+      email: 'owen@tarrant.test',
+      phone: null,
+      role: 'seller',
+    },
+  ],
+  counterparties: [],
+  other_side: null,
+  lender: null,
+  agency: null,
+  assistant: null,
+  linked: null,
+  risk: null,
+  flags: [],
+  quote_case_id: null,
+  instructed_on: '2026-01-05',
+}
+
+/** The id of a new case of somebody. */
+export const openCase = async (by: Caller, of: User, given: object = {}): Promise<string> => {
+  const answer = await by.post('/api/conveyances', { ...opening, fee_earner: named(of), ...given })
+  if (answer.status !== 200) throw new Error(answer.text)
+  return answer.body.data.conveyance.id
+}
+
+/** A departure of today, with everything to one person. */
+export const departure = (user: User, to: User, given: Partial<DepartureBody> = {}) => ({
+  version: user.version,
+  on: new Date().toISOString().slice(0, 10),
+  notify_clients: false,
+  to: { fee_earner: to.id, assistant: to.id, task: to.id, lead: null, quote: null },
+  exceptions: [],
+  ...given,
+})
+
+/** Lets the alarm ring once with the job of departures due. */
+export const ring = (firm: FirmUnderTest) =>
+  runInDurableObject(firm.stub, async (tenant: Tenant, state) => {
+    storeOf(state.storage).write(
+      `UPDATE jobs SET due_at = '2020-01-01T00:00:00.000Z' WHERE name = 'departures'`,
+    )
+    await tenant.alarm()
+  })
