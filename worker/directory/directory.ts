@@ -29,10 +29,14 @@ export const hostEntryOf = async (env: DirectoryEnv, host: string): Promise<Host
 const audienceOf = ({ labels }: DirectoryEntry, label: string) =>
   audiences.find((audience) => labels[audience] === label) ?? null
 
-const firmAt = async (env: DirectoryEnv, domain: string) => {
-  const demo = env.ENVIRONMENT === 'local' && demoFirms.find((it) => it.domains.includes(domain))
-  return demo || cachedFirmAt(env, domain)
-}
+// A firm that was created comes before a demonstration at the same host.
+const firmAt = async (env: DirectoryEnv, domain: string) =>
+  (await cachedFirmAt(env, domain)) ?? demoFirmAt(env, domain)
+
+const demoFirmAt = ({ ENVIRONMENT, DEMONSTRATION }: DirectoryEnv, domain: string) =>
+  ENVIRONMENT === 'local' && DEMONSTRATION !== 'none'
+    ? (demoFirms.find((it) => it.domains.includes(domain)) ?? null)
+    : null
 
 const STORED_MS = 60_000
 const MOST_STORED = 2_000
