@@ -18,6 +18,7 @@ import {
   type StoredDetail,
   type StoredRow,
 } from './event.ts'
+import { firmEvents } from './firm/events.ts'
 import { importEvents } from './import/events.ts'
 import { deskEvents } from './lead/desk/events.ts'
 import { leadEvents } from './lead/events.ts'
@@ -35,6 +36,7 @@ export const events = {
   ...conveyanceEvents,
   ...deskEvents,
   ...feeScaleEvents,
+  ...firmEvents,
   ...importEvents,
   ...leadEvents,
   ...listEvents,

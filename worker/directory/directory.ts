@@ -54,6 +54,9 @@ const cachedFirmAt = async (env: DirectoryEnv, domain: string) => {
   return firm
 }
 
+/** Makes the next look-up of each host ask the directory. */
+export const forgetHosts = (env: DirectoryEnv) => cacheOf(env).clear()
+
 const storedFirmAt = async (env: DirectoryEnv, domain: string) => {
   const stored = await env.DIRECTORY.get(domain, { type: 'json', cacheTtl: 60 })
   return stored === null ? null : directoryEntry(stored)

@@ -34,6 +34,9 @@ export const siteOf = async (env: DirectoryEnv, url: URL): Promise<Site | null> 
   return site
 }
 
+/** Makes the next look-up of each address ask the directory. */
+export const forgetSites = (env: DirectoryEnv) => cacheOf(env).clear()
+
 const resolveSite = async (env: DirectoryEnv, url: URL): Promise<Site | null> => {
   const hostEntry = await hostEntryOf(env, url.hostname)
   if (hostEntry === null) return null
