@@ -1,6 +1,7 @@
 import { type Audience, audiences } from '#domain/audience'
 import { demoFirms } from '../demo/firms.ts'
 import { cached } from './cached.ts'
+import { withPublished } from './details.ts'
 import { type DirectoryEntry, directoryEntry } from './entry.ts'
 import type { DirectoryEnv } from './env.ts'
 
@@ -30,8 +31,10 @@ const audienceOf = ({ labels }: DirectoryEntry, label: string) =>
   audiences.find((audience) => labels[audience] === label) ?? null
 
 // A firm that was created comes before a demonstration at the same host.
-const firmAt = async (env: DirectoryEnv, domain: string) =>
-  (await cachedFirmAt(env, domain)) ?? demoFirmAt(env, domain)
+const firmAt = async (env: DirectoryEnv, domain: string) => {
+  const firm = (await cachedFirmAt(env, domain)) ?? demoFirmAt(env, domain)
+  return firm && withPublished(env, firm)
+}
 
 const demoFirmAt = ({ ENVIRONMENT, DEMONSTRATION }: DirectoryEnv, domain: string) =>
   ENVIRONMENT === 'local' && DEMONSTRATION !== 'none'

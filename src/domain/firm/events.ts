@@ -3,6 +3,8 @@ import type { EventRows, EventType } from '#domain/event'
 export type FirmEvents = {
   'firm.created': EventType<'firm', { name: string; hosts: readonly string[]; owner: string }>
   'firm.link-issued': EventType<'firm', { owner: string }>
+  'firm.updated': EventType<'firm', { after: object }>
+  'set-up.changed': EventType<'firm', { after: object }>
 }
 
 const firm = { subjects: ['firm'], broadcast: ['area', 'record'] } as const
@@ -18,4 +20,6 @@ export const firmEvents: EventRows<FirmEvents> = {
     title: 'Set-up link renewed',
     text: ({ owner }) => `A new set-up link was issued for ${owner}`,
   },
+  'firm.updated': { ...firm, title: 'Firm details changed' },
+  'set-up.changed': { ...firm, title: 'Set-up guide changed' },
 }

@@ -35,7 +35,9 @@ export const anEmptyProduct = (over: Variables = {}) => {
     ASSETS: assets,
     TENANT: { idFromName: (name: string) => name, get: stubOf },
     DIRECTORY: {
-      get: async (key: string) => directory.get(key) ?? null,
+      // What a firm’s object publishes of itself lies in the directory of the runtime.
+      get: async (key: string) =>
+        directory.get(key) ?? (key.includes(':') ? bindings.DIRECTORY.get(key, 'json') : null),
       put: async (key: string, text: string) => directory.set(key, JSON.parse(text)),
     },
   } as unknown as Env

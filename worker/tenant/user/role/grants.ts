@@ -3,6 +3,7 @@ import { contactsStep } from '#tenant/schema/contacts'
 import { correctionsStep } from '#tenant/schema/corrections'
 import { documentsStep } from '#tenant/schema/documents'
 import { feeScalesStep } from '#tenant/schema/fee-scales'
+import { firmStep } from '#tenant/schema/firm'
 import { protectionStep } from '#tenant/schema/protection'
 import { sendingStep } from '#tenant/schema/sending'
 
@@ -52,4 +53,5 @@ export const permissionGrants: readonly PermissionGrant[] = [
   { since: protectionStep.number, permission: 'set-aside.update', roles: administrators },
   { since: correctionsStep.number, permission: 'date-corrections.create', roles: supervisors },
   { since: sendingStep.number, permission: 'message-providers.update', roles: administrators },
+  { since: firmStep.number, permission: 'firm.update', roles: ['Owner'] },
 ]
