@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { LOCAL_OPERATOR_KEY } from '../edge/operator/local-key.ts'
-import { type Answer, sendLocally } from './local-request.ts'
+import { type Answer, sendLocally } from './firm/request.ts'
 import { parseOptions, parsePort, refuse } from './options.mjs'
 
 const usage = `npm run firm -- create --host HOST --name NAME --owner EMAIL [--owner-name NAME] [--port N]

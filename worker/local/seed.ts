@@ -1,7 +1,7 @@
 import type { BulkOutcome } from '../demo/bulk/outcome.ts'
 import { demoFirms } from '../demo/firms.ts'
 import { build } from './build.mjs'
-import { sendLocally } from './local-request.ts'
+import { sendLocally } from './firm/request.ts'
 import { parseOptions, parsePort, refuse } from './options.mjs'
 import { startProduct } from './product.mjs'
 

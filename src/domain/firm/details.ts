@@ -50,6 +50,9 @@ export const detailsOf = ({ brand, regulator, phone, email, address = '' }: Firm
   regulator_number: regulator.number,
 })
 
+/** The telephone number as texts show it, also where a new firm has none yet. */
+export const phoneText = (phone: string) => phone || 'our office number'
+
 /** The directory entry with what the firm says of itself. */
 export const withDetails = (firm: Firm, details: FirmDetails | null): Firm => {
   if (details === null) return firm

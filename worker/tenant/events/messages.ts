@@ -1,6 +1,7 @@
 import { type Communication, withMergeValues } from '#domain/communication/communication'
 import type { Message } from '#domain/communication/message'
 import type { EventName } from '#domain/events'
+import { phoneText } from '#domain/firm/details'
 import { onOneLine } from '#domain/one-line'
 import type { messagesOf } from '#tenant/communication/messages'
 import type { StoredFile } from '#tenant/core/files'
@@ -68,7 +69,8 @@ export const contentOf = (
   from: Correspondence,
   firm: Parts['firm'],
 ): Omit<MessageContent, 'type'> => {
-  const common = { firm: firm.brand.name, phone: firm.phone, email: firm.email, name: to.name }
+  const { brand, phone, email } = firm
+  const common = { firm: brand.name, phone: phoneText(phone), email, name: to.name }
   const values = { ...common, ...from.values }
   return {
     channel,

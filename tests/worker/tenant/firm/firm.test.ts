@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anEmptyProduct, creation } from '../support/new-firms.ts'
+import { anEmptyProduct, creation } from '../../support/new-firms.ts'
 
 const details = {
   name: 'Acme & Sons',
