@@ -145,6 +145,12 @@ const pages = {
     added: true,
     payload: ['/api/set-aside'],
   }),
+  '/admin/set-up': admin('Set-up', {
+    can: 'firm.update',
+    sidebar: 'people',
+    added: true,
+    payload: ['/api/set-up', '/api/firm'],
+  }),
   '/admin/templates/documents': admin('Document Templates', {
     can: 'document-templates.view-any',
     sidebar: 'words',

@@ -12,6 +12,7 @@ import { departures } from './resources/departures.ts'
 import { deskSettings } from './resources/desk-settings.ts'
 import { events } from './resources/events.ts'
 import { feeScale } from './resources/fee-scales.ts'
+import { firm } from './resources/firm.ts'
 import { imports } from './resources/imports.ts'
 import { leadIntake } from './resources/lead-intake.ts'
 import { leads } from './resources/leads.ts'
@@ -59,6 +60,7 @@ const resources = [
   calls,
   deskSettings,
   feeScale,
+  firm,
   agencies,
   messages,
   messageProviders,

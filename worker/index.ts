@@ -19,6 +19,7 @@ import {
 } from './edge/lead-form/lead-form.ts'
 import { traced } from './edge/log.ts'
 import { messageFile } from './edge/message-file.ts'
+import { createFirm, renewLink } from './edge/operator/firms.ts'
 import { requireOwnOrigin } from './edge/origin.ts'
 import { assets, isFile } from './edge/page/assets.ts'
 import { builds } from './edge/page/builds.ts'
@@ -55,16 +56,10 @@ const edge = new Hono<EdgeEnv>()
 edge.get('/_astro/*', hashedFile)
 
 /** Every other request passes these in order: trace, headers, host, session, origin, then its route. */
-edge.use(
-  traced,
-  withSecurityHeaders,
-  withSite,
-  withVisit,
-  requireSameTenant,
-  refreshSession,
-  requireOwnOrigin,
-  withDemo,
-)
+edge.use(traced, withSecurityHeaders)
+// An operator creates the firm of a host that nobody has yet.
+edge.post('/api/operator/firms', createFirm).post('/api/operator/links', renewLink)
+edge.use(withSite, withVisit, requireSameTenant, refreshSession, requireOwnOrigin, withDemo)
 
 edge.get('/app/*', realtime).all('/apps/*', realtime).get('/up', realtime)
 edge.post('/broadcasting/auth', joinChannel)

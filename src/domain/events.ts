@@ -20,6 +20,7 @@ import {
   type StoredDetail,
   type StoredRow,
 } from './event.ts'
+import { firmEvents } from './firm/events.ts'
 import { importEvents } from './import/events.ts'
 import { deskEvents } from './lead/desk/events.ts'
 import { leadEvents } from './lead/events.ts'
@@ -40,6 +41,7 @@ export const events = {
   ...coverEvents,
   ...deskEvents,
   ...feeScaleEvents,
+  ...firmEvents,
   ...importEvents,
   ...introducerEvents,
   ...leadEvents,

@@ -40,6 +40,8 @@ export type Firm = {
   readonly brand: Brand
   readonly domains: readonly string[]
   readonly labels: Readonly<Record<Audience, string>>
+  /** The address of its registered office; absent while unknown. */
+  readonly address?: string
   readonly phone: string
   readonly email: string
   readonly regulator: { readonly body: 'SRA' | 'CLC'; readonly number: string }

@@ -68,4 +68,5 @@ export const permissions = [
   'agencies.view-any',
   'agencies.create',
   'agencies.update',
+  'firm.update',
 ] as const

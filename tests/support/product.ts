@@ -7,15 +7,18 @@ import { freePort } from '../../worker/local/port.mjs'
 
 /**
  * Starts the product as `npm start` does, on a free port with fresh records in a folder of its own.
- * `directory`: what its directory holds beside the demonstration firms, by host.
+ * `directory`: what its directory holds beside the demonstration firms, by host. `flags`: more flags of `npm start`.
  */
-export const startForTests = async (directory: Readonly<Record<string, unknown>> = {}) => {
+export const startForTests = async (
+  directory: Readonly<Record<string, unknown>> = {},
+  flags: readonly string[] = [],
+) => {
   const port = await freePort()
   const state = mkdtempSync(join(tmpdir(), 'deedbox-'))
   for (const [host, entry] of Object.entries(directory)) await saveEntry(state, host, entry)
   const child = spawn(
     process.execPath,
-    ['worker/local/start.mjs', '--quiet', '--port', String(port), '--state', state],
+    ['worker/local/start.mjs', '--quiet', '--port', String(port), '--state', state, ...flags],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   await untilReady(child)

@@ -1,6 +1,7 @@
 import { type Audience, audiences } from '#domain/audience'
 import { demoFirms } from '../demo/firms.ts'
 import { cached } from './cached.ts'
+import { withPublished } from './details.ts'
 import { type DirectoryEntry, directoryEntry } from './entry.ts'
 import type { DirectoryEnv } from './env.ts'
 
@@ -29,10 +30,16 @@ export const hostEntryOf = async (env: DirectoryEnv, host: string): Promise<Host
 const audienceOf = ({ labels }: DirectoryEntry, label: string) =>
   audiences.find((audience) => labels[audience] === label) ?? null
 
+// A firm that was created comes before a demonstration at the same host.
 const firmAt = async (env: DirectoryEnv, domain: string) => {
-  const demo = env.ENVIRONMENT === 'local' && demoFirms.find((it) => it.domains.includes(domain))
-  return demo || cachedFirmAt(env, domain)
+  const firm = (await cachedFirmAt(env, domain)) ?? demoFirmAt(env, domain)
+  return firm && withPublished(env, firm)
 }
+
+const demoFirmAt = ({ ENVIRONMENT, DEMONSTRATION }: DirectoryEnv, domain: string) =>
+  ENVIRONMENT === 'local' && DEMONSTRATION !== 'none'
+    ? (demoFirms.find((it) => it.domains.includes(domain)) ?? null)
+    : null
 
 const STORED_MS = 60_000
 const MOST_STORED = 2_000
@@ -49,6 +56,9 @@ const cachedFirmAt = async (env: DirectoryEnv, domain: string) => {
   firms.set(domain, { firm, until: Date.now() + STORED_MS })
   return firm
 }
+
+/** Makes the next look-up of each host ask the directory. */
+export const forgetHosts = (env: DirectoryEnv) => cacheOf(env).clear()
 
 const storedFirmAt = async (env: DirectoryEnv, domain: string) => {
   const stored = await env.DIRECTORY.get(domain, { type: 'json', cacheTtl: 60 })

@@ -28,6 +28,7 @@ const Entry = z.object({
   brand: z.union([OklchBrand, AccentBrand]),
   domains: z.array(z.string()).check(z.minLength(1)),
   labels: z._default(z.object({ clients: label, agents: label, quotes: label }), defaultLabels),
+  address: z.exactOptional(z.string()),
   phone: z.string(),
   email: z.string(),
   regulator: z.object({ body: z.enum(['SRA', 'CLC']), number: z.string() }),

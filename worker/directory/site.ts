@@ -1,5 +1,6 @@
 import type { Audience } from '#domain/audience'
 import { cached } from './cached.ts'
+import { publicationCount } from './details.ts'
 import { type HostEntry, hostEntryOf } from './directory.ts'
 import type { DirectoryEntry } from './entry.ts'
 import type { DirectoryEnv } from './env.ts'
@@ -19,20 +20,28 @@ export type Site = {
 
 const STORED_MS = 60_000
 const MOST_STORED = 500
-type SiteCache = Map<string, { readonly site: Site; readonly until: number }>
+type Entry = { readonly site: Site; readonly until: number; readonly publication: number }
+type SiteCache = Map<string, Entry>
 const cacheOf = cached((): SiteCache => new Map())
 
 /** The site of an address; null when the host belongs to nobody. Remembered for a minute. */
 export const siteOf = async (env: DirectoryEnv, url: URL): Promise<Site | null> => {
   const sites = cacheOf(env)
   const entry = sites.get(url.origin)
-  if (entry && entry.until > Date.now()) return entry.site
+  if (entry && isCurrent(entry)) return entry.site
   const site = await resolveSite(env, url)
   // Any port of a host can be requested, so the cache is bounded.
   if (sites.size >= MOST_STORED) sites.clear()
-  if (site) sites.set(url.origin, { site, until: Date.now() + STORED_MS })
+  const until = Date.now() + STORED_MS
+  if (site) sites.set(url.origin, { site, until, publication: publicationCount() })
   return site
 }
+
+const isCurrent = ({ until, publication }: Entry) =>
+  until > Date.now() && publication === publicationCount()
+
+/** Makes the next look-up of each address ask the directory. */
+export const forgetSites = (env: DirectoryEnv) => cacheOf(env).clear()
 
 const resolveSite = async (env: DirectoryEnv, url: URL): Promise<Site | null> => {
   const hostEntry = await hostEntryOf(env, url.hostname)

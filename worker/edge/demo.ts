@@ -12,7 +12,7 @@ const seeded = new Map<string, Promise<void>>()
 /** Seeds a demonstration firm before its first response, in the local environment only. */
 export const withDemo: MiddlewareHandler<EdgeEnv> = async ({ env, var: { site } }, next) => {
   const { tenant } = site.firm
-  if (env.ENVIRONMENT === 'local' && demoFirms.includes(site.firm))
+  if (env.ENVIRONMENT === 'local' && demoFirms.some((it) => it.tenant === tenant))
     await seededOnce(env, tenant, site.origin)
   await next()
 }

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 
-/** Parses the command line; an unknown flag prints the usage and exits. */
-export const parseOptions = (usage, options) => {
+/** Parses the command line, or `args` of it; an unknown flag prints the usage and exits. */
+export const parseOptions = (usage, options, args = process.argv.slice(2)) => {
   try {
-    return parseArgs({ options, allowPositionals: false }).values
+    return parseArgs({ args, options, allowPositionals: false }).values
   } catch (error) {
     return refuse(`${error.message}\n\n${usage}`)
   }

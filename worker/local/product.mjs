@@ -7,14 +7,15 @@ const patience = 120_000
 
 /**
  * Starts the worker on 127.0.0.1. `ready` settles when the sign-in page answers; `ended` resolves with the exit
- * code; `stop()` ends the whole process tree. `watch` reloads the worker when a source changes.
+ * code; `stop()` ends the whole process tree. `watch` reloads the worker when a source changes; `empty` serves no
+ * demonstration firms.
  */
-export const startProduct = ({ port, state = '.wrangler/state', fresh = false, watch = false }) => {
+export const startProduct = ({ port, state = '.wrangler/state', fresh = false, ...modes }) => {
   const folder = resolve(root, state)
   if (fresh) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   // A process group of its own, so that one signal reaches every runtime.
-  const child = spawn(join(root, 'node_modules/.bin/node'), flags(port, folder, watch), {
+  const child = spawn(join(root, 'node_modules/.bin/node'), flags(port, folder, modes), {
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -27,9 +28,9 @@ export const startProduct = ({ port, state = '.wrangler/state', fresh = false, w
   return Object.assign(product, { ready: ready(port, product, child) })
 }
 
-const flags = (port, folder, watch) => [
+const flags = (port, folder, { watch = false, empty = false }) => [
   join(root, 'worker/local/runtime.mjs'),
-  ...[String(port), folder, watch ? 'watch' : 'once'],
+  ...[String(port), folder, watch ? 'watch' : 'once', empty ? 'empty' : 'demonstration'],
 ]
 
 const ready = async (port, product, child) => {
@@ -48,7 +49,8 @@ const answers = async (address) => {
   try {
     const reply = await fetch(address, { signal: AbortSignal.timeout(30_000) })
     await reply.body?.cancel()
-    return reply.status === 200
+    // 421: no firm uses this host.
+    return reply.status === 200 || reply.status === 421
   } catch {
     return false
   }

@@ -1,7 +1,7 @@
 import { unstable_DevEnv as Runtime } from 'wrangler'
 
 // A separate process, so that one signal to its group ends every runtime that wrangler starts.
-const [port, folder, mode] = process.argv.slice(2)
+const [port, folder, mode, firms] = process.argv.slice(2)
 const runtime = new Runtime()
 
 const end = (code) => runtime.teardown().finally(() => process.exit(code))
@@ -18,6 +18,7 @@ await runtime.startWorker({
   // The databases are found by this name at the next start.
   name: 'deedbox',
   config: 'wrangler.toml',
+  bindings: firms === 'empty' ? { DEMONSTRATION: { type: 'plain_text', value: 'none' } } : {},
   dev: {
     server: { hostname: '127.0.0.1', port: Number(port) },
     persist: folder,

@@ -6,16 +6,18 @@ import { setUp } from './setup.mjs'
 import { untilStopped } from './until-stopped.mjs'
 import { welcome } from './welcome.mjs'
 
-const usage = `npm start -- [--port N] [--fresh] [--quiet] [--state FOLDER]
+const usage = `npm start -- [--port N] [--fresh] [--empty] [--quiet] [--state FOLDER]
 
   --port N        serve on http://localhost:N instead of 8787
   --fresh         delete all records and start with the demonstration firms
+  --empty         serve no demonstration firms; npm run firm creates one of your own
   --quiet         print one line when ready
   --state FOLDER  store records there instead of in .wrangler/state`
 
 const options = parseOptions(usage, {
   port: { type: 'string', default: '8787' },
   fresh: { type: 'boolean', default: false },
+  empty: { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
   state: { type: 'string' },
 })
@@ -29,7 +31,7 @@ try {
   const product = startProduct({ ...options, port })
   const end = untilStopped(product)
   await Promise.race([product.ready, end])
-  console.info(options.quiet ? `ready http://localhost:${port}` : welcome(port))
+  console.info(options.quiet ? `ready http://localhost:${port}` : welcome(port, options.empty))
   await end
 } catch (error) {
   refuse(error.message)

@@ -1,4 +1,6 @@
-export const welcome = (port) => `
+export const welcome = (port, isEmpty) => (isEmpty ? emptyWelcome(port) : demoWelcome(port))
+
+const demoWelcome = (port) => `
 Deedbox is ready.
 
   Harcourt & Vane  ${site('', port)}
@@ -11,6 +13,16 @@ Deedbox is ready.
   agent@bellwether.test or client@sample.test. Password: deedbox-demo-2026
 
   Press Ctrl-C to stop. npm start -- --fresh starts again with new records.
+`
+
+const emptyWelcome = (port) => `
+Deedbox is ready, without a firm.
+
+  Create one:  npm run firm -- create --host acme.localhost --name "Acme Law" --owner owner@acme.test${port === 8787 ? '' : ` --port ${port}`}
+
+  The command prints a link with which its owner chooses a password and sets the firm up.
+
+  Press Ctrl-C to stop. npm start without --empty serves the demonstration firms as well.
 `
 
 const site = (label, port) => `http://${label}localhost:${port}`

@@ -22,7 +22,7 @@ export const quoteDocument = (offer: QuoteOffer): TDocumentDefinitions => ({
   footer: (page, pages) => ({
     margin: [56, 18, 56, 0],
     columns: [
-      { text: `${offer.firm.name} · ${offer.firm.regulator}`, style: 'quiet', fontSize: 8 },
+      { text: joined(offer.firm.name, offer.firm.regulator), style: 'quiet', fontSize: 8 },
       {
         text: `${offer.number} · ${page} of ${pages}`,
         style: 'quiet',
@@ -33,6 +33,8 @@ export const quoteDocument = (offer: QuoteOffer): TDocumentDefinitions => ({
     ],
   }),
 })
+
+const joined = (...texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(' · ')
 
 const contentOf = (offer: QuoteOffer): Content[] => [
   head(offer),
@@ -60,7 +62,7 @@ const contentOf = (offer: QuoteOffer): Content[] => [
 
 const head = ({ firm, number, version, people, sent_at, valid_until }: QuoteOffer): Content => [
   { text: firm.name, style: 'firm' },
-  { text: `${firm.phone} · ${firm.email}`, style: 'quiet', margin: [0, 2, 0, 22] },
+  { text: joined(firm.address, firm.phone, firm.email), style: 'quiet', margin: [0, 2, 0, 22] },
   {
     columns: [
       [

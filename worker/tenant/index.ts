@@ -4,8 +4,7 @@ import type { SessionContent } from '#domain/user/session-content'
 import { intakeKeyOf } from '#tenant/communication/provider/intake-key'
 import { assignOwner, ownerOf } from '#tenant/core/ownership'
 import { type Store, storeOf } from '#tenant/core/store'
-import { auditOf } from '#tenant/events/audit'
-import { AUDIT_PURPOSE } from '#tenant/events/audit-seal'
+import { OperatorSteps } from '#tenant/firm/operator-steps'
 import { recordRefusal } from '#tenant/request/refusals'
 import { alarmClockOf } from '#tenant/runtime/alarm-clock'
 import { type Joining, joiningOf } from '#tenant/runtime/channel-access'
@@ -14,8 +13,7 @@ import { type MessageFile, messageFileFor } from '#tenant/runtime/message-file'
 import { openRuntime } from '#tenant/runtime/open-runtime'
 import { clock } from '#tenant/runtime/options'
 import type { TenantRuntime } from '#tenant/runtime/runtime'
-import { migrate } from '#tenant/schema/migrations'
-import { schema } from '#tenant/schema/steps'
+import { migrateTenant } from '#tenant/schema/migrate-tenant'
 import { system, visitor } from '#tenant/user/people'
 import { type SignedIn, signIn } from '#tenant/user/security/second-factors'
 import { SignInSteps } from '#tenant/user/security/sign-in-steps'
@@ -24,7 +22,6 @@ import type { Attempt } from '#tenant/user/sign-in-throttle'
 import * as signing from '#tenant/user/signing-in'
 import { countViolations, type Violation } from '#tenant/violation/counts'
 import { enlargeDemo, seedOnce } from '#worker/demo/seeding'
-import { derivedKeys } from '#worker/directory/derived-key'
 import { hostEntryOf } from '#worker/directory/directory'
 import { dropSessions } from '#worker/directory/session-cache'
 import type { Actor } from '../actor.ts'
@@ -42,7 +39,7 @@ export class Tenant extends DurableObject<TenantEnv> {
     super(ctx, env)
     this.#store = storeOf(ctx.storage)
     ctx.blockConcurrencyWhile(async () => {
-      migrate(this.#store, schema, auditOf(this.#store, derivedKeys(env, AUDIT_PURPOSE)))
+      migrateTenant(this.#store, env)
       const owner = ownerOf(this.#store)
       if (owner !== null) this.#clock.set(this.#runtimeOf(owner).nextDue())
     })
@@ -87,7 +84,6 @@ export class Tenant extends DurableObject<TenantEnv> {
     const runtime = this.#runtimeOf(tenant)
     if (endSession(runtime.desk(), id)) this.#flush(runtime)
   }
-
   async endSessionOf(tenant: string, tokenHash: string): Promise<void> {
     const id = this.#runtimeOf(tenant).parts.sessions.idOf(tokenHash)
     if (id !== null) await this.endSession(tenant, id)
@@ -108,7 +104,6 @@ export class Tenant extends DurableObject<TenantEnv> {
   signInFailed(tenant: string, attempt: Attempt): void {
     signing.recordFailure(this.#runtimeOf(tenant).desk(), attempt)
   }
-
   signInSucceeded(tenant: string, attempt: Attempt): void {
     this.#runtimeOf(tenant).parts.throttle.succeeded(attempt)
   }
@@ -136,6 +131,12 @@ export class Tenant extends DurableObject<TenantEnv> {
       sessionId: person && (actor.session?.id ?? null),
       onCommit: () => this.#flush(runtime),
     })
+  }
+
+  /** The steps of an operator, who creates firms. */
+  operatorSteps(actor: Actor): OperatorSteps {
+    const runtime = this.#runtimeOf(actor.tenant)
+    return new OperatorSteps(runtime, actor, () => this.#flush(runtime))
   }
 
   mayJoin(tenant: string, actor: Actor, channel: string): Joining {

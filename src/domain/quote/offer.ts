@@ -17,6 +17,7 @@ export type OfferState = z.infer<typeof OfferState>
 
 export const OfferingFirm = z.object({
   name: z.string(),
+  address: z.optional(z.string()),
   phone: z.string(),
   email: z.string(),
   /** 'Authorised and regulated by the Solicitors Regulation Authority, number 123456.' */

@@ -134,6 +134,25 @@ test('a host that is nobody’s answers 421, as a page to browsers and as JSON t
   expect(await call.json()).toMatchObject({ error: { code: 'misdirected' } })
 })
 
+test('without a demonstration every host says how to create a firm, and that of a stored firm is served', async () => {
+  const empty = twoFirms({ DEMONSTRATION: 'none' })
+  for (const host of ['localhost', 'clients.localhost', 'northgate.localhost', 'acme.localhost']) {
+    const answer = await empty.visit(`http://${host}:8787/`)
+    expect(answer.status).toBe(421)
+    const text = await answer.text()
+    expect(text).toContain('No firm uses this address')
+    expect(text).toContain(`npm run firm -- create --host ${host} --name`)
+  }
+  empty.directory.set('localhost', { ...entry, domains: ['localhost'] })
+  expect((await hostEntryOf({ ...empty.env }, 'localhost'))?.firm.tenant).toBe('ashgrove')
+})
+
+test('a deployed host that is nobody’s tells nobody about the command', async () => {
+  const answer = await far.visit('https://nobody.example/')
+  expect(answer.status).toBe(421)
+  expect(await answer.text()).not.toContain('npm run')
+})
+
 test('what a request says of forwarded hosts counts for nothing', async () => {
   const headers = {
     'X-Forwarded-Host': 'localhost',

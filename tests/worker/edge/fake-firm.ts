@@ -204,8 +204,10 @@ const contentOf = (
   seen_at: at,
 })
 
+type Variable = 'ENVIRONMENT' | 'SESSION_KEYS' | 'DEMONSTRATION' | 'OPERATOR_KEY_HASH'
+
 /** Two firms whose Tenants are recorded, and a browser to visit them with. */
-export const twoFirms = (over: Partial<Record<'ENVIRONMENT' | 'SESSION_KEYS', string>> = {}) => {
+export const twoFirms = (over: Partial<Record<Variable, string>> = {}) => {
   const asked: Asked[] = []
   const people = new Map<string, Person>()
   const tenants = {

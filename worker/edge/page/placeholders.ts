@@ -1,4 +1,5 @@
 import type { FirmConfig } from '#domain/firm'
+import { phoneText } from '#domain/firm/details'
 import type { Audience } from '#routes'
 import type { Site } from '#worker/directory/site'
 import type { Env } from '#worker/env'
@@ -22,7 +23,7 @@ export const valuesOf = (
     BRAND_H: String(brand.hue),
     BRAND_C: String(brand.chroma),
     STRAPLINE: escapeHtml(brand.strapline),
-    PHONE: escapeHtml(phone),
+    PHONE: escapeHtml(phoneText(phone)),
     UNLOCKS: escapeHtml(unlocks),
     HOST: escapeHtml(site.host),
     MAIN: site.audience === null ? '' : site.origins.main,

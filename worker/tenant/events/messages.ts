@@ -2,6 +2,7 @@ import { type Communication, withMergeValues } from '#domain/communication/commu
 import type { Message } from '#domain/communication/message'
 import { londonDate } from '#domain/dates'
 import type { EventName } from '#domain/events'
+import { phoneText } from '#domain/firm/details'
 import { onOneLine } from '#domain/one-line'
 import { awayText } from '#domain/user/cover/cover'
 import type { messagesOf } from '#tenant/communication/messages'
@@ -72,7 +73,8 @@ export const contentOf = (
   from: Correspondence,
   firm: Parts['firm'],
 ): Omit<MessageContent, 'type'> => {
-  const common = { firm: firm.brand.name, phone: firm.phone, email: firm.email, name: to.name }
+  const { brand, phone, email } = firm
+  const common = { firm: brand.name, phone: phoneText(phone), email, name: to.name }
   const values = { ...common, ...from.values }
   return {
     channel,

@@ -7,6 +7,7 @@ import { claimMessage } from '#tenant/events/message-claim'
 import { messageSenderOf } from '#tenant/events/message-sender'
 import { expireMessage, markFailed, settleMessage } from '#tenant/events/message-sending'
 import type { OutboxRow } from '#tenant/events/outbox'
+import { firmRecordOf } from '#tenant/firm/details'
 import { routeRulesOf } from '#tenant/user/route-rule/route-rules'
 import type { RequestContext } from './context.ts'
 import { clock, noDeliveryWorker, type RuntimeOptions } from './options.ts'
@@ -66,7 +67,11 @@ const generalDispatch = (parts: Parts, options: RuntimeOptions, context: () => R
     publish,
     revoke: async (revocation) => revoke?.(revocation),
     notifyEdge: async () =>
-      notifyEdge?.(routeRulesOf(parts).rules, readyChannels(context()).includes('email')),
+      notifyEdge?.({
+        rules: routeRulesOf(parts).rules,
+        sends: readyChannels(context()).includes('email'),
+        details: firmRecordOf(parts).details,
+      }),
     ring: async (row) => {
       const order = orderOf(context(), row)
       if (order !== null) await ring(order)

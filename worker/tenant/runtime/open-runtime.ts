@@ -12,6 +12,7 @@ import { FACTOR_PURPOSE } from '#tenant/user/security/authenticators'
 import { firmSetting } from '#tenant/user/settings'
 import { demoFirms } from '#worker/demo/firms'
 import { derivedKeys } from '#worker/directory/derived-key'
+import { publishDetails } from '#worker/directory/details'
 import { publishRules } from '#worker/directory/route-rules'
 import { publishSending } from '#worker/directory/sending'
 import { shardSetOf } from '#worker/realtime/hubs'
@@ -77,9 +78,10 @@ export const openRuntime = (
     auditHeads: storedHeads(env.FILES, ctx.id.toString()),
     publish: (broadcasts) => publishBroadcasts(env, shards(), broadcasts, maySubscribe),
     revoke: (revocation) => revoke(env, shards(), revocation, maySubscribe),
-    notifyEdge: async (rules, sends) => {
+    notifyEdge: async ({ rules, sends, details }) => {
       await publishRules(env, tenant, rules)
       await publishSending(env, tenant, sends)
+      if (details !== null) await publishDetails(env, tenant, details)
     },
     ...slowWorkOf(() => deliveryWorkerOf(ctx.exports), tenant),
   })

@@ -1,5 +1,6 @@
 import type { Broadcast } from '#domain/broadcast'
 import type { Firm } from '#domain/firm'
+import type { FirmDetails } from '#domain/firm/details'
 import type { RouteRules } from '#domain/user/route-rule/route-rule'
 import type { AddressedOrder } from '#tenant/call/telephone-orders'
 import type { CreatedKey } from '#tenant/communication/provider/dkim-tasks'
@@ -8,6 +9,14 @@ import type { Store } from '#tenant/core/store'
 import type { AuditHeads } from '#tenant/events/audit-heads'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/parcel'
 import type { Revocation } from '#tenant/events/revocation'
+
+export type EdgeNews = {
+  readonly rules: RouteRules['rules']
+  /** Whether the firm has a provider of email. */
+  readonly sends: boolean
+  /** What the firm has entered about itself; null for nothing. */
+  readonly details: FirmDetails | null
+}
 
 /** The firm's database and everything that its runtime calls outside its Durable Object. */
 export type RuntimeOptions = {
@@ -18,8 +27,8 @@ export type RuntimeOptions = {
   readonly known: () => Firm | null
   readonly publish: (broadcasts: readonly Broadcast[]) => Promise<void>
   readonly revoke?: (revocation: Revocation) => Promise<void>
-  /** Tells the edge the firm's route rules and whether it has a provider of email. */
-  readonly notifyEdge?: (rules: RouteRules['rules'], sends: boolean) => Promise<void>
+  /** Tells the edge what it has to know of the firm. */
+  readonly notifyEdge?: (news: EdgeNews) => Promise<void>
   /** Whether the platform's email service is set up. */
   readonly hasPlatformMail?: boolean
   /** The keys that seal the audit log, second factors and providers; the local environment's by default. */

@@ -32,14 +32,19 @@ const defaultProfile: FirmProfile = {
   ],
 }
 
+/** The sentence about the regulator; empty while the firm has entered no number. */
+const regulatorText = ({ body, number }: Firm['regulator']) =>
+  number === '' ? '' : `${regulators[body]} ${number}.`
+
 export const offeringFirm = (
   firm: Firm,
   settings: ReturnType<typeof settingsOf>,
 ): OfferingFirm => ({
   name: firm.brand.name,
+  ...(firm.address ? { address: firm.address } : {}),
   phone: firm.phone,
   email: firm.email,
-  regulator: `${regulators[firm.regulator.body]} ${firm.regulator.number}.`,
+  regulator: regulatorText(firm.regulator),
   ...(settings.get(profileSetting) ?? defaultProfile),
 })
 

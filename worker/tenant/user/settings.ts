@@ -20,6 +20,7 @@ const FirmEntry = z.object({
   }),
   domains: texts,
   labels: z.record(z.enum(audiences), z.string()),
+  address: z.exactOptional(z.string()),
   phone: z.string(),
   email: z.string(),
   regulator: z.object({ body: z.enum(['SRA', 'CLC']), number: z.string() }),

@@ -1,6 +1,7 @@
 import { notFound } from '#domain/refusal'
 import type { UserChoices, UserDetail } from '#domain/user/account'
 import { sumGrants } from '#domain/user/role/grant'
+import { firmRecordOf } from '#tenant/firm/details'
 import type { RequestContext } from '#tenant/runtime/context'
 import { grantsBeyond } from '#tenant/user/role/granting'
 import { rowsOf } from './list.ts'
@@ -34,7 +35,7 @@ export const toUserDetail = (
 const secondFactorOf = ({ authenticators, recoveryCodes }: RequestContext, id: string) =>
   authenticators.of(id) && { recovery_codes_left: recoveryCodes.of(id)?.left ?? 0 }
 
-export const choicesFor = ({ person, roles, store }: RequestContext): UserChoices => ({
+export const choicesFor = ({ person, roles, store, settings }: RequestContext): UserChoices => ({
   roles: roles
     .list()
     .filter((it) => it.name !== 'Client')
@@ -43,9 +44,12 @@ export const choicesFor = ({ person, roles, store }: RequestContext): UserChoice
       description: role.description,
       beyond: grantsBeyond(person, role),
     })),
-  teams: store
-    .rows<{ team: string }>(
-      `SELECT DISTINCT team FROM users WHERE team IS NOT NULL AND type = 'staff' ORDER BY team`,
-    )
-    .map((it) => it.team),
+  teams: [...new Set([...firmRecordOf({ settings }).teams, ...teamsInUse(store)])].toSorted(),
 })
+
+const teamsInUse = (store: RequestContext['store']) =>
+  store
+    .rows<{ team: string }>(
+      `SELECT DISTINCT team FROM users WHERE team IS NOT NULL AND type = 'staff'`,
+    )
+    .map((it) => it.team)

@@ -4,6 +4,7 @@ import { contactsStep } from '#tenant/schema/contacts'
 import { correctionsStep } from '#tenant/schema/corrections'
 import { documentsStep } from '#tenant/schema/documents'
 import { feeScalesStep } from '#tenant/schema/fee-scales'
+import { firmStep } from '#tenant/schema/firm'
 import { protectionStep } from '#tenant/schema/protection'
 import { sendingStep } from '#tenant/schema/sending'
 
@@ -59,4 +60,5 @@ export const permissionGrants: readonly PermissionGrant[] = [
   { since: agenciesStep.number, permission: 'agencies.view-any', roles: introducerReaders },
   { since: agenciesStep.number, permission: 'agencies.create', roles: introducerManagers },
   { since: agenciesStep.number, permission: 'agencies.update', roles: introducerManagers },
+  { since: firmStep.number, permission: 'firm.update', roles: ['Owner'] },
 ]

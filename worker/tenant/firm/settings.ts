@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { FirmDetails, Office } from '#domain/firm/details'
+import { SetUpStep } from '#domain/firm/set-up'
+import type { Setting } from '#tenant/core/settings'
+
+/** What a firm has entered about itself; without details those of its directory entry hold. */
+export type FirmRecord = {
+  readonly version: number
+  readonly details: FirmDetails | null
+  readonly offices: Office[]
+  readonly teams: string[]
+}
+
+export const firmRecordSetting: Setting<FirmRecord> = {
+  settingKey: 'firm-details',
+  shape: 1,
+  schema: z.object({
+    version: z.number(),
+    details: z.nullable(FirmDetails),
+    offices: z.array(Office),
+    teams: z.array(z.string()),
+  }),
+  upgrades: [],
+}
+
+export type SetUp = {
+  readonly version: number
+  readonly skipped: SetUpStep[]
+  readonly finished_at: string | null
+}
+
+export const setUpSetting: Setting<SetUp> = {
+  settingKey: 'set-up',
+  shape: 1,
+  schema: z.object({
+    version: z.number(),
+    skipped: z.array(SetUpStep),
+    finished_at: z.nullable(z.string()),
+  }),
+  upgrades: [],
+}
