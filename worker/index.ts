@@ -33,6 +33,12 @@ import { requireSameTenant } from './edge/sign-in/credentials.ts'
 import { signInForm } from './edge/sign-in/form.ts'
 import { handover } from './edge/sign-in/handover.ts'
 import {
+  addPasskey,
+  askForPasskey,
+  offerPasskey,
+  signInByPasskey,
+} from './edge/sign-in/passkeys.ts'
+import {
   askPasswordLink,
   changeOwnPassword,
   checkPasswordLink,
@@ -75,6 +81,9 @@ edge.post('/api/auth/second-factor', giveSecondFactor).post('/api/auth/step-up',
 edge.post('/api/auth/password-links', askPasswordLink)
 edge.post('/api/auth/password-links/state', checkPasswordLink)
 edge.post('/api/auth/passwords', setPassword).put('/api/auth/passwords', changeOwnPassword)
+edge.post('/api/auth/passkeys/challenges', askForPasskey)
+edge.post('/api/auth/passkeys/session', signInByPasskey)
+edge.post('/api/auth/passkeys/offers', offerPasskey).post('/api/auth/passkeys', addPasskey)
 edge.get('/api/_auth/session', showSession).post('/api/_auth/session', sealBearer)
 edge.delete('/api/_auth/session', clearSession)
 edge.get('/api/_nuxt_icon/:collection', icons)

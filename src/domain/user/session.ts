@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
+import { PasskeyAssertion } from './security/passkey-assertion.ts'
 import { FactorCode, FactorMethod } from './security/second-factor.ts'
 import { SignedInUser } from './user.ts'
 
@@ -75,6 +76,7 @@ export const sessionApi = endpointsOf({
         password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(1024)),
       }),
       z.strictObject({ code: FactorCode }),
+      z.strictObject({ passkey: PasskeyAssertion }),
     ]),
     reply: z.object({ confirmed: z.literal(true) }),
   },

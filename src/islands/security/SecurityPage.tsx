@@ -3,6 +3,7 @@ import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { SecurityView } from '#domain/user/security/api'
 import { $security } from '#stores/user/security'
 import { OwnSessions } from './OwnSessions.tsx'
+import { Passkeys } from './Passkeys.tsx'
 import { WaysIn } from './WaysIn.tsx'
 
 export default function SecurityPage() {
@@ -23,6 +24,7 @@ export default function SecurityPage() {
 const Parts = ({ view }: { view: SecurityView }) => (
   <div className="security">
     <div>
+      <Passkeys passkeys={view.passkeys} />
       <WaysIn view={view} />
       <OwnSessions sessions={view.sessions} />
     </div>

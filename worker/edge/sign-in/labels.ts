@@ -29,3 +29,6 @@ export const factorText =
 /** What the page asks for after the password; it may show anywhere, so it names nobody. */
 export const factorSentText =
   'Enter the six digits that your authenticator app shows now, or one of your recovery codes.'
+
+export const passkeyText =
+  'That passkey was not accepted. Try again, or sign in with your password.'

@@ -30,7 +30,8 @@ export const tryFactor = async (visit: Visit, code: string): Promise<Outcome> =>
   return { kind: 'opened', token, session: result.session }
 }
 
-const signInOver = () =>
+/** The refusal of a second factor for which nobody waits any more. */
+export const signInOver = () =>
   new Refusal(
     401,
     'sign_in_over',

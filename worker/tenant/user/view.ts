@@ -4,6 +4,7 @@ import { sumGrants } from '#domain/user/role/grant'
 import type { RequestContext } from '#tenant/runtime/context'
 import { grantsBeyond } from '#tenant/user/role/granting'
 import { rowsOf } from './list.ts'
+import { methodsOf } from './security/second-factors.ts'
 import { sessionsOfUser } from './session-view.ts'
 
 export const toUserDetail = (
@@ -31,8 +32,10 @@ export const toUserDetail = (
   }
 }
 
-const secondFactorOf = ({ authenticators, recoveryCodes }: RequestContext, id: string) =>
-  authenticators.of(id) && { recovery_codes_left: recoveryCodes.of(id)?.left ?? 0 }
+const secondFactorOf = (context: RequestContext, id: string) =>
+  methodsOf(context, id).length === 0
+    ? null
+    : { recovery_codes_left: context.recoveryCodes.of(id)?.left ?? 0 }
 
 export const choicesFor = ({ person, roles, store }: RequestContext): UserChoices => ({
   roles: roles

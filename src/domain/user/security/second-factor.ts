@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** How a second factor may be given. */
-export const FactorMethod = z.enum(['authenticator', 'recovery_code'])
+export const FactorMethod = z.enum(['passkey', 'authenticator', 'recovery_code'])
 export type FactorMethod = z.infer<typeof FactorMethod>
 
 /** How long a sign-in waits for its second factor, and how many wrong codes end it. */

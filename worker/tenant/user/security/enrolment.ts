@@ -4,8 +4,10 @@ import type { AuthenticatorOffer, NewCodes, SecurityView } from '#domain/user/se
 import { parseAuthenticatorCode } from '#domain/user/security/second-factor'
 import type { RequestContext } from '#tenant/runtime/context'
 import { DIGITS, STEP_SECONDS } from './authenticators.ts'
+import { firstCodes, removeUnusedCodes } from './first-codes.ts'
 import { qrCodeOf } from './qr-code.ts'
 import { recordSecurity } from './recording.ts'
+import { methodsOf } from './second-factors.ts'
 import { toSecurityView } from './view.ts'
 
 /** Offers a new authenticator, which counts once `confirmAuthenticator` had a code of it. */
@@ -22,7 +24,7 @@ export const confirmAuthenticator = (
   typed: string,
   sessionId: string | null,
 ): NewCodes => {
-  const { authenticators, recoveryCodes, person, users, now } = context
+  const { authenticators, person, users, now } = context
   const code = parseAuthenticatorCode(typed)
   if (code === null || !authenticators.confirm(person.id, code, now))
     throw invalid({ code: ['This code is not right. Enter the one that your app shows now.'] })
@@ -30,30 +32,30 @@ export const confirmAuthenticator = (
     name: 'second-factor.added',
     detail: { kind: 'authenticator' },
   })
-  const codes = recoveryCodes.of(person.id) === null ? recoveryCodes.make(person.id, now) : null
+  const codes = firstCodes(context, person.id)
   return { codes, view: toSecurityView(context, sessionId) }
 }
 
 /** Replaces the recovery codes; throws 409 without a second factor that they could stand in for. */
 export const makeRecoveryCodes = (context: RequestContext, sessionId: string | null): NewCodes => {
-  const { authenticators, recoveryCodes, person, users, now } = context
-  if (authenticators.of(person.id) === null)
-    throw wrongState('no_second_factor', 'Set up an authenticator first.')
+  const { recoveryCodes, person, users, now } = context
+  if (methodsOf(context, person.id).length === 0)
+    throw wrongState('no_second_factor', 'Add a passkey or set up an authenticator first.')
   const codes = recoveryCodes.make(person.id, now)
   recordSecurity(context, users.get(person.id), { name: 'recovery-codes.created', detail: {} })
   return { codes, view: toSecurityView(context, sessionId) }
 }
 
-/** Removes the authenticator with the recovery codes; throws 409 without one. */
+/** Removes the authenticator, and the recovery codes with the last second factor; throws 409 without one. */
 export const removeAuthenticator = (
   context: RequestContext,
   sessionId: string | null,
 ): SecurityView => {
-  const { authenticators, recoveryCodes, person, users } = context
+  const { authenticators, person, users } = context
   if (authenticators.of(person.id) === null)
     throw wrongState('no_second_factor', 'There is no authenticator to remove.')
   authenticators.remove(person.id)
-  recoveryCodes.remove(person.id)
+  removeUnusedCodes(context, person.id)
   recordSecurity(context, users.get(person.id), {
     name: 'second-factor.removed',
     detail: { kind: 'authenticator' },

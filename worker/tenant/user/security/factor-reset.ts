@@ -12,6 +12,7 @@ export const resetFactor = (context: RequestContext, id: string, reason: string)
   const hasFactor = methodsOf(context, id).length > 0
   assertAllowed(mayResetFactor(subjectOf(context, user), hasFactor, context.person.id))
   context.authenticators.remove(id)
+  context.passkeys.removeAllOf(id)
   context.recoveryCodes.remove(id)
   context.pendingSignIns.endAllOf(id)
   endSessions(context, id)

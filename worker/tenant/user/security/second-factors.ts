@@ -18,14 +18,17 @@ export type SignedIn =
   | { readonly kind: 'session'; readonly session: SessionContent }
   | { readonly kind: 'challenge'; readonly challenge: Challenge }
 
-/** The second factors that a user has. */
+/** The second factors that a user has, those that are offered first in front. */
 export const methodsOf = (
-  { authenticators, recoveryCodes }: Pick<RequestContext, 'authenticators' | 'recoveryCodes'>,
+  parts: Pick<RequestContext, 'authenticators' | 'passkeys' | 'recoveryCodes'>,
   userId: string,
 ): FactorMethod[] => {
-  if (authenticators.of(userId) === null) return []
-  const { left = 0 } = recoveryCodes.of(userId) ?? {}
-  return left > 0 ? ['authenticator', 'recovery_code'] : ['authenticator']
+  const lasting = [
+    ...(parts.passkeys.has(userId) ? (['passkey'] as const) : []),
+    ...(parts.authenticators.of(userId) === null ? [] : (['authenticator'] as const)),
+  ]
+  const { left = 0 } = parts.recoveryCodes.of(userId) ?? {}
+  return left > 0 && lasting.length > 0 ? [...lasting, 'recovery_code'] : lasting
 }
 
 /**
