@@ -46,7 +46,7 @@ const StepDialog = ({ step, onDone }: StepProps) => {
 type Shown = { view: SecurityView }
 
 const Password = ({ view, onChange }: Shown & { onChange: () => void }) => (
-  <Way icon="lock" name="Password" note={view.has_password ? 'At least 12 characters' : 'Not set'}>
+  <Way icon="lock" name="Password" note={view.has_password ? 'At least 15 characters' : 'Not set'}>
     {view.has_password ? (
       <button type="button" className="btn small" onClick={onChange}>
         Change password

@@ -31,7 +31,7 @@ export const securityEvents: EventRows<SecurityEvents> = {
         body: letter(
           'Open this link to set a new password:',
           '{link}',
-          'The link works once, within 30 minutes. If you did not ask for it, ignore this message: your password stays as it is.',
+          'The link works once, within 15 minutes. If you did not ask for it, ignore this message: your password stays as it is.',
         ),
       },
     ],
