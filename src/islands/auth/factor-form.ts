@@ -1,7 +1,13 @@
 import type { FactorMethod } from '#domain/user/security/second-factor'
 import type { SignInReply } from '#domain/user/session'
-import { continueAtSignInPage, giveSecondFactor, takeFactorHash } from '#stores/user/sign-in'
-import { enter } from './enter.ts'
+import { date, dayOf } from '#lib/format'
+import {
+  continueAtEnrolment,
+  continueAtSignInPage,
+  giveSecondFactor,
+  takeFactorHash,
+} from '#stores/user/sign-in'
+import { enter, enterSecurity } from './enter.ts'
 import { enhanceForm } from './form.ts'
 import { enhancePasskeyButton } from './passkey-button.ts'
 
@@ -12,11 +18,24 @@ const form = () => document.querySelector<HTMLFormElement>('form[data-sign-in="f
 
 /** Enters, or asks for the second factor that is still needed. */
 export const continueSignIn = (reply: SignInReply) => {
-  if ('user' in reply) return enter(reply.user)
+  if ('user' in reply) return enterOrRemind(reply)
   const { methods } = reply.challenge
+  if (methods.length === 0) return continueAtEnrolment()
   const factor = form()
   if (factor === null) continueAtSignInPage(methods)
   else askForFactor(factor, methods)
+}
+
+const enterOrRemind = ({ user, factor_due_at }: Extract<SignInReply, { user: object }>) => {
+  const reminder = document.querySelector<HTMLElement>('[data-sign-in="reminder"]')
+  const main = document.querySelector('main')
+  if (factor_due_at === undefined || !reminder || !main) return enter(user)
+  const until = reminder.querySelector('[data-until]')
+  if (until) until.textContent = date(dayOf(factor_due_at))
+  reminder.querySelector('[data-skip]')?.addEventListener('click', () => enter(user))
+  reminder.querySelector('[data-set-up]')?.addEventListener('click', () => enterSecurity(user))
+  main.dataset.step = 'reminder'
+  reminder.querySelector<HTMLElement>('h1')?.focus()
 }
 
 const askForFactor = (factor: HTMLFormElement, methods: readonly FactorMethod[]) => {

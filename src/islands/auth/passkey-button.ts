@@ -38,5 +38,6 @@ const press = async (
   }
 }
 
-const passkeyTextOf = (error: unknown) =>
+/** What is shown when a passkey signs nobody in, or is not made. */
+export const passkeyTextOf = (error: unknown) =>
   error instanceof Error && !('status' in error) ? error.message : signInText(error)

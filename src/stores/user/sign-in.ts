@@ -1,4 +1,4 @@
-import { FactorMethod } from '#domain/user/security/second-factor'
+import { type FactorMethod, factorMethods } from '#domain/user/security/second-factor'
 import { sessionApi } from '#domain/user/session'
 import type { SignedInUser, UserType } from '#domain/user/user'
 import { call } from '#lib/api'
@@ -47,13 +47,17 @@ export const continueAtSignInPage = (methods: readonly FactorMethod[]) =>
     `${firm.audience === null ? '/auth/login' : '/login'}${FACTOR_HASH}${methods.join('+')}`,
   )
 
+/** Opens the page that sets up the second factor that is missing. */
+export const continueAtEnrolment = () =>
+  location.assign((firm.audience === null ? '/auth/enrolment' : '/enrolment') + location.search)
+
 /** The second factors that the address of the sign-in page asks for at once; the address forgets them. */
 export const takeFactorHash = (): readonly FactorMethod[] | null => {
   const { hash, pathname, search } = location
   if (!hash.startsWith(FACTOR_HASH)) return null
   history.replaceState(null, '', pathname + search)
   const names = hash.slice(FACTOR_HASH.length).split('+')
-  return FactorMethod.options.filter((method) => names.includes(method))
+  return factorMethods.filter((method) => names.includes(method))
 }
 
 const FACTOR_HASH = '#second-factor='
@@ -63,6 +67,10 @@ export const continueAfterSignIn = (type: UserType) => {
   const returnPath = new URLSearchParams(location.search).get('return')
   location.assign(safePath(returnPath, location.origin) ?? home(type))
 }
+
+/** Opens the page where somebody sees and changes how they sign in. */
+export const continueAtSecurity = (type: UserType) =>
+  location.assign(type === 'agent' && firm.audience === null ? '/agents/security' : '/security')
 
 const homes: Readonly<Record<UserType, string>> = {
   staff: '/',

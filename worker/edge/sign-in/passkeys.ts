@@ -1,32 +1,21 @@
 import type { BodyOf } from '#domain/endpoint'
 import { invalid, Refusal } from '#domain/refusal'
-import {
-  CHALLENGE_MS,
-  type PasskeyInvitation,
-  type PasskeyName,
-  passkeyProvider,
-} from '#domain/user/security/passkey'
-import { type PasskeyOffer, passkeyApi } from '#domain/user/security/passkey-api'
+import { CHALLENGE_MS } from '#domain/user/security/passkey'
+import { passkeyApi } from '#domain/user/security/passkey-api'
 import { stepUpNeeded } from '#domain/user/security/step-up'
 import { json } from '../answers.ts'
 import { jsonBody } from '../body.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
 import { outcome, tooManyAttempts } from './api.ts'
 import { askPasskeys, type Holder } from './ask-passkeys.ts'
-import { parseCookie } from './cookies.ts'
 import { requireSession, unauthenticated } from './credentials.ts'
-import { deviceOf } from './device.ts'
-import { passkeyText } from './labels.ts'
+import { passkeyText, wrongPasskeyText } from './labels.ts'
+import { credentialOf, newPasskeyOf, offerOf } from './new-passkey.ts'
 import { tryPasskey } from './passkey-sign-in.ts'
-import { signInOver } from './second-factor.ts'
+import { pendingHashOf } from './second-factor.ts'
 import { requireEmbedded } from './sign-in.ts'
-import { hashOf } from './token.ts'
-import { challengeIn, relyingPartyOf, userHandleOf, verifyAttestation } from './verify-passkey.ts'
-
-const credentialOf = ({ id, transports }: PasskeyName) => {
-  const type: 'public-key' = 'public-key'
-  return { id, type, transports: [...transports] }
-}
+import { signInOver } from './sign-in-over.ts'
+import { challengeIn, relyingPartyOf } from './verify-passkey.ts'
 
 /** `POST /api/auth/passkeys/challenges`: what the browser asks a passkey to sign. Throws 401 and 429. */
 export const askForPasskey = async ({ var: { visit } }: EdgeContext) => {
@@ -57,9 +46,9 @@ type As = BodyOf<typeof passkeyApi.ask>['as']
 const holderOf = async (visit: Visit, as: As): Promise<Holder> => {
   if (as === 'confirmation') return { session: await requireSession(visit), pendingHash: null }
   if (as === 'first-factor') return { session: null, pendingHash: null }
-  const pending = parseCookie(visit.site, visit.request, 'pending')
-  if (pending === null) throw signInOver()
-  return { session: null, pendingHash: hashOf(pending) }
+  const pendingHash = pendingHashOf(visit)
+  if (pendingHash === null) throw signInOver()
+  return { session: null, pendingHash }
 }
 
 /** `POST /api/auth/passkeys/session`: signs in with a passkey, or completes a sign-in that waits for one. */
@@ -83,27 +72,6 @@ export const offerPasskey = async ({ var: { visit } }: EdgeContext) => {
   throw new Refusal(409, 'too_many_passkeys', 'Remove a passkey before you add another.')
 }
 
-// EdDSA, ES256 and RS256, which between them every authenticator has (COSE, RFC 9053).
-const ALGORITHMS = [-8, -7, -257]
-
-const offerOf = (
-  { site }: Visit,
-  { challenge, user, existing }: PasskeyInvitation,
-): PasskeyOffer => ({
-  challenge,
-  rp: { id: relyingPartyOf(site), name: site.firm.brand.name },
-  user: { id: userHandleOf(user.id), name: user.email, displayName: user.name },
-  pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
-  timeout: CHALLENGE_MS,
-  attestation: 'none',
-  authenticatorSelection: {
-    residentKey: 'required',
-    requireResidentKey: true,
-    userVerification: 'required',
-  },
-  excludeCredentials: existing.map(credentialOf),
-})
-
 /** `POST /api/auth/passkeys`: adds the passkey that was offered. Throws 401, 409 and 422. */
 export const addPasskey = async ({ var: { visit } }: EdgeContext) => {
   const attestation = await jsonBody(visit.request, passkeyApi.add.body)
@@ -113,12 +81,9 @@ export const addPasskey = async ({ var: { visit } }: EdgeContext) => {
   const challenge = challengeIn(attestation.client_data)
   const isOffered =
     challenge !== null && (await askPasskeys(visit, holder, (steps) => steps.takeOffer(challenge)))
-  const made = isOffered
-    ? await verifyAttestation({ site: visit.site, challenge }, attestation)
-    : null
-  if (made === null) throw invalid({ passkey: ['This passkey could not be added. Try again.'] })
-  const name = passkeyProvider(made.aaguid) ?? deviceOf(visit) ?? 'Passkey'
-  const added = await askPasskeys(visit, holder, (steps) => steps.add({ ...made, name }))
+  const made = isOffered ? await newPasskeyOf(visit, challenge, attestation) : null
+  if (made === null) throw invalid({ passkey: [wrongPasskeyText] })
+  const added = await askPasskeys(visit, holder, (steps) => steps.add(made))
   if (added === null)
     throw new Refusal(409, 'passkey_exists', 'This passkey was added before. Use another.')
   return json('session', { data: added })

@@ -15,6 +15,7 @@ import { handoversOf } from '#tenant/user/handovers'
 import { linksOf } from '#tenant/user/links'
 import { rolesOf } from '#tenant/user/role/roles'
 import { authenticatorsOf } from '#tenant/user/security/authenticators'
+import { factorGracesOf } from '#tenant/user/security/factor-graces'
 import { passkeyChallengesOf } from '#tenant/user/security/passkey-challenges'
 import { passkeysOf } from '#tenant/user/security/passkeys'
 import { pendingSignInsOf } from '#tenant/user/security/pending-sign-ins'
@@ -75,6 +76,7 @@ const signInPartsOf = (store: Store, keys: PartKeys) => ({
   passkeyChallenges: passkeyChallengesOf(store),
   recoveryCodes: recoveryCodesOf(store),
   pendingSignIns: pendingSignInsOf(store),
+  factorGraces: factorGracesOf(store),
   links: linksOf(store),
 })
 

@@ -4,7 +4,7 @@ import { sumGrants } from '#domain/user/role/grant'
 import type { RequestContext } from '#tenant/runtime/context'
 import { grantsBeyond } from '#tenant/user/role/granting'
 import { rowsOf } from './list.ts'
-import { methodsOf } from './security/second-factors.ts'
+import { methodsOf } from './security/factor-methods.ts'
 import { sessionsOfUser } from './session-view.ts'
 
 export const toUserDetail = (

@@ -23,6 +23,8 @@ export const SecurityView = z.object({
   passkeys: z.array(PasskeyView),
   authenticator: z.nullable(AuthenticatorView),
   recovery_codes: z.nullable(z.object({ left: z.int(), created_at: z.string() })),
+  /** What their roles demand; null where no second factor is needed. */
+  policy: z.nullable(z.object({ may_remember: z.boolean(), due_at: z.nullable(z.string()) })),
   sessions: z.array(UserSession),
 })
 export type SecurityView = z.infer<typeof SecurityView>

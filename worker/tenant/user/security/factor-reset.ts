@@ -3,8 +3,8 @@ import { mayResetFactor } from '#domain/user/acts'
 import type { RequestContext } from '#tenant/runtime/context'
 import { subjectOf } from '#tenant/user/accounts'
 import { endSessions } from '#tenant/user/session-ends'
+import { methodsOf } from './factor-methods.ts'
 import { recordSecurity } from './recording.ts'
-import { methodsOf } from './second-factors.ts'
 
 /** Takes somebody's second factor away and signs them out everywhere; throws 403 and 409. */
 export const resetFactor = (context: RequestContext, id: string, reason: string): void => {

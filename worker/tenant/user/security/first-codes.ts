@@ -1,5 +1,5 @@
 import type { RequestContext } from '#tenant/runtime/context'
-import { methodsOf } from './second-factors.ts'
+import { methodsOf } from './factor-methods.ts'
 
 /** Makes recovery codes for somebody who has none; null where there are some already. */
 export const firstCodes = ({ recoveryCodes, now }: RequestContext, userId: string) =>

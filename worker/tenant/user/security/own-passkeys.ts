@@ -8,6 +8,7 @@ import {
 import { fullName } from '#domain/user/user'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { User } from '#tenant/user/users'
+import { requireFactorLeft } from './factor-demand.ts'
 import { firstCodes, removeUnusedCodes } from './first-codes.ts'
 import { recordSecurity } from './recording.ts'
 import { toSecurityView } from './view.ts'
@@ -63,7 +64,7 @@ export const renamePasskey = (
   return toSecurityView(context, sessionId)
 }
 
-/** Removes a passkey of the acting person, and the recovery codes with the last second factor; throws 404 for another's. */
+/** Removes a passkey of the acting person, and the recovery codes with the last second factor; throws 404 for another's, 409 for one that is needed. */
 export const removePasskey = (
   context: RequestContext,
   passkey: string,
@@ -71,6 +72,7 @@ export const removePasskey = (
 ): SecurityView => {
   const { id, name } = ownPasskey(context, passkey)
   context.passkeys.remove(id)
+  requireFactorLeft(context)
   removeUnusedCodes(context, context.person.id)
   recordSecurity(context, context.users.get(context.person.id), {
     name: 'passkey.removed',

@@ -6,6 +6,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 import * as handing from '#tenant/user/handing-over'
 import type { HandoverKey } from '#tenant/user/handovers'
 import type { Allowance } from '#tenant/user/sign-in-throttle'
+import { EnrolmentSteps } from './enrolment-steps.ts'
 import { type OwnAccount, ownAccount } from './own-account.ts'
 import { PasskeySteps } from './passkey-steps.ts'
 import { passwordLinkOf, requestPasswordLink } from './password-links.ts'
@@ -30,6 +31,11 @@ export class SignInSteps extends RpcTarget {
   /** The steps of passkeys; `pendingHash` is that of a sign-in that waits for its second factor. */
   passkeys(pendingHash: string | null): PasskeySteps {
     return new PasskeySteps(this.#parts, pendingHash)
+  }
+
+  /** The steps of setting up the second factor that a pending sign-in needs. */
+  enrolment(pendingHash: string): EnrolmentSteps {
+    return new EnrolmentSteps(this.#parts, pendingHash)
   }
 
   /** Sends a link to set a new password, if the address is one of staff or an agent. */
