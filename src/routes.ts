@@ -64,6 +64,7 @@ const pages = {
   }),
   '/auth/login': page('Sign In', { layout: 'auth', auth: false }),
   '/auth/password': page('Set your password', { layout: 'auth', auth: false, added: true }),
+  '/auth/enrolment': page('Set up a second step', { layout: 'auth', auth: false, added: true }),
   '/security': page('Sign-in and security', { added: true, payload: ['/api/security'] }),
   '/403': page('Forbidden', { layout: 'default', auth: false }),
 
@@ -228,6 +229,7 @@ const pages = {
   }),
 
   '/agents': page('Agents|Home', { heading: 'Home', payload: ['/api/agent/home'] }),
+  '/agents/enrolment': page('Set up a second step', { layout: 'auth', auth: false, added: true }),
   '/agents/security': page('Sign-in and security', { added: true, payload: ['/api/security'] }),
   '/agents/login': page('Sign In', { layout: 'auth', auth: false }),
 

@@ -31,8 +31,20 @@ import { REPORTS } from './edge/page/policy.ts'
 import { realtime } from './edge/realtime.ts'
 import { giveSecondFactor, requestLink, signIn, useLink } from './edge/sign-in/api.ts'
 import { requireSameTenant } from './edge/sign-in/credentials.ts'
+import {
+  addFirstPasskey,
+  confirmFirstAuthenticator,
+  offerFirstAuthenticator,
+  offerFirstPasskey,
+} from './edge/sign-in/enrolment.ts'
 import { signInForm } from './edge/sign-in/form.ts'
 import { handover } from './edge/sign-in/handover.ts'
+import {
+  addPasskey,
+  askForPasskey,
+  offerPasskey,
+  signInByPasskey,
+} from './edge/sign-in/passkeys.ts'
 import {
   askPasswordLink,
   changeOwnPassword,
@@ -70,6 +82,13 @@ edge.post('/api/auth/second-factor', giveSecondFactor).post('/api/auth/step-up',
 edge.post('/api/auth/password-links', askPasswordLink)
 edge.post('/api/auth/password-links/state', checkPasswordLink)
 edge.post('/api/auth/passwords', setPassword).put('/api/auth/passwords', changeOwnPassword)
+edge.post('/api/auth/passkeys/challenges', askForPasskey)
+edge.post('/api/auth/passkeys/session', signInByPasskey)
+edge.post('/api/auth/passkeys/offers', offerPasskey).post('/api/auth/passkeys', addPasskey)
+edge.post('/api/auth/enrolment/authenticator', offerFirstAuthenticator)
+edge.post('/api/auth/enrolment/authenticator/confirmation', confirmFirstAuthenticator)
+edge.post('/api/auth/enrolment/passkey', offerFirstPasskey)
+edge.post('/api/auth/enrolment/passkey/confirmation', addFirstPasskey)
 edge.get('/api/_auth/session', showSession).post('/api/_auth/session', sealBearer)
 edge.delete('/api/_auth/session', clearSession)
 edge.get('/api/_nuxt_icon/:collection', icons)

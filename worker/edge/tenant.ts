@@ -17,7 +17,7 @@ export const actorOf = (visit: Visit, session: SessionClaim | null): Actor => ({
   trace: visit.trace,
 })
 
-type Steps = Awaited<ReturnType<ReturnType<typeof tenantOf>['signInSteps']>>
+export type Steps = Awaited<ReturnType<ReturnType<typeof tenantOf>['signInSteps']>>
 
 /**
  * Asks the firm's object for a step of signing in; `session` is that of a caller who has been authenticated. The stub

@@ -1,6 +1,7 @@
 import { roleApi } from '#domain/user/role/api'
 import { type Api, serve } from '../serve.ts'
 import { changeRole, createRole, listRoles, toRoleDetail } from '../tenant/user/role/changes.ts'
+import { demandFactor } from '../tenant/user/role/factor-demands.ts'
 import { giversOf } from '../tenant/user/role/permission-givers.ts'
 
 export const roles = (api: Api) => {
@@ -13,5 +14,12 @@ export const roles = (api: Api) => {
   serve(api, roleApi.change, (request) => {
     const { version, ...body } = request.body
     return toRoleDetail(request, changeRole(request, request.params.id, version, body).id)
+  })
+  serve(api, roleApi.demand_factor, (request) => {
+    const { version, second_factor } = request.body
+    return toRoleDetail(
+      request,
+      demandFactor(request, request.params.id, version, second_factor).id,
+    )
   })
 }

@@ -1,6 +1,7 @@
 import { securityApi } from '#domain/user/security/api'
 import { type Api, serve } from '../serve.ts'
 import * as enrolment from '../tenant/user/security/enrolment.ts'
+import { removePasskey, renamePasskey } from '../tenant/user/security/own-passkeys.ts'
 import { toSecurityView } from '../tenant/user/security/view.ts'
 import { endOneSession, endSessions } from '../tenant/user/session-ends.ts'
 
@@ -12,6 +13,12 @@ export const security = (api: Api) => {
   )
   serve(api, securityApi.remove_authenticator, (request) =>
     enrolment.removeAuthenticator(request, sessionIdOf(request)),
+  )
+  serve(api, securityApi.rename_passkey, (request) =>
+    renamePasskey(request, { ...request.params, ...request.body }, sessionIdOf(request)),
+  )
+  serve(api, securityApi.remove_passkey, (request) =>
+    removePasskey(request, request.params.passkey, sessionIdOf(request)),
   )
   serve(api, securityApi.make_codes, (request) =>
     enrolment.makeRecoveryCodes(request, sessionIdOf(request)),

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
+import { PasskeyAssertion } from './security/passkey-assertion.ts'
 import { FactorCode, FactorMethod } from './security/second-factor.ts'
 import { SignedInUser } from './user.ts'
 
 const everyone = ['staff', 'agent', 'client'] as const
 
-const SessionReply = z.object({ token: z.string(), user: SignedInUser })
+export const SessionReply = z.object({ token: z.string(), user: SignedInUser })
 
-/** Who is signed in, or the second factors of which one is still needed. */
+/**
+ * Who is signed in, or the second factors of which one is still needed; without a method, one must be set up first.
+ * `factor_due_at` is when somebody will need a second factor, which they may skip until then.
+ */
 export const SignInReply = z.union([
-  SessionReply,
+  z.extend(SessionReply, { factor_due_at: z.optional(z.string()) }),
   z.object({ challenge: z.object({ methods: z.array(FactorMethod) }) }),
 ])
 export type SignInReply = z.infer<typeof SignInReply>
@@ -75,6 +79,7 @@ export const sessionApi = endpointsOf({
         password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(1024)),
       }),
       z.strictObject({ code: FactorCode }),
+      z.strictObject({ passkey: PasskeyAssertion }),
     ]),
     reply: z.object({ confirmed: z.literal(true) }),
   },

@@ -30,6 +30,14 @@ export const linkDelays = {
   network: { free: 60, firstMs: FIRST_LINK_MS, windowMs: HOUR_MS, longestMs: QUARTER_MS },
 } as const satisfies Readonly<Record<string, DelayRule>>
 
+/** The rule for challenges of passkeys, by network: an office may ask for many. */
+export const challengeDelays: DelayRule = {
+  free: 600,
+  firstMs: FIRST_MS,
+  windowMs: HOUR_MS,
+  longestMs: QUARTER_MS,
+}
+
 /** Returns the delay in ms after this many attempts: nothing at first, then twice as long each time */
 export const delayAfterAttempts = ({ free, firstMs, longestMs }: DelayRule, attempts: number) =>
   attempts < free ? 0 : Math.min(longestMs, firstMs * 2 ** (attempts - free))

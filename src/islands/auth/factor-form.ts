@@ -1,36 +1,70 @@
-import type { SignedInUser } from '#domain/user/user'
-import { continueAtSignInPage, giveSecondFactor, takeFactorHash } from '#stores/user/sign-in'
-import { enter } from './enter.ts'
+import type { FactorMethod } from '#domain/user/security/second-factor'
+import type { SignInReply } from '#domain/user/session'
+import { date, dayOf } from '#lib/format'
+import {
+  continueAtEnrolment,
+  continueAtSignInPage,
+  giveSecondFactor,
+  takeFactorHash,
+} from '#stores/user/sign-in'
+import { enter, enterSecurity } from './enter.ts'
 import { enhanceForm } from './form.ts'
+import { enhancePasskeyButton } from './passkey-button.ts'
 
 const codeRule = (value: string) =>
   value.trim().length < 6 ? 'Enter the six digits, or a recovery code.' : null
 
 const form = () => document.querySelector<HTMLFormElement>('form[data-sign-in="factor"]')
 
-/** Enters, or asks for the second factor where there is no user yet. */
-export const continueSignIn = (user: SignedInUser | null) => {
-  if (user !== null) return enter(user)
+/** Enters, or asks for the second factor that is still needed. */
+export const continueSignIn = (reply: SignInReply) => {
+  if ('user' in reply) return enterOrRemind(reply)
+  const { methods } = reply.challenge
+  if (methods.length === 0) return continueAtEnrolment()
   const factor = form()
-  if (factor === null) continueAtSignInPage()
-  else askForFactor(factor)
+  if (factor === null) continueAtSignInPage(methods)
+  else askForFactor(factor, methods)
 }
 
-const askForFactor = (factor: HTMLFormElement) => {
+const enterOrRemind = ({ user, factor_due_at }: Extract<SignInReply, { user: object }>) => {
+  const reminder = document.querySelector<HTMLElement>('[data-sign-in="reminder"]')
+  const main = document.querySelector('main')
+  if (factor_due_at === undefined || !reminder || !main) return enter(user)
+  const until = reminder.querySelector('[data-until]')
+  if (until) until.textContent = date(dayOf(factor_due_at))
+  reminder.querySelector('[data-skip]')?.addEventListener('click', () => enter(user))
+  reminder.querySelector('[data-set-up]')?.addEventListener('click', () => enterSecurity(user))
+  main.dataset.step = 'reminder'
+  reminder.querySelector<HTMLElement>('h1')?.focus()
+}
+
+const askForFactor = (factor: HTMLFormElement, methods: readonly FactorMethod[]) => {
   const main = document.querySelector('main')
   const sent = factor.querySelector('[data-sent]')
+  const passkey = factor.querySelector<HTMLElement>('[data-passkey-part]')
   if (!main || !sent) return
-  sent.textContent =
-    'Enter the six digits that your authenticator app shows now, or one of your recovery codes.'
+  const hasPasskey = methods.includes('passkey') && passkey !== null
+  if (passkey) passkey.hidden = !hasPasskey
+  sent.textContent = factorTextOf(methods, hasPasskey)
   main.dataset.step = 'factor'
-  factor.querySelector<HTMLInputElement>('#code')?.focus()
+  factor.querySelector<HTMLElement>(hasPasskey ? '[data-passkey]' : '#code')?.focus()
+}
+
+const factorTextOf = (methods: readonly FactorMethod[], hasPasskey: boolean) => {
+  const code = methods.includes('authenticator')
+    ? 'the six digits that your authenticator app shows now, or one of your recovery codes'
+    : 'one of your recovery codes'
+  return hasPasskey ? `Use your passkey, or enter ${code}.` : `Enter ${code}.`
 }
 
 export const enhanceFactorForm = () => {
+  enhancePasskeyButton('first-factor', continueSignIn)
+  enhancePasskeyButton('second-factor', continueSignIn)
   const factor = form()
   if (!factor) return
   enhanceForm(factor, { code: codeRule }, async ({ code = '' }) =>
-    enter(await giveSecondFactor(code)),
+    continueSignIn(await giveSecondFactor(code)),
   )
-  if (takeFactorHash()) askForFactor(factor)
+  const methods = takeFactorHash()
+  if (methods !== null) askForFactor(factor, methods)
 }

@@ -36,7 +36,7 @@ const showStep = (step: Step) => {
 const showSent = (email: string) => {
   const sent = document.querySelector('[data-sent]')
   if (sent)
-    sent.textContent = `If ${email} belongs to an account, we have sent it a link. It works for 30 minutes.`
+    sent.textContent = `If ${email} belongs to an account, we have sent it a link. It works for 15 minutes.`
   showStep('sent')
 }
 

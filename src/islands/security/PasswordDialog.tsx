@@ -25,7 +25,7 @@ export const PasswordDialog = ({ onDone }: { onDone: () => void }) => (
         onDone()
       }}
     >
-      <p>Use at least 12 characters. You will be signed out on your other devices.</p>
+      <p>Use at least 15 characters. You will be signed out on your other devices.</p>
     </SecretForm>
   </Dialog>
 )

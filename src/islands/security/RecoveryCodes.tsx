@@ -8,7 +8,8 @@ type Props = { codes: readonly string[]; onDone: () => void }
 export const RecoveryCodesDialog = ({ codes, onDone }: Props) => (
   <Dialog title="Save your recovery codes" open onClose={onDone}>
     <p>
-      Each code signs you in once when your authenticator is not at hand. We do not show them again.
+      Each code signs you in once when your passkey or authenticator is not at hand. We do not show
+      them again.
     </p>
     <div className="recovery-codes">
       <p className="print-only">Recovery codes for {firm.brand.name}</p>

@@ -4,7 +4,7 @@ import { removeAuthenticator } from '#stores/user/security'
 
 export const RemoveAuthenticator = ({ onDone }: { onDone: () => void }) => (
   <Dialog title="Remove your authenticator?" open onClose={onDone}>
-    <p>Your password alone will sign you in again. The recovery codes stop working.</p>
+    <p>Without another second step, your password alone will sign you in.</p>
     <p className="row">
       <button
         type="button"

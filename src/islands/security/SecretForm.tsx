@@ -2,7 +2,13 @@ import { type ReactNode, useId, useState } from 'react'
 import { messageOf } from '#components/form/form-faults.ts'
 import { fieldsIn } from '#domain/is-record'
 
-type Field = { name: string; label: string; type: 'password' | 'text'; autoComplete: string }
+type Field = {
+  name: string
+  label: string
+  type: 'password' | 'text'
+  autoComplete: string
+  value?: string
+}
 
 type Props = {
   fields: readonly Field[]
@@ -73,7 +79,7 @@ const faultsOf = (error: unknown, fields: readonly Field[]) => {
 
 const SecretField = ({ field, fault }: { field: Field; fault: string | undefined }) => {
   const id = useId()
-  const { name, label, type, autoComplete } = field
+  const { name, label, type, autoComplete, value } = field
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -83,6 +89,7 @@ const SecretField = ({ field, fault }: { field: Field; fault: string | undefined
         name={name}
         type={type}
         autoComplete={autoComplete}
+        defaultValue={value}
         required
         aria-invalid={fault !== undefined}
         aria-describedby={`${id}-fault`}

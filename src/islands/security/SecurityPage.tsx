@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { SecurityView } from '#domain/user/security/api'
+import { date, dayOf } from '#lib/format'
 import { $security } from '#stores/user/security'
 import { OwnSessions } from './OwnSessions.tsx'
+import { Passkeys } from './Passkeys.tsx'
 import { WaysIn } from './WaysIn.tsx'
 
 export default function SecurityPage() {
@@ -23,6 +25,13 @@ export default function SecurityPage() {
 const Parts = ({ view }: { view: SecurityView }) => (
   <div className="security">
     <div>
+      {view.policy?.due_at && (
+        <p className="warn" role="status">
+          Add a passkey or an authenticator by {date(dayOf(view.policy.due_at))}. From then on you
+          cannot sign in without one.
+        </p>
+      )}
+      <Passkeys passkeys={view.passkeys} />
       <WaysIn view={view} />
       <OwnSessions sessions={view.sessions} />
     </div>
@@ -31,6 +40,7 @@ const Parts = ({ view }: { view: SecurityView }) => (
         <h2>The firm’s rules</h2>
       </header>
       <p className="mute">
+        {view.policy && 'Your role needs a second factor. '}
         You are signed out after 30 minutes without a touch, and 12 hours after you signed in. We
         email you whenever something on this page changes.
       </p>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { messageOf } from '#components/form/form-faults.ts'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import { confirmIdentity } from '#stores/user/step-up'
 import { SecretForm } from './SecretForm.tsx'
@@ -31,10 +32,37 @@ const StepUp = ({ onDone }: Props) => {
       >
         <p>We ask before changes like this one, and then not again for 10 minutes.</p>
       </SecretForm>
-      <button type="button" className="link" onClick={() => setByCode(!byCode)}>
-        {byCode ? 'Use your password instead' : 'Use an authenticator code instead'}
-      </button>
+      <p className="row">
+        <ByPasskey onDone={onDone} />
+        <button type="button" className="link" onClick={() => setByCode(!byCode)}>
+          {byCode ? 'Use your password instead' : 'Use an authenticator code instead'}
+        </button>
+      </p>
     </Dialog>
+  )
+}
+
+const ByPasskey = ({ onDone }: Props) => {
+  const [fault, setFault] = useState('')
+  const confirm = async () => {
+    setFault('')
+    try {
+      const { confirmingPasskey } = await import('#stores/user/passkeys')
+      await confirmIdentity({ passkey: await confirmingPasskey() })
+      onDone(true)
+    } catch (error) {
+      setFault(messageOf(error))
+    }
+  }
+  return (
+    <>
+      <button type="button" className="link" onClick={() => void confirm()}>
+        Use a passkey instead
+      </button>
+      <span className="fault" role="alert">
+        {fault}
+      </span>
+    </>
   )
 }
 

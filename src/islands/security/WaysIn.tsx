@@ -1,14 +1,12 @@
-import { type ReactNode, useState } from 'react'
-import { Icon } from '#components/Icon.tsx'
-import type { IconName } from '#components/icons.ts'
+import { useState } from 'react'
 import type { SecurityView } from '#domain/user/security/api'
 import { runAct } from '#islands/admin/run-act.ts'
-import { shortInstant } from '#lib/format'
 import { makeRecoveryCodes } from '#stores/user/security'
 import { AuthenticatorDialog } from './AuthenticatorDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { RecoveryCodesDialog } from './RecoveryCodes.tsx'
 import { RemoveAuthenticator } from './RemoveAuthenticator.tsx'
+import { usedText, Way } from './Way.tsx'
 
 type Step = 'authenticator' | 'removal' | 'password' | null
 
@@ -24,12 +22,12 @@ export const WaysIn = ({ view }: { view: SecurityView }) => {
   return (
     <section className="sec">
       <header>
-        <h2>Ways in</h2>
+        <h2>Other ways in</h2>
       </header>
       <ul className="ways">
         <Password view={view} onChange={() => setStep('password')} />
         <Authenticator view={view} onChoose={setStep} />
-        {view.authenticator && <Codes view={view} onRenew={() => void renewCodes()} />}
+        {view.recovery_codes && <Codes view={view} onRenew={() => void renewCodes()} />}
       </ul>
       <StepDialog step={step} onDone={finish} />
       {codes && <RecoveryCodesDialog codes={codes} onDone={() => setCodes(null)} />}
@@ -45,23 +43,10 @@ const StepDialog = ({ step, onDone }: StepProps) => {
   return step === 'authenticator' ? <AuthenticatorDialog onDone={onDone} /> : null
 }
 
-type WayProps = { icon: IconName; name: string; note: string; children: ReactNode }
-
-const Way = ({ icon, name, note, children }: WayProps) => (
-  <li>
-    <Icon name={icon} />
-    <span>
-      <b>{name}</b>
-      <span className="note">{note}</span>
-    </span>
-    <span className="end">{children}</span>
-  </li>
-)
-
 type Shown = { view: SecurityView }
 
 const Password = ({ view, onChange }: Shown & { onChange: () => void }) => (
-  <Way icon="lock" name="Password" note={view.has_password ? 'At least 12 characters' : 'Not set'}>
+  <Way icon="lock" name="Password" note={view.has_password ? 'At least 15 characters' : 'Not set'}>
     {view.has_password ? (
       <button type="button" className="btn small" onClick={onChange}>
         Change password
@@ -81,7 +66,7 @@ const Authenticator = ({ view, onChoose }: Shown & { onChoose: (step: Step) => v
     note={
       view.authenticator
         ? usedText(view.authenticator)
-        : 'Six digits from an app, asked for after your password'
+        : 'Six digits from an app, when a passkey is not at hand'
     }
   >
     <span className={view.authenticator ? 'st on' : 'st'}>{view.authenticator ? 'On' : 'Off'}</span>
@@ -95,9 +80,6 @@ const Authenticator = ({ view, onChoose }: Shown & { onChoose: (step: Step) => v
     )}
   </Way>
 )
-
-const usedText = ({ added_at, used_at }: NonNullable<SecurityView['authenticator']>) =>
-  `Added ${shortInstant(added_at)}, ${used_at === null ? 'not used yet' : `last used ${shortInstant(used_at)}`}`
 
 const Codes = ({ view, onRenew }: Shown & { onRenew: () => void }) => (
   <Way

@@ -1,6 +1,5 @@
 import { passwordApi } from '#domain/user/security/password-api'
 import { call } from '#lib/api'
-import { userOf } from './sign-in.ts'
 
 /** Sends a link to set a new password; the answer is the same for an unknown address. */
 export const requestPasswordLink = (email: string) =>
@@ -9,6 +8,6 @@ export const requestPasswordLink = (email: string) =>
 export const checkPasswordLink = (token: string) =>
   call(passwordApi.check_link, { body: { token }, isQuiet: true })
 
-/** Sets the password of a link's person and signs them in; null where a second factor is needed. Throws ApiError, with the field of a weak password. */
-export const setPassword = async (body: { token: string; password: string }) =>
-  userOf(await call(passwordApi.set, { body, isQuiet: true }))
+/** Sets the password of a link's person and signs them in. Throws ApiError, with the field of a weak password. */
+export const setPassword = (body: { token: string; password: string }) =>
+  call(passwordApi.set, { body, isQuiet: true })

@@ -24,6 +24,14 @@ export const confirmAuthenticator = async (code: string) => {
 
 export const removeAuthenticator = async () => show(await call(securityApi.remove_authenticator))
 
+export const renamePasskey = async (passkey: string, name: string) =>
+  show(
+    await call(securityApi.rename_passkey, { params: { passkey }, body: { name }, isQuiet: true }),
+  )
+
+export const removePasskey = async (passkey: string) =>
+  show(await call(securityApi.remove_passkey, { params: { passkey } }))
+
 /** Replaces the recovery codes and returns the new ones, which are shown this once. */
 export const makeRecoveryCodes = async () => {
   const { codes, view } = await call(securityApi.make_codes)

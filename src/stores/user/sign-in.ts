@@ -1,4 +1,5 @@
-import { type SignInReply, sessionApi } from '#domain/user/session'
+import { type FactorMethod, factorMethods } from '#domain/user/security/second-factor'
+import { sessionApi } from '#domain/user/session'
 import type { SignedInUser, UserType } from '#domain/user/user'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
@@ -9,25 +10,21 @@ import { safePath } from '#lib/page-address'
 import { clearDrafts } from '#lib/saved-draft'
 import { send } from '#lib/send'
 
-/** The user whom a first factor signed in; null where a second one is needed. */
-export const userOf = (reply: SignInReply): SignedInUser | null =>
-  'challenge' in reply ? null : reply.user
-
-/** Signs in with a password; null where a second factor is needed. Throws ApiError. */
-export const signIn = async (body: { email: string; password: string }) =>
-  userOf(await call(sessionApi.sign_in, { body, isQuiet: true }))
+/** Signs in with a password. Throws ApiError. */
+export const signIn = (body: { email: string; password: string }) =>
+  call(sessionApi.sign_in, { body, isQuiet: true })
 
 /** Completes a sign-in with a code of the second factor. Throws ApiError. */
-export const giveSecondFactor = async (code: string) =>
-  (await call(sessionApi.second_factor, { body: { code }, isQuiet: true })).user
+export const giveSecondFactor = (code: string) =>
+  call(sessionApi.second_factor, { body: { code }, isQuiet: true })
 
 /** Sends a sign-in link and code; the answer is the same for an unknown address. */
 export const requestSignInLink = (email: string) =>
   call(sessionApi.ask_link, { body: { email }, isQuiet: true })
 
-/** Signs in with the link or the code of a message; null where a second factor is needed. Throws ApiError. */
-export const signInByLink = async (body: { token: string } | { email: string; code: string }) =>
-  userOf(await call(sessionApi.use_link, { body, isQuiet: true }))
+/** Signs in with the link or the code of a message. Throws ApiError. */
+export const signInByLink = (body: { token: string } | { email: string; code: string }) =>
+  call(sessionApi.use_link, { body, isQuiet: true })
 
 /** Signs in at an identity provider in a pop-up window. Throws ApiError. */
 export const signInByWindow = async (provider: string) => {
@@ -44,24 +41,36 @@ export const clearPreviousUser = () => {
   clearDrafts()
 }
 
-/** Opens the sign-in page where it asks for the second factor. */
-export const continueAtSignInPage = () =>
-  location.assign(`${firm.audience === null ? '/auth/login' : '/login'}${FACTOR_HASH}`)
+/** Opens the sign-in page where it asks for one of these second factors. */
+export const continueAtSignInPage = (methods: readonly FactorMethod[]) =>
+  location.assign(
+    `${firm.audience === null ? '/auth/login' : '/login'}${FACTOR_HASH}${methods.join('+')}`,
+  )
 
-/** Whether the address of the sign-in page asks for the second factor at once; the address forgets it. */
-export const takeFactorHash = () => {
-  if (location.hash !== FACTOR_HASH) return false
-  history.replaceState(null, '', location.pathname + location.search)
-  return true
+/** Opens the page that sets up the second factor that is missing. */
+export const continueAtEnrolment = () =>
+  location.assign((firm.audience === null ? '/auth/enrolment' : '/enrolment') + location.search)
+
+/** The second factors that the address of the sign-in page asks for at once; the address forgets them. */
+export const takeFactorHash = (): readonly FactorMethod[] | null => {
+  const { hash, pathname, search } = location
+  if (!hash.startsWith(FACTOR_HASH)) return null
+  history.replaceState(null, '', pathname + search)
+  const names = hash.slice(FACTOR_HASH.length).split('+')
+  return factorMethods.filter((method) => names.includes(method))
 }
 
-const FACTOR_HASH = '#second-factor'
+const FACTOR_HASH = '#second-factor='
 
 /** Loads the page that the person was going to, in a new document without anything of the previous user. */
 export const continueAfterSignIn = (type: UserType) => {
   const returnPath = new URLSearchParams(location.search).get('return')
   location.assign(safePath(returnPath, location.origin) ?? home(type))
 }
+
+/** Opens the page where somebody sees and changes how they sign in. */
+export const continueAtSecurity = (type: UserType) =>
+  location.assign(type === 'agent' && firm.audience === null ? '/agents/security' : '/security')
 
 const homes: Readonly<Record<UserType, string>> = {
   staff: '/',

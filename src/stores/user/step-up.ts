@@ -1,3 +1,4 @@
+import type { BodyInput } from '#domain/endpoint'
 import { sessionApi } from '#domain/user/session'
 import { call, onStepUp } from '#lib/api'
 
@@ -13,5 +14,5 @@ export const followStepUp = (ask: () => Promise<boolean>) => {
 }
 
 /** Confirms the session for ten minutes. Throws ApiError, with the field that is wrong. */
-export const confirmIdentity = (body: { password: string } | { code: string }) =>
+export const confirmIdentity = (body: BodyInput<typeof sessionApi.step_up>) =>
   call(sessionApi.step_up, { body, isQuiet: true })

@@ -35,7 +35,7 @@ test('somebody invited chooses a password, adds an authenticator and signs in wi
   await page.getByRole('heading', { name: 'Welcome, Nadia' }).waitFor()
   expect(page.url()).not.toContain('token')
   allowNoise(page, /status of 4(22|01)/)
-  await page.getByLabel('New password', { exact: true }).fill('password1234')
+  await page.getByLabel('New password', { exact: true }).fill('password1234567')
   await page.getByRole('button', { name: 'Save and sign in' }).click()
   await page.getByText('one of the passwords that people try first').waitFor()
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)

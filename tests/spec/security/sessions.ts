@@ -229,7 +229,7 @@ export const signIn: Group = {
       'A reset works once, briefly, and ends every session.',
       `${links} › is set anew once, signs in, and ends every other session`,
       `${links} › is set by one of many who try at the same moment`,
-      `${links} › has half an hour, and its link says so after that`,
+      `${links} › has a quarter of an hour, and its link says so after that`,
       `${guessing} › a link of a password is throttled by the network`,
     ),
     holds(

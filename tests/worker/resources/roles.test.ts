@@ -125,6 +125,7 @@ describe('a role', () => {
       system: __,
       money_only: ___,
       queue: ____,
+      second_factor: _____,
       id,
       ...role
     } = await roleNamed(owner, 'Owner')

@@ -39,9 +39,12 @@ export const outcome = async (visit: Visit, result: Outcome, wrongText: string) 
   if (result.kind === 'wait') return tooManyAttempts(result.seconds)
   if (result.kind === 'wrong') return signInRefused(wrongText)
   if (result.kind === 'challenged') return challengeAnswer(visit, result)
-  const { token, session } = result
+  const { token, session, factor_due_at } = result
   const user = result.user ?? (await signedInUser(visit, session))
-  return withCookies(json('session', { data: { token, user } }), await cookiesOf(visit, result))
+  return withCookies(
+    json('session', { data: { token, user, ...(factor_due_at ? { factor_due_at } : {}) } }),
+    await cookiesOf(visit, result),
+  )
 }
 
 const challengeAnswer = ({ site }: Visit, { token, methods }: Challenged) =>

@@ -10,6 +10,7 @@ import { missingPage } from '../page/pages.ts'
 import { returnPath } from '../page/return-path.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
 import {
+  enrolmentText,
   factorSentText,
   factorText,
   linkText,
@@ -95,6 +96,8 @@ const finish = async (
   if (outcome.kind === 'wait')
     return respondWith(visit, route, form, { error: waitText(outcome.seconds), sent }, 429)
   if (outcome.kind === 'wrong') return respondWith(visit, route, form, { error: wrong, sent })
+  if (outcome.kind === 'challenged' && outcome.methods.length === 0)
+    return respondWith(visit, route, form, { error: enrolmentText })
   if (outcome.kind === 'challenged')
     return withCookies(await respondWith(visit, route, form, { sent: factorSentText }, 200), [
       pendingCookie(visit.site, outcome.token),

@@ -29,3 +29,15 @@ export const factorText =
 /** What the page asks for after the password; it may show anywhere, so it names nobody. */
 export const factorSentText =
   'Enter the six digits that your authenticator app shows now, or one of your recovery codes.'
+
+export const wrongAuthenticatorText =
+  'This code is not right. Enter the one that your app shows now.'
+
+export const wrongPasskeyText = 'This passkey could not be added. Try again.'
+
+export const passkeyText =
+  'That passkey was not accepted. Try again, or sign in with your password.'
+
+/** To somebody without scripts who must set up a second factor. */
+export const enrolmentText =
+  'You need to set up a second step of signing in first, which needs JavaScript. Turn it on and sign in again.'

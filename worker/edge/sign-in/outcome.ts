@@ -6,6 +6,8 @@ export type Opened = {
   readonly session: SessionContent
   /** Who it is, where that was told already. */
   readonly user?: unknown
+  /** From when they need a second factor; absent or null where they do not, or have one. */
+  readonly factor_due_at?: string | null
 }
 
 /** A sign-in that waits for a second factor, with the token of its cookie. */

@@ -1,4 +1,3 @@
-import { Refusal } from '#domain/refusal'
 import { PENDING_MS } from '#domain/user/security/second-factor'
 import type { Site } from '#worker/directory/site'
 import { askSignIn } from '../tenant.ts'
@@ -8,19 +7,26 @@ import { deviceOf } from './device.ts'
 import { endSession } from './end-session.ts'
 import type { Outcome } from './outcome.ts'
 import { requireEmbedded } from './sign-in.ts'
+import { signInOver } from './sign-in-over.ts'
 import { hashOf, newToken } from './token.ts'
 
 /** The cookie of a sign-in that waits for its second factor; it opens nothing. */
 export const pendingCookie = (site: Site, token: string) =>
   cookie(site, 'pending', token, { seconds: PENDING_MS / 1000 })
 
+/** The hash of the pending sign-in of this browser; null without one. */
+export const pendingHashOf = ({ site, request }: Visit) => {
+  const pending = parseCookie(site, request, 'pending')
+  return pending === null ? null : hashOf(pending)
+}
+
 /** Completes the pending sign-in of this browser with a code; throws 401 when there is none any more. */
 export const tryFactor = async (visit: Visit, code: string): Promise<Outcome> => {
   requireEmbedded(visit)
-  const pending = parseCookie(visit.site, visit.request, 'pending')
-  if (pending === null) throw signInOver()
+  const pendingHash = pendingHashOf(visit)
+  if (pendingHash === null) throw signInOver()
   const token = newToken()
-  const hashes = { pendingHash: hashOf(pending), tokenHash: hashOf(token) }
+  const hashes = { pendingHash, tokenHash: hashOf(token) }
   const input = { ...hashes, code, device: deviceOf(visit) }
   const result = await askSignIn(visit, async (steps) => steps.completeSignIn(input))
   if (result.kind === 'over') throw signInOver()
@@ -29,10 +35,3 @@ export const tryFactor = async (visit: Visit, code: string): Promise<Outcome> =>
   await endSession(visit)
   return { kind: 'opened', token, session: result.session }
 }
-
-const signInOver = () =>
-  new Refusal(
-    401,
-    'sign_in_over',
-    'This took too long, or too many codes were wrong. Sign in again.',
-  )

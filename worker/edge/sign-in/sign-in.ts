@@ -82,13 +82,13 @@ const signInUser = async (visit: Visit, userId: string): Promise<Outcome | null>
     const { type, methods } = result.challenge
     return admits(audience, type) ? { kind: 'challenged', token, methods } : null
   }
-  const { session } = result
+  const { session, factor_due_at } = result
   if (!admits(audience, session.type)) {
     await stub.endSession(firm.tenant, session.id)
     return null
   }
   await endSession(visit)
-  return { kind: 'opened', token, session }
+  return { kind: 'opened', token, session, factor_due_at }
 }
 
 /** The cookies of a session; a pending sign-in of the browser is over. */

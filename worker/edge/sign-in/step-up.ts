@@ -1,4 +1,5 @@
 import { invalid } from '#domain/refusal'
+import type { PasskeyAssertion } from '#domain/user/security/passkey-assertion'
 import { sessionApi } from '#domain/user/session'
 import type { SessionClaim } from '#domain/user/session-content'
 import { json } from '../answers.ts'
@@ -6,7 +7,8 @@ import { jsonBody } from '../body.ts'
 import { askSignIn } from '../tenant.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
 import { requireSession, unauthenticated } from './credentials.ts'
-import { factorText } from './labels.ts'
+import { factorText, passkeyText } from './labels.ts'
+import { confirmByPasskey } from './passkey-sign-in.ts'
 import { requirePassword, tooMany } from './passwords.ts'
 import { requireEmbedded } from './sign-in.ts'
 
@@ -15,7 +17,8 @@ export const stepUp = async ({ var: { visit } }: EdgeContext) => {
   const given = await jsonBody(visit.request, sessionApi.step_up.body)
   requireEmbedded(visit)
   const session = await requireSession(visit)
-  if ('code' in given) await confirmByCode(visit, session, given.code)
+  if ('passkey' in given) await confirmByOwnPasskey(visit, session, given.passkey)
+  else if ('code' in given) await confirmByCode(visit, session, given.code)
   else await confirmByPassword(visit, session, given.password)
   return json('session', { data: { confirmed: true } })
 }
@@ -32,4 +35,12 @@ const confirmByCode = async (visit: Visit, session: SessionClaim, code: string) 
   if (result === null) throw unauthenticated()
   if (result.kind === 'wait') throw tooMany(result.seconds)
   if (result.kind === 'wrong') throw invalid({ code: [factorText] })
+}
+
+const confirmByOwnPasskey = async (
+  visit: Visit,
+  session: SessionClaim,
+  passkey: PasskeyAssertion,
+) => {
+  if (!(await confirmByPasskey(visit, session, passkey))) throw invalid({ passkey: [passkeyText] })
 }

@@ -17,6 +17,9 @@ import { departuresOf } from '#tenant/user/leave/departures'
 import { linksOf } from '#tenant/user/links'
 import { rolesOf } from '#tenant/user/role/roles'
 import { authenticatorsOf } from '#tenant/user/security/authenticators'
+import { factorGracesOf } from '#tenant/user/security/factor-graces'
+import { passkeyChallengesOf } from '#tenant/user/security/passkey-challenges'
+import { passkeysOf } from '#tenant/user/security/passkeys'
 import { pendingSignInsOf } from '#tenant/user/security/pending-sign-ins'
 import { recoveryCodesOf } from '#tenant/user/security/recovery-codes'
 import { sessionsOf } from '#tenant/user/sessions'
@@ -47,13 +50,7 @@ export const partsOf = (store: Store, tenant: string, keys: PartKeys = {}) => {
     tenant,
     users,
     roles: rolesOf(store),
-    sessions: sessionsOf(store),
-    throttle: signInThrottleOf(store),
-    handovers: handoversOf(store),
-    authenticators: authenticatorsOf(store, keys.factors),
-    recoveryCodes: recoveryCodesOf(store),
-    pendingSignIns: pendingSignInsOf(store),
-    links: linksOf(store),
+    ...signInPartsOf(store, keys),
     covers: coversOf(store),
     departures: departuresOf(store),
     contacts: contactsOf(store, search),
@@ -73,6 +70,19 @@ export const partsOf = (store: Store, tenant: string, keys: PartKeys = {}) => {
     quoteTotals: quoteTotalsOf({ store, settings, feeScales }),
   }
 }
+
+const signInPartsOf = (store: Store, keys: PartKeys) => ({
+  sessions: sessionsOf(store),
+  throttle: signInThrottleOf(store),
+  handovers: handoversOf(store),
+  authenticators: authenticatorsOf(store, keys.factors),
+  passkeys: passkeysOf(store),
+  passkeyChallenges: passkeyChallengesOf(store),
+  recoveryCodes: recoveryCodesOf(store),
+  pendingSignIns: pendingSignInsOf(store),
+  factorGraces: factorGracesOf(store),
+  links: linksOf(store),
+})
 
 const messagingOf = (store: Store, tenant: string, keys: PartKeys) => ({
   outbox: outboxOf(store),

@@ -54,7 +54,7 @@ export const dailyJobs = (
     run: (now) => {
       const system = context()
       const { idempotency, throttle, links, handovers, sessions, calls } = system
-      const { pendingSignIns, stops } = system
+      const { pendingSignIns, passkeyChallenges, stops } = system
       const parts = [
         idempotency,
         throttle,
@@ -63,6 +63,7 @@ export const dailyJobs = (
         sessions,
         calls,
         pendingSignIns,
+        passkeyChallenges,
         stops,
       ]
       for (const part of parts) part.prune(now)

@@ -5,6 +5,7 @@ import { firmRecordOf } from '#tenant/firm/details'
 import type { RequestContext } from '#tenant/runtime/context'
 import { grantsBeyond } from '#tenant/user/role/granting'
 import { rowsOf } from './list.ts'
+import { methodsOf } from './security/factor-methods.ts'
 import { sessionsOfUser } from './session-view.ts'
 
 export const toUserDetail = (
@@ -32,8 +33,10 @@ export const toUserDetail = (
   }
 }
 
-const secondFactorOf = ({ authenticators, recoveryCodes }: RequestContext, id: string) =>
-  authenticators.of(id) && { recovery_codes_left: recoveryCodes.of(id)?.left ?? 0 }
+const secondFactorOf = (context: RequestContext, id: string) =>
+  methodsOf(context, id).length === 0
+    ? null
+    : { recovery_codes_left: context.recoveryCodes.of(id)?.left ?? 0 }
 
 export const choicesFor = ({ person, roles, store, settings }: RequestContext): UserChoices => ({
   roles: roles

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
-import { PermissionGivers, RoleBody, RoleChange, RoleDetail, RoleRow } from './role.ts'
+import {
+  FactorPolicyBody,
+  PermissionGivers,
+  RoleBody,
+  RoleChange,
+  RoleDetail,
+  RoleRow,
+} from './role.ts'
 
 export const roleApi = endpointsOf({
   list: {
@@ -40,6 +47,15 @@ export const roleApi = endpointsOf({
     who: ['staff'],
     can: ['roles.update'],
     body: RoleChange,
+    reply: RoleDetail,
+    isSensitive: true,
+  },
+  demand_factor: {
+    method: 'PUT',
+    path: '/api/roles/:id/second-factor',
+    who: ['staff'],
+    can: ['roles.update'],
+    body: FactorPolicyBody,
     reply: RoleDetail,
     isSensitive: true,
   },

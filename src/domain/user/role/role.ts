@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { StepRole } from '#domain/conveyance/workflow/workflow'
 import { oneLine } from '#domain/one-line'
 import { permissions } from '#domain/permissions'
+import { FactorPolicy } from './factor-policy.ts'
 import { scopes } from './scope.ts'
 
 export const Scope = z.enum(scopes)
@@ -28,6 +29,8 @@ const content = {
 
 export const Role = z.object({
   ...content,
+  /** What it demands of a second factor; null for none. */
+  second_factor: z.nullable(FactorPolicy),
   id: z.string(),
   version: z.int(),
   /** A standard role: it cannot be renamed or removed. */
@@ -64,4 +67,8 @@ export type PermissionGivers = z.infer<typeof PermissionGivers>
 
 export const RoleBody = z.strictObject(content)
 export type RoleBody = z.infer<typeof RoleBody>
+export const FactorPolicyBody = z.strictObject({
+  version: z.int(),
+  second_factor: z.nullable(FactorPolicy),
+})
 export const RoleChange = z.strictObject({ ...content, version: z.int() })

@@ -1,15 +1,30 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
+import { lineText } from '#domain/one-line'
 import { UserSession } from '#domain/user/account'
 import { FactorCode } from './second-factor.ts'
+
+/** A passkey as its person sees it; `provider` is where it is stored, such as iCloud Keychain. */
+export const PasskeyView = z.object({
+  id: z.string(),
+  name: z.string(),
+  provider: z.nullable(z.string()),
+  added_at: z.string(),
+  used_at: z.nullable(z.string()),
+})
+export type PasskeyView = z.infer<typeof PasskeyView>
 
 const AuthenticatorView = z.object({ added_at: z.string(), used_at: z.nullable(z.string()) })
 
 /** How somebody signs in, as they see it themselves. */
 export const SecurityView = z.object({
   has_password: z.boolean(),
+  /** The last added first. */
+  passkeys: z.array(PasskeyView),
   authenticator: z.nullable(AuthenticatorView),
   recovery_codes: z.nullable(z.object({ left: z.int(), created_at: z.string() })),
+  /** What their roles demand; null where no second factor is needed. */
+  policy: z.nullable(z.object({ may_remember: z.boolean(), due_at: z.nullable(z.string()) })),
   sessions: z.array(UserSession),
 })
 export type SecurityView = z.infer<typeof SecurityView>
@@ -50,6 +65,22 @@ export const securityApi = endpointsOf({
     ...own,
     method: 'DELETE',
     path: '/api/security/authenticator',
+    reply: SecurityView,
+    isSensitive: true,
+  },
+  rename_passkey: {
+    ...own,
+    method: 'PATCH',
+    path: '/api/security/passkeys/:passkey',
+    body: z.strictObject({
+      name: lineText(60, 'Use 60 characters or fewer.').check(z.minLength(1, 'Enter a name.')),
+    }),
+    reply: SecurityView,
+  },
+  remove_passkey: {
+    ...own,
+    method: 'DELETE',
+    path: '/api/security/passkeys/:passkey',
     reply: SecurityView,
     isSensitive: true,
   },

@@ -1,16 +1,11 @@
 import { letter } from '#domain/communication/communication'
 import type { EventRows, EventType } from '#domain/event'
+import { type PasskeyEvents, passkeyEvents } from './passkey-events.ts'
+import { type Personal, told } from './told.ts'
 
 const linkValues = ['link'] as const
-const notValues = ['at', 'where'] as const
-
-type Personal<Detail extends object = object> = EventType<
-  'user',
-  Detail,
-  (typeof notValues)[number]
->
-
-export type SecurityEvents = {
+const resetValues = ['at', 'where'] as const
+export type SecurityEvents = PasskeyEvents & {
   'password.link-requested': EventType<'user', object, (typeof linkValues)[number]>
   'password.set': Personal<{ by: 'link' | 'person' }>
   'second-factor.added': Personal<{ kind: 'authenticator' }>
@@ -22,23 +17,8 @@ export type SecurityEvents = {
 
 const user = { subjects: ['user'], broadcast: [] } as const
 
-const IF_NOT_YOU = 'If this was not you, call us on {phone} straight away.'
-
-/** What somebody is told of a change to how they sign in. */
-const told = (subject: string, sentence: string) =>
-  ({
-    values: notValues,
-    communications: [
-      {
-        audience: 'internal',
-        channel: 'email',
-        subject,
-        body: letter(`${sentence} This was on {at}, from {where}.`, IF_NOT_YOU),
-      },
-    ],
-  }) as const
-
 export const securityEvents: EventRows<SecurityEvents> = {
+  ...passkeyEvents,
   'password.link-requested': {
     ...user,
     title: 'Password link requested',
@@ -51,7 +31,7 @@ export const securityEvents: EventRows<SecurityEvents> = {
         body: letter(
           'Open this link to set a new password:',
           '{link}',
-          'The link works once, within 30 minutes. If you did not ask for it, ignore this message: your password stays as it is.',
+          'The link works once, within 15 minutes. If you did not ask for it, ignore this message: your password stays as it is.',
         ),
       },
     ],
@@ -84,7 +64,7 @@ export const securityEvents: EventRows<SecurityEvents> = {
     ...user,
     title: 'Second factor reset',
     text: ({ reason }) => `Second factor reset: ${reason}`,
-    values: notValues,
+    values: resetValues,
     communications: [
       {
         audience: 'internal',

@@ -1,7 +1,10 @@
 import { frequentPasswords } from './frequent-passwords.ts'
 
-/** Lengths in characters, not in bytes (NIST SP 800-63B-4, 3.1.1.2). */
-export const SHORTEST_PASSWORD = 12
+/**
+ * Lengths in characters, not in bytes: 15 where a password may be the only factor (NIST SP 800-63B-4, 3.1.1.2), and as
+ * any second factor can be removed later, for everybody.
+ */
+export const SHORTEST_PASSWORD = 15
 export const LONGEST_PASSWORD = 128
 
 /** How many characters a password needs besides names, addresses and what everybody chooses. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 
+export const factorMethods = ['passkey', 'authenticator', 'recovery_code'] as const
+
 /** How a second factor may be given. */
-export const FactorMethod = z.enum(['authenticator', 'recovery_code'])
+export const FactorMethod = z.enum(factorMethods)
 export type FactorMethod = z.infer<typeof FactorMethod>
 
 /** How long a sign-in waits for its second factor, and how many wrong codes end it. */

@@ -9,6 +9,7 @@ import { $crumb } from '#stores/chrome/route'
 import { addToast } from '#stores/chrome/toasts'
 import { $role, changeRole } from '#stores/user/role/roles'
 import { RoleEffect } from './RoleEffect.tsx'
+import { RoleFactor } from './RoleFactor.tsx'
 import { RoleForm } from './RoleForm.tsx'
 
 export default function EditRole() {
@@ -47,15 +48,18 @@ const LoadedRole = ({ role: roleDetail }: { role: RoleDetail }) => {
         )}
       </header>
       <div className="admin-split">
-        <RoleForm
-          value={role}
-          version={role.version}
-          onType={setTyped}
-          submit="Save"
-          isNamed={role.system}
-          isFixed={isExternal || !canUpdate}
-          onSubmit={save}
-        />
+        <div>
+          <RoleForm
+            value={role}
+            version={role.version}
+            onType={setTyped}
+            submit="Save"
+            isNamed={role.system}
+            isFixed={isExternal || !canUpdate}
+            onSubmit={save}
+          />
+          {role.name !== 'Client' && <RoleFactor key={role.version} role={role} />}
+        </div>
         <RoleEffect members={members} before={role} after={typed} />
       </div>
     </>

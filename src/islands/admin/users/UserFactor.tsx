@@ -23,7 +23,7 @@ export const UserFactor = ({ user }: { user: UserDetail }) => {
     <section className="sec">
       <header>
         <h2>Second factor</h2>
-        <span className="count">{factor === null ? 'Not set up' : 'Authenticator'}</span>
+        <span className="count">{factor === null ? 'Not set up' : 'Set up'}</span>
       </header>
       {factor && <p className="mute">{factor.recovery_codes_left} recovery codes left.</p>}
       <p className="after">

@@ -44,3 +44,15 @@ const { change } = saverOf<RoleDetail, { readonly id: string }>({
 /** Changes the role on the page; on a conflict the page shows the saved version before this rejects. */
 export const changeRole = (body: RoleBody, version: number, key: string) =>
   change(roleApi.change, body, { params: { id: $id.get() ?? '' }, version, key })
+
+/** Sets what the role on the page demands of a second factor; null for nothing. */
+export const demandFactor = (
+  second_factor: RoleDetail['role']['second_factor'],
+  version: number,
+  key: string,
+) =>
+  change(
+    roleApi.demand_factor,
+    { second_factor },
+    { params: { id: $id.get() ?? '' }, version, key },
+  )

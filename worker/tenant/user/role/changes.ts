@@ -72,6 +72,7 @@ export const createRole = (context: RequestContext, body: RoleBody): Role => {
     system: false,
     money_only: false,
     queue: null,
+    second_factor: null,
   })
   recordAndNotify(context, role, [], { added: role.name, permissions: role.permissions })
   return role

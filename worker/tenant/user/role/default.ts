@@ -1,5 +1,6 @@
 import type { StepRole } from '#domain/conveyance/workflow/workflow'
 import { type Permission, permissions } from '#domain/permissions'
+import { type FactorPolicy, newFirmFactorPolicy } from '#domain/user/role/factor-policy'
 import type { Role, Scopes } from './roles.ts'
 
 const verbs: Readonly<Record<string, string>> = {
@@ -42,7 +43,11 @@ const readGrants = {
   leads: 'va',
 }
 
-type Default = Omit<Role, 'id' | 'version' | 'system' | 'read_only' | 'money_only' | 'queue'> & {
+type Default = Omit<
+  Role,
+  'id' | 'version' | 'system' | 'read_only' | 'money_only' | 'queue' | 'second_factor'
+> & {
+  readonly second_factor?: FactorPolicy
   readonly read_only?: true
   readonly money_only?: true
   readonly queue?: StepRole
@@ -249,7 +254,10 @@ export const defaultRoles: readonly Default[] = [
   },
 ]
 
-export const roleFrom = ({ read_only, money_only, queue, ...it }: Default, id: string): Role => ({
+export const roleFrom = (
+  { read_only, money_only, queue, second_factor, ...it }: Default,
+  id: string,
+): Role => ({
   ...it,
   id,
   version: 1,
@@ -257,4 +265,10 @@ export const roleFrom = ({ read_only, money_only, queue, ...it }: Default, id: s
   read_only: read_only === true,
   money_only: money_only === true,
   queue: queue ?? null,
+  second_factor: second_factor ?? null,
 })
+
+/** The roles of a firm that begins with nothing: its staff and agents need a second factor. */
+export const newFirmRoles: readonly Default[] = defaultRoles.map((role) =>
+  role.name === 'Client' ? role : { ...role, second_factor: newFirmFactorPolicy },
+)

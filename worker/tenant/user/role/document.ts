@@ -1,5 +1,6 @@
 import type { StepRole } from '#domain/conveyance/workflow/workflow'
 import type { Permission } from '#domain/permissions'
+import type { FactorPolicy } from '#domain/user/role/factor-policy'
 import type { Scopes } from '#domain/user/role/role'
 import { Role as RoleSchema } from '#domain/user/role/role'
 import type { DocumentShape } from '#tenant/core/document'
@@ -16,12 +17,16 @@ export type Role = StoredRecord & {
   readonly scope: Scopes
   readonly money_only: boolean
   readonly queue: StepRole | null
+  /** What it demands of a second factor; null for none. */
+  readonly second_factor: FactorPolicy | null
 }
+
+const withoutDemand = (stored: object) => ({ ...stored, second_factor: null })
 
 export const roleDocument: DocumentShape<Role> = {
   name: 'roles',
   isVersioned: true,
-  shape: 1,
+  shape: 2,
   schema: RoleSchema,
-  upgrades: [],
+  upgrades: [withoutDemand],
 }

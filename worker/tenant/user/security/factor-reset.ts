@@ -3,8 +3,8 @@ import { mayResetFactor } from '#domain/user/acts'
 import type { RequestContext } from '#tenant/runtime/context'
 import { subjectOf } from '#tenant/user/accounts'
 import { endSessions } from '#tenant/user/session-ends'
+import { methodsOf } from './factor-methods.ts'
 import { recordSecurity } from './recording.ts'
-import { methodsOf } from './second-factors.ts'
 
 /** Takes somebody's second factor away and signs them out everywhere; throws 403 and 409. */
 export const resetFactor = (context: RequestContext, id: string, reason: string): void => {
@@ -12,6 +12,7 @@ export const resetFactor = (context: RequestContext, id: string, reason: string)
   const hasFactor = methodsOf(context, id).length > 0
   assertAllowed(mayResetFactor(subjectOf(context, user), hasFactor, context.person.id))
   context.authenticators.remove(id)
+  context.passkeys.removeAllOf(id)
   context.recoveryCodes.remove(id)
   context.pendingSignIns.endAllOf(id)
   endSessions(context, id)

@@ -4,7 +4,7 @@ import { hashOf, type Link, newToken } from '#tenant/user/links'
 import type { Attempt } from '#tenant/user/sign-in-throttle'
 import type { User } from '#tenant/user/users'
 
-const LIFE_MS = { invitation: 7 * 86_400_000, reset: 30 * 60_000 } as const
+const LIFE_MS = { invitation: 7 * 86_400_000, reset: 15 * 60_000 } as const
 
 type Kind = keyof typeof LIFE_MS
 

@@ -6,7 +6,7 @@ import { personOf } from '#tenant/user/people'
 import type { User } from '#tenant/user/users'
 
 /** The events that tell the person when it was, and from where. */
-type ToldName = Exclude<keyof SecurityEvents, 'password.link-requested'>
+type ToldName = Exclude<keyof SecurityEvents, 'password.link-requested' | 'passkey.renamed'>
 
 /** '22 November 2026 at 21:40', in London. */
 const momentText = (at: string) => `${fullDate(londonDate(at))} at ${londonTime(at)}`

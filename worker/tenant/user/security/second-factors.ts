@@ -5,9 +5,11 @@ import type { UserType } from '#domain/user/user'
 import type { RequestContext } from '#tenant/runtime/context'
 import { openSessionOf, recordFailure, type SessionInput } from '#tenant/user/signing-in'
 import type { User } from '#tenant/user/users'
+import { factorDueAt } from './factor-demand.ts'
+import { methodsOf } from './factor-methods.ts'
 import { recordSecurity } from './recording.ts'
 
-/** What a sign-in waits for after its first factor. */
+/** What a sign-in waits for after its first factor; without a method, one must be set up first. */
 export type Challenge = {
   readonly type: UserType
   readonly methods: readonly FactorMethod[]
@@ -15,18 +17,13 @@ export type Challenge = {
 
 /** A session, or what must be given before there is one. */
 export type SignedIn =
-  | { readonly kind: 'session'; readonly session: SessionContent }
+  | {
+      readonly kind: 'session'
+      readonly session: SessionContent
+      /** From when a second factor is needed; null for nobody in a grace. */
+      readonly factor_due_at: string | null
+    }
   | { readonly kind: 'challenge'; readonly challenge: Challenge }
-
-/** The second factors that a user has. */
-export const methodsOf = (
-  { authenticators, recoveryCodes }: Pick<RequestContext, 'authenticators' | 'recoveryCodes'>,
-  userId: string,
-): FactorMethod[] => {
-  if (authenticators.of(userId) === null) return []
-  const { left = 0 } = recoveryCodes.of(userId) ?? {}
-  return left > 0 ? ['authenticator', 'recovery_code'] : ['authenticator']
-}
 
 /**
  * After a first factor: opens a session, or stores a pending sign-in under the hash of the token where a second factor
@@ -36,16 +33,25 @@ export const signIn = (context: RequestContext, input: SessionInput): SignedIn |
   context.store.transaction(() => {
     const { userId, tokenHash, audience } = input
     const user = context.users.find(userId)
-    const methods = user?.status === 'active' ? methodsOf(context, userId) : []
-    if (user === null || methods.length === 0) return sessionOf(context, input)
+    if (user?.status !== 'active') return null
+    const methods = methodsOf(context, userId)
+    const factor_due_at = factorDueAt(context, user)
+    const isDue = factor_due_at !== null && factor_due_at <= context.now
+    if (methods.length === 0 && !isDue) return sessionOf(context, input, factor_due_at)
     const pending = { token_hash: tokenHash, user_id: userId, audience }
     context.pendingSignIns.add(pending, context.now)
     return { kind: 'challenge', challenge: { type: user.type, methods } }
   })
 
-const sessionOf = (context: RequestContext, input: SessionInput): SignedIn | null => {
+const sessionOf = (
+  context: RequestContext,
+  input: SessionInput,
+  factor_due_at: string | null,
+): SignedIn | null => {
   const session = openSessionOf(context, input, null)
-  return session && { kind: 'session', session }
+  if (session !== null && factor_due_at !== null)
+    context.factorGraces.begin(input.userId, context.now)
+  return session && { kind: 'session', session, factor_due_at }
 }
 
 export type FactorInput = {

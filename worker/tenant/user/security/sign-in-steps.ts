@@ -6,7 +6,9 @@ import type { RequestContext } from '#tenant/runtime/context'
 import * as handing from '#tenant/user/handing-over'
 import type { HandoverKey } from '#tenant/user/handovers'
 import type { Allowance } from '#tenant/user/sign-in-throttle'
+import { EnrolmentSteps } from './enrolment-steps.ts'
 import { type OwnAccount, ownAccount } from './own-account.ts'
+import { PasskeySteps } from './passkey-steps.ts'
 import { passwordLinkOf, requestPasswordLink } from './password-links.ts'
 import { changePassword, passwordContextOf, setPasswordByLink } from './passwords.ts'
 import {
@@ -15,22 +17,25 @@ import {
   type FactorInput,
   type FactorOutcome,
 } from './second-factors.ts'
-
-type Parts = {
-  /** The caller's context; a system context before they have signed in. */
-  readonly context: () => RequestContext
-  readonly sessionId: string | null
-  /** Called after a write was committed. */
-  readonly onCommit: () => void
-}
+import type { StepParts } from './step-parts.ts'
 
 /** What the edge asks of a firm's object while somebody signs in, or changes how they do. */
 export class SignInSteps extends RpcTarget {
-  readonly #parts: Parts
+  readonly #parts: StepParts
 
-  constructor(parts: Parts) {
+  constructor(parts: StepParts) {
     super()
     this.#parts = parts
+  }
+
+  /** The steps of passkeys; `pendingHash` is that of a sign-in that waits for its second factor. */
+  passkeys(pendingHash: string | null): PasskeySteps {
+    return new PasskeySteps(this.#parts, pendingHash)
+  }
+
+  /** The steps of setting up the second factor that a pending sign-in needs. */
+  enrolment(pendingHash: string): EnrolmentSteps {
+    return new EnrolmentSteps(this.#parts, pendingHash)
   }
 
   /** Sends a link to set a new password, if the address is one of staff or an agent. */
