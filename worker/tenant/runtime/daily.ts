@@ -1,6 +1,7 @@
 import { addDays, londonDate, londonInstant } from '#domain/dates'
 import { expireQuoteCase } from '#domain/quote/case/expiry'
 import { isHoldOver, resumeQuoteCase } from '#domain/quote/case/holding'
+import { pruneReads } from '#tenant/audit/reads'
 import { notifyUndelivered } from '#tenant/communication/undelivered'
 import { updateAllCopies } from '#tenant/contact/copies'
 import { orFailAside } from '#tenant/core/set-aside'
@@ -64,6 +65,7 @@ export const dailyJobs = (
       ]
       for (const part of parts) part.prune(now)
       pruneTimedEvents(system)
+      pruneReads(system)
       recordCountedRefusals(system)
       system.store.transaction(() => notifyUndelivered(system))
     },

@@ -1,5 +1,6 @@
 // The steps after the first five, run in the order of their numbers.
 export { adminStep } from './admin.ts'
+export { auditSearchStep } from './audit-search.ts'
 export { callsStep } from './calls.ts'
 export { chasesStep } from './chases.ts'
 export { confirmationsStep } from './confirmations.ts'

@@ -1,4 +1,5 @@
 import type { Permission } from '#domain/permissions'
+import { auditSearchStep } from '#tenant/schema/audit-search'
 import { contactsStep } from '#tenant/schema/contacts'
 import { correctionsStep } from '#tenant/schema/corrections'
 import { documentsStep } from '#tenant/schema/documents'
@@ -52,4 +53,5 @@ export const permissionGrants: readonly PermissionGrant[] = [
   { since: protectionStep.number, permission: 'set-aside.update', roles: administrators },
   { since: correctionsStep.number, permission: 'date-corrections.create', roles: supervisors },
   { since: sendingStep.number, permission: 'message-providers.update', roles: administrators },
+  { since: auditSearchStep.number, permission: 'audit.view-any', roles: ['Auditor'] },
 ]
