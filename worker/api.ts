@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { Refusal } from '#domain/refusal'
 import { agencies } from './resources/agencies.ts'
 import { agentHome } from './resources/agent-home.ts'
+import { audit } from './resources/audit.ts'
 import { calls } from './resources/calls.ts'
 import { clientCases } from './resources/client-cases.ts'
 import { clientHistory } from './resources/client-history.ts'
@@ -62,6 +63,7 @@ const resources = [
   feeScale,
   firm,
   agencies,
+  audit,
   messages,
   messageProviders,
   stopped,

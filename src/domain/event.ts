@@ -24,6 +24,7 @@ export const areaBySubject = {
   list: null,
   'lead-import': 'leads',
   'quote-import': 'quotes',
+  read: null,
 } as const
 
 export type EventSubject = keyof typeof areaBySubject

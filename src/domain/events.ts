@@ -1,6 +1,7 @@
 import { keysOf } from '#domain/entries'
 import { agentEvents } from './agent/events.ts'
 import { introducerEvents } from './agent/introducer-events.ts'
+import { auditEvents } from './audit/events.ts'
 import { callEvents } from './call/events.ts'
 import type { Communication } from './communication/communication.ts'
 import { messageEvents } from './communication/events.ts'
@@ -35,6 +36,7 @@ import { securityEvents } from './user/security/events.ts'
 
 export const events = {
   ...agentEvents,
+  ...auditEvents,
   ...callEvents,
   ...contactEvents,
   ...conveyanceEvents,
@@ -74,6 +76,9 @@ export const eventNames = keysOf(events)
 const storedRows: Readonly<Record<EventName, StoredRow>> = events
 const rowsByName: Readonly<Partial<Record<string, StoredRow>>> = storedRows
 const rowOf = (name: string) => (Object.hasOwn(storedRows, name) ? rowsByName[name] : undefined)
+
+/** 'Quote accepted'; the name itself when it is not in the table. */
+export const eventTitle = (name: string) => rowOf(name)?.title ?? name
 
 export const eventText = (name: string, detail: StoredDetail) => rowText(storedRows, name, detail)
 

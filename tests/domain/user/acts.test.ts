@@ -57,7 +57,7 @@ test('of those who were also given users to change, nobody suspends an owner', (
     Cashier                      . . + + + + + . + + . + . + +
     Compliance                   . . + + + + + . + + + + + + +
     Template editor              . . + + + + + . + + . + . + +
-    Auditor                      . . + + + + + . + + . + + + +
+    Auditor                      . . + + + + + . + + + + + + +
     Agent                        . . + + + + + . + + . + . + +
     Client                       . . + + + + + . + + . + . + +"
   `)

@@ -3,6 +3,8 @@ import type { FirmUnderTest } from './firm.ts'
 // Sessions are touched by being used, refusals are recorded, and an object counts its own alarms.
 const ASIDE = [
   'audit',
+  'audit_days',
+  'reads',
   'sessions',
   'jobs',
   'settings',

@@ -5,6 +5,7 @@ import { type DerivedKeys, localKeys } from '#worker/directory/derived-key'
 import { headOf, verifyChain } from './audit-chain.ts'
 import { type AuditHead, agreesWith, sealedHead } from './audit-heads.ts'
 import { markUnkeyed } from './audit-mark.ts'
+import { type AuditFilter, newestRows } from './audit-reading.ts'
 import type { AuditRow } from './audit-row.ts'
 import { AUDIT_PURPOSE, type AuditContent, sealOf } from './audit-seal.ts'
 
@@ -52,22 +53,13 @@ export const auditOf = (store: Store, keys: DerivedKeys = localKeys(AUDIT_PURPOS
       store.write('INSERT INTO event_people (user_id, seq) VALUES (?, ?)', id, seq)
     return seq
   },
+  /** The newest rows of a filter, newest first. */
+  newest: (filter: AuditFilter, limit: number) => newestRows(store, filter, limit),
+  row: (seq: number) => store.row<AuditRow>('SELECT * FROM audit WHERE seq = ?', seq),
   history: (subject: string, id: string, limit: number) =>
-    store.rows<AuditRow>(
-      'SELECT * FROM audit WHERE subject = ? AND subject_id = ? ORDER BY seq DESC LIMIT ?',
-      subject,
-      id,
-      limit,
-    ),
+    newestRows(store, { sources: [{ subject, id }] }, limit),
   named: (subject: string, id: string, names: readonly string[], limit: number) =>
-    store.rows<AuditRow>(
-      `SELECT * FROM audit WHERE subject = ? AND subject_id = ?
-       AND name IN (SELECT value FROM json_each(?)) ORDER BY seq DESC LIMIT ?`,
-      subject,
-      id,
-      JSON.stringify(names),
-      limit,
-    ),
+    newestRows(store, { sources: [{ subject, id }], names }, limit),
   /** Events after a row, oldest first; `own` is 1 for those that concern the user. */
   after: (seq: number, { subjects, user }: EventFilter, limit: number) =>
     store.rows<AuditRow & { own: 0 | 1 }>(

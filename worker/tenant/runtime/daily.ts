@@ -2,6 +2,7 @@ import { addDays, londonDate, londonInstant } from '#domain/dates'
 import { expireQuoteCase } from '#domain/quote/case/expiry'
 import { isHoldOver, resumeQuoteCase } from '#domain/quote/case/holding'
 import { followAllMerges } from '#tenant/agent/copies'
+import { pruneReads } from '#tenant/audit/reads'
 import { notifyUndelivered } from '#tenant/communication/undelivered'
 import { updateAllCopies } from '#tenant/contact/copies'
 import { orFailAside } from '#tenant/core/set-aside'
@@ -68,6 +69,7 @@ export const dailyJobs = (
       ]
       for (const part of parts) part.prune(now)
       pruneTimedEvents(system)
+      pruneReads(system)
       recordCountedRefusals(system)
       system.store.transaction(() => notifyUndelivered(system))
     },

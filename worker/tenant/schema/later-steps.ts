@@ -1,6 +1,7 @@
 // The steps after the first five, run in the order of their numbers.
 export { adminStep } from './admin.ts'
 export { agenciesStep } from './agencies.ts'
+export { auditSearchStep } from './audit-search.ts'
 export { callsStep } from './calls.ts'
 export { chasesStep } from './chases.ts'
 export { confirmationsStep } from './confirmations.ts'

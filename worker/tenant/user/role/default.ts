@@ -236,7 +236,7 @@ export const defaultRoles: readonly Default[] = [
   {
     name: 'Auditor',
     description: 'Reads everything and changes nothing.',
-    permissions: grants(readGrants),
+    permissions: grants({ ...readGrants, audit: 'va' }),
     scope: allScopes,
     read_only: true,
   },

@@ -1,5 +1,6 @@
 import type { Permission } from '#domain/permissions'
 import { agenciesStep } from '#tenant/schema/agencies'
+import { auditSearchStep } from '#tenant/schema/audit-search'
 import { contactsStep } from '#tenant/schema/contacts'
 import { correctionsStep } from '#tenant/schema/corrections'
 import { documentsStep } from '#tenant/schema/documents'
@@ -61,4 +62,5 @@ export const permissionGrants: readonly PermissionGrant[] = [
   { since: agenciesStep.number, permission: 'agencies.create', roles: introducerManagers },
   { since: agenciesStep.number, permission: 'agencies.update', roles: introducerManagers },
   { since: firmStep.number, permission: 'firm.update', roles: ['Owner'] },
+  { since: auditSearchStep.number, permission: 'audit.view-any', roles: ['Auditor'] },
 ]

@@ -1,0 +1,30 @@
+import type { EventSubject } from '#domain/event'
+
+/** The kinds of record that events are about, for people. */
+export const subjectLabels: Readonly<Record<EventSubject, string>> = {
+  conveyance: 'Case',
+  'quote-case': 'Quote',
+  lead: 'Lead',
+  message: 'Message',
+  'message-provider': 'Message delivery',
+  user: 'User',
+  workflow: 'Workflow',
+  'fee-scale': 'Fee scale',
+  session: 'Sign-in',
+  firm: 'Firm',
+  'saved-view': 'Saved view',
+  call: 'Call',
+  contact: 'Contact',
+  desk: 'Sales desk',
+  visit: 'Visit',
+  target: 'Target',
+  list: 'List',
+  'lead-import': 'Import of leads',
+  'quote-import': 'Import of quotes',
+  read: 'Record',
+}
+
+const labelsByName: Readonly<Partial<Record<string, string>>> = subjectLabels
+
+/** 'Case' for 'conveyance'; 'Record' for a kind that is not known. */
+export const subjectLabel = (subject: string) => labelsByName[subject] ?? 'Record'
