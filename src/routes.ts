@@ -259,6 +259,7 @@ const pages = {
     nav: { area: 'conveyances', label: 'Conveyances', icon: 'file-stack' },
     payload: ['/api/conveyances?'],
   }),
+  '/conveyances/create': page('New Case', { can: 'conveyance.update', added: true }),
   '/conveyances/contacts': page('Contacts', {
     can: 'clients.view-any',
     added: true,

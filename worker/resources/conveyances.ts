@@ -29,6 +29,7 @@ import { requireBeyondMoney, requireMoneyFields } from '../tenant/core/money-onl
 import { resolveReferences } from '../tenant/core/resolving-references.ts'
 import { registerSavedList } from '../tenant/list/saved-lists.ts'
 import type { RequestContext } from '../tenant/runtime/context.ts'
+import type { User } from '../tenant/user/users.ts'
 
 type CaseRequest = RequestContext & { readonly params: { readonly id: string } }
 
@@ -149,10 +150,11 @@ const lists = (api: Api) => {
     const { page } = conveyanceList
     return exportList(request, { list: 'conveyances', columns: conveyanceExport, query, page })
   })
-  serve(api, conveyanceApi.fee_earners, ({ users }) =>
-    users
-      .feeEarners()
-      .map((it) => ({ id: it.id, name: fullName(it) }))
-      .toSorted((a, b) => a.name.localeCompare(b.name)),
-  )
+  serve(api, conveyanceApi.fee_earners, ({ users }) => byName(users.feeEarners()))
+  serve(api, conveyanceApi.assignees, ({ users }) => byName(users.activeStaff()))
 }
+
+const byName = (users: readonly User[]) =>
+  users
+    .map((it) => ({ id: it.id, name: fullName(it) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name))

@@ -5,10 +5,12 @@ import type { Disagreement } from './StaleChooser.tsx'
 
 type Versions = { readonly base: Values; readonly mine: Values; readonly theirs: Values }
 
+/** The fields that were typed here and that somebody else changed to another value. */
 export const disagreementsIn = (parts: readonly FormPart[], versions: Versions): Disagreement[] => {
   const fields = new Map(fieldsIn(parts))
   const found = new Map<string, Disagreement>()
-  for (const { path, ...both } of differences(versions)) {
+  for (const { path, isTyped, ...both } of differences(versions)) {
+    if (!isTyped) continue
     const [name = '', at] = path.split('.')
     const rows = parts.find((part) => part.kind === 'rows' && part.name === name)
     const field = fields.get(rows === undefined ? name : path.replace(/\.\d+\./, '.'))

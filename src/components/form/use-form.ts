@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
+import { merged } from '#domain/stale-record'
 import { disagreementsIn } from './disagreements.ts'
 import { parseForm } from './form-body.ts'
 import type { Stale } from './form-faults.ts'
@@ -80,7 +81,9 @@ export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) =>
     }
   }
   const keep = () => {
-    const kept = { values: draft.values, ...now }
+    // What was not typed here is as the other person left it.
+    const versions = { base: draft.base, mine: draft.values, theirs: now.base }
+    const kept = { values: merged(versions, 'mine'), ...now }
     settle()
     put(kept)
     return send(kept)

@@ -159,6 +159,14 @@ export const conveyanceApi = endpointsOf({
     can: ['conveyance.view-any'],
     reply: z.array(Named),
   },
+  /** Active staff, to whom tasks can be assigned. */
+  assignees: {
+    method: 'GET',
+    path: '/api/conveyances/assignees',
+    who: ['staff'],
+    can: ['conveyance.update'],
+    reply: z.array(Named),
+  },
   /** Assigns cases to one fee earner; returns those that could not be assigned, with the reason. */
   assign: {
     method: 'POST',
@@ -201,14 +209,14 @@ export const conveyanceApi = endpointsOf({
     ...write,
     method: 'POST',
     path: '/api/conveyances/:id/tasks/:task/request',
-    body: bodies.TaskCompletion,
+    body: bodies.TaskWaiting,
   },
   /** Records that what the task waited for has arrived; the rest of the task is ours. */
   receive_task: {
     ...write,
     method: 'POST',
     path: '/api/conveyances/:id/tasks/:task/arrival',
-    body: bodies.TaskCompletion,
+    body: bodies.TaskWaiting,
   },
   /** Records what was seen of a task’s fact. */
   record_evidence: {

@@ -23,6 +23,7 @@ const reason = requiredText('a reason')
 const note = z.optional(text(2000))
 
 export const TaskCompletion = z.strictObject({ version, note })
+export const TaskWaiting = z.strictObject({ version })
 export const TaskReopening = z.strictObject({ version, reason: z.optional(text(500)) })
 export const TaskSkip = z.strictObject({ version, reason })
 export const TaskSnooze = z.strictObject({ version, due_on: DateOnly, reason })

@@ -6,7 +6,7 @@ import type { ChaseBody } from './bodies.ts'
 import type { CaseRecords, Conveyance } from './conveyance.ts'
 import { holderOf } from './plan/current-holder.ts'
 import type { Task } from './plan/plan.ts'
-import { mayWorkOnTask } from './plan/task-acts.ts'
+import { mayChaseTask } from './plan/task-acts.ts'
 import { findTask, withTask } from './plan/task-finding.ts'
 import { type CaseChange, settle } from './settling.ts'
 
@@ -58,8 +58,7 @@ const withLastChase = (
 const chaseTask = (records: CaseRecords, input: ChaseInput, key: string, now: Instant) => {
   const task = findTask(records, key)
   const party = task.status === 'waiting' ? task.waits_on?.party : undefined
-  assertAllowed(mayWorkOnTask(records, task))
-  assertAllowed(mayChase(records.conveyance, party ? { party } : null))
+  assertAllowed(mayChaseTask(records, task))
   const chaseDates = nextChase(task.chases, londonDate(now))
   const conveyance = withLastChase(records.conveyance, input, party ?? 'us', now)
   const plan = withTask(records.plan, { ...task, ...chaseDates })

@@ -18,6 +18,10 @@ const retentionYears: Readonly<Record<MatterType, number>> = {
   'transfer-of-equity': 15,
 }
 
+/** The day until which a file that is closed on a day is kept, unless somebody decides otherwise. */
+export const retentionEnd = (matter: MatterType, on: DateOnly): DateOnly =>
+  addYears(on, retentionYears[matter])
+
 /**
  * Closes the file; optional tasks lapse. Throws 409 with everything still missing, 422 for a retention date that is
  * not in the future.
@@ -31,7 +35,7 @@ export const closeCase = (
   const { conveyance } = records
   const today = londonDate(now)
   assertAllowed(mayClose(conveyance, closeMissing(records)))
-  const retainedUntil = retained_until ?? addYears(today, retentionYears[conveyance.matter_type])
+  const retainedUntil = retained_until ?? retentionEnd(conveyance.matter_type, today)
   if (retainedUntil <= today) throw invalid({ retained_until: ['Enter a date in the future.'] })
   const closed = withFact(conveyance, 'closed', actor, now, {
     note: `Retained until ${retainedUntil}`,

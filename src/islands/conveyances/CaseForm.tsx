@@ -5,11 +5,12 @@ import { ChaseForm } from './acts/ChaseForm.tsx'
 import { ClosureForm } from './acts/ClosureForm.tsx'
 import { CompletionForm } from './acts/CompletionForm.tsx'
 import { CorrectionForm } from './acts/CorrectionForm.tsx'
-import { DetailsForm } from './acts/DetailsForm.tsx'
 import { ExchangeForm } from './acts/ExchangeForm.tsx'
+import { FactForm } from './acts/FactForm.tsx'
 import { HolderForm } from './acts/HolderForm.tsx'
 import { KeyDatesForm } from './acts/KeyDatesForm.tsx'
 import { VariationForm } from './acts/VariationForm.tsx'
+import { DetailsForm } from './details/DetailsForm.tsx'
 import { AbortForm } from './stopping/AbortForm.tsx'
 import { HoldForm } from './stopping/HoldForm.tsx'
 import { ReinstatementForm } from './stopping/ReinstatementForm.tsx'
@@ -20,6 +21,7 @@ const forms: Readonly<Record<CaseFormName, (it: ActForm) => ReactNode>> = {
   holder: HolderForm,
   dates: KeyDatesForm,
   details: DetailsForm,
+  fact: FactForm,
   exchange: ExchangeForm,
   completion: CompletionForm,
   closure: ClosureForm,

@@ -133,13 +133,14 @@ export const $caseForm = atom<CaseFormName | null>(null)
 /** The form that is open over one task. */
 export const $taskForm = atom<{ name: TaskFormName; task: string } | null>(null)
 
-export type TaskFormName = 'skip' | 'snooze' | 'evidence' | 'approval'
+export type TaskFormName = 'skip' | 'snooze' | 'assign' | 'chase' | 'note' | 'evidence' | 'approval'
 
 export type CaseFormName =
   | 'chase'
   | 'holder'
   | 'dates'
   | 'details'
+  | 'fact'
   | 'exchange'
   | 'completion'
   | 'closure'
@@ -154,6 +155,8 @@ export const requestTask = (task: string) => onTask('request_task', {}, task)
 export const receiveTask = (task: string) => onTask('receive_task', {}, task)
 export const reopenTask = (task: string) => onTask('reopen_task', {}, task)
 export const skipTask = (task: string, reason: string) => onTask('skip_task', { reason }, task)
+export const assignTask = (task: string, body: Change<'assign_task'>) =>
+  onTask('assign_task', body, task)
 export const snoozeTask = (task: string, body: Change<'snooze_task'>) =>
   onTask('snooze_task', body, task)
 
@@ -175,7 +178,8 @@ export const correctDate = formOf('correction')
 export const resume = formOf('resume')
 export const abort = formOf('abortion')
 export const reinstate = formOf('reinstatement')
-export const close = (key: string) => write('closure', {}, { key })
+export const close = formOf('closure')
+export const recordFact = formOf('facts')
 
 export const clearHolder = async () => {
   const { id, version } = currentKey()

@@ -24,5 +24,8 @@ const choicesOf = (fetch: () => Promise<readonly Named[]>) => {
 
 export const feeEarnerChoices = choicesOf(() => call(conveyanceApi.fee_earners))
 
+/** Options for the staff to whom tasks can be assigned. */
+export const assigneeChoices = choicesOf(() => call(conveyanceApi.assignees))
+
 /** Options for the agencies; requested once. */
 export const agencyChoices = choicesOf(() => call(agencyApi.list))

@@ -157,7 +157,10 @@ test('a change elsewhere in the case does not get into the way of a form', async
   expect(ticked.status, ticked.text).toBe(200)
   await dialog.getByRole('button', { name: 'Set dates' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  expect((await file(id)).conveyance.key_dates.completion_on).toBe(day(30))
+  const { key_dates } = (await file(id)).conveyance
+  expect(key_dates.completion_on).toBe(day(30))
+  // The tick set this one, which the form shows as well.
+  expect(key_dates.memo_on).toBe(londonDate(new Date().toISOString()))
 })
 
 test('a date on a Sunday is refused beside its field', async () => {

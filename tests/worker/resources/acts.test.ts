@@ -61,6 +61,8 @@ const taskRequests = ({ conveyance }: CaseFile, key: string): Requests<TaskAct> 
     reopen: (by) => by.post(`${path}/reopening`, { version }),
     request: (by) => by.post(`${path}/request`, { version }),
     receive: (by) => by.post(`${path}/arrival`, { version }),
+    chase: (by) =>
+      by.post(`/api/conveyances/${id}/chases`, { version, how: 'call', task_key: key }),
     skip: (by) => by.post(`${path}/skip`, { version, reason: 'No need' }),
     snooze: (by) => by.post(`${path}/snooze`, { version, due_on: later, reason: 'Later' }),
     assign: (by) => by.send('PUT', `${path}/assignee`, { version, user: null }),

@@ -37,6 +37,12 @@ export const usersOf = (store: Store) => {
           )
           .map((it) => it.id),
       ),
+    activeStaff: () =>
+      users.all(
+        store
+          .rows<{ id: string }>(`SELECT id FROM users WHERE type = 'staff' AND status = 'active'`)
+          .map((it) => it.id),
+      ),
     feeEarners: () =>
       users.all(
         store

@@ -1,6 +1,6 @@
 import { type Acts, firstRefusal, refuseIf, unlessRefused, type Verdict } from '#domain/act'
 import { mayAccessConveyance } from '#domain/conveyance/access'
-import { mayChangeCase } from '#domain/conveyance/acts'
+import { mayChangeCase, mayChase } from '#domain/conveyance/acts'
 import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
 import { requirementOf } from '#domain/conveyance/evidence/requirements'
 import { lockedFacts, requiredFacts } from '#domain/conveyance/gates'
@@ -12,7 +12,15 @@ import { type FactKey, formFacts } from './fact.ts'
 import { blockersOf } from './opening.ts'
 import { isSettled, type Task, tasksOf } from './plan.ts'
 
-export type TaskAct = 'complete' | 'reopen' | 'request' | 'receive' | 'skip' | 'snooze' | 'assign'
+export type TaskAct =
+  | 'complete'
+  | 'reopen'
+  | 'request'
+  | 'receive'
+  | 'chase'
+  | 'skip'
+  | 'snooze'
+  | 'assign'
 
 const mayWorkOnCase = (conveyance: Conveyance): Verdict =>
   firstRefusal(
@@ -140,6 +148,15 @@ export const mayReceiveTask = (records: CaseRecords, task: Task): Verdict =>
     refuseIf(task.status !== 'waiting', 'task.not_waiting', 'This task is already with us.'),
   )
 
+/** Whether whom a task waits for may be chased. */
+export const mayChaseTask = (records: CaseRecords, task: Task): Verdict => {
+  const party = task.status === 'waiting' ? task.waits_on?.party : undefined
+  return firstRefusal(
+    mayWorkOnTask(records, task),
+    mayChase(records.conveyance, party ? { party } : null),
+  )
+}
+
 /** Whether a task may be skipped: 409 when exchange, completion or closing requires its fact. */
 export const maySkipTask = ({ conveyance: it }: CaseRecords, task: Task): Verdict =>
   firstRefusal(
@@ -173,6 +190,7 @@ export const taskActs = (records: CaseRecords, task: Task, person: ActingPerson)
     reopen: mayReopenTask(records, task),
     request: mayRequestTask(records, task),
     receive: mayReceiveTask(records, task),
+    chase: firstRefusal(mayChangeBeyondMoney(person), mayChaseTask(records, task)),
     skip: maySkipTask(records, task),
     snooze: maySnoozeTask(records, task),
     assign: mayAssignTask(records, task),

@@ -19,7 +19,8 @@ const titles: Readonly<Record<CaseFormName, string>> = {
   chase: 'Chase',
   holder: 'Change who is acting',
   dates: 'Set dates',
-  details: 'Other parties and deposit',
+  details: 'Edit details',
+  fact: 'Record a fact',
   exchange: 'Exchange contracts',
   completion: 'Complete',
   closure: 'Close the file',
@@ -55,7 +56,12 @@ export const CaseActs = ({ caseFile }: { caseFile: CaseDetail }) => {
         }
         choices={caseChoices(caseFile, acts, setOpen)}
       />
-      <Dialog title={titles[open ?? 'chase']} open={open !== null} onClose={() => setOpen(null)}>
+      <Dialog
+        title={titles[open ?? 'chase']}
+        wide={open === 'details' || open === 'dates'}
+        open={open !== null}
+        onClose={() => setOpen(null)}
+      >
         <Suspense fallback={<Skeleton rows={4} />}>
           {open === 'dates' || open === 'details' ? (
             <ExclusiveForm {...sharedForm(caseFile, open)} onLeave={() => setOpen(null)}>
@@ -75,7 +81,7 @@ const sharedForm = ({ conveyance }: CaseDetail, part: 'dates' | 'details') => ({
   subject: 'conveyance' as const,
   id: conveyance.id,
   part,
-  name: part === 'dates' ? 'the key dates' : 'the other parties and the deposit',
+  name: part === 'dates' ? 'the key dates' : 'the details',
 })
 
 const mainAct = (acts: Acts<CaseAct>) => {

@@ -1,38 +1,44 @@
-import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { ClosureBody } from '#domain/conveyance/bodies'
+import { retentionEnd } from '#domain/conveyance/closure'
+import { today } from '#lib/format'
 import { close } from '#stores/conveyance/conveyance'
 import type { ActForm } from './act-form.ts'
 import { MissingList } from './Missing.tsx'
 
-/** Confirms closing a file, or lists what must be done first. */
+const Body = z.omit(ClosureBody, { version: true })
+
+/** Confirms closing a file and how long it is kept, or lists what must be done first. */
 export const ClosureForm = ({ caseFile: it, onDone }: ActForm) => {
-  const [busy, setBusy] = useState(false)
-  const key = useRef(crypto.randomUUID())
-  if (it.guards.close.length > 0)
+  const { conveyance, guards } = it
+  if (guards.close.length > 0)
     return (
-      <MissingList caseFile={it} missing={it.guards.close} act="close the file" onLeave={onDone} />
+      <MissingList caseFile={it} missing={guards.close} act="close the file" onLeave={onDone} />
     )
-  const press = async () => {
-    if (busy) return
-    setBusy(true)
-    await close(key.current).catch(() => null)
-    onDone()
-  }
   return (
     <>
-      <p>{it.conveyance.ref} will be closed. You can still find and read it.</p>
-      <div className="feet">
-        <button type="button" className="btn" onClick={onDone}>
-          Cancel
-        </button>
-        <button
-          type="button"
-          className="btn main"
-          aria-disabled={busy}
-          onClick={() => void press()}
-        >
-          Close the file
-        </button>
-      </div>
+      <p>{conveyance.ref} will be closed. You can still find and read it.</p>
+      <SchemaForm
+        schema={Body}
+        submit="Close the file"
+        version={conveyance.version}
+        onCancel={onDone}
+        start={{ retained_until: retentionEnd(conveyance.matter_type, today()) }}
+        fields={[
+          {
+            name: 'retained_until',
+            label: 'Keep the file until',
+            hint: 'Six years for a sale or remortgage, 15 for whoever acquires.',
+            kind: 'date',
+            width: 'w6',
+          },
+        ]}
+        onSubmit={async (body, key, version) => {
+          await close(body, key, version)
+          onDone()
+        }}
+      />
     </>
   )
 }

@@ -72,7 +72,8 @@ const editingActs = ({ facts, holder }: Case, acts: Acts<CaseAct>, open: Open): 
   return [
     acts.chase !== true && formChoice('chase', 'Chase', 'phone', chase, open),
     formChoice('dates', 'Set dates', 'calendar-clock', change, open),
-    formChoice('details', 'Other parties and deposit', 'users-round', change, open),
+    formChoice('details', 'Edit details', 'users-round', change, open),
+    formChoice('fact', 'Record a fact', 'circle-check', change, open),
     isBinding &&
       !facts.completed &&
       formChoice(

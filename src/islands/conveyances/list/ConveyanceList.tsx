@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { Icon } from '#components/Icon.tsx'
 import { Empty } from '#components/Loaded.tsx'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { href } from '#routes'
@@ -26,6 +27,14 @@ export default function ConveyanceList() {
             Contacts
           </a>
         )}
+        {mayChange && (
+          <a
+            className={maySeeContacts ? 'btn main' : 'btn main end'}
+            href={href('conveyances-create', {})}
+          >
+            <Icon name="plus" /> New case
+          </a>
+        )}
       </header>
       <ListPage
         label="Conveyances"
@@ -43,7 +52,7 @@ export default function ConveyanceList() {
         canPick={mayChange}
         nothing={
           <Empty title="No cases yet">
-            <p>A case opens here when an accepted quote is instructed.</p>
+            <p>A case opens here when an accepted quote is instructed, or by New case.</p>
           </Empty>
         }
       />

@@ -1,17 +1,14 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
-import { TaskSkip, TaskSnooze } from '#domain/conveyance/bodies'
+import { TaskCompletion, TaskSkip, TaskSnooze } from '#domain/conveyance/bodies'
 import type { Task } from '#domain/conveyance/plan/plan'
-import { skipTask, snoozeTask } from '#stores/conveyance/conveyance'
+import { completeTask, skipTask, snoozeTask } from '#stores/conveyance/conveyance'
 
 const Skip = z.omit(TaskSkip, { version: true })
 const Snooze = z.omit(TaskSnooze, { version: true })
+const Note = z.omit(TaskCompletion, { version: true })
 
 type TaskFormProps = { task: Task; onDone: () => void }
-
-export default function TaskForm({ name, ...it }: TaskFormProps & { name: 'skip' | 'snooze' }) {
-  return name === 'skip' ? <SkipForm {...it} /> : <SnoozeForm {...it} />
-}
 
 const why = { name: 'reason', label: 'Reason', kind: 'lines', width: 'w6' } as const
 
@@ -47,3 +44,25 @@ const SnoozeForm = ({ task, onDone }: TaskFormProps) => (
     }}
   />
 )
+
+const NoteForm = ({ task, onDone }: TaskFormProps) => (
+  <SchemaForm
+    schema={Note}
+    submit="Complete"
+    of={task.key}
+    onCancel={onDone}
+    start={{ note: '' }}
+    fields={[{ name: 'note', label: 'Note', kind: 'lines', width: 'w6', most: 2000 }]}
+    onSubmit={async ({ note }) => {
+      await completeTask(task.key, note)
+      onDone()
+    }}
+  />
+)
+
+const forms = { skip: SkipForm, snooze: SnoozeForm, note: NoteForm }
+
+export default function TaskForm({ name, ...it }: TaskFormProps & { name: keyof typeof forms }) {
+  const Form = forms[name]
+  return <Form {...it} />
+}

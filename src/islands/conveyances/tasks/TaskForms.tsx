@@ -7,6 +7,10 @@ import { type Task, taskOf } from '#domain/conveyance/plan/plan'
 import { $taskForm, type TaskFormName } from '#stores/conveyance/conveyance'
 
 const TaskForm = lazy(() => import('./TaskForm.tsx'))
+const TaskAssignForm = lazy(() => import('./TaskAssignForm.tsx'))
+const ChaseForm = lazy(() =>
+  import('#islands/conveyances/acts/ChaseForm.tsx').then((it) => ({ default: it.ChaseForm })),
+)
 const EvidenceForm = lazy(() => import('#islands/conveyances/evidence/EvidenceForm.tsx'))
 const ApprovalForm = lazy(() => import('#islands/conveyances/evidence/ApprovalForm.tsx'))
 const close = () => $taskForm.set(null)
@@ -14,11 +18,14 @@ const close = () => $taskForm.set(null)
 const titles: Readonly<Record<TaskFormName, string>> = {
   skip: 'Not applicable',
   snooze: 'Snooze task',
+  assign: 'Assign task',
+  chase: 'Chase',
+  note: 'Complete with a note',
   evidence: 'Record what was seen',
   approval: 'Approve',
 }
 
-/** The dialog that snoozes or skips a task, or records or approves what was seen. */
+/** The dialog of one task: its acts that ask for something first. */
 export const TaskForms = ({ caseFile }: { caseFile: CaseDetail }) => {
   const open = useStore($taskForm)
   const task = open ? taskOf(caseFile.plan, open.task) : undefined
@@ -38,5 +45,7 @@ const OpenForm = ({ caseFile, name, task }: OpenFormProps) => {
   if (name === 'evidence')
     return <EvidenceForm conveyance={caseFile.conveyance} task={task} onDone={close} />
   if (name === 'approval') return <ApprovalForm caseFile={caseFile} task={task} onDone={close} />
+  if (name === 'assign') return <TaskAssignForm task={task} onDone={close} />
+  if (name === 'chase') return <ChaseForm caseFile={caseFile} task={task} onDone={close} />
   return <TaskForm name={name} task={task} onDone={close} />
 }

@@ -1,10 +1,16 @@
 import { Icon } from '#components/Icon.tsx'
+import type { IconName } from '#components/icons.ts'
 import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
 import type { Choice } from '#components/overlay/Menu.tsx'
-import { type Acts, reasonAgainst } from '#domain/act'
+import { type Acts, reasonAgainst, type Verdict } from '#domain/act'
 import type { Task } from '#domain/conveyance/plan/plan'
 import type { TaskAct } from '#domain/conveyance/plan/task-acts'
-import { $taskForm, receiveTask, requestTask } from '#stores/conveyance/conveyance'
+import {
+  $taskForm,
+  receiveTask,
+  requestTask,
+  type TaskFormName,
+} from '#stores/conveyance/conveyance'
 
 export const TaskMenu = ({ task, acts }: { task: Task; acts: Acts<TaskAct> }) => (
   <LazyMenu
@@ -15,22 +21,25 @@ export const TaskMenu = ({ task, acts }: { task: Task; acts: Acts<TaskAct> }) =>
   />
 )
 
+type Form = readonly [name: TaskFormName, label: string, icon: IconName, verdict: Verdict]
+
 const choicesOf = (task: Task, acts: Acts<TaskAct>): Choice[] => [
   ...handoverOf(task, acts),
-  {
-    key: 'later',
-    label: 'Snooze',
-    icon: 'alarm-clock',
-    why: reasonAgainst(acts.snooze),
-    onChoose: () => $taskForm.set({ name: 'snooze', task: task.key }),
-  },
-  {
-    key: 'skip',
-    label: 'Not applicable',
-    icon: 'ban',
-    why: reasonAgainst(acts.skip),
-    onChoose: () => $taskForm.set({ name: 'skip', task: task.key }),
-  },
+  ...formsOf(task, acts).map(([name, label, icon, verdict]) => ({
+    key: name,
+    label,
+    icon,
+    why: reasonAgainst(verdict),
+    onChoose: () => $taskForm.set({ name, task: task.key }),
+  })),
+]
+
+const formsOf = (task: Task, acts: Acts<TaskAct>): readonly Form[] => [
+  ...(task.status === 'waiting' ? [['chase', 'Chase', 'phone', acts.chase] as const] : []),
+  ['note', 'Complete with a note', 'pen-line', acts.complete],
+  ['assign', 'Assign', 'user-check', acts.assign],
+  ['snooze', 'Snooze', 'alarm-clock', acts.snooze],
+  ['skip', 'Not applicable', 'ban', acts.skip],
 ]
 
 const handoverOf = (task: Task, acts: Acts<TaskAct>): Choice[] => {

@@ -120,6 +120,7 @@ describe('the audit log', () => {
         system: false,
         read_only: true,
         money_only: false,
+        second_factor: null,
         queue: null,
       }),
     )

@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { FormPart, Values } from '#components/form/form-parts.ts'
+import { optionsOf } from '#components/form/options-of.ts'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { Skeleton } from '#components/Loaded.tsx'
+import { matterNames } from '#domain/matter-names'
+import { today } from '#lib/format'
+import { go } from '#lib/navigate'
+import { href, routes } from '#routes'
+import { addToast } from '#stores/chrome/toasts'
+import { openCase } from '#stores/conveyance/opening'
+import { hasPermission } from '#stores/user/permissions'
+import { $session } from '#stores/user/session'
+import { type DetailsChoices, detailsOf } from './details-body.ts'
+import { detailsFields } from './details-fields.tsx'
+import { NewCaseValues } from './details-schema.ts'
+import { blankValues } from './details-values.ts'
+import { useDetailsChoices } from './use-details.ts'
+
+const opening: readonly FormPart[] = [
+  {
+    name: 'matter_type',
+    label: 'Matter',
+    kind: 'choice',
+    width: 'w6',
+    options: optionsOf(matterNames),
+  },
+]
+
+const dates: readonly FormPart[] = [
+  { name: 'instructed_on', label: 'Instructed on', kind: 'date', quick: ['today'] },
+  {
+    name: 'exchange_target_on',
+    label: 'Exchange target',
+    kind: 'date',
+    isWorking: true,
+    when: ({ matter_type }) => matter_type === 'sale' || matter_type === 'purchase',
+  },
+  { name: 'completion_on', label: 'Completion target', kind: 'date', isWorking: true },
+]
+
+const open = async (values: NewCaseValues, choices: DetailsChoices, key: string) => {
+  const { matter_type, instructed_on, exchange_target_on = null, completion_on = null } = values
+  const details = detailsOf(values, choices)
+  const days = { instructed_on, exchange_target_on, completion_on }
+  const { id, ref } = await openCase({ ...details, matter_type, ...days }, key)
+  addToast({ severity: 'success', summary: 'Case opened', detail: ref, life: 4000 })
+  go(
+    hasPermission(routes['conveyances-id'].can)
+      ? href('conveyances-id', { id })
+      : href('conveyances', {}),
+  )
+}
+
+/** Opens a case that has no quote: work that came by another way. */
+export default function NewCase() {
+  const me = useStore($session)?.user.id ?? ''
+  const [start] = useState(() => blankValues(today()))
+  const [typed, setTyped] = useState<Values>(start)
+  const choices = useDetailsChoices(null, typed)
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="h1">New case</h1>
+        <p className="mute">For work without a quote. Its tasks come from the workflow in use.</p>
+      </header>
+      {choices === null ? (
+        <Skeleton rows={14} />
+      ) : (
+        <SchemaForm
+          schema={NewCaseValues}
+          submit="Open the case"
+          onCancel={() => go(href('conveyances', {}))}
+          start={withFeeEarner(start, choices.form.feeEarners, me)}
+          fields={[...opening, ...detailsFields(choices.form), ...dates]}
+          onType={setTyped}
+          onSubmit={(values, key) => open(values, choices.body, key)}
+        />
+      )}
+    </>
+  )
+}
+
+// Whoever opens a case has it, if a fee earner.
+const withFeeEarner = (start: Values, feeEarners: readonly { value: string }[], me: string) =>
+  feeEarners.some(({ value }) => value === me) ? { ...start, fee_earner: me } : start

@@ -1,0 +1,96 @@
+import type { AgencyChoice } from '#domain/agent/agency'
+import { parsePhone } from '#domain/contact'
+import type { DetailsBody, OpeningBody } from '#domain/conveyance/bodies'
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import { entriesOf } from '#domain/entries'
+import { parsePostcode } from '#domain/postcode'
+import type { ListChoice } from '#stores/list/choices'
+import type { DetailsValues } from './details-schema.ts'
+
+export type CaseLink = NonNullable<Conveyance['linked']>
+
+/** What the ids of a form stand for. */
+export type DetailsChoices = {
+  readonly people: readonly ListChoice[]
+  readonly agencies: readonly AgencyChoice[]
+  readonly linkOf: (id: string) => CaseLink | null
+  readonly current: Conveyance | null
+}
+
+type Details = Omit<
+  OpeningBody,
+  'matter_type' | 'quote_case_id' | 'instructed_on' | 'exchange_target_on' | 'completion_on'
+>
+
+const named = (id: string, name: string | undefined) => ({ id, name: name ?? '' })
+
+const introducerOf = (
+  { agency: id, branch, negotiator }: DetailsValues,
+  { agencies, current }: DetailsChoices,
+): Details['agency'] => {
+  if (id === '') return null
+  const agency = agencies.find((it) => it.id === id)
+  // An agency that is no longer offered stays as it was.
+  if (agency === undefined) return current?.agency ?? null
+  const at = agency.branches.find((it) => it.id === branch)
+  const by = at?.negotiators.find((it) => it.id === negotiator)
+  return {
+    agency: named(id, agency.name),
+    branch: at ? named(at.id, at.name) : null,
+    negotiator: by ? named(by.id, by.name) : null,
+  }
+}
+
+const clientsOf = ({ clients }: DetailsValues, { current }: DetailsChoices) =>
+  clients.map(({ contact_id, name, email, phone, role }) => {
+    const stored = current?.clients.find((it) => it.contact_id === contact_id)
+    const typed = { contact_id, name, email: email ?? null, phone: parsePhone(phone) }
+    return { ...(contact_id !== '' && stored ? stored : typed), role }
+  })
+
+const partiesOf = (values: DetailsValues) => ({
+  counterparties: values.counterparties.map(({ name }) => name).filter(Boolean),
+  other_side: values.firm
+    ? { firm: values.firm, handler: values.handler || null, email: values.email ?? null }
+    : null,
+  lender: values.lender
+    ? {
+        name: values.lender,
+        ref: values.lender_ref || null,
+        amount: values.lender_amount ?? null,
+      }
+    : null,
+})
+
+/** The details that a form stands for. */
+export const detailsOf = (values: DetailsValues, choices: DetailsChoices): Details => {
+  const personOf = (id: string) => named(id, choices.people.find((it) => it.value === id)?.label)
+  const { line, town, postcode, nation, tenure, price, deposit, fees } = values
+  return {
+    address: { line, town, postcode: parsePostcode(postcode) ?? postcode },
+    ...{ nation, tenure, price, deposit, fees },
+    clients: clientsOf(values, choices),
+    ...partiesOf(values),
+    agency: introducerOf(values, choices),
+    fee_earner: personOf(values.fee_earner),
+    assistant: values.assistant ? personOf(values.assistant) : null,
+    linked: values.linked ? choices.linkOf(values.linked) : null,
+    risk: values.risk ?? null,
+    flags: values.flags,
+  }
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The details that a form changes in a case. */
+export const changedDetails = (
+  conveyance: Conveyance,
+  values: DetailsValues,
+  choices: DetailsChoices,
+): Omit<DetailsBody, 'version'> => {
+  const { last_client_contact_on = null } = values
+  const typed = { ...detailsOf(values, choices), last_client_contact_on }
+  return Object.fromEntries(
+    entriesOf(typed).filter(([key, value]) => !isSame(conveyance[key], value)),
+  )
+}

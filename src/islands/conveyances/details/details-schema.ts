@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { Risk } from '#domain/conveyance/conveyance'
+import { CaseFlag } from '#domain/conveyance/workflow/condition'
+import { DateOnly } from '#domain/date-schema'
+import { MatterType, Nation, Tenure } from '#domain/matter'
+import { Pence } from '#domain/money-schema'
+import { ClientRole } from '#domain/party'
+
+const line = z._default(z.string().check(z.trim(), z.maxLength(200, 'This is too long.')), '')
+const email = z.optional(z.email('Enter an email address, like name@example.com.'))
+const day = z.optional(DateOnly)
+
+const Client = z.object({
+  contact_id: line,
+  name: z.string().check(z.trim(), z.minLength(1, 'Enter the name of the client.')),
+  email,
+  phone: line,
+  role: ClientRole,
+})
+
+/** The details of a case as its form has them: one field each, empty ones left out. */
+export const DetailsValues = z.object({
+  line: z.string().check(z.trim(), z.minLength(1, 'Enter the first line of the address.')),
+  town: line,
+  postcode: line,
+  nation: Nation,
+  tenure: Tenure,
+  price: z._default(Pence, 0),
+  deposit: z._default(Pence, 0),
+  fees: z._default(Pence, 0),
+  clients: z.array(Client),
+  counterparties: z._default(z.array(z.object({ name: line })), []),
+  firm: line,
+  handler: line,
+  email,
+  lender: line,
+  lender_ref: line,
+  lender_amount: z.optional(Pence),
+  agency: line,
+  branch: line,
+  negotiator: line,
+  fee_earner: z.string().check(z.minLength(1, 'Choose a fee earner.')),
+  assistant: line,
+  linked: line,
+  risk: z.optional(Risk),
+  flags: z._default(z.array(CaseFlag), []),
+  last_client_contact_on: day,
+})
+export type DetailsValues = z.infer<typeof DetailsValues>
+
+export const NewCaseValues = z.extend(DetailsValues, {
+  matter_type: MatterType,
+  instructed_on: DateOnly,
+  exchange_target_on: day,
+  completion_on: day,
+})
+export type NewCaseValues = z.infer<typeof NewCaseValues>
