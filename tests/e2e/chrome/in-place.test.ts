@@ -47,6 +47,13 @@ describe('a case', () => {
     await expect.poll(() => outside(page, '.spine .tasks .t', 'li')).toEqual([])
   })
 
+  test('folds what is done into one line on a phone', async () => {
+    const page = await openCase(phone)
+    const fold = page.locator('.spine .fold').first()
+    await fold.waitFor()
+    await expect.poll(async () => (await fold.boundingBox())?.height ?? 99).toBeLessThan(48)
+  })
+
   test('keeps what it says of a date within the date’s cell on a phone', async () => {
     const page = await openCase(phone)
     const cells = () =>
@@ -129,4 +136,32 @@ describe('a sign-in page', () => {
     await page.getByText('Had a quote from us?').waitFor()
     await page.getByText('Open it with the link in our message').waitFor()
   })
+})
+
+test('a case among the workflows underlines its name alone when the pointer is on it', async () => {
+  const page = await ownersPage('/workflows')
+  await page.locator('main a[href^="/workflows/"]').first().click()
+  const card = page.locator('.running-cards a').first()
+  await card.hover()
+  const lines = () =>
+    card.evaluate((it) => [it, ...it.children].map((of) => getComputedStyle(of).textDecorationLine))
+  await expect.poll(async () => (await lines()).filter((it) => it === 'underline').length).toBe(1)
+})
+
+test.each(['/admin/communication-matrix', '/admin/script-editor', '/admin/users'])(
+  'the menu of the administration stands on %s, and is no card',
+  async (path) => {
+    const page = await ownersPage(path)
+    const menu = page.getByRole('navigation', { name: 'Administration' })
+    await menu.getByRole('link', { name: 'Users' }).waitFor()
+    await expect.poll(() => menu.evaluate((it) => getComputedStyle(it).boxShadow)).toBe('none')
+  },
+)
+
+test('an agent’s page has one heading and no rail', async () => {
+  const agent = await callerFor(base, 'agent@bellwether.test', 'agents.localhost')
+  const page = await pageOf(base, agent, '/', { viewport: desktop })
+  await page.getByRole('heading', { level: 1, name: 'Home', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Introduce a client' }).waitFor()
+  await expect.poll(() => page.getByRole('navigation', { name: 'Areas' }).isVisible()).toBe(false)
 })
