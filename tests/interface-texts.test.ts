@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { textsOf } from '#worker/local/texts/texts'
-import { sourcesUnder } from './support/sources.ts'
+import { productTexts } from './support/product-texts.ts'
 
 /** What no text of the product says: keys, shorthand, and phrases over which readers stumble. */
 const refused = [
@@ -13,10 +13,6 @@ const refused = [
   /\bring us\b|\brings? you\b|\bpapers\b|\bpicked?\b|\b(give|given) away\b/i,
   /\bdead\b(?! tomorrow)|\bdie[sd]?\b|\bdying\b|\bby hand\b|\bletters at most\b|\bnot open to you\b/i,
 ]
-
-// Headings and texts of before that the product recognises and never shows.
-const neverShown =
-  /^worker\/(local|demo|realtime)\/|\/import\/(choices|(lead|quote)-fields)\.ts$|\/plan\/client-parts\.ts$|\/kit\/examples\//
 
 const textsIn = (path: string, ...lines: string[]) =>
   textsOf({ path, text: lines.join('\n') }).map(({ line, text }) => `${line} ${text}`)
@@ -62,10 +58,7 @@ const refusedIn = (text: string) => {
 
 describe('no text of the product', () => {
   test('shows a key or a phrase that readers stumble over', () => {
-    const sources = sourcesUnder(['src', 'worker'], /(?<!\.d)\.(ts|tsx|astro)$/)
-    const found = sources
-      .filter(({ path }) => !neverShown.test(path))
-      .flatMap(textsOf)
+    const found = productTexts()
       .filter(({ text }) => refusedIn(text).length > 0)
       .map(({ path, line, text }) => `${path}:${line} ${text}`)
     expect(found).toEqual([])

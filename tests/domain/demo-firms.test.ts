@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { Agency, Branch, Negotiator } from '#domain/agent/agency'
 import { formatPhone, parsePhone } from '#domain/contact'
 import { Contact } from '#domain/contact/contact'
+import { noCounts } from '#domain/conveyance/blank'
 import { Conveyance } from '#domain/conveyance/conveyance'
 import { Plan, tasksOf } from '#domain/conveyance/plan/plan'
 import { clientToDos } from '#domain/conveyance/portal/case-steps'
@@ -105,6 +106,10 @@ describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) 
       for (const task of tasksOf(plan).filter(({ status }) => status === 'done'))
         expect(task.done_at && task.done_at < `${TODAY}T00:00`).toBe(true)
     }
+  })
+
+  test('counts no enquiries, documents or undertakings, as there are none', () => {
+    for (const { conveyance } of records.cases) expect(conveyance.counts).toEqual(noCounts)
   })
 
   test('has cases in every state and of every matter, in both nations and tenures', () => {

@@ -45,18 +45,13 @@ export const completionMissing = (records: CaseRecords): Missing[] => {
   return [...missingWhileHeld(conveyance), ...missingFacts(records, gatesToComplete(conveyance))]
 }
 
-const openUndertakings = ({ id, counts }: Conveyance): Missing[] =>
-  counts.undertakings_open > 0
-    ? [
-        {
-          what:
-            counts.undertakings_open === 1
-              ? '1 undertaking is not discharged'
-              : `${counts.undertakings_open} undertakings are not discharged`,
-          href: `/conveyances/${id}?tab=compliance`,
-        },
-      ]
-    : []
+const openUndertakings = ({ conveyance, plan }: CaseRecords): Missing[] => {
+  const { undertakings_open: open } = conveyance.counts
+  if (open === 0) return []
+  const what =
+    open === 1 ? '1 undertaking is not discharged' : `${open} undertakings are not discharged`
+  return [{ what, href: factHref(conveyance, plan, 'undertakings_discharged') }]
+}
 
 const isLeftOver = (task: Task, gated: ReadonlySet<FactKey | null>) =>
   !isSettled(task) &&
@@ -74,7 +69,7 @@ export const closeMissing = (records: CaseRecords): Missing[] => {
   return [
     ...missingWhileHeld(conveyance),
     ...missingFacts(records, gates),
-    ...openUndertakings(conveyance),
+    ...openUndertakings(records),
     ...leftOver.map((task) => ({ what: task.title, href: taskHref(conveyance.id, task.key) })),
   ]
 }

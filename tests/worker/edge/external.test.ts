@@ -271,6 +271,25 @@ describe('the sealed session', () => {
     expect(visitor.headers.get('Location')).toBe('/auth/login?return=%2Fconveyances')
   })
 
+  test('follows permissions that changed there, in the next page and in the cookie', async () => {
+    const cookies = await signIn()
+    const visitOf = (path: string) => visit(`${host}${path}`, { headers: cookies })
+    const userWith = (...names: string[]) => {
+      const user = { ...owner, permissions: names.map((name) => ({ name })) }
+      answers['/auth/user'] = () => Response.json({ data: user })
+    }
+    userWith('users.view-any')
+    expect((await visitOf('/admin/users')).status).toBe(200)
+    const renewed = await visitOf('/api/_auth/session')
+    expect(await renewed.json()).toMatchObject({
+      user: { permissions: [{ name: 'users.view-any' }] },
+    })
+    const headers = cookiesIn(renewed)
+    answers['/auth/user'] = () => Response.json({}, { status: 503 })
+    expect((await visit(`${host}/admin/users`, { headers })).status).toBe(200)
+    expect((await visit(`${host}/conveyances`, { headers })).status).toBe(302)
+  })
+
   test('fills the payload from the firm’s own API, with its bearer and tenant', async () => {
     const cookies = await signIn()
     heard = []

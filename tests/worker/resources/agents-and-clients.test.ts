@@ -147,4 +147,26 @@ describe('workflows that run', () => {
     expect([theirs.status, theirs.text.includes(it.id)]).toEqual([200, false])
     expect(theirs.body.data.live_cases).toBe(0)
   })
+
+  test('say as many late tasks as stand on the day of whoever has them, and none of a held case', async () => {
+    const firm = await aFirm()
+    const earner = await firm.as('Conveyancer')
+    const owner = await firm.as('Owner')
+    const [{ id }] = await instructed(firm, owner)
+    const counts = async () => {
+      const board: WorkflowBoard = (await owner.get('/api/workflows/1')).body.data
+      const { late } = (await earner.get('/api/my-day')).body.data
+      return [board.tasks_late, late.length]
+    }
+    await firm.inside(({ store }) => {
+      store.write(`UPDATE open_tasks SET due_on = '2026-01-05'`)
+    })
+    const [shown = 0, ofDay] = await counts()
+    expect(shown).toBeGreaterThan(0)
+    expect(shown).toBe(ofDay)
+    const { version } = (await owner.get(`/api/conveyances/${id}`)).body.data.conveyance
+    const hold = { version, reason: 'Illness', look_again_on: '2099-01-05' }
+    await owner.post(`/api/conveyances/${id}/hold`, hold)
+    expect(await counts()).toEqual([0, 0])
+  })
 })

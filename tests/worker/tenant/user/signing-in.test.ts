@@ -94,6 +94,19 @@ describe('a sign-in link', () => {
     expect(rows).toHaveLength(2)
   })
 
+  test('is sent to no member of staff and no agent, invited or active, with a password or without', async () => {
+    const { firm, ask, use } = await aClient()
+    for (const status of ['invited', 'active'] as const) {
+      const staff = await firm.user({ role: 'Conveyancer', status })
+      const agent = await firm.user({ type: 'agent', role: 'Agent', status })
+      for (const { email } of [staff, agent]) await ask(email)
+    }
+    expect(await letters(firm)).toEqual([])
+    const links = await firm.inside(({ store }) => store.rows('SELECT user_id FROM links'))
+    expect(links.map((it) => it['user_id'])).toEqual([null, null, null, null])
+    expect(await use({ email: 'nobody@harcourt.test', code: '123456' })).toBeNull()
+  })
+
   test('loses its keys in the outbox once it left, outside of the local environment', async () => {
     const { firm } = await aClient()
     await setUpSmtp(firm)
