@@ -1,13 +1,13 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { fewChunks } from './worker/local/build-chunks.mjs'
-import { leanContracts } from './worker/local/build-contracts.mjs'
-import { iconSprite } from './worker/local/build-icons.mjs'
-import { bareImports } from './worker/local/build-imports.mjs'
-import { preloadScripts } from './worker/local/build-preloads.mjs'
-import { buildRecord } from './worker/local/build-record.mjs'
-import { clientScripts } from './worker/local/build-scripts.mjs'
-import { devShells } from './worker/local/build-shells.mjs'
+import { fewChunks } from './worker/local/build/chunks.mjs'
+import { leanContracts } from './worker/local/build/contracts.mjs'
+import { iconSprite } from './worker/local/build/icons.mjs'
+import { bareImports } from './worker/local/build/imports.mjs'
+import { preloadScripts } from './worker/local/build/preloads.mjs'
+import { buildRecord } from './worker/local/build/record.mjs'
+import { clientScripts } from './worker/local/build/scripts.mjs'
+import { devShells } from './worker/local/build/shells.mjs'
 
 export default defineConfig({
   output: 'static',

@@ -41,7 +41,7 @@ const retired: readonly (readonly [RegExp, string])[] = [
   [/\b(sdlt|ltt) figure/, 'Confirm SDLT or LTT figure'],
   [/exchange rests on/i, ''],
   [/cannot be taken back/i, ''],
-  [/others and money/i, 'Other parties and deposit'],
+  [/others and money/i, ''],
   [/set (the )?holder/i, 'Change who is acting'],
   [/leave it out/i, 'Not applicable'],
   [/runs out/i, 'Searches expire'],

@@ -1,7 +1,7 @@
 import MagicString from 'magic-string'
 import { describe, expect, test } from 'vitest'
 import { parseAst } from 'vitest/node'
-import { leanContracts, leanModule } from '../../worker/local/build-contracts.mjs'
+import { leanContracts, leanModule } from '../../worker/local/build/contracts.mjs'
 
 const leanOf = (code: string) => {
   const text = new MagicString(code)

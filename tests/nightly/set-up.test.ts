@@ -49,7 +49,7 @@ test('a firm is created from nothing by a command, set up by its owner, and its 
   await setPassword(owner, link, 'Owner')
   await owner.waitForURL((url) => url.pathname === '/admin/set-up')
   await owner.getByText('One of ten steps is done.').waitFor()
-  expect(await factOf(owner, 'domains')).toBe(HOST)
+  await expect.poll(() => factOf(owner, 'domains')).toBe(HOST)
 
   await owner.getByLabel('Name of the firm').fill('Acme & Sons')
   await owner.getByRole('button', { name: 'Save your firm' }).click()

@@ -19,7 +19,7 @@ export const needsPermissions = `${served} › each route declares required perm
 export const needsNothingElse = `${served} › each route declares required permissions › $path needs nothing but a user`
 
 /** Addresses of every kind of wrong were asked for on every host. */
-export const addresses = 'e2e/spec/addresses.test.ts'
+export const addresses = 'nightly/addresses.test.ts'
 
 const walk = 'e2e/spec/walk.test.ts › every page, for every kind of person, on every host'
 

@@ -10,7 +10,7 @@ export const section5: Section = {
       'A route may carry a validator;',
       `${validator} › $path takes what can name a record`,
       `${validator} › an id is a UUID or a positive whole number`,
-      'e2e/spec/addresses.test.ts › a whole number may be of any length: its page says that it is not there, and so does the API',
+      'nightly/addresses.test.ts › a whole number may be of any length: its page says that it is not there, and so does the API',
       `${validator} › a name is a slug`,
       `${validator} › a graph is URL-safe base64`,
       `${validator} › a document group belongs to its kind of matter`,
@@ -19,7 +19,7 @@ export const section5: Section = {
     proved(
       'any result other than true produces the 404 page.',
       `${validator} › $path refuses what cannot`,
-      'e2e/spec/addresses.test.ts › an address whose parameter can name nothing is missing',
+      'nightly/addresses.test.ts › an address whose parameter can name nothing is missing',
       'worker/spec/section-2-pages.test.ts › a not-found page › is shown when the validator of $path fails',
     ),
     context('Other validation rules (forms, fields) are not shown.', 'says what is open'),

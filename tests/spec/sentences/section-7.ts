@@ -86,7 +86,7 @@ export const section7: Section = {
       'worker/edge/pages.test.ts › a payload › holds what the page shows first, under the addresses of its calls',
       'lib/api.test.ts › what travelled with the page › is fetched with the bearer for a page that needs it, and for no other',
       'e2e/spec/walk.test.ts › the payload of a page is guarded as the page is',
-      'e2e/spec/addresses.test.ts › and so is the payload of each',
+      'nightly/addresses.test.ts › and so is the payload of each',
     ),
     context('The poll interval is not shown.', 'says what is open'),
     proved(

@@ -155,5 +155,5 @@ const imported = (graph, roots) => {
 const moduleAt = (graph, root) => {
   const id = [...graph.getModuleIds()].find((it) => it.endsWith(root))
   if (id) return id
-  throw new Error(`No page loads ${root}: name another module in build-chunks.mjs.`)
+  throw new Error(`No page loads ${root}: name another module in build/chunks.mjs.`)
 }

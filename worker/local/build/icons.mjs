@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { getIconData, getIcons } from '@iconify/utils'
-import { root } from './setup.mjs'
+import { root } from '../setup.mjs'
 
 const list = join(root, 'src/components/icons.ts')
 const drawn = join(root, 'src/components/icons-own.svg')

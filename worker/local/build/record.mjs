@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { filesUnder } from './build.mjs'
+import { filesUnder } from '../build.mjs'
 
 /** Writes the CSP hashes of inline scripts and styles, and the build id with a fingerprint of each page. */
 export const buildRecord = () => ({

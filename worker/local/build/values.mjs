@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './setup.mjs'
+import { root } from '../setup.mjs'
 
 /** Returns the built file of a page: dist/conveyances/_.html. */
 export const builtFile = (shell) => join(root, 'dist', `${shell === '/' ? 'index' : shell}.html`)

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { filesUnder } from './build.mjs'
-import { scriptsOf } from './weights.mjs'
+import { filesUnder } from '../build.mjs'
+import { scriptsOf } from '../weights.mjs'
 
 /** Names all scripts of a page in its head, so that they load beside its style sheets and not one after another. */
 export const preloadScripts = () => ({

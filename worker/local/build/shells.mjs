@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { builtFile, fillIn, valuesFor } from './build-values.mjs'
-import { root } from './setup.mjs'
+import { root } from '../setup.mjs'
+import { builtFile, fillIn, valuesFor } from './values.mjs'
 
 const worker = process.env.DEEDBOX_WORKER && new URL(process.env.DEEDBOX_WORKER)
 
