@@ -18,7 +18,10 @@ type PermissionsChanged = {
 type SessionEnded = { user?: string; session?: string; sessions?: number }
 
 export type UserEvents = {
-  'session.opened': EventType<'session', { audience: string | null; ip: string }>
+  'session.opened': EventType<
+    'session',
+    { audience: string | null; ip: string; device?: string | null; by?: 'passkey' | 'code' }
+  >
   'session.refused': EventType<'session', { account: string }>
   'session.ended': EventType<'session', SessionEnded>
   'session.link-requested': EventType<'session', object, (typeof signInValues)[number]>

@@ -5,6 +5,7 @@ import { date, dayOf } from '#lib/format'
 import { $security } from '#stores/user/security'
 import { OwnSessions } from './OwnSessions.tsx'
 import { Passkeys } from './Passkeys.tsx'
+import { RememberedDevices } from './RememberedDevices.tsx'
 import { WaysIn } from './WaysIn.tsx'
 
 export default function SecurityPage() {
@@ -33,6 +34,7 @@ const Parts = ({ view }: { view: SecurityView }) => (
       )}
       <Passkeys passkeys={view.passkeys} />
       <WaysIn view={view} />
+      <RememberedDevices devices={view.devices} />
       <OwnSessions sessions={view.sessions} />
     </div>
     <aside className="sec">

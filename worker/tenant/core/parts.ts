@@ -15,6 +15,7 @@ import { handoversOf } from '#tenant/user/handovers'
 import { linksOf } from '#tenant/user/links'
 import { rolesOf } from '#tenant/user/role/roles'
 import { authenticatorsOf } from '#tenant/user/security/authenticators'
+import { devicesOf } from '#tenant/user/security/devices'
 import { factorGracesOf } from '#tenant/user/security/factor-graces'
 import { passkeyChallengesOf } from '#tenant/user/security/passkey-challenges'
 import { passkeysOf } from '#tenant/user/security/passkeys'
@@ -77,6 +78,7 @@ const signInPartsOf = (store: Store, keys: PartKeys) => ({
   recoveryCodes: recoveryCodesOf(store),
   pendingSignIns: pendingSignInsOf(store),
   factorGraces: factorGracesOf(store),
+  devices: devicesOf(store),
   links: linksOf(store),
 })
 

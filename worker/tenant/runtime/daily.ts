@@ -51,7 +51,7 @@ export const dailyJobs = (
     run: (now) => {
       const system = context()
       const { idempotency, throttle, links, handovers, sessions, calls } = system
-      const { pendingSignIns, passkeyChallenges, stops } = system
+      const { pendingSignIns, passkeyChallenges, devices, stops } = system
       const parts = [
         idempotency,
         throttle,
@@ -61,6 +61,7 @@ export const dailyJobs = (
         calls,
         pendingSignIns,
         passkeyChallenges,
+        devices,
         stops,
       ]
       for (const part of parts) part.prune(now)
