@@ -54,7 +54,11 @@ const addressChanged = {
 } as const
 
 export const userEvents: EventRows<UserEvents> = {
-  'session.opened': { ...session, title: 'Signed in' },
+  'session.opened': {
+    ...session,
+    title: 'Signed in',
+    text: ({ by }) => (by === undefined ? 'Signed in' : `Signed in with a ${by}`),
+  },
   'session.refused': { ...session, title: 'Sign-in refused' },
   'session.ended': { ...session, title: 'Signed out' },
   'session.link-requested': {

@@ -144,3 +144,28 @@ describe('a device that was never seen', () => {
     expect((await send(product, 'POST', '/api/auth/passwords', password)).status).toBe(200)
   })
 })
+
+describe('what happened', () => {
+  type Line = { text: string; note: string; count: number }
+
+  test('lists one’s own sign-ins, refusals and changes, and nobody else’s', async () => {
+    const product = await aWholeProduct()
+    const { user, headers } = await withPasskey(product)
+    const other = await withPasskey(product)
+    for (const password of ['wrong', 'also wrong'])
+      await send(product, 'POST', '/api/auth/login', { email: user.email, password })
+    const linesOf = async (by: Record<string, string>) => {
+      const view = await product.visit('/api/security', { headers: by })
+      return (await dataOf<{ happened: Line[] }>(view)).happened
+    }
+    expect(await linesOf(headers)).toMatchObject([
+      { text: 'Sign-in refused', count: 2 },
+      { text: 'Passkey added: Passkey' },
+      { text: 'Signed in' },
+    ])
+    expect((await linesOf(other.headers)).map(({ text }) => text)).toEqual([
+      'Passkey added: Passkey',
+      'Signed in',
+    ])
+  })
+})

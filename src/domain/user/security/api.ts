@@ -34,6 +34,16 @@ export const SecurityView = z.object({
       remembered_until: z.string(),
     }),
   ),
+  /** What happened within 90 days, the newest first. */
+  happened: z.array(
+    z.object({
+      at: z.string(),
+      text: z.string(),
+      note: z.string(),
+      count: z.int(),
+      is_warning: z.boolean(),
+    }),
+  ),
   sessions: z.array(UserSession),
 })
 export type SecurityView = z.infer<typeof SecurityView>

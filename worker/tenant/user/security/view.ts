@@ -3,6 +3,7 @@ import { passkeyProvider } from '#domain/user/security/passkey'
 import type { RequestContext } from '#tenant/runtime/context'
 import { sessionsOfUser } from '#tenant/user/session-view'
 import { factorDueAt, factorPolicyOf } from './factor-demand.ts'
+import { happenedTo } from './happened.ts'
 import type { Passkey } from './passkeys.ts'
 
 /** How the acting person signs in. */
@@ -14,6 +15,7 @@ export const toSecurityView = (context: RequestContext, sessionId: string | null
     authenticator: authenticators.of(person.id),
     recovery_codes: recoveryCodes.of(person.id),
     devices: rememberedDevices(context),
+    happened: happenedTo(context),
     policy: policyOf(context),
     sessions: sessionsOfUser(context, person.id, sessionId),
   }
