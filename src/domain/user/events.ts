@@ -22,7 +22,7 @@ export type UserEvents = {
     'session',
     { audience: string | null; ip: string; device?: string | null; by?: 'passkey' | 'code' }
   >
-  'session.refused': EventType<'session', { account: string }>
+  'session.refused': EventType<'session', { account: string; ip?: string }>
   'session.ended': EventType<'session', SessionEnded>
   'session.link-requested': EventType<'session', object, (typeof signInValues)[number]>
   'access.refused': EventType<

@@ -89,7 +89,7 @@ export type FirstAttempt = Attempt & { readonly origin: string }
 /** Records a failed sign-in; the audit log gets only a hash of the address. */
 export const recordFailure = (context: RequestContext, attempted: Attempt) => {
   const account = hashOf(attempted.email.toLowerCase()).slice(0, 16)
-  context.recordEvents([event('session.refused', '', { account })])
+  context.recordEvents([event('session.refused', '', { account, ip: attempted.ip })])
 }
 
 /** Returns the user and password hash of an email address; null unless active staff or an agent. */

@@ -42,13 +42,17 @@ const isSameRefusal = (last: Place, row: Place) =>
   last.ip === row.ip &&
   Date.parse(last.at) - Date.parse(row.at) < HOUR_MS
 
+const textIn = (detail: StoredDetail, name: string) => {
+  const value = detail[name]
+  return typeof value === 'string' ? value : null
+}
+
 const lineOf = ({ at, name, detail, ip }: HappenedRow): Happened => {
-  const device = detail['device']
-  const place = [typeof device === 'string' ? device : null, ip].filter(Boolean).join(', ')
+  const place = [textIn(detail, 'device'), ip ?? textIn(detail, 'ip')].filter(Boolean).join(', ')
   return {
     at,
     text: eventText(name, detail),
-    note: name === REFUSED ? `${place}. Nothing was opened.` : place,
+    note: name === REFUSED ? `${place || 'Unknown address'}. Nothing was opened.` : place,
     count: 1,
     is_warning: warnings.includes(name),
   }
