@@ -49,6 +49,7 @@ import {
   askPasswordLink,
   changeOwnPassword,
   checkPasswordLink,
+  disownSignIn,
   setPassword,
 } from './edge/sign-in/passwords.ts'
 import { refreshSession } from './edge/sign-in/refresh.ts'
@@ -81,6 +82,7 @@ edge.post('/api/auth/links', requestLink).post('/api/auth/links/session', useLin
 edge.post('/api/auth/second-factor', giveSecondFactor).post('/api/auth/step-up', stepUp)
 edge.post('/api/auth/password-links', askPasswordLink)
 edge.post('/api/auth/password-links/state', checkPasswordLink)
+edge.post('/api/auth/sign-ins/disowned', disownSignIn)
 edge.post('/api/auth/passwords', setPassword).put('/api/auth/passwords', changeOwnPassword)
 edge.post('/api/auth/passkeys/challenges', askForPasskey)
 edge.post('/api/auth/passkeys/session', signInByPasskey)

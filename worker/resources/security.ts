@@ -1,6 +1,7 @@
 import { securityApi } from '#domain/user/security/api'
 import { type Api, serve } from '../serve.ts'
 import * as enrolment from '../tenant/user/security/enrolment.ts'
+import { forgetDevice } from '../tenant/user/security/own-devices.ts'
 import { removePasskey, renamePasskey } from '../tenant/user/security/own-passkeys.ts'
 import { toSecurityView } from '../tenant/user/security/view.ts'
 import { endOneSession, endSessions } from '../tenant/user/session-ends.ts'
@@ -22,6 +23,9 @@ export const security = (api: Api) => {
   )
   serve(api, securityApi.make_codes, (request) =>
     enrolment.makeRecoveryCodes(request, sessionIdOf(request)),
+  )
+  serve(api, securityApi.forget_device, (request) =>
+    forgetDevice(request, request.params.device, sessionIdOf(request)),
   )
   serve(api, securityApi.end_session, (request) => {
     endOneSession(request, request.user.id, request.params.session)

@@ -18,8 +18,11 @@ type PermissionsChanged = {
 type SessionEnded = { user?: string; session?: string; sessions?: number }
 
 export type UserEvents = {
-  'session.opened': EventType<'session', { audience: string | null; ip: string }>
-  'session.refused': EventType<'session', { account: string }>
+  'session.opened': EventType<
+    'session',
+    { audience: string | null; ip: string; device?: string | null; by?: 'passkey' | 'code' }
+  >
+  'session.refused': EventType<'session', { account: string; ip?: string }>
   'session.ended': EventType<'session', SessionEnded>
   'session.link-requested': EventType<'session', object, (typeof signInValues)[number]>
   'access.refused': EventType<
@@ -51,7 +54,11 @@ const addressChanged = {
 } as const
 
 export const userEvents: EventRows<UserEvents> = {
-  'session.opened': { ...session, title: 'Signed in' },
+  'session.opened': {
+    ...session,
+    title: 'Signed in',
+    text: ({ by }) => (by === undefined ? 'Signed in' : `Signed in with a ${by}`),
+  },
   'session.refused': { ...session, title: 'Sign-in refused' },
   'session.ended': { ...session, title: 'Signed out' },
   'session.link-requested': {

@@ -14,7 +14,7 @@ export const SessionReply = z.object({ token: z.string(), user: SignedInUser })
  */
 export const SignInReply = z.union([
   z.extend(SessionReply, { factor_due_at: z.optional(z.string()) }),
-  z.object({ challenge: z.object({ methods: z.array(FactorMethod) }) }),
+  z.object({ challenge: z.object({ methods: z.array(FactorMethod), may_remember: z.boolean() }) }),
 ])
 export type SignInReply = z.infer<typeof SignInReply>
 const email = z
@@ -65,7 +65,7 @@ export const sessionApi = endpointsOf({
     who: 'public',
     because: 'the cookie of the started sign-in is the key',
     can: [],
-    body: z.strictObject({ code: FactorCode }),
+    body: z.strictObject({ code: FactorCode, remember: z.optional(z.boolean()) }),
     reply: SessionReply,
   },
   /** Confirms that the person of a session is there, for ten minutes. */

@@ -9,7 +9,7 @@ import {
 } from '#stores/user/sign-in'
 import { enter, enterSecurity } from './enter.ts'
 import { enhanceForm } from './form.ts'
-import { enhancePasskeyButton } from './passkey-button.ts'
+import { enhancePasskeyButton, isRemembered } from './passkey-button.ts'
 
 const codeRule = (value: string) =>
   value.trim().length < 6 ? 'Enter the six digits, or a recovery code.' : null
@@ -19,11 +19,12 @@ const form = () => document.querySelector<HTMLFormElement>('form[data-sign-in="f
 /** Enters, or asks for the second factor that is still needed. */
 export const continueSignIn = (reply: SignInReply) => {
   if ('user' in reply) return enterOrRemind(reply)
-  const { methods } = reply.challenge
+  const { challenge } = reply
+  const { methods } = challenge
   if (methods.length === 0) return continueAtEnrolment()
   const factor = form()
-  if (factor === null) continueAtSignInPage(methods)
-  else askForFactor(factor, methods)
+  if (factor === null) continueAtSignInPage(challenge)
+  else askForFactor(factor, challenge)
 }
 
 const enterOrRemind = ({ user, factor_due_at }: Extract<SignInReply, { user: object }>) => {
@@ -38,11 +39,15 @@ const enterOrRemind = ({ user, factor_due_at }: Extract<SignInReply, { user: obj
   reminder.querySelector<HTMLElement>('h1')?.focus()
 }
 
-const askForFactor = (factor: HTMLFormElement, methods: readonly FactorMethod[]) => {
+type Challenge = Extract<SignInReply, { challenge: object }>['challenge']
+
+const askForFactor = (factor: HTMLFormElement, { methods, may_remember }: Challenge) => {
   const main = document.querySelector('main')
   const sent = factor.querySelector('[data-sent]')
   const passkey = factor.querySelector<HTMLElement>('[data-passkey-part]')
   if (!main || !sent) return
+  const remember = factor.querySelector<HTMLElement>('[data-remember]')
+  if (remember) remember.hidden = !may_remember
   const hasPasskey = methods.includes('passkey') && passkey !== null
   if (passkey) passkey.hidden = !hasPasskey
   sent.textContent = factorTextOf(methods, hasPasskey)
@@ -63,8 +68,8 @@ export const enhanceFactorForm = () => {
   const factor = form()
   if (!factor) return
   enhanceForm(factor, { code: codeRule }, async ({ code = '' }) =>
-    continueSignIn(await giveSecondFactor(code)),
+    continueSignIn(await giveSecondFactor({ code, remember: isRemembered(factor) })),
   )
-  const methods = takeFactorHash()
-  if (methods !== null) askForFactor(factor, methods)
+  const challenge = takeFactorHash()
+  if (challenge !== null) askForFactor(factor, challenge)
 }

@@ -19,6 +19,10 @@ export const enhancePasskeyButton = (as: As, onReply: (reply: SignInReply) => vo
   button.addEventListener('click', () => void press(button, form, as, onReply))
 }
 
+/** Whether a form says that this device is asked for no second factor for a while. */
+export const isRemembered = (form: HTMLFormElement) =>
+  form.querySelector<HTMLInputElement>('input[name="remember"]')?.checked === true
+
 const press = async (
   button: HTMLButtonElement,
   form: HTMLFormElement,
@@ -30,7 +34,7 @@ const press = async (
   showError(form, '')
   try {
     const { signInByPasskey } = await import('#stores/user/passkeys')
-    onReply(await signInByPasskey(as))
+    onReply(await signInByPasskey(as, isRemembered(form)))
   } catch (error) {
     showError(form, passkeyTextOf(error))
   } finally {

@@ -1,10 +1,15 @@
 import type { PasswordLink } from '#domain/user/security/password-api'
-import { checkPasswordLink, requestPasswordLink, setPassword } from '#stores/user/passwords'
+import {
+  checkPasswordLink,
+  disownSignIn,
+  requestPasswordLink,
+  setPassword,
+} from '#stores/user/passwords'
 import { continueSignIn } from './factor-form.ts'
 import { emailRule, enhanceForm, passwordRule, setBusy, showError } from './form.ts'
 import { enableShowPassword } from './show-password.ts'
 
-type Step = 'ask' | 'sent' | 'set'
+type Step = 'ask' | 'disown' | 'sent' | 'set'
 
 /** The page that sets a password by a one-time link, and sends such links. */
 export const enhancePasswordLinkForms = () => {
@@ -16,16 +21,18 @@ export const enhancePasswordLinkForms = () => {
     setBusy(ask, false)
     showSent(email)
   })
-  const token = takeToken()
+  const disowned = takeToken('disown')
+  if (disowned !== null) offerDisowning(ask, set, disowned)
+  const token = takeToken('token')
   if (token !== null) void openLink(ask, set, token)
 }
 
 const part = (name: Step) => document.querySelector<HTMLElement>(`[data-password="${name}"]`)
-const form = (name: 'ask' | 'set') =>
+const form = (name: 'ask' | 'disown' | 'set') =>
   document.querySelector<HTMLFormElement>(`form[data-password="${name}"]`)
 
 const showStep = (step: Step) => {
-  for (const name of ['ask', 'sent', 'set'] as const) {
+  for (const name of ['ask', 'disown', 'sent', 'set'] as const) {
     const element = part(name)
     if (element) element.hidden = name !== step
   }
@@ -41,12 +48,20 @@ const showSent = (email: string) => {
 }
 
 // The address loses the token at once, so that it stays in no history.
-const takeToken = () => {
+const takeToken = (name: 'token' | 'disown') => {
   const url = new URL(location.href)
-  const token = url.searchParams.get('token')
-  url.searchParams.delete('token')
+  const token = url.searchParams.get(name)
+  url.searchParams.delete(name)
   if (token !== null) history.replaceState(null, '', url)
   return token
+}
+
+// Only a press uses the link up, so that a mail scanner that opens it signs nobody out.
+const offerDisowning = (ask: HTMLFormElement, set: HTMLFormElement, token: string) => {
+  const disown = form('disown')
+  if (!disown) return
+  enhanceForm(disown, {}, async () => openLink(ask, set, await disownSignIn(token)))
+  showStep('disown')
 }
 
 const openLink = async (ask: HTMLFormElement, set: HTMLFormElement, token: string) => {

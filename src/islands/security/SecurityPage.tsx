@@ -5,7 +5,9 @@ import { date, dayOf } from '#lib/format'
 import { $security } from '#stores/user/security'
 import { OwnSessions } from './OwnSessions.tsx'
 import { Passkeys } from './Passkeys.tsx'
+import { RememberedDevices } from './RememberedDevices.tsx'
 import { WaysIn } from './WaysIn.tsx'
+import { WhatHappened } from './WhatHappened.tsx'
 
 export default function SecurityPage() {
   return (
@@ -33,17 +35,21 @@ const Parts = ({ view }: { view: SecurityView }) => (
       )}
       <Passkeys passkeys={view.passkeys} />
       <WaysIn view={view} />
+      <RememberedDevices devices={view.devices} />
       <OwnSessions sessions={view.sessions} />
     </div>
-    <aside className="sec">
-      <header>
-        <h2>The firm’s rules</h2>
-      </header>
-      <p className="mute">
-        {view.policy && 'Your role needs a second factor. '}
-        You are signed out after 30 minutes without a touch, and 12 hours after you signed in. We
-        email you whenever something on this page changes.
-      </p>
+    <aside>
+      <WhatHappened happened={view.happened} />
+      <section className="sec">
+        <header>
+          <h2>The firm’s rules</h2>
+        </header>
+        <p className="mute">
+          {view.policy && 'Your role needs a second factor. '}
+          You are signed out after 30 minutes without a touch, and 12 hours after you signed in. We
+          email you whenever something on this page changes.
+        </p>
+      </section>
     </aside>
   </div>
 )

@@ -11,8 +11,10 @@ const signChallenge = async (as: As) =>
   signWithPasskey(await call(passkeyApi.ask, { body: { as }, isQuiet: true }))
 
 /** Signs in with a passkey, alone or after the password. Throws ApiError, and what people can read. */
-export const signInByPasskey = async (as: 'first-factor' | 'second-factor') =>
-  call(passkeyApi.sign_in, { body: { as, passkey: await signChallenge(as) }, isQuiet: true })
+export const signInByPasskey = async (as: 'first-factor' | 'second-factor', remember: boolean) => {
+  const body = { as, passkey: await signChallenge(as), remember }
+  return call(passkeyApi.sign_in, { body, isQuiet: true })
+}
 
 /** A passkey's answer that confirms who is there. Throws what people can read. */
 export const confirmingPasskey = () => signChallenge('confirmation')

@@ -39,6 +39,9 @@ export const makeRecoveryCodes = async () => {
   return codes ?? []
 }
 
+export const forgetDevice = async (device: string) =>
+  show(await call(securityApi.forget_device, { params: { device } }))
+
 export const endOwnSession = async (session: string) =>
   show(await call(securityApi.end_session, { params: { session } }))
 

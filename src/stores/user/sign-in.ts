@@ -1,5 +1,5 @@
-import { type FactorMethod, factorMethods } from '#domain/user/security/second-factor'
-import { sessionApi } from '#domain/user/session'
+import { factorMethods } from '#domain/user/security/second-factor'
+import { type SignInReply, sessionApi } from '#domain/user/session'
 import type { SignedInUser, UserType } from '#domain/user/user'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
@@ -15,8 +15,8 @@ export const signIn = (body: { email: string; password: string }) =>
   call(sessionApi.sign_in, { body, isQuiet: true })
 
 /** Completes a sign-in with a code of the second factor. Throws ApiError. */
-export const giveSecondFactor = (code: string) =>
-  call(sessionApi.second_factor, { body: { code }, isQuiet: true })
+export const giveSecondFactor = (body: { code: string; remember: boolean }) =>
+  call(sessionApi.second_factor, { body, isQuiet: true })
 
 /** Sends a sign-in link and code; the answer is the same for an unknown address. */
 export const requestSignInLink = (email: string) =>
@@ -41,25 +41,33 @@ export const clearPreviousUser = () => {
   clearDrafts()
 }
 
+type Challenge = Extract<SignInReply, { challenge: object }>['challenge']
+
 /** Opens the sign-in page where it asks for one of these second factors. */
-export const continueAtSignInPage = (methods: readonly FactorMethod[]) =>
+export const continueAtSignInPage = ({ methods, may_remember }: Challenge) => {
+  const names = [...methods, ...(may_remember ? [REMEMBER] : [])]
   location.assign(
-    `${firm.audience === null ? '/auth/login' : '/login'}${FACTOR_HASH}${methods.join('+')}`,
+    `${firm.audience === null ? '/auth/login' : '/login'}${FACTOR_HASH}${names.join('+')}`,
   )
+}
 
 /** Opens the page that sets up the second factor that is missing. */
 export const continueAtEnrolment = () =>
   location.assign((firm.audience === null ? '/auth/enrolment' : '/enrolment') + location.search)
 
-/** The second factors that the address of the sign-in page asks for at once; the address forgets them. */
-export const takeFactorHash = (): readonly FactorMethod[] | null => {
+/** What the address of the sign-in page asks for at once; the address forgets it. */
+export const takeFactorHash = (): Challenge | null => {
   const { hash, pathname, search } = location
   if (!hash.startsWith(FACTOR_HASH)) return null
   history.replaceState(null, '', pathname + search)
   const names = hash.slice(FACTOR_HASH.length).split('+')
-  return factorMethods.filter((method) => names.includes(method))
+  return {
+    methods: factorMethods.filter((method) => names.includes(method)),
+    may_remember: names.includes(REMEMBER),
+  }
 }
 
+const REMEMBER = 'remember'
 const FACTOR_HASH = '#second-factor='
 
 /** Loads the page that the person was going to, in a new document without anything of the previous user. */

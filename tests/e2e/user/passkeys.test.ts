@@ -66,7 +66,7 @@ test('a passkey is added, named, and signs in as the first and as the second fac
   await page.getByRole('button', { name: 'Rename' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Office computer')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Office computer').waitFor()
+  await page.getByText('Office computer', { exact: true }).waitFor()
 
   await signOut(page)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
@@ -88,5 +88,5 @@ test('a passkey is added, named, and signs in as the first and as the second fac
   await page.goto('/security')
   await page.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('button', { name: 'Remove passkey' }).click()
-  await expect.poll(() => page.getByText('Office computer').count()).toBe(0)
+  await expect.poll(() => page.getByText('Office computer', { exact: true }).count()).toBe(0)
 })

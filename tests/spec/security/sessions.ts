@@ -10,6 +10,8 @@ const toast = 'lib/toast-query.test.ts'
 const reports = 'worker/edge/csp-reports.test.ts › a report of what a browser refused'
 
 const factor = 'worker/edge/second-factor.test.ts'
+const policy = 'worker/edge/factor-policy.test.ts'
+const passkeys = 'worker/edge/passkeys.test.ts'
 const links = 'worker/edge/password-links.test.ts › a forgotten password'
 const password = 'domain/user/security/password.test.ts › a new password'
 const guessing = 'worker/edge/guessing.test.ts › guessing'
@@ -172,14 +174,26 @@ export const signIn: Group = {
     partly(
       23,
       'Staff, agents and administrators need a second factor, without exception.',
-      'no role demands one yet',
+      'a firm may switch it off for a role, as the demonstration does',
+      `${policy} › somebody whose role needs a second factor › gets no session without one, and sets up an authenticator first`,
+      `${policy} › somebody whose role needs a second factor › cannot set up another in the place of the one that they must give`,
+      `${policy} › somebody whose role needs a second factor › may skip it during the grace, which never begins again`,
+      `${policy} › somebody whose role needs a second factor › keeps the last one`,
+      `${policy} › what a role demands › is on for the staff and agents of a new firm`,
       `${factor} › a password without its second factor › opens nothing: no page, no call, no socket`,
       `${factor} › a password without its second factor › is not passed by setting a new one`,
     ),
-    partly(
+    holds(
       24,
       'Passkeys are offered first, codes of an app second.',
-      'there are no passkeys yet',
+      `${passkeys} › a passkey › signs in alone, without a password or a second factor`,
+      `${passkeys} › a passkey › completes a sign-in by password, for which it is offered first`,
+      `${passkeys} › a passkey is not accepted › %s`,
+      `${passkeys} › a passkey is not accepted › with a challenge that was answered before`,
+      `${passkeys} › a passkey is not accepted › with a challenge older than five minutes, or made for something else`,
+      `${passkeys} › a passkey is not accepted › from another person than the password`,
+      `${passkeys} › a passkey is not accepted › when it counts back, as a copy does; its person is told`,
+      `${passkeys} › a new passkey is not added › %s`,
       `${factor} › an authenticator › counts once a code of it has arrived, and is told to its person`,
     ),
     holds(
@@ -220,7 +234,7 @@ export const signIn: Group = {
     partly(
       30,
       'Unknown, wrong and suspended get the same answer.',
-      'how long each takes is not measured',
+      'how long each takes is compared at night alone, by rank (sign-in-times)',
       'worker/edge/sign-in.test.ts › POST /api/auth/login › is the same bytes whatever was wrong',
       'worker/edge/sign-in.test.ts › a link of a message › is asked for alike by everybody, and leads to the firm’s own door',
     ),

@@ -35,7 +35,7 @@ const owing = async () => {
 describe('somebody whose role needs a second factor', () => {
   test('gets no session without one, and sets up an authenticator first', async () => {
     const { product, user, Cookie, answer } = await owing()
-    expect(await dataOf(answer)).toEqual({ challenge: { methods: [] } })
+    expect(await dataOf(answer)).toEqual({ challenge: { methods: [], may_remember: true } })
     expect(Cookie).toMatch(/^pending=/)
     const token = Cookie.replace('pending=', '')
     const headers = {
@@ -55,7 +55,7 @@ describe('somebody whose role needs a second factor', () => {
     expect((await post('/authenticator')).status).toBe(401)
     const again = await passwordGiven(product, user.email)
     expect(await dataOf(again.answer)).toEqual({
-      challenge: { methods: ['authenticator', 'recovery_code'] },
+      challenge: { methods: ['authenticator', 'recovery_code'], may_remember: true },
     })
   })
 
@@ -97,7 +97,7 @@ describe('somebody whose role needs a second factor', () => {
     vi.setSystemTime(START + 6 * DAY)
     expect(await signIn()).toMatchObject(due)
     vi.setSystemTime(START + 7 * DAY)
-    expect(await signIn()).toEqual({ challenge: { methods: [] } })
+    expect(await signIn()).toEqual({ challenge: { methods: [], may_remember: true } })
   })
 
   test('keeps the last one', async () => {

@@ -59,12 +59,14 @@ describe('a passkey', () => {
     const product = await aWholeProduct()
     const { user, authenticator } = await withPasskey(product)
     const { Cookie, answer } = await passwordGiven(product, user.email)
-    expect(await dataOf(answer)).toEqual({ challenge: { methods: ['passkey', 'recovery_code'] } })
+    expect(await dataOf(answer)).toEqual({
+      challenge: { methods: ['passkey', 'recovery_code'], may_remember: true },
+    })
     const request = await asked(product, 'second-factor', { Cookie })
     expect(request.allowCredentials).toMatchObject([{ id: authenticator.id }])
     const body = { as: 'second-factor', passkey: await authenticator.get(request) }
     const given = await send(product, 'POST', '/api/auth/passkeys/session', body, { Cookie })
-    expect([given.status, given.headers.getSetCookie().length]).toEqual([200, 3])
+    expect([given.status, given.headers.getSetCookie().length]).toEqual([200, 4])
   })
 
   test('confirms that its person is there before a sensitive change', async () => {

@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
       email: user.email,
     })
     const answer = await set()
-    expect([answer.status, answer.headers.getSetCookie().length]).toEqual([200, 2])
+    expect([answer.status, answer.headers.getSetCookie().length]).toEqual([200, 3])
     expect((await product.visit('/auth/user', { headers: before.headers })).status).toBe(401)
     expect((await login(product, user.email, PASSWORD)).status).toBe(422)
     expect((await login(product, user.email, GOOD)).status).toBe(200)

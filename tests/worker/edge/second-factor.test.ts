@@ -96,7 +96,7 @@ describe('an authenticator', () => {
     const confirm = (code: string) =>
       send(product, 'POST', '/api/security/authenticator/confirmation', { code }, headers)
     expect((await confirm('000000')).status).toBe(422)
-    expect((await passwordGiven(product, user.email)).answer.headers.getSetCookie()).toHaveLength(2)
+    expect((await passwordGiven(product, user.email)).answer.headers.getSetCookie()).toHaveLength(3)
   })
 
   test('may be set up by somebody whose role changes nothing else', async () => {
@@ -112,7 +112,7 @@ describe('an authenticator', () => {
     const { user, ask } = await enrolled(product)
     const { data } = await ask<object>('DELETE', '/api/security/authenticator')
     expect(data).toMatchObject({ authenticator: null, recovery_codes: null })
-    expect((await passwordGiven(product, user.email)).answer.headers.getSetCookie()).toHaveLength(2)
+    expect((await passwordGiven(product, user.email)).answer.headers.getSetCookie()).toHaveLength(3)
   })
 })
 
@@ -122,7 +122,7 @@ describe('a password without its second factor', () => {
     const { user } = await enrolled(product)
     const { Cookie, answer } = await passwordGiven(product, user.email)
     expect(await answer.json()).toEqual({
-      data: { challenge: { methods: ['authenticator', 'recovery_code'] } },
+      data: { challenge: { methods: ['authenticator', 'recovery_code'], may_remember: true } },
     })
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^pending=[\w-]{43}; Max-Age=600; Path=\/; SameSite=Strict; HttpOnly$/),
@@ -150,7 +150,7 @@ describe('a password without its second factor', () => {
     expect((await give(product, first.Cookie, codeOf(secret))).status).toBe(422)
     const code = codeOf(secret, STEP)
     const right = await give(product, first.Cookie, code)
-    expect([right.status, right.headers.getSetCookie().length]).toEqual([200, 3])
+    expect([right.status, right.headers.getSetCookie().length]).toEqual([200, 4])
     expect((await give(product, first.Cookie, code)).status).toBe(401)
     const second = await passwordGiven(product, user.email)
     expect((await give(product, second.Cookie, code)).status).toBe(422)
@@ -221,7 +221,7 @@ describe('a second factor that is lost', () => {
     const answer = await reset(product, by, user.id)
     expect(await answer.json()).toMatchObject({ data: { second_factor: null, sessions: [] } })
     expect((await product.visit('/auth/user', { headers })).status).toBe(401)
-    expect((await passwordGiven(product, user.email)).answer.headers.getSetCookie()).toHaveLength(2)
+    expect((await passwordGiven(product, user.email)).answer.headers.getSetCookie()).toHaveLength(3)
     const [row] = await product.firm.inside(({ store }) =>
       store.rows<{ actor_id: string; detail: string }>(
         `SELECT actor_id, detail FROM audit WHERE name = 'second-factor.reset'`,

@@ -30,8 +30,8 @@ export const useLink = async ({ var: { visit } }: EdgeContext) => {
 
 /** `POST /api/auth/second-factor`: completes a sign-in with a code; throws 401 when it waited too long. */
 export const giveSecondFactor = async ({ var: { visit } }: EdgeContext) => {
-  const { code } = await jsonBody(visit.request, sessionApi.second_factor.body)
-  return outcome(visit, await tryFactor(visit, code), factorText)
+  const given = await jsonBody(visit.request, sessionApi.second_factor.body)
+  return outcome(visit, await tryFactor(visit, given), factorText)
 }
 
 /** The answer to an attempt to sign in; `wrongText` says the same whatever was wrong. */
@@ -47,8 +47,10 @@ export const outcome = async (visit: Visit, result: Outcome, wrongText: string) 
   )
 }
 
-const challengeAnswer = ({ site }: Visit, { token, methods }: Challenged) =>
-  withCookies(json('session', { data: { challenge: { methods } } }), [pendingCookie(site, token)])
+const challengeAnswer = ({ site }: Visit, { token, methods, may_remember }: Challenged) =>
+  withCookies(json('session', { data: { challenge: { methods, may_remember } } }), [
+    pendingCookie(site, token),
+  ])
 
 // Identical bytes whatever was wrong, so the trace is in its header only.
 const signInRefused = (message: string) =>

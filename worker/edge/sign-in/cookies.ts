@@ -3,7 +3,7 @@ import type { Site } from '#worker/directory/site'
 import type { Env } from '#worker/env'
 import { claimOf, sealSession, secondsLeft } from './session.ts'
 
-export type CookieName = 'auth_token' | 'session' | 'handover' | 'pending'
+export type CookieName = 'auth_token' | 'session' | 'handover' | 'pending' | 'device'
 
 /** '__Host-session', or 'session' on plain http at localhost. */
 export const cookieName = ({ isPlain }: Site, name: CookieName) =>

@@ -5,7 +5,7 @@ import { json, withCookies } from '../answers.ts'
 import { jsonBody } from '../body.ts'
 import { askSignIn, type Steps } from '../tenant.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
-import { deviceOf } from './device.ts'
+import { browserOf } from './device.ts'
 import { endSession } from './end-session.ts'
 import { wrongAuthenticatorText, wrongPasskeyText } from './labels.ts'
 import { newPasskeyOf, offerOf } from './new-passkey.ts'
@@ -66,7 +66,8 @@ type Factor =
 const complete = async (visit: Visit, factor: Factor, faults: Record<string, string[]>) => {
   const token = newToken()
   const { audience } = visit.site
-  const opening = { audience, tokenHash: hashOf(token), device: deviceOf(visit) }
+  const { deviceToken, seen } = await browserOf(visit)
+  const opening = { audience, tokenHash: hashOf(token), ...seen }
   const result = await ask(visit, async (steps) => steps.enrol(factor, opening))
   if (result.kind === 'wrong') throw invalid(faults)
   if (result.kind !== 'session') throw signInOver()
@@ -75,6 +76,6 @@ const complete = async (visit: Visit, factor: Factor, faults: Record<string, str
   const user = await signedInUser(visit, session)
   return withCookies(
     json('session', { data: { token, user, codes } }),
-    await cookiesOf(visit, { token, session }),
+    await cookiesOf(visit, { token, session, deviceToken }),
   )
 }

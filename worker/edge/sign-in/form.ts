@@ -54,10 +54,12 @@ const factorForm = async (visit: Visit, route: Route, form: Form) => {
   const given = parseForm(sessionApi.second_factor.body, pick(form, ['code']))
   if (given === null)
     return respondWith(visit, route, form, { error: factorText, sent: factorSentText })
-  const result = await tryFactor(visit, given.code).catch((error: unknown) => {
-    if (error instanceof Refusal && error.status === 401) return error
-    throw error
-  })
+  const result = await tryFactor(visit, { ...given, remember: form['remember'] === 'on' }).catch(
+    (error: unknown) => {
+      if (error instanceof Refusal && error.status === 401) return error
+      throw error
+    },
+  )
   if (result instanceof Refusal) return respondWith(visit, route, form, { error: result.message })
   const asked = result.kind === 'opened' ? '' : factorSentText
   return finish(visit, route, form, result, factorText, asked)

@@ -1,10 +1,12 @@
+import type { BodyOf } from '#domain/endpoint'
+import type { passkeyApi } from '#domain/user/security/passkey-api'
 import type { PasskeyAssertion } from '#domain/user/security/passkey-assertion'
 import type { SessionClaim } from '#domain/user/session-content'
 import { admits } from '../admission.ts'
 import { tenantOf } from '../tenant.ts'
 import type { Visit } from '../visit.ts'
 import { askPasskeys, type Holder } from './ask-passkeys.ts'
-import { deviceOf } from './device.ts'
+import { browserOf } from './device.ts'
 import { endSession } from './end-session.ts'
 import type { Outcome } from './outcome.ts'
 import { hashOf, newToken } from './token.ts'
@@ -25,14 +27,18 @@ const verified = async (visit: Visit, holder: Holder, assertion: PasskeyAssertio
 export const tryPasskey = async (
   visit: Visit,
   holder: Holder,
-  assertion: PasskeyAssertion,
+  {
+    passkey: assertion,
+    remember = false,
+  }: Pick<BodyOf<typeof passkeyApi.sign_in>, 'passkey' | 'remember'>,
 ): Promise<Outcome> => {
   const { audience, firm } = visit.site
   const found = await verified(visit, holder, assertion)
   const token = newToken()
+  const { deviceToken, seen } = await browserOf(visit)
   const result = await askPasskeys(visit, holder, async (steps) => {
     if (found === null) return steps.refuse(assertion.id)
-    const opening = { audience, tokenHash: hashOf(token), device: deviceOf(visit) }
+    const opening = { audience, tokenHash: hashOf(token), ...seen, remember }
     return steps.signIn({ ...found, ...opening })
   })
   if (result?.kind !== 'session') return { kind: 'wrong' }
@@ -42,7 +48,7 @@ export const tryPasskey = async (
     return { kind: 'wrong' }
   }
   await endSession(visit)
-  return { kind: 'opened', token, session }
+  return { kind: 'opened', token, session, deviceToken }
 }
 
 /** Confirms a session with a passkey of its person; false for a wrong one. */

@@ -53,10 +53,10 @@ const holderOf = async (visit: Visit, as: As): Promise<Holder> => {
 
 /** `POST /api/auth/passkeys/session`: signs in with a passkey, or completes a sign-in that waits for one. */
 export const signInByPasskey = async ({ var: { visit } }: EdgeContext) => {
-  const { as, passkey } = await jsonBody(visit.request, passkeyApi.sign_in.body)
+  const { as, ...given } = await jsonBody(visit.request, passkeyApi.sign_in.body)
   requireEmbedded(visit)
   const holder = await holderOf(visit, as)
-  return outcome(visit, await tryPasskey(visit, holder, passkey), passkeyText)
+  return outcome(visit, await tryPasskey(visit, holder, given), passkeyText)
 }
 
 /** `POST /api/auth/passkeys/offers`: what the browser makes a passkey from. Throws 401, 403 and 409. */

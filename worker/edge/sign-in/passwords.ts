@@ -29,6 +29,16 @@ export const checkPasswordLink = async ({ var: { visit } }: EdgeContext) => {
   })
 }
 
+/** `POST /api/auth/sign-ins/disowned`: ends all sessions of a link's person. Throws 422 for a link that does not work. */
+export const disownSignIn = async ({ var: { visit } }: EdgeContext) => {
+  const { token } = await jsonBody(visit.request, passwordApi.disown.body)
+  requireEmbedded(visit)
+  const reset = await askSignIn(visit, async (steps) => steps.disownSignIn(token))
+  if (reset.retry_after > 0) throw tooMany(reset.retry_after)
+  if (reset.token === null) throw invalid({ token: [passwordLinkText] })
+  return json('session', { data: { token: reset.token } })
+}
+
 /** `POST /api/auth/passwords`: sets the password of a link's person and signs them in. Throws 422 for a weak one. */
 export const setPassword = async ({ var: { visit } }: EdgeContext) => {
   const { token, password } = await jsonBody(visit.request, passwordApi.set.body)

@@ -5,7 +5,7 @@ import { externalOf } from '../external.ts'
 import { getFromTenant, tenantOf } from '../tenant.ts'
 import type { Visit } from '../visit.ts'
 import { expiredCookie, parseCookie, sessionCookies } from './cookies.ts'
-import { deviceOf } from './device.ts'
+import { browserOf, deviceCookie } from './device.ts'
 import { endSession } from './end-session.ts'
 import { tryExternal } from './external-sign-in.ts'
 import { noLinkText } from './labels.ts'
@@ -75,12 +75,13 @@ const signInUser = async (visit: Visit, userId: string): Promise<Outcome | null>
   const stub = tenantOf(visit.env, firm.tenant)
   const token = newToken()
   const { ip } = visit
-  const input = { userId, tokenHash: hashOf(token), audience, ip, device: deviceOf(visit) }
+  const { deviceToken, seen } = await browserOf(visit)
+  const input = { userId, tokenHash: hashOf(token), audience, ip, ...seen }
   const result = await stub.signIn(firm.tenant, input)
   if (result === null) return null
   if (result.kind === 'challenge') {
-    const { type, methods } = result.challenge
-    return admits(audience, type) ? { kind: 'challenged', token, methods } : null
+    const { type, ...challenge } = result.challenge
+    return admits(audience, type) ? { kind: 'challenged', token, ...challenge } : null
   }
   const { session, factor_due_at } = result
   if (!admits(audience, session.type)) {
@@ -88,14 +89,18 @@ const signInUser = async (visit: Visit, userId: string): Promise<Outcome | null>
     return null
   }
   await endSession(visit)
-  return { kind: 'opened', token, session, factor_due_at }
+  return { kind: 'opened', token, session, factor_due_at, deviceToken }
 }
 
 /** The cookies of a session; a pending sign-in of the browser is over. */
-export const cookiesOf = async ({ env, site, request }: Visit, { token, session }: Opened) => [
-  ...(await sessionCookies(env, site, token, session)),
-  ...(parseCookie(site, request, 'pending') === null ? [] : [expiredCookie(site, 'pending')]),
-]
+export const cookiesOf = async (visit: Visit, { token, session, deviceToken }: Opened) => {
+  const { env, site, request } = visit
+  return [
+    ...(await sessionCookies(env, site, token, session)),
+    ...(deviceToken === undefined ? [] : [await deviceCookie(visit, deviceToken)]),
+    ...(parseCookie(site, request, 'pending') === null ? [] : [expiredCookie(site, 'pending')]),
+  ]
+}
 
 /** The signed-in user from the Tenant; null when the session has ended. */
 export const signedInUser = async (visit: Visit, session: SessionClaim): Promise<unknown> => {

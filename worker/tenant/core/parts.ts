@@ -17,6 +17,7 @@ import { departuresOf } from '#tenant/user/leave/departures'
 import { linksOf } from '#tenant/user/links'
 import { rolesOf } from '#tenant/user/role/roles'
 import { authenticatorsOf } from '#tenant/user/security/authenticators'
+import { devicesOf } from '#tenant/user/security/devices'
 import { factorGracesOf } from '#tenant/user/security/factor-graces'
 import { passkeyChallengesOf } from '#tenant/user/security/passkey-challenges'
 import { passkeysOf } from '#tenant/user/security/passkeys'
@@ -81,6 +82,7 @@ const signInPartsOf = (store: Store, keys: PartKeys) => ({
   recoveryCodes: recoveryCodesOf(store),
   pendingSignIns: pendingSignInsOf(store),
   factorGraces: factorGracesOf(store),
+  devices: devicesOf(store),
   links: linksOf(store),
 })
 

@@ -55,7 +55,7 @@ export const dailyJobs = (
     run: (now) => {
       const system = context()
       const { idempotency, throttle, links, handovers, sessions, calls } = system
-      const { pendingSignIns, passkeyChallenges, stops } = system
+      const { pendingSignIns, passkeyChallenges, devices, stops } = system
       const parts = [
         idempotency,
         throttle,
@@ -65,6 +65,7 @@ export const dailyJobs = (
         calls,
         pendingSignIns,
         passkeyChallenges,
+        devices,
         stops,
       ]
       for (const part of parts) part.prune(now)

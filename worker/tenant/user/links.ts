@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Store } from '#tenant/core/store'
 
-export type LinkPurpose = 'sign-in' | 'quote' | 'invitation' | 'reset'
+export type LinkPurpose = 'sign-in' | 'quote' | 'invitation' | 'reset' | 'disown'
 
 export type Link = {
   id: string
@@ -80,10 +80,10 @@ export const linksOf = (store: Store) => {
       ),
     use: (id: string, now: string) =>
       store.write('UPDATE links SET used_at = ? WHERE id = ?', now, id),
-    /** Makes every unused link of a user unusable. */
+    /** Makes every unused link of a user unusable, but for those that end a sign-in of somebody else. */
     revokeAll: (userId: string, now: string) =>
       store.write(
-        'UPDATE links SET used_at = ? WHERE user_id = ? AND used_at IS NULL',
+        `UPDATE links SET used_at = ? WHERE user_id = ? AND used_at IS NULL AND purpose <> 'disown'`,
         now,
         userId,
       ),
@@ -91,7 +91,7 @@ export const linksOf = (store: Store) => {
     prune: (now: string) =>
       store.write(
         `DELETE FROM links WHERE (purpose = 'sign-in' AND expires_at < ?)
-         OR (purpose IN ('invitation', 'reset') AND expires_at < ?)`,
+         OR (purpose IN ('invitation', 'reset', 'disown') AND expires_at < ?)`,
         new Date(Date.parse(now) - 86_400_000).toISOString(),
         new Date(Date.parse(now) - 30 * 86_400_000).toISOString(),
       ),

@@ -8,6 +8,7 @@ import type { SessionContent } from '../../../src/domain/user/session-content.ts
 import { activateInvited } from './invitations.ts'
 import { hashOf, newCode, newToken } from './links.ts'
 import { personOf } from './people.ts'
+import { noteDevice } from './security/new-device.ts'
 import { contentOf, type Session, type SessionKey } from './sessions.ts'
 import type { Attempt } from './sign-in-throttle.ts'
 
@@ -20,6 +21,10 @@ export type SessionInput = {
   readonly ip: string
   /** 'Chrome on Windows'; absent where the browser did not say. */
   readonly device?: string | null
+  /** The hash of the token that the browser is known by; absent where it is of no interest. */
+  readonly deviceHash?: string
+  /** What was given last, besides a password or a link. */
+  readonly by?: 'passkey' | 'code'
 }
 
 const event = <Name extends SessionEvent>(
@@ -36,11 +41,12 @@ type SessionEvent = Extract<keyof UserEvents, `session.${string}`>
  */
 export const openSessionOf = (
   context: RequestContext,
-  { userId, tokenHash, audience, ip, device = null }: SessionInput,
+  { userId, tokenHash, audience, ip, device = null, deviceHash, by }: SessionInput,
   parent: Session | null,
 ): SessionContent | null => {
-  const person = personOf(context, context.users.find(userId))
-  if (person === null) return null
+  const user = context.users.find(userId)
+  const person = personOf(context, user)
+  if (user === null || person === null) return null
   const session = context.sessions.open({
     id: context.newId(),
     user_id: person.id,
@@ -56,8 +62,10 @@ export const openSessionOf = (
   })
   context.users.signedIn(person.id, context.now)
   context.throttle.remember(person.id, ip, context.now)
-  const detail = { audience, ip }
-  context.as(person).recordEvents([event('session.opened', session.id, detail)])
+  const detail = { audience, ip, device, ...(by ? { by } : {}) }
+  const own = context.as(person)
+  own.recordEvents([event('session.opened', session.id, detail)])
+  if (deviceHash !== undefined) noteDevice(own, user, { hash: deviceHash, name: device, ip })
   return contentOf(session, person, context.tenant)
 }
 
@@ -81,7 +89,7 @@ export type FirstAttempt = Attempt & { readonly origin: string }
 /** Records a failed sign-in; the audit log gets only a hash of the address. */
 export const recordFailure = (context: RequestContext, attempted: Attempt) => {
   const account = hashOf(attempted.email.toLowerCase()).slice(0, 16)
-  context.recordEvents([event('session.refused', '', { account })])
+  context.recordEvents([event('session.refused', '', { account, ip: attempted.ip })])
 }
 
 /** Returns the user and password hash of an email address; null unless active staff or an agent. */

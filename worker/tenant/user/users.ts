@@ -81,6 +81,8 @@ const passwordsOf = (store: Store) => ({
       userId,
       hash,
     ),
+  removePassword: (userId: string) =>
+    store.write('DELETE FROM passwords WHERE user_id = ?', userId),
   passwordOf: (userId: string) =>
     store.row<{ hash: string }>('SELECT hash FROM passwords WHERE user_id = ?', userId)?.hash ??
     null,

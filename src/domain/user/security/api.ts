@@ -25,6 +25,25 @@ export const SecurityView = z.object({
   recovery_codes: z.nullable(z.object({ left: z.int(), created_at: z.string() })),
   /** What their roles demand; null where no second factor is needed. */
   policy: z.nullable(z.object({ may_remember: z.boolean(), due_at: z.nullable(z.string()) })),
+  /** Devices that are asked for no second factor. */
+  devices: z.array(
+    z.object({
+      id: z.string(),
+      name: z.nullable(z.string()),
+      seen_at: z.string(),
+      remembered_until: z.string(),
+    }),
+  ),
+  /** What happened within 90 days, the newest first. */
+  happened: z.array(
+    z.object({
+      at: z.string(),
+      text: z.string(),
+      note: z.string(),
+      count: z.int(),
+      is_warning: z.boolean(),
+    }),
+  ),
   sessions: z.array(UserSession),
 })
 export type SecurityView = z.infer<typeof SecurityView>
@@ -91,6 +110,12 @@ export const securityApi = endpointsOf({
     reply: NewCodes,
     isSensitive: true,
     isSecret: true,
+  },
+  forget_device: {
+    ...own,
+    method: 'DELETE',
+    path: '/api/security/devices/:device',
+    reply: SecurityView,
   },
   end_session: {
     ...own,

@@ -1,23 +1,26 @@
 import { letter } from '#domain/communication/communication'
 import type { EventRows, EventType } from '#domain/event'
+import { type DeviceEvents, deviceEvents } from './device-events.ts'
 import { type PasskeyEvents, passkeyEvents } from './passkey-events.ts'
 import { type Personal, told } from './told.ts'
 
 const linkValues = ['link'] as const
 const resetValues = ['at', 'where'] as const
-export type SecurityEvents = PasskeyEvents & {
-  'password.link-requested': EventType<'user', object, (typeof linkValues)[number]>
-  'password.set': Personal<{ by: 'link' | 'person' }>
-  'second-factor.added': Personal<{ kind: 'authenticator' }>
-  'second-factor.removed': Personal<{ kind: 'authenticator' }>
-  'second-factor.reset': Personal<{ reason: string }>
-  'recovery-codes.created': Personal
-  'recovery-code.used': Personal<{ left: number }>
-}
+export type SecurityEvents = DeviceEvents &
+  PasskeyEvents & {
+    'password.link-requested': EventType<'user', object, (typeof linkValues)[number]>
+    'password.set': Personal<{ by: 'link' | 'person' }>
+    'second-factor.added': Personal<{ kind: 'authenticator' }>
+    'second-factor.removed': Personal<{ kind: 'authenticator' }>
+    'second-factor.reset': Personal<{ reason: string }>
+    'recovery-codes.created': Personal
+    'recovery-code.used': Personal<{ left: number }>
+  }
 
 const user = { subjects: ['user'], broadcast: [] } as const
 
 export const securityEvents: EventRows<SecurityEvents> = {
+  ...deviceEvents,
   ...passkeyEvents,
   'password.link-requested': {
     ...user,

@@ -70,6 +70,7 @@ export const passkeyApi = endpointsOf({
     body: z.strictObject({
       as: z.enum(['first-factor', 'second-factor']),
       passkey: PasskeyAssertion,
+      remember: z.optional(z.boolean()),
     }),
     reply: SignInReply,
   },

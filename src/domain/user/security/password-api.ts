@@ -45,6 +45,16 @@ export const passwordApi = endpointsOf({
     body: z.strictObject({ token }),
     reply: PasswordLink,
   },
+  /** Says that a sign-in was somebody else's: ends all sessions, and returns a token that sets a new password. */
+  disown: {
+    method: 'POST',
+    path: '/api/auth/sign-ins/disowned',
+    who: 'public',
+    because: 'the link of the message is the key; it works once',
+    can: [],
+    body: z.strictObject({ token }),
+    reply: z.object({ token: z.string() }),
+  },
   set: {
     method: 'POST',
     path: '/api/auth/passwords',

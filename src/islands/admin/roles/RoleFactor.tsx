@@ -47,7 +47,7 @@ export const RoleFactor = ({ role }: { role: Role }) => {
         of="second-factor"
         fields={fields}
         start={{ is_needed: second_factor !== null, ...(second_factor ?? newFirmFactorPolicy) }}
-        submit="Save"
+        submit="Apply to this role"
         isFixed={!canUpdate}
         version={role.version}
         onSubmit={async ({ is_needed, ...policy }, key, version) => {

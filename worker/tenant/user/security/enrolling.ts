@@ -39,6 +39,7 @@ export type Opening = {
   readonly tokenHash: string
   readonly ip: string
   readonly device: string | null
+  readonly deviceHash: string
 }
 
 /** `over`: nobody waits any more, or they have a second factor and must give it. */

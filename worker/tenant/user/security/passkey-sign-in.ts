@@ -3,6 +3,7 @@ import type { Audience } from '#routes'
 import type { RequestContext } from '#tenant/runtime/context'
 import { openSessionOf, recordFailure } from '#tenant/user/signing-in'
 import type { User } from '#tenant/user/users'
+import { rememberDevice } from './own-devices.ts'
 import type { ChallengeUse } from './passkey-challenges.ts'
 import type { Passkey } from './passkeys.ts'
 import { recordSecurity } from './recording.ts'
@@ -81,17 +82,24 @@ export type PasskeyInput = Verified & {
   readonly tokenHash: string
   readonly ip: string
   readonly device: string | null
+  readonly deviceHash: string
+  /** Whether the device is asked for no second factor for a while. */
+  readonly remember: boolean
 }
 
 /** Opens a session by a verified passkey, which needs no other factor: it asked for its person's PIN or finger. */
 export const signInByPasskey = (context: RequestContext, input: PasskeyInput): FactorOutcome => {
-  const { pendingHash, ...session } = input
+  const { pendingHash, id: _, counter: __, remember, ...opening } = input
   const user = countPasskey(context, input)
   if (user === null) return { kind: 'wrong' }
   if (pendingHash !== null) context.pendingSignIns.end(pendingHash)
   const opened =
-    user.type === 'client' ? null : openSessionOf(context, { ...session, userId: user.id }, null)
-  return opened === null ? { kind: 'wrong' } : { kind: 'session', session: opened }
+    user.type === 'client'
+      ? null
+      : openSessionOf(context, { ...opening, userId: user.id, by: 'passkey' }, null)
+  if (opened === null) return { kind: 'wrong' }
+  if (remember) rememberDevice(context, user, { hash: input.deviceHash, name: input.device })
+  return { kind: 'session', session: opened }
 }
 
 /** Records a signature that was refused, under the account that it names. */

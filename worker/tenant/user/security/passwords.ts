@@ -58,6 +58,7 @@ const savePassword = (
   session: string | null,
 ) => {
   context.users.setPassword(userId, hash)
+  context.devices.forgetAll(userId)
   endSessions(context, userId, session)
   recordSecurity(context, context.users.get(userId), { name: 'password.set', detail: { by } })
 }

@@ -1,15 +1,18 @@
-import { fullDate, londonDate, londonTime } from '#domain/dates'
 import type { SecurityEvents } from '#domain/user/security/events'
 import { fullName } from '#domain/user/user'
 import type { RequestContext } from '#tenant/runtime/context'
 import { personOf } from '#tenant/user/people'
 import type { User } from '#tenant/user/users'
+import { momentText } from './moment-text.ts'
 
 /** The events that tell the person when it was, and from where. */
-type ToldName = Exclude<keyof SecurityEvents, 'password.link-requested' | 'passkey.renamed'>
-
-/** '22 November 2026 at 21:40', in London. */
-const momentText = (at: string) => `${fullDate(londonDate(at))} at ${londonTime(at)}`
+type ToldName = {
+  [Name in keyof SecurityEvents]: 'at' | 'where' extends SecurityEvents[Name]['value']
+    ? [SecurityEvents[Name]['value']] extends ['at' | 'where']
+      ? Name
+      : never
+    : never
+}[keyof SecurityEvents]
 
 type Told = {
   readonly [Name in ToldName]: {

@@ -7,12 +7,14 @@ import { openSessionOf, recordFailure, type SessionInput } from '#tenant/user/si
 import type { User } from '#tenant/user/users'
 import { factorDueAt } from './factor-demand.ts'
 import { methodsOf } from './factor-methods.ts'
+import { mayRemember, rememberDevice } from './own-devices.ts'
 import { recordSecurity } from './recording.ts'
 
 /** What a sign-in waits for after its first factor; without a method, one must be set up first. */
 export type Challenge = {
   readonly type: UserType
   readonly methods: readonly FactorMethod[]
+  readonly may_remember: boolean
 }
 
 /** A session, or what must be given before there is one. */
@@ -31,16 +33,24 @@ export type SignedIn =
  */
 export const signIn = (context: RequestContext, input: SessionInput): SignedIn | null =>
   context.store.transaction(() => {
-    const { userId, tokenHash, audience } = input
+    const { userId, tokenHash, audience, deviceHash = '' } = input
     const user = context.users.find(userId)
     if (user?.status !== 'active') return null
     const methods = methodsOf(context, userId)
     const factor_due_at = factorDueAt(context, user)
     const isDue = factor_due_at !== null && factor_due_at <= context.now
-    if (methods.length === 0 && !isDue) return sessionOf(context, input, factor_due_at)
+    const isRemembered =
+      methods.length > 0 &&
+      mayRemember(context, user) &&
+      context.devices.isRemembered(userId, deviceHash, context.now)
+    if (isRemembered || (methods.length === 0 && !isDue))
+      return sessionOf(context, input, factor_due_at)
     const pending = { token_hash: tokenHash, user_id: userId, audience }
     context.pendingSignIns.add(pending, context.now)
-    return { kind: 'challenge', challenge: { type: user.type, methods } }
+    return {
+      kind: 'challenge',
+      challenge: { type: user.type, methods, may_remember: mayRemember(context, user) },
+    }
   })
 
 const sessionOf = (
@@ -61,6 +71,9 @@ export type FactorInput = {
   readonly tokenHash: string
   readonly ip: string
   readonly device: string | null
+  readonly deviceHash: string
+  /** Whether the device is asked for no second factor for a while. */
+  readonly remember: boolean
 }
 
 /** `over`: the pending sign-in has ended, and the first factor is needed again. */
@@ -73,7 +86,8 @@ export type FactorOutcome =
 /** Completes a pending sign-in with a code of the second factor. */
 export const completeSignIn = (context: RequestContext, input: FactorInput): FactorOutcome =>
   context.store.transaction(() => {
-    const { pendingHash, code, tokenHash, ip, device } = input
+    const { pendingHash, code, remember, ...opening } = input
+    const { ip, device, deviceHash } = opening
     const pending = context.pendingSignIns.find(pendingHash, context.now)
     const user = pending && context.users.find(pending.user_id)
     if (pending === null || user === null) return { kind: 'over' }
@@ -87,10 +101,12 @@ export const completeSignIn = (context: RequestContext, input: FactorInput): Fac
     const { audience } = pending
     const session = openSessionOf(
       context,
-      { userId: user.id, tokenHash, audience, ip, device },
+      { ...opening, userId: user.id, audience, by: 'code' },
       null,
     )
-    return session === null ? { kind: 'over' } : { kind: 'session', session }
+    if (session === null) return { kind: 'over' }
+    if (remember) rememberDevice(context, user, { hash: deviceHash, name: device })
+    return { kind: 'session', session }
   })
 
 /** Confirms a session with a code of the second factor of its person. */

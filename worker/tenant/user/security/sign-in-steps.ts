@@ -6,6 +6,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 import * as handing from '#tenant/user/handing-over'
 import type { HandoverKey } from '#tenant/user/handovers'
 import type { Allowance } from '#tenant/user/sign-in-throttle'
+import { disownSignIn } from './disowning.ts'
 import { EnrolmentSteps } from './enrolment-steps.ts'
 import { type OwnAccount, ownAccount } from './own-account.ts'
 import { PasskeySteps } from './passkey-steps.ts'
@@ -51,6 +52,11 @@ export class SignInSteps extends RpcTarget {
   /** What the password of a link's person must not be made of; null when the link does not work. */
   passwordContext(token: string): PasswordContext | null {
     return passwordContextOf(this.#parts.context(), token)
+  }
+
+  /** Says that a sign-in was not its person's. */
+  disownSignIn(token: string) {
+    return this.#write((context) => disownSignIn(context, token))
   }
 
   /** Sets the password of a link's person and returns their id; null when the link does not work any more. */
