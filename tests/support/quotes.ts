@@ -40,6 +40,16 @@ export const pressInstruct = async (page: Page) => {
   await confirmInstruct(page).click()
 }
 
+/** The button that sends a quote, in the dialog that shows the message and its recipient. */
+export const confirmSend = (page: Page) =>
+  page.getByRole('dialog', { name: 'Send the quote' }).getByRole('button', { name: /^Send/ })
+
+/** Sends the quote of a form by email. */
+export const pressSend = async (page: Page) => {
+  await page.getByRole('button', { name: 'Send by email' }).click()
+  await confirmSend(page).click()
+}
+
 export const aDraft = async (by: Caller, of: QuoteFacts = newFacts()) =>
   dataOf(await by.post('/api/quote-cases', { facts: of }))
 

@@ -3,15 +3,27 @@ import { requireRecipient } from '#domain/quote/case/sending'
 import type { QuoteChannel } from '#domain/quote/quote'
 import { Refusal } from '#domain/refusal'
 import { call } from '#lib/api'
+import { fetchSending } from './case/previews.ts'
 import { $facts, $priced, saveDraft } from './draft.ts'
 import { $problems } from './draft-problems.ts'
 
-/** Saves the draft and sends it; null when facts are missing. The key makes a repeated request harmless. */
-export const sendQuote = async (channels: QuoteChannel[], key: string) => {
+/** Saves the draft and returns it; null when facts are missing that sending needs. */
+const savedForSending = async (channels: QuoteChannel[]) => {
   const incomplete = [...($priced.get()?.incomplete ?? []), ...inaccessibleTo(channels)]
   $problems.set(byField(incomplete))
-  if (incomplete.length > 0) return null
-  const draft = await saveDraft()
+  return incomplete.length > 0 ? null : saveDraft()
+}
+
+/** The messages that sending the draft by email would send; null when facts are missing. */
+export const prepareSending = async () => {
+  const draft = await savedForSending(['email'])
+  return draft && fetchSending(draft.id)
+}
+
+/** Saves the draft and sends it; null when facts are missing. The key makes a repeated request harmless. */
+export const sendQuote = async (channels: QuoteChannel[], key: string) => {
+  const draft = await savedForSending(channels)
+  if (draft === null) return null
   return call(quoteCaseApi.send, {
     params: { id: draft.id },
     body: { version: draft.version, channels },

@@ -6,7 +6,7 @@ import { callerFor } from '../../support/api.ts'
 import { allowNoise, newPage } from '../../support/browser.ts'
 import { recordSeen } from '../../support/evidence.ts'
 import { latestMessage } from '../../support/people.ts'
-import { confirmInstruct } from '../../support/quotes.ts'
+import { confirmInstruct, confirmSend } from '../../support/quotes.ts'
 
 const base = inject('base')
 const marker = `${Date.now()}`.slice(-6)
@@ -110,6 +110,7 @@ const quote = async (page: Page) => {
     .getByRole('complementary', { name: 'Price' })
     .getByRole('button', { name: 'Send by email' })
     .press('Enter')
+  await confirmSend(page).press('Enter')
   await expectOutline(page, new RegExp(client.last))
 }
 

@@ -6,7 +6,7 @@ import { callerFor } from '../../support/api.ts'
 import { allowNoise, newPage } from '../../support/browser.ts'
 import { recordSeen } from '../../support/evidence.ts'
 import { latestMessage, signIn } from '../../support/people.ts'
-import { confirmInstruct } from '../../support/quotes.ts'
+import { confirmInstruct, pressSend } from '../../support/quotes.ts'
 import { tickEverything } from '../../support/tasks.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -52,7 +52,7 @@ test('a house sale and purchase go from the first call to the keys while the cli
   const total = staff.locator('.tot .n')
   await expect.poll(() => total.innerText()).toMatch(/^£\d,\d{3}\.\d{2}$/)
   const price = await total.innerText()
-  await staff.getByRole('button', { name: 'Send by email' }).click()
+  await pressSend(staff)
   await staff.waitForURL(/\/quotes\/quote-cases\/[0-9a-f-]{36}$/)
   const quoteAddress = staff.url()
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { type Caller, callerFor, dataOf } from '../../support/api.ts'
 import { allowNoise } from '../../support/browser.ts'
-import { aDraft, aSentQuote, newFacts } from '../../support/quotes.ts'
+import { aDraft, aSentQuote, newFacts, pressSend } from '../../support/quotes.ts'
 import { pageOf } from '../../support/signed-in.ts'
 
 const base = inject('base')
@@ -173,7 +173,7 @@ test('an adviser’s price beyond the limit says how far they may go, is not sen
 
   await amount.fill('800')
   await expect.poll(() => fault.count()).toBe(0)
-  await page.getByRole('button', { name: 'Send by email' }).click()
+  await pressSend(page)
   await page.waitForURL(/\/quotes\/quote-cases\/[0-9a-f-]{36}$/)
   const sent = dataOf(await adviser.get(`/api/quote-cases/${draft.id}`)).quote_case
   expect([legalFee(sent), sent.quotes.length]).toEqual([800_00, 1])
@@ -204,6 +204,6 @@ test('a price that no band covers and a day without a tax table are said where t
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
     .toBe('purchase.expected_completion')
   await page.getByLabel('Expected completion').fill('')
-  await page.getByRole('button', { name: 'Send by email' }).click()
+  await pressSend(page)
   await page.waitForURL(/\/quotes\/quote-cases\/[0-9a-f-]{36}$/)
 })

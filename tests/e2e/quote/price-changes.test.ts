@@ -6,6 +6,7 @@ import { type Caller, callerFor, dataOf } from '../../support/api.ts'
 import { allowNoise, newPage } from '../../support/browser.ts'
 import {
   aSentQuote,
+  confirmSend,
   newFacts,
   offerPath,
   pressInstruct,
@@ -212,6 +213,7 @@ test('a price that was accepted is settled: a change of it is refused at once, a
   const accepted = (await shown(sent.id)).quote_case
 
   await send.click()
+  await confirmSend(context).click()
   const refused = context.locator('.toast').filter({ hasText: 'Couldn’t save the quote' })
   const settled = `Quote ${sent.number} has been accepted. Its price can no longer change.`
   await refused.filter({ hasText: settled }).waitFor()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { callerFor } from '../../support/api.ts'
+import { confirmSend } from '../../support/quotes.ts'
 import { pageOf } from '../../support/signed-in.ts'
 
 /** The form for a sale, and every call that would send a price. */
@@ -9,7 +10,8 @@ const saleForm = async () => {
   const page = await pageOf(inject('base'), adviser, '/quotes/create')
   const sendings: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/dispatch')) sendings.push(request.url())
+    if (request.method() === 'POST' && request.url().includes('/dispatch'))
+      sendings.push(request.url())
   })
   await page.getByRole('radio', { name: 'Sale', exact: true }).check()
   return { page, sendings }
@@ -56,7 +58,7 @@ test('a price of nothing, of ten thousand million and of “12,50” each say be
   await expect.poll(() => said.count()).toBe(0)
 })
 
-test('sending without a name and an email address puts the cursor into the first gap and lists the rest', async () => {
+test('sending without a name and an email address puts the cursor into the first gap and lists the rest, and then shows the message first', async () => {
   const { page, sendings } = await saleForm()
   await fillPlace(page)
   await page.getByRole('textbox', { name: 'Price' }).fill('412,500')
@@ -79,6 +81,10 @@ test('sending without a name and an email address puts the cursor into the first
 
   await fillPeople(page)
   await pressSend(page)
+  const dialog = page.getByRole('dialog', { name: 'Send the quote' })
+  await dialog.getByText('To Nadia Prosser (nadia.prosser@sample.test)').waitFor()
+  expect(sendings).toEqual([])
+  await confirmSend(page).click()
   await page.waitForURL(/\/quotes\/quote-cases\/[0-9a-f-]{36}$/)
   expect(sendings).toHaveLength(1)
 })

@@ -2,37 +2,22 @@ import { useStore } from '@nanostores/react'
 import * as z from 'zod/mini'
 import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
-import { ClockTime, DateOnly } from '#domain/date-schema'
-import { londonInstant } from '#domain/dates'
 import { NextAction, Temperature } from '#domain/quote/case/bodies'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
-import { dayOf, time, today } from '#lib/format'
+import { dayOf, time } from '#lib/format'
 import { logCall } from '#stores/call/acts'
 import { $leadDesk } from '#stores/lead/desk'
 import { callFields, noteField, resultField } from './call-fields.ts'
 import { nextCallAt } from './call-next.ts'
-
-const next = [
-  { value: 'none', label: 'Nothing planned' },
-  { value: 'call', label: 'Call again' },
-  { value: 'email', label: 'Email' },
-  { value: 'whatsapp', label: 'WhatsApp' },
-  { value: 'wait', label: 'Wait for the client' },
-  { value: 'chase_memo', label: 'Chase the sale memo' },
-  { value: 'nurture', label: 'Nurture' },
-] as const
+import { nextActionOf, nextStepBody, nextStepFields } from './next-step.ts'
 
 const Body = z.object({
   ...callFields,
   result: z.optional(callFields.result),
-  temperature: Temperature,
-  next: z.union([z.literal('none'), NextAction.shape.type]),
-  on: z.optional(DateOnly),
-  at: z.optional(ClockTime),
+  ...nextStepBody,
 })
 
 type Typed = Readonly<Record<string, unknown>>
-const isPlanned = (values: Typed) => values['next'] !== 'none'
 const hasSpoken = (values: Typed) => values['disposition'] === 'answered'
 
 const blank = { disposition: 'no_answer', result: '', note: '' }
@@ -69,20 +54,7 @@ const fields: readonly FormPart[] = [
   },
   { ...resultField, width: 'w6', when: hasSpoken },
   noteField,
-  {
-    name: 'temperature',
-    label: 'Interest',
-    kind: 'choice',
-    width: 'w6',
-    options: [
-      { value: 'hot', label: 'Hot' },
-      { value: 'warm', label: 'Warm' },
-      { value: 'cold', label: 'Cold' },
-    ],
-  },
-  { name: 'next', label: 'Next', kind: 'select', width: 'w6', options: next },
-  { name: 'on', label: 'On', kind: 'date', quick: ['tomorrow', 2, 5], when: isPlanned },
-  { name: 'at', label: 'At', kind: 'time', when: isPlanned },
+  ...nextStepFields,
 ]
 
 /** Logs the outcome of a call and plans the next action. */
@@ -112,9 +84,8 @@ export default function CallLogForm({
       }}
       read={parseConflict}
       fields={fields}
-      onSubmit={async ({ next: type, on, at, result, ...told }, key, version) => {
-        const next_action =
-          type === 'none' ? null : { type, at: londonInstant(on ?? today(), at ?? '09:00') }
+      onSubmit={async ({ next, on, at, result, ...told }, key, version) => {
+        const next_action = nextActionOf({ next, on, at })
         const subject = { kind: 'quote-case', id: quoteCase.id } as const
         const seen = { subject, subject_version: version }
         await logCall(

@@ -19,6 +19,8 @@ const titles: Readonly<Record<QuoteFormName, string>> = {
   instruct: 'Instruct',
   resend: 'Send again',
   stage: 'Offer fell through',
+  next: 'Plan the next step',
+  discard: 'Discard the draft',
   phone: 'Record telephone acceptance',
   extend: 'Extend the quote',
   whatsapp: 'Message on WhatsApp',

@@ -5,6 +5,8 @@ export type QuoteFormName =
   | 'phone'
   | 'resend'
   | 'stage'
+  | 'next'
+  | 'discard'
   | 'extend'
   | 'whatsapp'
   | 'hold'

@@ -6,7 +6,7 @@ import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { go } from '#lib/navigate'
 import { href } from '#routes'
 import { showRefusal } from '#stores/chrome/show-refusal'
-import { changeQuoteCase } from '#stores/quote/case/quote-case'
+import { changeQuoteCase, resumeQuote } from '#stores/quote/case/quote-case'
 import type { QuoteFormName } from './quote-act-form.ts'
 
 const showFailure = showRefusal('Couldn’t change the quote')
@@ -24,12 +24,16 @@ export const quoteCaseChoices = (
   open: Open,
 ): readonly Choice[] => {
   if (quoteCase.status === 'draft')
-    return [draftChoice(quoteCase, acts), stageChoice(quoteCase, acts, open)]
+    return [
+      draftChoice(quoteCase, acts),
+      stageChoice(quoteCase, acts, open),
+      discardChoice(acts, open),
+    ]
   if (quoteCase.status === 'dead') return [reviveChoice(acts, open)]
   return [
     ...(isOpen(quoteCase) || quoteCase.status === 'on_hold' ? [phoneChoice(acts, open)] : []),
     ...sentChoices(quoteCase, acts, open),
-    ...endingChoices(acts, open),
+    ...endingChoices(quoteCase, acts, open),
   ]
 }
 
@@ -39,6 +43,15 @@ const draftChoice = (quoteCase: QuoteCase, acts: QuoteActs): Choice => ({
   icon: 'pen-line',
   why: reasonAgainst(acts.draft),
   onChoose: () => go(href('quotes-quote-cases-id-draft-edit', { id: quoteCase.id })),
+})
+
+const discardChoice = (acts: QuoteActs, open: Open): Choice => ({
+  key: 'discard',
+  label: 'Discard the draft',
+  icon: 'trash-2',
+  bad: true,
+  why: reasonAgainst(acts.discard),
+  onChoose: () => open('discard'),
 })
 
 const reviveChoice = (acts: QuoteActs, open: Open): Choice => ({
@@ -92,6 +105,13 @@ const sentChoices = (quoteCase: QuoteCase, acts: QuoteActs, open: Open): readonl
     onChoose: () => open('whatsapp'),
   },
   {
+    key: 'next',
+    label: 'Plan the next step',
+    icon: 'calendar-plus',
+    why: reasonAgainst(acts.follow_up),
+    onChoose: () => open('next'),
+  },
+  {
     key: 'extend',
     label: 'Extend the quote',
     icon: 'calendar-clock',
@@ -100,14 +120,25 @@ const sentChoices = (quoteCase: QuoteCase, acts: QuoteActs, open: Open): readonl
   },
 ]
 
-const endingChoices = (acts: QuoteActs, open: Open): readonly Choice[] => [
-  {
-    key: 'hold',
-    label: 'Put on hold',
-    icon: 'pause',
-    why: reasonAgainst(acts.hold),
-    onChoose: () => open('hold'),
-  },
+const holdChoice = ({ status }: QuoteCase, acts: QuoteActs, open: Open): Choice =>
+  status === 'on_hold'
+    ? {
+        key: 'resume',
+        label: 'Take off hold',
+        icon: 'play',
+        why: reasonAgainst(acts.resume),
+        onChoose: () => void resumeQuote().catch(showFailure),
+      }
+    : {
+        key: 'hold',
+        label: 'Put on hold',
+        icon: 'pause',
+        why: reasonAgainst(acts.hold),
+        onChoose: () => open('hold'),
+      }
+
+const endingChoices = (quoteCase: QuoteCase, acts: QuoteActs, open: Open): readonly Choice[] => [
+  holdChoice(quoteCase, acts, open),
   {
     key: 'death',
     label: 'Close as lost',

@@ -8,6 +8,7 @@ import { addToast } from '#stores/chrome/toasts'
 import { $editEffect, type EditEffect, saveEdit } from '#stores/quote/case/editing'
 import { $problems } from '#stores/quote/draft-problems'
 import { EmailedTo } from './EmailedTo.tsx'
+import { SendDialog } from './SendDialog.tsx'
 import { showPriceRefusal } from './show-price-refusal.ts'
 
 /** Why a quote in this status cannot be repriced, and what to do about it; null if it can. */
@@ -42,7 +43,7 @@ export const EditSave = ({ quoteCase }: { quoteCase: QuoteCase }) => {
 }
 
 /** Saves the edit once, however often it is pressed, and opens the quote. */
-const useSaving = (quoteCase: QuoteCase, isSending: boolean) => {
+const useSaving = (quoteCase: QuoteCase, isSending: boolean, onFailure: () => void) => {
   const [busy, setBusy] = useState(false)
   const key = useRef(crypto.randomUUID())
   const save = async () => {
@@ -60,6 +61,7 @@ const useSaving = (quoteCase: QuoteCase, isSending: boolean) => {
     } catch (error) {
       key.current = crypto.randomUUID()
       showPriceRefusal('Couldn’t save the quote', error)
+      onFailure()
     } finally {
       setBusy(false)
     }
@@ -83,10 +85,15 @@ const Notifying = ({ isNotifying, onChange }: NotifyingProps) => (
   </>
 )
 
-const Save = ({ quoteCase, effect }: { quoteCase: QuoteCase; effect: EditEffect | null }) => {
+type SaveProps = { quoteCase: QuoteCase; effect: EditEffect | null }
+
+const Save = ({ quoteCase, effect }: SaveProps) => {
   const [isNotifying, setNotifying] = useState(true)
+  const [isAsked, setAsked] = useState(false)
   const isNewPrice = effect !== null && effect.version !== null
-  const { busy, save } = useSaving(quoteCase, isNewPrice && isNotifying)
+  const isSending = isNewPrice && isNotifying
+  const { busy, save } = useSaving(quoteCase, isSending, () => setAsked(false))
+  const label = buttonLabel(effect, isNotifying)
   return (
     <>
       {isNewPrice && <Notifying isNotifying={isNotifying} onChange={setNotifying} />}
@@ -96,11 +103,21 @@ const Save = ({ quoteCase, effect }: { quoteCase: QuoteCase; effect: EditEffect 
           className="btn main"
           disabled={effect === null}
           aria-disabled={busy}
-          onClick={save}
+          onClick={isSending ? () => setAsked(true) : save}
         >
-          {busy ? 'Saving' : buttonLabel(effect, isNotifying)}
+          {busy ? 'Saving' : label}
         </button>
       </div>
+      <SendDialog
+        open={isAsked && isSending}
+        busy={busy}
+        submit={label}
+        onSend={save}
+        onClose={() => setAsked(false)}
+      >
+        <p>The new price replaces the one that the client has.</p>
+        <EmailedTo />
+      </SendDialog>
     </>
   )
 }

@@ -25,6 +25,7 @@ const facts: Readonly<Record<MatterType, readonly Fact[]>> = {
     ['additional', 'Keeping another property'],
     ['non_resident', 'Overseas buyer'],
     ['company', 'Company or trust'],
+    ['company_relief', 'Rental or development business'],
     ['new_build', 'New build'],
     ['unregistered', 'Unregistered'],
     ['shared_ownership', 'Shared ownership'],
@@ -55,6 +56,11 @@ const numbers: Readonly<Partial<Record<MatterType, readonly Fact[]>>> = {
     ['gifted_deposits', 'Gifted deposits'],
     ['lifetime_isas', 'Lifetime ISAs'],
     ['help_to_buy_isas', 'Help to Buy ISAs'],
+  ],
+  remortgage: [['debts_consolidated', 'Debts paid off']],
+  'transfer-of-equity': [
+    ['people_leaving', 'People who leave'],
+    ['people_joining', 'People who join'],
   ],
 }
 const counts = ['0', '1', '2', '3', '4'].map((value) => ({ value, label: value }))

@@ -42,15 +42,19 @@ export const Mortgage = ({
         />
       </span>
     </div>
-    {buying.mortgage === true && (
-      <Suspense>
-        <LenderField
-          name={nameOf('lender')}
-          lender={buying.lender}
-          faults={faults('lender')}
-          onChange={change('lender')}
-        />
-      </Suspense>
-    )}
+    {buying.mortgage === true && <Lender {...{ nameOf, faults, change }} lender={buying.lender} />}
   </>
+)
+
+type LenderProps = Pick<PropertyFields, 'nameOf' | 'faults' | 'change'> & { lender: string }
+
+export const Lender = ({ nameOf, faults, change, lender }: LenderProps) => (
+  <Suspense>
+    <LenderField
+      name={nameOf('lender')}
+      lender={lender}
+      faults={faults('lender')}
+      onChange={change('lender')}
+    />
+  </Suspense>
 )

@@ -6,7 +6,7 @@ import { PostcodeField } from '#components/form/PostcodeField.tsx'
 import type { MatterType } from '#domain/matter'
 import { borderOf, nationOfPostcode } from '#domain/nation'
 import type { MatterFacts } from '#domain/quote/facts'
-import { Mortgage, Redemptions } from './PropertyMortgage.tsx'
+import { Lender, Mortgage, Redemptions } from './PropertyMortgage.tsx'
 import { type PropertyFields, usePropertyFields } from './property-fields.ts'
 import { Step } from './Step.tsx'
 
@@ -48,6 +48,7 @@ export const PropertyStep = ({ matter }: { matter: MatterType }) => {
       ) : (
         <Mortgage {...fields} buying={of} />
       )}
+      {'debts_consolidated' in of && <Lender {...fields} lender={of.lender} />}
       <ExpectedCompletion {...fields} />
     </Step>
   )

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { DeathForm } from '#islands/quotes/cases/DeathForm.tsx'
+import { DiscardForm } from '#islands/quotes/cases/DiscardForm.tsx'
 import { ExtensionForm } from '#islands/quotes/cases/ExtensionForm.tsx'
 import { InstructionForm } from '#islands/quotes/cases/InstructionForm.tsx'
+import { NextStepForm } from '#islands/quotes/cases/NextStepForm.tsx'
 import { PhoneAcceptanceForm } from '#islands/quotes/cases/PhoneAcceptanceForm.tsx'
 import { QuoteHoldForm } from '#islands/quotes/cases/QuoteHoldForm.tsx'
 import { QuoteWhatsappForm } from '#islands/quotes/cases/QuoteWhatsappForm.tsx'
@@ -14,6 +16,8 @@ const forms: Readonly<Record<QuoteFormName, (it: QuoteActForm) => ReactNode>> = 
   instruct: InstructionForm,
   resend: ResendForm,
   stage: StageForm,
+  next: NextStepForm,
+  discard: DiscardForm,
   phone: PhoneAcceptanceForm,
   extend: ExtensionForm,
   whatsapp: QuoteWhatsappForm,

@@ -44,7 +44,7 @@ const show = (quote_case: QuoteCase) => {
 
 type QuoteCaseAction = 'extend' | 'hold' | 'die' | 'revive' | 'stage' | 'follow_up' | 'send'
 
-const { change } = saverOf<QuoteCase>({ show, showCurrent: show })
+const { change, save } = saverOf<QuoteCase>({ show, showCurrent: show })
 
 /** Sends one change to the case on the page; the key makes a repeated request harmless. */
 export const changeQuoteCase = async <Name extends QuoteCaseAction>(
@@ -55,6 +55,14 @@ export const changeQuoteCase = async <Name extends QuoteCaseAction>(
 ) => {
   await change(quoteCaseApi[name], words, { params: { id: currentKey().id }, version, key })
 }
+
+/** Ends the hold of the case on the page. */
+export const resumeQuote = () =>
+  save(call(quoteCaseApi.resume, { params: { id: currentKey().id } }))
+
+/** Deletes the draft on the page, of which nothing stays. */
+export const discardDraft = (key: string) =>
+  call(quoteCaseApi.discard, { params: { id: currentKey().id }, key })
 
 type Instruction = Omit<BodyOf<typeof quoteCaseApi.instruct>, 'version'>
 

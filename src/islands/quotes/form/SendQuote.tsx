@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { Icon } from '#components/Icon.tsx'
+import { NoProviderNotice } from '#islands/chrome/NoProviderNotice.tsx'
+import { ClientMessages } from '#islands/quotes/cases/ClientMessages.tsx'
+import { money } from '#lib/format'
+import { $problems } from '#stores/quote/draft-problems'
+import { EmailedTo } from './EmailedTo.tsx'
+import { SendDialog } from './SendDialog.tsx'
+import { useSending } from './use-sending.ts'
+
+/** The buttons that send a draft by email, after its messages were shown. */
+export const SendQuote = ({ total }: { total: number | null }) => {
+  const { busy, messages, prepare, send, cancel } = useSending()
+  return (
+    <>
+      <Problems />
+      <div className="send">
+        <button type="button" className="btn main" aria-disabled={busy} onClick={prepare}>
+          <Icon name="send" /> {busy ? 'One moment' : 'Send by email'}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          aria-label="Print"
+          title="Print"
+          onClick={() => window.print()}
+        >
+          <Icon name="printer" />
+        </button>
+      </div>
+      <EmailedTo />
+      <NoProviderNotice />
+      <div className="mini">
+        <span className="n">{total === null ? '–' : money(total)}</span>
+        <button type="button" className="btn main" aria-disabled={busy} onClick={prepare}>
+          <Icon name="send" /> Send
+        </button>
+      </div>
+      <SendDialog open={messages !== null} busy={busy} submit="Send" onSend={send} onClose={cancel}>
+        {messages && <ClientMessages messages={messages} />}
+      </SendDialog>
+    </>
+  )
+}
+
+const Problems = () => {
+  const problems = Object.entries(useStore($problems))
+  if (problems.length === 0) return null
+  return (
+    <div className="faults" role="alert">
+      {problems.length === 1
+        ? 'Check 1 thing before you send this quote.'
+        : `Check ${problems.length} things before you send this quote.`}
+      <ul>
+        {problems.map(([field, sentences]) => (
+          <li key={field}>{sentences.join(' ')}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

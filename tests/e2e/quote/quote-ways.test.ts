@@ -1,0 +1,53 @@
+import type { Page } from 'playwright'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { addDays, londonDate } from '#domain/dates'
+import { type Caller, callerFor, dataOf } from '../../support/api.ts'
+import { aDraft, aSentQuote } from '../../support/quotes.ts'
+import { pageOf } from '../../support/signed-in.ts'
+
+let adviser: Caller
+beforeAll(async () => {
+  adviser = await callerFor(inject('base'), 'adviser@harcourt.test')
+})
+
+const today = londonDate(new Date().toISOString())
+const open = (id: string) => pageOf(inject('base'), adviser, `/quotes/quote-cases/${id}`)
+const shown = async (id: string) => dataOf(await adviser.get(`/api/quote-cases/${id}`)).quote_case
+
+const choose = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
+
+test('a quote that is on hold is taken off hold', async () => {
+  const { id, version } = await aSentQuote(adviser)
+  const hold = { version, hold_until: addDays(today, 20), reason: 'The client is abroad' }
+  dataOf(await adviser.post(`/api/quote-cases/${id}/hold`, hold))
+  const page = await open(id)
+  await choose(page, 'Take off hold')
+  await expect.poll(async () => (await shown(id)).status).toBe('sent')
+})
+
+test('the next step of a quote is planned without a call', async () => {
+  const { id } = await aSentQuote(adviser)
+  const page = await open(id)
+  await choose(page, 'Plan the next step')
+  const dialog = page.getByRole('dialog', { name: 'Plan the next step' })
+  await dialog.getByText('Cold', { exact: true }).click()
+  await dialog.getByLabel('Next').selectOption('email')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  const { temperature, next_action, attempts } = await shown(id)
+  expect([temperature, next_action?.type, attempts]).toEqual(['cold', 'email', 0])
+})
+
+test('a draft is discarded after it was confirmed', async () => {
+  const { id } = await aDraft(adviser)
+  const page = await open(id)
+  await choose(page, 'Discard the draft')
+  const dialog = page.getByRole('dialog', { name: 'Discard the draft' })
+  await dialog.getByText('This cannot be undone.').waitFor()
+  await dialog.getByRole('button', { name: 'Discard the draft' }).click()
+  await page.getByText('Draft discarded', { exact: true }).waitFor()
+  expect((await adviser.get(`/api/quote-cases/${id}`)).status).toBe(404)
+})

@@ -1,0 +1,46 @@
+/** Endpoints that the client does not use, each with the reason. */
+export const unusedEndpoints: Readonly<Record<string, string>> = {
+  'callApi.intake': 'A telephone system sends its calls here, signed.',
+  'reportApi.receive': 'A mail provider reports bounces here, signed.',
+  'leadIntakeApi.web': 'The firm’s web form arrives here by way of the edge.',
+  'leadIntakeApi.email': 'The mail service forwards enquiries here, signed.',
+  'clientCaseApi.show': 'A client’s pages read all their cases at once, in the list.',
+  'sessionApi.sign_out': 'Signing out posts a form to the edge, which works without a script.',
+}
+
+/** Fields of bodies that no form of their own sets, each with the reason; a name covers what is inside it. */
+export const unsetFields: Readonly<Record<string, string>> = {
+  'contactApi.create.vulnerability': 'Set by fields named vulnerability_type, _note and _adjust.',
+  'contactApi.change.vulnerability': 'Set by fields named vulnerability_type, _note and _adjust.',
+  'conveyanceApi.open.clients.preferred_name':
+    'Belongs to the contact, from which the case copies it.',
+  'conveyanceApi.details.clients.preferred_name':
+    'Belongs to the contact, from which the case copies it.',
+  'workflowApi.import.workflow': 'Read from a file as a whole.',
+  'leadImportApi.begin.mapping': 'Made from the columns of a file.',
+  'leadImportApi.rows.rows': 'Made from the rows of a file.',
+  'quoteImportApi.begin.mapping': 'Made from the columns of a file.',
+  'quoteImportApi.rows.rows': 'Made from the rows of a file.',
+  'leadApi.create.source_detail':
+    'Set by imports and the web form, which know the page or campaign.',
+  'leadIntakeApi.introduce.price': 'An agent does not know the price that is paid; the desk asks.',
+  'leadIntakeApi.introduce.timescale': 'An introduced client moves now; the desk asks otherwise.',
+  'providerApi.sms.provider': 'Made from the kind and address that the form has.',
+  'providerApi.whatsapp.provider': 'Made from the kind and address that the form has.',
+  'stopApi.lift.id': 'Names the stop that the button stands beside.',
+}
+
+/** Parts of the facts of a quote that come with something else. */
+export const unsetFacts: Readonly<Record<string, string>> = {
+  contact_id: 'The server links a client to a contact by email, telephone and name.',
+  uprn: 'Comes with an address from an address service, which none is yet.',
+  lead_id: 'A lead becomes a quote by its own act, which sets it.',
+}
+
+/** Forms whose fields stand in islands beside the one that sends, by endpoint. */
+export const formFolders: Readonly<Record<string, string>> = {
+  'quoteCaseApi.create': 'src/islands/quotes/form/',
+  'quoteCaseApi.draft': 'src/islands/quotes/form/',
+  'quoteCaseApi.edit': 'src/islands/quotes/form/',
+  'feeScaleApi.change': 'src/islands/quotes/prices/',
+}
