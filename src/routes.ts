@@ -85,6 +85,12 @@ const pages = {
     can: 'additional-enquiries.view-any',
     heading: 'Classification',
   }),
+  '/admin/audit': admin('Audit Log', {
+    can: 'audit.view-any',
+    sidebar: 'people',
+    label: 'Audit log',
+    added: true,
+  }),
   '/admin/communication-matrix': page('Communication Type Matrix', {
     can: ['communication-types.view-any', 'communication-types.update'],
     layout: 'default-full-height',

@@ -13,4 +13,6 @@ export type Env = DirectoryEnv &
     readonly SESSION_KEYS?: string
     /** Keys that were replaced, comma-separated; they verify older rows of the audit log and nothing else. */
     readonly RETIRED_KEYS?: string
+    /** The SHA-256, in hex, of the key that operators call with; they may not where it is absent. */
+    readonly OPERATOR_KEY_HASH?: string
   }

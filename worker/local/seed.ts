@@ -1,7 +1,7 @@
-import { request } from 'node:http'
 import type { BulkOutcome } from '../demo/bulk/outcome.ts'
 import { demoFirms } from '../demo/firms.ts'
 import { build } from './build.mjs'
+import { localRequest } from './operator/request.ts'
 import { parseOptions, parsePort, refuse } from './options.mjs'
 import { startProduct } from './product.mjs'
 
@@ -40,23 +40,7 @@ const domain = firm?.domains[0] ?? refuse(`There is no firm ${tenant}.\n\n${usag
 if (!Number.isInteger(wanted) || wanted < 1)
   refuse(`Give the number of cases with --cases.\n\n${usage}`)
 
-type Answer = { readonly status: number; readonly text: string }
-
-/** Sends a request to the firm’s host through 127.0.0.1, as the machine may not resolve its name. */
-const send = (method: string, path: string, body?: unknown): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const host = `${domain}:${port}`
-    const headers = { Host: host, Origin: `http://${host}`, 'Content-Type': 'application/json' }
-    const outgoing = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
-      )
-    })
-    outgoing.once('error', reject)
-    outgoing.end(body === undefined ? undefined : JSON.stringify(body))
-  })
+const send = localRequest(domain, port)
 
 const isServed = async () => {
   const answer = await send('GET', '/auth/login').catch(() => null)

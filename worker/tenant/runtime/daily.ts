@@ -1,6 +1,7 @@
 import { addDays, londonDate, londonInstant } from '#domain/dates'
 import { expireQuoteCase } from '#domain/quote/case/expiry'
 import { isHoldOver, resumeQuoteCase } from '#domain/quote/case/holding'
+import { CHECK_JOB } from '#tenant/audit/checking'
 import { pruneReads } from '#tenant/audit/reads'
 import { notifyUndelivered } from '#tenant/communication/undelivered'
 import { updateAllCopies } from '#tenant/contact/copies'
@@ -10,7 +11,7 @@ import { pruneTimedEvents } from '#tenant/events/clock'
 import { checkFigures } from '#tenant/quote/figures/check'
 import { recordCountedRefusals } from '#tenant/request/refusals'
 import { reportSetAside } from '#tenant/set-aside/reporting'
-import { checkAudit } from './audit-check.ts'
+import { checkAtNight, checkWhenAsked } from './audit-check.ts'
 import type { RequestContext } from './context.ts'
 import { checkDocuments } from './document-check.ts'
 import type { Job } from './jobs.ts'
@@ -18,6 +19,8 @@ import type { Job } from './jobs.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 const BATCH = 100
+/** When a job is due that only runs when somebody asks. */
+const NEVER = '9999-12-31T00:00:00.000Z'
 
 /** Returns the next instant at a London time of day. */
 const nextAt = (time: string) => (now: string) => {
@@ -73,7 +76,8 @@ export const dailyJobs = (
   { name: 'new-day', next: nextAt('00:05'), run: () => beginDay(context()) },
   { name: 'quotes-end', next: nextAt('18:00'), run: () => endQuotes(context()) },
   { name: 'contact-copies', next: nextAt('02:40'), run: () => updateAllCopies(context()) },
-  { name: 'audit-log', next: nextAt('03:40'), run: () => checkAudit(context, auditHeads) },
+  { name: 'audit-log', next: nextAt('03:40'), run: () => checkAtNight(context, auditHeads) },
+  { name: CHECK_JOB, next: () => NEVER, run: () => checkWhenAsked(context, auditHeads) },
   { name: 'quote-figures', next: nextAt('03:10'), run: () => void checkFigures(context()) },
 ]
 
