@@ -15,7 +15,7 @@ export const audit = (api: Api) => {
   registerSavedList(api, 'audit', savedAudit)
   serve(api, auditApi.list, (request) => {
     const page = auditPage(request, request.query)
-    recordRead(request, { what: 'audit-log', subject: 'firm', id: request.tenant })
+    recordRead(request, { what: 'audit-log', subject: 'list', id: 'audit' })
     return page
   })
   serve(api, auditApi.export, (request) =>

@@ -1,3 +1,4 @@
+import * as auditSettings from '#tenant/audit/settings'
 import * as providerSettings from '#tenant/communication/provider/settings'
 import * as communicationSettings from '#tenant/communication/settings'
 import type { DocumentShape } from '#tenant/core/document'
@@ -18,6 +19,7 @@ export const storedSettings: readonly Setting<unknown>[] = [
   originSetting,
   profileSetting,
   routeRulesSetting,
+  ...Object.values(auditSettings),
   ...Object.values(leadSettings),
   ...Object.values(communicationSettings),
   ...Object.values(providerSettings),

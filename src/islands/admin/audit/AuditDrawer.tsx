@@ -32,7 +32,7 @@ export const AuditDrawer = () => {
 const Detail = ({ detail }: { detail: AuditDetail }) => (
   <>
     <h3 className="h2">{detail.text}</h3>
-    <dl className="case-facts audit-facts">
+    <dl className="audit-facts">
       <Fact name="Event">{detail.title}</Fact>
       <Fact name="When">
         <time dateTime={detail.at}>{exactInstant(detail.at)}</time>
@@ -41,7 +41,7 @@ const Detail = ({ detail }: { detail: AuditDetail }) => (
         {actorName(detail)}
         {detail.who && <More name="All by this person" filter={{ person: detail.who.id }} />}
       </Fact>
-      <Fact name="From">{detail.network ?? 'Deedbox itself'}</Fact>
+      <Fact name="From">{detail.network ?? 'Not recorded'}</Fact>
       {detail.record && <RecordFact record={detail.record} />}
       {detail.details.map(({ field, value }) => (
         <Fact key={field} name={capitalised(field)}>
@@ -78,7 +78,11 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 const Changes = ({ detail: { changes, changed } }: { detail: AuditDetail }) => {
   if (changes.length === 0)
-    return changed.length > 0 && <p className="mute">Changed: {changed.join(', ')}.</p>
+    return (
+      changed.length > 0 && (
+        <p className="mute">Changed: {changed.join(', ').replaceAll('_', ' ')}.</p>
+      )
+    )
   return (
     <table className="table" aria-label="Changes">
       <thead>

@@ -69,7 +69,7 @@ const CheckState = ({ check }: { check: AuditCheck | null }) => {
         </Status>{' '}
         Checked {at && exactInstant(at)}
       </p>
-      <p className="mute">{checkLines(check).join(' ')}</p>
+      <p className="mute">{checkLines(check).slice(0, 2).join(' ')}</p>
     </div>
   )
 }

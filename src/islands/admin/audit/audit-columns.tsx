@@ -43,8 +43,7 @@ export const auditColumns: Column<AuditEntry>[] = [
   {
     key: 'network',
     head: 'From',
-    width: 116,
-    dropBelow: 1260,
+    width: 108,
     className: 'mute num',
     cell: (it) => it.network ?? '–',
   },
