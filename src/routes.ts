@@ -98,6 +98,12 @@ const pages = {
     added: true,
     payload: ['/api/agencies/:id'],
   }),
+  '/admin/audit': admin('Audit Log', {
+    can: 'audit.view-any',
+    sidebar: 'people',
+    label: 'Audit log',
+    added: true,
+  }),
   '/admin/communication-matrix': page('Communication Type Matrix', {
     can: ['communication-types.view-any', 'communication-types.update'],
     layout: 'default-full-height',

@@ -13,6 +13,6 @@ export type Env = DirectoryEnv &
     readonly SESSION_KEYS?: string
     /** Keys that were replaced, comma-separated; they verify older rows of the audit log and nothing else. */
     readonly RETIRED_KEYS?: string
-    /** The SHA-256 of the key with which an operator creates firms, in hexadecimal; without it nobody can. */
+    /** The SHA-256 of the key that operators call with, in hexadecimal; without it nobody can. */
     readonly OPERATOR_KEY_HASH?: string
   }

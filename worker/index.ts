@@ -19,6 +19,7 @@ import {
 } from './edge/lead-form/lead-form.ts'
 import { traced } from './edge/log.ts'
 import { messageFile } from './edge/message-file.ts'
+import { operatorAuditCheck } from './edge/operator/audit-check.ts'
 import { createFirm, renewLink } from './edge/operator/firms.ts'
 import { requireOwnOrigin } from './edge/origin.ts'
 import { assets, isFile } from './edge/page/assets.ts'
@@ -99,6 +100,7 @@ edge.get('/api/public/leads', publicLeadToken).post('/api/public/leads', submitP
 edge.post('/api/intake/email', mailIntake).post('/api/intake/calls', callIntake)
 edge.post(REPORTS, receiveReport)
 edge.post('/api/intake/delivery-reports', reportIntake)
+edge.on(['GET', 'POST'], '/api/operator/audit-check', operatorAuditCheck)
 edge.get('/auth/user', forwardToTenant).all('/api/*', forwardToTenant)
 
 edge.post('/__local/bulk', enlargeDemo)

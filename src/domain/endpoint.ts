@@ -20,6 +20,8 @@ export type Endpoint = {
   readonly because?: string
   /** It concerns nothing but the caller's own account, so that read-only roles may call it too. */
   readonly isOwn?: true
+  /** It changes no record, so that read-only roles may call it too. */
+  readonly isHarmless?: true
   /** It needs a session that was confirmed within the last ten minutes; otherwise 403 `step_up_needed`. */
   readonly isSensitive?: true
   /** Its reply holds a secret, which is stored nowhere: a repeated key is served again. */

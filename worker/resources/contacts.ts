@@ -1,5 +1,6 @@
 import { contactApi } from '#domain/contact/api'
 import { type Api, serve } from '../serve.ts'
+import { recordRead } from '../tenant/audit/reads.ts'
 import { accessibleContact } from '../tenant/contact/access.ts'
 import { changeContact, createContactOf } from '../tenant/contact/changing.ts'
 import { contactListOf } from '../tenant/contact/list.ts'
@@ -8,9 +9,11 @@ import { contactView } from '../tenant/contact/view.ts'
 
 export const contacts = (api: Api) => {
   serve(api, contactApi.list, (request) => contactListOf(request).page(request.query))
-  serve(api, contactApi.show, (request) =>
-    contactView(request, accessibleContact(request, request.params.id)),
-  )
+  serve(api, contactApi.show, (request) => {
+    const contact = accessibleContact(request, request.params.id)
+    recordRead(request, { what: 'contact', subject: 'contact', id: contact.id })
+    return contactView(request, contact)
+  })
   serve(api, contactApi.create, (request) =>
     contactView(request, createContactOf(request, request.body)),
   )

@@ -1,11 +1,13 @@
 import { messageApi } from '#domain/communication/message'
 import { type Api, serve } from '../serve.ts'
+import { recordRead } from '../tenant/audit/reads.ts'
 import { confirmMessage, retryMessage } from '../tenant/communication/acts.ts'
 import { toMessageView } from '../tenant/communication/view.ts'
 
 export const messages = (api: Api) => {
   serve(api, messageApi.list, (request) => {
     const { rows, next } = request.messages.list(request.query)
+    recordRead(request, { what: 'messages', subject: 'list', id: 'messages' })
     return { rows: rows.map((message) => toMessageView(request, message)), next }
   })
   serve(api, messageApi.retry, ({ params, body, ...request }) =>

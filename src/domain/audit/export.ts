@@ -1,8 +1,6 @@
 import { type ExportColumn, formatInstant } from '#domain/list/export'
+import { actorName } from './actor.ts'
 import type { AuditEntry } from './api.ts'
-
-/** Who did it: 'Deedbox' for the product itself. */
-export const actorName = ({ who }: Pick<AuditEntry, 'who'>) => who?.name ?? 'Deedbox'
 
 export const auditExport: readonly ExportColumn<AuditEntry>[] = [
   { key: 'row', head: 'Row', of: ({ seq }) => seq },

@@ -1,8 +1,7 @@
 /** What somebody opened, as the sentence of the audit log: reads of these are recorded. */
 export const readTexts = {
   'audit-log': 'Audit log read',
-  case: 'Case opened',
-  contact: 'Contact opened',
+  contact: 'Contact details read',
   file: 'File downloaded',
   message: 'Message downloaded',
   messages: 'Messages read',

@@ -1,9 +1,11 @@
 import { Timeline } from '#components/Timeline.tsx'
 import type { CaseDetail } from '#domain/conveyance/api'
+import { AuditLink } from '#islands/admin/audit/AuditLink.tsx'
 import { historyDays } from './history-days.ts'
 
 export const CaseHistory = ({ caseFile }: { caseFile: CaseDetail }) => (
   <section className="case-history" aria-label="History">
     <Timeline days={historyDays(caseFile.history)} />
+    <AuditLink subject="conveyance" id={caseFile.conveyance.id} />
   </section>
 )

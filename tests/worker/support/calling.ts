@@ -35,5 +35,6 @@ export const mayCall = (role: (typeof defaultRoles)[number], endpoint: Endpoint)
   if (!endpoint.who.includes(type)) return false
   if (type === 'staff' && !endpoint.can.every((name) => role.permissions.includes(name)))
     return false
-  return endpoint.method === 'GET' || endpoint.isOwn === true || role.read_only !== true
+  const isReading = endpoint.method === 'GET' || endpoint.isOwn || endpoint.isHarmless
+  return isReading === true || role.read_only !== true
 }

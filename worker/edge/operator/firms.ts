@@ -11,7 +11,7 @@ import { hasOperator, isOperator } from './credential.ts'
 import { secondsToWait } from './rate-limit.ts'
 
 /** A handler for the operator alone; it is absent where no operator has a key. */
-const forOperator =
+export const forOperator =
   (handle: (c: EdgeContext) => Promise<Response>): Handler<EdgeEnv> =>
   async (c, next) => {
     const url = new URL(c.req.url)

@@ -28,6 +28,11 @@ export const auditPage = (context: RequestContext, query: Query) => {
   }
 }
 
+const MOST_COUNTED = 10_000
+
+export const auditCount = (context: RequestContext, query: Query) =>
+  context.audit.countOf(auditFilterOf(context, query), MOST_COUNTED)
+
 const auditFilterOf = (context: RequestContext, query: Query): AuditFilter => ({
   sources: sourcesOf(context, query),
   actor: query.person,
@@ -43,6 +48,7 @@ const namesOf = ({ view, event }: Query): readonly string[] | undefined => {
 }
 
 const rangeOf = (dates: string | undefined, today: string) => {
+  if (dates === 'none') return { from: '9999' }
   const { from = null, to = null } = (dates && parseDateRange(dates, today)) || {}
   return {
     from: from === null ? undefined : londonInstant(from, '00:00'),

@@ -82,7 +82,12 @@ const timeConditions = (store: Store, { from, to }: AuditFilter): readonly Condi
 type Query = { readonly sql: string; readonly bindings: readonly (string | number)[] }
 
 /** Returns the queries that together find the newest rows of a filter, each in the order of an index. */
-export const auditQueries = (store: Store, filter: AuditFilter, limit: number): Query[] => {
+export const auditQueries = (
+  store: Store,
+  filter: AuditFilter,
+  limit: number,
+  columns = '*',
+): Query[] => {
   const { before } = filter
   const common = [
     ...clausesOf(before !== undefined && { where: 'seq < ?', bindings: [before] }),
@@ -91,7 +96,7 @@ export const auditQueries = (store: Store, filter: AuditFilter, limit: number): 
   return branchesOf(filter).map(({ index, conditions }) => {
     const all = [...conditions, ...common]
     return {
-      sql: `SELECT * FROM audit ${index === null ? 'NOT INDEXED' : `INDEXED BY ${index}`}${whereOf(all)} ORDER BY seq DESC LIMIT ?`,
+      sql: `SELECT ${columns} FROM audit ${index === null ? 'NOT INDEXED' : `INDEXED BY ${index}`}${whereOf(all)} ORDER BY seq DESC LIMIT ?`,
       bindings: [...all.flatMap(({ bindings }) => bindings), limit],
     }
   })
@@ -104,4 +109,13 @@ export const newestRows = (store: Store, filter: AuditFilter, limit: number): Au
   if (queries.length === 1) return rows
   const unique = new Map(rows.map((row) => [row.seq, row]))
   return [...unique.values()].toSorted((a, b) => b.seq - a.seq).slice(0, limit)
+}
+
+/** Returns how many rows a filter has, at most `most`; `capped` where there are more. */
+export const countRows = (store: Store, filter: AuditFilter, most: number) => {
+  const seqs = auditQueries(store, filter, most + 1, 'seq').flatMap(({ sql, bindings }) =>
+    store.rows<{ seq: number }>(sql, ...bindings).map(({ seq }) => seq),
+  )
+  const { size } = new Set(seqs)
+  return { count: Math.min(size, most), capped: size > most }
 }

@@ -5,7 +5,7 @@ import { type DerivedKeys, localKeys } from '#worker/directory/derived-key'
 import { headOf, verifyChain } from './audit-chain.ts'
 import { type AuditHead, agreesWith, sealedHead } from './audit-heads.ts'
 import { markUnkeyed } from './audit-mark.ts'
-import { type AuditFilter, newestRows } from './audit-reading.ts'
+import { type AuditFilter, countRows, newestRows } from './audit-reading.ts'
 import type { AuditRow } from './audit-row.ts'
 import { AUDIT_PURPOSE, type AuditContent, sealOf } from './audit-seal.ts'
 
@@ -55,6 +55,8 @@ export const auditOf = (store: Store, keys: DerivedKeys = localKeys(AUDIT_PURPOS
   },
   /** The newest rows of a filter, newest first. */
   newest: (filter: AuditFilter, limit: number) => newestRows(store, filter, limit),
+  /** How many rows a filter has, at most `most`. */
+  countOf: (filter: AuditFilter, most: number) => countRows(store, filter, most),
   row: (seq: number) => store.row<AuditRow>('SELECT * FROM audit WHERE seq = ?', seq),
   history: (subject: string, id: string, limit: number) =>
     newestRows(store, { sources: [{ subject, id }] }, limit),

@@ -2,6 +2,7 @@ import { addDays, londonDate, londonInstant } from '#domain/dates'
 import { expireQuoteCase } from '#domain/quote/case/expiry'
 import { isHoldOver, resumeQuoteCase } from '#domain/quote/case/holding'
 import { followAllMerges } from '#tenant/agent/copies'
+import { CHECK_JOB } from '#tenant/audit/checking'
 import { pruneReads } from '#tenant/audit/reads'
 import { notifyUndelivered } from '#tenant/communication/undelivered'
 import { updateAllCopies } from '#tenant/contact/copies'
@@ -12,7 +13,7 @@ import { checkFigures } from '#tenant/quote/figures/check'
 import { recordCountedRefusals } from '#tenant/request/refusals'
 import { reportSetAside } from '#tenant/set-aside/reporting'
 import { departureJob } from '#tenant/user/leave/job'
-import { checkAudit } from './audit-check.ts'
+import { checkAtNight, checkWhenAsked } from './audit-check.ts'
 import type { RequestContext } from './context.ts'
 import { checkDocuments } from './document-check.ts'
 import type { Job } from './jobs.ts'
@@ -20,6 +21,8 @@ import type { Job } from './jobs.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 const BATCH = 100
+/** When a job is due that only runs when somebody asks. */
+const NEVER = '9999-12-31T00:00:00.000Z'
 
 /** Returns the next instant at a London time of day. */
 const nextAt = (time: string) => (now: string) => {
@@ -79,7 +82,8 @@ export const dailyJobs = (
   { name: 'quotes-end', next: nextAt('18:00'), run: () => endQuotes(context()) },
   { name: 'contact-copies', next: nextAt('02:40'), run: () => updateAllCopies(context()) },
   { name: 'introducer-copies', next: nextAt('02:50'), run: () => followAllMerges(context()) },
-  { name: 'audit-log', next: nextAt('03:40'), run: () => checkAudit(context, auditHeads) },
+  { name: 'audit-log', next: nextAt('03:40'), run: () => checkAtNight(context, auditHeads) },
+  { name: CHECK_JOB, next: () => NEVER, run: () => checkWhenAsked(context, auditHeads) },
   { name: 'quote-figures', next: nextAt('03:10'), run: () => void checkFigures(context()) },
 ]
 

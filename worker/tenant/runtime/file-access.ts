@@ -1,4 +1,5 @@
 import { notFound, Refusal } from '#domain/refusal'
+import { recordRead } from '#tenant/audit/reads'
 import { generatedFileOf } from '#tenant/events/message-claim'
 import type { GeneratedFile } from '#tenant/events/parcel'
 import type { Actor } from '#worker/actor'
@@ -14,8 +15,11 @@ export const fileFor = async (
   id: string,
 ): Promise<ReadableFile | null> => {
   const person = runtime.personOf(actor)
-  const readable = person && readableFile(runtime.desk(person, actor), id)
-  if (!readable) return null
+  if (person === null) return null
+  const context = runtime.desk(person, actor)
+  const readable = readableFile(context, id)
+  if (readable === null) return null
+  if (person.type !== 'client') recordRead(context, { what: 'file', ...readable.of })
   if (readable.paper !== null) {
     await runtime.make(readable.paper)
     runtime.parts.files.stored([id], new Date().toISOString())
@@ -23,16 +27,21 @@ export const fileFor = async (
   return readable.file
 }
 
+type Readable = {
+  readonly file: ReadableFile
+  /** The record that it belongs to. */
+  readonly of: { readonly subject: string; readonly id: string }
+  readonly paper: GeneratedFile | null
+}
+
 /** Returns the file of an accessible record, and what to generate it from while it is not stored; null otherwise. */
-const readableFile = (
-  context: RequestContext,
-  id: string,
-): { file: ReadableFile; paper: GeneratedFile | null } | null => {
+const readableFile = (context: RequestContext, id: string): Readable | null => {
   const readable = context.files.find(id)
   if (readable === null || !canAccess(context, readable.subject, readable.subject_id)) return null
   const generated = generatedFileOf(context, id)
   if (readable.stored_at === null && generated === null) return null
-  return { file: { key: readable.key, name: readable.name, mime: readable.mime }, paper: generated }
+  const { key, name, mime, subject, subject_id } = readable
+  return { file: { key, name, mime }, of: { subject, id: subject_id }, paper: generated }
 }
 
 type AccessibleSubject = 'conveyance' | 'quote-case' | 'lead'

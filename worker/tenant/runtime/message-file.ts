@@ -1,5 +1,6 @@
 import type { Message } from '#domain/communication/message'
 import { mayUse } from '#domain/user/acting-person'
+import { recordRead } from '#tenant/audit/reads'
 import { providerSettingsOf } from '#tenant/communication/provider/choice'
 import { toMessageView } from '#tenant/communication/view'
 import type { Actor } from '#worker/actor'
@@ -24,6 +25,7 @@ export const messageFileFor = async (
   const context = runtime.desk(person, actor)
   const message = context.messages.find(id)
   if (message?.channel !== 'email') return null
+  recordRead(context, { what: 'message', subject: 'message', id })
   const files = await Promise.all(
     message.attachments.map(({ file_id }) => fileFor(runtime, actor, file_id)),
   )

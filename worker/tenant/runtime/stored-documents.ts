@@ -1,3 +1,4 @@
+import * as auditSettings from '#tenant/audit/settings'
 import * as providerSettings from '#tenant/communication/provider/settings'
 import * as communicationSettings from '#tenant/communication/settings'
 import type { DocumentShape } from '#tenant/core/document'
@@ -21,6 +22,7 @@ export const storedSettings: readonly Setting<unknown>[] = [
   firmRecordSetting,
   setUpSetting,
   routeRulesSetting,
+  ...Object.values(auditSettings),
   ...Object.values(leadSettings),
   ...Object.values(communicationSettings),
   ...Object.values(providerSettings),

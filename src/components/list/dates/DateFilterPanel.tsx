@@ -50,7 +50,7 @@ export default function DateFilterPanel({ filter, value, kinds, found, onChange,
         <Day label="To" on={range.to} onChange={(to) => setDay({ to })} />
       </div>
       <div className="date-filter-presets">
-        {datePresets.map((preset) => (
+        {(filter.presets ?? datePresets).map((preset) => (
           <button
             key={preset}
             type="button"

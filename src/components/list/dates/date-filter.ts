@@ -10,6 +10,8 @@ export type DateFilter = {
   readonly kinds: readonly FilterOption[]
   /** The kinds that it is about by default. */
   readonly usual: readonly string[]
+  /** The named ranges that make sense here; all when absent. */
+  readonly presets?: readonly DatePreset[]
 }
 
 export const dateParameters = ['dates', 'dates_of'] as const

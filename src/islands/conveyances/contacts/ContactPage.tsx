@@ -5,6 +5,7 @@ import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import { formatPhone } from '#domain/contact'
 import { type ContactView, contactRowOf, currentAddress } from '#domain/contact/view'
+import { AuditLink } from '#islands/admin/audit/AuditLink.tsx'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { StoppedAddresses } from '#islands/communication/StoppedAddresses.tsx'
 import { href } from '#routes'
@@ -67,7 +68,10 @@ const LoadedContact = ({ contact: it }: { contact: ContactView }) => {
       }}
     >
       {tab === 'history' ? (
-        <ContactHistory contact={it} />
+        <>
+          <ContactHistory contact={it} />
+          <AuditLink subject="contact" id={contact.id} />
+        </>
       ) : tab === 'details' ? (
         <ContactFacts contact={contact} />
       ) : (

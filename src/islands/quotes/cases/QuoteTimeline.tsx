@@ -1,6 +1,7 @@
 import type { IconName } from '#components/icons.ts'
 import { Timeline, type TimelineDay } from '#components/Timeline.tsx'
 import type { QuoteCaseDetail } from '#domain/quote/case/api'
+import { AuditLink } from '#islands/admin/audit/AuditLink.tsx'
 import { dayHeading, exactInstant, time } from '#lib/format'
 
 type Entry = QuoteCaseDetail['timeline'][number]
@@ -20,6 +21,7 @@ export const QuoteTimeline = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => 
       <h2>History</h2>
     </header>
     <Timeline days={daysOf(quoteCase.timeline)} />
+    <AuditLink subject="quote-case" id={quoteCase.quote_case.id} />
   </section>
 )
 

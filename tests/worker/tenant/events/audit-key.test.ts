@@ -6,7 +6,7 @@ import { type AuditRow, auditOf } from '#tenant/events/audit'
 import type { AuditHead, AuditHeads } from '#tenant/events/audit-heads'
 import { storedHeads } from '#tenant/events/audit-heads'
 import { AUDIT_PURPOSE } from '#tenant/events/audit-seal'
-import { checkAudit } from '#tenant/runtime/audit-check'
+import { checkAtNight } from '#tenant/runtime/audit-check'
 import { runtimeOf } from '#tenant/runtime/runtime'
 import { migrate } from '#tenant/schema/migrations'
 import { schema } from '#tenant/schema/steps'
@@ -158,7 +158,7 @@ const check = (firm: FirmUnderTest, heads: AuditHeads) =>
       publish: async () => undefined,
       deliver: async () => ({ provider_id: null }),
     })
-    await checkAudit(() => runtime.desk(), heads)
+    await checkAtNight(() => runtime.desk(), heads)
   })
 
 const notes = (firm: FirmUnderTest) =>
