@@ -11,10 +11,15 @@ const phone = { width: 390, height: 844 }
 const ownersPage = async (path: string, viewport = desktop) =>
   pageOf(base, await callerFor(base, 'owner@harcourt.test'), path, { viewport })
 
-/** The left and right edges of what a selector finds, each once. */
+/** The left and right edges of the texts that a selector finds, each once. */
 const edgesOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => {
-    const boxes = all.map((it) => it.getBoundingClientRect()).filter((it) => it.width > 0)
+    const textOf = (it: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(it)
+      return range.getBoundingClientRect()
+    }
+    const boxes = all.map(textOf).filter((it) => it.width > 0)
     const once = (side: 'left' | 'right') => [...new Set(boxes.map((it) => Math.round(it[side])))]
     return { left: once('left'), right: once('right') }
   })
