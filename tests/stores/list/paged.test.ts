@@ -171,3 +171,16 @@ test('another order asks for no other totals', async () => {
   stop()
   list.stop()
 })
+
+test('an answer without rows is an error, and no empty list', async () => {
+  const list = pagedListOf({
+    key: 'unreadable/',
+    $query: atom<object | null>({}),
+    page: async () => [{ id: '1' }] as never,
+    keyOf: ({ id }: Row) => id,
+  })
+  list.$rows.listen(() => {})
+  await settle()
+  expect(list.$rows.get().error).toEqual(new Error('This list could not be read.'))
+  expect(list.$rows.get().data).toBeUndefined()
+})

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright'
+import { describe, expect, inject, test } from 'vitest'
+import { callerFor, clientFor, dataOf } from '../../support/api.ts'
+import { newPage } from '../../support/browser.ts'
+import { pageOf } from '../../support/signed-in.ts'
+
+const base = inject('base')
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+const ownersPage = async (path: string) =>
+  pageOf(base, await callerFor(base, 'owner@harcourt.test'), path, { viewport: desktop })
+
+/** Pixels between what stands under each other on a page, where it is closest; 0 without two. */
+const narrowestGap = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => {
+    const gaps = all.flatMap((it) => {
+      const next = all.find((other) => other === it.nextElementSibling)
+      if (next === undefined) return []
+      return next.getBoundingClientRect().top - it.getBoundingClientRect().bottom
+    })
+    return gaps.length === 0 ? 0 : Math.min(...gaps)
+  })
+
+describe('a client', () => {
+  test('who is not signed in reads what the page is for and finds no tabs', async () => {
+    const page = await newPage(base, 'clients.localhost', { viewport: phone })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Sign in', exact: true }).waitFor()
+    await page.getByText('Sign in to see how your sale or purchase is getting on').waitFor()
+    await expect.poll(() => page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0)
+  })
+
+  test('sees what we need without scrolling', async () => {
+    const owner = await callerFor(base, 'owner@harcourt.test')
+    const client = await clientFor(base, owner, 'client@sample.test')
+    const cases: { things_to_do: unknown[] }[] = dataOf(await client.get('/api/client/cases'))
+    expect(cases.some((it) => it.things_to_do.length > 0)).toBe(true)
+    const page = await pageOf(base, client, '/', { viewport: phone })
+    const need = page.locator('.client-tile').first().locator('.my-part a')
+    await expect
+      .poll(async () => {
+        const box = await need.boundingBox()
+        return box !== null && box.y + box.height
+      })
+      .toBeLessThan(phone.height)
+    await expect.poll(() => narrowestGap(page, '.client-tile > *')).toBeGreaterThan(3)
+  })
+})
+
+describe('a sign-in page', () => {
+  test('of agents names the firm’s number, and nobody of the staff', async () => {
+    const staff = await newPage(base)
+    await staff.goto('/auth/login')
+    const helper = staff.locator('.door-facts div', { hasText: 'Trouble signing in?' }).locator('b')
+    const name = await helper.innerText()
+    const agents = await newPage(base, 'agents.localhost')
+    await agents.goto('/login')
+    await agents.locator('.door-facts', { hasText: 'Ask for new business' }).waitFor()
+    await expect.poll(() => agents.getByText(name).count()).toBe(0)
+  })
+
+  test('to which the quotes host leads says how the public opens a quote', async () => {
+    const page = await newPage(base, 'quotes.localhost')
+    await page.goto('/')
+    await page.getByText('Had a quote from us?').waitFor()
+    await page.getByText('Open it with the link in our message').waitFor()
+  })
+})
+
+test('a case among the workflows underlines its name alone when the pointer is on it', async () => {
+  const page = await ownersPage('/workflows')
+  await page.locator('main a[href^="/workflows/"]').first().click()
+  const card = page.locator('.running-cards a').first()
+  await card.hover()
+  const lines = () =>
+    card.evaluate((it) => [it, ...it.children].map((of) => getComputedStyle(of).textDecorationLine))
+  await expect.poll(async () => (await lines()).filter((it) => it === 'underline').length).toBe(1)
+})
+
+test.each(['/admin/communication-matrix', '/admin/script-editor', '/admin/users'])(
+  'the menu of the administration stands on %s, and is no card',
+  async (path) => {
+    const page = await ownersPage(path)
+    const menu = page.getByRole('navigation', { name: 'Administration' })
+    await menu.getByRole('link', { name: 'Users' }).waitFor()
+    await expect.poll(() => menu.evaluate((it) => getComputedStyle(it).boxShadow)).toBe('none')
+  },
+)
+
+test('an agent’s page has one heading and no rail', async () => {
+  const agent = await callerFor(base, 'agent@bellwether.test', 'agents.localhost')
+  const page = await pageOf(base, agent, '/', { viewport: desktop })
+  await page.getByRole('heading', { level: 1, name: 'Home', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Introduce a client' }).waitFor()
+  await expect.poll(() => page.getByRole('navigation', { name: 'Areas' }).isVisible()).toBe(false)
+  await expect
+    .poll(() => narrowestGap(page, 'main header.list-head, main .agent-list'))
+    .toBeGreaterThan(3)
+})
