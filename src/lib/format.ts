@@ -85,9 +85,12 @@ export const workingDays = (count: number) => pluralise(count, 'working day')
 /** '2 days late', '1 day late' */
 export const daysLate = (count: number) => `${pluralise(count, 'day')} late`
 
-/** '1 enquiry', '4 enquiries' with the plural given, '3 tasks' without. */
-export const pluralise = (count: number, one: string, many = `${one}s`) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`
+/** '1 enquiry', '4 enquiries', '3 tasks'; '2 branches' with the plural given. */
+export const pluralise = (
+  count: number,
+  one: string,
+  many = `${one.replace(/([^aeiou])y$/, '$1ie')}s`,
+) => `${formatCount(count)} ${count === 1 ? one : many}`
 
 /** '08:12' in London. */
 export const time = (instant: Instant) => londonTime(instant)

@@ -1,4 +1,4 @@
-import { agencyApi } from '#domain/agent/agency'
+import { agencyApi } from '#domain/agent/choice'
 import { agencyRecordApi, branchApi, negotiatorApi } from '#domain/agent/records-api'
 import { type Api, serve } from '../serve.ts'
 import * as branches from '../tenant/agent/branches.ts'

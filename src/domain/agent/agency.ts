@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
-import { endpointsOf } from '#domain/endpoint'
 
 export const AgencyType = z.enum(['estate_agent', 'broker', 'ifa', 'developer', 'panel', 'other'])
 export type AgencyType = z.infer<typeof AgencyType>
@@ -8,13 +7,6 @@ export type AgencyType = z.infer<typeof AgencyType>
 /** The state of the agreement with an agency; archiving is apart from it. */
 export const AgencyStatus = z.enum(['active', 'paused', 'ended'])
 export type AgencyStatus = z.infer<typeof AgencyStatus>
-
-const archiving = {
-  /** Null while it is in use; records of before keep the name of an archived one. */
-  archived_at: z.nullable(Instant),
-  /** The one that it was merged into. */
-  merged_into: z.nullable(z.uuid()),
-}
 
 export const Agency = z.object({
   id: z.uuid(),
@@ -30,7 +22,10 @@ export const Agency = z.object({
   disclosure_text: z.nullable(z.string()),
   agreement_signed_at: z.nullable(DateOnly),
   status: AgencyStatus,
-  ...archiving,
+  /** Null while it is in use; records of before keep the name of an archived one. */
+  archived_at: z.nullable(Instant),
+  /** The one that it was merged into. */
+  merged_into: z.nullable(z.uuid()),
   created_at: Instant,
   updated_at: Instant,
 })
@@ -44,7 +39,8 @@ export const Branch = z.object({
   postcode: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
-  ...archiving,
+  archived_at: z.nullable(Instant),
+  merged_into: z.nullable(z.uuid()),
 })
 export type Branch = z.infer<typeof Branch>
 
@@ -59,7 +55,8 @@ export const Negotiator = z.object({
   /** '' for none. */
   notes: z.string(),
   portal_user_id: z.nullable(z.uuid()),
-  ...archiving,
+  archived_at: z.nullable(Instant),
+  merged_into: z.nullable(z.uuid()),
 })
 export type Negotiator = z.infer<typeof Negotiator>
 
@@ -80,29 +77,3 @@ export const withoutArchiving = <Fields extends object>(fields: Fields) => ({
 })
 
 /** A live agency as pickers offer it, with its live branches and their live negotiators. */
-export const AgencyChoice = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  type: AgencyType,
-  bdm: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
-  referral_scale_id: z.nullable(z.string()),
-  branches: z.array(
-    z.object({
-      id: z.uuid(),
-      name: z.string(),
-      negotiators: z.array(z.object({ id: z.uuid(), name: z.string() })),
-    }),
-  ),
-})
-export type AgencyChoice = z.infer<typeof AgencyChoice>
-
-export const agencyApi = endpointsOf({
-  list: {
-    method: 'GET',
-    path: '/api/agencies',
-    who: ['staff'],
-    can: [],
-    query: z.strictObject({ q: z.optional(z.string().check(z.maxLength(80))) }),
-    reply: z.array(AgencyChoice),
-  },
-})

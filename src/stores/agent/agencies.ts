@@ -1,4 +1,4 @@
-import { type AgencyChoice, agencyApi } from '#domain/agent/agency'
+import { type AgencyChoice, agencyApi } from '#domain/agent/choice'
 import { call } from '#lib/api'
 import { createFetcherStore } from '#stores/list/fetching'
 

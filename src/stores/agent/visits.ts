@@ -1,5 +1,5 @@
 import { computed } from 'nanostores'
-import { agencyApi } from '#domain/agent/agency'
+import { agencyApi } from '#domain/agent/choice'
 import { visitApi } from '#domain/agent/visit-api'
 import type { BodyInput, QueryInput } from '#domain/endpoint'
 import { call } from '#lib/api'

@@ -1,4 +1,4 @@
-import { agencyApi } from '#domain/agent/agency'
+import { agencyApi } from '#domain/agent/choice'
 import { conveyanceApi } from '#domain/conveyance/api'
 import { call } from '#lib/api'
 import { onReset } from '#stores/chrome/reset'

@@ -1,4 +1,4 @@
-import type { AgencyChoice } from '#domain/agent/agency'
+import type { AgencyChoice } from '#domain/agent/choice'
 import type { Contact } from '#domain/contact/contact'
 import { noCounts, noDates } from '#domain/conveyance/blank'
 import type { CaseRecords, Conveyance, ConveyanceStatus } from '#domain/conveyance/conveyance'

@@ -53,7 +53,7 @@ const plan = {
     },
     {
       name: 'cases',
-      of: /\/src\/(domain\/(agent\/agency|conveyance\/(api|labels)|matter-names)|stores\/list\/choices|islands\/conveyances\/holder-marks)\.tsx?$/,
+      of: /\/src\/(domain\/(agent\/choice|conveyance\/(api|labels)|matter-names)|stores\/list\/choices|islands\/conveyances\/holder-marks)\.tsx?$/,
       roots: [
         '/src/domain/conveyance/api.ts',
         '/src/domain/conveyance/labels.ts',

@@ -1,5 +1,5 @@
-import type { Agency, AgencyChoice, Branch, Negotiator } from '#domain/agent/agency'
-import { isLive } from '#domain/agent/agency'
+import { type Agency, type Branch, isLive, type Negotiator } from '#domain/agent/agency'
+import type { AgencyChoice } from '#domain/agent/choice'
 import { foldName } from '#domain/agent/names'
 import { type DocumentShape, selectDocuments } from '#tenant/core/document'
 import { parseReadable } from '#tenant/core/set-aside'

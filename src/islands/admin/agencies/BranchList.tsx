@@ -22,7 +22,7 @@ export const BranchList = ({ view }: { view: AgencyView }) => {
   const branches = view.branches.filter((it) => showsArchived || !isArchived(it))
   return (
     <>
-      <div className="list-head">
+      <div className="agency-tools">
         <ActButton why={reasonAgainst(add_branch)} onPress={() => setAdding(true)}>
           <Icon name="plus" /> Add branch
         </ActButton>

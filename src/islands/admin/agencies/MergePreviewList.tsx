@@ -7,7 +7,7 @@ type Props = { preview: MergePreview; kept: string }
 /** What a merge would move, or why it is refused. */
 export const MergePreviewList = ({ preview, kept }: Props) =>
   preview.against === null ? (
-    <section className="sec" aria-label="What moves">
+    <section className="sec merge-preview" aria-label="What moves">
       <header>
         <h2>
           Moves from {preview.other} to {kept}
