@@ -74,8 +74,9 @@ const ConfirmCover = ({ whose, asked, name, onDone }: ConfirmProps) => {
   return (
     <Dialog title={`${name} covers for ${whose}?`} open onClose={cancel}>
       <p>
-        From {date(body.from)} to {date(body.until)} {name} sees and does the work of {whose}, and
-        gets the messages too. It ends by itself.
+        From {date(body.from)} to {date(body.until)} {name} sees and does{' '}
+        {whose === 'you' ? 'your work' : `the work of ${whose}`}, and gets the messages too. It ends
+        by itself.
       </p>
       <div className="feet">
         <button type="button" className="btn" onClick={cancel}>
