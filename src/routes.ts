@@ -66,6 +66,7 @@ const pages = {
   '/auth/password': page('Set your password', { layout: 'auth', auth: false, added: true }),
   '/auth/enrolment': page('Set up a second step', { layout: 'auth', auth: false, added: true }),
   '/security': page('Sign-in and security', { added: true, payload: ['/api/security'] }),
+  '/cover': page('Cover while away', { added: true }),
   '/403': page('Forbidden', { layout: 'default', auth: false }),
 
   '/admin/additional-enquiries': admin('Manage Additional Enquiries', {
@@ -137,6 +138,7 @@ const pages = {
     payload: ['/api/message-providers', '/api/messages?view=outstanding'],
   }),
   '/admin/roles': admin('Roles', { can: 'roles.view-any', sidebar: 'people' }),
+  '/admin/roles/compare': admin('Compare Roles', { can: 'roles.view-any', added: true }),
   '/admin/roles/create': admin('Create Role', { can: 'roles.create' }),
   '/admin/roles/:id': admin('Edit Role', { can: 'roles.update' }),
   '/admin/script-editor': page('Template script editor', {

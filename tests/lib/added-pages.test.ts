@@ -5,7 +5,7 @@ import { pages } from '../spec/pages.ts'
 const added = Object.values(routeTable).filter((route) => route.added)
 
 /** Pages of one's own account, which everybody who has one may open. */
-const own = ['/security', '/agents/security']
+const own = ['/security', '/agents/security', '/cover']
 /** Pages for people who cannot sign in yet; the link in their message is the key. */
 const open = ['/auth/password', '/auth/enrolment', '/agents/enrolment']
 

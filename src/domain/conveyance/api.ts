@@ -157,7 +157,7 @@ export const conveyanceApi = endpointsOf({
     path: '/api/conveyances/fee-earners',
     who: ['staff'],
     can: ['conveyance.view-any'],
-    reply: z.array(Named),
+    reply: z.array(z.extend(Named, { away: z.nullable(z.string()) })),
   },
   /** Active staff, to whom tasks can be assigned. */
   assignees: {

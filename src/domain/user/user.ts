@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { Named } from '#domain/party'
 import { scopes } from './role/scope.ts'
 
 export const UserType = z.enum(['staff', 'agent', 'client'])
@@ -28,7 +27,7 @@ export const SignedInUser = z.object({
   team: z.optional(z.array(z.string())),
   money_only: z.optional(z.boolean()),
   /** The people for whom they cover today. */
-  covering: z.optional(z.array(Named)),
+  covering: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
 })
 export type SignedInUser = z.infer<typeof SignedInUser>
 

@@ -27,6 +27,12 @@ export default function PersonMenu({ user }: { user: SignedInUser }) {
           Sign-in and security
         </a>
       )}
+      {user.type === 'staff' && (
+        <a className="menu-line" href="/cover">
+          <Icon name="calendar-days" />
+          Cover while away
+        </a>
+      )}
       <Looks />
       <button type="button" className="menu-line" onClick={() => void logOut()}>
         <Icon name="log-out" />

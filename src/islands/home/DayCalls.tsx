@@ -3,6 +3,7 @@ import { formatPhone, parsePhone } from '#domain/contact'
 import type { MyDay } from '#domain/conveyance/my-day'
 import { pluralise, time } from '#lib/format'
 import { href } from '#routes'
+import { Covered } from './Covered.tsx'
 
 const routeNames = { lead: 'quotes-leads-id', 'quote-case': 'quotes-quote-cases-id' } as const
 
@@ -30,7 +31,7 @@ export const DayCalls = ({ myDay: { leads_waiting, call_backs, as_of } }: { myDa
           <li key={call.id}>
             <span className="ref">{call.number}</span>
             <a className="t cut" href={href(routeNames[call.kind], { id: call.id })}>
-              {call.people}
+              {call.people} <Covered name={call.covered} />
             </a>
             <span className="cut mute">Call back</span>
             <a className="num n link nowrap" href={tel(call.phone)}>

@@ -3,6 +3,7 @@ import type { DayChase, MyDay } from '#domain/conveyance/my-day'
 import { partyLabels } from '#domain/party'
 import { daysLate, shortDate } from '#lib/format'
 import { href } from '#routes'
+import { Covered } from './Covered.tsx'
 
 /** Whom to chase today, each with a link to the task that waits. */
 export const DayChases = ({ myDay: { chases, today } }: { myDay: MyDay }) =>
@@ -27,7 +28,7 @@ const Line = ({ chase, today }: { chase: DayChase; today: string }) => {
       <span />
       <Icon name="phone" />
       <a className="t cut" href={chase.task ? `${to}#task-${chase.task}` : to}>
-        {partyLabels[chase.party]}: {chase.title}
+        {partyLabels[chase.party]}: {chase.title} <Covered name={chase.covered} />
       </a>
       <a className="cs cut" href={to}>
         <span className="ref">{chase.ref}</span>

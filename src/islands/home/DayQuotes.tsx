@@ -1,6 +1,7 @@
 import type { MyDay } from '#domain/conveyance/my-day'
 import { money, shortDate } from '#lib/format'
 import { href } from '#routes'
+import { Covered } from './Covered.tsx'
 
 export const DayQuotes = ({ myDay }: { myDay: MyDay }) => {
   const dying = new Set(myDay.quotes_dying.map((quote) => quote.id))
@@ -20,7 +21,7 @@ export const DayQuotes = ({ myDay }: { myDay: MyDay }) => {
           <li key={quote.id}>
             <span className="ref">{quote.number}</span>
             <a className="t cut" href={href('quotes-quote-cases-id', { id: quote.id })}>
-              {quote.name}
+              {quote.name} <Covered name={quote.covered} />
             </a>
             <span className="cut mute">{quote.what}</span>
             <span className="num n">{money(quote.total)}</span>

@@ -7,6 +7,7 @@ import { href } from '#routes'
 import { showRefusal } from '#stores/chrome/show-refusal'
 import { addToast } from '#stores/chrome/toasts'
 import { completeDayTask } from '#stores/conveyance/my-day'
+import { Covered } from './Covered.tsx'
 
 const icons: Readonly<Record<string, IconName>> = {
   call: 'phone',
@@ -75,7 +76,7 @@ const Line = ({ task }: { task: DayTask }) => {
       />
       <Icon name={icons[task.kind] ?? 'circle'} />
       <a className="t cut" href={`${to}#task-${task.task}`}>
-        {task.title}
+        {task.title} <Covered name={task.covered} />
       </a>
       <a className="cs cut" href={to}>
         <span className="ref">{task.ref}</span>

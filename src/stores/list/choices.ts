@@ -5,7 +5,12 @@ import { onReset } from '#stores/chrome/reset'
 
 export type ListChoice = { readonly value: string; readonly label: string }
 
-type Named = { readonly id: string; readonly name: string }
+type Named = {
+  readonly id: string
+  readonly name: string
+  /** 'away until 4 December, covered by Tom Byrne' */
+  readonly away?: string | null
+}
 
 const choicesOf = (fetch: () => Promise<readonly Named[]>) => {
   let request: Promise<readonly ListChoice[]> | null = null
@@ -13,7 +18,9 @@ const choicesOf = (fetch: () => Promise<readonly Named[]>) => {
     request = null
   })
   return () => {
-    request ??= fetch().then((found) => found.map(({ id, name }) => ({ value: id, label: name })))
+    request ??= fetch().then((found) =>
+      found.map(({ id, name, away }) => ({ value: id, label: away ? `${name}, ${away}` : name })),
+    )
     // A failed request is repeated by the next caller.
     request.catch(() => {
       request = null

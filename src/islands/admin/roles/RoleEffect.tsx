@@ -1,6 +1,7 @@
 import { Avatar } from '#components/Marks.tsx'
 import { type Effect, effectOn, type Grant, permissionName } from '#domain/user/role/grant'
 import type { RoleMember } from '#domain/user/role/role'
+import { pluralise } from '#lib/format'
 import { href } from '#routes'
 import { $session } from '#stores/user/session'
 
@@ -22,6 +23,7 @@ export const RoleEffect = ({ members, before, after }: Props) => {
         <span className="count">{members.length}</span>
         <span className="end">Effect of your changes</span>
       </header>
+      <Summary effects={members.map((it) => effectOn(it.other, before, after))} />
       {shrinksOwn && <p className="warn">This change removes some of your own access.</p>}
       {members.length === 0 && <p className="mute">Nobody yet. Assign it on a user’s page.</p>}
       <ul className="effects">
@@ -36,6 +38,19 @@ export const RoleEffect = ({ members, before, after }: Props) => {
         ))}
       </ul>
     </section>
+  )
+}
+
+const Summary = ({ effects }: { effects: readonly Effect[] }) => {
+  const gaining = effects.filter((it) => it.gains.length > 0).length
+  const losing = effects.filter((it) => it.loses.length > 0).length
+  const others = effects.filter((it) => it.scope.length > 0).length
+  if (gaining + losing + others === 0) return null
+  return (
+    <p role="status">
+      {pluralise(gaining, 'person', 'people')} will gain access, {losing} will lose some
+      {others > 0 ? `, and ${others} will see other records` : ''}.
+    </p>
   )
 }
 

@@ -69,11 +69,16 @@ export default function RoleList() {
     <>
       <header className="list-head">
         <h1 className="h1">Roles</h1>
-        {canCreate && (
-          <a className="btn main end" href={href('admin-roles-create', {})}>
-            <Icon name="plus" /> New role
+        <span className="end row">
+          <a className="btn" href={href('admin-roles-compare', {})}>
+            Compare roles
           </a>
-        )}
+          {canCreate && (
+            <a className="btn main" href={href('admin-roles-create', {})}>
+              <Icon name="plus" /> New role
+            </a>
+          )}
+        </span>
       </header>
       <ListPage
         label="Roles"

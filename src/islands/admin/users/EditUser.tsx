@@ -6,6 +6,7 @@ import type { AccountForm, UserDetail } from '#domain/user/account'
 import { typeLabels } from '#domain/user/account-labels'
 import { mayChangeWith } from '#domain/user/acting-person'
 import { mayLeave } from '#domain/user/leave/departure'
+import { fullName } from '#domain/user/user'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { $crumb, $route, setSearch } from '#stores/chrome/route'
 import { addToast } from '#stores/chrome/toasts'
@@ -17,6 +18,7 @@ import { UserSessions } from './UserSessions.tsx'
 import { UserStatusMark } from './user-columns.tsx'
 
 const ProfileForm = lazy(() => import('./ProfileForm.tsx'))
+const Covers = lazy(() => import('#islands/cover/Covers.tsx'))
 const LeaveTab = lazy(() => import('./leave/LeaveTab.tsx'))
 
 const save = async ({ type: _, ...account }: AccountForm, key: string, version: number) => {
@@ -53,6 +55,9 @@ const LoadedUser = ({ user }: { user: UserDetail }) => {
             href: '?tab=sessions',
             count: user.sessions.length,
           },
+          ...(user.user.type === 'staff'
+            ? [{ key: 'away', label: 'Away', href: '?tab=away' }]
+            : []),
           ...(canLeave ? [{ key: 'leave', label: 'Leaving', href: '?tab=leave' }] : []),
         ]}
       />
@@ -71,7 +76,17 @@ const useCanLeave = (user: UserDetail['user']) => {
 type TabProps = { tab: string; user: UserDetail; canLeave: boolean }
 
 const TabContent = ({ tab, user, canLeave }: TabProps) => {
+  const canUpdate = mayChangeWith(useActingPerson(), ['users.update']) === true
   if (tab === 'sessions') return <SessionsAndFactor user={user} />
+  if (tab === 'away' && user.user.type === 'staff')
+    return (
+      <Suspense fallback={<Skeleton rows={8} />}>
+        <Covers
+          whose={fullName(user.user)}
+          canChange={canUpdate && user.user.status === 'active'}
+        />
+      </Suspense>
+    )
   if (tab !== 'leave' || !canLeave) return <ProfileAndAccess user={user} />
   return (
     <Suspense fallback={<Skeleton rows={8} />}>

@@ -76,7 +76,7 @@ const CancelButton = ({ departure }: Pick<Props, 'departure'>) => {
     void runAct(() => cancelDeparture(departure.version), `${name} does not leave`)
   }
   return (
-    <p className="after">
+    <div className="after">
       <button type="button" className="btn" onClick={() => setOpen(true)}>
         Cancel leaving
       </button>
@@ -91,6 +91,6 @@ const CancelButton = ({ departure }: Pick<Props, 'departure'>) => {
           </button>
         </div>
       </Dialog>
-    </p>
+    </div>
   )
 }
