@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import * as z from 'zod/mini'
 import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Loaded } from '#components/Loaded.tsx'
@@ -6,6 +7,9 @@ import { FirmDetails } from '#domain/firm/details'
 import { addToast } from '#stores/chrome/toasts'
 import { $firmView, saveDetails } from '#stores/firm/firm'
 import { HueField } from './HueField.tsx'
+
+// A form leaves out what is empty.
+const Body = z.extend(FirmDetails, { strapline: z._default(FirmDetails.shape.strapline, '') })
 
 const fields: readonly FormPart[] = [
   { name: 'name', label: 'Name of the firm', kind: 'text', width: 'w6' },
@@ -44,7 +48,7 @@ export default function BrandStep() {
     <Loaded from={useStore($firmView)} retry={() => $firmView.revalidate()}>
       {({ details, version }) => (
         <SchemaForm
-          schema={FirmDetails}
+          schema={Body}
           submit="Save your firm"
           of="firm-details"
           version={version}

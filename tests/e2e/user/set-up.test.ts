@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPage } from '../support/browser.ts'
-import { latestMessage } from '../support/people.ts'
-import { startForTests } from '../support/product.ts'
+import { newPage } from '../../support/browser.ts'
+import { latestMessage } from '../../support/people.ts'
+import { startForTests } from '../../support/product.ts'
 
 const HOST = 'acme.localhost'
 const PASSWORD = 'three green bottles'
@@ -49,7 +49,7 @@ test('a firm is created from nothing by a command, set up by its owner, and its 
   await setPassword(owner, link, 'Owner')
   await owner.waitForURL((url) => url.pathname === '/admin/set-up')
   await owner.getByText('One of ten steps is done.').waitFor()
-  expect(await factOf(owner, 'domains')).toBe(HOST)
+  await expect.poll(() => factOf(owner, 'domains')).toBe(HOST)
 
   await owner.getByLabel('Name of the firm').fill('Acme & Sons')
   await owner.getByRole('button', { name: 'Save your firm' }).click()
