@@ -18,7 +18,7 @@ afterAll(() => product.stop())
 
 const runFirm = async (...flags: readonly string[]) => {
   const { port } = new URL(product.base)
-  const all = ['worker/local/firm.ts', ...flags, '--host', HOST, '--port', port]
+  const all = ['worker/local/firm/command.ts', ...flags, '--host', HOST, '--port', port]
   return (await promisify(execFile)(process.execPath, all)).stdout.trim().split('\n')
 }
 
