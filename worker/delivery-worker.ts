@@ -42,8 +42,16 @@ export class DeliveryWorker extends WorkerEntrypoint<Env> {
 
   async store({ key, name, mime, offer }: GeneratedFile): Promise<Attachment> {
     const { quotePdf } = await lateModules.quotePdf()
-    const bytes = await quotePdf(offer)
+    const bytes = await quotePdf(offer, await this.#picture(offer.firm.logo))
     await this.env.FILES.put(key, bytes, { httpMetadata: { contentType: mime } })
     return { name, mime, bytes }
+  }
+
+  /** The data address of a stored picture; null when it is not there. */
+  async #picture(key: string | undefined): Promise<string | null> {
+    const file = key === undefined ? null : await this.env.FILES.get(key)
+    if (file === null) return null
+    const bytes = Buffer.from(await file.arrayBuffer())
+    return `data:${file.httpMetadata?.contentType};base64,${bytes.toString('base64')}`
   }
 }

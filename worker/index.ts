@@ -26,6 +26,7 @@ import { assets, isFile } from './edge/page/assets.ts'
 import { builds } from './edge/page/builds.ts'
 import { hashedFile } from './edge/page/hashed-file.ts'
 import { icons } from './edge/page/icons.ts'
+import { logo } from './edge/page/logo.ts'
 import { page } from './edge/page/page.ts'
 import { payload } from './edge/page/payload.ts'
 import { REPORTS } from './edge/page/policy.ts'
@@ -105,7 +106,7 @@ edge.get('/auth/user', forwardToTenant).all('/api/*', forwardToTenant)
 
 edge.post('/__local/bulk', enlargeDemo)
 edge.get('/files/:id', file).get('/files/messages/:id', messageFile)
-edge.get('/builds/*', builds)
+edge.get('/builds/*', builds).get('/brand/logo', logo)
 edge.get('/auth/handover', handover)
 
 edge.get('*', (c) => {

@@ -113,7 +113,8 @@ const AddButton = ({
   onPress: () => void
 }) => (
   <button type="button" className="btn quiet small row-add" onClick={onPress}>
-    <Icon name="plus" /> Add {count === 0 ? `a ${one}` : `another ${one}`}
+    <Icon name="plus" /> Add{' '}
+    {count === 0 ? `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}` : `another ${one}`}
   </button>
 )
 

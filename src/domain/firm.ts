@@ -47,6 +47,8 @@ export type Firm = {
   readonly regulator: { readonly body: 'SRA' | 'CLC'; readonly number: string }
   /** Whom to contact when locked out. */
   readonly unlocks: string
+  /** The picture that the firm uploaded. */
+  readonly logo?: { readonly file: string; readonly type: 'image/png' | 'image/jpeg' }
   /** Sites of the firm's own that show its enquiry form in a frame: 'https://www.firm.example'. */
   readonly websites?: readonly string[]
   readonly realtime?: FirmRealtime

@@ -35,3 +35,8 @@ test('making them leaves the timers of everybody else alone', async () => {
   await kindOf(ask('/pdf'))
   expect(await (await ask('/changed')).json()).toEqual([])
 })
+
+test('a picture, such as a logo, is part of the document', async () => {
+  const bytes = Buffer.from(await (await ask('/logo')).arrayBuffer())
+  expect(bytes.toString('latin1')).toMatch(/\/Subtype \/Image/)
+})

@@ -2,10 +2,14 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
 import { fullDate, londonDate } from '#domain/dates'
 import type { OfferLine, QuoteOffer } from '#domain/quote/offer'
 import { amount, columnHead, dated, heading, INK, list, money, QUIET, ruled } from './pdf-file.ts'
+import { couldApply } from './quote-extras.ts'
 import { landTax, taxNames, taxOffices } from './quote-tax.ts'
 
 /** Returns a quote as an A4 document with the same content as its page. */
-export const quoteDocument = (offer: QuoteOffer): TDocumentDefinitions => ({
+export const quoteDocument = (
+  offer: QuoteOffer,
+  logo: string | null = null,
+): TDocumentDefinitions => ({
   pageSize: 'A4',
   pageMargins: [56, 56, 56, 64],
   info: { title: `Quote ${offer.number}`, author: offer.firm.name, subject: 'Conveyancing quote' },
@@ -18,8 +22,18 @@ export const quoteDocument = (offer: QuoteOffer): TDocumentDefinitions => ({
     total: { bold: true },
     grand: { bold: true, fontSize: 11.5 },
   },
-  content: contentOf(offer),
-  footer: (page, pages) => ({
+  content: [...picture(logo), ...contentOf(offer)],
+  footer: footerOf(offer),
+})
+
+const joined = (...texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(' · ')
+
+const picture = (logo: string | null): Content[] =>
+  logo === null ? [] : [{ image: logo, fit: [200, 48], margin: [0, 0, 0, 8] }]
+
+const footerOf =
+  (offer: QuoteOffer) =>
+  (page: number, pages: number): Content => ({
     margin: [56, 18, 56, 0],
     columns: [
       { text: joined(offer.firm.name, offer.firm.regulator), style: 'quiet', fontSize: 8 },
@@ -31,10 +45,7 @@ export const quoteDocument = (offer: QuoteOffer): TDocumentDefinitions => ({
         width: 110,
       },
     ],
-  }),
-})
-
-const joined = (...texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(' · ')
+  })
 
 const contentOf = (offer: QuoteOffer): Content[] => [
   head(offer),
@@ -171,29 +182,3 @@ const stages = ({ matters, firm }: QuoteOffer): Content[] => [
       }),
     ),
 ]
-
-const couldApply = ({ could_apply }: QuoteOffer): Content[] =>
-  could_apply.length === 0
-    ? []
-    : [
-        heading('Possible extra costs'),
-        {
-          text: 'Not included in the price above, because we do not know yet if you need these. We ask you first.',
-          style: 'quiet',
-          margin: [0, 0, 0, 4],
-        },
-        {
-          layout: ruled,
-          table: {
-            dontBreakRows: true,
-            widths: ['*', 110],
-            body: could_apply.map((it) => [
-              [{ text: it.label }, { text: it.why, style: 'quiet', fontSize: 8.5 }],
-              { text: rangeOf(it), alignment: 'right' as const, noWrap: true },
-            ]),
-          },
-        },
-      ]
-
-const rangeOf = ({ inc_vat, up_to }: QuoteOffer['could_apply'][number]) =>
-  up_to === null ? money(inc_vat) : `${money(inc_vat)} to ${money(up_to)}`

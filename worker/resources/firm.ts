@@ -1,6 +1,7 @@
 import { firmApi } from '#domain/firm/api'
 import { type Api, serve } from '../serve.ts'
 import { changeFirm, toFirmView } from '../tenant/firm/details.ts'
+import { changeLogo } from '../tenant/firm/logo.ts'
 import { changeSetUp, toSetUpView } from '../tenant/firm/set-up.ts'
 
 export const firm = (api: Api) => {
@@ -14,6 +15,7 @@ export const firm = (api: Api) => {
   serve(api, firmApi.teams, ({ body, ...request }) =>
     changeFirm(request, body.version, { teams: body.teams }),
   )
+  serve(api, firmApi.logo, ({ body, ...request }) => changeLogo(request, body.version, body.logo))
   serve(api, firmApi.set_up, (request) => toSetUpView(request))
   serve(api, firmApi.skip, ({ body, ...request }) =>
     changeSetUp(request, body.version, { skipped: body.skipped }),

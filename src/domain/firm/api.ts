@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
 import { FirmDetails, Offices, Teams } from './details.ts'
+import { Logo } from './logo.ts'
 import { SetUpStep } from './set-up.ts'
 
 export const FirmView = z.object({
@@ -9,6 +10,8 @@ export const FirmView = z.object({
   details: FirmDetails,
   offices: Offices,
   teams: Teams,
+  /** The address of the logo; null without one. */
+  logo: z.nullable(z.string()),
   hosts: z.array(z.string()),
 })
 export type FirmView = z.infer<typeof FirmView>
@@ -45,6 +48,13 @@ export const firmApi = endpointsOf({
     method: 'PUT',
     path: '/api/firm/teams',
     body: z.strictObject({ version, teams: Teams }),
+  },
+  /** Replaces the logo; null takes it away. */
+  logo: {
+    ...firm,
+    method: 'PUT',
+    path: '/api/firm/logo',
+    body: z.strictObject({ version, logo: z.nullable(Logo) }),
   },
   set_up: { ...setUp, method: 'GET', path: '/api/set-up' },
   /** Replaces the steps that are left out for now. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Email } from '#domain/contact'
 import type { Firm } from '#domain/firm'
 import { lineText } from '#domain/one-line'
+import type { LogoFile } from './logo.ts'
 
 const line = (most: number) => lineText(most, `Use ${most} characters or fewer.`)
 
@@ -53,8 +54,17 @@ export const detailsOf = ({ brand, regulator, phone, email, address = '' }: Firm
 /** The telephone number as texts show it, also where a new firm has none yet. */
 export const phoneText = (phone: string) => phone || 'our office number'
 
+/** What a firm has entered about itself, as its pages and messages show it. */
+export type FirmBrand = { readonly details: FirmDetails | null; readonly logo: LogoFile | null }
+
 /** The directory entry with what the firm says of itself. */
-export const withDetails = (firm: Firm, details: FirmDetails | null): Firm => {
+export const withBrand = (firm: Firm, brand: FirmBrand | null): Firm => {
+  if (brand === null) return firm
+  const { details, logo } = brand
+  return { ...withDetails(firm, details), ...(logo === null ? {} : { logo }) }
+}
+
+const withDetails = (firm: Firm, details: FirmDetails | null): Firm => {
   if (details === null) return firm
   const { name, strapline, hue, address, phone, email, regulator, regulator_number } = details
   return {

@@ -18,6 +18,8 @@ export type OfferState = z.infer<typeof OfferState>
 export const OfferingFirm = z.object({
   name: z.string(),
   address: z.optional(z.string()),
+  /** Where the logo is stored, for the document of a quote. */
+  logo: z.optional(z.string()),
   phone: z.string(),
   email: z.string(),
   /** 'Authorised and regulated by the Solicitors Regulation Authority, number 123456.' */

@@ -15,7 +15,10 @@ const show = (view: FirmView) => {
   $setUp.revalidate()
 }
 
-const { change } = saverOf<FirmView>({ show, showCurrent: (view) => $firmView.mutate(view) })
+export const { change: changeFirm } = saverOf<FirmView>({
+  show,
+  showCurrent: (view) => $firmView.mutate(view),
+})
 
 type Part<Name extends 'details' | 'offices' | 'teams'> = Omit<
   BodyInput<(typeof firmApi)[Name]>,
@@ -23,13 +26,13 @@ type Part<Name extends 'details' | 'offices' | 'teams'> = Omit<
 >
 
 export const saveDetails = async (body: Part<'details'>, version: number, key: string) => {
-  const saved = await change(firmApi.details, body, { version, key })
+  const saved = await changeFirm(firmApi.details, body, { version, key })
   // This page shows the new colour at once, others with their next load.
   document.documentElement.style.setProperty('--brand-h', String(saved.details.hue))
 }
 
 export const saveOffices = (body: Part<'offices'>, version: number, key: string) =>
-  change(firmApi.offices, body, { version, key })
+  changeFirm(firmApi.offices, body, { version, key })
 
 export const saveTeams = (body: Part<'teams'>, version: number, key: string) =>
-  change(firmApi.teams, body, { version, key })
+  changeFirm(firmApi.teams, body, { version, key })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newFirm, tenantAt } from '#domain/firm/creation'
-import { detailsOf, FirmDetails, Teams, withDetails } from '#domain/firm/details'
+import { detailsOf, FirmDetails, Teams, withBrand } from '#domain/firm/details'
 import { type SetUpFacts, setUpStates } from '#domain/firm/set-up'
 
 const nothing: SetUpFacts = {
@@ -75,10 +75,10 @@ test('what a firm enters about itself stands before its directory entry, and com
     regulator: 'CLC',
     regulator_number: '11',
   }
-  const firm = withDetails(entry, details)
+  const firm = withBrand(entry, { details, logo: null })
   expect(detailsOf(firm)).toEqual(details)
   expect(firm).toMatchObject({ tenant: entry.tenant, domains: entry.domains })
-  expect(withDetails(entry, null)).toBe(entry)
+  expect(withBrand(entry, null)).toBe(entry)
 })
 
 test('a new firm has everything to fill in that it must say itself', () => {

@@ -12,11 +12,19 @@ const pageOf = (words: string): TDocumentDefinitions => ({
   content: Array.from({ length: 40 }, (_, line) => `${words}, line ${line}`),
 })
 
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 /** Makes PDFs as the product does, waits on a timer of its own, and says which global timers changed. */
 const answers: Readonly<Record<string, () => Promise<Response>>> = {
   '/pdf': async () => {
     const { pdfOf } = await import('#worker/pdf/pdfmake')
     return new Response(await pdfOf(pageOf('A quote')))
+  },
+  '/logo': async () => {
+    const { pdfOf } = await import('#worker/pdf/pdfmake')
+    const image = `data:image/png;base64,${PNG}`
+    return new Response(await pdfOf({ content: [{ image, fit: [200, 48] }, 'A quote'] }))
   },
   '/abandoned': async () => {
     const { pdfOf } = await import('#worker/pdf/pdfmake')

@@ -13,7 +13,7 @@ import { type Admission, admissionIn } from '#worker/realtime/channel/admission'
 const shell = (name: string) => `<!doctype html><html lang="en-GB" style="--brand-h:__BRAND_H__">
 <title>__BRAND__ | ${name}</title><script type="application/json" id="firm">__FIRM__</script>
 <a href="__CLIENTS__/milestones">__HOST__</a><a href="__CLIENTS_ORIGIN__">${name}</a>
-<form method="post"><input name="email" value="__TYPED__"><p><!--error--></p><p><!--sent--></p></form></html>`
+__LOGO__<form method="post"><input name="email" value="__TYPED__"><p><!--error--></p><p><!--sent--></p></form></html>`
 
 /** Everything that the fake build made; '/workflows' was forgotten. */
 const everythingBuilt: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import type { FirmConfig } from '#domain/firm'
 import { phoneText } from '#domain/firm/details'
+import { logoAddress } from '#domain/firm/logo'
 import type { Audience } from '#routes'
 import type { Site } from '#worker/directory/site'
 import type { Env } from '#worker/env'
@@ -17,14 +18,9 @@ export const valuesOf = (
   build: string,
   sends = false,
 ): Readonly<Record<string, string>> => {
-  const { brand, phone, unlocks } = site.firm
   return {
-    BRAND: escapeHtml(brand.name),
-    BRAND_H: String(brand.hue),
-    BRAND_C: String(brand.chroma),
-    STRAPLINE: escapeHtml(brand.strapline),
-    PHONE: escapeHtml(phoneText(phone)),
-    UNLOCKS: escapeHtml(unlocks),
+    ...brandValues(site),
+    UNLOCKS: escapeHtml(site.firm.unlocks),
     HOST: escapeHtml(site.host),
     MAIN: site.audience === null ? '' : site.origins.main,
     CLIENTS: prefixOf(site, 'clients'),
@@ -41,6 +37,15 @@ export const valuesOf = (
     TYPED: '',
   }
 }
+
+const brandValues = ({ firm: { brand, phone, logo } }: Site) => ({
+  BRAND: escapeHtml(brand.name),
+  BRAND_H: String(brand.hue),
+  BRAND_C: String(brand.chroma),
+  STRAPLINE: escapeHtml(brand.strapline),
+  LOGO: logo ? `<img class="logo" src="${logoAddress(logo)}" alt="">` : '',
+  PHONE: escapeHtml(phoneText(phone)),
+})
 
 /** The URL prefix of an audience's pages; absolute on another audience's host, which does not have them. */
 const prefixOf = ({ audience, origins }: Site, of: Audience) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FirmDetails, Office } from '#domain/firm/details'
+import { Logo, LogoFile } from '#domain/firm/logo'
 import { SetUpStep } from '#domain/firm/set-up'
 import type { Setting } from '#tenant/core/settings'
 
@@ -9,6 +10,7 @@ export type FirmRecord = {
   readonly details: FirmDetails | null
   readonly offices: Office[]
   readonly teams: string[]
+  readonly logo: LogoFile | null
 }
 
 export const firmRecordSetting: Setting<FirmRecord> = {
@@ -19,9 +21,21 @@ export const firmRecordSetting: Setting<FirmRecord> = {
     details: z.nullable(FirmDetails),
     offices: z.array(Office),
     teams: z.array(z.string()),
+    logo: z.nullable(LogoFile),
   }),
   upgrades: [],
 }
+
+/** The bytes of the logo, apart from the record, which is read with every request. */
+export const logoSetting: Setting<Logo | null> = {
+  settingKey: 'firm-logo',
+  shape: 1,
+  schema: z.nullable(Logo),
+  upgrades: [],
+}
+
+/** A logo with its bytes, as it is stored outside the firm’s object. */
+export type StoredLogo = LogoFile & { readonly data: string }
 
 export type SetUp = {
   readonly version: number

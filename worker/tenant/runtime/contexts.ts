@@ -1,5 +1,5 @@
 import type { Firm } from '#domain/firm'
-import { withDetails } from '#domain/firm/details'
+import { withBrand } from '#domain/firm/details'
 import type { Parts } from '#tenant/core/parts'
 import { firmRecordSetting } from '#tenant/firm/settings'
 import { originsOf } from '#tenant/user/firm'
@@ -22,7 +22,7 @@ export const contextsOf = (
   const firm = (): Firm => {
     const entry = settings.get(firmSetting) ?? known()
     if (entry === null) throw new Error(`The directory entry of ${tenant} is not known yet.`)
-    return withDetails(entry, settings.get(firmRecordSetting)?.details ?? null)
+    return withBrand(entry, settings.get(firmRecordSetting))
   }
   const contextInput = (person: Person, actor: Actor | null, now = clock()): ContextInput => {
     const entry = firm()

@@ -8,6 +8,7 @@ import { messageSenderOf } from '#tenant/events/message-sender'
 import { expireMessage, markFailed, settleMessage } from '#tenant/events/message-sending'
 import type { OutboxRow } from '#tenant/events/outbox'
 import { firmRecordOf } from '#tenant/firm/details'
+import { storedLogo } from '#tenant/firm/logo'
 import { routeRulesOf } from '#tenant/user/route-rule/route-rules'
 import type { RequestContext } from './context.ts'
 import { clock, noDeliveryWorker, type RuntimeOptions } from './options.ts'
@@ -71,6 +72,7 @@ const generalDispatch = (parts: Parts, options: RuntimeOptions, context: () => R
         rules: routeRulesOf(parts).rules,
         sends: readyChannels(context()).includes('email'),
         details: firmRecordOf(parts).details,
+        logo: storedLogo(parts),
       }),
     ring: async (row) => {
       const order = orderOf(context(), row)

@@ -12,7 +12,7 @@ import { FACTOR_PURPOSE } from '#tenant/user/security/authenticators'
 import { firmSetting } from '#tenant/user/settings'
 import { demoFirms } from '#worker/demo/firms'
 import { derivedKeys } from '#worker/directory/derived-key'
-import { publishDetails } from '#worker/directory/details'
+import { publishBrand } from '#worker/directory/details'
 import { publishRules } from '#worker/directory/route-rules'
 import { publishSending } from '#worker/directory/sending'
 import { shardSetOf } from '#worker/realtime/hubs'
@@ -78,10 +78,10 @@ export const openRuntime = (
     auditHeads: storedHeads(env.FILES, ctx.id.toString()),
     publish: (broadcasts) => publishBroadcasts(env, shards(), broadcasts, maySubscribe),
     revoke: (revocation) => revoke(env, shards(), revocation, maySubscribe),
-    notifyEdge: async ({ rules, sends, details }) => {
+    notifyEdge: async ({ rules, sends, ...brand }) => {
       await publishRules(env, tenant, rules)
       await publishSending(env, tenant, sends)
-      if (details !== null) await publishDetails(env, tenant, details)
+      await publishBrand(env, tenant, brand)
     },
     ...slowWorkOf(() => deliveryWorkerOf(ctx.exports), tenant),
   })

@@ -9,6 +9,7 @@ import type { Store } from '#tenant/core/store'
 import type { AuditHeads } from '#tenant/events/audit-heads'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/parcel'
 import type { Revocation } from '#tenant/events/revocation'
+import type { StoredLogo } from '#tenant/firm/settings'
 
 export type EdgeNews = {
   readonly rules: RouteRules['rules']
@@ -16,6 +17,7 @@ export type EdgeNews = {
   readonly sends: boolean
   /** What the firm has entered about itself; null for nothing. */
   readonly details: FirmDetails | null
+  readonly logo: StoredLogo | null
 }
 
 /** The firm's database and everything that its runtime calls outside its Durable Object. */

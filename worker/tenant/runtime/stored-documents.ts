@@ -3,7 +3,7 @@ import * as providerSettings from '#tenant/communication/provider/settings'
 import * as communicationSettings from '#tenant/communication/settings'
 import type { DocumentShape } from '#tenant/core/document'
 import type { Setting } from '#tenant/core/settings'
-import { firmRecordSetting, setUpSetting } from '#tenant/firm/settings'
+import { firmRecordSetting, logoSetting, setUpSetting } from '#tenant/firm/settings'
 import * as leadSettings from '#tenant/lead/settings'
 import { checkedSetting } from '#tenant/quote/figures/settings'
 import { routeRulesSetting } from '#tenant/user/route-rule/settings'
@@ -21,6 +21,7 @@ export const storedSettings: readonly Setting<unknown>[] = [
   profileSetting,
   firmRecordSetting,
   setUpSetting,
+  logoSetting,
   routeRulesSetting,
   ...Object.values(auditSettings),
   ...Object.values(leadSettings),

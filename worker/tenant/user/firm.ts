@@ -1,4 +1,5 @@
 import type { Firm } from '#domain/firm'
+import { logoKey } from '#domain/firm/logo'
 import type { OfferingFirm } from '#domain/quote/offer'
 import type { settingsOf } from '#tenant/core/settings'
 import { type FirmProfile, profileSetting } from './settings.ts'
@@ -41,6 +42,7 @@ export const offeringFirm = (
   settings: ReturnType<typeof settingsOf>,
 ): OfferingFirm => ({
   name: firm.brand.name,
+  ...(firm.logo ? { logo: logoKey(firm.tenant, firm.logo) } : {}),
   ...(firm.address ? { address: firm.address } : {}),
   phone: firm.phone,
   email: firm.email,

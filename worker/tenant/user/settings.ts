@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { audiences } from '#domain/audience'
 import type { Firm } from '#domain/firm'
+import { LogoFile } from '#domain/firm/logo'
 import type { OfferingFirm } from '#domain/quote/offer'
 import type { Setting } from '#tenant/core/settings'
 
@@ -25,6 +26,7 @@ const FirmEntry = z.object({
   email: z.string(),
   regulator: z.object({ body: z.enum(['SRA', 'CLC']), number: z.string() }),
   unlocks: z.string(),
+  logo: z.exactOptional(LogoFile),
   websites: z.exactOptional(texts),
   realtime: z.exactOptional(
     z.object({

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import * as z from 'zod/mini'
 import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Loaded } from '#components/Loaded.tsx'
@@ -6,6 +7,10 @@ import { FirmDetails } from '#domain/firm/details'
 import { addToast } from '#stores/chrome/toasts'
 import { $firmView, saveDetails } from '#stores/firm/firm'
 import { HueField } from './HueField.tsx'
+import { LogoField } from './LogoField.tsx'
+
+// A form leaves out what is empty.
+const Body = z.extend(FirmDetails, { strapline: z._default(FirmDetails.shape.strapline, '') })
 
 const fields: readonly FormPart[] = [
   { name: 'name', label: 'Name of the firm', kind: 'text', width: 'w6' },
@@ -42,24 +47,27 @@ const fields: readonly FormPart[] = [
 export default function BrandStep() {
   return (
     <Loaded from={useStore($firmView)} retry={() => $firmView.revalidate()}>
-      {({ details, version }) => (
-        <SchemaForm
-          schema={FirmDetails}
-          submit="Save your firm"
-          of="firm-details"
-          version={version}
-          start={details}
-          fields={fields}
-          onSubmit={async (typed, key, from) => {
-            await saveDetails({ details: typed }, from, key)
-            addToast({
-              severity: 'success',
-              summary: 'Saved',
-              detail: 'Pages show it when they are loaded again, within two minutes.',
-              life: 5000,
-            })
-          }}
-        />
+      {(view) => (
+        <>
+          <SchemaForm
+            schema={Body}
+            submit="Save your firm"
+            of="firm-details"
+            version={view.version}
+            start={view.details}
+            fields={fields}
+            onSubmit={async (typed, key, from) => {
+              await saveDetails({ details: typed }, from, key)
+              addToast({
+                severity: 'success',
+                summary: 'Saved',
+                detail: 'Pages show it when they are loaded again, within two minutes.',
+                life: 5000,
+              })
+            }}
+          />
+          <LogoField view={view} />
+        </>
       )}
     </Loaded>
   )

@@ -3,11 +3,13 @@ import * as z from 'zod/mini'
 import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Loaded } from '#components/Loaded.tsx'
-import { Offices } from '#domain/firm/details'
+import { Office } from '#domain/firm/details'
 import { href } from '#routes'
 import { $firmView, saveOffices } from '#stores/firm/firm'
 
-const Body = z.object({ offices: Offices })
+// A form leaves out what is empty.
+const Row = z.extend(Office, { phone: z._default(Office.shape.phone, '') })
+const Body = z.object({ offices: z.array(Row) })
 
 const fields: readonly FormPart[] = [
   {

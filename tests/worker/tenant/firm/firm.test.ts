@@ -125,3 +125,34 @@ describe('the set-up guide', () => {
     expect(names).toEqual(['firm.created', 'set-up.changed', 'set-up.changed'])
   })
 })
+
+describe('a logo', () => {
+  const png =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+  test('is served on every host of the firm and named on its sign-in page, until it is taken away', async () => {
+    const { owner, visit, firm, origin } = await anOwner()
+    const put = (version: number, logo: object | null) =>
+      owner.send('PUT', '/api/firm/logo', { version, logo })
+    const saved = await put(0, { type: 'image/png', data: png })
+    expect(saved.body.data.logo).toMatch(/^\/brand\/logo\?v=[0-9a-f]{32}\.png$/)
+    await firm.settled()
+    const page = await (await visit(`${origin}/auth/login`)).text()
+    expect(page).toContain(`<img class="logo" src="${saved.body.data.logo}" alt="">`)
+    const picture = await visit(origin + saved.body.data.logo)
+    expect(picture.headers.get('Content-Type')).toBe('image/png')
+    expect(Buffer.from(await picture.arrayBuffer()).toString('base64')).toBe(png)
+    expect((await put(1, null)).body.data.logo).toBeNull()
+  })
+
+  test.each([
+    [{ type: 'image/jpeg', data: png }],
+    [{ type: 'image/svg+xml', data: 'PHN2Zz4=' }],
+    [{ type: 'image/png', data: 'not base64!' }],
+    [{ type: 'image/png', data: `iVBORw0KGgo${'A'.repeat(280_000)}` }],
+  ])('that is no picture is refused (%#)', async (logo) => {
+    const { owner } = await anOwner()
+    expect((await owner.send('PUT', '/api/firm/logo', { version: 0, logo })).status).toBe(422)
+    expect((await owner.get('/api/firm')).body.data.logo).toBeNull()
+  })
+})

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { LOCAL_OPERATOR_KEY } from '../edge/operator/local-key.ts'
-import { type Answer, sendLocally } from './firm/request.ts'
-import { parseOptions, parsePort, refuse } from './options.mjs'
+import { LOCAL_OPERATOR_KEY } from '../../edge/operator/local-key.ts'
+import { parseOptions, parsePort, refuse } from '../options.mjs'
+import { type Answer, sendLocally } from './request.ts'
 
 const usage = `npm run firm -- create --host HOST --name NAME --owner EMAIL [--owner-name NAME] [--port N]
 npm run firm -- link --host HOST [--port N]

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPage } from '../support/browser.ts'
-import { latestMessage } from '../support/people.ts'
-import { startForTests } from '../support/product.ts'
+import { newPage } from '../../support/browser.ts'
+import { latestMessage } from '../../support/people.ts'
+import { startForTests } from '../../support/product.ts'
 
 const HOST = 'acme.localhost'
 const PASSWORD = 'three green bottles'
@@ -18,7 +18,7 @@ afterAll(() => product.stop())
 
 const runFirm = async (...flags: readonly string[]) => {
   const { port } = new URL(product.base)
-  const all = ['worker/local/firm.ts', ...flags, '--host', HOST, '--port', port]
+  const all = ['worker/local/firm/command.ts', ...flags, '--host', HOST, '--port', port]
   return (await promisify(execFile)(process.execPath, all)).stdout.trim().split('\n')
 }
 
