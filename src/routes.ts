@@ -64,6 +64,7 @@ const pages = {
   }),
   '/auth/login': page('Sign In', { layout: 'auth', auth: false }),
   '/auth/password': page('Set your password', { layout: 'auth', auth: false, added: true }),
+  '/auth/single-sign-on': page('Sign In', { layout: 'auth', auth: false, added: true }),
   '/security': page('Sign-in and security', { added: true, payload: ['/api/security'] }),
   '/403': page('Forbidden', { layout: 'default', auth: false }),
 
@@ -132,6 +133,13 @@ const pages = {
     label: 'Set aside',
     added: true,
     payload: ['/api/set-aside'],
+  }),
+  '/admin/single-sign-on': admin('Single Sign-on', {
+    can: 'single-sign-on.update',
+    sidebar: 'people',
+    label: 'Single sign-on',
+    added: true,
+    payload: ['/api/single-sign-on'],
   }),
   '/admin/templates/documents': admin('Document Templates', {
     can: 'document-templates.view-any',

@@ -27,6 +27,7 @@ import { feeScaleEvents } from './quote/scale/events.ts'
 import { setAsideEvents } from './set-aside/events.ts'
 import { userEvents } from './user/events.ts'
 import { securityEvents } from './user/security/events.ts'
+import { singleSignOnEvents } from './user/single-sign-on/events.ts'
 
 export const events = {
   ...agentEvents,
@@ -44,6 +45,7 @@ export const events = {
   ...quoteCaseEvents,
   ...securityEvents,
   ...setAsideEvents,
+  ...singleSignOnEvents,
   ...userEvents,
   ...workflowEvents,
 }

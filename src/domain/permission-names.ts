@@ -65,4 +65,5 @@ export const permissions = [
   'set-aside.update',
   'date-corrections.create',
   'message-providers.update',
+  'single-sign-on.update',
 ] as const

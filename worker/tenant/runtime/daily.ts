@@ -51,7 +51,7 @@ export const dailyJobs = (
     run: (now) => {
       const system = context()
       const { idempotency, throttle, links, handovers, sessions, calls } = system
-      const { pendingSignIns, stops } = system
+      const { pendingSignIns, stops, usedStates } = system
       const parts = [
         idempotency,
         throttle,
@@ -61,6 +61,7 @@ export const dailyJobs = (
         calls,
         pendingSignIns,
         stops,
+        usedStates,
       ]
       for (const part of parts) part.prune(now)
       pruneTimedEvents(system)

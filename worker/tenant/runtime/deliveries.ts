@@ -8,6 +8,8 @@ import { messageSenderOf } from '#tenant/events/message-sender'
 import { expireMessage, markFailed, settleMessage } from '#tenant/events/message-sending'
 import type { OutboxRow } from '#tenant/events/outbox'
 import { routeRulesOf } from '#tenant/user/route-rule/route-rules'
+import { offeredName } from '#tenant/user/single-sign-on/settings'
+import { markTestFailed, runTest } from '#tenant/user/single-sign-on/testing'
 import type { RequestContext } from './context.ts'
 import { clock, noDeliveryWorker, type RuntimeOptions } from './options.ts'
 
@@ -55,6 +57,7 @@ const messageDispatch = (
 
 const generalDispatch = (parts: Parts, options: RuntimeOptions, context: () => RequestContext) => {
   const { publish, revoke, notifyEdge, ring = noDeliveryWorker } = options
+  const { discover = noDeliveryWorker } = options
   return dispatchOf({
     now: clock,
     due: (kind, now) =>
@@ -66,7 +69,11 @@ const generalDispatch = (parts: Parts, options: RuntimeOptions, context: () => R
     publish,
     revoke: async (revocation) => revoke?.(revocation),
     notifyEdge: async () =>
-      notifyEdge?.(routeRulesOf(parts).rules, readyChannels(context()).includes('email')),
+      notifyEdge?.({
+        rules: routeRulesOf(parts).rules,
+        sends: readyChannels(context()).includes('email'),
+        singleSignOn: offeredName(parts),
+      }),
     ring: async (row) => {
       const order = orderOf(context(), row)
       if (order !== null) await ring(order)
@@ -74,6 +81,7 @@ const generalDispatch = (parts: Parts, options: RuntimeOptions, context: () => R
     },
     rang: (row) => markOrderSent(context(), row),
     runDkim: (row) => runDkimTask(context, row, options),
+    runDiscovery: () => runTest(context, discover),
     done: (ids) => parts.outbox.done(ids),
     failed: failedOf(parts, context),
   })
@@ -85,6 +93,7 @@ const failedOf =
     try {
       if (row.kind === 'telephone') markOrderFailed(context(), row, error)
       else if (row.kind === 'dkim') markDkimFailed(context(), row, error)
+      else if (row.kind === 'discovery') markTestFailed(context(), row, error)
       else markFailed(context(), row, error, isHopeless)
     } catch (failure) {
       // A row that cannot even be marked would hold up all that is sent after it.

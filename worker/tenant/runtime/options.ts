@@ -8,6 +8,16 @@ import type { Store } from '#tenant/core/store'
 import type { AuditHeads } from '#tenant/events/audit-heads'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/parcel'
 import type { Revocation } from '#tenant/events/revocation'
+import type { Discover } from '#tenant/user/single-sign-on/testing'
+
+/** What the edge has to know of a firm before anybody signs in. */
+export type EdgeNews = {
+  readonly rules: RouteRules['rules']
+  /** Whether it has a provider of email. */
+  readonly sends: boolean
+  /** The name of the provider that its people may sign in with. */
+  readonly singleSignOn: string | null
+}
 
 /** The firm's database and everything that its runtime calls outside its Durable Object. */
 export type RuntimeOptions = {
@@ -18,11 +28,10 @@ export type RuntimeOptions = {
   readonly known: () => Firm | null
   readonly publish: (broadcasts: readonly Broadcast[]) => Promise<void>
   readonly revoke?: (revocation: Revocation) => Promise<void>
-  /** Tells the edge the firm's route rules and whether it has a provider of email. */
-  readonly notifyEdge?: (rules: RouteRules['rules'], sends: boolean) => Promise<void>
+  readonly notifyEdge?: (news: EdgeNews) => Promise<void>
   /** Whether the platform's email service is set up. */
   readonly hasPlatformMail?: boolean
-  /** The keys that seal the audit log, second factors and providers; the local environment's by default. */
+  /** The keys that seal the audit log, second factors, providers and single sign-on; the local environment's by default. */
   readonly keys?: PartKeys
   /** Where the end of the audit log is stored each night. */
   readonly auditHeads?: AuditHeads
@@ -32,6 +41,7 @@ export type RuntimeOptions = {
   /** Returns the TXT records of a name. */
   readonly lookUpTxt?: (name: string) => Promise<readonly string[]>
   readonly ring?: (order: AddressedOrder) => Promise<void>
+  readonly discover?: Discover
   readonly make?: (file: GeneratedFile) => Promise<unknown>
 }
 

@@ -5,6 +5,7 @@ import { documentsStep } from '#tenant/schema/documents'
 import { feeScalesStep } from '#tenant/schema/fee-scales'
 import { protectionStep } from '#tenant/schema/protection'
 import { sendingStep } from '#tenant/schema/sending'
+import { singleSignOnStep } from '#tenant/schema/single-sign-on'
 
 export type PermissionGrant = {
   /** The number of the migration step that grants it. */
@@ -52,4 +53,5 @@ export const permissionGrants: readonly PermissionGrant[] = [
   { since: protectionStep.number, permission: 'set-aside.update', roles: administrators },
   { since: correctionsStep.number, permission: 'date-corrections.create', roles: supervisors },
   { since: sendingStep.number, permission: 'message-providers.update', roles: administrators },
+  { since: singleSignOnStep.number, permission: 'single-sign-on.update', roles: ['Owner'] },
 ]
