@@ -13,7 +13,7 @@ export const LinkedPeople = ({ detail: { linked } }: { detail: SingleSignOnDetai
         <p>People are linked by their verified email address when they first sign in.</p>
       </Empty>
     ) : (
-      <ul className="tasks">
+      <ul className="linked">
         {linked.map((person) => (
           <Line key={person.id} person={person} />
         ))}
@@ -26,8 +26,8 @@ const Line = ({ person: { id, name, email, used_at } }: { person: LinkedPerson }
   const { busy, run } = useStep('Couldn’t unlink this person')
   return (
     <li>
-      <b className="t cut">{name}</b>
-      <span className="cut mute">{email}</span>
+      <b>{name}</b>
+      <span className="mute">{email}</span>
       <span className="mute">{used_at && `Last used ${shortInstant(used_at)}`}</span>
       <button
         type="button"
