@@ -42,6 +42,27 @@ describe('somebody whom the provider names', () => {
     expect(status).toBe('active')
   })
 
+  test('confirms that it is them by signing in again, as they have no password', async () => {
+    const { product, issuer, user } = await setUp()
+    const Cookie = cookiesIn(await attempt(product, issuer, user.email))
+    const token = decodeURIComponent(/auth_token=([^;]+)/.exec(Cookie)?.[1] ?? '')
+    const answer = await product.visit('/api/auth/step-up', {
+      method: 'POST',
+      headers: {
+        Cookie,
+        Authorization: `Bearer ${token}`,
+        'X-Tenant': 'harcourt',
+        Origin: 'http://localhost:8787',
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ password: 'anything' }),
+    })
+    expect([answer.status, await answer.text()]).toEqual([
+      422,
+      expect.stringContaining('You have no password here. Sign out, sign in again'),
+    ])
+  })
+
   test('goes on to where they wanted, and nowhere else', async () => {
     const { product, issuer, user } = await setUp()
     for (const [asked, expected] of [
@@ -220,6 +241,27 @@ describe('an attempt', () => {
       502,
       expect.stringContaining('Acme ID is not responding.'),
     ])
+  })
+
+  test('calls no private network, follows no redirect and reads no endless answer', async () => {
+    const { product, issuer, user } = await setUp()
+    const stop = async (answer: Response) => {
+      issuer.answerToken(answer)
+      return (await attempt(product, issuer, user.email)).text()
+    }
+    const Location = 'https://169.254.169.254/latest/meta-data'
+    expect(await stop(new Response(null, { status: 307, headers: { Location } }))).toContain(
+      'could not be verified',
+    )
+    expect(await stop(Response.json({ id_token: 'x'.repeat(300_000) }))).toContain(
+      'Acme ID is not responding.',
+    )
+    const inside = await anIssuer()
+    Object.assign(inside.configuration, { token_endpoint: 'https://10.0.0.5/token' })
+    await offer(product, inside)
+    const answer = await attempt(product, inside, user.email)
+    expect(await answer.text()).toContain('Acme ID is not responding.')
+    expect([...issuer.asked, ...inside.asked].filter((it) => /169\.254|10\.0/.test(it))).toEqual([])
   })
 
   test('tells the window that opened it, and no other', async () => {

@@ -29,3 +29,6 @@ export const factorText =
 /** What the page asks for after the password; it may show anywhere, so it names nobody. */
 export const factorSentText =
   'Enter the six digits that your authenticator app shows now, or one of your recovery codes.'
+
+/** The error for somebody who signs in by other means than a password; signing in confirms them for ten minutes. */
+export const noPasswordText = 'You have no password here. Sign out, sign in again, and try again.'
