@@ -65,6 +65,7 @@ const pages = {
   '/auth/login': page('Sign In', { layout: 'auth', auth: false }),
   '/auth/password': page('Set your password', { layout: 'auth', auth: false, added: true }),
   '/auth/enrolment': page('Set up a second step', { layout: 'auth', auth: false, added: true }),
+  '/auth/single-sign-on': page('Sign In', { layout: 'auth', auth: false, added: true }),
   '/security': page('Sign-in and security', { added: true, payload: ['/api/security'] }),
   '/cover': page('Cover while away', { added: true }),
   '/403': page('Forbidden', { layout: 'default', auth: false }),
@@ -159,6 +160,13 @@ const pages = {
     sidebar: 'people',
     added: true,
     payload: ['/api/set-up', '/api/firm'],
+  }),
+  '/admin/single-sign-on': admin('Single Sign-on', {
+    can: 'single-sign-on.update',
+    sidebar: 'people',
+    label: 'Single sign-on',
+    added: true,
+    payload: ['/api/single-sign-on'],
   }),
   '/admin/templates/documents': admin('Document Templates', {
     can: 'document-templates.view-any',

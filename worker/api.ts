@@ -31,6 +31,7 @@ import { search } from './resources/search.ts'
 import { security } from './resources/security.ts'
 import { session } from './resources/session.ts'
 import { setAside } from './resources/set-aside.ts'
+import { singleSignOn } from './resources/single-sign-on.ts'
 import { stopped } from './resources/stopped-addresses.ts'
 import { tasks } from './resources/tasks.ts'
 import { users } from './resources/users.ts'
@@ -74,6 +75,7 @@ const resources = [
   routeRules,
   security,
   setAside,
+  singleSignOn,
   violations,
   workflows,
   workflowsRunning,

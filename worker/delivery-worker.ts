@@ -1,4 +1,5 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
+import type { DiscoveryReport } from '#domain/user/single-sign-on/settings'
 import { derivedKeys } from './directory/derived-key.ts'
 import { sealSecret } from './directory/sealed-secret.ts'
 import type { Env } from './env.ts'
@@ -6,6 +7,7 @@ import { lookUpTxt } from './integrations/dns.ts'
 import { newDkimKey } from './integrations/mail/dkim-key.ts'
 import type { Attachment } from './integrations/mail/provider.ts'
 import { sendParcel } from './integrations/mail/sending.ts'
+import { reportOn } from './integrations/openid/report.ts'
 import { lateModules } from './late-modules.ts'
 import { telephoneSystem } from './telephone/system.ts'
 import type { AddressedOrder } from './tenant/call/telephone-orders.ts'
@@ -28,6 +30,11 @@ export class DeliveryWorker extends WorkerEntrypoint<Env> {
 
   lookUpTxt(name: string): Promise<readonly string[]> {
     return lookUpTxt(name)
+  }
+
+  /** Asks an issuer of single sign-on what it offers. */
+  discover(issuer: string): Promise<DiscoveryReport> {
+    return reportOn(issuer, { isLocal: this.env.ENVIRONMENT === 'local' })
   }
 
   /** Asks a telephone system to place a call; returns why it refused, null when it accepted. */

@@ -59,6 +59,8 @@ import { sealBearer } from './edge/sign-in/seal-bearer.ts'
 import { showSession } from './edge/sign-in/show-session.ts'
 import { clearSession, signOut } from './edge/sign-in/sign-out.ts'
 import { stepUp } from './edge/sign-in/step-up.ts'
+import { endSingleSignOn } from './edge/single-sign-on/callback.ts'
+import { startSingleSignOn } from './edge/single-sign-on/start.ts'
 import { type EdgeEnv, withVisit } from './edge/visit.ts'
 import { isUpgrade } from './realtime/connection/handshake.ts'
 
@@ -108,6 +110,8 @@ edge.post('/__local/bulk', enlargeDemo)
 edge.get('/files/:id', file).get('/files/messages/:id', messageFile)
 edge.get('/builds/*', builds).get('/brand/logo', logo)
 edge.get('/auth/handover', handover)
+edge.get('/auth/single-sign-on/start', startSingleSignOn)
+edge.get('/auth/single-sign-on/callback', endSingleSignOn)
 
 edge.get('*', (c) => {
   const { pathname } = c.var.url

@@ -7,6 +7,7 @@ export const areaBySubject = {
   lead: 'leads',
   message: 'messages',
   'message-provider': 'admin',
+  'single-sign-on': 'admin',
   user: 'admin',
   workflow: 'admin',
   'fee-scale': 'quotes',

@@ -33,6 +33,7 @@ import { coverEvents } from './user/cover/events.ts'
 import { userEvents } from './user/events.ts'
 import { leaveEvents } from './user/leave/events.ts'
 import { securityEvents } from './user/security/events.ts'
+import { singleSignOnEvents } from './user/single-sign-on/events.ts'
 
 export const events = {
   ...agentEvents,
@@ -56,6 +57,7 @@ export const events = {
   ...reassignmentEvents,
   ...securityEvents,
   ...setAsideEvents,
+  ...singleSignOnEvents,
   ...userEvents,
   ...workflowEvents,
 }

@@ -6,6 +6,8 @@ interface URL {
   readonly password: string
   readonly hostname: string
   readonly port: string
+  readonly pathname: string
+  readonly search: string
   readonly hash: string
 }
 

@@ -69,4 +69,5 @@ export const permissions = [
   'agencies.create',
   'agencies.update',
   'firm.update',
+  'single-sign-on.update',
 ] as const

@@ -6,6 +6,7 @@ export const AUTH_WINDOW = { width: 960, height: 600 } as const
 export const AUTH_TIMEOUT = 5 * 60_000
 
 const NAME = 'deedbox-sign-in'
+const RESULTS = 'deedbox-sign-in-results'
 
 type Size = { readonly width: number; readonly height: number }
 type WindowPosition = Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight'>
@@ -63,4 +64,43 @@ export const answerOpener = () => {
   channel.close()
   window.close()
   return true
+}
+
+/** What became of signing in at the firm's provider; `message` is empty unless it was refused. */
+export type SignInResult = {
+  readonly outcome: 'signed-in' | 'challenged' | 'refused'
+  readonly message: string
+}
+
+type ResultMessage = SignInResult & { readonly window: string }
+
+/** Opens a page of ours that leads to the provider, and resolves with what became of it; null when it is blocked. */
+export const openSignInWindow = (address: string): Promise<SignInResult> | null => {
+  const id = crypto.randomUUID()
+  const url = new URL(address)
+  url.searchParams.set('window', id)
+  const opened = window.open(url, NAME, windowFeatures(AUTH_WINDOW, window))
+  return opened === null ? null : resultOf(id)
+}
+
+const resultOf = (id: string) =>
+  new Promise<SignInResult>((resolve, reject) => {
+    const channel = new BroadcastChannel(RESULTS)
+    const timeout = setTimeout(() => end(() => reject(failure('late'))), AUTH_TIMEOUT)
+    const end = (settle: () => void) => {
+      clearTimeout(timeout)
+      channel.close()
+      settle()
+    }
+    channel.onmessage = ({ data }: MessageEvent<ResultMessage>) => {
+      if (data.window === id) end(() => resolve(data))
+    }
+  })
+
+/** Sends a result to the page that opened this window, and closes it. */
+export const reportResult = (message: ResultMessage) => {
+  const channel = new BroadcastChannel(RESULTS)
+  channel.postMessage(message)
+  channel.close()
+  window.close()
 }

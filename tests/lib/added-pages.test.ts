@@ -6,8 +6,8 @@ const added = Object.values(routeTable).filter((route) => route.added)
 
 /** Pages of one's own account, which everybody who has one may open. */
 const own = ['/security', '/agents/security', '/cover']
-/** Pages for people who cannot sign in yet; the link in their message is the key. */
-const open = ['/auth/password', '/auth/enrolment', '/agents/enrolment']
+/** Pages for people who cannot sign in yet: a message's link is the key, or their provider leads back to it. */
+const open = ['/auth/password', '/auth/enrolment', '/agents/enrolment', '/auth/single-sign-on']
 
 test('an added page is none of the specification, and asks for a user and a permission', () => {
   const specified = new Set(pages.map(({ path }) => path))

@@ -15,11 +15,11 @@ import { clock } from '#tenant/runtime/options'
 import type { TenantRuntime } from '#tenant/runtime/runtime'
 import { migrateTenant } from '#tenant/schema/migrate-tenant'
 import { system, visitor } from '#tenant/user/people'
-import { type SignedIn, signIn } from '#tenant/user/security/second-factors'
 import { SignInSteps } from '#tenant/user/security/sign-in-steps'
 import { endSession } from '#tenant/user/session-ends'
 import type { Attempt } from '#tenant/user/sign-in-throttle'
 import * as signing from '#tenant/user/signing-in'
+import { type FirstFactorResult, signInByOwnFactor } from '#tenant/user/single-sign-on/policy'
 import { countViolations, type Violation } from '#tenant/violation/counts'
 import { enlargeDemo, seedOnce } from '#worker/demo/seeding'
 import { hostEntryOf } from '#worker/directory/directory'
@@ -68,9 +68,9 @@ export class Tenant extends DurableObject<TenantEnv> {
   }
 
   /** Opens a session after a first factor, or stores what waits for a second; null for a user who may not sign in. */
-  signIn(tenant: string, input: signing.SessionInput): SignedIn | null {
+  signIn(tenant: string, input: signing.SessionInput): FirstFactorResult | null {
     const runtime = this.#runtimeOf(tenant)
-    const signedIn = signIn(runtime.desk(), input)
+    const signedIn = signInByOwnFactor(runtime.desk(), input)
     this.#clock.set(runtime.nextDue())
     return signedIn
   }

@@ -32,6 +32,7 @@ export const administrativePermissions: readonly Permission[] = [
   'set-aside.update',
   'desk.update',
   'fee-scales.update',
+  'single-sign-on.update',
 ]
 
 /** Whether `other` has an administrative permission that `holder` lacks. */

@@ -3,7 +3,13 @@ import { type SignInReply, sessionApi } from '#domain/user/session'
 import type { SignedInUser, UserType } from '#domain/user/user'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
-import { answerOpener, openAuthWindow } from '#lib/auth-window'
+import {
+  answerOpener,
+  openAuthWindow,
+  openSignInWindow,
+  reportResult,
+  type SignInResult,
+} from '#lib/auth-window'
 import { cancelBody } from '#lib/cancel-body'
 import { firm } from '#lib/firm'
 import { safePath } from '#lib/page-address'
@@ -32,6 +38,17 @@ export const signInByWindow = async (provider: string) => {
   const sendOptions = { method: 'POST', address: '/api/_auth/session', bearer, isQuiet: true }
   return ((await send(sendOptions)) as { user: SignedInUser }).user
 }
+
+export type { SignInResult }
+
+/** Signs in with the firm's provider in a window of its own; null when the browser blocks it. */
+export const openProviderWindow = openSignInWindow
+
+/** Sends the result to the page that opened this window, and closes it. */
+export const reportToOpener = reportResult
+
+/** Returns whom this browser signed in. Throws ApiError. */
+export const fetchSignedIn = () => call(sessionApi.user, { isQuiet: true })
 
 /** Whether this is the returning window of an identity provider; it then answers its opener and closes. */
 export const isReturningWindow = () => answerOpener()

@@ -70,6 +70,7 @@ export const section9: Section = {
       figure('auth popup window, width'),
       figure('auth popup window, height'),
       `${constants} › the auth popup window › is 960 by 600 when nobody says otherwise`,
+      'e2e/user/single-sign-on.test.ts › staff sign in at a real provider, in a window of 960 by 600 and on a phone',
       `${constants} › the auth popup window › opens centred over the page, and never above or left of the screen`,
     ),
     proved(

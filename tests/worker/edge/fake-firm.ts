@@ -13,13 +13,22 @@ import { type Admission, admissionIn } from '#worker/realtime/channel/admission'
 const shell = (name: string) => `<!doctype html><html lang="en-GB" style="--brand-h:__BRAND_H__">
 <title>__BRAND__ | ${name}</title><script type="application/json" id="firm">__FIRM__</script>
 <a href="__CLIENTS__/milestones">__HOST__</a><a href="__CLIENTS_ORIGIN__">${name}</a>
-__LOGO__<form method="post"><input name="email" value="__TYPED__"><p><!--error--></p><p><!--sent--></p></form></html>`
+__LOGO__<b data-result="__OUTCOME__" data-window="__WINDOW__"></b><form method="post"><input name="email" value="__TYPED__"><p><!--error--></p><p><!--sent--></p></form></html>`
 
 /** Everything that the fake build made; '/workflows' was forgotten. */
 const everythingBuilt: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
-      ...['/', '/403', '/404', '/500', '/auth/login', '/agents/login', '/clients/login'],
+      ...[
+        '/',
+        '/403',
+        '/404',
+        '/500',
+        '/auth/login',
+        '/auth/single-sign-on',
+        '/agents/login',
+        '/clients/login',
+      ],
       ...['/clients', '/clients/milestones', '/clients/case-history', '/agents', '/quotes'],
       ...['/quotes/leads', '/conveyances', '/conveyances/_', '/admin/users', '/admin/uikit'],
     ].map((path) => [path, shell(path)]),

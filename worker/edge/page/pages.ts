@@ -1,6 +1,7 @@
 import { shellOf } from '#routes'
 import { cached } from '#worker/directory/cached'
 import { sendsMessages } from '#worker/directory/sending'
+import { singleSignOnName } from '#worker/directory/single-sign-on'
 import type { Site } from '#worker/directory/site'
 import type { Env } from '#worker/env'
 import { type AnswerKind, as } from '../cache-rules.ts'
@@ -35,7 +36,16 @@ export const cachedShellFor = async (env: Env, site: Site, path: string) =>
   cacheOf(env).get(await keyOf(env, site, path)) ?? null
 
 const keyOf = async (env: Env, site: Site, path: string) =>
-  `${await buildId(env)} ${await sendsMessages(env, site.firm.tenant)} ${site.origin} ${path}`
+  `${await versionOf(env, site)} ${site.origin} ${path}`
+
+/** What changes every page of a firm: the build, and what is known of the firm before anybody signs in. */
+export const versionOf = async (env: Env, site: Site) =>
+  hashOf(`${await buildId(env)} ${JSON.stringify(await factsOf(env, site))}`).slice(0, 20)
+
+const factsOf = async (env: Env, { firm: { tenant } }: Site) => ({
+  sends: await sendsMessages(env, tenant),
+  singleSignOn: await singleSignOnName(env, tenant),
+})
 
 /** The HTML of a built page with this host's values and those of one response; null when the build has none. */
 export const pageText = async (
@@ -45,8 +55,7 @@ export const pageText = async (
   values: Readonly<Record<string, string>> = {},
 ) => {
   const html = await builtPage(env, shellOf(path))
-  const sends = await sendsMessages(env, site.firm.tenant)
-  const hostValues = valuesOf(env, site, await buildId(env), sends)
+  const hostValues = valuesOf(env, site, await buildId(env), await factsOf(env, site))
   return html === null ? null : fillPlaceholders(html, { ...hostValues, ...values })
 }
 

@@ -11,12 +11,24 @@ const PLACEHOLDER = /__([A-Z]+(?:_[A-Z]+)*)__/g
 export const fillPlaceholders = (html: string, values: Readonly<Record<string, string>>) =>
   html.replaceAll(PLACEHOLDER, (match, name: string) => values[name] ?? match)
 
+type FirmFacts = {
+  /** Whether messages to people outside the product can be sent. */
+  readonly sends?: boolean
+  /** The name of the provider that the firm's people may sign in with. */
+  readonly singleSignOn?: string | null
+}
+
+const singleSignOnLink = (name: string | null) =>
+  name === null
+    ? ''
+    : `<a class="btn" href="/auth/single-sign-on/start" data-single-sign-on>Sign in with ${escapeHtml(name)}</a>`
+
 /** The placeholder values of this host, each escaped for its context. */
 export const valuesOf = (
   env: Env,
   site: Site,
   build: string,
-  sends = false,
+  { sends = false, singleSignOn = null }: FirmFacts = {},
 ): Readonly<Record<string, string>> => {
   return {
     ...brandValues(site),
@@ -35,6 +47,11 @@ export const valuesOf = (
     MAIN_ORIGIN: site.origins.main,
     FIRM: escapeScriptJson(firmConfig(env, site, build, sends)),
     TYPED: '',
+    OUTCOME: '',
+    WINDOW: '',
+    NEXT: '/auth/login',
+    NEXT_LABEL: 'Sign in',
+    SINGLE_SIGN_ON: site.audience === null ? singleSignOnLink(singleSignOn) : '',
   }
 }
 

@@ -3,7 +3,13 @@ import type { Site } from '#worker/directory/site'
 import type { Env } from '#worker/env'
 import { claimOf, sealSession, secondsLeft } from './session.ts'
 
-export type CookieName = 'auth_token' | 'session' | 'handover' | 'pending' | 'device'
+export type CookieName =
+  | 'auth_token'
+  | 'session'
+  | 'handover'
+  | 'pending'
+  | 'device'
+  | 'single_sign_on'
 
 /** '__Host-session', or 'session' on plain http at localhost. */
 export const cookieName = ({ isPlain }: Site, name: CookieName) =>
@@ -33,7 +39,11 @@ export const cookie = (site: Site, name: CookieName, value: string, options: Coo
   ].join('; ')
 
 export const expiredCookie = (site: Site, name: CookieName) =>
-  cookie(site, name, '', { seconds: 0, readable: name === 'auth_token', lax: name === 'handover' })
+  cookie(site, name, '', {
+    seconds: 0,
+    readable: name === 'auth_token',
+    lax: name === 'handover' || name === 'single_sign_on',
+  })
 
 export const sessionCookies = async (
   env: Env,

@@ -41,3 +41,6 @@ export const passkeyText =
 /** To somebody without scripts who must set up a second factor. */
 export const enrolmentText =
   'You need to set up a second step of signing in first, which needs JavaScript. Turn it on and sign in again.'
+
+/** The error for somebody who signs in by other means than a password; signing in confirms them for ten minutes. */
+export const noPasswordText = 'You have no password here. Sign out, sign in again, and try again.'

@@ -1,7 +1,6 @@
 import type { Route, RouteName } from '#routes'
 import { withCookies } from '../answers.ts'
 import { as } from '../cache-rules.ts'
-import { buildId } from '../page/builds.ts'
 import {
   cachedShellFor,
   missingPage,
@@ -10,6 +9,7 @@ import {
   shellAnswer,
   shellFor,
   shellFrom,
+  versionOf,
 } from '../page/pages.ts'
 import { escapeHtml } from '../page/placeholders.ts'
 import type { Visit } from '../visit.ts'
@@ -51,7 +51,7 @@ const sharedPage = async (visit: Visit, route: Route) => {
   const { env, site } = visit
   const cachedShell = await cachedShellFor(env, site, route.path)
   if (cachedShell) return varyByCookie(shellAnswer(visit, cachedShell, 'login'))
-  const key = new URL(`${route.path}?build=${await buildId(env)}`, site.origin)
+  const key = new URL(`${route.path}?version=${await versionOf(env, site)}`, site.origin)
   const cached = await caches.default.match(key)
   const shell = shellFor(env, site, route.path)
   if (cached) {

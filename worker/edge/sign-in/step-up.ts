@@ -7,7 +7,7 @@ import { jsonBody } from '../body.ts'
 import { askSignIn } from '../tenant.ts'
 import type { EdgeContext, Visit } from '../visit.ts'
 import { requireSession, unauthenticated } from './credentials.ts'
-import { factorText, passkeyText } from './labels.ts'
+import { factorText, noPasswordText, passkeyText } from './labels.ts'
 import { confirmByPasskey } from './passkey-sign-in.ts'
 import { requirePassword, tooMany } from './passwords.ts'
 import { requireEmbedded } from './sign-in.ts'
@@ -26,6 +26,7 @@ export const stepUp = async ({ var: { visit } }: EdgeContext) => {
 const confirmByPassword = async (visit: Visit, session: SessionClaim, password: string) => {
   const account = await askSignIn(visit, (steps) => steps.ownAccount(), session)
   if (account === null) throw unauthenticated()
+  if (account.hash === null) throw invalid({ password: [noPasswordText] })
   await requirePassword(visit, account, password, 'password')
   await askSignIn(visit, (steps) => steps.confirmSession(), session)
 }

@@ -25,7 +25,10 @@ import { pendingSignInsOf } from '#tenant/user/security/pending-sign-ins'
 import { recoveryCodesOf } from '#tenant/user/security/recovery-codes'
 import { sessionsOf } from '#tenant/user/sessions'
 import { signInThrottleOf } from '#tenant/user/sign-in-throttle'
+import { linksOf as singleSignOnLinksOf } from '#tenant/user/single-sign-on/links'
+import { usedStatesOf } from '#tenant/user/single-sign-on/used-states'
 import { usersOf } from '#tenant/user/users'
+import { singleSignOnSecretsOf } from '#worker/directory/client-secret'
 import type { DerivedKeys } from '#worker/directory/derived-key'
 import { filesOf } from './files.ts'
 import { idempotencyOf } from './idempotency.ts'
@@ -39,6 +42,7 @@ export type PartKeys = {
   readonly audit?: DerivedKeys
   readonly factors?: DerivedKeys
   readonly providers?: DerivedKeys
+  readonly singleSignOn?: DerivedKeys
 }
 
 export const partsOf = (store: Store, tenant: string, keys: PartKeys = {}) => {
@@ -63,6 +67,7 @@ export const partsOf = (store: Store, tenant: string, keys: PartKeys = {}) => {
     audit: auditOf(store, keys.audit),
     idempotency: idempotencyOf(store),
     ...messagingOf(store, tenant, keys),
+    ...singleSignOnOf(store, tenant, keys),
     files: filesOf(store, tenant),
     numbers: numbersOf(store),
     search,
@@ -91,6 +96,12 @@ const messagingOf = (store: Store, tenant: string, keys: PartKeys) => ({
   messages: messagesOf(store),
   stops: stopsOf(store),
   providerSecrets: providerSecretsOf(tenant, keys.providers),
+})
+
+const singleSignOnOf = (store: Store, tenant: string, keys: PartKeys) => ({
+  singleSignOnLinks: singleSignOnLinksOf(store),
+  singleSignOnSecrets: singleSignOnSecretsOf(tenant, keys.singleSignOn),
+  usedStates: usedStatesOf(store),
 })
 
 export type Parts = ReturnType<typeof partsOf>

@@ -17,6 +17,8 @@ type Parts = {
   readonly rang?: (row: OutboxRow) => void
   /** Makes or checks the key that signs mail. */
   readonly runDkim?: (row: OutboxRow) => Promise<void>
+  /** Asks an issuer of single sign-on what it offers. */
+  readonly runDiscovery?: () => Promise<void>
   readonly done: (ids: readonly string[]) => void
   readonly failed: (row: OutboxRow, error: unknown, isHopeless?: boolean) => void
 }
@@ -54,6 +56,11 @@ export const dispatchOf = (parts: Parts) => {
     for (const row of rows) await attempt(row, () => parts.runDkim?.(row))
     return rows.length > 0
   }
+  const runDiscovery = async () => {
+    const rows = parts.due('discovery', parts.now())
+    for (const row of rows) await attempt(row, () => parts.runDiscovery?.())
+    return rows.length > 0
+  }
   const sendOrders = async () => {
     const rows = parts.due('telephone', parts.now())
     for (const row of rows) await sendOrder(row)
@@ -73,6 +80,7 @@ export const dispatchOf = (parts: Parts) => {
     while (await sendRules());
     while (await sendOrders());
     while (await runDkim());
+    while (await runDiscovery());
   }
   /** Resolves when nothing more is due; never rejects. */
   return { flush: roundsOf({ now: parts.now, run }) }

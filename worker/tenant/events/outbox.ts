@@ -3,9 +3,16 @@ import type { Store } from '#tenant/core/store'
 
 /**
  * A broadcast goes to browsers, a revocation to sockets, a message to a person, rules to the edge, telephone to a
- * telephone system, dkim to whoever makes or checks a key.
+ * telephone system, dkim to whoever makes or checks a key, discovery to an issuer of single sign-on.
  */
-export type OutboxKind = 'broadcast' | 'revocation' | 'message' | 'rules' | 'telephone' | 'dkim'
+export type OutboxKind =
+  | 'broadcast'
+  | 'revocation'
+  | 'message'
+  | 'rules'
+  | 'telephone'
+  | 'dkim'
+  | 'discovery'
 
 export type OutboxRow = {
   id: string

@@ -58,7 +58,7 @@ export const dailyJobs = (
     run: (now) => {
       const system = context()
       const { idempotency, throttle, links, handovers, sessions, calls } = system
-      const { pendingSignIns, passkeyChallenges, devices, stops } = system
+      const { pendingSignIns, passkeyChallenges, devices, stops, usedStates } = system
       const parts = [
         idempotency,
         throttle,
@@ -70,6 +70,7 @@ export const dailyJobs = (
         passkeyChallenges,
         devices,
         stops,
+        usedStates,
       ]
       for (const part of parts) part.prune(now)
       pruneTimedEvents(system)

@@ -10,6 +10,8 @@ import type { OutboxRow } from '#tenant/events/outbox'
 import { firmRecordOf } from '#tenant/firm/details'
 import { storedLogo } from '#tenant/firm/logo'
 import { routeRulesOf } from '#tenant/user/route-rule/route-rules'
+import { offeredName } from '#tenant/user/single-sign-on/settings'
+import { markTestFailed, runTest } from '#tenant/user/single-sign-on/testing'
 import type { RequestContext } from './context.ts'
 import { clock, noDeliveryWorker, type RuntimeOptions } from './options.ts'
 
@@ -57,6 +59,7 @@ const messageDispatch = (
 
 const generalDispatch = (parts: Parts, options: RuntimeOptions, context: () => RequestContext) => {
   const { publish, revoke, notifyEdge, ring = noDeliveryWorker } = options
+  const { discover = noDeliveryWorker } = options
   return dispatchOf({
     now: clock,
     due: (kind, now) =>
@@ -73,6 +76,7 @@ const generalDispatch = (parts: Parts, options: RuntimeOptions, context: () => R
         sends: readyChannels(context()).includes('email'),
         details: firmRecordOf(parts).details,
         logo: storedLogo(parts),
+        singleSignOn: offeredName(parts),
       }),
     ring: async (row) => {
       const order = orderOf(context(), row)
@@ -81,6 +85,7 @@ const generalDispatch = (parts: Parts, options: RuntimeOptions, context: () => R
     },
     rang: (row) => markOrderSent(context(), row),
     runDkim: (row) => runDkimTask(context, row, options),
+    runDiscovery: () => runTest(context, discover),
     done: (ids) => parts.outbox.done(ids),
     failed: failedOf(parts, context),
   })
@@ -92,6 +97,7 @@ const failedOf =
     try {
       if (row.kind === 'telephone') markOrderFailed(context(), row, error)
       else if (row.kind === 'dkim') markDkimFailed(context(), row, error)
+      else if (row.kind === 'discovery') markTestFailed(context(), row, error)
       else markFailed(context(), row, error, isHopeless)
     } catch (failure) {
       // A row that cannot even be marked would hold up all that is sent after it.

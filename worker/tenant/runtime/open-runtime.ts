@@ -1,3 +1,4 @@
+import type { DiscoveryReport } from '#domain/user/single-sign-on/settings'
 import type { AddressedOrder } from '#tenant/call/telephone-orders'
 import type { CreatedKey } from '#tenant/communication/provider/dkim-tasks'
 import { PROVIDER_PURPOSE } from '#tenant/communication/provider/secrets'
@@ -11,10 +12,12 @@ import { publishBroadcasts, revoke } from '#tenant/events/sockets'
 import { FACTOR_PURPOSE } from '#tenant/user/security/authenticators'
 import { firmSetting } from '#tenant/user/settings'
 import { demoFirms } from '#worker/demo/firms'
+import { SINGLE_SIGN_ON_PURPOSE } from '#worker/directory/client-secret'
 import { derivedKeys } from '#worker/directory/derived-key'
 import { publishBrand } from '#worker/directory/details'
 import { publishRules } from '#worker/directory/route-rules'
 import { publishSending } from '#worker/directory/sending'
+import { publishSingleSignOn } from '#worker/directory/single-sign-on'
 import { shardSetOf } from '#worker/realtime/hubs'
 import { maySubscribeStill } from './channel-access.ts'
 import { runtimeOf, type TenantRuntime } from './runtime.ts'
@@ -25,6 +28,7 @@ type DeliveryWorker = {
   createDkimKey(tenant: string): Promise<CreatedKey>
   lookUpTxt(name: string): Promise<readonly string[]>
   ring(order: AddressedOrder): Promise<string | null>
+  discover(issuer: string): Promise<DiscoveryReport>
 }
 
 type Exports = { readonly DeliveryWorker?: unknown }
@@ -41,6 +45,7 @@ const keysOf = (env: TenantEnv): PartKeys => ({
   audit: derivedKeys(env, AUDIT_PURPOSE),
   factors: derivedKeys(env, FACTOR_PURPOSE),
   providers: derivedKeys(env, PROVIDER_PURPOSE),
+  singleSignOn: derivedKeys(env, SINGLE_SIGN_ON_PURPOSE),
 })
 
 const slowWorkOf = (worker: () => DeliveryWorker, tenant: string) => ({
@@ -48,6 +53,7 @@ const slowWorkOf = (worker: () => DeliveryWorker, tenant: string) => ({
   make: (paper: GeneratedFile) => worker().store(paper),
   createDkimKey: () => worker().createDkimKey(tenant),
   lookUpTxt: (name: string) => worker().lookUpTxt(name),
+  discover: (issuer: string) => worker().discover(issuer),
   ring: async (order: AddressedOrder) => {
     const problem = await worker().ring(order)
     if (problem !== null) throw new Error(problem)
@@ -78,10 +84,11 @@ export const openRuntime = (
     auditHeads: storedHeads(env.FILES, ctx.id.toString()),
     publish: (broadcasts) => publishBroadcasts(env, shards(), broadcasts, maySubscribe),
     revoke: (revocation) => revoke(env, shards(), revocation, maySubscribe),
-    notifyEdge: async ({ rules, sends, ...brand }) => {
+    notifyEdge: async ({ rules, sends, singleSignOn, ...brand }) => {
       await publishRules(env, tenant, rules)
       await publishSending(env, tenant, sends)
       await publishBrand(env, tenant, brand)
+      await publishSingleSignOn(env, tenant, singleSignOn)
     },
     ...slowWorkOf(() => deliveryWorkerOf(ctx.exports), tenant),
   })

@@ -10,7 +10,9 @@ import type { AuditHeads } from '#tenant/events/audit-heads'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/parcel'
 import type { Revocation } from '#tenant/events/revocation'
 import type { StoredLogo } from '#tenant/firm/settings'
+import type { Discover } from '#tenant/user/single-sign-on/testing'
 
+/** What the edge has to know of a firm before anybody signs in. */
 export type EdgeNews = {
   readonly rules: RouteRules['rules']
   /** Whether the firm has a provider of email. */
@@ -18,6 +20,8 @@ export type EdgeNews = {
   /** What the firm has entered about itself; null for nothing. */
   readonly details: FirmDetails | null
   readonly logo: StoredLogo | null
+  /** The name of the provider that its people may sign in with. */
+  readonly singleSignOn: string | null
 }
 
 /** The firm's database and everything that its runtime calls outside its Durable Object. */
@@ -33,7 +37,7 @@ export type RuntimeOptions = {
   readonly notifyEdge?: (news: EdgeNews) => Promise<void>
   /** Whether the platform's email service is set up. */
   readonly hasPlatformMail?: boolean
-  /** The keys that seal the audit log, second factors and providers; the local environment's by default. */
+  /** The keys that seal the audit log, second factors, providers and single sign-on; the local environment's by default. */
   readonly keys?: PartKeys
   /** Where the end of the audit log is stored each night. */
   readonly auditHeads?: AuditHeads
@@ -43,6 +47,7 @@ export type RuntimeOptions = {
   /** Returns the TXT records of a name. */
   readonly lookUpTxt?: (name: string) => Promise<readonly string[]>
   readonly ring?: (order: AddressedOrder) => Promise<void>
+  readonly discover?: Discover
   readonly make?: (file: GeneratedFile) => Promise<unknown>
 }
 

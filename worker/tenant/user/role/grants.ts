@@ -8,6 +8,7 @@ import { feeScalesStep } from '#tenant/schema/fee-scales'
 import { firmStep } from '#tenant/schema/firm'
 import { protectionStep } from '#tenant/schema/protection'
 import { sendingStep } from '#tenant/schema/sending'
+import { singleSignOnStep } from '#tenant/schema/single-sign-on'
 
 export type PermissionGrant = {
   /** The number of the migration step that grants it. */
@@ -63,4 +64,5 @@ export const permissionGrants: readonly PermissionGrant[] = [
   { since: agenciesStep.number, permission: 'agencies.update', roles: introducerManagers },
   { since: firmStep.number, permission: 'firm.update', roles: ['Owner'] },
   { since: auditSearchStep.number, permission: 'audit.view-any', roles: ['Auditor'] },
+  { since: singleSignOnStep.number, permission: 'single-sign-on.update', roles: ['Owner'] },
 ]

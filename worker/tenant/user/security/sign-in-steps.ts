@@ -2,10 +2,13 @@ import { RpcTarget } from 'cloudflare:workers'
 import type { PasswordContext } from '#domain/user/security/password'
 import type { PasswordLink } from '#domain/user/security/password-api'
 import type { SessionContent } from '#domain/user/session-content'
+import type { SingleSignOnFault } from '#domain/user/single-sign-on/refusals'
+import type { OfferedProvider } from '#domain/user/single-sign-on/settings'
 import type { RequestContext } from '#tenant/runtime/context'
 import * as handing from '#tenant/user/handing-over'
 import type { HandoverKey } from '#tenant/user/handovers'
 import type { Allowance } from '#tenant/user/sign-in-throttle'
+import * as single from '#tenant/user/single-sign-on/signing-in'
 import { disownSignIn } from './disowning.ts'
 import { EnrolmentSteps } from './enrolment-steps.ts'
 import { type OwnAccount, ownAccount } from './own-account.ts'
@@ -92,6 +95,26 @@ export class SignInSteps extends RpcTarget {
   /** Completes a pending sign-in with a code of the second factor. */
   completeSignIn(input: Omit<FactorInput, 'ip'>): FactorOutcome {
     return this.#write((context) => completeSignIn(context, { ...input, ip: context.ip ?? '' }))
+  }
+
+  /** The provider that people may sign in with; null while it is off. */
+  singleSignOn(): OfferedProvider | null {
+    return single.offeredProvider(this.#parts.context())
+  }
+
+  /** Uses up the state of an attempt that came back from the provider; false when it did before. */
+  takeSignInState(stateHash: string): boolean {
+    return this.#write(({ usedStates, now }) => usedStates.take(stateHash, now))
+  }
+
+  signInByIdentity(input: Omit<single.SingleSignOnInput, 'ip'>): single.SingleSignOnResult {
+    return this.#write((context) =>
+      single.signInByIdentity(context, { ...input, ip: context.ip ?? '' }),
+    )
+  }
+
+  refuseSingleSignOn(fault: SingleSignOnFault): void {
+    this.#write((context) => void single.refuse(context, fault))
   }
 
   /** A one-time code that opens the quotes host; null when the session has ended. */
