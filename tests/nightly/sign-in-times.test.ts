@@ -24,7 +24,7 @@ const timeOf = async (base: string, email: string, at: number) => {
 }
 
 test('a rank test of 400 sign-ins tells no known address from an unknown one', {
-  timeout: 600_000,
+  timeout: 1_800_000,
 }, async () => {
   const base = inject('base')
   const owner = await callerFor(base, 'owner@harcourt.test')
