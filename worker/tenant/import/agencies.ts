@@ -7,7 +7,9 @@ export const agenciesIn = ({ store, agencies }: RequestContext) => {
   const ids = () => {
     byName ??= new Map(
       store
-        .rows<{ id: string; name: string }>('SELECT id, name FROM agencies ORDER BY archived_at IS NULL, id DESC')
+        .rows<{ id: string; name: string }>(
+          'SELECT id, name FROM agencies ORDER BY archived_at IS NULL, id DESC',
+        )
         .map(({ id, name }) => [name.toLowerCase(), id]),
     )
     return byName
