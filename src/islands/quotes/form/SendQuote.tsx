@@ -18,15 +18,7 @@ export const SendQuote = ({ total }: { total: number | null }) => {
         <button type="button" className="btn main" aria-disabled={busy} onClick={prepare}>
           <Icon name="send" /> {busy ? 'One moment' : 'Send by email'}
         </button>
-        <button
-          type="button"
-          className="btn"
-          aria-label="Print"
-          title="Print"
-          onClick={() => window.print()}
-        >
-          <Icon name="printer" />
-        </button>
+        <Print />
       </div>
       <EmailedTo />
       <NoProviderNotice />
@@ -42,6 +34,18 @@ export const SendQuote = ({ total }: { total: number | null }) => {
     </>
   )
 }
+
+const Print = () => (
+  <button
+    type="button"
+    className="btn"
+    aria-label="Print"
+    title="Print"
+    onClick={() => window.print()}
+  >
+    <Icon name="printer" />
+  </button>
+)
 
 const Problems = () => {
   const problems = Object.entries(useStore($problems))
