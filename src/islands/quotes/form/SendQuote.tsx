@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { NoProviderNotice } from '#islands/chrome/NoProviderNotice.tsx'
-import { ClientMessages } from '#islands/quotes/cases/ClientMessages.tsx'
 import { money } from '#lib/format'
 import { $problems } from '#stores/quote/draft-problems'
 import { EmailedTo } from './EmailedTo.tsx'
 import { SendDialog } from './SendDialog.tsx'
 import { useSending } from './use-sending.ts'
+
+const ClientMessages = lazy(() =>
+  import('#islands/quotes/cases/ClientMessages.tsx').then((it) => ({ default: it.ClientMessages })),
+)
 
 /** The buttons that send a draft by email, after its messages were shown. */
 export const SendQuote = ({ total }: { total: number | null }) => {
@@ -29,7 +33,7 @@ export const SendQuote = ({ total }: { total: number | null }) => {
         </button>
       </div>
       <SendDialog open={messages !== null} busy={busy} submit="Send" onSend={send} onClose={cancel}>
-        {messages && <ClientMessages messages={messages} />}
+        <Suspense>{messages && <ClientMessages messages={messages} />}</Suspense>
       </SendDialog>
     </>
   )
