@@ -152,7 +152,9 @@ const lists = (api: Api) => {
     return exportList(request, { list: 'conveyances', columns: conveyanceExport, query, page })
   })
   serve(api, conveyanceApi.fee_earners, (request) =>
-    byName(request.users.feeEarners(), (it) => ({ away: awayOf(request.covers.on(it.id, request.today)) })),
+    byName(request.users.feeEarners(), (it) => ({
+      away: awayOf(request.covers.on(it.id, request.today)),
+    })),
   )
   serve(api, conveyanceApi.assignees, ({ users }) => byName(users.activeStaff(), () => ({})))
 }

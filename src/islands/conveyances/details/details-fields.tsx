@@ -157,6 +157,9 @@ const work = ({ people, feeEarners, findCases, linked }: FieldChoices): readonly
     find: findCases,
     ...(linked ? { chosen: linked } : {}),
   },
+]
+
+const unusual: readonly FormField[] = [
   {
     name: 'risk',
     label: 'Risk',
@@ -183,4 +186,5 @@ export const detailsFields = (choices: FieldChoices): readonly FormPart[] => [
   ...otherSide,
   ...introducer(choices),
   ...work(choices),
+  ...unusual,
 ]

@@ -1,8 +1,10 @@
 import type { IconName } from '#components/icons.ts'
+import type { TextLink } from '#components/LinkedText.tsx'
 import { Timeline, type TimelineDay } from '#components/Timeline.tsx'
 import type { QuoteCaseDetail } from '#domain/quote/case/api'
 import { AuditLink } from '#islands/admin/audit/AuditLink.tsx'
 import { dayHeading, exactInstant, time } from '#lib/format'
+import { href } from '#routes'
 
 type Entry = QuoteCaseDetail['timeline'][number]
 
@@ -20,16 +22,24 @@ export const QuoteTimeline = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => 
     <header>
       <h2>History</h2>
     </header>
-    <Timeline days={daysOf(quoteCase.timeline)} />
+    <Timeline days={daysOf(quoteCase.timeline, linksOf(quoteCase))} />
     <AuditLink subject="quote-case" id={quoteCase.quote_case.id} />
   </section>
 )
 
-const daysOf = (timeline: readonly Entry[]): TimelineDay[] => {
+const linksOf = ({ quote_case, lead }: QuoteCaseDetail): readonly TextLink[] => [
+  ...quote_case.linked_conveyances.map(({ id, ref }) => ({
+    text: ref,
+    href: href('conveyances-id', { id }),
+  })),
+  ...(lead ? [{ text: lead.number, href: href('quotes-leads-id', { id: lead.id }) }] : []),
+]
+
+const daysOf = (timeline: readonly Entry[], links: readonly TextLink[]): TimelineDay[] => {
   const days = Map.groupBy(timeline, (entry) => dayHeading(entry.at))
   return [...days].map(([day, entries]) => ({
     day,
-    lines: entries.map(lineOf),
+    lines: entries.map((entry) => ({ ...lineOf(entry), links })),
   }))
 }
 
