@@ -3,6 +3,7 @@ import type { TextLink } from '#components/LinkedText.tsx'
 import { Timeline, type TimelineDay } from '#components/Timeline.tsx'
 import type { QuoteCaseDetail } from '#domain/quote/case/api'
 import { AuditLink } from '#islands/admin/audit/AuditLink.tsx'
+import { useCan } from '#islands/chrome/use-can.ts'
 import { dayHeading, exactInstant, time } from '#lib/format'
 import { href } from '#routes'
 
@@ -17,18 +18,24 @@ const eventIcons: Readonly<Record<string, readonly [IconName, string]>> = {
 }
 
 /** The history of the quote, newest first. */
-export const QuoteTimeline = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => (
-  <section className="quote-timeline sec">
-    <header>
-      <h2>History</h2>
-    </header>
-    <Timeline days={daysOf(quoteCase.timeline, linksOf(quoteCase))} />
-    <AuditLink subject="quote-case" id={quoteCase.quote_case.id} />
-  </section>
-)
+export const QuoteTimeline = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => {
+  const links = linksOf(quoteCase, useCan('conveyance.view'))
+  return (
+    <section className="quote-timeline sec">
+      <header>
+        <h2>History</h2>
+      </header>
+      <Timeline days={daysOf(quoteCase.timeline, links)} />
+      <AuditLink subject="quote-case" id={quoteCase.quote_case.id} />
+    </section>
+  )
+}
 
-const linksOf = ({ quote_case, lead }: QuoteCaseDetail): readonly TextLink[] => [
-  ...quote_case.linked_conveyances.map(({ id, ref }) => ({
+const linksOf = (
+  { quote_case, lead }: QuoteCaseDetail,
+  mayOpenCases: boolean,
+): readonly TextLink[] => [
+  ...(mayOpenCases ? quote_case.linked_conveyances : []).map(({ id, ref }) => ({
     text: ref,
     href: href('conveyances-id', { id }),
   })),
