@@ -16,7 +16,7 @@ export default defineConfig({
           // Pure functions leave nothing behind, so that all files may share one process.
           isolate: false,
           // Whatever hangs fails; on a busy machine a second of work takes many.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 0 },
         },
@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'client',
           include: ['tests/{stores,islands,components,lib,spec,build,runtime}/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },
       },
@@ -37,7 +37,7 @@ export default defineConfig({
           setupFiles: ['tests/support/worker-modules.ts'],
           // Each test has a firm's object of its own and each file bindings of its own: all may share one runtime.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 2 },
         },
@@ -71,8 +71,8 @@ export default defineConfig({
           setupFiles: ['tests/support/quiet.ts'],
           fileParallelism: false,
           // As long as anybody would wait on a busy machine; a passing check waits for nothing.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 180_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 4 },
         },
@@ -84,8 +84,8 @@ export default defineConfig({
           globalSetup: ['tests/support/server.ts'],
           setupFiles: ['tests/support/quiet.ts'],
           fileParallelism: false,
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 180_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 6 },
         },

@@ -104,6 +104,8 @@ edge.post('/api/intake/email', mailIntake).post('/api/intake/calls', callIntake)
 edge.post(REPORTS, receiveReport)
 edge.post('/api/intake/delivery-reports', reportIntake)
 edge.on(['GET', 'POST'], '/api/operator/audit-check', operatorAuditCheck)
+// Without an operator these fall through; a firm's own people never reach them.
+edge.all('/api/operator/*', handleNotFound)
 edge.get('/auth/user', forwardToTenant).all('/api/*', forwardToTenant)
 
 edge.post('/__local/bulk', enlargeDemo)

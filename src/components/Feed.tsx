@@ -1,11 +1,14 @@
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
+import { LinkedText, type TextLink } from './LinkedText.tsx'
 
 export type FeedLine = {
   readonly key: string
   readonly icon: IconName
   readonly who: string
   readonly text: string
+  /** What in the text leads to a page. */
+  readonly links?: readonly TextLink[]
   readonly note?: string | undefined
   /** What else happened in the same act. */
   readonly also?: readonly string[]
@@ -34,7 +37,9 @@ export const Feed = ({ days }: { days: readonly FeedDay[] }) => (
               <time className="w num" title={line.exact}>
                 {line.time}
               </time>
-              <span className="x">{line.text}</span>
+              <span className="x">
+                <LinkedText text={line.text} links={line.links ?? []} />
+              </span>
               {line.note && <span className="s">{line.note}</span>}
               {line.also?.map((text) => (
                 <span key={text} className="s">

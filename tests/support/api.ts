@@ -150,7 +150,8 @@ const signIn = (
     body,
   })
 
-const callerOf = (base: string, host: string, tenant: string, answer: Answer): Caller => {
+/** The caller of an answer that signs somebody in. */
+export const callerOf = (base: string, host: string, tenant: string, answer: Answer): Caller => {
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`)
   const cookie = cookiesIn(answer)
   const token: string = answer.body.data.token

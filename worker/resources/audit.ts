@@ -28,7 +28,7 @@ export const audit = (api: Api) => {
   )
   serve(api, auditApi.people, auditPeople)
   checks(api)
-  serve(api, auditApi.show, (request) => auditDetail(request, request.params.seq))
+  serve(api, auditApi.show, (request) => auditDetail(request, request.params.id))
 }
 
 const checks = (api: Api) => {

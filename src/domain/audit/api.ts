@@ -86,5 +86,5 @@ export const auditApi = endpointsOf({
   },
   /** Everybody who can be chosen as the person of an event. */
   people: { ...endpoint, path: '/api/audit/people', reply: z.array(Named) },
-  show: { ...endpoint, path: '/api/audit/:seq', reply: AuditDetail },
+  show: { ...endpoint, path: '/api/audit/:id', reply: AuditDetail },
 })

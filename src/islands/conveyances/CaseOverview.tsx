@@ -27,6 +27,9 @@ export const CaseOverview = ({ caseFile: { conveyance } }: { caseFile: CaseDetai
       <Line name="Fee earner">{conveyance.fee_earner.name}</Line>
       <Line name="Assistant">{conveyance.assistant?.name ?? '–'}</Line>
       <Line name="Our fees, before VAT">{amount(conveyance.fees)}</Line>
+      <Line name="Opened from">
+        <QuoteLink id={conveyance.quote_case_id} />
+      </Line>
     </Part>
     <OtherParties conveyance={conveyance} />
     <Outcomes conveyance={conveyance} />
@@ -42,6 +45,17 @@ export const CaseOverview = ({ caseFile: { conveyance } }: { caseFile: CaseDetai
     </Part>
   </div>
 )
+
+const QuoteLink = ({ id }: { id: string | null }) => {
+  const canView = useCan('quotes.view-any')
+  if (id === null) return 'No quote'
+  if (!canView) return 'A quote'
+  return (
+    <a className="link" href={href('quotes-quote-cases-id', { id })}>
+      Quote and notes of the enquiry
+    </a>
+  )
+}
 
 const namesOf = ({ by, recorded_by }: Fact) =>
   recorded_by ? `${recorded_by.name}, approved by ${by.name}` : by.name

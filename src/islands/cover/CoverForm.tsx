@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import { CoverBody, type CoverDetail } from '#domain/user/cover/cover'
@@ -11,11 +12,6 @@ type Props = { whose: string; colleagues: CoverDetail['colleagues'] }
 /** Sets who covers on which days, after a question that names both. */
 export const CoverForm = ({ whose, colleagues }: Props) => {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const options = colleagues.map(({ id, name, against }) => ({
-    value: id,
-    label: against === null ? name : `${name}: ${against}`,
-    ...(against === null ? {} : { why: against }),
-  }))
   const ask = (body: CoverBody, key: string) =>
     new Promise<void>((resolve, reject) => setAsked({ body, key, resolve, reject }))
   return (
@@ -24,17 +20,7 @@ export const CoverForm = ({ whose, colleagues }: Props) => {
         schema={CoverBody}
         submit="Set cover"
         start={{ from: today(), until: '', cover: '' }}
-        fields={[
-          { name: 'from', label: 'First day away', kind: 'date' },
-          { name: 'until', label: 'Last day away', kind: 'date' },
-          {
-            name: 'cover',
-            label: 'Who covers',
-            kind: 'select',
-            width: 'w6',
-            options: [{ value: '', label: 'Choose a colleague' }, ...options],
-          },
-        ]}
+        fields={fieldsOf(colleagues)}
         onSubmit={ask}
       />
       {asked && (
@@ -48,6 +34,24 @@ export const CoverForm = ({ whose, colleagues }: Props) => {
     </>
   )
 }
+
+const fieldsOf = (colleagues: Props['colleagues']): FormPart[] => [
+  { name: 'from', label: 'First day away', kind: 'date' },
+  { name: 'until', label: 'Last day away', kind: 'date' },
+  {
+    name: 'cover',
+    label: 'Who covers',
+    kind: 'select',
+    width: 'w6',
+    options: [{ value: '', label: 'Choose a colleague' }, ...colleagues.map(optionOf)],
+  },
+]
+
+const optionOf = ({ id, name, against }: Props['colleagues'][number]) => ({
+  value: id,
+  label: against === null ? name : `${name}: ${against}`,
+  ...(against === null ? {} : { why: against }),
+})
 
 type Asked = {
   readonly body: CoverBody
@@ -71,21 +75,25 @@ const ConfirmCover = ({ whose, asked, name, onDone }: ConfirmProps) => {
     onDone()
     reject(new Error('Not set. Change the days or the colleague, and try again.'))
   }
+  const work = whose === 'you' ? 'your work' : `the work of ${whose}`
   return (
     <Dialog title={`${name} covers for ${whose}?`} open onClose={cancel}>
       <p>
-        From {date(body.from)} to {date(body.until)} {name} sees and does{' '}
-        {whose === 'you' ? 'your work' : `the work of ${whose}`}, and gets the messages too. It ends
-        by itself.
+        From {date(body.from)} to {date(body.until)} {name} sees and does {work}, and gets the
+        messages too. It ends by itself.
       </p>
-      <div className="feet">
-        <button type="button" className="btn" onClick={cancel}>
-          Not yet
-        </button>
-        <button type="button" className="btn main" onClick={confirm}>
-          Set cover
-        </button>
-      </div>
+      <Feet cancel={cancel} confirm={confirm} />
     </Dialog>
   )
 }
+
+const Feet = ({ cancel, confirm }: { cancel: () => void; confirm: () => void }) => (
+  <div className="feet">
+    <button type="button" className="btn" onClick={cancel}>
+      Not yet
+    </button>
+    <button type="button" className="btn main" onClick={confirm}>
+      Set cover
+    </button>
+  </div>
+)

@@ -63,23 +63,25 @@ const OwnCover = ({ cover: it, canChange }: { cover: Cover; canChange: boolean }
           End cover
         </button>
       )}
-      <Dialog
-        title={`End the cover by ${it.cover.name}?`}
-        open={isOpen}
-        onClose={() => setOpen(false)}
-      >
-        <p>
-          {it.cover.name} no longer sees the work of {it.person.name}. Both are told.
-        </p>
-        <div className="feet">
-          <button type="button" className="btn" onClick={() => setOpen(false)}>
-            Keep it
-          </button>
-          <button type="button" className="btn danger fill" onClick={end}>
-            End cover
-          </button>
-        </div>
-      </Dialog>
+      {isOpen && <EndDialog cover={it} end={end} onClose={() => setOpen(false)} />}
     </div>
   )
 }
+
+type EndProps = { cover: Cover; end: () => void; onClose: () => void }
+
+const EndDialog = ({ cover: { person, cover }, end, onClose }: EndProps) => (
+  <Dialog title={`End the cover by ${cover.name}?`} open onClose={onClose}>
+    <p>
+      {cover.name} no longer sees the work of {person.name}. Both are told.
+    </p>
+    <div className="feet">
+      <button type="button" className="btn" onClick={onClose}>
+        Keep it
+      </button>
+      <button type="button" className="btn danger fill" onClick={end}>
+        End cover
+      </button>
+    </div>
+  </Dialog>
+)

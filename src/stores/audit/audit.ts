@@ -30,7 +30,7 @@ export const $auditSeq = computed($route, ({ name, search }) =>
 )
 
 export const $auditDetail = createFetcherStore<AuditDetail>(['audit-row/', $auditSeq], {
-  fetcher: (_, seq) => call(auditApi.show, { params: { seq: String(seq) } }),
+  fetcher: (_, seq) => call(auditApi.show, { params: { id: String(seq) } }),
 })
 
 export const exportAudit = (columns: string) =>

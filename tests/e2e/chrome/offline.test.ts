@@ -12,6 +12,8 @@ test('a draft typed without a connection stays on the page and is saved once it 
   const name = `Winterbourne${Date.now()}`
   await page.getByLabel('Last name').fill(name)
   await page.getByText(/^Draft saved/).waitFor()
+  // What a form loads late would not come without a connection.
+  await page.getByLabel('First client, first name').waitFor()
 
   await page.context().setOffline(true)
   await page.getByLabel('First client, first name').fill('Tamsin')

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { type Caller, callerFor, dataOf } from '../../support/api.ts'
 import { allowNoise } from '../../support/browser.ts'
 import { someConveyances } from '../../support/quotes.ts'
@@ -200,21 +203,24 @@ test('a file goes on where the line broke, and sends no part twice', async () =>
   const part = page.locator('#file-drop')
   await part.getByText('PDF, DOCX or JPG, up to 50 MB each').waitFor()
   const files = part.getByRole('list', { name: 'Files for Proof of address' })
-  await part.getByLabel('Proof of address', { exact: true }).setInputFiles([
-    { name: 'deed.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(22 * 1024 * 1024) },
-    { name: 'virus.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('x') },
-  ])
+  // By path: bytes in a message to the browser take longer than the upload.
+  const folder = mkdtempSync(join(tmpdir(), 'deedbox-files-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const [deed, virus] = [join(folder, 'deed.pdf'), join(folder, 'virus.exe')]
+  writeFileSync(deed, Buffer.alloc(48 * 1024 * 1024))
+  writeFileSync(virus, 'x')
+  await part.getByLabel('Proof of address', { exact: true }).setInputFiles([deed, virus])
   await files.getByText(/^This type of file cannot be uploaded/).waitFor()
   const arrived = part.getByRole('list', { name: 'Uploaded parts' }).getByRole('listitem')
   await expect.poll(() => arrived.count()).toBeGreaterThan(0)
   await part.getByLabel('Cut the connection').check()
   await files.getByText(/^Connection lost at \d+%/).waitFor()
-  await expect.poll(() => arrived.count()).toBeLessThan(5)
+  await expect.poll(() => arrived.count()).toBeLessThan(10)
   await part.getByLabel('Cut the connection').uncheck()
   await files.getByRole('button', { name: 'Resume' }).click()
   await files.getByText('Sent', { exact: true }).waitFor()
-  await expect.poll(() => arrived.count()).toBe(5)
-  await expect.poll(async () => new Set(await arrived.allInnerTexts()).size).toBe(5)
+  await expect.poll(() => arrived.count()).toBe(10)
+  await expect.poll(async () => new Set(await arrived.allInnerTexts()).size).toBe(10)
   await files.getByRole('button', { name: 'Remove virus.exe' }).click()
   await expect.poll(() => files.getByRole('listitem').count()).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import { type Caller, callerFor, dataOf } from '../../support/api.ts'
-import { aSentQuote, newFacts } from '../../support/quotes.ts'
+import { aSentQuote, confirmSend, newFacts } from '../../support/quotes.ts'
 import { pageOf } from '../../support/signed-in.ts'
 
 const base = inject('base')
@@ -80,6 +80,7 @@ test('a quote edited after it was sent keeps both versions, and says line by lin
   await expect.poll(() => difference.locator('li').count()).toBeGreaterThan(0)
   await expect.poll(() => difference.innerText()).toMatch(/£[\d,]+\.\d{2}\s+£[\d,]+\.\d{2}/)
   await page.locator('.edit-send button').click()
+  await confirmSend(page).click()
   await page.waitForURL(new RegExp(`/quotes/quote-cases/${quote.id}$`))
   await page.getByText('version 2', { exact: true }).waitFor()
   await page.getByText('version 1', { exact: true }).waitFor()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { addDays, londonDate } from '#domain/dates'
 import { type Caller, callerFor, dataOf } from '../../support/api.ts'
-import { aDraft, aSentQuote } from '../../support/quotes.ts'
+import { aDraft, aSentQuote, someConveyances } from '../../support/quotes.ts'
 import { pageOf } from '../../support/signed-in.ts'
 
 let adviser: Caller
@@ -25,7 +25,7 @@ test('a quote that is on hold is taken off hold', async () => {
   dataOf(await adviser.post(`/api/quote-cases/${id}/hold`, hold))
   const page = await open(id)
   await choose(page, 'Take off hold')
-  await expect.poll(async () => (await shown(id)).status).toBe('sent')
+  await expect.poll(async () => (await shown(id)).status).toBe('following_up')
 })
 
 test('the next step of a quote is planned without a call', async () => {
@@ -50,4 +50,13 @@ test('a draft is discarded after it was confirmed', async () => {
   await dialog.getByRole('button', { name: 'Discard the draft' }).click()
   await page.getByText('Draft discarded', { exact: true }).waitFor()
   expect((await adviser.get(`/api/quote-cases/${id}`)).status).toBe(404)
+})
+
+test('the history of a quote leads to its case, and the case back to the quote', async () => {
+  const owner = await callerFor(inject('base'), 'owner@harcourt.test')
+  const [{ id = '', ref = '' } = {}] = await someConveyances(owner)
+  const page = await pageOf(inject('base'), owner, `/conveyances/${id}?tab=overview`)
+  await page.getByRole('link', { name: 'Quote and notes of the enquiry' }).click()
+  await page.locator('.quote-timeline').getByRole('link', { name: ref }).click()
+  await page.waitForURL(`**/conveyances/${id}`)
 })

@@ -20,6 +20,9 @@ export const records: Group = {
       'worker/resources/exports.test.ts › a list as a file › is on the record: who took how much of what',
       'worker/tenant/user/signing-in.test.ts › signing in › and out is on the record',
       'worker/resources/history.test.ts › a change of a case says which field, from what and to what',
+      'worker/tenant/audit/api.test.ts › the audit log › shows no text of a message and no secret',
+      'worker/tenant/audit/api.test.ts › reading the audit log › is itself a row, once for each person and hour',
+      'worker/tenant/audit/reads.test.ts › who read somebody’s details is recorded with the person, once an hour',
     ),
     holds(
       63,
@@ -28,12 +31,15 @@ export const records: Group = {
       `${audit} › gives away an edited %s`,
       `${audit} › gives away a removed row, a swap, and an end that was cut off`,
       `${auditKey} › a log that was sealed again without the key is not taken for the true one`,
+      'worker/tenant/audit/check.test.ts › a check names %s',
+      'e2e/user/audit.test.ts › the command checks the log of the product that runs',
     ),
     holds(
       64,
       'The end of the record is stored elsewhere each day.',
       `${auditKey} › at night the end of the log is stored elsewhere, and a break is reported to the owners once`,
       `${auditKey} › the heads lie in the file store by day, and the latest is found`,
+      'worker/tenant/audit/head-mail.test.ts › the stored end of the log is mailed at night where somebody outside is to have it',
     ),
     partly(
       65,

@@ -1,5 +1,7 @@
 /** Endpoints that the client does not use, each with the reason. */
 export const unusedEndpoints: Readonly<Record<string, string>> = {
+  'auditCheckApi.operator_show': 'Asked by the command of an operator.',
+  'auditCheckApi.operator_start': 'Asked by the command of an operator.',
   'callApi.intake': 'A telephone system sends its calls here, signed.',
   'reportApi.receive': 'A mail provider reports bounces here, signed.',
   'leadIntakeApi.web': 'The firm’s web form arrives here by way of the edge.',
@@ -27,6 +29,13 @@ export const unsetFields: Readonly<Record<string, string>> = {
   'leadIntakeApi.introduce.timescale': 'An introduced client moves now; the desk asks otherwise.',
   'providerApi.sms.provider': 'Made from the kind and address that the form has.',
   'providerApi.whatsapp.provider': 'Made from the kind and address that the form has.',
+  'departureApi.plan.to': 'The wizard keeps a choice for each kind of work and for single records.',
+  'departureApi.plan.exceptions':
+    'The wizard keeps a choice for each kind of work and for single records.',
+  'enrolmentApi.add_passkey': 'Made by the browser when a passkey is added.',
+  'passkeyApi.add': 'Made by the browser when a passkey is added.',
+  'passkeyApi.sign_in.passkey': 'Made by the browser when a passkey is used.',
+  'sessionApi.step_up.passkey': 'Made by the browser when a passkey is used.',
   'stopApi.lift.id': 'Names the stop that the button stands beside.',
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { anEmptyProduct, creation } from '../support/new-firms.ts'
+import { every, main, twoFirms } from './fake-firm.ts'
 
 const HOST = 'acme.localhost'
 const ORIGIN = `http://${HOST}:8787`
@@ -155,6 +156,19 @@ describe('the operator’s key', () => {
       const answer = await operate('firms', creation(HOST), key, 'https')
       const absent = await visit('https://acme.localhost/api/operator/nothing', { method: 'POST' })
       expect([answer.status, absent.status]).toEqual([421, 421])
+    },
+  )
+
+  test.each(['GET', 'POST'])(
+    'without its hash %s of the audit check reaches no firm, whoever asks',
+    async (method) => {
+      const { visit, signedIn, asked } = twoFirms({ OPERATOR_KEY_HASH: '' })
+      const { cookies, bearer } = await signedIn({ type: 'staff', permissions: every })
+      const body = method === 'POST' ? '{}' : null
+      const headers = { ...cookies, ...bearer, ...JSON_TYPE, Origin: main }
+      const answer = await visit(`${main}/api/operator/audit-check`, { method, headers, body })
+      expect(answer.status).toBe(404)
+      expect(asked.filter(([name]) => name === 'handle')).toEqual([])
     },
   )
 

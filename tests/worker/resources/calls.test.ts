@@ -300,6 +300,7 @@ describe('a call-back', () => {
         people: 'Owen Tarrant',
         phone: '07700 900482',
         at,
+        covered: null,
       },
     ])
     const other = await firm.as('New-business adviser')

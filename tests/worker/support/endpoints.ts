@@ -22,4 +22,13 @@ export const endpoints: readonly (readonly [string, Endpoint])[] = Object.values
 
 /** The endpoint's path with every parameter one and the same. */
 export const pathWith = (endpoint: Endpoint, id: string, task = 'conflict-check') =>
-  pathOf(endpoint.path, { id, task, token: id, name: id, session: id, passkey: id, device: id })
+  pathOf(endpoint.path, {
+    id,
+    task,
+    token: id,
+    name: id,
+    session: id,
+    passkey: id,
+    device: id,
+    cover: id,
+  })

@@ -4,6 +4,7 @@ import type { DepartureBody } from '#domain/user/leave/departure'
 import { storeOf } from '#tenant/core/store'
 import type { Tenant } from '#tenant/index'
 import type { User } from '#tenant/user/users'
+import { sale } from '../../support/sale.ts'
 import type { Caller, FirmUnderTest } from './firm.ts'
 
 export const named = ({ id, first_name, last_name }: User): Named => ({
@@ -11,38 +12,9 @@ export const named = ({ id, first_name, last_name }: User): Named => ({
   name: `${first_name} ${last_name}`,
 })
 
-const opening = {
-  matter_type: 'sale',
-  nation: 'England',
-  address: { line: '14 Larkfield Road', town: 'Bristol', postcode: 'BS1 4AA' },
-  tenure: 'freehold',
-  price: 412_500_00,
-  deposit: 0,
-  fees: 950_00,
-  clients: [
-    {
-      contact_id: '',
-      name: 'Owen Tarrant',
-      email: 'owen@tarrant.test',
-      phone: null,
-      role: 'seller',
-    },
-  ],
-  counterparties: [],
-  other_side: null,
-  lender: null,
-  agency: null,
-  assistant: null,
-  linked: null,
-  risk: null,
-  flags: [],
-  quote_case_id: null,
-  instructed_on: '2026-01-05',
-}
-
 /** The id of a new case of somebody. */
 export const openCase = async (by: Caller, of: User, given: object = {}): Promise<string> => {
-  const answer = await by.post('/api/conveyances', { ...opening, fee_earner: named(of), ...given })
+  const answer = await by.post('/api/conveyances', { ...sale, fee_earner: named(of), ...given })
   if (answer.status !== 200) throw new Error(answer.text)
   return answer.body.data.conveyance.id
 }

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { LOCAL_OPERATOR_KEY } from '../../edge/operator/local-key.ts'
-import { parseOptions, parsePort, refuse } from '../options.mjs'
-import { type Answer, sendLocally } from './request.ts'
+import { parseOptions, refuse } from '../options.mjs'
+import { type Answer, operatorRequests } from './request.ts'
 
 const usage = `npm run firm -- create --host HOST --name NAME --owner EMAIL [--owner-name NAME] [--port N]
 npm run firm -- link --host HOST [--port N]
@@ -52,28 +51,9 @@ const ownerOf = (email: string) => {
   return { email, first_name, last_name: rest.join(' ') }
 }
 
-const sendDeployed = async (path: string, body: object): Promise<Answer> => {
-  const key =
-    process.env['DEEDBOX_OPERATOR_KEY'] ?? refuse('Set DEEDBOX_OPERATOR_KEY to the operator’s key.')
-  const answer = await fetch(`https://${host}${path}`, {
-    method: 'POST',
-    redirect: 'error',
-    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return { status: answer.status, text: await answer.text() }
-}
+const product = { env: options.env ?? 'local', host, port: options.port ?? '8787' }
 
-const send = (path: string, body: object): Promise<Answer> => {
-  if (options.env === 'production') return sendDeployed(path, body)
-  if (options.env !== undefined)
-    return refuse(`There is no environment ${options.env}.\n\n${usage}`)
-  const port = parsePort(options.port ?? '8787', usage)
-  const headers = { Authorization: `Bearer ${LOCAL_OPERATOR_KEY}` }
-  return sendLocally({ port, host, method: 'POST', path, headers, body }).catch(() =>
-    refuse(`No product answers at port ${port}. Start it: npm start -- --empty --port ${port}`),
-  )
-}
+const post = (path: string, body: object) => operatorRequests(product, usage)('POST', path, body)
 
 type Reply = {
   readonly data?: { readonly name: string; readonly link: string }
@@ -119,11 +99,11 @@ const printKey = () => {
 
 const create = async () => {
   const body = { hosts: options.host, name: required('name'), owner: ownerOf(required('owner')) }
-  report(await send('/api/operator/firms', body), (name) => `${name} was created at ${host}.`)
+  report(await post('/api/operator/firms', body), (name) => `${name} was created at ${host}.`)
 }
 
 const link = async () =>
-  report(await send('/api/operator/links', { host }), (name) => `A new link for ${name}.`)
+  report(await post('/api/operator/links', { host }), (name) => `A new link for ${name}.`)
 
 const commands = new Map<string | undefined, () => unknown>([
   ['create', create],

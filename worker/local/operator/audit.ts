@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { AuditCheck } from '#domain/audit/check'
 import { checkLines } from '#domain/audit/check-text'
-import { LOCAL_OPERATOR_KEY } from '../../edge/operator/local-key.ts'
-import { type Answer, sendLocally } from '../firm/request.ts'
-import { parsePort, refuse } from '../options.mjs'
+import { operatorRequests } from '../firm/request.ts'
+import { refuse } from '../options.mjs'
 
 const usage = `npm run audit -- verify [--firm HOST] [--port N] [--env production]
 
@@ -30,49 +29,16 @@ const optionsIn = () => {
   }
 }
 
-type Send = (method: 'GET' | 'POST', body?: unknown) => Promise<Answer>
-
-const locally =
-  (host: string, port: number): Send =>
-  (method, body) =>
-    sendLocally({
-      port,
-      host,
-      method,
-      path: PATH,
-      headers: { Authorization: `Bearer ${LOCAL_OPERATOR_KEY}` },
-      body,
-    })
-
-const deployed =
-  (host: string, key: string): Send =>
-  async (method, body) => {
-    const Origin = `https://${host}`
-    const answer = await fetch(Origin + PATH, {
-      method,
-      redirect: 'error',
-      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', Origin },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    return { status: answer.status, text: await answer.text() }
-  }
-
-const senderOf = (env: string, firm: string, port: string): Send => {
-  if (env === 'local') return locally(firm, parsePort(port, usage))
-  if (env !== 'production') return refuse(`There is no environment ${env}.\n\n${usage}`)
-  const key = process.env['DEEDBOX_OPERATOR_KEY']
-  return deployed(firm, key ?? refuse('Set DEEDBOX_OPERATOR_KEY to the operator’s key.'))
-}
-
 const { positionals, values } = optionsIn()
 if (positionals.join() !== 'verify') refuse(usage)
-const send = senderOf(values.env, values.firm, values.port)
+const { env, firm: host, port } = values
+const send = operatorRequests({ env, host, port }, usage)
 
 const askedCheck = async (method: 'GET' | 'POST'): Promise<AuditCheck> => {
-  const { status, text } = await send(method, method === 'POST' ? {} : undefined)
-  if (status !== 200) return refuse(`${values.firm} answered ${status}: ${text.slice(0, 300)}`)
+  const { status, text } = await send(method, PATH, method === 'POST' ? {} : undefined)
+  if (status !== 200) return refuse(`${host} answered ${status}: ${text.slice(0, 300)}`)
   const { data }: { data: { check: AuditCheck | null } } = JSON.parse(text)
-  return data.check ?? refuse(`${values.firm} has no check of its audit log.`)
+  return data.check ?? refuse(`${host} has no check of its audit log.`)
 }
 
 /** Starts a check and resolves with what it found. */
@@ -84,8 +50,6 @@ const runCheck = async () => {
   }
 }
 
-const check = await runCheck().catch((error: Error) =>
-  refuse(`${values.firm} does not answer: ${error.message}`),
-)
+const check = await runCheck()
 for (const line of checkLines(check)) console.info(line)
 process.exitCode = check.broken === null ? 0 : 1

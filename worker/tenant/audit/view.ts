@@ -18,14 +18,19 @@ export const auditEntriesOf = (
   return rows.map((row) => ({ ...entryOf(row), record: recordOf(row) }))
 }
 
-const entryOf = (row: AuditRow): Omit<AuditEntry, 'record'> => ({
-  seq: row.seq,
-  at: row.at,
-  name: row.name,
-  text: eventText(row.name, withoutSecrets(detailOf(row))),
-  who: whoOf(row),
-  network: shortNetwork(row.ip),
-})
+const entryOf = (row: AuditRow): Omit<AuditEntry, 'record'> => {
+  const detail = detailOf(row)
+  // A sign-in has its address in the detail.
+  const ip = row.ip ?? (typeof detail['ip'] === 'string' ? detail['ip'] : null)
+  return {
+    seq: row.seq,
+    at: row.at,
+    name: row.name,
+    text: eventText(row.name, withoutSecrets(detail)),
+    who: whoOf(row),
+    network: shortNetwork(ip),
+  }
+}
 
 const whoOf = ({ actor_id: id, actor_name: name }: AuditRow): AuditEntry['who'] =>
   id === null || id === system.id ? null : { id, name: name ?? '' }

@@ -24,6 +24,13 @@ const reasonField = (unusual: readonly string[]): FormField[] =>
       ]
     : []
 
+const fields: readonly FormField[] = [
+  { name: 'on', label: 'Date confirmed', kind: 'date', quick: ['today'] },
+  { name: 'at', label: 'Time confirmed', kind: 'time' },
+  { name: 'spoke_to', label: 'Confirmed by', kind: 'text' },
+  { name: 'note', label: 'Note', kind: 'lines', width: 'w6' },
+]
+
 const isDate = (value: unknown): value is string => DateOnly.safeParse(value).success
 
 const Body = z.omit(CompletionBody, { version: true })
@@ -50,13 +57,7 @@ export const CompletionForm = ({ caseFile: it, onDone }: ActForm) => {
         reason: '',
       }}
       onType={(typed) => setOn(isDate(typed['on']) ? typed['on'] : today())}
-      fields={[
-        { name: 'on', label: 'Date confirmed', kind: 'date', quick: ['today'] },
-        { name: 'at', label: 'Time confirmed', kind: 'time' },
-        { name: 'spoke_to', label: 'Confirmed by', kind: 'text' },
-        { name: 'note', label: 'Note', kind: 'lines', width: 'w6' },
-        ...reasonField(unusual),
-      ]}
+      fields={[...fields, ...reasonField(unusual)]}
       onSubmit={async (body, key, version) => {
         await complete(body, key, version)
         onDone()

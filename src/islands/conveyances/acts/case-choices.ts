@@ -66,14 +66,9 @@ const bindingActs = ({ facts, matter_type }: Case, acts: Acts<CaseAct>, open: Op
   ]
 }
 
-const editingActs = ({ facts, holder }: Case, acts: Acts<CaseAct>, open: Open): Choices => {
-  const [chase, change] = [reasonAgainst(acts.chase), reasonAgainst(acts.change)]
+const dateActs = (facts: Case['facts'], acts: Acts<CaseAct>, open: Open): Choices => {
   const isBinding = facts.exchanged !== undefined
   return [
-    acts.chase !== true && formChoice('chase', 'Chase', 'phone', chase, open),
-    formChoice('dates', 'Set dates', 'calendar-clock', change, open),
-    formChoice('details', 'Edit details', 'users-round', change, open),
-    formChoice('fact', 'Record a fact', 'circle-check', change, open),
     isBinding &&
       !facts.completed &&
       formChoice(
@@ -91,6 +86,17 @@ const editingActs = ({ facts, holder }: Case, acts: Acts<CaseAct>, open: Open): 
         reasonAgainst(acts.correct_date),
         open,
       ),
+  ]
+}
+
+const editingActs = ({ facts, holder }: Case, acts: Acts<CaseAct>, open: Open): Choices => {
+  const [chase, change] = [reasonAgainst(acts.chase), reasonAgainst(acts.change)]
+  return [
+    acts.chase !== true && formChoice('chase', 'Chase', 'phone', chase, open),
+    formChoice('dates', 'Set dates', 'calendar-clock', change, open),
+    formChoice('details', 'Edit details', 'users-round', change, open),
+    formChoice('fact', 'Record a fact', 'circle-check', change, open),
+    ...dateActs(facts, acts, open),
     holder !== null && {
       key: 'clear',
       label: 'Let the plan decide who is acting',

@@ -1,4 +1,4 @@
-import type { AgencyChoice } from '#domain/agent/agency'
+import type { AgencyChoice } from '#domain/agent/choice'
 import { parsePhone } from '#domain/contact'
 import type { DetailsBody, OpeningBody } from '#domain/conveyance/bodies'
 import type { Conveyance } from '#domain/conveyance/conveyance'

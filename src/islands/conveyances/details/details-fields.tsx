@@ -2,7 +2,7 @@ import type { Find } from '#components/combobox/find.ts'
 import type { Option } from '#components/Fields.tsx'
 import type { FormField, FormPart, Values } from '#components/form/form-parts.ts'
 import { optionsOf } from '#components/form/options-of.ts'
-import type { AgencyChoice } from '#domain/agent/agency'
+import type { AgencyChoice } from '#domain/agent/choice'
 import { referenceRoleLabels } from '#domain/contact/labels'
 import { flagLabels } from '#domain/conveyance/workflow/flag-labels'
 import { nationOfPostcode } from '#domain/nation'
@@ -157,6 +157,9 @@ const work = ({ people, feeEarners, findCases, linked }: FieldChoices): readonly
     find: findCases,
     ...(linked ? { chosen: linked } : {}),
   },
+]
+
+const unusual: readonly FormField[] = [
   {
     name: 'risk',
     label: 'Risk',
@@ -183,4 +186,5 @@ export const detailsFields = (choices: FieldChoices): readonly FormPart[] => [
   ...otherSide,
   ...introducer(choices),
   ...work(choices),
+  ...unusual,
 ]

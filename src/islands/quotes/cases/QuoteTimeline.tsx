@@ -1,8 +1,11 @@
 import type { IconName } from '#components/icons.ts'
+import type { TextLink } from '#components/LinkedText.tsx'
 import { Timeline, type TimelineDay } from '#components/Timeline.tsx'
 import type { QuoteCaseDetail } from '#domain/quote/case/api'
 import { AuditLink } from '#islands/admin/audit/AuditLink.tsx'
+import { useCan } from '#islands/chrome/use-can.ts'
 import { dayHeading, exactInstant, time } from '#lib/format'
+import { href } from '#routes'
 
 type Entry = QuoteCaseDetail['timeline'][number]
 
@@ -15,21 +18,35 @@ const eventIcons: Readonly<Record<string, readonly [IconName, string]>> = {
 }
 
 /** The history of the quote, newest first. */
-export const QuoteTimeline = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => (
-  <section className="quote-timeline sec">
-    <header>
-      <h2>History</h2>
-    </header>
-    <Timeline days={daysOf(quoteCase.timeline)} />
-    <AuditLink subject="quote-case" id={quoteCase.quote_case.id} />
-  </section>
-)
+export const QuoteTimeline = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => {
+  const links = linksOf(quoteCase, useCan('conveyance.view'))
+  return (
+    <section className="quote-timeline sec">
+      <header>
+        <h2>History</h2>
+      </header>
+      <Timeline days={daysOf(quoteCase.timeline, links)} />
+      <AuditLink subject="quote-case" id={quoteCase.quote_case.id} />
+    </section>
+  )
+}
 
-const daysOf = (timeline: readonly Entry[]): TimelineDay[] => {
+const linksOf = (
+  { quote_case, lead }: QuoteCaseDetail,
+  mayOpenCases: boolean,
+): readonly TextLink[] => [
+  ...(mayOpenCases ? quote_case.linked_conveyances : []).map(({ id, ref }) => ({
+    text: ref,
+    href: href('conveyances-id', { id }),
+  })),
+  ...(lead ? [{ text: lead.number, href: href('quotes-leads-id', { id: lead.id }) }] : []),
+]
+
+const daysOf = (timeline: readonly Entry[], links: readonly TextLink[]): TimelineDay[] => {
   const days = Map.groupBy(timeline, (entry) => dayHeading(entry.at))
   return [...days].map(([day, entries]) => ({
     day,
-    lines: entries.map(lineOf),
+    lines: entries.map((entry) => ({ ...lineOf(entry), links })),
   }))
 }
 

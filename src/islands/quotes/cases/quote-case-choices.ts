@@ -79,6 +79,14 @@ const stageChoice = (quoteCase: QuoteCase, acts: QuoteActs, open: Open): Choice 
   onChoose: () => (quoteCase.sale_stage === 'sold' ? open('stage') : void recordOffer()),
 })
 
+const nextChoice = (acts: QuoteActs, open: Open): Choice => ({
+  key: 'next',
+  label: 'Plan the next step',
+  icon: 'calendar-plus',
+  why: reasonAgainst(acts.follow_up),
+  onChoose: () => open('next'),
+})
+
 const editChoice = ({ id }: QuoteCase, acts: QuoteActs): Choice => ({
   key: 'edit',
   label: 'Price again',
@@ -104,13 +112,7 @@ const sentChoices = (quoteCase: QuoteCase, acts: QuoteActs, open: Open): readonl
     why: reasonAgainst(acts.whatsapp),
     onChoose: () => open('whatsapp'),
   },
-  {
-    key: 'next',
-    label: 'Plan the next step',
-    icon: 'calendar-plus',
-    why: reasonAgainst(acts.follow_up),
-    onChoose: () => open('next'),
-  },
+  nextChoice(acts, open),
   {
     key: 'extend',
     label: 'Extend the quote',

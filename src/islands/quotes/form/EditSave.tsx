@@ -97,17 +97,12 @@ const Save = ({ quoteCase, effect }: SaveProps) => {
   return (
     <>
       {isNewPrice && <Notifying isNotifying={isNotifying} onChange={setNotifying} />}
-      <div className="send edit-send">
-        <button
-          type="button"
-          className="btn main"
-          disabled={effect === null}
-          aria-disabled={busy}
-          onClick={isSending ? () => setAsked(true) : save}
-        >
-          {busy ? 'Saving' : label}
-        </button>
-      </div>
+      <SaveButton
+        label={busy ? 'Saving' : label}
+        busy={busy}
+        disabled={effect === null}
+        onPress={isSending ? () => setAsked(true) : save}
+      />
       <SendDialog
         open={isAsked && isSending}
         busy={busy}
@@ -121,6 +116,22 @@ const Save = ({ quoteCase, effect }: SaveProps) => {
     </>
   )
 }
+
+type ButtonProps = { label: string; busy: boolean; disabled: boolean; onPress: () => void }
+
+const SaveButton = ({ label, busy, disabled, onPress }: ButtonProps) => (
+  <div className="send edit-send">
+    <button
+      type="button"
+      className="btn main"
+      disabled={disabled}
+      aria-disabled={busy}
+      onClick={onPress}
+    >
+      {label}
+    </button>
+  </div>
+)
 
 const buttonLabel = (effect: EditEffect | null, isNotifying: boolean) => {
   if (effect === null) return 'No changes yet'

@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { NoProviderNotice } from '#islands/chrome/NoProviderNotice.tsx'
-import { ClientMessages } from '#islands/quotes/cases/ClientMessages.tsx'
 import { money } from '#lib/format'
 import { $problems } from '#stores/quote/draft-problems'
 import { EmailedTo } from './EmailedTo.tsx'
 import { SendDialog } from './SendDialog.tsx'
 import { useSending } from './use-sending.ts'
+
+const ClientMessages = lazy(() =>
+  import('#islands/quotes/cases/ClientMessages.tsx').then((it) => ({ default: it.ClientMessages })),
+)
 
 /** The buttons that send a draft by email, after its messages were shown. */
 export const SendQuote = ({ total }: { total: number | null }) => {
@@ -18,15 +22,7 @@ export const SendQuote = ({ total }: { total: number | null }) => {
         <button type="button" className="btn main" aria-disabled={busy} onClick={prepare}>
           <Icon name="send" /> {busy ? 'One moment' : 'Send by email'}
         </button>
-        <button
-          type="button"
-          className="btn"
-          aria-label="Print"
-          title="Print"
-          onClick={() => window.print()}
-        >
-          <Icon name="printer" />
-        </button>
+        <Print />
       </div>
       <EmailedTo />
       <NoProviderNotice />
@@ -37,11 +33,23 @@ export const SendQuote = ({ total }: { total: number | null }) => {
         </button>
       </div>
       <SendDialog open={messages !== null} busy={busy} submit="Send" onSend={send} onClose={cancel}>
-        {messages && <ClientMessages messages={messages} />}
+        <Suspense>{messages && <ClientMessages messages={messages} />}</Suspense>
       </SendDialog>
     </>
   )
 }
+
+const Print = () => (
+  <button
+    type="button"
+    className="btn"
+    aria-label="Print"
+    title="Print"
+    onClick={() => window.print()}
+  >
+    <Icon name="printer" />
+  </button>
+)
 
 const Problems = () => {
   const problems = Object.entries(useStore($problems))

@@ -69,6 +69,12 @@ describe('the audit log', () => {
     expect((await owner.get('/api/audit/999999')).status).toBe(404)
   })
 
+  test('shows where somebody signed in from', async () => {
+    const { owner } = await aPast()
+    const [opened] = await rowsOf(owner, '?event=session.opened')
+    expect(opened?.network).toBe('127.0.0.x')
+  })
+
   test('shows every field that changed, from what to what', async () => {
     const { owner, conveyance } = await aPast()
     const { id } = conveyance

@@ -33,19 +33,25 @@ export const ConfirmDialog = ({ user, plan, onDone }: LeaveStep & { onDone: () =
           {problem}
         </p>
       )}
-      <div className="feet">
-        <button type="button" className="btn" onClick={onDone}>
-          Not yet
-        </button>
-        <button
-          type="button"
-          className="btn danger fill"
-          aria-disabled={isBusy}
-          onClick={isBusy ? undefined : () => void confirm()}
-        >
-          Confirm
-        </button>
-      </div>
+      <Feet isBusy={isBusy} confirm={() => void confirm()} onDone={onDone} />
     </>
   )
 }
+
+type FeetProps = { isBusy: boolean; confirm: () => void; onDone: () => void }
+
+const Feet = ({ isBusy, confirm, onDone }: FeetProps) => (
+  <div className="feet">
+    <button type="button" className="btn" onClick={onDone}>
+      Not yet
+    </button>
+    <button
+      type="button"
+      className="btn danger fill"
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : confirm}
+    >
+      Confirm
+    </button>
+  </div>
+)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { type Caller, callerFor } from '../../support/api.ts'
-import { someConveyances } from '../../support/quotes.ts'
-import { pageOf } from '../../support/signed-in.ts'
+import { type Caller, callerFor } from '../support/api.ts'
+import { someConveyances } from '../support/quotes.ts'
+import { pageOf } from '../support/signed-in.ts'
 
 const base = inject('base')
 

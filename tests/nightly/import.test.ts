@@ -4,8 +4,8 @@ import { expect, inject, test } from 'vitest'
 import writeSheet from 'write-excel-file/node'
 import type { LeadRow } from '#domain/lead/lead'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
-import { newPage } from '../../support/browser.ts'
-import { ask, signIn } from '../../support/people.ts'
+import { newPage } from '../support/browser.ts'
+import { ask, signIn } from '../support/people.ts'
 
 const opened = async (path: string) => {
   const page = await newPage(inject('base'))

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
-import { newPage } from '../../support/browser.ts'
-import { ask, signIn } from '../../support/people.ts'
+import { newPage } from '../support/browser.ts'
+import { ask, signIn } from '../support/people.ts'
 
 const LATE = 'Later'
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
-import { callerFor, clientFor, dataOf } from '../../support/api.ts'
-import { newPage } from '../../support/browser.ts'
-import { pageOf } from '../../support/signed-in.ts'
+import { callerFor, clientFor, dataOf } from '../support/api.ts'
+import { newPage } from '../support/browser.ts'
+import { pageOf } from '../support/signed-in.ts'
 
 const base = inject('base')
 const desktop = { width: 1440, height: 900 }

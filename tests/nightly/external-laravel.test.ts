@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { allowNoise, newPage } from '../../support/browser.ts'
-import { startForTests } from '../../support/product.ts'
-import { entryOf, type StandIn, startStandIn } from '../../support/stand-in-api.ts'
+import { allowNoise, newPage } from '../support/browser.ts'
+import { startForTests } from '../support/product.ts'
+import { entryOf, type StandIn, startStandIn } from '../support/stand-in-api.ts'
 
 const host = 'laravel.localhost'
 let standIn: StandIn
