@@ -66,10 +66,13 @@ export const answerOpener = () => {
   return true
 }
 
-/** What became of signing in at the firm's provider; `message` is empty unless it was refused. */
+/** What became of signing in at the firm's provider. */
 export type SignInResult = {
   readonly outcome: 'signed-in' | 'challenged' | 'refused'
+  /** Why it was refused; empty otherwise. */
   readonly message: string
+  /** The fragment that names the second factors of a challenge; empty where one must be set up first. */
+  readonly fragment: string
 }
 
 type ResultMessage = SignInResult & { readonly window: string }

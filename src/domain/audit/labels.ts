@@ -7,6 +7,7 @@ export const subjectLabels: Readonly<Record<EventSubject, string>> = {
   lead: 'Lead',
   message: 'Message',
   'message-provider': 'Message delivery',
+  'single-sign-on': 'Single sign-on',
   user: 'User',
   workflow: 'Workflow',
   'fee-scale': 'Fee scale',

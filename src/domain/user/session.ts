@@ -14,7 +14,9 @@ export const SessionReply = z.object({ token: z.string(), user: SignedInUser })
  */
 export const SignInReply = z.union([
   z.extend(SessionReply, { factor_due_at: z.optional(z.string()) }),
-  z.object({ challenge: z.object({ methods: z.array(FactorMethod), may_remember: z.boolean() }) }),
+  z.object({
+    challenge: z.object({ methods: z.readonly(z.array(FactorMethod)), may_remember: z.boolean() }),
+  }),
 ])
 export type SignInReply = z.infer<typeof SignInReply>
 const email = z

@@ -1,3 +1,4 @@
+import type { FactorChallenge } from '#domain/user/security/factor-fragment'
 import type { FactorMethod } from '#domain/user/security/second-factor'
 import type { SignInReply } from '#domain/user/session'
 import { date, dayOf } from '#lib/format'
@@ -39,9 +40,7 @@ const enterOrRemind = ({ user, factor_due_at }: Extract<SignInReply, { user: obj
   reminder.querySelector<HTMLElement>('h1')?.focus()
 }
 
-type Challenge = Extract<SignInReply, { challenge: object }>['challenge']
-
-const askForFactor = (factor: HTMLFormElement, { methods, may_remember }: Challenge) => {
+const askForFactor = (factor: HTMLFormElement, { methods, may_remember }: FactorChallenge) => {
   const main = document.querySelector('main')
   const sent = factor.querySelector('[data-sent]')
   const passkey = factor.querySelector<HTMLElement>('[data-passkey-part]')

@@ -1,3 +1,4 @@
+import { parseFactorFragment } from '#domain/user/security/factor-fragment'
 import {
   fetchSignedIn,
   openProviderWindow,
@@ -33,14 +34,17 @@ const finish = async (result: Promise<SignInResult>) => {
   if (!form) return
   showError(form, '')
   try {
-    const { outcome, message } = await result
+    const { outcome, message, fragment } = await result
     if (outcome === 'signed-in') enter(await fetchSignedIn())
-    else if (outcome === 'challenged') continueSignIn(null)
+    else if (outcome === 'challenged')
+      continueSignIn({ challenge: parseFactorFragment(fragment) ?? noMethod })
     else showError(form, message)
   } catch (error) {
     showError(form, signInText(error))
   }
 }
+
+const noMethod = { methods: [], may_remember: false } as const
 
 const outcomes = ['signed-in', 'challenged', 'refused'] as const
 
@@ -51,5 +55,6 @@ export const reportSignIn = () => {
   const id = page?.dataset.window
   if (outcome === undefined || !id) return
   const message = page?.querySelector('.faults')?.textContent ?? ''
-  reportToOpener({ window: id, outcome, message })
+  const fragment = page?.querySelector<HTMLAnchorElement>('a.main')?.hash ?? ''
+  reportToOpener({ window: id, outcome, message, fragment })
 }

@@ -1,5 +1,9 @@
-import { factorMethods } from '#domain/user/security/second-factor'
-import { type SignInReply, sessionApi } from '#domain/user/session'
+import {
+  type FactorChallenge,
+  parseFactorFragment,
+  toFactorFragment,
+} from '#domain/user/security/factor-fragment'
+import { sessionApi } from '#domain/user/session'
 import type { SignedInUser, UserType } from '#domain/user/user'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
@@ -58,34 +62,21 @@ export const clearPreviousUser = () => {
   clearDrafts()
 }
 
-type Challenge = Extract<SignInReply, { challenge: object }>['challenge']
-
 /** Opens the sign-in page where it asks for one of these second factors. */
-export const continueAtSignInPage = ({ methods, may_remember }: Challenge) => {
-  const names = [...methods, ...(may_remember ? [REMEMBER] : [])]
-  location.assign(
-    `${firm.audience === null ? '/auth/login' : '/login'}${FACTOR_HASH}${names.join('+')}`,
-  )
-}
+export const continueAtSignInPage = (challenge: FactorChallenge) =>
+  location.assign((firm.audience === null ? '/auth/login' : '/login') + toFactorFragment(challenge))
 
 /** Opens the page that sets up the second factor that is missing. */
 export const continueAtEnrolment = () =>
   location.assign((firm.audience === null ? '/auth/enrolment' : '/enrolment') + location.search)
 
 /** What the address of the sign-in page asks for at once; the address forgets it. */
-export const takeFactorHash = (): Challenge | null => {
+export const takeFactorHash = (): FactorChallenge | null => {
   const { hash, pathname, search } = location
-  if (!hash.startsWith(FACTOR_HASH)) return null
-  history.replaceState(null, '', pathname + search)
-  const names = hash.slice(FACTOR_HASH.length).split('+')
-  return {
-    methods: factorMethods.filter((method) => names.includes(method)),
-    may_remember: names.includes(REMEMBER),
-  }
+  const challenge = parseFactorFragment(hash)
+  if (challenge !== null) history.replaceState(null, '', pathname + search)
+  return challenge
 }
-
-const REMEMBER = 'remember'
-const FACTOR_HASH = '#second-factor='
 
 /** Loads the page that the person was going to, in a new document without anything of the previous user. */
 export const continueAfterSignIn = (type: UserType) => {

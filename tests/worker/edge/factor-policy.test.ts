@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newFirmRoles } from '#tenant/user/role/default'
 import { anAuthenticator } from '../support/authenticator.ts'
 import { dataOf, passwordGiven, send, withPasskey } from '../support/passkeys.ts'
+import { demand } from '../support/role-demand.ts'
 import { codeOf } from '../support/totp.ts'
 import { aWholeProduct, cookiesIn, type WholeProduct } from '../support/whole-product.ts'
 import { main } from './fake-firm.ts'
@@ -14,14 +15,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: START })
 })
 afterEach(() => vi.useRealTimers())
-
-const demand = ({ firm }: WholeProduct, name: string, grace_days: number) =>
-  firm.inside(({ roles }) => {
-    const [role] = roles.named([name])
-    if (role === undefined) throw new Error(`There is no role ${name}.`)
-    const second_factor = { grace_days, may_remember: true }
-    roles.replace({ ...role, second_factor, version: role.version + 1 }, role.version)
-  })
 
 /** Somebody who must set up a second factor before anything opens. */
 const owing = async () => {

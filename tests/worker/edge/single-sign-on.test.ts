@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '#tenant/user/users'
+import { asked, signInWith, withPasskey } from '../support/passkeys.ts'
+import { demand } from '../support/role-demand.ts'
 import {
   attempt,
   begin,
@@ -38,6 +40,10 @@ describe('somebody whom the provider names', () => {
     expect((await attempt(product, issuer, user.email)).status).toBe(200)
     expect(await sessionCount(product)).toBe(2)
     expect(await recorded(product)).toEqual(['single-sign-on.linked'])
+    const told = await product.firm.inside(({ store }) =>
+      store.rows('SELECT id FROM messages WHERE to_address = ?', user.email),
+    )
+    expect(told).toHaveLength(1)
     const status = await product.firm.inside(({ users }) => users.get(user.id).status)
     expect(status).toBe('active')
   })
@@ -86,7 +92,7 @@ describe('somebody whom the provider names', () => {
       ),
     )
     const asked = await attempt(product, issuer, user.email)
-    expect(await asked.text()).toContain('/auth/login#second-factor')
+    expect(await asked.text()).toContain('/auth/login#second-factor=authenticator')
     expect(await sessionCount(product)).toBe(0)
     issuer.forge({ claims: { amr: ['pwd'], acr: 'urn:of-no-meaning' } })
     await attempt(product, issuer, user.email)
@@ -94,6 +100,14 @@ describe('somebody whom the provider names', () => {
     issuer.forge({ claims: { amr: ['pwd', 'mfa'] } })
     await attempt(product, issuer, user.email)
     expect(await sessionCount(product)).toBe(1)
+  })
+
+  test('sets up the second factor that their role demands before there is a session', async () => {
+    const { product, issuer, user } = await setUp()
+    await demand(product, 'Conveyancer', 0)
+    const answer = await attempt(product, issuer, user.email)
+    expect(await answer.text()).toContain('url=/auth/enrolment"')
+    expect(await sessionCount(product)).toBe(0)
   })
 
   test('is refused in words where there is no account for them', async () => {
@@ -309,5 +323,23 @@ describe('a firm that requires its provider', () => {
     expect(await emergency.json()).toMatchObject({ data: { challenge: {} } })
     expect(await recorded(product)).toEqual(['single-sign-on.bypassed'])
     expect((await attempt(product, issuer, conveyancer.email)).status).toBe(200)
+  })
+  test('lets a passkey of our own in for the emergency only', async () => {
+    const product = await aWholeProduct()
+    const issuer = await anIssuer()
+    const conveyancer = await withPasskey(product)
+    const owner = await withPasskey(product, 'Owner')
+    await offer(product, issuer, { is_required: true })
+    const before = await sessionCount(product)
+    const signIn = async ({ authenticator }: typeof owner) =>
+      signInWith(product, await authenticator.get(await asked(product, 'first-factor')))
+    const refused = await signIn(conveyancer)
+    expect([refused.status, await refused.text()]).toEqual([
+      403,
+      expect.stringContaining('This firm signs in with Acme ID only.'),
+    ])
+    expect(await sessionCount(product)).toBe(before)
+    expect((await signIn(owner)).status).toBe(200)
+    expect(await recorded(product)).toEqual(['single-sign-on.bypassed'])
   })
 })

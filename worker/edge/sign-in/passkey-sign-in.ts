@@ -2,6 +2,7 @@ import type { BodyOf } from '#domain/endpoint'
 import type { passkeyApi } from '#domain/user/security/passkey-api'
 import type { PasskeyAssertion } from '#domain/user/security/passkey-assertion'
 import type { SessionClaim } from '#domain/user/session-content'
+import { providerRequired } from '#domain/user/single-sign-on/refusals'
 import { admits } from '../admission.ts'
 import { tenantOf } from '../tenant.ts'
 import type { Visit } from '../visit.ts'
@@ -41,6 +42,7 @@ export const tryPasskey = async (
     const opening = { audience, tokenHash: hashOf(token), ...seen, remember }
     return steps.signIn({ ...found, ...opening })
   })
+  if (result?.kind === 'required') throw providerRequired(result.name)
   if (result?.kind !== 'session') return { kind: 'wrong' }
   const { session } = result
   if (!admits(audience, session.type)) {

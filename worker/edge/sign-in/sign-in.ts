@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/refusal'
 import type { SessionClaim } from '#domain/user/session-content'
-import { requiredText } from '#domain/user/single-sign-on/refusals'
+import { providerRequired } from '#domain/user/single-sign-on/refusals'
 import { admits } from '../admission.ts'
 import { externalOf } from '../external.ts'
 import { getFromTenant, tenantOf } from '../tenant.ts'
@@ -80,8 +80,7 @@ const signInUser = async (visit: Visit, userId: string): Promise<Outcome | null>
   const input = { userId, tokenHash: hashOf(token), audience, ip, ...seen }
   const result = await stub.signIn(firm.tenant, input)
   if (result === null) return null
-  if (result.kind === 'required')
-    throw new Refusal(403, 'single_sign_on_required', requiredText(result.name))
+  if (result.kind === 'required') throw providerRequired(result.name)
   if (result.kind === 'challenge') {
     const { type, ...challenge } = result.challenge
     return admits(audience, type) ? { kind: 'challenged', token, ...challenge } : null

@@ -1,3 +1,4 @@
+import { type FactorChallenge, toFactorFragment } from '#domain/user/security/factor-fragment'
 import type { Identity } from '#domain/user/single-sign-on/identity'
 import type { OfferedProvider } from '#domain/user/single-sign-on/settings'
 import { SINGLE_SIGN_ON_PURPOSE, singleSignOnSecretsOf } from '#worker/directory/client-secret'
@@ -8,7 +9,7 @@ import { externalOf } from '../external.ts'
 import { forwardingPage } from '../page/forwarding-page.ts'
 import { withReturn } from '../page/return-path.ts'
 import { expiredCookie } from '../sign-in/cookies.ts'
-import { deviceOf } from '../sign-in/device.ts'
+import { browserOf } from '../sign-in/device.ts'
 import { pendingCookie } from '../sign-in/second-factor.ts'
 import { cookiesOf } from '../sign-in/sign-in.ts'
 import { hashOf, newToken } from '../sign-in/token.ts'
@@ -34,7 +35,7 @@ export const endSingleSignOn = async ({ var: { visit } }: EdgeContext) => {
   const result = await signIn(visit, identity, token)
   return result.kind === 'refused'
     ? refusedPage(visit, result.fault, about)
-    : signedInPage(visit, attempt, { ...result, token })
+    : signedInPage(visit, attempt, result)
 }
 
 /** Uses up the state, before anything is asked of the provider. */
@@ -62,33 +63,33 @@ const redeem = async (visit: Visit, provider: OfferedProvider, attempt: Attempt)
   }
 }
 
-const signIn = (visit: Visit, identity: Identity, token: string) =>
-  askSignIn(visit, async (steps) =>
-    steps.signInByIdentity({
-      identity,
-      tokenHash: hashOf(token),
-      audience: visit.site.audience,
-      device: deviceOf(visit),
-    }),
-  )
+const signIn = async (visit: Visit, identity: Identity, token: string) => {
+  const { audience } = visit.site
+  const { deviceToken, seen } = await browserOf(visit)
+  const input = { identity, tokenHash: hashOf(token), audience, ...seen }
+  const result = await askSignIn(visit, async (steps) => steps.signInByIdentity(input))
+  return { ...result, token, deviceToken }
+}
 
 type Result = Awaited<ReturnType<typeof signIn>>
-type SignedIn = Exclude<Result, { kind: 'refused' }> & { readonly token: string }
+type SignedIn = Exclude<Result, { kind: 'refused' }>
 
-const signedInPage = async (visit: Visit, attempt: Attempt, result: SignedIn) => {
+const signedInPage = async (visit: Visit, { window, ...attempt }: Attempt, result: SignedIn) => {
   const { site } = visit
-  const isOpen = result.kind === 'session'
-  const cookies = isOpen
-    ? await cookiesOf(visit, { token: result.token, session: result.session })
-    : [pendingCookie(site, result.token)]
   const target = attempt.return ?? '/'
-  const path = isOpen ? target : `${withReturn('/auth/login', target)}#second-factor`
+  const path = result.kind === 'session' ? target : challengePage(result.challenge, target)
+  const cookies =
+    result.kind === 'session' ? await cookiesOf(visit, result) : [pendingCookie(site, result.token)]
+  const outcome = result.kind === 'session' ? 'signed-in' : 'challenged'
   const page =
-    attempt.window === null
+    window === null
       ? forwardingPage(path)
-      : await resultPage(visit, {
-          outcome: isOpen ? 'signed-in' : 'challenged',
-          window: attempt.window,
-        })
+      : await resultPage(visit, { outcome, window, next: path })
   return withCookies(page, [...cookies, expiredCookie(site, 'single_sign_on')])
 }
+
+/** The page that asks for a second factor, or that sets the first one up. */
+const challengePage = (challenge: FactorChallenge, target: string) =>
+  challenge.methods.length === 0
+    ? withReturn('/auth/enrolment', target)
+    : withReturn('/auth/login', target) + toFactorFragment(challenge)

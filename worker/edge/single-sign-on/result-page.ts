@@ -11,24 +11,23 @@ type Result = {
   readonly outcome: 'signed-in' | 'challenged' | 'refused'
   /** The window that waits for the result; null for a page of its own. */
   readonly window: string | null
+  /** The page that signing in goes on with; where it was refused, it begins again. */
+  readonly next?: string
   readonly error?: string
   readonly status?: number
 }
 
 const START = '/auth/single-sign-on/start'
-/** The sign-in page where it asks for the second factor. */
-const FACTOR_PAGE = '/auth/login#second-factor'
 
-const nextOf = ({ outcome, window }: Result) => {
-  if (outcome === 'signed-in') return { NEXT: '/', NEXT_LABEL: 'Continue' }
-  if (outcome === 'challenged') return { NEXT: FACTOR_PAGE, NEXT_LABEL: 'Continue' }
+const nextOf = ({ next, window }: Result) => {
+  if (next !== undefined) return { NEXT: escapeHtml(next), NEXT_LABEL: 'Continue' }
   const query = new URLSearchParams({ again: '', ...(window === null ? {} : { window }) })
   return { NEXT: escapeHtml(`${START}?${query}`), NEXT_LABEL: 'Try again' }
 }
 
 const sentTexts = {
   'signed-in': 'You are signed in. You can close this window.',
-  challenged: 'Enter the code of your authenticator to finish.',
+  challenged: 'One more step finishes signing in.',
   refused: '',
 } as const
 

@@ -3,11 +3,13 @@ import type { EventRows, EventType } from '#domain/event'
 import { type DeviceEvents, deviceEvents } from './device-events.ts'
 import { type PasskeyEvents, passkeyEvents } from './passkey-events.ts'
 import { type Personal, told } from './told.ts'
+import { type WorkAccountEvents, workAccountEvents } from './work-account-events.ts'
 
 const linkValues = ['link'] as const
 const resetValues = ['at', 'where'] as const
 export type SecurityEvents = DeviceEvents &
-  PasskeyEvents & {
+  PasskeyEvents &
+  WorkAccountEvents & {
     'password.link-requested': EventType<'user', object, (typeof linkValues)[number]>
     'password.set': Personal<{ by: 'link' | 'person' }>
     'second-factor.added': Personal<{ kind: 'authenticator' }>
@@ -22,6 +24,7 @@ const user = { subjects: ['user'], broadcast: [] } as const
 export const securityEvents: EventRows<SecurityEvents> = {
   ...deviceEvents,
   ...passkeyEvents,
+  ...workAccountEvents,
   'password.link-requested': {
     ...user,
     title: 'Password link requested',

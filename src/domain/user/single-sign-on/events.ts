@@ -6,7 +6,6 @@ type Updated = { of: 'provider' | 'policy' | 'secret' | 'test'; after?: object }
 export type SingleSignOnEvents = {
   'single-sign-on.updated': EventType<'single-sign-on', Updated>
   'single-sign-on.tested': EventType<'single-sign-on', { problem: string | null }>
-  'single-sign-on.linked': EventType<'user', { issuer: string; name: string }>
   'single-sign-on.unlinked': EventType<'user', { name: string }>
   'single-sign-on.bypassed': EventType<'user', { name: string }>
   'single-sign-on.refused': EventType<'session', { reason: SingleSignOnFault; account?: string }>
@@ -21,11 +20,6 @@ export const singleSignOnEvents: EventRows<SingleSignOnEvents> = {
     ...settings,
     title: 'Single sign-on tested',
     text: ({ problem }) => `Single sign-on tested: ${problem ?? 'the provider answered'}`,
-  },
-  'single-sign-on.linked': {
-    ...user,
-    title: 'Single sign-on linked',
-    text: ({ name }) => `${name} signed in with their work account for the first time`,
   },
   'single-sign-on.unlinked': {
     ...user,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Refusal } from '#domain/refusal'
 
 /** Why single sign-on signed nobody in. */
 export const SingleSignOnFault = z.enum([
@@ -42,6 +43,10 @@ const texts: Readonly<Record<SingleSignOnFault, (name: string) => string>> = {
 /** What somebody reads who was not signed in; `name` is the provider's. */
 export const singleSignOnFaultText = (fault: SingleSignOnFault, name: string) => texts[fault](name)
 
-/** What somebody reads who may sign in by the provider alone. */
-export const requiredText = (name: string) =>
-  `This firm signs in with ${name} only. Choose “Sign in with ${name}”.`
+/** The refusal for somebody who may sign in by the provider alone. */
+export const providerRequired = (name: string) =>
+  new Refusal(
+    403,
+    'single_sign_on_required',
+    `This firm signs in with ${name} only. Choose “Sign in with ${name}”.`,
+  )

@@ -2,6 +2,7 @@ import { hasCountedOn, type PasskeyName } from '#domain/user/security/passkey'
 import type { Audience } from '#routes'
 import type { RequestContext } from '#tenant/runtime/context'
 import { openSessionOf, recordFailure } from '#tenant/user/signing-in'
+import { providerInstead } from '#tenant/user/single-sign-on/policy'
 import type { User } from '#tenant/user/users'
 import { rememberDevice } from './own-devices.ts'
 import type { ChallengeUse } from './passkey-challenges.ts'
@@ -87,11 +88,16 @@ export type PasskeyInput = Verified & {
   readonly remember: boolean
 }
 
+/** `required`: the firm's provider has to be used, named. */
+export type PasskeyOutcome = FactorOutcome | { readonly kind: 'required'; readonly name: string }
+
 /** Opens a session by a verified passkey, which needs no other factor: it asked for its person's PIN or finger. */
-export const signInByPasskey = (context: RequestContext, input: PasskeyInput): FactorOutcome => {
+export const signInByPasskey = (context: RequestContext, input: PasskeyInput): PasskeyOutcome => {
   const { pendingHash, id: _, counter: __, remember, ...opening } = input
   const user = countPasskey(context, input)
   if (user === null) return { kind: 'wrong' }
+  const provider = pendingHash === null ? providerInstead(context, user) : null
+  if (provider !== null) return { kind: 'required', name: provider }
   if (pendingHash !== null) context.pendingSignIns.end(pendingHash)
   const opened =
     user.type === 'client'

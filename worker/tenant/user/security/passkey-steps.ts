@@ -12,13 +12,13 @@ import {
   countPasskey,
   findPasskey,
   type PasskeyInput,
+  type PasskeyOutcome,
   refusePasskey,
   type Signed,
   signInByPasskey,
   type Verified,
 } from './passkey-sign-in.ts'
 import type { Passkey } from './passkeys.ts'
-import type { FactorOutcome } from './second-factors.ts'
 import type { StepParts } from './step-parts.ts'
 import { toSecurityView } from './view.ts'
 
@@ -57,7 +57,7 @@ export class PasskeySteps extends RpcTarget {
     return this.#write((context) => findPasskey(context, this.#asker, signed))
   }
 
-  signIn(input: Omit<PasskeyInput, 'ip' | 'pendingHash'>): FactorOutcome {
+  signIn(input: Omit<PasskeyInput, 'ip' | 'pendingHash'>): PasskeyOutcome {
     return this.#write((context) => signInByPasskey(context, { ...input, ...this.#place(context) }))
   }
 

@@ -8,6 +8,7 @@ import { fullName } from '#domain/user/user'
 import type { RequestContext } from '#tenant/runtime/context'
 import { activateInvited } from '#tenant/user/invitations'
 import { hashOf } from '#tenant/user/links'
+import { recordSecurity } from '#tenant/user/security/recording'
 import { type SignedIn, signIn } from '#tenant/user/security/second-factors'
 import { openSessionOf, type SessionInput } from '#tenant/user/signing-in'
 import { secretOf, singleSignOnOf } from './settings.ts'
@@ -54,10 +55,8 @@ const link = (context: RequestContext, identity: Identity, userId: string) => {
   activateInvited(context, userId)
   context.singleSignOnLinks.add(identity, userId, context.now)
   const user = context.users.get(userId)
-  const { id, version } = user
-  const event = { name: 'single-sign-on.linked', subject: 'user', id, version } as const
   const detail = { issuer: identity.issuer, name: fullName(user) }
-  context.recordEvents([{ ...event, changed: [], detail }])
+  recordSecurity(context, user, { name: 'single-sign-on.linked', detail })
 }
 
 /** Opens a session where the provider asked for more than one factor; else ours is asked for, if there is one. */
@@ -68,7 +67,7 @@ const openOrAsk = (
 ): SignedIn | null => {
   if (!is_multi_factor) return signIn(context, input)
   const session = openSessionOf(context, input, null)
-  return session && { kind: 'session', session }
+  return session && { kind: 'session', session, factor_due_at: null }
 }
 
 // Anybody may begin an attempt and let it fail, so that no more than these are recorded from one network.
