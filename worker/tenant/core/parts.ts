@@ -54,10 +54,8 @@ export const partsOf = (store: Store, tenant: string, keys: PartKeys = {}) => {
     store,
     tenant,
     users,
-    roles: rolesOf(store),
+    ...peopleOf(store),
     ...signInPartsOf(store, keys),
-    covers: coversOf(store),
-    departures: departuresOf(store),
     contacts: contactsOf(store, search),
     callBacks: callBacksOf(store),
     agencies: agenciesOf(store, users),
@@ -76,6 +74,12 @@ export const partsOf = (store: Store, tenant: string, keys: PartKeys = {}) => {
     quoteTotals: quoteTotalsOf({ store, settings, feeScales }),
   }
 }
+
+const peopleOf = (store: Store) => ({
+  roles: rolesOf(store),
+  covers: coversOf(store),
+  departures: departuresOf(store),
+})
 
 const signInPartsOf = (store: Store, keys: PartKeys) => ({
   sessions: sessionsOf(store),

@@ -9,16 +9,18 @@ type Subject = Pick<
 >
 
 /** What may be done with single sign-on as it is set up. */
-export const singleSignOnActs = ({
-  settings,
-  secret_set_at,
-  emergency,
-  is_own_linked,
-}: Subject): Acts<SingleSignOnAct> => {
-  const { provider, report, policy } = settings
-  const test = refuseIf(provider === null, 'single_sign_on.no_provider', 'Save a provider first.')
-  const enable = firstRefusal(
-    test,
+export const singleSignOnActs = (subject: Subject): Acts<SingleSignOnAct> => {
+  const test = refuseIf(
+    subject.settings.provider === null,
+    'single_sign_on.no_provider',
+    'Save a provider first.',
+  )
+  const enable = firstRefusal(test, notReady(subject))
+  return { test, enable, require: firstRefusal(enable, notRequirable(subject)) }
+}
+
+const notReady = ({ secret_set_at, settings: { report } }: Subject) =>
+  firstRefusal(
     refuseIf(secret_set_at === null, 'single_sign_on.no_secret', 'Save the client secret first.'),
     refuseIf(
       report === null || report.problem !== null,
@@ -26,22 +28,18 @@ export const singleSignOnActs = ({
       'Test the provider first.',
     ),
   )
-  return {
-    test,
-    enable,
-    require: firstRefusal(
-      enable,
-      refuseIf(!policy.is_enabled, 'single_sign_on.off', 'Turn single sign-on on first.'),
-      refuseIf(
-        !is_own_linked,
-        'single_sign_on.not_tried',
-        'Sign in with the provider once yourself first.',
-      ),
-      refuseIf(
-        emergency.length === 0,
-        'single_sign_on.no_emergency',
-        'Set up an authenticator for somebody who may change this page first. They can then still sign in when the provider fails.',
-      ),
+
+const notRequirable = ({ settings: { policy }, is_own_linked, emergency }: Subject) =>
+  firstRefusal(
+    refuseIf(!policy.is_enabled, 'single_sign_on.off', 'Turn single sign-on on first.'),
+    refuseIf(
+      !is_own_linked,
+      'single_sign_on.not_tried',
+      'Sign in with the provider once yourself first.',
     ),
-  }
-}
+    refuseIf(
+      emergency.length === 0,
+      'single_sign_on.no_emergency',
+      'Set up an authenticator for somebody who may change this page first. They can then still sign in when the provider fails.',
+    ),
+  )

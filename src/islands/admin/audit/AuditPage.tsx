@@ -17,13 +17,7 @@ export default function AuditPage() {
   const { search } = useStore($route)
   return (
     <>
-      <header className="list-head">
-        <h1 className="h1">Audit log</h1>
-        <p className="mute">Who did what, when and from where. Times are UK times.</p>
-        <button type="button" className="btn end" onClick={refreshAudit}>
-          <Icon name="refresh-cw" /> Refresh
-        </button>
-      </header>
+      <AuditHead />
       <CheckSection />
       <OneRecord search={search} />
       <ListPage
@@ -44,6 +38,16 @@ export default function AuditPage() {
     </>
   )
 }
+
+const AuditHead = () => (
+  <header className="list-head">
+    <h1 className="h1">Audit log</h1>
+    <p className="mute">Who did what, when and from where. Times are UK times.</p>
+    <button type="button" className="btn end" onClick={refreshAudit}>
+      <Icon name="refresh-cw" /> Refresh
+    </button>
+  </header>
+)
 
 const OneRecord = ({ search }: { search: string }) =>
   new URLSearchParams(search).has('record') && (

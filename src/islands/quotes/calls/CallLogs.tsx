@@ -23,13 +23,7 @@ export default function CallLogs() {
   const [isLogging, setLogging] = useState(false)
   return (
     <>
-      <QuoteAreaHead
-        beside={
-          <button type="button" className="btn" onClick={() => setLogging(true)}>
-            <Icon name="plus" /> Log a call
-          </button>
-        }
-      />
+      <QuoteAreaHead beside={<LogButton onPress={() => setLogging(true)} />} />
       <ListPage
         label="Call log"
         noun="call"
@@ -50,6 +44,12 @@ export default function CallLogs() {
     </>
   )
 }
+
+const LogButton = ({ onPress }: { onPress: () => void }) => (
+  <button type="button" className="btn" onClick={onPress}>
+    <Icon name="plus" /> Log a call
+  </button>
+)
 
 const NoCalls = () => (
   <Empty title="No calls yet">

@@ -16,24 +16,19 @@ export const demandFactor = (
   requireFresh(version, role, () => lastChange(context.audit, context.person, 'user', id))
   if (role.name === 'Client')
     throw wrongState('client_role', 'Clients sign in with a link, and have no second factor.')
-  const next = context.roles.replace(
-    { ...role, second_factor, version: role.version + 1 },
-    role.version,
-  )
+  const next = { ...role, second_factor, version: role.version + 1 }
+  context.roles.replace(next, role.version)
+  recordDemand(context, role, next)
+  return next
+}
+
+const recordDemand = (context: RequestContext, before: Role, { version, second_factor }: Role) => {
+  const { id, name: role } = before
   const detail = {
-    role: role.name,
-    before: { second_factor: role.second_factor },
+    role,
+    before: { second_factor: before.second_factor },
     after: { second_factor },
   }
-  context.recordEvents([
-    {
-      name: 'permissions.changed',
-      subject: 'user',
-      id,
-      version: next.version,
-      changed: ['second_factor'],
-      detail,
-    },
-  ])
-  return next
+  const event = { name: 'permissions.changed', subject: 'user', id, version } as const
+  context.recordEvents([{ ...event, changed: ['second_factor'], detail }])
 }
