@@ -1,3 +1,4 @@
+import { cancelBody } from './cancel-body.ts'
 import { reloadAt } from './reload-guard.ts'
 
 const CHUNK =
@@ -14,13 +15,37 @@ export const watchChunks = () => {
       target = location.href
     })
   }
-  addEventListener('vite:preloadError', (event) => {
-    if (reloadAt(target)) event.preventDefault()
-  })
-  document.addEventListener('astro:hydration-error', (event) => {
-    if (reloadAt(target)) event.preventDefault()
-  })
+  for (const name of ['vite:preloadError', 'astro:hydration-error']) {
+    addEventListener(name, (event) => {
+      if (navigator.onLine) event.preventDefault()
+      void loadAnew(() => target)
+    })
+  }
   addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
-    if (reason instanceof Error && CHUNK.test(reason.message)) reloadAt(target)
+    if (reason instanceof Error && CHUNK.test(reason.message)) void loadAnew(() => target)
   })
+}
+
+/** Milliseconds between two looks whether the server answers. */
+const PAUSE = 3_000
+
+let isWaiting = false
+
+/** Loads a page anew once the server answers: without it, the browser would replace the page by an error of its own. */
+const loadAnew = async (address: () => string) => {
+  if (isWaiting) return
+  isWaiting = true
+  while (!(await isServed())) await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  isWaiting = false
+  reloadAt(address())
+}
+
+const isServed = async () => {
+  try {
+    const answer = await fetch('/builds/latest.json', { method: 'HEAD', cache: 'no-store' })
+    cancelBody(answer)
+    return answer.ok
+  } catch {
+    return false
+  }
 }

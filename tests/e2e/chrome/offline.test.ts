@@ -51,6 +51,7 @@ test('a draft whose first answer was lost is saved once', async () => {
   )
   await page.getByLabel('Last name').fill(name)
   await page.getByText(/^Not saved/).waitFor()
+  await page.getByLabel('First client, first name').waitFor()
   await page.context().setOffline(true)
   await page.getByLabel('First client, first name').fill('Idris')
   await page.context().setOffline(false)
@@ -60,4 +61,27 @@ test('a draft whose first answer was lost is saved once', async () => {
       (it: { people: string }) => it.people,
     )
   await expect.poll(drafts).toEqual([`Idris ${name}`])
+})
+
+test('a script that cannot be fetched offline leaves the page as it is until the line is back', async () => {
+  const owner = await callerFor(base, 'owner@harcourt.test')
+  const page = await pageOf(base, owner, '/admin/users/create')
+  allowNoise(page, /ERR_INTERNET_DISCONNECTED|could not be reached/, /WebSocket/)
+  const name = page.getByLabel('First name')
+  await name.fill('Ottoline')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.evaluate(() => {
+    Object.assign(globalThis, { isMarked: true })
+    dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+  })
+  await page.waitForTimeout(1_000)
+  await name.fill('Otto')
+  await page.context().setOffline(false)
+  await expect
+    .poll(() => page.evaluate(() => 'isMarked' in globalThis).catch(() => true), {
+      timeout: 15_000,
+    })
+    .toBe(false)
+  await expect.poll(() => name.inputValue()).toBe('Otto')
 })
