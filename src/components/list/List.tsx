@@ -12,8 +12,8 @@ export type { Column, Picked, Sort }
 
 const RowKeys = lazy(() => import('./RowKeys.tsx'))
 
-/** How many rows are rendered first. */
-const SCREENFUL = 20
+/** How many rows are rendered first: nearly a screen of them; the others follow in the next frame. */
+const SCREENFUL = 12
 
 /**
  * Rows as a table, or as cards on a narrow screen. `j` and `k` move, Enter opens, `x` selects; a click anywhere on a
