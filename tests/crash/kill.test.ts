@@ -14,7 +14,7 @@ import { newFacts } from '../support/quotes.ts'
 import { databaseOf, readingStore } from '../support/records.ts'
 import { repeats } from '../support/repeats.ts'
 
-const KILLS = repeats(4, 20)
+const KILLS = repeats(2, 20)
 const WRITERS = 8
 const marker = `Kill${randomUUID().slice(0, 8)}`
 

@@ -5,6 +5,6 @@ import { setUp, tool } from './setup.mjs'
 await setUp()
 await ensureBrowser()
 process.env.RENEW_LOOKS = '1'
-const flags = ['run', '--project', 'e2e', 'tests/e2e/kit/kit-looks.test.ts']
+const flags = ['run', '--project', 'nightly', 'tests/nightly/kit-looks.test.ts']
 const { code } = await tool('vitest', flags, { echo: true })
 process.exit(code)

@@ -45,7 +45,7 @@ export const allRuns = () => [
 /** The slow tests, and those that repeat more at night: see tests/support/repeats.ts. */
 export const nightlyRuns = () => [
   named(nightly),
-  [...named(['worker']), 'matrix', 'guessing'],
+  [...named(['worker']), 'matrix', 'guessing', 'statistics'],
   named(['domain', 'crash']),
 ]
 

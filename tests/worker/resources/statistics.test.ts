@@ -9,6 +9,7 @@ import { slugOf } from '#domain/quote/figures/statistics'
 import { priceQuote } from '#domain/quote/pricing'
 import type { Tenant } from '#tenant/index'
 import { clearTotals, isPending, recount } from '#tenant/quote/figures/recount'
+import { repeats } from '../../support/repeats.ts'
 import {
   type Counts,
   countCohort,
@@ -611,7 +612,7 @@ describe('running totals', () => {
           await by.send('PUT', `/api/calls/${call.id}/subject`, { version: call.version, subject })
       },
     ]
-    for (let nth = 0; nth < 150; nth += 1) {
+    for (let nth = 0; nth < repeats(70, 300); nth += 1) {
       const by = pick([ann, bob])
       if (cases.length === 0 || next() < 0.12) {
         const of = facts('sale', { sale_stage: pick(['sold', 'presold']) })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, expect, inject, test } from 'vitest'
-import { closeBrowser, expectAllQuiet, newPage } from '../../support/browser.ts'
-import { signIn } from '../../support/people.ts'
+import { closeBrowser, expectAllQuiet, newPage } from '../support/browser.ts'
+import { signIn } from '../support/people.ts'
 
 afterEach(expectAllQuiet)
 afterAll(closeBrowser)

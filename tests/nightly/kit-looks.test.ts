@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { newPage } from '../../support/browser.ts'
-import { expectLook } from '../../support/looks.ts'
-import { signIn } from '../../support/people.ts'
+import { newPage } from '../support/browser.ts'
+import { expectLook } from '../support/looks.ts'
+import { signIn } from '../support/people.ts'
 
 const files = readdirSync('src/islands/admin/kit/examples', { recursive: true, encoding: 'utf8' })
 const folders = new Map(

@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { londonDate } from '#domain/dates'
 import type { Quote } from '#domain/quote/quote'
-import { type Caller, callerFor, dataOf } from '../../support/api.ts'
-import { allowNoise, newPage } from '../../support/browser.ts'
+import { type Caller, callerFor, dataOf } from '../support/api.ts'
+import { allowNoise, newPage } from '../support/browser.ts'
 import {
   aSentQuote,
   confirmSend,
@@ -11,8 +11,8 @@ import {
   offerPath,
   pressInstruct,
   signatureOf,
-} from '../../support/quotes.ts'
-import { pageOf } from '../../support/signed-in.ts'
+} from '../support/quotes.ts'
+import { pageOf } from '../support/signed-in.ts'
 
 const base = inject('base')
 let owner: Caller

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { callerFor } from '../../support/api.ts'
-import { pageOf } from '../../support/signed-in.ts'
+import { callerFor } from '../support/api.ts'
+import { pageOf } from '../support/signed-in.ts'
 
 const base = inject('base')
 
