@@ -62,6 +62,7 @@ describe('one client configured with a base URL and tenant id from run-time conf
       'src/layouts/early.js',
       'src/lib/build-manifest.ts',
       'src/lib/icon-service.ts',
+      'src/lib/missing-chunks.ts',
       'src/lib/new-build.ts',
       'src/lib/page/load-page.ts',
       'src/lib/payload.ts',
