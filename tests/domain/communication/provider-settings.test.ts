@@ -23,6 +23,13 @@ test('a server needs a public name, a port that has TLS, a user and a sender', (
   expect(problems({ kind: 'none', host: '', username: '', sender: '' })).toEqual([])
 })
 
+test('a server on this machine has any port, and no other name', () => {
+  expect(problems({ host: 'localhost', port: 2525 })).toEqual([])
+  expect(problems({ host: 'localhost', port: 0 })).toEqual(['port'])
+  expect(problems({ host: '127.0.0.1', port: 2525 })).toEqual(['host', 'port'])
+  expect(problems({ host: 'smtp.localhost', port: 465 })).toEqual(['host'])
+})
+
 test.each([
   '127.0.0.1',
   '10.0.0.1',

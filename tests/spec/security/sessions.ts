@@ -210,10 +210,10 @@ export const signIn: Group = {
       `${password} › may be %s`,
       `${password} › is not as short or long as %s`,
     ),
-    partly(
+    holds(
       27,
       'Known, common and obvious passwords are refused.',
-      'passwords of published breaches are not compared',
+      `${password} › is refused for each of the 3,000 that people choose most, whatever is put around it`,
       `${password} › is refused among the first that people try: %s`,
       `${password} › is refused where it is little but names: %s`,
     ),

@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
+import { changeEmail } from '#tenant/communication/provider/changing'
 import { providerSettingsOf } from '#tenant/communication/provider/choice'
 import { requestDkimCheck, requestDkimKey } from '#tenant/communication/provider/dkim-tasks'
 import { requestVerification, verifySender } from '#tenant/communication/provider/sender'
@@ -48,6 +49,18 @@ test('a server of a private network, plain ports and header lines are refused', 
   expect(await fieldOf({ port: 25 })).toEqual([422, 'provider.port'])
   expect(await fieldOf({ sender: 'a@b.uk\r\nBcc: c@d.uk' })).toEqual([422, 'provider.sender'])
   expect(await fieldOf({ kind: 'platform' })).toEqual([422, 'provider.kind'])
+})
+
+test('a server on this machine is for the local environment alone', async () => {
+  const firm = await aFirm()
+  const provider = { ...smtp, kind: 'smtp', auth: 'plain', host: 'localhost', port: 2525 } as const
+  const saved = await putEmail(await firm.as('Owner'), provider)
+  expect([saved.status, saved.body.data?.settings.email.port]).toEqual([200, 2525])
+  await withRuntime(firm, noDelivery, ({ desk }) => {
+    expect(() => changeEmail(desk(), 1, provider)).toThrow(
+      expect.objectContaining({ status: 422, detail: expect.anything() }),
+    )
+  })
 })
 
 test('a secret is stored sealed for its firm, and no answer or audit row holds it', async () => {

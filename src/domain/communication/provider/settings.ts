@@ -3,7 +3,7 @@ import { telephoneAddressProblem } from '#domain/call/telephone'
 import { Email } from '#domain/contact'
 import { Instant } from '#domain/date-schema'
 import { lineText } from '#domain/one-line'
-import { smtpHostProblem } from './smtp-host.ts'
+import { OWN_MACHINE, smtpHostProblem, smtpPortProblem } from './smtp-host.ts'
 
 export const PROVIDED_CHANNELS = ['email', 'sms', 'whatsapp'] as const
 export type ProvidedChannel = (typeof PROVIDED_CHANNELS)[number]
@@ -14,8 +14,10 @@ export type EmailKind = z.infer<typeof EmailKind>
 const TextKind = z.enum(['none', 'embedded', 'webhook'])
 export type TextKind = z.infer<typeof TextKind>
 
-/** Port 465 speaks TLS from the start (RFC 8314 §3.3); 587 after STARTTLS. */
-export const SmtpPort = z.literal([465, 587], 'Enter 465 or 587.')
+/** 465 speaks TLS from the start, any other port after STARTTLS. */
+const SmtpPort = z
+  .int('Enter 465 or 587.')
+  .check(z.minimum(1, 'Enter 465 or 587.'), z.maximum(65_535, 'Enter 465 or 587.'))
 
 /** How the firm's email leaves; the fields of SMTP are empty for another provider. */
 export const EmailProvider = z
@@ -38,13 +40,15 @@ export type EmailProvider = z.infer<typeof EmailProvider>
 
 type Problem = readonly [field: keyof EmailProvider, message: string]
 
-const emailProblems = ({ kind, sender, host, username, return_domain }: EmailProvider) => {
+const emailProblems = ({ kind, sender, host, port, username, return_domain }: EmailProvider) => {
   const problems: Problem[] = []
   const isSmtp = kind === 'smtp'
-  const hostProblem = isSmtp ? smtpHostProblem(host) : null
+  const hostProblem = isSmtp && host !== OWN_MACHINE ? smtpHostProblem(host) : null
+  const portProblem = smtpPortProblem(host, port)
   if ((isSmtp || kind === 'platform') && sender === '')
     problems.push(['sender', 'Enter the address that clients see.'])
   if (hostProblem !== null) problems.push(['host', hostProblem])
+  if (portProblem !== null) problems.push(['port', portProblem])
   if (isSmtp && username === '') problems.push(['username', 'Enter a user name.'])
   if (return_domain !== '' && smtpHostProblem(return_domain) !== null)
     problems.push(['return_domain', 'Enter a domain, such as bounces.firm.co.uk.'])

@@ -1,4 +1,4 @@
-import { frequentPasswords } from './frequent-passwords.ts'
+import { predictableWords } from './predictable-words.ts'
 
 /**
  * Lengths in characters, not in bytes: 15 where a password may be the only factor (NIST SP 800-63B-4, 3.1.1.2), and as
@@ -41,19 +41,33 @@ const wordsOf = ({ firm, name, email }: PasswordContext) =>
     .filter((word) => word.length >= SHORTEST_CONTEXT)
 
 const isMadeOf = (text: string, words: readonly string[]) => {
-  const rest = words
-    .toSorted((a, b) => b.length - a.length)
-    .reduce((left, word) => left.replaceAll(word, ''), text.toLowerCase())
-  return rest.length < text.length && [...rest].length < OWN_CHARACTERS
+  const longestFirst = words.toSorted((a, b) => b.length - a.length)
+  const without = (read: string) =>
+    longestFirst.reduce((left, word) => left.replaceAll(word, ''), read)
+  const plain = text.toLowerCase()
+  const digits = plain.replaceAll(/\P{N}/gu, '')
+  const isShort = (read: string, others: string) => {
+    const rest = without(read)
+    return rest.length < read.length && [...rest, ...others].length < OWN_CHARACTERS
+  }
+  return (
+    [plain, ...withoutSigns(plain)].some((read) => isShort(read, '')) ||
+    isShort(plain.replaceAll(/\P{L}/gu, ''), digits)
+  )
 }
 
 const isPredictable = (text: string) => {
   const plain = text.toLowerCase()
-  return new Set(plain).size < 4 || isRepeated(plain) || isWalk(plain) || isFrequent(plain)
+  return (
+    new Set(plain).size < 4 ||
+    withoutSigns(plain).some(isRepeated) ||
+    isWalk(plain) ||
+    isFrequent(plain)
+  )
 }
 
 /** 'abcabcabcabc' and 'tiger7tiger7' are one short part again and again. */
-const isRepeated = (text: string) => /^(.{1,6}?)\1+$/su.test(text)
+const isRepeated = (text: string) => /^(.{1,16}?)\1+$/su.test(text)
 
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const neighbours = new Set(
@@ -85,16 +99,35 @@ const lookalikes: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
+const SIGNS = /[\p{P}\p{Sc}\p{Sk}\p{Sm}\s]/gu
+const BEGINNING = /^[\p{P}\p{S}\s]+/u
+// Without @ and $, which stand for letters.
+const ENDING = /[^\p{L}\p{N}@$]+$/u
+
+const readable = (text: string) => [...text].map((sign) => lookalikes[sign] ?? sign).join('')
+
+/** A text in lower case without its signs: as it stands, and with digits and signs as the letters they look like. */
+const withoutSigns = (text: string) => [text, readable(text)].map((it) => it.replaceAll(SIGNS, ''))
+
 /** Whether it is one or two of the words that people choose most, with digits and signs around them. */
 const isFrequent = (text: string) => {
-  const letters = text.replaceAll(/\P{L}/gu, '')
   const trimmed = text.replaceAll(/^\P{L}+|\P{L}+$/gu, '')
-  const read = [...trimmed].map((sign) => lookalikes[sign] ?? sign).join('')
-  return isWordOrTwo(letters) || isWordOrTwo(read.replaceAll(/\P{L}/gu, ''))
+  const letters = [text, readable(trimmed)].map((it) => it.replaceAll(/\P{L}/gu, ''))
+  const ended = text.replace(ENDING, '')
+  return (
+    [...letters, ...withoutSigns(text)].some(isWordOrTwo) ||
+    [ended.replace(BEGINNING, ''), readable(ended)].some(isWordAndLittle)
+  )
 }
 
 const isWordOrTwo = (letters: string) =>
   isOne(letters) ||
   [...letters].some((_, at) => isOne(letters.slice(0, at)) && isOne(letters.slice(at)))
 
-const isOne = (letters: string) => frequentPasswords.has(letters)
+/** Whether it begins or ends with such a word and has too little besides. */
+const isWordAndLittle = (text: string) =>
+  Array.from({ length: OWN_CHARACTERS }, (_, rest) => rest).some(
+    (rest) => isOne(text.slice(rest)) || isOne(text.slice(0, text.length - rest)),
+  )
+
+const isOne = (letters: string) => predictableWords.has(letters)

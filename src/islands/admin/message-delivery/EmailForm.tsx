@@ -10,16 +10,16 @@ const Typed = z.object({
   kind: z.enum(['none', 'embedded', 'platform', 'smtp']),
   sender: z.optional(z.string()),
   host: z.optional(z.string()),
-  port: z.optional(z.enum(['465', '587'])),
+  port: z.optional(z.number('Enter 465 or 587.')),
   auth: z.optional(z.enum(['plain', 'login'])),
   username: z.optional(z.string()),
   return_domain: z.optional(z.string()),
 })
 type Typed = z.infer<typeof Typed>
 
-const providerFrom = ({ kind, port, ...typed }: Typed): EmailProvider => {
+const providerFrom = ({ kind, port = 465, ...typed }: Typed): EmailProvider => {
   const { sender = '', host = '', auth = 'plain', username = '', return_domain = '' } = typed
-  return { kind, sender, host, auth, username, return_domain, port: port === '587' ? 587 : 465 }
+  return { kind, sender, host, auth, username, return_domain, port }
 }
 
 const Body = Typed.check(({ value, issues }) => {
@@ -42,11 +42,8 @@ const smtpFields: readonly FormPart[] = [
   {
     name: 'port',
     label: 'Port',
-    kind: 'select',
-    options: [
-      { value: '465', label: '465 (TLS)' },
-      { value: '587', label: '587 (STARTTLS)' },
-    ],
+    hint: '465 for TLS, 587 for STARTTLS.',
+    kind: 'number',
     when: isSmtp,
   },
   { name: 'username', label: 'User name', kind: 'text', width: 'w4', when: isSmtp },
@@ -91,7 +88,7 @@ export const EmailForm = ({ detail }: { detail: ProviderDetail }) => {
       submit="Save email settings"
       of="message-delivery-email"
       version={version}
-      start={{ ...email, port: String(email.port) }}
+      start={email}
       fields={fieldsOf(detail)}
       onSubmit={async (typed, key, from) => {
         await saveEmailProvider(providerFrom(typed), from, key)

@@ -1,6 +1,7 @@
 import type { ProviderDetail } from '#domain/communication/provider/api'
 import type { EmailProvider, ProviderSettings } from '#domain/communication/provider/settings'
 import { domainOf } from '#domain/communication/provider/settings'
+import { smtpHostProblem } from '#domain/communication/provider/smtp-host'
 import { invalid, stale } from '#domain/refusal'
 import { lastChange } from '#tenant/core/last-change'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -52,6 +53,7 @@ export const saveProviders = (context: RequestContext, change: Change, what: Wha
 /** Saves the email provider; a new sender must be verified, and a new domain needs a new key. */
 export const changeEmail = (context: RequestContext, version: number, email: EmailProvider) => {
   requireOffered(context, email.kind)
+  requirePublic(context, email)
   const before = providerSettingsOf(context)
   const isSameSender = before.email.sender === email.sender
   const isSameDomain = before.dkim?.domain === domainOf(email.sender)
@@ -65,6 +67,11 @@ export const changeEmail = (context: RequestContext, version: number, email: Ema
     },
     { of: 'email', after: email },
   )
+}
+
+const requirePublic = ({ isLocal }: RequestContext, { kind, host }: EmailProvider) => {
+  const problem = isLocal || kind !== 'smtp' ? null : smtpHostProblem(host)
+  if (problem !== null) throw invalid({ 'provider.host': [problem] })
 }
 
 export const requireOffered = (
