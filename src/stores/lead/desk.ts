@@ -4,6 +4,7 @@ import { type LeadDesk, leadApi } from '#domain/lead/api'
 import { defaultOfficeHours, type OfficeHours } from '#domain/lead/clock'
 import { call } from '#lib/api'
 import { createFetcherStore } from '#stores/list/fetching'
+import { personOptions } from '#stores/user/away'
 
 export const $leadDesk = createFetcherStore<LeadDesk>(['lead-desk'], {
   fetcher: () => call(leadApi.desk),
@@ -13,8 +14,7 @@ export const $leadDesk = createFetcherStore<LeadDesk>(['lead-desk'], {
 export const officeHoursIn = (desk: LeadDesk | undefined): readonly OfficeHours[] =>
   desk?.hours ?? defaultOfficeHours
 
-export const leadOwnerChoices = async () =>
-  (await call(leadApi.desk)).people.map(({ id, name }) => ({ value: id, label: name }))
+export const leadOwnerChoices = () => personOptions(call(leadApi.desk).then(({ people }) => people))
 
 type MatchQuery = QueryInput<typeof leadApi.matches>
 

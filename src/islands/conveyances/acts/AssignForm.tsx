@@ -16,7 +16,7 @@ export default function AssignForm({ rows, onCancel, onDone }: BulkFormProps<Con
     feeEarnerChoices().then(setChoices, () => setChoices([]))
   }, [])
   if (choices === null) return <Skeleton rows={2} />
-  const nameOf = (id: string) => choices.find((it) => it.value === id)?.label ?? ''
+  const nameOf = (id: string) => choices.find((it) => it.value === id)?.name ?? ''
   return (
     <SchemaForm
       schema={Body}

@@ -17,7 +17,7 @@ export default function TaskAssignForm({ task, onDone }: { task: Task; onDone: (
     assigneeChoices().then(setPeople, () => setPeople([]))
   }, [])
   if (people === null) return <Skeleton rows={2} />
-  const named = (id: string) => ({ id, name: people.find((it) => it.value === id)?.label ?? '' })
+  const named = (id: string) => ({ id, name: people.find((it) => it.value === id)?.name ?? '' })
   const { role, user } = task.assignee
   return (
     <SchemaForm
