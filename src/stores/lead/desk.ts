@@ -4,7 +4,6 @@ import { type LeadDesk, leadApi } from '#domain/lead/api'
 import { defaultOfficeHours, type OfficeHours } from '#domain/lead/clock'
 import { call } from '#lib/api'
 import { createFetcherStore } from '#stores/list/fetching'
-import { personOptions } from '#stores/user/away'
 
 export const $leadDesk = createFetcherStore<LeadDesk>(['lead-desk'], {
   fetcher: () => call(leadApi.desk),
@@ -13,8 +12,6 @@ export const $leadDesk = createFetcherStore<LeadDesk>(['lead-desk'], {
 /** The opening hours of the desk; the default ones until they are fetched. */
 export const officeHoursIn = (desk: LeadDesk | undefined): readonly OfficeHours[] =>
   desk?.hours ?? defaultOfficeHours
-
-export const leadOwnerChoices = () => personOptions(call(leadApi.desk).then(({ people }) => people))
 
 type MatchQuery = QueryInput<typeof leadApi.matches>
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { awayText, awayTextFor, type Cover, coverProblems } from '#domain/user/cover/cover'
+import { awayText, awayTextFor } from '#domain/user/cover/away-text'
+import { type Cover, coverProblems } from '#domain/user/cover/cover'
 
 const named = (name: string) => ({ id: name.toLowerCase(), name })
 const [grace, tom, ivy] = [named('Grace'), named('Tom'), named('Ivy')]

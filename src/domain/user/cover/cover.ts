@@ -56,14 +56,6 @@ const daysText = ({ from, until }: Days) =>
 export const Away = z.object({ person: Named, cover: Named, until: DateOnly })
 export type Away = z.infer<typeof Away>
 
-/** 'away until 4 December, covered by Tom Byrne'; said of a cover that is on. */
-export const awayText = ({ until, cover }: Pick<Cover, 'until' | 'cover'>) =>
-  `away until ${longDate(until)}, covered by ${cover.name}`
-
-/** What is said beside the name of somebody who is away; their cover reads 'covered by you'. */
-export const awayTextFor = ({ until, cover }: Away, readerId: string | undefined) =>
-  awayText({ until, cover: cover.id === readerId ? { ...cover, name: 'you' } : cover })
-
 type Asked = Days & { readonly person: Named; readonly cover: Named }
 
 /** The fields that keep a cover from being set, each with the reason; `others`: those that are on or to come. */

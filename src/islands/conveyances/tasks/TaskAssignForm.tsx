@@ -5,7 +5,8 @@ import { Skeleton } from '#components/Loaded.tsx'
 import type { Task } from '#domain/conveyance/plan/plan'
 import { stepRoleNames } from '#domain/conveyance/plan/step-role-labels'
 import { assignTask } from '#stores/conveyance/conveyance'
-import { assigneeChoices, type ListChoice } from '#stores/list/choices'
+import type { ListChoice } from '#stores/list/choices'
+import { assigneeChoices } from '#stores/user/person-choices'
 
 const Body = z.object({ user: z._default(z.string(), '') })
 
