@@ -128,7 +128,7 @@ test('two covers that are set at once are one, and a cover who leaves covers no 
   expect(answers.map((it) => it.status).toSorted()).toEqual([200, 422])
   const { cover } = (await owner.get(path)).body.data.own[0]
   const leaver = cover.id === tom.user.id ? tom.user : ivy
-  const to = { fee_earner: null, assistant: null, task: null, lead: null, quote: null }
+  const to = { fee_earner: null, assistant: null, task: null, lead: null, quote: null, visit: null }
   const left = await owner.post(
     `/api/users/${leaver.id}/departure`,
     departure(leaver, grace.user, { to, on: '2026-03-02' }),

@@ -70,5 +70,6 @@ const countsIn = (moves: Departure['moves']): WorkCounts => {
     task: count('task'),
     lead: count('lead'),
     quote: count('quote'),
+    visit: count('visit'),
   }
 }
