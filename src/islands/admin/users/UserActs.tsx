@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { Choice } from '#components/overlay/Menu.tsx'
+import { type Asked, Question } from '#components/overlay/Question.tsx'
 import { RowMenu } from '#components/overlay/RowMenu.tsx'
 import { type Acts, firstRefusal, reasonAgainst, type Verdict } from '#domain/act'
 import type { UserRow } from '#domain/user/account'
@@ -10,21 +12,32 @@ import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { firm } from '#lib/firm'
 import { go } from '#lib/navigate'
 import { href } from '#routes'
-import { inviteAgain, reactivateUser, signUserOut, suspendUser } from '#stores/user/user'
+import { inviteAgain, reactivateUser } from '#stores/user/user'
 import { refreshUsers } from '#stores/user/users'
+import { signOutQuestion, suspendQuestion } from './account-questions.ts'
 
 /** The menu of acts on a user's account. */
 export default function UserActs({ user }: { user: UserRow }) {
   const person = useActingPerson()
   const mayRecord = firstRefusal(mayChangeWith(person, ['users.update']), mayLeave(user, person.id))
-  const choices = choicesOf(user, userActs(user, person), mayRecord)
-  return <RowMenu label={`Actions for ${user.first_name}`} choices={choices} />
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const choices = choicesOf(user, userActs(user, person), mayRecord, setAsked)
+  return (
+    <RowMenu label={`Actions for ${user.first_name}`} choices={choices}>
+      <Question asked={asked} onDone={() => setAsked(null)} />
+    </RowMenu>
+  )
 }
 
 const run = (act: () => Promise<unknown>, done: string, detail?: string) => () =>
   void runAct(act, done, detail).then(refreshUsers)
 
-const choicesOf = (user: UserRow, acts: Acts<UserAct>, leaveVerdict: Verdict): Choice[] => {
+const choicesOf = (
+  user: UserRow,
+  acts: Acts<UserAct>,
+  leaveVerdict: Verdict,
+  ask: (asked: Asked) => void,
+): Choice[] => {
   const name = user.first_name
   const all: (Choice | false)[] = [
     user.status === 'invited' && {
@@ -43,7 +56,7 @@ const choicesOf = (user: UserRow, acts: Acts<UserAct>, leaveVerdict: Verdict): C
       label: 'Sign out everywhere',
       icon: 'log-out',
       why: reasonAgainst(acts.sign_out),
-      onChoose: run(() => signUserOut(user), `${name} signed out everywhere`),
+      onChoose: () => ask(signOutQuestion(user)),
     },
     (user.status === 'suspended' || user.status === 'left') && {
       key: 'reactivate',
@@ -67,7 +80,7 @@ const choicesOf = (user: UserRow, acts: Acts<UserAct>, leaveVerdict: Verdict): C
         icon: 'lock',
         bad: true,
         why: reasonAgainst(acts.suspend),
-        onChoose: run(() => suspendUser(user), `${name} suspended`, 'Their sessions have ended.'),
+        onChoose: () => ask(suspendQuestion(user)),
       },
   ]
   return all.filter((choice) => choice !== false)
