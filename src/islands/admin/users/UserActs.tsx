@@ -32,56 +32,60 @@ export default function UserActs({ user }: { user: UserRow }) {
 const run = (act: () => Promise<unknown>, done: string, detail?: string) => () =>
   void runAct(act, done, detail).then(refreshUsers)
 
-const choicesOf = (
-  user: UserRow,
-  acts: Acts<UserAct>,
-  leaveVerdict: Verdict,
-  ask: (asked: Asked) => void,
-): Choice[] => {
-  const name = user.first_name
-  const all: (Choice | false)[] = [
-    user.status === 'invited' && {
-      key: 'invite',
-      label: 'Resend invitation',
-      icon: 'mail',
-      why: reasonAgainst(acts.invite_again),
-      onChoose: run(
-        () => inviteAgain(user),
-        firm.sends_messages ? 'Invitation sent' : 'Invitation waiting to be sent',
-        `The previous link no longer works.`,
-      ),
-    },
-    user.status === 'active' && {
-      key: 'sign-out',
-      label: 'Sign out everywhere',
-      icon: 'log-out',
-      why: reasonAgainst(acts.sign_out),
-      onChoose: () => ask(signOutQuestion(user)),
-    },
-    (user.status === 'suspended' || user.status === 'left') && {
-      key: 'reactivate',
-      label: 'Reactivate',
-      icon: 'lock-open',
-      why: reasonAgainst(acts.reactivate),
-      onChoose: run(() => reactivateUser(user), `${name} can sign in again`),
-    },
+type Ask = (asked: Asked) => void
+
+const choicesOf = (user: UserRow, acts: Acts<UserAct>, leaveVerdict: Verdict, ask: Ask): Choice[] =>
+  [
+    user.status === 'invited' && inviteChoice(user, acts),
+    user.status === 'active' && signOutChoice(user, acts, ask),
+    (user.status === 'suspended' || user.status === 'left') && reactivateChoice(user, acts),
     user.type === 'staff' &&
-      (user.status === 'active' || user.status === 'suspended') && {
-        key: 'leave',
-        label: 'Record that they leave',
-        icon: 'log-out',
-        why: reasonAgainst(leaveVerdict),
-        onChoose: () => go(`${href('admin-users-id', { id: user.id })}?tab=leave`),
-      },
-    user.status !== 'suspended' &&
-      user.status !== 'left' && {
-        key: 'suspend',
-        label: 'Suspend',
-        icon: 'lock',
-        bad: true,
-        why: reasonAgainst(acts.suspend),
-        onChoose: () => ask(suspendQuestion(user)),
-      },
-  ]
-  return all.filter((choice) => choice !== false)
-}
+      (user.status === 'active' || user.status === 'suspended') &&
+      leaveChoice(user, leaveVerdict),
+    user.status !== 'suspended' && user.status !== 'left' && suspendChoice(user, acts, ask),
+  ].filter((choice) => choice !== false)
+
+const inviteChoice = (user: UserRow, acts: Acts<UserAct>): Choice => ({
+  key: 'invite',
+  label: 'Resend invitation',
+  icon: 'mail',
+  why: reasonAgainst(acts.invite_again),
+  onChoose: run(
+    () => inviteAgain(user),
+    firm.sends_messages ? 'Invitation sent' : 'Invitation waiting to be sent',
+    `The previous link no longer works.`,
+  ),
+})
+
+const signOutChoice = (user: UserRow, acts: Acts<UserAct>, ask: Ask): Choice => ({
+  key: 'sign-out',
+  label: 'Sign out everywhere',
+  icon: 'log-out',
+  why: reasonAgainst(acts.sign_out),
+  onChoose: () => ask(signOutQuestion(user)),
+})
+
+const reactivateChoice = (user: UserRow, acts: Acts<UserAct>): Choice => ({
+  key: 'reactivate',
+  label: 'Reactivate',
+  icon: 'lock-open',
+  why: reasonAgainst(acts.reactivate),
+  onChoose: run(() => reactivateUser(user), `${user.first_name} can sign in again`),
+})
+
+const leaveChoice = ({ id }: UserRow, leaveVerdict: Verdict): Choice => ({
+  key: 'leave',
+  label: 'Record that they leave',
+  icon: 'log-out',
+  why: reasonAgainst(leaveVerdict),
+  onChoose: () => go(`${href('admin-users-id', { id })}?tab=leave`),
+})
+
+const suspendChoice = (user: UserRow, acts: Acts<UserAct>, ask: Ask): Choice => ({
+  key: 'suspend',
+  label: 'Suspend',
+  icon: 'lock',
+  bad: true,
+  why: reasonAgainst(acts.suspend),
+  onChoose: () => ask(suspendQuestion(user)),
+})
