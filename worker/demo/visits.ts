@@ -42,6 +42,7 @@ export const saveVisits = (
       visited_on,
       note: random.pick(notes),
       next_on: next_on > calendar.today ? next_on : null,
+      next_by: null,
       by: bdm,
       created_at,
     })

@@ -17,7 +17,6 @@ import { recordFact } from '#domain/conveyance/plan/fact-recording'
 import { clearHolder, setHolder } from '#domain/conveyance/plan/holder-setting'
 import { setKeyDates } from '#domain/conveyance/plan/key-date-setting'
 import type { CaseChange } from '#domain/conveyance/settling'
-import { awayText, type Cover } from '#domain/user/cover/cover'
 import { fullName } from '#domain/user/user'
 import { type Api, serve } from '../serve.ts'
 import { assignCases } from '../tenant/conveyance/assigning.ts'
@@ -151,17 +150,11 @@ const lists = (api: Api) => {
     const { page } = conveyanceList
     return exportList(request, { list: 'conveyances', columns: conveyanceExport, query, page })
   })
-  serve(api, conveyanceApi.fee_earners, (request) =>
-    byName(request.users.feeEarners(), (it) => ({
-      away: awayOf(request.covers.on(it.id, request.today)),
-    })),
-  )
-  serve(api, conveyanceApi.assignees, ({ users }) => byName(users.activeStaff(), () => ({})))
+  serve(api, conveyanceApi.fee_earners, ({ users }) => byName(users.feeEarners()))
+  serve(api, conveyanceApi.assignees, ({ users }) => byName(users.activeStaff()))
 }
 
-const byName = <More extends object>(users: readonly User[], more: (user: User) => More) =>
+const byName = (users: readonly User[]) =>
   users
-    .map((it) => ({ id: it.id, name: fullName(it), ...more(it) }))
+    .map((it) => ({ id: it.id, name: fullName(it) }))
     .toSorted((a, b) => a.name.localeCompare(b.name))
-
-const awayOf = (cover: Cover | null) => (cover === null ? null : awayText(cover))

@@ -3,6 +3,7 @@ import { type Api, serve } from '../serve.ts'
 import { endCover, setCover, toCoverDetail } from '../tenant/user/cover/setting.ts'
 
 export const covers = (api: Api) => {
+  serve(api, coverApi.away, ({ covers, today }) => covers.away(today))
   serve(api, coverApi.show_own, (request) => toCoverDetail(request, request.user.id))
   serve(api, coverApi.set_own, (request) => {
     setCover(request, request.user.id, request.body)

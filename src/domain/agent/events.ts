@@ -5,6 +5,7 @@ import { changesText, type FieldChange } from '#domain/field-change'
 export type AgentEvents = {
   'visit.logged': EventType<'visit', { user: string; agency: string; on: DateOnly }>
   'visit.corrected': EventType<'visit', { changes: readonly FieldChange[] }>
+  'visit.handed-over': EventType<'visit', { agency: string; from: string; to: string }>
   'target.set': EventType<
     'target',
     { user: string; month: string; before: number | null; after: number | null }
@@ -17,6 +18,12 @@ export const agentEvents: EventRows<AgentEvents> = {
     subjects: ['visit'],
     title: 'Visit corrected',
     text: ({ changes }) => changesText(changes) || 'Visit corrected',
+    broadcast: [],
+  },
+  'visit.handed-over': {
+    subjects: ['visit'],
+    title: 'Visit handed over',
+    text: ({ agency, from, to }) => `The next visit to ${agency} is made by ${to}, not by ${from}`,
     broadcast: [],
   },
   'target.set': { subjects: ['target'], title: 'Target set', broadcast: [] },

@@ -12,6 +12,8 @@ export const Visit = z.object({
   visited_on: DateOnly,
   note: z.string(),
   next_on: z.nullable(DateOnly),
+  /** Who makes the next one in place of `user`; null while it is them. */
+  next_by: z.nullable(Named),
   by: Named,
   created_at: Instant,
 })

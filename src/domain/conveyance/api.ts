@@ -157,7 +157,7 @@ export const conveyanceApi = endpointsOf({
     path: '/api/conveyances/fee-earners',
     who: ['staff'],
     can: ['conveyance.view-any'],
-    reply: z.array(z.extend(Named, { away: z.nullable(z.string()) })),
+    reply: z.array(Named),
   },
   /** Active staff, to whom tasks can be assigned. */
   assignees: {

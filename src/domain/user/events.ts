@@ -1,21 +1,17 @@
 import { letter } from '#domain/communication/communication'
 import type { EventRows, EventType } from '#domain/event'
+import {
+  type PermissionsChanged,
+  permissionsChangedText,
+  type SessionEnded,
+  sessionEndedText,
+  type Updated,
+  updatedText,
+} from './access-texts.ts'
 
 const invitationValues = ['by', 'role', 'link'] as const
 const signInValues = ['link', 'code'] as const
 const addressValues = ['old_email', 'new_email'] as const
-
-type Updated = { name?: string; added?: string; status?: string }
-type PermissionsChanged = {
-  role?: string
-  added?: string
-  removed?: string
-  permissions?: readonly string[]
-  status?: string
-  before?: unknown
-  after?: unknown
-}
-type SessionEnded = { user?: string; session?: string; sessions?: number }
 
 export type UserEvents = {
   'session.opened': EventType<
@@ -60,7 +56,7 @@ export const userEvents: EventRows<UserEvents> = {
     text: ({ by }) => (by === undefined ? 'Signed in' : `Signed in with a ${by}`),
   },
   'session.refused': { ...session, title: 'Sign-in refused' },
-  'session.ended': { ...session, title: 'Signed out' },
+  'session.ended': { ...session, title: 'Signed out', text: sessionEndedText },
   'session.link-requested': {
     ...session,
     title: 'Sign-in link requested',
@@ -102,7 +98,7 @@ export const userEvents: EventRows<UserEvents> = {
       },
     ],
   },
-  'user.updated': { ...user, title: 'User changed' },
+  'user.updated': { ...user, title: 'User changed', text: updatedText },
   'user.address-changed': {
     ...user,
     title: 'Sign-in address changed',
@@ -112,7 +108,7 @@ export const userEvents: EventRows<UserEvents> = {
       { ...addressChanged, audience: 'internal' },
     ],
   },
-  'permissions.changed': { ...user, title: 'Permissions changed' },
+  'permissions.changed': { ...user, title: 'Permissions changed', text: permissionsChangedText },
   'audit.broken': {
     subjects: ['firm'],
     title: 'Audit log broken',

@@ -8,6 +8,7 @@ import { type Fact, factNames } from '#domain/conveyance/plan/fact'
 import { entriesOf } from '#domain/entries'
 import { type ClientParty, partyLabels } from '#domain/party'
 import { useCan } from '#islands/chrome/use-can.ts'
+import { PersonName } from '#islands/cover/PersonName.tsx'
 import { money, shortDate } from '#lib/format'
 import { href } from '#routes'
 import { Line, Part } from './overview-parts.tsx'
@@ -24,8 +25,12 @@ export const CaseOverview = ({ caseFile: { conveyance } }: { caseFile: CaseDetai
     </Part>
     <Property conveyance={conveyance} />
     <Part title="Team">
-      <Line name="Fee earner">{conveyance.fee_earner.name}</Line>
-      <Line name="Assistant">{conveyance.assistant?.name ?? '–'}</Line>
+      <Line name="Fee earner">
+        <PersonName person={conveyance.fee_earner} />
+      </Line>
+      <Line name="Assistant">
+        {conveyance.assistant === null ? '–' : <PersonName person={conveyance.assistant} />}
+      </Line>
       <Line name="Our fees, before VAT">{amount(conveyance.fees)}</Line>
       <Line name="Opened from">
         <QuoteLink id={conveyance.quote_case_id} />

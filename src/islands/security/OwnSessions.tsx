@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
+import { type Asked, Question } from '#components/overlay/Question.tsx'
 import type { UserSession } from '#domain/user/account'
 import { runAct } from '#islands/admin/run-act.ts'
 import { exactInstant, shortInstant } from '#lib/format'
@@ -17,13 +19,7 @@ export const OwnSessions = ({ sessions }: { sessions: readonly UserSession[] }) 
       <span className="count">{sessions.length}</span>
       {sessions.length > 1 && (
         <span className="end">
-          <button
-            type="button"
-            className="btn small"
-            onClick={() => void runAct(endOtherSessions, 'Signed out everywhere else')}
-          >
-            Sign out everywhere else
-          </button>
+          <EndOthers count={sessions.length - 1} />
         </span>
       )}
     </header>
@@ -34,6 +30,24 @@ export const OwnSessions = ({ sessions }: { sessions: readonly UserSession[] }) 
     </ul>
   </section>
 )
+
+const EndOthers = ({ count }: { count: number }) => {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const question: Asked = {
+    title: 'Sign out everywhere else?',
+    text: `${count === 1 ? 'One other session ends' : `${count} other sessions end`} now, and what is not saved there is lost. You stay signed in here.`,
+    submit: 'Sign out everywhere else',
+    run: () => void runAct(endOtherSessions, 'Signed out everywhere else'),
+  }
+  return (
+    <>
+      <button type="button" className="btn small" onClick={() => setAsked(question)}>
+        Sign out everywhere else
+      </button>
+      <Question asked={asked} onDone={() => setAsked(null)} />
+    </>
+  )
+}
 
 type SessionProps = { session: UserSession }
 

@@ -13,9 +13,6 @@ export const $leadDesk = createFetcherStore<LeadDesk>(['lead-desk'], {
 export const officeHoursIn = (desk: LeadDesk | undefined): readonly OfficeHours[] =>
   desk?.hours ?? defaultOfficeHours
 
-export const leadOwnerChoices = async () =>
-  (await call(leadApi.desk)).people.map(({ id, name }) => ({ value: id, label: name }))
-
 type MatchQuery = QueryInput<typeof leadApi.matches>
 
 export const findLeadMatches = (

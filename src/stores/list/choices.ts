@@ -1,26 +1,23 @@
 import { agencyApi } from '#domain/agent/choice'
-import { conveyanceApi } from '#domain/conveyance/api'
+import type { Named } from '#domain/party'
 import { call } from '#lib/api'
 import { onReset } from '#stores/chrome/reset'
 
-export type ListChoice = { readonly value: string; readonly label: string }
-
-type Named = {
-  readonly id: string
+/** A record to choose; its label may say more than its name. */
+export type ListChoice = {
+  readonly value: string
+  readonly label: string
   readonly name: string
-  /** 'away until 4 December, covered by Tom Byrne' */
-  readonly away?: string | null
 }
 
-const choicesOf = (fetch: () => Promise<readonly Named[]>) => {
-  let request: Promise<readonly ListChoice[]> | null = null
+/** What `fetch` returns, requested once for whoever is signed in. */
+export const cached = (fetch: () => Promise<readonly Named[]>) => {
+  let request: Promise<readonly Named[]> | null = null
   onReset(() => {
     request = null
   })
   return () => {
-    request ??= fetch().then((found) =>
-      found.map(({ id, name, away }) => ({ value: id, label: away ? `${name}, ${away}` : name })),
-    )
+    request ??= fetch()
     // A failed request is repeated by the next caller.
     request.catch(() => {
       request = null
@@ -29,10 +26,8 @@ const choicesOf = (fetch: () => Promise<readonly Named[]>) => {
   }
 }
 
-export const feeEarnerChoices = choicesOf(() => call(conveyanceApi.fee_earners))
-
-/** Options for the staff to whom tasks can be assigned. */
-export const assigneeChoices = choicesOf(() => call(conveyanceApi.assignees))
+const agencies = cached(() => call(agencyApi.list))
 
 /** Options for the agencies; requested once. */
-export const agencyChoices = choicesOf(() => call(agencyApi.list))
+export const agencyChoices = async (): Promise<readonly ListChoice[]> =>
+  (await agencies()).map(({ id, name }) => ({ value: id, label: name, name }))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { awayText, type Cover, coverProblems } from '#domain/user/cover/cover'
+import { awayText, awayTextFor } from '#domain/user/cover/away-text'
+import { type Cover, coverProblems } from '#domain/user/cover/cover'
 
 const named = (name: string) => ({ id: name.toLowerCase(), name })
 const [grace, tom, ivy] = [named('Grace'), named('Tom'), named('Ivy')]
@@ -71,5 +72,11 @@ describe('a cover', () => {
     expect(awayText(a(grace, tom, '2026-12-01', '2026-12-04'))).toBe(
       'away until 4 December, covered by Tom',
     )
+  })
+
+  test('says to the cover that it is them', () => {
+    const away = a(grace, tom, '2026-12-01', '2026-12-04')
+    expect(awayTextFor(away, tom.id)).toBe('away until 4 December, covered by you')
+    expect(awayTextFor(away, ivy.id)).toBe('away until 4 December, covered by Tom')
   })
 })

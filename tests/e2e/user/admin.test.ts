@@ -54,6 +54,8 @@ test('an owner invites an assistant who signs in and sees only what the role all
   allowNoise(assistant, /401/, /WebSocket/, /signed-in user could not be fetched/)
   await owner.getByRole('button', { name: 'Actions for Priya' }).click()
   await owner.getByRole('menuitem', { name: 'Suspend' }).click()
+  const question = owner.getByRole('dialog', { name: `Suspend Priya Nair${marker}?` })
+  await question.getByRole('button', { name: 'Suspend' }).click()
   await owner.getByText('Suspended', { exact: true }).waitFor()
   await assistant.waitForURL((url) => url.pathname.endsWith('/login'))
 })

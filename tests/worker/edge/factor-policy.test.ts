@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { newFirmRoles } from '#tenant/user/role/default'
+import { newFirmFactorPolicy } from '#domain/user/role/factor-policy'
 import { anAuthenticator } from '../support/authenticator.ts'
+import { anEmptyProduct, creation } from '../support/new-firms.ts'
 import { dataOf, passwordGiven, send, withPasskey } from '../support/passkeys.ts'
 import { demand } from '../support/role-demand.ts'
 import { codeOf } from '../support/totp.ts'
@@ -139,8 +140,36 @@ describe('what a role demands', () => {
     expect([long.status, (await set(product, 'Client', policy)).status]).toEqual([422, 409])
   })
 
-  test('is on for the staff and agents of a new firm', () => {
-    const without = newFirmRoles.filter((it) => !it.second_factor).map((it) => it.name)
-    expect(without).toEqual(['Client'])
+  test('is on for the staff and agents of a firm that an operator made, off in the demonstration', async () => {
+    const { operate, firmOf } = anEmptyProduct()
+    const made = await dataOf<{ tenant: string }>(
+      await operate('firms', creation('acme.localhost')),
+    )
+    const demonstration = await aWholeProduct()
+    const demanded = (firm: Pick<WholeProduct['firm'], 'inside'>) =>
+      firm.inside(({ roles }) => roles.list().map((it) => [it.name, it.second_factor]))
+    const expected = (policy: object | null) => (name: unknown) => [
+      name,
+      name === 'Client' ? null : policy,
+    ]
+    const names = (await demanded(demonstration.firm)).map(([name]) => name)
+    expect(await demanded(firmOf(made.tenant))).toEqual(names.map(expected(newFirmFactorPolicy)))
+    expect(await demanded(demonstration.firm)).toEqual(names.map(expected(null)))
+  })
+
+  test('leaves the owner of a new firm seven days from the first sign-in', async () => {
+    const { operate, visit } = anEmptyProduct()
+    const { link } = await dataOf<{ link: string }>(
+      await operate('firms', creation('acme.localhost')),
+    )
+    const { origin, searchParams } = new URL(link)
+    const answer = await visit(`${origin}/api/auth/passwords`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: origin },
+      body: JSON.stringify({ token: searchParams.get('token'), password: 'three green bottles' }),
+    })
+    expect(await dataOf(answer)).toMatchObject({
+      factor_due_at: new Date(START + 7 * DAY).toISOString(),
+    })
   })
 })

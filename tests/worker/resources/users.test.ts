@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { eventText } from '#domain/events'
 import { UserSort } from '#domain/user/account-api'
 import { aFirm, type Caller, type FirmUnderTest } from '../support/firm.ts'
 
@@ -170,12 +171,20 @@ describe('a suspended person', () => {
     const done = await owner.post(`/api/users/${id}/suspension`, { version: 1 })
     expect(done.body.data).toMatchObject({ user: { status: 'suspended' }, sessions: [] })
     expect((await assistant.get('/auth/user')).status).toBe(401)
-    const names = await firm.inside(({ store }) =>
+    const texts = await firm.inside(({ store }) =>
       store
-        .rows<{ name: string }>('SELECT name FROM audit WHERE subject_id = ? ORDER BY seq', id)
-        .map((it) => it.name),
+        .rows<{ name: string; detail: string }>(
+          'SELECT name, detail FROM audit WHERE subject_id = ? ORDER BY seq',
+          id,
+        )
+        .map((it) => [it.name, eventText(it.name, JSON.parse(it.detail))]),
     )
-    expect(names).toEqual(['user.updated', 'permissions.changed', 'session.ended'])
+    const name = `${assistant.user.first_name} ${assistant.user.last_name}`
+    expect(texts).toEqual([
+      ['user.updated', `${name} was suspended`],
+      ['permissions.changed', `Access of ${name} ended`],
+      ['session.ended', `${name} signed out of one session`],
+    ])
     const back = await owner.send('DELETE', `/api/users/${id}/suspension?version=2`)
     expect(back.body.data.user.status).toBe('active')
     expect((await assistant.get('/auth/user')).status).toBe(401)

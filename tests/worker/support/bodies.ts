@@ -60,7 +60,7 @@ const bodies: Readonly<Record<string, unknown>> = {
     version: 1,
     on: '2030-01-07',
     notify_clients: false,
-    to: { fee_earner: null, assistant: null, task: null, lead: null, quote: null },
+    to: { fee_earner: null, assistant: null, task: null, lead: null, quote: null, visit: null },
     exceptions: [],
   },
   'quote-case.draft': { version: 1, facts: facts('sale') },

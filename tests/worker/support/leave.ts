@@ -24,7 +24,7 @@ export const departure = (user: User, to: User, given: Partial<DepartureBody> = 
   version: user.version,
   on: new Date().toISOString().slice(0, 10),
   notify_clients: false,
-  to: { fee_earner: to.id, assistant: to.id, task: to.id, lead: null, quote: null },
+  to: { fee_earner: to.id, assistant: to.id, task: to.id, lead: null, quote: null, visit: null },
   exceptions: [],
   ...given,
 })

@@ -77,6 +77,7 @@ const plan = {
         '/src/domain/entries.ts',
         '/src/domain/event-api.ts',
         '/src/lib/prefetched-pages.ts',
+        '/src/islands/cover/PersonName.tsx',
         '/src/islands/lists/ListPage.tsx',
         '/src/components/Marks.tsx',
         '/src/components/Tabs.tsx',

@@ -29,7 +29,7 @@ export const negotiatorDocument: DocumentShape<Negotiator> = {
 export const visitDocument: DocumentShape<Visit> = {
   name: 'visits',
   isVersioned: true,
-  shape: 1,
+  shape: 2,
   schema: Visit,
-  upgrades: [],
+  upgrades: [(doc) => ({ ...doc, next_by: null })],
 }

@@ -15,7 +15,7 @@ export const moveUsers = (context: RequestContext, from: string, to: Named) => {
     const next = { ...user, agency_id: to.id, version, updated_at: context.now }
     context.users.replace(next, user.version)
     userChanged(context, next, ['agency_id'], { name: fullName(next) })
-    permissionsChanged(context, next, { before: from, after: to.id })
+    permissionsChanged(context, next, { name: fullName(next), before: from, after: to.id })
   }
 }
 

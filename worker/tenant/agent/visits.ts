@@ -5,7 +5,7 @@ import { fieldChanges } from '#domain/field-change'
 import type { Named } from '#domain/party'
 import { invalid } from '#domain/refusal'
 import { fullName } from '#domain/user/user'
-import { clausesOf, equalIn } from '#tenant/core/clauses'
+import { type Clause, clausesOf, equalIn } from '#tenant/core/clauses'
 import type { Sort } from '#tenant/core/cursor'
 import { listQueryOf } from '#tenant/core/list-query'
 import { requireFresh, tableOf } from '#tenant/core/table'
@@ -35,6 +35,7 @@ export const logVisit = (context: RequestContext, entry: VisitEntry): Visit => {
     visited_on: entry.visited_on,
     note: entry.note,
     next_on: entry.next_on,
+    next_by: null,
     by,
     created_at: now,
   }
@@ -119,12 +120,21 @@ export const visitPage = (context: RequestContext, query: Query) => {
     table: 'visits',
     document: visitDocument,
     clauses: ({ user_id, agency_id }: Query) =>
-      clausesOf(equal('user_id', user_id), equal('agency_id', agency_id)),
+      clausesOf(ofPerson(user_id), equal('agency_id', agency_id)),
     sort: (_: Query) => newest,
     rowsOf: (visits) => visits,
     usualLimit: USUAL_LIMIT,
   })
   return list.page(query)
+}
+
+/** The visits that somebody made, and those of others whose next one is theirs. */
+const ofPerson = (userId: string | undefined): Clause | null => {
+  if (userId === undefined) return null
+  const of = (table: string) =>
+    `(${table}.user_id = ? OR json_extract(${table}.doc, '$.next_by.id') = ?)`
+  const ids = `SELECT v.id FROM visits AS v WHERE ${of('v')}`
+  return { where: of('t'), ids, bindings: [userId, userId] }
 }
 
 type VisitTarget = { readonly agency: string; readonly branch: string; readonly person_id: string }

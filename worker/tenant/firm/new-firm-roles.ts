@@ -1,8 +1,12 @@
 import { v7 as newId } from 'uuid'
+import { newFirmFactorPolicy } from '#domain/user/role/factor-policy'
 import type { Parts } from '#tenant/core/parts'
 import { defaultRoles, roleFrom } from '#tenant/user/role/default'
 
-/** Inserts the roles that a new firm starts with: all that a policy for new firms says of roles belongs here. */
+/** Inserts the roles that a new firm starts with, whose staff and agents need a second factor. */
 export const insertNewFirmRoles = ({ roles }: Pick<Parts, 'roles'>) => {
-  for (const role of defaultRoles) roles.insert(roleFrom(role, newId()))
+  for (const role of defaultRoles) {
+    const second_factor = role.name === 'Client' ? null : newFirmFactorPolicy
+    roles.insert({ ...roleFrom(role, newId()), second_factor })
+  }
 }

@@ -70,7 +70,11 @@ export const changeAccount = (
     if (changed.includes('email')) context.links.revokeAll(id, context.now)
     userChanged(context, next, changed, { name: fullName(next) })
     if (changed.includes('roles'))
-      permissionsChanged(context, next, { before: user.roles, after: next.roles })
+      permissionsChanged(context, next, {
+        name: fullName(next),
+        before: user.roles,
+        after: next.roles,
+      })
     followAddress(context, user, next, id === context.person.id ? sessionId : null)
     return next
   })
@@ -166,6 +170,6 @@ const withStatus = (context: RequestContext, user: User, status: User['status'])
   const next = { ...user, status, version: user.version + 1, updated_at: context.now }
   context.users.replace(next, user.version)
   userChanged(context, next, ['status'], { name: fullName(next), status })
-  permissionsChanged(context, next, { status })
+  permissionsChanged(context, next, { name: fullName(next), status })
   return next
 }

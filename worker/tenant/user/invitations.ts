@@ -47,7 +47,7 @@ export const activateInvited = (context: RequestContext, userId: string) => {
     { ...user, status: 'active', version: user.version + 1, updated_at: context.now },
     user.version,
   )
-  userChanged(context, activated, ['status'], { status: 'active' })
+  userChanged(context, activated, ['status'], { name: fullName(activated), status: 'active' })
 }
 
 const sendInvitation = (context: RequestContext, user: User, changed: readonly string[]) => {

@@ -1,4 +1,5 @@
 import type { UserEvents } from '#domain/user/events'
+import { fullName } from '#domain/user/user'
 import { type HangUp, queueRevocation } from '#tenant/events/revocation'
 import type { RequestContext } from '#tenant/runtime/context'
 import { personOf } from './people.ts'
@@ -49,7 +50,9 @@ export const endExpiredSessions = (context: RequestContext) =>
 const disconnect = ({ outbox, now }: RequestContext, hang_up: HangUp) =>
   queueRevocation(outbox, { hang_up }, now)
 
-const recordEnd = (context: RequestContext, detail: Ended) =>
-  context.recordEvents([
-    { name: 'session.ended', subject: 'session', id: detail.user, version: 0, changed: [], detail },
-  ])
+const recordEnd = (context: RequestContext, ended: Ended) => {
+  const user = context.users.find(ended.user)
+  const detail = user === null ? ended : { ...ended, name: fullName(user) }
+  const event = { name: 'session.ended', subject: 'session', id: ended.user } as const
+  context.recordEvents([{ ...event, version: 0, changed: [], detail }])
+}

@@ -52,9 +52,9 @@ const overlaps = (a: Days, b: Days) => a.from <= b.until && b.from <= a.until
 const daysText = ({ from, until }: Days) =>
   from === until ? `on ${longDate(from)}` : `from ${longDate(from)} to ${longDate(until)}`
 
-/** 'away until 4 December, covered by Tom Byrne'; said of a cover that is on. */
-export const awayText = ({ until, cover }: Pick<Cover, 'until' | 'cover'>) =>
-  `away until ${longDate(until)}, covered by ${cover.name}`
+/** Somebody who is away today. */
+export const Away = z.object({ person: Named, cover: Named, until: DateOnly })
+export type Away = z.infer<typeof Away>
 
 type Asked = Days & { readonly person: Named; readonly cover: Named }
 

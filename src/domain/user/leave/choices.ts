@@ -5,7 +5,7 @@ import { type OpenWork, type WorkKind, workKinds } from './work.ts'
 export type Choices = Pick<DepartureBody, 'to' | 'exceptions'>
 
 export const noChoices: Choices = {
-  to: { fee_earner: null, assistant: null, task: null, lead: null, quote: null },
+  to: { fee_earner: null, assistant: null, task: null, lead: null, quote: null, visit: null },
   exceptions: [],
 }
 
@@ -45,7 +45,7 @@ export const chosenMoves = (work: readonly OpenWork[], choices: Choices): Chosen
 
 /** 'Tom Byrne: 12 cases, 4 tasks due, 3 quotes', or the reason why they cannot take over work of a kind. */
 export const colleagueText = (
-  { name, open_cases, tasks_due, open_quotes, against }: Colleague,
+  { name, open_cases, tasks_due, open_quotes, planned_visits, against }: Colleague,
   kind: WorkKind,
 ): string => {
   const reason = against[kind]
@@ -54,6 +54,9 @@ export const colleagueText = (
     `${open_cases} ${open_cases === 1 ? 'case' : 'cases'}`,
     `${tasks_due} ${tasks_due === 1 ? 'task' : 'tasks'} due`,
     `${open_quotes} ${open_quotes === 1 ? 'quote' : 'quotes'}`,
+    ...(planned_visits === 0
+      ? []
+      : [`${planned_visits} planned ${planned_visits === 1 ? 'visit' : 'visits'}`]),
   ]
   return `${name}: ${load.join(', ')}`
 }

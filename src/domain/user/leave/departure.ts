@@ -12,7 +12,14 @@ const LATEST_DAYS = 366
 const MOST_EXCEPTIONS = 1000
 
 const byKind = <Value extends z.ZodMiniType>(value: Value) =>
-  z.strictObject({ fee_earner: value, assistant: value, task: value, lead: value, quote: value })
+  z.strictObject({
+    fee_earner: value,
+    assistant: value,
+    task: value,
+    lead: value,
+    quote: value,
+    visit: value,
+  })
 
 /** Who takes over each kind of work; null where there is nobody yet. */
 const Receivers = byKind(z.nullable(Named))
@@ -109,6 +116,7 @@ const Colleague = z.object({
   /** Due within seven days, or late. */
   tasks_due: z.int(),
   open_quotes: z.int(),
+  planned_visits: z.int(),
   /** Why they cannot take over a kind of work; absent where they can. */
   against: z.partialRecord(WorkKind, z.string()),
 })

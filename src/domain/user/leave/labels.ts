@@ -6,6 +6,7 @@ export const workLabels: Readonly<Record<WorkKind, string>> = {
   task: 'Tasks on other people’s cases',
   lead: 'Leads',
   quote: 'Quotes',
+  visit: 'Planned visits',
 }
 
 const countNouns: Readonly<Record<WorkKind, readonly [string, string]>> = {
@@ -14,6 +15,7 @@ const countNouns: Readonly<Record<WorkKind, readonly [string, string]>> = {
   task: ['case with tasks', 'cases with tasks'],
   lead: ['lead', 'leads'],
   quote: ['quote', 'quotes'],
+  visit: ['planned visit', 'planned visits'],
 }
 
 /** '12 cases, 1 lead and 3 quotes'; 'nothing' for none. */

@@ -23,6 +23,8 @@ const against: Readonly<Record<WorkKind, (it: Receiver) => string | null>> = {
   task: againstCases,
   lead: (it) => (hasPermission(it, 'leads.create') ? null : 'Their role cannot work on leads.'),
   quote: (it) => (hasPermission(it, 'quotes.create') ? null : 'Their role cannot work on quotes.'),
+  visit: (it) =>
+    hasPermission(it, 'leads.create') ? null : 'Their role does not work with introducers.',
 }
 
 /** Why somebody cannot take over work of a kind; null when they can. */

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 
 /** What somebody has open, by how it is theirs. A case in which they have both roles counts as 'fee_earner'. */
-export const WorkKind = z.enum(['fee_earner', 'assistant', 'task', 'lead', 'quote'])
+export const WorkKind = z.enum(['fee_earner', 'assistant', 'task', 'lead', 'quote', 'visit'])
 export type WorkKind = z.infer<typeof WorkKind>
 
 export const workKinds = WorkKind.options
 
-/** One record to hand over; of 'task' it is the case of somebody else that holds the tasks. */
+/**
+ * One record to hand over; of 'task' it is the case of somebody else that holds the tasks, of 'visit' the last visit,
+ * which names the day of the next.
+ */
 export const OpenWork = z.object({
   kind: WorkKind,
   id: z.string(),
@@ -25,5 +28,6 @@ export const countsOf = (work: readonly Pick<OpenWork, 'kind'>[]): WorkCounts =>
     task: count('task'),
     lead: count('lead'),
     quote: count('quote'),
+    visit: count('visit'),
   }
 }

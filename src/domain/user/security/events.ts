@@ -14,7 +14,7 @@ export type SecurityEvents = DeviceEvents &
     'password.set': Personal<{ by: 'link' | 'person' }>
     'second-factor.added': Personal<{ kind: 'authenticator' }>
     'second-factor.removed': Personal<{ kind: 'authenticator' }>
-    'second-factor.reset': Personal<{ reason: string }>
+    'second-factor.reset': Personal<{ reason: string; of?: string }>
     'recovery-codes.created': Personal
     'recovery-code.used': Personal<{ left: number }>
   }
@@ -69,7 +69,10 @@ export const securityEvents: EventRows<SecurityEvents> = {
   'second-factor.reset': {
     ...user,
     title: 'Second factor reset',
-    text: ({ reason }) => `Second factor reset: ${reason}`,
+    text: ({ reason, of }) =>
+      of === undefined
+        ? `Second factor reset: ${reason}`
+        : `Second factor of ${of} reset: ${reason}`,
     values: resetValues,
     communications: [
       {

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { Option } from '#components/Fields.tsx'
 import type { FormPart, Values } from '#components/form/form-parts.ts'
 import { optionsOf } from '#components/form/options-of.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
@@ -6,7 +7,7 @@ import type { Submission } from '#components/form/submission.ts'
 import type { Agency } from '#domain/agent/agency'
 import { AgencyDetails } from '#domain/agent/bodies'
 import { agencyStatusLabels, agencyTypeLabels } from '#domain/agent/labels'
-import type { Named } from '#domain/party'
+import { usePersonOptions } from '#islands/cover/use-person-options.ts'
 import { $bdms } from '#stores/agent/agency'
 
 export const agencyValues = (agency?: Agency): Values => ({
@@ -17,7 +18,7 @@ export const agencyValues = (agency?: Agency): Values => ({
   agreement_signed_at: agency?.agreement_signed_at ?? '',
 })
 
-const fieldsOf = (bdms: readonly Named[]): readonly FormPart[] => [
+const fieldsOf = (bdms: readonly Option[]): readonly FormPart[] => [
   { name: 'name', label: 'Name', kind: 'text', width: 'w6' },
   { name: 'type', label: 'Type', kind: 'select', options: optionsOf(agencyTypeLabels) },
   {
@@ -31,7 +32,7 @@ const fieldsOf = (bdms: readonly Named[]): readonly FormPart[] => [
     name: 'bdm_id',
     label: 'Looked after by',
     kind: 'combobox',
-    options: bdms.map(({ id, name }) => ({ value: id, label: name })),
+    options: bdms,
   },
   { name: 'agreement_signed_at', label: 'Agreement signed', kind: 'date' },
 ]
@@ -43,6 +44,7 @@ type Props = Submission<AgencyDetails> & {
   onCancel?: () => void
 }
 
-export const AgencyForm = (form: Props) => (
-  <SchemaForm schema={AgencyDetails} fields={fieldsOf(useStore($bdms).data ?? [])} {...form} />
-)
+export const AgencyForm = (form: Props) => {
+  const bdms = usePersonOptions(useStore($bdms).data ?? [])
+  return <SchemaForm schema={AgencyDetails} fields={fieldsOf(bdms)} {...form} />
+}

@@ -6,6 +6,7 @@ import { firstRefusal, reasonAgainst } from '#domain/act'
 import { FactorReset, type UserDetail } from '#domain/user/account'
 import { mayChangeWith } from '#domain/user/acting-person'
 import { mayResetFactor } from '#domain/user/acts'
+import { fullName } from '#domain/user/user'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { addToast } from '#stores/chrome/toasts'
 import { resetUserFactor } from '#stores/user/user'
@@ -31,7 +32,7 @@ export const UserFactor = ({ user }: { user: UserDetail }) => {
           Reset second factor
         </ActButton>
       </p>
-      {isOpen && <ResetDialog name={user.user.first_name} onDone={() => setOpen(false)} />}
+      {isOpen && <ResetDialog name={fullName(user.user)} onDone={() => setOpen(false)} />}
     </section>
   )
 }
@@ -39,8 +40,9 @@ export const UserFactor = ({ user }: { user: UserDetail }) => {
 const ResetDialog = ({ name, onDone }: { name: string; onDone: () => void }) => (
   <Dialog title={`Reset ${name}’s second factor?`} open onClose={onDone}>
     <p>
-      Call them on a number that you know first. Their password alone will sign them in, and we tell
-      them by email.
+      Call them on a number that you know first. Their authenticator, passkeys, recovery codes and
+      remembered devices stop working, and they are signed out everywhere. Their password alone will
+      sign them in, and we tell them by email.
     </p>
     <SchemaForm
       schema={FactorReset}

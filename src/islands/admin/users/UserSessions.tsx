@@ -1,13 +1,16 @@
+import { useState } from 'react'
 import { ActButton } from '#components/ActButton.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Empty } from '#components/Loaded.tsx'
+import { type Asked, Question } from '#components/overlay/Question.tsx'
 import { reasonAgainst } from '#domain/act'
 import type { UserDetail, UserSession } from '#domain/user/account'
 import { userActs } from '#domain/user/acts'
 import { runAct } from '#islands/admin/run-act.ts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { exactInstant, shortInstant } from '#lib/format'
-import { endUserSession, signUserOut } from '#stores/user/user'
+import { endUserSession } from '#stores/user/user'
+import { signOutQuestion } from './account-questions.ts'
 
 const hosts: Readonly<Record<string, string>> = {
   clients: 'Client portal',
@@ -16,6 +19,7 @@ const hosts: Readonly<Record<string, string>> = {
 }
 
 export const UserSessions = ({ user }: { user: UserDetail }) => {
+  const [asked, setAsked] = useState<Asked | null>(null)
   const why = reasonAgainst(userActs(user.user, useActingPerson()).sign_out)
   if (user.sessions.length === 0)
     return (
@@ -34,11 +38,12 @@ export const UserSessions = ({ user }: { user: UserDetail }) => {
         <ActButton
           className="btn danger"
           why={why}
-          onPress={() => void runAct(() => signUserOut(user.user), 'Signed out everywhere')}
+          onPress={() => setAsked(signOutQuestion(user.user))}
         >
           Sign out everywhere
         </ActButton>
       </p>
+      <Question asked={asked} onDone={() => setAsked(null)} />
     </>
   )
 }

@@ -5,7 +5,8 @@ import { Skeleton } from '#components/Loaded.tsx'
 import type { BulkFormProps } from '#components/list/BulkBar.tsx'
 import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { assignCases } from '#stores/conveyance/acts'
-import { feeEarnerChoices, type ListChoice } from '#stores/list/choices'
+import type { ListChoice } from '#stores/list/choices'
+import { feeEarnerChoices } from '#stores/user/person-choices'
 
 const Body = z.object({ fee_earner: z.string().check(z.minLength(1, 'Choose a fee earner.')) })
 
@@ -16,7 +17,7 @@ export default function AssignForm({ rows, onCancel, onDone }: BulkFormProps<Con
     feeEarnerChoices().then(setChoices, () => setChoices([]))
   }, [])
   if (choices === null) return <Skeleton rows={2} />
-  const nameOf = (id: string) => choices.find((it) => it.value === id)?.label ?? ''
+  const nameOf = (id: string) => choices.find((it) => it.value === id)?.name ?? ''
   return (
     <SchemaForm
       schema={Body}

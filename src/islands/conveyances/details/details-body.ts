@@ -64,7 +64,7 @@ const partiesOf = (values: DetailsValues) => ({
 
 /** The details that a form stands for. */
 export const detailsOf = (values: DetailsValues, choices: DetailsChoices): Details => {
-  const personOf = (id: string) => named(id, choices.people.find((it) => it.value === id)?.label)
+  const personOf = (id: string) => named(id, choices.people.find((it) => it.value === id)?.name)
   const { line, town, postcode, nation, tenure, price, deposit, fees } = values
   return {
     address: { line, town, postcode: parsePostcode(postcode) ?? postcode },

@@ -1,20 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import type { Option } from '#components/Fields.tsx'
 import type { Values } from '#components/form/form-parts.ts'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { Named } from '#domain/party'
 import { $agencies } from '#stores/agent/agencies'
 import { findCases } from '#stores/conveyance/case-search'
-import { assigneeChoices, feeEarnerChoices } from '#stores/list/choices'
+import type { ListChoice } from '#stores/list/choices'
+import { assigneeChoices, feeEarnerChoices } from '#stores/user/person-choices'
 import type { CaseLink, DetailsChoices } from './details-body.ts'
 import type { FieldChoices } from './details-fields.tsx'
 
-type People = { readonly people: readonly Option[]; readonly feeEarners: readonly Option[] }
+type People = {
+  readonly people: readonly ListChoice[]
+  readonly feeEarners: readonly ListChoice[]
+}
 
-const optionOf = ({ id, name }: Named): Option => ({ value: id, label: name })
+const optionOf = ({ id, name }: Named): ListChoice => ({ value: id, label: name, name })
 
-const withCurrent = (options: readonly Option[], current: Named | null | undefined) =>
+const withCurrent = (options: readonly ListChoice[], current: Named | null | undefined) =>
   current == null || options.some(({ value }) => value === current.id)
     ? options
     : [...options, optionOf(current)]

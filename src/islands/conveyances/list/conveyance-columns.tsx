@@ -6,6 +6,7 @@ import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { statusNames } from '#domain/conveyance/labels'
 import { matterNames } from '#domain/matter-names'
 import { HolderCell } from '#islands/conveyances/holder-marks.tsx'
+import { PersonName } from '#islands/cover/PersonName.tsx'
 import { daysAgo, nearDate, price, today, weekday } from '#lib/format'
 
 const ExchangeTarget = lazy(() => import('#islands/conveyances/acts/ExchangeTarget.tsx'))
@@ -83,7 +84,7 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
     head: 'Fee earner',
     width: 100,
     dropBelow: 1060,
-    cell: (it) => it.fee_earner.name,
+    cell: (it) => <PersonName person={it.fee_earner} isShort />,
   },
   {
     key: 'ref',

@@ -11,7 +11,8 @@ import { statusNames } from '#domain/conveyance/labels'
 import { matterNames } from '#domain/matter-names'
 import type { ListParts } from '#islands/lists/list-parts.ts'
 import { $conveyanceRows, $conveyanceTotals } from '#stores/conveyance/conveyances'
-import { agencyChoices, feeEarnerChoices } from '#stores/list/choices'
+import { agencyChoices } from '#stores/list/choices'
+import { feeEarnerChoices } from '#stores/user/person-choices'
 
 // Milestones differ by matter type, so only those of the loaded rows are offered.
 const stageOptions = async () => {

@@ -5,7 +5,8 @@ import { Skeleton } from '#components/Loaded.tsx'
 import type { Task } from '#domain/conveyance/plan/plan'
 import { stepRoleNames } from '#domain/conveyance/plan/step-role-labels'
 import { assignTask } from '#stores/conveyance/conveyance'
-import { assigneeChoices, type ListChoice } from '#stores/list/choices'
+import type { ListChoice } from '#stores/list/choices'
+import { assigneeChoices } from '#stores/user/person-choices'
 
 const Body = z.object({ user: z._default(z.string(), '') })
 
@@ -17,7 +18,7 @@ export default function TaskAssignForm({ task, onDone }: { task: Task; onDone: (
     assigneeChoices().then(setPeople, () => setPeople([]))
   }, [])
   if (people === null) return <Skeleton rows={2} />
-  const named = (id: string) => ({ id, name: people.find((it) => it.value === id)?.label ?? '' })
+  const named = (id: string) => ({ id, name: people.find((it) => it.value === id)?.name ?? '' })
   const { role, user } = task.assignee
   return (
     <SchemaForm

@@ -14,6 +14,7 @@ import { partyLabels } from '#domain/party'
 import { workingDaysBetween } from '#domain/working-days'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { HolderGlyph } from '#islands/conveyances/holder-marks.tsx'
+import { PersonMark } from '#islands/cover/PersonName.tsx'
 import { daysLate, pluralise, shortDate, today } from '#lib/format'
 import { showRefusal } from '#stores/chrome/show-refusal'
 import { addToast } from '#stores/chrome/toasts'
@@ -110,6 +111,7 @@ const TaskAssignee = ({ task }: { task: Task }) => {
     <span className="as">
       {name && <Avatar name={name} small />}
       <span className="cut">{name?.split(' ')[0] ?? stepRoleNames[task.assignee.role]}</span>
+      {task.assignee.user && isOpen(task) && <PersonMark id={task.assignee.user.id} isShort />}
     </span>
   )
 }

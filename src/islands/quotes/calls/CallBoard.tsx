@@ -8,6 +8,7 @@ import { RowMenu } from '#components/overlay/RowMenu.tsx'
 import { keysOf } from '#domain/entries'
 import { callLaneNames, callLaneOf } from '#domain/quote/case/lane'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
+import { PersonName } from '#islands/cover/PersonName.tsx'
 import { QuoteAreaHead } from '#islands/quotes/lists/QuoteAreaHead.tsx'
 import { feeColumns, Next } from '#islands/quotes/lists/quote-columns.tsx'
 import { href } from '#routes'
@@ -44,7 +45,13 @@ const columns: readonly Column<QuoteCaseRow>[] = [
     className: 'mute',
     cell: (it) => it.temperature,
   },
-  { key: 'owner', head: 'Owner', width: 112, dropBelow: 1200, cell: (it) => it.owner?.name ?? '–' },
+  {
+    key: 'owner',
+    head: 'Owner',
+    width: 112,
+    dropBelow: 1200,
+    cell: (it) => (it.owner === null ? '–' : <PersonName person={it.owner} isShort />),
+  },
 ]
 
 const order = keysOf(callLaneNames)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { SelectField } from '#components/Fields.tsx'
 import type { FormField } from '#components/form/form-parts.ts'
 import type { InstructionPreview } from '#domain/quote/case/api'
+import { usePersonOptions } from '#islands/cover/use-person-options.ts'
 import { fetchInstruction } from '#stores/quote/case/previews'
 import { ClientMessages } from './ClientMessages.tsx'
 
@@ -38,6 +39,7 @@ type Props = {
 
 const FeeEarnerChoice = ({ id, preview, feeEarnerId, onChange, ...asked }: Props) => {
   const chosen = useInstruction(id, { ...asked, fee_earner_id: feeEarnerId })
+  const options = usePersonOptions(preview.fee_earners)
   const shown = chosen === null || chosen === 'refused' ? preview : chosen
   return (
     <>
@@ -45,7 +47,7 @@ const FeeEarnerChoice = ({ id, preview, feeEarnerId, onChange, ...asked }: Props
         name="fee_earner_id"
         label="Fee earner"
         value={feeEarnerId}
-        options={preview.fee_earners.map((it) => ({ value: it.id, label: it.name }))}
+        options={options}
         onChange={onChange}
       />
       <ClientMessages messages={shown.messages} />

@@ -5,6 +5,7 @@ import type { QuoteCaseDetail } from '#domain/quote/case/api'
 import { type LinkedConveyance, quoteOnOffer } from '#domain/quote/case/quote-case'
 import type { Quote } from '#domain/quote/quote'
 import { useCan } from '#islands/chrome/use-can.ts'
+import { PersonName } from '#islands/cover/PersonName.tsx'
 import { QuoteStatus } from '#islands/quotes/lists/quote-columns.tsx'
 import { date, money, relativeDay } from '#lib/format'
 import { href, routes } from '#routes'
@@ -23,7 +24,7 @@ export const quoteCaseFacts = ({ quote_case, priced }: QuoteCaseDetail): DetailF
     value: money((quoteOnOffer(quote_case)?.priced ?? priced).totals.inc_vat),
   },
   { name: 'Given by', value: quote_case.giver?.name },
-  { name: 'Owner', value: quote_case.owner?.name },
+  { name: 'Owner', value: quote_case.owner && <PersonName person={quote_case.owner} /> },
   { name: 'Referred by', value: quote_case.facts.referral?.agency },
   { name: 'Valid until', value: quote_case.valid_until && date(quote_case.valid_until) },
   ...quote_case.facts.clients.map((client) => ({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Option } from '#components/Fields.tsx'
 import type { FormPart } from '#components/form/form-parts.ts'
 import { optionsOf } from '#components/form/options-of.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
@@ -6,6 +7,7 @@ import { deskLanguageNames } from '#domain/lead/desk/language-labels'
 import { DeskClaim } from '#domain/lead/desk/settings'
 import type { DeskDetail } from '#domain/lead/desk/settings-api'
 import { leadIntentNames } from '#domain/lead/labels'
+import { usePersonOptions } from '#islands/cover/use-person-options.ts'
 import { savePart } from './desk-form.ts'
 
 const Body = z.object(DeskClaim.shape)
@@ -21,7 +23,7 @@ const ruleField: FormPart = {
   ],
 }
 
-const fieldsOf = (people: DeskDetail['people']): readonly FormPart[] => [
+const fieldsOf = (people: readonly Option[]): readonly FormPart[] => [
   ruleField,
   {
     kind: 'rows',
@@ -29,13 +31,13 @@ const fieldsOf = (people: DeskDetail['people']): readonly FormPart[] => [
     label: 'Advisers',
     one: 'adviser',
     most: 100,
-    blank: { user_id: people[0]?.id ?? '', intents: [], languages: [], extension: '' },
+    blank: { user_id: people[0]?.value ?? '', intents: [], languages: [], extension: '' },
     fields: [
       {
         name: 'user_id',
         label: 'Adviser',
         kind: 'select',
-        options: people.map(({ id, name }) => ({ value: id, label: name })),
+        options: people,
       },
       { name: 'intents', label: 'Handles', kind: 'multi', options: optionsOf(leadIntentNames) },
       {
@@ -56,7 +58,7 @@ export const DeskClaimForm = ({ desk: { settings, people } }: { desk: DeskDetail
     of="claim"
     version={settings.version}
     start={settings.claim}
-    fields={fieldsOf(people)}
+    fields={fieldsOf(usePersonOptions(people))}
     onSubmit={(claim, key, version) => savePart('claim', claim, version, key)}
   />
 )

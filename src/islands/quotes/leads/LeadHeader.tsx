@@ -4,6 +4,7 @@ import { isOpenLead } from '#domain/lead/acts'
 import { lostReasonNames } from '#domain/lead/detail-labels'
 import { intentLabels, leadSourceNames } from '#domain/lead/labels'
 import type { Lead } from '#domain/lead/lead'
+import { PersonName } from '#islands/cover/PersonName.tsx'
 import { exactInstant, price, shortInstant } from '#lib/format'
 import { href } from '#routes'
 import { LeadClock, SoldAge } from './LeadClock.tsx'
@@ -37,7 +38,7 @@ export const leadFacts = (lead: Lead): DetailFact[] => [
   },
   { name: 'Matter', value: intentLabels(lead.intent) },
   { name: 'Price', value: lead.price === null ? null : price(lead.price) },
-  { name: 'Owner', value: lead.owner?.name ?? 'Nobody' },
+  { name: 'Owner', value: lead.owner === null ? 'Nobody' : <PersonName person={lead.owner} /> },
   { name: 'Source', value: lead.introducer?.agency || leadSourceNames[lead.source] },
 ]
 

@@ -4,6 +4,7 @@ import { daysBetween } from '#domain/dates'
 import type { NextAction } from '#domain/quote/case/bodies'
 import { statusNames } from '#domain/quote/case/labels'
 import type { QuoteCaseRow, QuoteCaseStatus } from '#domain/quote/case/quote-case'
+import { PersonName } from '#islands/cover/PersonName.tsx'
 import { dayOf, money, shortDate, time, today } from '#lib/format'
 
 const nextText: Readonly<Record<NextAction['type'], string>> = {
@@ -121,7 +122,13 @@ export const quoteColumns: Columns = [
   },
   { key: 'stage', head: 'Stage', width: 84, cell: (it) => <Stage quoteCase={it} /> },
   ...feeColumns,
-  { key: 'owner', head: 'Owner', width: 112, dropBelow: 1200, cell: (it) => it.owner?.name ?? '–' },
+  {
+    key: 'owner',
+    head: 'Owner',
+    width: 112,
+    dropBelow: 1200,
+    cell: (it) => (it.owner === null ? '–' : <PersonName person={it.owner} isShort />),
+  },
   {
     key: 'next',
     head: 'Next',

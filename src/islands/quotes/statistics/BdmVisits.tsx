@@ -70,7 +70,7 @@ const columnsOf = (of: QuoteBreakdown['of']) => [
   ...(of === 'person' ? [] : [text('user', 'Who', ({ user }) => user.name)]),
   text('place', 'Introducer', (it) => <IntroducerCell visit={it} />),
   text('note', 'Note', (it) => <Note visit={it} />, true),
-  text('next', 'Next', ({ next_on }) => next_on && <Next on={next_on} />),
+  text('next', 'Next', (it) => it.next_on && <Next on={it.next_on} visit={it} />),
 ]
 
 const correctionOf = (onCorrect: TableProps['onCorrect']) =>
@@ -102,6 +102,14 @@ const Note = ({ visit: { note, user, by } }: { visit: Visit }) => (
   </>
 )
 
-const Next = ({ on }: { on: string }) => (
-  <span className={on < today() ? 'mute' : undefined}>{nearDate(on)}</span>
+const Next = ({ on, visit: { user, next_by } }: { on: string; visit: Visit }) => (
+  <>
+    <span className={on < today() ? 'mute' : undefined}>{nearDate(on)}</span>
+    {next_by && (
+      <small className="faint">
+        {' '}
+        {next_by.name}, in place of {user.name}
+      </small>
+    )}
+  </>
 )

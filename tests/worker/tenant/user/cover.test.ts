@@ -54,6 +54,25 @@ test('while somebody is away their cover sees and does their work, marked, and t
   expect((await back.get('/auth/user')).body.data.covering).toEqual([])
 })
 
+test('all staff read who is away today and who covers, and nobody else does', async () => {
+  const { firm, grace, tom } = await inTheFirm()
+  const away = async () => (await tom.get('/api/people-away')).body.data
+  const later = { from: '2026-03-03', until: '2026-03-04', cover: tom.user.id }
+  const set = await grace.post('/api/own-covers', later)
+  expect([set.status, await away()]).toEqual([200, []])
+  goTo('2026-03-03T10:00:00Z')
+  const person = { id: grace.user.id, name: 'Grace Ellery' }
+  const cover = { id: tom.user.id, name: 'Tom Byrne' }
+  const back = await firm.signedIn(tom.user)
+  const read = async () => (await back.get('/api/people-away')).body.data
+  expect(await read()).toEqual([{ person, cover, until: '2026-03-04' }])
+  const client = await firm.as('Client', { type: 'client' })
+  expect((await client.get('/api/people-away')).status).toBe(403)
+  const [{ id }] = set.body.data.own
+  await (await firm.signedIn(grace.user)).send('DELETE', `/api/own-covers/${id}`)
+  expect(await read()).toEqual([])
+})
+
 test('the cover gets the calls of somebody who is away, with their leads', async () => {
   const { firm } = await inTheFirm()
   const ada = await firm.as('New-business adviser', { first_name: 'Ada', last_name: 'Ford' })
@@ -109,7 +128,7 @@ test('two covers that are set at once are one, and a cover who leaves covers no 
   expect(answers.map((it) => it.status).toSorted()).toEqual([200, 422])
   const { cover } = (await owner.get(path)).body.data.own[0]
   const leaver = cover.id === tom.user.id ? tom.user : ivy
-  const to = { fee_earner: null, assistant: null, task: null, lead: null, quote: null }
+  const to = { fee_earner: null, assistant: null, task: null, lead: null, quote: null, visit: null }
   const left = await owner.post(
     `/api/users/${leaver.id}/departure`,
     departure(leaver, grace.user, { to, on: '2026-03-02' }),

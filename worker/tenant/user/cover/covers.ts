@@ -1,5 +1,5 @@
 import type { Named } from '#domain/party'
-import type { Cover } from '#domain/user/cover/cover'
+import type { Away, Cover } from '#domain/user/cover/cover'
 import type { Store } from '#tenant/core/store'
 import { tableOf } from '#tenant/core/table'
 import { coverDocument } from './document.ts'
@@ -22,6 +22,18 @@ export const coversOf = (store: Store) => {
             .map((it) => it.id),
         )
         .toSorted((a, b) => a.from.localeCompare(b.from)),
+    /** Those that are on, on a day. */
+    away: (today: string): Away[] =>
+      table
+        .all(
+          store
+            .rows<{ id: string }>(
+              'SELECT id FROM covers WHERE ended_at IS NULL AND starts_on <= ?1 AND ends_on >= ?1',
+              today,
+            )
+            .map((it) => it.id),
+        )
+        .map(({ person, cover, until }) => ({ person, cover, until })),
     /** The people for whom somebody covers on a day. */
     coveredBy: (userId: string, today: string): Named[] =>
       store

@@ -14,10 +14,14 @@ import { openWorkOf } from '#tenant/user/leave/open-work'
 import type { User } from '#tenant/user/users'
 import { recordCover } from './recording.ts'
 
-/** The kinds of work that a cover has to be able to do; nobody becomes a fee earner by covering for one. */
+/**
+ * The kinds of work that a cover has to be able to do; nobody becomes a fee earner by covering for one, and visits wait.
+ */
 const kindsOf = (context: RequestContext, userId: string): WorkKind[] => [
   ...new Set(
-    openWorkOf(context, userId).map(({ kind }) => (kind === 'fee_earner' ? 'assistant' : kind)),
+    openWorkOf(context, userId)
+      .filter(({ kind }) => kind !== 'visit')
+      .map(({ kind }) => (kind === 'fee_earner' ? 'assistant' : kind)),
   ),
 ]
 

@@ -3,6 +3,7 @@ import { addDays } from '#domain/dates'
 import type { Colleague } from '#domain/user/leave/departure'
 import { type Receiver, reasonNotToReceive } from '#domain/user/leave/receiving'
 import { workKinds } from '#domain/user/leave/work'
+import { PLANNED_VISITS } from '#tenant/agent/planned-visits'
 import type { RequestContext } from '#tenant/runtime/context'
 import { personOf } from '#tenant/user/people'
 import type { User } from '#tenant/user/users'
@@ -33,6 +34,7 @@ const loadsOf = (context: RequestContext) => ({
     `SELECT owner_id AS id, count(*) AS count FROM quote_case_keys
      WHERE status IN ('sent', 'following_up') AND owner_id IS NOT NULL GROUP BY owner_id`,
   ),
+  visits: counted(context, PLANNED_VISITS),
 })
 
 /** The active member of staff as somebody who might take over work; null for anybody else. */
@@ -77,6 +79,7 @@ export const colleaguesOf = (context: RequestContext, userId: string): Colleague
         open_cases: loads.cases.get(id) ?? 0,
         tasks_due: loads.tasks.get(id) ?? 0,
         open_quotes: loads.quotes.get(id) ?? 0,
+        planned_visits: loads.visits.get(id) ?? 0,
         against: reasonsOf(receiver),
       }
     })

@@ -23,7 +23,7 @@ export const finish = (context: RequestContext, departure: Departure): Departure
   }
   context.users.replace(left, user.version)
   userChanged(context, left, ['status'], { name: fullName(left), status: 'left' })
-  permissionsChanged(context, left, { status: 'left' })
+  permissionsChanged(context, left, { name: fullName(left), status: 'left' })
   context.links.revokeAll(user.id, context.now)
   context.pendingSignIns.endAllOf(user.id)
   endSessions(context, user.id)
@@ -70,5 +70,6 @@ const countsIn = (moves: Departure['moves']): WorkCounts => {
     task: count('task'),
     lead: count('lead'),
     quote: count('quote'),
+    visit: count('visit'),
   }
 }

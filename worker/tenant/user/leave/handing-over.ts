@@ -6,6 +6,7 @@ import { Refusal, wrongState } from '#domain/refusal'
 import { type Departure, receiverOf, withMove } from '#domain/user/leave/departure'
 import { reasonNotToReceive } from '#domain/user/leave/receiving'
 import type { OpenWork } from '#domain/user/leave/work'
+import { handOverVisit } from '#tenant/agent/planned-visits'
 import { BrokenDocument } from '#tenant/core/document'
 import { setBrokenAside } from '#tenant/core/set-aside'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -32,6 +33,7 @@ const reassign = (context: RequestContext, departure: Departure, work: OpenWork,
   const { user: from, notify_clients: notify } = departure
   const { kind, id } = work
   if (kind === 'lead') return context.leads.change(id, null, (it) => assignLead(it, to, now))
+  if (kind === 'visit') return handOverVisit(context, id, to)
   if (kind === 'quote')
     return context.quoteCases.change(id, null, (it) => reassignQuoteCase(it, to, now))
   return context.conveyances.change(id, null, (it) => reassignCase(it, { from, to, notify }, now))

@@ -1,6 +1,8 @@
 import { openStatuses } from '#domain/conveyance/view'
+import { longDate } from '#domain/dates'
 import { ownedStatuses } from '#domain/quote/case/reassigning'
 import type { OpenWork } from '#domain/user/leave/work'
+import { plannedVisitsOf } from '#tenant/agent/planned-visits'
 import type { RequestContext } from '#tenant/runtime/context'
 
 const openCases = JSON.stringify(openStatuses)
@@ -53,12 +55,21 @@ const quotesOf = ({ store }: Context, userId: string) =>
     ownedQuotes,
   )
 
+const visitsOf = (context: Context, userId: string): OpenWork[] =>
+  plannedVisitsOf(context, userId).map(({ id, next_on, agency, branch }) => ({
+    kind: 'visit',
+    id,
+    ref: next_on === null ? '' : `Visit of ${longDate(next_on)}`,
+    title: [agency.name, branch].filter(Boolean).join(', '),
+  }))
+
 /** Everything that somebody has open, by kind and reference. */
 export const openWorkOf = (context: Context, userId: string): OpenWork[] => [
   ...casesOf(context, userId),
   ...tasksOf(context, userId),
   ...leadsOf(context, userId),
   ...quotesOf(context, userId),
+  ...visitsOf(context, userId),
 ]
 
 /** How many of their leads and quotes have a call planned. */

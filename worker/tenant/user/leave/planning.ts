@@ -69,12 +69,18 @@ const receiversIn = (context: RequestContext, user: User, body: DepartureBody): 
     if (open.has(kind)) throw invalid({ [`to.${kind}`]: ['Choose who takes this over.'] })
     return null
   }
-  const [fee_earner = null, assistant = null, task = null, lead = null, quote = null] =
-    workKinds.map(chosen)
+  const [
+    fee_earner = null,
+    assistant = null,
+    task = null,
+    lead = null,
+    quote = null,
+    visit = null,
+  ] = workKinds.map(chosen)
   return {
     on: body.on,
     notify_clients: body.notify_clients,
-    to: { fee_earner, assistant, task, lead, quote },
+    to: { fee_earner, assistant, task, lead, quote, visit },
     exceptions: body.exceptions.map(({ kind, id, to }, index) => ({
       kind,
       id,

@@ -1,6 +1,5 @@
 import type { StepRole } from '#domain/conveyance/workflow/workflow'
 import { type Permission, permissions } from '#domain/permissions'
-import { type FactorPolicy, newFirmFactorPolicy } from '#domain/user/role/factor-policy'
 import type { Role, Scopes } from './roles.ts'
 
 const verbs: Readonly<Record<string, string>> = {
@@ -47,7 +46,6 @@ type Default = Omit<
   Role,
   'id' | 'version' | 'system' | 'read_only' | 'money_only' | 'queue' | 'second_factor'
 > & {
-  readonly second_factor?: FactorPolicy
   readonly read_only?: true
   readonly money_only?: true
   readonly queue?: StepRole
@@ -254,10 +252,7 @@ export const defaultRoles: readonly Default[] = [
   },
 ]
 
-export const roleFrom = (
-  { read_only, money_only, queue, second_factor, ...it }: Default,
-  id: string,
-): Role => ({
+export const roleFrom = ({ read_only, money_only, queue, ...it }: Default, id: string): Role => ({
   ...it,
   id,
   version: 1,
@@ -265,10 +260,5 @@ export const roleFrom = (
   read_only: read_only === true,
   money_only: money_only === true,
   queue: queue ?? null,
-  second_factor: second_factor ?? null,
+  second_factor: null,
 })
-
-/** The roles of a firm that begins with nothing: its staff and agents need a second factor. */
-export const newFirmRoles: readonly Default[] = defaultRoles.map((role) =>
-  role.name === 'Client' ? role : { ...role, second_factor: newFirmFactorPolicy },
-)

@@ -1,5 +1,6 @@
 import { assertAllowed } from '#domain/act'
 import { mayResetFactor } from '#domain/user/acts'
+import { fullName } from '#domain/user/user'
 import type { RequestContext } from '#tenant/runtime/context'
 import { subjectOf } from '#tenant/user/accounts'
 import { endSessions } from '#tenant/user/session-ends'
@@ -17,5 +18,8 @@ export const resetFactor = (context: RequestContext, id: string, reason: string)
   context.devices.forgetAll(id)
   context.pendingSignIns.endAllOf(id)
   endSessions(context, id)
-  recordSecurity(context, user, { name: 'second-factor.reset', detail: { reason } })
+  recordSecurity(context, user, {
+    name: 'second-factor.reset',
+    detail: { reason, of: fullName(user) },
+  })
 }

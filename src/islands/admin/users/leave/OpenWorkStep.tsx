@@ -42,9 +42,7 @@ const WorkOfKind = ({ kind, work }: { kind: WorkKind; work: readonly OpenWork[] 
       {work.map((it) => (
         <div key={it.id}>
           <dt>
-            <a className="link num" href={workHref(it)}>
-              {it.ref}
-            </a>
+            <WorkLink work={it} />
           </dt>
           <dd className="mute">{it.title}</dd>
         </div>
@@ -52,3 +50,13 @@ const WorkOfKind = ({ kind, work }: { kind: WorkKind; work: readonly OpenWork[] 
     </dl>
   </details>
 )
+
+const WorkLink = ({ work }: { work: OpenWork }) => {
+  const to = workHref(work)
+  if (to === null) return work.ref
+  return (
+    <a className="link num" href={to}>
+      {work.ref}
+    </a>
+  )
+}

@@ -1,11 +1,13 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { SelectField } from '#components/Fields.tsx'
 import { DateField } from '#components/form/DateField.tsx'
 import { colleagueText, undecidedKinds, withReceiver } from '#domain/user/leave/choices'
-import { dayProblem } from '#domain/user/leave/departure'
+import { type Colleague, dayProblem } from '#domain/user/leave/departure'
 import { workLabels } from '#domain/user/leave/labels'
 import { type WorkKind, workKinds } from '#domain/user/leave/work'
 import { today } from '#lib/format'
+import { $away, awayTextOf } from '#stores/user/away'
 import { Exceptions } from './Exceptions.tsx'
 import type { LeaveStep } from './step.ts'
 
@@ -61,13 +63,9 @@ type ReceiverProps = Pick<LeaveStep, 'detail' | 'plan' | 'change'> & {
 const Receiver = ({ kind, isMissing, detail, plan, change }: ReceiverProps) => {
   const { choices, on } = plan
   const ofKind = detail.work.filter((it) => it.kind === kind)
+  const options = useReceivers(detail.colleagues, kind)
   // What comes up until a later day needs somebody too.
   if (ofKind.length === 0 && on <= today()) return null
-  const options = detail.colleagues.map((it) => ({
-    value: it.id,
-    label: colleagueText(it, kind),
-    why: it.against[kind],
-  }))
   return (
     <div>
       <SelectField
@@ -81,4 +79,18 @@ const Receiver = ({ kind, isMissing, detail, plan, change }: ReceiverProps) => {
       {ofKind.length > 1 && <Exceptions work={ofKind} {...{ options, plan, change }} />}
     </div>
   )
+}
+
+/** The colleagues with their load, or why they cannot take over, and those who are away marked. */
+const useReceivers = (colleagues: readonly Colleague[], kind: WorkKind) => {
+  const away = useStore($away)
+  return colleagues.map((it) => {
+    const text = awayTextOf(it.id, away)
+    const label = colleagueText(it, kind)
+    return {
+      value: it.id,
+      label: text === null ? label : `${label}, ${text}`,
+      why: it.against[kind],
+    }
+  })
 }

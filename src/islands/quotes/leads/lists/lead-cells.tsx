@@ -2,6 +2,7 @@ import { tel } from '#components/form/tel.ts'
 import { Chip, type ChipTone } from '#components/Marks.tsx'
 import { intentLabels, leadSourceNames, leadStatusNames } from '#domain/lead/labels'
 import type { LeadRow, LeadStatus } from '#domain/lead/lead'
+import { PersonName } from '#islands/cover/PersonName.tsx'
 import { dayOf, shortDate, time, today } from '#lib/format'
 import { LazyLeadClock } from './LazyLeadClock.tsx'
 
@@ -63,7 +64,8 @@ export const LeadCard = ({ lead }: { lead: LeadRow }) => (
     </span>
     <span className="row between mute">
       <span className="cut">
-        {leadSourceNames[lead.source]} · {lead.sale_stage} · {lead.owner?.name ?? 'unassigned'}
+        {leadSourceNames[lead.source]} · {lead.sale_stage} ·{' '}
+        {lead.owner === null ? 'unassigned' : <PersonName person={lead.owner} isShort />}
       </span>
       <LeadNext lead={lead} />
     </span>

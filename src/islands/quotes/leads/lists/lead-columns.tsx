@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { Column } from '#components/list/List.tsx'
 import { intentLabels } from '#domain/lead/labels'
 import type { LeadRow } from '#domain/lead/lead'
+import { PersonName } from '#islands/cover/PersonName.tsx'
 import { exactInstant, price, shortInstant } from '#lib/format'
 import { LeadNext, LeadStatusChip, Phone } from './lead-cells.tsx'
 
@@ -120,7 +121,12 @@ export const ownerColumns: Columns = [
     head: 'Owner',
     width: 112,
     dropBelow: 1200,
-    cell: (it) => it.owner?.name ?? <span className="faint">unassigned</span>,
+    cell: (it) =>
+      it.owner === null ? (
+        <span className="faint">unassigned</span>
+      ) : (
+        <PersonName person={it.owner} isShort />
+      ),
   },
 ]
 export const nextColumns: Columns = [

@@ -3,7 +3,7 @@ import type { Filter, FilterOption } from '#components/list/list-filter.ts'
 import { addMonths } from '#domain/dates'
 import { monthName } from '#islands/quotes/statistics/month-name.ts'
 import { today } from '#lib/format'
-import { leadOwnerChoices } from '#stores/lead/desk'
+import { leadOwnerChoices } from '#stores/lead/owner-choices'
 import { agencyChoices } from '#stores/list/choices'
 
 const MONTHS_BACK = 24

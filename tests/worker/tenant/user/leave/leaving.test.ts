@@ -14,6 +14,29 @@ const inTheFirm = async () => {
 
 const leave = (by: Caller, id: string, body: object) => by.post(`/api/users/${id}/departure`, body)
 
+const anAgency = async (by: Caller): Promise<string> => {
+  const details = { name: 'Cooper Lyle', type: 'estate_agent', status: 'active', bdm_id: null }
+  const answer = await by.post('/api/agencies', { ...details, agreement_signed_at: null })
+  if (answer.status !== 200) throw new Error(answer.text)
+  return answer.body.data.agency?.id ?? answer.body.data.id
+}
+
+/** Three who visit introducers; Kim made one visit that was planned, and plans another. */
+const visitors = async () => {
+  const { firm, owner } = await inTheFirm()
+  const visitor = (first_name: string) =>
+    firm.as('Business development manager', { first_name, last_name: 'Hart' })
+  const [kim, lee, ivy] = [await visitor('Kim'), await visitor('Lee'), await visitor('Ivy')]
+  const agency_id = await anAgency(owner)
+  const visit = { user_id: kim.user.id, agency_id, note: 'Met the branch.' }
+  for (const [visited_on, next_on] of [
+    ['2026-01-05', '2026-01-19'],
+    ['2026-01-19', '2030-01-07'],
+  ])
+    expect((await kim.post('/api/visits', { ...visit, visited_on, next_on })).status).toBe(200)
+  return { firm, owner, kim, lee, ivy }
+}
+
 const eventsOf = (firm: FirmUnderTest, subject: string, id: string) =>
   firm.inside(({ audit }) => audit.history(subject, id, 100).map((it) => it.name))
 
@@ -75,7 +98,14 @@ describe('somebody who leaves today', () => {
       reached: false,
       next_action: call,
     })
-    const to = { fee_earner: null, assistant: null, task: null, lead: ben.id, quote: ben.id }
+    const to = {
+      fee_earner: null,
+      assistant: null,
+      task: null,
+      lead: ben.id,
+      quote: ben.id,
+      visit: null,
+    }
     const answer = await leave(owner, ada.user.id, departure(ada.user, ben, { to }))
     expect(answer.body.data?.departure, answer.text).toMatchObject({ state: 'done' })
     const after = (await owner.get(`/api/quote-cases/${quote.id}`)).body.data
@@ -83,6 +113,31 @@ describe('somebody who leaves today', () => {
     expect(saved).toMatchObject({ owner: { id: ben.id }, giver: { id: ada.user.id } })
     expect(JSON.stringify(saved)).not.toContain(`"owner_id":"${ada.user.id}"`)
     expect((await owner.get(`/api/leads/${lead.id}`)).text).toContain(ben.id)
+  })
+
+  test('hands over the visits that are planned, and keeps who made the last one', async () => {
+    const { owner, kim, lee, ivy } = await visitors()
+    const shown = await owner.get(`/api/users/${kim.user.id}/departure`)
+    expect(shown.body.data.work).toEqual([
+      { kind: 'visit', id: expect.any(String), ref: 'Visit of 7 January', title: 'Cooper Lyle' },
+    ])
+    const none = { fee_earner: null, assistant: null, task: null, lead: null, quote: null }
+    const nobody = await leave(owner, kim.user.id, {
+      ...departure(kim.user, lee.user),
+      to: { ...none, visit: null },
+    })
+    expect(nobody.body.error.fields).toEqual({ 'to.visit': ['Choose who takes this over.'] })
+    const to = { ...none, visit: lee.user.id }
+    const answer = await leave(owner, kim.user.id, departure(kim.user, lee.user, { to }))
+    expect(answer.body.data?.departure, answer.text).toMatchObject({
+      state: 'done',
+      moves: [{ kind: 'visit', to: { id: lee.user.id }, count: 1 }],
+    })
+    const [next] = (await lee.get(`/api/visits?user_id=${lee.user.id}`)).body.data.rows
+    expect(next).toMatchObject({ user: { id: kim.user.id }, next_by: { id: lee.user.id } })
+    const { colleagues } = (await owner.get(`/api/users/${ivy.user.id}/departure`)).body.data
+    const load = colleagues.find(({ id }: { id: string }) => id === lee.user.id)
+    expect(load.planned_visits).toBe(1)
   })
 
   test('leaves clients untold unless they are to be told', async () => {
@@ -106,7 +161,14 @@ describe('leaving is refused', () => {
   test('while a kind of work has nobody to take it over, and nothing moves', async () => {
     const { owner, grace, tom } = await inTheFirm()
     const id = await openCase(owner, grace.user)
-    const to = { fee_earner: null, assistant: null, task: null, lead: null, quote: null }
+    const to = {
+      fee_earner: null,
+      assistant: null,
+      task: null,
+      lead: null,
+      quote: null,
+      visit: null,
+    }
     const answer = await leave(owner, grace.user.id, departure(grace.user, tom, { to }))
     expect(answer.status).toBe(422)
     expect(answer.body.error.fields).toEqual({
