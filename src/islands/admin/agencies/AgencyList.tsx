@@ -12,15 +12,23 @@ const parts = () => import('./agency-list.ts')
 /** The agencies that introduce clients. */
 export default function AgencyList() {
   const canCreate = useCan('agencies.create')
+  const canImport = useCan(['agencies.create', 'agencies.update'])
   return (
     <>
       <header className="list-head">
         <h1 className="h1">Agencies</h1>
-        {canCreate && (
-          <a className="btn main end" href={href('admin-agencies-create', {})}>
-            <Icon name="plus" /> New agency
-          </a>
-        )}
+        <span className="end">
+          {canImport && (
+            <a className="btn" href={href('admin-agencies-import', {})}>
+              <Icon name="file-up" /> Import
+            </a>
+          )}
+          {canCreate && (
+            <a className="btn main" href={href('admin-agencies-create', {})}>
+              <Icon name="plus" /> New agency
+            </a>
+          )}
+        </span>
       </header>
       <ListPage
         label="Agencies"
