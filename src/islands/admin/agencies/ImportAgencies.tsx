@@ -28,8 +28,21 @@ const findAgencies = async (file: File, bdms: readonly Named[]): Promise<Found> 
     : { problem: 'The first row has no heading Agency. Add it and choose the file again.' }
 }
 
-/** Reads a file of agencies in the browser and shows its rows before anything is added. */
 export default function ImportAgencies() {
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="h1">Import Agencies</h1>
+      </header>
+      <div className="agency-file">
+        <AgencyFile />
+      </div>
+    </>
+  )
+}
+
+/** Reads a file of agencies in the browser and shows its rows before anything is added. */
+const AgencyFile = () => {
   const bdms = useStore($bdms).data
   const [found, setFound] = useState<Found | null>(null)
   const [tries, setTries] = useState(0)
@@ -39,30 +52,27 @@ export default function ImportAgencies() {
   }
   return (
     <>
-      <header className="list-head">
-        <h1 className="h1">Import Agencies</h1>
-      </header>
-      <div className="agency-file">
-        {found && 'problem' in found && (
-          <Banner tone="bad" title="This file can’t be read">
-            {found.problem}
-          </Banner>
-        )}
-        <FileDrop
-          key={tries}
-          label="A file of agencies"
-          name="agencies"
-          limits={limits}
-          send={noUpload}
-          onSent={(file) => void choose(file)}
-          disabled={bdms === undefined}
-        />
-        <Columns />
-        {found && 'rows' in found && <AgencyPreview key={tries} rows={found.rows} />}
-      </div>
+      {found && 'problem' in found && <Unreadable problem={found.problem} />}
+      <FileDrop
+        key={tries}
+        label="A file of agencies"
+        name="agencies"
+        limits={limits}
+        send={noUpload}
+        onSent={(file) => void choose(file)}
+        disabled={bdms === undefined}
+      />
+      <Columns />
+      {found && 'rows' in found && <AgencyPreview key={tries} rows={found.rows} />}
     </>
   )
 }
+
+const Unreadable = ({ problem }: { problem: string }) => (
+  <Banner tone="bad" title="This file can’t be read">
+    {problem}
+  </Banner>
+)
 
 const Columns = () => (
   <p className="mute">
