@@ -95,6 +95,10 @@ const pages = {
     payload: ['/api/agency-records?'],
   }),
   '/admin/agencies/create': admin('New Agency', { can: 'agencies.create', added: true }),
+  '/admin/agencies/import': admin('Import Agencies', {
+    can: ['agencies.create', 'agencies.update'],
+    added: true,
+  }),
   '/admin/agencies/:id': admin('Agency', {
     can: 'agencies.view-any',
     added: true,

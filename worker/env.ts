@@ -15,4 +15,6 @@ export type Env = DirectoryEnv &
     readonly RETIRED_KEYS?: string
     /** The SHA-256 of the key that operators call with, in hexadecimal; without it nobody can. */
     readonly OPERATOR_KEY_HASH?: string
+    /** The host of the operator’s page, which no firm can have; without it there is none, or locally operator.localhost. */
+    readonly OPERATOR_HOST?: string
   }

@@ -21,6 +21,7 @@ import { traced } from './edge/log.ts'
 import { messageFile } from './edge/message-file.ts'
 import { operatorAuditCheck } from './edge/operator/audit-check.ts'
 import { createFirm, renewLink } from './edge/operator/firms.ts'
+import { withOperatorHost } from './edge/operator/page.ts'
 import { requireOwnOrigin } from './edge/origin.ts'
 import { assets, isFile } from './edge/page/assets.ts'
 import { builds } from './edge/page/builds.ts'
@@ -73,7 +74,7 @@ const edge = new Hono<EdgeEnv>()
 edge.get('/_astro/*', hashedFile)
 
 /** Every other request passes these in order: trace, headers, host, session, origin, then its route. */
-edge.use(traced, withSecurityHeaders)
+edge.use(traced, withSecurityHeaders, withOperatorHost)
 // An operator creates the firm of a host that nobody has yet.
 edge.post('/api/operator/firms', createFirm).post('/api/operator/links', renewLink)
 edge.use(withSite, withVisit, requireSameTenant, refreshSession, requireOwnOrigin, withDemo)

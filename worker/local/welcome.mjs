@@ -21,6 +21,7 @@ Deedbox is ready, without a firm.
   Create one:  npm run firm -- create --host acme.localhost --name "Acme Law" --owner owner@acme.test${port === 8787 ? '' : ` --port ${port}`}
 
   The command prints a link with which its owner chooses a password and sets the firm up.
+  The page for it: ${site('operator.', port)}/operator, with the key of worker/edge/operator/local-key.ts
 
   Press Ctrl-C to stop. npm start without --empty serves the demonstration firms as well.
 `

@@ -3,6 +3,8 @@ import { agencyRecordApi, branchApi, negotiatorApi } from '#domain/agent/records
 import { type Api, serve } from '../serve.ts'
 import * as branches from '../tenant/agent/branches.ts'
 import * as changing from '../tenant/agent/changing.ts'
+import { exportAgencies } from '../tenant/agent/file.ts'
+import { importAgency } from '../tenant/agent/importing.ts'
 import { inviteNegotiator } from '../tenant/agent/inviting.ts'
 import { agencyListOf } from '../tenant/agent/list.ts'
 import { mergeAgencyInto, mergeBranchInto } from '../tenant/agent/merging.ts'
@@ -16,6 +18,8 @@ export const agencies = (api: Api) => {
   registerSavedList(api, 'agencies', savedAgencies)
   serve(api, agencyApi.list, ({ agencies, query }) => agencies.choices(query.q))
   serve(api, agencyRecordApi.list, (request) => agencyListOf(request).page(request.query))
+  serve(api, agencyRecordApi.export, (request) => exportAgencies(request, request.query))
+  serve(api, agencyRecordApi.import, (request) => importAgency(request, request.body))
   serve(api, agencyRecordApi.bdms, (request) => changing.bdmsOf(request))
   serve(api, agencyRecordApi.show, (request) => agencyView(request, request.params.id))
   serve(api, agencyRecordApi.preview, (request) =>

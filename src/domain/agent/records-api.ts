@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
+import { ColumnKeys } from '#domain/list/export'
 import { direction, pageQuery } from '#domain/list/page-query'
 import { Named } from '#domain/party'
 import { AgencyType } from './agency.ts'
+import { AgencyPart, ImportedAgency } from './agency-file.ts'
 import {
   AgencyArchiving,
   AgencyChange,
@@ -29,6 +31,11 @@ export const AgencyListQuery = z.strictObject({
   ...pageQuery,
 })
 export type AgencyListQuery = z.infer<typeof AgencyListQuery>
+
+export const AgencyExportQuery = z.extend(z.omit(AgencyListQuery, { after: true }), {
+  columns: z.optional(ColumnKeys),
+})
+export type AgencyExportQuery = z.infer<typeof AgencyExportQuery>
 
 const viewing = { who: ['staff'], can: ['agencies.view-any'] } as const
 const changing = { who: ['staff'], can: ['agencies.update'], reply: AgencyView } as const
@@ -61,6 +68,24 @@ export const agencyRecordApi = endpointsOf({
     can: ['agencies.create'],
     body: AgencyDetails,
     reply: AgencyView,
+  },
+  /** The branches and negotiators of the listed agencies as well, in the columns that an import takes. */
+  export: {
+    ...viewing,
+    method: 'GET',
+    path: '/api/agency-records/export',
+    query: AgencyExportQuery,
+    reply: z.string(),
+    file: { type: 'text/csv', name: 'agencies' },
+  },
+  /** Adds what a row of a file names and what is not there yet; the same row again adds nothing. */
+  import: {
+    method: 'POST',
+    path: '/api/agency-imports',
+    who: ['staff'],
+    can: ['agencies.create', 'agencies.update'],
+    body: ImportedAgency,
+    reply: z.object({ agency_id: z.uuid(), added: z.array(AgencyPart) }),
   },
   change: { ...changing, method: 'PATCH', path: '/api/agencies/:id', body: AgencyChange },
   archive: {

@@ -28,6 +28,10 @@ export const FirmCreation = z.strictObject({
 export type FirmCreation = z.infer<typeof FirmCreation>
 
 export const LinkRenewal = z.strictObject({ host: Host })
+export type LinkRenewal = z.infer<typeof LinkRenewal>
+
+/** What an operator gets for a firm: the one-time link of its owner. */
+export type OwnerLink = { readonly name: string; readonly link: string }
 
 /** The id of the firm that is created at a host: 'acme-localhost'; no two hosts have the same. */
 export const tenantAt = (host: string) => host.replaceAll('-', '--').replaceAll('.', '-')

@@ -25,6 +25,10 @@ export const {
   follow: (refresh) => followArea('agencies', refresh),
 })
 
+/** The listed agencies with their branches and negotiators as CSV, in the columns that an import takes. */
+export const exportAgencies = () =>
+  call(agencyRecordApi.export, { query: { ...$agencyQuery.get() } })
+
 /** The live agencies whose name or branch contains the words, for a combobox. */
 export const findAgencyRecords = async (words: string, signal: AbortSignal) => {
   const q = words.trim().slice(0, 100)

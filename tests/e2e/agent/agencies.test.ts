@@ -69,3 +69,34 @@ test('a manager adds agencies, archives and restores one, and merges them', {
   const names = page.getByRole('table', { name: 'Agencies' }).locator('tbody tr')
   await expect.poll(() => names.count()).toBe(1)
 })
+
+test('a file of agencies is shown row by row before it is imported, and imported once', {
+  timeout: 120_000,
+}, async () => {
+  const page = await newPage(inject('base'))
+  await signIn(page, 'owner@harcourt.test')
+  const name = `Ferry ${marker}`
+  const lines = [
+    'Agency,Type,Branch,Negotiator',
+    `${name},Estate agent,Quay,Ann Reid`,
+    `${name},Shop,Quay,`,
+  ]
+  const choose = () =>
+    page.getByLabel('A file of agencies').setInputFiles({
+      name: 'agencies.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(lines.join('\n')),
+    })
+  await page.goto('/admin/agencies')
+  await page.getByRole('link', { name: 'Import' }).click()
+  await heading(page, 'Import Agencies').waitFor()
+  await choose()
+  await page.getByText('There is no type Shop.').waitFor()
+  await page.getByRole('button', { name: 'Import 1 row' }).click()
+  await page.getByText('Added: agency, branch, negotiator').waitFor()
+  await choose()
+  await page.getByRole('button', { name: 'Import 1 row' }).click()
+  await page.getByText('Already there').waitFor()
+  await page.goto(`/admin/agencies?q=${marker}`)
+  await page.getByRole('link', { name, exact: true }).waitFor()
+})

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPage } from '../../support/browser.ts'
+import { allowNoise, newPage } from '../../support/browser.ts'
 import { latestMessage } from '../../support/people.ts'
 import { startForTests } from '../../support/product.ts'
 
@@ -85,4 +85,54 @@ test('a firm is created from nothing by a command, set up by its owner, and its 
   await colleague.waitForURL((url) => url.pathname === '/')
   await colleague.getByRole('heading', { level: 1 }).waitFor()
   await expect.poll(() => factOf(owner, 'people')).toBe('1 of 1 invited have joined')
+})
+
+const OPERATOR_KEY = 'deedbox-local-operator-of-no-use-elsewhere'
+
+const fillCreation = async (page: Page, host: string) => {
+  await page.getByLabel('Hosts').fill(host)
+  await page.getByLabel('Name of the firm').fill('Bell Law')
+  await page.getByLabel('Owner’s email').fill('owner@bell.test')
+  await page.getByLabel('Owner’s first name').fill('Ann')
+}
+
+test('an operator creates a firm on a page, is told beside each field what is wrong, and gets its link once', {
+  timeout: 120_000,
+}, async () => {
+  const page = await newPage(product.base, 'operator.localhost')
+  allowNoise(page, /the server responded with a status of 4\d\d/)
+  await page.goto('/operator')
+  const create = page.getByRole('button', { name: 'Create the firm' })
+  const fault = (id: string) => page.locator(`#${id}-fault`).innerText()
+  await create.click()
+  await expect.poll(() => fault('key')).toBe('Enter the operator’s key.')
+
+  await page.getByLabel('Operator’s key').fill('wrong')
+  await fillCreation(page, 'no_host')
+  await create.click()
+  await expect.poll(() => fault('key')).toBe('This is not the operator’s key.')
+  await page.getByLabel('Operator’s key').fill(OPERATOR_KEY)
+  await create.click()
+  await expect.poll(() => fault('hosts')).toMatch(/^Enter a host/)
+  await expect.poll(() => fault('key')).toBe('')
+
+  await page.getByLabel('Hosts').fill('bell.localhost')
+  await create.click()
+  await page.getByRole('heading', { name: 'Bell Law was created' }).waitFor()
+  const link = page.getByLabel('Owner’s one-time link')
+  await expect.poll(() => link.inputValue()).toContain('http://bell.localhost')
+  const first = await link.inputValue()
+
+  await fillCreation(page, 'bell.localhost')
+  await create.click()
+  await expect.poll(() => fault('hosts')).toContain('already belongs to Bell Law')
+  await expect.poll(() => link.isVisible()).toBe(false)
+
+  await page.getByLabel('A host of the firm').fill('bell.localhost')
+  await page.getByRole('button', { name: 'Make a new link' }).click()
+  await page.getByRole('heading', { name: 'A new link for Bell Law' }).waitFor()
+  await expect.poll(() => link.inputValue()).not.toBe(first)
+  await expect.poll(() => page.url()).not.toContain(OPERATOR_KEY)
+  const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  await expect.poll(stored).toBe('[{},{}]')
 })

@@ -27,6 +27,7 @@ const everythingBuilt: Readonly<Record<string, string>> = {
         '/auth/login',
         '/auth/single-sign-on',
         '/agents/login',
+        '/operator',
         '/clients/login',
       ],
       ...['/clients', '/clients/milestones', '/clients/case-history', '/agents', '/quotes'],

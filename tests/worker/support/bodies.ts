@@ -51,6 +51,12 @@ const bodies: Readonly<Record<string, unknown>> = {
   'agency-record.change': { version: 1, name: 'A', type: 'other', status: 'active' },
   'agency-record.merge': { version: 1, other_id: missing, other_version: 1 },
   'agency-record.add_branch': { name: 'B' },
+  'agency-record.import': {
+    agency: { name: 'A', type: 'other', status: 'active' },
+    branch: null,
+    negotiator: null,
+    fee_scale: null,
+  },
   'branch.change': { version: 1, name: 'B' },
   'branch.merge': { version: 1, other_id: missing, other_version: 1 },
   'branch.add_negotiator': { name: 'N' },

@@ -7,7 +7,10 @@ import { assets } from '../edge/fake-firm.ts'
 import { env as bindings, FirmUnderTest, type Stub } from './firm.ts'
 
 type Variables = Partial<
-  Record<'ENVIRONMENT' | 'SESSION_KEYS' | 'DEMONSTRATION' | 'OPERATOR_KEY_HASH', string>
+  Record<
+    'ENVIRONMENT' | 'SESSION_KEYS' | 'DEMONSTRATION' | 'OPERATOR_KEY_HASH' | 'OPERATOR_HOST',
+    string
+  >
 >
 
 export const creation = (host: string) => ({

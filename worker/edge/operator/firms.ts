@@ -1,13 +1,14 @@
 import type { Handler } from 'hono'
 import type { Firm } from '#domain/firm'
 import { FirmCreation, LinkRenewal, newFirm } from '#domain/firm/creation'
-import { notFound, Refusal, wrongState } from '#domain/refusal'
+import { invalid, notFound, Refusal, wrongState } from '#domain/refusal'
 import { claimHosts, firmOfHost } from '#worker/directory/claims'
 import { json } from '../answers.ts'
 import { jsonBody } from '../body.ts'
 import { tenantOf } from '../tenant.ts'
 import type { EdgeContext, EdgeEnv } from '../visit.ts'
 import { hasOperator, isOperator } from './credential.ts'
+import { isOperatorHost } from './host.ts'
 import { secondsToWait } from './rate-limit.ts'
 
 /** A handler for the operator alone; it is absent where no operator has a key. */
@@ -32,6 +33,7 @@ const addressOf = ({ req }: EdgeContext) => req.header('CF-Connecting-IP') ?? '1
 /** `POST /api/operator/firms`: creates a firm at hosts that nobody has. Throws 401, 409, 422 and 429. */
 export const createFirm = forOperator(async (c) => {
   const creation = await jsonBody(c.req.raw, FirmCreation)
+  requireNotOurs(c, creation)
   for (const host of creation.hosts) requireFree(host, await firmOfHost(c.env, host))
   using steps = await stepsFor(c, newFirm(creation))
   const { firm, link } = await steps.create(newFirm(creation), creation)
@@ -56,6 +58,11 @@ const inUse = () =>
     'owner_active',
     'The owner has already set a password. They can ask for a new one on the sign-in page.',
   )
+
+const requireNotOurs = ({ env }: EdgeContext, { hosts }: FirmCreation) => {
+  const at = hosts.findIndex((host) => isOperatorHost(env, host))
+  if (at >= 0) throw invalid({ [`hosts.${at}`]: ['This is the operator’s own host.'] })
+}
 
 const requireFree = (host: string, firm: Firm | null) => {
   if (firm !== null) throw taken(host, firm)

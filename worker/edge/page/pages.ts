@@ -59,7 +59,8 @@ export const pageText = async (
   return html === null ? null : fillPlaceholders(html, { ...hostValues, ...values })
 }
 
-const builtPage = async (env: Env, path: string) => {
+/** The HTML of a built page as it lies in the build; null when there is none. */
+export const builtPage = async (env: Env, path: string) => {
   const answer = await env.ASSETS.fetch(new URL(path, 'https://pages.invalid'), {
     redirect: 'manual',
   })

@@ -11,16 +11,11 @@ const parts = () => import('./agency-list.ts')
 
 /** The agencies that introduce clients. */
 export default function AgencyList() {
-  const canCreate = useCan('agencies.create')
   return (
     <>
       <header className="list-head">
         <h1 className="h1">Agencies</h1>
-        {canCreate && (
-          <a className="btn main end" href={href('admin-agencies-create', {})}>
-            <Icon name="plus" /> New agency
-          </a>
-        )}
+        <Acts />
       </header>
       <ListPage
         label="Agencies"
@@ -38,6 +33,25 @@ export default function AgencyList() {
         nothing={<NoAgencies />}
       />
     </>
+  )
+}
+
+const Acts = () => {
+  const canCreate = useCan('agencies.create')
+  const canImport = useCan(['agencies.create', 'agencies.update'])
+  return (
+    <span className="end">
+      {canImport && (
+        <a className="btn" href={href('admin-agencies-import', {})}>
+          <Icon name="file-up" /> Import
+        </a>
+      )}
+      {canCreate && (
+        <a className="btn main" href={href('admin-agencies-create', {})}>
+          <Icon name="plus" /> New agency
+        </a>
+      )}
+    </span>
   )
 }
 

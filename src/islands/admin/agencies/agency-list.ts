@@ -2,6 +2,7 @@ import { optionsOf } from '#components/form/options-of.ts'
 import { agencyTypeLabels } from '#domain/agent/labels'
 import type { AgencyRow } from '#domain/agent/view'
 import type { ListParts } from '#islands/lists/list-parts.ts'
+import { exportAgencies } from '#stores/agent/agency-records'
 
 const parts: ListParts<AgencyRow> = {
   views: [
@@ -10,5 +11,6 @@ const parts: ListParts<AgencyRow> = {
   ],
   filters: [{ name: 'type', label: 'Type', options: optionsOf(agencyTypeLabels) }],
   find: { label: 'Find an agency', placeholder: 'Name or branch' },
+  exported: exportAgencies,
 }
 export default parts

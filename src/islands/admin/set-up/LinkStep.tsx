@@ -1,14 +1,15 @@
-import { findRoute, href } from '#routes'
+import { href } from '#routes'
 
 type Linked = 'agencies' | 'fee-scales' | 'workflows' | 'messages'
 
-const AGENCIES = '/admin/agencies'
+type Link = { readonly label: string; readonly to: string }
 
-const steps: Readonly<Record<Linked, { text: string; label: string; to: string }>> = {
+const steps: Readonly<Record<Linked, Link & { text: string; other?: Link }>> = {
   agencies: {
     text: 'Agencies, their branches and negotiators are who a quote or lead can be introduced by.',
     label: 'Add agencies',
-    to: AGENCIES,
+    to: href('admin-agencies', {}),
+    other: { label: 'Import agencies from a file', to: href('admin-agencies-import', {}) },
   },
   'fee-scales': {
     text: 'Quotes use the standard prices until you publish your own. A scale begins on a day of your choice.',
@@ -29,18 +30,20 @@ const steps: Readonly<Record<Linked, { text: string; label: string; to: string }
 
 /** A step that has a page of its own. */
 export default function LinkStep({ of }: { of: Linked }) {
-  const { text, label, to } = steps[of]
-  const isThere = to !== AGENCIES || findRoute(AGENCIES) !== null
+  const { text, label, to, other } = steps[of]
   return (
     <>
       <p>{text}</p>
-      {isThere ? (
+      <p className="row wrap">
         <a className="btn" href={to}>
           {label}
         </a>
-      ) : (
-        <p className="mute">Agencies are added when a file of quotes or leads is imported.</p>
-      )}
+        {other && (
+          <a className="btn" href={other.to}>
+            {other.label}
+          </a>
+        )}
+      </p>
     </>
   )
 }

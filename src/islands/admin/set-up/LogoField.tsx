@@ -20,17 +20,7 @@ export const LogoField = ({ view: { logo, version } }: { view: FirmView }) => {
   return (
     <div className="logo-field">
       {logo !== null && (
-        <p className="row">
-          <img className="logo" src={logo} alt="Your logo" />
-          <button
-            type="button"
-            className="btn"
-            aria-disabled={busy}
-            onClick={() => run((key) => removeLogo(version, key))}
-          >
-            Remove the logo
-          </button>
-        </p>
+        <Current {...{ logo, busy }} remove={() => run((key) => removeLogo(version, key))} />
       )}
       <FileDrop
         key={tries}
@@ -44,3 +34,12 @@ export const LogoField = ({ view: { logo, version } }: { view: FirmView }) => {
     </div>
   )
 }
+
+const Current = (it: { logo: string; busy: boolean; remove: () => void }) => (
+  <p className="row">
+    <img className="logo" src={it.logo} alt="Your logo" />
+    <button type="button" className="btn" aria-disabled={it.busy} onClick={it.remove}>
+      Remove the logo
+    </button>
+  </p>
+)

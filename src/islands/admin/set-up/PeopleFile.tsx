@@ -56,11 +56,15 @@ export default function PeopleFile() {
         onSent={(file) => void choose(file)}
         disabled={choices === undefined}
       />
-      <p className="mute">
-        One row of headings: {peopleHeadings.join(', ')}. Nobody is invited until you have seen the
-        list.
-      </p>
+      <Headings />
       {found && 'people' in found && <PeoplePreview key={tries} people={found.people} />}
     </>
   )
 }
+
+const Headings = () => (
+  <p className="mute">
+    One row of headings: {peopleHeadings.join(', ')}. Nobody is invited until you have seen the
+    list.
+  </p>
+)

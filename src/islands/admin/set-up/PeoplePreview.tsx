@@ -42,7 +42,7 @@ type TableProps = {
 }
 
 const Table = ({ people, outcomes }: TableProps) => (
-  <table className="people-rows">
+  <table className="file-rows">
     <thead>
       <tr>
         <th scope="col">Row</th>

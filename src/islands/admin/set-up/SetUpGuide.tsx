@@ -57,7 +57,7 @@ const Summary = ({ view: { steps } }: { view: SetUpView }) => {
   return (
     <>
       <p className="lead" role="status">
-        {doneText(done, steps.length)} {leftText(count('open'), count('skipped'))}
+        {doneText(done, steps.length)} <b>{leftText(count('open'), count('skipped'))}</b>
       </p>
       <progress aria-label="Steps done" max={steps.length} value={done} />
     </>
