@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import type { IconName } from '#components/icons.ts'
 import { useKeys } from '#components/overlay/keys.ts'
+import { firstRefusal } from '#domain/act'
 import type { MyDay } from '#domain/conveyance/my-day'
 import { mayChangeBeyondMoney, mayChangeWith } from '#domain/user/acting-person'
 import { useActingPerson, useCan } from '#islands/chrome/use-can.ts'
@@ -13,9 +14,7 @@ const TaskDialog = lazy(() => import('./TaskDialog.tsx'))
 /** Links to the case of the most urgent task, also by the key `s`. */
 export const StartFirst = ({ myDay }: { myDay: MyDay }) => {
   const canCreate = useCan('quotes.create')
-  const person = useActingPerson()
-  const canAddTask =
-    mayChangeWith(person, ['conveyance.update']) === true && mayChangeBeyondMoney(person) === true
+  const canAddTask = useCanAddTask()
   const link = useRef<HTMLAnchorElement>(null)
   const first = myDay.late[0] ?? myDay.due_today[0] ?? myDay.next[0]
 
@@ -41,6 +40,12 @@ export const StartFirst = ({ myDay }: { myDay: MyDay }) => {
       )}
     </div>
   )
+}
+
+const useCanAddTask = () => {
+  const person = useActingPerson()
+  const mayChange = mayChangeWith(person, ['conveyance.update'])
+  return firstRefusal(mayChange, mayChangeBeyondMoney(person)) === true
 }
 
 type DialogButtonProps = {

@@ -38,31 +38,35 @@ const fieldsFor = (others: readonly ListChoice[]): readonly FormPart[] => [
 
 /** Adds a task to a case that the person picks, for themselves or for somebody else. */
 export default function TaskDialog({ onDone }: { onDone: () => void }) {
-  const me = useActingPerson().id
   const [people, setPeople] = useState<readonly ListChoice[] | null>(null)
   useEffect(() => {
     // The store has shown the error; the task can still be one's own.
     assigneeChoices().then(setPeople, () => setPeople([]))
   }, [])
-  const named = (id: string) => ({ id, name: people?.find((it) => it.value === id)?.label ?? '' })
   return (
     <Dialog title="Add a task" open onClose={onDone}>
-      {people === null ? (
-        <Skeleton rows={4} />
-      ) : (
-        <SchemaForm
-          schema={Body}
-          submit="Add task"
-          onCancel={onDone}
-          start={{ case: '', title: '', due_on: today(), user: '' }}
-          fields={fieldsFor(people.filter((it) => it.value !== me))}
-          onSubmit={async ({ case: id, user, ...task }, key) => {
-            await createTask(id, { ...task, user: user === '' ? null : named(user) }, key)
-            addToast({ severity: 'success', summary: 'Task added', detail: task.title })
-            onDone()
-          }}
-        />
-      )}
+      {people === null ? <Skeleton rows={4} /> : <TaskForm people={people} onDone={onDone} />}
     </Dialog>
+  )
+}
+
+type TaskFormProps = { people: readonly ListChoice[]; onDone: () => void }
+
+const TaskForm = ({ people, onDone }: TaskFormProps) => {
+  const me = useActingPerson().id
+  const named = (id: string) => ({ id, name: people.find((it) => it.value === id)?.label ?? '' })
+  return (
+    <SchemaForm
+      schema={Body}
+      submit="Add task"
+      onCancel={onDone}
+      start={{ case: '', title: '', due_on: today(), user: '' }}
+      fields={fieldsFor(people.filter((it) => it.value !== me))}
+      onSubmit={async ({ case: id, user, ...task }, key) => {
+        await createTask(id, { ...task, user: user === '' ? null : named(user) }, key)
+        addToast({ severity: 'success', summary: 'Task added', detail: task.title })
+        onDone()
+      }}
+    />
   )
 }
