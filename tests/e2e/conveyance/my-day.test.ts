@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { type Caller, callerFor, dataOf } from '../../support/api.ts'
 import { someConveyances } from '../../support/quotes.ts'
@@ -23,18 +23,26 @@ const chooseCase = async (page: Page) => {
   await page.getByRole('option', { name: conveyance.ref }).click()
 }
 
+/** Presses Tab until a control has the focus. */
+const tabTo = async (page: Page, control: Locator) => {
+  await control.waitFor()
+  for (let presses = 0; presses < 40; presses++) {
+    if (await control.evaluate((it) => it === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${control} never got the focus.`)
+}
+
 test('a task is added to a case from the day without a mouse, and stands on it', async () => {
   const page = await pageOf(base, owner, '/')
-  const button = page.getByRole('button', { name: 'Task', exact: true })
-  await button.focus()
+  await tabTo(page, page.getByRole('button', { name: 'Task', exact: true }))
   await page.keyboard.press('Enter')
-  await dialogOf(page).getByRole('combobox', { name: 'Case' }).focus()
+  await tabTo(page, dialogOf(page).getByRole('combobox', { name: 'Case' }))
   await page.keyboard.type(conveyance.ref)
   await page.getByRole('option', { name: conveyance.ref }).waitFor()
-  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await dialogOf(page).getByLabel('Task', { exact: true }).focus()
+  await page.getByRole('option').waitFor({ state: 'detached' })
+  await tabTo(page, dialogOf(page).getByLabel('Task', { exact: true }))
   await page.keyboard.type('Call about the gift')
   await page.keyboard.press('Enter')
   await dialogOf(page).waitFor({ state: 'detached' })

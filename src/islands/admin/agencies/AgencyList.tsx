@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty } from '#components/Loaded.tsx'
+import { HeadAct } from '#islands/chrome/HeadAct.tsx'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { href } from '#routes'
@@ -16,11 +17,11 @@ export default function AgencyList() {
     <>
       <header className="list-head">
         <h1 className="h1">Agencies</h1>
-        {canCreate && (
+        <HeadAct may={canCreate}>
           <a className="btn main end" href={href('admin-agencies-create', {})}>
             <Icon name="plus" /> New agency
           </a>
-        )}
+        </HeadAct>
       </header>
       <ListPage
         label="Agencies"
