@@ -5,11 +5,10 @@ import { exampleOf, pages, stripped } from '../spec/pages.ts'
 import { type Caller, callerFor, clientFor, dataOf } from '../support/api.ts'
 import { allowNoise, newPage } from '../support/browser.ts'
 import { REFUSED_HTML, setHtml } from '../support/set-html.ts'
+import { LARGEST_SHIFT, shiftOf, sumShifts } from '../support/shifts.ts'
 import { pageOf } from '../support/signed-in.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** Less than a pixel over the width of the window. */
-const LARGEST_SHIFT = 0.001
 /** 320 is also what a window of 1280 shows at 400 %. */
 const widths = [320, 390, 768, 1024, 1440, 1920]
 
@@ -51,16 +50,6 @@ beforeAll(async () => {
   }
 })
 
-/** Runs in the page: what moved without anybody having touched anything. */
-const sumShifts = () => {
-  const root = globalThis as unknown as { shifted: number }
-  root.shifted = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      root.shifted += entry.value
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
 const addressOf = async (path: string, visitor: Visitor) => {
   const list = lists[path]
   const found = list ? dataOf(await owner.get(list)) : []
@@ -82,10 +71,6 @@ const open = async (page: Page, address: string, size: typeof screen) => {
   await page.waitForLoadState(address.endsWith('/login') ? 'load' : 'networkidle')
   await page.waitForFunction(() => document.querySelector('.skel:not(.kit-part .skel)') === null)
 }
-
-/** How far what stood on the page moved by itself: 0 is not at all. */
-const shiftOf = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
 
 const faultsOf = async (page: Page, theme: 'light' | 'dark') => {
   // A colour on its way to the other theme is none that anybody reads.

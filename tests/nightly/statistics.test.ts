@@ -202,10 +202,11 @@ test('the league is a PDF, for the same months, without the names of others', as
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.goto('/quotes/quote-cases/quote-monthly-giver-stats?months=12&stage=sold')
   await page.getByRole('table', { name: 'Quote givers' }).waitFor()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
   const [asked, download] = await Promise.all([
     page.waitForRequest((it) => it.url().includes('/statistics/league')),
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'PDF', exact: true }).click(),
+    page.getByRole('menuitem', { name: 'All as PDF' }).click(),
   ])
   expect(new URL(asked.url()).search).toBe('?months=12&stage=sold')
   expect(download.suggestedFilename()).toBe('quote-givers.pdf')

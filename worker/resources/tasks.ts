@@ -8,12 +8,14 @@ import { taskOf } from '#domain/conveyance/plan/plan'
 import { mayTakeTask } from '#domain/conveyance/plan/task-acts'
 import { assignTask } from '#domain/conveyance/plan/task-assignment'
 import { completeTask } from '#domain/conveyance/plan/task-completion'
+import { createTask } from '#domain/conveyance/plan/task-creation'
 import { reopenTask } from '#domain/conveyance/plan/task-reopening'
 import { skipTask } from '#domain/conveyance/plan/task-skipping'
 import { snoozeTask } from '#domain/conveyance/plan/task-snoozing'
 import { receiveTask, requestTask } from '#domain/conveyance/plan/task-waiting'
 import type { CaseChange } from '#domain/conveyance/settling'
 import { type Api, serve } from '../serve.ts'
+import { requireBeyondMoney } from '../tenant/core/money-only.ts'
 import { staffNamed } from '../tenant/core/resolving-references.ts'
 import type { RequestContext } from '../tenant/runtime/context.ts'
 
@@ -33,6 +35,16 @@ const change = (request: TaskRequest, act: (it: CaseRecords) => CaseChange) => {
 }
 
 export const tasks = (api: Api) => {
+  serve(api, conveyanceApi.create_task, (request) => {
+    const { conveyances, params, body, by, now, person, today } = request
+    requireBeyondMoney(person)
+    const user = body.user ? staffNamed(request, 'user', body.user) : { id: by.id, name: by.name }
+    const { version, title, due_on } = body
+    return caseFileOf(
+      conveyances.change(params.id, version, (it) => createTask(it, { title, due_on, user }, now)),
+      today,
+    )
+  })
   serve(api, conveyanceApi.complete_task, (request) =>
     change(request, (caseRecords) =>
       completeTask(

@@ -2,12 +2,12 @@ import { scaleBand, scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
 import type { Plot } from './ChartFrame.tsx'
 import type { BarGroup, BarSeries } from './chart-data.ts'
+import { roomFor } from './label-room.ts'
 import { usePoints } from './use-points.ts'
 import { WordAxis } from './WordAxis.tsx'
 
 const TOP = 20
 const FOOT = 22
-const MIN_LABEL_WIDTH = 22
 
 export default function Bars({ width, height, onRead, ...it }: BarSeries & Plot) {
   const point = usePoints(
@@ -18,6 +18,8 @@ export default function Bars({ width, height, onRead, ...it }: BarSeries & Plot)
   const x = scaleBand({ domain: it.groups.map(({ key }) => key), range: [0, width], padding: 0.18 })
   const y = scaleLinear({ domain: [0, maximum], range: [height - FOOT, TOP] })
   const bar = x.bandwidth() / it.series.length
+  const say = it.say ?? String
+  const isRoomy = bar >= roomFor(it.groups.flatMap(({ values }) => values.map(say)))
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the figure around it has the name, and each point its own
     <svg width="100%" height={height}>
@@ -34,7 +36,7 @@ export default function Bars({ width, height, onRead, ...it }: BarSeries & Plot)
               height={height - FOOT - y(value)}
             />
           ))}
-          {bar >= MIN_LABEL_WIDTH &&
+          {isRoomy &&
             group.values.map(
               (value, series) =>
                 value > 0 && (
@@ -44,7 +46,7 @@ export default function Bars({ width, height, onRead, ...it }: BarSeries & Plot)
                     x={(x(group.key) ?? 0) + bar * (series + 0.5)}
                     y={y(value) - 6}
                   >
-                    {it.say?.(value) ?? value}
+                    {say(value)}
                   </text>
                 ),
             )}

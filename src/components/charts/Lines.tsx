@@ -2,13 +2,13 @@ import { scaleLinear, scalePoint } from '@visx/scale'
 import { Line as Level, LinePath } from '@visx/shape'
 import type { Plot } from './ChartFrame.tsx'
 import type { Line, LinePoint } from './chart-data.ts'
+import { roomFor } from './label-room.ts'
 import { usePoints } from './use-points.ts'
 import { WordAxis } from './WordAxis.tsx'
 
 const TOP = 24
 const FOOT = 22
 const SIDE = 20
-const MIN_LABEL_WIDTH = 44
 
 export default function Lines({ width, height, onRead, say = String, ...it }: Line & Plot) {
   const point = usePoints(
@@ -19,7 +19,8 @@ export default function Lines({ width, height, onRead, say = String, ...it }: Li
   const x = scalePoint({ domain: it.points.map(({ key }) => key), range: [SIDE, width - SIDE] })
   const y = scaleLinear({ domain: [0, Math.max(1, ...values)], range: [height - FOOT, TOP] })
   const at = (one: LinePoint) => ({ x: x(one.key) ?? 0, y: y(one.value ?? 0) })
-  const isRoomy = x.step() >= MIN_LABEL_WIDTH || it.points.length === 1
+  const labels = it.points.map(({ value }) => (value === null ? '' : say(value)))
+  const isRoomy = x.step() >= roomFor(labels) || it.points.length === 1
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the figure around it has the name, and each point its own
     <svg width="100%" height={height}>

@@ -1,15 +1,20 @@
 import { AxisBottom, type AxisScale } from '@visx/axis'
+import { placesPerLabel } from './label-room.ts'
 
-export const WordAxis = ({
-  scale,
-  top,
-  of,
-}: {
-  scale: AxisScale
+type Props = {
+  scale: AxisScale & { step: () => number }
   top: number
   of: readonly { readonly key: string; readonly label: string }[]
-}) => {
-  const labels = new Map(of.map(({ key, label }) => [key, label]))
+}
+
+/** The words below a chart, counted back from the last where there is no room for each. */
+export const WordAxis = ({ scale, top, of }: Props) => {
+  const every = placesPerLabel(
+    of.map(({ label }) => label),
+    scale.step(),
+  )
+  const named = of.filter((_, at) => (of.length - 1 - at) % every === 0)
+  const labels = new Map(named.map(({ key, label }) => [key, label]))
   return (
     <AxisBottom
       scale={scale}

@@ -192,6 +192,13 @@ export const conveyanceApi = endpointsOf({
     body: bodies.KeyDatesBody,
   },
   facts: { ...write, method: 'POST', path: '/api/conveyances/:id/facts', body: bodies.FactBody },
+  /** Adds a task to the current stage of a case. */
+  create_task: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/tasks',
+    body: bodies.TaskCreation,
+  },
   complete_task: {
     ...write,
     method: 'POST',

@@ -22,6 +22,13 @@ const requiredLine = (what: string, maxLength: number) =>
 const reason = requiredText('a reason')
 const note = z.optional(text(2000))
 
+export const TaskCreation = z.strictObject({
+  version,
+  title: requiredLine('the task', 200),
+  due_on: DateOnly,
+  /** Whose task it is; the person who adds it when null. */
+  user: z.nullable(Named),
+})
 export const TaskCompletion = z.strictObject({ version, note })
 export const TaskWaiting = z.strictObject({ version })
 export const TaskReopening = z.strictObject({ version, reason: z.optional(text(500)) })

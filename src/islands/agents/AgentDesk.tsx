@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import { HeadAct } from '#islands/chrome/HeadAct.tsx'
 import { $agentHome } from '#stores/agent/home'
 import { $agentLeads } from '#stores/agent/leads'
 import { $session } from '#stores/user/session'
@@ -14,11 +15,11 @@ export default function AgentDesk() {
     <>
       <header className="list-head">
         <h1 className="h1">Home</h1>
-        {session?.user.type === 'agent' && (
+        <HeadAct may={session?.user.type === 'agent'}>
           <span className="end">
             <IntroduceButton />
           </span>
-        )}
+        </HeadAct>
       </header>
       {session === null || session.user.type === 'agent' ? <Introduced /> : <OthersPage />}
     </>

@@ -1,15 +1,20 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
+import type { IconName } from '#components/icons.ts'
 import { useKeys } from '#components/overlay/keys.ts'
+import { firstRefusal } from '#domain/act'
 import type { MyDay } from '#domain/conveyance/my-day'
-import { useCan } from '#islands/chrome/use-can.ts'
+import { mayChangeBeyondMoney, mayChangeWith } from '#domain/user/acting-person'
+import { useActingPerson, useCan } from '#islands/chrome/use-can.ts'
 import { href } from '#routes'
 
 const CallEntryDialog = lazy(() => import('#islands/quotes/calls/CallEntryDialog.tsx'))
+const TaskDialog = lazy(() => import('./TaskDialog.tsx'))
 
 /** Links to the case of the most urgent task, also by the key `s`. */
 export const StartFirst = ({ myDay }: { myDay: MyDay }) => {
   const canCreate = useCan('quotes.create')
+  const canAddTask = useCanAddTask()
   const link = useRef<HTMLAnchorElement>(null)
   const first = myDay.late[0] ?? myDay.due_today[0] ?? myDay.next[0]
 
@@ -17,7 +22,8 @@ export const StartFirst = ({ myDay }: { myDay: MyDay }) => {
 
   return (
     <div className="acts">
-      {canCreate && <LogCall />}
+      {canAddTask && <DialogButton icon="plus" label="Task" Content={TaskDialog} />}
+      {canCreate && <DialogButton icon="phone" label="Log a call" Content={CallEntryDialog} />}
       {canCreate && (
         <a className={`btn ${first ? '' : 'main'}`} href={href('quotes-create', {})}>
           <Icon name="plus" /> Quote
@@ -36,16 +42,28 @@ export const StartFirst = ({ myDay }: { myDay: MyDay }) => {
   )
 }
 
-const LogCall = () => {
+const useCanAddTask = () => {
+  const person = useActingPerson()
+  const mayChange = mayChangeWith(person, ['conveyance.update'])
+  return firstRefusal(mayChange, mayChangeBeyondMoney(person)) === true
+}
+
+type DialogButtonProps = {
+  icon: IconName
+  label: string
+  Content: ComponentType<{ onDone: () => void }>
+}
+
+const DialogButton = ({ icon, label, Content }: DialogButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <button type="button" className="btn" onClick={() => setOpen(true)}>
-        <Icon name="phone" /> Log a call
+        <Icon name={icon} /> {label}
       </button>
       {isOpen && (
         <Suspense>
-          <CallEntryDialog onDone={() => setOpen(false)} />
+          <Content onDone={() => setOpen(false)} />
         </Suspense>
       )}
     </>

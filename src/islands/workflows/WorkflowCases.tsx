@@ -78,10 +78,7 @@ const Milestone = ({ boardMilestone: it, n, matter }: Column) => {
       </ul>
       {hidden > 0 && (
         <p>
-          <a
-            className="link"
-            href={`${href('conveyances', {})}?matter_type=${matter}&stage=${it.key}`}
-          >
+          <a className="link" href={casesHref(matter, it)}>
             {pluralise(hidden, 'more case')}
           </a>
         </p>
@@ -93,3 +90,6 @@ const Milestone = ({ boardMilestone: it, n, matter }: Column) => {
     </section>
   )
 }
+
+const casesHref = (matter: MatterType, { key }: BoardMilestone) =>
+  `${href('conveyances', {})}?matter_type=${matter}&stage=${key}`

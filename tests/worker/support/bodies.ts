@@ -7,6 +7,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'conveyance.details': { version: 1, price: 1 },
   'conveyance.key_dates': { version: 1, dates: {} },
   'conveyance.facts': { version: 1, fact: 'conflict_clear' },
+  'conveyance.create_task': { version: 1, title: 'Call back', due_on: '2030-01-07', user: null },
   'conveyance.skip_task': { version: 1, reason: 'No need' },
   'conveyance.snooze_task': { version: 1, due_on: '2030-01-07', reason: 'Later' },
   'conveyance.assign_task': { version: 1, user: null },

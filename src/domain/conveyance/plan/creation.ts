@@ -7,7 +7,8 @@ const usualDaysOf = ({ waits_on, sla_wd, due }: Step) => {
   return due?.base === 'ready' && due.unit === 'wd' ? due.offset : null
 }
 
-const notStarted = {
+/** The state of a task that nobody has begun. */
+export const notStarted = {
   status: 'pending',
   due_on: null,
   base_on: null,

@@ -27,8 +27,11 @@ type FactRecorded = {
   recorded_by?: string
 }
 
+type TaskCreated = { task: string; title: string; due_on: string; assignee: string }
+
 export type PlanEvents = {
   'milestone.changed': EventType<'conveyance', MilestoneChanged>
+  'task.created': EventType<'conveyance', TaskCreated>
   'task.updated': EventType<'conveyance', TaskUpdated>
   'task.completed': EventType<
     'conveyance',
@@ -79,6 +82,11 @@ export const planEvents: EventRows<PlanEvents> = {
     text: ({ name, status }) => `${name} ${milestoneTexts[status]}`,
     client: completedStageLine,
     notice: 'users',
+  },
+  'task.created': {
+    ...common,
+    title: 'Task added',
+    text: ({ title, assignee }) => `Task added for ${assignee}: ${midSentence(title)}`,
   },
   'task.updated': { ...common, title: 'Task changed', text: ({ title }) => title },
   'task.completed': { ...common, title: 'Task completed', text: ({ title }) => title },

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty } from '#components/Loaded.tsx'
+import { HeadAct } from '#islands/chrome/HeadAct.tsx'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { href } from '#routes'
@@ -41,16 +42,16 @@ const Acts = () => {
   const canImport = useCan(['agencies.create', 'agencies.update'])
   return (
     <span className="end">
-      {canImport && (
+      <HeadAct may={canImport}>
         <a className="btn" href={href('admin-agencies-import', {})}>
           <Icon name="file-up" /> Import
         </a>
-      )}
-      {canCreate && (
+      </HeadAct>
+      <HeadAct may={canCreate}>
         <a className="btn main" href={href('admin-agencies-create', {})}>
           <Icon name="plus" /> New agency
         </a>
-      )}
+      </HeadAct>
     </span>
   )
 }

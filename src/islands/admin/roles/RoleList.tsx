@@ -5,6 +5,7 @@ import type { Column } from '#components/list/List.tsx'
 import { Chip } from '#components/Marks.tsx'
 import type { RoleRow } from '#domain/user/role/role'
 import { scopeNames } from '#domain/user/role/scope'
+import { HeadAct } from '#islands/chrome/HeadAct.tsx'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { pluralise } from '#lib/format'
@@ -73,11 +74,11 @@ export default function RoleList() {
           <a className="btn" href={href('admin-roles-compare', {})}>
             Compare roles
           </a>
-          {canCreate && (
+          <HeadAct may={canCreate}>
             <a className="btn main" href={href('admin-roles-create', {})}>
               <Icon name="plus" /> New role
             </a>
-          )}
+          </HeadAct>
         </span>
       </header>
       <ListPage

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty } from '#components/Loaded.tsx'
+import { HeadAct } from '#islands/chrome/HeadAct.tsx'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { href } from '#routes'
@@ -15,11 +16,11 @@ export default function UserList() {
     <>
       <header className="list-head">
         <h1 className="h1">Manage Users</h1>
-        {canCreate && (
+        <HeadAct may={canCreate}>
           <a className="btn main end" href={href('admin-users-create', {})}>
             <Icon name="user-plus" /> New user
           </a>
-        )}
+        </HeadAct>
       </header>
       <ListPage
         label="Users"

@@ -5,6 +5,7 @@ import type { Column } from '#components/list/List.tsx'
 import { Chip } from '#components/Marks.tsx'
 import type { WorkflowRow, WorkflowStatus } from '#domain/conveyance/workflow/listing'
 import { matterNames } from '#domain/matter-names'
+import { HeadAct } from '#islands/chrome/HeadAct.tsx'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { workflowColumns } from '#islands/workflows/workflow-columns.tsx'
@@ -59,7 +60,7 @@ export default function WorkflowList() {
     <>
       <header className="list-head">
         <h1 className="h1">Manage Workflows</h1>
-        {canCreate && (
+        <HeadAct may={canCreate}>
           <span className="end">
             <a className="btn" href={href('admin-workflows-import', {})}>
               <Icon name="file-up" /> Import
@@ -68,7 +69,7 @@ export default function WorkflowList() {
               <Icon name="plus" /> New workflow
             </a>
           </span>
-        )}
+        </HeadAct>
       </header>
       <ListPage
         label="Workflows"

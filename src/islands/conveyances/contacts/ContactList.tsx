@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty } from '#components/Loaded.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
+import { HeadAct } from '#islands/chrome/HeadAct.tsx'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { href } from '#routes'
@@ -20,11 +21,11 @@ export default function ContactList() {
     <>
       <header className="list-head">
         <h1 className="h1">Contacts</h1>
-        {canCreate && (
+        <HeadAct may={canCreate}>
           <button type="button" className="btn main end" onClick={() => setAdding(true)}>
             <Icon name="user-plus" /> New contact
           </button>
-        )}
+        </HeadAct>
       </header>
       <ListPage
         label="Contacts"

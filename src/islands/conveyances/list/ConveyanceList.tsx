@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty } from '#components/Loaded.tsx'
+import { HeadAct } from '#islands/chrome/HeadAct.tsx'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { href } from '#routes'
 import {
@@ -18,23 +19,24 @@ export default function ConveyanceList() {
   const from = useStore($conveyanceRows)
   const mayChange = useStore($permissions).includes('conveyance.update')
   const maySeeContacts = useStore($permissions).includes('clients.view-any')
+  const isAlone = mayChange && !maySeeContacts
   return (
     <>
       <header className="list-head">
         <h1 className="h1">Conveyances</h1>
-        {maySeeContacts && (
+        <HeadAct may={maySeeContacts}>
           <a className="link end" href={href('conveyances-contacts', {})}>
             Contacts
           </a>
-        )}
-        {mayChange && (
+        </HeadAct>
+        <HeadAct may={mayChange}>
           <a
-            className={maySeeContacts ? 'btn main' : 'btn main end'}
+            className={isAlone ? 'btn main end' : 'btn main'}
             href={href('conveyances-create', {})}
           >
             <Icon name="plus" /> New case
           </a>
-        )}
+        </HeadAct>
       </header>
       <ListPage
         label="Conveyances"

@@ -26,6 +26,7 @@ const New = () => {
 const Draft = () => {
   const detail = useStore($quoteCase)
   const draft = detail.data?.quote_case
+  const openId = useStore($draft)?.id
   const editingTurn = useStore($turn)
   useEffect(() => {
     // While somebody else edits, the form follows what they save.
@@ -33,8 +34,10 @@ const Draft = () => {
       editingTurn === 'theirs' && ['untouched', 'saved'].includes($saving.get().is)
     if (draft && (isFollowing || $draft.get()?.id !== draft.id)) openSaved(draft)
   }, [draft, editingTurn])
+  // The form would show the facts of no quote first, and then as many sections as this one has.
+  const isOpen = draft === undefined || openId === draft.id
   return (
-    <Loaded from={detail} skeleton={<Skeleton rows={12} />}>
+    <Loaded from={isOpen ? detail : { loading: true }} skeleton={<Skeleton rows={12} />}>
       {({ quote_case: { id } }) => (
         <ExclusiveForm subject="quote-case" id={id} part="facts" name="this draft">
           <Form />

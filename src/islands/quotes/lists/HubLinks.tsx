@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { HeadAct } from '#islands/chrome/HeadAct.tsx'
 import { $permissions } from '#stores/user/permissions'
 
 const links = [
@@ -8,11 +9,11 @@ const links = [
 
 export const HubLinks = () => {
   const permissions = useStore($permissions)
-  return links
-    .filter(([, ...can]) => can.every((name) => permissions.includes(name)))
-    .map(([label]) => (
-      <a key={label} className="btn" href={`?view=${label.toLowerCase()}`}>
+  return links.map(([label, ...can]) => (
+    <HeadAct key={label} may={can.every((name) => permissions.includes(name))}>
+      <a className="btn" href={`?view=${label.toLowerCase()}`}>
         {label}
       </a>
-    ))
+    </HeadAct>
+  ))
 }

@@ -1,16 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Icon } from '#components/Icon.tsx'
-import type { IconName } from '#components/icons.ts'
 import { ListFilters } from '#components/list/ListFilters.tsx'
 import { searchWith } from '#components/list/list-search.ts'
-import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
 import type { QuoteStatistics } from '#domain/quote/figures/api'
-import { saveFile } from '#islands/lists/save-file.ts'
 import { exactInstant } from '#lib/format'
 import { $route, setSearch } from '#stores/chrome/route'
 import { $statisticsMonths } from '#stores/quote/figures/statistics'
-import { $permissions } from '#stores/user/permissions'
+import { type Download, ExportMenu, type Paper } from './ExportMenu.tsx'
 import { statisticsFilters } from './statistics-filters.ts'
 
 const choices = [
@@ -20,13 +17,11 @@ const choices = [
   { months: 12, label: '12 months' },
 ]
 
-export type Download = { readonly label: string; readonly text: () => Promise<string> }
-
 type Props = {
   of: Pick<QuoteStatistics, 'as_of' | 'pending'> | undefined
   refresh: () => void
   files: readonly Download[]
-  paper?: { readonly name: string; readonly made: () => Promise<Blob> }
+  paper?: Paper
 }
 
 export const StatisticsHead = ({ of, refresh, files, paper }: Props) => {
@@ -44,10 +39,16 @@ export const StatisticsHead = ({ of, refresh, files, paper }: Props) => {
             ? `${of.pending ? 'Still counting older quotes. ' : ''}As of ${exactInstant(of.as_of)}`
             : ''}
         </span>
-        <IconButton icon="refresh-cw" label="Refresh" onPress={refresh} />
-        <Files files={files} />
-        {paper && <PdfButton {...paper} />}
-        <IconButton icon="printer" label="Print" onPress={() => window.print()} />
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label="Refresh"
+          title="Refresh"
+          onClick={refresh}
+        >
+          <Icon name="refresh-cw" />
+        </button>
+        <ExportMenu files={files} paper={paper} />
       </span>
     </div>
   )
@@ -69,52 +70,3 @@ const Periods = ({ months, onChoose }: PeriodsProps) => (
     ))}
   </nav>
 )
-
-type IconButtonProps = { icon: IconName; label: string; onPress: () => void }
-
-const IconButton = ({ icon, label, onPress }: IconButtonProps) => (
-  <button type="button" className="icon-btn" aria-label={label} title={label} onClick={onPress}>
-    <Icon name={icon} />
-  </button>
-)
-
-const PdfButton = ({ name, made }: NonNullable<Props['paper']>) => {
-  const [isBusy, setBusy] = useState(false)
-  const download = async () => {
-    setBusy(true)
-    try {
-      saveFile(`${name}.pdf`, await made(), 'application/pdf')
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <button
-      type="button"
-      className="btn"
-      aria-disabled={isBusy}
-      onClick={() => {
-        if (!isBusy) void download()
-      }}
-    >
-      PDF
-    </button>
-  )
-}
-
-const Files = ({ files }: Pick<Props, 'files'>) => {
-  const canExport = useStore($permissions).includes('quotes.view-any')
-  if (!canExport) return null
-  const download = async ({ label, text }: Download) =>
-    saveFile(`${label.toLowerCase().replaceAll(' ', '-')}.csv`, await text(), 'text/csv')
-  return (
-    <LazyMenu
-      trigger="CSV"
-      choices={files.map((file) => ({
-        key: file.label,
-        label: file.label,
-        onChoose: () => void download(file),
-      }))}
-    />
-  )
-}

@@ -1,0 +1,71 @@
+import { assertAllowed } from '#domain/act'
+import { mayChangeCase } from '#domain/conveyance/acts'
+import type { CaseRecords } from '#domain/conveyance/conveyance'
+import { type CaseChange, settle } from '#domain/conveyance/settling'
+import { type DateOnly, type Instant, londonDate } from '#domain/dates'
+import type { Named } from '#domain/party'
+import { invalid } from '#domain/refusal'
+import { notStarted } from './creation.ts'
+import { currentMilestone, type Plan, type Task, tasksOf } from './plan.ts'
+
+export type TaskCreationInput = {
+  readonly title: string
+  readonly due_on: DateOnly
+  readonly user: Named
+}
+
+/** A task that only staff see and that holds up neither its stage nor the closing of the file. */
+const addedTask = (plan: Plan, { title, due_on, user }: TaskCreationInput): Task => {
+  const number = Math.max(0, ...tasksOf(plan).map((task) => task.number)) + 1
+  return {
+    ...notStarted,
+    key: `added-${number}`,
+    number,
+    title,
+    kind: 'manual',
+    assignee: { role: 'fee_earner', user },
+    due_on,
+    depends_on: [],
+    condition: null,
+    evidence: null,
+    settled_by: null,
+    optional: true,
+    waits_on: null,
+    usual_wd: null,
+    sla_wd: null,
+    due: null,
+    client_title: null,
+    client_help: null,
+    client_part: null,
+    visibility: [],
+  }
+}
+
+/** Adds a task to the current stage. Throws 409 for a case that has ended, 422 for a day that has passed. */
+export const createTask = (
+  records: CaseRecords,
+  input: TaskCreationInput,
+  now: Instant,
+): CaseChange => {
+  const { conveyance, plan } = records
+  assertAllowed(mayChangeCase(conveyance))
+  if (input.due_on < londonDate(now))
+    throw invalid({ due_on: ['Enter a date that has not passed.'] })
+  const task = addedTask(plan, input)
+  const current = currentMilestone(plan)
+  const milestones = plan.milestones.map((it) =>
+    it.key === current?.key ? { ...it, tasks: [...it.tasks, task] } : it,
+  )
+  return settle(records, { plan: { ...plan, milestones } }, now, [
+    {
+      name: 'task.created',
+      changed: [task.key],
+      detail: {
+        task: task.key,
+        title: input.title,
+        due_on: input.due_on,
+        assignee: input.user.name,
+      },
+    },
+  ])
+}
