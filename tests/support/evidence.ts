@@ -25,6 +25,7 @@ export const doTask = async (by: Poster, second: Poster, file: CaseFile, task: T
     on: londonDate(new Date().toISOString()),
     how: requirement.ways[0],
     amount: 1_000_00,
+    expires_on: null,
     gift: 'A parent',
   })
   if (!requirement.isApproved || recorded.status !== 200) return recorded

@@ -26,7 +26,7 @@ import { openCase } from '../tenant/conveyance/opening.ts'
 import { savedConveyances } from '../tenant/conveyance/saved-list.ts'
 import { exportList } from '../tenant/core/exporting.ts'
 import { requireBeyondMoney, requireMoneyFields } from '../tenant/core/money-only.ts'
-import { resolveReferences } from '../tenant/core/resolving-references.ts'
+import { resolveReferences, resolveSpeaker } from '../tenant/core/resolving-references.ts'
 import { registerSavedList } from '../tenant/list/saved-lists.ts'
 import type { RequestContext } from '../tenant/runtime/context.ts'
 import type { User } from '../tenant/user/users.ts'
@@ -85,7 +85,7 @@ export const conveyances = (api: Api) => {
 const outcomes = (api: Api) => {
   serve(api, conveyanceApi.exchange, (request) =>
     change(request, request.body.version, (it) =>
-      exchange(it, request.body, request.by, request.now),
+      exchange(it, resolveSpeaker(request, request.body), request.by, request.now),
     ),
   )
   serve(api, conveyanceApi.completion, (request) =>

@@ -7,6 +7,7 @@ import { lineText, oneLine } from '#domain/one-line'
 import { ClientParty, Named, Party } from '#domain/party'
 import { whereWeAct } from '#domain/property-postcode'
 import { ChaseWay } from './chase-way.ts'
+import { releaseFields } from './exchanging/release.ts'
 import { FactKey } from './plan/fact.ts'
 import { settableKeyDates } from './plan/key-date.ts'
 import { NotifiedParty } from './stopping/notified.ts'
@@ -20,6 +21,7 @@ const requiredText = (what: string, maxLength = 500) =>
 const requiredLine = (what: string, maxLength: number) =>
   requiredText(what, maxLength).check(oneLine)
 const reason = requiredText('a reason')
+const NamedBody = z.strictObject({ id: z.string(), name: z.string().check(oneLine) })
 const note = z.optional(text(2000))
 
 export const TaskCreation = z.strictObject({
@@ -44,8 +46,13 @@ export const ExchangeBody = z.strictObject({
   at: ClockTime,
   on: z.optional(DateOnly),
   formula: z.enum(['A', 'B', 'C']),
+  /** Who of us exchanged; whoever records it when absent. */
+  speaker: z.optional(NamedBody),
+  ...releaseFields,
   spoke_to: requiredLine('the name of the person you spoke to', 120),
   deposit_held_by: requiredLine('who holds the deposit', 120),
+  /** The figures as both sides confirmed them. */
+  price: Pence,
   deposit: Pence,
   completion_on: DateOnly,
   waivers: z.optional(z.array(Waiver)),
@@ -120,7 +127,6 @@ const LenderBody = z.strictObject({
   ref: z.nullable(lineText(60)),
   amount: z.nullable(Pence),
 })
-const NamedBody = z.strictObject({ id: z.string(), name: z.string().check(oneLine) })
 const IntroducerBody = z.strictObject({
   agency: NamedBody,
   branch: z.nullable(NamedBody),

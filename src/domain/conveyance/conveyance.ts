@@ -86,7 +86,7 @@ export const ConveyanceSummary = z.object({
   moved_on: DateOnly,
   /** The completion date, agreed or planned; otherwise the exchange target. */
   target_on: z.nullable(DateOnly),
-  /** The earliest relevant expiry of mortgage offer, searches, priority period and tax return. */
+  /** The earliest relevant expiry of mortgage offer, searches, priority period, identity and tax return. */
   expires_on: z.nullable(DateOnly),
 })
 export type ConveyanceSummary = z.infer<typeof ConveyanceSummary>

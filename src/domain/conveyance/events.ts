@@ -8,6 +8,7 @@ import type { Party } from '#domain/party'
 import { type ChaseWay, chaseWays } from './chase-way.ts'
 import { type CompletionDateEvents, completionDateEvents } from './completion-date/events.ts'
 import type { ConveyanceStatus } from './conveyance.ts'
+import { type Exchanged, exchangedText } from './exchanging/history-text.ts'
 import { statusNames } from './labels.ts'
 import { type CaseValue, caseValues } from './merge-values.ts'
 import type { SettableKeyDate } from './plan/key-date.ts'
@@ -27,15 +28,6 @@ type Updated = {
   dates?: Readonly<Partial<Record<SettableKeyDate, { from: DateOnly | null; to: DateOnly | null }>>>
   changes?: readonly FieldChange[]
 }
-type Exchanged = {
-  at: Instant
-  formula: string
-  spoke_to: string
-  deposit_held_by?: string
-  completion_on: DateOnly
-  waivers?: readonly { what: string; reason: string }[]
-}
-
 export type ConveyanceEvents = StoppingEvents &
   CompletionDateEvents & {
     'conveyance.opened': EventType<
@@ -74,17 +66,6 @@ const updatedText = ({ title, how, reason, note, dates = {}, changes = [] }: Upd
   const act = [text || 'Case details changed', how && chaseWays[how]].filter(Boolean).join(' ')
   return [act, reason, note].filter(Boolean).join(': ')
 }
-
-const exchangedText = ({ formula, spoke_to, deposit_held_by, waivers = [] }: Exchanged) =>
-  [
-    formula
-      ? `Contracts were exchanged by formula ${formula} with ${spoke_to}.`
-      : 'Contracts were exchanged',
-    deposit_held_by && `Deposit held by ${deposit_held_by}.`,
-    ...waivers.map(({ reason }) => `Open enquiries waived: ${reason}.`),
-  ]
-    .filter(Boolean)
-    .join(' ')
 
 const common = {
   subjects: ['conveyance'],

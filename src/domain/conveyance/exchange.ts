@@ -6,7 +6,9 @@ import { isWorkingDay } from '#domain/working-days'
 import { mayExchange } from './acts.ts'
 import type { ExchangeBody } from './bodies.ts'
 import type { CaseRecords, Conveyance } from './conveyance.ts'
-import { depositProblem } from './deposit.ts'
+import { figureProblems } from './exchanging/figures.ts'
+import { releaseOf, releaseProblems } from './exchanging/release.ts'
+import { warningsAtExchange } from './expiries.ts'
 import { exchangeMissing } from './guards.ts'
 import { withFact } from './plan/fact-recording.ts'
 import { notWorkingDay } from './plan/key-date-setting.ts'
@@ -15,6 +17,7 @@ import { isSettled, mapTasks, type Plan } from './plan/plan.ts'
 import { skippedTask } from './plan/task-skipping.ts'
 import { type CaseChange, settle } from './settling.ts'
 
+type ExchangeRecord = NonNullable<Conveyance['exchange']>
 export type ExchangeInput = Omit<ExchangeBody, 'version'>
 
 const assertExchangeable = (records: CaseRecords, input: ExchangeInput) => {
@@ -36,23 +39,44 @@ const assertFields = (conveyance: Conveyance, input: ExchangeInput, on: DateOnly
       ? { on: ['Enter a date on or after instruction.'] }
       : {}),
     ...(completion ? { completion_on: [completion] } : {}),
-    ...depositProblem({ deposit: input.deposit, price: conveyance.price }),
+    ...releaseProblems(input),
+    ...figureProblems(conveyance, input),
   })
+}
+
+const recordOf = (
+  conveyance: Conveyance,
+  input: ExchangeInput,
+  by: Actor,
+  on: DateOnly,
+): ExchangeRecord => {
+  const { formula, speaker, spoke_to, price, deposit, deposit_held_by, waivers = [] } = input
+  return {
+    formula,
+    speaker: speaker ?? { id: by.id, name: by.name },
+    spoke_to,
+    price,
+    deposit,
+    deposit_held_by,
+    release: releaseOf(input, on),
+    waivers,
+    warnings: [...warningsAtExchange(conveyance, { on, completion_on: input.completion_on })],
+  }
 }
 
 const exchanged = (
   conveyance: Conveyance,
-  input: ExchangeInput,
+  { input, record }: { readonly input: ExchangeInput; readonly record: ExchangeRecord },
   by: Actor,
   at: Instant,
 ): Conveyance => {
-  const { formula, spoke_to, deposit_held_by, waivers = [] } = input
+  const { formula, spoke_to, deposit_held_by } = record
   const note = `Formula ${formula}, with ${spoke_to}; deposit held by ${deposit_held_by}`
   const withExchange = withFact(conveyance, 'exchanged', by, at, { note })
   return {
     ...withExchange,
     deposit: input.deposit,
-    exchange: { formula, spoke_to, deposit_held_by, waivers },
+    exchange: record,
     key_dates: {
       ...withExchange.key_dates,
       exchanged_on: londonDate(at),
@@ -80,9 +104,20 @@ const withWaivedTasks = (
     plan,
   )
 
+const exchangedEvent = (
+  { completion_on }: ExchangeInput,
+  { speaker, ...call }: ExchangeRecord,
+  at: Instant,
+) => ({
+  name: 'conveyance.exchanged' as const,
+  changed: ['facts', 'key_dates', 'deposit', 'exchange'],
+  detail: { at, ...call, speaker: speaker?.name ?? '', completion_on },
+})
+
 /**
  * Records exchange of contracts: sets the completion date, recalculates every later task and sets the last day for
- * the tax return. Throws 409 with everything still missing, 422 for impossible dates or an impossible deposit.
+ * the tax return. Throws 409 with everything still missing, 422 for impossible dates, for a price or deposit that is
+ * not the case’s, and for formula C without its release.
  */
 export const exchange = (
   records: CaseRecords,
@@ -94,21 +129,8 @@ export const exchange = (
   const on = input.on ?? londonDate(now)
   assertFields(records.conveyance, input, on, now)
   const at = londonInstant(on, input.at)
-  const conveyance = exchanged(records.conveyance, input, actor, at)
+  const record = recordOf(records.conveyance, input, actor, on)
+  const conveyance = exchanged(records.conveyance, { input, record }, actor, at)
   const plan = withWaivedTasks(records.plan, input, actor, now)
-  const { formula, spoke_to, deposit_held_by, completion_on } = input
-  return settle(records, { conveyance, plan }, now, [
-    {
-      name: 'conveyance.exchanged',
-      changed: ['facts', 'key_dates', 'deposit', 'exchange'],
-      detail: {
-        at,
-        formula,
-        spoke_to,
-        deposit_held_by,
-        completion_on,
-        waivers: input.waivers ?? [],
-      },
-    },
-  ])
+  return settle(records, { conveyance, plan }, now, [exchangedEvent(input, record, at)])
 }

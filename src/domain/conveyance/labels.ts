@@ -1,6 +1,6 @@
 import type { MatterType } from '#domain/matter'
 import { hasExchange } from '#domain/matter-names'
-import type { Conveyance, ConveyanceStatus } from './conveyance.ts'
+import type { Conveyance, ConveyanceStatus, Risk } from './conveyance.ts'
 
 /** 'Pre-contract', for chips. */
 export const statusNames: Readonly<Record<ConveyanceStatus, string>> = {
@@ -15,6 +15,12 @@ export const statusNames: Readonly<Record<ConveyanceStatus, string>> = {
   archived: 'Archived',
   on_hold: 'On hold',
   aborted: 'Aborted',
+}
+
+export const riskNames: Readonly<Record<Risk, string>> = {
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
 }
 
 export const statusName = (status: ConveyanceStatus, matter: MatterType) =>

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
+import { Pence } from '#domain/money-schema'
 import { Named, Party } from '#domain/party'
 import { ChaseWay } from './chase-way.ts'
+import { Release } from './exchanging/release.ts'
 
 export const Abortion = z.object({ on: DateOnly, reason: z.string(), by: Named })
 export const Hold = z.extend(Abortion, {
@@ -18,9 +20,18 @@ export const LastChase = z.object({
 
 export const Exchange = z.object({
   formula: z.enum(['A', 'B', 'C']),
+  /** Who of us exchanged; null where that was not recorded yet, like the figures. */
+  speaker: z.nullable(Named),
   spoke_to: z.string(),
+  /** The price and deposit that both sides confirmed. */
+  price: z.nullable(Pence),
+  deposit: z.nullable(Pence),
   deposit_held_by: z.string(),
+  /** Part 1 of formula C; null for the others. */
+  release: z.nullable(Release),
   waivers: z.array(z.object({ what: z.string(), reason: z.string() })),
+  /** What would end before its use, as it was shown. */
+  warnings: z.array(z.string()),
 })
 
 export const Completion = z.object({

@@ -1,5 +1,6 @@
 import { type DateOnly, londonDate } from '#domain/dates'
 import type { ConveyanceSummary, ConveyanceWithoutSummary } from './conveyance.ts'
+import { firstExpiry } from './expiries.ts'
 import { holderOf } from './plan/current-holder.ts'
 import { completionDay } from './plan/key-date.ts'
 import {
@@ -45,19 +46,10 @@ const movedOn = (conveyance: ConveyanceWithoutSummary, tasks: readonly Task[]): 
     ),
   )
 
-const expiresOn = ({
-  key_dates,
-  facts,
-  lender,
-  matter_type,
-}: ConveyanceWithoutSummary): DateOnly | null => {
-  const expiries = [
-    lender && matter_type !== 'sale' && !facts.completed ? key_dates.offer_expires_on : null,
-    facts.exchanged || facts.completed ? null : key_dates.searches_expire_on,
-    facts.ap1_lodged ? null : key_dates.os1_expires_on,
-    facts.sdlt_filed ? null : key_dates.sdlt_due_on,
-  ]
-  return expiries.filter((day) => day !== null).toSorted()[0] ?? null
+const expiresOn = (conveyance: ConveyanceWithoutSummary): DateOnly | null => {
+  const { facts, key_dates } = conveyance
+  const due = facts.sdlt_filed ? null : key_dates.sdlt_due_on
+  return [firstExpiry(conveyance), due].filter((day) => day !== null).toSorted()[0] ?? null
 }
 
 const isStopped = ({ hold, abortion }: ConveyanceWithoutSummary) =>

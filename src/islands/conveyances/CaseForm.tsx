@@ -11,6 +11,7 @@ import { HolderForm } from './acts/HolderForm.tsx'
 import { KeyDatesForm } from './acts/KeyDatesForm.tsx'
 import { VariationForm } from './acts/VariationForm.tsx'
 import { DetailsForm } from './details/DetailsForm.tsx'
+import { ClientsForm, PartiesForm, PropertyForm, TeamForm } from './details/part-forms.tsx'
 import { AbortForm } from './stopping/AbortForm.tsx'
 import { HoldForm } from './stopping/HoldForm.tsx'
 import { ReinstatementForm } from './stopping/ReinstatementForm.tsx'
@@ -21,6 +22,10 @@ const forms: Readonly<Record<CaseFormName, (it: ActForm) => ReactNode>> = {
   holder: HolderForm,
   dates: KeyDatesForm,
   details: DetailsForm,
+  property: PropertyForm,
+  clients: ClientsForm,
+  parties: PartiesForm,
+  team: TeamForm,
   fact: FactForm,
   exchange: ExchangeForm,
   completion: CompletionForm,

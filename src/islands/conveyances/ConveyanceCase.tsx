@@ -16,6 +16,7 @@ import { ExpiryWarnings } from './ExpiryWarnings.tsx'
 import { Here } from './Here.tsx'
 import { KeyDateStrip } from './KeyDateStrip.tsx'
 import { Spine } from './Spine.tsx'
+import { TaskForms } from './tasks/TaskForms.tsx'
 
 export default function ConveyanceCase() {
   const loaded = useStore($conveyance)
@@ -25,6 +26,7 @@ export default function ConveyanceCase() {
         <>
           <StoppedAddresses />
           <Case caseFile={it} />
+          <TaskForms caseFile={it} />
         </>
       )}
     </Loaded>

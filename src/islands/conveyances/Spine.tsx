@@ -7,7 +7,6 @@ import { milestoneTarget } from '#domain/conveyance/plan/milestone-target'
 import type { Milestone, Task } from '#domain/conveyance/plan/plan'
 import { workingDaysBetween } from '#domain/working-days'
 import { shortDate, today } from '#lib/format'
-import { TaskForms } from './tasks/TaskForms.tsx'
 import { TaskLine } from './tasks/TaskLine.tsx'
 
 const counted = (it: Milestone) => it.tasks.filter((task) => task.status !== 'not_applicable')
@@ -36,7 +35,6 @@ export const Spine = ({ caseFile }: { caseFile: CaseDetail }) => {
           <Stage key={milestone.key} caseFile={caseFile} milestone={milestone} />
         ))}
       </ol>
-      <TaskForms caseFile={caseFile} />
     </section>
   )
 }

@@ -10,7 +10,8 @@ import { today } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
 import { findCases } from '#stores/conveyance/case-search'
 import { createTask } from '#stores/conveyance/task-creation'
-import { assigneeChoices, type ListChoice } from '#stores/list/choices'
+import type { ListChoice } from '#stores/list/choices'
+import { assigneeChoices } from '#stores/user/person-choices'
 
 const Body = z.extend(z.omit(TaskCreation, { version: true }), {
   case: z.string().check(z.minLength(1, 'Choose a case.')),
@@ -54,7 +55,7 @@ type TaskFormProps = { people: readonly ListChoice[]; onDone: () => void }
 
 const TaskForm = ({ people, onDone }: TaskFormProps) => {
   const me = useActingPerson().id
-  const named = (id: string) => ({ id, name: people.find((it) => it.value === id)?.label ?? '' })
+  const named = (id: string) => ({ id, name: people.find((it) => it.value === id)?.name ?? '' })
   return (
     <SchemaForm
       schema={Body}

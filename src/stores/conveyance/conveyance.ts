@@ -135,7 +135,11 @@ export const $taskForm = atom<{ name: TaskFormName; task: string } | null>(null)
 
 export type TaskFormName = 'skip' | 'snooze' | 'assign' | 'chase' | 'note' | 'evidence' | 'approval'
 
+/** The parts in which the details of a case are changed. */
+export type DetailsPart = 'property' | 'clients' | 'parties' | 'team'
+
 export type CaseFormName =
+  | DetailsPart
   | 'chase'
   | 'holder'
   | 'dates'

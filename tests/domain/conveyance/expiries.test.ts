@@ -4,6 +4,7 @@ import { recordFact } from '#domain/conveyance/plan/fact-recording'
 import type { SettableKeyDate } from '#domain/conveyance/plan/key-date'
 import { setKeyDates } from '#domain/conveyance/plan/key-date-setting'
 import type { MatterType } from '#domain/matter'
+import { addWorkingDays } from '#domain/working-days'
 import { refusalOf } from '../refusal-of.ts'
 import { aCase, at, eleanor, withFacts } from './fixture.ts'
 
@@ -69,6 +70,39 @@ test('an offer is received with the date on which it expires', () => {
   const dated = setKeyDates(aCase('purchase'), { offer_expires_on: '2027-03-01' }, at(today))
   const { conveyance } = recordFact(dated, given, eleanor, at(today))
   expect(conveyance.facts.mortgage_offer_received).toBeDefined()
+})
+
+test('searches of a purchase are reviewed with the date on which the first one expires', () => {
+  const reviewed = { fact: 'searches_reviewed' } as const
+  const refusal = refusalOf(() => recordFact(aCase('purchase'), reviewed, eleanor, at(today)))
+  expect([refusal.code, refusal.message]).toEqual([
+    'fact.needs_date',
+    'Set the date on which the first search expires first, under Set dates.',
+  ])
+  // A remortgage may rest on an indemnity, which does not expire.
+  const { conveyance } = recordFact(aCase('remortgage'), reviewed, eleanor, at(today))
+  expect(conveyance.facts.searches_reviewed).toBeDefined()
+})
+
+test('a priority search that is clear is dated by its 30 working days', () => {
+  const clear = { fact: 'priority_search_clear' } as const
+  const { conveyance } = recordFact(aCase('purchase'), clear, eleanor, at(today))
+  expect(conveyance.key_dates.os1_expires_on).toBe(addWorkingDays(today, 30))
+})
+
+test.each([
+  ['mortgage_offer_received', 'offer_expires_on', 'the mortgage offer'],
+  ['searches_reviewed', 'searches_expire_on', 'the first search'],
+  ['priority_search_clear', 'os1_expires_on', 'the priority period'],
+] as const)('once %s stands, its date can change and not be cleared', (fact, key, name) => {
+  const dated = setKeyDates(aCase('purchase'), { [key]: '2027-03-01' }, at(today))
+  const recorded = recordFact(dated, { fact }, eleanor, at(today))
+  const refusal = refusalOf(() => setKeyDates(recorded, { [key]: null }, at(today)))
+  expect(refusal.detail.fields).toEqual({
+    [`dates.${key}`]: [`Enter the date on which ${name} expires.`],
+  })
+  const moved = setKeyDates(recorded, { [key]: '2027-04-01' }, at(today))
+  expect(moved.conveyance.key_dates[key]).toBe('2027-04-01')
 })
 
 test('an older case whose offer has no date is warned of', () => {

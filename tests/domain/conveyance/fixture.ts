@@ -8,6 +8,7 @@ import { recordEvidence } from '#domain/conveyance/evidence/recording'
 import { requirementOf } from '#domain/conveyance/evidence/requirements'
 import { exchange } from '#domain/conveyance/exchange'
 import { openConveyance } from '#domain/conveyance/opening'
+import { hasExpiryDate } from '#domain/conveyance/plan/expiry-dates'
 import type { FactKey } from '#domain/conveyance/plan/fact'
 import { recordFact, withFact } from '#domain/conveyance/plan/fact-recording'
 import { setKeyDates } from '#domain/conveyance/plan/key-date-setting'
@@ -102,13 +103,20 @@ export const seen = (records: CaseRecords, task: Task, now: Instant) => ({
   on: londonDate(now),
   how: requirementOf(task.evidence, records.conveyance)?.ways[0] ?? 'records',
   amount: 120_000_00,
+  expires_on: null,
 })
 
 /** The case with the date that a fact needs before it is recorded. */
 const withDateFor = (records: CaseRecords, fact: FactKey | null, now: Instant): CaseRecords =>
-  fact === 'mortgage_offer_received' && records.conveyance.key_dates.offer_expires_on === null
-    ? setKeyDates(records, { offer_expires_on: '2027-06-30' }, now)
-    : records
+  fact === null || hasExpiryDate(records.conveyance, fact) === true
+    ? records
+    : setKeyDates(
+        records,
+        {
+          [fact === 'searches_reviewed' ? 'searches_expire_on' : 'offer_expires_on']: '2027-06-30',
+        },
+        now,
+      )
 
 /** A task done as its form or its tick would, by Eleanor and, where two are needed, Tom. */
 export const doTask = (before: CaseRecords, key: string, now = OPENED): CaseChange => {
@@ -145,6 +153,7 @@ export const exchangeInput = {
   formula: 'B',
   spoke_to: 'Sunita Rao',
   deposit_held_by: 'Ashgrove Pym',
+  price: 412_500_00,
   deposit: 41_250_00,
   completion_on: '2026-12-11',
 } as const

@@ -28,6 +28,6 @@ it('speaker, formula and holder of the deposit stay in the history of an exchang
   const { conveyance, events } = exchange(ready, exchangeInput, eleanor, day)
   expect(conveyance.exchange).toMatchObject({ formula: 'B', spoke_to: 'Sunita Rao' })
   expect(sentence(events)).toBe(
-    'Contracts were exchanged by formula B with Sunita Rao. Deposit held by Ashgrove Pym.',
+    'Eleanor Shaw exchanged contracts with Sunita Rao by formula B at 09:30. Price £412,500.00 and deposit £41,250.00 confirmed. Deposit held by Ashgrove Pym.',
   )
 })

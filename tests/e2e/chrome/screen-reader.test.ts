@@ -5,6 +5,7 @@ import { addWorkingDays } from '#domain/working-days'
 import { callerFor } from '../../support/api.ts'
 import { allowNoise, newPage } from '../../support/browser.ts'
 import { recordSeen } from '../../support/evidence.ts'
+import { fillExchange } from '../../support/exchange-form.ts'
 import { latestMessage } from '../../support/people.ts'
 import { confirmInstruct, confirmSend } from '../../support/quotes.ts'
 
@@ -172,11 +173,7 @@ const exchange = async (page: Page) => {
   await dialog.waitFor({ state: 'hidden' })
   await expectFocus(opener)
   await open()
-  await dialog.getByRole('textbox', { name: 'You spoke to' }).fill('Sunita Rao')
-  await dialog.getByRole('textbox', { name: 'Deposit held by' }).fill('Brookes Tanner')
-  await dialog
-    .getByLabel('Completion date')
-    .fill(addWorkingDays(londonDate(new Date().toISOString()), 5))
+  await fillExchange(dialog, addWorkingDays(londonDate(new Date().toISOString()), 5))
   await dialog.getByRole('button', { name: 'Exchange', exact: true }).press('Enter')
   await page.getByRole('main').getByText('Exchanged', { exact: true }).first().waitFor()
 }

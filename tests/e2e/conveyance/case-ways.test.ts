@@ -5,6 +5,7 @@ import { isLive, type Task, tasksOf } from '#domain/conveyance/plan/plan'
 import { londonDate } from '#domain/dates'
 import { type Caller, callerFor, dataOf } from '../../support/api.ts'
 import { doTask } from '../../support/evidence.ts'
+import { fillExchange } from '../../support/exchange-form.ts'
 import { someConveyances } from '../../support/quotes.ts'
 import { pageOf } from '../../support/signed-in.ts'
 
@@ -120,9 +121,7 @@ test('exchange is possible before all replies are accepted, with a reason', asyn
   await choose(page, 'Exchange contracts')
   const dialog = page.getByRole('dialog', { name: 'Exchange contracts' })
   await dialog.getByLabel('Time agreed').fill('00:00')
-  await dialog.getByLabel('You spoke to').fill('Sunita Rao')
-  await dialog.getByLabel('Deposit held by').fill('Brookes Tanner')
-  await dialog.getByLabel('Completion date').fill('2027-03-25')
+  await fillExchange(dialog, '2027-03-25')
   await dialog.getByRole('button', { name: 'Exchange', exact: true }).click()
   await dialog.getByText('Enter a reason.').waitFor()
   await dialog.getByLabel(/^Reason for exchanging before/).fill('The client accepts the risk')

@@ -5,6 +5,7 @@ import { addWorkingDays } from '#domain/working-days'
 import { callerFor } from '../../support/api.ts'
 import { allowNoise, newPage } from '../../support/browser.ts'
 import { recordSeen } from '../../support/evidence.ts'
+import { fillExchange } from '../../support/exchange-form.ts'
 import { latestMessage, signIn } from '../../support/people.ts'
 import { confirmInstruct, pressSend } from '../../support/quotes.ts'
 import { tickEverything } from '../../support/tasks.ts'
@@ -124,11 +125,7 @@ const exchange = async (page: Page) => {
   await page.getByRole('button', { name: 'Change status' }).click()
   await page.getByRole('menuitem', { name: 'Exchange contracts' }).click()
   const dialog = page.getByRole('dialog', { name: 'Exchange contracts' })
-  await dialog.getByLabel('You spoke to').fill('Sunita Rao')
-  await dialog.getByLabel('Deposit held by').fill('Brookes Tanner')
-  await dialog
-    .getByLabel('Completion date')
-    .fill(addWorkingDays(londonDate(new Date().toISOString()), 5))
+  await fillExchange(dialog, addWorkingDays(londonDate(new Date().toISOString()), 5))
   await dialog.getByRole('button', { name: 'Exchange', exact: true }).click()
   await page.locator('.case-ids .chip', { hasText: 'Exchanged' }).waitFor()
 }

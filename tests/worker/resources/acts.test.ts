@@ -19,7 +19,7 @@ import { facts } from '../support/quotes.ts'
 const today = londonDate(new Date().toISOString())
 const later = '2030-01-07'
 
-const caseRequests = ({ conveyance: { id, version } }: CaseFile): Requests<CaseAct> => {
+const caseRequests = ({ conveyance: { id, version, price } }: CaseFile): Requests<CaseAct> => {
   const path = `/api/conveyances/${id}`
   return {
     change: (by) => by.send('PATCH', path, { version, risk: 'low' }),
@@ -30,6 +30,7 @@ const caseRequests = ({ conveyance: { id, version } }: CaseFile): Requests<CaseA
         formula: 'B',
         spoke_to: 'Ada',
         deposit_held_by: 'Ada',
+        price,
         deposit: 0,
         completion_on: later,
       }),
@@ -75,7 +76,15 @@ const evidenceRequests = ({ conveyance }: CaseFile, task: Task): Requests<Eviden
   const how = requirementOf(task.evidence, conveyance)?.ways[0] ?? 'records'
   return {
     record: (by) =>
-      by.post(`${path}/evidence`, { version, who: 'Ada', seen: 'All', on: today, how, amount: 1 }),
+      by.post(`${path}/evidence`, {
+        version,
+        who: 'Ada',
+        seen: 'All',
+        on: today,
+        how,
+        amount: 1,
+        expires_on: null,
+      }),
     approve: (by) => by.post(`${path}/approval`, { version }),
     reject: (by) => by.post(`${path}/rejection`, { version, reason: 'Unclear' }),
   }

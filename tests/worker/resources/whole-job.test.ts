@@ -42,6 +42,7 @@ describe.each(['sale', 'purchase'] as const)('a %s from the quote to completion'
       formula: 'B',
       spoke_to: 'A N Other',
       deposit_held_by: 'Brookes Tanner',
+      price: ready.conveyance.price,
       deposit: 0,
       completion_on: today === addWorkingDays(today, 0) ? today : addWorkingDays(today, 1),
     })

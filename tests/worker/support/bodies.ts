@@ -26,6 +26,7 @@ const bodies: Readonly<Record<string, unknown>> = {
     formula: 'A',
     spoke_to: 'A',
     deposit_held_by: 'B',
+    price: 0,
     deposit: 0,
     completion_on: '2030-01-07',
   },

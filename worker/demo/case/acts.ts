@@ -67,7 +67,8 @@ const ownFormAct = (slot: Slot, by: Named, scene: CaseScene): ActEffect | null =
           formula: 'B',
           spoke_to: opposite,
           deposit_held_by: 'The seller’s conveyancer, as stakeholder',
-          deposit,
+          price: records.conveyance.price,
+          deposit: records.conveyance.deposit || deposit,
           completion_on,
         },
         by,
@@ -84,6 +85,9 @@ const ownFormAct = (slot: Slot, by: Named, scene: CaseScene): ActEffect | null =
   return null
 }
 
+// As long as lenders accept a search.
+const SEARCH_DAYS = 180
+
 /** The dates that are recorded just before a task is completed; null if none. */
 const precedingAct = (slot: Slot, scene: CaseScene): ActEffect | null => {
   const { daysAhead, story, random } = scene
@@ -92,6 +96,11 @@ const precedingAct = (slot: Slot, scene: CaseScene): ActEffect | null => {
     const days = story.dates?.offer_expires_on ?? random.fork('offer').between(70, 150)
     return (records, at) => setKeyDates(records, { offer_expires_on: daysAhead(days) }, at)
   }
+  if (evidence === 'searches_reviewed')
+    return (records, at) =>
+      records.conveyance.key_dates.searches_expire_on
+        ? unchanged(records)
+        : setKeyDates(records, { searches_expire_on: daysAhead(SEARCH_DAYS) }, at)
   if (evidence === 'certificates_collected') {
     const days = story.dates?.epc_expires_on ?? random.fork('epc').between(200, 3_000)
     return (records, at) => setKeyDates(records, { epc_expires_on: daysAhead(days) }, at)

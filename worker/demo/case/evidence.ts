@@ -5,7 +5,7 @@ import { requirementOf } from '#domain/conveyance/evidence/requirements'
 import type { FactKey } from '#domain/conveyance/plan/fact'
 import type { Task } from '#domain/conveyance/plan/plan'
 import type { CaseChange } from '#domain/conveyance/settling'
-import { londonDate } from '#domain/dates'
+import { addYears, londonDate } from '#domain/dates'
 import { shareOf } from '#domain/money'
 import type { Named } from '#domain/party'
 
@@ -50,6 +50,8 @@ const namesIn = ({ clients, counterparties, other_side, lender }: Conveyance, wh
   return (who === 'lender' ? lender?.name : other_side?.firm) ?? 'The other firm'
 }
 
+/** How long the passports of the demonstration last. */
+const DOCUMENT_YEARS = 4
 const SEARCH_MONEY = 350_00
 const TEN_PER_CENT = 1_000
 
@@ -79,6 +81,7 @@ export const withSampleEvidence = (
     on: londonDate(at),
     how: requirement.ways[0],
     amount: amountOf(fact, conveyance),
+    expires_on: addYears(londonDate(at), DOCUMENT_YEARS),
     gift: 'A parent: signed gift letter, passport and three months of statements',
   }
   const recorded = recordEvidence(records, input, by, at)

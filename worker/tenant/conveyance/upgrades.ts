@@ -1,4 +1,5 @@
 import { londonDate } from '#domain/dates'
+import { fieldsIn, isRecord } from '#domain/is-record'
 import type { Upgrade } from '#tenant/core/document'
 
 const withReview = (hold: unknown) =>
@@ -22,4 +23,34 @@ export const toSecondShape: Upgrade = (conveyance) => ({
   completion: null,
   completion_dates: [],
   hold: withReview(conveyance['hold']),
+})
+
+const withExpiry = (evidence: unknown) =>
+  isRecord(evidence) ? { ...evidence, expires_on: null } : evidence
+
+const withEvidence = (facts: unknown) =>
+  Object.fromEntries(
+    Object.entries(fieldsIn(facts)).map(([key, fact]) => [
+      key,
+      isRecord(fact) && 'evidence' in fact
+        ? { ...fact, evidence: withExpiry(fact['evidence']) }
+        : fact,
+    ]),
+  )
+
+/** From shape 2 to 3 of a conveyance: evidence may expire, and an exchange has its speaker, price and release. */
+export const toThirdShape: Upgrade = (conveyance) => ({
+  ...conveyance,
+  facts: withEvidence(conveyance['facts']),
+  pending_evidence: withEvidence(conveyance['pending_evidence']),
+  exchange: isRecord(conveyance['exchange'])
+    ? {
+        speaker: null,
+        price: null,
+        deposit: null,
+        release: null,
+        warnings: [],
+        ...conveyance['exchange'],
+      }
+    : null,
 })

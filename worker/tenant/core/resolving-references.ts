@@ -24,6 +24,15 @@ export const staffNamed = (context: RequestContext, field: string, named: Named)
   return { id: user.id, name: fullName(user) }
 }
 
+/** Returns a body with the stored name of whoever of us spoke. */
+export const resolveSpeaker = <B extends { readonly speaker?: Named | undefined }>(
+  context: RequestContext,
+  body: B,
+): B => ({
+  ...body,
+  ...(body.speaker && { speaker: staffNamed(context, 'speaker', body.speaker) }),
+})
+
 /**
  * Returns a body with every record it refers to replaced by the stored one; throws 422 for any out of scope. `already`:
  * what the record names now, which may be archived.

@@ -2,7 +2,7 @@ import { type Acts, firstRefusal, refuseIf, unlessRefused, type Verdict } from '
 import { mayAccessConveyance } from '#domain/conveyance/access'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import type { Task } from '#domain/conveyance/plan/plan'
-import { mayTakeTask, mayWorkOnTask } from '#domain/conveyance/plan/task-acts'
+import { mayTakeTask, mayWorkOnCase, mayWorkOnTask } from '#domain/conveyance/plan/task-acts'
 import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
 import type { PendingEvidence } from './evidence.ts'
 import { requirementOf } from './requirements.ts'
@@ -15,10 +15,19 @@ export const pendingEvidenceOf = (
   { evidence }: Pick<Task, 'evidence'>,
 ): PendingEvidence | undefined => (evidence ? conveyance.pending_evidence[evidence] : undefined)
 
+/** Whether the evidence of a task has been recorded and may be recorded again, as it goes out of date. */
+export const isRenewable = (
+  { conveyance }: Pick<CaseRecords, 'conveyance'>,
+  { evidence }: Pick<Task, 'evidence'>,
+) =>
+  evidence !== null &&
+  conveyance.facts[evidence] !== undefined &&
+  requirementOf(evidence, conveyance)?.expiry !== undefined
+
 /** Whether evidence of a task may be recorded: 409 where none is needed or a second person has to approve it. */
 export const mayRecordEvidence = (records: CaseRecords, task: Task): Verdict =>
   firstRefusal(
-    mayWorkOnTask(records, task),
+    isRenewable(records, task) ? mayWorkOnCase(records.conveyance) : mayWorkOnTask(records, task),
     refuseIf(
       requirementOf(task.evidence, records.conveyance) === undefined,
       'task.needs_no_evidence',

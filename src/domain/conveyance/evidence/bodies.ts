@@ -15,6 +15,8 @@ export const EvidenceBody = z.strictObject({
   how: EvidenceWay,
   amount: z.optional(z.nullable(Pence)),
   reference: z.optional(text),
+  /** Null where nothing that was seen expires; required for an identity check. */
+  expires_on: z.optional(z.nullable(DateOnly)),
   gift: z.optional(text),
 })
 export type EvidenceBody = z.infer<typeof EvidenceBody>

@@ -29,6 +29,8 @@ export const Evidence = z.object({
   amount: z.nullable(Pence),
   /** A document, search or payment reference. */
   reference: z.nullable(z.string()),
+  /** The first day on which something that was seen expires; null where nothing does. */
+  expires_on: z.nullable(DateOnly),
   /** Who gave money towards the price and what was seen of them; null without a gift. */
   gift: z.nullable(z.string()),
 })

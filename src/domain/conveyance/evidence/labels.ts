@@ -1,4 +1,4 @@
-import { shortDate } from '#domain/dates'
+import { longDate, shortDate } from '#domain/dates'
 import { formatPence } from '#domain/money'
 import type { Evidence, EvidenceWay } from './evidence.ts'
 
@@ -17,12 +17,22 @@ export const evidenceWays: Readonly<Record<EvidenceWay, string>> = {
 }
 
 /** 'Ann Lee; passport; in person on 3 Nov; £1,200.00; ref. 42' */
-export const evidenceLine = ({ who, seen, on, how, amount, reference, gift }: Evidence) =>
+export const evidenceLine = ({
+  who,
+  seen,
+  on,
+  how,
+  amount,
+  reference,
+  gift,
+  expires_on,
+}: Evidence) =>
   [
     who,
     seen,
     `${evidenceWays[how].toLowerCase()} on ${shortDate(on)}`,
     amount === null ? null : formatPence(amount),
+    expires_on && `expires on ${longDate(expires_on)} ${expires_on.slice(0, 4)}`,
     gift && `gift: ${gift}`,
     reference && `ref. ${reference}`,
   ]

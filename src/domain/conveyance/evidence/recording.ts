@@ -1,5 +1,6 @@
 import { assertAllowed } from '#domain/act'
 import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
+import type { CaseEventDraft } from '#domain/conveyance/following-events'
 import type { FactKey } from '#domain/conveyance/plan/fact'
 import { withFact } from '#domain/conveyance/plan/fact-recording'
 import type { Task } from '#domain/conveyance/plan/plan'
@@ -22,7 +23,7 @@ const needed = (task: Task, conveyance: Conveyance) => {
 }
 
 const evidenceFrom = (
-  { who, seen, on, how, amount, reference, gift }: EvidenceInput,
+  { who, seen, on, how, amount, reference, gift, expires_on }: EvidenceInput,
   requirement: EvidenceRequirement,
 ): Evidence => ({
   who,
@@ -31,8 +32,17 @@ const evidenceFrom = (
   how,
   amount: requirement.amount ? (amount ?? null) : null,
   reference: reference || null,
+  expires_on: requirement.expiry ? (expires_on ?? null) : null,
   gift: requirement.hasGift ? gift || null : null,
 })
+
+const expiryProblem = ({ on, expires_on }: EvidenceInput, { expiry }: EvidenceRequirement) => {
+  if (!expiry) return null
+  if (expires_on === undefined) return 'Enter the date, or say that nothing seen expires.'
+  return expires_on !== null && expires_on < on
+    ? 'This had expired on the day it was seen. Ask for a current document.'
+    : null
+}
 
 const problemsWith = (
   { on, how, amount, gift }: Evidence,
@@ -62,6 +72,10 @@ const awaitingApproval = (
   ])
 }
 
+/** The event of evidence recorded anew; a fact recorded for the first time has its own. */
+const renewal = ({ facts }: Conveyance, fact: FactKey, evidence: Evidence): CaseEventDraft[] =>
+  facts[fact] ? [{ name: 'fact.recorded', changed: [fact], detail: { fact, evidence } }] : []
+
 /**
  * Records what was seen of a task’s fact; the fact follows at once, or when a second person approves where two are
  * needed. Throws 404 for an unknown task, 409 where it may not be recorded now, 422 for an incomplete record.
@@ -77,8 +91,12 @@ export const recordEvidence = (
   assertAllowed(mayRecordEvidence(records, task))
   const { fact, requirement } = needed(task, conveyance)
   const evidence = evidenceFrom(input, requirement)
-  assertValid(problemsWith(evidence, requirement, londonDate(now)))
+  const expiry = expiryProblem(input, requirement)
+  assertValid({
+    ...problemsWith(evidence, requirement, londonDate(now)),
+    ...(expiry ? { expires_on: [expiry] } : {}),
+  })
   if (requirement.isApproved) return awaitingApproval(records, fact, evidence, actor, now)
   const proven = withFact(conveyance, fact, actor, now, { evidence })
-  return settle(records, { conveyance: proven }, now, [])
+  return settle(records, { conveyance: proven }, now, renewal(conveyance, fact, evidence))
 }

@@ -10,6 +10,8 @@ export type EvidenceRequirement = {
   readonly ways: readonly [EvidenceWay, ...EvidenceWay[]]
   /** The label of the amount; absent where no money is concerned. */
   readonly amount?: string
+  /** The label of the day on which what was seen expires; absent where nothing does. Such evidence can be renewed. */
+  readonly expiry?: string
   /** Whether a second person must approve it. */
   readonly isApproved?: true
   /** Whether a gift must be described. */
@@ -31,7 +33,12 @@ const requirements: Readonly<Partial<Record<FactKey, EvidenceRequirement>>> = {
     seen: 'Documents signed',
     ways: ['signed', 'electronic', 'in_person'],
   },
-  identity_checked: { who: 'Whose identity', seen: 'Documents seen', ways: seeing },
+  identity_checked: {
+    who: 'Whose identity',
+    seen: 'Documents seen',
+    ways: seeing,
+    expiry: 'First document expires',
+  },
   source_of_funds_accepted: {
     who: 'Whose money',
     seen: 'How the money was built up, and the evidence seen',

@@ -5,6 +5,7 @@ import { type DateOnly, fullDate, type Instant } from '#domain/dates'
 import { definedIn } from '#domain/entries'
 import { assertValid } from '#domain/refusal'
 import { isWorkingDay, nextWorkingDay } from '#domain/working-days'
+import { clearedExpiries } from './expiry-dates.ts'
 import { type KeyDates, type SettableKeyDate, settableKeyDates } from './key-date.ts'
 
 type KeyDateChanges = KeyDatesBody['dates']
@@ -23,6 +24,8 @@ const problemsWith = (conveyance: Conveyance, changes: KeyDateChanges): Problems
     if (day && !isWorkingDay(day)) problems[`dates.${key}`] = [notWorkingDay(day)]
   }
   if (changes.instructed_on === null) problems['dates.instructed_on'] = ['Enter a date.']
+  for (const [key, problem] of clearedExpiries(conveyance, changes))
+    problems[`dates.${key}`] = [problem]
   if (!conveyance.facts.exchanged) return problems
   if (changes.exchange_target_on !== undefined) {
     problems['dates.exchange_target_on'] = [

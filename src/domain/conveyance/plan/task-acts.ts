@@ -8,6 +8,7 @@ import { taskHref } from '#domain/conveyance/guards'
 import { wrongState } from '#domain/refusal'
 import { type ActingPerson, mayChangeBeyondMoney, mayChangeWith } from '#domain/user/acting-person'
 import { provenBy } from './evidence.ts'
+import { hasExpiryDate } from './expiry-dates.ts'
 import { type FactKey, formFacts } from './fact.ts'
 import { blockersOf } from './opening.ts'
 import { isSettled, type Task, tasksOf } from './plan.ts'
@@ -22,7 +23,8 @@ export type TaskAct =
   | 'snooze'
   | 'assign'
 
-const mayWorkOnCase = (conveyance: Conveyance): Verdict =>
+/** Whether work may be done on a case: 409 once it has ended and while it is on hold. */
+export const mayWorkOnCase = (conveyance: Conveyance): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
     refuseIf(
@@ -72,18 +74,9 @@ const followsLinkedSale = ({ linked }: Conveyance): Verdict =>
     linked ? [{ what: `Sale ${linked.ref}`, href: `/conveyances/${linked.id}` }] : [],
   )
 
-/** 409 for a mortgage offer of which nobody has set the date on which it expires. */
-const hasExpiryDate = ({ id, key_dates }: Conveyance, fact: FactKey): Verdict =>
-  refuseIf(
-    fact === 'mortgage_offer_received' && key_dates.offer_expires_on === null,
-    'fact.needs_date',
-    'Set the date on which the mortgage offer expires first, under Set dates.',
-    [{ what: 'Offer expires', href: `/conveyances/${id}` }],
-  )
-
 /**
  * Whether a fact may be recorded by itself: 409 for one that exchange, completion, closure or the linked sale records,
- * for one that needs evidence, and for an offer without its date.
+ * for one that needs evidence, and for one that ends on a day nobody has set.
  */
 export const mayRecordFact = ({ conveyance, plan }: CaseRecords, fact: FactKey): Verdict => {
   const form = formFacts[fact]

@@ -20,6 +20,10 @@ const titles: Readonly<Record<CaseFormName, string>> = {
   holder: 'Change who is acting',
   dates: 'Set dates',
   details: 'Edit details',
+  property: 'Change the property',
+  clients: 'Change the clients',
+  parties: 'Change the other parties',
+  team: 'Change the team',
   fact: 'Record a fact',
   exchange: 'Exchange contracts',
   completion: 'Complete',
@@ -56,32 +60,53 @@ export const CaseActs = ({ caseFile }: { caseFile: CaseDetail }) => {
         }
         choices={caseChoices(caseFile, acts, setOpen)}
       />
-      <Dialog
-        title={titles[open ?? 'chase']}
-        wide={open === 'details' || open === 'dates'}
-        open={open !== null}
-        onClose={() => setOpen(null)}
-      >
-        <Suspense fallback={<Skeleton rows={4} />}>
-          {open === 'dates' || open === 'details' ? (
-            <ExclusiveForm {...sharedForm(caseFile, open)} onLeave={() => setOpen(null)}>
-              <CaseForm name={open} caseFile={caseFile} onDone={() => setOpen(null)} />
-            </ExclusiveForm>
-          ) : (
-            open && <CaseForm name={open} caseFile={caseFile} onDone={() => setOpen(null)} />
-          )}
-        </Suspense>
-      </Dialog>
+      <CaseFormDialog caseFile={caseFile} open={open} />
     </span>
   )
 }
 
+type CaseFormDialogProps = { caseFile: CaseDetail; open: CaseFormName | null }
+
+/** The form that is open over the case. */
+const CaseFormDialog = ({ caseFile, open }: CaseFormDialogProps) => {
+  const close = () => $caseForm.set(null)
+  const form = open && <CaseForm name={open} caseFile={caseFile} onDone={close} />
+  return (
+    <Dialog
+      title={titles[open ?? 'chase']}
+      wide={open !== null && isShared(open)}
+      open={open !== null}
+      onClose={close}
+    >
+      <Suspense fallback={<Skeleton rows={4} />}>
+        {open && isShared(open) ? (
+          <ExclusiveForm {...sharedForm(caseFile, open)} onLeave={close}>
+            {form}
+          </ExclusiveForm>
+        ) : (
+          form
+        )}
+      </Suspense>
+    </Dialog>
+  )
+}
+
 // Only these forms edit what the case holds; the others record an act.
-const sharedForm = ({ conveyance }: CaseDetail, part: 'dates' | 'details') => ({
+const shared: readonly CaseFormName[] = [
+  'dates',
+  'details',
+  'property',
+  'clients',
+  'parties',
+  'team',
+]
+const isShared = (name: CaseFormName) => shared.includes(name)
+
+const sharedForm = ({ conveyance }: CaseDetail, name: CaseFormName) => ({
   subject: 'conveyance' as const,
   id: conveyance.id,
-  part,
-  name: part === 'dates' ? 'the key dates' : 'the details',
+  part: name === 'dates' ? 'dates' : 'details',
+  name: name === 'dates' ? 'the key dates' : 'the details',
 })
 
 const mainAct = (acts: Acts<CaseAct>) => {

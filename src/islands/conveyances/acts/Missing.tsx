@@ -1,59 +1,63 @@
-import { Icon } from '#components/Icon.tsx'
+import { useState } from 'react'
 import type { CaseDetail } from '#domain/conveyance/api'
-import { type Task, tasksOf } from '#domain/conveyance/plan/plan'
-import { stepRoleNames } from '#domain/conveyance/plan/step-role-labels'
-import { partyLabels } from '#domain/party'
+import { pendingEvidenceOf } from '#domain/conveyance/evidence/acts'
+import { type Task, taskOf } from '#domain/conveyance/plan/plan'
 import type { Missing } from '#domain/refusal'
-import { shortDate } from '#lib/format'
+import ApprovalForm from '#islands/conveyances/evidence/ApprovalForm.tsx'
+import EvidenceForm from '#islands/conveyances/evidence/EvidenceForm.tsx'
+import { WarningList } from '#islands/conveyances/WarningList.tsx'
+import { Blocker } from './Blocker.tsx'
 
 type Props = {
   caseFile: CaseDetail
   missing: readonly Missing[]
   act: string
+  warnings?: readonly string[]
   onLeave: () => void
 }
 
-/** Lists what must be done before an act, each item with who does it, by when, and a link. */
-export const MissingList = ({ caseFile, missing, act, onLeave }: Props) => (
+/** Lists what must be done before an act, each item with who does it, by when, its record or a link. */
+export const MissingList = ({ caseFile, missing, act, warnings = [], onLeave }: Props) => {
+  const [recording, setRecording] = useState<string | null>(null)
+  const task = recording === null ? undefined : taskOf(caseFile.plan, recording)
+  if (task) return <Recording caseFile={caseFile} task={task} onDone={() => setRecording(null)} />
+  return (
+    <>
+      <p>
+        {missing.length === 1 ? 'One item is' : `${missing.length} items are`} still open before you
+        can {act}.
+      </p>
+      <ul className="missing">
+        {missing.map((one) => (
+          <Blocker
+            key={one.what}
+            caseFile={caseFile}
+            missing={one}
+            onRecord={setRecording}
+            onLeave={onLeave}
+          />
+        ))}
+      </ul>
+      <WarningList warnings={warnings} />
+      <p className="feet">
+        <button type="button" className="btn" onClick={onLeave}>
+          Close
+        </button>
+      </p>
+    </>
+  )
+}
+
+type RecordingProps = { caseFile: CaseDetail; task: Task; onDone: () => void }
+
+/** The form of a blocker in place of the list, which it leads back to. */
+const Recording = ({ caseFile, task, onDone }: RecordingProps) => (
   <>
-    <p>
-      {missing.length === 1 ? 'One item is' : `${missing.length} items are`} still open before you
-      can {act}.
-    </p>
-    <ul className="missing">
-      {missing.map((one) => (
-        <li key={one.what}>
-          <Icon name="circle-dashed" />
-          <span>
-            {one.what}
-            <TaskBehind task={taskBehind(caseFile, one)} />
-          </span>
-          <a href={one.href} onClick={onLeave}>
-            Go there
-          </a>
-        </li>
-      ))}
-    </ul>
-    <p className="feet">
-      <button type="button" className="btn" onClick={onLeave}>
-        Close
-      </button>
-    </p>
+    <p>{task.title}</p>
+    {pendingEvidenceOf(caseFile, task) ? (
+      <ApprovalForm caseFile={caseFile} task={task} onDone={onDone} />
+    ) : (
+      <EvidenceForm conveyance={caseFile.conveyance} task={task} onDone={onDone} />
+    )}
   </>
 )
-
-const taskBehind = ({ plan }: CaseDetail, { href }: Missing) =>
-  tasksOf(plan).find(({ key }) => href.endsWith(`#task-${key}`))
-
-const TaskBehind = ({ task }: { task: Task | undefined }) =>
-  task && (
-    <small>
-      {ownerOf(task)}
-      {task.due_on && `, due ${shortDate(task.due_on)}`}
-    </small>
-  )
-
-const ownerOf = ({ waits_on, assignee }: Task) => {
-  if (waits_on) return `With ${partyLabels[waits_on.party].toLowerCase()}`
-  return assignee.user?.name ?? stepRoleNames[assignee.role]
-}

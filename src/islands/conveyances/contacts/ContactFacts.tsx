@@ -7,7 +7,7 @@ import {
   phoneKindLabels,
   vulnerabilityLabels,
 } from '#domain/contact/labels'
-import { Line, Part } from '#islands/conveyances/overview-parts.tsx'
+import { Line, Part } from '#islands/conveyances/overview/overview-parts.tsx'
 import { date } from '#lib/format'
 
 export const ContactFacts = ({ contact }: { contact: Contact }) => (

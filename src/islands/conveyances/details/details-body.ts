@@ -5,7 +5,13 @@ import type { Conveyance } from '#domain/conveyance/conveyance'
 import { entriesOf } from '#domain/entries'
 import { parsePostcode } from '#domain/postcode'
 import type { ListChoice } from '#stores/list/choices'
-import type { DetailsValues } from './details-schema.ts'
+import type {
+  ClientsValues,
+  DetailsValues,
+  PartiesValues,
+  PropertyValues,
+  TeamValues,
+} from './details-schema.ts'
 
 export type CaseLink = NonNullable<Conveyance['linked']>
 
@@ -25,7 +31,7 @@ type Details = Omit<
 const named = (id: string, name: string | undefined) => ({ id, name: name ?? '' })
 
 const introducerOf = (
-  { agency: id, branch, negotiator }: DetailsValues,
+  { agency: id, branch, negotiator }: PartiesValues,
   { agencies, current }: DetailsChoices,
 ): Details['agency'] => {
   if (id === '') return null
@@ -41,14 +47,24 @@ const introducerOf = (
   }
 }
 
-const clientsOf = ({ clients }: DetailsValues, { current }: DetailsChoices) =>
-  clients.map(({ contact_id, name, email, phone, role }) => {
+/** The clients as a form has them; known ones stay as their contact is. */
+export const clientsOf = ({ clients }: ClientsValues, { current }: DetailsChoices) => ({
+  clients: clients.map(({ contact_id, name, email, phone, role }) => {
     const stored = current?.clients.find((it) => it.contact_id === contact_id)
     const typed = { contact_id, name, email: email ?? null, phone: parsePhone(phone) }
     return { ...(contact_id !== '' && stored ? stored : typed), role }
-  })
+  }),
+})
 
-const partiesOf = (values: DetailsValues) => ({
+export const propertyOf = (values: PropertyValues) => {
+  const { line, town, postcode, nation, tenure, price, deposit } = values
+  return {
+    address: { line, town, postcode: parsePostcode(postcode) ?? postcode },
+    ...{ nation, tenure, price, deposit },
+  }
+}
+
+export const partiesOf = (values: PartiesValues, choices: DetailsChoices) => ({
   counterparties: values.counterparties.map(({ name }) => name).filter(Boolean),
   other_side: values.firm
     ? { firm: values.firm, handler: values.handler || null, email: values.email ?? null }
@@ -60,37 +76,39 @@ const partiesOf = (values: DetailsValues) => ({
         amount: values.lender_amount ?? null,
       }
     : null,
+  agency: introducerOf(values, choices),
 })
 
-/** The details that a form stands for. */
-export const detailsOf = (values: DetailsValues, choices: DetailsChoices): Details => {
+const workOf = (values: Omit<TeamValues, 'last_client_contact_on'>, choices: DetailsChoices) => {
   const personOf = (id: string) => named(id, choices.people.find((it) => it.value === id)?.name)
-  const { line, town, postcode, nation, tenure, price, deposit, fees } = values
   return {
-    address: { line, town, postcode: parsePostcode(postcode) ?? postcode },
-    ...{ nation, tenure, price, deposit, fees },
-    clients: clientsOf(values, choices),
-    ...partiesOf(values),
-    agency: introducerOf(values, choices),
     fee_earner: personOf(values.fee_earner),
     assistant: values.assistant ? personOf(values.assistant) : null,
     linked: values.linked ? choices.linkOf(values.linked) : null,
+    fees: values.fees,
     risk: values.risk ?? null,
     flags: values.flags,
   }
 }
 
+export const teamOf = (values: TeamValues, choices: DetailsChoices) => ({
+  ...workOf(values, choices),
+  last_client_contact_on: values.last_client_contact_on ?? null,
+})
+
+/** The details that a form stands for. */
+export const detailsOf = (values: DetailsValues, choices: DetailsChoices): Details => ({
+  ...propertyOf(values),
+  ...clientsOf(values, choices),
+  ...partiesOf(values, choices),
+  ...workOf(values, choices),
+})
+
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The details that a form changes in a case. */
+/** The details that differ from those of a case. */
 export const changedDetails = (
   conveyance: Conveyance,
-  values: DetailsValues,
-  choices: DetailsChoices,
-): Omit<DetailsBody, 'version'> => {
-  const { last_client_contact_on = null } = values
-  const typed = { ...detailsOf(values, choices), last_client_contact_on }
-  return Object.fromEntries(
-    entriesOf(typed).filter(([key, value]) => !isSame(conveyance[key], value)),
-  )
-}
+  details: Omit<DetailsBody, 'version'>,
+): Omit<DetailsBody, 'version'> =>
+  Object.fromEntries(entriesOf(details).filter(([key, value]) => !isSame(conveyance[key], value)))

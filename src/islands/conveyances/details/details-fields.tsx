@@ -3,11 +3,11 @@ import type { Option } from '#components/Fields.tsx'
 import type { FormField, FormPart, Values } from '#components/form/form-parts.ts'
 import { optionsOf } from '#components/form/options-of.ts'
 import type { AgencyChoice } from '#domain/agent/choice'
-import { referenceRoleLabels } from '#domain/contact/labels'
+import { riskNames } from '#domain/conveyance/labels'
 import { flagLabels } from '#domain/conveyance/workflow/flag-labels'
 import { nationOfPostcode } from '#domain/nation'
-import { ClientRole } from '#domain/party'
 import { lenders } from '#domain/quote/lenders'
+import { clientsField } from './clients-field.tsx'
 
 const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const named = (list: readonly { id: string; name: string }[]) =>
@@ -18,7 +18,7 @@ const nationFrom = (postcode: unknown): Values => {
   return nation === null ? {} : { nation }
 }
 
-const property: readonly FormField[] = [
+export const propertyFields: readonly FormField[] = [
   { name: 'line', label: 'Address', kind: 'text', width: 'w6' },
   { name: 'town', label: 'Town', kind: 'text' },
   { name: 'postcode', label: 'Postcode', kind: 'postcode', also: nationFrom },
@@ -36,40 +36,9 @@ const property: readonly FormField[] = [
   },
   { name: 'price', label: 'Price', kind: 'money' },
   { name: 'deposit', label: 'Deposit', kind: 'money' },
-  { name: 'fees', label: 'Our fees, before VAT', kind: 'money' },
 ]
 
-const roles = ClientRole.options.map((value) => ({ value, label: referenceRoleLabels[value] }))
-const isNew = ({ contact_id }: Values) => !contact_id
-const isKnown = (values: Values) => !isNew(values)
-
-const clients: FormPart = {
-  name: 'clients',
-  label: 'Clients',
-  kind: 'rows',
-  one: 'client',
-  least: 1,
-  most: 12,
-  blank: { contact_id: '', name: '', email: '', phone: '', role: 'seller' },
-  fields: [
-    {
-      name: 'name',
-      label: 'Client',
-      kind: 'own',
-      when: isKnown,
-      render: ({ value }) => (
-        <p className="field">
-          <span className="lab">Client</span>
-          {String(value)}
-        </p>
-      ),
-    },
-    { name: 'name', label: 'Name', kind: 'text', when: isNew },
-    { name: 'role', label: 'Role', kind: 'select', options: roles },
-    { name: 'email', label: 'Email', kind: 'email', when: isNew },
-    { name: 'phone', label: 'Telephone', kind: 'phone', when: isNew },
-  ],
-}
+const fees: FormField = { name: 'fees', label: 'Our fees, before VAT', kind: 'money' }
 
 const hasFirm = ({ firm }: Values) => Boolean(firm)
 const hasLender = ({ lender }: Values) => Boolean(lender)
@@ -164,10 +133,7 @@ const unusual: readonly FormField[] = [
     name: 'risk',
     label: 'Risk',
     kind: 'select',
-    options: [
-      { value: '', label: 'Not assessed' },
-      ...optionsOf({ low: 'Low', medium: 'Medium', high: 'High' }),
-    ],
+    options: [{ value: '', label: 'Not assessed' }, ...optionsOf(riskNames)],
   },
   {
     name: 'flags',
@@ -179,10 +145,30 @@ const unusual: readonly FormField[] = [
   },
 ]
 
+export const contactField: FormField = {
+  name: 'last_client_contact_on',
+  label: 'Client last contacted on',
+  kind: 'date',
+  quick: ['today'],
+}
+
+export const partiesFields = (choices: FieldChoices): readonly FormPart[] => [
+  ...otherSide,
+  ...introducer(choices),
+]
+
+export const teamFields = (choices: FieldChoices): readonly FormPart[] => [
+  ...work(choices),
+  fees,
+  ...unusual,
+  contactField,
+]
+
 /** Every detail of a case, in the order in which people ask for them. */
 export const detailsFields = (choices: FieldChoices): readonly FormPart[] => [
-  ...property,
-  clients,
+  ...propertyFields,
+  fees,
+  clientsField,
   ...otherSide,
   ...introducer(choices),
   ...work(choices),

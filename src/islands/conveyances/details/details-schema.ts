@@ -48,6 +48,43 @@ export const DetailsValues = z.object({
 })
 export type DetailsValues = z.infer<typeof DetailsValues>
 
+/** The values of the parts in which a case is changed on its page. */
+export const PropertyValues = z.pick(DetailsValues, {
+  line: true,
+  town: true,
+  postcode: true,
+  nation: true,
+  tenure: true,
+  price: true,
+  deposit: true,
+})
+export const ClientsValues = z.pick(DetailsValues, { clients: true })
+export const PartiesValues = z.pick(DetailsValues, {
+  counterparties: true,
+  firm: true,
+  handler: true,
+  email: true,
+  lender: true,
+  lender_ref: true,
+  lender_amount: true,
+  agency: true,
+  branch: true,
+  negotiator: true,
+})
+export const TeamValues = z.pick(DetailsValues, {
+  fee_earner: true,
+  assistant: true,
+  linked: true,
+  fees: true,
+  risk: true,
+  flags: true,
+  last_client_contact_on: true,
+})
+export type PropertyValues = z.infer<typeof PropertyValues>
+export type ClientsValues = z.infer<typeof ClientsValues>
+export type PartiesValues = z.infer<typeof PartiesValues>
+export type TeamValues = z.infer<typeof TeamValues>
+
 export const NewCaseValues = z.extend(DetailsValues, {
   matter_type: MatterType,
   instructed_on: DateOnly,

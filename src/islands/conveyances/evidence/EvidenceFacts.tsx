@@ -16,6 +16,9 @@ export const EvidenceFacts = ({ evidence, requirement }: EvidenceFactsProps) => 
       <Line name={requirement.amount ?? 'Amount'}>{money(evidence.amount)}</Line>
     )}
     {evidence.reference && <Line name="Reference">{evidence.reference}</Line>}
+    {evidence.expires_on && (
+      <Line name={requirement.expiry ?? 'Expires'}>{date(evidence.expires_on)}</Line>
+    )}
     {evidence.gift && <Line name="Gift">{evidence.gift}</Line>}
   </dl>
 )

@@ -49,7 +49,7 @@ describe('a step that regulation rests on', () => {
     expect(conveyance.facts.conflict_clear).toEqual({
       at: OPENED,
       by: tom,
-      evidence: { ...seen, amount: null, reference: null, gift: null },
+      evidence: { ...seen, amount: null, reference: null, expires_on: null, gift: null },
     })
     expect(taskOf(plan, 'conflict-check')?.status).toBe('done')
     const [first] = events
