@@ -61,7 +61,7 @@ const CallForm = ({ caseFile, onDone }: ActForm) => {
         onType={setTyped}
         onSubmit={async ({ waiver: reason, speaker: id, ...body }, key, version) => {
           const waivers = reason ? [{ what: WAIVED, reason } as const] : []
-          const speaker = { id, name: staff.find((one) => one.value === id)?.label ?? '' }
+          const speaker = { id, name: staff.find((one) => one.value === id)?.name ?? '' }
           await exchange({ ...body, speaker, waivers }, key, version)
           onDone()
         }}
