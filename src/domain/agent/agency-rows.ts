@@ -35,6 +35,12 @@ const columnAt = (columns: readonly string[], column: AgencyColumn) =>
 export const hasAgencyColumn = ({ columns }: Pick<Table, 'columns'>) =>
   columnAt(columns, 'agency') >= 0
 
+/** The headings of a file that name no column of ours, so that nothing below them is imported. */
+export const unknownHeadings = ({ columns }: Pick<Table, 'columns'>) => {
+  const known = Object.values(agencyColumns).map(foldName)
+  return columns.filter((it) => it.trim() !== '' && !known.includes(foldName(it)))
+}
+
 /** The rows of a file, each with its faults. */
 export const agencyRowsIn = (
   { columns, rows }: Table,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { agencyColumns, agencyFileColumns } from '#domain/agent/agency-file'
-import { agencyRowsIn, hasAgencyColumn } from '#domain/agent/agency-rows'
+import { agencyRowsIn, hasAgencyColumn, unknownHeadings } from '#domain/agent/agency-rows'
 
 const bdm = { id: '01900000-0000-7000-8000-000000000001', name: 'Ïda Marsh' }
 const context = { bdms: [bdm], today: '2026-11-23' }
@@ -66,6 +66,11 @@ describe('a row of a file of agencies', () => {
     const { imported, faults } = rowOf(cells)
     expect(imported).toBeNull()
     expect(faults).toEqual([expect.stringContaining(fault)])
+  })
+
+  test('leaves out what stands below a heading that it does not know', () => {
+    const columns = ['AGENCY', 'Fax', '', 'branch postcode']
+    expect(unknownHeadings({ columns })).toEqual(['Fax'])
   })
 
   test('reads what an export writes before a sign that a spreadsheet would run', () => {

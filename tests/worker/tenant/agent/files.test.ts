@@ -99,6 +99,8 @@ describe('a file of agencies', () => {
       ['Third', 'Bath', 'Ann', []],
       ['Third', 'York', '', []],
     ])
+    const { agency, branch, negotiator } = row()
+    expect(rows[1]?.imported).toMatchObject({ agency, branch, negotiator })
     const other = await there.as('Owner')
     for (const { imported } of rows) expect((await put(other, imported ?? {}))[0]).toBe(200)
     const copied = await other.get('/api/agency-records/export')
