@@ -179,7 +179,7 @@ export const signIn: Group = {
       `${policy} › somebody whose role needs a second factor › cannot set up another in the place of the one that they must give`,
       `${policy} › somebody whose role needs a second factor › may skip it during the grace, which never begins again`,
       `${policy} › somebody whose role needs a second factor › keeps the last one`,
-      `${policy} › what a role demands › is on for the staff and agents of a new firm`,
+      `${policy} › what a role demands › is on for the staff and agents of a firm that an operator made, off in the demonstration`,
       `${factor} › a password without its second factor › opens nothing: no page, no call, no socket`,
       `${factor} › a password without its second factor › is not passed by setting a new one`,
     ),

@@ -18,6 +18,10 @@ export const unsetFields: Readonly<Record<string, string>> = {
     'Belongs to the contact, from which the case copies it.',
   'conveyanceApi.details.clients.preferred_name':
     'Belongs to the contact, from which the case copies it.',
+  'agencyRecordApi.import.agency': 'Read from the rows of a file.',
+  'agencyRecordApi.import.branch': 'Read from the rows of a file.',
+  'agencyRecordApi.import.negotiator': 'Read from the rows of a file.',
+  'agencyRecordApi.import.fee_scale': 'Read from the rows of a file.',
   'workflowApi.import.workflow': 'Read from a file as a whole.',
   'leadImportApi.begin.mapping': 'Made from the columns of a file.',
   'leadImportApi.rows.rows': 'Made from the rows of a file.',
