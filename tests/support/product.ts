@@ -8,10 +8,12 @@ import { freePort } from '../../worker/local/port.mjs'
 /**
  * Starts the product as `npm start` does, on a free port with fresh records in a folder of its own.
  * `directory`: what its directory holds beside the demonstration firms, by host. `flags`: more flags of `npm start`.
+ * `environment`: more variables of its environment.
  */
 export const startForTests = async (
   directory: Readonly<Record<string, unknown>> = {},
   flags: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
 ) => {
   const port = await freePort()
   const state = mkdtempSync(join(tmpdir(), 'deedbox-'))
@@ -19,7 +21,7 @@ export const startForTests = async (
   const child = spawn(
     process.execPath,
     ['worker/local/start.mjs', '--quiet', '--port', String(port), '--state', state, ...flags],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...environment } },
   )
   await untilReady(child)
   const stop = async () => {

@@ -1,27 +1,11 @@
-import type { CDPSession, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { allowNoise, newPage } from '../../support/browser.ts'
 import { latestMessage, signIn } from '../../support/people.ts'
+import { withAuthenticator } from '../../support/virtual-authenticator.ts'
 
 const PASSWORD = 'three green bottles'
 const email = `petra.${Date.now()}@harcourt.test`
-
-/** An authenticator of the browser that stores passkeys and verifies its user. */
-const withAuthenticator = async (page: Page): Promise<[CDPSession, string]> => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return [session, authenticatorId]
-}
 
 const invited = async (base: string) => {
   const owner = await newPage(base)

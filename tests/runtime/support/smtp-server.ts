@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 
 const folder = join(import.meta.dirname, 'certificates')
 const read = (name: string) => readFileSync(join(folder, name))
@@ -17,10 +17,16 @@ export type Received = {
   readonly isSecure: boolean
 }
 
+/**
+ * null accepts, an error refuses. 'cut' accepts and ends the connection without an answer, 'silence' accepts and never
+ * answers, 'drop' ends the connection and stores nothing.
+ */
+export type Outcome = Error | null | 'cut' | 'drop' | 'silence'
+
 type Given = Omit<SMTPServerOptions, 'key' | 'cert'> & {
   readonly certificate?: 'server' | 'stranger'
-  /** What the server does once it has a message: accepts, refuses, or cuts the connection. */
-  readonly afterData?: () => Error | null | 'cut'
+  /** What the server does once it has a message: accepts it where left out. */
+  readonly afterData?: () => Outcome
 }
 
 /** A real mail server on loopback that keeps every message it accepts, to the byte. */
@@ -40,6 +46,7 @@ export const anSmtpServer = async ({ certificate = 'server', afterData, ...given
       stream.on('end', () => {
         const outcome = afterData?.() ?? null
         if (outcome instanceof Error) return callback(outcome)
+        if (outcome === 'drop') return hangUp(session)
         const { mailFrom, rcptTo } = session.envelope
         received.push({
           from: mailFrom === false ? '' : mailFrom.address,
@@ -48,13 +55,16 @@ export const anSmtpServer = async ({ certificate = 'server', afterData, ...given
           user: String(session.user),
           isSecure: session.secure,
         })
-        if (outcome === null) return callback(null)
-        for (const socket of sockets) socket.destroy()
+        if (outcome === null) callback(null)
+        else if (outcome === 'cut') hangUp(session)
       })
     },
     ...given,
   })
   const sockets = new Set<Socket>()
+  const hangUp = ({ remotePort }: SMTPServerSession) => {
+    for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy()
+  }
   server.server.on('connection', (socket: Socket) => sockets.add(socket))
   server.on('error', () => undefined)
   const listening = server.listen(0, '127.0.0.1')

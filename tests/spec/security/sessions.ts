@@ -231,10 +231,11 @@ export const signIn: Group = {
       `${throttle} › are counted before they are evaluated, however many come at once`,
       'worker/edge/parallel-sign-ins.test.ts › of 48 passwords at once five are evaluated, and no more from another network header',
     ),
-    partly(
+    holds(
       30,
       'Unknown, wrong and suspended get the same answer.',
-      'how long each takes is compared at night alone, by rank (sign-in-times)',
+      'nightly/sign-in-times.test.ts › known and unknown addresses › %s is answered alike, in bytes and in time',
+      'worker/tenant/user/signing-in.test.ts › a link that is asked for costs the same before the answer, whether or not anybody has the address',
       'worker/edge/sign-in.test.ts › POST /api/auth/login › is the same bytes whatever was wrong',
       'worker/edge/sign-in.test.ts › a link of a message › is asked for alike by everybody, and leads to the firm’s own door',
     ),

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { untilLinksAreSent } from '../support/outgoing.ts'
 import { aWholeProduct, PASSWORD, type WholeProduct } from '../support/whole-product.ts'
 import { main } from './fake-firm.ts'
 
@@ -19,8 +20,9 @@ const post = ({ visit }: WholeProduct, path: string, body: unknown, headers = {}
   })
 
 /** The newest token that a message of this type took to an address; '' without one. */
-const tokenTo = ({ firm }: WholeProduct, email: string, type: string): Promise<string> =>
-  firm.inside(({ store }) => {
+const tokenTo = async ({ firm }: WholeProduct, email: string, type: string): Promise<string> => {
+  await untilLinksAreSent(firm)
+  return firm.inside(({ store }) => {
     const row = store.row<{ body: string }>(
       `SELECT json_extract(doc, '$.body') AS body FROM messages WHERE to_address = ?
        AND json_extract(doc, '$.type') = ? ORDER BY id DESC LIMIT 1`,
@@ -29,9 +31,11 @@ const tokenTo = ({ firm }: WholeProduct, email: string, type: string): Promise<s
     )
     return /auth\/password\?token=([\w-]+)/.exec(row?.body ?? '')?.[1] ?? ''
   })
+}
 
-const messagesTo = ({ firm }: WholeProduct, email: string) =>
-  firm.inside(({ store }) =>
+const messagesTo = async ({ firm }: WholeProduct, email: string) => {
+  await untilLinksAreSent(firm)
+  return firm.inside(({ store }) =>
     store
       .rows<{ type: string }>(
         `SELECT json_extract(doc, '$.type') AS type FROM messages WHERE to_address = ? ORDER BY id`,
@@ -39,6 +43,7 @@ const messagesTo = ({ firm }: WholeProduct, email: string) =>
       )
       .map((it) => it.type),
   )
+}
 
 const aReset = async (product: WholeProduct) => {
   const user = await product.person('Conveyancer')

@@ -1,5 +1,6 @@
 import { generateHOTP } from '@oslojs/otp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { untilLinksAreSent } from '../support/outgoing.ts'
 import { aWholeProduct, cookiesIn, PASSWORD, type WholeProduct } from '../support/whole-product.ts'
 import { main } from './fake-firm.ts'
 
@@ -173,6 +174,7 @@ describe('a password without its second factor', () => {
     const product = await aWholeProduct()
     const { user, secret } = await enrolled(product)
     await send(product, 'POST', '/api/auth/password-links', { email: user.email })
+    await untilLinksAreSent(product.firm)
     const [message] = await product.firm.inside(({ store }) =>
       store.rows<{ body: string }>(`SELECT json_extract(doc, '$.body') AS body FROM messages
         WHERE json_extract(doc, '$.type') = 'password.link-requested'`),

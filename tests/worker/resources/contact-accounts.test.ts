@@ -36,6 +36,7 @@ const TOKEN = /[?&]token=([\w-]{20,})/
 const requestToken = (firm: FirmUnderTest, email: string) =>
   runInDurableObject(firm.stub, async (tenant: Tenant, state) => {
     await tenant.askLink(firm.tenant, { email, ip: '127.0.0.1', origin: 'http://localhost:8787' })
+    await tenant.alarm()
     const { body } =
       state.storage.sql
         .exec<{ body: string }>(

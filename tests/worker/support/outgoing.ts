@@ -121,3 +121,11 @@ export const storedMessages = (firm: FirmUnderTest): Promise<Message[]> =>
       .rows<{ doc: string }>(`SELECT doc FROM messages WHERE channel <> 'internal' ORDER BY id`)
       .map(({ doc }) => JSON.parse(doc)),
   )
+
+/** Resolves once every link that was asked for has its message, which is made after the answer. */
+export const untilLinksAreSent = async (firm: FirmUnderTest) => {
+  const isWaiting = () =>
+    firm.inside(({ store }) => store.row(`SELECT id FROM outbox WHERE kind = 'sign-in-link'`))
+  for (let tries = 0; tries < 250 && (await isWaiting()) !== null; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+}

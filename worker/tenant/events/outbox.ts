@@ -3,7 +3,8 @@ import type { Store } from '#tenant/core/store'
 
 /**
  * A broadcast goes to browsers, a revocation to sockets, a message to a person, rules to the edge, telephone to a
- * telephone system, dkim to whoever makes or checks a key, discovery to an issuer of single sign-on.
+ * telephone system, dkim to whoever makes or checks a key, discovery to an issuer of single sign-on, a sign-in-link to
+ * whoever asked for one.
  */
 export type OutboxKind =
   | 'broadcast'
@@ -13,6 +14,7 @@ export type OutboxKind =
   | 'telephone'
   | 'dkim'
   | 'discovery'
+  | 'sign-in-link'
 
 export type OutboxRow = {
   id: string

@@ -13,6 +13,9 @@ const LOCAL_ORIGIN = 'http://localhost:8787'
 
 type Options = Pick<RuntimeOptions, 'tenant' | 'isLocal' | 'hasPlatformMail' | 'known'>
 
+/** As much of an actor as is recorded; what is left out is not known. */
+type Caller = Partial<Pick<Actor, 'origin' | 'ip' | 'trace'>>
+
 /** Returns how the runtime of a firm makes request contexts; they throw while the directory entry is unknown. */
 export const contextsOf = (
   parts: Parts,
@@ -24,7 +27,7 @@ export const contextsOf = (
     if (entry === null) throw new Error(`The directory entry of ${tenant} is not known yet.`)
     return withBrand(entry, settings.get(firmRecordSetting))
   }
-  const contextInput = (person: Person, actor: Actor | null, now = clock()): ContextInput => {
+  const contextInput = (person: Person, actor: Caller | null, now = clock()): ContextInput => {
     const entry = firm()
     const origin = actor?.origin ?? settings.get(originSetting) ?? LOCAL_ORIGIN
     return {
@@ -39,7 +42,7 @@ export const contextsOf = (
       hasPlatformMail,
     }
   }
-  const context = (person: Person = system, actor: Actor | null = null): RequestContext =>
+  const context = (person: Person = system, actor: Caller | null = null): RequestContext =>
     contextOf(parts, contextInput(person, actor))
   return { contextInput, context }
 }

@@ -14,23 +14,27 @@ import { offeredName } from '#tenant/user/single-sign-on/settings'
 import { markTestFailed, runTest } from '#tenant/user/single-sign-on/testing'
 import type { RequestContext } from './context.ts'
 import { clock, noDeliveryWorker, type RuntimeOptions } from './options.ts'
+import { requestedLinksOf } from './requested-links.ts'
 
 const AT_ONCE = 100
 const OTHERS_AT_ONCE = 10
 const MESSAGES_AT_ONCE = 10
 const PAUSE_MS = 25
 
-/** Returns what sends a firm's outbox; `context` returns a system context. */
+/** Returns what sends a firm's outbox; `contextFor` returns a system context, of a network where one is given. */
 export const deliveriesOf = (
   parts: Parts,
   options: RuntimeOptions,
-  context: () => RequestContext,
+  contextFor: (ip: string | null) => RequestContext,
 ) => {
+  const context = () => contextFor(null)
+  const links = requestedLinksOf(parts, contextFor)
   const dispatch = generalDispatch(parts, options, context)
   const messages = messageDispatch(parts, options, context, dispatch.flush)
   return {
     /** Resolves when nothing more is due; never rejects. A slow mail provider holds back messages alone. */
     flush: async () => {
+      await links.flush()
       await Promise.all([dispatch.flush(), messages.flush()])
       await dispatch.flush()
     },

@@ -2,7 +2,7 @@ import type { Firm } from '#domain/firm'
 import { partsOf } from '#tenant/core/parts'
 import { timedEventsOf } from '#tenant/events/clock'
 import { earliest } from '#tenant/events/outbox'
-import { type Person, personOf } from '#tenant/user/people'
+import { type Person, personOf, system } from '#tenant/user/people'
 import { endExpiredSessions } from '#tenant/user/session-ends'
 import { firmSetting, originSetting } from '#tenant/user/settings'
 import type { Actor } from '#worker/actor'
@@ -22,7 +22,7 @@ export const runtimeOf = (options: RuntimeOptions) => {
     dailyJobs(() => context(), options.auditHeads),
   )
   const timedEvents = timedEventsOf(parts.callBacks)
-  const dispatch = deliveriesOf(parts, options, () => context())
+  const dispatch = deliveriesOf(parts, options, (ip) => context(system, ip ? { ip } : null))
   return {
     parts,
     isLocal,

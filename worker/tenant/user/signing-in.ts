@@ -1,6 +1,5 @@
 import type { EventOf } from '#domain/event'
 import type { UserEvents } from '#domain/user/events'
-import { fullName } from '#domain/user/user'
 import type { Audience } from '#routes'
 import type { Parts } from '#tenant/core/parts'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -8,6 +7,7 @@ import type { SessionContent } from '../../../src/domain/user/session-content.ts
 import { activateInvited } from './invitations.ts'
 import { hashOf, newCode, newToken } from './links.ts'
 import { personOf } from './people.ts'
+import { queueRequestedLink } from './requested-link.ts'
 import { noteDevice } from './security/new-device.ts'
 import { contentOf, type Session, type SessionKey } from './sessions.ts'
 import type { Attempt } from './sign-in-throttle.ts'
@@ -102,39 +102,34 @@ export const passwordOf = ({ users }: Pick<RequestContext, 'users'>, email: stri
 
 /**
  * Sends a link and a code to an active client, and returns whether the throttle allowed it. Staff and agents have
- * passwords. Unknown addresses cause the same work, so that neither the reply nor its timing reveals who has an account.
+ * passwords. Unknown addresses cause the same work before the answer, so that neither the reply nor its timing reveals
+ * who has an account.
  */
 export const requestLink = (context: RequestContext, attempted: Attempt) =>
   context.store.transaction(() => {
     const allowance = context.throttle.link(attempted, context.now)
-    if (allowance.allowed) sendLink(context, attempted.email)
+    if (allowance.allowed) queueLink(context, attempted.email)
     return allowance
   })
 
-const sendLink = (context: RequestContext, email: string) => {
+const queueLink = (context: RequestContext, email: string) => {
   const user = context.users.byEmail(email)
   const isKnown = user !== null && user.status === 'active' && user.type === 'client'
   const [id, token, code] = [context.newId(), newToken(), newCode()]
-  const link = {
+  const user_id = isKnown ? user.id : null
+  context.links.insert({
     id,
-    purpose: 'sign-in' as const,
+    purpose: 'sign-in',
     token_hash: hashOf(token),
     code_hash: hashOf(`${id}:${code}`),
-    user_id: isKnown ? user.id : null,
+    user_id,
     email: email.toLowerCase(),
     subject_id: null,
     created_at: context.now,
     expires_at: new Date(Date.parse(context.now) + LINK_MS).toISOString(),
-  }
-  context.links.insert(link)
-  if (!isKnown) return
-  context.recordEvents([event('session.link-requested', id, {})], {
-    correspondence: () => ({
-      about: null,
-      values: { code, link: `${context.origins.clients}/login?token=${token}` },
-      clients: [{ name: fullName(user), email: user.email, phone: null }],
-    }),
   })
+  const link = `${context.origins.clients}/login?token=${token}`
+  queueRequestedLink(context, { of: 'sign-in', id, user_id, link, code })
 }
 
 /** Uses up a link or code and returns its user; null when it is wrong, used or expired. */

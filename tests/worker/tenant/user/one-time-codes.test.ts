@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Parts } from '#tenant/core/parts'
 import { hashOf, newToken } from '#tenant/user/links'
 import { aFirm } from '../../support/firm.ts'
+import { untilLinksAreSent } from '../../support/outgoing.ts'
 
 const MANY = 10_000
 const handedOver = { session_id: 'one', sealed_token: null }
@@ -72,6 +73,7 @@ test('of many who use one link at the same moment, one is let in', async () => {
     ip: '127.0.0.1',
     origin: 'http://localhost:8787',
   })
+  await untilLinksAreSent(firm)
   const [message] = await firm.inside(({ store }) =>
     store.rows<{ body: string }>(`SELECT json_extract(doc, '$.body') AS body FROM messages`),
   )

@@ -2,17 +2,20 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Message } from '#domain/communication/message'
 import type { Parts } from '#tenant/core/parts'
 import { runtimeOf } from '#tenant/runtime/runtime'
+import { requestPasswordLink } from '#tenant/user/security/password-links'
 import { requestLink } from '#tenant/user/signing-in'
 import { demoFirms } from '#worker/demo/firms'
 import { aFirm, type FirmUnderTest } from '../../support/firm.ts'
-import { setUpSmtp } from '../../support/outgoing.ts'
+import { setUpSmtp, untilLinksAreSent, withRuntime } from '../../support/outgoing.ts'
 
-const letters = (firm: FirmUnderTest) =>
-  firm.inside(({ store }) =>
+const letters = async (firm: FirmUnderTest) => {
+  await untilLinksAreSent(firm)
+  return firm.inside(({ store }) =>
     store
       .rows<{ doc: string }>('SELECT doc FROM messages ORDER BY id')
       .map((it): Message => JSON.parse(it.doc)),
   )
+}
 
 const keysIn = (message: Message | undefined) => ({
   token: /token=([\w-]+)/.exec(message?.body ?? '')?.[1] ?? '',
@@ -128,6 +131,36 @@ describe('a sign-in link', () => {
     expect(sent?.status).toBe('sent')
     expect(keysIn(sent)).toEqual({ token: '', code: '' })
   })
+})
+
+test('a link that is asked for costs the same before the answer, whether or not anybody has the address', async () => {
+  const firm = await aFirm()
+  await firm.user({ type: 'client', email: 'owen@tarrant.test', contact_id: 'c1' })
+  const agent = await firm.user({ type: 'agent', role: 'Agent' })
+  const written = await withRuntime(
+    firm,
+    async () => ({ provider_id: null }),
+    ({ desk, parts: { store } }) => {
+      const counts = () =>
+        store.row(`SELECT (SELECT count(*) FROM links) AS links, (SELECT count(*) FROM outbox) AS queued,
+          (SELECT count(*) FROM audit) AS events, (SELECT count(*) FROM messages) AS messages`)
+      const before = counts()
+      const costOf = (ask: typeof requestLink, email: string) => {
+        ask(desk(), { email, ip: '127.0.0.1' })
+        return counts()
+      }
+      return [
+        before,
+        costOf(requestLink, 'owen@tarrant.test'),
+        costOf(requestLink, 'nobody@tarrant.test'),
+        costOf(requestPasswordLink, agent.email),
+        costOf(requestPasswordLink, 'nobody@tarrant.test'),
+      ]
+    },
+  )
+  const [before] = written
+  const after = (asked: number) => ({ ...before, links: asked, queued: asked })
+  expect(written).toEqual([0, 1, 2, 3, 4].map(after))
 })
 
 describe('signing in', () => {

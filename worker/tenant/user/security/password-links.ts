@@ -1,6 +1,7 @@
 import type { PasswordLink } from '#domain/user/security/password-api'
 import type { RequestContext } from '#tenant/runtime/context'
 import { hashOf, type Link, newToken } from '#tenant/user/links'
+import { queueRequestedLink } from '#tenant/user/requested-link'
 import type { Attempt } from '#tenant/user/sign-in-throttle'
 import type { User } from '#tenant/user/users'
 
@@ -31,12 +32,12 @@ export const insertPasswordLink = (
 
 /**
  * Sends a link to set a new password to staff or an agent, and returns whether the throttle allowed it. Unknown
- * addresses cause the same work, so that neither the reply nor its timing reveals who has an account.
+ * addresses cause the same work before the answer, so that neither the reply nor its timing reveals who has an account.
  */
 export const requestPasswordLink = (context: RequestContext, attempted: Attempt) =>
   context.store.transaction(() => {
     const allowance = context.throttle.link(attempted, context.now)
-    if (allowance.allowed) sendReset(context, context.users.byEmail(attempted.email))
+    if (allowance.allowed) queueReset(context, context.users.byEmail(attempted.email))
     return allowance
   })
 
@@ -44,31 +45,11 @@ export const requestPasswordLink = (context: RequestContext, attempted: Attempt)
 export const hasPasswordSignIn = (user: User | null): user is User =>
   user !== null && user.type !== 'client' && ['active', 'invited'].includes(user.status)
 
-const sendReset = (context: RequestContext, found: User | null) => {
+const queueReset = (context: RequestContext, found: User | null) => {
   const user = hasPasswordSignIn(found) ? found : null
-  const link = insertPasswordLink(context, 'reset', user?.id ?? null)
-  if (user === null) return
-  const { id, version, first_name, last_name, email } = user
-  context.recordEvents(
-    [
-      {
-        name: 'password.link-requested',
-        subject: 'user',
-        id,
-        version,
-        changed: [],
-        detail: {},
-      },
-    ],
-    {
-      correspondence: () => ({
-        about: null,
-        values: { link },
-        clients: [],
-        staff: [{ name: `${first_name} ${last_name}`, email, phone: null }],
-      }),
-    },
-  )
+  const user_id = user?.id ?? null
+  const link = insertPasswordLink(context, 'reset', user_id)
+  queueRequestedLink(context, { of: 'password', id: '', user_id, link, code: '' })
 }
 
 type Parts = Pick<RequestContext, 'links' | 'users'>
