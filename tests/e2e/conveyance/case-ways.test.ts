@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { CaseFile } from '#domain/conveyance/api'
-import { isLive, type Task, tasksOf } from '#domain/conveyance/plan/plan'
+import { type Task, tasksOf } from '#domain/conveyance/plan/plan'
 import { londonDate } from '#domain/dates'
 import { type Caller, callerFor, dataOf } from '../../support/api.ts'
-import { doTask } from '../../support/evidence.ts'
 import { fillExchange } from '../../support/exchange-form.ts'
 import { someConveyances } from '../../support/quotes.ts'
+import { isReadyToExchange, workCase } from '../../support/ready-case.ts'
 import { pageOf } from '../../support/signed-in.ts'
 
 let owner: Caller
@@ -100,15 +100,7 @@ test('a case is opened without a quote', async () => {
 
 /** Makes a case ready to exchange, and then asks for one more reply. */
 const workToLateEnquiry = async (id: string) => {
-  for (let done = 0; done < 80; done++) {
-    const file = await fileOf(id)
-    if (file.guards.exchange.length === 0) break
-    const next = tasksOf(file.plan).find((it) => isLive(it) && !it.optional)
-    if (next === undefined) throw new Error('Nothing is left to do.')
-    const { status, text } = await doTask(owner, supervisor, file, next)
-    if (status !== 200) throw new Error(`${next.key}: ${status} ${text}`)
-  }
-  const { conveyance, plan } = await fileOf(id)
+  const { conveyance, plan } = await workCase(owner, supervisor, id, isReadyToExchange)
   const accepted = tasksOf(plan).find(({ evidence }) => evidence === 'enquiries_accepted')
   const path = `/api/conveyances/${id}/tasks/${accepted?.key}/reopening`
   dataOf(await owner.post(path, { version: conveyance.version }))
