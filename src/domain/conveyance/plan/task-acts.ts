@@ -22,7 +22,8 @@ export type TaskAct =
   | 'snooze'
   | 'assign'
 
-const mayWorkOnCase = (conveyance: Conveyance): Verdict =>
+/** Whether tasks of a case may be added or worked on: 409 once it has ended, or while it is on hold. */
+export const mayWorkOnCase = (conveyance: Conveyance): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),
     refuseIf(
