@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
+import { HeadAct } from '#islands/chrome/HeadAct.tsx'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { $session } from '#stores/user/session'
 
@@ -40,4 +41,18 @@ test('a permission that is given and taken away shows and hides its button', () 
 test('a permission that does not exist is nobody’s, and no name for the compiler', () => {
   signedIn('users.create')
   expect(renderToStaticMarkup(<AnyUser />)).toBe('')
+})
+
+const HeadOfUsers = () => (
+  <HeadAct may={useCan('users.create')}>
+    <button type="button">New user</button>
+  </HeadAct>
+)
+
+test('an act in the head of a page keeps its room until it is known whose page it is', () => {
+  expect(renderToStaticMarkup(<HeadOfUsers />)).toMatch(/^<span[^>]* inert="">.*New user/)
+  signedIn('users.create')
+  expect(renderToStaticMarkup(<HeadOfUsers />)).toMatch(/^<span class="head-act"><button/)
+  signedIn()
+  expect(renderToStaticMarkup(<HeadOfUsers />)).toBe('')
 })

@@ -15,7 +15,7 @@ import { assigneeChoices } from '#stores/user/person-choices'
 
 const Body = z.extend(z.omit(TaskCreation, { version: true }), {
   case: z.string().check(z.minLength(1, 'Choose a case.')),
-  user: z.string(),
+  user: z._default(z.string(), ''),
 })
 
 const fieldsFor = (others: readonly ListChoice[]): readonly FormPart[] => [
@@ -28,11 +28,19 @@ const fieldsFor = (others: readonly ListChoice[]): readonly FormPart[] => [
     hint: 'Search by client, address or reference.',
   },
   { name: 'title', label: 'Task', kind: 'text', width: 'w6' },
-  { name: 'due_on', label: 'Due on', kind: 'date', quick: ['tomorrow', 2, 5], isWorking: true },
+  {
+    name: 'due_on',
+    label: 'Due on',
+    kind: 'date',
+    width: 'w6',
+    quick: ['tomorrow', 2, 5],
+    isWorking: true,
+  },
   {
     name: 'user',
     label: 'Assigned to',
     kind: 'select',
+    width: 'w6',
     options: [{ value: '', label: 'Me' }, ...others],
   },
 ]

@@ -41,7 +41,7 @@ test('a task is added to a case from the day without a mouse, and stands on it',
   await page.keyboard.type(conveyance.ref)
   await page.getByRole('option', { name: conveyance.ref }).waitFor()
   await page.keyboard.press('Enter')
-  await page.getByRole('option').waitFor({ state: 'detached' })
+  await page.getByRole('option', { name: conveyance.ref }).waitFor({ state: 'detached' })
   await tabTo(page, dialogOf(page).getByLabel('Task', { exact: true }))
   await page.keyboard.type('Call about the gift')
   await page.keyboard.press('Enter')

@@ -23,7 +23,7 @@ export type TaskAct =
   | 'snooze'
   | 'assign'
 
-/** Whether work may be done on a case: 409 once it has ended and while it is on hold. */
+/** Whether tasks of a case may be added or worked on: 409 once it has ended, or while it is on hold. */
 export const mayWorkOnCase = (conveyance: Conveyance): Verdict =>
   firstRefusal(
     mayChangeCase(conveyance),

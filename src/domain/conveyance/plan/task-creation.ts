@@ -1,5 +1,4 @@
 import { assertAllowed } from '#domain/act'
-import { mayChangeCase } from '#domain/conveyance/acts'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { type CaseChange, settle } from '#domain/conveyance/settling'
 import { type DateOnly, type Instant, londonDate } from '#domain/dates'
@@ -7,6 +6,7 @@ import type { Named } from '#domain/party'
 import { invalid } from '#domain/refusal'
 import { notStarted } from './creation.ts'
 import { currentMilestone, type Plan, type Task, tasksOf } from './plan.ts'
+import { mayWorkOnCase } from './task-acts.ts'
 
 export type TaskCreationInput = {
   readonly title: string
@@ -41,14 +41,14 @@ const addedTask = (plan: Plan, { title, due_on, user }: TaskCreationInput): Task
   }
 }
 
-/** Adds a task to the current stage. Throws 409 for a case that has ended, 422 for a day that has passed. */
+/** Adds a task to the current stage. Throws 409 for a case that has ended or is on hold, 422 for a day that has passed. */
 export const createTask = (
   records: CaseRecords,
   input: TaskCreationInput,
   now: Instant,
 ): CaseChange => {
   const { conveyance, plan } = records
-  assertAllowed(mayChangeCase(conveyance))
+  assertAllowed(mayWorkOnCase(conveyance))
   if (input.due_on < londonDate(now))
     throw invalid({ due_on: ['Enter a date that has not passed.'] })
   const task = addedTask(plan, input)

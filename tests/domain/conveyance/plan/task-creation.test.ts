@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { abortCase } from '#domain/conveyance/abortion'
+import { holdCase } from '#domain/conveyance/hold'
 import { currentMilestone, taskOf, tasksOf } from '#domain/conveyance/plan/plan'
 import { completeTask } from '#domain/conveyance/plan/task-completion'
 import { createTask } from '#domain/conveyance/plan/task-creation'
@@ -49,12 +50,14 @@ describe('adding a task', () => {
     expect(taskOf(done.plan, key)).toMatchObject({ status: 'done', done_by_name: eleanor.name })
   })
 
-  it('to a day that has passed or to a case that has ended is refused', () => {
+  it('to a day that has passed, or to a case that has ended or is on hold, is refused', () => {
     expect(refusalOf(() => add('2026-09-01')).detail.fields).toEqual({
       due_on: ['Enter a date that has not passed.'],
     })
     const aborted = abortCase(aCase(), { reason: 'Sold to another', notify: [] }, tom, OPENED)
+    const held = holdCase(aCase(), { reason: 'Waiting', look_again_on: '2026-10-05' }, tom, OPENED)
     const input = { title: 'Call', due_on: '2026-10-01', user: tom }
-    expect(refusalOf(() => createTask(aborted, input, OPENED)).status).toBe(409)
+    for (const caseFile of [aborted, held])
+      expect(refusalOf(() => createTask(caseFile, input, OPENED)).status).toBe(409)
   })
 })
