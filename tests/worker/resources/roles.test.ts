@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { RoleMember } from '#domain/user/role/role'
 import { aFirm, type Caller, type FirmUnderTest } from '../support/firm.ts'
 
 test('a session of another host, another token or another person opens nothing', async () => {
@@ -147,6 +148,26 @@ describe('a role', () => {
     const agent = await roleNamed(owner, 'Agent')
     const fixed = await owner.send('PATCH', `/api/roles/${agent.id}`, { ...shape, version: 1 })
     expect(fixed.body.error.code).toBe('external_role')
+  })
+
+  test('shows what its members have by other roles, and whether those allow changes', async () => {
+    const firm = await aFirm()
+    const owner = await firm.as('Owner')
+    await firm.user({ roles: ['Cashier'], first_name: 'Ann' })
+    await firm.user({ roles: ['Cashier', 'Auditor'], first_name: 'Bob' })
+    await firm.user({ roles: ['Cashier', 'Conveyancer'], first_name: 'Cy' })
+    const { id } = await roleNamed(owner, 'Cashier')
+    const { members } = (await owner.get(`/api/roles/${id}`)).body.data
+    const others = members.map(({ name, other }: RoleMember) => [
+      name.split(' ')[0],
+      other.read_only,
+      other.permissions.includes('conveyance.update'),
+    ])
+    expect(others.toSorted()).toEqual([
+      ['Ann', true, false],
+      ['Bob', true, true],
+      ['Cy', false, true],
+    ])
   })
 
   test('shows how many have it', async () => {

@@ -4,6 +4,9 @@ import { scopeNames, scopes } from './scope.ts'
 
 export type Grant = { readonly permissions: readonly string[]; readonly scope: Scopes }
 
+/** What roles give together; it is read-only when each of them is, also when there is none. */
+export type RoleGrant = Grant & { readonly read_only: boolean }
+
 const width = (it: Scope) => scopes.indexOf(it)
 
 /** The widest of several scopes; 'none' if empty. */
@@ -62,9 +65,12 @@ export type Effect = {
   readonly gains: readonly string[]
   readonly loses: readonly string[]
   readonly scope: readonly string[]
+  /** What changes of whether they can change anything. */
+  readonly changing: 'nothing more' | 'again' | null
 }
 
-export const effectOn = (otherGrants: Grant, before: Grant, after: Grant): Effect => {
+/** What a change of one role means for somebody who has others as well. */
+export const effectOn = (otherGrants: RoleGrant, before: RoleGrant, after: RoleGrant): Effect => {
   const [was, is] = [sumGrants([otherGrants, before]), sumGrants([otherGrants, after])]
   const changedScopes = (['conveyance', 'quotes'] as const).filter(
     (it) => was.scope[it] !== is.scope[it],
@@ -76,7 +82,13 @@ export const effectOn = (otherGrants: Grant, before: Grant, after: Grant): Effec
       (it) =>
         `${it === 'quotes' ? 'quotes' : 'conveyances'}: ${scopeNames[was.scope[it]]} → ${scopeNames[is.scope[it]]}`,
     ),
+    changing: changingOf(otherGrants, before, after),
   }
+}
+
+const changingOf = (other: RoleGrant, before: RoleGrant, after: RoleGrant): Effect['changing'] => {
+  if (!other.read_only || before.read_only === after.read_only) return null
+  return after.read_only ? 'nothing more' : 'again'
 }
 
 /** Formats a resource: 'Document templates' for 'document-templates'. */

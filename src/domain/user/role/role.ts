@@ -48,7 +48,8 @@ export const RoleMember = z.object({
   id: z.string(),
   name: z.string(),
   status: z.string(),
-  other: z.object({ permissions: z.array(z.string()), scope: Scopes }),
+  /** What they have by other roles; read-only where none of those allows changes. */
+  other: z.object({ permissions: z.array(z.string()), scope: Scopes, read_only: z.boolean() }),
 })
 export type RoleMember = z.infer<typeof RoleMember>
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Chip } from '#components/Marks.tsx'
-import type { Grant } from '#domain/user/role/grant'
+import type { RoleGrant } from '#domain/user/role/grant'
 import type { RoleBody, RoleDetail } from '#domain/user/role/role'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { $crumb } from '#stores/chrome/route'
@@ -24,7 +24,7 @@ export default function EditRole() {
 const LoadedRole = ({ role: roleDetail }: { role: RoleDetail }) => {
   const canUpdate = useCan('roles.update')
   const { role, members } = roleDetail
-  const [typed, setTyped] = useState<Grant>(role)
+  const [typed, setTyped] = useState<RoleGrant>(role)
   const isExternal = role.system && ['Agent', 'Client'].includes(role.name)
   useEffect(() => $crumb.set(role.name), [role.name])
   const save = async (body: RoleBody, key: string, version: number) => {

@@ -1,20 +1,25 @@
 import { Avatar } from '#components/Marks.tsx'
-import { type Effect, effectOn, type Grant, permissionName } from '#domain/user/role/grant'
+import { type Effect, effectOn, permissionName, type RoleGrant } from '#domain/user/role/grant'
 import type { RoleMember } from '#domain/user/role/role'
 import { pluralise } from '#lib/format'
 import { href } from '#routes'
 import { $session } from '#stores/user/session'
 
-type Props = { members: readonly RoleMember[]; before: Grant; after: Grant }
+type Props = { members: readonly RoleMember[]; before: RoleGrant; after: RoleGrant }
 
 const namesOf = (permissions: readonly string[]) => permissions.map(permissionName).join(', ')
 
-const isNothing = (it: Effect) => it.gains.length + it.loses.length + it.scope.length === 0
+const isNothing = (it: Effect) =>
+  it.gains.length + it.loses.length + it.scope.length === 0 && it.changing === null
+
+const isLoss = (it: Effect) => it.loses.length > 0 || it.changing === 'nothing more'
+
+const isGain = (it: Effect) => it.gains.length > 0 || it.changing === 'again'
 
 export const RoleEffect = ({ members, before, after }: Props) => {
   const ownId = $session.get()?.user.id
   const shrinksOwn = members.some(
-    (it) => it.id === ownId && effectOn(it.other, before, after).loses.length > 0,
+    (it) => it.id === ownId && isLoss(effectOn(it.other, before, after)),
   )
   return (
     <section className="sec">
@@ -42,8 +47,8 @@ export const RoleEffect = ({ members, before, after }: Props) => {
 }
 
 const Summary = ({ effects }: { effects: readonly Effect[] }) => {
-  const gaining = effects.filter((it) => it.gains.length > 0).length
-  const losing = effects.filter((it) => it.loses.length > 0).length
+  const gaining = effects.filter(isGain).length
+  const losing = effects.filter(isLoss).length
   const others = effects.filter((it) => it.scope.length > 0).length
   if (gaining + losing + others === 0) return null
   return (
@@ -61,6 +66,8 @@ const Change = ({ effect }: { effect: Effect }) =>
     <span className="effect">
       {effect.gains.length > 0 && <span className="good">+ {namesOf(effect.gains)}</span>}
       {effect.loses.length > 0 && <span className="bad">− {namesOf(effect.loses)}</span>}
+      {effect.changing === 'nothing more' && <span className="bad">− all changes: read-only</span>}
+      {effect.changing === 'again' && <span className="good">+ changes: no longer read-only</span>}
       {effect.scope.map((line) => (
         <span key={line}>{line}</span>
       ))}

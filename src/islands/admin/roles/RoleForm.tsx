@@ -3,7 +3,7 @@ import { listIn } from '#components/form/control-props.ts'
 import type { FormPart, Values } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { mapSubmission, type Submission } from '#components/form/submission.ts'
-import type { Grant } from '#domain/user/role/grant'
+import type { RoleGrant } from '#domain/user/role/grant'
 import { RoleBody, Scope } from '#domain/user/role/role'
 import { scopeNames } from '#domain/user/role/scope'
 import { pluralise } from '#lib/format'
@@ -11,7 +11,7 @@ import { PermissionGrid } from './PermissionGrid.tsx'
 
 type Props = Submission<RoleBody> & {
   value: RoleBody
-  onType: (grant: Grant) => void
+  onType: (grant: RoleGrant) => void
   submit: string
   isNamed?: boolean
   isFixed?: boolean
@@ -41,7 +41,8 @@ const valuesOf = ({ scope, name, description, permissions, read_only }: RoleBody
   ...scope,
 })
 
-const grantOf = (values: Values): Grant => ({
+const grantOf = (values: Values): RoleGrant => ({
+  read_only: values['read_only'] === true,
   permissions: listIn(values['permissions']),
   scope: { conveyance: scopeIn(values['conveyance']), quotes: scopeIn(values['quotes']) },
 })

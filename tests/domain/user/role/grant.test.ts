@@ -44,10 +44,26 @@ describe('roles', () => {
 })
 
 test('a change leaves alone what somebody has through another role', () => {
-  const other = grant(['quotes.create'], 'all')
-  const effect = effectOn(other, grant(['leads.create']), grant(['quotes.create'], 'team'))
-  expect(effect).toEqual({ gains: [], loses: ['leads.create'], scope: [] })
+  const other = { ...grant(['quotes.create'], 'all'), read_only: false }
+  const before = { ...grant(['leads.create']), read_only: false }
+  const after = { ...grant(['quotes.create'], 'team'), read_only: false }
+  const effect = effectOn(other, before, after)
+  expect(effect).toEqual({ gains: [], loses: ['leads.create'], scope: [], changing: null })
 })
+
+test.each([
+  [true, true, 'nothing more'],
+  [true, false, 'again'],
+  [false, true, null],
+  [false, false, null],
+] as const)(
+  'beside roles that are read-only (%s), to be read-only (%s) changes %j',
+  (others, to, changing) => {
+    const role = (read_only: boolean) => ({ ...grant(['quotes.create']), read_only })
+    const effect = effectOn({ ...grant([]), read_only: others }, role(!to), role(to))
+    expect(effect).toEqual({ gains: [], loses: [], scope: [], changing })
+  },
+)
 
 test('every permission has its place in the grid', () => {
   const grid = resources.flatMap((it) => actions.flatMap((one) => permissionFor(it, one) ?? []))

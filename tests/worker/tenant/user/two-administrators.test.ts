@@ -45,4 +45,12 @@ describe('two administrators who remove each other at once', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await remaining(firm)).toHaveLength(1)
   })
+
+  test('each by giving their own roles up: the second cannot', async () => {
+    const { firm, ann, bob } = await twoAdministrators()
+    const answers = await Promise.all([demote(ann, ann), demote(bob, bob)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.error.code).toBe('last_keeper')
+    expect(await remaining(firm)).toHaveLength(1)
+  })
 })

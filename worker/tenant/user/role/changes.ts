@@ -52,12 +52,17 @@ const membersOf = ({ store, users }: RequestContext, role: Role): User[] =>
   )
 
 const memberOf = ({ roles }: RequestContext, role: Role, user: User): RoleMember => {
-  const other = sumGrants(roles.named(user.roles.filter((name) => name !== role.name)))
+  const others = roles.named(user.roles.filter((name) => name !== role.name))
+  const { permissions, scope } = sumGrants(others)
   return {
     id: user.id,
     name: fullName(user),
     status: user.status,
-    other: { permissions: [...other.permissions], scope: other.scope },
+    other: {
+      permissions: [...permissions],
+      scope,
+      read_only: others.every((it) => it.read_only),
+    },
   }
 }
 
