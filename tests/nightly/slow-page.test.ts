@@ -17,7 +17,6 @@ const pages = [
   '/quotes/leads',
   '/quotes/leads/presold',
   '/quotes/quote-cases/presold-quote-list',
-  '/conveyances',
 ]
 
 let owner: Caller
