@@ -1,5 +1,5 @@
 import { cancelBody } from './cancel-body.ts'
-import { reloadAt } from './reload-guard.ts'
+import { loadFromServer, mayReloadAt } from './reload-guard.ts'
 
 const CHUNK =
   /dynamically imported module|Importing a module script failed|error loading dynamically/i
@@ -15,14 +15,16 @@ export const watchChunks = () => {
       target = location.href
     })
   }
-  for (const name of ['vite:preloadError', 'astro:hydration-error']) {
-    addEventListener(name, (event) => {
-      if (navigator.onLine) event.preventDefault()
-      void loadAnew(() => target)
-    })
+  // Where the page was loaded anew just before, the error goes on and is logged.
+  const onFailure = (event?: Event) => {
+    if (isWaiting || !mayReloadAt(target)) return
+    if (navigator.onLine) event?.preventDefault()
+    void loadOnceServed(() => target)
   }
+  addEventListener('vite:preloadError', onFailure)
+  addEventListener('astro:hydration-error', onFailure)
   addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
-    if (reason instanceof Error && CHUNK.test(reason.message)) void loadAnew(() => target)
+    if (reason instanceof Error && CHUNK.test(reason.message)) onFailure()
   })
 }
 
@@ -32,12 +34,11 @@ const PAUSE = 3_000
 let isWaiting = false
 
 /** Loads a page anew once the server answers: without it, the browser would replace the page by an error of its own. */
-const loadAnew = async (address: () => string) => {
-  if (isWaiting) return
+const loadOnceServed = async (address: () => string) => {
   isWaiting = true
   while (!(await isServed())) await new Promise((resolve) => setTimeout(resolve, PAUSE))
   isWaiting = false
-  reloadAt(address())
+  loadFromServer(address())
 }
 
 const isServed = async () => {

@@ -29,12 +29,14 @@ export const leaveQuietly = () => {
   isQuiet = true
 }
 
-/** Reloads a page from the server; false when that just happened. */
-export const reloadAt = (address: string) => {
-  const { pathname, href } = new URL(address, location.href)
-  if (!mayReload(pathname, Date.now(), sessionStorage)) return false
+/** Whether the page at an address may be reloaded now; true starts the pause. */
+export const mayReloadAt = (address: string) =>
+  mayReload(new URL(address, location.href).pathname, Date.now(), sessionStorage)
+
+/** Loads a page from the server, and asks no form whether to leave. */
+export const loadFromServer = (address: string) => {
+  const { href } = new URL(address, location.href)
   leaveQuietly()
   if (href === location.href) location.reload()
   else location.assign(href)
-  return true
 }

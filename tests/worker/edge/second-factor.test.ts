@@ -1,5 +1,6 @@
 import { generateHOTP } from '@oslojs/otp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fullName } from '#domain/user/user'
 import { untilLinksAreSent } from '../support/outgoing.ts'
 import { aWholeProduct, cookiesIn, PASSWORD, type WholeProduct } from '../support/whole-product.ts'
 import { main } from './fake-firm.ts'
@@ -229,7 +230,8 @@ describe('a second factor that is lost', () => {
         `SELECT actor_id, detail FROM audit WHERE name = 'second-factor.reset'`,
       ),
     )
-    expect([row?.actor_id, row?.detail]).toEqual([owner.id, '{"reason":"Lost phone"}'])
+    expect(row?.actor_id).toBe(owner.id)
+    expect(JSON.parse(row?.detail ?? '')).toEqual({ reason: 'Lost phone', name: fullName(user) })
     const told = await product.firm.inside(({ store }) =>
       store.rows(
         `SELECT id FROM messages WHERE to_address = ?
