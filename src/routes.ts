@@ -277,7 +277,7 @@ const pages = {
   '/conveyances': page('Conveyances', {
     can: 'conveyance.view-any',
     nav: { area: 'conveyances', label: 'Conveyances', icon: 'file-stack' },
-    payload: ['/api/conveyances?'],
+    payload: ['/api/conveyances?', '/api/people-away'],
   }),
   '/conveyances/create': page('New Case', { can: 'conveyance.update', added: true }),
   '/conveyances/contacts': page('Contacts', {

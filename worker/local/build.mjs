@@ -27,7 +27,7 @@ const fingerprint = () => {
   return hash.digest('hex')
 }
 
-const isBuilt = (file) => !file.includes('/worker/local/') || /\/build[^/]*\.mjs$/.test(file)
+const isBuilt = (file) => !file.includes('/worker/local/') || /\/build(\/.*)?[^/]*\.mjs$/.test(file)
 
 /** Returns every file under a path, sorted; the path itself for a file, nothing when it is missing. */
 export const filesUnder = (path) => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { nightlyBrowserTests, nightlyWorkerTests } from './nightly-tests.mjs'
 import { refuse } from './options.mjs'
 import { root, tool } from './setup.mjs'
 import { durationOf } from './test-durations.mjs'
@@ -20,6 +21,7 @@ const browserTests = () =>
   readdirSync(join(root, 'tests/e2e'), { recursive: true })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => join('tests/e2e', name))
+    .filter((path) => !nightlyBrowserTests.includes(path))
 
 /** Returns the flags of a run for each shard; the longest files are dealt first. */
 const shardsOf = (paths) => {
@@ -37,7 +39,7 @@ const shardsOf = (paths) => {
 /** The flags of each vitest run, the longest first. */
 export const allRuns = () => [
   ...shardsOf(browserTests()),
-  named(['worker']),
+  [...named(['worker']), ...nightlyWorkerTests.flatMap((path) => ['--exclude', path])],
   named(['realtime', 'crash']),
   named(['domain', 'client']),
 ]
@@ -45,7 +47,8 @@ export const allRuns = () => [
 /** The slow tests, and those that repeat more at night: see tests/support/repeats.ts. */
 export const nightlyRuns = () => [
   named(nightly),
-  [...named(['worker']), 'matrix', 'guessing', 'statistics'],
+  ...shardsOf(nightlyBrowserTests),
+  [...named(['worker']), 'matrix', 'guessing', ...nightlyWorkerTests],
   named(['domain', 'crash']),
 ]
 

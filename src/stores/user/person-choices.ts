@@ -2,11 +2,13 @@ import { conveyanceApi } from '#domain/conveyance/api'
 import type { Named } from '#domain/party'
 import { call } from '#lib/api'
 import { cached, type ListChoice } from '#stores/list/choices'
-import { personOptions } from './away.ts'
 
 const choicesOf = (fetch: () => Promise<readonly Named[]>) => {
   const people = cached(fetch)
-  return (): Promise<readonly ListChoice[]> => personOptions(people())
+  return async (): Promise<readonly ListChoice[]> => {
+    const { personOptions } = await import('./away.ts')
+    return personOptions(people())
+  }
 }
 
 /** Options for the fee earners of a case. */

@@ -231,7 +231,7 @@ describe('a second factor that is lost', () => {
       ),
     )
     expect(row?.actor_id).toBe(owner.id)
-    expect(JSON.parse(row?.detail ?? '')).toEqual({ reason: 'Lost phone', name: fullName(user) })
+    expect(JSON.parse(row?.detail ?? '')).toEqual({ reason: 'Lost phone', of: fullName(user) })
     const told = await product.firm.inside(({ store }) =>
       store.rows(
         `SELECT id FROM messages WHERE to_address = ?

@@ -174,6 +174,6 @@ describe('cases given to another fee earner', () => {
     const claimant = await firm.as('Conveyancer')
     await firm.user({ role: 'Cashier' })
     const { body } = await claimant.get('/api/conveyances/fee-earners')
-    expect(body.data).toEqual([{ id: claimant.user.id, name: 'Conveyancer Person', away: null }])
+    expect(body.data).toEqual([{ id: claimant.user.id, name: 'Conveyancer Person' }])
   })
 })

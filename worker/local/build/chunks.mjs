@@ -6,7 +6,7 @@ const plan = {
   groups: [
     {
       name: 'tools',
-      of: /\/src\/(islands\/(chrome|lists)\/|components\/list\/|stores\/(chrome|list|notice)\/|domain\/list\/(saved-view-api|bulk|date-range)\.)/,
+      of: /\/src\/(islands\/((chrome|lists)\/|cover\/AwayMark)|components\/list\/|stores\/((chrome|list|notice)\/|user\/away\.)|domain\/user\/cover\/(api|cover|away-text)\.|domain\/list\/(saved-view-api|bulk|date-range)\.)/,
       roots: [
         '/src/islands/chrome/mount-tools.tsx',
         '/src/islands/lists/ListPageViews.tsx',
@@ -18,11 +18,12 @@ const plan = {
         '/src/domain/list/bulk.ts',
         '/src/domain/list/date-range.ts',
         '/src/stores/notice/notices.ts',
+        '/src/islands/cover/AwayMark.tsx',
       ],
     },
     {
       name: 'case-tools',
-      of: /\/src\/(domain\/conveyance\/(acts|access|bulk)|islands\/conveyances\/list\/conveyance-list)\./,
+      of: /\/src\/(domain\/conveyance\/(acts|access|bulk)|islands\/conveyances\/list\/conveyance-list|stores\/user\/person-choices)\./,
       roots: ['/src/islands/conveyances/list/conveyance-list.ts'],
     },
     {
@@ -81,6 +82,7 @@ const plan = {
         '/src/islands/lists/ListPage.tsx',
         '/src/components/Marks.tsx',
         '/src/components/Tabs.tsx',
+        '/src/islands/chrome/HeadAct.tsx',
         '/src/islands/chrome/use-can.ts',
         '/src/stores/user/permissions.ts',
         '/src/stores/list/address.ts',

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { hasPrice } from '#domain/quote/facts'
 import type { PricedQuote } from '#domain/quote/quote'
@@ -9,8 +10,9 @@ import { CouldApply } from './CouldApply.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { PriceTotal } from './PriceTotal.tsx'
 import { SendQuote } from './SendQuote.tsx'
-import { TaxBands } from './TaxBands.tsx'
 import { Unpriced } from './Unpriced.tsx'
+
+const TaxBands = lazy(() => import('./TaxBands.tsx').then((it) => ({ default: it.TaxBands })))
 
 /** The price while the facts are typed, with the send button. */
 export const PricePanel = () => {
@@ -39,7 +41,7 @@ const Priced = ({ priced }: { priced: PricedQuote }) => {
           <LastChange total={total} />
           <Unpriced priced={priced} />
           <PriceLines priced={priced} />
-          {priced.land_tax && <TaxBands tax={priced.land_tax} />}
+          <Suspense>{priced.land_tax && <TaxBands tax={priced.land_tax} />}</Suspense>
         </>
       )}
       <CouldApply could={priced.could_apply} />
