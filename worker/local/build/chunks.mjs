@@ -6,7 +6,7 @@ const plan = {
   groups: [
     {
       name: 'tools',
-      of: /\/src\/(islands\/((chrome|lists)\/|cover\/AwayMark)|components\/list\/|stores\/((chrome|list|notice)\/|user\/away\.)|domain\/user\/cover\/(api|cover|away-text)\.|domain\/list\/(saved-view-api|bulk|date-range)\.)/,
+      of: /\/src\/(islands\/((chrome|lists)\/|cover\/AwayMark)|components\/list\/|stores\/((chrome|list|notice)\/|user\/away\.)|domain\/user\/cover\/(api|away-text)\.|domain\/list\/(saved-view-api|bulk|date-range)\.)/,
       roots: [
         '/src/islands/chrome/mount-tools.tsx',
         '/src/islands/lists/ListPageViews.tsx',
