@@ -8,8 +8,8 @@ import {
 import { onTestFinished } from 'vitest'
 import { findBrowser } from '../../worker/local/browser.mjs'
 
-// The features that Playwright disables, as only the last such flag counts, and the renderer that Chromium keeps in
-// reserve for the next page: a quarter of what a page costs.
+// The features that Playwright disables, as only the last such flag counts, and the renderers that Chromium keeps in
+// reserve for the next page and begins for the address bar of each window: three quarters of what a page costs.
 const idleFeatures = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -24,6 +24,8 @@ const idleFeatures = [
   'PreconnectToSearch',
   'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
 ]
 
 const flags = [

@@ -299,7 +299,7 @@ describe('the sealed session', () => {
       route: 'conveyances',
       first: { [path]: { asked: path } },
     })
-    expect(heard.map(({ url }) => url)).toEqual([`${api}${path}`])
+    expect(heard.map(({ url }) => url)).toEqual([`${api}${path}`, `${api}/api/people-away`])
     expect(heard[0]?.headers.get('Authorization')).toBe(`Bearer ${TOKEN}`)
     expect(heard[0]?.headers.get('X-Tenant')).toBe('ashgrove')
     answers[path] = () => new Response('<html>', { status: 200 })

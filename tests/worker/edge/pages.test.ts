@@ -194,7 +194,10 @@ describe('a payload', () => {
       route: 'conveyances',
       params: {},
       query: { view: 'mine', a: '1' },
-      first: { '/api/conveyances?view=mine&a=1': '/api/conveyances' },
+      first: {
+        '/api/conveyances?view=mine&a=1': '/api/conveyances',
+        '/api/people-away': '/api/people-away',
+      },
     })
   })
 
