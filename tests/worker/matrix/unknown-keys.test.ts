@@ -11,7 +11,8 @@ const ofPrototypes = ['__proto__', 'constructor', 'prototype']
 
 test('every key that a body does not have is refused, and nothing is stored', async () => {
   const firm = await aFirm()
-  const owner = await firm.as('Owner')
+  // One alone would meet the limit on calls of a person.
+  const owners = [await firm.as('Owner'), await firm.as('Owner')] as const
   const client = await firm.as('Client', { type: 'client' })
   const agent = await firm.as('Agent', { type: 'agent' })
   const wrong: string[] = []
@@ -20,7 +21,11 @@ test('every key that a body does not have is refused, and nothing is stored', as
   for (const [name, endpoint] of endpoints.filter(([, it]) => it.body)) {
     const { who } = endpoint
     const by =
-      who === 'public' || who.includes('staff') ? owner : who.includes('agent') ? agent : client
+      who === 'public' || who.includes('staff')
+        ? (owners[requests % 2] ?? owners[0])
+        : who.includes('agent')
+          ? agent
+          : client
     const body = JSON.stringify(bodyFor(name, endpoint))
     for (const key of [...plain, ...ofPrototypes]) {
       const text = `${body.slice(0, -1)}${body === '{}' ? '' : ','}"${key}":{"is":1}}`
