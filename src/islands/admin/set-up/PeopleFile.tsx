@@ -1,70 +1,43 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import { Banner } from '#components/Banner.tsx'
-import { FileDrop } from '#components/file-drop/FileDrop.tsx'
 import { missingHeadings, type PersonRow, peopleHeadings, peopleIn } from '#domain/user/people-file'
-import { readFile } from '#islands/quotes/import/read-file.ts'
+import { type FoundRows, RowsFile } from '#islands/admin/rows-file/RowsFile.tsx'
+import { invitePeople } from '#stores/firm/people'
+import type { ImportTable } from '#stores/import/file'
 import { $userChoices } from '#stores/user/user'
-import { PeoplePreview } from './PeoplePreview.tsx'
 
-const limits = {
-  endings: ['.csv', '.xlsx', '.tsv', '.txt'],
-  mostBytes: 5 * 1024 * 1024,
-  mostFiles: 1,
-}
+const columns = [
+  { head: 'Name', of: ({ name }: PersonRow) => name },
+  { head: 'Email', of: ({ email }: PersonRow) => email },
+  { head: 'Role', of: ({ roles }: PersonRow) => roles },
+]
 
-const noUpload = () => Promise.resolve()
-
-type Found = { readonly people: readonly PersonRow[] } | { readonly problem: string }
-
-const findPeople = async (file: File, roles: readonly string[]): Promise<Found> => {
-  const read = await readFile(file)
-  if ('problem' in read) return read
-  const missing = missingHeadings(read.table)
+const findPeople = (table: ImportTable, roles: readonly string[]): FoundRows<PersonRow> => {
+  const missing = missingHeadings(table)
   return missing.length > 0
     ? {
         problem: `The first row has no heading ${missing.join(', ')}. Add it and choose the file again.`,
       }
-    : { people: peopleIn(read.table, roles) }
+    : { rows: peopleIn(table, roles) }
 }
 
-/** Reads a file of people in the browser and shows them before anybody is invited. */
+/** Invites people from a file. */
 export default function PeopleFile() {
   const choices = useStore($userChoices).data
-  const [found, setFound] = useState<Found | null>(null)
-  const [tries, setTries] = useState(0)
   const roles = (choices?.roles ?? [])
     .filter(({ name, beyond }) => name !== 'Agent' && beyond.length === 0)
     .map(({ name }) => name)
-  const choose = async (file: File) => {
-    setFound(await findPeople(file, roles))
-    setTries((count) => count + 1)
-  }
   return (
-    <>
-      {found && 'problem' in found && (
-        <Banner tone="bad" title="This file can’t be read">
-          {found.problem}
-        </Banner>
-      )}
-      <FileDrop
-        key={tries}
-        label="A file of people"
-        name="people"
-        limits={limits}
-        send={noUpload}
-        onSent={(file) => void choose(file)}
-        disabled={choices === undefined}
-      />
-      <Headings />
-      {found && 'people' in found && <PeoplePreview key={tries} people={found.people} />}
-    </>
+    <RowsFile
+      label="A file of people"
+      name="people"
+      hint={`One row of headings: ${peopleHeadings.join(', ')}. Nobody is invited until you have seen the list.`}
+      disabled={choices === undefined}
+      rowsIn={(table) => findPeople(table, roles)}
+      columns={columns}
+      send={invitePeople}
+      summary={(faulty, done) => `${faulty} with faults, ${done} invited.`}
+      act={(count) => `Invite ${count} ${count === 1 ? 'person' : 'people'}`}
+      busy="Inviting…"
+    />
   )
 }
-
-const Headings = () => (
-  <p className="mute">
-    One row of headings: {peopleHeadings.join(', ')}. Nobody is invited until you have seen the
-    list.
-  </p>
-)
