@@ -17,14 +17,14 @@ export const atOnce = availableParallelism() + 1
 // Each shard of the browser tests has a product and a browser of its own.
 const shardCount = Math.min(Math.max(availableParallelism(), 2), 4)
 
-const browserTests = () =>
-  readdirSync(join(root, 'tests/e2e'), { recursive: true })
+const testsIn = (folder, nightlyTests) =>
+  readdirSync(join(root, folder), { recursive: true })
     .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => join('tests/e2e', name))
-    .filter((path) => !nightlyBrowserTests.includes(path))
+    .map((name) => join(folder, name))
+    .filter((path) => !nightlyTests.includes(path))
 
-/** Returns the flags of a run for each shard; the longest files are dealt first. */
-const shardsOf = (paths) => {
+/** Returns the flags of a run for each shard of a project's tests; the longest files are dealt first. */
+const shardsOf = (project, paths) => {
   const count = Math.min(shardCount, Math.ceil(paths.length / 2))
   const shards = Array.from({ length: count }, () => ({ duration: 0, paths: [] }))
   const duration = durationOf()
@@ -33,13 +33,13 @@ const shardsOf = (paths) => {
     shortest.duration += duration(path)
     shortest.paths.push(path)
   }
-  return shards.map((shard) => [...named(['e2e']), ...shard.paths])
+  return shards.map((shard) => [...named([project]), ...shard.paths])
 }
 
 /** The flags of each vitest run, the longest first. */
 export const allRuns = () => [
-  ...shardsOf(browserTests()),
-  [...named(['worker']), ...nightlyWorkerTests.flatMap((path) => ['--exclude', path])],
+  ...shardsOf('e2e', testsIn('tests/e2e', nightlyBrowserTests)),
+  ...shardsOf('worker', testsIn('tests/worker', nightlyWorkerTests)),
   named(['realtime', 'crash']),
   named(['domain', 'client']),
 ]
@@ -47,7 +47,7 @@ export const allRuns = () => [
 /** The slow tests, and those that repeat more at night: see tests/support/repeats.ts. */
 export const nightlyRuns = () => [
   named(nightly),
-  ...shardsOf(nightlyBrowserTests),
+  ...shardsOf('e2e', nightlyBrowserTests),
   [...named(['worker']), 'matrix', 'guessing', ...nightlyWorkerTests],
   named(['domain', 'crash']),
 ]
@@ -59,5 +59,5 @@ export const changedRuns = async (ref) => {
   const files = output.split('\n').filter(Boolean)
   const ofBrowser = files.filter((path) => path.startsWith('tests/e2e/'))
   const others = files.filter((path) => !/^tests\/(e2e|nightly)\//.test(path))
-  return [...shardsOf(ofBrowser), ...(others.length > 0 ? [[...quick, ...others]] : [])]
+  return [...shardsOf('e2e', ofBrowser), ...(others.length > 0 ? [[...quick, ...others]] : [])]
 }
