@@ -9,6 +9,7 @@ export const nightlyBrowserTests = [
   'tests/e2e/conveyance/two-people.test.ts',
   'tests/e2e/kit/forms.test.ts',
   'tests/e2e/kit/lists.test.ts',
+  'tests/e2e/lead/leads.test.ts',
   'tests/e2e/quote/fee-scales.test.ts',
   'tests/e2e/quote/new-business.test.ts',
   'tests/e2e/quote/quote-lists.test.ts',
@@ -22,8 +23,11 @@ export const nightlyBrowserTests = [
 
 export const nightlyWorkerTests = [
   'tests/worker/demo/bulk-quotes.test.ts',
+  'tests/worker/edge/call-intake.test.ts',
   'tests/worker/edge/devices.test.ts',
   'tests/worker/resources/acts.test.ts',
   'tests/worker/resources/quote-lists.test.ts',
   'tests/worker/resources/statistics.test.ts',
+  'tests/worker/tenant/communication/stops.test.ts',
+  'tests/worker/tenant/events/message-once.test.ts',
 ]
