@@ -147,8 +147,10 @@ const tick = async (page: Page) => {
         () => false,
       ))
     ) {
-      if ((await recordSeen(first, second, id)) > 0) continue
-      return
+      if ((await recordSeen(first, second, id)) === 0) return
+      // The others' news may come after the next tick, which would then be refused.
+      await page.reload()
+      continue
     }
     const name = (await box.getAttribute('aria-label')) ?? ''
     await page.getByRole('checkbox', { name, exact: true }).press('Space', { timeout: 5000 })
