@@ -44,7 +44,7 @@ test('a permission that does not exist is nobody’s, and no name for the compil
 })
 
 const HeadOfUsers = () => (
-  <HeadAct may={useCan('users.create')}>
+  <HeadAct can="users.create">
     <button type="button">New user</button>
   </HeadAct>
 )

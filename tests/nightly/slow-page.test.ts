@@ -11,6 +11,7 @@ const phone = { viewport: { width: 390, height: 844 } }
 const LATE = 500
 
 const pages = [
+  '/conveyances',
   '/admin/users',
   '/admin/audit',
   '/quotes',

@@ -15,7 +15,7 @@ export default function AgentDesk() {
     <>
       <header className="list-head">
         <h1 className="h1">Home</h1>
-        <HeadAct may={session?.user.type === 'agent'}>
+        <HeadAct of="agent">
           <span className="end">
             <IntroduceButton />
           </span>

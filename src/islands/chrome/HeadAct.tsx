@@ -1,13 +1,26 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import { lacksPermission } from '#domain/permissions'
+import type { UserType } from '#domain/user/user'
 import { $session } from '#stores/user/session'
 
-/** An act in the head of a page; keeps its room until it is known who looks at the page. */
-export const HeadAct = ({ may, children }: { may: boolean; children: ReactNode }) => {
-  const isKnown = useStore($session) !== null
-  if (isKnown && !may) return null
+type Props = {
+  /** What one must be permitted. */
+  can?: Parameters<typeof lacksPermission>[1]
+  /** Whose act it is; anybody's unless said. */
+  of?: UserType
+  children: ReactNode
+}
+
+/**
+ * An act in the head of a page; keeps its room until it is known who looks at the page. It asks for the session
+ * itself: a permission that its parent read may be of an earlier moment of the same render.
+ */
+export const HeadAct = ({ can = [], of, children }: Props) => {
+  const user = useStore($session)?.user
+  if (user && ((of && user.type !== of) || lacksPermission(user, can))) return null
   return (
-    <span className="head-act" inert={!isKnown}>
+    <span className="head-act" inert={!user}>
       {children}
     </span>
   )

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty } from '#components/Loaded.tsx'
 import { HeadAct } from '#islands/chrome/HeadAct.tsx'
-import { useCan } from '#islands/chrome/use-can.ts'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { href } from '#routes'
 import { $agencyRows, loadMoreAgencies, refreshAgencies } from '#stores/agent/agency-records'
@@ -37,24 +36,20 @@ export default function AgencyList() {
   )
 }
 
-const Acts = () => {
-  const canCreate = useCan('agencies.create')
-  const canImport = useCan(['agencies.create', 'agencies.update'])
-  return (
-    <span className="end">
-      <HeadAct may={canImport}>
-        <a className="btn" href={href('admin-agencies-import', {})}>
-          <Icon name="file-up" /> Import
-        </a>
-      </HeadAct>
-      <HeadAct may={canCreate}>
-        <a className="btn main" href={href('admin-agencies-create', {})}>
-          <Icon name="plus" /> New agency
-        </a>
-      </HeadAct>
-    </span>
-  )
-}
+const Acts = () => (
+  <span className="end">
+    <HeadAct can={['agencies.create', 'agencies.update']}>
+      <a className="btn" href={href('admin-agencies-import', {})}>
+        <Icon name="file-up" /> Import
+      </a>
+    </HeadAct>
+    <HeadAct can="agencies.create">
+      <a className="btn main" href={href('admin-agencies-create', {})}>
+        <Icon name="plus" /> New agency
+      </a>
+    </HeadAct>
+  </span>
+)
 
 const NoAgencies = () => (
   <Empty title="No agencies yet">

@@ -6,7 +6,6 @@ import { Chip } from '#components/Marks.tsx'
 import type { RoleRow } from '#domain/user/role/role'
 import { scopeNames } from '#domain/user/role/scope'
 import { HeadAct } from '#islands/chrome/HeadAct.tsx'
-import { useCan } from '#islands/chrome/use-can.ts'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { pluralise } from '#lib/format'
 import { href } from '#routes'
@@ -64,7 +63,6 @@ const Kind = ({ role }: { role: RoleRow }) => (
 )
 
 export default function RoleList() {
-  const canCreate = useCan('roles.create')
   const roles = useStore($roles)
   return (
     <>
@@ -74,7 +72,7 @@ export default function RoleList() {
           <a className="btn" href={href('admin-roles-compare', {})}>
             Compare roles
           </a>
-          <HeadAct may={canCreate}>
+          <HeadAct can="roles.create">
             <a className="btn main" href={href('admin-roles-create', {})}>
               <Icon name="plus" /> New role
             </a>

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty } from '#components/Loaded.tsx'
 import { HeadAct } from '#islands/chrome/HeadAct.tsx'
-import { useCan } from '#islands/chrome/use-can.ts'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { href } from '#routes'
 import { $userRows, loadMoreUsers, refreshUsers } from '#stores/user/users'
@@ -11,12 +10,11 @@ import { UserCard, userColumns } from './user-columns.tsx'
 const parts = () => import('./user-list.ts')
 
 export default function UserList() {
-  const canCreate = useCan('users.create')
   return (
     <>
       <header className="list-head">
         <h1 className="h1">Manage Users</h1>
-        <HeadAct may={canCreate}>
+        <HeadAct can="users.create">
           <a className="btn main end" href={href('admin-users-create', {})}>
             <Icon name="user-plus" /> New user
           </a>

@@ -6,7 +6,6 @@ import { Chip } from '#components/Marks.tsx'
 import type { WorkflowRow, WorkflowStatus } from '#domain/conveyance/workflow/listing'
 import { matterNames } from '#domain/matter-names'
 import { HeadAct } from '#islands/chrome/HeadAct.tsx'
-import { useCan } from '#islands/chrome/use-can.ts'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { workflowColumns } from '#islands/workflows/workflow-columns.tsx'
 import { pluralise } from '#lib/format'
@@ -54,13 +53,12 @@ const columns: Column<WorkflowRow>[] = [
 ]
 
 export default function WorkflowList() {
-  const canCreate = useCan('workflows.create')
   const workflows = useStore($workflows)
   return (
     <>
       <header className="list-head">
         <h1 className="h1">Manage Workflows</h1>
-        <HeadAct may={canCreate}>
+        <HeadAct can="workflows.create">
           <span className="end">
             <a className="btn" href={href('admin-workflows-import', {})}>
               <Icon name="file-up" /> Import

@@ -4,7 +4,6 @@ import { Icon } from '#components/Icon.tsx'
 import { Empty } from '#components/Loaded.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import { HeadAct } from '#islands/chrome/HeadAct.tsx'
-import { useCan } from '#islands/chrome/use-can.ts'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { href } from '#routes'
 import { $contactRows, loadMoreContacts, refreshContacts } from '#stores/contact/contacts'
@@ -15,13 +14,12 @@ const parts = () => import('./contact-list.ts')
 
 /** The firm's clients and enquirers. */
 export default function ContactList() {
-  const canCreate = useCan('clients.update')
   const [isAdding, setAdding] = useState(false)
   return (
     <>
       <header className="list-head">
         <h1 className="h1">Contacts</h1>
-        <HeadAct may={canCreate}>
+        <HeadAct can="clients.update">
           <button type="button" className="btn main end" onClick={() => setAdding(true)}>
             <Icon name="user-plus" /> New contact
           </button>

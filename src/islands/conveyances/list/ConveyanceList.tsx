@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty } from '#components/Loaded.tsx'
 import { HeadAct } from '#islands/chrome/HeadAct.tsx'
+import { useCan } from '#islands/chrome/use-can.ts'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { href } from '#routes'
 import {
@@ -9,7 +10,6 @@ import {
   loadMoreConveyances,
   refreshConveyances,
 } from '#stores/conveyance/conveyances'
-import { $permissions } from '#stores/user/permissions'
 import { ConveyanceCard } from './ConveyanceCard.tsx'
 import { conveyanceColumns } from './conveyance-columns.tsx'
 
@@ -17,26 +17,23 @@ const parts = () => import('./conveyance-list.ts')
 
 export default function ConveyanceList() {
   const from = useStore($conveyanceRows)
-  const mayChange = useStore($permissions).includes('conveyance.update')
-  const maySeeContacts = useStore($permissions).includes('clients.view-any')
-  const isAlone = mayChange && !maySeeContacts
+  const mayChange = useCan('conveyance.update')
   return (
     <>
       <header className="list-head">
         <h1 className="h1">Conveyances</h1>
-        <HeadAct may={maySeeContacts}>
-          <a className="link end" href={href('conveyances-contacts', {})}>
-            Contacts
-          </a>
-        </HeadAct>
-        <HeadAct may={mayChange}>
-          <a
-            className={isAlone ? 'btn main end' : 'btn main'}
-            href={href('conveyances-create', {})}
-          >
-            <Icon name="plus" /> New case
-          </a>
-        </HeadAct>
+        <span className="end">
+          <HeadAct can="clients.view-any">
+            <a className="link" href={href('conveyances-contacts', {})}>
+              Contacts
+            </a>
+          </HeadAct>
+          <HeadAct can="conveyance.update">
+            <a className="btn main" href={href('conveyances-create', {})}>
+              <Icon name="plus" /> New case
+            </a>
+          </HeadAct>
+        </span>
       </header>
       <ListPage
         label="Conveyances"
