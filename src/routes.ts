@@ -68,6 +68,7 @@ const pages = {
   '/auth/single-sign-on': page('Sign In', { layout: 'auth', auth: false, added: true }),
   '/security': page('Sign-in and security', { added: true, payload: ['/api/security'] }),
   '/cover': page('Cover while away', { added: true }),
+  '/profile': page('Your profile', { added: true, payload: ['/api/own-profile'] }),
   '/403': page('Forbidden', { layout: 'default', auth: false }),
 
   '/admin/additional-enquiries': admin('Manage Additional Enquiries', {

@@ -34,6 +34,7 @@ import { setAside } from './resources/set-aside.ts'
 import { singleSignOn } from './resources/single-sign-on.ts'
 import { stopped } from './resources/stopped-addresses.ts'
 import { tasks } from './resources/tasks.ts'
+import { profiles } from './resources/user/profiles.ts'
 import { users } from './resources/users.ts'
 import { violations } from './resources/violations.ts'
 import { visits } from './resources/visits.ts'
@@ -69,6 +70,7 @@ const resources = [
   messageProviders,
   stopped,
   users,
+  profiles,
   covers,
   departures,
   roles,

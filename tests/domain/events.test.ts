@@ -14,7 +14,7 @@ import {
 import { sourcesUnder } from '../support/sources.ts'
 
 /** What `messageQueueOf` adds for every recipient. */
-const COMMON = ['firm', 'phone', 'email', 'name']
+const COMMON = ['firm', 'phone', 'email', 'name', 'signature']
 
 const sources = sourcesUnder(['src/domain', 'worker'], /\.ts$/).filter(
   ({ path }) =>

@@ -34,6 +34,7 @@ const queueFor = (context: RequestContext, { at }: SentMessage, random: Random) 
     newId: () => idAt(random, at),
     now: at,
     firm: context.firm,
+    signature: context.signature,
   })
 
 const saveLink = (

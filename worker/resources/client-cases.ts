@@ -1,18 +1,14 @@
-import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { clientCaseApi } from '#domain/conveyance/portal/case'
-import { clientCase } from '#domain/conveyance/portal/case-view'
 import { type Api, serve } from '../serve.ts'
+import { clientCaseOf } from '../tenant/conveyance/portal/client-case.ts'
 
 export const clientCases = (api: Api) => {
-  serve(api, clientCaseApi.list, ({ conveyances, user, today }) =>
-    conveyances
+  serve(api, clientCaseApi.list, ({ user, ...request }) =>
+    request.conveyances
       .ofContact(user.contact_id ?? '')
-      .map(({ id }) => toClientCase(conveyances.records(id), today)),
+      .map(({ id }) => clientCaseOf(request, request.conveyances.records(id))),
   )
-  serve(api, clientCaseApi.show, ({ conveyances, params, today }) =>
-    toClientCase(conveyances.records(params.id), today),
+  serve(api, clientCaseApi.show, ({ params, ...request }) =>
+    clientCaseOf(request, request.conveyances.records(params.id)),
   )
 }
-
-const toClientCase = ({ conveyance, plan }: CaseRecords, today: string) =>
-  clientCase(conveyance, plan, today)

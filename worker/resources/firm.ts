@@ -15,6 +15,9 @@ export const firm = (api: Api) => {
   serve(api, firmApi.teams, ({ body, ...request }) =>
     changeFirm(request, body.version, { teams: body.teams }),
   )
+  serve(api, firmApi.signature, ({ body, ...request }) =>
+    changeFirm(request, body.version, { signature: body.signature }),
+  )
   serve(api, firmApi.logo, ({ body, ...request }) => changeLogo(request, body.version, body.logo))
   serve(api, firmApi.set_up, (request) => toSetUpView(request))
   serve(api, firmApi.skip, ({ body, ...request }) =>

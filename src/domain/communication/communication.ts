@@ -10,8 +10,9 @@ export type Communication<Detail = object> = {
   when?(detail: Detail): boolean
 }
 
+/** A letter of these paragraphs; '{signature}' is of whoever sends it, or of the firm. */
 export const letter = (...paragraphs: readonly string[]) =>
-  ['Dear {name}', ...paragraphs, '{firm}\n{phone}\n{email}'].join('\n\n')
+  ['Dear {name}', ...paragraphs, '{signature}'].join('\n\n')
 
 export const bankDetailsWarning =
   'We never send bank details by email or by message. Call us on {phone} before you pay anybody.'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
+import { SignatureLines } from '#domain/user/profile/signature'
 import { FirmDetails, Offices, Teams } from './details.ts'
 import { Logo } from './logo.ts'
 import { SetUpStep } from './set-up.ts'
@@ -10,6 +11,7 @@ export const FirmView = z.object({
   details: FirmDetails,
   offices: Offices,
   teams: Teams,
+  signature: SignatureLines,
   /** The address of the logo; null without one. */
   logo: z.nullable(z.string()),
   hosts: z.array(z.string()),
@@ -48,6 +50,13 @@ export const firmApi = endpointsOf({
     method: 'PUT',
     path: '/api/firm/teams',
     body: z.strictObject({ version, teams: Teams }),
+  },
+  /** Replaces what stands below the name of whoever signs. */
+  signature: {
+    ...firm,
+    method: 'PUT',
+    path: '/api/firm/signature',
+    body: z.strictObject({ version, signature: SignatureLines }),
   },
   /** Replaces the logo; null takes it away. */
   logo: {

@@ -1,6 +1,14 @@
+import { changesText, type FieldChange } from '#domain/field-change'
+
 /** What the history says of changes to somebody’s account; rows of before have no name. */
 
-export type Updated = { name?: string; added?: string; status?: string }
+export type Updated = {
+  name?: string
+  added?: string
+  status?: string
+  /** Absent in rows of before. */
+  changes?: readonly FieldChange[]
+}
 export type PermissionsChanged = {
   /** Whose; absent for a change of a role. */
   name?: string
@@ -25,8 +33,9 @@ const statusTexts: Readonly<Record<string, string>> = {
   left: 'left',
 }
 
-export const updatedText = ({ name, status }: Updated) => {
+export const updatedText = ({ name, status, changes = [] }: Updated) => {
   if (name === undefined) return 'User changed'
+  if (changes.length > 0) return `${name}: ${changesText(changes)}`
   return `${name} ${statusTexts[status ?? ''] ?? 'changed'}`
 }
 

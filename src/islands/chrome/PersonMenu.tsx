@@ -28,6 +28,12 @@ export default function PersonMenu({ user }: { user: SignedInUser }) {
         </a>
       )}
       {user.type === 'staff' && (
+        <a className="menu-line" href="/profile">
+          <Icon name="circle-user-round" />
+          Your profile
+        </a>
+      )}
+      {user.type === 'staff' && (
         <a className="menu-line" href="/cover">
           <Icon name="calendar-days" />
           Cover while away

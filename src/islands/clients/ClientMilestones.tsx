@@ -92,6 +92,12 @@ const People = ({ clientCase }: { clientCase: ClientCase }) => (
       {clientCase.people.map((person) => (
         <li key={person.name + person.role}>
           <b>{person.name}</b> <span className="mute">{person.role}</span>
+          {person.job_title && <span className="mute">{person.job_title}</span>}
+          {person.phone && (
+            <a className="link num" href={`tel:${person.phone.replaceAll(' ', '')}`}>
+              {person.phone}
+            </a>
+          )}
         </li>
       ))}
     </ul>

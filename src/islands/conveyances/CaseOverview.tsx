@@ -3,7 +3,7 @@ import { riskNames } from '#domain/conveyance/labels'
 import { flagLabels } from '#domain/conveyance/workflow/flag-labels'
 import { matterNames } from '#domain/matter-names'
 import { useCan } from '#islands/chrome/use-can.ts'
-import { PersonName } from '#islands/cover/PersonName.tsx'
+import { Colleague } from '#islands/profile/Colleague.tsx'
 import { shortDate } from '#lib/format'
 import { href } from '#routes'
 import { CaseClients } from './overview/CaseClients.tsx'
@@ -52,9 +52,9 @@ const Team = ({ caseFile }: CaseProps) => {
       act={<ChangePart caseFile={caseFile} part="team" label="the team" />}
     >
       <Line name="Fee earner">
-        <PersonName person={fee_earner} />
+        <Colleague person={fee_earner} />
       </Line>
-      <Line name="Assistant">{assistant && <PersonName person={assistant} />}</Line>
+      <Line name="Assistant">{assistant && <Colleague person={assistant} />}</Line>
       <Line name="Our fees, before VAT">{amount(fees)}</Line>
       <Line name="Risk">{risk ? riskNames[risk] : 'Not assessed'}</Line>
       <Line name="What is unusual">{flags.map((flag) => flagLabels[flag]).join(', ')}</Line>

@@ -20,7 +20,7 @@ export const { change: changeFirm } = saverOf<FirmView>({
   showCurrent: (view) => $firmView.mutate(view),
 })
 
-type Part<Name extends 'details' | 'offices' | 'teams'> = Omit<
+type Part<Name extends 'details' | 'offices' | 'teams' | 'signature'> = Omit<
   BodyInput<(typeof firmApi)[Name]>,
   'version'
 >
@@ -36,3 +36,6 @@ export const saveOffices = (body: Part<'offices'>, version: number, key: string)
 
 export const saveTeams = (body: Part<'teams'>, version: number, key: string) =>
   changeFirm(firmApi.teams, body, { version, key })
+
+export const saveSignature = (body: Part<'signature'>, version: number, key: string) =>
+  changeFirm(firmApi.signature, body, { version, key })

@@ -2,6 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env as bindings } from 'cloudflare:workers'
 import { v7 as newId } from 'uuid'
 import { onTestFinished } from 'vitest'
+import { emptyProfile } from '#domain/user/profile/profile'
 import type { UserType } from '#domain/user/user'
 import type { Audience } from '#routes'
 import { type Parts, partsOf } from '#tenant/core/parts'
@@ -100,6 +101,7 @@ class FirmUnderTest {
         roles: role === undefined ? [] : [role],
         team: null,
         is_fee_earner: role === 'Conveyancer',
+        profile: emptyProfile,
         contact_id: null,
         agency_id: null,
         created_at: now,

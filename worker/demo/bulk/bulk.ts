@@ -1,6 +1,7 @@
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import type { Named } from '#domain/party'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
+import { emptyProfile } from '#domain/user/profile/profile'
 import { linkedQuoteCase } from '#tenant/contact/linked-quote'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { User } from '#tenant/user/users'
@@ -37,6 +38,7 @@ const earnerFrom = (context: RequestContext, nth: number): User => {
     roles: ['Conveyancer'],
     team: `Team ${1 + (nth % 3)}`,
     is_fee_earner: true,
+    profile: emptyProfile,
     contact_id: null,
     agency_id: null,
     created_at: context.now,

@@ -4,6 +4,7 @@ import type { Channel } from '#domain/contact/details'
 import { phoneKindOf } from '#domain/contact/stored'
 import { addDays, type DateOnly, type Instant } from '#domain/dates'
 import type { QuoteClient } from '#domain/quote/facts'
+import { emptyProfile } from '#domain/user/profile/profile'
 import type { User } from '#tenant/user/users'
 import { idAt } from '../ids.ts'
 import type { Random } from '../random.ts'
@@ -89,6 +90,7 @@ export const portalUserFrom = (contact: Contact, random: Random): User => ({
   roles: ['Client'],
   team: null,
   is_fee_earner: false,
+  profile: emptyProfile,
   contact_id: contact.id,
   agency_id: null,
   created_at: contact.created_at,

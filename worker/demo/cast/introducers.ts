@@ -1,5 +1,6 @@
 import { type Agency, type Branch, type Negotiator, withoutArchiving } from '#domain/agent/agency'
 import type { Instant } from '#domain/dates'
+import { emptyProfile } from '#domain/user/profile/profile'
 import type { User } from '#tenant/user/users'
 import type { Calendar } from '../calendar.ts'
 import { idAt } from '../ids.ts'
@@ -111,6 +112,7 @@ const agentUser = (cast: Cast, negotiator: Negotiator, agency: Agency, id: strin
     roles: ['Agent'],
     team: null,
     is_fee_earner: false,
+    profile: emptyProfile,
     contact_id: null,
     agency_id: agency.id,
     created_at: agency.created_at,

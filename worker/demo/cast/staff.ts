@@ -1,5 +1,6 @@
 import { keysOf, tableFrom } from '#domain/entries'
 import type { Named } from '#domain/party'
+import { emptyProfile } from '#domain/user/profile/profile'
 import { fullName } from '#domain/user/user'
 import type { User } from '#tenant/user/users'
 import type { Calendar } from '../calendar.ts'
@@ -101,6 +102,7 @@ const userFrom = (cast: Cast, key: StaffKey, id: string, joined: string): User =
     roles: [role],
     team,
     is_fee_earner: is_fee_earner === true,
+    profile: { ...emptyProfile, phone_extension: String(extension) },
     contact_id: null,
     agency_id: null,
     created_at: joined,

@@ -21,10 +21,12 @@ export const receiveCallEvent = (visitor: RequestContext, event: TelephoneEvent)
   if (after !== null) count(context, after)
 }
 
-const userOf = (context: RequestContext, extension: string | undefined): Named | null => {
+/** Whose extension it is: the desk’s settings come before the people’s own profiles. */
+const userOf = (context: RequestContext, extension = ''): Named | null => {
+  if (extension === '') return null
   const { advisers } = deskSettingsOf(context).claim
-  const adviser = extension ? advisers.find((it) => it.extension === extension) : undefined
-  return context.users.named(adviser?.user_id ?? null)
+  const adviser = advisers.find((it) => it.extension === extension)
+  return context.users.named(adviser?.user_id ?? context.users.byExtension(extension)?.id ?? null)
 }
 
 const startCall = (context: RequestContext, event: TelephoneEvent): StoredCall => {

@@ -85,8 +85,11 @@ export const testTelephone = (context: RequestContext): DeskDetail => {
   return toDeskDetail(context)
 }
 
-const extensionOf = (context: RequestContext, userId: string | undefined) =>
-  deskSettingsOf(context).claim.advisers.find((it) => it.user_id === userId)?.extension ?? ''
+/** The extension that rings for somebody: the desk’s setting, else that of their profile. */
+const extensionOf = (context: RequestContext, userId = '') => {
+  const adviser = deskSettingsOf(context).claim.advisers.find((it) => it.user_id === userId)
+  return adviser?.extension || (context.users.find(userId)?.profile.phone_extension ?? '')
+}
 
 export const orderOf = (context: RequestContext, row: OutboxRow): AddressedOrder | null => {
   const { kind, address } = deskSettingsOf(context).telephone

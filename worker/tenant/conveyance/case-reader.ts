@@ -2,13 +2,14 @@ import { assertAllowed } from '#domain/act'
 import { canViewConveyance, mayAccessConveyance } from '#domain/conveyance/access'
 import { caseFileOf } from '#domain/conveyance/case-file'
 import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
-import { clientCase } from '#domain/conveyance/portal/case-view'
 import { notFound } from '#domain/refusal'
 import type { plansOf } from '#tenant/conveyance/plan/plans'
 import type { Store } from '#tenant/core/store'
 import { tableOf } from '#tenant/core/table'
 import type { Person } from '#tenant/user/people'
+import type { usersOf } from '#tenant/user/users'
 import { conveyanceDocument } from './document.ts'
+import { clientCaseOf } from './portal/client-case.ts'
 
 type Access = 'view' | 'change'
 type Parts = {
@@ -16,9 +17,10 @@ type Parts = {
   readonly person: Person
   readonly today: string
   readonly plans: Pick<ReturnType<typeof plansOf>, 'of'>
+  readonly users: Pick<ReturnType<typeof usersOf>, 'all'>
 }
 
-export const caseReaderOf = ({ store, person, today, plans }: Parts) => {
+export const caseReaderOf = ({ store, person, today, plans, users }: Parts) => {
   const table = tableOf(store, conveyanceDocument)
   const getFor = (id: string, access: Access): Conveyance => {
     const conveyance = table.find(id)
@@ -36,7 +38,7 @@ export const caseReaderOf = ({ store, person, today, plans }: Parts) => {
     view: (records: CaseRecords) =>
       person.type === 'staff'
         ? caseFileOf(records, today)
-        : clientCase(records.conveyance, records.plan, today),
+        : clientCaseOf({ users, today }, records),
     /** The cases of one client within the person’s scope, newest first. */
     ofContact: (contactId: string): Conveyance[] =>
       table

@@ -14,7 +14,7 @@ export const noticePreviews = (
   id: string,
   { of, look_again_on }: Kind,
 ): NoticePreview[] => {
-  const { store, by, origins, firm, today, conveyances } = context
+  const { store, by, origins, today, conveyances } = context
   const current = conveyances.get(id)
   const hold = look_again_on ? { on: today, reason: '', by, look_again_on } : current.hold
   const conveyance = { ...current, hold }
@@ -23,7 +23,7 @@ export const noticePreviews = (
     const to = recipientsOf(it, from)
     const [first] = to
     if (it.audience === 'internal' || !first) return []
-    const { subject, body } = contentOf(it, first, from, firm)
+    const { subject, body } = contentOf(it, first, from, context)
     return [
       { party: it.audience, to: to.map(({ name, email }) => ({ name, email })), subject, body },
     ]

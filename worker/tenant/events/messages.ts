@@ -2,9 +2,11 @@ import { type Communication, withMergeValues } from '#domain/communication/commu
 import type { Message } from '#domain/communication/message'
 import { londonDate } from '#domain/dates'
 import type { EventName } from '#domain/events'
+import type { Firm } from '#domain/firm'
 import { phoneText } from '#domain/firm/details'
 import { onOneLine } from '#domain/one-line'
 import { awayText } from '#domain/user/cover/away-text'
+import { firmSignature } from '#domain/user/profile/signature'
 import type { messagesOf } from '#tenant/communication/messages'
 import type { StoredFile } from '#tenant/core/files'
 import type { Covers } from '#tenant/user/cover/covers'
@@ -42,11 +44,13 @@ type Parts = {
   readonly outbox: Pick<ReturnType<typeof outboxOf>, 'put'>
   readonly newId: () => string
   readonly now: string
-  readonly firm: {
-    readonly brand: { readonly name: string }
-    readonly phone: string
-    readonly email: string
-  }
+} & Letterhead
+
+/** Who writes: the firm, and the person who acts for it. */
+export type Letterhead = {
+  readonly firm: Pick<Firm, 'brand' | 'phone' | 'email'>
+  /** How what that person writes ends; null where it is nobody of the firm. */
+  readonly signature: () => string | null
 }
 
 const addressOf = (recipient: Recipient, channel: Message['channel']) => {
@@ -68,13 +72,16 @@ export const recipientsOf = (
 
 /** Returns a communication to one recipient with its merge values filled in. */
 export const contentOf = (
-  { channel, subject, body }: Communication,
+  communication: Communication,
   to: Recipient,
   from: Correspondence,
-  firm: Parts['firm'],
+  letterhead: Letterhead,
 ): Omit<MessageContent, 'type'> => {
+  const { channel, subject, body } = communication
+  const { firm } = letterhead
   const { brand, phone, email } = firm
-  const common = { firm: brand.name, phone: phoneText(phone), email, name: to.name }
+  const signature = closingOf(communication, from, letterhead)
+  const common = { firm: brand.name, phone: phoneText(phone), email, name: to.name, signature }
   const values = { ...common, ...from.values }
   return {
     channel,
@@ -89,11 +96,21 @@ export const contentOf = (
   }
 }
 
+/** People sign what is about a case or a quote; the firm signs everything else. */
+const closingOf = (
+  { audience }: Communication,
+  { about }: Correspondence,
+  { firm, signature }: Letterhead,
+) => {
+  const isPersonal = about !== null && audience !== 'internal'
+  return (isPersonal ? signature() : null) ?? firmSignature(firm)
+}
+
 const attachmentsOf = ({ files = [] }: Correspondence) =>
   files.map(({ id, name, mime }) => ({ name, mime, file_id: id }))
 
 /** Returns a function that saves the messages of an event and queues them, in the transaction of the change. */
-export const messageQueueOf = ({ messages, outbox, newId, now, firm, covers }: Parts) => {
+export const messageQueueOf = ({ messages, outbox, newId, now, covers, ...letterhead }: Parts) => {
   const queue = (content: MessageContent, address: string | null) => {
     const message = messages.insert({
       ...content,
@@ -115,7 +132,7 @@ export const messageQueueOf = ({ messages, outbox, newId, now, firm, covers }: P
       if (audience === 'client' && from.channels?.includes(channel) === false) continue
       const recipients = recipientsOf(communication, from)
       for (const to of recipients) {
-        const content = { ...contentOf(communication, to, from, firm), type }
+        const content = { ...contentOf(communication, to, from, letterhead), type }
         queue(content, addressOf(to, channel))
         const cover = channel === 'internal' && to.user_id ? covers.on(to.user_id, today) : null
         if (cover === null || recipients.some((it) => it.user_id === cover.cover.id)) continue

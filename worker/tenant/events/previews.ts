@@ -1,11 +1,10 @@
 import type { MessagePreview } from '#domain/communication/preview'
 import { communicationsOf, type DomainEvent } from '#domain/events'
-import type { Firm } from '#domain/firm'
-import { type Correspondence, contentOf, recipientsOf } from './messages.ts'
+import { type Correspondence, contentOf, type Letterhead, recipientsOf } from './messages.ts'
 
 /** The emails to clients that recording these events would send, each once for all its recipients. */
 export const communicationPreviews = (
-  { firm }: { readonly firm: Firm },
+  letterhead: Letterhead,
   events: readonly DomainEvent[],
   from: Correspondence,
 ): MessagePreview[] =>
@@ -16,6 +15,6 @@ export const communicationPreviews = (
       const [first] = to
       if (communication.audience !== 'client' || communication.channel !== 'email' || !first)
         return []
-      const { subject, body } = contentOf(communication, first, from, firm)
+      const { subject, body } = contentOf(communication, first, from, letterhead)
       return [{ to: to.map(({ name, email }) => ({ name, email })), subject, body }]
     })

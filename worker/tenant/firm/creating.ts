@@ -1,4 +1,5 @@
 import type { FirmCreation } from '#domain/firm/creation'
+import { emptyProfile } from '#domain/user/profile/profile'
 import type { RequestContext } from '#tenant/runtime/context'
 import { insertPasswordLink } from '#tenant/user/security/password-links'
 import type { User } from '#tenant/user/users'
@@ -52,6 +53,7 @@ const insertOwner = ({ users, newId, now }: RequestContext, owner: FirmCreation[
     roles: [OWNER],
     team: null,
     is_fee_earner: false,
+    profile: emptyProfile,
     contact_id: null,
     agency_id: null,
     created_at: now,

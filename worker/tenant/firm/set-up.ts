@@ -6,7 +6,7 @@ import { lastChange } from '#tenant/core/last-change'
 import { hoursSetting } from '#tenant/lead/settings'
 import type { RequestContext } from '#tenant/runtime/context'
 import { choicesFor } from '#tenant/user/view'
-import { firmRecordOf } from './details.ts'
+import { firmRecordOf } from './record.ts'
 import { type SetUp, setUpSetting } from './settings.ts'
 
 const KEY = 'set-up'

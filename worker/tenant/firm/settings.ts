@@ -2,6 +2,11 @@ import * as z from 'zod/mini'
 import { FirmDetails, Office } from '#domain/firm/details'
 import { Logo, LogoFile } from '#domain/firm/logo'
 import { SetUpStep } from '#domain/firm/set-up'
+import {
+  defaultSignatureLines,
+  type SignatureLine,
+  SignatureLines,
+} from '#domain/user/profile/signature'
 import type { Setting } from '#tenant/core/settings'
 
 /** What a firm has entered about itself; without details those of its directory entry hold. */
@@ -11,19 +16,22 @@ export type FirmRecord = {
   readonly offices: Office[]
   readonly teams: string[]
   readonly logo: LogoFile | null
+  /** What stands below the name of whoever signs. */
+  readonly signature: SignatureLine[]
 }
 
 export const firmRecordSetting: Setting<FirmRecord> = {
   settingKey: 'firm-details',
-  shape: 1,
+  shape: 2,
   schema: z.object({
     version: z.number(),
     details: z.nullable(FirmDetails),
     offices: z.array(Office),
     teams: z.array(z.string()),
     logo: z.nullable(LogoFile),
+    signature: SignatureLines,
   }),
-  upgrades: [],
+  upgrades: [(record) => ({ ...record, signature: defaultSignatureLines })],
 }
 
 /** The bytes of the logo, apart from the record, which is read with every request. */

@@ -14,6 +14,7 @@ import { quoteCaseListOf } from '#tenant/quote/case/list'
 import { quoteCasesOf } from '#tenant/quote/case/quote-cases'
 import type { Origins } from '#tenant/user/firm'
 import type { Person } from '#tenant/user/people'
+import { personalSignature } from '#tenant/user/profile/signature'
 
 export type ContextInput = {
   readonly person: Person
@@ -35,13 +36,14 @@ export const contextOf = (parts: Parts, contextInput: ContextInput) => {
   const { person, by, now, ip, trace, firm, origins } = contextInput
   const { isLocal = false, hasPlatformMail = false } = contextInput
   const today = londonDate(now)
-  const queueMessages = messageQueueOf({ ...parts, newId: () => newId(), now, firm })
+  const signature = () => personalSignature(parts, firm, by.id)
+  const queueMessages = messageQueueOf({ ...parts, newId: () => newId(), now, firm, signature })
   const recordEvents = eventRecorderOf(
     { ...parts, queueMessages },
     { at: now, actor: by, ip, trace },
   )
   const situation = { person, by, now, ip, today, firm, origins, isLocal, hasPlatformMail }
-  const at = { ...parts, ...situation, newId: () => newId(), recordEvents }
+  const at = { ...parts, ...situation, newId: () => newId(), recordEvents, signature }
   return {
     ...at,
     conveyances: conveyancesOf(at),

@@ -1,4 +1,5 @@
 import { assertAllowed } from '#domain/act'
+import { fieldChanges } from '#domain/field-change'
 import { invalid, Refusal, wrongState } from '#domain/refusal'
 import type { AccountChange } from '#domain/user/account'
 import { statusLabels } from '#domain/user/account-labels'
@@ -68,7 +69,8 @@ export const changeAccount = (
   return keepingRoleManager(context, () => {
     context.users.replace(next, user.version)
     if (changed.includes('email')) context.links.revokeAll(id, context.now)
-    userChanged(context, next, changed, { name: fullName(next) })
+    const changes = fieldChanges(user, next, accountFields)
+    userChanged(context, next, changed, { name: fullName(next), changes })
     if (changed.includes('roles'))
       permissionsChanged(context, next, {
         name: fullName(next),
@@ -92,19 +94,19 @@ export const requireNewAddress = (
   throw new Refusal(422, 'address_taken', errorText, { fields: { email: [errorText] } })
 }
 
+const accountFields = [
+  'email',
+  'first_name',
+  'last_name',
+  'roles',
+  'team',
+  'job_title',
+  'phone',
+  'is_fee_earner',
+] as const
+
 const changedIn = (before: User, after: User) =>
-  (
-    [
-      'email',
-      'first_name',
-      'last_name',
-      'roles',
-      'team',
-      'job_title',
-      'phone',
-      'is_fee_earner',
-    ] as const
-  ).filter((it) => JSON.stringify(before[it]) !== JSON.stringify(after[it]))
+  accountFields.filter((it) => JSON.stringify(before[it]) !== JSON.stringify(after[it]))
 
 /** The account with whether it administers more than the person, which decides what they may do with it. */
 export const subjectOf = ({ person, roles }: RequestContext, user: User) => ({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { UserStatus } from '#domain/user/account'
+import { emptyProfile, PersonProfile } from '#domain/user/profile/profile'
 import { UserType } from '#domain/user/user'
-import type { DocumentShape } from '#tenant/core/document'
+import type { DocumentShape, Upgrade } from '#tenant/core/document'
 import type { StoredRecord } from '#tenant/core/table'
 
 /** A stored user; the password hash is in a table of its own. */
@@ -16,18 +17,21 @@ export type User = StoredRecord & {
   readonly roles: readonly string[]
   readonly team: string | null
   readonly is_fee_earner: boolean
+  readonly profile: PersonProfile
   readonly contact_id: string | null
   readonly agency_id: string | null
   readonly created_at: string
   readonly updated_at: string
 }
 
+const withProfile: Upgrade = (doc) => ({ ...doc, profile: emptyProfile })
+
 const text = z.nullable(z.string())
 
 export const userDocument: DocumentShape<User> = {
   name: 'users',
   isVersioned: true,
-  shape: 1,
+  shape: 2,
   schema: z.object({
     id: z.string(),
     version: z.number(),
@@ -41,10 +45,11 @@ export const userDocument: DocumentShape<User> = {
     roles: z.array(z.string()),
     team: text,
     is_fee_earner: z.boolean(),
+    profile: PersonProfile,
     contact_id: text,
     agency_id: text,
     created_at: z.string(),
     updated_at: z.string(),
   }),
-  upgrades: [],
+  upgrades: [withProfile],
 }

@@ -2,6 +2,7 @@ import { assertAllowed } from '#domain/act'
 import { notFound } from '#domain/refusal'
 import type { Invitation } from '#domain/user/account'
 import { mayInviteAgain } from '#domain/user/acts'
+import { emptyProfile } from '#domain/user/profile/profile'
 import { fullName } from '#domain/user/user'
 import { chosenAgency } from '#tenant/agent/choosing'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -23,6 +24,7 @@ export const invite = (context: RequestContext, { type, ...body }: Invitation): 
     type,
     agency_id: type === 'agent' ? body.agency_id : null,
     is_fee_earner: type === 'staff' && body.is_fee_earner,
+    profile: emptyProfile,
     team: type === 'staff' ? body.team : null,
     status: 'invited',
     contact_id: null,

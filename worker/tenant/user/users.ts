@@ -37,6 +37,17 @@ export const usersOf = (store: Store) => {
           )
           .map((it) => it.id),
       ),
+    /** The active member of staff with this extension; null without one. */
+    byExtension: (extension: string) =>
+      extension === ''
+        ? null
+        : first(
+            store.rows<{ id: string }>(
+              `SELECT id FROM users WHERE type = 'staff' AND status = 'active'
+               AND json_extract(doc, '$.profile.phone_extension') = ?`,
+              extension,
+            ),
+          ),
     activeStaff: () =>
       users.all(
         store

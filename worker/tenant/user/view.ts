@@ -1,7 +1,7 @@
 import { notFound } from '#domain/refusal'
 import type { UserChoices, UserDetail } from '#domain/user/account'
 import { sumGrants } from '#domain/user/role/grant'
-import { firmRecordOf } from '#tenant/firm/details'
+import { firmRecordOf } from '#tenant/firm/record'
 import type { RequestContext } from '#tenant/runtime/context'
 import { grantsBeyond } from '#tenant/user/role/granting'
 import { rowsOf } from './list.ts'

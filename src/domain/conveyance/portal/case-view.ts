@@ -10,9 +10,17 @@ import type { ClientCase } from './case.ts'
 import { clientNextSteps, clientStages, clientToDos } from './case-steps.ts'
 import { clientWaiting } from './case-waiting.ts'
 
-const peopleOf = ({ fee_earner, assistant }: Conveyance): ClientCase['people'] => [
-  { name: fee_earner.name, role: 'Your conveyancer' },
-  ...(assistant ? [{ name: assistant.name, role: 'Assistant' }] : []),
+/** How a client reaches somebody. */
+type Reach = { readonly job_title: string | null; readonly phone: string | null }
+
+const peopleOf = (
+  { fee_earner, assistant }: Conveyance,
+  contacts: ReadonlyMap<string, Reach>,
+): ClientCase['people'] => [
+  { name: fee_earner.name, role: 'Your conveyancer', ...contacts.get(fee_earner.id) },
+  ...(assistant
+    ? [{ name: assistant.name, role: 'Assistant', ...contacts.get(assistant.id) }]
+    : []),
 ]
 
 const preferredNamesOf = ({ clients }: Conveyance): Pick<ClientCase, 'preferred_names'> => {
@@ -42,7 +50,12 @@ const datesOf = ({ key_dates, facts, matter_type }: Conveyance): ClientCase['dat
 const linkedOf = ({ linked }: Conveyance): ClientCase['linked'] =>
   linked && { id: linked.id, kind: clientKinds[linked.matter_type].replace(/ of$/, '') }
 
-export const clientCase = (conveyance: Conveyance, plan: Plan, today: DateOnly): ClientCase => {
+export const clientCase = (
+  conveyance: Conveyance,
+  plan: Plan,
+  today: DateOnly,
+  contacts: ReadonlyMap<string, Reach> = new Map(),
+): ClientCase => {
   const holder = holderOf(conveyance, plan, today)
   const toDos = isEnded(conveyance) || conveyance.hold ? [] : clientToDos(plan)
   return {
@@ -57,7 +70,7 @@ export const clientCase = (conveyance: Conveyance, plan: Plan, today: DateOnly):
     next_steps: isEnded(conveyance) ? [] : clientNextSteps(plan, holder?.task_key ?? null),
     stages: clientStages(plan, conveyance),
     progress: progressOf(plan),
-    people: peopleOf(conveyance),
+    people: peopleOf(conveyance, contacts),
     ...preferredNamesOf(conveyance),
     dates: datesOf(conveyance),
     linked: linkedOf(conveyance),

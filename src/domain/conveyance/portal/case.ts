@@ -53,7 +53,14 @@ export const ClientCase = z.object({
   stages: z.array(ClientStage),
   /** 0 to 100. */
   progress: z.int(),
-  people: z.array(z.object({ name: z.string(), role: z.string() })),
+  people: z.array(
+    z.object({
+      name: z.string(),
+      role: z.string(),
+      job_title: z.optional(z.nullable(z.string())),
+      phone: z.optional(z.nullable(z.string())),
+    }),
+  ),
   preferred_names: z.optional(z.record(z.string(), z.string())),
   dates: z.array(z.object({ name: z.string(), on: DateOnly, is_aim: z.boolean() })),
   linked: z.nullable(z.object({ id: z.string(), kind: z.string() })),

@@ -8,6 +8,7 @@ import { addToast } from '#stores/chrome/toasts'
 import { $firmView, saveDetails } from '#stores/firm/firm'
 import { HueField } from './HueField.tsx'
 import { LogoField } from './LogoField.tsx'
+import { SignatureLinesForm } from './SignatureLinesForm.tsx'
 
 // A form leaves out what is empty.
 const Body = z.extend(FirmDetails, { strapline: z._default(FirmDetails.shape.strapline, '') })
@@ -67,6 +68,7 @@ export default function BrandStep() {
             }}
           />
           <LogoField view={view} />
+          <SignatureLinesForm view={view} />
         </>
       )}
     </Loaded>

@@ -19,6 +19,7 @@ import { UserStatusMark } from './user-columns.tsx'
 
 const ProfileForm = lazy(() => import('./ProfileForm.tsx'))
 const Covers = lazy(() => import('#islands/cover/Covers.tsx'))
+const ProfileTab = lazy(() => import('./profile/ProfileTab.tsx'))
 const LeaveTab = lazy(() => import('./leave/LeaveTab.tsx'))
 
 const save = async ({ type: _, ...account }: AccountForm, key: string, version: number) => {
@@ -56,6 +57,9 @@ const LoadedUser = ({ user }: { user: UserDetail }) => {
             count: user.sessions.length,
           },
           ...(user.user.type === 'staff'
+            ? [{ key: 'details', label: 'Details and signature', href: '?tab=details' }]
+            : []),
+          ...(user.user.type === 'staff'
             ? [{ key: 'away', label: 'Away', href: '?tab=away' }]
             : []),
           ...(canLeave ? [{ key: 'leave', label: 'Leaving', href: '?tab=leave' }] : []),
@@ -85,6 +89,12 @@ const TabContent = ({ tab, user, canLeave }: TabProps) => {
           whose={fullName(user.user)}
           canChange={canUpdate && user.user.status === 'active'}
         />
+      </Suspense>
+    )
+  if (tab === 'details' && user.user.type === 'staff')
+    return (
+      <Suspense fallback={<Skeleton rows={10} />}>
+        <ProfileTab />
       </Suspense>
     )
   if (tab !== 'leave' || !canLeave) return <ProfileAndAccess user={user} />

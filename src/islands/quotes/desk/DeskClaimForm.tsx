@@ -46,7 +46,12 @@ const fieldsOf = (people: readonly Option[]): readonly FormPart[] => [
         kind: 'multi',
         options: optionsOf(deskLanguageNames),
       },
-      { name: 'extension', label: 'Extension', kind: 'text' },
+      {
+        name: 'extension',
+        label: 'Extension (optional)',
+        hint: 'Empty: the extension of their profile.',
+        kind: 'text',
+      },
     ],
   },
 ]

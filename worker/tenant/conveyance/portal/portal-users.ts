@@ -1,5 +1,6 @@
 import { nameOf } from '#domain/contact'
 import type { Contact } from '#domain/contact/contact'
+import { emptyProfile } from '#domain/user/profile/profile'
 import type { RequestContext } from '#tenant/runtime/context'
 
 /** Creates an account for a client who has an email address and no account yet. */
@@ -23,6 +24,7 @@ export const admitClient = (
     roles: ['Client'],
     team: null,
     is_fee_earner: false,
+    profile: emptyProfile,
     contact_id: contact.id,
     agency_id: null,
     created_at: now,

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import type { Named } from '#domain/party'
+import { PersonName } from '#islands/cover/PersonName.tsx'
+import { whenShown } from '#stores/chrome/when-shown'
+
+// Loaded after the page.
+const StaffContact = lazy(() => whenShown().then(() => import('./StaffContact.tsx')))
+
+/** A member of staff with how to reach them. */
+export const Colleague = ({ person }: { person: Named }) => (
+  <>
+    <PersonName person={person} />
+    <Suspense>
+      <StaffContact id={person.id} />
+    </Suspense>
+  </>
+)

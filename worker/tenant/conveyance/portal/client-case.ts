@@ -1,0 +1,26 @@
+import type { CaseRecords } from '#domain/conveyance/conveyance'
+import type { ClientCase } from '#domain/conveyance/portal/case'
+import { clientCase } from '#domain/conveyance/portal/case-view'
+import type { usersOf } from '#tenant/user/users'
+
+type Context = {
+  readonly users: Pick<ReturnType<typeof usersOf>, 'all'>
+  readonly today: string
+}
+
+/** A case as its client sees it, with how to reach those who work on it and are still here. */
+export const clientCaseOf = (
+  { users, today }: Context,
+  { conveyance, plan }: CaseRecords,
+): ClientCase => {
+  const { fee_earner, assistant } = conveyance
+  const people = users
+    .all([fee_earner, assistant].flatMap((it) => it?.id ?? []))
+    .filter(({ status }) => status === 'active')
+  return clientCase(
+    conveyance,
+    plan,
+    today,
+    new Map(people.map(({ id, job_title, phone }) => [id, { job_title, phone }])),
+  )
+}
