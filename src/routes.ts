@@ -281,6 +281,11 @@ const pages = {
     payload: ['/api/conveyances?', '/api/people-away'],
   }),
   '/conveyances/create': page('New Case', { can: 'conveyance.update', added: true }),
+  '/conveyances/completions': page('Completions', {
+    can: 'conveyance.view-any',
+    added: true,
+    payload: ['/api/conveyances/completions?'],
+  }),
   '/conveyances/contacts': page('Contacts', {
     can: 'clients.view-any',
     added: true,

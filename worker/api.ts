@@ -7,6 +7,8 @@ import { calls } from './resources/calls.ts'
 import { clientCases } from './resources/client-cases.ts'
 import { clientHistory } from './resources/client-history.ts'
 import { contacts } from './resources/contacts.ts'
+import { conveyanceBoard } from './resources/conveyance/board.ts'
+import { completionDay } from './resources/conveyance/completion-day.ts'
 import { conveyances } from './resources/conveyances.ts'
 import { covers } from './resources/covers.ts'
 import { departures } from './resources/departures.ts'
@@ -48,6 +50,8 @@ const resources = [
   session,
   myDay,
   search,
+  conveyanceBoard,
+  completionDay,
   conveyances,
   contacts,
   tasks,

@@ -2,7 +2,7 @@ import type { DateOnly } from '#domain/dates'
 import { longDate, shortDate } from '#lib/format'
 import { Icon } from '../Icon.tsx'
 import { CalendarAgenda } from './CalendarAgenda.tsx'
-import type { CalendarEntry } from './CalendarEntry.tsx'
+import type { CalendarEntry, DayTotals } from './CalendarEntry.tsx'
 import { CalendarMonth } from './CalendarMonth.tsx'
 import { CalendarWeek } from './CalendarWeek.tsx'
 import { type CalendarView, rangeOf, stepped } from './calendar-days.ts'
@@ -12,6 +12,7 @@ export type CalendarRange = { readonly view: CalendarView; readonly at: DateOnly
 type Props = CalendarRange & {
   label: string
   entries: readonly CalendarEntry[]
+  totals?: DayTotals
   today: DateOnly
   /** Receives another view or day; the page fetches the days of `rangeOf`. */
   onRange: (place: CalendarRange) => void
@@ -26,7 +27,7 @@ const views: readonly (readonly [CalendarView, string])[] = [
 ]
 
 /** Entries by month, week or agenda. Weeks begin on Monday; bank holidays are named. */
-export const Calendar = ({ label, entries, today, view, at, onRange, empty }: Props) => {
+export const Calendar = ({ label, entries, totals, today, view, at, onRange, empty }: Props) => {
   const { from, until } = rangeOf(view, at)
   const shown = entries.filter(({ on }) => on >= from && on <= until)
   return (
@@ -36,6 +37,7 @@ export const Calendar = ({ label, entries, today, view, at, onRange, empty }: Pr
         <>
           <CalendarMonth
             entries={shown}
+            totals={totals}
             today={today}
             at={at}
             onMove={(day) => onRange({ view, at: day })}
@@ -50,13 +52,20 @@ export const Calendar = ({ label, entries, today, view, at, onRange, empty }: Pr
           </div>
         </>
       )}
-      {view === 'week' && <CalendarWeek entries={shown} today={today} at={at} />}
-      {view === 'agenda' && <CalendarAgenda entries={shown} today={today} empty={empty} />}
+      {view === 'week' && <CalendarWeek entries={shown} totals={totals} today={today} at={at} />}
+      {view === 'agenda' && (
+        <CalendarAgenda entries={shown} totals={totals} today={today} empty={empty} />
+      )}
     </section>
   )
 }
 
-const CalendarHead = ({ view, at, today, onRange }: Omit<Props, 'label' | 'entries' | 'empty'>) => (
+const CalendarHead = ({
+  view,
+  at,
+  today,
+  onRange,
+}: Omit<Props, 'label' | 'entries' | 'totals' | 'empty'>) => (
   <header>
     <h3 aria-live="polite">{nameOf({ view, at })}</h3>
     <span className="row">

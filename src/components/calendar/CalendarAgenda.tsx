@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import type { DateOnly } from '#domain/dates'
 import { date, weekday } from '#lib/format'
-import { byDay, type CalendarEntry, CalendarLine } from './CalendarEntry.tsx'
+import { byDay, type CalendarEntry, CalendarLine, type DayTotals } from './CalendarEntry.tsx'
 import { holidayOf } from './calendar-days.ts'
 
 type Props = {
   entries: readonly CalendarEntry[]
+  totals?: DayTotals | undefined
   today: DateOnly
   /** Shown without entries. */
   empty: ReactNode
 }
 
 /** The days that have entries, as a list. */
-export const CalendarAgenda = ({ entries, today, empty }: Props) => {
+export const CalendarAgenda = ({ entries, totals, today, empty }: Props) => {
   if (entries.length === 0) return <p className="faint none">{empty}</p>
   return (
     <ul className="agenda">
@@ -23,6 +24,7 @@ export const CalendarAgenda = ({ entries, today, empty }: Props) => {
             {holidayOf(on) && <small>{holidayOf(on)}</small>}
           </time>
           <ul>
+            {totals?.get(on)?.note && <li className="sum">{totals.get(on)?.note}</li>}
             {ones.map((calendarEntry) => (
               <CalendarLine key={calendarEntry.key} calendarEntry={calendarEntry} />
             ))}

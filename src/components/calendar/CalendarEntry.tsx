@@ -14,6 +14,9 @@ export type CalendarEntry = {
   readonly end?: ReactNode
 }
 
+/** How many entries a day has, where not all of them are given, and what its head says: '3 completions, £842,000'. */
+export type DayTotals = ReadonlyMap<DateOnly, { readonly count: number; readonly note: string }>
+
 export const CalendarLine = ({ calendarEntry }: { calendarEntry: CalendarEntry }) => (
   <li>
     {calendarEntry.mark}

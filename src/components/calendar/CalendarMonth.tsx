@@ -2,11 +2,12 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { DateOnly } from '#domain/dates'
 import { isWorkingDay } from '#domain/working-days'
 import { longDate } from '#lib/format'
-import { byDay, type CalendarEntry, CalendarLine } from './CalendarEntry.tsx'
+import { byDay, type CalendarEntry, CalendarLine, type DayTotals } from './CalendarEntry.tsx'
 import { dayAfterKey, holidayOf, weeksOf } from './calendar-days.ts'
 
 type Props = {
   entries: readonly CalendarEntry[]
+  totals?: DayTotals | undefined
   today: DateOnly
   at: DateOnly
   onMove: (day: DateOnly) => void
@@ -18,10 +19,11 @@ const heads = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const MAX_ENTRIES = 3
 
 /** A month grid. Arrow keys move by a day or a week, Home and End within the week, Page Up and Down by a month. */
-export const CalendarMonth = ({ entries, today, at, onMove, onOpen }: Props) => {
+export const CalendarMonth = ({ entries, totals, today, at, onMove, onOpen }: Props) => {
   const grid = useRef<HTMLTableElement>(null)
   const isMoving = useRef(false)
   const days = byDay(entries)
+  const countOn = (day: DateOnly) => totals?.get(day)?.count ?? days.get(day)?.length ?? 0
 
   useEffect(() => {
     if (isMoving.current) grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus()
@@ -59,14 +61,15 @@ export const CalendarMonth = ({ entries, today, at, onMove, onOpen }: Props) => 
                   className="day-n num"
                   data-day={day}
                   aria-current={day === today ? 'date' : undefined}
-                  aria-label={dayText(day, days.get(day)?.length ?? 0)}
+                  aria-label={dayText(day, countOn(day))}
                   tabIndex={day === at ? 0 : -1}
                   onClick={() => (day === at ? onOpen(day) : onMove(day))}
                 >
                   {Number(day.slice(8))}
                 </button>
                 {holidayOf(day) && <small className="cut">{holidayOf(day)}</small>}
-                <Entries of={days.get(day) ?? []} open={() => onOpen(day)} />
+                {totals?.get(day)?.note && <small className="sum">{totals.get(day)?.note}</small>}
+                <Entries of={days.get(day) ?? []} count={countOn(day)} open={() => onOpen(day)} />
               </td>
             ))}
           </tr>
@@ -88,7 +91,9 @@ const classOf = (day: DateOnly, at: DateOnly) =>
 const dayText = (day: DateOnly, count: number) =>
   [longDate(day), holidayOf(day), count > 0 && `${count} on this day`].filter(Boolean).join(', ')
 
-const Entries = ({ of, open }: { of: readonly CalendarEntry[]; open: () => void }) =>
+type EntriesProps = { of: readonly CalendarEntry[]; count: number; open: () => void }
+
+const Entries = ({ of, count, open }: EntriesProps) =>
   of.length === 0 ? null : (
     <>
       <ul>
@@ -96,9 +101,9 @@ const Entries = ({ of, open }: { of: readonly CalendarEntry[]; open: () => void 
           <CalendarLine key={calendarEntry.key} calendarEntry={calendarEntry} />
         ))}
       </ul>
-      {of.length > MAX_ENTRIES && (
+      {count > MAX_ENTRIES && (
         <button type="button" className="link" onClick={open}>
-          {of.length - MAX_ENTRIES} more
+          {count - MAX_ENTRIES} more
         </button>
       )}
     </>

@@ -17,10 +17,10 @@ export type ListLocation = {
 
 type Counts = Readonly<Record<string, number>>
 
-const KEPT_PARAMETERS = ['sort', 'direction', 'columns']
+const KEPT_PARAMETERS = ['sort', 'direction', 'columns', 'layout', 'calendar', 'day']
 
 /**
- * The built-in views as tabs; following one keeps order and columns. Without `counts` tabs have none; a missing
+ * The built-in views as tabs; following one keeps order, columns and layout. Without `counts` tabs have none; a missing
  * count reserves its space.
  */
 export const builtTabs = (

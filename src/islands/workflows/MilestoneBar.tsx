@@ -1,5 +1,6 @@
 import type { RunningMilestone } from '#domain/conveyance/workflow/running'
 import { pluralise } from '#lib/format'
+import { milestoneTimeText } from './milestone-text.ts'
 
 export const MilestoneBar = ({ milestones }: { milestones: readonly RunningMilestone[] }) => {
   const most = Math.max(1, ...milestones.map((it) => it.cases))
@@ -8,7 +9,7 @@ export const MilestoneBar = ({ milestones }: { milestones: readonly RunningMiles
       {milestones.map((milestone) => (
         <span
           key={milestone.key}
-          title={`${milestone.name}: ${pluralise(milestone.cases, 'case')}`}
+          title={`${milestone.name}: ${pluralise(milestone.cases, 'case')}; ${milestoneTimeText(milestone)}`}
           style={{ '--share': milestone.cases / most }}
         >
           <span className="num">{milestone.cases || '–'}</span>

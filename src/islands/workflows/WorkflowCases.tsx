@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { BoardMilestone, WorkflowBoard } from '#domain/conveyance/workflow/running'
 import type { MatterType } from '#domain/matter'
@@ -10,7 +10,10 @@ import { pluralise } from '#lib/format'
 import { href } from '#routes'
 import { $crumb } from '#stores/chrome/route'
 import { $workflowBoard } from '#stores/conveyance/workflows'
+import { milestoneTimeText } from './milestone-text.ts'
 import { RunningCard } from './RunningCard.tsx'
+
+const Bottlenecks = lazy(() => import('./Bottlenecks.tsx'))
 
 export default function WorkflowCases() {
   const board = useStore($workflowBoard)
@@ -43,8 +46,9 @@ const Board = ({ workflowBoard }: { workflowBoard: WorkflowBoard }) => {
       <p className="mute admin-note">
         {matterNames[workflowBoard.matter_type]}, version {workflowBoard.number}:{' '}
         {pluralise(workflowBoard.live_cases, 'open case')},{' '}
-        {pluralise(workflowBoard.tasks_late, 'task')} of ours late. Cases that have waited longest
-        come first.
+        {pluralise(workflowBoard.tasks_late, 'task')} of ours late,{' '}
+        {pluralise(workflowBoard.stuck, 'case')} stuck for 5 working days. Cases that have waited
+        longest come first.
       </p>
       {workflowBoard.milestones.map((milestone, at) => (
         <Milestone
@@ -54,6 +58,9 @@ const Board = ({ workflowBoard }: { workflowBoard: WorkflowBoard }) => {
           matter={workflowBoard.matter_type}
         />
       ))}
+      <Suspense fallback={<Skeleton rows={6} />}>
+        <Bottlenecks />
+      </Suspense>
     </>
   )
 }
@@ -69,7 +76,7 @@ const Milestone = ({ boardMilestone: it, n, matter }: Column) => {
           {n}. {it.name}
         </h2>
         <span className="count">{pluralise(it.cases, 'case')}</span>
-        <span className="end">usually {pluralise(it.usual_wd, 'working day')}</span>
+        <span className="end">{milestoneTimeText(it)}</span>
       </header>
       <ul className="running-cards">
         {it.cards.map((card) => (

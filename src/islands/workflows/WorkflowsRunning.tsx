@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Empty } from '#components/Loaded.tsx'
 import type { Column } from '#components/list/List.tsx'
-import type { RunningWorkflow } from '#domain/conveyance/workflow/running'
+import type { RunningMilestone, RunningWorkflow } from '#domain/conveyance/workflow/running'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { formatCount, pluralise } from '#lib/format'
 import { href } from '#routes'
@@ -13,6 +13,16 @@ const versionText = (runningWorkflow: RunningWorkflow) =>
   runningWorkflow.status === 'published'
     ? String(runningWorkflow.number)
     : `${runningWorkflow.number}, older`
+
+/** The milestone whose median lies farthest above its target: 'Searches, 22 for 15'. */
+const slowest = ({ milestones }: RunningWorkflow) => {
+  const [first] = milestones
+    .filter(({ median_wd, usual_wd }) => median_wd !== null && median_wd > usual_wd)
+    .toSorted((a, b) => overOf(b) - overOf(a))
+  return first ? `${first.name}, median ${first.median_wd} for ${first.usual_wd}` : '–'
+}
+
+const overOf = ({ median_wd, usual_wd }: RunningMilestone) => (median_wd ?? 0) - usual_wd
 
 const columns: Column<RunningWorkflow>[] = [
   ...workflowColumns,
@@ -35,6 +45,19 @@ const columns: Column<RunningWorkflow>[] = [
     number: true,
     width: 112,
     cell: (it) => (it.tasks_late > 0 ? formatCount(it.tasks_late) : '–'),
+  },
+  {
+    key: 'stuck',
+    head: 'Stuck',
+    number: true,
+    width: 64,
+    cell: (it) => (it.stuck > 0 ? formatCount(it.stuck) : '–'),
+  },
+  {
+    key: 'over',
+    head: 'Over target',
+    width: '18%',
+    cell: slowest,
   },
 ]
 

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores'
-import type { ConveyanceListQuery } from '#domain/conveyance/api'
+import type { ConveyanceFilters, ConveyanceListQuery } from '#domain/conveyance/api'
 import { conveyanceApi } from '#domain/conveyance/api'
 import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
@@ -7,7 +7,7 @@ import { queryIn } from '#stores/list/address'
 import { followArea } from '#stores/list/following'
 import { pagedListOf } from '#stores/list/paged'
 
-const NAMES = [
+const FILTERS = [
   'view',
   'q',
   'stage',
@@ -17,12 +17,15 @@ const NAMES = [
   'agency',
   'dates',
   'dates_of',
-  'sort',
-  'direction',
 ] as const
 
+/** The filters of the list, the board and the calendar in an address. */
+export const conveyanceFiltersIn = (search: string) => queryIn<ConveyanceFilters>(search, FILTERS)
+
 export const $conveyanceQuery = computed($route, ({ name, search }): ConveyanceListQuery | null =>
-  name === 'conveyances' ? queryIn<ConveyanceListQuery>(search, NAMES) : null,
+  name === 'conveyances'
+    ? queryIn<ConveyanceListQuery>(search, [...FILTERS, 'sort', 'direction'])
+    : null,
 )
 
 export const {

@@ -1,5 +1,6 @@
 import { computed, onMount } from 'nanostores'
 import { areaChannel, areaPermissions } from '#domain/channels'
+import { bottleneckApi, type WorkflowBottlenecks } from '#domain/conveyance/milestone/bottlenecks'
 import {
   type RunningWorkflow,
   type WorkflowBoard,
@@ -27,6 +28,13 @@ const $id = computed($route, (route) =>
 export const $workflowBoard = createFetcherStore<WorkflowBoard>(['workflow/', $id], {
   fetcher: (_, id) => call(workflowRunningApi.show, { params: { id: String(id) } }),
 })
+
+export const $bottlenecks = createFetcherStore<WorkflowBottlenecks>(
+  ['workflow-bottlenecks/', $id],
+  {
+    fetcher: (_, id) => call(bottleneckApi.show, { params: { id: String(id) } }),
+  },
+)
 
 const follow = (revalidate: () => void) => {
   let timer: ReturnType<typeof setTimeout> | null = null
@@ -57,3 +65,4 @@ const follow = (revalidate: () => void) => {
 
 onMount($runningWorkflows, () => follow(() => $runningWorkflows.revalidate()))
 onMount($workflowBoard, () => follow(() => $workflowBoard.revalidate()))
+onMount($bottlenecks, () => follow(() => $bottlenecks.revalidate()))

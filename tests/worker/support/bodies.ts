@@ -84,7 +84,11 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quote-case.revive': { version: 1, reason: 'Came back' },
 }
 
-const queries: Readonly<Record<string, string>> = { 'conveyance.notices': '?of=aborted' }
+const queries: Readonly<Record<string, string>> = {
+  'conveyance.notices': '?of=aborted',
+  'board.cards': '?stage=onboarding',
+  'board.calendar': '?from=2030-01-01&until=2030-01-31',
+}
 
 /** A body with which the call gets as far as its record; none for calls without one. */
 export const bodyFor = (name: string, { body }: Endpoint) =>

@@ -16,6 +16,7 @@ import { agentsOf } from './agents.ts'
 import { caseCorrespondence } from './correspondence.ts'
 import { conveyanceDocument } from './document.ts'
 import { saveKeys, savePeople } from './keys.ts'
+import { addMilestoneTimes, updateMilestoneTimes } from './milestone/times.ts'
 import { entryOf } from './search-entries.ts'
 
 type Parts = {
@@ -37,12 +38,14 @@ export const caseWriterOf = (parts: Parts) => {
     add: (opened: CaseChange): CaseRecords => {
       const change = withMessageContact(opened, parts.now)
       table.insert(change.conveyance)
+      addMilestoneTimes(parts, change)
       return indexAndRecord(parts, change)
     },
     /** Saves a changed case; throws unless the stored version is `from`. */
     keep: (changed: CaseChange, from: number): CaseRecords => {
       const change = withMessageContact(changed, parts.now)
       table.replace(change.conveyance, from)
+      updateMilestoneTimes(parts, change)
       return indexAndRecord(parts, change)
     },
   }

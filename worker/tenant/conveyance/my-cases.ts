@@ -73,7 +73,8 @@ const datesIn = (
     .map((it) => entryOf(it, kind, today))
 }
 
-const entryOf = (conveyance: Conveyance, kind: DayDate['kind'], today: string): DayDate => {
+/** The exchange or completion of a case as a row of a calendar. */
+export const entryOf = (conveyance: Conveyance, kind: DayDate['kind'], today: string): DayDate => {
   const { exchanged_on, exchange_target_on } = conveyance.key_dates
   const completion_on = completionDay(conveyance.key_dates)
   const on = (kind === 'exchange' ? (exchanged_on ?? exchange_target_on) : completion_on) ?? today

@@ -111,9 +111,10 @@ const requirements: Readonly<Partial<Record<FactKey, EvidenceRequirement>>> = {
   },
   mortgage_redeemed: {
     who: 'Paid to',
-    seen: 'Statement relied on',
+    seen: 'Statement relied on, and how the account was verified',
     ways: ['bank'],
-    amount: 'Amount sent',
+    amount: 'Amount to send',
+    isApproved: true,
   },
   balance_paid: {
     who: 'Paid to',

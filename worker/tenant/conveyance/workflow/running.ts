@@ -1,5 +1,5 @@
 import { rowOf } from '#domain/conveyance/row'
-import { openStatuses } from '#domain/conveyance/view'
+import { activeStatuses, openStatuses, viewDays } from '#domain/conveyance/view'
 import type { StoredWorkflow } from '#domain/conveyance/workflow/listing'
 import type {
   RunningCase,
@@ -9,6 +9,8 @@ import type {
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { notFound } from '#domain/refusal'
 import { conveyanceDocument } from '#tenant/conveyance/document'
+import { bottlenecksOf } from '#tenant/conveyance/milestone/bottlenecks'
+import { milestoneFigures } from '#tenant/conveyance/milestone/figures'
 import { conveyancesWithin } from '#tenant/core/access'
 import { clausesOf, whereOf } from '#tenant/core/clauses'
 import { inOrder } from '#tenant/core/in-order'
@@ -17,7 +19,7 @@ import { firmWorkflowsOf } from './firm-workflows.ts'
 
 const MOST_CARDS = 20
 
-type Count = { workflow: string; stage: string; cases: number; late: number }
+type Count = { workflow: string; stage: string; cases: number; late: number; stuck: number }
 
 const versionOf = ({ key, version }: Workflow) => `${key}@${version}`
 
@@ -26,7 +28,7 @@ export const runningWorkflows = (context: RequestContext): RunningWorkflow[] => 
   const counts = countsOf(context)
   return firmWorkflowsOf(context.store)
     .list()
-    .map((it) => runningOf(it, counts))
+    .map((it) => runningOf(context, it, counts))
     .filter((it) => it.status === 'published' || it.live_cases > 0)
 }
 
@@ -34,25 +36,33 @@ export const runningWorkflows = (context: RequestContext): RunningWorkflow[] => 
 export const workflowBoard = (context: RequestContext, id: string): WorkflowBoard => {
   const it = firmWorkflowsOf(context.store).show(id)
   if (it === null || it.status === 'draft') throw notFound()
-  const { milestones, ...running } = runningOf(it, countsOf(context))
+  const running = runningOf(context, it, countsOf(context))
   const cards = cardsOf(context, versionOf(it.workflow))
   return {
     ...running,
-    milestones: it.workflow.milestones.map(({ key, name, usual_wd, steps }, at) => ({
-      key,
-      name,
-      usual_wd,
-      steps,
-      cases: milestones[at]?.cases ?? 0,
-      cards: cards.get(key) ?? [],
+    milestones: running.milestones.map((milestone, at) => ({
+      ...milestone,
+      steps: it.workflow.milestones[at]?.steps ?? [],
+      cards: cards.get(milestone.key) ?? [],
     })),
   }
 }
 
+const withoutFigures = { median_wd: null, p90_wd: null }
+
+/** The bottlenecks of a workflow; throws 404 for a draft or none. */
+export const workflowBottlenecks = (context: RequestContext, id: string) => {
+  const it = firmWorkflowsOf(context.store).show(id)
+  if (it === null || it.status === 'draft') throw notFound()
+  return bottlenecksOf(context, versionOf(it.workflow))
+}
+
 const runningOf = (
+  context: RequestContext,
   { id, status, workflow }: StoredWorkflow,
   counts: readonly Count[],
 ): RunningWorkflow => {
+  const figures = milestoneFigures(context, versionOf(workflow))
   const ownCounts = counts.filter((it) => it.workflow === versionOf(workflow))
   const sum = (of: (it: Count) => number) => ownCounts.reduce((total, it) => total + of(it), 0)
   return {
@@ -63,10 +73,13 @@ const runningOf = (
     number: workflow.version,
     live_cases: sum((it) => it.cases),
     tasks_late: sum((it) => it.late),
-    milestones: workflow.milestones.map(({ key, name }) => ({
+    stuck: sum((it) => it.stuck),
+    milestones: workflow.milestones.map(({ key, name, usual_wd }) => ({
       key,
       name,
+      usual_wd,
       cases: ownCounts.find((it) => it.stage === key)?.cases ?? 0,
+      ...(figures.get(key) ?? withoutFigures),
     })),
   }
 }
@@ -84,10 +97,13 @@ const countsOf = (context: RequestContext): Count[] => {
   const clauses = openWithin(context)
   return context.store.rows<Count>(
     `SELECT p.workflow AS workflow, t.stage AS stage, count(*) AS cases,
+       sum(t.moved_on <= ? AND t.status IN (SELECT value FROM json_each(?))) AS stuck,
        sum((SELECT count(*) FROM open_tasks AS o WHERE o.conveyance_id = t.id AND o.chase_on IS NULL AND o.due_on < ?)) AS late
      FROM plans AS p INDEXED BY plans_workflow
      CROSS JOIN conveyance_keys AS t ON t.id = p.conveyance_id${whereOf(clauses)} AND p.workflow > ''
      GROUP BY p.workflow, t.stage`,
+    viewDays(context.today).stuck_on,
+    JSON.stringify(activeStatuses),
     context.today,
     ...clauses.flatMap((it) => it.bindings),
   )

@@ -1,0 +1,31 @@
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import type { FactKey, Facts } from '#domain/conveyance/plan/fact'
+import type { Pence } from '#domain/money'
+import type { CompletionCase, MovedMoney } from './completion-day.ts'
+
+const outFacts: readonly FactKey[] = ['funds_sent', 'mortgage_redeemed', 'balance_paid']
+
+const movedMoney = (facts: Facts, fact: FactKey): readonly MovedMoney[] => {
+  const recorded = facts[fact]
+  if (!recorded) return []
+  const { at, by, evidence, recorded_by } = recorded
+  return [{ fact, amount: evidence?.amount ?? null, at, by, asked_by: recorded_by ?? null }]
+}
+
+/** What was received for completion. A buyer's balance counts until the whole sum has been received, which includes it. */
+export const moneyIn = ({ facts }: Pick<Conveyance, 'facts'>): MovedMoney[] => {
+  const received = movedMoney(facts, 'funds_received')
+  return [...(received.length > 0 ? received : movedMoney(facts, 'balance_received'))]
+}
+
+export const moneyOut = ({ facts }: Pick<Conveyance, 'facts'>): MovedMoney[] =>
+  outFacts.flatMap((fact) => movedMoney(facts, fact))
+
+const sumOf = (money: readonly MovedMoney[]): Pence =>
+  money.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+
+/** The sums of a day, of recorded amounts alone. */
+export const dayTotals = (cases: readonly Pick<CompletionCase, 'money_in' | 'money_out'>[]) => ({
+  money_in: sumOf(cases.flatMap((it) => it.money_in)),
+  money_out: sumOf(cases.flatMap((it) => it.money_out)),
+})
