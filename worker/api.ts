@@ -9,6 +9,7 @@ import { clientHistory } from './resources/client-history.ts'
 import { contacts } from './resources/contacts.ts'
 import { conveyanceBoard } from './resources/conveyance/board.ts'
 import { completionDay } from './resources/conveyance/completion-day.ts'
+import { caseNotes } from './resources/conveyance/notes.ts'
 import { conveyances } from './resources/conveyances.ts'
 import { covers } from './resources/covers.ts'
 import { departures } from './resources/departures.ts'
@@ -53,6 +54,7 @@ const resources = [
   conveyanceBoard,
   completionDay,
   conveyances,
+  caseNotes,
   contacts,
   tasks,
   clientCases,

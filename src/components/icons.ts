@@ -131,6 +131,7 @@ export const icons = [
   'phone-call',
   'phone-missed',
   'phone-off',
+  'pin',
   'play',
   'plus',
   'pound-sterling',

@@ -8,6 +8,7 @@ import { messageEvents } from './communication/events.ts'
 import { providerEvents } from './communication/provider/events.ts'
 import { contactEvents } from './contact/events.ts'
 import { conveyanceEvents } from './conveyance/events.ts'
+import { noteEvents } from './conveyance/note/events.ts'
 import { planEvents } from './conveyance/plan/events.ts'
 import { reassignmentEvents } from './conveyance/reassignment/events.ts'
 import { workflowEvents } from './conveyance/workflow/events.ts'
@@ -51,6 +52,7 @@ export const events = {
   ...leaveEvents,
   ...listEvents,
   ...messageEvents,
+  ...noteEvents,
   ...planEvents,
   ...providerEvents,
   ...quoteCaseEvents,

@@ -14,6 +14,9 @@ import { skipTask } from '#domain/conveyance/plan/task-skipping'
 import { snoozeTask } from '#domain/conveyance/plan/task-snoozing'
 import { receiveTask, requestTask } from '#domain/conveyance/plan/task-waiting'
 import type { CaseChange } from '#domain/conveyance/settling'
+import { completeTasks, type TasksCompleted } from '#domain/conveyance/task/completing'
+import { moveTask } from '#domain/conveyance/task/moving'
+import { noteTask } from '#domain/conveyance/task/noting'
 import { type Api, serve } from '../serve.ts'
 import { requireBeyondMoney } from '../tenant/core/money-only.ts'
 import { staffNamed } from '../tenant/core/resolving-references.ts'
@@ -87,6 +90,7 @@ export const tasks = (api: Api) => {
     ),
   )
   evidence(api)
+  arrangement(api)
   serve(api, conveyanceApi.assign_task, (request) => {
     const { body, params, now } = request
     const user = body.user && staffNamed(request, 'user', body.user)
@@ -110,4 +114,29 @@ const evidence = (api: Api) => {
       rejectEvidence(it, { ...request.body, task: request.params.task }, request.now),
     ),
   )
+}
+
+const arrangement = (api: Api) => {
+  serve(api, conveyanceApi.note_task, (request) =>
+    change(request, (it) =>
+      noteTask(it, { task: request.params.task, note: request.body.note }, request.now),
+    ),
+  )
+  serve(api, conveyanceApi.move_task, (request) =>
+    change(request, (it) =>
+      moveTask(it, { task: request.params.task, direction: request.body.direction }, request.now),
+    ),
+  )
+  serve(api, conveyanceApi.complete_tasks, ({ conveyances, params, body, by, person, now }) => {
+    const outcome: Omit<TasksCompleted, 'change'>[] = []
+    conveyances.change(params.id, null, (it) => {
+      const { change: changed, ...rest } = completeTasks(it, body.tasks, { actor: by, person, now })
+      outcome.push(rest)
+      return changed
+    })
+    return {
+      done: outcome.flatMap(({ done }) => done),
+      refused: outcome.flatMap(({ refused }) => refused),
+    }
+  })
 }

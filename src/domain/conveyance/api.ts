@@ -12,6 +12,7 @@ import { ApprovalBody, EvidenceBody, RejectionBody } from './evidence/bodies.ts'
 import { Holder } from './plan/holder.ts'
 import { Plan } from './plan/plan.ts'
 import { NoticeKind, NoticePreview } from './stopping/notified.ts'
+import { TaskMove, TaskNote, TasksCompletion } from './task/bodies.ts'
 
 export const ConveyanceView = z.enum([
   'mine',
@@ -257,6 +258,28 @@ export const conveyanceApi = endpointsOf({
     method: 'POST',
     path: '/api/conveyances/:id/tasks/:task/snooze',
     body: bodies.TaskSnooze,
+  },
+  note_task: {
+    ...write,
+    method: 'PUT',
+    path: '/api/conveyances/:id/tasks/:task/note',
+    body: TaskNote,
+  },
+  /** Moves a task that staff added among those of its stage. */
+  move_task: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/tasks/:task/move',
+    body: TaskMove,
+  },
+  /** Completes several tasks; returns those that could not be, with the reason. */
+  complete_tasks: {
+    method: 'POST',
+    path: '/api/conveyances/:id/task-completions',
+    who: ['staff'],
+    can: ['conveyance.update'],
+    body: TasksCompletion,
+    reply: BulkOutcome,
   },
   assign_task: {
     ...write,

@@ -1,10 +1,15 @@
 import { rowText, type StoredRow } from '#domain/event'
 import type { HistoryEntry } from './api.ts'
 import { conveyanceEvents } from './events.ts'
+import { noteEvents } from './note/events.ts'
 import { planEvents } from './plan/events.ts'
 
 // A case page loads only these rows of the event table.
-const rows: Readonly<Record<string, StoredRow>> = { ...conveyanceEvents, ...planEvents }
+const rows: Readonly<Record<string, StoredRow>> = {
+  ...conveyanceEvents,
+  ...noteEvents,
+  ...planEvents,
+}
 
 export const historyText = ({ name, fields }: Pick<HistoryEntry, 'name' | 'fields'>) =>
   rowText(rows, name, fields)

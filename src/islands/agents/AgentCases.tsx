@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { Empty } from '#components/Loaded.tsx'
 import { Stages } from '#components/Marks.tsx'
 import type { AgentCase } from '#domain/agent/home'
 import { matterNames } from '#domain/matter-names'
-import { date } from '#lib/format'
+import { date, shortInstant } from '#lib/format'
+import { $agentNotes } from '#stores/agent/notes'
 
 const targetOf = (agentCase: AgentCase) => {
   if (agentCase.exchange_target_on === null) return 'Not set'
@@ -52,6 +54,7 @@ const CaseRow = ({ caseFile }: { caseFile: AgentCase }) => (
   <tr>
     <td>
       <b className="med">{caseFile.address.line}</b>
+      <AgentNotes caseId={caseFile.id} />
     </td>
     <td className="mute">{matterNames[caseFile.matter_type]}</td>
     <td>
@@ -61,3 +64,16 @@ const CaseRow = ({ caseFile }: { caseFile: AgentCase }) => (
     <td>{targetOf(caseFile)}</td>
   </tr>
 )
+
+/** What the conveyancers wrote to the agent on a case. */
+const AgentNotes = ({ caseId }: { caseId: string }) =>
+  useStore($agentNotes)
+    .data?.filter((note) => note.conveyance_id === caseId)
+    .map((note) => (
+      <p key={note.id} className="agent-note">
+        {note.text}
+        <small>
+          {note.by}, {shortInstant(note.at)}
+        </small>
+      </p>
+    ))

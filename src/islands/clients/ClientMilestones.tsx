@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
 import { NotFound } from '#components/Failed.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { ClientCase } from '#domain/conveyance/portal/case'
@@ -10,6 +11,8 @@ import { ClientOnly } from './ClientOnly.tsx'
 import { ClientStages } from './ClientStages.tsx'
 import { OtherCase } from './OtherCase.tsx'
 import { Waiting } from './Waiting.tsx'
+
+const SharedNotes = lazy(() => import('./SharedNotes.tsx'))
 
 export default function ClientMilestones() {
   return (
@@ -52,6 +55,9 @@ const Journey = ({ clientCase }: { clientCase: ClientCase }) => (
       <ClientNeeds clientCase={clientCase} />
       <Waiting clientCase={clientCase} />
       <Changed />
+      <Suspense fallback={null}>
+        <SharedNotes caseId={clientCase.id} />
+      </Suspense>
       {clientCase.next_steps.length > 0 && (
         <section className="client-next">
           <h2>What happens next</h2>

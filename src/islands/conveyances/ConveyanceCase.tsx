@@ -4,18 +4,16 @@ import { DetailFrame } from '#components/DetailFrame.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { StoppedAddresses } from '#islands/communication/StoppedAddresses.tsx'
-import { href } from '#routes'
 import { $crumb, $route, setSearch } from '#stores/chrome/route'
 import { $conveyance } from '#stores/conveyance/conveyance'
 import { CaseActs } from './acts/CaseActs.tsx'
 import { CaseActivity } from './CaseActivity.tsx'
 import { CaseIds, CaseStatus, caseFacts, chasedText } from './CaseHeader.tsx'
 import { CaseHistory } from './CaseHistory.tsx'
-import { CaseOverview } from './CaseOverview.tsx'
+import { CaseTab, caseTabs, tabIn } from './CaseTab.tsx'
 import { ExpiryWarnings } from './ExpiryWarnings.tsx'
 import { Here } from './Here.tsx'
 import { KeyDateStrip } from './KeyDateStrip.tsx'
-import { Spine } from './Spine.tsx'
 import { TaskForms } from './tasks/TaskForms.tsx'
 
 export default function ConveyanceCase() {
@@ -37,8 +35,7 @@ const Case = ({ caseFile }: { caseFile: CaseDetail }) => {
   const route = useStore($route)
   const { ref, address } = caseFile.conveyance
   useEffect(() => $crumb.set(ref), [ref])
-  const tab = new URLSearchParams(route.search).get('tab') ?? 'milestones'
-  const isTasks = tab !== 'overview' && tab !== 'history'
+  const tab = tabIn(route.search)
   return (
     <DetailFrame
       ids={<CaseIds caseFile={caseFile} />}
@@ -57,25 +54,13 @@ const Case = ({ caseFile }: { caseFile: CaseDetail }) => {
       tabs={{
         label: 'Parts of the case',
         follow: (to) => setSearch(new URL(to, location.href).search),
-        at: isTasks ? 'milestones' : tab,
-        tabs: [
-          tabOf(caseFile, 'milestones', 'Milestones & tasks'),
-          tabOf(caseFile, 'overview', 'People & property'),
-          tabOf(caseFile, 'history', 'History'),
-        ],
+        at: tab,
+        tabs: caseTabs(caseFile),
       }}
       history={() => <CaseHistory caseFile={caseFile} />}
-      side={isTasks && <CaseActivity caseFile={caseFile} />}
+      side={tab === 'milestones' && <CaseActivity caseFile={caseFile} />}
     >
-      {tab === 'overview' && <CaseOverview caseFile={caseFile} />}
-      {tab === 'history' && <CaseHistory caseFile={caseFile} />}
-      {isTasks && <Spine caseFile={caseFile} />}
+      <CaseTab caseFile={caseFile} tab={tab} />
     </DetailFrame>
   )
 }
-
-const tabOf = (caseFile: CaseDetail, key: string, label: string) => ({
-  key,
-  label,
-  href: `${href('conveyances-id', { id: caseFile.conveyance.id })}?tab=${key}`,
-})

@@ -7,6 +7,7 @@ import { milestoneTarget } from '#domain/conveyance/plan/milestone-target'
 import type { Milestone, Task } from '#domain/conveyance/plan/plan'
 import { workingDaysBetween } from '#domain/working-days'
 import { shortDate, today } from '#lib/format'
+import { CompleteSeveral } from './tasks/CompleteSeveral.tsx'
 import { TaskLine } from './tasks/TaskLine.tsx'
 
 const counted = (it: Milestone) => it.tasks.filter((task) => task.status !== 'not_applicable')
@@ -25,6 +26,7 @@ export const Spine = ({ caseFile }: { caseFile: CaseDetail }) => {
           , {summary.tasks_done} of {summary.tasks_total} tasks done
         </h2>
         <Stages at={summary.stage.n} of={summary.stage.of} />
+        <CompleteSeveral caseFile={caseFile} />
         <span className="end">
           <span className="c1">Date</span>
           <span className="c2">Days against usual</span>

@@ -133,7 +133,15 @@ export const $caseForm = atom<CaseFormName | null>(null)
 /** The form that is open over one task. */
 export const $taskForm = atom<{ name: TaskFormName; task: string } | null>(null)
 
-export type TaskFormName = 'skip' | 'snooze' | 'assign' | 'chase' | 'note' | 'evidence' | 'approval'
+export type TaskFormName =
+  | 'skip'
+  | 'snooze'
+  | 'assign'
+  | 'chase'
+  | 'note'
+  | 'remark'
+  | 'evidence'
+  | 'approval'
 
 /** The parts in which the details of a case are changed. */
 export type DetailsPart = 'property' | 'clients' | 'parties' | 'team'

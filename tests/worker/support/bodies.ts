@@ -11,6 +11,13 @@ const bodies: Readonly<Record<string, unknown>> = {
   'conveyance.skip_task': { version: 1, reason: 'No need' },
   'conveyance.snooze_task': { version: 1, due_on: '2030-01-07', reason: 'Later' },
   'conveyance.assign_task': { version: 1, user: null },
+  'conveyance.note_task': { version: 1, note: 'Called' },
+  'conveyance.move_task': { version: 1, direction: 'up' },
+  'conveyance.complete_tasks': { tasks: ['conflict-check'] },
+  'case-note.add': { text: 'Called', shared_with: [], mentions: [] },
+  'case-note.change': { version: 1, text: 'Called', shared_with: [] },
+  'case-note.pin': { version: 1, is_pinned: true },
+  'case-note.withdraw': { version: 1, reason: 'Wrong case' },
   'conveyance.set_holder': {
     version: 1,
     party: 'us',

@@ -31,4 +31,5 @@ export const pathWith = (endpoint: Endpoint, id: string, task = 'conflict-check'
     passkey: id,
     device: id,
     cover: id,
+    note: id,
   })

@@ -7,6 +7,7 @@ import { type Task, taskOf } from '#domain/conveyance/plan/plan'
 import { $taskForm, type TaskFormName } from '#stores/conveyance/conveyance'
 
 const TaskForm = lazy(() => import('./TaskForm.tsx'))
+const TaskNoteForm = lazy(() => import('./TaskNoteForm.tsx'))
 const TaskAssignForm = lazy(() => import('./TaskAssignForm.tsx'))
 const ChaseForm = lazy(() =>
   import('#islands/conveyances/acts/ChaseForm.tsx').then((it) => ({ default: it.ChaseForm })),
@@ -21,6 +22,7 @@ const titles: Readonly<Record<TaskFormName, string>> = {
   assign: 'Assign task',
   chase: 'Chase',
   note: 'Complete with a note',
+  remark: 'Note on a task',
   evidence: 'Record what was seen',
   approval: 'Approve',
 }
@@ -45,6 +47,8 @@ const OpenForm = ({ caseFile, name, task }: OpenFormProps) => {
   if (name === 'evidence')
     return <EvidenceForm conveyance={caseFile.conveyance} task={task} onDone={close} />
   if (name === 'approval') return <ApprovalForm caseFile={caseFile} task={task} onDone={close} />
+  if (name === 'remark')
+    return <TaskNoteForm task={task} version={caseFile.conveyance.version} onDone={close} />
   if (name === 'assign') return <TaskAssignForm task={task} onDone={close} />
   if (name === 'chase') return <ChaseForm caseFile={caseFile} task={task} onDone={close} />
   return <TaskForm name={name} task={task} onDone={close} />

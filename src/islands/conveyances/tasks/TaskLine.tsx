@@ -38,6 +38,7 @@ export const TaskLine = ({ caseFile, task }: { caseFile: CaseDetail; task: Task 
       <span className="t">
         {task.title}
         <Completes task={task} recordedBy={pending?.by.name} />
+        {task.note && <small className="evidence said">{task.note}</small>}
       </span>
       <TaskAssignee task={task} />
       <span className={`d num ${late ? 'bad' : ''}`}>{task.due_on && shortDate(task.due_on)}</span>
@@ -45,7 +46,7 @@ export const TaskLine = ({ caseFile, task }: { caseFile: CaseDetail; task: Task 
         {isByForm && <TaskRecord caseFile={caseFile} task={task} acts={acts} />}
         {!isByForm && (isDropped ? 'dropped' : statusText(task, late))}
       </span>
-      {isOpen(task) && !isDropped && <TaskMenu task={task} acts={acts} />}
+      {isOpen(task) && !isDropped && <TaskMenu caseFile={caseFile} task={task} acts={acts} />}
     </li>
   )
 }

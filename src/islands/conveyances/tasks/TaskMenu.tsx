@@ -3,23 +3,50 @@ import type { IconName } from '#components/icons.ts'
 import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
 import type { Choice } from '#components/overlay/Menu.tsx'
 import { type Acts, reasonAgainst, type Verdict } from '#domain/act'
+import type { CaseDetail } from '#domain/conveyance/api'
 import type { Task } from '#domain/conveyance/plan/plan'
 import type { TaskAct } from '#domain/conveyance/plan/task-acts'
+import { isOwnTask, ownTaskActs, type TaskDirection } from '#domain/conveyance/task/acts'
+import { useActingPerson } from '#islands/chrome/use-can.ts'
+import { showRefusal } from '#stores/chrome/show-refusal'
 import {
   $taskForm,
   receiveTask,
   requestTask,
   type TaskFormName,
 } from '#stores/conveyance/conveyance'
+import { moveTask } from '#stores/conveyance/task-arranging'
 
-export const TaskMenu = ({ task, acts }: { task: Task; acts: Acts<TaskAct> }) => (
-  <LazyMenu
-    className="icon-btn more-acts"
-    label={`More actions: ${task.title}`}
-    trigger={<Icon name="ellipsis" />}
-    choices={choicesOf(task, acts)}
-  />
-)
+type TaskMenuProps = { caseFile: CaseDetail; task: Task; acts: Acts<TaskAct> }
+
+export const TaskMenu = ({ caseFile, task, acts }: TaskMenuProps) => {
+  const own = ownTaskActs(caseFile, task, useActingPerson())
+  return (
+    <LazyMenu
+      className="icon-btn more-acts"
+      label={`More actions: ${task.title}`}
+      trigger={<Icon name="ellipsis" />}
+      choices={[...choicesOf(task, acts), ...ownChoicesOf(task, own)]}
+    />
+  )
+}
+
+const ownChoicesOf = (task: Task, acts: Acts<'note' | TaskDirection>): Choice[] => [
+  {
+    key: 'remark',
+    label: task.note === null ? 'Add a note' : 'Change the note',
+    icon: 'message-square',
+    why: reasonAgainst(acts.note),
+    onChoose: () => $taskForm.set({ name: 'remark', task: task.key }),
+  },
+  ...(isOwnTask(task) ? (['up', 'down'] as const) : []).map((direction) => ({
+    key: direction,
+    label: `Move ${direction}`,
+    icon: `arrow-${direction}` as const,
+    why: reasonAgainst(acts[direction]),
+    onChoose: () => void moveTask(task.key, direction).catch(showRefusal('Couldn’t move the task')),
+  })),
+]
 
 type Form = readonly [name: TaskFormName, label: string, icon: IconName, verdict: Verdict]
 

@@ -1,0 +1,51 @@
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { Skeleton } from '#components/Loaded.tsx'
+import type { CaseDetail } from '#domain/conveyance/api'
+import { href } from '#routes'
+import { CaseHistory } from './CaseHistory.tsx'
+import { CaseOverview } from './CaseOverview.tsx'
+import { Spine } from './Spine.tsx'
+
+type CaseProps = { caseFile: CaseDetail }
+
+// What does not stand on the first tab is loaded when it is opened.
+const late: Readonly<Record<string, LazyExoticComponent<ComponentType<CaseProps>>>> = {
+  notes: lazy(() => import('./notes/CaseNotes.tsx')),
+}
+
+const labels = {
+  milestones: 'Milestones & tasks',
+  overview: 'People & property',
+  notes: 'Notes',
+  history: 'History',
+} as const
+
+type TabKey = keyof typeof labels
+
+const isTab = (key: string): key is TabKey => Object.hasOwn(labels, key)
+
+/** The tab that an address names; the tasks unless it names another. */
+export const tabIn = (search: string): TabKey => {
+  const key = new URLSearchParams(search).get('tab') ?? ''
+  return isTab(key) ? key : 'milestones'
+}
+
+export const caseTabs = ({ conveyance: { id } }: CaseDetail) =>
+  Object.entries(labels).map(([key, label]) => ({
+    key,
+    label,
+    href: `${href('conveyances-id', { id })}?tab=${key}`,
+  }))
+
+/** One part of the case. */
+export const CaseTab = ({ caseFile, tab }: CaseProps & { tab: TabKey }) => {
+  const Late = late[tab]
+  if (Late)
+    return (
+      <Suspense fallback={<Skeleton rows={8} />}>
+        <Late caseFile={caseFile} />
+      </Suspense>
+    )
+  if (tab === 'overview') return <CaseOverview caseFile={caseFile} />
+  return tab === 'history' ? <CaseHistory caseFile={caseFile} /> : <Spine caseFile={caseFile} />
+}
