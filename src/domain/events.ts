@@ -7,6 +7,8 @@ import type { Communication } from './communication/communication.ts'
 import { messageEvents } from './communication/events.ts'
 import { providerEvents } from './communication/provider/events.ts'
 import { contactEvents } from './contact/events.ts'
+import { clockEvents } from './conveyance/clock/events.ts'
+import { workEvents } from './conveyance/clock/work-events.ts'
 import { conveyanceEvents } from './conveyance/events.ts'
 import { noteEvents } from './conveyance/note/events.ts'
 import { planEvents } from './conveyance/plan/events.ts'
@@ -40,6 +42,7 @@ export const events = {
   ...agentEvents,
   ...auditEvents,
   ...callEvents,
+  ...clockEvents,
   ...contactEvents,
   ...conveyanceEvents,
   ...coverEvents,
@@ -61,6 +64,7 @@ export const events = {
   ...setAsideEvents,
   ...singleSignOnEvents,
   ...userEvents,
+  ...workEvents,
   ...workflowEvents,
 }
 

@@ -14,6 +14,7 @@ export const seedOnce = async (
   parts.store.transaction(() => {
     const firm = demoFirmOf(runtime)
     seedDemo(firm, { today: firm.today, passwordHash, tenant: parts.tenant })
+    parts.caseClock.skipPast(runtime.desk().now)
   })
 }
 

@@ -236,7 +236,7 @@ describe('a call-back', () => {
     })
   const told = (firm: FirmUnderTest, now: string) =>
     firm.inside((parts) => {
-      timedEventsOf(parts.callBacks).emitDue(contextAt(parts, now))
+      timedEventsOf(parts).emitDue(contextAt(parts, now))
       return parts.store.rows<{ subject: string; subject_id: string }>(
         `SELECT subject, subject_id FROM audit WHERE name = 'callback.due'`,
       )

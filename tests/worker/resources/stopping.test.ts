@@ -61,7 +61,7 @@ test('a hold comes back to its people on its day, once', async () => {
   expect((await owner.post(`/api/conveyances/${id}/hold`, hold)).status).toBe(200)
   const reviews = (now: string) =>
     firm.inside((parts) => {
-      timedEventsOf(parts.callBacks).emitDue(contextAt(parts, now))
+      timedEventsOf(parts).emitDue(contextAt(parts, now))
       return parts.store.rows("SELECT 1 FROM audit WHERE name = 'conveyance.review-due'").length
     })
   expect(await reviews('2099-01-04T10:00:00.000Z')).toBe(0)

@@ -110,6 +110,7 @@ export const insertBulk = (
           events: [],
         })
     }
+    context.caseClock.skipPast(context.now)
     context.store.write(
       `INSERT INTO numbers (name, last) VALUES ('bulk', ?)
        ON CONFLICT (name) DO UPDATE SET last = excluded.last`,

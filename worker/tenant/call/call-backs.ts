@@ -44,5 +44,3 @@ export const callBacksOf = (store: Store) => ({
     store.row<{ at: string }>('SELECT at FROM call_backs WHERE at > ? ORDER BY at LIMIT 1', instant)
       ?.at ?? null,
 })
-
-export type CallBacks = ReturnType<typeof callBacksOf>

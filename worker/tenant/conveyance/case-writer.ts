@@ -4,6 +4,7 @@ import type { CaseRecords } from '#domain/conveyance/conveyance'
 import type { CaseChange } from '#domain/conveyance/settling'
 import type { Instant } from '#domain/dates'
 import type { Named } from '#domain/party'
+import type { CaseClock } from '#tenant/conveyance/clock/timed-dates'
 import type { openTasksOf } from '#tenant/conveyance/plan/open-tasks'
 import type { plansOf } from '#tenant/conveyance/plan/plans'
 import type { searchOf } from '#tenant/core/search'
@@ -23,6 +24,7 @@ type Parts = {
   readonly store: Store
   readonly plans: Pick<ReturnType<typeof plansOf>, 'put'>
   readonly openTasks: Pick<ReturnType<typeof openTasksOf>, 'rewrite'>
+  readonly caseClock: Pick<CaseClock, 'rewrite'>
   readonly search: Pick<ReturnType<typeof searchOf>, 'put'>
   readonly quoteTotals: Pick<ReturnType<typeof quoteTotalsOf>, 'refresh'>
   readonly by: Named
@@ -58,13 +60,14 @@ const indexAndRecord = (parts: Parts, change: CaseChange): CaseRecords => {
 }
 
 const index = (
-  { store, plans, openTasks, search, quoteTotals }: Parts,
+  { store, plans, openTasks, caseClock, search, quoteTotals, now }: Parts,
   { conveyance, plan }: CaseRecords,
 ) => {
   saveKeys(store, conveyance)
   savePeople(store, conveyance)
   plans.put(plan)
   openTasks.rewrite(conveyance, plan)
+  caseClock.rewrite({ conveyance, plan }, now)
   search.put(entryOf(conveyance))
   if (conveyance.quote_case_id !== null) quoteTotals.refresh(conveyance.quote_case_id)
 }

@@ -4,6 +4,7 @@ import { messagesOf } from '#tenant/communication/messages'
 import { providerSecretsOf } from '#tenant/communication/provider/secrets'
 import { stopsOf } from '#tenant/communication/stop/stops'
 import { contactsOf } from '#tenant/contact/contacts'
+import { caseClockOf } from '#tenant/conveyance/clock/timed-dates'
 import { openTasksOf } from '#tenant/conveyance/plan/open-tasks'
 import { plansOf } from '#tenant/conveyance/plan/plans'
 import { auditOf } from '#tenant/events/audit'
@@ -61,6 +62,7 @@ export const partsOf = (store: Store, tenant: string, keys: PartKeys = {}) => {
     agencies: agenciesOf(store, users),
     plans: plansOf(store),
     openTasks: openTasksOf(store),
+    caseClock: caseClockOf(store),
     feeScales,
     audit: auditOf(store, keys.audit),
     idempotency: idempotencyOf(store),

@@ -1,13 +1,15 @@
-import { peopleOfConveyance } from '#domain/conveyance/access'
 import { addDays } from '#domain/dates'
 import type { EventName } from '#domain/events'
 import { quoteCaseEvent } from '#domain/quote/case/change'
 import { closesTomorrow } from '#domain/quote/case/expiry'
 import { nextWorkingDay } from '#domain/working-days'
-import type { CallBackRow, CallBacks } from '#tenant/call/call-backs'
+import type { CallBackRow } from '#tenant/call/call-backs'
+import { emitCaseDates } from '#tenant/conveyance/clock/emitting'
+import type { Parts } from '#tenant/core/parts'
 import { orFailAside } from '#tenant/core/set-aside'
 import type { Store } from '#tenant/core/store'
 import type { RequestContext } from '#tenant/runtime/context'
+import { earliest } from './outbox.ts'
 
 /** An event that is due; each key is emitted once. */
 type Due = {
@@ -67,33 +69,7 @@ const timedEvents: readonly TimedEvent[] = [
       }))
     },
   },
-  {
-    name: 'conveyance.review-due',
-    due: (context) =>
-      holdsToReview(context).map(({ id, day }) => ({
-        key: `${id} ${day}`,
-        record: { table: 'conveyances', id },
-        emit: () => emitReview(context, id),
-      })),
-  },
 ]
-
-const holdsToReview = ({ store, today }: RequestContext) =>
-  store.rows<{ id: string; day: string }>(
-    `SELECT conveyances.id, json_extract(doc, '$.hold.look_again_on') AS day
-     FROM conveyances JOIN conveyance_keys USING (id)
-     WHERE conveyance_keys.status = 'on_hold' AND json_extract(doc, '$.hold.look_again_on') <= ?`,
-    today,
-  )
-
-const emitReview = (context: RequestContext, id: string) => {
-  const conveyance = context.conveyances.get(id)
-  const { version, hold } = conveyance
-  const event = { subject: 'conveyance', id, version, changed: ['hold'] } as const
-  const detail = { reason: hold?.reason ?? '' }
-  const users = peopleOfConveyance(conveyance)
-  context.recordEvents([{ ...event, name: 'conveyance.review-due', detail }], { users })
-}
 
 const isEmitted = (store: Store, name: EventName, key: string) =>
   store.row('SELECT key FROM timed_events WHERE name = ? AND key = ?', name, key) !== null
@@ -109,7 +85,7 @@ const emitOnce = ({ store, now }: RequestContext, name: EventName, { key, emit }
  * The timed events of a firm, each emitted once however often the alarm rings. A record that cannot be read is set
  * aside and stops no other; its event is tried again whenever the alarm rings.
  */
-export const timedEventsOf = (callBacks: CallBacks) => {
+export const timedEventsOf = ({ callBacks, caseClock }: Pick<Parts, 'callBacks' | 'caseClock'>) => {
   let triedUntil = ''
   return {
     /** `context`: the product's own. */
@@ -117,10 +93,11 @@ export const timedEventsOf = (callBacks: CallBacks) => {
       for (const { name, due } of timedEvents)
         for (const event of due(context))
           orFailAside(context.store, event.record, () => emitOnce(context, name, event))
+      emitCaseDates(context)
       triedUntil = context.now
     },
     /** When the alarm must ring for an event that has not been tried; null if there is none. */
-    nextDue: () => callBacks.nextAfter(triedUntil),
+    nextDue: () => earliest(callBacks.nextAfter(triedUntil), caseClock.nextDue()),
   }
 }
 

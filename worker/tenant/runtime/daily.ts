@@ -20,7 +20,8 @@ import type { Job } from './jobs.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
-const BATCH = 100
+/** Cases for each time that the alarm rings. */
+const BATCH = 500
 /** When a job is due that only runs when somebody asks. */
 const NEVER = '9999-12-31T00:00:00.000Z'
 
@@ -79,7 +80,7 @@ export const dailyJobs = (
       system.store.transaction(() => notifyUndelivered(system))
     },
   },
-  { name: 'new-day', next: nextAt('00:05'), run: () => beginDay(context()) },
+  newDayJob(context),
   { name: 'quotes-end', next: nextAt('18:00'), run: () => endQuotes(context()) },
   { name: 'contact-copies', next: nextAt('02:40'), run: () => updateAllCopies(context()) },
   { name: 'introducer-copies', next: nextAt('02:50'), run: () => followAllMerges(context()) },
@@ -88,8 +89,22 @@ export const dailyJobs = (
   { name: 'quote-figures', next: nextAt('03:10'), run: () => void checkFigures(context()) },
 ]
 
-const beginDay = (context: RequestContext) => {
-  while (context.store.transaction(() => context.conveyances.refresh(BATCH)) > 0);
+/** Works out every case as of today, some each time; an unfinished run continues at once. */
+const newDayJob = (context: () => RequestContext): Job => {
+  let isUnfinished = false
+  return {
+    name: 'new-day',
+    next: (now) => (isUnfinished ? now : nextAt('00:05')(now)),
+    run: () => {
+      const system = context()
+      const refreshed = system.store.transaction(() => system.conveyances.refresh(BATCH))
+      isUnfinished = refreshed === BATCH
+      if (!isUnfinished) resumeQuotes(system)
+    },
+  }
+}
+
+const resumeQuotes = (context: RequestContext) => {
   for (const id of quoteIds(context, `status = 'on_hold'`))
     orFailAside(context.store, { table: 'quote_cases', id }, () =>
       changeQuote(context, id, (it) =>

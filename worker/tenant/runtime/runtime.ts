@@ -21,7 +21,7 @@ export const runtimeOf = (options: RuntimeOptions) => {
     store,
     dailyJobs(() => context(), options.auditHeads),
   )
-  const timedEvents = timedEventsOf(parts.callBacks)
+  const timedEvents = timedEventsOf(parts)
   const dispatch = deliveriesOf(parts, options, (ip) => context(system, ip ? { ip } : null))
   return {
     parts,
