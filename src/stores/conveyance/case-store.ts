@@ -5,11 +5,11 @@ import { saverOf } from '#stores/record/saving'
 import { $conveyanceId } from './conveyance.ts'
 
 /** A store of what is kept beside the case on the page, fetched again at every event of the case, and its saver. */
-export const caseStoreOf = <Of, Saved = Of>(name: string, fetch: (id: string) => Promise<Of>) => {
+export const caseStoreOf = <Of, Saved = Of>(name: string, fetchOf: (id: string) => Promise<Of>) => {
   const events = recordEventsOf('conveyance', $conveyanceId)
   const $store = createFetcherStore<Of>([`${name}/`, $conveyanceId], {
     fetcher: async (_, id) => {
-      const fetched = await fetch(String(id))
+      const fetched = await fetchOf(String(id))
       events.found(String(id))
       return fetched
     },

@@ -130,8 +130,10 @@ describe('the contract', () => {
   it('names no call twice, and wants a version with every change', () => {
     const calls = Object.values(conveyanceApi).map((it) => `${it.method} ${it.path}`)
     expect(new Set(calls).size).toBe(calls.length)
+    // Several tasks are judged each as it is, whatever else changed.
+    const withoutVersion = ['open', 'complete_tasks']
     for (const [name, endpoint] of Object.entries(conveyanceApi)) {
-      if (endpoint.method === 'GET' || name === 'open') continue
+      if (endpoint.method === 'GET' || withoutVersion.includes(name)) continue
       const sent = 'body' in endpoint ? endpoint.body : endpoint.query
       // Many at once: each of them with its own version.
       const problems =
