@@ -56,7 +56,6 @@ export default function ConveyanceList() {
     <>
       <header className="list-head">
         <h1 className="h1">Conveyances</h1>
-        <LayoutChoice />
         <span className="end">
           <a className="link" href={href('conveyances-completions', {})}>
             Completions
@@ -66,6 +65,7 @@ export default function ConveyanceList() {
               Contacts
             </a>
           </HeadAct>
+          <LayoutChoice />
           <HeadAct can="conveyance.update">
             <a className="btn main" href={href('conveyances-create', {})}>
               <Icon name="plus" /> New case
