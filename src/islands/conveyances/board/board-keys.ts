@@ -17,7 +17,7 @@ export const moveFocus = (board: Element, from: EventTarget, key: string): boole
     .map(cardsIn)
     .filter((cards) => cards.length > 0)
   const at = columns.findIndex((cards) => cards.some((card) => card === from))
-  const row = columns[at]?.findIndex((card) => card === from) ?? -1
+  const row = columns[at]?.indexOf(from) ?? -1
   const next = row < 0 ? undefined : target(columns, key, at, row)
   next?.focus()
   return next !== undefined
