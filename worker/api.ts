@@ -6,6 +6,7 @@ import { audit } from './resources/audit.ts'
 import { calls } from './resources/calls.ts'
 import { clientCases } from './resources/client-cases.ts'
 import { clientHistory } from './resources/client-history.ts'
+import { undelivered } from './resources/communication/undelivered.ts'
 import { contacts } from './resources/contacts.ts'
 import { conveyances } from './resources/conveyances.ts'
 import { covers } from './resources/covers.ts'
@@ -69,6 +70,7 @@ const resources = [
   messages,
   messageProviders,
   stopped,
+  undelivered,
   users,
   profiles,
   covers,
