@@ -6,6 +6,7 @@ import { audit } from './resources/audit.ts'
 import { calls } from './resources/calls.ts'
 import { clientCases } from './resources/client-cases.ts'
 import { clientHistory } from './resources/client-history.ts'
+import { undelivered } from './resources/communication/undelivered.ts'
 import { contacts } from './resources/contacts.ts'
 import { conveyanceBoard } from './resources/conveyance/board.ts'
 import { completionDay } from './resources/conveyance/completion-day.ts'
@@ -75,6 +76,7 @@ const resources = [
   messages,
   messageProviders,
   stopped,
+  undelivered,
   users,
   profiles,
   covers,

@@ -142,6 +142,24 @@ test('a certificate that nobody vouches for is a failure, and nothing is sent', 
   }
 })
 
+test.each([
+  ['TLS from the start', true],
+  ['STARTTLS', false],
+])(
+  '%s: a trusted certificate of another host is a failure before the password',
+  async (_, isSecure) => {
+    const onAuth = vi.fn()
+    const server = await anSmtpServer({ secure: isSecure, certificate: 'elsewhere', onAuth })
+    for (const host of ['127.0.0.1', 'localhost']) {
+      const receipt = await send({ host, port: server.port, isSecure })
+      expect(receipt).toMatchObject({ refused: expect.any(String), is_final: false })
+    }
+    expect(onAuth).not.toHaveBeenCalled()
+    expect(server.received).toEqual([])
+    await server.close()
+  },
+)
+
 test('a server without STARTTLS hears neither password nor message', async () => {
   const onAuth = vi.fn()
   const server = await anSmtpServer({ hideSTARTTLS: true, disabledCommands: ['STARTTLS'], onAuth })
@@ -188,6 +206,25 @@ test('when the answer after the message is lost nobody knows, and it is said', a
   const receipt = await send({ port: server.port, isSecure: true })
   expect(receipt).toEqual({ unknown: expect.any(String) })
   expect(server.received).toHaveLength(1)
+  await server.close()
+})
+
+test.each([
+  ['TLS from the start', true],
+  ['STARTTLS', false],
+])('%s: a server that accepts and never answers leaves it unknown', async (_, isSecure) => {
+  const server = await anSmtpServer({ secure: isSecure, afterData: () => 'silence' })
+  const receipt = await send({ port: server.port, isSecure, answer_ms: 500 })
+  expect(receipt).toEqual({ unknown: expect.stringMatching(/time/i) })
+  expect(server.received).toHaveLength(1)
+  await server.close()
+})
+
+test('a server that never greets was sent nothing', async () => {
+  const server = await anSmtpServer({ secure: true, onConnect: () => undefined })
+  const receipt = await send({ port: server.port, isSecure: true, answer_ms: 500 })
+  expect(receipt).toMatchObject({ refused: expect.any(String), is_final: false })
+  expect(server.received).toEqual([])
   await server.close()
 })
 

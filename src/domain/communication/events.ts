@@ -5,8 +5,8 @@ type MessageStatusDetail = {
   ref: string | null
   provider_id?: string | null
   reason?: string | null
-  /** What somebody did about it, or what its provider reported. */
-  act?: 'retried' | 'confirmed' | 'delivered' | 'bounced' | 'complained'
+  /** What somebody did about it, what its provider reported, or that nobody knows. */
+  act?: 'unknown' | 'retried' | 'confirmed' | 'delivered' | 'bounced' | 'complained'
 }
 
 export type MessageEvents = {
@@ -19,6 +19,7 @@ export type MessageEvents = {
 }
 
 const actTexts = {
+  unknown: 'Message may not have been sent',
   retried: 'Message queued again',
   confirmed: 'Message confirmed as sent',
   delivered: 'Message delivered',
@@ -31,7 +32,7 @@ export const messageEvents: EventRows<MessageEvents> = {
     subjects: ['message'],
     title: 'Message sent',
     text: ({ reason, act }) => {
-      if (act) return actTexts[act]
+      if (act) return reason ? `${actTexts[act]}: ${reason}` : actTexts[act]
       return reason ? `Message not sent: ${reason}` : 'Message sent'
     },
     broadcast: ['area', 'record'],

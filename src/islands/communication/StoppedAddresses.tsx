@@ -5,14 +5,26 @@ import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { StoppedAddress } from '#domain/communication/stop/api'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { shortInstant } from '#lib/format'
+import { whenShown } from '#stores/chrome/when-shown'
 import { $stoppedAddresses } from '#stores/communication/stops'
 
+// Loaded after the page.
+const UndeliveredMessages = lazy(() => whenShown().then(() => import('./UndeliveredMessages.tsx')))
 const LiftForm = lazy(() => import('./LiftForm.tsx'))
 
-/** Warns that the people of this record get no mail at an address, with a way to send to it again. */
+/** Warns that the people of this record get no mail at an address, and of what may not have reached them. */
 export const StoppedAddresses = () => {
   const { data } = useStore($stoppedAddresses)
-  return (data ?? []).map((stop) => <Warning key={stop.address} stop={stop} />)
+  return (
+    <>
+      {(data ?? []).map((stop) => (
+        <Warning key={stop.address} stop={stop} />
+      ))}
+      <Suspense>
+        <UndeliveredMessages />
+      </Suspense>
+    </>
+  )
 }
 
 const titles = {

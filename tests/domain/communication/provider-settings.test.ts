@@ -16,11 +16,18 @@ const problems = (change: object) =>
 
 test('a server needs a public name, a port that has TLS, a user and a sender', () => {
   expect(problems({})).toEqual([])
-  expect(problems({ port: 587, return_domain: 'bounces.firm.co.uk' })).toEqual([])
+  expect(problems({ return_domain: 'bounces.firm.co.uk' })).toEqual([])
   expect(problems({ host: '', username: '', sender: '' })).toEqual(['sender', 'host', 'username'])
   expect(problems({ port: 25 })).toEqual(['port'])
   expect(problems({ return_domain: 'nothing' })).toEqual(['return_domain'])
   expect(problems({ kind: 'none', host: '', username: '', sender: '' })).toEqual([])
+})
+
+test('STARTTLS is refused with its reason, as nothing there proves whose the server is', () => {
+  const { error } = EmailProvider.safeParse({ ...smtp, port: 587 })
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['port', expect.stringMatching(/^Enter 465\. STARTTLS \(587\) is not offered/)],
+  ])
 })
 
 test('a server on this machine has any port, and no other name', () => {

@@ -24,7 +24,8 @@ export type Received = {
 export type Outcome = Error | null | 'cut' | 'drop' | 'silence'
 
 type Given = Omit<SMTPServerOptions, 'key' | 'cert'> & {
-  readonly certificate?: 'server' | 'stranger'
+  /** 'elsewhere' is valid for another host, 'stranger' for this one, and signed by nobody. */
+  readonly certificate?: 'server' | 'elsewhere' | 'stranger'
   /** What the server does once it has a message: accepts it where left out. */
   readonly afterData?: () => Outcome
 }

@@ -1,3 +1,4 @@
+import { smtpPortProblem } from '#domain/communication/provider/smtp-host'
 import type { SmtpProvider } from '#tenant/communication/provider/provider'
 import {
   PROVIDER_PURPOSE,
@@ -34,7 +35,7 @@ export const sendParcel = async (
       ],
     }
   } catch (error) {
-    return { refused: String(error), is_final: false }
+    return { refused: error instanceof Error ? error.message : String(error), is_final: false }
   }
   return ready.provider.send({ message: parcel.message, attachments: ready.attachments })
 }
@@ -59,6 +60,9 @@ const openSmtp = async (
   { dkim, ...provider }: SmtpProvider,
   open: (name: SecretName, sealed: string) => string,
 ) => {
+  // Settings of before may name another port.
+  const problem = smtpPortProblem(provider.host, provider.port)
+  if (problem !== null) throw new Error(problem)
   const { smtpProvider } = await lateModules.smtp()
   return smtpProvider({
     ...provider,

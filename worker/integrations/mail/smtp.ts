@@ -8,7 +8,7 @@ import { smtpFailure } from './smtp-failure.ts'
 
 export type SmtpOptions = {
   readonly host: string
-  /** 465 speaks TLS from the start; any other port requires STARTTLS, unless `isSecure`. */
+  /** 465 speaks TLS from the start; any other port, on this machine alone, requires STARTTLS, unless `isSecure`. */
   readonly port: number
   readonly isSecure?: boolean
   readonly auth: 'plain' | 'login'
@@ -17,6 +17,8 @@ export type SmtpOptions = {
   readonly sender: string
   readonly reply_to: string
   readonly return_path: string
+  /** How long the server may take to answer, in ms; 120,000 by default. */
+  readonly answer_ms?: number
   readonly dkim: {
     readonly domain: string
     readonly selector: string
@@ -78,7 +80,7 @@ const connectionOf = ({ host, port, auth, username, password, ...options }: Smtp
     tls: { servername: host, minVersion: 'TLSv1.2' as const },
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
-    socketTimeout: ANSWER_MS,
+    socketTimeout: options.answer_ms ?? ANSWER_MS,
     getSocket: socketBy({ host, port, secure }),
   }
 }

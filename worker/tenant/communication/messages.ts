@@ -58,6 +58,18 @@ export const messagesOf = (store: Store) => ({
          coalesce(json_extract(doc, '$.reason'), '') AS reason
        FROM messages WHERE status IN ('failed', 'unknown') ORDER BY id DESC LIMIT 1`,
     ),
+  /** The newest of a record that failed or are unknown, but for notices to staff. */
+  undelivered: (subjectId: string): Message[] =>
+    parseReadable(
+      store,
+      messageDocument,
+      store.rows<Row>(
+        `${selectDocuments(messageDocument)} WHERE subject_id = ?
+         AND status IN ('failed', 'unknown') AND channel <> 'internal' ORDER BY id DESC LIMIT ?`,
+        subjectId,
+        LIMIT,
+      ),
+    ),
   about: (subjectIds: readonly string[], limit: number): Message[] =>
     parseReadable(
       store,

@@ -3,7 +3,7 @@ import type { MessageEvents } from '#domain/communication/events'
 import { ADDRESS_STOPPED, type Message, NO_PROVIDER } from '#domain/communication/message'
 import { stopAddress } from '#tenant/communication/stop/stopping'
 import { withoutTokens } from '#tenant/communication/tokens'
-import { noteUndelivered } from '#tenant/communication/undelivered'
+import { noteUndelivered } from '#tenant/communication/undelivered/notifying'
 import { orSetAside } from '#tenant/core/set-aside'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { Attempt } from './message-sender.ts'
@@ -75,7 +75,7 @@ const markUnsettled = (context: RequestContext, row: OutboxRow, reason: string) 
   const message = context.messages.get(id)
   const change = { status: 'unknown', reason: reason.slice(0, 200) } as const
   const unknown = updateMessage(context, message, { ...change, attempts: message.attempts + 1 })
-  recordStatus(context, unknown, { reason: unknown.reason })
+  recordStatus(context, unknown, { act: 'unknown', reason: unknown.reason })
   noteUndelivered(context, unknown)
 }
 

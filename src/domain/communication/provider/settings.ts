@@ -3,7 +3,7 @@ import { telephoneAddressProblem } from '#domain/call/telephone'
 import { Email } from '#domain/contact'
 import { Instant } from '#domain/date-schema'
 import { lineText } from '#domain/one-line'
-import { OWN_MACHINE, smtpHostProblem, smtpPortProblem } from './smtp-host.ts'
+import { OWN_MACHINE, PORT_PROBLEM, smtpHostProblem, smtpPortProblem } from './smtp-host.ts'
 
 export const PROVIDED_CHANNELS = ['email', 'sms', 'whatsapp'] as const
 export type ProvidedChannel = (typeof PROVIDED_CHANNELS)[number]
@@ -16,8 +16,8 @@ export type TextKind = z.infer<typeof TextKind>
 
 /** 465 speaks TLS from the start, any other port after STARTTLS. */
 const SmtpPort = z
-  .int('Enter 465 or 587.')
-  .check(z.minimum(1, 'Enter 465 or 587.'), z.maximum(65_535, 'Enter 465 or 587.'))
+  .int(PORT_PROBLEM)
+  .check(z.minimum(1, PORT_PROBLEM), z.maximum(65_535, PORT_PROBLEM))
 
 /** How the firm's email leaves; the fields of SMTP are empty for another provider. */
 export const EmailProvider = z

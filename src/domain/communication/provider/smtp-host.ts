@@ -13,9 +13,13 @@ export const smtpHostProblem = (host: string): string | null => {
 /** The host of a mail server on this machine, such as one that catches mail; the local environment alone may use it. */
 export const OWN_MACHINE = 'localhost'
 
-/** Port 465 speaks TLS from the start (RFC 8314 §3.3); 587 after STARTTLS. */
-const PUBLIC_PORTS: readonly number[] = [465, 587]
+/** TLS from the start (RFC 8314 §3.3), for which the platform checks that the certificate is of the server's host. */
+export const TLS_PORT = 465
+
+/** Why 587 is refused: the platform does not promise that check after STARTTLS. */
+export const PORT_PROBLEM =
+  'Enter 465. STARTTLS (587) is not offered, because nothing would prove that the server is yours.'
 
 /** The error message for the port of a mail server; null if it has TLS. On this machine any port may have it. */
 export const smtpPortProblem = (host: string, port: number): string | null =>
-  host === OWN_MACHINE || PUBLIC_PORTS.includes(port) ? null : 'Enter 465 or 587.'
+  host === OWN_MACHINE || port === TLS_PORT ? null : PORT_PROBLEM

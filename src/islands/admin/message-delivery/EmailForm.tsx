@@ -3,6 +3,7 @@ import type { FormPart, Values } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import type { ProviderDetail } from '#domain/communication/provider/api'
 import { EmailProvider } from '#domain/communication/provider/settings'
+import { PORT_PROBLEM } from '#domain/communication/provider/smtp-host'
 import { addToast } from '#stores/chrome/toasts'
 import { saveEmailProvider } from '#stores/communication/providers'
 
@@ -10,7 +11,7 @@ const Typed = z.object({
   kind: z.enum(['none', 'embedded', 'platform', 'smtp']),
   sender: z.optional(z.string()),
   host: z.optional(z.string()),
-  port: z.optional(z.number('Enter 465 or 587.')),
+  port: z.optional(z.number(PORT_PROBLEM)),
   auth: z.optional(z.enum(['plain', 'login'])),
   username: z.optional(z.string()),
   return_domain: z.optional(z.string()),
@@ -42,7 +43,7 @@ const smtpFields: readonly FormPart[] = [
   {
     name: 'port',
     label: 'Port',
-    hint: '465 for TLS, 587 for STARTTLS.',
+    hint: '465, which speaks TLS from the start.',
     kind: 'number',
     when: isSmtp,
   },

@@ -90,6 +90,7 @@ test('people change their own telephone, extension and text, and nothing else', 
   expect(saved.body.data.signature).toContain('0117 496 0249, extension 249')
   const more = { version: 2, ...own, regulator: 'SRA' }
   expect((await auditor.send('PUT', '/api/own-profile', more)).status).toBe(422)
+  expect(await firm.inside(({ users }) => users.byExtension('249')?.id)).toBe(auditor.user.id)
   const other = await firm.as('Conveyancer')
   const taken = await other.send('PUT', '/api/own-profile', { version: 1, ...own })
   expect([taken.status, Object.keys(taken.body.error.fields)]).toEqual([422, ['phone_extension']])

@@ -1,7 +1,7 @@
 import type { Message } from '#domain/communication/message'
 import { fullName } from '#domain/user/user'
 import type { RequestContext } from '#tenant/runtime/context'
-import { undeliveredSetting } from './settings.ts'
+import { undeliveredSetting } from '../settings.ts'
 
 const HOUR_MS = 3_600_000
 
