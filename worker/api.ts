@@ -13,6 +13,7 @@ import { departures } from './resources/departures.ts'
 import { deskSettings } from './resources/desk-settings.ts'
 import { events } from './resources/events.ts'
 import { feeScale } from './resources/fee-scales.ts'
+import { sampleData } from './resources/firm/sample-data.ts'
 import { firm } from './resources/firm.ts'
 import { imports } from './resources/imports.ts'
 import { leadIntake } from './resources/lead-intake.ts'
@@ -63,6 +64,7 @@ const resources = [
   deskSettings,
   feeScale,
   firm,
+  sampleData,
   agencies,
   audit,
   messages,

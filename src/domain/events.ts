@@ -22,6 +22,7 @@ import {
   type StoredRow,
 } from './event.ts'
 import { firmEvents } from './firm/events.ts'
+import { sampleEvents } from './firm/sample/events.ts'
 import { importEvents } from './import/events.ts'
 import { deskEvents } from './lead/desk/events.ts'
 import { leadEvents } from './lead/events.ts'
@@ -55,6 +56,7 @@ export const events = {
   ...providerEvents,
   ...quoteCaseEvents,
   ...reassignmentEvents,
+  ...sampleEvents,
   ...securityEvents,
   ...setAsideEvents,
   ...singleSignOnEvents,
