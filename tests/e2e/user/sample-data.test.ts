@@ -38,7 +38,8 @@ test('an owner adds sample data in the guide, meets its cases, and removes it wh
   await expect.poll(() => rows().count()).toBe(6)
   await expect.poll(() => main.getByText('sample', { exact: true }).count()).toBe(6)
   await rows().first().click()
-  await main.getByText('sample', { exact: true }).waitFor()
+  await page.waitForURL((url) => url.pathname.startsWith('/conveyances/0'))
+  await expect.poll(() => main.getByText('sample', { exact: true }).count()).toBe(1)
 
   await page.goto(`${new URL(page.url()).origin}/admin/set-up`)
   await page.getByRole('button', { name: 'Remove sample data' }).click()

@@ -1,11 +1,6 @@
+import type { Reference } from '#domain/firm/sample/split'
 import type { Store } from '#tenant/core/store'
 import type { SampleRecord } from './marks.ts'
-
-export type Reference = {
-  /** The record that refers to a sample record. */
-  readonly from: string
-  readonly to: string
-}
 
 /** The documents that may refer to other records, with the column of the record that each belongs to. */
 const sources = {

@@ -1,9 +1,9 @@
 import type { SampleRemoval, SampleView } from '#domain/firm/sample/api'
+import { splitSamples } from '#domain/firm/sample/split'
 import type { RequestContext } from '#tenant/runtime/context'
 import { deleteSamples } from './deleting.ts'
 import { nameOfRecord } from './names.ts'
 import { referencesTo } from './references.ts'
-import { splitSamples } from './split.ts'
 import { countsOf, toSampleView } from './view.ts'
 
 const splitOf = ({ store, samples }: RequestContext) => {

@@ -77,6 +77,32 @@ describe('removing sample data', () => {
   )
 })
 
+/** Makes the database refuse a change half-way, as if the object had stopped. */
+const stopAt = (firm: FirmUnderTest, change: 'INSERT' | 'DELETE') =>
+  firm.inside(({ store }) => {
+    const stop = `BEGIN SELECT RAISE(ABORT, 'stopped'); END`
+    store.write(`CREATE TRIGGER stop BEFORE ${change} ON conveyances ${stop}`)
+  })
+const goOn = (firm: FirmUnderTest) =>
+  firm.inside(({ store }) => void store.write('DROP TRIGGER stop'))
+
+test('an addition or removal that is cut off changes nothing, and succeeds when it is repeated', async () => {
+  const { firm, owner } = await aFirmAtWork()
+  const before = await stateWhenSettled(firm)
+  await stopAt(firm, 'INSERT')
+  expect((await add(owner)).status).toBe(500)
+  expect(await stateWhenSettled(firm)).toEqual(before)
+  await goOn(firm)
+  expect((await add(owner)).status).toBe(200)
+  const present = await stateWhenSettled(firm)
+  await stopAt(firm, 'DELETE')
+  expect((await remove(owner)).status).toBe(500)
+  expect(await stateWhenSettled(firm)).toEqual(present)
+  await goOn(firm)
+  expect((await remove(owner)).status).toBe(200)
+  expect(await stateWhenSettled(firm)).toEqual(before)
+})
+
 const PEOPLE = {
   first_name: 'Ruth',
   last_name: 'Own',
