@@ -17,6 +17,7 @@ import { departures } from './resources/departures.ts'
 import { deskSettings } from './resources/desk-settings.ts'
 import { events } from './resources/events.ts'
 import { feeScale } from './resources/fee-scales.ts'
+import { sampleData } from './resources/firm/sample-data.ts'
 import { firm } from './resources/firm.ts'
 import { imports } from './resources/imports.ts'
 import { leadIntake } from './resources/lead-intake.ts'
@@ -71,6 +72,7 @@ const resources = [
   deskSettings,
   feeScale,
   firm,
+  sampleData,
   agencies,
   audit,
   messages,

@@ -25,6 +25,7 @@ import {
   type StoredRow,
 } from './event.ts'
 import { firmEvents } from './firm/events.ts'
+import { sampleEvents } from './firm/sample/events.ts'
 import { importEvents } from './import/events.ts'
 import { deskEvents } from './lead/desk/events.ts'
 import { leadEvents } from './lead/events.ts'
@@ -60,6 +61,7 @@ export const events = {
   ...providerEvents,
   ...quoteCaseEvents,
   ...reassignmentEvents,
+  ...sampleEvents,
   ...securityEvents,
   ...setAsideEvents,
   ...singleSignOnEvents,

@@ -57,8 +57,12 @@ const wasAnswered = ({ event }: RecordedEvent): boolean | null => {
   return null
 }
 
-export const saveCalls = (firm: DemoFirm, history: readonly RecordedEvent[], random: Random) => {
-  const { store, callBacks } = firm.parts
+export const saveCalls = (
+  firm: Pick<DemoFirm, 'parts' | 'at'>,
+  history: readonly RecordedEvent[],
+  random: Random,
+) => {
+  const { store } = firm.parts
   const calls = tableOf(store, callDocument)
   for (const recordedEvent of history) {
     const isAnswered = wasAnswered(recordedEvent)
@@ -78,5 +82,4 @@ export const saveCalls = (firm: DemoFirm, history: readonly RecordedEvent[], ran
       is_wrapped_up: true,
     })
   }
-  callBacks.deleteDue(new Date().toISOString())
 }

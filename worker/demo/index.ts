@@ -56,6 +56,7 @@ const addHistory = (firm: DemoFirm, { events: told, sent, world }: DemoFirmRecor
   const random = world.random.fork('letters')
   for (const letter of sent) saveLetter(firm, letter, random)
   saveCalls(firm, told, world.random.fork('calls'))
+  firm.parts.callBacks.deleteDue(new Date().toISOString())
 }
 
 const addNumbers = ({ parts: { store } }: DemoFirm, { numbers }: DemoFirmRecords) => {

@@ -26,6 +26,7 @@ const tokenFrom = (random: Random) =>
 const queueFor = (context: RequestContext, { at }: SentMessage, random: Random) =>
   messageQueueOf({
     covers: context.covers,
+    samples: context.samples,
     messages: {
       insert: (message) =>
         context.messages.insert({ ...message, body: withoutPdfSentence(message.body) }),

@@ -1,4 +1,6 @@
 import { type DateOnly, daysBetween } from '#domain/dates'
+import type { MatterType } from '#domain/matter'
+import { refOf } from '#domain/matter-names'
 import { quoteNumber } from '#domain/quote/case/quote-case'
 import { defaultFeeScale } from '#domain/quote/scale/default'
 import type { FeeScale } from '#domain/quote/scale/scale'
@@ -30,6 +32,8 @@ export type World = {
   readonly terms_version: string
   /** The next quote number on a day; later days have higher numbers. */
   readonly quoteNumber: (on: DateOnly) => string
+  /** The next reference of a case that was opened in a year. */
+  readonly caseRef: (matter: MatterType, year: number) => string
 }
 
 export type WorldInput = {
@@ -48,6 +52,14 @@ const quoteNumbersOf = ({ first }: Cast, calendar: Calendar) => {
     const nth = (countByDay.get(on) ?? 0) + 1
     countByDay.set(on, nth)
     return quoteNumber(first.quote + daysBetween(start, on) * MOST_IN_A_DAY + nth)
+  }
+}
+
+const caseRefsOf = ({ first }: Cast) => {
+  let last = first.conveyance
+  return (matter: MatterType, year: number) => {
+    last += 1
+    return refOf(matter, year, last)
   }
 }
 
@@ -79,5 +91,6 @@ export const worldOf = ({ tenant, today, terms_version }: WorldInput): World => 
     scale: { ...defaultFeeScale, valid_from: calendar.daysAgo(1_000) },
     terms_version,
     quoteNumber: quoteNumbersOf(cast, calendar),
+    caseRef: caseRefsOf(cast),
   }
 }

@@ -36,7 +36,7 @@ export const quoteCases = (api: Api) => {
     const introducedBy = lead?.introducer?.agency_id ?? null
     const opening = {
       id: newId(),
-      number: numbers.quoteNumber(),
+      number: numbers.quoteNumber(body.lead_id),
       lead_id: body.lead_id ?? null,
       facts: withKnownClients(request, withReferral(request, body.facts, introducedBy)),
       people: peopleIn(request, body.facts),

@@ -3,5 +3,8 @@ import { type Api, serve } from '../serve.ts'
 import { signedInUser } from '../tenant/user/people.ts'
 
 export const session = (api: Api) => {
-  serve(api, sessionApi.user, ({ user }) => signedInUser(user))
+  serve(api, sessionApi.user, ({ user, samples }) => {
+    const has_sample_data = user.type === 'staff' && !samples.isEmpty()
+    return { ...signedInUser(user), has_sample_data }
+  })
 }

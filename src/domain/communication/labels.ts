@@ -1,4 +1,4 @@
-import { ADDRESS_STOPPED, type Message, NO_PROVIDER } from './message.ts'
+import { ADDRESS_STOPPED, type Message, NO_PROVIDER, SAMPLE_RECORD } from './message.ts'
 
 const statusLabels: Readonly<Record<Message['status'], string>> = {
   queued: 'queued',
@@ -19,6 +19,7 @@ export const messageStatusLabel = ({ status, reason }: Pick<Message, 'status' | 
 const reasonLabels: Readonly<Partial<Record<string, string>>> = {
   [NO_PROVIDER]: 'Waiting: no mail provider is set up.',
   [ADDRESS_STOPPED]: 'Mail to this address is stopped. Correct the address, or lift the stop.',
+  [SAMPLE_RECORD]: 'This belongs to the sample data, from which nothing is sent.',
   bad_address: 'There is no address to send it to.',
 }
 

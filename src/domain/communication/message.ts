@@ -20,6 +20,9 @@ export const NO_PROVIDER = 'no_provider'
 /** The reason of a message to an address that no more mail goes to. */
 export const ADDRESS_STOPPED = 'address_stopped'
 
+/** The reason of a message of a sample record, which leaves the firm by no channel. */
+export const SAMPLE_RECORD = 'sample_record'
+
 /** One message to one person, as stored in the outbox. */
 export const Message = z.object({
   id: z.string(),

@@ -26,6 +26,8 @@ export const SignedInUser = z.object({
   /** The ids of their team, including their own. */
   team: z.optional(z.array(z.string())),
   money_only: z.optional(z.boolean()),
+  /** Whether the firm has sample data, whose records are marked. */
+  has_sample_data: z.optional(z.boolean()),
   /** The people for whom they cover today. */
   covering: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
 })

@@ -5,6 +5,7 @@ import type { CaseDetail } from '#domain/conveyance/api'
 import type { ConveyanceStatus } from '#domain/conveyance/conveyance'
 import { statusNames } from '#domain/conveyance/labels'
 import { matterNames } from '#domain/matter-names'
+import { SampleMark } from '#islands/sample/SampleMark.tsx'
 import { date, money } from '#lib/format'
 import { href } from '#routes'
 import { gaugeTone, HolderGlyph } from './holder-marks.tsx'
@@ -26,6 +27,7 @@ const tones: Readonly<Record<ConveyanceStatus, ChipTone>> = {
 export const CaseIds = ({ caseFile: { conveyance } }: { caseFile: CaseDetail }) => (
   <>
     <span className="ref strong">{conveyance.ref}</span>
+    <SampleMark id={conveyance.id} />
     <Chip tone={tones[conveyance.status]}>{statusNames[conveyance.status]}</Chip>
     <span>
       {matterNames[conveyance.matter_type]}, {conveyance.tenure}

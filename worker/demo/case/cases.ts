@@ -14,6 +14,7 @@ import type { CasePlot } from './plot.ts'
 import { factsFor, quotedFor } from './quote.ts'
 import { sceneOf } from './scene.ts'
 import { caseStories } from './stories.ts'
+import type { CaseStory } from './story.ts'
 import { type Unit, unitsOf } from './units.ts'
 
 /** Minutes after midnight. */
@@ -30,15 +31,15 @@ export type DemoCases = {
   readonly lastConveyance: number
 }
 
-export const casesOf = (world: World): DemoCases => {
+export const casesOf = (world: World, stories: readonly CaseStory[] = caseStories): DemoCases => {
   const result: DemoCases = {
     cases: [],
     contacts: [],
     portalUsers: [],
     quoteCases: [],
-    lastConveyance: world.cast.first.conveyance + caseStories.length,
+    lastConveyance: world.cast.first.conveyance + stories.length,
   }
-  for (const unit of unitsOf(world)) addUnit(world, unit, result)
+  for (const unit of unitsOf(world, stories)) addUnit(world, unit, result)
   return result
 }
 

@@ -1,12 +1,10 @@
-import { refOf } from '#domain/matter-names'
 import type { LinkedConveyance } from '#domain/quote/case/quote-case'
 import type { QuoteSubject } from '#domain/quote/facts'
 import { isWorkingDay } from '#domain/working-days'
 import { idAt } from '../ids.ts'
 import type { World } from '../world.ts'
 import { type CasePlot, plotsOf } from './plot.ts'
-import { caseStories } from './stories.ts'
-import { onNonWorkingDay } from './story.ts'
+import { type CaseStory, onNonWorkingDay } from './story.ts'
 
 export type Unit = {
   readonly plots: readonly CasePlot[]
@@ -21,10 +19,10 @@ export const subjectOf = (plots: readonly CasePlot[]): QuoteSubject =>
   plots.length > 1 ? 'both' : (plots[0]?.story.matter ?? 'sale')
 
 /** The firm's households with case ids and references, numbered in the order of opening. */
-export const unitsOf = ({ cast, calendar, random }: World): Unit[] => {
+export const unitsOf = (world: World, all: readonly CaseStory[]): Unit[] => {
+  const { calendar, random, caseRef } = world
   const ids = random.fork('case ids')
-  let last = cast.first.conveyance
-  const stories = isWorkingDay(calendar.today) ? caseStories : caseStories.map(onNonWorkingDay)
+  const stories = isWorkingDay(calendar.today) ? all : all.map(onNonWorkingDay)
   return plotsOf(stories, random)
     .toSorted((a, b) => daysOf(b) - daysOf(a))
     .map((plots) => {
@@ -33,10 +31,9 @@ export const unitsOf = ({ cast, calendar, random }: World): Unit[] => {
         plots,
         instructed_on,
         conveyances: plots.map(({ story }) => {
-          last += 1
           return {
             id: idAt(ids, calendar.at(instructed_on, 540)),
-            ref: refOf(story.matter, Number(instructed_on.slice(0, 4)), last),
+            ref: caseRef(story.matter, Number(instructed_on.slice(0, 4))),
             matter_type: story.matter,
           }
         }),

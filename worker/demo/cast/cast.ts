@@ -48,6 +48,8 @@ export type Cast = {
   readonly streets: readonly string[]
   readonly solicitors: readonly string[]
   readonly introducers: readonly Introducers[]
+  /** The domains of the clients' email addresses; the usual ones when absent. */
+  readonly mail?: readonly string[]
   readonly first: { readonly conveyance: number; readonly quote: number; readonly mobile: number }
 }
 

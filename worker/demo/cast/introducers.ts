@@ -120,10 +120,10 @@ const agentUser = (cast: Cast, negotiator: Negotiator, agency: Agency, id: strin
   }
 }
 
-/** The firm's introducers, and the agent who signs in. */
-export const introducersOf = (input: IntroducerInput) => {
+/** The firm's introducers, with their branches and negotiators. */
+export const branchesOf = (input: IntroducerInput): DemoBranch[] => {
   const { cast, random, calendar } = input
-  const branches = cast.introducers.flatMap((introducer, row): DemoBranch[] => {
+  return cast.introducers.flatMap((introducer, row): DemoBranch[] => {
     const at = calendar.at(calendar.daysAgo(KNOWN_DAYS), 600 + row)
     const agency = agencyFrom(introducer, at, input)
     return introducer.branches.map((name) => {
@@ -135,6 +135,12 @@ export const introducersOf = (input: IntroducerInput) => {
       return { agency, branch, negotiators }
     })
   })
+}
+
+/** The firm's introducers, and the agent who signs in. */
+export const introducersOf = (input: IntroducerInput) => {
+  const { cast, random } = input
+  const branches = branchesOf(input)
   const [first, ...others] = branches
   const [negotiator, ...colleagues] = first?.negotiators ?? []
   if (first === undefined || negotiator === undefined) throw new Error('nobody introduces')

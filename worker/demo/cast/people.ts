@@ -47,7 +47,7 @@ export const peopleOf = (cast: Cast, random: Random) => {
     title,
     first_name,
     last_name,
-    email: `${mailbox(first_name, last_name)}@${random.pick(mailDomains)}`,
+    email: `${mailbox(first_name, last_name)}@${random.pick(cast.mail ?? mailDomains)}`,
     phone: mobile(),
   })
   const unusedFirstName = (firsts: readonly string[], last: string) => {

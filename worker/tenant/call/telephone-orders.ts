@@ -33,6 +33,8 @@ type Target = Parameters<typeof callMatter>[1]
 export const dial = (context: RequestContext, target: Target): ReplyOf<typeof callApi.dial> => {
   const matter = callMatter(context, target)
   if (deskSettingsOf(context).telephone.kind === 'by_hand') return { by: 'by_hand', call_id: null }
+  if (context.samples.has(target.id))
+    throw wrongState('call.sample', 'This is sample data, so nobody is called.')
   requireSystem(context)
   if (matter.phone === '')
     throw invalid({ number: ['There is no telephone number to call. Add one first.'] })

@@ -48,7 +48,7 @@ export const instructCase = (context: InstructionContext): LinkedConveyance[] =>
   const it = freshLinked(context, current.id, context.body.version)
   const outcome = outcomeOf(context, it, context.body, (matter_type) => ({
     id: context.newId(),
-    ref: context.numbers.caseRef(matter_type, context.today),
+    ref: context.numbers.caseRef(matter_type, context.today, current.id),
     matter_type,
   }))
   const instructed = context.quoteCases.keep(outcome, it.version)

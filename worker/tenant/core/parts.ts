@@ -9,6 +9,7 @@ import { openTasksOf } from '#tenant/conveyance/plan/open-tasks'
 import { plansOf } from '#tenant/conveyance/plan/plans'
 import { auditOf } from '#tenant/events/audit'
 import { outboxOf } from '#tenant/events/outbox'
+import { sampleMarksOf } from '#tenant/firm/sample/marks'
 import { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import { feeScalesOf } from '#tenant/quote/scale/fee-scales'
 import { limitsOf } from '#tenant/request/limits'
@@ -70,6 +71,7 @@ export const partsOf = (store: Store, tenant: string, keys: PartKeys = {}) => {
     ...singleSignOnOf(store, tenant, keys),
     files: filesOf(store, tenant),
     numbers: numbersOf(store),
+    samples: sampleMarksOf(store),
     search,
     settings,
     limits: limitsOf(),

@@ -1,5 +1,5 @@
 import { type Communication, withMergeValues } from '#domain/communication/communication'
-import type { Message } from '#domain/communication/message'
+import { type Message, SAMPLE_RECORD } from '#domain/communication/message'
 import { londonDate } from '#domain/dates'
 import type { EventName } from '#domain/events'
 import type { Firm } from '#domain/firm'
@@ -8,7 +8,9 @@ import { onOneLine } from '#domain/one-line'
 import { awayText } from '#domain/user/cover/away-text'
 import { firmSignature } from '#domain/user/profile/signature'
 import type { messagesOf } from '#tenant/communication/messages'
+import { withoutTokens } from '#tenant/communication/tokens'
 import type { StoredFile } from '#tenant/core/files'
+import type { SampleMarks } from '#tenant/firm/sample/marks'
 import type { Covers } from '#tenant/user/cover/covers'
 import type { outboxOf } from './outbox.ts'
 
@@ -40,6 +42,7 @@ export type Correspondence<Value extends string = string> = {
 
 type Parts = {
   readonly covers: Pick<Covers, 'on'>
+  readonly samples: Pick<SampleMarks, 'has'>
   readonly messages: Pick<ReturnType<typeof messagesOf>, 'insert'>
   readonly outbox: Pick<ReturnType<typeof outboxOf>, 'put'>
   readonly newId: () => string
@@ -109,35 +112,59 @@ const closingOf = (
 const attachmentsOf = ({ files = [] }: Correspondence) =>
   files.map(({ id, name, mime }) => ({ name, mime, file_id: id }))
 
+const staysInside = ({ channel }: Pick<Message, 'channel'>) =>
+  channel === 'internal' || channel === 'portal'
+
+const reasonNotToSend = (content: MessageContent, address: string | null, isSample: boolean) => {
+  if (address === null) return 'bad_address'
+  return isSample && !staysInside(content) ? SAMPLE_RECORD : null
+}
+
 /** Returns a function that saves the messages of an event and queues them, in the transaction of the change. */
-export const messageQueueOf = ({ messages, outbox, newId, now, covers, ...letterhead }: Parts) => {
-  const queue = (content: MessageContent, address: string | null) => {
+export const messageQueueOf = ({
+  messages,
+  outbox,
+  newId,
+  now,
+  covers,
+  samples,
+  ...letterhead
+}: Parts) => {
+  const queue = (content: MessageContent, address: string | null, isSample: boolean) => {
+    const reason = reasonNotToSend(content, address, isSample)
     const message = messages.insert({
       ...content,
+      body: reason === SAMPLE_RECORD ? withoutTokens(content.body) : content.body,
       id: newId(),
       version: 1,
       created_at: now,
       to_address: address ?? '',
-      status: address === null ? 'suppressed' : 'queued',
-      reason: address === null ? 'bad_address' : null,
+      status: reason === null ? 'queued' : 'suppressed',
+      reason,
       attempts: 0,
       sent_at: null,
     })
-    if (address !== null) outbox.put('message', { message_id: message.id }, now)
+    if (reason === null) outbox.put('message', { message_id: message.id }, now)
   }
   const today = londonDate(now)
-  return (type: EventName, communications: readonly Communication[], from: Correspondence) => {
+  return (
+    type: EventName,
+    communications: readonly Communication[],
+    from: Correspondence,
+    subjectId: string | null = null,
+  ) => {
+    const isSample = samples.has(subjectId) || samples.has(from.about?.id)
     for (const communication of communications) {
       const { audience, channel } = communication
       if (audience === 'client' && from.channels?.includes(channel) === false) continue
       const recipients = recipientsOf(communication, from)
       for (const to of recipients) {
         const content = { ...contentOf(communication, to, from, letterhead), type }
-        queue(content, addressOf(to, channel))
+        queue(content, addressOf(to, channel), isSample || samples.has(to.user_id))
         const cover = channel === 'internal' && to.user_id ? covers.on(to.user_id, today) : null
         if (cover === null || recipients.some((it) => it.user_id === cover.cover.id)) continue
         const body = `For ${cover.person.name}, ${awayText(cover)}: ${content.body}`
-        queue({ ...content, to_name: cover.cover.name, body }, cover.cover.id)
+        queue({ ...content, to_name: cover.cover.name, body }, cover.cover.id, isSample)
       }
     }
   }

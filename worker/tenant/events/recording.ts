@@ -64,6 +64,6 @@ export const eventRecorderOf =
       }
       const communications = communicationsOf(name, { ...detail })
       const from = communications.length > 0 ? concerned.correspondence?.(event) : null
-      if (from) queueMessages(name, communications, from)
+      if (from) queueMessages(name, communications, from, event.id)
     }
   }

@@ -33,7 +33,7 @@ const countsIn = ({ store, person }: RequestContext) =>
        (SELECT count(*) FROM roles) AS roles,
        (SELECT count(*) FROM roles WHERE version > 1 OR NOT json_extract(doc, '$.system')) AS own_roles,
        (SELECT count(*) FROM fee_scales WHERE coalesce(json_extract(doc, '$.state'), 'published') = 'published') AS scales,
-       (SELECT count(*) FROM agencies) AS agencies,
+       (SELECT count(*) FROM agencies WHERE id NOT IN (SELECT id FROM sample_records)) AS agencies,
        (SELECT count(*) FROM workflows WHERE status = 'published') AS workflows`,
     person.id,
   )

@@ -16,7 +16,7 @@ export const convertIntoQuote = (context: RequestContext, id: string, version: n
     createDraft(
       {
         id: quote.id,
-        number: numbers.quoteNumber(),
+        number: numbers.quoteNumber(open.id),
         lead_id: open.id,
         facts: { ...facts, owner_id: owner?.id ?? null, bdm_id: bdm?.id ?? null },
         people: { owner, giver: null, bdm },

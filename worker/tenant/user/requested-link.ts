@@ -37,7 +37,7 @@ export const sendRequestedLink = (
 ) => {
   const user = user_id === null ? null : context.users.find(user_id)
   if (user === null) return
-  const to = { name: fullName(user), email: user.email, phone: null }
+  const to = { name: fullName(user), email: user.email, phone: null, user_id: user.id }
   const unchanged = { changed: [], detail: {} } as const
   if (of === 'password')
     context.recordEvents(

@@ -4,6 +4,7 @@ import { DetailFrame } from '#components/DetailFrame.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { agencyTypeLabels } from '#domain/agent/labels'
 import type { AgencyView } from '#domain/agent/view'
+import { SampleMark } from '#islands/sample/SampleMark.tsx'
 import { date, pluralise } from '#lib/format'
 import { href } from '#routes'
 import { $agency } from '#stores/agent/agency'
@@ -32,7 +33,12 @@ const LoadedAgency = ({ view }: { view: AgencyView }) => {
   useEffect(() => $crumb.set(agency.name), [agency.name])
   return (
     <DetailFrame
-      ids={<span>{agencyTypeLabels[agency.type]}</span>}
+      ids={
+        <>
+          <span>{agencyTypeLabels[agency.type]}</span>
+          <SampleMark id={agency.id} />
+        </>
+      }
       title={agency.name}
       facts={factsOf(view)}
       standing={<AgencyStatusMark agency={agency} />}

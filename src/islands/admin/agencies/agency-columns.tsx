@@ -2,6 +2,7 @@ import type { Column } from '#components/list/List.tsx'
 import { Status } from '#components/Marks.tsx'
 import { agencyStatusLabels, agencyTypeLabels } from '#domain/agent/labels'
 import type { AgencyRow } from '#domain/agent/view'
+import { SampleMark } from '#islands/sample/SampleMark.tsx'
 import { pluralise } from '#lib/format'
 
 const tones = { active: 'good', paused: 'warn', ended: 'bad' } as const
@@ -20,7 +21,12 @@ export const agencyColumns: Column<AgencyRow>[] = [
     key: 'name',
     head: 'Name',
     sort: 'name',
-    cell: (it) => <b className="med">{it.name}</b>,
+    cell: (it) => (
+      <>
+        <b className="med">{it.name}</b>
+        <SampleMark id={it.id} />
+      </>
+    ),
   },
   {
     key: 'type',
@@ -65,7 +71,10 @@ export const agencyColumns: Column<AgencyRow>[] = [
 export const AgencyCard = ({ agency }: { agency: AgencyRow }) => (
   <>
     <span className="row between">
-      <b className="strong cut">{agency.name}</b>
+      <b className="strong cut">
+        {agency.name}
+        <SampleMark id={agency.id} />
+      </b>
       <AgencyStatusMark agency={agency} />
     </span>
     <span className="mute">

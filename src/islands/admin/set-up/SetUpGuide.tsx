@@ -8,6 +8,7 @@ import { countInWords } from '#lib/format'
 import { $firmView } from '#stores/firm/firm'
 import { $setUp, finishSetUp } from '#stores/firm/set-up'
 import { $firm } from '#stores/user/firm'
+import SampleData from './SampleData.tsx'
 import { SetUpStep } from './SetUpStep.tsx'
 
 /** Guides an owner through what a new firm needs, and says what is left from its records. */
@@ -46,6 +47,7 @@ const Guide = ({ view }: { view: SetUpView }) => {
           />
         ))}
       </ol>
+      <SampleData />
       <Finish view={view} />
     </div>
   )

@@ -8,6 +8,7 @@ import { type ContactView, contactRowOf, currentAddress } from '#domain/contact/
 import { AuditLink } from '#islands/admin/audit/AuditLink.tsx'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { StoppedAddresses } from '#islands/communication/StoppedAddresses.tsx'
+import { SampleMark } from '#islands/sample/SampleMark.tsx'
 import { href } from '#routes'
 import { $crumb, $route, setSearch } from '#stores/chrome/route'
 import { $contact } from '#stores/contact/contact'
@@ -47,7 +48,12 @@ const LoadedContact = ({ contact: it }: { contact: ContactView }) => {
   })
   return (
     <DetailFrame
-      ids={<span>Contact</span>}
+      ids={
+        <>
+          <span>Contact</span>
+          <SampleMark id={contact.id} />
+        </>
+      }
       title={name}
       facts={[
         { name: 'Email', value: contact.email },

@@ -1,6 +1,7 @@
 import type { Column } from '#components/list/List.tsx'
 import { formatPhone } from '#domain/contact'
 import type { ContactRow } from '#domain/contact/view'
+import { SampleMark } from '#islands/sample/SampleMark.tsx'
 
 const phoneOf = ({ phone }: ContactRow) => (phone === null ? '–' : formatPhone(phone))
 
@@ -10,7 +11,12 @@ export const contactColumns: Column<ContactRow>[] = [
     head: 'Name',
     sort: 'name',
     width: '24%',
-    cell: (it) => <b className="med">{it.name}</b>,
+    cell: (it) => (
+      <>
+        <b className="med">{it.name}</b>
+        <SampleMark id={it.id} />
+      </>
+    ),
   },
   {
     key: 'preferred',
@@ -25,7 +31,10 @@ export const contactColumns: Column<ContactRow>[] = [
 
 export const ContactCard = ({ contact }: { contact: ContactRow }) => (
   <>
-    <b className="strong cut">{contact.name}</b>
+    <b className="strong cut">
+      {contact.name}
+      <SampleMark id={contact.id} />
+    </b>
     <span className="cut mute">{contact.email ?? 'No email address'}</span>
     <span className="row between mute">
       <span className="cut">{contact.address ?? 'No address'}</span>

@@ -2,6 +2,7 @@ import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { statusNames } from '#domain/conveyance/labels'
 import { matterNames } from '#domain/matter-names'
 import { HolderCell } from '#islands/conveyances/holder-marks.tsx'
+import { SampleMark } from '#islands/sample/SampleMark.tsx'
 import { nearDate, weekday } from '#lib/format'
 import { Due, Flags } from './conveyance-columns.tsx'
 
@@ -19,6 +20,7 @@ export const ConveyanceCard = ({ conveyance }: { conveyance: ConveyanceRow }) =>
       <span className="mute">
         {conveyance.client} · <span className="ref">{conveyance.ref}</span> ·{' '}
         {matterNames[conveyance.matter_type]}
+        <SampleMark id={conveyance.id} />
       </span>
       <span className="row between wraps">
         {conveyance.holder ? (

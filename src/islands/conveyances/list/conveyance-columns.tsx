@@ -7,6 +7,7 @@ import { statusNames } from '#domain/conveyance/labels'
 import { matterNames } from '#domain/matter-names'
 import { HolderCell } from '#islands/conveyances/holder-marks.tsx'
 import { PersonName } from '#islands/cover/PersonName.tsx'
+import { SampleMark } from '#islands/sample/SampleMark.tsx'
 import { daysAgo, nearDate, price, today, weekday } from '#lib/format'
 
 const ExchangeTarget = lazy(() => import('#islands/conveyances/acts/ExchangeTarget.tsx'))
@@ -139,13 +140,14 @@ export const conveyanceColumns: Column<ConveyanceRow>[] = [
   },
 ]
 
-const Property = ({ conveyance: { address, ref, client } }: { conveyance: ConveyanceRow }) => (
+const Property = ({ conveyance: { id, address, ref, client } }: { conveyance: ConveyanceRow }) => (
   <span className="cell-lines">
     <b className="med">
       {[address.line, address.postcode.split(' ')[0]].filter(Boolean).join(', ')}
     </b>{' '}
     <small>
       <span className="ref">{ref}</span> · {client}
+      <SampleMark id={id} />
     </small>
   </span>
 )

@@ -4,6 +4,7 @@ import type { Column } from '#components/list/List.tsx'
 import type { Call } from '#domain/call/call'
 import { callDispositionNames, callResultNames, formatCallLength } from '#domain/call/labels'
 import { formatPhone } from '#domain/contact'
+import { SampleMark } from '#islands/sample/SampleMark.tsx'
 import { dayOf, exactInstant, nearDate, time, today } from '#lib/format'
 import { href } from '#routes'
 
@@ -57,9 +58,12 @@ export const callColumns: readonly Column<Call>[] = [
     width: '15%',
     className: 'q-person',
     cell: (it) => (
-      <b className={it.subject ? 'med' : 'faint'} title={person(it)}>
-        {person(it)}
-      </b>
+      <>
+        <b className={it.subject ? 'med' : 'faint'} title={person(it)}>
+          {person(it)}
+        </b>
+        <SampleMark id={it.subject?.id} />
+      </>
     ),
   },
   {

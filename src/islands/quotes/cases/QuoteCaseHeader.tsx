@@ -7,12 +7,14 @@ import type { Quote } from '#domain/quote/quote'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { PersonName } from '#islands/cover/PersonName.tsx'
 import { QuoteStatus } from '#islands/quotes/lists/quote-columns.tsx'
+import { SampleMark } from '#islands/sample/SampleMark.tsx'
 import { date, money, relativeDay } from '#lib/format'
 import { href, routes } from '#routes'
 
 export const QuoteCaseIds = ({ quoteCase: { quote_case } }: { quoteCase: QuoteCaseDetail }) => (
   <>
     <span className="ref strong">{quote_case.number}</span>
+    <SampleMark id={quote_case.id} />
     <QuoteStatus of={quote_case.status} />
     <span>{quote_case.sale_stage === 'sold' ? 'Offer accepted' : 'No offer yet'}</span>
   </>

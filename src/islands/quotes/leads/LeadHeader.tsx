@@ -5,6 +5,7 @@ import { lostReasonNames } from '#domain/lead/detail-labels'
 import { intentLabels, leadSourceNames } from '#domain/lead/labels'
 import type { Lead } from '#domain/lead/lead'
 import { PersonName } from '#islands/cover/PersonName.tsx'
+import { SampleMark } from '#islands/sample/SampleMark.tsx'
 import { exactInstant, price, shortInstant } from '#lib/format'
 import { href } from '#routes'
 import { LeadClock, SoldAge } from './LeadClock.tsx'
@@ -13,6 +14,7 @@ import { LeadStatusChip } from './lists/lead-cells.tsx'
 export const LeadIds = ({ lead }: { lead: Lead }) => (
   <>
     <span className="ref strong">{lead.number}</span>
+    <SampleMark id={lead.id} />
     <LeadStatusChip of={lead.status} />
     <span>{lead.sale_stage === 'sold' ? 'Offer accepted' : 'No offer yet'}</span>
     {lead.sale_stage === 'sold' && isOpenLead(lead) && <SoldAge waiting={lead} />}

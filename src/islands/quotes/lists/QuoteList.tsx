@@ -5,6 +5,7 @@ import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import type { ListParts } from '#islands/lists/list-parts.ts'
 import { NewQuote } from '#islands/quotes/form/NewQuote.tsx'
+import { SampleMark } from '#islands/sample/SampleMark.tsx'
 import { money } from '#lib/format'
 import { href } from '#routes'
 import {
@@ -53,7 +54,10 @@ export const QuoteList = ({ nothing, ...page }: Props) => (
 const QuoteCard = ({ quoteCase }: { quoteCase: QuoteCaseRow }) => (
   <>
     <span className="row between">
-      <b className="strong cut">{quoteCase.people || 'No name yet'}</b>
+      <b className="strong cut">
+        {quoteCase.people || 'No name yet'}
+        <SampleMark id={quoteCase.id} />
+      </b>
       <span className="num">{money(quoteCase.fee_ex_vat)}</span>
     </span>
     <span className="row between mute">

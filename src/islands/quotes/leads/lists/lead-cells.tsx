@@ -3,6 +3,7 @@ import { Chip, type ChipTone } from '#components/Marks.tsx'
 import { intentLabels, leadSourceNames, leadStatusNames } from '#domain/lead/labels'
 import type { LeadRow, LeadStatus } from '#domain/lead/lead'
 import { PersonName } from '#islands/cover/PersonName.tsx'
+import { SampleMark } from '#islands/sample/SampleMark.tsx'
 import { dayOf, shortDate, time, today } from '#lib/format'
 import { LazyLeadClock } from './LazyLeadClock.tsx'
 
@@ -53,7 +54,10 @@ export const LeadNext = ({
 export const LeadCard = ({ lead }: { lead: LeadRow }) => (
   <>
     <span className="row between">
-      <b className="strong cut">{lead.person}</b>
+      <b className="strong cut">
+        {lead.person}
+        <SampleMark id={lead.id} />
+      </b>
       <LazyLeadClock waiting={lead} />
     </span>
     <span className="row between mute">

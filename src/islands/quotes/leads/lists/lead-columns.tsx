@@ -3,6 +3,7 @@ import type { Column } from '#components/list/List.tsx'
 import { intentLabels } from '#domain/lead/labels'
 import type { LeadRow } from '#domain/lead/lead'
 import { PersonName } from '#islands/cover/PersonName.tsx'
+import { SampleMark } from '#islands/sample/SampleMark.tsx'
 import { exactInstant, price, shortInstant } from '#lib/format'
 import { LeadNext, LeadStatusChip, Phone } from './lead-cells.tsx'
 
@@ -49,6 +50,7 @@ export const personColumns: Columns = [
     cell: (it) => (
       <>
         <b className="med">{it.person}</b>
+        <SampleMark id={it.id} />
         {it.likeness && (
           <>
             {' '}
