@@ -8,6 +8,8 @@ import { clientCases } from './resources/client-cases.ts'
 import { clientHistory } from './resources/client-history.ts'
 import { contacts } from './resources/contacts.ts'
 import { caseNotes } from './resources/conveyance/notes.ts'
+import { caseOrders } from './resources/conveyance/orders.ts'
+import { caseTitles } from './resources/conveyance/titles.ts'
 import { conveyances } from './resources/conveyances.ts'
 import { covers } from './resources/covers.ts'
 import { departures } from './resources/departures.ts'
@@ -50,6 +52,8 @@ const resources = [
   search,
   conveyances,
   caseNotes,
+  caseOrders,
+  caseTitles,
   contacts,
   tasks,
   clientCases,

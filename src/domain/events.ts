@@ -9,8 +9,10 @@ import { providerEvents } from './communication/provider/events.ts'
 import { contactEvents } from './contact/events.ts'
 import { conveyanceEvents } from './conveyance/events.ts'
 import { noteEvents } from './conveyance/note/events.ts'
+import { orderEvents } from './conveyance/order/events.ts'
 import { planEvents } from './conveyance/plan/events.ts'
 import { reassignmentEvents } from './conveyance/reassignment/events.ts'
+import { titleEvents } from './conveyance/title/events.ts'
 import { workflowEvents } from './conveyance/workflow/events.ts'
 import {
   type AnyEventOf,
@@ -53,6 +55,7 @@ export const events = {
   ...listEvents,
   ...messageEvents,
   ...noteEvents,
+  ...orderEvents,
   ...planEvents,
   ...providerEvents,
   ...quoteCaseEvents,
@@ -60,6 +63,7 @@ export const events = {
   ...securityEvents,
   ...setAsideEvents,
   ...singleSignOnEvents,
+  ...titleEvents,
   ...userEvents,
   ...workflowEvents,
 }
