@@ -11,6 +11,8 @@ import { contacts } from './resources/contacts.ts'
 import { conveyanceBoard } from './resources/conveyance/board.ts'
 import { completionDay } from './resources/conveyance/completion-day.ts'
 import { caseNotes } from './resources/conveyance/notes.ts'
+import { caseOrders } from './resources/conveyance/orders.ts'
+import { caseTitles } from './resources/conveyance/titles.ts'
 import { conveyances } from './resources/conveyances.ts'
 import { covers } from './resources/covers.ts'
 import { departures } from './resources/departures.ts'
@@ -57,6 +59,8 @@ const resources = [
   completionDay,
   conveyances,
   caseNotes,
+  caseOrders,
+  caseTitles,
   contacts,
   tasks,
   clientCases,

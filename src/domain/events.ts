@@ -11,8 +11,10 @@ import { clockEvents } from './conveyance/clock/events.ts'
 import { workEvents } from './conveyance/clock/work-events.ts'
 import { conveyanceEvents } from './conveyance/events.ts'
 import { noteEvents } from './conveyance/note/events.ts'
+import { orderEvents } from './conveyance/order/events.ts'
 import { planEvents } from './conveyance/plan/events.ts'
 import { reassignmentEvents } from './conveyance/reassignment/events.ts'
+import { titleEvents } from './conveyance/title/events.ts'
 import { workflowEvents } from './conveyance/workflow/events.ts'
 import {
   type AnyEventOf,
@@ -57,6 +59,7 @@ export const events = {
   ...listEvents,
   ...messageEvents,
   ...noteEvents,
+  ...orderEvents,
   ...planEvents,
   ...providerEvents,
   ...quoteCaseEvents,
@@ -65,6 +68,7 @@ export const events = {
   ...securityEvents,
   ...setAsideEvents,
   ...singleSignOnEvents,
+  ...titleEvents,
   ...userEvents,
   ...workEvents,
   ...workflowEvents,

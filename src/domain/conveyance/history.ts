@@ -2,13 +2,17 @@ import { rowText, type StoredRow } from '#domain/event'
 import type { HistoryEntry } from './api.ts'
 import { conveyanceEvents } from './events.ts'
 import { noteEvents } from './note/events.ts'
+import { orderEvents } from './order/events.ts'
 import { planEvents } from './plan/events.ts'
+import { titleEvents } from './title/events.ts'
 
 // A case page loads only these rows of the event table.
 const rows: Readonly<Record<string, StoredRow>> = {
   ...conveyanceEvents,
   ...noteEvents,
+  ...orderEvents,
   ...planEvents,
+  ...titleEvents,
 }
 
 export const historyText = ({ name, fields }: Pick<HistoryEntry, 'name' | 'fields'>) =>

@@ -6,6 +6,7 @@ import { useCan } from '#islands/chrome/use-can.ts'
 import { Colleague } from '#islands/profile/Colleague.tsx'
 import { shortDate } from '#lib/format'
 import { href } from '#routes'
+import { ChainPart } from './chain/ChainPart.tsx'
 import { CaseClients } from './overview/CaseClients.tsx'
 import { CaseOutcomes } from './overview/CaseOutcomes.tsx'
 import { amount, ChangePart, Line, Part } from './overview/overview-parts.tsx'
@@ -20,6 +21,7 @@ export const CaseOverview = ({ caseFile }: CaseProps) => (
     <Property caseFile={caseFile} />
     <Team caseFile={caseFile} />
     <OtherParties caseFile={caseFile} />
+    <ChainPart caseFile={caseFile} />
     <CaseOutcomes conveyance={caseFile.conveyance} />
     <RecordedFacts caseFile={caseFile} />
   </div>

@@ -3,20 +3,24 @@ import { Skeleton } from '#components/Loaded.tsx'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { href } from '#routes'
 import { CaseHistory } from './CaseHistory.tsx'
-import { CaseOverview } from './CaseOverview.tsx'
 import { Spine } from './Spine.tsx'
 
 type CaseProps = { caseFile: CaseDetail }
 
 // What does not stand on the first tab is loaded when it is opened.
 const late: Readonly<Record<string, LazyExoticComponent<ComponentType<CaseProps>>>> = {
+  overview: lazy(() => import('./CaseOverview.tsx').then((it) => ({ default: it.CaseOverview }))),
   notes: lazy(() => import('./notes/CaseNotes.tsx')),
+  orders: lazy(() => import('./orders/CaseOrders.tsx')),
+  title: lazy(() => import('./title/CaseTitlePage.tsx')),
 }
 
 const labels = {
   milestones: 'Milestones & tasks',
   overview: 'People & property',
   notes: 'Notes',
+  orders: 'Searches & orders',
+  title: 'Title & mortgage',
   history: 'History',
 } as const
 
@@ -46,6 +50,5 @@ export const CaseTab = ({ caseFile, tab }: CaseProps & { tab: TabKey }) => {
         <Late caseFile={caseFile} />
       </Suspense>
     )
-  if (tab === 'overview') return <CaseOverview caseFile={caseFile} />
   return tab === 'history' ? <CaseHistory caseFile={caseFile} /> : <Spine caseFile={caseFile} />
 }

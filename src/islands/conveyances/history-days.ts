@@ -13,6 +13,8 @@ const marks: readonly { of: RegExp; icon: IconName; kind: string }[] = [
   { of: /^milestone/, icon: 'flag', kind: 'Milestones' },
   { of: /exchanged|completed$/, icon: 'handshake', kind: 'Case' },
   { of: /holder|chase/, icon: 'scale', kind: 'Chasing' },
+  { of: /^note/, icon: 'message-square', kind: 'Notes' },
+  { of: /^order/, icon: 'search', kind: 'Searches' },
   { of: /^message/, icon: 'mail', kind: 'Messages' },
   { of: /^document/, icon: 'file-text', kind: 'Documents' },
 ]

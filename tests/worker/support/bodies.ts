@@ -3,6 +3,16 @@ import { facts } from './quotes.ts'
 
 const missing = '01900000-0000-7000-8000-000000000000'
 
+const order = {
+  product: 'local',
+  title: null,
+  provider: 'Searches Ltd',
+  reference: null,
+  cost: null,
+  ordered_on: '2026-01-05',
+  expected_on: null,
+}
+
 const bodies: Readonly<Record<string, unknown>> = {
   'conveyance.details': { version: 1, price: 1 },
   'conveyance.key_dates': { version: 1, dates: {} },
@@ -14,6 +24,23 @@ const bodies: Readonly<Record<string, unknown>> = {
   'conveyance.note_task': { version: 1, note: 'Called' },
   'conveyance.move_task': { version: 1, direction: 'up' },
   'conveyance.complete_tasks': { tasks: ['conflict-check'] },
+  'case-order.add': order,
+  'case-order.change': { version: 1, ...order },
+  'case-order.result': {
+    version: 1,
+    outcome: 'clear',
+    note: null,
+    delivered_on: '2026-01-06',
+    expires_on: null,
+  },
+  'case-order.cancel': { version: 1, reason: 'Ordered twice' },
+  'case-title.save': {
+    version: 0,
+    titles: [],
+    mortgage: { account: null, conditions: null, broker: null },
+    redemptions: [],
+  },
+  'case-chain.save': { version: 0, links: [] },
   'case-note.add': { text: 'Called', shared_with: [], mentions: [] },
   'case-note.change': { version: 1, text: 'Called', shared_with: [] },
   'case-note.pin': { version: 1, is_pinned: true },

@@ -32,4 +32,5 @@ export const pathWith = (endpoint: Endpoint, id: string, task = 'conflict-check'
     device: id,
     cover: id,
     note: id,
+    order: id,
   })

@@ -10,8 +10,17 @@ const ofCases = (table: string) => `
   CREATE INDEX ${table}_case ON ${table} (conveyance_id, id);
 `
 
+/** A table with one record for each case, under the id of the case. */
+const oneForEachCase = (table: string) => `
+  CREATE TABLE ${table} (
+    id TEXT PRIMARY KEY, version INTEGER NOT NULL, shape INTEGER NOT NULL DEFAULT 1, doc TEXT NOT NULL);
+`
+
 export const casePartsStep: Migration = {
   number: 42,
-  name: 'notes of cases',
-  sql: ofCases('case_notes'),
+  name: 'notes, orders, titles and chains of cases',
+  sql: [
+    ...['case_notes', 'case_orders'].map(ofCases),
+    ...['case_titles', 'case_chains'].map(oneForEachCase),
+  ].join(''),
 }

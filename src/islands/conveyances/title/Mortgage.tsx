@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import type { CaseTitle } from '#domain/conveyance/title/title'
+import { amount, Line, Part } from '#islands/conveyances/overview/overview-parts.tsx'
+import { shortDate } from '#lib/format'
+
+type Props = { conveyance: Conveyance; title: CaseTitle; act: ReactNode }
+
+/** The loan of a purchase or remortgage, with its offer and broker. */
+export const Mortgage = ({ conveyance: { lender, key_dates }, title, act }: Props) => {
+  const { account, conditions, broker } = title.mortgage
+  const { offer_received_on, offer_expires_on } = key_dates
+  return (
+    <Part title="Mortgage" act={act}>
+      <Line name="Lender">{lender?.name}</Line>
+      <Line name="Lender’s reference">{lender?.ref}</Line>
+      <Line name="Account or offer reference">{account}</Line>
+      <Line name="Amount of the loan">{amount(lender?.amount)}</Line>
+      <Line name="Offer received">{offer_received_on && shortDate(offer_received_on)}</Line>
+      <Line name="Offer expires">{offer_expires_on && shortDate(offer_expires_on)}</Line>
+      <Line name="Conditions">
+        <span className="said">{conditions}</span>
+      </Line>
+      <Line name="Broker">{broker?.firm}</Line>
+      {broker && (
+        <Line name="Broker’s adviser">
+          {[broker.name, broker.phone, broker.email].filter(Boolean).join(', ')}
+        </Line>
+      )}
+    </Part>
+  )
+}
