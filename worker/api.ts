@@ -8,6 +8,7 @@ import { clientCases } from './resources/client-cases.ts'
 import { clientHistory } from './resources/client-history.ts'
 import { contacts } from './resources/contacts.ts'
 import { conveyanceBoard } from './resources/conveyance/board.ts'
+import { calendarFeeds } from './resources/conveyance/calendar-feed.ts'
 import { completionDay } from './resources/conveyance/completion-day.ts'
 import { conveyances } from './resources/conveyances.ts'
 import { covers } from './resources/covers.ts'
@@ -51,6 +52,7 @@ const resources = [
   search,
   conveyanceBoard,
   completionDay,
+  calendarFeeds,
   conveyances,
   contacts,
   tasks,
