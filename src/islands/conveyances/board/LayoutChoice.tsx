@@ -16,7 +16,7 @@ const choices = [
 export const LayoutChoice = () => {
   const current = useStore($conveyanceLayout)
   return (
-    <fieldset className="seg-ctl layouts end" aria-label="Layout">
+    <fieldset className="seg-ctl layouts" aria-label="Layout">
       {choices.map(({ layout, label, icon }) => (
         <button
           key={layout}
