@@ -9,6 +9,7 @@ import { clientHistory } from './resources/client-history.ts'
 import { undelivered } from './resources/communication/undelivered.ts'
 import { contacts } from './resources/contacts.ts'
 import { conveyanceBoard } from './resources/conveyance/board.ts'
+import { calendarFeeds } from './resources/conveyance/calendar-feed.ts'
 import { completionDay } from './resources/conveyance/completion-day.ts'
 import { caseNotes } from './resources/conveyance/notes.ts'
 import { caseOrders } from './resources/conveyance/orders.ts'
@@ -57,6 +58,7 @@ const resources = [
   search,
   conveyanceBoard,
   completionDay,
+  calendarFeeds,
   conveyances,
   caseNotes,
   caseOrders,

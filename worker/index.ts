@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { joinChannel } from './edge/broadcasting.ts'
+import { calendarFeed } from './edge/calendar-feed.ts'
 import { receiveReport } from './edge/csp-reports.ts'
 import { enlargeDemo, withDemo } from './edge/demo.ts'
 import { handleError, handleNotFound } from './edge/failures.ts'
@@ -107,6 +108,7 @@ edge.post('/api/intake/delivery-reports', reportIntake)
 edge.on(['GET', 'POST'], '/api/operator/audit-check', operatorAuditCheck)
 // Without an operator these fall through; a firm's own people never reach them.
 edge.all('/api/operator/*', handleNotFound)
+edge.get('/api/calendar-feeds/:token', calendarFeed)
 edge.get('/auth/user', forwardToTenant).all('/api/*', forwardToTenant)
 
 edge.post('/__local/bulk', enlargeDemo)

@@ -33,7 +33,10 @@ export type Endpoint = {
    * Set when the reply is a file of this type and name instead of JSON; `reply` is its text, or the data from which
    * the edge renders the PDF.
    */
-  readonly file?: { readonly type: 'text/csv' | 'application/pdf'; readonly name: string }
+  readonly file?: {
+    readonly type: 'text/csv' | 'text/calendar' | 'application/pdf'
+    readonly name: string
+  }
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Communication } from './communication/communication.ts'
 import { messageEvents } from './communication/events.ts'
 import { providerEvents } from './communication/provider/events.ts'
 import { contactEvents } from './contact/events.ts'
+import { calendarFeedEvents } from './conveyance/calendar-feed/events.ts'
 import { clockEvents } from './conveyance/clock/events.ts'
 import { workEvents } from './conveyance/clock/work-events.ts'
 import { conveyanceEvents } from './conveyance/events.ts'
@@ -44,6 +45,7 @@ import { singleSignOnEvents } from './user/single-sign-on/events.ts'
 export const events = {
   ...agentEvents,
   ...auditEvents,
+  ...calendarFeedEvents,
   ...callEvents,
   ...clockEvents,
   ...contactEvents,

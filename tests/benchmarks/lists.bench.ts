@@ -1,4 +1,5 @@
 import type { Conveyance, ConveyanceRow } from '#domain/conveyance/conveyance'
+import { addDays, londonDate } from '#domain/dates'
 import type { DirectoryEntry } from '#worker/directory/entry'
 import type { Caller } from './caller.ts'
 import type { Query, Question } from './comparing.ts'
@@ -7,7 +8,13 @@ import { inTwoFirms } from './two-firms.ts'
 const BUDGET = 1.3
 
 /** A firm's own values for filters. */
-type Known = { readonly earner: string; readonly agency: string; readonly ref: string }
+type Known = {
+  readonly earner: string
+  readonly agency: string
+  readonly ref: string
+  /** The weeks around today. */
+  readonly month: { readonly from: string; readonly until: string }
+}
 
 const question = (
   group: string,
@@ -19,6 +26,10 @@ const question = (
     const ask = typeof it === 'function' ? it : () => it
     return { group, path, ask, isList, budget: isList ? BUDGET : null }
   })
+
+/** Requests whose answer is no list: the budget is of the whole. */
+const board = (...asked: Parameters<typeof question>) =>
+  question(...asked).map((it) => ({ ...it, isList: false }))
 
 const conveyances = '/api/conveyances'
 const quotes = '/api/quote-cases'
@@ -64,6 +75,19 @@ const questions: readonly Question<Known>[] = [
     ({ agency }) => ({ agency, sort: 'holder' }),
     ({ agency }) => ({ agency, matter_type: 'sale' }),
   ),
+  ...board(
+    'the board of cases',
+    `${conveyances}/board`,
+    {},
+    { view: 'mine' },
+    { matter_type: 'sale' },
+  ),
+  ...question(
+    'the calendar of cases',
+    `${conveyances}/calendar`,
+    ({ month }) => month,
+    ({ month }) => ({ ...month, view: 'mine' }),
+  ),
   ...question(
     'quote cases in every view',
     quotes,
@@ -94,7 +118,9 @@ const knownIn = async (staff: Caller, firm: DirectoryEntry): Promise<Known> => {
   if (!row) throw new Error(`${firm.tenant} has no case of years past.`)
   const file = await staff.get<{ conveyance: Conveyance }>(`${conveyances}/${row.id}`)
   const agency = file.conveyance.agency?.agency.id ?? ''
-  return { earner: row.fee_earner.id, agency, ref: row.ref }
+  const today = londonDate(new Date().toISOString())
+  const month = { from: addDays(today, -20), until: addDays(today, 20) }
+  return { earner: row.fee_earner.id, agency, ref: row.ref, month }
 }
 
 /** A list of fifty in a large firm, against the same number of rows in a firm of a thousand cases. */

@@ -1,5 +1,6 @@
 /** Endpoints that the client does not use, each with the reason. */
 export const unusedEndpoints: Readonly<Record<string, string>> = {
+  'calendarReadingApi.read': 'Calendars of other products read it, by the link of their person.',
   'auditCheckApi.operator_show': 'Asked by the command of an operator.',
   'auditCheckApi.operator_start': 'Asked by the command of an operator.',
   'callApi.intake': 'A telephone system sends its calls here, signed.',

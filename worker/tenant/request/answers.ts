@@ -18,7 +18,11 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 export const okResponse = (body: string, headers: Record<string, string> = {}) =>
   json(200, body, headers)
 
-const extensions = { 'text/csv': 'csv', 'application/pdf': 'pdf' } as const
+const extensions = {
+  'text/csv': 'csv',
+  'text/calendar': 'ics',
+  'application/pdf': 'pdf',
+} as const
 
 /** Returns a download named with its date; a PDF travels as JSON with a header, for the edge to render. */
 export const fileResponse = (

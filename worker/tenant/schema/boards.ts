@@ -5,7 +5,7 @@ const open = `'opening', 'onboarding', 'pre_contract', 'ready_to_exchange', 'exc
 
 export const boardsStep: Migration = {
   number: 43,
-  name: 'boards of cases, times of milestones',
+  name: 'boards of cases, times of milestones, links of calendars',
   sql: `
     ALTER TABLE conveyance_keys ADD COLUMN board_stage TEXT
       GENERATED ALWAYS AS (CASE WHEN status IN (${open}) THEN stage END) VIRTUAL;
@@ -14,6 +14,9 @@ export const boardsStep: Migration = {
     CREATE INDEX conveyance_keys_exchange_days ON conveyance_keys (exchange_on, id, status);
     CREATE INDEX conveyance_keys_completion_days ON conveyance_keys (completion_on, id, status, price);
     ${milestoneTimesTable}
+    CREATE TABLE calendar_feeds (
+      user_id TEXT PRIMARY KEY, token_hash TEXT NOT NULL, created_at TEXT NOT NULL) WITHOUT ROWID;
+    CREATE UNIQUE INDEX calendar_feeds_token ON calendar_feeds (token_hash);
   `,
   fill: fillMilestoneTimes,
 }

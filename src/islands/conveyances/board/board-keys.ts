@@ -13,10 +13,11 @@ const target = (columns: readonly HTMLElement[][], key: string, at: number, row:
 
 /** Moves the focus from one card to its neighbour by an arrow key, Home or End; false where there is none. */
 export const moveFocus = (board: Element, from: EventTarget, key: string): boolean => {
+  if (!(from instanceof HTMLElement)) return false
   const columns = [...board.querySelectorAll('section')]
     .map(cardsIn)
     .filter((cards) => cards.length > 0)
-  const at = columns.findIndex((cards) => cards.some((card) => card === from))
+  const at = columns.findIndex((cards) => cards.includes(from))
   const row = columns[at]?.indexOf(from) ?? -1
   const next = row < 0 ? undefined : target(columns, key, at, row)
   next?.focus()

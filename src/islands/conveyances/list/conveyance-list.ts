@@ -5,7 +5,7 @@ import type { BulkAct } from '#components/list/BulkBar.tsx'
 import type { Filter } from '#components/list/list-filter.ts'
 import type { BuiltView } from '#components/list/list-views.ts'
 import type { ConveyanceView } from '#domain/conveyance/api'
-import { assignmentBlock } from '#domain/conveyance/bulk'
+import { assignmentBlock, taskBlock } from '#domain/conveyance/bulk'
 import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { statusNames } from '#domain/conveyance/labels'
 import { matterNames } from '#domain/matter-names'
@@ -60,6 +60,15 @@ const bulk: readonly BulkAct<ConveyanceRow>[] = [
     Form: lazy(() => import('#islands/conveyances/acts/AssignForm.tsx')),
     done: 'reassigned',
     blockOf: assignmentBlock,
+  },
+  {
+    key: 'task',
+    label: 'Add task',
+    icon: 'plus',
+    title: (cases) => `Add a task to ${cases}`,
+    Form: lazy(() => import('./BulkTaskForm.tsx')),
+    done: 'given a task',
+    blockOf: taskBlock,
   },
 ]
 
