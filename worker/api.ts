@@ -7,6 +7,7 @@ import { calls } from './resources/calls.ts'
 import { clientCases } from './resources/client-cases.ts'
 import { clientHistory } from './resources/client-history.ts'
 import { contacts } from './resources/contacts.ts'
+import { automations } from './resources/conveyance/automations.ts'
 import { conveyances } from './resources/conveyances.ts'
 import { covers } from './resources/covers.ts'
 import { departures } from './resources/departures.ts'
@@ -48,6 +49,7 @@ const resources = [
   myDay,
   search,
   conveyances,
+  automations,
   contacts,
   tasks,
   clientCases,

@@ -7,6 +7,7 @@ import type { Communication } from './communication/communication.ts'
 import { messageEvents } from './communication/events.ts'
 import { providerEvents } from './communication/provider/events.ts'
 import { contactEvents } from './contact/events.ts'
+import { automationEvents } from './conveyance/automation/events.ts'
 import { conveyanceEvents } from './conveyance/events.ts'
 import { planEvents } from './conveyance/plan/events.ts'
 import { reassignmentEvents } from './conveyance/reassignment/events.ts'
@@ -38,6 +39,7 @@ import { singleSignOnEvents } from './user/single-sign-on/events.ts'
 export const events = {
   ...agentEvents,
   ...auditEvents,
+  ...automationEvents,
   ...callEvents,
   ...contactEvents,
   ...conveyanceEvents,

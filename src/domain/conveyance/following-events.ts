@@ -1,4 +1,5 @@
 import type { AnyEventOf, EventOf } from '#domain/event'
+import type { AutomationEvents } from './automation/events.ts'
 import type { CaseRecords } from './conveyance.ts'
 import type { ConveyanceEvents } from './events.ts'
 import type { PlanEvents } from './plan/events.ts'
@@ -8,7 +9,7 @@ import { holderLine } from './plan/holder-line.ts'
 import { type Task, tasksOf } from './plan/plan.ts'
 import type { ReassignmentEvents } from './reassignment/events.ts'
 
-type CaseEvents = ConveyanceEvents & PlanEvents & ReassignmentEvents
+type CaseEvents = ConveyanceEvents & PlanEvents & ReassignmentEvents & AutomationEvents
 export type CaseEvent = AnyEventOf<CaseEvents>
 
 export type CaseEventDraft = {

@@ -1,10 +1,15 @@
 import { rowText, type StoredRow } from '#domain/event'
 import type { HistoryEntry } from './api.ts'
+import { automationEvents } from './automation/events.ts'
 import { conveyanceEvents } from './events.ts'
 import { planEvents } from './plan/events.ts'
 
 // A case page loads only these rows of the event table.
-const rows: Readonly<Record<string, StoredRow>> = { ...conveyanceEvents, ...planEvents }
+const rows: Readonly<Record<string, StoredRow>> = {
+  ...automationEvents,
+  ...conveyanceEvents,
+  ...planEvents,
+}
 
 export const historyText = ({ name, fields }: Pick<HistoryEntry, 'name' | 'fields'>) =>
   rowText(rows, name, fields)

@@ -2,6 +2,7 @@
 export { adminStep } from './admin.ts'
 export { agenciesStep } from './agencies.ts'
 export { auditSearchStep } from './audit-search.ts'
+export { automationsStep } from './automations.ts'
 export { callsStep } from './calls.ts'
 export { chasesStep } from './chases.ts'
 export { confirmationsStep } from './confirmations.ts'

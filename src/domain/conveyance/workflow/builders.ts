@@ -2,12 +2,12 @@ import type { DueBase, DueRule } from '#domain/conveyance/plan/due-rule'
 import type { MatterType } from '#domain/matter'
 import type { Party } from '#domain/party'
 import type { CaseFlag, Condition } from './condition.ts'
+import type { StepRole } from './step-role.ts'
 import type {
   Audience,
   ClientPart,
   Step,
   StepKind,
-  StepRole,
   Waits,
   Workflow,
   WorkflowMilestone,

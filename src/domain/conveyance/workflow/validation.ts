@@ -1,13 +1,10 @@
+import { error, type Finding, warning } from './finding.ts'
 import { neverHolds } from './never-holding.ts'
+import { ruleFindings } from './rule-findings.ts'
 import { circularKeys } from './step-order.ts'
 import type { Step, Workflow } from './workflow.ts'
 
-/** What is wrong with a workflow, and where: `rule` counts from 0. An error prevents publishing. */
-export type Finding = {
-  readonly severity: 'error' | 'warning'
-  readonly place: { readonly milestone?: string; readonly step?: string; readonly rule?: number }
-  readonly text: string
-}
+export type { Finding }
 
 type PlacedStep = Step & { readonly milestone: string }
 
@@ -17,16 +14,6 @@ const stepsOf = ({ milestones }: Workflow): PlacedStep[] =>
 const repeated = <Item extends { readonly key: string }>(items: readonly Item[]) =>
   items.filter(({ key }, at) => items.findIndex((it) => it.key === key) !== at)
 
-const error = (place: Finding['place'], text: string): Finding => ({
-  severity: 'error',
-  place,
-  text,
-})
-const warning = (place: Finding['place'], text: string): Finding => ({
-  severity: 'warning',
-  place,
-  text,
-})
 const placeOf = ({ milestone, key }: PlacedStep) => ({ milestone, step: key })
 
 const duplicateKeys = (workflow: Workflow): Finding[] => [
@@ -56,7 +43,7 @@ const unreachableSteps = (workflow: Workflow): Finding[] => {
     return blocked.has(step.key)
       ? error(
           placeOf(step),
-          `${step.key} can never open: it waits for a step that depends on itself.`,
+          `${step.key} can never open, because a step before it depends on itself.`,
         )
       : []
   })
@@ -73,4 +60,5 @@ export const findingsOf = (workflow: Workflow): Finding[] => [
   ...unknownSteps(workflow),
   ...unreachableSteps(workflow),
   ...unusedSteps(workflow),
+  ...ruleFindings(workflow),
 ]

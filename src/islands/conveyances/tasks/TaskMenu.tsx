@@ -5,6 +5,7 @@ import type { Choice } from '#components/overlay/Menu.tsx'
 import { type Acts, reasonAgainst, type Verdict } from '#domain/act'
 import type { Task } from '#domain/conveyance/plan/plan'
 import type { TaskAct } from '#domain/conveyance/plan/task-acts'
+import { $explained } from '#stores/conveyance/automation/explanations'
 import {
   $taskForm,
   receiveTask,
@@ -32,6 +33,12 @@ const choicesOf = (task: Task, acts: Acts<TaskAct>): Choice[] => [
     why: reasonAgainst(verdict),
     onChoose: () => $taskForm.set({ name, task: task.key }),
   })),
+  {
+    key: 'why',
+    label: 'Why is this here?',
+    icon: 'message-circle-question-mark',
+    onChoose: () => $explained.set({ kind: 'task', key: task.key, title: task.title }),
+  },
 ]
 
 const formsOf = (task: Task, acts: Acts<TaskAct>): readonly Form[] => [
