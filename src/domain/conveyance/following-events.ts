@@ -25,10 +25,10 @@ const completed = (task: Task): CaseEventDraft => ({
   detail: { task: task.key, number: task.number, title: task.title, fact: provenBy(task) },
 })
 
-const reopened = (task: Task): CaseEventDraft => ({
+const reopened = (task: Task, old: Task): CaseEventDraft => ({
   name: 'task.reopened',
   changed: [task.key],
-  detail: { task: task.key, number: task.number, title: task.title },
+  detail: { task: task.key, number: task.number, title: task.title, fact: provenBy(old) },
 })
 
 const taskEvents = (before: CaseRecords, after: CaseRecords): CaseEventDraft[] => {
@@ -36,7 +36,7 @@ const taskEvents = (before: CaseRecords, after: CaseRecords): CaseEventDraft[] =
   return tasksOf(after.plan).flatMap((task) => {
     const old = previousByKey.get(task.key)
     if (task.status === 'done' && old?.status !== 'done') return [completed(task)]
-    return isSettledTask(old) && !isSettledTask(task) ? [reopened(task)] : []
+    return old && isSettledTask(old) && !isSettledTask(task) ? [reopened(task, old)] : []
   })
 }
 

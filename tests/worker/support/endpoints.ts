@@ -31,4 +31,6 @@ export const pathWith = (endpoint: Endpoint, id: string, task = 'conflict-check'
     passkey: id,
     device: id,
     cover: id,
+    run: id,
+    milestone: 'onboarding',
   })

@@ -18,7 +18,7 @@ export type MessageAudience = z.infer<typeof MessageAudience>
 const message = { subject: line(200), text }
 
 /** What a rule does. Each leaves through the case’s own acts, which may refuse it as they refuse a person. */
-export const Action = z.discriminatedUnion('do', [
+export const Action = z.union([
   z.strictObject({ do: z.literal('send_message'), to: MessageAudience, ...message }),
   /** A note to the people of a role, inside the product. */
   z.strictObject({ do: z.literal('notify'), to: StepRole, text: line(500) }),

@@ -10,7 +10,10 @@ const Offset = z.int().check(z.minimum(-400), z.maximum(400))
 const EventTrigger = z.strictObject({
   event: z.string().check(z.regex(/^[a-z-]+\.[a-z-]+$/, 'Enter the name of an event.')),
   where: z.optional(
-    z.record(z.string(), z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean()])),
+    z.catchall(
+      z.object({}),
+      z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean()]),
+    ),
   ),
 })
 
