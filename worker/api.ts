@@ -8,6 +8,7 @@ import { clientCases } from './resources/client-cases.ts'
 import { clientHistory } from './resources/client-history.ts'
 import { undelivered } from './resources/communication/undelivered.ts'
 import { contacts } from './resources/contacts.ts'
+import { automations } from './resources/conveyance/automations.ts'
 import { conveyanceBoard } from './resources/conveyance/board.ts'
 import { calendarFeeds } from './resources/conveyance/calendar-feed.ts'
 import { completionDay } from './resources/conveyance/completion-day.ts'
@@ -63,6 +64,7 @@ const resources = [
   caseNotes,
   caseOrders,
   caseTitles,
+  automations,
   contacts,
   tasks,
   clientCases,

@@ -7,6 +7,7 @@ import type { Communication } from './communication/communication.ts'
 import { messageEvents } from './communication/events.ts'
 import { providerEvents } from './communication/provider/events.ts'
 import { contactEvents } from './contact/events.ts'
+import { automationEvents } from './conveyance/automation/events.ts'
 import { calendarFeedEvents } from './conveyance/calendar-feed/events.ts'
 import { clockEvents } from './conveyance/clock/events.ts'
 import { workEvents } from './conveyance/clock/work-events.ts'
@@ -46,6 +47,7 @@ export const events = {
   ...agentEvents,
   ...auditEvents,
   ...calendarFeedEvents,
+  ...automationEvents,
   ...callEvents,
   ...clockEvents,
   ...contactEvents,

@@ -1,27 +1,31 @@
+import type { DateOnly } from '#domain/dates'
+import { keysOf } from '#domain/entries'
+import { workingDaysBetween } from '#domain/working-days'
 import type { Conveyance } from './conveyance.ts'
 import type { CaseFields } from './workflow/condition.ts'
 
-type ConditionSubject = Pick<
-  Conveyance,
-  | 'matter_type'
-  | 'tenure'
-  | 'nation'
-  | 'price'
-  | 'lender'
-  | 'linked'
-  | 'agency'
-  | 'clients'
-  | 'flags'
->
+const workingDaysSince = (day: DateOnly | null, today: DateOnly) =>
+  day === null ? 0 : Math.max(0, workingDaysBetween(day, today))
 
-export const fieldsOf = (conveyance: ConditionSubject): CaseFields => ({
-  matter_type: conveyance.matter_type,
-  tenure: conveyance.tenure,
-  nation: conveyance.nation,
-  price: conveyance.price,
-  lender: conveyance.lender !== null,
-  linked: conveyance.linked !== null,
-  agency: conveyance.agency !== null,
-  client_count: conveyance.clients.length,
-  flags: conveyance.flags,
-})
+/** What conditions may ask of a case, as of a day. */
+export const fieldsOf = (conveyance: Conveyance, today: DateOnly): CaseFields => {
+  const { key_dates, counts } = conveyance
+  return {
+    matter_type: conveyance.matter_type,
+    tenure: conveyance.tenure,
+    nation: conveyance.nation,
+    price: conveyance.price,
+    lender: conveyance.lender !== null,
+    linked: conveyance.linked !== null,
+    agency: conveyance.agency !== null,
+    client_count: conveyance.clients.length,
+    flags: conveyance.flags,
+    risk: conveyance.risk ?? '',
+    facts: keysOf(conveyance.facts),
+    enquiries_open: counts.enquiries_open,
+    undertakings_open: counts.undertakings_open,
+    wd_since_instruction: workingDaysSince(key_dates.instructed_on, today),
+    wd_since_client_contact: workingDaysSince(conveyance.last_client_contact_on, today),
+    wd_since_exchange: workingDaysSince(key_dates.exchanged_on, today),
+  }
+}

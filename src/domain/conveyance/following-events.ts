@@ -1,4 +1,5 @@
 import type { AnyEventOf, EventOf } from '#domain/event'
+import type { AutomationEvents } from './automation/events.ts'
 import type { CaseRecords } from './conveyance.ts'
 import type { ConveyanceEvents } from './events.ts'
 import type { PlanEvents } from './plan/events.ts'
@@ -8,7 +9,7 @@ import { holderLine } from './plan/holder-line.ts'
 import { type Task, tasksOf } from './plan/plan.ts'
 import type { ReassignmentEvents } from './reassignment/events.ts'
 
-type CaseEvents = ConveyanceEvents & PlanEvents & ReassignmentEvents
+type CaseEvents = ConveyanceEvents & PlanEvents & ReassignmentEvents & AutomationEvents
 export type CaseEvent = AnyEventOf<CaseEvents>
 
 export type CaseEventDraft = {
@@ -24,10 +25,10 @@ const completed = (task: Task): CaseEventDraft => ({
   detail: { task: task.key, number: task.number, title: task.title, fact: provenBy(task) },
 })
 
-const reopened = (task: Task): CaseEventDraft => ({
+const reopened = (task: Task, old: Task): CaseEventDraft => ({
   name: 'task.reopened',
   changed: [task.key],
-  detail: { task: task.key, number: task.number, title: task.title },
+  detail: { task: task.key, number: task.number, title: task.title, fact: provenBy(old) },
 })
 
 const taskEvents = (before: CaseRecords, after: CaseRecords): CaseEventDraft[] => {
@@ -35,7 +36,7 @@ const taskEvents = (before: CaseRecords, after: CaseRecords): CaseEventDraft[] =
   return tasksOf(after.plan).flatMap((task) => {
     const old = previousByKey.get(task.key)
     if (task.status === 'done' && old?.status !== 'done') return [completed(task)]
-    return isSettledTask(old) && !isSettledTask(task) ? [reopened(task)] : []
+    return old && isSettledTask(old) && !isSettledTask(task) ? [reopened(task, old)] : []
   })
 }
 

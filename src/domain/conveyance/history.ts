@@ -1,5 +1,6 @@
 import { rowText, type StoredRow } from '#domain/event'
 import type { HistoryEntry } from './api.ts'
+import { automationEvents } from './automation/events.ts'
 import { conveyanceEvents } from './events.ts'
 import { noteEvents } from './note/events.ts'
 import { orderEvents } from './order/events.ts'
@@ -8,6 +9,7 @@ import { titleEvents } from './title/events.ts'
 
 // A case page loads only these rows of the event table.
 const rows: Readonly<Record<string, StoredRow>> = {
+  ...automationEvents,
   ...conveyanceEvents,
   ...noteEvents,
   ...orderEvents,

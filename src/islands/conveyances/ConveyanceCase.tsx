@@ -7,6 +7,7 @@ import { StoppedAddresses } from '#islands/communication/StoppedAddresses.tsx'
 import { $crumb, $route, setSearch } from '#stores/chrome/route'
 import { $conveyance } from '#stores/conveyance/conveyance'
 import { CaseActs } from './acts/CaseActs.tsx'
+import { Explanations } from './automation/Explanations.tsx'
 import { CaseActivity } from './CaseActivity.tsx'
 import { CaseIds, CaseStatus, caseFacts, chasedText } from './CaseHeader.tsx'
 import { CaseHistory } from './CaseHistory.tsx'
@@ -25,6 +26,7 @@ export default function ConveyanceCase() {
           <StoppedAddresses />
           <Case caseFile={it} />
           <TaskForms caseFile={it} />
+          <Explanations />
         </>
       )}
     </Loaded>

@@ -7,6 +7,7 @@ import { milestoneTarget } from '#domain/conveyance/plan/milestone-target'
 import type { Milestone, Task } from '#domain/conveyance/plan/plan'
 import { workingDaysBetween } from '#domain/working-days'
 import { shortDate, today } from '#lib/format'
+import { WhyButton } from './automation/WhyButton.tsx'
 import { CompleteSeveral } from './tasks/CompleteSeveral.tsx'
 import { TaskLine } from './tasks/TaskLine.tsx'
 
@@ -59,6 +60,9 @@ const Stage = ({ caseFile, milestone }: { caseFile: CaseDetail; milestone: Miles
         <span className="k num">
           {done} of {tasks.length}
         </span>
+        {open && (
+          <WhyButton of={{ kind: 'milestone', key: milestone.key, title: milestone.name }} />
+        )}
         <span className="end">
           <span className="c1">{dateOf(milestone, caseFile.conveyance)}</span>
           <span className="c2">

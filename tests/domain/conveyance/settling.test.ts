@@ -90,7 +90,7 @@ const tried = (records: CaseRecords, move: Move, now: string): CaseRecords => {
 
 const assertInStep = (records: CaseRecords, today: string) => {
   const { conveyance, plan } = records
-  const fields = fieldsOf(conveyance)
+  const fields = fieldsOf(conveyance, today)
   for (const one of tasksOf(plan)) {
     if (one.status === 'pending') expect(blockersOf(plan, one)).not.toEqual([])
     if (isLive(one)) expect(blockersOf(plan, one)).toEqual([])

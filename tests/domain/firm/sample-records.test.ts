@@ -7,6 +7,7 @@ import { sampleNumber } from '#domain/firm/sample/number'
 import { Lead } from '#domain/lead/lead'
 import { refOf } from '#domain/matter-names'
 import { QuoteCase } from '#domain/quote/case/quote-case'
+import { emptyProfile } from '#domain/user/profile/profile'
 import type { User } from '#tenant/user/users'
 import { sampleRecordsOf } from '#worker/demo/sample/records'
 
@@ -23,6 +24,7 @@ const owner: User = {
   roles: ['Owner'],
   team: null,
   is_fee_earner: false,
+  profile: emptyProfile,
   contact_id: null,
   agency_id: null,
   created_at: '2026-01-05T09:00:00.000Z',

@@ -33,4 +33,6 @@ export const pathWith = (endpoint: Endpoint, id: string, task = 'conflict-check'
     cover: id,
     note: id,
     order: id,
+    run: id,
+    milestone: 'onboarding',
   })

@@ -1,6 +1,6 @@
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import type { CaseChange } from '#domain/conveyance/settling'
-import type { StepRole } from '#domain/conveyance/workflow/workflow'
+import type { StepRole } from '#domain/conveyance/workflow/step-role'
 import type { DateOnly, Instant } from '#domain/dates'
 import type { Named } from '#domain/party'
 import type { Random } from '../random.ts'

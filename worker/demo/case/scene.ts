@@ -1,5 +1,5 @@
 import type { OpeningBody } from '#domain/conveyance/bodies'
-import type { StepRole } from '#domain/conveyance/workflow/workflow'
+import type { StepRole } from '#domain/conveyance/workflow/step-role'
 import { shareOf } from '#domain/money'
 import type { Named } from '#domain/party'
 import { namedOf } from '../cast/staff.ts'

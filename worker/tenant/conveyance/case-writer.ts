@@ -4,6 +4,8 @@ import type { CaseRecords } from '#domain/conveyance/conveyance'
 import type { CaseChange } from '#domain/conveyance/settling'
 import type { Instant } from '#domain/dates'
 import type { Named } from '#domain/party'
+import { withRuleText } from '#tenant/conveyance/automation/correspondence'
+import { peopleOfRole } from '#tenant/conveyance/automation/people'
 import type { CaseClock } from '#tenant/conveyance/clock/timed-dates'
 import type { openTasksOf } from '#tenant/conveyance/plan/open-tasks'
 import type { plansOf } from '#tenant/conveyance/plan/plans'
@@ -22,7 +24,7 @@ import { entryOf } from './search-entries.ts'
 
 type Parts = {
   readonly store: Store
-  readonly plans: Pick<ReturnType<typeof plansOf>, 'put'>
+  readonly plans: Pick<ReturnType<typeof plansOf>, 'put' | 'of'>
   readonly openTasks: Pick<ReturnType<typeof openTasksOf>, 'rewrite'>
   readonly caseClock: Pick<CaseClock, 'rewrite'>
   readonly search: Pick<ReturnType<typeof searchOf>, 'put'>
@@ -56,7 +58,15 @@ export const caseWriterOf = (parts: Parts) => {
 const indexAndRecord = (parts: Parts, change: CaseChange): CaseRecords => {
   index(parts, change)
   record(parts, change)
-  return change
+  return afterRules(parts, change)
+}
+
+/** The case as the rules that its events set off have left it. */
+const afterRules = ({ store, plans }: Parts, change: CaseRecords): CaseRecords => {
+  const { id, version } = change.conveyance
+  const stored = store.row<{ version: number }>('SELECT version FROM conveyances WHERE id = ?', id)
+  if (stored === null || stored.version === version) return change
+  return { conveyance: tableOf(store, conveyanceDocument).get(id), plan: plans.of(id) }
 }
 
 const index = (
@@ -77,6 +87,9 @@ const record = ({ store, by, origins, recordEvents }: Parts, { conveyance, event
     clients: conveyance.clients.map((it) => it.contact_id),
     users: peopleOfConveyance(conveyance),
     agencies: conveyance.agency ? [conveyance.agency.agency.id] : [],
-    correspondence: () =>
-      caseCorrespondence({ by, origins, agents: agentsOf(store, conveyance) }, conveyance),
+    correspondence: (event) => {
+      const agents = agentsOf(store, conveyance)
+      const base = caseCorrespondence({ by, origins, agents }, conveyance)
+      return withRuleText(base, event, (role) => peopleOfRole(store, conveyance, role))
+    },
   })

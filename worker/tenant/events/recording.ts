@@ -49,9 +49,13 @@ const withCovers = (
   return { users: [...new Set([...users, ...covering])] }
 }
 
-/** Returns the function that records events; the event table decides what follows from each. */
+/** Returns the function that records events; the event table decides what follows from each, then `follow` runs. */
 export const eventRecorderOf =
-  ({ tenant, audit, outbox, queueMessages, covers }: Parts, context: EventContext): RecordEvents =>
+  (
+    { tenant, audit, outbox, queueMessages, covers }: Parts,
+    context: EventContext,
+    follow: (events: readonly DomainEvent[]) => void = () => undefined,
+  ): RecordEvents =>
   (events: readonly DomainEvent[], given: ConcernedPeople & Partial<Sending<DomainEvent>> = {}) => {
     for (const event of events) {
       const { name, detail } = event
@@ -66,4 +70,5 @@ export const eventRecorderOf =
       const from = communications.length > 0 ? concerned.correspondence?.(event) : null
       if (from) queueMessages(name, communications, from, event.id)
     }
+    follow(events)
   }

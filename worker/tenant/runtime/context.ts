@@ -1,8 +1,10 @@
 import { v7 as newId } from 'uuid'
+import { automationActor } from '#domain/conveyance/automation/actor'
 import { londonDate } from '#domain/dates'
 import type { Firm } from '#domain/firm'
 import type { Named } from '#domain/party'
 import { callsOf } from '#tenant/call/calls'
+import { ruleRunnerOf } from '#tenant/conveyance/automation/running'
 import { conveyancesOf } from '#tenant/conveyance/conveyances'
 import { conveyanceListOf } from '#tenant/conveyance/list'
 import type { Parts } from '#tenant/core/parts'
@@ -38,12 +40,17 @@ export const contextOf = (parts: Parts, contextInput: ContextInput) => {
   const today = londonDate(now)
   const signature = () => personalSignature(parts, firm, by.id)
   const queueMessages = messageQueueOf({ ...parts, newId: () => newId(), now, firm, signature })
-  const recordEvents = eventRecorderOf(
-    { ...parts, queueMessages },
-    { at: now, actor: by, ip, trace },
-  )
+  const recorder = { ...parts, queueMessages }
   const situation = { person, by, now, ip, today, firm, origins, isLocal, hasPlatformMail }
-  const at = { ...parts, ...situation, newId: () => newId(), recordEvents, signature }
+  const rules = ruleRunnerOf({
+    ...parts,
+    ...situation,
+    by: automationActor,
+    newId: () => newId(),
+    recordEvents: eventRecorderOf(recorder, { at: now, actor: automationActor, ip, trace }),
+  })
+  const recordEvents = eventRecorderOf(recorder, { at: now, actor: by, ip, trace }, rules.onEvents)
+  const at = { ...parts, ...situation, newId: () => newId(), recordEvents, signature, rules }
   return {
     ...at,
     conveyances: conveyancesOf(at),

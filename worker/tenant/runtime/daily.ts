@@ -6,6 +6,7 @@ import { CHECK_JOB } from '#tenant/audit/checking'
 import { pruneReads } from '#tenant/audit/reads'
 import { notifyUndelivered } from '#tenant/communication/undelivered/notifying'
 import { updateAllCopies } from '#tenant/contact/copies'
+import { runTimedRules } from '#tenant/conveyance/automation/timed'
 import { orFailAside } from '#tenant/core/set-aside'
 import type { AuditHeads } from '#tenant/events/audit-heads'
 import { pruneTimedEvents } from '#tenant/events/clock'
@@ -81,6 +82,7 @@ export const dailyJobs = (
     },
   },
   newDayJob(context),
+  { name: 'timed-rules', next: nextAt('08:00'), run: () => runTimedRules(context()) },
   { name: 'quotes-end', next: nextAt('18:00'), run: () => endQuotes(context()) },
   { name: 'contact-copies', next: nextAt('02:40'), run: () => updateAllCopies(context()) },
   { name: 'introducer-copies', next: nextAt('02:50'), run: () => followAllMerges(context()) },

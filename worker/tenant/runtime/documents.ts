@@ -7,6 +7,7 @@ export {
 export { callDocument } from '#tenant/call/document'
 export { messageDocument } from '#tenant/communication/document'
 export { contactDocument } from '#tenant/contact/document'
+export { automationRunDocument } from '#tenant/conveyance/automation/document'
 export { conveyanceDocument, planDocument } from '#tenant/conveyance/document'
 export { caseNoteDocument } from '#tenant/conveyance/note/document'
 export { caseOrderDocument } from '#tenant/conveyance/order/document'

@@ -2,6 +2,7 @@
 export { adminStep } from './admin.ts'
 export { agenciesStep } from './agencies.ts'
 export { auditSearchStep } from './audit-search.ts'
+export { automationsStep } from './automations.ts'
 export { boardsStep } from './boards.ts'
 export { callsStep } from './calls.ts'
 export { casePartsStep } from './case-parts.ts'

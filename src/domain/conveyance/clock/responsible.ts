@@ -1,7 +1,7 @@
 import { peopleOfConveyance } from '#domain/conveyance/access'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { taskOf } from '#domain/conveyance/plan/plan'
-import type { StepRole } from '#domain/conveyance/workflow/workflow'
+import type { StepRole } from '#domain/conveyance/workflow/step-role'
 
 /** Who must act: people, and the role whose queue the task is in; null without one. */
 export type Responsible = {

@@ -37,7 +37,11 @@ export type PlanEvents = {
     'conveyance',
     { task: string; number: number; title: string; fact: FactKey | null }
   >
-  'task.reopened': EventType<'conveyance', { task: string; number: number; title: string }>
+  /** `fact`: the fact that was withdrawn; absent in events of before. */
+  'task.reopened': EventType<
+    'conveyance',
+    { task: string; number: number; title: string; fact?: FactKey | null }
+  >
   'fact.recorded': EventType<'conveyance', FactRecorded>
   'evidence.recorded': EventType<'conveyance', { fact: string; evidence: Evidence }>
   'evidence.rejected': EventType<'conveyance', { fact: string; reason: string }>

@@ -58,3 +58,17 @@ export const settableKeyDates = [
 ] as const
 
 export type SettableKeyDate = (typeof settableKeyDates)[number]
+
+/** Every key date that is a day. */
+export const keyDateKeys = [
+  ...settableKeyDates,
+  'exchanged_on',
+  'completed_on',
+  'sdlt_due_on',
+  'sdlt_filed_on',
+  'ap1_lodged_on',
+  'registered_on',
+  'retained_until',
+] as const
+
+export type KeyDateKey = (typeof keyDateKeys)[number]

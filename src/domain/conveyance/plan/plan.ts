@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
 import { Condition } from '#domain/conveyance/workflow/condition'
-import {
-  Audience,
-  ClientPart,
-  StepKind,
-  StepRole,
-  Waits,
-} from '#domain/conveyance/workflow/workflow'
+import { StepRole } from '#domain/conveyance/workflow/step-role'
+import { Audience, ClientPart, StepKind, Waits } from '#domain/conveyance/workflow/workflow'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { Named, Party } from '#domain/party'
 import { DueRule } from './due-rule.ts'

@@ -10,7 +10,7 @@ import type { Plan } from './plan.ts'
 
 export const settlePlan = (plan: Plan, conveyance: Conveyance, now: Instant): Plan => {
   const today = londonDate(now)
-  const applicable = applyConditions(plan, fieldsOf(conveyance))
+  const applicable = applyConditions(plan, fieldsOf(conveyance, today))
   const open = openTasks(applyFacts(applicable, conveyance.facts), conveyance, today)
   return settleMilestones(recalculateDueDates(open, conveyance.key_dates, today), now)
 }

@@ -1,4 +1,4 @@
-import type { StepRole } from '#domain/conveyance/workflow/workflow'
+import type { StepRole } from '#domain/conveyance/workflow/step-role'
 
 export const stepRoleNames: Readonly<Record<StepRole, string>> = {
   fee_earner: 'Fee earner',

@@ -1,21 +1,41 @@
 import { assertAllowed } from '#domain/act'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { type CaseChange, settle } from '#domain/conveyance/settling'
+import type { StepRole } from '#domain/conveyance/workflow/step-role'
+import type { ClientPart } from '#domain/conveyance/workflow/workflow'
 import { type DateOnly, type Instant, londonDate } from '#domain/dates'
 import type { Named } from '#domain/party'
 import { invalid } from '#domain/refusal'
 import { notStarted } from './creation.ts'
 import { currentMilestone, type Plan, type Task, tasksOf } from './plan.ts'
+import { stepRoleNames } from './step-role-labels.ts'
 import { mayWorkOnCase } from './task-acts.ts'
+import { midSentence } from './task-labels.ts'
 
 export type TaskCreationInput = {
   readonly title: string
   readonly due_on: DateOnly
-  readonly user: Named
+  /** Null for whoever has the role. */
+  readonly user: Named | null
+  /** The fee earner by default. */
+  readonly role?: StepRole
+  /** What the client is asked for; without it only staff see the task. */
+  readonly client_part?: ClientPart
 }
 
-/** A task that only staff see and that holds up neither its stage nor the closing of the file. */
-const addedTask = (plan: Plan, { title, due_on, user }: TaskCreationInput): Task => {
+const waitingForClient = ({ title, text }: ClientPart) => ({
+  kind: 'document' as const,
+  waits_on: { party: 'client' as const, what: midSentence(title), usual_wd: 5, asks: false },
+  client_title: title,
+  client_help: text,
+  visibility: ['client' as const],
+})
+
+/** A task that holds up neither its stage nor the closing of the file. */
+const addedTask = (
+  plan: Plan,
+  { title, due_on, user, role = 'fee_earner', client_part }: TaskCreationInput,
+): Task => {
   const number = Math.max(0, ...tasksOf(plan).map((task) => task.number)) + 1
   return {
     ...notStarted,
@@ -23,7 +43,7 @@ const addedTask = (plan: Plan, { title, due_on, user }: TaskCreationInput): Task
     number,
     title,
     kind: 'manual',
-    assignee: { role: 'fee_earner', user },
+    assignee: { role, user },
     due_on,
     depends_on: [],
     condition: null,
@@ -36,8 +56,9 @@ const addedTask = (plan: Plan, { title, due_on, user }: TaskCreationInput): Task
     due: null,
     client_title: null,
     client_help: null,
-    client_part: null,
+    client_part: client_part ?? null,
     visibility: [],
+    ...(client_part ? waitingForClient(client_part) : {}),
   }
 }
 
@@ -64,7 +85,7 @@ export const createTask = (
         task: task.key,
         title: input.title,
         due_on: input.due_on,
-        assignee: input.user.name,
+        assignee: input.user?.name ?? stepRoleNames[task.assignee.role],
       },
     },
   ])

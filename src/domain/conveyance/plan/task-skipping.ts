@@ -28,6 +28,6 @@ export const skipTask = (
   const task = findTask(records, key)
   assertAllowed(maySkipTask(records, task))
   return settle(records, { plan: withTask(plan, skippedTask(task, reason, actor, now)) }, now, [
-    taskUpdatedEvent(task, 'Skipped', { reason }),
+    taskUpdatedEvent(task, 'Skipped', { reason, status: 'skipped' }),
   ])
 }

@@ -2,12 +2,13 @@ import type { DueBase, DueRule } from '#domain/conveyance/plan/due-rule'
 import type { MatterType } from '#domain/matter'
 import type { Party } from '#domain/party'
 import type { CaseFlag, Condition } from './condition.ts'
+import { defaultRules } from './default-rules.ts'
+import type { StepRole } from './step-role.ts'
 import type {
   Audience,
   ClientPart,
   Step,
   StepKind,
-  StepRole,
   Waits,
   Workflow,
   WorkflowMilestone,
@@ -118,6 +119,6 @@ export const workflow = (
   matter_type,
   roles: ['fee_earner', 'assistant', 'post_completion', 'cashier', 'supervisor', 'compliance'],
   milestones: numbered(milestones),
-  rules: [],
+  rules: defaultRules(matter_type),
   requires: { templates: [], communications: [] },
 })

@@ -22,6 +22,7 @@ export const CaseFlag = z.enum([
 ])
 export type CaseFlag = z.infer<typeof CaseFlag>
 
+/** What conditions may ask for; `wd_since_…` counts working days, and is 0 where nothing has happened. */
 export const CaseField = z.enum([
   'matter_type',
   'tenure',
@@ -32,10 +33,20 @@ export const CaseField = z.enum([
   'agency',
   'client_count',
   'flags',
+  'risk',
+  'facts',
+  'enquiries_open',
+  'undertakings_open',
+  'wd_since_instruction',
+  'wd_since_client_contact',
+  'wd_since_exchange',
 ])
 export type CaseField = z.infer<typeof CaseField>
 
-export type CaseFields = Readonly<Record<CaseField, string | number | boolean | readonly string[]>>
+/** A field that is absent meets no condition. */
+export type CaseFields = Readonly<
+  Partial<Record<CaseField, string | number | boolean | readonly string[]>>
+>
 
 export type Condition =
   | { all: Condition[] }

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { Action } from '#domain/conveyance/automation/action'
+import { Trigger } from '#domain/conveyance/automation/trigger'
 import { DueRule } from '#domain/conveyance/plan/due-rule'
 import { FactKey } from '#domain/conveyance/plan/fact'
 import { MatterType } from '#domain/matter'
 import { Party } from '#domain/party'
 import { Condition } from './condition.ts'
+import { Key } from './step-key.ts'
+import { StepRole } from './step-role.ts'
 
-const Key = z
-  .string()
-  .check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'Use lower-case letters, digits and hyphens.'))
 const Words = z.string().check(z.minLength(1), z.maxLength(500))
 const Days = z.int().check(z.minimum(0), z.maximum(400))
 
@@ -23,16 +24,6 @@ export const StepKind = z.enum([
   'approval',
 ])
 export type StepKind = z.infer<typeof StepKind>
-
-export const StepRole = z.enum([
-  'fee_earner',
-  'assistant',
-  'post_completion',
-  'cashier',
-  'supervisor',
-  'compliance',
-])
-export type StepRole = z.infer<typeof StepRole>
 
 export const Audience = z.enum(['client', 'agent', 'broker', 'other_side'])
 export type Audience = z.infer<typeof Audience>
@@ -68,7 +59,8 @@ export const Step = z.object({
   /** Left open, it does not hold up its milestone. */
   optional: z.boolean(),
   sla_wd: z.nullable(Days),
-  actions: z.array(z.unknown()),
+  /** What follows when the step is completed. */
+  actions: z.array(Action),
 })
 export type Step = z.infer<typeof Step>
 
@@ -85,11 +77,14 @@ export const WorkflowMilestone = z.object({
 export type WorkflowMilestone = z.infer<typeof WorkflowMilestone>
 
 export const WorkflowRule = z.object({
-  when: Words,
+  /** 'Chase the client'; a rule without a name is called after its trigger. */
+  name: z.optional(Words),
+  when: Trigger,
   if: z.nullable(Condition),
   // biome-ignore lint/suspicious/noThenProperty: the exchange format of workflows names it so
-  then: z.array(z.unknown()),
+  then: z.array(Action).check(z.minLength(1)),
 })
+export type WorkflowRule = z.infer<typeof WorkflowRule>
 
 export const Workflow = z.object({
   schema: z.literal(1),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { StepRole } from '#domain/conveyance/workflow/workflow'
+import { StepRole } from '#domain/conveyance/workflow/step-role'
 import { oneLine } from '#domain/one-line'
 import { permissions } from '#domain/permissions'
 import { FactorPolicy } from './factor-policy.ts'

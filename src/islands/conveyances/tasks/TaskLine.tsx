@@ -13,6 +13,7 @@ import { type TaskAct, taskActs } from '#domain/conveyance/plan/task-acts'
 import { partyLabels } from '#domain/party'
 import { workingDaysBetween } from '#domain/working-days'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
+import { WhyButton } from '#islands/conveyances/automation/WhyButton.tsx'
 import { HolderGlyph } from '#islands/conveyances/holder-marks.tsx'
 import { PersonMark } from '#islands/cover/PersonName.tsx'
 import { daysLate, pluralise, shortDate, today } from '#lib/format'
@@ -46,10 +47,18 @@ export const TaskLine = ({ caseFile, task }: { caseFile: CaseDetail; task: Task 
         {isByForm && <TaskRecord caseFile={caseFile} task={task} acts={acts} />}
         {!isByForm && (isDropped ? 'dropped' : statusText(task, late))}
       </span>
-      {isOpen(task) && !isDropped && <TaskMenu caseFile={caseFile} task={task} acts={acts} />}
+      {isOpen(task) && !isDropped ? (
+        <TaskMenu caseFile={caseFile} task={task} acts={acts} />
+      ) : (
+        <Why task={task} />
+      )}
     </li>
   )
 }
+
+const Why = ({ task: { key, title } }: { task: Task }) => (
+  <WhyButton of={{ kind: 'task', key, title }} />
+)
 
 type CompletesProps = { task: Task; recordedBy: string | undefined }
 
@@ -143,6 +152,7 @@ const Pending = ({ caseFile, task }: { caseFile: CaseDetail; task: Task }) => {
       <TaskAssignee task={task} />
       <span className="d num">{task.due_on && shortDate(task.due_on)}</span>
       <span className="x">waiting</span>
+      <Why task={task} />
     </li>
   )
 }

@@ -9,6 +9,7 @@ import type { TaskAct } from '#domain/conveyance/plan/task-acts'
 import { isOwnTask, ownTaskActs, type TaskDirection } from '#domain/conveyance/task/acts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { showRefusal } from '#stores/chrome/show-refusal'
+import { $explained } from '#stores/conveyance/automation/explanations'
 import {
   $taskForm,
   receiveTask,
@@ -59,6 +60,12 @@ const choicesOf = (task: Task, acts: Acts<TaskAct>): Choice[] => [
     why: reasonAgainst(verdict),
     onChoose: () => $taskForm.set({ name, task: task.key }),
   })),
+  {
+    key: 'why',
+    label: 'Why is this here?',
+    icon: 'message-circle-question-mark',
+    onChoose: () => $explained.set({ kind: 'task', key: task.key, title: task.title }),
+  },
 ]
 
 const formsOf = (task: Task, acts: Acts<TaskAct>): readonly Form[] => [

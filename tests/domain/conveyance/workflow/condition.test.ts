@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf } from '#domain/conveyance/fields'
 import { Condition, conditionHolds } from '#domain/conveyance/workflow/condition'
-import { opening } from '../fixture.ts'
+import { aCase, withFacts } from '../fixture.ts'
 
-const fields = fieldsOf(opening('sale', { tenure: 'leasehold', lender: null, flags: ['probate'] }))
+const probate = aCase('sale', { tenure: 'leasehold', lender: null, flags: ['probate'] })
+const fields = fieldsOf(withFacts(probate, ['conflict_clear']).conveyance, '2026-10-01')
 
 const table: readonly (readonly [Condition, boolean])[] = [
   [{ field: 'tenure', is: 'leasehold' }, true],
@@ -17,6 +18,13 @@ const table: readonly (readonly [Condition, boolean])[] = [
   [{ field: 'flags', has: 'probate' }, true],
   [{ field: 'flags', has: 'company' }, false],
   [{ field: 'nation', has: 'England' }, false],
+  [{ field: 'facts', has: 'conflict_clear' }, true],
+  [{ field: 'facts', has: 'terms_signed' }, false],
+  [{ field: 'risk', is: 'high' }, false],
+  [{ field: 'enquiries_open', over: 0 }, false],
+  [{ field: 'wd_since_instruction', over: 6 }, true],
+  [{ field: 'wd_since_instruction', over: 7 }, false],
+  [{ field: 'wd_since_exchange', over: 0 }, false],
   [{ not: { field: 'flags', has: 'company' } }, true],
   [
     {

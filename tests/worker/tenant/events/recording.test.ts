@@ -33,7 +33,12 @@ const someEvent = (name: EventName) =>
     id: 'record',
     version: 1,
     changed: ['status'],
-    detail: { reason: 'validity_ended', notify: ['client', 'agent', 'other_side'], channel: 'sms' },
+    detail: {
+      reason: 'validity_ended',
+      notify: ['client', 'agent', 'other_side'],
+      channel: 'sms',
+      to: 'client',
+    },
   }) as DomainEvent
 
 const person = { name: 'Owen Tarrant', email: 'owen@tarrant.test', phone: '+447700900482' }

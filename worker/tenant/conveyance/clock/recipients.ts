@@ -1,6 +1,6 @@
 import { responsibleFor } from '#domain/conveyance/clock/responsible'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
-import type { StepRole } from '#domain/conveyance/workflow/workflow'
+import type { StepRole } from '#domain/conveyance/workflow/step-role'
 import type { Store } from '#tenant/core/store'
 import type { TimedRow } from './timed-dates.ts'
 

@@ -12,6 +12,8 @@ export type { FirmWorkflow }
 
 const matters = keysOf(matterNames)
 
+const versionOf = ({ key, version }: Workflow) => `${key}@${version}`
+
 export const firmWorkflowsOf = (store: Store) => {
   const table = tableOf(store, workflowDocument)
   const withStatus = (matter: MatterType, status: WorkflowStatus) =>
@@ -52,6 +54,11 @@ export const firmWorkflowsOf = (store: Store) => {
     list,
     /** One version, own or default; null when there is none. */
     show: (id: string): StoredWorkflow | null => list().find((it) => it.id === id) ?? null,
+    /** The version with a name like 'sale@1'; null when there is none. */
+    ofVersion: (version: string): Workflow | null =>
+      matters.map((it) => defaultWorkflows[it]).find((it) => versionOf(it) === version) ??
+      list().find((it) => versionOf(it.workflow) === version)?.workflow ??
+      null,
     inForce: (matter: MatterType): Workflow =>
       published(matter)?.workflow ?? defaultWorkflows[matter],
     nextNumber: (key: string) =>

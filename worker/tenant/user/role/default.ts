@@ -1,4 +1,4 @@
-import type { StepRole } from '#domain/conveyance/workflow/workflow'
+import type { StepRole } from '#domain/conveyance/workflow/step-role'
 import { type Permission, permissions } from '#domain/permissions'
 import type { Role, Scopes } from './roles.ts'
 

@@ -1,4 +1,4 @@
-import type { StepRole } from '#domain/conveyance/workflow/workflow'
+import type { StepRole } from '#domain/conveyance/workflow/step-role'
 import type { Permission } from '#domain/permissions'
 import type { FactorPolicy } from '#domain/user/role/factor-policy'
 import type { Scopes } from '#domain/user/role/role'

@@ -1,0 +1,41 @@
+import { keyDateNames } from '#domain/conveyance/plan/key-date-labels'
+import { type Plan, taskOf } from '#domain/conveyance/plan/plan'
+import { stepRoleNames } from '#domain/conveyance/plan/step-role-labels'
+import { midSentence } from '#domain/conveyance/plan/task-labels'
+import { partyLabels } from '#domain/party'
+import type { Action, MessageAudience } from './action.ts'
+
+const audienceNames: Readonly<Record<MessageAudience, string>> = {
+  client: 'the client',
+  agent: 'the estate agent',
+  other_side: 'the other side',
+}
+
+const roleName = (role: keyof typeof stepRoleNames) => midSentence(stepRoleNames[role])
+
+/** What an action does: 'Create task “Call the client”'. */
+export const actionText = (action: Action, plan: Plan): string => {
+  const title = (key: string) => `“${taskOf(plan, key)?.title ?? key}”`
+  switch (action.do) {
+    case 'send_message':
+      return `Send “${action.subject}” to ${audienceNames[action.to]}`
+    case 'notify':
+      return `Notify the ${roleName(action.to)}`
+    case 'create_task':
+      return `Create task “${action.title}”`
+    case 'complete_task':
+      return `Complete ${title(action.step)}`
+    case 'skip_task':
+      return `Skip ${title(action.step)}`
+    case 'assign':
+      return `Assign ${title(action.step)} to the ${roleName(action.role)}`
+    case 'request_document':
+      return `Ask the client for “${action.title}”`
+    case 'set_key_date':
+      return `Set the date “${keyDateNames[action.key]}”`
+    case 'set_holder':
+      return `Set who holds the case: ${partyLabels[action.party]}`
+    case 'chase':
+      return action.step ? `Chase ${title(action.step)}` : 'Chase whom the task waits for'
+  }
+}

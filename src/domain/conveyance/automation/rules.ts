@@ -1,0 +1,44 @@
+import type { Condition } from '#domain/conveyance/workflow/condition'
+import type { Step, Workflow } from '#domain/conveyance/workflow/workflow'
+import type { Action } from './action.ts'
+import type { Trigger } from './trigger.ts'
+import { triggerText } from './trigger-text.ts'
+
+/** A rule of a workflow, or what follows when one of its steps is completed. */
+export type Rule = {
+  /** 'rule-0', the first of the workflow, or 'step-terms'. */
+  readonly key: string
+  readonly name: string
+  readonly when: Trigger
+  readonly condition: Condition | null
+  readonly actions: readonly Action[]
+}
+
+const stepsOf = ({ milestones }: Workflow): Step[] => milestones.flatMap((it) => it.steps)
+
+const titlesOf = (workflow: Workflow) => new Map(stepsOf(workflow).map((it) => [it.key, it.title]))
+
+const ruleOfStep = ({ key, title, actions }: Step): Rule => ({
+  key: `step-${key}`,
+  name: `After “${title}”`,
+  when: { step: key, is: 'done' },
+  condition: null,
+  actions,
+})
+
+/** The rules of a workflow, and those of its steps that have actions. */
+export const rulesOf = (workflow: Workflow): Rule[] => {
+  const titles = titlesOf(workflow)
+  return [
+    ...workflow.rules.map(({ name, when, then, ...rule }, at) => ({
+      key: `rule-${at}`,
+      name: name ?? triggerText(when, titles),
+      when,
+      condition: rule.if,
+      actions: then,
+    })),
+    ...stepsOf(workflow)
+      .filter((it) => it.actions.length > 0)
+      .map(ruleOfStep),
+  ]
+}

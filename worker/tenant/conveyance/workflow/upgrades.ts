@@ -1,0 +1,30 @@
+import { Action } from '#domain/conveyance/automation/action'
+import { WorkflowRule } from '#domain/conveyance/workflow/workflow'
+import { fieldsIn } from '#domain/is-record'
+import type { Upgrade } from '#tenant/core/document'
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+const withTypedActions = (step: unknown) => {
+  const fields = fieldsIn(step)
+  const actions = listOf(fields['actions']).filter((it) => Action.safeParse(it).success)
+  return { ...fields, actions }
+}
+
+const withTypedSteps = (milestone: unknown) => {
+  const fields = fieldsIn(milestone)
+  return { ...fields, steps: listOf(fields['steps']).map(withTypedActions) }
+}
+
+/** From shape 1 to 2 of a workflow: rules and actions have types; what was stored without any never ran, and is left out. */
+export const withTypedRules: Upgrade = (doc) => {
+  const workflow = fieldsIn(doc['workflow'])
+  return {
+    ...doc,
+    workflow: {
+      ...workflow,
+      milestones: listOf(workflow['milestones']).map(withTypedSteps),
+      rules: listOf(workflow['rules']).filter((it) => WorkflowRule.safeParse(it).success),
+    },
+  }
+}
