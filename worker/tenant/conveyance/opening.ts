@@ -1,5 +1,6 @@
 import type { OpeningBody } from '#domain/conveyance/bodies'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
+import { fieldsOf } from '#domain/conveyance/fields'
 import { openConveyance } from '#domain/conveyance/opening'
 import type { CaseChange } from '#domain/conveyance/settling'
 import { admitClient } from '#tenant/conveyance/portal/portal-users'
@@ -15,7 +16,13 @@ export const openedCase = (
   body: OpeningBody,
   identity: CaseIdentity,
 ): CaseChange =>
-  openConveyance(body, firmWorkflowsOf(store).inForce(body.matter_type), identity, by, now)
+  openConveyance(
+    body,
+    firmWorkflowsOf(store).forCase(body.matter_type, fieldsOf(body)),
+    identity,
+    by,
+    now,
+  )
 
 export const openCase = (
   context: RequestContext,

@@ -116,6 +116,7 @@ export const workflow = (
   name,
   version: 1,
   matter_type,
+  selection: null,
   roles: ['fee_earner', 'assistant', 'post_completion', 'cashier', 'supervisor', 'compliance'],
   milestones: numbered(milestones),
   rules: [],

@@ -5,9 +5,11 @@ import { mapUnknownValues, type ValueMap } from '#domain/conveyance/workflow/lis
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { matterNames } from '#domain/matter-names'
 import { runAct } from '#islands/admin/run-act.ts'
+import { saveFile } from '#islands/lists/save-file.ts'
 import { pluralise } from '#lib/format'
 import { go } from '#lib/navigate'
 import { href } from '#routes'
+import { fetchWorkflowSchema } from '#stores/conveyance/workflow/migrating'
 import { importWorkflow } from '#stores/conveyance/workflow/workflow'
 import { $workflows } from '#stores/conveyance/workflow/workflows'
 import { TermMapping } from './TermMapping.tsx'
@@ -19,6 +21,17 @@ const save = (workflow: Workflow) =>
     $workflows.revalidate()
     go(href('admin-workflows-id', { id: draft.id }))
   }, 'Saved as a draft')
+
+const SchemaButton = () => (
+  <button type="button" className="btn" onClick={() => void saveSchema()}>
+    <Icon name="file-down" /> JSON Schema
+  </button>
+)
+
+const saveSchema = () =>
+  runAct(async () => {
+    saveFile('workflow.schema.json', JSON.stringify(await fetchWorkflowSchema(), null, 2))
+  }, 'JSON Schema saved')
 
 export default function ImportWorkflow() {
   const [text, setText] = useState<string | null>(null)
@@ -33,6 +46,7 @@ export default function ImportWorkflow() {
           Choose a workflow file exported from Deedbox. Nothing is stored until you save it as a
           draft.
         </p>
+        <SchemaButton />
       </header>
       <p className="pick-file">
         <label className="btn main">
