@@ -1,8 +1,8 @@
 import type { OpeningBody } from '#domain/conveyance/bodies'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
-import { fieldsOf } from '#domain/conveyance/fields'
 import { openConveyance } from '#domain/conveyance/opening'
 import type { CaseChange } from '#domain/conveyance/settling'
+import { openingFieldsOf } from '#domain/conveyance/workflow/opening-fields'
 import { admitClient } from '#tenant/conveyance/portal/portal-users'
 import { firmWorkflowsOf } from '#tenant/conveyance/workflow/firm-workflows'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -18,7 +18,7 @@ export const openedCase = (
 ): CaseChange =>
   openConveyance(
     body,
-    firmWorkflowsOf(store).forCase(body.matter_type, fieldsOf(body)),
+    firmWorkflowsOf(store).forCase(body.matter_type, openingFieldsOf(body)),
     identity,
     by,
     now,

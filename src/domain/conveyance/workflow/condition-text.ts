@@ -2,7 +2,7 @@ import { formatPence } from '#domain/money'
 import type { CaseField, Condition } from './condition.ts'
 import { flagLabels } from './flag-labels.ts'
 
-export const caseFieldNames: Readonly<Record<CaseField, string>> = {
+const names: Readonly<Partial<Record<string, string>>> = {
   matter_type: 'Matter type',
   tenure: 'Tenure',
   nation: 'Nation',
@@ -12,6 +12,11 @@ export const caseFieldNames: Readonly<Record<CaseField, string>> = {
   agency: 'Estate agent',
   client_count: 'Number of clients',
   flags: 'Flag',
+}
+
+export const caseFieldName = (field: CaseField): string => {
+  const spaced = field.replaceAll('_', ' ')
+  return names[field] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
 const flagNames: Readonly<Partial<Record<string, string>>> = flagLabels
@@ -24,10 +29,10 @@ const leafText = (condition: Condition): string => {
       condition.field === 'price'
         ? formatPence(condition.over).replace(/\.00$/, '')
         : condition.over
-    return `${caseFieldNames[condition.field].toLowerCase()} over ${amount}`
+    return `${caseFieldName(condition.field).toLowerCase()} over ${amount}`
   }
   if (!('is' in condition)) return 'another condition'
-  const name = caseFieldNames[condition.field].toLowerCase()
+  const name = caseFieldName(condition.field).toLowerCase()
   if (condition.is === true) return name
   return condition.is === false ? `no ${name}` : spaced(String(condition.is))
 }

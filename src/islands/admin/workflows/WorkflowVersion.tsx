@@ -10,6 +10,7 @@ import { exactInstant, pluralise } from '#lib/format'
 import { $crumb } from '#stores/chrome/route'
 import { $workflow } from '#stores/conveyance/workflow/workflow'
 import { WorkflowActs } from './WorkflowActs.tsx'
+import { WorkflowChanges } from './WorkflowChanges.tsx'
 import { WorkflowStatusChip } from './WorkflowList.tsx'
 import { WorkflowSteps } from './WorkflowSteps.tsx'
 
@@ -52,6 +53,10 @@ const LoadedWorkflow = ({ workflow: workflowDetail }: { workflow: WorkflowDetail
         A published version never changes. To change a workflow, create a draft from it. Open cases
         stay on their version until you move them.
       </p>
+      <details>
+        <summary>Compare with another version</summary>
+        <WorkflowChanges workflow={workflow} />
+      </details>
       {workflow.milestones.map((milestone, at) => (
         <MilestoneSection key={milestone.key} milestone={milestone} n={at + 1} />
       ))}

@@ -1,6 +1,6 @@
 import type { CaseRecords } from '#domain/conveyance/conveyance'
-import { fieldsOf } from '#domain/conveyance/fields'
 import { type Plan, tasksOf } from '#domain/conveyance/plan/plan'
+import { openingFieldsOf } from '#domain/conveyance/workflow/opening-fields'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { londonDate } from '#domain/dates'
 import { workingDaysBetween } from '#domain/working-days'
@@ -33,7 +33,7 @@ const countMissing = (keys: ReadonlySet<string>, among: ReadonlySet<string>) =>
  */
 export const closedCaseBy = ({ conveyance, plan }: CaseRecords, workflow: Workflow): ClosedCase => {
   const of = {
-    fields: fieldsOf(conveyance),
+    fields: openingFieldsOf(conveyance),
     instructed_on: conveyance.key_dates.instructed_on,
     taken: daysTaken(plan),
   }

@@ -1,6 +1,5 @@
-import type { CaseField, Condition } from '#domain/conveyance/workflow/condition'
-import { CaseFlag } from '#domain/conveyance/workflow/condition'
-import { caseFieldNames, conditionText } from '#domain/conveyance/workflow/condition-text'
+import { CaseField, CaseFlag, type Condition } from '#domain/conveyance/workflow/condition'
+import { caseFieldName, conditionText } from '#domain/conveyance/workflow/condition-text'
 import { flagLabels } from '#domain/conveyance/workflow/flag-labels'
 import { keysOf } from '#domain/entries'
 import { matterNames } from '#domain/matter-names'
@@ -17,7 +16,7 @@ const isChoice = (field: CaseField, value: string | boolean, label: string): Cho
 const yesNo = (field: CaseField) => [isChoice(field, true, 'yes'), isChoice(field, false, 'no')]
 
 /** What each field may be compared with; numbers are typed. */
-const choices: Readonly<Record<CaseField, readonly Choice[]>> = {
+const choices: Readonly<Partial<Record<CaseField, readonly Choice[]>>> = {
   matter_type: keysOf(matterNames).map((it) => isChoice('matter_type', it, matterNames[it])),
   tenure: [
     isChoice('tenure', 'leasehold', 'leasehold'),
@@ -32,12 +31,10 @@ const choices: Readonly<Record<CaseField, readonly Choice[]>> = {
     label: flagLabels[it],
     leaf: { field: 'flags', has: it },
   })),
-  price: [],
-  client_count: [],
 }
 
 const leafOf = (field: CaseField): Condition =>
-  choices[field][0]?.leaf ?? { field, over: field === 'price' ? pounds(500_000) : 1 }
+  choices[field]?.[0]?.leaf ?? { field, over: field === 'price' ? pounds(500_000) : 1 }
 
 const chosenValue = (leaf: Condition) => {
   if ('has' in leaf) return leaf.has
@@ -54,13 +51,13 @@ export const ConditionLeaf = ({ leaf, onChange }: Props) => {
         aria-label="Field"
         value={leaf.field}
         onChange={(event) => {
-          const field = keysOf(caseFieldNames).find((it) => it === event.target.value)
+          const field = CaseField.options.find((it) => it === event.target.value)
           if (field) onChange(leafOf(field))
         }}
       >
-        {keysOf(caseFieldNames).map((it) => (
+        {CaseField.options.map((it) => (
           <option key={it} value={it}>
-            {caseFieldNames[it]}
+            {caseFieldName(it)}
           </option>
         ))}
       </select>
@@ -72,11 +69,11 @@ export const ConditionLeaf = ({ leaf, onChange }: Props) => {
           aria-label="Value"
           value={chosenValue(leaf)}
           onChange={(event) => {
-            const choice = choices[leaf.field].find((it) => it.value === event.target.value)
+            const choice = choices[leaf.field]?.find((it) => it.value === event.target.value)
             if (choice) onChange(choice.leaf)
           }}
         >
-          {choices[leaf.field].map((it) => (
+          {choices[leaf.field]?.map((it) => (
             <option key={it.value} value={it.value}>
               {it.label}
             </option>
