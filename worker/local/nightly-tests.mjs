@@ -7,6 +7,7 @@ export const nightlyBrowserTests = [
   'tests/e2e/chrome/typed-text.test.ts',
   'tests/e2e/conveyance/case-ways.test.ts',
   'tests/e2e/conveyance/two-people.test.ts',
+  'tests/e2e/conveyance/workflow-editor.test.ts',
   'tests/e2e/kit/forms.test.ts',
   'tests/e2e/kit/lists.test.ts',
   'tests/e2e/lead/leads.test.ts',

@@ -14,6 +14,7 @@ import { type CaseValue, caseValues } from './merge-values.ts'
 import type { SettableKeyDate } from './plan/key-date.ts'
 import { midSentence } from './plan/task-labels.ts'
 import { type StoppingEvents, stoppingEvents } from './stopping/events.ts'
+import { type MigrationEvents, migrationEvents } from './workflow/migration-events.ts'
 
 type Updated = {
   /** 'Closed' */
@@ -29,6 +30,7 @@ type Updated = {
   changes?: readonly FieldChange[]
 }
 export type ConveyanceEvents = StoppingEvents &
+  MigrationEvents &
   CompletionDateEvents & {
     'conveyance.opened': EventType<
       'conveyance',
@@ -78,6 +80,7 @@ const internal = { audience: 'internal', channel: 'internal' } as const
 export const conveyanceEvents: EventRows<ConveyanceEvents> = {
   ...stoppingEvents,
   ...completionDateEvents,
+  ...migrationEvents,
   'conveyance.opened': {
     ...common,
     title: 'New case opened',

@@ -1,3 +1,4 @@
+import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import type { Endpoint } from '#domain/endpoint'
 import { facts } from './quotes.ts'
 
@@ -93,6 +94,8 @@ const bodies: Readonly<Record<string, unknown>> = {
     negotiator: null,
     fee_scale: null,
   },
+  'workflow.save': { version: 1, workflow: defaultWorkflows.sale },
+  'workflow.migrate': { cases: [{ id: missing, version: 1 }] },
   'branch.change': { version: 1, name: 'B' },
   'branch.merge': { version: 1, other_id: missing, other_version: 1 },
   'branch.add_negotiator': { name: 'N' },

@@ -2,6 +2,7 @@ import type { OpeningBody } from '#domain/conveyance/bodies'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { openConveyance } from '#domain/conveyance/opening'
 import type { CaseChange } from '#domain/conveyance/settling'
+import { openingFieldsOf } from '#domain/conveyance/workflow/opening-fields'
 import { admitClient } from '#tenant/conveyance/portal/portal-users'
 import { firmWorkflowsOf } from '#tenant/conveyance/workflow/firm-workflows'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -15,7 +16,13 @@ export const openedCase = (
   body: OpeningBody,
   identity: CaseIdentity,
 ): CaseChange =>
-  openConveyance(body, firmWorkflowsOf(store).inForce(body.matter_type), identity, by, now)
+  openConveyance(
+    body,
+    firmWorkflowsOf(store).forCase(body.matter_type, openingFieldsOf(body)),
+    identity,
+    by,
+    now,
+  )
 
 export const openCase = (
   context: RequestContext,

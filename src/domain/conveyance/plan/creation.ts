@@ -1,7 +1,12 @@
 import type { Step, Workflow, WorkflowMilestone } from '#domain/conveyance/workflow/workflow'
 import type { Milestone, Plan, Task } from './plan.ts'
 
-const usualDaysOf = ({ waits_on, sla_wd, due }: Step) => {
+/** Working days that a step usually takes; null when its workflow does not say. */
+export const usualDaysOf = ({
+  waits_on,
+  sla_wd,
+  due,
+}: Pick<Step, 'waits_on' | 'sla_wd' | 'due'>) => {
   if (waits_on) return waits_on.usual_wd
   if (sla_wd !== null) return sla_wd
   return due?.base === 'ready' && due.unit === 'wd' ? due.offset : null

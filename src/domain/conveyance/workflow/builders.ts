@@ -117,6 +117,7 @@ export const workflow = (
   name,
   version: 1,
   matter_type,
+  selection: null,
   roles: ['fee_earner', 'assistant', 'post_completion', 'cashier', 'supervisor', 'compliance'],
   milestones: numbered(milestones),
   rules: defaultRules(matter_type),

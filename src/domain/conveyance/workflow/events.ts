@@ -5,6 +5,8 @@ type WorkflowDetail = {
   workflow: string
   name: string
   status: 'draft' | 'published' | 'retired'
+  /** What the person who published it said about it. */
+  note?: string
 }
 
 export type WorkflowEvents = {
@@ -16,5 +18,9 @@ const common = { subjects: ['workflow'], broadcast: ['area', 'record'] } as cons
 
 export const workflowEvents: EventRows<WorkflowEvents> = {
   'workflow.updated': { ...common, title: 'Workflow changed' },
-  'workflow.published': { ...common, title: 'Workflow published' },
+  'workflow.published': {
+    ...common,
+    title: 'Workflow published',
+    text: ({ name, note }) => `Workflow ${name} published${note ? `: ${note}` : ''}`,
+  },
 }

@@ -1,4 +1,5 @@
 import { workflowProblems } from './checking.ts'
+import { MAX_IMPORT_LENGTH } from './limits.ts'
 import { Workflow } from './workflow.ts'
 
 export type ParsedWorkflow = {
@@ -10,6 +11,11 @@ export type ParsedWorkflow = {
 const MAX_PROBLEMS = 50
 
 export const parseWorkflow = (text: string): ParsedWorkflow => {
+  if (text.length > MAX_IMPORT_LENGTH)
+    return {
+      workflow: null,
+      problems: ['The file is too large. A workflow has at most 400 steps.'],
+    }
   let json: unknown
   try {
     json = JSON.parse(text)

@@ -16,6 +16,8 @@ export const StoredWorkflow = z.object({
   made_by: z.nullable(z.string()),
   made_at: z.nullable(z.string()),
   published_at: z.nullable(z.string()),
+  /** What the person who published it said about it. */
+  note: z.nullable(z.string()),
 })
 export type StoredWorkflow = z.infer<typeof StoredWorkflow>
 
@@ -41,6 +43,9 @@ export type WorkflowDetail = z.infer<typeof WorkflowDetail>
 
 export const WorkflowBeginning = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(120), oneLine),
+  /** The id of a version, or the key of a starter. */
   from: z.string().check(z.minLength(1, 'Choose what to start from.')),
+  /** A workflow of its own instead of the next version of the one that it starts from. */
+  is_separate: z._default(z.boolean(), false),
 })
 export type WorkflowBeginning = z.infer<typeof WorkflowBeginning>

@@ -86,12 +86,21 @@ export const WorkflowRule = z.object({
 })
 export type WorkflowRule = z.infer<typeof WorkflowRule>
 
+/** The cases that a workflow is for, where a firm has several of a matter type; the lowest order is asked first. */
+export const WorkflowSelection = z.object({
+  condition: Condition,
+  order: z.int().check(z.minimum(0), z.maximum(999)),
+})
+export type WorkflowSelection = z.infer<typeof WorkflowSelection>
+
 export const Workflow = z.object({
   schema: z.literal(1),
   key: Key,
   name: Words,
   version: z.int().check(z.minimum(1)),
   matter_type: MatterType,
+  /** Null for a workflow that runs every case that no other is for. */
+  selection: z._default(z.nullable(WorkflowSelection), null),
   roles: z.array(StepRole),
   milestones: z.array(WorkflowMilestone).check(z.minLength(1)),
   rules: z.array(WorkflowRule),

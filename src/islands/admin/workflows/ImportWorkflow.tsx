@@ -1,17 +1,24 @@
 import { useState } from 'react'
+import { SelectField } from '#components/Fields.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { type ParsedWorkflow, parseWorkflow } from '#domain/conveyance/workflow/listing-import'
 import { mapUnknownValues, type ValueMap } from '#domain/conveyance/workflow/listing-mapping'
+import { stepHeadings } from '#domain/conveyance/workflow/steps-table'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
+import { keysOf } from '#domain/entries'
+import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
 import { runAct } from '#islands/admin/run-act.ts'
+import { saveFile } from '#islands/lists/save-file.ts'
 import { pluralise } from '#lib/format'
 import { go } from '#lib/navigate'
 import { href } from '#routes'
+import { fetchWorkflowSchema } from '#stores/conveyance/workflow/migrating'
 import { importWorkflow } from '#stores/conveyance/workflow/workflow'
 import { $workflows } from '#stores/conveyance/workflow/workflows'
 import { TermMapping } from './TermMapping.tsx'
 import { WorkflowChanges } from './WorkflowChanges.tsx'
+import { readWorkflowFile, type WorkflowFile } from './workflow-file.ts'
 
 const save = (workflow: Workflow) =>
   runAct(async () => {
@@ -20,39 +27,41 @@ const save = (workflow: Workflow) =>
     go(href('admin-workflows-id', { id: draft.id }))
   }, 'Saved as a draft')
 
+const SchemaButton = () => (
+  <button type="button" className="btn" onClick={() => void saveSchema()}>
+    <Icon name="file-down" /> JSON Schema
+  </button>
+)
+
+const saveSchema = () =>
+  runAct(async () => {
+    saveFile('workflow.schema.json', JSON.stringify(await fetchWorkflowSchema(), null, 2))
+  }, 'JSON Schema saved')
+
 export default function ImportWorkflow() {
-  const [text, setText] = useState<string | null>(null)
+  const [file, setFile] = useState<WorkflowFile | null>(null)
   const [map, setMap] = useState<ValueMap>({})
-  const [name, setName] = useState('')
-  const mapped = text === null ? null : mapUnknownValues(text, chosenIn(map))
+  const mapped = file?.text ? mapUnknownValues(file.text, chosenIn(map)) : null
+  const show = (read: WorkflowFile) => {
+    setMap({})
+    setFile(read)
+  }
   return (
     <>
       <header className="list-head">
         <h1 className="h1">Import Workflow</h1>
         <p className="mute">
-          Choose a workflow file exported from Deedbox. Nothing is stored until you save it as a
-          draft.
+          Choose a workflow file exported from Deedbox, or a table of steps (CSV or Excel) with the
+          headings {Object.values(stepHeadings).join(', ')}. Nothing is stored until you save it as
+          a draft.
         </p>
+        <SchemaButton />
       </header>
-      <p className="pick-file">
-        <label className="btn main">
-          <Icon name="file-up" /> {name === '' ? 'Choose a file' : 'Choose another file'}
-          <input
-            className="sr"
-            type="file"
-            accept="application/json,.json"
-            aria-label="Workflow file"
-            onChange={async (event) => {
-              const file = event.target.files?.[0]
-              if (!file) return
-              setName(file.name)
-              setMap({})
-              setText(await file.text())
-            }}
-          />
-        </label>
-        <span className="mute">{name}</span>
-      </p>
+      <FileChoice onRead={show} />
+      {file?.problem && <p className="fault">{file.problem}</p>}
+      {file && file.left.length > 0 && (
+        <p className="warn">These columns are left out: {file.left.join(', ')}.</p>
+      )}
       {mapped && mapped.words.length > 0 && (
         <TermMapping words={mapped.words} map={map} onMap={setMap} />
       )}
@@ -60,6 +69,53 @@ export default function ImportWorkflow() {
     </>
   )
 }
+
+const matters = keysOf(matterNames).map((value) => ({ value, label: matterNames[value] }))
+
+const FileChoice = ({ onRead }: { onRead: (file: WorkflowFile) => void }) => {
+  const [file, setFile] = useState<File | null>(null)
+  const [matter, setMatter] = useState<MatterType>('sale')
+  const read = async (chosen: File, of: MatterType) => {
+    setFile(chosen)
+    setMatter(of)
+    onRead(await readWorkflowFile(chosen, of))
+  }
+  return (
+    <>
+      <p className="pick-file">
+        <FileButton isAgain={file !== null} onChoose={(chosen) => void read(chosen, matter)} />
+        <span className="mute">{file?.name}</span>
+      </p>
+      {file && !file.name.endsWith('.json') && (
+        <SelectField
+          label="Matter type of the table"
+          name="matter_type"
+          value={matter}
+          options={matters}
+          onChange={(of) => void read(file, of)}
+        />
+      )}
+    </>
+  )
+}
+
+type ButtonProps = { isAgain: boolean; onChoose: (file: File) => void }
+
+const FileButton = ({ isAgain, onChoose }: ButtonProps) => (
+  <label className="btn main">
+    <Icon name="file-up" /> {isAgain ? 'Choose another file' : 'Choose a file'}
+    <input
+      className="sr"
+      type="file"
+      accept="application/json,.json,.csv,.tsv,.xlsx"
+      aria-label="Workflow file"
+      onChange={(event) => {
+        const file = event.target.files?.[0]
+        if (file) onChoose(file)
+      }}
+    />
+  </label>
+)
 
 const chosenIn = (map: ValueMap): ValueMap =>
   Object.fromEntries(Object.entries(map).filter(([, known]) => known !== ''))

@@ -1,5 +1,6 @@
 import type { DueRule } from '#domain/conveyance/plan/due-rule'
 import { stepRoleNames } from '#domain/conveyance/plan/step-role-labels'
+import { conditionText } from '#domain/conveyance/workflow/condition-text'
 import type { Step } from '#domain/conveyance/workflow/workflow'
 
 const dueText = (rule: DueRule | null) => {
@@ -42,14 +43,3 @@ export const WorkflowSteps = ({ steps }: { steps: readonly Step[] }) => (
     </tbody>
   </table>
 )
-
-const conditionText = (condition: Step['condition']): string => {
-  if (condition === null) return '–'
-  if ('all' in condition) return condition.all.map(conditionText).join(' and ')
-  if ('any' in condition) return condition.any.map(conditionText).join(' or ')
-  if ('not' in condition) return `not ${conditionText(condition.not)}`
-  if ('has' in condition) return condition.has.replaceAll('_', ' ')
-  if ('over' in condition) return `${condition.field} over ${condition.over}`
-  if (condition.is === true) return condition.field.replaceAll('_', ' ')
-  return String(condition.is).replaceAll('_', ' ')
-}

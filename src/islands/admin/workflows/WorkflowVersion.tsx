@@ -1,18 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
-import { ActButton } from '#components/ActButton.tsx'
-import { Icon } from '#components/Icon.tsx'
+import { lazy, Suspense, useEffect } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
-import { reasonAgainst } from '#domain/act'
 import { workflowActs } from '#domain/conveyance/workflow/acts'
+import { conditionText } from '#domain/conveyance/workflow/condition-text'
 import type { WorkflowDetail } from '#domain/conveyance/workflow/listing'
 import { matterNames } from '#domain/matter-names'
-import { runAct } from '#islands/admin/run-act.ts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
-import { saveFile } from '#islands/lists/save-file.ts'
 import { exactInstant, pluralise } from '#lib/format'
 import { $crumb } from '#stores/chrome/route'
-import { $workflow, publishWorkflow, retireWorkflow } from '#stores/conveyance/workflow/workflow'
+import { $workflow } from '#stores/conveyance/workflow/workflow'
+import { WorkflowActs } from './WorkflowActs.tsx'
+import { WorkflowChanges } from './WorkflowChanges.tsx'
 import { WorkflowStatusChip } from './WorkflowList.tsx'
 import { WorkflowSteps } from './WorkflowSteps.tsx'
 
@@ -29,23 +27,36 @@ export default function WorkflowVersion() {
   )
 }
 
+const WorkflowEditor = lazy(() => import('./editor/WorkflowEditor.tsx'))
+
 const LoadedWorkflow = ({ workflow: workflowDetail }: { workflow: WorkflowDetail }) => {
   const { workflow } = workflowDetail
+  const { edit } = workflowActs(workflowDetail, useActingPerson())
   useEffect(() => $crumb.set(workflow.name), [workflow.name])
+  if (edit === true)
+    return (
+      <Suspense fallback={<Skeleton rows={16} />}>
+        <WorkflowEditor detail={workflowDetail} />
+      </Suspense>
+    )
   return (
     <>
       <header className="list-head">
         <h1 className="h1">{workflow.name}</h1>
         <WorkflowStatusChip status={workflowDetail.status} />
         <span className="end">
-          <Acts workflow={workflowDetail} />
+          <WorkflowActs workflow={workflowDetail} />
         </span>
       </header>
       <WorkflowFacts workflow={workflowDetail} />
       <p className="mute admin-note">
-        A version never changes. To change a workflow, export it, edit the file and import it as the
-        next version. Open cases stay on their version.
+        A published version never changes. To change a workflow, create a draft from it. Open cases
+        stay on their version until you move them.
       </p>
+      <details>
+        <summary>Compare with another version</summary>
+        <WorkflowChanges workflow={workflow} />
+      </details>
       {workflow.milestones.map((milestone, at) => (
         <MilestoneSection key={milestone.key} milestone={milestone} n={at + 1} />
       ))}
@@ -71,6 +82,7 @@ const WorkflowFacts = ({ workflow: workflowDetail }: { workflow: WorkflowDetail 
       <dt>Made by</dt>
       <dd>{workflowDetail.made_by ?? 'Standard'}</dd>
     </div>
+    <PublicationFacts workflow={workflowDetail} />
     {workflowDetail.made_at && (
       <div>
         <dt>On</dt>
@@ -78,6 +90,23 @@ const WorkflowFacts = ({ workflow: workflowDetail }: { workflow: WorkflowDetail 
       </div>
     )}
   </dl>
+)
+
+const PublicationFacts = ({ workflow: workflowDetail }: { workflow: WorkflowDetail }) => (
+  <>
+    {workflowDetail.workflow.selection && (
+      <div>
+        <dt>Runs cases where</dt>
+        <dd>{conditionText(workflowDetail.workflow.selection.condition)}</dd>
+      </div>
+    )}
+    {workflowDetail.note && (
+      <div>
+        <dt>What changed</dt>
+        <dd>{workflowDetail.note}</dd>
+      </div>
+    )}
+  </>
 )
 
 type MilestoneProps = { milestone: WorkflowDetail['workflow']['milestones'][number]; n: number }
@@ -94,52 +123,3 @@ const MilestoneSection = ({ milestone, n }: MilestoneProps) => (
     <WorkflowSteps steps={milestone.steps} />
   </section>
 )
-
-const Acts = ({ workflow }: { workflow: WorkflowDetail }) => (
-  <>
-    <button
-      type="button"
-      className="btn"
-      onClick={() =>
-        saveFile(
-          `${workflow.workflow.key}-${workflow.workflow.version}.json`,
-          JSON.stringify(workflow.workflow, null, 2),
-        )
-      }
-    >
-      <Icon name="file-down" /> Export JSON
-    </button>
-    <StatusActs workflow={workflow} />
-  </>
-)
-
-const StatusActs = ({ workflow }: { workflow: WorkflowDetail }) => {
-  const { publish, retire } = workflowActs(workflow, useActingPerson())
-  return (
-    <>
-      {workflow.status !== 'retired' && (
-        <ActButton
-          why={reasonAgainst(retire)}
-          onPress={() => void runAct(() => retireWorkflow(workflow), 'Workflow retired')}
-        >
-          Retire
-        </ActButton>
-      )}
-      {workflow.status !== 'published' && (
-        <ActButton
-          className="btn main"
-          why={reasonAgainst(publish)}
-          onPress={() =>
-            void runAct(
-              () => publishWorkflow(workflow),
-              'Workflow published',
-              'New cases use this version from now on.',
-            )
-          }
-        >
-          Publish
-        </ActButton>
-      )}
-    </>
-  )
-}

@@ -35,7 +35,7 @@ const { change } = saverOf<WorkflowDetail, { readonly id: string }>({
   showCurrent: async ({ id }) => show(await fetchWorkflow(id)),
 })
 
-export const publishWorkflow = ({ id, version }: WorkflowDetail) =>
-  change(workflowApi.publish, {}, { params: { id }, version })
+export const publishWorkflow = ({ id, version }: WorkflowDetail, note: string) =>
+  change(workflowApi.publish, { note }, { params: { id }, version })
 export const retireWorkflow = ({ id, version }: WorkflowDetail) =>
   change(workflowApi.retire, {}, { params: { id }, version })

@@ -1,5 +1,7 @@
+import type { CaseFields } from '#domain/conveyance/workflow/condition'
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import type { StoredWorkflow, WorkflowStatus } from '#domain/conveyance/workflow/listing'
+import { workflowFor } from '#domain/conveyance/workflow/selection'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { keysOf } from '#domain/entries'
 import type { MatterType } from '#domain/matter'
@@ -24,18 +26,26 @@ export const firmWorkflowsOf = (store: Store) => {
         matter,
       )
       .map((it) => table.get(it.id))
-  const published = (matter: MatterType) => withStatus(matter, 'published')[0] ?? null
+  const published = (matter: MatterType) => withStatus(matter, 'published')
+  /** Whether the standard workflow runs the cases that no own workflow is for. */
+  const usesDefault = (matter: MatterType) =>
+    published(matter).every(({ workflow }) => workflow.selection !== null)
+  const inUse = (matter: MatterType): Workflow[] => [
+    ...published(matter).map((it) => it.workflow),
+    ...(usesDefault(matter) ? [defaultWorkflows[matter]] : []),
+  ]
   const defaultVersions = (): StoredWorkflow[] =>
     matters.map((matter, at) => ({
       // Default workflows have no row: their ids are small numbers that no row uses.
       id: String(at + 1),
       version: 1,
-      status: published(matter) === null ? 'published' : 'retired',
+      status: usesDefault(matter) ? 'published' : 'retired',
       workflow: defaultWorkflows[matter],
       is_default: true,
       made_by: null,
       made_at: null,
       published_at: null,
+      note: null,
     }))
   const toStored = (it: FirmWorkflow): StoredWorkflow => ({ ...it, is_default: false })
   const inOrder = (a: StoredWorkflow, b: StoredWorkflow) =>
@@ -59,8 +69,12 @@ export const firmWorkflowsOf = (store: Store) => {
       matters.map((it) => defaultWorkflows[it]).find((it) => versionOf(it) === version) ??
       list().find((it) => versionOf(it.workflow) === version)?.workflow ??
       null,
+    /** The published workflow of the cases that no other is for. */
     inForce: (matter: MatterType): Workflow =>
-      published(matter)?.workflow ?? defaultWorkflows[matter],
+      inUse(matter).find(({ selection }) => selection === null) ?? defaultWorkflows[matter],
+    /** The published workflow for a case. */
+    forCase: (matter: MatterType, fields: CaseFields): Workflow =>
+      workflowFor(inUse(matter), fields) ?? defaultWorkflows[matter],
     nextNumber: (key: string) =>
       Math.max(0, ...list().flatMap((it) => (it.workflow.key === key ? it.workflow.version : []))) +
       1,

@@ -28,3 +28,10 @@ export const withTypedRules: Upgrade = (doc) => {
     },
   }
 }
+
+/** From shape 2 to 3: a workflow names the cases it is for, and a publication has a note. */
+export const withSelectionAndNote: Upgrade = (doc) => ({
+  ...doc,
+  workflow: { ...fieldsIn(doc['workflow']), selection: null },
+  note: null,
+})

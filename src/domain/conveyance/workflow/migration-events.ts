@@ -1,0 +1,24 @@
+import type { EventRows, EventType } from '#domain/event'
+
+export type MigrationEvents = {
+  'conveyance.workflow-changed': EventType<
+    'conveyance',
+    {
+      /** 'purchase@2' */
+      from: string
+      to: string
+      name: string
+    }
+  >
+}
+
+const numberOf = (version: string) => version.split('@')[1] ?? ''
+
+export const migrationEvents: EventRows<MigrationEvents> = {
+  'conveyance.workflow-changed': {
+    title: 'Case moved to another workflow',
+    subjects: ['conveyance'],
+    broadcast: ['area', 'record', 'clients', 'users', 'agencies'],
+    text: ({ name, to }) => `Plan moved to workflow ${name}, version ${numberOf(to)}`,
+  },
+}

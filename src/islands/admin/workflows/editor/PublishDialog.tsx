@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { TextArea } from '#components/form/TextArea.tsx'
+import { Dialog } from '#components/overlay/Dialog.tsx'
+import { runAct } from '#islands/admin/run-act.ts'
+import { $draft, saveDraft } from '#stores/conveyance/workflow/draft'
+import { $workflow, publishWorkflow } from '#stores/conveyance/workflow/workflow'
+import { WorkflowChanges } from '../WorkflowChanges.tsx'
+
+const publish = async (note: string) => {
+  await saveDraft()
+  const draft = $draft.get()
+  const detail = $workflow.get().data
+  if (draft?.state !== 'saved' || detail?.id !== draft.id)
+    throw new Error('The draft has changes that are not saved.')
+  await publishWorkflow({ ...detail, version: draft.version }, note)
+}
+
+type Props = { isOpen: boolean; onClose: () => void }
+
+/** Shows what changes for new cases, and asks for a note. */
+export const PublishDialog = ({ isOpen, onClose }: Props) => {
+  const [note, setNote] = useState('')
+  const workflow = $draft.get()?.history.present
+  return (
+    <Dialog title="Publish this version?" open={isOpen} onClose={onClose} wide>
+      <p>New cases use it from now on. Open cases stay on their version until you move them.</p>
+      {workflow && <WorkflowChanges workflow={workflow} />}
+      <TextArea label="What changed" name="note" value={note} onChange={setNote} most={500} />
+      <div className="feet">
+        <button type="button" className="btn" onClick={onClose}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          className="btn main"
+          onClick={() => {
+            onClose()
+            void runAct(() => publish(note), 'Workflow published')
+          }}
+        >
+          Publish
+        </button>
+      </div>
+    </Dialog>
+  )
+}

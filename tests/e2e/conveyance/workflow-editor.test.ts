@@ -1,0 +1,49 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type Caller, callerFor } from '../../support/api.ts'
+import { pageOf } from '../../support/signed-in.ts'
+
+let owner: Caller
+let path: string
+beforeAll(async () => {
+  owner = await callerFor(inject('base'), 'owner@harcourt.test')
+  const body = { name: 'Remortgage of the test', from: '3' }
+  const { id } = (await owner.post('/api/admin/workflows', body)).body.data
+  path = `/admin/workflows/${id}`
+})
+afterAll(async () => {
+  const { version } = await stored()
+  await owner.post(`/api${path}/retirement`, { version })
+})
+
+const stored = async () => (await owner.get(`/api${path}`)).body.data
+const storedSteps = async (): Promise<{ key: string; title: string }[]> =>
+  (await stored()).workflow.milestones[0].steps
+const rowOf = (page: Page, step: string) => page.locator(`.we-list [data-step="${step}"]`)
+
+test('an editor changes a step, tries it on a case, publishes it and moves the open cases', async () => {
+  const page = await pageOf(inject('base'), owner, path)
+  await page.locator('.we-list [data-milestone]').first().click()
+  await rowOf(page, 'conflict-check').click()
+  await page.getByLabel('Title', { exact: true }).fill('Check all for conflicts')
+  await page.getByLabel('Title', { exact: true }).press('Enter')
+  await expect.poll(async () => (await storedSteps())[0]?.title).toBe('Check all for conflicts')
+
+  await rowOf(page, 'conflict-check').focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect.poll(async () => (await storedSteps())[1]?.key).toBe('conflict-check')
+  await page.keyboard.press('Control+z')
+  await expect.poll(async () => (await storedSteps())[0]?.key).toBe('conflict-check')
+
+  await page.getByText('What if', { exact: true }).click()
+  const outcome = page.locator('.we-what-if [role=status]')
+  await outcome.getByText(/26 of 26|of 26/).waitFor()
+
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  await page.getByLabel('What changed').fill('A clearer first step')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: 'Move cases' }).click()
+  await page.getByRole('button', { name: /^Move \d+ case/ }).click()
+  await page.getByText(/\d+ cases? moved\./).waitFor()
+  await expect.poll(async () => (await stored()).live_cases).toBeGreaterThan(0)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
+import { firmWorkflowsOf } from '#tenant/conveyance/workflow/firm-workflows'
+import { aFirm } from '../../../support/firm.ts'
+
+test('a workflow of before conditions and notes runs every case, and says nothing about its publication', async () => {
+  const firm = await aFirm()
+  const { selection: _, ...workflow } = { ...defaultWorkflows.sale, version: 2 }
+  const older = {
+    id: 'older',
+    version: 1,
+    status: 'published',
+    workflow,
+    made_by: 'Eleanor Shaw',
+    made_at: '2026-01-05T10:00:00.000Z',
+    published_at: '2026-01-05T10:00:00.000Z',
+  }
+  await firm.inside(({ store }) => {
+    store.write(
+      `INSERT INTO workflows (id, version, doc) VALUES ('older', 1, ?)`,
+      JSON.stringify(older),
+    )
+    const workflows = firmWorkflowsOf(store)
+    const read = workflows.get('older')
+    expect(read).toEqual({ ...older, workflow: { ...workflow, selection: null }, note: null })
+    expect(workflows.inForce('sale').version).toBe(2)
+    workflows.replace({ ...read, version: 2 }, 1)
+    expect(store.row('SELECT shape FROM workflows')).toEqual({ shape: 2 })
+  })
+})
