@@ -24,6 +24,7 @@ export const unsetFields: Readonly<Record<string, string>> = {
   'agencyRecordApi.import.negotiator': 'Read from the rows of a file.',
   'agencyRecordApi.import.fee_scale': 'Read from the rows of a file.',
   'workflowApi.import.workflow': 'Read from a file as a whole.',
+  'workflowApi.save.workflow': 'The editor sends the draft as a whole, after each edit of a field.',
   'leadImportApi.begin.mapping': 'Made from the columns of a file.',
   'leadImportApi.rows.rows': 'Made from the rows of a file.',
   'quoteImportApi.begin.mapping': 'Made from the columns of a file.',

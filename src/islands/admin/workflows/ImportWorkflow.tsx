@@ -18,7 +18,7 @@ import { importWorkflow } from '#stores/conveyance/workflow/workflow'
 import { $workflows } from '#stores/conveyance/workflow/workflows'
 import { TermMapping } from './TermMapping.tsx'
 import { WorkflowChanges } from './WorkflowChanges.tsx'
-import { readWorkflowFile, type WorkflowFile } from './workflow-file.ts'
+import type { WorkflowFile } from './workflow-file.ts'
 
 const save = (workflow: Workflow) =>
   runAct(async () => {
@@ -78,6 +78,7 @@ const FileChoice = ({ onRead }: { onRead: (file: WorkflowFile) => void }) => {
   const read = async (chosen: File, of: MatterType) => {
     setFile(chosen)
     setMatter(of)
+    const { readWorkflowFile } = await import('./workflow-file.ts')
     onRead(await readWorkflowFile(chosen, of))
   }
   return (

@@ -31,7 +31,7 @@ export default function EditorDiagram({ workflow, findings, place, onPlace }: Pr
     markerEnd: { type: MarkerType.ArrowClosed },
   }))
   return (
-    <div className="we-diagram" role="img" aria-label="What each step waits for">
+    <section className="we-diagram" aria-label="What each step waits for">
       <ReactFlow
         key={`${milestone}`}
         nodes={nodes}
@@ -49,7 +49,7 @@ export default function EditorDiagram({ workflow, findings, place, onPlace }: Pr
         <Background />
         <Controls showInteractive={false} />
       </ReactFlow>
-    </div>
+    </section>
   )
 }
 
