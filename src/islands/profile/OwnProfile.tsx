@@ -10,7 +10,7 @@ import { ProfileFacts } from './ProfileFacts.tsx'
 import { SignaturePreview } from './SignaturePreview.tsx'
 
 const fields: readonly FormPart[] = [
-  { name: 'phone', label: 'Telephone', kind: 'phone' },
+  { name: 'phone', label: 'Telephone', kind: 'phone', width: 'w6' },
   { name: 'phone_extension', label: 'Extension', kind: 'text' },
   {
     name: 'signature',

@@ -24,16 +24,12 @@ export const ProfileFacts = ({ view }: { view: ProfileView }) => (
     <header>
       <h2>Your firm’s record of you</h2>
     </header>
-    <dl className="case-facts">
+    <p className="message-text">
       {factsOf(view)
         .filter(([, value]) => value !== '')
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\n')}
+    </p>
     <p className="mute">Ask an administrator to change these.</p>
   </section>
 )

@@ -1,12 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { telephoneText } from '#domain/user/profile/labels'
 import { $contactCards } from '#stores/user/profile/cards'
+import { NoContact } from './NoContact.tsx'
 
-/** How to reach a colleague: their job title, telephone and office. */
+/** The telephone of a colleague, with their job title and office as a tip. */
 export default function StaffContact({ id }: { id: string }) {
   const card = useStore($contactCards).data?.find((it) => it.id === id)
-  if (card === undefined) return null
-  const telephone = telephoneText(card.phone, card.phone_extension)
-  const text = [card.job_title, telephone, card.office].filter(Boolean).join(' · ')
-  return text === '' ? null : <span className="mute staff-contact">{text}</span>
+  const telephone = card && telephoneText(card.phone, card.phone_extension)
+  if (!telephone) return <NoContact />
+  return (
+    <span
+      className="staff-contact cut"
+      title={[card.job_title, card.office].filter(Boolean).join(', ')}
+    >
+      {telephone}
+    </span>
+  )
 }

@@ -6,8 +6,8 @@ export const signatureLineNames: Readonly<Record<SignatureLine, string>> = {
   phone: 'Their telephone and extension',
   email: 'Their email address',
   own_text: 'Text that they add themselves',
-  firm_name: 'Name of the firm',
-  firm_address: 'Address of the firm',
-  firm_phone: 'Telephone of the firm',
-  firm_regulator: 'Regulator of the firm',
+  firm_name: 'The firm’s name',
+  firm_address: 'The firm’s address',
+  firm_phone: 'The firm’s telephone',
+  firm_regulator: 'The firm’s regulator',
 }

@@ -109,7 +109,7 @@ test('the firm chooses the lines of signatures, which is recorded', async () => 
     /^Owner Person\nOwner\n[^\n]+$/,
   )
   const [, line] = await historyOf(firm, 'firm.updated', 'firm')
-  expect(line).toMatch(/^Signature changed from Job title, .+ to Job title, Name of the firm$/)
+  expect(line).toMatch(/^Signature changed from Job title, .+ to Job title, The firm’s name$/)
 })
 
 test('a user and a firm that were stored before have an empty profile and the usual lines', async () => {
