@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { NewQuote } from '#islands/quotes/form/NewQuote.tsx'
+import { withSampleMark } from '#islands/sample/marked-columns.tsx'
 import { $quoteListQuery } from '#stores/quote/case/quote-cases'
 import { HubLinks } from './HubLinks.tsx'
 import { QuoteAreaHead } from './QuoteAreaHead.tsx'
 import { QuoteList } from './QuoteList.tsx'
 import { quoteColumns } from './quote-columns.tsx'
+
+const columns = withSampleMark(quoteColumns, 'person')
 
 const parts = () => import('./quote-hub.ts')
 const HubScreen = lazy(() => import('./HubScreen.tsx'))
@@ -29,7 +32,7 @@ export default function QuoteHub() {
       <QuoteList
         hasSavedViews="quotes"
         label="Quotes"
-        columns={quoteColumns}
+        columns={columns}
         parts={parts}
         nothing="Quotes appear here from their first draft."
       />

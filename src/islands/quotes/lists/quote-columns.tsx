@@ -5,7 +5,6 @@ import type { NextAction } from '#domain/quote/case/bodies'
 import { statusNames } from '#domain/quote/case/labels'
 import type { QuoteCaseRow, QuoteCaseStatus } from '#domain/quote/case/quote-case'
 import { PersonName } from '#islands/cover/PersonName.tsx'
-import { SampleMark } from '#islands/sample/SampleMark.tsx'
 import { dayOf, money, shortDate, time, today } from '#lib/format'
 
 const nextText: Readonly<Record<NextAction['type'], string>> = {
@@ -87,12 +86,7 @@ export const identityColumns: Columns = [
     sort: 'person',
     width: '15%',
     className: 'q-person',
-    cell: (it) => (
-      <>
-        <b className="med">{it.people || 'No name yet'}</b>
-        <SampleMark id={it.id} />
-      </>
-    ),
+    cell: (it) => <b className="med">{it.people || 'No name yet'}</b>,
   },
   matterColumn,
   { key: 'address', head: 'Address', width: '15%', cell: (it) => it.address || '–' },

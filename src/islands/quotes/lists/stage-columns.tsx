@@ -1,4 +1,5 @@
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
+import { withSampleMark } from '#islands/sample/marked-columns.tsx'
 import { price, shortDate, today } from '#lib/format'
 import {
   ageOf,
@@ -17,7 +18,7 @@ const Until = ({ quoteCase }: { quoteCase: QuoteCaseRow }) => {
 }
 
 export const stageColumns: Columns = [
-  ...identityColumns,
+  ...withSampleMark(identityColumns, 'person'),
   {
     key: 'price',
     head: 'Price',

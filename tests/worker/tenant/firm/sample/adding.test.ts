@@ -70,6 +70,24 @@ describe('sample data', () => {
     expect(JSON.stringify(outside)).not.toMatch(/link=[\w-]{20,}/)
   })
 
+  test('is called by no telephone system', async () => {
+    const { firm, owner } = await anOwner()
+    await owner.post('/api/sample-data')
+    const settings = (await owner.get('/api/desk/settings')).body.data.settings
+    const telephone = { kind: 'webhook', address: 'https://pbx.callandco.co.uk/dial' }
+    const saved = await owner.send('PUT', '/api/desk/settings/telephone', {
+      version: settings.version,
+      telephone,
+    })
+    expect(saved.status, saved.text).toBe(200)
+    const [id] = await samplesOf(firm, 'quote-case')
+    const dialled = await owner.post('/api/calls/dial', { subject: { kind: 'quote-case', id } })
+    expect([dialled.status, dialled.body.error.message]).toEqual([
+      409,
+      'This is sample data, so nobody is called.',
+    ])
+  })
+
   test('is refused to a firm that is at work', async () => {
     const { firm, owner } = await anOwner()
     await firm.inside(({ store }) => {
