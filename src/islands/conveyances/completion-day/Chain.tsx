@@ -7,7 +7,7 @@ import type {
 } from '#domain/conveyance/completion-day/completion-day'
 import { factNames } from '#domain/conveyance/plan/fact'
 import { matterNames } from '#domain/matter-names'
-import { money, time } from '#lib/format'
+import { money, shortInstant, time } from '#lib/format'
 import { href } from '#routes'
 import { Next } from './Next.tsx'
 
@@ -85,7 +85,7 @@ const MoneyCell = ({ label, moved, waiting = 0 }: MoneyCellProps) => (
     {moved.map(({ fact, amount, at }) => (
       <span key={fact} title={factNames[fact]}>
         <span className="num">{amount === null ? 'recorded' : money(amount)}</span>{' '}
-        <small>{time(at)}</small>
+        <small>{shortInstant(at)}</small>
       </span>
     ))}
   </Cell>
