@@ -78,8 +78,11 @@ const Keys = ({ caseFile: { keys_at, matter_type } }: { caseFile: CompletionCase
 
 type MoneyCellProps = { label: string; moved: readonly MovedMoney[]; waiting?: number }
 
+// A buyer's balance is only a part of what has to arrive.
+const isWhole = ({ fact }: MovedMoney) => fact !== 'balance_received'
+
 const MoneyCell = ({ label, moved, waiting = 0 }: MoneyCellProps) => (
-  <Cell label={label} isDone={moved.length > 0 && waiting === 0}>
+  <Cell label={label} isDone={waiting === 0 && moved.some(isWhole)}>
     {waiting > 0 && <b className="acc strong">Awaiting approval</b>}
     {moved.length === 0 && waiting === 0 && '–'}
     {moved.map(({ fact, amount, at }) => (
