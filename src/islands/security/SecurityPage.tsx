@@ -45,11 +45,6 @@ const Parts = ({ view }: { view: SecurityView }) => {
         <OwnSessions sessions={view.sessions} />
       </div>
       <aside>
-        {canSeeCases && (
-          <Suspense fallback={<Skeleton rows={3} />}>
-            <CalendarLink />
-          </Suspense>
-        )}
         <WhatHappened happened={view.happened} />
         <section className="sec">
           <header>
@@ -58,9 +53,14 @@ const Parts = ({ view }: { view: SecurityView }) => {
           <p className="mute">
             {view.policy && 'Your role needs a second factor. '}
             You are signed out after 30 minutes without a touch, and 12 hours after you signed in.
-            We email you whenever something on this page changes.
+            We email you whenever the way you sign in changes.
           </p>
         </section>
+        {canSeeCases && (
+          <Suspense fallback={<Skeleton rows={3} />}>
+            <CalendarLink />
+          </Suspense>
+        )}
       </aside>
     </div>
   )

@@ -11,7 +11,7 @@ import { CaseLayout } from './CaseLayout.tsx'
 /** The open cases by stage. Cases move by their tasks, never by dragging. */
 export default function CaseBoard() {
   return (
-    <CaseLayout>
+    <CaseLayout hint="A case moves when its tasks are done, not by dragging.">
       <Loaded
         from={useStore($board)}
         skeleton={<Skeleton rows={14} />}

@@ -25,12 +25,18 @@ const around = {
   onClear: () => {},
 } as const
 
+type Props = {
+  /** How the layout is worked with, beside the filters. */
+  hint?: string
+  children: ReactNode
+}
+
 /** The views, filters and totals of the case list around another layout of the same cases. */
-export const CaseLayout = ({ children }: { children: ReactNode }) => {
+export const CaseLayout = ({ hint, children }: Props) => {
   const { search } = useStore($route)
   const change = (to: Readonly<Record<string, string>>) => setSearch(searchWith(search, to))
   return (
-    <div className="list-page">
+    <div className="list-page case-layout">
       <div className="view-row">
         <Suspense>
           <ListPageViews {...around} change={change} list="conveyances" />
@@ -40,6 +46,7 @@ export const CaseLayout = ({ children }: { children: ReactNode }) => {
         <Suspense>
           <Filters search={search} change={change} />
         </Suspense>
+        {hint && <span className="mute hint">{hint}</span>}
       </div>
       {children}
       <div className="list-foot">

@@ -7,7 +7,7 @@ import type {
 } from '#domain/conveyance/completion-day/completion-day'
 import { factNames } from '#domain/conveyance/plan/fact'
 import { matterNames } from '#domain/matter-names'
-import { money, time } from '#lib/format'
+import { money, shortInstant, time } from '#lib/format'
 import { href } from '#routes'
 import { Next } from './Next.tsx'
 
@@ -78,14 +78,17 @@ const Keys = ({ caseFile: { keys_at, matter_type } }: { caseFile: CompletionCase
 
 type MoneyCellProps = { label: string; moved: readonly MovedMoney[]; waiting?: number }
 
+// A buyer's balance is only a part of what has to arrive.
+const isWhole = ({ fact }: MovedMoney) => fact !== 'balance_received'
+
 const MoneyCell = ({ label, moved, waiting = 0 }: MoneyCellProps) => (
-  <Cell label={label} isDone={moved.length > 0 && waiting === 0}>
+  <Cell label={label} isDone={waiting === 0 && moved.some(isWhole)}>
     {waiting > 0 && <b className="acc strong">Awaiting approval</b>}
     {moved.length === 0 && waiting === 0 && '–'}
     {moved.map(({ fact, amount, at }) => (
       <span key={fact} title={factNames[fact]}>
         <span className="num">{amount === null ? 'recorded' : money(amount)}</span>{' '}
-        <small>{time(at)}</small>
+        <small>{shortInstant(at)}</small>
       </span>
     ))}
   </Cell>

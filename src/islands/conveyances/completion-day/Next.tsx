@@ -19,6 +19,7 @@ export const Next = ({ caseFile }: { caseFile: CompletionCase }) => {
     return <p className="next acc strong">A second person has to approve the payment</p>
   return (
     <div className="next">
+      <small>Still needed</small>
       <a className="link" href={first.href}>
         {first.what}
       </a>

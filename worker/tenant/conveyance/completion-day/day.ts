@@ -19,6 +19,10 @@ export const completionDayOf = (context: RequestContext, on = context.today): Co
 const idsOn = ({ store, person }: RequestContext, on: string): string[] => {
   const clauses = clausesOf(
     { where: `t.completion_on = ? AND t.status <> 'aborted'`, bindings: [on] },
+    {
+      where: `t.id NOT IN (SELECT id FROM set_aside WHERE table_name IN ('conveyances', 'plans'))`,
+      bindings: [],
+    },
     conveyancesWithin(person),
   )
   return store
