@@ -22,9 +22,9 @@ const question = (
   ...asked: readonly (Query | ((of: Known) => Query))[]
 ) =>
   asked.map((it): Question<Known> => {
-    const isList = path !== search
+    const isList = path !== search && path !== myDay
     const ask = typeof it === 'function' ? it : () => it
-    return { group, path, ask, isList, budget: isList ? BUDGET : null }
+    return { group, path, ask, isList, budget: path === search ? null : BUDGET }
   })
 
 /** Requests whose answer is no list: the budget is of the whole. */
@@ -34,6 +34,7 @@ const board = (...asked: Parameters<typeof question>) =>
 const conveyances = '/api/conveyances'
 const quotes = '/api/quote-cases'
 const search = '/api/search'
+const myDay = '/api/my-day'
 
 const sorts = ['due', 'ref', 'client', 'stage', 'target', 'contact', 'holder']
 const views = ['mine', 'stuck', 'ready', 'completing', 'after-completion', 'expiring', 'not-told']
@@ -50,6 +51,7 @@ const quoteViews = [
 ]
 
 const questions: readonly Question<Known>[] = [
+  ...question('my day', myDay, {}),
   ...question(
     'conveyances by every order, both ways',
     conveyances,

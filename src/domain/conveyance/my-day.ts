@@ -36,6 +36,7 @@ export type DayExpiry = z.infer<typeof DayExpiry>
 export const DayChase = z.object({
   ...covered,
   conveyance_id: z.string(),
+  conveyance_version: z.int(),
   /** The task that waits; '' where a holder was set by hand. */
   task: z.string(),
   title: z.string(),

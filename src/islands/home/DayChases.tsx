@@ -3,6 +3,7 @@ import type { DayChase, MyDay } from '#domain/conveyance/my-day'
 import { partyLabels } from '#domain/party'
 import { daysLate, shortDate } from '#lib/format'
 import { href } from '#routes'
+import { chaseActs, holderActs, LineMenu } from './acts/LineMenu.tsx'
 import { Covered } from './Covered.tsx'
 
 /** Whom to chase today, each with a link to the task that waits. */
@@ -36,6 +37,7 @@ const Line = ({ chase, today }: { chase: DayChase; today: string }) => {
       </a>
       <span className={`w num ${chase.days_late > 0 ? 'bad' : ''}`}>
         {chase.days_late > 0 ? daysLate(chase.days_late) : shortDate(today)}
+        <LineMenu line={chase} acts={chase.task ? chaseActs : holderActs} />
       </span>
     </li>
   )

@@ -7,6 +7,7 @@ import { href } from '#routes'
 import { showRefusal } from '#stores/chrome/show-refusal'
 import { addToast } from '#stores/chrome/toasts'
 import { completeDayTask } from '#stores/conveyance/my-day'
+import { LineMenu, taskActs } from './acts/LineMenu.tsx'
 import { Covered } from './Covered.tsx'
 
 const icons: Readonly<Record<string, IconName>> = {
@@ -82,7 +83,10 @@ const Line = ({ task }: { task: DayTask }) => {
         <span className="ref">{task.ref}</span>
         <span className="cut">{task.address}</span>
       </a>
-      <span className={`w num ${task.days_late > 0 ? 'bad' : ''}`}>{whenOf(task)}</span>
+      <span className={`w num ${task.days_late > 0 ? 'bad' : ''}`}>
+        {whenOf(task)}
+        <LineMenu line={task} acts={taskActs} />
+      </span>
     </li>
   )
 }

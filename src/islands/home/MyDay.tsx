@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { MyDay as Day } from '#domain/conveyance/my-day'
+import { useCan } from '#islands/chrome/use-can.ts'
 import { longDate } from '#lib/format'
+import { $isWeekPlan } from '#stores/conveyance/day/week'
 import { $dayCalendarRange } from '#stores/conveyance/day-calendar'
 import { $myDay } from '#stores/conveyance/my-day'
 import { $session } from '#stores/user/session'
@@ -18,14 +20,23 @@ import { DayUnread } from './DayUnread.tsx'
 import { StartFirst } from './StartFirst.tsx'
 
 const DayMonth = lazy(() => import('./DayMonth.tsx'))
+const DayWeek = lazy(() => import('./week/DayWeek.tsx'))
+const DayTeam = lazy(() => import('./team/DayTeam.tsx'))
 
 /** The day, or the calendar that its address names. */
 export default function MyDay() {
   const day = useStore($myDay)
+  const isWeek = useStore($isWeekPlan)
   if (useStore($dayCalendarRange))
     return (
       <Suspense fallback={<Skeleton rows={14} />}>
         <DayMonth />
+      </Suspense>
+    )
+  if (isWeek)
+    return (
+      <Suspense fallback={<Skeleton rows={14} />}>
+        <DayWeek />
       </Suspense>
     )
   return (
@@ -37,11 +48,17 @@ export default function MyDay() {
 
 const LoadedDay = ({ day }: { day: Day }) => {
   const session = useStore($session)
+  const isSupervisor = useCan(['users.view-any', 'conveyance.view-any'])
   return (
     <>
       <header className="day">
         <div>
-          <p className="date num">{longDate(day.today)}</p>
+          <p className="date num">
+            {longDate(day.today)}{' '}
+            <a className="link" href="/?plan=week">
+              Week plan
+            </a>
+          </p>
           <DaySentence myDay={day} name={session?.user.first_name ?? ''} />
         </div>
         <StartFirst myDay={day} />
@@ -52,6 +69,11 @@ const LoadedDay = ({ day }: { day: Day }) => {
           <DayChases myDay={day} />
           <DayCalls myDay={day} />
           <DayQuotes myDay={day} />
+          {isSupervisor && (
+            <Suspense fallback={<Skeleton rows={8} />}>
+              <DayTeam />
+            </Suspense>
+          )}
         </div>
         <div>
           {day.cases > 0 && <DayHolders myDay={day} />}

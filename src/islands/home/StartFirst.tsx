@@ -2,11 +2,10 @@ import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import type { IconName } from '#components/icons.ts'
 import { useKeys } from '#components/overlay/keys.ts'
-import { firstRefusal } from '#domain/act'
 import type { MyDay } from '#domain/conveyance/my-day'
-import { mayChangeBeyondMoney, mayChangeWith } from '#domain/user/acting-person'
-import { useActingPerson, useCan } from '#islands/chrome/use-can.ts'
+import { useCan } from '#islands/chrome/use-can.ts'
 import { href } from '#routes'
+import { useCanWork } from './use-can-work.ts'
 
 const CallEntryDialog = lazy(() => import('#islands/quotes/calls/CallEntryDialog.tsx'))
 const TaskDialog = lazy(() => import('./TaskDialog.tsx'))
@@ -14,7 +13,7 @@ const TaskDialog = lazy(() => import('./TaskDialog.tsx'))
 /** Links to the case of the most urgent task, also by the key `s`. */
 export const StartFirst = ({ myDay }: { myDay: MyDay }) => {
   const canCreate = useCan('quotes.create')
-  const canAddTask = useCanAddTask()
+  const canAddTask = useCanWork()
   const link = useRef<HTMLAnchorElement>(null)
   const first = myDay.late[0] ?? myDay.due_today[0] ?? myDay.next[0]
 
@@ -40,12 +39,6 @@ export const StartFirst = ({ myDay }: { myDay: MyDay }) => {
       )}
     </div>
   )
-}
-
-const useCanAddTask = () => {
-  const person = useActingPerson()
-  const mayChange = mayChangeWith(person, ['conveyance.update'])
-  return firstRefusal(mayChange, mayChangeBeyondMoney(person)) === true
 }
 
 type DialogButtonProps = {

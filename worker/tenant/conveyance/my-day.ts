@@ -28,7 +28,7 @@ export const myDay = (context: RequestContext): MyDay => {
     as_of: now,
     ...tasksUntil(context, next_until),
     next_until,
-    chases: chasesToday(context),
+    chases: chasesUntil(context, today),
     expiring: expiringCases(context),
     done_today: audit.countBy(person.id, 'task.completed', londonInstant(today, '00:00')),
     has_own_cases: hasOwnCases(context),
@@ -42,7 +42,8 @@ export const myDay = (context: RequestContext): MyDay => {
   }
 }
 
-const tasksUntil = (
+/** The tasks of a person due up to a day: late, due today and later, the undated last. */
+export const tasksUntil = (
   { openTasks, person, today }: RequestContext,
   until: string,
 ): Pick<MyDay, 'late' | 'due_today' | 'next'> => {
@@ -56,9 +57,10 @@ const tasksUntil = (
   }
 }
 
-const chasesToday = ({ openTasks, person, today }: RequestContext) =>
+/** Whom a person is to chase by a day. */
+export const chasesUntil = ({ openTasks, person, today }: RequestContext, until: string) =>
   openTasks
-    .chases(ownIds(person), person.queues, today, MOST_TASKS)
+    .chases(ownIds(person), person.queues, until, MOST_TASKS)
     .map((row) => ({ ...dayChase(row, today), covered: coveredName(person, row.user_id) }))
 
 const leadsWaiting = ({ leadList, person }: RequestContext): MyDay['leads_waiting'] => {
@@ -85,6 +87,7 @@ const daysLate = (on: string, today: string) =>
 
 const dayChase = (row: WaitingTask, today: string): Omit<DayChase, 'covered'> => ({
   conveyance_id: row.conveyance_id,
+  conveyance_version: row.conveyance_version,
   task: row.key,
   title: row.title,
   party: row.party,

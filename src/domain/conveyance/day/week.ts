@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { DayChase, DayDate, DayTask } from '#domain/conveyance/my-day'
+import { endpointsOf } from '#domain/endpoint'
+
+export const WeekKeyDate = z.object({
+  on: z.string(),
+  /** 'Mortgage offer expiry'. */
+  name: z.string(),
+  conveyance_id: z.string(),
+  ref: z.string(),
+  address: z.string(),
+})
+export type WeekKeyDate = z.infer<typeof WeekKeyDate>
+
+export const WeekVisit = z.object({ id: z.string(), on: z.string(), place: z.string() })
+export type WeekVisit = z.infer<typeof WeekVisit>
+
+/** The next five working days of one member of staff. */
+export const WeekPlan = z.object({
+  days: z.array(z.string()),
+  /** Tasks due by the last day, late ones with them. */
+  tasks: z.array(DayTask),
+  chases: z.array(DayChase),
+  dates: z.array(DayDate),
+  key_dates: z.array(WeekKeyDate),
+  visits: z.array(WeekVisit),
+})
+export type WeekPlan = z.infer<typeof WeekPlan>
+
+export const weekPlanApi = endpointsOf({
+  show: { method: 'GET', path: '/api/my-day/week', who: ['staff'], can: [], reply: WeekPlan },
+})
+
+/** The planned day on which something of a date stands: what is late on the first, what falls between on the next. */
+export const plannedDay = (days: readonly string[], on: string | null): string | null =>
+  on === null ? null : (days.find((day) => on <= day) ?? null)
