@@ -4,7 +4,7 @@ const generatedColumn = (path: string) =>
   `GENERATED ALWAYS AS (json_extract(doc, '$.${path}')) STORED`
 
 export const automationsStep: Migration = {
-  number: 39,
+  number: 38,
   name: 'what rules of workflows did',
   sql: `
     CREATE TABLE automation_runs (

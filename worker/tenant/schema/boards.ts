@@ -4,7 +4,7 @@ import { fillMilestoneTimes, milestoneTimesTable } from './milestone-times.ts'
 const open = `'opening', 'onboarding', 'pre_contract', 'ready_to_exchange', 'exchanged', 'completed', 'post_completion', 'on_hold'`
 
 export const boardsStep: Migration = {
-  number: 43,
+  number: 41,
   name: 'boards of cases, times of milestones, links of calendars',
   sql: `
     ALTER TABLE conveyance_keys ADD COLUMN board_stage TEXT

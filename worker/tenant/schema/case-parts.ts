@@ -17,7 +17,7 @@ const oneForEachCase = (table: string) => `
 `
 
 export const casePartsStep: Migration = {
-  number: 42,
+  number: 40,
   name: 'notes, orders, titles and chains of cases',
   sql: [
     ...['case_notes', 'case_orders'].map(ofCases),

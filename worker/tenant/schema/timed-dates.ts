@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts'
 
 export const timedDatesStep: Migration = {
-  number: 40,
+  number: 39,
   name: 'what the clock is to say of cases',
   sql: `
     CREATE TABLE timed_dates (

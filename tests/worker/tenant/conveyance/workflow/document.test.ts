@@ -25,6 +25,6 @@ test('a workflow of before conditions and notes runs every case, and says nothin
     expect(read).toEqual({ ...older, workflow: { ...workflow, selection: null }, note: null })
     expect(workflows.inForce('sale').version).toBe(2)
     workflows.replace({ ...read, version: 2 }, 1)
-    expect(store.row('SELECT shape FROM workflows')).toEqual({ shape: 2 })
+    expect(store.row('SELECT shape FROM workflows')).toEqual({ shape: 3 })
   })
 })
