@@ -7,6 +7,7 @@ import { calls } from './resources/calls.ts'
 import { clientCases } from './resources/client-cases.ts'
 import { clientHistory } from './resources/client-history.ts'
 import { contacts } from './resources/contacts.ts'
+import { caseExports } from './resources/conveyance/exports.ts'
 import { caseNotes } from './resources/conveyance/notes.ts'
 import { caseOrders } from './resources/conveyance/orders.ts'
 import { caseTitles } from './resources/conveyance/titles.ts'
@@ -51,6 +52,7 @@ const resources = [
   myDay,
   search,
   conveyances,
+  caseExports,
   caseNotes,
   caseOrders,
   caseTitles,

@@ -8,6 +8,7 @@ import { messageEvents } from './communication/events.ts'
 import { providerEvents } from './communication/provider/events.ts'
 import { contactEvents } from './contact/events.ts'
 import { conveyanceEvents } from './conveyance/events.ts'
+import { caseExportEvents } from './conveyance/export-file/events.ts'
 import { noteEvents } from './conveyance/note/events.ts'
 import { orderEvents } from './conveyance/order/events.ts'
 import { planEvents } from './conveyance/plan/events.ts'
@@ -42,6 +43,7 @@ export const events = {
   ...agentEvents,
   ...auditEvents,
   ...callEvents,
+  ...caseExportEvents,
   ...contactEvents,
   ...conveyanceEvents,
   ...coverEvents,

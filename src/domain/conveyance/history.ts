@@ -1,6 +1,7 @@
 import { rowText, type StoredRow } from '#domain/event'
 import type { HistoryEntry } from './api.ts'
 import { conveyanceEvents } from './events.ts'
+import { caseExportEvents } from './export-file/events.ts'
 import { noteEvents } from './note/events.ts'
 import { orderEvents } from './order/events.ts'
 import { planEvents } from './plan/events.ts'
@@ -9,6 +10,7 @@ import { titleEvents } from './title/events.ts'
 // A case page loads only these rows of the event table.
 const rows: Readonly<Record<string, StoredRow>> = {
   ...conveyanceEvents,
+  ...caseExportEvents,
   ...noteEvents,
   ...orderEvents,
   ...planEvents,
