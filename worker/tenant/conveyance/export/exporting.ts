@@ -11,8 +11,9 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { evidenceFile, historyFile, messageFile, noteFile, orderFile, taskFile } from './files.ts'
 
 const MOST_MESSAGES = 1000
+const INDEX = 'index.html'
 
-type File = { readonly name: string; readonly what: string; readonly text: string }
+type File = { readonly path: string; readonly what: string; readonly text: string }
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2)
 
@@ -21,12 +22,12 @@ const filesOf = (context: RequestContext, id: string): File[] => {
   const [title, chain] = [titleOf(context, id), chainOf(context, id)]
   const whole = { ...records, title, chain }
   return [
-    { name: 'case.json', what: 'every detail, the plan, title and chain', text: pretty(whole) },
-    { name: 'tasks.csv', what: 'tasks with who did them and when', text: taskFile(records) },
-    { name: 'evidence.csv', what: 'recorded facts and evidence', text: evidenceFile(records) },
-    { name: 'orders.csv', what: 'searches and orders', text: orderFile(ordersOf(context, id)) },
-    { name: 'notes.txt', what: 'notes of the staff', text: noteFile(notesOf(context, id)) },
-    { name: 'history.csv', what: 'history', text: historyFile(historyOf(context, id, 'all')) },
+    { path: 'case.json', what: 'every detail, the plan, title and chain', text: pretty(whole) },
+    { path: 'tasks.csv', what: 'tasks with who did them and when', text: taskFile(records) },
+    { path: 'evidence.csv', what: 'recorded facts and evidence', text: evidenceFile(records) },
+    { path: 'orders.csv', what: 'searches and orders', text: orderFile(ordersOf(context, id)) },
+    { path: 'notes.txt', what: 'notes of the staff', text: noteFile(notesOf(context, id)) },
+    { path: 'history.csv', what: 'history', text: historyFile(historyOf(context, id, 'all')) },
   ]
 }
 
@@ -38,7 +39,7 @@ const messagesOf = (context: RequestContext, id: string): File[] => {
   const messages = context.messages
     .about([id], MOST_MESSAGES)
     .map((it) => toMessageView(context, it))
-  return [{ name: 'messages.txt', what: 'messages sent', text: messageFile(messages) }]
+  return [{ path: 'messages.txt', what: 'messages sent', text: messageFile(messages) }]
 }
 
 /** The whole file of a case with its index, which is recorded in the history. */
@@ -51,7 +52,7 @@ export const exportCase = (context: RequestContext, id: string): CaseExport => {
     address: [address.line, address.town, address.postcode].filter(Boolean).join(', '),
     by: context.by.name,
     at: `${context.today}, ${londonTime(context.now)}`,
-    files,
+    files: files.map(({ path, what }) => ({ name: path, what })),
     left_out: mayReadMessages(context)
       ? []
       : ['Messages are left out, because the person who exported may not read them.'],
@@ -63,14 +64,11 @@ export const exportCase = (context: RequestContext, id: string): CaseExport => {
       id,
       version: conveyance.version,
       changed: [],
-      detail: { files: files.map(({ name }) => name) },
+      detail: { files: files.map(({ path }) => path) },
     },
   ])
   return {
     name: `${ref} ${context.today}`,
-    files: [
-      { name: 'index.html', text: index },
-      ...files.map(({ name, text }) => ({ name, text })),
-    ],
+    files: [{ path: INDEX, text: index }, ...files].map(({ path, text }) => ({ name: path, text })),
   }
 }
