@@ -12,6 +12,7 @@ import { automations } from './resources/conveyance/automations.ts'
 import { conveyanceBoard } from './resources/conveyance/board.ts'
 import { calendarFeeds } from './resources/conveyance/calendar-feed.ts'
 import { completionDay } from './resources/conveyance/completion-day.ts'
+import { caseExports } from './resources/conveyance/exports.ts'
 import { caseNotes } from './resources/conveyance/notes.ts'
 import { caseOrders } from './resources/conveyance/orders.ts'
 import { caseTitles } from './resources/conveyance/titles.ts'
@@ -61,6 +62,7 @@ const resources = [
   completionDay,
   calendarFeeds,
   conveyances,
+  caseExports,
   caseNotes,
   caseOrders,
   caseTitles,

@@ -12,6 +12,7 @@ import { calendarFeedEvents } from './conveyance/calendar-feed/events.ts'
 import { clockEvents } from './conveyance/clock/events.ts'
 import { workEvents } from './conveyance/clock/work-events.ts'
 import { conveyanceEvents } from './conveyance/events.ts'
+import { caseExportEvents } from './conveyance/export-file/events.ts'
 import { noteEvents } from './conveyance/note/events.ts'
 import { orderEvents } from './conveyance/order/events.ts'
 import { planEvents } from './conveyance/plan/events.ts'
@@ -50,6 +51,7 @@ export const events = {
   ...automationEvents,
   ...callEvents,
   ...clockEvents,
+  ...caseExportEvents,
   ...contactEvents,
   ...conveyanceEvents,
   ...coverEvents,

@@ -2,7 +2,8 @@ import { abortCase, reinstateCase } from '#domain/conveyance/abortion'
 import { conveyanceApi } from '#domain/conveyance/api'
 import { caseFileOf } from '#domain/conveyance/case-file'
 import { chase } from '#domain/conveyance/chase'
-import { closeCase } from '#domain/conveyance/closure'
+import { reopenCase } from '#domain/conveyance/closing/reopening'
+import { archiveCase, closeCase } from '#domain/conveyance/closure'
 import { complete } from '#domain/conveyance/completion'
 import {
   correctCompletionDate,
@@ -80,6 +81,7 @@ export const conveyances = (api: Api) => {
   )
   holding(api)
   outcomes(api)
+  filing(api)
 }
 
 const outcomes = (api: Api) => {
@@ -115,6 +117,15 @@ const outcomes = (api: Api) => {
     change(request, request.body.version, (it) =>
       closeCase(it, request.body, request.by, request.now),
     ),
+  )
+}
+
+const filing = (api: Api) => {
+  serve(api, conveyanceApi.archive, (request) =>
+    change(request, request.body.version, (it) => archiveCase(it, request.now)),
+  )
+  serve(api, conveyanceApi.reopen, (request) =>
+    change(request, request.body.version, (it) => reopenCase(it, request.body, request.now)),
   )
 }
 

@@ -7,6 +7,7 @@ import { MatterType } from '#domain/matter'
 import { Pence } from '#domain/money-schema'
 import { Named } from '#domain/party'
 import * as bodies from './bodies.ts'
+import { ArchivingBody, ReopeningBody } from './closing/bodies.ts'
 import { Conveyance, ConveyanceRow, ConveyanceStatus } from './conveyance.ts'
 import { ApprovalBody, EvidenceBody, RejectionBody } from './evidence/bodies.ts'
 import { Holder } from './plan/holder.ts'
@@ -354,6 +355,18 @@ export const conveyanceApi = endpointsOf({
     can: ['conveyance.view', 'conveyance.update'],
     query: z.strictObject({ of: NoticeKind, look_again_on: z.optional(DateOnly) }),
     reply: z.array(NoticePreview),
+  },
+  archive: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/archive',
+    body: ArchivingBody,
+  },
+  reopen: {
+    ...write,
+    method: 'POST',
+    path: '/api/conveyances/:id/reopening',
+    body: ReopeningBody,
   },
   closure: {
     ...write,

@@ -2,8 +2,9 @@ import { assertAllowed } from '#domain/act'
 import { addYears, type DateOnly, type Instant, londonDate } from '#domain/dates'
 import type { MatterType } from '#domain/matter'
 import type { Actor } from '#domain/party'
-import { invalid, wrongState } from '#domain/refusal'
+import { invalid } from '#domain/refusal'
 import { mayClose } from './acts.ts'
+import { mayArchiveCase } from './closing/acts.ts'
 import type { CaseRecords } from './conveyance.ts'
 import { closeMissing } from './guards.ts'
 import { withFact } from './plan/fact-recording.ts'
@@ -53,9 +54,7 @@ export const closeCase = (
 /** Moves a closed file to the archive; throws 409 unless it is closed. */
 export const archiveCase = (records: CaseRecords, now: Instant): CaseChange => {
   const { conveyance } = records
-  if (conveyance.status !== 'closed') {
-    throw wrongState('conveyance.not_closed', 'Close the case before you archive it.')
-  }
+  assertAllowed(mayArchiveCase(conveyance))
   return settle(records, { conveyance: { ...conveyance, status: 'archived' } }, now, [
     { name: 'conveyance.updated', changed: ['status'], detail: { title: 'Archived' } },
   ])

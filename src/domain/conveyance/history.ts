@@ -2,6 +2,7 @@ import { rowText, type StoredRow } from '#domain/event'
 import type { HistoryEntry } from './api.ts'
 import { automationEvents } from './automation/events.ts'
 import { conveyanceEvents } from './events.ts'
+import { caseExportEvents } from './export-file/events.ts'
 import { noteEvents } from './note/events.ts'
 import { orderEvents } from './order/events.ts'
 import { planEvents } from './plan/events.ts'
@@ -11,6 +12,7 @@ import { titleEvents } from './title/events.ts'
 const rows: Readonly<Record<string, StoredRow>> = {
   ...automationEvents,
   ...conveyanceEvents,
+  ...caseExportEvents,
   ...noteEvents,
   ...orderEvents,
   ...planEvents,

@@ -54,10 +54,7 @@ const Journey = ({ clientCase }: { clientCase: ClientCase }) => (
     <div className="client-main">
       <ClientNeeds clientCase={clientCase} />
       <Waiting clientCase={clientCase} />
-      <Changed />
-      <Suspense fallback={null}>
-        <SharedNotes caseId={clientCase.id} />
-      </Suspense>
+      <Changed caseId={clientCase.id} />
       {clientCase.next_steps.length > 0 && (
         <section className="client-next">
           <h2>What happens next</h2>
@@ -82,12 +79,18 @@ const Journey = ({ clientCase }: { clientCase: ClientCase }) => (
   </div>
 )
 
-const Changed = () => {
+/** When the page last followed a change, and what the legal team wrote. */
+const Changed = ({ caseId }: { caseId: string }) => {
   const at = useStore($changedAt)
   return (
-    <p className="changed" role="status">
-      {at === null ? '' : `Updated at ${time(new Date(at).toISOString())}.`}
-    </p>
+    <>
+      <p className="changed" role="status">
+        {at === null ? '' : `Updated at ${time(new Date(at).toISOString())}.`}
+      </p>
+      <Suspense fallback={null}>
+        <SharedNotes caseId={caseId} />
+      </Suspense>
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { ExchangeForm } from './acts/ExchangeForm.tsx'
 import { FactForm } from './acts/FactForm.tsx'
 import { HolderForm } from './acts/HolderForm.tsx'
 import { KeyDatesForm } from './acts/KeyDatesForm.tsx'
+import { ReopenForm } from './acts/ReopenForm.tsx'
 import { VariationForm } from './acts/VariationForm.tsx'
 import { DetailsForm } from './details/DetailsForm.tsx'
 import { ClientsForm, PartiesForm, PropertyForm, TeamForm } from './details/part-forms.tsx'
@@ -36,6 +37,7 @@ const forms: Readonly<Record<CaseFormName, (it: ActForm) => ReactNode>> = {
   reinstate: ReinstatementForm,
   variation: VariationForm,
   correction: CorrectionForm,
+  reopen: ReopenForm,
 }
 
 export default function CaseForm({ name, ...rest }: ActForm & { name: CaseFormName }) {

@@ -13,6 +13,9 @@ const late: Readonly<Record<string, LazyExoticComponent<ComponentType<CaseProps>
   notes: lazy(() => import('./notes/CaseNotes.tsx')),
   orders: lazy(() => import('./orders/CaseOrders.tsx')),
   title: lazy(() => import('./title/CaseTitlePage.tsx')),
+  dates: lazy(() => import('./dates/CaseDates.tsx')),
+  money: lazy(() => import('./money/CaseMoney.tsx')),
+  compliance: lazy(() => import('./compliance/CaseCompliance.tsx')),
 }
 
 const labels = {
@@ -20,7 +23,10 @@ const labels = {
   overview: 'People & property',
   notes: 'Notes',
   orders: 'Searches & orders',
+  dates: 'Key dates',
   title: 'Title & mortgage',
+  money: 'Money',
+  compliance: 'Compliance',
   history: 'History',
 } as const
 

@@ -162,6 +162,7 @@ export type CaseFormName =
   | 'reinstate'
   | 'variation'
   | 'correction'
+  | 'reopen'
 
 export const requestTask = (task: string) => onTask('request_task', {}, task)
 export const receiveTask = (task: string) => onTask('receive_task', {}, task)

@@ -42,6 +42,8 @@ const bodies: Readonly<Record<string, unknown>> = {
     redemptions: [],
   },
   'case-chain.save': { version: 0, links: [] },
+  'case-export.create': {},
+  'conveyance.reopen': { version: 1, reason: 'One more document' },
   'case-note.add': { text: 'Called', shared_with: [], mentions: [] },
   'case-note.change': { version: 1, text: 'Called', shared_with: [] },
   'case-note.pin': { version: 1, is_pinned: true },

@@ -8,10 +8,12 @@ import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
 import { type Acts, reasonAgainst } from '#domain/act'
 import { type CaseAct, caseActs } from '#domain/conveyance/acts'
 import type { CaseDetail } from '#domain/conveyance/api'
+import type { ActingPerson } from '#domain/user/acting-person'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { ExclusiveForm } from '#islands/conveyances/ExclusiveForm.tsx'
 import { $caseForm, type CaseFormName } from '#stores/conveyance/conveyance'
 import { caseChoices } from './case-choices.ts'
+import { fileChoices } from './file-choices.ts'
 
 const CaseForm = lazy(() => import('#islands/conveyances/CaseForm.tsx'))
 
@@ -34,13 +36,15 @@ const titles: Readonly<Record<CaseFormName, string>> = {
   reinstate: 'Reinstate the matter',
   variation: 'Vary completion date',
   correction: 'Correct completion date',
+  reopen: 'Reopen the file',
 }
 
 /** The acts on a whole case, with the most important one as the main button. */
 export const CaseActs = ({ caseFile }: { caseFile: CaseDetail }) => {
   const open = useStore($caseForm)
   const setOpen = (name: CaseFormName | null) => $caseForm.set(name)
-  const acts = caseActs(caseFile, useActingPerson())
+  const person = useActingPerson()
+  const acts = caseActs(caseFile, person)
   const main = mainAct(acts)
   return (
     <span className="end">
@@ -58,12 +62,17 @@ export const CaseActs = ({ caseFile }: { caseFile: CaseDetail }) => {
             Change status <Icon name="chevron-down" />
           </>
         }
-        choices={caseChoices(caseFile, acts, setOpen)}
+        choices={choicesOf(caseFile, acts, person)}
       />
       <CaseFormDialog caseFile={caseFile} open={open} />
     </span>
   )
 }
+
+const choicesOf = (caseFile: CaseDetail, acts: Acts<CaseAct>, person: ActingPerson) => [
+  ...caseChoices(caseFile, acts, $caseForm.set),
+  ...fileChoices(caseFile.conveyance, person, $caseForm.set),
+]
 
 type CaseFormDialogProps = { caseFile: CaseDetail; open: CaseFormName | null }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import type { Values } from '#components/form/form-parts.ts'
+import type { FormField, Values } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { NoteEntry } from '#domain/conveyance/note/bodies'
@@ -30,17 +30,7 @@ export const NoteForm = ({ conveyance }: { conveyance: Conveyance }) => {
         of={conveyance.id}
         start={blank}
         onType={setTyped}
-        fields={[
-          ...noteFields(conveyance),
-          {
-            name: 'mentions',
-            label: 'Mention colleagues',
-            hint: 'They get a notice. Only those who may see this case are listed.',
-            kind: 'multi',
-            width: 'w6',
-            options: colleagues.map(({ id, name }) => ({ value: id, label: name })),
-          },
-        ]}
+        fields={[...noteFields(conveyance), mentionsField(colleagues)]}
         onSubmit={async (body, key) => {
           await addNote(body, key)
           setTyped(blank)
@@ -53,6 +43,15 @@ export const NoteForm = ({ conveyance }: { conveyance: Conveyance }) => {
     </div>
   )
 }
+
+const mentionsField = (colleagues: readonly Named[]): FormField => ({
+  name: 'mentions',
+  label: 'Mention colleagues',
+  hint: 'They get a notice. Only those who may see this case are listed.',
+  kind: 'multi',
+  width: 'w6',
+  options: colleagues.map(({ id, name }) => ({ value: id, label: name })),
+})
 
 export const sharedIn = ({ shared_with }: Values): readonly string[] =>
   Array.isArray(shared_with) ? shared_with.filter((it) => typeof it === 'string') : []

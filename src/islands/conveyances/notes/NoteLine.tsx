@@ -2,9 +2,9 @@ import { Icon } from '#components/Icon.tsx'
 import { Chip } from '#components/Marks.tsx'
 import type { Choice } from '#components/overlay/Menu.tsx'
 import { RowMenu } from '#components/overlay/RowMenu.tsx'
-import { reasonAgainst } from '#domain/act'
+import { type Acts, reasonAgainst } from '#domain/act'
 import type { Conveyance } from '#domain/conveyance/conveyance'
-import { noteActs } from '#domain/conveyance/note/acts'
+import { type NoteAct, noteActs } from '#domain/conveyance/note/acts'
 import { readersText, sharedText } from '#domain/conveyance/note/labels'
 import type { CaseNote } from '#domain/conveyance/note/note'
 import { useActingPerson, useCan } from '#islands/chrome/use-can.ts'
@@ -74,35 +74,35 @@ const NoteMenu = ({ conveyance, note, onOpen }: Props) => {
   const canChange = useCan('conveyance.update')
   const acts = noteActs(conveyance, note, useActingPerson(), today())
   if (!canChange || note.withdrawn) return null
-  const choices: readonly Choice[] = [
-    {
-      key: 'pin',
-      label: note.is_pinned ? 'Unpin' : 'Pin to the top',
-      icon: 'pin',
-      why: reasonAgainst(acts.pin),
-      onChoose: () =>
-        void pinNote(note, !note.is_pinned).catch(showRefusal('Couldn’t pin the note')),
-    },
-    {
-      key: 'change',
-      label: 'Change',
-      icon: 'pen-line',
-      why: reasonAgainst(acts.change),
-      onChoose: () => onOpen({ name: 'change', note }),
-    },
-    {
-      key: 'withdraw',
-      label: 'Withdraw',
-      icon: 'ban',
-      why: reasonAgainst(acts.withdraw),
-      onChoose: () => onOpen({ name: 'withdraw', note }),
-    },
-  ]
   return (
     <RowMenu
       className="icon-btn more-acts"
       label={`Actions for the note of ${note.by.name}`}
-      choices={choices}
+      choices={choicesOf(note, acts, onOpen)}
     />
   )
 }
+
+const choicesOf = (note: CaseNote, acts: Acts<NoteAct>, onOpen: Props['onOpen']): Choice[] => [
+  {
+    key: 'pin',
+    label: note.is_pinned ? 'Unpin' : 'Pin to the top',
+    icon: 'pin',
+    why: reasonAgainst(acts.pin),
+    onChoose: () => void pinNote(note, !note.is_pinned).catch(showRefusal('Couldn’t pin the note')),
+  },
+  {
+    key: 'change',
+    label: 'Change',
+    icon: 'pen-line',
+    why: reasonAgainst(acts.change),
+    onChoose: () => onOpen({ name: 'change', note }),
+  },
+  {
+    key: 'withdraw',
+    label: 'Withdraw',
+    icon: 'ban',
+    why: reasonAgainst(acts.withdraw),
+    onChoose: () => onOpen({ name: 'withdraw', note }),
+  },
+]

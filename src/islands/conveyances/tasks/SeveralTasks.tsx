@@ -34,23 +34,7 @@ export default function SeveralTasks({ caseFile, onDone }: Props) {
     <>
       <Named title="These tasks were not completed" tasks={refused} />
       {ready.length > 0 ? (
-        <SchemaForm
-          schema={Body}
-          submit="Complete selected"
-          of={caseFile.conveyance.id}
-          onCancel={onDone}
-          start={{ tasks: [] }}
-          fields={[
-            {
-              name: 'tasks',
-              label: 'Open tasks',
-              kind: 'checks',
-              width: 'w6',
-              options: ready.map(({ key, title }) => ({ value: key, label: title })),
-            },
-          ]}
-          onSubmit={({ tasks }, key) => complete(tasks, key)}
-        />
+        <Choice id={caseFile.conveyance.id} tasks={ready} onCancel={onDone} onSubmit={complete} />
       ) : (
         <p>No open task can be completed by a tick.</p>
       )}
@@ -61,6 +45,33 @@ export default function SeveralTasks({ caseFile, onDone }: Props) {
     </>
   )
 }
+
+type ChoiceProps = {
+  id: string
+  tasks: readonly Task[]
+  onCancel: () => void
+  onSubmit: (tasks: string[], key: string) => Promise<void>
+}
+
+const Choice = ({ id, tasks, onCancel, onSubmit }: ChoiceProps) => (
+  <SchemaForm
+    schema={Body}
+    submit="Complete selected"
+    of={id}
+    onCancel={onCancel}
+    start={{ tasks: [] }}
+    fields={[
+      {
+        name: 'tasks',
+        label: 'Open tasks',
+        kind: 'checks',
+        width: 'w6',
+        options: tasks.map(({ key, title }) => ({ value: key, label: title })),
+      },
+    ]}
+    onSubmit={(body, key) => onSubmit(body.tasks, key)}
+  />
+)
 
 const Named = ({ title, tasks }: { title: string; tasks: readonly RefusedTask[] }) =>
   tasks.length === 0 ? null : (

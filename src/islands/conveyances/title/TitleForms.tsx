@@ -39,45 +39,57 @@ export const TitleForms = ({ open, onDone, ...of }: Props) => (
 
 type PartProps = Omit<Props, 'open'> & { part: TitlePart }
 
-const PartForm = ({ conveyance, title, part, onDone }: PartProps) => {
-  const common = { of: `${title.id} ${part}`, onCancel: onDone }
-  const save = async (changed: Partial<CaseTitle>, key: string, version = title.version) => {
-    await saveTitlePart(title, changed, key, version)
-    onDone()
-  }
-  if (part === 'titles')
-    return (
-      <SchemaForm
-        {...common}
-        version={title.version}
-        schema={TitlesValues}
-        submit="Save titles"
-        start={{ titles: rowsOf(title.titles) }}
-        fields={titlesFields}
-        onSubmit={save}
-      />
-    )
-  if (part === 'redemptions')
-    return (
-      <SchemaForm
-        {...common}
-        version={title.version}
-        schema={RedemptionsValues}
-        submit="Save figures"
-        start={{ redemptions: rowsOf(title.redemptions) }}
-        fields={redemptionsFields(conveyance.lender?.name ?? '')}
-        onSubmit={save}
-      />
-    )
-  return (
-    <SchemaForm
-      {...common}
-      version={title.version}
-      schema={MortgageValues}
-      submit="Save mortgage"
-      start={mortgageStart(title)}
-      fields={mortgageFields}
-      onSubmit={(values, key, version) => save({ mortgage: mortgageOf(values) }, key, version)}
-    />
-  )
+const PartForm = ({ part, ...of }: PartProps) => {
+  if (part === 'titles') return <TitlesForm {...of} />
+  return part === 'mortgage' ? <MortgageForm {...of} /> : <RedemptionsForm {...of} />
 }
+
+type FormProps = Omit<Props, 'open'>
+
+const TitlesForm = ({ title, onDone }: FormProps) => (
+  <SchemaForm
+    schema={TitlesValues}
+    submit="Save titles"
+    of={`${title.id} titles`}
+    version={title.version}
+    onCancel={onDone}
+    start={{ titles: rowsOf(title.titles) }}
+    fields={titlesFields}
+    onSubmit={async (values, key, version) => {
+      await saveTitlePart(title, values, key, version)
+      onDone()
+    }}
+  />
+)
+
+const RedemptionsForm = ({ conveyance, title, onDone }: FormProps) => (
+  <SchemaForm
+    schema={RedemptionsValues}
+    submit="Save figures"
+    of={`${title.id} redemptions`}
+    version={title.version}
+    onCancel={onDone}
+    start={{ redemptions: rowsOf(title.redemptions) }}
+    fields={redemptionsFields(conveyance.lender?.name ?? '')}
+    onSubmit={async (values, key, version) => {
+      await saveTitlePart(title, values, key, version)
+      onDone()
+    }}
+  />
+)
+
+const MortgageForm = ({ title, onDone }: FormProps) => (
+  <SchemaForm
+    schema={MortgageValues}
+    submit="Save mortgage"
+    of={`${title.id} mortgage`}
+    version={title.version}
+    onCancel={onDone}
+    start={mortgageStart(title)}
+    fields={mortgageFields}
+    onSubmit={async (values, key, version) => {
+      await saveTitlePart(title, { mortgage: mortgageOf(values) }, key, version)
+      onDone()
+    }}
+  />
+)

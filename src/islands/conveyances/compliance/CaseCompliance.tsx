@@ -1,0 +1,48 @@
+import type { CaseDetail } from '#domain/conveyance/api'
+import { identityCheckedUntil } from '#domain/conveyance/evidence/identity-validity'
+import { riskNames } from '#domain/conveyance/labels'
+import type { FactKey } from '#domain/conveyance/plan/fact'
+import { FactPart } from '#islands/conveyances/overview/FactPart.tsx'
+import { Line, Part } from '#islands/conveyances/overview/overview-parts.tsx'
+import { shortDate } from '#lib/format'
+
+const checks: readonly FactKey[] = [
+  'conflict_clear',
+  'risk_assessed',
+  'terms_signed',
+  'identity_checked',
+  'source_of_funds_accepted',
+  'capacity_papers_seen',
+  'advice_confirmed',
+]
+const others: readonly FactKey[] = [
+  'other_side_verified',
+  'payout_account_verified',
+  'bank_details_verified',
+  'authority_to_exchange',
+  'authority_to_complete',
+  'undertakings_discharged',
+]
+
+/** What regulation asks for, with who recorded it, when and on what evidence. */
+export default function CaseCompliance({ caseFile }: { caseFile: CaseDetail }) {
+  const { risk, facts, counts } = caseFile.conveyance
+  const identity = facts.identity_checked
+  return (
+    <div className="case-overview">
+      <Part title="Risk and identity">
+        <Line name="Risk">{risk ? riskNames[risk] : 'Not assessed'}</Line>
+        <Line name="Identity check good until">
+          {identity &&
+            shortDate(identityCheckedUntil(identity.evidence?.on ?? identity.at.slice(0, 10)))}
+        </Line>
+        <Line name="Identity document expires">
+          {identity?.evidence?.expires_on && shortDate(identity.evidence.expires_on)}
+        </Line>
+        <Line name="Open undertakings">{String(counts.undertakings_open)}</Line>
+      </Part>
+      <FactPart title="Client checks" facts={checks} caseFile={caseFile} />
+      <FactPart title="Verification and authority" facts={others} caseFile={caseFile} />
+    </div>
+  )
+}
