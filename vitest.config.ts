@@ -37,7 +37,8 @@ export default defineConfig({
           setupFiles: ['tests/support/worker-modules.ts'],
           // Each test has a firm's object of its own and each file bindings of its own: all may share one runtime.
           isolate: false,
-          testTimeout: 120_000,
+          // The matrix asks thousands of times in one test.
+          testTimeout: 300_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 2 },
         },

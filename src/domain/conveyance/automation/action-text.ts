@@ -1,5 +1,4 @@
 import { keyDateNames } from '#domain/conveyance/plan/key-date-labels'
-import { type Plan, taskOf } from '#domain/conveyance/plan/plan'
 import { stepRoleNames } from '#domain/conveyance/plan/step-role-labels'
 import { midSentence } from '#domain/conveyance/plan/task-labels'
 import { partyLabels } from '#domain/party'
@@ -13,9 +12,9 @@ const audienceNames: Readonly<Record<MessageAudience, string>> = {
 
 const roleName = (role: keyof typeof stepRoleNames) => midSentence(stepRoleNames[role])
 
-/** What an action does: 'Create task “Call the client”'. */
-export const actionText = (action: Action, plan: Plan): string => {
-  const title = (key: string) => `“${taskOf(plan, key)?.title ?? key}”`
+/** What an action does: 'Create task “Call the client”'. `titles`: those of the steps, by key. */
+export const actionText = (action: Action, titles: ReadonlyMap<string, string>): string => {
+  const title = (key: string) => `“${titles.get(key) ?? key}”`
   switch (action.do) {
     case 'send_message':
       return `Send “${action.subject}” to ${audienceNames[action.to]}`

@@ -4,6 +4,7 @@ import {
   type CaseEventDraft,
   toCaseEvents,
 } from '#domain/conveyance/following-events'
+import { type Plan, tasksOf } from '#domain/conveyance/plan/plan'
 import type { Instant } from '#domain/dates'
 import { Refusal } from '#domain/refusal'
 import type { Action } from './action.ts'
@@ -16,13 +17,15 @@ export type Doer = { readonly name: string; readonly task: string | null }
 
 type Step = { readonly records: CaseRecords; readonly events: readonly CaseEvent[] }
 
+const titlesOf = (plan: Plan) => new Map(tasksOf(plan).map((it) => [it.key, it.title]))
+
 const actionRun = (
   { records }: Step,
   { name: rule, task }: Doer,
   action: Action,
   now: Instant,
 ): { readonly step: Step; readonly run: ActionRun } => {
-  const run = { action, text: actionText(action, records.plan), reason: null, task: null }
+  const run = { action, text: actionText(action, titlesOf(records.plan)), reason: null, task: null }
   try {
     const performed = perform({ records, rule, task, now }, action)
     if ('skipped' in performed)

@@ -16,7 +16,9 @@ export type Rule = {
 
 const stepsOf = ({ milestones }: Workflow): Step[] => milestones.flatMap((it) => it.steps)
 
-const titlesOf = (workflow: Workflow) => new Map(stepsOf(workflow).map((it) => [it.key, it.title]))
+/** The titles of a workflow's steps, by key. */
+export const stepTitlesOf = (workflow: Workflow): ReadonlyMap<string, string> =>
+  new Map(stepsOf(workflow).map((it) => [it.key, it.title]))
 
 const ruleOfStep = ({ key, title, actions }: Step): Rule => ({
   key: `step-${key}`,
@@ -28,7 +30,7 @@ const ruleOfStep = ({ key, title, actions }: Step): Rule => ({
 
 /** The rules of a workflow, and those of its steps that have actions. */
 export const rulesOf = (workflow: Workflow): Rule[] => {
-  const titles = titlesOf(workflow)
+  const titles = stepTitlesOf(workflow)
   return [
     ...workflow.rules.map(({ name, when, then, ...rule }, at) => ({
       key: `rule-${at}`,

@@ -1,4 +1,5 @@
 import { keyDateNames } from '#domain/conveyance/plan/key-date-labels'
+import { eventTitle } from '#domain/events'
 import { fieldLabels } from './condition-text.ts'
 import type { Trigger } from './trigger.ts'
 import { workingDays } from './words.ts'
@@ -13,7 +14,7 @@ const offsetText = (offset: number, unit: 'wd' | 'd') => {
 /** What sets a rule off: 'When “Sign terms” is done'. `titles`: those of the steps, by key. */
 export const triggerText = (trigger: Trigger, titles: ReadonlyMap<string, string>): string => {
   const step = (key: string) => `“${titles.get(key) ?? key}”`
-  if ('event' in trigger) return `On ${trigger.event}`
+  if ('event' in trigger) return `On “${eventTitle(trigger.event)}”`
   if ('field' in trigger) return `When the ${fieldLabels[trigger.field]} changes`
   if ('is' in trigger) return `When ${step(trigger.step)} is ${trigger.is}`
   if ('open_for_wd' in trigger)

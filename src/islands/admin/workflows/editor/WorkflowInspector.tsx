@@ -1,8 +1,11 @@
-import { conditionText } from '#domain/conveyance/workflow/condition-text'
+import { lazy, Suspense } from 'react'
 import type { Workflow, WorkflowSelection } from '#domain/conveyance/workflow/workflow'
 import { editDraft } from '#stores/conveyance/workflow/draft'
 import { CommittedField, CommittedNumber } from './CommittedField.tsx'
 import { ConditionBuilder } from './ConditionBuilder.tsx'
+
+// The names of all events come with the sentences.
+const WorkflowRules = lazy(() => import('./WorkflowRules.tsx'))
 
 const FIRST_ORDER = 10
 
@@ -28,7 +31,9 @@ export const WorkflowInspector = ({ workflow }: { workflow: Workflow }) => {
         }
       />
       <Order selection={selection} onSelect={select} />
-      <Rules workflow={workflow} />
+      <Suspense>
+        <WorkflowRules workflow={workflow} />
+      </Suspense>
     </div>
   )
 }
@@ -52,20 +57,4 @@ const Order = ({ selection, onSelect }: OrderProps) =>
       hint="Where several workflows fit a case, the lowest order runs it"
       onCommit={(order) => onSelect({ ...selection, order: order ?? 0 })}
     />
-  )
-
-const Rules = ({ workflow: { rules } }: { workflow: Workflow }) =>
-  rules.length > 0 && (
-    <section>
-      <h3 className="lab">Rules</h3>
-      <ul className="changes">
-        {rules.map((rule, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rules have no identity of their own
-          <li key={at}>
-            When {String(rule.when)}
-            {rule.if && `, if ${conditionText(rule.if)}`}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
