@@ -1,31 +1,17 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { SelectField } from '#components/Fields.tsx'
 import { Icon } from '#components/Icon.tsx'
-import { type ParsedWorkflow, parseWorkflow } from '#domain/conveyance/workflow/listing-import'
-import { mapUnknownValues, type ValueMap } from '#domain/conveyance/workflow/listing-mapping'
 import { stepHeadings } from '#domain/conveyance/workflow/steps-table'
-import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { keysOf } from '#domain/entries'
 import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
 import { runAct } from '#islands/admin/run-act.ts'
 import { saveFile } from '#islands/lists/save-file.ts'
-import { pluralise } from '#lib/format'
-import { go } from '#lib/navigate'
-import { href } from '#routes'
 import { fetchWorkflowSchema } from '#stores/conveyance/workflow/migrating'
-import { importWorkflow } from '#stores/conveyance/workflow/workflow'
-import { $workflows } from '#stores/conveyance/workflow/workflows'
-import { TermMapping } from './TermMapping.tsx'
-import { WorkflowChanges } from './WorkflowChanges.tsx'
 import type { WorkflowFile } from './workflow-file.ts'
 
-const save = (workflow: Workflow) =>
-  runAct(async () => {
-    const draft = await importWorkflow(workflow, crypto.randomUUID())
-    $workflows.revalidate()
-    go(href('admin-workflows-id', { id: draft.id }))
-  }, 'Saved as a draft')
+// The shape of a workflow is fetched with the first file.
+const ReadWorkflow = lazy(() => import('./ReadWorkflow.tsx'))
 
 const SchemaButton = () => (
   <button type="button" className="btn" onClick={() => void saveSchema()}>
@@ -40,12 +26,6 @@ const saveSchema = () =>
 
 export default function ImportWorkflow() {
   const [file, setFile] = useState<WorkflowFile | null>(null)
-  const [map, setMap] = useState<ValueMap>({})
-  const mapped = file?.text ? mapUnknownValues(file.text, chosenIn(map)) : null
-  const show = (read: WorkflowFile) => {
-    setMap({})
-    setFile(read)
-  }
   return (
     <>
       <header className="list-head">
@@ -57,15 +37,16 @@ export default function ImportWorkflow() {
         </p>
         <SchemaButton />
       </header>
-      <FileChoice onRead={show} />
+      <FileChoice onRead={setFile} />
       {file?.problem && <p className="fault">{file.problem}</p>}
       {file && file.left.length > 0 && (
         <p className="warn">These columns are left out: {file.left.join(', ')}.</p>
       )}
-      {mapped && mapped.words.length > 0 && (
-        <TermMapping words={mapped.words} map={map} onMap={setMap} />
+      {file?.text && (
+        <Suspense>
+          <ReadWorkflow key={file.text} text={file.text} />
+        </Suspense>
       )}
-      {mapped && <Result read={parseWorkflow(mapped.text)} />}
     </>
   )
 }
@@ -116,50 +97,4 @@ const FileButton = ({ isAgain, onChoose }: ButtonProps) => (
       }}
     />
   </label>
-)
-
-const chosenIn = (map: ValueMap): ValueMap =>
-  Object.fromEntries(Object.entries(map).filter(([, known]) => known !== ''))
-
-const Result = ({ read: { workflow, problems } }: { read: ParsedWorkflow }) => (
-  <>
-    {problems.length > 0 && (
-      <section className="sec after" role="alert">
-        <header>
-          <h2>This can’t be saved yet</h2>
-          <span className="count">{problems.length}</span>
-        </header>
-        <ul className="problems">
-          {problems.map((problem) => (
-            <li key={problem} className="bad">
-              {problem}
-            </li>
-          ))}
-        </ul>
-      </section>
-    )}
-    {workflow && (
-      <section className="sec after">
-        <header>
-          <h2>{workflow.name}</h2>
-          <span className="count">
-            {matterNames[workflow.matter_type]},{' '}
-            {pluralise(workflow.milestones.length, 'milestone')},{' '}
-            {pluralise(
-              workflow.milestones.reduce((sum, it) => sum + it.steps.length, 0),
-              'step',
-            )}
-          </span>
-        </header>
-        <WorkflowChanges workflow={workflow} />
-        {problems.length === 0 && (
-          <p className="after">
-            <button type="button" className="btn main" onClick={() => void save(workflow)}>
-              Save as draft
-            </button>
-          </p>
-        )}
-      </section>
-    )}
-  </>
 )
