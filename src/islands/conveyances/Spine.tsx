@@ -5,6 +5,7 @@ import type { CaseDetail } from '#domain/conveyance/api'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { milestoneTarget } from '#domain/conveyance/plan/milestone-target'
 import type { Milestone, Task } from '#domain/conveyance/plan/plan'
+import { midSentence } from '#domain/conveyance/plan/task-labels'
 import { workingDaysBetween } from '#domain/working-days'
 import { shortDate, today } from '#lib/format'
 import { WhyButton } from './automation/WhyButton.tsx'
@@ -120,7 +121,7 @@ const Tasks = ({
         <li className="fold">
           <Icon name="chevron-right" />
           <button type="button" onClick={() => setUnfolded(true)}>
-            {folded.length} done: {folded.map((task) => task.title.toLowerCase()).join(', ')}
+            {folded.length} done: {folded.map((task) => midSentence(task.title)).join(', ')}
           </button>
         </li>
       )}

@@ -4,7 +4,7 @@ import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { BoardMilestone, WorkflowBoard } from '#domain/conveyance/workflow/running'
 import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
-import { WorkflowSteps } from '#islands/admin/workflows/WorkflowSteps.tsx'
+import { stepNumbersOf, WorkflowSteps } from '#islands/admin/workflows/WorkflowSteps.tsx'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { pluralise } from '#lib/format'
 import { href } from '#routes'
@@ -56,6 +56,7 @@ const Board = ({ workflowBoard }: { workflowBoard: WorkflowBoard }) => {
           boardMilestone={milestone}
           n={at + 1}
           matter={workflowBoard.matter_type}
+          numbers={stepNumbersOf(workflowBoard.milestones)}
         />
       ))}
       <Suspense fallback={<Skeleton rows={6} />}>
@@ -65,9 +66,14 @@ const Board = ({ workflowBoard }: { workflowBoard: WorkflowBoard }) => {
   )
 }
 
-type Column = { boardMilestone: BoardMilestone; n: number; matter: MatterType }
+type Column = {
+  boardMilestone: BoardMilestone
+  n: number
+  matter: MatterType
+  numbers: ReadonlyMap<string, number>
+}
 
-const Milestone = ({ boardMilestone: it, n, matter }: Column) => {
+const Milestone = ({ boardMilestone: it, n, matter, numbers }: Column) => {
   const hidden = it.cases - it.cards.length
   return (
     <section className="sec milestone">
@@ -92,7 +98,7 @@ const Milestone = ({ boardMilestone: it, n, matter }: Column) => {
       )}
       <details className="running-steps">
         <summary>{pluralise(it.steps.length, 'step')}</summary>
-        <WorkflowSteps steps={it.steps} />
+        <WorkflowSteps steps={it.steps} numbers={numbers} />
       </details>
     </section>
   )

@@ -1,16 +1,18 @@
-import type { DueRule } from '#domain/conveyance/plan/due-rule'
+import { dueRuleText } from '#domain/conveyance/plan/due-rule-text'
 import { stepRoleNames } from '#domain/conveyance/plan/step-role-labels'
 import { conditionText } from '#domain/conveyance/workflow/condition-text'
 import type { Step } from '#domain/conveyance/workflow/workflow'
 
-const dueText = (rule: DueRule | null) => {
-  if (rule === null) return '–'
-  const { base, offset, unit } = rule
-  const sign = offset < 0 ? '−' : '+'
-  return `${base.replaceAll('_', ' ')} ${sign}${Math.abs(offset)} ${unit === 'wd' ? 'working days' : 'days'}`
-}
+type Numbers = ReadonlyMap<string, number>
+type Part = { readonly steps: readonly Pick<Step, 'key' | 'number'>[] }
 
-export const WorkflowSteps = ({ steps }: { steps: readonly Step[] }) => (
+/** The numbers of all steps of a workflow, by key. */
+export const stepNumbersOf = (milestones: readonly Part[]): Numbers =>
+  new Map(milestones.flatMap(({ steps }) => steps.map((it) => [it.key, it.number])))
+
+type Props = { steps: readonly Step[]; numbers: Numbers }
+
+export const WorkflowSteps = ({ steps, numbers }: Props) => (
   <table className="list workflow-steps">
     <thead>
       <tr>
@@ -31,9 +33,9 @@ export const WorkflowSteps = ({ steps }: { steps: readonly Step[] }) => (
             {step.optional && <span className="faint"> optional</span>}
           </td>
           <td className="s-role mute">{stepRoleNames[step.assignee]}</td>
-          <td className="s-due mute">{dueText(step.due)}</td>
-          <td className="s-after mute" title={step.depends_on.join(', ')}>
-            {step.depends_on.join(', ') || '–'}
+          <td className="s-due mute">{step.due ? dueRuleText(step.due) : '–'}</td>
+          <td className="s-after mute">
+            {step.depends_on.map((key) => numbers.get(key)).join(', ') || '–'}
           </td>
           <td className="s-when mute" title={conditionText(step.condition)}>
             {conditionText(step.condition)}

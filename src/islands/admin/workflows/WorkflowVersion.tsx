@@ -12,7 +12,7 @@ import { $workflow } from '#stores/conveyance/workflow/workflow'
 import { WorkflowActs } from './WorkflowActs.tsx'
 import { WorkflowChanges } from './WorkflowChanges.tsx'
 import { WorkflowStatusChip } from './WorkflowList.tsx'
-import { WorkflowSteps } from './WorkflowSteps.tsx'
+import { stepNumbersOf, WorkflowSteps } from './WorkflowSteps.tsx'
 
 export default function WorkflowVersion() {
   const fetcherValue = useStore($workflow)
@@ -58,7 +58,12 @@ const LoadedWorkflow = ({ workflow: workflowDetail }: { workflow: WorkflowDetail
         <WorkflowChanges workflow={workflow} />
       </details>
       {workflow.milestones.map((milestone, at) => (
-        <MilestoneSection key={milestone.key} milestone={milestone} n={at + 1} />
+        <MilestoneSection
+          key={milestone.key}
+          milestone={milestone}
+          n={at + 1}
+          numbers={stepNumbersOf(workflow.milestones)}
+        />
       ))}
     </>
   )
@@ -109,9 +114,13 @@ const PublicationFacts = ({ workflow: workflowDetail }: { workflow: WorkflowDeta
   </>
 )
 
-type MilestoneProps = { milestone: WorkflowDetail['workflow']['milestones'][number]; n: number }
+type MilestoneProps = {
+  milestone: WorkflowDetail['workflow']['milestones'][number]
+  n: number
+  numbers: ReadonlyMap<string, number>
+}
 
-const MilestoneSection = ({ milestone, n }: MilestoneProps) => (
+const MilestoneSection = ({ milestone, n, numbers }: MilestoneProps) => (
   <section className="sec milestone">
     <header>
       <h2>
@@ -120,6 +129,6 @@ const MilestoneSection = ({ milestone, n }: MilestoneProps) => (
       <span className="count">{pluralise(milestone.steps.length, 'step')}</span>
       <span className="end">usually {pluralise(milestone.usual_wd, 'working day')}</span>
     </header>
-    <WorkflowSteps steps={milestone.steps} />
+    <WorkflowSteps steps={milestone.steps} numbers={numbers} />
   </section>
 )

@@ -7,6 +7,7 @@ import type { CompletionCase, MoneyRelease } from '#domain/conveyance/completion
 import { RejectionBody } from '#domain/conveyance/evidence/bodies'
 import { requirementOf } from '#domain/conveyance/evidence/requirements'
 import { factNames } from '#domain/conveyance/plan/fact'
+import { midSentence } from '#domain/conveyance/plan/task-labels'
 import { EvidenceFacts } from '#islands/conveyances/evidence/EvidenceFacts.tsx'
 import { date, dayOf, money, time } from '#lib/format'
 import { showRefusal } from '#stores/chrome/show-refusal'
@@ -32,7 +33,7 @@ export const ReleaseCard = ({ caseFile, release }: Props) => {
         <span className="chip">1 of 2 approvals</span>
       </header>
       <p className="mute">
-        {caseFile.address.line}, {factNames[release.fact].toLowerCase()}. {by.name} asked on{' '}
+        {caseFile.address.line}, {midSentence(factNames[release.fact])}. {by.name} asked on{' '}
         {date(dayOf(at))} at {time(at)}.
       </p>
       <EvidenceFacts evidence={evidence} requirement={requirement} />

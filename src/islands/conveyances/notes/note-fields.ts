@@ -7,7 +7,6 @@ export const noteFields = ({ agency }: Pick<Conveyance, 'agency'>): readonly For
   {
     name: 'shared_with',
     label: 'Share with',
-    hint: 'Without a choice, only staff see the note.',
     kind: 'checks',
     width: 'w6',
     options: [

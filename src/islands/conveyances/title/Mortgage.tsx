@@ -18,9 +18,7 @@ export const Mortgage = ({ conveyance: { lender, key_dates }, title, act }: Prop
       <Line name="Amount of the loan">{amount(lender?.amount)}</Line>
       <Line name="Offer received">{offer_received_on && shortDate(offer_received_on)}</Line>
       <Line name="Offer expires">{offer_expires_on && shortDate(offer_expires_on)}</Line>
-      <Line name="Conditions">
-        <span className="said">{conditions}</span>
-      </Line>
+      <Line name="Conditions">{conditions && <span className="said">{conditions}</span>}</Line>
       <Line name="Broker">{broker?.firm}</Line>
       {broker && (
         <Line name="Broker’s adviser">
