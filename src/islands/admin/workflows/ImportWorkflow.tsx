@@ -1,31 +1,18 @@
 import { useState } from 'react'
 import { SelectField } from '#components/Fields.tsx'
 import { Icon } from '#components/Icon.tsx'
-import { type ParsedWorkflow, parseWorkflow } from '#domain/conveyance/workflow/listing-import'
+import { parseWorkflow } from '#domain/conveyance/workflow/listing-import'
 import { mapUnknownValues, type ValueMap } from '#domain/conveyance/workflow/listing-mapping'
 import { stepHeadings } from '#domain/conveyance/workflow/steps-table'
-import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { keysOf } from '#domain/entries'
 import type { MatterType } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
 import { runAct } from '#islands/admin/run-act.ts'
 import { saveFile } from '#islands/lists/save-file.ts'
-import { pluralise } from '#lib/format'
-import { go } from '#lib/navigate'
-import { href } from '#routes'
 import { fetchWorkflowSchema } from '#stores/conveyance/workflow/migrating'
-import { importWorkflow } from '#stores/conveyance/workflow/workflow'
-import { $workflows } from '#stores/conveyance/workflow/workflows'
+import { ImportResult } from './ImportResult.tsx'
 import { TermMapping } from './TermMapping.tsx'
-import { WorkflowChanges } from './WorkflowChanges.tsx'
 import type { WorkflowFile } from './workflow-file.ts'
-
-const save = (workflow: Workflow) =>
-  runAct(async () => {
-    const draft = await importWorkflow(workflow, crypto.randomUUID())
-    $workflows.revalidate()
-    go(href('admin-workflows-id', { id: draft.id }))
-  }, 'Saved as a draft')
 
 const SchemaButton = () => (
   <button type="button" className="btn" onClick={() => void saveSchema()}>
@@ -65,7 +52,7 @@ export default function ImportWorkflow() {
       {mapped && mapped.words.length > 0 && (
         <TermMapping words={mapped.words} map={map} onMap={setMap} />
       )}
-      {mapped && <Result read={parseWorkflow(mapped.text)} />}
+      {mapped && <ImportResult parsed={parseWorkflow(mapped.text)} />}
     </>
   )
 }
@@ -120,46 +107,3 @@ const FileButton = ({ isAgain, onChoose }: ButtonProps) => (
 
 const chosenIn = (map: ValueMap): ValueMap =>
   Object.fromEntries(Object.entries(map).filter(([, known]) => known !== ''))
-
-const Result = ({ read: { workflow, problems } }: { read: ParsedWorkflow }) => (
-  <>
-    {problems.length > 0 && (
-      <section className="sec after" role="alert">
-        <header>
-          <h2>This can’t be saved yet</h2>
-          <span className="count">{problems.length}</span>
-        </header>
-        <ul className="problems">
-          {problems.map((problem) => (
-            <li key={problem} className="bad">
-              {problem}
-            </li>
-          ))}
-        </ul>
-      </section>
-    )}
-    {workflow && (
-      <section className="sec after">
-        <header>
-          <h2>{workflow.name}</h2>
-          <span className="count">
-            {matterNames[workflow.matter_type]},{' '}
-            {pluralise(workflow.milestones.length, 'milestone')},{' '}
-            {pluralise(
-              workflow.milestones.reduce((sum, it) => sum + it.steps.length, 0),
-              'step',
-            )}
-          </span>
-        </header>
-        <WorkflowChanges workflow={workflow} />
-        {problems.length === 0 && (
-          <p className="after">
-            <button type="button" className="btn main" onClick={() => void save(workflow)}>
-              Save as draft
-            </button>
-          </p>
-        )}
-      </section>
-    )}
-  </>
-)
