@@ -27,18 +27,7 @@ export default function PersonMenu({ user }: { user: SignedInUser }) {
           Sign-in and security
         </a>
       )}
-      {user.type === 'staff' && (
-        <a className="menu-line" href="/profile">
-          <Icon name="circle-user-round" />
-          Your profile
-        </a>
-      )}
-      {user.type === 'staff' && (
-        <a className="menu-line" href="/cover">
-          <Icon name="calendar-days" />
-          Cover while away
-        </a>
-      )}
+      {user.type === 'staff' && <StaffLinks />}
       <Looks />
       <button type="button" className="menu-line" onClick={() => void logOut()}>
         <Icon name="log-out" />
@@ -47,6 +36,19 @@ export default function PersonMenu({ user }: { user: SignedInUser }) {
     </div>
   )
 }
+
+const StaffLinks = () => (
+  <>
+    <a className="menu-line" href="/profile">
+      <Icon name="circle-user-round" />
+      Your profile
+    </a>
+    <a className="menu-line" href="/cover">
+      <Icon name="calendar-days" />
+      Cover while away
+    </a>
+  </>
+)
 
 const Looks = () => {
   const theme = useStore($theme)

@@ -63,19 +63,21 @@ const Team = ({ caseFile }: CaseProps) => {
       <Line name="Client last contacted">
         {last_client_contact_on && shortDate(last_client_contact_on)}
       </Line>
-      <Line name="Linked case">
-        {linked && (
-          <a className="link" href={href('conveyances-id', { id: linked.id })}>
-            {matterNames[linked.matter_type]} {linked.ref}
-          </a>
-        )}
-      </Line>
+      <Line name="Linked case">{linked && <LinkedCase linked={linked} />}</Line>
       <Line name="Opened from">
         <QuoteLink id={caseFile.conveyance.quote_case_id} />
       </Line>
     </Part>
   )
 }
+
+type LinkedProps = { linked: NonNullable<CaseDetail['conveyance']['linked']> }
+
+const LinkedCase = ({ linked: { id, matter_type, ref } }: LinkedProps) => (
+  <a className="link" href={href('conveyances-id', { id })}>
+    {matterNames[matter_type]} {ref}
+  </a>
+)
 
 const OtherParties = ({ caseFile }: CaseProps) => {
   const { counterparties, other_side, lender, agency, matter_type } = caseFile.conveyance

@@ -47,12 +47,7 @@ const Case = ({ caseFile }: { caseFile: CaseDetail }) => {
       standing={<CaseStatus caseFile={caseFile} />}
       note={chasedText(caseFile)}
       acts={<CaseActs caseFile={caseFile} />}
-      strip={
-        <>
-          <ExpiryWarnings caseFile={caseFile} />
-          <KeyDateStrip caseFile={caseFile} />
-        </>
-      }
+      strip={<Strip caseFile={caseFile} />}
       tabs={{
         label: 'Parts of the case',
         follow: (to) => setSearch(new URL(to, location.href).search),
@@ -66,3 +61,10 @@ const Case = ({ caseFile }: { caseFile: CaseDetail }) => {
     </DetailFrame>
   )
 }
+
+const Strip = ({ caseFile }: { caseFile: CaseDetail }) => (
+  <>
+    <ExpiryWarnings caseFile={caseFile} />
+    <KeyDateStrip caseFile={caseFile} />
+  </>
+)

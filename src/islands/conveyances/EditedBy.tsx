@@ -28,16 +28,6 @@ export default function EditedBy({ subject, id, part, name, onLeave }: Props) {
   const isPresenceUnknown = useStore($isPresenceMuted)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => beginEditing({ subject, id, part }), [subject, id, part])
-
-  const copy = async () => {
-    const text = typedIn(root.current?.parentElement ?? document.body)
-    await navigator.clipboard.writeText(text)
-    addToast({
-      severity: 'success',
-      summary: 'Copied',
-      detail: 'Everything you typed is on the clipboard.',
-    })
-  }
   return (
     <div ref={root} className="edited-by" role="status">
       {isPresenceUnknown && (
@@ -49,25 +39,48 @@ export default function EditedBy({ subject, id, part, name, onLeave }: Props) {
       {editor && (
         <>
           <p>{isTakenOver ? takenText(editor) : waitingText(editor, name)}</p>
-          <div className="feet">
-            {isTakenOver && (
-              <button type="button" className="btn" onClick={() => void copy()}>
-                Copy what I typed
-              </button>
-            )}
-            {!isTakenOver && onLeave && (
-              <button type="button" className="btn" onClick={onLeave}>
-                Close
-              </button>
-            )}
-            <button type="button" className="btn" onClick={takeOver}>
-              {isTakenOver ? 'Take back' : 'Take over'}
-            </button>
-          </div>
+          <EditingActs
+            isTakenOver={isTakenOver}
+            onCopy={() => void copyTypedIn(root.current?.parentElement ?? document.body)}
+            onLeave={onLeave}
+          />
         </>
       )}
     </div>
   )
+}
+
+type ActsProps = {
+  isTakenOver: boolean
+  onCopy: () => void
+  onLeave: (() => void) | undefined
+}
+
+const EditingActs = ({ isTakenOver, onCopy, onLeave }: ActsProps) => (
+  <div className="feet">
+    {isTakenOver && (
+      <button type="button" className="btn" onClick={onCopy}>
+        Copy what I typed
+      </button>
+    )}
+    {!isTakenOver && onLeave && (
+      <button type="button" className="btn" onClick={onLeave}>
+        Close
+      </button>
+    )}
+    <button type="button" className="btn" onClick={takeOver}>
+      {isTakenOver ? 'Take back' : 'Take over'}
+    </button>
+  </div>
+)
+
+const copyTypedIn = async (form: HTMLElement) => {
+  await navigator.clipboard.writeText(typedIn(form))
+  addToast({
+    severity: 'success',
+    summary: 'Copied',
+    detail: 'Everything you typed is on the clipboard.',
+  })
 }
 
 const waitingText = ({ name, since, isSelf }: Editor, what: string) =>

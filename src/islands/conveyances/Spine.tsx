@@ -64,17 +64,23 @@ const Stage = ({ caseFile, milestone }: { caseFile: CaseDetail; milestone: Miles
         {open && (
           <WhyButton of={{ kind: 'milestone', key: milestone.key, title: milestone.name }} />
         )}
-        <span className="end">
-          <span className="c1">{dateOf(milestone, caseFile.conveyance)}</span>
-          <span className="c2">
-            <ElapsedDays milestone={milestone} />
-          </span>
-        </span>
+        <StageDates milestone={milestone} conveyance={caseFile.conveyance} />
       </div>
       {open && <Tasks caseFile={caseFile} tasks={tasks} fold={state === 'at'} />}
     </li>
   )
 }
+
+type DatesProps = { milestone: Milestone; conveyance: Conveyance }
+
+const StageDates = ({ milestone, conveyance }: DatesProps) => (
+  <span className="end">
+    <span className="c1">{dateOf(milestone, conveyance)}</span>
+    <span className="c2">
+      <ElapsedDays milestone={milestone} />
+    </span>
+  </span>
+)
 
 const stateOf = (milestone: Milestone) => {
   if (milestone.status === 'done' || milestone.status === 'not_applicable') return 'done'

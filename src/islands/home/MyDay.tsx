@@ -47,22 +47,10 @@ export default function MyDay() {
 }
 
 const LoadedDay = ({ day }: { day: Day }) => {
-  const session = useStore($session)
   const isSupervisor = useCan(['users.view-any', 'conveyance.view-any'])
   return (
     <>
-      <header className="day">
-        <div>
-          <p className="date num">
-            {longDate(day.today)}{' '}
-            <a className="link" href="/?plan=week">
-              Week plan
-            </a>
-          </p>
-          <DaySentence myDay={day} name={session?.user.first_name ?? ''} />
-        </div>
-        <StartFirst myDay={day} />
-      </header>
+      <DayHeader day={day} />
       <div className="day-two">
         <div>
           <DayWork day={day} />
@@ -83,6 +71,24 @@ const LoadedDay = ({ day }: { day: Day }) => {
         </div>
       </div>
     </>
+  )
+}
+
+const DayHeader = ({ day }: { day: Day }) => {
+  const session = useStore($session)
+  return (
+    <header className="day">
+      <div>
+        <p className="date num">
+          {longDate(day.today)}{' '}
+          <a className="link" href="/?plan=week">
+            Week plan
+          </a>
+        </p>
+        <DaySentence myDay={day} name={session?.user.first_name ?? ''} />
+      </div>
+      <StartFirst myDay={day} />
+    </header>
   )
 }
 

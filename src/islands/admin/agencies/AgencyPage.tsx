@@ -50,15 +50,15 @@ const LoadedAgency = ({ view }: { view: AgencyView }) => {
         tabs: tabsOf(agency.id, branches.filter((it) => it.archived_at === null).length),
       }}
     >
-      {tab === 'history' ? (
-        <AgencyHistory view={view} />
-      ) : tab === 'access' ? (
-        <AgencyAccess view={view} />
-      ) : (
-        <BranchList view={view} />
-      )}
+      <TabContent tab={tab} view={view} />
     </DetailFrame>
   )
+}
+
+const TabContent = ({ tab, view }: { tab: string; view: AgencyView }) => {
+  if (tab === 'history') return <AgencyHistory view={view} />
+  if (tab === 'access') return <AgencyAccess view={view} />
+  return <BranchList view={view} />
 }
 
 const factsOf = ({ agency, bdm, quotes, cases }: AgencyView) => [

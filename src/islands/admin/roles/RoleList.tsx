@@ -66,19 +66,7 @@ export default function RoleList() {
   const roles = useStore($roles)
   return (
     <>
-      <header className="list-head">
-        <h1 className="h1">Roles</h1>
-        <span className="end row">
-          <a className="btn" href={href('admin-roles-compare', {})}>
-            Compare roles
-          </a>
-          <HeadAct can="roles.create">
-            <a className="btn main" href={href('admin-roles-create', {})}>
-              <Icon name="plus" /> New role
-            </a>
-          </HeadAct>
-        </span>
-      </header>
+      <RoleListHeader />
       <ListPage
         label="Roles"
         noun="role"
@@ -87,21 +75,39 @@ export default function RoleList() {
         columns={columns}
         keyOf={(it) => it.id}
         hrefOf={(it) => href('admin-roles-id', { id: it.id })}
-        card={(it) => (
-          <>
-            <span className="row between">
-              <b className="strong cut">{it.name}</b>
-              <Kind role={it} />
-            </span>
-            <span className="cut mute">{it.description}</span>
-            <span className="mute">
-              {pluralise(it.users, 'person', 'people')},{' '}
-              {pluralise(it.permissions.length, 'permission')}
-            </span>
-          </>
-        )}
+        card={(it) => <RoleCard role={it} />}
         nothing={<Empty title="No roles" />}
       />
     </>
   )
 }
+
+const RoleListHeader = () => (
+  <header className="list-head">
+    <h1 className="h1">Roles</h1>
+    <span className="end row">
+      <a className="btn" href={href('admin-roles-compare', {})}>
+        Compare roles
+      </a>
+      <HeadAct can="roles.create">
+        <a className="btn main" href={href('admin-roles-create', {})}>
+          <Icon name="plus" /> New role
+        </a>
+      </HeadAct>
+    </span>
+  </header>
+)
+
+const RoleCard = ({ role }: { role: RoleRow }) => (
+  <>
+    <span className="row between">
+      <b className="strong cut">{role.name}</b>
+      <Kind role={role} />
+    </span>
+    <span className="cut mute">{role.description}</span>
+    <span className="mute">
+      {pluralise(role.users, 'person', 'people')},{' '}
+      {pluralise(role.permissions.length, 'permission')}
+    </span>
+  </>
+)

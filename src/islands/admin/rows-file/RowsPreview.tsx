@@ -26,15 +26,7 @@ export const RowsPreview = <Row extends CheckedRow>({
   ...preview
 }: RowsPreviewProps<Row> & { rows: readonly Row[] }) => {
   const { send, summary, act, busy } = preview
-  const [outcomes, setOutcomes] = useState<Outcomes>(new Map())
-  const [isBusy, setBusy] = useState(false)
-  const left = rows.filter(({ line, faults }) => faults.length === 0 && !isDone(outcomes.get(line)))
-  const run = async () => {
-    if (isBusy) return
-    setBusy(true)
-    await send(left, (line, outcome) => setOutcomes((before) => new Map(before).set(line, outcome)))
-    setBusy(false)
-  }
+  const { outcomes, left, isBusy, run } = useSending(rows, send)
   return (
     <>
       <Table columns={preview.columns} rows={rows} outcomes={outcomes} />
@@ -56,6 +48,19 @@ export const RowsPreview = <Row extends CheckedRow>({
       )}
     </>
   )
+}
+
+const useSending = <Row extends CheckedRow>(rows: readonly Row[], send: SendRows<Row>) => {
+  const [outcomes, setOutcomes] = useState<Outcomes>(new Map())
+  const [isBusy, setBusy] = useState(false)
+  const left = rows.filter(({ line, faults }) => faults.length === 0 && !isDone(outcomes.get(line)))
+  const run = async () => {
+    if (isBusy) return
+    setBusy(true)
+    await send(left, (line, outcome) => setOutcomes((before) => new Map(before).set(line, outcome)))
+    setBusy(false)
+  }
+  return { outcomes, left, isBusy, run }
 }
 
 type TableProps<Row> = Pick<RowsPreviewProps<Row>, 'columns'> & {

@@ -31,16 +31,7 @@ export const Access = ({ user }: { user: UserDetail }) => (
       <h2>Effective access</h2>
       <span className="count">{user.access.length}</span>
     </header>
-    <dl className="case-facts">
-      <div>
-        <dt>Conveyances</dt>
-        <dd>{scopeNames[user.scope.conveyance]}</dd>
-      </div>
-      <div>
-        <dt>Quotes</dt>
-        <dd>{scopeNames[user.scope.quotes]}</dd>
-      </div>
-    </dl>
+    <Scopes scope={user.scope} />
     {user.read_only && (
       <p className="mute">Read-only: they can view all of this but change nothing.</p>
     )}
@@ -52,20 +43,37 @@ export const Access = ({ user }: { user: UserDetail }) => (
     {user.access.length === 0 ? (
       <p className="mute">Their own records only.</p>
     ) : (
-      <dl className="access-list">
-        {grouped(user.access).map(([resource, list]) => (
-          <div key={resource}>
-            <dt>{resourceName(resource)}</dt>
-            <dd>
-              {bySource(list).map(([source, actions]) => (
-                <span key={source} className="granted">
-                  {actions.join(', ')} <span className="faint">{source}</span>
-                </span>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <AccessList access={user.access} />
     )}
   </section>
+)
+
+const AccessList = ({ access }: Pick<UserDetail, 'access'>) => (
+  <dl className="access-list">
+    {grouped(access).map(([resource, list]) => (
+      <div key={resource}>
+        <dt>{resourceName(resource)}</dt>
+        <dd>
+          {bySource(list).map(([source, actions]) => (
+            <span key={source} className="granted">
+              {actions.join(', ')} <span className="faint">{source}</span>
+            </span>
+          ))}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const Scopes = ({ scope }: Pick<UserDetail, 'scope'>) => (
+  <dl className="case-facts">
+    <div>
+      <dt>Conveyances</dt>
+      <dd>{scopeNames[scope.conveyance]}</dd>
+    </div>
+    <div>
+      <dt>Quotes</dt>
+      <dd>{scopeNames[scope.quotes]}</dd>
+    </div>
+  </dl>
 )

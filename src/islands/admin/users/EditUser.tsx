@@ -44,31 +44,23 @@ const LoadedUser = ({ user }: { user: UserDetail }) => {
   return (
     <>
       <UserHeader user={user.user} name={name} />
-      <Tabs
-        label="User"
-        at={tab}
-        follow={setSearch}
-        tabs={[
-          { key: 'profile', label: 'Profile and access', href: '?' },
-          {
-            key: 'sessions',
-            label: 'Sessions',
-            href: '?tab=sessions',
-            count: user.sessions.length,
-          },
-          ...(user.user.type === 'staff'
-            ? [{ key: 'details', label: 'Details and signature', href: '?tab=details' }]
-            : []),
-          ...(user.user.type === 'staff'
-            ? [{ key: 'away', label: 'Away', href: '?tab=away' }]
-            : []),
-          ...(canLeave ? [{ key: 'leave', label: 'Leaving', href: '?tab=leave' }] : []),
-        ]}
-      />
+      <Tabs label="User" at={tab} follow={setSearch} tabs={tabsOf(user, canLeave)} />
       <TabContent tab={tab} user={user} canLeave={canLeave} />
     </>
   )
 }
+
+const staffTabs = [
+  { key: 'details', label: 'Details and signature', href: '?tab=details' },
+  { key: 'away', label: 'Away', href: '?tab=away' },
+]
+
+const tabsOf = ({ user, sessions }: UserDetail, canLeave: boolean) => [
+  { key: 'profile', label: 'Profile and access', href: '?' },
+  { key: 'sessions', label: 'Sessions', href: '?tab=sessions', count: sessions.length },
+  ...(user.type === 'staff' ? staffTabs : []),
+  ...(canLeave ? [{ key: 'leave', label: 'Leaving', href: '?tab=leave' }] : []),
+]
 
 /** Whether the reader may record that somebody leaves, or see that they left. */
 const useCanLeave = (user: UserDetail['user']) => {

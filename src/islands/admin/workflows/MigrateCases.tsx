@@ -67,15 +67,8 @@ type ChoosingProps = {
 
 const Choosing = ({ id, rows, onMore }: ChoosingProps) => {
   const [left, setLeft] = useState<readonly string[]>([])
-  const [done, setDone] = useState<number | null>(null)
-  const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
+  const { done, outcome, move } = useMoving(id)
   const chosen = rows.filter((it) => !left.includes(it.id))
-  const move = async () => {
-    setDone(0)
-    setOutcome(await migrateCases(id, chosen, setDone).catch(() => null))
-    setDone(null)
-    $workflow.revalidate()
-  }
   if (outcome) return <Outcome outcome={outcome} />
   return (
     <>
@@ -102,13 +95,26 @@ const Choosing = ({ id, rows, onMore }: ChoosingProps) => {
           type="button"
           className="btn main"
           disabled={done !== null || chosen.length === 0}
-          onClick={() => void move()}
+          onClick={() => void move(chosen)}
         >
           Move {pluralise(chosen.length, 'case')}
         </button>
       </div>
     </>
   )
+}
+
+/** `done` is how many cases are moved so far; null while none are being moved. */
+const useMoving = (id: string) => {
+  const [done, setDone] = useState<number | null>(null)
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
+  const move = async (chosen: readonly CaseMigration[]) => {
+    setDone(0)
+    setOutcome(await migrateCases(id, chosen, setDone).catch(() => null))
+    setDone(null)
+    $workflow.revalidate()
+  }
+  return { done, outcome, move }
 }
 
 type ChoiceProps = { row: CaseMigration; isIn: boolean; onChange: (isIn: boolean) => void }

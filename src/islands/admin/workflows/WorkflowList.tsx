@@ -56,19 +56,7 @@ export default function WorkflowList() {
   const workflows = useStore($workflows)
   return (
     <>
-      <header className="list-head">
-        <h1 className="h1">Manage Workflows</h1>
-        <HeadAct can="workflows.create">
-          <span className="end">
-            <a className="btn" href={href('admin-workflows-import', {})}>
-              <Icon name="file-up" /> Import
-            </a>
-            <a className="btn main" href={href('admin-workflows-create', {})}>
-              <Icon name="plus" /> New workflow
-            </a>
-          </span>
-        </HeadAct>
-      </header>
+      <WorkflowListHeader />
       <ListPage
         label="Workflows"
         noun="workflow"
@@ -77,22 +65,40 @@ export default function WorkflowList() {
         columns={columns}
         keyOf={(it) => it.id}
         hrefOf={(it) => href('admin-workflows-id', { id: it.id })}
-        card={(it) => (
-          <>
-            <span className="row between">
-              <b className="strong cut">
-                {it.name}, version {it.number}
-              </b>
-              <WorkflowStatusChip status={it.status} />
-            </span>
-            <span className="mute">
-              {matterNames[it.matter_type]}, {pluralise(it.steps, 'step')},{' '}
-              {pluralise(it.live_cases, 'open case')}
-            </span>
-          </>
-        )}
+        card={(it) => <WorkflowCard workflow={it} />}
         nothing={<Empty title="No workflows" />}
       />
     </>
   )
 }
+
+const WorkflowListHeader = () => (
+  <header className="list-head">
+    <h1 className="h1">Manage Workflows</h1>
+    <HeadAct can="workflows.create">
+      <span className="end">
+        <a className="btn" href={href('admin-workflows-import', {})}>
+          <Icon name="file-up" /> Import
+        </a>
+        <a className="btn main" href={href('admin-workflows-create', {})}>
+          <Icon name="plus" /> New workflow
+        </a>
+      </span>
+    </HeadAct>
+  </header>
+)
+
+const WorkflowCard = ({ workflow }: { workflow: WorkflowRow }) => (
+  <>
+    <span className="row between">
+      <b className="strong cut">
+        {workflow.name}, version {workflow.number}
+      </b>
+      <WorkflowStatusChip status={workflow.status} />
+    </span>
+    <span className="mute">
+      {matterNames[workflow.matter_type]}, {pluralise(workflow.steps, 'step')},{' '}
+      {pluralise(workflow.live_cases, 'open case')}
+    </span>
+  </>
+)

@@ -30,15 +30,19 @@ export default function WorkflowVersion() {
 const WorkflowEditor = lazy(() => import('./editor/WorkflowEditor.tsx'))
 
 const LoadedWorkflow = ({ workflow: workflowDetail }: { workflow: WorkflowDetail }) => {
-  const { workflow } = workflowDetail
+  const { name } = workflowDetail.workflow
   const { edit } = workflowActs(workflowDetail, useActingPerson())
-  useEffect(() => $crumb.set(workflow.name), [workflow.name])
-  if (edit === true)
-    return (
-      <Suspense fallback={<Skeleton rows={16} />}>
-        <WorkflowEditor detail={workflowDetail} />
-      </Suspense>
-    )
+  useEffect(() => $crumb.set(name), [name])
+  if (edit !== true) return <ReadOnlyWorkflow workflow={workflowDetail} />
+  return (
+    <Suspense fallback={<Skeleton rows={16} />}>
+      <WorkflowEditor detail={workflowDetail} />
+    </Suspense>
+  )
+}
+
+const ReadOnlyWorkflow = ({ workflow: workflowDetail }: { workflow: WorkflowDetail }) => {
+  const { workflow } = workflowDetail
   return (
     <>
       <header className="list-head">

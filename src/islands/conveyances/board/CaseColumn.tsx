@@ -14,23 +14,12 @@ type Props = {
 
 export const CaseColumn = ({ column, isOpen, onOpen }: Props) => {
   const heading = useId()
-  const { name, cases, usual_wd, rows } = column
-  const title = (
-    <>
-      {name} <span className="count num">{formatCount(cases)}</span>
-    </>
-  )
+  const { cases, usual_wd, rows } = column
   return (
     <section aria-labelledby={heading}>
       <header>
         <h2 id={heading}>
-          {onOpen ? (
-            <button type="button" aria-expanded={isOpen} onClick={onOpen}>
-              {title}
-            </button>
-          ) : (
-            title
-          )}
+          <Title column={column} isOpen={isOpen} onOpen={onOpen} />
         </h2>
         <small>{usual_wd === null ? '' : `usually ${pluralise(usual_wd, 'working day')}`}</small>
         <Share column={column} />
@@ -46,6 +35,20 @@ export const CaseColumn = ({ column, isOpen, onOpen }: Props) => {
       )}
       {isOpen && cases > rows.length && column.next !== null && <More column={column} />}
     </section>
+  )
+}
+
+const Title = ({ column: { name, cases }, isOpen, onOpen }: Props) => {
+  const title = (
+    <>
+      {name} <span className="count num">{formatCount(cases)}</span>
+    </>
+  )
+  if (!onOpen) return title
+  return (
+    <button type="button" aria-expanded={isOpen} onClick={onOpen}>
+      {title}
+    </button>
   )
 }
 

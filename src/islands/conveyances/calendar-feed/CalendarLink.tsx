@@ -29,18 +29,7 @@ export default function CalendarLink() {
 }
 
 const Link = ({ feed: { created_at } }: { feed: CalendarFeed }) => {
-  const [url, setUrl] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const run = (act: () => Promise<string | null>, problem: string) => {
-    setBusy(true)
-    void act()
-      .then(setUrl, showRefusal(problem))
-      .finally(() => setBusy(false))
-  }
-  const remove = async () => {
-    await removeCalendarFeed()
-    return null
-  }
+  const { url, isBusy, create, remove } = useLinkActs()
   return (
     <>
       <p className="mute">
@@ -53,26 +42,38 @@ const Link = ({ feed: { created_at } }: { feed: CalendarFeed }) => {
       {url !== null && created_at !== null && <NewLink url={url} />}
       <div className="feet">
         {created_at !== null && (
-          <button
-            type="button"
-            className="btn"
-            disabled={isBusy}
-            onClick={() => run(remove, 'Couldn’t remove the link')}
-          >
+          <button type="button" className="btn" disabled={isBusy} onClick={remove}>
             Remove link
           </button>
         )}
-        <button
-          type="button"
-          className="btn"
-          disabled={isBusy}
-          onClick={() => run(createCalendarFeed, 'Couldn’t create a link')}
-        >
+        <button type="button" className="btn" disabled={isBusy} onClick={create}>
           {created_at === null ? 'Create link' : 'Replace link'}
         </button>
       </div>
     </>
   )
+}
+
+/** `url` is the address of a link that was just created, else null. */
+const useLinkActs = () => {
+  const [url, setUrl] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const run = (act: () => Promise<string | null>, problem: string) => {
+    setBusy(true)
+    void act()
+      .then(setUrl, showRefusal(problem))
+      .finally(() => setBusy(false))
+  }
+  const removeLink = async () => {
+    await removeCalendarFeed()
+    return null
+  }
+  return {
+    url,
+    isBusy,
+    create: () => run(createCalendarFeed, 'Couldn’t create a link'),
+    remove: () => run(removeLink, 'Couldn’t remove the link'),
+  }
 }
 
 const NewLink = ({ url }: { url: string }) => (

@@ -23,20 +23,22 @@ export const Next = ({ caseFile }: { caseFile: CompletionCase }) => {
       <a className="link" href={first.href}>
         {first.what}
       </a>
-      {others.length > 0 && (
-        <details>
-          <summary>{pluralise(others.length, 'more requirement')}</summary>
-          <ul>
-            {others.map(({ what, href: to }) => (
-              <li key={what}>
-                <a className="link" href={to}>
-                  {what}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {others.length > 0 && <OtherBlockers blockers={others} />}
     </div>
   )
 }
+
+const OtherBlockers = ({ blockers }: Pick<CompletionCase, 'blockers'>) => (
+  <details>
+    <summary>{pluralise(blockers.length, 'more requirement')}</summary>
+    <ul>
+      {blockers.map(({ what, href: to }) => (
+        <li key={what}>
+          <a className="link" href={to}>
+            {what}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </details>
+)

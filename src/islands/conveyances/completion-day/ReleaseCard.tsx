@@ -1,19 +1,15 @@
 import { useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import { ActButton } from '#components/ActButton.tsx'
-import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Icon } from '#components/Icon.tsx'
 import type { CompletionCase, MoneyRelease } from '#domain/conveyance/completion-day/completion-day'
-import { RejectionBody } from '#domain/conveyance/evidence/bodies'
 import { requirementOf } from '#domain/conveyance/evidence/requirements'
 import { factNames } from '#domain/conveyance/plan/fact'
 import { midSentence } from '#domain/conveyance/plan/task-labels'
 import { EvidenceFacts } from '#islands/conveyances/evidence/EvidenceFacts.tsx'
+import { RejectionForm } from '#islands/conveyances/evidence/RejectionForm.tsx'
 import { date, dayOf, money, time } from '#lib/format'
 import { showRefusal } from '#stores/chrome/show-refusal'
 import { approveRelease, rejectRelease } from '#stores/conveyance/completion-day/completion-day'
-
-const Body = z.omit(RejectionBody, { version: true })
 
 type Props = { caseFile: CompletionCase; release: MoneyRelease }
 
@@ -21,31 +17,16 @@ type Props = { caseFile: CompletionCase; release: MoneyRelease }
 export const ReleaseCard = ({ caseFile, release }: Props) => {
   const [isRejecting, setRejecting] = useState(false)
   const requirement = requirementOf(release.fact, caseFile)
-  const { evidence, by, at } = release
   if (!requirement) return null
   return (
     <section className="release" aria-label={`Payment for ${caseFile.address.line}`}>
-      <header>
-        <Icon name="shield-check" />
-        <h2>
-          Send {money(evidence.amount ?? 0)} to {evidence.who}
-        </h2>
-        <span className="chip">1 of 2 approvals</span>
-      </header>
-      <p className="mute">
-        {caseFile.address.line}, {midSentence(factNames[release.fact])}. {by.name} asked on{' '}
-        {date(dayOf(at))} at {time(at)}.
-      </p>
-      <EvidenceFacts evidence={evidence} requirement={requirement} />
+      <Request caseFile={caseFile} release={release} />
+      <EvidenceFacts evidence={release.evidence} requirement={requirement} />
       {isRejecting ? (
-        <SchemaForm
-          schema={Body}
-          submit="Send back"
+        <RejectionForm
           of={caseFile.id + release.task}
           version={caseFile.version}
           onCancel={() => setRejecting(false)}
-          start={{ reason: '' }}
-          fields={[{ name: 'reason', label: 'Reason', kind: 'lines', width: 'w6' }]}
           onSubmit={({ reason }, key) => rejectRelease({ caseFile, release, key }, reason)}
         />
       ) : (
@@ -54,6 +35,22 @@ export const ReleaseCard = ({ caseFile, release }: Props) => {
     </section>
   )
 }
+
+const Request = ({ caseFile, release: { fact, evidence, by, at } }: Props) => (
+  <>
+    <header>
+      <Icon name="shield-check" />
+      <h2>
+        Send {money(evidence.amount ?? 0)} to {evidence.who}
+      </h2>
+      <span className="chip">1 of 2 approvals</span>
+    </header>
+    <p className="mute">
+      {caseFile.address.line}, {factNames[fact].toLowerCase()}. {by.name} asked on {date(dayOf(at))}{' '}
+      at {time(at)}.
+    </p>
+  </>
+)
 
 const Acts = ({ caseFile, release, onReject }: Props & { onReject: () => void }) => {
   const key = useRef(crypto.randomUUID())

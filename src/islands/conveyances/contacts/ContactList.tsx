@@ -17,14 +17,7 @@ export default function ContactList() {
   const [isAdding, setAdding] = useState(false)
   return (
     <>
-      <header className="list-head">
-        <h1 className="h1">Contacts</h1>
-        <HeadAct can="clients.update">
-          <button type="button" className="btn main end" onClick={() => setAdding(true)}>
-            <Icon name="user-plus" /> New contact
-          </button>
-        </HeadAct>
-      </header>
+      <ContactListHeader onAdd={() => setAdding(true)} />
       <ListPage
         label="Contacts"
         noun="contact"
@@ -47,3 +40,14 @@ export default function ContactList() {
     </>
   )
 }
+
+const ContactListHeader = ({ onAdd }: { onAdd: () => void }) => (
+  <header className="list-head">
+    <h1 className="h1">Contacts</h1>
+    <HeadAct can="clients.update">
+      <button type="button" className="btn main end" onClick={onAdd}>
+        <Icon name="user-plus" /> New contact
+      </button>
+    </HeadAct>
+  </header>
+)

@@ -35,13 +35,7 @@ export const TaskRecord = ({ caseFile, task, acts }: TaskRecordProps) => {
         Record
       </ActButton>
     )
-  const { linked } = caseFile.conveyance
-  if (task.evidence === 'linked_sale_ready')
-    return linked ? (
-      <a className="btn small" href={href('conveyances-id', { id: linked.id })}>
-        Open the sale
-      </a>
-    ) : null
+  if (task.evidence === 'linked_sale_ready') return <LinkedSale caseFile={caseFile} />
   if (pendingEvidenceOf(caseFile, task))
     return (
       <ActButton
@@ -60,5 +54,15 @@ export const TaskRecord = ({ caseFile, task, acts }: TaskRecordProps) => {
     >
       Record
     </ActButton>
+  )
+}
+
+const LinkedSale = ({ caseFile }: { caseFile: CaseDetail }) => {
+  const { linked } = caseFile.conveyance
+  if (!linked) return null
+  return (
+    <a className="btn small" href={href('conveyances-id', { id: linked.id })}>
+      Open the sale
+    </a>
   )
 }

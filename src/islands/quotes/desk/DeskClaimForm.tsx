@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Option } from '#components/Fields.tsx'
-import type { FormPart } from '#components/form/form-parts.ts'
+import type { FormField, FormPart } from '#components/form/form-parts.ts'
 import { optionsOf } from '#components/form/options-of.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { deskLanguageNames } from '#domain/lead/desk/language-labels'
@@ -23,6 +23,17 @@ const ruleField: FormPart = {
   ],
 }
 
+const adviserFields: readonly FormField[] = [
+  { name: 'intents', label: 'Handles', kind: 'multi', options: optionsOf(leadIntentNames) },
+  { name: 'languages', label: 'Speaks', kind: 'multi', options: optionsOf(deskLanguageNames) },
+  {
+    name: 'extension',
+    label: 'Extension (optional)',
+    hint: 'Empty: the extension of their profile.',
+    kind: 'text',
+  },
+]
+
 const fieldsOf = (people: readonly Option[]): readonly FormPart[] => [
   ruleField,
   {
@@ -33,25 +44,8 @@ const fieldsOf = (people: readonly Option[]): readonly FormPart[] => [
     most: 100,
     blank: { user_id: people[0]?.value ?? '', intents: [], languages: [], extension: '' },
     fields: [
-      {
-        name: 'user_id',
-        label: 'Adviser',
-        kind: 'select',
-        options: people,
-      },
-      { name: 'intents', label: 'Handles', kind: 'multi', options: optionsOf(leadIntentNames) },
-      {
-        name: 'languages',
-        label: 'Speaks',
-        kind: 'multi',
-        options: optionsOf(deskLanguageNames),
-      },
-      {
-        name: 'extension',
-        label: 'Extension (optional)',
-        hint: 'Empty: the extension of their profile.',
-        kind: 'text',
-      },
+      { name: 'user_id', label: 'Adviser', kind: 'select', options: people },
+      ...adviserFields,
     ],
   },
 ]

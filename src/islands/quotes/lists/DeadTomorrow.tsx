@@ -55,11 +55,7 @@ export default function DeadTomorrow() {
               }}
               picked={selected}
               onPick={setPicked}
-              empty={
-                <Empty title="No quotes expire tomorrow">
-                  <p>Quotes appear here one working day before they expire.</p>
-                </Empty>
-              }
+              empty={<NothingExpires />}
             />
             <Suspense>
               <CallerPanel rows={rows} chosen={called} onChoose={setCalled} />
@@ -82,6 +78,12 @@ export default function DeadTomorrow() {
     </>
   )
 }
+
+const NothingExpires = () => (
+  <Empty title="No quotes expire tomorrow">
+    <p>Quotes appear here one working day before they expire.</p>
+  </Empty>
+)
 
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 

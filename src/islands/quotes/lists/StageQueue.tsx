@@ -33,11 +33,7 @@ const columns: readonly Column<QueuedQuoteCase>[] = [
 export default function StageQueue() {
   const listed = useStore($quoteQueueRows)
   const isSold = useStore($queueStage) === 'sold'
-  const [loading, setLoading] = useState(false)
-  const load = () => {
-    setLoading(true)
-    void loadMoreQueue().finally(() => setLoading(false))
-  }
+  const more = useMore()
   const fullListHref = isSold
     ? href('quotes-quote-cases-sold-quote-list', {})
     : href('quotes-quote-cases-presold-quote-list', {})
@@ -62,19 +58,30 @@ export default function StageQueue() {
             columns={columns}
             hrefOf={(it) => href('quotes-quote-cases-id', { id: it.id })}
             card={(it) => <Card queuedQuoteCase={it} />}
-            more={listed.next === null ? null : { loading, load }}
+            more={listed.next === null ? null : more}
             empty={<EmptyQueue />}
           />
         )}
       </Loaded>
-      {listed.data && (
-        <p className="key-line wide">
-          <kbd>J</kbd> <kbd>K</kbd> move · <kbd>↵</kbd> open · <kbd>C</kbd> call
-        </p>
-      )}
+      {listed.data && <QueueKeys />}
     </div>
   )
 }
+
+const useMore = () => {
+  const [loading, setLoading] = useState(false)
+  const load = () => {
+    setLoading(true)
+    void loadMoreQueue().finally(() => setLoading(false))
+  }
+  return { loading, load }
+}
+
+const QueueKeys = () => (
+  <p className="key-line wide">
+    <kbd>J</kbd> <kbd>K</kbd> move · <kbd>↵</kbd> open · <kbd>C</kbd> call
+  </p>
+)
 
 const EmptyQueue = () => (
   <Empty title="Nobody to call">

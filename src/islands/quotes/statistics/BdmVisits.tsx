@@ -17,12 +17,7 @@ export const BdmVisits = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }
   const [corrected, setCorrected] = useState<Visit | null>(null)
   return (
     <section className="sec">
-      <header>
-        <h2>Visits</h2>
-        <button type="button" className="btn small quiet end" onClick={() => setLogging(true)}>
-          <Icon name="plus" /> Log a visit
-        </button>
-      </header>
+      <VisitsHeader onLog={() => setLogging(true)} />
       {rows.length === 0 ? (
         <p className="mute">No visits logged yet.</p>
       ) : (
@@ -42,6 +37,15 @@ export const BdmVisits = ({ quoteBreakdown }: { quoteBreakdown: QuoteBreakdown }
     </section>
   )
 }
+
+const VisitsHeader = ({ onLog }: { onLog: () => void }) => (
+  <header>
+    <h2>Visits</h2>
+    <button type="button" className="btn small quiet end" onClick={onLog}>
+      <Icon name="plus" /> Log a visit
+    </button>
+  </header>
+)
 
 type TableProps = {
   rows: readonly Visit[]

@@ -39,21 +39,7 @@ const workFields = (view: ProfileView, choices: ProfileChoices): readonly FormPa
   },
 ]
 
-export const profileFields = (view: ProfileView, choices: ProfileChoices): readonly FormPart[] => [
-  {
-    name: 'regulator',
-    label: 'Regulator',
-    kind: 'select',
-    options: optionsOf(personRegulatorNames),
-  },
-  {
-    name: 'regulator_number',
-    label: 'Number with the regulator',
-    kind: 'text',
-    when: ({ regulator }) => regulator !== 'none',
-  },
-  ...workFields(view, choices),
-  { name: 'phone_extension', label: 'Extension', kind: 'text' },
+const signatureFields: readonly FormPart[] = [
   {
     name: 'mailbox',
     label: 'Mailbox (optional)',
@@ -69,4 +55,22 @@ export const profileFields = (view: ProfileView, choices: ProfileChoices): reado
     width: 'w6',
     most: 300,
   },
+]
+
+export const profileFields = (view: ProfileView, choices: ProfileChoices): readonly FormPart[] => [
+  {
+    name: 'regulator',
+    label: 'Regulator',
+    kind: 'select',
+    options: optionsOf(personRegulatorNames),
+  },
+  {
+    name: 'regulator_number',
+    label: 'Number with the regulator',
+    kind: 'text',
+    when: ({ regulator }) => regulator !== 'none',
+  },
+  ...workFields(view, choices),
+  { name: 'phone_extension', label: 'Extension', kind: 'text' },
+  ...signatureFields,
 ]

@@ -27,23 +27,20 @@ const stages = [
   { value: 'presold', label: 'Presold' },
 ]
 
+const filters: ListParts<LeadRow>['filters'] = [
+  { name: 'source', label: 'Source', options: optionsOf(leadSourceNames) },
+  {
+    name: 'owner_id',
+    label: 'Owner',
+    options: async () => [{ value: 'none', label: 'nobody' }, ...(await leadOwnerChoices())],
+  },
+  { name: 'agency_id', label: 'Agency', options: agencyChoices },
+  { name: 'import_id', label: 'Import', options: importsOf },
+  ...leadFigureFilters,
+]
+
 export const leadParts = (isByStage: boolean): ListParts<LeadRow> => ({
-  filters: [
-    {
-      name: 'source',
-      label: 'Source',
-      options: optionsOf(leadSourceNames),
-    },
-    {
-      name: 'owner_id',
-      label: 'Owner',
-      options: async () => [{ value: 'none', label: 'nobody' }, ...(await leadOwnerChoices())],
-    },
-    { name: 'agency_id', label: 'Agency', options: agencyChoices },
-    { name: 'import_id', label: 'Import', options: importsOf },
-    ...leadFigureFilters,
-    ...(isByStage ? [] : [{ name: 'stage', label: 'Stage', options: stages }]),
-  ],
+  filters: isByStage ? filters : [...filters, { name: 'stage', label: 'Stage', options: stages }],
   dates: {
     label: 'Date',
     kinds: [
