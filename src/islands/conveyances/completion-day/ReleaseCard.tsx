@@ -46,7 +46,7 @@ const Request = ({ caseFile, release: { fact, evidence, by, at } }: Props) => (
       <span className="chip">1 of 2 approvals</span>
     </header>
     <p className="mute">
-      {caseFile.address.line}, {factNames[fact].toLowerCase()}. {by.name} asked on {date(dayOf(at))}{' '}
+      {caseFile.address.line}, {midSentence(factNames[fact])}. {by.name} asked on {date(dayOf(at))}{' '}
       at {time(at)}.
     </p>
   </>
