@@ -25,7 +25,7 @@ const slowest = ({ milestones }: RunningWorkflow) => {
 const overOf = ({ median_wd, usual_wd }: RunningMilestone) => (median_wd ?? 0) - usual_wd
 
 const columns: Column<RunningWorkflow>[] = [
-  ...workflowColumns,
+  ...workflowColumns.map((it) => ({ ...it, width: it.key === 'name' ? '14%' : '11%' })),
   { key: 'number', head: 'Version', number: true, width: 84, cell: versionText },
   {
     key: 'live',
@@ -56,7 +56,7 @@ const columns: Column<RunningWorkflow>[] = [
   {
     key: 'over',
     head: 'Over target',
-    width: '18%',
+    width: '16%',
     cell: slowest,
   },
 ]

@@ -29,7 +29,7 @@ test('the workflows use the width of the page, and their milestones that of thei
   await table.waitFor()
   await expect.poll(() => table.evaluate(shareOfPage)).toBeGreaterThan(0.9)
   const bar = table.locator('.milestone-bar').first()
-  await expect.poll(() => bar.evaluate(shareOfPage)).toBeGreaterThan(0.3)
+  await expect.poll(() => bar.evaluate(shareOfPage)).toBeGreaterThan(0.25)
 })
 
 test('a pointer over a case of a workflow underlines its address alone', async () => {

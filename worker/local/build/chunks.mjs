@@ -79,6 +79,7 @@ const plan = {
         '/src/domain/event-api.ts',
         '/src/lib/prefetched-pages.ts',
         '/src/islands/cover/PersonName.tsx',
+        '/src/islands/sample/SampleMark.tsx',
         '/src/islands/lists/ListPage.tsx',
         '/src/components/Marks.tsx',
         '/src/components/Tabs.tsx',
