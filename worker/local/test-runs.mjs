@@ -24,8 +24,8 @@ const testsIn = (folder, nightlyTests) =>
     .filter((path) => !nightlyTests.includes(path))
 
 /** Returns the flags of a run for each shard of a project's tests; the longest files are dealt first. */
-const shardsOf = (project, paths) => {
-  const count = Math.min(shardCount, Math.ceil(paths.length / 2))
+const shardsOf = (project, paths, most = shardCount) => {
+  const count = Math.min(most, Math.ceil(paths.length / 2))
   const shards = Array.from({ length: count }, () => ({ duration: 0, paths: [] }))
   const duration = durationOf()
   for (const path of paths.toSorted((a, b) => duration(b) - duration(a))) {
@@ -39,7 +39,8 @@ const shardsOf = (project, paths) => {
 /** The flags of each vitest run, the longest first. */
 export const allRuns = () => [
   ...shardsOf('e2e', testsIn('tests/e2e', nightlyBrowserTests)),
-  ...shardsOf('worker', testsIn('tests/worker', nightlyWorkerTests)),
+  // In smaller parts: how long a test file takes is only guessed in a new clone.
+  ...shardsOf('worker', testsIn('tests/worker', nightlyWorkerTests), shardCount + 1),
   named(['realtime', 'crash']),
   named(['domain', 'client']),
 ]

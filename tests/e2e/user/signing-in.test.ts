@@ -44,6 +44,9 @@ test('whoever signed out in another window is asked to sign in and comes back to
   // A channel that was being joined while the session ended is refused.
   allowNoise(page, /status of 40[13]/)
   allowNoise(other, /status of 40[13]/)
+  // The server closes the connection while the page takes leave over it.
+  allowNoise(page, /already in CLOSING/)
+  allowNoise(other, /already in CLOSING/)
   // The page may have heard of it over its socket already, and be on its way.
   await page
     .locator('a[href^="/conveyances/"]')
