@@ -8,6 +8,8 @@ export const TeamMember = z.object({
   name: z.string(),
   job_title: z.nullable(z.string()),
   open_cases: z.int(),
+  /** How many they can take; null where nobody has said. */
+  capacity: z.nullable(z.int()),
   /** Tasks past their date. */
   overdue: z.int(),
   /** Tasks due from today to the end of the next five working days. */

@@ -1,4 +1,5 @@
 import type { TeamMember } from '#domain/conveyance/day/team'
+import { loadText } from '#domain/user/profile/labels'
 import { href } from '#routes'
 
 /** Each person with their open cases and tasks, most overdue first, with a link to their cases. */
@@ -27,6 +28,9 @@ export const TeamLoad = ({ members }: { members: readonly TeamMember[] }) =>
     </section>
   )
 
+const isOverloaded = ({ open_cases, capacity }: TeamMember) =>
+  capacity !== null && open_cases > capacity
+
 const Row = ({ member }: { member: TeamMember }) => (
   <tr>
     <th scope="row">
@@ -35,7 +39,9 @@ const Row = ({ member }: { member: TeamMember }) => (
       </a>
       {member.covered_by && <span className="faint"> Away, covered by {member.covered_by}</span>}
     </th>
-    <td className="num">{member.open_cases}</td>
+    <td className={`num ${isOverloaded(member) ? 'bad' : ''}`}>
+      {loadText(member.open_cases, member.capacity)}
+    </td>
     <td className={`num ${member.overdue > 0 ? 'bad' : ''}`}>{member.overdue}</td>
     <td className="num">{member.due}</td>
   </tr>

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { emptyProfile } from '#domain/user/profile/profile'
 import { addWorkingDays } from '#domain/working-days'
 import { instructed } from '../../support/cases.ts'
 import { aFirm, type Caller } from '../../support/firm.ts'
 
 const aFirmWithACase = async () => {
   const firm = await aFirm()
-  const earner = await firm.as('Conveyancer')
+  const earner = await firm.as('Conveyancer', { profile: { ...emptyProfile, capacity: 30 } })
   const head = await firm.as('Head of conveyancing')
   const owner = await firm.as('Owner')
   const [{ id }] = await instructed(firm, owner)
@@ -35,7 +36,7 @@ test('a supervisor reads each person’s load, the money by completion, and nobo
   await owner.send('PATCH', `/api/conveyances/${id}/key-dates`, { version, dates })
   const { members, cash } = (await head.get('/api/my-day/team')).body.data
   const [member] = members.filter((it: { id: string }) => it.id === earner.user.id)
-  expect(member).toMatchObject({ open_cases: 1, overdue: 0, covered_by: null })
+  expect(member).toMatchObject({ open_cases: 1, capacity: 30, overdue: 0, covered_by: null })
   expect(member.due).toBeGreaterThan(0)
   expect(cash.sales).toEqual({ count: 1, total: price })
   expect(cash.purchases).toEqual({ count: 0, total: 0 })

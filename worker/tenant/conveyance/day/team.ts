@@ -71,6 +71,7 @@ const membersOf = (context: RequestContext, until: string): TeamMember[] => {
       name: fullName(user),
       job_title: user.job_title,
       open_cases: cases.get(user.id) ?? 0,
+      capacity: user.profile.capacity,
       overdue: overdue.get(user.id) ?? 0,
       due: due.get(user.id) ?? 0,
       covered_by: away.get(user.id) ?? null,
