@@ -24,8 +24,10 @@ const slowest = ({ milestones }: RunningWorkflow) => {
 
 const overOf = ({ median_wd, usual_wd }: RunningMilestone) => (median_wd ?? 0) - usual_wd
 
+const widthOf = (key: string) => (key === 'name' ? '14%' : '11%')
+
 const columns: Column<RunningWorkflow>[] = [
-  ...workflowColumns.map((it) => ({ ...it, width: it.key === 'name' ? '14%' : '11%' })),
+  ...workflowColumns.map((it) => ({ ...it, width: widthOf(it.key) })),
   { key: 'number', head: 'Version', number: true, width: 84, cell: versionText },
   {
     key: 'live',
