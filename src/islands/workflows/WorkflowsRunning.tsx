@@ -24,7 +24,7 @@ const slowest = ({ milestones }: RunningWorkflow) => {
 
 const overOf = ({ median_wd, usual_wd }: RunningMilestone) => (median_wd ?? 0) - usual_wd
 
-const widthOf = (key: string) => (key === 'name' ? '14%' : '11%')
+const widthOf = (key: string): `${number}%` => (key === 'name' ? '14%' : '11%')
 
 const columns: Column<RunningWorkflow>[] = [
   ...workflowColumns.map((it) => ({ ...it, width: widthOf(it.key) })),
