@@ -111,7 +111,9 @@ export const expectAllQuiet = () => {
 
 const listen = (page: Page, port: string) => {
   noises.set(page, { found: [], allowed: [] })
-  page.on('pageerror', (error) => tell(page, `page error: ${error.name} ${error.stack || error.message}`))
+  page.on('pageerror', (error) =>
+    tell(page, `page error: ${error.name} ${error.stack || error.message}`),
+  )
   page.on('console', (message) => {
     if (message.type() === 'error')
       tell(page, `console: ${message.text()} (${message.location().url})`)
