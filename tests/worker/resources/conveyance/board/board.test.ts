@@ -12,7 +12,7 @@ const columnsFor = async (by: Caller, query = ''): Promise<BoardColumn[]> =>
 const copied = (firm: FirmUnderTest, id: string, count: number) =>
   firm.inside(({ store }) => {
     for (let nth = 0; nth < count; nth++) {
-      const copy = `${id.slice(0, -2)}${String(nth).padStart(2, '0')}`
+      const copy = crypto.randomUUID()
       store.write(
         `INSERT INTO conveyances (id, version, shape, doc)
          SELECT ?, version, shape, json_set(doc, '$.id', ?, '$.ref', ?) FROM conveyances WHERE id = ?`,
