@@ -1,4 +1,3 @@
-import { onStepUp } from '#lib/api'
 import { startApp } from '#stores/chrome/start'
 import { $toasts } from '#stores/chrome/toasts'
 import { whenShown } from '#stores/chrome/when-shown'
@@ -21,8 +20,6 @@ showLayout()
 showCrumb()
 showMark()
 signOutOnClick()
-// Before the first click: an act that needs it must not fail because the page is young.
-onStepUp(async () => (await import('#islands/security/StepUp.tsx')).askStepUp())
 startApp()
 
 // The router reports the pages that follow; it is fetched after the first one is shown.

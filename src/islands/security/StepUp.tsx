@@ -66,18 +66,8 @@ const ByPasskey = ({ onDone }: Props) => {
   )
 }
 
-let asking: Promise<boolean> | null = null
-
-/** Asks the person once, for all that wait at the same moment, to confirm that it is them; returns whether they did. */
-export const askStepUp = () => {
-  asking ??= ask().finally(() => {
-    asking = null
-  })
-  return asking
-}
-
-/** Over whatever is open. */
-const ask = () =>
+/** Asks the person to confirm that it is them, over whatever is open; returns whether they did. */
+export const askStepUp = () =>
   new Promise<boolean>((resolve) => {
     const place = document.body.appendChild(document.createElement('div'))
     const root = createRoot(place)
