@@ -1,5 +1,4 @@
 import { startLater } from '#stores/chrome/start-later'
-import { followStepUp } from '#stores/user/step-up'
 import { focusPage } from './focus-page.ts'
 import { loadHeadingFont } from './heading-font.ts'
 import { showCut } from './show-cut.ts'
@@ -18,7 +17,6 @@ export const beginLater = () => {
   focusPage()
   void loadHeadingFont().catch(() => {})
   showCut()
-  followStepUp(async () => (await import('#islands/security/StepUp.tsx')).askStepUp())
 }
 
 const showTools = () => {

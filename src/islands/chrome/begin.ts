@@ -1,6 +1,7 @@
 import { startApp } from '#stores/chrome/start'
 import { $toasts } from '#stores/chrome/toasts'
 import { whenShown } from '#stores/chrome/when-shown'
+import { followStepUp } from '#stores/user/step-up'
 import { queueKeys } from './early-keys.ts'
 import { showAreas } from './show-areas.ts'
 import { showCrumb } from './show-crumb.ts'
@@ -20,6 +21,8 @@ showLayout()
 showCrumb()
 showMark()
 signOutOnClick()
+// Before the first click: an act that needs it must not fail because the page is young.
+followStepUp(async () => (await import('#islands/security/StepUp.tsx')).askStepUp())
 startApp()
 
 // The router reports the pages that follow; it is fetched after the first one is shown.

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { CheckField } from '#components/form/Choices.tsx'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { go } from '#lib/navigate'
@@ -8,8 +8,9 @@ import { addToast } from '#stores/chrome/toasts'
 import { $editEffect, type EditEffect, saveEdit } from '#stores/quote/case/editing'
 import { $problems } from '#stores/quote/draft-problems'
 import { EmailedTo } from './EmailedTo.tsx'
-import { SendDialog } from './SendDialog.tsx'
 import { showPriceRefusal } from './show-price-refusal.ts'
+
+const SendDialog = lazy(() => import('./SendDialog.tsx').then((it) => ({ default: it.SendDialog })))
 
 /** Why a quote in this status cannot be repriced, and what to do about it; null if it can. */
 const unpriceable = ({ status }: QuoteCase) => {
@@ -103,16 +104,14 @@ const Save = ({ quoteCase, effect }: SaveProps) => {
         disabled={effect === null}
         onPress={isSending ? () => setAsked(true) : save}
       />
-      <SendDialog
-        open={isAsked && isSending}
-        busy={busy}
-        submit={label}
-        onSend={save}
-        onClose={() => setAsked(false)}
-      >
-        <p>The new price replaces the one that the client has.</p>
-        <EmailedTo />
-      </SendDialog>
+      <Suspense>
+        {isAsked && isSending && (
+          <SendDialog open busy={busy} submit={label} onSend={save} onClose={() => setAsked(false)}>
+            <p>The new price replaces the one that the client has.</p>
+            <EmailedTo />
+          </SendDialog>
+        )}
+      </Suspense>
     </>
   )
 }

@@ -5,9 +5,9 @@ import { NoProviderNotice } from '#islands/chrome/NoProviderNotice.tsx'
 import { money } from '#lib/format'
 import { $problems } from '#stores/quote/draft-problems'
 import { EmailedTo } from './EmailedTo.tsx'
-import { SendDialog } from './SendDialog.tsx'
 import { useSending } from './use-sending.ts'
 
+const SendDialog = lazy(() => import('./SendDialog.tsx').then((it) => ({ default: it.SendDialog })))
 const ClientMessages = lazy(() =>
   import('#islands/quotes/cases/ClientMessages.tsx').then((it) => ({ default: it.ClientMessages })),
 )
@@ -32,9 +32,13 @@ export const SendQuote = ({ total }: { total: number | null }) => {
           <Icon name="send" /> Send
         </button>
       </div>
-      <SendDialog open={messages !== null} busy={busy} submit="Send" onSend={send} onClose={cancel}>
-        <Suspense>{messages && <ClientMessages messages={messages} />}</Suspense>
-      </SendDialog>
+      <Suspense>
+        {messages && (
+          <SendDialog open busy={busy} submit="Send" onSend={send} onClose={cancel}>
+            <ClientMessages messages={messages} />
+          </SendDialog>
+        )}
+      </Suspense>
     </>
   )
 }
