@@ -1,0 +1,63 @@
+import { decodeWords } from './mime/encoded-words.ts'
+
+/** Somebody's name and address as a header gives them; either may be empty. */
+export interface Mailbox {
+  readonly name: string
+  readonly address: string
+}
+
+/** The mailboxes of an address header's octets; members of groups stand for themselves. */
+export const parseMailboxes = (octets: string): Mailbox[] =>
+  separated(octets.slice(0, 65_536))
+    .map(mailboxOf)
+    .filter(({ name, address }) => name !== '' || address !== '')
+
+interface Item {
+  readonly text: string
+  readonly angle: string | null
+  readonly comments: string
+}
+
+const PIECE =
+  /"((?:\\[\s\S]|[^"\\])*)"?|\(((?:\\[\s\S]|[^()\\])*)\)|<([^>]*)>?|([,;:])|([^"(<,;:]+|\()/g
+
+/** Splits at commas, semicolons and the colon of a group, where these stand outside quotes and brackets. */
+const separated = (octets: string): Item[] => {
+  const items: { text: string; angle: string | null; comments: string }[] = []
+  let item = { text: '', angle: null as string | null, comments: '' }
+  for (const [, quoted, comment, angle, mark, plain] of octets.matchAll(PIECE)) {
+    if (mark === ':') item = { text: '', angle: null, comments: '' }
+    else if (mark) {
+      items.push(item)
+      item = { text: '', angle: null, comments: '' }
+    } else if (quoted !== undefined) item.text += quoted.replaceAll(/\\([\s\S])/g, '$1')
+    else if (comment !== undefined) item.comments += comment
+    else if (angle !== undefined) item.angle = angle
+    else item.text += plain ?? ''
+  }
+  return [...items, item]
+}
+
+const mailboxOf = ({ text, angle, comments }: Item): Mailbox => {
+  if (angle !== null) return { name: shown(text) || shown(comments), address: plainAddress(angle) }
+  const bare = text.split(/\s+/).find((word) => /.@./.test(word))
+  if (bare === undefined) return { name: shown(text), address: '' }
+  return { name: shown(text.replace(bare, '')) || shown(comments), address: plainAddress(bare) }
+}
+
+const shown = (octets: string) =>
+  decodeWords(octets)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/^'(.*)'$/g, '$1')
+
+/** Without a source route (`@relay:user@host`), blanks and stray quotes. */
+const plainAddress = (octets: string) =>
+  decodeWords(octets)
+    .replace(/^[ \t]*@[^:]*:/, '')
+    .replaceAll(/[\s<>]/g, '')
+    .replace(/^mailto:/i, '')
+
+/** The part of an address after its last @, in small letters. */
+export const domainOf = (address: string) =>
+  address.slice(address.lastIndexOf('@') + 1).toLowerCase()

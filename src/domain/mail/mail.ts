@@ -1,0 +1,77 @@
+import { type Mailbox, parseMailboxes } from './address.ts'
+import { attachmentsOf, type MailAttachment } from './attachment.ts'
+import { type Body, bodyOf, textOf } from './body.ts'
+import { type MailCalendar, parseCalendar } from './calendar.ts'
+import { decodeWords } from './mime/encoded-words.ts'
+import { headerOf, headersOf } from './mime/headers.ts'
+import { octetsOf } from './mime/octets.ts'
+import { leavesOf, type Part, parseMessage } from './mime/part.ts'
+import { type Protection, protectionOf } from './protection.ts'
+import { type TnefFile, tnefFiles } from './tnef.ts'
+import { type MailWarning, type OwnPeople, warningsOf } from './warning/warning.ts'
+
+/** A mail as the product shows it. */
+export interface Mail {
+  readonly subject: string | null
+  readonly from: Mailbox
+  readonly body: Body
+  readonly attachments: readonly MailAttachment[]
+  readonly nested: readonly Mail[]
+  readonly tnef: readonly TnefFile[]
+  readonly calendar: readonly MailCalendar[]
+  readonly protection: Protection | null
+  readonly warnings: readonly MailWarning[]
+  readonly root: Part
+}
+
+/** Mails inside mails that are opened; deeper ones stay files. */
+const MAX_NESTED = 8
+
+const NOBODY: OwnPeople = { names: [], domains: [] }
+
+/** A mail from its bytes. Never throws: what cannot be read is left out and the original is kept. */
+export const parseMail = (bytes: Uint8Array, own = NOBODY): Mail => mailOf(octetsOf(bytes), own, 0)
+
+const mailOf = (octets: string, own: OwnPeople, depth: number): Mail => {
+  const root = parseMessage(octets)
+  const body = bodyOf(root)
+  const attachments = attachmentsOf(root)
+  const protection = protectionOf(root)
+  const senders = headersOf(root.headers, 'from').flatMap(parseMailboxes)
+  const parts = {
+    from: senders[0] ?? { name: '', address: '' },
+    nested: depth < MAX_NESTED ? nestedIn(attachments, own, depth) : [],
+    tnef: attachments.flatMap(tnefIn),
+    calendar: leavesOf(root).filter(isCalendar).map(calendarOf),
+  }
+  const found = warningsOf(
+    {
+      senders,
+      replyTo: headersOf(root.headers, 'reply-to').flatMap(parseMailboxes),
+      authentication: headerOf(root.headers, 'authentication-results') ?? '',
+      text: [body.text, ...parts.nested.map((mail) => mail.body.text)].join('\n'),
+      fileNames: [...attachments, ...parts.tnef].map(({ name }) => name),
+    },
+    own,
+  )
+  const warnings = [...found, ...(protection ? [protection.warning] : [])]
+  return { ...parts, subject: subjectOf(root), body, attachments, protection, warnings, root }
+}
+
+const subjectOf = (root: Part) => {
+  const octets = headerOf(root.headers, 'subject')
+  return octets === null ? null : decodeWords(octets).replaceAll(/\s+/g, ' ').trim()
+}
+
+const nestedIn = (attachments: readonly MailAttachment[], own: OwnPeople, depth: number) =>
+  attachments
+    .filter(({ type }) => type === 'message/rfc822' || type === 'message/global')
+    .map(({ octets }) => mailOf(octets, own, depth + 1))
+
+const tnefIn = ({ octets, type, name }: MailAttachment): TnefFile[] =>
+  /ms-tnef$/.test(type) || /^winmail\.dat$/i.test(name) ? (tnefFiles(octets) ?? []) : []
+
+const isCalendar = ({ type }: Part) =>
+  type.value === 'text/calendar' || type.value === 'application/ics'
+
+const calendarOf = (part: Part) => parseCalendar(textOf(part), part.type.parameters.get('method'))

@@ -1,0 +1,95 @@
+import { bytesOf } from './octets.ts'
+import { shiftedCharsets } from './shifted-charset.ts'
+
+const ALIASES: Readonly<Record<string, string>> = {
+  cp932: 'shift_jis',
+  cp936: 'gbk',
+  cp949: 'euc-kr',
+  cp950: 'big5',
+  cp65001: 'utf-8',
+  utf8mb4: 'utf-8',
+  'utf-8n': 'utf-8',
+  'unicode-1-1-utf-7': 'utf-7',
+  utf7: 'utf-7',
+  'hz-gb': 'hz-gb-2312',
+  hz: 'hz-gb-2312',
+  ansi: 'windows-1252',
+  'latin-1': 'windows-1252',
+  'iso-2022-jp-1': 'iso-2022-jp',
+  'iso-2022-jp-2': 'iso-2022-jp',
+  'iso-2022-jp-ms': 'iso-2022-jp',
+  cp50220: 'iso-2022-jp',
+  cp50221: 'iso-2022-jp',
+  cp51932: 'euc-jp',
+  'eucjp-ms': 'euc-jp',
+  ks_c_5601: 'euc-kr',
+  'big5-eten': 'big5',
+  'x-gbk': 'gbk',
+}
+
+/** Labels that promise seven bits; what stands under them is looked at. */
+const SEVEN_BIT =
+  /^(?:us-?ascii|ascii|ansi_x3\.4-\d+|iso646-us|iso-ir-6|7-?bit|unknown-8bit|x-unknown|default|binary)?$/
+
+/** What turns to Japanese letters in ISO-2022-JP. */
+const ESCAPES = ['$@', '$B', '(J', '(I'].map((it) => `\u001b${it}`)
+
+/** Text of octets under the named character set; what the name hides is guessed. Never throws. */
+export const decodeCharset = (octets: string, named: string | undefined): string => {
+  const label = labelOf(named ?? '')
+  const shifted = shiftedCharsets[label]
+  if (shifted) {
+    const plain = shifted(octets)
+    return decoderOf(plain.label)?.decode(bytesOf(plain.octets)) ?? octets
+  }
+  if (SEVEN_BIT.test(label)) return guessed(octets)
+  if (/^utf-?8$/.test(label)) return validUtf8(octets) ?? mostlyUtf8(octets)
+  if (/^utf-?16$/.test(label) && octets.startsWith('\u00fe\u00ff'))
+    return new TextDecoder('utf-16be').decode(bytesOf(octets))
+  return decoderOf(label)?.decode(bytesOf(octets)) ?? guessed(octets)
+}
+
+const labelOf = (named: string) => {
+  const label = named
+    .toLowerCase()
+    .replace(/^charset=/, '')
+    .replaceAll(/["']|\*.*$/g, '')
+    .trim()
+    .replace(/[\s;,].*$/, '')
+  const known = ALIASES[label]
+  if (known) return known
+  return label
+    .replace(/^(?:cp|win|windows|ibm)[-_]?(125\d|874|866)$/, codePage)
+    .replace(/^iso[-_]?(8859|2022)[-_]?/, 'iso-$1-')
+}
+
+const codePage = (_: string, page: string) => (page === '866' ? 'ibm866' : `windows-${page}`)
+
+const decoderOf = (label: string) => {
+  try {
+    return new TextDecoder(label)
+  } catch {
+    return null
+  }
+}
+
+/** A text without a usable label: ISO-2022-JP by its escapes, UTF-8 when it is valid, else windows-1252. */
+const guessed = (octets: string) => {
+  if (ESCAPES.some((it) => octets.includes(it)))
+    return new TextDecoder('iso-2022-jp').decode(bytesOf(octets))
+  return validUtf8(octets) ?? new TextDecoder('windows-1252').decode(bytesOf(octets))
+}
+
+const validUtf8 = (octets: string) => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(octets))
+  } catch {
+    return null
+  }
+}
+
+/** What says UTF-8 and is not: with single bad bytes they are marked, without any valid sequence it is windows-1252. */
+const mostlyUtf8 = (octets: string) =>
+  /[\u00c2-\u00df][\u0080-\u00bf]|[\u00e0-\u00ef][\u0080-\u00bf]{2}/.test(octets)
+    ? new TextDecoder('utf-8').decode(bytesOf(octets))
+    : new TextDecoder('windows-1252').decode(bytesOf(octets))
