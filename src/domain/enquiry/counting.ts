@@ -1,0 +1,13 @@
+import { type CaseEnquiry, isSettled } from './enquiry.ts'
+
+/** What a case counts of its enquiries; ones that are still drafts are open, and not yet raised. */
+export const enquiryCounts = (enquiries: readonly CaseEnquiry[]) => {
+  const count = (...statuses: readonly CaseEnquiry['status'][]) =>
+    enquiries.filter(({ status }) => statuses.includes(status)).length
+  return {
+    enquiries_raised: enquiries.length - count('raised'),
+    enquiries_answered: count('answered', 'accepted'),
+    enquiries_accepted: count('accepted'),
+    enquiries_open: enquiries.filter((enquiry) => !isSettled(enquiry)).length,
+  }
+}

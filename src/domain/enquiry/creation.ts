@@ -1,0 +1,65 @@
+import type { DateOnly, Instant } from '#domain/dates'
+import type { Named } from '#domain/party'
+import { assertValid } from '#domain/refusal'
+import { addWorkingDays } from '#domain/working-days'
+import type { EnquiryList, NewEnquiry } from './bodies.ts'
+import { defaultClassifications } from './classification-default.ts'
+import type { Answerer, CaseEnquiry } from './enquiry.ts'
+import { stateOf } from './split/spoken.ts'
+
+export const classificationFor = (code: string) =>
+  defaultClassifications.find((it) => it.code === code)
+
+/** The day by which an answer is usual, in working days of the classification. */
+export const usualDueOn = (code: string, from: DateOnly): DateOnly | null => {
+  const usual = classificationFor(code)
+  return usual ? addWorkingDays(from, usual.sla_wd) : null
+}
+
+const usualAnswerer = (code: string): Answerer => {
+  const [first = 'us'] = classificationFor(code)?.answerers ?? []
+  return first === 'us' || first === 'client' ? first : 'third_party'
+}
+
+/** Throws 422 for a list from the future, and for a classification that does not exist. */
+export const assertList = ({ raised_on, enquiries }: EnquiryList, today: DateOnly) =>
+  assertValid({
+    ...(raised_on > today ? { raised_on: ['Enter a date that is not in the future.'] } : {}),
+    ...(enquiries.some(({ classification }) => !classificationFor(classification))
+      ? { enquiries: ['Choose a classification from the list.'] }
+      : {}),
+  })
+
+type Place = Pick<
+  CaseEnquiry,
+  'id' | 'conveyance_id' | 'number' | 'direction' | 'raised_on' | 'round'
+>
+
+const nameOf = ({ id, name }: Named): Named => ({ id, name })
+
+/** An enquiry as it came in; a reply in the list makes it answered, a comment not satisfied, and nothing accepted. */
+export const newEnquiry = (
+  place: Place,
+  entry: NewEnquiry,
+  { by, now }: { readonly by: Named; readonly now: Instant },
+): CaseEnquiry => {
+  const { reply, comment, ...said } = entry
+  const first = place.direction === 'we_raise' ? 'raised' : 'sent'
+  return {
+    ...said,
+    ...place,
+    version: 1,
+    status: stateOf(reply ?? undefined, comment ?? undefined) ?? first,
+    answerer: usualAnswerer(entry.classification),
+    due_on: usualDueOn(entry.classification, place.raised_on),
+    held_since: place.raised_on,
+    reply: reply ? { text: reply, by: nameOf(by), at: now } : null,
+    comment: comment || null,
+    earlier: [],
+    decline: null,
+    settlement: null,
+    indemnity: null,
+    by: nameOf(by),
+    created_at: now,
+  }
+}

@@ -1,0 +1,54 @@
+import type { EventRows, EventType } from '#domain/event'
+
+type Numbers = { numbers: string }
+
+export type EnquiryEvents = {
+  'enquiry.added': EventType<'conveyance', { count: number; round: number }>
+  'enquiry.changed': EventType<'conveyance', Numbers>
+  'enquiry.sent': EventType<'conveyance', Numbers>
+  'enquiry.answered': EventType<'conveyance', Numbers>
+  'enquiry.declined': EventType<'conveyance', Numbers & { why: string }>
+  'enquiry.settled': EventType<'conveyance', Numbers & { outcome: string; name: string }>
+  'enquiry.reopened': EventType<'conveyance', Numbers & { reason: string }>
+}
+
+const common = { subjects: ['conveyance'], broadcast: ['area', 'record', 'users'] } as const
+
+export const enquiryEvents: EventRows<EnquiryEvents> = {
+  'enquiry.added': {
+    ...common,
+    title: 'Enquiries added',
+    text: ({ count, round }) =>
+      `${count === 1 ? '1 enquiry' : `${count} enquiries`} added, round ${round}`,
+  },
+  'enquiry.changed': {
+    ...common,
+    title: 'Enquiry changed',
+    text: ({ numbers }) => `Enquiry ${numbers} changed`,
+  },
+  'enquiry.sent': {
+    ...common,
+    title: 'Enquiries sent',
+    text: ({ numbers }) => `Recorded as sent: enquiry ${numbers}`,
+  },
+  'enquiry.answered': {
+    ...common,
+    title: 'Replies recorded',
+    text: ({ numbers }) => `Reply recorded to enquiry ${numbers}`,
+  },
+  'enquiry.declined': {
+    ...common,
+    title: 'Enquiry declined',
+    text: ({ numbers, why }) => `Enquiry ${numbers} declined: ${why}`,
+  },
+  'enquiry.settled': {
+    ...common,
+    title: 'Outcome of an enquiry',
+    text: ({ numbers, outcome, name }) => `Enquiry ${numbers}: ${outcome}, said ${name}`,
+  },
+  'enquiry.reopened': {
+    ...common,
+    title: 'Enquiry reopened',
+    text: ({ numbers, reason }) => `Enquiry ${numbers} reopened: ${reason}`,
+  },
+}

@@ -1,0 +1,194 @@
+import { type Ancestor, composed, type Item, withoutCourtesies } from './entry-label.ts'
+import { EntryList } from './entry-list.ts'
+import { headingText, isDocumentTitle, isTopic } from './heading.ts'
+import type { Node, Paragraph } from './outline.ts'
+import { partsOf, partText } from './parts.ts'
+import { runOnOf } from './run-on.ts'
+import { sentencesOf } from './sentence.ts'
+import { isCourtesy, isDevelopment, isRemark, isRequest } from './sentence-kind.ts'
+import type { Found } from './split-list.ts'
+import { spokenBy, spokenInside } from './spoken.ts'
+
+/** Reads an outline into enquiries, in its order. */
+export class EntryReader {
+  private readonly list = new EntryList()
+  private ancestors: Ancestor[] = []
+  /** A paragraph whose parts follow: 'Please supply:' */
+  private over: string | null = null
+  private readonly nodes: readonly Node[]
+  private readonly isLabelled: boolean
+
+  constructor(nodes: readonly Node[]) {
+    this.nodes = nodes
+    this.isLabelled = nodes.filter((node) => node.kind === 'item').length > 1
+  }
+
+  read(): Found {
+    for (const [at, node] of this.nodes.entries()) {
+      if (node.kind === 'heading') this.enter(node)
+      else if (node.kind === 'item') this.item(node, at)
+      else if (node.kind === 'paragraph') this.paragraph(node, at)
+      else this.list.say(node.kind, node.text)
+    }
+    return this.list.found()
+  }
+
+  private enter({ text, round }: Extract<Node, { kind: 'heading' }>) {
+    this.list.enter(text, round)
+    this.over = null
+    this.ancestors = []
+  }
+
+  /** What follows an item before the next of its depth. */
+  private hasChildren(node: Item, at: number) {
+    const next = this.nodes.slice(at + 1).find((it) => it.kind === 'item' || it.kind === 'heading')
+    return next?.kind === 'item' && next.depth > node.depth
+  }
+
+  private item(node: Item, at: number) {
+    if (!/^(bullet|alpha|roman)/.test(node.style)) this.over = null
+    this.ancestors = this.ancestors.slice(0, node.depth)
+    const next = this.nodes[at + 1]
+    const isOverParagraph =
+      next?.kind === 'paragraph' && /^[A-ZIVX]/.test(node.label ?? '') && isTopic(node.text)
+    if (this.hasChildren(node, at) || isOverParagraph) return this.lead(node, isOverParagraph)
+    if (
+      next?.kind === 'paragraph' &&
+      (node.text === '' || isTopic(node.text)) &&
+      isRequest(next.text)
+    )
+      return this.pending(node)
+    this.labelled(node, composed(this.ancestors, node), node.text)
+  }
+
+  private pending(node: Item) {
+    const title = node.text === '' ? node.title : headingText(node.text)
+    this.list.add({
+      label: composed(this.ancestors, node),
+      text: '',
+      ...(title ? { section: title } : {}),
+    })
+  }
+
+  private lead(node: Item, isTitle: boolean) {
+    this.over = null
+    const isSection = isTitle || (isTopic(node.text) && !/:$/.test(node.text))
+    if (isSection) this.list.enter(isDocumentTitle(node.text) ? null : headingText(node.text))
+    this.ancestors = [
+      ...this.ancestors.slice(0, node.depth),
+      { label: node.label, lead: isSection ? null : node.text, style: node.style },
+    ]
+  }
+
+  private labelled(node: Item, label: string | null, text: string) {
+    const { head, rest } = runOnOf(withoutCourtesies(text), label)
+    this.whole(node, label, head)
+    for (const numbered of rest) this.whole(node, numbered.label, numbered.text)
+  }
+
+  private whole(node: Item, label: string | null, text: string) {
+    const at = spokenInside(text)
+    const said = at === -1 ? null : spokenBy(text.slice(at).trim())
+    const own = said ? text.slice(0, at) : text
+    const found = partsOf(own)
+    if (found) this.parts(label, found.lead, found.parts)
+    else this.single(node, label, own)
+    if (said) this.list.say(said.kind, said.text)
+  }
+
+  private parts(
+    label: string | null,
+    lead: string,
+    parts: readonly { label: string; text: string }[],
+  ) {
+    for (const part of parts)
+      this.list.add({
+        label: label === null ? part.label : `${label}(${part.label})`,
+        text: part.text,
+        parent: lead || this.parent(),
+      })
+  }
+
+  private single(node: Item, label: string | null, text: string) {
+    const isPart = this.parent() !== null
+    if (!isPart && text !== '' && sentencesOf(text).every((it) => isRemark(it) || isCourtesy(it))) {
+      this.list.remark(text)
+      return
+    }
+    this.list.add({
+      label,
+      text: isPart ? partText(text) : text.replace(/;\s*(and|or)?$/, ''),
+      parent: this.parent(),
+      ...(node.title ? { section: node.title } : {}),
+    })
+  }
+
+  private parent() {
+    return this.ancestors.findLast(({ lead }) => lead !== null)?.lead ?? this.over
+  }
+
+  private paragraph(node: Paragraph, at: number) {
+    if (this.list.isPending()) return this.list.lengthen(node.text)
+    const before = this.nodes[at - 1]
+    if (before?.kind === 'item' && this.hasChildren(before, at - 1))
+      return this.lengthenLead(node.text)
+    this.over = null
+    if (sentencesOf(node.text).every(isCourtesy)) return
+    if (this.isOver(node, at)) {
+      this.over = node.text
+      return
+    }
+    if (
+      before &&
+      (before.kind === 'reply' || before.kind === 'comment') &&
+      (before.text === '' || !isRequest(node.text))
+    )
+      return this.list.say(before.kind, node.text)
+    if (
+      this.isLabelled &&
+      !this.list.isEmpty() &&
+      before?.kind !== 'heading' &&
+      this.continues(node, at)
+    )
+      return this.list.lengthen(node.text)
+    this.prose(node.text)
+  }
+
+  /** Whether bullets or letters go on with a paragraph. */
+  private isOver(node: Paragraph, at: number) {
+    const next = this.nodes[at + 1]
+    return (
+      /:$/.test(node.text) &&
+      next?.kind === 'item' &&
+      /^(bullet|alpha|roman)/.test(next.style) &&
+      isRequest(node.text)
+    )
+  }
+
+  private lengthenLead(text: string) {
+    const last = this.ancestors.at(-1)
+    if (last?.lead)
+      this.ancestors = [...this.ancestors.slice(0, -1), { ...last, lead: `${last.lead} ${text}` }]
+  }
+
+  private continues(node: Paragraph, at: number) {
+    const item = this.nodes.slice(0, at).findLast((it) => it.kind === 'item')
+    if (item?.kind !== 'item') return false
+    if (isDevelopment(node.text)) return true
+    if (isRemark(node.text)) return false
+    if (node.indent > item.indent) return true
+    const isBetween = this.nodes.slice(at + 1).some((it) => it.kind === 'item')
+    return (
+      isBetween &&
+      !/^(finally|lastly|also|separately|in addition|additionally|further)\b/i.test(node.text)
+    )
+  }
+
+  private prose(text: string) {
+    const { head, rest } = runOnOf(text, null)
+    const found = rest.length > 0 ? null : partsOf(head)
+    if (found) this.parts(null, found.lead, found.parts)
+    else this.list.prose(head)
+    for (const numbered of rest) this.list.add(numbered)
+  }
+}

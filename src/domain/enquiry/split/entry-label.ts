@@ -1,0 +1,25 @@
+import type { Node } from './outline.ts'
+import { sentencesOf } from './sentence.ts'
+import { isCourtesy } from './sentence-kind.ts'
+
+export type Item = Extract<Node, { kind: 'item' }>
+export type Ancestor = {
+  readonly label: string | null
+  readonly lead: string | null
+  readonly style: string
+}
+
+/** A label with that of the item whose part it is: '2(a)' */
+export const composed = (ancestors: readonly Ancestor[], { label, style }: Item) => {
+  if (label === null || /dotted|decimal-letter|AE|^Q$|^E$|word/.test(style)) return label
+  const over = ancestors.findLast((it) => it.lead !== null && it.label !== null)
+  if (!over?.label) return label
+  return `${over.label}(${label})`
+}
+
+/** Text without the thanks that close it. */
+export const withoutCourtesies = (text: string) => {
+  const sentences = sentencesOf(text)
+  const last = sentences.findLastIndex((sentence) => !isCourtesy(sentence))
+  return last === -1 ? text : sentences.slice(0, last + 1).join(' ')
+}

@@ -1,0 +1,80 @@
+import { goesOn, piecesOf } from './prose.ts'
+import { isRemark } from './sentence-kind.ts'
+import type { Entry, Found } from './split-list.ts'
+
+type NewEntry = {
+  readonly label: string | null
+  readonly text: string
+  readonly parent?: string | null
+  readonly section?: string
+}
+
+/** Collects enquiries under the heading where they stand, and the statements between them. */
+export class EntryList {
+  private readonly entries: Entry[] = []
+  private readonly remarks: string[] = []
+  private section: string | null = null
+  private round: number | undefined
+  /** What the paragraph before said without asking. */
+  private statement: string | null = null
+
+  found(): Found {
+    return { entries: this.entries, remarks: this.remarks }
+  }
+
+  isEmpty() {
+    return this.entries.length === 0
+  }
+
+  /** Whether the last label still waits for its text. */
+  isPending() {
+    const last = this.entries.at(-1)
+    return last?.text === '' && !last.reply
+  }
+
+  enter(section: string | null, round?: number) {
+    this.section = section
+    this.round = round ?? this.round
+  }
+
+  add({ label, text, parent = null, section }: NewEntry) {
+    this.entries.push({ label, section: section ?? this.section, parent, text, round: this.round })
+  }
+
+  remark(text: string) {
+    this.remarks.push(text)
+  }
+
+  say(kind: 'reply' | 'comment', text: string) {
+    this.change((entry) => ({ ...entry, [kind]: [entry[kind], text].filter(Boolean).join(' ') }))
+  }
+
+  lengthen(text: string) {
+    this.change((entry) => ({ ...entry, text: [entry.text, text].filter(Boolean).join(' ') }))
+  }
+
+  /** Adds what a paragraph without labels asks and says. */
+  prose(text: string) {
+    for (const piece of piecesOf(text)) {
+      if (piece.kind === 'enquiry') this.add({ label: null, text: this.withStatement(piece.text) })
+      else this.remarks.push(piece.text)
+    }
+    const last = this.remarks.at(-1)
+    this.statement = last !== undefined && text.endsWith(last) && !isRemark(last) ? last : null
+  }
+
+  private change(change: (entry: Entry) => Entry) {
+    const last = this.entries.at(-1)
+    if (last) this.entries[this.entries.length - 1] = change(last)
+  }
+
+  /** An enquiry with the statement of the paragraph before, where it goes on with that. */
+  private withStatement(text: string) {
+    const before = this.remarks.at(-1)
+    const isNext = before !== undefined && before === this.statement
+    this.statement = null
+    if (!isNext || !goesOn(before, text)) return text
+    this.remarks.pop()
+    return `${before} ${text}`
+  }
+}

@@ -1,0 +1,80 @@
+import type { Line } from './line.ts'
+import { markersOf } from './marker.ts'
+import { wordsOf } from './sentence.ts'
+import { isCourtesy, isRequest } from './sentence-kind.ts'
+
+const undecorated = (text: string) =>
+  text
+    .replace(/^#{1,6}\s*/, '')
+    .replace(/^[*_[(=~-]+\s*|\s*[*_\])=~-]+$/g, '')
+    .replace(/\s*[:–—-]+$/, '')
+    .trim()
+
+const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
+
+/** A heading as it is shown: 'TITLE' is 'Title'. */
+export const headingText = (text: string): string => {
+  const plain = undecorated(text)
+  if (!isCapitals(plain)) return plain
+  const lower = plain.toLowerCase()
+  return lower.charAt(0).toUpperCase() + lower.slice(1)
+}
+
+const sentenceStart =
+  /^(the|a|an|in|on|at|we|our|if|it|its|this|that|there|these|any|as|to|for|with|and|or|but|from|by|of|seller['’]s|you|your)\b/i
+
+/** Whether words name a topic: short, without a verb of asking and without an end. */
+export const isTopic = (text: string): boolean => {
+  const plain = undecorated(text)
+  const count = wordsOf(plain).length
+  if (count === 0 || count > 9 || plain.length > 70 || /[.?;,!]$/.test(text.trim())) return false
+  if (/\d{3,}|@|£|\d{1,2}[./]\d/.test(plain) || isCourtesy(plain)) return false
+  return (
+    isCapitals(plain) || (!isRequest(plain) && /^\p{Lu}/u.test(plain) && !sentenceStart.test(plain))
+  )
+}
+
+const isDecorated = (text: string) => /^#{1,6}\s+\S|^\*\*[^*]+\*\*:?$|^__[^_]+__$/.test(text)
+const endsOpen = (text: string) => !/[.?!:;)\]"'”’]$/.test(text)
+
+/** Whether the line at a position stands over what follows. */
+export const isHeading = (lines: readonly Line[], at: number): boolean => {
+  const line = lines[at]
+  const next = lines[at + 1]
+  if (!line || !next) return false
+  if (isDecorated(line.text)) return true
+  if (!isTopic(line.text)) return false
+  const previous = lines[at - 1]
+  const isApart = line.gap || !previous || !endsOpen(previous.text) || isTopic(previous.text)
+  if (isCapitals(line.text))
+    return isApart || /^\p{Lu}/u.test(next.text) || markersOf(next.text).length > 0
+  const isOver =
+    markersOf(next.text).length > 0 ||
+    isRequest(next.text) ||
+    next.text.length > 50 ||
+    isTopic(next.text)
+  return isApart && isOver && /^[^\p{Ll}]/u.test(next.text)
+}
+
+const names =
+  /^((schedule|list|table|summary) of )?((our|your|the|client['’]?s?|buyers?['’]?s?|purchasers?['’]?s?|sellers?['’]?s?|initial|raised|preliminary|pre-contract|pre contract|supplementa\w+|additional|further|standard|second|third|first|solicitors?['’]?s?|conveyancers?['’]?s?|round \d|and|new|outstanding|more)[ ,]*)*(enquir(y|ies)|requisitions?|questions|queries|replies|responses)( list| schedule| form| sheet)?( (before|raised|on behalf|from|for|to|of|dated|in respect|and repl|on|re|regarding|relating|round)\b.*|\s*[(–—-].*)?$/i
+const particulars =
+  /^(re|our ref|your ref|ref|reference|date|dated|property|address|seller|sellers|buyer|buyers|purchaser|purchasers|vendor|client|our client|title( number| no)?|file|matter|subject|to|from|cc|sent|transaction|by email( only)?|by e-mail|subject to contract|without prejudice|draft|private (and|&) confidential|strictly)\b\s*([:.]|$|[/–—-]\s|\d)/i
+
+/** Whether a heading names the list itself, or says whose it is. */
+export const isDocumentTitle = (text: string): boolean => {
+  const plain = undecorated(text)
+  return (
+    names.test(plain) ||
+    (particulars.test(plain) && !/^title$/i.test(plain)) ||
+    (particulars.test(text) && /[:]\s*\S/.test(text))
+  )
+}
+
+/** The round that a heading names: 'Second round' */
+export const roundOf = (text: string): number | undefined => {
+  const digits = /\bround (\d{1,2})\b|\b(\d)(?:st|nd|rd|th) round\b/i.exec(text)
+  if (digits) return Number(digits[1] ?? digits[2])
+  const named = /\b(first|second|third|fourth) round\b/i.exec(text)?.[1]?.toLowerCase()
+  return named ? ['first', 'second', 'third', 'fourth'].indexOf(named) + 1 : undefined
+}

@@ -1,0 +1,193 @@
+import { headingsOf } from './headings.ts'
+import type { Line } from './line.ts'
+import { isBullet, type Marker, markersOf } from './marker.ts'
+import { isFirst, isLater, isNext, isUnfinished, reference } from './series.ts'
+
+export type Label = { readonly marker: Marker; readonly depth: number }
+
+type Level = { readonly marker: Marker; readonly indent: number; readonly text: string }
+
+/** Which line starts are labels, by their order; a number within a text does not run on from the label before. */
+export class LabelReader {
+  private levels: Level[] = []
+  private readonly closed = new Map<string, Marker>()
+  private isFresh = true
+  private readonly lines: readonly Line[]
+  private readonly headings: ReadonlySet<number>
+
+  constructor(lines: readonly Line[], headings: ReadonlySet<number>) {
+    this.lines = lines
+    this.headings = headings
+  }
+
+  at(index: number): Label | null {
+    const line = this.lines[index]
+    if (!line || this.headings.has(index)) {
+      this.isFresh = true
+      return null
+    }
+    const markers = markersOf(line.text)
+    if (markers.length === 0) return this.lengthen(line)
+    const label = this.continued(markers, line, index) ?? this.opened(markers, line, index)
+    if (!label) return this.lengthen(line)
+    for (const { marker } of this.levels.slice(label.depth)) this.closed.set(marker.style, marker)
+    this.levels = [
+      ...this.levels.slice(0, label.depth),
+      { marker: label.marker, indent: line.indent, text: line.text },
+    ]
+    this.closed.set(label.marker.style, label.marker)
+    this.isFresh = false
+    return label
+  }
+
+  private lengthen(line: Line): null {
+    const last = this.levels.at(-1)
+    if (last)
+      this.levels = [...this.levels.slice(0, -1), { ...last, text: `${last.text} ${line.text}` }]
+    return null
+  }
+
+  private continued(markers: readonly Marker[], line: Line, index: number): Label | null {
+    const previous = this.lines[index - 1]
+    for (const isFit of [isNext, isLater]) {
+      for (let depth = this.levels.length - 1; depth >= 0; depth -= 1) {
+        const last = this.levels[depth]?.marker
+        const marker = markers.find(({ style }) => style === last?.style)
+        if (!last || !marker || !isFit(marker, last)) continue
+        if (isBullet(marker) && this.nests(line) && line.indent > (this.levels[depth]?.indent ?? 0))
+          continue
+        if (
+          isNext === isFit
+            ? this.mayFollow(marker, line, previous)
+            : this.mayJump(marker, line, previous)
+        )
+          return { marker, depth }
+      }
+    }
+    return null
+  }
+
+  private mayFollow(marker: Marker, line: Line, previous: Line | undefined) {
+    if (!isUnfinished(line, previous) || isBullet(marker)) return true
+    return !reference.test(previous?.text ?? '') && !/^(of|and|or|above|below)\b/.test(marker.rest)
+  }
+
+  private mayJump(marker: Marker, line: Line, previous: Line | undefined) {
+    const isStrong =
+      line.gap || !isUnfinished(line, previous) || /^([A-Z]{1,3}|word)$/.test(marker.style)
+    if (!isStrong || /^(of|and|or|to|above|below)\b/.test(marker.rest)) return false
+    return marker.isPunctuated || this.isSupported(marker, line)
+  }
+
+  private opened(markers: readonly Marker[], line: Line, index: number): Label | null {
+    const previous = this.lines[index - 1]
+    const mayRefer = isUnfinished(line, previous) && !this.headings.has(index - 1)
+    if (mayRefer && reference.test(previous?.text ?? '')) return null
+    const running = markers.find((marker) => {
+      const last = this.closed.get(marker.style)
+      return last !== undefined && !isFirst(marker) && isNext(marker, last)
+    })
+    const marker =
+      running ?? markers.find((it) => isFirst(it)) ?? markers.find((it) => this.mayStart(it, line))
+    if (!marker || !this.isBeginning(marker, line, index)) return null
+    return { marker, depth: this.depthOf(marker, line) }
+  }
+
+  private mayStart(marker: Marker, line: Line) {
+    if (isBullet(marker)) return true
+    if (marker.path.length > 1) {
+      const over = this.levels.at(-1)?.marker.path[0]
+      return (
+        this.levels.length === 0 ||
+        this.isFresh ||
+        over === marker.path[0] ||
+        marker.path.at(-1) === 1
+      )
+    }
+    return (
+      (this.levels.length === 0 || this.isFresh) &&
+      (line.gap || marker.isPunctuated) &&
+      (marker.value < 60 || this.isSupported(marker, line))
+    )
+  }
+
+  private isBeginning(marker: Marker, line: Line, index: number) {
+    const previous = this.lines[index - 1]
+    if (isBullet(marker))
+      return (
+        !isUnfinished(line, previous) ||
+        this.isSupported(marker, line) ||
+        /^\p{Lu}/u.test(marker.rest)
+      )
+    if (isUnfinished(line, previous) && /^(of|and|or|to|above|below|in)\b/.test(marker.rest))
+      return false
+    return marker.isPunctuated || this.isSupported(marker, line)
+  }
+
+  /** Whether the next of the same series follows somewhere. */
+  private isSupported(marker: Marker, line: Line) {
+    const from = this.lines.indexOf(line) + 1
+    return this.lines
+      .slice(from, from + 60)
+      .some(({ text }) =>
+        markersOf(text).some(
+          (it) =>
+            (it.style === marker.style && isNext(it, marker)) ||
+            (it.style === 'dotted2' && it.path[0] === marker.value),
+        ),
+      )
+  }
+
+  private nests(line: Line) {
+    const last = this.levels.at(-1)
+    return last !== undefined && (/[:]$/.test(last.text) || line.indent > last.indent + 1)
+  }
+
+  private depthOf(marker: Marker, line: Line) {
+    const at = this.levels.findIndex((level) => level.marker.style === marker.style)
+    if (at !== -1 && !this.nests(line)) return at
+    if (this.levels.length === 0 || (this.isFresh && !this.isLettered(marker)))
+      return this.freshDepth(marker)
+    return this.childDepth(marker, line)
+  }
+
+  private isLettered(marker: Marker) {
+    const top = this.levels[0]?.marker.style ?? ''
+    return /^(ALPHA|ROMAN)$/.test(top) && /decimal|dotted|AE|Q/.test(marker.style)
+  }
+
+  private freshDepth(marker: Marker) {
+    const under = this.levels[0]?.marker
+    return marker.path.length > 1 && under?.style === 'decimal' && under.value === marker.path[0]
+      ? 1
+      : 0
+  }
+
+  private childDepth(marker: Marker, line: Line) {
+    if (marker.path.length > 1) {
+      const over = this.levels.findLastIndex(
+        (level) =>
+          level.marker.path.length < marker.path.length &&
+          level.marker.path.every((value, at) => value === marker.path[at]),
+      )
+      return over + 1
+    }
+    const isApart =
+      isBullet(marker) &&
+      !this.nests(line) &&
+      /[.?]$/.test(this.levels.at(-1)?.text ?? '') &&
+      line.gap
+    return isApart ? 0 : this.levels.length
+  }
+}
+
+/** The label of each line that has one, by its position. */
+export const labelsOf = (lines: readonly Line[]): ReadonlyMap<number, Label> => {
+  const reader = new LabelReader(lines, headingsOf(lines))
+  return new Map(
+    lines.flatMap((_, index) => {
+      const label = reader.at(index)
+      return label ? [[index, label] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,49 @@
+export type Line = {
+  /** Without the white space around it. */
+  readonly text: string
+  /** As it stands, for tables. */
+  readonly raw: string
+  /** Columns before the text; a tab counts four. */
+  readonly indent: number
+  /** An empty line stands before it. */
+  readonly gap: boolean
+}
+
+const indentOf = (raw: string) => (/^[ \t]*/.exec(raw)?.[0] ?? '').replaceAll('\t', '    ').length
+
+const furniture = /^(page \d+( of \d+)?|\d+ \| page|- ?\d+ ?-|[-=_*~]{3,}|\f)$/i
+
+/** Text with one kind of line end and of space, and without invisible marks. */
+export const plainText = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u2028\u2029\v]/g, '\n')
+    .replace(/[\u00a0\u2007\u202f]/g, ' ')
+    .replace(/[\u200b-\u200d\ufeff\u00ad]/g, '')
+    .replace(/\f/g, '\n')
+
+/** The lines that hold something, without rules and page numbers. */
+export const linesOf = (text: string): Line[] => {
+  const lines: Line[] = []
+  let gap = true
+  for (const raw of plainText(text).split('\n')) {
+    const trimmed = raw.trim()
+    if (trimmed === '' || furniture.test(trimmed)) {
+      gap = true
+      continue
+    }
+    lines.push({ text: trimmed, raw, indent: indentOf(raw), gap })
+    gap = false
+  }
+  return lines
+}
+
+const compound =
+  /\b(damp|self|non|semi|well|built|load|sub|post|long|short|full|part|cross|build|follow|up|mid|one|two|three|four|first|second|new|high|low|multi|off|on|in|anti|ex|let|buy|to|right|left|rear|front|side|lead|stop|air|ground|double|single|half|year|old|day|local|water|flood)-$/i
+
+/** Two lines of one paragraph as one; a word that the line end cut is whole again. */
+export const joined = (first: string, second: string): string => {
+  if (first === '') return second
+  if (!/\p{L}-$/u.test(first) || !/^\p{L}/u.test(second)) return `${first} ${second}`
+  if (/^\p{Lu}/u.test(second)) return first + second
+  return compound.test(first) ? first + second : first.slice(0, -1) + second
+}

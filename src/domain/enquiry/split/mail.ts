@@ -1,0 +1,105 @@
+import { plainText } from './line.ts'
+import { markersOf } from './marker.ts'
+
+const header = /^(from|sent|to|cc|bcc|subject|date|reply-to|importance|attachments?|received):\s/i
+const history =
+  /^(-{2,} ?(original|forwarded) message ?-{2,}|_{8,}$|on .{6,120} wrote:\s*$|begin forwarded message:|-{3,}\s*on .* wrote)/i
+const signOff =
+  /^((kind|kindest|best|(many )?thanks,? (and )?(kind|best) regards|warm|many|with kind|with best|with) (regards|wishes|thanks)|regards|best|(many )?thanks( again| in advance)?|thank you|yours (sincerely|faithfully|truly)|sincerely|cheers|yours|kind|(speak|talk) (soon|later)|all the best|ta|thx)[\s,.!]*$/i
+const footer =
+  /\b(this (e-?mail|message|communication)( and any (attach\w+|files?))? (is|are|may|contains?|has)\b.*(confidential|privileged|intended|legally)|(confidential|intended) (solely |only )?for the (use|addressee|named)|regulated by the (solicitors|council|sra|clc)|authorised and regulated|registered (office|in england)|company (number|no|registration)|vat (number|no|reg)|a list of (partners|directors|members)|cyber[- ]?(crime|fraud)|bank details|change (of|to|in) (our )?bank|service by e-?mail|please consider the environment|virus|unsubscribe|disclaimer|sra (number|no|id))/i
+
+const isLabelled = (line: string) =>
+  markersOf(line.trim()).some(({ label, isPunctuated }) => label !== null && isPunctuated)
+
+const isHistory = (lines: readonly string[], at: number) => {
+  const line = lines[at]?.trim() ?? ''
+  if (
+    history.test(line) ||
+    (/^on .{6,90}$/i.test(line) && /wrote:$/.test(lines[at + 1]?.trim() ?? ''))
+  )
+    return true
+  return (
+    /^\**from:\**\s/i.test(line) &&
+    lines.slice(at + 1, at + 5).filter((it) => /^\**(sent|to|date|subject|cc):/i.test(it.trim()))
+      .length >= 2
+  )
+}
+
+/** Lines without the heads of a mail at their start. */
+const withoutHeaders = (lines: readonly string[]) => {
+  const first = lines.findIndex((line) => line.trim() !== '')
+  if (
+    !header.test(lines[first]?.trim() ?? '') ||
+    lines.slice(first, first + 7).filter((line) => header.test(line.trim())).length < 2
+  )
+    return lines
+  const end = lines.findIndex(
+    (line, at) => at > first && !header.test(line.trim()) && !/^\s+\S/.test(line),
+  )
+  return end === -1 ? [] : lines.slice(end)
+}
+
+/** Lines up to the signature and what a firm prints under it; a signature before more labels ends nothing. */
+const withoutFooter = (lines: readonly string[]) => {
+  const at = lines.findIndex(
+    (line, index) =>
+      (signOff.test(line.trim()) || footer.test(line)) &&
+      !isLabelled(line) &&
+      lines.slice(index + 1).filter(isLabelled).length < 2,
+  )
+  return at === -1 ? lines : lines.slice(0, at)
+}
+
+const unquoted = (lines: readonly string[]) =>
+  lines.map((line) => line.replace(/^\s*(?:>\s?)+/, ''))
+
+/** Where quoted enquiries are answered between: their lines plain, what stands between as replies. */
+const answeredBetween = (lines: readonly string[]): string[] | null => {
+  const isQuote = (line: string) => /^\s*>/.test(line)
+  const quoted = lines.filter((line) => isQuote(line) && isLabelled(line.replace(/^[\s>]+/, '')))
+  const firstAt = lines.findIndex(
+    (line) => isQuote(line) && isLabelled(line.replace(/^[\s>]+/, '')),
+  )
+  const own = lines
+    .slice(firstAt)
+    .filter((line, at, all) => !isQuote(line) && line.trim() !== '' && all.slice(at).some(isQuote))
+  if (quoted.length < 2 || own.length === 0) return null
+  return lines.slice(firstAt).map((line, at, all) => {
+    if (isQuote(line)) return line.replace(/^\s*(?:>\s?)+/, '')
+    const starts =
+      (line.trim() !== '' && !/\S/.test((all[at - 1] ?? '').replace(/^[\s>]+$/, ''))) ||
+      isQuote(all[at - 1] ?? '')
+    return line.trim() !== '' && starts
+      ? `\nReply: ${line.trim().replace(/^reply:\s*/i, '')}`
+      : line
+  })
+}
+
+/** The newest message of a mail without its heads, history and footer; the history where nothing else is said. */
+export const bodyOf = (text: string): string => {
+  const lines = withoutHeaders(plainText(text).split('\n'))
+  const between = answeredBetween(withoutFooter(lines))
+  if (between) return between.join('\n')
+  const cut = lines.findIndex(
+    (line, at) =>
+      isHistory(lines, at) ||
+      (/^\s*>/.test(line) && lines.slice(at).every((it) => it.trim() === '' || /^\s*>/.test(it))),
+  )
+  const newest = withoutFooter(cut === -1 ? lines : lines.slice(0, cut))
+  return newest.join('\n')
+}
+
+/** What the mail before said, for a message that only passes it on. */
+export const forwardedOf = (text: string): string | null => {
+  const lines = plainText(text).split('\n')
+  const cut = lines.findIndex((line, at) => isHistory(lines, at) || /^\s*>/.test(line))
+  if (cut === -1) return null
+  const rest = unquoted(
+    lines.slice(
+      /^\s*>/.test(lines[cut] ?? '') || header.test(lines[cut]?.trim() ?? '') ? cut : cut + 1,
+    ),
+  )
+  const next = rest.findIndex((_, at) => at > 6 && isHistory(rest, at))
+  return withoutFooter(withoutHeaders(next === -1 ? rest : rest.slice(0, next))).join('\n')
+}

@@ -1,0 +1,150 @@
+/** A possible label at the start of a line. */
+export type Marker = {
+  /** What a series has in common: 'decimal', 'alpha', 'AE', 'dotted' */
+  readonly style: string
+  readonly value: number
+  /** The numbers of a dotted label: [4, 2]; of others the value alone. */
+  readonly path: readonly number[]
+  /** Without its punctuation: '2(a)'. Null for a bullet. */
+  readonly label: string | null
+  /** Whether it has punctuation that numbers within a text seldom have. */
+  readonly isPunctuated: boolean
+  readonly rest: string
+}
+
+const months = /^(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)/i
+const roman: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 }
+
+/** The number of a roman numeral up to 89; null when it is none. */
+export const romanValue = (text: string): number | null => {
+  const numeral = text.toLowerCase()
+  if (!/^(l?x{0,3}|xl)(ix|iv|v?i{0,3})$/.test(numeral) || numeral === '') return null
+  const values = [...numeral].map((letter) => roman[letter] ?? 0)
+  return values.reduce(
+    (sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value),
+    0,
+  )
+}
+
+type Reader = {
+  readonly pattern: RegExp
+  readonly read: (found: RegExpExecArray, rest: string) => Marker[]
+}
+
+const one = (
+  style: string,
+  value: number,
+  label: string | null,
+  rest: string,
+  isPunctuated = true,
+): Marker => ({
+  style,
+  value,
+  path: [value],
+  label,
+  isPunctuated,
+  rest,
+})
+
+const letterValue = (letters: string) =>
+  letters.toLowerCase().charCodeAt(0) - 96 + (letters.length - 1) * 26
+
+const lettered = (letters: string, rest: string): Marker[] => {
+  const isUpper = letters !== letters.toLowerCase()
+  const numeral = romanValue(letters)
+  const isLetter = letters.length === 1 || /^(.)\1$/.test(letters)
+  return [
+    ...(isLetter ? [one(isUpper ? 'ALPHA' : 'alpha', letterValue(letters), letters, rest)] : []),
+    ...(numeral === null ? [] : [one(isUpper ? 'ROMAN' : 'roman', numeral, letters, rest)]),
+  ]
+}
+
+const dotted = (number: string, rest: string): Marker[] => {
+  const path = number.split('.').map(Number)
+  return [
+    {
+      style: `dotted${path.length}`,
+      value: path.at(-1) ?? 0,
+      path,
+      label: number,
+      isPunctuated: true,
+      rest,
+    },
+  ]
+}
+
+const readers: readonly Reader[] = [
+  {
+    pattern: /^\**((?:AE|Q|E|ENQ|AQ|RQ)) ?[-.]? ?(\d{1,3}[a-z]?)\s*[.):–—-]*\**(?:\s+|$)/i,
+    read: ([, prefix = '', digits = ''], rest) => [
+      one(prefix.toUpperCase(), Number.parseInt(digits, 10), `${prefix}${digits}`, rest),
+    ],
+  },
+  {
+    pattern:
+      /^\**(?:(?:additional |further )?enquiry|enq|item|question|query|point|no|number|requisition)\.? ?(?:no\.?|number|nr\.?|#)? ?#?(\d{1,3})\s*(?:[.):–—-]+\**\s*|\**$)/i,
+    read: ([, digits = ''], rest) => [one('word', Number(digits), digits, rest)],
+  },
+  {
+    pattern: /^#(\d{1,3})[.):]?\s+/,
+    read: ([, digits = ''], rest) => [one('decimal', Number(digits), digits, rest)],
+  },
+  {
+    pattern: /^\**(\d{1,3}(?:\.\d{1,3})+)[.):]?\**(?:\s+|$)/,
+    read: ([, number = ''], rest) => dotted(number, rest),
+  },
+  {
+    pattern: /^(\d{1,3})\s?\.?\(?([a-z])[.)](?:\s+|$)/,
+    read: ([, digits = '', letter = ''], rest) => {
+      const path = [Number(digits), letterValue(letter)]
+      return [
+        {
+          style: 'decimal-letter',
+          value: path[1] ?? 0,
+          path,
+          label: `${digits}(${letter})`,
+          isPunctuated: true,
+          rest,
+        },
+      ]
+    },
+  },
+  {
+    pattern: /^\((\d{1,3})\)\s*/,
+    read: ([, digits = ''], rest) => [one('(decimal)', Number(digits), digits, rest)],
+  },
+  {
+    pattern: /^\[(\d{1,3})\]\s*/,
+    read: ([, digits = ''], rest) => [one('decimal', Number(digits), digits, rest)],
+  },
+  {
+    pattern: /^[*_]*(\d{1,3})(?:\s?[.):,]|\s?[-–—](?=\s))[*_]*(?:\s+|$|(?=[A-Z(]))/,
+    read: ([, digits = ''], rest) => [one('decimal', Number(digits), digits, rest)],
+  },
+  {
+    pattern: /^(\d{1,3})(?:\s+(?=["“‘'(]?[A-Z])|$)/,
+    read: ([, digits = ''], rest) =>
+      months.test(rest) ? [] : [one('decimal', Number(digits), digits, rest, false)],
+  },
+  {
+    pattern: /^\*{0,2}[([]?([a-zA-Z]|([a-zA-Z])\2|[ivxl]{1,7}|[IVXL]{1,7})[.)\]:]+\*{0,2}(?:\s+|$)/,
+    read: ([, letters = ''], rest) => lettered(letters, rest),
+  },
+  {
+    pattern: /^(\[ ?\]|[•·▪▫◦●○■□☐➢➤►‣⁃∙–—*-]|[o§](?=\s\s*[A-Z]))\s+/,
+    read: ([, mark = ''], rest) => [one(`bullet${mark}`, 0, null, rest)],
+  },
+]
+
+/** What the start of a line may mean, likeliest first. */
+export const markersOf = (line: string): readonly Marker[] => {
+  for (const { pattern, read } of readers) {
+    const found = pattern.exec(line)
+    if (!found) continue
+    const markers = read(found, line.slice(found[0].length).trim())
+    if (markers.length > 0) return markers
+  }
+  return []
+}
+
+export const isBullet = ({ label }: Marker): boolean => label === null

@@ -1,0 +1,117 @@
+import { headingText, isDocumentTitle, isTopic, roundOf } from './heading.ts'
+import { headingsOf } from './headings.ts'
+import { type Label, labelsOf } from './labels.ts'
+import { joined, type Line } from './line.ts'
+import { sentencesOf } from './sentence.ts'
+import { isCourtesy, isRemark, isRequest, isSalutation } from './sentence-kind.ts'
+import { spokenBy } from './spoken.ts'
+
+export type Paragraph = {
+  readonly kind: 'paragraph'
+  readonly indent: number
+  readonly text: string
+}
+
+export type Node =
+  | { readonly kind: 'heading'; readonly text: string | null; readonly round?: number | undefined }
+  | {
+      readonly kind: 'item'
+      readonly label: string | null
+      readonly style: string
+      readonly depth: number
+      readonly indent: number
+      /** Its topic, where its first line names one. */
+      readonly title?: string
+      readonly text: string
+    }
+  | Paragraph
+  | { readonly kind: 'reply' | 'comment'; readonly indent: number; readonly text: string }
+
+const headingNode = (text: string): Node => ({
+  kind: 'heading',
+  text: isDocumentTitle(text) || roundOf(text) !== undefined ? null : headingText(text),
+  round: roundOf(text),
+})
+
+/** Whether most lines end where their width ran out, as in mail. */
+const isWrapped = (lines: readonly Line[]) => {
+  const widest = Math.max(0, ...lines.map(({ text }) => text.length))
+  const wrapping = lines.filter(
+    ({ text }, at) =>
+      lines[at + 1]?.gap === false && text.length > widest * 0.6 && !/[.?!:;]$/.test(text),
+  )
+  return widest < 110 && wrapping.length >= Math.max(2, lines.length * 0.2)
+}
+
+type Setting = { readonly wraps: boolean; readonly widest: number }
+
+const startsParagraph = (
+  line: Line,
+  previous: Line | undefined,
+  last: Node,
+  { wraps, widest }: Setting,
+) =>
+  line.gap ||
+  !previous ||
+  isSalutation(previous.text) ||
+  (/[.?!:;]$/.test(previous.text) &&
+    /^\p{Lu}/u.test(line.text) &&
+    (!wraps || previous.text.length < widest * 0.6) &&
+    isWhole(last))
+
+const itemNode = ({ marker, depth }: Label, { indent }: Line): Node => ({
+  kind: 'item',
+  label: marker.label,
+  style: marker.style,
+  depth,
+  indent,
+  text: marker.rest,
+})
+
+/** The last node with a line that goes on with it. */
+const lengthened = (
+  last: Exclude<Node, { kind: 'heading' }>,
+  text: string,
+  widest: number,
+): Node =>
+  last.kind === 'item' && isTitleLine(last.text, text, widest)
+    ? { ...last, title: headingText(last.text), text }
+    : { ...last, text: joined(last.text, text) }
+
+/** The list as headings, labelled items, paragraphs and what was said of them, each with its lines joined. */
+export const outlineOf = (lines: readonly Line[]): Node[] => {
+  const labels = labelsOf(lines)
+  const headings = headingsOf(lines)
+  const widest = Math.max(0, ...lines.map(({ text }) => text.length))
+  const setting = { wraps: isWrapped(lines), widest }
+  const nodes: Node[] = []
+  for (const [at, line] of lines.entries()) {
+    const last = nodes.at(-1)
+    const label = labels.get(at)
+    const spoken = label ? null : spokenBy(line.text)
+    if (spoken) nodes.push({ ...spoken, indent: line.indent })
+    else if (label) nodes.push(itemNode(label, line))
+    else if (headings.has(at)) nodes.push(headingNode(line.text))
+    else if (
+      !last ||
+      last.kind === 'heading' ||
+      startsParagraph(line, lines[at - 1], last, setting)
+    )
+      nodes.push({ kind: 'paragraph', indent: line.indent, text: line.text })
+    else nodes[nodes.length - 1] = lengthened(last, line.text, widest)
+  }
+  return nodes
+}
+
+/** Whether a paragraph has asked or said what it is for, so that the next line may begin another. */
+const isWhole = (node: Node) =>
+  node.kind !== 'item' &&
+  (node.kind !== 'paragraph' ||
+    [isRequest, isCourtesy, isRemark].some((is) => sentencesOf(node.text).some(is)))
+
+/** Whether a label's first line only names its topic, as in '4. Boundaries' over the question. */
+const isTitleLine = (first: string, second: string, widest: number) =>
+  isTopic(first) &&
+  first.split(' ').length <= 5 &&
+  first.length < widest * 0.6 &&
+  /^\p{Lu}/u.test(second)

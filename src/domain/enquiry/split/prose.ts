@@ -1,0 +1,76 @@
+import { classificationOf } from '../classify.ts'
+import { sentencesOf, wordsOf } from './sentence.ts'
+import { isCourtesy, isDevelopment, isRemark, isRequest } from './sentence-kind.ts'
+
+const filler =
+  /^((on|from) (the|a) (legal|other|title|technical|practical|planning|money|financial) (side|front|note|point)|last(ly| one| thing| point| question)?( from (me|us))?|one (last|final|more|other|further)( \w+)?|final(ly| (one|thing|point|question))|first(ly)?( of all| up)?|second(ly)?|third(ly)?|fourth(ly)?|fifth(ly)?|sixth(ly)?|next( up)?|also|separately|in addition|additionally|then|and|oh,? and|and (also|finally|lastly)|moving on( to [^,:]{1,30})?|turning (now )?to [^,:]{1,30}|another (one|thing|point)|while (I am|I['’]m|we are) (at it|here)|a couple (more|of things)|by the way|incidentally|to (start|begin) with|now)\s*([,:;–—]|\s-\s)\s*/i
+const links =
+  /\b(it|its|them|they|their|this|these|those|that one|the same|such|copies|thereof|therefor|he|she|his|her)\b/i
+const common = new Set(
+  'please confirm supply provide copy copies seller sellers buyer property would could whether have been with from that this there what when which were will does your client clients also show evidence send give explain state house does than into they them their such under about after before since between'.split(
+    ' ',
+  ),
+)
+
+const topicsOf = (text: string) =>
+  new Set(
+    wordsOf(text)
+      .filter((word) => word.length > 3 && !common.has(word))
+      .map((word) => word.replace(/(ies|es|s|ed|ing)$/, '')),
+  )
+
+const sharesTopic = (first: string, second: string) => {
+  const topics = topicsOf(first)
+  return [...topicsOf(second)].some((topic) => topics.has(topic))
+}
+
+/** A sentence without the words that only lead to it; it begins with a capital again. */
+const withoutFiller = (sentence: string) => {
+  const rest = sentence.replace(filler, '')
+  return rest === sentence || rest === '' ? sentence : rest.charAt(0).toUpperCase() + rest.slice(1)
+}
+
+export type Piece = { readonly kind: 'enquiry' | 'remark'; readonly text: string }
+
+type Group = { sentences: string[]; asks: boolean }
+
+const belongs = (sentence: string, group: Group) => {
+  if (!group.asks) return true
+  if (filler.test(sentence)) return false
+  if (isDevelopment(sentence)) return true
+  const before = group.sentences.join(' ')
+  return isRequest(sentence) ? goesOn(before, sentence) : refersBack(sentence)
+}
+
+/** Whether a request concerns what the words before it do. */
+export const goesOn = (before: string, sentence: string): boolean =>
+  refersBack(sentence) || (sharesTopic(before, sentence) && areOfOneClass(before, sentence))
+
+const refersBack = (sentence: string) => links.test(sentence.split(' ').slice(0, 6).join(' '))
+
+const areOfOneClass = (first: string, second: string) =>
+  classificationOf({ text: first }) === classificationOf({ text: second })
+
+const isLeadingQuestion = (sentence: string) =>
+  /[:]$/.test(sentence) && /\b(following|below|these|questions|enquiries|queries)\b/i.test(sentence)
+
+/** Enquiries and remarks of a paragraph that has no labels; courtesies are left out. */
+export const piecesOf = (paragraph: string): Piece[] => {
+  const groups: Group[] = []
+  for (const sentence of sentencesOf(paragraph)) {
+    const last = groups.at(-1)
+    if (isCourtesy(sentence) || isLeadingQuestion(sentence)) continue
+    if (isRemark(sentence) && !(last && !last.asks)) {
+      groups.push({ sentences: [sentence], asks: false }, { sentences: [], asks: false })
+    } else if (last && belongs(sentence, last)) {
+      last.sentences.push(sentence)
+      last.asks ||= isRequest(sentence)
+    } else groups.push({ sentences: [sentence], asks: isRequest(sentence) })
+  }
+  return groups
+    .filter(({ sentences }) => sentences.length > 0)
+    .map(({ sentences, asks }) => ({
+      kind: asks ? 'enquiry' : 'remark',
+      text: asks ? withoutFiller(sentences.join(' ')) : sentences.join(' '),
+    }))
+}

@@ -1,0 +1,88 @@
+const starts = (words: string) => new RegExp(`^(?:${words})`, 'i')
+
+const salutation = starts(
+  String.raw`(dear|hi|hello|hey|good (morning|afternoon|evening)|to whom)\b|(morning|afternoon)[,!]? ?\w*[,!]?$`,
+)
+const courtesies: readonly RegExp[] = [
+  starts(String.raw`((many |with )?thanks|thank you)\b(?!.*\?)`),
+  starts(
+    String.raw`(kind|kindest|best|warm|with kind|many) (regards|wishes|thanks)|regards\b|yours (sincerely|faithfully|truly)|sincerely\b|cheers\b`,
+  ),
+  /(^|\b(i|we) (do )?)(trust|hope) (that )?(you|this|all|these)\b/i,
+  /\blook(ing)? forward to\b/i,
+  /\b(please )?(do not|don['’]t) hesitate\b/i,
+  /\bplease (find|see) (attached|enclosed|below|our|herewith|the (attached|enclosed|following))\b/i,
+  /\b(we|i) (now )?(enclose|attach)\b/i,
+  /\b(we|i) (have|now have|would|should|wish|write|set out|raise|also raise|list|now raise)\b[^?]{0,60}\b(following|below|as follows|further enquiries|additional enquiries|enquiries)\b[^?]{0,60}[.:]?$/i,
+  /\b(repl(y|ies)|response|responses|answers|hear(ing)? from you)\b[^?]{0,60}\b(soon|earliest|by return|urgent\w*|promptly|in due course|convenience|within \d+|before (mon|tues|wednes|thurs|fri)day|by (mon|tues|wednes|thurs|fri)day|by close|by \d{1,2})\b/i,
+  /\b(let (us|me) have|provide|send|forward|await|deal with|attend to)\b( us with)?( your| the seller['’]s)?( full)? (repl(y|ies)|responses?|answers) (to|on|in respect of|at|as|by|when)?\b[^?]{0,40}((the|these|all|our)? ?(following|below|above|enquiries|questions|points)|$)/i,
+  /\b(deal with|answer|reply to|respond to|attend to) (the|these|our|all) (following|above|below|enquiries|points)\b/i,
+  /\bif you (have any|need any|require any|would like|wish to discuss)\b/i,
+  /\bplease (call|ring|phone|telephone|contact) (me|us|the writer)\b/i,
+  /\backnowledge (safe )?receipt\b/i,
+  /\bjust (a few|some|one or two|a couple)\b[^?]*$/i,
+  /^(a|here are( a)?|here is( a)?|just a) (few|couple|list|handful)\b[^?]*$/i,
+  /\b(have|has) (a few|some|the following|several|a couple of|one or two) (\w+ )?(queries|questions|points|enquiries|things)\b[^?]*$/i,
+  /\bsee (my|our|the) (queries|questions|points|enquiries|replies) (below|attached)\b/i,
+  starts(
+    String.raw`(we|i) (refer to|write (further|with)|act (for|on behalf)|are instructed|confirm (that )?we act)\b`,
+  ),
+  starts(
+    String.raw`(further to|with reference to|following) (your|our|my|receipt|the)\b[^?]*\b(raise|following|below|enquiries|as follows|received|email|letter)\b[^?]*$`,
+  ),
+  starts(String.raw`(we )?await\b[^?]{0,30}\b(repl|response|hearing)`),
+]
+const remarks: readonly RegExp[] = [
+  /\breserve (the|our) right/i,
+  /\b(no|not have any|not raise any) (further|other|additional|more) (enquiries|questions|queries|points)\b/i,
+  /\b(nothing|no (issues?|matters?|points?|concerns?)) (arises?|arising|further|turns)\b/i,
+  starts(
+    String.raw`(we|i) (have|had) (now |also |already )?(reported|advised|written|received|reviewed|checked|considered|approved|noted|sent|told|asked our client|seen|read|ordered|applied|submitted|carried out|completed our)\b`,
+  ),
+  starts(
+    String.raw`(we|our clients?|the buyers?|our buyers?|my clients?) (note|confirm|understand|hold|are in funds|is in funds|are keen|is keen|are ready|is ready|are content|is content|are happy|is happy|would like to (exchange|complete)|hopes?|wish(es)? to (exchange|complete)|approve|has approved|have approved|intends?|will (report|revert|send|forward|let you))\b`,
+  ),
+  starts(
+    String.raw`(our|my) clients?['’]?s? (mortgage|offer|searches|survey|lender|deposit)\b[^?]*\b(been|has|have|is|are|was|were)\b`,
+  ),
+  starts(
+    String.raw`(our |the )?(searches|local search|mortgage offer|survey)\b[^?]*\b(been (ordered|applied|received|requested|issued)|(is|are) awaited)`,
+  ),
+  starts(
+    String.raw`(not used|no longer required|intentionally (left )?blank|deleted|left blank|none\b|n\/?a\b|noted\b)`,
+  ),
+  /\bplease (note|be aware|treat|bear in mind)\b/i,
+  /\b(further|additional|more) enquiries (may|might|will|could)\b/i,
+  /\b(subject to|without prejudice|these enquiries are)\b[^?]*\b(contract|searches|survey|prejudice|raised)\b[^?]*$/i,
+]
+const demand =
+  /\b(please|kindly|grateful|obliged|would appreciate|could you|can you|would you|will you|let us (have|know)|let me (have|know)|we (also |still |will |would |must |do )?(require|need|request|await|ask (you|the seller|that|for)|seek|would like|should like|want)|(is|are) (still )?(required|needed|outstanding|awaited|missing)|(has|have) not (yet )?been (supplied|provided|sent|received|produced)|must be|should be (amended|deleted|removed)|to be (supplied|provided|amended|deleted|removed)|our client (asks|wants|would like|needs|requires|wishes) to know|wonders? (if|whether))\b/i
+const imperative = starts(
+  String.raw`(confirm|supply|provide|explain|amend|delete|send|state|give|advise|clarify|show|produce|obtain|arrange|forward|list|identify|specify|add|remove|agree|undertake|let us|what|when|where|who|whose|which|why|how|is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|may)\b`,
+)
+
+export const isSalutation = (text: string): boolean =>
+  salutation.test(text) && text.length < 70 && !text.includes('?')
+
+/** Thanks, greetings and what only asks for a reply: nothing that can be answered. */
+export const isCourtesy = (sentence: string): boolean =>
+  isSalutation(sentence) || courtesies.some((courtesy) => courtesy.test(sentence))
+
+/** Whether a sentence wants something done or said. */
+export const isRequest = (sentence: string): boolean =>
+  /\?["'”’)]?$/.test(sentence) || demand.test(sentence) || imperative.test(sentence)
+
+/** A statement that asks nothing. */
+export const isRemark = (sentence: string): boolean =>
+  !sentence.includes('?') &&
+  remarks.some((remark) => remark.test(sentence)) &&
+  (!demand.test(sentence) ||
+    /\bplease (note|be aware|treat|bear)/i.test(sentence) ||
+    /\breserve\b/i.test(sentence))
+
+const develops = starts(
+  String.raw`(if (so|not|there|it|this|they|any|the answer|either|yes|no|such|none|available|that)\b|we (ask|need|require|raise) (this|these|it|because|so)\b|we ask\b|this (is|was|will|would|appears|seems|concerns|follows|relates|includes|must|should|has|means|may)\b|these (are|were|must|should|include)\b|they\b|it (is|was|has|appears|seems|must|should|would)\b|otherwise\b|alternatively\b|in particular\b|for example\b|we (have|could|can) (not )?(seen|found|find|see) (it|this|one|any|no such|nothing)\b|the reason\b|our reason\b|because\b|such\b|and\b|or\b|(any|no) such\b|failing (this|that|which)\b|in that case\b|in either case\b|in default\b|also\b[^,]*\b(it|them|this|these|their|its|he|she)\b)`,
+)
+
+/** Whether a sentence goes on with the request before it. */
+export const isDevelopment = (sentence: string): boolean => develops.test(sentence)

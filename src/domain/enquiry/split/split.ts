@@ -1,0 +1,63 @@
+import { classificationOf } from '../classify.ts'
+import { duplicatesIn } from './duplicate.ts'
+import { EntryReader } from './entries.ts'
+import { withTabs } from './gutters.ts'
+import { layoutOf } from './layout.ts'
+import { linesOf } from './line.ts'
+import { bodyOf, forwardedOf } from './mail.ts'
+import { outlineOf } from './outline.ts'
+import { rowsFound } from './rows.ts'
+import type { Entry, Found, SplitItem, SplitList } from './split-list.ts'
+import { stateOf } from './spoken.ts'
+import { tableOf } from './table.ts'
+import { withParts } from './unmarked.ts'
+
+const nothing: Found = { entries: [], remarks: [] }
+
+const proseFound = (text: string): Found => {
+  const lines = withParts(linesOf(text))
+  return lines.length === 0 ? nothing : new EntryReader(outlineOf(lines)).read()
+}
+
+const both = (first: Found, second: Found): Found => ({
+  entries: [...first.entries, ...second.entries],
+  remarks: [...first.remarks, ...second.remarks],
+})
+
+const found = (text: string): Found => {
+  const table = tableOf(withTabs(text))
+  if (!table) return proseFound(text)
+  const rows = rowsFound(table)
+  if (rows.entries.length === 0) return proseFound(text)
+  return { ...both(both(proseFound(table.before), rows), proseFound(table.after)), isTable: true }
+}
+
+const itemOf = ({ label, section, parent, text, reply, comment, round }: Entry): SplitItem => {
+  const state = stateOf(reply, comment)
+  return {
+    label,
+    section,
+    parent,
+    text,
+    classification: classificationOf({ text, parent, section }),
+    ...(reply ? { reply } : {}),
+    ...(comment ? { comment } : {}),
+    ...(round === undefined ? {} : { round }),
+    ...(state ? { state } : {}),
+  }
+}
+
+/** The enquiries of a pasted list, each with a suggested classification; nothing of it is saved or accepted. */
+export const splitEnquiries = (text: string, file: string): SplitList => {
+  const newest = found(bodyOf(text))
+  const forwarded = newest.entries.length === 0 ? forwardedOf(text) : null
+  const { entries, remarks, isTable = false } = forwarded === null ? newest : found(forwarded)
+  const items = duplicatesIn(entries.filter((entry) => entry.text !== '').map(itemOf))
+  return {
+    file,
+    layout: layoutOf(items, isTable),
+    count: items.length,
+    items,
+    not_enquiries: remarks,
+  }
+}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { splitEnquiries } from '#domain/enquiry/split/split'
+import type { SplitItem, SplitList } from '#domain/enquiry/split/split-list'
+
+const folder = join(import.meta.dirname, 'lists')
+const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+const expectedOf = (name: string): SplitList => JSON.parse(read(name))
+
+const plain = (value: unknown) =>
+  String(value ?? '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const compared = [
+  'label',
+  'section',
+  'parent',
+  'text',
+  'reply',
+  'comment',
+  'state',
+  'round',
+  'duplicate_of',
+] as const
+
+const isRight = (item: SplitItem | undefined, wanted: SplitItem) =>
+  item !== undefined && compared.every((key) => plain(item[key]) === plain(wanted[key]))
+
+const lists = readdirSync(folder).filter((name) => name.endsWith('.txt'))
+const scored = lists.map((name) => {
+  const wanted = expectedOf(name.replace('.txt', '.expected.json'))
+  const list = splitEnquiries(read(name), name)
+  const right = wanted.items.filter((item, at) => isRight(list.items[at], item)).length
+  const classified = wanted.items.filter(
+    (item, at) => list.items[at]?.classification === item.classification,
+  ).length
+  return { name, list, wanted, right, classified }
+})
+
+test.each(scored)('$name: $right of $wanted.count', ({ list, wanted, right }) => {
+  expect(list.count).toBe(list.items.length)
+  expect({ count: list.count, right }).toEqual({ count: wanted.count, right: wanted.count })
+  expect(
+    list.items.filter(({ state }) => !['answered', 'not_satisfied', undefined].includes(state)),
+  ).toEqual([])
+})
+
+test('what asks nothing is kept beside the enquiries', () => {
+  for (const { list, wanted } of scored)
+    for (const remark of wanted.not_enquiries)
+      expect(list.not_enquiries.join(' ')).toContain(remark)
+})
+
+test('four of five suggestions of a classification are right', () => {
+  const total = scored.reduce((sum, { wanted }) => sum + wanted.count, 0)
+  const right = scored.reduce((sum, { classified }) => sum + classified, 0)
+  console.info(`classified ${right} of ${total}`)
+  expect(right / total).toBeGreaterThanOrEqual(0.9)
+})
+
+test('five hundred items are split within a second', () => {
+  const text = Array.from(
+    { length: 500 },
+    (_, at) => `${at + 1}. Please supply document ${at + 1} of the pack.`,
+  ).join('\n')
+  const before = performance.now()
+  expect(splitEnquiries(text, 'long.txt').count).toBe(500)
+  expect(performance.now() - before).toBeLessThan(3000)
+})
