@@ -1,0 +1,23 @@
+import { BY_SENTENCE, type FoundAgent, foundText } from './fields.ts'
+import { isSurelyPerson } from './person.ts'
+
+const AGENCY = "(\\p{Lu}[\\p{L}'-]*(?:\\s+(?:(?:&|and)\\s+)?\\p{Lu}[\\p{L}'-]*)+)"
+const TOLD = [
+  new RegExp(
+    `\\b(?:[Ss]old|[Mm]arketed|[Aa]uctioned|[Oo]ffered|[Aa]rranged|[Nn]egotiated)(?: at auction)? by (?:the (?:agents?|auctioneers?),? )?${AGENCY}`,
+    'u',
+  ),
+  new RegExp(`^${AGENCY} (?:is|are) (?:pleased|delighted|acting|instructed|happy)\\b`, 'u'),
+  new RegExp(`\\b(?:[Ee]state )?(?:agents?|auctioneers?)(?:,| are| is|:) ${AGENCY}`, 'u'),
+]
+
+/** The agency that a sentence names: 'sold at auction by X', 'X are pleased to confirm'. */
+export const agencyInProse = (sentences: readonly string[]): Partial<FoundAgent> => {
+  for (const rule of TOLD)
+    for (const sentence of sentences) {
+      const name = rule.exec(sentence)?.[1]
+      if (name !== undefined && !isSurelyPerson(name))
+        return { agency: foundText(name, BY_SENTENCE - 0.05) }
+    }
+  return {}
+}

@@ -1,0 +1,111 @@
+import type { Entry } from './entry.ts'
+import { BY_SENTENCE, type Found, found, isUnknown, type MemoFields, NOTHING } from './fields.ts'
+import type { Side } from './label.ts'
+
+type Chain = MemoFields['chain']
+
+const SELLER = /\b(?:sellers?|vendors?|owners?|(?:your|our) clients?)\b/i
+const BUYER = /\b(?:buyers?|purchasers?|applicants?)\b/i
+
+const NO_CHAIN: Readonly<Record<Side, RegExp>> = {
+  seller:
+    /\b(?:nowhere to buy|nothing found|move in with family|staying with family|no onward|no (?:further|related|upward|dependent|forward)?\s*(?:chain|purchase|move)|chain[ -]free|not (?:buying|purchasing|looking to buy)|nothing to buy|no chain|end of (?:the )?chain|top of (?:the )?chain|moving (?:in)?to (?:rented|family|a rental|care)|going into (?:rented|care)|vacant possession|renting|without (?:an )?onward|no property to buy|(?:isn't|aren't|is not|are not) (?:buying|purchasing|looking|moving)|breaking the chain|emigrating|investment property)\b/i,
+  buyer:
+    /\b(?:no (?:property|house|home|flat|related sale|dependent sale|sale|onward|chain|linked sale)\b|first[ -]?time|ftbs?\b|nothing to sell|not (?:selling|dependent|reliant)|chain[ -]free|no chain|rent(?:ed|ing)|in rented|does not (?:need|have) to sell|do not (?:need|have) to sell|without a (?:related )?sale|(?:buy[ -]to[ -]let )?investors?|bottom of (?:the )?chain|end of (?:the )?chain|living with (?:parents|family)|has sold and|already sold and completed)/i,
+}
+const IN_CHAIN: Readonly<Record<Side, RegExp>> = {
+  seller:
+    /\b(?:onward|buying on|buy on|buying|purchasing|buys|looking to buy|has found|have found|found a|related purchase|dependent (?:up)?on|seeking|searching|in a chain|chain above|to buy|another property|next home)\b/i,
+  buyer:
+    /\b(?:selling|has sold|have sold|sale agreed|sold,? (?:stc|subject)|sstc|under offer|property to sell|house to sell|to sell|own sale|related sale|dependent (?:up)?on|sells|sale of (?:their|his|her|own)|existing (?:property|home)|chain below|in a chain|own property)\b/i,
+}
+
+const STATED: readonly Entry['topic'][] = ['chain', 'funding', 'whole']
+
+/** Clauses that tell of this sale and not of another one. */
+const OF_OTHER: Readonly<Record<Side, RegExp>> = {
+  seller: /\b(?:buying|purchasing)\b.*\bfrom (?:the )?(?:seller|vendor)/i,
+  buyer: /\bselling\b.*\bto (?:the )?(?:buyer|purchaser)/i,
+}
+
+/** Whether each side is tied to another sale or purchase; notes and conditions are not asked. */
+export const chainOf = (entries: readonly Entry[], sentences: readonly string[]): Chain => {
+  const labelled = entries.filter(({ topic, office }) => office === null && STATED.includes(topic))
+  const stated = labelled.flatMap(({ values, side }) =>
+    clausesOf(values.join(', '), side === 'client' ? null : side),
+  )
+  const toSell = entries.find(({ topic }) => topic === 'toSell')?.values.join(' ') ?? ''
+  const toBuy = entries.find(({ topic }) => topic === 'toBuy')?.values.join(' ') ?? ''
+  if (/^(?:no|none|n\b)/i.test(toBuy)) stated.push({ side: 'seller', text: 'no onward purchase' })
+  else if (/^(?:y|yes)\b/i.test(toBuy)) stated.push({ side: 'seller', text: 'buying on' })
+  if (/^(?:no|none|n\b)/i.test(toSell)) stated.push({ side: 'buyer', text: 'nothing to sell' })
+  if (/^(?:y|yes)\b/i.test(toSell)) stated.push({ side: 'buyer', text: 'property to sell' })
+  const told = toldIn(sentences)
+  return {
+    seller: first('seller', stated, told, 'buying_on'),
+    buyer: first('buyer', stated, told, 'selling'),
+  }
+}
+
+/** The clauses of sentences; 'she' is of the side that the sentence before speaks of. */
+const toldIn = (sentences: readonly string[]): readonly Clause[] => {
+  let last: Side | null = null
+  return sentences.flatMap((sentence) => {
+    const clauses = clausesOf(sentence, /^(?:She|He|They)\b/.test(sentence) ? last : null, true)
+    last = clauses.at(-1)?.side ?? sideOf(sentence)
+    return clauses
+  })
+}
+
+type Clause = { readonly side: Side | null; readonly text: string }
+
+const first = <T extends string>(
+  side: Side,
+  stated: readonly Clause[],
+  told: readonly Clause[],
+  tied: T,
+) => {
+  const by = (clauses: readonly Clause[], confidence: number): Found<'no_chain' | T | null> => {
+    const own = clauses.filter((it) => it.side === side && !OF_OTHER[side].test(it.text))
+    if (own.some(({ text }) => NO_CHAIN[side].test(text))) return found('no_chain', confidence)
+    if (own.some(({ text }) => IN_CHAIN[side].test(text))) return found(tied, confidence)
+    return NOTHING
+  }
+  const labelled = by(stated, 0.9)
+  return labelled.value === null ? by(told, BY_SENTENCE) : labelled
+}
+
+const JOINT = /\s*(?:[;\n]|\.\s|,\s+|\s+(?:and|but|while|whilst|whereas)\s+|\s+[–—/-]\s+)\s*/
+
+/** The clauses of a text, each with the side that it or the one before speaks of. */
+const clausesOf = (text: string, before: Side | null, isProse = false): readonly Clause[] => {
+  if (isUnknown(text)) return []
+  let side = before
+  return text.split(JOINT).flatMap((clause) => {
+    side = sideOf(clause) ?? side ?? (isProse ? pronounSide(clause) : null)
+    return side === null ? bothSides(clause, isProse) : [{ side, text: clause }]
+  })
+}
+
+const sideOf = (clause: string): Side | null => {
+  const seller = clause.search(SELLER)
+  const buyer = clause.search(BUYER)
+  if (seller < 0 && buyer < 0) return null
+  if (seller < 0 || buyer < 0) return seller < 0 ? 'buyer' : 'seller'
+  return seller < buyer ? 'seller' : 'buyer'
+}
+
+const PURCHASE_TOLD = /\b(?:borrowing|mortgage|first[ -]?time|to sell|nothing to sell|cash)\b/i
+const SALE_TOLD = /\bonward purchase\b|\bbuying on\b/i
+
+/** Who 'they' are, by what only one side does. */
+const pronounSide = (clause: string): Side | null =>
+  PURCHASE_TOLD.test(clause) ? 'buyer' : SALE_TOLD.test(clause) ? 'seller' : null
+
+const bothSides = (clause: string, isProse: boolean): readonly Clause[] => {
+  if (isProse) return []
+  if (/\b(?:first[ -]?time|ftb|to sell|selling|rented|renting)\b/i.test(clause))
+    return [{ side: 'buyer', text: clause }]
+  if (/\b(?:onward|buying|to buy|vacant)\b/i.test(clause)) return [{ side: 'seller', text: clause }]
+  return []
+}

@@ -1,0 +1,56 @@
+import type { ConveyancerText } from './conveyancer.ts'
+import { firmOf } from './conveyancer.ts'
+import type { Entry } from './entry.ts'
+import type { Side } from './label.ts'
+import { officeOf } from './office.ts'
+
+const CLIENT_BUYS =
+  /\byour clients?'?s?\b[^.]{0,40}\b(?:offer|buying|purchas\w+|mortgage|bought|survey)|\b(?:purchase|offer) (?:of|by) your clients?\b|\bact(?:ing)? for the (?:buyer|purchaser)/i
+const CLIENT_SELLS =
+  /\byour clients?'?s?\b[^.]{0,40}\b(?:sale|selling|sell|property is|onward|accepted|buy onwards?|draft contract)|\bour clients? and yours\b|\bact(?:ing)? for the (?:seller|vendor)|\bdraft contract\b/i
+
+/** Which side the addressee acts for, by what the letter says of 'your client'. */
+const clientSide = (entries: readonly Entry[], sentences: readonly string[]): Side | null => {
+  const text = sentences.join(' ')
+  const labelled = new Set(
+    entries
+      .filter(({ office, topic }) => office === null && topic === 'whole')
+      .map(({ side }) => side),
+  )
+  if (labelled.has('client') && labelled.has('seller') !== labelled.has('buyer'))
+    return labelled.has('seller') ? 'buyer' : 'seller'
+  if (CLIENT_BUYS.test(text)) return 'buyer'
+  return CLIENT_SELLS.test(text) || labelled.has('client') ? 'seller' : null
+}
+
+/** The entries with 'your client' as the seller or the buyer. */
+export const withClients = (
+  entries: readonly Entry[],
+  sentences: readonly string[],
+): readonly Entry[] => {
+  const side = clientSide(entries, sentences)
+  return entries.map((entry) => (entry.side === 'client' ? { ...entry, side } : entry))
+}
+
+type Known = {
+  readonly entries: readonly Entry[]
+  readonly sentences: readonly string[]
+  readonly told: Readonly<Record<Side, ConveyancerText>>
+}
+
+/** Who the letter goes to, as the conveyancer of the side that no other is named for. */
+export const addresseeOf = (block: readonly string[], { entries, sentences, told }: Known) => {
+  if (block.length === 0) return null
+  const { names, people, emails, phones } = officeOf(block)
+  const { firm } = firmOf({ names, people, emails, phones })
+  if (firm === null) return null
+  const isNamed = (side: Side) =>
+    told[side].firm !== undefined ||
+    entries.some((it) => it.side === side && it.office === 'conveyancer' && it.values.length > 0)
+  const side =
+    clientSide(entries, sentences) ??
+    (isNamed('seller') ? 'buyer' : isNamed('buyer') ? 'seller' : null)
+  if (side === null || isNamed(side)) return null
+  const [handler] = people
+  return { side, text: { firm, ...(handler === undefined ? {} : { handler }) } }
+}

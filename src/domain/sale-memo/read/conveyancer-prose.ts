@@ -1,0 +1,136 @@
+import { emailsIn, phonesIn } from './contact-details.ts'
+import type { ConveyancerText } from './conveyancer.ts'
+import type { Side } from './label.ts'
+import { FIRM_WORD, isDomainOf } from './office.ts'
+import { COMPANY, isSurelyPerson, withoutTitle } from './person.ts'
+
+const CUE =
+  /\b(solicitors?|conveyancers?|conveyancing|lawyers?|legal (?:work|representatives?|side|matters)|represent(?:s|ed|ing)?|acts? (?:for|on behalf)|will act|acting(?: for| on behalf)|instruct(?:ed|s|ing)?|looked after by|using|uses|conduct|asked .{3,60} to act)\b/i
+const PARTY: Readonly<Record<Side, RegExp>> = {
+  seller: /\b(?:sellers?|vendors?|owners?|developers?|executors|trustees)\b/i,
+  buyer: /\b(?:buyers?|purchasers?|applicants?)\b/i,
+}
+const WORD = "\\p{Lu}[\\p{L}'-]*\\.?"
+const FIRM = `${WORD}(?:,?\\s+(?:(?:&|and)\\s+)?${WORD}|\\s+(?:&|and)\\s+(?:co|sons)\\b)*`
+/** Words before a firm that has no word of such firms in its name. */
+const LEADS = new RegExp(
+  `\\b(?:hands of|asked|instructed|instructing|represented by|using|looked after by|acts? is|solicitors? (?:is|are|will be)|conveyancers? (?:is|are|will be)|lawyers? (?:is|are|will be)|acted for by|dealt with by|via|through|with|of|at|by|from)\\s+(?:Messrs\\.?\\s+)?(${FIRM})`,
+  'gu',
+)
+const NAMED = new RegExp(FIRM, 'gu')
+
+type Mention = { readonly text: string; readonly at: number; readonly end: number }
+
+/** What sentences say of the conveyancer of a side. */
+export const conveyancersInProse = (
+  sentences: readonly string[],
+  people: readonly string[],
+): Readonly<Record<Side, ConveyancerText>> => {
+  const sides: Record<Side, ConveyancerText> = { seller: {}, buyer: {} }
+  let last: Side | null = null
+  for (const sentence of sentences) {
+    const isDetail: boolean =
+      last !== null &&
+      /^(?:The (?:person|contact|fee earner|handler)|Their|They can|Contact|Please contact|(?:His|Her) )/.test(
+        sentence,
+      )
+    if (!CUE.test(sentence) && !isDetail) continue
+    for (const { side, text } of clausesOf(sentence, isDetail ? last : null)) {
+      sides[side] = { ...conveyancerIn(text, people), ...sides[side] }
+      last = side
+    }
+  }
+  return sides
+}
+
+/** The parts of a sentence that each speak of one side. */
+const clausesOf = (sentence: string, before: Side | null) => {
+  const mentions = (['seller', 'buyer'] as const)
+    .flatMap((side) =>
+      [...sentence.matchAll(new RegExp(PARTY[side], 'gi'))].map(({ index }) => ({
+        side,
+        at: index,
+      })),
+    )
+    .toSorted((a, b) => a.at - b.at)
+  const [first, ...others] = mentions
+  if (!first) return before === null ? [] : [{ side: before, text: sentence }]
+  const second = others.find(({ side }) => side !== first.side)
+  if (!second) return [{ side: first.side, text: sentence }]
+  const cut = cutBetween(sentence, first.at, second.at)
+  if (cut === null) return [{ side: first.side, text: sentence }]
+  return [
+    { side: first.side, text: sentence.slice(0, cut) },
+    { side: second.side, text: sentence.slice(cut) },
+  ]
+}
+
+/** Where the second side's clause begins: at the last joint before it with a firm on its own side. */
+const cutBetween = (sentence: string, first: number, second: number) => {
+  const joints = [
+    ...sentence
+      .slice(first, second)
+      .matchAll(/;|,?\s+(?:and|while|whilst|with|but)\s+(?!co\b)|\.\s|,\s/gi),
+  ]
+  const leading = joints.find(
+    ({ index }) => firmsIn(sentence.slice(first + index, second)).length > 0,
+  )
+  const joint =
+    firmsIn(sentence.slice(0, first)).length > 0 ? (leading ?? joints[0]) : joints.at(-1)
+  return joint ? first + joint.index : null
+}
+
+const conveyancerIn = (text: string, people: readonly string[]): ConveyancerText => {
+  const emails = emailsIn(text).map((it) => it.text)
+  const [firm] = firmsIn(text).filter(({ text: name }) => !people.includes(withoutTitle(name)))
+  const handler = personIn(text, firm, people)
+  return {
+    ...(firm ? { firm: firm.text } : {}),
+    ...(handler ? { handler } : {}),
+    ...(emails[0] ? { email: emails[0] } : {}),
+    ...(phonesIn(text)[0] ? { phone: phonesIn(text)[0]?.text ?? '' } : {}),
+  }
+}
+
+const firmsIn = (text: string): readonly Mention[] => {
+  const emails = emailsIn(text).map((it) => it.text)
+  const named = [...text.matchAll(NAMED)].map(mentionOf)
+  const sure = named.filter(
+    ({ text: name }) =>
+      (FIRM_WORD.test(name) && /\s/.test(name)) || emails.some((email) => isDomainOf(email, name)),
+  )
+  if (sure.length > 0) return sure
+  return [...text.matchAll(LEADS)]
+    .map((match) => ({
+      text: trimmed(match[1] ?? ''),
+      at: match.index,
+      end: match.index + match[0].length,
+    }))
+    .filter(({ text: name }) => name.includes(' ') && !isSurelyPerson(name))
+}
+
+const mentionOf = (match: RegExpMatchArray): Mention => {
+  const text = trimmed(match[0])
+  return { text, at: match.index ?? 0, end: (match.index ?? 0) + match[0].length }
+}
+
+const trimmed = (name: string) =>
+  name
+    .replace(
+      /^(?:The|Our|Your|Their|Messrs|Solicitors?|Conveyancers?|Lawyers?|We|Both)\b[\s.,]*(?:for\s+)?/,
+      '',
+    )
+    .replace(/[.,]+$/, '')
+
+const personIn = (text: string, firm: Mention | undefined, people: readonly string[]) => {
+  const rest = firm ? `${text.slice(0, firm.at)}\n${text.slice(firm.end)}` : text
+  const names = [...rest.matchAll(NAMED)].map(([name]) => trimmed(name))
+  const person = names.find(
+    (name) =>
+      isSurelyPerson(name) &&
+      name.includes(' ') &&
+      !COMPANY.test(name) &&
+      !people.includes(withoutTitle(name)),
+  )
+  return person === undefined ? null : withoutTitle(person)
+}

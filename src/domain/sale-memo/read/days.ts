@@ -1,0 +1,66 @@
+import type { DateOnly } from '../../dates.ts'
+import { datesIn } from './date.ts'
+import type { Entry } from './entry.ts'
+import { BY_LABEL, BY_SENTENCE, type Found, found, NOTHING } from './fields.ts'
+
+type Kind = 'accepted' | 'exchanged' | 'completed'
+
+/** Words that say what a day is for; the nearest before it in its clause counts. */
+const CUES: Readonly<Record<Kind, RegExp>> = {
+  accepted:
+    /\b(?:accept(?:ed|ance)|agreed|sold|reserved|reservation|hammer|auction(?:ed)?|knocked down|sale (?:was )?agreed)\b/gi,
+  exchanged: /\bexchang(?:e|ed|ing)\b/gi,
+  completed: /\b(?:complet(?:e|ed|ing|ion)|mov(?:e|ing)(?: in)?)\b/gi,
+}
+/** Days that are none of the three. */
+const OTHER =
+  /\b(?:dated|letter of|expir\w+|built|register\w*|survey|viewing|valuation|from|born|lease (?:of|dated)|since|until|offer (?:made|expires)|made|marketed|listed|first|issued|instructed|received|dated|long ?stop)\b/gi
+
+/** One of the three days: by its label, else by the words before it. */
+export const dayOf = (
+  entries: readonly Entry[],
+  sentences: readonly string[],
+  kind: Kind,
+): Found<DateOnly | null> => {
+  const labelled = entries
+    .filter(
+      ({ topic, side }) =>
+        topic === kind || (kind === 'accepted' && topic === 'price' && side === null),
+    )
+    .flatMap(({ values, topic }) =>
+      topic === kind ? dayIn(values.join(' '), null) : dayOfPrice(values.join(' ')),
+    )
+  if (labelled[0]) return found(labelled[0], labelled.length === 1 ? BY_LABEL : 0.85)
+  const dated = entries
+    .filter(({ topic }) => DATED.includes(topic))
+    .map(({ values }) => values.join(' '))
+  for (const sentence of [...dated, ...sentences]) {
+    const [day] = dayIn(sentence, kind)
+    if (day !== undefined) return found(day, BY_SENTENCE)
+  }
+  return NOTHING
+}
+
+const DATED: readonly Entry['topic'][] = ['accepted', 'exchanged', 'completed', 'price', 'whole']
+
+/** The day that follows an agreed price: '£195,500 on 15 September 2026'. */
+const dayOfPrice = (text: string) =>
+  /\bon\s+(?:\w+day,? )?\d/i.test(text) ? dayIn(text, null) : []
+
+/** The days of a text that are of a kind; for null the first one that no other word claims. */
+const dayIn = (text: string, kind: Kind | null): readonly DateOnly[] => {
+  const dates = datesIn(text)
+  return dates.flatMap(({ day, at }, index) => {
+    const from = dates[index - 1]?.end ?? 0
+    const cue = lastCue(text.slice(from, at))
+    if (kind === null) return index === 0 && (cue === null || cue.kind !== 'other') ? [day] : []
+    return cue?.kind === kind ? [day] : []
+  })
+}
+
+const lastCue = (text: string) => {
+  const cues = [...Object.entries(CUES), ['other', OTHER] as const].flatMap(([kind, pattern]) =>
+    [...text.matchAll(pattern)].map(({ index }) => ({ kind, at: index })),
+  )
+  return cues.toSorted((a, b) => b.at - a.at)[0] ?? null
+}

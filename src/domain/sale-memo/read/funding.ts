@@ -1,0 +1,144 @@
+import type { Entry } from './entry.ts'
+import {
+  BY_LABEL,
+  BY_SENTENCE,
+  type Found,
+  type FoundText,
+  found,
+  foundText,
+  isUnknown,
+  NOTHING,
+} from './fields.ts'
+
+type Funding = 'mortgage' | 'cash'
+
+/** Labels under which the way of paying is said among other things. */
+const TOLD: readonly Entry['topic'][] = ['chain', 'whole', 'price']
+
+const CASH =
+  /\bcash\b(?! ?back)|\bno (?:mortgage|loan|lender|borrowing)\b|\bown funds\b|\bwithout (?:a )?mortgage\b|\bsavings\b|\bunmortgaged\b/i
+const MORTGAGE =
+  /\bmortgage\b|\bborrow\w*\b|\bloan\b|\blend\w*\b|\b(?:aip|dip)\b|\bagree\w* in principle\b|\bfinanc\w+ (?:by|with|through|from)\b/i
+const NO_LOAN =
+  /\b(?:no|not|without|un)\s?(?:a |any |need(?:ing)? |requir\w+ )*(?:a |any )?(?:mortgage|loan|lender|borrow)/i
+
+/** How the buyer pays, by its label or by a sentence about the buyer. */
+export const fundingOf = (
+  entries: readonly Entry[],
+  sentences: readonly string[],
+): Found<Funding | null> => {
+  const stated = entries.filter(
+    ({ topic, side, office }) =>
+      office === null &&
+      (topic === 'funding' || topic === 'lender' || (TOLD.includes(topic) && side !== 'seller')),
+  )
+  for (const { values, topic } of stated) {
+    const text = values.join(', ')
+    const kind = fundingIn(text) ?? (topic === 'lender' && isLender(text) ? 'mortgage' : null)
+    const isNamed =
+      topic === 'funding' && isLender(text) && kind === null && !/^(?:yes|no)\b/i.test(text)
+    if (kind !== null || isNamed)
+      return found(kind ?? 'mortgage', TOLD.includes(topic) ? 0.88 : BY_LABEL - 0.03)
+    if (topic !== 'chain' && /^(?:no|none)\b/i.test(text)) return found('cash', 0.8)
+    if (/^yes\b/i.test(text)) return found('mortgage', 0.85)
+  }
+  for (const sentence of sentences) {
+    const kind = TELLING.test(sentence) ? fundingIn(sentence) : null
+    if (kind !== null) return found(kind, BY_SENTENCE)
+  }
+  return NOTHING
+}
+
+const TELLING =
+  /\bcash (?:buyer|purchas\w+|funds?|sale|offer|transaction)|\b(?:paying|pays?|buying|purchasing|bought|proceeding|funded|funding|purchase is|offer is)\b[^.]{0,50}\b(?:cash|mortgage|loan|savings)|\bmortgage (?:with|from|via|through|offer|agreed|of|is|has|application|in principle)|\bborrow|\bloan from|\blender\b|\bfunds? the purchase|\bin cash\b|\bsubject to (?:a )?mortgage\b|\b(?:with|obtain\w*|need\w*|requir\w+|by|a|ftb,?) (?:a |the aid of a )?mortgage\b/i
+
+const fundingIn = (text: string): Funding | null => {
+  if (isUnknown(text)) return null
+  if (NO_LOAN.test(text)) return 'cash'
+  const cash = text.search(CASH)
+  const mortgage = text.search(MORTGAGE)
+  if (cash < 0 && mortgage < 0) return null
+  return mortgage < 0 || (cash >= 0 && cash < mortgage) ? 'cash' : 'mortgage'
+}
+
+const LENDER =
+  "(?:[Tt]he )?(\\p{Lu}[\\p{L}'&-]*(?:\\s+(?:(?:&|and|of|for)\\s+)?\\p{Lu}[\\p{L}'&-]*)*)"
+const LENDER_RULES = [
+  new RegExp(`[Mm]ortgage\\s*\\(${LENDER}`, 'u'),
+  new RegExp(`^[Yy]es,?\\s+(?:from|with|via|by)\\s+${LENDER}`, 'u'),
+  new RegExp(
+    `\\b(?:[Mm]ortgage|[Bb]orrow\\w*|[Ll]oan|AIP|DIP|[Ff]unds?|financ\\w+|principle|lend\\w*|offer)\\b[^.]{0,60}?\\b(?:with|from|via|through|by|to|is|at|mortgage)\\s+\\(?${LENDER}`,
+    'u',
+  ),
+  new RegExp(
+    `${LENDER}\\s+(?:mortgage|is lending|are lending|have agreed|has agreed|will lend|loan)\\b`,
+    'u',
+  ),
+  new RegExp(`\\b[Ll]ender\\b[^.]{0,20}?(?:\\bis\\b|:|,)\\s+${LENDER}`, 'u'),
+  /\b[Mm]ortgage\s+(\p{Lu}[\p{L}'&-]*(?:\s+(?:(?:&|and|of|for)\s+)?\p{Lu}[\p{L}'&-]*)+)/u,
+]
+const LENDER_WORD =
+  /\b(bank|building society|mutual|home loans|mortgages?|society|finance|lending|b\.?s\.?|santander|halifax|nationwide|barclays|natwest|lloyds|hsbc|principality)\b/i
+
+/** The lender by its own label, or by who a mortgage is with. */
+export const lenderOf = (
+  entries: readonly Entry[],
+  sentences: readonly string[],
+  funding: Funding | null,
+): FoundText => {
+  if (funding === 'cash') return NOTHING
+  for (const { topic, values, office } of entries) {
+    if (office !== null || (topic !== 'lender' && topic !== 'funding' && !TOLD.includes(topic)))
+      continue
+    const [text = ''] = values
+    const named = lenderIn(text) ?? (TOLD.includes(topic) ? null : partLender(text))
+    if (named !== null) return foundText(named, topic === 'lender' ? 0.93 : 0.88)
+  }
+  for (const sentence of sentences.filter((it) => TELLING.test(it))) {
+    const named = lenderIn(sentence)
+    if (named !== null) return foundText(named, LENDER_WORD.test(named) ? BY_SENTENCE : 0.65)
+  }
+  return NOTHING
+}
+
+const tidy = (text: string) =>
+  text
+    .replaceAll(/\s*\([^)]*\)/g, '')
+    .split(/\s*[,;]\s*|\s+[–—-]\s+|\s+(?:subject|offer|agreed|approved|aip|dip)\b/i)[0]
+    ?.replace(/\s+(?:mortgage|loan)$/i, '')
+    .replace(/^(?:yes|mortgage)\b[\s,:–-]*(?:with )?/i, '')
+    .trim() ?? ''
+
+/** The part of a value, by comma, dash or brackets, that could be a lender's name. */
+const partLender = (text: string) =>
+  text
+    .split(/\s*[,;()]\s*|\s+[–—-]\s+/)
+    .map(tidy)
+    .find(isLender) ?? null
+
+const isLender = (text: string) => {
+  const plain = tidy(text)
+  return (
+    /^\p{Lu}[\p{L}'&.]*(?:\s|$)/u.test(plain) &&
+    !isUnknown(plain) &&
+    plain.length < 50 &&
+    !/^(?:yes|no|cash|mortgage|required|agreed|applied|bank transfer|buying|first|offer|in principle|loan|purchas\w+|repayment|standard|savings|own|part)\b/i.test(
+      plain,
+    )
+  )
+}
+
+const lenderIn = (text: string) => {
+  for (const rule of LENDER_RULES) {
+    const name = rule.exec(text)?.[1]
+    if (
+      name !== undefined &&
+      /^\p{Lu}/u.test(name) &&
+      !/^(?:Principle|Mr|Mrs|Ms|Miss|Dr|They|The|Your|Our|AIP|DIP|Mortgage|Loan|Offer|Cash|Buyers?|Purchasers?|Decision|Agreement)\b/.test(
+        name,
+      )
+    )
+      return tidy(name)
+  }
+  return null
+}

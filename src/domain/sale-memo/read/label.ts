@@ -1,0 +1,164 @@
+export type Side = 'seller' | 'buyer'
+
+/** What a label announces: whose it is, of which office, and what. */
+export type Label = {
+  /** 'client' is whoever the addressee acts for. */
+  readonly side: Side | 'client' | null
+  readonly office: 'conveyancer' | 'agent' | null
+  readonly topic: Topic
+}
+
+export type Topic = (typeof TOPICS)[number][0] | 'whole'
+
+const SELLER =
+  /\b(sellers?|vendors?|vdrs?|vend|selling|owners?|developers?|landlords?|transferors?)\b/
+const BUYER =
+  /\b(buyers?|purchasers?|pur|purs|purch|buying|applicants?|purchasing|bidders?|transferees?)\b/
+const CLIENT = /\b(client|clients)\b/
+const CONVEYANCER =
+  /\b(solicitors?|sols?|solrs?|conveyancers?|conveyancing|lawyers?|law|legals?|attorneys?|representatives?|representation|acts? for|acting for|acted for|legal advis[eo]rs?|legal reps?)\b/
+const AGENT =
+  /^signed$|\b(agents?|agency|agencies|branch|office|negotiators?|neg|auctioneers?|(prepared|issued|sent|arranged|negotiated|sold|signed|completed|compiled) by|our contact|sales? (progress(or|ion)|consultant|contact|team)|developers? (contact)|progress(or|ion)|marketed by|your contact|consultant|valuer|lister)\b/
+
+const TOPICS = [
+  [
+    'ignored',
+    /\b(allowance|guide|asking|marketing|marketed at|listed|listing|list price|reserve|commission|fees?|vat|exclud(ed|ing|es)|exclusions?|not included|refs?|references?|brokers?|(?<!legal )advis[eo]rs?|ifa|surveyors?|survey|epc|council tax|ground rent|service charge|retention|holding( deposit)?|previous|original|initial|earlier|first offer|valuation|invoice|company (no|number)|title (no|number)|uprn|warranty|access|keys?|viewings?|management|managing|freeholder|website|web|^subject|cc|sent|^to$|fax|dx|dob|birth|nationality|id|council|parking|bedrooms?|incentives?|long ?stop|signature|page|vat no|reduced from|introductory|stakeholder|insurance|buildings)\b(?! price agreed)/,
+  ],
+  ['addressLine', /\bline \d\b|^(town|city|county|village|street)$/],
+  ['toBuy', /\bto buy\b|\brelated purchase\b|\bseller buying\b|\bonward purchase\b/],
+  [
+    'toSell',
+    /\bbuyers? selling\b|\bto sell\b|\b(own|related|dependent) (property|house|home|sale)\b/,
+  ],
+  ['postcode', /\bpost ?code\b/],
+  [
+    'phone',
+    /\b(tel|tels|telephones?|phones?|mobiles?|mob|landline|daytime|evening|dial|contact (nos?|numbers?)|nos?|numbers?|^[tmhw]|ph)\b/,
+  ],
+  ['email', /\b(emails?|mail|^e)\b/],
+  [
+    'fixtures',
+    /\b(fixtures|fittings|included|includes?|including|contents|items|chattels|inclusions?|extras)\b/,
+  ],
+  [
+    'notes',
+    /\b(notes?|conditions?|terms|comments?|remarks|additional information|other information|further information|information|special|important|matters|points|particulars|stipulations)\b/,
+  ],
+  ['deposit', /\bdeposit\b/],
+  ['completed', /\bcomplet(ion|e|ing)\b|\bmove( date)?\b|\bmoving\b/],
+  ['exchanged', /\bexchange|exchanging\b/],
+  [
+    'accepted',
+    /\b(date|day|when|dated) .*(accepted|agreed|sale|sold|offer|reservation|reserved|auction|acceptance|hammer)\b|\b(accepted|agreed|reserved|sold|stc) (on|date)\b|\b(accepted|acceptance|reservation|auction|sale) date\b|^(offer )?(accepted|acceptance)( of offer)?$|\b(offer|sale|sold|auction|reservation|agreed) (date|dated|day)\b|^(auction|reservation|reserved)( held)?( on)?$|\b(date (of )?(agreement|acceptance))\b/,
+  ],
+  ['date', /\bdated?|today\b/],
+  [
+    'years',
+    /^lease$|\b(years?|unexpired|remaining|remains|left|lease (length|term)|term|length)\b/,
+  ],
+  ['tenure', /\b(tenure|freehold|leasehold|title|estate|interest)\b/],
+  [
+    'lender',
+    /\b(lenders?|mortgagee|bank|mortgage (company|provider|with|from)|building society|borrowing)\b/,
+  ],
+  [
+    'funding',
+    /\b(finances?|funding|funded|funds|mortgage|paying|payment|pay|method|loan|cash|aip|dip|financial|source)\b/,
+  ],
+  [
+    'chain',
+    /\b(chain|position|status|circumstances|situation|onward|related|dependent|selling position)\b/,
+  ],
+  [
+    'handler',
+    /\b(acting|handler|handling|earner|attention|attn|fao|dealing|caseworker|person|conducted)\b/,
+  ],
+  ['firm', /\b(firm|company|practice|organisation)\b/],
+  [
+    'price',
+    /\b(price|figure|amount|consideration|sum|bid|sold (at|for)|agreed (at|for)|sale agreed at|value|offer|hammer|agreed|money)\b/,
+  ],
+  [
+    'property',
+    /\b(property|prop|properties|premises|subject property|plot|lot|dwelling|house|flat|apartment|home|site|re|regarding|sale of|unit|land|bungalow|maisonette|development)\b/,
+  ],
+  [
+    'address',
+    /\b(address|addresses|correspondence|residing|resides|residence|living|lives|currently|present)\b/,
+  ],
+  ['contact', /\bcontacts?\b/],
+  ['name', /\bnames?\b/],
+] as const
+
+/** Words of labels that are a value where they stand alone. */
+const VALUES =
+  /^(?:freehold|leasehold|share of freehold|cash|yes|no|none|(?:sale )?agreed|agreed sale|sold|stc|confirmed|no chain|chain|residential|land|private|first|second|page \d|to be confirmed)$|\b(?:for|to|both) (?:the )?(?:both )?(?:side )?(?:solicitors|conveyancers|lawyers)$|^\d+ |\b(?:have|has) (?:sold|a|been|found|agreed)\b|^(?:cash(?! mortgage\b)|freehold(?! (?:or )?leasehold)|leasehold(?! (?:or )?freehold)|yes|no|not|none)\b(?!.*\b(?:price|name)\b)/
+
+const GLUE =
+  /^(a|an|own|finances?|forename|reps?|it|overleaf|solicitor|yours|paid|held|deadline|sell|line|town|city|county|village|street|being|advis[eo]rs?|the|of|for|and|or|to|by|on|in|at|is|are|be|with|from|as|his|her|their|our|your|this|that|full|details?|proposed|target|anticipated|expected|estimated|preferred|wanted|desired|requested|required|hoped|ideal|aim|likely|indicative|provisional|approx|approximate|approximately|how|what|who|when|where|current|main|work|present|existing|one|two|three|first|second|third|joint|all|both|party|parties|subject|contract|stc|date|dated|day|sale|sales|sold|agreed|purchase|purchased|any|if|known|new|each|side|sides|no|confirmed|final|total|net|gross|accepted|via|through|using|work|people|persons?|given|surname|forenames?|legal|contracts|section|part|about|we|they|acts?|please|under|before|latest|has|have|been|other|up|down|freehold|leasehold|additional|further|general|important|private|confidential|following|mr|mrs|agreement|summary|them|particulars|type|kind|do|does)$/
+
+const WORDS = /[a-z]+(?:'[a-z]+)?|\d+/g
+
+/** Parts that are announced together: 'Full names & address'. */
+const JOINED: readonly Topic[] = ['address', 'contact', 'handler', 'phone', 'email']
+
+/** What a text announces when each of its words is one of a label; null for any other text. */
+export const labelOf = (text: string): Label | null => {
+  const plain = normalised(text)
+  const last = text.split(/\s\/\s/).at(-1) ?? ''
+  const words = plain.match(WORDS) ?? []
+  if (VALUES.test(plain) && plain !== 'chain') return null
+  if (words.length === 0 || words.length > 9 || /,\s+\p{L}/u.test(text) || /[£@]/.test(text))
+    return null
+  if (!words.every((word) => /^\d{1,3}$/.test(word) || GLUE.test(word) || isKnown(word)))
+    return last === text ? null : labelOf(last)
+  const office = CONVEYANCER.test(plain) ? 'conveyancer' : AGENT.test(plain) ? 'agent' : null
+  const side = sideOf(plain)
+  const topic = topicOf(plain, side, office)
+  if (topic === null) return null
+  if (JOINED.includes(topic) && /&|\band\b/.test(text) && (side || office))
+    return { side, office, topic: 'whole' }
+  return { side, office, topic }
+}
+
+const normalised = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^\W*(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s+|[a-h]\d{1,2}[.)]?\s+)?/, '')
+    .replaceAll(/\(s\)|'s?\b|\/s\b/g, '')
+    .replaceAll('e-mail', 'email')
+    .replaceAll('post-code', 'postcode')
+    .replaceAll(/[/&+,()"*_?.:–—-]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+const isKnown = (word: string) =>
+  [SELLER, BUYER, CLIENT, CONVEYANCER, AGENT].some((pattern) => pattern.test(word)) ||
+  PARTS.test(word)
+
+/** Words that make labels only together. */
+const PARTS =
+  /^(allowance|less|guide|asking|marketing|listed|list|reserve|commission|fees?|vat|excluded|excluding|exclusions?|included|includes?|including|refs?|references?|brokers?|adviser|surveyors?|epc|council|tax|ground|rent|service|charge|retention|holding|previous|original|initial|earlier|valuation|invoice|number|nos?|title|uprn|access|keys?|postcode|post|code|tel|tels|telephones?|phones?|mobiles?|mob|landline|daytime|evening|direct|dial|contacts?|ph|[temhw]|emails?|mail|fixtures|fittings|contents|items|chattels|inclusions?|extras|notes?|conditions?|terms|comments?|remarks|information|special|matters|points|deposit|completion|complete|completing|move|moving|exchange|exchanging|acceptance|reservation|reserved|auction|hammer|years?|unexpired|remaining|remains|left|lease|term|length|tenure|estate|interest|lenders?|mortgagee|bank|mortgage|provider|building|society|borrowing|finance|funding|funded|funds|paying|payment|pay|method|loan|cash|aip|dip|chain|position|status|circumstances|situation|onward|related|acting|handler|handling|fee|earner|attention|attn|fao|dealing|case|caseworker|firm|company|practice|organisation|price|figure|amount|consideration|sum|bid|value|offer|money|property|prop|properties|premises|plot|lot|dwelling|house|flat|apartment|home|site|re|regarding|unit|land|address|addresses|correspondence|residing|residence|living|names?|prepared|issued|sent|arranged|negotiated|signed|compiled|completed|progressor|progression|progress|consultant|team|cc|source|developer|website|web|fax|dx|dob|birth|management|insurance|buildings|incentives?|stop|long|longstop|financial|broker|independent|stakeholder|parking|page|upward|downward|survey|ifa|marketed|signature|managing|freeholder|viewings?|warranty|advisor|first|original|currently|lives|resides|purchasing|development|bungalow|maisonette|today)$/
+
+const sideOf = (plain: string): Label['side'] => {
+  if (/^(?:sellers?|vendors?) (?:buying|purchasing)$/.test(plain)) return 'seller'
+  if (/^(?:buyers?|purchasers?) selling$/.test(plain)) return 'buyer'
+  const isSeller = SELLER.test(plain)
+  const isBuyer = BUYER.test(plain)
+  if (isSeller !== isBuyer) return isSeller ? 'seller' : 'buyer'
+  return !isSeller && CLIENT.test(plain) ? 'client' : null
+}
+
+const topicOf = (plain: string, side: Label['side'], office: Label['office']): Topic | null => {
+  const stripped = plain.replaceAll(/\bsubject to contract\b|\bmemorandum of sale\b/g, '').trim()
+  const isActing = /\bact(?:s|ing|ed)? for\b/.test(plain)
+  const found = TOPICS.find(([, pattern]) => pattern.test(stripped))?.[0]
+  if (
+    office === 'conveyancer' &&
+    (found === 'price' || found === 'property' || (found === 'handler' && isActing))
+  )
+    return 'whole'
+  if (found !== undefined) return found
+  return side !== null || office !== null ? 'whole' : null
+}

@@ -1,0 +1,104 @@
+import { CLOSING } from './closing.ts'
+import { emailsIn, phonesIn, withoutDetails } from './contact-details.ts'
+import { datesIn } from './date.ts'
+import { partsOf } from './part.ts'
+import { isName, isSurelyPerson, withoutTitle } from './person.ts'
+import { isBoilerplate, postcodesIn } from './place.ts'
+import { type Line, lineText } from './source.ts'
+
+/** What a letter says by its form: whose paper, to whom, signed by whom. */
+export type Letter = {
+  /** Whether it greets somebody. */
+  readonly isLetter: boolean
+  readonly letterhead: readonly string[]
+  readonly addressee: readonly string[]
+  /** The person that the greeting names in full. */
+  readonly greeted: string | null
+  readonly signature: readonly string[]
+  readonly footer: readonly string[]
+}
+
+const GREETING =
+  /^(?:dear|hi|hello|good (?:morning|afternoon|evening)|morning|afternoon)\b[\s,]*(.*?)[\s,!.]*$/i
+const HEAD_NOISE =
+  /^(?:our ref|your ref|ref\b|date\b|by (?:e-?mail|post|hand)|private|strictly|re\b:|subject\b|from:|memorandum|notification|sales? (?:memo|agreed|particulars)|confirmation|sold|offer accepted|tel\b|tel:|t:|e:|w:)/i
+
+/** Takes a letter apart; what it has not is empty. */
+export const letterOf = (lines: readonly Line[]): Letter => {
+  const texts = lines.map(lineText)
+  const greetingAt = texts.findIndex((text) => GREETING.test(text) && text.length < 60)
+  const closingAt = texts.findLastIndex((text) => CLOSING.test(text))
+  const head = blocksOf(texts.slice(0, Math.max(greetingAt, 0)))
+  const isLetter = greetingAt >= 0
+  return {
+    isLetter,
+    ...(isLetter ? addressed(head) : { letterhead: headOf(lines), addressee: [] }),
+    greeted: greetedIn(texts[greetingAt] ?? ''),
+    signature: closingAt < 0 ? [] : signed(texts.slice(closingAt + 1)),
+    footer: blocksOf(texts).at(-1) ?? [],
+  }
+}
+
+/** The first lines of a form, up to its first label. */
+const headOf = (lines: readonly Line[]) => {
+  const labelAt = lines.findIndex((line) =>
+    line.flatMap(partsOf).some(({ label }) => label !== null),
+  )
+  const head = lines
+    .slice(0, Math.min(labelAt < 0 ? 4 : labelAt, 8))
+    .flatMap((line) => (line.length === 0 ? [''] : line.map(({ text }) => text)))
+  return blocksOf(head.filter((text) => text.length < 70)).flat()
+}
+
+const addressed = (head: readonly (readonly string[])[]) => {
+  const to = head.flat().flatMap((line) => /^to:?\s+(?!.*@)(.+)$/i.exec(line)?.[1] ?? [])
+  if (to.length > 0)
+    return { letterhead: (head[0] ?? []).filter((line) => !/^to:?\s/i.test(line)), addressee: to }
+  const attention = head.findIndex((block) =>
+    block.some((line) => /\battention\b|^(?:f\.?a\.?o|attn)\b/i.test(line)),
+  )
+  const at = attention >= 0 ? attention : head.length > 1 ? head.length - 1 : -1
+  const from = at > 0 && head[at]?.length === 1 && attention >= 0 ? at - 1 : at
+  const letterhead = from === 0 ? [] : (head[0] ?? [])
+  return { letterhead, addressee: at < 0 ? [] : head.slice(from, at + 1).flat() }
+}
+
+const blocksOf = (texts: readonly string[]): readonly (readonly string[])[] => {
+  const blocks: string[][] = [[]]
+  for (const text of texts) {
+    const isDate = datesIn(text).length > 0 && text.length < 40
+    if (text === '') blocks.push([])
+    else if (isDate) blocks.push([])
+    else if (!HEAD_NOISE.test(text) && !isBoilerplate(text)) blocks.at(-1)?.push(text)
+  }
+  return blocks.filter((block) => block.length > 0)
+}
+
+const greetedIn = (text: string) => {
+  const name = GREETING.exec(text)?.[1] ?? ''
+  return isName(name) && withoutTitle(name).includes(' ') && isSurelyPerson(name)
+    ? withoutTitle(name)
+    : null
+}
+
+const signed = (texts: readonly string[]) =>
+  texts.filter((text) => text !== '' && !isBoilerplate(text)).slice(0, 7)
+
+/** The lines of a block without telephones, mail, street and postcode. */
+export const namesOfBlock = (block: readonly string[]) =>
+  block
+    .map((line) =>
+      postcodesIn(line).length > 0 ? (/^[^\d,]+(?=,\s*\d)/.exec(line)?.[0] ?? '') : line,
+    )
+    .filter((line) => line !== '' && !/^\d/.test(line))
+    .map((line) =>
+      withoutDetails(line)
+        .replaceAll(/[;\s,]+$/g, '')
+        .trim(),
+    )
+    .filter((line) => /\p{L}{2}/u.test(line) && line.length < 60)
+
+export const detailsOfBlock = (block: readonly string[]) => {
+  const text = block.join('\n')
+  return { phone: phonesIn(text)[0]?.text ?? null, email: emailsIn(text)[0]?.text ?? null }
+}

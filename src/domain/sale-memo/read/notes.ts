@@ -1,0 +1,67 @@
+import type { Entry } from './entry.ts'
+import { type Found, type FoundText, found, foundText, isUnknown, NOTHING } from './fields.ts'
+import { isBoilerplate } from './place.ts'
+
+const BULLET = /^\s*(?:[-•*▪·–—]|\(?(?:\d{1,2}|[a-z]|[ivx]+)[.)])\s+/
+
+/** The notes and conditions that stand under such a label, one text each. */
+export const conditionsOf = (
+  entries: readonly Entry[],
+  sentences: readonly string[],
+): Found<readonly string[]> => {
+  const lines = entries
+    .filter(({ topic, side, office }) => topic === 'notes' && side === null && office === null)
+    .flatMap(({ values }) => itemsOf(values))
+  const texts = lines.filter(
+    (text) => !isUnknown(text) && !isBoilerplate(text) && text.length > 3 && !text.startsWith('£'),
+  )
+  if (texts.length > 0) return found(texts, 0.85)
+  const told = sentences.flatMap(conditionIn)
+  return told.length > 0 ? found(told, 0.6) : found([], 0)
+}
+
+/** Lines as items: a bullet begins one, a line without goes on with the one before where that has a bullet. */
+const itemsOf = (values: readonly string[]): readonly string[] => {
+  const hasBullets = values.some((line) => BULLET.test(line))
+  const items: string[] = []
+  for (const line of values) {
+    const isMore = items.length > 0 && (hasBullets ? !BULLET.test(line) : /^\p{Ll}/u.test(line))
+    if (isMore) items.push(`${items.pop()} ${line}`)
+    else items.push(line.replace(BULLET, ''))
+  }
+  return items.flatMap((item) => item.split(/\s*;\s+/)).map((item) => item.trim())
+}
+
+const CONDITION =
+  /^(?:please note (?:that )?|note:? |nb:? |n\.b\.:? )|\b(?:is|are|was|sale|agreed|sold|accepted|offer) (?:is |being )?(?:strictly |also |only )?(?:conditional (?:up)?on|subject to (?!contract\b(?!.*subject to)))|\bit is a condition\b|\bcondition of (?:the )?(?:sale|offer)\b/i
+
+const conditionIn = (sentence: string): readonly string[] => {
+  if (!CONDITION.test(sentence) || sentence.length < 20 || isBoilerplate(sentence)) return []
+  const after =
+    /\b(?:conditional (?:up)?on|subject to(?! contract)|condition (?:of (?:the )?(?:sale|offer) )?(?:is )?that)\b.*$/i.exec(
+      sentence,
+    )?.[0]
+  const plain = sentence.replace(/^(?:please note (?:that )?|note:? |nb:? |n\.b\.:? )/i, '')
+  return [after && !/^please note/i.test(sentence) ? plain : plain]
+}
+
+const INCLUDED = [
+  /\b(?:sellers?|vendors?|they|he|she) (?:will leave|is leaving|are leaving|will be leaving)\s+([^.]+)/i,
+  /\b(?:the (?:sale|price) (?:will )?(?:also )?includes?|included in the (?:sale|price)(?: are| is|:)?|(?:sale|price) to include|to include(?: the)?|together with(?: the)?|inclusive of)\s+([^.]+)/i,
+  /^([^.]+?)\s+(?:is|are|will be|to be)\s+(?:also )?included\b/i,
+]
+
+/** What stays with the property, as the label or the sentence lists it. */
+export const fixturesOf = (entries: readonly Entry[], sentences: readonly string[]): FoundText => {
+  const values = entries
+    .filter(({ topic }) => topic === 'fixtures')
+    .flatMap((entry) => entry.values.map((line) => line.replace(BULLET, '')))
+  const text = values.filter((line) => !isUnknown(line) && !isBoilerplate(line)).join(', ')
+  if (text !== '' && !/^as (?:per|listed)\b/i.test(text)) return foundText(text, 0.88)
+  for (const sentence of sentences)
+    for (const rule of INCLUDED) {
+      const included = rule.exec(sentence)?.[1]
+      if (included !== undefined && included.length > 4) return foundText(included.trim(), 0.7)
+    }
+  return NOTHING
+}

@@ -1,0 +1,101 @@
+import { emailsIn, phonesIn, withoutDetails } from './contact-details.ts'
+import { isUnknown } from './fields.ts'
+import { isName, isSurelyPerson, TITLE, withoutTitle } from './person.ts'
+import { isBoilerplate, postcodesIn } from './place.ts'
+
+/** What the lines about an office name, before it is known whose office it is. */
+export type Office = {
+  readonly names: readonly string[]
+  readonly people: readonly string[]
+  readonly emails: readonly string[]
+  readonly phones: readonly string[]
+}
+
+export const FIRM_WORD =
+  /\b(solicitors?|legal|law|lawyers?|llp|conveyanc\w+|ltd|limited|co|partners(?:hip)?|chambers|notar\w+|associates|advocates|cyfreithwyr|plc|sons)\b/i
+
+const MARKED =
+  /^(?:(?:your|our|the|main|named|office)?\s*(?:contact(?: name)?|attn|attention(?: of)?|for the attention of|f\.?a\.?o\.?|acting|person (?:acting|dealing)|dealing|handled by|handler|fee earner|caseworker|negotiator|neg|ask for|speak to|c\/o|care of)\b\.?|(?:our )?contact is)\s*[:–-]?\s*(?:is\s+)?/i
+const REFERENCE = /\(?\b(?:our |your |their )?ref(?:erence)?s?\b\.?\s*[:.]?\s*[^,;)]*\)?/gi
+const OF =
+  /\s+(?:of|at|from|@|with)\s+(?=\p{Lu})|\s*[;()[\]\n|<>]\s*|\s+[–—-]+\s+|,\s+(?=(?:contact|attn|fao|acting|handled|for the attention|dealing|ref)\b)|\s+(?=(?:contact|fao|attn|f\.a\.o\.)[ :])|\s+\/\s+/iu
+
+/** Reads the lines that describe an office: firm or agency, people, mail, telephone. */
+export const officeOf = (values: readonly string[]): Office => {
+  const lines = withoutStreet(values.filter((line) => !isUnknown(line) && !isBoilerplate(line)))
+  const text = lines.join('\n')
+  const pieces = lines.flatMap((line) =>
+    withoutDetails(line.replaceAll(REFERENCE, ' ; ')).split(OF).map(tidy).flatMap(commaParts),
+  )
+  const marked = pieces
+    .filter((piece) => MARKED.test(piece))
+    .map((piece) => piece.replace(MARKED, ''))
+  const plain = pieces.filter((piece) => !MARKED.test(piece) && isNaming(piece))
+  const isPerson = (piece: string) => isSurelyPerson(piece) && !FIRM_WORD.test(piece)
+  return {
+    names: plain.filter((piece) => !isPerson(piece)),
+    people: [
+      ...marked.filter((piece) => isName(piece) || TITLE.test(piece)),
+      ...plain.filter(isPerson),
+    ].map(withoutTitle),
+    emails: emailsIn(text).map((it) => it.text),
+    phones: phonesIn(text).map((it) => it.text),
+  }
+}
+
+/** Without the lines of the office's own address: from its street to its postcode, or to what is no place. */
+const withoutStreet = (lines: readonly string[]) => {
+  const street = lines.findIndex((line) => /^\d+[a-z]?,?\s+\p{Lu}/iu.test(line))
+  if (street < 0) return lines
+  const isEnd = (line: string) => postcodesIn(line).length > 0
+  const isMore = (line: string) =>
+    /^[\p{L}' -]+$/u.test(line) &&
+    !MARKED.test(line) &&
+    !isSurelyPerson(line) &&
+    !FIRM_WORD.test(line)
+  let end = street + 1
+  while (end < lines.length && isMore(lines[end] ?? '')) end++
+  if (isEnd(lines[end] ?? '') && !/[,:@]/.test(lines[end] ?? '')) end++
+  return [...lines.slice(0, street), ...lines.slice(end)]
+}
+
+const tidy = (piece: string) =>
+  piece.replaceAll(/^[\s,.:]+|[\s,:]+$/g, '').replace(/\s+(?:on|by|tel|via)$/i, '')
+
+const isNaming = (piece: string) =>
+  /^[\p{Lu}\d]/u.test(piece) &&
+  !isUnknown(piece) &&
+  postcodesIn(piece).length === 0 &&
+  !/^\d+[a-z]?\b/i.test(piece) &&
+  !/^(?:FTB|STC|SSTC|AIP|DIP|DX)\b/.test(piece)
+
+/** The parts of a piece by comma; a firm that has commas in its name stays whole. */
+const commaParts = (piece: string): readonly string[] => {
+  const parts = piece.split(/\s*,\s*/)
+  const joined: string[] = []
+  let open: string[] = []
+  for (const part of parts) {
+    const isSurname = /^\p{Lu}[\p{L}'-]*$/u.test(part) && !FIRM_WORD.test(part)
+    const isLast = /\s(?:&|and)\s/.test(part) && !isSurelyPerson(part)
+    if (isSurname) open.push(part)
+    else if (open.length > 0 && isLast) {
+      joined.push([...open, part].join(', '))
+      open = []
+    } else {
+      joined.push(...open, part)
+      open = []
+    }
+  }
+  return [...joined, ...open].map(tidy).filter((it) => it !== '')
+}
+
+const squeezed = (text: string) =>
+  text.toLowerCase().replaceAll(/[^a-z0-9]|\b(?:and|ltd|limited|llp)\b/g, '')
+
+/** Whether a mail address is of the firm, by its domain. */
+export const isDomainOf = (email: string, name: string) => {
+  const domain = (email.split('@')[1] ?? '').split('.')[0] ?? ''
+  const own = squeezed(name)
+  const host = squeezed(domain)
+  return host.length > 3 && own.length > 3 && (own.startsWith(host) || host.startsWith(own))
+}

@@ -1,0 +1,130 @@
+import { phonesIn } from './contact-details.ts'
+import { datesIn } from './date.ts'
+import { GIVEN_NAMES } from './given-names.ts'
+import { type Label, labelOf, type Topic } from './label.ts'
+import { amountsIn } from './money.ts'
+import { FIRM_WORD } from './office.ts'
+import { TITLE } from './person.ts'
+import type { Cell } from './source.ts'
+
+/** A cell as it is read: a label, its value, or both. */
+export type Part = {
+  readonly at: number
+  readonly label: Label | null
+  readonly text: string
+  /** The cell as it stands. */
+  readonly whole: string
+}
+
+const SEPARATOR = /\s*:+[-–]?\s*|\s+[-–—=]+>?\s+|[–—]\s+|\s*\.{2,}\s*/g
+const INNER_LABEL = /(?<=[\s,;(])(\p{L}[\p{L}' /&()-]{0,35}?)\s*:\s+(?=\S)/gu
+
+/** The labels and values of a cell, in their order. */
+export const partsOf = ({ at, text }: Cell): readonly Part[] => {
+  const bare = /[:=]\s*\S/.test(text) ? null : labelOf(text)
+  if (bare) return [{ at, label: bare, text: '', whole: text }]
+  const found = fromTo(text) ?? separated(text) ?? joined(text)
+  if (!found) return [{ at, label: isOtherLabel(text) ? OTHER_LABEL : null, text, whole: text }]
+  return splitValue({ at, text }, found)
+}
+
+type Labelled = { readonly label: Label; readonly text: string }
+
+export const OTHER_LABEL: Label = { side: null, office: null, topic: 'ignored' }
+
+/** A short line that begins as labels do, of something that is not read. */
+const isOtherLabel = (text: string) =>
+  text.length < 60 && /^\p{Lu}[\p{L}'/]*(?: [\p{L}'/]+){0,3}\s?:\s+\S/u.test(text)
+
+const FROM_TO: Readonly<Record<string, Label>> = {
+  from: { side: 'seller', office: null, topic: 'whole' },
+  to: { side: 'buyer', office: null, topic: 'whole' },
+  at: { side: null, office: null, topic: 'price' },
+}
+
+/** 'From: Mr A', 'To: Mrs B', 'At: £205,000', where the value shows that they are no headers of a mail. */
+const fromTo = (text: string): Labelled | null => {
+  const [, word = '', value = ''] = /^(from|to|at)\s*:\s*(.+)$/i.exec(text) ?? []
+  const label = FROM_TO[word.toLowerCase()]
+  if (!label || /@/.test(value)) return null
+  return label.topic === 'price'
+    ? /^£/.test(value)
+      ? { label, text: value }
+      : null
+    : TITLE.test(value)
+      ? { label, text: value }
+      : null
+}
+
+const separated = (text: string): Labelled | null => {
+  for (const separator of text.matchAll(SEPARATOR)) {
+    const label = labelOf(text.slice(0, separator.index))
+    const value = text.slice(separator.index + separator[0].length)
+    if (label && isValueOf(label, separator[0], value)) return { label, text: value }
+  }
+  return null
+}
+
+/** A dash inside a sentence separates no label from its value. */
+const isValueOf = (label: Label, separator: string, value: string) =>
+  value !== '' && (separator.includes(':') || label.topic !== 'ignored' || value.length < 60)
+
+/** A label that only its words part from the value: 'Price £325,000', 'Vdr Mr Okafor'. */
+const joined = (text: string): Labelled | null => {
+  const words = text.split(' ')
+  for (let count = Math.min(5, words.length - 1); count > 0; count--) {
+    const label = labelOf(words.slice(0, count).join(' '))
+    const value = words.slice(count).join(' ')
+    const isTold = /^(?:is|are|was|were|has|have)$/i.test(words[count - 1] ?? '')
+    if (label && !(isTold && label.office) && fits(label, value)) return { label, text: value }
+  }
+  return null
+}
+
+const POSTCODE_START = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/
+
+const TESTS: Partial<Record<Topic, (value: string) => boolean>> = {
+  price: (value) => amountsIn(value)[0]?.at === 0 && value.length < 40,
+  deposit: (value) => amountsIn(value)[0]?.at === 0 && value.length < 40,
+  phone: (value) => phonesIn(value)[0]?.at === 0,
+  email: (value) => /^\S+@\S+/.test(value),
+  postcode: (value) => POSTCODE_START.test(value),
+  accepted: (value) => datesIn(value)[0]?.at === 0 && value.length < 40,
+  exchanged: (value) => datesIn(value)[0]?.at === 0 && value.length < 40,
+  completed: (value) => datesIn(value)[0]?.at === 0 && value.length < 40,
+  tenure: (value) => /^(free|lease)hold\b/i.test(value),
+  whole: (value) => value.length < 80 && isPersonLike(value),
+}
+
+const fits = ({ topic, office }: Label, value: string) =>
+  (TESTS[topic]?.(value) ?? false) ||
+  (office === 'conveyancer' &&
+    topic === 'whole' &&
+    /^\p{Lu}/u.test(value) &&
+    FIRM_WORD.test(value) &&
+    value.length < 90)
+
+const isPersonLike = (value: string) => {
+  const [first = ''] = value.split(/[ .]/)
+  return TITLE.test(value) || (/^\p{Lu}/u.test(first) && GIVEN_NAMES.has(first.toLowerCase()))
+}
+
+/** Labels that follow in the same cell: 'Tel: 0117 496 0289 Email: a@b.example'. */
+const splitValue = ({ at, text: whole }: Cell, { label, text }: Labelled): readonly Part[] => {
+  const parts: Part[] = []
+  let current = { label, from: 0 }
+  for (const match of text.matchAll(INNER_LABEL)) {
+    const next = labelOf(match[1] ?? '')
+    if (!next) continue
+    parts.push({
+      at,
+      whole,
+      label: current.label,
+      text: trimmed(text.slice(current.from, match.index)),
+    })
+    current = { label: next, from: match.index + match[0].length }
+  }
+  return [...parts, { at, whole, label: current.label, text: trimmed(text.slice(current.from)) }]
+}
+
+const trimmed = (text: string) => text.replaceAll(/^[\s,;(]+|[\s,;(]+$/g, '')

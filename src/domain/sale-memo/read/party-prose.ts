@@ -1,0 +1,105 @@
+import { emailsIn, phonesIn } from './contact-details.ts'
+import { BY_SENTENCE, type Found, type FoundParty, found } from './fields.ts'
+import type { Side } from './label.ts'
+import { peopleIn } from './party.ts'
+import { COMPANY, isName, isSurelyPerson } from './person.ts'
+
+const WORD =
+  "(?:(?:Mr|Mrs|Miss|Ms|Mx|Dr|Prof|Rev|Revd|Sir|Lady|Messrs)\\b\\.?|(?:de|van|von|der|ap|ferch|bin|al)\\b|\\p{Lu}[\\p{L}'-]*\\.?)"
+const NAME = `${WORD}(?:\\s+${WORD}|\\s+(?:Ltd|Limited|plc|LLP)\\b)*`
+const PEOPLE = `(${NAME}(?:(?:,\\s+|,?\\s+(?:and|&)\\s+)${NAME})*)`
+const LEAD =
+  '(?:,|:|\\s+(?:is|are|being|namely|was|were|will be)\\b:?|\\s+[–—-])?\\s+(?:(?:our|the|your) (?:clients?|applicants?),?\\s+)?'
+
+const rulesOf = (...sources: readonly string[]) => sources.map((it) => new RegExp(it, 'u'))
+
+const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
+  seller: rulesOf(
+    `${PEOPLE},?\\s+(?:of|both of|residing at)\\s[^()]{5,90}\\((?:\\w+ )?["']?(?:the )?(?:[Ss]eller|[Vv]endor)s?`,
+    `\\b(?:at|for)\\s+£[\\d,.]+\\s+from\\s+${PEOPLE}`,
+    `\\b[Aa]ct for\\s+${PEOPLE}`,
+    `${PEOPLE}\\s+\\((?:\\w+ )?["']?(?:[Ss]eller|[Vv]endor)s?`,
+    `\\b[Oo]ur clients? and yours,?:?\\s+${PEOPLE}`,
+    `\\b(?:[Ss]ellers?|[Vv]endors?|[Oo]wners?|[Dd]evelopers?|[Tt]rustees|[Ee]xecutors)(?:\\(s\\))?${LEAD}${PEOPLE}`,
+    `\\b(?:on behalf of|instructed by|acting for|act for)\\s+(?:our clients?,?\\s+|the (?:sellers?|vendors?|owners?),?\\s+)?${PEOPLE}`,
+    `\\b[Oo]ur clients?${LEAD}${PEOPLE}`,
+    `${PEOPLE},?\\s+(?:(?:is|are|has been|have been)\\s+selling|(?:has|have)\\s+(?:accepted|agreed to (?:sell|accept)|sold)|(?:is|are) the (?:sellers?|vendors?|owners?)|(?:will|would like to) sell|sells? to|as (?:the )?(?:sellers?|vendors?))`,
+    `\\b(?:owned by|belonging to|sale by|sold by|sold for|property of|home of|selling for)\\s+(?:the )?${PEOPLE}`,
+    `\\bby\\s+${PEOPLE}\\s+to\\s+\\p{Lu}`,
+    `\\b(?:from|between)\\s+(?:the (?:sellers?|vendors?),?\\s+)?${PEOPLE}\\s+(?:\\([^)]*\\)\\s+)?(?:to|and)\\s+\\p{Lu}`,
+  ),
+  buyer: rulesOf(
+    `${PEOPLE},?\\s+(?:of|both of|residing at)\\s[^()]{5,90}\\((?:\\w+ )?["']?(?:the )?(?:[Bb]uyer|[Pp]urchaser)s?`,
+    `${PEOPLE}\\s+(?:has|have)\\s+had an offer`,
+    `\\b[Rr]eserved\\b[^.]{0,60}?\\bby\\s+${PEOPLE}`,
+    `${PEOPLE}\\s+\\((?:\\w+ )?["']?(?:[Bb]uyer|[Pp]urchaser)s?`,
+    `\\b(?:[Bb]uyers?|[Pp]urchasers?|[Aa]pplicants?|[Bb]idders?)(?:\\(s\\))?${LEAD}${PEOPLE}`,
+    `${PEOPLE},?\\s+(?:(?:is|are|will be)\\s+(?:buying|purchasing)|(?:has|have)\\s+(?:agreed to (?:buy|purchase)|offered|made an offer|reserved|bought|put in an offer)|(?:is|are) the (?:buyers?|purchasers?)|(?:who )?wish(?:es)? to (?:buy|purchase)|as (?:the )?(?:buyers?|purchasers?))`,
+    `\\boffer\\b[^.]{0,60}?\\b(?:from|by|of)\\s+(?:the (?:buyers?|purchasers?),?\\s+)?${PEOPLE}`,
+    `\\b(?:[Ss]old|[Ss]ale|[Aa]greed|STC|stc|contract|knocked down|[Rr]eserved)\\b[^.]{0,120}?\\b(?:to|with)\\s+(?:the (?:buyers?|purchasers?),?\\s+)?${PEOPLE}`,
+    `\\bto\\s+${PEOPLE}\\s+(?:\\([^)]*\\)\\s+)?(?:at|for|in the sum|at a)\\b`,
+  ),
+}
+
+/** The sellers or buyers that sentences name; nothing where none does. */
+export const partiesInProse = (
+  sentences: readonly string[],
+  side: Side,
+  taken: readonly string[],
+): Found<readonly FoundParty[]> => {
+  for (const rule of RULES[side])
+    for (const sentence of sentences) {
+      const match = rule.exec(sentence)
+      const names = match && !isOfLawyers(sentence, match) ? namesOf(match[1] ?? '', taken) : []
+      if (match && names.length > 0)
+        return found(
+          withDetails(names, sentence.slice(match.index + match[0].length)),
+          confidenceOf(names),
+        )
+    }
+  return found([], 0)
+}
+
+/** 'For the buyer, X of Y Legal' names no buyer. */
+const isOfLawyers = (sentence: string, match: RegExpExecArray) =>
+  /\b(?:for|to)\s+(?:the\s+)?$/i.test(sentence.slice(0, match.index)) ||
+  /^,?\s+(?:of|at|from)\s+[^.]{0,40}\b(?:Solicitors|LLP|Legal|Law|Conveyanc\w+|Lawyers|Ltd)\b/.test(
+    sentence.slice(match.index + match[0].length),
+  )
+
+const confidenceOf = (names: readonly string[]) =>
+  names.every((name) => isSurelyPerson(name) || COMPANY.test(name))
+    ? BY_SENTENCE
+    : BY_SENTENCE - 0.25
+
+const namesOf = (text: string, taken: readonly string[]) => {
+  const cut = text.replace(/\s+(?:The|We|They|It|Please|Both|All)\b.*$/, '')
+  const isTitled = /^(?:Mr|Mrs|Miss|Ms|Mx|Dr|Prof|Rev|Revd|Sir|Lady|Messrs)\b/.test(cut)
+  return peopleIn(cut).filter((name) => {
+    const isPerson =
+      isTitled || isSurelyPerson(name) || (isName(`Mr ${name}`) && name.includes(' '))
+    return (isPerson || COMPANY.test(name)) && !STOP.test(name) && !taken.includes(name)
+  })
+}
+
+const STOP =
+  /\b(?:Bank|Mutual|Building Society|Society|Mortgages?)\b|^(?:The|We|Our|Your|Please|Subject|This|Sale|Property|Contract|Contracts|Dear|Sirs?|Solicitors?|Price|Freehold|Leasehold|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:Solicitors|Legal|LLP|Law|Conveyancing|Street|Road|Lane|Close|Avenue|Court|House|Gardens|Bank|Mutual)$/
+
+/** Gives the details that follow in brackets to whom they follow. */
+const withDetails = (names: readonly string[], after: string): readonly FoundParty[] => {
+  const near =
+    /^[^.;()]{0,20}\(([^)]*)\)/.exec(after)?.[1] ??
+    /^,\s+([\d+(][^.;]*)/.exec(after)?.[1] ??
+    /^,?\s+(?:of|currently of|residing at|living at)\s+(.*)$/.exec(after)?.[1] ??
+    ''
+  const address =
+    /^[,\s]*(?:currently |both |now )*(?:of|residing at|living at)\s+((?:Flat|Apartment|The|\d)[\p{L}\d' -]+(?:,\s+\p{Lu}[\p{L}' -]+?)*)(?=,?\s+(?:at|for|has|have|is|are|in|who|and)\b|[.;,(]|$)/u.exec(
+      after,
+    )?.[1]
+  return names.map((name, index) => ({
+    name,
+    phone: index === 0 ? (phonesIn(near)[0]?.text ?? null) : null,
+    email: index === 0 ? (emailsIn(near)[0]?.text ?? null) : null,
+    address: index === 0 ? (address?.trim() ?? null) : null,
+  }))
+}

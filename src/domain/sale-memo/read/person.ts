@@ -1,0 +1,94 @@
+import { GIVEN_NAMES } from './given-names.ts'
+
+const TITLES =
+  'Mr|Mrs|Miss|Ms|Mx|Dr|Doctor|Prof|Professor|Sir|Lady|Dame|Lord|Rev|Revd|Reverend|Capt|Captain|Major|Col|Messrs|Master|Mesdames'
+export const TITLE = new RegExp(`^(?:${TITLES})\\b\\.?(?=\\s|$|&|\\/)`, 'i')
+const LEADING_TITLES = new RegExp(`^(?:(?:the )?(?:${TITLES})\\b\\.?(?:\\s+|$))+`, 'i')
+
+export const COMPANY =
+  /\b(ltd|limited|plc|llp|inc|gmbh|holdings|developments?|homes|investments?|estates|group|trust|trustees of|council|association|charity|diocese|bank|society|properties|construction|builders|ventures|enterprises|company|partnership|church|university|college|foundation|lettings|lp|cyf|cyfyngedig|builds?)\b\.?/i
+
+const CAPITALISED =
+  /^(?:\p{Lu}[\p{L}'.-]*|de|da|di|del|la|le|van|von|der|den|ap|ab|ferch|bin|binti|al|el|ten|ter|dos|du|st)$/u
+
+/** Letters that follow a name. */
+const LETTERS =
+  /,?\s+(?:(?:[MFA]NAEA|MARLA|[MF]RICS|BSc|BA|MBA|LLB|F?CILEx|JP|[OM]BE)\b[\s,.()A-Za-z]*)+$/
+
+export const withoutTitle = (name: string) =>
+  name.trim().replace(LETTERS, '').replace(LEADING_TITLES, '').trim()
+
+/** Whether text could be the name of one person: two to five capitalised words, no digit. */
+export const isName = (text: string) => {
+  const words = withoutTitle(text).split(/\s+/)
+  if (/[\d@£:()]/.test(text) || words.length === 0 || words.length > 6) return false
+  if (words.length === 1 && !TITLE.test(text)) return false
+  return words.every((word) => CAPITALISED.test(word)) && !COMPANY.test(text)
+}
+
+/** Whether text names a person for sure: it has a title or begins with a given name. */
+export const isSurelyPerson = (text: string) => {
+  if (!isName(text)) return false
+  const [first = ''] = withoutTitle(text).split(/[\s-]/)
+  return TITLE.test(text) || GIVEN_NAMES.has(first.toLowerCase().replaceAll('.', ''))
+}
+
+const ASIDE = /\s*\((?:[^()]*)\)|\s*\[[^\]]*\]/g
+const CAPACITY =
+  /,?\s+(?:\(?(?:as|acting as|acting by|acting through|in (?:his|her|their) capacity|being|both of|all of|each of|t\/a|trading as|c\/o|care of|formerly|n[ée]e|aka|a\.k\.a\.|also known as|known as|by (?:his|her|their)|joint(?:ly)?|tenants? in common|executors? (?:of|for)|attorney|company (?:no|number|reg)|registered)\b).*$/i
+
+const DIVIDER =
+  /\s*(?:;|\n|\+|\s\/\s|\sa\s(?=(?:Mr|Mrs|Ms|Miss|Dr)\b)|,?\s+(?:and|&|a'r|ac)\s+(?!co\b|sons?\b|partners\b|daughters?\b)|,\s*(?=\p{Lu}))\s*/iu
+
+const ESTATE =
+  /^(?:the )?(?:executors?|personal representatives?|estate|trustees?|administrators?) of\b/i
+
+/** Without what stands in brackets, but for the part of a company's name. */
+const bracketed = (text: string) =>
+  text.replaceAll(ASIDE, (aside, at: number) =>
+    COMPANY.test(text.slice(at + aside.length)) && !/\d/.test(aside) ? aside : '',
+  )
+
+/** The people or companies that a text names: 'Mr A and Mrs B Smith' are A Smith and B Smith. */
+export const namesIn = (text: string): readonly string[] => {
+  if (ESTATE.test(text.trim())) return [text.replace(/[\s,;.]+$/, '').trim()]
+  const plain = bracketed(text)
+    .replace(CAPACITY, '')
+    .replace(/^(?:the |both |joint |name[s]? ?[:-] ?)+(?=\p{L})/iu, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[\s,;.–-]+|[\s,;.–-]+$/g, '')
+  if (plain === '') return []
+  const surnameFirst = /^(\p{Lu}{2,}[\p{Lu}'-]*),\s+(\p{Lu}[\p{Ll}\p{L} '-]*)$/u.exec(plain)
+  if (surnameFirst?.[1] && surnameFirst[2] && /\p{Ll}/u.test(surnameFirst[2]))
+    return [`${withoutTitle(surnameFirst[2])} ${surnameFirst[1]}`]
+  if (isOneCompany(plain)) return [plain]
+  return shareSurname(
+    plain
+      .split(DIVIDER)
+      .map((part) => part.trim())
+      .filter(isPart),
+  )
+}
+
+const isPart = (part: string) => part !== '' && /\p{L}/u.test(part)
+
+/** A company is one name, also where it has an 'and'. */
+const isOneCompany = (text: string) => {
+  const ends = [...text.matchAll(new RegExp(COMPANY, 'gi'))]
+  return ends.length > 0 && !TITLE.test(text) && !isSurelyPerson(text.split(DIVIDER)[0] ?? '')
+}
+
+const shareSurname = (parts: readonly string[]): readonly string[] => {
+  const surname =
+    withoutTitle(parts.at(-1) ?? '')
+      .split(' ')
+      .at(-1) ?? ''
+  return parts.flatMap((part, index) => {
+    const name = withoutTitle(part)
+    if (index === parts.length - 1) return name === '' ? [] : [name]
+    if (name === '') return [surname]
+    const isAlone = !name.includes(' ') && !COMPANY.test(name)
+    const isGiven = isAlone || (!/\p{L}{3}/u.test(name) && name.length < 8)
+    return [isGiven && !COMPANY.test(surname) ? `${name} ${surname}` : name]
+  })
+}

@@ -1,0 +1,94 @@
+import type { Pence } from '../../money.ts'
+import type { Entry } from './entry.ts'
+import { BY_GUESS, BY_LABEL, BY_SENTENCE, type Found, found, NOTHING } from './fields.ts'
+import { type Amount, amountsIn } from './money.ts'
+
+/** Words before an amount that make it another one than the agreed price. */
+const OTHER =
+  /\b(guide|asking|marketed|listed|marketing|original(?:ly)?|previous(?:ly)?|initial(?:ly)?|earlier|first|reduced from|down from|up from|increased from|reserve|valu\w+|commission|fees?|deposit|rent|service charge|retention|retain\w*|holding|vat|plus|per annum|pa|under ?bidder|withdrawn|contribution|incentive|cashback|allowance|instead of|rather than|towards|loan|mortgage of|borrowing|chattels|fixtures|contents|premium|stamp|invoice|charge|(?:over|above|below|less than)\s*$)\b(?![^£]*\b(?:agreed|accepted|sold|sale price|purchase price)\b)/i
+const AGREED =
+  /\b(agreed|accepted|sold|sale price|purchase price|price of|figure of|sum of|offer of|hammer|reserved|consideration|selling|buying|purchas\w+|at|for|stc)\b/i
+/** Words after an amount that make it another one. */
+const AFTER =
+  /^\s*(?:\)|,)?\s*(?:is (?:a|the)?\s*)?(?:deposit|fee|plus vat|\+ ?vat|per (?:annum|month|year)|p\.?a\b|pcm|retention|commission|reservation|guide|asking|holding|contribution|allowance|incentive|will be retained|towards|for (?:the )?(?:fixtures|contents|carpets|chattels))/i
+
+/** The agreed price: a labelled one, else the one of a sentence that says that it was agreed. */
+export const priceOf = (
+  entries: readonly Entry[],
+  sentences: readonly string[],
+): Found<Pence | null> => {
+  const labelled = entries
+    .filter(({ topic }) => topic === 'price' || topic === 'accepted')
+    .flatMap(({ values }) => agreedAmounts(withPound(values.join(' '))))
+    .filter(isPrice)
+  const [first] = labelled
+  const isOne = new Set(labelled.map(({ pence }) => pence)).size === 1
+  if (first) return found(first.pence, isOne ? BY_LABEL : 0.75)
+  const terms = entries.filter(({ topic }) => topic === 'notes').flatMap(({ values }) => values)
+  return inProse([...sentences, ...terms.filter((line) => line.startsWith('£'))])
+}
+
+/** A labelled price may be a bare figure. */
+const withPound = (text: string) =>
+  /^\d{5,9}(?:\.\d\d)?$/.test(text.trim()) ? `£${text.trim()}` : text
+
+const isPrice = ({ pence }: Amount) => pence >= 10_000_00
+
+/** The amounts of a text that nothing marks as another price. */
+const agreedAmounts = (text: string) => {
+  const amounts = amountsIn(text)
+  return amounts.filter(({ at, end }, index) => {
+    const before = text.slice(amounts[index - 1]?.end ?? 0, at)
+    return !OTHER.test(before.slice(-60)) && !AFTER.test(text.slice(end))
+  })
+}
+
+const inProse = (sentences: readonly string[]): Found<Pence | null> => {
+  const amounts = sentences.flatMap((text) =>
+    agreedAmounts(text)
+      .filter(isPrice)
+      .map((amount) => ({
+        ...amount,
+        isAgreed: AGREED.test(text.slice(0, amount.at)) || AGREED.test(text.slice(amount.end)),
+      })),
+  )
+  const agreed = amounts.find(({ isAgreed }) => isAgreed)
+  if (agreed) return found(agreed.pence, BY_SENTENCE)
+  return amounts[0] ? found(amounts[0].pence, BY_GUESS) : NOTHING
+}
+
+const DEPOSIT = /\bdeposit\b/i
+const OTHER_DEPOSIT = /\b(holding|reservation|refundable|gifted|initial)\b[^.]{0,12}\bdeposit\b/i
+
+/** The deposit of the exchange; not what is paid to hold a property. */
+export const depositOf = (
+  entries: readonly Entry[],
+  sentences: readonly string[],
+): Found<Pence | null> => {
+  const [labelled] = entries
+    .filter(({ topic }) => topic === 'deposit')
+    .flatMap(({ values }) => amountsIn(values.join(' ')))
+  if (labelled) return found(labelled.pence, BY_LABEL)
+  for (const sentence of sentences.filter((it) => DEPOSIT.test(it) && !OTHER_DEPOSIT.test(it))) {
+    const nearest = besideDeposit(sentence, DEPOSIT.exec(sentence)?.index ?? 0)
+    if (nearest) return found(nearest.pence, BY_SENTENCE)
+  }
+  return NOTHING
+}
+
+/** The amount right after the word, else right before it, else further behind. */
+const besideDeposit = (sentence: string, at: number) => {
+  const amounts = amountsIn(sentence)
+  const isBetween = (from: number, to: number, words: RegExp) =>
+    words.test(sentence.slice(from, to))
+  return (
+    amounts.find(
+      (it) => it.at > at && isBetween(at, it.at, /^deposit\s*(?:of|is|:|at|=|being|\()?\s*$/i),
+    ) ??
+    amounts.find(
+      (it) =>
+        it.end <= at && isBetween(it.end, at, /^\s*(?:\(?(?:10|5)%\)?\s*)?(?:as (?:the|a) )?$/),
+    ) ??
+    amounts.find((it) => it.at > at && it.at - at < 50)
+  )
+}

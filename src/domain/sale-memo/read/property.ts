@@ -1,0 +1,186 @@
+import type { Entry } from './entry.ts'
+import {
+  BY_GUESS,
+  BY_LABEL,
+  BY_PLACE,
+  BY_SENTENCE,
+  type FoundText,
+  foundText,
+  NOTHING,
+} from './fields.ts'
+import { addressBefore, addressOf, isBoilerplate, postcodesIn } from './place.ts'
+
+export type FoundProperty = { readonly address: FoundText; readonly postcode: FoundText }
+
+type Known = {
+  readonly entries: readonly Entry[]
+  readonly texts: readonly string[]
+  readonly sentences: readonly string[]
+  readonly subject: string | null
+  /** Lines that are somebody's own address: the addressee, the head of the paper. */
+  readonly others: readonly string[]
+}
+
+const IS_ADDRESS =
+  /\d|\b(?:house|cottage|farm|lodge|barn|hall|villa|plot|mill|rectory|old|the|court|manor|grange)\b/i
+
+/** The property that is sold: by its label, else by the sentence or the line that names it. */
+export const propertyOf = (known: Known): FoundProperty => {
+  const labelled = byLabel(known.entries)
+  if (labelled.address.value !== null && labelled.postcode.value !== null) return labelled
+  const told = byText(known)
+  const address =
+    labelled.address.value === null
+      ? told.address.value === null
+        ? ofSeller(known.entries).address
+        : told.address
+      : labelled.address
+  const isSame =
+    labelled.address.value === null ||
+    told.address.value === null ||
+    isSimilar(told.address.value, labelled.address.value)
+  const postcode =
+    labelled.postcode.value === null
+      ? isSame
+        ? told.address.value === null && labelled.address.value === null
+          ? ofSeller(known.entries).postcode
+          : told.postcode
+        : NOTHING
+      : labelled.postcode
+  return { address, postcode }
+}
+
+/** Where the seller lives, which is the property where nothing else is said. */
+const ofSeller = (entries: readonly Entry[]): FoundProperty => {
+  const lines =
+    entries.find(
+      ({ topic, side, office, values }) =>
+        topic === 'address' &&
+        office === null &&
+        (side === 'seller' || postcodesIn(values.join(' ')).length > 0),
+    )?.values ?? []
+  const postcode = postcodesIn(lines.join(' '))[0]?.text ?? null
+  return {
+    address: foundText(lines.length > 0 ? addressOf(lines) : null, BY_PLACE),
+    postcode: foundText(postcode, BY_PLACE),
+  }
+}
+
+const isSimilar = (one: string, other: string) =>
+  one.slice(0, 8).toLowerCase() === other.slice(0, 8).toLowerCase()
+
+const byLabel = (entries: readonly Entry[]): FoundProperty => {
+  const own = entries.filter(
+    ({ topic, side, office }) => topic === 'property' && side === null && office === null,
+  )
+  const postcodes = entries.filter(
+    ({ topic, side, office }) => topic === 'postcode' && side === null && office === null,
+  )
+  const whole =
+    own
+      .map(({ values }) => values.filter((line) => !isBoilerplate(line)))
+      .find((values) => IS_ADDRESS.test(values.join(' '))) ?? []
+  const parts = entries.filter(
+    ({ topic, side, office }) => topic === 'addressLine' && side === null && office === null,
+  )
+  const lines = parts.length > 1 ? parts.flatMap(({ values }) => values) : whole
+  const until = lines.findIndex((line) => postcodesIn(line).length > 0)
+  const address = addressOf(until < 0 ? lines : cutAfterPostcode(lines.slice(0, until + 1)))
+  const postcode =
+    postcodesIn(postcodes.flatMap(({ values }) => values).join(' '))[0] ??
+    postcodesIn(lines.join(' '))[0]
+  return {
+    address: foundText(address, BY_LABEL),
+    postcode: foundText(postcode?.text ?? null, BY_LABEL),
+  }
+}
+
+/** What stands behind the postcode is no part of the address. */
+const cutAfterPostcode = (lines: readonly string[]) =>
+  lines.map((line) => line.slice(0, postcodesIn(line)[0]?.at ?? line.length))
+
+const SOLD =
+  /\b(?:re:?|sale (?:of|on|at|for)|property (?:at|known as|is)|purchase of|purchasing|buying|selling|regarding|in respect of|agreed on|offer on|premises at|known as|accepted on|for|at|of|to buy|on)\s*:?\s+(?:the )?(?:above )?(?:(?:freehold|leasehold) )?(?:property )?(?:(?:known as|at|being) )?$/i
+
+const byText = ({ texts, sentences, subject, others }: Known): FoundProperty => {
+  const candidates = [...sentences, ...(subject ? [subject] : [])].flatMap((sentence) =>
+    postcodesIn(sentence).map(({ text, at }) => candidateOf(sentence, text, at)),
+  )
+  const own = candidates.filter(
+    ({ address }) => address !== '' && !others.some((line) => line.includes(address.slice(0, 12))),
+  )
+  const best = own.find(({ isTold }) => isTold) ?? own[0]
+  if (best) {
+    const confidence = best.isTold ? BY_SENTENCE + 0.03 : BY_PLACE
+    return {
+      address: foundText(addressOf([best.address]), confidence),
+      postcode: foundText(best.postcode, confidence),
+    }
+  }
+  return byLines(texts, subject, others)
+}
+
+const candidateOf = (sentence: string, postcode: string, at: number) => {
+  const before = sentence.slice(0, at)
+  const address = addressBefore(before)
+  const lead = before
+    .replace(/[\s,]+$/, '')
+    .slice(0, before.replace(/[\s,]+$/, '').length - address.length)
+  return {
+    address: IS_ADDRESS.test(address) ? address : '',
+    postcode,
+    isTold: SOLD.test(lead) || lead.trim() === '',
+  }
+}
+
+/** A postcode on a line of its own below its address; else the address of the subject. */
+const byLines = (
+  texts: readonly string[],
+  subject: string | null,
+  others: readonly string[],
+): FoundProperty => {
+  const at = texts.findIndex((text) => {
+    const [postcode] = postcodesIn(text)
+    return postcode && text.length - postcode.text.length < 4 && !others.includes(text)
+  })
+  const above = at > 0 ? addressLinesAbove(texts, at) : []
+  if (above.length > 0)
+    return {
+      address: foundText(addressOf(above), BY_PLACE + 0.1),
+      postcode: foundText(postcodesIn(texts[at] ?? '')[0]?.text ?? null, BY_PLACE + 0.1),
+    }
+  const told = [...texts, subject ?? ''].flatMap(
+    (text) =>
+      /\b(?:re|sale agreed|sale of|property|regarding|memorandum of sale|memo)\b\s*[:–-]?\s+((?:flat|apartment|plot|the|\d)[^:]{5,90})$/i.exec(
+        text,
+      )?.[1] ?? [],
+  )[0]
+  const line =
+    told ??
+    texts.find(
+      (text) =>
+        /^(?:(?:flat|apartment|plot) \d+[a-z]?,|\d+[a-z]? )[\p{Lu}].*,/iu.test(text) &&
+        text.length < 90 &&
+        !others.includes(text),
+    )
+  return {
+    address:
+      line === undefined ? NOTHING : foundText(addressOf([line]), told ? BY_PLACE : BY_GUESS),
+    postcode: NOTHING,
+  }
+}
+
+const addressLinesAbove = (texts: readonly string[], at: number) => {
+  let from = at
+  while (
+    from > 0 &&
+    at - from < 5 &&
+    texts[from - 1] !== '' &&
+    (texts[from - 1] ?? '').length < 70 &&
+    !/[.:]$/.test(texts[from - 1] ?? '')
+  )
+    from--
+  const lines = texts.slice(from, at)
+  const first = lines.findIndex((line) => IS_ADDRESS.test(line))
+  return first < 0 ? [] : lines.slice(first)
+}

@@ -1,0 +1,146 @@
+import { agentOf } from './agent.ts'
+import { chainOf } from './chain.ts'
+import { addresseeOf, withClients } from './client.ts'
+import { labelledConveyancer, orSentence, withGreeted } from './conveyancer.ts'
+import { conveyancersInProse } from './conveyancer-prose.ts'
+import { dayOf } from './days.ts'
+import { type ReadLines, readLines } from './entries.ts'
+import type { Entry } from './entry.ts'
+import { BY_SENTENCE, type Found, type FoundParty, type MemoFields } from './fields.ts'
+import { fundingOf, lenderOf } from './funding.ts'
+import type { Side } from './label.ts'
+import { type Letter, letterOf } from './letter.ts'
+import { conditionsOf, fixturesOf } from './notes.ts'
+import { partiesOf } from './party.ts'
+import { partiesInProse } from './party-prose.ts'
+import { depositOf, priceOf } from './price.ts'
+import { propertyOf } from './property.ts'
+import { sentencesOf } from './sentences.ts'
+import { lineText, type MemoSource } from './source.ts'
+import { leaseYearsOf, tenureOf } from './tenure.ts'
+
+/** Reads a memorandum of sale of any layout: labels first, then sentences, then where things stand. */
+export const readMemo = (source: MemoSource): MemoFields => {
+  const letter = letterOf(source.lines)
+  const read = readLines(source.lines)
+  const sentences = sentencesOf(source.lines)
+  const entries = withClients(read.entries, sentences)
+  const loose = looseSentences(source, read)
+  const { property, funding, parties } = partsOf({ source, letter, entries, loose })
+  const roles = withRoles(loose, parties.sellers.value, parties.buyers.value)
+  const people = [...parties.sellers.value, ...parties.buyers.value].map(({ name }) => name)
+  const places = property.address.value?.split(', ') ?? []
+  return {
+    ...property,
+    pricePence: priceOf(entries, loose),
+    depositPence: depositOf(entries, loose),
+    tenure: tenureOf(entries, loose),
+    leaseYears: leaseYearsOf(entries, loose),
+    ...parties,
+    ...conveyancersOf(entries, { letter, loose: roles, sentences, people }),
+    agent: agentOf(entries, { letter, sender: source.sender, places, sentences: loose }),
+    offerAcceptedOn: dayOf(entries, loose, 'accepted'),
+    targetExchange: dayOf(entries, loose, 'exchanged'),
+    targetCompletion: dayOf(entries, loose, 'completed'),
+    chain: chainOf(entries, roles),
+    funding,
+    lender: lenderOf(entries, loose, funding.value),
+    fixtures: fixturesOf(entries, loose),
+    specialConditions: conditionsOf(entries, loose),
+  }
+}
+
+/** The sentences of the lines that no label claims. */
+const looseSentences = ({ lines }: MemoSource, { loose }: ReadLines) =>
+  sentencesOf(
+    lines.map((line, index) => {
+      const text = loose.get(index)
+      return text === undefined ? [] : [{ at: line[0]?.at ?? 0, text }]
+    }),
+  )
+
+/** The sentences with 'the seller' and 'the buyer' in place of their names. */
+const withRoles = (
+  sentences: readonly string[],
+  sellers: readonly FoundParty[],
+  buyers: readonly FoundParty[],
+) => {
+  const taken = [...sellers, ...buyers].flatMap(({ name }) => name.split(' '))
+  const isOne = (word: string) => word.length > 2 && taken.filter((it) => it === word).length === 1
+  const named = (text: string, people: readonly FoundParty[], role: string) =>
+    people.reduce((rest, { name }) => rest.replaceAll(nameRule(name, isOne), role), text)
+  return sentences.map((text) => named(named(text, sellers, 'the seller'), buyers, 'the buyer'))
+}
+
+const TITLES = '(?:(?:Mr|Mrs|Miss|Ms|Mx|Dr)\\.? )?'
+
+/** A name as text has it: whole, with a title and surname, or one part of it that nobody else has. */
+const nameRule = (name: string, isOne: (word: string) => boolean) => {
+  const words = name.split(' ').filter(isOne)
+  const titled = `(?:Mr|Mrs|Miss|Ms|Mx|Dr)\\.? ${name.split(' ').at(-1)}`
+  const family = `[Tt]he ${name.split(' ').at(-1)}s`
+  const parts = [family, ...words.map((word) => `(?<!\\p{Lu}\\p{L}+ )${word}(?! \\p{Lu})`)]
+  return new RegExp(
+    [`${TITLES}${name}`, titled, ...parts].map((it) => `(?<!\\p{L})${it}(?!\\p{L})`).join('|'),
+    'gu',
+  )
+}
+
+type Known = {
+  readonly source: MemoSource
+  readonly letter: Letter
+  readonly entries: readonly Entry[]
+  readonly sentences: readonly string[]
+  readonly loose: readonly string[]
+}
+
+const partsOf = ({ source, letter, entries, loose }: Omit<Known, 'sentences'>) => {
+  const texts = source.lines.map(lineText)
+  const others = letter.isLetter
+    ? [...letter.addressee, ...letter.letterhead, ...letter.signature]
+    : []
+  const property = propertyOf({ entries, texts, sentences: loose, subject: source.subject, others })
+  const sellers = eitherParty(entries, loose, 'seller', [])
+  const buyers = eitherParty(
+    entries,
+    loose,
+    'buyer',
+    sellers.value.map(({ name }) => name),
+  )
+  return { property, funding: fundingOf(entries, loose), parties: { sellers, buyers } }
+}
+
+const eitherParty = (
+  entries: readonly Entry[],
+  sentences: readonly string[],
+  side: Side,
+  taken: readonly string[],
+): Found<readonly FoundParty[]> => {
+  const labelled = partiesOf(entries, side)
+  return labelled.value.length > 0 ? labelled : partiesInProse(sentences, side, taken)
+}
+
+type KnownOffices = Pick<Known, 'letter' | 'loose' | 'sentences'> & {
+  readonly people: readonly string[]
+}
+
+const conveyancersOf = (
+  entries: readonly Entry[],
+  { letter, loose, sentences, people }: KnownOffices,
+) => {
+  const told = conveyancersInProse(loose, people)
+  const addressee = addresseeOf(letter.addressee, {
+    entries,
+    sentences: [...sentences, ...loose],
+    told,
+  })
+  const of = (side: Side) => {
+    const read = orSentence(labelledConveyancer(entries, side), told[side], BY_SENTENCE)
+    return addressee?.side === side ? orSentence(read, addressee.text, 0.8) : read
+  }
+  const { seller, buyer } = withGreeted(
+    { seller: of('seller'), buyer: of('buyer') },
+    letter.greeted,
+  )
+  return { sellerConveyancer: seller, buyerConveyancer: buyer }
+}

@@ -1,0 +1,89 @@
+import type { Entry } from './entry.ts'
+import type { Label, Topic } from './label.ts'
+
+/** What the labels above say of whom the next ones speak. */
+export type Section = Pick<Entry, 'side' | 'office'> & {
+  /** Whether a heading opened it, rather than a label with its value beside it. */
+  readonly isHeading: boolean
+  /** Whether a heading for the lawyers of both sides stands above. */
+  readonly isLawyers: boolean
+}
+export const NOBODY: Section = { side: null, office: null, isHeading: false, isLawyers: false }
+/** Labels that say something of whoever the section is about. */
+const DETAILS: readonly Topic[] = [
+  'phone',
+  'email',
+  'address',
+  'addressLine',
+  'name',
+  'handler',
+  'firm',
+  'contact',
+  'chain',
+  'funding',
+  'ignored',
+  'date',
+  'lender',
+]
+const ABOUT_SALE: readonly Topic[] = ['chain', 'funding', 'lender']
+/** Labels whose value is one line, so that what follows is no part of it. */
+export const ONE_LINE: readonly Topic[] = [
+  'postcode',
+  'price',
+  'deposit',
+  'tenure',
+  'years',
+  'accepted',
+  'exchanged',
+  'completed',
+  'phone',
+  'email',
+  'date',
+  'ignored',
+]
+
+/** Whether a label of a column speaks of whoever the rows above it are about. */
+export const isKept = (label: Label) => isDetail(label) && !ABOUT_SALE.includes(label.topic)
+
+export const isDetail = ({ side, office, topic }: Label) =>
+  side === null && office === null && DETAILS.includes(topic)
+
+export const sectionOf = (section: Section, label: Label, isHeading: boolean): Section => {
+  const { side, office, topic } = label
+  if (isDetail(label) && ABOUT_SALE.includes(topic) && section.office !== null) return NOBODY
+  if (isDetail(label) && topic === 'contact' && section.side === null)
+    return { ...NOBODY, office: section.office ?? 'agent' }
+  if (isDetail(label)) return topic === 'handler' && section.side ? asConveyancer(section) : section
+  if (office === 'agent') return { ...NOBODY, office, isHeading }
+  if (office === 'conveyancer') {
+    const isBelow = !isHeading || section.isHeading
+    const owner = side ?? (isBelow ? section.side : null)
+    return { side: owner, office, isHeading: section.isHeading, isLawyers: owner === null }
+  }
+  if (side === null) return NOBODY
+  const { isLawyers } = section
+  return { side, office: isLawyers ? 'conveyancer' : null, isHeading, isLawyers }
+}
+
+/** Whose a value is; how the buyer pays is nobody's office. */
+export const ownerOf = (
+  { side, office }: Section,
+  label: Label,
+): Pick<Entry, 'side' | 'office'> => {
+  if (!ABOUT_SALE.includes(label.topic)) return { side: label.side ?? side, office }
+  return { side: label.side ?? (office === null ? side : null), office: null }
+}
+
+/** A label of one line inside a longer value, which goes on below it. */
+export const isAside = (label: Label) => isDetail(label) && ONE_LINE.includes(label.topic)
+
+const asConveyancer = (section: Section): Section =>
+  section.office === null ? { ...section, office: 'conveyancer' } : section
+
+export const topicIn = (section: Section, { topic, office, side }: Label): Topic => {
+  if (topic === 'address' && section.side === null && section.office === null) return 'property'
+  if (topic === 'contact')
+    return section.office === null && section.side === null ? 'handler' : 'contact'
+  const isNamed = topic === 'name' && (side !== null || office !== null || section.side !== null)
+  return isNamed ? 'whole' : topic
+}

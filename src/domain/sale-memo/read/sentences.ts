@@ -1,0 +1,25 @@
+import { type Line, lineText } from './source.ts'
+
+const END =
+  /(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|Rev|Prof|Messrs|Co|Ltd|No|Tel|e\.g|i\.e|approx|\b\p{Lu})\.)\s+(?=[\p{Lu}£"(])/u
+
+/** The sentences of the prose: lines of a block are one text, list items and labels stay apart. */
+export const sentencesOf = (lines: readonly Line[]): readonly string[] => {
+  const blocks: string[] = ['']
+  for (const text of lines.map(lineText)) {
+    if (text === '') blocks.push('')
+    else if (/^[-•*▪·]\s/.test(text) || startsAnew(blocks.at(-1) ?? '', text)) blocks.push(text)
+    else blocks.push(`${blocks.pop() ?? ''} ${text}`.trim())
+  }
+  return blocks.filter((block) => block !== '').flatMap((block) => block.split(END))
+}
+
+/** Short lines that end without a comma or a small word are lines of their own. */
+const startsAnew = (before: string, text: string) => {
+  const last = before.slice(-60)
+  return (
+    /^\p{Lu}/u.test(text) &&
+    last.length < 45 &&
+    !/[,\-–&]$|\b(?:and|of|to|at|the|for|is|with|by|in|a)$/i.test(last)
+  )
+}

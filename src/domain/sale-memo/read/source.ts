@@ -1,0 +1,17 @@
+/** A piece of a line, with where it begins: characters from the left in a text, points in a PDF. */
+export type Cell = { readonly at: number; readonly text: string }
+
+/** One line of a memorandum; without cells it is blank. */
+export type Line = readonly Cell[]
+
+export type Sender = { readonly name: string | null; readonly email: string | null }
+
+/** What a memorandum says, whatever file it came in. */
+export type MemoSource = {
+  readonly lines: readonly Line[]
+  /** Who wrote it, where it came by mail. */
+  readonly sender: Sender | null
+  readonly subject: string | null
+}
+
+export const lineText = (line: Line) => line.map(({ text }) => text).join(' ')

@@ -1,0 +1,90 @@
+import type { Entry } from './entry.ts'
+import { BY_LABEL, BY_SENTENCE, type Found, found, NOTHING, type Tenure } from './fields.ts'
+import { numberInWords } from './money.ts'
+
+/** The tenure by its label, else by a word anywhere that is not in a warning or a printed choice. */
+export const tenureOf = (
+  entries: readonly Entry[],
+  sentences: readonly string[],
+): Found<Tenure | null> => {
+  const labelled = entries
+    .filter(({ topic }) => topic === 'tenure' || topic === 'years')
+    .flatMap(({ values }) => tenureIn(values.join(' ')) ?? [])
+  if (labelled[0]) return found(labelled[0], BY_LABEL)
+  const values = entries
+    .filter(({ topic }) => BESIDE.includes(topic))
+    .flatMap((entry) => entry.values)
+  const told = [...values, ...sentences].flatMap((text) => tenureIn(text) ?? [])
+  const kinds = new Set(told)
+  if (kinds.has('share_of_freehold')) return found('share_of_freehold', BY_SENTENCE)
+  return told[0] ? found(told[0], kinds.size === 1 ? BY_SENTENCE : 0.6) : NOTHING
+}
+
+/** A printed choice: only what is ticked counts. */
+const ticked = (text: string) => {
+  const marks =
+    /\b(?:free|lease)\s?hold\b\s*[[(]\s*[xX\u2713\u2714]\s*[\])]/i.exec(text) ??
+    /[[(]\s*[xX\u2713\u2714]\s*[\])]\s*(?:free|lease)\s?hold\b/i.exec(text)
+  return marks?.[0] ?? text
+}
+
+/** Labels whose values may say the tenure besides. */
+const BESIDE: readonly Entry['topic'][] = ['property', 'price', 'notes']
+
+const tenureIn = (whole: string): Tenure | null => {
+  const text = ticked(whole)
+  if (/\bshare (?:of|in) (?:the )?(?:freehold|f\/?h)\b|\bs\.?o\.?f\b(?!\w)/i.test(text))
+    return 'share_of_freehold'
+  const freehold = /\bfree ?hold\b(?!er)|\bf\/h\b/i.test(text)
+  const leasehold =
+    /\blease ?hold\b(?!er)|\bl\/h\b|\blong lease\b|\bheld on a (?:long )?lease\b/i.test(text)
+  if (freehold === leasehold) return null
+  return freehold ? 'freehold' : 'leasehold'
+}
+
+const YEARS = '(\\d{2,3}|[a-z]+(?:[ -](?:hundred|and|[a-z]+ty|[a-z]+))*?)'
+const REMAINING = [
+  new RegExp(
+    `${YEARS}\\+?\\s*(?:years?|yrs?)\\.?\\s*(?:or so )?\\(?(?:are |is |still |approximately )*(?:unexpired|remain\\w*|left|to run|outstanding)`,
+    'i',
+  ),
+  /(?:unexpired|remaining|left|residue)\b[^.\d]{0,30}?(\d{2,3})\s*(?:years?|yrs?)/i,
+]
+
+/** The years that a lease still has; not the term for which it was granted. */
+export const leaseYearsOf = (
+  entries: readonly Entry[],
+  sentences: readonly string[],
+): Found<number | null> => {
+  const labelled = entries.filter(({ topic }) => topic === 'years' || topic === 'tenure')
+  const texts = labelled.map(({ values }) => values.join(' '))
+  for (const text of texts) {
+    const years = remainingIn(text)
+    if (years !== null) return found(years, BY_LABEL)
+  }
+  const [plain] = labelled
+    .filter(({ topic }) => topic === 'years')
+    .map(
+      ({ values }) =>
+        /^\D{0,12}(\d{2,3})\b(?!.*\b(?:from|since|commenc|granted))/i.exec(values.join(' '))?.[1],
+    )
+  if (plain !== undefined) return found(Number(plain), 0.88)
+  const property = entries
+    .filter(({ topic }) => BESIDE.includes(topic))
+    .flatMap(({ values }) => values)
+  for (const text of [...property, ...sentences]) {
+    const years = remainingIn(text)
+    if (years !== null) return found(years, BY_SENTENCE)
+  }
+  return NOTHING
+}
+
+const remainingIn = (text: string) => {
+  for (const rule of REMAINING) {
+    const figure = rule.exec(text)?.[1]
+    const years =
+      figure === undefined ? 0 : /\d/.test(figure) ? Number(figure) : numberInWords(figure)
+    if (years > 0) return years
+  }
+  return null
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { fieldsIn } from '#domain/is-record'
+import { readMemo } from '#domain/sale-memo/read/read'
+import { inPrintedForm } from '#worker/local/memo/printed'
+import { memoSource, Unreadable } from '#worker/local/memo/source'
+import { scoreMemo, type Verdict } from './score.ts'
+
+const folder = join(import.meta.dirname, 'memos')
+const memos = readdirSync(folder).filter((name) => !name.endsWith('.json'))
+
+const expectedOf = (name: string): unknown =>
+  JSON.parse(readFileSync(join(folder, name.replace(/\.\w+$/, '.expected.json')), 'utf8'))
+
+const readFile = async (name: string) =>
+  inPrintedForm(readMemo(await memoSource(readFileSync(join(folder, name)), name)))
+
+const isText = (name: string) => fieldsIn(expectedOf(name))['kind'] !== 'scan'
+const told = ({ field, expected, read, confidence }: Verdict) =>
+  `${field}: ${expected}, read ${read} (${confidence})`
+
+describe('memoranda of sale', () => {
+  const all: Verdict[] = []
+
+  test.each(memos.filter(isText))(
+    '%s: nearly all fields are right, none is surely wrong',
+    async (name) => {
+      const verdicts = scoreMemo(fieldsIn(expectedOf(name))['fields'], await readFile(name))
+      const wrong = verdicts.filter(({ isRight }) => !isRight)
+      all.push(...verdicts)
+      console.info(`${name}: ${verdicts.length - wrong.length}/${verdicts.length}`)
+      expect(wrong.filter(({ confidence }) => confidence > 0.9).map(told)).toEqual([])
+      expect(wrong.length, wrong.map(told).join('\n')).toBeLessThanOrEqual(0.25 * verdicts.length)
+    },
+  )
+
+  test('together at least nine fields of ten are right', () => {
+    const right = all.filter(({ isRight }) => isRight)
+    expect(all.length).toBeGreaterThan(600)
+    expect(right.length / all.length).toBeGreaterThanOrEqual(0.9)
+  })
+
+  test('a PDF without text says that it is a scan', async () => {
+    const read = memoSource(readFileSync(join(folder, 's15.pdf')), 's15.pdf')
+    await expect(read).rejects.toEqual(new Unreadable('scan'))
+  })
+
+  test('a PDF that is cut off says that it is damaged', async () => {
+    const half = readFileSync(join(folder, 's10.pdf')).subarray(0, 300)
+    await expect(memoSource(half, 's10.pdf')).rejects.toEqual(new Unreadable('damaged'))
+  })
+})
