@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import type { FileRow, Import, ImportBody, ImportKind } from '#domain/import/import'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
+import { untilOnline } from '#lib/online'
 import { onReset } from '#stores/chrome/reset'
 import { chunkOf, FIRST_SIZE, nextSize } from './chunks.ts'
 import { importApi, refreshImports } from './imports.ts'
@@ -124,25 +125,13 @@ const withRetries = async <T>(ownRun: number, act: () => Promise<T>): Promise<T 
         return null
       }
       show({ is: 'cut' })
-      await delay(RETRY_DELAYS[Math.min(tries, RETRY_DELAYS.length - 1)] ?? 0)
+      await untilOnline(RETRY_DELAYS[Math.min(tries, RETRY_DELAYS.length - 1)] ?? 0)
     }
   }
   return null
 }
 
 const isTemporary = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500
-
-/** Resolves after so many milliseconds, or as soon as the browser is online. */
-const delay = (ms: number) =>
-  new Promise<void>((resolve) => {
-    const end = () => {
-      removeEventListener('online', end)
-      clearTimeout(timer)
-      resolve()
-    }
-    const timer = setTimeout(end, ms)
-    addEventListener('online', end)
-  })
 
 const finish = async ({ kind, id, dry }: Import, ownRun: number) => {
   const key = crypto.randomUUID()

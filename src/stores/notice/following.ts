@@ -1,6 +1,7 @@
 import { userChannel } from '#domain/channels'
 import type { EventName } from '#domain/events'
 import { firm } from '#lib/firm'
+import { importUnseen } from '#lib/missing-chunks'
 import { listen } from '#lib/realtime'
 import type { Change } from '#lib/realtime-types'
 import { onOutcome } from '#lib/send'
@@ -66,9 +67,9 @@ const recordWrite = (address: string) => {
 // Events that the user caused are left out. The table of events is fetched with the first one.
 const noticeHandler = (add: NoticeSink['add']) => (change: Change, name: string) => {
   if (Object.hasOwn(calls, name)) return
-  const table = import('#domain/events')
+  const table = importUnseen(() => import('#domain/events'))
   setTimeout(
-    () => void table.then((it) => addIfForeign(add, it.noticeNames, name, change)),
+    () => void table.then((it) => addIfForeign(add, it?.noticeNames ?? [], name, change)),
     ANSWER_MS,
   )
 }

@@ -6,6 +6,7 @@ import { ApiError } from '#lib/api-error'
 import { authToken, forgetToken } from '#lib/auth-token'
 import { takeEarlyUser } from '#lib/early-user'
 import { firm } from '#lib/firm'
+import { untilOnline } from '#lib/online'
 import { disconnect, onConnection, reconnect } from '#lib/realtime'
 import { clearDrafts } from '#lib/saved-draft'
 import { send } from '#lib/send'
@@ -86,10 +87,7 @@ const RETRY_DELAY = 2000
 
 const isUnreachable = (error: unknown) => error instanceof ApiError && error.status === 0
 
-const loadOnceOnline = () =>
-  new Promise<Session | null>((resolve) => {
-    addEventListener('online', () => resolve(load()), { once: true })
-  })
+const loadOnceOnline = (): Promise<Session | null> => untilOnline().then(load)
 
 /**
  * Ends the session here and on the server, resets the stores and goes to the sign-in page.

@@ -85,3 +85,19 @@ test('a script that cannot be fetched offline leaves the page as it is until the
     .toBe(false)
   await expect.poll(() => name.inputValue()).toBe('Otto')
 })
+
+test('a notice whose words cannot be fetched leaves the page under the hands as it is', async () => {
+  const adviser = await callerFor(base, 'adviser@harcourt.test')
+  const page = await pageOf(base, adviser, '/quotes/create')
+  allowNoise(page, /ERR_FAILED/)
+  let asked = 0
+  await page.route('**/_astro/events.*.js', async (route) => {
+    asked += 1
+    await route.abort()
+  })
+  const loaded = page.waitForEvent('load', { timeout: 5000 }).catch(() => null)
+  await page.getByLabel('Last name').fill(`Oakeshott${Date.now()}`)
+  await page.getByText(/^Draft saved/).waitFor()
+  await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(0)
+  expect(await loaded).toBeNull()
+})
