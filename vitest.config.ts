@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
           setupFiles: ['tests/support/worker-modules.ts'],
+          // The worker's runtime does not see the environment of the run.
+          env: { NIGHTLY: process.env['NIGHTLY'] ?? '' },
           // Each test has a firm's object of its own and each file bindings of its own: all may share one runtime.
           isolate: false,
           // The matrix asks thousands of times in one test.

@@ -6,10 +6,13 @@ import { audit } from './resources/audit.ts'
 import { calls } from './resources/calls.ts'
 import { clientCases } from './resources/client-cases.ts'
 import { clientHistory } from './resources/client-history.ts'
+import { communications } from './resources/communication/communications.ts'
+import { communicationMatrix } from './resources/communication/matrix.ts'
 import { undelivered } from './resources/communication/undelivered.ts'
 import { contacts } from './resources/contacts.ts'
 import { automations } from './resources/conveyance/automations.ts'
 import { conveyanceBoard } from './resources/conveyance/board.ts'
+import { bulkMessages } from './resources/conveyance/bulk-messages.ts'
 import { calendarFeeds } from './resources/conveyance/calendar-feed.ts'
 import { completionDay } from './resources/conveyance/completion-day.ts'
 import { caseExports } from './resources/conveyance/exports.ts'
@@ -20,6 +23,8 @@ import { conveyances } from './resources/conveyances.ts'
 import { covers } from './resources/covers.ts'
 import { departures } from './resources/departures.ts'
 import { deskSettings } from './resources/desk-settings.ts'
+import { documents } from './resources/document/documents.ts'
+import { caseEnquiries } from './resources/enquiry/case-enquiries.ts'
 import { events } from './resources/events.ts'
 import { feeScale } from './resources/fee-scales.ts'
 import { sampleData } from './resources/firm/sample-data.ts'
@@ -41,9 +46,11 @@ import { search } from './resources/search.ts'
 import { security } from './resources/security.ts'
 import { session } from './resources/session.ts'
 import { setAside } from './resources/set-aside.ts'
+import { signatures } from './resources/signature/signatures.ts'
 import { singleSignOn } from './resources/single-sign-on.ts'
 import { stopped } from './resources/stopped-addresses.ts'
 import { tasks } from './resources/tasks.ts'
+import { templates } from './resources/template/templates.ts'
 import { profiles } from './resources/user/profiles.ts'
 import { users } from './resources/users.ts'
 import { violations } from './resources/violations.ts'
@@ -59,13 +66,16 @@ const resources = [
   myDay,
   search,
   conveyanceBoard,
+  bulkMessages,
   completionDay,
   calendarFeeds,
   conveyances,
   caseExports,
   caseNotes,
   caseOrders,
+  caseEnquiries,
   caseTitles,
+  documents,
   automations,
   contacts,
   tasks,
@@ -85,6 +95,8 @@ const resources = [
   sampleData,
   agencies,
   audit,
+  communications,
+  communicationMatrix,
   messages,
   messageProviders,
   stopped,
@@ -97,7 +109,9 @@ const resources = [
   routeRules,
   security,
   setAside,
+  signatures,
   singleSignOn,
+  templates,
   violations,
   workflows,
   workflowsRunning,

@@ -1,6 +1,7 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { DiscoveryReport } from '#domain/user/single-sign-on/settings'
 import { derivedKeys } from './directory/derived-key.ts'
+import { fileStoreOf, sha256Of } from './directory/file-store.ts'
 import { sealSecret } from './directory/sealed-secret.ts'
 import type { Env } from './env.ts'
 import { lookUpTxt } from './integrations/dns.ts'
@@ -9,11 +10,15 @@ import type { Attachment } from './integrations/mail/provider.ts'
 import { sendParcel } from './integrations/mail/sending.ts'
 import { reportOn } from './integrations/openid/report.ts'
 import { lateModules } from './late-modules.ts'
+import { firmKey, SIGNATURE_PURPOSE } from './signature/signing-key.ts'
 import { telephoneSystem } from './telephone/system.ts'
 import type { AddressedOrder } from './tenant/call/telephone-orders.ts'
 import type { CreatedKey } from './tenant/communication/provider/dkim-tasks.ts'
 import { PROVIDER_PURPOSE, secretPlace } from './tenant/communication/provider/secrets.ts'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from './tenant/events/parcel.ts'
+import type { FileToSeal, MadeFile, SealedFile, TextFile } from './tenant/signature/work.ts'
+
+const PDF = 'application/pdf'
 
 /** Generates a message's attachments and sends it: slow work that must not run in a firm's Durable Object. */
 export class DeliveryWorker extends WorkerEntrypoint<Env> {
@@ -52,6 +57,30 @@ export class DeliveryWorker extends WorkerEntrypoint<Env> {
     const bytes = await quotePdf(offer, await this.#picture(offer.firm.logo))
     await this.env.FILES.put(key, bytes, { httpMetadata: { contentType: mime } })
     return { name, mime, bytes }
+  }
+
+  /** Makes a file of a text and stores it. */
+  async makeText(tenant: string, { key, text }: TextFile): Promise<MadeFile> {
+    const { textPdf } = await lateModules.textPdf()
+    const { bytes, pages } = await textPdf(text)
+    return { ...(await fileStoreOf(this.env.FILES, tenant).put(bytes, PDF, key)), pages }
+  }
+
+  /** Stores a file with its signatures, and its evidence; null when the file is not what was signed. */
+  async seal(tenant: string, { source, keys, ...toSeal }: FileToSeal): Promise<SealedFile | null> {
+    const files = fileStoreOf(this.env.FILES, tenant)
+    const bytes = await files.get(source.key)
+    if (bytes === null) throw new Error(`the file ${source.key} is not there`)
+    if (sha256Of(bytes) !== source.sha256) return null
+    const { sealPdf } = await lateModules.sealing()
+    const key = await firmKey(derivedKeys(this.env, SIGNATURE_PURPOSE), tenant)
+    const sealed = await sealPdf(bytes, toSeal, key)
+    const signed = await files.put(sealed.bytes, PDF, keys.signed)
+    const evidence = new TextEncoder().encode(sealed.evidence)
+    return {
+      signed: { ...signed, pages: sealed.pages },
+      evidence: await files.put(evidence, 'application/json', keys.evidence),
+    }
   }
 
   /** The data address of a stored picture; null when it is not there. */

@@ -1,9 +1,11 @@
 import type { DirectoryEnv } from './directory/env.ts'
+import type { ScanEnv } from './integrations/scan/scanner.ts'
 import type { RealtimeEnv } from './realtime/env.ts'
 import type { Tenant } from './tenant/index.ts'
 
 export type Env = DirectoryEnv &
-  RealtimeEnv & {
+  RealtimeEnv &
+  ScanEnv & {
     readonly ASSETS: Fetcher
     readonly TENANT: DurableObjectNamespace<Tenant>
     readonly FILES: R2Bucket

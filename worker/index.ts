@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
+import { uploadPartPath } from '#domain/document/api'
 import { joinChannel } from './edge/broadcasting.ts'
 import { calendarFeed } from './edge/calendar-feed.ts'
 import { receiveReport } from './edge/csp-reports.ts'
 import { enlargeDemo, withDemo } from './edge/demo.ts'
+import { putPart } from './edge/document/upload-part.ts'
 import { handleError, handleNotFound } from './edge/failures.ts'
 import { file } from './edge/files.ts'
 import { forwardToTenant } from './edge/forward.ts'
@@ -109,6 +111,7 @@ edge.on(['GET', 'POST'], '/api/operator/audit-check', operatorAuditCheck)
 // Without an operator these fall through; a firm's own people never reach them.
 edge.all('/api/operator/*', handleNotFound)
 edge.get('/api/calendar-feeds/:token', calendarFeed)
+edge.put(uploadPartPath, putPart)
 edge.get('/auth/user', forwardToTenant).all('/api/*', forwardToTenant)
 
 edge.post('/__local/bulk', enlargeDemo)

@@ -2,6 +2,9 @@
 export const lateModules = {
   quotePdf: () => import('#worker/pdf/quote'),
   figuresPdf: () => import('#worker/pdf/figures'),
+  textPdf: () => import('#worker/pdf/text-file'),
+  sealing: () => import('#worker/pdf/signature/sealing'),
+  pdfReader: () => import('#worker/pdf/reader'),
   smtp: () => import('#worker/integrations/mail/smtp'),
   mime: () => import('#worker/integrations/mail/mime'),
   demo: () => import('#worker/demo/index'),

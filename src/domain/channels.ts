@@ -8,6 +8,12 @@ export const areaPermissions: Readonly<Record<string, readonly Permission[]>> = 
   messages: ['communications.view-any', 'messages.view-any'],
   contacts: ['clients.view-any'],
   agencies: ['agencies.view-any', 'quotes.create', 'leads.create'],
+  templates: [
+    'document-templates.view-any',
+    'email-templates.view-any',
+    'template-layouts.view-any',
+    'snippets.view-any',
+  ],
   admin: ['users.view-any', 'roles.view-any', 'workflows.view-any'],
 }
 

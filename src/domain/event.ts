@@ -6,10 +6,13 @@ export const areaBySubject = {
   'quote-case': 'quotes',
   lead: 'leads',
   message: 'messages',
+  communication: 'messages',
+  'communication-matrix': 'messages',
   'message-provider': 'admin',
   'single-sign-on': 'admin',
   user: 'admin',
   workflow: 'admin',
+  template: 'templates',
   'fee-scale': 'quotes',
   session: null,
   firm: 'admin',
@@ -118,6 +121,7 @@ export type EventTypesOf<Rows extends Readonly<Record<string, TypedRow>>> = {
 export type StoredDetail = Readonly<Record<string, unknown>>
 
 export type StoredRow = EventRowFields<StoredDetail> & {
+  readonly values?: readonly string[]
   readonly communications?: readonly Communication<StoredDetail>[]
 }
 

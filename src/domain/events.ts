@@ -5,9 +5,11 @@ import { auditEvents } from './audit/events.ts'
 import { callEvents } from './call/events.ts'
 import type { Communication } from './communication/communication.ts'
 import { messageEvents } from './communication/events.ts'
+import { firmCommunicationEvents } from './communication/firm/events.ts'
 import { providerEvents } from './communication/provider/events.ts'
 import { contactEvents } from './contact/events.ts'
 import { automationEvents } from './conveyance/automation/events.ts'
+import { bulkMessageEvents } from './conveyance/bulk-message/events.ts'
 import { calendarFeedEvents } from './conveyance/calendar-feed/events.ts'
 import { clockEvents } from './conveyance/clock/events.ts'
 import { workEvents } from './conveyance/clock/work-events.ts'
@@ -19,6 +21,8 @@ import { planEvents } from './conveyance/plan/events.ts'
 import { reassignmentEvents } from './conveyance/reassignment/events.ts'
 import { titleEvents } from './conveyance/title/events.ts'
 import { workflowEvents } from './conveyance/workflow/events.ts'
+import { documentEvents } from './document/events.ts'
+import { enquiryEvents } from './enquiry/events.ts'
 import {
   type AnyEventOf,
   type ClientCase,
@@ -38,6 +42,8 @@ import { listEvents } from './list/events.ts'
 import { quoteCaseEvents } from './quote/case/events.ts'
 import { feeScaleEvents } from './quote/scale/events.ts'
 import { setAsideEvents } from './set-aside/events.ts'
+import { signatureEvents } from './signature/events.ts'
+import { templateEvents } from './template/events.ts'
 import { coverEvents } from './user/cover/events.ts'
 import { userEvents } from './user/events.ts'
 import { leaveEvents } from './user/leave/events.ts'
@@ -49,6 +55,7 @@ export const events = {
   ...auditEvents,
   ...calendarFeedEvents,
   ...automationEvents,
+  ...bulkMessageEvents,
   ...callEvents,
   ...clockEvents,
   ...caseExportEvents,
@@ -56,7 +63,9 @@ export const events = {
   ...conveyanceEvents,
   ...coverEvents,
   ...deskEvents,
+  ...documentEvents,
   ...feeScaleEvents,
+  ...firmCommunicationEvents,
   ...firmEvents,
   ...importEvents,
   ...introducerEvents,
@@ -65,6 +74,7 @@ export const events = {
   ...listEvents,
   ...messageEvents,
   ...noteEvents,
+  ...enquiryEvents,
   ...orderEvents,
   ...planEvents,
   ...providerEvents,
@@ -73,7 +83,9 @@ export const events = {
   ...sampleEvents,
   ...securityEvents,
   ...setAsideEvents,
+  ...signatureEvents,
   ...singleSignOnEvents,
+  ...templateEvents,
   ...titleEvents,
   ...userEvents,
   ...workEvents,
@@ -117,6 +129,14 @@ export const receiversOf = (name: EventName): readonly Receiver[] => storedRows[
 
 export const communicationsOf = (name: EventName, detail: StoredDetail): readonly Communication[] =>
   (storedRows[name].communications ?? []).filter((it) => it.when?.(detail) ?? true)
+
+/** The standard texts of an event, whatever its detail, and the merge values that it fills in; null without texts. */
+export const wordingOf = (name: string) => {
+  const row = rowOf(name)
+  return row?.communications
+    ? { communications: row.communications, values: row.values ?? [] }
+    : null
+}
 
 export const communicationTypes = eventNames.flatMap((name) => {
   const { title, communications } = storedRows[name]

@@ -24,3 +24,19 @@ interface URLSearchParams extends Iterable<[name: string, value: string]> {
 declare var URLSearchParams: {
   new (search?: string): URLSearchParams
 }
+
+interface TextDecoder {
+  decode(bytes: Uint8Array): string
+}
+
+declare var TextDecoder: {
+  new (label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean }): TextDecoder
+}
+
+interface TextEncoder {
+  encode(text: string): Uint8Array
+}
+
+declare var TextEncoder: {
+  new (): TextEncoder
+}

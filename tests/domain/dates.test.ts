@@ -21,6 +21,31 @@ import {
 
 const aDay = fc.integer({ min: 0, max: 36_000 }).map((count) => addDays('1990-01-01', count))
 
+const intl = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/London',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+it('reads London’s clocks from 1996 to 2050 as the time zone database has them', () => {
+  const six = 6 * 3_600_000 + 60_000
+  for (let ms = Date.UTC(1996, 0, 1); ms < Date.UTC(2050, 0, 1); ms += six) {
+    const at = new Date(ms).toISOString()
+    expect(`${londonDate(at)} ${londonTime(at)}`).toBe(intl.format(ms))
+  }
+})
+
+it('changes London’s clocks in the minute of the time zone database', () => {
+  for (let year = 1996; year < 2050; year += 1)
+    for (const month of [2, 9])
+      for (let day = 24; day < 33; day += 1)
+        for (const minute of [-1, 0]) {
+          const ms = Date.UTC(year, month, day, 1, minute)
+          const at = new Date(ms).toISOString()
+          expect(`${londonDate(at)} ${londonTime(at)}`).toBe(intl.format(ms))
+        }
+})
+
 describe('dates', () => {
   it.each([
     ['2026-07-01T22:59:59.999Z', '2026-07-01'],

@@ -173,7 +173,7 @@ describe.each(casts.map((it) => it.tenant))('the demonstration of %s', (tenant) 
     expect(b?.linked?.id).toBe(a?.id)
     const stages = theirs.map(({ conveyance }) => conveyance.summary.stage.name)
     expect(stages.toSorted()).toEqual(['Enquiries', 'Title and enquiries'])
-    expect(theirs.flatMap(({ plan }) => clientToDos(plan)).length).toBeGreaterThan(0)
+    expect(theirs.flatMap(({ plan }) => clientToDos(plan, new Map())).length).toBeGreaterThan(0)
   })
 
   test('has quotes in every state, some of which die tomorrow', () => {

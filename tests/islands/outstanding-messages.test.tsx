@@ -23,6 +23,9 @@ vi.mock('#stores/communication/outstanding', async () => {
     reason: 'The answer was lost.',
     attempts: 1,
     sent_at: null,
+    audience: null,
+    communication: null,
+    not_before: null,
   }
   const waiting: Message = { ...message, id: 'm2', status: 'queued', reason: 'no_provider' }
   const rows = [message, waiting]

@@ -88,6 +88,48 @@ test.each(['/admin/communication-matrix', '/admin/script-editor', '/admin/users'
   },
 )
 
+test('the totals of a list of the administration stand beside its menu', async () => {
+  const page = await ownersPage('/admin/users')
+  const menu = page.getByRole('navigation', { name: 'Administration' })
+  const foot = page.locator('.list-foot')
+  await page.locator('.list-page [data-row]').first().waitFor()
+  await expect
+    .poll(async () => {
+      const [left, right] = [await menu.boundingBox(), await foot.boundingBox()]
+      return left && right && right.x - (left.x + left.width)
+    })
+    .toBeGreaterThanOrEqual(0)
+})
+
+test('one strip of quotes stands between its head and its first row', async () => {
+  const page = await ownersPage('/quotes')
+  await page.locator('.list-page [data-row]').first().waitFor()
+  const strips = () =>
+    page.locator('.list-page').evaluate((list) => {
+      const row = list.querySelector('[data-row]')?.getBoundingClientRect().top ?? 0
+      const above = [...list.children].filter((it) => it.getBoundingClientRect().bottom <= row)
+      return above.map((it) => it.className)
+    })
+  await expect.poll(strips).toEqual(['view-row', 'list-line'])
+})
+
+test('what stands on the pages of workflows takes their width', async () => {
+  const page = await ownersPage('/workflows')
+  const open = page.locator('main a[href^="/workflows/"]').first()
+  await open.waitFor()
+  const unused = () =>
+    page.locator('main').evaluate((main) => {
+      const { left, width } = main.getBoundingClientRect()
+      const all = [...main.querySelectorAll('*')].filter((it) => it.childElementCount === 0)
+      const right = Math.max(...all.map((it) => it.getBoundingClientRect().right))
+      return 1 - (right - left) / width
+    })
+  await expect.poll(unused).toBeLessThan(0.15)
+  await open.click()
+  await page.locator('.running-cards a').first().waitFor()
+  await expect.poll(unused).toBeLessThan(0.15)
+})
+
 test('an agent’s page has one heading and no rail', async () => {
   const agent = await callerFor(base, 'agent@bellwether.test', 'agents.localhost')
   const page = await pageOf(base, agent, '/', { viewport: desktop })

@@ -115,3 +115,52 @@ test('every button of the call board stands within its row, and whole hours besi
     .toBe(true)
   await expect.poll(() => outside(page, '[title="Best hour to call"]', 'td')).toEqual([])
 })
+
+/** The lines that each telephone number of a page takes. */
+const phoneLines = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const counts: number[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const found = /0\d{2,4} \d{3,4} ?\d{3,4}/.exec(node.textContent ?? '')
+      if (found === null) continue
+      range.setStart(node, found.index)
+      range.setEnd(node, found.index + found[0].length)
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+      if (tops.length > 0) counts.push(new Set(tops).size)
+    }
+    return counts
+  })
+
+test.each([
+  ['/quotes/leads', desktop],
+  ['/quotes/quote-cases/call-status', desktop],
+  ['/conveyances/contacts', desktop],
+  ['/conveyances/contacts', phone],
+])('a telephone number on %s stands on one line', async (path, viewport) => {
+  const page = await ownersPage(path, viewport)
+  await expect.poll(async () => new Set(await phoneLines(page))).toEqual(new Set([1]))
+})
+
+test.each(['/', '/quotes', '/conveyances', '/workflows', '/admin/users'])(
+  'no words of %s touch the edge of a phone',
+  async (path) => {
+    const page = await ownersPage(path, phone)
+    await page.locator('main h1').first().waitFor()
+    const closest = () =>
+      page.locator('main').evaluate((main) => {
+        const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+        const range = document.createRange()
+        let least = Number.POSITIVE_INFINITY
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (!node.textContent?.trim() || node.parentElement?.closest('.sr, [hidden]')) continue
+          range.selectNodeContents(node)
+          for (const { left, width } of range.getClientRects())
+            if (width > 1) least = Math.min(least, left)
+        }
+        return least
+      })
+    await expect.poll(closest).toBeGreaterThanOrEqual(8)
+  },
+)

@@ -48,6 +48,9 @@ const message: Message = {
   reason: null,
   attempts: 0,
   sent_at: null,
+  audience: null,
+  communication: null,
+  not_before: null,
 }
 const account = {
   host: '127.0.0.1',

@@ -68,6 +68,8 @@ describe('one client configured with a base URL and tenant id from run-time conf
       'src/lib/payload.ts',
       'src/lib/prefetch.ts',
       'src/lib/request/request.ts',
+      // The bytes of files, which the edge streams.
+      'src/stores/document/download.ts',
       // An operator's key belongs to no firm and to no session.
       'src/stores/firm/operator.ts',
       'src/stores/user/sign-in.ts',

@@ -1,4 +1,5 @@
 import type { CaseFile } from '#domain/conveyance/api'
+import { SignatureCheck } from '#domain/conveyance/evidence/paper-signature'
 import { requirementOf } from '#domain/conveyance/evidence/requirements'
 import { isLive, type Task, tasksOf } from '#domain/conveyance/plan/plan'
 import { londonDate } from '#domain/dates'
@@ -27,6 +28,8 @@ export const doTask = async (by: Poster, second: Poster, file: CaseFile, task: T
     amount: 1_000_00,
     expires_on: null,
     gift: 'A parent',
+    checks: SignatureCheck.options,
+    original: 'Deeds room',
   })
   if (!requirement.isApproved || recorded.status !== 200) return recorded
   return second.post(`${path}/approval`, { version: recorded.body.data.conveyance.version })

@@ -4,9 +4,11 @@ import * as mime from '#worker/integrations/mail/mime'
 import * as smtp from '#worker/integrations/mail/smtp'
 import { lateModules } from '#worker/late-modules'
 import * as quotePdf from '#worker/pdf/quote'
+import * as pdfReader from '#worker/pdf/reader'
 
 // A module that is first loaded inside a handler hangs in this runtime: what the worker loads late, tests load first.
 lateModules.quotePdf = async () => quotePdf
+lateModules.pdfReader = async () => pdfReader
 lateModules.smtp = async () => smtp
 lateModules.mime = async () => mime
 lateModules.demo = async () => demo

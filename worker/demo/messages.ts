@@ -2,7 +2,7 @@ import { addDays, type Instant, londonDate } from '#domain/dates'
 import { communicationsOf } from '#domain/events'
 import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
 import { caseCorrespondence } from '../tenant/conveyance/correspondence.ts'
-import { messageQueueOf } from '../tenant/events/messages.ts'
+import { messageQueueOf } from '../tenant/events/message-queue.ts'
 import { quoteCorrespondence, type SentOffer } from '../tenant/quote/case/correspondence.ts'
 import type { RequestContext } from '../tenant/runtime/context.ts'
 import { hashOf } from '../tenant/user/links.ts'
@@ -27,11 +27,14 @@ const queueFor = (context: RequestContext, { at }: SentMessage, random: Random) 
   messageQueueOf({
     covers: context.covers,
     samples: context.samples,
+    contacts: context.contacts,
+    communicationRules: context.communicationRules,
     messages: {
+      ...context.messages,
       insert: (message) =>
         context.messages.insert({ ...message, body: withoutPdfSentence(message.body) }),
     },
-    outbox: { put: () => 0 },
+    outbox: { ...context.outbox, put: () => 0 },
     newId: () => idAt(random, at),
     now: at,
     firm: context.firm,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { formatBytes } from '#domain/document/file-parts'
 import { parseWith } from '#domain/parse'
 import { Refusal } from '#domain/refusal'
 
@@ -57,16 +58,17 @@ export const parsedJson = (bytes: Uint8Array): unknown => {
   }
 }
 
-const tooLarge = () => new Refusal(413, 'too_large', 'The request is larger than 1 MB.')
+const tooLarge = (most: number) =>
+  new Refusal(413, 'too_large', `The request is larger than ${formatBytes(most)}.`)
 
 // Counted while streaming, because Content-Length can be absent or wrong.
 const bytesOf = async (request: Request, most = MOST_BYTES) => {
-  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge()
+  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge(most)
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of request.body ?? []) {
     size += part.byteLength
-    if (size > most) throw tooLarge()
+    if (size > most) throw tooLarge(most)
     parts.push(part)
   }
   return new Uint8Array(Buffer.concat(parts))

@@ -21,13 +21,13 @@ import type { CaseChange } from '#domain/conveyance/settling'
 import { fullName } from '#domain/user/user'
 import { type Api, serve } from '../serve.ts'
 import { assignCases } from '../tenant/conveyance/assigning.ts'
-import { historyOf } from '../tenant/conveyance/history.ts'
+import { caseTimeline } from '../tenant/conveyance/history.ts'
 import { noticePreviews } from '../tenant/conveyance/notices.ts'
-import { openCase } from '../tenant/conveyance/opening.ts'
 import { savedConveyances } from '../tenant/conveyance/saved-list.ts'
 import { exportList } from '../tenant/core/exporting.ts'
 import { requireBeyondMoney, requireMoneyFields } from '../tenant/core/money-only.ts'
 import { resolveReferences, resolveSpeaker } from '../tenant/core/resolving-references.ts'
+import { openDirectCase } from '../tenant/lead/case-opening.ts'
 import { registerSavedList } from '../tenant/list/saved-lists.ts'
 import type { RequestContext } from '../tenant/runtime/context.ts'
 import type { User } from '../tenant/user/users.ts'
@@ -53,13 +53,11 @@ export const conveyances = (api: Api) => {
   })
   serve(api, conveyanceApi.open, (request) => {
     requireBeyondMoney(request.person)
-    const { body, newId, numbers, today } = request
-    const given = { id: newId(), ref: numbers.caseRef(body.matter_type, today) }
-    return caseFileOf(openCase(request, resolveReferences(request, body), given), today)
+    return caseFileOf(openDirectCase(request, request.body), request.today)
   })
   serve(api, conveyanceApi.show, (request) => ({
     ...caseFileOf(request.conveyances.records(request.params.id), request.today),
-    history: historyOf(request, request.params.id),
+    history: caseTimeline(request, request.params.id),
   }))
   serve(api, conveyanceApi.details, (request) => {
     const { conveyances, params, by, now, today, person } = request

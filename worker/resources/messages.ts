@@ -1,7 +1,12 @@
 import { messageApi } from '#domain/communication/message'
 import { type Api, serve } from '../serve.ts'
 import { recordRead } from '../tenant/audit/reads.ts'
-import { confirmMessage, retryMessage } from '../tenant/communication/acts.ts'
+import {
+  approveMessage,
+  confirmMessage,
+  declineMessage,
+  retryMessage,
+} from '../tenant/communication/acts.ts'
 import { toMessageView } from '../tenant/communication/view.ts'
 
 export const messages = (api: Api) => {
@@ -15,5 +20,11 @@ export const messages = (api: Api) => {
   )
   serve(api, messageApi.confirm, ({ params, body, ...request }) =>
     confirmMessage(request, { ...params, ...body }),
+  )
+  serve(api, messageApi.approve, ({ params, body, ...request }) =>
+    approveMessage(request, { ...params, ...body }),
+  )
+  serve(api, messageApi.decline, ({ params, body, ...request }) =>
+    declineMessage(request, { ...params, ...body }),
   )
 }

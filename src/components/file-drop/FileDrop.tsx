@@ -1,4 +1,12 @@
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type DragEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { type FileLimits, formatLimits } from '#domain/document/file-parts'
 import { Icon } from '../Icon.tsx'
 import { FileLine } from './FileLine.tsx'
@@ -18,6 +26,7 @@ export const FileDrop = ({ label, name, limits, send, onSent, disabled = false }
   const id = useId()
   const [isOver, setOver] = useState(false)
   const { add, ...files } = useUploads(send, limits, onSent)
+  usePastedFiles(add, disabled)
   const over = (is: boolean) => (event: DragEvent) => {
     event.preventDefault()
     setOver(is && !disabled)
@@ -48,6 +57,25 @@ export const FileDrop = ({ label, name, limits, send, onSent, disabled = false }
     </div>
   )
 }
+
+/** Files that are pasted anywhere on the page, such as a picture of the screen. */
+const usePastedFiles = (add: (files: readonly File[]) => void, disabled: boolean) => {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])]
+    if (disabled || files.length === 0) return
+    event.preventDefault()
+    add(files)
+  })
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => paste(event)
+    document.addEventListener('paste', listen)
+    return () => document.removeEventListener('paste', listen)
+  }, [])
+}
+
+// Phones offer the camera where any picture is accepted.
+const acceptedIn = ({ endings }: FileLimits) =>
+  [...endings, ...(endings.includes('.jpg') ? ['image/*'] : [])].join(',')
 
 type LinesProps = { label: string } & Omit<ReturnType<typeof useUploads>, 'add'>
 
@@ -85,7 +113,7 @@ const FileInput = ({ id, name, limits, disabled, onAdd }: InputProps) => {
         className="sr"
         type="file"
         multiple={isMany}
-        accept={limits.endings.join(',')}
+        accept={acceptedIn(limits)}
         aria-describedby={`${id}-hint`}
         onChange={choose}
       />

@@ -7,6 +7,7 @@ import {
   percentUploaded,
   remainingParts,
 } from '#domain/document/file-parts'
+import { RefusedFileError } from '#domain/document/refused-file'
 
 /** A part of a file, with its bytes. */
 export type SentPart = FilePart & {
@@ -53,8 +54,10 @@ export const useUploads = (send: SendPart, limits: FileLimits, onSent: (file: Fi
       }
       change(id, { is: 'sent', percent: 100 })
       onSent(file)
-    } catch {
-      if (!stop.signal.aborted) change(id, { is: 'broken' })
+    } catch (error) {
+      if (stop.signal.aborted) return
+      const why = error instanceof RefusedFileError ? error.message : null
+      change(id, { is: why === null ? 'broken' : 'refused', why })
     }
   }
 

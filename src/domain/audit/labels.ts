@@ -6,10 +6,13 @@ export const subjectLabels: Readonly<Record<EventSubject, string>> = {
   'quote-case': 'Quote',
   lead: 'Lead',
   message: 'Message',
+  communication: 'Communication',
+  'communication-matrix': 'Communication matrix',
   'message-provider': 'Message delivery',
   'single-sign-on': 'Single sign-on',
   user: 'User',
   workflow: 'Workflow',
+  template: 'Template',
   'fee-scale': 'Fee scale',
   session: 'Sign-in',
   firm: 'Firm',
@@ -28,7 +31,11 @@ export const subjectLabels: Readonly<Record<EventSubject, string>> = {
   read: 'Record',
 }
 
-const labelsByName: Readonly<Partial<Record<string, string>>> = subjectLabels
+// A document is read as itself, while its changes are events of its case or quote.
+const labelsByName: Readonly<Partial<Record<string, string>>> = {
+  ...subjectLabels,
+  document: 'Document',
+}
 
 /** 'Case' for 'conveyance'; 'Record' for a kind that is not known. */
 export const subjectLabel = (subject: string) => labelsByName[subject] ?? 'Record'

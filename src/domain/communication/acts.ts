@@ -1,7 +1,7 @@
 import { type Acts, refuseIf, type Verdict } from '#domain/act'
 import type { Message } from './message.ts'
 
-export type MessageAct = 'retry' | 'confirm'
+export type MessageAct = 'retry' | 'confirm' | 'approve' | 'decline'
 
 type Acted = Pick<Message, 'type' | 'status'>
 
@@ -21,7 +21,16 @@ export const messageActs = (message: Acted): Acts<MessageAct> => ({
     'message.not_unknown',
     'There is no doubt about this message.',
   ),
+  approve: awaitsApproval(message),
+  decline: awaitsApproval(message),
 })
+
+const awaitsApproval = ({ status }: Acted): Verdict =>
+  refuseIf(
+    status !== 'awaiting_approval',
+    'message.not_awaiting_approval',
+    'Somebody has decided about this message already.',
+  )
 
 const RETRIABLE: readonly Message['status'][] = ['queued', 'unknown', 'failed']
 

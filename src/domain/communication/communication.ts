@@ -1,11 +1,14 @@
+import type { Audience } from './matrix/cell.ts'
 import type { Message } from './message.ts'
 
 export type Communication<Detail = object> = {
-  readonly audience: 'client' | 'agent' | 'other_side' | 'internal'
+  readonly audience: Audience
   readonly channel: Message['channel']
   /** '{name}' stands for a merge value. */
   readonly subject: string
   readonly body: string
+  /** Set where the clock causes it: it then waits for the morning. */
+  readonly quiet_hours?: true
   /** Whether an event with this detail sends it; always when absent. */
   when?(detail: Detail): boolean
 }

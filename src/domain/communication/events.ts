@@ -6,7 +6,15 @@ type MessageStatusDetail = {
   provider_id?: string | null
   reason?: string | null
   /** What somebody did about it, what its provider reported, or that nobody knows. */
-  act?: 'unknown' | 'retried' | 'confirmed' | 'delivered' | 'bounced' | 'complained'
+  act?:
+    | 'unknown'
+    | 'retried'
+    | 'confirmed'
+    | 'delivered'
+    | 'bounced'
+    | 'complained'
+    | 'approved'
+    | 'declined'
 }
 
 export type MessageEvents = {
@@ -25,6 +33,8 @@ const actTexts = {
   delivered: 'Message delivered',
   bounced: 'Message came back',
   complained: 'Message reported as unwanted',
+  approved: 'Message approved',
+  declined: 'Message not approved',
 }
 
 export const messageEvents: EventRows<MessageEvents> = {

@@ -9,18 +9,29 @@ const statusLabels: Readonly<Record<Message['status'], string>> = {
   bounced: 'came back',
   complained: 'reported as unwanted',
   failed: 'failed',
-  suppressed: 'suppressed',
+  suppressed: 'not sent',
+  awaiting_approval: 'waiting for approval',
 }
 
-/** Returns the status of a message in one or two words. */
+const WAITING = [NO_PROVIDER, 'scheduled', 'quiet_hours']
+
+/** Returns the status of a message in one to three words. */
 export const messageStatusLabel = ({ status, reason }: Pick<Message, 'status' | 'reason'>) =>
-  status === 'queued' && reason === NO_PROVIDER ? 'waiting' : statusLabels[status]
+  status === 'queued' && WAITING.includes(reason ?? '') ? 'waiting' : statusLabels[status]
 
 const reasonLabels: Readonly<Partial<Record<string, string>>> = {
   [NO_PROVIDER]: 'Waiting: no mail provider is set up.',
   [ADDRESS_STOPPED]: 'Mail to this address is stopped. Correct the address, or lift the stop.',
   [SAMPLE_RECORD]: 'This belongs to the sample data, from which nothing is sent.',
   bad_address: 'There is no address to send it to.',
+  matrix_off: 'Switched off in the communication matrix.',
+  no_consent: 'The client has chosen not to be written to in this way.',
+  on_hold_case: 'The case is on hold.',
+  throttled: 'One was sent to this person a short time before.',
+  duplicate: 'A later message replaced it before it was sent.',
+  paused: 'The communication was paused before it was sent.',
+  quiet_hours: 'Waiting until 08:00, when the quiet hours end.',
+  scheduled: 'Waiting for its time.',
 }
 
 /** Returns why a message was not sent, as a sentence; null when there is no reason. */

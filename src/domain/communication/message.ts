@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
+import { Audience, MessageChannel } from './matrix/cell.ts'
+import { Reason } from './reason.ts'
 
 /** 'unknown': the provider may have accepted it, and only a person can find out. */
 export const MessageStatus = z.enum([
@@ -12,6 +14,7 @@ export const MessageStatus = z.enum([
   'complained',
   'failed',
   'suppressed',
+  'awaiting_approval',
 ])
 
 /** The reason of a message that waits because nothing is set up to send it. */
@@ -28,7 +31,7 @@ export const Message = z.object({
   id: z.string(),
   version: z.int(),
   created_at: z.string(),
-  channel: z.enum(['email', 'sms', 'whatsapp', 'portal', 'internal']),
+  channel: MessageChannel,
   /** The event that caused it: 'quote.sent'. */
   type: z.string(),
   to_name: z.string(),
@@ -45,6 +48,12 @@ export const Message = z.object({
   reason: z.nullable(z.string()),
   attempts: z.int(),
   sent_at: z.nullable(z.string()),
+  /** Null for messages of before, and for those that somebody wrote by hand. */
+  audience: z.nullable(Audience),
+  /** The firm's own communication that it is of; null for a standard text. */
+  communication: z.nullable(z.object({ id: z.string(), version: z.int() })),
+  /** It is not sent before; null for at once. */
+  not_before: z.nullable(z.string()),
 })
 export type Message = z.infer<typeof Message>
 
@@ -59,8 +68,8 @@ export const messageApi = endpointsOf({
     query: z.object({
       q: z.optional(z.string().check(z.maxLength(100))),
       status: z.optional(MessageStatus),
-      /** 'outstanding': waiting, being sent, failed or unknown. */
-      view: z.optional(z.enum(['outstanding'])),
+      /** 'outstanding': waiting, being sent, failed or unknown. 'approval': read by somebody before they are sent. */
+      view: z.optional(z.enum(['outstanding', 'approval'])),
       after: z.optional(z.string()),
     }),
     reply: z.object({ rows: z.array(Message), next: z.nullable(z.string()) }),
@@ -80,6 +89,26 @@ export const messageApi = endpointsOf({
     who: ['staff'],
     can: ['message-providers.update'],
     body: version,
+    reply: Message,
+  },
+  /** Lets a message go that is read first. */
+  approve: {
+    method: 'POST',
+    path: '/api/messages/:id/approval',
+    who: ['staff'],
+    can: ['communications.update'],
+    body: version,
+    reply: Message,
+  },
+  decline: {
+    method: 'POST',
+    path: '/api/messages/:id/refusal',
+    who: ['staff'],
+    can: ['communications.update'],
+    body: z.strictObject({
+      version: z.int(),
+      reason: Reason,
+    }),
     reply: Message,
   },
 })

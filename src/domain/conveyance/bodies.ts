@@ -8,6 +8,7 @@ import { ClientParty, Named, Party } from '#domain/party'
 import { whereWeAct } from '#domain/property-postcode'
 import { ChaseWay } from './chase-way.ts'
 import { releaseFields } from './exchanging/release.ts'
+import { IntroducerBody, LenderBody, OtherSideBody } from './other-parties/bodies.ts'
 import { FactKey } from './plan/fact.ts'
 import { settableKeyDates } from './plan/key-date.ts'
 import { NotifiedParty } from './stopping/notified.ts'
@@ -117,22 +118,6 @@ const AddressBody = z.strictObject({
   town: lineText(100),
   postcode: lineText(10).check(whereWeAct),
 })
-const OtherSideBody = z.strictObject({
-  firm: requiredLine('the firm', 200),
-  handler: z.nullable(lineText(120)),
-  email: z.nullable(z.email('Enter an email address.')),
-})
-const LenderBody = z.strictObject({
-  name: requiredLine('the lender', 200),
-  ref: z.nullable(lineText(60)),
-  amount: z.nullable(Pence),
-})
-const IntroducerBody = z.strictObject({
-  agency: NamedBody,
-  branch: z.nullable(NamedBody),
-  negotiator: z.nullable(NamedBody),
-})
-
 const details = {
   nation: Nation,
   address: AddressBody,
@@ -164,6 +149,7 @@ export const OpeningBody = z.strictObject({
   ...details,
   matter_type: MatterType,
   quote_case_id: z.nullable(z.string()),
+  lead_id: z.optional(z.nullable(z.string())),
   instructed_on: DateOnly,
   exchange_target_on: z.optional(z.nullable(DateOnly)),
   completion_on: z.optional(z.nullable(DateOnly)),

@@ -1,6 +1,7 @@
 import { assertAllowed } from '#domain/act'
-import { addDays, type DateOnly, type Instant, londonDate } from '#domain/dates'
+import { type DateOnly, type Instant, londonDate } from '#domain/dates'
 import { type Party, partyPhrase } from '#domain/party'
+import { addWorkingDays } from '#domain/working-days'
 import { mayChase } from './acts.ts'
 import type { ChaseBody } from './bodies.ts'
 import type { CaseRecords, Conveyance } from './conveyance.ts'
@@ -14,14 +15,14 @@ type ChaseInput = Pick<ChaseBody, 'task_key' | 'how' | 'note'>
 type Override = NonNullable<Conveyance['holder']>
 type ChaseDates = Pick<Task, 'chased_on' | 'next_chase_on' | 'chases'>
 
-/** Days from each chase to the next; after the last the case goes to a supervisor. */
-const CHASE_DAYS = [7, 7, 3]
+/** Working days from each chase to the next; after the last the case goes to a supervisor. */
+const CHASE_DAYS = [5, 5, 3]
 
 const nextChase = (chases: number, today: DateOnly): ChaseDates => {
   const days = CHASE_DAYS[chases]
   return {
     chased_on: today,
-    next_chase_on: days === undefined ? null : addDays(today, days),
+    next_chase_on: days === undefined ? null : addWorkingDays(today, days),
     chases: chases + 1,
   }
 }
@@ -81,7 +82,7 @@ const chaseHolderOverride = (
   ])
 }
 
-/** Records a chase and the date of the next: after 7, 7 and 3 days, then a supervisor takes over. Throws 409 when nobody can be chased. */
+/** Records a chase and the date of the next: after 5, 5 and 3 working days, then a supervisor takes over. Throws 409 when nobody can be chased. */
 export const chase = (records: CaseRecords, input: ChaseInput, now: Instant): CaseChange => {
   const { conveyance, plan } = records
   if (input.task_key) return chaseTask(records, input, input.task_key, now)

@@ -44,11 +44,16 @@ export const OtherSide = z.object({
   firm: z.string(),
   handler: z.nullable(z.string()),
   email: z.nullable(z.string()),
+  /** In E.164. */
+  phone: z.nullable(z.string()),
 })
 export const Lender = z.object({
   name: z.string(),
   ref: z.nullable(z.string()),
   amount: z.nullable(Pence),
+  email: z.nullable(z.string()),
+  /** In E.164. */
+  phone: z.nullable(z.string()),
 })
 export const Introducer = z.object({
   agency: Named,
@@ -115,6 +120,8 @@ export const Conveyance = z.object({
   assistant: z.nullable(Named),
   linked: z.nullable(z.object({ id: z.string(), ref: z.string(), matter_type: MatterType })),
   quote_case_id: z.nullable(z.string()),
+  /** The lead it was opened from without a quote; null for any other case. */
+  lead_id: z.nullable(z.string()),
   key_dates: KeyDates,
   risk: z.nullable(Risk),
   flags: z.array(CaseFlag),

@@ -7,6 +7,8 @@ import type { DetailsBody } from './bodies.ts'
 import type { CaseRecords, Conveyance } from './conveyance.ts'
 import { depositProblem } from './deposit.ts'
 import { withFact } from './plan/fact-recording.ts'
+import { completionDay } from './plan/key-date.ts'
+import { taxDueOn } from './plan/key-date-tax.ts'
 import { isSettled, mapTasks, type Plan, type Task } from './plan/plan.ts'
 import { assertLive, type CaseChange, settle } from './settling.ts'
 
@@ -48,6 +50,14 @@ const reassignedPlan = (plan: Plan, before: Conveyance, after: Conveyance): Plan
     return reassignedTask(task, before.assistant ?? before.fee_earner, null)
   })
 
+/** The tax return falls due by the law of the nation, and only where tax is due. */
+const withTaxDay = (conveyance: Conveyance): Conveyance => {
+  const { key_dates, facts } = conveyance
+  if (!facts.exchanged && !facts.completed) return conveyance
+  const sdlt_due_on = taxDueOn(conveyance, completionDay(key_dates))
+  return { ...conveyance, key_dates: { ...key_dates, sdlt_due_on } }
+}
+
 const isReassigned = (before: Conveyance, after: Conveyance) =>
   before.fee_earner.id !== after.fee_earner.id || before.assistant?.id !== after.assistant?.id
 
@@ -62,7 +72,7 @@ export const setDetails = (
   assertLive(before)
   const changed: Conveyance = { ...before, ...definedIn(details) }
   assertSensible(changed)
-  const after = withRiskAssessed(before, changed, actor, now)
+  const after = withTaxDay(withRiskAssessed(before, changed, actor, now))
   const plan = isReassigned(before, after)
     ? reassignedPlan(records.plan, before, after)
     : records.plan

@@ -1,7 +1,9 @@
 import type { AnyEventOf, EventOf } from '#domain/event'
 import type { AutomationEvents } from './automation/events.ts'
+import type { BulkMessageEvents } from './bulk-message/events.ts'
 import type { CaseRecords } from './conveyance.ts'
 import type { ConveyanceEvents } from './events.ts'
+import { adjustedSteps } from './plan/adjusted-steps.ts'
 import type { PlanEvents } from './plan/events.ts'
 import { provenBy } from './plan/evidence.ts'
 import type { Holder } from './plan/holder.ts'
@@ -9,7 +11,11 @@ import { holderLine } from './plan/holder-line.ts'
 import { type Task, tasksOf } from './plan/plan.ts'
 import type { ReassignmentEvents } from './reassignment/events.ts'
 
-type CaseEvents = ConveyanceEvents & PlanEvents & ReassignmentEvents & AutomationEvents
+type CaseEvents = ConveyanceEvents &
+  PlanEvents &
+  ReassignmentEvents &
+  AutomationEvents &
+  BulkMessageEvents
 export type CaseEvent = AnyEventOf<CaseEvents>
 
 export type CaseEventDraft = {
@@ -38,6 +44,11 @@ const taskEvents = (before: CaseRecords, after: CaseRecords): CaseEventDraft[] =
     if (task.status === 'done' && old?.status !== 'done') return [completed(task)]
     return old && isSettledTask(old) && !isSettledTask(task) ? [reopened(task, old)] : []
   })
+}
+
+const adjustedEvents = (before: CaseRecords, after: CaseRecords): CaseEventDraft[] => {
+  const steps = adjustedSteps(before.plan, after.plan)
+  return steps.length === 0 ? [] : [{ name: 'plan.adjusted', changed: ['plan'], detail: { steps } }]
 }
 
 const milestoneEvents = (before: CaseRecords, after: CaseRecords): CaseEventDraft[] => {
@@ -90,6 +101,7 @@ const holderEvents = (before: CaseRecords, after: CaseRecords): CaseEventDraft[]
 /** The events that follow from a change, in the order in which they are recorded. */
 export const followingEvents = (before: CaseRecords, after: CaseRecords): CaseEventDraft[] => [
   ...factEvents(before, after),
+  ...adjustedEvents(before, after),
   ...taskEvents(before, after),
   ...milestoneEvents(before, after),
   ...statusEvents(before, after),

@@ -13,10 +13,19 @@ const factHref = (conveyance: Conveyance, plan: Plan, fact: FactKey) => {
   return task ? taskHref(conveyance.id, task.key) : `/conveyances/${conveyance.id}?tab=overview`
 }
 
-const missingFact = ({ conveyance, plan }: CaseRecords, fact: FactKey): Missing => ({
-  what: factNames[fact],
-  href: factHref(conveyance, plan, fact),
-})
+/** What blocks acceptance of all replies: '4 enquiries are still open'; null where none is. */
+export const openEnquiries = ({ id, counts }: Conveyance): Missing | null => {
+  const { enquiries_open: open } = counts
+  if (open === 0) return null
+  const what = open === 1 ? '1 enquiry is still open' : `${open} enquiries are still open`
+  return { what, href: `/conveyances/${id}?tab=enquiries` }
+}
+
+const missingFact = ({ conveyance, plan }: CaseRecords, fact: FactKey): Missing =>
+  (fact === 'enquiries_accepted' ? openEnquiries(conveyance) : null) ?? {
+    what: factNames[fact],
+    href: factHref(conveyance, plan, fact),
+  }
 
 const missingFacts = (records: CaseRecords, gates: readonly Gate[]): Missing[] =>
   gates

@@ -4,6 +4,7 @@ import { DateOnly } from '#domain/date-schema'
 import { daysBetween } from '#domain/dates'
 import { endpointsOf } from '#domain/endpoint'
 import { Party } from '#domain/party'
+import { DayCash } from './day/team.ts'
 
 /** The person who is away, of what shows on the day of their cover; null of one’s own. */
 const covered = { covered: z.nullable(z.string()) }
@@ -50,6 +51,18 @@ export const DayChase = z.object({
 })
 export type DayChase = z.infer<typeof DayChase>
 
+/** Something that a colleague recorded and that a second person has to approve. */
+export const DayApproval = z.object({
+  conveyance_id: z.string(),
+  task: z.string(),
+  title: z.string(),
+  recorded_by: z.string(),
+  at: z.string(),
+  ref: z.string(),
+  address: z.string(),
+})
+export type DayApproval = z.infer<typeof DayApproval>
+
 export const DayDate = z.object({
   kind: z.enum(['exchange', 'completion']),
   on: z.string(),
@@ -80,6 +93,9 @@ export const MyDay = z.object({
   next: z.array(DayTask),
   next_until: z.string(),
   chases: z.array(DayChase),
+  approvals: z.array(DayApproval),
+  /** Up to `next_until`; null for those who do not deal with money, and for supervisors, who see it with their team. */
+  cash: z.nullable(DayCash),
   expiring: z.array(DayExpiry),
   done_today: z.int(),
   /** Whether `holders` and `calendar` are of the person's own cases; otherwise of all that they may see. */

@@ -53,6 +53,7 @@ const blankCaseOf = (
     // Named one by one: the argument may hold more fields, and all of them would be stored.
     id,
     ref,
+    lead_id: input.lead_id ?? null,
     version: 1,
     status: 'opening',
     key_dates: keyDatesFrom(input),

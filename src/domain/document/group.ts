@@ -1,3 +1,5 @@
+import type { MatterType } from '#domain/matter'
+
 /** The document groups that a client may see, by kind of matter: `/clients/documents/:matter_type/:group`. */
 export const documentGroups = {
   sale: [
@@ -49,10 +51,21 @@ export const documentGroups = {
   ],
 } as const satisfies Record<string, readonly string[]>
 
+/** The groups of every matter that only staff see. */
+export const staffGroups = ['correspondence', 'compliance', 'accounts', 'internal'] as const
+
 const groupsByMatter: Readonly<Record<string, readonly string[]>> = documentGroups
 
 export const isDocumentGroup = (matterType: string, group: string) =>
   Object.hasOwn(groupsByMatter, matterType) && groupsByMatter[matterType]?.includes(group) === true
+
+export const isStaffGroup = (group: string) => staffGroups.some((it) => it === group)
+
+/** The groups of a case for staff, in the order of the work. */
+export const groupsOf = (matterType: MatterType): readonly string[] => [
+  ...documentGroups[matterType],
+  ...staffGroups,
+]
 
 /** 'ID and funds' of 'id-and-funds'. */
 export const groupName = (group: string) => {

@@ -20,6 +20,7 @@ export type LeadUpdate =
   | { did: 'spam' | 'reopened'; from: LeadStatus }
   | { did: 'merged' | 'became_duplicate'; other: string }
   | { did: 'converted'; from: LeadStatus; quote: string }
+  | { did: 'case_opened'; from: LeadStatus; ref: string }
   | { did: 'edited'; before: Fields; after: Fields }
 
 type LeadAction<Name> = Extract<LeadUpdate, { did: Name }>
@@ -107,6 +108,8 @@ const stateText = (leadUpdate: LeadUpdate): string => {
       return `Merged into ${leadUpdate.other}`
     case 'converted':
       return `Quote ${leadUpdate.quote} started`
+    case 'case_opened':
+      return `Case ${leadUpdate.ref} opened`
     case 'edited':
       return editText(leadUpdate)
     default:

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
+import { MatterType } from '#domain/matter'
 import { lineText } from '#domain/one-line'
 import { Named } from '#domain/party'
 import { whereWeAct } from '#domain/property-postcode'
@@ -147,6 +148,10 @@ export const Lead = z.object({
   duplicate_of: z.nullable(Numbered),
   merged: z.array(Numbered),
   quote_cases: z.array(Numbered),
+  /** Cases opened without a quote; absent when there are none. */
+  conveyances: z.optional(
+    z.array(z.object({ id: z.string(), ref: z.string(), matter_type: MatterType })),
+  ),
   lost_reason: z.nullable(LostReason),
   lost_note: z.nullable(z.string()),
   closed_at: z.nullable(Instant),

@@ -5,6 +5,7 @@ import type { CaseFlag } from '#domain/conveyance/workflow/condition'
 import type { MatterType } from '#domain/matter'
 import type { ClientParty, Named } from '#domain/party'
 import { parsePostcode } from '#domain/postcode'
+import { splitAddress } from './address.ts'
 import type { LinkedConveyance, QuoteCase } from './case/quote-case.ts'
 import { factsOf, type MatterFacts, mattersOf, type QuoteFacts, type QuoteTenure } from './facts.ts'
 import { nationOf } from './matter-parsing.ts'
@@ -41,7 +42,7 @@ export const openingOf = (it: OpeningInput): OpeningBody => {
   return {
     matter_type: it.matter,
     nation: nationOf(of) ?? 'England',
-    address: addressOf(of),
+    address: splitAddress(of),
     tenure: tenureOf(of.tenure),
     price: of.price ?? 0,
     deposit: 0,
@@ -61,16 +62,6 @@ export const openingOf = (it: OpeningInput): OpeningBody => {
     completion_on: null,
     exchange_target_on: null,
   }
-}
-
-const addressOf = (of: MatterFacts) => {
-  const parts = of.address
-    .split(/[,\n]/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-  const town = parts.length > 1 ? (parts.at(-1) ?? '') : ''
-  const line = (parts.length > 1 ? parts.slice(0, -1) : parts).join(', ')
-  return { line, town, postcode: parsePostcode(of.postcode) ?? '' }
 }
 
 // A share of freehold includes a lease; a commonhold unit is freehold.
@@ -94,7 +85,9 @@ const clientsOf = (it: OpeningInput, of: MatterFacts): ClientParty[] =>
   }))
 
 const lenderOf = (of: MatterFacts) =>
-  'lender' in of && of.lender.trim() ? { name: of.lender.trim(), ref: null, amount: null } : null
+  'lender' in of && of.lender.trim()
+    ? { name: of.lender.trim(), ref: null, amount: null, email: null, phone: null }
+    : null
 
 const introducerOf = (referral: Referral | null) =>
   referral?.agency_id

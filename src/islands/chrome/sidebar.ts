@@ -24,7 +24,8 @@ export const sidebarPages: readonly SidebarPage[] = groups.flatMap(([key]) =>
       const { path, can, sidebar, title, label = title } = routeTable[name]
       return sidebar === key ? [{ name, path, can, label, group: sidebar }] : []
     })
-    .sort((one, other) => one.label.localeCompare(other.label)),
+    // By code units: the first use of a collator costs every page's script tens of milliseconds.
+    .sort((one, other) => (one.label < other.label ? -1 : 1)),
 )
 
 export const sidebarGroups = (existing: readonly RouteName[]) =>

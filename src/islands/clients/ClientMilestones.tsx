@@ -9,6 +9,7 @@ import { BankWarning } from './BankWarning.tsx'
 import { ClientNeeds } from './ClientNeeds.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
 import { ClientStages } from './ClientStages.tsx'
+import { ClientDocuments } from './documents/ClientDocuments.tsx'
 import { OtherCase } from './OtherCase.tsx'
 import { Waiting } from './Waiting.tsx'
 
@@ -74,6 +75,7 @@ const Journey = ({ clientCase }: { clientCase: ClientCase }) => (
     <div className="client-side">
       <People clientCase={clientCase} />
       <Dates clientCase={clientCase} />
+      <ClientDocuments clientCase={clientCase} />
       <BankWarning />
     </div>
   </div>

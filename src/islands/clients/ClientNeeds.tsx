@@ -1,6 +1,7 @@
 import type { ClientCase } from '#domain/conveyance/portal/case'
 import { firm } from '#lib/firm'
 import { plainDate } from '#lib/format'
+import { href } from '#routes'
 
 /** What we need from the client, the most urgent first, and how they give it to us. */
 export const ClientNeeds = ({ clientCase: { things_to_do } }: { clientCase: ClientCase }) =>
@@ -15,6 +16,14 @@ export const ClientNeeds = ({ clientCase: { things_to_do } }: { clientCase: Clie
               {need.by && `, by ${plainDate(need.by)}`}
             </h3>
             <p>{need.text}</p>
+            {need.document_id && (
+              <a
+                className="btn main big"
+                href={href('clients-documents-id', { id: need.document_id }, firm.audience)}
+              >
+                Read and sign
+              </a>
+            )}
           </li>
         ))}
       </ul>

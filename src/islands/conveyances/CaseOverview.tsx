@@ -9,6 +9,7 @@ import { href } from '#routes'
 import { ChainPart } from './chain/ChainPart.tsx'
 import { CaseClients } from './overview/CaseClients.tsx'
 import { CaseOutcomes } from './overview/CaseOutcomes.tsx'
+import { EmailLink, PhoneLink } from './overview/contact-links.tsx'
 import { amount, ChangePart, Line, Part } from './overview/overview-parts.tsx'
 import { RecordedFacts } from './overview/RecordedFacts.tsx'
 
@@ -65,7 +66,7 @@ const Team = ({ caseFile }: CaseProps) => {
       </Line>
       <Line name="Linked case">{linked && <LinkedCase linked={linked} />}</Line>
       <Line name="Opened from">
-        <QuoteLink id={caseFile.conveyance.quote_case_id} />
+        <OpenedFrom caseFile={caseFile} />
       </Line>
     </Part>
   )
@@ -89,22 +90,49 @@ const OtherParties = ({ caseFile }: CaseProps) => {
       <Line name={matter_type === 'sale' ? 'Buyers' : 'Sellers'}>{counterparties.join(', ')}</Line>
       <Line name="Other side">{other_side?.firm ?? 'Not known'}</Line>
       <Line name="Their case handler">{other_side?.handler}</Line>
-      <Line name="Their email">
-        {other_side?.email && (
-          <a className="link" href={`mailto:${other_side.email}`}>
-            {other_side.email}
-          </a>
-        )}
+      <Line name="Their telephone">
+        <PhoneLink>{other_side?.phone}</PhoneLink>
       </Line>
-      <Line name="Lender">{lender?.name}</Line>
-      {lender && <Line name="Lender’s reference">{lender.ref}</Line>}
-      {lender && <Line name="Amount of the loan">{amount(lender.amount)}</Line>}
+      <Line name="Their email">
+        <EmailLink>{other_side?.email}</EmailLink>
+      </Line>
+      {lender ? <LenderLines lender={lender} /> : <Line name="Lender">{null}</Line>}
       <Line name="Introduced by">{agency?.agency.name}</Line>
       {agency && <Line name="Branch">{agency.branch?.name}</Line>}
       {agency && <Line name="Negotiator">{agency.negotiator?.name}</Line>}
     </Part>
   )
 }
+
+const LenderLines = ({ lender }: { lender: NonNullable<CaseDetail['conveyance']['lender']> }) => (
+  <>
+    <Line name="Lender">{lender.name}</Line>
+    <Line name="Lender’s reference">{lender.ref}</Line>
+    <Line name="Amount of the loan">{amount(lender.amount)}</Line>
+    <Line name="Lender’s telephone">
+      <PhoneLink>{lender.phone}</PhoneLink>
+    </Line>
+    <Line name="Lender’s email">
+      <EmailLink>{lender.email}</EmailLink>
+    </Line>
+  </>
+)
+
+const OpenedFrom = ({ caseFile: { conveyance } }: CaseProps) =>
+  conveyance.lead_id === null ? (
+    <QuoteLink id={conveyance.quote_case_id} />
+  ) : (
+    <LeadLink id={conveyance.lead_id} />
+  )
+
+const LeadLink = ({ id }: { id: string }) =>
+  useCan('leads.view-any') ? (
+    <a className="link" href={href('quotes-leads-id', { id })}>
+      Lead and notes of the enquiry
+    </a>
+  ) : (
+    'A lead'
+  )
 
 const QuoteLink = ({ id }: { id: string | null }) => {
   const canView = useCan('quotes.view-any')

@@ -10,6 +10,8 @@ type CaseProps = { caseFile: CaseDetail }
 // What does not stand on the first tab is loaded when it is opened.
 const late: Readonly<Record<string, LazyExoticComponent<ComponentType<CaseProps>>>> = {
   overview: lazy(() => import('./CaseOverview.tsx').then((it) => ({ default: it.CaseOverview }))),
+  enquiries: lazy(() => import('./enquiries/CaseEnquiries.tsx')),
+  documents: lazy(() => import('./documents/CaseDocuments.tsx')),
   notes: lazy(() => import('./notes/CaseNotes.tsx')),
   orders: lazy(() => import('./orders/CaseOrders.tsx')),
   title: lazy(() => import('./title/CaseTitlePage.tsx')),
@@ -21,6 +23,8 @@ const late: Readonly<Record<string, LazyExoticComponent<ComponentType<CaseProps>
 const labels = {
   milestones: 'Milestones & tasks',
   overview: 'People & property',
+  enquiries: 'Enquiries',
+  documents: 'Documents',
   notes: 'Notes',
   orders: 'Searches & orders',
   dates: 'Key dates',

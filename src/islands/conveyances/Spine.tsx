@@ -9,7 +9,7 @@ import { midSentence } from '#domain/conveyance/plan/task-labels'
 import { workingDaysBetween } from '#domain/working-days'
 import { shortDate, today } from '#lib/format'
 import { WhyButton } from './automation/WhyButton.tsx'
-import { CompleteSeveral } from './tasks/CompleteSeveral.tsx'
+import { PlanActs } from './tasks/PlanActs.tsx'
 import { TaskLine } from './tasks/TaskLine.tsx'
 
 const counted = (it: Milestone) => it.tasks.filter((task) => task.status !== 'not_applicable')
@@ -28,7 +28,7 @@ export const Spine = ({ caseFile }: { caseFile: CaseDetail }) => {
           , {summary.tasks_done} of {summary.tasks_total} tasks done
         </h2>
         <Stages at={summary.stage.n} of={summary.stage.of} />
-        <CompleteSeveral caseFile={caseFile} />
+        <PlanActs caseFile={caseFile} />
         <span className="end">
           <span className="c1">Date</span>
           <span className="c2">Days against usual</span>

@@ -15,7 +15,7 @@ const marks: readonly { of: RegExp; icon: IconName; kind: string }[] = [
   { of: /holder|chase/, icon: 'scale', kind: 'Chasing' },
   { of: /^note/, icon: 'message-square', kind: 'Notes' },
   { of: /^order/, icon: 'search', kind: 'Searches' },
-  { of: /^message/, icon: 'mail', kind: 'Messages' },
+  { of: /message/, icon: 'mail', kind: 'Messages' },
   { of: /^document/, icon: 'file-text', kind: 'Documents' },
 ]
 const other = { icon: 'pen-line', kind: 'Case' } as const

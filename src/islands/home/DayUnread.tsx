@@ -5,11 +5,11 @@ import { shortInstant } from '#lib/format'
 export const DayUnread = ({ myDay }: { myDay: MyDay }) => (
   <section className="sec">
     <header>
-      <h2>Unread on my cases</h2>
+      <h2>Notes and mentions</h2>
       <span className="count">{myDay.unread.length}</span>
     </header>
     {myDay.unread.length === 0 ? (
-      <p className="faint none">No unread messages.</p>
+      <p className="faint none">Nothing in the last 7 days.</p>
     ) : (
       <ul className="mails">
         {myDay.unread.map((mail) => (

@@ -8,6 +8,7 @@ import { $isWeekPlan } from '#stores/conveyance/day/week'
 import { $dayCalendarRange } from '#stores/conveyance/day-calendar'
 import { $myDay } from '#stores/conveyance/my-day'
 import { $session } from '#stores/user/session'
+import { DayApprovals } from './approvals/DayApprovals.tsx'
 import { DayCalendar } from './DayCalendar.tsx'
 import { DayCalls } from './DayCalls.tsx'
 import { DayChases } from './DayChases.tsx'
@@ -21,6 +22,7 @@ import { StartFirst } from './StartFirst.tsx'
 
 const DayMonth = lazy(() => import('./DayMonth.tsx'))
 const DayWeek = lazy(() => import('./week/DayWeek.tsx'))
+const Cash = lazy(() => import('./team/Cash.tsx').then((it) => ({ default: it.Cash })))
 const DayTeam = lazy(() => import('./team/DayTeam.tsx'))
 
 /** The day, or the calendar that its address names. */
@@ -54,9 +56,15 @@ const LoadedDay = ({ day }: { day: Day }) => {
       <div className="day-two">
         <div>
           <DayWork day={day} />
+          <DayApprovals myDay={day} />
           <DayChases myDay={day} />
           <DayCalls myDay={day} />
           <DayQuotes myDay={day} />
+          {day.cash && (
+            <Suspense>
+              <Cash cash={day.cash} until={day.next_until} />
+            </Suspense>
+          )}
           {isSupervisor && (
             <Suspense fallback={<Skeleton rows={8} />}>
               <DayTeam />

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
@@ -6,12 +5,13 @@ import { Skeleton } from '#components/Loaded.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import { TaskCreation } from '#domain/conveyance/bodies'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
+import { newTaskFields } from '#islands/conveyances/tasks/new-task-fields.ts'
+import { useAssignees } from '#islands/conveyances/tasks/use-assignees.ts'
 import { today } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
 import { findCases } from '#stores/conveyance/case-search'
 import { createTask } from '#stores/conveyance/task-creation'
 import type { ListChoice } from '#stores/list/choices'
-import { assigneeChoices } from '#stores/user/person-choices'
 
 const Body = z.extend(z.omit(TaskCreation, { version: true }), {
   case: z.string().check(z.minLength(1, 'Choose a case.')),
@@ -27,31 +27,12 @@ const fieldsFor = (others: readonly ListChoice[]): readonly FormPart[] => [
     find: findCases,
     hint: 'Search by client, address or reference.',
   },
-  { name: 'title', label: 'Task', kind: 'text', width: 'w6' },
-  {
-    name: 'due_on',
-    label: 'Due on',
-    kind: 'date',
-    width: 'w6',
-    quick: ['tomorrow', 2, 5],
-    isWorking: true,
-  },
-  {
-    name: 'user',
-    label: 'Assigned to',
-    kind: 'select',
-    width: 'w6',
-    options: [{ value: '', label: 'Me' }, ...others],
-  },
+  ...newTaskFields(others),
 ]
 
 /** Adds a task to a case that the person picks, for themselves or for somebody else. */
 export default function TaskDialog({ onDone }: { onDone: () => void }) {
-  const [people, setPeople] = useState<readonly ListChoice[] | null>(null)
-  useEffect(() => {
-    // The store has shown the error; the task can still be one's own.
-    assigneeChoices().then(setPeople, () => setPeople([]))
-  }, [])
+  const people = useAssignees()
   return (
     <Dialog title="Add a task" open onClose={onDone}>
       {people === null ? <Skeleton rows={4} /> : <TaskForm people={people} onDone={onDone} />}

@@ -14,6 +14,7 @@ import { milestoneTimeText } from './milestone-text.ts'
 import { RunningCard } from './RunningCard.tsx'
 
 const Bottlenecks = lazy(() => import('./Bottlenecks.tsx'))
+const FailedRuns = lazy(() => import('./FailedRuns.tsx'))
 
 export default function WorkflowCases() {
   const board = useStore($workflowBoard)
@@ -61,6 +62,7 @@ const Board = ({ workflowBoard }: { workflowBoard: WorkflowBoard }) => {
       ))}
       <Suspense fallback={<Skeleton rows={6} />}>
         <Bottlenecks />
+        <FailedRuns />
       </Suspense>
     </>
   )

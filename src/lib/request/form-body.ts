@@ -1,4 +1,9 @@
-type FormBody = { readonly method: string; readonly body: BodyInit; readonly isJson: boolean }
+type FormBody = {
+  readonly method: string
+  readonly body: BodyInit
+  /** Null where the browser names it, with the boundary of the parts. */
+  readonly type: string | null
+}
 
 /**
  * How a form is sent: with a file as it is, without one as JSON. PHP reads files from a POST alone, so that a PUT or
@@ -6,12 +11,12 @@ type FormBody = { readonly method: string; readonly body: BodyInit; readonly isJ
  */
 export const formBody = (form: FormData, method: string): FormBody => {
   if (![...form.values()].some(isFile))
-    return { method, body: JSON.stringify(nestedFields(form)), isJson: true }
-  if (method === 'POST') return { method, body: form, isJson: false }
+    return { method, body: JSON.stringify(nestedFields(form)), type: 'application/json' }
+  if (method === 'POST') return { method, body: form, type: null }
   const body = new FormData()
   for (const [name, value] of form) body.append(name, value)
   body.set('_method', method)
-  return { method: 'POST', body, isJson: false }
+  return { method: 'POST', body, type: null }
 }
 
 // An empty file field still has an entry: a file without name and content.

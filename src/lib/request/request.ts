@@ -9,7 +9,7 @@ import type { SendOptions } from './options.ts'
 /** Sends one request, a GET once more if it fails, and returns its answer. Throws ApiError for a refusal. */
 export const request = async (options: SendOptions): Promise<unknown> => {
   const { method, address, signal } = options
-  const { body, isJson, ...sent } = await bodyOf(options)
+  const { body, type, ...sent } = await bodyOf(options)
   const external = await externalParts()
   // An API elsewhere would have to allow the header, and has sessions of its own.
   const renewal = originOf(address) === '' ? activityHeaders() : {}
@@ -18,7 +18,7 @@ export const request = async (options: SendOptions): Promise<unknown> => {
       originOf(address) + (external?.externalAddress(address) ?? address),
       {
         ...sent,
-        headers: { ...headersOf(options, isJson), ...renewal, ...external?.socketHeaders(method) },
+        headers: { ...headersOf(options, type), ...renewal, ...external?.socketHeaders(method) },
         retryDelay: patience,
         ...(body === undefined ? {} : { body }),
         ...(signal ? { signal } : {}),
@@ -32,18 +32,20 @@ export const request = async (options: SendOptions): Promise<unknown> => {
   }
 }
 
-const bodyOf = async ({ method, body }: SendOptions) =>
-  body instanceof FormData
-    ? (await import('./form-body.ts')).formBody(body, method)
-    : { method, body: JSON.stringify(body), isJson: true }
+const bodyOf = async ({ method, body }: SendOptions) => {
+  if (body instanceof FormData) return (await import('./form-body.ts')).formBody(body, method)
+  return body instanceof Blob
+    ? { method, body, type: 'application/octet-stream' }
+    : { method, body: JSON.stringify(body), type: 'application/json' }
+}
 
 // Session cookies are set and cleared by the page's own host, whoever runs the API.
 const originOf = (address: string) => (/^\/api\/_?auth\//.test(address) ? '' : apiOrigin())
 
-const headersOf = ({ method, key, bearer }: SendOptions, isJson: boolean) => {
+const headersOf = ({ method, key, bearer }: SendOptions, type: string | null) => {
   const token = bearer ?? authToken()
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Tenant': firm.tenantId }
-  if (isJson) headers['Content-Type'] = 'application/json'
+  if (type !== null) headers['Content-Type'] = type
   if (token !== null) headers.Authorization = `Bearer ${token}`
   if (method !== 'GET') headers['Idempotency-Key'] = key ?? crypto.randomUUID()
   return headers

@@ -1,15 +1,23 @@
 import { computed } from 'nanostores'
-import { messageApi } from '#domain/communication/message'
+import { type Message, messageApi } from '#domain/communication/message'
 import type { QueryInput } from '#domain/endpoint'
 import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
-import { queryIn } from '#stores/list/address'
 import { followArea } from '#stores/list/following'
 import { pagedListOf } from '#stores/list/paged'
 
 type MessageQuery = QueryInput<typeof messageApi.list>
 
-/** The messages that were sent, newest first. */
+const queryOf = (search: string): MessageQuery => {
+  const typed = new URLSearchParams(search)
+  const q = typed.get('q')
+  return {
+    ...(q ? { q } : {}),
+    ...(typed.get('view') === 'approval' ? { view: 'approval' } : {}),
+  }
+}
+
+/** The messages that were sent, or that wait for approval, newest first. */
 export const {
   $rows: $messageRows,
   loadMore: loadMoreMessages,
@@ -17,9 +25,23 @@ export const {
 } = pagedListOf({
   key: 'messages/',
   $query: computed($route, ({ name, search }): MessageQuery | null =>
-    name === 'admin-communications' ? queryIn<MessageQuery>(search, ['q']) : null,
+    name === 'admin-communications' ? queryOf(search) : null,
   ),
   page: (query) => call(messageApi.list, { query }),
   keyOf: ({ id }) => id,
   follow: (refresh) => followArea('messages', refresh),
 })
+
+type Versioned = Pick<Message, 'id' | 'version'>
+
+/** Lets a message go that waited for approval. */
+export const approveMessage = async ({ id, version }: Versioned) => {
+  await call(messageApi.approve, { params: { id }, body: { version } })
+  refreshMessages()
+}
+
+/** Keeps a message from being sent. */
+export const declineMessage = async ({ id, version }: Versioned, reason: string, key: string) => {
+  await call(messageApi.decline, { params: { id }, body: { version, reason }, key })
+  refreshMessages()
+}

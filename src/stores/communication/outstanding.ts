@@ -1,5 +1,4 @@
 import { computed } from 'nanostores'
-import type { MessageAct } from '#domain/communication/acts'
 import { type Message, messageApi } from '#domain/communication/message'
 import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
@@ -22,7 +21,11 @@ export const {
 })
 
 /** Sends a message again, or records that it arrived. */
-export const actOnMessage = async (act: MessageAct, { id, version }: Message, key: string) => {
+export const actOnMessage = async (
+  act: 'retry' | 'confirm',
+  { id, version }: Message,
+  key: string,
+) => {
   await call(messageApi[act], { params: { id }, body: { version }, key })
   refreshOutstanding()
 }

@@ -6,5 +6,8 @@ import { caseId } from './case-store.ts'
 export const exportWholeFile = async () => {
   const { name, files } = await call(caseExportApi.create, { params: { id: caseId() }, body: {} })
   const { zipOf } = await import('#lib/archive/zip')
-  return { name: `${name}.zip`, archive: await zipOf(files) }
+  return {
+    name: `${name}.zip`,
+    archive: await zipOf(files.map(({ name, text }) => ({ name, content: text }))),
+  }
 }

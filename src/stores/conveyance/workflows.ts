@@ -1,5 +1,7 @@
 import { computed, onMount } from 'nanostores'
 import { areaChannel, areaPermissions } from '#domain/channels'
+import { automationApi } from '#domain/conveyance/automation/api'
+import { type FailedRun, failedRunApi } from '#domain/conveyance/automation/failed-run'
 import { bottleneckApi, type WorkflowBottlenecks } from '#domain/conveyance/milestone/bottlenecks'
 import {
   type RunningWorkflow,
@@ -36,6 +38,19 @@ export const $bottlenecks = createFetcherStore<WorkflowBottlenecks>(
   },
 )
 
+export const $failedRuns = createFetcherStore<FailedRun[]>(['workflow-failed-runs/', $id], {
+  fetcher: (_, id) => call(failedRunApi.list, { params: { id: String(id) } }),
+})
+
+/** Tries what failed of a run again. */
+export const retryFailedRun = async ({ id: run, conveyance: { id, version } }: FailedRun) => {
+  try {
+    await call(automationApi.retry, { params: { id, run }, body: { version } })
+  } finally {
+    $failedRuns.revalidate()
+  }
+}
+
 const follow = (revalidate: () => void) => {
   let timer: ReturnType<typeof setTimeout> | null = null
   let stop = () => {}
@@ -66,3 +81,4 @@ const follow = (revalidate: () => void) => {
 onMount($runningWorkflows, () => follow(() => $runningWorkflows.revalidate()))
 onMount($workflowBoard, () => follow(() => $workflowBoard.revalidate()))
 onMount($bottlenecks, () => follow(() => $bottlenecks.revalidate()))
+onMount($failedRuns, () => follow(() => $failedRuns.revalidate()))

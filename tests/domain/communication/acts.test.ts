@@ -15,9 +15,15 @@ test('only what is not sent is retried, and only what is unknown is confirmed', 
     'retry unknown',
     'confirm unknown',
     'retry failed',
+    'approve awaiting_approval',
+    'decline awaiting_approval',
   ])
 })
 
 test('a sign-in link that is over is never sent again', () => {
-  expect(allowed('session.link-requested')).toEqual(['confirm unknown'])
+  expect(allowed('session.link-requested')).toEqual([
+    'confirm unknown',
+    'approve awaiting_approval',
+    'decline awaiting_approval',
+  ])
 })

@@ -63,7 +63,9 @@ describe('completion', () => {
     const exchanged = workedUntil(aCase('sale', { lender: null }), 'requisitions_replied', DAY)
     const missing = completionMissing(exchanged).map((it) => it.what)
     expect(missing).not.toContain('Redemption figure checked by call-back')
-    const mortgaged = withDetails(exchanged, { lender: { name: 'X', ref: null, amount: null } })
+    const mortgaged = withDetails(exchanged, {
+      lender: { name: 'X', ref: null, amount: null, email: null, phone: null },
+    })
     expect(completionMissing(mortgaged).map((it) => it.what)).toContain(
       'Redemption figure checked by call-back',
     )

@@ -112,7 +112,7 @@ describe('exchange', () => {
       NOW,
     )
     expect(open.conveyance.facts.enquiries_accepted).toBeUndefined()
-    expect(exchangeMissing(open).map((it) => it.what)).toEqual(['All replies accepted'])
+    expect(exchangeMissing(open).map((it) => it.what)).toEqual(['2 enquiries are still open'])
     const waivers = [{ what: 'enquiries_accepted', reason: 'Insured instead' } as const]
     const { conveyance, plan } = exchange(open, { ...exchangeInput, waivers }, eleanor, NOW)
     expect(conveyance.status).toBe('exchanged')

@@ -4,6 +4,7 @@ import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { setDetails } from '#domain/conveyance/details'
 import { approveEvidence } from '#domain/conveyance/evidence/approval'
 import { followLinkedSale } from '#domain/conveyance/evidence/linked-sale'
+import { SignatureCheck } from '#domain/conveyance/evidence/paper-signature'
 import { recordEvidence } from '#domain/conveyance/evidence/recording'
 import { requirementOf } from '#domain/conveyance/evidence/requirements'
 import { exchange } from '#domain/conveyance/exchange'
@@ -64,8 +65,19 @@ export const opening = (
     },
   ],
   counterparties: ['Hannah Prescott', 'Joel Marsh'],
-  other_side: { firm: 'Brookes Tanner', handler: 'Sunita Rao', email: 'sunita@brookes.test' },
-  lender: { name: 'Severn Building Society', ref: 'SBS-1', amount: 120_000_00 },
+  other_side: {
+    firm: 'Brookes Tanner',
+    handler: 'Sunita Rao',
+    email: 'sunita@brookes.test',
+    phone: null,
+  },
+  lender: {
+    name: 'Severn Building Society',
+    ref: 'SBS-1',
+    amount: 120_000_00,
+    email: null,
+    phone: null,
+  },
   agency: {
     agency: { id: 'a-cooper', name: 'Cooper Lyle' },
     branch: null,
@@ -104,6 +116,8 @@ export const seen = (records: CaseRecords, task: Task, now: Instant) => ({
   how: requirementOf(task.evidence, records.conveyance)?.ways[0] ?? 'records',
   amount: 120_000_00,
   expires_on: null,
+  checks: [...SignatureCheck.options],
+  original: 'Deeds room',
 })
 
 /** The case with the date that a fact needs before it is recorded. */

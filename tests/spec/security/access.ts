@@ -13,7 +13,8 @@ const walk =
   'e2e/spec/walk.test.ts › every page, for every kind of person, on every host › answers as the specification has it'
 
 const TEMPLATES = 'templates that firms write'
-const UPLOADS = 'uploaded documents'
+const scan = 'worker/integrations/scan/embedded.test.ts'
+const uploads = 'worker/edge/document/upload.test.ts'
 
 export const hosts: Group = {
   title: 'E. Firms and hosts',
@@ -156,8 +157,17 @@ export const input: Group = {
 export const documents: Group = {
   title: 'H. Files',
   checks: [
-    comesWith(56, 'The bytes of a file decide what it is.', UPLOADS),
-    comesWith(57, 'Files have limits of size and number, unpacked too.', UPLOADS),
+    holds(
+      56,
+      'The bytes of a file decide what it is.',
+      `${scan} › more than 250 hostile files are refused, each with a sentence`,
+    ),
+    holds(
+      57,
+      'Files have limits of size and number, unpacked too.',
+      `${uploads} › %s of %i bytes is refused before its first byte`,
+      `${scan} › more than 250 hostile files are refused, each with a sentence`,
+    ),
     holds(
       58,
       'A file is a download that runs nothing, unless it is harmless and asked for in place.',
@@ -165,8 +175,22 @@ export const documents: Group = {
       `${files} › is shown in place only where that is asked for and harmless`,
       `${files} › has a name that can be nothing but a name`,
     ),
-    comesWith(59, 'A file waits until it was scanned.', UPLOADS),
-    comesWith(60, 'A download is opened by a ticket of its own, once.', UPLOADS),
-    comesWith(61, 'Pictures of clients lose where they were taken.', UPLOADS),
+    holds(
+      59,
+      'A file waits until it was scanned.',
+      `${uploads} › of a refused file nothing stays but the refusal in the audit log`,
+    ),
+    partly(
+      60,
+      'A download is opened by a ticket of its own, once.',
+      'A download is opened by the session and its record each time, not by a ticket.',
+      `${files} › is for both cookies together`,
+    ),
+    partly(
+      61,
+      'Pictures of clients lose where they were taken.',
+      'Pictures are filed as they arrive, with what the camera wrote into them.',
+      `${uploads} › a client sends a document of their own case, which staff see, and only their own upload`,
+    ),
   ],
 }

@@ -10,6 +10,8 @@ const called = (names: string) => (key: string) => `\\b(?:${names})\\(\\s*'${key
 const imported = (key: string) =>
   `\\bimportApi\\(.*\\)\\.${key}\\b|\\{[^}]*\\b${key}\\b[^}]*\\} = importApi\\(`
 
+const ofFamily = (key: string) => `\\btemplateApis\\[.*\\]\\.${key}\\b`
+
 const byKey: Readonly<Record<string, (key: string) => string>> = {
   conveyanceApi: called('write|formOf|onTask'),
   quoteCaseApi: called('changeQuoteCase'),
@@ -17,6 +19,10 @@ const byKey: Readonly<Record<string, (key: string) => string>> = {
   deskSettingsApi: called('savePart'),
   messageApi: called('choice'),
   providerApi: (key) => `\\bstartStep\\('${key}'|\\b(?:step|channel)="${key}"`,
+  documentTemplateApi: ofFamily,
+  emailTemplateApi: ofFamily,
+  layoutApi: ofFamily,
+  snippetApi: ofFamily,
   leadImportApi: imported,
   quoteImportApi: imported,
 }

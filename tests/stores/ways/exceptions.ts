@@ -54,8 +54,21 @@ export const unsetFacts: Readonly<Record<string, string>> = {
 
 /** Forms whose fields stand in islands beside the one that sends, by endpoint. */
 export const formFolders: Readonly<Record<string, string>> = {
+  'bulkMessageApi.send': 'src/islands/conveyances/list/bulk-message/',
   'quoteCaseApi.create': 'src/islands/quotes/form/',
   'quoteCaseApi.draft': 'src/islands/quotes/form/',
   'quoteCaseApi.edit': 'src/islands/quotes/form/',
   'feeScaleApi.change': 'src/islands/quotes/prices/',
+  'documentTemplateApi.create': 'src/islands/admin/templates/',
+  'documentTemplateApi.save': 'src/islands/admin/templates/',
+  'documentTemplateApi.preview': 'src/islands/admin/templates/',
+  'emailTemplateApi.create': 'src/islands/admin/templates/',
+  'emailTemplateApi.save': 'src/islands/admin/templates/',
+  'emailTemplateApi.preview': 'src/islands/admin/templates/',
+  'layoutApi.create': 'src/islands/admin/templates/',
+  'layoutApi.save': 'src/islands/admin/templates/',
+  'layoutApi.preview': 'src/islands/admin/templates/',
+  'snippetApi.create': 'src/islands/admin/templates/',
+  'snippetApi.save': 'src/islands/admin/templates/',
+  'snippetApi.preview': 'src/islands/admin/templates/',
 }

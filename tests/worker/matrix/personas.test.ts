@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#domain/endpoint'
 import { defaultRoles } from '#tenant/user/role/default'
+import { repeats } from '../../support/repeats.ts'
 import { callOf, mayCall, typeOf } from '../support/calling.ts'
 import { endpoints } from '../support/endpoints.ts'
 import { aFirm, type Caller, type FirmUnderTest } from '../support/firm.ts'
@@ -52,16 +53,19 @@ const outcomeOf = (status: number) => {
   return status === 403 ? 'refused' : status < 500 ? 'allowed' : 'failed'
 }
 
+// By day each endpoint is asked by every third persona, and each persona asks every third endpoint.
+const oneOf = repeats(3, 1)
+
 const wrongOf = async (
   personas: readonly Persona[],
   isAsked: (expected: ReturnType<Persona['expects']>) => boolean,
 ) => {
   const wrong: string[] = []
   let requests = 0
-  for (const [name, endpoint] of endpoints) {
-    for (const { name: persona, by, expects } of personas) {
+  for (const [row, [name, endpoint]] of endpoints.entries()) {
+    for (const [column, { name: persona, by, expects }] of personas.entries()) {
       const expected = expects(endpoint)
-      if (!isAsked(expected)) continue
+      if (!isAsked(expected) || (row + column) % oneOf !== 0) continue
       const { status } = await callOf(by, endpoint)
       requests += 1
       if (outcomeOf(status) !== expected) wrong.push(`${name} by ${persona}: ${status}`)

@@ -10,6 +10,7 @@ import { type LeadAct, leadActs } from '#domain/lead/acts'
 import type { Lead } from '#domain/lead/lead'
 import { type QuoteCaseAct, quoteCaseActs } from '#domain/quote/case/acts'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
+import { sale } from '../../support/sale.ts'
 import { compare, type Requests, signedInAs } from '../support/acts.ts'
 import { aSentQuote, instructed, work } from '../support/cases.ts'
 import { aFirm, type Caller, type FirmUnderTest } from '../support/firm.ts'
@@ -259,12 +260,19 @@ const merged = (into: unknown, given: unknown): unknown => {
   return from
 }
 
+const opening = (lead_id: string, { user }: Caller) => ({
+  ...sale,
+  lead_id,
+  fee_earner: { id: user.id, name: '' },
+})
+
 const leadRequests = (lead: Lead, other: Lead): Requests<LeadAct> => {
   const { id, version } = lead
   const path = `/api/leads/${id}`
   return {
     change: (by) => by.send('PUT', `${path}/call-back`, { version, at: null }),
     quote: (by) => by.post(`${path}/conversion`, { version }),
+    open_case: (by) => by.post('/api/conveyances', opening(id, by)),
     guide: (by) => by.send('PUT', `${path}/status`, { version, status: 'quoted', guide_price: 1 }),
     nurture: (by) => by.send('PUT', `${path}/nurture`, { version, on: later }),
     merge: (by) => by.post(`${path}/merges`, { version, other_id: other.id }),
@@ -282,6 +290,10 @@ const leadStates = [
   ['spam', { status: 'spam' }],
   ['a duplicate', { status: 'duplicate' }],
   ['converted', { status: 'converted', ...converted }],
+  [
+    'a case',
+    { status: 'converted', conveyances: [{ id: 'c1', ref: '26-S-00001', matter_type: 'sale' }] },
+  ],
 ] as const
 
 describe.each(leadStates)('of a lead that is %s', (_, given) => {

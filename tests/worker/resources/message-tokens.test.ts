@@ -23,6 +23,9 @@ const message: Message = {
   reason: null,
   attempts: 0,
   sent_at: null,
+  audience: null,
+  communication: null,
+  not_before: null,
 }
 
 const bodyFor = (email: string, isLocal: boolean, status: Message['status'] = 'queued') =>

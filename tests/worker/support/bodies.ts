@@ -1,5 +1,6 @@
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import type { Endpoint } from '#domain/endpoint'
+import { content } from './communications.ts'
 import { facts } from './quotes.ts'
 
 const missing = '01900000-0000-7000-8000-000000000000'
@@ -25,6 +26,24 @@ const bodies: Readonly<Record<string, unknown>> = {
   'conveyance.note_task': { version: 1, note: 'Called' },
   'conveyance.move_task': { version: 1, direction: 'up' },
   'conveyance.complete_tasks': { tasks: ['conflict-check'] },
+  'document.upload': {
+    id: missing,
+    group: 'title',
+    folder: '',
+    name: 'Plan.pdf',
+    bytes: 10,
+    document: null,
+    is_shared: false,
+  },
+  'document.change': {
+    version: 1,
+    name: 'Plan.pdf',
+    group: 'title',
+    folder: '',
+    tags: [],
+    is_shared: false,
+  },
+  'bulk-message.send': { to: ['client'], subject: 'Closed', text: 'We are closed.' },
   'case-order.add': order,
   'case-order.change': { version: 1, ...order },
   'case-order.result': {
@@ -34,6 +53,41 @@ const bodies: Readonly<Record<string, unknown>> = {
     delivered_on: '2026-01-06',
     expires_on: null,
   },
+  'case-enquiry.add': {
+    direction: 'we_answer',
+    raised_on: '2026-01-05',
+    round: 1,
+    enquiries: [
+      {
+        label: '1',
+        section: null,
+        parent: null,
+        text: 'Is there a meter?',
+        classification: 'UTL',
+        reply: null,
+        comment: null,
+      },
+    ],
+  },
+  'case-enquiry.reply': { replies: [{ id: 'x', version: 1, text: 'Yes' }] },
+  'case-enquiry.send': { enquiries: [{ id: 'x', version: 1 }] },
+  'case-enquiry.change': {
+    version: 1,
+    text: 'Is there a meter?',
+    classification: 'UTL',
+    answerer: 'client',
+    due_on: null,
+  },
+  'case-enquiry.decline': { version: 1, reason: 'advice', explanation: 'Please advise the buyer.' },
+  'case-enquiry.settle': {
+    version: 1,
+    outcome: 'withdrawn',
+    how: 'call',
+    name: 'Priya Shah',
+    quotation: null,
+    indemnity: null,
+  },
+  'case-enquiry.reopen': { version: 1, reason: 'Asked again' },
   'case-order.cancel': { version: 1, reason: 'Ordered twice' },
   'case-title.save': {
     version: 0,
@@ -48,6 +102,18 @@ const bodies: Readonly<Record<string, unknown>> = {
   'case-note.change': { version: 1, text: 'Called', shared_with: [] },
   'case-note.pin': { version: 1, is_pinned: true },
   'case-note.withdraw': { version: 1, reason: 'Wrong case' },
+  'signature.request': { kind: 'terms' },
+  'signature.void': { version: 1, reason: 'Another price' },
+  'signature.unlock': { version: 1, signer: missing },
+  'client-signature.open': { browser: 'A browser' },
+  'client-signature.enter_code': { code: '000000' },
+  'client-signature.sign': {
+    name: 'A',
+    agree: true,
+    mark: { how: 'typed', strokes: [] },
+    browser: 'A browser',
+  },
+  'client-signature.decline': { reason: 'Too dear' },
   'conveyance.set_holder': {
     version: 1,
     party: 'us',
@@ -87,6 +153,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
   'conveyance.reject_evidence': { version: 1, reason: 'Unclear' },
   'conveyance.abortion': { version: 1, reason: 'Fell through' },
+  'message.decline': { version: 1, reason: 'They know' },
+  'communication.change': { version: 1, ...content() },
   'agency-record.change': { version: 1, name: 'A', type: 'other', status: 'active' },
   'agency-record.merge': { version: 1, other_id: missing, other_version: 1 },
   'agency-record.add_branch': { name: 'B' },
@@ -124,8 +192,11 @@ const bodies: Readonly<Record<string, unknown>> = {
 }
 
 const queries: Readonly<Record<string, string>> = {
+  'document.matches': '?q=plan',
   'conveyance.notices': '?of=aborted',
+  'matrix.replay': '?ref=26-S-00001',
   'board.cards': '?stage=onboarding',
+  'bulk-message.recipients': '?ids=01900000-0000-7000-8000-000000000000',
   'board.calendar': '?from=2030-01-01&until=2030-01-31',
 }
 

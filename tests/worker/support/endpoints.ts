@@ -33,6 +33,8 @@ export const pathWith = (endpoint: Endpoint, id: string, task = 'conflict-check'
     cover: id,
     note: id,
     order: id,
+    enquiry: id,
+    signature: id,
     run: id,
     milestone: 'onboarding',
   })

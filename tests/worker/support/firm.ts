@@ -18,6 +18,16 @@ export const env = bindings as unknown as Env
 
 // A quote's paper takes a second to make; a test of the paper itself puts the maker back.
 lateModules.figuresPdf = async () => ({ figuresPdf: async () => new TextEncoder().encode('%PDF-') })
+lateModules.textPdf = async () => ({
+  textPdf: async ({ title }) => ({ bytes: new TextEncoder().encode(`%PDF-${title}`), pages: 2 }),
+})
+lateModules.sealing = async () => ({
+  sealPdf: async (source) => ({
+    bytes: new Uint8Array([...source, 10]),
+    pages: 4,
+    evidence: '{}',
+  }),
+})
 lateModules.quotePdf = async () => ({ quotePdf: async () => new TextEncoder().encode('%PDF-') })
 
 export type Stub = DurableObjectStub<Tenant>

@@ -32,6 +32,9 @@ export const aMessage = (id: string, given: Partial<Message> = {}): Message => (
   reason: null,
   attempts: 0,
   sent_at: null,
+  audience: null,
+  communication: null,
+  not_before: null,
   ...given,
 })
 

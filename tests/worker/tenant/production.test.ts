@@ -89,6 +89,9 @@ const waiting: Message = {
   reason: null,
   attempts: 0,
   sent_at: null,
+  audience: null,
+  communication: null,
+  not_before: null,
 }
 
 test('a message waits for a provider however often it is tried, and is never said to be sent', async () => {

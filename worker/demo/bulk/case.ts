@@ -94,6 +94,7 @@ const blankCase = {
   assistant: null,
   linked: null,
   quote_case_id: null,
+  lead_id: null,
   flags: [],
   counts: noCounts,
   pending_evidence: {},
@@ -166,7 +167,9 @@ const conveyanceFrom = (
     ...draw.property,
     fees: random.between(650, 2_200) * 100,
     clients: [clientFrom(draw)],
-    lender: random.chance(0.7) ? { name: random.pick(lenders), ref: null, amount: null } : null,
+    lender: random.chance(0.7)
+      ? { name: random.pick(lenders), ref: null, amount: null, email: null, phone: null }
+      : null,
     agency: introducerFrom(agencies, random),
     fee_earner,
     key_dates: keyDatesFrom(draw, calendar),

@@ -1,5 +1,6 @@
 import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
 import { approveEvidence } from '#domain/conveyance/evidence/approval'
+import { SignatureCheck } from '#domain/conveyance/evidence/paper-signature'
 import { recordEvidence } from '#domain/conveyance/evidence/recording'
 import { requirementOf } from '#domain/conveyance/evidence/requirements'
 import type { FactKey } from '#domain/conveyance/plan/fact'
@@ -50,6 +51,7 @@ const namesIn = ({ clients, counterparties, other_side, lender }: Conveyance, wh
   return (who === 'lender' ? lender?.name : other_side?.firm) ?? 'The other firm'
 }
 
+const original = 'Deeds room, in the folder of the case'
 /** How long the passports of the demonstration last. */
 const DOCUMENT_YEARS = 4
 const SEARCH_MONEY = 350_00
@@ -82,6 +84,7 @@ export const withSampleEvidence = (
     how: requirement.ways[0],
     amount: amountOf(fact, conveyance),
     expires_on: addYears(londonDate(at), DOCUMENT_YEARS),
+    ...(requirement.isOnPaper ? { checks: [...SignatureCheck.options], original } : {}),
     gift: 'A parent: signed gift letter, passport and three months of statements',
   }
   const recorded = recordEvidence(records, input, by, at)

@@ -53,7 +53,13 @@ export const bodyFrom = ({ world, plot, opening }: Opened): OpeningBody => {
       : [],
     other_side: isMove ? world.otherSides.pick() : null,
     lender: hasLender
-      ? { name, ref: `M${ownRandom.between(10_000_000, 99_999_999)}`, amount }
+      ? {
+          name,
+          ref: `M${ownRandom.between(10_000_000, 99_999_999)}`,
+          amount,
+          email: null,
+          phone: null,
+        }
       : null,
     flags: [...new Set([...body.flags, ...(story.flags ?? [])])],
     ...targetsOf(world, plot),

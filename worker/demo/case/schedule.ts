@@ -35,7 +35,7 @@ const daysFor = ({ waits_on, due, sla_wd }: Step, random: Random): number => {
   if (waits_on)
     return Math.max(1, wholeDays(waits_on.usual_wd * 0.5, waits_on.usual_wd * 1.1, random))
   if (due?.base === 'exchange') return wholeDays(1, 6, random)
-  if (due?.base === 'completion' && due.unit === 'd') return wholeDays(3, 6, random)
+  if (due?.base === 'tax') return wholeDays(3, 6, random)
   if (due?.base === 'completion') return wholeDays(0, Math.min(3, Math.max(0, due.offset)), random)
   return wholeDays(0, Math.min(2, sla_wd ?? due?.offset ?? 1), random)
 }

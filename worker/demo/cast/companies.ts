@@ -12,6 +12,9 @@ export const lenders = [
   'Northmoor Bank',
 ] as const
 
+// The range of 0117 numbers that Ofcom reserves for drama, in E.164 without its last three digits.
+const BRISTOL = '+441174960'
+
 const domainOf = (firm: string) =>
   `${firm
     .toLowerCase()
@@ -19,12 +22,14 @@ const domainOf = (firm: string) =>
     .replaceAll(/[^a-z]/g, '')}.example`
 
 export const otherSidesOf = (cast: Cast, random: Random, people: DemoPeople) => {
+  let numbers = 300
   const handlers = cast.solicitors.flatMap((firm) =>
     Array.from({ length: random.between(2, 3) }, () => {
       const { first_name, last_name } = people.person()
       const handler = `${first_name} ${last_name}`
       const email = `${first_name}.${last_name}`.toLowerCase().replaceAll(/[^a-z.]/g, '')
-      return { firm, handler, email: `${email}@${domainOf(firm)}` }
+      numbers += 1
+      return { firm, handler, email: `${email}@${domainOf(firm)}`, phone: `${BRISTOL}${numbers}` }
     }),
   )
   return { pick: () => random.pick(handlers) }

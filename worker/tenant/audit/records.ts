@@ -6,6 +6,7 @@ import { fullName } from '#domain/user/user'
 import { contactsWithin } from '#tenant/contact/scope'
 import { conveyancesWithin, quoteCasesWithin } from '#tenant/core/access'
 import type { Clause } from '#tenant/core/clauses'
+import { documentsOf } from '#tenant/document/documents'
 import type { AuditRow } from '#tenant/events/audit'
 import { detailOf } from '#tenant/events/detail'
 import { leadsWithin } from '#tenant/lead/scope'
@@ -115,6 +116,27 @@ const namesOfPeople = (
   return new Map([...named, ...ofRoles].map(([id, name, href]) => [id, { name, href }]))
 }
 
+/** Documents lead to the page of their record. */
+const namesOfDocuments = (context: RequestContext, ids: readonly string[]): NamesById => {
+  const documents = documentsOf(context.store).all(ids)
+  const subjects = Map.groupBy(documents, (it) => it.subject_kind)
+  const records = new Map(
+    [...subjects].flatMap(([kind, of]) => [
+      ...namesOf(
+        context,
+        kind,
+        of.map((it) => ({ subject: kind, id: it.subject_id })),
+      ),
+    ]),
+  )
+  return new Map(
+    documents.map(({ id, name, subject_id }) => [
+      id,
+      { name, href: records.get(subject_id)?.href ?? null },
+    ]),
+  )
+}
+
 type Subject = { readonly subject: string; readonly id: string }
 
 /** What a row is about; for a read, the record that was read. */
@@ -142,6 +164,7 @@ const namesOf = (context: RequestContext, subject: string, of: readonly Subject[
   const ids = [...new Set(of.map(({ id }) => id))]
   if (subject === 'user') return namesOfPeople(context, ids)
   if (subject === 'list') return new Map(ids.map((id) => [id, { name: id, href: null }]))
+  if (subject === 'document') return namesOfDocuments(context, ids)
   const kind = kinds[subject]
   return kind === undefined ? new Map() : namesOfKind(context, kind, ids)
 }

@@ -15,7 +15,11 @@ export const retryMessage = (context: RequestContext, target: Target): Message =
   const message = actedOn(context, target, 'retry')
   context.outbox.withdraw(message.id)
   context.outbox.put('message', { message_id: message.id }, context.now)
-  const queued = updateMessage(context, message, { status: 'queued', reason: null })
+  const queued = updateMessage(context, message, {
+    status: 'queued',
+    reason: null,
+    not_before: null,
+  })
   recordStatus(context, queued, { act: 'retried' })
   return toMessageView(context, queued)
 }
@@ -31,6 +35,30 @@ export const confirmMessage = (context: RequestContext, target: Target): Message
   })
   recordStatus(context, sent, { act: 'confirmed' })
   return toMessageView(context, sent)
+}
+
+/** Lets a message go that waited for somebody to read it; throws 409 when somebody has decided already. */
+export const approveMessage = (context: RequestContext, target: Target): Message => {
+  const message = actedOn(context, target, 'approve')
+  context.outbox.put('message', { message_id: message.id }, message.not_before ?? context.now)
+  const queued = updateMessage(context, message, { status: 'queued' })
+  recordStatus(context, queued, { act: 'approved' })
+  return toMessageView(context, queued)
+}
+
+/** Keeps a message from being sent, with the reason. */
+export const declineMessage = (
+  context: RequestContext,
+  { reason, ...target }: Target & { readonly reason: string },
+): Message => {
+  const message = actedOn(context, target, 'decline')
+  const declined = updateMessage(context, message, {
+    status: 'suppressed',
+    reason,
+    body: withoutTokens(message.body),
+  })
+  recordStatus(context, declined, { act: 'declined', reason })
+  return toMessageView(context, declined)
 }
 
 const actedOn = (context: RequestContext, { id, version }: Target, act: MessageAct) => {

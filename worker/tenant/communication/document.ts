@@ -1,10 +1,18 @@
 import { Message } from '#domain/communication/message'
-import type { DocumentShape } from '#tenant/core/document'
+import type { DocumentShape, Upgrade } from '#tenant/core/document'
+
+/** Shape 1 had only standard texts, sent at once. */
+const withCommunication: Upgrade = (doc) => ({
+  audience: null,
+  communication: null,
+  not_before: null,
+  ...doc,
+})
 
 export const messageDocument: DocumentShape<Message> = {
   name: 'messages',
   isVersioned: true,
-  shape: 1,
+  shape: 2,
   schema: Message,
-  upgrades: [],
+  upgrades: [withCommunication],
 }

@@ -11,7 +11,7 @@ import { messageDocument } from './document.ts'
 type Filter = {
   readonly q?: string | undefined
   readonly status?: Message['status'] | undefined
-  readonly view?: 'outstanding' | undefined
+  readonly view?: 'outstanding' | 'approval' | undefined
   readonly after?: string | undefined
 }
 
@@ -19,10 +19,14 @@ type Row = { id: string; version: number; shape: number; doc: string }
 
 const LIMIT = 50
 
-const OUTSTANDING: readonly Message['status'][] = ['queued', 'sending', 'unknown', 'failed']
+const views: Readonly<Record<NonNullable<Filter['view']>, readonly Message['status'][]>> = {
+  outstanding: ['queued', 'sending', 'unknown', 'failed'],
+  approval: ['awaiting_approval'],
+}
 
 export const messagesOf = (store: Store) => ({
   ...tableOf(store, messageDocument),
+  ...communicationMessagesOf(store),
   list: ({ q, status, view, after }: Filter) => {
     const { ids, next } = pageOf(store, {
       table: 'messages',
@@ -31,7 +35,7 @@ export const messagesOf = (store: Store) => ({
         status && { where: 't.status = ?', bindings: [status] },
         view && {
           where: 't.status IN (SELECT value FROM json_each(?))',
-          bindings: [JSON.stringify(OUTSTANDING)],
+          bindings: [JSON.stringify(views[view])],
         },
         q && {
           where:
@@ -88,10 +92,43 @@ export const messagesOf = (store: Store) => ({
       messageDocument,
       store.rows<Row>(
         `${selectDocuments(messageDocument)} WHERE to_address = ? AND channel = 'internal'
-         AND json_extract(doc, '$.created_at') >= ? ORDER BY id DESC LIMIT ?`,
+         AND status <> 'suppressed' AND json_extract(doc, '$.created_at') >= ? ORDER BY id DESC LIMIT ?`,
         userId,
         since,
         limit,
       ),
     ),
 })
+
+type Recipient = {
+  readonly communicationId: string
+  readonly address: string
+  readonly subjectId: string | null
+}
+
+const communicationMessagesOf = (store: Store) => {
+  const select = (where: string, ...bindings: (string | number | null)[]) =>
+    parseReadable(
+      store,
+      messageDocument,
+      store.rows<Row>(
+        `${selectDocuments(messageDocument)} WHERE communication_id = ? ${where}`,
+        ...bindings,
+      ),
+    )
+  return {
+    /** The messages of one of the firm's communications, newest first. */
+    ofCommunication: (id: string, limit: number): Message[] =>
+      select('ORDER BY id DESC LIMIT ?', id, limit),
+    /** Those that have not left yet. */
+    waiting: (id: string): Message[] => select(`AND status IN ('queued', 'awaiting_approval')`, id),
+    /** The newest that one person was sent, or is to be sent, about a record; null when there is none. */
+    newestTo: ({ communicationId, address, subjectId }: Recipient): Message | null =>
+      select(
+        `AND to_address = ? AND subject_id IS ? AND status <> 'suppressed' ORDER BY id DESC LIMIT 1`,
+        communicationId,
+        address,
+        subjectId,
+      )[0] ?? null,
+  }
+}

@@ -7,6 +7,7 @@ import { fieldChanges } from '#domain/field-change'
 import { leadEvent } from '#domain/lead/change'
 import { quoteCaseEvent } from '#domain/quote/case/change'
 import type { RequestContext } from '#tenant/runtime/context'
+import { moveSigner } from '#tenant/signature/contacts'
 import { system } from '#tenant/user/people'
 import { type Reference, referencesOf } from './references.ts'
 
@@ -70,6 +71,7 @@ const updateConveyance = (context: RequestContext, id: string, from: string, to:
     },
   ])
   context.conveyances.keep({ ...records, events }, conveyance.version)
+  if (from !== to.id) moveSigner(context, id, from, to.id)
 }
 
 const updateQuoteCase = (context: RequestContext, id: string, from: string, to: Contact) => {

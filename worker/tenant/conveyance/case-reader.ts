@@ -39,6 +39,9 @@ export const caseReaderOf = ({ store, person, today, plans, users }: Parts) => {
       person.type === 'staff'
         ? caseFileOf(records, today)
         : clientCaseOf({ users, today }, records),
+    /** The cases of these ids that are within the person’s scope. */
+    among: (ids: readonly string[]): Conveyance[] =>
+      table.all(ids).filter((conveyance) => canViewConveyance(person, conveyance)),
     /** The cases of one client within the person’s scope, newest first. */
     ofContact: (contactId: string): Conveyance[] =>
       table

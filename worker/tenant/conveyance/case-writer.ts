@@ -16,6 +16,7 @@ import type { RecordEvents } from '#tenant/events/recording'
 import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { Origins } from '#tenant/user/firm'
 import { agentsOf } from './agents.ts'
+import { rewriteApprovals } from './approval/rows.ts'
 import { caseCorrespondence } from './correspondence.ts'
 import { conveyanceDocument } from './document.ts'
 import { saveKeys, savePeople } from './keys.ts'
@@ -77,6 +78,7 @@ const index = (
   savePeople(store, conveyance)
   plans.put(plan)
   openTasks.rewrite(conveyance, plan)
+  rewriteApprovals(store, { conveyance, plan })
   caseClock.rewrite({ conveyance, plan }, now)
   search.put(entryOf(conveyance))
   if (conveyance.quote_case_id !== null) quoteTotals.refresh(conveyance.quote_case_id)

@@ -17,15 +17,17 @@ type Parts = Parameters<typeof caseReaderOf>[0] &
 /** The conveyances within a person’s scope; any other throws the same 404 as one that does not exist. */
 export const conveyancesOf = (parts: Parts) => {
   const { audit, person } = parts
-  const { find, records, view, ofContact } = caseReaderOf(parts)
+  const { find, records, view, among, ofContact } = caseReaderOf(parts)
   const { add, keep } = caseWriterOf(parts)
   const withLinked = linkedCaseFollowerOf(parts, keep)
   return {
     /** The case; throws 404 when it is outside the person’s scope. */
     get: (id: string): Conveyance => find(id, 'view'),
     records,
+    among,
     ofContact,
-    add,
+    /** Stores a new case; the one that it is linked to is linked back. */
+    add: (opened: CaseChange): CaseRecords => withLinked(add(opened), null),
     keep,
     /** Changes a case with its plan and events; throws 409 unless the stored version is `version`. */
     change: (
@@ -36,7 +38,8 @@ export const conveyancesOf = (parts: Parts) => {
       const record = records(id, 'change')
       const changed = () => lastChange(audit, person, 'conveyance', id)
       requireFresh(version, record.conveyance, changed, () => view(record))
-      return withLinked(keep(act(record), record.conveyance.version))
+      const { version: from, linked } = record.conveyance
+      return withLinked(keep(act(record), from), linked)
     },
     refresh: summaryRefresherOf(parts, records),
   }

@@ -8,8 +8,11 @@ import { addWorkingDays, workingDaysBetween } from '#domain/working-days'
 import { callBacksDue } from '#tenant/call/call-backs-due'
 import type { OpenTask, WaitingTask } from '#tenant/conveyance/plan/open-tasks'
 import type { RequestContext } from '#tenant/runtime/context'
+import { approvalsFor } from './approval/waiting.ts'
+import { cashOf } from './day/cash.ts'
 import { expiringCases } from './expiring.ts'
 import { calendarOf, hasOwnCases, holdersOf, ownCasesOf } from './my-cases.ts'
+import { mentionsOf } from './note/mentions.ts'
 
 const AHEAD_WORKING_DAYS = 5
 const MOST_TASKS = 300
@@ -29,13 +32,15 @@ export const myDay = (context: RequestContext): MyDay => {
     ...tasksUntil(context, next_until),
     next_until,
     chases: chasesUntil(context, today),
+    approvals: approvalsFor(context),
+    cash: cashFor(context, next_until),
     expiring: expiringCases(context),
     done_today: audit.countBy(person.id, 'task.completed', londonInstant(today, '00:00')),
     has_own_cases: hasOwnCases(context),
     holders,
     cases: holders.reduce((sum, it) => sum + it.count, 0),
     calendar: calendarOf(context, mine, { from: today, until: next_until }),
-    unread: notesOf(context),
+    unread: unreadOf(context),
     leads_waiting: leadsWaiting(context),
     call_backs: callBacksDue(context),
     ...quotesOf(context),
@@ -62,6 +67,13 @@ export const chasesUntil = ({ openTasks, person, today }: RequestContext, until:
   openTasks
     .chases(ownIds(person), person.queues, until, MOST_TASKS)
     .map((row) => ({ ...dayChase(row, today), covered: coveredName(person, row.user_id) }))
+
+/** The money of the days to come for whoever deals with it; supervisors see it with their team. */
+const cashFor = (context: RequestContext, until: string): MyDay['cash'] => {
+  const { person } = context
+  const isCashier = hasPermission(person, ['payments.view-any', 'conveyance.view-any'])
+  return isCashier && !hasPermission(person, 'users.view-any') ? cashOf(context, until) : null
+}
 
 const leadsWaiting = ({ leadList, person }: RequestContext): MyDay['leads_waiting'] => {
   if (!hasPermission(person, 'leads.create')) return null
@@ -97,17 +109,23 @@ const dayChase = (row: WaitingTask, today: string): Omit<DayChase, 'covered'> =>
   days_late: daysLate(row.chase_on, today),
 })
 
-const notesOf = ({ messages, person, now }: RequestContext): MyDay['unread'] =>
-  messages
-    .internal(person.id, new Date(Date.parse(now) - NOTES_MS).toISOString(), MOST_NOTES)
-    .map((it) => ({
-      id: it.id,
-      from: 'Deedbox',
-      via: 'Note',
-      at: it.created_at,
-      text: `${it.subject}. ${it.body}`,
-      href: hrefOf(it),
-    }))
+/** Notes of the product and mentions by colleagues, newest first. */
+const unreadOf = (context: RequestContext): MyDay['unread'] => {
+  const since = new Date(Date.parse(context.now) - NOTES_MS).toISOString()
+  return [...notesOf(context, since), ...mentionsOf(context, since, MOST_NOTES)]
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .slice(0, MOST_NOTES)
+}
+
+const notesOf = ({ messages, person }: RequestContext, since: string): MyDay['unread'] =>
+  messages.internal(person.id, since, MOST_NOTES).map((it) => ({
+    id: it.id,
+    from: 'Deedbox',
+    via: 'Note',
+    at: it.created_at,
+    text: `${it.subject}. ${it.body}`,
+    href: hrefOf(it),
+  }))
 
 const hrefOf = ({ subject_kind, subject_id }: Message) => {
   if (subject_id === null) return null

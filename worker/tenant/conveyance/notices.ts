@@ -1,6 +1,5 @@
 import type { NoticeKind, NoticePreview } from '#domain/conveyance/stopping/notified'
 import { NotifiedParty } from '#domain/conveyance/stopping/notified'
-import { communicationsOf } from '#domain/events'
 import { contentOf, recipientsOf } from '#tenant/events/messages'
 import type { RequestContext } from '#tenant/runtime/context'
 import { agentsOf } from './agents.ts'
@@ -19,7 +18,9 @@ export const noticePreviews = (
   const hold = look_again_on ? { on: today, reason: '', by, look_again_on } : current.hold
   const conveyance = { ...current, hold }
   const from = caseCorrespondence({ by, origins, agents: agentsOf(store, conveyance) }, conveyance)
-  return communicationsOf(`conveyance.${of}`, { notify: NotifiedParty.options }).flatMap((it) => {
+  const notify = NotifiedParty.options
+  const sent = context.communicationRules.sent(`conveyance.${of}`, { notify }, from.facts ?? null)
+  return sent.flatMap((it) => {
     const to = recipientsOf(it, from)
     const [first] = to
     if (it.audience === 'internal' || !first) return []

@@ -54,3 +54,15 @@ export const toThirdShape: Upgrade = (conveyance) => ({
       }
     : null,
 })
+
+const withPhone = (party: unknown) => (isRecord(party) ? { phone: null, ...party } : null)
+
+/** From shape 3 to 4 of a conveyance: the other side and the lender have a telephone number, and a lead may open a case. */
+export const toFourthShape: Upgrade = (conveyance) => ({
+  lead_id: null,
+  ...conveyance,
+  other_side: withPhone(conveyance['other_side']),
+  lender: isRecord(conveyance['lender'])
+    ? { email: null, phone: null, ...conveyance['lender'] }
+    : null,
+})

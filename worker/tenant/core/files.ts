@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { newFileKey } from '#worker/directory/file-store'
 import type { Store } from './store.ts'
 
 export type StoredFile = {
@@ -12,12 +12,20 @@ export type StoredFile = {
   quote_version: number | null
   created_at: string
   stored_at: string | null
+  /** The document that it is a version of; null for a quote. */
+  document_id: string | null
+}
+
+type NewFile = Omit<StoredFile, 'key' | 'stored_at' | 'document_id'>
+type NewVersionFile = Omit<StoredFile, 'quote_version' | 'stored_at' | 'document_id'> & {
+  readonly document_id: string
 }
 
 export const filesOf = (store: Store, tenant: string) => ({
   find: (id: string) => store.row<StoredFile>('SELECT * FROM files WHERE id = ?', id),
-  insert: (file: Omit<StoredFile, 'key' | 'stored_at'>): StoredFile => {
-    const key = `t/${tenant}/${randomBytes(24).toString('base64url')}`
+  newKey: () => newFileKey(tenant),
+  insert: (file: NewFile): StoredFile => {
+    const key = newFileKey(tenant)
     store.write(
       `INSERT INTO files (id, key, name, mime, subject, subject_id, quote_version, created_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -30,8 +38,23 @@ export const filesOf = (store: Store, tenant: string) => ({
       file.quote_version,
       file.created_at,
     )
-    return { ...file, key, stored_at: null }
+    return { ...file, key, stored_at: null, document_id: null }
   },
+  /** Adds the file of a document's version, whose bytes are stored under its key already. */
+  insertStored: (file: NewVersionFile) =>
+    store.write(
+      `INSERT INTO files (id, key, name, mime, subject, subject_id, created_at, stored_at, document_id)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      file.id,
+      file.key,
+      file.name,
+      file.mime,
+      file.subject,
+      file.subject_id,
+      file.created_at,
+      file.created_at,
+      file.document_id,
+    ),
   stored: (ids: readonly string[], now: string) =>
     store.write(
       'UPDATE files SET stored_at = ? WHERE stored_at IS NULL AND id IN (SELECT value FROM json_each(?))',

@@ -1,5 +1,8 @@
 import { agenciesOf } from '#tenant/agent/agencies'
 import { callBacksOf } from '#tenant/call/call-backs'
+import { communicationsOf } from '#tenant/communication/firm/communications'
+import { communicationRulesOf } from '#tenant/communication/firm/rules'
+import { matricesOf } from '#tenant/communication/matrix/matrices'
 import { messagesOf } from '#tenant/communication/messages'
 import { providerSecretsOf } from '#tenant/communication/provider/secrets'
 import { stopsOf } from '#tenant/communication/stop/stops'
@@ -68,6 +71,7 @@ export const partsOf = (store: Store, tenant: string, keys: PartKeys = {}) => {
     audit: auditOf(store, keys.audit),
     idempotency: idempotencyOf(store),
     ...messagingOf(store, tenant, keys),
+    ...communicationPartsOf(store),
     ...singleSignOnOf(store, tenant, keys),
     files: filesOf(store, tenant),
     numbers: numbersOf(store),
@@ -105,6 +109,16 @@ const messagingOf = (store: Store, tenant: string, keys: PartKeys) => ({
   stops: stopsOf(store),
   providerSecrets: providerSecretsOf(tenant, keys.providers),
 })
+
+const communicationPartsOf = (store: Store) => {
+  const communications = communicationsOf(store)
+  const matrices = matricesOf(store)
+  return {
+    communications,
+    matrices,
+    communicationRules: communicationRulesOf(communications, matrices),
+  }
+}
 
 const singleSignOnOf = (store: Store, tenant: string, keys: PartKeys) => ({
   singleSignOnLinks: singleSignOnLinksOf(store),

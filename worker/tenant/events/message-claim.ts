@@ -20,6 +20,10 @@ export const claimMessage = (context: RequestContext, row: OutboxRow): Attempt |
       context.outbox.done([row.id])
       return null
     }
+    if (message.not_before !== null && message.not_before > context.now) {
+      context.outbox.postpone(row.id, message.not_before)
+      return null
+    }
     if (message.channel === 'email' && context.stops.find(message.to_address) !== null) {
       markStopped(context, row, message)
       return null

@@ -1,18 +1,12 @@
-import { type Communication, withMergeValues } from '#domain/communication/communication'
-import { type Message, SAMPLE_RECORD } from '#domain/communication/message'
-import { londonDate } from '#domain/dates'
-import type { EventName } from '#domain/events'
+import { withMergeValues } from '#domain/communication/communication'
+import type { CandidateCommunication } from '#domain/communication/firm/choosing'
+import type { CommunicationFacts } from '#domain/communication/firm/conditions'
+import type { Message } from '#domain/communication/message'
 import type { Firm } from '#domain/firm'
 import { phoneText } from '#domain/firm/details'
 import { onOneLine } from '#domain/one-line'
-import { awayText } from '#domain/user/cover/away-text'
 import { firmSignature } from '#domain/user/profile/signature'
-import type { messagesOf } from '#tenant/communication/messages'
-import { withoutTokens } from '#tenant/communication/tokens'
 import type { StoredFile } from '#tenant/core/files'
-import type { SampleMarks } from '#tenant/firm/sample/marks'
-import type { Covers } from '#tenant/user/cover/covers'
-import type { outboxOf } from './outbox.ts'
 
 export type Recipient = {
   readonly name: string
@@ -20,6 +14,7 @@ export type Recipient = {
   readonly phone: string | null
   /** The user of a notice inside the product. */
   readonly user_id?: string
+  readonly contact_id?: string
 }
 
 /** What the communications of an event need besides the event: recipients, merge values, files. */
@@ -31,6 +26,8 @@ export type Correspondence<Value extends string = string> = {
   } | null
   /** The merge values of the event, added to those of the firm and of the recipient. */
   readonly values: Readonly<Record<Value, string>>
+  /** The merge values of one recipient, which replace those of all. */
+  readonly valuesFor?: (to: Recipient) => Readonly<Partial<Record<Value, string>>>
   readonly clients: readonly Recipient[]
   readonly agents?: readonly Recipient[]
   readonly other_side?: readonly Recipient[]
@@ -38,16 +35,9 @@ export type Correspondence<Value extends string = string> = {
   /** The chosen channels to clients; all by default. */
   readonly channels?: readonly string[]
   readonly files?: readonly StoredFile[]
+  /** What conditions of communications may ask for. */
+  readonly facts?: CommunicationFacts
 }
-
-type Parts = {
-  readonly covers: Pick<Covers, 'on'>
-  readonly samples: Pick<SampleMarks, 'has'>
-  readonly messages: Pick<ReturnType<typeof messagesOf>, 'insert'>
-  readonly outbox: Pick<ReturnType<typeof outboxOf>, 'put'>
-  readonly newId: () => string
-  readonly now: string
-} & Letterhead
 
 /** Who writes: the firm, and the person who acts for it. */
 export type Letterhead = {
@@ -56,36 +46,46 @@ export type Letterhead = {
   readonly signature: () => string | null
 }
 
-const addressOf = (recipient: Recipient, channel: Message['channel']) => {
-  if (channel === 'internal' || channel === 'portal') return recipient.user_id ?? null
+/** Where a channel reaches somebody; null when it does not. */
+export const addressOf = (recipient: Recipient, channel: Message['channel']) => {
+  if (channel === 'internal') return recipient.user_id ?? null
+  if (channel === 'portal') return recipient.contact_id ?? null
   return channel === 'email' ? recipient.email : recipient.phone
 }
 
-type MessageContent = Omit<
+export type MessageContent = Omit<
   Message,
-  'id' | 'version' | 'created_at' | 'to_address' | 'status' | 'reason' | 'attempts' | 'sent_at'
+  | 'id'
+  | 'version'
+  | 'created_at'
+  | 'to_address'
+  | 'status'
+  | 'reason'
+  | 'attempts'
+  | 'sent_at'
+  | 'not_before'
 >
 
 /** Whom a communication goes to. */
 export const recipientsOf = (
-  { audience }: Communication,
+  { audience }: Pick<CandidateCommunication, 'audience'>,
   { clients, agents, other_side, staff }: Correspondence,
 ): readonly Recipient[] =>
   ({ client: clients, agent: agents, other_side, internal: staff })[audience] ?? []
 
 /** Returns a communication to one recipient with its merge values filled in. */
 export const contentOf = (
-  communication: Communication,
+  communication: CandidateCommunication,
   to: Recipient,
   from: Correspondence,
   letterhead: Letterhead,
 ): Omit<MessageContent, 'type'> => {
-  const { channel, subject, body } = communication
+  const { audience, channel, subject, body, own } = communication
   const { firm } = letterhead
   const { brand, phone, email } = firm
   const signature = closingOf(communication, from, letterhead)
   const common = { firm: brand.name, phone: phoneText(phone), email, name: to.name, signature }
-  const values = { ...common, ...from.values }
+  const values = { ...common, ...from.values, ...from.valuesFor?.(to) }
   return {
     channel,
     to_name: onOneLine(to.name),
@@ -96,12 +96,14 @@ export const contentOf = (
     subject_kind: from.about?.kind ?? null,
     subject_id: from.about?.id ?? null,
     subject_ref: from.about?.ref ?? null,
+    audience,
+    communication: own ? { id: own.id, version: own.version } : null,
   }
 }
 
 /** People sign what is about a case or a quote; the firm signs everything else. */
 const closingOf = (
-  { audience }: Communication,
+  { audience }: CandidateCommunication,
   { about }: Correspondence,
   { firm, signature }: Letterhead,
 ) => {
@@ -111,61 +113,3 @@ const closingOf = (
 
 const attachmentsOf = ({ files = [] }: Correspondence) =>
   files.map(({ id, name, mime }) => ({ name, mime, file_id: id }))
-
-const staysInside = ({ channel }: Pick<Message, 'channel'>) =>
-  channel === 'internal' || channel === 'portal'
-
-const reasonNotToSend = (content: MessageContent, address: string | null, isSample: boolean) => {
-  if (address === null) return 'bad_address'
-  return isSample && !staysInside(content) ? SAMPLE_RECORD : null
-}
-
-/** Returns a function that saves the messages of an event and queues them, in the transaction of the change. */
-export const messageQueueOf = ({
-  messages,
-  outbox,
-  newId,
-  now,
-  covers,
-  samples,
-  ...letterhead
-}: Parts) => {
-  const queue = (content: MessageContent, address: string | null, isSample: boolean) => {
-    const reason = reasonNotToSend(content, address, isSample)
-    const message = messages.insert({
-      ...content,
-      body: reason === SAMPLE_RECORD ? withoutTokens(content.body) : content.body,
-      id: newId(),
-      version: 1,
-      created_at: now,
-      to_address: address ?? '',
-      status: reason === null ? 'queued' : 'suppressed',
-      reason,
-      attempts: 0,
-      sent_at: null,
-    })
-    if (reason === null) outbox.put('message', { message_id: message.id }, now)
-  }
-  const today = londonDate(now)
-  return (
-    type: EventName,
-    communications: readonly Communication[],
-    from: Correspondence,
-    subjectId: string | null = null,
-  ) => {
-    const isSample = samples.has(subjectId) || samples.has(from.about?.id)
-    for (const communication of communications) {
-      const { audience, channel } = communication
-      if (audience === 'client' && from.channels?.includes(channel) === false) continue
-      const recipients = recipientsOf(communication, from)
-      for (const to of recipients) {
-        const content = { ...contentOf(communication, to, from, letterhead), type }
-        queue(content, addressOf(to, channel), isSample || samples.has(to.user_id))
-        const cover = channel === 'internal' && to.user_id ? covers.on(to.user_id, today) : null
-        if (cover === null || recipients.some((it) => it.user_id === cover.cover.id)) continue
-        const body = `For ${cover.person.name}, ${awayText(cover)}: ${content.body}`
-        queue({ ...content, to_name: cover.cover.name, body }, cover.cover.id, isSample)
-      }
-    }
-  }
-}

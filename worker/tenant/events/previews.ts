@@ -1,15 +1,18 @@
 import type { MessagePreview } from '#domain/communication/preview'
-import { communicationsOf, type DomainEvent } from '#domain/events'
+import type { DomainEvent } from '#domain/events'
+import type { CommunicationRules } from '#tenant/communication/firm/rules'
 import { type Correspondence, contentOf, type Letterhead, recipientsOf } from './messages.ts'
 
 /** The emails to clients that recording these events would send, each once for all its recipients. */
 export const communicationPreviews = (
-  letterhead: Letterhead,
+  letterhead: Letterhead & { readonly communicationRules: Pick<CommunicationRules, 'sent'> },
   events: readonly DomainEvent[],
   from: Correspondence,
 ): MessagePreview[] =>
   events
-    .flatMap(({ name, detail }) => communicationsOf(name, { ...detail }))
+    .flatMap(({ name, detail }) =>
+      letterhead.communicationRules.sent(name, { ...detail }, from.facts ?? null),
+    )
     .flatMap((communication) => {
       const to = recipientsOf(communication, from)
       const [first] = to

@@ -1,15 +1,16 @@
 import { broadcastOf, type ConcernedPeople } from '#domain/broadcast'
 import { londonDate } from '#domain/dates'
 import {
-  communicationsOf,
   type DomainEvent,
   type MergeValueOf,
   receiversOf,
   type SilentEventName,
 } from '#domain/events'
+import type { CommunicationRules } from '#tenant/communication/firm/rules'
 import type { Covers } from '#tenant/user/cover/covers'
 import type { auditOf, EventContext } from './audit.ts'
-import type { Correspondence, messageQueueOf } from './messages.ts'
+import type { messageQueueOf } from './message-queue.ts'
+import type { Correspondence } from './messages.ts'
 import type { outboxOf } from './outbox.ts'
 import { queueAccessChecks } from './revocation.ts'
 
@@ -18,6 +19,7 @@ type Parts = {
   readonly audit: Pick<ReturnType<typeof auditOf>, 'record'>
   readonly outbox: Pick<ReturnType<typeof outboxOf>, 'put'>
   readonly queueMessages: ReturnType<typeof messageQueueOf>
+  readonly communicationRules: Pick<CommunicationRules, 'candidates'>
   readonly covers: Pick<Covers, 'on'>
 }
 
@@ -52,7 +54,7 @@ const withCovers = (
 /** Returns the function that records events; the event table decides what follows from each, then `follow` runs. */
 export const eventRecorderOf =
   (
-    { tenant, audit, outbox, queueMessages, covers }: Parts,
+    { tenant, audit, outbox, queueMessages, communicationRules, covers }: Parts,
     context: EventContext,
     follow: (events: readonly DomainEvent[]) => void = () => undefined,
   ): RecordEvents =>
@@ -66,9 +68,9 @@ export const eventRecorderOf =
         queueAccessChecks(outbox, tenant, broadcast, context.at)
         outbox.put('broadcast', broadcast, context.at)
       }
-      const communications = communicationsOf(name, { ...detail })
-      const from = communications.length > 0 ? concerned.correspondence?.(event) : null
-      if (from) queueMessages(name, communications, from, event.id)
+      const candidates = communicationRules.candidates(name, { ...detail })
+      const from = candidates.length > 0 ? concerned.correspondence?.(event) : null
+      if (from) queueMessages(name, candidates, from, event.id)
     }
     follow(events)
   }

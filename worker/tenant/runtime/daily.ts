@@ -8,16 +8,19 @@ import { notifyUndelivered } from '#tenant/communication/undelivered/notifying'
 import { updateAllCopies } from '#tenant/contact/copies'
 import { runTimedRules } from '#tenant/conveyance/automation/timed'
 import { orFailAside } from '#tenant/core/set-aside'
+import { pruneUploads } from '#tenant/document/pruning'
 import type { AuditHeads } from '#tenant/events/audit-heads'
 import { pruneTimedEvents } from '#tenant/events/clock'
 import { checkFigures } from '#tenant/quote/figures/check'
 import { recordCountedRefusals } from '#tenant/request/refusals'
 import { reportSetAside } from '#tenant/set-aside/reporting'
 import { departureJob } from '#tenant/user/leave/job'
+import type { FileStore } from '#worker/directory/file-store'
 import { checkAtNight, checkWhenAsked } from './audit-check.ts'
 import type { RequestContext } from './context.ts'
 import { checkDocuments } from './document-check.ts'
 import type { Job } from './jobs.ts'
+import { noFileStore } from './options.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
@@ -51,6 +54,7 @@ const checkJob = (context: () => RequestContext): Job => {
 export const dailyJobs = (
   context: () => RequestContext,
   auditHeads?: AuditHeads,
+  fileStore: Pick<FileStore, 'removeAll'> = noFileStore,
 ): readonly Job[] => [
   checkJob(context),
   departureJob(context),
@@ -88,6 +92,7 @@ export const dailyJobs = (
   { name: 'introducer-copies', next: nextAt('02:50'), run: () => followAllMerges(context()) },
   { name: 'audit-log', next: nextAt('03:40'), run: () => checkAtNight(context, auditHeads) },
   { name: CHECK_JOB, next: () => NEVER, run: () => checkWhenAsked(context, auditHeads) },
+  { name: 'uploads', next: nextAt('03:20'), run: () => pruneUploads(context(), fileStore) },
   { name: 'quote-figures', next: nextAt('03:10'), run: () => void checkFigures(context()) },
 ]
 

@@ -7,8 +7,10 @@ import { claimMessage } from '#tenant/events/message-claim'
 import { messageSenderOf } from '#tenant/events/message-sender'
 import { expireMessage, markFailed, settleMessage } from '#tenant/events/message-sending'
 import type { OutboxRow } from '#tenant/events/outbox'
+import { roundsOf } from '#tenant/events/rounds'
 import { storedLogo } from '#tenant/firm/logo'
 import { firmRecordOf } from '#tenant/firm/record'
+import { markSignatureFailed, runSignatureWork } from '#tenant/signature/working'
 import { routeRulesOf } from '#tenant/user/route-rule/route-rules'
 import { offeredName } from '#tenant/user/single-sign-on/settings'
 import { markTestFailed, runTest } from '#tenant/user/single-sign-on/testing'
@@ -31,11 +33,12 @@ export const deliveriesOf = (
   const links = requestedLinksOf(parts, contextFor)
   const dispatch = generalDispatch(parts, options, context)
   const messages = messageDispatch(parts, options, context, dispatch.flush)
+  const signatures = signatureDispatch(parts, options, context, messages.flush)
   return {
     /** Resolves when nothing more is due; never rejects. A slow mail provider holds back messages alone. */
     flush: async () => {
       await links.flush()
-      await Promise.all([dispatch.flush(), messages.flush()])
+      await Promise.all([dispatch.flush(), messages.flush(), signatures.flush()])
       await dispatch.flush()
     },
   }
@@ -60,6 +63,32 @@ const messageDispatch = (
     expire: (row) => expireMessage(context(), row),
     failed: failedOf(parts, context),
   })
+
+/** Makes files to sign, one after the other, and sends what they were made for; nothing else waits for them. */
+const signatureDispatch = (
+  parts: Parts,
+  options: RuntimeOptions,
+  context: () => RequestContext,
+  sendMessages: () => Promise<void>,
+) => {
+  const failed = failedOf(parts, context)
+  const due = () => parts.outbox.due('signature', clock(), OTHERS_AT_ONCE)
+  const attempt = async (row: OutboxRow) => {
+    try {
+      await runSignatureWork(context, row, options)
+      parts.outbox.done([row.id])
+    } catch (error) {
+      failed(row, error)
+    }
+  }
+  const run = async () => {
+    let rows = due()
+    if (rows.length === 0) return
+    for (; rows.length > 0; rows = due()) for (const row of rows) await attempt(row)
+    await sendMessages()
+  }
+  return { flush: roundsOf({ now: clock, run }) }
+}
 
 const generalDispatch = (parts: Parts, options: RuntimeOptions, context: () => RequestContext) => {
   const { publish, revoke, notifyEdge, ring = noDeliveryWorker } = options
@@ -101,6 +130,7 @@ const failedOf =
     try {
       if (row.kind === 'telephone') markOrderFailed(context(), row, error)
       else if (row.kind === 'dkim') markDkimFailed(context(), row, error)
+      else if (row.kind === 'signature') markSignatureFailed(context(), row, error)
       else if (row.kind === 'discovery') markTestFailed(context(), row, error)
       else markFailed(context(), row, error, isHopeless)
     } catch (failure) {

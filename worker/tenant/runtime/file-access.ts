@@ -1,5 +1,7 @@
 import { notFound, Refusal } from '#domain/refusal'
 import { recordRead } from '#tenant/audit/reads'
+import type { StoredFile } from '#tenant/core/files'
+import { mayOpenDocument } from '#tenant/document/reading'
 import { generatedFileOf } from '#tenant/events/message-claim'
 import type { GeneratedFile } from '#tenant/events/parcel'
 import type { Actor } from '#worker/actor'
@@ -19,7 +21,8 @@ export const fileFor = async (
   const context = runtime.desk(person, actor)
   const readable = readableFile(context, id)
   if (readable === null) return null
-  if (person.type !== 'client') recordRead(context, { what: 'file', ...readable.of })
+  if (person.type !== 'client' || readable.of.subject === 'document')
+    recordRead(context, { what: 'file', ...readable.of })
   if (readable.paper !== null) {
     await runtime.make(readable.paper)
     runtime.parts.files.stored([id], new Date().toISOString())
@@ -38,11 +41,21 @@ type Readable = {
 const readableFile = (context: RequestContext, id: string): Readable | null => {
   const readable = context.files.find(id)
   if (readable === null || !canAccess(context, readable.subject, readable.subject_id)) return null
+  if (readable.document_id !== null) return documentFile(context, readable, readable.document_id)
   const generated = generatedFileOf(context, id)
   if (readable.stored_at === null && generated === null) return null
   const { key, name, mime, subject, subject_id } = readable
   return { file: { key, name, mime }, of: { subject, id: subject_id }, paper: generated }
 }
+
+const documentFile = (
+  context: RequestContext,
+  { key, name, mime }: StoredFile,
+  id: string,
+): Readable | null =>
+  mayOpenDocument(context, id)
+    ? { file: { key, name, mime }, of: { subject: 'document', id }, paper: null }
+    : null
 
 type AccessibleSubject = 'conveyance' | 'quote-case' | 'lead'
 

@@ -9,12 +9,14 @@ import { storedHeads } from '#tenant/events/audit-heads'
 import { AUDIT_PURPOSE } from '#tenant/events/audit-seal'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/parcel'
 import { publishBroadcasts, revoke } from '#tenant/events/sockets'
+import type { FileToSeal, MadeFile, SealedFile, TextFile } from '#tenant/signature/work'
 import { FACTOR_PURPOSE } from '#tenant/user/security/authenticators'
 import { firmSetting } from '#tenant/user/settings'
 import { demoFirms } from '#worker/demo/firms'
 import { SINGLE_SIGN_ON_PURPOSE } from '#worker/directory/client-secret'
 import { derivedKeys } from '#worker/directory/derived-key'
 import { publishBrand } from '#worker/directory/details'
+import { fileStoreOf } from '#worker/directory/file-store'
 import { publishRules } from '#worker/directory/route-rules'
 import { publishSending } from '#worker/directory/sending'
 import { publishSingleSignOn } from '#worker/directory/single-sign-on'
@@ -25,6 +27,8 @@ import { runtimeOf, type TenantRuntime } from './runtime.ts'
 type DeliveryWorker = {
   deliver(parcel: Parcel): Promise<DeliveryReceipt>
   store(paper: GeneratedFile): Promise<unknown>
+  makeText(tenant: string, file: TextFile): Promise<MadeFile>
+  seal(tenant: string, file: FileToSeal): Promise<SealedFile | null>
   createDkimKey(tenant: string): Promise<CreatedKey>
   lookUpTxt(name: string): Promise<readonly string[]>
   ring(order: AddressedOrder): Promise<string | null>
@@ -51,6 +55,8 @@ const keysOf = (env: TenantEnv): PartKeys => ({
 const slowWorkOf = (worker: () => DeliveryWorker, tenant: string) => ({
   deliver: (parcel: Parcel) => worker().deliver(parcel),
   make: (paper: GeneratedFile) => worker().store(paper),
+  makeText: (file: TextFile) => worker().makeText(tenant, file),
+  seal: (file: FileToSeal) => worker().seal(tenant, file),
   createDkimKey: () => worker().createDkimKey(tenant),
   lookUpTxt: (name: string) => worker().lookUpTxt(name),
   discover: (issuer: string) => worker().discover(issuer),
@@ -90,6 +96,7 @@ export const openRuntime = (
       await publishBrand(env, tenant, brand)
       await publishSingleSignOn(env, tenant, singleSignOn)
     },
+    fileStore: fileStoreOf(env.FILES, tenant),
     ...slowWorkOf(() => deliveryWorkerOf(ctx.exports), tenant),
   })
   runtime.jobs.plan(new Date().toISOString())

@@ -10,7 +10,9 @@ import type { AuditHeads } from '#tenant/events/audit-heads'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/parcel'
 import type { Revocation } from '#tenant/events/revocation'
 import type { StoredLogo } from '#tenant/firm/settings'
+import type { SignatureWork } from '#tenant/signature/work'
 import type { Discover } from '#tenant/user/single-sign-on/testing'
+import type { FileStore } from '#worker/directory/file-store'
 
 /** What the edge has to know of a firm before anybody signs in. */
 export type EdgeNews = {
@@ -25,7 +27,7 @@ export type EdgeNews = {
 }
 
 /** The firm's database and everything that its runtime calls outside its Durable Object. */
-export type RuntimeOptions = {
+export type RuntimeOptions = SignatureWork & {
   readonly store: Store
   readonly tenant: string
   readonly isLocal: boolean
@@ -49,9 +51,20 @@ export type RuntimeOptions = {
   readonly ring?: (order: AddressedOrder) => Promise<void>
   readonly discover?: Discover
   readonly make?: (file: GeneratedFile) => Promise<unknown>
+  /** The firm's files; none by default. */
+  readonly fileStore?: FileStore
 }
 
 export const noDeliveryWorker = () =>
   Promise.reject(new Error('This runtime has no delivery worker.'))
+
+const noFiles = () => Promise.reject(new Error('This runtime has no file store.'))
+
+export const noFileStore: FileStore = {
+  put: noFiles,
+  get: noFiles,
+  remove: noFiles,
+  removeAll: noFiles,
+}
 
 export const clock = () => new Date().toISOString()

@@ -10,16 +10,16 @@ import { contextsOf } from './contexts.ts'
 import { dailyJobs } from './daily.ts'
 import { deliveriesOf } from './deliveries.ts'
 import { jobsOf } from './jobs.ts'
-import { clock, noDeliveryWorker, type RuntimeOptions } from './options.ts'
+import { clock, noDeliveryWorker, noFileStore, type RuntimeOptions } from './options.ts'
 
 export const runtimeOf = (options: RuntimeOptions) => {
-  const { store, tenant, isLocal, make = noDeliveryWorker } = options
+  const { store, tenant, isLocal, make = noDeliveryWorker, fileStore = noFileStore } = options
   const parts = partsOf(store, tenant, options.keys)
   const { settings, outbox, sessions, users } = parts
   const { contextInput, context } = contextsOf(parts, options)
   const jobs = jobsOf(
     store,
-    dailyJobs(() => context(), options.auditHeads),
+    dailyJobs(() => context(), options.auditHeads, fileStore),
   )
   const timedEvents = timedEventsOf(parts)
   const dispatch = deliveriesOf(parts, options, (ip) => context(system, ip ? { ip } : null))
@@ -27,6 +27,7 @@ export const runtimeOf = (options: RuntimeOptions) => {
     parts,
     isLocal,
     make,
+    fileStore,
     desk: context,
     situation: contextInput,
     jobs,

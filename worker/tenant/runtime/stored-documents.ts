@@ -6,6 +6,7 @@ import type { Setting } from '#tenant/core/settings'
 import { firmRecordSetting, logoSetting, setUpSetting } from '#tenant/firm/settings'
 import * as leadSettings from '#tenant/lead/settings'
 import { checkedSetting } from '#tenant/quote/figures/settings'
+import { approvalSetting } from '#tenant/template/setting'
 import { routeRulesSetting } from '#tenant/user/route-rule/settings'
 import { firmSetting, originSetting, profileSetting } from '#tenant/user/settings'
 import { violationsSetting } from '#tenant/violation/counts'
@@ -23,6 +24,7 @@ export const storedSettings: readonly Setting<unknown>[] = [
   setUpSetting,
   logoSetting,
   routeRulesSetting,
+  approvalSetting,
   ...Object.values(auditSettings),
   ...Object.values(leadSettings),
   ...Object.values(communicationSettings),

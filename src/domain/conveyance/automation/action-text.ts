@@ -1,6 +1,5 @@
 import { keyDateNames } from '#domain/conveyance/plan/key-date-labels'
-import { stepRoleNames } from '#domain/conveyance/plan/step-role-labels'
-import { midSentence } from '#domain/conveyance/plan/task-labels'
+import { rolePhrases } from '#domain/conveyance/plan/step-role-labels'
 import { partyLabels } from '#domain/party'
 import type { Action, MessageAudience } from './action.ts'
 
@@ -10,8 +9,6 @@ const audienceNames: Readonly<Record<MessageAudience, string>> = {
   other_side: 'the other side',
 }
 
-const roleName = (role: keyof typeof stepRoleNames) => midSentence(stepRoleNames[role])
-
 /** What an action does: 'Create task “Call the client”'. `titles`: those of the steps, by key. */
 export const actionText = (action: Action, titles: ReadonlyMap<string, string>): string => {
   const title = (key: string) => `“${titles.get(key) ?? key}”`
@@ -19,7 +16,7 @@ export const actionText = (action: Action, titles: ReadonlyMap<string, string>):
     case 'send_message':
       return `Send “${action.subject}” to ${audienceNames[action.to]}`
     case 'notify':
-      return `Notify the ${roleName(action.to)}`
+      return `Notify ${rolePhrases[action.to]}`
     case 'create_task':
       return `Create task “${action.title}”`
     case 'complete_task':
@@ -27,7 +24,7 @@ export const actionText = (action: Action, titles: ReadonlyMap<string, string>):
     case 'skip_task':
       return `Skip ${title(action.step)}`
     case 'assign':
-      return `Assign ${title(action.step)} to the ${roleName(action.role)}`
+      return `Assign ${title(action.step)} to ${rolePhrases[action.role]}`
     case 'request_document':
       return `Ask the client for “${action.title}”`
     case 'set_key_date':

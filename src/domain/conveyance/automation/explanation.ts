@@ -3,9 +3,9 @@ import { provenBy } from '#domain/conveyance/plan/evidence'
 import { factNames } from '#domain/conveyance/plan/fact'
 import { blockersOf } from '#domain/conveyance/plan/opening'
 import { isToRequest, type Task, taskOf } from '#domain/conveyance/plan/plan'
+import { conditionText } from '#domain/conveyance/workflow/condition-text'
 import { fullDate, type Instant, londonDate } from '#domain/dates'
 import { partyPhrase } from '#domain/party'
-import { conditionText } from './condition-text.ts'
 import { dueSentences } from './due-explanation.ts'
 import type { AutomationRun } from './run.ts'
 import { quoted, workingDays } from './words.ts'
@@ -54,10 +54,21 @@ const doneText = (task: Task): string => {
     : `It is done because “${factNames[fact]}” was recorded by ${by}.`
 }
 
+const confirmedOf = ({ submitted }: Task): string[] =>
+  submitted === null ? [] : [`${submitted.by.name} had completed it on ${dayOf(submitted.at)}.`]
+
 const requestOf = ({ conveyance }: CaseRecords, task: Task): string[] =>
   task.waits_on && isToRequest(task)
     ? [`Next, ask ${partyPhrase(task.waits_on.party, conveyance)} for ${task.waits_on.what}.`]
     : []
+
+const approvalOf = ({ needs_approval, submitted }: Task): string[] => {
+  if (submitted !== null)
+    return [
+      `${submitted.by.name} completed it on ${dayOf(submitted.at)}. Somebody else has to confirm it.`,
+    ]
+  return needs_approval ? ['Once somebody completes it, somebody else has to confirm it.'] : []
+}
 
 const statusSentences = (records: CaseRecords, task: Task): string[] => {
   switch (task.status) {
@@ -66,11 +77,11 @@ const statusSentences = (records: CaseRecords, task: Task): string[] => {
       return [`It opens when ${quoted(blockers)} ${blockers.length === 1 ? 'is' : 'are'} done.`]
     }
     case 'open':
-      return [openText(records, task), ...requestOf(records, task)]
+      return [openText(records, task), ...requestOf(records, task), ...approvalOf(task)]
     case 'waiting':
-      return [waitingText(records, task)]
+      return [waitingText(records, task), ...approvalOf(task)]
     case 'done':
-      return [doneText(task)]
+      return [doneText(task), ...confirmedOf(task)]
     case 'skipped':
       return [
         `It was skipped by ${task.done_by_name ?? 'somebody'} on ${dayOf(task.done_at)}: ${task.skip_reason ?? 'no reason given'}.`,

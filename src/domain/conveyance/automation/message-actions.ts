@@ -6,7 +6,7 @@ import { type Party, partyPhrase } from '#domain/party'
 import { wrongState } from '#domain/refusal'
 import type { Acting, ActionOf, Performed } from './acting.ts'
 import { MessageAudience } from './action.ts'
-import { unknownValues } from './merge-values.ts'
+import { filledText, unknownValues } from './merge-values.ts'
 
 const asEvents = (records: CaseRecords, draft: CaseEventDraft): Performed => ({
   ...records,
@@ -38,7 +38,12 @@ const messageTo = (
   assertKnownValues(`${subject} ${text}`)
   if (!hasAddress[to](records.conveyance))
     return { skipped: `There is no email address for ${partyPhrase(to, records.conveyance)}.` }
-  const detail = { rule, to, subject, text }
+  const detail = {
+    rule,
+    to,
+    subject: filledText(subject, records.conveyance),
+    text: filledText(text, records.conveyance),
+  }
   return asEvents(records, { name: 'automation.message', changed: [], detail })
 }
 
@@ -50,7 +55,8 @@ export const notifyByRule = (
   { to, text }: ActionOf<'notify'>,
 ): Performed => {
   assertKnownValues(text)
-  return asEvents(records, { name: 'automation.note', changed: [], detail: { rule, to, text } })
+  const detail = { rule, to, text: filledText(text, records.conveyance) }
+  return asEvents(records, { name: 'automation.note', changed: [], detail })
 }
 
 const audienceOf = (party: Party | undefined): MessageAudience | null => {

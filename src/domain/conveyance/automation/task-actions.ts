@@ -1,9 +1,9 @@
 import { isLive, isSettled, type Task, tasksOf } from '#domain/conveyance/plan/plan'
-import { stepRoleNames } from '#domain/conveyance/plan/step-role-labels'
+import { rolePhrases, stepRoleNames } from '#domain/conveyance/plan/step-role-labels'
 import { completeTask } from '#domain/conveyance/plan/task-completion'
 import { createTask } from '#domain/conveyance/plan/task-creation'
 import { findTask, withTask } from '#domain/conveyance/plan/task-finding'
-import { midSentence, taskUpdatedEvent } from '#domain/conveyance/plan/task-labels'
+import { taskUpdatedEvent } from '#domain/conveyance/plan/task-labels'
 import { skipTask } from '#domain/conveyance/plan/task-skipping'
 import { settle } from '#domain/conveyance/settling'
 import type { StepRole } from '#domain/conveyance/workflow/step-role'
@@ -56,7 +56,7 @@ export const completeStep = (
   const task = findTask(records, step)
   const skipped = settledReason(task)
   if (skipped !== null) return { skipped }
-  if (task.kind === 'approval')
+  if (task.kind === 'approval' || task.needs_approval)
     throw wrongState('task.needs_a_person', 'An approval has to be given by a person.')
   return completeTask(records, { task: step, note: `By the rule “${rule}”` }, automationActor, now)
 }
@@ -79,7 +79,7 @@ export const assignStep = (
   if (skipped !== null) return { skipped }
   if (task.assignee.role === role) return { skipped: 'This task is theirs already.' }
   const plan = withTask(records.plan, { ...task, assignee: { role, user: null } })
-  const event = taskUpdatedEvent(task, `Assigned to the ${midSentence(stepRoleNames[role])}`, {
+  const event = taskUpdatedEvent(task, `Assigned to ${rolePhrases[role]}`, {
     from: task.assignee.user?.name ?? stepRoleNames[task.assignee.role],
   })
   return settle(records, { plan }, now, [event])

@@ -1,6 +1,6 @@
 import { keyDateNames } from '#domain/conveyance/plan/key-date-labels'
+import { fieldLabels } from '#domain/conveyance/workflow/condition-text'
 import { eventTitle } from '#domain/events'
-import { fieldLabels } from './condition-text.ts'
 import type { Trigger } from './trigger.ts'
 import { workingDays } from './words.ts'
 

@@ -62,11 +62,19 @@ export type CompletionCase = z.infer<typeof CompletionCase>
 export const CompletionChain = z.object({ id: z.string(), cases: z.array(CompletionCase) })
 export type CompletionChain = z.infer<typeof CompletionChain>
 
+/** The sum of a day: `amount` is null where nothing with an amount was recorded. */
+export const DayTotal = z.object({
+  amount: z.nullable(Pence),
+  /** How many payments were recorded without an amount. */
+  missing: z.int(),
+})
+export type DayTotal = z.infer<typeof DayTotal>
+
 export const CompletionDay = z.object({
   on: DateOnly,
   today: DateOnly,
   chains: z.array(CompletionChain),
-  money_in: Pence,
-  money_out: Pence,
+  money_in: DayTotal,
+  money_out: DayTotal,
 })
 export type CompletionDay = z.infer<typeof CompletionDay>

@@ -1,7 +1,7 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { FactKey, Facts } from '#domain/conveyance/plan/fact'
 import type { Pence } from '#domain/money'
-import type { CompletionCase, MovedMoney } from './completion-day.ts'
+import type { CompletionCase, DayTotal, MovedMoney } from './completion-day.ts'
 
 const outFacts: readonly FactKey[] = ['funds_sent', 'mortgage_redeemed', 'balance_paid']
 
@@ -21,11 +21,16 @@ export const moneyIn = ({ facts }: Pick<Conveyance, 'facts'>): MovedMoney[] => {
 export const moneyOut = ({ facts }: Pick<Conveyance, 'facts'>): MovedMoney[] =>
   outFacts.flatMap((fact) => movedMoney(facts, fact))
 
-const sumOf = (money: readonly MovedMoney[]): Pence =>
-  money.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+const totalOf = (money: readonly MovedMoney[]): DayTotal => {
+  const amounts = money.flatMap(({ amount }): Pence[] => (amount === null ? [] : [amount]))
+  return {
+    amount: amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0),
+    missing: money.length - amounts.length,
+  }
+}
 
 /** The sums of a day, of recorded amounts alone. */
 export const dayTotals = (cases: readonly Pick<CompletionCase, 'money_in' | 'money_out'>[]) => ({
-  money_in: sumOf(cases.flatMap((it) => it.money_in)),
-  money_out: sumOf(cases.flatMap((it) => it.money_out)),
+  money_in: totalOf(cases.flatMap((it) => it.money_in)),
+  money_out: totalOf(cases.flatMap((it) => it.money_out)),
 })

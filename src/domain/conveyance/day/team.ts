@@ -34,13 +34,16 @@ export type StuckCase = z.infer<typeof StuckCase>
 
 const Amounts = z.object({ count: z.int(), total: Pence })
 
+/** What cases record of the days to come: prices of sales and of purchases that complete, deposits at exchange. */
+export const DayCash = z.object({ sales: Amounts, purchases: Amounts, deposits: Amounts })
+export type DayCash = z.infer<typeof DayCash>
+
 /** The work of those whom somebody supervises, from today to the end of the next five working days. */
 export const TeamDay = z.object({
   until: z.string(),
   members: z.array(TeamMember),
   stuck: z.array(StuckCase),
-  /** What cases record of the days to come: prices of sales and of purchases that complete, deposits at exchange. */
-  cash: z.object({ sales: Amounts, purchases: Amounts, deposits: Amounts }),
+  cash: DayCash,
 })
 export type TeamDay = z.infer<typeof TeamDay>
 

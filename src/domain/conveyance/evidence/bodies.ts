@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { DateOnly } from '#domain/date-schema'
 import { Pence } from '#domain/money-schema'
 import { EvidenceWay } from './evidence.ts'
+import { SignatureCheck } from './paper-signature.ts'
 
 const version = z.int().check(z.minimum(0))
 const text = z.string().check(z.trim(), z.maxLength(2000, 'This is too long.'))
@@ -18,6 +19,9 @@ export const EvidenceBody = z.strictObject({
   /** Null where nothing that was seen expires; required for an identity check. */
   expires_on: z.optional(z.nullable(DateOnly)),
   gift: z.optional(text),
+  /** What was checked of a signature on paper, and where the original is kept. */
+  checks: z.optional(z.array(SignatureCheck)),
+  original: z.optional(text),
 })
 export type EvidenceBody = z.infer<typeof EvidenceBody>
 

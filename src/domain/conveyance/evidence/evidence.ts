@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { Pence } from '#domain/money-schema'
 import { Named } from '#domain/party'
+import { PaperSignature } from './paper-signature.ts'
 
 export const EvidenceWay = z.enum([
   'in_person',
@@ -33,6 +34,8 @@ export const Evidence = z.object({
   expires_on: z.nullable(DateOnly),
   /** Who gave money towards the price and what was seen of them; null without a gift. */
   gift: z.nullable(z.string()),
+  /** Absent for what rests on no signature, and for what was recorded before this was kept. */
+  signature: z.optional(PaperSignature),
 })
 export type Evidence = z.infer<typeof Evidence>
 

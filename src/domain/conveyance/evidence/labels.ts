@@ -26,6 +26,7 @@ export const evidenceLine = ({
   reference,
   gift,
   expires_on,
+  signature,
 }: Evidence) =>
   [
     who,
@@ -35,6 +36,7 @@ export const evidenceLine = ({
     expires_on && `expires on ${longDate(expires_on)} ${expires_on.slice(0, 4)}`,
     gift && `gift: ${gift}`,
     reference && `ref. ${reference}`,
+    signature?.original && `original: ${signature.original}`,
   ]
     .filter(Boolean)
     .join('; ')

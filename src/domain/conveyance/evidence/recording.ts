@@ -12,6 +12,7 @@ import { assertValid, notFound } from '#domain/refusal'
 import { mayRecordEvidence } from './acts.ts'
 import type { EvidenceBody } from './bodies.ts'
 import type { Evidence } from './evidence.ts'
+import { SignatureCheck } from './paper-signature.ts'
 import { type EvidenceRequirement, requirementOf } from './requirements.ts'
 
 export type EvidenceInput = Omit<EvidenceBody, 'version'> & { readonly task: string }
@@ -23,7 +24,7 @@ const needed = (task: Task, conveyance: Conveyance) => {
 }
 
 const evidenceFrom = (
-  { who, seen, on, how, amount, reference, gift, expires_on }: EvidenceInput,
+  { who, seen, on, how, amount, reference, gift, expires_on, checks, original }: EvidenceInput,
   requirement: EvidenceRequirement,
 ): Evidence => ({
   who,
@@ -34,6 +35,9 @@ const evidenceFrom = (
   reference: reference || null,
   expires_on: requirement.expiry ? (expires_on ?? null) : null,
   gift: requirement.hasGift ? gift || null : null,
+  ...(requirement.isOnPaper
+    ? { signature: { checks: checks ?? [], original: original ?? '' } }
+    : {}),
 })
 
 const expiryProblem = ({ on, expires_on }: EvidenceInput, { expiry }: EvidenceRequirement) => {
@@ -42,6 +46,15 @@ const expiryProblem = ({ on, expires_on }: EvidenceInput, { expiry }: EvidenceRe
   return expires_on !== null && expires_on < on
     ? 'This had expired on the day it was seen. Ask for a current document.'
     : null
+}
+
+const signatureProblems = ({ signature }: Evidence, { isOnPaper }: EvidenceRequirement) => {
+  if (!isOnPaper) return {}
+  const isChecked = SignatureCheck.options.every((check) => signature?.checks.includes(check))
+  return {
+    ...(isChecked ? {} : { checks: ['Check each point. If one fails, send the document back.'] }),
+    ...(signature?.original ? {} : { original: ['Enter where the signed original is kept.'] }),
+  }
 }
 
 const problemsWith = (
@@ -94,6 +107,7 @@ export const recordEvidence = (
   const expiry = expiryProblem(input, requirement)
   assertValid({
     ...problemsWith(evidence, requirement, londonDate(now)),
+    ...signatureProblems(evidence, requirement),
     ...(expiry ? { expires_on: [expiry] } : {}),
   })
   if (requirement.isApproved) return awaitingApproval(records, fact, evidence, actor, now)

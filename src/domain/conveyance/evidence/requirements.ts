@@ -16,6 +16,8 @@ export type EvidenceRequirement = {
   readonly isApproved?: true
   /** Whether a gift must be described. */
   readonly hasGift?: true
+  /** Whether it rests on a signature on paper, of which somebody checks each point. */
+  readonly isOnPaper?: true
 }
 
 const seeing = ['in_person', 'video', 'electronic', 'certified_copy'] as const
@@ -31,7 +33,8 @@ const requirements: Readonly<Partial<Record<FactKey, EvidenceRequirement>>> = {
   terms_signed: {
     who: 'Signed by',
     seen: 'Documents signed',
-    ways: ['signed', 'electronic', 'in_person'],
+    ways: ['signed'],
+    isOnPaper: true,
   },
   identity_checked: {
     who: 'Whose identity',

@@ -9,6 +9,7 @@ const baseNames: Readonly<Record<DueBase, string>> = {
   exchange: 'exchange',
   completion: 'completion',
   requisitions: 'the requisitions arrived',
+  tax: 'the tax return is due',
   ready: 'it opened',
 }
 

@@ -11,6 +11,7 @@ export const DueBase = z.enum([
   'exchange',
   'completion',
   'requisitions',
+  'tax',
   'ready',
 ])
 export type DueBase = z.infer<typeof DueBase>
@@ -38,5 +39,6 @@ export const baseDates = (dates: KeyDates): Readonly<Record<DueBase, DateOnly | 
   exchange: dates.exchanged_on ?? dates.exchange_target_on,
   completion: completionDay(dates),
   requisitions: dates.requisitions_received_on,
+  tax: dates.sdlt_due_on,
   ready: null,
 })

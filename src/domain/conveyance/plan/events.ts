@@ -1,6 +1,7 @@
 import type { Evidence } from '#domain/conveyance/evidence/evidence'
 import { evidenceLine } from '#domain/conveyance/evidence/labels'
 import type { ClientCase, ClientLine, EventRows, EventType } from '#domain/event'
+import { type AdjustedSteps, adjustedText } from './adjusted-steps.ts'
 import { type FactKey, factNames } from './fact.ts'
 import type { Milestone } from './plan.ts'
 import { midSentence } from './task-labels.ts'
@@ -30,6 +31,7 @@ type FactRecorded = {
 type TaskCreated = { task: string; title: string; due_on: string; assignee: string }
 
 export type PlanEvents = {
+  'plan.adjusted': EventType<'conveyance', { steps: readonly AdjustedSteps[] }>
   'milestone.changed': EventType<'conveyance', MilestoneChanged>
   'task.created': EventType<'conveyance', TaskCreated>
   'task.updated': EventType<'conveyance', TaskUpdated>
@@ -37,6 +39,7 @@ export type PlanEvents = {
     'conveyance',
     { task: string; number: number; title: string; fact: FactKey | null }
   >
+  'task.submitted': EventType<'conveyance', { task: string; title: string; by: string }>
   /** `fact`: the fact that was withdrawn; absent in events of before. */
   'task.reopened': EventType<
     'conveyance',
@@ -80,6 +83,11 @@ const completedStageLine = (
 }
 
 export const planEvents: EventRows<PlanEvents> = {
+  'plan.adjusted': {
+    ...common,
+    title: 'Steps added or removed',
+    text: ({ steps }) => steps.map(adjustedText).join('. '),
+  },
   'milestone.changed': {
     ...common,
     title: 'Stage of a case changed',
@@ -94,6 +102,12 @@ export const planEvents: EventRows<PlanEvents> = {
   },
   'task.updated': { ...common, title: 'Task changed', text: ({ title }) => title },
   'task.completed': { ...common, title: 'Task completed', text: ({ title }) => title },
+  'task.submitted': {
+    ...common,
+    title: 'Task awaiting a second person',
+    text: ({ title, by }) => `Completed by ${by}, awaiting a second person: ${midSentence(title)}`,
+    notice: 'users',
+  },
   'task.reopened': {
     ...common,
     title: 'Task reopened',

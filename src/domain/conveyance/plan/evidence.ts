@@ -19,6 +19,7 @@ export const resetTask = (task: Task): Task => ({
   done_by_name: null,
   skip_reason: null,
   opened_on: null,
+  submitted: null,
 })
 
 const withFactStatus = (task: Task, facts: Facts): Task => {
@@ -27,6 +28,8 @@ const withFactStatus = (task: Task, facts: Facts): Task => {
   const provenFact = provenBy(task)
   if (!fact) return provenFact && !facts[provenFact] ? resetTask(task) : task
   if (task.status === 'not_applicable' || task.status === 'done') return task
+  // A fact that is recorded elsewhere is no second person’s confirmation.
+  if (task.needs_approval) return task
   return {
     ...task,
     status: 'done',

@@ -6,9 +6,9 @@ import { assertLive, type CaseChange, settle } from '#domain/conveyance/settling
 import { type Instant, londonDate, londonInstant } from '#domain/dates'
 import type { Actor, Named } from '#domain/party'
 import { invalid } from '#domain/refusal'
+import { mayRecordFact } from './fact/acts.ts'
 import type { FactKey } from './fact.ts'
 import { withDateOfFact, withoutDateOfFact } from './fact-dates.ts'
-import { mayRecordFact } from './task-acts.ts'
 
 /** What is kept with a fact. */
 type FactProof = {

@@ -32,6 +32,10 @@ export const Task = z.object({
   /** A fact that also completes it, but that completing the task does not record. */
   settled_by: z.nullable(FactKey),
   optional: z.boolean(),
+  /** Whether somebody else has to confirm it once it is completed. */
+  needs_approval: z.boolean(),
+  /** Who completed a task that needs approval, and when; null before. */
+  submitted: z.nullable(z.object({ by: Named, at: Instant })),
   /** Whom it waits for once it is open; null when it is ours. */
   waits_on: z.nullable(Waits),
   /** Usual duration in working days; null when unknown. */

@@ -1,8 +1,8 @@
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { entriesOf } from '#domain/entries'
+import { mayRecordFact } from './fact/acts.ts'
 import { type FactKey, factNames } from './fact.ts'
 import { tasksOf } from './plan.ts'
-import { mayRecordFact } from './task-acts.ts'
 
 type FactChoice = { readonly value: FactKey; readonly label: string }
 

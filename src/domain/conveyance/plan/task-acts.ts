@@ -2,16 +2,14 @@ import { type Acts, firstRefusal, refuseIf, unlessRefused, type Verdict } from '
 import { mayAccessConveyance } from '#domain/conveyance/access'
 import { mayChangeCase, mayChase } from '#domain/conveyance/acts'
 import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
-import { requirementOf } from '#domain/conveyance/evidence/requirements'
 import { lockedFacts, requiredFacts } from '#domain/conveyance/gates'
 import { taskHref } from '#domain/conveyance/guards'
 import { wrongState } from '#domain/refusal'
 import { type ActingPerson, mayChangeBeyondMoney, mayChangeWith } from '#domain/user/acting-person'
 import { provenBy } from './evidence.ts'
-import { hasExpiryDate } from './expiry-dates.ts'
-import { type FactKey, formFacts } from './fact.ts'
+import { isRecordable } from './fact/acts.ts'
 import { blockersOf } from './opening.ts'
-import { isSettled, type Task, tasksOf } from './plan.ts'
+import { isSettled, type Task } from './plan.ts'
 
 export type TaskAct =
   | 'complete'
@@ -59,58 +57,36 @@ const isUnblocked = ({ conveyance, plan }: CaseRecords, task: Task): Verdict => 
   return wrongState('task.waits', 'Complete the tasks before this one first.', missing)
 }
 
-const formAdvice = {
-  exchange: 'Record the exchange instead: its time, formula, names and deposit.',
-  completion: 'Record the completion instead: its time and who confirmed it.',
-  closure: 'Close the case instead, which checks that nothing is left to do.',
-} as const
-
-const followsLinkedSale = ({ linked }: Conveyance): Verdict =>
-  wrongState(
-    'fact.follows_linked_sale',
-    linked
-      ? `This task is completed when ${linked.ref} is ready to exchange.`
-      : 'Link the sale first. This task is completed when the sale is ready to exchange.',
-    linked ? [{ what: `Sale ${linked.ref}`, href: `/conveyances/${linked.id}` }] : [],
-  )
-
-/**
- * Whether a fact may be recorded by itself: 409 for one that exchange, completion, closure or the linked sale records,
- * for one that needs evidence, and for one that ends on a day nobody has set.
- */
-export const mayRecordFact = ({ conveyance, plan }: CaseRecords, fact: FactKey): Verdict => {
-  const form = formFacts[fact]
-  const task = tasksOf(plan).find((it) => it.evidence === fact)
-  const missing = task ? [{ what: task.title, href: taskHref(conveyance.id, task.key) }] : []
-  return firstRefusal(
-    form ? wrongState('fact.has_its_own_form', formAdvice[form], missing) : true,
-    fact === 'linked_sale_ready' ? followsLinkedSale(conveyance) : true,
-    hasExpiryDate(conveyance, fact),
-    refuseIf(
-      requirementOf(fact, conveyance) !== undefined,
-      'fact.needs_evidence',
-      'Record who was checked, what was seen, when and how.',
-      missing,
-    ),
-  )
-}
-
 export const mayWorkOnTask = (records: CaseRecords, task: Task): Verdict =>
   firstRefusal(mayWorkOnCase(records.conveyance), isUnblocked(records, task))
 
-export const mayCompleteTask = (records: CaseRecords, task: Task): Verdict =>
+/** Whether somebody may complete a task, or confirm it: 409 for whoever completed one that needs a second person. */
+export const mayCompleteTask = (
+  records: CaseRecords,
+  task: Task,
+  person: { readonly id: string },
+): Verdict =>
   firstRefusal(
     mayWorkOnTask(records, task),
-    task.evidence ? mayRecordFact(records, task.evidence) : true,
+    task.evidence ? isRecordable(records, task.evidence) : true,
+    refuseIf(
+      task.submitted?.by.id === person.id,
+      'task.second_person',
+      'You completed this, so somebody else has to confirm it.',
+    ),
   )
 
-/** Whether a task may be reopened: 409 when exchange or completion relied on its fact. */
+/** Whether a task may be reopened, or sent back by whoever was to confirm it: 409 when exchange or completion relied on its fact. */
 export const mayReopenTask = ({ conveyance: it }: CaseRecords, task: Task): Verdict => {
   const fact = provenBy(task)
   const act = it.facts.completed ? 'Completion' : 'Exchange'
   return firstRefusal(
     mayWorkOnCase(it),
-    refuseIf(!isSettled(task), 'task.not_done', 'This task is not done.'),
+    refuseIf(
+      !isSettled(task) && task.submitted === null,
+      'task.not_done',
+      'This task is not done.',
+    ),
     refuseIf(
       fact !== null && lockedFacts(it).has(fact),
       'task.binding',
@@ -179,7 +155,7 @@ export const taskActs = (records: CaseRecords, task: Task, person: ActingPerson)
     mayTakeTask(person, task),
   )
   return unlessRefused(refusal, {
-    complete: mayCompleteTask(records, task),
+    complete: mayCompleteTask(records, task, person),
     reopen: mayReopenTask(records, task),
     request: mayRequestTask(records, task),
     receive: mayReceiveTask(records, task),

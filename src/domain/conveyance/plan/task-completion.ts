@@ -7,6 +7,7 @@ import { withFact } from './fact-recording.ts'
 import type { Task } from './plan.ts'
 import { mayCompleteTask } from './task-acts.ts'
 import { findTask, withTask } from './task-finding.ts'
+import { submitTask } from './task-submission.ts'
 
 export type TaskCompletionInput = { readonly task: string; readonly note?: string | undefined }
 
@@ -14,14 +15,15 @@ const completedByHand = (task: Task, by: Actor, at: Instant, note: string | unde
   ...task,
   status: 'done',
   done_at: at,
-  done_by: `user:${by.id}`,
+  done_by: task.evidence ? `fact:${task.evidence}` : `user:${by.id}`,
   done_by_name: by.name,
   note: note ?? task.note,
 })
 
 /**
- * Completes a task and records its fact, if it has one, in the actor's name. Throws 404 for an unknown task, 409 for
- * one that is settled, not applicable, blocked, or recorded by a form of its own.
+ * Completes a task and records its fact, if it has one, in the actor's name. A task that needs approval then waits for a
+ * second person, whose completion confirms it. Throws 404 for an unknown task, 409 for one that is settled, not
+ * applicable, blocked, recorded by a form of its own, or completed by the same person.
  */
 export const completeTask = (
   records: CaseRecords,
@@ -30,15 +32,19 @@ export const completeTask = (
   now: Instant,
 ): CaseChange => {
   const task = findTask(records, key)
-  assertAllowed(mayCompleteTask(records, task))
-  if (task.evidence) {
-    const conveyance = withFact(records.conveyance, task.evidence, actor, now, { note })
-    return settle(records, { conveyance }, now, [])
-  }
-  return settle(
-    records,
-    { plan: withTask(records.plan, completedByHand(task, actor, now, note)) },
-    now,
-    [],
-  )
+  assertAllowed(mayCompleteTask(records, task, actor))
+  if (task.needs_approval && task.submitted === null)
+    return submitTask(records, task, { actor, note }, now)
+  const { evidence, submitted } = task
+  const conveyance = evidence
+    ? withFact(records.conveyance, evidence, actor, now, {
+        note,
+        ...(submitted ? { recorded_by: submitted.by } : {}),
+      })
+    : records.conveyance
+  const isByFact = evidence !== null && submitted === null
+  const plan = isByFact
+    ? records.plan
+    : withTask(records.plan, completedByHand(task, actor, now, note))
+  return settle(records, { conveyance, plan }, now, [])
 }

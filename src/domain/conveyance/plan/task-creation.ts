@@ -50,6 +50,7 @@ const addedTask = (
     evidence: null,
     settled_by: null,
     optional: true,
+    needs_approval: false,
     waits_on: null,
     usual_wd: null,
     sla_wd: null,

@@ -12,7 +12,7 @@ export type TaskReopeningInput = { readonly task: string; readonly reason?: stri
 
 /**
  * Reopens a task and withdraws its fact and the key date that it implied; later tasks close again unless they are
- * settled. Throws 404 for an unknown task, 409 for one that exchange or completion relied on.
+ * settled. One that waits for a second person is sent back. Throws 404 for an unknown task, 409 for one that exchange or completion relied on.
  */
 export const reopenTask = (
   records: CaseRecords,
@@ -23,9 +23,11 @@ export const reopenTask = (
   const fact = provenBy(task)
   assertAllowed(mayReopenTask(records, task))
   const conveyance = fact ? withoutFact(records.conveyance, fact) : records.conveyance
-  const reasonEvents = reason
-    ? [taskUpdatedEvent(task, 'Marked as not done', { reason, fact })]
-    : []
-  const plan = withTask(records.plan, resetTask(task))
+  const isSentBack = task.submitted !== null && task.status !== 'done'
+  const action = isSentBack ? 'Sent back' : 'Marked as not done'
+  const reasonEvents =
+    reason || isSentBack ? [taskUpdatedEvent(task, action, { reason: reason ?? null, fact })] : []
+  const next = isSentBack ? { ...task, submitted: null } : resetTask(task)
+  const plan = withTask(records.plan, next)
   return settle(records, { conveyance, plan }, now, reasonEvents)
 }

@@ -1,4 +1,5 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
+import type { FactKey } from '#domain/conveyance/plan/fact'
 import { milestoneTarget } from '#domain/conveyance/plan/milestone-target'
 import {
   byDueDate,
@@ -16,14 +17,29 @@ const STEPS_SHOWN = 3
 const isForClient = (task: Task) =>
   task.status === 'waiting' && task.waits_on?.party === 'client' && task.client_part !== null
 
-const toDoOf = ({ key, client_part, due_on }: Task): ClientToDo[] =>
-  client_part
-    ? [{ task_key: key, title: client_part.title, text: client_part.text, by: due_on }]
-    : []
+/** What a client was asked to sign, by the fact that it records. */
+export type ToSign = ReadonlyMap<
+  FactKey,
+  { readonly document_id: string; readonly has_signed: boolean }
+>
+
+const SIGN_HERE =
+  'Read the document here and sign it. We send you a code to make sure that it is you. You can call us first with any question.'
+
+const toDoOf = ({ key, client_part, due_on, evidence }: Task, toSign: ToSign): ClientToDo[] => {
+  const signing = evidence === null ? undefined : toSign.get(evidence)
+  if (client_part === null || signing?.has_signed) return []
+  const { title, text } = client_part
+  const toDo = { task_key: key, title, text, by: due_on }
+  return [signing ? { ...toDo, text: SIGN_HERE, document_id: signing.document_id } : toDo]
+}
 
 /** Everything that we need from the client now, the most urgent first. */
-export const clientToDos = (plan: Plan): ClientToDo[] =>
-  tasksOf(plan).filter(isForClient).toSorted(byDueDate).flatMap(toDoOf)
+export const clientToDos = (plan: Plan, toSign: ToSign): ClientToDo[] =>
+  tasksOf(plan)
+    .filter(isForClient)
+    .toSorted(byDueDate)
+    .flatMap((task) => toDoOf(task, toSign))
 
 const isUpcoming = (task: Task, current: string | null) =>
   task.client_title !== null &&

@@ -7,7 +7,7 @@ import { progressOf } from '#domain/conveyance/summary'
 import type { DateOnly } from '#domain/dates'
 import { clientKinds, hasExchange } from '#domain/matter-names'
 import type { ClientCase } from './case.ts'
-import { clientNextSteps, clientStages, clientToDos } from './case-steps.ts'
+import { clientNextSteps, clientStages, clientToDos, type ToSign } from './case-steps.ts'
 import { clientWaiting } from './case-waiting.ts'
 
 /** How a client reaches somebody. */
@@ -55,9 +55,10 @@ export const clientCase = (
   plan: Plan,
   today: DateOnly,
   contacts: ReadonlyMap<string, Reach> = new Map(),
+  toSign: ToSign = new Map(),
 ): ClientCase => {
   const holder = holderOf(conveyance, plan, today)
-  const toDos = isEnded(conveyance) || conveyance.hold ? [] : clientToDos(plan)
+  const toDos = isEnded(conveyance) || conveyance.hold ? [] : clientToDos(plan, toSign)
   return {
     id: conveyance.id,
     version: conveyance.version,

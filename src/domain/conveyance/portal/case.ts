@@ -13,6 +13,8 @@ export const ClientToDo = z.object({
   title: z.string(),
   text: z.string(),
   by: day,
+  /** The document to sign; absent where nothing is signed here. */
+  document_id: z.optional(z.string()),
 })
 export type ClientToDo = z.infer<typeof ClientToDo>
 

@@ -69,6 +69,7 @@ export const step = (
   client_part: null,
   visibility: audiencesOf(client),
   optional: false,
+  needs_approval: false,
   sla_wd: null,
   actions: [],
   ...rest,

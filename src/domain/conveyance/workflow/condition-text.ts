@@ -1,47 +1,71 @@
+import { factNames } from '#domain/conveyance/plan/fact'
+import { midSentence } from '#domain/conveyance/plan/task-labels'
 import { formatPence } from '#domain/money'
-import type { CaseField, Condition } from './condition.ts'
+import { type CaseField, CaseFlag, type Condition } from './condition.ts'
 import { flagLabels } from './flag-labels.ts'
 
-const names: Readonly<Partial<Record<string, string>>> = {
-  matter_type: 'Matter type',
-  tenure: 'Tenure',
-  nation: 'Nation',
-  price: 'Price',
-  lender: 'Lender',
-  linked: 'Linked case',
-  agency: 'Estate agent',
-  client_count: 'Number of clients',
-  flags: 'Flag',
+/** 'open enquiries', in the middle of a sentence. */
+export const fieldLabels: Readonly<Record<CaseField, string>> = {
+  matter_type: 'type of matter',
+  tenure: 'tenure',
+  nation: 'nation',
+  price: 'price',
+  lender: 'lender',
+  linked: 'linked case',
+  agency: 'estate agent',
+  client_count: 'number of clients',
+  flags: 'unusual points',
+  risk: 'risk',
+  facts: 'recorded facts',
+  enquiries_open: 'open enquiries',
+  undertakings_open: 'open undertakings',
+  wd_since_instruction: 'working days since instruction',
+  wd_since_client_contact: 'working days since contact with the client',
+  wd_since_exchange: 'working days since exchange',
 }
 
-export const caseFieldName = (field: CaseField): string => {
-  const spaced = field.replaceAll('_', ' ')
-  return names[field] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1)
+/** 'Open enquiries', as the label of a choice. */
+export const caseFieldName = (field: CaseField): string =>
+  `${fieldLabels[field].charAt(0).toUpperCase()}${fieldLabels[field].slice(1)}`
+
+const namesByFact: Readonly<Partial<Record<string, string>>> = factNames
+
+const flagLabel = (value: string) => {
+  const flag = CaseFlag.safeParse(value)
+  return midSentence(flag.success ? flagLabels[flag.data] : value)
 }
 
-const flagNames: Readonly<Partial<Record<string, string>>> = flagLabels
-const spaced = (value: string) => value.replaceAll('_', ' ')
-
-const leafText = (condition: Condition): string => {
-  if ('has' in condition) return (flagNames[condition.has] ?? spaced(condition.has)).toLowerCase()
-  if ('over' in condition) {
-    const amount =
-      condition.field === 'price'
-        ? formatPence(condition.over).replace(/\.00$/, '')
-        : condition.over
-    return `${caseFieldName(condition.field).toLowerCase()} over ${amount}`
-  }
-  if (!('is' in condition)) return 'another condition'
-  const name = caseFieldName(condition.field).toLowerCase()
-  if (condition.is === true) return name
-  return condition.is === false ? `no ${name}` : spaced(String(condition.is))
+const valueText = (field: CaseField, value: string | number) => {
+  if (typeof value === 'string') return value.replaceAll(/[-_]/g, ' ')
+  return field === 'price' ? formatPence(value).replace(/\.00$/, '') : String(value)
 }
 
-/** 'leasehold and lender'; '–' for no condition. */
-export const conditionText = (condition: Condition | null): string => {
-  if (condition === null) return '–'
-  if ('all' in condition) return condition.all.map(conditionText).join(' and ')
-  if ('any' in condition) return condition.any.map(conditionText).join(' or ')
-  if ('not' in condition) return `not ${conditionText(condition.not)}`
-  return leafText(condition)
+const isText = (field: CaseField, value: string | number | boolean) => {
+  const article = /^[aeiou]/.test(fieldLabels[field]) ? 'an' : 'a'
+  if (value === true) return `there is ${article} ${fieldLabels[field]}`
+  if (value === false) return `there is no ${fieldLabels[field]}`
+  return `the ${fieldLabels[field]} is ${valueText(field, value)}`
+}
+
+const hasText = (field: CaseField, value: string) =>
+  field === 'facts'
+    ? `“${namesByFact[value] ?? value}” is recorded`
+    : `the case has “${flagLabel(value)}”`
+
+const isGroup = (condition: Condition) =>
+  ('all' in condition && condition.all.length > 1) ||
+  ('any' in condition && condition.any.length > 1)
+
+const partText = (condition: Condition) =>
+  isGroup(condition) ? `(${conditionText(condition)})` : conditionText(condition)
+
+/** A condition in the middle of a sentence: 'the tenure is leasehold and there is a lender'. */
+export const conditionText = (condition: Condition): string => {
+  if ('all' in condition) return condition.all.map(partText).join(' and ')
+  if ('any' in condition) return condition.any.map(partText).join(' or ')
+  if ('not' in condition) return `it is not so that ${partText(condition.not)}`
+  const { field } = condition
+  if ('is' in condition) return isText(field, condition.is)
+  if ('has' in condition) return hasText(field, condition.has)
+  return `the ${fieldLabels[field]} is over ${valueText(field, condition.over)}`
 }

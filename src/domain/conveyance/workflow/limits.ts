@@ -1,8 +1,8 @@
 import type { Finding } from './validation.ts'
-import type { Workflow } from './workflow.ts'
+import type { Step, Workflow } from './workflow.ts'
 
 const MAX_MILESTONES = 40
-const MAX_STEPS = 400
+export const MAX_STEPS = 400
 /** Characters of an import: the largest request is 1 MB. */
 export const MAX_IMPORT_LENGTH = 900_000
 
@@ -18,16 +18,28 @@ const error = (place: Finding['place'], text: string): Finding => ({
 const MARKUP = /[<>]/
 const PLAIN = 'Use plain text: < and > are not allowed.'
 
+const namesOf = ({ title, client_title, client_help, client_part, waits_on }: Step) => [
+  title,
+  client_title,
+  client_help,
+  client_part?.title,
+  client_part?.text,
+  waits_on?.what,
+]
+
 const markup = (workflow: Workflow): Finding[] => [
   ...(MARKUP.test(workflow.name)
     ? [error({}, `The name of the workflow has markup. ${PLAIN}`)]
     : []),
+  ...workflow.rules.flatMap(({ name }, rule) =>
+    MARKUP.test(name ?? '') ? [error({ rule }, `The name of a rule has markup. ${PLAIN}`)] : [],
+  ),
   ...workflow.milestones.flatMap((milestone) => [
     ...(MARKUP.test(milestone.name + milestone.client_name + milestone.meaning)
       ? [error({ milestone: milestone.key }, `${milestone.key} has markup. ${PLAIN}`)]
       : []),
     ...milestone.steps
-      .filter((it) => MARKUP.test([it.title, it.client_title, it.client_help].join('')))
+      .filter((it) => MARKUP.test(namesOf(it).join('')))
       .map((it) =>
         error({ milestone: milestone.key, step: it.key }, `${it.key} has markup. ${PLAIN}`),
       ),

@@ -1,3 +1,4 @@
+import { MAX_IMPORT_LENGTH } from './limits.ts'
 import { Workflow } from './workflow.ts'
 
 export type UnknownValue = {
@@ -22,7 +23,7 @@ export const mapUnknownValues = (
   text: string,
   map: ValueMap,
 ): { readonly text: string; readonly words: readonly UnknownValue[] } => {
-  const json = parseJson(text)
+  const json = text.length > MAX_IMPORT_LENGTH ? null : parseJson(text)
   if (json === null) return { text, words: [] }
   const uses = unknownUses(json)
   for (const use of uses) setValueAt(json, use.path, map[idOf(use)] ?? use.word)

@@ -610,7 +610,7 @@ const postCompletion = milestone(
   [
     step('tax-filed', 'File and pay SDLT or LTT, get certificate', 'form', 'post_completion', {
       client: 'We file your tax return and pay the tax',
-      due: days('completion', 10),
+      due: days('tax', -4),
       depends_on: ['completion'],
       evidence: 'sdlt_filed',
     }),

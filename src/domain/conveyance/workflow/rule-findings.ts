@@ -6,20 +6,27 @@ import { movesItsDate, setsOffItself } from '#domain/conveyance/automation/self-
 import type { Trigger } from '#domain/conveyance/automation/trigger'
 import { error, type Finding, warning } from './finding.ts'
 import { neverHolds } from './never-holding.ts'
-import type { Workflow } from './workflow.ts'
+import type { Step, Workflow } from './workflow.ts'
 
 type Place = Finding['place']
-type Known = { readonly steps: ReadonlyMap<string, string> }
+type Known = {
+  readonly steps: ReadonlyMap<string, Step>
+  /** The steps whose condition cannot hold. */
+  readonly unused: ReadonlySet<string>
+}
 
 const eventNames: readonly string[] = triggerEventNames
 
-const triggerFindings = (trigger: Trigger, place: Place, { steps }: Known): Finding[] => {
+const triggerFindings = (trigger: Trigger, place: Place, known: Known): Finding[] => {
   if ('event' in trigger && !eventNames.includes(trigger.event))
     return [error(place, `Nothing sets this rule off: there is no event ${trigger.event}.`)]
   if ('field' in trigger && detailOfField[trigger.field] === undefined)
     return [error(place, `Nothing sets this rule off: ${trigger.field} does not change by itself.`)]
-  return 'step' in trigger && !steps.has(trigger.step)
-    ? [error(place, `This rule waits for ${trigger.step}, which is not a step.`)]
+  if (!('step' in trigger)) return []
+  if (!known.steps.has(trigger.step))
+    return [error(place, `This rule waits for ${trigger.step}, which is not a step.`)]
+  return known.unused.has(trigger.step)
+    ? [warning(place, `This rule never runs: ${trigger.step} never applies.`)]
     : []
 }
 
@@ -35,7 +42,9 @@ const actionFindings = (action: Action, place: Place, { steps }: Known): Finding
   const step = 'step' in action ? action.step : undefined
   if (step === undefined) return unknown
   if (!steps.has(step)) return [error(place, `An action names ${step}, which is not a step.`)]
-  return action.do === 'complete_task' && steps.get(step) === 'approval'
+  const named = steps.get(step)
+  const isApproval = named?.kind === 'approval' || named?.needs_approval === true
+  return action.do === 'complete_task' && isApproval
     ? [error(place, `${step} is an approval, which a person has to give.`)]
     : unknown
 }
@@ -54,7 +63,11 @@ export const ruleFindings = (workflow: Workflow): Finding[] => {
   const placed = workflow.milestones.flatMap(({ key: milestone, steps }) =>
     steps.map((step) => ({ ...step, milestone })),
   )
-  const known = { steps: new Map(placed.map((it) => [it.key, it.kind])) }
+  const unused = placed.filter((it) => neverHolds(it.condition, workflow.matter_type))
+  const known: Known = {
+    steps: new Map(placed.map((it) => [it.key, it])),
+    unused: new Set(unused.map((it) => it.key)),
+  }
   const ofRules = workflow.rules.flatMap(({ when, then, ...rule }, at) => {
     const place = { rule: at }
     return [

@@ -1,5 +1,6 @@
 import { newKeyFrom } from './editing/new-key.ts'
 import { blankStep } from './editing/steps.ts'
+import { MAX_STEPS } from './limits.ts'
 
 /** The headings of a table of steps, of which only the step is required. */
 export const stepHeadings = {
@@ -50,6 +51,15 @@ const rowsOf = ({ columns, rows }: Table): Row[] =>
 /** The headings of a table that no column is for. */
 export const unknownStepHeadings = ({ columns }: Table) =>
   columns.filter((it) => !columnNames.some((name) => same(it, stepHeadings[name])))
+
+/** Why a table is no workflow, whatever its cells say; null when it may be one. */
+export const stepsTableProblem = ({ columns, rows }: Table): string | null => {
+  if (rows.length > MAX_STEPS)
+    return `A workflow has at most ${MAX_STEPS} steps; this table has ${rows.length} rows.`
+  return columns.some((it) => same(it, stepHeadings.title))
+    ? null
+    : `The table has no column “${stepHeadings.title}”.`
+}
 
 const keyed = (rows: readonly Row[]) => {
   const taken: string[] = []

@@ -167,7 +167,7 @@ export const transferWorkflow = workflow(
       [
         step('tax-filed', 'File and pay SDLT or LTT', 'form', 'post_completion', {
           client: 'We file your tax return and pay the tax',
-          due: days('completion', 10),
+          due: days('tax', -4),
           depends_on: ['completion'],
           condition: flagged('tax_due'),
           evidence: 'sdlt_filed',

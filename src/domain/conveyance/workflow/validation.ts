@@ -1,3 +1,5 @@
+import { requirementOf } from '#domain/conveyance/evidence/requirements'
+import { formFacts } from '#domain/conveyance/plan/fact'
 import { error, type Finding, warning } from './finding.ts'
 import { neverHolds } from './never-holding.ts'
 import { ruleFindings } from './rule-findings.ts'
@@ -49,6 +51,25 @@ const unreachableSteps = (workflow: Workflow): Finding[] => {
   })
 }
 
+/** A step that a form of its own records, with a second person where one is needed, asks for none. */
+const doublyApprovedSteps = (workflow: Workflow): Finding[] =>
+  stepsOf(workflow)
+    .filter(
+      ({ evidence, needs_approval }) => needs_approval && isRecordedByForm(evidence, workflow),
+    )
+    .map((step) =>
+      error(
+        placeOf(step),
+        `${step.key} is recorded by a form of its own, so a second person cannot confirm it here.`,
+      ),
+    )
+
+const isRecordedByForm = (evidence: Step['evidence'], { matter_type }: Workflow) =>
+  evidence !== null &&
+  (evidence in formFacts ||
+    evidence === 'linked_sale_ready' ||
+    requirementOf(evidence, { matter_type, flags: [] }) !== undefined)
+
 const unusedSteps = (workflow: Workflow): Finding[] =>
   stepsOf(workflow)
     .filter(({ condition }) => neverHolds(condition, workflow.matter_type))
@@ -60,5 +81,6 @@ export const findingsOf = (workflow: Workflow): Finding[] => [
   ...unknownSteps(workflow),
   ...unreachableSteps(workflow),
   ...unusedSteps(workflow),
+  ...doublyApprovedSteps(workflow),
   ...ruleFindings(workflow),
 ]

@@ -58,6 +58,8 @@ export const Step = z.object({
   visibility: z.array(Audience),
   /** Left open, it does not hold up its milestone. */
   optional: z.boolean(),
+  /** Whether somebody else has to confirm it once it is completed. */
+  needs_approval: z._default(z.boolean(), false),
   sla_wd: z.nullable(Days),
   /** What follows when the step is completed. */
   actions: z.array(Action),

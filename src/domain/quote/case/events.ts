@@ -40,11 +40,11 @@ type Died = { from: QuoteCase['status']; reason: DeadReason; note?: string | nul
 export type QuoteCaseEvents = {
   'quote.created': EventType<'quote-case', { source?: 'import'; import_id?: string; line?: number }>
   'quote.sent': EventType<'quote-case', Sent, QuoteValue>
-  'quote.viewed': EventType<'quote-case', { quote_version: number; times: number }>
+  'quote.viewed': EventType<'quote-case', { quote_version: number; times: number }, QuoteValue>
   'quote.accepted': EventType<'quote-case', Accepted, QuoteValue>
   'quotecase.updated': EventType<'quote-case', QuoteCaseUpdate>
   'quotecase.stage-changed': EventType<'quote-case', { before: SaleStage; after: SaleStage }>
-  'quotecase.dying': EventType<'quote-case', object>
+  'quotecase.dying': EventType<'quote-case', object, QuoteValue>
   'quotecase.died': EventType<'quote-case', Died, QuoteValue>
   'quotecase.revived': EventType<'quote-case', { was: DeadReason | null; reason: string }>
   'quotecase.instructed': EventType<
@@ -74,6 +74,16 @@ export const quoteCaseEvents: EventRows<QuoteCaseEvents> = {
     ...common,
     title: 'Quote opened by the client',
     text: ({ quote_version }) => `Version ${quote_version} opened by the client`,
+    values: quoteValues,
+    communications: [
+      {
+        audience: 'internal',
+        channel: 'internal',
+        subject: 'Quote {number} opened',
+        body: '{people} opened the quote for {matter}: {total}. A call now may help them decide.',
+        when: ({ times }) => times === 1,
+      },
+    ],
   },
   'quote.accepted': {
     ...common,
@@ -108,7 +118,23 @@ export const quoteCaseEvents: EventRows<QuoteCaseEvents> = {
     text: ({ after }) =>
       after === 'sold' ? 'Offer accepted: now sold' : 'Offer fell through: now presold',
   },
-  'quotecase.dying': { ...common, title: 'Quote expires on the next working day', notice: 'users' },
+  'quotecase.dying': {
+    ...common,
+    title: 'Quote expires on the next working day',
+    notice: 'users',
+    values: quoteValues,
+    communications: [
+      {
+        audience: 'client',
+        channel: 'email',
+        subject: 'Your quote {number} ends on {valid_until}',
+        quiet_hours: true,
+        body: letter(
+          'Our quote for {matter} ends on {valid_until}. To go ahead, or if you have a question, call {giver} on {phone}.',
+        ),
+      },
+    ],
+  },
   'quotecase.died': {
     ...common,
     title: 'Quote closed as lost',

@@ -1,57 +1,96 @@
-import { communicationTypes } from '#domain/events'
-import { audienceLabels, channelLabels } from './communication-labels.ts'
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useState } from 'react'
+import { SelectField } from '#components/Fields.tsx'
+import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import type { MatrixView } from '#domain/communication/matrix/api'
+import type { CellMode } from '#domain/communication/matrix/cell'
+import { type Cells, changedCells } from '#domain/communication/matrix/matrix'
+import { matrixGroups, matrixRows } from '#domain/communication/matrix/rows'
+import { useCan } from '#islands/chrome/use-can.ts'
+import { date } from '#lib/format'
+import { $matrix } from '#stores/communication/matrix'
+import { MatrixTable } from './matrix/MatrixTable.tsx'
 
-const columns = [
-  ['client', 'email'],
-  ['client', 'whatsapp'],
-  ['client', 'sms'],
-  ['agent', 'email'],
-  ['internal', 'internal'],
-  ['internal', 'email'],
-] as const
+const MatrixReplay = lazy(() =>
+  import('./matrix/MatrixReplay.tsx').then((it) => ({ default: it.MatrixReplay })),
+)
+const MatrixVersions = lazy(() =>
+  import('./matrix/MatrixVersions.tsx').then((it) => ({ default: it.MatrixVersions })),
+)
+const SaveMatrix = lazy(() =>
+  import('./matrix/SaveMatrix.tsx').then((it) => ({ default: it.SaveMatrix })),
+)
 
 export default function CommunicationMatrix() {
   return (
+    <Loaded
+      from={useStore($matrix)}
+      skeleton={<Skeleton rows={14} />}
+      retry={() => $matrix.revalidate()}
+    >
+      {(view) => <LoadedMatrix view={view} />}
+    </Loaded>
+  )
+}
+
+const LoadedMatrix = ({ view }: { view: MatrixView }) => {
+  const { matrix, own } = view
+  const canChange = useCan(['communication-types.view-any', 'communication-types.update'])
+  const [edited, setEdited] = useState<Cells>({})
+  const [group, setGroup] = useState('')
+  const cells = { ...matrix.cells, ...edited }
+  const changed = changedCells(matrix.cells, cells)
+  const change = (key: string, mode: CellMode) => setEdited({ ...edited, [key]: mode })
+  return (
     <>
-      <header className="list-head">
-        <h1 className="h1">Communication Type Matrix</h1>
-        <p className="mute">
-          Who is notified of each event, and how. These settings can’t be changed yet.
-        </p>
-      </header>
+      <Head matrix={matrix} group={group} onShow={setGroup} />
       <div className="matrix-frame">
-        <table className="list matrix" aria-label="Communication type matrix">
-          <thead>
-            <tr>
-              <th>Event</th>
-              {columns.map(([audience, channel]) => (
-                <th key={`${audience}-${channel}`}>
-                  {audienceLabels[audience]}
-                  <br />
-                  {channelLabels[channel]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {communicationTypes.map(({ name, title, communications }) => (
-              <tr key={name}>
-                <td>{title}</td>
-                {columns.map(([audience, channel]) => {
-                  const found = communications.find(
-                    (it) => it.audience === audience && it.channel === channel,
-                  )
-                  return (
-                    <td key={`${audience}-${channel}`} title={found?.subject}>
-                      {found ? <b className="med">On</b> : <span className="faint">–</span>}
-                    </td>
-                  )
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <MatrixTable
+          rows={matrixRows.filter((row) => group === '' || row.group === group)}
+          saved={matrix.cells}
+          {...{ own, cells }}
+          isFixed={!canChange}
+          onChange={change}
+        />
       </div>
+      <Suspense>
+        {changed.length > 0 && (
+          <SaveMatrix
+            {...{ matrix, cells, count: changed.length }}
+            onDiscard={() => setEdited({})}
+          />
+        )}
+        <MatrixReplay saved={matrix.cells} cells={cells} />
+        <MatrixVersions view={view} canChange={canChange} />
+      </Suspense>
     </>
   )
 }
+
+type HeadProps = { matrix: MatrixView['matrix']; group: string; onShow: (group: string) => void }
+
+const Head = ({ matrix, group, onShow }: HeadProps) => (
+  <header className="list-head">
+    <h1 className="h1">Communication Type Matrix</h1>
+    <p className="mute">{inForceText(matrix)}</p>
+    <span className="end">
+      <SelectField
+        label="Show"
+        name="group"
+        value={group}
+        options={groupOptions}
+        onChange={onShow}
+      />
+    </span>
+  </header>
+)
+
+const groupOptions = [
+  { value: '', label: 'All events' },
+  ...matrixGroups.map((value) => ({ value, label: value })),
+]
+
+const inForceText = ({ version, at }: MatrixView['matrix']) =>
+  at === null
+    ? 'Who is sent what, and how. Press a cell to change it.'
+    : `Who is sent what, and how. Version ${version} is in force since ${date(at.slice(0, 10))}.`

@@ -1,18 +1,25 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
-import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { ShowMore } from '#components/list/ShowMore.tsx'
 import { Status } from '#components/Marks.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import { messageReasonLabel, messageStatusLabel } from '#domain/communication/labels'
 import type { Message } from '#domain/communication/message'
-import { NoProviderNotice } from '#islands/chrome/NoProviderNotice.tsx'
 import { exactInstant, shortInstant } from '#lib/format'
 import { $messageRows, loadMoreMessages, refreshMessages } from '#stores/communication/messages'
 import { messageTones } from './message-tones.ts'
 
-export default function MessageList() {
+type Props = {
+  /** What is shown where there are none. */
+  nothing: ReactNode
+  /** What may be done about each message. */
+  acts?: (message: Message) => ReactNode
+}
+
+/** The messages of the chosen view, newest first. */
+export const MessageList = ({ nothing, acts }: Props) => {
   const messages = useStore($messageRows)
   const [open, setOpen] = useState<Message | null>(null)
   const [isLoading, setLoading] = useState(false)
@@ -22,11 +29,6 @@ export default function MessageList() {
   }
   return (
     <>
-      <header className="list-head">
-        <h1 className="h1">Communications</h1>
-        <p className="mute">All messages sent or waiting to be sent, newest first.</p>
-      </header>
-      <NoProviderNotice />
       <Loaded
         from={{ ...messages, data: messages.data && messages.rows }}
         skeleton={<Skeleton rows={12} />}
@@ -34,13 +36,11 @@ export default function MessageList() {
       >
         {(rows) =>
           rows.length === 0 ? (
-            <Empty title="No messages yet">
-              <p>Quotes, sign-in links and case updates appear here when they are sent.</p>
-            </Empty>
+            nothing
           ) : (
             <ul className="tasks messages">
               {rows.map((row) => (
-                <Line key={row.id} message={row} onOpen={() => setOpen(row)} />
+                <Line key={row.id} message={row} acts={acts?.(row)} onOpen={() => setOpen(row)} />
               ))}
             </ul>
           )
@@ -54,7 +54,9 @@ export default function MessageList() {
   )
 }
 
-const Line = ({ message, onOpen }: { message: Message; onOpen: () => void }) => (
+type LineProps = { message: Message; acts: ReactNode; onOpen: () => void }
+
+const Line = ({ message, acts, onOpen }: LineProps) => (
   <li>
     <Icon name={message.channel === 'email' ? 'mail' : 'message-circle'} />
     <button type="button" className="t cut" onClick={onOpen}>
@@ -66,6 +68,7 @@ const Line = ({ message, onOpen }: { message: Message; onOpen: () => void }) => 
     <time className="w num" title={exactInstant(message.created_at)}>
       {shortInstant(message.created_at)}
     </time>
+    {acts}
   </li>
 )
 

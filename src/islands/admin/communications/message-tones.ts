@@ -9,4 +9,5 @@ export const messageTones = {
   complained: 'bad',
   failed: 'bad',
   suppressed: 'warn',
+  awaiting_approval: 'half',
 } as const

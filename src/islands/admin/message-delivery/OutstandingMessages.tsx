@@ -4,7 +4,7 @@ import { ShowMore } from '#components/list/ShowMore.tsx'
 import { Status } from '#components/Marks.tsx'
 import { RowMenu } from '#components/overlay/RowMenu.tsx'
 import { reasonAgainst } from '#domain/act'
-import { type MessageAct, messageActs } from '#domain/communication/acts'
+import { messageActs } from '#domain/communication/acts'
 import { messageReasonLabel, messageStatusLabel } from '#domain/communication/labels'
 import type { Message } from '#domain/communication/message'
 import { messageTones } from '#islands/admin/communications/message-tones.ts'
@@ -51,7 +51,7 @@ export const OutstandingMessages = () => {
 const Line = ({ message }: { message: Message }) => {
   const { run } = useStep('Couldn’t do this')
   const acts = messageActs(message)
-  const choice = (act: MessageAct, label: string) => ({
+  const choice = (act: 'retry' | 'confirm', label: string) => ({
     key: act,
     label,
     why: reasonAgainst(acts[act]),

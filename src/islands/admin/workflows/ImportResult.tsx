@@ -1,13 +1,9 @@
 import type { ParsedWorkflow } from '#domain/conveyance/workflow/listing-import'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { matterNames } from '#domain/matter-names'
-import { runAct } from '#islands/admin/run-act.ts'
 import { pluralise } from '#lib/format'
-import { go } from '#lib/navigate'
-import { href } from '#routes'
-import { importWorkflow } from '#stores/conveyance/workflow/workflow'
-import { $workflows } from '#stores/conveyance/workflow/workflows'
-import { WorkflowChanges } from './WorkflowChanges.tsx'
+import { saveAsDraft } from './save-as-draft.ts'
+import WorkflowChanges from './WorkflowChanges.tsx'
 
 /** What a file holds: its problems, and its workflow, to save once there are none. */
 export const ImportResult = ({ parsed: { workflow, problems } }: { parsed: ParsedWorkflow }) => (
@@ -48,7 +44,7 @@ const ImportedWorkflow = ({ workflow, canSave }: { workflow: Workflow; canSave: 
       <WorkflowChanges workflow={workflow} />
       {canSave && (
         <p className="after">
-          <button type="button" className="btn main" onClick={() => void save(workflow)}>
+          <button type="button" className="btn main" onClick={() => void saveAsDraft(workflow)}>
             Save as draft
           </button>
         </p>
@@ -56,10 +52,3 @@ const ImportedWorkflow = ({ workflow, canSave }: { workflow: Workflow; canSave: 
     </section>
   )
 }
-
-const save = (workflow: Workflow) =>
-  runAct(async () => {
-    const draft = await importWorkflow(workflow, crypto.randomUUID())
-    $workflows.revalidate()
-    go(href('admin-workflows-id', { id: draft.id }))
-  }, 'Saved as a draft')

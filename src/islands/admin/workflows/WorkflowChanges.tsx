@@ -9,7 +9,7 @@ import { fetchWorkflow } from '#stores/conveyance/workflow/workflow'
 import { $workflows } from '#stores/conveyance/workflow/workflows'
 
 /** What differs from another version of the matter type: at first from the one in force. */
-export const WorkflowChanges = ({ workflow }: { workflow: Workflow }) => {
+export default function WorkflowChanges({ workflow }: { workflow: Workflow }) {
   const rows = useStore($workflows).data ?? []
   const others = rows.filter((it) => it.matter_type === workflow.matter_type && !isOf(it, workflow))
   const [chosen, setChosen] = useState<string | null>(null)

@@ -37,9 +37,7 @@ export const WorkflowSteps = ({ steps, numbers }: Props) => (
           <td className="s-after mute">
             {step.depends_on.map((key) => numbers.get(key)).join(', ') || '–'}
           </td>
-          <td className="s-when mute" title={conditionText(step.condition)}>
-            {conditionText(step.condition)}
-          </td>
+          <td className="s-when mute">{step.condition ? conditionText(step.condition) : '–'}</td>
         </tr>
       ))}
     </tbody>

@@ -1,4 +1,8 @@
-import { unknownStepHeadings, workflowTextFrom } from '#domain/conveyance/workflow/steps-table'
+import {
+  stepsTableProblem,
+  unknownStepHeadings,
+  workflowTextFrom,
+} from '#domain/conveyance/workflow/steps-table'
 import type { MatterType } from '#domain/matter'
 import { readFile } from '#islands/quotes/import/read-file.ts'
 
@@ -23,6 +27,8 @@ export const readWorkflowFile = async (
   if ('problem' in read) return { text: null, problem: read.problem, left: [] }
   const { columns, rows } = read.table
   const table = { columns, rows: rows.map((it) => it.cells) }
+  const problem = stepsTableProblem(table)
+  if (problem !== null) return { text: null, problem, left: [] }
   const name = withoutEnding(file.name)
   return {
     text: workflowTextFrom(table, { name, matter_type }),

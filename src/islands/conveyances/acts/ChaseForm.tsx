@@ -4,7 +4,7 @@ import { chase } from '#stores/conveyance/conveyance'
 import type { ActForm } from './act-form.ts'
 import { ChaseInput, chaseFields } from './chase-fields.ts'
 
-/** The form that records a chase, of one task or of whoever has the case; the next one is due in seven days. */
+/** The form that records a chase, of one task or of whoever has the case; the next one is due in five working days. */
 export const ChaseForm = ({ caseFile: it, task, onDone }: ActForm & { task?: Task }) => (
   <>
     {!task && <p>{it.standing}</p>}

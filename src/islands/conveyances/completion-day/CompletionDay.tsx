@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#components/Icon.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
-import type { CompletionDay as Day } from '#domain/conveyance/completion-day/completion-day'
+import type {
+  CompletionDay as Day,
+  DayTotal,
+} from '#domain/conveyance/completion-day/completion-day'
 import { addDays } from '#domain/dates'
-import { longDate, money } from '#lib/format'
+import { longDate, money, pluralise } from '#lib/format'
 import { $completionDay, openCompletionDay } from '#stores/conveyance/completion-day/completion-day'
 import { Chain } from './Chain.tsx'
 import { daySentence } from './day-sentence.ts'
@@ -59,17 +62,26 @@ const Head = ({ day }: { day: Day }) => (
       <h1 className="h1">{daySentence(day)}</h1>
     </div>
     <dl>
-      <div>
-        <dt>Money in</dt>
-        <dd className="num">{money(day.money_in)}</dd>
-      </div>
-      <div>
-        <dt>Money out</dt>
-        <dd className="num">{money(day.money_out)}</dd>
-      </div>
+      <Total name="Money in" of={day.money_in} />
+      <Total name="Money out" of={day.money_out} />
     </dl>
   </header>
 )
+
+const Total = ({ name, of: { amount, missing } }: { name: string; of: DayTotal }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="num">{amountText({ amount, missing })}</dd>
+    {amount !== null && missing > 0 && (
+      <dd className="note">{pluralise(missing, 'amount')} not recorded</dd>
+    )}
+  </div>
+)
+
+const amountText = ({ amount, missing }: DayTotal) => {
+  if (amount !== null) return money(amount)
+  return missing > 0 ? 'Not recorded' : 'None yet'
+}
 
 const Step = ({ day, by, label }: { day: Day; by: 1 | -1; label: string }) => {
   const to = addDays(day.on, by)

@@ -41,7 +41,8 @@ const Request = ({ caseFile, release: { fact, evidence, by, at } }: Props) => (
     <header>
       <Icon name="shield-check" />
       <h2>
-        Send {money(evidence.amount ?? 0)} to {evidence.who}
+        Send {evidence.amount === null ? 'an unrecorded amount' : money(evidence.amount)} to{' '}
+        {evidence.who}
       </h2>
       <span className="chip">1 of 2 approvals</span>
     </header>

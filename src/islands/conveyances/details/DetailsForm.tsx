@@ -13,7 +13,7 @@ import { useDetailsChoices } from './use-details.ts'
 export const DetailsForm = ({ caseFile: { conveyance }, onDone }: ActForm) => {
   const start = valuesOf(conveyance)
   const [typed, setTyped] = useState(start)
-  const choices = useDetailsChoices(conveyance, typed)
+  const choices = useDetailsChoices({ current: conveyance, linked: conveyance.linked }, typed)
   if (choices === null) return <Skeleton rows={12} />
   return (
     <SchemaForm

@@ -10,13 +10,16 @@ import { go } from '#lib/navigate'
 import { href, routes } from '#routes'
 import { addToast } from '#stores/chrome/toasts'
 import { openCase } from '#stores/conveyance/opening'
+import type { CaseOfLead } from '#stores/lead/case-opening'
 import { hasPermission } from '#stores/user/permissions'
 import { $session } from '#stores/user/session'
 import { type DetailsChoices, detailsOf } from './details-body.ts'
 import { detailsFields } from './details-fields.tsx'
 import { NewCaseValues } from './details-schema.ts'
 import { blankValues } from './details-values.ts'
+import { withLead } from './lead-values.ts'
 import { useDetailsChoices } from './use-details.ts'
+import { useLead } from './use-lead.ts'
 
 const opening: readonly FormPart[] = [
   {
@@ -40,11 +43,13 @@ const dates: readonly FormPart[] = [
   { name: 'completion_on', label: 'Completion target', kind: 'date', isWorking: true },
 ]
 
-const open = async (values: NewCaseValues, choices: DetailsChoices, key: string) => {
+type Source = { readonly lead_id: string | null; readonly choices: DetailsChoices }
+
+const open = async (values: NewCaseValues, { lead_id, choices }: Source, key: string) => {
   const { matter_type, instructed_on, exchange_target_on = null, completion_on = null } = values
   const details = detailsOf(values, choices)
   const days = { instructed_on, exchange_target_on, completion_on }
-  const { id, ref } = await openCase({ ...details, matter_type, ...days }, key)
+  const { id, ref } = await openCase({ ...details, matter_type, lead_id, ...days }, key)
   addToast({ severity: 'success', summary: 'Case opened', detail: ref, life: 4000 })
   go(
     hasPermission(routes['conveyances-id'].can)
@@ -53,32 +58,47 @@ const open = async (values: NewCaseValues, choices: DetailsChoices, key: string)
   )
 }
 
-/** Opens a case that has no quote: work that came by another way. */
+/** Opens a case that has no quote: work that came by another way, or a lead that needs none. */
 export default function NewCase() {
-  const me = useStore($session)?.user.id ?? ''
-  const [start] = useState(() => blankValues(today()))
-  const [typed, setTyped] = useState<Values>(start)
-  const choices = useDetailsChoices(null, typed)
+  const { id, lead } = useLead()
   return (
     <>
       <header className="list-head">
         <h1 className="h1">New case</h1>
-        <p className="mute">For work without a quote. Its tasks come from the workflow in use.</p>
+        <p className="mute">
+          {lead
+            ? `From lead ${lead.number}, which becomes read-only. Add what it does not say.`
+            : 'For work without a quote. Its tasks come from the workflow in use.'}
+        </p>
       </header>
-      {choices === null ? (
-        <Skeleton rows={14} />
-      ) : (
-        <SchemaForm
-          schema={NewCaseValues}
-          submit="Open the case"
-          onCancel={() => go(href('conveyances', {}))}
-          start={withFeeEarner(start, choices.form.feeEarners, me)}
-          fields={[...opening, ...detailsFields(choices.form), ...dates]}
-          onType={setTyped}
-          onSubmit={(values, key) => open(values, choices.body, key)}
-        />
-      )}
+      {lead === undefined ? <Skeleton rows={14} /> : <NewCaseForm leadId={id} lead={lead} />}
     </>
+  )
+}
+
+type FormProps = { leadId: string | null; lead: CaseOfLead | null }
+
+const NewCaseForm = ({ leadId, lead }: FormProps) => {
+  const me = useStore($session)?.user.id ?? ''
+  const [start] = useState(() => {
+    const blank = blankValues(today())
+    return lead ? withLead(blank, lead) : blank
+  })
+  const [typed, setTyped] = useState<Values>(start)
+  const choices = useDetailsChoices({ current: null, linked: lead?.linked ?? null }, typed)
+  if (choices === null) return <Skeleton rows={14} />
+  return (
+    <SchemaForm
+      schema={NewCaseValues}
+      submit="Open the case"
+      onCancel={() =>
+        go(leadId ? href('quotes-leads-id', { id: leadId }) : href('conveyances', {}))
+      }
+      start={withFeeEarner(start, choices.form.feeEarners, me)}
+      fields={[...opening, ...detailsFields(choices.form), ...dates]}
+      onType={setTyped}
+      onSubmit={(values, key) => open(values, { lead_id: leadId, choices: choices.body }, key)}
+    />
   )
 }
 

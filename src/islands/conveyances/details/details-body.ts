@@ -25,7 +25,12 @@ export type DetailsChoices = {
 
 type Details = Omit<
   OpeningBody,
-  'matter_type' | 'quote_case_id' | 'instructed_on' | 'exchange_target_on' | 'completion_on'
+  | 'matter_type'
+  | 'quote_case_id'
+  | 'lead_id'
+  | 'instructed_on'
+  | 'exchange_target_on'
+  | 'completion_on'
 >
 
 const named = (id: string, name: string | undefined) => ({ id, name: name ?? '' })
@@ -67,13 +72,20 @@ export const propertyOf = (values: PropertyValues) => {
 export const partiesOf = (values: PartiesValues, choices: DetailsChoices) => ({
   counterparties: values.counterparties.map(({ name }) => name).filter(Boolean),
   other_side: values.firm
-    ? { firm: values.firm, handler: values.handler || null, email: values.email ?? null }
+    ? {
+        firm: values.firm,
+        handler: values.handler || null,
+        email: values.email ?? null,
+        phone: parsePhone(values.other_phone),
+      }
     : null,
   lender: values.lender
     ? {
         name: values.lender,
         ref: values.lender_ref || null,
         amount: values.lender_amount ?? null,
+        email: values.lender_email ?? null,
+        phone: parsePhone(values.lender_phone),
       }
     : null,
   agency: introducerOf(values, choices),

@@ -55,7 +55,8 @@ const otherSide: readonly FormPart[] = [
   },
   { name: 'firm', label: 'Other side’s firm', kind: 'text' },
   { name: 'handler', label: 'Their case handler', kind: 'text', when: hasFirm },
-  { name: 'email', label: 'Their email', kind: 'email', width: 'w6', when: hasFirm },
+  { name: 'email', label: 'Their email', kind: 'email', when: hasFirm },
+  { name: 'other_phone', label: 'Their telephone', kind: 'phone', when: hasFirm },
   {
     name: 'lender',
     label: 'Lender',
@@ -65,6 +66,8 @@ const otherSide: readonly FormPart[] = [
   },
   { name: 'lender_ref', label: 'Lender’s reference', kind: 'text', when: hasLender },
   { name: 'lender_amount', label: 'Amount of the loan', kind: 'money', when: hasLender },
+  { name: 'lender_email', label: 'Lender’s email', kind: 'email', when: hasLender },
+  { name: 'lender_phone', label: 'Lender’s telephone', kind: 'phone', when: hasLender },
 ]
 
 export type FieldChoices = {
@@ -121,7 +124,7 @@ const work = ({ people, feeEarners, findCases, linked }: FieldChoices): readonly
   {
     name: 'linked',
     label: 'Linked case',
-    hint: 'The sale or purchase that goes with this one.',
+    hint: 'The sale or purchase that goes with this one. Empty it to unlink both.',
     kind: 'combobox',
     find: findCases,
     ...(linked ? { chosen: linked } : {}),

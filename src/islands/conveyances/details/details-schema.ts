@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parsePhone } from '#domain/contact'
 import { Risk } from '#domain/conveyance/conveyance'
 import { CaseFlag } from '#domain/conveyance/workflow/condition'
 import { DateOnly } from '#domain/date-schema'
@@ -8,6 +9,14 @@ import { ClientRole } from '#domain/party'
 
 const line = z._default(z.string().check(z.trim(), z.maxLength(200, 'This is too long.')), '')
 const email = z.optional(z.email('Enter an email address, like name@example.com.'))
+const phone = z._default(
+  z
+    .string()
+    .check(
+      z.refine((typed) => !typed || parsePhone(typed) !== null, 'Check this telephone number.'),
+    ),
+  '',
+)
 const day = z.optional(DateOnly)
 
 const Client = z.object({
@@ -33,9 +42,12 @@ export const DetailsValues = z.object({
   firm: line,
   handler: line,
   email,
+  other_phone: phone,
   lender: line,
   lender_ref: line,
   lender_amount: z.optional(Pence),
+  lender_email: email,
+  lender_phone: phone,
   agency: line,
   branch: line,
   negotiator: line,
@@ -64,9 +76,12 @@ export const PartiesValues = z.pick(DetailsValues, {
   firm: true,
   handler: true,
   email: true,
+  other_phone: true,
   lender: true,
   lender_ref: true,
   lender_amount: true,
+  lender_email: true,
+  lender_phone: true,
   agency: true,
   branch: true,
   negotiator: true,

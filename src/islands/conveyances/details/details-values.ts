@@ -1,5 +1,8 @@
 import type { Values } from '#components/form/form-parts.ts'
+import { formatPhone } from '#domain/contact'
 import type { Conveyance } from '#domain/conveyance/conveyance'
+
+const formattedPhone = (phone: string | null | undefined) => (phone ? formatPhone(phone) : '')
 
 const personOf = (named: { readonly id: string } | null | undefined) => named?.id ?? ''
 
@@ -17,9 +20,12 @@ const othersOf = ({ other_side, lender, agency, counterparties }: Conveyance): V
   firm: other_side?.firm ?? '',
   handler: other_side?.handler ?? '',
   email: other_side?.email ?? '',
+  other_phone: formattedPhone(other_side?.phone),
   lender: lender?.name ?? '',
   lender_ref: lender?.ref ?? '',
   lender_amount: lender?.amount ?? null,
+  lender_email: lender?.email ?? '',
+  lender_phone: formattedPhone(lender?.phone),
   agency: personOf(agency?.agency),
   branch: personOf(agency?.branch),
   negotiator: personOf(agency?.negotiator),
@@ -62,9 +68,12 @@ export const blankValues = (today: string): Values => ({
   firm: '',
   handler: '',
   email: '',
+  other_phone: '',
   lender: '',
   lender_ref: '',
   lender_amount: null,
+  lender_email: '',
+  lender_phone: '',
   agency: '',
   branch: '',
   negotiator: '',

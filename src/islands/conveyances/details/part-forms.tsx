@@ -38,7 +38,7 @@ const PartForm = <Schema extends z.ZodMiniObject>({
   const all = valuesOf(conveyance)
   const start: Values = tableFrom(keysOf(schema.shape), (name) => all[name] ?? null)
   const [typed, setTyped] = useState(start)
-  const choices = useDetailsChoices(conveyance, typed)
+  const choices = useDetailsChoices({ current: conveyance, linked: conveyance.linked }, typed)
   if (choices === null) return <Skeleton rows={6} />
   return (
     <SchemaForm

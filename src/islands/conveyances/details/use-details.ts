@@ -53,13 +53,14 @@ const useLinks = (current: CaseLink | null) => {
 
 type Choices = { readonly form: FieldChoices; readonly body: DetailsChoices }
 
+type Start = { readonly current: Conveyance | null; readonly linked: CaseLink | null }
+
 /** What the form of a case offers; null until it is fetched. */
-export const useDetailsChoices = (current: Conveyance | null, typed: Values): Choices | null => {
+export const useDetailsChoices = ({ current, linked }: Start, typed: Values): Choices | null => {
   const agencies = useStore($agencies).data
   const staff = usePeople(current)
-  const { find, linkOf } = useLinks(current?.linked ?? null)
+  const { find, linkOf } = useLinks(linked)
   if (agencies === undefined || staff === null) return null
-  const linked = current?.linked
   return {
     form: {
       ...staff,

@@ -1,70 +1,18 @@
-import { useRef, useState } from 'react'
-import { ActButton } from '#components/ActButton.tsx'
-import { reasonAgainst } from '#domain/act'
 import type { CaseDetail } from '#domain/conveyance/api'
-import { evidenceActs, pendingEvidenceOf } from '#domain/conveyance/evidence/acts'
-import { requirementOf } from '#domain/conveyance/evidence/requirements'
 import type { Task } from '#domain/conveyance/plan/plan'
-import { useActingPerson } from '#islands/chrome/use-can.ts'
-import { date, dayOf, time } from '#lib/format'
-import { showRefusal } from '#stores/chrome/show-refusal'
 import { approveEvidence, rejectEvidence } from '#stores/conveyance/evidence'
-import { EvidenceFacts } from './EvidenceFacts.tsx'
-import { RejectionForm } from './RejectionForm.tsx'
+import { EvidenceReview } from './EvidenceReview.tsx'
 
 type ApprovalFormProps = { caseFile: CaseDetail; task: Task; onDone: () => void }
 
-/** What the first person recorded, for a second to approve or to send back. */
+/** The review of what the first person recorded, on the page of its case. */
 export default function ApprovalForm({ caseFile, task, onDone }: ApprovalFormProps) {
-  const [isRejecting, setRejecting] = useState(false)
-  const key = useRef(crypto.randomUUID())
-  const acts = evidenceActs(caseFile, task, useActingPerson())
-  const pending = pendingEvidenceOf(caseFile, task)
-  const requirement = requirementOf(task.evidence, caseFile.conveyance)
-  if (!pending || !requirement) return null
-  const { version } = caseFile.conveyance
-  const approve = () =>
-    approveEvidence(task.key, key.current, version).then(
-      onDone,
-      showRefusal('Couldn’t approve this'),
-    )
   return (
-    <>
-      <p>
-        Recorded by {pending.by.name} on {date(dayOf(pending.at))} at {time(pending.at)}.
-      </p>
-      <EvidenceFacts evidence={pending.evidence} requirement={requirement} />
-      {isRejecting ? (
-        <RejectionForm
-          of={task.key}
-          version={version}
-          onCancel={() => setRejecting(false)}
-          onSubmit={(body, attempt, at) => rejectEvidence(task.key, body, attempt, at).then(onDone)}
-        />
-      ) : (
-        <ApprovalActs
-          acts={acts}
-          onReject={() => setRejecting(true)}
-          onApprove={() => void approve()}
-        />
-      )}
-    </>
+    <EvidenceReview
+      caseFile={caseFile}
+      task={task}
+      onApprove={(key, version) => approveEvidence(task.key, key, version).then(onDone)}
+      onReject={(body, key, version) => rejectEvidence(task.key, body, key, version).then(onDone)}
+    />
   )
 }
-
-type ActsProps = {
-  acts: ReturnType<typeof evidenceActs>
-  onReject: () => void
-  onApprove: () => void
-}
-
-const ApprovalActs = ({ acts, onReject, onApprove }: ActsProps) => (
-  <div className="feet">
-    <ActButton why={reasonAgainst(acts.reject)} onPress={onReject}>
-      Send back
-    </ActButton>
-    <ActButton className="btn main" why={reasonAgainst(acts.approve)} onPress={onApprove}>
-      Approve
-    </ActButton>
-  </div>
-)

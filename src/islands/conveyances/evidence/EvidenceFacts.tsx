@@ -19,6 +19,9 @@ export const EvidenceFacts = ({ evidence, requirement }: EvidenceFactsProps) => 
     {evidence.expires_on && (
       <Line name={requirement.expiry ?? 'Expires'}>{date(evidence.expires_on)}</Line>
     )}
+    {evidence.signature?.original && (
+      <Line name="Signed original">{evidence.signature.original}</Line>
+    )}
     {evidence.gift && <Line name="Gift">{evidence.gift}</Line>}
   </dl>
 )

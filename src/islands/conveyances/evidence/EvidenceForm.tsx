@@ -14,6 +14,15 @@ export default function EvidenceForm({ conveyance, task, onDone }: EvidenceFormP
   if (!requirement) return null
   return (
     <>
+      {requirement.isOnPaper && (
+        <p>
+          Record only what was signed on paper. To have it signed online, send it{' '}
+          <a className="link" href="?tab=documents" onClick={onDone}>
+            under Documents
+          </a>
+          : the signature then completes this task.
+        </p>
+      )}
       {requirement.isApproved && <p>A second person has to approve what you record here.</p>}
       <SchemaForm
         schema={EvidenceValues}
@@ -33,7 +42,16 @@ export default function EvidenceForm({ conveyance, task, onDone }: EvidenceFormP
   )
 }
 
-const blank = { seen: '', amount: null, reference: '', expires_on: '', is_lasting: false, gift: '' }
+const blank = {
+  seen: '',
+  amount: null,
+  reference: '',
+  expires_on: '',
+  is_lasting: false,
+  gift: '',
+  checks: [],
+  original: '',
+}
 
 // Whoever was checked before, or else the clients that the task waits for.
 const whoOf = ({ facts, clients }: Conveyance, { evidence, waits_on }: Task) => {

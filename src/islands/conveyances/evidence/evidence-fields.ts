@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { FormField, Values } from '#components/form/form-parts.ts'
 import { EvidenceBody } from '#domain/conveyance/evidence/bodies'
 import { evidenceWays } from '#domain/conveyance/evidence/labels'
+import { checkNames, SignatureCheck } from '#domain/conveyance/evidence/paper-signature'
 import type { EvidenceRequirement } from '#domain/conveyance/evidence/requirements'
 
 /** What the form of evidence holds: the day on which something expires, or that nothing does. */
@@ -29,9 +30,25 @@ const giftField: FormField = {
   width: 'w6',
 }
 
+const paperFields: readonly FormField[] = [
+  {
+    name: 'checks',
+    label: 'What you checked',
+    kind: 'checks',
+    options: SignatureCheck.options.map((value) => ({ value, label: checkNames[value] })),
+    width: 'w6',
+  },
+  {
+    name: 'original',
+    label: 'Where the signed original is kept',
+    kind: 'text',
+    width: 'w6',
+  },
+]
+
 /** The fields of evidence, as its requirement names them. */
 export const evidenceFields = (requirement: EvidenceRequirement): readonly FormField[] => {
-  const { who, seen, ways, amount, expiry, hasGift } = requirement
+  const { who, seen, ways, amount, expiry, hasGift, isOnPaper } = requirement
   return [
     { name: 'who', label: who, kind: 'text', width: 'w6' },
     { name: 'seen', label: seen, kind: 'lines', width: 'w6' },
@@ -46,5 +63,6 @@ export const evidenceFields = (requirement: EvidenceRequirement): readonly FormF
     { name: 'reference', label: 'Reference (optional)', kind: 'text' },
     ...(expiry ? expiryFields(expiry) : []),
     ...(hasGift ? [giftField] : []),
+    ...(isOnPaper ? paperFields : []),
   ]
 }

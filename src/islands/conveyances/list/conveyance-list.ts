@@ -70,6 +70,15 @@ const bulk: readonly BulkAct<ConveyanceRow>[] = [
     done: 'given a task',
     blockOf: taskBlock,
   },
+  {
+    key: 'message',
+    label: 'Message',
+    icon: 'mail',
+    title: (cases) => `Write to the people of ${cases}`,
+    Form: lazy(() => import('./bulk-message/BulkMessageForm.tsx')),
+    done: 'written to',
+    blockOf: assignmentBlock,
+  },
 ]
 
 const parts: ListParts<ConveyanceRow> = {

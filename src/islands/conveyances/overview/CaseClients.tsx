@@ -1,10 +1,9 @@
-import { tel } from '#components/form/tel.ts'
-import { formatPhone, parsePhone } from '#domain/contact'
 import { referenceRoleLabels } from '#domain/contact/labels'
 import type { CaseDetail } from '#domain/conveyance/api'
 import type { ClientParty } from '#domain/party'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { href } from '#routes'
+import { EmailLink, PhoneLink } from './contact-links.tsx'
 import { ChangePart, Line, Part } from './overview-parts.tsx'
 
 /** The clients of a case, each with how to reach them. */
@@ -25,20 +24,10 @@ const Client = ({ client }: { client: ClientParty }) => {
       </Line>
       {preferred_name && <Line name="Preferred name">{preferred_name}</Line>}
       <Line name="Email">
-        {email ? (
-          <a className="link" href={`mailto:${email}`}>
-            {email}
-          </a>
-        ) : (
-          <AddEmail contactId={contact_id} />
-        )}
+        {email ? <EmailLink>{email}</EmailLink> : <AddEmail contactId={contact_id} />}
       </Line>
       <Line name="Telephone">
-        {phone && (
-          <a className="link num nowrap" href={tel(phone)}>
-            {formatPhone(parsePhone(phone) ?? phone)}
-          </a>
-        )}
+        <PhoneLink>{phone}</PhoneLink>
       </Line>
     </>
   )

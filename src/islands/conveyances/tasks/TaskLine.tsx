@@ -38,7 +38,7 @@ export const TaskLine = ({ caseFile, task }: { caseFile: CaseDetail; task: Task 
       {!isDropped && !isByForm && <Tick task={task} acts={acts} />}
       <span className="t">
         {task.title}
-        <Completes task={task} recordedBy={pending?.by.name} />
+        <Completes task={task} recordedBy={(pending ?? task.submitted)?.by.name} />
         {task.note && <small className="evidence said">{task.note}</small>}
       </span>
       <TaskAssignee task={task} />
@@ -64,16 +64,15 @@ type CompletesProps = { task: Task; recordedBy: string | undefined }
 
 /** The fact that completes a task, where the title does not say it already. */
 const Completes = ({ task, recordedBy }: CompletesProps) => {
-  if (!task.evidence || !isOpen(task)) return null
-  const name = factNames[task.evidence]
-  if (recordedBy === undefined && isSaidIn(task.title, name)) return null
-  return (
-    <small className="evidence">
-      {recordedBy === undefined
-        ? `Completes when recorded: ${name}`
-        : `Recorded by ${recordedBy}, waiting for a second person`}
-    </small>
-  )
+  const text = isOpen(task) ? completesText(task, recordedBy) : null
+  return text && <small className="evidence">{text}</small>
+}
+
+const completesText = ({ evidence, title, submitted }: Task, recordedBy: string | undefined) => {
+  if (recordedBy !== undefined)
+    return `${submitted ? 'Completed' : 'Recorded'} by ${recordedBy}, waiting for a second person`
+  if (evidence === null || isSaidIn(title, factNames[evidence])) return null
+  return `Completes when recorded: ${factNames[evidence]}`
 }
 
 const isOpen = (task: Task) => task.status === 'open' || task.status === 'waiting'
@@ -86,7 +85,7 @@ const Tick = ({ task, acts }: { task: Task; acts: Acts<TaskAct> }) => {
     <input
       type="checkbox"
       className="box"
-      aria-label={`Done: ${task.title}`}
+      aria-label={`${task.submitted && !isDone ? 'Confirm' : 'Done'}: ${task.title}`}
       checked={isDone}
       aria-disabled={why !== undefined}
       onChange={() => why === undefined && change()}

@@ -13,6 +13,7 @@ import { $explained } from '#stores/conveyance/automation/explanations'
 import {
   $taskForm,
   receiveTask,
+  reopenTask,
   requestTask,
   type TaskFormName,
 } from '#stores/conveyance/conveyance'
@@ -51,7 +52,22 @@ const ownChoicesOf = (task: Task, acts: Acts<'note' | TaskDirection>): Choice[] 
 
 type Form = readonly [name: TaskFormName, label: string, icon: IconName, verdict: Verdict]
 
+const sentBackOf = (task: Task, acts: Acts<TaskAct>): Choice[] =>
+  task.submitted === null
+    ? []
+    : [
+        {
+          key: 'send-back',
+          label: 'Send back',
+          icon: 'rotate-ccw',
+          why: reasonAgainst(acts.reopen),
+          onChoose: () =>
+            void reopenTask(task.key).catch(showRefusal('Couldn’t send the task back')),
+        },
+      ]
+
 const choicesOf = (task: Task, acts: Acts<TaskAct>): Choice[] => [
+  ...sentBackOf(task, acts),
   ...handoverOf(task, acts),
   ...formsOf(task, acts).map(([name, label, icon, verdict]) => ({
     key: name,

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
-import type { TeamDay } from '#domain/conveyance/day/team'
-import { longDate, money } from '#lib/format'
-import { href } from '#routes'
 import { $teamDay } from '#stores/conveyance/day/team'
+import { Cash } from './Cash.tsx'
 import { StuckCases } from './StuckCases.tsx'
 import { TeamLoad } from './TeamLoad.tsx'
 
@@ -19,38 +17,9 @@ export default function DayTeam() {
         <>
           <TeamLoad members={team.members} />
           <StuckCases stuck={team.stuck} />
-          <Cash team={team} />
+          <Cash cash={team.cash} until={team.until} />
         </>
       )}
     </Loaded>
   )
 }
-
-const Cash = ({ team: { cash, until } }: { team: TeamDay }) => (
-  <section className="sec" aria-label="Money by completion and exchange">
-    <header>
-      <h2>Prices and deposits</h2>
-      <span className="end num">to {longDate(until).replace(/ \d{4}$/, '')}</span>
-    </header>
-    <dl className="team-cash">
-      <Line name="Sales completing" {...cash.sales} />
-      <Line name="Purchases completing" {...cash.purchases} />
-      <Line name="Deposits on purchases" {...cash.deposits} />
-    </dl>
-    <p className="faint none">
-      As recorded in the cases.{' '}
-      <a className="link" href={`${href('conveyances', {})}?view=completing`}>
-        Open completions
-      </a>
-    </p>
-  </section>
-)
-
-const Line = ({ name, count, total }: { name: string; count: number; total: number }) => (
-  <div>
-    <dt>
-      {name} <span className="count num">{count}</span>
-    </dt>
-    <dd className="num">{money(total)}</dd>
-  </div>
-)

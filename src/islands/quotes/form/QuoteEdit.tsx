@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
 import { ExclusiveForm } from '#islands/conveyances/ExclusiveForm.tsx'
-import { Here } from '#islands/conveyances/Here.tsx'
+import { LaterHere } from '#islands/conveyances/LaterHere.tsx'
 import { QuoteSteps } from '#islands/quotes/cases/QuoteSteps.tsx'
 import { go } from '#lib/navigate'
 import { href } from '#routes'
@@ -58,7 +58,7 @@ const Form = ({ quoteCase }: { quoteCase: QuoteCase }) => {
               <span className="mute">
                 <span className="ref">{quoteCase.number}</span>
               </span>
-              <Here subject="quote-case" id={quoteCase.id} />
+              <LaterHere subject="quote-case" id={quoteCase.id} />
               <a className="btn" href={href('quotes-quote-cases-id', { id: quoteCase.id })}>
                 Back to the quote
               </a>

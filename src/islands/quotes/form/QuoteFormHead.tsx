@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Status } from '#components/Marks.tsx'
-import { Here } from '#islands/conveyances/Here.tsx'
+import { LaterHere } from '#islands/conveyances/LaterHere.tsx'
 import { time } from '#lib/format'
 import { $quoteCaseId } from '#stores/quote/case/quote-case'
 import { $draft, $saving, type SaveState, saveDraft } from '#stores/quote/draft'
@@ -13,7 +13,7 @@ export const QuoteFormHead = () => {
     <header className="quote-head">
       <h1 className="h1">Create a quote</h1>
       {draft && <span className="ref mute">{draft.number}</span>}
-      {id !== null && <Here subject="quote-case" id={id} />}
+      {id !== null && <LaterHere subject="quote-case" id={id} />}
       <span className="saved" role="status">
         <Saved state={saving} />
       </span>

@@ -3,8 +3,10 @@ import type { LeadDetail } from '#domain/lead/api'
 import { consentNames, timescaleNames } from '#domain/lead/detail-labels'
 import { intentLabels, leadSourceNames } from '#domain/lead/labels'
 import type { Lead } from '#domain/lead/lead'
+import { matterNames } from '#domain/matter-names'
 import { date, dayOf, exactInstant, price } from '#lib/format'
 import { href } from '#routes'
+import { CaseLink } from './CaseLink.tsx'
 import { LeadStatusChip } from './lists/lead-cells.tsx'
 
 type Line = readonly [name: string, value: ReactNode]
@@ -74,6 +76,7 @@ export const LeadBody = ({ lead: leadDetail }: { lead: LeadDetail }) => {
       <Lines title="Where it came from" lines={sourceLines(lead)} />
       {leadDetail.alike.length > 0 && <Alike lead={leadDetail} />}
       <Quotes lead={lead} />
+      <Cases lead={lead} />
     </div>
   )
 }
@@ -87,6 +90,17 @@ const Quotes = ({ lead }: { lead: Lead }) =>
         <a key={id} className="link" href={href('quotes-quote-cases-id', { id })}>
           Open the quote
         </a>,
+      ])}
+    />
+  )
+
+const Cases = ({ lead: { conveyances = [] } }: { lead: Lead }) =>
+  conveyances.length > 0 && (
+    <Lines
+      title="Cases"
+      lines={conveyances.map((it) => [
+        matterNames[it.matter_type],
+        <CaseLink key={it.id} of={it} />,
       ])}
     />
   )

@@ -8,6 +8,7 @@ import { PersonName } from '#islands/cover/PersonName.tsx'
 import { SampleMark } from '#islands/sample/SampleMark.tsx'
 import { exactInstant, price, shortInstant } from '#lib/format'
 import { href } from '#routes'
+import { CaseLink } from './CaseLink.tsx'
 import { LeadClock, SoldAge } from './LeadClock.tsx'
 import { LeadStatusChip } from './lists/lead-cells.tsx'
 
@@ -53,6 +54,7 @@ export const LeadStatusLine = ({ lead }: { lead: Lead }) => (
 const StatusText = ({ lead }: { lead: Lead }) => {
   const quote = lead.quote_cases.at(-1)
   if (lead.status === 'converted' && quote) return <Converted quote={quote} />
+  if (lead.status === 'converted' && lead.conveyances) return <BecameCase lead={lead} />
   if (lead.status === 'duplicate' && lead.duplicate_of) return <Merged into={lead.duplicate_of} />
   if (lead.status === 'lost' && lead.lost_reason)
     return (
@@ -77,6 +79,19 @@ const Converted = ({ quote }: { quote: Lead['quote_cases'][number] }) => (
     <a className="link" href={href('quotes-quote-cases-id', { id: quote.id })}>
       {quote.number}
     </a>
+    ; this lead is read-only.
+  </>
+)
+
+const BecameCase = ({ lead: { conveyances = [] } }: { lead: Lead }) => (
+  <>
+    <b>Became {conveyances.length > 1 ? 'cases' : 'case'}</b>{' '}
+    {conveyances.map((it, at) => (
+      <span key={it.id}>
+        {at > 0 && ' and '}
+        <CaseLink of={it} />
+      </span>
+    ))}
     ; this lead is read-only.
   </>
 )

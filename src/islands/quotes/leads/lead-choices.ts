@@ -7,7 +7,7 @@ import { showRefusal } from '#stores/chrome/show-refusal'
 import { addToast } from '#stores/chrome/toasts'
 import { changeLead } from '#stores/lead/acts'
 import type { LeadActName, LeadSubject } from './acts/lead-act.ts'
-import { quoteLead } from './quote-lead.ts'
+import { openCaseOf, quoteLead } from './quote-lead.ts'
 
 const showFailure = showRefusal('Couldn’t change the lead')
 
@@ -67,6 +67,13 @@ const contactChoices = (
       icon: 'calculator',
       why: reasonAgainst(acts.quote),
       onChoose: () => void quoteLead(leadSubject).catch(showFailure),
+    },
+    {
+      key: 'case',
+      label: 'Open a case',
+      icon: 'file-stack',
+      why: reasonAgainst(acts.open_case),
+      onChoose: () => openCaseOf(leadSubject),
     },
     formChoice('call', 'Log a call', 'phone'),
     formChoice('call-back', 'Plan a call-back', 'bell'),

@@ -9,3 +9,7 @@ export const quoteLead = async (
   const { id } = await convertLead(lead, key)
   go(href('quotes-quote-cases-id-draft-edit', { id }))
 }
+
+/** Goes to the form of a new case, filled in from the lead. */
+export const openCaseOf = ({ id }: { readonly id: string }) =>
+  go(`${href('conveyances-create', {})}?lead=${id}`)

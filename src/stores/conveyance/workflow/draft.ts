@@ -12,6 +12,7 @@ import type { WorkflowDetail } from '#domain/conveyance/workflow/listing'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { call } from '#lib/api'
 import { type Conflict, conflictIn } from '#stores/record/saving'
+import { overtake } from './overtaken.ts'
 import { $workflow } from './workflow.ts'
 
 /** The pause after an edit until it is saved, in milliseconds. */
@@ -94,9 +95,17 @@ export const saveDraft = async () => {
     })
     finish(saved, present)
   } catch (error) {
-    const conflict = conflictIn<WorkflowDetail>(error)
-    patch(draft.id, conflict ? { state: 'conflict', conflict } : { state: 'failed', error })
+    fail(draft.id, present, error)
   }
+}
+
+const fail = (id: string, workflow: Workflow, error: unknown) => {
+  const conflict = conflictIn<WorkflowDetail>(error)
+  if (conflict === null) return patch(id, { state: 'failed', error })
+  const { theirs, changed } = conflict
+  if (theirs.status === 'draft') return patch(id, { state: 'conflict', conflict })
+  patch(id, { saved: workflow, state: 'saved' })
+  overtake({ id, workflow, changed }, theirs)
 }
 
 const finish = (detail: WorkflowDetail, present: Workflow) => {

@@ -12,6 +12,7 @@ import { isLive, isSettled, tasksOf } from '#domain/conveyance/plan/plan'
 import { completeTask } from '#domain/conveyance/plan/task-completion'
 import { reopenTask } from '#domain/conveyance/plan/task-reopening'
 import type { CaseChange } from '#domain/conveyance/settling'
+import { migrateCase } from '#domain/conveyance/workflow/migration'
 import { findingsOf } from '#domain/conveyance/workflow/validation'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { repeats } from '../../../support/repeats.ts'
@@ -87,6 +88,25 @@ it('keeps every order of work and of rules to the dependencies, explains it, and
       const left = tasksOf(finished(records).plan).filter((it) => !isSettled(it))
       expect(left.filter((it) => it.status !== 'not_applicable')).toEqual([])
     }),
-    { numRuns: repeats(60, 10_000) },
+    { numRuns: repeats(500, 10_000) },
+  )
+}, 600_000)
+
+const settledOf = ({ plan }: CaseRecords) =>
+  tasksOf(plan)
+    .filter(isSettled)
+    .map(({ key, status, done_at, done_by }) => ({ key, status, done_at, done_by }))
+
+it('loses nothing that was done when a case moves, and keeps to the order of the new workflow', () => {
+  fc.assert(
+    fc.property(randomWorkflow, randomWorkflow, moves, (workflow, other, made) => {
+      const before = made.reduce<CaseRecords>((it, move) => moved(it, move) ?? it, opened(workflow))
+      const after = migrateCase(before, { ...other, version: 2 }, OPENED)
+      expect(settledOf(after)).toEqual(expect.arrayContaining(settledOf(before)))
+      assertInOrder(after)
+      const left = tasksOf(finished(after).plan).filter((it) => !isSettled(it))
+      expect(left.filter((it) => it.status !== 'not_applicable')).toEqual([])
+    }),
+    { numRuns: repeats(500, 10_000) },
   )
 }, 600_000)

@@ -39,7 +39,21 @@ describe('a payment on completion day', () => {
     expect(shown.money_out).toEqual([
       { fact: 'funds_sent', amount: 371_250_00, at: day, by: tom, asked_by: eleanor },
     ])
-    expect(dayTotals([shown]).money_out).toBe(371_250_00)
+    expect(dayTotals([shown]).money_out).toEqual({ amount: 371_250_00, missing: 0 })
+  })
+
+  test('adds up recorded amounts alone, and says how many there are not', () => {
+    const moved = (amount: number | null) => {
+      return { fact: 'funds_sent' as const, amount, at: day, by: tom, asked_by: null }
+    }
+    const totals = dayTotals([
+      { money_in: [moved(null)], money_out: [moved(1_000_00), moved(null)] },
+      { money_in: [], money_out: [moved(250_00)] },
+    ])
+    expect(totals).toEqual({
+      money_in: { amount: null, missing: 1 },
+      money_out: { amount: 1_250_00, missing: 1 },
+    })
   })
 
   test('keeps a purchase from completing until it is approved', () => {

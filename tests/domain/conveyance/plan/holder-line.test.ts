@@ -194,7 +194,7 @@ describe('a holder set by hand', () => {
 })
 
 describe('chasing', () => {
-  it('notes the day and the next: after 7, 7 and 3 days, then nobody but a supervisor', () => {
+  it('notes the day and the next: after 5, 5 and 3 working days, then nobody but a supervisor', () => {
     let records: CaseRecords = answered()
     const seen: (string | null | undefined)[] = []
     for (const day of ['2026-11-10', '2026-11-17', '2026-11-24', '2026-11-27']) {
@@ -209,6 +209,11 @@ describe('chasing', () => {
       name: 'conveyance.updated',
       detail: { title: 'Chased the buyer’s solicitor', how: 'email', escalate: false },
     })
+  })
+
+  it('counts no weekend and no bank holiday to the next', () => {
+    const chased = chase(answered(), { how: 'call' }, at('2026-12-22'))
+    expect(taskOf(chased.plan, 'further-rounds')?.next_chase_on).toBe('2026-12-31')
   })
 
   it('keeps the day since which they have had it', () => {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import { workflowDifference } from '#domain/conveyance/workflow/listing-difference'
 import { parseWorkflow } from '#domain/conveyance/workflow/listing-import'
+import { mapUnknownValues } from '#domain/conveyance/workflow/listing-mapping'
+import type { Workflow } from '#domain/conveyance/workflow/workflow'
 
 const sale = () => structuredClone(defaultWorkflows.sale)
 
@@ -27,6 +29,36 @@ test('a step that waits for nothing that is there is found without keeping anyth
   expect(parseWorkflow(JSON.stringify(broken)).problems).toEqual([
     'conflict-check depends on nothing, which is not a step.',
   ])
+})
+
+test('a script in the name of a workflow, a rule or what a step waits for is refused', () => {
+  const script = '<script>alert(1)</script>'
+  const problemsWith = (change: (workflow: Workflow) => void) => {
+    const workflow = sale()
+    change(workflow)
+    return parseWorkflow(JSON.stringify(workflow)).problems
+  }
+  const refusal = /has markup. Use plain text: < and > are not allowed.$/
+  expect(problemsWith((it) => Object.assign(it, { name: script }))).toEqual([
+    expect.stringMatching(refusal),
+  ])
+  expect(problemsWith((it) => Object.assign(it.rules[0] ?? {}, { name: script }))).toEqual([
+    expect.stringMatching(refusal),
+  ])
+  const waits_on = { party: 'client', what: script, usual_wd: 1, asks: false }
+  expect(
+    problemsWith((it) => Object.assign(it.milestones[0]?.steps[0] ?? {}, { waits_on })),
+  ).toEqual([expect.stringMatching(refusal)])
+})
+
+test('a file of a million steps is refused by its length, and its words are not read', () => {
+  const text = JSON.stringify({
+    milestones: Array.from({ length: 1_000_000 }, () => ({ step: 1 })),
+  })
+  expect(parseWorkflow(text).problems).toEqual([
+    'The file is too large. A workflow has at most 400 steps.',
+  ])
+  expect(mapUnknownValues(text, {})).toEqual({ text, words: [] })
 })
 
 test('two versions differ by steps added, removed and changed, never by numbers', () => {

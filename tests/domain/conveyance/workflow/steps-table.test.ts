@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { parseWorkflow } from '#domain/conveyance/workflow/listing-import'
 import { mapUnknownValues } from '#domain/conveyance/workflow/listing-mapping'
-import { unknownStepHeadings, workflowTextFrom } from '#domain/conveyance/workflow/steps-table'
+import {
+  stepsTableProblem,
+  unknownStepHeadings,
+  workflowTextFrom,
+} from '#domain/conveyance/workflow/steps-table'
 
 const columns = [
   'Milestone',
@@ -51,4 +55,15 @@ test('terms of a table that nobody knows are asked about, and a cycle is told', 
     'one depends on itself.',
     'two depends on itself.',
   ])
+})
+
+test('a table of too many rows, or without a column of steps, says so before its cells are read', () => {
+  expect(stepsTableProblem({ columns, rows: [row('Start', 'One')] })).toBeNull()
+  const rows = Array.from({ length: 1_000_000 }, () => row('Start', 'One'))
+  expect(stepsTableProblem({ columns, rows })).toBe(
+    'A workflow has at most 400 steps; this table has 1000000 rows.',
+  )
+  expect(stepsTableProblem({ columns: ['Task'], rows: [row('One')] })).toBe(
+    'The table has no column “Step”.',
+  )
 })

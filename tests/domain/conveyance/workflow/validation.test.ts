@@ -67,6 +67,10 @@ describe('the findings of a workflow', () => {
         { field: 'tenure', is: 'freehold' },
       ],
     },
+    { field: 'facts', over: 1 },
+    { field: 'lender', is: 'yes' },
+    { field: 'price', has: 'chain' },
+    { all: [{ field: 'flags', has: 'chain' }, { not: { field: 'flags', has: 'chain' } }] },
   ])('warn of a condition that holds for no case: %j', (condition) => {
     expect(findingsOf(withSteps(of(first, [], condition)))).toEqual([
       {
@@ -74,6 +78,17 @@ describe('the findings of a workflow', () => {
         place: { milestone: milestone.key, step: first.key },
         text: 'conflict-check never applies: its condition cannot hold.',
       },
+    ])
+  })
+
+  it('warn of a rule that waits for a step which never applies', () => {
+    const never: Condition = { field: 'matter_type', is: 'purchase' }
+    const call = { do: 'create_task', title: 'Call', role: 'assistant', due_in_wd: 1 } as const
+    const rules = [rule({ step: first.key, is: 'done' }, [call])]
+    const found = findingsOf({ ...withSteps(of(first, [], never)), rules })
+    expect(found.map((it) => [it.severity, it.text])).toEqual([
+      ['warning', 'conflict-check never applies: its condition cannot hold.'],
+      ['warning', 'This rule never runs: conflict-check never applies.'],
     ])
   })
 

@@ -38,6 +38,7 @@ const someEvent = (name: EventName) =>
       notify: ['client', 'agent', 'other_side'],
       channel: 'sms',
       to: 'client',
+      times: 1,
     },
   }) as DomainEvent
 

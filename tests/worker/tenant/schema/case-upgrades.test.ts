@@ -40,3 +40,21 @@ test('a stored case keeps its exchange and its evidence, of which nobody knows w
     warnings: [],
   })
 })
+
+test('the other parties of a stored case have no telephone number, and no lead opened it', () => {
+  const [row] = older.rows.conveyances
+  if (row === undefined) throw new Error('the older database has no case')
+  const parties = {
+    other_side: { firm: 'Brookes Tanner', handler: null, email: 'sunita@brookes.test' },
+    lender: { name: 'Calder Mutual', ref: 'C-1', amount: 120_000_00 },
+  }
+  const doc = JSON.stringify({ ...JSON.parse(row.doc), ...parties, exchange: null, hold: null })
+  const { other_side, lender, lead_id } = parseDocument(conveyanceDocument, {
+    id: row.id,
+    shape: 1,
+    doc,
+  })
+  expect(other_side).toEqual({ ...parties.other_side, phone: null })
+  expect(lender).toEqual({ ...parties.lender, email: null, phone: null })
+  expect(lead_id).toBe(null)
+})

@@ -8,6 +8,9 @@ import type { Correspondence, Recipient } from '#tenant/events/messages'
 type CaseCorrespondence = Correspondence<CaseValue>
 type PeopleOf = (role: StepRole) => readonly Recipient[]
 
+const withLink = (text: string, { values }: CaseCorrespondence) =>
+  text.replaceAll('{link}', values.link)
+
 const withText = (
   from: CaseCorrespondence,
   rule_subject: string,
@@ -16,12 +19,21 @@ const withText = (
   ...from,
   values: {
     ...from.values,
-    rule_subject: withMergeValues(rule_subject, from.values),
-    rule_text: withMergeValues(rule_text, from.values),
+    rule_subject: withLink(rule_subject, from),
+    rule_text: withLink(rule_text, from),
   },
 })
 
-/** What a case’s messages need, with the text of a rule where the event has one. */
+/** The same with a text that may name its recipient. */
+const withTextFor = (from: CaseCorrespondence, subject: string, text: string) => ({
+  ...withText(from, '', ''),
+  valuesFor: ({ name }: Recipient) => ({
+    rule_subject: withMergeValues(subject, { ...from.values, name }),
+    rule_text: withMergeValues(text, { ...from.values, name }),
+  }),
+})
+
+/** What a case’s messages need, with the text of a rule or of a person where the event has one. */
 export const withRuleText = (
   from: CaseCorrespondence,
   event: CaseEvent,
@@ -31,14 +43,19 @@ export const withRuleText = (
   switch (name) {
     case 'automation.message':
       return withText(from, detail.subject, detail.text)
+    case 'conveyance.bulk-message-sent':
+      return withTextFor(from, detail.subject, detail.text)
     case 'automation.note':
-      return { ...withText(from, 'Case {ref}', detail.text), staff: peopleOf(detail.to) }
+      return {
+        ...withText(from, `Case ${from.values.ref}`, detail.text),
+        staff: peopleOf(detail.to),
+      }
     case 'automation.failed':
-      return { ...withText(from, 'Automation failed: {ref}', failure(detail)) }
+      return { ...withText(from, `Automation failed: ${from.values.ref}`, failure(detail)) }
     default:
       return withText(from, '', '')
   }
 }
 
 const failure = ({ rule, reason }: { readonly rule: string; readonly reason: string }) =>
-  `“${rule}” could not do everything. ${reason}`.replaceAll(/[{}]/g, '')
+  `“${rule}” could not do everything. ${reason}`

@@ -53,7 +53,10 @@ export const ruleRunnerOf = (parts: Parts) => {
       saveRun(before.conveyance.id, `${workflow_key}@${workflow_version}`, one, once)
     }
     if (after.events.length > 0)
-      withLinked(keep({ ...after.records, events: after.events }, before.conveyance.version))
+      withLinked(
+        keep({ ...after.records, events: after.events }, before.conveyance.version),
+        before.conveyance.linked,
+      )
   }
   return {
     run,

@@ -1,4 +1,4 @@
-import type { TeamDay } from '#domain/conveyance/day/team'
+import type { DayCash } from '#domain/conveyance/day/team'
 import { conveyancesWithin } from '#tenant/core/access'
 import { clausesOf, whereOf } from '#tenant/core/clauses'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -29,7 +29,7 @@ const sumOf = (
 const live = `t.status NOT IN ('aborted', 'closed', 'archived', 'completed', 'post_completion')`
 
 /** The prices of what completes, and the deposits of what exchanges, by a day. */
-export const cashOf = (context: RequestContext, until: string): TeamDay['cash'] => {
+export const cashOf = (context: RequestContext, until: string): DayCash => {
   const completing = { column: 'completion_on', until } as const
   const exchanging = { column: 'exchange_on', until } as const
   return {

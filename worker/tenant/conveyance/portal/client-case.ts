@@ -1,5 +1,6 @@
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import type { ClientCase } from '#domain/conveyance/portal/case'
+import type { ToSign } from '#domain/conveyance/portal/case-steps'
 import { clientCase } from '#domain/conveyance/portal/case-view'
 import type { usersOf } from '#tenant/user/users'
 
@@ -12,6 +13,7 @@ type Context = {
 export const clientCaseOf = (
   { users, today }: Context,
   { conveyance, plan }: CaseRecords,
+  toSign?: ToSign,
 ): ClientCase => {
   const { fee_earner, assistant } = conveyance
   const people = users
@@ -22,5 +24,6 @@ export const clientCaseOf = (
     plan,
     today,
     new Map(people.map(({ id, job_title, phone }) => [id, { job_title, phone }])),
+    toSign,
   )
 }

@@ -8,6 +8,7 @@ import type {
 } from '#domain/conveyance/workflow/running'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { notFound } from '#domain/refusal'
+import { failedRunsOf } from '#tenant/conveyance/automation/failed-runs'
 import { conveyanceDocument } from '#tenant/conveyance/document'
 import { bottlenecksOf } from '#tenant/conveyance/milestone/bottlenecks'
 import { milestoneFigures } from '#tenant/conveyance/milestone/figures'
@@ -51,10 +52,17 @@ export const workflowBoard = (context: RequestContext, id: string): WorkflowBoar
 const withoutFigures = { median_wd: null, p90_wd: null }
 
 /** The bottlenecks of a workflow; throws 404 for a draft or none. */
-export const workflowBottlenecks = (context: RequestContext, id: string) => {
-  const it = firmWorkflowsOf(context.store).show(id)
+export const workflowBottlenecks = (context: RequestContext, id: string) =>
+  bottlenecksOf(context, runningVersion(context, id))
+
+/** What failed in the cases of a workflow; throws 404 for a draft or none. */
+export const workflowFailedRuns = (context: RequestContext, id: string) =>
+  failedRunsOf(context, runningVersion(context, id))
+
+const runningVersion = ({ store }: RequestContext, id: string) => {
+  const it = firmWorkflowsOf(store).show(id)
   if (it === null || it.status === 'draft') throw notFound()
-  return bottlenecksOf(context, versionOf(it.workflow))
+  return versionOf(it.workflow)
 }
 
 const runningOf = (

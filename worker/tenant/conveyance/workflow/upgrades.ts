@@ -35,3 +35,15 @@ export const withSelectionAndNote: Upgrade = (doc) => ({
   workflow: { ...fieldsIn(doc['workflow']), selection: null },
   note: null,
 })
+
+const withoutApproval = (step: unknown) => ({ ...fieldsIn(step), needs_approval: false })
+
+/** From shape 3 to 4: a step may need a second person, and none of before did. */
+export const withoutApprovals: Upgrade = (doc) => {
+  const workflow = fieldsIn(doc['workflow'])
+  const milestones = listOf(workflow['milestones']).map((milestone) => {
+    const fields = fieldsIn(milestone)
+    return { ...fields, steps: listOf(fields['steps']).map(withoutApproval) }
+  })
+  return { ...doc, workflow: { ...workflow, milestones } }
+}

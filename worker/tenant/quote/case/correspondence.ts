@@ -1,8 +1,9 @@
+import type { CommunicationFacts } from '#domain/communication/firm/conditions'
 import { fullDate } from '#domain/dates'
 import { pounds } from '#domain/money'
 import type { QuoteValue } from '#domain/quote/case/events'
 import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
-import { peopleOf } from '#domain/quote/facts'
+import { introducerOf, peopleOf } from '#domain/quote/facts'
 import type { Quote } from '#domain/quote/quote'
 import { quoteRecipients } from '#domain/quote/recipients'
 import type { Correspondence, Recipient } from '#tenant/events/messages'
@@ -24,9 +25,19 @@ export const quoteCorrespondence = (
     values: { ...quoteValues(quoteCase, quote), link },
     clients: quoteRecipients(quote.facts),
     staff: staffOf(quoteCase),
+    facts: factsOf(quote),
     ...sent,
   }
 }
+
+const factsOf = ({ facts, priced }: Quote): CommunicationFacts => ({
+  matter_types: priced.matters.map(({ kind }) => kind),
+  tenures: [facts.sale, facts.purchase].flatMap((it) => it?.tenure ?? []),
+  agency_id: introducerOf(facts),
+  stage: null,
+  is_on_hold: false,
+  completion_on: null,
+})
 
 const quoteValues = (quoteCase: QuoteCase, quote: Quote) => ({
   number: quoteCase.number,

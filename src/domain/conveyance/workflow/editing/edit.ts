@@ -1,10 +1,12 @@
 import type { Step, Workflow, WorkflowMilestone } from '#domain/conveyance/workflow/workflow'
+import type { RuleEdit } from './rules.ts'
 
 export type StepFields = Partial<Omit<Step, 'key' | 'number'>>
 export type MilestoneFields = Partial<Omit<WorkflowMilestone, 'key' | 'steps'>>
 
 /** One change of a draft, as the editor makes, undoes and redoes it. */
 export type WorkflowEdit =
+  | RuleEdit
   | { readonly act: 'rename'; readonly name: string }
   | { readonly act: 'set_selection'; readonly selection: Workflow['selection'] }
   | { readonly act: 'add_step'; readonly milestone: string; readonly title: string }

@@ -2,6 +2,7 @@ import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import type { WorkflowEdit } from './edit.ts'
 import { addMilestone, changeMilestone, moveMilestone, removeMilestone } from './milestones.ts'
 import { withStepsNumbered } from './numbering.ts'
+import { editRules } from './rules.ts'
 import { addStep, changeStep, moveStep, placeStep, removeStep } from './steps.ts'
 
 const applied = (workflow: Workflow, edit: WorkflowEdit): Workflow => {
@@ -28,6 +29,8 @@ const applied = (workflow: Workflow, edit: WorkflowEdit): Workflow => {
       return removeMilestone(workflow, edit)
     case 'move_milestone':
       return moveMilestone(workflow, edit)
+    default:
+      return editRules(workflow, edit)
   }
 }
 

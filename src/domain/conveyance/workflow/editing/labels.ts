@@ -22,6 +22,7 @@ export const dueBaseNames: Readonly<Record<DueBase, string>> = {
   exchange: 'exchange',
   completion: 'completion',
   requisitions: 'requisitions',
+  tax: 'tax deadline',
   ready: 'it can start',
 }
 

@@ -28,6 +28,7 @@ export const blankStep = (key: string, title: string): Step => ({
   client_part: null,
   visibility: [],
   optional: false,
+  needs_approval: false,
   sla_wd: null,
   actions: [],
 })

@@ -12,7 +12,7 @@ export const CheckPanel = ({ workflow, findings, onPlace }: Props) => {
     <ul className="problems">
       {findings.map((it) => (
         <li
-          key={`${it.place.step ?? it.place.milestone} ${it.text}`}
+          key={`${it.place.rule ?? it.place.step ?? it.place.milestone} ${it.text}`}
           className={it.severity === 'error' ? 'bad' : 'warn'}
         >
           <button

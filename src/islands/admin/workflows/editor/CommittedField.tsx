@@ -10,16 +10,18 @@ type Props = {
   hint?: string
   /** What is missing when it is empty: 'Enter a title.' */
   required?: string
+  /** The maximum length. */
+  most?: number
   isLong?: boolean
 }
 
 /** A text that becomes one edit when its field is left, so that one undo takes it back. */
-export const CommittedField = ({ value, onCommit, required, isLong, ...it }: Props) => {
+export const CommittedField = ({ value, onCommit, required, most = 500, isLong, ...it }: Props) => {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? value
-  const isMissing = required !== undefined && text.trim() === ''
+  const fault = faultOf(text, most, required)
   const commit = () => {
-    if (isMissing) return
+    if (fault !== null) return
     setTyped(null)
     if (typed !== null && typed.trim() !== value) onCommit(typed.trim())
   }
@@ -27,7 +29,7 @@ export const CommittedField = ({ value, onCommit, required, isLong, ...it }: Pro
     ...it,
     value: text,
     onChange: setTyped,
-    faults: isMissing ? [required] : undefined,
+    faults: fault === null ? undefined : [fault],
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches its field being left
@@ -38,9 +40,14 @@ export const CommittedField = ({ value, onCommit, required, isLong, ...it }: Pro
         if (event.key === 'Escape' && typed !== null) setTyped(null)
       }}
     >
-      {isLong ? <TextArea {...props} rows={2} most={500} /> : <TextField {...props} />}
+      {isLong ? <TextArea {...props} rows={2} most={most} /> : <TextField {...props} />}
     </div>
   )
+}
+
+const faultOf = (text: string, most: number, required: string | undefined) => {
+  if (required !== undefined && text.trim() === '') return required
+  return text.length > most ? `Use ${most} characters or fewer.` : null
 }
 
 type NumberProps = {

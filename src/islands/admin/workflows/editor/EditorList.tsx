@@ -25,7 +25,7 @@ export const EditorList = ({ workflow, findings, place, onPlace }: Props) => {
       <button
         type="button"
         className="we-row workflow"
-        aria-current={place.milestone === undefined || undefined}
+        aria-current={(place.milestone === undefined && place.rule === undefined) || undefined}
         onClick={() => onPlace({})}
       >
         Workflow
@@ -47,6 +47,12 @@ export const EditorList = ({ workflow, findings, place, onPlace }: Props) => {
         ))}
       </ol>
       <AddMilestone />
+      <RulesRow
+        count={workflow.rules.length}
+        findings={findingsAt(findings, { rule: 'all' })}
+        isChosen={place.rule !== undefined}
+        onChoose={() => onPlace({ rule: 'all' })}
+      />
     </section>
   )
 }
@@ -58,6 +64,26 @@ const AddMilestone = () => (
     onClick={() => editDraft({ act: 'add_milestone', name: 'New milestone' })}
   >
     <Icon name="plus" /> Add a milestone
+  </button>
+)
+
+type RulesProps = {
+  count: number
+  findings: readonly Finding[]
+  isChosen: boolean
+  onChoose: () => void
+}
+
+const RulesRow = ({ count, findings, isChosen, onChoose }: RulesProps) => (
+  <button
+    type="button"
+    className="we-row workflow"
+    aria-current={isChosen || undefined}
+    onClick={onChoose}
+  >
+    <span className="t">Rules</span>
+    <FindingDot findings={findings} />
+    <span className="n mute">{count}</span>
   </button>
 )
 

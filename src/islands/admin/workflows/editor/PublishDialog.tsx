@@ -4,7 +4,7 @@ import { Dialog } from '#components/overlay/Dialog.tsx'
 import { runAct } from '#islands/admin/run-act.ts'
 import { $draft, saveDraft } from '#stores/conveyance/workflow/draft'
 import { $workflow, publishWorkflow } from '#stores/conveyance/workflow/workflow'
-import { WorkflowChanges } from '../WorkflowChanges.tsx'
+import WorkflowChanges from '../WorkflowChanges.tsx'
 
 const publish = async (note: string) => {
   await saveDraft()

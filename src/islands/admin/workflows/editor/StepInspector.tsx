@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { findIn } from '#components/combobox/find.ts'
 import { MultiSelect } from '#components/combobox/MultiSelect.tsx'
 import { SelectField } from '#components/Fields.tsx'
@@ -16,7 +17,10 @@ import { ConditionBuilder } from './ConditionBuilder.tsx'
 import type { StepProps } from './step-props.ts'
 import { TimingFields } from './TimingFields.tsx'
 
-export const StepInspector = ({ workflow, step }: { workflow: Workflow; step: Step }) => {
+// The names of all events come with the actions.
+const StepActions = lazy(() => import('./rules/StepActions.tsx'))
+
+export default function StepInspector({ workflow, step }: { workflow: Workflow; step: Step }) {
   const onFields = (fields: StepFields) => editDraft({ act: 'change_step', step: step.key, fields })
   return (
     <div key={step.key} className="we-fields">
@@ -36,6 +40,9 @@ export const StepInspector = ({ workflow, step }: { workflow: Workflow; step: St
       />
       <TimingFields step={step} onFields={onFields} />
       <ClientFields step={step} onFields={onFields} />
+      <Suspense>
+        <StepActions workflow={workflow} step={step} onFields={onFields} />
+      </Suspense>
     </div>
   )
 }
@@ -80,6 +87,12 @@ const Completion = ({ step, onFields }: StepProps) => (
       name="optional"
       checked={step.optional}
       onChange={(optional) => onFields({ optional })}
+    />
+    <CheckField
+      label="A second person has to confirm it"
+      name="needs_approval"
+      checked={step.needs_approval}
+      onChange={(needs_approval) => onFields({ needs_approval })}
     />
   </>
 )

@@ -7,7 +7,6 @@ import { Skeleton } from '#components/Loaded.tsx'
 import { allFindings } from '#domain/conveyance/workflow/checking'
 import type { WorkflowDetail } from '#domain/conveyance/workflow/listing'
 import { $draft, closeDraft, openDraft } from '#stores/conveyance/workflow/draft'
-import { WorkflowChanges } from '../WorkflowChanges.tsx'
 import { CheckPanel } from './CheckPanel.tsx'
 import { EditorConflict } from './EditorConflict.tsx'
 import { EditorHead } from './EditorHead.tsx'
@@ -17,6 +16,7 @@ import type { Place, PlaceProps } from './places.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { type EditorView, showsDetails, viewChoice, viewNames } from './views.ts'
 
+const WorkflowChanges = lazy(() => import('../WorkflowChanges.tsx'))
 const EditorBoard = lazy(() => import('./EditorBoard.tsx'))
 const EditorDiagram = lazy(() => import('./EditorDiagram.tsx'))
 const WhatIf = lazy(() => import('./WhatIf.tsx'))

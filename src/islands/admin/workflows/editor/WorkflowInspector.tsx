@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react'
 import type { Workflow, WorkflowSelection } from '#domain/conveyance/workflow/workflow'
 import { editDraft } from '#stores/conveyance/workflow/draft'
 import { CommittedField, CommittedNumber } from './CommittedField.tsx'
 import { ConditionBuilder } from './ConditionBuilder.tsx'
 
-// The names of all events come with the sentences.
-const WorkflowRules = lazy(() => import('./WorkflowRules.tsx'))
-
 const FIRST_ORDER = 10
 
-/** The name of the workflow, the cases that it is for, and its rules. */
+/** The name of the workflow, and the cases that it is for. */
 export const WorkflowInspector = ({ workflow }: { workflow: Workflow }) => {
   const { selection } = workflow
   const select = (next: WorkflowSelection | null) =>
@@ -31,9 +27,6 @@ export const WorkflowInspector = ({ workflow }: { workflow: Workflow }) => {
         }
       />
       <Order selection={selection} onSelect={select} />
-      <Suspense>
-        <WorkflowRules workflow={workflow} />
-      </Suspense>
     </div>
   )
 }

@@ -50,5 +50,18 @@ it('a condition reads as a sentence, and an empty group is none', () => {
     conditionText({
       all: [{ field: 'lender', is: true }, { not: { field: 'price', over: 50_000_000 } }],
     }),
-  ).toBe('lender and not price over £500,000')
+  ).toBe('there is a lender and it is not so that the price is over £500,000')
+  expect(
+    conditionText({
+      all: [
+        { field: 'tenure', is: 'leasehold' },
+        {
+          any: [
+            { field: 'flags', has: 'chain' },
+            { field: 'linked', is: true },
+          ],
+        },
+      ],
+    }),
+  ).toBe('the tenure is leasehold and (the case has “chain” or there is a linked case)')
 })

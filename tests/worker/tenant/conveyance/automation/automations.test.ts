@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Action } from '#domain/conveyance/automation/action'
+import type { FailedRun } from '#domain/conveyance/automation/failed-run'
 import type { RunView } from '#domain/conveyance/automation/view'
+import { SignatureCheck } from '#domain/conveyance/evidence/paper-signature'
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import type { WorkflowRule } from '#domain/conveyance/workflow/workflow'
 import { runTimedRules } from '#tenant/conveyance/automation/timed'
@@ -35,7 +37,7 @@ const firmWith = async (...rules: WorkflowRule[]) => {
   const { id: workflowId, version } = draft.body.data
   await owner.post(`/api/admin/workflows/${workflowId}/publication`, { version })
   const [{ id }] = await instructed(firm, owner)
-  return { firm, owner, id, path: `/api/conveyances/${id}` }
+  return { firm, owner, id, workflowId, path: `/api/conveyances/${id}` }
 }
 
 const runsOf = async (by: Caller, path: string): Promise<RunView[]> =>
@@ -119,7 +121,13 @@ test('a failed run is tried again once its obstacle is gone', async () => {
     outcome: 'failed',
     reason: 'Complete the tasks before this one first.',
   })
-  const seen = { who: 'A client', seen: 'The papers', on: '2026-01-05' }
+  const seen = {
+    who: 'A client',
+    seen: 'The papers',
+    on: '2026-01-05',
+    checks: SignatureCheck.options,
+    original: 'Deeds room',
+  }
   const recorded = async (task: string, how: string) => {
     const { version } = (await owner.get(path)).body.data.conveyance
     return owner.post(`${path}/tasks/${task}/evidence`, { version, ...seen, how })
@@ -133,6 +141,27 @@ test('a failed run is tried again once its obstacle is gone', async () => {
   expect(retry.status, retry.text).toBe(200)
   expect(retry.body.data.conveyance.facts.money_requested.by.name).toBe('Deedbox')
   expect(await runsOf(owner, path)).toMatchObject([{ outcome: 'done', attempts: 2 }])
+})
+
+test('what failed is listed with its workflow for whoever sees the case, until it succeeds', async () => {
+  const { firm, owner, id, workflowId, path } = await firmWith(
+    rule('Send forms', { field: 'price' }, { do: 'complete_task', step: 'payment-on-account' }),
+  )
+  const failedFor = async (by: Caller): Promise<FailedRun[]> =>
+    (await by.get(`/api/workflows/${workflowId}/failed-automations`)).body.data
+  expect(await failedFor(owner)).toEqual([])
+  const { conveyance } = await changed(owner, path, { price: 320_000_00 })
+  const { version, ref } = conveyance
+  expect(await failedFor(owner)).toMatchObject([
+    { name: 'Send forms', conveyance: { id, version, ref }, retry_blocked: null },
+  ])
+  expect(await failedFor(await firm.as('Conveyancer', { team: 'west' }))).toEqual([])
+  const reader = await failedFor(await firm.as('Compliance'))
+  expect(reader[0]?.retry_blocked).toMatch(/./)
+  await firm.inside(({ store }) =>
+    store.write(`UPDATE automation_runs SET doc = json_set(doc, '$.outcome', 'done')`),
+  )
+  expect(await failedFor(owner)).toEqual([])
 })
 
 test('a day that comes sets its rule off once', async () => {

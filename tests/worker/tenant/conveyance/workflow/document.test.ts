@@ -22,9 +22,14 @@ test('a workflow of before conditions and notes runs every case, and says nothin
     )
     const workflows = firmWorkflowsOf(store)
     const read = workflows.get('older')
-    expect(read).toEqual({ ...older, workflow: { ...workflow, selection: null }, note: null })
+    const milestones = workflow.milestones.map((it) => ({
+      ...it,
+      steps: it.steps.map((step) => ({ ...step, needs_approval: false })),
+    }))
+    const upgraded = { ...workflow, milestones, selection: null }
+    expect(read).toEqual({ ...older, workflow: upgraded, note: null })
     expect(workflows.inForce('sale').version).toBe(2)
     workflows.replace({ ...read, version: 2 }, 1)
-    expect(store.row('SELECT shape FROM workflows')).toEqual({ shape: 3 })
+    expect(store.row('SELECT shape FROM workflows')).toEqual({ shape: 4 })
   })
 })

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { endpointsOf } from '#domain/endpoint'
+import { DocumentChange, UploadEntry } from './bodies.ts'
+import { ClientDocument } from './client.ts'
+import { Document } from './document.ts'
+import { UploadView } from './upload.ts'
+
+/** Where the parts of an upload are put, by their index; the answer is an UploadView. */
+export const uploadPartPath = '/api/uploads/:id/parts/:index'
+
+const read = {
+  method: 'GET',
+  who: ['staff'],
+  can: ['conveyance.view', 'conveyance.update'],
+} as const
+
+export const documentApi = endpointsOf({
+  /** Oldest first. */
+  list: { ...read, path: '/api/conveyances/:id/documents', reply: z.array(Document) },
+  /** The ids of the documents whose text holds all of the words. */
+  matches: {
+    ...read,
+    path: '/api/conveyances/:id/document-matches',
+    query: z.strictObject({ q: z.string().check(z.maxLength(200)) }),
+    reply: z.array(z.string()),
+  },
+  /** What is read of a document without its program, as of one for Word; null for none. */
+  text: {
+    ...read,
+    who: ['staff', 'client'],
+    path: '/api/documents/:id/text',
+    reply: z.object({ text: z.nullable(z.string()) }),
+  },
+  change: {
+    method: 'PATCH',
+    path: '/api/documents/:id',
+    who: ['staff'],
+    can: ['conveyance.update'],
+    body: DocumentChange,
+    reply: Document,
+  },
+  /** Begins an upload, or finds the one that was begun with this id. */
+  upload: {
+    method: 'POST',
+    path: '/api/conveyances/:id/uploads',
+    who: ['staff', 'client'],
+    can: ['conveyance.update'],
+    body: UploadEntry,
+    reply: UploadView,
+  },
+  /** The documents that the signed-in client sees, of all their cases, newest first. */
+  of_client: {
+    method: 'GET',
+    path: '/api/client-documents',
+    who: ['client'],
+    can: [],
+    reply: z.array(ClientDocument),
+  },
+})

@@ -1,0 +1,66 @@
+import type { EventRows, EventType } from '#domain/event'
+import { changesText, type FieldChange } from '#domain/field-change'
+import type { DocumentSource } from './document.ts'
+import { groupName } from './group.ts'
+
+type Of = { document: string; name: string; group: string; is_shared: boolean }
+type Filed = Of & { source: DocumentSource; sha256: string; size: number }
+
+export type DocumentEvents = {
+  'document.filed': EventType<'conveyance' | 'quote-case', Filed>
+  'document.received': EventType<'conveyance' | 'quote-case', Filed>
+  'document.version-added': EventType<'conveyance' | 'quote-case', Filed & { number: number }>
+  'document.changed': EventType<
+    'conveyance' | 'quote-case',
+    Of & { changes: readonly FieldChange[] }
+  >
+  'document.refused': EventType<'conveyance', { name: string; reason: string }>
+}
+
+const common = {
+  subjects: ['conveyance', 'quote-case'],
+  broadcast: ['area', 'record', 'clients', 'users'],
+} as const
+
+const sources: Readonly<Record<DocumentSource, string>> = {
+  upload: 'Document added',
+  generated: 'Document generated',
+  signed: 'Signed document filed',
+  message: 'Document filed from a message',
+  import: 'Document imported',
+}
+
+export const documentEvents: EventRows<DocumentEvents> = {
+  'document.filed': {
+    ...common,
+    title: 'Document added',
+    text: ({ name, group, source }) => `${sources[source]}: ${name}, under ${groupName(group)}`,
+    client: ({ name, is_shared }) =>
+      is_shared ? { kind: 'case', text: `We added a document: ${name}` } : null,
+  },
+  'document.received': {
+    ...common,
+    title: 'Document received from a client',
+    text: ({ name, group }) => `Document received: ${name}, under ${groupName(group)}`,
+    client: ({ name }) => ({ kind: 'case', text: `We received a document: ${name}` }),
+    notice: 'users',
+  },
+  'document.version-added': {
+    ...common,
+    title: 'New version of a document',
+    text: ({ name, number }) => `Version ${number} of ${name} added`,
+    client: ({ name, is_shared }) =>
+      is_shared ? { kind: 'case', text: `There is a new version of ${name}` } : null,
+  },
+  'document.changed': {
+    ...common,
+    title: 'Document changed',
+    text: ({ name, changes }) => `${name}: ${changesText(changes) || 'changed'}`,
+  },
+  'document.refused': {
+    subjects: ['conveyance'],
+    broadcast: [],
+    title: 'File refused',
+    text: ({ name, reason }) => `${name} was refused: ${reason}`,
+  },
+}

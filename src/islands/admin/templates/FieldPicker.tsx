@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { TextField } from '#components/Fields.tsx'
+import type { MergeField } from '#domain/template/field'
+import { mergeFields } from '#domain/template/fields'
+
+/** What is written for a field: '{{ case.price | gbp }}'; a loop for a list. */
+const textFor = ({ path, kind }: MergeField) => {
+  if (kind === 'list') return `{% for one in ${path} %}\n{% endfor %}`
+  const shown = path.replace(/^.*\[\]\./, 'one.')
+  const filter = kind === 'money' ? ' | gbp' : kind === 'date' ? ' | long_date' : ''
+  return `{{ ${shown}${filter} }}`
+}
+
+type Props = { inputs: readonly MergeField[]; onPick: (text: string) => void }
+
+/** Every merge field with what it holds; pressing one inserts it. */
+export const FieldPicker = ({ inputs, onPick }: Props) => {
+  const [words, setWords] = useState('')
+  const found = [...inputs, ...mergeFields].filter(({ path, label }) =>
+    `${path} ${label}`.toLowerCase().includes(words.toLowerCase()),
+  )
+  return (
+    <details className="tb-fields">
+      <summary>Insert a field</summary>
+      <TextField name="find-field" label="Find a field" value={words} onChange={setWords} />
+      <ul>
+        {found.map((field) => (
+          <li key={field.path}>
+            <button type="button" className="link" onClick={() => onPick(textFor(field))}>
+              {field.path.replaceAll('[]', '')}
+            </button>{' '}
+            <span className="mute">{field.label}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

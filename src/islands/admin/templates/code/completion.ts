@@ -1,0 +1,37 @@
+import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
+import type { MergeField } from '#domain/template/field'
+import { templateFilters, templateTags } from '#domain/template/language'
+
+export type Known = { readonly fields: readonly MergeField[]; readonly snippets: readonly string[] }
+
+const tags: Completion[] = templateTags.map((label) => ({ label, type: 'keyword' }))
+const filters: Completion[] = templateFilters.map(({ name, help }) => ({
+  label: name,
+  info: help,
+  type: 'function',
+}))
+
+const fieldsOf = ({ fields }: Known): Completion[] =>
+  fields.map(({ path, label }) => ({
+    label: path.replace(/^.*\[\]\./, 'one.'),
+    detail: label,
+    type: 'variable',
+  }))
+
+/** What can be written at the caret: filters after a bar, snippets in a render, otherwise fields and tags. */
+export const completionsOf =
+  (known: () => Known) =>
+  (context: CompletionContext): CompletionResult | null => {
+    const before = context.matchBefore(/\{[{%][^{}%]*$/)
+    if (before === null) return null
+    const word = context.matchBefore(/[\w.'-]*/)
+    const from = word?.from ?? context.pos
+    if (/render\s+'[\w-]*$/.test(before.text))
+      return {
+        from: before.from + before.text.lastIndexOf("'") + 1,
+        options: known().snippets.map((label) => ({ label })),
+      }
+    if (/\|\s*\w*$/.test(before.text)) return { from, options: filters }
+    const isTag = before.text.startsWith('{%')
+    return { from, options: isTag ? [...tags, ...fieldsOf(known())] : fieldsOf(known()) }
+  }

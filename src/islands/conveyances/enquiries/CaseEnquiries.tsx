@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { ActButton } from '#components/ActButton.tsx'
+import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
+import { reasonAgainst } from '#domain/act'
+import { caseActs } from '#domain/conveyance/acts'
+import type { CaseDetail } from '#domain/conveyance/api'
+import type { CaseEnquiry } from '#domain/enquiry/enquiry'
+import { useActingPerson, useCan } from '#islands/chrome/use-can.ts'
+import { $caseEnquiries } from '#stores/enquiry/enquiries'
+import { EnquiryCounts } from './EnquiryCounts.tsx'
+import { EnquiryForms, type OpenEnquiry } from './EnquiryForms.tsx'
+import { EnquiryTable } from './EnquiryTable.tsx'
+import { PickedActions } from './PickedActions.tsx'
+
+/** The register of enquiries of a case: who has each, what was answered, and what was accepted. */
+export default function CaseEnquiries({ caseFile }: { caseFile: CaseDetail }) {
+  const enquiries = useStore($caseEnquiries)
+  const [open, setOpen] = useState<OpenEnquiry | null>(null)
+  const why = reasonAgainst(caseActs(caseFile, useActingPerson()).change)
+  const canChange = useCan('conveyance.update')
+  return (
+    <section className="case-part" aria-label="Enquiries">
+      <Head canChange={canChange} why={why} onAdd={() => setOpen({ name: 'add' })} />
+      <Loaded
+        from={enquiries}
+        skeleton={<Skeleton rows={6} />}
+        retry={() => $caseEnquiries.revalidate()}
+      >
+        {(list) => <Register enquiries={list} why={why} canChange={canChange} onOpen={setOpen} />}
+      </Loaded>
+      <EnquiryForms
+        open={open}
+        matter={caseFile.conveyance.matter_type}
+        rounds={Math.max(0, ...(enquiries.data ?? []).map(({ round }) => round))}
+        onDone={() => setOpen(null)}
+      />
+    </section>
+  )
+}
+
+type HeadProps = { canChange: boolean; why: string | undefined; onAdd: () => void }
+
+const Head = ({ canChange, why, onAdd }: HeadProps) => (
+  <header className="row between">
+    <h2 className="h2">Enquiries</h2>
+    {canChange && (
+      <ActButton why={why} onPress={onAdd}>
+        Add or paste a list
+      </ActButton>
+    )}
+  </header>
+)
+
+type RegisterProps = {
+  enquiries: readonly CaseEnquiry[]
+  why: string | undefined
+  canChange: boolean
+  onOpen: (open: OpenEnquiry) => void
+}
+
+const Register = ({ enquiries, why, canChange, onOpen }: RegisterProps) => {
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  if (enquiries.length === 0) return <NoEnquiries />
+  return (
+    <>
+      <EnquiryCounts enquiries={enquiries} />
+      {canChange && (
+        <PickedActions
+          enquiries={enquiries.filter(({ id }) => picked.has(id))}
+          why={why}
+          onOpen={onOpen}
+          onDone={() => setPicked(new Set())}
+        />
+      )}
+      <EnquiryTable
+        enquiries={enquiries}
+        why={why}
+        picked={canChange ? picked : null}
+        onPick={setPicked}
+        onOpen={onOpen}
+      />
+    </>
+  )
+}
+
+const NoEnquiries = () => (
+  <Empty title="No enquiries yet">
+    <p>
+      Paste the list that came in, or choose a Word document or email. You check each before it is
+      added.
+    </p>
+  </Empty>
+)

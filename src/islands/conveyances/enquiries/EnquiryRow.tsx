@@ -1,0 +1,142 @@
+import { Chip } from '#components/Marks.tsx'
+import type { Choice } from '#components/overlay/Menu.tsx'
+import { RowMenu } from '#components/overlay/RowMenu.tsx'
+import { defaultClassifications } from '#domain/enquiry/classification-default'
+import { type CaseEnquiry, holderOf, isEnquiryOverdue, isSettled } from '#domain/enquiry/enquiry'
+import { holderLabels, statusLabels } from '#domain/enquiry/labels'
+import { shortDate, today } from '#lib/format'
+import type { OpenEnquiry } from './EnquiryForms.tsx'
+
+type Props = {
+  enquiry: CaseEnquiry
+  why: string | undefined
+  isPicked: boolean | null
+  onPick: (isPicked: boolean) => void
+  onOpen: (open: OpenEnquiry) => void
+}
+
+export const EnquiryRow = ({ enquiry, why, isPicked, onPick, onOpen }: Props) => {
+  const holder = holderOf(enquiry)
+  return (
+    <tr className={isSettled(enquiry) ? 'over' : ''}>
+      <td>
+        {isPicked !== null && !isSettled(enquiry) && (
+          <PickBox number={enquiry.number} isPicked={isPicked} onPick={onPick} />
+        )}
+      </td>
+      <td className="num">{enquiry.number}</td>
+      <td>
+        <Words enquiry={enquiry} />
+      </td>
+      <td>{holder ? holderLabels[holder] : '–'}</td>
+      <td>
+        <Answer enquiry={enquiry} />
+      </td>
+      <td>
+        <Acceptance enquiry={enquiry} />
+      </td>
+      <Due enquiry={enquiry} />
+      <td>
+        <Actions enquiry={enquiry} why={why} onOpen={onOpen} />
+      </td>
+    </tr>
+  )
+}
+
+const Due = ({ enquiry }: { enquiry: CaseEnquiry }) => (
+  <td className={`num ${isEnquiryOverdue(enquiry, today()) ? 'bad' : ''}`}>
+    {enquiry.due_on && !isSettled(enquiry) ? shortDate(enquiry.due_on) : '–'}
+  </td>
+)
+
+const Actions = ({ enquiry, why, onOpen }: Pick<Props, 'enquiry' | 'why' | 'onOpen'>) => (
+  <RowMenu
+    className="icon-btn"
+    label={`Actions for enquiry ${enquiry.number}`}
+    choices={choicesOf(enquiry, why, onOpen)}
+  />
+)
+
+type PickProps = { number: number; isPicked: boolean; onPick: (isPicked: boolean) => void }
+
+const PickBox = ({ number, isPicked, onPick }: PickProps) => (
+  <input
+    type="checkbox"
+    aria-label={`Choose enquiry ${number}`}
+    checked={isPicked}
+    onChange={(event) => onPick(event.target.checked)}
+  />
+)
+
+const Words = ({ enquiry }: { enquiry: CaseEnquiry }) => (
+  <>
+    {enquiry.parent && <small className="evidence">{enquiry.parent}</small>}
+    <b className="med">{enquiry.text}</b>
+    <small className="evidence">{detailOf(enquiry)}</small>
+    {enquiry.comment && <small className="evidence">“{enquiry.comment}”</small>}
+  </>
+)
+
+const detailOf = ({ classification, section, label }: CaseEnquiry) => {
+  const name = defaultClassifications.find(({ code }) => code === classification)?.name
+  return [name, section, label && `their ${label}`].filter(Boolean).join(' · ')
+}
+
+const Answer = ({ enquiry: { status, reply, decline } }: { enquiry: CaseEnquiry }) => {
+  if (status === 'raised') return <span className="mute">Draft</span>
+  if (decline)
+    return (
+      <>
+        <Chip tone="warn">Declined</Chip>
+        <small className="evidence">{decline.explanation}</small>
+      </>
+    )
+  if (!reply) return '–'
+  return (
+    <>
+      {shortDate(reply.at.slice(0, 10))}
+      <small className="evidence">{reply.text}</small>
+    </>
+  )
+}
+
+const Acceptance = ({ enquiry }: { enquiry: CaseEnquiry }) => {
+  const { status, settlement, indemnity } = enquiry
+  if (status === 'not_satisfied') return <span className="bad">Not satisfied</span>
+  if (settlement)
+    return (
+      <>
+        <Chip tone={status === 'accepted' ? 'good' : 'plain'}>{statusLabels[status]}</Chip>
+        <small className="evidence">
+          {settlement.name}
+          {indemnity && `, ${indemnity.insurer} ${indemnity.policy_number}`}
+        </small>
+      </>
+    )
+  return status === 'answered' || status === 'declined' ? 'Awaited' : '–'
+}
+
+const settledWhy = 'This enquiry is settled. Reopen it first.'
+
+const choicesOf = (
+  enquiry: CaseEnquiry,
+  why: string | undefined,
+  onOpen: Props['onOpen'],
+): readonly Choice[] => {
+  const open = isSettled(enquiry) ? (why ?? settledWhy) : why
+  const declines =
+    enquiry.direction === 'we_answer' ? open : 'Only the side that answers can decline.'
+  const choice = (
+    name: Exclude<OpenEnquiry['name'], 'add' | 'replies'>,
+    label: string,
+    icon: NonNullable<Choice['icon']>,
+    against: string | undefined,
+  ): Choice => ({ key: name, label, icon, why: against, onChoose: () => onOpen({ name, enquiry }) })
+  return [
+    choice('outcome', 'Record the outcome', 'check', open),
+    choice('decline', 'Decline', 'ban', declines),
+    choice('indemnity', 'Cover by indemnity', 'shield-check', open),
+    choice('change', 'Change', 'pen-line', open),
+    ...(isSettled(enquiry) ? [choice('reopen', 'Reopen', 'history', why)] : []),
+  ]
+}

@@ -1,0 +1,115 @@
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import type { CaseEnquiry } from '#domain/enquiry/enquiry'
+import {
+  changeEnquiry,
+  declineEnquiry,
+  reopenEnquiry,
+  settleEnquiry,
+} from '#stores/enquiry/enquiries'
+import {
+  ChangeValues,
+  changeFields,
+  changeStart,
+  DeclineValues,
+  declineFields,
+  IndemnityValues,
+  indemnityFields,
+  indemnityStart,
+  OutcomeValues,
+  outcomeFields,
+  outcomeStart,
+  ReopenValues,
+  reopenFields,
+} from './enquiry-fields.ts'
+
+type FormProps = { enquiry: CaseEnquiry; onDone: () => void }
+type Props = FormProps & { name: 'change' | 'decline' | 'outcome' | 'indemnity' | 'reopen' }
+
+export const OneForm = ({ name, ...props }: Props) => {
+  const Form = forms[name]
+  return <Form {...props} />
+}
+
+const ChangeForm = ({ enquiry, onDone }: FormProps) => (
+  <SchemaForm
+    schema={ChangeValues}
+    submit="Save enquiry"
+    of={enquiry.id}
+    onCancel={onDone}
+    start={changeStart(enquiry)}
+    fields={changeFields}
+    onSubmit={async (body, key) => {
+      await changeEnquiry(enquiry, body, key)
+      onDone()
+    }}
+  />
+)
+
+const DeclineForm = ({ enquiry, onDone }: FormProps) => (
+  <SchemaForm
+    schema={DeclineValues}
+    submit="Decline the enquiry"
+    of={enquiry.id}
+    onCancel={onDone}
+    start={{ reason: '', explanation: '' }}
+    fields={declineFields}
+    onSubmit={async (body, key) => {
+      await declineEnquiry(enquiry, body, key)
+      onDone()
+    }}
+  />
+)
+
+const OutcomeForm = ({ enquiry, onDone }: FormProps) => (
+  <SchemaForm
+    schema={OutcomeValues}
+    submit="Record outcome"
+    of={enquiry.id}
+    onCancel={onDone}
+    start={outcomeStart}
+    fields={outcomeFields}
+    onSubmit={async (body, key) => {
+      await settleEnquiry(enquiry, { ...body, indemnity: null }, key)
+      onDone()
+    }}
+  />
+)
+
+const IndemnityForm = ({ enquiry, onDone }: FormProps) => (
+  <SchemaForm
+    schema={IndemnityValues}
+    submit="Record the cover"
+    of={enquiry.id}
+    onCancel={onDone}
+    start={indemnityStart}
+    fields={indemnityFields}
+    onSubmit={async ({ name, quotation, ...indemnity }, key) => {
+      const said = { outcome: 'covered_by_indemnity', how: 'mail', name, quotation } as const
+      await settleEnquiry(enquiry, { ...said, indemnity }, key)
+      onDone()
+    }}
+  />
+)
+
+const ReopenForm = ({ enquiry, onDone }: FormProps) => (
+  <SchemaForm
+    schema={ReopenValues}
+    submit="Reopen the enquiry"
+    of={enquiry.id}
+    onCancel={onDone}
+    start={{ reason: '' }}
+    fields={reopenFields}
+    onSubmit={async ({ reason }, key) => {
+      await reopenEnquiry(enquiry, reason, key)
+      onDone()
+    }}
+  />
+)
+
+const forms = {
+  change: ChangeForm,
+  decline: DeclineForm,
+  outcome: OutcomeForm,
+  indemnity: IndemnityForm,
+  reopen: ReopenForm,
+}

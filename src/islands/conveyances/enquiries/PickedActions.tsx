@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { ActButton } from '#components/ActButton.tsx'
+import type { CaseEnquiry } from '#domain/enquiry/enquiry'
+import { pluralise } from '#lib/format'
+import { sendEnquiries } from '#stores/enquiry/enquiries'
+import type { OpenEnquiry } from './EnquiryForms.tsx'
+import { useSubmit } from './use-submit.ts'
+
+type Props = {
+  enquiries: readonly CaseEnquiry[]
+  why: string | undefined
+  onOpen: (open: OpenEnquiry) => void
+  onDone: () => void
+}
+
+/** What can be done with several enquiries at once. */
+export const PickedActions = ({ enquiries, why, onOpen, onDone }: Props) => {
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const { fault, isBusy, submit } = useSubmit()
+  const drafts = enquiries.filter(({ status }) => status === 'raised')
+  const sent = enquiries.filter(({ status }) => status !== 'raised')
+  if (enquiries.length === 0)
+    return <p className="mute">Choose enquiries to reply to several at once.</p>
+  const send = async () => {
+    await sendEnquiries(drafts, key)
+    setKey(crypto.randomUUID())
+    onDone()
+  }
+  return (
+    <div className="row wrap">
+      {sent.length > 0 && (
+        <ActButton why={why} onPress={() => onOpen({ name: 'replies', enquiries: sent })}>
+          Reply to {pluralise(sent.length, 'enquiry', 'enquiries')}
+        </ActButton>
+      )}
+      {drafts.length > 0 && (
+        <ActButton why={why} isBusy={isBusy} onPress={() => void submit(send)}>
+          Record {pluralise(drafts.length, 'draft')} as sent
+        </ActButton>
+      )}
+      {fault && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}

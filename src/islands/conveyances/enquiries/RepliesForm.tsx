@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { TextArea } from '#components/form/TextArea.tsx'
+import type { CaseEnquiry } from '#domain/enquiry/enquiry'
+import { pluralise } from '#lib/format'
+import { replyToEnquiries } from '#stores/enquiry/enquiries'
+import { SubmitRow } from './SubmitRow.tsx'
+import { useSubmit } from './use-submit.ts'
+
+type Props = { enquiries: readonly CaseEnquiry[]; onDone: () => void }
+
+type Texts = Readonly<Record<string, string>>
+
+const repliesIn = (enquiries: readonly CaseEnquiry[], texts: Texts) =>
+  enquiries.flatMap(({ id, version }) => {
+    const text = texts[id]?.trim() ?? ''
+    return text === '' ? [] : [{ id, version, text }]
+  })
+
+/** Replies to several enquiries; those left empty stay as they are. */
+export const RepliesForm = ({ enquiries, onDone }: Props) => {
+  const [texts, setTexts] = useState<Texts>(() =>
+    Object.fromEntries(enquiries.map(({ id, reply }) => [id, reply?.text ?? ''])),
+  )
+  const [key] = useState(() => crypto.randomUUID())
+  const { fault, isBusy, submit } = useSubmit()
+  const replies = repliesIn(enquiries, texts)
+  const save = async () => {
+    await replyToEnquiries({ replies }, key)
+    onDone()
+  }
+  return (
+    <div className="form">
+      <p className="mute">
+        A reply is recorded as answered. Only the other side’s word makes it accepted.
+      </p>
+      {enquiries.map(({ id, number, text }) => (
+        <TextArea
+          key={id}
+          name={`reply-${number}`}
+          label={`${number}. ${text}`}
+          value={texts[id] ?? ''}
+          onChange={(typed) => setTexts({ ...texts, [id]: typed })}
+        />
+      ))}
+      <SubmitRow
+        fault={fault}
+        isBusy={isBusy}
+        why={replies.length === 0 ? 'Enter a reply.' : undefined}
+        submit={`Record ${pluralise(replies.length, 'reply', 'replies')}`}
+        onSubmit={() => void submit(save)}
+        other={['Cancel', onDone]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini'
+import type { FormField, Values } from '#components/form/form-parts.ts'
+import {
+  EnquiryChange,
+  EnquiryDecline,
+  EnquiryOutcome,
+  EnquiryReopening,
+} from '#domain/enquiry/bodies'
+import { defaultClassifications } from '#domain/enquiry/classification-default'
+import { declineReasons } from '#domain/enquiry/decline'
+import { type CaseEnquiry, Indemnity } from '#domain/enquiry/enquiry'
+import { entriesOf } from '#domain/entries'
+import { lineText } from '#domain/one-line'
+
+export const classificationOptions = defaultClassifications.map(({ code, name }) => ({
+  value: code,
+  label: name,
+}))
+
+export const ChangeValues = z.extend(z.omit(EnquiryChange, { version: true }), {
+  due_on: z._default(EnquiryChange.shape.due_on, null),
+})
+export const changeStart = ({ text, classification, answerer, due_on }: CaseEnquiry): Values => ({
+  text,
+  classification,
+  answerer,
+  due_on: due_on ?? '',
+})
+export const changeFields: readonly FormField[] = [
+  { name: 'text', label: 'Enquiry', kind: 'lines', width: 'w6' },
+  {
+    name: 'classification',
+    label: 'Classification',
+    kind: 'combobox',
+    width: 'w6',
+    options: classificationOptions,
+  },
+  {
+    name: 'answerer',
+    label: 'Who answers',
+    kind: 'select',
+    options: [
+      { value: 'us', label: 'Us' },
+      { value: 'client', label: 'The client' },
+      { value: 'third_party', label: 'Somebody else' },
+    ],
+  },
+  { name: 'due_on', label: 'Due on', kind: 'date', quick: [3, 5] },
+]
+
+export const DeclineValues = z.omit(EnquiryDecline, { version: true })
+export const declineFields: readonly FormField[] = [
+  {
+    name: 'reason',
+    label: 'Reason',
+    kind: 'select',
+    width: 'w6',
+    options: entriesOf(declineReasons).map(([value, { label }]) => ({ value, label })),
+  },
+  {
+    name: 'explanation',
+    label: 'What the other side is told',
+    hint: 'Name the reason and what you offer instead. The enquiry stays open until they accept.',
+    kind: 'lines',
+    width: 'w6',
+  },
+]
+
+export const OutcomeValues = z.extend(z.omit(EnquiryOutcome, { version: true, indemnity: true }), {
+  outcome: z.enum(['accepted', 'not_satisfied', 'withdrawn']),
+  quotation: z._default(EnquiryOutcome.shape.quotation, null),
+})
+export const outcomeStart: Values = { outcome: '', how: 'mail', name: '', quotation: '' }
+export const outcomeFields: readonly FormField[] = [
+  {
+    name: 'outcome',
+    label: 'What the buyer’s lawyer said',
+    kind: 'choice',
+    width: 'w6',
+    options: [
+      { value: 'accepted', label: 'Accepted' },
+      { value: 'not_satisfied', label: 'Not satisfied' },
+      { value: 'withdrawn', label: 'Withdrawn' },
+    ],
+  },
+  {
+    name: 'how',
+    label: 'How they said it',
+    kind: 'choice',
+    options: [
+      { value: 'mail', label: 'Email or letter' },
+      { value: 'call', label: 'Call' },
+    ],
+  },
+  { name: 'name', label: 'Who said it', kind: 'text' },
+  {
+    name: 'quotation',
+    label: 'Their words',
+    hint: 'Silence, “noted” and an empty comment accept nothing.',
+    kind: 'lines',
+    width: 'w6',
+  },
+]
+
+export const IndemnityValues = z.extend(Indemnity, {
+  insurer: lineText(120).check(z.minLength(1, 'Enter the insurer.')),
+  policy_number: lineText(60).check(z.minLength(1, 'Enter the policy number.')),
+  premium: z._default(Indemnity.shape.premium, null),
+  name: EnquiryOutcome.shape.name,
+  quotation: z.string().check(z.trim(), z.minLength(1, 'Enter what they wrote.')),
+})
+export const indemnityStart: Values = {
+  insurer: '',
+  policy_number: '',
+  limit: null,
+  premium: null,
+  payer: 'seller',
+  name: '',
+  quotation: '',
+}
+export const indemnityFields: readonly FormField[] = [
+  { name: 'insurer', label: 'Insurer', kind: 'text' },
+  { name: 'policy_number', label: 'Policy number', kind: 'text' },
+  { name: 'limit', label: 'Limit', kind: 'money' },
+  { name: 'premium', label: 'Premium (optional)', kind: 'money' },
+  {
+    name: 'payer',
+    label: 'Who pays',
+    kind: 'select',
+    options: [
+      { value: 'seller', label: 'Seller' },
+      { value: 'buyer', label: 'Buyer' },
+      { value: 'shared', label: 'Shared' },
+    ],
+  },
+  { name: 'name', label: 'Buyer’s lawyer who accepted the cover', kind: 'text' },
+  {
+    name: 'quotation',
+    label: 'Their words',
+    hint: 'A policy covers loss and cures nothing. Check the lender’s requirements.',
+    kind: 'lines',
+    width: 'w6',
+  },
+]
+
+export const ReopenValues = z.omit(EnquiryReopening, { version: true })
+export const reopenFields: readonly FormField[] = [
+  { name: 'reason', label: 'Reason', kind: 'lines', width: 'w6' },
+]

@@ -1,0 +1,66 @@
+import { documentApi, uploadPartPath } from '#domain/document/api'
+import type { UploadEntry } from '#domain/document/bodies'
+import { RefusedFileError } from '#domain/document/refused-file'
+import type { UploadView } from '#domain/document/upload'
+import { pathOf } from '#domain/endpoint'
+import { call, sendConfirmed } from '#lib/api'
+import { ApiError } from '#lib/api-error'
+import { savedDraft } from '#lib/saved-draft'
+
+/** Where a file goes: its case, group and folder, and the document that it is a new version of. */
+export type UploadTarget = { readonly caseId: string } & Omit<UploadEntry, 'id' | 'name' | 'bytes'>
+
+type SentPart = {
+  readonly id: string
+  readonly file: File
+  readonly index: number
+  readonly count: number
+  readonly bytes: Blob
+}
+
+/** Sends the parts of a file; after a reload, the same file goes on with what has arrived. */
+export const sendPartsTo = (target: UploadTarget) => {
+  const begun = new Map<string, Promise<UploadView>>()
+  return async (part: SentPart, signal: AbortSignal) => {
+    const started = begun.get(part.id) ?? begin(target, part)
+    begun.set(part.id, started)
+    try {
+      const { id, parts, document_id } = await started
+      if (document_id === null && !(parts.includes(part.index) && part.index < part.count - 1))
+        await put(id, part, signal)
+      if (part.index === part.count - 1) draftOf(target, part.file).forget()
+    } catch (error) {
+      begun.delete(part.id)
+      throw refusedOr(error, () => draftOf(target, part.file).forget())
+    }
+  }
+}
+
+const begin = ({ caseId, ...target }: UploadTarget, { id, file }: SentPart) => {
+  const draft = draftOf({ caseId, ...target }, file)
+  const uploadId = draft.read<string>() ?? id
+  draft.keep(uploadId)
+  const body = { ...target, id: uploadId, name: file.name, bytes: file.size }
+  return call(documentApi.upload, { params: { id: caseId }, body, isQuiet: true })
+}
+
+const put = (id: string, { index, bytes }: SentPart, signal: AbortSignal) =>
+  sendConfirmed({
+    method: 'PUT',
+    address: pathOf(uploadPartPath, { id, index: String(index) }),
+    body: bytes,
+    signal,
+    isQuiet: true,
+  })
+
+const draftOf = ({ caseId, group, document }: UploadTarget, { name, size, lastModified }: File) =>
+  savedDraft(`upload ${caseId} ${group} ${document} ${name} ${size} ${lastModified}`)
+
+/** The server's own reason where it refuses the file; any other error as it is, after which the part is sent again. */
+const refusedOr = (error: unknown, forget: () => void) => {
+  if (!(error instanceof ApiError) || ![404, 409, 413, 422].includes(error.status)) return error
+  forget()
+  return new RefusedFileError(error.status === 404 ? GONE : error.message)
+}
+
+const GONE = 'This upload has ended. Choose the file again.'

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import type { SignatureEvidence } from '#domain/signature/evidence'
+import { localKeys } from '#worker/directory/derived-key'
+import { sha256Of } from '#worker/directory/file-store'
+import { faultsIn } from '#worker/local/signature/verifying'
+import { sealPdf } from '#worker/pdf/signature/sealing'
+import { textPdf } from '#worker/pdf/text-file'
+import { withEntry } from '#worker/signature/chain'
+import { firmKey, SIGNATURE_PURPOSE } from '#worker/signature/signing-key'
+
+const at = '2026-11-23T14:02:00.000Z'
+const moment = { at, address: '192.0.2.7', browser: 'A browser' }
+const text = {
+  title: 'Terms of business',
+  lines: ['Harcourt & Vane'],
+  parts: [{ heading: 'Price', paragraphs: ['£1,200 for Łukasz Ŵyn'], points: ['VAT included'] }],
+}
+const entryOf = (what: string) => ({ what, who: 'Łukasz Ŵyn', detail: null })
+const log = ['Sent to sign', 'Opened', 'Signed, drawn'].reduce(
+  (lines, what) => withEntry(lines, entryOf(what), moment),
+  withEntry([], entryOf('Made'), moment),
+)
+
+const evidenceFor = (sha256: string): SignatureEvidence => ({
+  format: 'deedbox-signature-1',
+  request: '019',
+  title: text.title,
+  firm: 'Harcourt & Vane',
+  case_ref: '26-S-00001',
+  document: { document_id: 'd', number: 1, name: 'Terms.pdf', sha256, pages: 1 },
+  signers: [
+    {
+      name: 'Łukasz Ŵyn',
+      capacity: 'Seller',
+      email: 'l•••@example.test',
+      mobile: '••• 482',
+      identity: 'Code by text message to ••• 482',
+      consent: 'I have read it.',
+      mark: 'drawn',
+      signed_at: at,
+      signed_at_london: '23 November 2026, 14:02 in London',
+    },
+  ],
+  prepared_by: 'Priya Nair',
+  sent_at: at,
+  times: 'UTC',
+  log,
+})
+
+const strokes = [
+  [
+    { x: 10, y: 10 },
+    { x: 60, y: 90 },
+  ],
+]
+const marks = [{ how: 'drawn' as const, strokes }]
+
+const aSealedFile = async () => {
+  const { bytes, pages } = await textPdf(text)
+  expect(pages).toBe(1)
+  const key = await firmKey(localKeys(SIGNATURE_PURPOSE), 'harcourt')
+  const sealed = await sealPdf(bytes, { evidence: evidenceFor(sha256Of(bytes)), marks }, key)
+  return { ...sealed, key }
+}
+
+test('a signed file holds with its evidence and the key of the firm', async () => {
+  const { bytes, evidence, pages, key } = await aSealedFile()
+  expect(pages).toBeGreaterThanOrEqual(3)
+  expect(faultsIn(bytes, evidence, key.public_key)).toEqual([])
+  const other = await firmKey(localKeys(SIGNATURE_PURPOSE), 'northgate')
+  expect(faultsIn(bytes, evidence, other.public_key)).toContain(
+    'evidence.json was signed with another key',
+  )
+})
+
+test('one changed byte of the file is found and named, wherever it is', async () => {
+  const { bytes, evidence } = await aSealedFile()
+  const places = Array.from({ length: 200 }, (_, at) => Math.floor((at * bytes.length) / 200))
+  for (const place of [...places, bytes.length - 1]) {
+    const changed = Uint8Array.from(bytes)
+    changed[place] = (changed[place] ?? 0) ^ 1
+    const [fault = ''] = faultsIn(changed, evidence)
+    const [from, to] = (/bytes (\d+) to (\d+)/.exec(fault) ?? []).slice(1).map(Number)
+    expect([from, to], fault).toSatisfy(
+      ([start, end]) => start <= place && place <= end && end - start < 4096,
+    )
+  }
+  expect(faultsIn(bytes.subarray(1), evidence)[0]).toContain('bytes and was signed with')
+})
+
+test('one changed character of the evidence is found', async () => {
+  const { bytes, evidence } = await aSealedFile()
+  const from = evidence.indexOf('"evidence"')
+  for (let place = 0; place < 200; place++) {
+    const at = from + Math.floor((place * (evidence.length - from)) / 200)
+    const letter = evidence[at] === 'a' ? 'b' : 'a'
+    const changed = `${evidence.slice(0, at)}${letter}${evidence.slice(at + 1)}`
+    if (/\s/.test(evidence[at] ?? '')) continue
+    expect(faultsIn(bytes, changed), changed.slice(at - 20, at + 20)).not.toEqual([])
+  }
+})
+
+test('an event of the log that was changed is named', async () => {
+  const { bytes, evidence } = await aSealedFile()
+  const faults = faultsIn(bytes, evidence.replace('"Opened"', '"Read"'))
+  expect(faults.join()).toContain('event 3 (Read, 2026-11-23T14:02:00.000Z) was changed')
+})

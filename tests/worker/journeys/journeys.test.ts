@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { fullName } from '#domain/user/user'
+import { aFirm } from '../support/firm.ts'
+import { diaryOf } from './diary.ts'
+import { journey } from './journey.ts'
+import purchase from './purchase.txt?raw'
+import sale from './sale.txt?raw'
+
+/** The written list without the lines that explain it. */
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((it) => !it.startsWith('#'))
+    .join('\n')
+    .trim()
+
+test.each([
+  ['sale', 'pack-receipt', sale],
+  ['purchase', 'pack-received', purchase],
+] as const)(
+  'a %s goes from instruction to its closed file as written',
+  async (matter, silent, written) => {
+    const firm = await aFirm()
+    const named = async (role: string, first_name: string, last_name: string) => {
+      const user = await firm.user({ role, first_name, last_name })
+      return { id: user.id, name: fullName(user) }
+    }
+    const first = await named('Conveyancer', 'Eleanor', 'Shaw')
+    const second = await named('Legal assistant', 'Tom', 'Birkett')
+    await named('Head of conveyancing', 'Ruth', 'Adeyemi')
+    await named('Cashier', 'Imran', 'Sadiq')
+    const diary = await firm.inside((parts) => {
+      journey(parts, matter, { first, second }, silent)
+      return diaryOf(parts, 'a-journey')
+    })
+    expect(diary).toBe(linesOf(written))
+  },
+)

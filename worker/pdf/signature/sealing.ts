@@ -1,0 +1,38 @@
+import type { SignatureEvidence } from '#domain/signature/evidence'
+import type { SignatureMark } from '#domain/signature/mark'
+import { sha256Of } from '#worker/directory/file-store'
+import { evidenceFile } from '#worker/signature/evidence-file'
+import type { FirmKey } from '#worker/signature/signing-key'
+import { pdfOf } from '../pdfmake.ts'
+import { signaturePages } from './signature-pages.ts'
+import { joined, pageCount, stamped } from './stamping.ts'
+
+export type ToSeal = {
+  readonly evidence: SignatureEvidence
+  readonly marks: readonly SignatureMark[]
+}
+
+type Sealed = {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly pages: number
+  /** The text of evidence.json. */
+  readonly evidence: string
+}
+
+const stampOf = ({ signers, request }: SignatureEvidence) =>
+  `Signed electronically by ${signers.map(({ name }) => name).join(', ')}. Request ${request}`
+
+/** Returns the signed document with its signatures and evidence as pages, and its evidence.json. */
+export const sealPdf = async (
+  source: Uint8Array,
+  { evidence, marks }: ToSeal,
+  key: FirmKey,
+): Promise<Sealed> => {
+  const signed = await stamped(source, stampOf(evidence))
+  const stamped_sha256 = sha256Of(signed)
+  const added = await pdfOf(signaturePages({ evidence, marks, stamped_sha256, key_id: key.id }))
+  const bytes = await joined(signed, added)
+  const pages = await pageCount(bytes)
+  const file = { bytes, stamped: stamped_sha256, pages }
+  return { bytes, pages, evidence: await evidenceFile(evidence, file, key) }
+}

@@ -1,0 +1,39 @@
+import { documentApi } from '#domain/document/api'
+import { uploadSteps } from '../../directory/upload-endpoints.ts'
+import { type Api, serve } from '../../serve.ts'
+import { changeDocument } from '../../tenant/document/changing.ts'
+import { documentsOfClient } from '../../tenant/document/of-client.ts'
+import { documentsFor } from '../../tenant/document/reading.ts'
+import { documentText, textMatches } from '../../tenant/document/text.ts'
+import {
+  completeUpload,
+  giveUpUpload,
+  ownUpload,
+  recordPart,
+  startUpload,
+} from '../../tenant/document/uploading.ts'
+
+export const documents = (api: Api) => {
+  serve(api, documentApi.list, (request) =>
+    documentsFor(request, { kind: 'conveyance', id: request.params.id }),
+  )
+  serve(api, documentApi.matches, (request) =>
+    textMatches(request.store, request.conveyances.get(request.params.id).id, request.query.q),
+  )
+  serve(api, documentApi.text, (request) => ({ text: documentText(request, request.params.id) }))
+  serve(api, documentApi.change, (request) =>
+    changeDocument(request, request.params.id, request.body),
+  )
+  serve(api, documentApi.upload, (request) => startUpload(request, request.params.id, request.body))
+  serve(api, documentApi.of_client, (request) => documentsOfClient(request))
+  serve(api, uploadSteps.plan, (request) => ownUpload(request, request.params.id))
+  serve(api, uploadSteps.part, (request) =>
+    recordPart(request, request.params.id, request.body.index),
+  )
+  serve(api, uploadSteps.complete, (request) =>
+    completeUpload(request, request.params.id, request.body),
+  )
+  serve(api, uploadSteps.give_up, (request) =>
+    giveUpUpload(request, request.params.id, request.body.reason),
+  )
+}

@@ -1,0 +1,101 @@
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import { londonDate } from '#domain/dates'
+import type {
+  EnquiryChange,
+  EnquiryList,
+  EnquiryReplies,
+  EnquirySending,
+} from '#domain/enquiry/bodies'
+import { answeredEnquiry, changedEnquiry, sentEnquiry } from '#domain/enquiry/changing'
+import { assertList, newEnquiry } from '#domain/enquiry/creation'
+import type { CaseEnquiry } from '#domain/enquiry/enquiry'
+import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
+import type { RequestContext } from '#tenant/runtime/context'
+import {
+  changeAll,
+  changeOne,
+  type EnquiryAddress,
+  liveCase,
+  numbersOf,
+  recordsOf,
+  recount,
+} from './changing-enquiries.ts'
+
+export const enquiriesOf = (context: RequestContext, id: string): CaseEnquiry[] =>
+  recordsOf(context).of([context.conveyances.get(id).id])
+
+export const addEnquiries = (
+  context: RequestContext,
+  id: string,
+  list: EnquiryList,
+): CaseEnquiry[] => {
+  const conveyance = liveCase(context, id)
+  assertList(list, londonDate(context.now))
+  const records = recordsOf(context)
+  const { direction, raised_on, round } = list
+  const last = records.of([id]).reduce((most, { number }) => Math.max(most, number), 0)
+  const added = list.enquiries.map((entry, at) => {
+    const place = { id: context.newId(), conveyance_id: id, direction, raised_on, round }
+    return newEnquiry({ ...place, number: last + at + 1 }, entry, context)
+  })
+  for (const enquiry of added) records.insert(enquiry)
+  const detail = { count: added.length, round }
+  context.recordEvents(
+    [{ name: 'enquiry.added', ...ofCase(conveyance), changed: ['enquiries'], detail }],
+    staffOfCase(conveyance),
+  )
+  recount(context, conveyance)
+  return added
+}
+
+type Recorded = 'enquiry.sent' | 'enquiry.answered' | 'enquiry.changed'
+
+const record = (
+  context: RequestContext,
+  name: Recorded,
+  {
+    conveyance,
+    changed,
+  }: { readonly conveyance: Conveyance; readonly changed: readonly CaseEnquiry[] },
+) => {
+  const detail = { numbers: numbersOf(changed) }
+  context.recordEvents(
+    [{ name, ...ofCase(conveyance), changed: ['enquiries'], detail }],
+    staffOfCase(conveyance),
+  )
+  recount(context, conveyance)
+}
+
+export const sendEnquiries = (
+  context: RequestContext,
+  id: string,
+  { enquiries }: EnquirySending,
+) => {
+  const sent = changeAll(context, id, enquiries, (enquiry) => sentEnquiry(enquiry, context.now))
+  record(context, 'enquiry.sent', sent)
+  return sent.changed
+}
+
+export const replyToEnquiries = (
+  context: RequestContext,
+  id: string,
+  { replies }: EnquiryReplies,
+) => {
+  const answered = changeAll(context, id, replies, (enquiry, { text }) =>
+    answeredEnquiry(enquiry, text, context),
+  )
+  record(context, 'enquiry.answered', answered)
+  return answered.changed
+}
+
+export const changeEnquiry = (
+  context: RequestContext,
+  address: EnquiryAddress,
+  { version, ...change }: EnquiryChange,
+): CaseEnquiry => {
+  const { conveyance, changed } = changeOne(context, address, version, (enquiry) =>
+    changedEnquiry(enquiry, change),
+  )
+  record(context, 'enquiry.changed', { conveyance, changed: [changed] })
+  return changed
+}

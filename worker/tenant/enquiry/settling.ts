@@ -1,0 +1,67 @@
+import type { EnquiryDecline, EnquiryOutcome } from '#domain/enquiry/bodies'
+import { declinedEnquiry, reopenedEnquiry, settledEnquiry } from '#domain/enquiry/changing'
+import { declineReasons } from '#domain/enquiry/decline'
+import type { CaseEnquiry } from '#domain/enquiry/enquiry'
+import { statusLabels } from '#domain/enquiry/labels'
+import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
+import type { RequestContext } from '#tenant/runtime/context'
+import {
+  changeOne,
+  type EnquiryAddress,
+  numbersOf,
+  recordsOf,
+  recount,
+} from './changing-enquiries.ts'
+
+export const declineEnquiry = (
+  context: RequestContext,
+  address: EnquiryAddress,
+  { version, ...decline }: EnquiryDecline,
+): CaseEnquiry => {
+  const others = recordsOf(context).of([address.id])
+  const { conveyance, changed } = changeOne(context, address, version, (enquiry) =>
+    declinedEnquiry(enquiry, decline, others, context),
+  )
+  const detail = { numbers: numbersOf([changed]), why: declineReasons[decline.reason].label }
+  context.recordEvents(
+    [{ name: 'enquiry.declined', ...ofCase(conveyance), changed: ['enquiries'], detail }],
+    staffOfCase(conveyance),
+  )
+  recount(context, conveyance)
+  return changed
+}
+
+export const settleEnquiry = (
+  context: RequestContext,
+  address: EnquiryAddress,
+  { version, ...said }: EnquiryOutcome,
+): CaseEnquiry => {
+  const { conveyance, changed } = changeOne(context, address, version, (enquiry) =>
+    settledEnquiry(enquiry, said, context),
+  )
+  const outcome = statusLabels[changed.status].toLowerCase()
+  const detail = { numbers: numbersOf([changed]), outcome, name: said.name }
+  context.recordEvents(
+    [{ name: 'enquiry.settled', ...ofCase(conveyance), changed: ['enquiries'], detail }],
+    staffOfCase(conveyance),
+  )
+  recount(context, conveyance)
+  return changed
+}
+
+export const reopenEnquiry = (
+  context: RequestContext,
+  address: EnquiryAddress,
+  { version, reason }: { readonly version: number; readonly reason: string },
+): CaseEnquiry => {
+  const { conveyance, changed } = changeOne(context, address, version, (enquiry) =>
+    reopenedEnquiry(enquiry, context.now),
+  )
+  const detail = { numbers: numbersOf([changed]), reason }
+  context.recordEvents(
+    [{ name: 'enquiry.reopened', ...ofCase(conveyance), changed: ['enquiries'], detail }],
+    staffOfCase(conveyance),
+  )
+  recount(context, conveyance)
+  return changed
+}

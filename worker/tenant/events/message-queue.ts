@@ -1,0 +1,148 @@
+import { type CandidateCommunication, chosenFor } from '#domain/communication/firm/choosing'
+import { type Decision, decisionOf } from '#domain/communication/firm/deciding'
+import { lockReason } from '#domain/communication/matrix/locks'
+import { modeOf } from '#domain/communication/matrix/matrix'
+import type { Message } from '#domain/communication/message'
+import { londonDate } from '#domain/dates'
+import type { EventName } from '#domain/events'
+import { awayText } from '#domain/user/cover/away-text'
+import type { CommunicationRules } from '#tenant/communication/firm/rules'
+import type { messagesOf } from '#tenant/communication/messages'
+import { withoutTokens } from '#tenant/communication/tokens'
+import { acceptsChannel } from '#tenant/contact/accepting'
+import type { Parts as TenantParts } from '#tenant/core/parts'
+import type { SampleMarks } from '#tenant/firm/sample/marks'
+import type { Covers } from '#tenant/user/cover/covers'
+import {
+  addressOf,
+  type Correspondence,
+  contentOf,
+  type Letterhead,
+  type MessageContent,
+  type Recipient,
+  recipientsOf,
+} from './messages.ts'
+import type { outboxOf } from './outbox.ts'
+
+type Parts = {
+  readonly covers: Pick<Covers, 'on'>
+  readonly samples: Pick<SampleMarks, 'has'>
+  readonly contacts: Pick<TenantParts['contacts'], 'current'>
+  readonly communicationRules: Pick<CommunicationRules, 'cells'>
+  readonly messages: Pick<ReturnType<typeof messagesOf>, 'insert' | 'replace' | 'newestTo'>
+  readonly outbox: Pick<ReturnType<typeof outboxOf>, 'put' | 'withdraw'>
+  readonly newId: () => string
+  readonly now: string
+} & Letterhead
+
+/** What becomes of one message, and where it goes. */
+type Sending = Decision & { readonly address: string | null }
+
+const storerOf =
+  ({ messages, outbox, newId, now }: Parts) =>
+  (content: MessageContent, { address, ...decision }: Sending) => {
+    const message = messages.insert({
+      ...content,
+      ...decision,
+      body: decision.status === 'suppressed' ? withoutTokens(content.body) : content.body,
+      id: newId(),
+      version: 1,
+      created_at: now,
+      to_address: address ?? '',
+      attempts: 0,
+      sent_at: null,
+    })
+    if (message.status === 'queued')
+      outbox.put('message', { message_id: message.id }, message.not_before ?? now)
+  }
+
+type Addressed = {
+  readonly type: EventName
+  readonly communication: CandidateCommunication
+  readonly to: Recipient
+  readonly from: Correspondence
+  readonly isSample: boolean
+}
+
+const newestBefore = (
+  { messages }: Pick<Parts, 'messages'>,
+  { own }: CandidateCommunication,
+  address: string | null,
+  { about }: Correspondence,
+): Message | null =>
+  own && address !== null
+    ? messages.newestTo({ communicationId: own.id, address, subjectId: about?.id ?? null })
+    : null
+
+const decide = (parts: Parts, { type, communication, to, from, isSample }: Addressed): Sending => {
+  const { channel, own = null } = communication
+  const cell = { ...communication, type }
+  const address = addressOf(to, channel)
+  const decision = decisionOf({
+    ...cell,
+    own,
+    mode: modeOf(parts.communicationRules.cells(), cell),
+    isLocked: lockReason(cell) !== null,
+    address,
+    isSample,
+    accepts: () => acceptsChannel(parts, to.contact_id, channel),
+    facts: from.facts ?? null,
+    lastSentAt: () => newestBefore(parts, communication, address, from)?.created_at ?? null,
+    now: parts.now,
+  })
+  return { ...decision, address }
+}
+
+/** Takes back the message that waits in the same batch, whose time the new one takes over. */
+const withBatch = (parts: Parts, { communication, from }: Addressed, sending: Sending): Sending => {
+  if (communication.own?.timing.kind !== 'batch' || sending.status !== 'queued') return sending
+  const earlier = newestBefore(parts, communication, sending.address, from)
+  if (earlier?.status !== 'queued' || (earlier.not_before ?? '') <= parts.now) return sending
+  parts.messages.replace(
+    {
+      ...earlier,
+      version: earlier.version + 1,
+      status: 'suppressed',
+      reason: 'duplicate',
+      body: withoutTokens(earlier.body),
+    },
+    earlier.version,
+  )
+  parts.outbox.withdraw(earlier.id)
+  return { ...sending, not_before: earlier.not_before, reason: earlier.reason }
+}
+
+/** Returns a function that saves the messages of an event and queues them, in the transaction of the change. */
+export const messageQueueOf = (parts: Parts) => {
+  const { covers, samples, now } = parts
+  const store = storerOf(parts)
+  const today = londonDate(now)
+  const queueFor = (addressed: Addressed, recipients: readonly Recipient[]) => {
+    const { type, communication, to, from } = addressed
+    const content = { ...contentOf(communication, to, from, parts), type }
+    const sending = withBatch(parts, addressed, decide(parts, addressed))
+    store(content, sending)
+    const isNotice = communication.channel === 'internal' && sending.status === 'queued'
+    const cover = isNotice && to.user_id ? covers.on(to.user_id, today) : null
+    if (cover === null || recipients.some((it) => it.user_id === cover.cover.id)) return
+    const body = `For ${cover.person.name}, ${awayText(cover)}: ${content.body}`
+    store({ ...content, to_name: cover.cover.name, body }, { ...sending, address: cover.cover.id })
+  }
+  return (
+    type: EventName,
+    candidates: readonly CandidateCommunication[],
+    from: Correspondence,
+    subjectId: string | null = null,
+  ) => {
+    const isSample = samples.has(subjectId) || samples.has(from.about?.id)
+    for (const communication of chosenFor(candidates, from.facts ?? null)) {
+      const { audience, channel } = communication
+      if (audience === 'client' && from.channels?.includes(channel) === false) continue
+      const recipients = recipientsOf(communication, from)
+      for (const to of recipients) {
+        const addressed = { type, communication, to, from }
+        queueFor({ ...addressed, isSample: isSample || samples.has(to.user_id) }, recipients)
+      }
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import { assertAllowed } from '#domain/act'
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import type { ClientParty, ClientRole } from '#domain/party'
+import { notFound } from '#domain/refusal'
+import {
+  changedRequest,
+  mayRequestSignature,
+  type NewSigner,
+  newRequest,
+} from '#domain/signature/requesting'
+import type { SignatureRequest } from '#domain/signature/signature'
+import { signersToRemind, unlockedSigner, voidedRequest } from '#domain/signature/signing'
+import { makeTerms, TERMS_TITLE } from '#domain/signature/terms/terms'
+import { type SignatureView, signatureView } from '#domain/signature/view'
+import { caseToChange, ofCase } from '#tenant/conveyance/changing-case'
+import { requireFresh } from '#tenant/core/table'
+import type { RequestContext } from '#tenant/runtime/context'
+import {
+  concernedBy,
+  ofRequest,
+  requestsOf,
+  saveRequest,
+  signatureCorrespondence,
+} from './saving.ts'
+import { termsFactsOf } from './terms.ts'
+import { queueSignatureWork } from './working.ts'
+
+/** The requests of a case, newest first. */
+export const signaturesOf = (context: RequestContext, id: string): SignatureView[] =>
+  requestsOf(context)
+    .of([context.conveyances.get(id).id])
+    .toReversed()
+    .map((request) => signatureView(request, context.now))
+
+const capacities: Readonly<Record<ClientRole, string>> = {
+  seller: 'Seller',
+  buyer: 'Buyer',
+  borrower: 'Borrower',
+  transferor: 'Transferor',
+  transferee: 'Transferee',
+  executor: 'Executor',
+  attorney: 'Attorney',
+  donor: 'Donor',
+}
+
+const signerOf = (newId: () => string, { role, email, ...client }: ClientParty): NewSigner => ({
+  id: newId(),
+  contact_id: client.contact_id,
+  name: client.name,
+  email: email ?? '',
+  phone: client.phone,
+  capacity: capacities[role],
+})
+
+/** Asks every client of a case to sign its terms, once their file is made. */
+export const requestSignature = (
+  context: RequestContext,
+  id: string,
+  { kind }: Pick<SignatureRequest, 'kind'>,
+): SignatureView => {
+  const { newId, now, by } = context
+  const conveyance = caseToChange(context, id)
+  const requests = requestsOf(context)
+  const records = context.conveyances.records(id)
+  assertAllowed(mayRequestSignature(records, requests.of([id]), kind, now))
+  const text = makeTerms(termsFactsOf(context, conveyance))
+  const signers = conveyance.clients.map((client) => signerOf(newId, client))
+  const request = requests.insert(
+    newRequest(
+      { id: newId(), conveyance_id: id, kind, title: TERMS_TITLE, text, signers },
+      by,
+      now,
+    ),
+  )
+  queueSignatureWork(context, request)
+  return signatureView(request, now)
+}
+
+type Address = { readonly id: string; readonly signature: string }
+
+const requestToChange = (
+  context: RequestContext,
+  { id, signature }: Address,
+  version: number,
+): { readonly conveyance: Conveyance; readonly request: SignatureRequest } => {
+  const conveyance = caseToChange(context, id)
+  const request = requestsOf(context).get(id, signature)
+  requireFresh(version, request)
+  return { conveyance, request }
+}
+
+export const voidSignature = (
+  context: RequestContext,
+  address: Address,
+  { version, reason }: { readonly version: number; readonly reason: string },
+): SignatureView => {
+  const { conveyance, request } = requestToChange(context, address, version)
+  const voided = saveRequest(context, voidedRequest(request, reason, context.now), {
+    what: 'Withdrawn',
+    who: context.by.name,
+    detail: reason,
+  })
+  const detail = { ...ofRequest(voided), reason }
+  context.recordEvents(
+    [{ name: 'signature.voided', ...ofCase(conveyance), changed: ['signatures'], detail }],
+    concernedBy(conveyance),
+  )
+  return signatureView(voided, context.now)
+}
+
+/** Writes again to everybody who has not signed. */
+export const remindSigners = (
+  context: RequestContext,
+  address: Address,
+  version: number,
+): SignatureView => {
+  const { conveyance, request } = requestToChange(context, address, version)
+  const signers = signersToRemind(request, context.now)
+  const names = signers.map(({ name }) => name)
+  const reminded = saveRequest(
+    context,
+    changedRequest(request, { reminders: request.reminders + 1 }),
+    { what: 'Reminder sent', who: context.by.name, detail: names.join(', ') },
+  )
+  const detail = { ...ofRequest(reminded), names }
+  context.recordEvents(
+    [
+      {
+        name: 'signature.reminded',
+        ...ofCase(conveyance),
+        changed: ['signatures'],
+        detail,
+      },
+    ],
+    {
+      ...concernedBy(conveyance),
+      correspondence: () => signatureCorrespondence(context, conveyance, reminded, signers),
+    },
+  )
+  return signatureView(reminded, context.now)
+}
+
+/** Lets somebody try again who was locked out. */
+export const unlockSigner = (
+  context: RequestContext,
+  address: Address,
+  { version, signer: id }: { readonly version: number; readonly signer: string },
+): SignatureView => {
+  const { conveyance, request } = requestToChange(context, address, version)
+  const signer = request.signers.find((it) => it.id === id)
+  if (signer === undefined) throw notFound()
+  const unlocked = saveRequest(context, unlockedSigner(request, signer, context.now), {
+    what: 'Unlocked after a call',
+    who: context.by.name,
+    detail: signer.name,
+  })
+  const detail = { ...ofRequest(unlocked), name: signer.name }
+  context.recordEvents(
+    [{ name: 'signature.unlocked', ...ofCase(conveyance), changed: ['signatures'], detail }],
+    concernedBy(conveyance),
+  )
+  return signatureView(unlocked, context.now)
+}

@@ -1,0 +1,65 @@
+import { onOneLine } from '#domain/one-line'
+import { scan } from '#domain/template/checking/scan'
+import type { SnippetTexts } from '#domain/template/checking/snippet-use'
+import { inputFields, mergeFields } from '#domain/template/fields'
+import type { Block } from '#domain/template/markup/block'
+import { mailHtml } from '#domain/template/markup/mail-html'
+import { parseMarkup } from '#domain/template/markup/parsing'
+import { textFrom } from '#domain/template/markup/text'
+import type { TemplateContent } from '#domain/template/template'
+import type { MergeValues } from '#domain/template/values/value'
+import { renderText } from './engine.ts'
+import { emptyLists, withMissing } from './missing-value.ts'
+
+/** A field that a template was to write and that is empty. */
+export type MissingField = { readonly path: string; readonly label: string }
+
+export type RenderedTemplate = {
+  readonly subject: string
+  readonly preheader: string
+  readonly header: Block[]
+  readonly body: Block[]
+  readonly footer: Block[]
+  readonly text: string
+  readonly html: string
+  readonly sms: string
+  readonly file_name: string
+  /** What is missing; a text with any of it is never sent. */
+  readonly missing: MissingField[]
+}
+
+type Parts = {
+  readonly content: TemplateContent
+  /** The layout around it; null for none. */
+  readonly layout: Pick<TemplateContent, 'body' | 'footer'> | null
+  readonly snippets: SnippetTexts
+  readonly values: MergeValues
+}
+
+/** Renders a template with its layout; throws `TemplateLimit` for one that is malformed or does too much. */
+export const renderTemplate = ({ content, layout, snippets, values }: Parts): RenderedTemplate => {
+  const fields = [...mergeFields, ...inputFields(content.inputs)]
+  const tree = withMissing(values, fields)
+  const missing = new Set(emptyLists(tree, scan(content.body).required))
+  const written = (template: string, place: 'markup' | 'text') => {
+    const rendered = renderText(template, tree, { place, snippets })
+    for (const path of rendered.missing) missing.add(path)
+    return rendered.text
+  }
+  const subject = onOneLine(written(content.subject, 'text'))
+  const body = parseMarkup(written(content.body, 'markup'))
+  const header = parseMarkup(written(layout?.body ?? '', 'markup'))
+  const footer = parseMarkup(written(layout?.footer ?? '', 'markup'))
+  const preheader = onOneLine(written(content.preheader, 'text'))
+  return {
+    ...{ subject, preheader, header, body, footer },
+    text: textFrom([...body, ...footer]),
+    html: mailHtml({ language: content.language, subject, preheader, header, body, footer }),
+    sms: written(content.sms, 'text').trim(),
+    file_name: onOneLine(written(content.file_name || content.name, 'text')),
+    missing: [...missing].map((path) => ({ path, label: labelOf(path, fields) })),
+  }
+}
+
+const labelOf = (path: string, fields: readonly { path: string; label: string }[]) =>
+  fields.find((it) => it.path === path)?.label ?? 'A value that is empty'

@@ -1,0 +1,52 @@
+import { scan } from '#domain/template/checking/scan'
+import { TemplateFamily } from '#domain/template/template'
+import { inForceOn, type TemplateVersion } from '#domain/template/version'
+import type { TemplateUse } from '#domain/template/view'
+import { firmWorkflowsOf } from '#tenant/conveyance/workflow/firm-workflows'
+import type { RequestContext } from '#tenant/runtime/context'
+import { pendingOf } from './pending.ts'
+import { templatesOf } from './templates.ts'
+
+const textsOf = ({ content }: TemplateVersion) => [
+  content.body,
+  content.footer,
+  content.subject,
+  content.preheader,
+  content.sms,
+]
+
+const useOf = ({ family, id, content }: TemplateVersion): TemplateUse => ({
+  family,
+  id,
+  name: content.name,
+})
+
+/** What a template names: 'layout letter', 'snippet bank-warning'. */
+const namedIn = (template: TemplateVersion): Set<string> =>
+  new Set([
+    `layout ${template.content.layout}`,
+    ...textsOf(template).flatMap((text) =>
+      text === '' ? [] : scan(text).snippets.map(({ path }) => `snippet ${path}`),
+    ),
+  ])
+
+type Target = Pick<TemplateVersion, 'family' | 'key'>
+
+/** Finds what names a template: templates in force or waiting, and workflows in force. */
+export const usesOf = ({ store, today }: Pick<RequestContext, 'store' | 'today'>) => {
+  const templates = templatesOf(store)
+  const others = TemplateFamily.options
+    .flatMap((family) => [...templates.ofFamily(family).values()])
+    .flatMap((versions) => [inForceOn(versions, today), pendingOf(versions)])
+    .filter((it) => it !== null)
+    .map((it) => ({ use: useOf(it), named: namedIn(it) }))
+  const workflows = firmWorkflowsOf(store)
+    .list()
+    .filter((it) => it.status === 'published')
+  return ({ family, key }: Target): TemplateUse[] => [
+    ...workflows
+      .filter(({ workflow }) => workflow.requires.templates.includes(key))
+      .map(({ id, workflow }) => ({ family: null, id, name: workflow.name })),
+    ...others.filter(({ named }) => named.has(`${family} ${key}`)).map(({ use }) => use),
+  ]
+}
