@@ -51,6 +51,7 @@ import { singleSignOn } from './resources/single-sign-on.ts'
 import { stopped } from './resources/stopped-addresses.ts'
 import { tasks } from './resources/tasks.ts'
 import { templates } from './resources/template/templates.ts'
+import { trackedEmails } from './resources/tracked-email/tracked-emails.ts'
 import { profiles } from './resources/user/profiles.ts'
 import { users } from './resources/users.ts'
 import { violations } from './resources/violations.ts'
@@ -76,6 +77,7 @@ const resources = [
   caseEnquiries,
   caseTitles,
   documents,
+  trackedEmails,
   automations,
   contacts,
   tasks,

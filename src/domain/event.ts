@@ -6,6 +6,7 @@ export const areaBySubject = {
   'quote-case': 'quotes',
   lead: 'leads',
   message: 'messages',
+  'tracked-email': 'messages',
   communication: 'messages',
   'communication-matrix': 'messages',
   'message-provider': 'admin',

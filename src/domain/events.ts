@@ -44,6 +44,7 @@ import { feeScaleEvents } from './quote/scale/events.ts'
 import { setAsideEvents } from './set-aside/events.ts'
 import { signatureEvents } from './signature/events.ts'
 import { templateEvents } from './template/events.ts'
+import { trackedEmailEvents } from './tracked-email/events.ts'
 import { coverEvents } from './user/cover/events.ts'
 import { userEvents } from './user/events.ts'
 import { leaveEvents } from './user/leave/events.ts'
@@ -87,6 +88,7 @@ export const events = {
   ...singleSignOnEvents,
   ...templateEvents,
   ...titleEvents,
+  ...trackedEmailEvents,
   ...userEvents,
   ...workEvents,
   ...workflowEvents,

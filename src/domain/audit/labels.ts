@@ -5,6 +5,7 @@ export const subjectLabels: Readonly<Record<EventSubject, string>> = {
   conveyance: 'Case',
   'quote-case': 'Quote',
   lead: 'Lead',
+  'tracked-email': 'Email',
   message: 'Message',
   communication: 'Communication',
   'communication-matrix': 'Communication matrix',

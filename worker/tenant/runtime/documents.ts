@@ -27,6 +27,7 @@ export { quoteCaseDocument, quoteCaseRowDocument } from '#tenant/quote/case/docu
 export { feeScaleDocument } from '#tenant/quote/scale/document'
 export { signatureRequestDocument } from '#tenant/signature/document'
 export { templateDocument } from '#tenant/template/document'
+export { trackedEmailDocument } from '#tenant/tracked-email/document'
 export { coverDocument } from '#tenant/user/cover/document'
 export { userDocument } from '#tenant/user/document'
 export { departureDocument } from '#tenant/user/leave/document'
