@@ -6,7 +6,7 @@ export const filingRuleLabels: Readonly<Record<FilingRule, string>> = {
   reference: 'Filed by reference',
   thread: 'Filed with its thread',
   address_and_property: 'Filed by sender and property',
-  manual: 'Filed by hand',
+  manual: 'Filed by a colleague',
 }
 
 /** What can cost money or trust, and is never overlooked. */

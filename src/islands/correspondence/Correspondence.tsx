@@ -72,7 +72,7 @@ const Entries = ({ shown, record }: Omit<PartProps, 'mayWrite'>) => {
   if (shown.entries.length === 0)
     return (
       <Empty title="No messages yet">
-        <p>Messages that you send and emails that are filed here stand in one list.</p>
+        <p>Messages that you send and emails that are filed here appear in one list.</p>
       </Empty>
     )
   return (

@@ -48,9 +48,12 @@ const Filed = ({ email: { filing } }: { email: EmailView }) =>
     <div>
       <dt>Filed to</dt>
       <dd>
-        <a href={correspondenceHref(filing)}>{filing.ref}</a>, {filing.reason.toLowerCase()}
-        {filing.rule === 'manual' && ` by ${filing.by.name}`}
-        <span className="faint"> ({filingRuleLabels[filing.rule]})</span>
+        <a href={correspondenceHref(filing)}>{filing.ref}</a>{' '}
+        <span className="faint">
+          {filing.rule === 'manual'
+            ? `${filing.reason}: ${filing.by.name}`
+            : `${filingRuleLabels[filing.rule]}: ${filing.reason}`}
+        </span>
       </dd>
     </div>
   )

@@ -21,7 +21,12 @@ export const fileEmail = (
   const target = targetNamed(context, ref)
   if (before.filing?.id === target.id) return before
   if (before.filing !== null) recordTaken(context, before, before.filing)
-  const filing = { ...target, rule: 'manual', reason: 'Filed by hand', by: context.by } as const
+  const filing = {
+    ...target,
+    rule: 'manual',
+    reason: 'Filed by a colleague',
+    by: context.by,
+  } as const
   const email = trackedEmailsOf(context.store).replace({
     ...before,
     version: before.version + 1,
