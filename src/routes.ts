@@ -350,7 +350,9 @@ const pages = {
   '/quotes/sale-ready-pack/create': page('Create a Sale-Ready Pack'),
   '/quotes/sale-ready-pack/:id': page('Sale-Ready Pack'),
   '/quotes/sale-ready-pack/:id/edit': page('Edit Sale-Ready Pack'),
-  '/quotes/whatsapp': page('WhatsApp', { layout: 'default-full-height' }),
+  '/quotes/whatsapp': page('WhatsApp', {
+    layout: 'default-full-height',
+  }),
 
   '/workflows': page('Workflows', {
     can: 'workflows.view-any',

@@ -56,6 +56,7 @@ import { profiles } from './resources/user/profiles.ts'
 import { users } from './resources/users.ts'
 import { violations } from './resources/violations.ts'
 import { visits } from './resources/visits.ts'
+import { whatsappThreads } from './resources/whatsapp/threads.ts'
 import { workflows } from './resources/workflows.ts'
 import type { Api, ApiBindings } from './serve.ts'
 import { BrokenDocument } from './tenant/core/document.ts'
@@ -78,6 +79,7 @@ const resources = [
   caseTitles,
   documents,
   trackedEmails,
+  whatsappThreads,
   automations,
   contacts,
   tasks,

@@ -14,6 +14,7 @@ import { withSite } from './edge/host.ts'
 import { callIntake } from './edge/intake/calls.ts'
 import { mailIntake } from './edge/intake/mail.ts'
 import { reportIntake } from './edge/intake/reports.ts'
+import { whatsappIntake } from './edge/intake/whatsapp.ts'
 import {
   leadForm,
   publicLeadToken,
@@ -110,6 +111,7 @@ edge.get('/api/public/leads', publicLeadToken).post('/api/public/leads', submitP
 edge.post('/api/intake/email', mailIntake).post('/api/intake/calls', callIntake)
 edge.post(REPORTS, receiveReport)
 edge.post('/api/intake/delivery-reports', reportIntake)
+edge.post('/api/intake/whatsapp', whatsappIntake)
 edge.on(['GET', 'POST'], '/api/operator/audit-check', operatorAuditCheck)
 // Without an operator these fall through; a firm's own people never reach them.
 edge.all('/api/operator/*', handleNotFound)

@@ -7,6 +7,7 @@ export const areaBySubject = {
   lead: 'leads',
   message: 'messages',
   'tracked-email': 'messages',
+  'whatsapp-thread': 'messages',
   communication: 'messages',
   'communication-matrix': 'messages',
   'message-provider': 'admin',

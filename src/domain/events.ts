@@ -50,6 +50,7 @@ import { userEvents } from './user/events.ts'
 import { leaveEvents } from './user/leave/events.ts'
 import { securityEvents } from './user/security/events.ts'
 import { singleSignOnEvents } from './user/single-sign-on/events.ts'
+import { whatsappEvents } from './whatsapp/events.ts'
 
 export const events = {
   ...agentEvents,
@@ -90,6 +91,7 @@ export const events = {
   ...titleEvents,
   ...trackedEmailEvents,
   ...userEvents,
+  ...whatsappEvents,
   ...workEvents,
   ...workflowEvents,
 }

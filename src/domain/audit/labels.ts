@@ -6,6 +6,7 @@ export const subjectLabels: Readonly<Record<EventSubject, string>> = {
   'quote-case': 'Quote',
   lead: 'Lead',
   'tracked-email': 'Email',
+  'whatsapp-thread': 'WhatsApp conversation',
   message: 'Message',
   communication: 'Communication',
   'communication-matrix': 'Communication matrix',

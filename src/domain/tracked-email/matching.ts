@@ -81,8 +81,8 @@ const suggestionsOf = (cases: readonly SendersCase[]) =>
         it,
         cases.length === 1 ? 70 : 30,
         cases.length === 1
-          ? `${it.why}, and of no other`
-          : `${it.why}, as of ${cases.length - 1} more`,
+          ? `${it.why}. Nothing else fits`
+          : `${it.why}. ${cases.length - 1} more fit as well`,
       ),
     )
 

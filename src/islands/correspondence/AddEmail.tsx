@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { MOST_MAIL_BYTES } from '#domain/tracked-email/mailbox'
 import { addToast } from '#stores/chrome/toasts'
 import { addEmailFile } from '#stores/tracked-email/correspondence'
@@ -33,18 +33,7 @@ export const AddEmail = ({ why, children }: Props) => {
       onDragLeave={over(false)}
       onDrop={drop}
     >
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept=".eml,message/rfc822"
-        aria-label="Email files"
-        onChange={(event) => {
-          void add([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
+      <FileInput input={input} onChoose={(files) => void add(files)} />
       {faults.map((fault) => (
         <p key={fault} className="fault" role="alert">
           {fault}
@@ -55,6 +44,26 @@ export const AddEmail = ({ why, children }: Props) => {
     </div>
   )
 }
+
+type InputProps = {
+  input: RefObject<HTMLInputElement | null>
+  onChoose: (files: readonly File[]) => void
+}
+
+const FileInput = ({ input, onChoose }: InputProps) => (
+  <input
+    ref={input}
+    type="file"
+    hidden
+    multiple
+    accept=".eml,message/rfc822"
+    aria-label="Email files"
+    onChange={(event) => {
+      onChoose([...(event.target.files ?? [])])
+      event.target.value = ''
+    }}
+  />
+)
 
 const problemOf = ({ name, size }: File) => {
   if (/\.msg$/i.test(name)) return `${name} is an Outlook file. In Outlook, save it as .eml first.`

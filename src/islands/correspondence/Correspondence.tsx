@@ -79,7 +79,7 @@ const Entries = ({ shown, record }: Omit<PartProps, 'mayWrite'>) => {
     <div className="correspondence">
       {byDay(shown.entries).map(({ day, entries }) => (
         <section key={day}>
-          <h3 className="h3">{dayHeading(entries[0]?.at ?? '')}</h3>
+          <h2 className="h3">{dayHeading(entries[0]?.at ?? '')}</h2>
           <ul>
             {entries.map((entry) => (
               <EntryLine key={keyOf(entry)} entry={entry} record={record} />

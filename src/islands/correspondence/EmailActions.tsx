@@ -17,40 +17,45 @@ type Props = {
 }
 
 /** What may be done with an email. */
-export const EmailActions = ({ email, acts, onOpen }: Props) => {
-  const isOfCase = email.filing?.kind === 'conveyance'
-  const canAddTasks = useCan('conveyance.update')
-  return (
-    <div className="row wrap">
-      <ActButton
-        className="btn main"
-        why={reasonAgainst(acts.reply)}
-        onPress={() => onOpen({ name: 'reply' })}
-      >
-        Reply
+export const EmailActions = ({ email, acts, onOpen }: Props) => (
+  <div className="row wrap">
+    <ActButton
+      className="btn main"
+      why={reasonAgainst(acts.reply)}
+      onPress={() => onOpen({ name: 'reply' })}
+    >
+      Reply
+    </ActButton>
+    <ActButton why={reasonAgainst(acts.forward)} onPress={() => onOpen({ name: 'forward' })}>
+      Forward
+    </ActButton>
+    <FilingButtons email={email} acts={acts} onOpen={onOpen} />
+    <TaskButton email={email} onOpen={onOpen} />
+    <a className="btn quiet" href={`/files/emails/${email.id}/original`} download>
+      Download original
+    </a>
+  </div>
+)
+
+const FilingButtons = ({ email, acts, onOpen }: Props) => (
+  <>
+    <ActButton why={reasonAgainst(acts.file)} onPress={() => onOpen({ name: 'file' })}>
+      {email.filing ? 'Move' : 'File'}
+    </ActButton>
+    {email.filing && (
+      <ActButton why={reasonAgainst(acts.unfile)} onPress={() => takeOff(email)}>
+        Take off
       </ActButton>
-      <ActButton why={reasonAgainst(acts.forward)} onPress={() => onOpen({ name: 'forward' })}>
-        Forward
-      </ActButton>
-      <ActButton why={reasonAgainst(acts.file)} onPress={() => onOpen({ name: 'file' })}>
-        {email.filing ? 'Move' : 'File'}
-      </ActButton>
-      {email.filing && (
-        <ActButton why={reasonAgainst(acts.unfile)} onPress={() => takeOff(email)}>
-          Take off
-        </ActButton>
-      )}
-      {isOfCase && canAddTasks && (
-        <button type="button" className="btn" onClick={() => onOpen({ name: 'task' })}>
-          Make a task
-        </button>
-      )}
-      <a className="btn quiet" href={`/files/emails/${email.id}/original`} download>
-        Download original
-      </a>
-    </div>
-  )
-}
+    )}
+  </>
+)
+
+const TaskButton = ({ email, onOpen }: Omit<Props, 'acts'>) =>
+  useCan('conveyance.update') && email.filing?.kind === 'conveyance' ? (
+    <button type="button" className="btn" onClick={() => onOpen({ name: 'task' })}>
+      Make a task
+    </button>
+  ) : null
 
 const takeOff = async (email: EmailView) => {
   const { filing } = email

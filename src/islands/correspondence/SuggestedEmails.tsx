@@ -17,7 +17,7 @@ export const SuggestedEmails = ({ suggested, target, why }: Props) => {
   if (suggested.length === 0) return null
   return (
     <section className="email-box" aria-label="Suggested emails">
-      <h3 className="h3">Is this about {target}?</h3>
+      <h2 className="h3">Is this about {target}?</h2>
       <ul>
         {suggested.map(({ email, suggestion }) => (
           <li key={email.id}>

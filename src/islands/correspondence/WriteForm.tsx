@@ -1,3 +1,4 @@
+import type { FormField } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { NewEmail } from '#domain/tracked-email/bodies'
 import type { Correspondent } from '#domain/tracked-email/view'
@@ -19,11 +20,7 @@ export const WriteForm = ({ people, onDone }: Props) => {
         of="new email"
         onCancel={onDone}
         start={{ to: reachable[0]?.email ?? '', subject: '', text: '' }}
-        fields={[
-          { name: 'to', label: 'To', kind: 'select', width: 'w6', options: optionsOf(reachable) },
-          { name: 'subject', label: 'Subject', kind: 'text', width: 'w6' },
-          { name: 'text', label: 'Message', kind: 'lines', width: 'w6', most: 10_000 },
-        ]}
+        fields={fieldsOf(reachable)}
         onSubmit={async (body, key) => {
           await writeEmail(body, key)
           addToast({
@@ -42,6 +39,12 @@ export const WriteForm = ({ people, onDone }: Props) => {
     </>
   )
 }
+
+const fieldsOf = (people: readonly Correspondent[]): readonly FormField[] => [
+  { name: 'to', label: 'To', kind: 'select', width: 'w6', options: optionsOf(people) },
+  { name: 'subject', label: 'Subject', kind: 'text', width: 'w6' },
+  { name: 'text', label: 'Message', kind: 'lines', width: 'w6', most: 10_000 },
+]
 
 const optionsOf = (people: readonly Correspondent[]) =>
   [...new Map(people.map((it) => [it.email ?? '', it])).entries()].map(([value, it]) => ({

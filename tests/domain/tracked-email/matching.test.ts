@@ -46,7 +46,7 @@ test('a known sender alone is a suggestion with its reason; with the property it
   expect(alone.suggestions[0]).toMatchObject({
     ref: '26-S-01187',
     confidence: 70,
-    reason: 'This address belongs to a client of this case, and of no other',
+    reason: 'This address belongs to a client of this case. Nothing else fits',
   })
   const about = matchOf({ ...nothing, ofSender: [ofSender], content: '14 LARKFIELD  Road, keys' })
   expect(about.filing).toMatchObject({ rule: 'address_and_property', target: sale })

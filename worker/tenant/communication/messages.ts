@@ -103,6 +103,18 @@ export const messagesOf = (store: Store) => ({
         limit,
       ),
     ),
+  /** The WhatsApp messages to a number, newest first. */
+  toNumber: (phone: string, limit: number): Message[] =>
+    parseReadable(
+      store,
+      messageDocument,
+      store.rows<Row>(
+        `${selectDocuments(messageDocument)} WHERE to_address = ? AND channel = 'whatsapp'
+         ORDER BY id DESC LIMIT ?`,
+        phone,
+        limit,
+      ),
+    ),
   /** Notices to one member of staff, newest first. */
   internal: (userId: string, since: string, limit: number): Message[] =>
     parseReadable(

@@ -14,43 +14,27 @@ export type Correspondent = {
   readonly contact_id?: string | undefined
 }
 
+type Person = Pick<Correspondent, 'name' | 'email' | 'contact_id'>
+
+const as =
+  (role: string, audience: EmailAudience) =>
+  ({ name, email, contact_id }: Person): Correspondent => ({
+    name,
+    role,
+    audience,
+    email,
+    contact_id,
+  })
+
 /** Everybody of a case who can be written to: clients, agent, the other side and the lender. */
 export const peopleOfCase = (store: Store, conveyance: Conveyance): Correspondent[] => {
   const { clients, other_side, lender } = conveyance
+  const handler = other_side && { ...other_side, name: other_side.handler ?? other_side.firm }
   return [
-    ...clients.map(({ name, email, contact_id }) => ({
-      name,
-      role: 'Client',
-      audience: 'client' as const,
-      email,
-      contact_id,
-    })),
-    ...agentsOf(store, conveyance).map(({ name, email }) => ({
-      name,
-      role: 'Estate agent',
-      audience: 'agent' as const,
-      email,
-    })),
-    ...(other_side
-      ? [
-          {
-            name: other_side.handler ?? other_side.firm,
-            role: 'Other side',
-            audience: 'other_side' as const,
-            email: other_side.email,
-          },
-        ]
-      : []),
-    ...(lender
-      ? [
-          {
-            name: lender.name,
-            role: 'Lender',
-            audience: 'other_side' as const,
-            email: lender.email,
-          },
-        ]
-      : []),
+    ...clients.map(as('Client', 'client')),
+    ...agentsOf(store, conveyance).map(as('Estate agent', 'agent')),
+    ...(handler ? [handler] : []).map(as('Other side', 'other_side')),
+    ...(lender ? [lender] : []).map(as('Lender', 'other_side')),
   ]
 }
 

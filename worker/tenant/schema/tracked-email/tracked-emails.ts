@@ -1,8 +1,9 @@
 import type { Migration } from '../migration.ts'
+import { whatsappTables } from '../whatsapp/threads.ts'
 
 export const trackedEmailsStep: Migration = {
   number: 50,
-  name: 'emails that arrive',
+  name: 'emails and WhatsApp messages that arrive',
   sql: `
     CREATE TABLE tracked_emails (
       id TEXT PRIMARY KEY, version INTEGER NOT NULL,
@@ -20,5 +21,5 @@ export const trackedEmailsStep: Migration = {
       target_id TEXT NOT NULL, email_id TEXT NOT NULL,
       PRIMARY KEY (target_id, email_id)) WITHOUT ROWID;
     CREATE INDEX email_suggestions_email ON email_suggestions (email_id);
-  `,
+    ${whatsappTables}  `,
 }
