@@ -18,7 +18,6 @@ export type TrackedEmailEvents = {
   'email.unmatched': EventType<'tracked-email', Named>
   'email.filed': EventType<Subject, Named>
   'email.unfiled': EventType<Subject, Named>
-  'email.attachment-saved': EventType<Subject, { email: string; name: string; group: string }>
   'email.sent': EventType<Subject, Sent, EmailValue>
 }
 
@@ -58,11 +57,6 @@ export const trackedEmailEvents: EventRows<TrackedEmailEvents> = {
     ...common,
     title: 'Email taken off',
     text: ({ from, subject }) => `Email from ${from} taken off: ${subject || 'no subject'}`,
-  },
-  'email.attachment-saved': {
-    ...common,
-    title: 'Attachment saved',
-    text: ({ name }) => `Attachment saved to documents: ${name}`,
   },
   'email.sent': {
     ...common,

@@ -32,7 +32,7 @@ export const fileEmail = (
     version: before.version + 1,
     filing: { ...filing, at: context.now },
   })
-  recordOn(context, targetIn(context, target), 'email.filed', email)
+  recordOn(context, targetIn(context, target), { name: 'email.filed', email })
   return email
 }
 
@@ -71,4 +71,4 @@ export const unfileEmail = (
 }
 
 const recordTaken = (context: RequestContext, email: TrackedEmail, from: FilingTarget) =>
-  recordOn(context, targetIn(context, from), 'email.unfiled', email)
+  recordOn(context, targetIn(context, from), { name: 'email.unfiled', email })

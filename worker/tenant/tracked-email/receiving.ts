@@ -57,7 +57,7 @@ export const addEmail = (
     },
     suggestions: [],
   })
-  recordOn(context, view, 'email.filed', email)
+  recordOn(context, view, { name: 'email.filed', email })
   return { id: email.id, is_new: true }
 }
 

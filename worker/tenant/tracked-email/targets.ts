@@ -45,12 +45,16 @@ const quoteTarget = ({ quoteCases }: RequestContext, id: string): TargetView => 
   }
 }
 
+type FiledEvent = {
+  readonly name: 'email.filed' | 'email.unfiled'
+  readonly email: TrackedEmail
+}
+
 /** Records what became of an email as an event of its record. */
 export const recordOn = (
   context: RequestContext,
   { of, users }: TargetView,
-  name: 'email.filed' | 'email.unfiled',
-  { id, from, subject }: TrackedEmail,
+  { name, email: { id, from, subject } }: FiledEvent,
 ) => {
   const detail = { email: id, from: from.name || from.address || 'nobody named', subject }
   context.recordEvents([{ name, ...of, changed: ['correspondence'], detail }], { users })
