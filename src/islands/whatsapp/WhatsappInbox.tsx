@@ -19,8 +19,8 @@ export default function WhatsappInbox() {
   const thread = useStore($threadId)
   return (
     <div className="whatsapp" data-open={thread !== null || undefined}>
+      <h1 className="h1">WhatsApp</h1>
       <section className="whatsapp-list" aria-label="Conversations">
-        <h1 className="h1">WhatsApp</h1>
         <Views />
         <Loaded
           from={inbox}
