@@ -134,6 +134,7 @@ const phoneLines = (page: Page) =>
   })
 
 test.each([
+  ['/', desktop],
   ['/quotes/leads', desktop],
   ['/quotes/quote-cases/call-status', desktop],
   ['/conveyances/contacts', desktop],
@@ -164,3 +165,16 @@ test.each(['/', '/quotes', '/conveyances', '/workflows', '/admin/users'])(
     await expect.poll(closest).toBeGreaterThanOrEqual(8)
   },
 )
+
+test('a toast lies beside the buttons of the day, not over them', async () => {
+  const toast = '?show_toast=1&toast_summary=Saved&toast_detail=The+case&toast_life=60000'
+  const page = await ownersPage(`/${toast}`)
+  await page.locator('.toast').waitFor()
+  await page.locator('.day .acts .btn').first().waitFor()
+  const room = async () => {
+    const over = await page.locator('.toast').boundingBox()
+    const buttons = await page.locator('.day .acts').boundingBox()
+    return (buttons?.y ?? 0) - ((over?.y ?? 999) + (over?.height ?? 0))
+  }
+  await expect.poll(room).toBeGreaterThan(0)
+})
