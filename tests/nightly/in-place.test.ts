@@ -134,13 +134,18 @@ const phoneLines = (page: Page) =>
   })
 
 test.each([
-  ['/', desktop],
   ['/quotes/leads', desktop],
   ['/quotes/quote-cases/call-status', desktop],
   ['/conveyances/contacts', desktop],
   ['/conveyances/contacts', phone],
 ])('a telephone number on %s stands on one line', async (path, viewport) => {
   const page = await ownersPage(path, viewport)
+  await expect.poll(async () => new Set(await phoneLines(page))).toEqual(new Set([1]))
+})
+
+test('a telephone number of the day stands on one line', async () => {
+  const adviser = await callerFor(base, 'adviser@harcourt.test')
+  const page = await pageOf(base, adviser, '/', { viewport: desktop })
   await expect.poll(async () => new Set(await phoneLines(page))).toEqual(new Set([1]))
 })
 
