@@ -28,11 +28,11 @@ export const EnquiryRow = ({ enquiry, why, isPicked, onPick, onOpen }: Props) =>
       <td>
         <Words enquiry={enquiry} />
       </td>
-      <td>{holder ? holderLabels[holder] : '–'}</td>
-      <td>
+      <td className={holder ? '' : 'none'}>{holder ? holderLabels[holder] : '–'}</td>
+      <td className={hasAnswer(enquiry) ? '' : 'none'}>
         <Answer enquiry={enquiry} />
       </td>
-      <td>
+      <td className={hasOutcome(enquiry) ? '' : 'none'}>
         <Acceptance enquiry={enquiry} />
       </td>
       <Due enquiry={enquiry} />
@@ -43,11 +43,23 @@ export const EnquiryRow = ({ enquiry, why, isPicked, onPick, onOpen }: Props) =>
   )
 }
 
-const Due = ({ enquiry }: { enquiry: CaseEnquiry }) => (
-  <td className={`num ${isEnquiryOverdue(enquiry, today()) ? 'bad' : ''}`}>
-    {enquiry.due_on && !isSettled(enquiry) ? shortDate(enquiry.due_on) : '–'}
-  </td>
-)
+const hasAnswer = ({ status, reply, decline }: CaseEnquiry) =>
+  status === 'raised' || reply !== null || decline !== null
+
+const hasOutcome = ({ status, settlement }: CaseEnquiry) =>
+  settlement !== null || ['not_satisfied', 'answered', 'declined'].includes(status)
+
+const Due = ({ enquiry }: { enquiry: CaseEnquiry }) => {
+  const due = isSettled(enquiry) ? null : enquiry.due_on
+  return (
+    <td
+      className={`num ${isEnquiryOverdue(enquiry, today()) ? 'bad' : ''} ${due ? '' : 'none'}`}
+    >
+      {due && <span className="label">Due </span>}
+      {due ? shortDate(due) : '–'}
+    </td>
+  )
+}
 
 const Actions = ({ enquiry, why, onOpen }: Pick<Props, 'enquiry' | 'why' | 'onOpen'>) => (
   <RowMenu
@@ -113,7 +125,7 @@ const Acceptance = ({ enquiry }: { enquiry: CaseEnquiry }) => {
         </small>
       </>
     )
-  return status === 'answered' || status === 'declined' ? 'Awaited' : '–'
+  return status === 'answered' || status === 'declined' ? 'Acceptance awaited' : '–'
 }
 
 const settledWhy = 'This enquiry is settled. Reopen it first.'
