@@ -25,6 +25,7 @@ import { departures } from './resources/departures.ts'
 import { deskSettings } from './resources/desk-settings.ts'
 import { documents } from './resources/document/documents.ts'
 import { caseEnquiries } from './resources/enquiry/case-enquiries.ts'
+import { enquiryLibrary } from './resources/enquiry/library.ts'
 import { events } from './resources/events.ts'
 import { feeScale } from './resources/fee-scales.ts'
 import { sampleData } from './resources/firm/sample-data.ts'
@@ -74,6 +75,7 @@ const resources = [
   caseNotes,
   caseOrders,
   caseEnquiries,
+  enquiryLibrary,
   caseTitles,
   documents,
   automations,

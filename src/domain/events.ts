@@ -22,7 +22,9 @@ import { reassignmentEvents } from './conveyance/reassignment/events.ts'
 import { titleEvents } from './conveyance/title/events.ts'
 import { workflowEvents } from './conveyance/workflow/events.ts'
 import { documentEvents } from './document/events.ts'
+import { classificationEvents } from './enquiry/classification/events.ts'
 import { enquiryEvents } from './enquiry/events.ts'
+import { libraryEvents } from './enquiry/library/events.ts'
 import {
   type AnyEventOf,
   type ClientCase,
@@ -75,6 +77,8 @@ export const events = {
   ...messageEvents,
   ...noteEvents,
   ...enquiryEvents,
+  ...libraryEvents,
+  ...classificationEvents,
   ...orderEvents,
   ...planEvents,
   ...providerEvents,

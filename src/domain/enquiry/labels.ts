@@ -4,6 +4,7 @@ export const statusLabels: Readonly<Record<EnquiryStatus, string>> = {
   raised: 'Draft',
   sent: 'Awaiting a reply',
   answered: 'Answered, not accepted',
+  decline_proposed: 'Decline awaiting approval',
   declined: 'Declined, not accepted',
   not_satisfied: 'Not satisfied',
   accepted: 'Accepted',
@@ -23,12 +24,14 @@ const counted = (count: number, one: string, many: string) =>
 
 const sentences = (enquiries: readonly CaseEnquiry[], open: number) => {
   const count = (status: EnquiryStatus) => enquiries.filter((it) => it.status === status).length
-  const [drafts, answered, declined] = [count('raised'), count('answered'), count('declined')]
+  const [drafts, answered] = [count('raised'), count('answered')]
+  const [proposed, declined] = [count('decline_proposed'), count('declined')]
   const waiting = open - drafts
   return [
     drafts > 0 ? `${counted(drafts, 'draft is', 'drafts are')} not sent yet` : '',
     waiting > 0 ? `${counted(waiting, 'enquiry is', 'enquiries are')} open` : '',
     answered > 0 ? `${counted(answered, 'reply is', 'replies are')} not accepted yet` : '',
+    proposed > 0 ? `${counted(proposed, 'decline awaits', 'declines await')} approval` : '',
     declined > 0 ? `${counted(declined, 'decline is', 'declines are')} not accepted yet` : '',
   ].filter((it) => it !== '')
 }

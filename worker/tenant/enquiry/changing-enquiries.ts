@@ -3,11 +3,13 @@ import { mayChangeCase } from '#domain/conveyance/acts'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { setCounts } from '#domain/conveyance/counts'
 import { enquiryCounts } from '#domain/enquiry/counting'
+import type { Stamp } from '#domain/enquiry/creation'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
 import { caseRecordsOf } from '#tenant/conveyance/case-records'
 import { caseToChange } from '#tenant/conveyance/changing-case'
 import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
+import { classificationsOf } from './classification/classifications.ts'
 import { caseEnquiryDocument } from './document.ts'
 
 export type EnquiryAddress = { readonly id: string; readonly enquiry: string }
@@ -20,6 +22,13 @@ export const liveCase = (context: RequestContext, id: string) => {
   assertAllowed(mayChangeCase(conveyance))
   return conveyance
 }
+
+/** Who changes an enquiry now, and by the classifications of the firm. */
+export const stampOf = ({ by, now, store }: RequestContext): Stamp => ({
+  by,
+  now,
+  classifications: classificationsOf(store).all(),
+})
 
 /** '4, 7' */
 export const numbersOf = (enquiries: readonly CaseEnquiry[]) =>

@@ -1,11 +1,11 @@
 import { Chip } from '#components/Marks.tsx'
 import type { Choice } from '#components/overlay/Menu.tsx'
 import { RowMenu } from '#components/overlay/RowMenu.tsx'
-import { defaultClassifications } from '#domain/enquiry/classification-default'
 import { type CaseEnquiry, holderOf, isEnquiryOverdue, isSettled } from '#domain/enquiry/enquiry'
 import { holderLabels, statusLabels } from '#domain/enquiry/labels'
 import { shortDate, today } from '#lib/format'
 import type { OpenEnquiry } from './EnquiryForms.tsx'
+import { useClassifications } from './use-classifications.ts'
 
 type Props = {
   enquiry: CaseEnquiry
@@ -80,18 +80,19 @@ const PickBox = ({ number, isPicked, onPick }: PickProps) => (
   />
 )
 
-const Words = ({ enquiry }: { enquiry: CaseEnquiry }) => (
-  <>
-    {enquiry.parent && <small className="evidence">{enquiry.parent}</small>}
-    <b className="med">{enquiry.text}</b>
-    <small className="evidence">{detailOf(enquiry)}</small>
-    {enquiry.comment && <small className="evidence">“{enquiry.comment}”</small>}
-  </>
-)
-
-const detailOf = ({ classification, section, label }: CaseEnquiry) => {
-  const name = defaultClassifications.find(({ code }) => code === classification)?.name
-  return [name, section, label && `their ${label}`].filter(Boolean).join(' · ')
+const Words = ({ enquiry }: { enquiry: CaseEnquiry }) => {
+  const { parent, text, reason, comment, classification, section, label } = enquiry
+  const name = useClassifications().find(({ code }) => code === classification)?.name
+  const details = [name, section, label && `their ${label}`]
+  return (
+    <>
+      {parent && <small className="evidence">{parent}</small>}
+      <b className="med">{text}</b>
+      {reason && <small className="evidence">We ask because: {reason}</small>}
+      <small className="evidence">{details.filter(Boolean).join(' · ')}</small>
+      {comment && <small className="evidence">“{comment}”</small>}
+    </>
+  )
 }
 
 const Answer = ({ enquiry: { status, reply, decline } }: { enquiry: CaseEnquiry }) => {

@@ -21,6 +21,7 @@ import {
   ReopenValues,
   reopenFields,
 } from './enquiry-fields.ts'
+import { useClassificationOptions } from './use-classifications.ts'
 
 type FormProps = { enquiry: CaseEnquiry; onDone: () => void }
 type Props = FormProps & { name: 'change' | 'decline' | 'outcome' | 'indemnity' | 'reopen' }
@@ -37,7 +38,7 @@ const ChangeForm = ({ enquiry, onDone }: FormProps) => (
     of={enquiry.id}
     onCancel={onDone}
     start={changeStart(enquiry)}
-    fields={changeFields}
+    fields={changeFields(useClassificationOptions())}
     onSubmit={async (body, key) => {
       await changeEnquiry(enquiry, body, key)
       onDone()
