@@ -26,6 +26,7 @@ import { deskSettings } from './resources/desk-settings.ts'
 import { documents } from './resources/document/documents.ts'
 import { caseEnquiries } from './resources/enquiry/case-enquiries.ts'
 import { enquiryLibrary } from './resources/enquiry/library.ts'
+import { enquiryLinks } from './resources/enquiry/links.ts'
 import { events } from './resources/events.ts'
 import { feeScale } from './resources/fee-scales.ts'
 import { sampleData } from './resources/firm/sample-data.ts'
@@ -76,6 +77,7 @@ const resources = [
   caseOrders,
   caseEnquiries,
   enquiryLibrary,
+  enquiryLinks,
   caseTitles,
   documents,
   automations,

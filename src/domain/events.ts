@@ -25,6 +25,7 @@ import { documentEvents } from './document/events.ts'
 import { classificationEvents } from './enquiry/classification/events.ts'
 import { enquiryEvents } from './enquiry/events.ts'
 import { libraryEvents } from './enquiry/library/events.ts'
+import { enquiryLinkEvents } from './enquiry/link/events.ts'
 import {
   type AnyEventOf,
   type ClientCase,
@@ -77,6 +78,7 @@ export const events = {
   ...messageEvents,
   ...noteEvents,
   ...enquiryEvents,
+  ...enquiryLinkEvents,
   ...libraryEvents,
   ...classificationEvents,
   ...orderEvents,

@@ -69,12 +69,11 @@ export const answeredEnquiry = (
 }
 
 /** What the side that asked said, and how we know it. */
-export type Said = Omit<EnquiryOutcome, 'version' | 'how'> & { readonly how: 'mail' | 'call' | 'link' }
+export type Said = Omit<EnquiryOutcome, 'version' | 'how'> & {
+  readonly how: 'mail' | 'call' | 'link'
+}
 
-const assertOutcome = (
-  enquiry: CaseEnquiry,
-  { outcome, how, quotation, indemnity }: Said,
-) => {
+const assertOutcome = (enquiry: CaseEnquiry, { outcome, how, quotation, indemnity }: Said) => {
   assertOpen(enquiry)
   const isReplied = enquiry.status === 'answered' || enquiry.status === 'declined'
   if (!isReplied && (outcome === 'accepted' || outcome === 'not_satisfied'))
@@ -82,9 +81,7 @@ const assertOutcome = (
   const isQuoted =
     how === 'link' ? outcome === 'not_satisfied' : how === 'mail' && outcome !== 'withdrawn'
   assertValid({
-    ...(isQuoted && !quotation
-      ? { quotation: ['Enter what they wrote.'] }
-      : {}),
+    ...(isQuoted && !quotation ? { quotation: ['Enter what they wrote.'] } : {}),
     ...(outcome === 'covered_by_indemnity' && !indemnity
       ? { indemnity: ['Enter the policy.'] }
       : {}),

@@ -26,10 +26,7 @@ const isUsable = (code: string, classifications: Classifications | undefined) =>
   classificationFor(code, classifications)?.is_active === true
 
 /** Throws 422 for a classification that does not exist or is not used any more. */
-export const assertClassification = (
-  code: string,
-  classifications: Classifications | undefined,
-) =>
+export const assertClassification = (code: string, classifications: Classifications | undefined) =>
   assertValid(
     isUsable(code, classifications)
       ? {}

@@ -8,9 +8,9 @@ import {
   sentEnquiry,
   settledEnquiry,
 } from '#domain/enquiry/changing'
-import { declinedEnquiry } from '#domain/enquiry/declining'
 import { enquiryCounts } from '#domain/enquiry/counting'
 import { newEnquiry } from '#domain/enquiry/creation'
+import { declinedEnquiry } from '#domain/enquiry/declining'
 import { type CaseEnquiry, holderOf, isSettled } from '#domain/enquiry/enquiry'
 import { openText } from '#domain/enquiry/labels'
 

@@ -15,6 +15,29 @@ const order = {
   expected_on: null,
 }
 
+const libraryContent = {
+  code: 'ZZZ-01',
+  classification: 'TIT',
+  title: 'Extent',
+  asks: 'Explain the extent.',
+  applies_if: '',
+  needed_by: 'title',
+  default_answerer: 'us',
+  evidence: [],
+  client_text: '',
+  indemnity: null,
+  no_contact: false,
+  protocol_ok: true,
+}
+
+const classification = {
+  name: 'Title',
+  answerers: ['us'],
+  sla_wd: 3,
+  note: null,
+  agent_phrase: null,
+}
+
 const bodies: Readonly<Record<string, unknown>> = {
   'conveyance.details': { version: 1, price: 1 },
   'conveyance.key_dates': { version: 1, dates: {} },
@@ -78,6 +101,21 @@ const bodies: Readonly<Record<string, unknown>> = {
     answerer: 'client',
     due_on: null,
   },
+  'case-enquiry.approve_decline': { version: 1, is_approved: true },
+  'enquiry-link.create': { firm: 'Hale Moor LLP', days: 30 },
+  'enquiry-link.withdraw': { version: 1 },
+  'shared-enquiry.reply': { name: 'Priya Shah', replies: [{ id: 'x', version: 1, text: 'Yes' }] },
+  'shared-enquiry.settle': {
+    name: 'Priya Shah',
+    outcomes: [{ id: 'x', version: 1, outcome: 'accepted', comment: null }],
+  },
+  'library-enquiry.create': { content: libraryContent },
+  'library-enquiry.save': { version: 1, content: libraryContent },
+  'library-enquiry.archive': { version: 1 },
+  'library-enquiry.restore': { version: 1 },
+  'enquiry-classification.create': { code: 'ZZZ', ...classification },
+  'enquiry-classification.save': { version: 0, ...classification },
+  'enquiry-classification.set_active': { version: 0, is_active: false },
   'case-enquiry.decline': { version: 1, reason: 'advice', explanation: 'Please advise the buyer.' },
   'case-enquiry.settle': {
     version: 1,

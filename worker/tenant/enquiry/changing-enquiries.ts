@@ -42,6 +42,22 @@ export const recount = (context: RequestContext, { id }: Conveyance) => {
   )
 }
 
+/** Changes some enquiries of a case that may be changed, or none: throws where one is stale or the change is refused. */
+export const changeIn = <Body extends Versioned>(
+  context: RequestContext,
+  { id }: Conveyance,
+  bodies: readonly Body[],
+  change: (enquiry: CaseEnquiry, body: Body) => CaseEnquiry,
+): CaseEnquiry[] => {
+  const records = recordsOf(context)
+  const changed = bodies.map((body) => {
+    const before = records.get(id, body.id)
+    requireFresh(body.version, before)
+    return change(before, body)
+  })
+  return changed.map(records.replace)
+}
+
 /** Changes some enquiries of a case together, or none: throws where one is stale or the change is refused. */
 export const changeAll = <Body extends Versioned>(
   context: RequestContext,
@@ -50,13 +66,7 @@ export const changeAll = <Body extends Versioned>(
   change: (enquiry: CaseEnquiry, body: Body) => CaseEnquiry,
 ) => {
   const conveyance = liveCase(context, id)
-  const records = recordsOf(context)
-  const changed = bodies.map((body) => {
-    const before = records.get(id, body.id)
-    requireFresh(body.version, before)
-    return change(before, body)
-  })
-  return { conveyance, changed: changed.map(records.replace) }
+  return { conveyance, changed: changeIn(context, conveyance, bodies, change) }
 }
 
 export const changeOne = (

@@ -31,12 +31,9 @@ export const enquiriesOf = (context: RequestContext, id: string): CaseEnquiry[] 
 const assertFromLibrary = ({ store }: RequestContext, { enquiries }: EnquiryList) => {
   const library = libraryOf(store)
   const isGone = enquiries.some(
-    ({ library_id }) =>
-      library_id !== null && library.find(library_id)?.is_archived !== false,
+    ({ library_id }) => library_id !== null && library.find(library_id)?.is_archived !== false,
   )
-  assertValid(
-    isGone ? { enquiries: ['The library has changed. Choose from it again.'] } : {},
-  )
+  assertValid(isGone ? { enquiries: ['The library has changed. Choose from it again.'] } : {})
 }
 
 export const addEnquiries = (

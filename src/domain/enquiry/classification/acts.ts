@@ -9,9 +9,7 @@ type Subject = Pick<ClassificationRow, 'code' | 'is_active' | 'open' | 'in_libra
 const inUse = ({ open, in_library }: Subject) => {
   const uses = [
     open > 0 ? `${open} open ${open === 1 ? 'enquiry' : 'enquiries'}` : '',
-    in_library > 0
-      ? `${in_library} library ${in_library === 1 ? 'enquiry' : 'enquiries'}`
-      : '',
+    in_library > 0 ? `${in_library} library ${in_library === 1 ? 'enquiry' : 'enquiries'}` : '',
   ].filter((it) => it !== '')
   return `It is used by ${uses.join(' and ')}. Choose another classification for these first.`
 }
@@ -30,11 +28,7 @@ export const classificationActs = (
         'classification.needed',
         'Enquiries that fit nowhere else need this classification.',
       ),
-      refuseIf(
-        subject.open + subject.in_library > 0,
-        'classification.in_use',
-        inUse(subject),
-      ),
+      refuseIf(subject.open + subject.in_library > 0, 'classification.in_use', inUse(subject)),
     ),
     restore: refuseIf(subject.is_active, 'classification.active', 'It is in use already.'),
   })

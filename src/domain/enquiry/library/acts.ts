@@ -19,10 +19,6 @@ export const libraryActs = (subject: Subject, person: ActingPerson): Acts<Librar
     save: isCurrent(subject),
     archive: isCurrent(subject),
     restore: firstRefusal(
-      refuseIf(
-        !subject.is_archived,
-        'library_enquiry.current',
-        'This enquiry is not archived.',
-      ),
+      refuseIf(!subject.is_archived, 'library_enquiry.current', 'This enquiry is not archived.'),
     ),
   })

@@ -17,9 +17,9 @@ export const LibraryContent = z.strictObject({
   applies_if: lineText(300),
   needed_by: z.enum(neededBy, 'Choose who needs it.'),
   default_answerer: lineText(40).check(z.minLength(1, 'Enter who usually answers.')),
-  evidence: z.array(lineText(120).check(z.minLength(1, 'Enter the document.'))).check(
-    z.maxLength(20, 'Enter 20 documents or fewer.'),
-  ),
+  evidence: z
+    .array(lineText(120).check(z.minLength(1, 'Enter the document.')))
+    .check(z.maxLength(20, 'Enter 20 documents or fewer.')),
   /** What a client reads. */
   client_text: longText(500),
   indemnity: z.nullable(lineText(60)),

@@ -55,7 +55,9 @@ const blank: Values = {
   agent_phrase: '',
 }
 
-const texts = <Of extends { note: string | null; agent_phrase: string | null }>(values: Of): Of => ({
+const texts = <Of extends { note: string | null; agent_phrase: string | null }>(
+  values: Of,
+): Of => ({
   ...values,
   note: values.note || null,
   agent_phrase: values.agent_phrase || null,

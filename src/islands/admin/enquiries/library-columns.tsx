@@ -62,7 +62,8 @@ export const LibraryCard = ({ enquiry: { content, use } }: { enquiry: LibraryRow
       <span className="ref">{content.code}</span>
     </span>
     <span className="mute">
-      Needed by {neededByLabels[content.needed_by].toLowerCase()}, used {use.raised} times in 90 days
+      Needed by {neededByLabels[content.needed_by].toLowerCase()}, used {use.raised} times in 90
+      days
     </span>
   </>
 )

@@ -1,7 +1,7 @@
 import { defaultClassifications } from '#domain/enquiry/classification/standard'
-import { entriesOf } from '#domain/entries'
 import { neededByLabels } from '#domain/enquiry/library/labels'
 import type { LibraryRow } from '#domain/enquiry/library/library-enquiry'
+import { entriesOf } from '#domain/entries'
 import type { ListParts } from '#islands/lists/list-parts.ts'
 
 const parts: ListParts<LibraryRow> = {

@@ -1,10 +1,13 @@
 import { Chip } from '#components/Marks.tsx'
 import type { Choice } from '#components/overlay/Menu.tsx'
 import { RowMenu } from '#components/overlay/RowMenu.tsx'
+import { reasonAgainst } from '#domain/act'
+import { mayApproveDecline } from '#domain/enquiry/decline-approval'
 import { type CaseEnquiry, holderOf, isEnquiryOverdue, isSettled } from '#domain/enquiry/enquiry'
 import { holderLabels, statusLabels } from '#domain/enquiry/labels'
+import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { shortDate, today } from '#lib/format'
-import type { OpenEnquiry } from './EnquiryForms.tsx'
+import type { OneEnquiry, OpenEnquiry } from './EnquiryForms.tsx'
 import { useClassifications } from './use-classifications.ts'
 
 type Props = {
@@ -52,22 +55,23 @@ const hasOutcome = ({ status, settlement }: CaseEnquiry) =>
 const Due = ({ enquiry }: { enquiry: CaseEnquiry }) => {
   const due = isSettled(enquiry) ? null : enquiry.due_on
   return (
-    <td
-      className={`num ${isEnquiryOverdue(enquiry, today()) ? 'bad' : ''} ${due ? '' : 'none'}`}
-    >
+    <td className={`num ${isEnquiryOverdue(enquiry, today()) ? 'bad' : ''} ${due ? '' : 'none'}`}>
       {due && <span className="label">Due </span>}
       {due ? shortDate(due) : '–'}
     </td>
   )
 }
 
-const Actions = ({ enquiry, why, onOpen }: Pick<Props, 'enquiry' | 'why' | 'onOpen'>) => (
-  <RowMenu
-    className="icon-btn"
-    label={`Actions for enquiry ${enquiry.number}`}
-    choices={choicesOf(enquiry, why, onOpen)}
-  />
-)
+const Actions = ({ enquiry, why, onOpen }: Pick<Props, 'enquiry' | 'why' | 'onOpen'>) => {
+  const mayApprove = reasonAgainst(mayApproveDecline(useActingPerson()))
+  return (
+    <RowMenu
+      className="icon-btn"
+      label={`Actions for enquiry ${enquiry.number}`}
+      choices={choicesOf(enquiry, why, onOpen, mayApprove)}
+    />
+  )
+}
 
 type PickProps = { number: number; isPicked: boolean; onPick: (isPicked: boolean) => void }
 
@@ -100,7 +104,7 @@ const Answer = ({ enquiry: { status, reply, decline } }: { enquiry: CaseEnquiry 
   if (decline)
     return (
       <>
-        <Chip tone="warn">Declined</Chip>
+        <Chip tone="warn">{decline.approval ? 'Declined' : 'Decline to approve'}</Chip>
         <small className="evidence">{decline.explanation}</small>
       </>
     )
@@ -135,17 +139,21 @@ const choicesOf = (
   enquiry: CaseEnquiry,
   why: string | undefined,
   onOpen: Props['onOpen'],
+  mayApprove: string | undefined,
 ): readonly Choice[] => {
   const open = isSettled(enquiry) ? (why ?? settledWhy) : why
   const declines =
     enquiry.direction === 'we_answer' ? open : 'Only the side that answers can decline.'
   const choice = (
-    name: Exclude<OpenEnquiry['name'], 'add' | 'replies'>,
+    name: OneEnquiry['name'],
     label: string,
     icon: NonNullable<Choice['icon']>,
     against: string | undefined,
   ): Choice => ({ key: name, label, icon, why: against, onChoose: () => onOpen({ name, enquiry }) })
   return [
+    ...(enquiry.status === 'decline_proposed'
+      ? [choice('approval', 'Approve the decline', 'circle-check', why ?? mayApprove)]
+      : []),
     choice('outcome', 'Record the outcome', 'check', open),
     choice('decline', 'Decline', 'ban', declines),
     choice('indemnity', 'Cover by indemnity', 'shield-check', open),

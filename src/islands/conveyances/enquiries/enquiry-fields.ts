@@ -61,6 +61,20 @@ export const declineFields: readonly FormField[] = [
   },
 ]
 
+export const ApprovalValues = z.object({ is_approved: z.enum(['yes', 'no'], 'Choose one.') })
+export const approvalFields: readonly FormField[] = [
+  {
+    name: 'is_approved',
+    label: 'May we decline this enquiry?',
+    kind: 'radio',
+    width: 'w6',
+    options: [
+      { value: 'yes', label: 'Yes, decline it' },
+      { value: 'no', label: 'No, it needs a reply' },
+    ],
+  },
+]
+
 export const OutcomeValues = z.extend(z.omit(EnquiryOutcome, { version: true, indemnity: true }), {
   outcome: z.enum(['accepted', 'not_satisfied', 'withdrawn']),
   quotation: z._default(EnquiryOutcome.shape.quotation, null),

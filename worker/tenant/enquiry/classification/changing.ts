@@ -1,6 +1,9 @@
 import { assertAllowed } from '#domain/act'
 import { type ClassificationAct, classificationActs } from '#domain/enquiry/classification/acts'
-import type { ClassificationChange, ClassificationEntry } from '#domain/enquiry/classification/bodies'
+import type {
+  ClassificationChange,
+  ClassificationEntry,
+} from '#domain/enquiry/classification/bodies'
 import type {
   ClassificationDetail,
   ClassificationRow,

@@ -1,5 +1,5 @@
-import type { ClassificationDetail } from '#domain/enquiry/classification/classification'
 import { addDays } from '#domain/dates'
+import type { ClassificationDetail } from '#domain/enquiry/classification/classification'
 import type { RequestContext } from '#tenant/runtime/context'
 
 type Counted = { code: string; count: number }

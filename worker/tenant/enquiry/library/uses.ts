@@ -1,11 +1,15 @@
 import { addDays } from '#domain/dates'
-import { type LibraryDetail, type LibraryUse, unused } from '#domain/enquiry/library/library-enquiry'
+import {
+  type LibraryDetail,
+  type LibraryUse,
+  unused,
+} from '#domain/enquiry/library/library-enquiry'
+import { KEYS } from '#tenant/conveyance/filters'
 import { conveyancesWithin } from '#tenant/core/access'
 import { clausesOf, whereOf } from '#tenant/core/clauses'
-import { parseReadable } from '#tenant/core/set-aside'
-import { KEYS } from '#tenant/conveyance/filters'
-import { caseEnquiryDocument } from '#tenant/enquiry/document'
 import { selectDocuments } from '#tenant/core/document'
+import { parseReadable } from '#tenant/core/set-aside'
+import { caseEnquiryDocument } from '#tenant/enquiry/document'
 import type { RequestContext } from '#tenant/runtime/context'
 
 /** The days within which a use counts. */
