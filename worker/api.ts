@@ -27,6 +27,7 @@ import { documents } from './resources/document/documents.ts'
 import { caseEnquiries } from './resources/enquiry/case-enquiries.ts'
 import { enquiryLibrary } from './resources/enquiry/library.ts'
 import { enquiryLinks } from './resources/enquiry/links.ts'
+import { clientQuestions } from './resources/enquiry/questions.ts'
 import { events } from './resources/events.ts'
 import { feeScale } from './resources/fee-scales.ts'
 import { sampleData } from './resources/firm/sample-data.ts'
@@ -78,6 +79,7 @@ const resources = [
   caseEnquiries,
   enquiryLibrary,
   enquiryLinks,
+  clientQuestions,
   caseTitles,
   documents,
   automations,

@@ -25,6 +25,7 @@ import { documentEvents } from './document/events.ts'
 import { classificationEvents } from './enquiry/classification/events.ts'
 import { enquiryEvents } from './enquiry/events.ts'
 import { libraryEvents } from './enquiry/library/events.ts'
+import { clientQuestionEvents } from './enquiry/question/events.ts'
 import { enquiryLinkEvents } from './enquiry/link/events.ts'
 import {
   type AnyEventOf,
@@ -78,6 +79,7 @@ export const events = {
   ...messageEvents,
   ...noteEvents,
   ...enquiryEvents,
+  ...clientQuestionEvents,
   ...enquiryLinkEvents,
   ...libraryEvents,
   ...classificationEvents,

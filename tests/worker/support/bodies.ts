@@ -109,6 +109,12 @@ const bodies: Readonly<Record<string, unknown>> = {
     name: 'Priya Shah',
     outcomes: [{ id: 'x', version: 1, outcome: 'accepted', comment: null }],
   },
+  'client-question.ask': {
+    due_on: '2030-01-07',
+    questions: [{ enquiry_id: 'x', question: 'Is there a meter?', help: null }],
+  },
+  'client-question.withdraw': { version: 1 },
+  'client-question.answer': { version: 1, kind: 'text', text: 'Yes', is_sent: false },
   'library-enquiry.create': { content: libraryContent },
   'library-enquiry.save': { version: 1, content: libraryContent },
   'library-enquiry.archive': { version: 1 },

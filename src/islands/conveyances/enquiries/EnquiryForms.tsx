@@ -8,6 +8,7 @@ import { OneForm } from './OneForm.tsx'
 import { RepliesForm } from './RepliesForm.tsx'
 
 // What few open is loaded with its dialog.
+const AskClient = lazy(() => import('./AskClient.tsx'))
 const FromLibrary = lazy(() => import('./FromLibrary.tsx'))
 const OtherSideLinks = lazy(() => import('./OtherSideLinks.tsx'))
 
@@ -19,12 +20,13 @@ export type OneEnquiry = {
 
 export type OpenEnquiry =
   | { readonly name: 'add' | 'library' | 'link' }
-  | { readonly name: 'replies'; readonly enquiries: readonly CaseEnquiry[] }
+  | { readonly name: 'replies' | 'ask'; readonly enquiries: readonly CaseEnquiry[] }
   | OneEnquiry
 
 const titles = {
   add: 'Add enquiries',
   replies: 'Reply to enquiries',
+  ask: 'Ask the client',
   library: 'Raise from the library',
   link: 'Link for the other side',
   approval: 'Approve the decline',
@@ -35,7 +37,7 @@ const titles = {
   reopen: 'Reopen the enquiry',
 }
 
-const wideForms: ReadonlySet<OpenEnquiry['name']> = new Set(['add', 'replies', 'library', 'link'])
+const wideForms: ReadonlySet<OpenEnquiry['name']> = new Set(['add', 'ask', 'replies', 'library', 'link'])
 
 type Props = {
   open: OpenEnquiry | null
@@ -57,6 +59,7 @@ export const EnquiryForms = ({ open, matter, rounds, onDone }: Props) => (
     {open?.name === 'replies' && <RepliesForm enquiries={open.enquiries} onDone={onDone} />}
     <Suspense fallback={<Skeleton rows={6} />}>
       {open?.name === 'library' && <FromLibrary round={rounds + 1} onDone={onDone} />}
+      {open?.name === 'ask' && <AskClient enquiries={open.enquiries} onDone={onDone} />}
       {open?.name === 'link' && <OtherSideLinks />}
     </Suspense>
     {open && 'enquiry' in open && (

@@ -8,6 +8,7 @@ import { holderLabels, statusLabels } from '#domain/enquiry/labels'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { shortDate, today } from '#lib/format'
 import type { OneEnquiry, OpenEnquiry } from './EnquiryForms.tsx'
+import { QuestionState } from './QuestionState.tsx'
 import { useClassifications } from './use-classifications.ts'
 
 type Props = {
@@ -95,6 +96,7 @@ const Words = ({ enquiry }: { enquiry: CaseEnquiry }) => {
       {reason && <small className="evidence">We ask because: {reason}</small>}
       <small className="evidence">{details.filter(Boolean).join(' · ')}</small>
       {comment && <small className="evidence">“{comment}”</small>}
+      {enquiry.direction === 'we_answer' && <QuestionState enquiryId={enquiry.id} />}
     </>
   )
 }

@@ -19,6 +19,7 @@ export const PickedActions = ({ enquiries, why, onOpen, onDone }: Props) => {
   const { fault, isBusy, submit } = useSubmit()
   const drafts = enquiries.filter(({ status }) => status === 'raised')
   const sent = enquiries.filter(({ status }) => status !== 'raised')
+  const ours = sent.filter(({ direction }) => direction === 'we_answer')
   if (enquiries.length === 0)
     return <p className="mute">Choose enquiries to reply to several at once.</p>
   const send = async () => {
@@ -31,6 +32,11 @@ export const PickedActions = ({ enquiries, why, onOpen, onDone }: Props) => {
       {sent.length > 0 && (
         <ActButton why={why} onPress={() => onOpen({ name: 'replies', enquiries: sent })}>
           Reply to {pluralise(sent.length, 'enquiry', 'enquiries')}
+        </ActButton>
+      )}
+      {ours.length > 0 && (
+        <ActButton why={why} onPress={() => onOpen({ name: 'ask', enquiries: ours })}>
+          Ask the client about {pluralise(ours.length, 'enquiry', 'enquiries')}
         </ActButton>
       )}
       {drafts.length > 0 && (
