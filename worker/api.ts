@@ -41,6 +41,7 @@ import { myDay } from './resources/my-day.ts'
 import { quoteActivity } from './resources/quote-case-activity.ts'
 import { quoteCases } from './resources/quote-cases.ts'
 import { quoteOffers } from './resources/quote-offers.ts'
+import { requisitions } from './resources/requisition/requisitions.ts'
 import { roles } from './resources/roles.ts'
 import { routeRules } from './resources/route-rules.ts'
 import { workflowsRunning } from './resources/running-workflows.ts'
@@ -54,6 +55,7 @@ import { singleSignOn } from './resources/single-sign-on.ts'
 import { stopped } from './resources/stopped-addresses.ts'
 import { tasks } from './resources/tasks.ts'
 import { templates } from './resources/template/templates.ts'
+import { undertakings } from './resources/undertaking/undertakings.ts'
 import { profiles } from './resources/user/profiles.ts'
 import { users } from './resources/users.ts'
 import { violations } from './resources/violations.ts'
@@ -80,6 +82,8 @@ const resources = [
   enquiryLibrary,
   enquiryLinks,
   clientQuestions,
+  requisitions,
+  undertakings,
   caseTitles,
   documents,
   automations,

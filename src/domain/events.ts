@@ -45,9 +45,11 @@ import { leadEvents } from './lead/events.ts'
 import { listEvents } from './list/events.ts'
 import { quoteCaseEvents } from './quote/case/events.ts'
 import { feeScaleEvents } from './quote/scale/events.ts'
+import { requisitionEvents } from './requisition/events.ts'
 import { setAsideEvents } from './set-aside/events.ts'
 import { signatureEvents } from './signature/events.ts'
 import { templateEvents } from './template/events.ts'
+import { undertakingEvents } from './undertaking/events.ts'
 import { coverEvents } from './user/cover/events.ts'
 import { userEvents } from './user/events.ts'
 import { leaveEvents } from './user/leave/events.ts'
@@ -90,6 +92,8 @@ export const events = {
   ...reassignmentEvents,
   ...sampleEvents,
   ...securityEvents,
+  ...requisitionEvents,
+  ...undertakingEvents,
   ...setAsideEvents,
   ...signatureEvents,
   ...singleSignOnEvents,
