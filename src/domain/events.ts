@@ -25,8 +25,8 @@ import { documentEvents } from './document/events.ts'
 import { classificationEvents } from './enquiry/classification/events.ts'
 import { enquiryEvents } from './enquiry/events.ts'
 import { libraryEvents } from './enquiry/library/events.ts'
-import { clientQuestionEvents } from './enquiry/question/events.ts'
 import { enquiryLinkEvents } from './enquiry/link/events.ts'
+import { clientQuestionEvents } from './enquiry/question/events.ts'
 import {
   type AnyEventOf,
   type ClientCase,

@@ -45,7 +45,11 @@ export const maySendReplies = (
   const missing = requisition.items.filter(({ reply }) => reply === '')
   const waiting = undertakings.filter(({ status }) => status === 'proposed')
   return firstRefusal(
-    refuseIf(requisition.status !== 'drafting', 'requisition.sent', 'These have been sent already.'),
+    refuseIf(
+      requisition.status !== 'drafting',
+      'requisition.sent',
+      'These have been sent already.',
+    ),
     refuseIf(
       missing.length > 0,
       'requisition.incomplete',
@@ -70,9 +74,7 @@ export const extendedRequisition = (
   { by }: Stamp,
 ): Requisition => {
   assertOpen(requisition)
-  assertValid(
-    due_on > requisition.due_on ? {} : { due_on: ['Enter a day after the present one.'] },
-  )
+  assertValid(due_on > requisition.due_on ? {} : { due_on: ['Enter a day after the present one.'] })
   const extension = {
     from: requisition.due_on,
     to: due_on,

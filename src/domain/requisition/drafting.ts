@@ -68,7 +68,9 @@ export const draftedItems = (facts: Facts): RequisitionItem[] =>
   })
 
 /** The wording of our undertaking to redeem the charges of the title; null without one. */
-export const redemptionWording = ({ redemptions }: Pick<CaseTitle, 'redemptions'>): string | null =>
+export const redemptionWording = ({
+  redemptions,
+}: Pick<CaseTitle, 'redemptions'>): string | null =>
   redemptions.length === 0
     ? null
     : `In consideration of your completing today, we undertake to pay to ${and(redemptions.map(({ lender }) => lender))} the money required to redeem the ${redemptions.length === 1 ? 'charge' : 'charges'} over the property, and to send you confirmation of the discharge within five working days of receiving it.`

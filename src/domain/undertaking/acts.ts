@@ -8,7 +8,11 @@ export type UndertakingAct = 'decide' | 'discharge'
 const mayDecide = ({ status, proposed }: Undertaking, person: ActingPerson): Verdict =>
   firstRefusal(
     mayChangeWith(person, ['undertakings.update']),
-    refuseIf(status !== 'proposed', 'undertaking.decided', 'This undertaking does not await approval.'),
+    refuseIf(
+      status !== 'proposed',
+      'undertaking.decided',
+      'This undertaking does not await approval.',
+    ),
     refuseIf(
       proposed.by.id === person.id,
       'undertaking.same_person',

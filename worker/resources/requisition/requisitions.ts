@@ -25,7 +25,5 @@ export const requisitions = (api: Api) => {
   serve(api, requisitionApi.extend, (request) =>
     extendRequisition(request, request.params, request.body),
   )
-  serve(api, requisitionApi.end, (request) =>
-    endRequisition(request, request.params, request.body),
-  )
+  serve(api, requisitionApi.end, (request) => endRequisition(request, request.params, request.body))
 }

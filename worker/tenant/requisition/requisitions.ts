@@ -1,5 +1,6 @@
 import { assertAllowed } from '#domain/act'
 import type { Conveyance } from '#domain/conveyance/conveyance'
+import { assertValid } from '#domain/refusal'
 import type {
   RequisitionEntry,
   RequisitionExtension,
@@ -15,7 +16,6 @@ import {
 import { draftedItems } from '#domain/requisition/drafting'
 import type { RequisitionEvents } from '#domain/requisition/events'
 import type { Requisition, RequisitionKind, RequisitionRow } from '#domain/requisition/requisition'
-import { assertValid } from '#domain/refusal'
 import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
 import { titleOf } from '#tenant/conveyance/title/titles'
 import { requireFresh } from '#tenant/core/table'
@@ -87,9 +87,7 @@ export const receiveRequisition = (
     ...(entry.received_on > context.today
       ? { received_on: ['Enter a date that is not in the future.'] }
       : {}),
-    ...(entry.due_on < entry.received_on
-      ? { due_on: ['Enter a day after they came in.'] }
-      : {}),
+    ...(entry.due_on < entry.received_on ? { due_on: ['Enter a day after they came in.'] } : {}),
     ...(entry.kind === 'hmlr' && points.length === 0 ? { points: ['Enter what is asked.'] } : {}),
   })
   const { by, now } = context
@@ -155,7 +153,10 @@ export const extendRequisition = (
   const { conveyance, after } = change(context, address, version, (before) =>
     extendedRequisition(before, extension, context),
   )
-  record(context, conveyance, { name: 'requisition.extended', detail: { firm: after.firm, ...extension } })
+  record(context, conveyance, {
+    name: 'requisition.extended',
+    detail: { firm: after.firm, ...extension },
+  })
   return after
 }
 

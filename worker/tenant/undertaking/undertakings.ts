@@ -1,6 +1,6 @@
 import { assertAllowed } from '#domain/act'
-import { setCounts } from '#domain/conveyance/counts'
 import type { Conveyance } from '#domain/conveyance/conveyance'
+import { setCounts } from '#domain/conveyance/counts'
 import { undertakingActs } from '#domain/undertaking/acts'
 import type {
   UndertakingDecision,

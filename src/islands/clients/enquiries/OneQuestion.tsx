@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { ActButton } from '#components/ActButton.tsx'
 import { CheckField } from '#components/form/Choices.tsx'
 import { TextArea } from '#components/form/TextArea.tsx'
-import { ActButton } from '#components/ActButton.tsx'
 import { type QuestionForClient, questionFolder } from '#domain/enquiry/question/question'
 import { DocumentUpload } from '#islands/clients/documents/DocumentUpload.tsx'
 import { useAnswer } from './use-answer.ts'

@@ -23,7 +23,10 @@ export const OwnQuestions = ({ caseId }: { caseId: string }) => (
 const Questions = ({ questions }: { questions: readonly QuestionForClient[] }) => {
   const [chosen, setChosen] = useState<string | null>(null)
   const open = questions.filter(({ is_sent }) => !is_sent)
-  const at = Math.max(0, open.findIndex(({ id }) => id === chosen))
+  const at = Math.max(
+    0,
+    open.findIndex(({ id }) => id === chosen),
+  )
   const question = open[at]
   return (
     <section className="client-questions" aria-labelledby="client-questions">

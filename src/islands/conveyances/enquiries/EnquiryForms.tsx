@@ -37,7 +37,13 @@ const titles = {
   reopen: 'Reopen the enquiry',
 }
 
-const wideForms: ReadonlySet<OpenEnquiry['name']> = new Set(['add', 'ask', 'replies', 'library', 'link'])
+const wideForms: ReadonlySet<OpenEnquiry['name']> = new Set([
+  'add',
+  'ask',
+  'replies',
+  'library',
+  'link',
+])
 
 type Props = {
   open: OpenEnquiry | null

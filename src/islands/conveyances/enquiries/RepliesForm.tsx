@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { TextArea } from '#components/form/TextArea.tsx'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
 import { pluralise } from '#lib/format'
-import { $questions } from '#stores/enquiry/questions'
 import { replyToEnquiries } from '#stores/enquiry/enquiries'
+import { $questions } from '#stores/enquiry/questions'
 import { SubmitRow } from './SubmitRow.tsx'
 import { useSubmit } from './use-submit.ts'
 
@@ -19,9 +19,7 @@ const repliesIn = (enquiries: readonly CaseEnquiry[], texts: Texts) =>
 
 /** What the client answered about an enquiry, to begin the reply with; '' without an answer. */
 const saidBy = (enquiryId: string) =>
-  $questions
-    .get()
-    .data?.findLast((it) => it.enquiry_id === enquiryId && it.sent_at !== null)
+  $questions.get().data?.findLast((it) => it.enquiry_id === enquiryId && it.sent_at !== null)
     ?.answer?.text ?? ''
 
 /** Replies to several enquiries; those left empty stay as they are. */

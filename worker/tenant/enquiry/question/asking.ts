@@ -54,7 +54,12 @@ export const askClient = (
   assertValid(due_on < context.today ? { due_on: ['Enter a date that is not in the past.'] } : {})
   const enquiries = recordsOf(context)
   const records = questionsOf(context)
-  const open = new Set(records.of([id]).filter(isQuestionOpen).map((it) => it.enquiry_id))
+  const open = new Set(
+    records
+      .of([id])
+      .filter(isQuestionOpen)
+      .map((it) => it.enquiry_id),
+  )
   const { by, now } = context
   const asked = questions.map(({ enquiry_id, question, help }) => {
     const enquiry = enquiries.get(id, enquiry_id)
