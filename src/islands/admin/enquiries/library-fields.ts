@@ -46,15 +46,7 @@ export const blankValues: Values = {
   protocol_ok: true,
 }
 
-export const libraryFields = (classifications: readonly Option[]): readonly FormPart[] => [
-  { name: 'code', label: 'Code', hint: 'Three letters and a number: TIT-01', kind: 'text' },
-  {
-    name: 'classification',
-    label: 'Classification',
-    kind: 'combobox',
-    width: 'w4',
-    options: classifications,
-  },
+const ownFields: readonly FormPart[] = [
   { name: 'title', label: 'Title', kind: 'text', width: 'w6' },
   {
     name: 'asks',
@@ -103,4 +95,16 @@ export const libraryFields = (classifications: readonly Option[]): readonly Form
     kind: 'check',
     width: 'w6',
   },
+]
+
+export const libraryFields = (classifications: readonly Option[]): readonly FormPart[] => [
+  { name: 'code', label: 'Code', hint: 'Three letters and a number: TIT-01', kind: 'text' },
+  {
+    name: 'classification',
+    label: 'Classification',
+    kind: 'combobox',
+    width: 'w4',
+    options: classifications,
+  },
+  ...ownFields,
 ]

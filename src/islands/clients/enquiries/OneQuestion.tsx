@@ -4,7 +4,7 @@ import { CheckField } from '#components/form/Choices.tsx'
 import { TextArea } from '#components/form/TextArea.tsx'
 import { type QuestionForClient, questionFolder } from '#domain/enquiry/question/question'
 import { DocumentUpload } from '#islands/clients/documents/DocumentUpload.tsx'
-import { useAnswer } from './use-answer.ts'
+import { type Typed, useAnswer } from './use-answer.ts'
 
 const stateTexts = {
   saved: 'Saved',
@@ -16,39 +16,13 @@ const stateTexts = {
 /** A question with its answer, which is saved as it is typed and counts once it is sent. */
 export const OneQuestion = ({ question }: { question: QuestionForClient }) => {
   const { text, isSure, change, state, fault, send } = useAnswer(question)
-  const [isAdding, setAdding] = useState(false)
   const canSend = !isSure || text.trim() !== ''
   return (
     <div className="form">
       <h3>{question.question}</h3>
       {question.help && <p className="client-text">{question.help}</p>}
-      <TextArea
-        name="answer"
-        label="Your answer"
-        rows={4}
-        value={text}
-        onChange={(typed) => change({ text: typed })}
-      />
-      <CheckField
-        name="not-sure"
-        label="I am not sure"
-        hint="That is a proper answer. We will find out."
-        checked={!isSure}
-        onChange={(checked) => change({ isSure: !checked })}
-      />
-      {isAdding ? (
-        <DocumentUpload
-          caseId={question.conveyance_id}
-          group="enquiries"
-          folder={questionFolder(question)}
-        />
-      ) : (
-        <p>
-          <button type="button" className="btn" onClick={() => setAdding(true)}>
-            Add a photo or document
-          </button>
-        </p>
-      )}
+      <AnswerFields text={text} isSure={isSure} onChange={change} />
+      <Photo question={question} />
       <p className="mute" role="status">
         {stateTexts[state]}
       </p>
@@ -65,5 +39,43 @@ export const OneQuestion = ({ question }: { question: QuestionForClient }) => {
         Send this answer
       </ActButton>
     </div>
+  )
+}
+
+type FieldsProps = Typed & { onChange: (part: Partial<Typed>) => void }
+
+const AnswerFields = ({ text, isSure, onChange }: FieldsProps) => (
+  <>
+    <TextArea
+      name="answer"
+      label="Your answer"
+      rows={4}
+      value={text}
+      onChange={(typed) => onChange({ text: typed })}
+    />
+    <CheckField
+      name="not-sure"
+      label="I am not sure"
+      hint="That is a proper answer. We will find out."
+      checked={!isSure}
+      onChange={(checked) => onChange({ isSure: !checked })}
+    />
+  </>
+)
+
+const Photo = ({ question }: { question: QuestionForClient }) => {
+  const [isAdding, setAdding] = useState(false)
+  return isAdding ? (
+    <DocumentUpload
+      caseId={question.conveyance_id}
+      group="enquiries"
+      folder={questionFolder(question)}
+    />
+  ) : (
+    <p>
+      <button type="button" className="btn" onClick={() => setAdding(true)}>
+        Add a photo or document
+      </button>
+    </p>
   )
 }

@@ -40,10 +40,7 @@ const Questions = ({ questions }: { questions: readonly QuestionForClient[] }) =
             <span>by {plainDate(question.due_on)}</span>
           </p>
           <OneQuestion key={question.id} question={question} />
-          <p className="row wrap">
-            {at > 0 && <Step label="Previous" to={open[at - 1]} onGo={setChosen} />}
-            {at < open.length - 1 && <Step label="Next" to={open[at + 1]} onGo={setChosen} />}
-          </p>
+          <Steps before={open[at - 1]} after={open[at + 1]} onGo={setChosen} />
         </>
       ) : (
         <p className="client-text">You have answered every question. Thank you.</p>
@@ -53,14 +50,26 @@ const Questions = ({ questions }: { questions: readonly QuestionForClient[] }) =
   )
 }
 
+type StepsProps = Pick<StepProps, 'onGo'> & {
+  before: QuestionForClient | undefined
+  after: QuestionForClient | undefined
+}
+
+const Steps = ({ before, after, onGo }: StepsProps) => (
+  <p className="row wrap">
+    {before && <Step label="Previous" to={before} onGo={onGo} />}
+    {after && <Step label="Next" to={after} onGo={onGo} />}
+  </p>
+)
+
 type StepProps = {
   label: string
-  to: QuestionForClient | undefined
-  onGo: (id: string | null) => void
+  to: QuestionForClient
+  onGo: (id: string) => void
 }
 
 const Step = ({ label, to, onGo }: StepProps) => (
-  <button type="button" className="btn" onClick={() => onGo(to?.id ?? null)}>
+  <button type="button" className="btn" onClick={() => onGo(to.id)}>
     {label} question
   </button>
 )

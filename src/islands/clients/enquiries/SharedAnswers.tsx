@@ -21,29 +21,43 @@ const reasonNot = (count: number, name: string, silent: readonly number[]) => {
   return name.trim().length < 2 ? 'Enter your name.' : undefined
 }
 
-/** The list with what the lawyer answers, sent together. */
-export const SharedAnswers = ({ shared }: { shared: SharedEnquiries }) => {
-  const { enquiries, ended, by } = shared
+const newKeys = () => ({ replies: crypto.randomUUID(), outcomes: crypto.randomUUID() })
+
+/** What the lawyer answers, sent together. */
+const useSharedAnswers = ({ enquiries }: SharedEnquiries) => {
   const [answers, setAnswers] = useState<Answers>({})
   const [name, setName] = useState('')
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [keys, setKeys] = useState(newKeys)
   const { fault, isBusy, submit } = useSubmit()
   const replies = repliesIn(enquiries, answers)
   const outcomes = outcomesIn(enquiries, answers)
   const count = replies.length + outcomes.length
-  const canAccept = ended === null && enquiries.some((it) => otherSideActs(it).settle)
   const change = (next: Answers) => {
-    setKey(crypto.randomUUID())
+    setKeys(newKeys())
     setAnswers(next)
   }
   const send = async () => {
-    if (replies.length > 0) await replyToShared({ name, replies }, key)
-    if (outcomes.length > 0) await settleShared({ name, outcomes }, key)
+    if (replies.length > 0) await replyToShared({ name, replies }, keys.replies)
+    if (outcomes.length > 0) await settleShared({ name, outcomes }, keys.outcomes)
     change({})
   }
+  const why = reasonNot(count, name, silentNumbers(enquiries, answers))
+  return {
+    ...{ answers, change, name, setName, count, why, fault, isBusy },
+    send: () => void submit(send),
+  }
+}
+
+type Sending = ReturnType<typeof useSharedAnswers>
+
+/** The list with what the lawyer answers, sent together. */
+export const SharedAnswers = ({ shared }: { shared: SharedEnquiries }) => {
+  const { enquiries, ended, by } = shared
+  const sending = useSharedAnswers(shared)
+  const { answers, change } = sending
   return (
     <>
-      {canAccept && (
+      {ended === null && enquiries.some((it) => otherSideActs(it).settle) && (
         <p>
           <button
             type="button"
@@ -65,33 +79,35 @@ export const SharedAnswers = ({ shared }: { shared: SharedEnquiries }) => {
           />
         ))}
       </ol>
-      {ended === null && (
-        <section className="my-part">
-          <TextField
-            name="name"
-            label="Your full name"
-            value={name}
-            autoComplete="name"
-            onChange={setName}
-          />
-          {fault && (
-            <p className="fault" role="alert">
-              {fault}
-            </p>
-          )}
-          <p className="mute" role="status">
-            {pluralise(count, 'answer')} not sent yet
-          </p>
-          <ActButton
-            className="btn main big"
-            isBusy={isBusy}
-            why={reasonNot(count, name, silentNumbers(enquiries, answers))}
-            onPress={() => void submit(send)}
-          >
-            Send to {by.name}
-          </ActButton>
-        </section>
-      )}
+      {ended === null && <SendPart to={by.name} sending={sending} />}
     </>
   )
 }
+
+const SendPart = ({ to, sending }: { to: string; sending: Sending }) => (
+  <section className="my-part" aria-label="Send">
+    <TextField
+      name="name"
+      label="Your full name"
+      value={sending.name}
+      autoComplete="name"
+      onChange={sending.setName}
+    />
+    {sending.fault && (
+      <p className="fault" role="alert">
+        {sending.fault}
+      </p>
+    )}
+    <p className="mute" role="status">
+      {pluralise(sending.count, 'answer')} not sent yet
+    </p>
+    <ActButton
+      className="btn main big"
+      isBusy={sending.isBusy}
+      why={sending.why}
+      onPress={sending.send}
+    >
+      Send to {to}
+    </ActButton>
+  </section>
+)

@@ -60,7 +60,9 @@ const choices = {
   withdrawn: 'Withdrawn',
 } as const
 
-const Answering = ({ enquiry, answer, onChange }: Omit<Props, 'canAnswer'>) => {
+type AnsweringProps = Omit<Props, 'canAnswer'>
+
+const Answering = ({ enquiry, answer, onChange }: AnsweringProps) => {
   const acts = otherSideActs(enquiry)
   if (acts.reply)
     return (
@@ -71,10 +73,14 @@ const Answering = ({ enquiry, answer, onChange }: Omit<Props, 'canAnswer'>) => {
         onChange={(text) => onChange({ outcome: null, text })}
       />
     )
-  if (!acts.withdraw) return null
-  const keys = acts.settle
-    ? (['accepted', 'not_satisfied', 'withdrawn'] as const)
-    : (['withdrawn'] as const)
+  return acts.withdraw ? <Outcome {...{ enquiry, answer, onChange }} /> : null
+}
+
+const afterReply = ['accepted', 'not_satisfied', 'withdrawn'] as const
+const beforeReply = ['withdrawn'] as const
+
+const Outcome = ({ enquiry, answer, onChange }: AnsweringProps) => {
+  const keys = otherSideActs(enquiry).settle ? afterReply : beforeReply
   return (
     <>
       <ChoiceField

@@ -5,7 +5,7 @@ import { answerQuestion } from '#stores/enquiry/own-questions'
 
 const PAUSE_MS = 800
 
-type Typed = { readonly text: string; readonly isSure: boolean }
+export type Typed = { readonly text: string; readonly isSure: boolean }
 
 const bodyOf = ({ text, isSure }: Typed, is_sent: boolean) => ({
   kind: isSure ? ('text' as const) : ('not_sure' as const),

@@ -89,32 +89,15 @@ const RequisitionLine = ({ requisition, why, canReply, onOpen }: LineProps) => {
   )
 }
 
-const LineActs = ({ requisition, why, onOpen }: Omit<LineProps, 'canReply'>) => {
-  const { fault, isBusy, submit } = useSubmit()
-  const all = useStore($undertakings).data ?? []
-  const undertakings = all.filter((it) => it.requisition_id === requisition.id)
-  const isDrafting = requisition.status === 'drafting'
-  if (requisition.status === 'satisfied' || requisition.status === 'cancelled') return null
+type ActsProps = Omit<LineProps, 'canReply'>
+
+const LineActs = ({ requisition, why, onOpen }: ActsProps) => {
+  const { status, kind } = requisition
+  if (status === 'satisfied' || status === 'cancelled') return null
   return (
     <div className="row wrap">
-      {isDrafting && (
-        <>
-          <ActButton why={why} onPress={() => onOpen({ name: 'replies', requisition })}>
-            Edit replies
-          </ActButton>
-          <ActButton why={why} onPress={() => onOpen({ name: 'undertaking', requisition })}>
-            Add an undertaking
-          </ActButton>
-          <ActButton
-            isBusy={isBusy}
-            why={why ?? reasonAgainst(maySendReplies(requisition, undertakings))}
-            onPress={() => void submit(() => sendRequisition(requisition))}
-          >
-            Record as sent
-          </ActButton>
-        </>
-      )}
-      {requisition.kind === 'hmlr' && (
+      {status === 'drafting' && <DraftActs {...{ requisition, why, onOpen }} />}
+      {kind === 'hmlr' && (
         <ActButton why={why} onPress={() => onOpen({ name: 'extend', requisition })}>
           Record more time
         </ActButton>
@@ -122,11 +105,34 @@ const LineActs = ({ requisition, why, onOpen }: Omit<LineProps, 'canReply'>) => 
       <ActButton why={why} onPress={() => onOpen({ name: 'end', requisition })}>
         Record the outcome
       </ActButton>
+    </div>
+  )
+}
+
+const DraftActs = ({ requisition, why, onOpen }: ActsProps) => {
+  const { fault, isBusy, submit } = useSubmit()
+  const all = useStore($undertakings).data ?? []
+  const undertakings = all.filter((it) => it.requisition_id === requisition.id)
+  return (
+    <>
+      <ActButton why={why} onPress={() => onOpen({ name: 'replies', requisition })}>
+        Edit replies
+      </ActButton>
+      <ActButton why={why} onPress={() => onOpen({ name: 'undertaking', requisition })}>
+        Add an undertaking
+      </ActButton>
+      <ActButton
+        isBusy={isBusy}
+        why={why ?? reasonAgainst(maySendReplies(requisition, undertakings))}
+        onPress={() => void submit(() => sendRequisition(requisition))}
+      >
+        Record as sent
+      </ActButton>
       {fault && (
         <p className="fault" role="alert">
           {fault}
         </p>
       )}
-    </div>
+    </>
   )
 }

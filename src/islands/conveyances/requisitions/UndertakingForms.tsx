@@ -100,6 +100,26 @@ const DecideValues = z.object({
   reason: z._default(UndertakingDecision.shape.reason, null),
 })
 
+const decideFields: readonly FormPart[] = [
+  {
+    name: 'is_approved',
+    label: 'May we give this undertaking?',
+    kind: 'radio',
+    width: 'w6',
+    options: [
+      { value: 'yes', label: 'Yes, it is given' },
+      { value: 'no', label: 'No' },
+    ],
+  },
+  {
+    name: 'reason',
+    label: 'Why not',
+    kind: 'lines',
+    width: 'w6',
+    when: ({ is_approved }) => is_approved === 'no',
+  },
+]
+
 export const DecideForm = ({ undertaking, onDone }: Props) => (
   <>
     <blockquote className="undertaking-wording">{undertaking.wording}</blockquote>
@@ -107,25 +127,7 @@ export const DecideForm = ({ undertaking, onDone }: Props) => (
       schema={DecideValues}
       of={undertaking.id}
       start={{ is_approved: '', reason: '' }}
-      fields={[
-        {
-          name: 'is_approved',
-          label: 'May we give this undertaking?',
-          kind: 'radio',
-          width: 'w6',
-          options: [
-            { value: 'yes', label: 'Yes, it is given' },
-            { value: 'no', label: 'No' },
-          ],
-        },
-        {
-          name: 'reason',
-          label: 'Why not',
-          kind: 'lines',
-          width: 'w6',
-          when: ({ is_approved }) => is_approved === 'no',
-        },
-      ]}
+      fields={decideFields}
       submit="Save"
       onCancel={onDone}
       onSubmit={async ({ is_approved, reason }, key) => {

@@ -49,10 +49,10 @@ export const UndertakingPart = ({ why, onOpen }: Props) => (
 const statusOf = (undertaking: Undertaking) =>
   isUndertakingOverdue(undertaking, today()) ? 'Overdue' : undertakingStatuses[undertaking.status]
 
-const UndertakingLine = (props: { undertaking: Undertaking; onOpen: Props['onOpen'] }) => {
-  const { undertaking, onOpen } = props
+type LineProps = { undertaking: Undertaking; onOpen: Props['onOpen'] }
+
+const UndertakingLine = ({ undertaking, onOpen }: LineProps) => {
   const { number, side, kind, firm, wording, amount, due_on } = undertaking
-  const acts = undertakingActs(undertaking, useActingPerson())
   const isLate = isUndertakingOverdue(undertaking, today())
   return (
     <li>
@@ -68,25 +68,34 @@ const UndertakingLine = (props: { undertaking: Undertaking; onOpen: Props['onOpe
       <blockquote className="undertaking-wording">{wording}</blockquote>
       {amount !== null && <p className="mute">{price(amount)}</p>}
       <Story undertaking={undertaking} />
-      <div className="row wrap">
-        {undertaking.status === 'proposed' && (
-          <ActButton
-            why={reasonAgainst(acts.decide)}
-            onPress={() => onOpen({ name: 'decide', undertaking })}
-          >
-            Approve or refuse
-          </ActButton>
-        )}
-        {undertaking.status === 'given' && (
-          <ActButton
-            why={reasonAgainst(acts.discharge)}
-            onPress={() => onOpen({ name: 'discharge', undertaking })}
-          >
-            Discharge
-          </ActButton>
-        )}
-      </div>
+      <LineActs undertaking={undertaking} onOpen={onOpen} />
     </li>
+  )
+}
+
+const LineActs = ({ undertaking, onOpen }: LineProps) => {
+  const acts = undertakingActs(undertaking, useActingPerson())
+  if (undertaking.status === 'proposed')
+    return (
+      <p>
+        <ActButton
+          why={reasonAgainst(acts.decide)}
+          onPress={() => onOpen({ name: 'decide', undertaking })}
+        >
+          Approve or refuse
+        </ActButton>
+      </p>
+    )
+  if (undertaking.status !== 'given') return null
+  return (
+    <p>
+      <ActButton
+        why={reasonAgainst(acts.discharge)}
+        onPress={() => onOpen({ name: 'discharge', undertaking })}
+      >
+        Discharge
+      </ActButton>
+    </p>
   )
 }
 

@@ -39,7 +39,7 @@ test('a client answers what they are asked, saved as they type, and the enquiry 
   const [first] = enquiries
   const asking = { due_on: addDays(today, 7), questions: [question(first)] }
   const { body } = await owner.post(`${path}/client-questions`, asking)
-  expect((await owner.post(`${path}/client-questions`, asking)).body.code).toBe(
+  expect((await owner.post(`${path}/client-questions`, asking)).body.error.code).toBe(
     'client_question.asked',
   )
   const [own] = (await client.get('/api/client-questions')).body.data
@@ -58,16 +58,18 @@ test('a client answers what they are asked, saved as they type, and the enquiry 
   expect(sent.body.data.is_sent).toBe(true)
   const [after] = (await owner.get(`${path}/enquiries`)).body.data
   expect(after).toMatchObject({ answerer: 'us', status: 'sent', reply: null })
-  expect((await put({ version: 3, text: 'Later' })).body.code).toBe('client_question.sent')
+  expect((await put({ version: 3, text: 'Later' })).body.error.code).toBe('client_question.sent')
   const end = `${path}/client-questions/${body.data[0].id}/withdrawal`
-  expect((await owner.post(end, { version: 3 })).body.code).toBe('client_question.closed')
+  expect((await owner.post(end, { version: 3 })).body.error.code).toBe('client_question.closed')
 })
 
 test('somebody else’s question is not found, and a withdrawn one is not shown', async () => {
   const { firm, owner, client, path, enquiries } = await aCase()
   const asking = { due_on: addDays(today, 7), questions: enquiries.map(question) }
   const [first] = (await owner.post(`${path}/client-questions`, asking)).body.data
-  const stranger = await firm.as('Client')
+  const stranger = await firm.signedIn(
+    await firm.user({ role: 'Client', type: 'client', contact_id: 'c1' }),
+  )
   expect((await stranger.get('/api/client-questions')).body.data).toEqual([])
   const answer = { version: 1, kind: 'text', text: 'Yes', is_sent: true }
   const at = `/api/client-questions/${first.id}/answer`

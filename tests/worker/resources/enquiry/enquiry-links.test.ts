@@ -95,12 +95,12 @@ test('a link ends when it is withdrawn and after its last day, is of one firm, a
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${addDays(today, 15)}T12:00:00Z`) })
   expect(await visitor.get(shared)).toMatchObject({
     status: 409,
-    body: { code: 'enquiry_link.expired' },
+    body: { error: { code: 'enquiry_link.expired' } },
   })
   vi.useRealTimers()
   expect((await visitor.get(shared)).status).toBe(200)
   const { version } = (await owner.get(`${path}/enquiry-links`)).body.data[0]
   const end = `${path}/enquiry-links/${link.id}/withdrawal`
   expect((await owner.post(end, { version })).status).toBe(200)
-  expect((await visitor.get(shared)).body.code).toBe('enquiry_link.withdrawn')
+  expect((await visitor.get(shared)).body.error.code).toBe('enquiry_link.withdrawn')
 })

@@ -14,7 +14,7 @@ test('the starter set is loaded once, and a code is taken once', async () => {
   const [content] = starterLibrary
   expect(await owner.post(path, { content })).toMatchObject({
     status: 422,
-    body: { errors: { code: ['This code is taken. Enter another one.'] } },
+    body: { error: { fields: { code: ['This code is taken. Enter another one.'] } } },
   })
   const found = (await owner.get(`${path}?q=knotweed`)).body.data.rows
   expect(found.map(({ content: it }: { content: { code: string } }) => it.code)).toEqual(['ENV-03'])
@@ -42,7 +42,7 @@ test('a case raises from the library with a reason, keeps its text, and is count
     owner.post(`/api/conveyances/${id}/enquiry-sendings`, {
       enquiries: [{ id: enquiry, version: 1 }],
     })
-  expect((await send(silent)).body.code).toBe('enquiry.no_reason')
+  expect((await send(silent)).body.error.code).toBe('enquiry.no_reason')
   expect((await send(spoken)).status).toBe(200)
   await owner.send('PUT', `${path}/${created.id}`, {
     version: 1,
@@ -74,7 +74,7 @@ test('a classification in use is not retired, and a retired one takes no new enq
   await add('UTL')
   const use = (code: string, version: number, is_active: boolean) =>
     owner.send('PUT', `/api/enquiry-classifications/${code}/use`, { version, is_active })
-  expect((await use('UTL', 0, false)).body.code).toBe('classification.in_use')
+  expect((await use('UTL', 0, false)).body.error.code).toBe('classification.in_use')
   expect((await use('ENV', 0, false)).status).toBe(200)
   expect((await add('ENV')).status).toBe(422)
   expect((await use('ENV', 1, true)).status).toBe(200)

@@ -19,7 +19,7 @@ test('replies drafted from the case go out once each is there and its undertakin
   const money = requisition.items.find(({ key }: { key: string }) => key === 'money')
   expect(money).toMatchObject({ source: 'Firm' })
   const one = `${path}/requisitions/${requisition.id}`
-  expect((await conveyancer.post(`${one}/sending`, { version: 1 })).body.code).toBe(
+  expect((await conveyancer.post(`${one}/sending`, { version: 1 })).body.error.code).toBe(
     'requisition.incomplete',
   )
   const replies = requisition.items.map(({ key, reply }: { key: string; reply: string }) => ({
@@ -32,7 +32,7 @@ test('replies drafted from the case go out once each is there and its undertakin
     ...{ amount: null, due_on: addDays(today, 9), given_on: null, requisition_id: requisition.id },
   }
   const undertaking = (await conveyancer.post(`${path}/undertakings`, promise)).body.data
-  expect((await conveyancer.post(`${one}/sending`, { version: 2 })).body.code).toBe(
+  expect((await conveyancer.post(`${one}/sending`, { version: 2 })).body.error.code).toBe(
     'requisition.undertaking_waits',
   )
   const [row] = (await owner.get('/api/requisitions?kind=completion')).body.data

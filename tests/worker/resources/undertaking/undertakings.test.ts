@@ -72,7 +72,7 @@ test('whoever wrote an undertaking does not approve it, with every permission', 
   const decision = { version: 1, is_approved: true, reason: null }
   expect(await owner.send('PUT', `${path}/undertakings/${id}/decision`, decision)).toMatchObject({
     status: 409,
-    body: { code: 'undertaking.same_person' },
+    body: { error: { code: 'undertaking.same_person' } },
   })
 })
 

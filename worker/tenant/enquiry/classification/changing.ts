@@ -32,7 +32,7 @@ export const toClassificationDetail = (
   ...classificationFigures(context, code),
 })
 
-const save = (
+const record = (
   context: RequestContext,
   classification: EnquiryClassification,
   name: keyof ClassificationEvents,
@@ -51,7 +51,8 @@ export const createClassification = (
 ): ClassificationDetail => {
   const isTaken = classificationsOf(context.store).find(entry.code) !== null
   assertValid(isTaken ? { code: ['This code is taken. Enter another one.'] } : {})
-  return save(context, { ...entry, version: 1, is_active: true }, 'enquiry-classification.created')
+  const created = { ...entry, version: 1, is_active: true }
+  return record(context, created, 'enquiry-classification.created')
 }
 
 /** The classification to change; throws 404, 409 for a stale version and for an act that is refused. */
@@ -72,7 +73,7 @@ export const saveClassification = (
 ): ClassificationDetail => {
   const before = toChange(context, { code, version, act: 'save' })
   const next = { ...before, ...content, version: version + 1 }
-  return save(context, next, 'enquiry-classification.changed')
+  return record(context, next, 'enquiry-classification.changed')
 }
 
 export const setClassificationActive = (
@@ -81,7 +82,7 @@ export const setClassificationActive = (
   { version, is_active }: { readonly version: number; readonly is_active: boolean },
 ): ClassificationDetail => {
   const before = toChange(context, { code, version, act: is_active ? 'restore' : 'retire' })
-  const name = is_active ? 'restored' : 'retired'
+  const name = is_active ? 'enquiry-classification.restored' : 'enquiry-classification.retired'
   const next = { ...before, is_active, version: version + 1 }
-  return save(context, next, `enquiry-classification.${name}`)
+  return record(context, next, name)
 }
