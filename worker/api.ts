@@ -25,6 +25,9 @@ import { departures } from './resources/departures.ts'
 import { deskSettings } from './resources/desk-settings.ts'
 import { documents } from './resources/document/documents.ts'
 import { caseEnquiries } from './resources/enquiry/case-enquiries.ts'
+import { enquiryLibrary } from './resources/enquiry/library.ts'
+import { enquiryLinks } from './resources/enquiry/links.ts'
+import { clientQuestions } from './resources/enquiry/questions.ts'
 import { events } from './resources/events.ts'
 import { feeScale } from './resources/fee-scales.ts'
 import { sampleData } from './resources/firm/sample-data.ts'
@@ -38,6 +41,7 @@ import { myDay } from './resources/my-day.ts'
 import { quoteActivity } from './resources/quote-case-activity.ts'
 import { quoteCases } from './resources/quote-cases.ts'
 import { quoteOffers } from './resources/quote-offers.ts'
+import { requisitions } from './resources/requisition/requisitions.ts'
 import { roles } from './resources/roles.ts'
 import { routeRules } from './resources/route-rules.ts'
 import { workflowsRunning } from './resources/running-workflows.ts'
@@ -51,6 +55,7 @@ import { singleSignOn } from './resources/single-sign-on.ts'
 import { stopped } from './resources/stopped-addresses.ts'
 import { tasks } from './resources/tasks.ts'
 import { templates } from './resources/template/templates.ts'
+import { undertakings } from './resources/undertaking/undertakings.ts'
 import { profiles } from './resources/user/profiles.ts'
 import { users } from './resources/users.ts'
 import { violations } from './resources/violations.ts'
@@ -74,6 +79,11 @@ const resources = [
   caseNotes,
   caseOrders,
   caseEnquiries,
+  enquiryLibrary,
+  enquiryLinks,
+  clientQuestions,
+  requisitions,
+  undertakings,
   caseTitles,
   documents,
   automations,

@@ -13,6 +13,8 @@ export const areaBySubject = {
   user: 'admin',
   workflow: 'admin',
   template: 'templates',
+  'library-enquiry': 'templates',
+  'enquiry-classification': 'templates',
   'fee-scale': 'quotes',
   session: null,
   firm: 'admin',

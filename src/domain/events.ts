@@ -22,7 +22,11 @@ import { reassignmentEvents } from './conveyance/reassignment/events.ts'
 import { titleEvents } from './conveyance/title/events.ts'
 import { workflowEvents } from './conveyance/workflow/events.ts'
 import { documentEvents } from './document/events.ts'
+import { classificationEvents } from './enquiry/classification/events.ts'
 import { enquiryEvents } from './enquiry/events.ts'
+import { libraryEvents } from './enquiry/library/events.ts'
+import { enquiryLinkEvents } from './enquiry/link/events.ts'
+import { clientQuestionEvents } from './enquiry/question/events.ts'
 import {
   type AnyEventOf,
   type ClientCase,
@@ -41,9 +45,11 @@ import { leadEvents } from './lead/events.ts'
 import { listEvents } from './list/events.ts'
 import { quoteCaseEvents } from './quote/case/events.ts'
 import { feeScaleEvents } from './quote/scale/events.ts'
+import { requisitionEvents } from './requisition/events.ts'
 import { setAsideEvents } from './set-aside/events.ts'
 import { signatureEvents } from './signature/events.ts'
 import { templateEvents } from './template/events.ts'
+import { undertakingEvents } from './undertaking/events.ts'
 import { coverEvents } from './user/cover/events.ts'
 import { userEvents } from './user/events.ts'
 import { leaveEvents } from './user/leave/events.ts'
@@ -75,6 +81,10 @@ export const events = {
   ...messageEvents,
   ...noteEvents,
   ...enquiryEvents,
+  ...clientQuestionEvents,
+  ...enquiryLinkEvents,
+  ...libraryEvents,
+  ...classificationEvents,
   ...orderEvents,
   ...planEvents,
   ...providerEvents,
@@ -82,6 +92,8 @@ export const events = {
   ...reassignmentEvents,
   ...sampleEvents,
   ...securityEvents,
+  ...requisitionEvents,
+  ...undertakingEvents,
   ...setAsideEvents,
   ...signatureEvents,
   ...singleSignOnEvents,

@@ -13,6 +13,8 @@ export const subjectLabels: Readonly<Record<EventSubject, string>> = {
   user: 'User',
   workflow: 'Workflow',
   template: 'Template',
+  'library-enquiry': 'Library enquiry',
+  'enquiry-classification': 'Classification of enquiries',
   'fee-scale': 'Fee scale',
   session: 'Sign-in',
   firm: 'Firm',

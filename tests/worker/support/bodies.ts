@@ -15,6 +15,29 @@ const order = {
   expected_on: null,
 }
 
+const libraryContent = {
+  code: 'ZZZ-01',
+  classification: 'TIT',
+  title: 'Extent',
+  asks: 'Explain the extent.',
+  applies_if: '',
+  needed_by: 'title',
+  default_answerer: 'us',
+  evidence: [],
+  client_text: '',
+  indemnity: null,
+  no_contact: false,
+  protocol_ok: true,
+}
+
+const classification = {
+  name: 'Title',
+  answerers: ['us'],
+  sla_wd: 3,
+  note: null,
+  agent_phrase: null,
+}
+
 const bodies: Readonly<Record<string, unknown>> = {
   'conveyance.details': { version: 1, price: 1 },
   'conveyance.key_dates': { version: 1, dates: {} },
@@ -78,6 +101,51 @@ const bodies: Readonly<Record<string, unknown>> = {
     answerer: 'client',
     due_on: null,
   },
+  'case-enquiry.approve_decline': { version: 1, is_approved: true },
+  'enquiry-link.create': { firm: 'Hale Moor LLP', days: 30 },
+  'enquiry-link.withdraw': { version: 1 },
+  'shared-enquiry.reply': { name: 'Priya Shah', replies: [{ id: 'x', version: 1, text: 'Yes' }] },
+  'shared-enquiry.settle': {
+    name: 'Priya Shah',
+    outcomes: [{ id: 'x', version: 1, outcome: 'accepted', comment: null }],
+  },
+  'client-question.ask': {
+    due_on: '2030-01-07',
+    questions: [{ enquiry_id: 'x', question: 'Is there a meter?', help: null }],
+  },
+  'client-question.withdraw': { version: 1 },
+  'client-question.answer': { version: 1, kind: 'text', text: 'Yes', is_sent: false },
+  'requisition.receive': {
+    kind: 'hmlr',
+    firm: 'HM Land Registry',
+    reference: null,
+    received_on: '2026-01-05',
+    due_on: '2030-01-07',
+    points: ['Supply the death certificate.'],
+  },
+  'requisition.reply': { version: 1, replies: [] },
+  'requisition.send': { version: 1 },
+  'requisition.extend': { version: 1, due_on: '2030-02-07', reason: 'Asked' },
+  'requisition.end': { version: 1, outcome: 'cancelled' },
+  'undertaking.add': {
+    side: 'given',
+    kind: 'redemption',
+    firm: 'Hale Moor LLP',
+    wording: 'We undertake to redeem the charge.',
+    amount: null,
+    due_on: '2030-01-07',
+    given_on: null,
+    requisition_id: null,
+  },
+  'undertaking.decide': { version: 1, is_approved: true, reason: null },
+  'undertaking.discharge': { version: 1, document_id: 'x', on: '2026-01-06', note: 'Form DS1' },
+  'library-enquiry.create': { content: libraryContent },
+  'library-enquiry.save': { version: 1, content: libraryContent },
+  'library-enquiry.archive': { version: 1 },
+  'library-enquiry.restore': { version: 1 },
+  'enquiry-classification.create': { code: 'ZZZ', ...classification },
+  'enquiry-classification.save': { version: 0, ...classification },
+  'enquiry-classification.set_active': { version: 0, is_active: false },
   'case-enquiry.decline': { version: 1, reason: 'advice', explanation: 'Please advise the buyer.' },
   'case-enquiry.settle': {
     version: 1,

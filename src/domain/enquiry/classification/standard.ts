@@ -1,26 +1,6 @@
-export type Answerer =
-  | 'us'
-  | 'client'
-  | 'council'
-  | 'lender'
-  | 'freeholder'
-  | 'managing agent'
-  | 'insurer'
-  | 'developer'
-  | 'agent'
+import type { ClassAnswerer, EnquiryClassification } from './classification.ts'
 
-export type EnquiryClassification = {
-  /** Its position in the list, from 1. */
-  readonly number: number
-  readonly code: string
-  readonly name: string
-  readonly answerers: readonly Answerer[]
-  /** Working days within which an answer is usual. */
-  readonly sla_wd: number
-  readonly note: string | null
-}
-
-const rows: readonly (readonly [string, string, readonly Answerer[], number, string?])[] = [
+const rows: readonly (readonly [string, string, readonly ClassAnswerer[], number, string?])[] = [
   ['TIT', 'Title register and plan', ['us'], 3],
   ['COV', 'Covenants and restrictions', ['us'], 3],
   ['EAS', 'Easements, access, services crossing', ['us'], 5],
@@ -62,13 +42,16 @@ const rows: readonly (readonly [string, string, readonly Answerer[], number, str
   ],
 ]
 
+/** What a firm starts with; source: the classes in which conveyancers usually sort enquiries. */
 export const defaultClassifications: readonly EnquiryClassification[] = rows.map(
-  ([code, name, answerers, sla_wd, note], index) => ({
-    number: index + 1,
+  ([code, name, answerers, sla_wd, note]) => ({
     code,
     name,
-    answerers,
+    answerers: [...answerers],
     sla_wd,
     note: note ?? null,
+    agent_phrase: null,
+    version: 0,
+    is_active: true,
   }),
 )
