@@ -136,6 +136,12 @@ const pages = {
     can: 'communications.update',
     layout: 'sidebar-floating-content',
   }),
+  '/admin/custom-fields': admin('Custom Fields', {
+    can: 'workflows.view-any',
+    sidebar: 'law',
+    label: 'Custom fields',
+    added: true,
+  }),
   '/admin/message-delivery': admin('Message Delivery', {
     can: 'message-providers.update',
     sidebar: 'messages',

@@ -21,6 +21,7 @@ import { caseOrders } from './resources/conveyance/orders.ts'
 import { caseTitles } from './resources/conveyance/titles.ts'
 import { conveyances } from './resources/conveyances.ts'
 import { covers } from './resources/covers.ts'
+import { customFields } from './resources/custom-fields.ts'
 import { departures } from './resources/departures.ts'
 import { deskSettings } from './resources/desk-settings.ts'
 import { documents } from './resources/document/documents.ts'
@@ -70,6 +71,7 @@ const resources = [
   completionDay,
   calendarFeeds,
   conveyances,
+  customFields,
   caseExports,
   caseNotes,
   caseOrders,

@@ -21,6 +21,7 @@ import { planEvents } from './conveyance/plan/events.ts'
 import { reassignmentEvents } from './conveyance/reassignment/events.ts'
 import { titleEvents } from './conveyance/title/events.ts'
 import { workflowEvents } from './conveyance/workflow/events.ts'
+import { customFieldEvents } from './custom-field/events.ts'
 import { documentEvents } from './document/events.ts'
 import { enquiryEvents } from './enquiry/events.ts'
 import {
@@ -66,6 +67,7 @@ export const events = {
   ...documentEvents,
   ...feeScaleEvents,
   ...firmCommunicationEvents,
+  ...customFieldEvents,
   ...firmEvents,
   ...importEvents,
   ...introducerEvents,

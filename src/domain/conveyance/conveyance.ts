@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CustomValues } from '#domain/custom-field/value'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { MatterType, Nation, Tenure } from '#domain/matter'
 import { Pence } from '#domain/money-schema'
@@ -125,6 +126,8 @@ export const Conveyance = z.object({
   key_dates: KeyDates,
   risk: z.nullable(Risk),
   flags: z.array(CaseFlag),
+  /** What the firm’s own fields hold; absent until one was filled in. */
+  custom_fields: z.optional(CustomValues),
   facts: Facts,
   /** Recorded by one person, and waiting for a second. */
   pending_evidence: z.partialRecord(FactKey, PendingEvidence),

@@ -18,6 +18,7 @@ const order = {
 const bodies: Readonly<Record<string, unknown>> = {
   'conveyance.details': { version: 1, price: 1 },
   'conveyance.key_dates': { version: 1, dates: {} },
+  'conveyance.fill_fields': { version: 1, values: {} },
   'conveyance.facts': { version: 1, fact: 'conflict_clear' },
   'conveyance.create_task': { version: 1, title: 'Call back', due_on: '2030-01-07', user: null },
   'conveyance.skip_task': { version: 1, reason: 'No need' },
