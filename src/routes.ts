@@ -243,6 +243,12 @@ const pages = {
   }),
   '/admin/users/create': admin('New User', { can: 'users.create' }),
   '/admin/users/:id': admin('Edit User', { can: 'users.update' }),
+  '/admin/webhooks': admin('Webhooks', {
+    can: 'workflows.view-any',
+    sidebar: 'law',
+    label: 'Webhooks',
+    added: true,
+  }),
   '/admin/workflows': admin('Manage Workflows', {
     can: 'workflows.view-any',
     sidebar: 'law',

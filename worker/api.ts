@@ -56,6 +56,7 @@ import { profiles } from './resources/user/profiles.ts'
 import { users } from './resources/users.ts'
 import { violations } from './resources/violations.ts'
 import { visits } from './resources/visits.ts'
+import { webhooks } from './resources/webhooks.ts'
 import { workflows } from './resources/workflows.ts'
 import type { Api, ApiBindings } from './serve.ts'
 import { BrokenDocument } from './tenant/core/document.ts'
@@ -119,6 +120,7 @@ const resources = [
   workflowsRunning,
   savedViews,
   visits,
+  webhooks,
   events,
 ]
 

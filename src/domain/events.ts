@@ -50,6 +50,7 @@ import { userEvents } from './user/events.ts'
 import { leaveEvents } from './user/leave/events.ts'
 import { securityEvents } from './user/security/events.ts'
 import { singleSignOnEvents } from './user/single-sign-on/events.ts'
+import { webhookEvents } from './webhook/events.ts'
 
 export const events = {
   ...agentEvents,
@@ -69,6 +70,7 @@ export const events = {
   ...firmCommunicationEvents,
   ...customFieldEvents,
   ...firmEvents,
+  ...webhookEvents,
   ...importEvents,
   ...introducerEvents,
   ...leadEvents,
