@@ -1,6 +1,6 @@
 import { webhookApi } from '#domain/webhook/api'
-import { type Api, serve } from '../serve.ts'
-import { renewWebhookKey, saveWebhooks, webhooksOf } from '../tenant/webhook/webhooks.ts'
+import { type Api, serve } from '../../serve.ts'
+import { renewWebhookKey, saveWebhooks, webhooksOf } from '../../tenant/webhook/webhooks.ts'
 
 /** The systems that the rules of a firm may call. */
 export const webhooks = (api: Api) => {

@@ -2,13 +2,13 @@ import { conveyanceApi } from '#domain/conveyance/api'
 import { caseFileOf } from '#domain/conveyance/case-file'
 import { customFieldApi } from '#domain/custom-field/api'
 import { fillFields } from '#domain/custom-field/filling'
-import { type Api, serve } from '../serve.ts'
-import { requireBeyondMoney } from '../tenant/core/money-only.ts'
+import { type Api, serve } from '../../serve.ts'
+import { requireBeyondMoney } from '../../tenant/core/money-only.ts'
 import {
   customFieldsFor,
   customFieldsOf,
   saveCustomFields,
-} from '../tenant/custom-field/custom-fields.ts'
+} from '../../tenant/custom-field/custom-fields.ts'
 
 /** The fields that a firm adds to its cases, and what its cases hold in them. */
 export const customFields = (api: Api) => {
