@@ -4,6 +4,7 @@ import { DateOnly, Instant } from '#domain/date-schema'
 import { MatterType, Nation, Tenure } from '#domain/matter'
 import { Pence } from '#domain/money-schema'
 import { ClientParty, Named } from '#domain/party'
+import { CaseStage } from './case-stage.ts'
 import { PendingEvidence } from './evidence/evidence.ts'
 import { NextDate } from './next-date.ts'
 import {
@@ -21,13 +22,7 @@ import type { Plan } from './plan/plan.ts'
 import { CaseFlag } from './workflow/condition.ts'
 
 export const ConveyanceStatus = z.enum([
-  'opening',
-  'onboarding',
-  'pre_contract',
-  'ready_to_exchange',
-  'exchanged',
-  'completed',
-  'post_completion',
+  ...CaseStage.options,
   'closed',
   'archived',
   'on_hold',
