@@ -8,7 +8,9 @@ const workingDaysSince = (day: DateOnly | null, today: DateOnly) =>
   day === null ? 0 : Math.max(0, workingDaysBetween(day, today))
 
 /** The firm’s own fields, as conditions name them. */
-const customFieldsOf = ({ custom_fields = {} }: Conveyance): CaseFields =>
+export const customFieldsOf = ({
+  custom_fields = {},
+}: Pick<Conveyance, 'custom_fields'>): CaseFields =>
   Object.fromEntries(
     Object.entries(custom_fields).map(([key, value]) => [`custom.${key}`, value] as const),
   )
