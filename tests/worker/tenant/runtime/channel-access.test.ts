@@ -54,7 +54,7 @@ test('a channel is for those who may see what it tells of', async () => {
 test('who edits a workflow is seen by those who may edit it, and only while it is there', async () => {
   const firm = await aFirm()
   const owner = await firm.as('Owner')
-  const draft = await owner.post('/api/admin/workflows', { name: 'Ours', from: 'sale' })
+  const draft = await owner.post('/api/admin/workflows', { name: 'Ours', from: '3' })
   const { id } = draft.body.data
   const may = async (by: typeof owner, of: string) =>
     (await firm.stub.mayJoin('harcourt', by.actor, `presence-tenant.harcourt.workflow.${of}`))
