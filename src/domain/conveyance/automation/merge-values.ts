@@ -20,12 +20,13 @@ const namesIn = (text: string): string[] =>
 export const unknownValues = (text: string): string[] =>
   namesIn(text).filter((name) => !known.has(name) && customKey(name) === undefined)
 
-/** The custom fields that a text names and a case has no value for, by their keys. */
+/** The custom fields that a text names, by their keys. */
+export const customFieldsNamed = (text: string): string[] =>
+  namesIn(text).flatMap((name) => customKey(name) ?? [])
+
+/** Those that a case has no value for. */
 export const emptyFields = (text: string, { custom_fields = {} }: Conveyance): string[] =>
-  namesIn(text).flatMap((name) => {
-    const key = customKey(name)
-    return key === undefined || custom_fields[key] !== undefined ? [] : [key]
-  })
+  customFieldsNamed(text).filter((key) => custom_fields[key] === undefined)
 
 const customValuesOf = ({ custom_fields = {} }: Conveyance) =>
   Object.fromEntries(
