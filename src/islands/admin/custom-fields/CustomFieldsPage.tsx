@@ -18,18 +18,21 @@ export default function CustomFieldsPage() {
     <>
       <header className="list-head">
         <h1 className="h1">Custom fields</h1>
+        <p className="mute">
+          Cases show these fields under People & property. Rules, their texts and templates can use
+          them. A field that you remove is retired, so that nothing recorded is lost.
+        </p>
       </header>
-      <p className="mute">
-        Cases show these fields under People & property. Rules can wait for them and ask for them,
-        and the texts of rules can use their values. A field that you remove is retired, so that
-        nothing recorded is lost.
-      </p>
       <Loaded
         from={useStore($customFields)}
         skeleton={<Skeleton rows={6} />}
         retry={() => $customFields.revalidate()}
       >
-        {(fields) => <FieldsForm fields={fields} />}
+        {(fields) => (
+          <div className="admin-form">
+            <FieldsForm fields={fields} />
+          </div>
+        )}
       </Loaded>
     </>
   )

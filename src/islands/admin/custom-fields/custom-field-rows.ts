@@ -34,7 +34,7 @@ export const customFieldParts: readonly FormPart[] = [
     most: 60,
     blank: { key: null, name: '', kind: 'text', choices: '', matter_types: [], is_retired: false },
     fields: [
-      { name: 'name', label: 'Name', kind: 'text', width: 'w4' },
+      { name: 'name', label: 'Name', kind: 'text' },
       {
         name: 'kind',
         label: 'Kind',
@@ -52,8 +52,8 @@ export const customFieldParts: readonly FormPart[] = [
       {
         name: 'matter_types',
         label: 'Types of matter',
-        hint: 'Tick none for every type.',
-        kind: 'checks',
+        hint: 'Choose none for every type.',
+        kind: 'multi',
         width: 'w6',
         options: optionsOf(matterNames),
       },

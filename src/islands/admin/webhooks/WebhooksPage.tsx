@@ -10,22 +10,22 @@ export default function WebhooksPage() {
     <>
       <header className="list-head">
         <h1 className="h1">Webhooks</h1>
+        <p className="mute">
+          A rule can tell another system that something happened in a case. It sends the case’s
+          reference, type, status and stage as JSON, and nothing about a person. A call that fails
+          is tried again for about five hours.
+        </p>
       </header>
-      <p className="mute">
-        A rule can tell another system that something happened in a case. It sends the case’s
-        reference, type, status and stage as JSON, and nothing about a person. A call that fails is
-        tried again for about five hours.
-      </p>
       <Loaded
         from={useStore($webhooks)}
         skeleton={<Skeleton rows={6} />}
         retry={() => $webhooks.revalidate()}
       >
         {(webhooks) => (
-          <>
+          <div className="admin-form delivery">
             <WebhookForm webhooks={webhooks} />
             <WebhookKey webhooks={webhooks} />
-          </>
+          </div>
         )}
       </Loaded>
     </>

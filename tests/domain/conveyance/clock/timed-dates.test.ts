@@ -82,7 +82,7 @@ test('a case on hold says only when it is looked at again, and an aborted one no
   expect(timedDatesOf(aborted)).toEqual([])
 })
 
-test('a task that opens after its due day is due when it opens, and late a working day later', () => {
+test('a task that opens after its due day is due the next working day, and late one after that', () => {
   const before = aCase()
   const opened = doTask(before, 'conflict-check', at('2026-10-31'))
   const moved = tasksOf(opened.plan).filter(

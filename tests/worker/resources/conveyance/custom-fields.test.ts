@@ -44,5 +44,5 @@ test('a case keeps what it holds in a field, with its version, and the history s
   expect(filled.body.data.conveyance.custom_fields).toEqual({ survey: 'Full' })
   expect((await owner.send('PUT', path, { version, values: {} })).status).toBe(409)
   const { history } = (await owner.get(`/api/conveyances/${id}`)).body.data
-  expect(history[0].detail.changes).toEqual([{ field: 'Survey', from: '', to: 'Full' }])
+  expect(history[0].fields.changes).toEqual([{ field: 'Survey', from: '', to: 'Full' }])
 })
