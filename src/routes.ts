@@ -136,6 +136,12 @@ const pages = {
     can: 'communications.update',
     layout: 'sidebar-floating-content',
   }),
+  '/admin/custom-fields': admin('Custom Fields', {
+    can: 'workflows.view-any',
+    sidebar: 'law',
+    label: 'Custom fields',
+    added: true,
+  }),
   '/admin/message-delivery': admin('Message Delivery', {
     can: 'message-providers.update',
     sidebar: 'messages',
@@ -237,6 +243,12 @@ const pages = {
   }),
   '/admin/users/create': admin('New User', { can: 'users.create' }),
   '/admin/users/:id': admin('Edit User', { can: 'users.update' }),
+  '/admin/webhooks': admin('Webhooks', {
+    can: 'workflows.view-any',
+    sidebar: 'law',
+    label: 'Webhooks',
+    added: true,
+  }),
   '/admin/workflows': admin('Manage Workflows', {
     can: 'workflows.view-any',
     sidebar: 'law',

@@ -15,6 +15,7 @@ import { conveyanceBoard } from './resources/conveyance/board.ts'
 import { bulkMessages } from './resources/conveyance/bulk-messages.ts'
 import { calendarFeeds } from './resources/conveyance/calendar-feed.ts'
 import { completionDay } from './resources/conveyance/completion-day.ts'
+import { customFields } from './resources/conveyance/custom-fields.ts'
 import { caseExports } from './resources/conveyance/exports.ts'
 import { caseNotes } from './resources/conveyance/notes.ts'
 import { caseOrders } from './resources/conveyance/orders.ts'
@@ -31,6 +32,7 @@ import { clientQuestions } from './resources/enquiry/questions.ts'
 import { events } from './resources/events.ts'
 import { feeScale } from './resources/fee-scales.ts'
 import { sampleData } from './resources/firm/sample-data.ts'
+import { webhooks } from './resources/firm/webhooks.ts'
 import { firm } from './resources/firm.ts'
 import { imports } from './resources/imports.ts'
 import { leadIntake } from './resources/lead-intake.ts'
@@ -75,6 +77,7 @@ const resources = [
   completionDay,
   calendarFeeds,
   conveyances,
+  customFields,
   caseExports,
   caseNotes,
   caseOrders,
@@ -127,6 +130,7 @@ const resources = [
   workflowsRunning,
   savedViews,
   visits,
+  webhooks,
   events,
 ]
 

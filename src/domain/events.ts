@@ -21,6 +21,7 @@ import { planEvents } from './conveyance/plan/events.ts'
 import { reassignmentEvents } from './conveyance/reassignment/events.ts'
 import { titleEvents } from './conveyance/title/events.ts'
 import { workflowEvents } from './conveyance/workflow/events.ts'
+import { customFieldEvents } from './custom-field/events.ts'
 import { documentEvents } from './document/events.ts'
 import { classificationEvents } from './enquiry/classification/events.ts'
 import { enquiryEvents } from './enquiry/events.ts'
@@ -55,6 +56,7 @@ import { userEvents } from './user/events.ts'
 import { leaveEvents } from './user/leave/events.ts'
 import { securityEvents } from './user/security/events.ts'
 import { singleSignOnEvents } from './user/single-sign-on/events.ts'
+import { webhookEvents } from './webhook/events.ts'
 
 export const events = {
   ...agentEvents,
@@ -72,7 +74,9 @@ export const events = {
   ...documentEvents,
   ...feeScaleEvents,
   ...firmCommunicationEvents,
+  ...customFieldEvents,
   ...firmEvents,
+  ...webhookEvents,
   ...importEvents,
   ...introducerEvents,
   ...leadEvents,

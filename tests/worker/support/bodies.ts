@@ -41,6 +41,10 @@ const classification = {
 const bodies: Readonly<Record<string, unknown>> = {
   'conveyance.details': { version: 1, price: 1 },
   'conveyance.key_dates': { version: 1, dates: {} },
+  'conveyance.fill_fields': { version: 1, values: {} },
+  'custom-field.save': { version: 0, fields: [] },
+  'webhook.save': { version: 0, webhooks: [] },
+  'webhook.renew_key': { version: 0 },
   'conveyance.facts': { version: 1, fact: 'conflict_clear' },
   'conveyance.create_task': { version: 1, title: 'Call back', due_on: '2030-01-07', user: null },
   'conveyance.skip_task': { version: 1, reason: 'No need' },

@@ -14,6 +14,7 @@ import { markSignatureFailed, runSignatureWork } from '#tenant/signature/working
 import { routeRulesOf } from '#tenant/user/route-rule/route-rules'
 import { offeredName } from '#tenant/user/single-sign-on/settings'
 import { markTestFailed, runTest } from '#tenant/user/single-sign-on/testing'
+import { markCallAccepted, markCallFailed, webhookCallOf } from '#tenant/webhook/calls'
 import type { RequestContext } from './context.ts'
 import { clock, noDeliveryWorker, type RuntimeOptions } from './options.ts'
 import { requestedLinksOf } from './requested-links.ts'
@@ -33,12 +34,13 @@ export const deliveriesOf = (
   const links = requestedLinksOf(parts, contextFor)
   const dispatch = generalDispatch(parts, options, context)
   const messages = messageDispatch(parts, options, context, dispatch.flush)
+  const webhooks = webhookDispatch(parts, options, context)
   const signatures = signatureDispatch(parts, options, context, messages.flush)
   return {
     /** Resolves when nothing more is due; never rejects. A slow mail provider holds back messages alone. */
     flush: async () => {
       await links.flush()
-      await Promise.all([dispatch.flush(), messages.flush(), signatures.flush()])
+      await Promise.all([dispatch.flush(), messages.flush(), signatures.flush(), webhooks.flush()])
       await dispatch.flush()
     },
   }
@@ -90,6 +92,28 @@ const signatureDispatch = (
   return { flush: roundsOf({ now: clock, run }) }
 }
 
+/** Calls the systems that rules call, one after the other; a slow one holds back nothing else. */
+const webhookDispatch = (
+  parts: Parts,
+  { callWebhook = noDeliveryWorker }: RuntimeOptions,
+  context: () => RequestContext,
+) => {
+  const failed = failedOf(parts, context)
+  const due = () => parts.outbox.due('webhook', clock(), OTHERS_AT_ONCE)
+  const attempt = async (row: OutboxRow) => {
+    try {
+      await callWebhook(webhookCallOf(context(), row))
+      markCallAccepted(context(), row)
+    } catch (error) {
+      failed(row, error)
+    }
+  }
+  const run = async () => {
+    for (let rows = due(); rows.length > 0; rows = due()) for (const row of rows) await attempt(row)
+  }
+  return { flush: roundsOf({ now: clock, run }) }
+}
+
 const generalDispatch = (parts: Parts, options: RuntimeOptions, context: () => RequestContext) => {
   const { publish, revoke, notifyEdge, ring = noDeliveryWorker } = options
   const { discover = noDeliveryWorker } = options
@@ -131,6 +155,7 @@ const failedOf =
       if (row.kind === 'telephone') markOrderFailed(context(), row, error)
       else if (row.kind === 'dkim') markDkimFailed(context(), row, error)
       else if (row.kind === 'signature') markSignatureFailed(context(), row, error)
+      else if (row.kind === 'webhook') markCallFailed(context(), row, error)
       else if (row.kind === 'discovery') markTestFailed(context(), row, error)
       else markFailed(context(), row, error, isHopeless)
     } catch (failure) {

@@ -12,6 +12,7 @@ import { publishBroadcasts, revoke } from '#tenant/events/sockets'
 import type { FileToSeal, MadeFile, SealedFile, TextFile } from '#tenant/signature/work'
 import { FACTOR_PURPOSE } from '#tenant/user/security/authenticators'
 import { firmSetting } from '#tenant/user/settings'
+import type { AddressedCall } from '#tenant/webhook/calls'
 import { demoFirms } from '#worker/demo/firms'
 import { SINGLE_SIGN_ON_PURPOSE } from '#worker/directory/client-secret'
 import { derivedKeys } from '#worker/directory/derived-key'
@@ -32,6 +33,7 @@ type DeliveryWorker = {
   createDkimKey(tenant: string): Promise<CreatedKey>
   lookUpTxt(name: string): Promise<readonly string[]>
   ring(order: AddressedOrder): Promise<string | null>
+  callWebhook(tenant: string, call: AddressedCall): Promise<string | null>
   discover(issuer: string): Promise<DiscoveryReport>
 }
 
@@ -60,6 +62,10 @@ const slowWorkOf = (worker: () => DeliveryWorker, tenant: string) => ({
   createDkimKey: () => worker().createDkimKey(tenant),
   lookUpTxt: (name: string) => worker().lookUpTxt(name),
   discover: (issuer: string) => worker().discover(issuer),
+  callWebhook: async (call: AddressedCall) => {
+    const problem = await worker().callWebhook(tenant, call)
+    if (problem !== null) throw new Error(problem)
+  },
   ring: async (order: AddressedOrder) => {
     const problem = await worker().ring(order)
     if (problem !== null) throw new Error(problem)
