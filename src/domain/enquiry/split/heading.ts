@@ -57,7 +57,7 @@ export const isHeading = (lines: readonly Line[], at: number): boolean => {
 }
 
 const names =
-  /^((schedule|list|table|summary) of )?((our|your|the|client['’]?s?|buyers?['’]?s?|purchasers?['’]?s?|sellers?['’]?s?|initial|raised|preliminary|pre-contract|pre contract|supplementa\w+|additional|further|standard|second|third|first|solicitors?['’]?s?|conveyancers?['’]?s?|round \d|and|new|outstanding|more)[ ,]*)*(enquir(y|ies)|requisitions?|questions|queries|replies|responses)( list| schedule| form| sheet)?( (before|raised|on behalf|from|for|to|of|dated|in respect|and repl|on|re|regarding|relating|round)\b.*|\s*[(–—-].*)?$/i
+  /^((schedule|list|table|summary) of )?((our|your|the|client['’]?s?|buyers?['’]?s?|purchasers?['’]?s?|sellers?['’]?s?|initial|raised|preliminary|pre-contract|pre contract|supplementa\w+|additional|further|standard|second|third|first|solicitors?['’]?s?|conveyancers?['’]?s?|round \d|and|new|outstanding|more)[ ,]*)*(enquir(y|ies)|requisitions?|questions|queries|replies|responses)( list| schedule| form| sheet)?( (before|raised|following|arising|after|based|upon|on behalf|from|for|to|of|dated|in respect|and repl|on|re|regarding|relating|round)\b.*|\s*[(–—-].*)?$/i
 const particulars =
   /^(re|our ref|your ref|ref|reference|date|dated|property|address|seller|sellers|buyer|buyers|purchaser|purchasers|vendor|client|our client|title( number| no)?|file|matter|subject|to|from|cc|sent|transaction|by email( only)?|by e-mail|subject to contract|without prejudice|draft|private (and|&) confidential|strictly)\b\s*([:.]|$|[/–—-]\s|\d)/i
 

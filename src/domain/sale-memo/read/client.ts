@@ -10,7 +10,10 @@ const CLIENT_SELLS =
   /\byour clients?'?s?\b[^.]{0,40}\b(?:sale|selling|sell|property is|onward|accepted|buy onwards?|draft contract)|\bour clients? and yours\b|\bact(?:ing)? for the (?:seller|vendor)|\bdraft contract\b/i
 
 /** Which side the addressee acts for, by what the letter says of 'your client'. */
-const clientSide = (entries: readonly Entry[], sentences: readonly string[]): Side | null => {
+export const clientSide = (
+  entries: readonly Entry[],
+  sentences: readonly string[],
+): Side | null => {
   const text = sentences.join(' ')
   const labelled = new Set(
     entries

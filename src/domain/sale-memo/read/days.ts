@@ -30,7 +30,12 @@ export const dayOf = (
     .flatMap(({ values, topic }) =>
       topic === kind ? dayIn(values.join(' '), null) : dayOfPrice(values.join(' ')),
     )
-  if (labelled[0]) return found(labelled[0], labelled.length === 1 ? BY_LABEL : 0.85)
+  const [only, ...others] = labelled.toSorted().toReversed()
+  if (only)
+    return found(
+      kind === 'accepted' ? only : (labelled[0] ?? only),
+      others.length === 0 ? BY_LABEL : 0.85,
+    )
   const dated = entries
     .filter(({ topic }) => DATED.includes(topic))
     .map(({ values }) => values.join(' '))
@@ -41,7 +46,14 @@ export const dayOf = (
   return NOTHING
 }
 
-const DATED: readonly Entry['topic'][] = ['accepted', 'exchanged', 'completed', 'price', 'whole']
+const DATED: readonly Entry['topic'][] = [
+  'accepted',
+  'exchanged',
+  'completed',
+  'price',
+  'whole',
+  'date',
+]
 
 /** The day that follows an agreed price: '£195,500 on 15 September 2026'. */
 const dayOfPrice = (text: string) =>

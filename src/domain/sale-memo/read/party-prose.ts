@@ -90,6 +90,9 @@ const withDetails = (names: readonly string[], after: string): readonly FoundPar
   const near =
     /^[^.;()]{0,20}\(([^)]*)\)/.exec(after)?.[1] ??
     /^,\s+([\d+(][^.;]*)/.exec(after)?.[1] ??
+    /^[,\s]+(?:(?:his|her|their|whose|tel\w*|mobile|phone|number|no\.?|is|on)[\s:]+)+([\d+(][\d ()+]*)/i.exec(
+      after,
+    )?.[1] ??
     /^,?\s+(?:of|currently of|residing at|living at)\s+(.*)$/.exec(after)?.[1] ??
     ''
   const address =

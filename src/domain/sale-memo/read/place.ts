@@ -33,7 +33,8 @@ export const addressOf = (lines: readonly string[]): string | null => {
       /^(?:the )?(?:(?:freehold|leasehold) )?(?:property|premises|land)?\s*(?:known as|situated? at|being|at|re)\b:?\s+/i,
       '',
     )
-    .replace(/[.;]?\s*$/, '')
+    .replace(/[\s.;(]*$/, '')
+    .replace(/^([^,]{4,40}) in (?=\p{Lu}[\p{L} '-]+$)/u, '$1, ')
     .split(/\s*[,;]\s*|\s+[–—-]\s+|\s{3,}/)
     .map((part) => part.replaceAll(/^[\s.:]+|[\s:]+$/g, ''))
     .filter((part) => /[\p{L}\d]/u.test(part) && !/^(?:england|united kingdom|uk)$/i.test(part))

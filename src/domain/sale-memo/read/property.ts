@@ -76,10 +76,10 @@ const byLabel = (entries: readonly Entry[]): FoundProperty => {
   const postcodes = entries.filter(
     ({ topic, side, office }) => topic === 'postcode' && side === null && office === null,
   )
-  const whole =
-    own
-      .map(({ values }) => values.filter((line) => !isBoilerplate(line)))
-      .find((values) => IS_ADDRESS.test(values.join(' '))) ?? []
+  const stated = own
+    .map(({ values }) => values.filter((line) => !isBoilerplate(line)))
+    .filter((values) => IS_ADDRESS.test(values.join(' ')) && !/^\W*\d+\W*$/.test(values.join(' ')))
+  const whole = stated.find((values) => postcodesIn(values.join(' ')).length > 0) ?? stated[0] ?? []
   const parts = entries.filter(
     ({ topic, side, office }) => topic === 'addressLine' && side === null && office === null,
   )

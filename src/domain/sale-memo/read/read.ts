@@ -1,6 +1,6 @@
 import { agentOf } from './agent.ts'
 import { chainOf } from './chain.ts'
-import { addresseeOf, withClients } from './client.ts'
+import { addresseeOf, clientSide, withClients } from './client.ts'
 import { labelledConveyancer, orSentence, withGreeted } from './conveyancer.ts'
 import { conveyancersInProse } from './conveyancer-prose.ts'
 import { dayOf } from './days.ts'
@@ -27,7 +27,10 @@ export const readMemo = (source: MemoSource): MemoFields => {
   const entries = withClients(read.entries, sentences)
   const loose = looseSentences(source, read)
   const { property, funding, parties } = partsOf({ source, letter, entries, loose })
-  const roles = withRoles(loose, parties.sellers.value, parties.buyers.value)
+  const client = clientSide(entries, sentences)
+  const roles = withRoles(loose, parties.sellers.value, parties.buyers.value).map((text) =>
+    client === 'buyer' ? text.replaceAll(/\b[Yy]our clients?\b/g, 'the buyer') : text,
+  )
   const people = [...parties.sellers.value, ...parties.buyers.value].map(({ name }) => name)
   const places = property.address.value?.split(', ') ?? []
   return {
