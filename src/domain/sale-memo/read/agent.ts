@@ -1,3 +1,4 @@
+import type { Sender } from '../source/source.ts'
 import { AGENCY_WORD, agencyOfDomain, isBranchName, OFFICE } from './agency-name.ts'
 import { agencyInProse, byRole } from './agent-prose.ts'
 import type { Entry } from './entry.ts'
@@ -14,7 +15,6 @@ import { labelOf } from './label.ts'
 import { detailsOfBlock, type Letter, namesOfBlock } from './letter.ts'
 import { isDomainOf, officeOf } from './office.ts'
 import { isName, isSurelyPerson, withoutTitle } from './person.ts'
-import type { Sender } from './source.ts'
 
 type Known = {
   readonly sentences: readonly string[]

@@ -1,3 +1,4 @@
+import { type Line, lineText } from '../source/source.ts'
 import { CLOSING } from './closing.ts'
 import {
   alignedTo,
@@ -24,7 +25,6 @@ import {
   sectionOf,
   topicIn,
 } from './section.ts'
-import { type Line, lineText } from './source.ts'
 import { withWholeLabels } from './wrapped-label.ts'
 
 export type ReadLines = {

@@ -1,3 +1,4 @@
+import { type Line, lineText } from '../source/source.ts'
 import { CLOSING } from './closing.ts'
 import { emailsIn, phonesIn, withoutDetails } from './contact-details.ts'
 import { datesIn } from './date.ts'
@@ -5,7 +6,6 @@ import type { Topic } from './label.ts'
 import { partsOf } from './part.ts'
 import { isName, isSurelyPerson, withoutTitle } from './person.ts'
 import { isBoilerplate, postcodesIn } from './place.ts'
-import { type Line, lineText } from './source.ts'
 
 /** What a letter says by its form: whose paper, to whom, signed by whom. */
 export type Letter = {

@@ -1,5 +1,5 @@
+import { type Line, lineText } from '../source/source.ts'
 import { emailsIn, phonesIn } from './contact-details.ts'
-import { type Line, lineText } from './source.ts'
 
 /** Whether a line is only a telephone number or mail address, which goes on with those above it. */
 export const isDetailLine = (text: string) =>

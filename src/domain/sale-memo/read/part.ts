@@ -1,3 +1,4 @@
+import type { Cell } from '../source/source.ts'
 import { phonesIn } from './contact-details.ts'
 import { datesIn } from './date.ts'
 import { GIVEN_NAMES } from './given-names.ts'
@@ -5,7 +6,6 @@ import { type Label, labelOf, type Topic } from './label.ts'
 import { amountsIn } from './money.ts'
 import { FIRM_WORD } from './office.ts'
 import { TITLE } from './person.ts'
-import type { Cell } from './source.ts'
 
 /** A cell as it is read: a label, its value, or both. */
 export type Part = {

@@ -1,3 +1,4 @@
+import { lineText, type MemoSource } from '../source/source.ts'
 import { agentOf } from './agent.ts'
 import { chainOf } from './chain.ts'
 import { addresseeOf, clientSide, withClients } from './client.ts'
@@ -16,7 +17,6 @@ import { partiesInProse } from './party-prose.ts'
 import { depositOf, priceOf } from './price.ts'
 import { propertyOf } from './property.ts'
 import { sentencesOf } from './sentences.ts'
-import { lineText, type MemoSource } from './source.ts'
 import { leaseYearsOf, tenureOf } from './tenure.ts'
 
 /** Reads a memorandum of sale of any layout: labels first, then sentences, then where things stand. */

@@ -1,4 +1,4 @@
-import { type Line, lineText } from './source.ts'
+import { type Line, lineText } from '../source/source.ts'
 
 const END =
   /(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|Rev|Prof|Messrs|Co|Ltd|No|Tel|e\.g|i\.e|approx|\b\p{Lu})\.)\s+(?=[\p{Lu}£"(])/u

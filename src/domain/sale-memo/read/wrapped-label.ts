@@ -1,5 +1,5 @@
+import type { Cell, Line } from '../source/source.ts'
 import { labelOf } from './label.ts'
-import type { Cell, Line } from './source.ts'
 
 /** How far the two lines of one label may stand apart from left to right. */
 const TOLERANCE = 3

@@ -1,5 +1,5 @@
+import type { Cell, Line } from '../source/source.ts'
 import { exportedText } from './exported.ts'
-import type { Cell, Line } from './source.ts'
 
 /** What divides two cells of a line: bars, tabs, wide gaps and dotted leaders. */
 const DIVIDER =
