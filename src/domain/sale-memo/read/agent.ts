@@ -23,6 +23,9 @@ type Known = {
   readonly places: readonly string[]
 }
 
+/** What an agency does, and not what it is called. */
+const TRADE =
+  /^(?:(?:estate agents?|auctioneers?|valuers?|surveyors?|chartered surveyors|letting agents?|lettings|(?:residential )?sales|property management|land agents)(?:\s*(?:,|&|and|\||·|•)\s*|$))+$/i
 const DOCUMENT =
   /\b(memo|memorandum|sale agreed|notification|confirmation|confirmed|form|details|particulars|contract|dear|sold|agreed|reservation|offer|letter|note|notice|advice|sheet|slip|summary|report|acceptance|accepted)\b/i
 
@@ -34,7 +37,7 @@ export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => 
     bySender(known),
     agencyInProse(known.sentences),
     byRole(known.sentences),
-    fromBlock(known.letter.signature, known, BY_SENTENCE - 0.05),
+    fromSignature(known),
     fromBlock(known.letter.letterhead, known, BY_PLACE + 0.05),
     fromBlock(known.letter.footer.length <= 3 ? known.letter.footer : [], known, BY_PLACE),
     byDetails(known.letter.headDetails, BY_PLACE),
@@ -120,6 +123,15 @@ const bySender = ({ sender, letter }: Known): Reading => {
   }
 }
 
+/** Who signs; a name alone is a person's where a letterhead has that of the agency. */
+const fromSignature = (known: Known): Reading => {
+  const { signature, letterhead } = known.letter
+  const [name, ...rest] = namesOfBlock(signature)
+  if (name !== undefined && rest.length === 0 && letterhead.length > 0 && isName(name))
+    return { negotiator: foundText(withoutTitle(name), 0.8), ...byDetails(signature, 0.8) }
+  return fromBlock(signature, known, BY_SENTENCE - 0.05)
+}
+
 const fromBlock = (block: readonly string[], { places }: Known, confidence: number): Reading => {
   if (
     block.some(
@@ -135,7 +147,11 @@ const fromBlock = (block: readonly string[], { places }: Known, confidence: numb
     .flatMap((line) => line.split(/\s*[,;|•·~]\s*|\s+[–—-]\s+|\s+at\s+(?=\p{Lu})/u))
     .map((piece) => piece.replace(/^(?:for(?: and on behalf of)?|on behalf of)\s+/i, '').trim())
     .filter(
-      (piece) => /^\p{Lu}/u.test(piece) && !DOCUMENT.test(piece) && piece.split(' ').length < 8,
+      (piece) =>
+        /^\p{Lu}/u.test(piece) &&
+        !DOCUMENT.test(piece) &&
+        !TRADE.test(piece) &&
+        piece.split(' ').length < 8,
     )
   const person = personIn(pieces)
   const names = pieces.filter((piece) => piece !== person && !ROLE.test(piece))

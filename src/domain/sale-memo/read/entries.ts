@@ -25,7 +25,7 @@ import {
   sectionOf,
   topicIn,
 } from './section.ts'
-import { withWholeLabels } from './wrapped-label.ts'
+import { withShortLabels, withWholeLabels } from './wrapped-label.ts'
 
 export type ReadLines = {
   readonly entries: readonly Entry[]
@@ -33,9 +33,11 @@ export type ReadLines = {
   readonly loose: ReadonlyMap<number, string>
 }
 
-const BULLET = /^[-•*▪·]\s+/
+const BULLET = /^(?:[-•*▪·]|\d{1,2}\))\s+/
 /** Labels whose values may be lists. */
 const LISTS: readonly Topic[] = ['notes', 'fixtures']
+/** A line below 'Terms' that says what was agreed. */
+const AGREED = /^(?:sale|price|offer) (?:was |has been |is )?(?:agreed|accepted)\b.*£/i
 /** How one of several terms begins. */
 const TERM = /^\(?[a-z]\)\s/
 /** How a line begins that is about something else than the people above it. */
@@ -96,7 +98,9 @@ const readerOf = () => {
       column?.isInline && entry && ONE_LINE.includes(entry.topic) && entry.values.length > 0
     const isOver =
       entry?.topic === 'fixtures' && column?.isInline && entry.values.at(-1)?.endsWith('.')
-    const isOther = entry?.topic === 'whole' && ANEW.test(part.text)
+    const isOther =
+      (entry?.topic === 'whole' && ANEW.test(part.text)) ||
+      (entry?.topic === 'notes' && AGREED.test(part.text))
     if (!entry || isFull || isOther || isOver) leave(part.text, index)
     else entry.values.push(part.text)
   }
@@ -121,7 +125,8 @@ const readerOf = () => {
     let awaiting: Entry | null = null
     if (parts.some(({ label }) => label !== null)) beside = []
     for (const [place, part] of parts.entries()) {
-      const isBeside = parts[place + 1]?.label === null
+      const next = parts[place + 1]
+      const isBeside = next?.label === null && columnFor(next.at) === columnFor(part.at)
       if (part.label === OTHER_LABEL) leave(part.text, index)
       if (part.label === null && awaiting) {
         awaiting.values.push(part.text)
@@ -162,7 +167,7 @@ const readerOf = () => {
       leave(lineText(cells), index)
       return
     }
-    const parts = cells.flatMap(partsOf)
+    const parts = withShortLabels(cells).flatMap(partsOf)
     const [first] = parts
     const heads = headingsOf(parts)
     if (first?.label && isLeftOf(columns, first) && isOfRow(first, parts)) {

@@ -40,6 +40,9 @@ export const isSurelyPerson = (text: string) => {
 /** 'J. P. Arkwright'. */
 const WITH_INITIALS = /^(?:\p{Lu}\.?\s*){0,2}\p{Lu}\.?\s+\p{Lu}\p{Ll}[\p{L}'-]+$/u
 
+/** What stands behind a name that ends with a full stop. */
+const ENDED = /(?<=\p{Ll}{3})(?<!\b(?:Prof|Messrs|Revd|Capt|Ltd))\.\s.*$/su
+
 const ASIDE = /\s*\((?:[^()]*)\)|\s*\[[^\]]*\]/g
 const CAPACITY =
   /,?\s+(?:\(?(?:as|acting as|acting by|acting through|in (?:his|her|their) capacity|being|both of|all of|each of|t\/a|trading as|c\/o|care of|formerly|n[ée]e|aka|a\.k\.a\.|also known as|known as|by (?:his|her|their)|joint(?:ly)?|tenants? in common|executors? (?:of|for)|attorney|company (?:no|number|reg)|registered)\b).*$/i
@@ -66,7 +69,7 @@ const couple = (text: string): string =>
 /** The people or companies that a text names: 'Mr A and Mrs B Smith' are A Smith and B Smith. */
 export const namesIn = (text: string): readonly string[] => {
   if (ESTATE.test(text.trim())) return [text.replace(/[\s,;.]+$/, '').trim()]
-  const plain = bracketed(couple(text))
+  const plain = bracketed(couple(text).replace(ENDED, ''))
     .replace(CAPACITY, '')
     .replace(/^(?:the |both |joint |name[s]? ?[:-] ?)+(?=\p{L})/iu, '')
     .replaceAll(/\s+/g, ' ')

@@ -52,7 +52,7 @@ const SMALL = /^(?:on|in|under|upon|le|by|the|of|y|yr|next|sub|cum|juxta|and|&|-
 
 /** The address that ends at a place of a sentence, without the words that lead to it. */
 export const addressBefore = (text: string) => {
-  const words = text.replace(/[\s,]+$/, '').split(/\s+/)
+  const words = text.replace(/[\s,.]+$/, '').split(/\s+/)
   let from = words.length
   while (from > 0 && isOfAddress(words, from - 1)) from--
   return words.slice(from).join(' ')

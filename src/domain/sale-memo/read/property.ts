@@ -22,7 +22,7 @@ type Known = {
 }
 
 const IS_ADDRESS =
-  /\d|\b(?:house|cottage|farm|lodge|barn|hall|villa|plot|mill|rectory|old|the|court|manor|grange)\b/i
+  /\d|\b(?:house|cottage|farm|lodge|barn|hall|villa|plot|mill|rectory|old|the|court|manor|grange|lane|road|street|close|avenue|drive|way|hill|row|terrace|place|crescent|gardens|green|square|walk|view|rise|heol|stryd|ffordd|lon|maes|ty|bryn|plas|cwrt|cwm)\b/i
 
 /** The property that is sold: by its label, else by the sentence or the line that names it. */
 export const propertyOf = (known: Known): FoundProperty => {
@@ -124,8 +124,8 @@ const candidateOf = (sentence: string, postcode: string, at: number) => {
   const before = sentence.slice(0, at)
   const address = addressBefore(before)
   const lead = before
-    .replace(/[\s,]+$/, '')
-    .slice(0, before.replace(/[\s,]+$/, '').length - address.length)
+    .replace(/[\s,.]+$/, '')
+    .slice(0, before.replace(/[\s,.]+$/, '').length - address.length)
   return {
     address: IS_ADDRESS.test(address) ? address : '',
     postcode,

@@ -26,6 +26,26 @@ const joined = (cell: Cell, ends: readonly End[]): Cell => {
   return end ? { ...cell, text: `${cell.text} ${end.cell.text}` } : cell
 }
 
+/** Whether a text is set as a label is, and says nothing that is read. */
+const isUnknownLabel = (text: string) =>
+  /^\p{Lu}[\p{L} ]{2,24}:$/u.test(text) && labelOf(text) === null
+
+/** The cells with a label that says nothing alone joined to its value: 'Sold to:' and 'Mr A'. */
+export const withShortLabels = (line: Line): Line => {
+  const at = line.findIndex(
+    ({ text }, index) =>
+      (index === 0 && isUnknownLabel(text)) ||
+      /^(?:sold by|sold to|bought by|from|to|at):$/i.test(text),
+  )
+  const [label, value] = [line[at], line[at + 1]]
+  if (!label || !value) return line
+  return [
+    ...line.slice(0, at),
+    { ...label, text: `${label.text} ${value.text}` },
+    ...line.slice(at + 2),
+  ]
+}
+
 /** Whether a cell is the first line of a label whose last line, with its colon, stands below it. */
 const isStart = (start: Cell, end: Cell, above: Line, line: Line) => {
   const isBelow = Math.abs(start.at - end.at) <= TOLERANCE
