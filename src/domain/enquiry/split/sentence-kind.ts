@@ -20,6 +20,7 @@ const courtesies: readonly RegExp[] = [
   /\bif you (have any|need any|require any|would like|wish to discuss)\b/i,
   /\bplease (call|ring|phone|telephone|contact) (me|us|the writer)\b/i,
   /\backnowledge (safe )?receipt\b/i,
+  /\b(give|drop) (me|us) a (ring|call|line|shout)\b/i,
   /\bjust (a few|some|one or two|a couple)\b[^?]*$/i,
   /^(a|here are( a)?|here is( a)?|just a) (few|couple|list|handful)\b[^?]*$/i,
   /\b(have|has) (a few|some|the following|several|a couple of|one or two) (\w+ )?(queries|questions|points|enquiries|things)\b[^?]*$/i,

@@ -34,7 +34,7 @@ export const OTHER_LABEL: Label = { side: null, office: null, topic: 'ignored' }
 
 /** A short line that begins as labels do, of something that is not read. */
 const isOtherLabel = (text: string) =>
-  text.length < 60 && /^\p{Lu}[\p{L}'/]*(?: [\p{L}'/]+){0,3}\s?:\s+\S/u.test(text)
+  text.length < 100 && /^\p{Lu}[\p{L}'/]*(?: [\p{L}'/]+){0,3}\s?:\s+\S/u.test(text)
 
 const FROM_TO: Readonly<Record<string, Label>> = {
   from: { side: 'seller', office: null, topic: 'whole' },
