@@ -77,7 +77,9 @@ const labelled = (entries: readonly Entry[], places: readonly string[]): Reading
     ...valuesOf('contact', 'phone', 'email'),
   ])
   const named = officeOf(valuesOf('handler', 'name'))
-  const isLed = office.names.every((name) => OFFICE.test(name)) && valuesOf('contact').length === 0
+  const isLed =
+    office.names.every((name) => OFFICE.test(name) || places.includes(name)) &&
+    valuesOf('contact').length === 0
   const led = isLed ? (office.people[0] ?? null) : null
   const people = [
     ...named.people,
@@ -89,8 +91,13 @@ const labelled = (entries: readonly Entry[], places: readonly string[]): Reading
     office.emails,
   )
   return {
-    agency: foundText(names.agency ?? led, led === null ? 0.9 : 0.75),
-    branch: foundText(names.branch ?? (isBranchOnly ? (branches[0] ?? null) : null), 0.85),
+    agency: foundText(led ?? names.agency, led === null ? 0.9 : 0.75),
+    branch: foundText(
+      names.branch ??
+        (led === null ? null : names.agency) ??
+        (isBranchOnly ? (branches[0] ?? null) : null),
+      0.85,
+    ),
     negotiator: foundText(people[0] ?? null, 0.93),
     email: foundText(office.emails[0] ?? named.emails[0] ?? null, BY_LABEL),
     phone: foundText(office.phones[0] ?? named.phones[0] ?? null, BY_LABEL),

@@ -40,6 +40,14 @@ export const chainOf = (entries: readonly Entry[], sentences: readonly string[])
   else if (/^(?:y|yes)\b/i.test(toBuy)) stated.push({ side: 'seller', text: 'buying on' })
   if (/^(?:no|none|n\b)/i.test(toSell)) stated.push({ side: 'buyer', text: 'nothing to sell' })
   if (/^(?:y|yes)\b/i.test(toSell)) stated.push({ side: 'buyer', text: 'property to sell' })
+  for (const { topic, side, values } of labelled)
+    if (
+      topic === 'chain' &&
+      /^(?:none|no|nil)\W*$/i.test(values.join(' ')) &&
+      side !== null &&
+      side !== 'client'
+    )
+      stated.push({ side, text: 'no chain' })
   const told = toldIn(sentences)
   return {
     seller: first('seller', stated, told, 'buying_on'),

@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts'
-import type { Label } from './label.ts'
+import type { Label, Topic } from './label.ts'
 import type { Part } from './part.ts'
 import { isDetail, NOBODY, type Section } from './section.ts'
 
@@ -24,9 +24,19 @@ export const columnAt = (at: number): Column => ({
   aside: null,
 })
 
+/** Whether a row says how somebody is placed in words that are a label elsewhere: 'Onward purchase'. */
+export const isStatus = ([first, second, third]: readonly Part[]) =>
+  third === undefined &&
+  second?.label?.side === null &&
+  ABOUT.includes(first?.label?.topic ?? 'whole') &&
+  ABOUT.includes(second.label.topic)
+
+const ABOUT: readonly Topic[] = ['chain', 'funding', 'toBuy', 'toSell']
+
 /** The headings of columns: all cells of a line, or the two sides behind a first cell. */
 export const headingsOf = (parts: readonly Part[]): readonly Part[] => {
   const isBare = ({ label, text }: Part) => label !== null && text === ''
+  if (isStatus(parts)) return []
   if (parts.every(isBare)) return parts
   const rest = parts.slice(1)
   return rest.length === 2 && rest.every((part) => isBare(part) && part.label?.side) ? rest : []

@@ -39,7 +39,8 @@ export const dayOf = (
   const dated = entries
     .filter(({ topic }) => DATED.includes(topic))
     .map(({ values }) => values.join(' '))
-  for (const sentence of [...dated, ...sentences]) {
+  const terms = entries.filter(({ topic }) => topic === 'notes').flatMap(({ values }) => values)
+  for (const sentence of [...dated, ...sentences, ...(kind === 'accepted' ? [] : terms)]) {
     const [day] = dayIn(sentence, kind)
     if (day !== undefined) return found(day, BY_SENTENCE)
   }

@@ -8,6 +8,7 @@ import {
   isLeftOf,
   isOfColumns,
   isOfRow,
+  isStatus,
   rowOf,
   TOLERANCE,
 } from './columns.ts'
@@ -178,6 +179,11 @@ const readerOf = () => {
         const column = columns[place]
         if (column && part.label) open(column, part.label, false)
       })
+    } else if (isStatus(parts)) {
+      const told = parts.map((part, at) =>
+        at === 0 ? part : { ...part, label: null, text: part.whole },
+      )
+      pairs(alignedTo(columns, told), index)
     } else pairs(alignedTo(columns, parts), index)
   }
   return { entries, loose, line }

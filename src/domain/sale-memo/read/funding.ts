@@ -18,7 +18,7 @@ const TOLD: readonly Entry['topic'][] = ['chain', 'whole', 'price']
 const CASH =
   /\bcash\b(?! ?back)|\bno (?:mortgage|loan|lender|borrowing)\b|\bown funds\b|\bwithout (?:a )?mortgage\b|\bsavings\b|\bunmortgaged\b/i
 const MORTGAGE =
-  /\bmortgage\b|\bborrow\w*\b|\bloan\b|\blend\w*\b|\b(?:aip|dip)\b|\bagree\w* in principle\b|\bfinanc\w+ (?:by|with|through|from)\b/i
+  /\bmortgage\b|\bmtg\b|\bborrow\w*\b|\bloan\b|\blend\w*\b|\b(?:aip|dip)\b|\bagree\w* in principle\b|\bfinanc\w+ (?:by|with|through|from)\b/i
 const NO_LOAN =
   /\b(?:no|not|without|un)\s?(?:a |any |need(?:ing)? |requir\w+ )*(?:a |any )?(?:mortgage|loan|lender|borrow)/i
 
@@ -82,7 +82,7 @@ const LENDER_RULES = [
     'u',
   ),
   new RegExp(`\\b[Ll]ender\\b[^.]{0,20}?(?:\\bis\\b|:|,)\\s+${LENDER}`, 'u'),
-  /\b[Mm]ortgage\s+(\p{Lu}[\p{L}'&-]*(?:\s+(?:(?:&|and|of|for)\s+)?\p{Lu}[\p{L}'&-]*)+)/u,
+  /\b(?:[Mm]ortgage|[Mm]tg)\s+(\p{Lu}[\p{L}'&-]*(?:\s+(?:(?:&|and|of|for)\s+)?\p{Lu}[\p{L}'&-]*)+)/u,
 ]
 const LENDER_WORD =
   /\b(bank|building society|mutual|home loans|mortgages?|society|finance|lending|b\.?s\.?|santander|halifax|nationwide|barclays|natwest|lloyds|hsbc|principality)\b/i

@@ -23,7 +23,7 @@ const AGENT =
 const TOPICS = [
   [
     'ignored',
-    /\b(?:house|property|plot) type\b|\b(allowance|guide|asking|marketing|marketed at|listed|listing|list price|reserve|commission|fees?(?! earner)|vat|exclud(ed|ing|es)|exclusions?|not included|refs?|references?|brokers?|(?<!legal |sales )advis[eo]rs?|ifa|surveyors?|survey|epc|council tax|ground rent|service charge|retention|holding( deposit)?|previous|original|initial|earlier|first offer|valuation|invoice|company (no|number)|title (no|number)|uprn|warranty|access|keys?|viewings?|management|managing|freeholder|website|web|^subject(?! property)|cc|sent|^to$|fax|dx|dob|birth|nationality|id|council|parking|bedrooms?|incentives?|long ?stop|signature|page|vat no|reduced from|introductory|stakeholder|insurance|buildings)\b(?! price agreed)/,
+    /\b(?:house|property|plot) type\b|\bregistered office\b|\b(allowance|guide|asking|marketing|marketed at|listed|listing|list price|reserve|commission|fees?(?! earner)|vat|exclud(ed|ing|es)|exclusions?|not included|refs?|references?|brokers?|(?<!legal |sales )advis[eo]rs?|ifa|surveyors?|survey|epc|council tax|ground rent|service charge|retention|holding( deposit)?|previous|original|initial|earlier|first offer|valuation|invoice|company (no|number)|title (no|number)|uprn|warranty|access|keys?|viewings?|management|managing|freeholder|website|web|^subject(?! property)|cc|sent|^to$|fax|dx|dob|birth|nationality|id|council|parking|bedrooms?|incentives?|long ?stop|signature|page|vat no|reduced from|introductory|stakeholder|insurance|buildings)\b(?! price agreed)/,
   ],
   [
     'branch',
@@ -100,7 +100,7 @@ const VALUES =
   /^(?:freehold|leasehold|share of freehold|cash|yes|no|none|(?:sale )?agreed|agreed sale|sold|stc|confirmed|no chain|chain|residential|land|private|first|second|page \d|to be confirmed)$|\b(?:for|to|both) (?:the )?(?:both )?(?:side )?(?:solicitors|conveyancers|lawyers)$|^\d+ |\b(?:have|has) (?:sold|a|been|found|agreed)\b|^(?:cash(?! mortgage\b)|freehold(?! (?:or )?leasehold)|leasehold(?! (?:or )?freehold)|yes|no|not|none)\b(?!.*\b(?:price|name)\b)/
 
 const GLUE =
-  /^(she|he|much|ring|call|here|speak|executive|manager|advisor|postal|registered|forwarding|instructed|nominated|chosen|outgoing|incoming|dates|handled|remain|stay|staying|into|timescales?|timings?|a|an|own|finances?|forename|reps?|it|overleaf|solicitor|yours|paid|held|deadline|sell|line|town|city|county|village|street|being|advis[eo]rs?|the|of|for|and|or|to|by|on|in|at|is|are|be|with|from|as|his|her|their|our|your|this|that|full|details?|proposed|target|anticipated|expected|estimated|preferred|wanted|desired|requested|required|hoped|ideal|aim|likely|indicative|provisional|approx|approximate|approximately|how|what|who|when|where|current|main|work|present|existing|one|two|three|first|second|third|joint|all|both|party|parties|subject|contract|stc|date|dated|day|sale|sales|sold|agreed|purchase|purchased|any|if|known|new|each|side|sides|no|confirmed|final|total|net|gross|accepted|via|through|using|work|people|persons?|given|surname|forenames?|legal|contracts|section|part|about|we|they|acts?|please|under|before|latest|has|have|been|other|up|down|freehold|leasehold|additional|further|general|important|private|confidential|following|mr|mrs|agreement|summary|them|particulars|type|kind|do|does)$/
+  /^(description|file|she|he|much|ring|call|here|speak|executive|manager|advisor|postal|registered|forwarding|instructed|nominated|chosen|outgoing|incoming|dates|handled|remain|stay|staying|into|timescales?|timings?|a|an|own|finances?|forename|reps?|it|overleaf|solicitor|yours|paid|held|deadline|sell|line|town|city|county|village|street|being|advis[eo]rs?|the|of|for|and|or|to|by|on|in|at|is|are|be|with|from|as|his|her|their|our|your|this|that|full|details?|proposed|target|anticipated|expected|estimated|preferred|wanted|desired|requested|required|hoped|ideal|aim|likely|indicative|provisional|approx|approximate|approximately|how|what|who|when|where|current|main|work|present|existing|one|two|three|first|second|third|joint|all|both|party|parties|subject|contract|stc|date|dated|day|sale|sales|sold|agreed|purchase|purchased|any|if|known|new|each|side|sides|no|confirmed|final|total|net|gross|accepted|via|through|using|work|people|persons?|given|surname|forenames?|legal|contracts|section|part|about|we|they|acts?|please|under|before|latest|has|have|been|other|up|down|freehold|leasehold|additional|further|general|important|private|confidential|following|mr|mrs|agreement|summary|them|particulars|type|kind|do|does)$/
 
 const WORDS = /[a-z]+(?:'[a-z]+)?|\d+/g
 
@@ -144,6 +144,13 @@ const normalised = (text: string) =>
     )
     .replaceAll(/\(s\)|'s?\b|\/s\b/g, '')
     .replaceAll('e-mail', 'email')
+    .replaceAll(/\bs\/p\b/g, 'sale price')
+    .replaceAll(/\bv\/(?=sol)/g, 'vendor ')
+    .replaceAll(/\b[pb]\/(?=sol)/g, 'purchaser ')
+    .replace(/^comp\b\.?:?/, 'completion')
+    .replace(/^exch\b\.?:?/, 'exchange')
+    .replace(/^fin\b\.?:?/, 'finance')
+    .replaceAll(/\bmtg\b/g, 'mortgage')
     .replaceAll('post-code', 'postcode')
     .replaceAll(/[/&+,()"*_?.:–—-]/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -182,6 +189,7 @@ const topicOf = (plain: string, side: Label['side'], office: Label['office']): T
     (found === 'price' || found === 'property' || (found === 'handler' && isActing))
   )
     return 'whole'
+  if (found === 'property' && side !== null && /\bof (?:the )?property$/.test(plain)) return 'whole'
   if (found !== undefined) return found
   if (office === 'agent' && PERSON.test(plain)) return 'handler'
   if (office === 'agent' && /^signed$|\bby$|\bcontact$/.test(plain)) return 'contact'

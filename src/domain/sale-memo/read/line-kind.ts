@@ -8,7 +8,7 @@ export const isDetailLine = (text: string) =>
 /** Whether a line only says what somebody is who signs. */
 export const isRole = (cells: Line) =>
   cells.length === 1 &&
-  /^(?:[\p{L} &]+ )?(?:progressor|manager|executive|consultant|advis[eo]r|director)$/iu.test(
+  /^(?:[\p{L} &]+ )?(?:progress(?:or|ion)|manager|executive|consultant|advis[eo]r|director)$/iu.test(
     lineText(cells),
   )
 

@@ -61,7 +61,8 @@ const fromTo = (text: string): Labelled | null => {
 }
 
 const separated = (text: string): Labelled | null => {
-  const [, day] = /^(?:sale )?(?:agreed|accepted|sold)\s*(?::|[-–—])\s*(.+)$/i.exec(text) ?? []
+  const [, day] =
+    /^(?:sale |offer )?(?:agreed|accepted|sold)\s*(?::|[-–—])\s*(.+)$/i.exec(text) ?? []
   if (day !== undefined && datesIn(day)[0]?.at === 0)
     return { label: { side: null, office: null, topic: 'accepted' }, text: day }
   for (const separator of text.matchAll(SEPARATOR)) {

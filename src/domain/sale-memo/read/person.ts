@@ -69,7 +69,11 @@ const couple = (text: string): string =>
 /** The people or companies that a text names: 'Mr A and Mrs B Smith' are A Smith and B Smith. */
 export const namesIn = (text: string): readonly string[] => {
   if (ESTATE.test(text.trim())) return [text.replace(/[\s,;.]+$/, '').trim()]
-  const plain = bracketed(couple(text).replace(ENDED, ''))
+  const plain = bracketed(
+    couple(text)
+      .replace(ENDED, '')
+      .replace(/\s*\([^)]*$/, ''),
+  )
     .replace(CAPACITY, '')
     .replace(/^(?:the |both |joint |name[s]? ?[:-] ?)+(?=\p{L})/iu, '')
     .replaceAll(/\s+/g, ' ')

@@ -75,7 +75,10 @@ export const depositOf = (
     .filter(({ topic }) => topic === 'deposit')
     .flatMap(({ values }) => amountsIn(values.join(' ')))
   if (labelled) return found(labelled.pence, BY_LABEL)
-  for (const sentence of sentences.filter((it) => DEPOSIT.test(it) && !OTHER_DEPOSIT.test(it))) {
+  const terms = entries.filter(({ topic }) => topic === 'notes').flatMap(({ values }) => values)
+  for (const sentence of [...sentences, ...terms].filter(
+    (it) => DEPOSIT.test(it) && !OTHER_DEPOSIT.test(it),
+  )) {
     const nearest = besideDeposit(sentence, DEPOSIT.exec(sentence)?.index ?? 0)
     if (nearest) return found(nearest.pence, BY_SENTENCE)
   }

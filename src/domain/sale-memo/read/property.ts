@@ -107,7 +107,8 @@ const byText = ({ texts, sentences, subject, others }: Known): FoundProperty => 
     postcodesIn(sentence).map(({ text, at }) => candidateOf(sentence, text, at)),
   )
   const own = candidates.filter(
-    ({ address }) => address !== '' && !others.some((line) => line.includes(address.slice(0, 12))),
+    ({ address, isSold }) =>
+      address !== '' && (isSold || !others.some((line) => line.includes(address.slice(0, 12)))),
   )
   const best = own.find(({ isTold }) => isTold) ?? own[0]
   if (best) {
@@ -129,6 +130,7 @@ const candidateOf = (sentence: string, postcode: string, at: number) => {
   return {
     address: IS_ADDRESS.test(address) ? address : '',
     postcode,
+    isSold: SOLD.test(lead),
     isTold: SOLD.test(lead) || lead.trim() === '',
   }
 }

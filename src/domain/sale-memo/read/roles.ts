@@ -17,8 +17,9 @@ export const withRoles = (
 const TITLES = '(?:(?:Mr|Mrs|Miss|Ms|Mx|Dr)\\.? )?'
 
 /** A name as text has it: whole, with a title and surname, or one part of it that nobody else has. */
-const nameRule = (name: string, isOne: (word: string) => boolean) => {
-  const words = name.split(' ').filter(isOne)
+const nameRule = (written: string, isOne: (word: string) => boolean) => {
+  const name = written.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+  const words = written.split(' ').filter((word) => isOne(word) && /^[\p{L}'-]+$/u.test(word))
   const titled = `(?:Mr|Mrs|Miss|Ms|Mx|Dr)\\.? ${name.split(' ').at(-1)}`
   const couple = `(?:Mr|Mrs|Miss|Ms|Dr) (?:and|&) (?:Mr|Mrs|Miss|Ms|Dr) ${name.split(' ').at(-1)}`
   const family = `${couple}|Drs ${name.split(' ').at(-1)}|[Tt]he ${name.split(' ').at(-1)}s`
