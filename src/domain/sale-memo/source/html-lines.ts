@@ -1,5 +1,5 @@
-import type { Line } from './source.ts'
-import { textLines } from './text-lines.ts'
+import type { Line } from '../source/source.ts'
+import { textLines } from '../source/text-lines.ts'
 
 const HIDDEN = /<(style|script|head|title)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi
 const CELL_END = /<\/t[dh]\s*>/gi

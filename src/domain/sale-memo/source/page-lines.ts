@@ -1,5 +1,5 @@
-import type { Cell, Line } from './source.ts'
-import { plainText } from './text-lines.ts'
+import type { Cell, Line } from '../source/source.ts'
+import { plainText } from '../source/text-lines.ts'
 
 /** A run of text on a page, in points from its lower left corner. */
 export type PageText = {

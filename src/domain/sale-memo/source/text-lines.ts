@@ -1,4 +1,5 @@
-import type { Cell, Line } from './source.ts'
+import type { Cell, Line } from '../source/source.ts'
+import { exportedText } from './exported.ts'
 
 /** What divides two cells of a line: bars, tabs, wide gaps and dotted leaders. */
 const DIVIDER =
@@ -9,7 +10,7 @@ const QUOTED = /^(?:\s*>)+ ?/
 
 /** The lines of plain text, each cut into the cells that stand apart in it. */
 export const textLines = (text: string): readonly Line[] =>
-  text
+  exportedText(text)
     .replaceAll('\r\n', '\n')
     .split(/[\n\r\f\v\u2028\u2029]/)
     .map((line) =>

@@ -1,5 +1,5 @@
-import type { Line, MemoSource, Sender } from './source.ts'
-import { lineText } from './source.ts'
+import type { Line, MemoSource, Sender } from '../source/source.ts'
+import { lineText } from '../source/source.ts'
 
 /** A mail as it was parsed. */
 export type Mail = {
