@@ -15,6 +15,13 @@ const order = {
   expected_on: null,
 }
 
+const account = {
+  holder: 'M Ellison',
+  sort_code: '12-34-56',
+  account_number: '12345678',
+  reason: 'Signed letter',
+}
+
 const bodies: Readonly<Record<string, unknown>> = {
   'conveyance.details': { version: 1, price: 1 },
   'conveyance.key_dates': { version: 1, dates: {} },
@@ -53,6 +60,48 @@ const bodies: Readonly<Record<string, unknown>> = {
     delivered_on: '2026-01-06',
     expires_on: null,
   },
+  'case-ledger.post': {
+    act: 'receipt',
+    version: 0,
+    on: '2026-01-05',
+    into: 'client',
+    amount: 25_000,
+    method: 'bank',
+    other_party: 'M Ellison',
+    narrative: 'On account',
+  },
+  'payee.add': { kind: 'client', name: 'M Ellison', ...account },
+  'payee.change': { version: 1, ...account },
+  'payee.call': { version: 1, phone: '+441632960118', source: null, spoke_to: 'M Ellison' },
+  'payee.approve': { version: 1 },
+  'payee.reject': { version: 1, reason: 'Not theirs' },
+  'payment.ask': {
+    purpose: 'sale_proceeds',
+    payee: missing,
+    amount: 25_000,
+    due_on: '2030-01-07',
+    reference: '26-S-00001',
+    authority: null,
+  },
+  'payment.approve': { version: 1 },
+  'payment.send': { version: 1, on: '2026-01-05' },
+  'payment.reject': { version: 1, reason: 'Wrong payee' },
+  'reconciliation.import': {
+    name: 'statement.csv',
+    text: 'Date,Description,Amount,Balance\n2026-01-05,M Ellison,250.00,250.00\n',
+  },
+  'reconciliation.match': { posting: 1 },
+  'reconciliation.sign': { version: 1 },
+  'completion-statement.change': {
+    version: 0,
+    chattels: 85_000,
+    apportionments: [],
+    agent: null,
+    other: [],
+  },
+  'completion-statement.lock_tax': { version: 0, amount: 725_000 },
+  'completion-statement.file': { is_shared: false },
+  'completion-statement.release_tax': { version: 1, reason: 'Price changed' },
   'case-enquiry.add': {
     direction: 'we_answer',
     raised_on: '2026-01-05',
