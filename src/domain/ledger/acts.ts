@@ -4,7 +4,14 @@ import type { Conveyance } from '#domain/conveyance/conveyance'
 import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
 import type { CaseLedger } from './view.ts'
 
-export type LedgerActName = 'receipt' | 'bill' | 'costs' | 'credit' | 'disbursement' | 'release'
+export type LedgerActName =
+  | 'receipt'
+  | 'bill'
+  | 'costs'
+  | 'credit'
+  | 'disbursement'
+  | 'release'
+  | 'allocation'
 
 const isLedgerClosed = ({ status }: Conveyance): Verdict =>
   refuseIf(
@@ -52,6 +59,7 @@ export const ledgerActs = (
     receipt: may,
     bill: may,
     disbursement: may,
+    allocation: may,
     costs: firstRefusal(may, hasUnpaidBill(ledger), holdsMoney(ledger)),
     credit: firstRefusal(may, hasBill(ledger)),
     release: firstRefusal(may, holdsForOthers(ledger)),

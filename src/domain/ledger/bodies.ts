@@ -73,6 +73,15 @@ export const Release = z.strictObject({
   amount,
 })
 
+/** Money that nobody could place, now known to be the client's. */
+export const Allocation = z.strictObject({
+  ...dated,
+  act: z.literal('allocation'),
+  amount,
+  other_party: lineText(120).check(z.minLength(1, 'Enter who paid.')),
+  narrative,
+})
+
 export const Correction = z.strictObject({
   ...dated,
   act: z.enum(['reverse', 'dishonour']),
@@ -88,6 +97,7 @@ export const LedgerEntry = z.discriminatedUnion('act', [
   CreditNote,
   DisbursementEntry,
   Release,
+  Allocation,
   Correction,
 ])
 export type LedgerEntry = z.infer<typeof LedgerEntry>

@@ -46,6 +46,8 @@ export const actOfEntry = (
       return { act: 'abate', bill: entry.bill, amount: entry.amount }
     case 'disbursement':
       return { act: 'pay_office', amount: entry.amount, vat: entry.vat, treatment: entry.treatment }
+    case 'allocation':
+      return { act: 'allocate_suspense', amount: entry.amount }
     case 'release':
       return release(entry, of.isCompleted)
     default:

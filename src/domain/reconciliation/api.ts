@@ -26,6 +26,8 @@ export const reconciliationApi = endpointsOf({
   },
   import: { ...write, method: 'POST', path: '/api/bank/files', body: BankFileEntry },
   match: { ...write, method: 'PUT', path: '/api/bank/lines/:line/match', body: LineMatch },
+  /** Books money that came in and that nobody can place yet. */
+  suspend: { ...write, method: 'PUT', path: '/api/bank/lines/:line/suspense' },
   unmatch: { ...write, method: 'DELETE', path: '/api/bank/postings/:posting/match' },
   prepare: { ...write, method: 'POST', path: '/api/bank/reconciliations' },
   sign: {

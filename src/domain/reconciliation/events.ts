@@ -6,6 +6,7 @@ export type ReconciliationEvents = {
     { name: string; added: number; matched: number; sha256: string }
   >
   'bank-line.matched': EventType<'firm', { line: string; posting: number }>
+  'bank-line.suspended': EventType<'firm', { line: string; posting: number }>
   'bank-line.unmatched': EventType<'firm', { posting: number }>
   'reconciliation.prepared': EventType<'firm', { on: string }>
   'reconciliation.signed': EventType<'firm', { on: string; prepared_by: string }>
@@ -24,6 +25,11 @@ export const reconciliationEvents: EventRows<ReconciliationEvents> = {
     ...firm,
     title: 'Bank line matched',
     text: ({ posting }) => `A line of the bank was matched to posting ${posting}`,
+  },
+  'bank-line.suspended': {
+    ...firm,
+    title: 'Bank line put in suspense',
+    text: ({ posting }) => `A line of the bank was booked to suspense as posting ${posting}`,
   },
   'bank-line.unmatched': {
     ...firm,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
+import { Pence } from '#domain/money-schema'
 import { Named } from '#domain/party'
+import { PaymentStatus } from '#domain/payment/payment'
 
 const Candidate = z.object({
   n: z.int(),
@@ -37,6 +39,19 @@ export const MatchedLine = z.object({
   ref: z.nullable(z.string()),
 })
 export type MatchedLine = z.infer<typeof MatchedLine>
+
+/** A payment of any case that waits for its approval, or to be sent. */
+export const WaitingPayment = z.object({
+  id: z.string(),
+  conveyance_id: z.string(),
+  ref: z.string(),
+  to: z.string(),
+  amount: Pence,
+  due_on: DateOnly,
+  status: PaymentStatus,
+  asked_by: z.string(),
+})
+export type WaitingPayment = z.infer<typeof WaitingPayment>
 
 /** A statement that was imported: its lines are stored apart. */
 export const ImportedFile = z.object({
@@ -85,8 +100,12 @@ export const Reconciliation = z.object({
 export type Reconciliation = z.infer<typeof Reconciliation>
 
 export const BankView = z.object({
+  /** The earliest due first. */
+  payments: z.array(WaitingPayment),
   /** The last four digits of the account; null before the first file. */
   account: z.nullable(z.string()),
+  /** Money in suspense: booked, and not placed yet. */
+  suspense: z.int(),
   /** Null before the first file with balances. */
   position: z.nullable(Position),
   lines: z.array(UnmatchedLine),

@@ -25,6 +25,9 @@ export const importStatement = async (file: File, key: string) =>
 export const matchLine = ({ id }: UnmatchedLine, posting: number) =>
   save(call(reconciliationApi.match, { params: { line: id }, body: { posting } }))
 
+export const suspendLine = ({ id }: UnmatchedLine) =>
+  save(call(reconciliationApi.suspend, { params: { line: id } }))
+
 export const unmatchPosting = (posting: number) =>
   save(call(reconciliationApi.unmatch, { params: { posting: String(posting) } }))
 

@@ -14,6 +14,8 @@ const STORED: ReadonlySet<string> = new Set([
   'receive_client',
   'stakeholder_deposit',
   'receive_lender',
+  'receive_unidentified',
+  'allocate_suspense',
   'receive_office',
   'bill',
   'transfer_costs',
@@ -33,9 +35,11 @@ const numberedBill = (act: { readonly act: string }, n: number) =>
 
 /** The books of the cases of one act alone, as the database reads them. */
 const booksOf = (books: Books, refs: readonly (string | undefined)[]): Books => {
-  const postings = books.postings.filter(
-    ({ act }) => refs.includes(act.case) || (act.to !== undefined && refs.includes(act.to)),
-  )
+  const isOwn = ({ act, entries }: Books['postings'][number]) =>
+    entries.some(({ account }) => account === 'suspense') ||
+    refs.includes(act.case) ||
+    (act.to !== undefined && refs.includes(act.to))
+  const postings = books.postings.filter(isOwn)
   const balances = balancesAfter(
     {},
     postings.flatMap(({ entries }) => entries),

@@ -3,7 +3,13 @@ import { type Api, serve } from '../../serve.ts'
 import { ledgerCsv } from '../../tenant/reconciliation/export.ts'
 import { importFile } from '../../tenant/reconciliation/importing.ts'
 import { bankView } from '../../tenant/reconciliation/position.ts'
-import { matchLine, prepare, sign, unmatchPosting } from '../../tenant/reconciliation/working.ts'
+import {
+  matchLine,
+  prepare,
+  sign,
+  suspendLine,
+  unmatchPosting,
+} from '../../tenant/reconciliation/working.ts'
 
 export const reconciliations = (api: Api) => {
   serve(api, reconciliationApi.show, (request) => bankView(request))
@@ -11,6 +17,7 @@ export const reconciliations = (api: Api) => {
   serve(api, reconciliationApi.match, (request) =>
     matchLine(request, request.params.line, request.body.posting),
   )
+  serve(api, reconciliationApi.suspend, (request) => suspendLine(request, request.params.line))
   serve(api, reconciliationApi.unmatch, (request) =>
     unmatchPosting(request, Number(request.params.posting)),
   )

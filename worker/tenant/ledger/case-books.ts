@@ -28,13 +28,19 @@ export type CaseBooks = { readonly books: Books; readonly postings: readonly Pos
 
 type Of = { readonly conveyance: Conveyance; readonly tax?: number | null }
 
-/** The books of some cases alone: every rule about them needs no row of another. */
+const touchesSuspense = ({ entries }: PostingRecord) =>
+  entries.some(({ account }) => account === 'suspense')
+
+/** The books of some cases, and of suspense where they touch it: no rule about them needs another row. */
 export const caseBooksOf = (
   { store, firm, today }: Pick<RequestContext, 'store' | 'firm' | 'today'>,
   cases: readonly Of[],
+  withSuspense = false,
 ): CaseBooks => {
   const rows = postingsOf(store)
-  const found = cases.flatMap(({ conveyance }) => rows.ofCase(conveyance.id))
+  const ofCases = cases.flatMap(({ conveyance }) => rows.ofCase(conveyance.id))
+  const found =
+    withSuspense || ofCases.some(touchesSuspense) ? [...ofCases, ...rows.ofSuspense()] : ofCases
   const postings = [...new Map(found.map((it) => [it.n, it])).values()].toSorted(
     (a, b) => a.n - b.n,
   )

@@ -36,7 +36,7 @@ export const postEntry = (context: RequestContext, id: string, entry: LedgerEntr
   const conveyance = context.conveyances.get(id)
   assertAllowed(mayPost(context.person, conveyance))
   requireFreshLedger(context, id, entry.version)
-  const { books } = caseBooksOf(context, [{ conveyance }])
+  const { books } = caseBooksOf(context, [{ conveyance }], entry.act === 'allocation')
   const isCompleted = conveyance.facts.completed !== undefined
   const act = actOfEntry(entry, { bill: billNumber(context), isCompleted })
   const posting = postToBooks(

@@ -60,6 +60,13 @@ export const postingsOf = (store: Store) => {
           id,
         ),
       ),
+    /** All that brought money into suspense or took it out. */
+    ofSuspense: (): PostingRecord[] =>
+      parsed(
+        store.rows<Row>(
+          `${select} WHERE n IN (SELECT n FROM ledger_entries WHERE account = 'suspense') ORDER BY n`,
+        ),
+      ),
     insert: (posting: Posting, words: Words): PostingRecord => {
       const record = recordOf(posting, words)
       const { n, act, date, bill } = record

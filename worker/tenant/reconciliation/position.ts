@@ -6,6 +6,7 @@ import type { Store } from '#tenant/core/store'
 import type { RequestContext } from '#tenant/runtime/context'
 import { bankLinesOf, matchedLines, openPostings } from './lines.ts'
 import { filesOf, reconciliationsOf } from './records.ts'
+import { waitingPayments } from './waiting-payments.ts'
 
 const totalOf = (store: Store, accounts: readonly string[], upTo: DateOnly): Pence =>
   store.row<{ total: number }>(
@@ -49,7 +50,9 @@ export const bankView = ({ store, today }: Pick<RequestContext, 'store' | 'today
   const reconciliations = reconciliationsOf(store)
   const signed = reconciliations.find((it) => it.signed !== null)
   return {
+    payments: waitingPayments(store),
     account: files.find(({ account }) => account !== null)?.account?.slice(-4) ?? null,
+    suspense: totalOf(store, ['suspense'], today),
     position: positionOf(store, lastBalance(store), sum(lines.map(({ amount }) => amount))),
     lines: lines.map((line) => ({ ...line, candidates: candidatesFor(line, postings) })),
     postings,

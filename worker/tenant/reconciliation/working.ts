@@ -3,6 +3,8 @@ import { mayPrepare, maySign } from '#domain/reconciliation/acts'
 import type { BankView } from '#domain/reconciliation/view'
 import { invalid, notFound, wrongState } from '#domain/refusal'
 import { requireFresh } from '#tenant/core/table'
+import { caseBooksOf } from '#tenant/ledger/case-books'
+import { postToBooks } from '#tenant/ledger/posting'
 import type { RequestContext } from '#tenant/runtime/context'
 import { ofFirm } from './importing.ts'
 import { bankLinesOf, openPostings } from './lines.ts'
@@ -22,6 +24,27 @@ export const matchLine = (context: RequestContext, id: string, posting: number):
   bankLinesOf(store).match(id, posting)
   const detail = { line: id, posting }
   context.recordEvents([{ name: 'bank-line.matched', ...ofFirm(context), detail }])
+  return bankView(context)
+}
+
+/** Books a line that came in to suspense, on the day of the bank. Throws 422 for money that went out. */
+export const suspendLine = (context: RequestContext, id: string): BankView => {
+  const line = bankLinesOf(context.store)
+    .open()
+    .find((it) => it.id === id)
+  if (line === undefined) throw notFound()
+  if (line.amount <= 0)
+    throw invalid({ line: ['Only money that came in goes to suspense. Find who was paid.'] })
+  const { amount, on } = line
+  const posting = postToBooks(
+    context,
+    caseBooksOf(context, [], true).books,
+    { act: 'receive_unidentified', amount, date: on, by: context.by.id },
+    { narrative: line.text || 'Not identified', other_party: null },
+  )
+  bankLinesOf(context.store).match(id, posting.n)
+  const detail = { line: id, posting: posting.n }
+  context.recordEvents([{ name: 'bank-line.suspended', ...ofFirm(context), detail }])
   return bankView(context)
 }
 

@@ -8,6 +8,7 @@ import { MatchedLines } from './MatchedLines.tsx'
 import { OpenPostings } from './OpenPostings.tsx'
 import { Reconciliations } from './Reconciliations.tsx'
 import { Statements } from './Statements.tsx'
+import { WaitingPayments } from './WaitingPayments.tsx'
 
 /** The client account: what the bank says, what our books say, and what is left between them. */
 export default function BankAccount() {
@@ -25,6 +26,7 @@ export default function BankAccount() {
 const Account = ({ bank }: { bank: BankView }) => (
   <div className="bank-account">
     <BankHead bank={bank} />
+    <WaitingPayments payments={bank.payments} />
     <BankLines lines={bank.lines} />
     <OpenPostings postings={bank.postings} />
     <MatchedLines lines={bank.matched} />

@@ -20,6 +20,9 @@ export const BankHead = ({ bank }: Props) => (
       </h1>
       <Acts bank={bank} />
     </div>
+    {bank.suspense !== 0 && (
+      <p className="warn">{money(bank.suspense)} lies in suspense. Allocate it on its case.</p>
+    )}
     <Due days={bank.days_since} />
     {bank.position ? (
       <Figures position={bank.position} />

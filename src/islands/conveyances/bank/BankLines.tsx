@@ -6,7 +6,7 @@ import type { Candidate, UnmatchedLine } from '#domain/reconciliation/view'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { useSubmit } from '#islands/conveyances/enquiries/use-submit.ts'
 import { money, shortDate } from '#lib/format'
-import { matchLine } from '#stores/reconciliation/bank'
+import { matchLine, suspendLine } from '#stores/reconciliation/bank'
 
 type Props = { lines: readonly UnmatchedLine[] }
 
@@ -48,18 +48,34 @@ const Row = ({ line, onMatch }: { line: UnmatchedLine; onMatch: () => void }) =>
         </small>
       </span>
       <b className="num">{money(line.amount)}</b>
-      {canMatch ? (
-        <ActButton
-          className="btn small"
-          why={line.candidates.length > 0 ? undefined : noCandidate}
-          onPress={onMatch}
-        >
-          Match
-        </ActButton>
-      ) : (
-        <span />
-      )}
+      {canMatch ? <LineActs line={line} onMatch={onMatch} /> : <span />}
     </li>
+  )
+}
+
+const onlyIn = 'Only money that came in goes to suspense. Find who was paid.'
+
+const LineActs = ({ line, onMatch }: { line: UnmatchedLine; onMatch: () => void }) => {
+  const { fault, isBusy, submit } = useSubmit()
+  return (
+    <span className="row wrap">
+      <ActButton
+        className="btn small"
+        why={line.candidates.length > 0 ? undefined : noCandidate}
+        onPress={onMatch}
+      >
+        Match
+      </ActButton>
+      <ActButton
+        className="btn small"
+        isBusy={isBusy}
+        why={line.amount > 0 ? undefined : onlyIn}
+        onPress={() => void submit(() => suspendLine(line))}
+      >
+        Put in suspense
+      </ActButton>
+      {fault && <small className="bad">{fault}</small>}
+    </span>
   )
 }
 

@@ -18,6 +18,7 @@ test('a payment takes one who asks, another who approves, and cleared money', as
   const asked = (await cashier.post(`${path}/payments`, ask(id))).body.data
   expect(asked).toMatchObject({ status: 'asked', payee: { ending: '78' } })
   expect(asked.obstacle).toMatch(/does not hold enough/)
+  expect((await other.get('/api/bank')).body.data.payments).toMatchObject([{ id: asked.id }])
   const one = `${path}/payments/${asked.id}`
   const own = await cashier.send('PUT', `${one}/approval`, { version: 1 })
   expect([own.status, own.body.error.code]).toEqual([409, 'payment.second_person'])

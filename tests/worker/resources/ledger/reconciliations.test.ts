@@ -66,6 +66,22 @@ test('a statement twice, one that overlaps, and one with a gap', async () => {
   expect((await bring('Date,Description,Amount\nsome day,A,1.00')).status).toBe(422)
 })
 
+test('money that nobody can place goes to suspense, and from there to its case', async () => {
+  const { cashier, bring, post, ledger } = await anAccount()
+  const { body } = await bring(csv([['UNKNOWN PAYER', '99.00', '99.00']]))
+  const [line] = body.data.lines
+  const path = `/api/bank/lines/${encodeURIComponent(line.id)}/suspense`
+  expect((await cashier.send('PUT', path)).body.data).toMatchObject({ lines: [], suspense: 99_00 })
+  const allocation = { act: 'allocation', other_party: 'J', narrative: 'Called', on: today }
+  const above = await post(cashier, { ...allocation, amount: 99_01 }, 1)
+  expect(above.body.error.code).toBe('ledger.exceeds_suspense')
+  expect((await post(cashier, { ...allocation, amount: 99_00 }, 1)).status).toBe(200)
+  expect((await ledger()).client).toBe(1_099_00)
+  expect((await cashier.get('/api/bank')).body.data).toMatchObject({ suspense: 0 })
+  const undo = { act: 'reverse', of: 1, narrative: 'Wrong case', on: today }
+  expect((await post(cashier, undo, 3)).status).toBe(200)
+})
+
 test('a signed reconciliation of a month’s last day closes the month', async () => {
   const { firm, cashier, post } = await anAccount()
   const month = '2026-01'

@@ -46,6 +46,6 @@ export const booksStep: Migration = {
       id TEXT PRIMARY KEY, version INTEGER NOT NULL, shape INTEGER NOT NULL DEFAULT 1, doc TEXT NOT NULL);
     CREATE TABLE case_figures (
       id TEXT PRIMARY KEY, version INTEGER NOT NULL, shape INTEGER NOT NULL DEFAULT 1, doc TEXT NOT NULL);
-    CREATE INDEX payments_open ON payments (status, id);
+    CREATE INDEX payments_open ON payments (status, id) WHERE status IN ('asked', 'approved');
   `,
 }

@@ -81,7 +81,15 @@ const Balances = ({ ledger }: { ledger: CaseLedger }) => (
   </span>
 )
 
-const names = ['receipt', 'bill', 'costs', 'disbursement', 'release', 'credit'] as const
+const names = [
+  'receipt',
+  'bill',
+  'costs',
+  'disbursement',
+  'release',
+  'allocation',
+  'credit',
+] as const
 
 const PostMenu = ({
   caseFile,

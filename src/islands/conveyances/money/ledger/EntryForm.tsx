@@ -2,6 +2,8 @@ import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import type { CaseLedger } from '#domain/ledger/view'
 import { postEntry } from '#stores/ledger/ledger'
 import {
+  AllocationValues,
+  allocationFields,
   BillValues,
   billFields,
   billStart,
@@ -21,7 +23,14 @@ import {
   startOf,
 } from './entry-fields.ts'
 
-export type EntryName = 'receipt' | 'bill' | 'costs' | 'credit' | 'disbursement' | 'release'
+export type EntryName =
+  | 'receipt'
+  | 'bill'
+  | 'costs'
+  | 'credit'
+  | 'disbursement'
+  | 'release'
+  | 'allocation'
 
 type FormProps = { ledger: CaseLedger; onDone: () => void }
 
@@ -119,6 +128,21 @@ const ReleaseForm = ({ ledger: { version, lender, stakeholder }, onDone }: FormP
   />
 )
 
+const AllocationForm = ({ ledger: { version }, onDone }: FormProps) => (
+  <SchemaForm
+    schema={AllocationValues}
+    submit="Allocate to the client"
+    of="ledger-allocation"
+    onCancel={onDone}
+    start={receiptStart()}
+    fields={allocationFields}
+    onSubmit={async (body, key) => {
+      await postEntry({ ...body, act: 'allocation', version }, key)
+      onDone()
+    }}
+  />
+)
+
 const forms = {
   receipt: ReceiptForm,
   bill: BillForm,
@@ -126,6 +150,7 @@ const forms = {
   credit: CreditForm,
   disbursement: DisbursementForm,
   release: ReleaseForm,
+  allocation: AllocationForm,
 }
 
 export const EntryForm = ({ name, ...props }: FormProps & { name: EntryName }) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { FormField, Values } from '#components/form/form-parts.ts'
 import {
+  Allocation,
   BillEntry,
   CostsTransfer,
   CreditNote,
@@ -19,6 +20,7 @@ export const CostsValues = z.omit(CostsTransfer, fixed)
 export const CreditValues = z.omit(CreditNote, fixed)
 export const DisbursementValues = z.omit(DisbursementEntry, fixed)
 export const ReleaseValues = z.omit(Release, fixed)
+export const AllocationValues = z.omit(Allocation, fixed)
 
 const day: FormField = { name: 'on', label: 'Day', kind: 'date' }
 const amount: FormField = { name: 'amount', label: 'Amount', kind: 'money' }
@@ -164,6 +166,13 @@ export const disbursementFields: readonly FormField[] = [
   { ...day, label: 'Day it was paid' },
   { name: 'other_party', label: 'Who was paid', kind: 'text' },
   narrative('What it is for'),
+]
+
+export const allocationFields: readonly FormField[] = [
+  amount,
+  day,
+  { name: 'other_party', label: 'Who paid', kind: 'text' },
+  narrative('How we know'),
 ]
 
 export const releaseFields: readonly FormField[] = [

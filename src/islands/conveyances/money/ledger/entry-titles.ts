@@ -4,6 +4,7 @@ export const entryTitles = {
   costs: 'Take costs from client money',
   disbursement: 'Record an office payment',
   release: 'Release held money',
+  allocation: 'Allocate money from suspense',
   credit: 'Credit a bill',
   reverse: 'Reverse a posting',
   dishonour: 'Record a returned payment',
