@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
-import { RowMenu } from '#components/overlay/RowMenu.tsx'
+import { LazyMenu } from '#components/overlay/LazyMenu.tsx'
 import { reasonAgainst } from '#domain/act'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { ledgerActs } from '#domain/ledger/acts'
@@ -98,9 +98,9 @@ const PostMenu = ({
 }: LedgerProps & { onOpen: (open: OpenEntry) => void }) => {
   const acts = ledgerActs(useActingPerson(), caseFile.conveyance, ledger)
   return (
-    <RowMenu
+    <LazyMenu
       className="btn small"
-      label="Post to the ledger"
+      trigger="Post to the ledger"
       choices={names.map((name) => ({
         key: name,
         label: entryTitles[name],
