@@ -50,7 +50,8 @@ const redemptionOf = ({ conveyance, title }: Sources) => {
   const day = completionDay(conveyance.key_dates)
   const exact = day ? totalRedemptionOn(title.redemptions, day) : null
   const latest = sum(title.redemptions.map(({ figure }) => figure))
-  return { amount: exact ?? latest, is_estimate: exact === null && latest > 0 }
+  const estimate = latest || (conveyance.lender?.amount ?? 0)
+  return { amount: exact ?? estimate, is_estimate: exact === null && estimate > 0 }
 }
 
 const apportioned = ({ apportionments }: CaseFigures, payer: 'buyer' | 'seller') =>

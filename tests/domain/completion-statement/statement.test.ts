@@ -70,6 +70,16 @@ describe('the statement of a sale', () => {
   })
 })
 
+test('before a redemption figure the loan stands in, as an estimate', () => {
+  const sold = soldFor('2026-11-28')
+  const { lines } = statementFor({ ...sold, title: blankTitle('A') })
+  expect(lines).toContainEqual({
+    label: 'Mortgage redemption',
+    amount: -(sold.conveyance.lender?.amount ?? 0),
+    is_estimate: true,
+  })
+})
+
 describe('the statement of a purchase', () => {
   const { conveyance } = aCase('purchase', { price: 345_000_00 })
   const from = {

@@ -10,7 +10,7 @@ import { shortDate } from '#lib/format'
 import { $caseOrders } from '#stores/conveyance/order/orders'
 import { $caseTitle } from '#stores/conveyance/title/title'
 import { CaseLedgerPart } from './ledger/CaseLedgerPart.tsx'
-import { Payees } from './payees/Payees.tsx'
+import { Payees, Shields } from './payees/Payees.tsx'
 import { Payments } from './payments/Payments.tsx'
 import { Statement } from './statement/Statement.tsx'
 
@@ -38,6 +38,7 @@ export default function CaseMoney({ caseFile }: CaseProps) {
   return (
     <div className="case-money">
       <div>
+        <Shields caseFile={caseFile} />
         <CaseLedgerPart caseFile={caseFile} />
         <Payments caseFile={caseFile} />
         <Payees caseFile={caseFile} />

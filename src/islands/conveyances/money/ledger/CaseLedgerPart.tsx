@@ -40,7 +40,11 @@ const Ledger = ({ caseFile, ledger }: LedgerProps) => {
       <header>
         <h2>Client ledger</h2>
         <Balances ledger={ledger} />
-        {canSeeBank && <a href={href('conveyances-bank', {})}>Client account</a>}
+        {canSeeBank && (
+          <a className="btn small quiet" href={href('conveyances-bank', {})}>
+            Client account
+          </a>
+        )}
         {canPost && <PostMenu caseFile={caseFile} ledger={ledger} onOpen={setOpen} />}
       </header>
       {ledger.rows.length === 0 ? (

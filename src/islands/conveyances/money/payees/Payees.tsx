@@ -14,30 +14,37 @@ import { Shield } from './Shield.tsx'
 
 type CaseProps = { caseFile: CaseDetail }
 
-/** Whom the case pays: new bank details first, which stop every payment to them. */
+/** New bank details that nobody has verified: they stop every payment to their payee. */
+export const Shields = ({ caseFile }: CaseProps) => {
+  const { data: payees = [] } = useStore($casePayees)
+  const [open, setOpen] = useState<OpenPayee | null>(null)
+  return (
+    <>
+      {payees.map(
+        (payee) =>
+          payee.change && (
+            <Shield
+              key={payee.id}
+              caseFile={caseFile}
+              payee={payee}
+              change={payee.change}
+              onOpen={setOpen}
+            />
+          ),
+      )}
+      <PayeeForms open={open} onDone={() => setOpen(null)} />
+    </>
+  )
+}
+
+/** Whom the case pays, and to which accounts. */
 export const Payees = ({ caseFile }: CaseProps) => {
   const payees = useStore($casePayees)
   const [open, setOpen] = useState<OpenPayee | null>(null)
   return (
     <>
       <Loaded from={payees} skeleton={<Skeleton rows={3} />} retry={() => $casePayees.revalidate()}>
-        {(list) => (
-          <>
-            {list.map(
-              (payee) =>
-                payee.change && (
-                  <Shield
-                    key={payee.id}
-                    caseFile={caseFile}
-                    payee={payee}
-                    change={payee.change}
-                    onOpen={setOpen}
-                  />
-                ),
-            )}
-            <List caseFile={caseFile} payees={list} onOpen={setOpen} />
-          </>
-        )}
+        {(list) => <List caseFile={caseFile} payees={list} onOpen={setOpen} />}
       </Loaded>
       <PayeeForms open={open} onDone={() => setOpen(null)} />
     </>

@@ -3,6 +3,7 @@ import { Icon } from '#components/Icon.tsx'
 import type { IconName } from '#components/icons.ts'
 import { Chip } from '#components/Marks.tsx'
 import { reasonAgainst } from '#domain/act'
+import { formatPhone } from '#domain/contact'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { payeeActs, waitsUntil } from '#domain/payee/acts'
 import type { PayeeView } from '#domain/payee/payee'
@@ -93,9 +94,10 @@ const Checks = ({ change }: { change: Change }) => {
 }
 
 const numberText = ({ call, numbers }: Change) => {
-  if (call) return `${call.who}, ${call.phone}${call.source ? `, from ${call.source}` : ''}`
+  if (call)
+    return `${call.who}, ${formatPhone(call.phone)}${call.source ? `, from ${call.source}` : ''}`
   return numbers.length > 0
-    ? `${numbers.map(({ who, phone }) => `${who} ${phone}`).join(', ')}: held before the details came`
+    ? `${numbers.map(({ who, phone }) => `${who} ${formatPhone(phone)}`).join(', ')}: held before the details came`
     : 'We hold no number of theirs: find one independently of the request'
 }
 

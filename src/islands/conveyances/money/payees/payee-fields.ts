@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { FormField, Values } from '#components/form/form-parts.ts'
+import { formatPhone } from '#domain/contact'
 import { entriesOf } from '#domain/entries'
 import {
   AccountApproval,
@@ -71,7 +72,10 @@ const numberFields = (
           hint: 'Held before the details came. Never call a number that came with them.',
           kind: 'radio',
           width: 'w6',
-          options: numbers.map(({ who, phone }) => ({ value: phone, label: `${who}, ${phone}` })),
+          options: numbers.map(({ who, phone }) => ({
+            value: phone,
+            label: `${who}, ${formatPhone(phone)}`,
+          })),
         },
       ]
     : [

@@ -77,9 +77,12 @@ const Sheet = ({ statement, why, onOpen }: SheetProps) => {
   )
 }
 
-const Balance = ({ statement: { balance } }: { statement: StatementView }) => (
+const Balance = ({ statement: { balance, missing } }: { statement: StatementView }) => (
   <p className="statement-balance">
-    <b>{balance < 0 ? 'Due from the client' : 'To the client'}</b>
+    <b>
+      {balance < 0 ? 'Due from the client' : 'To the client'}
+      {missing.length > 0 && ', not final'}
+    </b>
     <span className="h1 num">{money(Math.abs(balance))}</span>
   </p>
 )
