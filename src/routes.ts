@@ -293,6 +293,11 @@ const pages = {
     payload: ['/api/conveyances?', '/api/people-away'],
   }),
   '/conveyances/create': page('New Case', { can: 'conveyance.update', added: true }),
+  '/conveyances/bank': page('Client Account', {
+    can: 'payments.view-any',
+    added: true,
+    payload: ['/api/bank'],
+  }),
   '/conveyances/completions': page('Completions', {
     can: 'conveyance.view-any',
     added: true,

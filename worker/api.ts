@@ -37,9 +37,12 @@ import { firm } from './resources/firm.ts'
 import { imports } from './resources/imports.ts'
 import { leadIntake } from './resources/lead-intake.ts'
 import { leads } from './resources/leads.ts'
+import { caseLedgers } from './resources/ledger/case-ledgers.ts'
+import { reconciliations } from './resources/ledger/reconciliations.ts'
 import { messageProviders } from './resources/message-providers.ts'
 import { messages } from './resources/messages.ts'
 import { myDay } from './resources/my-day.ts'
+import { casePayments } from './resources/payment/case-payments.ts'
 import { quoteActivity } from './resources/quote-case-activity.ts'
 import { quoteCases } from './resources/quote-cases.ts'
 import { quoteOffers } from './resources/quote-offers.ts'
@@ -88,6 +91,9 @@ const resources = [
   requisitions,
   undertakings,
   caseTitles,
+  caseLedgers,
+  casePayments,
+  reconciliations,
   documents,
   automations,
   contacts,

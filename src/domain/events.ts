@@ -7,6 +7,7 @@ import type { Communication } from './communication/communication.ts'
 import { messageEvents } from './communication/events.ts'
 import { firmCommunicationEvents } from './communication/firm/events.ts'
 import { providerEvents } from './communication/provider/events.ts'
+import { completionStatementEvents } from './completion-statement/events.ts'
 import { contactEvents } from './contact/events.ts'
 import { automationEvents } from './conveyance/automation/events.ts'
 import { bulkMessageEvents } from './conveyance/bulk-message/events.ts'
@@ -43,10 +44,14 @@ import { sampleEvents } from './firm/sample/events.ts'
 import { importEvents } from './import/events.ts'
 import { deskEvents } from './lead/desk/events.ts'
 import { leadEvents } from './lead/events.ts'
+import { ledgerEvents } from './ledger/events.ts'
 import { listEvents } from './list/events.ts'
+import { payeeEvents } from './payee/events.ts'
+import { paymentEvents } from './payment/events.ts'
 import { quoteCaseEvents } from './quote/case/events.ts'
 import { feeScaleEvents } from './quote/scale/events.ts'
 import { requisitionEvents } from './requisition/events.ts'
+import { reconciliationEvents } from './reconciliation/events.ts'
 import { setAsideEvents } from './set-aside/events.ts'
 import { signatureEvents } from './signature/events.ts'
 import { templateEvents } from './template/events.ts'
@@ -67,6 +72,7 @@ export const events = {
   ...callEvents,
   ...clockEvents,
   ...caseExportEvents,
+  ...completionStatementEvents,
   ...contactEvents,
   ...conveyanceEvents,
   ...coverEvents,
@@ -81,6 +87,7 @@ export const events = {
   ...introducerEvents,
   ...leadEvents,
   ...leaveEvents,
+  ...ledgerEvents,
   ...listEvents,
   ...messageEvents,
   ...noteEvents,
@@ -90,10 +97,13 @@ export const events = {
   ...libraryEvents,
   ...classificationEvents,
   ...orderEvents,
+  ...payeeEvents,
+  ...paymentEvents,
   ...planEvents,
   ...providerEvents,
   ...quoteCaseEvents,
   ...reassignmentEvents,
+  ...reconciliationEvents,
   ...sampleEvents,
   ...securityEvents,
   ...requisitionEvents,
