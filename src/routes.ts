@@ -347,8 +347,12 @@ const pages = {
   }),
   '/quotes/quote-cases/quote-monthly-giver-stats': page('Monthly Giver Statistics'),
   '/quotes/quote-cases/stats': page('Quote Statistics'),
-  '/quotes/quote-cases/track-emails/:id': page('Tracked Emails'),
-  '/quotes/quote-cases/track-emails/:id/email/:graph': page('Tracked Email'),
+  '/quotes/quote-cases/track-emails/:id': page('Tracked Emails', {
+    payload: ['/api/quote-cases/:id', '/api/quote-cases/:id/correspondence'],
+  }),
+  '/quotes/quote-cases/track-emails/:id/email/:graph': page('Tracked Email', {
+    payload: ['/api/quote-cases/:id'],
+  }),
   '/quotes/quote-cases/:id': page('Quote Case', { payload: ['/api/quote-cases/:id'] }),
   '/quotes/quote-cases/:id/edit': page('Edit Quote', {
     payload: ['/api/quote-cases/:id', '/api/fee-scale'],
@@ -363,7 +367,9 @@ const pages = {
   '/quotes/sale-ready-pack/create': page('Create a Sale-Ready Pack'),
   '/quotes/sale-ready-pack/:id': page('Sale-Ready Pack'),
   '/quotes/sale-ready-pack/:id/edit': page('Edit Sale-Ready Pack'),
-  '/quotes/whatsapp': page('WhatsApp', { layout: 'default-full-height' }),
+  '/quotes/whatsapp': page('WhatsApp', {
+    layout: 'default-full-height',
+  }),
 
   '/workflows': page('Workflows', {
     can: 'workflows.view-any',

@@ -61,10 +61,12 @@ import { stopped } from './resources/stopped-addresses.ts'
 import { tasks } from './resources/tasks.ts'
 import { templates } from './resources/template/templates.ts'
 import { undertakings } from './resources/undertaking/undertakings.ts'
+import { trackedEmails } from './resources/tracked-email/tracked-emails.ts'
 import { profiles } from './resources/user/profiles.ts'
 import { users } from './resources/users.ts'
 import { violations } from './resources/violations.ts'
 import { visits } from './resources/visits.ts'
+import { whatsappThreads } from './resources/whatsapp/threads.ts'
 import { workflows } from './resources/workflows.ts'
 import type { Api, ApiBindings } from './serve.ts'
 import { BrokenDocument } from './tenant/core/document.ts'
@@ -95,6 +97,8 @@ const resources = [
   casePayments,
   reconciliations,
   documents,
+  trackedEmails,
+  whatsappThreads,
   automations,
   contacts,
   tasks,

@@ -6,6 +6,8 @@ export const areaBySubject = {
   'quote-case': 'quotes',
   lead: 'leads',
   message: 'messages',
+  'tracked-email': 'messages',
+  'whatsapp-thread': 'messages',
   communication: 'messages',
   'communication-matrix': 'messages',
   'message-provider': 'admin',

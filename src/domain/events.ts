@@ -56,12 +56,14 @@ import { setAsideEvents } from './set-aside/events.ts'
 import { signatureEvents } from './signature/events.ts'
 import { templateEvents } from './template/events.ts'
 import { undertakingEvents } from './undertaking/events.ts'
+import { trackedEmailEvents } from './tracked-email/events.ts'
 import { coverEvents } from './user/cover/events.ts'
 import { userEvents } from './user/events.ts'
 import { leaveEvents } from './user/leave/events.ts'
 import { securityEvents } from './user/security/events.ts'
 import { singleSignOnEvents } from './user/single-sign-on/events.ts'
 import { webhookEvents } from './webhook/events.ts'
+import { whatsappEvents } from './whatsapp/events.ts'
 
 export const events = {
   ...agentEvents,
@@ -113,7 +115,9 @@ export const events = {
   ...singleSignOnEvents,
   ...templateEvents,
   ...titleEvents,
+  ...trackedEmailEvents,
   ...userEvents,
+  ...whatsappEvents,
   ...workEvents,
   ...workflowEvents,
 }

@@ -5,6 +5,8 @@ export const subjectLabels: Readonly<Record<EventSubject, string>> = {
   conveyance: 'Case',
   'quote-case': 'Quote',
   lead: 'Lead',
+  'tracked-email': 'Email',
+  'whatsapp-thread': 'WhatsApp conversation',
   message: 'Message',
   communication: 'Communication',
   'communication-matrix': 'Communication matrix',
