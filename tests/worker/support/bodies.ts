@@ -36,6 +36,8 @@ const classification = {
   sla_wd: 3,
   note: null,
   agent_phrase: null,
+}
+
 const account = {
   holder: 'M Ellison',
   sort_code: '12-34-56',
