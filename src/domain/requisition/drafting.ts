@@ -12,7 +12,7 @@ const keys = ({ conveyance: { agency } }: Facts) =>
   agency === null
     ? null
     : {
-        reply: `Vacant possession is given on completion. ${agency.agency.name} holds the keys and releases them once we confirm that the money has arrived.`,
+        reply: `Collect the keys from ${agency.agency.name}, who release them once we confirm that the money has arrived.`,
         source: 'Agent of the case',
       }
 
@@ -40,10 +40,11 @@ const documents = ({ title: { titles } }: Facts) => {
       }
 }
 
-const day = ({ conveyance: { key_dates } }: Facts) =>
-  key_dates.completion_on
+// Before exchange the day is only a target.
+const day = ({ conveyance: { key_dates, facts } }: Facts) =>
+  facts.exchanged && key_dates.completion_on
     ? {
-        reply: `Completion is fixed for ${longDate(key_dates.completion_on)}. We complete by post.`,
+        reply: `Completion is fixed for ${longDate(key_dates.completion_on)}.`,
         source: 'Key dates',
       }
     : null
@@ -53,8 +54,9 @@ const topics: readonly {
   readonly question: string
   readonly draft: (facts: Facts) => { readonly reply: string; readonly source: string } | null
 }[] = [
-  { key: 'keys', question: 'Vacant possession and keys', draft: keys },
-  { key: 'day', question: 'When and how we complete', draft: day },
+  { key: 'possession', question: 'Vacant possession', draft: () => null },
+  { key: 'keys', question: 'Keys', draft: keys },
+  { key: 'day', question: 'When we complete', draft: day },
   { key: 'money', question: 'Where the money is sent', draft: money },
   { key: 'mortgages', question: 'Mortgages and charges to be redeemed', draft: mortgages },
   { key: 'documents', question: 'Deeds and documents handed over', draft: documents },

@@ -12,9 +12,10 @@ const SignDocument = lazy(() => import('./signing/SignDocument.tsx'))
 /** A client's document; a quote that is opened by the link in a message needs no sign-in. */
 export default function ClientDocument() {
   const route = useStore($route)
-  const link = new URLSearchParams(route.search).get('link')
-  // The lawyer of the other side opens the enquiries of a case at '/documents/enquiries'.
-  if (link !== null && route.params['id'] === 'enquiries')
+  const query = new URLSearchParams(route.search)
+  const link = query.get('link')
+  // The lawyer of the other side opens the enquiries of a case.
+  if (query.has('enquiries'))
     return (
       <Suspense fallback={<Skeleton rows={10} />}>
         <SharedEnquiryList />

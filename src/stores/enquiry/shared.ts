@@ -7,7 +7,7 @@ import { ApiError } from '#lib/api-error'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
 
-const $token = computed($route, ({ search }) => new URLSearchParams(search).get('link'))
+const $token = computed($route, ({ search }) => new URLSearchParams(search).get('enquiries'))
 
 /** What a link shows; of one that has ended, why. */
 type Linked = SharedEnquiries | { readonly refused: string }

@@ -26,7 +26,7 @@ const aLink = async (direction: 'we_answer' | 'we_raise') => {
   const { body } = await owner.post(`${path}/enquiries`, listOf(direction))
   const entryOfLink = { firm: 'Hale Moor LLP', days: 14 }
   const created = (await owner.post(`${path}/enquiry-links`, entryOfLink)).body.data
-  const token = new URL(created.url).searchParams.get('link') ?? ''
+  const token = new URL(created.url).searchParams.get('enquiries') ?? ''
   const shared = `/api/shared-enquiries/${token}`
   const history = async () =>
     (await owner.get(path)).body.data.history.map(({ name }: { name: string }) => name)

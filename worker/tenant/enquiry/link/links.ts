@@ -32,7 +32,10 @@ export const createLink = (context: RequestContext, id: string, { firm, days }: 
   })
   const event = { ...ofCase(conveyance), changed: ['enquiry_links'], detail: { firm, last_day } }
   context.recordEvents([{ name: 'enquiry-link.created', ...event }], staffOfCase(conveyance))
-  return { link: toLinkView(link), url: `${origins.clients}/documents/enquiries?link=${token}` }
+  return {
+    link: toLinkView(link),
+    url: `${origins.clients}/documents/${link.id}?enquiries=${token}`,
+  }
 }
 
 const withdrawn = (link: EnquiryLink, { by, now }: RequestContext): EnquiryLink => {
