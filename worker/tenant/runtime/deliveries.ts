@@ -106,7 +106,9 @@ const webhookDispatch = (
   const due = () => parts.outbox.due('webhook', clock(), OTHERS_AT_ONCE)
   const attempt = async (row: OutboxRow) => {
     try {
-      await callWebhook(webhookCallOf(context(), row))
+      const call = webhookCallOf(context(), row)
+      if (call === null) return void parts.outbox.done([row.id])
+      await callWebhook(call)
       markCallAccepted(context(), row)
     } catch (error) {
       failed(row, error)
