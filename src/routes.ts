@@ -342,6 +342,7 @@ const pages = {
   '/quotes/requisition-replies': page('Requisition Replies'),
   '/quotes/sale-memos': page('Sale Memos'),
   '/quotes/sale-memos/create': page('Create a Sale Memo'),
+  '/quotes/sale-memos/:id': page('Sale Memo', { added: true, payload: ['/api/sale-memos/:id'] }),
   '/quotes/sale-ready-pack': page('Sale-Ready Packs'),
   '/quotes/sale-ready-pack/create': page('Create a Sale-Ready Pack'),
   '/quotes/sale-ready-pack/:id': page('Sale-Ready Pack'),

@@ -41,6 +41,7 @@ import { quoteOffers } from './resources/quote-offers.ts'
 import { roles } from './resources/roles.ts'
 import { routeRules } from './resources/route-rules.ts'
 import { workflowsRunning } from './resources/running-workflows.ts'
+import { saleMemos } from './resources/sale-memos.ts'
 import { savedViews } from './resources/saved-views.ts'
 import { search } from './resources/search.ts'
 import { security } from './resources/security.ts'
@@ -85,6 +86,7 @@ const resources = [
   quoteActivity,
   quoteCases,
   quoteOffers,
+  saleMemos,
   leads,
   leadIntake,
   imports,

@@ -5,6 +5,7 @@ export const lateModules = {
   textPdf: () => import('#worker/pdf/text-file'),
   sealing: () => import('#worker/pdf/signature/sealing'),
   pdfReader: () => import('#worker/pdf/reader'),
+  memoReader: () => import('#worker/sale-memo/read-file'),
   smtp: () => import('#worker/integrations/mail/smtp'),
   mime: () => import('#worker/integrations/mail/mime'),
   demo: () => import('#worker/demo/index'),

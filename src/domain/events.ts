@@ -41,6 +41,7 @@ import { leadEvents } from './lead/events.ts'
 import { listEvents } from './list/events.ts'
 import { quoteCaseEvents } from './quote/case/events.ts'
 import { feeScaleEvents } from './quote/scale/events.ts'
+import { saleMemoEvents } from './sale-memo/events.ts'
 import { setAsideEvents } from './set-aside/events.ts'
 import { signatureEvents } from './signature/events.ts'
 import { templateEvents } from './template/events.ts'
@@ -80,6 +81,7 @@ export const events = {
   ...providerEvents,
   ...quoteCaseEvents,
   ...reassignmentEvents,
+  ...saleMemoEvents,
   ...sampleEvents,
   ...securityEvents,
   ...setAsideEvents,

@@ -1,5 +1,6 @@
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import type { Endpoint } from '#domain/endpoint'
+import { blankMemoFacts } from '#domain/sale-memo/facts'
 import { content } from './communications.ts'
 import { facts } from './quotes.ts'
 
@@ -153,6 +154,12 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
   'conveyance.reject_evidence': { version: 1, reason: 'Unclear' },
   'conveyance.abortion': { version: 1, reason: 'Fell through' },
+  'sale-memo.create': { facts: blankMemoFacts },
+  'sale-memo.change': { version: 1, facts: blankMemoFacts },
+  'sale-memo.match': { version: 1, match: null },
+  'sale-memo.confirm': { version: 1, replaces: null, open_case: false },
+  'sale-memo.reject': { version: 1, reason: 'A letter' },
+  'sale-memo.fall_through': { version: 1, reason: 'The buyer withdrew' },
   'message.decline': { version: 1, reason: 'They know' },
   'communication.change': { version: 1, ...content() },
   'agency-record.change': { version: 1, name: 'A', type: 'other', status: 'active' },
