@@ -42,6 +42,7 @@ import { roles } from './resources/roles.ts'
 import { routeRules } from './resources/route-rules.ts'
 import { workflowsRunning } from './resources/running-workflows.ts'
 import { saleMemos } from './resources/sale-memos.ts'
+import { saleReadyPacks } from './resources/sale-ready-packs.ts'
 import { savedViews } from './resources/saved-views.ts'
 import { search } from './resources/search.ts'
 import { security } from './resources/security.ts'
@@ -87,6 +88,7 @@ const resources = [
   quoteCases,
   quoteOffers,
   saleMemos,
+  saleReadyPacks,
   leads,
   leadIntake,
   imports,

@@ -2,6 +2,7 @@
 export const lateModules = {
   quotePdf: () => import('#worker/pdf/quote'),
   figuresPdf: () => import('#worker/pdf/figures'),
+  packPdf: () => import('#worker/pdf/pack'),
   textPdf: () => import('#worker/pdf/text-file'),
   sealing: () => import('#worker/pdf/signature/sealing'),
   pdfReader: () => import('#worker/pdf/reader'),

@@ -42,6 +42,7 @@ import { listEvents } from './list/events.ts'
 import { quoteCaseEvents } from './quote/case/events.ts'
 import { feeScaleEvents } from './quote/scale/events.ts'
 import { saleMemoEvents } from './sale-memo/events.ts'
+import { packEvents } from './sale-ready-pack/events.ts'
 import { setAsideEvents } from './set-aside/events.ts'
 import { signatureEvents } from './signature/events.ts'
 import { templateEvents } from './template/events.ts'
@@ -81,6 +82,7 @@ export const events = {
   ...providerEvents,
   ...quoteCaseEvents,
   ...reassignmentEvents,
+  ...packEvents,
   ...saleMemoEvents,
   ...sampleEvents,
   ...securityEvents,

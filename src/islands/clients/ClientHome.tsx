@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { byUrgency, type ClientCase } from '#domain/conveyance/portal/case'
@@ -10,6 +11,9 @@ import { $session } from '#stores/user/session'
 import { BankWarning } from './BankWarning.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
 import { Waiting } from './Waiting.tsx'
+
+// Few clients answer a pack.
+const PackTiles = lazy(() => import('./packs/PackTiles.tsx'))
 
 export default function ClientHome() {
   return (
@@ -37,6 +41,9 @@ const Cases = () => {
               need to do.
             </p>
           )}
+          <Suspense>
+            <PackTiles />
+          </Suspense>
           {byUrgency(list).map((it) => (
             <CaseTile key={it.id} clientCase={it} />
           ))}

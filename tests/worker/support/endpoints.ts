@@ -35,6 +35,8 @@ export const pathWith = (endpoint: Endpoint, id: string, task = 'conflict-check'
     order: id,
     enquiry: id,
     signature: id,
+    item: 'disputes',
+    release: id,
     run: id,
     milestone: 'onboarding',
   })

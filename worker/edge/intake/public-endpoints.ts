@@ -1,7 +1,11 @@
 import type { Endpoint } from '#domain/endpoint'
 import { quoteOfferApi } from '#domain/quote/offer'
+import { sharedPackApi } from '#domain/sale-ready-pack/api'
 
-const endpoints: readonly Endpoint[] = Object.values(quoteOfferApi)
+const endpoints: readonly Endpoint[] = [
+  ...Object.values(quoteOfferApi),
+  ...Object.values(sharedPackApi),
+]
 
 const publicEndpoints = endpoints
   .filter(({ who }) => who === 'public')

@@ -3,7 +3,7 @@ import { differencesIn } from '#domain/sale-ready-pack/pdtf/differences'
 import { type ReadTransaction, readTransaction } from '#domain/sale-ready-pack/pdtf/read'
 import { READ_VERSION } from '#domain/sale-ready-pack/pdtf/version'
 import { writeTransaction } from '#domain/sale-ready-pack/pdtf/write'
-import { parseExactly } from './json.ts'
+import { parseExactly } from '#domain/sale-ready-pack/pdtf/exact-json'
 
 const USAGE = 'Name a PDTF transaction: npm run -s pdtf -- FILE.json [--out FILE.json]'
 
