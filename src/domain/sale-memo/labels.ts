@@ -20,7 +20,7 @@ export const memoReadingText: Readonly<Record<SaleMemoReading, string>> = {
   read: 'Read from the file. Check each field against the page.',
   scan: 'This file is a picture without text, so nothing could be read from it. Type what the page says.',
   unread: 'The text of this type of file is not read. Open it and type what it says.',
-  typed: 'Typed by hand.',
+  typed: 'Typed by us, without a file.',
 }
 
 export const memoFieldLabels: Readonly<Record<MemoFactName, string>> = {

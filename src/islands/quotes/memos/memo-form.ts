@@ -56,79 +56,100 @@ const partyFields: readonly FormField[] = [
   { name: 'address', label: 'Lives at', kind: 'text', width: 'w3' },
 ]
 
+type Name = keyof MemoFacts
 type Kind = 'text' | 'email' | 'money' | 'date' | 'number' | 'lines'
 
-/** The form of a memo; `hintOf` says what to check of a field. */
-export const memoFields = (hintOf: HintOf = () => undefined): readonly FormPart[] => {
-  const named = (name: keyof MemoFacts) => {
-    const hint = hintOf(name)
-    return { name, label: memoFieldLabels[name], ...(hint ? { hint } : {}) }
-  }
-  const field = (
-    name: keyof MemoFacts,
-    kind: Kind = 'text',
-    width: 'w3' | 'w6' = 'w3',
-  ): FormField => ({ ...named(name), kind, width })
-  const choice = (name: keyof MemoFacts, labels: Readonly<Record<string, string>>): FormField => ({
-    ...named(name),
+const named = (hintOf: HintOf, name: Name) => {
+  const hint = hintOf(name)
+  return { name, label: memoFieldLabels[name], ...(hint ? { hint } : {}) }
+}
+
+/** What makes the fields of a memo, each with what to check of it. */
+const makersOf = (hintOf: HintOf) => ({
+  field: (name: Name, kind: Kind = 'text', width: 'w3' | 'w6' = 'w3'): FormField => ({
+    ...named(hintOf, name),
+    kind,
+    width,
+  }),
+  choice: (name: Name, labels: Readonly<Record<string, string>>): FormField => ({
+    ...named(hintOf, name),
     kind: 'select',
     width: 'w3',
     options: [{ value: '', label: 'Not stated' }, ...optionsOf(labels)],
-  })
-  const people = (name: 'sellers' | 'buyers', one: string): FormPart => ({
-    ...named(name),
+  }),
+  people: (name: 'sellers' | 'buyers', one: string): FormPart => ({
+    ...named(hintOf, name),
     kind: 'rows',
     one,
     fields: partyFields,
     blank: blankParty,
     most: 8,
-  })
-  const firm = (side: 'seller' | 'buyer'): readonly FormField[] => [
-    field(`${side}_firm`),
-    field(`${side}_handler`),
-    field(`${side}_firm_email`, 'email'),
-    field(`${side}_firm_phone`),
-  ]
-  const section = (name: string, label: string, fields: readonly FormField[]): FormPart => ({
-    kind: 'section',
-    name,
-    label,
-    fields,
-  })
+  }),
+})
+
+type Makers = ReturnType<typeof makersOf>
+
+const section = (name: string, label: string, fields: readonly FormField[]): FormPart => ({
+  kind: 'section',
+  name,
+  label,
+  fields,
+})
+
+const propertyPart = ({ field, choice }: Makers) =>
+  section('property', 'Property', [
+    field('address', 'text', 'w6'),
+    field('postcode'),
+    field('price', 'money'),
+    choice('tenure', memoTenureLabels),
+    field('lease_years', 'number'),
+    field('deposit', 'money'),
+    field('offer_accepted_on', 'date'),
+  ])
+
+const firmFields = ({ field }: Makers, side: 'seller' | 'buyer'): readonly FormField[] => [
+  field(`${side}_firm`),
+  field(`${side}_handler`),
+  field(`${side}_firm_email`, 'email'),
+  field(`${side}_firm_phone`),
+]
+
+const agentPart = ({ field }: Makers) =>
+  section('agent', 'Estate agent', [
+    field('agency'),
+    field('branch'),
+    field('negotiator'),
+    field('agent_email', 'email'),
+    field('agent_phone'),
+  ])
+
+const termsPart = ({ field }: Makers) =>
+  section('terms', 'Dates and terms', [
+    field('target_exchange_on', 'date'),
+    field('target_completion_on', 'date'),
+    field('fixtures', 'lines', 'w6'),
+    field('conditions', 'lines', 'w6'),
+  ])
+
+/** The form of a memo; `hintOf` says what to check of a field. */
+export const memoFields = (hintOf: HintOf = () => undefined): readonly FormPart[] => {
+  const make = makersOf(hintOf)
+  const { field, choice, people } = make
   return [
-    section('property', 'Property', [
-      field('address', 'text', 'w6'),
-      field('postcode'),
-      field('price', 'money'),
-      choice('tenure', memoTenureLabels),
-      field('lease_years', 'number'),
-      field('deposit', 'money'),
-      field('offer_accepted_on', 'date'),
-    ]),
+    propertyPart(make),
     people('sellers', 'seller'),
     section('seller', 'Seller’s side', [
-      ...firm('seller'),
+      ...firmFields(make, 'seller'),
       choice('seller_chain', sellerChainLabels),
     ]),
     people('buyers', 'buyer'),
     section('buyer', 'Buyer’s side', [
-      ...firm('buyer'),
+      ...firmFields(make, 'buyer'),
       choice('buyer_chain', buyerChainLabels),
       choice('funding', memoFundingLabels),
       field('lender'),
     ]),
-    section('agent', 'Estate agent', [
-      field('agency'),
-      field('branch'),
-      field('negotiator'),
-      field('agent_email', 'email'),
-      field('agent_phone'),
-    ]),
-    section('terms', 'Dates and terms', [
-      field('target_exchange_on', 'date'),
-      field('target_completion_on', 'date'),
-      field('fixtures', 'lines', 'w6'),
-      field('conditions', 'lines', 'w6'),
-    ]),
+    agentPart(make),
+    termsPart(make),
   ]
 }

@@ -30,7 +30,6 @@ export default function EditPack() {
 
 const LoadedEdit = ({ view: { pack } }: { view: PackView }) => {
   const title = packTitle(pack)
-  const standing = standingOf(pack, today())
   const mayEdit = packActs({ ...pack, transaction: null }, useActingPerson(), today()).edit === true
   useEffect(() => $crumb.set(title), [title])
   return (
@@ -48,39 +47,45 @@ const LoadedEdit = ({ view: { pack } }: { view: PackView }) => {
           </a>
         </span>
       </header>
-      <details className="pack-details">
-        <summary>Property and sellers</summary>
-        <SchemaForm
-          of={`details ${pack.id}`}
-          schema={PackForm}
-          fields={packFields}
-          start={startOf(pack)}
-          version={pack.version}
-          submit="Save"
-          isFixed={!mayEdit}
-          onSubmit={(form, key, version) =>
-            changePack({ id: pack.id, version }, detailsOf(form), key)
-          }
-        />
-      </details>
-      {packSections
-        .map((section) => ({
-          section,
-          items: standing.filter(({ item }) => item.section === section),
-        }))
-        .filter(({ items }) => items.length > 0)
-        .map(({ section, items }) => (
-          <section key={section} className="pack-section" aria-labelledby={`pack-${section}`}>
-            <h2 id={`pack-${section}`}>{packSectionLabels[section]}</h2>
-            <ul>
-              {items.map((it) => (
-                <EditItem key={it.item.key} pack={pack} of={it} mayEdit={mayEdit} />
-              ))}
-            </ul>
-          </section>
-        ))}
+      <Details pack={pack} mayEdit={mayEdit} />
+      <Sections pack={pack} mayEdit={mayEdit} />
     </>
   )
+}
+
+type PartProps = { pack: PackView['pack']; mayEdit: boolean }
+
+const Details = ({ pack, mayEdit }: PartProps) => (
+  <details className="pack-details">
+    <summary>Property and sellers</summary>
+    <SchemaForm
+      of={`details ${pack.id}`}
+      schema={PackForm}
+      fields={packFields}
+      start={startOf(pack)}
+      version={pack.version}
+      submit="Save"
+      isFixed={!mayEdit}
+      onSubmit={(form, key, version) => changePack({ id: pack.id, version }, detailsOf(form), key)}
+    />
+  </details>
+)
+
+const Sections = ({ pack, mayEdit }: PartProps) => {
+  const standing = Map.groupBy(standingOf(pack, today()), ({ item }) => item.section)
+  return packSections.map((section) => {
+    const items = standing.get(section) ?? []
+    return items.length === 0 ? null : (
+      <section key={section} className="pack-section" aria-labelledby={`pack-${section}`}>
+        <h2 id={`pack-${section}`}>{packSectionLabels[section]}</h2>
+        <ul>
+          {items.map((it) => (
+            <EditItem key={it.item.key} pack={pack} of={it} mayEdit={mayEdit} />
+          ))}
+        </ul>
+      </section>
+    )
+  })
 }
 
 const startOf = ({ facts, sellers }: PackView['pack']) => ({

@@ -3,8 +3,8 @@ import { ActButton } from '#components/ActButton.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { Choice } from '#components/overlay/Menu.tsx'
 import { RowMenu } from '#components/overlay/RowMenu.tsx'
-import { isIncomplete, reasonAgainst } from '#domain/act'
-import { packActs } from '#domain/sale-ready-pack/acts'
+import { type Acts, isIncomplete, reasonAgainst, type Verdict } from '#domain/act'
+import { type PackAct, packActs } from '#domain/sale-ready-pack/acts'
 import { packTitle } from '#domain/sale-ready-pack/change'
 import type { PackView } from '#domain/sale-ready-pack/view'
 import { runAct } from '#islands/admin/run-act.ts'
@@ -24,29 +24,11 @@ type Open = 'release' | 'withdraw' | 'consent' | null
 /** What may be done with a pack. */
 export const PackActs = ({ view }: { view: PackView }) => {
   const [open, setOpen] = useState<Open>(null)
-  const close = () => setOpen(null)
   const pack = { ...view.pack, transaction: null }
   const acts = packActs(pack, useActingPerson(), today())
-  // What is missing is listed in the dialog.
-  const whyNotRelease = isIncomplete(acts.release) ? undefined : reasonAgainst(acts.release)
-  const askWords = pack.invited_at === null ? 'Invite the sellers' : 'Ask for all missing'
   return (
     <>
-      <ActButton
-        why={reasonAgainst(acts.ask)}
-        onPress={() => void runAct(() => askSellers(pack), 'The sellers were written to')}
-      >
-        {askWords}
-      </ActButton>
-      <ActButton
-        why={reasonAgainst(acts.edit)}
-        onPress={() => go(href('quotes-sale-ready-pack-id-edit', { id: pack.id }))}
-      >
-        Edit answers
-      </ActButton>
-      <ActButton className="btn main" why={whyNotRelease} onPress={() => setOpen('release')}>
-        Release
-      </ActButton>
+      <Buttons pack={pack} acts={acts} onOpen={setOpen} />
       <RowMenu
         label={`Actions for ${packTitle(pack)}`}
         choices={choicesOf(view, {
@@ -55,20 +37,56 @@ export const PackActs = ({ view }: { view: PackView }) => {
           setOpen,
         })}
       />
-      <Suspense>
-        <Dialog title="Release the pack" open={open === 'release'} onClose={close}>
-          <ReleasePack view={view} refusal={acts.release} onDone={close} />
-        </Dialog>
-        <Dialog title="Withdraw the pack" open={open === 'withdraw'} onClose={close}>
-          <WithdrawPack view={view} onDone={close} />
-        </Dialog>
-        <Dialog title="A seller agreed on paper" open={open === 'consent'} onClose={close}>
-          <PaperConsent view={view} onDone={close} />
-        </Dialog>
-      </Suspense>
+      <Dialogs view={view} refusal={acts.release} open={open} onClose={() => setOpen(null)} />
     </>
   )
 }
+
+type ButtonsProps = {
+  pack: PackView['pack']
+  acts: Acts<PackAct>
+  onOpen: (open: Open) => void
+}
+
+const Buttons = ({ pack, acts, onOpen }: ButtonsProps) => {
+  // What is missing is listed in the dialog.
+  const whyNotRelease = isIncomplete(acts.release) ? undefined : reasonAgainst(acts.release)
+  return (
+    <>
+      <ActButton
+        why={reasonAgainst(acts.ask)}
+        onPress={() => void runAct(() => askSellers(pack), 'The sellers were written to')}
+      >
+        {pack.invited_at === null ? 'Invite the sellers' : 'Ask for all missing'}
+      </ActButton>
+      <ActButton
+        why={reasonAgainst(acts.edit)}
+        onPress={() => go(href('quotes-sale-ready-pack-id-edit', { id: pack.id }))}
+      >
+        Edit answers
+      </ActButton>
+      <ActButton className="btn main" why={whyNotRelease} onPress={() => onOpen('release')}>
+        Release
+      </ActButton>
+    </>
+  )
+}
+
+type DialogsProps = { view: PackView; refusal: Verdict; open: Open; onClose: () => void }
+
+const Dialogs = ({ view, refusal, open, onClose }: DialogsProps) => (
+  <Suspense>
+    <Dialog title="Release the pack" open={open === 'release'} onClose={onClose}>
+      <ReleasePack view={view} refusal={refusal} onDone={onClose} />
+    </Dialog>
+    <Dialog title="Withdraw the pack" open={open === 'withdraw'} onClose={onClose}>
+      <WithdrawPack view={view} onDone={onClose} />
+    </Dialog>
+    <Dialog title="A seller agreed on paper" open={open === 'consent'} onClose={onClose}>
+      <PaperConsent view={view} onDone={onClose} />
+    </Dialog>
+  </Suspense>
+)
 
 type Reasons = {
   readonly consent: string | undefined

@@ -29,35 +29,15 @@ export default function PackPage() {
 const tenures = { freehold: 'Freehold', leasehold: 'Leasehold' } as const
 
 const LoadedPack = ({ view }: { view: PackView }) => {
-  const { pack, of } = view
-  const title = packTitle(pack)
-  const standing = standingOf(pack, today())
-  const missing = outstandingIn(standing).length
+  const title = packTitle(view.pack)
+  const standing = standingOf(view.pack, today())
   useEffect(() => $crumb.set(title), [title])
   return (
     <DetailFrame
-      ids={
-        <>
-          <PackStatusMark status={pack.status} />
-          {pack.facts.tenure && <span>{tenures[pack.facts.tenure]}</span>}
-          {pack.agency && <span>{pack.agency}</span>}
-          <span>Started {shortDate(dayOf(pack.requested_at))}</span>
-        </>
-      }
+      ids={<Ids pack={view.pack} />}
       title={title}
-      facts={[
-        { name: 'Sellers', value: pack.sellers.map(({ name }) => name).join(' and ') },
-        { name: 'Belongs to', value: of && <a href={of.href}>{of.label}</a> },
-        { name: 'Complete', value: `${scoreOf(standing)} per cent` },
-      ]}
-      standing={
-        <p>
-          {missing === 0
-            ? 'Nothing is missing.'
-            : `${pluralise(missing, 'item')} missing or out of date.`}
-          {pack.withdrawn_reason && ` Withdrawn: ${pack.withdrawn_reason}`}
-        </p>
-      }
+      facts={factsOf(view, scoreOf(standing))}
+      standing={<Standing pack={view.pack} missing={outstandingIn(standing).length} />}
       acts={<PackActs view={view} />}
       side={<PackSide view={view} standing={standing} />}
     >
@@ -65,3 +45,29 @@ const LoadedPack = ({ view }: { view: PackView }) => {
     </DetailFrame>
   )
 }
+
+type PackProps = { pack: PackView['pack'] }
+
+const Ids = ({ pack }: PackProps) => (
+  <>
+    <PackStatusMark status={pack.status} />
+    {pack.facts.tenure && <span>{tenures[pack.facts.tenure]}</span>}
+    {pack.agency && <span>{pack.agency}</span>}
+    <span>Started {shortDate(dayOf(pack.requested_at))}</span>
+  </>
+)
+
+const factsOf = ({ pack, of }: PackView, score: number) => [
+  { name: 'Sellers', value: pack.sellers.map(({ name }) => name).join(' and ') },
+  { name: 'Belongs to', value: of && <a href={of.href}>{of.label}</a> },
+  { name: 'Complete', value: `${score} per cent` },
+]
+
+const Standing = ({ pack, missing }: PackProps & { missing: number }) => (
+  <p>
+    {missing === 0
+      ? 'Nothing is missing.'
+      : `${pluralise(missing, 'item')} missing or out of date.`}
+    {pack.withdrawn_reason && ` Withdrawn: ${pack.withdrawn_reason}`}
+  </p>
+)

@@ -41,38 +41,45 @@ export const PackTable = ({ standing }: { standing: readonly StandingItem[] }) =
   </table>
 )
 
-const PackLine = ({ of: { item, answer, state, issue }, isFirst }: LineProps) => (
-  <tr data-state={state}>
-    <td className="med">{isFirst && packSectionLabels[item.section]}</td>
-    <td>
-      <b className="med">{item.label}</b>
-      {answer && <span className="block">{answerText(answer)}</span>}
-      {answer?.file && (
-        <a className="block" href={fileHref(answer.file)} download>
-          Download {answer.file.name}
-        </a>
-      )}
-      {issue && (
-        <small className="pack-issue block">
-          {issue.what} {issue.fix}
-        </small>
-      )}
-    </td>
-    <td>
-      {answer ? (
-        <>
-          {packSourceLabels[answer.source]}
-          <small className="mute block">{shortDate(dayOf(answer.at))}</small>
-        </>
-      ) : (
-        <span className="mute">{item.question ? 'Client' : 'Us'}</span>
-      )}
-    </td>
-    <td>{answer && <Freshness answer={answer} months={item.months} />}</td>
-    <td>
-      <Status tone={tones[state]}>{itemStateLabels[state]}</Status>
-    </td>
-  </tr>
+const PackLine = ({ of, isFirst }: LineProps) => {
+  const { item, answer, state } = of
+  return (
+    <tr data-state={state}>
+      <td className="med">{isFirst && packSectionLabels[item.section]}</td>
+      <td>
+        <Held of={of} />
+      </td>
+      <td>
+        {answer ? (
+          packSourceLabels[answer.source]
+        ) : (
+          <span className="mute">{item.question ? 'Client' : 'Us'}</span>
+        )}
+        {answer && <small className="mute block">{shortDate(dayOf(answer.at))}</small>}
+      </td>
+      <td>{answer && <Freshness answer={answer} months={item.months} />}</td>
+      <td>
+        <Status tone={tones[state]}>{itemStateLabels[state]}</Status>
+      </td>
+    </tr>
+  )
+}
+
+const Held = ({ of: { item, answer, issue } }: Pick<LineProps, 'of'>) => (
+  <>
+    <b className="med">{item.label}</b>
+    {answer && <span className="block">{answerText(answer)}</span>}
+    {answer?.file && (
+      <a className="block" href={fileHref(answer.file)} download>
+        Download {answer.file.name}
+      </a>
+    )}
+    {issue && (
+      <small className="pack-issue block">
+        {issue.what} {issue.fix}
+      </small>
+    )}
+  </>
 )
 
 type LineProps = { of: StandingItem; isFirst: boolean }

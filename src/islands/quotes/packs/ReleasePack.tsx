@@ -3,6 +3,7 @@ import { omit } from 'zod/mini'
 import { optionsOf } from '#components/form/options-of.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import type { Verdict } from '#domain/act'
+import type { Refusal } from '#domain/refusal'
 import { ReleaseBody } from '#domain/sale-ready-pack/bodies'
 import { packPartyLabels } from '#domain/sale-ready-pack/labels'
 import type { PackView } from '#domain/sale-ready-pack/view'
@@ -27,25 +28,35 @@ const fields = [
 type Props = { view: PackView; refusal: Verdict; onDone: () => void }
 
 /** Sends a link to somebody, or says what has to come first. */
-export default function ReleasePack({ view: { pack }, refusal, onDone }: Props) {
-  if (refusal !== true)
-    return (
-      <>
-        <p>{refusal.message}</p>
-        <ul className="pack-missing">
-          {(refusal.detail.missing ?? []).map(({ what, href }) => (
-            <li key={what}>
-              <a href={href}>{what}</a>
-            </li>
-          ))}
-        </ul>
-        <div className="feet">
-          <button type="button" className="btn" onClick={onDone}>
-            Close
-          </button>
-        </div>
-      </>
-    )
+export default function ReleasePack({ view, refusal, onDone }: Props) {
+  if (refusal !== true) return <NotReady refusal={refusal} onDone={onDone} />
+  return <ReleaseForm pack={view.pack} onDone={onDone} />
+}
+
+const NotReady = ({ refusal, onDone }: { refusal: Refusal; onDone: () => void }) => (
+  <>
+    <p>{refusal.message}</p>
+    <ul className="pack-missing">
+      {(refusal.detail.missing ?? []).map(({ what, href }) => (
+        <li key={what}>
+          <a href={href}>{what}</a>
+        </li>
+      ))}
+    </ul>
+    <div className="feet">
+      <button type="button" className="btn" onClick={onDone}>
+        Close
+      </button>
+    </div>
+  </>
+)
+
+const ReleaseForm = ({ pack, onDone }: { pack: PackView['pack']; onDone: () => void }) => {
+  const release = async (body: Body, key: string, version: number) => {
+    await releasePack({ id: pack.id, version }, body, key)
+    addToast({ severity: 'success', summary: `Released to ${body.name}`, life: 4000 })
+    onDone()
+  }
   return (
     <>
       <p>
@@ -60,11 +71,7 @@ export default function ReleasePack({ view: { pack }, refusal, onDone }: Props) 
         version={pack.version}
         submit="Release"
         onCancel={onDone}
-        onSubmit={async (body: Body, key, version) => {
-          await releasePack({ id: pack.id, version }, body, key)
-          addToast({ severity: 'success', summary: `Released to ${body.name}`, life: 4000 })
-          onDone()
-        }}
+        onSubmit={release}
       />
     </>
   )

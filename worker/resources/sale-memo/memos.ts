@@ -1,6 +1,6 @@
 import { saleMemoApi } from '#domain/sale-memo/api'
-import { memoSteps } from '../directory/memo-endpoints.ts'
-import { type Api, serve } from '../serve.ts'
+import { memoSteps } from '../../directory/memo-endpoints.ts'
+import { type Api, serve } from '../../serve.ts'
 import {
   askAgent,
   changeMemo,
@@ -8,12 +8,12 @@ import {
   recordFallThrough,
   rejectMemo,
   typeMemo,
-} from '../tenant/sale-memo/changing.ts'
-import { confirmMemo } from '../tenant/sale-memo/confirming.ts'
-import { memoListOf, memosOfAgent } from '../tenant/sale-memo/list.ts'
-import { getMemo } from '../tenant/sale-memo/memos.ts'
-import { memoOfUpload, receiveMemo } from '../tenant/sale-memo/receiving.ts'
-import { memoView } from '../tenant/sale-memo/view.ts'
+} from '../../tenant/sale-memo/changing.ts'
+import { confirmMemo } from '../../tenant/sale-memo/confirming.ts'
+import { memoListOf, memosOfAgent } from '../../tenant/sale-memo/list.ts'
+import { getMemo } from '../../tenant/sale-memo/memos.ts'
+import { memoOfUpload, receiveMemo } from '../../tenant/sale-memo/receiving.ts'
+import { memoView } from '../../tenant/sale-memo/view.ts'
 
 export const saleMemos = (api: Api) => {
   serve(api, saleMemoApi.list, (request) => memoListOf(request).page(request.query))

@@ -2,17 +2,21 @@ import { clientPackApi, saleReadyPackApi, sharedPackApi } from '#domain/sale-rea
 import { packPaper } from '#domain/sale-ready-pack/paper'
 import type { PackRecord } from '#domain/sale-ready-pack/record'
 import { sharedPack } from '#domain/sale-ready-pack/row'
-import { packSteps } from '../directory/pack-endpoints.ts'
-import { type Api, serve } from '../serve.ts'
-import type { RequestContext } from '../tenant/runtime/context.ts'
-import { agreeToShare, answerQuestion, packsOfClient } from '../tenant/sale-ready-pack/answering.ts'
-import * as changing from '../tenant/sale-ready-pack/changing.ts'
-import { fileInPack, packForFile } from '../tenant/sale-ready-pack/filing.ts'
-import { packListOf } from '../tenant/sale-ready-pack/list.ts'
-import { getPack } from '../tenant/sale-ready-pack/packs.ts'
-import { openShared } from '../tenant/sale-ready-pack/sharing.ts'
-import { importPack, startPack } from '../tenant/sale-ready-pack/starting.ts'
-import { packView, transactionText } from '../tenant/sale-ready-pack/view.ts'
+import { packSteps } from '../../directory/pack-endpoints.ts'
+import { type Api, serve } from '../../serve.ts'
+import type { RequestContext } from '../../tenant/runtime/context.ts'
+import {
+  agreeToShare,
+  answerQuestion,
+  packsOfClient,
+} from '../../tenant/sale-ready-pack/answering.ts'
+import * as changing from '../../tenant/sale-ready-pack/changing.ts'
+import { fileInPack, packForFile } from '../../tenant/sale-ready-pack/filing.ts'
+import { packListOf } from '../../tenant/sale-ready-pack/list.ts'
+import { getPack } from '../../tenant/sale-ready-pack/packs.ts'
+import { openShared } from '../../tenant/sale-ready-pack/sharing.ts'
+import { importPack, startPack } from '../../tenant/sale-ready-pack/starting.ts'
+import { packView, transactionText } from '../../tenant/sale-ready-pack/view.ts'
 
 const paperOf = ({ firm, today }: RequestContext, pack: PackRecord) =>
   JSON.stringify(packPaper(pack, firm.brand.name, today))
