@@ -273,11 +273,7 @@ const pages = {
   '/clients/payment': page('Payments', { layout: 'clients' }),
   '/clients/payment-other': page('Other Payment', { layout: 'clients' }),
   '/clients/documents/:id': page('Document', { layout: 'clients', auth: false }),
-  '/clients/sale-pack/:id': page('Questions about Your Home', {
-    layout: 'clients',
-    auth: false,
-    added: true,
-  }),
+  '/clients/sale-pack/:id': page('Questions about Your Home', { layout: 'clients', added: true }),
   '/clients/shared-pack/:id': page('Sale-Ready Pack', {
     layout: 'clients',
     auth: false,

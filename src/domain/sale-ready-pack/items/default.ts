@@ -239,7 +239,7 @@ const alterations: readonly PackItem[] = [
     section: 'alterations',
     label: 'Windows replaced since April 2002',
     kind: 'yes_no',
-    question: 'Were windows or outside doors replaced after April 2002?',
+    question: 'Were windows replaced after April 2002, or the glass of an entrance?',
     help: 'If yes, say when, and whether you have the FENSA or CERTASS certificate.',
     tellMore: 'Yes',
     path: 'propertyPack.alterationsAndChanges.windowReplacementsSince2002',

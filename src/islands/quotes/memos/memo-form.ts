@@ -107,11 +107,18 @@ const propertyPart = ({ field, choice }: Makers) =>
     field('offer_accepted_on', 'date'),
   ])
 
-const firmFields = ({ field }: Makers, side: 'seller' | 'buyer'): readonly FormField[] => [
-  field(`${side}_firm`),
-  field(`${side}_handler`),
-  field(`${side}_firm_email`, 'email'),
-  field(`${side}_firm_phone`),
+const sellerFirm = ({ field }: Makers) => [
+  field('seller_firm'),
+  field('seller_handler'),
+  field('seller_firm_email', 'email'),
+  field('seller_firm_phone'),
+]
+
+const buyerFirm = ({ field }: Makers) => [
+  field('buyer_firm'),
+  field('buyer_handler'),
+  field('buyer_firm_email', 'email'),
+  field('buyer_firm_phone'),
 ]
 
 const agentPart = ({ field }: Makers) =>
@@ -139,12 +146,12 @@ export const memoFields = (hintOf: HintOf = () => undefined): readonly FormPart[
     propertyPart(make),
     people('sellers', 'seller'),
     section('seller', 'Seller’s side', [
-      ...firmFields(make, 'seller'),
+      ...sellerFirm(make),
       choice('seller_chain', sellerChainLabels),
     ]),
     people('buyers', 'buyer'),
     section('buyer', 'Buyer’s side', [
-      ...firmFields(make, 'buyer'),
+      ...buyerFirm(make),
       choice('buyer_chain', buyerChainLabels),
       choice('funding', memoFundingLabels),
       field('lender'),
