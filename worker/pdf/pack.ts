@@ -111,7 +111,7 @@ const indexOf = (documents: readonly Placed[]): Content[] =>
           documents.map(({ label, name, page }) => [
             label,
             name,
-            page === null ? 'apart' : `${page}`,
+            page === null ? 'not in this PDF' : `${page}`,
           ]),
         ),
       ]

@@ -16,6 +16,10 @@ export type NewMemo = {
   readonly file: SaleMemoFile | null
   /** The agency of an agent who sent it; null for staff. */
   readonly agency_id: string | null
+  /** What it is about, where little doubt is left. */
+  readonly match: SaleMemo['match']
+  /** The ids of those who follow it besides whoever adds it. */
+  readonly people: readonly string[]
 }
 
 /** A memo as it arrives, waiting to be checked. */
@@ -28,8 +32,7 @@ export const newMemo = (entry: NewMemo, by: Actor, now: Instant): MemoOutcome =>
     version: 1,
     status: 'to_check',
     source,
-    match: null,
-    people: [by.id],
+    people: [...new Set([by.id, ...entry.people])],
     received_at: now,
     received_by: { id: by.id, name: by.name },
     requests: [],

@@ -60,7 +60,7 @@ export const packPaper = (pack: PackRecord, firm: string, today: string): PackPa
       .filter(({ lines }) => lines.length > 0),
     addenda: pack.addenda.map(({ number, at, changes }) => ({
       title: `Addendum ${number}, ${fullDate(londonDate(at))}`,
-      lines: changes.map(({ item, before, after }) => `${item}: ${before} → ${after}`),
+      lines: changes.map(({ item, before, after }) => `${item}: ${after}. Before: ${before}`),
     })),
     documents: standing.flatMap(({ item, answer }) =>
       answer?.file

@@ -17,7 +17,16 @@ const lines = textLines(
 )
 const read = factsOfReading(readMemo({ lines, sender: null, subject: null }))
 const { memo } = newMemo(
-  { ...read, id: 'm', reading: 'read', text: '', file: null, agency_id: null },
+  {
+    ...read,
+    id: 'm',
+    reading: 'read',
+    text: '',
+    file: null,
+    agency_id: null,
+    match: null,
+    people: [],
+  },
   by,
   now,
 )

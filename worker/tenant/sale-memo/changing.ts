@@ -35,16 +35,15 @@ export const typeMemo = (context: RequestContext, facts: MemoFacts): SaleMemo =>
   assertFacts(facts)
   const typed = { reading: 'typed', text: '', file: null, agency_id: null, confidence: {} } as const
   const { newId, by, now } = context
-  const memo = addMemo(context, newMemo({ ...typed, id: newId(), facts }, by, now))
-  return matchIfClear(context, memo)
+  const entry = { ...typed, ...matchOf(context, facts), id: newId(), facts }
+  return addMemo(context, newMemo(entry, by, now))
 }
 
-/** The memo with the match that leaves little doubt; unchanged where there is none. */
-export const matchIfClear = (context: RequestContext, memo: SaleMemo): SaleMemo => {
-  const clear = clearMatch(candidatesFor(context, memo.facts))
+/** What a memo is about and who works on it, where little doubt is left. */
+export const matchOf = (context: RequestContext, facts: MemoFacts) => {
+  const clear = clearMatch(candidatesFor(context, facts))
   const target = clear && findTarget(context, clear)
-  if (!target) return memo
-  return keepMemo(context, withMatch(memo, target.match, target.people, context.now), memo.version)
+  return { match: target?.match ?? null, people: target?.people ?? [] }
 }
 
 const change = (

@@ -6,7 +6,7 @@ import { mayChangeWith } from '#domain/user/acting-person'
 import type { RequestContext } from '#tenant/runtime/context'
 import { system } from '#tenant/user/people'
 import type { ReceivedMemo } from '#worker/directory/memo-endpoints'
-import { matchIfClear } from './changing.ts'
+import { matchOf } from './changing.ts'
 import { addMemo, storedMemos } from './memos.ts'
 
 /** Whether the person may send memos: staff with the permission, and agents. Throws 403 and 404. */
@@ -35,11 +35,18 @@ export const receiveMemo = (
   const file_id = context.newId()
   insertFile(context, id, { ...file, file_id })
   const agency_id = context.person.type === 'agent' ? context.person.agency_id : null
-  const entry = { ...reading, id, agency_id, file: { ...file, file_id } }
-  const memo = addMemo(context, newMemo(entry, context.by, context.now))
   // What an agent may not see can still be what their memo is about.
-  const matching = agency_id === null ? context : context.as(system, context.by)
-  return { id: matchIfClear(matching, memo).id }
+  const seeing = agency_id === null ? context : context.as(system, context.by)
+  const { match, people } = matchOf(seeing, reading.facts)
+  const followers = [...people, ...bdmOf(context, agency_id)]
+  const entry = { ...reading, id, agency_id, match, people: followers, file: { ...file, file_id } }
+  return { id: addMemo(seeing, newMemo(entry, context.by, context.now)).id }
+}
+
+/** Who looks after the agency, and so hears of what it sends. */
+const bdmOf = ({ agencies }: RequestContext, agencyId: string | null) => {
+  const agency = agencyId === null ? null : agencies.current(agencyId)
+  return agency?.bdm_id ? [agency.bdm_id] : []
 }
 
 const insertFile = (

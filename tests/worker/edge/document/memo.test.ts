@@ -84,3 +84,21 @@ test('another type of file, a large one and one of a stranger are refused in wor
   expect((await put(newId(), 'memo.txt', text(), other)).status).toBe(403)
   expect(await memos()).toEqual([])
 })
+
+test('an agent sends a memo, sees their own agency’s alone, and staff find it matched', async () => {
+  const { put, firm, owner, memos, ...product } = await aProduct()
+  await aSentQuote(owner, { ...facts('sale'), sale_stage: 'presold' })
+  const agentOf = async () => {
+    const agency_id = crypto.randomUUID()
+    const user = await firm.user({ type: 'agent', role: 'Agent', agency_id })
+    return browserOf({ ...product, firm }, user)
+  }
+  const [agent, other] = [await agentOf(), await agentOf()]
+  expect((await put(newId(), 'memo.txt', text(), agent)).status).toBe(200)
+  const sentBy = async (by: typeof agent) =>
+    (await (await by.send('GET', '/api/agent/sale-memos')).json<{ data: unknown[] }>()).data
+  expect(await sentBy(agent)).toMatchObject([{ name: 'memo.txt', status: 'to_check' }])
+  expect(await sentBy(other)).toEqual([])
+  expect((await agent.send('GET', '/api/sale-memos')).status).toBe(403)
+  expect(await memos()).toMatchObject([{ source: 'agent', match: { kind: 'quote-case' } }])
+})
