@@ -50,6 +50,8 @@ import { requisitions } from './resources/requisition/requisitions.ts'
 import { roles } from './resources/roles.ts'
 import { routeRules } from './resources/route-rules.ts'
 import { workflowsRunning } from './resources/running-workflows.ts'
+import { saleMemos } from './resources/sale-memo/memos.ts'
+import { saleReadyPacks } from './resources/sale-ready-pack/packs.ts'
 import { savedViews } from './resources/saved-views.ts'
 import { search } from './resources/search.ts'
 import { security } from './resources/security.ts'
@@ -108,6 +110,8 @@ const resources = [
   quoteActivity,
   quoteCases,
   quoteOffers,
+  saleMemos,
+  saleReadyPacks,
   leads,
   leadIntake,
   imports,

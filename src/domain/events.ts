@@ -52,6 +52,8 @@ import { quoteCaseEvents } from './quote/case/events.ts'
 import { feeScaleEvents } from './quote/scale/events.ts'
 import { reconciliationEvents } from './reconciliation/events.ts'
 import { requisitionEvents } from './requisition/events.ts'
+import { saleMemoEvents } from './sale-memo/events.ts'
+import { packEvents } from './sale-ready-pack/events.ts'
 import { setAsideEvents } from './set-aside/events.ts'
 import { signatureEvents } from './signature/events.ts'
 import { templateEvents } from './template/events.ts'
@@ -106,6 +108,8 @@ export const events = {
   ...quoteCaseEvents,
   ...reassignmentEvents,
   ...reconciliationEvents,
+  ...packEvents,
+  ...saleMemoEvents,
   ...sampleEvents,
   ...securityEvents,
   ...requisitionEvents,

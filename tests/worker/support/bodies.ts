@@ -1,5 +1,6 @@
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import type { Endpoint } from '#domain/endpoint'
+import { blankMemoFacts } from '#domain/sale-memo/facts'
 import { content } from './communications.ts'
 import { facts } from './quotes.ts'
 
@@ -305,6 +306,42 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
   'conveyance.reject_evidence': { version: 1, reason: 'Unclear' },
   'conveyance.abortion': { version: 1, reason: 'Fell through' },
+  'sale-memo.create': { facts: blankMemoFacts },
+  'sale-memo.change': { version: 1, facts: blankMemoFacts },
+  'sale-memo.match': { version: 1, match: null },
+  'sale-memo.confirm': { version: 1, replaces: null, open_case: false },
+  'sale-memo.reject': { version: 1, reason: 'A letter' },
+  'sale-memo.fall_through': { version: 1, reason: 'The buyer withdrew' },
+  'sale-ready-pack.create': {
+    quote_case_id: null,
+    conveyance_id: null,
+    address: 'Brook House, Pontesford',
+    postcode: '',
+    tenure: 'freehold',
+    title_number: '',
+    agency: '',
+    sellers: [{ name: 'Ian Farrell' }],
+  },
+  'sale-ready-pack.import': { transaction: '{"propertyPack":{}}', quote_case_id: null },
+  'sale-ready-pack.change': {
+    version: 1,
+    address: 'Brook House, Pontesford',
+    postcode: '',
+    tenure: null,
+    title_number: '',
+    sellers: [{ name: 'Ian Farrell' }],
+  },
+  'sale-ready-pack.answer': { version: 1, value: 'No', details: '', source: 'us' },
+  'sale-ready-pack.consent': { version: 1, name: 'Ian Farrell', seen: 'A signed letter, on file' },
+  'sale-ready-pack.release': {
+    version: 1,
+    party: 'conveyancer',
+    name: 'Pargeter Lyne',
+    email: 'post@pargeter.example',
+  },
+  'sale-ready-pack.withdraw': { version: 1, reason: 'Sold elsewhere' },
+  'client-pack.answer': { value: 'No', details: '' },
+  'client-pack.consent': { name: 'Ian Farrell', agree: true },
   'message.decline': { version: 1, reason: 'They know' },
   'communication.change': { version: 1, ...content() },
   'agency-record.change': { version: 1, name: 'A', type: 'other', status: 'active' },

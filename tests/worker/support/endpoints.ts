@@ -45,6 +45,8 @@ export const pathWith = (endpoint: Endpoint, id: string, task = 'conflict-check'
     reconciliation: id,
     payment: id,
     signature: id,
+    item: 'disputes',
+    release: id,
     run: id,
     milestone: 'onboarding',
   })

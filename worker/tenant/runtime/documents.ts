@@ -36,6 +36,8 @@ export { quoteCaseDocument, quoteCaseRowDocument } from '#tenant/quote/case/docu
 export { feeScaleDocument } from '#tenant/quote/scale/document'
 export { bankFileDocument, reconciliationDocument } from '#tenant/reconciliation/document'
 export { requisitionDocument } from '#tenant/requisition/document'
+export { saleMemoDocument } from '#tenant/sale-memo/document'
+export { saleReadyPackDocument } from '#tenant/sale-ready-pack/document'
 export { signatureRequestDocument } from '#tenant/signature/document'
 export { templateDocument } from '#tenant/template/document'
 export { trackedEmailDocument } from '#tenant/tracked-email/document'

@@ -1,7 +1,11 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type PageText, pageLines } from '#domain/sale-memo/source/page-lines'
 import type { Line } from '#domain/sale-memo/source/source'
+// Announces itself, so that the reader runs in this thread.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 
+/** Most pages that are read; a memorandum has one or two. */
+const MOST_PAGES = 20
 /** The fewest letters of a file that counts as text and not as a picture with a stamp. */
 const FEWEST_LETTERS = 25
 
@@ -26,7 +30,7 @@ const linesOf = async (bytes: Uint8Array) => {
   })
   const document = await loading.promise
   const lines: Line[] = []
-  for (let number = 1; number <= document.numPages; number++) {
+  for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number++) {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent()
     lines.push(...pageLines(items.flatMap((item) => ('str' in item ? [runOf(item)] : []))), [])

@@ -1,4 +1,3 @@
-import { extname } from 'node:path'
 import PostalMime from 'postal-mime'
 import { htmlLines } from '#domain/sale-memo/source/html-lines'
 import { mailSource } from '#domain/sale-memo/source/mail'
@@ -29,7 +28,7 @@ const isPdf = (bytes: Uint8Array) =>
   Buffer.from(bytes.subarray(0, 1024)).toString('latin1').includes('%PDF-')
 
 const isMail = (text: string, path: string) =>
-  extname(path).toLowerCase() === '.eml' ||
+  path.toLowerCase().endsWith('.eml') ||
   /^(?:(?:received|return-path|from|to|subject|date|message-id|mime-version|content-type|delivered-to|x-[\w-]+):.*\r?\n(?:[ \t].*\r?\n)*){3}/i.test(
     text,
   )
