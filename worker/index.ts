@@ -1,10 +1,14 @@
 import { Hono } from 'hono'
 import { uploadPartPath } from '#domain/document/api'
+import { memoFilePath } from '#domain/sale-memo/api'
+import { packFilePath } from '#domain/sale-ready-pack/api'
 import { addedEmailPath } from '#domain/tracked-email/api'
 import { joinChannel } from './edge/broadcasting.ts'
 import { calendarFeed } from './edge/calendar-feed.ts'
 import { receiveReport } from './edge/csp-reports.ts'
 import { enlargeDemo, withDemo } from './edge/demo.ts'
+import { putMemoFile } from './edge/document/put-memo.ts'
+import { putPackFile } from './edge/document/put-pack-file.ts'
 import { putPart } from './edge/document/upload-part.ts'
 import { handleError, handleNotFound } from './edge/failures.ts'
 import { file } from './edge/files.ts'
@@ -116,7 +120,8 @@ edge.on(['GET', 'POST'], '/api/operator/audit-check', operatorAuditCheck)
 // Without an operator these fall through; a firm's own people never reach them.
 edge.all('/api/operator/*', handleNotFound)
 edge.get('/api/calendar-feeds/:token', calendarFeed)
-edge.put(uploadPartPath, putPart).post(addedEmailPath, addEmail)
+edge.put(uploadPartPath, putPart).post(addedEmailPath, addEmail).put(memoFilePath, putMemoFile)
+edge.put(packFilePath, putPackFile)
 edge.get('/auth/user', forwardToTenant).all('/api/*', forwardToTenant)
 
 edge.post('/__local/bulk', enlargeDemo)

@@ -4,6 +4,8 @@ import type { Communication } from './communication/communication.ts'
 export const areaBySubject = {
   conveyance: 'conveyances',
   'quote-case': 'quotes',
+  'sale-memo': 'quotes',
+  'sale-ready-pack': 'quotes',
   lead: 'leads',
   message: 'messages',
   'tracked-email': 'messages',
@@ -15,6 +17,8 @@ export const areaBySubject = {
   user: 'admin',
   workflow: 'admin',
   template: 'templates',
+  'library-enquiry': 'templates',
+  'enquiry-classification': 'templates',
   'fee-scale': 'quotes',
   session: null,
   firm: 'admin',

@@ -4,6 +4,8 @@ import type { EventSubject } from '#domain/event'
 export const subjectLabels: Readonly<Record<EventSubject, string>> = {
   conveyance: 'Case',
   'quote-case': 'Quote',
+  'sale-memo': 'Sale memo',
+  'sale-ready-pack': 'Sale-ready pack',
   lead: 'Lead',
   'tracked-email': 'Email',
   'whatsapp-thread': 'WhatsApp conversation',
@@ -15,6 +17,8 @@ export const subjectLabels: Readonly<Record<EventSubject, string>> = {
   user: 'User',
   workflow: 'Workflow',
   template: 'Template',
+  'library-enquiry': 'Library enquiry',
+  'enquiry-classification': 'Classification of enquiries',
   'fee-scale': 'Fee scale',
   session: 'Sign-in',
   firm: 'Firm',

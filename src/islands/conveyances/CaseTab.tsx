@@ -17,6 +17,7 @@ const late: Readonly<Record<string, LazyExoticComponent<ComponentType<CaseProps>
   orders: lazy(() => import('./orders/CaseOrders.tsx')),
   title: lazy(() => import('./title/CaseTitlePage.tsx')),
   dates: lazy(() => import('./dates/CaseDates.tsx')),
+  requisitions: lazy(() => import('./requisitions/CaseRequisitions.tsx')),
   money: lazy(() => import('./money/CaseMoney.tsx')),
   compliance: lazy(() => import('./compliance/CaseCompliance.tsx')),
 }
@@ -31,6 +32,7 @@ const labels = {
   orders: 'Searches & orders',
   dates: 'Key dates',
   title: 'Title & mortgage',
+  requisitions: 'Requisitions',
   money: 'Money',
   compliance: 'Compliance',
   history: 'History',
