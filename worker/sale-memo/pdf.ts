@@ -1,8 +1,8 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { type PageText, pageLines } from '#domain/sale-memo/source/page-lines'
+import type { Line } from '#domain/sale-memo/source/source'
 // Announces itself, so that the reader runs in this thread.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
-import { type PageText, pageLines } from '#domain/sale-memo/read/page-lines'
-import type { Line } from '#domain/sale-memo/read/source'
 
 /** Most pages that are read; a memorandum has one or two. */
 const MOST_PAGES = 20

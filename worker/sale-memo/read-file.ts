@@ -3,8 +3,8 @@ import { blankMemoFacts, type MemoConfidence, type MemoFacts } from '#domain/sal
 import { factsOfReading } from '#domain/sale-memo/from-reading'
 import type { SaleMemoReading } from '#domain/sale-memo/memo'
 import { readMemo } from '#domain/sale-memo/read/read'
-import { lineText, type MemoSource } from '#domain/sale-memo/read/source'
-import { textLines } from '#domain/sale-memo/read/text-lines'
+import { lineText, type MemoSource } from '#domain/sale-memo/source/source'
+import { textLines } from '#domain/sale-memo/source/text-lines'
 import { memoSource, Unreadable } from './source.ts'
 
 type MemoFile = {

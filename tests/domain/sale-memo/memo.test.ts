@@ -8,7 +8,7 @@ import { blankMemoFacts } from '#domain/sale-memo/facts'
 import { factsOfReading } from '#domain/sale-memo/from-reading'
 import { missingIn } from '#domain/sale-memo/missing'
 import { readMemo } from '#domain/sale-memo/read/read'
-import { textLines } from '#domain/sale-memo/read/text-lines'
+import { textLines } from '#domain/sale-memo/source/text-lines'
 
 const now = '2026-11-23T10:00:00.000Z'
 const by = { id: 'u', name: 'Callum Reid' }
