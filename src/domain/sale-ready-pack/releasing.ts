@@ -75,7 +75,8 @@ export const withRead = (
   if (release === undefined) return { pack: before, events: [] }
   const reads = [...release.reads, { at: now, what }].slice(-MOST_READS)
   const releases = before.releases.map((it) => (it.id === id ? { ...it, reads } : it))
-  const pack = changed(before, { releases }, now)
+  // An opening is no change that anybody who edits has to see first: the version stays.
+  const pack = { ...before, releases }
   const detail = { ...titled(pack), name: release.name, what: whatNames[what] }
   return { pack, events: [packEvent('pack.viewed', pack, ['releases'], detail)] }
 }

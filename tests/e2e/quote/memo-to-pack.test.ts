@@ -87,5 +87,6 @@ test('a memo becomes a sale, and the pack of its seller is released and opened b
   await visitor.goto(path)
   await visitor.getByRole('heading', { name: '14 Larkfield Road, Bristol' }).waitFor()
   await visitor.getByText('Disputes and complaints').waitFor()
+  await page.reload()
   await page.getByText('Opened 1 time').waitFor()
 })

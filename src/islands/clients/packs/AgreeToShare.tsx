@@ -2,7 +2,7 @@ import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { ClientConsent } from '#domain/sale-ready-pack/bodies'
 import type { ClientPack } from '#domain/sale-ready-pack/view'
-import { shortInstant } from '#lib/format'
+import { dayOf, plainDate } from '#lib/format'
 import { agreeToShare } from '#stores/sale-ready-pack/of-client'
 
 const fields: readonly FormPart[] = [
@@ -27,7 +27,7 @@ export const AgreeToShare = ({ pack }: { pack: ClientPack }) => {
       <h2>May we share your answers?</h2>
       {own ? (
         <p className="client-text">
-          You agreed on {shortInstant(own.at)}.
+          You agreed on {plainDate(dayOf(own.at))}.
           {others.length > 0 && ` We are waiting for ${others.join(' and ')}.`}
         </p>
       ) : (

@@ -3,7 +3,7 @@ import { TextArea } from '#components/form/TextArea.tsx'
 import { NOT_SURE } from '#domain/sale-ready-pack/standing'
 import type { ClientPack, ClientQuestion } from '#domain/sale-ready-pack/view'
 import { firm } from '#lib/firm'
-import { shortInstant } from '#lib/format'
+import { dayOf, plainDate } from '#lib/format'
 import { AnswerChoices } from './AnswerChoices.tsx'
 import { AnswerFile } from './AnswerFile.tsx'
 import { questionHref } from './question-href.ts'
@@ -22,7 +22,7 @@ export const QuestionPage = ({ pack, question, at }: Props) => {
         <a href={`tel:${firm.phone}`}>Call us</a>
       </p>
       <Place at={at} of={pack.questions.length} />
-      <h1>{question.question}</h1>
+      <h1 className="client-hello">{question.question}</h1>
       {question.help && <p className="client-text">{question.help}</p>}
       <AnsweredBefore question={question} />
       <Answer question={question} typed={typed} />
@@ -37,7 +37,7 @@ type PartProps = { question: ClientQuestion; typed: Typed }
 const AnsweredBefore = ({ question: { answered_by, answered_at } }: Pick<PartProps, 'question'>) =>
   answered_by && answered_at ? (
     <p className="mute">
-      Answered by {answered_by}, {shortInstant(answered_at)}. A new answer replaces it.
+      Answered by {answered_by}, {plainDate(dayOf(answered_at))}. A new answer replaces it.
     </p>
   ) : null
 

@@ -35,7 +35,7 @@ export default function SharedPackPage() {
 const Shared = ({ pack }: { pack: SharedPack }) => (
   <article className="portal shared-pack">
     <p className="client-kind">Sale-ready pack from {pack.firm}</p>
-    <h1>{pack.address}</h1>
+    <h1 className="client-hello">{pack.address}</h1>
     <p className="client-text">
       For {pack.for_name}, released {plainDate(dayOf(pack.released_at))}. Sold by{' '}
       {pack.sellers.join(' and ')}
@@ -43,7 +43,7 @@ const Shared = ({ pack }: { pack: SharedPack }) => (
     </p>
     {pack.consents.map(({ name, at }) => (
       <p key={name} className="mute">
-        {name} confirmed the answers and agreed to share them on {shortInstant(at)}.
+        {name} confirmed the answers and agreed to share them on {plainDate(dayOf(at))}.
       </p>
     ))}
     <Downloads pack={pack} />

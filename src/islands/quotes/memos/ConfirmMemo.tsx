@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { FormField } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import type { MemoOutlook, SaleMemoView } from '#domain/sale-memo/view'
-import { shortInstant } from '#lib/format'
+import { dayOf, shortDate } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
 import { confirmMemo } from '#stores/sale-memo/memo'
 
@@ -16,7 +16,7 @@ const fieldsOf = ({ can_open_case, replaces }: MemoOutlook): readonly FormField[
     ? [
         {
           name: 'replaces',
-          label: `Replace the memo that was confirmed, added on ${shortInstant(replaces.received_at)}`,
+          label: `Replace the memo that was confirmed, added on ${shortDate(dayOf(replaces.received_at))}`,
           kind: 'check',
           width: 'w6',
         } as const,

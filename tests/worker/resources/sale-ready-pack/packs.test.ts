@@ -134,6 +134,7 @@ test('a released pack opens by its link, logs who opened it, and closes with the
   expect((await visitor.get(`/api/shared-packs/${token}/transaction`)).status).toBe(200)
   expect((await visitor.get(`/api/shared-packs/${token}/pdf`)).status).toBe(200)
   const [first] = (await current(owner, pack)).releases
+  expect((await current(owner, pack)).version).toBe(released.body.data.pack.version)
   expect(first.reads.map(({ what }: { what: string }) => what)).toEqual(['page', 'data', 'pdf'])
   const now = await current(owner, pack)
   const path = `/api/sale-ready-packs/${pack.id}/releases/${first.id}/withdrawal`
