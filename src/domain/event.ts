@@ -4,8 +4,12 @@ import type { Communication } from './communication/communication.ts'
 export const areaBySubject = {
   conveyance: 'conveyances',
   'quote-case': 'quotes',
+  'sale-memo': 'quotes',
+  'sale-ready-pack': 'quotes',
   lead: 'leads',
   message: 'messages',
+  'tracked-email': 'messages',
+  'whatsapp-thread': 'messages',
   communication: 'messages',
   'communication-matrix': 'messages',
   'message-provider': 'admin',

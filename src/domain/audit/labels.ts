@@ -4,7 +4,11 @@ import type { EventSubject } from '#domain/event'
 export const subjectLabels: Readonly<Record<EventSubject, string>> = {
   conveyance: 'Case',
   'quote-case': 'Quote',
+  'sale-memo': 'Sale memo',
+  'sale-ready-pack': 'Sale-ready pack',
   lead: 'Lead',
+  'tracked-email': 'Email',
+  'whatsapp-thread': 'WhatsApp conversation',
   message: 'Message',
   communication: 'Communication',
   'communication-matrix': 'Communication matrix',

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { byUrgency, type ClientCase } from '#domain/conveyance/portal/case'
@@ -11,6 +12,9 @@ import { BankWarning } from './BankWarning.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
 import { OpenQuestions } from './enquiries/OpenQuestions.tsx'
 import { Waiting } from './Waiting.tsx'
+
+// Few clients answer a pack.
+const PackTiles = lazy(() => import('./packs/PackTiles.tsx'))
 
 export default function ClientHome() {
   return (
@@ -38,6 +42,9 @@ const Cases = () => {
               need to do.
             </p>
           )}
+          <Suspense>
+            <PackTiles />
+          </Suspense>
           {byUrgency(list).map((it) => (
             <CaseTile key={it.id} clientCase={it} />
           ))}

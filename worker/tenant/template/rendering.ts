@@ -1,6 +1,7 @@
 import { onOneLine } from '#domain/one-line'
 import { scan } from '#domain/template/checking/scan'
 import type { SnippetTexts } from '#domain/template/checking/snippet-use'
+import { customFieldsIn } from '#domain/template/custom-fields'
 import { inputFields, mergeFields } from '#domain/template/fields'
 import type { Block } from '#domain/template/markup/block'
 import { mailHtml } from '#domain/template/markup/mail-html'
@@ -36,9 +37,19 @@ type Parts = {
   readonly values: MergeValues
 }
 
+const textsOf = ({ content, layout, snippets }: Omit<Parts, 'values'>) => [
+  ...[content.subject, content.preheader, content.body, content.footer, content.sms],
+  ...[content.file_name, layout?.body ?? '', layout?.footer ?? ''],
+  ...Object.values(snippets),
+]
+
 /** Renders a template with its layout; throws `TemplateLimit` for one that is malformed or does too much. */
 export const renderTemplate = ({ content, layout, snippets, values }: Parts): RenderedTemplate => {
-  const fields = [...mergeFields, ...inputFields(content.inputs)]
+  const fields = [
+    ...mergeFields,
+    ...inputFields(content.inputs),
+    ...customFieldsIn(textsOf({ content, layout, snippets })),
+  ]
   const tree = withMissing(values, fields)
   const missing = new Set(emptyLists(tree, scan(content.body).required))
   const written = (template: string, place: 'markup' | 'text') => {

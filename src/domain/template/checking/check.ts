@@ -1,3 +1,4 @@
+import { customFieldsIn } from '#domain/template/custom-fields'
 import type { MergeField } from '#domain/template/field'
 import { inputFields, mergeFields } from '#domain/template/fields'
 import type { TemplateContent, TemplateFamily } from '#domain/template/template'
@@ -26,8 +27,9 @@ const TYPICAL_VALUE = 'fourteen chars'
 /** Everything that is wrong with a template, errors first. */
 export const checkTemplate = (checked: Checked): Finding[] => {
   const { content } = checked
-  const fields = [...mergeFields, ...inputFields(content.inputs)]
   const places: FindingPlace[] = ['body', 'footer', 'subject', 'preheader', 'sms', 'file_name']
+  const custom = customFieldsIn(places.map((it) => content[it]))
+  const fields = [...mergeFields, ...inputFields(content.inputs), ...custom]
   return [
     ...missingParts(checked),
     ...places.flatMap((place) => textFindings(place, content, fields, checked.snippets)),
