@@ -11,8 +11,6 @@ import { createFetcherStore } from '#stores/list/fetching'
 import { followArea } from '#stores/list/following'
 import { saverOf } from '#stores/record/saving'
 
-export const NEW_CLASSIFICATION = 'new'
-
 export const $classifications = createFetcherStore<ClassificationRow[]>(
   ['enquiry-classifications'],
   { fetcher: () => call(enquiryClassificationApi.list) },
@@ -20,9 +18,10 @@ export const $classifications = createFetcherStore<ClassificationRow[]>(
 
 onMount($classifications, () => followArea('templates', () => $classifications.revalidate()))
 
-const $code = computed($route, ({ name, params }) =>
-  name === 'admin-additional-enquiry-classifications-id' && params['id'] !== NEW_CLASSIFICATION
-    ? (params['id'] ?? null)
+// Pages are found by the number of the classification.
+const $code = computed([$route, $classifications], ({ name, params }, { data }) =>
+  name === 'admin-additional-enquiry-classifications-id'
+    ? (data?.find(({ number }) => String(number) === params['id'])?.code ?? null)
     : null,
 )
 
@@ -41,10 +40,13 @@ type Versioned = Pick<ClassificationDetail, 'code' | 'version'>
 
 const at = ({ code, version }: Versioned, key?: string) => ({ params: { code }, version, key })
 
-export const createClassification = (
+export const createClassification = async (
   body: ClassificationContent & { readonly code: string },
   key: string,
-) => call(enquiryClassificationApi.create, { body, key })
+) => {
+  await call(enquiryClassificationApi.create, { body, key })
+  $classifications.revalidate()
+}
 
 export const saveClassification = (it: Versioned, body: ClassificationContent, key: string) =>
   change(enquiryClassificationApi.save, body, at(it, key))

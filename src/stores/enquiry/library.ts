@@ -11,8 +11,6 @@ import { followArea } from '#stores/list/following'
 import { pagedListOf } from '#stores/list/paged'
 import { saverOf } from '#stores/record/saving'
 
-export const NEW_ENQUIRY = 'new'
-
 const $query = computed($route, ({ name, search }): LibraryQuery | null =>
   name === 'admin-additional-enquiries'
     ? queryIn<LibraryQuery>(search, ['q', 'view', 'classification', 'needed_by'])
@@ -31,9 +29,7 @@ export const { $rows: $libraryRows, refresh: refreshLibrary } = pagedListOf<
 })
 
 const $id = computed($route, ({ name, params }) =>
-  name === 'admin-additional-enquiries-id' && params['id'] !== NEW_ENQUIRY
-    ? (params['id'] ?? null)
-    : null,
+  name === 'admin-additional-enquiries-id' ? (params['id'] ?? null) : null,
 )
 
 export const $libraryEnquiry = createFetcherStore<LibraryDetail>(['library-enquiry/', $id], {

@@ -40,6 +40,8 @@ export type ClassificationContent = z.infer<typeof ClassificationContent>
 
 export const EnquiryClassification = z.extend(ClassificationContent, {
   code: z.string(),
+  /** Its place in the list, from 1, which never changes. */
+  number: z.int(),
   /** 0 for a standard one that the firm has not changed. */
   version: z.int(),
   is_active: z.boolean(),

@@ -44,8 +44,9 @@ const rows: readonly (readonly [string, string, readonly ClassAnswerer[], number
 
 /** What a firm starts with; source: the classes in which conveyancers usually sort enquiries. */
 export const defaultClassifications: readonly EnquiryClassification[] = rows.map(
-  ([code, name, answerers, sla_wd, note]) => ({
+  ([code, name, answerers, sla_wd, note], at) => ({
     code,
+    number: at + 1,
     name,
     answerers: [...answerers],
     sla_wd,

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { ActButton } from '#components/ActButton.tsx'
+import { NotFound } from '#components/Failed.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Chip } from '#components/Marks.tsx'
 import { reasonAgainst } from '#domain/act'
@@ -12,26 +13,24 @@ import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { $crumb, $route } from '#stores/chrome/route'
 import {
   $classification,
-  NEW_CLASSIFICATION,
+  $classifications,
   setClassificationActive,
 } from '#stores/enquiry/classifications'
-import { EditClassification, NewClassification } from './ClassificationForm.tsx'
+import { EditClassification } from './ClassificationForm.tsx'
 
-/** One classification of enquiries, or the form of a new one. */
+/** One classification of enquiries. */
 export default function Classification() {
   const { params } = useStore($route)
-  return params['id'] === NEW_CLASSIFICATION ? <NewClassification /> : <Stored />
+  const list = useStore($classifications)
+  const isThere = list.data?.some(({ number }) => String(number) === params['id']) !== false
+  const from = useStore($classification)
+  if (!isThere) return <NotFound />
+  return (
+    <Loaded from={from} skeleton={<Skeleton rows={6} />} retry={() => $classification.revalidate()}>
+      {(it) => <LoadedClassification key={it.code} classification={it} />}
+    </Loaded>
+  )
 }
-
-const Stored = () => (
-  <Loaded
-    from={useStore($classification)}
-    skeleton={<Skeleton rows={6} />}
-    retry={() => $classification.revalidate()}
-  >
-    {(it) => <LoadedClassification key={it.code} classification={it} />}
-  </Loaded>
-)
 
 const LoadedClassification = ({ classification: it }: { classification: ClassificationDetail }) => {
   useEffect(() => $crumb.set(it.code), [it.code])

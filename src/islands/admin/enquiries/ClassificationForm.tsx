@@ -9,8 +9,6 @@ import {
   type ClassificationDetail,
 } from '#domain/enquiry/classification/classification'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
-import { go } from '#lib/navigate'
-import { href } from '#routes'
 import { addToast } from '#stores/chrome/toasts'
 import { createClassification, saveClassification } from '#stores/enquiry/classifications'
 
@@ -63,29 +61,23 @@ const texts = <Of extends { note: string | null; agent_phrase: string | null }>(
   agent_phrase: values.agent_phrase || null,
 })
 
-export const NewClassification = () => (
-  <>
-    <header className="list-head">
-      <h1 className="h1">New classification</h1>
-    </header>
-    <div className="admin-form">
-      <SchemaForm
-        schema={EntryValues}
-        of="new classification"
-        start={blank}
-        fields={[
-          { name: 'code', label: 'Code', hint: 'Three capital letters', kind: 'text' },
-          ...fields,
-        ]}
-        submit="Add classification"
-        onSubmit={async (values, key) => {
-          const { code } = await createClassification(texts(values), key)
-          addToast({ severity: 'success', summary: 'Classification added', life: 4000 })
-          go(href('admin-additional-enquiry-classifications-id', { id: code }))
-        }}
-      />
-    </div>
-  </>
+export const NewClassification = ({ onDone }: { onDone: () => void }) => (
+  <SchemaForm
+    schema={EntryValues}
+    of="new classification"
+    start={blank}
+    fields={[
+      { name: 'code', label: 'Code', hint: 'Three capital letters', kind: 'text' },
+      ...fields,
+    ]}
+    submit="Add classification"
+    onCancel={onDone}
+    onSubmit={async (values, key) => {
+      await createClassification(texts(values), key)
+      addToast({ severity: 'success', summary: 'Classification added', life: 4000 })
+      onDone()
+    }}
+  />
 )
 
 type Props = { classification: ClassificationDetail }

@@ -1,16 +1,23 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
-import { Empty } from '#components/Loaded.tsx'
+import { Empty, Skeleton } from '#components/Loaded.tsx'
 import type { Column } from '#components/list/List.tsx'
 import { Chip } from '#components/Marks.tsx'
+import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { ClassificationRow } from '#domain/enquiry/classification/classification'
 import { HeadAct } from '#islands/chrome/HeadAct.tsx'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { pluralise } from '#lib/format'
 import { href } from '#routes'
-import { $classifications, NEW_CLASSIFICATION } from '#stores/enquiry/classifications'
+import { $classifications } from '#stores/enquiry/classifications'
 
-const hrefOf = (id: string) => href('admin-additional-enquiry-classifications-id', { id })
+const NewClassification = lazy(() =>
+  import('./ClassificationForm.tsx').then((it) => ({ default: it.NewClassification })),
+)
+
+const hrefOf = ({ number }: ClassificationRow) =>
+  href('admin-additional-enquiry-classifications-id', { id: String(number) })
 
 const columns: Column<ClassificationRow>[] = [
   {
@@ -49,15 +56,16 @@ const columns: Column<ClassificationRow>[] = [
 
 export default function ClassificationList() {
   const from = useStore($classifications)
+  const [isAdding, setAdding] = useState(false)
   return (
     <>
       <header className="list-head">
         <h1 className="h1">Manage AE Classifications</h1>
         <span className="end">
           <HeadAct can="additional-enquiries.create">
-            <a className="btn main" href={hrefOf(NEW_CLASSIFICATION)}>
+            <button type="button" className="btn main" onClick={() => setAdding(true)}>
               <Icon name="plus" /> New classification
-            </a>
+            </button>
           </HeadAct>
         </span>
       </header>
@@ -68,10 +76,17 @@ export default function ClassificationList() {
         retry={() => $classifications.revalidate()}
         columns={columns}
         keyOf={(it) => it.code}
-        hrefOf={(it) => hrefOf(it.code)}
+        hrefOf={hrefOf}
         card={(it) => <Card classification={it} />}
         nothing={<Empty title="No classifications" />}
       />
+      <Dialog title="New classification" open={isAdding} onClose={() => setAdding(false)}>
+        {isAdding && (
+          <Suspense fallback={<Skeleton rows={6} />}>
+            <NewClassification onDone={() => setAdding(false)} />
+          </Suspense>
+        )}
+      </Dialog>
     </>
   )
 }

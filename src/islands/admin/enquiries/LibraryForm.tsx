@@ -9,30 +9,22 @@ import { addToast } from '#stores/chrome/toasts'
 import { createLibraryEnquiry, saveLibraryEnquiry } from '#stores/enquiry/library'
 import { blankValues, contentOf, LibraryValues, libraryFields, valuesOf } from './library-fields.ts'
 
-export const NewLibraryEnquiry = () => {
-  const options = useClassificationOptions()
-  return (
-    <>
-      <header className="list-head">
-        <h1 className="h1">New library enquiry</h1>
-      </header>
-      <div className="admin-form">
-        <SchemaForm
-          schema={LibraryValues}
-          of="new library enquiry"
-          start={blankValues}
-          fields={libraryFields(options)}
-          submit="Add to the library"
-          onSubmit={async (values, key) => {
-            const { id } = await createLibraryEnquiry(contentOf(values), key)
-            addToast({ severity: 'success', summary: 'Added to the library', life: 4000 })
-            go(href('admin-additional-enquiries-id', { id }))
-          }}
-        />
-      </div>
-    </>
-  )
-}
+export const NewLibraryEnquiry = ({ onDone }: { onDone: () => void }) => (
+  <SchemaForm
+    schema={LibraryValues}
+    of="new library enquiry"
+    start={blankValues}
+    fields={libraryFields(useClassificationOptions())}
+    submit="Add to the library"
+    onCancel={onDone}
+    onSubmit={async (values, key) => {
+      const { id } = await createLibraryEnquiry(contentOf(values), key)
+      addToast({ severity: 'success', summary: 'Added to the library', life: 4000 })
+      onDone()
+      go(href('admin-additional-enquiries-id', { id }))
+    }}
+  />
+)
 
 export const EditLibraryEnquiry = ({ enquiry }: { enquiry: LibraryDetail }) => {
   const options = useClassificationOptions()

@@ -1,30 +1,35 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ActButton } from '#components/ActButton.tsx'
 import { Icon } from '#components/Icon.tsx'
-import { Empty } from '#components/Loaded.tsx'
+import { Empty, Skeleton } from '#components/Loaded.tsx'
+import { Dialog } from '#components/overlay/Dialog.tsx'
 import { runAct } from '#islands/admin/run-act.ts'
 import { HeadAct } from '#islands/chrome/HeadAct.tsx'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { href } from '#routes'
-import { $libraryRows, loadStarters, NEW_ENQUIRY, refreshLibrary } from '#stores/enquiry/library'
+import { $libraryRows, loadStarters, refreshLibrary } from '#stores/enquiry/library'
 import { LibraryCard, libraryColumns } from './library-columns.tsx'
 
+const NewLibraryEnquiry = lazy(() =>
+  import('./LibraryForm.tsx').then((it) => ({ default: it.NewLibraryEnquiry })),
+)
 const parts = () => import('./library-list.ts')
 const hrefOf = (id: string) => href('admin-additional-enquiries-id', { id })
 
 /** The firm’s library of enquiries, from which cases raise theirs. */
 export default function LibraryList() {
+  const [isAdding, setAdding] = useState(false)
   return (
     <>
       <header className="list-head">
         <h1 className="h1">Manage Additional Enquiries</h1>
         <span className="end">
           <HeadAct can="additional-enquiries.create">
-            <a className="btn main" href={hrefOf(NEW_ENQUIRY)}>
+            <button type="button" className="btn main" onClick={() => setAdding(true)}>
               <Icon name="plus" /> New enquiry
-            </a>
+            </button>
           </HeadAct>
         </span>
       </header>
@@ -40,6 +45,13 @@ export default function LibraryList() {
         parts={parts}
         nothing={<NoLibrary />}
       />
+      <Dialog title="New library enquiry" open={isAdding} onClose={() => setAdding(false)} wide>
+        {isAdding && (
+          <Suspense fallback={<Skeleton rows={8} />}>
+            <NewLibraryEnquiry onDone={() => setAdding(false)} />
+          </Suspense>
+        )}
+      </Dialog>
     </>
   )
 }

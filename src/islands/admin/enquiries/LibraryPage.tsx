@@ -8,31 +8,27 @@ import { libraryActs } from '#domain/enquiry/library/acts'
 import type { LibraryDetail } from '#domain/enquiry/library/library-enquiry'
 import { runAct } from '#islands/admin/run-act.ts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
-import { $crumb, $route } from '#stores/chrome/route'
+import { $crumb } from '#stores/chrome/route'
 import {
   $libraryEnquiry,
   archiveLibraryEnquiry,
-  NEW_ENQUIRY,
   restoreLibraryEnquiry,
 } from '#stores/enquiry/library'
-import { EditLibraryEnquiry, NewLibraryEnquiry } from './LibraryForm.tsx'
+import { EditLibraryEnquiry } from './LibraryForm.tsx'
 import { LibraryUses } from './LibraryUses.tsx'
 
-/** One enquiry of the library, or the form of a new one. */
+/** One enquiry of the library. */
 export default function LibraryPage() {
-  const { params } = useStore($route)
-  return params['id'] === NEW_ENQUIRY ? <NewLibraryEnquiry /> : <Stored />
+  return (
+    <Loaded
+      from={useStore($libraryEnquiry)}
+      skeleton={<Skeleton rows={10} />}
+      retry={() => $libraryEnquiry.revalidate()}
+    >
+      {(enquiry) => <LoadedEnquiry key={enquiry.id} enquiry={enquiry} />}
+    </Loaded>
+  )
 }
-
-const Stored = () => (
-  <Loaded
-    from={useStore($libraryEnquiry)}
-    skeleton={<Skeleton rows={10} />}
-    retry={() => $libraryEnquiry.revalidate()}
-  >
-    {(enquiry) => <LoadedEnquiry key={enquiry.id} enquiry={enquiry} />}
-  </Loaded>
-)
 
 const LoadedEnquiry = ({ enquiry }: { enquiry: LibraryDetail }) => {
   const { code, title } = enquiry.content

@@ -51,7 +51,11 @@ export const createClassification = (
 ): ClassificationDetail => {
   const isTaken = classificationsOf(context.store).find(entry.code) !== null
   assertValid(isTaken ? { code: ['This code is taken. Enter another one.'] } : {})
-  const created = { ...entry, version: 1, is_active: true }
+  const numbers = classificationsOf(context.store)
+    .all()
+    .map(({ number }) => number)
+  const number = Math.max(...numbers) + 1
+  const created = { ...entry, number, version: 1, is_active: true }
   return record(context, created, 'enquiry-classification.created')
 }
 

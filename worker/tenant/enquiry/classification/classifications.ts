@@ -21,7 +21,8 @@ export const classificationsOf = (store: Store) => {
     const changed = new Map(stored.map((it) => [it.code, it]))
     const standard = defaultClassifications.map((it) => changed.get(it.code) ?? it)
     const codes = new Set(standard.map(({ code }) => code))
-    return [...standard, ...stored.filter(({ code }) => !codes.has(code))]
+    const own = stored.filter(({ code }) => !codes.has(code))
+    return [...standard, ...own].toSorted((a, b) => a.number - b.number)
   }
   return {
     all,
