@@ -92,14 +92,17 @@ const Acts = ({ bank }: Props) => {
         input={input}
         onFile={(file) => void submit(() => importStatement(file, newKey()))}
       />
-      {fault && (
-        <p className="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault fault={fault} />
     </div>
   )
 }
+
+const Fault = ({ fault }: { fault: string | null }) =>
+  fault && (
+    <p className="fault" role="alert">
+      {fault}
+    </p>
+  )
 
 const newKey = () => crypto.randomUUID()
 

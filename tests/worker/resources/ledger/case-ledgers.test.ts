@@ -26,6 +26,15 @@ test('costs need a delivered bill, take no more than it, and leave the books bal
   expect({ client, office, left: bills[0].left }).toEqual({ client: 880_00, office: 0, left: 0 })
 })
 
+test('a delivered bill is filed as a PDF with the documents of its case', async () => {
+  const { cashier, owner, firm, post, path } = await aLedgerCase()
+  const bill = { act: 'bill', fees: 100_00, principal: 0, agency: 0, narrative: 'Sale', on: today }
+  await post(cashier, bill, 0)
+  await firm.settled()
+  const { body } = await owner.get(`${path}/documents`)
+  expect(body.data).toMatchObject([{ name: 'Bill B-00001.pdf', group: 'money', status: 'filed' }])
+})
+
 test('two cashiers at once: the second meets the ledger as it is', async () => {
   const { cashier, other, post, ledger } = await aLedgerCase()
   expect((await post(cashier, receipt, 0)).status).toBe(200)

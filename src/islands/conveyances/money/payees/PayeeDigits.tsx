@@ -18,11 +18,7 @@ export const PayeeDigits = ({ payee, onDone }: Props) => {
       {digits?.map((it) => (
         <Account key={it.status} account={it} />
       ))}
-      {fault && (
-        <p className="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault fault={fault} />
       <div className="feet">
         <button type="button" className="btn" onClick={onDone}>
           Close
@@ -48,6 +44,13 @@ const Line = ({ name, children }: { name: string; children: string }) => (
     <dd>{children}</dd>
   </div>
 )
+
+const Fault = ({ fault }: { fault: string | null }) =>
+  fault && (
+    <p className="fault" role="alert">
+      {fault}
+    </p>
+  )
 
 const Account = ({ account }: { account: Digits[number] }) => (
   <dl className="lines-2">
