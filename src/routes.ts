@@ -285,6 +285,12 @@ const pages = {
   '/clients/payment': page('Payments', { layout: 'clients' }),
   '/clients/payment-other': page('Other Payment', { layout: 'clients' }),
   '/clients/documents/:id': page('Document', { layout: 'clients', auth: false }),
+  '/clients/sale-pack/:id': page('Questions about Your Home', { layout: 'clients', added: true }),
+  '/clients/shared-pack/:id': page('Sale-Ready Pack', {
+    layout: 'clients',
+    auth: false,
+    added: true,
+  }),
   '/clients/documents/:matter_type/:group': page('Documents', { layout: 'clients', auth: false }),
 
   '/conveyances': page('Conveyances', {
@@ -293,6 +299,11 @@ const pages = {
     payload: ['/api/conveyances?', '/api/people-away'],
   }),
   '/conveyances/create': page('New Case', { can: 'conveyance.update', added: true }),
+  '/conveyances/bank': page('Client Account', {
+    can: 'payments.view-any',
+    added: true,
+    payload: ['/api/bank'],
+  }),
   '/conveyances/completions': page('Completions', {
     can: 'conveyance.view-any',
     added: true,
@@ -342,8 +353,12 @@ const pages = {
   }),
   '/quotes/quote-cases/quote-monthly-giver-stats': page('Monthly Giver Statistics'),
   '/quotes/quote-cases/stats': page('Quote Statistics'),
-  '/quotes/quote-cases/track-emails/:id': page('Tracked Emails'),
-  '/quotes/quote-cases/track-emails/:id/email/:graph': page('Tracked Email'),
+  '/quotes/quote-cases/track-emails/:id': page('Tracked Emails', {
+    payload: ['/api/quote-cases/:id', '/api/quote-cases/:id/correspondence'],
+  }),
+  '/quotes/quote-cases/track-emails/:id/email/:graph': page('Tracked Email', {
+    payload: ['/api/quote-cases/:id'],
+  }),
   '/quotes/quote-cases/:id': page('Quote Case', { payload: ['/api/quote-cases/:id'] }),
   '/quotes/quote-cases/:id/edit': page('Edit Quote', {
     payload: ['/api/quote-cases/:id', '/api/fee-scale'],
@@ -354,10 +369,15 @@ const pages = {
   '/quotes/requisition-replies': page('Requisition Replies'),
   '/quotes/sale-memos': page('Sale Memos'),
   '/quotes/sale-memos/create': page('Create a Sale Memo'),
+  '/quotes/sale-memos/:id': page('Sale Memo', { added: true, payload: ['/api/sale-memos/:id'] }),
   '/quotes/sale-ready-pack': page('Sale-Ready Packs'),
   '/quotes/sale-ready-pack/create': page('Create a Sale-Ready Pack'),
-  '/quotes/sale-ready-pack/:id': page('Sale-Ready Pack'),
-  '/quotes/sale-ready-pack/:id/edit': page('Edit Sale-Ready Pack'),
+  '/quotes/sale-ready-pack/:id': page('Sale-Ready Pack', {
+    payload: ['/api/sale-ready-packs/:id'],
+  }),
+  '/quotes/sale-ready-pack/:id/edit': page('Edit Sale-Ready Pack', {
+    payload: ['/api/sale-ready-packs/:id'],
+  }),
   '/quotes/whatsapp': page('WhatsApp', { layout: 'default-full-height' }),
 
   '/workflows': page('Workflows', {

@@ -26,6 +26,9 @@ import { departures } from './resources/departures.ts'
 import { deskSettings } from './resources/desk-settings.ts'
 import { documents } from './resources/document/documents.ts'
 import { caseEnquiries } from './resources/enquiry/case-enquiries.ts'
+import { enquiryLibrary } from './resources/enquiry/library.ts'
+import { enquiryLinks } from './resources/enquiry/links.ts'
+import { clientQuestions } from './resources/enquiry/questions.ts'
 import { events } from './resources/events.ts'
 import { feeScale } from './resources/fee-scales.ts'
 import { sampleData } from './resources/firm/sample-data.ts'
@@ -34,15 +37,21 @@ import { firm } from './resources/firm.ts'
 import { imports } from './resources/imports.ts'
 import { leadIntake } from './resources/lead-intake.ts'
 import { leads } from './resources/leads.ts'
+import { caseLedgers } from './resources/ledger/case-ledgers.ts'
+import { reconciliations } from './resources/ledger/reconciliations.ts'
 import { messageProviders } from './resources/message-providers.ts'
 import { messages } from './resources/messages.ts'
 import { myDay } from './resources/my-day.ts'
+import { casePayments } from './resources/payment/case-payments.ts'
 import { quoteActivity } from './resources/quote-case-activity.ts'
 import { quoteCases } from './resources/quote-cases.ts'
 import { quoteOffers } from './resources/quote-offers.ts'
+import { requisitions } from './resources/requisition/requisitions.ts'
 import { roles } from './resources/roles.ts'
 import { routeRules } from './resources/route-rules.ts'
 import { workflowsRunning } from './resources/running-workflows.ts'
+import { saleMemos } from './resources/sale-memo/memos.ts'
+import { saleReadyPacks } from './resources/sale-ready-pack/packs.ts'
 import { savedViews } from './resources/saved-views.ts'
 import { search } from './resources/search.ts'
 import { security } from './resources/security.ts'
@@ -53,10 +62,13 @@ import { singleSignOn } from './resources/single-sign-on.ts'
 import { stopped } from './resources/stopped-addresses.ts'
 import { tasks } from './resources/tasks.ts'
 import { templates } from './resources/template/templates.ts'
+import { trackedEmails } from './resources/tracked-email/tracked-emails.ts'
+import { undertakings } from './resources/undertaking/undertakings.ts'
 import { profiles } from './resources/user/profiles.ts'
 import { users } from './resources/users.ts'
 import { violations } from './resources/violations.ts'
 import { visits } from './resources/visits.ts'
+import { whatsappThreads } from './resources/whatsapp/threads.ts'
 import { workflows } from './resources/workflows.ts'
 import type { Api, ApiBindings } from './serve.ts'
 import { BrokenDocument } from './tenant/core/document.ts'
@@ -77,8 +89,18 @@ const resources = [
   caseNotes,
   caseOrders,
   caseEnquiries,
+  enquiryLibrary,
+  enquiryLinks,
+  clientQuestions,
+  requisitions,
+  undertakings,
   caseTitles,
+  caseLedgers,
+  casePayments,
+  reconciliations,
   documents,
+  trackedEmails,
+  whatsappThreads,
   automations,
   contacts,
   tasks,
@@ -88,6 +110,8 @@ const resources = [
   quoteActivity,
   quoteCases,
   quoteOffers,
+  saleMemos,
+  saleReadyPacks,
   leads,
   leadIntake,
   imports,

@@ -2,9 +2,11 @@
 export const lateModules = {
   quotePdf: () => import('#worker/pdf/quote'),
   figuresPdf: () => import('#worker/pdf/figures'),
+  packPdf: () => import('#worker/pdf/pack'),
   textPdf: () => import('#worker/pdf/text-file'),
   sealing: () => import('#worker/pdf/signature/sealing'),
   pdfReader: () => import('#worker/pdf/reader'),
+  memoReader: () => import('#worker/sale-memo/read-file'),
   smtp: () => import('#worker/integrations/mail/smtp'),
   mime: () => import('#worker/integrations/mail/mime'),
   demo: () => import('#worker/demo/index'),

@@ -36,6 +36,8 @@ export type Endpoint = {
   readonly file?: {
     readonly type: 'text/csv' | 'text/calendar' | 'application/pdf'
     readonly name: string
+    /** What a PDF is rendered from; figures unless it says otherwise. */
+    readonly content?: 'pack'
   }
 }
 

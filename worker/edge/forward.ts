@@ -1,4 +1,5 @@
 import { notFound } from '#domain/refusal'
+import { fileStoreOf } from '../directory/file-store.ts'
 import { jsonBytes } from './body.ts'
 import { as } from './cache-rules.ts'
 import { isPublic } from './intake/public-endpoints.ts'
@@ -17,7 +18,10 @@ export const forwardToTenant = async ({ var: { visit } }: EdgeContext) => {
   requireTenant(visit)
   return as(
     'api',
-    await renderPdf(await requestTenant(visit, session, await forwardedRequest(visit))),
+    await renderPdf(
+      await requestTenant(visit, session, await forwardedRequest(visit)),
+      fileStoreOf(visit.env.FILES, visit.site.firm.tenant).get,
+    ),
   )
 }
 

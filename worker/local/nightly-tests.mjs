@@ -16,6 +16,7 @@ export const nightlyBrowserTests = [
   'tests/e2e/kit/lists.test.ts',
   'tests/e2e/lead/leads.test.ts',
   'tests/e2e/quote/fee-scales.test.ts',
+  'tests/e2e/quote/memo-to-pack.test.ts',
   'tests/e2e/quote/new-business.test.ts',
   'tests/e2e/quote/quote-lists.test.ts',
   'tests/e2e/quote/quote-ways.test.ts',

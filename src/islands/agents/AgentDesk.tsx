@@ -5,6 +5,7 @@ import { $agentHome } from '#stores/agent/home'
 import { $agentLeads } from '#stores/agent/leads'
 import { $session } from '#stores/user/session'
 import { AgentCases } from './AgentCases.tsx'
+import { AgentMemos, SendMemoButton } from './AgentMemos.tsx'
 import { IntroduceButton } from './IntroduceButton.tsx'
 import { IntroducedLeads } from './IntroducedLeads.tsx'
 import { ReferredQuotes } from './ReferredQuotes.tsx'
@@ -17,6 +18,7 @@ export default function AgentDesk() {
         <h1 className="h1">Home</h1>
         <HeadAct of="agent">
           <span className="end">
+            <SendMemoButton />
             <IntroduceButton />
           </span>
         </HeadAct>
@@ -40,6 +42,7 @@ const Introduced = () => {
       {({ cases, quotes }) => (
         <>
           <IntroducedLeads />
+          <AgentMemos />
           <AgentCases cases={cases} />
           <ReferredQuotes quotes={quotes} />
         </>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { byUrgency, type ClientCase } from '#domain/conveyance/portal/case'
@@ -9,7 +10,11 @@ import { $clientCases } from '#stores/conveyance/portal/case'
 import { $session } from '#stores/user/session'
 import { BankWarning } from './BankWarning.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
+import { OpenQuestions } from './enquiries/OpenQuestions.tsx'
 import { Waiting } from './Waiting.tsx'
+
+// Few clients answer a pack.
+const PackTiles = lazy(() => import('./packs/PackTiles.tsx'))
 
 export default function ClientHome() {
   return (
@@ -37,6 +42,9 @@ const Cases = () => {
               need to do.
             </p>
           )}
+          <Suspense>
+            <PackTiles />
+          </Suspense>
           {byUrgency(list).map((it) => (
             <CaseTile key={it.id} clientCase={it} />
           ))}
@@ -52,6 +60,7 @@ const CaseTile = ({ clientCase }: { clientCase: ClientCase }) => (
     <p className="client-kind">{clientCase.kind}</p>
     <h2>{clientCase.address.line}</h2>
     <FirstNeed clientCase={clientCase} />
+    <OpenQuestions clientCase={clientCase} />
     <Waiting clientCase={clientCase} />
     <a className="btn big" href={caseHref(clientCase)}>
       See every step <Icon name="chevron-right" />

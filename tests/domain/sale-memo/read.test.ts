@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fieldsIn } from '#domain/is-record'
 import { readMemo } from '#domain/sale-memo/read/read'
 import { inPrintedForm } from '#worker/local/memo/printed'
-import { memoSource, Unreadable } from '#worker/local/memo/source'
+import { memoSource, Unreadable } from '#worker/sale-memo/source'
 import { scoreMemo, type Verdict } from './score.ts'
 
 const folder = join(import.meta.dirname, 'memos')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { differencesIn } from '#domain/sale-ready-pack/pdtf/differences'
+import { parseExactly } from '#domain/sale-ready-pack/pdtf/exact-json'
 import { readTransaction } from '#domain/sale-ready-pack/pdtf/read'
 import { writeTransaction } from '#domain/sale-ready-pack/pdtf/write'
-import { parseExactly } from '#worker/local/pdtf/json'
 
 const V3 = 'https://trust.propdata.org.uk/schemas/v3/pdtf-transaction.json'
 

@@ -2,13 +2,12 @@ import { partsOf } from '#domain/document/file-parts'
 import { MOST_TEXT } from '#domain/document/text'
 import { Refusal } from '#domain/refusal'
 import type { SessionClaim } from '#domain/user/session-content'
-import { ScanUnavailableError } from '#worker/integrations/scan/clamav'
 import type { ScanResult } from '#worker/integrations/scan/scan'
-import { scanFile } from '#worker/integrations/scan/scanner'
 import { fileStoreOf, partsPrefix, sha256Of } from '../../directory/file-store.ts'
 import { type UploadPlan, uploadSteps } from '../../directory/upload-endpoints.ts'
 import type { Visit } from '../visit.ts'
 import { askTenant } from './asking.ts'
+import { scanned } from './scanning.ts'
 
 /**
  * Checks the whole of an upload, files it and returns its document's id. Throws 422 for a file that the scan refuses,
@@ -23,7 +22,7 @@ export const completed = async (
   const files = fileStoreOf(env.FILES, site.firm.tenant)
   const prefix = partsPrefix(site.firm.tenant, plan.id)
   const bytes = await wholeOf(visit, plan, prefix)
-  const found = await scanned(visit, plan, bytes)
+  const found = await scanned(visit, { name: plan.name, bytes })
   if (found.is === 'refused') {
     await askTenant(visit, session, uploadSteps.give_up, { id: plan.id }, { reason: found.reason })
     await files.removeAll(prefix)
@@ -62,18 +61,4 @@ const wholeOf = async ({ env }: Visit, { bytes }: UploadPlan, prefix: string) =>
     whole.set(new Uint8Array(await part.arrayBuffer()), from)
   }
   return whole
-}
-
-const scanned = async ({ env, trace }: Visit, { name }: UploadPlan, bytes: Uint8Array) => {
-  try {
-    return await scanFile(env, { name, bytes })
-  } catch (error) {
-    if (!(error instanceof ScanUnavailableError)) throw error
-    console.error(JSON.stringify({ event: 'scan.unavailable', trace, reason: error.message }))
-    throw new Refusal(
-      502,
-      'scan_unavailable',
-      'The file could not be checked for viruses just now. Nothing is lost: try again in a minute.',
-    )
-  }
 }

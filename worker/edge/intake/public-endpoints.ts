@@ -1,7 +1,13 @@
 import type { Endpoint } from '#domain/endpoint'
+import { sharedEnquiryApi } from '#domain/enquiry/link/api'
 import { quoteOfferApi } from '#domain/quote/offer'
+import { sharedPackApi } from '#domain/sale-ready-pack/api'
 
-const endpoints: readonly Endpoint[] = Object.values(quoteOfferApi)
+const endpoints: readonly Endpoint[] = [
+  ...Object.values(quoteOfferApi),
+  ...Object.values(sharedEnquiryApi),
+  ...Object.values(sharedPackApi),
+]
 
 const publicEndpoints = endpoints
   .filter(({ who }) => who === 'public')

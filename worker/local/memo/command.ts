@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { readMemo } from '#domain/sale-memo/read/read'
+import { memoSource, Unreadable } from '../../sale-memo/source.ts'
 import { inPrintedForm } from './printed.ts'
-import { memoSource, Unreadable } from './source.ts'
 
 const USAGE = 'Name a memorandum of sale: npm run -s memo -- FILE (text, mail, HTML or PDF)'
 

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { differencesIn } from '#domain/sale-ready-pack/pdtf/differences'
+import { parseExactly } from '#domain/sale-ready-pack/pdtf/exact-json'
 import { type ReadTransaction, readTransaction } from '#domain/sale-ready-pack/pdtf/read'
 import { READ_VERSION } from '#domain/sale-ready-pack/pdtf/version'
 import { writeTransaction } from '#domain/sale-ready-pack/pdtf/write'
-import { parseExactly } from './json.ts'
 
 const USAGE = 'Name a PDTF transaction: npm run -s pdtf -- FILE.json [--out FILE.json]'
 

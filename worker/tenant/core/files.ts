@@ -7,7 +7,7 @@ export type StoredFile = {
   key: string
   name: string
   mime: string
-  subject: 'conveyance' | 'quote-case'
+  subject: 'conveyance' | 'quote-case' | 'sale-memo' | 'sale-ready-pack'
   subject_id: string
   quote_version: number | null
   created_at: string
@@ -18,8 +18,10 @@ export type StoredFile = {
 
 type NewFile = Omit<StoredFile, 'key' | 'stored_at' | 'document_id'>
 type NewVersionFile = Omit<StoredFile, 'quote_version' | 'stored_at' | 'document_id'> & {
-  readonly document_id: string
+  readonly document_id: string | null
 }
+
+type SentFile = Omit<StoredFile, 'quote_version' | 'stored_at' | 'document_id'>
 
 export const filesOf = (store: Store, tenant: string) => ({
   find: (id: string) => store.row<StoredFile>('SELECT * FROM files WHERE id = ?', id),
@@ -40,7 +42,7 @@ export const filesOf = (store: Store, tenant: string) => ({
     )
     return { ...file, key, stored_at: null, document_id: null }
   },
-  /** Adds the file of a document's version, whose bytes are stored under its key already. */
+  /** Adds a file whose bytes are stored under its key already: of a document's version, or of an email. */
   insertStored: (file: NewVersionFile) =>
     store.write(
       `INSERT INTO files (id, key, name, mime, subject, subject_id, created_at, stored_at, document_id)
@@ -54,6 +56,20 @@ export const filesOf = (store: Store, tenant: string) => ({
       file.created_at,
       file.created_at,
       file.document_id,
+    ),
+  /** Adds a file that somebody sent, whose bytes are stored under its key already, and which is no document. */
+  insertSent: (file: SentFile) =>
+    store.write(
+      `INSERT INTO files (id, key, name, mime, subject, subject_id, created_at, stored_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      file.id,
+      file.key,
+      file.name,
+      file.mime,
+      file.subject,
+      file.subject_id,
+      file.created_at,
+      file.created_at,
     ),
   stored: (ids: readonly string[], now: string) =>
     store.write(

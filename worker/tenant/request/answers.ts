@@ -27,13 +27,13 @@ const extensions = {
 /** Returns a download named with its date; a PDF travels as JSON with a header, for the edge to render. */
 export const fileResponse = (
   body: string,
-  { type, name }: NonNullable<Endpoint['file']>,
+  { type, name, content }: NonNullable<Endpoint['file']>,
   now: string,
 ) =>
   new Response(body, {
     headers: {
       ...(type === 'application/pdf'
-        ? { 'Content-Type': 'application/json', [PDF_MARKER]: 'figures' }
+        ? { 'Content-Type': 'application/json', [PDF_MARKER]: content ?? 'figures' }
         : { 'Content-Type': `${type}; charset=utf-8` }),
       'Content-Disposition': `attachment; filename="${name} ${londonDate(now)}.${extensions[type]}"`,
       'Cache-Control': 'private, no-store',

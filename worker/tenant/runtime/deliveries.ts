@@ -2,6 +2,7 @@ import { markOrderFailed, markOrderSent, orderOf } from '#tenant/call/telephone-
 import { readyChannels } from '#tenant/communication/provider/choice'
 import { markDkimFailed, runDkimTask } from '#tenant/communication/provider/dkim-tasks'
 import type { Parts } from '#tenant/core/parts'
+import { runPaperWork } from '#tenant/document/paper'
 import { dispatchOf } from '#tenant/events/dispatch'
 import { claimMessage } from '#tenant/events/message-claim'
 import { messageSenderOf } from '#tenant/events/message-sender'
@@ -66,7 +67,7 @@ const messageDispatch = (
     failed: failedOf(parts, context),
   })
 
-/** Makes files to sign, one after the other, and sends what they were made for; nothing else waits for them. */
+/** Makes files to sign and to file, one after the other, and sends what they were made for; nothing else waits for them. */
 const signatureDispatch = (
   parts: Parts,
   options: RuntimeOptions,
@@ -74,10 +75,13 @@ const signatureDispatch = (
   sendMessages: () => Promise<void>,
 ) => {
   const failed = failedOf(parts, context)
-  const due = () => parts.outbox.due('signature', clock(), OTHERS_AT_ONCE)
+  const due = () =>
+    (['signature', 'paper'] as const).flatMap((kind) =>
+      parts.outbox.due(kind, clock(), OTHERS_AT_ONCE),
+    )
   const attempt = async (row: OutboxRow) => {
     try {
-      await runSignatureWork(context, row, options)
+      await (row.kind === 'paper' ? runPaperWork : runSignatureWork)(context, row, options)
       parts.outbox.done([row.id])
     } catch (error) {
       failed(row, error)

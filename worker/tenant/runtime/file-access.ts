@@ -4,6 +4,8 @@ import type { StoredFile } from '#tenant/core/files'
 import { mayOpenDocument } from '#tenant/document/reading'
 import { generatedFileOf } from '#tenant/events/message-claim'
 import type { GeneratedFile } from '#tenant/events/parcel'
+import { getMemo } from '#tenant/sale-memo/memos'
+import { getPack } from '#tenant/sale-ready-pack/packs'
 import type { Actor } from '#worker/actor'
 import type { RequestContext } from './context.ts'
 import type { TenantRuntime } from './runtime.ts'
@@ -57,7 +59,7 @@ const documentFile = (
     ? { file: { key, name, mime }, of: { subject: 'document', id }, paper: null }
     : null
 
-type AccessibleSubject = 'conveyance' | 'quote-case' | 'lead'
+type AccessibleSubject = 'conveyance' | 'quote-case' | 'lead' | 'sale-memo' | 'sale-ready-pack'
 
 /** Whether a record is in the person's scope. */
 export const canAccess = (context: RequestContext, subject: AccessibleSubject, id: string) => {
@@ -65,6 +67,8 @@ export const canAccess = (context: RequestContext, subject: AccessibleSubject, i
     conveyance: context.conveyances,
     'quote-case': context.quoteCases,
     lead: context.leads,
+    'sale-ready-pack': { get: (packId: string) => getPack(context, packId) },
+    'sale-memo': { get: (memoId: string) => getMemo(context, memoId) },
   }
   try {
     return Boolean(of[subject].get(id))

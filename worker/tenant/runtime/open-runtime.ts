@@ -9,6 +9,7 @@ import { storedHeads } from '#tenant/events/audit-heads'
 import { AUDIT_PURPOSE } from '#tenant/events/audit-seal'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/parcel'
 import { publishBroadcasts, revoke } from '#tenant/events/sockets'
+import { PAYEE_PURPOSE } from '#tenant/payee/secrets'
 import type { FileToSeal, MadeFile, SealedFile, TextFile } from '#tenant/signature/work'
 import { FACTOR_PURPOSE } from '#tenant/user/security/authenticators'
 import { firmSetting } from '#tenant/user/settings'
@@ -50,6 +51,7 @@ const deliveryWorkerOf = (exports: Exports): DeliveryWorker => {
 const keysOf = (env: TenantEnv): PartKeys => ({
   audit: derivedKeys(env, AUDIT_PURPOSE),
   factors: derivedKeys(env, FACTOR_PURPOSE),
+  payees: derivedKeys(env, PAYEE_PURPOSE),
   providers: derivedKeys(env, PROVIDER_PURPOSE),
   singleSignOn: derivedKeys(env, SINGLE_SIGN_ON_PURPOSE),
 })

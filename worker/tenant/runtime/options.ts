@@ -40,7 +40,7 @@ export type RuntimeOptions = SignatureWork & {
   readonly notifyEdge?: (news: EdgeNews) => Promise<void>
   /** Whether the platform's email service is set up. */
   readonly hasPlatformMail?: boolean
-  /** The keys that seal the audit log, second factors, providers and single sign-on; the local environment's by default. */
+  /** The keys that seal the audit log, second factors, payees, providers and single sign-on; the local environment's by default. */
   readonly keys?: PartKeys
   /** Where the end of the audit log is stored each night. */
   readonly auditHeads?: AuditHeads

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Store } from '#tenant/core/store'
 
-export type LinkPurpose = 'sign-in' | 'quote' | 'invitation' | 'reset' | 'disown'
+export type LinkPurpose = 'sign-in' | 'quote' | 'pack' | 'invitation' | 'reset' | 'disown'
 
 export type Link = {
   id: string

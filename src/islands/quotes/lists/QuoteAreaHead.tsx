@@ -14,6 +14,8 @@ type AreaTab = {
     | 'quotes-quote-cases-call-status'
     | 'quotes-quote-cases-sold-quote-list'
     | 'quotes-quote-cases-presold-quote-list'
+    | 'quotes-sale-memos'
+    | 'quotes-sale-ready-pack'
     | 'quotes-quote-cases-call-logs'
     | 'quotes-quote-cases-logs'
     | 'quotes-quote-cases-stats'
@@ -39,6 +41,8 @@ const areaTabs: readonly AreaTab[] = [
     label: 'Presold',
     count: 'presold',
   },
+  { route: 'quotes-sale-memos', label: 'Sale memos' },
+  { route: 'quotes-sale-ready-pack', label: 'Packs' },
   { route: 'quotes-quote-cases-call-logs', label: 'Call logs' },
   { route: 'quotes-quote-cases-logs', label: 'Activity' },
   { route: 'quotes-quote-cases-stats', label: 'Statistics' },

@@ -1,0 +1,46 @@
+import type { DateOnly } from '#domain/dates'
+import { packSectionLabels } from './items/item.ts'
+import type { PackRecord } from './record.ts'
+import { NOT_SURE, type StandingItem, standingOf } from './standing.ts'
+import type { ClientPack, ClientQuestion } from './view.ts'
+
+const questionOf = ({ item, answer }: StandingItem): readonly ClientQuestion[] =>
+  item.question === undefined || answer?.not_applicable
+    ? []
+    : [
+        {
+          key: item.key,
+          section: packSectionLabels[item.section],
+          question: item.question,
+          help: item.help ?? '',
+          kind: item.kind,
+          options: [...(item.kind === 'yes_no' ? ['Yes', 'No'] : (item.options ?? []))],
+          tell_more: item.tellMore ?? null,
+          value: answer?.value ?? '',
+          details: answer?.details ?? '',
+          answered_by: answer?.by.name ?? null,
+          answered_at: answer?.at ?? null,
+          file_name: answer?.file?.name ?? null,
+        },
+      ]
+
+/** A pack as one of its sellers answers it. */
+export const clientPack = (pack: PackRecord, contactId: string, today: DateOnly): ClientPack => ({
+  id: pack.id,
+  address: pack.facts.address,
+  questions: standingOf(pack, today).flatMap(questionOf),
+  sellers: pack.sellers.map(({ name }) => name),
+  own_name: pack.sellers.find(({ contact_id }) => contact_id === contactId)?.name ?? '',
+  consents: pack.consents.map(({ name, at }) => ({ name, at })),
+  is_closed: pack.status === 'withdrawn',
+})
+
+/** Whether a value is one that the question takes. */
+export const isAnswerTo = (
+  { kind, options }: Pick<ClientQuestion, 'kind' | 'options'>,
+  value: string,
+): boolean => kind === 'text' || value === NOT_SURE || options.includes(value)
+
+/** The questions without an answer. */
+export const openQuestions = ({ questions }: Pick<ClientPack, 'questions'>) =>
+  questions.filter(({ value }) => value === '')

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { DateOnly, Instant } from '#domain/date-schema'
+import { PackAddendum, PackRecord, PackStatus, PackTenure } from './record.ts'
+
+export const PackRow = z.object({
+  id: z.string(),
+  version: z.int(),
+  status: PackStatus,
+  title: z.string(),
+  postcode: z.string(),
+  sellers: z.string(),
+  agency: z.string(),
+  score: z.int(),
+  /** The first item that is missing; null for none. */
+  first_missing: z.nullable(z.string()),
+  stale: z.int(),
+  issues: z.int(),
+  owner: z.string(),
+  requested_at: Instant,
+  released_at: z.nullable(Instant),
+})
+export type PackRow = z.infer<typeof PackRow>
+
+/** The pack without where its files are stored. */
+export const PackView = z.object({
+  pack: z.omit(PackRecord, { transaction: true }),
+  /** The quote or case that it belongs to. */
+  of: z.nullable(z.object({ label: z.string(), href: z.string() })),
+  /** Whether it began with a transaction of the framework. */
+  is_imported: z.boolean(),
+})
+export type PackView = z.infer<typeof PackView>
+
+/** A line of a pack as somebody outside sees it. */
+export const SharedItem = z.object({
+  key: z.string(),
+  section: z.string(),
+  label: z.string(),
+  says: z.string(),
+  from: z.string(),
+  at: Instant,
+  fresh_until: z.nullable(DateOnly),
+  is_stale: z.boolean(),
+  /** The file of a document; null for none. */
+  file: z.nullable(z.object({ name: z.string(), mime: z.string() })),
+})
+export type SharedItem = z.infer<typeof SharedItem>
+
+/** A released pack, without what staff think of it. */
+export const SharedPack = z.object({
+  firm: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  postcode: z.string(),
+  tenure: z.nullable(PackTenure),
+  sellers: z.array(z.string()),
+  consents: z.array(z.object({ name: z.string(), at: Instant })),
+  for_name: z.string(),
+  released_at: Instant,
+  items: z.array(SharedItem),
+  addenda: z.array(z.omit(PackAddendum, { by: true })),
+})
+export type SharedPack = z.infer<typeof SharedPack>
+
+/** A question of a seller, with the answer that is there. */
+export const ClientQuestion = z.object({
+  key: z.string(),
+  section: z.string(),
+  question: z.string(),
+  help: z.string(),
+  kind: z.enum(['yes_no', 'choice', 'text', 'document']),
+  options: z.array(z.string()),
+  /** The answer that asks for more; null for none. */
+  tell_more: z.nullable(z.string()),
+  value: z.string(),
+  details: z.string(),
+  answered_by: z.nullable(z.string()),
+  answered_at: z.nullable(Instant),
+  file_name: z.nullable(z.string()),
+})
+export type ClientQuestion = z.infer<typeof ClientQuestion>
+
+export const ClientPack = z.object({
+  id: z.string(),
+  address: z.string(),
+  questions: z.array(ClientQuestion),
+  sellers: z.array(z.string()),
+  /** The name of the signed-in seller in the pack. */
+  own_name: z.string(),
+  consents: z.array(z.object({ name: z.string(), at: Instant })),
+  is_closed: z.boolean(),
+})
+export type ClientPack = z.infer<typeof ClientPack>

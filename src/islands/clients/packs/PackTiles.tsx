@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import { openQuestions } from '#domain/sale-ready-pack/client'
+import { $clientPacks } from '#stores/sale-ready-pack/of-client'
+import { questionHref } from './question-href.ts'
+
+/** The packs that wait for the signed-in seller; nothing without one. */
+export default function PackTiles() {
+  const packs = useStore($clientPacks).data ?? []
+  return packs.map((pack) => {
+    const left = openQuestions(pack).length
+    const hasAgreed = pack.consents.some(({ name }) => name === pack.own_name)
+    return (
+      <article key={pack.id} className="client-tile">
+        <p className="client-kind">Getting ready to sell</p>
+        <h2>{pack.address}</h2>
+        <p className="client-text">
+          {left > 0
+            ? `We need from you: ${left} of ${pack.questions.length} questions about your home.`
+            : hasAgreed
+              ? 'You have answered everything. Thank you.'
+              : 'We need from you: your agreement that we may share your answers.'}
+        </p>
+        <a className="btn main big" href={questionHref(pack)}>
+          {left > 0 ? 'Answer the questions' : 'See your answers'}
+        </a>
+      </article>
+    )
+  })
+}

@@ -1,0 +1,86 @@
+import { TextField } from '#components/Fields.tsx'
+import { TextArea } from '#components/form/TextArea.tsx'
+import { NOT_SURE } from '#domain/sale-ready-pack/standing'
+import type { ClientPack, ClientQuestion } from '#domain/sale-ready-pack/view'
+import { firm } from '#lib/firm'
+import { shortInstant } from '#lib/format'
+import { AnswerChoices } from './AnswerChoices.tsx'
+import { AnswerFile } from './AnswerFile.tsx'
+import { questionHref } from './question-href.ts'
+import { type Typed, useAnswer } from './use-answer.ts'
+
+type Props = { pack: ClientPack; question: ClientQuestion; at: number }
+
+/** One question in plain words; its answer is saved before the next one. */
+export const QuestionPage = ({ pack, question, at }: Props) => {
+  const next = pack.questions[at + 1]
+  const typed = useAnswer(pack, question, next?.key)
+  return (
+    <form className="portal question" onSubmit={(event) => void typed.save(event)}>
+      <p className="question-top">
+        <a href={questionHref(pack)}>All questions</a>
+        <a href={`tel:${firm.phone}`}>Call us</a>
+      </p>
+      <Place at={at} of={pack.questions.length} />
+      <h1>{question.question}</h1>
+      {question.help && <p className="client-text">{question.help}</p>}
+      <AnsweredBefore question={question} />
+      <Answer question={question} typed={typed} />
+      <AnswerFile pack={pack} question={question} />
+      <Foot question={question} typed={typed} hasNext={next !== undefined} />
+    </form>
+  )
+}
+
+type PartProps = { question: ClientQuestion; typed: Typed }
+
+const AnsweredBefore = ({ question: { answered_by, answered_at } }: Pick<PartProps, 'question'>) =>
+  answered_by && answered_at ? (
+    <p className="mute">
+      Answered by {answered_by}, {shortInstant(answered_at)}. A new answer replaces it.
+    </p>
+  ) : null
+
+const Answer = ({ question, typed: { value, details, fault, ...typed } }: PartProps) => (
+  <>
+    {question.kind === 'text' ? (
+      <TextField
+        label="Your answer"
+        name="value"
+        value={value}
+        onChange={typed.setValue}
+        faults={fault ? [fault] : undefined}
+      />
+    ) : (
+      <AnswerChoices question={question} value={value} fault={fault} onChoose={typed.setValue} />
+    )}
+    <TextArea
+      label={value === question.tell_more ? 'Tell us more' : 'Anything the buyer should know?'}
+      name="details"
+      value={details}
+      onChange={typed.setDetails}
+    />
+  </>
+)
+
+const Foot = ({ question, typed, hasNext }: PartProps & { hasNext: boolean }) => (
+  <div className="question-foot">
+    <button type="submit" className="btn main big" aria-disabled={typed.isBusy}>
+      {typed.isBusy ? 'One moment' : hasNext ? 'Save and go on' : 'Save'}
+    </button>
+    {question.kind === 'text' && (
+      <button type="button" className="btn big" onClick={() => typed.setValue(NOT_SURE)}>
+        I am not sure
+      </button>
+    )}
+  </div>
+)
+
+const Place = ({ at, of }: { at: number; of: number }) => (
+  <p className="question-place">
+    <label htmlFor="question-place">
+      Question {at + 1} of {of}
+    </label>
+    <progress id="question-place" max={of} value={at + 1} />
+  </p>
+)

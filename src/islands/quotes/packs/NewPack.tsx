@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Values } from '#components/form/form-parts.ts'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { Skeleton } from '#components/Loaded.tsx'
+import { go } from '#lib/navigate'
+import { href } from '#routes'
+import { createPack } from '#stores/sale-ready-pack/pack'
+import { fetchPackQuote } from '#stores/sale-ready-pack/quotes'
+import { blankPack, entryOf, NewPackForm, newPackFields, valuesOfQuote } from './new-pack-form.ts'
+
+const ImportPack = lazy(() => import('./ImportPack.tsx'))
+
+/** Starts a sale-ready pack: from a quote, from an address, or from data that somebody has sent. */
+export default function NewPack() {
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="h1">Create a Sale-Ready Pack</h1>
+        <p className="mute">
+          The sellers get a question a page, in plain words. You add what only we can find out.
+        </p>
+      </header>
+      <div className="pack-new">
+        <TypedPack />
+        <ImportedPack />
+      </div>
+    </>
+  )
+}
+
+const TypedPack = () => {
+  const [fill, setFill] = useState<Values>()
+  const choose = async (id: string) => {
+    if (id !== '') setFill(valuesOfQuote(await fetchPackQuote(id)))
+  }
+  return (
+    <SchemaForm
+      of="new-pack"
+      schema={NewPackForm}
+      fields={newPackFields((id) => void choose(id))}
+      start={blankPack}
+      fill={fill}
+      submit="Start the pack"
+      onSubmit={async (form, key) => {
+        const { pack } = await createPack(entryOf(form), key)
+        go(href('quotes-sale-ready-pack-id', { id: pack.id }))
+      }}
+    />
+  )
+}
+
+const ImportedPack = () => {
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen)
+    return (
+      <Suspense fallback={<Skeleton rows={3} />}>
+        <ImportPack />
+      </Suspense>
+    )
+  return (
+    <p>
+      Has the agent sent property data?{' '}
+      <button type="button" className="link" onClick={() => setOpen(true)}>
+        Import a file of the Property Data Trust Framework
+      </button>
+    </p>
+  )
+}

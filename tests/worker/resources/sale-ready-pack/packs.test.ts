@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest'
+import { packItems } from '#domain/sale-ready-pack/items/default'
+import { aFirm, type Caller, type FirmUnderTest } from '../../support/firm.ts'
+
+const entry = {
+  quote_case_id: null,
+  conveyance_id: null,
+  address: 'Brook House, Pontesford',
+  postcode: '',
+  tenure: 'freehold',
+  title_number: 'SL1',
+  agency: 'Cooper Lyle',
+  sellers: [{ name: 'Ian Farrell', email: 'ian@farrell.example' }],
+}
+
+const aPack = async (by: Caller) => {
+  const answer = await by.post('/api/sale-ready-packs', entry)
+  expect(answer.status, answer.text).toBe(200)
+  return answer.body.data.pack
+}
+
+const sellerOf = async (firm: FirmUnderTest, pack: { sellers: { contact_id: string }[] }) => {
+  const user = await firm.inside(({ users }) => users.byContact(pack.sellers[0]?.contact_id ?? ''))
+  if (user === null) throw new Error('the seller has no account')
+  return firm.signedIn(user, 'clients')
+}
+
+type Pack = { id: string; version: number }
+
+/** Answers whatever the pack still needs, as staff. */
+const complete = async (by: Caller, { id }: Pack) => {
+  for (const { key, kind, options = [] } of packItems) {
+    const { pack } = (await by.get(`/api/sale-ready-packs/${id}`)).body.data
+    if (pack.answers[key]) continue
+    const isFile = kind === 'document'
+    const value = kind === 'yes_no' ? 'No' : (options[0] ?? '120')
+    const answer = await by.send('PUT', `/api/sale-ready-packs/${id}/answers/${key}`, {
+      version: pack.version,
+      value: isFile ? '' : key === 'register-names' ? 'Yes' : value,
+      details: '',
+      source: 'us',
+      not_applicable: isFile ? 'Seen on the register' : null,
+    })
+    expect(answer.status, answer.text).toBe(200)
+  }
+}
+
+const current = async (by: Caller, { id }: Pack) =>
+  (await by.get(`/api/sale-ready-packs/${id}`)).body.data.pack
+
+const release = async (by: Caller, pack: Pack) => {
+  const { version } = await current(by, pack)
+  return by.post(`/api/sale-ready-packs/${pack.id}/releases`, {
+    version,
+    party: 'conveyancer',
+    name: 'Pargeter Lyne',
+    email: 'post@pargeter.example',
+  })
+}
+
+const tokenIn = (firm: FirmUnderTest) =>
+  firm.inside(({ store }) => {
+    const row = store.row<{ doc: string }>(
+      `SELECT doc FROM messages WHERE json_extract(doc, '$.type') = 'pack.released'
+       ORDER BY id DESC LIMIT 1`,
+    )
+    return /[?&]link=([\w-]+)/.exec(JSON.parse(row?.doc ?? '{}').body)?.[1] ?? ''
+  })
+
+const sentOf = (firm: FirmUnderTest, type: string) =>
+  firm.inside(
+    ({ store }) =>
+      store.row<{ count: number }>(
+        `SELECT COUNT(*) AS count FROM messages WHERE json_extract(doc, '$.type') = ?`,
+        type,
+      )?.count ?? 0,
+  )
+
+test('a seller answers a question at a time and agrees; nobody else sees the pack', async () => {
+  const firm = await aFirm()
+  const owner = await firm.as('Owner')
+  const pack = await aPack(owner)
+  const ian = await sellerOf(firm, pack)
+  const [own] = (await ian.get('/api/client-packs')).body.data
+  expect(own.questions.length).toBeGreaterThan(20)
+  const put = (item: string, value: string) =>
+    ian.send('PUT', `/api/client-packs/${pack.id}/answers/${item}`, { value, details: '' })
+  expect((await put('disputes', 'Perhaps')).status).toBe(422)
+  expect((await put('official-copies', 'Yes')).status).toBe(422)
+  expect((await put('disputes', 'Not sure')).status).toBe(200)
+  expect((await put('disputes', 'No')).status).toBe(200)
+  expect((await current(owner, pack)).answers.disputes).toMatchObject({
+    value: 'No',
+    source: 'client',
+    by: { name: 'Ian Farrell' },
+  })
+  const agree = () =>
+    ian.post(`/api/client-packs/${pack.id}/consent`, { name: 'Ian Farrell', agree: true })
+  expect((await agree()).status).toBe(422)
+  await complete(owner, pack)
+  expect((await agree()).status).toBe(200)
+  expect((await current(owner, pack)).status).toBe('ready')
+  const other = await firm.signedIn(
+    await firm.user({ type: 'client', contact_id: crypto.randomUUID() }),
+    'clients',
+  )
+  expect((await other.get('/api/client-packs')).body.data).toEqual([])
+  const foreign = `/api/client-packs/${pack.id}/answers/disputes`
+  expect((await other.send('PUT', foreign, { value: 'No', details: '' })).status).toBe(404)
+})
+
+test('a released pack opens by its link, logs who opened it, and closes with the withdrawal', async () => {
+  const firm = await aFirm()
+  const owner = await firm.as('Owner')
+  const pack = await aPack(owner)
+  const early = await release(owner, pack)
+  expect(early.body.error.code).toBe('pack.not_ready')
+  await complete(owner, pack)
+  const before = await current(owner, pack)
+  await owner.post(`/api/sale-ready-packs/${pack.id}/consents`, {
+    version: before.version,
+    name: 'Ian Farrell',
+    seen: 'Signed letter, strong room',
+  })
+  const released = await release(owner, pack)
+  expect(released.status, released.text).toBe(200)
+  const token = await tokenIn(firm)
+  const visitor = firm.visitor()
+  const open = () => visitor.get(`/api/shared-packs/${token}`)
+  const shared = await open()
+  expect(shared.status, shared.text).toBe(200)
+  expect(shared.body.data).toMatchObject({ address: entry.address, for_name: 'Pargeter Lyne' })
+  expect(shared.text).not.toContain('issue')
+  expect((await visitor.get(`/api/shared-packs/${token}/transaction`)).status).toBe(200)
+  expect((await visitor.get(`/api/shared-packs/${token}/pdf`)).status).toBe(200)
+  const [first] = (await current(owner, pack)).releases
+  expect(first.reads.map(({ what }: { what: string }) => what)).toEqual(['page', 'data', 'pdf'])
+  const now = await current(owner, pack)
+  const path = `/api/sale-ready-packs/${pack.id}/releases/${first.id}/withdrawal`
+  expect((await owner.post(path, { version: now.version })).status).toBe(200)
+  const closed = await open()
+  expect(closed.status).toBe(404)
+  expect(closed.body.error.message).toContain('withdrawn')
+  expect((await current(owner, pack)).releases[0].reads).toHaveLength(3)
+  const northgate = (await aFirm('northgate')).visitor()
+  const foreign = await northgate.get(`/api/shared-packs/${token}`)
+  expect(foreign.status).toBe(404)
+  expect(foreign.body.error.message).toContain('opens no pack')
+})
+
+test('a change after the release is an addendum, and who has the pack is told', async () => {
+  const firm = await aFirm()
+  const owner = await firm.as('Owner')
+  const pack = await aPack(owner)
+  await complete(owner, pack)
+  const { version } = await current(owner, pack)
+  const consent = { version, name: 'Ian Farrell', seen: 'Signed letter' }
+  await owner.post(`/api/sale-ready-packs/${pack.id}/consents`, consent)
+  await release(owner, pack)
+  const after = await current(owner, pack)
+  const changed = await owner.send('PUT', `/api/sale-ready-packs/${pack.id}/answers/disputes`, {
+    version: after.version,
+    value: 'Yes',
+    details: 'A hedge, settled in 2024',
+    source: 'client',
+  })
+  expect(changed.status, changed.text).toBe(200)
+  expect(changed.body.data.pack.addenda).toMatchObject([
+    { number: 1, changes: [{ item: 'Disputes and complaints' }] },
+  ])
+  expect(await sentOf(firm, 'pack.addendum')).toBe(1)
+  const shared = await firm.visitor().get(`/api/shared-packs/${await tokenIn(firm)}`)
+  expect(shared.body.data.addenda).toHaveLength(1)
+})
+
+test('property data is imported, exported again, and refused in words where it is none', async () => {
+  const firm = await aFirm()
+  const owner = await firm.as('Owner')
+  const transaction = {
+    $schema: 'https://trust.propdata.org.uk/schemas/v3/pdtf-transaction.json',
+    propertyPack: {
+      address: { line1: '1 Mill Bank', postcode: 'BS3 1AB' },
+      councilTax: { councilTaxBand: 'D' },
+      media: [{ other: 1 }],
+    },
+  }
+  const made = await owner.post('/api/sale-ready-pack-imports', {
+    transaction: JSON.stringify(transaction),
+    quote_case_id: null,
+  })
+  expect(made.status, made.text).toBe(200)
+  const { id, answers } = made.body.data.pack
+  expect(answers['council-tax']).toMatchObject({ value: 'D', source: 'data' })
+  const { text } = (await owner.get(`/api/sale-ready-packs/${id}/transaction`)).body.data
+  expect(JSON.parse(text)).toEqual(transaction)
+  const wrong = await owner.post('/api/sale-ready-pack-imports', {
+    transaction: '{"a":1}',
+    quote_case_id: null,
+  })
+  expect(wrong.body.error.fields.transaction[0]).toContain('not a PDTF transaction')
+})

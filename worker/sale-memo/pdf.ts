@@ -1,0 +1,55 @@
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { type PageText, pageLines } from '#domain/sale-memo/source/page-lines'
+import type { Line } from '#domain/sale-memo/source/source'
+// Announces itself, so that the reader runs in this thread.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
+
+/** Most pages that are read; a memorandum has one or two. */
+const MOST_PAGES = 20
+/** The fewest letters of a file that counts as text and not as a picture with a stamp. */
+const FEWEST_LETTERS = 25
+
+/** The lines of a PDF's pages, or why it has none. */
+export const pdfLines = async (
+  bytes: Uint8Array,
+): Promise<readonly Line[] | 'scan' | 'password' | 'damaged'> => {
+  try {
+    const lines = await linesOf(bytes)
+    const letters = lines.flat().reduce((sum, { text }) => sum + text.length, 0)
+    return letters < FEWEST_LETTERS ? 'scan' : lines
+  } catch (error) {
+    return error instanceof Error && error.name === 'PasswordException' ? 'password' : 'damaged'
+  }
+}
+
+const linesOf = async (bytes: Uint8Array) => {
+  const loading = getDocument({
+    data: new Uint8Array(bytes),
+    verbosity: VerbosityLevel.ERRORS,
+    useSystemFonts: false,
+  })
+  const document = await loading.promise
+  const lines: Line[] = []
+  for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number++) {
+    const page = await document.getPage(number)
+    const { items } = await page.getTextContent()
+    lines.push(...pageLines(items.flatMap((item) => ('str' in item ? [runOf(item)] : []))), [])
+  }
+  await loading.destroy()
+  return lines
+}
+
+type Item = {
+  readonly str: string
+  readonly transform: readonly number[]
+  readonly width: number
+  readonly height: number
+}
+
+const runOf = ({ str, transform, width, height }: Item): PageText => ({
+  text: str,
+  x: transform[4] ?? 0,
+  y: transform[5] ?? 0,
+  width,
+  height,
+})

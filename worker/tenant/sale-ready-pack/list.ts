@@ -1,0 +1,48 @@
+import { mayViewAnyPack } from '#domain/sale-ready-pack/access'
+import type { PackListQuery } from '#domain/sale-ready-pack/api'
+import { packRow } from '#domain/sale-ready-pack/row'
+import { ownIds } from '#domain/user/acting-person'
+import { type Clause, clausesOf } from '#tenant/core/clauses'
+import { listQueryOf, sortAmong } from '#tenant/core/list-query'
+import type { RequestContext } from '#tenant/runtime/context'
+import type { Person } from '#tenant/user/people'
+import { saleReadyPackDocument } from './document.ts'
+
+const STALE = `t.status <> 'withdrawn' AND EXISTS (SELECT 1 FROM json_each(t.doc, '$.answers') AS a
+  WHERE json_extract(a.value, '$.fresh_until') < ?)`
+
+const within = (person: Person): Clause | null =>
+  mayViewAnyPack(person)
+    ? null
+    : {
+        where: `EXISTS (SELECT 1 FROM json_each(t.doc, '$.people') AS p
+          WHERE p.value IN (SELECT value FROM json_each(?)))`,
+        bindings: [JSON.stringify(ownIds(person))],
+      }
+
+const viewClause = (view: PackListQuery['view'], today: string): Clause => {
+  if (view === 'stale') return { where: STALE, bindings: [today] }
+  if (view === undefined) return { where: `t.status <> 'withdrawn'`, bindings: [] }
+  return { where: 't.status = ?', bindings: [view] }
+}
+
+const sortOf = sortAmong(
+  { requested: { column: 'requested_at', index: 'sale_ready_packs_requested' } },
+  'requested',
+)
+
+/** The packs in the person's scope, those that are not withdrawn unless another view is asked for, newest first. */
+export const packListOf = ({ store, person, today }: RequestContext) =>
+  listQueryOf({
+    store,
+    table: 'sale_ready_packs',
+    document: saleReadyPackDocument,
+    clauses: ({ q = '', view }: PackListQuery) =>
+      clausesOf(
+        within(person),
+        viewClause(view, today),
+        q.trim() !== '' && { where: 'instr(t.words, ?) > 0', bindings: [q.trim().toLowerCase()] },
+      ),
+    sort: ({ direction = 'desc' }: PackListQuery) => sortOf({ direction }),
+    rowsOf: (packs) => packs.map((pack) => packRow(pack, today)),
+  })

@@ -1,0 +1,86 @@
+import { assertAllowed } from '#domain/act'
+import { notFound } from '#domain/refusal'
+import { canViewPack, mayAccessPack } from '#domain/sale-ready-pack/access'
+import { type PackOutcome, packTitle } from '#domain/sale-ready-pack/change'
+import type { PackRecord } from '#domain/sale-ready-pack/record'
+import { selectDocuments } from '#tenant/core/document'
+import { lastChange } from '#tenant/core/last-change'
+import { parseReadable } from '#tenant/core/set-aside'
+import type { Store } from '#tenant/core/store'
+import { requireFresh, tableOf } from '#tenant/core/table'
+import type { RequestContext } from '#tenant/runtime/context'
+import { type NewLink, packCorrespondence } from './correspondence.ts'
+import { saleReadyPackDocument } from './document.ts'
+
+const wordsOf = (pack: PackRecord) =>
+  [packTitle(pack), pack.facts.postcode, pack.agency, ...pack.sellers.map(({ name }) => name)]
+    .join(' ')
+    .toLowerCase()
+
+const tableIn = (store: Store) =>
+  tableOf(store, saleReadyPackDocument, (pack) => ({ words: wordsOf(pack) }))
+
+/** The stored pack, whoever asks; null for none. */
+export const storedPack = (store: Store, id: string): PackRecord | null => tableIn(store).find(id)
+
+/** The packs of a seller, newest first. */
+export const packsOfContact = (store: Store, contactId: string): PackRecord[] =>
+  parseReadable(
+    store,
+    saleReadyPackDocument,
+    store.rows(
+      `${selectDocuments(saleReadyPackDocument)} WHERE id IN (
+         SELECT id FROM sale_ready_pack_clients WHERE contact_id = ?) ORDER BY id DESC`,
+      contactId,
+    ),
+  )
+
+/** The pack; throws 404 when it is outside the person's scope. */
+export const getPack = ({ store, person }: RequestContext, id: string): PackRecord => {
+  const pack = storedPack(store, id)
+  if (pack === null || !canViewPack(person, pack)) throw notFound()
+  return pack
+}
+
+/** The pack, to be changed; throws 404, and 409 unless the stored version is `version`. */
+export const freshPack = (context: RequestContext, id: string, version: number): PackRecord => {
+  const pack = getPack(context, id)
+  const { audit, person } = context
+  assertAllowed(mayAccessPack(person, pack))
+  requireFresh(version, pack, () => lastChange(audit, person, 'sale-ready-pack', id))
+  return pack
+}
+
+const record = (context: RequestContext, { pack, events }: PackOutcome, sent: NewLink | null) =>
+  context.recordEvents(events, {
+    users: pack.people,
+    clients: pack.sellers.flatMap(({ contact_id }) => contact_id ?? []),
+    correspondence: () => packCorrespondence(context, pack, sent),
+  })
+
+const saveClients = ({ store }: RequestContext, { id, sellers }: PackRecord) => {
+  store.write('DELETE FROM sale_ready_pack_clients WHERE id = ?', id)
+  for (const contact of new Set(sellers.flatMap(({ contact_id }) => contact_id ?? [])))
+    store.write('INSERT INTO sale_ready_pack_clients (contact_id, id) VALUES (?, ?)', contact, id)
+}
+
+export const addPack = (context: RequestContext, outcome: PackOutcome): PackRecord => {
+  tableIn(context.store).insert(outcome.pack)
+  saveClients(context, outcome.pack)
+  record(context, outcome, null)
+  return outcome.pack
+}
+
+/** Saves a changed pack with its events; throws unless the stored version is `from`. `sent`: the release that is sent. */
+export const keepPack = (
+  context: RequestContext,
+  outcome: PackOutcome,
+  from: number,
+  sent: NewLink | null = null,
+): PackRecord => {
+  if (outcome.events.length === 0) return outcome.pack
+  tableIn(context.store).replace(outcome.pack, from)
+  saveClients(context, outcome.pack)
+  record(context, outcome, sent)
+  return outcome.pack
+}

@@ -1,0 +1,78 @@
+import { parseEmail } from '#domain/contact'
+import { peopleOfConveyance } from '#domain/conveyance/access'
+import { viewerIdsOf } from '#domain/quote/case/access'
+import { invalid } from '#domain/refusal'
+import { answersOfData } from '#domain/sale-ready-pack/answering'
+import type { PackEntry, PackImport } from '#domain/sale-ready-pack/bodies'
+import { newPack } from '#domain/sale-ready-pack/creation'
+import { importedPack } from '#domain/sale-ready-pack/pdtf/exchange'
+import type { PackRecord, PackSeller } from '#domain/sale-ready-pack/record'
+import { createContact, linkContact } from '#tenant/contact/linking'
+import { admitClient } from '#tenant/conveyance/portal/portal-users'
+import type { RequestContext } from '#tenant/runtime/context'
+import { orNull } from '#tenant/sale-memo/targets'
+import { addPack } from './packs.ts'
+
+type Typed = { readonly name: string; readonly email: string | null }
+
+/** A seller with the contact of theirs, found or created, and an account to answer with. */
+export const linkedSeller = (context: RequestContext, { name, email }: Typed): PackSeller => {
+  const words = name.trim().split(/\s+/)
+  if (email === null || words.length < 2) return { contact_id: null, name, email }
+  const client = {
+    first_name: words.slice(0, -1).join(' '),
+    last_name: words.at(-1) ?? '',
+    email,
+    phone: '',
+  }
+  const contact = linkContact(context, client) ?? createContact(context, client)
+  admitClient(context, contact)
+  return { contact_id: contact.id, name, email }
+}
+
+/** Whose pack it is: the people of its quote or case; throws 422 for one that the person may not see. */
+const peopleOfPack = (
+  { quoteCases, conveyances }: RequestContext,
+  { quote_case_id, conveyance_id }: Pick<PackRecord, 'quote_case_id' | 'conveyance_id'>,
+): readonly string[] => {
+  const quote = quote_case_id === null ? null : orNull(() => quoteCases.get(quote_case_id))
+  if (quote_case_id !== null && quote === null)
+    throw invalid({ quote_case_id: ['Choose a quote from the list.'] })
+  const conveyance = conveyance_id === null ? null : orNull(() => conveyances.get(conveyance_id))
+  if (conveyance_id !== null && conveyance === null)
+    throw invalid({ conveyance_id: ['Choose a case from the list.'] })
+  return [
+    ...(quote ? viewerIdsOf(quote) : []),
+    ...(conveyance ? peopleOfConveyance(conveyance) : []),
+  ]
+}
+
+/** Starts a pack of a property. */
+export const startPack = (context: RequestContext, entry: PackEntry): PackRecord => {
+  const { quote_case_id, conveyance_id, agency, sellers, ...facts } = entry
+  const people = [...peopleOfPack(context, entry)]
+  const of = { quote_case_id, conveyance_id, agency, people }
+  const linked = sellers.map((it) => linkedSeller(context, it))
+  const parts = { ...of, facts, sellers: linked, answers: {}, transaction: null }
+  const from = quote_case_id === null ? 'an address' : 'a quote'
+  const { newId, by, now } = context
+  return addPack(context, newPack({ id: newId(), ...parts }, from, by, now))
+}
+
+/** Starts a pack from a file of the Property Data Trust Framework; throws 422 with why it cannot be read. */
+export const importPack = (
+  context: RequestContext,
+  { transaction, quote_case_id }: PackImport,
+): PackRecord => {
+  const found = importedPack(transaction)
+  if (typeof found === 'string') throw invalid({ transaction: [found] })
+  const { newId, by, now } = context
+  const of = { quote_case_id, conveyance_id: null, agency: '' }
+  const people = [...peopleOfPack(context, of)]
+  const sellers = found.sellers.map(({ name, email }) =>
+    linkedSeller(context, { name, email: email === null ? null : parseEmail(email) }),
+  )
+  const answers = answersOfData(found.answers, by, now)
+  const parts = { ...of, people, facts: found.facts, sellers, answers, transaction }
+  return addPack(context, newPack({ id: newId(), ...parts }, 'data that was received', by, now))
+}
