@@ -12,7 +12,7 @@ const MOST_SECONDS = 10
 const simulated = async (staff: Caller, id: string): Promise<number> => {
   let count = 0
   for (let after: string | null = ''; after !== null && count < CLOSED; ) {
-    const query: string = after === '' ? '' : `?after=${after}`
+    const query: string = after === '' ? '' : `?after=${encodeURIComponent(after)}`
     const path = `/api/admin/workflows/${id}/simulation${query}`
     const page: SimulationPage = await staff.get<SimulationPage>(path)
     count += page.cases.length

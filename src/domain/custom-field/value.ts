@@ -17,7 +17,8 @@ export type CustomValues = z.infer<typeof CustomValues>
 
 const schemas = { text: Text, number: Numeric, date: DateOnly, yes_no: z.boolean() } as const
 
-const problems: Readonly<Record<CustomFieldKind, string>> = {
+/** What is said of a value that does not suit a field of a kind. */
+export const valueProblems: Readonly<Record<CustomFieldKind, string>> = {
   text: 'Enter 500 characters or fewer, on one line.',
   number: 'Enter a number.',
   date: 'Enter a date.',
@@ -31,7 +32,7 @@ export const valueProblem = ({ kind, choices }: CustomField, value: CustomValue)
     kind === 'choice'
       ? typeof value === 'string' && choices.includes(value)
       : schemas[kind].safeParse(value).success
-  return suits ? null : problems[kind]
+  return suits ? null : valueProblems[kind]
 }
 
 /** A value as people read it: '4 March 2026', 'yes', 'Full survey'. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { CustomFieldKey } from '#domain/custom-field/custom-field'
 
 /** What is unusual about a case: it decides which steps apply and what the list shows. */
 export const CaseFlag = z.enum([
@@ -45,8 +44,15 @@ export const CaseField = z.enum([
 export type CaseField = z.infer<typeof CaseField>
 
 /** A field that the firm added to its cases: 'custom.survey_type'. */
-export const CustomFieldName = z.templateLiteral(['custom.', CustomFieldKey])
 export type CustomFieldName = `custom.${string}`
+
+const CUSTOM = /^custom\.[a-z][a-z0-9_]{0,39}$/
+
+// A template literal of the schema library would cost every page a kilobyte.
+const CustomFieldName = z.custom<CustomFieldName>(
+  (it) => typeof it === 'string' && CUSTOM.test(it),
+  'Enter the name of a field.',
+)
 
 /** Whatever a condition may ask for, and a rule may wait for. */
 export const AnyField = z.union([CaseField, CustomFieldName])

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import type { FormField, Values } from '#components/form/form-parts.ts'
 import type { CustomField } from '#domain/custom-field/custom-field'
-import { type CustomValue, type CustomValues, valueProblem } from '#domain/custom-field/value'
+import {
+  type CustomValue,
+  type CustomValues,
+  valueProblem,
+  valueProblems,
+} from '#domain/custom-field/value'
 
 const optionsOf = (values: readonly (readonly [string, string])[]) => [
   { value: '', label: 'Not known' },
@@ -34,16 +39,17 @@ export const enteredValues = (
 ): Record<string, CustomValue | null> =>
   Object.fromEntries(fields.map((field) => [field.key, typedValue(field, typed[field.key])]))
 
+const isValid = (field: CustomField, typed: unknown) => {
+  const value = typedValue(field, typed)
+  return value === null || valueProblem(field, value) === null
+}
+
+const schemaOfField = (field: CustomField) =>
+  z.optional(z.custom<string | number>((typed) => isValid(field, typed), valueProblems[field.kind]))
+
 /** The values of a form whose fields are the firm’s own; each is checked as the server checks it. */
 export const schemaOf = (fields: readonly CustomField[]) =>
-  z.record(z.string(), z.unknown()).check(({ value, issues }) => {
-    for (const field of fields) {
-      const entered = typedValue(field, value[field.key])
-      const message = entered === null ? null : valueProblem(field, entered)
-      if (message !== null)
-        issues.push({ code: 'custom', message, path: [field.key], input: entered })
-    }
-  })
+  z.object(Object.fromEntries(fields.map((field) => [field.key, schemaOfField(field)])))
 
 /** What a case holds, as the form begins. */
 export const startOf = (fields: readonly CustomField[], values: CustomValues): Values =>
