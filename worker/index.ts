@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import { uploadPartPath } from '#domain/document/api'
+import { fileMaking } from '#domain/document/making/api'
 import { joinChannel } from './edge/broadcasting.ts'
 import { calendarFeed } from './edge/calendar-feed.ts'
 import { receiveReport } from './edge/csp-reports.ts'
 import { enlargeDemo, withDemo } from './edge/demo.ts'
+import { makeFile } from './edge/document/making.ts'
 import { putPart } from './edge/document/upload-part.ts'
 import { handleError, handleNotFound } from './edge/failures.ts'
 import { file } from './edge/files.ts'
@@ -111,7 +113,7 @@ edge.on(['GET', 'POST'], '/api/operator/audit-check', operatorAuditCheck)
 // Without an operator these fall through; a firm's own people never reach them.
 edge.all('/api/operator/*', handleNotFound)
 edge.get('/api/calendar-feeds/:token', calendarFeed)
-edge.put(uploadPartPath, putPart)
+edge.put(uploadPartPath, putPart).post(fileMaking.make.path, makeFile)
 edge.get('/auth/user', forwardToTenant).all('/api/*', forwardToTenant)
 
 edge.post('/__local/bulk', enlargeDemo)

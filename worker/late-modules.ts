@@ -2,6 +2,8 @@
 export const lateModules = {
   quotePdf: () => import('#worker/pdf/quote'),
   figuresPdf: () => import('#worker/pdf/figures'),
+  letter: () => import('#worker/pdf/letter/letter'),
+  joining: () => import('#worker/pdf/joining/bundle'),
   textPdf: () => import('#worker/pdf/text-file'),
   sealing: () => import('#worker/pdf/signature/sealing'),
   pdfReader: () => import('#worker/pdf/reader'),

@@ -5,7 +5,7 @@ import { keysOf } from '#domain/entries'
 import type { TemplateContent, TemplateFamily } from '#domain/template/template'
 import { sampleNames } from '#domain/template/values/sample-case'
 import type { TemplatePreview } from '#domain/template/view'
-import { Blocks } from './Blocks.tsx'
+import { Blocks } from '#islands/documents/Blocks.tsx'
 import { type PreviewOf, usePreview } from './use-preview.ts'
 
 const looks = [

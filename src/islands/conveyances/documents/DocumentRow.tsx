@@ -7,6 +7,7 @@ import { mayChangeDocument, mayUpload } from '#domain/document/acts'
 import { currentVersion, type Document } from '#domain/document/document'
 import { formatBytes } from '#domain/document/file-parts'
 import { sourceText } from '#domain/document/labels'
+import { isPdf } from '#domain/document/making/acts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { fileHref } from '#islands/documents/file-address.ts'
 import { exactInstant, pluralise, shortInstant } from '#lib/format'
@@ -83,6 +84,17 @@ const choicesOf = (
     why,
     onChoose: () => onOpen({ name: 'version', document }),
   },
+  ...(isPdf(document)
+    ? [
+        {
+          key: 'pages',
+          label: 'File some of its pages',
+          icon: 'copy' as const,
+          why,
+          onChoose: () => onOpen({ name: 'pages', document }),
+        },
+      ]
+    : []),
 ]
 
 const readingChoices = (document: Document): readonly Choice[] => [
