@@ -26,16 +26,17 @@ export const TemplateRow = z.object({
     language: true,
   }),
   text_start: z.string(),
-  /** How many workflows and other templates name it. */
+  /** How many workflows, communications and other templates name it. */
   used_by: z.int(),
   changed_by: z.nullable(z.string()),
   changed_at: z.nullable(z.string()),
 })
 export type TemplateRow = z.infer<typeof TemplateRow>
 
-/** What names a template: another one, or a step of a workflow. */
+/** What names a template: another one, a communication, or a step of a workflow. */
 export const TemplateUse = z.object({
-  family: z.nullable(TemplateFamily),
+  /** Null for a workflow. */
+  family: z.nullable(z.enum([...TemplateFamily.options, 'communication'])),
   id: z.string(),
   name: z.string(),
 })

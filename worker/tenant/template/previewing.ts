@@ -8,7 +8,7 @@ import { sampleValues } from '#domain/template/values/sample-case'
 import type { MergeValues } from '#domain/template/values/value'
 import type { TemplatePreview } from '#domain/template/view'
 import type { RequestContext } from '#tenant/runtime/context'
-import { renderContent } from './making.ts'
+import { renderContent } from './content.ts'
 import { valuesFor } from './source.ts'
 
 type Previewing = z.infer<typeof TemplatePreviewing>

@@ -2,6 +2,7 @@ import { scan } from '#domain/template/checking/scan'
 import { TemplateFamily } from '#domain/template/template'
 import { inForceOn, type TemplateVersion } from '#domain/template/version'
 import type { TemplateUse } from '#domain/template/view'
+import { communicationsOf } from '#tenant/communication/firm/communications'
 import { firmWorkflowsOf } from '#tenant/conveyance/workflow/firm-workflows'
 import type { RequestContext } from '#tenant/runtime/context'
 import { pendingOf } from './pending.ts'
@@ -32,7 +33,7 @@ const namedIn = (template: TemplateVersion): Set<string> =>
 
 type Target = Pick<TemplateVersion, 'family' | 'key'>
 
-/** Finds what names a template: templates in force or waiting, and workflows in force. */
+/** Finds what names a template: templates in force or waiting, workflows in force, and communications. */
 export const usesOf = ({ store, today }: Pick<RequestContext, 'store' | 'today'>) => {
   const templates = templatesOf(store)
   const others = TemplateFamily.options
@@ -43,10 +44,16 @@ export const usesOf = ({ store, today }: Pick<RequestContext, 'store' | 'today'>
   const workflows = firmWorkflowsOf(store)
     .list()
     .filter((it) => it.status === 'published')
+  const communications = communicationsOf(store).list()
+  const sent = ({ family, key }: Target): TemplateUse[] =>
+    communications
+      .filter(({ template }) => family === 'email' && template === key)
+      .map(({ id, name }) => ({ family: 'communication', id, name }))
   return ({ family, key }: Target): TemplateUse[] => [
     ...workflows
       .filter(({ workflow }) => workflow.requires.templates.includes(key))
       .map(({ id, workflow }) => ({ family: null, id, name: workflow.name })),
+    ...sent({ family, key }),
     ...others.filter(({ named }) => named.has(`${family} ${key}`)).map(({ use }) => use),
   ]
 }

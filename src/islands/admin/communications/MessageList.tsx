@@ -5,7 +5,11 @@ import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { ShowMore } from '#components/list/ShowMore.tsx'
 import { Status } from '#components/Marks.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
-import { messageReasonLabel, messageStatusLabel } from '#domain/communication/labels'
+import {
+  messageReasonLabel,
+  messageStatusLabel,
+  messageTemplateLabel,
+} from '#domain/communication/labels'
 import type { Message } from '#domain/communication/message'
 import { exactInstant, shortInstant } from '#lib/format'
 import { $messageRows, loadMoreMessages, refreshMessages } from '#stores/communication/messages'
@@ -92,6 +96,12 @@ const MessageDetail = ({ message }: { message: Message }) => (
         <dt>When</dt>
         <dd>{exactInstant(message.created_at)}</dd>
       </div>
+      {message.template && (
+        <div>
+          <dt>Template</dt>
+          <dd>{messageTemplateLabel(message)}</dd>
+        </div>
+      )}
     </dl>
     <div className="message-body">
       {message.body.split('\n').map((line, at) => (

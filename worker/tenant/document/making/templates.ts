@@ -8,7 +8,7 @@ import { answerFaults, typedAnswers } from '#domain/template/values/answers'
 import type { TemplateVersion } from '#domain/template/version'
 import { caseToChange } from '#tenant/conveyance/changing-case'
 import type { RequestContext } from '#tenant/runtime/context'
-import { renderContent } from '#tenant/template/making'
+import { renderContent } from '#tenant/template/content'
 import { valuesFor } from '#tenant/template/source'
 import { templatesOf } from '#tenant/template/templates'
 

@@ -1,4 +1,4 @@
-import type { FormPart, Values } from '#components/form/form-parts.ts'
+import type { FormField, FormPart, Values } from '#components/form/form-parts.ts'
 import { optionsOf } from '#components/form/options-of.ts'
 import type { FirmCommunication } from '#domain/communication/firm/communication'
 import { CaseStage } from '#domain/communication/firm/conditions'
@@ -7,6 +7,7 @@ import { firmsOwnTypes } from '#domain/communication/matrix/rows'
 import { statusNames } from '#domain/conveyance/labels'
 import { matterNames } from '#domain/matter-names'
 import { findAgencies } from '#stores/agent/agencies'
+import { findEmailTemplates } from '#stores/template/finding'
 import { audienceLabels } from '../communication-labels.ts'
 import { channelOptions, valuesHint, withStandardText } from './event-texts.ts'
 
@@ -18,6 +19,7 @@ export const communicationValues = (it?: FirmCommunication): Values => ({
   channel: it?.channel ?? 'email',
   subject: it?.subject ?? '',
   body: it?.body ?? '',
+  template: it?.template ?? '',
   when: it?.timing.kind ?? 'at_once',
   minutes: it && 'minutes' in it.timing ? it.timing.minutes : 20,
   hour: it?.timing.kind === 'working_day' ? it.timing.hour : 9,
@@ -77,11 +79,23 @@ const recipients = (values: Values): FormPart => ({
   ],
 })
 
-const text = (values: Values): FormPart => ({
+const templateField = (chosen: string | null): FormField => ({
+  name: 'template',
+  label: 'Email template (optional)',
+  hint: 'It makes the message. Where it needs something that the case lacks, the text below is sent instead.',
+  kind: 'combobox',
+  width: 'w6',
+  find: findEmailTemplates,
+  when: ({ channel }) => channel === 'email',
+  ...(chosen === null ? {} : { chosen: { value: chosen, label: chosen } }),
+})
+
+const text = (values: Values, template: string | null): FormPart => ({
   kind: 'section',
   name: 'text',
   label: '3. Text',
   fields: [
+    templateField(template),
     { name: 'subject', label: 'Subject', kind: 'text', width: 'w6' },
     {
       name: 'body',
@@ -190,7 +204,7 @@ export const communicationFields = (
 ): readonly FormPart[] => [
   event,
   recipients(values),
-  text(values),
+  text(values, of?.template ?? null),
   timing,
   conditions,
   agencyField(of?.conditions.agency),
