@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Block } from './markup/block.ts'
+import { Script } from './script/script.ts'
 import { TemplateContent, TemplateFamily } from './template.ts'
 import { TemplateStatus, TemplateVersion } from './version.ts'
 
@@ -86,6 +87,8 @@ export type TemplatePreview = z.infer<typeof TemplatePreview>
 /** What the editors of templates check and choose from. */
 export const TemplateParts = z.object({
   snippets: z.record(z.string(), z.string()),
+  /** The computed fields and helpers in force. */
+  scripts: z.array(Script),
   layouts: z.array(
     z.object({ key: z.string(), name: z.string(), layout_for: TemplateContent.shape.layout_for }),
   ),

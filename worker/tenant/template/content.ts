@@ -12,6 +12,7 @@ const defaultLayouts: Readonly<Record<TemplateFamily, string | null>> = {
   email: 'email',
   layout: null,
   snippet: null,
+  script: null,
 }
 
 type Content = { readonly family: TemplateFamily; readonly content: TemplateContent }
@@ -25,8 +26,10 @@ export const renderContent = (
   const templates = templatesOf(store)
   const key = content.layout ?? defaultLayouts[family]
   const layout = key === null ? null : (templates.current('layout', key, today)?.content ?? null)
+  const snippets = templates.snippets(today)
+  const scripts = templates.scripts(today)
   try {
-    return renderTemplate({ content, layout, snippets: templates.snippets(today), values })
+    return renderTemplate({ content, layout, snippets, scripts, values })
   } catch (error) {
     if (error instanceof TemplateLimit) throw wrongState('template_faulty', error.message)
     throw error

@@ -6,6 +6,8 @@ import type { Block } from '#domain/template/markup/block'
 import { mailHtml } from '#domain/template/markup/mail-html'
 import { parseMarkup } from '#domain/template/markup/parsing'
 import { textFrom } from '#domain/template/markup/text'
+import { computedFields, computedValues } from '#domain/template/script/library'
+import type { Script } from '#domain/template/script/script'
 import type { TemplateContent } from '#domain/template/template'
 import type { MergeValues } from '#domain/template/values/value'
 import { renderText } from './engine.ts'
@@ -33,13 +35,15 @@ type Parts = {
   /** The layout around it; null for none. */
   readonly layout: Pick<TemplateContent, 'body' | 'footer'> | null
   readonly snippets: SnippetTexts
+  readonly scripts: readonly Script[]
   readonly values: MergeValues
 }
 
 /** Renders a template with its layout; throws `TemplateLimit` for one that is malformed or does too much. */
-export const renderTemplate = ({ content, layout, snippets, values }: Parts): RenderedTemplate => {
-  const fields = [...mergeFields, ...inputFields(content.inputs)]
-  const tree = withMissing(values, fields)
+export const renderTemplate = (parts: Parts): RenderedTemplate => {
+  const { content, layout, snippets, scripts, values } = parts
+  const fields = [...mergeFields, ...inputFields(content.inputs), ...computedFields(scripts)]
+  const tree = withMissing({ ...values, computed: computedOf(parts) }, fields)
   const missing = new Set(emptyLists(tree, scan(content.body).required))
   const written = (template: string, place: 'markup' | 'text') => {
     const rendered = renderText(template, tree, { place, snippets })
@@ -60,6 +64,14 @@ export const renderTemplate = ({ content, layout, snippets, values }: Parts): Re
     missing: [...missing].map((path) => ({ path, label: labelOf(path, fields) })),
   }
 }
+
+/** The computed fields that a template, its layout or a snippet names. */
+const computedOf = ({ content, layout, snippets, scripts, values }: Parts) =>
+  computedValues(scripts, values, [
+    ...[content.body, content.subject, content.preheader, content.sms, content.file_name],
+    ...[layout?.body ?? '', layout?.footer ?? ''],
+    ...Object.values(snippets),
+  ])
 
 const labelOf = (path: string, fields: readonly { path: string; label: string }[]) =>
   fields.find((it) => it.path === path)?.label ?? 'A value that is empty'

@@ -1,4 +1,5 @@
 import { scan } from '#domain/template/checking/scan'
+import { identifierOf } from '#domain/template/script/script'
 import { TemplateFamily } from '#domain/template/template'
 import { inForceOn, type TemplateVersion } from '#domain/template/version'
 import type { TemplateUse } from '#domain/template/view'
@@ -29,7 +30,14 @@ const namedIn = (template: TemplateVersion): Set<string> =>
     ...textsOf(template).flatMap((text) =>
       text === '' ? [] : scan(text).snippets.map(({ path }) => `snippet ${path}`),
     ),
+    ...textsOf(template).flatMap(scriptsIn),
   ])
+
+/** The scripts that a text names, as {{ computed.completion_month }} or as a call of a helper. */
+const scriptsIn = (text: string) =>
+  [...text.matchAll(/\bcomputed\.([a-z]\w*)|\b([a-z]\w*)\s*\(/g)].map(
+    ([, field, helper]) => `script ${field ?? helper}`,
+  )
 
 type Target = Pick<TemplateVersion, 'family' | 'key'>
 
@@ -54,6 +62,10 @@ export const usesOf = ({ store, today }: Pick<RequestContext, 'store' | 'today'>
       .filter(({ workflow }) => workflow.requires.templates.includes(key))
       .map(({ id, workflow }) => ({ family: null, id, name: workflow.name })),
     ...sent({ family, key }),
-    ...others.filter(({ named }) => named.has(`${family} ${key}`)).map(({ use }) => use),
+    ...others
+      .filter(({ named }) =>
+        named.has(`${family} ${family === 'script' ? identifierOf(key) : key}`),
+      )
+      .map(({ use }) => use),
   ]
 }

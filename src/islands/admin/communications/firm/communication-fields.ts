@@ -1,4 +1,4 @@
-import type { FormField, FormPart, Values } from '#components/form/form-parts.ts'
+import type { FormPart, Values } from '#components/form/form-parts.ts'
 import { optionsOf } from '#components/form/options-of.ts'
 import type { FirmCommunication } from '#domain/communication/firm/communication'
 import { CaseStage } from '#domain/communication/firm/conditions'
@@ -7,9 +7,9 @@ import { firmsOwnTypes } from '#domain/communication/matrix/rows'
 import { statusNames } from '#domain/conveyance/labels'
 import { matterNames } from '#domain/matter-names'
 import { findAgencies } from '#stores/agent/agencies'
-import { findEmailTemplates } from '#stores/template/finding'
 import { audienceLabels } from '../communication-labels.ts'
-import { channelOptions, valuesHint, withStandardText } from './event-texts.ts'
+import { channelOptions, withStandardText } from './event-texts.ts'
+import { textFields } from './text-fields.ts'
 
 /** The values of a form at its start: of a communication, or of a new one. */
 export const communicationValues = (it?: FirmCommunication): Values => ({
@@ -75,35 +75,6 @@ const recipients = (values: Values): FormPart => ({
       options: channelOptions(values['audience']),
       width: 'w6',
       also: (channel, before) => withStandardText(before, { channel }),
-    },
-  ],
-})
-
-const templateField = (chosen: string | null): FormField => ({
-  name: 'template',
-  label: 'Email template (optional)',
-  hint: 'It makes the message. Where it needs something that the case lacks, the text below is sent instead.',
-  kind: 'combobox',
-  width: 'w6',
-  find: findEmailTemplates,
-  when: ({ channel }) => channel === 'email',
-  ...(chosen === null ? {} : { chosen: { value: chosen, label: chosen } }),
-})
-
-const text = (values: Values, template: string | null): FormPart => ({
-  kind: 'section',
-  name: 'text',
-  label: '3. Text',
-  fields: [
-    templateField(template),
-    { name: 'subject', label: 'Subject', kind: 'text', width: 'w6' },
-    {
-      name: 'body',
-      label: 'Text',
-      kind: 'lines',
-      width: 'w6',
-      hint: valuesHint(values['type']),
-      most: values['channel'] === 'sms' ? 459 : 8000,
     },
   ],
 })
@@ -204,7 +175,7 @@ export const communicationFields = (
 ): readonly FormPart[] => [
   event,
   recipients(values),
-  text(values, of?.template ?? null),
+  textFields(values, of?.template ?? null),
   timing,
   conditions,
   agencyField(of?.conditions.agency),
