@@ -69,7 +69,7 @@ test('a script that does too much is stopped by its counts', () => {
   expect(resultOf(`let t0 = "abcdefghij"; ${doubling.join('')} t30`)).toContain('too much text')
   const itself = [scriptOf('x => again(x)', 'again')]
   expect(resultOf('again(1)', itself)).toContain('call each other too deeply')
-  expect(resultOf('('.repeat(500) + '1' + ')'.repeat(500))).toContain('too deeply')
+  expect(resultOf(`${'('.repeat(500)}1${')'.repeat(500)}`)).toContain('too deeply')
   expect(resultOf('x'.repeat(9000))).toContain('8000 characters')
 })
 
