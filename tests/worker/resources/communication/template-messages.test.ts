@@ -76,7 +76,7 @@ test('a template in use says where, stays while it is used, and no other templat
   })
   expect(retired.status).toBe(409)
   const unknown = await it.owner.post('/api/communications', content({ template: 'none-such' }))
-  expect(unknown.body.error.errors).toHaveProperty('template')
+  expect(unknown.body.error.fields).toHaveProperty('template')
   const sms = content({ template: 'case-paused', channel: 'sms' })
   expect((await it.owner.post('/api/communications', sms)).status).toBe(422)
 })
