@@ -24,7 +24,9 @@ export const TemplatePreviewPane = ({ family, content }: Props) => {
   return (
     <section className="template-preview" aria-label="Preview">
       <PreviewChoice of={of} onChange={setOf} />
-      <ChoiceField name="look" label="Show as" options={looks} value={look} onChange={setLook} />
+      {family !== 'script' && (
+        <ChoiceField name="look" label="Show as" options={looks} value={look} onChange={setLook} />
+      )}
       {problem !== null && <p className="faults">{problem}</p>}
       {preview && <Missing missing={preview.missing} />}
       {preview && (

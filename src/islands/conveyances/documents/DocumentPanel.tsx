@@ -66,7 +66,7 @@ const Details = ({ document, version }: DetailsProps) => {
     ['Shared with', document.visible_to.includes('client') ? 'Clients of this case' : 'Staff only'],
     ['Tags', document.tags.join(', ')],
     ['Made from', madeFromText(version)],
-    ['Arrived as', version.made_from ? '' : version.original_name],
+    ['Arrived as', arrivedAs(version)],
     ['Size', sizeText(version)],
     [
       'Filed',
@@ -87,6 +87,9 @@ const Details = ({ document, version }: DetailsProps) => {
     </dl>
   )
 }
+
+const arrivedAs = ({ source, original_name }: DetailsProps['version']) =>
+  source === 'generated' || source === 'signed' ? '' : original_name
 
 const madeFromText = ({ made_from }: DetailsProps['version']) =>
   made_from ? `${made_from.name}, version ${made_from.number}` : ''

@@ -1,4 +1,5 @@
 import { Status } from '#components/Marks.tsx'
+import { builtIns } from '#domain/template/script/built-in'
 import type { Script, ScriptTest } from '#domain/template/script/script'
 import { resultsOf, type TestResult } from '#domain/template/script/testing'
 
@@ -29,9 +30,23 @@ export const ScriptTests = ({ script: { key, name, body, tests }, scripts }: Pro
           ))}
         </ul>
       )}
+      <WhatToCall />
     </>
   )
 }
+
+const WhatToCall = () => (
+  <details className="tb-fields">
+    <summary>What a script can call</summary>
+    <ul>
+      {[...builtIns.values()].map(({ name, use, help }) => (
+        <li key={name}>
+          <code>{use}</code> <span className="mute">{help}</span>
+        </li>
+      ))}
+    </ul>
+  </details>
+)
 
 const Result = ({ result: { test, got, passed } }: { result: TestResult }) => (
   <li>
