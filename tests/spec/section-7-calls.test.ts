@@ -62,12 +62,12 @@ describe('one client configured with a base URL and tenant id from run-time conf
       'src/layouts/early.js',
       'src/lib/build-manifest.ts',
       'src/lib/icon-service.ts',
-      'src/lib/missing-chunks.ts',
       'src/lib/new-build.ts',
       'src/lib/page/load-page.ts',
       'src/lib/payload.ts',
       'src/lib/prefetch.ts',
       'src/lib/request/request.ts',
+      'src/lib/scripts/missing.ts',
       // The bytes of files, which the edge streams.
       'src/stores/document/download.ts',
       // An operator's key belongs to no firm and to no session.

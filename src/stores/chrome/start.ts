@@ -1,7 +1,7 @@
 import { rewriteLinks } from '#lib/host-links'
-import { watchChunks } from '#lib/missing-chunks'
 import { connectAfter } from '#lib/realtime'
 import { watchLeaving } from '#lib/reload-guard'
+import { watchChunks } from '#lib/scripts/missing'
 import { followLinks } from '#lib/soft-links'
 import { followDismissal, loadSession } from '#stores/user/session'
 import { followConnection } from './connection.ts'

@@ -1,19 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { ShowMore } from '#components/list/ShowMore.tsx'
 import { Status } from '#components/Marks.tsx'
-import { Dialog } from '#components/overlay/Dialog.tsx'
-import {
-  messageReasonLabel,
-  messageStatusLabel,
-  messageTemplateLabel,
-} from '#domain/communication/labels'
+import { messageStatusLabel } from '#domain/communication/labels'
 import type { Message } from '#domain/communication/message'
 import { exactInstant, shortInstant } from '#lib/format'
 import { $messageRows, loadMoreMessages, refreshMessages } from '#stores/communication/messages'
 import { messageTones } from './message-tones.ts'
+
+const MessageDetail = lazy(() =>
+  import('./MessageDetail.tsx').then((it) => ({ default: it.MessageDetail })),
+)
 
 type Props = {
   /** What is shown where there are none. */
@@ -51,9 +50,9 @@ export const MessageList = ({ nothing, acts }: Props) => {
         }
       </Loaded>
       {messages.next !== null && <ShowMore loading={isLoading} load={load} />}
-      <Dialog title={open?.subject ?? ''} open={open !== null} wide onClose={() => setOpen(null)}>
-        {open && <MessageDetail message={open} />}
-      </Dialog>
+      <Suspense fallback={null}>
+        {open && <MessageDetail message={open} close={() => setOpen(null)} />}
+      </Suspense>
     </>
   )
 }
@@ -74,59 +73,4 @@ const Line = ({ message, acts, onOpen }: LineProps) => (
     </time>
     {acts}
   </li>
-)
-
-const LINK = /^https?:\/\/\S+$/
-
-/** A message as it was sent; a line that is a URL becomes a link. */
-const MessageDetail = ({ message }: { message: Message }) => (
-  <div className="message">
-    <dl className="case-facts">
-      <div>
-        <dt>To</dt>
-        <dd>
-          {message.to_name}, {message.to_address}
-        </dd>
-      </div>
-      <div>
-        <dt>From</dt>
-        <dd>{message.from_name}</dd>
-      </div>
-      <div>
-        <dt>When</dt>
-        <dd>{exactInstant(message.created_at)}</dd>
-      </div>
-      {message.template && (
-        <div>
-          <dt>Template</dt>
-          <dd>{messageTemplateLabel(message)}</dd>
-        </div>
-      )}
-    </dl>
-    <div className="message-body">
-      {message.body.split('\n').map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else and never move
-        <p key={at}>
-          {LINK.test(line.trim()) ? (
-            <a className="link" href={line.trim()} target="_blank" rel="noreferrer">
-              {line.trim()}
-            </a>
-          ) : (
-            line
-          )}
-        </p>
-      ))}
-    </div>
-    {message.attachments.map((file) => (
-      <a key={file.file_id} className="btn small" href={`/files/${file.file_id}`}>
-        <Icon name="paperclip" /> {file.name}
-      </a>
-    ))}
-    {message.reason && <p className="warn">{messageReasonLabel(message)}</p>}
-    {message.channel === 'email' && (
-      <a className="btn small" href={`/files/messages/${message.id}`}>
-        <Icon name="download" /> Download as .eml
-      </a>
-    )}
-  </div>
 )

@@ -68,6 +68,8 @@ const NoDocuments = ({ isSearched }: { isSearched: boolean }) =>
     </Empty>
   ) : (
     <Empty title="No documents here yet" icon="files">
-      <p>Upload a file, make one from a template, or wait for the client to send one in the portal.</p>
+      <p>
+        Upload a file, make one from a template, or wait for the client to send one in the portal.
+      </p>
     </Empty>
   )

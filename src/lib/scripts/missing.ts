@@ -1,6 +1,6 @@
-import { cancelBody } from './cancel-body.ts'
-import { untilOnline } from './online.ts'
-import { loadFromServer, mayReloadAt } from './reload-guard.ts'
+import { cancelBody } from '../cancel-body.ts'
+import { loadFromServer, mayReloadAt } from '../reload-guard.ts'
+import { unseen } from './unseen-count.ts'
 
 const CHUNK =
   /dynamically imported module|Importing a module script failed|error loading dynamically/i
@@ -18,7 +18,7 @@ export const watchChunks = () => {
   }
   // Where the page was loaded anew just before, the error goes on and is logged.
   const onFailure = (event?: Event) => {
-    if (isWaiting || unseen > 0 || !mayReloadAt(target)) return
+    if (isWaiting || unseen.count > 0 || !mayReloadAt(target)) return
     if (navigator.onLine) event?.preventDefault()
     void loadOnceServed(() => target)
   }
@@ -27,25 +27,6 @@ export const watchChunks = () => {
   addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
     if (reason instanceof Error && CHUNK.test(reason.message)) onFailure()
   })
-}
-
-let unseen = 0
-
-/**
- * Returns what a script exports that the page in view can do without. A script that cannot be fetched is tried again
- * with the next connection, and never loads the page anew under somebody's hands; null where the server refuses it.
- */
-export const importUnseen = async <T>(fetchScript: () => Promise<T>): Promise<T | null> => {
-  unseen += 1
-  try {
-    return await fetchScript()
-  } catch {
-    if (navigator.onLine) return null
-  } finally {
-    unseen -= 1
-  }
-  await untilOnline()
-  return importUnseen(fetchScript)
 }
 
 /** Milliseconds between two looks whether the server answers. */
