@@ -10,7 +10,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { documentsOf } from '../documents.ts'
 
 /** Most bytes of the PDFs of one order, which are all in memory at once. */
-const MOST_BYTES = 40 * 1024 * 1024
+const MOST_BYTES = 20 * 1024 * 1024
 
 const partOf = ({ files }: RequestContext, document: Document): FilePart => {
   const { file_id, sha256, created_at } = currentVersion(document)
@@ -38,6 +38,6 @@ export const partsFor = (
     return document
   })
   if (bytesOf(documents) > MOST_BYTES)
-    throw refused('These are more than 40 MB together. Choose fewer documents.')
+    throw refused('These are more than 20 MB together. Choose fewer documents.')
   return documents.map((it) => partOf(context, it))
 }
