@@ -22,6 +22,7 @@ import { reassignmentEvents } from './conveyance/reassignment/events.ts'
 import { titleEvents } from './conveyance/title/events.ts'
 import { workflowEvents } from './conveyance/workflow/events.ts'
 import { documentEvents } from './document/events.ts'
+import { documentSendingEvents } from './document/sending/events.ts'
 import { enquiryEvents } from './enquiry/events.ts'
 import {
   type AnyEventOf,
@@ -64,6 +65,7 @@ export const events = {
   ...coverEvents,
   ...deskEvents,
   ...documentEvents,
+  ...documentSendingEvents,
   ...feeScaleEvents,
   ...firmCommunicationEvents,
   ...firmEvents,

@@ -9,6 +9,7 @@ import { planMaking } from '../../tenant/document/making/planning.ts'
 import { caseTemplates, previewMaking } from '../../tenant/document/making/templates.ts'
 import { documentsOfClient } from '../../tenant/document/of-client.ts'
 import { documentsFor } from '../../tenant/document/reading.ts'
+import { sendDocument } from '../../tenant/document/sending.ts'
 import { documentText, textMatches } from '../../tenant/document/text.ts'
 import {
   completeUpload,
@@ -29,6 +30,7 @@ export const documents = (api: Api) => {
   serve(api, documentApi.change, (request) =>
     changeDocument(request, request.params.id, request.body),
   )
+  serve(api, documentApi.send, (request) => sendDocument(request, request.params.id, request.body))
   serve(api, documentApi.upload, (request) => startUpload(request, request.params.id, request.body))
   serve(api, documentApi.of_client, (request) => documentsOfClient(request))
   serve(api, documentMakingApi.templates, (request) => caseTemplates(request, request.params.id))

@@ -15,16 +15,19 @@ import { sendPartsTo } from '#stores/document/uploading'
 import { tagsIn } from './tags.ts'
 
 export type OpenForm = {
-  readonly name: 'change' | 'version' | 'pages'
+  readonly name: 'change' | 'version' | 'pages' | 'send'
   readonly document: Document
 }
 
 const ExtractPages = lazy(() => import('./making/ExtractPages.tsx'))
 
+const SendDocument = lazy(() => import('./SendDocument.tsx'))
+
 const titles = {
   change: 'Change the document',
   version: 'Upload a new version',
   pages: 'File some of its pages',
+  send: 'Send by email',
 }
 
 type Props = { conveyance: Conveyance; open: OpenForm | null; onDone: () => void }
@@ -37,6 +40,11 @@ export const DocumentForms = ({ conveyance, open, onDone }: Props) => (
     )}
     {open?.name === 'version' && (
       <VersionForm conveyance={conveyance} document={open.document} onDone={onDone} />
+    )}
+    {open?.name === 'send' && (
+      <Suspense fallback={<Skeleton rows={4} />}>
+        <SendDocument conveyance={conveyance} document={open.document} onDone={onDone} />
+      </Suspense>
     )}
     {open?.name === 'pages' && (
       <Suspense fallback={<Skeleton rows={4} />}>

@@ -8,6 +8,7 @@ import { currentVersion, type Document } from '#domain/document/document'
 import { formatBytes } from '#domain/document/file-parts'
 import { sourceText } from '#domain/document/labels'
 import { isPdf } from '#domain/document/making/acts'
+import { maySendDocument } from '#domain/document/sending/sending'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { fileHref } from '#islands/documents/file-address.ts'
 import { exactInstant, pluralise, shortInstant } from '#lib/format'
@@ -32,7 +33,16 @@ export const DocumentRow = ({ conveyance, document, onOpen }: Props) => {
         <RowMenu
           className="icon-btn"
           label={`Actions for ${document.name}`}
-          choices={choicesOf(document, why, onOpen)}
+          choices={[
+            ...choicesOf(document, why, onOpen),
+            {
+              key: 'send',
+              label: 'Send by email',
+              icon: 'mail',
+              why: reasonAgainst(maySendDocument(person, conveyance, document)),
+              onChoose: () => onOpen({ name: 'send', document }),
+            },
+          ]}
         />
       </td>
     </tr>
