@@ -136,6 +136,12 @@ const pages = {
     can: 'communications.update',
     layout: 'sidebar-floating-content',
   }),
+  '/admin/custom-fields': admin('Custom Fields', {
+    can: 'workflows.view-any',
+    sidebar: 'law',
+    label: 'Custom fields',
+    added: true,
+  }),
   '/admin/message-delivery': admin('Message Delivery', {
     can: 'message-providers.update',
     sidebar: 'messages',
@@ -237,6 +243,12 @@ const pages = {
   }),
   '/admin/users/create': admin('New User', { can: 'users.create' }),
   '/admin/users/:id': admin('Edit User', { can: 'users.update' }),
+  '/admin/webhooks': admin('Webhooks', {
+    can: 'workflows.view-any',
+    sidebar: 'law',
+    label: 'Webhooks',
+    added: true,
+  }),
   '/admin/workflows': admin('Manage Workflows', {
     can: 'workflows.view-any',
     sidebar: 'law',
@@ -281,6 +293,11 @@ const pages = {
     payload: ['/api/conveyances?', '/api/people-away'],
   }),
   '/conveyances/create': page('New Case', { can: 'conveyance.update', added: true }),
+  '/conveyances/bank': page('Client Account', {
+    can: 'payments.view-any',
+    added: true,
+    payload: ['/api/bank'],
+  }),
   '/conveyances/completions': page('Completions', {
     can: 'conveyance.view-any',
     added: true,
@@ -330,8 +347,12 @@ const pages = {
   }),
   '/quotes/quote-cases/quote-monthly-giver-stats': page('Monthly Giver Statistics'),
   '/quotes/quote-cases/stats': page('Quote Statistics'),
-  '/quotes/quote-cases/track-emails/:id': page('Tracked Emails'),
-  '/quotes/quote-cases/track-emails/:id/email/:graph': page('Tracked Email'),
+  '/quotes/quote-cases/track-emails/:id': page('Tracked Emails', {
+    payload: ['/api/quote-cases/:id', '/api/quote-cases/:id/correspondence'],
+  }),
+  '/quotes/quote-cases/track-emails/:id/email/:graph': page('Tracked Email', {
+    payload: ['/api/quote-cases/:id'],
+  }),
   '/quotes/quote-cases/:id': page('Quote Case', { payload: ['/api/quote-cases/:id'] }),
   '/quotes/quote-cases/:id/edit': page('Edit Quote', {
     payload: ['/api/quote-cases/:id', '/api/fee-scale'],
@@ -346,7 +367,9 @@ const pages = {
   '/quotes/sale-ready-pack/create': page('Create a Sale-Ready Pack'),
   '/quotes/sale-ready-pack/:id': page('Sale-Ready Pack'),
   '/quotes/sale-ready-pack/:id/edit': page('Edit Sale-Ready Pack'),
-  '/quotes/whatsapp': page('WhatsApp', { layout: 'default-full-height' }),
+  '/quotes/whatsapp': page('WhatsApp', {
+    layout: 'default-full-height',
+  }),
 
   '/workflows': page('Workflows', {
     can: 'workflows.view-any',

@@ -15,6 +15,7 @@ import { conveyanceBoard } from './resources/conveyance/board.ts'
 import { bulkMessages } from './resources/conveyance/bulk-messages.ts'
 import { calendarFeeds } from './resources/conveyance/calendar-feed.ts'
 import { completionDay } from './resources/conveyance/completion-day.ts'
+import { customFields } from './resources/conveyance/custom-fields.ts'
 import { caseExports } from './resources/conveyance/exports.ts'
 import { caseNotes } from './resources/conveyance/notes.ts'
 import { caseOrders } from './resources/conveyance/orders.ts'
@@ -25,19 +26,27 @@ import { departures } from './resources/departures.ts'
 import { deskSettings } from './resources/desk-settings.ts'
 import { documents } from './resources/document/documents.ts'
 import { caseEnquiries } from './resources/enquiry/case-enquiries.ts'
+import { enquiryLibrary } from './resources/enquiry/library.ts'
+import { enquiryLinks } from './resources/enquiry/links.ts'
+import { clientQuestions } from './resources/enquiry/questions.ts'
 import { events } from './resources/events.ts'
 import { feeScale } from './resources/fee-scales.ts'
 import { sampleData } from './resources/firm/sample-data.ts'
+import { webhooks } from './resources/firm/webhooks.ts'
 import { firm } from './resources/firm.ts'
 import { imports } from './resources/imports.ts'
 import { leadIntake } from './resources/lead-intake.ts'
 import { leads } from './resources/leads.ts'
+import { caseLedgers } from './resources/ledger/case-ledgers.ts'
+import { reconciliations } from './resources/ledger/reconciliations.ts'
 import { messageProviders } from './resources/message-providers.ts'
 import { messages } from './resources/messages.ts'
 import { myDay } from './resources/my-day.ts'
+import { casePayments } from './resources/payment/case-payments.ts'
 import { quoteActivity } from './resources/quote-case-activity.ts'
 import { quoteCases } from './resources/quote-cases.ts'
 import { quoteOffers } from './resources/quote-offers.ts'
+import { requisitions } from './resources/requisition/requisitions.ts'
 import { roles } from './resources/roles.ts'
 import { routeRules } from './resources/route-rules.ts'
 import { workflowsRunning } from './resources/running-workflows.ts'
@@ -51,10 +60,13 @@ import { singleSignOn } from './resources/single-sign-on.ts'
 import { stopped } from './resources/stopped-addresses.ts'
 import { tasks } from './resources/tasks.ts'
 import { templates } from './resources/template/templates.ts'
+import { trackedEmails } from './resources/tracked-email/tracked-emails.ts'
+import { undertakings } from './resources/undertaking/undertakings.ts'
 import { profiles } from './resources/user/profiles.ts'
 import { users } from './resources/users.ts'
 import { violations } from './resources/violations.ts'
 import { visits } from './resources/visits.ts'
+import { whatsappThreads } from './resources/whatsapp/threads.ts'
 import { workflows } from './resources/workflows.ts'
 import type { Api, ApiBindings } from './serve.ts'
 import { BrokenDocument } from './tenant/core/document.ts'
@@ -70,12 +82,23 @@ const resources = [
   completionDay,
   calendarFeeds,
   conveyances,
+  customFields,
   caseExports,
   caseNotes,
   caseOrders,
   caseEnquiries,
+  enquiryLibrary,
+  enquiryLinks,
+  clientQuestions,
+  requisitions,
+  undertakings,
   caseTitles,
+  caseLedgers,
+  casePayments,
+  reconciliations,
   documents,
+  trackedEmails,
+  whatsappThreads,
   automations,
   contacts,
   tasks,
@@ -117,6 +140,7 @@ const resources = [
   workflowsRunning,
   savedViews,
   visits,
+  webhooks,
   events,
 ]
 

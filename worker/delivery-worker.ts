@@ -2,13 +2,14 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { DiscoveryReport } from '#domain/user/single-sign-on/settings'
 import { derivedKeys } from './directory/derived-key.ts'
 import { fileStoreOf, sha256Of } from './directory/file-store.ts'
-import { sealSecret } from './directory/sealed-secret.ts'
+import { openSecret, sealSecret } from './directory/sealed-secret.ts'
 import type { Env } from './env.ts'
 import { lookUpTxt } from './integrations/dns.ts'
 import { newDkimKey } from './integrations/mail/dkim-key.ts'
 import type { Attachment } from './integrations/mail/provider.ts'
 import { sendParcel } from './integrations/mail/sending.ts'
 import { reportOn } from './integrations/openid/report.ts'
+import { callWebhook } from './integrations/webhook.ts'
 import { lateModules } from './late-modules.ts'
 import { firmKey, SIGNATURE_PURPOSE } from './signature/signing-key.ts'
 import { telephoneSystem } from './telephone/system.ts'
@@ -17,6 +18,7 @@ import type { CreatedKey } from './tenant/communication/provider/dkim-tasks.ts'
 import { PROVIDER_PURPOSE, secretPlace } from './tenant/communication/provider/secrets.ts'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from './tenant/events/parcel.ts'
 import type { FileToSeal, MadeFile, SealedFile, TextFile } from './tenant/signature/work.ts'
+import type { AddressedCall } from './tenant/webhook/calls.ts'
 
 const PDF = 'application/pdf'
 
@@ -46,6 +48,18 @@ export class DeliveryWorker extends WorkerEntrypoint<Env> {
   async ring({ order, ...system }: AddressedOrder): Promise<string | null> {
     try {
       await telephoneSystem(system).ring(order)
+      return null
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+
+  /** Calls a system of a firm; returns why it refused, null when it accepted. */
+  async callWebhook(tenant: string, { sealed_key, ...to }: AddressedCall): Promise<string | null> {
+    try {
+      const keys = derivedKeys(this.env, PROVIDER_PURPOSE)
+      const key = openSecret(keys, secretPlace(tenant, 'webhook'), sealed_key)
+      await callWebhook({ ...to, key })
       return null
     } catch (error) {
       return error instanceof Error ? error.message : String(error)

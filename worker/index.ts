@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { uploadPartPath } from '#domain/document/api'
 import { fileMaking } from '#domain/document/making/api'
+import { addedEmailPath } from '#domain/tracked-email/api'
 import { joinChannel } from './edge/broadcasting.ts'
 import { calendarFeed } from './edge/calendar-feed.ts'
 import { receiveReport } from './edge/csp-reports.ts'
@@ -15,7 +16,7 @@ import { withSite } from './edge/host.ts'
 import { callIntake } from './edge/intake/calls.ts'
 import { mailIntake } from './edge/intake/mail.ts'
 import { reportIntake } from './edge/intake/reports.ts'
-import { receiveReturnedMail } from './edge/intake/returned-mail.ts'
+import { whatsappIntake } from './edge/intake/whatsapp.ts'
 import {
   leadForm,
   publicLeadToken,
@@ -23,6 +24,9 @@ import {
   submitPublicLead,
 } from './edge/lead-form/lead-form.ts'
 import { traced } from './edge/log.ts'
+import { addEmail } from './edge/mail/adding.ts'
+import { emailAttachment, emailBody, emailOriginal } from './edge/mail/files.ts'
+import { receiveMail } from './edge/mail/inbound.ts'
 import { messageFile } from './edge/message-file.ts'
 import { operatorAuditCheck } from './edge/operator/audit-check.ts'
 import { createFirm, renewLink } from './edge/operator/firms.ts'
@@ -109,15 +113,19 @@ edge.get('/api/public/leads', publicLeadToken).post('/api/public/leads', submitP
 edge.post('/api/intake/email', mailIntake).post('/api/intake/calls', callIntake)
 edge.post(REPORTS, receiveReport)
 edge.post('/api/intake/delivery-reports', reportIntake)
+edge.post('/api/intake/whatsapp', whatsappIntake)
 edge.on(['GET', 'POST'], '/api/operator/audit-check', operatorAuditCheck)
 // Without an operator these fall through; a firm's own people never reach them.
 edge.all('/api/operator/*', handleNotFound)
 edge.get('/api/calendar-feeds/:token', calendarFeed)
-edge.put(uploadPartPath, putPart).post(fileMaking.make.path, makeFile)
+edge.put(uploadPartPath, putPart).post(addedEmailPath, addEmail)
+edge.post(fileMaking.make.path, makeFile)
 edge.get('/auth/user', forwardToTenant).all('/api/*', forwardToTenant)
 
 edge.post('/__local/bulk', enlargeDemo)
 edge.get('/files/:id', file).get('/files/messages/:id', messageFile)
+edge.get('/files/emails/:id/body', emailBody).get('/files/emails/:id/original', emailOriginal)
+edge.get('/files/emails/:id/attachments/:place', emailAttachment)
 edge.get('/builds/*', builds).get('/brand/logo', logo)
 edge.get('/auth/handover', handover)
 edge.get('/auth/single-sign-on/start', startSingleSignOn)
@@ -132,5 +140,5 @@ edge.get('*', (c) => {
 edge.post('*', signInForm)
 edge.notFound(handleNotFound).onError(handleError)
 
-/** The platform hands over mail to the domains that bounces return to. */
-export default Object.assign(edge, { email: receiveReturnedMail })
+/** The platform hands over mail to firms' mailboxes, and to the domains that bounces return to. */
+export default Object.assign(edge, { email: receiveMail })

@@ -7,6 +7,7 @@ import type { Communication } from './communication/communication.ts'
 import { messageEvents } from './communication/events.ts'
 import { firmCommunicationEvents } from './communication/firm/events.ts'
 import { providerEvents } from './communication/provider/events.ts'
+import { completionStatementEvents } from './completion-statement/events.ts'
 import { contactEvents } from './contact/events.ts'
 import { automationEvents } from './conveyance/automation/events.ts'
 import { bulkMessageEvents } from './conveyance/bulk-message/events.ts'
@@ -21,9 +22,14 @@ import { planEvents } from './conveyance/plan/events.ts'
 import { reassignmentEvents } from './conveyance/reassignment/events.ts'
 import { titleEvents } from './conveyance/title/events.ts'
 import { workflowEvents } from './conveyance/workflow/events.ts'
+import { customFieldEvents } from './custom-field/events.ts'
 import { documentEvents } from './document/events.ts'
 import { documentSendingEvents } from './document/sending/events.ts'
+import { classificationEvents } from './enquiry/classification/events.ts'
 import { enquiryEvents } from './enquiry/events.ts'
+import { libraryEvents } from './enquiry/library/events.ts'
+import { enquiryLinkEvents } from './enquiry/link/events.ts'
+import { clientQuestionEvents } from './enquiry/question/events.ts'
 import {
   type AnyEventOf,
   type ClientCase,
@@ -39,17 +45,26 @@ import { sampleEvents } from './firm/sample/events.ts'
 import { importEvents } from './import/events.ts'
 import { deskEvents } from './lead/desk/events.ts'
 import { leadEvents } from './lead/events.ts'
+import { ledgerEvents } from './ledger/events.ts'
 import { listEvents } from './list/events.ts'
+import { payeeEvents } from './payee/events.ts'
+import { paymentEvents } from './payment/events.ts'
 import { quoteCaseEvents } from './quote/case/events.ts'
 import { feeScaleEvents } from './quote/scale/events.ts'
+import { reconciliationEvents } from './reconciliation/events.ts'
+import { requisitionEvents } from './requisition/events.ts'
 import { setAsideEvents } from './set-aside/events.ts'
 import { signatureEvents } from './signature/events.ts'
 import { templateEvents } from './template/events.ts'
+import { trackedEmailEvents } from './tracked-email/events.ts'
+import { undertakingEvents } from './undertaking/events.ts'
 import { coverEvents } from './user/cover/events.ts'
 import { userEvents } from './user/events.ts'
 import { leaveEvents } from './user/leave/events.ts'
 import { securityEvents } from './user/security/events.ts'
 import { singleSignOnEvents } from './user/single-sign-on/events.ts'
+import { webhookEvents } from './webhook/events.ts'
+import { whatsappEvents } from './whatsapp/events.ts'
 
 export const events = {
   ...agentEvents,
@@ -60,6 +75,7 @@ export const events = {
   ...callEvents,
   ...clockEvents,
   ...caseExportEvents,
+  ...completionStatementEvents,
   ...contactEvents,
   ...conveyanceEvents,
   ...coverEvents,
@@ -68,28 +84,42 @@ export const events = {
   ...documentSendingEvents,
   ...feeScaleEvents,
   ...firmCommunicationEvents,
+  ...customFieldEvents,
   ...firmEvents,
+  ...webhookEvents,
   ...importEvents,
   ...introducerEvents,
   ...leadEvents,
   ...leaveEvents,
+  ...ledgerEvents,
   ...listEvents,
   ...messageEvents,
   ...noteEvents,
   ...enquiryEvents,
+  ...clientQuestionEvents,
+  ...enquiryLinkEvents,
+  ...libraryEvents,
+  ...classificationEvents,
   ...orderEvents,
+  ...payeeEvents,
+  ...paymentEvents,
   ...planEvents,
   ...providerEvents,
   ...quoteCaseEvents,
   ...reassignmentEvents,
+  ...reconciliationEvents,
   ...sampleEvents,
   ...securityEvents,
+  ...requisitionEvents,
+  ...undertakingEvents,
   ...setAsideEvents,
   ...signatureEvents,
   ...singleSignOnEvents,
   ...templateEvents,
   ...titleEvents,
+  ...trackedEmailEvents,
   ...userEvents,
+  ...whatsappEvents,
   ...workEvents,
   ...workflowEvents,
 }

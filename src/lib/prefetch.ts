@@ -4,7 +4,7 @@ import { parsePage } from './page/trusted.ts'
 import { routeAt } from './page-address.ts'
 import { loadStyles } from './page-styles.ts'
 import { fetchPayload } from './payload.ts'
-import { prefetched } from './prefetched-pages.ts'
+import { type FetchedPage, prefetched } from './prefetched-pages.ts'
 
 /** How long a prefetched page may be used, in milliseconds. It contains nobody's data. */
 const FRESH_MS = 60_000
@@ -16,7 +16,7 @@ export const prefetch = (url: URL) => {
   if (page === null || url.pathname === location.pathname) return
   fetchPayload(url.pathname + url.search)
   if ((prefetched.get(page)?.until ?? 0) > Date.now()) return
-  prefetched.set(page, { until: Date.now() + FRESH_MS, html: htmlAt(url.pathname) })
+  prefetched.set(page, { until: Date.now() + FRESH_MS, page: pageAt(url.pathname) })
 }
 
 // One page is built for all records of a kind. Sign-in pages sign out: they are never prefetched.
@@ -26,16 +26,15 @@ const pageOf = (url: URL) => {
   return isPage ? found.route.path : null
 }
 
-const htmlAt = async (path: string) => {
+const pageAt = async (path: string): Promise<FetchedPage | null> => {
   try {
     const answer = await fetch(path, { headers: { Accept: 'text/html' } })
-    const isPage = answer.ok && !answer.redirected
-    const html = isPage ? await answer.text() : cancelBody(answer)
-    if (html !== null) {
-      loadScripts(html)
-      void loadStyles(parsePage(html, answer.url))
-    }
-    return html
+    if (!answer.ok || answer.redirected) return cancelBody(answer)
+    const html = await answer.text()
+    const parsed = parsePage(html, answer.url)
+    loadScripts(html)
+    void loadStyles(parsed)
+    return { html, address: answer.url, parsed }
   } catch {
     return null
   }
@@ -49,11 +48,15 @@ const loadScripts = (html: string) => {
   }
 }
 
-/** The prefetched HTML of a page; null when there is none or it is too old. */
+/** The prefetched page for a navigation; null when there is none or it is too old. */
 export const prefetchedPage = async (url: URL) => {
-  const page = pageOf(url)
-  const held = page === null ? undefined : prefetched.get(page)
-  return held && held.until > Date.now() ? held.html : null
+  const path = pageOf(url)
+  const held = path === null ? undefined : prefetched.get(path)
+  const page = held && held.until > Date.now() ? await held.page : null
+  if (page === null) return null
+  const { parsed } = page
+  delete page.parsed
+  return parsed ?? parsePage(page.html, page.address)
 }
 
 /** Prefetches the page of a link on hover, focus or press. */

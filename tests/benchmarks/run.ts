@@ -12,8 +12,8 @@ export type Benchmark = (setting: Setting) => Promise<readonly Figure[]>
 
 const usage = `npm run bench -- [NAME …] [--cases N] [--details]
 
-  NAME       only these: size, pricing, page, cases, lists, statistics, news, navigation,
-             pages, import
+  NAME       only these: size, pricing, page, cases, simulation, lists, statistics, news,
+             navigation, pages, import
   --cases N  how many cases the large firm of the cases has, 20000 unless said
   --details  also tell what a figure sums up`
 
@@ -23,6 +23,7 @@ const names = [
   'pricing',
   'page',
   'cases',
+  'simulation',
   'lists',
   'statistics',
   'news',

@@ -36,7 +36,8 @@ export const inTwoFirms =
     return figures
   }
 
-const fill = async (
+/** Fills a firm with records until it has as many as wanted. */
+export const fill = async (
   base: string,
   firm: DirectoryEntry,
   of: Asked<unknown>['of'],

@@ -25,6 +25,7 @@ vi.mock('#stores/communication/outstanding', async () => {
     sent_at: null,
     audience: null,
     communication: null,
+    thread: null,
     not_before: null,
   }
   const waiting: Message = { ...message, id: 'm2', status: 'queued', reason: 'no_provider' }

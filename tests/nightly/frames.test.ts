@@ -46,6 +46,18 @@ describe('a client', () => {
       .toBeLessThan(phone.height)
     await expect.poll(() => narrowestGap(page, '.client-tile > *')).toBeGreaterThan(3)
   })
+
+  test('whose case is not open yet finds no tabs that lead nowhere', async () => {
+    const owner = await callerFor(base, 'owner@harcourt.test')
+    const client = await clientFor(base, owner, 'client@sample.test')
+    const page = await pageOf(base, client, '/', { viewport: phone })
+    const pages = page.getByRole('navigation', { name: 'Pages' }).filter({ visible: true })
+    await expect.poll(() => pages.count()).toBeGreaterThan(0)
+    await page.route('**/api/client/cases', (route) => route.fulfill({ json: { data: [] } }))
+    await page.reload()
+    await page.getByText('Your case will appear here when we start work on it').waitFor()
+    await expect.poll(() => pages.count()).toBe(0)
+  })
 })
 
 describe('a sign-in page', () => {

@@ -143,6 +143,12 @@ test.each([
   await expect.poll(async () => new Set(await phoneLines(page))).toEqual(new Set([1]))
 })
 
+test('a telephone number of the day stands on one line', async () => {
+  const adviser = await callerFor(base, 'adviser@harcourt.test')
+  const page = await pageOf(base, adviser, '/', { viewport: desktop })
+  await expect.poll(async () => new Set(await phoneLines(page))).toEqual(new Set([1]))
+})
+
 test.each(['/', '/quotes', '/conveyances', '/workflows', '/admin/users'])(
   'no words of %s touch the edge of a phone',
   async (path) => {
@@ -164,3 +170,16 @@ test.each(['/', '/quotes', '/conveyances', '/workflows', '/admin/users'])(
     await expect.poll(closest).toBeGreaterThanOrEqual(8)
   },
 )
+
+test('a toast lies beside the buttons of the day, not over them', async () => {
+  const toast = '?show_toast=1&toast_summary=Saved&toast_detail=The+case&toast_life=60000'
+  const page = await ownersPage(`/${toast}`)
+  await page.locator('.toast').waitFor()
+  await page.locator('.day .acts .btn').first().waitFor()
+  const room = async () => {
+    const over = await page.locator('.toast').boundingBox()
+    const buttons = await page.locator('.day .acts').boundingBox()
+    return (buttons?.y ?? 0) - ((over?.y ?? 999) + (over?.height ?? 0))
+  }
+  await expect.poll(room).toBeGreaterThan(0)
+})

@@ -50,6 +50,7 @@ const message: Message = {
   sent_at: null,
   audience: null,
   communication: null,
+  thread: null,
   not_before: null,
 }
 const account = {

@@ -26,7 +26,7 @@ export const file = async (c: EdgeContext) => {
   const headers = {
     'Content-Type': isInline ? mime : 'application/octet-stream',
     ...(size === null ? {} : { 'Content-Length': String(size) }),
-    'Content-Disposition': `${isInline ? 'inline' : 'attachment'}; ${nameOf(name)}`,
+    'Content-Disposition': `${isInline ? 'inline' : 'attachment'}; ${contentDisposition(name)}`,
     'Content-Security-Policy': isInline ? PREVIEW : DOWNLOAD,
   }
   return as('file', new Response(body, { headers }))
@@ -46,7 +46,7 @@ const DOWNLOAD = "sandbox; default-src 'none'; frame-ancestors 'none'"
 const PREVIEW = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
 /** The file name parameters of RFC 6266: an ASCII fallback and the exact name. */
-const nameOf = (name: string) => {
+export const contentDisposition = (name: string) => {
   const plain = name.replaceAll(/[^\w .()-]/g, '_')
   const exact = encodeURIComponent(name.replaceAll(/[\p{C}/\\]/gu, '_')).replaceAll(
     /['()*]/g,

@@ -37,6 +37,7 @@ const WITHOUT_AUTHORITY = [
   '/api/public/leads',
   '/api/intake/email',
   '/api/intake/calls',
+  '/api/intake/whatsapp',
   '/api/csp-reports',
   '/api/intake/delivery-reports',
 ]

@@ -47,7 +47,8 @@ export const allRuns = () => [
 
 /** The slow tests, and those that repeat more at night: see tests/support/repeats.ts. */
 export const nightlyRuns = () => [
-  named(nightly),
+  ...shardsOf('nightly', testsIn('tests/nightly', [])),
+  named(['realtime-sharded']),
   ...shardsOf('e2e', nightlyBrowserTests),
   [...named(['worker']), 'matrix', 'guessing', ...nightlyWorkerTests],
   named(['domain', 'crash']),

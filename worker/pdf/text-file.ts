@@ -1,6 +1,6 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { DocumentText, TextPart } from '#domain/signature/text'
-import { heading, INK, QUIET } from './pdf-file.ts'
+import { heading, INK, QUIET, ruled } from './pdf-file.ts'
 import { pdfOf } from './pdfmake.ts'
 
 /** Returns a text as an A4 document, with the number of its pages. */
@@ -42,11 +42,28 @@ const definitionOf = (
   ...(footer ? { footer } : {}),
 })
 
-const contentOf = ({ heading: name, paragraphs, points }: TextPart): Content[] => [
+const contentOf = ({ heading: name, paragraphs, points, rows = [] }: TextPart): Content[] => [
   heading(name),
   ...paragraphs.map((text): Content => ({ text, margin: [0, 0, 0, 5] })),
   ...list(points),
+  ...figures(rows),
 ]
+
+const figures = (rows: NonNullable<TextPart['rows']>): Content[] =>
+  rows.length === 0
+    ? []
+    : [
+        {
+          layout: ruled,
+          table: {
+            widths: ['*', 'auto'],
+            body: rows.map(({ label, figure }) => [
+              label,
+              { text: figure, alignment: 'right' as const, noWrap: true },
+            ]),
+          },
+        },
+      ]
 
 const list = (points: readonly string[]): Content[] =>
   points.length > 0 ? [{ ul: [...points], markerColor: QUIET }] : []

@@ -28,6 +28,7 @@ import { exportList } from '../tenant/core/exporting.ts'
 import { requireBeyondMoney, requireMoneyFields } from '../tenant/core/money-only.ts'
 import { resolveReferences, resolveSpeaker } from '../tenant/core/resolving-references.ts'
 import { openDirectCase } from '../tenant/lead/case-opening.ts'
+import { assertNilBalance } from '../tenant/ledger/closing.ts'
 import { registerSavedList } from '../tenant/list/saved-lists.ts'
 import type { RequestContext } from '../tenant/runtime/context.ts'
 import type { User } from '../tenant/user/users.ts'
@@ -112,9 +113,11 @@ const outcomes = (api: Api) => {
     change(request, request.body.version, (it) => reinstateCase(it, request.body, request.now)),
   )
   serve(api, conveyanceApi.closure, (request) =>
-    change(request, request.body.version, (it) =>
-      closeCase(it, request.body, request.by, request.now),
-    ),
+    change(request, request.body.version, (it) => {
+      const closed = closeCase(it, request.body, request.by, request.now)
+      assertNilBalance(request, request.params.id)
+      return closed
+    }),
   )
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
+import { EmailThread } from './email-thread.ts'
 import { Audience, MessageChannel } from './matrix/cell.ts'
 import { Reason } from './reason.ts'
 
@@ -63,6 +64,8 @@ export const Message = z.object({
   ),
   /** It is not sent before; null for at once. */
   not_before: z.nullable(z.string()),
+  /** The email that somebody answers with it; null for every other message. */
+  thread: z.nullable(EmailThread),
 })
 export type Message = z.infer<typeof Message>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CustomValuesBody } from '#domain/custom-field/bodies'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
 import { dateKindsParam, dateRangeParam } from '#domain/list/date-range-query'
@@ -192,6 +193,13 @@ export const conveyanceApi = endpointsOf({
     method: 'PATCH',
     path: '/api/conveyances/:id/key-dates',
     body: bodies.KeyDatesBody,
+  },
+  /** Fills in the fields that the firm added to its cases. */
+  fill_fields: {
+    ...write,
+    method: 'PUT',
+    path: '/api/conveyances/:id/custom-fields',
+    body: CustomValuesBody,
   },
   facts: { ...write, method: 'POST', path: '/api/conveyances/:id/facts', body: bodies.FactBody },
   /** Adds a task to the current stage of a case. */

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { CustomValues } from '#domain/custom-field/value'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { MatterType, Nation, Tenure } from '#domain/matter'
 import { Pence } from '#domain/money-schema'
 import { ClientParty, Named } from '#domain/party'
+import { CaseStage } from './case-stage.ts'
 import { PendingEvidence } from './evidence/evidence.ts'
 import { NextDate } from './next-date.ts'
 import {
@@ -20,13 +22,7 @@ import type { Plan } from './plan/plan.ts'
 import { CaseFlag } from './workflow/condition.ts'
 
 export const ConveyanceStatus = z.enum([
-  'opening',
-  'onboarding',
-  'pre_contract',
-  'ready_to_exchange',
-  'exchanged',
-  'completed',
-  'post_completion',
+  ...CaseStage.options,
   'closed',
   'archived',
   'on_hold',
@@ -125,6 +121,8 @@ export const Conveyance = z.object({
   key_dates: KeyDates,
   risk: z.nullable(Risk),
   flags: z.array(CaseFlag),
+  /** What the firm’s own fields hold; absent until one was filled in. */
+  custom_fields: z.optional(CustomValues),
   facts: Facts,
   /** Recorded by one person, and waiting for a second. */
   pending_evidence: z.partialRecord(FactKey, PendingEvidence),

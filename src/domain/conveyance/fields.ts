@@ -7,10 +7,19 @@ import type { CaseFields } from './workflow/condition.ts'
 const workingDaysSince = (day: DateOnly | null, today: DateOnly) =>
   day === null ? 0 : Math.max(0, workingDaysBetween(day, today))
 
+/** The firm’s own fields, as conditions name them. */
+export const customFieldsOf = ({
+  custom_fields = {},
+}: Pick<Conveyance, 'custom_fields'>): CaseFields =>
+  Object.fromEntries(
+    Object.entries(custom_fields).map(([key, value]) => [`custom.${key}`, value] as const),
+  )
+
 /** What conditions may ask of a case, as of a day. */
 export const fieldsOf = (conveyance: Conveyance, today: DateOnly): CaseFields => {
   const { key_dates, counts } = conveyance
   return {
+    ...customFieldsOf(conveyance),
     matter_type: conveyance.matter_type,
     tenure: conveyance.tenure,
     nation: conveyance.nation,

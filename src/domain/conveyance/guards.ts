@@ -54,12 +54,12 @@ export const completionMissing = (records: CaseRecords): Missing[] => {
   return [...missingWhileHeld(conveyance), ...missingFacts(records, gatesToComplete(conveyance))]
 }
 
-const openUndertakings = ({ conveyance, plan }: CaseRecords): Missing[] => {
+const openUndertakings = ({ conveyance }: CaseRecords): Missing[] => {
   const { undertakings_open: open } = conveyance.counts
   if (open === 0) return []
   const what =
     open === 1 ? '1 undertaking is not discharged' : `${open} undertakings are not discharged`
-  return [{ what, href: factHref(conveyance, plan, 'undertakings_discharged') }]
+  return [{ what, href: `/conveyances/${conveyance.id}?tab=requisitions` }]
 }
 
 const isLeftOver = (task: Task, gated: ReadonlySet<FactKey | null>) =>

@@ -3,6 +3,7 @@ import { endpointsOf } from '#domain/endpoint'
 import {
   EnquiryChange,
   EnquiryDecline,
+  EnquiryDeclineApproval,
   EnquiryList,
   EnquiryOutcome,
   EnquiryReopening,
@@ -39,6 +40,13 @@ export const caseEnquiryApi = endpointsOf({
   },
   change: { ...write, method: 'PATCH', path: one, body: EnquiryChange },
   decline: { ...write, method: 'PUT', path: `${one}/decline`, body: EnquiryDecline },
+  /** Refused for whoever may not approve declines. */
+  approve_decline: {
+    ...write,
+    method: 'PUT',
+    path: `${one}/decline-approval`,
+    body: EnquiryDeclineApproval,
+  },
   settle: { ...write, method: 'PUT', path: `${one}/outcome`, body: EnquiryOutcome },
   reopen: { ...write, method: 'POST', path: `${one}/reopening`, body: EnquiryReopening },
 })

@@ -21,6 +21,9 @@ const NewEnquiry = z.strictObject({
   /** What a returned list says of it; nothing that arrives is accepted. */
   reply: z.nullable(longText),
   comment: z.nullable(longText),
+  /** Where it comes from the library, which one, and why we ask it here. */
+  library_id: z._default(z.nullable(z.string()), null),
+  reason: z._default(z.nullable(longText), null),
 })
 export type NewEnquiry = z.infer<typeof NewEnquiry>
 
@@ -67,6 +70,13 @@ export const EnquiryDecline = z.strictObject({
   explanation: longText.check(z.minLength(1, 'Enter what the other side is told.')),
 })
 export type EnquiryDecline = z.infer<typeof EnquiryDecline>
+
+export const EnquiryDeclineApproval = z.strictObject({
+  version,
+  /** Whether it stands; otherwise it is taken back, and the enquiry waits for a reply. */
+  is_approved: z.boolean(),
+})
+export type EnquiryDeclineApproval = z.infer<typeof EnquiryDeclineApproval>
 
 export const EnquiryOutcome = z.strictObject({
   version,

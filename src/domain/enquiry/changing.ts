@@ -1,22 +1,19 @@
 import { type DateOnly, type Instant, londonDate } from '#domain/dates'
 import type { Named } from '#domain/party'
 import { assertValid, wrongState } from '#domain/refusal'
-import type { EnquiryChange, EnquiryDecline, EnquiryOutcome } from './bodies.ts'
-import { classificationFor, usualDueOn } from './creation.ts'
-import { reasonAgainstDeclining } from './decline.ts'
+import type { EnquiryChange, EnquiryOutcome } from './bodies.ts'
+import { assertClassification, type Classifications, type Stamp, usualDueOn } from './creation.ts'
 import { type CaseEnquiry, isSettled } from './enquiry.ts'
 
-type Stamp = { readonly by: Named; readonly now: Instant }
+export const nameOf = ({ id, name }: Named): Named => ({ id, name })
 
-const nameOf = ({ id, name }: Named): Named => ({ id, name })
-
-const next = (enquiry: CaseEnquiry, change: Partial<CaseEnquiry>): CaseEnquiry => ({
+export const next = (enquiry: CaseEnquiry, change: Partial<CaseEnquiry>): CaseEnquiry => ({
   ...enquiry,
   ...change,
   version: enquiry.version + 1,
 })
 
-const assertOpen = (enquiry: CaseEnquiry) => {
+export const assertOpen = (enquiry: CaseEnquiry) => {
   if (isSettled(enquiry))
     throw wrongState('enquiry.settled', `Enquiry ${enquiry.number} is settled. Reopen it first.`)
 }
@@ -25,25 +22,32 @@ const assertOpen = (enquiry: CaseEnquiry) => {
 export const changedEnquiry = (
   enquiry: CaseEnquiry,
   { text, classification, answerer, due_on }: Omit<EnquiryChange, 'version'>,
+  classifications?: Classifications,
 ): CaseEnquiry => {
   assertOpen(enquiry)
-  assertValid(
-    classificationFor(classification)
-      ? {}
-      : { classification: ['Choose a classification from the list.'] },
-  )
+  if (classification !== enquiry.classification)
+    assertClassification(classification, classifications)
   return next(enquiry, { text, classification, answerer, due_on })
 }
 
-/** A draft of ours as it went to the other side. Throws 409 for one that has gone. */
-export const sentEnquiry = (enquiry: CaseEnquiry, now: Instant): CaseEnquiry => {
+/** A draft of ours as it went to the other side. Throws 409 for one that has gone, and for one of the library without a reason. */
+export const sentEnquiry = (
+  enquiry: CaseEnquiry,
+  now: Instant,
+  classifications?: Classifications,
+): CaseEnquiry => {
   if (enquiry.status !== 'raised')
     throw wrongState('enquiry.already_sent', `Enquiry ${enquiry.number} has been sent already.`)
+  if (enquiry.library_id !== null && !enquiry.reason)
+    throw wrongState(
+      'enquiry.no_reason',
+      `Enquiry ${enquiry.number} comes from the library and says no reason yet.`,
+    )
   const on = londonDate(now)
   return next(enquiry, {
     status: 'sent',
     held_since: on,
-    due_on: usualDueOn(enquiry.classification, on),
+    due_on: usualDueOn(enquiry.classification, on, classifications),
   })
 }
 
@@ -64,44 +68,32 @@ export const answeredEnquiry = (
   })
 }
 
-/** The enquiry declined; it stays open. Throws 409 where we do not answer it, 422 where the reason does not hold. */
-export const declinedEnquiry = (
-  enquiry: CaseEnquiry,
-  { reason, explanation }: Omit<EnquiryDecline, 'version'>,
-  others: readonly CaseEnquiry[],
-  { by, now }: Stamp,
-): CaseEnquiry => {
-  assertOpen(enquiry)
-  if (enquiry.direction === 'we_raise')
-    throw wrongState('enquiry.not_ours_to_answer', 'Only the side that answers can decline.')
-  const against = reasonAgainstDeclining(reason, enquiry, others)
-  assertValid(against ? { reason: [against] } : {})
-  return next(enquiry, {
-    status: 'declined',
-    decline: { reason, explanation, by: nameOf(by), at: now },
-    held_since: londonDate(now),
-  })
+/** What the side that asked said, and how we know it. */
+export type Said = Omit<EnquiryOutcome, 'version' | 'how'> & {
+  readonly how: 'mail' | 'call' | 'link'
 }
 
-const assertOutcome = (
-  enquiry: CaseEnquiry,
-  { outcome, how, quotation, indemnity }: Omit<EnquiryOutcome, 'version'>,
-) => {
+const assertOutcome = (enquiry: CaseEnquiry, { outcome, how, quotation, indemnity }: Said) => {
   assertOpen(enquiry)
   const isReplied = enquiry.status === 'answered' || enquiry.status === 'declined'
   if (!isReplied && (outcome === 'accepted' || outcome === 'not_satisfied'))
     throw wrongState('enquiry.not_answered', `Enquiry ${enquiry.number} has no reply yet.`)
+  const isQuoted =
+    how === 'link' ? outcome === 'not_satisfied' : how === 'mail' && outcome !== 'withdrawn'
   assertValid({
-    ...(how === 'mail' && outcome !== 'withdrawn' && !quotation
-      ? { quotation: ['Enter what they wrote.'] }
-      : {}),
+    ...(isQuoted && !quotation ? { quotation: ['Enter what they wrote.'] } : {}),
     ...(outcome === 'covered_by_indemnity' && !indemnity
       ? { indemnity: ['Enter the policy.'] }
       : {}),
   })
 }
 
-const raisedAgain = (enquiry: CaseEnquiry, comment: string | null, on: DateOnly): CaseEnquiry => {
+const raisedAgain = (
+  enquiry: CaseEnquiry,
+  comment: string | null,
+  on: DateOnly,
+  classifications?: Classifications,
+): CaseEnquiry => {
   const reply = enquiry.reply?.text ?? enquiry.decline?.explanation ?? ''
   return next(enquiry, {
     status: 'not_satisfied',
@@ -111,19 +103,20 @@ const raisedAgain = (enquiry: CaseEnquiry, comment: string | null, on: DateOnly)
     reply: null,
     decline: null,
     held_since: on,
-    due_on: usualDueOn(enquiry.classification, on),
+    due_on: usualDueOn(enquiry.classification, on, classifications),
   })
 }
 
 /** What the side that asked said. Throws 409 for an acceptance without a reply, 422 without their words or the policy. */
 export const settledEnquiry = (
   enquiry: CaseEnquiry,
-  said: Omit<EnquiryOutcome, 'version'>,
-  { by, now }: Stamp,
+  said: Said,
+  { by, now, classifications }: Stamp,
 ): CaseEnquiry => {
   assertOutcome(enquiry, said)
   const on = londonDate(now)
-  if (said.outcome === 'not_satisfied') return raisedAgain(enquiry, said.quotation, on)
+  if (said.outcome === 'not_satisfied')
+    return raisedAgain(enquiry, said.quotation, on, classifications)
   const { how, name, quotation } = said
   return next(enquiry, {
     status: said.outcome,
@@ -133,13 +126,17 @@ export const settledEnquiry = (
   })
 }
 
+const statusBefore = ({ reply, decline }: CaseEnquiry): CaseEnquiry['status'] => {
+  if (decline) return decline.approval ? 'declined' : 'decline_proposed'
+  return reply ? 'answered' : 'sent'
+}
+
 /** The enquiry as it was before it was settled. Throws 409 for one that is open. */
 export const reopenedEnquiry = (enquiry: CaseEnquiry, now: Instant): CaseEnquiry => {
   if (!isSettled(enquiry))
     throw wrongState('enquiry.open', `Enquiry ${enquiry.number} is open already.`)
-  const replied = enquiry.decline ? 'declined' : 'answered'
   return next(enquiry, {
-    status: enquiry.reply || enquiry.decline ? replied : 'sent',
+    status: statusBefore(enquiry),
     settlement: null,
     indemnity: null,
     held_since: londonDate(now),

@@ -13,6 +13,7 @@ export const EnquiryStatus = z.enum([
   'raised',
   'sent',
   'answered',
+  'decline_proposed',
   'declined',
   'not_satisfied',
   'accepted',
@@ -38,7 +39,7 @@ export type Indemnity = z.infer<typeof Indemnity>
 
 /** How the buyer's lawyer settled an enquiry: by mail, with their words, or in a call. */
 export const Settlement = z.object({
-  how: z.enum(['mail', 'call']),
+  how: z.enum(['mail', 'call', 'link']),
   name: z.string(),
   quotation: z.nullable(z.string()),
   by: Named,
@@ -60,6 +61,10 @@ export const CaseEnquiry = z.object({
   /** 'TIT' */
   classification: z.string(),
   direction: Direction,
+  /** The enquiry of the library that it was raised from. */
+  library_id: z.nullable(z.string()),
+  /** Why we ask; required of what comes from the library. */
+  reason: z.nullable(z.string()),
   status: EnquiryStatus,
   answerer: Answerer,
   round: z.int(),
@@ -74,7 +79,14 @@ export const CaseEnquiry = z.object({
     z.object({ round: z.int(), reply: z.string(), comment: z.nullable(z.string()) }),
   ),
   decline: z.nullable(
-    z.object({ reason: DeclineReason, explanation: z.string(), by: Named, at: Instant }),
+    z.object({
+      reason: DeclineReason,
+      explanation: z.string(),
+      by: Named,
+      at: Instant,
+      /** The lawyer who approved it; null while it waits. */
+      approval: z.nullable(z.object({ by: Named, at: Instant })),
+    }),
   ),
   settlement: z.nullable(Settlement),
   indemnity: z.nullable(Indemnity),
@@ -98,6 +110,7 @@ export const holderOf = ({
   answerer,
 }: Pick<CaseEnquiry, 'status' | 'direction' | 'answerer'>): EnquiryHolder | null => {
   if (settled.includes(status)) return null
+  if (status === 'decline_proposed') return 'us'
   const isReplied = status === 'answered' || status === 'declined'
   if (direction === 'we_raise') return isReplied || status === 'raised' ? 'us' : 'other_side'
   return isReplied ? 'other_side' : answerer

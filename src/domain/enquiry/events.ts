@@ -8,6 +8,8 @@ export type EnquiryEvents = {
   'enquiry.sent': EventType<'conveyance', Numbers>
   'enquiry.answered': EventType<'conveyance', Numbers>
   'enquiry.declined': EventType<'conveyance', Numbers & { why: string }>
+  'enquiry.decline-proposed': EventType<'conveyance', Numbers & { why: string }>
+  'enquiry.decline-refused': EventType<'conveyance', Numbers>
   'enquiry.settled': EventType<'conveyance', Numbers & { outcome: string; name: string }>
   'enquiry.reopened': EventType<'conveyance', Numbers & { reason: string }>
 }
@@ -40,6 +42,18 @@ export const enquiryEvents: EventRows<EnquiryEvents> = {
     ...common,
     title: 'Enquiry declined',
     text: ({ numbers, why }) => `Enquiry ${numbers} declined: ${why}`,
+  },
+  'enquiry.decline-proposed': {
+    ...common,
+    title: 'Decline awaits approval',
+    text: ({ numbers, why }) => `A supervisor approves the decline of enquiry ${numbers}: ${why}`,
+    notice: 'users',
+  },
+  'enquiry.decline-refused': {
+    ...common,
+    title: 'Decline not approved',
+    text: ({ numbers }) => `Enquiry ${numbers} is answered, not declined`,
+    notice: 'users',
   },
   'enquiry.settled': {
     ...common,

@@ -4,6 +4,7 @@ export const statusLabels: Readonly<Record<EnquiryStatus, string>> = {
   raised: 'Draft',
   sent: 'Awaiting a reply',
   answered: 'Answered, not accepted',
+  decline_proposed: 'Decline awaiting approval',
   declined: 'Declined, not accepted',
   not_satisfied: 'Not satisfied',
   accepted: 'Accepted',
@@ -18,13 +19,25 @@ export const holderLabels: Readonly<Record<EnquiryHolder, string>> = {
   other_side: 'Other side',
 }
 
-/** '4 answers are not accepted yet' or what else stands in the way; null when nothing is open. */
-export const openText = (enquiries: readonly CaseEnquiry[], open: number): string | null => {
-  if (open === 0) return null
-  const answered = enquiries.filter(({ status }) => status === 'answered').length
-  const enquiry = open === 1 ? '1 enquiry is' : `${open} enquiries are`
-  const replies = answered === 1 ? '1 reply is' : `${answered} replies are`
-  return answered === 0
-    ? `${enquiry} open. Exchange is blocked until accepted, or waived with a reason.`
-    : `${enquiry} open; ${replies} not accepted yet. Exchange is blocked until accepted, or waived with a reason.`
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`
+
+const sentences = (enquiries: readonly CaseEnquiry[], open: number) => {
+  const count = (status: EnquiryStatus) => enquiries.filter((it) => it.status === status).length
+  const [drafts, answered] = [count('raised'), count('answered')]
+  const [proposed, declined] = [count('decline_proposed'), count('declined')]
+  const waiting = open - drafts
+  return [
+    drafts > 0 ? `${counted(drafts, 'draft is', 'drafts are')} not sent yet` : '',
+    waiting > 0 ? `${counted(waiting, 'enquiry is', 'enquiries are')} open` : '',
+    answered > 0 ? `${counted(answered, 'reply is', 'replies are')} not accepted yet` : '',
+    proposed > 0 ? `${counted(proposed, 'decline awaits', 'declines await')} approval` : '',
+    declined > 0 ? `${counted(declined, 'decline is', 'declines are')} not accepted yet` : '',
+  ].filter((it) => it !== '')
 }
+
+/** '3 drafts are not sent yet; 4 enquiries are open' and what that stops; null when nothing is open. */
+export const openText = (enquiries: readonly CaseEnquiry[], open: number): string | null =>
+  open === 0
+    ? null
+    : `${sentences(enquiries, open).join('; ')}. Exchange is blocked until every enquiry is accepted, or waived with a reason.`

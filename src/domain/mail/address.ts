@@ -21,18 +21,24 @@ interface Item {
 const PIECE =
   /"((?:\\[\s\S]|[^"\\])*)"?|\(((?:\\[\s\S]|[^()\\])*)\)|<([^>]*)>?|([,;:])|([^"(<,;:]+|\()/g
 
-/** Splits at commas, semicolons and the colon of a group, where these stand outside quotes and brackets. */
+const emptyItem = () => ({ text: '', angle: null as string | null, comments: '', named: 0 })
+
+/**
+ * Splits at commas, semicolons and the colon of a group, where these stand outside quotes and brackets, and before a
+ * second address in brackets where a comma was forgotten.
+ */
 const separated = (octets: string): Item[] => {
-  const items: { text: string; angle: string | null; comments: string }[] = []
-  let item = { text: '', angle: null as string | null, comments: '' }
+  const items: Item[] = []
+  let item = emptyItem()
   for (const [, quoted, comment, angle, mark, plain] of octets.matchAll(PIECE)) {
-    if (mark === ':') item = { text: '', angle: null, comments: '' }
-    else if (mark) {
-      items.push(item)
-      item = { text: '', angle: null, comments: '' }
+    if (mark === ':') item = emptyItem()
+    else if (mark || (angle !== undefined && item.angle !== null)) {
+      const { text, named } = item
+      items.push(mark ? item : { ...item, text: text.slice(0, named) })
+      item = mark ? emptyItem() : { ...emptyItem(), text: text.slice(named), angle: angle ?? null }
     } else if (quoted !== undefined) item.text += quoted.replaceAll(/\\([\s\S])/g, '$1')
     else if (comment !== undefined) item.comments += comment
-    else if (angle !== undefined) item.angle = angle
+    else if (angle !== undefined) item = { ...item, angle, named: item.text.length }
     else item.text += plain ?? ''
   }
   return [...items, item]

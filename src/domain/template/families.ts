@@ -26,7 +26,7 @@ export const familyPermissions: Readonly<Record<TemplateFamily, FamilyPermission
   },
   script: {
     view: 'email-templates.view-any',
-    create: 'email-templates.update',
+    create: 'email-templates.create',
     update: 'email-templates.update',
   },
 }

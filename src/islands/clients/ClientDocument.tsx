@@ -6,12 +6,21 @@ import { $quoteOffer } from '#stores/quote/offer'
 import { Offer } from './Offer.tsx'
 
 // Who opens a quote from a message needs none of it.
+const SharedEnquiryList = lazy(() => import('./enquiries/SharedEnquiryList.tsx'))
 const SignDocument = lazy(() => import('./signing/SignDocument.tsx'))
 
 /** A client's document; a quote that is opened by the link in a message needs no sign-in. */
 export default function ClientDocument() {
   const route = useStore($route)
-  const link = new URLSearchParams(route.search).get('link')
+  const query = new URLSearchParams(route.search)
+  const link = query.get('link')
+  // The lawyer of the other side opens the enquiries of a case.
+  if (query.has('enquiries'))
+    return (
+      <Suspense fallback={<Skeleton rows={10} />}>
+        <SharedEnquiryList />
+      </Suspense>
+    )
   if (link !== null) return <LinkedOffer />
   return (
     <Suspense fallback={<Skeleton rows={10} />}>

@@ -9,6 +9,7 @@ import { $clientCases } from '#stores/conveyance/portal/case'
 import { $session } from '#stores/user/session'
 import { BankWarning } from './BankWarning.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
+import { OpenQuestions } from './enquiries/OpenQuestions.tsx'
 import { Waiting } from './Waiting.tsx'
 
 export default function ClientHome() {
@@ -52,6 +53,7 @@ const CaseTile = ({ clientCase }: { clientCase: ClientCase }) => (
     <p className="client-kind">{clientCase.kind}</p>
     <h2>{clientCase.address.line}</h2>
     <FirstNeed clientCase={clientCase} />
+    <OpenQuestions clientCase={clientCase} />
     <Waiting clientCase={clientCase} />
     <a className="btn big" href={caseHref(clientCase)}>
       See every step <Icon name="chevron-right" />

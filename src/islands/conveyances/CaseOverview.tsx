@@ -7,6 +7,7 @@ import { Colleague } from '#islands/profile/Colleague.tsx'
 import { shortDate } from '#lib/format'
 import { href } from '#routes'
 import { ChainPart } from './chain/ChainPart.tsx'
+import { CustomFieldsPart } from './custom-fields/CustomFieldsPart.tsx'
 import { CaseClients } from './overview/CaseClients.tsx'
 import { CaseOutcomes } from './overview/CaseOutcomes.tsx'
 import { EmailLink, PhoneLink } from './overview/contact-links.tsx'
@@ -23,6 +24,7 @@ export const CaseOverview = ({ caseFile }: CaseProps) => (
     <Team caseFile={caseFile} />
     <OtherParties caseFile={caseFile} />
     <ChainPart caseFile={caseFile} />
+    <CustomFieldsPart caseFile={caseFile} />
     <CaseOutcomes conveyance={caseFile.conveyance} />
     <RecordedFacts caseFile={caseFile} />
   </div>

@@ -5,21 +5,20 @@ import { parsePage } from './trusted.ts'
 
 /** Loads the page that a navigation leads to; one that is not swapped in place is left to the browser. */
 export const loadPage = async (event: DocumentEventMap['astro:before-preparation']) => {
-  const html = (await prefetchedPage(event.to)) ?? (await fetchedPage(event))
-  const page = html === null ? null : parsePage(html, event.to.href)
+  const page = (await prefetchedPage(event.to)) ?? (await fetchedPage(event))
   if (!page?.querySelector('[name="astro-view-transitions-enabled"]')) return event.preventDefault()
   for (const element of page.querySelectorAll('noscript')) element.remove()
   event.newDocument = page
   await Promise.all([loadStyles(page), runModules(page)])
 }
 
-/** The HTML of a page, whatever its status; follows a redirect. Null when there is none. */
+/** A page, whatever its status; follows a redirect. Null when there is none. */
 const fetchedPage = async (event: DocumentEventMap['astro:before-preparation']) => {
   try {
     const answer = await fetch(event.to, { headers: { Accept: 'text/html' }, signal: event.signal })
     if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return null
     if (answer.redirected) event.to = redirectedTo(answer.url, event.to.hash)
-    return await answer.text()
+    return parsePage(await answer.text(), event.to.href)
   } catch {
     return null
   }

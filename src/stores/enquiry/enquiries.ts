@@ -43,6 +43,9 @@ export const declineEnquiry = (
   key: string,
 ) => change(caseEnquiryApi.decline, body, targetOf(enquiry, key))
 
+export const approveDecline = (enquiry: CaseEnquiry, is_approved: boolean, key: string) =>
+  change(caseEnquiryApi.approve_decline, { is_approved }, targetOf(enquiry, key))
+
 export const settleEnquiry = (
   enquiry: CaseEnquiry,
   body: ChangeBody<typeof caseEnquiryApi.settle>,

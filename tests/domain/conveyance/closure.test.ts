@@ -88,7 +88,7 @@ describe('closing a case', () => {
     const worked = workedUntil(aCase('purchase'), 'closed', COMPLETION_DAY)
     const owed = setCounts(worked, { undertakings_open: 2 }, eleanor, COMPLETION_DAY)
     expect(guardsOf(owed).close).toEqual([
-      { what: '2 undertakings are not discharged', href: '/conveyances/v-1?tab=overview' },
+      { what: '2 undertakings are not discharged', href: '/conveyances/v-1?tab=requisitions' },
     ])
   })
 

@@ -6,7 +6,7 @@ import { tasksOf } from '#domain/conveyance/plan/plan'
 import { aCase, eleanor, OPENED } from './fixture.ts'
 
 /** The tabs of a case's page. */
-const tabs = ['milestones', 'overview', 'history', 'enquiries']
+const tabs = ['milestones', 'overview', 'history', 'enquiries', 'requisitions']
 const matters = ['sale', 'purchase', 'remortgage', 'transfer-of-equity'] as const
 
 test.each(matters)(

@@ -4,17 +4,21 @@ import type { NewEnquiry } from '#domain/enquiry/bodies'
 import {
   answeredEnquiry,
   changedEnquiry,
-  declinedEnquiry,
   reopenedEnquiry,
   sentEnquiry,
   settledEnquiry,
 } from '#domain/enquiry/changing'
 import { enquiryCounts } from '#domain/enquiry/counting'
 import { newEnquiry } from '#domain/enquiry/creation'
+import { declinedEnquiry } from '#domain/enquiry/declining'
 import { type CaseEnquiry, holderOf, isSettled } from '#domain/enquiry/enquiry'
 import { openText } from '#domain/enquiry/labels'
 
-const stamp = { by: { id: 'e', name: 'Eleanor' }, now: '2026-11-23T10:00:00.000Z' }
+const stamp = {
+  by: { id: 'e', name: 'Eleanor' },
+  now: '2026-11-23T10:00:00.000Z',
+  mayApprove: true,
+}
 const entry: NewEnquiry = {
   label: '1',
   section: null,
@@ -23,6 +27,8 @@ const entry: NewEnquiry = {
   classification: 'UTL',
   reply: null,
   comment: null,
+  library_id: null,
+  reason: null,
 }
 const made = (direction: CaseEnquiry['direction'], number = 1, said: Partial<NewEnquiry> = {}) =>
   newEnquiry(

@@ -34,6 +34,15 @@ describe('difficult mails', () => {
     expect(mail.attachments.map((it) => [it.name, it.octets])).toEqual([[name, '%PDF']])
   })
 
+  test('a first header that is folded stands for itself', () => {
+    const mail = mailOf(' From: Jane <jane@firm.test>', 'Subject: Keys', '', 'At noon')
+    expect([mail.from.address, mail.subject, mail.body.text]).toEqual([
+      'jane@firm.test',
+      'Keys',
+      'At noon',
+    ])
+  })
+
   test.each(senders)('sender %s', (octets, name, address) => {
     expect(mailOf(`From: ${octets}`, '', '').from).toEqual({ name, address })
   })

@@ -114,4 +114,6 @@ export const senders: readonly (readonly [octets: string, name: string, address:
   ['"Jane \\"JJ\\" Jones" <jane@firm.test>', 'Jane "JJ" Jones', 'jane@firm.test'],
   ["'Jane' <jane@firm.test>", 'Jane', 'jane@firm.test'],
   ['Jane', 'Jane', ''],
+  ['Jane <jane@firm.test> John Jones <john@firm.test>', 'Jane', 'jane@firm.test'],
+  ['<jane@firm.test> Jane', 'Jane', 'jane@firm.test'],
 ]

@@ -75,3 +75,47 @@ describe('delivery reports', () => {
     expect(reportIn(`${headers}\r\n\r\n${text}`)).toBeNull()
   })
 })
+
+describe('the recipients of a bounce in words', () => {
+  const recipientsOf = (...lines: readonly string[]) =>
+    reportOf(parseMail(bytesOf(lines.join('\r\n'))))?.recipients.map(({ address }) => address)
+  const daemon = 'From: MAILER-DAEMON@mx.test'
+
+  test.each([
+    ['an address that begins like the word before it', 'userx@client.test ... unknown host'],
+    ['an address after a word', 'Recipient: <userx@client.test>'],
+  ])('%s', (_, line) => {
+    const subject = 'Subject: Returned mail: host unknown'
+    expect(recipientsOf(daemon, subject, '', 'It could not be sent:', line)).toEqual([
+      'userx@client.test',
+    ])
+  })
+
+  test('of a server that has a name of its own', () => {
+    const mail = ['From: gateway@mx.test', 'Subject: =?utf-8?B?RGVsaXZlcnkgZmFpbHVyZQ==?=']
+    const text = ['', 'Your message could not be delivered to', 'jane@client.test']
+    expect(recipientsOf(...mail, ...text)).toEqual(['jane@client.test'])
+    const reply = [...mail, 'In-Reply-To: <1@firm.test>', ...text]
+    expect(recipientsOf(...reply)).toBeUndefined()
+  })
+
+  test('of a report that is passed on by another server', () => {
+    const report = [
+      'Content-Type: multipart/report; report-type=delivery-status; boundary=y',
+      '',
+      '--y',
+      'Content-Type: message/delivery-status',
+      '',
+      'Reporting-MTA: dns; mx.test',
+      '',
+      'Final-Recipient: rfc822; jane@client.test',
+      'Action: failed',
+      'Status: 5.1.1',
+      '--y--',
+    ]
+    const outer = ['Content-Type: multipart/mixed; boundary=x', '', '--x']
+    const nested = ['Content-Type: message/rfc822', '', ...report, '--x--']
+    expect(recipientsOf(daemon, ...outer, ...nested)).toEqual(['jane@client.test'])
+    expect(recipientsOf('From: jane@client.test', ...outer, ...nested)).toBeUndefined()
+  })
+})

@@ -23,6 +23,10 @@ describe('the check of a template', () => {
     expect(errorsOf({ body }, { snippets: { 'bank-warning': 'Ring us first.' } })).toEqual([])
   })
 
+  test('accepts the fields that a firm adds to its cases', () => {
+    expect(errorsOf({ body: '{{ case.custom.survey_type }}' })).toEqual([])
+  })
+
   test('names an unknown field with the one that was probably meant', () => {
     expect(errorsOf({ body: '{{ client.salutaton }}' })).toEqual([
       'There is no field “client.salutaton”. Did you mean “client.salutation”?',

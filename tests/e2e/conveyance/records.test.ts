@@ -57,8 +57,8 @@ test('a client reads what we need and finds no button that pretends', async () =
     await client.get('/api/client/cases'),
   )
   const waiting = cases.find((it) => it.things_to_do.length > 0)
-  if (!waiting) return
-  const page = await pageOf(base, client, `/milestones?case=${waiting.id}`)
+  expect(waiting).toBeDefined()
+  const page = await pageOf(base, client, `/milestones?case=${waiting?.id}`)
   const needs = page.getByRole('region', { name: 'What we need from you' })
   await needs.waitFor()
   await expect.poll(() => needs.getByRole('button').count()).toBe(0)

@@ -41,6 +41,17 @@ test('the next step of a quote is planned without a call', async () => {
   expect([temperature, next_action?.type, attempts]).toEqual(['cold', 'email', 0])
 })
 
+test('a lender that nobody listed is typed, and kept as it was written', async () => {
+  const { id } = await aDraft(adviser)
+  const page = await pageOf(inject('base'), adviser, `/quotes/quote-cases/${id}/edit`)
+  const lender = page.getByRole('combobox', { name: 'Lender' }).first()
+  await lender.fill('Otter Vale Building Society')
+  await page.getByRole('option', { name: /Otter Vale Building Society/ }).click()
+  await expect
+    .poll(async () => JSON.stringify((await shown(id)).facts))
+    .toContain('"lender":"Otter Vale Building Society"')
+})
+
 test('a draft is discarded after it was confirmed', async () => {
   const { id } = await aDraft(adviser)
   const page = await open(id)

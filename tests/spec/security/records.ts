@@ -7,6 +7,9 @@ const telephone = 'worker/edge/call-intake.test.ts'
 const origin = 'realtime/handshake.test.ts › an origin'
 const signing = 'realtime/channel-auth.test.ts › signing'
 
+const ledger = 'worker/resources/ledger/case-ledgers.test.ts'
+const payments = 'worker/resources/ledger/payments.test.ts'
+
 const PAYMENTS = 'payments and bank details'
 
 export const records: Group = {
@@ -55,19 +58,38 @@ export const records: Group = {
 export const money: Group = {
   title: 'J. Money and bank details',
   checks: [
-    comesWith(66, 'A ledger is only added to, and its sums hold in each transaction.', PAYMENTS),
-    comesWith(
+    holds(
+      66,
+      'A ledger is only added to, and its sums hold in each transaction.',
+      `${ledger} › a posting is undone by another one, once, and nothing is changed or removed`,
+      'domain/ledger/properties.test.ts › after every act › debits are credits, and client money in the bank is what the trust ledgers say',
+      'domain/ledger/case-subset.test.ts › the postings of a case alone decide about it as the whole books do',
+    ),
+    partly(
       67,
       'Bank details are encrypted, and shown whole on a fresh second factor.',
-      PAYMENTS,
+      'a password confirms as well where somebody has no second factor',
+      `${payments} › new details: the client is told, one person alone cannot approve, digits are sealed`,
     ),
-    comesWith(
+    partly(
       68,
       'A change of bank details needs two people and a call to the number of before.',
-      PAYMENTS,
+      'a number counts as held before when the case had it at the moment the details came',
+      'domain/payee/two-people.test.ts › bank details, in random orders of acts › are never completed by one person alone',
+      'domain/payee/two-people.test.ts › a call-back › to a number that we did not hold is refused',
     ),
-    comesWith(69, 'New details wait a day before they are used.', PAYMENTS),
-    comesWith(70, 'The contact points of before are told at once.', PAYMENTS),
+    holds(
+      69,
+      'New details wait a day before they are used.',
+      'domain/payee/two-people.test.ts › bank details, in random orders of acts › change by a call, two people and 24 hours alone',
+      `${payments} › details that change after the approval void it`,
+    ),
+    partly(
+      70,
+      'The contact points of before are told at once.',
+      'only clients are told',
+      `${payments} › new details: the client is told, one person alone cannot approve, digits are sealed`,
+    ),
     comesWith(71, 'The firm’s own details are read after signing in, from nowhere else.', PAYMENTS),
   ],
 }

@@ -12,6 +12,7 @@ const ofPrograms = [
   '/api/intake/calls',
   '/api/intake/delivery-reports',
   '/api/intake/email',
+  '/api/intake/whatsapp',
 ]
 
 test('every write from each foreign origin is refused before the firm is asked', async () => {

@@ -34,6 +34,7 @@ export const aMessage = (id: string, given: Partial<Message> = {}): Message => (
   sent_at: null,
   audience: null,
   communication: null,
+  thread: null,
   not_before: null,
   ...given,
 })

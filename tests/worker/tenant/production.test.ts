@@ -91,6 +91,7 @@ const waiting: Message = {
   sent_at: null,
   audience: null,
   communication: null,
+  thread: null,
   not_before: null,
 }
 

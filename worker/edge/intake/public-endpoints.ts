@@ -1,7 +1,11 @@
 import type { Endpoint } from '#domain/endpoint'
+import { sharedEnquiryApi } from '#domain/enquiry/link/api'
 import { quoteOfferApi } from '#domain/quote/offer'
 
-const endpoints: readonly Endpoint[] = Object.values(quoteOfferApi)
+const endpoints: readonly Endpoint[] = [
+  ...Object.values(quoteOfferApi),
+  ...Object.values(sharedEnquiryApi),
+]
 
 const publicEndpoints = endpoints
   .filter(({ who }) => who === 'public')

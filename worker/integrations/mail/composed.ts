@@ -1,3 +1,4 @@
+import { EMAIL_SENT } from '#domain/tracked-email/outgoing'
 import type { Mail } from './provider.ts'
 
 export type Sender = {
@@ -27,7 +28,18 @@ export const messageIdOf = (id: string, sender: string) =>
   `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`
 
 /** RFC 3834 §5: no answering machine answers it. */
-export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
+
+const bracketed = (id: string) => `<${id}>`
+
+/** The headers of a message: what somebody wrote is not automatic, and an answer stays in its thread. */
+export const headersOf = ({ type, thread }: Mail['message']): Record<string, string> => ({
+  ...(type === EMAIL_SENT ? {} : AUTOMATIC),
+  ...(thread && {
+    'In-Reply-To': bracketed(thread.in_reply_to),
+    References: thread.references.map(bracketed).join(' '),
+  }),
+})
 
 /** The parts of an email, from which MIME is composed; every header is one line. */
 export const composedOf = ({ message, attachments }: Mail, { sender, reply_to }: Sender) => ({
@@ -36,7 +48,7 @@ export const composedOf = ({ message, attachments }: Mail, { sender, reply_to }:
   replyTo: reply_to,
   subject: message.subject,
   messageId: messageIdOf(message.id, sender),
-  headers: AUTOMATIC,
+  headers: headersOf(message),
   text: message.body,
   html: htmlOf(message.body),
   attachments: attachments.map(({ name, mime, bytes }) => ({

@@ -1,5 +1,5 @@
 import type { DeliveryReceipt } from '#tenant/events/parcel'
-import { AUTOMATIC, htmlOf, type Sender } from './composed.ts'
+import { headersOf, htmlOf, type Sender } from './composed.ts'
 import type { Mail, MessageProvider } from './provider.ts'
 
 const FINAL =
@@ -32,7 +32,7 @@ export const platformProvider = (
         to: { email: message.to_address, name: message.to_name },
         replyTo: reply_to,
         subject: message.subject,
-        headers: AUTOMATIC,
+        headers: headersOf(message),
         text: message.body,
         html: htmlOf(message.body),
         attachments: attachments.map(({ name, mime, bytes }) => ({

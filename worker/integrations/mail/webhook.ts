@@ -1,6 +1,6 @@
 import { telephoneAddressProblem } from '#domain/call/telephone'
 import type { DeliveryReceipt } from '#tenant/events/parcel'
-import { SIGNATURE, signatureOf } from '#worker/telephone/signature'
+import { signedPost } from '#worker/integrations/signed-post'
 import type { MessageProvider } from './provider.ts'
 
 const TIMEOUT_MS = 20_000
@@ -20,24 +20,18 @@ type WebhookOptions = {
 export const webhookProvider = ({
   address,
   key,
-  send = fetch,
-  now = Date.now,
+  ...fetching
 }: WebhookOptions): MessageProvider => ({
-  send: async ({ message }) => {
+  send: async ({ message: { id, channel, to_address, body } }) => {
     const problem = telephoneAddressProblem(address)
     if (problem !== null) return { refused: problem, is_final: false }
-    const { id, channel, to_address, body } = message
-    const text = JSON.stringify({ id, channel, to: to_address, text: body })
-    const answer = await send(address, {
-      method: 'POST',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': id,
-        [SIGNATURE]: signatureOf(key, text, now()),
-      },
-      body: text,
+    const answer = await signedPost({
+      address,
+      key,
+      id,
+      body: { id, channel, to: to_address, text: body },
+      timeoutMs: TIMEOUT_MS,
+      ...fetching,
     })
     return receiptOf(answer)
   },

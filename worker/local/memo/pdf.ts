@@ -1,6 +1,6 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { type PageText, pageLines } from '#domain/sale-memo/read/page-lines'
-import type { Line } from '#domain/sale-memo/read/source'
+import { type PageText, pageLines } from '#domain/sale-memo/source/page-lines'
+import type { Line } from '#domain/sale-memo/source/source'
 
 /** The fewest letters of a file that counts as text and not as a picture with a stamp. */
 const FEWEST_LETTERS = 25

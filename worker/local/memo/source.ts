@@ -1,9 +1,9 @@
 import { extname } from 'node:path'
 import PostalMime from 'postal-mime'
-import { htmlLines } from '#domain/sale-memo/read/html-lines'
-import { mailSource } from '#domain/sale-memo/read/mail'
-import type { Line, MemoSource } from '#domain/sale-memo/read/source'
-import { textLines } from '#domain/sale-memo/read/text-lines'
+import { htmlLines } from '#domain/sale-memo/source/html-lines'
+import { mailSource } from '#domain/sale-memo/source/mail'
+import type { Line, MemoSource } from '#domain/sale-memo/source/source'
+import { textLines } from '#domain/sale-memo/source/text-lines'
 import { pdfLines } from './pdf.ts'
 
 /** Why a file has no text to read. */

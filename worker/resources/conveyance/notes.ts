@@ -8,7 +8,7 @@ import {
   pinNote,
   withdrawNote,
 } from '../../tenant/conveyance/note/notes.ts'
-import { sharedNotesOf } from '../../tenant/conveyance/note/shared.ts'
+import { sharedNotesOf } from '../../tenant/conveyance/note/shared-notes.ts'
 
 export const caseNotes = (api: Api) => {
   serve(api, caseNoteApi.list, (request) => notesOf(request, request.params.id))

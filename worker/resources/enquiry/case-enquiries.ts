@@ -1,5 +1,6 @@
 import { caseEnquiryApi } from '#domain/enquiry/api'
 import { type Api, serve } from '../../serve.ts'
+import { approveDecline, declineEnquiry } from '../../tenant/enquiry/declining.ts'
 import {
   addEnquiries,
   changeEnquiry,
@@ -7,7 +8,7 @@ import {
   replyToEnquiries,
   sendEnquiries,
 } from '../../tenant/enquiry/enquiries.ts'
-import { declineEnquiry, reopenEnquiry, settleEnquiry } from '../../tenant/enquiry/settling.ts'
+import { reopenEnquiry, settleEnquiry } from '../../tenant/enquiry/settling.ts'
 
 export const caseEnquiries = (api: Api) => {
   serve(api, caseEnquiryApi.list, (request) => enquiriesOf(request, request.params.id))
@@ -25,6 +26,9 @@ export const caseEnquiries = (api: Api) => {
   )
   serve(api, caseEnquiryApi.decline, (request) =>
     declineEnquiry(request, request.params, request.body),
+  )
+  serve(api, caseEnquiryApi.approve_decline, (request) =>
+    approveDecline(request, request.params, request.body),
   )
   serve(api, caseEnquiryApi.settle, (request) =>
     settleEnquiry(request, request.params, request.body),

@@ -9,10 +9,13 @@ const withCommunication: Upgrade = (doc) => ({
   ...doc,
 })
 
+/** Shape 2 answered no emails. */
+const withThread: Upgrade = (doc) => ({ thread: null, ...doc })
+
 export const messageDocument: DocumentShape<Message> = {
   name: 'messages',
   isVersioned: true,
-  shape: 2,
+  shape: 3,
   schema: Message,
-  upgrades: [withCommunication],
+  upgrades: [withCommunication, withThread],
 }

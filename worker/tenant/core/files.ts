@@ -18,7 +18,7 @@ export type StoredFile = {
 
 type NewFile = Omit<StoredFile, 'key' | 'stored_at' | 'document_id'>
 type NewVersionFile = Omit<StoredFile, 'quote_version' | 'stored_at' | 'document_id'> & {
-  readonly document_id: string
+  readonly document_id: string | null
 }
 
 export const filesOf = (store: Store, tenant: string) => ({
@@ -40,7 +40,7 @@ export const filesOf = (store: Store, tenant: string) => ({
     )
     return { ...file, key, stored_at: null, document_id: null }
   },
-  /** Adds the file of a document's version, whose bytes are stored under its key already. */
+  /** Adds a file whose bytes are stored under its key already: of a document's version, or of an email. */
   insertStored: (file: NewVersionFile) =>
     store.write(
       `INSERT INTO files (id, key, name, mime, subject, subject_id, created_at, stored_at, document_id)

@@ -13,6 +13,7 @@ import { plansOf } from '#tenant/conveyance/plan/plans'
 import { auditOf } from '#tenant/events/audit'
 import { outboxOf } from '#tenant/events/outbox'
 import { sampleMarksOf } from '#tenant/firm/sample/marks'
+import { payeeSecretsOf } from '#tenant/payee/secrets'
 import { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import { feeScalesOf } from '#tenant/quote/scale/fee-scales'
 import { limitsOf } from '#tenant/request/limits'
@@ -46,6 +47,7 @@ import type { Store } from './store.ts'
 export type PartKeys = {
   readonly audit?: DerivedKeys
   readonly factors?: DerivedKeys
+  readonly payees?: DerivedKeys
   readonly providers?: DerivedKeys
   readonly singleSignOn?: DerivedKeys
 }
@@ -108,6 +110,7 @@ const messagingOf = (store: Store, tenant: string, keys: PartKeys) => ({
   messages: messagesOf(store),
   stops: stopsOf(store),
   providerSecrets: providerSecretsOf(tenant, keys.providers),
+  payeeSecrets: payeeSecretsOf(tenant, keys.payees),
 })
 
 const communicationPartsOf = (store: Store) => {

@@ -3,11 +3,13 @@ import { mayChangeCase } from '#domain/conveyance/acts'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { setCounts } from '#domain/conveyance/counts'
 import { enquiryCounts } from '#domain/enquiry/counting'
+import type { Stamp } from '#domain/enquiry/creation'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
 import { caseRecordsOf } from '#tenant/conveyance/case-records'
 import { caseToChange } from '#tenant/conveyance/changing-case'
 import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
+import { classificationsOf } from './classification/classifications.ts'
 import { caseEnquiryDocument } from './document.ts'
 
 export type EnquiryAddress = { readonly id: string; readonly enquiry: string }
@@ -21,6 +23,13 @@ export const liveCase = (context: RequestContext, id: string) => {
   return conveyance
 }
 
+/** Who changes an enquiry now, and by the classifications of the firm. */
+export const stampOf = ({ by, now, store }: RequestContext): Stamp => ({
+  by,
+  now,
+  classifications: classificationsOf(store).all(),
+})
+
 /** '4, 7' */
 export const numbersOf = (enquiries: readonly CaseEnquiry[]) =>
   enquiries.map(({ number }) => number).join(', ')
@@ -33,6 +42,22 @@ export const recount = (context: RequestContext, { id }: Conveyance) => {
   )
 }
 
+/** Changes some enquiries of a case that may be changed, or none: throws where one is stale or the change is refused. */
+export const changeIn = <Body extends Versioned>(
+  context: RequestContext,
+  { id }: Conveyance,
+  bodies: readonly Body[],
+  change: (enquiry: CaseEnquiry, body: Body) => CaseEnquiry,
+): CaseEnquiry[] => {
+  const records = recordsOf(context)
+  const changed = bodies.map((body) => {
+    const before = records.get(id, body.id)
+    requireFresh(body.version, before)
+    return change(before, body)
+  })
+  return changed.map(records.replace)
+}
+
 /** Changes some enquiries of a case together, or none: throws where one is stale or the change is refused. */
 export const changeAll = <Body extends Versioned>(
   context: RequestContext,
@@ -41,13 +66,7 @@ export const changeAll = <Body extends Versioned>(
   change: (enquiry: CaseEnquiry, body: Body) => CaseEnquiry,
 ) => {
   const conveyance = liveCase(context, id)
-  const records = recordsOf(context)
-  const changed = bodies.map((body) => {
-    const before = records.get(id, body.id)
-    requireFresh(body.version, before)
-    return change(before, body)
-  })
-  return { conveyance, changed: changed.map(records.replace) }
+  return { conveyance, changed: changeIn(context, conveyance, bodies, change) }
 }
 
 export const changeOne = (

@@ -1,10 +1,17 @@
 import { CaseEnquiry } from '#domain/enquiry/enquiry'
+import { isRecord } from '#domain/is-record'
 import type { DocumentShape } from '#tenant/core/document'
+
+const withApproval = (decline: unknown) =>
+  isRecord(decline) ? { ...decline, approval: { by: decline['by'], at: decline['at'] } } : null
 
 export const caseEnquiryDocument: DocumentShape<CaseEnquiry> = {
   name: 'case_enquiries',
   isVersioned: true,
-  shape: 1,
+  shape: 2,
   schema: CaseEnquiry,
-  upgrades: [],
+  upgrades: [
+    // Before, whoever declined did so at once.
+    (doc) => ({ ...doc, library_id: null, reason: null, decline: withApproval(doc['decline']) }),
+  ],
 }

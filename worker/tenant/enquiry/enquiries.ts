@@ -9,6 +9,7 @@ import type {
 import { answeredEnquiry, changedEnquiry, sentEnquiry } from '#domain/enquiry/changing'
 import { assertList, newEnquiry } from '#domain/enquiry/creation'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
+import { assertValid } from '#domain/refusal'
 import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
 import type { RequestContext } from '#tenant/runtime/context'
 import {
@@ -19,10 +20,21 @@ import {
   numbersOf,
   recordsOf,
   recount,
+  stampOf,
 } from './changing-enquiries.ts'
+import { libraryOf } from './library/library.ts'
 
 export const enquiriesOf = (context: RequestContext, id: string): CaseEnquiry[] =>
   recordsOf(context).of([context.conveyances.get(id).id])
+
+/** Throws 422 where an enquiry names one of the library that is not there or is archived. */
+const assertFromLibrary = ({ store }: RequestContext, { enquiries }: EnquiryList) => {
+  const library = libraryOf(store)
+  const isGone = enquiries.some(
+    ({ library_id }) => library_id !== null && library.find(library_id)?.is_archived !== false,
+  )
+  assertValid(isGone ? { enquiries: ['The library has changed. Choose from it again.'] } : {})
+}
 
 export const addEnquiries = (
   context: RequestContext,
@@ -30,13 +42,15 @@ export const addEnquiries = (
   list: EnquiryList,
 ): CaseEnquiry[] => {
   const conveyance = liveCase(context, id)
-  assertList(list, londonDate(context.now))
+  const stamp = stampOf(context)
+  assertList(list, londonDate(context.now), stamp.classifications)
+  assertFromLibrary(context, list)
   const records = recordsOf(context)
   const { direction, raised_on, round } = list
   const last = records.of([id]).reduce((most, { number }) => Math.max(most, number), 0)
   const added = list.enquiries.map((entry, at) => {
     const place = { id: context.newId(), conveyance_id: id, direction, raised_on, round }
-    return newEnquiry({ ...place, number: last + at + 1 }, entry, context)
+    return newEnquiry({ ...place, number: last + at + 1 }, entry, stamp)
   })
   for (const enquiry of added) records.insert(enquiry)
   const detail = { count: added.length, round }
@@ -71,7 +85,10 @@ export const sendEnquiries = (
   id: string,
   { enquiries }: EnquirySending,
 ) => {
-  const sent = changeAll(context, id, enquiries, (enquiry) => sentEnquiry(enquiry, context.now))
+  const { now, classifications } = stampOf(context)
+  const sent = changeAll(context, id, enquiries, (enquiry) =>
+    sentEnquiry(enquiry, now, classifications),
+  )
   record(context, 'enquiry.sent', sent)
   return sent.changed
 }
@@ -94,7 +111,7 @@ export const changeEnquiry = (
   { version, ...change }: EnquiryChange,
 ): CaseEnquiry => {
   const { conveyance, changed } = changeOne(context, address, version, (enquiry) =>
-    changedEnquiry(enquiry, change),
+    changedEnquiry(enquiry, change, stampOf(context).classifications),
   )
   record(context, 'enquiry.changed', { conveyance, changed: [changed] })
   return changed

@@ -1,6 +1,5 @@
-import type { EnquiryDecline, EnquiryOutcome } from '#domain/enquiry/bodies'
-import { declinedEnquiry, reopenedEnquiry, settledEnquiry } from '#domain/enquiry/changing'
-import { declineReasons } from '#domain/enquiry/decline'
+import type { EnquiryOutcome } from '#domain/enquiry/bodies'
+import { reopenedEnquiry, settledEnquiry } from '#domain/enquiry/changing'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
 import { statusLabels } from '#domain/enquiry/labels'
 import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
@@ -9,27 +8,9 @@ import {
   changeOne,
   type EnquiryAddress,
   numbersOf,
-  recordsOf,
   recount,
+  stampOf,
 } from './changing-enquiries.ts'
-
-export const declineEnquiry = (
-  context: RequestContext,
-  address: EnquiryAddress,
-  { version, ...decline }: EnquiryDecline,
-): CaseEnquiry => {
-  const others = recordsOf(context).of([address.id])
-  const { conveyance, changed } = changeOne(context, address, version, (enquiry) =>
-    declinedEnquiry(enquiry, decline, others, context),
-  )
-  const detail = { numbers: numbersOf([changed]), why: declineReasons[decline.reason].label }
-  context.recordEvents(
-    [{ name: 'enquiry.declined', ...ofCase(conveyance), changed: ['enquiries'], detail }],
-    staffOfCase(conveyance),
-  )
-  recount(context, conveyance)
-  return changed
-}
 
 export const settleEnquiry = (
   context: RequestContext,
@@ -37,7 +18,7 @@ export const settleEnquiry = (
   { version, ...said }: EnquiryOutcome,
 ): CaseEnquiry => {
   const { conveyance, changed } = changeOne(context, address, version, (enquiry) =>
-    settledEnquiry(enquiry, said, context),
+    settledEnquiry(enquiry, said, stampOf(context)),
   )
   const outcome = statusLabels[changed.status].toLowerCase()
   const detail = { numbers: numbersOf([changed]), outcome, name: said.name }

@@ -8,9 +8,11 @@ import { emitCaseDates } from '#tenant/conveyance/clock/emitting'
 import type { Parts } from '#tenant/core/parts'
 import { orFailAside } from '#tenant/core/set-aside'
 import type { Store } from '#tenant/core/store'
+import { requisitionsDue } from '#tenant/requisition/due'
 import type { RequestContext } from '#tenant/runtime/context'
 import { signatureRemindersOf } from '#tenant/signature/reminders'
 import { remindByItself } from '#tenant/signature/reminding'
+import { overdueUndertakings } from '#tenant/undertaking/overdue'
 import { earliest } from './outbox.ts'
 
 /** An event that is due; each key is emitted once. */
@@ -51,6 +53,8 @@ const quotesEndingOn = ({ store }: RequestContext, day: string) =>
   store.rows<{ id: string }>('SELECT id FROM quote_case_keys WHERE dead_on = ?', day)
 
 const timedEvents: readonly TimedEvent[] = [
+  { name: 'undertaking.overdue', due: overdueUndertakings },
+  { name: 'requisition.due', due: requisitionsDue },
   {
     name: 'callback.due',
     due: (context) =>

@@ -1,4 +1,5 @@
 import { withMergeValues } from '#domain/communication/communication'
+import type { EmailThread } from '#domain/communication/email-thread'
 import type { CandidateCommunication } from '#domain/communication/firm/choosing'
 import type { CommunicationFacts } from '#domain/communication/firm/conditions'
 import type { Message } from '#domain/communication/message'
@@ -35,6 +36,8 @@ export type Correspondence<Value extends string = string> = {
   /** The chosen channels to clients; all by default. */
   readonly channels?: readonly string[]
   readonly files?: readonly StoredFile[]
+  /** The email that the messages answer; none by default. */
+  readonly thread?: EmailThread | null
   /** What conditions of communications may ask for. */
   readonly facts?: CommunicationFacts
 }
@@ -108,6 +111,7 @@ export const contentOf = (
     subject_id: from.about?.id ?? null,
     subject_ref: from.about?.ref ?? null,
     audience,
+    thread: from.thread ?? null,
     communication: own ? { id: own.id, version: own.version } : null,
   }
 }

@@ -4,7 +4,8 @@ import type { Store } from '#tenant/core/store'
 /**
  * A broadcast goes to browsers, a revocation to sockets, a message to a person, rules to the edge, telephone to a
  * telephone system, dkim to whoever makes or checks a key, discovery to an issuer of single sign-on, a sign-in-link to
- * whoever asked for one, a signature to what makes files to sign.
+ * whoever asked for one, a signature to what makes files to sign, a paper to what makes other files, a webhook to a
+ * system that rules call.
  */
 export type OutboxKind =
   | 'broadcast'
@@ -16,6 +17,8 @@ export type OutboxKind =
   | 'discovery'
   | 'sign-in-link'
   | 'signature'
+  | 'webhook'
+  | 'paper'
 
 export type OutboxRow = {
   id: string

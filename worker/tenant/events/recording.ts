@@ -8,6 +8,7 @@ import {
 } from '#domain/events'
 import type { CommunicationRules } from '#tenant/communication/firm/rules'
 import type { Covers } from '#tenant/user/cover/covers'
+import { queueWebhookCall } from '#tenant/webhook/queueing'
 import type { auditOf, EventContext } from './audit.ts'
 import type { messageQueueOf } from './message-queue.ts'
 import type { Correspondence } from './messages.ts'
@@ -68,6 +69,7 @@ export const eventRecorderOf =
         queueAccessChecks(outbox, tenant, broadcast, context.at)
         outbox.put('broadcast', broadcast, context.at)
       }
+      queueWebhookCall(outbox, event, context.at)
       const candidates = communicationRules.candidates(name, { ...detail })
       const from = candidates.length > 0 ? concerned.correspondence?.(event) : null
       if (from) queueMessages(name, candidates, from, event.id)

@@ -14,23 +14,24 @@ const STUCK_MS = 120_000
 export const roundsOf = ({ now, run }: Parts) => {
   let running: { readonly round: Promise<void>; readonly since: number } | null = null
   let isRequested = false
-  const runAll = async () => {
-    do {
-      isRequested = false
-      await run()
-    } while (isRequested)
+  let started = 0
+  const runAll = async (number: number) => {
+    try {
+      do {
+        isRequested = false
+        await run()
+      } while (isRequested)
+    } finally {
+      // In the same turn as the last look at `isRequested`: a call between the two would find a round that is over.
+      if (number === started) running = null
+    }
   }
   return (): Promise<void> => {
     isRequested = true
     const since = Date.parse(now())
     if (running !== null && since - running.since < STUCK_MS) return running.round
-    const started = {
-      since,
-      round: runAll().finally(() => {
-        if (running === started) running = null
-      }),
-    }
-    running = started
-    return started.round
+    started += 1
+    running = { since, round: runAll(started) }
+    return running.round
   }
 }

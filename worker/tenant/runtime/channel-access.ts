@@ -1,6 +1,7 @@
 import { areaPermissions, parseChannel } from '#domain/channels'
 import { hasAnyPermission } from '#domain/permissions'
 import { initials } from '#domain/user/user'
+import { firmWorkflowsOf } from '#tenant/conveyance/workflow/firm-workflows'
 import { orSetAside } from '#tenant/core/set-aside'
 import { type Person, personOf } from '#tenant/user/people'
 import type { Actor } from '#worker/actor'
@@ -55,6 +56,11 @@ const mayBePresent = (context: RequestContext, area: string, id: string | null) 
   if (person.type !== 'staff' || id === null) return false
   if (area === 'conveyance')
     return hasAnyPermission(person, 'conveyance.view') && canAccess(context, 'conveyance', id)
+  if (area === 'workflow')
+    return (
+      hasAnyPermission(person, 'workflows.update') &&
+      firmWorkflowsOf(context.store).show(id) !== null
+    )
   return (area === 'quote-case' || area === 'lead') && canAccess(context, area, id)
 }
 

@@ -2,6 +2,7 @@ import { markOrderFailed, markOrderSent, orderOf } from '#tenant/call/telephone-
 import { readyChannels } from '#tenant/communication/provider/choice'
 import { markDkimFailed, runDkimTask } from '#tenant/communication/provider/dkim-tasks'
 import type { Parts } from '#tenant/core/parts'
+import { runPaperWork } from '#tenant/document/paper'
 import { dispatchOf } from '#tenant/events/dispatch'
 import { claimMessage } from '#tenant/events/message-claim'
 import { messageSenderOf } from '#tenant/events/message-sender'
@@ -14,6 +15,7 @@ import { markSignatureFailed, runSignatureWork } from '#tenant/signature/working
 import { routeRulesOf } from '#tenant/user/route-rule/route-rules'
 import { offeredName } from '#tenant/user/single-sign-on/settings'
 import { markTestFailed, runTest } from '#tenant/user/single-sign-on/testing'
+import { markCallAccepted, markCallFailed, webhookCallOf } from '#tenant/webhook/calls'
 import type { RequestContext } from './context.ts'
 import { clock, noDeliveryWorker, type RuntimeOptions } from './options.ts'
 import { requestedLinksOf } from './requested-links.ts'
@@ -33,12 +35,13 @@ export const deliveriesOf = (
   const links = requestedLinksOf(parts, contextFor)
   const dispatch = generalDispatch(parts, options, context)
   const messages = messageDispatch(parts, options, context, dispatch.flush)
+  const webhooks = webhookDispatch(parts, options, context)
   const signatures = signatureDispatch(parts, options, context, messages.flush)
   return {
     /** Resolves when nothing more is due; never rejects. A slow mail provider holds back messages alone. */
     flush: async () => {
       await links.flush()
-      await Promise.all([dispatch.flush(), messages.flush(), signatures.flush()])
+      await Promise.all([dispatch.flush(), messages.flush(), signatures.flush(), webhooks.flush()])
       await dispatch.flush()
     },
   }
@@ -64,7 +67,7 @@ const messageDispatch = (
     failed: failedOf(parts, context),
   })
 
-/** Makes files to sign, one after the other, and sends what they were made for; nothing else waits for them. */
+/** Makes files to sign and to file, one after the other, and sends what they were made for; nothing else waits for them. */
 const signatureDispatch = (
   parts: Parts,
   options: RuntimeOptions,
@@ -72,10 +75,13 @@ const signatureDispatch = (
   sendMessages: () => Promise<void>,
 ) => {
   const failed = failedOf(parts, context)
-  const due = () => parts.outbox.due('signature', clock(), OTHERS_AT_ONCE)
+  const due = () =>
+    (['signature', 'paper'] as const).flatMap((kind) =>
+      parts.outbox.due(kind, clock(), OTHERS_AT_ONCE),
+    )
   const attempt = async (row: OutboxRow) => {
     try {
-      await runSignatureWork(context, row, options)
+      await (row.kind === 'paper' ? runPaperWork : runSignatureWork)(context, row, options)
       parts.outbox.done([row.id])
     } catch (error) {
       failed(row, error)
@@ -86,6 +92,28 @@ const signatureDispatch = (
     if (rows.length === 0) return
     for (; rows.length > 0; rows = due()) for (const row of rows) await attempt(row)
     await sendMessages()
+  }
+  return { flush: roundsOf({ now: clock, run }) }
+}
+
+/** Calls the systems that rules call, one after the other; a slow one holds back nothing else. */
+const webhookDispatch = (
+  parts: Parts,
+  { callWebhook = noDeliveryWorker }: RuntimeOptions,
+  context: () => RequestContext,
+) => {
+  const failed = failedOf(parts, context)
+  const due = () => parts.outbox.due('webhook', clock(), OTHERS_AT_ONCE)
+  const attempt = async (row: OutboxRow) => {
+    try {
+      await callWebhook(webhookCallOf(context(), row))
+      markCallAccepted(context(), row)
+    } catch (error) {
+      failed(row, error)
+    }
+  }
+  const run = async () => {
+    for (let rows = due(); rows.length > 0; rows = due()) for (const row of rows) await attempt(row)
   }
   return { flush: roundsOf({ now: clock, run }) }
 }
@@ -131,6 +159,7 @@ const failedOf =
       if (row.kind === 'telephone') markOrderFailed(context(), row, error)
       else if (row.kind === 'dkim') markDkimFailed(context(), row, error)
       else if (row.kind === 'signature') markSignatureFailed(context(), row, error)
+      else if (row.kind === 'webhook') markCallFailed(context(), row, error)
       else if (row.kind === 'discovery') markTestFailed(context(), row, error)
       else markFailed(context(), row, error, isHopeless)
     } catch (failure) {

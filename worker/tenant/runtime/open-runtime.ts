@@ -9,9 +9,11 @@ import { storedHeads } from '#tenant/events/audit-heads'
 import { AUDIT_PURPOSE } from '#tenant/events/audit-seal'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/parcel'
 import { publishBroadcasts, revoke } from '#tenant/events/sockets'
+import { PAYEE_PURPOSE } from '#tenant/payee/secrets'
 import type { FileToSeal, MadeFile, SealedFile, TextFile } from '#tenant/signature/work'
 import { FACTOR_PURPOSE } from '#tenant/user/security/authenticators'
 import { firmSetting } from '#tenant/user/settings'
+import type { AddressedCall } from '#tenant/webhook/calls'
 import { demoFirms } from '#worker/demo/firms'
 import { SINGLE_SIGN_ON_PURPOSE } from '#worker/directory/client-secret'
 import { derivedKeys } from '#worker/directory/derived-key'
@@ -32,6 +34,7 @@ type DeliveryWorker = {
   createDkimKey(tenant: string): Promise<CreatedKey>
   lookUpTxt(name: string): Promise<readonly string[]>
   ring(order: AddressedOrder): Promise<string | null>
+  callWebhook(tenant: string, call: AddressedCall): Promise<string | null>
   discover(issuer: string): Promise<DiscoveryReport>
 }
 
@@ -48,6 +51,7 @@ const deliveryWorkerOf = (exports: Exports): DeliveryWorker => {
 const keysOf = (env: TenantEnv): PartKeys => ({
   audit: derivedKeys(env, AUDIT_PURPOSE),
   factors: derivedKeys(env, FACTOR_PURPOSE),
+  payees: derivedKeys(env, PAYEE_PURPOSE),
   providers: derivedKeys(env, PROVIDER_PURPOSE),
   singleSignOn: derivedKeys(env, SINGLE_SIGN_ON_PURPOSE),
 })
@@ -60,6 +64,10 @@ const slowWorkOf = (worker: () => DeliveryWorker, tenant: string) => ({
   createDkimKey: () => worker().createDkimKey(tenant),
   lookUpTxt: (name: string) => worker().lookUpTxt(name),
   discover: (issuer: string) => worker().discover(issuer),
+  callWebhook: async (call: AddressedCall) => {
+    const problem = await worker().callWebhook(tenant, call)
+    if (problem !== null) throw new Error(problem)
+  },
   ring: async (order: AddressedOrder) => {
     const problem = await worker().ring(order)
     if (problem !== null) throw new Error(problem)

@@ -12,6 +12,7 @@ import type { Revocation } from '#tenant/events/revocation'
 import type { StoredLogo } from '#tenant/firm/settings'
 import type { SignatureWork } from '#tenant/signature/work'
 import type { Discover } from '#tenant/user/single-sign-on/testing'
+import type { AddressedCall } from '#tenant/webhook/calls'
 import type { FileStore } from '#worker/directory/file-store'
 
 /** What the edge has to know of a firm before anybody signs in. */
@@ -39,7 +40,7 @@ export type RuntimeOptions = SignatureWork & {
   readonly notifyEdge?: (news: EdgeNews) => Promise<void>
   /** Whether the platform's email service is set up. */
   readonly hasPlatformMail?: boolean
-  /** The keys that seal the audit log, second factors, providers and single sign-on; the local environment's by default. */
+  /** The keys that seal the audit log, second factors, payees, providers and single sign-on; the local environment's by default. */
   readonly keys?: PartKeys
   /** Where the end of the audit log is stored each night. */
   readonly auditHeads?: AuditHeads
@@ -49,6 +50,8 @@ export type RuntimeOptions = SignatureWork & {
   /** Returns the TXT records of a name. */
   readonly lookUpTxt?: (name: string) => Promise<readonly string[]>
   readonly ring?: (order: AddressedOrder) => Promise<void>
+  /** Calls a system of the firm; rejects when it did not accept. */
+  readonly callWebhook?: (call: AddressedCall) => Promise<void>
   readonly discover?: Discover
   readonly make?: (file: GeneratedFile) => Promise<unknown>
   /** The firm's files; none by default. */

@@ -1,6 +1,7 @@
 import { assertAllowed } from '#domain/act'
+import { referenceRoleLabels } from '#domain/contact/labels'
 import type { Conveyance } from '#domain/conveyance/conveyance'
-import type { ClientParty, ClientRole } from '#domain/party'
+import type { ClientParty } from '#domain/party'
 import { notFound } from '#domain/refusal'
 import { mayRequestSignature, type NewSigner, newRequest } from '#domain/signature/requesting'
 import type { SignatureRequest } from '#domain/signature/signature'
@@ -22,24 +23,13 @@ export const signaturesOf = (context: RequestContext, id: string): SignatureView
     .toReversed()
     .map((request) => signatureView(request, context.now))
 
-const capacities: Readonly<Record<ClientRole, string>> = {
-  seller: 'Seller',
-  buyer: 'Buyer',
-  borrower: 'Borrower',
-  transferor: 'Transferor',
-  transferee: 'Transferee',
-  executor: 'Executor',
-  attorney: 'Attorney',
-  donor: 'Donor',
-}
-
 const signerOf = (newId: () => string, { role, email, ...client }: ClientParty): NewSigner => ({
   id: newId(),
   contact_id: client.contact_id,
   name: client.name,
   email: email ?? '',
   phone: client.phone,
-  capacity: capacities[role],
+  capacity: referenceRoleLabels[role],
 })
 
 /** Asks every client of a case to sign its terms, once their file is made. */

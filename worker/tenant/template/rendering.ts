@@ -1,6 +1,7 @@
 import { onOneLine } from '#domain/one-line'
 import { scan } from '#domain/template/checking/scan'
 import type { SnippetTexts } from '#domain/template/checking/snippet-use'
+import { customFieldsIn } from '#domain/template/custom-fields'
 import { inputFields, mergeFields } from '#domain/template/fields'
 import type { Block } from '#domain/template/markup/block'
 import { mailHtml } from '#domain/template/markup/mail-html'
@@ -39,11 +40,23 @@ type Parts = {
   readonly values: MergeValues
 }
 
+const textsOf = ({ content, layout, snippets }: Parts) => [
+  ...[content.subject, content.preheader, content.body, content.footer, content.sms],
+  ...[content.file_name, layout?.body ?? '', layout?.footer ?? ''],
+  ...Object.values(snippets),
+]
+
 /** Renders a template with its layout; throws `TemplateLimit` for one that is malformed or does too much. */
 export const renderTemplate = (parts: Parts): RenderedTemplate => {
   const { content, layout, snippets, scripts, values } = parts
-  const fields = [...mergeFields, ...inputFields(content.inputs), ...computedFields(scripts)]
-  const tree = withMissing({ ...values, computed: computedOf(parts) }, fields)
+  const fields = [
+    ...mergeFields,
+    ...inputFields(content.inputs),
+    ...customFieldsIn(textsOf(parts)),
+    ...computedFields(scripts),
+  ]
+  const computed = computedValues(scripts, values, textsOf(parts))
+  const tree = withMissing({ ...values, computed }, fields)
   const missing = new Set(emptyLists(tree, scan(content.body).required))
   const written = (template: string, place: 'markup' | 'text') => {
     const rendered = renderText(template, tree, { place, snippets })
@@ -64,14 +77,6 @@ export const renderTemplate = (parts: Parts): RenderedTemplate => {
     missing: [...missing].map((path) => ({ path, label: labelOf(path, fields) })),
   }
 }
-
-/** The computed fields that a template, its layout or a snippet names. */
-const computedOf = ({ content, layout, snippets, scripts, values }: Parts) =>
-  computedValues(scripts, values, [
-    ...[content.body, content.subject, content.preheader, content.sms, content.file_name],
-    ...[layout?.body ?? '', layout?.footer ?? ''],
-    ...Object.values(snippets),
-  ])
 
 const labelOf = (path: string, fields: readonly { path: string; label: string }[]) =>
   fields.find((it) => it.path === path)?.label ?? 'A value that is empty'

@@ -1,18 +1,7 @@
 import * as z from 'zod/mini'
+import { CaseStage } from '#domain/conveyance/case-stage'
 import { MatterType, Tenure } from '#domain/matter'
 import { Named } from '#domain/party'
-
-/** The stages of a case that a condition may name. */
-export const CaseStage = z.enum([
-  'opening',
-  'onboarding',
-  'pre_contract',
-  'ready_to_exchange',
-  'exchanged',
-  'completed',
-  'post_completion',
-])
-export type CaseStage = z.infer<typeof CaseStage>
 
 /** When a firm's communication applies; a list that is empty, and null, mean any. */
 export const Conditions = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { CaseStage } from '#domain/conveyance/case-stage'
 import { MatterType, Tenure } from '#domain/matter'
 import type { CommunicationContent } from './communication.ts'
-import { CaseStage } from './conditions.ts'
 import { communicationFields } from './fields.ts'
 import type { Timing } from './timing.ts'
 

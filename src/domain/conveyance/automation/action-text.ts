@@ -31,6 +31,8 @@ export const actionText = (action: Action, titles: ReadonlyMap<string, string>):
       return `Set the date “${keyDateNames[action.key]}”`
     case 'set_holder':
       return `Set who holds the case: ${partyLabels[action.party]}`
+    case 'webhook':
+      return `Call the system “${action.to}”`
     case 'chase':
       return action.step ? `Chase ${title(action.step)}` : 'Chase whom the task waits for'
   }

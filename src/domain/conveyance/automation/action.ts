@@ -5,6 +5,7 @@ import { Key } from '#domain/conveyance/workflow/step-key'
 import { StepRole } from '#domain/conveyance/workflow/step-role'
 import { oneLine } from '#domain/one-line'
 import { Party } from '#domain/party'
+import { WebhookKey } from '#domain/webhook/webhook'
 
 const line = (maxLength: number) =>
   z.string().check(z.minLength(1), z.maxLength(maxLength), oneLine)
@@ -51,6 +52,8 @@ export const Action = z.union([
   }),
   /** Chases whom a step waits for; with a message where we have their address. Without a step, that of the event. */
   z.strictObject({ do: z.literal('chase'), step: z.optional(Key), ...message }),
+  /** Calls a system whose address the firm allowed, signed; what it answers changes nothing. */
+  z.strictObject({ do: z.literal('webhook'), to: WebhookKey }),
 ])
 export type Action = z.infer<typeof Action>
 export type ActionName = Action['do']

@@ -4,7 +4,8 @@ import type { CaseEvent } from '#domain/conveyance/following-events'
 import { isEnded } from '#domain/conveyance/labels'
 import { conditionHolds } from '#domain/conveyance/workflow/condition'
 import { conditionText } from '#domain/conveyance/workflow/condition-text'
-import { type Instant, londonDate } from '#domain/dates'
+import { londonDate } from '#domain/dates'
+import type { ActingAt } from './acting.ts'
 import { matches, type TriggerEvent, taskOfEvent } from './matching.ts'
 import { outcomeOf, performAll, reasonOf, runEvents } from './performance.ts'
 import type { Rule } from './rules.ts'
@@ -63,19 +64,19 @@ const runRule = (
   before: CaseRecords,
   rule: Rule,
   occurrence: Occurrence,
-  now: Instant,
+  at: ActingAt,
 ): Omit<Ran, 'runs'> => {
   const { key, name, condition } = rule
   const cause = occurrence.text
   const { task } = occurrence
   const common = { rule: key, name, cause, task, condition: condition && conditionText(condition) }
-  const reason = obstacle(rule, occurrence, before, londonDate(now))
+  const reason = obstacle(rule, occurrence, before, londonDate(at.now))
   if (reason !== null) {
     const run: RuleRun = { ...common, outcome: 'skipped', reason, actions: [] }
     return { records: before, events: [], run }
   }
   const doer = { name, task }
-  const { records, events, actions } = performAll(before, doer, rule.actions, now)
+  const { records, events, actions } = performAll(before, doer, rule.actions, at)
   const outcome = outcomeOf(actions)
   const run: RuleRun = {
     ...common,
@@ -109,7 +110,7 @@ export const automate = (
   records: CaseRecords,
   occurrences: readonly Occurrence[],
   rules: readonly Rule[],
-  { now, textOf }: { readonly now: Instant; readonly textOf: (event: TriggerEvent) => string },
+  { textOf, ...at }: ActingAt & { readonly textOf: (event: TriggerEvent) => string },
 ): Automated => {
   const queue = [...occurrences]
   let current: Automated = { records, events: [], runs: [] }
@@ -117,7 +118,7 @@ export const automate = (
     for (const rule of rules.filter((it) => isSetOff(it, occurrence))) {
       if (actedCount(current.runs) >= MOST_RUNS)
         return { ...current, runs: [...current.runs, stoppedRun(rule, occurrence)] }
-      const { run, ...ran } = runRule(current.records, rule, occurrence, now)
+      const { run, ...ran } = runRule(current.records, rule, occurrence, at)
       const causes = [...occurrence.causes, rule.key]
       queue.push(...ran.events.map((event) => occurrenceOf(event, textOf(event), causes)))
       current = {

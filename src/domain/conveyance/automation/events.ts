@@ -18,6 +18,8 @@ type Ran = {
 }
 type Failed = { rule: string; cause: string; reason: string }
 type Message = { rule: string; to: MessageAudience; subject: string; text: string }
+/** A call to a system of the firm: its key and name. */
+type Called = { rule: string; webhook: string; name: string }
 type Note = { rule: string; to: StepRole; text: string }
 
 export type AutomationEvents = {
@@ -25,6 +27,8 @@ export type AutomationEvents = {
   'automation.failed': EventType<'conveyance', Failed, RuleMessageValue>
   'automation.message': EventType<'conveyance', Message, RuleMessageValue>
   'automation.note': EventType<'conveyance', Note, RuleMessageValue>
+  'automation.webhook': EventType<'conveyance', Called>
+  'automation.webhook-accepted': EventType<'conveyance', Called>
 }
 
 const common = { subjects: ['conveyance'], broadcast: ['record', 'users'] } as const
@@ -65,5 +69,15 @@ export const automationEvents: EventRows<AutomationEvents> = {
     text: ({ text }) => text,
     values: ruleMessageValues,
     communications: [{ ...internal, subject: '{rule_subject}', body: '{rule_text}' }],
+  },
+  'automation.webhook': {
+    ...common,
+    title: 'Call to a system queued',
+    text: ({ rule, name }) => `“${rule}” is to call ${name}`,
+  },
+  'automation.webhook-accepted': {
+    ...common,
+    title: 'Call to a system accepted',
+    text: ({ rule, name }) => `${name} accepted the call of “${rule}”`,
   },
 }

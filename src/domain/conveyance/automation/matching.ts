@@ -1,4 +1,5 @@
-import type { CaseField } from '#domain/conveyance/workflow/condition'
+import { type AnyField, type CaseField, isCustomField } from '#domain/conveyance/workflow/condition'
+import { keysOf } from '#domain/entries'
 import type { Trigger } from './trigger.ts'
 
 /** As much of an event as rules ask for. */
@@ -8,8 +9,7 @@ export type TriggerEvent = {
   readonly detail: object
 }
 
-/** The detail of a case whose change changes a field; absent for one that changes otherwise. */
-export const detailOfField: Readonly<Partial<Record<CaseField, string>>> = {
+const detailsByField: Readonly<Partial<Record<CaseField, string>>> = {
   tenure: 'tenure',
   nation: 'nation',
   price: 'price',
@@ -20,6 +20,13 @@ export const detailOfField: Readonly<Partial<Record<CaseField, string>>> = {
   flags: 'flags',
   risk: 'risk',
 }
+
+/** The fields of every case whose change is an event. */
+export const changingFields: readonly CaseField[] = keysOf(detailsByField)
+
+/** The detail of a case whose change changes a field; undefined for one that changes otherwise. */
+export const detailOfField = (field: AnyField): string | undefined =>
+  isCustomField(field) ? field : detailsByField[field]
 
 /** The key of the task that an event is about; null without one. */
 export const taskOfEvent = ({ detail }: TriggerEvent) =>
@@ -38,7 +45,7 @@ export const matches = (trigger: Trigger, event: TriggerEvent): boolean => {
   if ('event' in trigger)
     return event.name === trigger.event && hasValues(event, trigger.where ?? {})
   if ('field' in trigger) {
-    const detail = detailOfField[trigger.field]
+    const detail = detailOfField(trigger.field)
     return event.name === 'conveyance.updated' && !!detail && event.changed.includes(detail)
   }
   return (

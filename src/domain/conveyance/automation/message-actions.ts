@@ -2,23 +2,31 @@ import { chase } from '#domain/conveyance/chase'
 import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
 import { type CaseEventDraft, toCaseEvents } from '#domain/conveyance/following-events'
 import { findTask } from '#domain/conveyance/plan/task-finding'
+import { customFieldText } from '#domain/custom-field/labels'
 import { type Party, partyPhrase } from '#domain/party'
 import { wrongState } from '#domain/refusal'
 import type { Acting, ActionOf, Performed } from './acting.ts'
 import { MessageAudience } from './action.ts'
-import { filledText, unknownValues } from './merge-values.ts'
+import { emptyFields, filledText, unknownValues } from './merge-values.ts'
 
 const asEvents = (records: CaseRecords, draft: CaseEventDraft): Performed => ({
   ...records,
   events: toCaseEvents(records, [draft]),
 })
 
-const assertKnownValues = (text: string) => {
+/** Throws 409 for a value that does not exist, and for a field of the firm that the case has not filled in. */
+const assertValues = (text: string, conveyance: Conveyance) => {
   const [unknown] = unknownValues(text)
   if (unknown !== undefined)
     throw wrongState(
       'automation.unknown_value',
       `The text uses the value “${unknown}”, which does not exist. Correct the workflow.`,
+    )
+  const [empty] = emptyFields(text, conveyance)
+  if (empty !== undefined)
+    throw wrongState(
+      'automation.empty_field',
+      `The text uses the field “${customFieldText(empty)}”, which is empty in this case. Fill it in and try again.`,
     )
 }
 
@@ -35,7 +43,7 @@ const messageTo = (
   to: MessageAudience,
   { subject, text }: Text,
 ): Performed => {
-  assertKnownValues(`${subject} ${text}`)
+  assertValues(`${subject} ${text}`, records.conveyance)
   if (!hasAddress[to](records.conveyance))
     return { skipped: `There is no email address for ${partyPhrase(to, records.conveyance)}.` }
   const detail = {
@@ -54,7 +62,7 @@ export const notifyByRule = (
   { records, rule }: Acting,
   { to, text }: ActionOf<'notify'>,
 ): Performed => {
-  assertKnownValues(text)
+  assertValues(text, records.conveyance)
   const detail = { rule, to, text: filledText(text, records.conveyance) }
   return asEvents(records, { name: 'automation.note', changed: [], detail })
 }

@@ -5,8 +5,8 @@ import {
   toCaseEvents,
 } from '#domain/conveyance/following-events'
 import { type Plan, tasksOf } from '#domain/conveyance/plan/plan'
-import type { Instant } from '#domain/dates'
 import { Refusal } from '#domain/refusal'
+import type { ActingAt } from './acting.ts'
 import type { Action } from './action.ts'
 import { actionText } from './action-text.ts'
 import { perform } from './performing.ts'
@@ -23,11 +23,11 @@ const actionRun = (
   { records }: Step,
   { name: rule, task }: Doer,
   action: Action,
-  now: Instant,
+  at: ActingAt,
 ): { readonly step: Step; readonly run: ActionRun } => {
   const run = { action, text: actionText(action, titlesOf(records.plan)), reason: null, task: null }
   try {
-    const performed = perform({ records, rule, task, now }, action)
+    const performed = perform({ records, rule, task, ...at }, action)
     if ('skipped' in performed)
       return {
         step: { records, events: [] },
@@ -54,12 +54,12 @@ export const performAll = (
   records: CaseRecords,
   doer: Doer,
   actions: readonly Action[],
-  now: Instant,
+  at: ActingAt,
 ): Performance => {
   let step: Step = { records, events: [] }
   const runs: ActionRun[] = []
   for (const action of actions) {
-    const next = actionRun(step, doer, action, now)
+    const next = actionRun(step, doer, action, at)
     step = { records: next.step.records, events: [...step.events, ...next.step.events] }
     runs.push(next.run)
   }

@@ -3,6 +3,7 @@ import type { Action } from './action.ts'
 import { setDateByRule, setHolderByRule } from './case-actions.ts'
 import { chaseByRule, notifyByRule, sendByRule } from './message-actions.ts'
 import { assignStep, completeStep, createByRule, requestByRule, skipStep } from './task-actions.ts'
+import { callByRule } from './webhook-action.ts'
 
 /** Does what an action says; throws the refusal that a person would get. */
 export const perform = (acting: Acting, action: Action): Performed => {
@@ -25,6 +26,8 @@ export const perform = (acting: Acting, action: Action): Performed => {
       return setDateByRule(acting, action)
     case 'set_holder':
       return setHolderByRule(acting, action)
+    case 'webhook':
+      return callByRule(acting, action)
     case 'chase':
       return chaseByRule(acting, action)
   }

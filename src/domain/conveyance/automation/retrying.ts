@@ -1,7 +1,7 @@
 import { assertAllowed } from '#domain/act'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import type { CaseChange } from '#domain/conveyance/settling'
-import type { Instant } from '#domain/dates'
+import type { ActingAt } from './acting.ts'
 import { mayRetryRun } from './acts.ts'
 import { outcomeOf, performAll, reasonOf, runEvents } from './performance.ts'
 import type { RuleRun } from './run.ts'
@@ -10,11 +10,11 @@ import type { RuleRun } from './run.ts'
 export const retryRun = <Run extends RuleRun>(
   before: CaseRecords,
   run: Run,
-  now: Instant,
+  at: ActingAt,
 ): CaseChange & { readonly run: Run } => {
   assertAllowed(mayRetryRun(before.conveyance, run))
   const failed = run.actions.filter((it) => it.outcome === 'failed').map((it) => it.action)
-  const { records, events, actions: tried } = performAll(before, run, failed, now)
+  const { records, events, actions: tried } = performAll(before, run, failed, at)
   const remaining = [...tried]
   const actions = run.actions.map((it) =>
     it.outcome === 'failed' ? (remaining.shift() ?? it) : it,

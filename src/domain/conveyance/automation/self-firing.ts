@@ -12,6 +12,7 @@ const eventsOfAction: Readonly<Record<ActionName, readonly string[]>> = {
   set_key_date: ['conveyance.updated'],
   set_holder: ['conveyance.holder-changed'],
   chase: ['conveyance.updated'],
+  webhook: [],
 }
 
 /** Whether an action leads straight back to the trigger of its rule. */

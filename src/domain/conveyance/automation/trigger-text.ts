@@ -1,5 +1,5 @@
 import { keyDateNames } from '#domain/conveyance/plan/key-date-labels'
-import { fieldLabels } from '#domain/conveyance/workflow/condition-text'
+import { fieldLabel } from '#domain/conveyance/workflow/condition-text'
 import { eventTitle } from '#domain/events'
 import type { Trigger } from './trigger.ts'
 import { workingDays } from './words.ts'
@@ -15,7 +15,7 @@ const offsetText = (offset: number, unit: 'wd' | 'd') => {
 export const triggerText = (trigger: Trigger, titles: ReadonlyMap<string, string>): string => {
   const step = (key: string) => `“${titles.get(key) ?? key}”`
   if ('event' in trigger) return `On “${eventTitle(trigger.event)}”`
-  if ('field' in trigger) return `When the ${fieldLabels[trigger.field]} changes`
+  if ('field' in trigger) return `When the ${fieldLabel(trigger.field)} changes`
   if ('is' in trigger) return `When ${step(trigger.step)} is ${trigger.is}`
   if ('open_for_wd' in trigger)
     return `${workingDays(trigger.open_for_wd)} after ${step(trigger.step)} opened`

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keyDateKeys } from '#domain/conveyance/plan/key-date'
-import { CaseField } from '#domain/conveyance/workflow/condition'
+import { AnyField } from '#domain/conveyance/workflow/condition'
 import { Key } from '#domain/conveyance/workflow/step-key'
 
 const Days = z.int().check(z.minimum(0), z.maximum(400))
@@ -18,7 +18,7 @@ const EventTrigger = z.strictObject({
 })
 
 /** A change of one of the details that conditions can ask for. */
-const FieldTrigger = z.strictObject({ field: CaseField })
+const FieldTrigger = z.strictObject({ field: AnyField })
 
 const StepTrigger = z.strictObject({ step: Key, is: z.enum(['done', 'reopened']) })
 

@@ -1,6 +1,7 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { DateOnly } from '#domain/dates'
 import type { Party } from '#domain/party'
+import { addWorkingDays } from '#domain/working-days'
 import { isSettled, mapTasks, type Plan, type Task, tasksOf } from './plan.ts'
 
 type Case = Pick<Conveyance, 'agency' | 'lender' | 'fee_earner' | 'assistant' | 'key_dates'>
@@ -47,9 +48,16 @@ const assigneeFor = ({ assignee }: Task, caseFile: Case) => {
 const arrivedOn = ({ arrived_on, due }: Task, caseFile: Case) =>
   arrived_on ?? (due?.base === 'requisitions' ? caseFile.key_dates.requisitions_received_on : null)
 
+/** The due date of a task that opens: the next working day where its own has passed, so that it can be done in time. */
+const dueFrom = ({ opened_on, due_on, was_due_on }: Task, today: DateOnly) =>
+  opened_on === null && due_on !== null && due_on < today
+    ? { due_on: addWorkingDays(today, 1), was_due_on: due_on }
+    : { due_on, was_due_on }
+
 const openTask = (task: Task, caseFile: Case, today: DateOnly): Task => {
   const openedTask: Task = {
     ...task,
+    ...dueFrom(task, today),
     opened_on: task.opened_on ?? today,
     arrived_on: arrivedOn(task, caseFile),
     assignee: { ...task.assignee, user: assigneeFor(task, caseFile) },

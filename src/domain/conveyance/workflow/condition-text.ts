@@ -1,11 +1,17 @@
 import { factNames } from '#domain/conveyance/plan/fact'
 import { midSentence } from '#domain/conveyance/plan/task-labels'
+import { customFieldText } from '#domain/custom-field/labels'
 import { formatPence } from '#domain/money'
-import { type CaseField, CaseFlag, type Condition } from './condition.ts'
+import {
+  type AnyField,
+  type CaseField,
+  CaseFlag,
+  type Condition,
+  isCustomField,
+} from './condition.ts'
 import { flagLabels } from './flag-labels.ts'
 
-/** 'open enquiries', in the middle of a sentence. */
-export const fieldLabels: Readonly<Record<CaseField, string>> = {
+const fieldLabels: Readonly<Record<CaseField, string>> = {
   matter_type: 'type of matter',
   tenure: 'tenure',
   nation: 'nation',
@@ -24,9 +30,13 @@ export const fieldLabels: Readonly<Record<CaseField, string>> = {
   wd_since_exchange: 'working days since exchange',
 }
 
+/** 'open enquiries', in the middle of a sentence. */
+export const fieldLabel = (field: AnyField): string =>
+  isCustomField(field) ? customFieldText(field.slice('custom.'.length)) : fieldLabels[field]
+
 /** 'Open enquiries', as the label of a choice. */
-export const caseFieldName = (field: CaseField): string =>
-  `${fieldLabels[field].charAt(0).toUpperCase()}${fieldLabels[field].slice(1)}`
+export const caseFieldName = (field: AnyField): string =>
+  `${fieldLabel(field).charAt(0).toUpperCase()}${fieldLabel(field).slice(1)}`
 
 const namesByFact: Readonly<Partial<Record<string, string>>> = factNames
 
@@ -35,19 +45,22 @@ const flagLabel = (value: string) => {
   return midSentence(flag.success ? flagLabels[flag.data] : value)
 }
 
-const valueText = (field: CaseField, value: string | number) => {
-  if (typeof value === 'string') return value.replaceAll(/[-_]/g, ' ')
+const valueText = (field: AnyField, value: string | number) => {
+  if (typeof value === 'string')
+    return isCustomField(field) ? `“${value}”` : value.replaceAll(/[-_]/g, ' ')
   return field === 'price' ? formatPence(value).replace(/\.00$/, '') : String(value)
 }
 
-const isText = (field: CaseField, value: string | number | boolean) => {
-  const article = /^[aeiou]/.test(fieldLabels[field]) ? 'an' : 'a'
-  if (value === true) return `there is ${article} ${fieldLabels[field]}`
-  if (value === false) return `there is no ${fieldLabels[field]}`
-  return `the ${fieldLabels[field]} is ${valueText(field, value)}`
+const isText = (field: AnyField, value: string | number | boolean) => {
+  if (isCustomField(field) && typeof value === 'boolean')
+    return `the ${fieldLabel(field)} is ${value ? 'yes' : 'no'}`
+  const article = /^[aeiou]/.test(fieldLabel(field)) ? 'an' : 'a'
+  if (value === true) return `there is ${article} ${fieldLabel(field)}`
+  if (value === false) return `there is no ${fieldLabel(field)}`
+  return `the ${fieldLabel(field)} is ${valueText(field, value)}`
 }
 
-const hasText = (field: CaseField, value: string) =>
+const hasText = (field: AnyField, value: string) =>
   field === 'facts'
     ? `“${namesByFact[value] ?? value}” is recorded`
     : `the case has “${flagLabel(value)}”`
@@ -67,5 +80,5 @@ export const conditionText = (condition: Condition): string => {
   const { field } = condition
   if ('is' in condition) return isText(field, condition.is)
   if ('has' in condition) return hasText(field, condition.has)
-  return `the ${fieldLabels[field]} is over ${valueText(field, condition.over)}`
+  return `the ${fieldLabel(field)} is over ${valueText(field, condition.over)}`
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CustomFieldKey } from '#domain/custom-field/custom-field'
 
 /** What is unusual about a case: it decides which steps apply and what the list shows. */
 export const CaseFlag = z.enum([
@@ -43,27 +44,38 @@ export const CaseField = z.enum([
 ])
 export type CaseField = z.infer<typeof CaseField>
 
+/** A field that the firm added to its cases: 'custom.survey_type'. */
+export const CustomFieldName = z.templateLiteral(['custom.', CustomFieldKey])
+export type CustomFieldName = `custom.${string}`
+
+/** Whatever a condition may ask for, and a rule may wait for. */
+export const AnyField = z.union([CaseField, CustomFieldName])
+export type AnyField = CaseField | CustomFieldName
+
+export const isCustomField = (field: AnyField): field is CustomFieldName =>
+  field.startsWith('custom.')
+
 /** A field that is absent meets no condition. */
 export type CaseFields = Readonly<
-  Partial<Record<CaseField, string | number | boolean | readonly string[]>>
+  Partial<Record<AnyField, string | number | boolean | readonly string[]>>
 >
 
 export type Condition =
   | { all: Condition[] }
   | { any: Condition[] }
   | { not: Condition }
-  | { field: CaseField; is: string | number | boolean }
-  | { field: CaseField; has: string }
-  | { field: CaseField; over: number }
+  | { field: AnyField; is: string | number | boolean }
+  | { field: AnyField; has: string }
+  | { field: AnyField; over: number }
 
 export const Condition: z.ZodMiniType<Condition> = z.lazy(() =>
   z.union([
     z.strictObject({ all: z.array(Condition) }),
     z.strictObject({ any: z.array(Condition) }),
     z.strictObject({ not: Condition }),
-    z.strictObject({ field: CaseField, is: z.union([z.string(), z.number(), z.boolean()]) }),
-    z.strictObject({ field: CaseField, has: z.string() }),
-    z.strictObject({ field: CaseField, over: z.number() }),
+    z.strictObject({ field: AnyField, is: z.union([z.string(), z.number(), z.boolean()]) }),
+    z.strictObject({ field: AnyField, has: z.string() }),
+    z.strictObject({ field: AnyField, over: z.number() }),
   ]),
 )
 

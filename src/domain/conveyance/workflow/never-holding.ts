@@ -1,9 +1,9 @@
 import type { MatterType } from '#domain/matter'
-import type { CaseField, Condition } from './condition.ts'
+import type { AnyField, Condition } from './condition.ts'
 
 type Kind = 'text' | 'yes-no' | 'number' | 'list'
 
-const kinds: Readonly<Partial<Record<CaseField, Kind>>> = {
+const kinds: Readonly<Partial<Record<AnyField, Kind>>> = {
   matter_type: 'text',
   tenure: 'text',
   nation: 'text',

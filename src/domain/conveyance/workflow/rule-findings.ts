@@ -20,7 +20,7 @@ const eventNames: readonly string[] = triggerEventNames
 const triggerFindings = (trigger: Trigger, place: Place, known: Known): Finding[] => {
   if ('event' in trigger && !eventNames.includes(trigger.event))
     return [error(place, `Nothing sets this rule off: there is no event ${trigger.event}.`)]
-  if ('field' in trigger && detailOfField[trigger.field] === undefined)
+  if ('field' in trigger && detailOfField(trigger.field) === undefined)
     return [error(place, `Nothing sets this rule off: ${trigger.field} does not change by itself.`)]
   if (!('step' in trigger)) return []
   if (!known.steps.has(trigger.step))

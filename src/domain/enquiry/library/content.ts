@@ -1,22 +1,28 @@
 import * as z from 'zod/mini'
+import { lineText } from '#domain/one-line'
 
 export const neededBy = ['title', 'lender', 'client'] as const
 
+const longText = (most: number) =>
+  z.string().check(z.trim(), z.maxLength(most, `Use ${most} characters or fewer.`))
+
 export const LibraryContent = z.strictObject({
   /** 'TIT-01' */
-  code: z.string().check(z.regex(/^[A-Z]{3}-\d{2,3}$/)),
-  classification: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  code: z.string().check(z.trim(), z.regex(/^[A-Z]{3}-\d{2,3}$/, 'Enter a code such as TIT-01.')),
+  classification: z.string().check(z.regex(/^[A-Z]{3}$/, 'Choose a classification.')),
+  title: lineText(120).check(z.minLength(1, 'Enter a title.')),
   /** The instruction behind the enquiry; a case adds its fact and its reason. */
-  asks: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+  asks: longText(1000).check(z.minLength(1, 'Enter what is asked.')),
   /** A condition over facts of the case: 'title.plan_differs' */
-  applies_if: z.string().check(z.maxLength(300)),
-  needed_by: z.enum(neededBy),
-  default_answerer: z.string(),
-  evidence: z.array(z.string()),
+  applies_if: lineText(300),
+  needed_by: z.enum(neededBy, 'Choose who needs it.'),
+  default_answerer: lineText(40).check(z.minLength(1, 'Enter who usually answers.')),
+  evidence: z
+    .array(lineText(120).check(z.minLength(1, 'Enter the document.')))
+    .check(z.maxLength(20, 'Enter 20 documents or fewer.')),
   /** What a client reads. */
-  client_text: z.string().check(z.maxLength(500)),
-  indemnity: z.nullable(z.string()),
+  client_text: longText(500),
+  indemnity: z.nullable(lineText(60)),
   /** Whether contact with an outsider could void a policy. */
   no_contact: z.boolean(),
   protocol_ok: z.boolean(),

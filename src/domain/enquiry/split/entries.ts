@@ -76,7 +76,11 @@ export class EntryReader {
     if (isSection) this.list.enter(isDocumentTitle(node.text) ? null : headingText(node.text))
     this.ancestors = [
       ...this.ancestors.slice(0, node.depth),
-      { label: node.label, lead: isSection ? null : node.text, style: node.style },
+      {
+        label: composed(this.ancestors, node),
+        lead: isSection ? null : node.text,
+        style: node.style,
+      },
     ]
   }
 

@@ -54,6 +54,17 @@ const withoutFooter = (lines: readonly string[]) => {
 const unquoted = (lines: readonly string[]) =>
   lines.map((line) => line.replace(/^\s*(?:>\s?)+/, ''))
 
+/** Where new items of one's own begin below what was quoted and answered, with the heading over them. */
+const newItemsAt = (lines: readonly string[], isQuote: (line: string) => boolean) => {
+  const lastQuote = lines.findLastIndex(isQuote)
+  const first = lines.findIndex((line, at) => at > lastQuote && isLabelled(line))
+  if (first === -1) return lines.length
+  const over = lines.slice(lastQuote + 1, first).findLastIndex((line) => line.trim() !== '')
+  const heading = lines[lastQuote + 1 + over] ?? ''
+  const isHeading = over > 0 && heading.length < 60 && !/[.?]$|^reply:/i.test(heading.trim())
+  return isHeading ? lastQuote + 1 + over : first
+}
+
 /** Where quoted enquiries are answered between: their lines plain, what stands between as replies. */
 const answeredBetween = (lines: readonly string[]): string[] | null => {
   const isQuote = (line: string) => /^\s*>/.test(line)
@@ -65,8 +76,10 @@ const answeredBetween = (lines: readonly string[]): string[] | null => {
     .slice(firstAt)
     .filter((line, at, all) => !isQuote(line) && line.trim() !== '' && all.slice(at).some(isQuote))
   if (quoted.length < 2 || own.length === 0) return null
+  const newAt = newItemsAt(lines.slice(firstAt), isQuote)
   return lines.slice(firstAt).map((line, at, all) => {
     if (isQuote(line)) return line.replace(/^\s*(?:>\s?)+/, '')
+    if (at >= newAt) return line
     const starts =
       (line.trim() !== '' && !/\S/.test((all[at - 1] ?? '').replace(/^[\s>]+$/, ''))) ||
       isQuote(all[at - 1] ?? '')

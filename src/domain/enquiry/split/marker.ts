@@ -118,7 +118,7 @@ const readers: readonly Reader[] = [
     read: ([, digits = ''], rest) => [one('decimal', Number(digits), digits, rest)],
   },
   {
-    pattern: /^[*_]*(\d{1,3})(?:\s?[.):,]|\s?[-–—](?=\s))[*_]*(?:\s+|$|(?=[A-Z(]))/,
+    pattern: /^[*_]*(\d{1,3})(?:\s?[.):,/]|\s?[-–—](?=\s))[*_]*(?:\s+|$|(?=[A-Z(]))/,
     read: ([, digits = ''], rest) => [one('decimal', Number(digits), digits, rest)],
   },
   {

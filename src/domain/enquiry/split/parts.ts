@@ -36,7 +36,9 @@ const runOf = (
     const before = text.slice(0, match.index)
     if (
       value(match[1] ?? '') === run.length + 1 &&
-      (!refers.test(before) || /[;,] (and|or)\s*$/.test(before))
+      (!refers.test(before) ||
+        /[;,] (and|or)\s*$/.test(before) ||
+        (run.length > 1 && /\p{Ll}{2} (and|or)\s*$/u.test(before)))
     )
       run.push(match)
   }

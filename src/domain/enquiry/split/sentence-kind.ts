@@ -20,6 +20,7 @@ const courtesies: readonly RegExp[] = [
   /\bif you (have any|need any|require any|would like|wish to discuss)\b/i,
   /\bplease (call|ring|phone|telephone|contact) (me|us|the writer)\b/i,
   /\backnowledge (safe )?receipt\b/i,
+  /\b(give|drop) (me|us) a (ring|call|line|shout)\b/i,
   /\bjust (a few|some|one or two|a couple)\b[^?]*$/i,
   /^(a|here are( a)?|here is( a)?|just a) (few|couple|list|handful)\b[^?]*$/i,
   /\b(have|has) (a few|some|the following|several|a couple of|one or two) (\w+ )?(queries|questions|points|enquiries|things)\b[^?]*$/i,
@@ -30,6 +31,9 @@ const courtesies: readonly RegExp[] = [
   starts(
     String.raw`(further to|with reference to|following) (your|our|my|receipt|the)\b[^?]*\b(raise|following|below|enquiries|as follows|received|email|letter)\b[^?]*$`,
   ),
+  starts(
+    String.raw`(\w+ ?[-–,:] ?((please|see|and|my|our|some|the|a few|your|more|additional|further|outstanding|initial) ?)*(enquiries|queries|questions)( (below|please|for you|attached|as follows|on this( one)?|herewith))*|((please|see|and|my|our|some|the|a few|your|more|additional|further|outstanding|initial) ?)*(enquiries|queries|questions)( (below|please|for you|attached|as follows|on this( one)?|herewith))+)[.:]?$`,
+  ),
   starts(String.raw`(we )?await\b[^?]{0,30}\b(repl|response|hearing)`),
 ]
 const remarks: readonly RegExp[] = [
@@ -37,7 +41,7 @@ const remarks: readonly RegExp[] = [
   /\b(no|not have any|not raise any) (further|other|additional|more) (enquiries|questions|queries|points)\b/i,
   /\b(nothing|no (issues?|matters?|points?|concerns?)) (arises?|arising|further|turns)\b/i,
   starts(
-    String.raw`(we|i) (have|had) (now |also |already )?(reported|advised|written|received|reviewed|checked|considered|approved|noted|sent|told|asked our client|seen|read|ordered|applied|submitted|carried out|completed our)\b`,
+    String.raw`(we|i) (have|had) (now |also |already )?(reported|advised|had (a|the|an|our) (chance|opportunity)|gone through|been through|looked (at|through|over)|perused|investigated|considered|written|received|reviewed|checked|considered|approved|noted|sent|told|asked our client|seen|read|ordered|applied|submitted|carried out|completed our)\b`,
   ),
   starts(
     String.raw`(we|our clients?|the buyers?|our buyers?|my clients?) (note|confirm|understand|hold|are in funds|is in funds|are keen|is keen|are ready|is ready|are content|is content|are happy|is happy|would like to (exchange|complete)|hopes?|wish(es)? to (exchange|complete)|approve|has approved|have approved|intends?|will (report|revert|send|forward|let you))\b`,

@@ -15,7 +15,7 @@ export const parseHeaders = (lines: readonly string[]): { headers: Header[]; bod
   let at = 0
   if (/^>?From [^:]*/.test(lines[0] ?? '') && !FIELD.test(lines[0] ?? '')) at = 1
   for (; at < lines.length; at += 1) {
-    const line = lines[at] ?? ''
+    const line = headers.length > 0 ? (lines[at] ?? '') : unfolded(lines[at] ?? '')
     if (line === '') return { headers: headers.map(trimmed), bodyAt: at + 1 }
     const last = headers.at(-1)
     const field = FIELD.exec(line)
@@ -27,6 +27,9 @@ export const parseHeaders = (lines: readonly string[]): { headers: Header[]; bod
   }
   return { headers: headers.map(trimmed), bodyAt: at }
 }
+
+/** A first header that is folded has nothing to belong to, and stands for itself. */
+const unfolded = (line: string) => (FIELD.test(line.trimStart()) ? line.trimStart() : line)
 
 /** Without the blanks around a value; byte A0 belongs to letters of UTF-8 and stays. */
 const trimmed = ({ name, octets }: Header): Header => {

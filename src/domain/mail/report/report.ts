@@ -5,7 +5,7 @@ import { leavesOf, type Part, parseMessage } from '../mime/part.ts'
 import { isAutoReply, isChallenge } from './automatic.ts'
 import { complaintFields, complaintVerdict } from './complaint.ts'
 import { dsnRecipients, type ReportedRecipient } from './dsn.ts'
-import { textBounceRecipients } from './text-bounce.ts'
+import { isFromServer, textBounceRecipients } from './text-bounce.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
 /** What a mail server or another machine says of a mail that was sent. */
@@ -33,13 +33,23 @@ const reportIn = (root: Part, text: string): MailReport | null => {
       verdict: complaintVerdict(complaint),
       report: complaint,
     })
-  const listed = dsnRecipients(root)
-  if (listed) return delivery(root, text, 'dsn', listed)
+  const listed = dsnRecipients(root) ?? forwardedRecipients(root)
+  if (listed) {
+    const named = listed.length > 0 ? listed : (textBounceRecipients(root, text) ?? [])
+    return delivery(root, text, 'dsn', named)
+  }
   const isAsking = isChallenge(root, text)
   const bounced = isAsking ? null : textBounceRecipients(root, text)
   if (bounced && bounced.length > 0) return delivery(root, text, 'text-bounce', bounced)
   if (isAsking) return reportWith(root, text, { kind: 'challenge', verdict: 'none' })
   return isAutoReply(root) ? reportWith(root, text, { kind: 'auto-reply', verdict: 'none' }) : null
+}
+
+/** The recipients of a delivery report that a mail server passes on as an attachment; null when there is none. */
+const forwardedRecipients = (root: Part) => {
+  if (!isFromServer(root)) return null
+  const nested = leavesOf(root).find(({ type }) => type.value === 'message/rfc822')
+  return nested ? dsnRecipients(parseMessage(nested.octets)) : null
 }
 
 type Stated = Pick<MailReport, 'kind' | 'verdict'> & Partial<MailReport>

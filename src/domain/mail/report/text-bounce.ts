@@ -1,6 +1,7 @@
 import { parseMailboxes } from '../address.ts'
+import { decodeWords } from '../mime/encoded-words.ts'
 import { headerOf, headersOf } from '../mime/headers.ts'
-import type { Part } from '../mime/part.ts'
+import { leavesOf, type Part } from '../mime/part.ts'
 import type { ReportedRecipient } from './dsn.ts'
 
 /** Where the returned mail begins below the words of the server. */
@@ -36,17 +37,32 @@ const SERVER =
   /(?<![\d.])[45]\d\d[ -]#?[45]\.\d\.\d|\bRCPT TO\b|remote (?:host|server) (?:said|returned|respon)|SMTP error/i
 const SENDER_NAME = /mail delivery|mailer-?daemon|(?:system|mail) administrator|postmaster/i
 
-const isBounce = (root: Part, text: string) => {
+/** Whether a mail says that a mail server wrote it. */
+export const isFromServer = (root: Part) => {
   const sender = parseMailboxes(headerOf(root.headers, 'from') ?? '')[0]
-  const hasSubject = SUBJECT.test(headerOf(root.headers, 'subject') ?? '')
-  const isDaemon = SENDER.test(sender?.address ?? '') || SENDER_NAME.test(sender?.name ?? '')
-  if (isDaemon && hasSubject) return true
+  return SENDER.test(sender?.address ?? '') || SENDER_NAME.test(sender?.name ?? '')
+}
+
+const isBounce = (root: Part, text: string) => {
+  const hasSubject = SUBJECT.test(decodeWords(headerOf(root.headers, 'subject') ?? ''))
+  const isDaemon = isFromServer(root)
+  if (isDaemon && (hasSubject || returnsMail(root))) return true
+  if (hasSubject && !isAnswer(root) && FAILED.test(text.slice(0, 2000))) return true
   const isSystem =
     isDaemon ||
     /^<\s*>$/.test(headerOf(root.headers, 'return-path') ?? '') ||
     (hasSubject && SERVER.test(text.slice(0, 8000)))
   return isSystem && BODY.test(text.slice(0, 8000))
 }
+
+/** Words with the address that failed at the head of a line. */
+const FAILED =
+  /(?:could not be|was not|failed|not (?:be )?deliver|unable|undeliver|unavailable|not have been)[\s\S]{0,400}^[ \t]*[<"']?[^\s<>"'@]+@[^\s<>"']+[>"']?:?[ \t]*$|^[ \t]*<[^\s<>@]+@[^\s<>]+>:[^\n]{0,200}(?:fail|unavailable|not |unknown|reject|error)/im
+
+const returnsMail = (root: Part) =>
+  leavesOf(root).some(({ type }) => type.value === 'message/rfc822')
+
+const isAnswer = (root: Part) => headerOf(root.headers, 'in-reply-to') !== null
 
 /** Addresses of the one who sent the failed mail and of the system that reports. */
 const ownAddresses = (root: Part) =>
@@ -74,7 +90,7 @@ const addressesIn = (words: string): string[] => {
     .split(/\r?\n/)
     .flatMap(
       (line) =>
-        /^[\s*•-]*(?:(?:to|recipient|user|address|rcpt to|for)\s*:?\s*)?[<["'(]?([^\s<>"'()[\]:;,]+@[^\s<>"'()[\]:;,]+)/i.exec(
+        /^[\s*•-]*(?:(?:to|recipient|user|address|rcpt to|for)\b\s*:?\s+|(?:to|recipient|user|address):)?[<["'(]?([^\s<>"'()[\]:;,]+@[^\s<>"'()[\]:;,]+)/i.exec(
           line,
         )?.[1] ?? [],
     )

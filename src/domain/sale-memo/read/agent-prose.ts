@@ -1,5 +1,6 @@
+import { AGENCY_WORD } from './agency-name.ts'
 import { BY_SENTENCE, type FoundAgent, foundText } from './fields.ts'
-import { isSurelyPerson } from './person.ts'
+import { isName, isSurelyPerson, withoutTitle } from './person.ts'
 
 const AGENCY = "(\\p{Lu}[\\p{L}'-]*(?:\\s+(?:(?:&|and)\\s+)?\\p{Lu}[\\p{L}'-]*)+)"
 const TOLD = [
@@ -20,4 +21,17 @@ export const agencyInProse = (sentences: readonly string[]): Partial<FoundAgent>
         return { agency: foundText(name, BY_SENTENCE - 0.05) }
     }
   return {}
+}
+
+/** 'Wendell Marsh, Sales Progressor': who a line names with what they do. */
+export const byRole = (sentences: readonly string[]): Partial<FoundAgent> => {
+  const person = sentences
+    .flatMap(
+      (text) =>
+        /^([^,|–]{5,40}?)\s*(?:,|\||\s[–-])\s*(?:senior |lead |branch |area )?(?:sales )?(?:negotiator|manager|progressor|advis[eo]r|consultant)\b/i.exec(
+          text,
+        )?.[1] ?? [],
+    )
+    .find((name) => isName(name) && !AGENCY_WORD.test(name))
+  return { negotiator: foundText(person === undefined ? null : withoutTitle(person), 0.8) }
 }

@@ -1,4 +1,6 @@
-import { agencyInProse } from './agent-prose.ts'
+import type { Sender } from '../source/source.ts'
+import { AGENCY_WORD, agencyOfDomain, isBranchName, OFFICE } from './agency-name.ts'
+import { agencyInProse, byRole } from './agent-prose.ts'
 import type { Entry } from './entry.ts'
 import {
   BY_LABEL,
@@ -13,7 +15,6 @@ import { labelOf } from './label.ts'
 import { detailsOfBlock, type Letter, namesOfBlock } from './letter.ts'
 import { isDomainOf, officeOf } from './office.ts'
 import { isName, isSurelyPerson, withoutTitle } from './person.ts'
-import type { Sender } from './source.ts'
 
 type Known = {
   readonly sentences: readonly string[]
@@ -22,22 +23,24 @@ type Known = {
   readonly places: readonly string[]
 }
 
-const AGENCY_WORD =
-  /\b(estates?|homes?|property|properties|residential|lettings|agents?|agency|auctions?|auctioneers|sales|realty|living|moves?|move|partners|developments?|surveyors)\b/i
-const OFFICE = /\s*\b(?:office|branch)\b\s*$/i
+/** What an agency does, and not what it is called. */
+const TRADE =
+  /^(?:(?:estate agents?|auctioneers?|valuers?|surveyors?|chartered surveyors|letting agents?|lettings|(?:residential )?sales|property management|land agents)(?:\s*(?:,|&|and|\||·|•)\s*|$))+$/i
 const DOCUMENT =
   /\b(memo|memorandum|sale agreed|notification|confirmation|confirmed|form|details|particulars|contract|dear|sold|agreed|reservation|offer|letter|note|notice|advice|sheet|slip|summary|report|acceptance|accepted)\b/i
 
 /** Whose sale it is: labels first, then the sender, the signature, the head and the foot of the page. */
 export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => {
   const own = entries.filter(({ office, side }) => office === 'agent' && side === null)
-  const readings = [
-    labelled(own),
+  const readings: readonly Reading[] = [
+    labelled(own, known.places),
     bySender(known),
     agencyInProse(known.sentences),
-    fromBlock(known.letter.signature, known, BY_SENTENCE - 0.05),
+    byRole(known.sentences),
+    fromSignature(known),
     fromBlock(known.letter.letterhead, known, BY_PLACE + 0.05),
     fromBlock(known.letter.footer.length <= 3 ? known.letter.footer : [], known, BY_PLACE),
+    byDetails(known.letter.headDetails, BY_PLACE),
   ]
   const first = (key: keyof FoundAgent): FoundText =>
     readings.map((reading) => reading[key] ?? NOTHING).find(({ value }) => value !== null) ??
@@ -47,26 +50,54 @@ export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => 
   const negotiator = first('negotiator')
   return {
     agency,
-    branch: branch.value === agency.value ? NOTHING : branch,
+    branch: branch.value === agency.value || isPartOf(branch, known.sender) ? NOTHING : branch,
     negotiator: negotiator.value === agency.value ? NOTHING : negotiator,
     email: first('email'),
     phone: first('phone'),
   }
 }
 
+/** Whether a 'branch' is only how the sender signs. */
+const isPartOf = ({ value }: FoundText, sender: Sender | null) =>
+  value !== null &&
+  (/^(?:ta|thanks|cheers|best|regards)$/i.test(value) ||
+    (sender?.name ?? '').toLowerCase().split(' ').includes(value.toLowerCase()))
+
 type Reading = Partial<FoundAgent>
 
-const labelled = (entries: readonly Entry[]): Reading => {
+const labelled = (entries: readonly Entry[], places: readonly string[]): Reading => {
   const valuesOf = (...topics: readonly Entry['topic'][]) =>
     entries.filter(({ topic }) => topics.includes(topic)).flatMap(({ values }) => values)
-  const whole = valuesOf('whole', 'firm', 'address', 'property', 'price', 'contact')
-  const office = officeOf([...whole, ...valuesOf('phone', 'email')])
+  const branches = valuesOf('branch')
+  const isBranchOnly = branches.every((text) => places.includes(text))
+  const whole = valuesOf('whole', 'firm', 'address', 'property', 'price')
+  const office = officeOf([
+    ...whole,
+    ...(isBranchOnly ? [] : branches),
+    ...valuesOf('contact', 'phone', 'email'),
+  ])
   const named = officeOf(valuesOf('handler', 'name'))
-  const people = [...named.people, ...named.names.map(withoutTitle), ...office.people]
-  const names = namesOfAgency(office.names, office.emails)
+  const isLed =
+    office.names.every((name) => OFFICE.test(name) || places.includes(name)) &&
+    valuesOf('contact').length === 0
+  const led = isLed ? (office.people[0] ?? null) : null
+  const people = [
+    ...named.people,
+    ...named.names.map(withoutTitle),
+    ...office.people.filter((name) => name !== led),
+  ]
+  const names = namesOfAgency(
+    office.names.filter((name) => !/\b(?:memorandum|notification|confirmation)\b/i.test(name)),
+    office.emails,
+  )
   return {
-    agency: foundText(names.agency, 0.9),
-    branch: foundText(names.branch, 0.85),
+    agency: foundText(led ?? names.agency, led === null ? 0.9 : 0.75),
+    branch: foundText(
+      names.branch ??
+        (led === null ? null : names.agency) ??
+        (isBranchOnly ? (branches[0] ?? null) : null),
+      0.85,
+    ),
     negotiator: foundText(people[0] ?? null, 0.93),
     email: foundText(office.emails[0] ?? named.emails[0] ?? null, BY_LABEL),
     phone: foundText(office.phones[0] ?? named.phones[0] ?? null, BY_LABEL),
@@ -99,41 +130,14 @@ const bySender = ({ sender, letter }: Known): Reading => {
   }
 }
 
-/** The name in the lines that the domain of a mail address spells; what follows it is the branch. */
-const agencyOfDomain = (lines: readonly string[], email: string) => {
-  for (const line of lines.flatMap((it) => [it, ...it.split(/\s*[,|]\s*|\s+[–—-]\s+/)])) {
-    const words = line.split(/\s+/)
-    for (let count = words.length; count > 0; count--) {
-      const name = words
-        .slice(0, count)
-        .join(' ')
-        .replace(/[,.]+$/, '')
-      if (!isSpelling(email, name)) continue
-      const after = words
-        .slice(count)
-        .join(' ')
-        .replace(/^[\s,–—-]+/, '')
-        .replace(OFFICE, '')
-      const isMore = AGENCY_WORD.test(after) && !/[,–—-]/.test(line)
-      if (isMore) return { agency: `${name} ${after}`, branch: null }
-      return { agency: name, branch: isBranchName(after) ? after : null }
-    }
-  }
-  return null
+/** Who signs; a name alone is a person's where a letterhead has that of the agency. */
+const fromSignature = (known: Known): Reading => {
+  const { signature, letterhead } = known.letter
+  const [name, ...rest] = namesOfBlock(signature)
+  if (name !== undefined && rest.length === 0 && letterhead.length > 0 && isName(name))
+    return { negotiator: foundText(withoutTitle(name), 0.8), ...byDetails(signature, 0.8) }
+  return fromBlock(signature, known, BY_SENTENCE - 0.05)
 }
-
-const isSpelling = (email: string, name: string) => {
-  const host = (email.split('@')[1] ?? '').split('.')[0]?.replaceAll(/[^a-z0-9]/g, '') ?? ''
-  const plain = name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  const withAnd = name
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replaceAll(/[^a-z0-9]/g, '')
-  return host.length > 3 && (host === plain || host === withAnd) && isDomainOf(email, name)
-}
-
-const isBranchName = (text: string) =>
-  /^\p{Lu}/u.test(text) && text.length < 40 && !isSurelyPerson(text) && !/\d|@/.test(text)
 
 const fromBlock = (block: readonly string[], { places }: Known, confidence: number): Reading => {
   if (
@@ -145,12 +149,16 @@ const fromBlock = (block: readonly string[], { places }: Known, confidence: numb
     )
   )
     return {}
-  const labelAt = block.findIndex((line) => labelOf(line) !== null)
+  const labelAt = block.findIndex((line) => labelOf(line) !== null && !ROLE.test(line))
   const pieces = namesOfBlock(labelAt < 0 ? block : block.slice(0, labelAt))
     .flatMap((line) => line.split(/\s*[,;|•·~]\s*|\s+[–—-]\s+|\s+at\s+(?=\p{Lu})/u))
     .map((piece) => piece.replace(/^(?:for(?: and on behalf of)?|on behalf of)\s+/i, '').trim())
     .filter(
-      (piece) => /^\p{Lu}/u.test(piece) && !DOCUMENT.test(piece) && piece.split(' ').length < 8,
+      (piece) =>
+        /^\p{Lu}/u.test(piece) &&
+        !DOCUMENT.test(piece) &&
+        !TRADE.test(piece) &&
+        piece.split(' ').length < 8,
     )
   const person = personIn(pieces)
   const names = pieces.filter((piece) => piece !== person && !ROLE.test(piece))

@@ -9,15 +9,15 @@ const BUYER = /\b(?:buyers?|purchasers?|applicants?)\b/i
 
 const NO_CHAIN: Readonly<Record<Side, RegExp>> = {
   seller:
-    /\b(?:nowhere to buy|nothing found|move in with family|staying with family|no onward|no (?:further|related|upward|dependent|forward)?\s*(?:chain|purchase|move)|chain[ -]free|not (?:buying|purchasing|looking to buy)|nothing to buy|no chain|end of (?:the )?chain|top of (?:the )?chain|moving (?:in)?to (?:rented|family|a rental|care)|going into (?:rented|care)|vacant possession|renting|without (?:an )?onward|no property to buy|(?:isn't|aren't|is not|are not) (?:buying|purchasing|looking|moving)|breaking the chain|emigrating|investment property)\b/i,
+    /\b(?:nowhere to buy|nothing found|move in with family|staying with family|no onward|no (?:further|related|upward|dependent|forward)?\s*(?:chain|purchase|move)|chain[ -]free|not (?:buying|purchasing|looking to buy)|nothing to buy|no chain|end of (?:the )?chain|top of (?:the )?chain|mov(?:e|ing) (?:in)?to (?:rented|family|a rental|care)|none either (?:way|side|end)|going into (?:rented|care)|vacant possession|renting|without (?:an )?onward|no property to buy|(?:isn't|aren't|is not|are not) (?:buying|purchasing|looking|moving)|breaking the chain|emigrating|investment property|tenanted investment|tenant(?:s)? (?:is |are )?(?:leaving|vacating)|moving in with)\b/i,
   buyer:
-    /\b(?:no (?:property|house|home|flat|related sale|dependent sale|sale|onward|chain|linked sale)\b|first[ -]?time|ftbs?\b|nothing to sell|not (?:selling|dependent|reliant)|chain[ -]free|no chain|rent(?:ed|ing)|in rented|does not (?:need|have) to sell|do not (?:need|have) to sell|without a (?:related )?sale|(?:buy[ -]to[ -]let )?investors?|bottom of (?:the )?chain|end of (?:the )?chain|living with (?:parents|family)|has sold and|already sold and completed)/i,
+    /\b(?:no (?:property|house|home|flat|related sale|dependent sale|sale|onward|chain|linked sale)\b|(?<!\bto (?:an? |another )?)(?:first[ -]?time|ftbs?\b)|none either (?:way|side|end)|nothing to sell|not (?:selling|dependent|reliant)|chain[ -]free|no chain|rent(?:ed|ing)|in rented|does not (?:need|have) to sell|do not (?:need|have) to sell|without a (?:related )?sale|(?:buy[ -]to[ -]let )?investors?|bottom of (?:the )?chain|end of (?:the )?chain|living with (?:parents|family)|has sold and|already sold and completed)/i,
 }
 const IN_CHAIN: Readonly<Record<Side, RegExp>> = {
   seller:
-    /\b(?:onward|buying on|buy on|buying|purchasing|buys|looking to buy|has found|have found|found a|related purchase|dependent (?:up)?on|seeking|searching|in a chain|chain above|to buy|another property|next home)\b/i,
+    /\b(?:onward|buying on|buy on|buying|purchasing|buys|looking to buy|has found|have found|found a|related purchase|dependent (?:up)?on|seeking|searching|in a chain|chain above|to buy|another property|next home|offer accepted on|downsizing to|downsizing and have)\b/i,
   buyer:
-    /\b(?:selling|has sold|have sold|sale agreed|sold,? (?:stc|subject)|sstc|under offer|property to sell|house to sell|to sell|own sale|related sale|dependent (?:up)?on|sells|sale of (?:their|his|her|own)|existing (?:property|home)|chain below|in a chain|own property)\b/i,
+    /\b(?:selling|has sold|have sold|sale agreed|sold,? (?:stc|subject)|sstc|under offer|property to sell|house to sell|to sell|own sale|related sale|dependent (?:up)?on|sells|part[ -]exchange|from (?:the )?sale of|sale of (?:their|his|her|own)|existing (?:property|home)|chain below|in a chain|own property)\b/i,
 }
 
 const STATED: readonly Entry['topic'][] = ['chain', 'funding', 'whole']
@@ -40,6 +40,14 @@ export const chainOf = (entries: readonly Entry[], sentences: readonly string[])
   else if (/^(?:y|yes)\b/i.test(toBuy)) stated.push({ side: 'seller', text: 'buying on' })
   if (/^(?:no|none|n\b)/i.test(toSell)) stated.push({ side: 'buyer', text: 'nothing to sell' })
   if (/^(?:y|yes)\b/i.test(toSell)) stated.push({ side: 'buyer', text: 'property to sell' })
+  for (const { topic, side, values } of labelled)
+    if (
+      topic === 'chain' &&
+      /^(?:none|no|nil)\W*$/i.test(values.join(' ')) &&
+      side !== null &&
+      side !== 'client'
+    )
+      stated.push({ side, text: 'no chain' })
   const told = toldIn(sentences)
   return {
     seller: first('seller', stated, told, 'buying_on'),
@@ -104,6 +112,12 @@ const pronounSide = (clause: string): Side | null =>
 
 const bothSides = (clause: string, isProse: boolean): readonly Clause[] => {
   if (isProse) return []
+  if (
+    /\bnone either\b|\b(?:neither|no chain (?:either|on either)|both (?:sides|parties))\b/i.test(
+      clause,
+    )
+  )
+    return ['seller' as const, 'buyer' as const].map((side) => ({ side, text: 'no chain' }))
   if (/\b(?:first[ -]?time|ftb|to sell|selling|rented|renting)\b/i.test(clause))
     return [{ side: 'buyer', text: clause }]
   if (/\b(?:onward|buying|to buy|vacant)\b/i.test(clause)) return [{ side: 'seller', text: clause }]

@@ -3,6 +3,7 @@ import { firmOf } from './conveyancer.ts'
 import type { Entry } from './entry.ts'
 import type { Side } from './label.ts'
 import { officeOf } from './office.ts'
+import { TITLE } from './person.ts'
 
 const CLIENT_BUYS =
   /\byour clients?'?s?\b[^.]{0,40}\b(?:offer|buying|purchas\w+|mortgage|bought|survey)|\b(?:purchase|offer) (?:of|by) your clients?\b|\bact(?:ing)? for the (?:buyer|purchaser)/i
@@ -10,7 +11,10 @@ const CLIENT_SELLS =
   /\byour clients?'?s?\b[^.]{0,40}\b(?:sale|selling|sell|property is|onward|accepted|buy onwards?|draft contract)|\bour clients? and yours\b|\bact(?:ing)? for the (?:seller|vendor)|\bdraft contract\b/i
 
 /** Which side the addressee acts for, by what the letter says of 'your client'. */
-const clientSide = (entries: readonly Entry[], sentences: readonly string[]): Side | null => {
+export const clientSide = (
+  entries: readonly Entry[],
+  sentences: readonly string[],
+): Side | null => {
   const text = sentences.join(' ')
   const labelled = new Set(
     entries
@@ -43,7 +47,7 @@ export const addresseeOf = (block: readonly string[], { entries, sentences, told
   if (block.length === 0) return null
   const { names, people, emails, phones } = officeOf(block)
   const { firm } = firmOf({ names, people, emails, phones })
-  if (firm === null) return null
+  if (firm === null || TITLE.test(firm)) return null
   const isNamed = (side: Side) =>
     told[side].firm !== undefined ||
     entries.some((it) => it.side === side && it.office === 'conveyancer' && it.values.length > 0)

@@ -28,19 +28,33 @@ export const conveyancersInProse = (
 ): Readonly<Record<Side, ConveyancerText>> => {
   const sides: Record<Side, ConveyancerText> = { seller: {}, buyer: {} }
   let last: Side | null = null
+  let spoken: Side | null = null
   for (const sentence of sentences) {
     const isDetail: boolean =
       last !== null &&
       /^(?:The (?:person|contact|fee earner|handler)|Their|They can|Contact|Please contact|(?:His|Her) )/.test(
         sentence,
       )
+    const before: Side | null = OWN.test(sentence) ? spoken : isDetail ? last : null
+    spoken = lastSpoken(sentence) ?? spoken
     if (!CUE.test(sentence) && !isDetail) continue
-    for (const { side, text } of clausesOf(sentence, isDetail ? last : null)) {
+    for (const { side, text } of clausesOf(sentence, before)) {
       sides[side] = { ...conveyancerIn(text, people), ...sides[side] }
       last = side
     }
   }
   return sides
+}
+
+/** A sentence about the lawyer of whoever the one before is about. */
+const OWN = /^(?:His|Her|Their) (?:own )?(?:solicitor|conveyancer|lawyer)/
+
+/** The side that a sentence names last. */
+const lastSpoken = (sentence: string): Side | null => {
+  const at = (side: Side) =>
+    [...sentence.matchAll(new RegExp(PARTY[side], 'gi'))].at(-1)?.index ?? -1
+  if (at('seller') === at('buyer')) return null
+  return at('seller') > at('buyer') ? 'seller' : 'buyer'
 }
 
 /** The parts of a sentence that each speak of one side. */

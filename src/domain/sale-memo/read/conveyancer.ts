@@ -55,7 +55,9 @@ const sidesIn = (text: string) => {
 
 const namedPeople = (values: readonly string[]) => {
   const { people, names } = officeOf(values.filter((it) => !isUnknown(it)))
-  return [...people, ...names.map(withoutTitle)].filter((name) => !FIRM_WORD.test(name))
+  return [...people, ...names.map(withoutTitle)].filter(
+    (name) => !FIRM_WORD.test(name) && !/\b(?:team|department|dept|desk|reception)\b/i.test(name),
+  )
 }
 
 /** The firm among the names of an office: by its mail, by a word of such firms, or the first. */
@@ -64,7 +66,14 @@ export const firmOf = ({ names, people, emails }: Office) => {
   const byMail = all.find((name) => emails.some((email) => isDomainOf(email, name)))
   const byWord = names.find((name) => FIRM_WORD.test(name))
   const sure = byMail ?? byWord
-  if (sure !== undefined) return { firm: sure, isSure: true }
+  const [body] = names.filter((name) => /\bcouncil\b/i.test(name))
+  if (
+    sure !== undefined &&
+    body !== undefined &&
+    /^legal (?:services|department|team)$/i.test(sure)
+  )
+    return { firm: `${sure}, ${body}`, isSure: true }
+  if (sure !== undefined) return { firm: sure, isSure: !/\d/.test(sure) }
   return { firm: names[0] ?? null, isSure: false }
 }
 

@@ -14,7 +14,7 @@ const CUES: Readonly<Record<Kind, RegExp>> = {
 }
 /** Days that are none of the three. */
 const OTHER =
-  /\b(?:dated|letter of|expir\w+|built|register\w*|survey|viewing|valuation|from|born|lease (?:of|dated)|since|until|offer (?:made|expires)|made|marketed|listed|first|issued|instructed|received|dated|long ?stop)\b/gi
+  /\b(?:dated|letter of|expir\w+|built|register\w*|survey|viewing|valuation|from|born|lease (?:of|dated)|since|until|not before|no earlier than|earlier than|no sooner than|on or after|offer (?:made|expires)|made|marketed|listed|first|issued|instructed|received|dated|long ?stop)\b/gi
 
 /** One of the three days: by its label, else by the words before it. */
 export const dayOf = (
@@ -30,18 +30,31 @@ export const dayOf = (
     .flatMap(({ values, topic }) =>
       topic === kind ? dayIn(values.join(' '), null) : dayOfPrice(values.join(' ')),
     )
-  if (labelled[0]) return found(labelled[0], labelled.length === 1 ? BY_LABEL : 0.85)
+  const [only, ...others] = labelled.toSorted().toReversed()
+  if (only)
+    return found(
+      kind === 'accepted' ? only : (labelled[0] ?? only),
+      others.length === 0 ? BY_LABEL : 0.85,
+    )
   const dated = entries
     .filter(({ topic }) => DATED.includes(topic))
     .map(({ values }) => values.join(' '))
-  for (const sentence of [...dated, ...sentences]) {
+  const terms = entries.filter(({ topic }) => topic === 'notes').flatMap(({ values }) => values)
+  for (const sentence of [...dated, ...sentences, ...(kind === 'accepted' ? [] : terms)]) {
     const [day] = dayIn(sentence, kind)
     if (day !== undefined) return found(day, BY_SENTENCE)
   }
   return NOTHING
 }
 
-const DATED: readonly Entry['topic'][] = ['accepted', 'exchanged', 'completed', 'price', 'whole']
+const DATED: readonly Entry['topic'][] = [
+  'accepted',
+  'exchanged',
+  'completed',
+  'price',
+  'whole',
+  'date',
+]
 
 /** The day that follows an agreed price: '£195,500 on 15 September 2026'. */
 const dayOfPrice = (text: string) =>

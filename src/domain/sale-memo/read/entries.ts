@@ -1,19 +1,32 @@
+import { type Line, lineText } from '../source/source.ts'
 import { CLOSING } from './closing.ts'
+import {
+  alignedTo,
+  type Column,
+  columnAt,
+  headingsOf,
+  isLeftOf,
+  isOfColumns,
+  isOfRow,
+  isStatus,
+  rowOf,
+  TOLERANCE,
+} from './columns.ts'
 import type { Entry } from './entry.ts'
 import type { Label, Topic } from './label.ts'
+import { isContinued, isDetailLine, isRole } from './line-kind.ts'
 import { OTHER_LABEL, type Part, partsOf } from './part.ts'
 import {
   isAside,
-  isDetail,
   isKept,
   NOBODY,
   ONE_LINE,
+  ofHeading,
   ownerOf,
-  type Section,
   sectionOf,
   topicIn,
 } from './section.ts'
-import { type Line, lineText } from './source.ts'
+import { withShortLabels, withWholeLabels } from './wrapped-label.ts'
 
 export type ReadLines = {
   readonly entries: readonly Entry[]
@@ -21,19 +34,20 @@ export type ReadLines = {
   readonly loose: ReadonlyMap<number, string>
 }
 
-type Column = { readonly at: number; section: Section; entry: Entry | null; isInline: boolean }
-
-const TOLERANCE = 8
-const BULLET = /^[-•*▪·]\s+/
+const BULLET = /^(?:[-•*▪·]|\d{1,2}\))\s+/
 /** Labels whose values may be lists. */
 const LISTS: readonly Topic[] = ['notes', 'fixtures']
+/** A line below 'Terms' that says what was agreed. */
+const AGREED = /^(?:sale|price|offer) (?:was |has been |is )?(?:agreed|accepted)\b.*£/i
+/** How one of several terms begins. */
+const TERM = /^\(?[a-z]\)\s/
 /** How a line begins that is about something else than the people above it. */
 const ANEW = /^(?:£|(?:purchase|sale) of\b|re\b|property\b)/i
 
 /** Reads lines from top to bottom: a label claims what stands right of it, or below it in its column. */
 export const readLines = (lines: readonly Line[]): ReadLines => {
   const reader = readerOf()
-  for (const [index, line] of lines.entries()) reader.line(line, index)
+  for (const [index, line] of withWholeLabels(lines).entries()) reader.line(line, index)
   return { entries: reader.entries, loose: reader.loose }
 }
 
@@ -41,9 +55,12 @@ const readerOf = () => {
   const entries: Entry[] = []
   const loose = new Map<number, string>()
   let columns: Column[] = [columnAt(0)]
+  /** The values beside several labels of the last line that has any. */
+  let beside: { readonly at: number; readonly entry: Entry }[] = []
 
-  const open = (column: Column, label: Label, isInline: boolean) => {
+  const open = (column: Column, given: Label, isInline: boolean) => {
     const before = column.section
+    const label = ofHeading(before, given)
     column.section = sectionOf(before, label, !isInline)
     const entry = {
       ...ownerOf(column.section, label),
@@ -51,7 +68,9 @@ const readerOf = () => {
       values: [] as string[],
     }
     entries.push(entry)
-    if (isInline && isAside(label) && column.entry) return entry
+    const isBeside = isInline && isAside(label)
+    column.aside = isBeside && ['phone', 'email'].includes(entry.topic) ? entry : null
+    if (isBeside && column.entry) return entry
     column.entry = entry
     column.isInline = isInline
     return entry
@@ -65,12 +84,24 @@ const readerOf = () => {
 
   const value = (part: Part, index: number) => {
     const column = columnFor(part.at)
+    if (column?.aside && isDetailLine(part.text)) {
+      column.aside.values.push(part.text)
+      return
+    }
+    const above =
+      beside.length > 1 ? beside.find(({ at }) => Math.abs(at - part.at) < 3) : undefined
+    if (above && !ONE_LINE.includes(above.entry.topic)) {
+      above.entry.values.push(part.text)
+      return
+    }
     const entry = column && isNewBullet(column, part) ? closed(column) : column?.entry
     const isFull =
       column?.isInline && entry && ONE_LINE.includes(entry.topic) && entry.values.length > 0
     const isOver =
       entry?.topic === 'fixtures' && column?.isInline && entry.values.at(-1)?.endsWith('.')
-    const isOther = entry?.topic === 'whole' && ANEW.test(part.text)
+    const isOther =
+      (entry?.topic === 'whole' && ANEW.test(part.text)) ||
+      (entry?.topic === 'notes' && AGREED.test(part.text))
     if (!entry || isFull || isOther || isOver) leave(part.text, index)
     else entry.values.push(part.text)
   }
@@ -93,13 +124,20 @@ const readerOf = () => {
 
   const pairs = (parts: readonly Part[], index: number) => {
     let awaiting: Entry | null = null
+    if (parts.some(({ label }) => label !== null)) beside = []
     for (const [place, part] of parts.entries()) {
-      const isBeside = parts[place + 1]?.label === null
+      const next = parts[place + 1]
+      const isBeside = next?.label === null && columnFor(next.at) === columnFor(part.at)
       if (part.label === OTHER_LABEL) leave(part.text, index)
-      if (part.label === null && awaiting) awaiting.values.push(part.text)
-      else if (part.label === null) value(part, index)
+      if (part.label === null && awaiting) {
+        awaiting.values.push(part.text)
+        beside.push({ at: part.at, entry: awaiting })
+      } else if (part.label === null) value(part, index)
       else {
-        const entry = open(labelTarget(part), part.label, part.text !== '' || isBeside)
+        const column = labelTarget(part)
+        const terms = column.entry?.topic === 'notes' && TERM.test(part.whole) ? column.entry : null
+        const entry = open(column, part.label, part.text !== '' || isBeside)
+        if (terms) column.entry = terms
         if (part.text !== '') entry.values.push(part.text)
         awaiting = part.text === '' && isBeside ? entry : null
       }
@@ -119,14 +157,18 @@ const readerOf = () => {
   const line = (cells: Line, index: number) => {
     if (CLOSING.test(lineText(cells))) columns = [columnAt(0)]
     if (cells.length === 0) {
-      for (const column of columns) if ((column.entry?.values.length ?? 0) > 0) column.entry = null
+      beside = []
+      for (const column of columns) {
+        column.aside = null
+        if ((column.entry?.values.length ?? 0) > 0) column.entry = null
+      }
       return
     }
-    if (isContinued(loose.get(index - 1), cells)) {
+    if (isContinued(loose.get(index - 1), cells) || isRole(cells)) {
       leave(lineText(cells), index)
       return
     }
-    const parts = cells.flatMap(partsOf)
+    const parts = withShortLabels(cells).flatMap(partsOf)
     const [first] = parts
     const heads = headingsOf(parts)
     if (first?.label && isLeftOf(columns, first) && isOfRow(first, parts)) {
@@ -137,34 +179,15 @@ const readerOf = () => {
         const column = columns[place]
         if (column && part.label) open(column, part.label, false)
       })
+    } else if (isStatus(parts)) {
+      const told = parts.map((part, at) =>
+        at === 0 ? part : { ...part, label: null, text: part.whole },
+      )
+      pairs(alignedTo(columns, told), index)
     } else pairs(alignedTo(columns, parts), index)
   }
   return { entries, loose, line }
 }
-
-const columnAt = (at: number): Column => ({ at, section: NOBODY, entry: null, isInline: false })
-
-/** The headings of columns: all cells of a line, or the two sides behind a first cell. */
-const headingsOf = (parts: readonly Part[]): readonly Part[] => {
-  const isBare = ({ label, text }: Part) => label !== null && text === ''
-  if (parts.every(isBare)) return parts
-  const rest = parts.slice(1)
-  return rest.length === 2 && rest.every((part) => isBare(part) && part.label?.side) ? rest : []
-}
-
-/** Whether a label at the left has a value for each column. */
-const isOfRow = ({ text, label }: Part, { length }: readonly Part[]) =>
-  label !== null && (isOfColumns(label) || label.topic === 'whole') && (text === '' || length === 2)
-
-/** The values of a row; one that stands close to its label is of the first column. */
-const rowOf = (first: Part, rest: readonly Part[], at: number): readonly Part[] =>
-  first.text === '' ? rest : [{ ...first, at, whole: first.text }, ...rest]
-
-/** Whether a line goes on with the sentence of the loose line before it. */
-const isContinued = (before: string | undefined, cells: Line) =>
-  before !== undefined &&
-  /,$|\b(?:and|of|at|on|by|to|the|is)$/.test(before) &&
-  /^\p{Ll}/u.test(lineText(cells))
 
 /** Whether a bullet begins that has nothing to do with the value above it. */
 const isNewBullet = ({ isInline, entry }: Column, { text }: Part) =>
@@ -175,12 +198,3 @@ const closed = (column: Column) => {
   column.entry = null
   return null
 }
-
-const isLeftOf = (columns: readonly Column[], part: Part) =>
-  columns.length > 1 && part.at + TOLERANCE < (columns[0]?.at ?? 0)
-
-const isOfColumns = (label: Label) => isDetail(label) || label.office === 'conveyancer'
-
-/** In columns of their own, labels with values keep their column. */
-const alignedTo = (columns: readonly Column[], parts: readonly Part[]) =>
-  columns.length > 1 ? parts : parts.map((part) => ({ ...part, at: Math.max(part.at, 0) }))

@@ -18,7 +18,7 @@ const TOLD: readonly Entry['topic'][] = ['chain', 'whole', 'price']
 const CASH =
   /\bcash\b(?! ?back)|\bno (?:mortgage|loan|lender|borrowing)\b|\bown funds\b|\bwithout (?:a )?mortgage\b|\bsavings\b|\bunmortgaged\b/i
 const MORTGAGE =
-  /\bmortgage\b|\bborrow\w*\b|\bloan\b|\blend\w*\b|\b(?:aip|dip)\b|\bagree\w* in principle\b|\bfinanc\w+ (?:by|with|through|from)\b/i
+  /\bmortgage\b|\bmtg\b|\bborrow\w*\b|\bloan\b|\blend\w*\b|\b(?:aip|dip)\b|\bagree\w* in principle\b|\bfinanc\w+ (?:by|with|through|from)\b/i
 const NO_LOAN =
   /\b(?:no|not|without|un)\s?(?:a |any |need(?:ing)? |requir\w+ )*(?:a |any )?(?:mortgage|loan|lender|borrow)/i
 
@@ -42,12 +42,19 @@ export const fundingOf = (
     if (topic !== 'chain' && /^(?:no|none)\b/i.test(text)) return found('cash', 0.8)
     if (/^yes\b/i.test(text)) return found('mortgage', 0.85)
   }
-  for (const sentence of sentences) {
+  for (const sentence of [...sentences, ...notesOf(entries)]) {
     const kind = TELLING.test(sentence) ? fundingIn(sentence) : null
     if (kind !== null) return found(kind, BY_SENTENCE)
   }
   return NOTHING
 }
+
+/** Notes that speak of the buyer; a condition about a mortgage of somebody else is none. */
+const notesOf = (entries: readonly Entry[]) =>
+  entries
+    .filter(({ topic }) => topic === 'notes')
+    .flatMap(({ values }) => values)
+    .filter((text) => /^\W*(?:\w\)\s*)?(?:the )?(?:buyer|purchaser)s?\b/i.test(text))
 
 const TELLING =
   /\bcash (?:buyer|purchas\w+|funds?|sale|offer|transaction)|\b(?:paying|pays?|buying|purchasing|bought|proceeding|funded|funding|purchase is|offer is)\b[^.]{0,50}\b(?:cash|mortgage|loan|savings)|\bmortgage (?:with|from|via|through|offer|agreed|of|is|has|application|in principle)|\bborrow|\bloan from|\blender\b|\bfunds? the purchase|\bin cash\b|\bsubject to (?:a )?mortgage\b|\b(?:with|obtain\w*|need\w*|requir\w+|by|a|ftb,?) (?:a |the aid of a )?mortgage\b/i
@@ -75,7 +82,7 @@ const LENDER_RULES = [
     'u',
   ),
   new RegExp(`\\b[Ll]ender\\b[^.]{0,20}?(?:\\bis\\b|:|,)\\s+${LENDER}`, 'u'),
-  /\b[Mm]ortgage\s+(\p{Lu}[\p{L}'&-]*(?:\s+(?:(?:&|and|of|for)\s+)?\p{Lu}[\p{L}'&-]*)+)/u,
+  /\b(?:[Mm]ortgage|[Mm]tg)\s+(\p{Lu}[\p{L}'&-]*(?:\s+(?:(?:&|and|of|for)\s+)?\p{Lu}[\p{L}'&-]*)+)/u,
 ]
 const LENDER_WORD =
   /\b(bank|building society|mutual|home loans|mortgages?|society|finance|lending|b\.?s\.?|santander|halifax|nationwide|barclays|natwest|lloyds|hsbc|principality)\b/i
@@ -94,7 +101,7 @@ export const lenderOf = (
     const named = lenderIn(text) ?? (TOLD.includes(topic) ? null : partLender(text))
     if (named !== null) return foundText(named, topic === 'lender' ? 0.93 : 0.88)
   }
-  for (const sentence of sentences.filter((it) => TELLING.test(it))) {
+  for (const sentence of [...sentences, ...notesOf(entries)].filter((it) => TELLING.test(it))) {
     const named = lenderIn(sentence)
     if (named !== null) return foundText(named, LENDER_WORD.test(named) ? BY_SENTENCE : 0.65)
   }

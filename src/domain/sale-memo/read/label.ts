@@ -18,14 +18,18 @@ const CLIENT = /\b(client|clients)\b/
 const CONVEYANCER =
   /\b(solicitors?|sols?|solrs?|conveyancers?|conveyancing|lawyers?|law|legals?|attorneys?|representatives?|representation|acts? for|acting for|acted for|legal advis[eo]rs?|legal reps?)\b/
 const AGENT =
-  /^signed$|\b(agents?|agency|agencies|branch|office|negotiators?|neg|auctioneers?|(prepared|issued|sent|arranged|negotiated|sold|signed|completed|compiled) by|our contact|sales? (progress(or|ion)|consultant|contact|team)|developers? (contact)|progress(or|ion)|marketed by|your contact|consultant|valuer|lister)\b/
+  /^signed$|\b(agents?|agency|agencies|branch|office|negotiators?|neg|auctioneers?|(prepared|issued|sent|arranged|negotiated|sold|signed|completed|compiled) by|our contact|sales? (progress(or|ion)|advis[eo]r|executive|manager|consultant|contact|team)|developers? (contact)|progress(or|ion)|marketed by|your contact|who to (?:ring|call|contact|speak)|consultant|valuer|lister)\b/
 
 const TOPICS = [
   [
     'ignored',
-    /\b(allowance|guide|asking|marketing|marketed at|listed|listing|list price|reserve|commission|fees?|vat|exclud(ed|ing|es)|exclusions?|not included|refs?|references?|brokers?|(?<!legal )advis[eo]rs?|ifa|surveyors?|survey|epc|council tax|ground rent|service charge|retention|holding( deposit)?|previous|original|initial|earlier|first offer|valuation|invoice|company (no|number)|title (no|number)|uprn|warranty|access|keys?|viewings?|management|managing|freeholder|website|web|^subject|cc|sent|^to$|fax|dx|dob|birth|nationality|id|council|parking|bedrooms?|incentives?|long ?stop|signature|page|vat no|reduced from|introductory|stakeholder|insurance|buildings)\b(?! price agreed)/,
+    /\b(?:house|property|plot) type\b|\bregistered office\b|\b(allowance|guide|asking|marketing|marketed at|listed|listing|list price|reserve|commission|fees?(?! earner)|vat|exclud(ed|ing|es)|exclusions?|not included|refs?|references?|brokers?|(?<!legal |sales )advis[eo]rs?|ifa|surveyors?|survey|epc|council tax|ground rent|service charge|retention|holding( deposit)?|previous|original|initial|earlier|first offer|valuation|invoice|company (no|number)|title (no|number)|uprn|warranty|access|keys?|viewings?|management|managing|freeholder|website|web|^subject(?! property)|cc|sent|^to$|fax|dx|dob|birth|nationality|id|council|parking|bedrooms?|incentives?|long ?stop|signature|page|vat no|reduced from|introductory|stakeholder|insurance|buildings)\b(?! price agreed)/,
   ],
-  ['addressLine', /\bline \d\b|^(town|city|county|village|street)$/],
+  [
+    'branch',
+    /^(?:(?:sales|selling|agent|agency|estate agent|our|your|local|listing|negotiating) )?(?:branch|office)(?: name)?$/,
+  ],
+  ['addressLine', /\b(?:line|address) \d\b|\b(town|city|county|village|street)$/],
   ['toBuy', /\bto buy\b|\brelated purchase\b|\bseller buying\b|\bonward purchase\b/],
   [
     'toSell',
@@ -34,7 +38,7 @@ const TOPICS = [
   ['postcode', /\bpost ?code\b/],
   [
     'phone',
-    /\b(tel|tels|telephones?|phones?|mobiles?|mob|landline|daytime|evening|dial|contact (nos?|numbers?)|nos?|numbers?|^[tmhw]|ph)\b/,
+    /\b(tel|tels|telephones?|phones?|mobiles?|mob|landline|daytime|evening|dial|direct line|contact (nos?|numbers?)|nos?|numbers?|^[tmhw]|ph)\b/,
   ],
   ['email', /\b(emails?|mail|^e)\b/],
   [
@@ -50,9 +54,9 @@ const TOPICS = [
   ['exchanged', /\bexchange|exchanging\b/],
   [
     'accepted',
-    /\b(date|day|when|dated) .*(accepted|agreed|sale|sold|offer|reservation|reserved|auction|acceptance|hammer)\b|\b(accepted|agreed|reserved|sold|stc) (on|date)\b|\b(accepted|acceptance|reservation|auction|sale) date\b|^(offer )?(accepted|acceptance)( of offer)?$|\b(offer|sale|sold|auction|reservation|agreed) (date|dated|day)\b|^(auction|reservation|reserved)( held)?( on)?$|\b(date (of )?(agreement|acceptance))\b/,
+    /\b(date|day|when|dated) .*(accepted|agreed|sale|sold|offer|reservation|reserved|auction|acceptance|hammer)\b|\b(accepted|agreed|reserved|sold|stc) (on|date)\b|\b(accepted|acceptance|reservation|auction|sale) date\b|^(offer )?(accepted|acceptance)( of offer)?$|\b(offer|sale|sold|auction|reservation|agreed) (date|dated|day)\b|\b(accepted|agreed) by .*\bon$|^(auction|reservation|reserved)( held)?( on)?$|\b(date (of )?(agreement|acceptance))\b/,
   ],
-  ['date', /\bdated?|today\b/],
+  ['date', /\b(dates?|dated|today|timescales?|timings?)\b/],
   [
     'years',
     /^lease$|\b(years?|unexpired|remaining|remains|left|lease (length|term)|term|length)\b/,
@@ -72,16 +76,16 @@ const TOPICS = [
   ],
   [
     'handler',
-    /\b(acting|handler|handling|earner|attention|attn|fao|dealing|caseworker|person|conducted)\b/,
+    /\b(acting|handler|handled|handling|earner|attention|attn|fao|dealing|caseworker|person|conducted)\b/,
   ],
   ['firm', /\b(firm|company|practice|organisation)\b/],
   [
     'price',
-    /\b(price|figure|amount|consideration|sum|bid|sold (at|for)|agreed (at|for)|sale agreed at|value|offer|hammer|agreed|money)\b/,
+    /\bhow much\b|\b(price|figure|amount|consideration|sum|bid|sold (at|for)|agreed (at|for)|sale agreed at|value|offer|hammer|agreed|money)\b/,
   ],
   [
     'property',
-    /\b(property|prop|properties|premises|subject property|plot|lot|dwelling|house|flat|apartment|home|site|re|regarding|sale of|unit|land|bungalow|maisonette|development)\b/,
+    /\b(property|prop|properties|premises|subject property|plot|lot|dwelling|house|flat|apartment|home|site|re|regarding|(?:sale|purchase) of|unit|land|bungalow|maisonette|development)\b/,
   ],
   [
     'address',
@@ -96,7 +100,7 @@ const VALUES =
   /^(?:freehold|leasehold|share of freehold|cash|yes|no|none|(?:sale )?agreed|agreed sale|sold|stc|confirmed|no chain|chain|residential|land|private|first|second|page \d|to be confirmed)$|\b(?:for|to|both) (?:the )?(?:both )?(?:side )?(?:solicitors|conveyancers|lawyers)$|^\d+ |\b(?:have|has) (?:sold|a|been|found|agreed)\b|^(?:cash(?! mortgage\b)|freehold(?! (?:or )?leasehold)|leasehold(?! (?:or )?freehold)|yes|no|not|none)\b(?!.*\b(?:price|name)\b)/
 
 const GLUE =
-  /^(a|an|own|finances?|forename|reps?|it|overleaf|solicitor|yours|paid|held|deadline|sell|line|town|city|county|village|street|being|advis[eo]rs?|the|of|for|and|or|to|by|on|in|at|is|are|be|with|from|as|his|her|their|our|your|this|that|full|details?|proposed|target|anticipated|expected|estimated|preferred|wanted|desired|requested|required|hoped|ideal|aim|likely|indicative|provisional|approx|approximate|approximately|how|what|who|when|where|current|main|work|present|existing|one|two|three|first|second|third|joint|all|both|party|parties|subject|contract|stc|date|dated|day|sale|sales|sold|agreed|purchase|purchased|any|if|known|new|each|side|sides|no|confirmed|final|total|net|gross|accepted|via|through|using|work|people|persons?|given|surname|forenames?|legal|contracts|section|part|about|we|they|acts?|please|under|before|latest|has|have|been|other|up|down|freehold|leasehold|additional|further|general|important|private|confidential|following|mr|mrs|agreement|summary|them|particulars|type|kind|do|does)$/
+  /^(description|file|she|he|much|ring|call|here|speak|executive|manager|advisor|postal|registered|forwarding|instructed|nominated|chosen|outgoing|incoming|dates|handled|remain|stay|staying|into|timescales?|timings?|a|an|own|finances?|forename|reps?|it|overleaf|solicitor|yours|paid|held|deadline|sell|line|town|city|county|village|street|being|advis[eo]rs?|the|of|for|and|or|to|by|on|in|at|is|are|be|with|from|as|his|her|their|our|your|this|that|full|details?|proposed|target|anticipated|expected|estimated|preferred|wanted|desired|requested|required|hoped|ideal|aim|likely|indicative|provisional|approx|approximate|approximately|how|what|who|when|where|current|main|work|present|existing|one|two|three|first|second|third|joint|all|both|party|parties|subject|contract|stc|date|dated|day|sale|sales|sold|agreed|purchase|purchased|any|if|known|new|each|side|sides|no|confirmed|final|total|net|gross|accepted|via|through|using|work|people|persons?|given|surname|forenames?|legal|contracts|section|part|about|we|they|acts?|please|under|before|latest|has|have|been|other|up|down|freehold|leasehold|additional|further|general|important|private|confidential|following|mr|mrs|agreement|summary|them|particulars|type|kind|do|does)$/
 
 const WORDS = /[a-z]+(?:'[a-z]+)?|\d+/g
 
@@ -109,11 +113,20 @@ export const labelOf = (text: string): Label | null => {
   const last = text.split(/\s\/\s/).at(-1) ?? ''
   const words = plain.match(WORDS) ?? []
   if (VALUES.test(plain) && plain !== 'chain') return null
-  if (words.length === 0 || words.length > 9 || /,\s+\p{L}/u.test(text) || /[£@]/.test(text))
+  if (
+    words.length === 0 ||
+    words.length > 9 ||
+    /,\s+\p{L}/u.test(text) ||
+    /[£@]|\s\d{1,2}[./-]\d{1,2}[./-]\d/.test(text)
+  )
     return null
   if (!words.every((word) => /^\d{1,3}$/.test(word) || GLUE.test(word) || isKnown(word)))
     return last === text ? null : labelOf(last)
-  const office = CONVEYANCER.test(plain) ? 'conveyancer' : AGENT.test(plain) ? 'agent' : null
+  const office = CONVEYANCER.test(plain.replace(/\blegal (?=complet)/, ''))
+    ? 'conveyancer'
+    : AGENT.test(plain)
+      ? 'agent'
+      : null
   const side = sideOf(plain)
   const topic = topicOf(plain, side, office)
   if (topic === null) return null
@@ -125,9 +138,19 @@ export const labelOf = (text: string): Label | null => {
 const normalised = (text: string) =>
   text
     .toLowerCase()
-    .replace(/^\W*(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s+|[a-h]\d{1,2}[.)]?\s+)?/, '')
+    .replace(
+      /^\W*(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s+|\d{1,2}(?:\.\d{1,2})+[.)]?\s+|[a-h]\d{1,2}[.)]?\s+)?/,
+      '',
+    )
     .replaceAll(/\(s\)|'s?\b|\/s\b/g, '')
     .replaceAll('e-mail', 'email')
+    .replaceAll(/\bs\/p\b/g, 'sale price')
+    .replaceAll(/\bv\/(?=sol)/g, 'vendor ')
+    .replaceAll(/\b[pb]\/(?=sol)/g, 'purchaser ')
+    .replace(/^comp\b\.?:?/, 'completion')
+    .replace(/^exch\b\.?:?/, 'exchange')
+    .replace(/^fin\b\.?:?/, 'finance')
+    .replaceAll(/\bmtg\b/g, 'mortgage')
     .replaceAll('post-code', 'postcode')
     .replaceAll(/[/&+,()"*_?.:–—-]/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -144,14 +167,21 @@ const PARTS =
 const sideOf = (plain: string): Label['side'] => {
   if (/^(?:sellers?|vendors?) (?:buying|purchasing)$/.test(plain)) return 'seller'
   if (/^(?:buyers?|purchasers?) selling$/.test(plain)) return 'buyer'
-  const isSeller = SELLER.test(plain)
-  const isBuyer = BUYER.test(plain)
+  const whose = plain.replaceAll(/\b(?:selling|purchasing|buying) (?=agen)/g, '')
+  const isSeller = SELLER.test(whose)
+  const isBuyer = BUYER.test(whose)
   if (isSeller !== isBuyer) return isSeller ? 'seller' : 'buyer'
   return !isSeller && CLIENT.test(plain) ? 'client' : null
 }
 
+/** Labels of an agent's person rather than of the agency. */
+const PERSON =
+  /\b(negotiators?|neg|progress(?:or|ion)|advis[eo]r|executive|manager|consultant|valuer|lister)\b/
+
 const topicOf = (plain: string, side: Label['side'], office: Label['office']): Topic | null => {
-  const stripped = plain.replaceAll(/\bsubject to contract\b|\bmemorandum of sale\b/g, '').trim()
+  const stripped = plain
+    .replaceAll(/\bsubject to contract\b|\bmemorandum of sale\b|\bestate (?=agen)/g, '')
+    .trim()
   const isActing = /\bact(?:s|ing|ed)? for\b/.test(plain)
   const found = TOPICS.find(([, pattern]) => pattern.test(stripped))?.[0]
   if (
@@ -159,6 +189,9 @@ const topicOf = (plain: string, side: Label['side'], office: Label['office']): T
     (found === 'price' || found === 'property' || (found === 'handler' && isActing))
   )
     return 'whole'
+  if (found === 'property' && side !== null && /\bof (?:the )?property$/.test(plain)) return 'whole'
   if (found !== undefined) return found
+  if (office === 'agent' && PERSON.test(plain)) return 'handler'
+  if (office === 'agent' && /^signed$|\bby$|\bcontact$/.test(plain)) return 'contact'
   return side !== null || office !== null ? 'whole' : null
 }

@@ -1,16 +1,19 @@
+import { type Line, lineText } from '../source/source.ts'
 import { CLOSING } from './closing.ts'
 import { emailsIn, phonesIn, withoutDetails } from './contact-details.ts'
 import { datesIn } from './date.ts'
+import type { Topic } from './label.ts'
 import { partsOf } from './part.ts'
 import { isName, isSurelyPerson, withoutTitle } from './person.ts'
 import { isBoilerplate, postcodesIn } from './place.ts'
-import { type Line, lineText } from './source.ts'
 
 /** What a letter says by its form: whose paper, to whom, signed by whom. */
 export type Letter = {
   /** Whether it greets somebody. */
   readonly isLetter: boolean
   readonly letterhead: readonly string[]
+  /** The lines at the top where the sender's telephone and mail may stand. */
+  readonly headDetails: readonly string[]
   readonly addressee: readonly string[]
   /** The person that the greeting names in full. */
   readonly greeted: string | null
@@ -27,11 +30,15 @@ const HEAD_NOISE =
 export const letterOf = (lines: readonly Line[]): Letter => {
   const texts = lines.map(lineText)
   const greetingAt = texts.findIndex((text) => GREETING.test(text) && text.length < 60)
-  const closingAt = texts.findLastIndex((text) => CLOSING.test(text))
+  const lastClosing = texts.findLastIndex((text) => CLOSING.test(text))
+  const before = texts.slice(0, lastClosing).findLastIndex((text) => CLOSING.test(text))
+  const isSigned = /^for and on/i.test(texts[lastClosing] ?? '') && lastClosing - before < 7
+  const closingAt = isSigned && before >= 0 ? before : lastClosing
   const head = blocksOf(texts.slice(0, Math.max(greetingAt, 0)))
   const isLetter = greetingAt >= 0
   return {
     isLetter,
+    headDetails: detailLines(lines),
     ...(isLetter ? addressed(head) : { letterhead: headOf(lines), addressee: [] }),
     greeted: greetedIn(texts[greetingAt] ?? ''),
     signature: closingAt < 0 ? [] : signed(texts.slice(closingAt + 1)),
@@ -39,10 +46,30 @@ export const letterOf = (lines: readonly Line[]): Letter => {
   }
 }
 
+/** The first lines, up to a blank one or to a label of anything but a telephone or mail. */
+const detailLines = (lines: readonly Line[]) => {
+  const end = lines.findIndex(
+    (line, index) =>
+      index > 7 ||
+      (line.length === 0 && index > 1) ||
+      GREETING.test(lineText(line)) ||
+      line
+        .flatMap(partsOf)
+        .some(
+          ({ label }) => label && (label.side !== null || !DETAIL_TOPICS.includes(label.topic)),
+        ),
+  )
+  return lines.slice(0, Math.max(end, 0)).map(lineText)
+}
+
+const DETAIL_TOPICS: readonly Topic[] = ['phone', 'email', 'ignored']
+
 /** The first lines of a form, up to its first label. */
 const headOf = (lines: readonly Line[]) => {
   const labelAt = lines.findIndex((line) =>
-    line.flatMap(partsOf).some(({ label }) => label !== null),
+    line
+      .flatMap(partsOf)
+      .some(({ label, text }) => label !== null && !(label.office === 'agent' && text === '')),
   )
   const head = lines
     .slice(0, Math.min(labelAt < 0 ? 4 : labelAt, 8))
@@ -81,8 +108,14 @@ const greetedIn = (text: string) => {
     : null
 }
 
+/** What begins an earlier mail below the signature. */
+const QUOTES = /^on .{6,80} wrote:?$|^-{2,} ?original|^from: .*@/i
+
 const signed = (texts: readonly string[]) =>
-  texts.filter((text) => text !== '' && !isBoilerplate(text)).slice(0, 7)
+  texts
+    .slice(0, texts.findIndex((text) => QUOTES.test(text)) >>> 0)
+    .filter((text) => text !== '' && !isBoilerplate(text))
+    .slice(0, 7)
 
 /** The lines of a block without telephones, mail, street and postcode. */
 export const namesOfBlock = (block: readonly string[]) =>

@@ -48,7 +48,7 @@ const conditionIn = (sentence: string): readonly string[] => {
 const INCLUDED = [
   /\b(?:sellers?|vendors?|they|he|she) (?:will leave|is leaving|are leaving|will be leaving)\s+([^.]+)/i,
   /\b(?:the (?:sale|price) (?:will )?(?:also )?includes?|included in the (?:sale|price)(?: are| is|:)?|(?:sale|price) to include|to include(?: the)?|together with(?: the)?|inclusive of)\s+([^.]+)/i,
-  /^([^.]+?)\s+(?:is|are|will be|to be)\s+(?:also )?included\b/i,
+  /^([^.]+?)\s+(?:is|are|will be|to be|will)\s+(?:also |all )?(?:included\b|(?:staying|remaining|remain|stay|to (?:stay|remain))\b(?! (?:with|in|at|on|there|open|un\w+|the|a|as)\b))/i,
 ]
 
 /** What stays with the property, as the label or the sentence lists it. */

@@ -18,14 +18,17 @@ const MARKED =
   /^(?:(?:your|our|the|main|named|office)?\s*(?:contact(?: name)?|attn|attention(?: of)?|for the attention of|f\.?a\.?o\.?|acting|person (?:acting|dealing)|dealing|handled by|handler|fee earner|caseworker|negotiator|neg|ask for|speak to|c\/o|care of)\b\.?|(?:our )?contact is)\s*[:–-]?\s*(?:is\s+)?/i
 const REFERENCE = /\(?\b(?:our |your |their )?ref(?:erence)?s?\b\.?\s*[:.]?\s*[^,;)]*\)?/gi
 const OF =
-  /\s+(?:of|at|from|@|with)\s+(?=\p{Lu})|\s*[;()[\]\n|<>]\s*|\s+[–—-]+\s+|,\s+(?=(?:contact|attn|fao|acting|handled|for the attention|dealing|ref)\b)|\s+(?=(?:contact|fao|attn|f\.a\.o\.)[ :])|\s+\/\s+/iu
+  /\s+(?:of|at|from|@|with)\s+(?=[\p{Lu}\d])|\s*[;()[\]\n|<>]\s*|\s+[–—-]+\s+|\s+on behalf of\b|,\s+(?=(?:contact|attn|fao|acting|handled|for the attention|dealing|ref)\b)|\s+(?=(?:contact|fao|attn|f\.a\.o\.)[ :])|\s+\/\s+/iu
 
 /** Reads the lines that describe an office: firm or agency, people, mail, telephone. */
 export const officeOf = (values: readonly string[]): Office => {
   const lines = withoutStreet(values.filter((line) => !isUnknown(line) && !isBoilerplate(line)))
   const text = lines.join('\n')
   const pieces = lines.flatMap((line) =>
-    withoutDetails(line.replaceAll(REFERENCE, ' ; ')).split(OF).map(tidy).flatMap(commaParts),
+    withoutDetails(line.replace(/^messrs\.?\s+/i, '').replaceAll(REFERENCE, ' ; '))
+      .split(OF)
+      .map(tidy)
+      .flatMap(commaParts),
   )
   const marked = pieces
     .filter((piece) => MARKED.test(piece))
@@ -67,7 +70,12 @@ const isNaming = (piece: string) =>
   !isUnknown(piece) &&
   postcodesIn(piece).length === 0 &&
   !/^\d+[a-z]?\b/i.test(piece) &&
+  !GENERIC.test(piece) &&
   !/^(?:FTB|STC|SSTC|AIP|DIP|DX)\b/.test(piece)
+
+/** What every office of the trade is called, or a part of one. */
+const GENERIC =
+  /^(?:solicitors?|conveyancers?|lawyers?|licensed conveyancers|estate agents?|commissioners for oaths|notar(?:y|ies) public|(?:the )?(?:new business|conveyancing|property|sales|residential|client|onboarding)(?: \w+)? (?:team|department|dept|desk))$/i
 
 /** The parts of a piece by comma; a firm that has commas in its name stays whole. */
 const commaParts = (piece: string): readonly string[] => {
@@ -89,13 +97,16 @@ const commaParts = (piece: string): readonly string[] => {
   return [...joined, ...open].map(tidy).filter((it) => it !== '')
 }
 
-const squeezed = (text: string) =>
-  text.toLowerCase().replaceAll(/[^a-z0-9]|\b(?:and|ltd|limited|llp)\b/g, '')
+const squeezed = (text: string, without = /[^a-z0-9]|\b(?:and|ltd|limited|llp)\b/g) =>
+  text.toLowerCase().replaceAll(without, '')
 
 /** Whether a mail address is of the firm, by its domain. */
 export const isDomainOf = (email: string, name: string) => {
   const domain = (email.split('@')[1] ?? '').split('.')[0] ?? ''
-  const own = squeezed(name)
-  const host = squeezed(domain)
-  return host.length > 3 && own.length > 3 && (own.startsWith(host) || host.startsWith(own))
+  const isSame = (own: string, host: string) =>
+    host.length > 3 && own.length > 3 && (own.startsWith(host) || host.startsWith(own))
+  return (
+    isSame(squeezed(name), squeezed(domain)) ||
+    isSame(squeezed(name.replaceAll('&', 'and'), /[^a-z0-9]/g), squeezed(domain, /[^a-z0-9]/g))
+  )
 }

@@ -1,3 +1,4 @@
+import type { Cell } from '../source/source.ts'
 import { phonesIn } from './contact-details.ts'
 import { datesIn } from './date.ts'
 import { GIVEN_NAMES } from './given-names.ts'
@@ -5,7 +6,6 @@ import { type Label, labelOf, type Topic } from './label.ts'
 import { amountsIn } from './money.ts'
 import { FIRM_WORD } from './office.ts'
 import { TITLE } from './person.ts'
-import type { Cell } from './source.ts'
 
 /** A cell as it is read: a label, its value, or both. */
 export type Part = {
@@ -16,7 +16,7 @@ export type Part = {
   readonly whole: string
 }
 
-const SEPARATOR = /\s*:+[-–]?\s*|\s+[-–—=]+>?\s+|[–—]\s+|\s*\.{2,}\s*/g
+const SEPARATOR = /\?\s+(?=[\p{Lu}£\d])|\s*:+[-–]?\s*|\s+[-–—=]+>?\s+|[–—]\s+|\s*\.{2,}\s*/gu
 const INNER_LABEL = /(?<=[\s,;(])(\p{L}[\p{L}' /&()-]{0,35}?)\s*:\s+(?=\S)/gu
 
 /** The labels and values of a cell, in their order. */
@@ -34,17 +34,21 @@ export const OTHER_LABEL: Label = { side: null, office: null, topic: 'ignored' }
 
 /** A short line that begins as labels do, of something that is not read. */
 const isOtherLabel = (text: string) =>
-  text.length < 60 && /^\p{Lu}[\p{L}'/]*(?: [\p{L}'/]+){0,3}\s?:\s+\S/u.test(text)
+  text.length < 100 && /^\p{Lu}[\p{L}'/]*(?: [\p{L}'/]+){0,3}\s?:\s+\S/u.test(text)
 
 const FROM_TO: Readonly<Record<string, Label>> = {
   from: { side: 'seller', office: null, topic: 'whole' },
   to: { side: 'buyer', office: null, topic: 'whole' },
   at: { side: null, office: null, topic: 'price' },
+  'sold by': { side: 'seller', office: null, topic: 'whole' },
+  'sold to': { side: 'buyer', office: null, topic: 'whole' },
+  'bought by': { side: 'buyer', office: null, topic: 'whole' },
 }
 
 /** 'From: Mr A', 'To: Mrs B', 'At: £205,000', where the value shows that they are no headers of a mail. */
 const fromTo = (text: string): Labelled | null => {
-  const [, word = '', value = ''] = /^(from|to|at)\s*:\s*(.+)$/i.exec(text) ?? []
+  const [, word = '', value = ''] =
+    /^(from|to|at|sold by|sold to|bought by)\s*:\s*(.+)$/i.exec(text) ?? []
   const label = FROM_TO[word.toLowerCase()]
   if (!label || /@/.test(value)) return null
   return label.topic === 'price'
@@ -57,6 +61,10 @@ const fromTo = (text: string): Labelled | null => {
 }
 
 const separated = (text: string): Labelled | null => {
+  const [, day] =
+    /^(?:sale |offer )?(?:agreed|accepted|sold)\s*(?::|[-–—])\s*(.+)$/i.exec(text) ?? []
+  if (day !== undefined && datesIn(day)[0]?.at === 0)
+    return { label: { side: null, office: null, topic: 'accepted' }, text: day }
   for (const separator of text.matchAll(SEPARATOR)) {
     const label = labelOf(text.slice(0, separator.index))
     const value = text.slice(separator.index + separator[0].length)

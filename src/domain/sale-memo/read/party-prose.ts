@@ -23,7 +23,7 @@ const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
     `\\b(?:[Ss]ellers?|[Vv]endors?|[Oo]wners?|[Dd]evelopers?|[Tt]rustees|[Ee]xecutors)(?:\\(s\\))?${LEAD}${PEOPLE}`,
     `\\b(?:on behalf of|instructed by|acting for|act for)\\s+(?:our clients?,?\\s+|the (?:sellers?|vendors?|owners?),?\\s+)?${PEOPLE}`,
     `\\b[Oo]ur clients?${LEAD}${PEOPLE}`,
-    `${PEOPLE},?\\s+(?:(?:is|are|has been|have been)\\s+selling|(?:has|have)\\s+(?:accepted|agreed to (?:sell|accept)|sold)|(?:is|are) the (?:sellers?|vendors?|owners?)|(?:will|would like to) sell|sells? to|as (?:the )?(?:sellers?|vendors?))`,
+    `${PEOPLE},?\\s+(?:(?:is|are|has been|have been)\\s+selling|(?:has|have)\\s+(?:(?:today|now|just|recently|formally|also|verbally)\\s+)?(?:accepted|agreed to (?:sell|accept)|sold)|(?:is|are) the (?:sellers?|vendors?|owners?)|(?:will|would like to) sell|sells? to|as (?:the )?(?:sellers?|vendors?))`,
     `\\b(?:owned by|belonging to|sale by|sold by|sold for|property of|home of|selling for)\\s+(?:the )?${PEOPLE}`,
     `\\bby\\s+${PEOPLE}\\s+to\\s+\\p{Lu}`,
     `\\b(?:from|between)\\s+(?:the (?:sellers?|vendors?),?\\s+)?${PEOPLE}\\s+(?:\\([^)]*\\)\\s+)?(?:to|and)\\s+\\p{Lu}`,
@@ -34,7 +34,7 @@ const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
     `\\b[Rr]eserved\\b[^.]{0,60}?\\bby\\s+${PEOPLE}`,
     `${PEOPLE}\\s+\\((?:\\w+ )?["']?(?:[Bb]uyer|[Pp]urchaser)s?`,
     `\\b(?:[Bb]uyers?|[Pp]urchasers?|[Aa]pplicants?|[Bb]idders?)(?:\\(s\\))?${LEAD}${PEOPLE}`,
-    `${PEOPLE},?\\s+(?:(?:is|are|will be)\\s+(?:buying|purchasing)|(?:has|have)\\s+(?:agreed to (?:buy|purchase)|offered|made an offer|reserved|bought|put in an offer)|(?:is|are) the (?:buyers?|purchasers?)|(?:who )?wish(?:es)? to (?:buy|purchase)|as (?:the )?(?:buyers?|purchasers?))`,
+    `${PEOPLE},?\\s+(?:(?:is|are|will be)\\s+(?:buying|purchasing)|(?:has|have)\\s+(?:(?:today|now|just|recently|formally|also|verbally)\\s+)?(?:agreed to (?:buy|purchase)|offered|made an offer|reserved|bought|put in an offer)|(?:is|are) the (?:buyers?|purchasers?)|(?:who )?wish(?:es)? to (?:buy|purchase)|as (?:the )?(?:buyers?|purchasers?))`,
     `\\boffer\\b[^.]{0,60}?\\b(?:from|by|of)\\s+(?:the (?:buyers?|purchasers?),?\\s+)?${PEOPLE}`,
     `\\b(?:[Ss]old|[Ss]ale|[Aa]greed|STC|stc|contract|knocked down|[Rr]eserved)\\b[^.]{0,120}?\\b(?:to|with)\\s+(?:the (?:buyers?|purchasers?),?\\s+)?${PEOPLE}`,
     `\\bto\\s+${PEOPLE}\\s+(?:\\([^)]*\\)\\s+)?(?:at|for|in the sum|at a)\\b`,
@@ -90,6 +90,9 @@ const withDetails = (names: readonly string[], after: string): readonly FoundPar
   const near =
     /^[^.;()]{0,20}\(([^)]*)\)/.exec(after)?.[1] ??
     /^,\s+([\d+(][^.;]*)/.exec(after)?.[1] ??
+    /^[,\s]+(?:(?:his|her|their|whose|tel\w*|mobile|phone|number|no\.?|is|on)[\s:]+)+([\d+(][\d ()+]*)/i.exec(
+      after,
+    )?.[1] ??
     /^,?\s+(?:of|currently of|residing at|living at)\s+(.*)$/.exec(after)?.[1] ??
     ''
   const address =

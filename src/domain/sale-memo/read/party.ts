@@ -24,6 +24,8 @@ export const partiesOf = (entries: readonly Entry[], side: Side): Found<readonly
     if (entry.topic === 'address' || entry.topic === 'addressLine')
       addAddress(people, entry.values.join(', '))
   }
+  const living = people.filter(({ name }) => !ESTATE.test(name))
+  if (living.length > 0 && living.length < people.length) return found(living, 0.85)
   if (people.length === 0) return found([], 0)
   return found(people, isSure ? (people.some(({ address }) => address !== null) ? 0.9 : 0.93) : 0.8)
 }
@@ -35,6 +37,7 @@ const addPeople = (people: Draft[], lines: readonly string[]) => {
   let first = people.length
   for (const line of lines) {
     if (isUnknown(line) || isBoilerplate(line)) continue
+    let isNamed = false
     for (const piece of piecesOf(line)) {
       const place = piece.replace(PLACE, '')
       const isAddress: boolean =
@@ -44,7 +47,8 @@ const addPeople = (people: Draft[], lines: readonly string[]) => {
         const names = peopleIn(piece)
         isSure &&=
           names.length > 0 && names.every((name) => isSurelyPerson(name) || COMPANY.test(name))
-        if (names.length > 0) first = people.length
+        if (names.length > 0 && !isNamed) first = people.length
+        isNamed ||= names.length > 0
         people.push(...names.map((name) => ({ name, phone: null, email: null, address: null })))
       }
       isInAddress = isAddress

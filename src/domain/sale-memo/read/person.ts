@@ -30,15 +30,25 @@ export const isName = (text: string) => {
 export const isSurelyPerson = (text: string) => {
   if (!isName(text)) return false
   const [first = ''] = withoutTitle(text).split(/[\s-]/)
-  return TITLE.test(text) || GIVEN_NAMES.has(first.toLowerCase().replaceAll('.', ''))
+  return (
+    TITLE.test(text) ||
+    WITH_INITIALS.test(text) ||
+    GIVEN_NAMES.has(first.toLowerCase().replaceAll('.', ''))
+  )
 }
+
+/** 'J. P. Arkwright'. */
+const WITH_INITIALS = /^(?:\p{Lu}\.?\s*){0,2}\p{Lu}\.?\s+\p{Lu}\p{Ll}[\p{L}'-]+$/u
+
+/** What stands behind a name that ends with a full stop. */
+const ENDED = /(?<=\p{Ll}{3})(?<!\b(?:Prof|Messrs|Revd|Capt|Ltd))\.\s.*$/su
 
 const ASIDE = /\s*\((?:[^()]*)\)|\s*\[[^\]]*\]/g
 const CAPACITY =
   /,?\s+(?:\(?(?:as|acting as|acting by|acting through|in (?:his|her|their) capacity|being|both of|all of|each of|t\/a|trading as|c\/o|care of|formerly|n[ée]e|aka|a\.k\.a\.|also known as|known as|by (?:his|her|their)|joint(?:ly)?|tenants? in common|executors? (?:of|for)|attorney|company (?:no|number|reg)|registered)\b).*$/i
 
 const DIVIDER =
-  /\s*(?:;|\n|\+|\s\/\s|\sa\s(?=(?:Mr|Mrs|Ms|Miss|Dr)\b)|,?\s+(?:and|&|a'r|ac)\s+(?!co\b|sons?\b|partners\b|daughters?\b)|,\s*(?=\p{Lu}))\s*/iu
+  /\s*(?:;|\n|\+|\sa\/(?:and|ac)\s|\sand\/or\s|\s\/\s|\sa\s(?=(?:Mr|Mrs|Ms|Miss|Dr)\b)|,?\s+(?:and|&|a'r|ac)\s+(?!co\b|sons?\b|partners\b|daughters?\b)|,\s*(?=\p{Lu}))\s*/iu
 
 const ESTATE =
   /^(?:the )?(?:executors?|personal representatives?|estate|trustees?|administrators?) of\b/i
@@ -49,10 +59,21 @@ const bracketed = (text: string) =>
     COMPANY.test(text.slice(at + aside.length)) && !/\d/.test(aside) ? aside : '',
   )
 
+/** 'Mr & Mrs L Featherby (Lionel and Joan)': the names in the brackets are those of the couple. */
+const couple = (text: string): string =>
+  text.replace(
+    /^(Mr (?:&|and) Mrs)(?: \p{Lu}\.?)* (\p{Lu}[\p{L}'-]+) \((\p{Lu}\p{Ll}+) (?:&|and) (\p{Lu}\p{Ll}+)\)/u,
+    '$3 $2 and $4 $2',
+  )
+
 /** The people or companies that a text names: 'Mr A and Mrs B Smith' are A Smith and B Smith. */
 export const namesIn = (text: string): readonly string[] => {
   if (ESTATE.test(text.trim())) return [text.replace(/[\s,;.]+$/, '').trim()]
-  const plain = bracketed(text)
+  const plain = bracketed(
+    couple(text)
+      .replace(ENDED, '')
+      .replace(/\s*\([^)]*$/, ''),
+  )
     .replace(CAPACITY, '')
     .replace(/^(?:the |both |joint |name[s]? ?[:-] ?)+(?=\p{L})/iu, '')
     .replaceAll(/\s+/g, ' ')

@@ -33,7 +33,8 @@ export const addressOf = (lines: readonly string[]): string | null => {
       /^(?:the )?(?:(?:freehold|leasehold) )?(?:property|premises|land)?\s*(?:known as|situated? at|being|at|re)\b:?\s+/i,
       '',
     )
-    .replace(/[.;]?\s*$/, '')
+    .replace(/[\s.;(]*$/, '')
+    .replace(/^([^,]{4,40}) in (?=\p{Lu}[\p{L} '-]+$)/u, '$1, ')
     .split(/\s*[,;]\s*|\s+[–—-]\s+|\s{3,}/)
     .map((part) => part.replaceAll(/^[\s.:]+|[\s:]+$/g, ''))
     .filter((part) => /[\p{L}\d]/u.test(part) && !/^(?:england|united kingdom|uk)$/i.test(part))
@@ -51,7 +52,7 @@ const SMALL = /^(?:on|in|under|upon|le|by|the|of|y|yr|next|sub|cum|juxta|and|&|-
 
 /** The address that ends at a place of a sentence, without the words that lead to it. */
 export const addressBefore = (text: string) => {
-  const words = text.replace(/[\s,]+$/, '').split(/\s+/)
+  const words = text.replace(/[\s,.]+$/, '').split(/\s+/)
   let from = words.length
   while (from > 0 && isOfAddress(words, from - 1)) from--
   return words.slice(from).join(' ')

@@ -5,12 +5,16 @@ import { type Amount, amountsIn } from './money.ts'
 
 /** Words before an amount that make it another one than the agreed price. */
 const OTHER =
-  /\b(guide|asking|marketed|listed|marketing|original(?:ly)?|previous(?:ly)?|initial(?:ly)?|earlier|first|reduced from|down from|up from|increased from|reserve|valu\w+|commission|fees?|deposit|rent|service charge|retention|retain\w*|holding|vat|plus|per annum|pa|under ?bidder|withdrawn|contribution|incentive|cashback|allowance|instead of|rather than|towards|loan|mortgage of|borrowing|chattels|fixtures|contents|premium|stamp|invoice|charge|(?:over|above|below|less than)\s*$)\b(?![^£]*\b(?:agreed|accepted|sold|sale price|purchase price)\b)/i
+  /\b(guide|asking|marketed|listed|marketing|original(?:ly)?|previous(?:ly)?|initial(?:ly)?|earlier|first|reduced from|down from|up from|increased from|reserve|valu\w+|commission|fees?|deposit|rent|service charge|retention|retain\w*|holding|vat|plus|per annum|pa|under ?bidder|withdrawn|contribution|incentive|cashback|allowance|instead of|rather than|not\s*$|towards|loan|mortgage of|borrowing|chattels|fixtures|contents|premium|stamp|invoice|charge|(?:over|above|below|less than)\s*$)\b(?![^£]*\b(?:agreed|accepted|sold|sale price|purchase price)\b)/i
 const AGREED =
   /\b(agreed|accepted|sold|sale price|purchase price|price of|figure of|sum of|offer of|hammer|reserved|consideration|selling|buying|purchas\w+|at|for|stc)\b/i
 /** Words after an amount that make it another one. */
 const AFTER =
   /^\s*(?:\)|,)?\s*(?:is (?:a|the)?\s*)?(?:deposit|fee|plus vat|\+ ?vat|per (?:annum|month|year)|p\.?a\b|pcm|retention|commission|reservation|guide|asking|holding|contribution|allowance|incentive|will be retained|towards|for (?:the )?(?:fixtures|contents|carpets|chattels))/i
+
+/** Words of a sentence that puts a stated price right. */
+const CORRECTED =
+  /\b(?:wrong|incorrect\w*|correct(?:ed|ion)?|error|mistake|apolog\w*|amended|revised|should (?:be|read|have)|renegotiat\w*|re-?agreed|now (?:been )?agreed)\b/i
 
 /** The agreed price: a labelled one, else the one of a sentence that says that it was agreed. */
 export const priceOf = (
@@ -23,6 +27,8 @@ export const priceOf = (
     .filter(isPrice)
   const [first] = labelled
   const isOne = new Set(labelled.map(({ pence }) => pence)).size === 1
+  const corrected = inProse(sentences.filter((it) => CORRECTED.test(it)))
+  if (first && corrected.value !== null && corrected.value !== first.pence) return corrected
   if (first) return found(first.pence, isOne ? BY_LABEL : 0.75)
   const terms = entries.filter(({ topic }) => topic === 'notes').flatMap(({ values }) => values)
   return inProse([...sentences, ...terms.filter((line) => line.startsWith('£'))])
@@ -69,7 +75,10 @@ export const depositOf = (
     .filter(({ topic }) => topic === 'deposit')
     .flatMap(({ values }) => amountsIn(values.join(' ')))
   if (labelled) return found(labelled.pence, BY_LABEL)
-  for (const sentence of sentences.filter((it) => DEPOSIT.test(it) && !OTHER_DEPOSIT.test(it))) {
+  const terms = entries.filter(({ topic }) => topic === 'notes').flatMap(({ values }) => values)
+  for (const sentence of [...sentences, ...terms].filter(
+    (it) => DEPOSIT.test(it) && !OTHER_DEPOSIT.test(it),
+  )) {
     const nearest = besideDeposit(sentence, DEPOSIT.exec(sentence)?.index ?? 0)
     if (nearest) return found(nearest.pence, BY_SENTENCE)
   }

@@ -22,7 +22,7 @@ type Known = {
 }
 
 const IS_ADDRESS =
-  /\d|\b(?:house|cottage|farm|lodge|barn|hall|villa|plot|mill|rectory|old|the|court|manor|grange)\b/i
+  /\d|\b(?:house|cottage|farm|lodge|barn|hall|villa|plot|mill|rectory|old|the|court|manor|grange|lane|road|street|close|avenue|drive|way|hill|row|terrace|place|crescent|gardens|green|square|walk|view|rise|heol|stryd|ffordd|lon|maes|ty|bryn|plas|cwrt|cwm)\b/i
 
 /** The property that is sold: by its label, else by the sentence or the line that names it. */
 export const propertyOf = (known: Known): FoundProperty => {
@@ -76,10 +76,10 @@ const byLabel = (entries: readonly Entry[]): FoundProperty => {
   const postcodes = entries.filter(
     ({ topic, side, office }) => topic === 'postcode' && side === null && office === null,
   )
-  const whole =
-    own
-      .map(({ values }) => values.filter((line) => !isBoilerplate(line)))
-      .find((values) => IS_ADDRESS.test(values.join(' '))) ?? []
+  const stated = own
+    .map(({ values }) => values.filter((line) => !isBoilerplate(line)))
+    .filter((values) => IS_ADDRESS.test(values.join(' ')) && !/^\W*\d+\W*$/.test(values.join(' ')))
+  const whole = stated.find((values) => postcodesIn(values.join(' ')).length > 0) ?? stated[0] ?? []
   const parts = entries.filter(
     ({ topic, side, office }) => topic === 'addressLine' && side === null && office === null,
   )
@@ -107,7 +107,8 @@ const byText = ({ texts, sentences, subject, others }: Known): FoundProperty => 
     postcodesIn(sentence).map(({ text, at }) => candidateOf(sentence, text, at)),
   )
   const own = candidates.filter(
-    ({ address }) => address !== '' && !others.some((line) => line.includes(address.slice(0, 12))),
+    ({ address, isSold }) =>
+      address !== '' && (isSold || !others.some((line) => line.includes(address.slice(0, 12)))),
   )
   const best = own.find(({ isTold }) => isTold) ?? own[0]
   if (best) {
@@ -124,11 +125,12 @@ const candidateOf = (sentence: string, postcode: string, at: number) => {
   const before = sentence.slice(0, at)
   const address = addressBefore(before)
   const lead = before
-    .replace(/[\s,]+$/, '')
-    .slice(0, before.replace(/[\s,]+$/, '').length - address.length)
+    .replace(/[\s,.]+$/, '')
+    .slice(0, before.replace(/[\s,.]+$/, '').length - address.length)
   return {
     address: IS_ADDRESS.test(address) ? address : '',
     postcode,
+    isSold: SOLD.test(lead),
     isTold: SOLD.test(lead) || lead.trim() === '',
   }
 }

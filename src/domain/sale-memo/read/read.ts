@@ -1,6 +1,7 @@
+import { lineText, type MemoSource } from '../source/source.ts'
 import { agentOf } from './agent.ts'
 import { chainOf } from './chain.ts'
-import { addresseeOf, withClients } from './client.ts'
+import { addresseeOf, clientSide, withClients } from './client.ts'
 import { labelledConveyancer, orSentence, withGreeted } from './conveyancer.ts'
 import { conveyancersInProse } from './conveyancer-prose.ts'
 import { dayOf } from './days.ts'
@@ -12,22 +13,33 @@ import type { Side } from './label.ts'
 import { type Letter, letterOf } from './letter.ts'
 import { conditionsOf, fixturesOf } from './notes.ts'
 import { partiesOf } from './party.ts'
+import { withToldDetails } from './party-details.ts'
 import { partiesInProse } from './party-prose.ts'
+
 import { depositOf, priceOf } from './price.ts'
 import { propertyOf } from './property.ts'
+import { withNamedLabels, withRoles } from './roles.ts'
 import { sentencesOf } from './sentences.ts'
-import { lineText, type MemoSource } from './source.ts'
 import { leaseYearsOf, tenureOf } from './tenure.ts'
 
 /** Reads a memorandum of sale of any layout: labels first, then sentences, then where things stand. */
 export const readMemo = (source: MemoSource): MemoFields => {
+  const read = readOnce(source)
+  const lines = withNamedLabels(source.lines, read.sellers.value, read.buyers.value)
+  return lines === null ? read : readOnce({ ...source, lines })
+}
+
+const readOnce = (source: MemoSource): MemoFields => {
   const letter = letterOf(source.lines)
   const read = readLines(source.lines)
   const sentences = sentencesOf(source.lines)
   const entries = withClients(read.entries, sentences)
   const loose = looseSentences(source, read)
   const { property, funding, parties } = partsOf({ source, letter, entries, loose })
-  const roles = withRoles(loose, parties.sellers.value, parties.buyers.value)
+  const client = clientSide(entries, sentences)
+  const roles = withRoles(loose, parties.sellers.value, parties.buyers.value).map((text) =>
+    client === 'buyer' ? text.replaceAll(/\b[Yy]our clients?\b/g, 'the buyer') : text,
+  )
   const people = [...parties.sellers.value, ...parties.buyers.value].map(({ name }) => name)
   const places = property.address.value?.split(', ') ?? []
   return {
@@ -36,7 +48,7 @@ export const readMemo = (source: MemoSource): MemoFields => {
     depositPence: depositOf(entries, loose),
     tenure: tenureOf(entries, loose),
     leaseYears: leaseYearsOf(entries, loose),
-    ...parties,
+    ...withToldDetails(parties, roles),
     ...conveyancersOf(entries, { letter, loose: roles, sentences, people }),
     agent: agentOf(entries, { letter, sender: source.sender, places, sentences: loose }),
     offerAcceptedOn: dayOf(entries, loose, 'accepted'),
@@ -58,33 +70,6 @@ const looseSentences = ({ lines }: MemoSource, { loose }: ReadLines) =>
       return text === undefined ? [] : [{ at: line[0]?.at ?? 0, text }]
     }),
   )
-
-/** The sentences with 'the seller' and 'the buyer' in place of their names. */
-const withRoles = (
-  sentences: readonly string[],
-  sellers: readonly FoundParty[],
-  buyers: readonly FoundParty[],
-) => {
-  const taken = [...sellers, ...buyers].flatMap(({ name }) => name.split(' '))
-  const isOne = (word: string) => word.length > 2 && taken.filter((it) => it === word).length === 1
-  const named = (text: string, people: readonly FoundParty[], role: string) =>
-    people.reduce((rest, { name }) => rest.replaceAll(nameRule(name, isOne), role), text)
-  return sentences.map((text) => named(named(text, sellers, 'the seller'), buyers, 'the buyer'))
-}
-
-const TITLES = '(?:(?:Mr|Mrs|Miss|Ms|Mx|Dr)\\.? )?'
-
-/** A name as text has it: whole, with a title and surname, or one part of it that nobody else has. */
-const nameRule = (name: string, isOne: (word: string) => boolean) => {
-  const words = name.split(' ').filter(isOne)
-  const titled = `(?:Mr|Mrs|Miss|Ms|Mx|Dr)\\.? ${name.split(' ').at(-1)}`
-  const family = `[Tt]he ${name.split(' ').at(-1)}s`
-  const parts = [family, ...words.map((word) => `(?<!\\p{Lu}\\p{L}+ )${word}(?! \\p{Lu})`)]
-  return new RegExp(
-    [`${TITLES}${name}`, titled, ...parts].map((it) => `(?<!\\p{L})${it}(?!\\p{L})`).join('|'),
-    'gu',
-  )
-}
 
 type Known = {
   readonly source: MemoSource

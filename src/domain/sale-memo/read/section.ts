@@ -48,6 +48,12 @@ export const isKept = (label: Label) => isDetail(label) && !ABOUT_SALE.includes(
 export const isDetail = ({ side, office, topic }: Label) =>
   side === null && office === null && DETAILS.includes(topic)
 
+/** Under the heading of a side, its 'client' is who it is about. */
+export const ofHeading = (section: Section, label: Label): Label =>
+  label.side === 'client' && section.isHeading && section.side !== null
+    ? { ...label, side: null }
+    : label
+
 export const sectionOf = (section: Section, label: Label, isHeading: boolean): Section => {
   const { side, office, topic } = label
   if (isDetail(label) && ABOUT_SALE.includes(topic) && section.office !== null) return NOBODY
@@ -61,7 +67,7 @@ export const sectionOf = (section: Section, label: Label, isHeading: boolean): S
     return { side: owner, office, isHeading: section.isHeading, isLawyers: owner === null }
   }
   if (side === null) return NOBODY
-  const { isLawyers } = section
+  const isLawyers = section.isLawyers && side !== 'client'
   return { side, office: isLawyers ? 'conveyancer' : null, isHeading, isLawyers }
 }
 

@@ -1,7 +1,7 @@
-import { type Line, lineText } from './source.ts'
+import { type Line, lineText } from '../source/source.ts'
 
 const END =
-  /(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|Rev|Prof|Messrs|Co|Ltd|No|Tel|e\.g|i\.e|approx|\b\p{Lu})\.)\s+(?=[\p{Lu}£"(])/u
+  /(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|Rev|Prof|Messrs|Co|Ltd|No|Tel|e\.g|i\.e|approx|\b\p{Lu})\.)\s+(?=[\p{Lu}£"(])(?![A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b)/u
 
 /** The sentences of the prose: lines of a block are one text, list items and labels stay apart. */
 export const sentencesOf = (lines: readonly Line[]): readonly string[] => {

@@ -1,66 +1,7 @@
-import * as z from 'zod/mini'
-import { endpointsOf } from '#domain/endpoint'
-import {
-  TemplateAtVersion,
-  TemplateBeginning,
-  TemplateChange,
-  TemplateListQuery,
-  TemplatePreviewing,
-  TemplatePublication,
-} from '#domain/template/bodies'
-import { TemplateDetail, TemplatePreview, TemplateRow } from '#domain/template/view'
+import { templateApiOf } from './family.ts'
 
-const view = { who: ['staff'], can: ['email-templates.view-any'] } as const
-const create = { who: ['staff'], can: ['email-templates.create'], reply: TemplateDetail } as const
-const change = { who: ['staff'], can: ['email-templates.update'], reply: TemplateDetail } as const
-
-export const emailTemplateApi = endpointsOf({
-  list: {
-    ...view,
-    method: 'GET',
-    path: '/api/admin/templates/emails',
-    query: TemplateListQuery,
-    reply: z.object({ rows: z.array(TemplateRow), next: z.nullable(z.string()) }),
-  },
-  show: { ...view, method: 'GET', path: '/api/admin/templates/emails/:id', reply: TemplateDetail },
-  create: {
-    ...create,
-    method: 'POST',
-    path: '/api/admin/templates/emails',
-    body: TemplateBeginning,
-  },
-  save: { ...change, method: 'PUT', path: '/api/admin/templates/emails/:id', body: TemplateChange },
-  send: {
-    ...change,
-    method: 'POST',
-    path: '/api/admin/templates/emails/:id/review',
-    body: TemplateAtVersion,
-  },
-  withdraw: {
-    ...change,
-    method: 'POST',
-    path: '/api/admin/templates/emails/:id/withdrawal',
-    body: TemplateAtVersion,
-  },
-  publish: {
-    ...change,
-    method: 'POST',
-    path: '/api/admin/templates/emails/:id/publication',
-    body: TemplatePublication,
-  },
-  retire: {
-    ...change,
-    method: 'POST',
-    path: '/api/admin/templates/emails/:id/retirement',
-    body: TemplateAtVersion,
-  },
-  /** The text, stored or not, as it comes out for a case. */
-  preview: {
-    ...view,
-    method: 'POST',
-    path: '/api/admin/templates/emails/previews',
-    isHarmless: true,
-    body: TemplatePreviewing,
-    reply: TemplatePreview,
-  },
+export const emailTemplateApi = templateApiOf('/api/admin/templates/emails', {
+  view: 'email-templates.view-any',
+  create: 'email-templates.create',
+  update: 'email-templates.update',
 })

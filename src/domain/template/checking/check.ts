@@ -1,3 +1,4 @@
+import { customFieldsIn } from '#domain/template/custom-fields'
 import type { MergeField } from '#domain/template/field'
 import { inputFields, mergeFields } from '#domain/template/fields'
 import { checkScript } from '#domain/template/script/checking'
@@ -34,8 +35,10 @@ export const checkTemplate = (checked: Checked): Finding[] => {
   const { name, body: source, tests } = content
   if (family === 'script')
     return checkScript({ script: { key, name, source }, tests, others: scripts })
-  const fields = [...mergeFields, ...inputFields(content.inputs), ...computedFields(scripts)]
   const places: FindingPlace[] = ['body', 'footer', 'subject', 'preheader', 'sms', 'file_name']
+  const custom = customFieldsIn(places.map((it) => content[it]))
+  const asked = inputFields(content.inputs)
+  const fields = [...mergeFields, ...asked, ...custom, ...computedFields(scripts)]
   return [
     ...missingParts(checked),
     ...places.flatMap((place) => textFindings(place, content, fields, checked.snippets)),

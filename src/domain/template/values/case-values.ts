@@ -1,5 +1,6 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { type CaseTitle, titleClassNames } from '#domain/conveyance/title/title'
+import { customValueText } from '#domain/custom-field/value'
 import { clientKinds } from '#domain/matter-names'
 import { listed, type MergeValues, orNull } from './value.ts'
 
@@ -29,9 +30,15 @@ const datesOf = ({ key_dates: dates }: Conveyance): MergeValues => ({
   retained_until: dates.retained_until,
 })
 
+const customTexts = ({ custom_fields = {} }: Conveyance): MergeValues =>
+  Object.fromEntries(
+    Object.entries(custom_fields).map(([key, value]) => [key, customValueText(value)]),
+  )
+
 export const caseValues = (conveyance: Conveyance, handler: Handler): MergeValues => ({
   ...datesOf(conveyance),
   ref: conveyance.ref,
+  custom: customTexts(conveyance),
   matter: matterOf(clientKinds[conveyance.matter_type]),
   tenure: conveyance.tenure,
   nation: conveyance.nation,

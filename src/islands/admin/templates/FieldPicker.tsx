@@ -1,7 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { TextField } from '#components/Fields.tsx'
+import { customMergeFields } from '#domain/template/custom-fields'
 import type { MergeField } from '#domain/template/field'
 import { mergeFields } from '#domain/template/fields'
+import { $customFields } from '#stores/custom-field/custom-fields'
 
 /** What is written for a field: '{{ case.price | gbp }}'; a loop for a list. */
 const textFor = ({ path, kind }: MergeField) => {
@@ -16,7 +19,8 @@ type Props = { inputs: readonly MergeField[]; isScript: boolean; onPick: (text: 
 /** Every merge field with what it holds; pressing one inserts it. */
 export const FieldPicker = ({ inputs, isScript, onPick }: Props) => {
   const [words, setWords] = useState('')
-  const found = [...inputs, ...mergeFields].filter(({ path, label }) =>
+  const own = customMergeFields(useStore($customFields).data?.fields ?? [])
+  const found = [...inputs, ...own, ...mergeFields].filter(({ path, label }) =>
     `${path} ${label}`.toLowerCase().includes(words.toLowerCase()),
   )
   return (

@@ -5,6 +5,7 @@ import type { ClientCase } from '#domain/conveyance/portal/case'
 import { groupName } from '#domain/document/group'
 import { ClientNeeds } from '#islands/clients/ClientNeeds.tsx'
 import { ClientOnly } from '#islands/clients/ClientOnly.tsx'
+import { OwnQuestions } from '#islands/clients/enquiries/OwnQuestions.tsx'
 import { MessagePage } from '#islands/clients/MessagePage.tsx'
 import { $route } from '#stores/chrome/route'
 import { $clientCases } from '#stores/conveyance/portal/case'
@@ -52,6 +53,7 @@ const GroupOfCase = ({ clientCase, group }: { clientCase: ClientCase; group: str
       {clientCase.kind} {clientCase.address.line}
     </p>
     <ClientNeeds clientCase={clientCase} />
+    {group === 'enquiries' && <OwnQuestions caseId={clientCase.id} />}
     <SentDocuments caseId={clientCase.id} group={group} />
     <DocumentUpload caseId={clientCase.id} group={group} />
   </MessagePage>

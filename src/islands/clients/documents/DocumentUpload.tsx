@@ -4,13 +4,13 @@ import { uploadLimits } from '#domain/document/limits'
 import { $clientDocuments } from '#stores/document/client-documents'
 import { sendPartsTo } from '#stores/document/uploading'
 
-type Props = { caseId: string; group: string }
+type Props = { caseId: string; group: string; folder?: string }
 
 /** Sends files or photos to the legal team. */
-export const DocumentUpload = ({ caseId, group }: Props) => {
+export const DocumentUpload = ({ caseId, group, folder = '' }: Props) => {
   const send = useMemo(
-    () => sendPartsTo({ caseId, group, folder: '', document: null, is_shared: true }),
-    [caseId, group],
+    () => sendPartsTo({ caseId, group, folder, document: null, is_shared: true }),
+    [caseId, group, folder],
   )
   return (
     <section aria-labelledby="send-documents">

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { ActButton } from '#components/ActButton.tsx'
+import { Icon } from '#components/Icon.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import { reasonAgainst } from '#domain/act'
 import { caseActs } from '#domain/conveyance/acts'
@@ -21,7 +22,12 @@ export default function CaseEnquiries({ caseFile }: { caseFile: CaseDetail }) {
   const canChange = useCan('conveyance.update')
   return (
     <section className="case-part" aria-label="Enquiries">
-      <Head canChange={canChange} why={why} onAdd={() => setOpen({ name: 'add' })} />
+      <Head
+        canChange={canChange}
+        why={why}
+        isRaising={caseFile.conveyance.matter_type !== 'sale'}
+        onOpen={setOpen}
+      />
       <Loaded
         from={enquiries}
         skeleton={<Skeleton rows={6} />}
@@ -39,18 +45,37 @@ export default function CaseEnquiries({ caseFile }: { caseFile: CaseDetail }) {
   )
 }
 
-type HeadProps = { canChange: boolean; why: string | undefined; onAdd: () => void }
+type HeadProps = {
+  canChange: boolean
+  why: string | undefined
+  /** Whether we ask, and the other side answers. */
+  isRaising: boolean
+  onOpen: (open: OpenEnquiry) => void
+}
 
-const Head = ({ canChange, why, onAdd }: HeadProps) => (
-  <header className="row between">
-    <h2 className="h2">Enquiries</h2>
-    {canChange && (
-      <ActButton why={why} onPress={onAdd}>
-        Add or paste a list
-      </ActButton>
-    )}
-  </header>
-)
+const Head = ({ canChange, why, isRaising, onOpen }: HeadProps) => {
+  const canUseLibrary = useCan('additional-enquiries.view-any')
+  return (
+    <header className="row between wrap">
+      <h2 className="h2">Enquiries</h2>
+      {canChange && (
+        <span className="row wrap">
+          <button type="button" className="btn" onClick={() => onOpen({ name: 'link' })}>
+            <Icon name="link" /> Link for the other side
+          </button>
+          {isRaising && canUseLibrary && (
+            <ActButton why={why} onPress={() => onOpen({ name: 'library' })}>
+              From the library
+            </ActButton>
+          )}
+          <ActButton why={why} onPress={() => onOpen({ name: 'add' })}>
+            Add or paste a list
+          </ActButton>
+        </span>
+      )}
+    </header>
+  )
+}
 
 type RegisterProps = {
   enquiries: readonly CaseEnquiry[]

@@ -1,11 +1,15 @@
 import { Chip } from '#components/Marks.tsx'
 import type { Choice } from '#components/overlay/Menu.tsx'
 import { RowMenu } from '#components/overlay/RowMenu.tsx'
-import { defaultClassifications } from '#domain/enquiry/classification-default'
+import { reasonAgainst } from '#domain/act'
+import { mayApproveDecline } from '#domain/enquiry/decline-approval'
 import { type CaseEnquiry, holderOf, isEnquiryOverdue, isSettled } from '#domain/enquiry/enquiry'
 import { holderLabels, statusLabels } from '#domain/enquiry/labels'
+import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { shortDate, today } from '#lib/format'
-import type { OpenEnquiry } from './EnquiryForms.tsx'
+import type { OneEnquiry, OpenEnquiry } from './EnquiryForms.tsx'
+import { QuestionState } from './QuestionState.tsx'
+import { useClassifications } from './use-classifications.ts'
 
 type Props = {
   enquiry: CaseEnquiry
@@ -28,11 +32,11 @@ export const EnquiryRow = ({ enquiry, why, isPicked, onPick, onOpen }: Props) =>
       <td>
         <Words enquiry={enquiry} />
       </td>
-      <td>{holder ? holderLabels[holder] : '–'}</td>
-      <td>
+      <td className={holder ? '' : 'none'}>{holder ? holderLabels[holder] : '–'}</td>
+      <td className={hasAnswer(enquiry) ? '' : 'none'}>
         <Answer enquiry={enquiry} />
       </td>
-      <td>
+      <td className={hasOutcome(enquiry) ? '' : 'none'}>
         <Acceptance enquiry={enquiry} />
       </td>
       <Due enquiry={enquiry} />
@@ -43,19 +47,32 @@ export const EnquiryRow = ({ enquiry, why, isPicked, onPick, onOpen }: Props) =>
   )
 }
 
-const Due = ({ enquiry }: { enquiry: CaseEnquiry }) => (
-  <td className={`num ${isEnquiryOverdue(enquiry, today()) ? 'bad' : ''}`}>
-    {enquiry.due_on && !isSettled(enquiry) ? shortDate(enquiry.due_on) : '–'}
-  </td>
-)
+const hasAnswer = ({ status, reply, decline }: CaseEnquiry) =>
+  status === 'raised' || reply !== null || decline !== null
 
-const Actions = ({ enquiry, why, onOpen }: Pick<Props, 'enquiry' | 'why' | 'onOpen'>) => (
-  <RowMenu
-    className="icon-btn"
-    label={`Actions for enquiry ${enquiry.number}`}
-    choices={choicesOf(enquiry, why, onOpen)}
-  />
-)
+const hasOutcome = ({ status, settlement }: CaseEnquiry) =>
+  settlement !== null || ['not_satisfied', 'answered', 'declined'].includes(status)
+
+const Due = ({ enquiry }: { enquiry: CaseEnquiry }) => {
+  const due = isSettled(enquiry) ? null : enquiry.due_on
+  return (
+    <td className={`num ${isEnquiryOverdue(enquiry, today()) ? 'bad' : ''} ${due ? '' : 'none'}`}>
+      {due && <span className="label">Due </span>}
+      {due ? shortDate(due) : '–'}
+    </td>
+  )
+}
+
+const Actions = ({ enquiry, why, onOpen }: Pick<Props, 'enquiry' | 'why' | 'onOpen'>) => {
+  const mayApprove = reasonAgainst(mayApproveDecline(useActingPerson()))
+  return (
+    <RowMenu
+      className="icon-btn"
+      label={`Actions for enquiry ${enquiry.number}`}
+      choices={choicesOf(enquiry, why, onOpen, mayApprove)}
+    />
+  )
+}
 
 type PickProps = { number: number; isPicked: boolean; onPick: (isPicked: boolean) => void }
 
@@ -68,18 +85,20 @@ const PickBox = ({ number, isPicked, onPick }: PickProps) => (
   />
 )
 
-const Words = ({ enquiry }: { enquiry: CaseEnquiry }) => (
-  <>
-    {enquiry.parent && <small className="evidence">{enquiry.parent}</small>}
-    <b className="med">{enquiry.text}</b>
-    <small className="evidence">{detailOf(enquiry)}</small>
-    {enquiry.comment && <small className="evidence">“{enquiry.comment}”</small>}
-  </>
-)
-
-const detailOf = ({ classification, section, label }: CaseEnquiry) => {
-  const name = defaultClassifications.find(({ code }) => code === classification)?.name
-  return [name, section, label && `their ${label}`].filter(Boolean).join(' · ')
+const Words = ({ enquiry }: { enquiry: CaseEnquiry }) => {
+  const { parent, text, reason, comment, classification, section, label } = enquiry
+  const name = useClassifications().find(({ code }) => code === classification)?.name
+  const details = [name, section, label && `their ${label}`]
+  return (
+    <>
+      {parent && <small className="evidence">{parent}</small>}
+      <b className="med">{text}</b>
+      {reason && <small className="evidence">We ask because: {reason}</small>}
+      <small className="evidence">{details.filter(Boolean).join(' · ')}</small>
+      {comment && <small className="evidence">“{comment}”</small>}
+      {enquiry.direction === 'we_answer' && <QuestionState enquiryId={enquiry.id} />}
+    </>
+  )
 }
 
 const Answer = ({ enquiry: { status, reply, decline } }: { enquiry: CaseEnquiry }) => {
@@ -87,7 +106,7 @@ const Answer = ({ enquiry: { status, reply, decline } }: { enquiry: CaseEnquiry 
   if (decline)
     return (
       <>
-        <Chip tone="warn">Declined</Chip>
+        <Chip tone="warn">{decline.approval ? 'Declined' : 'Decline to approve'}</Chip>
         <small className="evidence">{decline.explanation}</small>
       </>
     )
@@ -113,7 +132,7 @@ const Acceptance = ({ enquiry }: { enquiry: CaseEnquiry }) => {
         </small>
       </>
     )
-  return status === 'answered' || status === 'declined' ? 'Awaited' : '–'
+  return status === 'answered' || status === 'declined' ? 'Acceptance awaited' : '–'
 }
 
 const settledWhy = 'This enquiry is settled. Reopen it first.'
@@ -122,17 +141,21 @@ const choicesOf = (
   enquiry: CaseEnquiry,
   why: string | undefined,
   onOpen: Props['onOpen'],
+  mayApprove: string | undefined,
 ): readonly Choice[] => {
   const open = isSettled(enquiry) ? (why ?? settledWhy) : why
   const declines =
     enquiry.direction === 'we_answer' ? open : 'Only the side that answers can decline.'
   const choice = (
-    name: Exclude<OpenEnquiry['name'], 'add' | 'replies'>,
+    name: OneEnquiry['name'],
     label: string,
     icon: NonNullable<Choice['icon']>,
     against: string | undefined,
   ): Choice => ({ key: name, label, icon, why: against, onChoose: () => onOpen({ name, enquiry }) })
   return [
+    ...(enquiry.status === 'decline_proposed'
+      ? [choice('approval', 'Approve the decline', 'circle-check', why ?? mayApprove)]
+      : []),
     choice('outcome', 'Record the outcome', 'check', open),
     choice('decline', 'Decline', 'ban', declines),
     choice('indemnity', 'Cover by indemnity', 'shield-check', open),

@@ -1,12 +1,15 @@
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
 import {
+  approveDecline,
   changeEnquiry,
   declineEnquiry,
   reopenEnquiry,
   settleEnquiry,
 } from '#stores/enquiry/enquiries'
 import {
+  ApprovalValues,
+  approvalFields,
   ChangeValues,
   changeFields,
   changeStart,
@@ -21,9 +24,12 @@ import {
   ReopenValues,
   reopenFields,
 } from './enquiry-fields.ts'
+import { useClassificationOptions } from './use-classifications.ts'
 
 type FormProps = { enquiry: CaseEnquiry; onDone: () => void }
-type Props = FormProps & { name: 'change' | 'decline' | 'outcome' | 'indemnity' | 'reopen' }
+type Props = FormProps & {
+  name: 'approval' | 'change' | 'decline' | 'outcome' | 'indemnity' | 'reopen'
+}
 
 export const OneForm = ({ name, ...props }: Props) => {
   const Form = forms[name]
@@ -37,7 +43,7 @@ const ChangeForm = ({ enquiry, onDone }: FormProps) => (
     of={enquiry.id}
     onCancel={onDone}
     start={changeStart(enquiry)}
-    fields={changeFields}
+    fields={changeFields(useClassificationOptions())}
     onSubmit={async (body, key) => {
       await changeEnquiry(enquiry, body, key)
       onDone()
@@ -58,6 +64,28 @@ const DeclineForm = ({ enquiry, onDone }: FormProps) => (
       onDone()
     }}
   />
+)
+
+const ApprovalForm = ({ enquiry, onDone }: FormProps) => (
+  <>
+    {enquiry.decline && (
+      <p>
+        {enquiry.decline.by.name} proposes to decline it: {enquiry.decline.explanation}
+      </p>
+    )}
+    <SchemaForm
+      schema={ApprovalValues}
+      submit="Save"
+      of={enquiry.id}
+      onCancel={onDone}
+      start={{ is_approved: '' }}
+      fields={approvalFields}
+      onSubmit={async ({ is_approved }, key) => {
+        await approveDecline(enquiry, is_approved === 'yes', key)
+        onDone()
+      }}
+    />
+  </>
 )
 
 const OutcomeForm = ({ enquiry, onDone }: FormProps) => (
@@ -107,6 +135,7 @@ const ReopenForm = ({ enquiry, onDone }: FormProps) => (
 )
 
 const forms = {
+  approval: ApprovalForm,
   change: ChangeForm,
   decline: DeclineForm,
   outcome: OutcomeForm,

@@ -28,11 +28,7 @@ export const PickedActions = ({ enquiries, why, onOpen, onDone }: Props) => {
   }
   return (
     <div className="row wrap">
-      {sent.length > 0 && (
-        <ActButton why={why} onPress={() => onOpen({ name: 'replies', enquiries: sent })}>
-          Reply to {pluralise(sent.length, 'enquiry', 'enquiries')}
-        </ActButton>
-      )}
+      <SentActions enquiries={sent} why={why} onOpen={onOpen} />
       {drafts.length > 0 && (
         <ActButton why={why} isBusy={isBusy} onPress={() => void submit(send)}>
           Record {pluralise(drafts.length, 'draft')} as sent
@@ -44,5 +40,23 @@ export const PickedActions = ({ enquiries, why, onOpen, onDone }: Props) => {
         </p>
       )}
     </div>
+  )
+}
+
+const SentActions = ({ enquiries, why, onOpen }: Omit<Props, 'onDone'>) => {
+  const ours = enquiries.filter(({ direction }) => direction === 'we_answer')
+  return (
+    <>
+      {enquiries.length > 0 && (
+        <ActButton why={why} onPress={() => onOpen({ name: 'replies', enquiries })}>
+          Reply to {pluralise(enquiries.length, 'enquiry', 'enquiries')}
+        </ActButton>
+      )}
+      {ours.length > 0 && (
+        <ActButton why={why} onPress={() => onOpen({ name: 'ask', enquiries: ours })}>
+          Ask the client about {pluralise(ours.length, 'enquiry', 'enquiries')}
+        </ActButton>
+      )}
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { TextArea } from '#components/form/TextArea.tsx'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
 import { pluralise } from '#lib/format'
 import { replyToEnquiries } from '#stores/enquiry/enquiries'
+import { $questions } from '#stores/enquiry/questions'
 import { SubmitRow } from './SubmitRow.tsx'
 import { useSubmit } from './use-submit.ts'
 
@@ -16,10 +17,15 @@ const repliesIn = (enquiries: readonly CaseEnquiry[], texts: Texts) =>
     return text === '' ? [] : [{ id, version, text }]
   })
 
+/** What the client answered about an enquiry, to begin the reply with; '' without an answer. */
+const saidBy = (enquiryId: string) =>
+  $questions.get().data?.findLast((it) => it.enquiry_id === enquiryId && it.sent_at !== null)
+    ?.answer?.text ?? ''
+
 /** Replies to several enquiries; those left empty stay as they are. */
 export const RepliesForm = ({ enquiries, onDone }: Props) => {
   const [texts, setTexts] = useState<Texts>(() =>
-    Object.fromEntries(enquiries.map(({ id, reply }) => [id, reply?.text ?? ''])),
+    Object.fromEntries(enquiries.map(({ id, reply }) => [id, reply?.text ?? saidBy(id)])),
   )
   const [key] = useState(() => crypto.randomUUID())
   const { fault, isBusy, submit } = useSubmit()

@@ -1,6 +1,6 @@
 import { TextArea } from '#components/form/TextArea.tsx'
 import type { SplitItem } from '#domain/enquiry/split/split-list'
-import { classificationOptions } from './enquiry-fields.ts'
+import { useClassificationOptions } from './use-classifications.ts'
 
 type Props = {
   item: SplitItem
@@ -45,7 +45,7 @@ const ClassificationSelect = ({ item, at, onChange }: Pick<Props, 'item' | 'at' 
       value={item.classification}
       onChange={(event) => onChange({ ...item, classification: event.target.value })}
     >
-      {classificationOptions.map(({ value, label }) => (
+      {useClassificationOptions().map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>

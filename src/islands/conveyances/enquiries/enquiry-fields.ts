@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Option } from '#components/Fields.tsx'
 import type { FormField, Values } from '#components/form/form-parts.ts'
 import {
   EnquiryChange,
@@ -6,16 +7,10 @@ import {
   EnquiryOutcome,
   EnquiryReopening,
 } from '#domain/enquiry/bodies'
-import { defaultClassifications } from '#domain/enquiry/classification-default'
 import { declineReasons } from '#domain/enquiry/decline'
 import { type CaseEnquiry, Indemnity } from '#domain/enquiry/enquiry'
 import { entriesOf } from '#domain/entries'
 import { lineText } from '#domain/one-line'
-
-export const classificationOptions = defaultClassifications.map(({ code, name }) => ({
-  value: code,
-  label: name,
-}))
 
 export const ChangeValues = z.extend(z.omit(EnquiryChange, { version: true }), {
   due_on: z._default(EnquiryChange.shape.due_on, null),
@@ -26,14 +21,14 @@ export const changeStart = ({ text, classification, answerer, due_on }: CaseEnqu
   answerer,
   due_on: due_on ?? '',
 })
-export const changeFields: readonly FormField[] = [
+export const changeFields = (classifications: readonly Option[]): readonly FormField[] => [
   { name: 'text', label: 'Enquiry', kind: 'lines', width: 'w6' },
   {
     name: 'classification',
     label: 'Classification',
     kind: 'combobox',
     width: 'w6',
-    options: classificationOptions,
+    options: classifications,
   },
   {
     name: 'answerer',
@@ -63,6 +58,20 @@ export const declineFields: readonly FormField[] = [
     hint: 'Name the reason and what you offer instead. The enquiry stays open until they accept.',
     kind: 'lines',
     width: 'w6',
+  },
+]
+
+export const ApprovalValues = z.object({ is_approved: z.enum(['yes', 'no'], 'Choose one.') })
+export const approvalFields: readonly FormField[] = [
+  {
+    name: 'is_approved',
+    label: 'May we decline this enquiry?',
+    kind: 'radio',
+    width: 'w6',
+    options: [
+      { value: 'yes', label: 'Yes, decline it' },
+      { value: 'no', label: 'No, it needs a reply' },
+    ],
   },
 ]
 

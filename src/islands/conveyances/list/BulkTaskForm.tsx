@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Skeleton } from '#components/Loaded.tsx'
 import type { BulkFormProps } from '#components/list/BulkBar.tsx'
@@ -8,6 +7,7 @@ import { Progress } from '#components/Progress.tsx'
 import { TaskCreation } from '#domain/conveyance/bodies'
 import type { ConveyanceRow } from '#domain/conveyance/conveyance'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
+import { newTaskFields } from '#islands/conveyances/tasks/new-task-fields.ts'
 import { today } from '#lib/format'
 import { addTaskToCases } from '#stores/conveyance/bulk-tasks'
 import type { ListChoice } from '#stores/list/choices'
@@ -16,25 +16,6 @@ import { assigneeChoices } from '#stores/user/person-choices'
 const Body = z.extend(z.omit(TaskCreation, { version: true }), {
   user: z._default(z.string(), ''),
 })
-
-const fieldsFor = (others: readonly ListChoice[]): readonly FormPart[] => [
-  { name: 'title', label: 'Task', kind: 'text', width: 'w6' },
-  {
-    name: 'due_on',
-    label: 'Due on',
-    kind: 'date',
-    width: 'w6',
-    quick: ['tomorrow', 2, 5],
-    isWorking: true,
-  },
-  {
-    name: 'user',
-    label: 'Assigned to',
-    kind: 'select',
-    width: 'w6',
-    options: [{ value: '', label: 'Me' }, ...others],
-  },
-]
 
 /** Adds the same task to every selected case, one after the other. */
 export default function BulkTaskForm(form: BulkFormProps<ConveyanceRow>) {
@@ -61,7 +42,7 @@ const TaskFields = ({ rows, people, onCancel, onDone }: FieldsProps) => {
         submit="Add task"
         onCancel={onCancel}
         start={{ title: '', due_on: today(), user: '' }}
-        fields={fieldsFor(people.filter((it) => it.value !== me))}
+        fields={newTaskFields(people.filter((it) => it.value !== me))}
         onSubmit={async ({ user, ...task }) => {
           const added = { ...task, user: user === '' ? null : named(user) }
           onDone(

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import type { CaseDetail } from '#domain/conveyance/api'
-import { evidenceLine } from '#domain/conveyance/evidence/labels'
 import { costOf } from '#domain/conveyance/order/order'
 import type { FactKey } from '#domain/conveyance/plan/fact'
 import { completionDay } from '#domain/conveyance/plan/key-date'
@@ -10,6 +9,10 @@ import { amount, Line, Part } from '#islands/conveyances/overview/overview-parts
 import { shortDate } from '#lib/format'
 import { $caseOrders } from '#stores/conveyance/order/orders'
 import { $caseTitle } from '#stores/conveyance/title/title'
+import { CaseLedgerPart } from './ledger/CaseLedgerPart.tsx'
+import { Payees, Shields } from './payees/Payees.tsx'
+import { Payments } from './payments/Payments.tsx'
+import { Statement } from './statement/Statement.tsx'
 
 type CaseProps = { caseFile: CaseDetail }
 
@@ -30,14 +33,22 @@ const moneyFacts: readonly FactKey[] = [
   'ledger_nil',
 ]
 
-/** The amounts that are recorded on a case, and what was recorded of money. */
+/** The money of a case: its ledger, what it pays and whom, and what it comes to at completion. */
 export default function CaseMoney({ caseFile }: CaseProps) {
   return (
-    <div className="case-overview">
-      <Amounts caseFile={caseFile} />
-      <Exchanged caseFile={caseFile} />
-      <Tax caseFile={caseFile} />
-      <FactPart title="Recorded payments" facts={moneyFacts} caseFile={caseFile} />
+    <div className="case-money">
+      <div>
+        <Shields caseFile={caseFile} />
+        <CaseLedgerPart caseFile={caseFile} />
+        <Payments caseFile={caseFile} />
+        <Payees caseFile={caseFile} />
+      </div>
+      <div>
+        <Statement caseFile={caseFile} />
+        <Amounts caseFile={caseFile} />
+        <Exchanged caseFile={caseFile} />
+        <FactPart title="Recorded in the plan" facts={moneyFacts} caseFile={caseFile} />
+      </div>
     </div>
   )
 }
@@ -69,25 +80,6 @@ const Exchanged = ({ caseFile: { conveyance } }: CaseProps) => {
       <Line name="Price">{amount(exchange.price)}</Line>
       <Line name="Deposit">{amount(exchange.deposit)}</Line>
       <Line name="Deposit held by">{exchange.deposit_held_by}</Line>
-    </Part>
-  )
-}
-
-const Tax = ({ caseFile: { conveyance } }: CaseProps) => {
-  const { sdlt_due_on, sdlt_filed_on } = conveyance.key_dates
-  const confirmed = conveyance.facts.tax_confirmed
-  if (conveyance.matter_type === 'sale') return null
-  return (
-    <Part title={conveyance.nation === 'Wales' ? 'Land transaction tax' : 'Stamp duty land tax'}>
-      <Line name="Figure confirmed">
-        {confirmed && `${shortDate(confirmed.at.slice(0, 10))}, ${confirmed.by.name}`}
-        {confirmed?.evidence && (
-          <small className="evidence">{evidenceLine(confirmed.evidence)}</small>
-        )}
-        {confirmed?.note && <small className="evidence">{confirmed.note}</small>}
-      </Line>
-      <Line name="Return due">{sdlt_due_on && shortDate(sdlt_due_on)}</Line>
-      <Line name="Return filed">{sdlt_filed_on && shortDate(sdlt_filed_on)}</Line>
     </Part>
   )
 }

@@ -24,6 +24,9 @@ export const QuoteTimeline = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => 
     <section className="quote-timeline sec">
       <header>
         <h2>History</h2>
+        <a href={href('quotes-quote-cases-track-emails-id', { id: quoteCase.quote_case.id })}>
+          Emails and messages
+        </a>
       </header>
       <Timeline days={daysOf(quoteCase.timeline, links)} />
       <AuditLink subject="quote-case" id={quoteCase.quote_case.id} />

@@ -1,4 +1,4 @@
-import { computed } from 'nanostores'
+import { computed, onMount } from 'nanostores'
 import { workflowApi } from '#domain/conveyance/workflow/api'
 import type { WorkflowDetail } from '#domain/conveyance/workflow/listing'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
@@ -6,6 +6,7 @@ import type { BodyInput } from '#domain/endpoint'
 import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
+import { recordEventsOf } from '#stores/record/record-events'
 import { saverOf } from '#stores/record/saving'
 import { $workflows } from './workflows.ts'
 
@@ -13,9 +14,17 @@ const $id = computed($route, (route) =>
   route.name === 'admin-workflows-id' ? (route.params['id'] ?? null) : null,
 )
 
+const events = recordEventsOf('workflow', $id)
+
 export const $workflow = createFetcherStore<WorkflowDetail>(['admin-workflow/', $id], {
-  fetcher: (_, id) => call(workflowApi.show, { params: { id: String(id) } }),
+  fetcher: async (_, id) => {
+    const fetched = await call(workflowApi.show, { params: { id: String(id) } })
+    events.found(String(id))
+    return fetched
+  },
 })
+
+onMount($workflow, () => events.follow(() => $workflow.revalidate()))
 
 export const fetchWorkflow = (id: string) => call(workflowApi.show, { params: { id } })
 

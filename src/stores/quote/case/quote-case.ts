@@ -12,6 +12,8 @@ const PAGES = new Set([
   'quotes-quote-cases-id',
   'quotes-quote-cases-id-draft-edit',
   'quotes-quote-cases-id-edit',
+  'quotes-quote-cases-track-emails-id',
+  'quotes-quote-cases-track-emails-id-email-graph',
 ])
 
 export const $quoteCaseId = computed($route, (route) =>

@@ -207,3 +207,26 @@ describe('what rules do to a case', () => {
     expect(runs[0]?.reason).toContain('“colour”')
   })
 })
+
+describe('a call to another system', () => {
+  const calling = [rule(whenChecked, [{ do: 'webhook', to: 'accounts' }])]
+
+  it('is an event, which sets off no rule', () => {
+    const firm = { webhooks: new Map([['accounts', 'Accounts']]) }
+    const loop = rule({ event: 'automation.webhook' }, [call])
+    const { events, runs } = automated(checked(), [...calling, loop], OPENED, firm)
+    expect(events[0]).toMatchObject({
+      name: 'automation.webhook',
+      detail: { rule: 'The rule', webhook: 'accounts', name: 'Accounts' },
+    })
+    expect(runs).toHaveLength(1)
+  })
+
+  it('fails where the firm does not allow the system', () => {
+    expect(automated(checked(), calling).runs[0]).toMatchObject({
+      outcome: 'failed',
+      reason:
+        'Rules may not call the system “accounts”. Allow its address under Admin › Webhooks, or correct the workflow.',
+    })
+  })
+})

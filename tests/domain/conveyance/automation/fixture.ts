@@ -1,3 +1,4 @@
+import { type FirmParts, noFirmParts } from '#domain/conveyance/automation/acting'
 import type { Action } from '#domain/conveyance/automation/action'
 import { automate, occurrenceOf } from '#domain/conveyance/automation/engine'
 import { rulesOf } from '#domain/conveyance/automation/rules'
@@ -24,10 +25,15 @@ export const rule = (
 })
 
 /** The case after a change and after what the rules made of it. */
-export const automated = (change: CaseChange, rules: readonly WorkflowRule[], now = OPENED) =>
+export const automated = (
+  change: CaseChange,
+  rules: readonly WorkflowRule[],
+  now = OPENED,
+  firm: FirmParts = noFirmParts,
+) =>
   automate(
     change,
     change.events.map((event) => occurrenceOf(event, event.name)),
     rulesOf(withRules(rules)),
-    { now, textOf: (event) => event.name },
+    { now, firm, textOf: (event) => event.name },
   )

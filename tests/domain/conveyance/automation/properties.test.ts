@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { noFirmParts } from '#domain/conveyance/automation/acting'
 import { automate, occurrenceOf } from '#domain/conveyance/automation/engine'
 import { taskExplanation } from '#domain/conveyance/automation/explanation'
 import { milestoneExplanation } from '#domain/conveyance/automation/milestone-explanation'
@@ -43,7 +44,7 @@ const withRules = (change: CaseChange, workflow: Workflow) =>
     change,
     change.events.map((event) => occurrenceOf(event, event.name)),
     rulesOf(workflow),
-    { now: OPENED, textOf: ({ name }) => name },
+    { now: OPENED, firm: noFirmParts, textOf: ({ name }) => name },
   )
 
 const assertInOrder = (records: CaseRecords) => {

@@ -6,10 +6,10 @@ import { complete } from '#domain/conveyance/completion'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { holdCase } from '#domain/conveyance/hold'
 import { setKeyDates } from '#domain/conveyance/plan/key-date-setting'
-import { tasksOf } from '#domain/conveyance/plan/plan'
+import { taskOf, tasksOf } from '#domain/conveyance/plan/plan'
 import { snoozeTask } from '#domain/conveyance/plan/task-snoozing'
 import { londonDate } from '#domain/dates'
-import { aCase, at, eleanor, OPENED, withFacts, workedUntil } from '../fixture.ts'
+import { aCase, at, doTask, eleanor, OPENED, withFacts, workedUntil } from '../fixture.ts'
 
 const begun = () => withFacts(aCase(), ['conflict_clear'])
 
@@ -80,4 +80,17 @@ test('a case on hold says only when it is looked at again, and an aborted one no
   ])
   const aborted = abortCase(begun(), { reason: 'Withdrew', notify: [] }, eleanor, OPENED)
   expect(timedDatesOf(aborted)).toEqual([])
+})
+
+test('a task that opens after its due day is due the next working day, and late one after that', () => {
+  const before = aCase()
+  const opened = doTask(before, 'conflict-check', at('2026-10-31'))
+  const moved = tasksOf(opened.plan).filter(
+    ({ key, was_due_on }) => was_due_on !== null && taskOf(before.plan, key)?.status === 'pending',
+  )
+  expect(moved.map((it) => it.key)).toContain('terms')
+  for (const { key } of moved) {
+    expect(saysOf(opened, key)).toContainEqual(['task.overdue', '2026-11-02', '2026-11-03'])
+    expect(saysOf(opened, key).filter(([, , day]) => day && day < '2026-11-02')).toEqual([])
+  }
 })

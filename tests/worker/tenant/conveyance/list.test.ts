@@ -198,6 +198,24 @@ describe('the list of conveyances', () => {
     })
   })
 
+  test.each(['due', 'target', 'holder'] as const)(
+    'has those without a value last in both ways, sorted by %s',
+    async (sort) => {
+      const firm = await aFirmWithMany(60)
+      await firm.inside((parts) => {
+        const column = { due: 'due_on', target: 'target_on', holder: 'holder_since' }[sort]
+        const values = parts.store.rows(`SELECT id, ${column} AS value FROM conveyance_keys`)
+        const isEmpty = new Map(values.map(({ id, value }) => [id, value === '9999']))
+        for (const direction of ['asc', 'desc'] as const) {
+          const { rows } = listed(parts).page({ sort, direction, limit: 100 })
+          const empties = rows.map(({ id }) => isEmpty.get(id))
+          expect(empties).toEqual(empties.toSorted())
+          expect(new Set(empties).size).toBe(2)
+        }
+      })
+    },
+  )
+
   test('keeps its place when rows come and go between two pages', async () => {
     const firm = await aFirmWithMany(120)
     await firm.inside((parts) => {

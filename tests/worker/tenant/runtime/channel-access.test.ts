@@ -50,3 +50,17 @@ test('a channel is for those who may see what it tells of', async () => {
     user_info: { name: 'Legal assistant Person', initials: 'LP' },
   })
 })
+
+test('who edits a workflow is seen by those who may edit it, and only while it is there', async () => {
+  const firm = await aFirm()
+  const owner = await firm.as('Owner')
+  const draft = await owner.post('/api/admin/workflows', { name: 'Ours', from: '3' })
+  const { id } = draft.body.data
+  const may = async (by: typeof owner, of: string) =>
+    (await firm.stub.mayJoin('harcourt', by.actor, `presence-tenant.harcourt.workflow.${of}`))
+      .allowed
+  expect(await may(owner, id)).toBe(true)
+  expect(await may(await firm.as('Template editor'), id)).toBe(true)
+  expect(await may(await firm.as('Conveyancer'), id)).toBe(false)
+  expect(await may(owner, '01900000-0000-7000-8000-000000000000')).toBe(false)
+})

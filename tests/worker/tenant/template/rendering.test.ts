@@ -41,6 +41,13 @@ describe('a rendered template', () => {
     expect(html).toContain('<strong>£385,000.00</strong>')
   })
 
+  test('writes what a case holds in a field of the firm’s own, and names one that is empty', () => {
+    const body = 'Survey: {{ case.custom.survey }}, parking: {{ case.custom.parking }}'
+    const { text, missing } = render({ body }, { case: { custom: { survey: 'Full' } } })
+    expect(text).toMatch(/^Survey: Full, parking:/)
+    expect(missing).toEqual([{ path: 'case.custom.parking', label: 'parking' }])
+  })
+
   test('writes a value that looks like markup or HTML as it is', () => {
     const name = '<b>**A**</b>\n# [x](https://example.com) | {{ today }}'
     const { text, html, subject } = render(

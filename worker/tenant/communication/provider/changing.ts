@@ -86,15 +86,18 @@ export const requireOffered = (
 export const saveSecret = (
   context: RequestContext,
   version: number,
-  name: Exclude<SecretName, 'dkim'>,
+  name: Exclude<SecretName, 'dkim' | 'webhook'>,
   text: string,
 ) => {
   storeSecret(context, name, context.providerSecrets.seal(name, text))
   return changeProviders(context, version, {}, { of: `secret ${name}` })
 }
 
-export const storeSecret = ({ settings, now }: RequestContext, name: SecretName, sealed: string) =>
-  settings.put(secretsSetting, { ...settings.get(secretsSetting), [name]: { sealed, at: now } })
+export const storeSecret = (
+  { settings, now }: RequestContext,
+  name: Exclude<SecretName, 'webhook'>,
+  sealed: string,
+) => settings.put(secretsSetting, { ...settings.get(secretsSetting), [name]: { sealed, at: now } })
 
 /** Replaces the signing key of a webhook and returns it. */
 export const renewProviderKey = (

@@ -8,7 +8,7 @@ export const intakeKeyOf = (
   parts: Pick<Parts, 'settings' | 'providerSecrets'>,
   of: IntakeKey,
 ): string | null => {
-  if (of !== 'reports') return deskKey(parts, of)
-  const sealed = parts.settings.get(secretsSetting)?.reports?.sealed
-  return sealed === undefined ? null : parts.providerSecrets.open('reports', sealed)
+  if (of === 'mail' || of === 'telephone') return deskKey(parts, of)
+  const sealed = parts.settings.get(secretsSetting)?.[of]?.sealed
+  return sealed === undefined ? null : parts.providerSecrets.open(of, sealed)
 }

@@ -11,7 +11,7 @@ export const providerSetting: Setting<ProviderSettings> = {
 }
 
 type StoredSecret = { readonly sealed: string; readonly at: string }
-export type StoredSecrets = Readonly<Partial<Record<SecretName, StoredSecret>>>
+export type StoredSecrets = Readonly<Partial<Record<Exclude<SecretName, 'webhook'>, StoredSecret>>>
 
 const secret = z.exactOptional(z.object({ sealed: z.string(), at: z.string() }))
 

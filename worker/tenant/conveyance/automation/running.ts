@@ -8,11 +8,16 @@ import { caseWriterOf } from '#tenant/conveyance/case-writer'
 import { conveyanceDocument } from '#tenant/conveyance/document'
 import { linkedCaseFollowerOf } from '#tenant/conveyance/linked-cases'
 import { firmWorkflowsOf } from '#tenant/conveyance/workflow/firm-workflows'
+import type { Parts as TenantParts } from '#tenant/core/parts'
 import { tableOf } from '#tenant/core/table'
+import { firmPartsOf } from './firm-parts.ts'
 import { automationRunsOf } from './runs.ts'
 
 type Parts = Parameters<typeof caseWriterOf>[0] &
-  Parameters<typeof linkedCaseFollowerOf>[0] & { readonly newId: () => string }
+  Parameters<typeof linkedCaseFollowerOf>[0] & {
+    readonly newId: () => string
+    readonly settings: TenantParts['settings']
+  }
 
 /** An event in words: 'Task completed: Sign terms'. */
 const textOf = ({ name, detail }: TriggerEvent) => {
@@ -46,7 +51,7 @@ export const ruleRunnerOf = (parts: Parts) => {
     rules: readonly Rule[],
     occurrences: readonly (Occurrence & { readonly once?: string })[],
   ) => {
-    const after = automate(before, occurrences, rules, { now, textOf })
+    const after = automate(before, occurrences, rules, { now, textOf, firm: firmPartsOf(parts) })
     const { workflow_key, workflow_version } = before.plan
     for (const one of after.runs) {
       const once = occurrences.find((it) => it.rule === one.rule)?.once ?? null

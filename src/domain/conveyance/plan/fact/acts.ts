@@ -20,6 +20,18 @@ const hasNoOpenEnquiry = (conveyance: Conveyance): Verdict => {
     : true
 }
 
+const hasNoOpenUndertaking = ({ id, counts }: Conveyance): Verdict => {
+  const { undertakings_open: open } = counts
+  const what =
+    open === 1 ? '1 undertaking is not discharged' : `${open} undertakings are not discharged`
+  return refuseIf(
+    open > 0,
+    'fact.undertakings_open',
+    `${what}. Discharge each by its evidence first.`,
+    [{ what, href: `/conveyances/${id}?tab=requisitions` }],
+  )
+}
+
 const followsLinkedSale = ({ linked }: Conveyance): Verdict =>
   wrongState(
     'fact.follows_linked_sale',
@@ -37,6 +49,7 @@ export const isRecordable = ({ conveyance, plan }: CaseRecords, fact: FactKey): 
   return firstRefusal(
     form ? wrongState('fact.has_its_own_form', formAdvice[form], missing) : true,
     fact === 'enquiries_accepted' ? hasNoOpenEnquiry(conveyance) : true,
+    fact === 'undertakings_discharged' ? hasNoOpenUndertaking(conveyance) : true,
     fact === 'linked_sale_ready' ? followsLinkedSale(conveyance) : true,
     hasExpiryDate(conveyance, fact),
     refuseIf(

@@ -12,6 +12,7 @@ export const actionNames: Readonly<Partial<Record<ActionName, string>>> = {
   set_key_date: 'Set a date',
   set_holder: 'Set who holds the case',
   chase: 'Chase whom a step waits for',
+  webhook: 'Call another system',
 }
 
 /** The actions that a form begins with; `step`: the key of a step of the workflow. */
@@ -39,6 +40,7 @@ export const firstActions = (step: string): readonly Action[] => [
     to: { base: 'ready', offset: 10, unit: 'wd' },
   },
   { do: 'set_holder', party: 'client', what: 'a reply', usual_wd: 5 },
+  { do: 'webhook', to: 'system' },
   {
     do: 'chase',
     step,

@@ -1,7 +1,13 @@
 import type { Risk } from '#domain/conveyance/conveyance'
 import { factNames } from '#domain/conveyance/plan/fact'
-import { type CaseField, CaseFlag } from '#domain/conveyance/workflow/condition'
+import {
+  type AnyField,
+  type CaseField,
+  CaseFlag,
+  isCustomField,
+} from '#domain/conveyance/workflow/condition'
 import { flagLabels } from '#domain/conveyance/workflow/flag-labels'
+import type { CustomField } from '#domain/custom-field/custom-field'
 import { keysOf } from '#domain/entries'
 import { Nation, Tenure } from '#domain/matter'
 import { matterNames } from '#domain/matter-names'
@@ -54,4 +60,27 @@ export const conditionFields: Readonly<Partial<Record<CaseField, ConditionField>
   wd_since_instruction: workingDays,
   wd_since_client_contact: workingDays,
   wd_since_exchange: workingDays,
+}
+
+const byKind = {
+  yes_no: () => yesNo,
+  number: () => count,
+  choice: ({ choices }) => ({ by: 'is', choices: plain(choices) }),
+} as const satisfies Readonly<Record<string, (field: CustomField) => ConditionField>>
+
+const isComparable = (kind: CustomField['kind']): kind is keyof typeof byKind =>
+  Object.hasOwn(byKind, kind)
+
+/** The firm’s own fields that conditions may ask for: texts and dates are compared with nothing. */
+export const comparableFields = (fields: readonly CustomField[]): readonly CustomField[] =>
+  fields.filter((it) => !it.is_retired && isComparable(it.kind))
+
+/** What a field may be compared with; undefined for one that cannot be, or is not known. */
+export const conditionFieldOf = (
+  field: AnyField,
+  customFields: readonly CustomField[] = [],
+): ConditionField | undefined => {
+  if (!isCustomField(field)) return conditionFields[field]
+  const custom = customFields.find((it) => `custom.${it.key}` === field)
+  return custom && isComparable(custom.kind) ? byKind[custom.kind](custom) : undefined
 }

@@ -1,7 +1,8 @@
-import type { CaseField, Condition } from '#domain/conveyance/workflow/condition'
-import { conditionFields } from './condition-fields.ts'
+import type { AnyField, Condition } from '#domain/conveyance/workflow/condition'
+import type { CustomField } from '#domain/custom-field/custom-field'
+import { conditionFieldOf } from './condition-fields.ts'
 
-type SingleCondition = Extract<Condition, { readonly field: CaseField }>
+type SingleCondition = Extract<Condition, { readonly field: AnyField }>
 
 /** One line of the builder: a single condition, or its opposite. */
 export type ConditionLine = { readonly single: SingleCondition; readonly isNegated: boolean }
@@ -18,8 +19,11 @@ export const fromLine = ({ single, isNegated }: ConditionLine): Condition =>
   isNegated ? { not: single } : single
 
 /** The condition that a field begins with in the builder. */
-export const firstCondition = (field: CaseField): SingleCondition => {
-  const kind = conditionFields[field]
+export const firstCondition = (
+  field: AnyField,
+  customFields: readonly CustomField[] = [],
+): SingleCondition => {
+  const kind = conditionFieldOf(field, customFields)
   if (kind === undefined) return { field, is: true }
   if (kind.by === 'over') return { field, over: kind.first }
   const value = kind.choices[0]?.value ?? true
@@ -45,8 +49,12 @@ export const choiceOf = (single: SingleCondition): string => {
 }
 
 /** The condition with another of its choices; unchanged where it is none of them. */
-export const withChoice = (single: SingleCondition, chosen: string): SingleCondition => {
-  const kind = conditionFields[single.field]
+export const withChoice = (
+  single: SingleCondition,
+  chosen: string,
+  customFields: readonly CustomField[] = [],
+): SingleCondition => {
+  const kind = conditionFieldOf(single.field, customFields)
   if (kind === undefined || kind.by === 'over') return single
   const choice = kind.choices.find((it) => String(it.value) === chosen)
   if (choice === undefined) return single

@@ -1,4 +1,5 @@
 import type { CaseRecords } from '#domain/conveyance/conveyance'
+import { customFieldsOf } from '#domain/conveyance/fields'
 import { type Plan, tasksOf } from '#domain/conveyance/plan/plan'
 import { openingFieldsOf } from '#domain/conveyance/workflow/opening-fields'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
@@ -33,7 +34,7 @@ const countMissing = (keys: ReadonlySet<string>, among: ReadonlySet<string>) =>
  */
 export const closedCaseBy = ({ conveyance, plan }: CaseRecords, workflow: Workflow): ClosedCase => {
   const of = {
-    fields: openingFieldsOf(conveyance),
+    fields: { ...customFieldsOf(conveyance), ...openingFieldsOf(conveyance) },
     instructed_on: conveyance.key_dates.instructed_on,
     taken: daysTaken(plan),
   }

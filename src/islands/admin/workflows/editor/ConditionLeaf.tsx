@@ -1,6 +1,10 @@
-import { CaseField, type Condition } from '#domain/conveyance/workflow/condition'
+import type { AnyField, Condition } from '#domain/conveyance/workflow/condition'
 import { caseFieldName, conditionText } from '#domain/conveyance/workflow/condition-text'
-import { conditionFields } from '#domain/conveyance/workflow/editing/condition-fields'
+import {
+  comparableFields,
+  conditionFieldOf,
+  conditionFields,
+} from '#domain/conveyance/workflow/editing/condition-fields'
 import {
   type ConditionLine,
   choiceOf,
@@ -10,8 +14,10 @@ import {
   toLine,
   withChoice,
 } from '#domain/conveyance/workflow/editing/condition-lines'
+import type { CustomField } from '#domain/custom-field/custom-field'
 import { keysOf } from '#domain/entries'
 import { OverValue } from './OverValue.tsx'
+import { useCustomFields } from './use-custom-fields.ts'
 
 type Props = { leaf: Condition; onChange: (leaf: Condition) => void }
 
@@ -31,23 +37,43 @@ export const ConditionLeaf = ({ leaf, onChange }: Props) => {
 
 type LineProps = { line: ConditionLine; onLine: (line: ConditionLine) => void }
 
-const FieldSelect = ({ line, onLine }: LineProps) => (
-  <select
-    className="input"
-    aria-label="Field"
-    value={line.single.field}
-    onChange={(event) => {
-      const field = CaseField.options.find((it) => it === event.target.value)
-      if (field) onLine({ isNegated: false, single: firstCondition(field) })
-    }}
-  >
-    {keysOf(conditionFields).map((it) => (
-      <option key={it} value={it}>
-        {caseFieldName(it)}
-      </option>
-    ))}
-  </select>
-)
+type FieldOption = { readonly value: AnyField; readonly label: string }
+
+/** Every field that a condition may ask for; one that is gone stays to be seen. */
+const fieldOptions = (fields: readonly CustomField[], chosen: AnyField): FieldOption[] => {
+  const options: FieldOption[] = [
+    ...keysOf(conditionFields).map((value) => ({ value, label: caseFieldName(value) })),
+    ...comparableFields(fields).map(({ key, name }) => ({
+      value: `custom.${key}` as const,
+      label: name,
+    })),
+  ]
+  return options.some((it) => it.value === chosen)
+    ? options
+    : [{ value: chosen, label: `${caseFieldName(chosen)} (no such field)` }, ...options]
+}
+
+const FieldSelect = ({ line, onLine }: LineProps) => {
+  const fields = useCustomFields()
+  const options = fieldOptions(fields, line.single.field)
+  return (
+    <select
+      className="input"
+      aria-label="Field"
+      value={line.single.field}
+      onChange={(event) => {
+        const option = options.find((it) => it.value === event.target.value)
+        if (option) onLine({ isNegated: false, single: firstCondition(option.value, fields) })
+      }}
+    >
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
 
 /** Yes and no need no opposite. */
 const isYesNo = ({ single, isNegated }: ConditionLine) =>
@@ -70,8 +96,9 @@ const Operator = ({ line, onLine }: LineProps) => {
 }
 
 const Value = ({ line, onLine }: LineProps) => {
+  const fields = useCustomFields()
   const { single } = line
-  const kind = conditionFields[single.field]
+  const kind = conditionFieldOf(single.field, fields)
   if ('over' in single)
     return (
       <OverValue
@@ -86,7 +113,9 @@ const Value = ({ line, onLine }: LineProps) => {
       className="input"
       aria-label="Value"
       value={choiceOf(single)}
-      onChange={(event) => onLine({ ...line, single: withChoice(single, event.target.value) })}
+      onChange={(event) =>
+        onLine({ ...line, single: withChoice(single, event.target.value, fields) })
+      }
     >
       {kind.choices.map(({ value, label }) => (
         <option key={String(value)} value={String(value)}>

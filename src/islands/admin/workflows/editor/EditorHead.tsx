@@ -6,6 +6,7 @@ import { Chip } from '#components/Marks.tsx'
 import { reasonAgainst } from '#domain/act'
 import { mayPublishWorkflow } from '#domain/conveyance/workflow/acts'
 import type { WorkflowDetail } from '#domain/conveyance/workflow/listing'
+import { LaterHere } from '#islands/conveyances/LaterHere.tsx'
 import {
   $draft,
   redoDraft,
@@ -37,6 +38,7 @@ export const EditorHead = ({ detail, findings, onCheck }: Props) => {
       <h1 className="h1">{present.name}</h1>
       <Chip tone="note">Draft, version {present.version}</Chip>
       <SaveText draft={draft} />
+      <LaterHere subject="workflow" id={detail.id} />
       <span className="end">
         <UndoButtons draft={draft} />
         <button type="button" className="btn" onClick={onCheck}>

@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { TextArea } from '#components/form/TextArea.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import { runAct } from '#islands/admin/run-act.ts'
+import { $presentUsers } from '#stores/chrome/presence'
 import { $draft, saveDraft } from '#stores/conveyance/workflow/draft'
 import { $workflow, publishWorkflow } from '#stores/conveyance/workflow/workflow'
 import WorkflowChanges from '../WorkflowChanges.tsx'
@@ -15,6 +17,18 @@ const publish = async (note: string) => {
   await publishWorkflow({ ...detail, version: draft.version }, note)
 }
 
+/** Who else has the draft open, and what becomes of their edits. */
+const OtherEditors = () => {
+  const names = useStore($presentUsers).map(({ name }) => name)
+  if (names.length === 0) return null
+  return (
+    <p className="hint" role="status">
+      {names.join(' and ')} {names.length > 1 ? 'have' : 'has'} this draft open. Edits that are not
+      saved yet can be kept as a new draft.
+    </p>
+  )
+}
+
 type Props = { isOpen: boolean; onClose: () => void }
 
 /** Shows what changes for new cases, and asks for a note. */
@@ -24,6 +38,7 @@ export const PublishDialog = ({ isOpen, onClose }: Props) => {
   return (
     <Dialog title="Publish this version?" open={isOpen} onClose={onClose} wide>
       <p>New cases use it from now on. Open cases stay on their version until you move them.</p>
+      <OtherEditors />
       {workflow && <WorkflowChanges workflow={workflow} />}
       <TextArea label="What changed" name="note" value={note} onChange={setNote} most={500} />
       <div className="feet">

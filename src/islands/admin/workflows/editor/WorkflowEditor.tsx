@@ -5,6 +5,7 @@ import { LeaveQuestion } from '#components/form/LeaveQuestion.tsx'
 import { useLeaveGuard } from '#components/form/use-leave-guard.ts'
 import { Skeleton } from '#components/Loaded.tsx'
 import { allFindings } from '#domain/conveyance/workflow/checking'
+import { firmFindings } from '#domain/conveyance/workflow/firm-findings'
 import type { WorkflowDetail } from '#domain/conveyance/workflow/listing'
 import { $draft, closeDraft, openDraft } from '#stores/conveyance/workflow/draft'
 import { CheckPanel } from './CheckPanel.tsx'
@@ -13,6 +14,7 @@ import { EditorHead } from './EditorHead.tsx'
 import { EditorList } from './EditorList.tsx'
 import { Inspector } from './Inspector.tsx'
 import type { Place, PlaceProps } from './places.ts'
+import { useFirmKeys } from './use-firm-keys.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { type EditorView, showsDetails, viewChoice, viewNames } from './views.ts'
 
@@ -30,7 +32,11 @@ export default function WorkflowEditor({ detail }: { detail: WorkflowDetail }) {
   const root = useRef<HTMLDivElement>(null)
   const { answer } = useLeaveGuard(draft !== null && draft.state !== 'saved', root)
   const workflow = draft?.history.present ?? detail.workflow
-  const findings = useMemo(() => allFindings(workflow), [workflow])
+  const firm = useFirmKeys()
+  const findings = useMemo(
+    () => [...allFindings(workflow), ...(firm ? firmFindings(workflow, firm) : [])],
+    [workflow, firm],
+  )
   const onPlace = (next: Place) => {
     setPlace(next)
     if (!showsDetails(view)) setView('details')

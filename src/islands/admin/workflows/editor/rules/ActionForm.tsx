@@ -8,6 +8,7 @@ import type { ActionProps } from './action-props.ts'
 import { HolderFields, KeyDateFields } from './CaseActionFields.tsx'
 import { MessageFields, NoteFields } from './MessageActionFields.tsx'
 import { NewTaskFields, RequestFields, StepFields } from './TaskActionFields.tsx'
+import { WebhookFields } from './WebhookFields.tsx'
 
 const kinds = keysOf(actionNames).map((value) => ({ value, label: actionNames[value] ?? value }))
 
@@ -53,6 +54,8 @@ const Fields = ({ workflow, action, onAction }: ActionProps) => {
       return <KeyDateFields {...part} action={action} />
     case 'set_holder':
       return <HolderFields {...part} action={action} />
+    case 'webhook':
+      return <WebhookFields action={action} onAction={onAction} />
     default:
       return null
   }

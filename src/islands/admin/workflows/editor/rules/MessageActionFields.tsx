@@ -1,7 +1,9 @@
 import { SelectField } from '#components/Fields.tsx'
 import type { ActionOf } from '#domain/conveyance/automation/acting'
+import { customValueName } from '#domain/conveyance/automation/merge-values'
 import { caseValues } from '#domain/conveyance/merge-values'
 import { CommittedField } from '../CommittedField.tsx'
+import { useCustomFields } from '../use-custom-fields.ts'
 import type { ActionProps } from './action-props.ts'
 import { roleOptions, stepOptions } from './choices.ts'
 
@@ -11,7 +13,12 @@ const audiences = [
   { value: 'other_side' as const, label: 'The other side' },
 ]
 
-const values = caseValues.map((it) => `{${it}}`).join(', ')
+/** The values that a text may name: '{ref}, {address}'. */
+const useValues = () => {
+  const own = useCustomFields().filter((it) => !it.is_retired)
+  const names = [...caseValues, ...own.map(({ key }) => customValueName(key))]
+  return names.map((it) => `{${it}}`).join(', ')
+}
 
 type Message = ActionOf<'send_message'> | ActionOf<'chase'>
 
@@ -42,7 +49,7 @@ export const MessageFields = ({ workflow, action, onAction }: ActionProps<Messag
       name="text"
       value={action.text}
       required="Enter a text."
-      hint={`Greeting and signature are added. Values: ${values}`}
+      hint={`Greeting and signature are added. Values: ${useValues()}`}
       most={4000}
       isLong
       onCommit={(text) => onAction({ ...action, text })}
@@ -80,7 +87,7 @@ export const NoteFields = ({ action, onAction }: ActionProps<ActionOf<'notify'>>
       name="text"
       value={action.text}
       required="Enter a text."
-      hint={`Values: ${values}`}
+      hint={`Values: ${useValues()}`}
       isLong
       onCommit={(text) => onAction({ ...action, text })}
     />

@@ -10,8 +10,9 @@ import {
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { keysOf } from '#domain/entries'
 import { CommittedNumber } from '../CommittedField.tsx'
-import { dateOptions, fieldOptions, unitOptions } from './choices.ts'
+import { dateOptions, unitOptions } from './choices.ts'
 import { EventTrigger } from './EventTrigger.tsx'
+import { FieldTrigger } from './FieldTrigger.tsx'
 import { StepSelect } from './StepSelect.tsx'
 
 type Props = { workflow: Workflow; trigger: Trigger; onTrigger: (trigger: Trigger) => void }
@@ -37,16 +38,7 @@ export const TriggerFields = ({ workflow, trigger, onTrigger }: Props) => {
 
 const TriggerForm = ({ workflow, trigger, onTrigger }: Props) => {
   if ('event' in trigger) return <EventTrigger trigger={trigger} onTrigger={onTrigger} />
-  if ('field' in trigger)
-    return (
-      <SelectField
-        label="Detail"
-        name="field"
-        value={trigger.field}
-        options={fieldOptions}
-        onChange={(field) => onTrigger({ field })}
-      />
-    )
+  if ('field' in trigger) return <FieldTrigger trigger={trigger} onTrigger={onTrigger} />
   if ('date' in trigger) return <DateTrigger trigger={trigger} onTrigger={onTrigger} />
   return <StepTrigger workflow={workflow} trigger={trigger} onTrigger={onTrigger} />
 }

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import { completionDay } from '#domain/conveyance/plan/key-date'
+import { type CaseTitle, totalRedemptionOn } from '#domain/conveyance/title/title'
+import { DateOnly } from '#domain/date-schema'
+import { purchaseStatement, saleStatement } from '#domain/ledger/completion-statement'
+import { actTitles } from '#domain/ledger/labels'
+import type { CaseLedger } from '#domain/ledger/view'
+import { type Pence, shareOf, sum } from '#domain/money'
+import type { CaseFigures } from './figures.ts'
+
+const VAT_BASIS_POINTS = 2000
+
+export const StatementView = z.object({
+  /** The completion day it is worked out for; null while there is none. */
+  on: z.nullable(DateOnly),
+  lines: z.array(
+    z.object({
+      label: z.string(),
+      /** Above zero for the client, below against. */
+      amount: z.int(),
+      is_estimate: z.boolean(),
+    }),
+  ),
+  /** Above zero what the client receives, below what is due from them. */
+  balance: z.int(),
+  /** What has to be known before it can be final. */
+  missing: z.array(z.string()),
+})
+export type StatementView = z.infer<typeof StatementView>
+
+type Sources = {
+  readonly conveyance: Conveyance
+  readonly title: CaseTitle
+  readonly ledger: CaseLedger
+  readonly figures: CaseFigures
+  /** Deposits that were sent from the client's ledger. */
+  readonly depositSent: Pence
+}
+
+/** What we charge, VAT included: bills that are not paid, or before the first an estimate. */
+const ourBill = ({ conveyance, ledger }: Sources) => {
+  if (ledger.bills.length > 0)
+    return { amount: sum(ledger.bills.map(({ left }) => left)), is_estimate: false }
+  const { fees } = conveyance
+  return { amount: fees + shareOf(fees, VAT_BASIS_POINTS), is_estimate: true }
+}
+
+const redemptionOf = ({ conveyance, title }: Sources) => {
+  const day = completionDay(conveyance.key_dates)
+  const exact = day ? totalRedemptionOn(title.redemptions, day) : null
+  const latest = sum(title.redemptions.map(({ figure }) => figure))
+  const estimate = latest || (conveyance.lender?.amount ?? 0)
+  return { amount: exact ?? estimate, is_estimate: exact === null && estimate > 0 }
+}
+
+const apportioned = ({ apportionments }: CaseFigures, payer: 'buyer' | 'seller') =>
+  sum(apportionments.map(({ from, amount }) => (from === payer ? amount : -amount)))
+
+const advanceOf = ({ conveyance, ledger }: Sources) => {
+  const isReceived = ledger.rows.some(
+    ({ title, undone_by }) => title === actTitles['receive_lender'] && undone_by === null,
+  )
+  return isReceived
+    ? { amount: ledger.lender, is_estimate: false }
+    : { amount: conveyance.lender?.amount ?? 0, is_estimate: conveyance.lender !== null }
+}
+
+const missingOf = ({ conveyance, figures, title }: Sources): string[] => {
+  const isSale = conveyance.matter_type === 'sale'
+  const day = completionDay(conveyance.key_dates)
+  const noRedemption =
+    conveyance.lender !== null && isSale && (!day || !totalRedemptionOn(title.redemptions, day))
+  return [
+    ...(day ? [] : ['The completion date']),
+    ...(noRedemption ? ['A redemption figure for the completion date'] : []),
+    ...(isSale && conveyance.agency && figures.agent === null
+      ? ['The estate agent’s account']
+      : []),
+    ...(!isSale && figures.tax === null ? ['The tax figure, locked'] : []),
+  ]
+}
+
+const saleOf = (from: Sources, bill: Pence) => {
+  const { conveyance, figures, ledger } = from
+  const statement = saleStatement({
+    price: conveyance.price,
+    chattels: figures.chattels,
+    apportionments: apportioned(figures, 'buyer'),
+    redemptions: [{ label: 'Mortgage redemption', amount: redemptionOf(from).amount }],
+    agent: figures.agent ?? 0,
+    bill,
+    other: figures.other,
+  })
+  const held = ledger.client + ledger.stakeholder
+  const lines = [...statement.lines, ...(held ? [{ label: 'Held by us', amount: held }] : [])]
+  return { lines, balance: statement.balance + held }
+}
+
+const purchaseOf = (from: Sources, bill: Pence) => {
+  const { conveyance, figures, ledger, depositSent } = from
+  const statement = purchaseStatement({
+    price: conveyance.price,
+    chattels: figures.chattels,
+    apportionments: apportioned(figures, 'buyer'),
+    tax: figures.tax?.amount ?? 0,
+    bill,
+    depositPaid: depositSent,
+    netAdvance: advanceOf(from).amount,
+    held: [{ label: 'Held by us', amount: ledger.client }],
+  })
+  const other = figures.other.map(({ label, amount }) => ({ label, amount: -amount }))
+  const lines = [...statement.lines, ...other]
+  return { lines, balance: statement.balance + sum(other.map(({ amount }) => amount)) }
+}
+
+const estimated = (from: Sources): ReadonlySet<string> =>
+  new Set([
+    ...(ourBill(from).is_estimate ? ['Our bill'] : []),
+    ...(redemptionOf(from).is_estimate ? ['Mortgage redemption'] : []),
+    ...(advanceOf(from).is_estimate ? ['Mortgage advance'] : []),
+  ])
+
+/** The completion statement as the case stands, each line from the record that has it. */
+export const statementFor = (from: Sources): StatementView => {
+  const bill = ourBill(from).amount
+  const isSale = from.conveyance.matter_type === 'sale'
+  const { lines, balance } = isSale ? saleOf(from, bill) : purchaseOf(from, bill)
+  const estimates = estimated(from)
+  return {
+    on: completionDay(from.conveyance.key_dates) ?? null,
+    lines: lines.map(({ label, amount }) => ({
+      label,
+      amount,
+      is_estimate: estimates.has(label),
+    })),
+    balance,
+    missing: missingOf(from),
+  }
+}

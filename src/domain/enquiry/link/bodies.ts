@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { lineText } from '#domain/one-line'
+
+const version = z.int().check(z.minimum(0))
+const longText = z.string().check(z.trim(), z.maxLength(5000, 'This is too long.'))
+
+export const linkDays = [14, 30, 90] as const
+
+export const LinkEntry = z.strictObject({
+  firm: lineText(120).check(z.minLength(1, 'Enter the firm that gets the link.')),
+  days: z.literal(linkDays, 'Choose how long it works.'),
+})
+export type LinkEntry = z.infer<typeof LinkEntry>
+export const LinkWithdrawal = z.strictObject({ version })
+
+const name = lineText(120).check(z.minLength(2, 'Enter your name.'))
+
+export const SharedReplies = z.strictObject({
+  name,
+  replies: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        version,
+        text: longText.check(z.minLength(1, 'Enter a reply.')),
+      }),
+    )
+    .check(z.minLength(1, 'Enter a reply.'), z.maxLength(500)),
+})
+export type SharedReplies = z.infer<typeof SharedReplies>
+
+export const SharedOutcomes = z.strictObject({
+  name,
+  outcomes: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        version,
+        outcome: z.enum(['accepted', 'not_satisfied', 'withdrawn']),
+        comment: z.nullable(longText),
+      }),
+    )
+    .check(z.minLength(1, 'Choose an outcome.'), z.maxLength(500)),
+})
+export type SharedOutcomes = z.infer<typeof SharedOutcomes>

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { DateOnly } from '#domain/date-schema'
+import { londonDate } from '#domain/dates'
+import { type CaseEnquiry, Direction } from '#domain/enquiry/enquiry'
+
+/** How an enquiry stands, as the other side sees it. */
+export const SharedStatus = z.enum([
+  'awaiting',
+  'answered',
+  'declined',
+  'not_satisfied',
+  'accepted',
+  'withdrawn',
+  'covered_by_indemnity',
+])
+export type SharedStatus = z.infer<typeof SharedStatus>
+
+/** An enquiry for the other side: nothing of who does what on our side. */
+export const SharedEnquiry = z.object({
+  id: z.string(),
+  version: z.int(),
+  number: z.int(),
+  label: z.nullable(z.string()),
+  parent: z.nullable(z.string()),
+  text: z.string(),
+  reason: z.nullable(z.string()),
+  direction: Direction,
+  round: z.int(),
+  status: SharedStatus,
+  reply: z.nullable(z.object({ text: z.string(), on: DateOnly })),
+  comment: z.nullable(z.string()),
+  earlier: z.array(
+    z.object({ round: z.int(), reply: z.string(), comment: z.nullable(z.string()) }),
+  ),
+})
+export type SharedEnquiry = z.infer<typeof SharedEnquiry>
+
+export const SharedEnquiries = z.object({
+  /** The firm that shares them, and how to reach it. */
+  by: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
+  firm: z.string(),
+  ref: z.string(),
+  address: z.string(),
+  last_day: DateOnly,
+  /** Why nothing can be changed any more; null while it can. */
+  ended: z.nullable(z.string()),
+  enquiries: z.array(SharedEnquiry),
+})
+export type SharedEnquiries = z.infer<typeof SharedEnquiries>
+
+const statusOf = ({ status }: CaseEnquiry): SharedStatus => {
+  // What waits for our own approval, and what is a draft of ours, is not theirs to see.
+  if (status === 'raised' || status === 'sent' || status === 'decline_proposed') return 'awaiting'
+  return status
+}
+
+const replyOf = ({ status, reply, decline }: CaseEnquiry): SharedEnquiry['reply'] => {
+  if (status === 'decline_proposed' || status === 'raised') return null
+  const said = decline ? { text: decline.explanation, at: decline.at } : reply
+  return said && { text: said.text, on: londonDate(said.at) }
+}
+
+const sharedEnquiry = (enquiry: CaseEnquiry): SharedEnquiry => {
+  const { id, version, number, label, parent, text, reason, direction } = enquiry
+  const { round, comment, earlier } = enquiry
+  return {
+    ...{ id, version, number, label, parent, text, reason, direction, round, comment, earlier },
+    status: statusOf(enquiry),
+    reply: replyOf(enquiry),
+  }
+}
+
+/** The enquiries that the other side may see: all of theirs, and ours that were sent. */
+export const sharedEnquiries = (enquiries: readonly CaseEnquiry[]): SharedEnquiry[] =>
+  enquiries
+    .filter(({ status, direction }) => direction === 'we_answer' || status !== 'raised')
+    .map(sharedEnquiry)
+
+type Shared = Pick<SharedEnquiry, 'direction' | 'status'>
+
+const isOpen = ({ status }: Shared) =>
+  !['accepted', 'withdrawn', 'covered_by_indemnity'].includes(status)
+
+/** What the other side may do with an enquiry by its link: answer ours, and settle theirs once we replied. */
+export const otherSideActs = (enquiry: Shared) => {
+  const isTheirs = enquiry.direction === 'we_answer'
+  const isReplied = enquiry.status === 'answered' || enquiry.status === 'declined'
+  return {
+    reply: !isTheirs && isOpen(enquiry),
+    settle: isTheirs && isReplied,
+    withdraw: isTheirs && isOpen(enquiry),
+  }
+}
+
+export const sharedLabels: Readonly<Record<SharedStatus, string>> = {
+  awaiting: 'Awaiting a reply',
+  answered: 'Answered',
+  declined: 'Declined',
+  not_satisfied: 'Asked again',
+  accepted: 'Accepted',
+  withdrawn: 'Withdrawn',
+  covered_by_indemnity: 'Covered by indemnity',
+}

@@ -1,0 +1,74 @@
+import { type Acts, firstRefusal, refuseIf, type Verdict } from '#domain/act'
+import { mayAccessConveyance } from '#domain/conveyance/access'
+import { mayChangeCase } from '#domain/conveyance/acts'
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import type { Instant } from '#domain/dates'
+import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
+import type { PayeeView } from './payee.ts'
+
+/** Hours for which new details wait, so that a warning reaches whoever knows better. */
+export const WAIT_HOURS = 24
+
+export type PayeeAct = 'change' | 'call' | 'approve' | 'reject' | 'digits'
+
+/** From when new details may be approved. */
+export const waitsUntil = (askedAt: Instant): Instant =>
+  new Date(Date.parse(askedAt) + WAIT_HOURS * 3_600_000).toISOString()
+
+/** Whether somebody may ask for new bank details on a case. */
+export const mayAskDetails = (person: ActingPerson, conveyance: Conveyance): Verdict =>
+  firstRefusal(
+    mayChangeWith(person, ['conveyance.update']),
+    mayAccessConveyance(person, conveyance),
+    mayChangeCase(conveyance),
+  )
+
+const mayApprove = (person: ActingPerson, { change }: PayeeView, now: Instant): Verdict =>
+  firstRefusal(
+    mayChangeWith(person, ['bank-details.update']),
+    refuseIf(
+      change !== null && change.asked.by.id === person.id,
+      'payee.second_person',
+      'You asked for these details, so somebody else has to approve them.',
+    ),
+    refuseIf(
+      change !== null && change.call === null,
+      'payee.not_called',
+      'Record the call to a number that we held before.',
+    ),
+    refuseIf(
+      change?.call?.by.id === person.id,
+      'payee.second_person',
+      'You made the call, so somebody else has to approve the details.',
+    ),
+    refuseIf(
+      change !== null && waitsUntil(change.asked.at) > now,
+      'payee.waits',
+      'New details wait for 24 hours before they can be approved.',
+    ),
+  )
+
+/** What somebody may do with the bank details of a payee now. */
+export const payeeActs = (
+  person: ActingPerson,
+  conveyance: Conveyance,
+  payee: PayeeView,
+  now: Instant,
+): Acts<PayeeAct> => {
+  const ask = mayAskDetails(person, conveyance)
+  const pending = refuseIf(payee.change === null, 'payee.no_change', 'No details are waiting.')
+  return {
+    change: ask,
+    call: firstRefusal(ask, pending),
+    approve: firstRefusal(
+      mayAccessConveyance(person, conveyance),
+      pending,
+      mayApprove(person, payee, now),
+    ),
+    reject: firstRefusal(ask, pending),
+    digits: firstRefusal(
+      mayChangeWith(person, ['bank-details.update']),
+      mayAccessConveyance(person, conveyance),
+    ),
+  }
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { lineText } from '#domain/one-line'
+import { PayeeKind } from './payee.ts'
+
+const version = z.int().check(z.minimum(0))
+const given = (most: number, message: string) => lineText(most).check(z.minLength(1, message))
+
+/** '12-34-56', with or without dashes and spaces. */
+const SortCode = z
+  .string()
+  .check(z.trim(), z.regex(/^\d{2}[- ]?\d{2}[- ]?\d{2}$/, 'Enter a sort code such as 12-34-56.'))
+const AccountNumber = z
+  .string()
+  .check(z.trim(), z.regex(/^\d{8}$/, 'Enter an account number of 8 digits.'))
+
+const details = {
+  holder: given(80, 'Enter the name on the account.'),
+  sort_code: SortCode,
+  account_number: AccountNumber,
+  reason: given(200, 'Enter how the details reached us.'),
+}
+
+export const PayeeEntry = z.strictObject({
+  kind: PayeeKind,
+  name: given(120, 'Enter who is paid.'),
+  ...details,
+})
+export type PayeeEntry = z.infer<typeof PayeeEntry>
+
+export const AccountEntry = z.strictObject({ version, ...details })
+export type AccountEntry = z.infer<typeof AccountEntry>
+
+export const CallEntry = z.strictObject({
+  version,
+  /** In E.164. */
+  phone: given(20, 'Choose the number that was called.'),
+  source: z.nullable(lineText(200)),
+  spoke_to: given(120, 'Enter who confirmed the details.'),
+})
+export type CallEntry = z.infer<typeof CallEntry>
+
+export const AccountApproval = z.strictObject({ version })
+
+export const AccountRejection = z.strictObject({
+  version,
+  reason: given(200, 'Enter a reason.'),
+})

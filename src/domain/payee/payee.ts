@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { Instant } from '#domain/date-schema'
+import { Named } from '#domain/party'
+
+export const PayeeKind = z.enum(['client', 'other_side', 'lender', 'agent', 'public_body', 'other'])
+export type PayeeKind = z.infer<typeof PayeeKind>
+
+/** A telephone number that we held before the details were asked for. */
+export const HeldNumber = z.object({ who: z.string(), phone: z.string() })
+export type HeldNumber = z.infer<typeof HeldNumber>
+
+const account = {
+  id: z.string(),
+  /** The name on the account. */
+  holder: z.string(),
+  /** The last two digits of the account number; the rest is shown to nobody by default. */
+  ending: z.string(),
+  /** Sort code and account number, sealed for this firm and use. */
+  sealed: z.string(),
+}
+
+const PayeeAccount = z.object({ ...account, asked_by: Named, approved_by: Named, since: Instant })
+
+export const CallBack = z.object({
+  who: z.string(),
+  phone: z.string(),
+  /** Where a number was found for somebody whose number we did not hold; null otherwise. */
+  source: z.nullable(z.string()),
+  spoke_to: z.string(),
+  by: Named,
+  at: Instant,
+})
+export type CallBack = z.infer<typeof CallBack>
+
+const AccountChange = z.object({
+  ...account,
+  reason: z.string(),
+  numbers: z.array(HeldNumber),
+  asked: z.object({ by: Named, at: Instant }),
+  call: z.nullable(CallBack),
+})
+export type AccountChange = z.infer<typeof AccountChange>
+
+/** Somebody whom a case pays, and the account that two people verified. */
+export const Payee = z.object({
+  id: z.string(),
+  version: z.int(),
+  conveyance_id: z.string(),
+  kind: PayeeKind,
+  name: z.string(),
+  /** Null until the first details are verified. */
+  account: z.nullable(PayeeAccount),
+  /** New details that are not verified yet: nothing is paid meanwhile. */
+  change: z.nullable(AccountChange),
+  by: Named,
+  created_at: Instant,
+})
+export type Payee = z.infer<typeof Payee>
+
+const unsealed = { sealed: true } as const
+
+/** A payee without digits. */
+export const PayeeView = z.extend(Payee, {
+  account: z.nullable(z.omit(PayeeAccount, unsealed)),
+  change: z.nullable(z.omit(AccountChange, unsealed)),
+})
+export type PayeeView = z.infer<typeof PayeeView>
+
+const withoutDigits = <T extends { readonly sealed: string }>({ sealed: _, ...rest }: T) => rest
+
+export const payeeView = ({ account: current, change, ...payee }: Payee): PayeeView => ({
+  ...payee,
+  account: current && withoutDigits(current),
+  change: change && withoutDigits(change),
+})

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { DateOnly } from '#domain/date-schema'
+import { endpointsOf } from '#domain/endpoint'
+import { lineText } from '#domain/one-line'
+import { BankView } from './view.ts'
+
+/** Most characters of a bank statement. */
+const MOST_TEXT = 900_000
+
+export const BankFileEntry = z.strictObject({
+  name: lineText(200).check(z.minLength(1, 'Choose a file.')),
+  text: z.string().check(z.minLength(1, 'The file is empty.'), z.maxLength(MOST_TEXT)),
+})
+export const LineMatch = z.strictObject({ posting: z.int() })
+export const LedgerPeriod = z.strictObject({ from: DateOnly, to: DateOnly })
+
+const write = { who: ['staff'], can: ['payments.create'], reply: BankView } as const
+
+export const reconciliationApi = endpointsOf({
+  show: {
+    method: 'GET',
+    path: '/api/bank',
+    who: ['staff'],
+    can: ['payments.view-any'],
+    reply: BankView,
+  },
+  import: { ...write, method: 'POST', path: '/api/bank/files', body: BankFileEntry },
+  match: { ...write, method: 'PUT', path: '/api/bank/lines/:line/match', body: LineMatch },
+  /** Books money that came in and that nobody can place yet. */
+  suspend: { ...write, method: 'PUT', path: '/api/bank/lines/:line/suspense' },
+  unmatch: { ...write, method: 'DELETE', path: '/api/bank/postings/:posting/match' },
+  prepare: { ...write, method: 'POST', path: '/api/bank/reconciliations' },
+  sign: {
+    ...write,
+    can: ['payments.update'],
+    method: 'PUT',
+    path: '/api/bank/reconciliations/:reconciliation/signature',
+    body: z.strictObject({ version: z.int() }),
+    isSensitive: true,
+  },
+  /** Every row of the books between two days, for the accountant. */
+  export: {
+    method: 'GET',
+    path: '/api/bank/ledger.csv',
+    who: ['staff'],
+    can: ['payments.view-any'],
+    query: LedgerPeriod,
+    reply: z.string(),
+    file: { type: 'text/csv', name: 'ledger' },
+  },
+})

@@ -1,0 +1,60 @@
+import type { Entry } from './entry.ts'
+import type { Label, Topic } from './label.ts'
+import type { Part } from './part.ts'
+import { isDetail, NOBODY, type Section } from './section.ts'
+
+/** A column of a page, with what its labels say so far. */
+export type Column = {
+  readonly at: number
+  section: Section
+  entry: Entry | null
+  isInline: boolean
+  /** The telephone or mail that a line inside a longer value gives. */
+  aside: Entry | null
+}
+
+/** How far right of its heading a column may begin. */
+export const TOLERANCE = 8
+
+export const columnAt = (at: number): Column => ({
+  at,
+  section: NOBODY,
+  entry: null,
+  isInline: false,
+  aside: null,
+})
+
+/** Whether a row says how somebody is placed in words that are a label elsewhere: 'Onward purchase'. */
+export const isStatus = ([first, second, third]: readonly Part[]) =>
+  third === undefined &&
+  second?.label?.side === null &&
+  ABOUT.includes(first?.label?.topic ?? 'whole') &&
+  ABOUT.includes(second.label.topic)
+
+const ABOUT: readonly Topic[] = ['chain', 'funding', 'toBuy', 'toSell']
+
+/** The headings of columns: all cells of a line, or the two sides behind a first cell. */
+export const headingsOf = (parts: readonly Part[]): readonly Part[] => {
+  const isBare = ({ label, text }: Part) => label !== null && text === ''
+  if (isStatus(parts)) return []
+  if (parts.every(isBare)) return parts
+  const rest = parts.slice(1)
+  return rest.length === 2 && rest.every((part) => isBare(part) && part.label?.side) ? rest : []
+}
+
+/** Whether a label at the left has a value for each column. */
+export const isOfRow = ({ text, label }: Part, { length }: readonly Part[]) =>
+  label !== null && (isOfColumns(label) || label.topic === 'whole') && (text === '' || length === 2)
+
+/** The values of a row; one that stands close to its label is of the first column. */
+export const rowOf = (first: Part, rest: readonly Part[], at: number): readonly Part[] =>
+  first.text === '' ? rest : [{ ...first, at, whole: first.text }, ...rest]
+
+export const isLeftOf = (columns: readonly Column[], part: Part) =>
+  columns.length > 1 && part.at + TOLERANCE < (columns[0]?.at ?? 0)
+
+export const isOfColumns = (label: Label) => isDetail(label) || label.office === 'conveyancer'
+
+/** In columns of their own, labels with values keep their column. */
+export const alignedTo = (columns: readonly Column[], parts: readonly Part[]) =>
+  columns.length > 1 ? parts : parts.map((part) => ({ ...part, at: Math.max(part.at, 0) }))

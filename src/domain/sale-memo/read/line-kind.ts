@@ -1,0 +1,19 @@
+import { type Line, lineText } from '../source/source.ts'
+import { emailsIn, phonesIn } from './contact-details.ts'
+
+/** Whether a line is only a telephone number or mail address, which goes on with those above it. */
+export const isDetailLine = (text: string) =>
+  phonesIn(text)[0]?.at === 0 || emailsIn(text)[0]?.at === 0
+
+/** Whether a line only says what somebody is who signs. */
+export const isRole = (cells: Line) =>
+  cells.length === 1 &&
+  /^(?:[\p{L} &]+ )?(?:progress(?:or|ion)|manager|executive|consultant|advis[eo]r|director)$/iu.test(
+    lineText(cells),
+  )
+
+/** Whether a line goes on with the sentence of the loose line before it. */
+export const isContinued = (before: string | undefined, cells: Line) =>
+  before !== undefined &&
+  /,$|\b(?:and|of|at|on|by|to|the|is)$/.test(before) &&
+  /^\p{Ll}/u.test(lineText(cells))

@@ -1,0 +1,35 @@
+import { emailsIn, phonesIn } from './contact-details.ts'
+import type { Found, FoundParty } from './fields.ts'
+import type { Side } from './label.ts'
+
+type Parties = Readonly<Record<'sellers' | 'buyers', Found<readonly FoundParty[]>>>
+
+const REACHED =
+  "['’]?s?\\s+(?:(?:can|may|will|should|is|are|best|be|own|direct)\\s+)*(?:reached|contacted|available|mobile|telephone|phone|number|e-?mail|contact)\\b"
+const MENTION: Readonly<Record<Side, RegExp>> = {
+  seller: new RegExp(`\\b(?:seller|vendor)s?${REACHED}`, 'i'),
+  buyer: new RegExp(`\\b(?:buyer|purchaser)s?${REACHED}`, 'i'),
+}
+
+/** The parties with the telephone and mail at which a sentence says that they can be reached. */
+export const withToldDetails = (
+  { sellers, buyers }: Parties,
+  sentences: readonly string[],
+): Parties => {
+  const told = (side: Side) =>
+    sentences.find((text) => MENTION[side].test(text) && !/\bsolicitor|\bconveyanc/i.test(text)) ??
+    ''
+  return {
+    sellers: withDetails(sellers, told('seller')),
+    buyers: withDetails(buyers, told('buyer')),
+  }
+}
+
+const withDetails = (found: Found<readonly FoundParty[]>, text: string) => {
+  const [first, ...others] = found.value
+  if (!first || found.value.some(({ phone, email }) => phone !== null || email !== null))
+    return found
+  const phone = phonesIn(text)[0]?.text ?? null
+  const email = emailsIn(text)[0]?.text ?? null
+  return { ...found, value: [{ ...first, phone, email }, ...others] }
+}

@@ -1,0 +1,56 @@
+import { type Line, lineText } from '../source/source.ts'
+import type { FoundParty } from './fields.ts'
+
+/** The sentences with 'the seller' and 'the buyer' in place of their names. */
+export const withRoles = (
+  sentences: readonly string[],
+  sellers: readonly FoundParty[],
+  buyers: readonly FoundParty[],
+) => {
+  const taken = [...sellers, ...buyers].flatMap(({ name }) => name.split(' '))
+  const isOne = (word: string) => word.length > 2 && taken.filter((it) => it === word).length === 1
+  const named = (text: string, people: readonly FoundParty[], role: string) =>
+    people.reduce((rest, { name }) => rest.replaceAll(nameRule(name, isOne), role), text)
+  return sentences.map((text) => named(named(text, sellers, 'the seller'), buyers, 'the buyer'))
+}
+
+const TITLES = '(?:(?:Mr|Mrs|Miss|Ms|Mx|Dr)\\.? )?'
+
+/** A name as text has it: whole, with a title and surname, or one part of it that nobody else has. */
+const nameRule = (written: string, isOne: (word: string) => boolean) => {
+  const name = written.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+  const words = written.split(' ').filter((word) => isOne(word) && /^[\p{L}'-]+$/u.test(word))
+  const titled = `(?:Mr|Mrs|Miss|Ms|Mx|Dr)\\.? ${name.split(' ').at(-1)}`
+  const couple = `(?:Mr|Mrs|Miss|Ms|Dr) (?:and|&) (?:Mr|Mrs|Miss|Ms|Dr) ${name.split(' ').at(-1)}`
+  const family = `${couple}|Drs ${name.split(' ').at(-1)}|[Tt]he ${name.split(' ').at(-1)}s`
+  const parts = [family, ...words.map((word) => `(?<!\\p{Lu}\\p{L}+ )${word}(?! \\p{Lu})`)]
+  return new RegExp(
+    [`${TITLES}${name}`, titled, ...parts].map((it) => `(?<!\\p{L})${it}(?!\\p{L})`).join('|'),
+    'gu',
+  )
+}
+
+/** A label that names a lawyer by the client: 'Acting for Ms Greenhalgh:', 'Mr Foy's solicitors'. */
+const OF_CLIENT =
+  /^(?:acting for|solicitors? (?:acting )?for|conveyancers? (?:acting )?for|lawyers? for|for|on behalf of)\s[^:]{3,50}:|^[^:]{3,50}['’]s?\s+(?:solicitors?|conveyancers?|lawyers?)\b/i
+
+/** The lines with 'the seller' and 'the buyer' in labels that name them; null where none does. */
+export const withNamedLabels = (
+  lines: readonly Line[],
+  sellers: readonly FoundParty[],
+  buyers: readonly FoundParty[],
+): readonly Line[] | null => {
+  const relabelled = (text: string) => {
+    const label = OF_CLIENT.exec(text)?.[0]
+    if (label === undefined) return text
+    const named = withRoles([label], sellers, buyers).join('')
+    const isNamed = /^(?:.* (?:for|of) )?the (?:seller|buyer)\b/i.test(named)
+    return isNamed ? `${named}${text.slice(label.length)}` : text
+  }
+  const renamed = lines.map((line) =>
+    line.map((cell) => ({ ...cell, text: relabelled(cell.text) })),
+  )
+  return renamed.some((line, index) => lineText(line) !== lineText(lines[index] ?? []))
+    ? renamed
+    : null
+}

@@ -1,0 +1,50 @@
+import type { Cell, Line } from '../source/source.ts'
+import { exportedText } from './exported.ts'
+
+/** What divides two cells of a line: bars, tabs, wide gaps and dotted leaders. */
+const DIVIDER =
+  /\s*[|│¦]+\s*|\t+|\s*(?:\.{3,}|…+|(?:\. ){3,}\.?|_{3,}|·{3,})\s*|(?<![.!?:;,])\s{2,}|\s{3,}/g
+/** Lines that only draw. */
+const RULE = /^[\s+|=_*~#│┌┐└┘├┤┬┴┼─═-]*$/
+const QUOTED = /^(?:\s*>)+ ?/
+
+/** The lines of plain text, each cut into the cells that stand apart in it. */
+export const textLines = (text: string): readonly Line[] =>
+  exportedText(text)
+    .replaceAll('\r\n', '\n')
+    .split(/[\n\r\f\v\u2028\u2029]/)
+    .map((line) =>
+      cellsOf(
+        plainText(line.replace(QUOTED, ''))
+          .replace(/(\s+):(?=\s+(?=\S.*\S\s{3,}\S))/, ':$1')
+          .replaceAll(/\s+:(?=\s)/g, ':'),
+      ),
+    )
+
+/** Typography as a keyboard writes it: quotes, spaces and marks that are not seen. */
+export const plainText = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\u2018\u2019\u201b\u02bc\u00b4`]/g, "'")
+    .replaceAll(/[\u201c\u201d]/g, '"')
+    .replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    .replaceAll(/[\u200b-\u200f\ufeff\u00ad]/g, '')
+    .replaceAll(/[\u2010\u2011]/g, '-')
+
+const cellsOf = (line: string): Line => {
+  if (RULE.test(line)) return []
+  const cells: Cell[] = []
+  let from = 0
+  for (const divider of line.matchAll(DIVIDER)) {
+    pushCell(cells, line, from, divider.index)
+    from = divider.index + divider[0].length
+  }
+  pushCell(cells, line, from, line.length)
+  return cells
+}
+
+const pushCell = (cells: Cell[], line: string, from: number, to: number) => {
+  const piece = line.slice(from, to)
+  const text = piece.trim()
+  if (text !== '') cells.push({ at: from + piece.length - piece.trimStart().length, text })
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { Email } from '#domain/contact'
+import { lineText } from '#domain/one-line'
+
+const version = z.int().check(z.minimum(0))
+
+export const EmailFiling = z.strictObject({
+  version,
+  ref: lineText(20).check(z.minLength(1, 'Enter the reference of a case or a quote.')),
+})
+export type EmailFiling = z.infer<typeof EmailFiling>
+
+export const EmailUnfiling = z.strictObject({ version })
+
+const subject = lineText(200).check(z.minLength(1, 'Enter a subject.'))
+const text = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Enter the message.'), z.maxLength(10_000, 'This is too long.'))
+const to = Email
+
+export const EmailReply = z.strictObject({
+  as: z.enum(['reply', 'forward']),
+  to: z
+    .array(to)
+    .check(z.minLength(1, 'Enter an email address.'), z.maxLength(10, 'Enter 10 or fewer.')),
+  subject,
+  text,
+  /** The places of attachments of the email that go with it. */
+  attachments: z.array(z.int().check(z.minimum(0))).check(z.maxLength(50)),
+})
+export type EmailReply = z.infer<typeof EmailReply>
+
+export const NewEmail = z.strictObject({
+  /** The address of somebody of the case. */
+  to,
+  subject,
+  text,
+})
+export type NewEmail = z.infer<typeof NewEmail>
+
+export const AttachmentSaving = z.strictObject({
+  version,
+  attachment: z.int().check(z.minimum(0)),
+  group: lineText(60).check(z.minLength(1, 'Choose a group.')),
+  name: lineText(200).check(z.minLength(1, 'Enter a name.')),
+})
+export type AttachmentSaving = z.infer<typeof AttachmentSaving>

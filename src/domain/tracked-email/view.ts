@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { Message } from '#domain/communication/message'
+import { Instant } from '#domain/date-schema'
+import { EmailAddress, EmailAttachment, FilingSuggestion, TrackedEmail } from './tracked-email.ts'
+
+const EmailAttachmentView = z.extend(z.omit(EmailAttachment, { stored: true }), {
+  /** Whether it can be opened here. */
+  is_stored: z.boolean(),
+})
+export type EmailAttachmentView = z.infer<typeof EmailAttachmentView>
+
+/** An email as whoever may read it sees it. */
+export const EmailView = z.extend(
+  z.omit(TrackedEmail, {
+    fingerprint: true,
+    references: true,
+    original: true,
+    attachments: true,
+    suggestions: true,
+  }),
+  {
+    bytes: z.int(),
+    attachments: z.array(EmailAttachmentView),
+    suggestions: z.array(FilingSuggestion),
+    /** Whether nobody of the record that it is filed to has the sender's address. */
+    is_sender_unknown: z.boolean(),
+    /** The emails of its thread that are filed to the same record, oldest first. */
+    thread: z.array(
+      z.object({ id: z.string(), from: EmailAddress, subject: z.string(), at: Instant }),
+    ),
+    /** What an answer quotes; '' for nothing. */
+    quote: z.string(),
+  },
+)
+export type EmailView = z.infer<typeof EmailView>
+
+/** One line of a list of emails. */
+export const EmailRow = z.object({
+  id: z.string(),
+  version: z.int(),
+  direction: TrackedEmail.shape.direction,
+  source: TrackedEmail.shape.source,
+  from: EmailAddress,
+  to: z.array(EmailAddress),
+  subject: z.string(),
+  /** The beginning of the text; '' for an email that is not filed. */
+  excerpt: z.string(),
+  at: Instant,
+  attachments: z.int(),
+  warnings: TrackedEmail.shape.warnings,
+  is_automatic: z.boolean(),
+  filing: TrackedEmail.shape.filing,
+})
+export type EmailRow = z.infer<typeof EmailRow>
+
+/** An email that may be about a record. */
+export const SuggestedEmail = z.object({ email: EmailRow, suggestion: FilingSuggestion })
+export type SuggestedEmail = z.infer<typeof SuggestedEmail>
+
+export const CorrespondenceEntry = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('message'), at: Instant, message: Message }),
+  z.object({ kind: z.literal('email'), at: Instant, email: EmailRow }),
+])
+export type CorrespondenceEntry = z.infer<typeof CorrespondenceEntry>
+
+/** Somebody of a record, whom staff can write to. */
+export const Correspondent = z.object({
+  name: z.string(),
+  /** 'Client' */
+  role: z.string(),
+  email: z.nullable(z.string()),
+})
+export type Correspondent = z.infer<typeof Correspondent>
+
+/** The messages and emails of a record, newest first, and who can be written to. */
+export const Correspondence = z.object({
+  ref: z.string(),
+  entries: z.array(CorrespondenceEntry),
+  next: z.nullable(z.string()),
+  suggested: z.array(SuggestedEmail),
+  people: z.array(Correspondent),
+  mailbox: z.object({
+    /** Where mail about this record is sent, forwarded or copied to. */
+    address: z.string(),
+    last_received_at: z.nullable(Instant),
+  }),
+})
+export type Correspondence = z.infer<typeof Correspondence>

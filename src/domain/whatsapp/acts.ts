@@ -1,0 +1,41 @@
+import { type Acts, firstRefusal, refuseIf } from '#domain/act'
+import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
+import { isWindowOpen, type WhatsappThread } from './thread.ts'
+
+export type WhatsappAct = 'write' | 'send_template' | 'assign' | 'file' | 'close' | 'reopen'
+
+/** What may be done with a conversation by whoever may read it. */
+export const whatsappActs = (
+  thread: Pick<WhatsappThread, 'window_open_until' | 'opted_out_at' | 'status'>,
+  person: ActingPerson,
+  now: string,
+): Acts<WhatsappAct> => {
+  const may = mayChangeWith(person, [])
+  const accepts = refuseIf(
+    thread.opted_out_at !== null,
+    'whatsapp.opted_out',
+    'They asked for no more WhatsApp messages. Call or email them.',
+  )
+  return {
+    write: firstRefusal(
+      may,
+      accepts,
+      refuseIf(
+        !isWindowOpen(thread, now),
+        'whatsapp.window_closed',
+        'Free text is possible for 24 hours after their last message. Send a template.',
+      ),
+    ),
+    send_template: firstRefusal(may, accepts),
+    assign: may,
+    file: may,
+    close: firstRefusal(
+      may,
+      refuseIf(thread.status === 'closed', 'whatsapp.closed', 'It is closed already.'),
+    ),
+    reopen: firstRefusal(
+      may,
+      refuseIf(thread.status === 'open', 'whatsapp.open', 'It is open already.'),
+    ),
+  }
+}

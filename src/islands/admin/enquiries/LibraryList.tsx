@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { ActButton } from '#components/ActButton.tsx'
+import { Icon } from '#components/Icon.tsx'
+import { Empty } from '#components/Loaded.tsx'
+import { runAct } from '#islands/admin/run-act.ts'
+import { HeadAct } from '#islands/chrome/HeadAct.tsx'
+import { useCan } from '#islands/chrome/use-can.ts'
+import { ListPage } from '#islands/lists/ListPage.tsx'
+import { href } from '#routes'
+import { $libraryRows, loadStarters, NEW_ENQUIRY, refreshLibrary } from '#stores/enquiry/library'
+import { LibraryCard, libraryColumns } from './library-columns.tsx'
+
+const parts = () => import('./library-list.ts')
+const hrefOf = (id: string) => href('admin-additional-enquiries-id', { id })
+
+/** The firm’s library of enquiries, from which cases raise theirs. */
+export default function LibraryList() {
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="h1">Manage Additional Enquiries</h1>
+        <span className="end">
+          <HeadAct can="additional-enquiries.create">
+            <a className="btn main" href={hrefOf(NEW_ENQUIRY)}>
+              <Icon name="plus" /> New enquiry
+            </a>
+          </HeadAct>
+        </span>
+      </header>
+      <ListPage
+        label="Library of enquiries"
+        noun="enquiry"
+        from={useStore($libraryRows)}
+        retry={refreshLibrary}
+        columns={libraryColumns}
+        keyOf={(it) => it.id}
+        hrefOf={(it) => hrefOf(it.id)}
+        card={(it) => <LibraryCard enquiry={it} />}
+        parts={parts}
+        nothing={<NoLibrary />}
+      />
+    </>
+  )
+}
+
+const NoLibrary = () => {
+  const [isBusy, setBusy] = useState(false)
+  const load = async () => {
+    setBusy(true)
+    await runAct(loadStarters, 'Starter set loaded')
+    setBusy(false)
+  }
+  return (
+    <Empty title="No enquiries yet">
+      <p>
+        Start with a set of 155 common enquiries, in wording of its own. You can change, archive and
+        add to it. Nothing is sent until somebody raises it on a case.
+      </p>
+      {useCan('additional-enquiries.create') && (
+        <ActButton className="btn main" isBusy={isBusy} onPress={() => void load()}>
+          Load the starter set
+        </ActButton>
+      )}
+    </Empty>
+  )
+}

@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+import type { FirmKeys } from '#domain/conveyance/workflow/firm-findings'
+import { $customFields } from '#stores/custom-field/custom-fields'
+import { $webhooks } from '#stores/webhook/webhooks'
+
+/** What the firm has that workflows refer to; null until it is loaded. */
+export const useFirmKeys = (): FirmKeys | null => {
+  const fields = useStore($customFields).data
+  const webhooks = useStore($webhooks).data
+  return useMemo(
+    () =>
+      fields && webhooks
+        ? {
+            customFields: new Set(
+              fields.fields.filter((it) => !it.is_retired).map(({ key }) => key),
+            ),
+            webhooks: new Set(webhooks.key_at ? webhooks.webhooks.map(({ key }) => key) : []),
+          }
+        : null,
+    [fields, webhooks],
+  )
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { ActButton } from '#components/ActButton.tsx'
+import { TextField } from '#components/Fields.tsx'
+import { otherSideActs, type SharedEnquiries } from '#domain/enquiry/link/shared'
+import { useSubmit } from '#islands/conveyances/enquiries/use-submit.ts'
+import { pluralise } from '#lib/format'
+import { replyToShared, settleShared } from '#stores/enquiry/shared'
+import { SharedEnquiryLine } from './SharedEnquiryLine.tsx'
+import {
+  type Answers,
+  noAnswer,
+  outcomesIn,
+  repliesIn,
+  silentNumbers,
+  withAllAccepted,
+} from './shared-answers.ts'
+
+const reasonNot = (count: number, name: string, silent: readonly number[]) => {
+  if (count === 0) return 'Answer an enquiry first.'
+  if (silent.length > 0) return `Say what is missing for enquiry ${silent.join(', ')}.`
+  return name.trim().length < 2 ? 'Enter your name.' : undefined
+}
+
+const newKeys = () => ({ replies: crypto.randomUUID(), outcomes: crypto.randomUUID() })
+
+/** What the lawyer answers, sent together. */
+const useSharedAnswers = ({ enquiries }: SharedEnquiries) => {
+  const [answers, setAnswers] = useState<Answers>({})
+  const [name, setName] = useState('')
+  const [keys, setKeys] = useState(newKeys)
+  const { fault, isBusy, submit } = useSubmit()
+  const replies = repliesIn(enquiries, answers)
+  const outcomes = outcomesIn(enquiries, answers)
+  const count = replies.length + outcomes.length
+  const change = (next: Answers) => {
+    setKeys(newKeys())
+    setAnswers(next)
+  }
+  const send = async () => {
+    if (replies.length > 0) await replyToShared({ name, replies }, keys.replies)
+    if (outcomes.length > 0) await settleShared({ name, outcomes }, keys.outcomes)
+    change({})
+  }
+  const why = reasonNot(count, name, silentNumbers(enquiries, answers))
+  return {
+    ...{ answers, change, name, setName, count, why, fault, isBusy },
+    send: () => void submit(send),
+  }
+}
+
+type Sending = ReturnType<typeof useSharedAnswers>
+
+/** The list with what the lawyer answers, sent together. */
+export const SharedAnswers = ({ shared }: { shared: SharedEnquiries }) => {
+  const { enquiries, ended, by } = shared
+  const sending = useSharedAnswers(shared)
+  const { answers, change } = sending
+  return (
+    <>
+      {ended === null && enquiries.some((it) => otherSideActs(it).settle) && (
+        <p>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => change(withAllAccepted(enquiries, answers))}
+          >
+            Accept every other reply
+          </button>
+        </p>
+      )}
+      <ol className="shared-list">
+        {enquiries.map((enquiry) => (
+          <SharedEnquiryLine
+            key={enquiry.id}
+            enquiry={enquiry}
+            canAnswer={ended === null}
+            answer={answers[enquiry.id] ?? noAnswer}
+            onChange={(answer) => change({ ...answers, [enquiry.id]: answer })}
+          />
+        ))}
+      </ol>
+      {ended === null && <SendPart to={by.name} sending={sending} />}
+    </>
+  )
+}
+
+const SendPart = ({ to, sending }: { to: string; sending: Sending }) => (
+  <section className="my-part" aria-label="Send">
+    <TextField
+      name="name"
+      label="Your full name"
+      value={sending.name}
+      autoComplete="name"
+      onChange={sending.setName}
+    />
+    {sending.fault && (
+      <p className="fault" role="alert">
+        {sending.fault}
+      </p>
+    )}
+    <p className="mute" role="status">
+      {pluralise(sending.count, 'answer')} not sent yet
+    </p>
+    <ActButton
+      className="btn main big"
+      isBusy={sending.isBusy}
+      why={sending.why}
+      onPress={sending.send}
+    >
+      Send to {to}
+    </ActButton>
+  </section>
+)

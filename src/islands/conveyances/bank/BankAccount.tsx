@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react'
+import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import type { BankView } from '#domain/reconciliation/view'
+import { $bank } from '#stores/reconciliation/bank'
+import { BankHead } from './BankHead.tsx'
+import { BankLines } from './BankLines.tsx'
+import { MatchedLines } from './MatchedLines.tsx'
+import { OpenPostings } from './OpenPostings.tsx'
+import { Reconciliations } from './Reconciliations.tsx'
+import { Statements } from './Statements.tsx'
+import { WaitingPayments } from './WaitingPayments.tsx'
+
+/** The client account: what the bank says, what our books say, and what is left between them. */
+export default function BankAccount() {
+  return (
+    <Loaded
+      from={useStore($bank)}
+      skeleton={<Skeleton rows={10} />}
+      retry={() => $bank.revalidate()}
+    >
+      {(bank) => <Account bank={bank} />}
+    </Loaded>
+  )
+}
+
+const Account = ({ bank }: { bank: BankView }) => (
+  <div className="bank-account">
+    <BankHead bank={bank} />
+    <WaitingPayments payments={bank.payments} />
+    <BankLines lines={bank.lines} />
+    <OpenPostings postings={bank.postings} />
+    <MatchedLines lines={bank.matched} />
+    <Reconciliations bank={bank} />
+    <Statements files={bank.files} />
+  </div>
+)

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { ActButton } from '#components/ActButton.tsx'
+import { Empty } from '#components/Loaded.tsx'
+import { Dialog } from '#components/overlay/Dialog.tsx'
+import type { Candidate, UnmatchedLine } from '#domain/reconciliation/view'
+import { useCan } from '#islands/chrome/use-can.ts'
+import { useSubmit } from '#islands/conveyances/enquiries/use-submit.ts'
+import { money, shortDate } from '#lib/format'
+import { matchLine, suspendLine } from '#stores/reconciliation/bank'
+
+type Props = { lines: readonly UnmatchedLine[] }
+
+/** What the bank booked and we have not. */
+export const BankLines = ({ lines }: Props) => {
+  const [open, setOpen] = useState<UnmatchedLine | null>(null)
+  return (
+    <section className="sec" aria-label="Lines of the bank without a posting">
+      <header>
+        <h2>Lines of the bank without a posting</h2>
+        <span className="count">{lines.length}</span>
+      </header>
+      {lines.length === 0 ? (
+        <Empty title="Every line of the bank is booked" />
+      ) : (
+        <ul className="money-lines">
+          {lines.map((line) => (
+            <Row key={line.id} line={line} onMatch={() => setOpen(line)} />
+          ))}
+        </ul>
+      )}
+      <Dialog title="Match a line of the bank" open={open !== null} onClose={() => setOpen(null)}>
+        {open && <Choice line={open} onDone={() => setOpen(null)} />}
+      </Dialog>
+    </section>
+  )
+}
+
+const noCandidate = 'No posting of this sum is without a line. Post it on its case first.'
+
+const Row = ({ line, onMatch }: { line: UnmatchedLine; onMatch: () => void }) => {
+  const canMatch = useCan('payments.create')
+  return (
+    <li>
+      <span>
+        <b className="med">{line.text || 'No text'}</b>
+        <small className="evidence">
+          {[shortDate(line.on), line.reference].filter(Boolean).join(' · ')}
+        </small>
+      </span>
+      <b className="num">{money(line.amount)}</b>
+      {canMatch ? <LineActs line={line} onMatch={onMatch} /> : <span />}
+    </li>
+  )
+}
+
+const onlyIn = 'Only money that came in goes to suspense. Find who was paid.'
+
+const LineActs = ({ line, onMatch }: { line: UnmatchedLine; onMatch: () => void }) => {
+  const { fault, isBusy, submit } = useSubmit()
+  return (
+    <span className="row wrap">
+      <ActButton
+        className="btn small"
+        why={line.candidates.length > 0 ? undefined : noCandidate}
+        onPress={onMatch}
+      >
+        Match
+      </ActButton>
+      <ActButton
+        className="btn small"
+        isBusy={isBusy}
+        why={line.amount > 0 ? undefined : onlyIn}
+        onPress={() => void submit(() => suspendLine(line))}
+      >
+        Put in suspense
+      </ActButton>
+      {fault && <small className="bad">{fault}</small>}
+    </span>
+  )
+}
+
+const nameOf = ({ n, ref, title, on, other_party }: Candidate) =>
+  [`${n}`, ref, title, other_party, shortDate(on)].filter(Boolean).join(', ')
+
+const Choice = ({ line, onDone }: { line: UnmatchedLine; onDone: () => void }) => {
+  const { fault, isBusy, submit } = useSubmit()
+  const match = (n: number) =>
+    submit(async () => {
+      await matchLine(line, n)
+      onDone()
+    })
+  return (
+    <>
+      <p>
+        {line.text}, {money(line.amount)}, {shortDate(line.on)}. Compare payer and reference: the
+        same sum alone proves nothing.
+      </p>
+      <ul className="money-lines">
+        {line.candidates.map((candidate) => (
+          <li key={candidate.n}>
+            <span>{nameOf(candidate)}</span>
+            <ActButton
+              className="btn small"
+              isBusy={isBusy}
+              onPress={() => void match(candidate.n)}
+            >
+              Match
+            </ActButton>
+          </li>
+        ))}
+      </ul>
+      {fault && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Dialog } from '#components/overlay/Dialog.tsx'
+import type { PayeeView } from '#domain/payee/payee'
+import { PayeeDigits } from './PayeeDigits.tsx'
+import { AddPayee, ApproveForm, CallForm, ChangeForm, RejectForm } from './payee-forms.tsx'
+
+export type OpenPayee =
+  | { readonly name: 'add' }
+  | {
+      readonly name: 'change' | 'call' | 'approve' | 'reject' | 'digits'
+      readonly payee: PayeeView
+    }
+
+const titles = {
+  add: 'Add a payee',
+  change: 'Enter new bank details',
+  call: 'Record the call-back',
+  approve: 'Approve the bank details',
+  reject: 'Reject the bank details',
+  digits: 'Bank details',
+}
+
+const forms = {
+  change: ChangeForm,
+  call: CallForm,
+  approve: ApproveForm,
+  reject: RejectForm,
+  digits: PayeeDigits,
+}
+
+type Props = { open: OpenPayee | null; onDone: () => void }
+
+/** The form that is open over the payees. */
+export const PayeeForms = ({ open, onDone }: Props) => (
+  <Dialog title={titles[open?.name ?? 'add']} open={open !== null} onClose={onDone}>
+    {open?.name === 'add' && <AddPayee onDone={onDone} />}
+    {open && open.name !== 'add' && <One {...open} onDone={onDone} />}
+  </Dialog>
+)
+
+type OneProps = Exclude<OpenPayee, { name: 'add' }> & { onDone: () => void }
+
+const One = ({ name, payee, onDone }: OneProps) => {
+  const Form = forms[name]
+  return (
+    <>
+      <p>{payee.name}</p>
+      <Form payee={payee} onDone={onDone} />
+    </>
+  )
+}

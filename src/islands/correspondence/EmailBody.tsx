@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { EmailView } from '#domain/tracked-email/view'
+
+/** The text of an email; its HTML is shown in a frame of its own, where nothing runs or is fetched. */
+export const EmailBody = ({ email }: { email: EmailView }) => {
+  const [isPlain, setPlain] = useState(!email.has_html)
+  const [hasPictures, setPictures] = useState(false)
+  return (
+    <section className="email-body" aria-label="Text of the email">
+      {email.has_html && (
+        <div className="row wrap">
+          <button type="button" className="btn small" onClick={() => setPlain(!isPlain)}>
+            {isPlain ? 'Show formatted' : 'Show as plain text'}
+          </button>
+          {email.has_remote_pictures && !isPlain && !hasPictures && (
+            <>
+              <button type="button" className="btn small" onClick={() => setPictures(true)}>
+                Show pictures from other servers
+              </button>
+              <span className="faint">Showing them tells the sender that you read this.</span>
+            </>
+          )}
+        </div>
+      )}
+      {isPlain ? (
+        <Plain email={email} />
+      ) : (
+        <iframe
+          className="email-frame"
+          title={`Email: ${email.subject || 'no subject'}`}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="no-referrer"
+          src={`/files/emails/${email.id}/body${hasPictures ? '?pictures' : ''}`}
+        />
+      )}
+      {email.link_hosts.length > 0 && (
+        <p className="faint">Links in this email lead to {email.link_hosts.join(', ')}.</p>
+      )}
+    </section>
+  )
+}
+
+const Plain = ({ email }: { email: EmailView }) => (
+  <>
+    <p className="said email-text">{email.text.trim() || 'This email has no text.'}</p>
+    {email.is_text_cut && (
+      <p className="faint">Only the beginning is shown. Download the original to read the rest.</p>
+    )}
+  </>
+)

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import type { FormField } from '#components/form/form-parts.ts'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { Email } from '#domain/contact'
+import { EmailReply } from '#domain/tracked-email/bodies'
+import { answerTo, forwardSubject, replySubject } from '#domain/tracked-email/outgoing'
+import { pluralise } from '#lib/format'
+import { addToast } from '#stores/chrome/toasts'
+import { replyToEmail } from '#stores/tracked-email/email'
+import type { EmailFormProps } from './email-forms.ts'
+
+const addresses = (typed: string) =>
+  typed
+    .split(/[\s,;]+/)
+    .map((it) => it.trim())
+    .filter(Boolean)
+
+const Body = z.object({
+  to: z
+    .string('Enter an email address.')
+    .check(
+      z.refine(
+        (typed) =>
+          addresses(typed).length > 0 &&
+          addresses(typed).every((it) => Email.safeParse(it).success),
+        'Enter email addresses, separated by commas.',
+      ),
+    ),
+  subject: EmailReply.shape.subject,
+  text: EmailReply.shape.text,
+  attachments: z._default(z.array(z.string()), []),
+})
+
+type Props = EmailFormProps & { as: 'reply' | 'forward' }
+
+/** Answers an email, or passes it on with its files. */
+export default function ReplyForm({ email, as, onDone }: Props) {
+  return (
+    <>
+      <SchemaForm
+        schema={Body}
+        submit={as === 'reply' ? 'Send reply' : 'Forward'}
+        of={`${as} ${email.id}`}
+        onCancel={onDone}
+        start={startOf(email, as)}
+        fields={fieldsOf(email)}
+        onSubmit={async ({ to, attachments, ...body }, key) => {
+          const places = attachments.map(Number)
+          const reply = { ...body, as, to: addresses(to), attachments: places }
+          const sent = await replyToEmail(email, reply, key)
+          addToast({
+            severity: 'success',
+            summary: `${pluralise(sent, 'message')} in the outbox`,
+            detail: body.subject,
+          })
+          onDone()
+        }}
+      />
+      <p className="faint">
+        Each address gets a message of its own, with your signature.{' '}
+        {email.quote
+          ? 'The email is quoted below it.'
+          : 'The email is not quoted, as we never send bank details on.'}
+      </p>
+    </>
+  )
+}
+
+const startOf = (email: Props['email'], as: Props['as']) => ({
+  to: as === 'reply' ? answerTo(email).address : '',
+  subject: as === 'reply' ? replySubject(email.subject) : forwardSubject(email.subject),
+  text: '',
+  attachments: [],
+})
+
+const fieldsOf = ({ attachments }: Props['email']): readonly FormField[] => {
+  const options = attachments.flatMap(({ name, is_stored }, place) =>
+    is_stored ? [{ value: String(place), label: name }] : [],
+  )
+  return [
+    { name: 'to', label: 'To', kind: 'text', width: 'w6' },
+    { name: 'subject', label: 'Subject', kind: 'text', width: 'w6' },
+    { name: 'text', label: 'Message', kind: 'lines', width: 'w6', most: 10_000 },
+    ...(options.length > 0
+      ? [
+          {
+            name: 'attachments',
+            label: 'Attachments (optional)',
+            kind: 'checks' as const,
+            width: 'w6' as const,
+            options,
+          },
+        ]
+      : []),
+  ]
+}

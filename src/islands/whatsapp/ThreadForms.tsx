@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { Dialog } from '#components/overlay/Dialog.tsx'
+import type { Named } from '#domain/party'
+import { WhatsappFiling } from '#domain/whatsapp/bodies'
+import type { WhatsappThread } from '#domain/whatsapp/thread'
+import { assignThread, fileThread } from '#stores/whatsapp/inbox'
+import { TemplateForm } from './Composer.tsx'
+
+export type OpenThreadForm = 'assign' | 'file' | 'template'
+
+const titles = {
+  assign: 'Assign the conversation',
+  file: 'File the conversation',
+  template: 'Send a template',
+}
+
+type Props = {
+  thread: WhatsappThread
+  colleagues: readonly Named[]
+  open: OpenThreadForm | null
+  onDone: () => void
+}
+
+/** The form that is open over a conversation. */
+export const ThreadForms = ({ open, ...props }: Props) => (
+  <Dialog title={titles[open ?? 'assign']} open={open !== null} onClose={props.onDone}>
+    {open === 'assign' && <AssignForm {...props} />}
+    {open === 'file' && <FileForm {...props} />}
+    {open === 'template' && <TemplateForm {...props} />}
+  </Dialog>
+)
+
+type FormProps = Omit<Props, 'open'>
+
+const Assignee = z.object({ user: z._default(z.string(), '') })
+
+const AssignForm = ({ thread, colleagues, onDone }: FormProps) => (
+  <SchemaForm
+    schema={Assignee}
+    submit="Assign"
+    of={`assign ${thread.id}`}
+    start={{ user: thread.assigned_to?.id ?? '' }}
+    onCancel={onDone}
+    fields={[
+      {
+        name: 'user',
+        label: 'Colleague (optional)',
+        hint: 'Leave it empty to give it to nobody.',
+        kind: 'combobox',
+        width: 'w6',
+        options: colleagues.map(({ id, name }) => ({ value: id, label: name })),
+      },
+    ]}
+    onSubmit={async ({ user }, key) => {
+      await assignThread(thread, user === '' ? null : user, key)
+      onDone()
+    }}
+  />
+)
+
+const Filing = z.omit(WhatsappFiling, { version: true })
+
+const FileForm = ({ thread, onDone }: FormProps) => (
+  <SchemaForm
+    schema={Filing}
+    submit="File the conversation"
+    of={`file ${thread.id}`}
+    start={{ ref: thread.filing?.ref ?? '' }}
+    onCancel={onDone}
+    fields={[
+      {
+        name: 'ref',
+        label: 'Reference of the case or quote',
+        hint: 'For example 26-S-01187 or Q-01234.',
+        kind: 'text',
+        width: 'w6',
+      },
+    ]}
+    onSubmit={async ({ ref }, key) => {
+      await fileThread(thread, ref, key)
+      onDone()
+    }}
+  />
+)

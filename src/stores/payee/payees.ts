@@ -1,0 +1,43 @@
+import type { BodyInput } from '#domain/endpoint'
+import { payeeApi } from '#domain/payee/api'
+import type { PayeeView } from '#domain/payee/payee'
+import { call } from '#lib/api'
+import { caseId, caseStoreOf } from '#stores/conveyance/case-store'
+import type { ChangeBody } from '#stores/record/saving'
+
+const { $store, change, save } = caseStoreOf<PayeeView[], PayeeView>('case-payees', (id) =>
+  call(payeeApi.list, { params: { id } }),
+)
+
+export const $casePayees = $store
+
+export const addPayee = (body: BodyInput<typeof payeeApi.add>, key: string) =>
+  save(call(payeeApi.add, { params: { id: caseId() }, body, key }))
+
+const targetOf = ({ id, version }: PayeeView, key: string) => ({
+  params: { id: caseId(), payee: id },
+  version,
+  key,
+})
+
+export const changeAccount = (
+  payee: PayeeView,
+  body: ChangeBody<typeof payeeApi.change>,
+  key: string,
+) => change(payeeApi.change, body, targetOf(payee, key))
+
+export const recordCallBack = (
+  payee: PayeeView,
+  body: ChangeBody<typeof payeeApi.call>,
+  key: string,
+) => change(payeeApi.call, body, targetOf(payee, key))
+
+export const approveAccount = (payee: PayeeView, key: string) =>
+  change(payeeApi.approve, {}, targetOf(payee, key))
+
+export const rejectAccount = (payee: PayeeView, reason: string, key: string) =>
+  change(payeeApi.reject, { reason }, targetOf(payee, key))
+
+/** The full bank details; asks to confirm who looks, and each look is recorded. */
+export const payeeDigits = ({ id }: PayeeView) =>
+  call(payeeApi.digits, { params: { id: caseId(), payee: id } })

@@ -1,0 +1,41 @@
+import { computed } from 'nanostores'
+import type { QueryInput } from '#domain/endpoint'
+import { reconciliationApi } from '#domain/reconciliation/api'
+import type { BankView, Reconciliation, UnmatchedLine } from '#domain/reconciliation/view'
+import { call } from '#lib/api'
+import { $route } from '#stores/chrome/route'
+import { createFetcherStore } from '#stores/list/fetching'
+import { saverOf } from '#stores/record/saving'
+
+const $key = computed($route, ({ name }) => (name === 'conveyances-bank' ? 'client-account' : null))
+
+/** The client account as the bank, the cash book and the ledgers have it. */
+export const $bank = createFetcherStore<BankView>(['bank/', $key], {
+  fetcher: () => call(reconciliationApi.show, {}),
+})
+
+const { save } = saverOf<BankView>({
+  show: (view) => $bank.mutate(view),
+  showCurrent: () => $bank.revalidate(),
+})
+
+export const importStatement = async (file: File, key: string) =>
+  save(call(reconciliationApi.import, { body: { name: file.name, text: await file.text() }, key }))
+
+export const matchLine = ({ id }: UnmatchedLine, posting: number) =>
+  save(call(reconciliationApi.match, { params: { line: id }, body: { posting } }))
+
+export const suspendLine = ({ id }: UnmatchedLine) =>
+  save(call(reconciliationApi.suspend, { params: { line: id } }))
+
+export const unmatchPosting = (posting: number) =>
+  save(call(reconciliationApi.unmatch, { params: { posting: String(posting) } }))
+
+export const prepareReconciliation = () => save(call(reconciliationApi.prepare, {}))
+
+export const signReconciliation = ({ id, version }: Reconciliation) =>
+  save(call(reconciliationApi.sign, { params: { reconciliation: id }, body: { version } }))
+
+/** The rows of the books between two days, for the accountant. */
+export const exportLedger = (query: QueryInput<typeof reconciliationApi.export>) =>
+  call(reconciliationApi.export, { query })

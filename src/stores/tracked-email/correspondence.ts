@@ -1,0 +1,82 @@
+import { atom, computed, onMount } from 'nanostores'
+import { type BodyInput, pathOf } from '#domain/endpoint'
+import { addedEmailPath, trackedEmailApi } from '#domain/tracked-email/api'
+import type { Correspondence } from '#domain/tracked-email/view'
+import { call, sendConfirmed } from '#lib/api'
+import { createFetcherStore } from '#stores/list/fetching'
+import { recordEventsOf } from '#stores/record/record-events'
+import { $emailRecord, $emailRecordKey, emailRecord } from './record.ts'
+
+const idOf = (kind: string) =>
+  computed($emailRecord, (record) => (record?.kind === kind ? record.id : null))
+
+const ofCase = recordEventsOf('conveyance', idOf('conveyance'))
+const ofQuote = recordEventsOf('quote-case', idOf('quote-case'))
+
+const fetchPage = (after?: string): Promise<Correspondence> => {
+  const { kind, id } = emailRecord()
+  const options = { params: { id }, query: after === undefined ? {} : { after } }
+  return kind === 'conveyance'
+    ? call(trackedEmailApi.of_conveyance, options)
+    : call(trackedEmailApi.of_quote_case, options)
+}
+
+/** The messages and emails of the case or quote on the page. */
+export const $correspondence = createFetcherStore<Correspondence>(
+  ['correspondence/', $emailRecordKey],
+  {
+    fetcher: async () => {
+      const fetched = await fetchPage()
+      const { kind, id } = emailRecord()
+      if (kind === 'conveyance') ofCase.found(id)
+      else ofQuote.found(id)
+      return fetched
+    },
+  },
+)
+
+onMount($correspondence, () => {
+  const refresh = () => $correspondence.revalidate()
+  const stops = [ofCase.follow(refresh), ofQuote.follow(refresh)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+})
+
+export const $isLoadingOlder = atom(false)
+
+/** Adds the next page to what is shown. */
+export const loadOlder = async () => {
+  const shown = $correspondence.get().data
+  if (!shown?.next || $isLoadingOlder.get()) return
+  $isLoadingOlder.set(true)
+  try {
+    const { entries, next } = await fetchPage(shown.next)
+    $correspondence.mutate({ ...shown, entries: [...shown.entries, ...entries], next })
+  } finally {
+    $isLoadingOlder.set(false)
+  }
+}
+
+/** Writes to somebody of the record; the key makes a repeated request harmless. */
+export const writeEmail = async (
+  body: BodyInput<typeof trackedEmailApi.write_to_case>,
+  key: string,
+) => {
+  const { kind, id } = emailRecord()
+  await (kind === 'conveyance'
+    ? call(trackedEmailApi.write_to_case, { params: { id }, body, key })
+    : call(trackedEmailApi.write_to_quote, { params: { id }, body, key }))
+  $correspondence.revalidate()
+}
+
+/** Files an .eml to the record, once. Throws ApiError with the reason for a file that cannot be added. */
+export const addEmailFile = async (file: File) => {
+  await sendConfirmed({
+    method: 'POST',
+    address: pathOf(addedEmailPath, { ...emailRecord() }),
+    body: new Blob([file], { type: 'message/rfc822' }),
+    isQuiet: true,
+  })
+  $correspondence.revalidate()
+}

@@ -1,0 +1,32 @@
+import { computed } from 'nanostores'
+import { $route } from '#stores/chrome/route'
+
+/** The record whose emails a page shows. */
+export type EmailRecord = { readonly kind: 'conveyance' | 'quote-case'; readonly id: string }
+
+const QUOTE_PAGES = new Set([
+  'quotes-quote-cases-track-emails-id',
+  'quotes-quote-cases-track-emails-id-email-graph',
+])
+
+/** The case or quote of the page; null on any other page. */
+export const $emailRecord = computed($route, ({ name, params }): EmailRecord | null => {
+  const { id } = params
+  if (id === undefined) return null
+  if (name === 'conveyances-id') return { kind: 'conveyance', id }
+  return QUOTE_PAGES.has(name ?? '') ? { kind: 'quote-case', id } : null
+})
+
+/** 'conveyance/0190…': the key of a request; null on any other page. */
+export const $emailRecordKey = computed($emailRecord, (it) => it && `${it.kind}/${it.id}`)
+
+/** The email that the page is open at: of its path, or of the address of a case's tab. */
+export const $emailId = computed($route, ({ name, params, search }) =>
+  name === 'conveyances-id' ? new URLSearchParams(search).get('email') : (params['graph'] ?? null),
+)
+
+export const emailRecord = (): EmailRecord => {
+  const record = $emailRecord.get()
+  if (record === null) throw new Error('There is no case on this page.')
+  return record
+}

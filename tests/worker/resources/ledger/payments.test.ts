@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { aLedgerCase, aVerifiedPayee, details, receipt, today } from '../../support/ledgers.ts'
+
+const ask = (payee: string | null, more: object = {}) => ({
+  purpose: 'disbursement',
+  payee,
+  amount: 300_00,
+  due_on: today,
+  reference: '26-S-00001',
+  authority: null,
+  ...more,
+})
+
+test('a payment takes one who asks, another who approves, and cleared money', async () => {
+  const set = await aLedgerCase()
+  const { cashier, other, path, post, ledger } = set
+  const { id } = await aVerifiedPayee(set)
+  const asked = (await cashier.post(`${path}/payments`, ask(id))).body.data
+  expect(asked).toMatchObject({ status: 'asked', payee: { ending: '78' } })
+  expect(asked.obstacle).toMatch(/does not hold enough/)
+  expect((await other.get('/api/bank')).body.data.payments).toMatchObject([{ id: asked.id }])
+  const one = `${path}/payments/${asked.id}`
+  const own = await cashier.send('PUT', `${one}/approval`, { version: 1 })
+  expect([own.status, own.body.error.code]).toEqual([409, 'payment.second_person'])
+  expect((await other.send('PUT', `${one}/sending`, { version: 1, on: today })).status).toBe(409)
+  expect((await other.send('PUT', `${one}/approval`, { version: 1 })).status).toBe(200)
+  const poor = await cashier.send('PUT', `${one}/sending`, { version: 2, on: today })
+  expect(poor.body.error.code).toBe('ledger.insufficient_client_funds')
+  await post(cashier, receipt, 0)
+  const sent = await cashier.send('PUT', `${one}/sending`, { version: 2, on: today })
+  expect(sent.body.data).toMatchObject({ status: 'sent', sent: { posting: 2 } })
+  expect(await ledger()).toMatchObject({ client: 700_00 })
+  expect((await ledger()).rows[1]).toMatchObject({ approved_by: { id: other.user.id } })
+  const again = await cashier.send('PUT', `${one}/sending`, { version: 3, on: today })
+  expect(again.status).toBe(409)
+})
+
+test('details that change after the approval void it', async () => {
+  const set = await aLedgerCase()
+  const { cashier, other, path, post, ledger } = set
+  const payee = await aVerifiedPayee(set)
+  await post(cashier, receipt, 0)
+  const { id } = (await cashier.post(`${path}/payments`, ask(payee.id))).body.data
+  await other.send('PUT', `${path}/payments/${id}/approval`, { version: 1 })
+  await cashier.send('PUT', `${path}/payees/${payee.id}/change`, {
+    version: payee.version,
+    ...details,
+    account_number: '87654321',
+  })
+  const sent = await cashier.send('PUT', `${path}/payments/${id}/sending`, {
+    version: 2,
+    on: today,
+  })
+  expect(sent.body.error.code).toBe('ledger.payee_not_verified')
+  expect((await ledger()).client).toBe(1_000_00)
+})
+
+test('nobody unverified is paid, and a linked case only where there is one', async () => {
+  const { cashier, path } = await aLedgerCase()
+  const entry = { kind: 'other', name: 'Somebody', ...details }
+  const { id } = (await cashier.post(`${path}/payees`, entry)).body.data
+  expect((await cashier.post(`${path}/payments`, ask(id))).body.error.code).toBe(
+    'payment.payee_stopped',
+  )
+  const linked = await cashier.post(`${path}/payments`, ask(null, { purpose: 'to_linked_case' }))
+  expect(linked.body.error.fields).toHaveProperty('purpose')
+})
+
+test('new details: the client is told, one person alone cannot approve, digits are sealed', async () => {
+  const { cashier, other, path, waited, firm, owner } = await aLedgerCase()
+  const entry = { kind: 'client', name: 'The client', ...details }
+  const { body, text } = await cashier.post(`${path}/payees`, entry)
+  expect(text).not.toContain('12345678')
+  const change = `${path}/payees/${body.data.id}/change`
+  const told = await firm.inside(({ store }) =>
+    store.rows<{ doc: string }>(
+      `SELECT doc FROM messages WHERE json_extract(doc, '$.type') = 'payee.details-asked'`,
+    ),
+  )
+  expect(told.length).toBeGreaterThan(0)
+  expect(JSON.stringify(told)).not.toMatch(/12345678|12-34-56|123456/)
+  const [number] = body.data.change.numbers
+  const call = { version: 1, source: null, spoke_to: 'The client' }
+  const strange = await cashier.send('PUT', `${change}/call`, { ...call, phone: '+447700900999' })
+  expect(strange.status).toBe(422)
+  await cashier.send('PUT', `${change}/call`, { ...call, phone: number.phone })
+  const early = await other.send('PUT', `${change}/approval`, { version: 2 })
+  expect(early.body.error.code).toBe('payee.waits')
+  await waited()
+  const own = await cashier.send('PUT', `${change}/approval`, { version: 2 })
+  expect(own.body.error.code).toBe('payee.second_person')
+  expect((await other.send('PUT', `${change}/approval`, { version: 2 })).status).toBe(200)
+  const [seen] = (await other.post(`${path}/payees/${body.data.id}/digits`)).body.data
+  expect(seen).toMatchObject({ sort_code: '12-34-56', account_number: '12345678' })
+  const stored = await firm.inside(({ store }) =>
+    store.rows<{ doc: string }>('SELECT doc FROM payees UNION ALL SELECT detail FROM audit'),
+  )
+  expect(JSON.stringify(stored)).not.toContain('12345678')
+  expect((await owner.get(path)).text).toContain('payee.digits-seen')
+})
+
+test('tax is paid as the locked figure alone', async () => {
+  const set = await aLedgerCase('purchase')
+  const { cashier, other, owner, path, post } = set
+  const payee = await aVerifiedPayee(set)
+  await post(cashier, { ...receipt, amount: 10_000_00 }, 0)
+  const tax = ask(payee.id, { purpose: 'sdlt', amount: 7_250_00 })
+  const { id } = (await cashier.post(`${path}/payments`, tax)).body.data
+  await other.send('PUT', `${path}/payments/${id}/approval`, { version: 1 })
+  const sending = { version: 2, on: today }
+  const open = await cashier.send('PUT', `${path}/payments/${id}/sending`, sending)
+  expect(open.body.error.code).toBe('ledger.sdlt_differs_from_locked')
+  const lock = { version: 0, amount: 7_250_00 }
+  const early = await owner.send('PUT', `${path}/completion-statement/tax`, lock)
+  expect(early.body.error.code).toBe('completion_statement.tax_not_confirmed')
+  const { conveyance } = (await owner.get(path)).body.data
+  await owner.post(`${path}/facts`, { version: conveyance.version, fact: 'tax_confirmed' })
+  const locked = await owner.send('PUT', `${path}/completion-statement/tax`, lock)
+  expect(locked.body.data.figures.tax.amount).toBe(7_250_00)
+  expect((await cashier.send('PUT', `${path}/payments/${id}/sending`, sending)).status).toBe(200)
+})

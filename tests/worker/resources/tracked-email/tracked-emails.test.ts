@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { instructed } from '../../support/cases.ts'
+import { aFirm } from '../../support/firm.ts'
+import { deliver, mailOf, mailWith, storedEmails } from '../../support/inbound.ts'
+import { storedMessages } from '../../support/outgoing.ts'
+
+const headers = {
+  'Message-ID': '<a@brookes.test>',
+  References: '<z@brookes.test>',
+  Subject: 'Keys',
+}
+
+const aFirmWithEmail = async (mail = mailOf(headers, 'When?'), to?: string) => {
+  const firm = await aFirm()
+  await firm.as('Conveyancer')
+  const owner = await firm.as('Owner')
+  const [{ id, ref }] = await instructed(firm, owner)
+  await deliver(firm, to ?? `cases+${ref}@localhost`, mail)
+  const [email] = await storedEmails(firm)
+  return { firm, owner, id, ref, email, path: `/api/tracked-emails/${email.id}` }
+}
+
+const reply = {
+  as: 'reply',
+  to: ['sunita@brookes.test'],
+  subject: 'Re: Keys',
+  text: 'Friday.',
+  attachments: [],
+}
+
+test('a reply leaves by the outbox in its thread, quoting what it answers', async () => {
+  const { firm, owner, id, path } = await aFirmWithEmail()
+  expect((await owner.post(`${path}/replies`, reply)).body.data).toEqual({ sent: 1 })
+  const sent = (await storedMessages(firm)).find(({ type }) => type === 'email.sent')
+  expect(sent).toMatchObject({
+    to_address: 'sunita@brookes.test',
+    to_name: 'Sunita Rao',
+    subject_id: id,
+    thread: { in_reply_to: 'a@brookes.test', references: ['z@brookes.test', 'a@brookes.test'] },
+  })
+  expect(sent?.body).toMatch(/^Friday\.\n\n[\s\S]*Sunita Rao wrote:\n> When\?/)
+})
+
+test('bank details never leave by email', async () => {
+  const { firm, owner, path, id } = await aFirmWithEmail()
+  const before = (await storedMessages(firm)).length
+  const text = 'Pay to sort code 12-34-56, account 12345678'
+  const refused = await owner.post(`${path}/replies`, { ...reply, text })
+  expect(refused.status).toBe(422)
+  expect(refused.body.error.fields.text[0]).toContain('bank details')
+  const to = 'owen@tarrant.test'
+  const written = await owner.post(`/api/conveyances/${id}/emails`, { to, subject: 'Money', text })
+  expect(written.status).toBe(422)
+  expect((await storedMessages(firm)).length).toBe(before)
+})
+
+test('an email nobody expects is filed by hand, moved, and taken off again', async () => {
+  const { owner, ref, path, email } = await aFirmWithEmail(mailOf(headers, 'Hi'), 'cases@localhost')
+  expect(email.filing).toBeNull()
+  expect((await owner.get('/api/unfiled-emails')).body.data.rows).toHaveLength(1)
+  const wrong = await owner.post(`${path}/filing`, { version: 1, ref: '26-S-99999' })
+  expect(wrong.status).toBe(422)
+  const filed = await owner.post(`${path}/filing`, { version: 1, ref: ` ${ref.toLowerCase()} ` })
+  expect(filed.body.data).toMatchObject({ version: 2, filing: { ref, rule: 'manual' } })
+  expect((await owner.post(`${path}/unfiling`, { version: 1 })).status).toBe(409)
+  expect((await owner.post(`${path}/unfiling`, { version: 2 })).status).toBe(200)
+  const again = await owner.post(`${path}/unfiling`, { version: 3 })
+  expect(again.body.error.code).toBe('email.not_filed')
+})
+
+test('an email that was taken off stays a suggestion without its text', async () => {
+  const { owner, id, path } = await aFirmWithEmail()
+  await owner.post(`${path}/unfiling`, { version: 1 })
+  const { data } = (await owner.get(`/api/conveyances/${id}/correspondence`)).body
+  expect(data.suggested).toMatchObject([{ email: { subject: 'Keys', excerpt: '' } }])
+  expect(data.suggested[0].suggestion.reason).toMatch(/^Taken off by /)
+})
+
+test('somebody outside the case finds neither the email nor its text', async () => {
+  const { firm, owner, path } = await aFirmWithEmail()
+  const other = await firm.as('New-business adviser')
+  expect((await other.get(path)).status).toBe(404)
+  expect((await other.post(`${path}/filing`, { version: 1, ref: 'Q-00001' })).status).toBe(404)
+  expect((await owner.get(path)).body.data.text).toContain('When?')
+})
+
+test('an attachment becomes a document of the case, once', async () => {
+  const mail = mailWith(headers, 'Notes.txt', 'Boiler serviced')
+  const { owner, id, path } = await aFirmWithEmail(mail)
+  const saving = { version: 1, attachment: 0, group: 'title', name: 'Boiler' }
+  const wrong = await owner.post(`${path}/documents`, { ...saving, group: 'nothing' })
+  expect(wrong.status).toBe(422)
+  const saved = await owner.post(`${path}/documents`, saving)
+  expect(saved.body.data.attachments[0].document_id).not.toBeNull()
+  await owner.post(`${path}/documents`, { ...saving, version: 2 })
+  const documents = (await owner.get(`/api/conveyances/${id}/documents`)).body.data
+  const named = documents.filter(({ name }: { name: string }) => name === 'Boiler.txt')
+  expect(named).toMatchObject([{ group: 'title', visible_to: ['staff'] }])
+})
+
+test('a new email reaches somebody of the case and nobody else', async () => {
+  const { firm, owner, id } = await aFirmWithEmail()
+  const { people } = (await owner.get(`/api/conveyances/${id}/correspondence`)).body.data
+  const client = people.find(({ role }: { role: string }) => role === 'Client')
+  const email = { to: client.email, subject: 'Where we are', text: 'All is well.' }
+  expect((await owner.post(`/api/conveyances/${id}/emails`, email)).status).toBe(200)
+  const stranger = { ...email, to: 'stranger@elsewhere.test' }
+  expect((await owner.post(`/api/conveyances/${id}/emails`, stranger)).status).toBe(422)
+  const sent = (await storedMessages(firm)).filter(({ type }) => type === 'email.sent')
+  expect(sent).toMatchObject([{ to_address: client.email, audience: 'client', thread: null }])
+})

@@ -1,0 +1,88 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { addDays, londonDate } from '#domain/dates'
+import { fileBytes } from '#tenant/document/filing-bytes'
+import { contextOf } from '#tenant/runtime/context'
+import { system } from '#tenant/user/people'
+import { demoFirms } from '#worker/demo/firms'
+import { fileStoreOf } from '#worker/directory/file-store'
+import { instructed } from '../../support/cases.ts'
+import { aFirm, env } from '../../support/firm.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const today = londonDate(new Date().toISOString())
+const entry = {
+  ...{ side: 'given', kind: 'redemption', firm: 'Hale Moor LLP', wording: 'We undertake to pay.' },
+  ...{ amount: 20_000_000, due_on: addDays(today, 2), given_on: null, requisition_id: null },
+}
+
+/** Files a document in a case as the product does; its id. */
+const aDocument = (firm: Awaited<ReturnType<typeof aFirm>>, id: string) =>
+  firm.inside(async (parts) => {
+    const [demo] = demoFirms
+    if (demo === undefined) throw new Error('there is no demonstration firm')
+    const origins = { main: 'http://m', clients: 'http://c', agents: 'http://a', quotes: '' }
+    const by = { id: system.id, name: system.name }
+    const now = new Date().toISOString()
+    const of = { person: system, by, now, ip: null, trace: null, firm: demo, origins }
+    const { id: document } = await fileBytes(
+      contextOf(parts, of),
+      fileStoreOf(env.FILES, 'harcourt'),
+      {
+        ...{ subject: { kind: 'conveyance', id }, group: 'completion', name: 'DS1.pdf' },
+        ...{ visible_to: [], key: crypto.randomUUID(), source: 'generated' },
+      },
+      { bytes: new TextEncoder().encode('%PDF-1.7 the discharge'), mime: 'application/pdf' },
+    )
+    return document
+  })
+
+const aCase = async () => {
+  const firm = await aFirm()
+  const conveyancer = await firm.as('Conveyancer')
+  const owner = await firm.as('Owner')
+  const [{ id }] = await instructed(firm, owner)
+  const path = `/api/conveyances/${id}`
+  const open = async () =>
+    (await owner.get(path)).body.data.conveyance.counts.undertakings_open as number
+  return { firm, conveyancer, owner, id, path, open }
+}
+
+test('an undertaking is given by a second person and discharged by a document of its case', async () => {
+  const { firm, conveyancer, owner, id, path, open } = await aCase()
+  const { id: undertaking } = (await conveyancer.post(`${path}/undertakings`, entry)).body.data
+  expect(await open()).toBe(0)
+  const one = `${path}/undertakings/${undertaking}`
+  const decision = { version: 1, is_approved: true, reason: null }
+  expect((await conveyancer.send('PUT', `${one}/decision`, decision)).status).toBe(403)
+  expect((await owner.send('PUT', `${one}/decision`, decision)).status).toBe(200)
+  expect(await open()).toBe(1)
+  const discharge = { version: 2, document_id: 'x', on: today, note: 'The charge is gone' }
+  expect((await owner.send('PUT', `${one}/discharge`, discharge)).status).toBe(422)
+  expect(await open()).toBe(1)
+  const document_id = await aDocument(firm, id)
+  const done = await owner.send('PUT', `${one}/discharge`, { ...discharge, document_id })
+  expect(done.body.data).toMatchObject({ status: 'discharged', discharge: { document_id } })
+  expect(await open()).toBe(0)
+})
+
+test('whoever wrote an undertaking does not approve it, with every permission', async () => {
+  const { owner, path } = await aCase()
+  const { id } = (await owner.post(`${path}/undertakings`, entry)).body.data
+  const decision = { version: 1, is_approved: true, reason: null }
+  expect(await owner.send('PUT', `${path}/undertakings/${id}/decision`, decision)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'undertaking.same_person' } },
+  })
+})
+
+test('the register shows what is owed, in scope, to whoever may see undertakings', async () => {
+  const { conveyancer, owner, path } = await aCase()
+  const received = { ...entry, side: 'received', given_on: today }
+  await conveyancer.post(`${path}/undertakings`, received)
+  await conveyancer.post(`${path}/undertakings`, entry)
+  expect((await conveyancer.get('/api/undertakings')).status).toBe(403)
+  expect((await owner.get('/api/undertakings')).body.data).toMatchObject([{ side: 'received' }])
+  expect((await owner.get('/api/undertakings?view=waiting')).body.data).toHaveLength(1)
+  expect((await owner.get('/api/undertakings?side=given')).body.data).toEqual([])
+})

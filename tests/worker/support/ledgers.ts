@@ -1,0 +1,63 @@
+import { londonDate } from '#domain/dates'
+import { instructed, work } from './cases.ts'
+import { aFirm, type Caller } from './firm.ts'
+import { facts } from './quotes.ts'
+
+export const today = londonDate(new Date().toISOString())
+
+export const receipt = {
+  act: 'receipt',
+  on: today,
+  into: 'client',
+  amount: 1_000_00,
+  method: 'bank',
+  other_party: 'M Ellison',
+  narrative: 'On account',
+}
+
+export const details = {
+  holder: 'M Ellison',
+  sort_code: '12-34-56',
+  account_number: '12345678',
+  reason: 'Signed letter',
+}
+
+/** A case whose terms are signed, a fee earner, an owner and two cashiers. */
+export const aLedgerCase = async (matter: 'sale' | 'purchase' = 'sale') => {
+  const firm = await aFirm()
+  const earner = await firm.as('Conveyancer')
+  const [owner, second] = [await firm.as('Owner'), await firm.as('Owner')]
+  const [cashier, other] = [await firm.as('Cashier'), await firm.as('Cashier')]
+  const [{ id }] = await instructed(firm, owner, facts(matter))
+  await work(owner, id, ({ conveyance }) => conveyance.facts.terms_signed !== undefined, second)
+  const path = `/api/conveyances/${id}`
+  const post = (by: Caller, entry: object, version: number) =>
+    by.post(`${path}/ledger`, { ...entry, version })
+  const ledger = async () => (await owner.get(`${path}/ledger`)).body.data
+  /** Lets the wait of every payee of the case be over. */
+  const waited = () =>
+    firm.inside(({ store }) => {
+      store.write(
+        `UPDATE payees SET doc = json_set(doc, '$.change.asked.at', '2026-01-01T09:00:00.000Z')`,
+      )
+    })
+  return { firm, earner, owner, cashier, other, id, path, post, ledger, waited }
+}
+
+type LedgerCase = Awaited<ReturnType<typeof aLedgerCase>>
+
+/** A payee whose details one cashier entered and called about, and another approved. */
+export const aVerifiedPayee = async ({ path, cashier, other, waited }: LedgerCase) => {
+  const entry = { kind: 'other', name: 'Marches Surveyors', ...details }
+  const added = (await cashier.post(`${path}/payees`, entry)).body.data
+  const change = `${path}/payees/${added.id}/change`
+  await cashier.send('PUT', `${change}/call`, {
+    version: 1,
+    phone: '+441743000000',
+    source: 'Their register entry',
+    spoke_to: 'A Marsh',
+  })
+  await waited()
+  const { body } = await other.send('PUT', `${change}/approval`, { version: 2 })
+  return body.data
+}

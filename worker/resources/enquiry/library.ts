@@ -1,0 +1,45 @@
+import { enquiryClassificationApi } from '#domain/enquiry/classification/api'
+import { libraryEnquiryApi } from '#domain/enquiry/library/api'
+import * as classification from '#tenant/enquiry/classification/changing'
+import * as library from '#tenant/enquiry/library/library'
+import { loadStarters } from '#tenant/enquiry/library/starters'
+import { type Api, serve } from '#worker/serve'
+
+const classifications = (api: Api) => {
+  serve(api, enquiryClassificationApi.list, (request) =>
+    classification.listClassifications(request),
+  )
+  serve(api, enquiryClassificationApi.show, (request) =>
+    classification.toClassificationDetail(request, request.params.code),
+  )
+  serve(api, enquiryClassificationApi.create, (request) =>
+    classification.createClassification(request, request.body),
+  )
+  serve(api, enquiryClassificationApi.save, (request) =>
+    classification.saveClassification(request, request.params.code, request.body),
+  )
+  serve(api, enquiryClassificationApi.set_active, (request) =>
+    classification.setClassificationActive(request, request.params.code, request.body),
+  )
+}
+
+export const enquiryLibrary = (api: Api) => {
+  classifications(api)
+  serve(api, libraryEnquiryApi.list, (request) => library.listLibrary(request, request.query))
+  serve(api, libraryEnquiryApi.load_starters, (request) => loadStarters(request))
+  serve(api, libraryEnquiryApi.show, (request) =>
+    library.toLibraryDetail(request, request.params.id),
+  )
+  serve(api, libraryEnquiryApi.create, (request) =>
+    library.createLibraryEnquiry(request, request.body),
+  )
+  serve(api, libraryEnquiryApi.save, (request) =>
+    library.saveLibraryEnquiry(request, request.params.id, request.body),
+  )
+  serve(api, libraryEnquiryApi.archive, (request) =>
+    library.setLibraryArchived(request, request.params.id, { ...request.body, is_archived: true }),
+  )
+  serve(api, libraryEnquiryApi.restore, (request) =>
+    library.setLibraryArchived(request, request.params.id, { ...request.body, is_archived: false }),
+  )
+}

@@ -1,0 +1,29 @@
+import { reconciliationApi } from '#domain/reconciliation/api'
+import { type Api, serve } from '../../serve.ts'
+import { ledgerCsv } from '../../tenant/reconciliation/export.ts'
+import { importFile } from '../../tenant/reconciliation/importing.ts'
+import { bankView } from '../../tenant/reconciliation/position.ts'
+import {
+  matchLine,
+  prepare,
+  sign,
+  suspendLine,
+  unmatchPosting,
+} from '../../tenant/reconciliation/working.ts'
+
+export const reconciliations = (api: Api) => {
+  serve(api, reconciliationApi.show, (request) => bankView(request))
+  serve(api, reconciliationApi.import, (request) => importFile(request, request.body))
+  serve(api, reconciliationApi.match, (request) =>
+    matchLine(request, request.params.line, request.body.posting),
+  )
+  serve(api, reconciliationApi.suspend, (request) => suspendLine(request, request.params.line))
+  serve(api, reconciliationApi.unmatch, (request) =>
+    unmatchPosting(request, Number(request.params.posting)),
+  )
+  serve(api, reconciliationApi.prepare, (request) => prepare(request))
+  serve(api, reconciliationApi.sign, (request) =>
+    sign(request, request.params.reconciliation, request.body.version),
+  )
+  serve(api, reconciliationApi.export, (request) => ledgerCsv(request.store, request.query))
+}

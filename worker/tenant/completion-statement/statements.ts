@@ -1,0 +1,152 @@
+import { assertAllowed } from '#domain/act'
+import type { StatementSheet } from '#domain/completion-statement/api'
+import {
+  blankFigures,
+  type CaseFigures,
+  type FiguresEntry,
+} from '#domain/completion-statement/figures'
+import { statementText } from '#domain/completion-statement/paper'
+import { statementFor } from '#domain/completion-statement/statement'
+import { mayChangeCase } from '#domain/conveyance/acts'
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import { hasExchange } from '#domain/matter-names'
+import { sum } from '#domain/money'
+import { wrongState } from '#domain/refusal'
+import { caseToChange, ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
+import { titleOf } from '#tenant/conveyance/title/titles'
+import { requireFresh, tableOf } from '#tenant/core/table'
+import { queuePaper } from '#tenant/document/paper'
+import { ledgerOf } from '#tenant/ledger/ledgers'
+import { sentDeposits } from '#tenant/payment/sent-deposits'
+import type { RequestContext } from '#tenant/runtime/context'
+import { caseFiguresDocument } from './document.ts'
+
+export const figuresOf = ({ store }: Pick<RequestContext, 'store'>, id: string): CaseFigures =>
+  tableOf(store, caseFiguresDocument).find(id) ?? blankFigures(id)
+
+const sheetFor = (context: RequestContext, conveyance: Conveyance): StatementSheet => {
+  const { id } = conveyance
+  const figures = figuresOf(context, id)
+  const title = titleOf(context, id)
+  const ledger = ledgerOf(context, id)
+  const depositSent = sum(sentDeposits(context, id).map(({ amount }) => amount))
+  const isComplete = hasExchange(conveyance.matter_type)
+  return {
+    figures,
+    statement: isComplete
+      ? statementFor({ conveyance, title, ledger, figures, depositSent })
+      : null,
+  }
+}
+
+/** Throws 404 out of scope. */
+export const statementSheet = (context: RequestContext, id: string): StatementSheet =>
+  sheetFor(context, context.conveyances.get(id))
+
+const save = (context: RequestContext, figures: CaseFigures) => {
+  const table = tableOf(context.store, caseFiguresDocument)
+  return figures.version === 1 ? table.insert(figures) : table.replace(figures, figures.version - 1)
+}
+
+const figuresToChange = (context: RequestContext, id: string, version: number) => {
+  const conveyance = caseToChange(context, id)
+  assertAllowed(mayChangeCase(conveyance))
+  const before = figuresOf(context, id)
+  requireFresh(version, before)
+  return { conveyance, before }
+}
+
+export const changeFigures = (
+  context: RequestContext,
+  id: string,
+  { version, ...entry }: FiguresEntry,
+): StatementSheet => {
+  const { conveyance, before } = figuresToChange(context, id, version)
+  save(context, { ...before, ...entry, version: version + 1 })
+  context.recordEvents(
+    [
+      {
+        name: 'completion-statement.changed',
+        ...ofCase(conveyance),
+        changed: ['completion-statement'],
+        detail: {},
+      },
+    ],
+    staffOfCase(conveyance),
+  )
+  return sheetFor(context, conveyance)
+}
+
+/** Files the statement as it stands, as a PDF that is made in the background. */
+export const fileStatement = (
+  context: RequestContext,
+  id: string,
+  { is_shared }: { readonly is_shared: boolean },
+): StatementSheet => {
+  const conveyance = caseToChange(context, id)
+  const sheet = sheetFor(context, conveyance)
+  if (sheet.statement === null)
+    throw wrongState('completion_statement.none', 'This matter has no completion statement.')
+  const { firm, today } = context
+  const text = statementText(conveyance, sheet.statement, { firm: firm.brand.name, today })
+  queuePaper(context, {
+    conveyance_id: id,
+    group: 'money',
+    name: `${text.title}.pdf`,
+    visible_to: is_shared ? ['staff', 'client'] : ['staff'],
+    text,
+  })
+  return sheet
+}
+
+/** Locks the tax that was confirmed; only this sum can then be paid as tax. */
+export const lockTax = (
+  context: RequestContext,
+  id: string,
+  { version, amount }: { readonly version: number; readonly amount: number },
+): StatementSheet => {
+  const { conveyance, before } = figuresToChange(context, id, version)
+  if (conveyance.facts.tax_confirmed === undefined)
+    throw wrongState(
+      'completion_statement.tax_not_confirmed',
+      'Confirm the tax figure under Milestones & tasks first.',
+    )
+  const by = { id: context.by.id, name: context.by.name }
+  save(context, { ...before, version: version + 1, tax: { amount, by, at: context.now } })
+  context.recordEvents(
+    [
+      {
+        name: 'completion-statement.tax-locked',
+        ...ofCase(conveyance),
+        changed: ['completion-statement'],
+        detail: { amount },
+      },
+    ],
+    staffOfCase(conveyance),
+  )
+  return sheetFor(context, conveyance)
+}
+
+/** Reopens the tax figure; a payment that was approved for another sum is then refused. */
+export const releaseTax = (
+  context: RequestContext,
+  id: string,
+  { version, reason }: { readonly version: number; readonly reason: string },
+): StatementSheet => {
+  const { conveyance, before } = figuresToChange(context, id, version)
+  if (before.tax === null)
+    throw wrongState('completion_statement.tax_open', 'The tax figure is open already.')
+  save(context, { ...before, version: version + 1, tax: null })
+  context.recordEvents(
+    [
+      {
+        name: 'completion-statement.tax-released',
+        ...ofCase(conveyance),
+        changed: ['completion-statement'],
+        detail: { reason },
+      },
+    ],
+    staffOfCase(conveyance),
+  )
+  return sheetFor(context, conveyance)
+}

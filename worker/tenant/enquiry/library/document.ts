@@ -1,0 +1,10 @@
+import { LibraryEnquiry } from '#domain/enquiry/library/library-enquiry'
+import type { DocumentShape } from '#tenant/core/document'
+
+export const libraryEnquiryDocument: DocumentShape<LibraryEnquiry> = {
+  name: 'library_enquiries',
+  isVersioned: true,
+  shape: 1,
+  schema: LibraryEnquiry,
+  upgrades: [],
+}

@@ -1,0 +1,92 @@
+import { assertAllowed } from '#domain/act'
+import { mayChangeCase } from '#domain/conveyance/acts'
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import { type EnquiryLink, linkStateOf } from '#domain/enquiry/link/link'
+import { type SharedEnquiries, sharedEnquiries } from '#domain/enquiry/link/shared'
+import { notFound, Refusal, wrongState } from '#domain/refusal'
+import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
+import { recordsOf } from '#tenant/enquiry/changing-enquiries'
+import type { RequestContext } from '#tenant/runtime/context'
+import { hashOf } from '#tenant/user/links'
+import { system } from '#tenant/user/people'
+import { linksOfCases } from './links.ts'
+
+export type OpenLink = {
+  /** A context that acts as the lawyer who has the link. */
+  readonly context: RequestContext
+  readonly link: EnquiryLink
+  readonly conveyance: Conveyance
+}
+
+// Only wrong links are counted, by network.
+const refusalOf = ({ store, throttle, ip, now }: RequestContext) =>
+  store.transaction(() => {
+    const attempt = { email: 'enquiry-link', ip: ip ?? '' }
+    const { allowed, retry_after } = throttle.attempt(attempt, now)
+    if (allowed) return notFound()
+    return new Refusal(429, 'too_many_attempts', 'Too many attempts. Try again later.', {
+      retry_after,
+    })
+  })
+
+const storedLink = (visitor: RequestContext, token: string) => {
+  const row = visitor.store.row<{ id: string; conveyance_id: string }>(
+    'SELECT id, conveyance_id FROM enquiry_links WHERE token_hash = ?',
+    hashOf(token),
+  )
+  return row && linksOfCases(visitor).get(row.conveyance_id, row.id)
+}
+
+const endings = {
+  expired: 'This link has expired. Ask the firm that sent it for a new one.',
+  withdrawn: 'This link has been withdrawn. Ask the firm that sent it for a new one.',
+}
+
+/** The case of a link. Throws 404 for a link that is not of this firm, 409 for one that ended, 429 after too many wrong ones. */
+export const openLink = (visitor: RequestContext, token: string, name?: string): OpenLink => {
+  const link = storedLink(visitor, token)
+  if (link === null) throw refusalOf(visitor)
+  const state = linkStateOf(link, visitor.today)
+  if (state !== 'open') throw wrongState(`enquiry_link.${state}`, endings[state])
+  const lawyer = { id: `link:${link.id}`, name: name ? `${name}, ${link.firm}` : link.firm }
+  const context = visitor.as(system, lawyer)
+  return { context, link, conveyance: context.conveyances.get(link.conveyance_id) }
+}
+
+/** What the lawyer who has a link sees. */
+export const toSharedEnquiries = ({ context, link, conveyance }: OpenLink): SharedEnquiries => {
+  const { brand, phone, email } = context.firm
+  const verdict = mayChangeCase(conveyance)
+  return {
+    by: { name: brand.name, phone, email },
+    firm: link.firm,
+    ref: conveyance.ref,
+    address: conveyance.address.line,
+    last_day: link.last_day,
+    ended: verdict === true ? null : verdict.message,
+    enquiries: sharedEnquiries(recordsOf(context).of([conveyance.id])),
+  }
+}
+
+/** Shows the enquiries by a link; each view is an event and is counted. */
+export const viewSharedEnquiries = (visitor: RequestContext, token: string): SharedEnquiries =>
+  visitor.store.transaction(() => {
+    const opened = openLink(visitor, token)
+    const { context, link, conveyance } = opened
+    const { now } = context
+    const viewed = { views: link.views + 1, last_viewed_at: now, version: link.version + 1 }
+    linksOfCases(context).replace({ ...link, ...viewed })
+    const event = { ...ofCase(conveyance), changed: ['enquiry_links'] }
+    context.recordEvents(
+      [{ name: 'enquiry-link.viewed', ...event, detail: { firm: link.firm } }],
+      staffOfCase(conveyance),
+    )
+    return toSharedEnquiries(opened)
+  })
+
+/** The same for a change; throws 409 once the case has ended. */
+export const linkToChange = (visitor: RequestContext, token: string, name: string): OpenLink => {
+  const opened = openLink(visitor, token, name)
+  assertAllowed(mayChangeCase(opened.conveyance))
+  return opened
+}

@@ -1,0 +1,60 @@
+import { assertAllowed } from '#domain/act'
+import { mayPost } from '#domain/ledger/acts'
+import type { LedgerEntry } from '#domain/ledger/bodies'
+import { caseLedgerOf } from '#domain/ledger/case-view'
+import { actOfEntry, wordsOfEntry } from '#domain/ledger/entry-act'
+import type { CaseLedger } from '#domain/ledger/view'
+import { stale } from '#domain/refusal'
+import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
+import type { RequestContext } from '#tenant/runtime/context'
+import { fileBill } from './bill-filing.ts'
+import { caseBooksOf } from './case-books.ts'
+import { postedDetail, postToBooks } from './posting.ts'
+
+/** Throws 404 out of scope. */
+export const ledgerOf = (context: RequestContext, id: string): CaseLedger => {
+  const conveyance = context.conveyances.get(id)
+  const { books, postings } = caseBooksOf(context, [{ conveyance }])
+  return caseLedgerOf(books, postings, { caseRef: id, today: context.today })
+}
+
+/** Throws 409 with the ledger as it is when something was posted since `version`. */
+export const requireFreshLedger = (context: RequestContext, id: string, version: number) => {
+  const ledger = ledgerOf(context, id)
+  if (ledger.version !== version) throw stale(ledger)
+}
+
+const billNumber = ({ store }: RequestContext) => {
+  const row = store.row<{ count: number }>(
+    'SELECT count(*) AS count FROM ledger_postings WHERE bill IS NOT NULL',
+  )
+  return `B-${String((row?.count ?? 0) + 1).padStart(5, '0')}`
+}
+
+/** Posts to the ledger of a case. Throws 403 without permission, 409 for a stale version or what a rule refuses. */
+export const postEntry = (context: RequestContext, id: string, entry: LedgerEntry): CaseLedger => {
+  const conveyance = context.conveyances.get(id)
+  assertAllowed(mayPost(context.person, conveyance))
+  requireFreshLedger(context, id, entry.version)
+  const { books } = caseBooksOf(context, [{ conveyance }], entry.act === 'allocation')
+  const isCompleted = conveyance.facts.completed !== undefined
+  const act = actOfEntry(entry, { bill: billNumber(context), isCompleted })
+  const posting = postToBooks(
+    context,
+    books,
+    { ...act, case: id, date: entry.on, by: context.by.id },
+    wordsOfEntry(entry),
+  )
+  if (entry.act === 'bill') fileBill(context, conveyance, posting, entry)
+  const about = { ...ofCase(conveyance), changed: ['ledger'] }
+  const detail = postedDetail(posting)
+  context.recordEvents(
+    [
+      'of' in entry
+        ? { name: 'ledger.corrected', ...about, detail: { ...detail, of: entry.of } }
+        : { name: 'ledger.posted', ...about, detail },
+    ],
+    staffOfCase(conveyance),
+  )
+  return ledgerOf(context, id)
+}

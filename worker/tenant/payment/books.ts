@@ -1,0 +1,83 @@
+import { redemptionOn } from '#domain/conveyance/title/title'
+import type { DateOnly } from '#domain/dates'
+import type { LedgerAct } from '#domain/ledger/act'
+import { reasonTexts } from '#domain/ledger/labels'
+import { postAct } from '#domain/ledger/post'
+import type { Payee } from '#domain/payee/payee'
+import { purposeLabels } from '#domain/payment/labels'
+import { ledgerActOf } from '#domain/payment/ledger-act'
+import type { Payment } from '#domain/payment/payment'
+import { wrongState } from '#domain/refusal'
+import { titleOf } from '#tenant/conveyance/title/titles'
+import { caseBooksOf } from '#tenant/ledger/case-books'
+import { caseTaxOf } from '#tenant/ledger/case-tax'
+import { postToBooks } from '#tenant/ledger/posting'
+import { payeeOf } from '#tenant/payee/payees'
+import type { RequestContext } from '#tenant/runtime/context'
+
+/** The account that two people verified; throws 409 without one, and while new details wait. */
+export const assertVerified = ({ name, account, change }: Payee) => {
+  if (change !== null)
+    throw wrongState(
+      'payment.payee_stopped',
+      `New bank details of ${name} are not verified yet, so nothing can be paid to them.`,
+    )
+  if (account === null)
+    throw wrongState('payment.payee_not_verified', `The bank details of ${name} are not verified.`)
+  return account
+}
+
+/** Whether a payment still goes to the account that was verified when it was asked for. */
+const isStillVerified = (context: RequestContext, { conveyance_id, payee }: Payment) => {
+  if (payee === null) return false
+  const { account, change } = payeeOf(context, { id: conveyance_id, payee: payee.id })
+  return change === null && account?.id === payee.account_id
+}
+
+const statementOn = (context: RequestContext, { conveyance_id, amount }: Payment, on: DateOnly) => {
+  const { redemptions } = titleOf(context, conveyance_id)
+  const exact = redemptions.find((it) => redemptionOn(it, on) === amount) ?? redemptions[0]
+  if (exact === undefined) return null
+  const { figure, daily_rate, on: figureDate, valid_to } = exact
+  return { figure, daily: daily_rate, figureDate, validTo: valid_to }
+}
+
+const actOf = (
+  context: RequestContext,
+  payment: Payment,
+  given: { readonly on: DateOnly; readonly approvedBy: string },
+): Omit<LedgerAct, 'n'> =>
+  ledgerActOf(payment, {
+    date: given.on,
+    approvedBy: given.approvedBy,
+    isVerified: isStillVerified(context, payment),
+    redemption: statementOn(context, payment, given.on),
+  })
+
+const booksFor = (context: RequestContext, { conveyance_id, linked }: Payment) => {
+  const conveyance = context.conveyances.get(conveyance_id)
+  const tax = caseTaxOf(context, conveyance_id)
+  const others = linked ? [{ conveyance: context.conveyances.get(linked.id) }] : []
+  return caseBooksOf(context, [{ conveyance, tax }, ...others]).books
+}
+
+const ANYBODY_ELSE = 'a second person'
+
+/** Why the books would refuse a payment today, were it approved; null when they would not. */
+export const obstacleTo = (context: RequestContext, payment: Payment): string | null => {
+  if (payment.status !== 'asked' && payment.status !== 'approved') return null
+  const act = actOf(context, payment, { on: context.today, approvedBy: ANYBODY_ELSE })
+  const reason = postAct(booksFor(context, payment), { ...act, n: 0 }).refused[0]?.reason
+  return reason === undefined ? null : reasonTexts[reason]
+}
+
+/** Posts an approved payment; throws 409 with the rule that refuses it. */
+export const postPayment = (context: RequestContext, payment: Payment, on: DateOnly) => {
+  const approvedBy = payment.approved?.by ?? null
+  const act = actOf(context, payment, { on, approvedBy: approvedBy?.id ?? '' })
+  return postToBooks(context, booksFor(context, payment), act, {
+    narrative: purposeLabels[payment.purpose],
+    other_party: payment.payee?.name ?? payment.linked?.ref ?? null,
+    approved_by: approvedBy,
+  })
+}

@@ -1,0 +1,49 @@
+import { nameOf, parseEmail } from '#domain/contact'
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import type { QuoteCase } from '#domain/quote/case/quote-case'
+import type { EmailAudience } from '#domain/tracked-email/events'
+import { agentsOf } from '#tenant/conveyance/agents'
+import type { Store } from '#tenant/core/store'
+
+/** Somebody of a case or quote, with the address that mail reaches them at; null for none. */
+export type Correspondent = {
+  readonly name: string
+  readonly role: string
+  readonly audience: EmailAudience
+  readonly email: string | null
+  readonly contact_id?: string | undefined
+}
+
+type Person = Pick<Correspondent, 'name' | 'email' | 'contact_id'>
+
+const as =
+  (role: string, audience: EmailAudience) =>
+  ({ name, email, contact_id }: Person): Correspondent => ({
+    name,
+    role,
+    audience,
+    email,
+    contact_id,
+  })
+
+/** Everybody of a case who can be written to: clients, agent, the other side and the lender. */
+export const peopleOfCase = (store: Store, conveyance: Conveyance): Correspondent[] => {
+  const { clients, other_side, lender } = conveyance
+  const handler = other_side && { ...other_side, name: other_side.handler ?? other_side.firm }
+  return [
+    ...clients.map(as('Client', 'client')),
+    ...agentsOf(store, conveyance).map(as('Estate agent', 'agent')),
+    ...(handler ? [handler] : []).map(as('Other side', 'other_side')),
+    ...(lender ? [lender] : []).map(as('Lender', 'other_side')),
+  ]
+}
+
+/** The clients of a quote. */
+export const peopleOfQuote = ({ facts }: QuoteCase): Correspondent[] =>
+  facts.clients.map((client) => ({
+    name: nameOf(client),
+    role: 'Client',
+    audience: 'client',
+    email: parseEmail(client.email),
+    contact_id: client.contact_id ?? undefined,
+  }))

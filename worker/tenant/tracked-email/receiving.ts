@@ -1,0 +1,110 @@
+import type { IncomingEmail } from '#domain/tracked-email/incoming'
+import { type Match, matchOf } from '#domain/tracked-email/matching'
+import type { Filing, FilingRule, TrackedEmail } from '#domain/tracked-email/tracked-email'
+import type { RequestContext } from '#tenant/runtime/context'
+import { recordArrival } from './mailbox.ts'
+import { matchFactsOf, ownMessageId } from './match-facts.ts'
+import { isOwnAddress } from './own-people.ts'
+import { recordOn, type TargetKey, targetIn } from './targets.ts'
+import { trackedEmailsOf } from './tracked-emails.ts'
+
+export type Received = {
+  /** Null for a message of the product's own that came back, which is stored already. */
+  readonly id: string | null
+  readonly is_new: boolean
+}
+
+/** Stores an email that arrived in the mailbox, once, and files it where that is certain; for the product itself. */
+export const receiveEmail = (context: RequestContext, incoming: IncomingEmail): Received => {
+  recordArrival(context)
+  const before = storedAlready(context, incoming)
+  if (before !== null) return before
+  const direction = isOwnAddress(context, incoming.from.address) ? 'out' : 'in'
+  const match = matchOf(matchFactsOf(context, incoming, direction))
+  const email = trackedEmailsOf(context.store).insert({
+    ...storedOf(context, incoming),
+    direction,
+    source: 'mailbox',
+    at: context.now,
+    filing: filingOf(context, match),
+    suggestions: [...match.suggestions],
+  })
+  recordReceived(context, email)
+  return { id: email.id, is_new: true }
+}
+
+/** Files an email that somebody added from a file, once. Throws 404 for a record outside their scope. */
+export const addEmail = (
+  context: RequestContext,
+  key: TargetKey,
+  incoming: IncomingEmail,
+): Received => {
+  const view = targetIn(context, key)
+  const before = storedAlready(context, incoming)
+  if (before !== null) return before
+  const email = trackedEmailsOf(context.store).insert({
+    ...storedOf(context, incoming),
+    direction: isOwnAddress(context, incoming.from.address) ? 'out' : 'in',
+    source: 'file',
+    at:
+      incoming.sent_at !== null && incoming.sent_at < context.now ? incoming.sent_at : context.now,
+    filing: {
+      ...view.target,
+      rule: 'manual',
+      reason: 'Added from a file',
+      by: context.by,
+      at: context.now,
+    },
+    suggestions: [],
+  })
+  recordOn(context, view, 'email.filed', email)
+  return { id: email.id, is_new: true }
+}
+
+const storedAlready = (
+  { store, messages }: RequestContext,
+  { fingerprint, message_id }: IncomingEmail,
+): Received | null => {
+  const before = trackedEmailsOf(store).byFingerprint(fingerprint)
+  if (before !== null) return { id: before.id, is_new: false }
+  const own = messages.find(ownMessageId(message_id) ?? '')
+  return own === null ? null : { id: null, is_new: false }
+}
+
+const storedOf = ({ newId, now }: RequestContext, incoming: IncomingEmail) => {
+  const { delivered_to: _, ...content } = incoming
+  return { ...content, id: newId(), version: 1, received_at: now }
+}
+
+const filingOf = ({ by, now }: RequestContext, { filing }: Match): Filing | null =>
+  filing && { ...filing.target, rule: filing.rule, reason: filing.reason, by, at: now }
+
+const recordReceived = (context: RequestContext, email: TrackedEmail) => {
+  if (email.filing !== null) return recordTracked(context, email, email.filing, email.filing.rule)
+  const { id, version } = email
+  context.recordEvents([
+    {
+      name: 'email.unmatched',
+      subject: 'tracked-email',
+      id,
+      version,
+      changed: ['filing'],
+      detail: { email: id, from: senderOf(email), subject: email.subject },
+    },
+  ])
+}
+
+const recordTracked = (
+  context: RequestContext,
+  email: TrackedEmail,
+  key: TargetKey,
+  rule: FilingRule,
+) => {
+  const { of, users } = targetIn(context, key)
+  const detail = { email: email.id, from: senderOf(email), subject: email.subject, rule }
+  context.recordEvents([{ name: 'email.tracked', ...of, changed: ['correspondence'], detail }], {
+    users,
+  })
+}
+
+const senderOf = ({ from }: TrackedEmail) => from.name || from.address || 'nobody named'

@@ -1,0 +1,60 @@
+import type { WhatsappView } from '#domain/whatsapp/api'
+import type { WhatsappMessage, WhatsappThread } from '#domain/whatsapp/thread'
+import { selectDocuments } from '#tenant/core/document'
+import { parseReadable } from '#tenant/core/set-aside'
+import type { Store } from '#tenant/core/store'
+import { tableOf } from '#tenant/core/table'
+import { whatsappMessageDocument, whatsappThreadDocument } from './document.ts'
+
+type Viewer = { readonly ids: readonly string[]; readonly readsAll: boolean }
+
+const whereOf: Readonly<Record<WhatsappView, string>> = {
+  mine: `status = 'open' AND assigned_id IN (SELECT value FROM json_each(?))`,
+  unassigned: `status = 'open' AND assigned_id IS NULL AND ? IS NOT NULL`,
+  all: `status = 'open' AND ? IS NOT NULL`,
+  closed: `status = 'closed' AND ? IS NOT NULL`,
+}
+
+/** The stored conversations and what arrived in them. */
+export const threadsOf = (store: Store) => {
+  const table = tableOf(store, whatsappThreadDocument)
+  const select = (where: string, ...bindings: (string | number)[]) =>
+    parseReadable(
+      store,
+      whatsappThreadDocument,
+      store.rows(`${selectDocuments(whatsappThreadDocument)} ${where}`, ...bindings),
+    )
+  return {
+    find: table.find,
+    insert: table.insert,
+    replace: (thread: WhatsappThread) => table.replace(thread, thread.version - 1),
+    byPhone: (phone: string): WhatsappThread | null => select('WHERE phone = ?', phone)[0] ?? null,
+    /** The newest conversations of a view. */
+    list: (view: WhatsappView, { ids }: Pick<Viewer, 'ids'>, most: number): WhatsappThread[] =>
+      select(
+        `WHERE ${whereOf[view]} ORDER BY last_at DESC, id DESC LIMIT ?`,
+        JSON.stringify(ids),
+        most,
+      ),
+    addMessage: (message: WhatsappMessage) =>
+      store.write(
+        'INSERT INTO whatsapp_messages (id, shape, doc) VALUES (?, ?, ?)',
+        message.id,
+        whatsappMessageDocument.shape,
+        JSON.stringify(message),
+      ),
+    hasEvent: (event: string) =>
+      store.row<{ id: string }>('SELECT id FROM whatsapp_messages WHERE event = ?', event) !== null,
+    /** What arrived in a conversation, newest first. */
+    messages: (threadId: string, most: number): WhatsappMessage[] =>
+      parseReadable(
+        store,
+        whatsappMessageDocument,
+        store.rows(
+          `${selectDocuments(whatsappMessageDocument)} WHERE thread_id = ? ORDER BY id DESC LIMIT ?`,
+          threadId,
+          most,
+        ),
+      ),
+  }
+}
