@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { uploadPartPath } from '#domain/document/api'
+import { fileMaking } from '#domain/document/making/api'
 import { memoFilePath } from '#domain/sale-memo/api'
 import { packFilePath } from '#domain/sale-ready-pack/api'
 import { addedEmailPath } from '#domain/tracked-email/api'
@@ -7,6 +8,7 @@ import { joinChannel } from './edge/broadcasting.ts'
 import { calendarFeed } from './edge/calendar-feed.ts'
 import { receiveReport } from './edge/csp-reports.ts'
 import { enlargeDemo, withDemo } from './edge/demo.ts'
+import { makeFile } from './edge/document/making.ts'
 import { putMemoFile } from './edge/document/put-memo.ts'
 import { putPackFile } from './edge/document/put-pack-file.ts'
 import { putPart } from './edge/document/upload-part.ts'
@@ -122,6 +124,7 @@ edge.all('/api/operator/*', handleNotFound)
 edge.get('/api/calendar-feeds/:token', calendarFeed)
 edge.put(uploadPartPath, putPart).post(addedEmailPath, addEmail).put(memoFilePath, putMemoFile)
 edge.put(packFilePath, putPackFile)
+edge.post(fileMaking.make.path, makeFile)
 edge.get('/auth/user', forwardToTenant).all('/api/*', forwardToTenant)
 
 edge.post('/__local/bulk', enlargeDemo)

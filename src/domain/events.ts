@@ -24,6 +24,7 @@ import { titleEvents } from './conveyance/title/events.ts'
 import { workflowEvents } from './conveyance/workflow/events.ts'
 import { customFieldEvents } from './custom-field/events.ts'
 import { documentEvents } from './document/events.ts'
+import { documentSendingEvents } from './document/sending/events.ts'
 import { classificationEvents } from './enquiry/classification/events.ts'
 import { enquiryEvents } from './enquiry/events.ts'
 import { libraryEvents } from './enquiry/library/events.ts'
@@ -82,6 +83,7 @@ export const events = {
   ...coverEvents,
   ...deskEvents,
   ...documentEvents,
+  ...documentSendingEvents,
   ...feeScaleEvents,
   ...firmCommunicationEvents,
   ...customFieldEvents,

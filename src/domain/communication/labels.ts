@@ -40,3 +40,11 @@ export const messageReasonLabel = ({ status, reason }: Pick<Message, 'status' | 
   const text = reasonLabels[reason] ?? reason
   return status === 'unknown' ? `The provider may have sent it. ${text}` : text
 }
+
+/** 'Welcome, version 2', and why its plain text was sent instead; null for a message of no template. */
+export const messageTemplateLabel = ({ template }: Pick<Message, 'template'>): string | null => {
+  if (template === undefined) return null
+  const { name, number, problem } = template
+  if (problem === null) return `${name}, version ${number}`
+  return `${name} was not used. ${problem}`
+}

@@ -53,6 +53,15 @@ export const Message = z.object({
   audience: z.nullable(Audience),
   /** The firm's own communication that it is of; null for a standard text. */
   communication: z.nullable(z.object({ id: z.string(), version: z.int() })),
+  /** The template that it was to be made from, and why its plain text was sent instead; absent for any other. */
+  template: z.optional(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      number: z.int(),
+      problem: z.nullable(z.string()),
+    }),
+  ),
   /** It is not sent before; null for at once. */
   not_before: z.nullable(z.string()),
   /** The email that somebody answers with it; null for every other message. */

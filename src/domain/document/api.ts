@@ -3,6 +3,7 @@ import { endpointsOf } from '#domain/endpoint'
 import { DocumentChange, UploadEntry } from './bodies.ts'
 import { ClientDocument } from './client.ts'
 import { Document } from './document.ts'
+import { DocumentSending } from './sending/sending.ts'
 import { UploadView } from './upload.ts'
 
 /** Where the parts of an upload are put, by their index; the answer is an UploadView. */
@@ -38,6 +39,15 @@ export const documentApi = endpointsOf({
     can: ['conveyance.update'],
     body: DocumentChange,
     reply: Document,
+  },
+  /** Emails the current version to people of the case; `without` names those who have no email address. */
+  send: {
+    method: 'POST',
+    path: '/api/documents/:id/sendings',
+    who: ['staff'],
+    can: ['conveyance.update'],
+    body: DocumentSending,
+    reply: z.object({ sent: z.int(), without: z.array(z.string()) }),
   },
   /** Begins an upload, or finds the one that was begun with this id. */
   upload: {

@@ -16,6 +16,10 @@ export type DocumentStatus = z.infer<typeof DocumentStatus>
 export const DocumentAudience = z.enum(['staff', 'client'])
 export type DocumentAudience = z.infer<typeof DocumentAudience>
 
+/** The template that a document was made from, with the number of its version. */
+export const MadeFrom = z.object({ template: z.string(), name: z.string(), number: z.int() })
+export type MadeFrom = z.infer<typeof MadeFrom>
+
 /** One version of a document: its bytes never change. */
 export const DocumentVersion = z.object({
   number: z.int(),
@@ -33,6 +37,8 @@ export const DocumentVersion = z.object({
   original_name: z.string(),
   created_at: Instant,
   created_by: Named,
+  /** Absent for what was not made from a template. */
+  made_from: z.optional(MadeFrom),
 })
 export type DocumentVersion = z.infer<typeof DocumentVersion>
 

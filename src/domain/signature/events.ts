@@ -11,6 +11,7 @@ export type SignatureValue = (typeof requestValues)[number]
 export type SignatureEvents = {
   'signature.requested': EventType<'conveyance', Of, SignatureValue>
   'signature.reminded': EventType<'conveyance', Of & { names: readonly string[] }, SignatureValue>
+  'signature.unanswered': EventType<'conveyance', Of & { names: readonly string[] }>
   'signature.opened': EventType<'conveyance', Of & { name: string }>
   'signature.code-sent': EventType<'conveyance', Code, (typeof codeValues)[number]>
   'signature.code-failed': EventType<'conveyance', Of & { name: string }>
@@ -67,6 +68,13 @@ export const signatureEvents: EventRows<SignatureEvents> = {
         ),
       },
     ],
+  },
+  'signature.unanswered': {
+    ...common,
+    title: 'Document still not signed',
+    text: ({ title, names }) =>
+      `Not signed after two reminders: ${title}. Call ${names.join(' and ')}`,
+    notice: 'users',
   },
   'signature.opened': {
     ...common,

@@ -24,4 +24,9 @@ export const familyPermissions: Readonly<Record<TemplateFamily, FamilyPermission
     create: 'snippets.create',
     update: 'snippets.update',
   },
+  script: {
+    view: 'email-templates.view-any',
+    create: 'email-templates.create',
+    update: 'email-templates.update',
+  },
 }

@@ -25,4 +25,5 @@ export const familyNames: Readonly<Record<TemplateFamily, string>> = {
   email: 'email template',
   layout: 'layout',
   snippet: 'snippet',
+  script: 'script',
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { MatterType } from '#domain/matter'
 import { lineText } from '#domain/one-line'
+import { ScriptTest } from './script/script.ts'
 
-export const TemplateFamily = z.enum(['document', 'email', 'layout', 'snippet'])
+export const TemplateFamily = z.enum(['document', 'email', 'layout', 'snippet', 'script'])
 export type TemplateFamily = z.infer<typeof TemplateFamily>
 
 export const TemplateAudience = z.enum([
@@ -65,6 +66,8 @@ export const TemplateContent = z.strictObject({
   file_name: lineText(200),
   needs_signature: z.boolean(),
   language: z.enum(['en', 'cy']),
+  /** Scripts only. */
+  tests: z._default(z.array(ScriptTest).check(z.maxLength(40, 'Enter 40 tests or fewer.')), []),
 })
 export type TemplateContent = z.infer<typeof TemplateContent>
 
@@ -85,4 +88,5 @@ export const blankContent: TemplateContent = {
   file_name: '',
   needs_signature: false,
   language: 'en',
+  tests: [],
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Block } from './markup/block.ts'
+import { Script } from './script/script.ts'
 import { TemplateContent, TemplateFamily } from './template.ts'
 import { TemplateStatus, TemplateVersion } from './version.ts'
 
@@ -26,16 +27,17 @@ export const TemplateRow = z.object({
     language: true,
   }),
   text_start: z.string(),
-  /** How many workflows and other templates name it. */
+  /** How many workflows, communications and other templates name it. */
   used_by: z.int(),
   changed_by: z.nullable(z.string()),
   changed_at: z.nullable(z.string()),
 })
 export type TemplateRow = z.infer<typeof TemplateRow>
 
-/** What names a template: another one, or a step of a workflow. */
+/** What names a template: another one, a communication, or a step of a workflow. */
 export const TemplateUse = z.object({
-  family: z.nullable(TemplateFamily),
+  /** Null for a workflow. */
+  family: z.nullable(z.enum([...TemplateFamily.options, 'communication'])),
   id: z.string(),
   name: z.string(),
 })
@@ -85,6 +87,8 @@ export type TemplatePreview = z.infer<typeof TemplatePreview>
 /** What the editors of templates check and choose from. */
 export const TemplateParts = z.object({
   snippets: z.record(z.string(), z.string()),
+  /** The computed fields and helpers in force. */
+  scripts: z.array(Script),
   layouts: z.array(
     z.object({ key: z.string(), name: z.string(), layout_for: TemplateContent.shape.layout_for }),
   ),

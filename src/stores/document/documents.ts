@@ -1,5 +1,6 @@
 import { documentApi } from '#domain/document/api'
 import type { Document } from '#domain/document/document'
+import type { BodyInput } from '#domain/endpoint'
 import { call } from '#lib/api'
 import { caseId, caseStoreOf } from '#stores/conveyance/case-store'
 import type { ChangeBody } from '#stores/record/saving'
@@ -16,6 +17,10 @@ export const changeDocument = (
   body: ChangeBody<typeof documentApi.change>,
   key?: string,
 ) => change(documentApi.change, body, { params: { id }, version, key })
+
+/** Emails the version of a document to people of its case. */
+export const sendDocument = (id: string, body: BodyInput<typeof documentApi.send>, key: string) =>
+  call(documentApi.send, { params: { id }, body, key })
 
 /** The ids of the case's documents whose text holds all of the words. */
 export const fetchMatches = (q: string, signal: AbortSignal) =>

@@ -2,6 +2,7 @@ import { computed } from 'nanostores'
 import { documentTemplateApi } from '#domain/template/api/document'
 import { emailTemplateApi } from '#domain/template/api/email'
 import { layoutApi } from '#domain/template/api/layout'
+import { scriptApi } from '#domain/template/api/script'
 import { snippetApi } from '#domain/template/api/snippet'
 import type { TemplateFamily } from '#domain/template/template'
 import { $route } from '#stores/chrome/route'
@@ -11,6 +12,7 @@ export const templateApis = {
   email: emailTemplateApi,
   layout: layoutApi,
   snippet: snippetApi,
+  script: scriptApi,
 } as const
 
 const families: Readonly<Record<string, TemplateFamily>> = {
@@ -18,6 +20,7 @@ const families: Readonly<Record<string, TemplateFamily>> = {
   'admin-templates-emails': 'email',
   'admin-templates-layouts': 'layout',
   'admin-templates-snippets': 'snippet',
+  'admin-script-editor': 'script',
 }
 
 /** The family of templates that a page is about; null for any other page. */

@@ -13,9 +13,11 @@ import { $family, familyOfPage, templateApis } from './apis.ts'
 
 type FamilyApi = typeof documentTemplateApi
 
-const $id = computed($route, ({ name, params }) =>
-  familyOfPage(name) !== null && name?.endsWith('-id') ? (params['id'] ?? null) : null,
-)
+/** The id of the template that the page shows; the editor of scripts has it in its search. */
+const $id = computed($route, ({ name, params, search }) => {
+  if (familyOfPage(name) === 'script') return new URLSearchParams(search).get('script')
+  return familyOfPage(name) !== null && name?.endsWith('-id') ? (params['id'] ?? null) : null
+})
 
 export const $template = createFetcherStore<TemplateDetail>(['template/', $family, '/', $id], {
   fetcher: (_, family, __, id) =>

@@ -8,6 +8,7 @@ const errorsOf = (content: Partial<TemplateContent>, given: Partial<Checked> = {
     key: 'letter',
     content: { ...blankContent, name: 'Letter', ...content },
     snippets: {},
+    scripts: [],
     ...given,
   })
     .filter((it) => it.level === 'error')

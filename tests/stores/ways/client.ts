@@ -23,6 +23,7 @@ const byKey: Readonly<Record<string, (key: string) => string>> = {
   emailTemplateApi: ofFamily,
   layoutApi: ofFamily,
   snippetApi: ofFamily,
+  scriptApi: ofFamily,
   leadImportApi: imported,
   quoteImportApi: imported,
 }

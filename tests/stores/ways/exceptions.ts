@@ -72,4 +72,8 @@ export const formFolders: Readonly<Record<string, string>> = {
   'snippetApi.create': 'src/islands/admin/templates/',
   'snippetApi.save': 'src/islands/admin/templates/',
   'snippetApi.preview': 'src/islands/admin/templates/',
+  'scriptApi.create': 'src/islands/admin/templates/',
+  'scriptApi.save': 'src/islands/admin/templates/',
+  'scriptApi.preview': 'src/islands/admin/templates/',
+  'documentMakingApi.preview': 'src/islands/conveyances/documents/making/',
 }

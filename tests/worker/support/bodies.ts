@@ -70,6 +70,8 @@ const bodies: Readonly<Record<string, unknown>> = {
     document: null,
     is_shared: false,
   },
+  'document.send': { number: 1, to: ['client'], subject: 'Your letter', text: 'It is attached.' },
+  'document-making.preview': { template: 'witness-notes', recipient: null, answers: {} },
   'document.change': {
     version: 1,
     name: 'Plan.pdf',

@@ -10,6 +10,7 @@ export const content = (given: Partial<CommunicationContent> = {}): Communicatio
   channel: 'email',
   subject: 'Your case {ref} rests',
   body: 'Dear {name}\n\nWe look again on {look_again_on}.\n\n{signature}',
+  template: null,
   timing: { kind: 'at_once' },
   quiet_hours: false,
   throttle_hours: null,

@@ -22,6 +22,13 @@ lateModules.packPdf = async () => ({ packPdf: async () => new TextEncoder().enco
 lateModules.textPdf = async () => ({
   textPdf: async ({ title }) => ({ bytes: new TextEncoder().encode(`%PDF-${title}`), pages: 2 }),
 })
+lateModules.letter = async () => ({
+  letterFile: async ({ title, text }, format) => ({
+    bytes: new TextEncoder().encode(`%PDF-${title} ${text}`),
+    mime: format === 'pdf' ? 'application/pdf' : 'application/msword',
+    pages: format === 'pdf' ? 2 : null,
+  }),
+})
 lateModules.sealing = async () => ({
   sealPdf: async (source) => ({
     bytes: new Uint8Array([...source, 10]),

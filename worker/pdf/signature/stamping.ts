@@ -13,9 +13,16 @@ export const openPdf = async (bytes: Uint8Array): Promise<PDFDocument> => {
   return pdf
 }
 
+/** A PDF without pages. */
+export const newPdf = async (): Promise<PDFDocument> => {
+  const pdf = await PDFDocument.create()
+  pdf.registerFontkit(fontkit)
+  return pdf
+}
+
 export const pageCount = async (bytes: Uint8Array) => (await openPdf(bytes)).getPageCount()
 
-const fontOf = (pdf: PDFDocument): Promise<PDFFont> =>
+export const fontOf = (pdf: PDFDocument): Promise<PDFFont> =>
   pdf.embedFont(Buffer.from(fonts['Roboto-Regular.ttf'] ?? '', 'base64'), { subset: true })
 
 /** The document with its form fields fixed and a line at the foot of each page that says by whom it was signed. */

@@ -1,9 +1,15 @@
 import { documentApi } from '#domain/document/api'
+import { documentMakingApi } from '#domain/document/making/api'
+import { makingSteps } from '../../directory/making-endpoints.ts'
 import { uploadSteps } from '../../directory/upload-endpoints.ts'
 import { type Api, serve } from '../../serve.ts'
 import { changeDocument } from '../../tenant/document/changing.ts'
+import { fileMade } from '../../tenant/document/making/filing-made.ts'
+import { planMaking } from '../../tenant/document/making/planning.ts'
+import { caseTemplates, previewMaking } from '../../tenant/document/making/templates.ts'
 import { documentsOfClient } from '../../tenant/document/of-client.ts'
 import { documentsFor } from '../../tenant/document/reading.ts'
+import { sendDocument } from '../../tenant/document/sending.ts'
 import { documentText, textMatches } from '../../tenant/document/text.ts'
 import {
   completeUpload,
@@ -24,8 +30,15 @@ export const documents = (api: Api) => {
   serve(api, documentApi.change, (request) =>
     changeDocument(request, request.params.id, request.body),
   )
+  serve(api, documentApi.send, (request) => sendDocument(request, request.params.id, request.body))
   serve(api, documentApi.upload, (request) => startUpload(request, request.params.id, request.body))
   serve(api, documentApi.of_client, (request) => documentsOfClient(request))
+  serve(api, documentMakingApi.templates, (request) => caseTemplates(request, request.params.id))
+  serve(api, documentMakingApi.preview, (request) =>
+    previewMaking(request, request.params.id, request.body),
+  )
+  serve(api, makingSteps.plan, (request) => planMaking(request, request.params.id, request.body))
+  serve(api, makingSteps.file, (request) => fileMade(request, request.params.id, request.body))
   serve(api, uploadSteps.plan, (request) => ownUpload(request, request.params.id))
   serve(api, uploadSteps.part, (request) =>
     recordPart(request, request.params.id, request.body.index),

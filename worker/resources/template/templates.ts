@@ -1,6 +1,7 @@
 import { documentTemplateApi } from '#domain/template/api/document'
 import { emailTemplateApi } from '#domain/template/api/email'
 import { layoutApi } from '#domain/template/api/layout'
+import { scriptApi } from '#domain/template/api/script'
 import { templateSettingsApi } from '#domain/template/api/settings'
 import { snippetApi } from '#domain/template/api/snippet'
 import type { TemplateFamily } from '#domain/template/template'
@@ -16,6 +17,7 @@ type FamilyApi =
   | typeof emailTemplateApi
   | typeof layoutApi
   | typeof snippetApi
+  | typeof scriptApi
 
 const serveFamily = (api: Api, family: TemplateFamily, endpoints: FamilyApi) => {
   serve(api, endpoints.list, (request) => listTemplates(request, family, request.query))
@@ -53,6 +55,7 @@ export const templates = (api: Api) => {
   serveFamily(api, 'email', emailTemplateApi)
   serveFamily(api, 'layout', layoutApi)
   serveFamily(api, 'snippet', snippetApi)
+  serveFamily(api, 'script', scriptApi)
   serve(api, templateSettingsApi.parts, (request) => templateParts(request))
   serve(api, templateSettingsApi.approval, (request) =>
     changeApproval(request, request.body.second_person),

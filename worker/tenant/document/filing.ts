@@ -1,4 +1,4 @@
-import type { Document, DocumentSource, DocumentVersion } from '#domain/document/document'
+import type { Document, DocumentSource, DocumentVersion, MadeFrom } from '#domain/document/document'
 import { hasVersionOf, type NewDocument, newDocument, withVersion } from '#domain/document/filing'
 import { safeName } from '#domain/document/naming'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -14,6 +14,7 @@ export type VersionEntry = {
   /** The name of the file as it arrived; the document's name by default. */
   readonly original_name?: string
   readonly pages?: number | null
+  readonly made_from?: MadeFrom
 }
 
 export type DocumentEntry = VersionEntry &
@@ -64,7 +65,7 @@ export const filedBy = (
 const versionOf = (
   { newId, now, by }: RequestContext,
   name: string,
-  { key, source, original_name = name, pages = null }: VersionEntry,
+  { key, source, original_name = name, pages = null, made_from }: VersionEntry,
   { sha256, bytes, mime }: StoredFileBytes,
 ) => ({
   key,
@@ -77,6 +78,7 @@ const versionOf = (
   original_name,
   created_at: now,
   created_by: { id: by.id, name: by.name },
+  ...(made_from ? { made_from } : {}),
 })
 
 const insertFile = (

@@ -10,6 +10,8 @@ import { orFailAside } from '#tenant/core/set-aside'
 import type { Store } from '#tenant/core/store'
 import { requisitionsDue } from '#tenant/requisition/due'
 import type { RequestContext } from '#tenant/runtime/context'
+import { signatureRemindersOf } from '#tenant/signature/reminders'
+import { remindByItself } from '#tenant/signature/reminding'
 import { overdueUndertakings } from '#tenant/undertaking/overdue'
 import { earliest } from './outbox.ts'
 
@@ -63,6 +65,17 @@ const timedEvents: readonly TimedEvent[] = [
       })),
   },
   {
+    name: 'signature.reminded',
+    due: (context) =>
+      signatureRemindersOf(context.store)
+        .due(context.now)
+        .map((row) => ({
+          key: `${row.request_id} ${row.stage}`,
+          record: { table: 'signature_requests', id: row.request_id },
+          emit: () => remindByItself(context, row),
+        })),
+  },
+  {
     name: 'quotecase.dying',
     due: (context) => {
       const day = nextWorkingDay(context.today)
@@ -89,7 +102,12 @@ const emitOnce = ({ store, now }: RequestContext, name: EventName, { key, emit }
  * The timed events of a firm, each emitted once however often the alarm rings. A record that cannot be read is set
  * aside and stops no other; its event is tried again whenever the alarm rings.
  */
-export const timedEventsOf = ({ callBacks, caseClock }: Pick<Parts, 'callBacks' | 'caseClock'>) => {
+export const timedEventsOf = ({
+  callBacks,
+  caseClock,
+  store,
+}: Pick<Parts, 'callBacks' | 'caseClock' | 'store'>) => {
+  const reminders = signatureRemindersOf(store)
   let triedUntil = ''
   return {
     /** `context`: the product's own. */
@@ -101,7 +119,12 @@ export const timedEventsOf = ({ callBacks, caseClock }: Pick<Parts, 'callBacks' 
       triedUntil = context.now
     },
     /** When the alarm must ring for an event that has not been tried; null if there is none. */
-    nextDue: () => earliest(callBacks.nextAfter(triedUntil), caseClock.nextDue()),
+    nextDue: () =>
+      earliest(
+        callBacks.nextAfter(triedUntil),
+        caseClock.nextDue(),
+        reminders.nextAfter(triedUntil),
+      ),
   }
 }
 

@@ -47,7 +47,22 @@ export type Letterhead = {
   readonly firm: Pick<Firm, 'brand' | 'phone' | 'email'>
   /** How what that person writes ends; null where it is nobody of the firm. */
   readonly signature: () => string | null
+  /** The text that an email template makes; the text of the message itself without it. */
+  readonly emailText?: EmailTexts
 }
+
+/** The template that a message was to be made from, and its text or why there is none. */
+export type EmailText = {
+  readonly template: NonNullable<Message['template']>
+  readonly text: Pick<Message, 'subject' | 'body'> | null
+}
+
+/** Makes the text of a message about a record from an email template; null where there is no such template. */
+export type EmailTexts = (
+  key: string,
+  about: NonNullable<Correspondence['about']>,
+  to: Recipient,
+) => EmailText | null
 
 /** Where a channel reaches somebody; null when it does not. */
 export const addressOf = (recipient: Recipient, channel: Message['channel']) => {
@@ -76,25 +91,21 @@ export const recipientsOf = (
 ): readonly Recipient[] =>
   ({ client: clients, agent: agents, other_side, internal: staff })[audience] ?? []
 
-/** Returns a communication to one recipient with its merge values filled in. */
+/** Returns a communication to one recipient with its merge values filled in, or as its template makes it. */
 export const contentOf = (
   communication: CandidateCommunication,
   to: Recipient,
   from: Correspondence,
   letterhead: Letterhead,
 ): Omit<MessageContent, 'type'> => {
-  const { audience, channel, subject, body, own } = communication
-  const { firm } = letterhead
-  const { brand, phone, email } = firm
-  const signature = closingOf(communication, from, letterhead)
-  const common = { firm: brand.name, phone: phoneText(phone), email, name: to.name, signature }
-  const values = { ...common, ...from.values, ...from.valuesFor?.(to) }
+  const { audience, channel, own } = communication
+  const made = madeText(communication, to, from, letterhead)
   return {
     channel,
     to_name: onOneLine(to.name),
-    from_name: onOneLine(firm.brand.name),
-    subject: onOneLine(withMergeValues(subject, values)),
-    body: withMergeValues(body, values),
+    from_name: onOneLine(letterhead.firm.brand.name),
+    ...(made?.text ?? plainText(communication, to, from, letterhead)),
+    ...(made ? { template: made.template } : {}),
     attachments: channel === 'email' ? attachmentsOf(from) : [],
     subject_kind: from.about?.kind ?? null,
     subject_id: from.about?.id ?? null,
@@ -102,6 +113,32 @@ export const contentOf = (
     audience,
     thread: from.thread ?? null,
     communication: own ? { id: own.id, version: own.version } : null,
+  }
+}
+
+const madeText = (
+  { channel, template = null }: CandidateCommunication,
+  to: Recipient,
+  { about }: Correspondence,
+  { emailText }: Letterhead,
+): EmailText | null =>
+  template === null || channel !== 'email' || about === null
+    ? null
+    : (emailText?.(template, about, to) ?? null)
+
+const plainText = (
+  communication: CandidateCommunication,
+  to: Recipient,
+  from: Correspondence,
+  letterhead: Letterhead,
+): Pick<Message, 'subject' | 'body'> => {
+  const { brand, phone, email } = letterhead.firm
+  const signature = closingOf(communication, from, letterhead)
+  const common = { firm: brand.name, phone: phoneText(phone), email, name: to.name, signature }
+  const values = { ...common, ...from.values, ...from.valuesFor?.(to) }
+  return {
+    subject: onOneLine(withMergeValues(communication.subject, values)),
+    body: withMergeValues(communication.body, values),
   }
 }
 

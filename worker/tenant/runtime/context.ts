@@ -14,6 +14,7 @@ import { leadsOf } from '#tenant/lead/leads'
 import { leadListOf } from '#tenant/lead/list'
 import { quoteCaseListOf } from '#tenant/quote/case/list'
 import { quoteCasesOf } from '#tenant/quote/case/quote-cases'
+import { emailTextsOf } from '#tenant/template/email-texts'
 import type { Origins } from '#tenant/user/firm'
 import type { Person } from '#tenant/user/people'
 import { personalSignature } from '#tenant/user/profile/signature'
@@ -39,7 +40,9 @@ export const contextOf = (parts: Parts, contextInput: ContextInput) => {
   const { isLocal = false, hasPlatformMail = false } = contextInput
   const today = londonDate(now)
   const signature = () => personalSignature(parts, firm, by.id)
-  const queueMessages = messageQueueOf({ ...parts, newId: () => newId(), now, firm, signature })
+  const emailText = emailTextsOf({ ...parts, firm, origins, today, signature })
+  const writer = { firm, signature, emailText }
+  const queueMessages = messageQueueOf({ ...parts, ...writer, newId: () => newId(), now })
   const recorder = { ...parts, queueMessages }
   const situation = { person, by, now, ip, today, firm, origins, isLocal, hasPlatformMail }
   const rules = ruleRunnerOf({
@@ -50,7 +53,15 @@ export const contextOf = (parts: Parts, contextInput: ContextInput) => {
     recordEvents: eventRecorderOf(recorder, { at: now, actor: automationActor, ip, trace }),
   })
   const recordEvents = eventRecorderOf(recorder, { at: now, actor: by, ip, trace }, rules.onEvents)
-  const at = { ...parts, ...situation, newId: () => newId(), recordEvents, signature, rules }
+  const at = {
+    ...parts,
+    ...situation,
+    newId: () => newId(),
+    recordEvents,
+    signature,
+    emailText,
+    rules,
+  }
   return {
     ...at,
     conveyances: conveyancesOf(at),

@@ -3,26 +3,16 @@ import { referenceRoleLabels } from '#domain/contact/labels'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { ClientParty } from '#domain/party'
 import { notFound } from '#domain/refusal'
-import {
-  changedRequest,
-  mayRequestSignature,
-  type NewSigner,
-  newRequest,
-} from '#domain/signature/requesting'
+import { mayRequestSignature, type NewSigner, newRequest } from '#domain/signature/requesting'
 import type { SignatureRequest } from '#domain/signature/signature'
-import { signersToRemind, unlockedSigner, voidedRequest } from '#domain/signature/signing'
+import { unlockedSigner, voidedRequest } from '#domain/signature/signing'
 import { makeTerms, TERMS_TITLE } from '#domain/signature/terms/terms'
 import { type SignatureView, signatureView } from '#domain/signature/view'
 import { caseToChange, ofCase } from '#tenant/conveyance/changing-case'
 import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
-import {
-  concernedBy,
-  ofRequest,
-  requestsOf,
-  saveRequest,
-  signatureCorrespondence,
-} from './saving.ts'
+import { sendReminder } from './reminding.ts'
+import { concernedBy, ofRequest, requestsOf, saveRequest } from './saving.ts'
 import { termsFactsOf } from './terms.ts'
 import { queueSignatureWork } from './working.ts'
 
@@ -105,29 +95,7 @@ export const remindSigners = (
   version: number,
 ): SignatureView => {
   const { conveyance, request } = requestToChange(context, address, version)
-  const signers = signersToRemind(request, context.now)
-  const names = signers.map(({ name }) => name)
-  const reminded = saveRequest(
-    context,
-    changedRequest(request, { reminders: request.reminders + 1 }),
-    { what: 'Reminder sent', who: context.by.name, detail: names.join(', ') },
-  )
-  const detail = { ...ofRequest(reminded), names }
-  context.recordEvents(
-    [
-      {
-        name: 'signature.reminded',
-        ...ofCase(conveyance),
-        changed: ['signatures'],
-        detail,
-      },
-    ],
-    {
-      ...concernedBy(conveyance),
-      correspondence: () => signatureCorrespondence(context, conveyance, reminded, signers),
-    },
-  )
-  return signatureView(reminded, context.now)
+  return signatureView(sendReminder(context, conveyance, request), context.now)
 }
 
 /** Lets somebody try again who was locked out. */

@@ -6,6 +6,7 @@ import { ofCase } from '#tenant/conveyance/changing-case'
 import { fileDocument } from '#tenant/document/filing'
 import type { RequestContext } from '#tenant/runtime/context'
 import { system } from '#tenant/user/people'
+import { signatureRemindersOf } from './reminders.ts'
 import {
   concernedBy,
   ofRequest,
@@ -41,6 +42,7 @@ export const sendRequest = (product: RequestContext, request: SignatureRequest, 
     who: request.prepared_by.name,
     detail: request.signers.map(({ name }) => name).join(', '),
   })
+  signatureRemindersOf(context.store).plan(sent.id, context.now)
   askClients(context, sent)
   recordSent(context, sent)
 }

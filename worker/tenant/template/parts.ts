@@ -7,6 +7,7 @@ export const templateParts = (context: RequestContext): TemplateParts => {
   const templates = templatesOf(context.store)
   return {
     snippets: templates.snippets(context.today),
+    scripts: templates.scripts(context.today),
     layouts: templates.inForce('layout', context.today).map(({ key, content }) => ({
       key,
       name: content.name,

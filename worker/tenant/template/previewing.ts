@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import { invalid } from '#domain/refusal'
 import type { TemplatePreviewing } from '#domain/template/bodies'
+import type { Block } from '#domain/template/markup/block'
+import { shownResult } from '#domain/template/script/library'
 import type { TemplateContent, TemplateFamily } from '#domain/template/template'
 import { sampleAnswers } from '#domain/template/values/answers'
 import { firmValues } from '#domain/template/values/merge-values'
@@ -8,8 +10,10 @@ import { sampleValues } from '#domain/template/values/sample-case'
 import type { MergeValues } from '#domain/template/values/value'
 import type { TemplatePreview } from '#domain/template/view'
 import type { RequestContext } from '#tenant/runtime/context'
-import { renderContent } from './making.ts'
+import { renderContent } from './content.ts'
+import type { RenderedTemplate } from './rendering.ts'
 import { valuesFor } from './source.ts'
+import { templatesOf } from './templates.ts'
 
 type Previewing = z.infer<typeof TemplatePreviewing>
 
@@ -36,6 +40,19 @@ const valuesOf = (context: RequestContext, { content, sample, case_ref }: Previe
   return { ...sampleValues(sample, answers), firm: firmValues(context.firm) }
 }
 
+/** What a computed field results in; nothing for a helper, which its tests show. */
+const scriptPreview = (
+  { store, today }: RequestContext,
+  content: TemplateContent,
+  values: MergeValues,
+): RenderedTemplate => {
+  const scripts = templatesOf(store).scripts(today)
+  const shown = shownResult(content.body, values, scripts)
+  const body: Block[] = [{ kind: 'paragraph', lines: [[{ text: shown }]] }]
+  const nothing = { header: [], footer: [], missing: [], subject: '', preheader: '' }
+  return { ...nothing, body, text: shown, html: '', sms: '', file_name: '' }
+}
+
 const sampleText = 'Here is the text of the letter or email.'
 
 /** A layout is previewed around a short text; a snippet by itself. */
@@ -46,6 +63,7 @@ const renderFamily = (
   values: MergeValues,
 ) => {
   const { store, today } = context
+  if (family === 'script') return scriptPreview(context, content, values)
   if (family !== 'layout') return renderContent(store, { family, content }, { values, today })
   const rendered = (text: string) =>
     renderContent(store, { family, content: { ...content, body: text } }, { values, today }).body

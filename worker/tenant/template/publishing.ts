@@ -17,8 +17,10 @@ type Target = {
 
 /** Throws 409 with the first error of a template. */
 const requireSound = (context: RequestContext, template: TemplateVersion) => {
-  const snippets = templatesOf(context.store).snippets(context.today)
-  const errors = checkTemplate({ ...template, snippets }).filter((it) => it.level === 'error')
+  const { snippets, scripts } = templatesOf(context.store)
+  const { today } = context
+  const others = { snippets: snippets(today), scripts: scripts(today) }
+  const errors = checkTemplate({ ...template, ...others }).filter((it) => it.level === 'error')
   const more = errors.length > 1 ? ` There are ${errors.length - 1} more.` : ''
   assertAllowed(
     refuseIf(errors.length > 0, 'faulty', `Fix this first: ${errors[0]?.message}${more}`),

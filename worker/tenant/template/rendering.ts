@@ -7,6 +7,8 @@ import type { Block } from '#domain/template/markup/block'
 import { mailHtml } from '#domain/template/markup/mail-html'
 import { parseMarkup } from '#domain/template/markup/parsing'
 import { textFrom } from '#domain/template/markup/text'
+import { computedFields, computedValues } from '#domain/template/script/library'
+import type { Script } from '#domain/template/script/script'
 import type { TemplateContent } from '#domain/template/template'
 import type { MergeValues } from '#domain/template/values/value'
 import { renderText } from './engine.ts'
@@ -34,23 +36,27 @@ type Parts = {
   /** The layout around it; null for none. */
   readonly layout: Pick<TemplateContent, 'body' | 'footer'> | null
   readonly snippets: SnippetTexts
+  readonly scripts: readonly Script[]
   readonly values: MergeValues
 }
 
-const textsOf = ({ content, layout, snippets }: Omit<Parts, 'values'>) => [
+const textsOf = ({ content, layout, snippets }: Parts) => [
   ...[content.subject, content.preheader, content.body, content.footer, content.sms],
   ...[content.file_name, layout?.body ?? '', layout?.footer ?? ''],
   ...Object.values(snippets),
 ]
 
 /** Renders a template with its layout; throws `TemplateLimit` for one that is malformed or does too much. */
-export const renderTemplate = ({ content, layout, snippets, values }: Parts): RenderedTemplate => {
+export const renderTemplate = (parts: Parts): RenderedTemplate => {
+  const { content, layout, snippets, scripts, values } = parts
   const fields = [
     ...mergeFields,
     ...inputFields(content.inputs),
-    ...customFieldsIn(textsOf({ content, layout, snippets })),
+    ...customFieldsIn(textsOf(parts)),
+    ...computedFields(scripts),
   ]
-  const tree = withMissing(values, fields)
+  const computed = computedValues(scripts, values, textsOf(parts))
+  const tree = withMissing({ ...values, computed }, fields)
   const missing = new Set(emptyLists(tree, scan(content.body).required))
   const written = (template: string, place: 'markup' | 'text') => {
     const rendered = renderText(template, tree, { place, snippets })

@@ -1,5 +1,6 @@
 import type { DateOnly } from '#domain/date-schema'
 import type { SnippetTexts } from '#domain/template/checking/snippet-use'
+import type { Script } from '#domain/template/script/script'
 import { standardVersion } from '#domain/template/starter/starter'
 import { starters } from '#domain/template/starter/starters'
 import type { TemplateFamily } from '#domain/template/template'
@@ -45,6 +46,13 @@ export const templatesOf = (store: Store) => {
     /** The version of a key that is used on a day; null when there is none. */
     current: (family: TemplateFamily, key: string, today: DateOnly) =>
       inForceOn(versionsOf(family, key), today),
+    /** The scripts that are used on a day. */
+    scripts: (today: DateOnly): Script[] =>
+      inForce('script', today).map(({ key, content }) => ({
+        key,
+        name: content.name,
+        source: content.body,
+      })),
     /** The texts of the snippets that are used on a day, by key. */
     snippets: (today: DateOnly): SnippetTexts =>
       Object.fromEntries(inForce('snippet', today).map(({ key, content }) => [key, content.body])),

@@ -25,6 +25,8 @@ export const DeliveryLogRow = z.object({
   subject_ref: z.nullable(z.string()),
   status: MessageStatus,
   reason: z.nullable(z.string()),
+  /** 'Welcome, version 2'; null for a message of no template. */
+  template: z.nullable(z.string()),
 })
 export type DeliveryLogRow = z.infer<typeof DeliveryLogRow>
 
@@ -46,6 +48,8 @@ export const CommunicationPreview = z.object({
   to: z.array(z.string()),
   subject: z.string(),
   body: z.string(),
+  /** Why the template is not used for it; null where it is, or where there is none. */
+  problem: z.nullable(z.string()),
 })
 export type CommunicationPreview = z.infer<typeof CommunicationPreview>
 
@@ -99,6 +103,7 @@ export const communicationApi = endpointsOf({
       channel: CommunicationContent.shape.channel,
       subject: z.string().check(z.maxLength(200)),
       body: z.string().check(z.maxLength(8000)),
+      template: CommunicationContent.shape.template,
       ref: z.string().check(z.trim(), z.maxLength(40)),
     }),
     reply: CommunicationPreview,

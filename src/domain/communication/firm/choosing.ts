@@ -6,7 +6,11 @@ import { type CommunicationFacts, conditionsHold, specificity } from './conditio
 export type CandidateCommunication = Pick<
   Communication,
   'audience' | 'channel' | 'subject' | 'body' | 'quiet_hours'
-> & { readonly own?: FirmCommunication | undefined }
+> & {
+  readonly own?: FirmCommunication | undefined
+  /** The key of the email template that makes it. */
+  readonly template?: string | null
+}
 
 type Standard = Pick<
   Communication,
@@ -33,6 +37,7 @@ export const candidatesOf = (
         channel: it.channel,
         subject: it.subject,
         body: it.body,
+        template: it.template,
         own: it,
       })),
   ]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
 import { Named } from '#domain/party'
+import { TemplateKey } from '#domain/template/template'
 import { Conditions } from './conditions.ts'
 import { communicationFields } from './fields.ts'
 import { Timing } from './timing.ts'
@@ -13,6 +14,8 @@ const MOST_HOURS = 720
 /** What somebody writes of a communication. */
 export const CommunicationContent = z.strictObject({
   ...communicationFields,
+  /** The email template that makes it, where that lacks nothing; null for the text alone. */
+  template: z._default(z.nullable(TemplateKey), null),
   timing: Timing,
   /** At most one to a person about a record within these hours; null for no limit. */
   throttle_hours: z.nullable(z.int().check(z.minimum(1), z.maximum(MOST_HOURS))),

@@ -10,6 +10,7 @@ const count = z.int('Enter a whole number.')
 /** A communication as its form has it: one field for each thing that somebody types or chooses. */
 export const CommunicationForm = z.object({
   ...communicationFields,
+  template: z._default(z.nullable(z.string()), null),
   when: z.enum(['at_once', 'after', 'working_day', 'batch']),
   minutes: z._default(count.check(z.minimum(1, 'Enter at least 1 minute.'), z.maximum(10_080)), 20),
   hour: z._default(
@@ -43,6 +44,7 @@ export const contentOfForm = (form: CommunicationForm): CommunicationContent => 
   channel: form.channel,
   subject: form.subject,
   body: form.body,
+  template: form.channel === 'email' ? form.template : null,
   timing: timingOf(form),
   quiet_hours: form.quiet_hours,
   throttle_hours: form.throttle_hours,

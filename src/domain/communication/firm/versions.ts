@@ -8,6 +8,7 @@ export const contentFields = [
   'channel',
   'subject',
   'body',
+  'template',
   'timing',
   'quiet_hours',
   'throttle_hours',

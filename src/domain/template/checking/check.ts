@@ -1,6 +1,9 @@
 import { customFieldsIn } from '#domain/template/custom-fields'
 import type { MergeField } from '#domain/template/field'
 import { inputFields, mergeFields } from '#domain/template/fields'
+import { checkScript } from '#domain/template/script/checking'
+import { computedFields } from '#domain/template/script/library'
+import type { Script } from '#domain/template/script/script'
 import type { TemplateContent, TemplateFamily } from '#domain/template/template'
 import { hasBankNumber } from './bank-numbers.ts'
 import type { Finding, FindingPlace } from './finding.ts'
@@ -17,6 +20,8 @@ export type Checked = {
   readonly content: TemplateContent
   /** The other snippets of the firm. */
   readonly snippets: SnippetTexts
+  /** The scripts of the firm that are in force. */
+  readonly scripts: readonly Script[]
 }
 
 /** The age above which a text for clients is hard to read. */
@@ -26,10 +31,14 @@ const TYPICAL_VALUE = 'fourteen chars'
 
 /** Everything that is wrong with a template, errors first. */
 export const checkTemplate = (checked: Checked): Finding[] => {
-  const { content } = checked
+  const { family, key, content, scripts } = checked
+  const { name, body: source, tests } = content
+  if (family === 'script')
+    return checkScript({ script: { key, name, source }, tests, others: scripts })
   const places: FindingPlace[] = ['body', 'footer', 'subject', 'preheader', 'sms', 'file_name']
   const custom = customFieldsIn(places.map((it) => content[it]))
-  const fields = [...mergeFields, ...inputFields(content.inputs), ...custom]
+  const asked = inputFields(content.inputs)
+  const fields = [...mergeFields, ...asked, ...custom, ...computedFields(scripts)]
   return [
     ...missingParts(checked),
     ...places.flatMap((place) => textFindings(place, content, fields, checked.snippets)),

@@ -1,6 +1,6 @@
 import { Icon } from '#components/Icon.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
-import { messageReasonLabel } from '#domain/communication/labels'
+import { messageReasonLabel, messageTemplateLabel } from '#domain/communication/labels'
 import type { Message } from '#domain/communication/message'
 import { exactInstant } from '#lib/format'
 
@@ -33,6 +33,12 @@ const MessageContent = ({ message }: { message: Message }) => (
         <dt>When</dt>
         <dd>{exactInstant(message.created_at)}</dd>
       </div>
+      {message.template && (
+        <div>
+          <dt>Template</dt>
+          <dd>{messageTemplateLabel(message)}</dd>
+        </div>
+      )}
     </dl>
     <div className="message-body">
       {message.body.split('\n').map((line, at) => (

@@ -10,6 +10,8 @@ import { FieldPicker } from './FieldPicker.tsx'
 export type BodyTools = {
   readonly inputs: readonly MergeField[]
   readonly snippets: readonly string[]
+  /** What a script may call; null for a text. */
+  readonly helpers: readonly string[] | null
   readonly findings: (text: string) => readonly Finding[]
 }
 
@@ -28,8 +30,8 @@ export const BodyField = ({ name, label, hint, value, faults, tools, onChange }:
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const host = useRef<HTMLDivElement>(null)
-  const { inputs, snippets, findings } = tools
-  const known = { fields: [...inputs, ...mergeFields], snippets }
+  const { inputs, snippets, helpers, findings } = tools
+  const known = { fields: [...inputs, ...mergeFields], snippets, helpers }
   const editor = useCodeEditor(host, { label, value, known, findings, onChange })
   const insert = (text: string) => {
     if (editor) return editor.insert(text)
@@ -51,7 +53,7 @@ export const BodyField = ({ name, label, hint, value, faults, tools, onChange }:
         />
         <div ref={host} />
       </Field>
-      <FieldPicker inputs={inputs} onPick={insert} />
+      <FieldPicker inputs={inputs} isScript={helpers !== null} onPick={insert} />
     </div>
   )
 }

@@ -14,10 +14,10 @@ const textFor = ({ path, kind }: MergeField) => {
   return `{{ ${shown}${filter} }}`
 }
 
-type Props = { inputs: readonly MergeField[]; onPick: (text: string) => void }
+type Props = { inputs: readonly MergeField[]; isScript: boolean; onPick: (text: string) => void }
 
 /** Every merge field with what it holds; pressing one inserts it. */
-export const FieldPicker = ({ inputs, onPick }: Props) => {
+export const FieldPicker = ({ inputs, isScript, onPick }: Props) => {
   const [words, setWords] = useState('')
   const own = customMergeFields(useStore($customFields).data?.fields ?? [])
   const found = [...inputs, ...own, ...mergeFields].filter(({ path, label }) =>
@@ -30,7 +30,13 @@ export const FieldPicker = ({ inputs, onPick }: Props) => {
       <ul>
         {found.map((field) => (
           <li key={field.path}>
-            <button type="button" className="link" onClick={() => onPick(textFor(field))}>
+            <button
+              type="button"
+              className="link"
+              onClick={() =>
+                onPick(isScript ? field.path.replace(/^.*\[\]\./, 'one.') : textFor(field))
+              }
+            >
               {field.path.replaceAll('[]', '')}
             </button>{' '}
             <span className="mute">{field.label}</span>

@@ -6,11 +6,13 @@ import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { TemplateForm } from '#domain/template/bodies'
 import { checkTemplate } from '#domain/template/checking/check'
 import { inputFields } from '#domain/template/fields'
+import { computedFields, helperNames } from '#domain/template/script/library'
 import type { TemplateContent } from '#domain/template/template'
 import type { TemplateDetail, TemplateParts } from '#domain/template/view'
 import { addToast } from '#stores/chrome/toasts'
 import { $templateParts, saveTemplate } from '#stores/template/template'
 import { FindingList } from './FindingList.tsx'
+import { ScriptTests } from './scripts/ScriptTests.tsx'
 import { TemplatePreviewPane } from './TemplatePreviewPane.tsx'
 import { templateFields } from './template-fields.tsx'
 
@@ -44,15 +46,18 @@ const Editor = ({ template, parts }: { template: TemplateDetail; parts: Template
     typed === null ? template.content : contentOf(typed, template.content),
   )
   const { key } = template
-  const { snippets } = parts
-  const findings = checkTemplate({ family, key, content, snippets })
+  const { snippets, scripts } = parts
+  const check = (checked: TemplateContent) =>
+    checkTemplate({ family, key, content: checked, snippets, scripts })
+  const findings = check(content)
   const fields = templateFields[family](parts, {
-    inputs: inputFields(content.inputs),
+    inputs: [
+      ...inputFields(content.inputs),
+      ...(family === 'script' ? [] : computedFields(scripts)),
+    ],
     snippets: Object.keys(snippets),
-    findings: (body) =>
-      checkTemplate({ family, key, content: { ...content, body }, snippets }).filter(
-        ({ place }) => place === 'body',
-      ),
+    helpers: family === 'script' ? helperNames(scripts) : null,
+    findings: (body) => check({ ...content, body }).filter(({ place }) => place === 'body'),
   })
   return (
     <div className="template-editor">
@@ -72,6 +77,7 @@ const Editor = ({ template, parts }: { template: TemplateDetail; parts: Template
       <div className="template-side">
         <h2>Checks</h2>
         <FindingList findings={findings} texts={content} />
+        {family === 'script' && <ScriptTests script={{ key, ...content }} scripts={scripts} />}
         <h2>Preview</h2>
         <TemplatePreviewPane family={family} content={content} />
       </div>

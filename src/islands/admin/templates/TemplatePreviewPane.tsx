@@ -5,7 +5,7 @@ import { keysOf } from '#domain/entries'
 import type { TemplateContent, TemplateFamily } from '#domain/template/template'
 import { sampleNames } from '#domain/template/values/sample-case'
 import type { TemplatePreview } from '#domain/template/view'
-import { Blocks } from './Blocks.tsx'
+import { Blocks } from '#islands/documents/Blocks.tsx'
 import { type PreviewOf, usePreview } from './use-preview.ts'
 
 const looks = [
@@ -24,7 +24,9 @@ export const TemplatePreviewPane = ({ family, content }: Props) => {
   return (
     <section className="template-preview" aria-label="Preview">
       <PreviewChoice of={of} onChange={setOf} />
-      <ChoiceField name="look" label="Show as" options={looks} value={look} onChange={setLook} />
+      {family !== 'script' && (
+        <ChoiceField name="look" label="Show as" options={looks} value={look} onChange={setLook} />
+      )}
       {problem !== null && <p className="faults">{problem}</p>}
       {preview && <Missing missing={preview.missing} />}
       {preview && (

@@ -37,4 +37,11 @@ export const familyTexts: Readonly<Record<TemplateFamily, FamilyTexts>> = {
     newTitle: 'New snippet',
     nothing: 'Passages that several templates share.',
   },
+  script: {
+    title: 'Template script editor',
+    noun: 'script',
+    plural: 'Scripts',
+    newTitle: 'New script',
+    nothing: 'Computed fields and helpers that templates use.',
+  },
 }

@@ -94,6 +94,7 @@ const own: Readonly<Record<TemplateFamily, Columns>> = {
     { key: 'category', head: 'Category', width: '12%', cell: ({ content }) => content.category },
     { key: 'text', head: 'Text', width: '30%', dropBelow: 1060, cell: (it) => it.text_start },
   ],
+  script: [],
 }
 
 export const templateColumns = (family: TemplateFamily): Column<TemplateRow>[] => [

@@ -5,10 +5,16 @@ import { templateAudienceLabels } from '#domain/template/labels'
 import type { TemplateFamily } from '#domain/template/template'
 import type { TemplateParts } from '#domain/template/view'
 import { BodyField, type BodyTools } from './BodyField.tsx'
+import { scriptHint, scriptTests } from './scripts/script-fields.ts'
 
 const markup = 'Headings begin with #, lists with -, warnings with >. **Bold**, {{ field }}.'
 
-const longField = (name: 'body' | 'footer', label: string, tools: BodyTools): FormField => ({
+const longField = (
+  name: 'body' | 'footer',
+  label: string,
+  tools: BodyTools,
+  hint = markup,
+): FormField => ({
   name,
   label,
   kind: 'own',
@@ -17,7 +23,7 @@ const longField = (name: 'body' | 'footer', label: string, tools: BodyTools): Fo
     <BodyField
       name={name}
       label={label}
-      hint={markup}
+      hint={hint}
       value={String(value ?? '')}
       faults={faults}
       tools={tools}
@@ -165,4 +171,5 @@ export const templateFields: Readonly<Record<TemplateFamily, Fields>> = {
   email: emailFields,
   layout: layoutFields,
   snippet: snippetFields,
+  script: (_, tools) => [name, longField('body', 'Script', tools, scriptHint), scriptTests],
 }

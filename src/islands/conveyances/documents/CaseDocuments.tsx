@@ -64,10 +64,12 @@ const Documents = ({ caseFile, documents }: Props) => {
 const NoDocuments = ({ isSearched }: { isSearched: boolean }) =>
   isSearched ? (
     <Empty title="No document matches">
-      <p>Names, folders, tags and the text of Word files are searched.</p>
+      <p>Names, folders, tags and the text of Word files and of what was made here are searched.</p>
     </Empty>
   ) : (
     <Empty title="No documents here yet" icon="files">
-      <p>Upload a file, or wait for the client to send one in the portal.</p>
+      <p>
+        Upload a file, make one from a template, or wait for the client to send one in the portal.
+      </p>
     </Empty>
   )

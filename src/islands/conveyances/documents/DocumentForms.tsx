@@ -1,8 +1,9 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import * as z from 'zod/mini'
 import { FileDrop } from '#components/file-drop/FileDrop.tsx'
 import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { Skeleton } from '#components/Loaded.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { DocumentChange } from '#domain/document/bodies'
@@ -13,9 +14,21 @@ import { $documents, changeDocument } from '#stores/document/documents'
 import { sendPartsTo } from '#stores/document/uploading'
 import { tagsIn } from './tags.ts'
 
-export type OpenForm = { readonly name: 'change' | 'version'; readonly document: Document }
+export type OpenForm = {
+  readonly name: 'change' | 'version' | 'pages' | 'send'
+  readonly document: Document
+}
 
-const titles = { change: 'Change the document', version: 'Upload a new version' }
+const ExtractPages = lazy(() => import('./making/ExtractPages.tsx'))
+
+const SendDocument = lazy(() => import('./SendDocument.tsx'))
+
+const titles = {
+  change: 'Change the document',
+  version: 'Upload a new version',
+  pages: 'File some of its pages',
+  send: 'Send by email',
+}
 
 type Props = { conveyance: Conveyance; open: OpenForm | null; onDone: () => void }
 
@@ -27,6 +40,16 @@ export const DocumentForms = ({ conveyance, open, onDone }: Props) => (
     )}
     {open?.name === 'version' && (
       <VersionForm conveyance={conveyance} document={open.document} onDone={onDone} />
+    )}
+    {open?.name === 'send' && (
+      <Suspense fallback={<Skeleton rows={4} />}>
+        <SendDocument conveyance={conveyance} document={open.document} onDone={onDone} />
+      </Suspense>
+    )}
+    {open?.name === 'pages' && (
+      <Suspense fallback={<Skeleton rows={4} />}>
+        <ExtractPages conveyance={conveyance} document={open.document} onDone={onDone} />
+      </Suspense>
     )}
   </Dialog>
 )

@@ -65,7 +65,8 @@ const Details = ({ document, version }: DetailsProps) => {
     ['Folder', document.folder],
     ['Shared with', document.visible_to.includes('client') ? 'Clients of this case' : 'Staff only'],
     ['Tags', document.tags.join(', ')],
-    ['Arrived as', version.original_name],
+    ['Made from', madeFromText(version)],
+    ['Arrived as', arrivedAs(version)],
     ['Size', sizeText(version)],
     [
       'Filed',
@@ -86,6 +87,12 @@ const Details = ({ document, version }: DetailsProps) => {
     </dl>
   )
 }
+
+const arrivedAs = ({ source, original_name }: DetailsProps['version']) =>
+  source === 'generated' || source === 'signed' ? '' : original_name
+
+const madeFromText = ({ made_from }: DetailsProps['version']) =>
+  made_from ? `${made_from.name}, version ${made_from.number}` : ''
 
 const sizeText = ({ bytes, pages }: DetailsProps['version']) =>
   pages === null ? formatBytes(bytes) : `${formatBytes(bytes)}, ${pluralise(pages, 'page')}`

@@ -7,6 +7,8 @@ import { mayChangeDocument, mayUpload } from '#domain/document/acts'
 import { currentVersion, type Document } from '#domain/document/document'
 import { formatBytes } from '#domain/document/file-parts'
 import { sourceText } from '#domain/document/labels'
+import { isPdf } from '#domain/document/making/acts'
+import { maySendDocument } from '#domain/document/sending/sending'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { fileHref } from '#islands/documents/file-address.ts'
 import { exactInstant, pluralise, shortInstant } from '#lib/format'
@@ -31,7 +33,16 @@ export const DocumentRow = ({ conveyance, document, onOpen }: Props) => {
         <RowMenu
           className="icon-btn"
           label={`Actions for ${document.name}`}
-          choices={choicesOf(document, why, onOpen)}
+          choices={[
+            ...choicesOf(document, why, onOpen),
+            {
+              key: 'send',
+              label: 'Send by email',
+              icon: 'mail',
+              why: reasonAgainst(maySendDocument(person, conveyance, document)),
+              onChoose: () => onOpen({ name: 'send', document }),
+            },
+          ]}
         />
       </td>
     </tr>
@@ -83,6 +94,17 @@ const choicesOf = (
     why,
     onChoose: () => onOpen({ name: 'version', document }),
   },
+  ...(isPdf(document)
+    ? [
+        {
+          key: 'pages',
+          label: 'File some of its pages',
+          icon: 'copy' as const,
+          why,
+          onChoose: () => onOpen({ name: 'pages', document }),
+        },
+      ]
+    : []),
 ]
 
 const readingChoices = (document: Document): readonly Choice[] => [

@@ -12,6 +12,7 @@ export const aCommunication = (given: Partial<FirmCommunication> = {}): FirmComm
   channel: 'email',
   subject: 'You have exchanged: {ref}',
   body: 'Dear {name}',
+  template: null,
   timing: { kind: 'at_once' },
   quiet_hours: false,
   throttle_hours: null,

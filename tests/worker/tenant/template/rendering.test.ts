@@ -21,6 +21,7 @@ const render = (content: Partial<TemplateContent>, more: object = {}, snippets =
     content: { ...blankContent, name: 'Letter', ...content },
     layout: null,
     snippets,
+    scripts: [],
     values: {
       ...sampleValues('leasehold', sampleAnswers(content.inputs ?? [])),
       firm,
@@ -77,6 +78,7 @@ describe('a rendered template', () => {
     'of the sample %s has every client',
     (sample) => {
       const { text } = renderTemplate({
+        scripts: [],
         content: { ...blankContent, body: '{% for one in clients %}{{ one.name }}\n{% endfor %}' },
         layout: null,
         snippets: {},
@@ -97,6 +99,7 @@ test.each(ofFamily('document').concat(ofFamily('email')))(
     const usual = family === 'document' ? 'letter' : 'email'
     for (const sample of Object.keys(sampleNames) as (keyof typeof sampleNames)[]) {
       const { missing, text } = renderTemplate({
+        scripts: [],
         content,
         layout: layouts.get(content.layout ?? usual) ?? null,
         snippets,

@@ -18,9 +18,21 @@ import { chosenAgency } from '#tenant/agent/choosing'
 import { lastChange } from '#tenant/core/last-change'
 import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
+import { templatesOf } from '#tenant/template/templates'
 import { suppressWaiting } from './pausing.ts'
 
 type Changed = FirmCommunicationEvents['communication.changed']['detail']
+
+const templateFaults = (
+  { store, today }: RequestContext,
+  { template, channel }: CommunicationContent,
+): Record<string, string[]> => {
+  if (template === null) return {}
+  if (channel !== 'email') return { template: ['Only emails are made from a template.'] }
+  return templatesOf(store).current('email', template, today) === null
+    ? { template: ['Choose one of the email templates in force.'] }
+    : {}
+}
 
 /** What somebody wrote, with the agency as its record names it; throws 422 for faults. */
 const checked = (
@@ -28,7 +40,7 @@ const checked = (
   content: CommunicationContent,
   already: string | null,
 ): CommunicationContent => {
-  assertValid(ownWordingFaults(content))
+  assertValid({ ...ownWordingFaults(content), ...templateFaults(context, content) })
   const { agency } = content.conditions
   if (agency === null) return content
   const field = 'conditions.agency'

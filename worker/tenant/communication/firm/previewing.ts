@@ -24,6 +24,8 @@ export const previewCommunication = (
   const filled = { ...from, values: { ...openValues(type), ...from.values } }
   const to = recipientsOf(written, filled)
   const first = to[0] ?? { name: '[name]', email: null, phone: null }
-  const { subject, body } = contentOf(written, first, filled, context)
-  return { ref: from.about?.ref ?? '', to: to.map(({ name }) => name), subject, body }
+  const { subject, body, template } = contentOf(written, first, filled, context)
+  const names = to.map(({ name }) => name)
+  const problem = template?.problem ?? null
+  return { ref: from.about?.ref ?? '', to: names, subject, body, problem }
 }

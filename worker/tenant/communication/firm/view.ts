@@ -3,6 +3,7 @@ import type {
   CommunicationRow,
   DeliveryLogRow,
 } from '#domain/communication/firm/api'
+import { messageTemplateLabel } from '#domain/communication/labels'
 import type { Message } from '#domain/communication/message'
 import { addDays, londonInstant } from '#domain/dates'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -42,6 +43,7 @@ const logRowOf = (message: Message): DeliveryLogRow => ({
   subject_ref: message.subject_ref,
   status: message.status,
   reason: message.reason,
+  template: messageTemplateLabel(message),
 })
 
 /** A communication with the others of its event, its versions and its last messages; throws 404. */

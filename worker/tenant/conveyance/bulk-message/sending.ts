@@ -7,7 +7,11 @@ import { caseCorrespondence } from '#tenant/conveyance/correspondence'
 import type { Recipient } from '#tenant/events/messages'
 import type { RequestContext } from '#tenant/runtime/context'
 
-const recipientsOf = (context: RequestContext, conveyance: Conveyance): MessageRecipient[] => {
+/** The people of a case that a message may go to, with their addresses. */
+export const recipientsOf = (
+  context: RequestContext,
+  conveyance: Conveyance,
+): MessageRecipient[] => {
   const { store, by, origins } = context
   const agents = agentsOf(store, conveyance)
   const people = caseCorrespondence({ by, origins, agents }, conveyance)

@@ -19,7 +19,9 @@ export const DeliveryLog = ({ rows }: { rows: readonly DeliveryLogRow[] }) =>
           <b className="t cut">{row.to_name}</b>
           <RecordLink row={row} />
           <Status tone={messageTones[row.status]}>{messageStatusLabel(row)}</Status>
-          <span className="mute">{messageReasonLabel(row)}</span>
+          <span className="mute">
+            {[messageReasonLabel(row), row.template].filter(Boolean).join(' · ')}
+          </span>
           <time className="w num" title={exactInstant(row.created_at)}>
             {shortInstant(row.created_at)}
           </time>

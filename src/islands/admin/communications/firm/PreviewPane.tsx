@@ -12,6 +12,7 @@ const bodyOf = (typed: Values, ref: string) => ({
   channel: MessageChannel.parse(typed['channel']),
   subject: String(typed['subject']),
   body: String(typed['body']),
+  template: typed['channel'] === 'email' ? String(typed['template'] ?? '') || null : null,
   ref,
 })
 
@@ -52,6 +53,7 @@ const Shown = ({ it }: { it: CommunicationPreview }) => (
     <p className="mute">
       {it.ref}, to {it.to.join(', ') || 'nobody: the record has no such person'}
     </p>
+    {it.problem !== null && <p className="warn">The text above is sent here. {it.problem}</p>}
     <p>
       <b>{it.subject}</b>
     </p>

@@ -8,7 +8,8 @@ import { statusNames } from '#domain/conveyance/labels'
 import { matterNames } from '#domain/matter-names'
 import { findAgencies } from '#stores/agent/agencies'
 import { audienceLabels } from '../communication-labels.ts'
-import { channelOptions, valuesHint, withStandardText } from './event-texts.ts'
+import { channelOptions, withStandardText } from './event-texts.ts'
+import { textFields } from './text-fields.ts'
 
 /** The values of a form at its start: of a communication, or of a new one. */
 export const communicationValues = (it?: FirmCommunication): Values => ({
@@ -18,6 +19,7 @@ export const communicationValues = (it?: FirmCommunication): Values => ({
   channel: it?.channel ?? 'email',
   subject: it?.subject ?? '',
   body: it?.body ?? '',
+  template: it?.template ?? '',
   when: it?.timing.kind ?? 'at_once',
   minutes: it && 'minutes' in it.timing ? it.timing.minutes : 20,
   hour: it?.timing.kind === 'working_day' ? it.timing.hour : 9,
@@ -73,23 +75,6 @@ const recipients = (values: Values): FormPart => ({
       options: channelOptions(values['audience']),
       width: 'w6',
       also: (channel, before) => withStandardText(before, { channel }),
-    },
-  ],
-})
-
-const text = (values: Values): FormPart => ({
-  kind: 'section',
-  name: 'text',
-  label: '3. Text',
-  fields: [
-    { name: 'subject', label: 'Subject', kind: 'text', width: 'w6' },
-    {
-      name: 'body',
-      label: 'Text',
-      kind: 'lines',
-      width: 'w6',
-      hint: valuesHint(values['type']),
-      most: values['channel'] === 'sms' ? 459 : 8000,
     },
   ],
 })
@@ -190,7 +175,7 @@ export const communicationFields = (
 ): readonly FormPart[] => [
   event,
   recipients(values),
-  text(values),
+  textFields(values, of?.template ?? null),
   timing,
   conditions,
   agencyField(of?.conditions.agency),

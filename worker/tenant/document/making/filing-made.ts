@@ -1,0 +1,40 @@
+import type { Document } from '#domain/document/document'
+import { isStaffGroup } from '#domain/document/group'
+import { caseToChange } from '#tenant/conveyance/changing-case'
+import type { RequestContext } from '#tenant/runtime/context'
+import type { MadeFile } from '#worker/directory/making-endpoints'
+import { addVersion, fileDocument } from '../filing.ts'
+import { saveText } from '../text.ts'
+import { madeName } from './planning.ts'
+
+/** Files what was made of an order, once; throws 403 and 404. */
+export const fileMade = (
+  context: RequestContext,
+  caseId: string,
+  { order, stored, pages, text, made_from }: MadeFile,
+): Document => {
+  const { id } = caseToChange(context, caseId)
+  const { id: key, group, folder } = order
+  const name = madeName(order)
+  const version = {
+    ...({ key, source: 'generated', original_name: name, pages } as const),
+    ...(made_from ? { made_from } : {}),
+  }
+  const target = order.kind === 'template' ? order.document : null
+  const isShared = order.is_shared && !isStaffGroup(group)
+  const document =
+    target === null
+      ? fileDocument(
+          context,
+          {
+            ...version,
+            subject: { kind: 'conveyance', id },
+            ...{ name, group, folder },
+            visible_to: isShared ? ['client'] : [],
+          },
+          stored,
+        )
+      : addVersion(context, { ...version, document: target }, stored)
+  saveText(context.store, document.id, text)
+  return document
+}

@@ -1,0 +1,37 @@
+import type { DateOnly } from '#domain/date-schema'
+import { wrongState } from '#domain/refusal'
+import type { TemplateContent, TemplateFamily } from '#domain/template/template'
+import type { MergeValues } from '#domain/template/values/value'
+import type { Store } from '#tenant/core/store'
+import { TemplateLimit } from './limits.ts'
+import { type RenderedTemplate, renderTemplate } from './rendering.ts'
+import { templatesOf } from './templates.ts'
+
+const defaultLayouts: Readonly<Record<TemplateFamily, string | null>> = {
+  document: 'letter',
+  email: 'email',
+  layout: null,
+  snippet: null,
+  script: null,
+}
+
+type Content = { readonly family: TemplateFamily; readonly content: TemplateContent }
+
+/** Renders a text with its layout and the firm’s snippets; throws 409 for a text that cannot be rendered. */
+export const renderContent = (
+  store: Store,
+  { family, content }: Content,
+  { values, today }: { readonly values: MergeValues; readonly today: DateOnly },
+): RenderedTemplate => {
+  const templates = templatesOf(store)
+  const key = content.layout ?? defaultLayouts[family]
+  const layout = key === null ? null : (templates.current('layout', key, today)?.content ?? null)
+  const snippets = templates.snippets(today)
+  const scripts = templates.scripts(today)
+  try {
+    return renderTemplate({ content, layout, snippets, scripts, values })
+  } catch (error) {
+    if (error instanceof TemplateLimit) throw wrongState('template_faulty', error.message)
+    throw error
+  }
+}
