@@ -6,7 +6,7 @@ import { $priced } from '#stores/quote/draft'
 import { EditDifference } from './EditDifference.tsx'
 import { EditSave } from './EditSave.tsx'
 import { LaterCouldApply } from './LaterCouldApply.tsx'
-import { PriceLines } from './PriceLines.tsx'
+import { LaterPriceLines } from './LaterPriceLines.tsx'
 import { PriceTotal } from './PriceTotal.tsx'
 import { Unpriced } from './Unpriced.tsx'
 
@@ -20,7 +20,7 @@ export const EditPanel = ({ quoteCase }: { quoteCase: QuoteCase }) => {
       <PriceTotal pence={(settled?.priced ?? priced).totals.inc_vat} />
       {settled ? <SettledPrice quote={settled} /> : <Unpriced priced={priced} />}
       {effect?.difference && <EditDifference quoteDifference={effect.difference} />}
-      <PriceLines priced={settled?.priced ?? priced} />
+      <LaterPriceLines priced={settled?.priced ?? priced} />
       {!settled && <LaterCouldApply could={priced.could_apply} />}
       <EditSave quoteCase={quoteCase} />
     </aside>

@@ -38,6 +38,8 @@ const someEvent = (name: EventName) =>
       notify: ['client', 'agent', 'other_side'],
       channel: 'sms',
       to: 'client',
+      kind: 'client',
+      audience: 'client',
       times: 1,
     },
   }) as DomainEvent
