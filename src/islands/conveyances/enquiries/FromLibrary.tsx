@@ -108,7 +108,7 @@ const Search = (props: {
   return (
     <div>
       <label className="field">
-        <span>Find an enquiry</span>
+        <span className="lab">Find an enquiry</span>
         <input
           className="input"
           type="search"
@@ -167,11 +167,13 @@ const ChosenEnquiry = ({ chosen: { from, text, reason }, onChange, onRemove }: C
     {!from.content.protocol_ok && (
       <p className="mute">The other side may decline this under the Protocol.</p>
     )}
-    <button type="button" className="btn" onClick={onRemove}>
-      Leave out
-    </button>
+    <p>
+      <button type="button" className="btn" onClick={onRemove}>
+        Leave out
+      </button>
+    </p>
   </fieldset>
 )
 
 const evidenceHint = ({ content: { evidence } }: LibraryRow) =>
-  evidence.length === 0 ? undefined : `Answered by: ${evidence.join(', ')}`
+  evidence.length === 0 ? undefined : `Usually answered with: ${evidence.join(', ')}`
