@@ -6,6 +6,8 @@ import clients from '../styles/areas/clients.css?url'
 import conveyances from '../styles/areas/conveyances.css?url'
 import home from '../styles/areas/home.css?url'
 import kit from '../styles/areas/kit.css?url'
+import messages from '../styles/areas/messages.css?url'
+import packs from '../styles/areas/packs.css?url'
 import quotes from '../styles/areas/quotes.css?url'
 import signIn from '../styles/areas/sign-in.css?url'
 import workflows from '../styles/areas/workflows.css?url'
@@ -20,8 +22,16 @@ const areas: Readonly<Record<Area, string>> = {
   admin,
 }
 
+/** Pages with styles of their own, by the beginning of their path. */
+const own: readonly (readonly [path: string, styles: string])[] = [
+  ['/admin/uikit', kit],
+  ['/quotes/quote-cases/track-emails', messages],
+  ['/quotes/sale-', packs],
+  ['/quotes/whatsapp', messages],
+]
+
 export const areaStyles = ({ path, layout }: Pick<Route, 'layout'> & { path?: string }) => {
   if (layout === 'auth') return signIn
   if (path === undefined || layout === 'default') return null
-  return path === '/admin/uikit' ? kit : areas[areaOf(path)]
+  return own.find(([start]) => path.startsWith(start))?.[1] ?? areas[areaOf(path)]
 }

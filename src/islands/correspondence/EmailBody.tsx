@@ -13,32 +13,36 @@ export const EmailBody = ({ email }: { email: EmailView }) => {
             {isPlain ? 'Show formatted' : 'Show as plain text'}
           </button>
           {email.has_remote_pictures && !isPlain && !hasPictures && (
-            <>
-              <button type="button" className="btn small" onClick={() => setPictures(true)}>
-                Show pictures from other servers
-              </button>
-              <span className="faint">Showing them tells the sender that you read this.</span>
-            </>
+            <PicturesAct onShow={() => setPictures(true)} />
           )}
         </div>
       )}
-      {isPlain ? (
-        <Plain email={email} />
-      ) : (
-        <iframe
-          className="email-frame"
-          title={`Email: ${email.subject || 'no subject'}`}
-          sandbox="allow-popups allow-popups-to-escape-sandbox"
-          referrerPolicy="no-referrer"
-          src={`/files/emails/${email.id}/body${hasPictures ? '?pictures' : ''}`}
-        />
-      )}
+      {isPlain ? <Plain email={email} /> : <Formatted email={email} hasPictures={hasPictures} />}
       {email.link_hosts.length > 0 && (
         <p className="faint">Links in this email lead to {email.link_hosts.join(', ')}.</p>
       )}
     </section>
   )
 }
+
+const PicturesAct = ({ onShow }: { onShow: () => void }) => (
+  <>
+    <button type="button" className="btn small" onClick={onShow}>
+      Show pictures from other servers
+    </button>
+    <span className="faint">Showing them tells the sender that you read this.</span>
+  </>
+)
+
+const Formatted = ({ email, hasPictures }: { email: EmailView; hasPictures: boolean }) => (
+  <iframe
+    className="email-frame"
+    title={`Email: ${email.subject || 'no subject'}`}
+    sandbox="allow-popups allow-popups-to-escape-sandbox"
+    referrerPolicy="no-referrer"
+    src={`/files/emails/${email.id}/body${hasPictures ? '?pictures' : ''}`}
+  />
+)
 
 const Plain = ({ email }: { email: EmailView }) => (
   <>

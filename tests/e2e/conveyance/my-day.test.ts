@@ -75,9 +75,9 @@ test('the month of exchanges and completions is a page with whole addresses', as
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
-test('a call is logged from the day', async () => {
+test('the day has the form in which a call is logged', async () => {
   const adviser = await callerFor(base, 'adviser@harcourt.test')
   const page = await pageOf(base, adviser, '/')
   await page.getByRole('button', { name: 'Log a call' }).click()
-  await page.getByRole('dialog').getByLabel('Notes').waitFor()
+  await page.getByRole('dialog').getByLabel('Note', { exact: true }).waitFor()
 })

@@ -54,11 +54,12 @@ const plan = {
     },
     {
       name: 'cases',
-      of: /\/src\/(domain\/(agent\/choice|conveyance\/(api|labels)|matter-names)|stores\/list\/choices|islands\/conveyances\/holder-marks)\.tsx?$/,
+      of: /\/src\/(domain\/(agent\/choice|conveyance\/(api|labels)|matter-names)|stores\/(conveyance\/conveyances|list\/choices)|islands\/conveyances\/holder-marks)\.tsx?$/,
       roots: [
         '/src/domain/conveyance/api.ts',
         '/src/domain/conveyance/labels.ts',
         '/src/domain/matter-names.ts',
+        '/src/stores/conveyance/conveyances.ts',
         '/src/stores/list/choices.ts',
         '/src/islands/conveyances/holder-marks.tsx',
       ],

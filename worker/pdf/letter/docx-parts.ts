@@ -17,6 +17,24 @@ const relationships = (rows: readonly string[]) =>
 const relation = (id: string, type: string, target: string, more = '') =>
   `<Relationship Id="${id}" Type="${type}" Target="${xmlText(target)}"${more}/>`
 
+const OWN = `${OFFICE}/relationships`
+
+const packageRelationships = relationships([
+  relation('document', `${OWN}/officeDocument`, 'word/document.xml'),
+  relation('core', `${PACKAGE}/relationships/metadata/core-properties`, 'docProps/core.xml'),
+])
+
+/** What the document refers to; `addresses`: those of its links, in the order of their ids. */
+const documentRelationships = (addresses: readonly string[]) =>
+  relationships([
+    relation('styles', `${OWN}/styles`, 'styles.xml'),
+    relation('numbering', `${OWN}/numbering`, 'numbering.xml'),
+    relation('footer', `${OWN}/footer`, 'footer1.xml'),
+    ...addresses.map((it, at) =>
+      relation(`link${at + 1}`, `${OWN}/hyperlink`, it, ' TargetMode="External"'),
+    ),
+  ])
+
 const core = ({ title, author }: Letter) =>
   `${HEAD}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${xmlText(title)}</dc:title><dc:creator>${xmlText(author)}</dc:creator></cp:coreProperties>`
 
@@ -65,31 +83,14 @@ export const docxParts = (letter: Letter): readonly (readonly [name: string, tex
     '<w:p><w:pPr><w:pStyle w:val="Footnote"/></w:pPr><w:r>',
   )
   const document = `${HEAD}<w:document ${NAMES}><w:body>${xml(header)}${xml(body)}${small}${page}</w:body></w:document>`
-  const own = `${OFFICE}/relationships`
   return [
     ['[Content_Types].xml', types],
-    [
-      '_rels/.rels',
-      relationships([
-        relation('document', `${own}/officeDocument`, 'word/document.xml'),
-        relation('core', `${PACKAGE}/relationships/metadata/core-properties`, 'docProps/core.xml'),
-      ]),
-    ],
+    ['_rels/.rels', packageRelationships],
     ['docProps/core.xml', core(letter)],
     ['word/document.xml', document],
     ['word/styles.xml', stylesXml(language === 'cy' ? 'cy-GB' : 'en-GB')],
     ['word/numbering.xml', numberingXml(numbers.count())],
     ['word/footer1.xml', footerXml(letter)],
-    [
-      'word/_rels/document.xml.rels',
-      relationships([
-        relation('styles', `${own}/styles`, 'styles.xml'),
-        relation('numbering', `${own}/numbering`, 'numbering.xml'),
-        relation('footer', `${own}/footer`, 'footer1.xml'),
-        ...links.found.map((it, at) =>
-          relation(`link${at + 1}`, `${own}/hyperlink`, it, ' TargetMode="External"'),
-        ),
-      ]),
-    ],
+    ['word/_rels/document.xml.rels', documentRelationships(links.found)],
   ]
 }

@@ -66,9 +66,7 @@ export const partsOf = (store: Store, tenant: string, keys: PartKeys = {}) => {
     contacts: contactsOf(store, search),
     callBacks: callBacksOf(store),
     agencies: agenciesOf(store, users),
-    plans: plansOf(store),
-    openTasks: openTasksOf(store),
-    caseClock: caseClockOf(store),
+    ...caseworkOf(store),
     feeScales,
     audit: auditOf(store, keys.audit),
     idempotency: idempotencyOf(store),
@@ -84,6 +82,12 @@ export const partsOf = (store: Store, tenant: string, keys: PartKeys = {}) => {
     quoteTotals: quoteTotalsOf({ store, settings, feeScales }),
   }
 }
+
+const caseworkOf = (store: Store) => ({
+  plans: plansOf(store),
+  openTasks: openTasksOf(store),
+  caseClock: caseClockOf(store),
+})
 
 const peopleOf = (store: Store) => ({
   roles: rolesOf(store),

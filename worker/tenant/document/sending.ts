@@ -66,10 +66,19 @@ const record = (
     conveyance,
   )
   const values = { ...people.values, sent_subject: sending.subject, sent_text: sending.text }
-  const name = 'conveyance.document-sent' as const
   const detail = detailOf(document, sending)
-  context.recordEvents([{ name, ...ofCase(conveyance), changed: ['messages'], detail }], {
-    ...staffOfCase(conveyance),
-    correspondence: () => ({ ...people, values, files: [{ ...file, name: document.name }] }),
-  })
+  context.recordEvents(
+    [
+      {
+        name: 'conveyance.document-sent',
+        ...ofCase(conveyance),
+        changed: ['messages'],
+        detail,
+      },
+    ],
+    {
+      ...staffOfCase(conveyance),
+      correspondence: () => ({ ...people, values, files: [{ ...file, name: document.name }] }),
+    },
+  )
 }

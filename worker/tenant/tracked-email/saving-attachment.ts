@@ -38,21 +38,24 @@ export const saveAttachment = (
       group,
       visible_to: [],
     },
-    {
-      key: attachment.stored.key,
-      sha256: attachment.stored.sha256,
-      bytes: attachment.bytes,
-      mime: attachment.mime,
-    },
+    bytesOf(attachment),
   )
-  return trackedEmailsOf(context.store).replace({
-    ...before,
-    version: before.version + 1,
-    attachments: before.attachments.map((it, at) =>
-      at === place ? { ...it, document_id: document.id } : it,
-    ),
-  })
+  return trackedEmailsOf(context.store).replace(withDocument(before, place, document.id))
 }
+
+const bytesOf = ({ stored, bytes, mime }: ReturnType<typeof attachmentAt>) => ({
+  key: stored.key,
+  sha256: stored.sha256,
+  bytes,
+  mime,
+})
+
+/** The next version of an email, whose attachment at a place was saved as a document. */
+const withDocument = (email: TrackedEmail, place: number, document_id: string): TrackedEmail => ({
+  ...email,
+  version: email.version + 1,
+  attachments: email.attachments.map((it, at) => (at === place ? { ...it, document_id } : it)),
+})
 
 /** A name that somebody typed keeps the ending of the file. */
 const withEnding = (typed: string, original: string) => {

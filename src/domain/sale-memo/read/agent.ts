@@ -13,7 +13,7 @@ import {
 } from './fields.ts'
 import { labelOf } from './label.ts'
 import { detailsOfBlock, type Letter, namesOfBlock } from './letter.ts'
-import { isDomainOf, officeOf } from './office.ts'
+import { isDomainOf, type Office, officeOf } from './office.ts'
 import { isName, isSurelyPerson, withoutTitle } from './person.ts'
 
 type Known = {
@@ -70,26 +70,19 @@ const labelled = (entries: readonly Entry[], places: readonly string[]): Reading
     entries.filter(({ topic }) => topics.includes(topic)).flatMap(({ values }) => values)
   const branches = valuesOf('branch')
   const isBranchOnly = branches.every((text) => places.includes(text))
-  const whole = valuesOf('whole', 'firm', 'address', 'property', 'price')
   const office = officeOf([
-    ...whole,
+    ...valuesOf('whole', 'firm', 'address', 'property', 'price'),
     ...(isBranchOnly ? [] : branches),
     ...valuesOf('contact', 'phone', 'email'),
   ])
   const named = officeOf(valuesOf('handler', 'name'))
-  const isLed =
-    office.names.every((name) => OFFICE.test(name) || places.includes(name)) &&
-    valuesOf('contact').length === 0
-  const led = isLed ? (office.people[0] ?? null) : null
+  const led = valuesOf('contact').length === 0 ? leaderOf(office, places) : null
   const people = [
     ...named.people,
     ...named.names.map(withoutTitle),
     ...office.people.filter((name) => name !== led),
   ]
-  const names = namesOfAgency(
-    office.names.filter((name) => !/\b(?:memorandum|notification|confirmation)\b/i.test(name)),
-    office.emails,
-  )
+  const names = namesOfAgency(office)
   return {
     agency: foundText(led ?? names.agency, led === null ? 0.9 : 0.75),
     branch: foundText(
@@ -104,9 +97,16 @@ const labelled = (entries: readonly Entry[], places: readonly string[]): Reading
   }
 }
 
-const namesOfAgency = (names: readonly string[], emails: readonly string[]) => {
+/** The person by whose name an agency trades: the first of an office that names only branches and places. */
+const leaderOf = ({ names, people }: Office, places: readonly string[]) =>
+  names.every((name) => OFFICE.test(name) || places.includes(name)) ? (people[0] ?? null) : null
+
+const namesOfAgency = (office: Office) => {
+  const names = office.names.filter(
+    (name) => !/\b(?:memorandum|notification|confirmation)\b/i.test(name),
+  )
   const isBranch = (name: string) => OFFICE.test(name)
-  const byMail = names.find((name) => emails.some((email) => isDomainOf(email, name)))
+  const byMail = names.find((name) => office.emails.some((email) => isDomainOf(email, name)))
   const rest = names.filter((name) => !isBranch(name))
   const agency = byMail ?? rest.find((name) => AGENCY_WORD.test(name)) ?? rest[0] ?? null
   const branch = names.find(isBranch) ?? rest.find((name) => name !== agency) ?? null
@@ -140,26 +140,8 @@ const fromSignature = (known: Known): Reading => {
 }
 
 const fromBlock = (block: readonly string[], { places }: Known, confidence: number): Reading => {
-  if (
-    block.some(
-      (line) =>
-        labelOf(line.split(':')[0] ?? '') &&
-        line.includes(':') &&
-        !/^(?:t|m|e|tel|email|mob)/i.test(line),
-    )
-  )
-    return {}
-  const labelAt = block.findIndex((line) => labelOf(line) !== null && !ROLE.test(line))
-  const pieces = namesOfBlock(labelAt < 0 ? block : block.slice(0, labelAt))
-    .flatMap((line) => line.split(/\s*[,;|•·~]\s*|\s+[–—-]\s+|\s+at\s+(?=\p{Lu})/u))
-    .map((piece) => piece.replace(/^(?:for(?: and on behalf of)?|on behalf of)\s+/i, '').trim())
-    .filter(
-      (piece) =>
-        /^\p{Lu}/u.test(piece) &&
-        !DOCUMENT.test(piece) &&
-        !TRADE.test(piece) &&
-        piece.split(' ').length < 8,
-    )
+  if (block.some(hasLabel)) return {}
+  const pieces = namingPieces(block)
   const person = personIn(pieces)
   const names = pieces.filter((piece) => piece !== person && !ROLE.test(piece))
   const agency =
@@ -176,6 +158,27 @@ const fromBlock = (block: readonly string[], { places }: Known, confidence: numb
     negotiator: foundText(person === null ? null : withoutTitle(person), confidence),
     ...byDetails(block, confidence),
   }
+}
+
+/** Whether a line is a label with its value, and no detail of a signature such as 'T: 01234'. */
+const hasLabel = (line: string) =>
+  labelOf(line.split(':')[0] ?? '') !== null &&
+  line.includes(':') &&
+  !/^(?:t|m|e|tel|email|mob)/i.test(line)
+
+/** The pieces of a block, up to its first label, that may name a person, an agency or a branch. */
+const namingPieces = (block: readonly string[]) => {
+  const labelAt = block.findIndex((line) => labelOf(line) !== null && !ROLE.test(line))
+  return namesOfBlock(labelAt < 0 ? block : block.slice(0, labelAt))
+    .flatMap((line) => line.split(/\s*[,;|•·~]\s*|\s+[–—-]\s+|\s+at\s+(?=\p{Lu})/u))
+    .map((piece) => piece.replace(/^(?:for(?: and on behalf of)?|on behalf of)\s+/i, '').trim())
+    .filter(
+      (piece) =>
+        /^\p{Lu}/u.test(piece) &&
+        !DOCUMENT.test(piece) &&
+        !TRADE.test(piece) &&
+        piece.split(' ').length < 8,
+    )
 }
 
 /** A given name says who is a person; else the first of several names, which signs. */

@@ -51,9 +51,7 @@ const readOnce = (source: MemoSource): MemoFields => {
     ...withToldDetails(parties, roles),
     ...conveyancersOf(entries, { letter, loose: roles, sentences, people }),
     agent: agentOf(entries, { letter, sender: source.sender, places, sentences: loose }),
-    offerAcceptedOn: dayOf(entries, loose, 'accepted'),
-    targetExchange: dayOf(entries, loose, 'exchanged'),
-    targetCompletion: dayOf(entries, loose, 'completed'),
+    ...datesOf(entries, loose),
     chain: chainOf(entries, roles),
     funding,
     lender: lenderOf(entries, loose, funding.value),
@@ -61,6 +59,12 @@ const readOnce = (source: MemoSource): MemoFields => {
     specialConditions: conditionsOf(entries, loose),
   }
 }
+
+const datesOf = (entries: readonly Entry[], loose: readonly string[]) => ({
+  offerAcceptedOn: dayOf(entries, loose, 'accepted'),
+  targetExchange: dayOf(entries, loose, 'exchanged'),
+  targetCompletion: dayOf(entries, loose, 'completed'),
+})
 
 /** The sentences of the lines that no label claims. */
 const looseSentences = ({ lines }: MemoSource, { loose }: ReadLines) =>

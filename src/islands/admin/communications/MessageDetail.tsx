@@ -18,40 +18,11 @@ const LINK = /^https?:\/\/\S+$/
 /** A line of it that is a URL becomes a link. */
 const MessageContent = ({ message }: { message: Message }) => (
   <div className="message">
-    <dl className="case-facts">
-      <div>
-        <dt>To</dt>
-        <dd>
-          {message.to_name}, {message.to_address}
-        </dd>
-      </div>
-      <div>
-        <dt>From</dt>
-        <dd>{message.from_name}</dd>
-      </div>
-      <div>
-        <dt>When</dt>
-        <dd>{exactInstant(message.created_at)}</dd>
-      </div>
-      {message.template && (
-        <div>
-          <dt>Template</dt>
-          <dd>{messageTemplateLabel(message)}</dd>
-        </div>
-      )}
-    </dl>
+    <MessageFacts message={message} />
     <div className="message-body">
       {message.body.split('\n').map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else and never move
-        <p key={at}>
-          {LINK.test(line.trim()) ? (
-            <a className="link" href={line.trim()} target="_blank" rel="noreferrer">
-              {line.trim()}
-            </a>
-          ) : (
-            line
-          )}
-        </p>
+        <p key={at}>{LINK.test(line.trim()) ? <LinkLine url={line.trim()} /> : line}</p>
       ))}
     </div>
     {message.attachments.map((file) => (
@@ -66,4 +37,35 @@ const MessageContent = ({ message }: { message: Message }) => (
       </a>
     )}
   </div>
+)
+
+const MessageFacts = ({ message }: { message: Message }) => (
+  <dl className="case-facts">
+    <div>
+      <dt>To</dt>
+      <dd>
+        {message.to_name}, {message.to_address}
+      </dd>
+    </div>
+    <div>
+      <dt>From</dt>
+      <dd>{message.from_name}</dd>
+    </div>
+    <div>
+      <dt>When</dt>
+      <dd>{exactInstant(message.created_at)}</dd>
+    </div>
+    {message.template && (
+      <div>
+        <dt>Template</dt>
+        <dd>{messageTemplateLabel(message)}</dd>
+      </div>
+    )}
+  </dl>
+)
+
+const LinkLine = ({ url }: { url: string }) => (
+  <a className="link" href={url} target="_blank" rel="noreferrer">
+    {url}
+  </a>
 )

@@ -1,16 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
-import { Icon } from '#components/Icon.tsx'
 import { Empty, Skeleton } from '#components/Loaded.tsx'
 import type { Column } from '#components/list/List.tsx'
 import { Chip } from '#components/Marks.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { ClassificationRow } from '#domain/enquiry/classification/classification'
-import { HeadAct } from '#islands/chrome/HeadAct.tsx'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { pluralise } from '#lib/format'
 import { href } from '#routes'
 import { $classifications } from '#stores/enquiry/classifications'
+import { NewAct } from './NewAct.tsx'
 
 const NewClassification = lazy(() =>
   import('./ClassificationForm.tsx').then((it) => ({ default: it.NewClassification })),
@@ -61,13 +60,7 @@ export default function ClassificationList() {
     <>
       <header className="list-head">
         <h1 className="h1">Manage AE Classifications</h1>
-        <span className="end">
-          <HeadAct can="additional-enquiries.create">
-            <button type="button" className="btn main" onClick={() => setAdding(true)}>
-              <Icon name="plus" /> New classification
-            </button>
-          </HeadAct>
-        </span>
+        <NewAct label="New classification" onOpen={() => setAdding(true)} />
       </header>
       <ListPage
         label="Classifications"

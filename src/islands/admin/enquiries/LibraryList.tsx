@@ -1,16 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
 import { ActButton } from '#components/ActButton.tsx'
-import { Icon } from '#components/Icon.tsx'
 import { Empty, Skeleton } from '#components/Loaded.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import { runAct } from '#islands/admin/run-act.ts'
-import { HeadAct } from '#islands/chrome/HeadAct.tsx'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { ListPage } from '#islands/lists/ListPage.tsx'
 import { href } from '#routes'
 import { $libraryRows, loadStarters, refreshLibrary } from '#stores/enquiry/library'
 import { LibraryCard, libraryColumns } from './library-columns.tsx'
+import { NewAct } from './NewAct.tsx'
 
 const NewLibraryEnquiry = lazy(() =>
   import('./LibraryForm.tsx').then((it) => ({ default: it.NewLibraryEnquiry })),
@@ -25,13 +24,7 @@ export default function LibraryList() {
     <>
       <header className="list-head">
         <h1 className="h1">Manage Additional Enquiries</h1>
-        <span className="end">
-          <HeadAct can="additional-enquiries.create">
-            <button type="button" className="btn main" onClick={() => setAdding(true)}>
-              <Icon name="plus" /> New enquiry
-            </button>
-          </HeadAct>
-        </span>
+        <NewAct label="New enquiry" onOpen={() => setAdding(true)} />
       </header>
       <ListPage
         label="Library of enquiries"

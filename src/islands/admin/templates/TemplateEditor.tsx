@@ -39,26 +39,14 @@ export default function TemplateEditor({ template }: { template: TemplateDetail 
   )
 }
 
-const Editor = ({ template, parts }: { template: TemplateDetail; parts: TemplateParts }) => {
+type Props = { template: TemplateDetail; parts: TemplateParts }
+
+const Editor = ({ template, parts }: Props) => {
   const { id, family, version } = template
   const [typed, setTyped] = useState<Values | null>(null)
   const content = useDeferredValue(
     typed === null ? template.content : contentOf(typed, template.content),
   )
-  const { key } = template
-  const { snippets, scripts } = parts
-  const check = (checked: TemplateContent) =>
-    checkTemplate({ family, key, content: checked, snippets, scripts })
-  const findings = check(content)
-  const fields = templateFields[family](parts, {
-    inputs: [
-      ...inputFields(content.inputs),
-      ...(family === 'script' ? [] : computedFields(scripts)),
-    ],
-    snippets: Object.keys(snippets),
-    helpers: family === 'script' ? helperNames(scripts) : null,
-    findings: (body) => check({ ...content, body }).filter(({ place }) => place === 'body'),
-  })
   return (
     <div className="template-editor">
       <SchemaForm
@@ -66,7 +54,7 @@ const Editor = ({ template, parts }: { template: TemplateDetail; parts: Template
         of={id}
         version={version}
         start={valuesOf(template.content)}
-        fields={fields}
+        fields={fieldsOf({ template, parts, content })}
         onType={setTyped}
         submit="Save draft"
         onSubmit={async (body, key, at) => {
@@ -74,13 +62,40 @@ const Editor = ({ template, parts }: { template: TemplateDetail; parts: Template
           addToast({ severity: 'success', summary: 'Draft saved', life: 3000 })
         }}
       />
-      <div className="template-side">
-        <h2>Checks</h2>
-        <FindingList findings={findings} texts={content} />
-        {family === 'script' && <ScriptTests script={{ key, ...content }} scripts={scripts} />}
-        <h2>Preview</h2>
-        <TemplatePreviewPane family={family} content={content} />
-      </div>
+      <Outcome template={template} parts={parts} content={content} />
+    </div>
+  )
+}
+
+type Typed = Props & { content: TemplateContent }
+
+const findingsOf = ({ template: { family, key }, parts: { snippets, scripts }, content }: Typed) =>
+  checkTemplate({ family, key, content, snippets, scripts })
+
+const fieldsOf = ({ template, parts, content }: Typed) => {
+  const { snippets, scripts } = parts
+  const isScript = template.family === 'script'
+  return templateFields[template.family](parts, {
+    inputs: [...inputFields(content.inputs), ...(isScript ? [] : computedFields(scripts))],
+    snippets: Object.keys(snippets),
+    helpers: isScript ? helperNames(scripts) : null,
+    findings: (body) =>
+      findingsOf({ template, parts, content: { ...content, body } }).filter(
+        ({ place }) => place === 'body',
+      ),
+  })
+}
+
+/** What is typed, checked and as it will look. */
+const Outcome = ({ template, parts, content }: Typed) => {
+  const { family, key } = template
+  return (
+    <div className="template-side">
+      <h2>Checks</h2>
+      <FindingList findings={findingsOf({ template, parts, content })} texts={content} />
+      {family === 'script' && <ScriptTests script={{ key, ...content }} scripts={parts.scripts} />}
+      <h2>Preview</h2>
+      <TemplatePreviewPane family={family} content={content} />
     </div>
   )
 }

@@ -159,20 +159,27 @@ const ChosenEnquiry = ({ chosen: { from, text, reason }, onChange, onRemove }: C
       value={reason}
       onChange={(typed) => onChange({ reason: typed })}
     />
-    {from.content.no_contact && (
-      <p className="mute">
-        Contact with the council, a neighbour or the freeholder could void an indemnity policy.
-      </p>
-    )}
-    {!from.content.protocol_ok && (
-      <p className="mute">The other side may decline this under the Protocol.</p>
-    )}
+    <Cautions enquiry={from} />
     <p>
       <button type="button" className="btn" onClick={onRemove}>
         Leave out
       </button>
     </p>
   </fieldset>
+)
+
+/** What to consider before this is asked. */
+const Cautions = ({ enquiry: { content } }: { enquiry: LibraryRow }) => (
+  <>
+    {content.no_contact && (
+      <p className="mute">
+        Contact with the council, a neighbour or the freeholder could void an indemnity policy.
+      </p>
+    )}
+    {!content.protocol_ok && (
+      <p className="mute">The other side may decline this under the Protocol.</p>
+    )}
+  </>
 )
 
 const evidenceHint = ({ content: { evidence } }: LibraryRow) =>

@@ -2,13 +2,15 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { mattersOf } from '#domain/quote/facts'
 import { ClientsStep } from '#islands/quotes/form/ClientsStep.tsx'
-import { CreditStep } from '#islands/quotes/form/CreditStep.tsx'
 import { FactsStep } from '#islands/quotes/form/FactsStep.tsx'
 import { PropertyStep } from '#islands/quotes/form/PropertyStep.tsx'
 import { Step } from '#islands/quotes/form/Step.tsx'
 import { SubjectStep } from '#islands/quotes/form/SubjectStep.tsx'
 import { $facts } from '#stores/quote/draft'
 
+const CreditStep = lazy(() =>
+  import('#islands/quotes/form/CreditStep.tsx').then((it) => ({ default: it.CreditStep })),
+)
 const ReferralStep = lazy(() => import('#islands/quotes/form/ReferralStep.tsx'))
 const HandPricesStep = lazy(() => import('#islands/quotes/form/ManualAdjustmentsStep.tsx'))
 
@@ -26,8 +28,8 @@ export const QuoteSteps = ({ giver }: { giver?: string }) => {
       <Suspense fallback={<Referral />}>
         <ReferralStep />
       </Suspense>
-      <CreditStep {...(giver ? { giver } : {})} />
       <Suspense>
+        <CreditStep {...(giver ? { giver } : {})} />
         <HandPricesStep />
       </Suspense>
     </div>

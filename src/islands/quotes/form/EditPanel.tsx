@@ -3,9 +3,9 @@ import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
 import { SettledPrice } from '#islands/quotes/cases/SettledPrice.tsx'
 import { $editEffect } from '#stores/quote/case/editing'
 import { $priced } from '#stores/quote/draft'
-import { CouldApply } from './CouldApply.tsx'
 import { EditDifference } from './EditDifference.tsx'
 import { EditSave } from './EditSave.tsx'
+import { LaterCouldApply } from './LaterCouldApply.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { PriceTotal } from './PriceTotal.tsx'
 import { Unpriced } from './Unpriced.tsx'
@@ -21,7 +21,7 @@ export const EditPanel = ({ quoteCase }: { quoteCase: QuoteCase }) => {
       {settled ? <SettledPrice quote={settled} /> : <Unpriced priced={priced} />}
       {effect?.difference && <EditDifference quoteDifference={effect.difference} />}
       <PriceLines priced={settled?.priced ?? priced} />
-      {!settled && <CouldApply could={priced.could_apply} />}
+      {!settled && <LaterCouldApply could={priced.could_apply} />}
       <EditSave quoteCase={quoteCase} />
     </aside>
   )

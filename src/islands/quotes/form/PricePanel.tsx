@@ -6,7 +6,7 @@ import type { PricedQuote } from '#domain/quote/quote'
 import { LastChange } from '#islands/quotes/cases/LastChange.tsx'
 import { $facts, $priced } from '#stores/quote/draft'
 import { $pricingScale, refreshScale } from '#stores/quote/scale/scale'
-import { CouldApply } from './CouldApply.tsx'
+import { LaterCouldApply } from './LaterCouldApply.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { PriceTotal } from './PriceTotal.tsx'
 import { SendQuote } from './SendQuote.tsx'
@@ -44,7 +44,7 @@ const Priced = ({ priced }: { priced: PricedQuote }) => {
           <Suspense>{priced.land_tax && <TaxBands tax={priced.land_tax} />}</Suspense>
         </>
       )}
-      <CouldApply could={priced.could_apply} />
+      <LaterCouldApply could={priced.could_apply} />
       <SendQuote total={total} />
     </>
   )

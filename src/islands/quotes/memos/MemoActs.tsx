@@ -48,15 +48,7 @@ const Buttons = ({ memo, isTyping, onOpen }: ButtonsProps) => {
       >
         Ask the agent
       </ActButton>
-      {memo.status === 'confirmed' ? (
-        <ActButton why={reasonAgainst(acts.fall_through)} onPress={() => onOpen('fall_through')}>
-          Fell through
-        </ActButton>
-      ) : (
-        <ActButton why={reasonAgainst(acts.reject)} onPress={() => onOpen('reject')}>
-          Not a memo
-        </ActButton>
-      )}
+      <CloseButton memo={memo} acts={acts} onOpen={onOpen} />
       {memo.status === 'to_check' && (
         <ActButton
           className="btn main"
@@ -69,6 +61,19 @@ const Buttons = ({ memo, isTyping, onOpen }: ButtonsProps) => {
     </>
   )
 }
+
+type CloseProps = Pick<ButtonsProps, 'memo' | 'onOpen'> & { acts: ReturnType<typeof saleMemoActs> }
+
+const CloseButton = ({ memo, acts, onOpen }: CloseProps) =>
+  memo.status === 'confirmed' ? (
+    <ActButton why={reasonAgainst(acts.fall_through)} onPress={() => onOpen('fall_through')}>
+      Fell through
+    </ActButton>
+  ) : (
+    <ActButton why={reasonAgainst(acts.reject)} onPress={() => onOpen('reject')}>
+      Not a memo
+    </ActButton>
+  )
 
 type DialogsProps = { view: SaleMemoView; open: Open; onClose: () => void }
 

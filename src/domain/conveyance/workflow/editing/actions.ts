@@ -15,16 +15,18 @@ export const actionNames: Readonly<Partial<Record<ActionName, string>>> = {
   webhook: 'Call another system',
 }
 
+const firstMessage: Action = {
+  do: 'send_message',
+  to: 'client',
+  subject: '{address}',
+  text: 'There is news on {address}. Sign in to see it: {link}',
+}
+
 /** The actions that a form begins with; `step`: the key of a step of the workflow. */
 export const firstActions = (step: string): readonly Action[] => [
   { do: 'create_task', title: 'New task', role: 'fee_earner', due_in_wd: 1 },
   { do: 'notify', to: 'fee_earner', text: 'Please look at {ref}, {address}.' },
-  {
-    do: 'send_message',
-    to: 'client',
-    subject: '{address}',
-    text: 'There is news on {address}. Sign in to see it: {link}',
-  },
+  firstMessage,
   {
     do: 'request_document',
     title: 'A document',

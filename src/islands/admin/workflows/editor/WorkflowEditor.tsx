@@ -32,11 +32,7 @@ export default function WorkflowEditor({ detail }: { detail: WorkflowDetail }) {
   const root = useRef<HTMLDivElement>(null)
   const { answer } = useLeaveGuard(draft !== null && draft.state !== 'saved', root)
   const workflow = draft?.history.present ?? detail.workflow
-  const firm = useFirmKeys()
-  const findings = useMemo(
-    () => [...allFindings(workflow), ...(firm ? firmFindings(workflow, firm) : [])],
-    [workflow, firm],
-  )
+  const findings = useFindings(workflow)
   const onPlace = (next: Place) => {
     setPlace(next)
     if (!showsDetails(view)) setView('details')
@@ -65,6 +61,15 @@ const useOpenDraft = (detail: WorkflowDetail) => {
   useEffect(() => closeDraft, [])
   useUndoKeys()
   return useStore($draft)
+}
+
+/** What the check finds in a workflow; what it finds in the firm too, once that is known. */
+const useFindings = (workflow: WorkflowDetail['workflow']) => {
+  const firm = useFirmKeys()
+  return useMemo(
+    () => [...allFindings(workflow), ...(firm ? firmFindings(workflow, firm) : [])],
+    [workflow, firm],
+  )
 }
 
 type ViewProps = PlaceProps & {

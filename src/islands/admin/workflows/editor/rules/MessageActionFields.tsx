@@ -26,13 +26,7 @@ type Message = ActionOf<'send_message'> | ActionOf<'chase'>
 export const MessageFields = ({ workflow, action, onAction }: ActionProps<Message>) => (
   <>
     {action.do === 'send_message' ? (
-      <SelectField
-        label="To"
-        name="to"
-        value={action.to}
-        options={audiences}
-        onChange={(to) => onAction({ ...action, to })}
-      />
+      <Audience action={action} onAction={onAction} />
     ) : (
       <ChasedStep workflow={workflow} action={action} onAction={onAction} />
     )}
@@ -55,6 +49,18 @@ export const MessageFields = ({ workflow, action, onAction }: ActionProps<Messag
       onCommit={(text) => onAction({ ...action, text })}
     />
   </>
+)
+
+type AudienceProps = Pick<ActionProps<ActionOf<'send_message'>>, 'action' | 'onAction'>
+
+const Audience = ({ action, onAction }: AudienceProps) => (
+  <SelectField
+    label="To"
+    name="to"
+    value={action.to}
+    options={audiences}
+    onChange={(to) => onAction({ ...action, to })}
+  />
 )
 
 const ChasedStep = ({ workflow, action, onAction }: ActionProps<ActionOf<'chase'>>) => {
