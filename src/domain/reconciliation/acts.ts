@@ -19,7 +19,7 @@ export const mayPrepare = (person: ActingPerson, position: Position | null): Ver
     refuseIf(
       position !== null && position.lines !== 0,
       'reconciliation.lines_open',
-      'Lines of the bank are not booked yet.',
+      'Some bank lines are not matched yet.',
     ),
     refuseIf(
       position !== null && position.cash_book !== position.trust,

@@ -24,17 +24,17 @@ export const reconciliationEvents: EventRows<ReconciliationEvents> = {
   'bank-line.matched': {
     ...firm,
     title: 'Bank line matched',
-    text: ({ posting }) => `A line of the bank was matched to posting ${posting}`,
+    text: ({ posting }) => `A bank line was matched to posting ${posting}`,
   },
   'bank-line.suspended': {
     ...firm,
     title: 'Bank line put in suspense',
-    text: ({ posting }) => `A line of the bank was booked to suspense as posting ${posting}`,
+    text: ({ posting }) => `A bank line was put in suspense as posting ${posting}`,
   },
   'bank-line.unmatched': {
     ...firm,
     title: 'Bank line unmatched',
-    text: ({ posting }) => `The line of the bank was taken off posting ${posting}`,
+    text: ({ posting }) => `The bank line was taken off posting ${posting}`,
   },
   'reconciliation.prepared': {
     ...firm,

@@ -13,6 +13,7 @@ import { addToast } from '#stores/chrome/toasts'
 import { createClassification, saveClassification } from '#stores/enquiry/classifications'
 
 const { note, agent_phrase } = ClassificationContent.shape
+// Kept as it is stored: no page shows the phrase yet.
 const optional = { note: z._default(note, null), agent_phrase: z._default(agent_phrase, null) }
 const ChangeValues = z.extend(ClassificationContent, optional)
 const EntryValues = z.extend(ClassificationEntry, optional)
@@ -33,13 +34,6 @@ const fields: readonly FormPart[] = [
     name: 'note',
     label: 'Note for whoever answers (optional)',
     kind: 'lines',
-    width: 'w6',
-  },
-  {
-    name: 'agent_phrase',
-    label: 'What clients and agents read (optional)',
-    hint: 'In place of the name, in plain words',
-    kind: 'text',
     width: 'w6',
   },
 ]

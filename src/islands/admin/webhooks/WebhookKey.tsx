@@ -21,12 +21,12 @@ export const WebhookKey = ({ webhooks: { version, key_at } }: { webhooks: Webhoo
         the time, a full stop and the body. Rules call no system until there is a key.
       </p>
       {newKey && (
-        <p role="status">
+        <p className="copied-text" role="status">
           <code>{newKey}</code> Copy it now. It won’t be shown again.
         </p>
       )}
       <p className="row between">
-        <span className="mute">{key_at ? `Set on ${shortInstant(key_at)}` : 'No key yet'}</span>
+        <span className="mute">{key_at ? `Last set ${shortInstant(key_at)}` : 'No key yet'}</span>
         {canChange && (
           <button type="button" className="btn" aria-disabled={busy} onClick={() => run(renew)}>
             {key_at ? 'Replace the key' : 'Create a key'}

@@ -7,6 +7,7 @@ import { DocumentUpload } from '#islands/clients/documents/DocumentUpload.tsx'
 import { type Typed, useAnswer } from './use-answer.ts'
 
 const stateTexts = {
+  untouched: '',
   saved: 'Saved',
   saving: 'Saving',
   typed: '',

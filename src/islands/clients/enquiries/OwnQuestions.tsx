@@ -32,7 +32,7 @@ const Questions = ({ questions }: { questions: readonly QuestionForClient[] }) =
     <section className="client-questions" aria-labelledby="client-questions">
       <h2 id="client-questions">Questions for you</h2>
       {question ? (
-        <>
+        <div className="form">
           <p className="row between">
             <span>
               Question {at + 1} of {open.length}
@@ -41,7 +41,7 @@ const Questions = ({ questions }: { questions: readonly QuestionForClient[] }) =
           </p>
           <OneQuestion key={question.id} question={question} />
           <Steps before={open[at - 1]} after={open[at + 1]} onGo={setChosen} />
-        </>
+        </div>
       ) : (
         <p className="client-text">You have answered every question. Thank you.</p>
       )}

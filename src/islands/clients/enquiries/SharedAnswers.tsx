@@ -28,6 +28,7 @@ const useSharedAnswers = ({ enquiries }: SharedEnquiries) => {
   const [answers, setAnswers] = useState<Answers>({})
   const [name, setName] = useState('')
   const [keys, setKeys] = useState(newKeys)
+  const [sent, setSent] = useState(0)
   const { fault, isBusy, submit } = useSubmit()
   const replies = repliesIn(enquiries, answers)
   const outcomes = outcomesIn(enquiries, answers)
@@ -39,11 +40,12 @@ const useSharedAnswers = ({ enquiries }: SharedEnquiries) => {
   const send = async () => {
     if (replies.length > 0) await replyToShared({ name, replies }, keys.replies)
     if (outcomes.length > 0) await settleShared({ name, outcomes }, keys.outcomes)
+    setSent(sent + count)
     change({})
   }
   const why = reasonNot(count, name, silentNumbers(enquiries, answers))
   return {
-    ...{ answers, change, name, setName, count, why, fault, isBusy },
+    ...{ answers, change, name, setName, count, sent, why, fault, isBusy },
     send: () => void submit(send),
   }
 }
@@ -64,7 +66,7 @@ export const SharedAnswers = ({ shared }: { shared: SharedEnquiries }) => {
             className="btn"
             onClick={() => change(withAllAccepted(enquiries, answers))}
           >
-            Accept every other reply
+            Accept the remaining replies
           </button>
         </p>
       )}
@@ -99,6 +101,7 @@ const SendPart = ({ to, sending }: { to: string; sending: Sending }) => (
       </p>
     )}
     <p className="mute" role="status">
+      {sending.sent > 0 && `${pluralise(sending.sent, 'answer')} sent to ${to}. `}
       {pluralise(sending.count, 'answer')} not sent yet
     </p>
     <ActButton

@@ -27,7 +27,7 @@ export const SharedEnquiryLine = ({ enquiry, canAnswer, answer, onChange }: Prop
       <Chip tone={tones[enquiry.status] ?? 'plain'}>{sharedLabels[enquiry.status]}</Chip>
     </h2>
     {enquiry.parent && <p className="mute">{enquiry.parent}</p>}
-    {enquiry.label && <p className="mute">Your {enquiry.label}</p>}
+    {enquiry.label && <p className="mute">Your number {enquiry.label}</p>}
     {enquiry.reason && <p>We ask because: {enquiry.reason}</p>}
     <Rounds enquiry={enquiry} />
     {canAnswer && <Answering enquiry={enquiry} answer={answer} onChange={onChange} />}

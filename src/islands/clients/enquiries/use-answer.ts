@@ -19,7 +19,9 @@ export const useAnswer = (question: QuestionForClient) => {
     text: question.answer?.text ?? '',
     isSure: question.answer?.kind !== 'not_sure',
   }))
-  const [state, setState] = useState<'saved' | 'saving' | 'typed' | 'failed'>('saved')
+  const [state, setState] = useState<'untouched' | 'saved' | 'saving' | 'typed' | 'failed'>(
+    'untouched',
+  )
   const [fault, setFault] = useState<string | null>(null)
   const version = useRef(question.version)
   const queue = useRef(Promise.resolve())

@@ -21,7 +21,7 @@ export const BankHead = ({ bank }: Props) => (
       <Acts bank={bank} />
     </div>
     {bank.suspense !== 0 && (
-      <p className="warn">{money(bank.suspense)} lies in suspense. Allocate it on its case.</p>
+      <p className="warn">{money(bank.suspense)} is in suspense. Allocate it on its case.</p>
     )}
     <Due days={bank.days_since} />
     {bank.position ? (
@@ -44,9 +44,9 @@ const Due = ({ days }: { days: number | null }) => {
 
 const Figures = ({ position }: { position: Position }) => (
   <dl className="lines-2">
-    <Line name={`Bank, ${shortDate(position.on)}`} amount={position.bank} />
-    <Line name="Less booked by the bank alone" amount={-position.lines} />
-    <Line name="Add booked by us alone" amount={position.postings} />
+    <Line name={`Bank statement, ${shortDate(position.on)}`} amount={position.bank} />
+    <Line name="Less on the statement, not in the cash book" amount={-position.lines} />
+    <Line name="Add in the cash book, not on the statement" amount={position.postings} />
     <Line name="Cash book" amount={position.cash_book} />
     <Line name="Client ledgers, stakeholder, lender and suspense" amount={position.trust} />
     <Line name="Difference" amount={position.difference} isBad={position.difference !== 0} />

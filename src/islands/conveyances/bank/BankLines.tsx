@@ -14,13 +14,13 @@ type Props = { lines: readonly UnmatchedLine[] }
 export const BankLines = ({ lines }: Props) => {
   const [open, setOpen] = useState<UnmatchedLine | null>(null)
   return (
-    <section className="sec" aria-label="Lines of the bank without a posting">
+    <section className="sec" aria-label="Bank lines to match">
       <header>
-        <h2>Lines of the bank without a posting</h2>
+        <h2>Bank lines to match</h2>
         <span className="count">{lines.length}</span>
       </header>
       {lines.length === 0 ? (
-        <Empty title="Every line of the bank is booked" />
+        <Empty title="Every bank line is matched" />
       ) : (
         <ul className="money-lines">
           {lines.map((line) => (
@@ -28,7 +28,7 @@ export const BankLines = ({ lines }: Props) => {
           ))}
         </ul>
       )}
-      <Dialog title="Match a line of the bank" open={open !== null} onClose={() => setOpen(null)}>
+      <Dialog title="Match a bank line" open={open !== null} onClose={() => setOpen(null)}>
         {open && <Choice line={open} onDone={() => setOpen(null)} />}
       </Dialog>
     </section>

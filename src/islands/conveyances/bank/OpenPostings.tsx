@@ -5,13 +5,13 @@ import { href } from '#routes'
 
 /** What we booked and the bank has not. */
 export const OpenPostings = ({ postings }: { postings: readonly UnmatchedPosting[] }) => (
-  <section className="sec" aria-label="Postings without a line of the bank">
+  <section className="sec" aria-label="Postings not on the statement">
     <header>
-      <h2>Postings without a line of the bank</h2>
+      <h2>Postings not on the statement</h2>
       <span className="count">{postings.length}</span>
     </header>
     {postings.length === 0 ? (
-      <Empty title="The bank has every posting" />
+      <Empty title="Every posting is on the statement" />
     ) : (
       <ul className="money-lines">
         {postings.map((posting) => (

@@ -34,7 +34,7 @@ export default function AskClient({ enquiries, onDone }: Props) {
   return (
     <div className="form">
       <p className="mute">
-        The client gets an email with the way to their portal, answers there, and may say that they
+        The client gets an email with a link to their portal, answers there, and may say that they
         are not sure. Write as you would speak to them.
       </p>
       {enquiries.map(({ id, number }) => (

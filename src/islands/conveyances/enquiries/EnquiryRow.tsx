@@ -87,8 +87,9 @@ const PickBox = ({ number, isPicked, onPick }: PickProps) => (
 
 const Words = ({ enquiry }: { enquiry: CaseEnquiry }) => {
   const { parent, text, reason, comment, classification, section, label } = enquiry
+  const whose = enquiry.direction === 'we_answer' ? 'their' : 'our'
   const name = useClassifications().find(({ code }) => code === classification)?.name
-  const details = [name, section, label && `their ${label}`]
+  const details = [name, section, label && `${whose} number ${label}`]
   return (
     <>
       {parent && <small className="evidence">{parent}</small>}

@@ -108,7 +108,7 @@ const Search = (props: {
   return (
     <div>
       <label className="field">
-        <span>Find an enquiry</span>
+        <span className="lab">Find an enquiry</span>
         <input
           className="input"
           type="search"
@@ -160,9 +160,11 @@ const ChosenEnquiry = ({ chosen: { from, text, reason }, onChange, onRemove }: C
       onChange={(typed) => onChange({ reason: typed })}
     />
     <Cautions enquiry={from} />
-    <button type="button" className="btn" onClick={onRemove}>
-      Leave out
-    </button>
+    <p>
+      <button type="button" className="btn" onClick={onRemove}>
+        Leave out
+      </button>
+    </p>
   </fieldset>
 )
 
@@ -181,4 +183,4 @@ const Cautions = ({ enquiry: { content } }: { enquiry: LibraryRow }) => (
 )
 
 const evidenceHint = ({ content: { evidence } }: LibraryRow) =>
-  evidence.length === 0 ? undefined : `Answered by: ${evidence.join(', ')}`
+  evidence.length === 0 ? undefined : `Usually answered with: ${evidence.join(', ')}`

@@ -66,7 +66,7 @@ const NewLink = ({ url }: { url: string }) => {
   return (
     <div className="new-link" role="status">
       <label className="field">
-        <span>Copy this link now. It is not shown again.</span>
+        <span className="lab">Copy this link now. It is not shown again.</span>
         <input className="input" readOnly value={url} onFocus={(event) => event.target.select()} />
       </label>
       <button

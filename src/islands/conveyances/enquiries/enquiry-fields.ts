@@ -146,7 +146,7 @@ export const indemnityFields: readonly FormField[] = [
   {
     name: 'quotation',
     label: 'Their words',
-    hint: 'A policy covers loss and cures nothing. Check the lender’s requirements.',
+    hint: 'A policy covers loss but does not cure the defect. Check the lender’s requirements.',
     kind: 'lines',
     width: 'w6',
   },

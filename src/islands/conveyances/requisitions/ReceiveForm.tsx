@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
-import type { FormPart } from '#components/form/form-parts.ts'
+import type { FormPart, Value } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { addDays } from '#domain/dates'
 import { entriesOf } from '#domain/entries'
 import { RequisitionEntry } from '#domain/requisition/bodies'
 import { requisitionKinds } from '#domain/requisition/labels'
+import { addWorkingDays } from '#domain/working-days'
 import { today } from '#lib/format'
 import { receiveRequisition } from '#stores/requisition/requisitions'
 
 /** Days within which requisitions on completion are usually answered. */
 const USUAL_DAYS = 4
+/** Working days that the Land Registry gives for a reply (practice guide 50). */
+const REGISTRY_WORKING_DAYS = 20
 
 const { reference } = RequisitionEntry.shape
 const ReceiveValues = z.extend(RequisitionEntry, {
@@ -17,12 +20,22 @@ const ReceiveValues = z.extend(RequisitionEntry, {
   points: z._default(z.string(), ''),
 })
 
-const fields: readonly FormPart[] = [
+/** Who asks, and until when, for a kind of requisition. */
+const usualFor = (kind: Value, otherFirm: string) =>
+  kind === 'hmlr'
+    ? {
+        firm: requisitionKinds.hmlr,
+        due_on: addWorkingDays(today(), REGISTRY_WORKING_DAYS),
+      }
+    : { firm: otherFirm, due_on: addDays(today(), USUAL_DAYS) }
+
+const fieldsFor = (otherFirm: string): readonly FormPart[] => [
   {
     name: 'kind',
     label: 'Which',
     kind: 'choice',
     width: 'w6',
+    also: (kind) => usualFor(kind, otherFirm),
     options: entriesOf(requisitionKinds).map(([value, label]) => ({ value, label })),
   },
   { name: 'firm', label: 'From', kind: 'text', width: 'w4' },
@@ -37,7 +50,7 @@ const fields: readonly FormPart[] = [
   {
     name: 'points',
     label: 'What is asked',
-    hint: 'A point on each line',
+    hint: 'One point on each line',
     kind: 'lines',
     width: 'w6',
     when: ({ kind }) => kind === 'hmlr',
@@ -51,10 +64,10 @@ export const ReceiveForm = ({ otherFirm, onDone }: Props) => (
     schema={ReceiveValues}
     of="requisition"
     start={{
-      ...{ kind: 'completion', firm: otherFirm, reference: '', points: '' },
-      ...{ received_on: today(), due_on: addDays(today(), USUAL_DAYS) },
+      ...{ kind: 'completion', reference: '', points: '', received_on: today() },
+      ...usualFor('completion', otherFirm),
     }}
-    fields={fields}
+    fields={fieldsFor(otherFirm)}
     submit="Record requisitions"
     onCancel={onDone}
     onSubmit={async ({ points, ...entry }, key) => {

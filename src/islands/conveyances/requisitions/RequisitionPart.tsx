@@ -4,7 +4,7 @@ import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Chip } from '#components/Marks.tsx'
 import { reasonAgainst } from '#domain/act'
 import { isRequisitionLate, maySendReplies } from '#domain/requisition/changing'
-import { requisitionKinds, requisitionStatuses } from '#domain/requisition/labels'
+import { requisitionStatuses } from '#domain/requisition/labels'
 import type { Requisition } from '#domain/requisition/requisition'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { useSubmit } from '#islands/conveyances/enquiries/use-submit.ts'
@@ -57,17 +57,20 @@ export const RequisitionPart = ({ why, onOpen }: Props) => {
   )
 }
 
+const titleOf = ({ firm, kind, reference }: Requisition) => {
+  if (kind === 'completion') return `${firm}, on completion`
+  return reference ? `${firm}, application ${reference}` : firm
+}
+
 type LineProps = Props & { requisition: Requisition; canReply: boolean }
 
 const RequisitionLine = ({ requisition, why, canReply, onOpen }: LineProps) => {
-  const { firm, kind, reference, status, due_on, items } = requisition
+  const { status, due_on, items } = requisition
   const isLate = isRequisitionLate(requisition, new Date().toISOString())
   return (
     <li>
       <p className="row between wrap">
-        <b className="med">
-          {firm}, {requisitionKinds[kind].toLowerCase()} {reference}
-        </b>
+        <b className="med">{titleOf(requisition)}</b>
         <span className={isLate ? 'bad' : 'mute'}>
           {isLate ? 'Late, due' : 'Due'} {shortDate(due_on)}{' '}
           <Chip tone={status === 'drafting' ? 'warn' : 'plain'}>{requisitionStatuses[status]}</Chip>

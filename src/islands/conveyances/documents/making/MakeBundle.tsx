@@ -19,6 +19,9 @@ export default function MakeBundle({ conveyance, documents, onDone }: Props) {
       {pdfs.length === 0 ? (
         <Empty title="No PDFs in this case yet">
           <p>A bundle is made of PDFs. Upload one or make one from a template first.</p>
+          <button type="button" className="btn" onClick={onDone}>
+            Close
+          </button>
         </Empty>
       ) : (
         <Chosen conveyance={conveyance} documents={pdfs} onDone={onDone} />
