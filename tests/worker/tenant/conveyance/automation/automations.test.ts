@@ -10,6 +10,7 @@ import { contextOf } from '#tenant/runtime/context'
 import { system } from '#tenant/user/people'
 import { instructed } from '../../../support/cases.ts'
 import { aFirm, type Caller } from '../../../support/firm.ts'
+import { deliver, mailOf } from '../../../support/inbound.ts'
 
 const rule = (name: string, when: WorkflowRule['when'], ...actions: Action[]): WorkflowRule => ({
   name,
@@ -77,6 +78,19 @@ test('a rule acts in the transaction of its event, and the answer is the case af
   const mail = sent.find((it: { type: string }) => it.type === 'automation.message')
   expect(mail.subject).toBe(`Your price ${current.conveyance.ref}`)
   expect(mail.body).toContain('It has changed.')
+})
+
+test('an email that is filed to the case sets off a rule', async () => {
+  const when = { event: 'email.tracked' } as const
+  const { firm, owner, path } = await firmWith(rule('Email received', when, call))
+  const { ref } = (await owner.get(path)).body.data.conveyance
+  const mail = mailOf({ 'Message-ID': '<keys@brookes.test>', Subject: 'Keys' }, 'When?')
+  await deliver(firm, `cases+${ref}@localhost`, mail)
+  await expect.poll(() => runsOf(owner, path)).toHaveLength(1)
+  const [run] = await runsOf(owner, path)
+  expect(run).toMatchObject({ name: 'Email received', outcome: 'done' })
+  await deliver(firm, `cases+${ref}@localhost`, mail)
+  expect(await runsOf(owner, path)).toHaveLength(1)
 })
 
 test('a message goes once, however often its request arrives', async () => {
