@@ -34,7 +34,7 @@ export const reconciliationEvents: EventRows<ReconciliationEvents> = {
   'bank-line.unmatched': {
     ...firm,
     title: 'Bank line unmatched',
-    text: ({ posting }) => `The bank line was taken off posting ${posting}`,
+    text: ({ posting }) => `The bank line was unmatched from posting ${posting}`,
   },
   'reconciliation.prepared': {
     ...firm,

@@ -55,8 +55,8 @@ export const trackedEmailEvents: EventRows<TrackedEmailEvents> = {
   },
   'email.unfiled': {
     ...common,
-    title: 'Email taken off',
-    text: ({ from, subject }) => `Email from ${from} taken off: ${subject || 'no subject'}`,
+    title: 'Email removed',
+    text: ({ from, subject }) => `Email from ${from} removed: ${subject || 'no subject'}`,
   },
   'email.sent': {
     ...common,

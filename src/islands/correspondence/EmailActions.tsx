@@ -44,7 +44,7 @@ const FilingButtons = ({ email, acts, onOpen }: Props) => (
     </ActButton>
     {email.filing && (
       <ActButton why={reasonAgainst(acts.unfile)} onPress={() => takeOff(email)}>
-        Take off
+        Remove
       </ActButton>
     )}
   </>
@@ -66,6 +66,6 @@ const takeOff = async (email: EmailView) => {
     addToast({ severity: 'success', summary: `Taken off ${filing.ref}`, detail })
     go(correspondenceHref(filing))
   } catch (error) {
-    showRefusal('Couldn’t take the email off')(error)
+    showRefusal('Couldn’t remove the email')(error)
   }
 }

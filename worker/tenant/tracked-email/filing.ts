@@ -62,7 +62,7 @@ export const unfileEmail = (
     version: before.version + 1,
     filing: null,
     suggestions: [
-      { kind, id: targetId, ref, confidence: 10, reason: `Taken off by ${context.by.name}` },
+      { kind, id: targetId, ref, confidence: 10, reason: `Removed by ${context.by.name}` },
       ...before.suggestions.filter((it) => it.id !== targetId),
     ],
   })

@@ -73,7 +73,7 @@ test('an email that was taken off stays a suggestion without its text', async ()
   await owner.post(`${path}/unfiling`, { version: 1 })
   const { data } = (await owner.get(`/api/conveyances/${id}/correspondence`)).body
   expect(data.suggested).toMatchObject([{ email: { subject: 'Keys', excerpt: '' } }])
-  expect(data.suggested[0].suggestion.reason).toMatch(/^Taken off by /)
+  expect(data.suggested[0].suggestion.reason).toMatch(/^Removed by /)
 })
 
 test('somebody outside the case finds neither the email nor its text', async () => {
