@@ -11,11 +11,14 @@ import { bankLinesOf, openPostings } from './lines.ts'
 import { bankView, lastBalance } from './position.ts'
 import { filesOf, fileTable } from './records.ts'
 
+// 'line 2: …' names the place first.
+const asSentence = (said: string) => said.charAt(0).toUpperCase() + said.slice(1)
+
 const parsed = (text: string): BankFile => {
   try {
     return bankFileOf(text)
   } catch (error) {
-    if (error instanceof BankFileFault) throw invalid({ text: [error.message] })
+    if (error instanceof BankFileFault) throw invalid({ text: [asSentence(error.message)] })
     throw error
   }
 }

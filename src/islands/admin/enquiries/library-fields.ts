@@ -65,7 +65,7 @@ const ownFields: readonly FormPart[] = [
   {
     name: 'applies_if',
     label: 'When it applies (optional)',
-    hint: 'A note for whoever chooses: title.class in [possessory, qualified]',
+    hint: 'A note for whoever chooses, such as: possessory or qualified title',
     kind: 'text',
     width: 'w6',
   },

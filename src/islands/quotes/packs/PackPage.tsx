@@ -60,7 +60,7 @@ const Ids = ({ pack }: PackProps) => (
 const factsOf = ({ pack, of }: PackView, score: number) => [
   { name: 'Sellers', value: pack.sellers.map(({ name }) => name).join(' and ') },
   { name: 'Belongs to', value: of && <a href={of.href}>{of.label}</a> },
-  { name: 'Complete', value: `${score} per cent` },
+  { name: 'Complete', value: `${score}%` },
 ]
 
 const Standing = ({ pack, missing }: PackProps & { missing: number }) => (
