@@ -10,7 +10,7 @@ export const packStatusLabels: Readonly<Record<PackStatus, string>> = {
 
 export const packSourceLabels: Readonly<Record<PackSource, string>> = {
   client: 'Client',
-  us: 'Us',
+  us: 'Conveyancer',
   document: 'Document',
   data: 'Data received',
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { addDays, londonDate } from '#domain/dates'
 import { type Caller, callerFor, dataOf } from '../../support/api.ts'
-import { aDraft, aSentQuote, someConveyances } from '../../support/quotes.ts'
+import { aDraft, aSentQuote, newFacts, someConveyances } from '../../support/quotes.ts'
 import { pageOf } from '../../support/signed-in.ts'
 
 let adviser: Caller
@@ -42,8 +42,10 @@ test('the next step of a quote is planned without a call', async () => {
 })
 
 test('a lender that nobody listed is typed, and kept as it was written', async () => {
-  const { id } = await aDraft(adviser)
-  const page = await pageOf(inject('base'), adviser, `/quotes/quote-cases/${id}/edit`)
+  const { purchase, ...facts } = newFacts('purchase')
+  const of = { ...facts, purchase: purchase && { ...purchase, mortgage: true } }
+  const { id } = await aDraft(adviser, of)
+  const page = await pageOf(inject('base'), adviser, `/quotes/quote-cases/${id}/draft-edit`)
   const lender = page.getByRole('combobox', { name: 'Lender' }).first()
   await lender.fill('Otter Vale Building Society')
   await page.getByRole('option', { name: /Otter Vale Building Society/ }).click()

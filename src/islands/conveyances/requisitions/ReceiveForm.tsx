@@ -5,14 +5,11 @@ import { addDays } from '#domain/dates'
 import { entriesOf } from '#domain/entries'
 import { RequisitionEntry } from '#domain/requisition/bodies'
 import { requisitionKinds } from '#domain/requisition/labels'
-import { addWorkingDays } from '#domain/working-days'
 import { today } from '#lib/format'
 import { receiveRequisition } from '#stores/requisition/requisitions'
 
 /** Days within which requisitions on completion are usually answered. */
 const USUAL_DAYS = 4
-/** Working days that the Land Registry gives for a reply (practice guide 50). */
-const REGISTRY_WORKING_DAYS = 20
 
 const { reference } = RequisitionEntry.shape
 const ReceiveValues = z.extend(RequisitionEntry, {
@@ -20,13 +17,10 @@ const ReceiveValues = z.extend(RequisitionEntry, {
   points: z._default(z.string(), ''),
 })
 
-/** Who asks, and until when, for a kind of requisition. */
+/** Who asks, and until when, for a kind of requisition; the Land Registry's notice names its day. */
 const usualFor = (kind: Value, otherFirm: string) =>
   kind === 'hmlr'
-    ? {
-        firm: requisitionKinds.hmlr,
-        due_on: addWorkingDays(today(), REGISTRY_WORKING_DAYS),
-      }
+    ? { firm: requisitionKinds.hmlr, due_on: '' }
     : { firm: otherFirm, due_on: addDays(today(), USUAL_DAYS) }
 
 const fieldsFor = (otherFirm: string): readonly FormPart[] => [
@@ -46,7 +40,12 @@ const fieldsFor = (otherFirm: string): readonly FormPart[] => [
     when: ({ kind }) => kind === 'hmlr',
   },
   { name: 'received_on', label: 'Received on', kind: 'date', quick: ['today'] },
-  { name: 'due_on', label: 'Reply by', kind: 'date' },
+  {
+    name: 'due_on',
+    label: 'Reply by',
+    kind: 'date',
+    hint: 'A notice of the Land Registry names the day',
+  },
   {
     name: 'points',
     label: 'What is asked',
