@@ -87,7 +87,8 @@ const linkFor = async (page: Page) => {
   await dialog.getByLabel('Firm that gets the link').fill('Hale Moor LLP')
   await dialog.getByRole('button', { name: 'Create a link' }).click()
   const url = await dialog.getByLabel('Copy this link now').inputValue()
-  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
   return url
 }
 

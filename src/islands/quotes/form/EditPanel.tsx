@@ -1,14 +1,18 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
 import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
 import { SettledPrice } from '#islands/quotes/cases/SettledPrice.tsx'
 import { $editEffect } from '#stores/quote/case/editing'
 import { $priced } from '#stores/quote/draft'
-import { EditDifference } from './EditDifference.tsx'
 import { EditSave } from './EditSave.tsx'
 import { LaterCouldApply } from './LaterCouldApply.tsx'
-import { LaterPriceLines } from './LaterPriceLines.tsx'
+import { PriceLines } from './PriceLines.tsx'
 import { PriceTotal } from './PriceTotal.tsx'
 import { Unpriced } from './Unpriced.tsx'
+
+const EditDifference = lazy(() =>
+  import('./EditDifference.tsx').then((it) => ({ default: it.EditDifference })),
+)
 
 export const EditPanel = ({ quoteCase }: { quoteCase: QuoteCase }) => {
   const priced = useStore($priced)
@@ -19,8 +23,10 @@ export const EditPanel = ({ quoteCase }: { quoteCase: QuoteCase }) => {
     <aside className="price" aria-label="Price">
       <PriceTotal pence={(settled?.priced ?? priced).totals.inc_vat} />
       {settled ? <SettledPrice quote={settled} /> : <Unpriced priced={priced} />}
-      {effect?.difference && <EditDifference quoteDifference={effect.difference} />}
-      <LaterPriceLines priced={settled?.priced ?? priced} />
+      <Suspense>
+        {effect?.difference && <EditDifference quoteDifference={effect.difference} />}
+      </Suspense>
+      <PriceLines priced={settled?.priced ?? priced} />
       {!settled && <LaterCouldApply could={priced.could_apply} />}
       <EditSave quoteCase={quoteCase} />
     </aside>

@@ -7,7 +7,7 @@ import { LastChange } from '#islands/quotes/cases/LastChange.tsx'
 import { $facts, $priced } from '#stores/quote/draft'
 import { $pricingScale, refreshScale } from '#stores/quote/scale/scale'
 import { LaterCouldApply } from './LaterCouldApply.tsx'
-import { LaterPriceLines } from './LaterPriceLines.tsx'
+import { PriceLines } from './PriceLines.tsx'
 import { PriceTotal } from './PriceTotal.tsx'
 import { SendQuote } from './SendQuote.tsx'
 import { Unpriced } from './Unpriced.tsx'
@@ -40,7 +40,7 @@ const Priced = ({ priced }: { priced: PricedQuote }) => {
         <>
           <LastChange total={total} />
           <Unpriced priced={priced} />
-          <LaterPriceLines priced={priced} />
+          <PriceLines priced={priced} />
           <Suspense>{priced.land_tax && <TaxBands tax={priced.land_tax} />}</Suspense>
         </>
       )}

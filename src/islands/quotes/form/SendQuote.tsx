@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { Icon } from '#components/Icon.tsx'
-import { NoProviderNotice } from '#islands/chrome/NoProviderNotice.tsx'
 import { money } from '#lib/format'
 import { $problems } from '#stores/quote/draft-problems'
 import { EmailedTo } from './EmailedTo.tsx'
 import { useSending } from './use-sending.ts'
 
+const NoProviderNotice = lazy(() =>
+  import('#islands/chrome/NoProviderNotice.tsx').then((it) => ({ default: it.NoProviderNotice })),
+)
 const SendDialog = lazy(() => import('./SendDialog.tsx').then((it) => ({ default: it.SendDialog })))
 const ClientMessages = lazy(() =>
   import('#islands/quotes/cases/ClientMessages.tsx').then((it) => ({ default: it.ClientMessages })),
@@ -25,7 +27,9 @@ export const SendQuote = ({ total }: { total: number | null }) => {
         <Print />
       </div>
       <EmailedTo />
-      <NoProviderNotice />
+      <Suspense>
+        <NoProviderNotice />
+      </Suspense>
       <div className="mini">
         <span className="n">{total === null ? '–' : money(total)}</span>
         <button type="button" className="btn main" aria-disabled={busy} onClick={prepare}>
