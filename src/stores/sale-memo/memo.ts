@@ -37,7 +37,7 @@ export const changeMemo = (it: Versioned, facts: MemoFacts, key?: string) =>
   change(saleMemoApi.change, { facts }, at(it, key))
 
 export const matchMemo = (it: Versioned, match: Pick<MemoMatch, 'kind' | 'id'> | null) =>
-  change(saleMemoApi.match, { match }, at(it))
+  change(saleMemoApi.match, { match: match && { kind: match.kind, id: match.id } }, at(it))
 
 export const askAgent = (it: Versioned) => change(saleMemoApi.ask, {}, at(it))
 
