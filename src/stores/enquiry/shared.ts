@@ -1,7 +1,7 @@
 import { computed } from 'nanostores'
 import { sharedEnquiryApi } from '#domain/enquiry/link/api'
 import type { SharedOutcomes, SharedReplies } from '#domain/enquiry/link/bodies'
-import type { SharedEnquiries } from '#domain/enquiry/link/shared'
+import type { SharedEnquiries } from '#domain/enquiry/link/other-side-view'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
 import { $route } from '#stores/chrome/route'

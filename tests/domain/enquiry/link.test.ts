@@ -5,7 +5,7 @@ import { newEnquiry } from '#domain/enquiry/creation'
 import { approvedDecline, declinedEnquiry } from '#domain/enquiry/declining'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
 import { linkStateOf } from '#domain/enquiry/link/link'
-import { otherSideActs, sharedEnquiries } from '#domain/enquiry/link/shared'
+import { otherSideActs, sharedEnquiries } from '#domain/enquiry/link/other-side-view'
 
 const stamp = { by: { id: 'e', name: 'Eleanor' }, now: '2026-11-23T10:00:00.000Z' }
 const entry = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
 import { LinkEntry, LinkWithdrawal, SharedOutcomes, SharedReplies } from './bodies.ts'
 import { EnquiryLinkView } from './link.ts'
-import { SharedEnquiries } from './shared.ts'
+import { SharedEnquiries } from './other-side-view.ts'
 
 const ofCase = { who: ['staff'], path: '/api/conveyances/:id/enquiry-links' } as const
 

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { ActButton } from '#components/ActButton.tsx'
 import { TextField } from '#components/Fields.tsx'
-import { otherSideActs, type SharedEnquiries } from '#domain/enquiry/link/shared'
+import { otherSideActs, type SharedEnquiries } from '#domain/enquiry/link/other-side-view'
 import { useSubmit } from '#islands/conveyances/enquiries/use-submit.ts'
 import { pluralise } from '#lib/format'
 import { replyToShared, settleShared } from '#stores/enquiry/shared'
-import { SharedEnquiryLine } from './SharedEnquiryLine.tsx'
 import {
   type Answers,
   noAnswer,
@@ -13,7 +12,8 @@ import {
   repliesIn,
   silentNumbers,
   withAllAccepted,
-} from './shared-answers.ts'
+} from './other-side-answers.ts'
+import { SharedEnquiryLine } from './SharedEnquiryLine.tsx'
 
 const reasonNot = (count: number, name: string, silent: readonly number[]) => {
   if (count === 0) return 'Answer an enquiry first.'

@@ -1,9 +1,13 @@
 import { ChoiceField } from '#components/form/Choices.tsx'
 import { TextArea } from '#components/form/TextArea.tsx'
 import { Chip, type ChipTone } from '#components/Marks.tsx'
-import { otherSideActs, type SharedEnquiry, sharedLabels } from '#domain/enquiry/link/shared'
+import {
+  otherSideActs,
+  type SharedEnquiry,
+  sharedLabels,
+} from '#domain/enquiry/link/other-side-view'
 import { plainDate } from '#lib/format'
-import type { Answer } from './shared-answers.ts'
+import type { Answer } from './other-side-answers.ts'
 
 type Props = {
   enquiry: SharedEnquiry

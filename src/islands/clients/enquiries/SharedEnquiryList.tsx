@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
-import type { SharedEnquiries } from '#domain/enquiry/link/shared'
+import type { SharedEnquiries } from '#domain/enquiry/link/other-side-view'
 import { plainDate } from '#lib/format'
 import { $sharedEnquiries } from '#stores/enquiry/shared'
 import { SharedAnswers } from './SharedAnswers.tsx'

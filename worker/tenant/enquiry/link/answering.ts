@@ -2,7 +2,11 @@ import { answeredEnquiry, settledEnquiry } from '#domain/enquiry/changing'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
 import { statusLabels } from '#domain/enquiry/labels'
 import type { SharedOutcomes, SharedReplies } from '#domain/enquiry/link/bodies'
-import { otherSideActs, type SharedEnquiries, sharedEnquiries } from '#domain/enquiry/link/shared'
+import {
+  otherSideActs,
+  type SharedEnquiries,
+  sharedEnquiries,
+} from '#domain/enquiry/link/other-side-view'
 import { notFound, wrongState } from '#domain/refusal'
 import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
 import { changeIn, numbersOf, recount, stampOf } from '#tenant/enquiry/changing-enquiries'

@@ -1,4 +1,4 @@
-import { otherSideActs, type SharedEnquiry } from '#domain/enquiry/link/shared'
+import { otherSideActs, type SharedEnquiry } from '#domain/enquiry/link/other-side-view'
 
 export type Answer = {
   readonly outcome: 'accepted' | 'not_satisfied' | 'withdrawn' | null
