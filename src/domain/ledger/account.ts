@@ -20,6 +20,9 @@ const TRUST_ACCOUNTS: ReadonlySet<string> = new Set(['client', 'stakeholder', 'l
 
 const kindOf = (account: AccountName) => account.split(':', 1)[0] ?? ''
 
+/** The case of an account; null for an account of the firm. */
+export const caseOfAccount = (account: AccountName): string | null => account.split(':')[1] ?? null
+
 /** The side on which an account grows. */
 export const naturalSide = (account: AccountName): Side =>
   DEBIT_ACCOUNTS.has(kindOf(account)) ? 'debit' : 'credit'

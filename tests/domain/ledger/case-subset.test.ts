@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { caseOfAccount } from '#domain/ledger/account'
 import { type Books, openBooks } from '#domain/ledger/books'
 import { balancesAfter } from '#domain/ledger/entry'
 import { postAct } from '#domain/ledger/post'
@@ -36,9 +37,10 @@ const numberedBill = (act: { readonly act: string }, n: number) =>
 /** The books of the cases of one act alone, as the database reads them. */
 const booksOf = (books: Books, refs: readonly (string | undefined)[]): Books => {
   const isOwn = ({ act, entries }: Books['postings'][number]) =>
-    entries.some(({ account }) => account === 'suspense') ||
     refs.includes(act.case) ||
-    (act.to !== undefined && refs.includes(act.to))
+    entries.some(
+      ({ account }) => account === 'suspense' || refs.includes(caseOfAccount(account) ?? ''),
+    )
   const postings = books.postings.filter(isOwn)
   const balances = balancesAfter(
     {},
@@ -61,7 +63,7 @@ test('the postings of a case alone decide about it as the whole books do', () =>
         // A correction is asked for on the case of its posting.
         const own = act.of === undefined ? act : { ...act, case: of?.act.case ?? act.case }
         const whole = postAct(books, own)
-        const part = postAct(booksOf(books, [own.case, own.to]), own)
+        const part = postAct(booksOf(books, [own.case, own.to, of?.act.to]), own)
         const isForeignBill = whole.refused[0]?.reason === 'bill_of_another_case'
         expect(part.outcome).toBe(whole.outcome)
         if (!isForeignBill) expect(part.refused).toEqual(whole.refused)

@@ -1,8 +1,11 @@
 import { assertAllowed } from '#domain/act'
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import { caseOfAccount } from '#domain/ledger/account'
 import { mayPost } from '#domain/ledger/acts'
 import type { LedgerEntry } from '#domain/ledger/bodies'
 import { caseLedgerOf } from '#domain/ledger/case-view'
 import { actOfEntry, wordsOfEntry } from '#domain/ledger/entry-act'
+import type { PostingRecord } from '#domain/ledger/posting-record'
 import type { CaseLedger } from '#domain/ledger/view'
 import { stale } from '#domain/refusal'
 import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
@@ -10,6 +13,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { fileBill } from './bill-filing.ts'
 import { caseBooksOf } from './case-books.ts'
 import { postedDetail, postToBooks } from './posting.ts'
+import { postingsOf } from './postings.ts'
 
 /** Throws 404 out of scope. */
 export const ledgerOf = (context: RequestContext, id: string): CaseLedger => {
@@ -31,21 +35,25 @@ const billNumber = ({ store }: RequestContext) => {
   return `B-${String((row?.count ?? 0) + 1).padStart(5, '0')}`
 }
 
-/** Posts to the ledger of a case. Throws 403 without permission, 409 for a stale version or what a rule refuses. */
-export const postEntry = (context: RequestContext, id: string, entry: LedgerEntry): CaseLedger => {
-  const conveyance = context.conveyances.get(id)
-  assertAllowed(mayPost(context.person, conveyance))
-  requireFreshLedger(context, id, entry.version)
-  const { books } = caseBooksOf(context, [{ conveyance }], entry.act === 'allocation')
-  const isCompleted = conveyance.facts.completed !== undefined
-  const act = actOfEntry(entry, { bill: billNumber(context), isCompleted })
-  const posting = postToBooks(
-    context,
-    books,
-    { ...act, case: id, date: entry.on, by: context.by.id },
-    wordsOfEntry(entry),
-  )
-  if (entry.act === 'bill') fileBill(context, conveyance, posting, entry)
+/** The other cases of the posting that a correction undoes; throws 404 for one out of scope. */
+const othersUndone = (
+  { store, conveyances }: RequestContext,
+  id: string,
+  entry: LedgerEntry,
+): readonly Conveyance[] => {
+  const undone = 'of' in entry ? postingsOf(store).find(entry.of) : null
+  const touched = new Set(undone?.entries.flatMap(({ account }) => caseOfAccount(account) ?? []))
+  // A posting of other cases alone is none that can be undone from here.
+  if (!touched.has(id)) return []
+  return [...touched].filter((it) => it !== id).map((it) => conveyances.get(it))
+}
+
+const recordPosted = (
+  context: RequestContext,
+  conveyance: Conveyance,
+  entry: LedgerEntry,
+  posting: PostingRecord,
+) => {
   const about = { ...ofCase(conveyance), changed: ['ledger'] }
   const detail = postedDetail(posting)
   context.recordEvents(
@@ -56,5 +64,25 @@ export const postEntry = (context: RequestContext, id: string, entry: LedgerEntr
     ],
     staffOfCase(conveyance),
   )
+}
+
+/** Posts to the ledger of a case. Throws 403 without permission, 409 for a stale version or what a rule refuses. */
+export const postEntry = (context: RequestContext, id: string, entry: LedgerEntry): CaseLedger => {
+  const conveyance = context.conveyances.get(id)
+  assertAllowed(mayPost(context.person, conveyance))
+  requireFreshLedger(context, id, entry.version)
+  const others = othersUndone(context, id, entry)
+  const cases = [conveyance, ...others].map((it) => ({ conveyance: it }))
+  const { books } = caseBooksOf(context, cases, entry.act === 'allocation')
+  const isCompleted = conveyance.facts.completed !== undefined
+  const act = actOfEntry(entry, { bill: billNumber(context), isCompleted })
+  const posting = postToBooks(
+    context,
+    books,
+    { ...act, case: id, date: entry.on, by: context.by.id },
+    wordsOfEntry(entry),
+  )
+  if (entry.act === 'bill') fileBill(context, conveyance, posting, entry)
+  for (const it of [conveyance, ...others]) recordPosted(context, it, entry, posting)
   return ledgerOf(context, id)
 }

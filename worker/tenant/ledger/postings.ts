@@ -1,4 +1,4 @@
-import type { LedgerAct } from '#domain/ledger/act'
+import { caseOfAccount } from '#domain/ledger/account'
 import type { Draft, Posting } from '#domain/ledger/books'
 import { effectOf } from '#domain/ledger/entry'
 import type { PostingRecord } from '#domain/ledger/posting-record'
@@ -30,8 +30,6 @@ const recordOf = ({ n, act, date, ...draft }: Posting, words: Words): PostingRec
   }
 }
 
-const caseOfAccount = (account: string) => account.split(':')[1] ?? null
-
 /** The rows of the books, in the order of posting; they are only ever added. */
 export const postingsOf = (store: Store) => {
   const next = () =>
@@ -49,13 +47,15 @@ export const postingsOf = (store: Store) => {
   }
   return {
     next,
-    /** All that touched a case. */
+    find: (n: number): PostingRecord | null =>
+      parsed(store.rows<Row>(`${select} WHERE n = ?`, n))[0] ?? null,
+    /** All that touched a case, also by an act of another one. */
     ofCase: (id: string): PostingRecord[] =>
       parsed(
         store.rows<Row>(
           `${select} WHERE n IN (
              SELECT n FROM ledger_postings WHERE conveyance_id = ?
-             UNION SELECT n FROM ledger_postings WHERE to_id = ?) ORDER BY n`,
+             UNION SELECT n FROM ledger_entries WHERE conveyance_id = ?) ORDER BY n`,
           id,
           id,
         ),
@@ -71,11 +71,10 @@ export const postingsOf = (store: Store) => {
       const record = recordOf(posting, words)
       const { n, act, date, bill } = record
       store.write(
-        `INSERT INTO ledger_postings (n, conveyance_id, to_id, date, bank_line, bill, shape, doc)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO ledger_postings (n, conveyance_id, date, bank_line, bill, shape, doc)
+         VALUES (?, ?, ?, ?, ?, ?, ?)`,
         n,
         act.case ?? null,
-        otherCase(act),
         date,
         act.bankRef ?? null,
         bill?.number ?? null,
@@ -87,5 +86,3 @@ export const postingsOf = (store: Store) => {
     },
   }
 }
-
-const otherCase = ({ act, to }: LedgerAct) => (act === 'inter_case_transfer' ? (to ?? null) : null)

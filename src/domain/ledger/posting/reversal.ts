@@ -1,4 +1,4 @@
-import { isTrust } from '../account.ts'
+import { caseOfAccount, isTrust } from '../account.ts'
 import type { LedgerAct } from '../act.ts'
 import { type Books, booksAfter, type Draft, dateOf, isCaseClosed, type Posting } from '../books.ts'
 import { type Entry, effectOf, mirrorOf, movement } from '../entry.ts'
@@ -26,7 +26,7 @@ const isUndoing = ({ act, dishonours, reverses }: Posting) =>
 
 /** The case of every row of a posting that has one. */
 const casesOf = ({ entries }: Posting) =>
-  entries.flatMap(({ account }) => account.split(':')[1] ?? [])
+  entries.flatMap(({ account }) => caseOfAccount(account) ?? [])
 
 const assertBillUnpaid = (books: Books, { bill }: Posting) => {
   if (bill === undefined) return

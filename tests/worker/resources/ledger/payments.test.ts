@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { instructed, work } from '../../support/cases.ts'
+import { aFirm } from '../../support/firm.ts'
 import { aLedgerCase, aVerifiedPayee, details, receipt, today } from '../../support/ledgers.ts'
+import { facts } from '../../support/quotes.ts'
 
 const ask = (payee: string | null, more: object = {}) => ({
   purpose: 'disbursement',
@@ -118,4 +121,35 @@ test('tax is paid as the locked figure alone', async () => {
   const locked = await owner.send('PUT', `${path}/completion-statement/tax`, lock)
   expect(locked.body.data.figures.tax.amount).toBe(7_250_00)
   expect((await cashier.send('PUT', `${path}/payments/${id}/sending`, sending)).status).toBe(200)
+})
+
+test('a transfer to the linked case is undone in both ledgers, and only while its money is there', async () => {
+  const firm = await aFirm()
+  await firm.as('Conveyancer')
+  const [owner, second] = [await firm.as('Owner'), await firm.as('Owner')]
+  const [cashier, other] = [await firm.as('Cashier'), await firm.as('Cashier')]
+  const opened = await instructed(firm, owner, facts('both'))
+  const [from, to] = opened.map(({ id }) => `/api/conveyances/${id}`)
+  for (const { id } of opened)
+    await work(owner, id, ({ conveyance }) => conveyance.facts.terms_signed !== undefined, second)
+  const ledger = async (path = '') => (await owner.get(`${path}/ledger`)).body.data
+  const post = async (path = '', entry: object = {}) => {
+    const { version } = await ledger(path)
+    return cashier.post(`${path}/ledger`, { ...entry, version })
+  }
+  await post(from, receipt)
+  const entry = ask(null, { purpose: 'to_linked_case', authority: 'Their letter' })
+  const { id } = (await cashier.post(`${from}/payments`, entry)).body.data
+  await other.send('PUT', `${from}/payments/${id}/approval`, { version: 1 })
+  await cashier.send('PUT', `${from}/payments/${id}/sending`, { version: 2, on: today })
+  expect([(await ledger(from)).client, (await ledger(to)).client]).toEqual([700_00, 300_00])
+
+  const undo = { act: 'reverse', of: 2, narrative: 'Wrong case', on: today }
+  const bill = { act: 'bill', fees: 200_00, principal: 0, agency: 0, narrative: 'Fees', on: today }
+  await post(to, bill)
+  await post(to, { act: 'costs', on: today, bill: 'B-00001', amount: 100_00 })
+  expect((await post(from, undo)).body.error.code).toBe('ledger.insufficient_client_funds')
+  await post(to, { ...receipt, amount: 100_00 })
+  expect((await post(from, undo)).status).toBe(200)
+  expect([(await ledger(from)).client, (await ledger(to)).client]).toEqual([1_000_00, 0])
 })
