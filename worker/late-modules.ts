@@ -7,6 +7,7 @@ export const lateModules = {
   joining: () => import('#worker/pdf/joining/bundle'),
   textPdf: () => import('#worker/pdf/text-file'),
   sealing: () => import('#worker/pdf/signature/sealing'),
+  pdfText: () => import('#worker/pdf/plain-text'),
   pdfReader: () => import('#worker/pdf/reader'),
   memoReader: () => import('#worker/sale-memo/read-file'),
   smtp: () => import('#worker/integrations/mail/smtp'),

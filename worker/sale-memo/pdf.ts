@@ -1,8 +1,6 @@
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type PageText, pageLines } from '#domain/sale-memo/source/page-lines'
 import type { Line } from '#domain/sale-memo/source/source'
-// Announces itself, so that the reader runs in this thread.
-import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
+import { pdfPages } from '../pdf/pages.ts'
 
 /** Most pages that are read; a memorandum has one or two. */
 const MOST_PAGES = 20
@@ -23,19 +21,9 @@ export const pdfLines = async (
 }
 
 const linesOf = async (bytes: Uint8Array) => {
-  const loading = getDocument({
-    data: new Uint8Array(bytes),
-    verbosity: VerbosityLevel.ERRORS,
-    useSystemFonts: false,
-  })
-  const document = await loading.promise
   const lines: Line[] = []
-  for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number++) {
-    const page = await document.getPage(number)
-    const { items } = await page.getTextContent()
-    lines.push(...pageLines(items.flatMap((item) => ('str' in item ? [runOf(item)] : []))), [])
-  }
-  await loading.destroy()
+  for await (const runs of pdfPages(bytes, MOST_PAGES))
+    lines.push(...pageLines(runs.map(runOf)), [])
   return lines
 }
 

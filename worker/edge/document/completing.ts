@@ -5,9 +5,13 @@ import type { SessionClaim } from '#domain/user/session-content'
 import type { ScanResult } from '#worker/integrations/scan/scan'
 import { fileStoreOf, partsPrefix, sha256Of } from '../../directory/file-store.ts'
 import { type UploadPlan, uploadSteps } from '../../directory/upload-endpoints.ts'
+import { lateModules } from '../../late-modules.ts'
 import type { Visit } from '../visit.ts'
 import { askTenant } from './asking.ts'
 import { scanned } from './scanning.ts'
+
+const PDF = 'application/pdf'
+type CleanFile = ScanResult & { readonly is: 'clean' }
 
 /**
  * Checks the whole of an upload, files it and returns its document's id. Throws 422 for a file that the scan refuses,
@@ -35,17 +39,22 @@ export const completed = async (
     session,
     uploadSteps.complete,
     { id: plan.id },
-    { key, sha256: sha256Of(bytes), bytes: bytes.length, ...contentOf(found) },
+    { key, sha256: sha256Of(bytes), bytes: bytes.length, ...(await contentOf(found, bytes)) },
   )
   await files.removeAll(prefix)
   return document.id
 }
 
-const contentOf = ({ mime, pages, text }: ScanResult & { is: 'clean' }) => ({
+const contentOf = async ({ mime, pages, text }: CleanFile, bytes: Uint8Array) => ({
   mime,
   pages,
-  text: text?.slice(0, MOST_TEXT) ?? null,
+  text: mime === PDF ? await pdfText(bytes) : (text?.slice(0, MOST_TEXT) ?? null),
 })
+
+const pdfText = async (bytes: Uint8Array) => {
+  const { plainTextOf } = await lateModules.pdfText()
+  return plainTextOf(bytes, MOST_TEXT)
+}
 
 /** The parts one after another; throws 409 when one has gone, as after a day. */
 const wholeOf = async ({ env }: Visit, { bytes }: UploadPlan, prefix: string) => {

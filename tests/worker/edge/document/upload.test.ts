@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { PART_BYTES } from '#domain/document/file-parts'
+import { lateModules } from '#worker/late-modules'
+import * as pdfText from '#worker/pdf/plain-text'
 import { instructed } from '../../support/cases.ts'
-import { aPdf, aWordFile } from '../../support/document/files.ts'
+import { aPdf, aPdfThatSays, aWordFile } from '../../support/document/files.ts'
 import { hostileFiles } from '../../support/document/hostile.ts'
 import { browserOf, entryOf, upload } from '../../support/document/uploading.ts'
 import { aWholeProduct } from '../../support/whole-product.ts'
+
+lateModules.pdfText = async () => pdfText
 
 const aCase = async () => {
   const product = await aWholeProduct()
@@ -150,6 +154,16 @@ test('the words of a Word file are found, read and audited; a client reads what 
     store.rows(`SELECT seq FROM audit WHERE name = 'record.read' AND subject_id = ?`, id),
   )
   expect(reads).toHaveLength(1)
+})
+
+test('the words of an uploaded PDF are found', async () => {
+  const it = await aCase()
+  const lease = aPdfThatSays('The lessee shall paint the fence')
+  const { document_id: id } = await dataOf(await upload(it.staff, it.id, 'Lease.pdf', lease))
+  const found = async (q: string) =>
+    (await it.owner.get(`/api/conveyances/${it.id}/document-matches?q=${q}`)).body.data
+  expect(await found('fence%20LESSEE')).toEqual([id])
+  expect(await found('hedge')).toEqual([])
 })
 
 test('a client sends a document of their own case, which staff see, and only their own upload', async () => {

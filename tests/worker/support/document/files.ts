@@ -4,12 +4,29 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export const latin = (text: string) => Uint8Array.from(text, (it) => it.charCodeAt(0))
 
 /** A PDF of one empty page, and `padding` bytes of comment. */
-export const aPdf = (padding = 0): Uint8Array<ArrayBuffer> => {
-  const objects = [
+export const aPdf = (padding = 0) =>
+  pdfOf(
+    [
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>',
+    ],
+    padding,
+  )
+
+/** A PDF whose one page says a line. */
+export const aPdfThatSays = (line: string) => {
+  const drawn = `BT /F1 12 Tf 20 100 Td (${line}) Tj ET`
+  return pdfOf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>',
-  ]
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>',
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    `<</Length ${drawn.length}>>stream\n${drawn}\nendstream `,
+  ])
+}
+
+const pdfOf = (objects: readonly string[], padding = 0): Uint8Array<ArrayBuffer> => {
   let text = `%PDF-1.7\n${padding > 0 ? `%${'x'.repeat(padding)}\n` : ''}`
   const offsets = objects.map((it, index) => {
     const at = text.length
@@ -17,8 +34,9 @@ export const aPdf = (padding = 0): Uint8Array<ArrayBuffer> => {
     return at
   })
   const xref = text.length
+  const size = objects.length + 1
   const rows = offsets.map((it) => `${String(it).padStart(10, '0')} 00000 n \n`).join('')
-  text += `xref\n0 4\n0000000000 65535 f \n${rows}trailer<</Size 4/Root 1 0 R>>\n`
+  text += `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer<</Size ${size}/Root 1 0 R>>\n`
   return latin(`${text}startxref\n${xref}\n%%EOF\n`)
 }
 

@@ -1,0 +1,23 @@
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+// Announces itself, so that the reader runs in this thread.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
+
+/** The runs of text of a PDF's pages in turn. Throws a `PasswordException` for a locked file, and for a damaged one. */
+export async function* pdfPages(bytes: Uint8Array, mostPages: number) {
+  const loading = getDocument({
+    data: new Uint8Array(bytes),
+    verbosity: VerbosityLevel.ERRORS,
+    useSystemFonts: false,
+  })
+  try {
+    const document = await loading.promise
+    for (let number = 1; number <= Math.min(document.numPages, mostPages); number++) {
+      const page = await document.getPage(number)
+      const { items } = await page.getTextContent()
+      yield items.flatMap((item) => ('str' in item ? [item] : []))
+      page.cleanup()
+    }
+  } finally {
+    await loading.destroy()
+  }
+}
