@@ -31,7 +31,12 @@ export const useCodeEditor = (host: RefObject<HTMLElement | null>, it: Options):
   const opened = useRef<Editor | null>(null)
   const known = useEffectEvent(() => it.known)
   const findings = useEffectEvent((text: string) => it.findings(text))
-  const onChange = useEffectEvent((text: string) => it.onChange(text))
+  /** Texts of the editor that the page has not drawn yet: one that comes back late is no new text. */
+  const underway = useRef([it.value])
+  const onChange = useEffectEvent((text: string) => {
+    underway.current.push(text)
+    it.onChange(text)
+  })
   const start = useEffectEvent((element: HTMLElement) =>
     open(element, {
       label: it.label,
@@ -57,6 +62,14 @@ export const useCodeEditor = (host: RefObject<HTMLElement | null>, it: Options):
       opened.current = null
     }
   }, [host])
-  useEffect(() => editor?.replace(it.value), [editor, it.value])
+  useEffect(() => {
+    if (editor === null) return
+    const drawn = underway.current.lastIndexOf(it.value)
+    if (drawn >= 0) underway.current.splice(0, drawn)
+    else {
+      editor.replace(it.value)
+      underway.current = [it.value]
+    }
+  }, [editor, it.value])
   return editor
 }
