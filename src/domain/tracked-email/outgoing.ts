@@ -2,6 +2,7 @@ import type { EmailThread } from '#domain/communication/email-thread'
 import { fullDate, londonDate } from '#domain/dates'
 import { hasBankDetails } from '#domain/mail/warning/bank-details'
 import { assertValid } from '#domain/refusal'
+import { isMailboxAddress } from './mailbox.ts'
 import type { EmailAddress, TrackedEmail } from './tracked-email.ts'
 
 /** The event of a message that a person wrote by hand. */
@@ -36,6 +37,19 @@ export const answerTo = ({
   reply_to,
 }: Pick<TrackedEmail, 'from' | 'reply_to'>): EmailAddress =>
   reply_to && reply_to.address !== '' ? reply_to : from
+
+/** Whom an answer to everybody goes to: its sender and all whom it was sent to, but for our mailbox and one's own address. */
+export const answerToAll = (
+  email: Pick<TrackedEmail, 'from' | 'reply_to' | 'to' | 'cc'>,
+  own: string,
+): string[] => {
+  const addresses = [answerTo(email), ...email.to, ...email.cc].map((it) =>
+    it.address.toLowerCase(),
+  )
+  return [...new Set(addresses)].filter(
+    (it) => it !== '' && it !== own.toLowerCase() && !isMailboxAddress(it),
+  )
+}
 
 const MOST_QUOTED = 20_000
 

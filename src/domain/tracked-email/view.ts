@@ -28,6 +28,8 @@ export const EmailView = z.extend(
     thread: z.array(
       z.object({ id: z.string(), from: EmailAddress, subject: z.string(), at: Instant }),
     ),
+    /** The addresses that an answer to all goes to. */
+    everybody: z.array(z.string()),
     /** What an answer quotes; '' for nothing. */
     quote: z.string(),
   },

@@ -26,6 +26,11 @@ export const EmailActions = ({ email, acts, onOpen }: Props) => (
     >
       Reply
     </ActButton>
+    {email.everybody.length > 1 && (
+      <ActButton why={reasonAgainst(acts.reply)} onPress={() => onOpen({ name: 'reply-all' })}>
+        Reply to all
+      </ActButton>
+    )}
     <ActButton why={reasonAgainst(acts.forward)} onPress={() => onOpen({ name: 'forward' })}>
       Forward
     </ActButton>

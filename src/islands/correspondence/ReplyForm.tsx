@@ -7,7 +7,7 @@ import { answerTo, forwardSubject, replySubject } from '#domain/tracked-email/ou
 import { pluralise } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
 import { replyToEmail } from '#stores/tracked-email/email'
-import type { EmailFormProps } from './email-forms.ts'
+import type { Answer, EmailFormProps } from './email-forms.ts'
 
 const addresses = (typed: string) =>
   typed
@@ -31,7 +31,7 @@ const Body = z.object({
   attachments: z._default(z.array(z.string()), []),
 })
 
-type Props = EmailFormProps & { as: 'reply' | 'forward' }
+type Props = EmailFormProps & { as: Answer }
 
 /** Answers an email, or passes it on with its files. */
 export default function ReplyForm({ email, as, onDone }: Props) {
@@ -39,14 +39,15 @@ export default function ReplyForm({ email, as, onDone }: Props) {
     <>
       <SchemaForm
         schema={Body}
-        submit={as === 'reply' ? 'Send reply' : 'Forward'}
+        submit={as === 'forward' ? 'Forward' : 'Send reply'}
         of={`${as} ${email.id}`}
         onCancel={onDone}
         start={startOf(email, as)}
         fields={fieldsOf(email)}
         onSubmit={async ({ to, attachments, ...body }, key) => {
           const places = attachments.map(Number)
-          const reply = { ...body, as, to: addresses(to), attachments: places }
+          const kind = as === 'forward' ? as : ('reply' as const)
+          const reply = { ...body, as: kind, to: addresses(to), attachments: places }
           const sent = await replyToEmail(email, reply, key)
           addToast({
             severity: 'success',
@@ -66,9 +67,14 @@ export default function ReplyForm({ email, as, onDone }: Props) {
   )
 }
 
-const startOf = (email: Props['email'], as: Props['as']) => ({
-  to: as === 'reply' ? answerTo(email).address : '',
-  subject: as === 'reply' ? replySubject(email.subject) : forwardSubject(email.subject),
+const recipientsOf = (email: Props['email'], as: Answer) => {
+  if (as === 'forward') return ''
+  return as === 'reply' ? answerTo(email).address : email.everybody.join(', ')
+}
+
+const startOf = (email: Props['email'], as: Answer) => ({
+  to: recipientsOf(email, as),
+  subject: as === 'forward' ? forwardSubject(email.subject) : replySubject(email.subject),
   text: '',
   attachments: [],
 })

@@ -1,8 +1,10 @@
 import type { EmailView } from '#domain/tracked-email/view'
 
+export type Answer = 'reply' | 'reply-all' | 'forward'
+
 /** The form that is open over an email. */
 export type OpenEmailForm =
-  | { readonly name: 'reply' | 'forward' | 'file' | 'task' }
+  | { readonly name: Answer | 'file' | 'task' }
   | { readonly name: 'save'; readonly place: number }
 
 export type EmailFormProps = { email: EmailView; onDone: () => void }
@@ -10,6 +12,7 @@ export type EmailFormProps = { email: EmailView; onDone: () => void }
 /** 'Reply', for the dialog. */
 export const emailFormTitles: Readonly<Record<OpenEmailForm['name'], string>> = {
   reply: 'Reply',
+  'reply-all': 'Reply to all',
   forward: 'Forward',
   file: 'File the email',
   task: 'Make a task',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseMail } from '#domain/mail/mail'
 import {
+  answerToAll,
   forwardSubject,
   quotedText,
   replySubject,
@@ -57,6 +58,20 @@ test('an answer stays in the thread, and a mail without an id begins none', () =
   expect(threadAfter({ message_id: '', references: [] })).toBeNull()
   expect(replySubject('RE: re: Contract')).toBe('Re: Contract')
   expect(forwardSubject('Fw: Contract')).toBe('Fwd: Contract')
+})
+
+test('an answer to all leaves out our mailbox and whoever answers', () => {
+  expect(answerToAll(reply, 'E@firm.example')).toEqual(['sunita@brookes.example'])
+  const email = {
+    ...reply,
+    reply_to: { name: '', address: 'office@brookes.example' },
+    cc: [...reply.to, { name: 'Agent', address: 'Agent@sample.example' }],
+  }
+  expect(answerToAll(email, 'other@firm.example')).toEqual([
+    'office@brookes.example',
+    'e@firm.example',
+    'agent@sample.example',
+  ])
 })
 
 test('an answer quotes the text, and never one with bank details', () => {

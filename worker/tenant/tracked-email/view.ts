@@ -1,4 +1,4 @@
-import { quotedText } from '#domain/tracked-email/outgoing'
+import { answerToAll, quotedText } from '#domain/tracked-email/outgoing'
 import type { TrackedEmail } from '#domain/tracked-email/tracked-email'
 import type { EmailRow, EmailView } from '#domain/tracked-email/view'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -36,6 +36,7 @@ export const toEmailView = (context: RequestContext, email: TrackedEmail): Email
     suggestions: email.filing === null ? scopedSuggestions(context, email) : [],
     is_sender_unknown: email.direction === 'in' && !isAddressKnown(context, email),
     thread: threadOf(context, email),
+    everybody: answerToAll(email, context.person.email),
     quote: quotedText(email),
   }
 }
