@@ -42,7 +42,7 @@ export const List = <Row,>(listProps: ListProps<Row>) => {
           pick={listProps.onPick && pick}
         />
       </Suspense>
-      {listProps.more && <ShowMore {...listProps.more} />}
+      {listProps.more && rows === listProps.rows && <ShowMore {...listProps.more} />}
     </div>
   )
 }

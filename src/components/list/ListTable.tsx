@@ -4,6 +4,7 @@ import { cellClasses } from './list-columns.ts'
 import { toggled } from './list-picked.ts'
 import type { RowsProps } from './list-props.ts'
 import { MANY, ManyRows } from './ManyRows.tsx'
+import { useSteadyColumns } from './use-steady-columns.ts'
 
 export const ListTable = <Row,>(lines: RowsProps<Row>) => {
   const isMany = lines.rows.length > MANY
@@ -43,20 +44,25 @@ export const ListTable = <Row,>(lines: RowsProps<Row>) => {
   )
 }
 
-const TableHead = <Row,>({ lines, isMany }: { lines: RowsProps<Row>; isMany: boolean }) => (
-  <thead>
-    <tr aria-rowindex={isMany ? 1 : undefined}>
-      {lines.onPick && (
-        <th className="pick">
-          <PickAll {...lines} />
-        </th>
-      )}
-      {lines.columns.map((column) => (
-        <ListHead key={column.key} column={column} sort={lines.sort} onSort={lines.onSort} />
-      ))}
-    </tr>
-  </thead>
-)
+const TableHead = <Row,>({ lines, isMany }: { lines: RowsProps<Row>; isMany: boolean }) => {
+  const [first] = lines.rows
+  const columns = lines.columns.map(({ key }) => key).join()
+  const head = useSteadyColumns(columns, first && lines.keyOf(first))
+  return (
+    <thead>
+      <tr ref={head} aria-rowindex={isMany ? 1 : undefined}>
+        {lines.onPick && (
+          <th className="pick">
+            <PickAll {...lines} />
+          </th>
+        )}
+        {lines.columns.map((column) => (
+          <ListHead key={column.key} column={column} sort={lines.sort} onSort={lines.onSort} />
+        ))}
+      </tr>
+    </thead>
+  )
+}
 
 type LineProps<Row> = {
   lines: RowsProps<Row>
