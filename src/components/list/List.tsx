@@ -12,8 +12,13 @@ export type { Column, Picked, Sort }
 
 const RowKeys = lazy(() => import('./RowKeys.tsx'))
 
-/** How many rows are rendered first: nearly a screen of them; the others follow in the next frame. */
+/** How many rows of a long list are rendered first: nearly a screen of them; the others follow in the next frame. */
 const SCREENFUL = 12
+/** A list that is drawn whole, so that nothing below it moves. */
+const SHORT = 24
+
+const firstOf = <Row,>(rows: readonly Row[]) =>
+  rows.length > SHORT ? rows.slice(0, SCREENFUL) : rows
 
 /**
  * Rows as a table, or as cards on a narrow screen. `j` and `k` move, Enter opens, `x` selects; a click anywhere on a
@@ -23,7 +28,7 @@ export const List = <Row,>(listProps: ListProps<Row>) => {
   const frame = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(-1)
   const Drawn = useNarrow(900) ? ListCards : ListTable
-  const rows = useDeferredValue(listProps.rows, listProps.rows.slice(0, SCREENFUL))
+  const rows = useDeferredValue(listProps.rows, firstOf(listProps.rows))
   const pick = (at: number) => {
     const row = listProps.rows[at]
     if (row !== undefined) listProps.onPick?.(toggled(listProps.picked, listProps.keyOf(row)))

@@ -46,6 +46,8 @@ export default function QuoteLog() {
 
 const UnreadyFilters = () => (
   <div className="filters quote-filters">
+    <select className="input filter-choice" aria-label="Activity" disabled />
+    <select className="input filter-choice" aria-label="By whom" disabled />
     <input className="input filter-day" aria-label="On" disabled />
   </div>
 )

@@ -46,6 +46,7 @@ export default function StageQueue() {
           </a>
         }
       />
+      <QueueKeys />
       <Loaded
         from={{ ...listed, data: listed.data && listed.rows }}
         skeleton={<Skeleton rows={14} />}
@@ -63,7 +64,6 @@ export default function StageQueue() {
           />
         )}
       </Loaded>
-      {listed.data && <QueueKeys />}
     </div>
   )
 }

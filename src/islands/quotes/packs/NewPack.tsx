@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import type { Values } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Skeleton } from '#components/Loaded.tsx'
@@ -8,6 +8,8 @@ import { createPack } from '#stores/sale-ready-pack/pack'
 import { fetchPackQuote } from '#stores/sale-ready-pack/quotes'
 import { blankPack, entryOf, NewPackForm, newPackFields, valuesOfQuote } from './new-pack-form.ts'
 
+// What follows the sellers would move if they came later than the form.
+const sellerRows = import('#components/form/FormRows.tsx')
 const ImportPack = lazy(() => import('./ImportPack.tsx'))
 
 /** Starts a sale-ready pack: from a quote, from an address, or from data that somebody has sent. */
@@ -21,14 +23,17 @@ export default function NewPack() {
         </p>
       </header>
       <div className="pack-new">
-        <TypedPack />
-        <ImportedPack />
+        <Suspense fallback={<Skeleton rows={10} />}>
+          <TypedPack />
+          <ImportedPack />
+        </Suspense>
       </div>
     </>
   )
 }
 
 const TypedPack = () => {
+  use(sellerRows)
   const [fill, setFill] = useState<Values>()
   const choose = async (id: string) => {
     if (id !== '') setFill(valuesOfQuote(await fetchPackQuote(id)))

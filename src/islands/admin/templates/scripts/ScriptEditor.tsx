@@ -31,7 +31,7 @@ export default function ScriptEditor() {
         <Suspense fallback={<Skeleton rows={12} />}>
           {open !== null && <TemplatePage family="script" />}
           {open === null && asked.has('new') && <NewTemplate family="script" />}
-          {open === null && !asked.has('new') && <Nothing />}
+          {list.data && open === null && !asked.has('new') && <Nothing />}
         </Suspense>
       </div>
     </div>

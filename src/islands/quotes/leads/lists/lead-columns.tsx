@@ -113,7 +113,8 @@ export const statusColumns: Columns = [
   {
     key: 'status',
     head: 'Status',
-    width: 112,
+    width: 100,
+    className: 'no-wrap',
     cell: (it) => <LeadStatusChip of={it.status} />,
   },
 ]
