@@ -3,7 +3,7 @@ import { date, dayOf } from '#lib/format'
 import { href } from '#routes'
 
 /** Explains what can still be changed once a price is accepted. */
-export const SettledPrice = ({ quote }: { quote: Quote }) => (
+const SettledPrice = ({ quote }: { quote: Quote }) => (
   <div className="banner" role="status">
     <div>
       <p>
@@ -21,3 +21,5 @@ export const SettledPrice = ({ quote }: { quote: Quote }) => (
     </div>
   </div>
 )
+
+export default SettledPrice

@@ -3,7 +3,7 @@ import { money } from '#lib/format'
 
 const change = (amount: number) => `${amount > 0 ? '+' : ''}${money(amount)}`
 
-export const EditDifference = ({ quoteDifference }: { quoteDifference: QuoteDifference }) => (
+const EditDifference = ({ quoteDifference }: { quoteDifference: QuoteDifference }) => (
   <section aria-label="What changes">
     <h3 className="r">
       <span>What changes</span>
@@ -34,3 +34,5 @@ export const EditDifference = ({ quoteDifference }: { quoteDifference: QuoteDiff
     </ul>
   </section>
 )
+
+export default EditDifference

@@ -1,18 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
+import { Skeleton } from '#components/Loaded.tsx'
 import { type QuoteCase, quoteOnOffer } from '#domain/quote/case/quote-case'
-import { SettledPrice } from '#islands/quotes/cases/SettledPrice.tsx'
 import { $editEffect } from '#stores/quote/case/editing'
 import { $priced } from '#stores/quote/draft'
 import { EditSave } from './EditSave.tsx'
 import { LaterCouldApply } from './LaterCouldApply.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { PriceTotal } from './PriceTotal.tsx'
-import { Unpriced } from './Unpriced.tsx'
 
-const EditDifference = lazy(() =>
-  import('./EditDifference.tsx').then((it) => ({ default: it.EditDifference })),
-)
+const SettledPrice = lazy(() => import('#islands/quotes/cases/SettledPrice.tsx'))
+const Unpriced = lazy(() => import('./Unpriced.tsx'))
+const EditDifference = lazy(() => import('./EditDifference.tsx'))
 
 export const EditPanel = ({ quoteCase }: { quoteCase: QuoteCase }) => {
   const priced = useStore($priced)
@@ -21,14 +20,16 @@ export const EditPanel = ({ quoteCase }: { quoteCase: QuoteCase }) => {
   if (!priced) return <aside className="price" aria-label="Price" />
   return (
     <aside className="price" aria-label="Price">
-      <PriceTotal pence={(settled?.priced ?? priced).totals.inc_vat} />
-      {settled ? <SettledPrice quote={settled} /> : <Unpriced priced={priced} />}
-      <Suspense>
-        {effect?.difference && <EditDifference quoteDifference={effect.difference} />}
+      <Suspense fallback={<Skeleton rows={6} />}>
+        <PriceTotal pence={(settled?.priced ?? priced).totals.inc_vat} />
+        {settled ? <SettledPrice quote={settled} /> : <Unpriced priced={priced} />}
+        <Suspense>
+          {effect?.difference && <EditDifference quoteDifference={effect.difference} />}
+        </Suspense>
+        <PriceLines priced={settled?.priced ?? priced} />
+        {!settled && <LaterCouldApply could={priced.could_apply} />}
+        <EditSave quoteCase={quoteCase} />
       </Suspense>
-      <PriceLines priced={settled?.priced ?? priced} />
-      {!settled && <LaterCouldApply could={priced.could_apply} />}
-      <EditSave quoteCase={quoteCase} />
     </aside>
   )
 }

@@ -6,62 +6,69 @@ import { factsOf, mattersOf } from '#domain/quote/facts'
 import { $facts, changeMatter } from '#stores/quote/draft'
 import { Step } from './Step.tsx'
 
-type Fact = readonly [name: string, label: string]
+const labels = {
+  unregistered: 'Unregistered',
+  probate: 'Probate',
+  tenanted: 'Tenanted',
+  power_of_attorney: 'Power of attorney',
+  help_to_buy: 'Help to Buy loan',
+  shared_ownership: 'Shared ownership',
+  auction: 'Auction',
+  tall_building: 'Building of 11 m or more',
+  expedited: 'Needed within 15 days',
+  first_time_buyer: 'First-time buyers',
+  additional: 'Keeping another property',
+  non_resident: 'Overseas buyer',
+  company: 'Company or trust',
+  company_relief: 'Rental or development business',
+  new_build: 'New build',
+  right_to_buy: 'Right to buy',
+  declaration_of_trust: 'Declaration of trust',
+  gifted_deposits: 'Gifted deposits',
+  lifetime_isas: 'Lifetime ISAs',
+  help_to_buy_isas: 'Help to Buy ISAs',
+  debts_consolidated: 'Debts paid off',
+  people_leaving: 'People who leave',
+  people_joining: 'People who join',
+}
+type Fact = keyof typeof labels
 
 const facts: Readonly<Record<MatterType, readonly Fact[]>> = {
   sale: [
-    ['unregistered', 'Unregistered'],
-    ['probate', 'Probate'],
-    ['tenanted', 'Tenanted'],
-    ['power_of_attorney', 'Power of attorney'],
-    ['help_to_buy', 'Help to Buy loan'],
-    ['shared_ownership', 'Shared ownership'],
-    ['auction', 'Auction'],
-    ['tall_building', 'Building of 11 m or more'],
-    ['expedited', 'Needed within 15 days'],
+    'unregistered',
+    'probate',
+    'tenanted',
+    'power_of_attorney',
+    'help_to_buy',
+    'shared_ownership',
+    'auction',
+    'tall_building',
+    'expedited',
   ],
   purchase: [
-    ['first_time_buyer', 'First-time buyers'],
-    ['additional', 'Keeping another property'],
-    ['non_resident', 'Overseas buyer'],
-    ['company', 'Company or trust'],
-    ['company_relief', 'Rental or development business'],
-    ['new_build', 'New build'],
-    ['unregistered', 'Unregistered'],
-    ['shared_ownership', 'Shared ownership'],
-    ['right_to_buy', 'Right to buy'],
-    ['declaration_of_trust', 'Declaration of trust'],
-    ['power_of_attorney', 'Power of attorney'],
-    ['auction', 'Auction'],
-    ['tall_building', 'Building of 11 m or more'],
-    ['expedited', 'Needed within 15 days'],
+    'first_time_buyer',
+    'additional',
+    'non_resident',
+    'company',
+    'company_relief',
+    'new_build',
+    'unregistered',
+    'shared_ownership',
+    'right_to_buy',
+    'declaration_of_trust',
+    'power_of_attorney',
+    'auction',
+    'tall_building',
+    'expedited',
   ],
-  remortgage: [
-    ['unregistered', 'Unregistered'],
-    ['shared_ownership', 'Shared ownership'],
-    ['help_to_buy', 'Help to Buy loan'],
-    ['power_of_attorney', 'Power of attorney'],
-    ['expedited', 'Needed within 15 days'],
-  ],
-  'transfer-of-equity': [
-    ['unregistered', 'Unregistered'],
-    ['declaration_of_trust', 'Declaration of trust'],
-    ['power_of_attorney', 'Power of attorney'],
-    ['expedited', 'Needed within 15 days'],
-  ],
+  remortgage: ['unregistered', 'shared_ownership', 'help_to_buy', 'power_of_attorney', 'expedited'],
+  'transfer-of-equity': ['unregistered', 'declaration_of_trust', 'power_of_attorney', 'expedited'],
 }
 
 const numbers: Readonly<Partial<Record<MatterType, readonly Fact[]>>> = {
-  purchase: [
-    ['gifted_deposits', 'Gifted deposits'],
-    ['lifetime_isas', 'Lifetime ISAs'],
-    ['help_to_buy_isas', 'Help to Buy ISAs'],
-  ],
-  remortgage: [['debts_consolidated', 'Debts paid off']],
-  'transfer-of-equity': [
-    ['people_leaving', 'People who leave'],
-    ['people_joining', 'People who join'],
-  ],
+  purchase: ['gifted_deposits', 'lifetime_isas', 'help_to_buy_isas'],
+  remortgage: ['debts_consolidated'],
+  'transfer-of-equity': ['people_leaving', 'people_joining'],
 }
 const counts = ['0', '1', '2', '3', '4'].map((value) => ({ value, label: value }))
 
@@ -79,10 +86,10 @@ export const FactsStep = () => {
           <div key={matter} className="w6 fact-group">
             {matters.length > 1 && <p className="lab">{matter === 'sale' ? 'Sale' : 'Purchase'}</p>}
             <div className="facts">
-              {facts[matter].map(([name, label]) => (
+              {facts[matter].map((name) => (
                 <FactField
                   key={name}
-                  label={label}
+                  label={labels[name]}
                   name={`${matter}.${name}`}
                   value={knownIn(of[name])}
                   onChange={(value) => changeMatter(matter, { [name]: value })}
@@ -90,10 +97,10 @@ export const FactsStep = () => {
               ))}
             </div>
             <div className="grid-6 fact-counts">
-              {(numbers[matter] ?? []).map(([name, label]) => (
+              {(numbers[matter] ?? []).map((name) => (
                 <SelectField
                   key={name}
-                  label={label}
+                  label={labels[name]}
                   name={`${matter}.${name}`}
                   value={of[name] === null || of[name] === undefined ? '' : String(of[name])}
                   options={[{ value: '', label: 'Not known' }, ...counts]}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { focusFirstFault } from '#components/form/form-faults.ts'
 import type { MessagePreview } from '#domain/communication/preview'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
@@ -6,8 +6,10 @@ import { firm } from '#lib/firm'
 import { go } from '#lib/navigate'
 import { href } from '#routes'
 import { addToast } from '#stores/chrome/toasts'
-import { prepareSending, sendQuote } from '#stores/quote/draft-sending'
 import { showPriceRefusal } from './show-price-refusal.ts'
+
+/** Fetched after the form, so that it is there when the line is not. */
+const sending = () => import('#stores/quote/draft-sending')
 
 const showFirstProblem = () =>
   requestAnimationFrame(() => focusFirstFault(document.querySelector('.quote-steps')))
@@ -30,6 +32,7 @@ export const useSending = () => {
   const [busy, setBusy] = useState(false)
   const [messages, setMessages] = useState<readonly MessagePreview[] | null>(null)
   const key = useRef(crypto.randomUUID())
+  useEffect(() => void sending().catch(() => null), [])
   const once = (act: () => Promise<unknown>) => async () => {
     if (busy) return
     setBusy(true)
@@ -48,11 +51,13 @@ export const useSending = () => {
     showFirstProblem()
   }
   const prepare = once(async () => {
+    const { prepareSending } = await sending()
     const prepared = await prepareSending()
     setMessages(prepared)
     return prepared
   })
   const send = once(async () => {
+    const { sendQuote } = await sending()
     const sent = await sendQuote(['email'], key.current)
     if (sent) followSent(sent)
     return sent
