@@ -91,7 +91,7 @@ export const reviewCheck = (
       note,
       pictures,
       person: { name, date_of_birth, address },
-      points: [...pointsOf(way)],
+      points: pointsOf(way).filter((it) => entry.points.includes(it)),
       relied_on: relied_on.map((it) => ({ ...it, expires_on: it.expires_on ?? null })),
     },
     stamp,

@@ -74,6 +74,7 @@ test('a client proves who they are on a phone, one person reviews it and another
   await people.getByRole('button', { name: /^Open/ }).click()
   await fillReview(staff)
   await people.getByText('Waiting for a second person').waitFor()
+  await people.getByRole('button', { name: /^Look and approve/ }).click()
   const approve = (page: Page) => page.getByRole('button', { name: 'Approve', exact: true })
   await expect.poll(() => approve(staff).getAttribute('aria-disabled')).toBe('true')
 

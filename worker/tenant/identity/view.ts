@@ -1,3 +1,4 @@
+import { nameOf } from '#domain/contact'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { mayLook } from '#domain/identity/acts'
 import { newCheck } from '#domain/identity/changing'
@@ -39,18 +40,18 @@ const hasService = (context: RequestContext) => intakeKeyOf(context, 'identity')
 /** A check as somebody on the staff sees it: documents and pictures only with permission. */
 export const identityView = (context: RequestContext, check: IdentityCheck): IdentityView => {
   const { person, contacts, today } = context
-  const { contact_id, name, role, version } = check
+  const { contact_id, role, version } = check
   const looks = mayLook(person)
-  const contact = looks ? contacts.current(contact_id) : null
+  const contact = contacts.current(contact_id)
   return {
     contact_id,
-    name,
+    name: contact ? nameOf(contact) : check.name,
     role,
     version,
     check: looks ? check : withoutPictures(check),
     standing: standingOf(check, today),
     valid_until: validUntil(check),
-    person: contact && personOf(contact),
+    person: looks && contact ? personOf(contact) : null,
     service_reference: looks && version > 0 && hasService(context) ? check.id : null,
   }
 }
