@@ -285,6 +285,8 @@ const pages = {
   '/clients/payment': page('Payments', { layout: 'clients' }),
   '/clients/payment-other': page('Other Payment', { layout: 'clients' }),
   '/clients/documents/:id': page('Document', { layout: 'clients', auth: false }),
+  '/clients/funds/:id': page('Where Your Money Comes From', { layout: 'clients', added: true }),
+  '/clients/identity/:id': page('Prove Your Identity', { layout: 'clients', added: true }),
   '/clients/sale-pack/:id': page('Questions about Your Home', { layout: 'clients', added: true }),
   '/clients/shared-pack/:id': page('Sale-Ready Pack', {
     layout: 'clients',

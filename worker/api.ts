@@ -9,6 +9,8 @@ import { clientHistory } from './resources/client-history.ts'
 import { communications } from './resources/communication/communications.ts'
 import { communicationMatrix } from './resources/communication/matrix.ts'
 import { undelivered } from './resources/communication/undelivered.ts'
+import { funds } from './resources/compliance/funds.ts'
+import { identityChecks } from './resources/compliance/identity-checks.ts'
 import { contacts } from './resources/contacts.ts'
 import { automations } from './resources/conveyance/automations.ts'
 import { conveyanceBoard } from './resources/conveyance/board.ts'
@@ -95,6 +97,8 @@ const resources = [
   requisitions,
   undertakings,
   caseTitles,
+  identityChecks,
+  funds,
   caseLedgers,
   casePayments,
   reconciliations,

@@ -18,6 +18,7 @@ import { forwardToTenant } from './edge/forward.ts'
 import { withSecurityHeaders } from './edge/headers.ts'
 import { withSite } from './edge/host.ts'
 import { callIntake } from './edge/intake/calls.ts'
+import { identityIntake } from './edge/intake/identity.ts'
 import { mailIntake } from './edge/intake/mail.ts'
 import { reportIntake } from './edge/intake/reports.ts'
 import { whatsappIntake } from './edge/intake/whatsapp.ts'
@@ -117,7 +118,7 @@ edge.get('/api/public/leads', publicLeadToken).post('/api/public/leads', submitP
 edge.post('/api/intake/email', mailIntake).post('/api/intake/calls', callIntake)
 edge.post(REPORTS, receiveReport)
 edge.post('/api/intake/delivery-reports', reportIntake)
-edge.post('/api/intake/whatsapp', whatsappIntake)
+edge.post('/api/intake/whatsapp', whatsappIntake).post('/api/intake/identity', identityIntake)
 edge.on(['GET', 'POST'], '/api/operator/audit-check', operatorAuditCheck)
 // Without an operator these fall through; a firm's own people never reach them.
 edge.all('/api/operator/*', handleNotFound)

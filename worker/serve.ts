@@ -89,14 +89,17 @@ const requireConfirmed = ({ sessions }: Parts, { session }: Actor, now: string) 
   if (session === null || !sessions.isConfirmed(session.id, now)) throw stepUpNeeded()
 }
 
-const refusalOf = ({ who, method, can, isOwn, isHarmless }: Endpoint, person: Person): Verdict => {
+const refusalOf = (
+  { who, method, can, isOwn, isHarmless, isDecision }: Endpoint,
+  person: Person,
+): Verdict => {
   if (who !== 'public' && !who.includes(person.type))
     return new Refusal(
       403,
       'forbidden',
       'Your type of account cannot do this. Sign in with another account.',
     )
-  const isReading = method === 'GET' || isOwn || isHarmless
+  const isReading = method === 'GET' || isOwn || isHarmless || isDecision
   return isReading ? mayUse(person, can) : mayChangeWith(person, can)
 }
 

@@ -22,6 +22,8 @@ export type Endpoint = {
   readonly isOwn?: true
   /** It changes no record, so that read-only roles may call it too. */
   readonly isHarmless?: true
+  /** It decides on what others did, so that read-only roles with its permissions may call it too. */
+  readonly isDecision?: true
   /** It needs a session that was confirmed within the last ten minutes; otherwise 403 `step_up_needed`. */
   readonly isSensitive?: true
   /** Its reply holds a secret, which is stored nowhere: a repeated key is served again. */

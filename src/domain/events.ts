@@ -42,6 +42,8 @@ import {
 } from './event.ts'
 import { firmEvents } from './firm/events.ts'
 import { sampleEvents } from './firm/sample/events.ts'
+import { fundsEvents } from './funds/events.ts'
+import { identityEvents } from './identity/events.ts'
 import { importEvents } from './import/events.ts'
 import { deskEvents } from './lead/desk/events.ts'
 import { leadEvents } from './lead/events.ts'
@@ -89,6 +91,8 @@ export const events = {
   ...customFieldEvents,
   ...firmEvents,
   ...webhookEvents,
+  ...fundsEvents,
+  ...identityEvents,
   ...importEvents,
   ...introducerEvents,
   ...leadEvents,

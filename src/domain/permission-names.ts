@@ -70,4 +70,5 @@ export const permissions = [
   'agencies.update',
   'firm.update',
   'single-sign-on.update',
+  'aml-checks.create',
 ] as const

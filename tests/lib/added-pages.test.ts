@@ -5,7 +5,15 @@ import { pages } from '../spec/pages.ts'
 const added = Object.values(routeTable).filter((route) => route.added)
 
 /** Pages of one's own account, which everybody who has one may open. */
-const own = ['/security', '/agents/security', '/cover', '/profile', '/clients/sale-pack/:id']
+const own = [
+  '/security',
+  '/agents/security',
+  '/cover',
+  '/profile',
+  '/clients/sale-pack/:id',
+  '/clients/identity/:id',
+  '/clients/funds/:id',
+]
 /** Pages for people who cannot sign in yet: a message's link is the key, or their provider leads back to it. */
 const open = [
   '/auth/password',

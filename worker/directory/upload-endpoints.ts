@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { Document } from '#domain/document/document'
 import { endpointsOf } from '#domain/endpoint'
 
 const step = { method: 'POST', who: ['staff', 'client'], can: ['conveyance.update'] } as const
@@ -44,7 +43,8 @@ export const uploadSteps = endpointsOf({
     ...step,
     path: '/internal/uploads/:id/completion',
     body: StoredUpload,
-    reply: Document,
+    /** The id of the document or picture. */
+    reply: z.object({ id: z.string() }),
   },
   give_up: {
     ...step,

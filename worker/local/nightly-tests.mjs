@@ -5,6 +5,8 @@ export const nightlyBrowserTests = [
   'tests/e2e/chrome/not-found.test.ts',
   'tests/e2e/chrome/return-link.test.ts',
   'tests/e2e/chrome/typed-text.test.ts',
+  'tests/e2e/client/funds.test.ts',
+  'tests/e2e/client/identity.test.ts',
   'tests/e2e/conveyance/case-desk.test.ts',
   'tests/e2e/conveyance/case-ways.test.ts',
   'tests/e2e/conveyance/day-approvals.test.ts',

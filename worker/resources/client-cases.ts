@@ -1,17 +1,27 @@
 import { clientCaseApi } from '#domain/conveyance/portal/case'
 import { type Api, serve } from '../serve.ts'
 import { clientCaseOf } from '../tenant/conveyance/portal/client-case.ts'
+import { fundsStateIn } from '../tenant/funds/telling.ts'
+import { identityStateOf } from '../tenant/identity/pictures.ts'
+import type { RequestContext } from '../tenant/runtime/context.ts'
 import { toSignOf } from '../tenant/signature/client-view.ts'
+
+const checksFor = (context: RequestContext, id: string) => {
+  const [identity, funds] = [identityStateOf(context, id), fundsStateIn(context, id)]
+  return { ...(identity ? { identity } : {}), ...(funds ? { funds } : {}) }
+}
+
+const caseFor = (context: RequestContext, id: string) =>
+  clientCaseOf(
+    context,
+    context.conveyances.records(id),
+    toSignOf(context, id),
+    checksFor(context, id),
+  )
 
 export const clientCases = (api: Api) => {
   serve(api, clientCaseApi.list, ({ user, ...request }) =>
-    request.conveyances
-      .ofContact(user.contact_id ?? '')
-      .map(({ id }) =>
-        clientCaseOf(request, request.conveyances.records(id), toSignOf(request, id)),
-      ),
+    request.conveyances.ofContact(user.contact_id ?? '').map(({ id }) => caseFor(request, id)),
   )
-  serve(api, clientCaseApi.show, ({ params, ...request }) =>
-    clientCaseOf(request, request.conveyances.records(params.id), toSignOf(request, params.id)),
-  )
+  serve(api, clientCaseApi.show, ({ params, ...request }) => caseFor(request, params.id))
 }

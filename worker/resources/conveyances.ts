@@ -27,6 +27,8 @@ import { savedConveyances } from '../tenant/conveyance/saved-list.ts'
 import { exportList } from '../tenant/core/exporting.ts'
 import { requireBeyondMoney, requireMoneyFields } from '../tenant/core/money-only.ts'
 import { resolveReferences, resolveSpeaker } from '../tenant/core/resolving-references.ts'
+import { followPrice } from '../tenant/funds/following.ts'
+import { followIdentity } from '../tenant/identity/following.ts'
 import { openDirectCase } from '../tenant/lead/case-opening.ts'
 import { assertNilBalance } from '../tenant/ledger/closing.ts'
 import { registerSavedList } from '../tenant/list/saved-lists.ts'
@@ -63,12 +65,13 @@ export const conveyances = (api: Api) => {
   serve(api, conveyanceApi.details, (request) => {
     const { conveyances, params, by, now, today, person } = request
     requireMoneyFields(person, request.body)
-    const agency = conveyances.get(params.id).agency?.agency.id ?? null
+    const before = conveyances.get(params.id)
+    const agency = before.agency?.agency.id ?? null
     const { version, ...details } = resolveReferences(request, request.body, { agency })
-    return caseFileOf(
-      conveyances.change(params.id, version, (it) => setDetails(it, details, by, now)),
-      today,
-    )
+    conveyances.change(params.id, version, (it) => setDetails(it, details, by, now))
+    if (details.clients) followIdentity(request, params.id)
+    followPrice(request, before)
+    return caseFileOf(conveyances.records(params.id), today)
   })
   serve(api, conveyanceApi.key_dates, (request) =>
     change(request, request.body.version, (it) => setKeyDates(it, request.body.dates, request.now)),

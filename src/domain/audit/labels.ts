@@ -41,6 +41,8 @@ export const subjectLabels: Readonly<Record<EventSubject, string>> = {
 const labelsByName: Readonly<Partial<Record<string, string>>> = {
   ...subjectLabels,
   document: 'Document',
+  'identity-check': 'Picture of an identity check',
+  funds: 'Evidence of funds',
 }
 
 /** 'Case' for 'conveyance'; 'Record' for a kind that is not known. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
+import { FundsFileKind } from '#domain/funds/funds'
+import { PictureSlot } from '#domain/identity/identity'
 import type { MatterType } from '#domain/matter'
 import { invalid, Refusal } from '#domain/refusal'
 import type { UserType } from '#domain/user/user'
@@ -21,13 +23,19 @@ export const Upload = z.object({
   /** The document that it is a new version of; null for a new document. */
   document: z.nullable(z.string()),
   is_shared: z.boolean(),
+  /** The identity check and the place in it that it is a picture for; absent for a document. */
+  picture: z.optional(
+    z.object({ check: z.string(), slot: PictureSlot, code: z.nullable(z.string()) }),
+  ),
+  /** The statement of funds and the part of it that it is evidence of; absent for anything else. */
+  funds: z.optional(z.object({ statement: z.string(), part: z.string(), what: FundsFileKind })),
   /** The id of who sends it. */
   by: z.string(),
   /** Where the whole file is stored in the end. */
   key: z.string(),
   /** The indexes of the parts that have arrived. */
   parts: z.array(z.int()),
-  /** The document that it became; null until then. */
+  /** The document or picture that it became; null until then. */
   document_id: z.nullable(z.string()),
   expires_at: Instant,
 })

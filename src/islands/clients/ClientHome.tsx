@@ -11,6 +11,8 @@ import { $session } from '#stores/user/session'
 import { BankWarning } from './BankWarning.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
 import { OpenQuestions } from './enquiries/OpenQuestions.tsx'
+import { FundsNeed } from './funds/FundsNeed.tsx'
+import { IdentityNeed } from './identity/IdentityNeed.tsx'
 import { Waiting } from './Waiting.tsx'
 
 // Few clients answer a pack.
@@ -59,6 +61,8 @@ const CaseTile = ({ clientCase }: { clientCase: ClientCase }) => (
   <article className="client-tile">
     <p className="client-kind">{clientCase.kind}</p>
     <h2>{clientCase.address.line}</h2>
+    <IdentityNeed clientCase={clientCase} />
+    <FundsNeed clientCase={clientCase} />
     <FirstNeed clientCase={clientCase} />
     <OpenQuestions clientCase={clientCase} />
     <Waiting clientCase={clientCase} />

@@ -10,6 +10,8 @@ import { ClientNeeds } from './ClientNeeds.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
 import { ClientStages } from './ClientStages.tsx'
 import { ClientDocuments } from './documents/ClientDocuments.tsx'
+import { FundsNeed } from './funds/FundsNeed.tsx'
+import { IdentityNeed } from './identity/IdentityNeed.tsx'
 import { OtherCase } from './OtherCase.tsx'
 import { Waiting } from './Waiting.tsx'
 
@@ -53,6 +55,8 @@ const Journey = ({ clientCase }: { clientCase: ClientCase }) => (
       <OtherCase clientCase={clientCase} />
     </header>
     <div className="client-main">
+      <IdentityNeed clientCase={clientCase} />
+      <FundsNeed clientCase={clientCase} />
       <ClientNeeds clientCase={clientCase} />
       <Waiting clientCase={clientCase} />
       <Changed caseId={clientCase.id} />

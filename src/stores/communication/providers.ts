@@ -51,7 +51,7 @@ export const verifySender = (token: string, key: string) =>
 export const sendTest = (channel: ProvidedChannel, key: string) =>
   save(call(providerApi.test, { body: { channel }, key }))
 
-export type ProviderKey = 'sms' | 'whatsapp' | 'reports'
+export type ProviderKey = 'sms' | 'whatsapp' | 'reports' | 'identity'
 
 const renewal = saverOf<ReplyOf<typeof providerApi.renew_key>, ProviderDetail>({
   show: ({ detail }) => show(detail),

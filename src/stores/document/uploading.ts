@@ -18,30 +18,43 @@ type SentPart = {
   readonly bytes: Blob
 }
 
-/** Sends the parts of a file; after a reload, the same file goes on with what has arrived. */
-export const sendPartsTo = (target: UploadTarget) => {
+/** A file that is about to be sent, under the id by which it goes on after a cut. */
+type NewUpload = { readonly id: string; readonly name: string; readonly bytes: number }
+type Start = (upload: NewUpload) => Promise<UploadView>
+
+/** Sends the parts of a document; after a reload, the same file goes on with what has arrived. */
+export const sendPartsTo = ({ caseId, ...target }: UploadTarget) =>
+  partsSender(`${caseId} ${target.group} ${target.document}`, (upload) =>
+    call(documentApi.upload, {
+      params: { id: caseId },
+      body: { ...target, ...upload },
+      isQuiet: true,
+    }),
+  )
+
+/** Sends the parts of a file that `start` begins; `place` names where it goes. */
+export const partsSender = (place: string, start: Start) => {
   const begun = new Map<string, Promise<UploadView>>()
   return async (part: SentPart, signal: AbortSignal) => {
-    const started = begun.get(part.id) ?? begin(target, part)
+    const started = begun.get(part.id) ?? begin(place, start, part)
     begun.set(part.id, started)
     try {
       const { id, parts, document_id } = await started
       if (document_id === null && !(parts.includes(part.index) && part.index < part.count - 1))
         await put(id, part, signal)
-      if (part.index === part.count - 1) draftOf(target, part.file).forget()
+      if (part.index === part.count - 1) draftOf(place, part.file).forget()
     } catch (error) {
       begun.delete(part.id)
-      throw refusedOr(error, () => draftOf(target, part.file).forget())
+      throw refusedOr(error, () => draftOf(place, part.file).forget())
     }
   }
 }
 
-const begin = ({ caseId, ...target }: UploadTarget, { id, file }: SentPart) => {
-  const draft = draftOf({ caseId, ...target }, file)
+const begin = (place: string, start: Start, { id, file }: SentPart) => {
+  const draft = draftOf(place, file)
   const uploadId = draft.read<string>() ?? id
   draft.keep(uploadId)
-  const body = { ...target, id: uploadId, name: file.name, bytes: file.size }
-  return call(documentApi.upload, { params: { id: caseId }, body, isQuiet: true })
+  return start({ id: uploadId, name: file.name, bytes: file.size })
 }
 
 const put = (id: string, { index, bytes }: SentPart, signal: AbortSignal) =>
@@ -53,8 +66,8 @@ const put = (id: string, { index, bytes }: SentPart, signal: AbortSignal) =>
     isQuiet: true,
   })
 
-const draftOf = ({ caseId, group, document }: UploadTarget, { name, size, lastModified }: File) =>
-  savedDraft(`upload ${caseId} ${group} ${document} ${name} ${size} ${lastModified}`)
+const draftOf = (place: string, { name, size, lastModified }: File) =>
+  savedDraft(`upload ${place} ${name} ${size} ${lastModified}`)
 
 /** The server's own reason where it refuses the file; any other error as it is, after which the part is sent again. */
 const refusedOr = (error: unknown, forget: () => void) => {

@@ -3,6 +3,7 @@ import { complete } from '#domain/conveyance/completion'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { setDetails } from '#domain/conveyance/details'
 import { approveEvidence } from '#domain/conveyance/evidence/approval'
+import type { Evidence } from '#domain/conveyance/evidence/evidence'
 import { followLinkedSale } from '#domain/conveyance/evidence/linked-sale'
 import { SignatureCheck } from '#domain/conveyance/evidence/paper-signature'
 import { recordEvidence } from '#domain/conveyance/evidence/recording'
@@ -19,6 +20,8 @@ import { findTask } from '#domain/conveyance/plan/task-finding'
 import { type CaseChange, settle } from '#domain/conveyance/settling'
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import { type Instant, londonDate } from '#domain/dates'
+import { recordFunds } from '#domain/funds/fact'
+import { recordIdentity } from '#domain/identity/fact'
 import type { MatterType } from '#domain/matter'
 
 export const eleanor = { id: 'u-eleanor', name: 'Eleanor Shaw' }
@@ -139,8 +142,48 @@ export const doTask = (before: CaseRecords, key: string, now = OPENED): CaseChan
   const requirement = requirementOf(task.evidence, records.conveyance)
   if (task.evidence === 'linked_sale_ready') return saleReady(records, now)
   if (!requirement) return completeTask(records, { task: key }, eleanor, now)
+  if (requirement.isUnderCompliance) return checkedByTwo(records, task.evidence, now)
   const recorded = recordEvidence(records, seen(records, task, now), eleanor, now)
   return requirement.isApproved ? approveEvidence(recorded, { task: key }, tom, now) : recorded
+}
+
+/** A check of identity or funds, with both of its people. */
+export const checkedByTwo = (records: CaseRecords, fact: FactKey | null, now: Instant) =>
+  fact === 'identity_checked' ? identityChecked(records, now) : fundsAccepted(records, now)
+
+const fundsAccepted = (records: CaseRecords, now: Instant): CaseChange => {
+  const { price, flags } = records.conveyance
+  const evidence: Evidence = {
+    who: 'Margaret Ellison',
+    seen: 'Savings from income',
+    on: londonDate(now),
+    how: 'bank',
+    amount: price,
+    reference: null,
+    expires_on: null,
+    gift: flags.includes('gifted_deposit') ? 'A parent' : null,
+  }
+  return recordFunds(records, evidence, { by: tom, recorded_by: eleanor }, now)
+}
+
+/** The identity of everybody checked by Eleanor and approved by Tom. */
+export const identityChecked = (
+  records: CaseRecords,
+  now: Instant,
+  change: Partial<Evidence> = {},
+): CaseChange => {
+  const evidence: Evidence = {
+    who: 'Margaret Ellison',
+    seen: 'Passport and council tax bill',
+    on: londonDate(now),
+    how: 'in_person',
+    amount: null,
+    reference: null,
+    expires_on: null,
+    gift: null,
+    ...change,
+  }
+  return recordIdentity(records, evidence, { by: tom, recorded_by: eleanor }, now)
 }
 
 const saleReady = (records: CaseRecords, now: Instant): CaseChange => {

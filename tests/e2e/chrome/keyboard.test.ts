@@ -58,7 +58,7 @@ test('a quote is typed and sent without a mouse', async () => {
 test('a task is ticked without a mouse', async () => {
   const owner = await callerFor(base, 'owner@harcourt.test')
   const [{ id = '' } = {}] = await someConveyances(owner)
-  await recordSeen(owner, owner, id)
+  await recordSeen(owner, await callerFor(base, 'supervisor@harcourt.test'), id)
   const page = await pageOf(base, owner, `/conveyances/${id}`)
   await page.locator('.spine').waitFor()
   await tabTo(page, /^Done: Assess client and matter risk$/)

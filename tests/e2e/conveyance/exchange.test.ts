@@ -4,6 +4,7 @@ import { addDays, addMonths, londonDate, weekday } from '#domain/dates'
 import { addWorkingDays } from '#domain/working-days'
 import { type Caller, callerFor, dataOf } from '../../support/api.ts'
 import { allowNoise } from '../../support/browser.ts'
+import { checkIdentity } from '../../support/evidence.ts'
 import { fillExchange } from '../../support/exchange-form.ts'
 import { someConveyances } from '../../support/quotes.ts'
 import { isReadyToExchange, workCase } from '../../support/ready-case.ts'
@@ -85,32 +86,17 @@ test('an exchange by formula C is recorded whole, and refused on other figures',
   expect(exchange.speaker).not.toBeNull()
 })
 
-test('an identity check that goes out of date is warned of and done again in place', async () => {
+test('an identity check that goes out of date is warned of until it is done again', async () => {
   const id = await aCase()
-  const file = await workCase(owner, supervisor, id, ({ conveyance }) =>
+  await workCase(owner, supervisor, id, ({ conveyance }) =>
     Boolean(conveyance.facts.identity_checked),
   )
-  dataOf(
-    await owner.post(`/api/conveyances/${id}/tasks/identity/evidence`, {
-      version: file.conveyance.version,
-      who: 'Owen Tarrant',
-      seen: 'Passport',
-      on: addDays(addMonths(today, -12), 3),
-      how: 'in_person',
-      expires_on: null,
-    }),
-  )
+  await checkIdentity(owner, supervisor, id, addDays(addMonths(today, -12), 3))
   const page = await pageOf(inject('base'), owner, `/conveyances/${id}?tab=overview`)
-  allowNoise(page, /422/)
   const warning = page.getByText(/The identity check goes out of date/)
   await warning.waitFor()
-  await page.getByRole('button', { name: 'Check identity again' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Record what was seen' })
-  await dialog.getByLabel('Documents seen').fill('Passport, seen again')
-  await dialog.getByRole('button', { name: 'Record', exact: true }).click()
-  await dialog.getByText('Enter the date, or say that nothing seen expires.').waitFor()
-  await dialog.getByLabel('Nothing that was seen expires').check()
-  await dialog.getByRole('button', { name: 'Record', exact: true }).click()
-  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: 'Check identity again' }).click()
+  await page.getByRole('region', { name: 'Identity', exact: true }).waitFor()
+  await checkIdentity(owner, supervisor, id)
   await warning.waitFor({ state: 'detached' })
 })

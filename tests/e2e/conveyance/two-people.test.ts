@@ -19,8 +19,10 @@ import {
 import { pageOf } from '../../support/signed-in.ts'
 
 let owner: Caller
+let supervisor: Caller
 beforeAll(async () => {
   owner = await callerFor(inject('base'), 'owner@harcourt.test')
+  supervisor = await callerFor(inject('base'), 'supervisor@harcourt.test')
 })
 
 const day = (from: number) => addWorkingDays(londonDate(new Date().toISOString()), from)
@@ -200,7 +202,7 @@ const complete = async (id: string, task: string) => {
 
 test('a task ticked while somebody ticks another is done without a word', async () => {
   const [{ id = '' } = {}] = await someConveyances(owner)
-  await recordSeen(owner, owner, id)
+  await recordSeen(owner, supervisor, id)
   const page = await open(`/conveyances/${id}`)
   const [mine, other] = (await stepsOf(id)).filter((it) => it.status === 'open')
   await before(page, () => complete(id, other?.key ?? ''))
@@ -213,7 +215,7 @@ test('a task ticked while somebody ticks another is done without a word', async 
 
 test('a task that two people tick at once is done once and neither is bothered', async () => {
   const [{ id = '' } = {}] = await someConveyances(owner)
-  await recordSeen(owner, owner, id)
+  await recordSeen(owner, supervisor, id)
   const page = await open(`/conveyances/${id}`)
   const mine = (await stepsOf(id)).find((it) => it.status === 'open')
   await before(page, () => complete(id, mine?.key ?? ''))

@@ -7,6 +7,7 @@ export const unusedEndpoints: Readonly<Record<string, string>> = {
   'reportApi.receive': 'A mail provider reports bounces here, signed.',
   'leadIntakeApi.web': 'The firm’s web form arrives here by way of the edge.',
   'leadIntakeApi.email': 'The mail service forwards enquiries here, signed.',
+  'identityResultApi.receive': 'An identity service sends its results here, signed.',
   'whatsappApi.receive': 'A WhatsApp service sends messages here, signed.',
   'clientCaseApi.show': 'A client’s pages read all their cases at once, in the list.',
   'sessionApi.sign_out': 'Signing out posts a form to the edge, which works without a script.',
@@ -43,6 +44,9 @@ export const unsetFields: Readonly<Record<string, string>> = {
   'passkeyApi.add': 'Made by the browser when a passkey is added.',
   'passkeyApi.sign_in.passkey': 'Made by the browser when a passkey is used.',
   'sessionApi.step_up.passkey': 'Made by the browser when a passkey is used.',
+  'documentApi.upload.bytes': 'The size of the file that is sent.',
+  'clientIdentityApi.upload.bytes': 'The size of the file that is sent.',
+  'clientFundsApi.upload.bytes': 'The size of the file that is sent.',
   'stopApi.lift.id': 'Names the stop that the button stands beside.',
 }
 

@@ -15,7 +15,7 @@ import type { CaseChange } from '#domain/conveyance/settling'
 import { type DateOnly, type Instant, londonDate } from '#domain/dates'
 import type { Named } from '#domain/party'
 import { addWorkingDays } from '#domain/working-days'
-import { exchangeInput, seen } from '../../domain/conveyance/fixture.ts'
+import { checkedByTwo, exchangeInput, seen } from '../../domain/conveyance/fixture.ts'
 
 export type Turn = {
   /** Whether a second person does it. */
@@ -64,6 +64,8 @@ const turnsOn = (records: CaseRecords, task: Task, now: Instant): Turn[] => {
       ...dated(records, task),
       { act: (it, by) => completeTask(it, { task: task.key }, by, now) },
     ]
+  if (requirement.isUnderCompliance)
+    return [{ isSecond: true, act: (it) => checkedByTwo(it, task.evidence, now) }]
   const recorded: Turn = {
     act: (it, by) => recordEvidence(it, seen(it, task, now), by, now),
   }

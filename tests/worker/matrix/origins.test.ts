@@ -13,6 +13,7 @@ const ofPrograms = [
   '/api/intake/delivery-reports',
   '/api/intake/email',
   '/api/intake/whatsapp',
+  '/api/intake/identity',
 ]
 
 test('every write from each foreign origin is refused before the firm is asked', async () => {

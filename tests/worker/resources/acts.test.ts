@@ -93,7 +93,7 @@ const evidenceRequests = ({ conveyance }: CaseFile, task: Task): Requests<Eviden
 
 const holder = { party: 'client', name: null, what: 'forms', since: today, usual: null }
 
-type Making = (by: Caller, path: string, version: number) => Promise<unknown>
+type Making = (by: Caller, path: string, version: number, second: Caller) => Promise<unknown>
 
 const caseStates: readonly (readonly [string, Making])[] = [
   ['just opened', async () => undefined],
@@ -107,7 +107,10 @@ const caseStates: readonly (readonly [string, Making])[] = [
       by.post(`${path}/hold`, { version, reason: 'Waiting', look_again_on: later }),
   ],
   ['aborted', (by, path, version) => by.post(`${path}/abortion`, { version, reason: 'No sale' })],
-  ['ready to exchange', (by, path) => work(by, path.split('/').at(-1) ?? '', isReady)],
+  [
+    'ready to exchange',
+    (by, path, _, second) => work(by, path.split('/').at(-1) ?? '', isReady, second),
+  ],
 ]
 const isReady = (file: CaseFile) => file.guards.exchange.length === 0
 
@@ -128,7 +131,7 @@ describe.each(caseStates)('of a case that is %s', (_, make) => {
     const [{ id }] = await instructed(firm, owner)
     const path = `/api/conveyances/${id}`
     const { body } = await owner.get(path)
-    await make(owner, path, body.data.conveyance.version)
+    await make(owner, path, body.data.conveyance.version, await firm.as('Owner'))
     const file: CaseFile = (await owner.get(path)).body.data
     return { firm, id, file, people: await everybody(firm, owner) }
   }

@@ -121,7 +121,12 @@ describe('a client', () => {
     await firm.user({ role: 'Conveyancer' })
     const owner = await firm.as('Owner')
     const [mine] = await instructed(firm, owner)
-    const file = await work(owner, mine.id, (it) => it.plan.milestones[0].status === 'done')
+    const file = await work(
+      owner,
+      mine.id,
+      (it) => it.plan.milestones[0].status === 'done',
+      await firm.as('Owner'),
+    )
     const steps = (await history(await clientOf(firm, 'owen@tarrant.test'))).filter(
       (it) => it.kind === 'step',
     )

@@ -35,7 +35,7 @@ test('a purchase follows its linked sale, whoever worked on that', async () => {
     (await owner.get(`/api/conveyances/${id}`)).body.data
   const purchase = () => read(idOf('purchase'))
   expect(factsIn(await purchase())).not.toContain('linked_sale_ready')
-  const sale: CaseFile = await work(owner, idOf('sale'), isReady)
+  const sale: CaseFile = await work(owner, idOf('sale'), isReady, await firm.as('Owner'))
   expect(factsIn(await purchase())).toContain('linked_sale_ready')
   const linkedSale: Task | undefined = taskOf((await purchase()).plan, 'linked-sale')
   expect(linkedSale).toMatchObject({ status: 'done', done_by_name: 'Deedbox' })

@@ -34,7 +34,12 @@ describe.each(['sale', 'purchase'] as const)('a %s from the quote to completion'
     expect(instruction.status).toBe(200)
     const [{ id }] = instruction.body.data.conveyances
 
-    const ready = await work(owner, id, (it) => it.guards.exchange.length === 0)
+    const ready = await work(
+      owner,
+      id,
+      (it) => it.guards.exchange.length === 0,
+      await firm.as('Owner'),
+    )
     expect(ready.conveyance.status).toBe('ready_to_exchange')
     const exchange = await owner.post(`/api/conveyances/${id}/exchange`, {
       version: ready.conveyance.version,

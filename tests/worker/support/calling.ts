@@ -35,6 +35,7 @@ export const mayCall = (role: (typeof defaultRoles)[number], endpoint: Endpoint)
   if (!endpoint.who.includes(type)) return false
   if (type === 'staff' && !endpoint.can.every((name) => role.permissions.includes(name)))
     return false
-  const isReading = endpoint.method === 'GET' || endpoint.isOwn || endpoint.isHarmless
+  const isReading =
+    endpoint.method === 'GET' || endpoint.isOwn || endpoint.isHarmless || endpoint.isDecision
   return isReading === true || role.read_only !== true
 }

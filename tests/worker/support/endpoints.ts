@@ -40,6 +40,7 @@ export const pathWith = (endpoint: Endpoint, id: string, task = 'conflict-check'
     requisition: id,
     undertaking: id,
     payee: id,
+    contact: id,
     line: id,
     posting: id,
     reconciliation: id,

@@ -1,5 +1,6 @@
 import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
 import { approveEvidence } from '#domain/conveyance/evidence/approval'
+import type { Evidence } from '#domain/conveyance/evidence/evidence'
 import { SignatureCheck } from '#domain/conveyance/evidence/paper-signature'
 import { recordEvidence } from '#domain/conveyance/evidence/recording'
 import { requirementOf } from '#domain/conveyance/evidence/requirements'
@@ -7,6 +8,8 @@ import type { FactKey } from '#domain/conveyance/plan/fact'
 import type { Task } from '#domain/conveyance/plan/plan'
 import type { CaseChange } from '#domain/conveyance/settling'
 import { addYears, londonDate } from '#domain/dates'
+import { recordFunds } from '#domain/funds/fact'
+import { recordIdentity } from '#domain/identity/fact'
 import { shareOf } from '#domain/money'
 import type { Named } from '#domain/party'
 
@@ -64,6 +67,33 @@ const amountOf = (fact: FactKey, { price, deposit, lender }: Conveyance) => {
   return Math.max(price - deposit, 1)
 }
 
+type Input = Pick<Evidence, 'who' | 'seen' | 'on'> & {
+  readonly amount: number
+  readonly expires_on: string
+  readonly gift: string
+}
+
+/** Records a check of identity or funds with both of its people. */
+const checkedByTwo = (
+  records: CaseRecords,
+  fact: FactKey,
+  { who, seen, on, amount, expires_on, gift }: Input,
+  recorded_by: Named,
+  by: Named,
+  at: string,
+) => {
+  const people = { by, recorded_by }
+  const common = { who, seen, on, reference: null }
+  if (fact === 'identity_checked') {
+    const evidence: Evidence = { ...common, how: 'in_person', amount: null, expires_on, gift: null }
+    return recordIdentity(records, evidence, people, at)
+  }
+  const isGift = records.conveyance.flags.includes('gifted_deposit')
+  const given = { expires_on: null, gift: isGift ? gift : null }
+  const evidence: Evidence = { ...common, ...given, how: 'bank', amount }
+  return recordFunds(records, evidence, people, at)
+}
+
 /** Records what was seen of a task’s fact, approved by `second` where two are needed; null where none is needed. */
 export const withSampleEvidence = (
   records: CaseRecords,
@@ -87,6 +117,7 @@ export const withSampleEvidence = (
     ...(requirement.isOnPaper ? { checks: [...SignatureCheck.options], original } : {}),
     gift: 'A parent: signed gift letter, passport and three months of statements',
   }
+  if (requirement.isUnderCompliance) return checkedByTwo(records, fact, input, by, second, at)
   const recorded = recordEvidence(records, input, by, at)
   if (!requirement.isApproved) return recorded
   const approved = approveEvidence(recorded, { task }, second, at)

@@ -43,9 +43,9 @@ export const documents = (api: Api) => {
   serve(api, uploadSteps.part, (request) =>
     recordPart(request, request.params.id, request.body.index),
   )
-  serve(api, uploadSteps.complete, (request) =>
-    completeUpload(request, request.params.id, request.body),
-  )
+  serve(api, uploadSteps.complete, (request) => ({
+    id: completeUpload(request, request.params.id, request.body),
+  }))
   serve(api, uploadSteps.give_up, (request) =>
     giveUpUpload(request, request.params.id, request.body.reason),
   )

@@ -1,7 +1,9 @@
 import type { ContactMerge } from '#domain/contact/bodies'
 import type { Contact } from '#domain/contact/contact'
 import { mergeContacts } from '#domain/contact/merging'
+import { followPerson, moveIdentity } from '#tenant/identity/following'
 import type { RequestContext } from '#tenant/runtime/context'
+import { system } from '#tenant/user/people'
 import { mergeAccounts } from './account.ts'
 import { freshContact } from './changing.ts'
 import { updateReferences } from './updating-copies.ts'
@@ -16,5 +18,8 @@ export const mergeInto = (context: RequestContext, id: string, body: ContactMerg
   context.contacts.replace(merging.kept.contact, remaining.version)
   context.recordEvents([...merging.merged.events, ...merging.kept.events])
   for (const from of [remaining.id, other.id]) updateReferences(context, from, merging.kept.contact)
+  const asSystem = context.as(system, context.by)
+  moveIdentity(asSystem, other.id, merging.kept.contact)
+  followPerson(asSystem, merging.kept.contact)
   return merging.kept.contact
 }

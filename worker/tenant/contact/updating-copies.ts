@@ -6,6 +6,7 @@ import { keysOf } from '#domain/entries'
 import { fieldChanges } from '#domain/field-change'
 import { leadEvent } from '#domain/lead/change'
 import { quoteCaseEvent } from '#domain/quote/case/change'
+import { followPerson } from '#tenant/identity/following'
 import type { RequestContext } from '#tenant/runtime/context'
 import { moveSigner } from '#tenant/signature/contacts'
 import { system } from '#tenant/user/people'
@@ -23,7 +24,10 @@ export const saveContact = (
   if (from === null) context.contacts.insert(contact)
   else context.contacts.replace(contact, from.version)
   context.recordEvents(events)
-  if (from !== null) updateReferences(context, contact.id, contact)
+  if (from !== null) {
+    updateReferences(context, contact.id, contact)
+    followPerson(context.as(system, context.by), contact)
+  }
   return contact
 }
 

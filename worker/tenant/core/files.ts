@@ -7,7 +7,13 @@ export type StoredFile = {
   key: string
   name: string
   mime: string
-  subject: 'conveyance' | 'quote-case' | 'sale-memo' | 'sale-ready-pack'
+  subject:
+    | 'conveyance'
+    | 'quote-case'
+    | 'sale-memo'
+    | 'sale-ready-pack'
+    | 'identity-check'
+    | 'funds'
   subject_id: string
   quote_version: number | null
   created_at: string

@@ -15,6 +15,8 @@ import {
   withPart,
 } from '#domain/document/upload'
 import { notFound, wrongState } from '#domain/refusal'
+import { fileEvidence } from '#tenant/funds/filing'
+import { filePicture } from '#tenant/identity/filing'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { StoredFileBytes } from '#worker/directory/file-store'
 import { documentsOf } from './documents.ts'
@@ -92,24 +94,34 @@ type CheckedFile = StoredFileBytes & {
   readonly text: string | null
 }
 
-/** Files an upload whose bytes were checked; returns the document of before when it was filed already. */
+/** Files an upload whose bytes were checked; returns the id of the document, of before when it was filed already. */
 export const completeUpload = (
   context: RequestContext,
   id: string,
   { pages, text, ...stored }: CheckedFile,
-): Document => {
+): string => {
   const upload = ownUpload(context, id)
   if (!isComplete(upload) || stored.bytes !== upload.bytes || !stored.key.startsWith(upload.key))
     throw wrongState('upload.incomplete', 'Some of this file has not arrived. Send it again.')
-  const document = filed(context, upload, pages, stored)
-  saveText(context.store, document.id, text)
+  const document_id = filedId(context, upload, { pages, text, ...stored })
   if (upload.document_id === null)
-    uploadsOf(context.store).replace({
-      ...upload,
-      version: upload.version + 1,
-      document_id: document.id,
-    })
-  return document
+    uploadsOf(context.store).replace({ ...upload, version: upload.version + 1, document_id })
+  return document_id
+}
+
+const filedId = (
+  context: RequestContext,
+  upload: Upload,
+  { pages, text, ...stored }: CheckedFile,
+): string => {
+  if (upload.picture) return filePicture(context, upload, stored)
+  if (upload.funds) return fileEvidence(context, upload, stored)
+  return filedWithText(context, filed(context, upload, pages, stored), text)
+}
+
+const filedWithText = ({ store }: RequestContext, { id }: Document, text: string | null) => {
+  saveText(store, id, text)
+  return id
 }
 
 const filed = (

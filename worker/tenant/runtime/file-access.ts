@@ -4,6 +4,8 @@ import type { StoredFile } from '#tenant/core/files'
 import { mayOpenDocument } from '#tenant/document/reading'
 import { generatedFileOf } from '#tenant/events/message-claim'
 import type { GeneratedFile } from '#tenant/events/parcel'
+import { fundsToLookAt } from '#tenant/funds/filing'
+import { checkToLookAt } from '#tenant/identity/access'
 import { getMemo } from '#tenant/sale-memo/memos'
 import { getPack } from '#tenant/sale-ready-pack/packs'
 import type { Actor } from '#worker/actor'
@@ -59,7 +61,7 @@ const documentFile = (
     ? { file: { key, name, mime }, of: { subject: 'document', id }, paper: null }
     : null
 
-type AccessibleSubject = 'conveyance' | 'quote-case' | 'lead' | 'sale-memo' | 'sale-ready-pack'
+type AccessibleSubject = StoredFile['subject'] | 'lead'
 
 /** Whether a record is in the person's scope. */
 export const canAccess = (context: RequestContext, subject: AccessibleSubject, id: string) => {
@@ -68,6 +70,8 @@ export const canAccess = (context: RequestContext, subject: AccessibleSubject, i
     'quote-case': context.quoteCases,
     lead: context.leads,
     'sale-ready-pack': { get: (packId: string) => getPack(context, packId) },
+    'identity-check': { get: (checkId: string) => checkToLookAt(context, checkId) },
+    funds: { get: (statementId: string) => fundsToLookAt(context, statementId) },
     'sale-memo': { get: (memoId: string) => getMemo(context, memoId) },
   }
   try {

@@ -13,6 +13,8 @@ export const SecretsSet = z.object({
   sms: SetAt,
   whatsapp: SetAt,
   reports: SetAt,
+  /** Of the service that checks identities electronically. */
+  identity: SetAt,
 })
 export type SecretsSet = z.infer<typeof SecretsSet>
 
@@ -21,6 +23,8 @@ export const ProviderDetail = z.object({
   secrets: SecretsSet,
   /** Where providers report what became of messages. */
   reports_address: z.string(),
+  /** Where the firm’s identity service sends its results. */
+  identity_address: z.string(),
   /** The email providers that this environment offers besides SMTP. */
   offers: z.object({ embedded: z.boolean(), platform: z.boolean() }),
   counts: z.object({
@@ -67,7 +71,10 @@ export const providerApi = endpointsOf({
     ...endpoint,
     method: 'POST',
     path: '/api/message-providers/keys',
-    body: z.strictObject({ version: Version, of: z.enum(['sms', 'whatsapp', 'reports']) }),
+    body: z.strictObject({
+      version: Version,
+      of: z.enum(['sms', 'whatsapp', 'reports', 'identity']),
+    }),
     reply: z.object({ key: z.string(), detail: ProviderDetail }),
   },
   /** Sends a link to the sender's address. */

@@ -9,6 +9,10 @@ import { requirementOf } from './requirements.ts'
 
 export type EvidenceAct = 'record' | 'approve' | 'reject'
 
+/** Where identity, funds and risk of a case are checked. */
+export const complianceHref = (conveyance_id: string) =>
+  `/conveyances/${conveyance_id}?tab=compliance`
+
 /** The evidence of a task that waits for a second person; undefined without any. */
 export const pendingEvidenceOf = (
   { conveyance }: Pick<CaseRecords, 'conveyance'>,
@@ -32,6 +36,12 @@ export const mayRecordEvidence = (records: CaseRecords, task: Task): Verdict =>
       requirementOf(task.evidence, records.conveyance) === undefined,
       'task.needs_no_evidence',
       'This task needs no record of what was seen.',
+    ),
+    refuseIf(
+      requirementOf(task.evidence, records.conveyance)?.isUnderCompliance === true,
+      'task.under_compliance',
+      'Check each person under Compliance. This task is completed when the second person has approved.',
+      [{ what: task.title, href: complianceHref(records.conveyance.id) }],
     ),
     refuseIf(
       pendingEvidenceOf(records, task) !== undefined,

@@ -15,6 +15,7 @@ export const EvidenceWay = z.enum([
   'signed',
   'email',
   'bank',
+  'pictures',
 ])
 export type EvidenceWay = z.infer<typeof EvidenceWay>
 
@@ -36,6 +37,8 @@ export const Evidence = z.object({
   gift: z.nullable(z.string()),
   /** Absent for what rests on no signature, and for what was recorded before this was kept. */
   signature: z.optional(PaperSignature),
+  /** The ids of the identity checks that it rests on; absent for anything else. */
+  checks: z.optional(z.array(z.string())),
 })
 export type Evidence = z.infer<typeof Evidence>
 

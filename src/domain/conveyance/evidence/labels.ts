@@ -14,6 +14,7 @@ export const evidenceWays: Readonly<Record<EvidenceWay, string>> = {
   signed: 'Signed document',
   email: 'Email',
   bank: 'Bank record',
+  pictures: 'Pictures that the client sent',
 }
 
 /** 'Ann Lee; passport; in person on 3 Nov; £1,200.00; ref. 42' */

@@ -18,6 +18,8 @@ export type EvidenceRequirement = {
   readonly hasGift?: true
   /** Whether it rests on a signature on paper, of which somebody checks each point. */
   readonly isOnPaper?: true
+  /** Whether it follows from records under Compliance, and is never recorded on its task. */
+  readonly isUnderCompliance?: true
 }
 
 const seeing = ['in_person', 'video', 'electronic', 'certified_copy'] as const
@@ -41,12 +43,14 @@ const requirements: Readonly<Partial<Record<FactKey, EvidenceRequirement>>> = {
     seen: 'Documents seen',
     ways: seeing,
     expiry: 'First document expires',
+    isUnderCompliance: true,
   },
   source_of_funds_accepted: {
     who: 'Whose money',
     seen: 'How the money was built up, and the evidence seen',
     ways: ['bank', ...seeing],
     amount: 'Amount explained',
+    isUnderCompliance: true,
   },
   payout_account_verified: {
     who: 'Account holder',

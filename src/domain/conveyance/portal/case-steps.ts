@@ -34,10 +34,22 @@ const toDoOf = ({ key, client_part, due_on, evidence }: Task, toSign: ToSign): C
   return [signing ? { ...toDo, text: SIGN_HERE, document_id: signing.document_id } : toDo]
 }
 
+/** The client’s own checks that have a page of their own, where they were asked for. */
+export type OwnChecks = Pick<ClientCase, 'identity' | 'funds'>
+
 /** Everything that we need from the client now, the most urgent first. */
-export const clientToDos = (plan: Plan, toSign: ToSign): ClientToDo[] =>
+export const clientToDos = (
+  plan: Plan,
+  toSign: ToSign,
+  { identity, funds }: OwnChecks = {},
+): ClientToDo[] =>
   tasksOf(plan)
-    .filter(isForClient)
+    .filter(
+      (task) =>
+        isForClient(task) &&
+        !(identity && task.evidence === 'identity_checked') &&
+        !(funds && task.evidence === 'source_of_funds_accepted'),
+    )
     .toSorted(byDueDate)
     .flatMap((task) => toDoOf(task, toSign))
 

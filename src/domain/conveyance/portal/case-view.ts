@@ -7,7 +7,13 @@ import { progressOf } from '#domain/conveyance/summary'
 import type { DateOnly } from '#domain/dates'
 import { clientKinds, hasExchange } from '#domain/matter-names'
 import type { ClientCase } from './case.ts'
-import { clientNextSteps, clientStages, clientToDos, type ToSign } from './case-steps.ts'
+import {
+  clientNextSteps,
+  clientStages,
+  clientToDos,
+  type OwnChecks,
+  type ToSign,
+} from './case-steps.ts'
 import { clientWaiting } from './case-waiting.ts'
 
 /** How a client reaches somebody. */
@@ -56,9 +62,10 @@ export const clientCase = (
   today: DateOnly,
   contacts: ReadonlyMap<string, Reach> = new Map(),
   toSign: ToSign = new Map(),
+  checks: OwnChecks = {},
 ): ClientCase => {
   const holder = holderOf(conveyance, plan, today)
-  const toDos = isEnded(conveyance) || conveyance.hold ? [] : clientToDos(plan, toSign)
+  const toDos = isEnded(conveyance) || conveyance.hold ? [] : clientToDos(plan, toSign, checks)
   return {
     id: conveyance.id,
     version: conveyance.version,
@@ -76,5 +83,6 @@ export const clientCase = (
     dates: datesOf(conveyance),
     linked: linkedOf(conveyance),
     complete: Boolean(conveyance.facts.completed),
+    ...(isEnded(conveyance) ? {} : checks),
   }
 }

@@ -3,6 +3,7 @@ import { Address } from '#domain/conveyance/conveyance'
 import { Tone } from '#domain/conveyance/plan/holder'
 import { DateOnly } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
+import { ClientIdentityState } from '#domain/identity/state'
 import { MatterType } from '#domain/matter'
 
 const day = z.nullable(DateOnly)
@@ -67,6 +68,10 @@ export const ClientCase = z.object({
   dates: z.array(z.object({ name: z.string(), on: DateOnly, is_aim: z.boolean() })),
   linked: z.nullable(z.object({ id: z.string(), kind: z.string() })),
   complete: z.boolean(),
+  /** The client’s own identity check; absent until we ask for it. */
+  identity: z.optional(ClientIdentityState),
+  /** The client’s own statement of where their money comes from; absent until we ask for it. */
+  funds: z.optional(ClientIdentityState),
 })
 export type ClientCase = z.infer<typeof ClientCase>
 

@@ -4,6 +4,7 @@ import type { ProviderDetail } from '#domain/communication/provider/api'
 import { $providers } from '#stores/communication/providers'
 import { DkimSection } from './DkimSection.tsx'
 import { EmailForm } from './EmailForm.tsx'
+import { IdentitySection } from './IdentitySection.tsx'
 import { OutstandingMessages } from './OutstandingMessages.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ReportsSection } from './ReportsSection.tsx'
@@ -33,6 +34,7 @@ export default function MessageDelivery() {
             <TextSection channel="sms" title="Text messages" detail={detail} />
             <TextSection channel="whatsapp" title="WhatsApp" detail={detail} />
             <ReportsSection detail={detail} />
+            <IdentitySection detail={detail} />
           </div>
         )}
       </Loaded>

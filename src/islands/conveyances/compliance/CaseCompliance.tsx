@@ -5,6 +5,8 @@ import type { FactKey } from '#domain/conveyance/plan/fact'
 import { FactPart } from '#islands/conveyances/overview/FactPart.tsx'
 import { Line, Part } from '#islands/conveyances/overview/overview-parts.tsx'
 import { shortDate } from '#lib/format'
+import { FundsPart } from './funds/FundsPart.tsx'
+import { IdentityPart } from './identity/IdentityPart.tsx'
 
 const checks: readonly FactKey[] = [
   'conflict_clear',
@@ -29,20 +31,21 @@ export default function CaseCompliance({ caseFile }: { caseFile: CaseDetail }) {
   const { risk, facts, counts } = caseFile.conveyance
   const identity = facts.identity_checked
   return (
-    <div className="case-overview">
-      <Part title="Risk and identity">
-        <Line name="Risk">{risk ? riskNames[risk] : 'Not assessed'}</Line>
-        <Line name="Identity check good until">
-          {identity &&
-            shortDate(identityCheckedUntil(identity.evidence?.on ?? identity.at.slice(0, 10)))}
-        </Line>
-        <Line name="Identity document expires">
-          {identity?.evidence?.expires_on && shortDate(identity.evidence.expires_on)}
-        </Line>
-        <Line name="Open undertakings">{String(counts.undertakings_open)}</Line>
-      </Part>
-      <FactPart title="Client checks" facts={checks} caseFile={caseFile} />
-      <FactPart title="Verification and authority" facts={others} caseFile={caseFile} />
-    </div>
+    <>
+      <IdentityPart caseFile={caseFile} />
+      <FundsPart caseFile={caseFile} />
+      <div className="case-overview">
+        <Part title="Risk and undertakings">
+          <Line name="Risk">{risk ? riskNames[risk] : 'Not assessed'}</Line>
+          <Line name="Identity checks good until">
+            {identity &&
+              shortDate(identityCheckedUntil(identity.evidence?.on ?? identity.at.slice(0, 10)))}
+          </Line>
+          <Line name="Open undertakings">{String(counts.undertakings_open)}</Line>
+        </Part>
+        <FactPart title="Client checks" facts={checks} caseFile={caseFile} />
+        <FactPart title="Verification and authority" facts={others} caseFile={caseFile} />
+      </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { ActButton } from '#components/ActButton.tsx'
 import { type Acts, reasonAgainst } from '#domain/act'
 import type { CaseDetail } from '#domain/conveyance/api'
-import { evidenceActs, pendingEvidenceOf } from '#domain/conveyance/evidence/acts'
+import { complianceHref, evidenceActs, pendingEvidenceOf } from '#domain/conveyance/evidence/acts'
 import { requirementOf } from '#domain/conveyance/evidence/requirements'
 import { formFacts } from '#domain/conveyance/plan/fact'
 import type { Task } from '#domain/conveyance/plan/plan'
@@ -36,6 +36,12 @@ export const TaskRecord = ({ caseFile, task, acts }: TaskRecordProps) => {
       </ActButton>
     )
   if (task.evidence === 'linked_sale_ready') return <LinkedSale caseFile={caseFile} />
+  if (requirementOf(task.evidence, caseFile.conveyance)?.isUnderCompliance)
+    return (
+      <a className="btn small" href={complianceHref(caseFile.conveyance.id)}>
+        Check
+      </a>
+    )
   if (pendingEvidenceOf(caseFile, task))
     return (
       <ActButton

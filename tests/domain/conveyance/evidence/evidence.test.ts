@@ -65,16 +65,12 @@ describe('a step that regulation rests on', () => {
     expect(faults(readyToSend(), { ...payment, amount: null })).toEqual(['amount'])
   })
 
-  it('asks for the giver where the deposit is a gift', () => {
-    const gifted = withFacts(aCase('purchase', { flags: ['gifted_deposit'] }), [
-      'conflict_clear',
-      'terms_signed',
-    ])
+  it('is not recorded on its task where two people check it under compliance', () => {
+    const bought = withFacts(aCase('purchase'), ['conflict_clear', 'terms_signed'])
     const funds = { ...seen, task: 'source-of-funds', how: 'bank', amount: 41_250_00 } as const
-    const refusal = refusalOf(() => recordEvidence(gifted, funds, tom, OPENED))
-    expect(Object.keys(refusal.detail.fields ?? {})).toEqual(['gift'])
-    const explained = recordEvidence(gifted, { ...funds, gift: 'Her mother' }, tom, OPENED)
-    expect(factsOf(explained).source_of_funds_accepted?.evidence?.gift).toBe('Her mother')
+    expect(refusalOf(() => recordEvidence(bought, funds, tom, OPENED)).code).toBe(
+      'task.under_compliance',
+    )
   })
 
   it('of a task that needs none finds nothing to record', () => {

@@ -1,44 +1,49 @@
 import { describe, expect, test } from 'vitest'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
-import { mayRecordEvidence } from '#domain/conveyance/evidence/acts'
+import type { Evidence } from '#domain/conveyance/evidence/evidence'
 import { identityCheckedUntil } from '#domain/conveyance/evidence/identity-validity'
 import { recordEvidence } from '#domain/conveyance/evidence/recording'
 import { exchange } from '#domain/conveyance/exchange'
 import { expiryWarnings, warningsAtExchange } from '#domain/conveyance/expiries'
 import { historyText } from '#domain/conveyance/history'
-import { findTask } from '#domain/conveyance/plan/task-finding'
 import { refusalOf } from '../../refusal-of.ts'
-import { aCase, at, eleanor, exchangeInput, tom, withFacts, workedUntil } from '../fixture.ts'
+import {
+  aCase,
+  at,
+  eleanor,
+  exchangeInput,
+  identityChecked,
+  tom,
+  withFacts,
+  workedUntil,
+} from '../fixture.ts'
 
 const today = '2026-10-01'
-const check = {
-  task: 'identity',
-  who: 'Margaret Ellison',
-  seen: 'Passport and council tax bill',
-  on: today,
-  how: 'in_person',
-  expires_on: null,
-} as const
-
 const opened = () => withFacts(aCase(), ['conflict_clear'])
-const checked = (change: object = {}, of: CaseRecords = opened()) =>
-  recordEvidence(of, { ...check, ...change }, tom, at(today))
-const warned = (change: object) => expiryWarnings(checked(change).conveyance, today)
+const checked = (change: Partial<Evidence> = {}, of: CaseRecords = opened()) =>
+  identityChecked(of, at(today), change)
+const warned = (change: Partial<Evidence>) => expiryWarnings(checked(change).conveyance, today)
 const factsOf = ({ conveyance }: CaseRecords) => conveyance.facts.identity_checked
 
 describe('an identity check', () => {
-  test('is not recorded without saying when a document expires, or that none does', () => {
-    const faultOf = (expires_on: string | undefined) =>
-      refusalOf(() => recordEvidence(opened(), { ...check, expires_on }, tom, at(today))).detail
-        .fields
-    expect(faultOf(undefined)).toEqual({
-      expires_on: ['Enter the date, or say that nothing seen expires.'],
-    })
-    expect(faultOf('2026-09-30')).toEqual({
-      expires_on: ['This had expired on the day it was seen. Ask for a current document.'],
-    })
-    expect(factsOf(checked())?.evidence?.expires_on).toBeNull()
-    expect(factsOf(checked({ expires_on: '2031-05-04' }))?.evidence?.expires_on).toBe('2031-05-04')
+  test('is recorded by its second person, and never on its task', () => {
+    expect(factsOf(checked())).toMatchObject({ by: tom, recorded_by: eleanor })
+    const refusal = refusalOf(() =>
+      recordEvidence(
+        opened(),
+        {
+          task: 'identity',
+          who: 'Margaret Ellison',
+          seen: 'Passport',
+          on: today,
+          how: 'in_person',
+          expires_on: null,
+        },
+        tom,
+        at(today),
+      ),
+    )
+    expect(refusal.code).toBe('task.under_compliance')
   })
 
   test('says in the history when its document expires', () => {
@@ -77,15 +82,13 @@ describe('an identity check', () => {
     expect(expiryWarnings(renewed.conveyance, today)).toEqual([])
     expect(renewed.events).toMatchObject([{ name: 'fact.recorded', changed: ['identity_checked'] }])
     expect(factsOf(renewed)?.evidence?.who).toBe('Margaret and David Ellison')
-    expect(mayRecordEvidence(outdated, findTask(outdated, 'identity'))).toBe(true)
-    expect(mayRecordEvidence(outdated, findTask(outdated, 'conflict-check'))).not.toBe(true)
   })
 })
 
 test('exchange goes ahead with what ends before completion, and keeps the warnings', () => {
   const day = at('2026-11-27')
   const ready = workedUntil(aCase(), 'exchanged', day)
-  const again = recordEvidence(ready, { ...check, on: '2025-12-10' }, tom, day)
+  const again = identityChecked(ready, day, { on: '2025-12-10' })
   const warning =
     'The identity check goes out of date on Thursday 10 December, before completion on Friday 11 December.'
   const days = { on: '2026-11-27', completion_on: '2026-12-11' }

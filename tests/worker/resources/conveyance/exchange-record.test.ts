@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CaseFile } from '#domain/conveyance/api'
-import { tasksOf } from '#domain/conveyance/plan/plan'
 import { addDays, addMonths } from '#domain/dates'
 import { addWorkingDays, sameOrNextWorkingDay } from '#domain/working-days'
+import { checkIdentity } from '../../../support/evidence.ts'
 import { instructed, work } from '../../support/cases.ts'
 import { aFirm } from '../../support/firm.ts'
 
@@ -11,9 +11,10 @@ const aReadyCase = async () => {
   const earner = await firm.as('Conveyancer')
   const owner = await firm.as('Owner')
   const [{ id }] = await instructed(firm, owner)
-  const file: CaseFile = await work(owner, id, (it) => it.guards.exchange.length === 0)
+  const second = await firm.as('Owner')
+  const file: CaseFile = await work(owner, id, (it) => it.guards.exchange.length === 0, second)
   const { today } = (await earner.get('/api/my-day')).body.data
-  return { firm, earner, owner, id, file, today }
+  return { firm, earner, owner, second, id, file, today }
 }
 
 const callOf = ({ conveyance }: CaseFile, today: string) => ({
@@ -57,27 +58,21 @@ test('an exchange keeps who of us spoke, the release of formula C and what was c
 })
 
 test('an old identity check is warned of on My day and kept with the exchange, until it is renewed', async () => {
-  const { earner, owner, id, file, today } = await aReadyCase()
-  const task = tasksOf(file.plan).find(({ evidence }) => evidence === 'identity_checked')
-  const record = (version: number, on: string) =>
-    owner.post(`/api/conveyances/${id}/tasks/${task?.key}/evidence`, {
-      version,
-      who: 'Owen Tarrant',
-      seen: 'Passport',
-      on,
-      how: 'in_person',
-      expires_on: null,
-    })
+  const { earner, owner, second, id, today } = await aReadyCase()
+  const check = async (on: string): Promise<CaseFile> => {
+    const { status, text } = await checkIdentity(owner, second, id, on)
+    expect(status, text).toBe(200)
+    return (await owner.get(`/api/conveyances/${id}`)).body.data
+  }
   const old = addDays(addMonths(today, -12), 3)
-  const aged = await record(file.conveyance.version, old)
-  expect(aged.status, aged.text).toBe(200)
+  await check(old)
   const warning = /^The identity check goes out of date in 3 days, /
   const expiring = async () => (await earner.get('/api/my-day')).body.data.expiring
   expect((await expiring())[0].warnings).toEqual([expect.stringMatching(warning)])
-  const renewed = await record(aged.body.data.conveyance.version, today)
+  await check(today)
   expect(await expiring()).toEqual([])
-  const again = await record(renewed.body.data.conveyance.version, old)
-  const done = await owner.post(`/api/conveyances/${id}/exchange`, callOf(again.body.data, today))
+  const again = await check(old)
+  const done = await owner.post(`/api/conveyances/${id}/exchange`, callOf(again, today))
   expect(done.status, done.text).toBe(200)
   expect(done.body.data.conveyance.exchange.warnings).toEqual([
     expect.stringMatching(/^The identity check goes out of date on .*, before completion on /),

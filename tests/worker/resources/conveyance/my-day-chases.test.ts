@@ -15,7 +15,12 @@ const aWaitingCase = async () => {
   const earner = await firm.as('Conveyancer')
   const owner = await firm.as('Owner')
   const [{ id }] = await instructed(firm, owner)
-  const file: CaseFile = await work(owner, id, (it) => waitingIn(it).length > 0)
+  const file: CaseFile = await work(
+    owner,
+    id,
+    (it) => waitingIn(it).length > 0,
+    await firm.as('Owner'),
+  )
   const [task] = waitingIn(file)
   if (!task) throw new Error('nothing waits')
   return { firm, earner, id, task }

@@ -103,7 +103,7 @@ export const storeSecret = (
 export const renewProviderKey = (
   context: RequestContext,
   version: number,
-  of: 'sms' | 'whatsapp' | 'reports',
+  of: 'sms' | 'whatsapp' | 'reports' | 'identity',
 ) => {
   const key = newToken()
   return { key, detail: saveSecret(context, version, of, key) }

@@ -4,7 +4,14 @@ import { openSecret, sealSecret } from '#worker/directory/sealed-secret'
 
 export const PROVIDER_PURPOSE = 'message providers'
 
-export type SecretName = 'password' | 'sms' | 'whatsapp' | 'reports' | 'dkim' | 'webhook'
+export type SecretName =
+  | 'password'
+  | 'sms'
+  | 'whatsapp'
+  | 'reports'
+  | 'identity'
+  | 'dkim'
+  | 'webhook'
 
 /** What a secret is sealed for: one firm, one use. */
 export const secretPlace = (tenant: string, name: SecretName) => `${tenant} ${name}`

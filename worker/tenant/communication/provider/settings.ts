@@ -24,6 +24,7 @@ export const secretsSetting: Setting<StoredSecrets> = {
     sms: secret,
     whatsapp: secret,
     reports: secret,
+    identity: secret,
     dkim: secret,
   }),
   upgrades: [],

@@ -8,6 +8,7 @@ export const toProviderDetail = (context: RequestContext): ProviderDetail => ({
   settings: providerSettingsOf(context),
   secrets: secretsSet(context),
   reports_address: `${context.origins.main}/api/intake/delivery-reports`,
+  identity_address: `${context.origins.main}/api/intake/identity`,
   offers: { embedded: context.isLocal, platform: context.hasPlatformMail },
   counts: countsOf(context),
   ready: readyChannels(context),
@@ -15,12 +16,13 @@ export const toProviderDetail = (context: RequestContext): ProviderDetail => ({
 })
 
 const secretsSet = ({ settings }: RequestContext): ProviderDetail['secrets'] => {
-  const { password, sms, whatsapp, reports } = settings.get(secretsSetting) ?? {}
+  const { password, sms, whatsapp, reports, identity } = settings.get(secretsSetting) ?? {}
   return {
     password: password?.at ?? null,
     sms: sms?.at ?? null,
     whatsapp: whatsapp?.at ?? null,
     reports: reports?.at ?? null,
+    identity: identity?.at ?? null,
   }
 }
 

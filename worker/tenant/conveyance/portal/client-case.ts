@@ -1,6 +1,6 @@
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import type { ClientCase } from '#domain/conveyance/portal/case'
-import type { ToSign } from '#domain/conveyance/portal/case-steps'
+import type { OwnChecks, ToSign } from '#domain/conveyance/portal/case-steps'
 import { clientCase } from '#domain/conveyance/portal/case-view'
 import type { usersOf } from '#tenant/user/users'
 
@@ -14,6 +14,7 @@ export const clientCaseOf = (
   { users, today }: Context,
   { conveyance, plan }: CaseRecords,
   toSign?: ToSign,
+  checks?: OwnChecks,
 ): ClientCase => {
   const { fee_earner, assistant } = conveyance
   const people = users
@@ -25,5 +26,6 @@ export const clientCaseOf = (
     today,
     new Map(people.map(({ id, job_title, phone }) => [id, { job_title, phone }])),
     toSign,
+    checks,
   )
 }

@@ -6,6 +6,7 @@ import { correctionsStep } from '#tenant/schema/corrections'
 import { documentsStep } from '#tenant/schema/documents'
 import { feeScalesStep } from '#tenant/schema/fee-scales'
 import { firmStep } from '#tenant/schema/firm'
+import { identityChecksStep } from '#tenant/schema/identity/identity-checks'
 import { protectionStep } from '#tenant/schema/protection'
 import { sendingStep } from '#tenant/schema/sending'
 import { singleSignOnStep } from '#tenant/schema/single-sign-on'
@@ -43,6 +44,7 @@ const contactMergers = [
 ] as const
 const administrators = ['Owner', 'Practice manager'] as const
 const supervisors = ['Owner', 'Practice manager', 'Head of conveyancing'] as const
+const identityCheckers = [...supervisors, 'Conveyancer', 'Legal assistant'] as const
 const deskManagers = ['Owner', 'Practice manager', 'New-business manager'] as const
 
 const introducerManagers = [...deskManagers, 'Business development manager'] as const
@@ -65,4 +67,6 @@ export const permissionGrants: readonly PermissionGrant[] = [
   { since: firmStep.number, permission: 'firm.update', roles: ['Owner'] },
   { since: auditSearchStep.number, permission: 'audit.view-any', roles: ['Auditor'] },
   { since: singleSignOnStep.number, permission: 'single-sign-on.update', roles: ['Owner'] },
+  { since: identityChecksStep.number, permission: 'aml-checks.create', roles: identityCheckers },
+  { since: identityChecksStep.number, permission: 'aml-checks.update', roles: supervisors },
 ]

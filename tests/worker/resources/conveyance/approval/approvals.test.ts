@@ -25,7 +25,7 @@ const aWaitingCase = async () => {
   const earner = await firm.as('Conveyancer', { team: 'east' })
   const owner = await firm.as('Owner')
   const [{ id }] = await instructed(firm, owner, facts('purchase'))
-  const ready: CaseFile = await work(owner, id, isReady)
+  const ready: CaseFile = await work(owner, id, isReady, await firm.as('Owner'))
   await owner.post(`/api/conveyances/${id}/exchange`, exchangeBody(ready))
   const file: CaseFile = await work(earner, id, isWaiting, { ...earner, post: nobody })
   return { firm, earner, owner, file }

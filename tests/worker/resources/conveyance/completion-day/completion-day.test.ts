@@ -19,7 +19,7 @@ test('a payment of the day is released by a second person, and never by who aske
   const owner = await firm.as('Owner')
   const second = await firm.as('Owner', { team: 'north' })
   const [{ id }] = await instructed(firm, owner, facts('purchase'))
-  const ready: CaseFile = await work(owner, id, (it) => it.guards.exchange.length === 0)
+  const ready: CaseFile = await work(owner, id, (it) => it.guards.exchange.length === 0, second)
   const today = londonDate(new Date().toISOString())
   const on = addWorkingDays(today, 0)
   await owner.post(`/api/conveyances/${id}/exchange`, {

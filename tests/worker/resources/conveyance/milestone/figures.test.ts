@@ -16,7 +16,8 @@ const workedCase = async () => {
   await firm.user({ role: 'Conveyancer' })
   const owner = await firm.as('Owner')
   const [{ id }] = await instructed(firm, owner)
-  await work(owner, id, (file) => file.plan.milestones[0].status === 'done')
+  const second = await firm.as('Owner')
+  await work(owner, id, (file) => file.plan.milestones[0].status === 'done', second)
   return { firm, owner, id }
 }
 
