@@ -33,7 +33,8 @@ test('a client is asked, pays a bill with the test provider on a phone, and staf
   const { body } = await sentTo(owner, email, 'payment-request.asked')
   expect(body).toContain('£120.00')
 
-  const page = await pageOf(base, await clientFor(base, owner, email), '/', phone)
+  const client = await clientFor(base, owner, email)
+  const page = await pageOf(base, client, '/', phone)
   await page.getByRole('link', { name: 'See how to pay' }).click()
   await page.getByText('£120.00', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Go on to the test payment' }).click()
@@ -43,8 +44,10 @@ test('a client is asked, pays a bill with the test provider on a phone, and staf
   await page.getByRole('button', { name: 'Go on to the test payment' }).click()
   await page.getByRole('button', { name: /^Pay £120.00 with the test card/ }).click()
   await page.getByRole('heading', { name: 'Paid and closed' }).waitFor()
-  await page.getByRole('link', { name: /Receipt R1, £120.00/ }).click()
-  await page.getByRole('heading', { name: /^Receipt .*R1\.pdf/ }).waitFor()
+  await page.getByRole('link', { name: /Receipt R1, £120.00/ }).waitFor()
+  const [receipt] = dataOf(await client.get('/api/client-documents'))
+  expect(receipt).toMatchObject({ name: expect.stringMatching(/^Receipt .* R1\.pdf$/) })
+  expect((await client.get(`/files/${receipt.file_id}`)).text).toMatch(/^%PDF/)
 
   await requests.getByText('Paid', { exact: true }).waitFor()
   const ledger = staff.getByRole('region', { name: 'Client ledger' })

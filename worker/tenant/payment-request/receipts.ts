@@ -1,4 +1,5 @@
 import { assertAllowed } from '#domain/act'
+import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { ReceiptEntry } from '#domain/payment-request/bodies'
 import { mayUseMoneyOf } from '#domain/payment-request/notice/acts'
 import type { PaymentRequest, Receipt } from '#domain/payment-request/request'
@@ -31,6 +32,22 @@ const otherPayer = (
   return found.payer?.name ?? null
 }
 
+const post = (
+  context: RequestContext,
+  conveyance: Conveyance,
+  { bill, narrative, payer: asked }: PaymentRequest,
+  { amount, on, method, payer }: ReceiptEntry & { readonly payer: string | null },
+) =>
+  postToBooks(
+    context,
+    caseBooksOf(context, [{ conveyance }]).books,
+    {
+      act: bill === null ? 'receive_client' : 'receive_office',
+      ...{ case: conveyance.id, date: on, amount, method, by: context.by.id },
+    },
+    { narrative, other_party: payer ?? asked.name },
+  )
+
 /**
  * Records money that arrived at the bank for a request, with its posting. Throws 409 with the ledger as it is when
  * something was posted since, and with the rule of the books that refuses it.
@@ -44,19 +61,7 @@ export const recordBankReceipt = (
   const { conveyance, before } = requestTo(context, 'record', address, version)
   requireFreshLedger(context, conveyance.id, ledger)
   const payer = otherPayer(context, before, entry.notice)
-  const posting = postToBooks(
-    context,
-    caseBooksOf(context, [{ conveyance }]).books,
-    {
-      act: before.bill === null ? 'receive_client' : 'receive_office',
-      case: conveyance.id,
-      date: on,
-      amount,
-      method,
-      by: context.by.id,
-    },
-    { narrative: before.narrative, other_party: payer ?? before.payer.name },
-  )
+  const posting = post(context, conveyance, before, { ...entry, payer })
   const receipt: Receipt = {
     number: nextReceiptNumber(context, conveyance.id),
     payment: null,

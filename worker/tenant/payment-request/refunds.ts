@@ -25,6 +25,21 @@ const requestOf = (context: RequestContext, { id, request }: RequestAddress, ver
   return { conveyance, before }
 }
 
+const newRefund = (
+  context: RequestContext,
+  entry: Pick<Refund, 'receipt' | 'amount' | 'reason'>,
+): Refund => ({
+  ...entry,
+  id: context.newId(),
+  status: 'asked',
+  asked: stampOf(context),
+  approved: null,
+  rejected: null,
+  provider_id: null,
+  posting: null,
+  problem: null,
+})
+
 /** Asks that a card payment be given back; nothing leaves before a second person approves it. */
 export const askRefund = (
   context: RequestContext,
@@ -41,19 +56,7 @@ export const askRefund = (
       ? { amount: [`That is more than the ${formatPence(most)} that is left of it.`] }
       : {},
   )
-  const refund: Refund = {
-    id: context.newId(),
-    receipt: number,
-    amount,
-    reason,
-    status: 'asked',
-    asked: stampOf(context),
-    approved: null,
-    rejected: null,
-    provider_id: null,
-    posting: null,
-    problem: null,
-  }
+  const refund = newRefund(context, { receipt: number, amount, reason })
   requestsOf(context).replace({
     ...before,
     version: version + 1,

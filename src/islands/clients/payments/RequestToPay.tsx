@@ -25,28 +25,8 @@ export const RequestToPay = ({ request, card }: Props) => (
         {request.last_failure.reason} You have not been charged. Try again, or call us.
       </p>
     )}
-    {request.by_card && card !== 'none' ? (
-      <PayByCard
-        key={request.last_failure?.at ?? request.receipts.length}
-        request={request}
-        isTest={card === 'test'}
-      />
-    ) : (
-      <ByTransfer request={request} />
-    )}
-    <p className="pay-other">
-      <Icon name="users-round" />
-      <span>
-        Somebody else paying?{' '}
-        <a
-          className="link"
-          href={`${href('clients-payment-other', {}, firm.audience)}?case=${request.case.id}`}
-        >
-          Tell us who
-        </a>{' '}
-        first, or we may have to send it back.
-      </span>
-    </p>
+    <HowToPay request={request} card={card} />
+    <SomebodyElse caseId={request.case.id} />
   </article>
 )
 
@@ -76,4 +56,32 @@ const ByTransfer = ({ request }: { request: ClientRequest }) => (
       here once our bank has it.
     </p>
   </section>
+)
+
+const HowToPay = ({ request, card }: Props) =>
+  request.by_card && card !== 'none' ? (
+    <PayByCard
+      key={request.last_failure?.at ?? request.receipts.length}
+      request={request}
+      isTest={card === 'test'}
+    />
+  ) : (
+    <ByTransfer request={request} />
+  )
+
+/** The way to tell us of another payer first. */
+const SomebodyElse = ({ caseId }: { caseId: string }) => (
+  <p className="pay-other">
+    <Icon name="users-round" />
+    <span>
+      Somebody else paying?{' '}
+      <a
+        className="link"
+        href={`${href('clients-payment-other', {}, firm.audience)}?case=${caseId}`}
+      >
+        Tell us who
+      </a>{' '}
+      first, or we may have to send it back.
+    </span>
+  </p>
 )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ClientRequest } from '#domain/payment-request/view'
 import { useStep } from '#islands/admin/message-delivery/use-step.ts'
 import { money } from '#lib/format'
@@ -20,25 +21,28 @@ export const TestCard = ({ request, started, onBack }: Props) => {
         This is a test. No money moves, and no card is asked for. The receipt and the ledger of this
         demonstration show it as a test.
       </p>
-      <button
-        type="button"
-        className="btn main big"
-        aria-disabled={busy}
-        onClick={() => finish('paid')}
-      >
+      <Choice className="btn main big" busy={busy} onPress={() => finish('paid')}>
         Pay {money(started.amount)} with the test card
-      </button>
-      <button
-        type="button"
-        className="btn big"
-        aria-disabled={busy}
-        onClick={() => finish('declined')}
-      >
+      </Choice>
+      <Choice className="btn big" busy={busy} onPress={() => finish('declined')}>
         Have the test card declined
-      </button>
+      </Choice>
       <button type="button" className="link" onClick={onBack}>
         Go back
       </button>
     </section>
   )
 }
+
+type ChoiceProps = {
+  className: string
+  busy: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+const Choice = ({ className, busy, onPress, children }: ChoiceProps) => (
+  <button type="button" className={className} aria-disabled={busy} onClick={onPress}>
+    {children}
+  </button>
+)

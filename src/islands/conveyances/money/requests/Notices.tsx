@@ -29,6 +29,9 @@ export const Notices = ({ notices, ...it }: Props) =>
 
 const gifts = { no: '', gift: ', a gift', loan: ', a loan' } as const
 
+const payerOf = ({ payer, told }: PaymentNotice) =>
+  payer ? `${payer.name}, ${payer.relationship}${gifts[payer.gift]}` : `${told.by.name} pays`
+
 type RowProps = Omit<Props, 'notices'> & { notice: PaymentNotice }
 
 const NoticeRow = ({ caseFile, notice, onOpen }: RowProps) => {
@@ -38,11 +41,7 @@ const NoticeRow = ({ caseFile, notice, onOpen }: RowProps) => {
     <li>
       <span>
         <b className="med">{notice.narrative}</b>
-        <small className="evidence">
-          {payer
-            ? `${payer.name}, ${payer.relationship}${gifts[payer.gift]}`
-            : `${notice.told.by.name} pays`}
-        </small>
+        <small className="evidence">{payerOf(notice)}</small>
       </span>
       <b className="num">{money(notice.amount)}</b>
       <span>

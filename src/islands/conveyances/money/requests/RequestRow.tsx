@@ -63,6 +63,12 @@ const stateOf = ({ left, excess, due_on, state, reminded, cancelled, failures }:
     .filter(Boolean)
     .join(' · ')
 
+const choices = [
+  ['remind', 'Send a reminder', 'bell'],
+  ['record', 'Record a receipt', 'banknote'],
+  ['cancel', 'Cancel', 'ban'],
+] as const
+
 const Actions = ({ caseFile, request, onOpen }: Props) => {
   const person = useActingPerson()
   const { run } = useStep('Couldn’t send the reminder')
@@ -72,29 +78,16 @@ const Actions = ({ caseFile, request, onOpen }: Props) => {
     <RowMenu
       className="icon-btn"
       label={`Actions for ${request.narrative}`}
-      choices={[
-        {
-          key: 'remind',
-          label: 'Send a reminder',
-          icon: 'bell',
-          why: reasonAgainst(acts.remind),
-          onChoose: () => run((key) => remindOfPayment(request, key)),
-        },
-        {
-          key: 'record',
-          label: 'Record a receipt',
-          icon: 'banknote',
-          why: reasonAgainst(acts.record),
-          onChoose: () => onOpen({ name: 'record', request }),
-        },
-        {
-          key: 'cancel',
-          label: 'Cancel',
-          icon: 'ban',
-          why: reasonAgainst(acts.cancel),
-          onChoose: () => onOpen({ name: 'cancel', request }),
-        },
-      ]}
+      choices={choices.map(([key, label, icon]) => ({
+        key,
+        label,
+        icon,
+        why: reasonAgainst(acts[key]),
+        onChoose: () =>
+          key === 'remind'
+            ? run((once) => remindOfPayment(request, once))
+            : onOpen({ name: key, request }),
+      }))}
     />
   )
 }
