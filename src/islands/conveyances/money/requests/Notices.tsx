@@ -19,7 +19,7 @@ export const Notices = ({ notices, ...it }: Props) =>
   notices.length === 0 ? null : (
     <>
       <h3>What the client told us of</h3>
-      <ul className="money-lines">
+      <ul className="money-lines request-lines">
         {notices.toReversed().map((notice) => (
           <NoticeRow key={notice.id} {...it} notice={notice} />
         ))}

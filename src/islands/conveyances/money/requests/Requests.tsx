@@ -21,7 +21,7 @@ export default function Requests({ caseFile }: CaseProps) {
   const why = reasonAgainst(mayAskForPayment(useActingPerson(), caseFile.conveyance))
   const canAsk = useCan('conveyance.update')
   return (
-    <section className="sec" aria-label="Requests">
+    <section className="sec requests" aria-label="Requests">
       <header>
         <h2>Requests</h2>
         {canAsk && (
@@ -63,12 +63,12 @@ const Asked = ({ caseFile, asked: { requests, notices, card }, onOpen }: AskedPr
       </Empty>
     ) : (
       <>
-        <ul className="money-lines">
+        <ul className="money-lines request-lines">
           {requests.toReversed().map((it) => (
             <RequestRow key={it.id} caseFile={caseFile} request={it} onOpen={onOpen} />
           ))}
         </ul>
-        <p className="evidence">{cards[card]}</p>
+        <p className="request-note">{cards[card]}</p>
       </>
     )}
     <Notices caseFile={caseFile} notices={notices} onOpen={onOpen} />
