@@ -19,7 +19,7 @@ export const FirmDetails = z.strictObject({
   regulator: z.enum(['SRA', 'CLC']),
   regulator_number: line(20).check(z.minLength(1, 'Enter the number with the regulator.')),
   /** Absent where the firm is not registered for VAT, or has not entered it. */
-  vat_number: z.exactOptional(VatNumber),
+  vat_number: z.optional(VatNumber),
 })
 export type FirmDetails = z.infer<typeof FirmDetails>
 

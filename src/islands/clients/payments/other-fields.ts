@@ -11,27 +11,38 @@ import { money, today } from '#lib/format'
 const common = z.omit(NoticeEntry, { payer: true, request: true }).shape
 const request = z._default(NoticeEntry.shape.request, null)
 
-/** What the form asks: a flat form of a notice. */
-export const OtherValues = z.discriminatedUnion('who', [
-  z.object({ ...common, request, who: z.literal('me') }),
-  z.object({
+const missing = {
+  name: 'Enter their name.',
+  relationship: 'Enter how you know them.',
+} as const
+
+/** What the form asks: a notice in one level, where who pays is known only of somebody else. */
+export const OtherValues = z
+  .object({
     ...common,
     request,
-    who: z.literal('else'),
-    name: lineText(120).check(z.minLength(1, 'Enter their name.')),
-    relationship: lineText(80).check(z.minLength(1, 'Enter how you know them.')),
-    gift: NoticeGift,
-  }),
-])
+    who: z.enum(['me', 'else']),
+    name: z._default(lineText(120), ''),
+    relationship: z._default(lineText(80), ''),
+    gift: z._default(NoticeGift, 'no'),
+  })
+  .check(({ value, issues }) => {
+    if (value.who === 'me') return
+    for (const field of ['name', 'relationship'] as const)
+      if (value[field] === '')
+        issues.push({ code: 'custom', path: [field], message: missing[field], input: value })
+  })
 
-export const noticeOf = (typed: z.infer<typeof OtherValues>): NoticeEntry => {
-  const { conveyance, request: asked, narrative, amount, expected_on } = typed
-  const payer =
-    typed.who === 'me'
-      ? null
-      : { name: typed.name, relationship: typed.relationship, gift: typed.gift }
-  return { conveyance, request: asked, narrative, amount, expected_on, payer }
-}
+export const noticeOf = ({
+  who,
+  name,
+  relationship,
+  gift,
+  ...notice
+}: z.infer<typeof OtherValues>): NoticeEntry => ({
+  ...notice,
+  payer: who === 'me' ? null : { name, relationship, gift },
+})
 
 export const otherStart = (caseId: string): Values => ({
   conveyance: caseId,
