@@ -131,6 +131,10 @@ describe('events of the card provider', () => {
     expect(held.request.receipts[1]).toMatchObject({ posting: null })
     expect(held.request.receipts[1]?.obstacle).toMatch(/more than the client owes/)
     expect(held.books.balances).toMatchObject({ provider: 600_00 })
+    expect(receivedAll([...twice, refunded('p2', 1, 600_01)]).reasons).toEqual([
+      'client_money_in_office',
+      'refund_exceeds_payment',
+    ])
     const after = receivedAll([...twice, refunded('p1', 1, 600_00)]).held
     expect(after.request.receipts[1]).toMatchObject({ posting: 4, obstacle: null })
   })
