@@ -282,8 +282,14 @@ const pages = {
     layout: 'clients',
     payload: ['/api/client/history'],
   }),
-  '/clients/payment': page('Payments', { layout: 'clients' }),
-  '/clients/payment-other': page('Other Payment', { layout: 'clients' }),
+  '/clients/payment': page('Payments', {
+    layout: 'clients',
+    payload: ['/api/client/payments'],
+  }),
+  '/clients/payment-other': page('Other Payment', {
+    layout: 'clients',
+    payload: ['/api/client/payments'],
+  }),
   '/clients/documents/:id': page('Document', { layout: 'clients', auth: false }),
   '/clients/funds/:id': page('Where Your Money Comes From', { layout: 'clients', added: true }),
   '/clients/identity/:id': page('Prove Your Identity', { layout: 'clients', added: true }),

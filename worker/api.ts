@@ -45,6 +45,7 @@ import { messageProviders } from './resources/message-providers.ts'
 import { messages } from './resources/messages.ts'
 import { myDay } from './resources/my-day.ts'
 import { casePayments } from './resources/payment/case-payments.ts'
+import { paymentRequests } from './resources/payment/payment-requests.ts'
 import { quoteActivity } from './resources/quote-case-activity.ts'
 import { quoteCases } from './resources/quote-cases.ts'
 import { quoteOffers } from './resources/quote-offers.ts'
@@ -101,6 +102,7 @@ const resources = [
   funds,
   caseLedgers,
   casePayments,
+  paymentRequests,
   reconciliations,
   documents,
   trackedEmails,

@@ -2,6 +2,7 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { DiscoveryReport } from '#domain/user/single-sign-on/settings'
 import { derivedKeys } from './directory/derived-key.ts'
 import { fileStoreOf, sha256Of } from './directory/file-store.ts'
+import { PAYMENT_PURPOSE, paymentSecretsOf } from './directory/payment-secret.ts'
 import { openSecret, sealSecret } from './directory/sealed-secret.ts'
 import type { Env } from './env.ts'
 import { lookUpTxt } from './integrations/dns.ts'
@@ -9,6 +10,8 @@ import { newDkimKey } from './integrations/mail/dkim-key.ts'
 import type { Attachment } from './integrations/mail/provider.ts'
 import { sendParcel } from './integrations/mail/sending.ts'
 import { reportOn } from './integrations/openid/report.ts'
+import { createRefund, StripeRefusal } from './integrations/payment/stripe.ts'
+import { stripeAddress } from './integrations/payment/stripe-address.ts'
 import { callWebhook } from './integrations/webhook.ts'
 import { lateModules } from './late-modules.ts'
 import { firmKey, SIGNATURE_PURPOSE } from './signature/signing-key.ts'
@@ -17,6 +20,7 @@ import type { AddressedOrder } from './tenant/call/telephone-orders.ts'
 import type { CreatedKey } from './tenant/communication/provider/dkim-tasks.ts'
 import { PROVIDER_PURPOSE, secretPlace } from './tenant/communication/provider/secrets.ts'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from './tenant/events/parcel.ts'
+import type { AddressedRefund } from './tenant/payment-request/provider/refund-work.ts'
 import type { FileToSeal, MadeFile, SealedFile, TextFile } from './tenant/signature/work.ts'
 import type { AddressedCall } from './tenant/webhook/calls.ts'
 
@@ -63,6 +67,21 @@ export class DeliveryWorker extends WorkerEntrypoint<Env> {
       return null
     } catch (error) {
       return error instanceof Error ? error.message : String(error)
+    }
+  }
+
+  /** Asks Stripe to give money back; returns why it refused for good, and why nothing certain was answered. */
+  async refund({ sealed_key, firm, ...refund }: AddressedRefund) {
+    try {
+      const secrets = paymentSecretsOf(firm, derivedKeys(this.env, PAYMENT_PURPOSE))
+      const key = secrets.open('account', sealed_key)
+      await createRefund({ key, address: stripeAddress(this.env) }, { ...refund, firm })
+      return { refused: null, silent: null }
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      return error instanceof StripeRefusal
+        ? { refused: reason, silent: null }
+        : { refused: null, silent: reason }
     }
   }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { uploadPartPath } from '#domain/document/api'
 import { fileMaking } from '#domain/document/making/api'
+import { checkoutStart } from '#domain/payment-request/api'
 import { memoFilePath } from '#domain/sale-memo/api'
 import { packFilePath } from '#domain/sale-ready-pack/api'
 import { addedEmailPath } from '#domain/tracked-email/api'
@@ -20,6 +21,7 @@ import { withSite } from './edge/host.ts'
 import { callIntake } from './edge/intake/calls.ts'
 import { identityIntake } from './edge/intake/identity.ts'
 import { mailIntake } from './edge/intake/mail.ts'
+import { paymentIntake } from './edge/intake/payments.ts'
 import { reportIntake } from './edge/intake/reports.ts'
 import { whatsappIntake } from './edge/intake/whatsapp.ts'
 import {
@@ -45,6 +47,7 @@ import { logo } from './edge/page/logo.ts'
 import { page } from './edge/page/page.ts'
 import { payload } from './edge/page/payload.ts'
 import { REPORTS } from './edge/page/policy.ts'
+import { startCheckout } from './edge/payment/checkout.ts'
 import { realtime } from './edge/realtime.ts'
 import { giveSecondFactor, requestLink, signIn, useLink } from './edge/sign-in/api.ts'
 import { requireSameTenant } from './edge/sign-in/credentials.ts'
@@ -119,13 +122,14 @@ edge.post('/api/intake/email', mailIntake).post('/api/intake/calls', callIntake)
 edge.post(REPORTS, receiveReport)
 edge.post('/api/intake/delivery-reports', reportIntake)
 edge.post('/api/intake/whatsapp', whatsappIntake).post('/api/intake/identity', identityIntake)
+edge.post('/api/intake/payments', paymentIntake)
 edge.on(['GET', 'POST'], '/api/operator/audit-check', operatorAuditCheck)
 // Without an operator these fall through; a firm's own people never reach them.
 edge.all('/api/operator/*', handleNotFound)
 edge.get('/api/calendar-feeds/:token', calendarFeed)
 edge.put(uploadPartPath, putPart).post(addedEmailPath, addEmail).put(memoFilePath, putMemoFile)
 edge.put(packFilePath, putPackFile)
-edge.post(fileMaking.make.path, makeFile)
+edge.post(fileMaking.make.path, makeFile).post(checkoutStart.start.path, startCheckout)
 edge.get('/auth/user', forwardToTenant).all('/api/*', forwardToTenant)
 
 edge.post('/__local/bulk', enlargeDemo)

@@ -51,6 +51,8 @@ import { ledgerEvents } from './ledger/events.ts'
 import { listEvents } from './list/events.ts'
 import { payeeEvents } from './payee/events.ts'
 import { paymentEvents } from './payment/events.ts'
+import { paymentRequestEvents } from './payment-request/events.ts'
+import { paymentNoticeEvents } from './payment-request/notice/events.ts'
 import { quoteCaseEvents } from './quote/case/events.ts'
 import { feeScaleEvents } from './quote/scale/events.ts'
 import { reconciliationEvents } from './reconciliation/events.ts'
@@ -109,6 +111,8 @@ export const events = {
   ...orderEvents,
   ...payeeEvents,
   ...paymentEvents,
+  ...paymentNoticeEvents,
+  ...paymentRequestEvents,
   ...planEvents,
   ...providerEvents,
   ...quoteCaseEvents,

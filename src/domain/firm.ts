@@ -45,6 +45,8 @@ export type Firm = {
   readonly phone: string
   readonly email: string
   readonly regulator: { readonly body: 'SRA' | 'CLC'; readonly number: string }
+  /** Of its bills; absent while unknown. */
+  readonly vat_number?: string
   /** Whom to contact when locked out. */
   readonly unlocks: string
   /** The picture that the firm uploaded. */

@@ -39,6 +39,7 @@ const WITHOUT_AUTHORITY = [
   '/api/intake/calls',
   '/api/intake/whatsapp',
   '/api/intake/identity',
+  '/api/intake/payments',
   '/api/csp-reports',
   '/api/intake/delivery-reports',
 ]

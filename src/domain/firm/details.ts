@@ -3,6 +3,7 @@ import { Email } from '#domain/contact'
 import type { Firm } from '#domain/firm'
 import { lineText } from '#domain/one-line'
 import type { LogoFile } from './logo.ts'
+import { VatNumber } from './vat-number.ts'
 
 const line = (most: number) => lineText(most, `Use ${most} characters or fewer.`)
 
@@ -17,6 +18,8 @@ export const FirmDetails = z.strictObject({
   email: Email,
   regulator: z.enum(['SRA', 'CLC']),
   regulator_number: line(20).check(z.minLength(1, 'Enter the number with the regulator.')),
+  /** Absent where the firm is not registered for VAT, or has not entered it. */
+  vat_number: z.optional(VatNumber),
 })
 export type FirmDetails = z.infer<typeof FirmDetails>
 
@@ -40,7 +43,14 @@ export const Teams = z
   )
 
 /** The details that a directory entry gives; what is not known is empty. */
-export const detailsOf = ({ brand, regulator, phone, email, address = '' }: Firm): FirmDetails => ({
+export const detailsOf = ({
+  brand,
+  regulator,
+  phone,
+  email,
+  address = '',
+  vat_number,
+}: Firm): FirmDetails => ({
   name: brand.name,
   strapline: brand.strapline,
   hue: brand.hue,
@@ -49,6 +59,7 @@ export const detailsOf = ({ brand, regulator, phone, email, address = '' }: Firm
   email,
   regulator: regulator.body,
   regulator_number: regulator.number,
+  ...(vat_number === undefined ? {} : { vat_number }),
 })
 
 /** The telephone number as texts show it, also where a new firm has none yet. */
@@ -67,6 +78,7 @@ export const withBrand = (firm: Firm, brand: FirmBrand | null): Firm => {
 const withDetails = (firm: Firm, details: FirmDetails | null): Firm => {
   if (details === null) return firm
   const { name, strapline, hue, address, phone, email, regulator, regulator_number } = details
+  const { vat_number } = details
   return {
     ...firm,
     brand: { ...firm.brand, name, strapline, hue },
@@ -74,5 +86,6 @@ const withDetails = (firm: Firm, details: FirmDetails | null): Firm => {
     address,
     phone,
     email,
+    ...(vat_number === undefined ? {} : { vat_number }),
   }
 }

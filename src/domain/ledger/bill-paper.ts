@@ -1,4 +1,5 @@
 import { fullDate } from '#domain/dates'
+import { formatVatNumber } from '#domain/firm/vat-number'
 import { formatPence, sum } from '#domain/money'
 import type { DocumentText } from '#domain/signature/text'
 import type { Bill } from './books.ts'
@@ -13,6 +14,8 @@ type BillPaper = {
   readonly agency: number
   /** The firm, the clients, the property and our reference. */
   readonly lines: readonly string[]
+  /** Of the firm; null while it is not known. */
+  readonly vatNumber: string | null
 }
 
 const row = (label: string, amount: number) =>
@@ -36,7 +39,11 @@ const RIGHTS =
 /** A delivered bill as a document. */
 export const billText = (paper: BillPaper): DocumentText => ({
   title: `Bill ${paper.bill.number}`,
-  lines: [...paper.lines, `Date and tax point ${fullDate(paper.on)}`],
+  lines: [
+    ...paper.lines,
+    `Date and tax point ${fullDate(paper.on)}`,
+    ...(paper.vatNumber === null ? [] : [`VAT number ${formatVatNumber(paper.vatNumber)}`]),
+  ],
   parts: [
     { heading: paper.narrative, paragraphs: [], points: [], rows: rowsOf(paper) },
     { heading: 'Your rights', paragraphs: [RIGHTS], points: [] },

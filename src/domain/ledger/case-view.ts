@@ -3,7 +3,7 @@ import { type Pence, sum } from '#domain/money'
 import { accountOf, type Books, balance } from './books.ts'
 import { effectOf } from './entry.ts'
 import { spendableOf } from './funds.ts'
-import { actTitles } from './labels.ts'
+import { actTitle } from './labels.ts'
 import { abatedOf, billsOf, paidOf } from './posting/bill-sums.ts'
 import type { PostingRecord } from './posting-record.ts'
 import type { CaseLedger, LedgerBill, LedgerRow } from './view.ts'
@@ -44,7 +44,7 @@ const rowsOf = (postings: readonly PostingRecord[], caseRef: string): LedgerRow[
       return {
         n,
         on: posting.date,
-        title: actTitles[act.act] ?? act.act,
+        title: actTitle(act),
         narrative: posting.narrative,
         other_party: posting.other_party,
         client,

@@ -1,3 +1,4 @@
+import type { LedgerAct } from './act.ts'
 import type { LedgerReason } from './reason.ts'
 
 /** Why an act is refused and what to do, in the words of whoever posts it. */
@@ -78,3 +79,15 @@ export const actTitles: Readonly<Record<string, string>> = {
   reverse: 'Reversed',
   dishonour: 'Returned unpaid by the bank',
 }
+
+const providerTitles: Readonly<Record<string, string>> = {
+  succeeded: 'Paid by card for our bill',
+  refunded: 'Card payment refunded',
+  dispute_withdrawn: 'Card payment disputed',
+  payout: 'Paid out by the card provider',
+  fee: 'Fee of the card provider',
+}
+
+/** What an act in the books is called; its own name where it has no title. */
+export const actTitle = ({ act, type }: Pick<LedgerAct, 'act' | 'type'>): string =>
+  (act === 'webhook' ? providerTitles[type ?? ''] : actTitles[act]) ?? act

@@ -17,6 +17,7 @@ import { Waiting } from './Waiting.tsx'
 
 // Few clients answer a pack.
 const PackTiles = lazy(() => import('./packs/PackTiles.tsx'))
+const DuePayments = lazy(() => import('./payments/DuePayments.tsx'))
 
 export default function ClientHome() {
   return (
@@ -46,6 +47,9 @@ const Cases = () => {
           )}
           <Suspense>
             <PackTiles />
+          </Suspense>
+          <Suspense>
+            <DuePayments />
           </Suspense>
           {byUrgency(list).map((it) => (
             <CaseTile key={it.id} clientCase={it} />

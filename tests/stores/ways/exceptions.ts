@@ -8,6 +8,7 @@ export const unusedEndpoints: Readonly<Record<string, string>> = {
   'leadIntakeApi.web': 'The firm’s web form arrives here by way of the edge.',
   'leadIntakeApi.email': 'The mail service forwards enquiries here, signed.',
   'identityResultApi.receive': 'An identity service sends its results here, signed.',
+  'providerEventApi.receive': 'The card provider reports payments here, signed.',
   'whatsappApi.receive': 'A WhatsApp service sends messages here, signed.',
   'clientCaseApi.show': 'A client’s pages read all their cases at once, in the list.',
   'sessionApi.sign_out': 'Signing out posts a form to the edge, which works without a script.',

@@ -12,6 +12,7 @@ const ofPrograms = [
   '/api/intake/calls',
   '/api/intake/delivery-reports',
   '/api/intake/email',
+  '/api/intake/payments',
   '/api/intake/whatsapp',
   '/api/intake/identity',
 ]

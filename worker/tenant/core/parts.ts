@@ -36,6 +36,7 @@ import { usedStatesOf } from '#tenant/user/single-sign-on/used-states'
 import { usersOf } from '#tenant/user/users'
 import { singleSignOnSecretsOf } from '#worker/directory/client-secret'
 import type { DerivedKeys } from '#worker/directory/derived-key'
+import { paymentSecretsOf } from '#worker/directory/payment-secret'
 import { filesOf } from './files.ts'
 import { idempotencyOf } from './idempotency.ts'
 import { numbersOf } from './numbers.ts'
@@ -48,6 +49,7 @@ export type PartKeys = {
   readonly audit?: DerivedKeys
   readonly factors?: DerivedKeys
   readonly payees?: DerivedKeys
+  readonly payments?: DerivedKeys
   readonly providers?: DerivedKeys
   readonly singleSignOn?: DerivedKeys
 }
@@ -115,6 +117,7 @@ const messagingOf = (store: Store, tenant: string, keys: PartKeys) => ({
   stops: stopsOf(store),
   providerSecrets: providerSecretsOf(tenant, keys.providers),
   payeeSecrets: payeeSecretsOf(tenant, keys.payees),
+  paymentSecrets: paymentSecretsOf(tenant, keys.payments),
 })
 
 const communicationPartsOf = (store: Store) => {

@@ -15,11 +15,12 @@ export const fileBill = (
 ) => {
   if (bill === undefined) return
   const lines = linesOfCase(conveyance, context.firm.brand.name)
+  const vatNumber = context.firm.vat_number ?? null
   queuePaper(context, {
     conveyance_id: conveyance.id,
     group: 'money',
     name: `Bill ${bill.number}.pdf`,
     visible_to: ['staff'],
-    text: billText({ bill, on: date, narrative, fees, principal, agency, lines }),
+    text: billText({ bill, on: date, narrative, fees, principal, agency, lines, vatNumber }),
   })
 }

@@ -1,6 +1,6 @@
 import type { LedgerAct } from '#domain/ledger/act'
 import type { Books } from '#domain/ledger/books'
-import { actTitles, reasonTexts } from '#domain/ledger/labels'
+import { actTitle, reasonTexts } from '#domain/ledger/labels'
 import { postAct } from '#domain/ledger/post'
 import type { PostingRecord } from '#domain/ledger/posting-record'
 import type { LedgerReason } from '#domain/ledger/reason'
@@ -48,5 +48,5 @@ export const postedDetail = ({ n, act, entries, narrative }: PostingRecord) => {
   const amount: Pence = sum(
     entries.filter(({ side }) => side === 'debit').map((entry) => entry.amount),
   )
-  return { n, title: actTitles[act.act] ?? act.act, amount: act.amount ?? amount, narrative }
+  return { n, title: actTitle(act), amount: act.amount ?? amount, narrative }
 }

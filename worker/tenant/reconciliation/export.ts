@@ -1,4 +1,4 @@
-import { actTitles } from '#domain/ledger/labels'
+import { actTitle } from '#domain/ledger/labels'
 import { type ExportColumn, formatPoundsCell } from '#domain/list/export'
 import { csvOf } from '#tenant/core/csv'
 import type { Store } from '#tenant/core/store'
@@ -9,6 +9,8 @@ type Row = {
   account: string
   ref: string | null
   act: string
+  /** Of an event of the card provider; null for any other act. */
+  type: string | null
   narrative: string
   other_party: string | null
   amount: number
@@ -20,7 +22,7 @@ const columns: readonly ExportColumn<Row>[] = [
   { key: 'date', head: 'Date', of: ({ date }) => date },
   { key: 'account', head: 'Account', of: ({ account }) => account },
   { key: 'ref', head: 'Case', of: ({ ref }) => ref },
-  { key: 'act', head: 'What', of: ({ act }) => actTitles[act] ?? act },
+  { key: 'act', head: 'What', of: ({ act, type }) => actTitle({ act, type: type ?? undefined }) },
   { key: 'narrative', head: 'Narrative', of: ({ narrative }) => narrative },
   { key: 'other_party', head: 'Other party', of: ({ other_party }) => other_party },
   { key: 'amount', head: 'Amount', of: ({ amount }) => formatPoundsCell(amount) },
@@ -36,7 +38,8 @@ export const ledgerCsv = (
     columns,
     store.rows<Row>(
       `SELECT e.n, e.date, e.account, json_extract(c.doc, '$.ref') AS ref,
-         json_extract(p.doc, '$.act.act') AS act, json_extract(p.doc, '$.narrative') AS narrative,
+         json_extract(p.doc, '$.act.act') AS act,
+         json_extract(p.doc, '$.act.type') AS type, json_extract(p.doc, '$.narrative') AS narrative,
          json_extract(p.doc, '$.other_party') AS other_party, e.amount,
          json_extract(p.doc, '$.by.name') AS "by"
        FROM ledger_entries e JOIN ledger_postings p ON p.n = e.n

@@ -7,10 +7,15 @@ import { dispatchOf } from '#tenant/events/dispatch'
 import { claimMessage } from '#tenant/events/message-claim'
 import { messageSenderOf } from '#tenant/events/message-sender'
 import { expireMessage, markFailed, settleMessage } from '#tenant/events/message-sending'
-import type { OutboxRow } from '#tenant/events/outbox'
+import type { OutboxKind, OutboxRow } from '#tenant/events/outbox'
 import { roundsOf } from '#tenant/events/rounds'
 import { storedLogo } from '#tenant/firm/logo'
 import { firmRecordOf } from '#tenant/firm/record'
+import {
+  markRefundUnanswered,
+  refundOf,
+  settleRefund,
+} from '#tenant/payment-request/provider/refund-work'
 import { markSignatureFailed, runSignatureWork } from '#tenant/signature/working'
 import { routeRulesOf } from '#tenant/user/route-rule/route-rules'
 import { offeredName } from '#tenant/user/single-sign-on/settings'
@@ -36,12 +41,13 @@ export const deliveriesOf = (
   const dispatch = generalDispatch(parts, options, context)
   const messages = messageDispatch(parts, options, context, dispatch.flush)
   const webhooks = webhookDispatch(parts, options, context)
+  const refunds = refundDispatch(parts, options, context)
   const signatures = signatureDispatch(parts, options, context, messages.flush)
   return {
     /** Resolves when nothing more is due; never rejects. A slow mail provider holds back messages alone. */
     flush: async () => {
       await links.flush()
-      await Promise.all([dispatch.flush(), messages.flush(), signatures.flush(), webhooks.flush()])
+      await Promise.all([dispatch, messages, signatures, webhooks, refunds].map((it) => it.flush()))
       await dispatch.flush()
     },
   }
@@ -96,29 +102,46 @@ const signatureDispatch = (
   return { flush: roundsOf({ now: clock, run }) }
 }
 
-/** Calls the systems that rules call, one after the other; a slow one holds back nothing else. */
-const webhookDispatch = (
+/** Sends the rows of one kind, one after the other; a slow one holds back nothing else. */
+const serialDispatch = (
   parts: Parts,
-  { callWebhook = noDeliveryWorker }: RuntimeOptions,
+  kind: OutboxKind,
   context: () => RequestContext,
+  send: (row: OutboxRow) => Promise<void>,
 ) => {
   const failed = failedOf(parts, context)
-  const due = () => parts.outbox.due('webhook', clock(), OTHERS_AT_ONCE)
-  const attempt = async (row: OutboxRow) => {
-    try {
-      const call = webhookCallOf(context(), row)
-      if (call === null) return void parts.outbox.done([row.id])
-      await callWebhook(call)
-      markCallAccepted(context(), row)
-    } catch (error) {
-      failed(row, error)
-    }
-  }
+  const due = () => parts.outbox.due(kind, clock(), OTHERS_AT_ONCE)
+  const attempt = (row: OutboxRow) => send(row).catch((error: unknown) => failed(row, error))
   const run = async () => {
     for (let rows = due(); rows.length > 0; rows = due()) for (const row of rows) await attempt(row)
   }
   return { flush: roundsOf({ now: clock, run }) }
 }
+
+/** Calls the systems that rules call. */
+const webhookDispatch = (
+  parts: Parts,
+  { callWebhook = noDeliveryWorker }: RuntimeOptions,
+  context: () => RequestContext,
+) =>
+  serialDispatch(parts, 'webhook', context, async (row) => {
+    const call = webhookCallOf(context(), row)
+    if (call === null) return void parts.outbox.done([row.id])
+    await callWebhook(call)
+    markCallAccepted(context(), row)
+  })
+
+/** Asks the provider of a card to give money back. */
+const refundDispatch = (
+  parts: Parts,
+  { refund = noDeliveryWorker }: RuntimeOptions,
+  context: () => RequestContext,
+) =>
+  serialDispatch(parts, 'refund', context, async (row) => {
+    const found = refundOf(context(), row)
+    if (found === null) return void parts.outbox.done([row.id])
+    settleRefund(context(), row, await refund(found))
+  })
 
 const generalDispatch = (parts: Parts, options: RuntimeOptions, context: () => RequestContext) => {
   const { publish, revoke, notifyEdge, ring = noDeliveryWorker } = options
@@ -161,6 +184,7 @@ const failedOf =
       if (row.kind === 'telephone') markOrderFailed(context(), row, error)
       else if (row.kind === 'dkim') markDkimFailed(context(), row, error)
       else if (row.kind === 'signature') markSignatureFailed(context(), row, error)
+      else if (row.kind === 'refund') markRefundUnanswered(context(), row, error)
       else if (row.kind === 'webhook') markCallFailed(context(), row, error)
       else if (row.kind === 'discovery') markTestFailed(context(), row, error)
       else markFailed(context(), row, error, isHopeless)

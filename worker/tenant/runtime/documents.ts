@@ -34,6 +34,11 @@ export { postingDocument } from '#tenant/ledger/document'
 export { savedViewDocument } from '#tenant/list/document'
 export { payeeDocument } from '#tenant/payee/document'
 export { paymentDocument } from '#tenant/payment/document'
+export {
+  paymentEventDocument,
+  paymentNoticeDocument,
+  paymentRequestDocument,
+} from '#tenant/payment-request/document'
 export { quoteCaseDocument, quoteCaseRowDocument } from '#tenant/quote/case/document'
 export { feeScaleDocument } from '#tenant/quote/scale/document'
 export { bankFileDocument, reconciliationDocument } from '#tenant/reconciliation/document'

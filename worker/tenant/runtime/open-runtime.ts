@@ -10,6 +10,7 @@ import { AUDIT_PURPOSE } from '#tenant/events/audit-seal'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/parcel'
 import { publishBroadcasts, revoke } from '#tenant/events/sockets'
 import { PAYEE_PURPOSE } from '#tenant/payee/secrets'
+import type { AddressedRefund, RefundAnswer } from '#tenant/payment-request/provider/refund-work'
 import type { FileToSeal, MadeFile, SealedFile, TextFile } from '#tenant/signature/work'
 import { FACTOR_PURPOSE } from '#tenant/user/security/authenticators'
 import { firmSetting } from '#tenant/user/settings'
@@ -19,6 +20,7 @@ import { SINGLE_SIGN_ON_PURPOSE } from '#worker/directory/client-secret'
 import { derivedKeys } from '#worker/directory/derived-key'
 import { publishBrand } from '#worker/directory/details'
 import { fileStoreOf } from '#worker/directory/file-store'
+import { PAYMENT_PURPOSE } from '#worker/directory/payment-secret'
 import { publishRules } from '#worker/directory/route-rules'
 import { publishSending } from '#worker/directory/sending'
 import { publishSingleSignOn } from '#worker/directory/single-sign-on'
@@ -36,6 +38,7 @@ type DeliveryWorker = {
   ring(order: AddressedOrder): Promise<string | null>
   callWebhook(tenant: string, call: AddressedCall): Promise<string | null>
   discover(issuer: string): Promise<DiscoveryReport>
+  refund(refund: AddressedRefund): Promise<RefundAnswer & { readonly silent: string | null }>
 }
 
 type Exports = { readonly DeliveryWorker?: unknown }
@@ -52,6 +55,7 @@ const keysOf = (env: TenantEnv): PartKeys => ({
   audit: derivedKeys(env, AUDIT_PURPOSE),
   factors: derivedKeys(env, FACTOR_PURPOSE),
   payees: derivedKeys(env, PAYEE_PURPOSE),
+  payments: derivedKeys(env, PAYMENT_PURPOSE),
   providers: derivedKeys(env, PROVIDER_PURPOSE),
   singleSignOn: derivedKeys(env, SINGLE_SIGN_ON_PURPOSE),
 })
@@ -67,6 +71,11 @@ const slowWorkOf = (worker: () => DeliveryWorker, tenant: string) => ({
   callWebhook: async (call: AddressedCall) => {
     const problem = await worker().callWebhook(tenant, call)
     if (problem !== null) throw new Error(problem)
+  },
+  refund: async (refund: AddressedRefund) => {
+    const { refused, silent } = await worker().refund(refund)
+    if (silent !== null) throw new Error(silent)
+    return { refused }
   },
   ring: async (order: AddressedOrder) => {
     const problem = await worker().ring(order)

@@ -10,6 +10,7 @@ import type { AuditHeads } from '#tenant/events/audit-heads'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/parcel'
 import type { Revocation } from '#tenant/events/revocation'
 import type { StoredLogo } from '#tenant/firm/settings'
+import type { AddressedRefund, RefundAnswer } from '#tenant/payment-request/provider/refund-work'
 import type { SignatureWork } from '#tenant/signature/work'
 import type { Discover } from '#tenant/user/single-sign-on/testing'
 import type { AddressedCall } from '#tenant/webhook/calls'
@@ -52,6 +53,8 @@ export type RuntimeOptions = SignatureWork & {
   readonly ring?: (order: AddressedOrder) => Promise<void>
   /** Calls a system of the firm; rejects when it did not accept. */
   readonly callWebhook?: (call: AddressedCall) => Promise<void>
+  /** Asks the provider of a card to give money back; rejects when nothing certain was answered. */
+  readonly refund?: (refund: AddressedRefund) => Promise<RefundAnswer>
   readonly discover?: Discover
   readonly make?: (file: GeneratedFile) => Promise<unknown>
   /** The firm's files; none by default. */

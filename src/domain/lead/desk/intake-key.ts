@@ -2,4 +2,4 @@
 export type DeskKey = 'mail' | 'telephone'
 
 /** Every service that sends to the firm, each with a key of its own. */
-export type IntakeKey = DeskKey | 'reports' | 'whatsapp' | 'identity'
+export type IntakeKey = DeskKey | 'reports' | 'whatsapp' | 'identity' | 'payments'

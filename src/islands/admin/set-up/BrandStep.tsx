@@ -42,6 +42,12 @@ const fields: readonly FormPart[] = [
     ],
   },
   { name: 'regulator_number', label: 'Number with the regulator', kind: 'text' },
+  {
+    name: 'vat_number',
+    label: 'VAT number (optional)',
+    hint: 'Your bills show it.',
+    kind: 'text',
+  },
 ]
 
 /** The details that pages, messages and quotes of the firm show. */
@@ -55,7 +61,7 @@ export default function BrandStep() {
             submit="Save your firm"
             of="firm-details"
             version={view.version}
-            start={view.details}
+            start={{ ...view.details, vat_number: view.details.vat_number ?? '' }}
             fields={fields}
             onSubmit={async (typed, key, from) => {
               await saveDetails({ details: typed }, from, key)

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { SetUpView } from '#domain/firm/api'
 import type { SetUpStep as StepName } from '#domain/firm/set-up'
@@ -10,6 +10,8 @@ import { $setUp, finishSetUp } from '#stores/firm/set-up'
 import { $firm } from '#stores/user/firm'
 import SampleData from './SampleData.tsx'
 import { SetUpStep } from './SetUpStep.tsx'
+
+const CardPayments = lazy(() => import('./CardPayments.tsx'))
 
 /** Guides an owner through what a new firm needs, and says what is left from its records. */
 export default function SetUpGuide() {
@@ -47,6 +49,9 @@ const Guide = ({ view }: { view: SetUpView }) => {
           />
         ))}
       </ol>
+      <Suspense fallback={<Skeleton rows={4} />}>
+        <CardPayments />
+      </Suspense>
       <SampleData />
       <Finish view={view} />
     </div>

@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '#components/Loaded.tsx'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { costOf } from '#domain/conveyance/order/order'
 import type { FactKey } from '#domain/conveyance/plan/fact'
@@ -13,6 +15,8 @@ import { CaseLedgerPart } from './ledger/CaseLedgerPart.tsx'
 import { Payees, Shields } from './payees/Payees.tsx'
 import { Payments } from './payments/Payments.tsx'
 import { Statement } from './statement/Statement.tsx'
+
+const Requests = lazy(() => import('./requests/Requests.tsx'))
 
 type CaseProps = { caseFile: CaseDetail }
 
@@ -39,6 +43,9 @@ export default function CaseMoney({ caseFile }: CaseProps) {
     <div className="case-money">
       <div>
         <Shields caseFile={caseFile} />
+        <Suspense fallback={<Skeleton rows={3} />}>
+          <Requests caseFile={caseFile} />
+        </Suspense>
         <CaseLedgerPart caseFile={caseFile} />
         <Payments caseFile={caseFile} />
         <Payees caseFile={caseFile} />

@@ -1,0 +1,58 @@
+import type { DateOnly } from '#domain/dates'
+import { type Pence, sum } from '#domain/money'
+import type { PaymentRequest, Receipt } from './request.ts'
+
+export type RequestState = 'asked' | 'part_paid' | 'paid' | 'refunded' | 'cancelled' | 'expired'
+
+/** What came in, with what was given back since. */
+export const paidIn = ({ receipts }: PaymentRequest): Pence =>
+  sum(receipts.map(({ amount }) => amount))
+
+export const refundedOf = ({ refunds }: PaymentRequest): Pence =>
+  sum(refunds.filter(({ status }) => status === 'done').map(({ amount }) => amount))
+
+/** What is still to be paid; 0 when more came than was asked for. */
+export const leftOf = (request: PaymentRequest): Pence =>
+  Math.max(0, request.amount - (paidIn(request) - refundedOf(request)))
+
+/** What came beyond what was asked for. */
+export const excessOf = (request: PaymentRequest): Pence =>
+  Math.max(0, paidIn(request) - refundedOf(request) - request.amount)
+
+/** What may still be given back of a receipt; one that is asked for or approved counts as given back. */
+export const refundableOf = ({ refunds }: PaymentRequest, { number, amount }: Receipt): Pence =>
+  amount -
+  sum(
+    refunds
+      .filter(({ receipt, status }) => receipt === number && isCounted(status))
+      .map((refund) => refund.amount),
+  )
+
+const isCounted = (status: PaymentRequest['refunds'][number]['status']) =>
+  status !== 'rejected' && status !== 'failed'
+
+/** What was given back of a receipt. */
+export const refundedOfReceipt = ({ refunds }: PaymentRequest, { number }: Receipt): Pence =>
+  sum(
+    refunds
+      .filter(({ receipt, status }) => receipt === number && status === 'done')
+      .map(({ amount }) => amount),
+  )
+
+/** How far a request has come on a day. */
+export const requestState = (request: PaymentRequest, today: DateOnly): RequestState => {
+  const paid = paidIn(request)
+  const refunded = refundedOf(request)
+  if (paid > 0 && paid === refunded) return 'refunded'
+  if (paid - refunded >= request.amount) return 'paid'
+  if (request.cancelled !== null) return 'cancelled'
+  if (paid > refunded) return 'part_paid'
+  return request.expires_on !== null && request.expires_on < today ? 'expired' : 'asked'
+}
+
+/** Whether a request may be paid on a day. */
+export const isOpen = (request: PaymentRequest, today: DateOnly) => {
+  const state = requestState(request, today)
+  const isOver = request.expires_on !== null && request.expires_on < today
+  return (state === 'asked' || state === 'part_paid') && !isOver
+}

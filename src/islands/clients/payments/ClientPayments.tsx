@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import { isToPay } from '#domain/payment-request/client'
+import type { ClientPayments as Payments } from '#domain/payment-request/view'
+import { BankWarning } from '#islands/clients/BankWarning.tsx'
+import { ClientOnly } from '#islands/clients/ClientOnly.tsx'
+import { MessagePage } from '#islands/clients/MessagePage.tsx'
+import { $route } from '#stores/chrome/route'
+import { $clientPayments } from '#stores/payment-request/client'
+import { PastRequest } from './PastRequest.tsx'
+import { RequestToPay } from './RequestToPay.tsx'
+
+/** What the signed-in client is asked to pay and has paid. */
+export default function ClientPayments() {
+  return (
+    <ClientOnly>
+      <Page />
+    </ClientOnly>
+  )
+}
+
+const Page = () => (
+  <MessagePage title="Payments">
+    <Loaded
+      from={useStore($clientPayments)}
+      skeleton={<Skeleton rows={8} />}
+      retry={() => $clientPayments.revalidate()}
+    >
+      {(payments) => <Requests payments={payments} />}
+    </Loaded>
+    <BankWarning />
+  </MessagePage>
+)
+
+const Requests = ({ payments: { requests, card } }: { payments: Payments }) => {
+  const open = requests.filter(isToPay)
+  const past = requests.filter((it) => !isToPay(it))
+  return (
+    <>
+      <Returned isWaiting={open.some((it) => it.by_card)} />
+      {open.length === 0 && (
+        <p className="client-text">
+          There is nothing to pay now. When we ask for a payment, we will email you and show it
+          here, with what it is for.
+        </p>
+      )}
+      {open.map((it) => (
+        <RequestToPay key={it.id} request={it} card={card} />
+      ))}
+      {past.length > 0 && (
+        <section aria-labelledby="past-payments">
+          <h2 id="past-payments">Paid and closed</h2>
+          <ul className="client-payments">
+            {past.map((it) => (
+              <PastRequest key={it.id} request={it} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** What somebody reads who comes back from the card provider. */
+const Returned = ({ isWaiting }: { isWaiting: boolean }) => {
+  const { search } = useStore($route)
+  if (!new URLSearchParams(search).has('paid')) return null
+  return (
+    <p className="client-text" role="status">
+      {isWaiting
+        ? 'Thank you. We are waiting for the card provider to confirm your payment. This page will show it; you do not need to pay again.'
+        : 'Thank you. The card provider has confirmed your payment.'}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { CheckoutEntry } from '#domain/payment-request/bodies'
+import type { ClientRequest } from '#domain/payment-request/view'
+import { money } from '#lib/format'
+import { type StartedCheckout, startCheckout } from '#stores/payment-request/client'
+import { TestCard } from './TestCard.tsx'
+
+type Props = { request: ClientRequest; isTest: boolean }
+
+/** Pays all of a request, or a part of it, by card: on the provider’s page, or here with the test provider. */
+export const PayByCard = ({ request, isTest }: Props) => {
+  const [started, setStarted] = useState<StartedCheckout | null>(null)
+  if (started !== null)
+    return <TestCard request={request} started={started} onBack={() => setStarted(null)} />
+  return (
+    <section>
+      <h3>How to pay</h3>
+      <p className="client-text">
+        {isTest
+          ? 'By the test provider of this demonstration. It asks for no card and moves no money.'
+          : 'By card, on the page of our card provider. There is no charge for paying by card, and we never see the number.'}
+      </p>
+      <SchemaForm
+        schema={bodyFor(request)}
+        fields={[
+          {
+            name: 'amount',
+            label: 'Amount to pay now',
+            hint: `Up to ${money(request.left)}. You can pay the rest later.`,
+            kind: 'money',
+          },
+        ]}
+        of={`${request.id} pay`}
+        start={{ amount: request.left }}
+        submit={isTest ? 'Go on to the test payment' : 'Go on to pay by card'}
+        isBig
+        onSubmit={async ({ amount }, key) => {
+          const checkout = await startCheckout(request.id, amount, key)
+          if (checkout.url === null) setStarted(checkout)
+          else window.location.assign(checkout.url)
+        }}
+      />
+    </section>
+  )
+}
+
+const bodyFor = ({ left }: ClientRequest) =>
+  z.extend(CheckoutEntry, {
+    amount: CheckoutEntry.shape.amount.check(
+      z.maximum(left, `That is more than the ${money(left)} left to pay.`),
+    ),
+  })

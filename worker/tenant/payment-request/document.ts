@@ -1,0 +1,27 @@
+import { PaymentNotice } from '#domain/payment-request/notice/notice'
+import { ProviderEvent } from '#domain/payment-request/provider/event'
+import { PaymentRequest } from '#domain/payment-request/request'
+import type { DocumentShape } from '#tenant/core/document'
+
+export const paymentRequestDocument: DocumentShape<PaymentRequest> = {
+  name: 'payment_requests',
+  isVersioned: true,
+  shape: 1,
+  schema: PaymentRequest,
+  upgrades: [],
+}
+
+export const paymentNoticeDocument: DocumentShape<PaymentNotice> = {
+  name: 'payment_notices',
+  isVersioned: true,
+  shape: 1,
+  schema: PaymentNotice,
+  upgrades: [],
+}
+
+export const paymentEventDocument: DocumentShape<ProviderEvent> = {
+  name: 'payment_events',
+  shape: 1,
+  schema: ProviderEvent,
+  upgrades: [],
+}

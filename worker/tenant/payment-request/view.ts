@@ -1,0 +1,28 @@
+import type { PaymentRequest } from '#domain/payment-request/request'
+import { excessOf, leftOf, requestState } from '#domain/payment-request/state'
+import type { CasePaymentRequests, RequestView } from '#domain/payment-request/view'
+import type { RequestContext } from '#tenant/runtime/context'
+import { cardProvider } from './provider/settings.ts'
+import { noticesOf, requestsOf } from './records.ts'
+
+const toView = ({ checkouts: _, ...request }: PaymentRequest, today: string): RequestView => {
+  const whole = { ...request, checkouts: [] }
+  return {
+    ...request,
+    state: requestState(whole, today),
+    left: leftOf(whole),
+    excess: excessOf(whole),
+  }
+}
+
+/** What was asked of the clients of a case, oldest first; throws 404 out of scope. */
+export const casePaymentRequests = (context: RequestContext, id: string): CasePaymentRequests => {
+  const conveyance = context.conveyances.get(id)
+  return {
+    requests: requestsOf(context)
+      .of([conveyance.id])
+      .map((it) => toView(it, context.today)),
+    notices: noticesOf(context).of([conveyance.id]),
+    card: cardProvider(context),
+  }
+}
