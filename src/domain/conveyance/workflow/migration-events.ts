@@ -10,6 +10,15 @@ export type MigrationEvents = {
       name: string
     }
   >
+  'conveyance.workflow-started': EventType<
+    'conveyance',
+    {
+      /** 'lease-extension@1' */
+      workflow: string
+      name: string
+      rule: string
+    }
+  >
 }
 
 const numberOf = (version: string) => version.split('@')[1] ?? ''
@@ -20,5 +29,11 @@ export const migrationEvents: EventRows<MigrationEvents> = {
     subjects: ['conveyance'],
     broadcast: ['area', 'record', 'clients', 'users', 'agencies'],
     text: ({ name, to }) => `Plan moved to workflow ${name}, version ${numberOf(to)}`,
+  },
+  'conveyance.workflow-started': {
+    title: 'Workflow started within a case',
+    subjects: ['conveyance'],
+    broadcast: ['area', 'record', 'clients', 'users', 'agencies'],
+    text: ({ name, rule }) => `“${rule}” started the workflow ${name} in this case`,
   },
 }

@@ -45,6 +45,13 @@ const columns: Column<WorkflowRow>[] = [
     cell: (it) => it.made_by ?? 'Standard',
   },
   {
+    key: 'runs',
+    head: 'Runs',
+    dropBelow: 1260,
+    className: 'mute',
+    cell: (it) => (it.is_part ? 'Within other cases' : 'Cases'),
+  },
+  {
     key: 'status',
     head: 'Status',
     width: 92,
@@ -99,6 +106,7 @@ const WorkflowCard = ({ workflow }: { workflow: WorkflowRow }) => (
     <span className="mute">
       {matterNames[workflow.matter_type]}, {pluralise(workflow.steps, 'step')},{' '}
       {pluralise(workflow.live_cases, 'open case')}
+      {workflow.is_part && ', within other cases'}
     </span>
   </>
 )
