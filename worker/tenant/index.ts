@@ -21,7 +21,6 @@ import type { Attempt } from '#tenant/user/sign-in-throttle'
 import * as signing from '#tenant/user/signing-in'
 import { type FirstFactorResult, signInByOwnFactor } from '#tenant/user/single-sign-on/policy'
 import { countViolations, type Violation } from '#tenant/violation/counts'
-import type { BulkKind } from '#worker/demo/bulk/outcome'
 import { enlargeDemo, seedOnce } from '#worker/demo/seeding'
 import { hostEntryOf } from '#worker/directory/directory'
 import { dropSessions } from '#worker/directory/session-cache'
@@ -166,7 +165,7 @@ export class Tenant extends DurableObject<TenantEnv> {
   }
 
   /** Adds past cases or quotes to a demonstration firm; returns how many were added and the new total. */
-  enlarge(tenant: string, count: number, of: BulkKind) {
+  enlarge(tenant: string, count: number, of: Parameters<typeof enlargeDemo>[2]) {
     return enlargeDemo(this.#runtimeOf(tenant), count, of)
   }
 

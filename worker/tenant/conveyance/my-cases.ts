@@ -5,9 +5,11 @@ import { conveyancesWithin, workedOnBy } from '#tenant/core/access'
 import { type Clause, clausesOf, whereOf } from '#tenant/core/clauses'
 import type { RequestContext } from '#tenant/runtime/context'
 import { OPEN_STATUSES } from '#tenant/schema/conveyance/open-stages'
+import { calendarBetween } from './board/calendar.ts'
 import { calendarEntries } from './board/dates.ts'
 
 const MOST_DATES = 400
+const DATES_A_DAY = 3
 
 /** Whether a person works on any case. */
 export const hasOwnCases = ({ store, person }: RequestContext) =>
@@ -23,7 +25,7 @@ export const ownCasesOf = (context: RequestContext): Clause | null =>
     : conveyancesWithin(context.person)
 
 export const holdersOf = ({ store }: RequestContext, mine: Clause | null): MyDay['holders'] => {
-  // In the words of the index that holds the parties of open cases.
+  // Named one by one, so that SQLite goes through its index by status.
   const open = { where: `t.status IN (${OPEN_STATUSES}) AND t.party <> ''`, bindings: [] }
   const clauses = clausesOf(open, mine)
   return store
@@ -61,4 +63,18 @@ const datesIn = (
     )
     .map((it) => it.id)
   return calendarEntries(context, kind, ids)
+}
+
+/** The exchanges and completions up to a day: the first of each, and how many a day has where there are more. */
+export const firstDates = (
+  context: RequestContext,
+  mine: Clause | null,
+  until: string,
+): Pick<MyDay, 'calendar' | 'calendar_days'> => {
+  const asked = { from: context.today, until, per_day: DATES_A_DAY, limit: MOST_DATES }
+  const { rows, days } = calendarBetween(context, clausesOf(mine), asked)
+  const calendar_days = days
+    .filter(({ exchanges, completions }) => Math.max(exchanges, completions) > DATES_A_DAY)
+    .map(({ on, exchanges, completions }) => ({ on, exchanges, completions }))
+  return { calendar: rows, calendar_days }
 }

@@ -7,19 +7,16 @@ import { coveredName, ownIds } from '#domain/user/acting-person'
 import { addWorkingDays, workingDaysBetween } from '#domain/working-days'
 import { callBacksDue } from '#tenant/call/call-backs-due'
 import type { OpenTask, WaitingTask } from '#tenant/conveyance/plan/open-tasks'
-import { type Clause, clausesOf } from '#tenant/core/clauses'
 import type { RequestContext } from '#tenant/runtime/context'
 import { approvalsFor } from './approval/waiting.ts'
-import { calendarBetween } from './board/calendar.ts'
 import { cashOf } from './day/cash.ts'
 import { expiringCases } from './expiring.ts'
-import { hasOwnCases, holdersOf, ownCasesOf } from './my-cases.ts'
+import { firstDates, hasOwnCases, holdersOf, ownCasesOf } from './my-cases.ts'
 import { mentionsOf } from './note/mentions.ts'
 
 const AHEAD_WORKING_DAYS = 5
 const MOST_TASKS = 300
 const MOST_QUOTES = 8
-const DATES_A_DAY = 3
 const MOST_NOTES = 20
 const NOTES_MS = 7 * 86_400_000
 
@@ -42,26 +39,12 @@ export const myDay = (context: RequestContext): MyDay => {
     has_own_cases: hasOwnCases(context),
     holders,
     cases: holders.reduce((sum, it) => sum + it.count, 0),
-    ...datesOf(context, mine, next_until),
+    ...firstDates(context, mine, next_until),
     unread: unreadOf(context),
     leads_waiting: leadsWaiting(context),
     call_backs: callBacksDue(context),
     ...quotesOf(context),
   }
-}
-
-/** The exchanges and completions up to a day: the first of each, and how many a day has where there are more. */
-const datesOf = (
-  context: RequestContext,
-  mine: Clause | null,
-  until: string,
-): Pick<MyDay, 'calendar' | 'calendar_days'> => {
-  const asked = { from: context.today, until, per_day: DATES_A_DAY, limit: MOST_TASKS }
-  const { rows, days } = calendarBetween(context, clausesOf(mine), asked)
-  const calendar_days = days
-    .filter(({ exchanges, completions }) => Math.max(exchanges, completions) > DATES_A_DAY)
-    .map(({ on, exchanges, completions }) => ({ on, exchanges, completions }))
-  return { calendar: rows, calendar_days }
 }
 
 /** The tasks of a person due up to a day: late, due today and later, the undated last. */
