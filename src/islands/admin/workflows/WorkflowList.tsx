@@ -19,8 +19,11 @@ export const WorkflowStatusChip = ({ status }: { status: WorkflowStatus }) => (
   <Chip tone={tones[status]}>{names[status]}</Chip>
 )
 
+const matterText = ({ matter_type, is_part }: WorkflowRow) =>
+  is_part ? `${matterNames[matter_type]}, within other cases` : matterNames[matter_type]
+
 const columns: Column<WorkflowRow>[] = [
-  ...workflowColumns,
+  ...workflowColumns.map((it) => (it.key === 'matter' ? { ...it, cell: matterText } : it)),
   { key: 'number', head: 'Version', number: true, width: 84, cell: (it) => it.number },
   {
     key: 'milestones',
@@ -43,13 +46,6 @@ const columns: Column<WorkflowRow>[] = [
     dropBelow: 1260,
     className: 'mute',
     cell: (it) => it.made_by ?? 'Standard',
-  },
-  {
-    key: 'runs',
-    head: 'Runs',
-    dropBelow: 1260,
-    className: 'mute',
-    cell: (it) => (it.is_part ? 'Within other cases' : 'Cases'),
   },
   {
     key: 'status',
