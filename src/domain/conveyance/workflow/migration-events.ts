@@ -23,17 +23,20 @@ export type MigrationEvents = {
 
 const numberOf = (version: string) => version.split('@')[1] ?? ''
 
+const common = {
+  subjects: ['conveyance'],
+  broadcast: ['area', 'record', 'clients', 'users', 'agencies'],
+} as const
+
 export const migrationEvents: EventRows<MigrationEvents> = {
   'conveyance.workflow-changed': {
+    ...common,
     title: 'Case moved to another workflow',
-    subjects: ['conveyance'],
-    broadcast: ['area', 'record', 'clients', 'users', 'agencies'],
     text: ({ name, to }) => `Plan moved to workflow ${name}, version ${numberOf(to)}`,
   },
   'conveyance.workflow-started': {
-    title: 'Workflow started within a case',
-    subjects: ['conveyance'],
-    broadcast: ['area', 'record', 'clients', 'users', 'agencies'],
-    text: ({ name, rule }) => `“${rule}” started the workflow ${name} in this case`,
+    ...common,
+    title: 'Workflow started',
+    text: ({ name, rule }) => `“${rule}” started workflow ${name}`,
   },
 }
