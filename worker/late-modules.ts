@@ -15,4 +15,5 @@ export const lateModules = {
   demo: () => import('#worker/demo/index'),
   demoBulk: () => import('#worker/demo/bulk/bulk'),
   demoQuotes: () => import('#worker/demo/bulk/quotes'),
+  demoClock: () => import('#worker/demo/bulk/clock'),
 }

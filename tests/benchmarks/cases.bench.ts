@@ -3,7 +3,9 @@ import { addDays, londonDate } from '#domain/dates'
 import type { DirectoryEntry } from '#worker/directory/entry'
 import { sale } from '../support/sale.ts'
 import type { Caller } from './caller.ts'
+import { clockFigures } from './clock-rings.ts'
 import type { Query, Question } from './comparing.ts'
+import type { Benchmark } from './run.ts'
 import { inTwoFirms } from './two-firms.ts'
 
 const BUDGET = 1.3
@@ -106,6 +108,13 @@ const knownIn = async (staff: Caller, firm: DirectoryEntry): Promise<Known> => {
 
 /**
  * A case, the day of its people, the board, the calendar and the list in a large firm, against one of a thousand
- * cases; a case has ten tasks and more.
+ * cases; a case has ten tasks and more. Then one ring of the clock in both.
  */
-export default inTwoFirms({ of: 'cases', questions, knownIn })
+const inCases = inTwoFirms({ of: 'cases', questions, knownIn })
+
+const benchmark: Benchmark = async (setting) => [
+  ...(await inCases(setting)),
+  ...(await clockFigures(setting)),
+]
+
+export default benchmark

@@ -12,9 +12,9 @@ export const runCleanups = async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
 }
 
-/** Starts the product with its own storage; it is stopped at the end of the run at the latest. */
-export const startProduct = async () => {
-  const { base, stop } = await startForTests()
+/** Starts the product with storage of its own, or with that of a folder; it is stopped at the end of the run at the latest. */
+export const startProduct = async (state?: string) => {
+  const { base, stop } = await startForTests({}, state ? ['--state', state] : [])
   let stopping: Promise<void> | undefined
   const end = () => {
     stopping ??= stop()

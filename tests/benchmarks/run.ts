@@ -10,11 +10,12 @@ export type Setting = { readonly base: () => Promise<string>; readonly cases: nu
 /** A benchmark returns ratios of values measured in the same run. */
 export type Benchmark = (setting: Setting) => Promise<readonly Figure[]>
 
-const usage = `npm run bench -- [NAME …] [--cases N] [--details]
+const usage = `npm run bench -- [NAME …] [--cases N] [--state FOLDER] [--details]
 
   NAME       only these: size, pricing, page, cases, simulation, lists, statistics, news,
              navigation, pages, import
   --cases N  how many cases the large firm of the cases has, 20000 unless said
+  --state FOLDER  the records, which stay there for the next run, as npm run seed -- --state FOLDER fills them
   --details  also tell what a figure sums up`
 
 // The cases come first, because they fill the large firm that the others use.
@@ -37,12 +38,13 @@ const asked = () => {
     const options = {
       cases: { type: 'string', default: '20000' },
       details: { type: 'boolean', default: false },
+      state: { type: 'string' },
     } as const
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     const cases = Number(values.cases)
     const isKnown = positionals.every((it) => names.some((name) => name === it))
     if (Number.isInteger(cases) && cases >= 1 && isKnown)
-      return { cases, wanted: positionals, details: values.details }
+      return { cases, wanted: positionals, details: values.details, state: values.state }
   } catch {
     // An unknown option prints the usage.
   }
@@ -50,12 +52,12 @@ const asked = () => {
   return process.exit(1)
 }
 
-const { cases, wanted, details } = asked()
+const { cases, wanted, details, state } = asked()
 const begun = performance.now()
 const figures: Figure[] = []
 let shared: ReturnType<typeof startProduct> | undefined
 const base = async () => {
-  shared ??= startProduct()
+  shared ??= startProduct(state)
   return (await shared).base
 }
 const stopped = () => void runCleanups().finally(() => process.exit(130))

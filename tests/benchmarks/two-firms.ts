@@ -5,7 +5,7 @@ import { compareAll, type Question } from './comparing.ts'
 import type { Benchmark } from './run.ts'
 
 const SMALL = 1_000
-const AT_ONCE = 500
+const AT_ONCE = 1_400
 
 type Asked<Known> = {
   /** The records that both firms are filled with. */

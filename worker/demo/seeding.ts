@@ -1,6 +1,7 @@
 import { notFound } from '#domain/refusal'
 import { lateModules } from '../late-modules.ts'
 import type { TenantRuntime } from '../tenant/runtime/runtime.ts'
+import type { BulkKind } from './bulk/outcome.ts'
 import { demoFirmOf } from './demo-firm.ts'
 
 /** Seeds the roles and the demonstration if the firm has no users yet. */
@@ -18,16 +19,16 @@ export const seedOnce = async (
   })
 }
 
-/** Adds bulk cases or quotes; throws 404 outside the local environment. */
-export const enlargeDemo = async (
-  runtime: TenantRuntime,
-  count: number,
-  of: 'cases' | 'quotes',
-) => {
+/** Adds bulk cases or quotes, or lets the clock ring; throws 404 outside the local environment. */
+export const enlargeDemo = async (runtime: TenantRuntime, count: number, of: BulkKind) => {
   if (!runtime.isLocal) throw notFound()
   if (of === 'quotes') {
     const { insertQuotes } = await lateModules.demoQuotes()
     return insertQuotes(runtime.desk(), { count })
+  }
+  if (of === 'clock') {
+    const { ringClock } = await lateModules.demoClock()
+    return ringClock(runtime.desk(), { count })
   }
   const { insertBulk } = await lateModules.demoBulk()
   return insertBulk(runtime.desk(), { count })

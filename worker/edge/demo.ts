@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import type { BulkKind } from '../demo/bulk/outcome.ts'
 import { demoFirms } from '../demo/firms.ts'
 import { hashPassword } from './sign-in/password.ts'
 import { tenantOf } from './tenant.ts'
@@ -36,7 +37,7 @@ const seed = async (env: EdgeEnv['Bindings'], tenant: string, origin: string) =>
 export const enlargeDemo = async (c: Context<EdgeEnv>) => {
   const { env, var: it } = c
   if (env.ENVIRONMENT !== 'local' || it.site.firm.external) return c.notFound()
-  const { count, of = 'cases' } = await c.req.json<{ count: number; of?: 'cases' | 'quotes' }>()
+  const { count, of = 'cases' } = await c.req.json<{ count: number; of?: BulkKind }>()
   const { tenant } = it.site.firm
   return c.json({ data: await tenantOf(env, tenant).enlarge(tenant, count, of) })
 }

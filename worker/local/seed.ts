@@ -12,8 +12,8 @@ const usage = `npm run seed -- --cases N [--tenant harcourt] [--port N] [--state
   --port N        the server to fill instead of 8787; started when it does not answer
   --state FOLDER  the records of a server that is started`
 
-/** Cases of one request: about half a second of work. */
-const AT_ONCE = 500
+/** Cases of one request: about a second of work, or a few where they are made one by one. */
+const AT_ONCE = 1_400
 
 type Options = {
   readonly cases?: string

@@ -5,10 +5,12 @@ import * as draft from '../tenant/conveyance/workflow/drafts.ts'
 import { listWorkflows, toWorkflowDetail } from '../tenant/conveyance/workflow/listing.ts'
 import { listMigrations, migrateCases } from '../tenant/conveyance/workflow/migrating.ts'
 import { publishWorkflow, retireWorkflow } from '../tenant/conveyance/workflow/publishing.ts'
+import { workflowReferences } from '../tenant/conveyance/workflow/references.ts'
 import { simulateCases } from '../tenant/conveyance/workflow/simulating.ts'
 
 export const workflows = (api: Api) => {
   serve(api, workflowApi.schema, () => workflowSchema())
+  serve(api, workflowApi.references, (request) => workflowReferences(request))
   serve(api, workflowApi.list, (request) => listWorkflows(request))
   serve(api, workflowApi.show, (request) => toWorkflowDetail(request, request.params.id))
   serve(api, workflowApi.begin, (request) =>

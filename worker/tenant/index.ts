@@ -165,7 +165,7 @@ export class Tenant extends DurableObject<TenantEnv> {
   }
 
   /** Adds past cases or quotes to a demonstration firm; returns how many were added and the new total. */
-  enlarge(tenant: string, count: number, of: 'cases' | 'quotes') {
+  enlarge(tenant: string, count: number, of: Parameters<typeof enlargeDemo>[2]) {
     return enlargeDemo(this.#runtimeOf(tenant), count, of)
   }
 

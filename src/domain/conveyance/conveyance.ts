@@ -62,7 +62,10 @@ export const CaseCounts = z.object({
   enquiries_raised: z.int(),
   enquiries_answered: z.int(),
   enquiries_accepted: z.int(),
+  /** Sent and not settled. */
   enquiries_open: z.int(),
+  /** Written and not sent; absent until there is one. */
+  enquiries_drafts: z.optional(z.int()),
   undertakings_open: z.int(),
   documents: z.int(),
   messages_unread: z.int(),

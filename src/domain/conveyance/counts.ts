@@ -18,7 +18,8 @@ const withFactIf = (
 const withEnquiryFacts = (conveyance: Conveyance, actor: Actor, now: Instant): Conveyance => {
   const { counts, matter_type, facts } = conveyance
   const isRaised = counts.enquiries_raised > 0
-  const isAccepted = isRaised && counts.enquiries_open === 0
+  const left = counts.enquiries_open + (counts.enquiries_drafts ?? 0)
+  const isAccepted = isRaised && left === 0
   const withRaised = withFactIf(
     conveyance,
     isRaised,
@@ -37,6 +38,7 @@ const enquiryKeys = [
   'enquiries_answered',
   'enquiries_accepted',
   'enquiries_open',
+  'enquiries_drafts',
 ] as const
 
 /**

@@ -54,7 +54,7 @@ const adjustedEvents = (before: CaseRecords, after: CaseRecords): CaseEventDraft
 const milestoneEvents = (before: CaseRecords, after: CaseRecords): CaseEventDraft[] => {
   const previousByKey = new Map(before.plan.milestones.map((it) => [it.key, it.status]))
   return after.plan.milestones
-    .filter((it) => previousByKey.get(it.key) !== it.status)
+    .filter((it) => (previousByKey.get(it.key) ?? 'not_started') !== it.status)
     .map((milestone) => ({
       name: 'milestone.changed',
       changed: [milestone.key],

@@ -113,18 +113,25 @@ const closingGates: Readonly<Record<MatterType, readonly Gate[]>> = {
   ],
 }
 
-const applies = (gate: Gate, conveyance: Conveyance) => {
+/** What decides which gates a case has. */
+export type GatedCase = Pick<Conveyance, 'matter_type'> & {
+  readonly lender: unknown
+  readonly linked: unknown
+  readonly flags: readonly string[]
+}
+
+const applies = (gate: Gate, conveyance: GatedCase) => {
   if (!gate.only) return true
   if (gate.only === 'lender') return conveyance.lender !== null
   return gate.only === 'linked' ? conveyance.linked !== null : conveyance.flags.includes(gate.only)
 }
 
-export const gatesToExchange = (conveyance: Conveyance): readonly Gate[] =>
+export const gatesToExchange = (conveyance: GatedCase): readonly Gate[] =>
   conveyance.matter_type === 'sale' || conveyance.matter_type === 'purchase'
     ? exchangeGates[conveyance.matter_type].filter((gate) => applies(gate, conveyance))
     : []
 
-export const gatesToComplete = (conveyance: Conveyance): readonly Gate[] =>
+export const gatesToComplete = (conveyance: GatedCase): readonly Gate[] =>
   completionGates[conveyance.matter_type].filter((gate) => applies(gate, conveyance))
 
 export const gatesToClose = (conveyance: Conveyance): readonly Gate[] =>

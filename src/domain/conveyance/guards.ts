@@ -13,11 +13,12 @@ const factHref = (conveyance: Conveyance, plan: Plan, fact: FactKey) => {
   return task ? taskHref(conveyance.id, task.key) : `/conveyances/${conveyance.id}?tab=overview`
 }
 
-/** What blocks acceptance of all replies: '4 enquiries are still open'; null where none is. */
+/** What blocks acceptance of all replies: '4 enquiries are still open', '1 enquiry is not sent'; null where nothing does. */
 export const openEnquiries = ({ id, counts }: Conveyance): Missing | null => {
-  const { enquiries_open: open } = counts
-  if (open === 0) return null
-  const what = open === 1 ? '1 enquiry is still open' : `${open} enquiries are still open`
+  const { enquiries_open: open, enquiries_drafts: drafts = 0 } = counts
+  if (open + drafts === 0) return null
+  const counted = (count: number) => (count === 1 ? '1 enquiry is' : `${count} enquiries are`)
+  const what = open > 0 ? `${counted(open)} still open` : `${counted(drafts)} not sent`
   return { what, href: `/conveyances/${id}?tab=enquiries` }
 }
 

@@ -33,6 +33,8 @@ export const DayExpiry = z.object({
 })
 export type DayExpiry = z.infer<typeof DayExpiry>
 
+const DayCount = z.object({ on: z.string(), exchanges: z.int(), completions: z.int() })
+
 /** Somebody to chase, on the day of whoever works on the case. */
 export const DayChase = z.object({
   ...covered,
@@ -102,7 +104,10 @@ export const MyDay = z.object({
   has_own_cases: z.boolean(),
   holders: z.array(z.object({ party: z.string(), name: z.string(), count: z.int() })),
   cases: z.int(),
+  /** The first of each day. */
   calendar: z.array(DayDate),
+  /** The days that have more, with how many. */
+  calendar_days: z.array(DayCount),
   unread: z.array(
     z.object({
       id: z.string(),

@@ -1,23 +1,28 @@
 import type { Conveyance, ConveyanceStatus } from './conveyance.ts'
 import type { FactKey } from './plan/fact.ts'
-import type { Plan } from './plan/plan.ts'
+import { milestonesOf, type Plan } from './plan/plan.ts'
 
 const hasFacts = (it: Conveyance, ...facts: FactKey[]) => facts.every((fact) => it.facts[fact])
 const isFinished = (status: string) => status === 'done' || status === 'not_applicable'
 
 const stageOf = (plan: Plan, ...facts: FactKey[]) =>
-  plan.milestones.findIndex((milestone) =>
+  milestonesOf(plan).findIndex((milestone) =>
     milestone.tasks.some((task) => task.evidence !== null && facts.includes(task.evidence)),
   )
 
 /** Whether every stage before the one in which the client gives authority is over. */
 const isReady = (plan: Plan) => {
   const index = stageOf(plan, 'authority_to_exchange', 'authority_to_complete')
-  return index > 0 && plan.milestones.slice(0, index).every((it) => isFinished(it.status))
+  return (
+    index > 0 &&
+    milestonesOf(plan)
+      .slice(0, index)
+      .every((it) => isFinished(it.status))
+  )
 }
 
 const isDayOver = (plan: Plan) => {
-  const completionStage = plan.milestones[stageOf(plan, 'completed')]
+  const completionStage = milestonesOf(plan)[stageOf(plan, 'completed')]
   return completionStage !== undefined && isFinished(completionStage.status)
 }
 

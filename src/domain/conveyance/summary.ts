@@ -9,6 +9,7 @@ import {
   isLive,
   isSettled,
   type Milestone,
+  milestonesOf,
   type Plan,
   type Task,
   tasksOf,
@@ -17,7 +18,7 @@ import {
 const stageOf = (plan: Plan): ConveyanceSummary['stage'] => {
   const current = currentMilestone(plan)
   const { key, n, name } = current ?? { key: '', n: 0, name: '' }
-  return { key, n, of: plan.milestones.length, name }
+  return { key, n, of: milestonesOf(plan).length, name }
 }
 
 const nextOf = (tasks: readonly Task[]): ConveyanceSummary['next'] => {

@@ -26,10 +26,9 @@ const sentences = (enquiries: readonly CaseEnquiry[], open: number) => {
   const count = (status: EnquiryStatus) => enquiries.filter((it) => it.status === status).length
   const [drafts, answered] = [count('raised'), count('answered')]
   const [proposed, declined] = [count('decline_proposed'), count('declined')]
-  const waiting = open - drafts
   return [
     drafts > 0 ? `${counted(drafts, 'draft is', 'drafts are')} not sent yet` : '',
-    waiting > 0 ? `${counted(waiting, 'enquiry is', 'enquiries are')} open` : '',
+    open > 0 ? `${counted(open, 'enquiry is', 'enquiries are')} open` : '',
     answered > 0 ? `${counted(answered, 'reply is', 'replies are')} not accepted yet` : '',
     proposed > 0 ? `${counted(proposed, 'decline awaits', 'declines await')} approval` : '',
     declined > 0 ? `${counted(declined, 'decline is', 'declines are')} not accepted yet` : '',
@@ -38,6 +37,6 @@ const sentences = (enquiries: readonly CaseEnquiry[], open: number) => {
 
 /** '3 drafts are not sent yet; 4 enquiries are open' and what that stops; null when nothing is open. */
 export const openText = (enquiries: readonly CaseEnquiry[], open: number): string | null =>
-  open === 0
+  sentences(enquiries, open).length === 0
     ? null
     : `${sentences(enquiries, open).join('; ')}. Exchange is blocked until every enquiry is accepted, or waived with a reason.`

@@ -4,7 +4,7 @@ import { Gauge, Stages } from '#components/Marks.tsx'
 import type { CaseDetail } from '#domain/conveyance/api'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { milestoneTarget } from '#domain/conveyance/plan/milestone-target'
-import type { Milestone, Task } from '#domain/conveyance/plan/plan'
+import { type Milestone, milestonesOf, startedParts, type Task } from '#domain/conveyance/plan/plan'
 import { midSentence } from '#domain/conveyance/plan/task-labels'
 import { workingDaysBetween } from '#domain/working-days'
 import { shortDate, today } from '#lib/format'
@@ -15,7 +15,7 @@ import { TaskLine } from './tasks/TaskLine.tsx'
 const counted = (it: Milestone) => it.tasks.filter((task) => task.status !== 'not_applicable')
 const isDone = (task: Task) => task.status === 'done' || task.status === 'skipped'
 
-/** The milestones of a case in order, each with its tasks. */
+/** The milestones of a case in order, each with its tasks; then those of the workflows that rules started in it. */
 export const Spine = ({ caseFile }: { caseFile: CaseDetail }) => {
   const { summary } = caseFile.conveyance
   return (
@@ -34,14 +34,29 @@ export const Spine = ({ caseFile }: { caseFile: CaseDetail }) => {
           <span className="c2">Days against usual</span>
         </span>
       </div>
-      <ol className="spine">
-        {caseFile.plan.milestones.map((milestone) => (
-          <Stage key={milestone.key} caseFile={caseFile} milestone={milestone} />
-        ))}
-      </ol>
+      <StageList caseFile={caseFile} milestones={milestonesOf(caseFile.plan)} />
+      {startedParts(caseFile.plan).map(({ key, name, at }) => (
+        <section key={key} className="part" aria-label={name}>
+          <h3 className="h3">
+            {name}{' '}
+            <span className="mute">a workflow of its own since {shortDate(at.slice(0, 10))}</span>
+          </h3>
+          <StageList caseFile={caseFile} milestones={milestonesOf(caseFile.plan, key)} />
+        </section>
+      ))}
     </section>
   )
 }
+
+type StagesProps = { caseFile: CaseDetail; milestones: readonly Milestone[] }
+
+const StageList = ({ caseFile, milestones }: StagesProps) => (
+  <ol className="spine">
+    {milestones.map((milestone) => (
+      <Stage key={milestone.key} caseFile={caseFile} milestone={milestone} />
+    ))}
+  </ol>
+)
 
 const Stage = ({ caseFile, milestone }: { caseFile: CaseDetail; milestone: Milestone }) => {
   const state = stateOf(milestone)

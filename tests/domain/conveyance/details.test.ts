@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { setCounts } from '#domain/conveyance/counts'
 import { setDetails } from '#domain/conveyance/details'
+import { openEnquiries } from '#domain/conveyance/guards'
 import { taskOf } from '#domain/conveyance/plan/plan'
 import { refusalOf } from '../refusal-of.ts'
 import { aCase, at, eleanor, OPENED, tom, workedUntil } from './fixture.ts'
@@ -82,6 +83,15 @@ describe('counts from other nouns', () => {
     const more = setCounts(all, { enquiries_raised: 12, enquiries_open: 1 }, tom, NOW)
     expect(more.conveyance.facts).not.toHaveProperty('enquiries_accepted')
     expect(taskOf(more.plan, 'enquiries-accepted')?.status).toBe('pending')
+  })
+
+  it('with a draft left prove nothing, and say that it is not sent', () => {
+    const counts = { enquiries_raised: 11, enquiries_open: 0, enquiries_drafts: 1 }
+    const drafted = setCounts(sent(), counts, tom, NOW)
+    expect(drafted.conveyance.facts).not.toHaveProperty('enquiries_accepted')
+    expect(openEnquiries(drafted.conveyance)?.what).toBe('1 enquiry is not sent')
+    const both = setCounts(drafted, { enquiries_open: 2 }, tom, NOW)
+    expect(openEnquiries(both.conveyance)?.what).toBe('2 enquiries are still open')
   })
 
   it('of documents make no new version', () => {

@@ -63,6 +63,7 @@ describe('a reply', () => {
       enquiries_answered: 1,
       enquiries_accepted: 0,
       enquiries_open: 1,
+      enquiries_drafts: 0,
     })
   })
 
@@ -175,15 +176,19 @@ test('after any acts nothing is settled without the buyer’s word, and the coun
           all = all.map((it, index) =>
             index === at ? attempt(() => acts[act]?.(it, all) ?? it, it) : it,
           )
-        const { enquiries_raised, enquiries_accepted, enquiries_answered, enquiries_open } =
-          enquiryCounts(all)
+        const counts = enquiryCounts(all)
+        const { enquiries_raised, enquiries_accepted, enquiries_answered } = counts
+        const { enquiries_open, enquiries_drafts } = counts
         expect(all.filter((it) => isSettled(it) && it.settlement === null)).toEqual([])
         expect(all.filter((it) => !isSettled(it) && it.settlement !== null)).toEqual([])
         expect(all.filter((it) => it.status === 'accepted')).toHaveLength(enquiries_accepted)
-        expect(enquiries_open).toBe(all.filter((it) => holderOf(it) !== null).length)
+        expect(enquiries_open + enquiries_drafts).toBe(
+          all.filter((it) => holderOf(it) !== null).length,
+        )
+        expect(enquiries_drafts).toBe(all.filter((it) => it.status === 'raised').length)
         expect(enquiries_answered).toBeGreaterThanOrEqual(enquiries_accepted)
         expect(enquiries_raised).toBeLessThanOrEqual(all.length)
-        expect(openText(all, enquiries_open) === null).toBe(enquiries_open === 0)
+        expect(openText(all, enquiries_open) === null).toBe(enquiries_open + enquiries_drafts === 0)
       },
     ),
   )

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { groupName, groupsOf } from '#domain/document/group'
+import { filingGroup } from '#domain/document/making/group'
+import { MatterType } from '#domain/matter'
 import { checkTemplate } from '#domain/template/checking/check'
 import { readingAge } from '#domain/template/checking/reading'
 import { starterId } from '#domain/template/starter/starter'
@@ -18,6 +21,16 @@ test('every firm has the 80 templates and 25 snippets, each once', () => {
   expect(keysOf('document', 'email').toSorted()).toEqual(templateKeys.toSorted())
   expect(keysOf('snippet').toSorted()).toEqual(snippetKeys.toSorted())
   expect([templateKeys.length, snippetKeys.length]).toEqual([80, 25])
+})
+
+test('each names a group of documents that its matters have, or that suits them', () => {
+  for (const { content } of starters.filter((it) => it.content.group !== null)) {
+    const matters = content.matter_types.length > 0 ? content.matter_types : MatterType.options
+    const names = matters.flatMap((it) => groupsOf(it).map(groupName))
+    expect(names, content.name).toContain(content.group)
+    for (const matter of matters)
+      expect(filingGroup(content.group, matter), content.name).not.toBe('correspondence')
+  }
 })
 
 test('each has an id of its own, which is an address', () => {

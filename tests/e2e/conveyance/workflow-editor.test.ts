@@ -47,3 +47,29 @@ test('an editor changes a step, tries it on a case, publishes it and moves the o
   await page.getByText(/\d+ cases? moved\./).waitFor()
   await expect.poll(async () => (await stored()).live_cases).toBeGreaterThan(0)
 })
+
+test('an editor lets a rule start another workflow, by its name', async () => {
+  const part = (
+    await owner.post('/api/admin/workflows', { name: 'Longer lease', from: 'lease-extension' })
+  ).body.data
+  await owner.post(`/api/admin/workflows/${part.id}/publication`, { version: part.version })
+  const draft = (
+    await owner.post('/api/admin/workflows', {
+      name: 'Sale with a longer lease',
+      from: '1',
+      is_separate: true,
+    })
+  ).body.data
+  const editor = `/admin/workflows/${draft.id}`
+  const page = await pageOf(inject('base'), owner, editor)
+  await page.getByRole('button', { name: /^Rules/ }).click()
+  await page.getByRole('button', { name: 'Add a rule' }).click()
+  await page.getByLabel('Action', { exact: true }).selectOption('start_workflow')
+  await page.getByText(/No workflow “workflow” is published/).waitFor()
+  await page.getByLabel('Workflow', { exact: true }).selectOption('Longer lease')
+  const rules = async () => (await owner.get(`/api${editor}`)).body.data.workflow.rules
+  await expect
+    .poll(async () => (await rules()).at(-1)?.then)
+    .toEqual([{ do: 'start_workflow', workflow: part.workflow.key }])
+  await page.getByRole('button', { name: /Start the workflow “Longer lease”/ }).waitFor()
+})

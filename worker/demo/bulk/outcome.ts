@@ -1,1 +1,4 @@
+/** What is added for benchmarks; 'clock' adds nothing, and lets the clock ring once. */
+export type BulkKind = 'cases' | 'quotes' | 'clock'
+
 export type BulkOutcome = { readonly added: number; readonly total: number }

@@ -11,7 +11,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { approvalsFor } from './approval/waiting.ts'
 import { cashOf } from './day/cash.ts'
 import { expiringCases } from './expiring.ts'
-import { calendarOf, hasOwnCases, holdersOf, ownCasesOf } from './my-cases.ts'
+import { firstDates, hasOwnCases, holdersOf, ownCasesOf } from './my-cases.ts'
 import { mentionsOf } from './note/mentions.ts'
 
 const AHEAD_WORKING_DAYS = 5
@@ -39,7 +39,7 @@ export const myDay = (context: RequestContext): MyDay => {
     has_own_cases: hasOwnCases(context),
     holders,
     cases: holders.reduce((sum, it) => sum + it.count, 0),
-    calendar: calendarOf(context, mine, { from: today, until: next_until }),
+    ...firstDates(context, mine, next_until),
     unread: unreadOf(context),
     leads_waiting: leadsWaiting(context),
     call_backs: callBacksDue(context),

@@ -9,8 +9,10 @@ const audienceNames: Readonly<Record<MessageAudience, string>> = {
   other_side: 'the other side',
 }
 
-/** What an action does: 'Create task “Call the client”'. `titles`: those of the steps, by key. */
-export const actionText = (action: Action, titles: ReadonlyMap<string, string>): string => {
+type Names = ReadonlyMap<string, string>
+
+/** What an action does: 'Create task “Call the client”'. By key: the titles of steps, the names of workflows. */
+export const actionText = (action: Action, titles: Names, workflows: Names): string => {
   const title = (key: string) => `“${titles.get(key) ?? key}”`
   switch (action.do) {
     case 'send_message':
@@ -33,6 +35,8 @@ export const actionText = (action: Action, titles: ReadonlyMap<string, string>):
       return `Set who holds the case: ${partyLabels[action.party]}`
     case 'webhook':
       return `Call the system “${action.to}”`
+    case 'start_workflow':
+      return `Start the workflow “${workflows.get(action.workflow) ?? action.workflow}”`
     case 'chase':
       return action.step ? `Chase ${title(action.step)}` : 'Chase whom the task waits for'
   }

@@ -54,6 +54,8 @@ export const Action = z.union([
   z.strictObject({ do: z.literal('chase'), step: z.optional(Key), ...message }),
   /** Calls a system whose address the firm allowed, signed; what it answers changes nothing. */
   z.strictObject({ do: z.literal('webhook'), to: WebhookKey }),
+  /** Adds the stages of a published workflow that runs as a part of cases, once to each case. */
+  z.strictObject({ do: z.literal('start_workflow'), workflow: Key }),
 ])
 export type Action = z.infer<typeof Action>
 export type ActionName = Action['do']

@@ -8,7 +8,7 @@ import { londonDate } from '#domain/dates'
 import type { ActingAt } from './acting.ts'
 import { matches, type TriggerEvent, taskOfEvent } from './matching.ts'
 import { outcomeOf, performAll, reasonOf, runEvents } from './performance.ts'
-import type { Rule } from './rules.ts'
+import { newPartRules, type Rule } from './rules.ts'
 import type { RuleRun } from './run.ts'
 
 /** What sets rules off: an event, or the day of one rule. `causes`: the rules whose acts led to it, oldest first. */
@@ -75,7 +75,7 @@ const runRule = (
     const run: RuleRun = { ...common, outcome: 'skipped', reason, actions: [] }
     return { records: before, events: [], run }
   }
-  const doer = { name, task }
+  const doer = { name, task, cause, condition: common.condition }
   const { records, events, actions } = performAll(before, doer, rule.actions, at)
   const outcome = outcomeOf(actions)
   const run: RuleRun = {
@@ -104,22 +104,25 @@ const stoppedRun = ({ key, name }: Rule, { text, task }: Occurrence): RuleRun =>
 
 /**
  * The case after every rule that was set off, and after the rules that those set off in turn. A rule never runs on what
- * it caused itself; chains and their number are limited, so that this always ends. `textOf`: an event for people.
+ * it caused itself; chains and their number are limited, so that this always ends. The rules of a workflow that is started
+ * apply to what follows. `textOf`: an event for people.
  */
 export const automate = (
   records: CaseRecords,
   occurrences: readonly Occurrence[],
-  rules: readonly Rule[],
+  ofCase: readonly Rule[],
   { textOf, ...at }: ActingAt & { readonly textOf: (event: TriggerEvent) => string },
 ): Automated => {
   const queue = [...occurrences]
   let current: Automated = { records, events: [], runs: [] }
+  let rules = ofCase
   for (const occurrence of queue) {
     for (const rule of rules.filter((it) => isSetOff(it, occurrence))) {
       if (actedCount(current.runs) >= MOST_RUNS)
         return { ...current, runs: [...current.runs, stoppedRun(rule, occurrence)] }
       const { run, ...ran } = runRule(current.records, rule, occurrence, at)
       const causes = [...occurrence.causes, rule.key]
+      rules = [...rules, ...newPartRules(current.records.plan, ran.records.plan, at.firm)]
       queue.push(...ran.events.map((event) => occurrenceOf(event, textOf(event), causes)))
       current = {
         records: ran.records,

@@ -7,6 +7,7 @@ import { conditionText } from '#domain/conveyance/workflow/condition-text'
 import { fullDate, type Instant, londonDate } from '#domain/dates'
 import { partyPhrase } from '#domain/party'
 import { dueSentences } from './due-explanation.ts'
+import { partOfTask, partText } from './part-explanation.ts'
 import type { AutomationRun } from './run.ts'
 import { quoted, workingDays } from './words.ts'
 
@@ -17,8 +18,10 @@ type Origin = Pick<AutomationRun, 'name' | 'cause' | 'at'>
 const originOf = ({ plan }: CaseRecords, { key, number }: Task, origin: Origin | null): string => {
   if (origin !== null)
     return `The rule “${origin.name}” created it on ${dayOf(origin.at)} (${origin.cause}).`
-  return key.startsWith('added-')
-    ? 'Somebody added it to this case.'
+  if (key.startsWith('added-')) return 'Somebody added it to this case.'
+  const part = partOfTask(plan, key)
+  return part
+    ? `It is step ${number} of ${partText(part)}`
     : `It is step ${number} of the workflow ${plan.workflow_key}, version ${plan.workflow_version}.`
 }
 

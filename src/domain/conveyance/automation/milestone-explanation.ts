@@ -2,6 +2,7 @@ import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { currentMilestone, isSettled, type Milestone } from '#domain/conveyance/plan/plan'
 import { fullDate, londonDate } from '#domain/dates'
 import { partyPhrase } from '#domain/party'
+import { partSentences } from './part-explanation.ts'
 import { quoted } from './words.ts'
 
 const progressText = (milestone: Milestone) => {
@@ -14,15 +15,11 @@ const progressText = (milestone: Milestone) => {
 const doneText = ({ done_at }: Milestone) =>
   `It was done${done_at ? ` on ${fullDate(londonDate(done_at))}` : ''}, when none of its tasks was left to do.`
 
-/** Why a stage of a case is as it is. */
-export const milestoneExplanation = (
-  { conveyance, plan }: CaseRecords,
-  milestone: Milestone,
-): string[] => {
+const statusSentences = ({ conveyance, plan }: CaseRecords, milestone: Milestone): string[] => {
   switch (milestone.status) {
     case 'not_started':
       return [
-        `It has not started: “${currentMilestone(plan)?.name ?? ''}” comes first, and none of its own tasks is done.`,
+        `It has not started: “${currentMilestone(plan, milestone.part)?.name ?? ''}” comes first, and none of its own tasks is done.`,
       ]
     case 'in_progress':
       return [progressText(milestone)]
@@ -37,3 +34,9 @@ export const milestoneExplanation = (
       return ['It is not part of this case, because none of its tasks is.']
   }
 }
+
+/** Why a stage of a case is as it is. */
+export const milestoneExplanation = (records: CaseRecords, milestone: Milestone): string[] => [
+  ...statusSentences(records, milestone),
+  ...partSentences(records.plan, milestone.part),
+]

@@ -13,21 +13,32 @@ import { perform } from './performing.ts'
 import type { ActionRun, RunOutcome } from './run.ts'
 
 /** A rule as far as its actions need it. */
-export type Doer = { readonly name: string; readonly task: string | null }
+export type Doer = {
+  readonly name: string
+  readonly task: string | null
+  readonly cause: string
+  readonly condition: string | null
+}
 
 type Step = { readonly records: CaseRecords; readonly events: readonly CaseEvent[] }
 
 const titlesOf = (plan: Plan) => new Map(tasksOf(plan).map((it) => [it.key, it.title]))
 
+const namesOf = (action: Action, { firm }: ActingAt): ReadonlyMap<string, string> => {
+  const part = action.do === 'start_workflow' ? firm.partOf(action.workflow) : null
+  return new Map(part ? [[part.key, part.name]] : [])
+}
+
 const actionRun = (
   { records }: Step,
-  { name: rule, task }: Doer,
+  { name: rule, ...why }: Doer,
   action: Action,
   at: ActingAt,
 ): { readonly step: Step; readonly run: ActionRun } => {
-  const run = { action, text: actionText(action, titlesOf(records.plan)), reason: null, task: null }
+  const text = actionText(action, titlesOf(records.plan), namesOf(action, at))
+  const run = { action, text, reason: null, task: null }
   try {
-    const performed = perform({ records, rule, task, ...at }, action)
+    const performed = perform({ records, rule, ...why, ...at }, action)
     if ('skipped' in performed)
       return {
         step: { records, events: [] },

@@ -4,6 +4,7 @@ import { setDateByRule, setHolderByRule } from './case-actions.ts'
 import { chaseByRule, notifyByRule, sendByRule } from './message-actions.ts'
 import { assignStep, completeStep, createByRule, requestByRule, skipStep } from './task-actions.ts'
 import { callByRule } from './webhook-action.ts'
+import { startByRule } from './workflow-action.ts'
 
 /** Does what an action says; throws the refusal that a person would get. */
 export const perform = (acting: Acting, action: Action): Performed => {
@@ -28,6 +29,8 @@ export const perform = (acting: Acting, action: Action): Performed => {
       return setHolderByRule(acting, action)
     case 'webhook':
       return callByRule(acting, action)
+    case 'start_workflow':
+      return startByRule(acting, action)
     case 'chase':
       return chaseByRule(acting, action)
   }

@@ -1,5 +1,8 @@
+import { type Plan, startedParts } from '#domain/conveyance/plan/plan'
 import type { Condition } from '#domain/conveyance/workflow/condition'
+import { asPart, partKey } from '#domain/conveyance/workflow/part/as-part'
 import type { Step, Workflow } from '#domain/conveyance/workflow/workflow'
+import type { FirmParts } from './acting.ts'
 import type { Action } from './action.ts'
 import type { Trigger } from './trigger.ts'
 import { triggerText } from './trigger-text.ts'
@@ -43,4 +46,19 @@ export const rulesOf = (workflow: Workflow): Rule[] => {
       .filter((it) => it.actions.length > 0)
       .map(ruleOfStep),
   ]
+}
+
+/** The rules of a workflow where it is a part of a case, whose keys begin with its own. */
+export const partRules = (workflow: Workflow): Rule[] =>
+  rulesOf(asPart(workflow)).map((it) => ({ ...it, key: partKey(workflow.key, it.key) }))
+
+/** The rules of the workflows that a case has after a change, and did not have before. */
+export const newPartRules = (before: Plan, after: Plan, { partOf }: FirmParts): Rule[] => {
+  const known = startedParts(before).map((it) => it.key)
+  return startedParts(after)
+    .filter((it) => !known.includes(it.key))
+    .flatMap((it) => {
+      const part = partOf(it.key)
+      return part === null ? [] : partRules(part)
+    })
 }

@@ -13,6 +13,7 @@ const eventsOfAction: Readonly<Record<ActionName, readonly string[]>> = {
   set_holder: ['conveyance.holder-changed'],
   chase: ['conveyance.updated'],
   webhook: [],
+  start_workflow: ['conveyance.workflow-started', 'milestone.changed', 'task.completed'],
 }
 
 /** Whether an action leads straight back to the trigger of its rule. */

@@ -1,5 +1,5 @@
 import type { CaseRecords } from '#domain/conveyance/conveyance'
-import type { Milestone } from '#domain/conveyance/plan/plan'
+import { type Milestone, type Plan, startedParts } from '#domain/conveyance/plan/plan'
 import { addMonths, type DateOnly, londonDate } from '#domain/dates'
 import { workingDaysBetween } from '#domain/working-days'
 
@@ -23,15 +23,20 @@ const MONTHS_SHOWN = 12
 /** The first day of the months that figures are made of. */
 export const figuresFrom = (today: DateOnly): DateOnly => addMonths(today, -MONTHS_SHOWN)
 
-const timeOf = (
-  { conveyance, plan }: CaseRecords,
-  { key, usual_wd, started_on, done_at }: Milestone,
-): MilestoneTime | null => {
+const workflowOf = (plan: Plan, { part }: Milestone): string => {
+  const started = startedParts(plan).find((it) => it.key === part)
+  return started
+    ? `${started.key}@${started.version}`
+    : `${plan.workflow_key}@${plan.workflow_version}`
+}
+
+const timeOf = ({ conveyance, plan }: CaseRecords, milestone: Milestone): MilestoneTime | null => {
+  const { key, usual_wd, started_on, done_at } = milestone
   if (started_on === null || done_at === null) return null
   const done_on = londonDate(done_at)
   const working_days = Math.max(0, workingDaysBetween(started_on, done_on))
   return {
-    workflow: `${plan.workflow_key}@${plan.workflow_version}`,
+    workflow: workflowOf(plan, milestone),
     milestone: key,
     conveyance_id: conveyance.id,
     done_on,

@@ -4,6 +4,7 @@ import {
   isSettled,
   type Milestone,
   type MilestoneStatus,
+  milestonesOf,
   type Plan,
   type Task,
 } from './plan.ts'
@@ -49,11 +50,12 @@ const withProgress = (milestone: Milestone, isCurrent: boolean, now: Instant): M
   }
 }
 
-/** The plan with each milestone's status derived from its tasks; the first unfinished one is in progress. */
+/** The plan with each milestone's status derived from its tasks; the first unfinished one of each workflow is in progress. */
 export const settleMilestones = (plan: Plan, now: Instant): Plan => {
-  const current = plan.milestones.find((it) => finalStatus(it) === null)?.key
+  const isCurrent = ({ key, part }: Milestone) =>
+    milestonesOf(plan, part).find((it) => finalStatus(it) === null)?.key === key
   return {
     ...plan,
-    milestones: plan.milestones.map((it) => withProgress(it, it.key === current, now)),
+    milestones: plan.milestones.map((it) => withProgress(it, isCurrent(it), now)),
   }
 }

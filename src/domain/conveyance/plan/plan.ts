@@ -80,6 +80,8 @@ export type MilestoneStatus = z.infer<typeof MilestoneStatus>
 export const Milestone = z.object({
   key: z.string(),
   n: z.int(),
+  /** The key of the workflow that a rule started within the case; absent for a stage of the case’s own. */
+  part: z.optional(z.string()),
   name: z.string(),
   client_name: z.string(),
   meaning: z.string(),
@@ -96,11 +98,26 @@ export const Milestone = z.object({
 })
 export type Milestone = z.infer<typeof Milestone>
 
+/** A workflow that a rule started within a case, and why. */
+export const StartedPart = z.object({
+  key: z.string(),
+  version: z.int(),
+  name: z.string(),
+  rule: z.string(),
+  cause: z.string(),
+  /** The condition that held; null for a rule without one. */
+  condition: z.nullable(z.string()),
+  at: Instant,
+})
+export type StartedPart = z.infer<typeof StartedPart>
+
 export const Plan = z.object({
   conveyance_id: z.string(),
   workflow_key: z.string(),
   workflow_version: z.int(),
   milestones: z.array(Milestone),
+  /** The workflows that rules started within the case; absent until there is one. */
+  parts: z.optional(z.array(StartedPart)),
 })
 export type Plan = z.infer<typeof Plan>
 
@@ -126,7 +143,17 @@ export const byDueDate = (a: Task, b: Task) =>
 export const isToRequest = ({ waits_on, asked_on, arrived_on }: Task) =>
   waits_on?.asks === true && asked_on === null && arrived_on === null
 
-/** The current milestone: the first that is neither done nor not applicable, otherwise the last. */
-export const currentMilestone = (plan: Plan): Milestone | undefined =>
-  plan.milestones.find((it) => it.status !== 'done' && it.status !== 'not_applicable') ??
-  plan.milestones.at(-1)
+/** The milestones of the case’s own workflow, or of one that a rule started within it. */
+export const milestonesOf = (plan: Plan, part?: string): Milestone[] =>
+  plan.milestones.filter((it) => it.part === part)
+
+export const startedParts = ({ parts = [] }: Plan): readonly StartedPart[] => parts
+
+/** The current milestone of a workflow, that of the case unless said: the first that is neither done nor not applicable, otherwise the last. */
+export const currentMilestone = (plan: Plan, part?: string): Milestone | undefined => {
+  const milestones = milestonesOf(plan, part)
+  return (
+    milestones.find((it) => it.status !== 'done' && it.status !== 'not_applicable') ??
+    milestones.at(-1)
+  )
+}

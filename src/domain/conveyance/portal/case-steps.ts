@@ -5,6 +5,7 @@ import {
   byDueDate,
   isSettled,
   type Milestone,
+  milestonesOf,
   type Plan,
   type Task,
   tasksOf,
@@ -83,7 +84,15 @@ const stageFrom = (milestone: Milestone, conveyance: Conveyance): ClientStage =>
   aim_on: milestone.status === 'done' ? null : milestoneTarget(milestone, conveyance.key_dates),
 })
 
+/** The stages of a workflow that was started within the case follow the stage that the case has reached. */
+const inClientOrder = (plan: Plan): Milestone[] => {
+  const own = milestonesOf(plan)
+  const reached = own.findLastIndex((it) => it.status === 'done' || stateOf(it) === 'now') + 1
+  const ofParts = plan.milestones.filter((it) => it.part !== undefined)
+  return own.toSpliced(reached, 0, ...ofParts)
+}
+
 export const clientStages = (plan: Plan, conveyance: Conveyance): ClientStage[] =>
-  plan.milestones
+  inClientOrder(plan)
     .filter((it) => it.status !== 'not_applicable' && it.visibility.includes('client'))
     .map((it) => stageFrom(it, conveyance))

@@ -4,6 +4,7 @@ import { endpointsOf } from '#domain/endpoint'
 import { lineText } from '#domain/one-line'
 import { WorkflowBeginning, WorkflowDetail, WorkflowRow } from './listing.ts'
 import { MigrationPage } from './migration-row.ts'
+import { WorkflowReferences } from './references.ts'
 import { SimulationPage } from './simulation/simulation-page.ts'
 import { Workflow } from './workflow.ts'
 
@@ -19,6 +20,13 @@ export const workflowApi = endpointsOf({
     who: ['staff'],
     can: ['workflows.view-any'],
     reply: z.record(z.string(), z.unknown()),
+  },
+  references: {
+    method: 'GET',
+    path: '/api/admin/workflows/references',
+    who: ['staff'],
+    can: ['workflows.view-any'],
+    reply: WorkflowReferences,
   },
   list: {
     method: 'GET',

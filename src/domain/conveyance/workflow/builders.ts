@@ -119,6 +119,7 @@ export const workflow = (
   version: 1,
   matter_type,
   selection: null,
+  is_part: false,
   roles: ['fee_earner', 'assistant', 'post_completion', 'cashier', 'supervisor', 'compliance'],
   milestones: numbered(milestones),
   rules: defaultRules(matter_type),

@@ -4,14 +4,18 @@ import type { Trigger } from '#domain/conveyance/automation/trigger'
 import { customFieldText } from '#domain/custom-field/labels'
 import { type AnyField, type Condition, isCustomField } from './condition.ts'
 import { type Finding, warning } from './finding.ts'
+import { circleFindings, missingPartFindings, type WorkflowLink } from './part/links.ts'
+import { type NamedKeys, referenceFindings } from './reference-findings.ts'
 import type { Workflow } from './workflow.ts'
 
 type Place = Finding['place']
 
 /** What the firm has that workflows refer to, by key. */
-export type FirmKeys = {
+export type FirmKeys = NamedKeys & {
   readonly customFields: ReadonlySet<string>
   readonly webhooks: ReadonlySet<string>
+  /** The published workflows. */
+  readonly workflows: readonly WorkflowLink[]
 }
 
 const fieldsIn = (condition: Condition | null): AnyField[] => {
@@ -49,7 +53,10 @@ const ofActions = (actions: readonly Action[], place: Place, firm: FirmKeys): Fi
 
 const ofTrigger = (trigger: Trigger) => ('field' in trigger ? keysOf([trigger.field]) : [])
 
-/** What a workflow refers to and the firm does not have: such a condition never holds, such an action fails. */
+/**
+ * What a workflow refers to and the firm does not have: such a condition never holds, such an action fails. Workflows
+ * that start each other are errors.
+ */
 export const firmFindings = (workflow: Workflow, firm: FirmKeys): Finding[] => [
   ...unknownFields(keysOf(fieldsIn(workflow.selection?.condition ?? null)), {}, firm),
   ...workflow.rules.flatMap(({ when, then, ...rule }, at) => [
@@ -62,4 +69,7 @@ export const firmFindings = (workflow: Workflow, firm: FirmKeys): Finding[] => [
       ...ofActions(actions, { milestone, step }, firm),
     ]),
   ),
+  ...referenceFindings(workflow, firm),
+  ...circleFindings(workflow, firm.workflows),
+  ...missingPartFindings(workflow, firm.workflows),
 ]

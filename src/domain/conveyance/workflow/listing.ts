@@ -32,6 +32,10 @@ export const WorkflowRow = z.object({
   is_default: z.boolean(),
   milestones: z.int(),
   steps: z.int(),
+  /** Whether it only runs as a part of cases of other workflows. */
+  is_part: z.boolean(),
+  /** The keys of the workflows that its rules start. */
+  starts: z.array(z.string()),
   live_cases: z.int(),
   made_by: z.nullable(z.string()),
   made_at: z.nullable(z.string()),

@@ -4,6 +4,7 @@ import {
   currentMilestone,
   isLive,
   isSettled,
+  milestonesOf,
   type Plan,
   type Task,
   tasksOf,
@@ -15,6 +16,8 @@ import type { Workflow } from './workflow.ts'
 
 const titles = (tasks: readonly Task[]) => tasks.map((it) => it.title)
 const isToDo = (task: Task) => !isSettled(task) && task.status !== 'not_applicable'
+
+const ownTasks = (plan: Plan) => milestonesOf(plan).flatMap((it) => it.tasks)
 
 const keysOf = (plan: Plan) => new Set(tasksOf(plan).map((it) => it.key))
 
@@ -36,7 +39,7 @@ export const previewMigration = (
     stage_after: currentMilestone(after)?.name ?? '',
     added: titles(tasksOf(after).filter((it) => !before.has(it.key) && isToDo(it))),
     dropped: titles(tasksOf(plan).filter((it) => !next.has(it.key) && isLive(it))),
-    kept: titles(tasksOf(after).filter((it) => !steps.has(it.key) && isSettled(it))),
+    kept: titles(ownTasks(after).filter((it) => !steps.has(it.key) && isSettled(it))),
     done: tasksOf(after).filter((it) => it.status === 'done').length,
   }
 }

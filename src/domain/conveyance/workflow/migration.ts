@@ -4,6 +4,7 @@ import { createPlan, notStarted } from '#domain/conveyance/plan/creation'
 import {
   isSettled,
   type Milestone,
+  milestonesOf,
   type Plan,
   type Task,
   tasksOf,
@@ -27,10 +28,11 @@ const continued = (task: Task, old: Task): Task => ({
 
 const isAddedByHand = ({ key }: Task) => key.startsWith('added-')
 
-/** The tasks that a workflow without them leaves in the plan: what is settled, and what somebody added. */
+/** The tasks that a workflow without them leaves in its stages: what is settled, and what somebody added. */
 const keptTasks = (plan: Plan, workflow: Workflow): Task[] => {
   const keys = new Set(workflow.milestones.flatMap(({ steps }) => steps.map(({ key }) => key)))
-  return tasksOf(plan).filter((it) => !keys.has(it.key) && (isSettled(it) || isAddedByHand(it)))
+  const own = milestonesOf(plan).flatMap((it) => it.tasks)
+  return own.filter((it) => !keys.has(it.key) && (isSettled(it) || isAddedByHand(it)))
 }
 
 const milestoneKeyOf = (plan: Plan, task: Task) =>
@@ -48,10 +50,13 @@ const withKept = (milestones: readonly Milestone[], plan: Plan, kept: readonly T
   }))
 }
 
-/** The plan by another workflow: tasks keep their state, and what is done or skipped stays, even without a step. */
+/**
+ * The plan by another workflow: tasks keep their state, and what is done or skipped stays, even without a step. The
+ * workflows that rules started within the case stay as they are.
+ */
 export const migratedPlan = (plan: Plan, workflow: Workflow): Plan => {
   const oldTasks = new Map(tasksOf(plan).map((it) => [it.key, it]))
-  const oldMilestones = new Map(plan.milestones.map((it) => [it.key, it]))
+  const oldMilestones = new Map(milestonesOf(plan).map((it) => [it.key, it]))
   const next = createPlan(workflow, plan.conveyance_id)
   const milestones = next.milestones.map((milestone) => ({
     ...milestone,
@@ -62,7 +67,12 @@ export const migratedPlan = (plan: Plan, workflow: Workflow): Plan => {
       return old === undefined ? task : continued(task, old)
     }),
   }))
-  return { ...next, milestones: withKept(milestones, plan, keptTasks(plan, workflow)) }
+  const ofParts = plan.milestones.filter((it) => it.part !== undefined)
+  return {
+    ...next,
+    ...(plan.parts ? { parts: plan.parts } : {}),
+    milestones: [...withKept(milestones, plan, keptTasks(plan, workflow)), ...ofParts],
+  }
 }
 
 /** The case on another workflow, at its next version. Throws 409 for a case that has ended. */

@@ -1,11 +1,15 @@
 import { type CaseFields, conditionHolds } from './condition.ts'
 import type { Workflow } from './workflow.ts'
 
-type Selected = Pick<Workflow, 'key' | 'selection'>
+type Selected = Pick<Workflow, 'key' | 'selection' | 'is_part'>
+
+/** Whether a workflow runs every case that no other is for. */
+export const runsTheRest = ({ selection, is_part }: Omit<Selected, 'key'>): boolean =>
+  selection === null && !is_part
 
 /** Whether publishing one of two workflows of a matter type retires the other. */
 export const replaces = (published: Selected, other: Selected): boolean =>
-  published.key === other.key || (published.selection === null && other.selection === null)
+  published.key === other.key || (runsTheRest(published) && runsTheRest(other))
 
 const byOrder = (a: Selected, b: Selected) => (a.selection?.order ?? 0) - (b.selection?.order ?? 0)
 
@@ -18,5 +22,8 @@ export const workflowFor = <Candidate extends Selected>(
   fields: CaseFields,
 ): Candidate | undefined =>
   published
-    .filter(({ selection }) => selection && conditionHolds(selection.condition, fields))
-    .toSorted(byOrder)[0] ?? published.find(({ selection }) => selection === null)
+    .filter(
+      ({ selection, is_part }) =>
+        !is_part && selection && conditionHolds(selection.condition, fields),
+    )
+    .toSorted(byOrder)[0] ?? published.find(runsTheRest)

@@ -1,5 +1,5 @@
 import { requirementOf } from '#domain/conveyance/evidence/requirements'
-import { formFacts } from '#domain/conveyance/plan/fact'
+import { type FactKey, formFacts } from '#domain/conveyance/plan/fact'
 import { error, type Finding, warning } from './finding.ts'
 import { neverHolds } from './never-holding.ts'
 import { ruleFindings } from './rule-findings.ts'
@@ -75,6 +75,19 @@ const unusedSteps = (workflow: Workflow): Finding[] =>
     .filter(({ condition }) => neverHolds(condition, workflow.matter_type))
     .map((step) => warning(placeOf(step), `${step.key} never applies: its condition cannot hold.`))
 
+/** What happens once in a case is recorded in the workflow of the case itself. */
+const onceInCase: readonly (FactKey | null)[] = ['exchanged', 'completed', 'closed']
+
+const misplacedSteps = (workflow: Workflow): Finding[] =>
+  stepsOf(workflow)
+    .filter(({ evidence }) => workflow.is_part && onceInCase.includes(evidence))
+    .map((step) =>
+      error(
+        placeOf(step),
+        `${step.key} happens once in a case, so it belongs into the workflow of the case itself.`,
+      ),
+    )
+
 /** What is wrong with a workflow, in the order of its milestones; it may be published without errors. */
 export const findingsOf = (workflow: Workflow): Finding[] => [
   ...duplicateKeys(workflow),
@@ -82,5 +95,6 @@ export const findingsOf = (workflow: Workflow): Finding[] => [
   ...unreachableSteps(workflow),
   ...unusedSteps(workflow),
   ...doublyApprovedSteps(workflow),
+  ...misplacedSteps(workflow),
   ...ruleFindings(workflow),
 ]

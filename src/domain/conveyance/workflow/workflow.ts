@@ -103,6 +103,8 @@ export const Workflow = z.object({
   matter_type: MatterType,
   /** Null for a workflow that runs every case that no other is for. */
   selection: z._default(z.nullable(WorkflowSelection), null),
+  /** Whether it only runs as a part of cases of other workflows, whose rules start it. */
+  is_part: z._default(z.boolean(), false),
   roles: z.array(StepRole),
   milestones: z.array(WorkflowMilestone).check(z.minLength(1)),
   rules: z.array(WorkflowRule),

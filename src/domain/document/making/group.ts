@@ -3,8 +3,10 @@ import type { MatterType } from '#domain/matter'
 
 const OTHERWISE = 'correspondence'
 
-/** The document groups that suit each group of templates, the best first; a matter has some of them. */
+/** The document groups that suit what templates name, the best first, for matters without that group. */
 const suiting: Readonly<Record<string, readonly string[]>> = {
+  'after completion': ['completion'],
+  'report on title': ['advice', 'title'],
   'client care': ['onboarding'],
   quote: ['onboarding'],
   forms: ['property-forms', 'onboarding'],

@@ -63,7 +63,7 @@ const careLetter = (
   starterOf('document', key, {
     name,
     matter_types: matter,
-    group: 'Client care',
+    group: 'Onboarding',
     needs_signature: true,
     inputs: [...careInputs, ...inputs],
     body: `${dearClient}
@@ -148,7 +148,7 @@ Tax can be due even if no money is paid, because **taking over part of a mortgag
   ),
   starterOf('document', 'terms-of-business', {
     name: 'Terms of business',
-    group: 'Client care',
+    group: 'Onboarding',
     inputs: [
       ask('storage_years', 'For how many years is a file stored?', 'number', '15'),
       ask(
@@ -368,7 +368,7 @@ ${sincerely}`,
   starterOf('document', 'coownership-form', {
     name: 'How you will own the property',
     matter_types: ['purchase'],
-    group: 'Client care',
+    group: 'Onboarding',
     needs_signature: true,
     body: `${dearClient}
 

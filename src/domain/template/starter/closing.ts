@@ -25,7 +25,7 @@ ${kindRegards}`,
     name: 'Notice of transfer and charge',
     audience: 'freeholder',
     matter_types: ['purchase', 'remortgage', 'transfer-of-equity'],
-    group: 'Leasehold',
+    group: 'After completion',
     body: `${dearFirm}
 
 We give you notice, under the lease of the property:
@@ -47,7 +47,7 @@ ${sincerely}`,
   starterOf('document', 'registration-done', {
     name: 'Registration completed',
     matter_types: ['purchase', 'remortgage', 'transfer-of-equity'],
-    group: 'Registration',
+    group: 'After completion',
     body: `${dearClient}
 
 HM Land Registry completed the registration on {{ case.registered_on | long_date }}. The title number is {{ ask.title_no }}. We enclose the register and the plan.
@@ -73,7 +73,7 @@ ${sincerely}`,
   starterOf('document', 'hmlr-reply', {
     name: 'Reply to a requisition',
     audience: 'registry',
-    group: 'Registration',
+    group: 'After completion',
     body: `
 Dear {{ recipient.name }},
 
@@ -105,7 +105,7 @@ ${sincerely}`,
   }),
   starterOf('document', 'closing-letter', {
     name: 'Closing letter',
-    group: 'Closing',
+    group: 'After completion',
     body: `${dearClient}
 
 Our work is done, and we close the file.
@@ -125,7 +125,7 @@ ${sincerely}`,
   }),
   starterOf('document', 'complaint-ack', {
     name: 'Complaint: acknowledgement',
-    group: 'Complaints',
+    group: 'Compliance',
     body: `${dearClient}
 
 We have your complaint of {{ ask.received_on | long_date }}. We are sorry that you are unhappy, and thank you for telling us.
@@ -155,7 +155,7 @@ ${sincerely}`,
   }),
   starterOf('document', 'complaint-final', {
     name: 'Complaint: final answer',
-    group: 'Complaints',
+    group: 'Compliance',
     body: `${dearClient}
 
 This is our final answer to your complaint of {{ ask.received_on | long_date }}.

@@ -73,7 +73,7 @@ ${sincerely}`,
   starterOf('document', 'authority-to-exchange', {
     name: 'Authority to exchange',
     matter_types: moving,
-    group: 'Exchange',
+    group: 'Contract pack',
     needs_signature: true,
     body: `${dearClient}
 
@@ -98,7 +98,7 @@ ${sincerely}`,
   starterOf('document', 'exchange-done-client', {
     name: 'Contracts exchanged: client',
     matter_types: moving,
-    group: 'Exchange',
+    group: 'Contract pack',
     body: `${dearClient}
 
 Contracts were exchanged on **{{ case.exchanged_on | full_date }}**. You are now bound, and so is the other side. Completion is on **{{ case.completion_on | full_date }}**.
@@ -144,7 +144,7 @@ ${kindRegards}`,
     audience: 'internal',
     layout: 'note',
     matter_types: moving,
-    group: 'Exchange',
+    group: 'Contract pack',
     body: `
 ## Memorandum of exchange
 
@@ -195,7 +195,7 @@ Both parts were compared and are identical.
     audience: 'internal',
     layout: 'note',
     matter_types: ['sale'],
-    group: 'Undertakings',
+    group: 'Completion',
     body: `
 ## Undertaking to repay a mortgage
 

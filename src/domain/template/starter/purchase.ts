@@ -20,7 +20,7 @@ const opening: readonly Starter[] = [
     name: 'Request for the contract pack',
     audience: 'other_side',
     matter_types: purchase,
-    group: 'Contract',
+    group: 'Contract pack',
     body: `${dearFirm}
 
 {% render 'subject-to-contract' %}
@@ -37,7 +37,7 @@ ${sincerely}`,
     name: 'Gaps in the contract pack',
     audience: 'other_side',
     matter_types: purchase,
-    group: 'Contract',
+    group: 'Contract pack',
     body: `${dearFirm}
 
 {% render 'subject-to-contract' %}
@@ -80,7 +80,7 @@ ${sincerely}`,
   starterOf('document', 'plan-to-client', {
     name: 'Plan of the property',
     matter_types: purchase,
-    group: 'Title',
+    group: 'Contract pack',
     body: `${dearClient}
 
 We enclose {{ ask.plan }}. The red edge shows what you are buying. Please compare it with what you saw, and look especially at:
@@ -230,7 +230,7 @@ ${kindRegards}`,
   starterOf('document', 'report-mortgage', {
     name: 'Report on the mortgage',
     matter_types: lending,
-    group: 'Report',
+    group: 'Report on title',
     body: `${dearClient}
 
 This is what your mortgage from {{ lender.name }} says. Read it together with the offer itself.
@@ -316,7 +316,7 @@ const reports: readonly Starter[] = [
   starterOf('document', 'report-on-title', {
     name: 'Report on title',
     matter_types: purchase,
-    group: 'Report',
+    group: 'Report on title',
     needs_signature: true,
     inputs: reportInputs,
     body: `${dearClient}
@@ -375,7 +375,7 @@ ${signReport}`,
   starterOf('document', 'report-leasehold', {
     name: 'Report on a leasehold title',
     matter_types: purchase,
-    group: 'Report',
+    group: 'Report on title',
     needs_signature: true,
     inputs: [
       ask(
@@ -509,7 +509,7 @@ ${sincerely}`,
   starterOf('document', 'tax-approval', {
     name: 'Approval of the tax return',
     matter_types: ['purchase', 'transfer-of-equity'],
-    group: 'Tax',
+    group: 'After completion',
     needs_signature: true,
     body: `${dearClient}
 

@@ -5,7 +5,7 @@ import { ask, bullets, kindRegards, sincerely } from './wording.ts'
 export const quoteStarters: readonly Starter[] = [
   starterOf('document', 'quote-letter', {
     name: 'Quote letter',
-    group: 'Quote',
+    group: 'Onboarding',
     file_name: 'Quote {{ quote.number }}',
     body: `
 Dear {{ client.salutation }},
@@ -93,7 +93,7 @@ ${kindRegards}`,
   }),
   starterOf('document', 'cancellation-notice', {
     name: 'Notice of the right to cancel',
-    group: 'Client care',
+    group: 'Onboarding',
     needs_signature: true,
     body: `
 Dear {{ client.salutation }},

@@ -18,7 +18,7 @@ const forms: readonly Starter[] = [
   starterOf('document', 'sale-questionnaire', {
     name: 'Questionnaire for sellers',
     matter_types: sale,
-    group: 'Forms',
+    group: 'Property forms',
     needs_signature: true,
     body: `${dearClient}
 
@@ -87,7 +87,7 @@ ${kindRegards}`,
   starterOf('document', 'fittings-list', {
     name: 'Fittings and contents list',
     matter_types: sale,
-    group: 'Forms',
+    group: 'Property forms',
     needs_signature: true,
     body: `${dearClient}
 
@@ -113,7 +113,7 @@ ${sincerely}`,
   starterOf('document', 'leasehold-questionnaire', {
     name: 'Questionnaire for leasehold sellers',
     matter_types: sale,
-    group: 'Forms',
+    group: 'Property forms',
     needs_signature: true,
     body: `${dearClient}
 
@@ -214,7 +214,7 @@ ${sincerely}`,
     name: 'Request to the managing agent',
     audience: 'freeholder',
     matter_types: sale,
-    group: 'Leasehold',
+    group: 'Leasehold pack',
     body: `${dearFirm}
 
 We act in the sale of this leasehold property. Please send us what a buyer's conveyancer needs about it, and **first tell us your fee**: we pay none that our client has not agreed.
@@ -340,7 +340,7 @@ ${sincerely}`,
     name: 'Particulars of the contract',
     audience: 'other_side',
     matter_types: sale,
-    group: 'Contract',
+    group: 'Contract pack',
     body: `${dearFirm}
 
 {% render 'subject-to-contract' %}
@@ -378,7 +378,7 @@ ${sincerely}`,
     name: 'Cover of the contract pack',
     audience: 'other_side',
     matter_types: sale,
-    group: 'Contract',
+    group: 'Contract pack',
     body: `${dearFirm}
 
 {% render 'subject-to-contract' %}

@@ -80,6 +80,12 @@ const WorkflowFacts = ({ workflow: workflowDetail }: { workflow: WorkflowDetail 
 
 const PublicationFacts = ({ workflow: workflowDetail }: { workflow: WorkflowDetail }) => (
   <>
+    {workflowDetail.workflow.is_part && (
+      <div>
+        <dt>Runs</dt>
+        <dd>As a part of cases of other workflows, whose rules start it</dd>
+      </div>
+    )}
     {workflowDetail.workflow.selection && (
       <div>
         <dt>Runs cases where</dt>

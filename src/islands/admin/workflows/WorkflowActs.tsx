@@ -15,6 +15,7 @@ import {
   retireWorkflow,
 } from '#stores/conveyance/workflow/workflow'
 import { $workflows } from '#stores/conveyance/workflow/workflows'
+import { usePublished } from './use-published.ts'
 
 const MigrateCases = lazy(() => import('./MigrateCases.tsx'))
 
@@ -39,7 +40,9 @@ export const WorkflowActs = ({ workflow }: Props) => {
       <button type="button" className="btn" onClick={() => saveJson(workflow)}>
         <Icon name="file-down" /> Export JSON
       </button>
-      {workflow.status === 'published' && <MoveCases workflow={workflow} />}
+      {workflow.status === 'published' && !workflow.workflow.is_part && (
+        <MoveCases workflow={workflow} />
+      )}
       <StatusActs workflow={workflow} />
       {canCreate && (
         <button type="button" className="btn main" onClick={() => void draftFrom(workflow)}>
@@ -67,7 +70,7 @@ const MoveCases = ({ workflow }: Props) => {
 }
 
 const StatusActs = ({ workflow }: Props) => {
-  const { publish, retire } = workflowActs(workflow, useActingPerson())
+  const { publish, retire } = workflowActs(workflow, useActingPerson(), usePublished() ?? [])
   return workflow.status === 'retired' ? (
     <ActButton
       why={reasonAgainst(publish)}

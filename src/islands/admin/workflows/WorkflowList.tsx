@@ -19,8 +19,11 @@ export const WorkflowStatusChip = ({ status }: { status: WorkflowStatus }) => (
   <Chip tone={tones[status]}>{names[status]}</Chip>
 )
 
+const matterText = ({ matter_type, is_part }: WorkflowRow) =>
+  is_part ? `${matterNames[matter_type]}, within other cases` : matterNames[matter_type]
+
 const columns: Column<WorkflowRow>[] = [
-  ...workflowColumns,
+  ...workflowColumns.map((it) => (it.key === 'matter' ? { ...it, cell: matterText } : it)),
   { key: 'number', head: 'Version', number: true, width: 84, cell: (it) => it.number },
   {
     key: 'milestones',
@@ -99,6 +102,7 @@ const WorkflowCard = ({ workflow }: { workflow: WorkflowRow }) => (
     <span className="mute">
       {matterNames[workflow.matter_type]}, {pluralise(workflow.steps, 'step')},{' '}
       {pluralise(workflow.live_cases, 'open case')}
+      {workflow.is_part && ', within other cases'}
     </span>
   </>
 )

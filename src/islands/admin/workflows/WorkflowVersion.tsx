@@ -25,7 +25,7 @@ const WorkflowEditor = lazy(() => import('./editor/WorkflowEditor.tsx'))
 
 const LoadedWorkflow = ({ workflow: workflowDetail }: { workflow: WorkflowDetail }) => {
   const { name } = workflowDetail.workflow
-  const { edit } = workflowActs(workflowDetail, useActingPerson())
+  const { edit } = workflowActs(workflowDetail, useActingPerson(), [])
   useEffect(() => $crumb.set(name), [name])
   return (
     <Suspense fallback={<Skeleton rows={16} />}>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noFirmParts } from '#domain/conveyance/automation/acting'
 import { MOST_CAUSES, MOST_RUNS } from '#domain/conveyance/automation/engine'
 import { holdCase } from '#domain/conveyance/hold'
 import { recordFact } from '#domain/conveyance/plan/fact-recording'
@@ -212,7 +213,7 @@ describe('a call to another system', () => {
   const calling = [rule(whenChecked, [{ do: 'webhook', to: 'accounts' }])]
 
   it('is an event, which sets off no rule', () => {
-    const firm = { webhooks: new Map([['accounts', 'Accounts']]) }
+    const firm = { ...noFirmParts, webhooks: new Map([['accounts', 'Accounts']]) }
     const loop = rule({ event: 'automation.webhook' }, [call])
     const { events, runs } = automated(checked(), [...calling, loop], OPENED, firm)
     expect(events[0]).toMatchObject({

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { noFirmParts } from '#domain/conveyance/automation/acting'
+import type { FirmParts } from '#domain/conveyance/automation/acting'
 import { automate, occurrenceOf } from '#domain/conveyance/automation/engine'
 import { taskExplanation } from '#domain/conveyance/automation/explanation'
 import { milestoneExplanation } from '#domain/conveyance/automation/milestone-explanation'
-import { rulesOf } from '#domain/conveyance/automation/rules'
+import { partRules, rulesOf } from '#domain/conveyance/automation/rules'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { setDetails } from '#domain/conveyance/details'
 import { openConveyance } from '#domain/conveyance/opening'
 import { blockersOf } from '#domain/conveyance/plan/opening'
-import { isLive, isSettled, tasksOf } from '#domain/conveyance/plan/plan'
+import { isLive, isSettled, startedParts, tasksOf } from '#domain/conveyance/plan/plan'
 import { completeTask } from '#domain/conveyance/plan/task-completion'
 import { reopenTask } from '#domain/conveyance/plan/task-reopening'
 import type { CaseChange } from '#domain/conveyance/settling'
@@ -18,7 +18,7 @@ import { findingsOf } from '#domain/conveyance/workflow/validation'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { repeats } from '../../../support/repeats.ts'
 import { eleanor, OPENED, opening } from '../fixture.ts'
-import { randomWorkflow } from './random-workflow.ts'
+import { randomPart, randomWorkflow } from './random-workflow.ts'
 import { replayedStatuses, statusesOf } from './replay.ts'
 
 type Move = readonly [kind: number, at: number]
@@ -39,12 +39,18 @@ const moved = (records: CaseRecords, [kind, at]: Move): CaseChange | null => {
   return setDetails(records, { tenure }, eleanor, OPENED)
 }
 
+const firm: FirmParts = {
+  webhooks: new Map(),
+  partOf: (key) => (key === randomPart.key ? randomPart : null),
+}
+const parts = new Map([['part@1', randomPart]])
+
 const withRules = (change: CaseChange, workflow: Workflow) =>
   automate(
     change,
     change.events.map((event) => occurrenceOf(event, event.name)),
-    rulesOf(workflow),
-    { now: OPENED, firm: noFirmParts, textOf: ({ name }) => name },
+    [...rulesOf(workflow), ...startedParts(change.plan).flatMap(() => partRules(randomPart))],
+    { now: OPENED, firm, textOf: ({ name }) => name },
   )
 
 const assertInOrder = (records: CaseRecords) => {
@@ -82,9 +88,10 @@ it('keeps every order of work and of rules to the dependencies, explains it, and
         records = after.records
         events.push(...change.events, ...after.events)
         assertInOrder(records)
+        expect(startedParts(records.plan).length).toBeLessThanOrEqual(1)
       }
       expect(statusesOf(records.plan)).toEqual(
-        replayedStatuses(workflow, records.conveyance, events, OPENED),
+        replayedStatuses(workflow, parts, records.conveyance, events, OPENED),
       )
       const left = tasksOf(finished(records).plan).filter((it) => !isSettled(it))
       expect(left.filter((it) => it.status !== 'not_applicable')).toEqual([])
@@ -101,7 +108,10 @@ const settledOf = ({ plan }: CaseRecords) =>
 it('loses nothing that was done when a case moves, and keeps to the order of the new workflow', () => {
   fc.assert(
     fc.property(randomWorkflow, randomWorkflow, moves, (workflow, other, made) => {
-      const before = made.reduce<CaseRecords>((it, move) => moved(it, move) ?? it, opened(workflow))
+      const before = made.reduce<CaseRecords>((it, move) => {
+        const change = moved(it, move)
+        return change ? withRules(change, workflow).records : it
+      }, opened(workflow))
       const after = migrateCase(before, { ...other, version: 2 }, OPENED)
       expect(settledOf(after)).toEqual(expect.arrayContaining(settledOf(before)))
       assertInOrder(after)

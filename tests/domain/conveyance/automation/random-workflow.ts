@@ -34,7 +34,7 @@ const randomStep = fc.record({
 
 const randomRule = fc.record({
   on: number(MOST_STEPS),
-  acts: number(3),
+  acts: number(4),
   target: number(MOST_STEPS - 1),
 })
 
@@ -54,9 +54,35 @@ const ruleOf = (
         { do: 'skip_task', step: of, reason: 'Not needed' },
         { do: 'create_task', title: `Added ${target}`, role: 'assistant', due_in_wd: 1 },
         { do: 'assign', step: of, role: 'compliance' },
+        { do: 'start_workflow', workflow: 'part' },
       ] as const
     )[acts] ?? { do: 'complete_task', step: of },
   ])
+}
+
+/** A workflow that rules start: it proves facts of the case, and tries to start itself and the case’s own. */
+export const randomPart: Workflow = {
+  ...workflow('part', 'Part', 'sale', [
+    milestone('own', 'Own', 'Own', 'Own', { weight: 100, usual_wd: 5 }, [
+      step('first', 'First of the part', 'manual', 'assistant'),
+      step('second', 'Second of the part', 'manual', 'assistant', {
+        depends_on: ['first'],
+        evidence: 'pack_ready',
+      }),
+      step('third', 'Third of the part', 'manual', 'assistant', {
+        depends_on: ['second'],
+        condition: { field: 'tenure', is: 'leasehold' },
+      }),
+    ]),
+  ]),
+  is_part: true,
+  rules: [
+    rule({ step: 'first', is: 'done' }, [
+      { do: 'start_workflow', workflow: 'part' },
+      { do: 'start_workflow', workflow: 'sale' },
+      { do: 'assign', step: 'second', role: 'compliance' },
+    ]),
+  ],
 }
 
 /** A valid sale in two stages, whose steps wait for earlier ones and apply to some cases only. */

@@ -22,6 +22,7 @@ const fields: CaseFields = {
 const candidate = (key: string, condition: Condition | null, order = 0) => ({
   key,
   selection: condition && { condition, order },
+  is_part: false,
 })
 const leasehold: Condition = { field: 'tenure', is: 'leasehold' }
 const cheap: Condition = { not: { field: 'price', over: 50_000_000 } }
@@ -42,6 +43,15 @@ describe('the workflow of a case', () => {
     expect(replaces(candidate('a', leasehold), candidate('a', null))).toBe(true)
     expect(replaces(candidate('a', null), candidate('b', null))).toBe(true)
     expect(replaces(candidate('a', leasehold), candidate('b', null))).toBe(false)
+  })
+
+  it('is never one that runs within other cases, and such a one replaces none', () => {
+    const rest = candidate('purchase', null)
+    const part = { ...candidate('part', null), is_part: true }
+    const leasePart = { ...candidate('lease', leasehold), is_part: true }
+    expect(workflowFor([part, leasePart, rest], fields)).toBe(rest)
+    expect(workflowFor([part, leasePart], fields)).toBe(undefined)
+    expect(replaces(part, rest)).toBe(false)
   })
 })
 

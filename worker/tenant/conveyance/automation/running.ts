@@ -1,12 +1,13 @@
 import { automate, type Occurrence, occurrenceOf } from '#domain/conveyance/automation/engine'
 import { matches, type TriggerEvent } from '#domain/conveyance/automation/matching'
-import { type Rule, rulesOf } from '#domain/conveyance/automation/rules'
+import { partRules, type Rule, rulesOf } from '#domain/conveyance/automation/rules'
 import type { RuleRun } from '#domain/conveyance/automation/run'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { type DomainEvent, eventText, eventTitle } from '#domain/events'
 import { caseWriterOf } from '#tenant/conveyance/case-writer'
 import { conveyanceDocument } from '#tenant/conveyance/document'
 import { linkedCaseFollowerOf } from '#tenant/conveyance/linked-cases'
+import { plansOf } from '#tenant/conveyance/plan/plans'
 import { firmWorkflowsOf } from '#tenant/conveyance/workflow/firm-workflows'
 import type { Parts as TenantParts } from '#tenant/core/parts'
 import { tableOf } from '#tenant/core/table'
@@ -87,6 +88,10 @@ const rulesOfCase = ({ store }: Pick<Parts, 'store'>, id: string): readonly Rule
     'SELECT workflow FROM plans WHERE conveyance_id = ?',
     id,
   )?.workflow
-  const workflow = version ? firmWorkflowsOf(store).ofVersion(version) : null
-  return workflow === null ? [] : rulesOf(workflow)
+  const workflows = firmWorkflowsOf(store)
+  const workflow = version ? workflows.ofVersion(version) : null
+  const parts = plansOf(store)
+    .partsOf(id)
+    .flatMap((it) => workflows.ofVersion(it) ?? [])
+  return [...(workflow ? rulesOf(workflow) : []), ...parts.flatMap(partRules)]
 }

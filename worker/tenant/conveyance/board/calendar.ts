@@ -1,13 +1,16 @@
 import type { CalendarDay, CalendarQuery, ConveyanceCalendar } from '#domain/conveyance/board/api'
 import type { DayDate } from '#domain/conveyance/my-day'
-import { conveyanceDocument } from '#tenant/conveyance/document'
 import { conveyanceClauses, KEYS } from '#tenant/conveyance/filters'
-import { entryOf } from '#tenant/conveyance/my-cases'
-import { type Clause, whereOf } from '#tenant/core/clauses'
-import { inOrder } from '#tenant/core/in-order'
+import { type Clause, fromOf, type Lead, leadOf, whereOf, withoutLead } from '#tenant/core/clauses'
 import type { RequestContext } from '#tenant/runtime/context'
+import { calendarEntries, namesIn } from './dates.ts'
 
 type Kind = DayDate['kind']
+/** Up to this many cases that a condition leaves, looking them up is faster than the index of the days. */
+const MOST_NARROW = 1_000
+
+/** The conditions of a calendar, and the one that leaves few cases. */
+type Wanted = { readonly clauses: readonly Clause[]; readonly lead: Lead | null }
 type Asked = {
   readonly from: string
   readonly until: string
@@ -24,73 +27,81 @@ export const conveyanceCalendar = (
   { from, until, per_day = 4, limit = 400, ...filters }: CalendarQuery,
 ): ConveyanceCalendar => {
   const clauses = conveyanceClauses(context)(filters)
-  const asked = { from, until, per_day, limit }
+  return calendarBetween(context, clauses, { from, until, per_day, limit })
+}
+
+/** The same of the cases that some conditions leave. */
+export const calendarBetween = (
+  context: RequestContext,
+  clauses: readonly Clause[],
+  asked: Asked,
+): ConveyanceCalendar => {
+  const wanted = { clauses, lead: leadOf(context.store, clauses, MOST_NARROW) }
+  const exchanges = countsOf(context, wanted, 'exchange', asked)
+  const completions = countsOf(context, wanted, 'completion', asked)
   const rows = [
-    ...rowsOf(context, clauses, 'exchange', asked),
-    ...rowsOf(context, clauses, 'completion', asked),
+    ...rowsOf(context, wanted, 'exchange', [...exchanges.keys()], asked),
+    ...rowsOf(context, wanted, 'completion', [...completions.keys()], asked),
   ]
   return {
-    days: daysOf(context, clauses, asked),
+    days: daysOf(exchanges, completions),
     rows: rows.toSorted((a, b) => a.on.localeCompare(b.on) || a.ref.localeCompare(b.ref)),
   }
 }
 
-const daysOf = (
-  context: RequestContext,
-  clauses: readonly Clause[],
-  asked: Asked,
-): CalendarDay[] => {
-  const exchanges = countsOf(context, clauses, 'exchange', asked)
-  const completions = countsOf(context, clauses, 'completion', asked)
-  return [...new Set([...exchanges.keys(), ...completions.keys()])].toSorted().map((on) => ({
+type Counts = ReadonlyMap<string, Count>
+
+const daysOf = (exchanges: Counts, completions: Counts): CalendarDay[] =>
+  [...new Set([...exchanges.keys(), ...completions.keys()])].toSorted().map((on) => ({
     on,
     exchanges: exchanges.get(on)?.cases ?? 0,
     completions: completions.get(on)?.cases ?? 0,
     price: completions.get(on)?.price ?? 0,
   }))
-}
 
-const tableOf = (kind: Kind) => `${KEYS} AS t INDEXED BY conveyance_keys_${kind}_days`
+const live: Clause = { where: `t.status <> 'aborted'`, bindings: [] }
 
-const within = (kind: Kind, { from, until }: Asked): Clause => ({
-  where: `t.${kind}_on BETWEEN ? AND ? AND t.status <> 'aborted'`,
-  bindings: [from, until],
-})
+/** The cases of a calendar by the index of their days, or by a condition that leaves few. */
+const tableOf = (kind: Kind, { lead }: Wanted) => fromOf(KEYS, lead, `conveyance_keys_${kind}_days`)
 
 type Count = { on: string; cases: number; price: number }
 
 const countsOf = (
   { store }: RequestContext,
-  clauses: readonly Clause[],
+  wanted: Wanted,
   kind: Kind,
-  asked: Asked,
-): ReadonlyMap<string, Count> => {
-  const all = [within(kind, asked), ...clauses]
+  { from, until }: Asked,
+): Counts => {
+  const within: Clause = { where: `t.${kind}_on BETWEEN ? AND ?`, bindings: [from, until] }
+  const all = [within, live, ...withoutLead(wanted.clauses, wanted.lead)]
   const rows = store.rows<Count>(
     `SELECT t.${kind}_on AS "on", count(*) AS cases, ${kind === 'completion' ? 'sum(t.price)' : '0'} AS price
-     FROM ${tableOf(kind)}${whereOf(all)} GROUP BY t.${kind}_on`,
+     FROM ${tableOf(kind, wanted)}${whereOf(all)} GROUP BY t.${kind}_on`,
+    ...(wanted.lead?.clause.bindings ?? []),
     ...all.flatMap((it) => it.bindings),
   )
   return new Map(rows.map((row) => [row.on, row]))
 }
 
+/** The first few of each day, whose other cases are not read. */
 const rowsOf = (
-  { store, today }: RequestContext,
-  clauses: readonly Clause[],
+  context: RequestContext,
+  wanted: Wanted,
   kind: Kind,
-  asked: Asked,
+  days: readonly string[],
+  { per_day, limit }: Asked,
 ): DayDate[] => {
-  const all = [within(kind, asked), ...clauses]
-  const found = store.rows<{ id: string }>(
-    `SELECT id FROM (
-       SELECT t.id AS id, t.${kind}_on AS day, row_number() OVER (
-         PARTITION BY t.${kind}_on ORDER BY t.id) AS place
-       FROM ${tableOf(kind)}${whereOf(all)})
-     WHERE place <= ? ORDER BY day, place LIMIT ?`,
+  const onDay: Clause = { where: `t.${kind}_on = d.value`, bindings: [] }
+  const all = [onDay, live, ...withoutLead(wanted.clauses, wanted.lead)]
+  const found = context.store.rows<{ ids: string }>(
+    `SELECT (SELECT json_group_array(id) FROM (
+       SELECT t.id AS id FROM ${tableOf(kind, wanted)}${whereOf(all)} ORDER BY t.id LIMIT ?)) AS ids
+     FROM json_each(?) AS d`,
+    ...(wanted.lead?.clause.bindings ?? []),
     ...all.flatMap((it) => it.bindings),
-    asked.per_day,
-    asked.limit,
+    per_day,
+    JSON.stringify(days.toSorted()),
   )
-  const ids = found.map(({ id }) => id)
-  return inOrder(store, conveyanceDocument, ids).map((it) => entryOf(it, kind, today))
+  const ids = found.flatMap((it) => namesIn(it.ids))
+  return calendarEntries(context, kind, ids.slice(0, limit))
 }

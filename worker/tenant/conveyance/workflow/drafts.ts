@@ -5,11 +5,13 @@ import { newKeyFrom } from '#domain/conveyance/workflow/editing/new-key'
 import { withStepsNumbered } from '#domain/conveyance/workflow/editing/numbering'
 import { limitFindings } from '#domain/conveyance/workflow/limits'
 import type { WorkflowBeginning } from '#domain/conveyance/workflow/listing'
+import { circleFindings } from '#domain/conveyance/workflow/part/links'
 import { starterOf } from '#domain/conveyance/workflow/starter/starters'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { invalid } from '#domain/refusal'
 import type { RequestContext } from '#tenant/runtime/context'
 import { type FirmWorkflow, firmWorkflowsOf } from './firm-workflows.ts'
+import { workflowLinks } from './listing.ts'
 import { freshWorkflow, recordChange } from './recording.ts'
 
 /** Creates a draft from a version or a starter under a new name; throws 422 when there is none. */
@@ -30,7 +32,7 @@ export const createWorkflow = (context: RequestContext, body: WorkflowBeginning)
 
 /** Creates a draft from an uploaded workflow; throws 422 when it could not run. */
 export const importWorkflow = (context: RequestContext, workflow: Workflow) => {
-  const problems = workflowProblems(workflow)
+  const problems = [...workflowProblems(workflow), ...circlesOf(context, workflow)]
   if (problems.length > 0) throw invalid({ workflow: problems })
   return saveDraft(context, workflow)
 }
@@ -52,11 +54,14 @@ const saveDraft = (context: RequestContext, workflow: Workflow): FirmWorkflow =>
   return draft
 }
 
+const circlesOf = (context: RequestContext, workflow: Workflow): string[] =>
+  circleFindings(workflow, workflowLinks(context)).map((it) => it.text)
+
 type Editing = { readonly version: number; readonly workflow: Workflow }
 
 /**
  * Replaces the content of a draft; its key, number and matter type stay. Throws 409 for a stale version and for
- * anything but a draft, 422 above the limits.
+ * anything but a draft, 422 above the limits and for workflows that start each other.
  */
 export const saveWorkflow = (context: RequestContext, id: string, body: Editing) => {
   const draft = freshWorkflow(context, id, body.version)
@@ -65,6 +70,8 @@ export const saveWorkflow = (context: RequestContext, id: string, body: Editing)
   if (limits.length > 0) throw invalid({ workflow: limits })
   const { key, version, matter_type } = draft.workflow
   const workflow = withStepsNumbered({ ...body.workflow, key, version, matter_type })
+  const circles = circlesOf(context, workflow)
+  if (circles.length > 0) throw invalid({ workflow: circles })
   const next = { ...draft, workflow, version: draft.version + 1 }
   firmWorkflowsOf(context.store).replace(next, draft.version)
   recordChange(context, next, { name: 'workflow.updated', changed: ['workflow'] })

@@ -1,7 +1,7 @@
 import type { CaseFields } from '#domain/conveyance/workflow/condition'
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import type { StoredWorkflow, WorkflowStatus } from '#domain/conveyance/workflow/listing'
-import { workflowFor } from '#domain/conveyance/workflow/selection'
+import { runsTheRest, workflowFor } from '#domain/conveyance/workflow/selection'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { keysOf } from '#domain/entries'
 import type { MatterType } from '#domain/matter'
@@ -16,6 +16,12 @@ const matters = keysOf(matterNames)
 
 const versionOf = ({ key, version }: Workflow) => `${key}@${version}`
 
+const countLive = (plans: string) =>
+  `SELECT p.workflow AS workflow, count(*) AS count FROM ${plans}
+   CROSS JOIN conveyance_keys AS k ON k.id = p.conveyance_id
+   WHERE p.workflow > '' AND k.status NOT IN ('closed', 'archived', 'aborted')
+   GROUP BY p.workflow`
+
 export const firmWorkflowsOf = (store: Store) => {
   const table = tableOf(store, workflowDocument)
   const withStatus = (matter: MatterType, status: WorkflowStatus) =>
@@ -29,9 +35,11 @@ export const firmWorkflowsOf = (store: Store) => {
   const published = (matter: MatterType) => withStatus(matter, 'published')
   /** Whether the standard workflow runs the cases that no own workflow is for. */
   const usesDefault = (matter: MatterType) =>
-    published(matter).every(({ workflow }) => workflow.selection !== null)
+    published(matter).every(({ workflow }) => !runsTheRest(workflow))
   const inUse = (matter: MatterType): Workflow[] => [
-    ...published(matter).map((it) => it.workflow),
+    ...published(matter)
+      .map((it) => it.workflow)
+      .filter((it) => !it.is_part),
     ...(usesDefault(matter) ? [defaultWorkflows[matter]] : []),
   ]
   const defaultVersions = (): StoredWorkflow[] =>
@@ -75,6 +83,15 @@ export const firmWorkflowsOf = (store: Store) => {
     /** The published workflow for a case. */
     forCase: (matter: MatterType, fields: CaseFields): Workflow =>
       workflowFor(inUse(matter), fields) ?? defaultWorkflows[matter],
+    /** The published workflow of a key that runs as a part of cases; null when there is none. */
+    publishedPart: (key: string): Workflow | null => {
+      const [found] = store.rows<{ id: string }>(
+        `SELECT id FROM workflows WHERE status = 'published'
+           AND json_extract(doc, '$.workflow.key') = ? AND json_extract(doc, '$.workflow.is_part')`,
+        key,
+      )
+      return found ? table.get(found.id).workflow : null
+    },
     nextNumber: (key: string) =>
       Math.max(0, ...list().flatMap((it) => (it.workflow.key === key ? it.workflow.version : []))) +
       1,
@@ -83,10 +100,8 @@ export const firmWorkflowsOf = (store: Store) => {
       new Map(
         store
           .rows<{ workflow: string; count: number }>(
-            `SELECT p.workflow AS workflow, count(*) AS count FROM plans AS p INDEXED BY plans_workflow
-             CROSS JOIN conveyance_keys AS k ON k.id = p.conveyance_id
-             WHERE p.workflow > '' AND k.status NOT IN ('closed', 'archived', 'aborted')
-             GROUP BY p.workflow`,
+            `${countLive('plans AS p INDEXED BY plans_workflow')}
+             UNION ALL ${countLive('plan_parts AS p INDEXED BY plan_parts_workflow')}`,
           )
           .map((it) => [it.workflow, it.count]),
       ),

@@ -1,4 +1,4 @@
-import { assertAllowed, refuseIf } from '#domain/act'
+import { assertAllowed, firstRefusal, refuseIf } from '#domain/act'
 import type { BulkOutcome } from '#domain/conveyance/api'
 import { openStatuses } from '#domain/conveyance/view'
 import type { StoredWorkflow } from '#domain/conveyance/workflow/listing'
@@ -21,6 +21,7 @@ export const listMigrations = (
   after: string | undefined,
 ): MigrationPage => {
   const { workflow } = requireWorkflow(context, id)
+  if (workflow.is_part) return { rows: [], next: null }
   const { ids, next } = casePage(context, {
     matter: workflow.matter_type,
     statuses: openStatuses,
@@ -40,7 +41,7 @@ const requireWorkflow = ({ store }: RequestContext, id: string): StoredWorkflow 
 
 type Moved = { readonly id: string; readonly version: number }
 
-/** Moves open cases to a version; throws 409 unless it is published. */
+/** Moves open cases to a version; throws 409 unless it is published and runs cases of its own. */
 export const migrateCases = (
   context: RequestContext,
   id: string,
@@ -48,10 +49,17 @@ export const migrateCases = (
 ): BulkOutcome => {
   const { workflow, status } = requireWorkflow(context, id)
   assertAllowed(
-    refuseIf(
-      status !== 'published',
-      'not_published',
-      'Publish this version before you move cases to it.',
+    firstRefusal(
+      refuseIf(
+        status !== 'published',
+        'not_published',
+        'Publish this version before you move cases to it.',
+      ),
+      refuseIf(
+        workflow.is_part,
+        'part_of_cases',
+        'This workflow runs as a part of cases of other workflows. Their rules start it.',
+      ),
     ),
   )
   const outcome: BulkOutcome = { done: [], refused: [] }

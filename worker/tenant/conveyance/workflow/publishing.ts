@@ -3,6 +3,7 @@ import { mayPublishWorkflow, mayRetireWorkflow } from '#domain/conveyance/workfl
 import { replaces } from '#domain/conveyance/workflow/selection'
 import type { RequestContext } from '#tenant/runtime/context'
 import { type FirmWorkflow, firmWorkflowsOf } from './firm-workflows.ts'
+import { workflowLinks } from './listing.ts'
 import { freshWorkflow, recordChange } from './recording.ts'
 
 /** Publishes a draft for new cases; the version before is retired and keeps its cases. */
@@ -13,7 +14,8 @@ export const publishWorkflow = (
 ) => {
   const firmWorkflow = freshWorkflow(context, id, version)
   const { workflow } = firmWorkflow
-  assertAllowed(mayPublishWorkflow({ ...firmWorkflow, is_default: false }))
+  const subject = { ...firmWorkflow, is_default: false }
+  assertAllowed(mayPublishWorkflow(subject, workflowLinks(context)))
   for (const before of firmWorkflowsOf(context.store).published(workflow.matter_type))
     if (replaces(workflow, before.workflow)) withStatus(context, before, 'retired')
   return withStatus(context, { ...firmWorkflow, note: note || null }, 'published')

@@ -24,19 +24,19 @@ type Count = { workflow: string; stage: string; cases: number; late: number; stu
 
 const versionOf = ({ key, version }: Workflow) => `${key}@${version}`
 
-/** The published workflows, and the retired ones that still have open cases. */
+/** The published workflows, and the retired ones that still have open cases; none that runs as a part of cases. */
 export const runningWorkflows = (context: RequestContext): RunningWorkflow[] => {
   const counts = countsOf(context)
   return firmWorkflowsOf(context.store)
     .list()
+    .filter((it) => !it.workflow.is_part)
     .map((it) => runningOf(context, it, counts))
     .filter((it) => it.status === 'published' || it.live_cases > 0)
 }
 
-/** One workflow with its open cases at their milestones; throws 404 for a draft or none. */
+/** One workflow with its open cases at their milestones; throws 404 for a draft, a part of cases or none. */
 export const workflowBoard = (context: RequestContext, id: string): WorkflowBoard => {
-  const it = firmWorkflowsOf(context.store).show(id)
-  if (it === null || it.status === 'draft') throw notFound()
+  const it = requireRunning(context, id)
   const running = runningOf(context, it, countsOf(context))
   const cards = cardsOf(context, versionOf(it.workflow))
   return {
@@ -59,11 +59,14 @@ export const workflowBottlenecks = (context: RequestContext, id: string) =>
 export const workflowFailedRuns = (context: RequestContext, id: string) =>
   failedRunsOf(context, runningVersion(context, id))
 
-const runningVersion = ({ store }: RequestContext, id: string) => {
+const requireRunning = ({ store }: RequestContext, id: string): StoredWorkflow => {
   const it = firmWorkflowsOf(store).show(id)
-  if (it === null || it.status === 'draft') throw notFound()
-  return versionOf(it.workflow)
+  if (it === null || it.status === 'draft' || it.workflow.is_part) throw notFound()
+  return it
 }
+
+const runningVersion = (context: RequestContext, id: string) =>
+  versionOf(requireRunning(context, id).workflow)
 
 const runningOf = (
   context: RequestContext,

@@ -38,6 +38,12 @@ export const withSelectionAndNote: Upgrade = (doc) => ({
 
 const withoutApproval = (step: unknown) => ({ ...fieldsIn(step), needs_approval: false })
 
+/** From shape 4 to 5: a workflow may run as a part of cases only, and none of before did. */
+export const withoutParts: Upgrade = (doc) => ({
+  ...doc,
+  workflow: { ...fieldsIn(doc['workflow']), is_part: false },
+})
+
 /** From shape 3 to 4: a step may need a second person, and none of before did. */
 export const withoutApprovals: Upgrade = (doc) => {
   const workflow = fieldsIn(doc['workflow'])

@@ -13,6 +13,7 @@ export const actionNames: Readonly<Partial<Record<ActionName, string>>> = {
   set_holder: 'Set who holds the case',
   chase: 'Chase whom a step waits for',
   webhook: 'Call another system',
+  start_workflow: 'Start another workflow',
 }
 
 const firstMessage: Action = {
@@ -43,6 +44,7 @@ export const firstActions = (step: string): readonly Action[] => [
   },
   { do: 'set_holder', party: 'client', what: 'a reply', usual_wd: 5 },
   { do: 'webhook', to: 'system' },
+  { do: 'start_workflow', workflow: 'workflow' },
   {
     do: 'chase',
     step,

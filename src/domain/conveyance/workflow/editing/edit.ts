@@ -9,6 +9,7 @@ export type WorkflowEdit =
   | RuleEdit
   | { readonly act: 'rename'; readonly name: string }
   | { readonly act: 'set_selection'; readonly selection: Workflow['selection'] }
+  | { readonly act: 'set_part'; readonly is_part: boolean }
   | { readonly act: 'add_step'; readonly milestone: string; readonly title: string }
   | { readonly act: 'change_step'; readonly step: string; readonly fields: StepFields }
   | { readonly act: 'remove_step'; readonly step: string }

@@ -11,6 +11,8 @@ const applied = (workflow: Workflow, edit: WorkflowEdit): Workflow => {
       return { ...workflow, name: edit.name }
     case 'set_selection':
       return { ...workflow, selection: edit.selection }
+    case 'set_part':
+      return { ...workflow, is_part: edit.is_part, selection: null }
     case 'add_step':
       return addStep(workflow, edit)
     case 'change_step':

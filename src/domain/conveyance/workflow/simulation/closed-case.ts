@@ -1,6 +1,6 @@
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { customFieldsOf } from '#domain/conveyance/fields'
-import { type Plan, tasksOf } from '#domain/conveyance/plan/plan'
+import { milestonesOf, type Plan, tasksOf } from '#domain/conveyance/plan/plan'
 import { openingFieldsOf } from '#domain/conveyance/workflow/opening-fields'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { londonDate } from '#domain/dates'
@@ -18,8 +18,9 @@ const daysTaken = (plan: Plan): Record<string, number> =>
     ),
   )
 
-const sourceOf = ({ milestones }: Plan): SimulationSource => ({
-  milestones: milestones.map(({ key, name, tasks }) => ({ key, name, steps: tasks })),
+/** The plan by its own workflow; the draft says nothing of those that rules started within the case. */
+const sourceOf = (plan: Plan): SimulationSource => ({
+  milestones: milestonesOf(plan).map(({ key, name, tasks }) => ({ key, name, steps: tasks })),
 })
 
 const applicable = ({ milestones }: Simulation) =>

@@ -1,5 +1,6 @@
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { blankWorkflow } from './blank.ts'
+import { leaseExtensionWorkflow } from './lease-extension.ts'
 import { isStarterKey, starterNames } from './names.ts'
 import { newLeaseWorkflow } from './new-lease.ts'
 import { probateWorkflow } from './probate.ts'
@@ -9,6 +10,7 @@ const workflows: Readonly<Record<string, Workflow>> = {
   'new-lease': newLeaseWorkflow,
   'shared-ownership': sharedOwnershipWorkflow,
   probate: probateWorkflow,
+  'lease-extension': leaseExtensionWorkflow,
 }
 
 /** The workflow of a starter; null when there is none of this key. */

@@ -6,6 +6,7 @@ import { Chip } from '#components/Marks.tsx'
 import { reasonAgainst } from '#domain/act'
 import { mayPublishWorkflow } from '#domain/conveyance/workflow/acts'
 import type { WorkflowDetail } from '#domain/conveyance/workflow/listing'
+import { fieldErrorsIn } from '#domain/error-fields'
 import { LaterHere } from '#islands/conveyances/LaterHere.tsx'
 import {
   $draft,
@@ -15,6 +16,7 @@ import {
   undoDraft,
   type WorkflowDraft,
 } from '#stores/conveyance/workflow/draft'
+import { usePublished } from '../use-published.ts'
 import { PublishDialog } from './PublishDialog.tsx'
 
 const stateTexts: Readonly<Record<SaveState, string>> = {
@@ -30,9 +32,10 @@ type Props = { detail: WorkflowDetail; findings: number; onCheck: () => void }
 export const EditorHead = ({ detail, findings, onCheck }: Props) => {
   const draft = useStore($draft)
   const [isPublishing, setPublishing] = useState(false)
+  const published = usePublished() ?? []
   if (draft === null) return null
   const { present } = draft.history
-  const why = reasonAgainst(mayPublishWorkflow({ ...detail, workflow: present }))
+  const why = reasonAgainst(mayPublishWorkflow({ ...detail, workflow: present }, published))
   return (
     <header className="list-head we-head">
       <h1 className="h1">{present.name}</h1>
@@ -53,9 +56,16 @@ export const EditorHead = ({ detail, findings, onCheck }: Props) => {
   )
 }
 
-const SaveText = ({ draft: { state } }: { draft: WorkflowDraft }) => (
+/** Why the server refused the draft: ': “A” cannot start itself.' */
+const refusalOf = (error: unknown) => {
+  const [text] = fieldErrorsIn(error)['workflow'] ?? []
+  return text === undefined ? '' : `: ${text}`
+}
+
+const SaveText = ({ draft: { state, error } }: { draft: WorkflowDraft }) => (
   <span className={state === 'failed' ? 'bad' : 'mute'} role="status">
     {stateTexts[state]}
+    {state === 'failed' && refusalOf(error)}
     {state === 'failed' && (
       <button type="button" className="btn small" onClick={() => void saveDraft()}>
         Try again

@@ -37,7 +37,11 @@ export const PublishDialog = ({ isOpen, onClose }: Props) => {
   const workflow = $draft.get()?.history.present
   return (
     <Dialog title="Publish this version?" open={isOpen} onClose={onClose} wide>
-      <p>New cases use it from now on. Open cases stay on their version until you move them.</p>
+      <p>
+        {workflow?.is_part
+          ? 'Rules that start it use this version from now on. Cases that have it already keep theirs.'
+          : 'New cases use it from now on. Open cases stay on their version until you move them.'}
+      </p>
       <OtherEditors />
       {workflow && <WorkflowChanges workflow={workflow} />}
       <TextArea label="What changed" name="note" value={note} onChange={setNote} most={500} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { SelectField } from '#components/Fields.tsx'
 import { CheckField } from '#components/form/Choices.tsx'
 import { MoneyField } from '#components/form/MoneyField.tsx'
+import { customFieldsOf } from '#domain/conveyance/fields'
 import { type CaseFields, CaseFlag } from '#domain/conveyance/workflow/condition'
 import { flagLabels } from '#domain/conveyance/workflow/flag-labels'
 import {
@@ -9,10 +10,12 @@ import {
   simulate,
 } from '#domain/conveyance/workflow/simulation/simulation'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
+import type { CustomValues } from '#domain/custom-field/value'
 import { Nation, Tenure } from '#domain/matter'
 import { pounds } from '#domain/money'
 import { date, pluralise, today, workingDays } from '#lib/format'
 import { CommittedNumber } from './CommittedField.tsx'
+import { CustomFacts } from './CustomFacts.tsx'
 
 const usualFacts = {
   tenure: 'freehold',
@@ -30,13 +33,19 @@ type FactProps = { facts: Facts; onFacts: (facts: Facts) => void }
 /** How a case with chosen facts would run by the draft, from today. */
 export default function WhatIf({ workflow }: { workflow: Workflow }) {
   const [facts, setFacts] = useState<Facts>(usualFacts)
-  const fields = { ...facts, matter_type: workflow.matter_type }
+  const [custom, setCustom] = useState<CustomValues>({})
+  const fields = {
+    ...facts,
+    ...customFieldsOf({ custom_fields: custom }),
+    matter_type: workflow.matter_type,
+  }
   const simulation = simulate(workflow, { fields, instructed_on: today() })
   const steps = simulation.milestones.flatMap((it) => it.steps)
   const count = steps.filter((it) => it.applies).length
   return (
     <div className="we-what-if">
       <FactFields facts={facts} onFacts={setFacts} />
+      <CustomFacts matter={workflow.matter_type} values={custom} onValues={setCustom} />
       <p role="status">
         <b>
           {pluralise(count, 'step')} of {steps.length}, {workingDays(simulation.working_days)}

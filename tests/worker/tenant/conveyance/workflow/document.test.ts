@@ -5,7 +5,7 @@ import { aFirm } from '../../../support/firm.ts'
 
 test('a workflow of before conditions and notes runs every case, and says nothing about its publication', async () => {
   const firm = await aFirm()
-  const { selection: _, ...workflow } = { ...defaultWorkflows.sale, version: 2 }
+  const { selection: _, is_part: __, ...workflow } = { ...defaultWorkflows.sale, version: 2 }
   const older = {
     id: 'older',
     version: 1,
@@ -26,10 +26,10 @@ test('a workflow of before conditions and notes runs every case, and says nothin
       ...it,
       steps: it.steps.map((step) => ({ ...step, needs_approval: false })),
     }))
-    const upgraded = { ...workflow, milestones, selection: null }
+    const upgraded = { ...workflow, milestones, selection: null, is_part: false }
     expect(read).toEqual({ ...older, workflow: upgraded, note: null })
     expect(workflows.inForce('sale').version).toBe(2)
     workflows.replace({ ...read, version: 2 }, 1)
-    expect(store.row('SELECT shape FROM workflows')).toEqual({ shape: 4 })
+    expect(store.row('SELECT shape FROM workflows')).toEqual({ shape: 5 })
   })
 })

@@ -7,6 +7,7 @@ import { keysOf } from '#domain/entries'
 import type { ActionProps } from './action-props.ts'
 import { HolderFields, KeyDateFields } from './CaseActionFields.tsx'
 import { MessageFields, NoteFields } from './MessageActionFields.tsx'
+import { StartFields } from './StartFields.tsx'
 import { NewTaskFields, RequestFields, StepFields } from './TaskActionFields.tsx'
 import { WebhookFields } from './WebhookFields.tsx'
 
@@ -15,7 +16,7 @@ const kinds = keysOf(actionNames).map((value) => ({ value, label: actionNames[va
 /** What one action does; one that has no form is shown in words. */
 export const ActionForm = ({ workflow, action, onAction }: ActionProps) => {
   if (actionNames[action.do] === undefined)
-    return <p>{actionText(action, stepTitlesOf(workflow))}</p>
+    return <p>{actionText(action, stepTitlesOf(workflow), new Map())}</p>
   const begin = (name: string) => {
     const first = firstActions(stepsOf(workflow)[0]?.key ?? '').find((it) => it.do === name)
     if (first) onAction(first)
@@ -54,6 +55,8 @@ const Fields = ({ workflow, action, onAction }: ActionProps) => {
       return <KeyDateFields {...part} action={action} />
     case 'set_holder':
       return <HolderFields {...part} action={action} />
+    case 'start_workflow':
+      return <StartFields {...part} action={action} />
     case 'webhook':
       return <WebhookFields action={action} onAction={onAction} />
     default:

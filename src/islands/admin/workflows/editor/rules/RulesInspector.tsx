@@ -3,6 +3,7 @@ import { type Rule, rulesOf, stepTitlesOf } from '#domain/conveyance/automation/
 import type { Finding } from '#domain/conveyance/workflow/validation'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { editDraft } from '#stores/conveyance/workflow/draft'
+import { usePublished } from '../../use-published.ts'
 import { FindingDot } from '../FindingDot.tsx'
 import { Findings } from '../Findings.tsx'
 import { findingsAt, type PlaceProps, placeOfStep } from '../places.ts'
@@ -13,7 +14,7 @@ type Props = PlaceProps & { workflow: Workflow; findings: readonly Finding[] }
 
 /** What a workflow does by itself, and when; the chosen rule has its form. */
 export default function RulesInspector({ workflow, findings, place, onPlace }: Props) {
-  const titles = stepTitlesOf(workflow)
+  const textOf = useRuleTexts(workflow)
   const rules = rulesOf(workflow)
   const own = rules.slice(0, workflow.rules.length)
   const open = (rule: number | null) => onPlace({ rule: rule ?? 'all' })
@@ -23,7 +24,7 @@ export default function RulesInspector({ workflow, findings, place, onPlace }: P
         {own.map((rule, at) => (
           <li key={rule.key}>
             <RuleRow
-              text={ruleText(rule, titles)}
+              text={textOf(rule)}
               findings={findingsAt(findings, { rule: at })}
               isOpen={place.rule === at}
               onOpen={() => open(place.rule === at ? null : at)}
@@ -37,11 +38,17 @@ export default function RulesInspector({ workflow, findings, place, onPlace }: P
       <AddRule count={own.length} onAdded={open} />
       <StepRules
         rules={rules.slice(own.length)}
-        titles={titles}
+        textOf={textOf}
         onStep={(step) => onPlace(placeOfStep(workflow, step))}
       />
     </>
   )
+}
+
+const useRuleTexts = (workflow: Workflow) => {
+  const titles = stepTitlesOf(workflow)
+  const names = new Map((usePublished() ?? []).map(({ key, name }) => [key, name]))
+  return (rule: Rule) => ruleText(rule, titles, names)
 }
 
 type RowProps = {
@@ -96,12 +103,12 @@ const AddRule = ({ count, onAdded }: { count: number; onAdded: (at: number) => v
 
 type StepRulesProps = {
   rules: readonly Rule[]
-  titles: ReadonlyMap<string, string>
+  textOf: (rule: Rule) => string
   onStep: (step: string) => void
 }
 
 /** What follows when single steps are completed, each with the way to its step. */
-const StepRules = ({ rules, titles, onStep }: StepRulesProps) =>
+const StepRules = ({ rules, textOf, onStep }: StepRulesProps) =>
   rules.length > 0 && (
     <section>
       <h3 className="lab">When a step is completed</h3>
@@ -109,7 +116,7 @@ const StepRules = ({ rules, titles, onStep }: StepRulesProps) =>
         {rules.map((rule) => (
           <li key={rule.key}>
             <button type="button" className="link" onClick={() => onStep(stepOf(rule))}>
-              {ruleText(rule, titles)}
+              {textOf(rule)}
             </button>
           </li>
         ))}

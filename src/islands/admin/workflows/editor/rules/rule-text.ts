@@ -2,12 +2,15 @@ import { actionText } from '#domain/conveyance/automation/action-text'
 import type { Rule } from '#domain/conveyance/automation/rules'
 import { conditionText } from '#domain/conveyance/workflow/condition-text'
 
-/** 'On “Exchanged”, if there is a lender: Notify the cashier'. `titles`: those of the steps, by key. */
+type Names = ReadonlyMap<string, string>
+
+/** 'On “Exchanged”, if there is a lender: Notify the cashier'. By key: the titles of steps, the names of workflows. */
 export const ruleText = (
   { name, condition, actions }: Rule,
-  titles: ReadonlyMap<string, string>,
+  titles: Names,
+  workflows: Names,
 ): string => {
-  const done = actions.map((it) => actionText(it, titles)).join('; ')
+  const done = actions.map((it) => actionText(it, titles, workflows)).join('; ')
   return condition === null
     ? `${name}: ${done}`
     : `${name}, if ${conditionText(condition)}: ${done}`
