@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { ActButton } from '#components/ActButton.tsx'
 import { TextField } from '#components/Fields.tsx'
-import { otherSideActs, type OtherSideView } from '#domain/enquiry/link/other-side-view'
+import { type OtherSideView, otherSideActs } from '#domain/enquiry/link/other-side-view'
 import { useSubmit } from '#islands/conveyances/enquiries/use-submit.ts'
 import { pluralise } from '#lib/format'
 import { replyAsOtherSide, settleAsOtherSide } from '#stores/enquiry/other-side-view'
+import { OtherSideLine } from './OtherSideLine.tsx'
 import {
   type Answers,
   noAnswer,
@@ -13,7 +14,6 @@ import {
   silentNumbers,
   withAllAccepted,
 } from './other-side-answers.ts'
-import { OtherSideLine } from './OtherSideLine.tsx'
 
 const reasonNot = (count: number, name: string, silent: readonly number[]) => {
   if (count === 0) return 'Answer an enquiry first.'

@@ -2,8 +2,8 @@ import { ChoiceField } from '#components/form/Choices.tsx'
 import { TextArea } from '#components/form/TextArea.tsx'
 import { Chip, type ChipTone } from '#components/Marks.tsx'
 import {
-  otherSideActs,
   type OtherSideEnquiry,
+  otherSideActs,
   otherSideLabels,
 } from '#domain/enquiry/link/other-side-view'
 import { plainDate } from '#lib/format'

@@ -1,4 +1,4 @@
-import { otherSideActs, type OtherSideEnquiry } from '#domain/enquiry/link/other-side-view'
+import { type OtherSideEnquiry, otherSideActs } from '#domain/enquiry/link/other-side-view'
 
 export type Answer = {
   readonly outcome: 'accepted' | 'not_satisfied' | 'withdrawn' | null
