@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answeredEnquiry, sentEnquiry, settledEnquiry } from '#domain/enquiry/changing'
+import { answeredEnquiry, settledEnquiry } from '#domain/enquiry/changing'
 import { newEnquiry } from '#domain/enquiry/creation'
 import { approvedDecline, declinedEnquiry } from '#domain/enquiry/declining'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
 import { linkStateOf } from '#domain/enquiry/link/link'
 import { otherSideActs, otherSideEnquiries } from '#domain/enquiry/link/other-side-view'
+import { sentEnquiry } from '#domain/enquiry/sending'
 
 const stamp = { by: { id: 'e', name: 'Eleanor' }, now: '2026-11-23T10:00:00.000Z' }
 const entry = {

@@ -3,8 +3,8 @@ import type { CaseEnquiry } from '#domain/enquiry/enquiry'
 import { statusLabels } from '#domain/enquiry/labels'
 import type { OtherSideOutcomes, OtherSideReplies } from '#domain/enquiry/link/bodies'
 import {
-  otherSideActs,
   type OtherSideView,
+  otherSideActs,
   otherSideEnquiries,
 } from '#domain/enquiry/link/other-side-view'
 import { notFound, wrongState } from '#domain/refusal'
