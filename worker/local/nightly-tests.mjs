@@ -12,6 +12,7 @@ export const nightlyBrowserTests = [
   'tests/e2e/conveyance/enquiry-to-keys.test.ts',
   'tests/e2e/conveyance/people-property.test.ts',
   'tests/e2e/conveyance/two-people.test.ts',
+  'tests/e2e/conveyance/undertaking-evidence.test.ts',
   'tests/e2e/conveyance/workflow-editor.test.ts',
   'tests/e2e/kit/forms.test.ts',
   'tests/e2e/kit/lists.test.ts',
