@@ -19,7 +19,6 @@ export const areaBySubject = {
   template: 'templates',
   'library-enquiry': 'templates',
   'enquiry-classification': 'templates',
-  'standard-reply': 'templates',
   'fee-scale': 'quotes',
   session: null,
   firm: 'admin',

@@ -19,7 +19,6 @@ export const subjectLabels: Readonly<Record<EventSubject, string>> = {
   template: 'Template',
   'library-enquiry': 'Library enquiry',
   'enquiry-classification': 'Classification of enquiries',
-  'standard-reply': 'Standard reply',
   'fee-scale': 'Fee scale',
   session: 'Sign-in',
   firm: 'Firm',

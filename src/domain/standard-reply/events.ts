@@ -3,13 +3,13 @@ import type { EventRows, EventType } from '#domain/event'
 type Detail = { title: string }
 
 export type StandardReplyEvents = {
-  'standard-reply.created': EventType<'standard-reply', Detail>
-  'standard-reply.changed': EventType<'standard-reply', Detail>
-  'standard-reply.archived': EventType<'standard-reply', Detail>
-  'standard-reply.restored': EventType<'standard-reply', Detail>
+  'standard-reply.created': EventType<'template', Detail>
+  'standard-reply.changed': EventType<'template', Detail>
+  'standard-reply.archived': EventType<'template', Detail>
+  'standard-reply.restored': EventType<'template', Detail>
 }
 
-const common = { subjects: ['standard-reply'], broadcast: ['area', 'record'] } as const
+const common = { subjects: ['template'], broadcast: ['area', 'record'] } as const
 
 export const standardReplyEvents: EventRows<StandardReplyEvents> = {
   'standard-reply.created': {

@@ -59,7 +59,7 @@ const record = (
   { id, version, content: { title } }: StandardReply,
 ) =>
   context.recordEvents([
-    { name, subject: 'standard-reply', id, version, changed: ['content'], detail: { title } },
+    { name, subject: 'template', id, version, changed: ['content'], detail: { title } },
   ])
 
 export const createReply = (context: RequestContext, content: StandardReplyContent) => {
@@ -82,7 +82,7 @@ const changed = (
   requireFresh(
     version,
     before,
-    () => lastChange(audit, person, 'standard-reply', id),
+    () => lastChange(audit, person, 'template', id),
     () => before,
   )
   assertAllowed(standardReplyActs(before, person)[act])

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { League, type LeagueColumn } from '#components/charts/League.tsx'
 import { ChoiceField } from '#components/form/Choices.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { EnquiryFigures as Figures } from '#domain/enquiry/figures/api'
@@ -10,12 +9,17 @@ import { date } from '#lib/format'
 import { setSearch } from '#stores/chrome/route'
 import { $enquiryFigures, $figuresChoice } from '#stores/enquiry/figures'
 
-const columns: readonly LeagueColumn<EnquiryFiguresRow>[] = [
-  { key: 'count', head: 'Enquiries', cell: (it) => it.count },
-  { key: 'rounds', head: 'Rounds on average', cell: (it) => it.rounds, isWide: true },
-  { key: 'accepted', head: 'Accepted', cell: (it) => it.accepted, isWide: true },
-  { key: 'median', head: 'Median until accepted', cell: (it) => medianText(it.median_days) },
-  { key: 'declined', head: 'Declined', cell: declinedText },
+type FigureColumn = {
+  readonly head: string
+  readonly cell: (row: EnquiryFiguresRow) => string | number
+}
+
+const columns: readonly FigureColumn[] = [
+  { head: 'Enquiries', cell: (it) => it.count },
+  { head: 'Rounds on average', cell: (it) => it.rounds },
+  { head: 'Accepted', cell: (it) => it.accepted },
+  { head: 'Median until accepted', cell: (it) => medianText(it.median_days) },
+  { head: 'Declined', cell: declinedText },
 ]
 
 const days = [
@@ -50,7 +54,7 @@ export default function EnquiryFigures() {
 const Choices = () => {
   const choice = useStore($figuresChoice)
   return (
-    <div className="row wrap">
+    <div className="row wrap enquiry-figures">
       <ChoiceField
         label="Count by"
         name="by"
@@ -77,18 +81,38 @@ const Shown = ({ figures, by }: ShownProps) =>
       <p>Enquiries count here once they are sent or received on a case.</p>
     </Empty>
   ) : (
-    <section className="sec">
+    <section className="enquiry-figures" aria-label="Statistics">
       <Head figures={figures} by={by} />
-      <League
-        label={`Enquiries by ${figuresByLabels[by].toLowerCase()}`}
-        name={{ head: figuresByLabels[by], cell: (it) => it.name }}
-        columns={columns}
-        rows={figures.rows}
-        keyOf={(it) => it.key}
-        total={{ name: 'Total', row: figures.total }}
-      />
+      <table className="table" aria-label={`Enquiries by ${figuresByLabels[by].toLowerCase()}`}>
+        <thead>
+          <tr>
+            <th scope="col">{figuresByLabels[by]}</th>
+            {columns.map(({ head }) => (
+              <th key={head} scope="col" className="num">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...figures.rows, figures.total].map((row) => (
+            <Line key={row.key} row={row} />
+          ))}
+        </tbody>
+      </table>
     </section>
   )
+
+const Line = ({ row }: { row: EnquiryFiguresRow }) => (
+  <tr>
+    <td>{row.key === '' ? <b className="med">All</b> : row.name}</td>
+    {columns.map(({ head, cell }) => (
+      <td key={head} className="num">
+        {cell(row)}
+      </td>
+    ))}
+  </tr>
+)
 
 const Head = ({ figures: { rows, from, to }, by }: ShownProps) => {
   const save = () =>
