@@ -8,6 +8,7 @@ export const nightlyBrowserTests = [
   'tests/e2e/conveyance/case-desk.test.ts',
   'tests/e2e/conveyance/case-ways.test.ts',
   'tests/e2e/conveyance/day-approvals.test.ts',
+  'tests/e2e/conveyance/enquiry-letter.test.ts',
   'tests/e2e/conveyance/enquiry-link.test.ts',
   'tests/e2e/conveyance/enquiry-to-keys.test.ts',
   'tests/e2e/conveyance/people-property.test.ts',
