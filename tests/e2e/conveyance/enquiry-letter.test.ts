@@ -41,7 +41,7 @@ test('a standard reply is put into an answer, made into a letter, and marked as 
   await dialog.getByRole('button', { name: 'Make the document' }).click()
   await dialog.getByText('Nothing has been sent').waitFor()
   const sent = page.getByText(/^Sent by /)
-  expect(await sent.count()).toBe(0)
+  await expect.poll(() => sent.count()).toBe(0)
   await dialog.getByRole('button', { name: 'Send by email' }).click()
   await dialog.getByLabel('Message').fill('Please find our replies attached.')
   await dialog.getByRole('button', { name: 'Send email' }).click()

@@ -12,7 +12,7 @@ const ofPrototypes = ['__proto__', 'constructor', 'prototype']
 test('every key that a body does not have is refused, and nothing is stored', async () => {
   const firm = await aFirm()
   // Two alone would meet the limit on calls of a person.
-  const owners = [await firm.as('Owner'), await firm.as('Owner'), await firm.as('Owner')] as const
+  const owners = await Promise.all([0, 1, 2, 3].map(() => firm.as('Owner')))
   const client = await firm.as('Client', { type: 'client' })
   const agent = await firm.as('Agent', { type: 'agent' })
   const wrong: string[] = []
@@ -22,7 +22,7 @@ test('every key that a body does not have is refused, and nothing is stored', as
     const { who } = endpoint
     const by =
       who === 'public' || who.includes('staff')
-        ? (owners[requests % owners.length] ?? owners[0])
+        ? (owners[requests % owners.length] ?? agent)
         : who.includes('agent')
           ? agent
           : client

@@ -1,5 +1,5 @@
 import type { Sender } from '../source/source.ts'
-import { AGENCY_WORD, agencyOfDomain, isBranchName, OFFICE } from './agency-name.ts'
+import { AGENCY_WORD, agencyOfDomain, isBranchName, OFFICE, TRADE } from './agency-name.ts'
 import { byDomain, personOfMail } from './agent-mail.ts'
 import { agencyInProse, byRole } from './agent-prose.ts'
 import type { Entry } from './entry.ts'
@@ -24,9 +24,6 @@ type Known = {
   readonly places: readonly string[]
 }
 
-/** What an agency does, and not what it is called. */
-const TRADE =
-  /^(?:(?:estate agents?|auctioneers?|valuers?|surveyors?|chartered surveyors|letting agents?|lettings|(?:residential )?sales|property management|land agents)(?:\s*(?:,|&|and|\||·|•)\s*|$))+$/i
 const DOCUMENT =
   /\b(memo|memorandum|sale agreed|notification|confirmation|confirmed|form|details|particulars|contract|dear|sold|agreed|reservation|offer|letter|note|notice|advice|sheet|slip|summary|report|acceptance|accepted)\b/i
 

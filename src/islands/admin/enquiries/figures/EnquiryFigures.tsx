@@ -83,12 +83,12 @@ const Shown = ({ figures, by }: ShownProps) =>
   ) : (
     <section className="enquiry-figures" aria-label="Statistics">
       <Head figures={figures} by={by} />
-      <table className="table" aria-label={`Enquiries by ${figuresByLabels[by].toLowerCase()}`}>
+      <table className="list" aria-label={`Enquiries by ${figuresByLabels[by].toLowerCase()}`}>
         <thead>
           <tr>
             <th scope="col">{figuresByLabels[by]}</th>
             {columns.map(({ head }) => (
-              <th key={head} scope="col" className="num">
+              <th key={head} scope="col" className="n">
                 {head}
               </th>
             ))}
@@ -107,7 +107,7 @@ const Line = ({ row }: { row: EnquiryFiguresRow }) => (
   <tr>
     <td>{row.key === '' ? <b className="med">All</b> : row.name}</td>
     {columns.map(({ head, cell }) => (
-      <td key={head} className="num">
+      <td key={head} className="n">
         {cell(row)}
       </td>
     ))}
