@@ -62,6 +62,7 @@ import { session } from './resources/session.ts'
 import { setAside } from './resources/set-aside.ts'
 import { signatures } from './resources/signature/signatures.ts'
 import { singleSignOn } from './resources/single-sign-on.ts'
+import { standardReplies } from './resources/standard-reply/replies.ts'
 import { stopped } from './resources/stopped-addresses.ts'
 import { tasks } from './resources/tasks.ts'
 import { templates } from './resources/template/templates.ts'
@@ -96,6 +97,7 @@ const resources = [
   enquiryLinks,
   clientQuestions,
   requisitions,
+  standardReplies,
   undertakings,
   caseTitles,
   identityChecks,

@@ -61,6 +61,7 @@ import { saleMemoEvents } from './sale-memo/events.ts'
 import { packEvents } from './sale-ready-pack/events.ts'
 import { setAsideEvents } from './set-aside/events.ts'
 import { signatureEvents } from './signature/events.ts'
+import { standardReplyEvents } from './standard-reply/events.ts'
 import { templateEvents } from './template/events.ts'
 import { trackedEmailEvents } from './tracked-email/events.ts'
 import { undertakingEvents } from './undertaking/events.ts'
@@ -123,6 +124,7 @@ export const events = {
   ...sampleEvents,
   ...securityEvents,
   ...requisitionEvents,
+  ...standardReplyEvents,
   ...undertakingEvents,
   ...setAsideEvents,
   ...signatureEvents,

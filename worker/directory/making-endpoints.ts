@@ -3,6 +3,7 @@ import { Document, MadeFrom } from '#domain/document/document'
 import { MakingOrder } from '#domain/document/making/order'
 import type { MakingPlan } from '#domain/document/making/plan'
 import { endpointsOf } from '#domain/endpoint'
+import { EnquiryLetter } from '#domain/enquiry/letter/contents'
 
 const step = { method: 'POST', who: ['staff'], can: ['conveyance.update'] } as const
 
@@ -14,6 +15,7 @@ const MadeFile = z.strictObject({
   /** Null for a file whose text is not searched. */
   text: z.nullable(z.string()),
   made_from: z.nullable(MadeFrom),
+  enquiries: z.nullable(EnquiryLetter),
 })
 export type MadeFile = z.infer<typeof MadeFile>
 

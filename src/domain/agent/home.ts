@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Address } from '#domain/conveyance/conveyance'
 import { DateOnly } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
+import { EnquiryProgress } from '#domain/enquiry/progress'
 import { MatterType } from '#domain/matter'
 
 /** A case that the agency introduced, without money, identity checks or internal reasons. */
@@ -14,6 +15,8 @@ export const AgentCase = z.object({
   standing: z.string(),
   exchange_target_on: z.nullable(DateOnly),
   has_exchanged: z.boolean(),
+  /** What the lawyers ask each other; null or absent before the first enquiry. */
+  enquiries: z.optional(z.nullable(EnquiryProgress)),
 })
 export type AgentCase = z.infer<typeof AgentCase>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
+import { EnquiryLetter } from '#domain/enquiry/letter/contents'
 import { Named } from '#domain/party'
 
 /** The kinds of record that documents belong to. */
@@ -39,6 +40,8 @@ export const DocumentVersion = z.object({
   created_by: Named,
   /** Absent for what was not made from a template. */
   made_from: z.optional(MadeFrom),
+  /** The enquiries that it holds; absent for any other document. */
+  enquiries: z.optional(EnquiryLetter),
 })
 export type DocumentVersion = z.infer<typeof DocumentVersion>
 

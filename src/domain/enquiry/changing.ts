@@ -30,27 +30,6 @@ export const changedEnquiry = (
   return next(enquiry, { text, classification, answerer, due_on })
 }
 
-/** A draft of ours as it went to the other side. Throws 409 for one that has gone, and for one of the library without a reason. */
-export const sentEnquiry = (
-  enquiry: CaseEnquiry,
-  now: Instant,
-  classifications?: Classifications,
-): CaseEnquiry => {
-  if (enquiry.status !== 'raised')
-    throw wrongState('enquiry.already_sent', `Enquiry ${enquiry.number} has been sent already.`)
-  if (enquiry.library_id !== null && !enquiry.reason)
-    throw wrongState(
-      'enquiry.no_reason',
-      `Enquiry ${enquiry.number} comes from the library and says no reason yet.`,
-    )
-  const on = londonDate(now)
-  return next(enquiry, {
-    status: 'sent',
-    held_since: on,
-    due_on: usualDueOn(enquiry.classification, on, classifications),
-  })
-}
-
 /** The enquiry with a reply, which settles nothing. Throws 409 for a draft and once it is settled. */
 export const answeredEnquiry = (
   enquiry: CaseEnquiry,
@@ -64,6 +43,7 @@ export const answeredEnquiry = (
     status: 'answered',
     reply: { text, by: nameOf(by), at: now },
     decline: null,
+    reply_sent: null,
     held_since: londonDate(now),
   })
 }
@@ -102,6 +82,7 @@ const raisedAgain = (
     earlier: [...enquiry.earlier, { round: enquiry.round, reply, comment: enquiry.comment }],
     reply: null,
     decline: null,
+    reply_sent: null,
     held_since: on,
     due_on: usualDueOn(enquiry.classification, on, classifications),
   })

@@ -88,6 +88,7 @@ export const newEnquiry = (
     comment: comment || null,
     earlier: [],
     decline: null,
+    reply_sent: null,
     settlement: null,
     indemnity: null,
     by: nameOf(by),

@@ -25,6 +25,7 @@ export const declinedEnquiry = (
   return next(enquiry, {
     status: mayApprove ? 'declined' : 'decline_proposed',
     decline: { reason, explanation, by: nameOf(by), at: now, approval },
+    reply_sent: null,
     held_since: londonDate(now),
   })
 }

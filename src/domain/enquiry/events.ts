@@ -7,6 +7,7 @@ export type EnquiryEvents = {
   'enquiry.changed': EventType<'conveyance', Numbers>
   'enquiry.sent': EventType<'conveyance', Numbers>
   'enquiry.answered': EventType<'conveyance', Numbers>
+  'enquiry.replies-sent': EventType<'conveyance', Numbers & { document: string; name: string }>
   'enquiry.declined': EventType<'conveyance', Numbers & { why: string }>
   'enquiry.decline-proposed': EventType<'conveyance', Numbers & { why: string }>
   'enquiry.decline-refused': EventType<'conveyance', Numbers>
@@ -37,6 +38,11 @@ export const enquiryEvents: EventRows<EnquiryEvents> = {
     ...common,
     title: 'Replies recorded',
     text: ({ numbers }) => `Reply recorded to enquiry ${numbers}`,
+  },
+  'enquiry.replies-sent': {
+    ...common,
+    title: 'Replies sent',
+    text: ({ numbers, name }) => `Replies to enquiry ${numbers} sent in ${name}`,
   },
   'enquiry.declined': {
     ...common,

@@ -64,7 +64,12 @@ export const AnswerBody = z.strictObject({
 export type AnswerBody = z.infer<typeof AnswerBody>
 
 /** What a seller answers: the last answer to a question counts. */
-export const ClientAnswer = z.strictObject({ value: text(4000), details: text(4000) })
+export const ClientAnswer = z.strictObject({
+  value: text(4000),
+  details: text(4000),
+  /** Who of those who share an account answers; null where there is one. */
+  name: z._default(z.nullable(lineText(160)), null),
+})
 export type ClientAnswer = z.infer<typeof ClientAnswer>
 
 export const ClientConsent = z.strictObject({

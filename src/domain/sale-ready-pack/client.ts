@@ -1,4 +1,5 @@
 import type { DateOnly } from '#domain/dates'
+import { ownNames } from './access.ts'
 import { packSectionLabels } from './items/item.ts'
 import type { PackRecord } from './record.ts'
 import { NOT_SURE, type StandingItem, standingOf } from './standing.ts'
@@ -30,7 +31,7 @@ export const clientPack = (pack: PackRecord, contactId: string, today: DateOnly)
   address: pack.facts.address,
   questions: standingOf(pack, today).flatMap(questionOf),
   sellers: pack.sellers.map(({ name }) => name),
-  own_name: pack.sellers.find(({ contact_id }) => contact_id === contactId)?.name ?? '',
+  own_names: ownNames(pack, contactId),
   consents: pack.consents.map(({ name, at }) => ({ name, at })),
   is_closed: pack.status === 'withdrawn',
 })
@@ -40,6 +41,10 @@ export const isAnswerTo = (
   { kind, options }: Pick<ClientQuestion, 'kind' | 'options'>,
   value: string,
 ): boolean => kind === 'text' || value === NOT_SURE || options.includes(value)
+
+/** Those of the signed-in sellers who have not agreed yet. */
+export const ownAwaited = ({ own_names, consents }: Pick<ClientPack, 'own_names' | 'consents'>) =>
+  own_names.filter((name) => consents.every((it) => it.name !== name))
 
 /** The questions without an answer. */
 export const openQuestions = ({ questions }: Pick<ClientPack, 'questions'>) =>

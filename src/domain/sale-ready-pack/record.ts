@@ -18,6 +18,8 @@ export const PackSeller = z.object({
   contact_id: z.nullable(z.string()),
   name: z.string(),
   email: z.nullable(z.string()),
+  /** The contact whose account has the address of this seller, where that is somebody else. */
+  account_contact_id: z.nullable(z.string()),
 })
 export type PackSeller = z.infer<typeof PackSeller>
 

@@ -85,8 +85,8 @@ export const ClientPack = z.object({
   address: z.string(),
   questions: z.array(ClientQuestion),
   sellers: z.array(z.string()),
-  /** The name of the signed-in seller in the pack. */
-  own_name: z.string(),
+  /** The names of the sellers who sign in with this account: several where they share an address. */
+  own_names: z.array(z.string()),
   consents: z.array(z.object({ name: z.string(), at: Instant })),
   is_closed: z.boolean(),
 })

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Empty } from '#components/Loaded.tsx'
 import { Stages } from '#components/Marks.tsx'
 import type { AgentCase } from '#domain/agent/home'
+import type { EnquiryProgress } from '#domain/enquiry/progress'
 import { matterNames } from '#domain/matter-names'
 import { date, shortInstant } from '#lib/format'
 import { $agentNotes } from '#stores/agent/notes'
@@ -54,6 +55,7 @@ const CaseRow = ({ caseFile }: { caseFile: AgentCase }) => (
   <tr>
     <td>
       <b className="med">{caseFile.address.line}</b>
+      {caseFile.enquiries && <Enquiries progress={caseFile.enquiries} />}
       <AgentNotes caseId={caseFile.id} />
     </td>
     <td className="mute">{matterNames[caseFile.matter_type]}</td>
@@ -63,6 +65,20 @@ const CaseRow = ({ caseFile }: { caseFile: AgentCase }) => (
     <td>{caseFile.standing}</td>
     <td>{targetOf(caseFile)}</td>
   </tr>
+)
+
+/** How far the lawyers' enquiries are, by what they are about. */
+const Enquiries = ({ progress: { text, lines } }: { progress: EnquiryProgress }) => (
+  <details className="agent-note">
+    <summary>Enquiries: {text}</summary>
+    <ul>
+      {lines.map((line) => (
+        <li key={line.phrase}>
+          {line.phrase}: {line.text}
+        </li>
+      ))}
+    </ul>
+  </details>
 )
 
 /** What the conveyancers wrote to the agent on a case. */

@@ -6,7 +6,7 @@ import { $quoteOffer } from '#stores/quote/offer'
 import { Offer } from './Offer.tsx'
 
 // Who opens a quote from a message needs none of it.
-const SharedEnquiryList = lazy(() => import('./enquiries/SharedEnquiryList.tsx'))
+const OtherSideList = lazy(() => import('./enquiries/OtherSideList.tsx'))
 const SignDocument = lazy(() => import('./signing/SignDocument.tsx'))
 
 /** A client's document; a quote that is opened by the link in a message needs no sign-in. */
@@ -18,7 +18,7 @@ export default function ClientDocument() {
   if (query.has('enquiries'))
     return (
       <Suspense fallback={<Skeleton rows={10} />}>
-        <SharedEnquiryList />
+        <OtherSideList />
       </Suspense>
     )
   if (link !== null) return <LinkedOffer />

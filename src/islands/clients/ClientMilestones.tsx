@@ -10,6 +10,7 @@ import { ClientNeeds } from './ClientNeeds.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
 import { ClientStages } from './ClientStages.tsx'
 import { ClientDocuments } from './documents/ClientDocuments.tsx'
+import { ClientEnquiries } from './enquiries/ClientEnquiries.tsx'
 import { FundsNeed } from './funds/FundsNeed.tsx'
 import { IdentityNeed } from './identity/IdentityNeed.tsx'
 import { OtherCase } from './OtherCase.tsx'
@@ -79,6 +80,7 @@ const Journey = ({ clientCase }: { clientCase: ClientCase }) => (
     <div className="client-side">
       <People clientCase={clientCase} />
       <Dates clientCase={clientCase} />
+      <ClientEnquiries clientCase={clientCase} />
       <ClientDocuments clientCase={clientCase} />
       <BankWarning />
     </div>

@@ -1,5 +1,6 @@
-import { computed, onMount } from 'nanostores'
+import { computed, map, onMount } from 'nanostores'
 import { clientPackApi } from '#domain/sale-ready-pack/api'
+import type { ClientAnswer } from '#domain/sale-ready-pack/bodies'
 import type { ClientPack } from '#domain/sale-ready-pack/view'
 import { call } from '#lib/api'
 import { $route } from '#stores/chrome/route'
@@ -18,6 +19,9 @@ export const $clientPacks = createFetcherStore<ClientPack[]>(['client-packs/', $
 
 onMount($clientPacks, () => followClientCases(() => $clientPacks.revalidate()))
 
+/** Who of the sellers that share an account answers, by pack. */
+export const $answerer = map<Record<string, string>>({})
+
 /** The pack that the address names; null where it is not theirs. */
 export const $clientPack = computed(
   [$clientPacks, $route],
@@ -30,12 +34,8 @@ const show = (pack: ClientPack) => {
 }
 
 /** Saves an answer; throws ApiError. */
-export const answerQuestion = async (
-  id: string,
-  item: string,
-  body: { readonly value: string; readonly details: string },
-  key: string,
-) => show(await call(clientPackApi.answer, { params: { id, item }, body, key }))
+export const answerQuestion = async (id: string, item: string, body: ClientAnswer, key: string) =>
+  show(await call(clientPackApi.answer, { params: { id, item }, body, key }))
 
 /** Agrees that the pack is right and may be shared; throws ApiError. */
 export const agreeToShare = async (id: string, name: string, key: string) =>

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answeredEnquiry, sentEnquiry, settledEnquiry } from '#domain/enquiry/changing'
+import { answeredEnquiry, settledEnquiry } from '#domain/enquiry/changing'
 import { newEnquiry } from '#domain/enquiry/creation'
 import { approvedDecline, declinedEnquiry } from '#domain/enquiry/declining'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
 import { linkStateOf } from '#domain/enquiry/link/link'
-import { otherSideActs, sharedEnquiries } from '#domain/enquiry/link/other-side-view'
+import { otherSideActs, otherSideEnquiries } from '#domain/enquiry/link/other-side-view'
+import { sentEnquiry } from '#domain/enquiry/sending'
 
 const stamp = { by: { id: 'e', name: 'Eleanor' }, now: '2026-11-23T10:00:00.000Z' }
 const entry = {
@@ -30,13 +31,13 @@ test('a link works on its last day, and not after it or once it is withdrawn', (
 })
 
 test('drafts of ours and declines that await approval are not shown to the other side', () => {
-  expect(sharedEnquiries([made('we_raise')])).toEqual([])
+  expect(otherSideEnquiries([made('we_raise')])).toEqual([])
   const sent = sentEnquiry(made('we_raise'), stamp.now)
-  expect(sharedEnquiries([sent])[0]).toMatchObject({ status: 'awaiting', reply: null })
+  expect(otherSideEnquiries([sent])[0]).toMatchObject({ status: 'awaiting', reply: null })
   const proposed = declinedEnquiry(made('we_answer'), decline, [], { ...stamp, mayApprove: false })
-  expect(sharedEnquiries([proposed])[0]).toMatchObject({ status: 'awaiting', reply: null })
+  expect(otherSideEnquiries([proposed])[0]).toMatchObject({ status: 'awaiting', reply: null })
   const declined = approvedDecline(proposed, true, stamp)
-  expect(sharedEnquiries([declined])[0]?.reply?.text).toBe('Not relevant.')
+  expect(otherSideEnquiries([declined])[0]?.reply?.text).toBe('Not relevant.')
   expect(approvedDecline(proposed, false, stamp)).toMatchObject({ status: 'sent', decline: null })
 })
 
@@ -80,7 +81,7 @@ test('whatever happens, the other side sees acceptance only where it was given, 
           } catch {
             // A refusal changes nothing.
           }
-        for (const shared of sharedEnquiries([it])) {
+        for (const shared of otherSideEnquiries([it])) {
           expect(shared.status === 'accepted').toBe(it.settlement !== null)
           if (otherSideActs(shared).settle) expect(shared.reply).not.toBeNull()
         }

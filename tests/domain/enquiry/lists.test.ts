@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { splitEnquiries } from '#domain/enquiry/split/split'
 import type { SplitItem, SplitList } from '#domain/enquiry/split/split-list'
+import { splitSource } from '#lib/enquiry/source-text'
 
 const folder = join(import.meta.dirname, 'lists')
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
@@ -29,16 +30,17 @@ const compared = [
 const isRight = (item: SplitItem | undefined, wanted: SplitItem) =>
   item !== undefined && compared.every((key) => plain(item[key]) === plain(wanted[key]))
 
-const lists = readdirSync(folder).filter((name) => name.endsWith('.txt'))
-const scored = lists.map((name) => {
-  const wanted = expectedOf(name.replace('.txt', '.expected.json'))
-  const list = splitEnquiries(read(name), name)
+const lists = readdirSync(folder).filter((name) => !name.endsWith('.json'))
+const scoreOf = async (name: string) => {
+  const wanted = expectedOf(name.replace(/\.\w+$/, '.expected.json'))
+  const list = await splitSource(name, readFileSync(join(folder, name)))
   const right = wanted.items.filter((item, at) => isRight(list.items[at], item)).length
   const classified = wanted.items.filter(
     (item, at) => list.items[at]?.classification === item.classification,
   ).length
   return { name, list, wanted, right, classified }
-})
+}
+const scored = await Promise.all(lists.map(scoreOf))
 
 test.each(scored)('$name: $right of $wanted.count', ({ list, wanted, right }) => {
   expect(list.count).toBe(list.items.length)

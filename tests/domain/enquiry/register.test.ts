@@ -5,7 +5,6 @@ import {
   answeredEnquiry,
   changedEnquiry,
   reopenedEnquiry,
-  sentEnquiry,
   settledEnquiry,
 } from '#domain/enquiry/changing'
 import { enquiryCounts } from '#domain/enquiry/counting'
@@ -13,6 +12,7 @@ import { newEnquiry } from '#domain/enquiry/creation'
 import { declinedEnquiry } from '#domain/enquiry/declining'
 import { type CaseEnquiry, holderOf, isSettled } from '#domain/enquiry/enquiry'
 import { openText } from '#domain/enquiry/labels'
+import { sentEnquiry } from '#domain/enquiry/sending'
 
 const stamp = {
   by: { id: 'e', name: 'Eleanor' },

@@ -19,7 +19,10 @@ import { outstandingIn, scoreOf, standingOf } from '#domain/sale-ready-pack/stan
 const now = '2026-11-23T10:00:00.000Z'
 const today = '2026-11-23'
 const by = { id: 'u', name: 'Callum Reid' }
-const seller = { contact_id: 'c', name: 'Ian Farrell', email: 'ian@farrell.example' }
+const seller = {
+  ...{ contact_id: 'c', account_contact_id: null },
+  ...{ name: 'Ian Farrell', email: 'ian@farrell.example' },
+}
 
 const start = newPack(
   {
@@ -211,9 +214,9 @@ describe('an edit after release', () => {
 
 describe('the sellers', () => {
   test('are asked only what they can answer', () => {
-    const { questions, own_name } = clientPack(start, 'c', today)
+    const { questions, own_names } = clientPack(start, 'c', today)
     expect(questions.map(({ key }) => key)).not.toContain('official-copies')
-    expect(own_name).toBe('Ian Farrell')
+    expect(own_names).toEqual(['Ian Farrell'])
     expect(mayAskSellers(start, today)).toBe(true)
     expect(mayAskSellers({ ...start, sellers: [{ ...seller, email: null }] }, today)).toMatchObject(
       {

@@ -39,6 +39,13 @@ const classification = {
   agent_phrase: null,
 }
 
+const standardReply = {
+  use: 'enquiry',
+  title: 'Boundaries',
+  classification: 'BND',
+  text: 'The seller has maintained none of them.',
+}
+
 const account = {
   holder: 'M Ellison',
   sort_code: '12-34-56',
@@ -276,8 +283,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   'case-enquiry.approve_decline': { version: 1, is_approved: true },
   'enquiry-link.create': { firm: 'Hale Moor LLP', days: 30 },
   'enquiry-link.withdraw': { version: 1 },
-  'shared-enquiry.reply': { name: 'Priya Shah', replies: [{ id: 'x', version: 1, text: 'Yes' }] },
-  'shared-enquiry.settle': {
+  'other-side.reply': { name: 'Priya Shah', replies: [{ id: 'x', version: 1, text: 'Yes' }] },
+  'other-side.settle': {
     name: 'Priya Shah',
     outcomes: [{ id: 'x', version: 1, outcome: 'accepted', comment: null }],
   },
@@ -287,6 +294,10 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
   'client-question.withdraw': { version: 1 },
   'client-question.answer': { version: 1, kind: 'text', text: 'Yes', is_sent: false },
+  'standard-reply.create': { content: standardReply },
+  'standard-reply.save': { version: 1, content: standardReply },
+  'standard-reply.archive': { version: 1 },
+  'standard-reply.restore': { version: 1 },
   'requisition.receive': {
     kind: 'hmlr',
     firm: 'HM Land Registry',

@@ -44,7 +44,9 @@ const made = async (visit: Visit, order: MakingOrder, plan: ToMake): Promise<Mad
   const { env, site } = visit
   const { bytes, mime, pages, text } = await contentOf(visit, plan)
   const stored = await fileStoreOf(env.FILES, site.firm.tenant).put(bytes, mime)
-  return { order, stored, pages, text, made_from: plan.is === 'letter' ? plan.made_from : null }
+  const { made_from, enquiries } =
+    plan.is === 'letter' ? plan : { made_from: null, enquiries: null }
+  return { order, stored, pages, text, made_from, enquiries }
 }
 
 const contentOf = async (visit: Visit, plan: ToMake): Promise<Content> => {

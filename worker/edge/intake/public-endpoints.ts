@@ -1,11 +1,11 @@
 import type { Endpoint } from '#domain/endpoint'
-import { sharedEnquiryApi } from '#domain/enquiry/link/api'
+import { otherSideApi } from '#domain/enquiry/link/api'
 import { quoteOfferApi } from '#domain/quote/offer'
 import { sharedPackApi } from '#domain/sale-ready-pack/api'
 
 const endpoints: readonly Endpoint[] = [
   ...Object.values(quoteOfferApi),
-  ...Object.values(sharedEnquiryApi),
+  ...Object.values(otherSideApi),
   ...Object.values(sharedPackApi),
 ]
 

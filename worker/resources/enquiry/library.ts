@@ -1,8 +1,12 @@
 import { enquiryClassificationApi } from '#domain/enquiry/classification/api'
+import { enquiryFiguresApi } from '#domain/enquiry/figures/api'
 import { libraryEnquiryApi } from '#domain/enquiry/library/api'
+import { liveEnquiryApi } from '#domain/enquiry/queue/api'
 import * as classification from '#tenant/enquiry/classification/changing'
+import { showEnquiryFigures } from '#tenant/enquiry/figures/figures'
 import * as library from '#tenant/enquiry/library/library'
 import { loadStarters } from '#tenant/enquiry/library/starters'
+import { liveEnquiries } from '#tenant/enquiry/queue'
 import { type Api, serve } from '#worker/serve'
 
 const classifications = (api: Api) => {
@@ -25,6 +29,8 @@ const classifications = (api: Api) => {
 
 export const enquiryLibrary = (api: Api) => {
   classifications(api)
+  serve(api, liveEnquiryApi.list, (request) => liveEnquiries(request, request.query))
+  serve(api, enquiryFiguresApi.show, (request) => showEnquiryFigures(request, request.query))
   serve(api, libraryEnquiryApi.list, (request) => library.listLibrary(request, request.query))
   serve(api, libraryEnquiryApi.load_starters, (request) => loadStarters(request))
   serve(api, libraryEnquiryApi.show, (request) =>

@@ -1,7 +1,7 @@
-import { enquiryLinkApi, sharedEnquiryApi } from '#domain/enquiry/link/api'
+import { enquiryLinkApi, otherSideApi } from '#domain/enquiry/link/api'
 import { replyByLink, settleByLink } from '#tenant/enquiry/link/answering'
 import { createLink, linksOfCase, withdrawLink } from '#tenant/enquiry/link/links'
-import { viewSharedEnquiries } from '#tenant/enquiry/link/opening'
+import { viewAsOtherSide } from '#tenant/enquiry/link/opening'
 import { type Api, serve } from '#worker/serve'
 
 export const enquiryLinks = (api: Api) => {
@@ -12,11 +12,11 @@ export const enquiryLinks = (api: Api) => {
   serve(api, enquiryLinkApi.withdraw, (request) =>
     withdrawLink(request, request.params, request.body.version),
   )
-  serve(api, sharedEnquiryApi.show, (request) => viewSharedEnquiries(request, request.params.token))
-  serve(api, sharedEnquiryApi.reply, (request) =>
+  serve(api, otherSideApi.show, (request) => viewAsOtherSide(request, request.params.token))
+  serve(api, otherSideApi.reply, (request) =>
     replyByLink(request, request.params.token, request.body),
   )
-  serve(api, sharedEnquiryApi.settle, (request) =>
+  serve(api, otherSideApi.settle, (request) =>
     settleByLink(request, request.params.token, request.body),
   )
 }

@@ -7,17 +7,27 @@ import { conveyancesWithin } from '#tenant/core/access'
 import { clausesOf } from '#tenant/core/clauses'
 import { inOrder } from '#tenant/core/in-order'
 import { pageOf } from '#tenant/core/paging'
+import { enquiryProgressOf } from '#tenant/enquiry/progress'
 import type { RequestContext } from '#tenant/runtime/context'
 
 const MOST_VISIBLE = 200
 
 /** The open cases, nearest target first, and the quotes that the agent’s agency introduced. */
 export const agentHome = (context: RequestContext): AgentHome => ({
-  cases: casesOf(context).map((it) => agentCase(it, context.today)),
+  cases: agentCases(context),
   quotes: context.quoteCaseList
     .page({ view: 'all', limit: MOST_VISIBLE })
     .rows.map((it) => referredQuote(it)),
 })
+
+const agentCases = (context: RequestContext): AgentHome['cases'] => {
+  const cases = casesOf(context)
+  const enquiries = enquiryProgressOf(
+    context.store,
+    cases.map(({ id }) => id),
+  )
+  return cases.map((it) => ({ ...agentCase(it, context.today), enquiries: enquiries(it.id) }))
+}
 
 const casesOf = ({ store, person }: RequestContext): Conveyance[] => {
   const open = {

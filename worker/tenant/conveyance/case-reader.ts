@@ -38,7 +38,7 @@ export const caseReaderOf = ({ store, person, today, plans, users }: Parts) => {
     view: (records: CaseRecords) =>
       person.type === 'staff'
         ? caseFileOf(records, today)
-        : clientCaseOf({ users, today }, records),
+        : clientCaseOf({ users, today, store }, records),
     /** The cases of these ids that are within the person’s scope. */
     among: (ids: readonly string[]): Conveyance[] =>
       table.all(ids).filter((conveyance) => canViewConveyance(person, conveyance)),

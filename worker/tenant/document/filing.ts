@@ -1,6 +1,7 @@
 import type { Document, DocumentSource, DocumentVersion, MadeFrom } from '#domain/document/document'
 import { hasVersionOf, type NewDocument, newDocument, withVersion } from '#domain/document/filing'
 import { safeName } from '#domain/document/naming'
+import type { EnquiryLetter } from '#domain/enquiry/letter/contents'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { StoredFileBytes } from '#worker/directory/file-store'
 import { documentsOf, type SubjectOf } from './documents.ts'
@@ -15,6 +16,7 @@ export type VersionEntry = {
   readonly original_name?: string
   readonly pages?: number | null
   readonly made_from?: MadeFrom
+  readonly enquiries?: EnquiryLetter
 }
 
 export type DocumentEntry = VersionEntry &
@@ -65,7 +67,7 @@ export const filedBy = (
 const versionOf = (
   { newId, now, by }: RequestContext,
   name: string,
-  { key, source, original_name = name, pages = null, made_from }: VersionEntry,
+  { key, source, original_name = name, pages = null, made_from, enquiries }: VersionEntry,
   { sha256, bytes, mime }: StoredFileBytes,
 ) => ({
   key,
@@ -79,6 +81,7 @@ const versionOf = (
   created_at: now,
   created_by: { id: by.id, name: by.name },
   ...(made_from ? { made_from } : {}),
+  ...(enquiries ? { enquiries } : {}),
 })
 
 const insertFile = (

@@ -8,6 +8,7 @@ import { agentsOf } from '#tenant/conveyance/agents'
 import { recipientsOf } from '#tenant/conveyance/bulk-message/sending'
 import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
 import { caseCorrespondence } from '#tenant/conveyance/correspondence'
+import { markEnquiriesSent } from '#tenant/enquiry/letter/sent'
 import type { RequestContext } from '#tenant/runtime/context'
 import { documentFor } from './reading.ts'
 
@@ -30,6 +31,8 @@ export const sendDocument = (context: RequestContext, id: string, sending: Docum
   if (reached.length === 0) throw invalid({ to: ['Nobody of these has an email address.'] })
   assertSent(context, document, sending)
   record(context, conveyance, document, sending)
+  const isToOtherSide = reached.some(({ audience }) => audience === 'other_side')
+  if (isToOtherSide) markEnquiriesSent(context, conveyance, document)
   return { sent: reached.length, without }
 }
 

@@ -8,10 +8,11 @@ const withApproval = (decline: unknown) =>
 export const caseEnquiryDocument: DocumentShape<CaseEnquiry> = {
   name: 'case_enquiries',
   isVersioned: true,
-  shape: 2,
+  shape: 3,
   schema: CaseEnquiry,
   upgrades: [
     // Before, whoever declined did so at once.
     (doc) => ({ ...doc, library_id: null, reason: null, decline: withApproval(doc['decline']) }),
+    (doc) => ({ ...doc, reply_sent: null }),
   ],
 }

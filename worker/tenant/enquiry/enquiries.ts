@@ -6,9 +6,10 @@ import type {
   EnquiryReplies,
   EnquirySending,
 } from '#domain/enquiry/bodies'
-import { answeredEnquiry, changedEnquiry, sentEnquiry } from '#domain/enquiry/changing'
+import { answeredEnquiry, changedEnquiry } from '#domain/enquiry/changing'
 import { assertList, newEnquiry } from '#domain/enquiry/creation'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
+import { sentEnquiry } from '#domain/enquiry/sending'
 import { assertValid } from '#domain/refusal'
 import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
 import type { RequestContext } from '#tenant/runtime/context'

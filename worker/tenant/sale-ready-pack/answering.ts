@@ -20,6 +20,14 @@ export const packsOfClient = (context: RequestContext): ClientPack[] =>
     .filter(({ status }) => status !== 'withdrawn')
     .map((pack) => viewOf(context, pack))
 
+/** Who answers, of several sellers who share an account; null where it has one. Throws 422 unless one is chosen. */
+const answererIn = ({ own_names }: ClientPack, name: string | null): string | null => {
+  if (own_names.length < 2) return null
+  if (name === null || !own_names.includes(name))
+    throw invalid({ name: ['Choose who is answering.'] })
+  return name
+}
+
 /** Saves a seller's answer; throws 409 for a pack that was withdrawn, 422 for an answer that the question has not. */
 export const answerQuestion = (
   context: RequestContext,
@@ -32,7 +40,9 @@ export const answerQuestion = (
   const question = viewOf(context, pack).questions.find(({ key }) => key === item)
   if (question === undefined) throw invalid({ value: ['This question is not asked.'] })
   if (!isAnswerTo(question, answer.value)) throw invalid({ value: ['Choose one of the answers.'] })
-  const outcome = withAnswer(pack, item, answer, { source: 'client', by, now })
+  const { name, ...said } = answer
+  const answerer = { ...by, name: answererIn(viewOf(context, pack), name) ?? by.name }
+  const outcome = withAnswer(pack, item, said, { source: 'client', by: answerer, now })
   return viewOf(context, keepPack(context, outcome, pack.version))
 }
 
@@ -49,10 +59,11 @@ export const agreeToShare = (
   const open = openQuestions(view)
   if (open.length > 0)
     throw invalid({ agree: [`Answer the other questions first: ${open.length} are left.`] })
-  if (name.toLowerCase() !== view.own_name.toLowerCase())
-    throw invalid({ name: [`Enter your name as ${view.own_name}.`] })
-  const consent = { name: view.own_name, at: now, how: 'portal', by } as const
-  const by_ = { id: by.id, name: by.name }
+  const own = view.own_names.find((it) => it.toLowerCase() === name.toLowerCase())
+  if (own === undefined)
+    throw invalid({ name: [`Enter your name as ${view.own_names.join(' or ')}.`] })
+  const consent = { name: own, at: now, how: 'portal', by } as const
+  const by_ = { id: by.id, name: view.own_names.length > 1 ? own : by.name }
   return viewOf(
     context,
     keepPack(context, withConsent(pack, { ...consent, by: by_ }, now), pack.version),

@@ -32,7 +32,7 @@ import { awaitedConsents } from '#domain/sale-ready-pack/standing'
 import type { RequestContext } from '#tenant/runtime/context'
 import { hashOf, newToken } from '#tenant/user/links'
 import { freshPack, keepPack } from './packs.ts'
-import { linkedSeller } from './starting.ts'
+import { linkedSeller, withAccounts } from './starting.ts'
 
 type Target = { readonly id: string; readonly version: number }
 
@@ -82,7 +82,7 @@ export const askSellers = (context: RequestContext, id: string, version: number)
     (it) => mayAskSellers(it, context.today),
     (it) =>
       withAsking(
-        it,
+        withAccounts(context, it),
         askedOfClient(it, context.today).map(({ item }) => item.label),
         context.now,
       ),

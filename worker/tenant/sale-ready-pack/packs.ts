@@ -1,6 +1,6 @@
 import { assertAllowed } from '#domain/act'
 import { notFound } from '#domain/refusal'
-import { canViewPack, mayAccessPack } from '#domain/sale-ready-pack/access'
+import { canViewPack, contactsOfSeller, mayAccessPack } from '#domain/sale-ready-pack/access'
 import { type PackOutcome, packTitle } from '#domain/sale-ready-pack/change'
 import type { PackRecord } from '#domain/sale-ready-pack/record'
 import { selectDocuments } from '#tenant/core/document'
@@ -54,13 +54,13 @@ export const freshPack = (context: RequestContext, id: string, version: number):
 const record = (context: RequestContext, { pack, events }: PackOutcome, sent: NewLink | null) =>
   context.recordEvents(events, {
     users: pack.people,
-    clients: pack.sellers.flatMap(({ contact_id }) => contact_id ?? []),
+    clients: [...new Set(pack.sellers.flatMap(contactsOfSeller))],
     correspondence: () => packCorrespondence(context, pack, sent),
   })
 
 const saveClients = ({ store }: RequestContext, { id, sellers }: PackRecord) => {
   store.write('DELETE FROM sale_ready_pack_clients WHERE id = ?', id)
-  for (const contact of new Set(sellers.flatMap(({ contact_id }) => contact_id ?? [])))
+  for (const contact of new Set(sellers.flatMap(contactsOfSeller)))
     store.write('INSERT INTO sale_ready_pack_clients (contact_id, id) VALUES (?, ?)', contact, id)
 }
 

@@ -1,4 +1,5 @@
 import { parseEmail } from '#domain/contact'
+import type { Contact } from '#domain/contact/contact'
 import { peopleOfConveyance } from '#domain/conveyance/access'
 import { viewerIdsOf } from '#domain/quote/case/access'
 import { invalid } from '#domain/refusal'
@@ -18,7 +19,8 @@ type Typed = { readonly name: string; readonly email: string | null }
 /** A seller with the contact of theirs, found or created, and an account to answer with. */
 export const linkedSeller = (context: RequestContext, { name, email }: Typed): PackSeller => {
   const words = name.trim().split(/\s+/)
-  if (email === null || words.length < 2) return { contact_id: null, name, email }
+  if (email === null || words.length < 2)
+    return { contact_id: null, name, email, account_contact_id: null }
   const client = {
     first_name: words.slice(0, -1).join(' '),
     last_name: words.at(-1) ?? '',
@@ -27,8 +29,25 @@ export const linkedSeller = (context: RequestContext, { name, email }: Typed): P
   }
   const contact = linkContact(context, client) ?? createContact(context, client)
   admitClient(context, contact)
-  return { contact_id: contact.id, name, email }
+  return { contact_id: contact.id, name, email, account_contact_id: otherAccount(context, contact) }
 }
+
+/** The contact whose account has the main address of another one; null where it is their own, or nobody's. */
+const otherAccount = ({ users }: RequestContext, { id, email }: Contact): string | null => {
+  const user = email === null ? null : users.byEmail(email)
+  return user?.type === 'client' && user.contact_id !== id ? user.contact_id : null
+}
+
+/** The sellers of a pack with the accounts that have their addresses now. */
+export const withAccounts = (context: RequestContext, pack: PackRecord): PackRecord => ({
+  ...pack,
+  sellers: pack.sellers.map((seller) => {
+    const contact = seller.contact_id === null ? null : context.contacts.current(seller.contact_id)
+    if (contact === null) return seller
+    admitClient(context, contact)
+    return { ...seller, account_contact_id: otherAccount(context, contact) }
+  }),
+})
 
 /** Whose pack it is: the people of its quote or case; throws 422 for one that the person may not see. */
 const peopleOfPack = (

@@ -3,6 +3,7 @@ import { Address } from '#domain/conveyance/conveyance'
 import { Tone } from '#domain/conveyance/plan/holder'
 import { DateOnly } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
+import { EnquiryProgress } from '#domain/enquiry/progress'
 import { ClientIdentityState } from '#domain/identity/state'
 import { MatterType } from '#domain/matter'
 
@@ -67,6 +68,8 @@ export const ClientCase = z.object({
   preferred_names: z.optional(z.record(z.string(), z.string())),
   dates: z.array(z.object({ name: z.string(), on: DateOnly, is_aim: z.boolean() })),
   linked: z.nullable(z.object({ id: z.string(), kind: z.string() })),
+  /** What the lawyers ask each other; null or absent before the first enquiry. */
+  enquiries: z.optional(z.nullable(EnquiryProgress)),
   complete: z.boolean(),
   /** The client’s own identity check; absent until we ask for it. */
   identity: z.optional(ClientIdentityState),

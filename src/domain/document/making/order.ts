@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { EnquiryLetterKind, MOST_IN_LETTER } from '#domain/enquiry/letter/contents'
 import { lineText } from '#domain/one-line'
 import { TemplateKey } from '#domain/template/template'
 
@@ -73,6 +74,25 @@ export const PagesOrder = z.strictObject({
 })
 export type PagesOrder = z.infer<typeof PagesOrder>
 
+/** Enquiries of the case as a letter to the other side. */
+export const EnquiriesOrder = z.strictObject({
+  kind: z.literal('enquiries'),
+  ...target,
+  letter: EnquiryLetterKind,
+  enquiries: z
+    .array(z.string().check(z.maxLength(100)))
+    .check(
+      z.minLength(1, 'Choose the enquiries.'),
+      z.maxLength(MOST_IN_LETTER, `Choose ${MOST_IN_LETTER} enquiries or fewer.`),
+    ),
+})
+export type EnquiriesOrder = z.infer<typeof EnquiriesOrder>
+
 /** A file to make of what the case has. */
-export const MakingOrder = z.discriminatedUnion('kind', [TemplateOrder, BundleOrder, PagesOrder])
+export const MakingOrder = z.discriminatedUnion('kind', [
+  TemplateOrder,
+  BundleOrder,
+  PagesOrder,
+  EnquiriesOrder,
+])
 export type MakingOrder = z.infer<typeof MakingOrder>

@@ -1,4 +1,5 @@
 import type { Document, MadeFrom } from '#domain/document/document'
+import type { EnquiryLetter } from '#domain/enquiry/letter/contents'
 import type { Block } from '#domain/template/markup/block'
 import type { MadeFormat } from './order.ts'
 
@@ -43,7 +44,9 @@ export type MakingPlan =
       readonly is: 'letter'
       readonly format: MadeFormat
       readonly letter: Letter
-      readonly made_from: MadeFrom
+      /** Null for a letter of no template. */
+      readonly made_from: MadeFrom | null
+      readonly enquiries: EnquiryLetter | null
     }
   | { readonly is: 'bundle'; readonly bundle: Bundle }
   | { readonly is: 'pages'; readonly part: FilePart; readonly pages: string }

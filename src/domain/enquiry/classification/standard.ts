@@ -42,6 +42,37 @@ const rows: readonly (readonly [string, string, readonly ClassAnswerer[], number
   ],
 ]
 
+/** What agents and clients read in place of each. */
+const phrases: Readonly<Record<string, string>> = {
+  TIT: 'The ownership record',
+  COV: 'Rules about using the property',
+  EAS: 'Access, pipes and shared parts',
+  BND: 'Boundaries',
+  OWN: 'Who is selling',
+  CHG: 'Mortgages and charges',
+  PLN: 'Planning permission',
+  BRG: 'Certificates for building work',
+  ALT: 'Changes made to the property',
+  LSE: 'The lease',
+  SVC: 'Service charge and ground rent',
+  BSA: 'Building safety',
+  NTC: 'Notices and disputes',
+  OCC: 'Who lives there',
+  FIX: 'What stays in the property',
+  UTL: 'Water, heating and other services',
+  ENV: 'Flooding and the ground',
+  GUA: 'Guarantees and warranties',
+  NBD: 'The new-build developer',
+  INS: 'Insurance for a defect',
+  SRC: 'The search results',
+  SUR: 'The survey',
+  LND: 'What the lender asks',
+  CTR: 'The contract',
+  CHN: 'Dates and the chain',
+  TAX: 'Tax',
+  GEN: 'Other questions',
+}
+
 /** What a firm starts with; source: the classes in which conveyancers usually sort enquiries. */
 export const defaultClassifications: readonly EnquiryClassification[] = rows.map(
   ([code, name, answerers, sla_wd, note], at) => ({
@@ -51,7 +82,7 @@ export const defaultClassifications: readonly EnquiryClassification[] = rows.map
     answerers: [...answerers],
     sla_wd,
     note: note ?? null,
-    agent_phrase: null,
+    agent_phrase: phrases[code] ?? null,
     version: 0,
     is_active: true,
   }),

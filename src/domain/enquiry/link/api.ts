@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
-import { LinkEntry, LinkWithdrawal, SharedOutcomes, SharedReplies } from './bodies.ts'
+import { LinkEntry, LinkWithdrawal, OtherSideOutcomes, OtherSideReplies } from './bodies.ts'
 import { EnquiryLinkView } from './link.ts'
-import { SharedEnquiries } from './other-side-view.ts'
+import { OtherSideView } from './other-side-view.ts'
 
 const ofCase = { who: ['staff'], path: '/api/conveyances/:id/enquiry-links' } as const
 
@@ -37,21 +37,21 @@ const shared = {
   who: 'public',
   because: 'the link that the other lawyer was given is the key, until it expires or is withdrawn',
   can: [],
-  reply: SharedEnquiries,
+  reply: OtherSideView,
 } as const
 
-export const sharedEnquiryApi = endpointsOf({
+export const otherSideApi = endpointsOf({
   show: { ...shared, method: 'GET', path: '/api/shared-enquiries/:token' },
   reply: {
     ...shared,
     method: 'POST',
     path: '/api/shared-enquiries/:token/replies',
-    body: SharedReplies,
+    body: OtherSideReplies,
   },
   settle: {
     ...shared,
     method: 'POST',
     path: '/api/shared-enquiries/:token/outcomes',
-    body: SharedOutcomes,
+    body: OtherSideOutcomes,
   },
 })

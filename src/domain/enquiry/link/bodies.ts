@@ -15,7 +15,7 @@ export const LinkWithdrawal = z.strictObject({ version })
 
 const name = lineText(120).check(z.minLength(2, 'Enter your name.'))
 
-export const SharedReplies = z.strictObject({
+export const OtherSideReplies = z.strictObject({
   name,
   replies: z
     .array(
@@ -27,9 +27,9 @@ export const SharedReplies = z.strictObject({
     )
     .check(z.minLength(1, 'Enter a reply.'), z.maxLength(500)),
 })
-export type SharedReplies = z.infer<typeof SharedReplies>
+export type OtherSideReplies = z.infer<typeof OtherSideReplies>
 
-export const SharedOutcomes = z.strictObject({
+export const OtherSideOutcomes = z.strictObject({
   name,
   outcomes: z
     .array(
@@ -42,4 +42,4 @@ export const SharedOutcomes = z.strictObject({
     )
     .check(z.minLength(1, 'Choose an outcome.'), z.maxLength(500)),
 })
-export type SharedOutcomes = z.infer<typeof SharedOutcomes>
+export type OtherSideOutcomes = z.infer<typeof OtherSideOutcomes>

@@ -4,7 +4,7 @@ import { londonDate } from '#domain/dates'
 import { type CaseEnquiry, Direction } from '#domain/enquiry/enquiry'
 
 /** How an enquiry stands, as the other side sees it. */
-export const SharedStatus = z.enum([
+export const OtherSideStatus = z.enum([
   'awaiting',
   'answered',
   'declined',
@@ -13,10 +13,10 @@ export const SharedStatus = z.enum([
   'withdrawn',
   'covered_by_indemnity',
 ])
-export type SharedStatus = z.infer<typeof SharedStatus>
+export type OtherSideStatus = z.infer<typeof OtherSideStatus>
 
 /** An enquiry for the other side: nothing of who does what on our side. */
-export const SharedEnquiry = z.object({
+export const OtherSideEnquiry = z.object({
   id: z.string(),
   version: z.int(),
   number: z.int(),
@@ -26,16 +26,16 @@ export const SharedEnquiry = z.object({
   reason: z.nullable(z.string()),
   direction: Direction,
   round: z.int(),
-  status: SharedStatus,
+  status: OtherSideStatus,
   reply: z.nullable(z.object({ text: z.string(), on: DateOnly })),
   comment: z.nullable(z.string()),
   earlier: z.array(
     z.object({ round: z.int(), reply: z.string(), comment: z.nullable(z.string()) }),
   ),
 })
-export type SharedEnquiry = z.infer<typeof SharedEnquiry>
+export type OtherSideEnquiry = z.infer<typeof OtherSideEnquiry>
 
-export const SharedEnquiries = z.object({
+export const OtherSideView = z.object({
   /** The firm that shares them, and how to reach it. */
   by: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   firm: z.string(),
@@ -44,23 +44,23 @@ export const SharedEnquiries = z.object({
   last_day: DateOnly,
   /** Why nothing can be changed any more; null while it can. */
   ended: z.nullable(z.string()),
-  enquiries: z.array(SharedEnquiry),
+  enquiries: z.array(OtherSideEnquiry),
 })
-export type SharedEnquiries = z.infer<typeof SharedEnquiries>
+export type OtherSideView = z.infer<typeof OtherSideView>
 
-const statusOf = ({ status }: CaseEnquiry): SharedStatus => {
+const statusOf = ({ status }: CaseEnquiry): OtherSideStatus => {
   // What waits for our own approval, and what is a draft of ours, is not theirs to see.
   if (status === 'raised' || status === 'sent' || status === 'decline_proposed') return 'awaiting'
   return status
 }
 
-const replyOf = ({ status, reply, decline }: CaseEnquiry): SharedEnquiry['reply'] => {
+const replyOf = ({ status, reply, decline }: CaseEnquiry): OtherSideEnquiry['reply'] => {
   if (status === 'decline_proposed' || status === 'raised') return null
   const said = decline ? { text: decline.explanation, at: decline.at } : reply
   return said && { text: said.text, on: londonDate(said.at) }
 }
 
-const sharedEnquiry = (enquiry: CaseEnquiry): SharedEnquiry => {
+const otherSideEnquiry = (enquiry: CaseEnquiry): OtherSideEnquiry => {
   const { id, version, number, label, parent, text, reason, direction } = enquiry
   const { round, comment, earlier } = enquiry
   return {
@@ -71,18 +71,18 @@ const sharedEnquiry = (enquiry: CaseEnquiry): SharedEnquiry => {
 }
 
 /** The enquiries that the other side may see: all of theirs, and ours that were sent. */
-export const sharedEnquiries = (enquiries: readonly CaseEnquiry[]): SharedEnquiry[] =>
+export const otherSideEnquiries = (enquiries: readonly CaseEnquiry[]): OtherSideEnquiry[] =>
   enquiries
     .filter(({ status, direction }) => direction === 'we_answer' || status !== 'raised')
-    .map(sharedEnquiry)
+    .map(otherSideEnquiry)
 
-type Shared = Pick<SharedEnquiry, 'direction' | 'status'>
+type Standing = Pick<OtherSideEnquiry, 'direction' | 'status'>
 
-const isOpen = ({ status }: Shared) =>
+const isOpen = ({ status }: Standing) =>
   !['accepted', 'withdrawn', 'covered_by_indemnity'].includes(status)
 
 /** What the other side may do with an enquiry by its link: answer ours, and settle theirs once we replied. */
-export const otherSideActs = (enquiry: Shared) => {
+export const otherSideActs = (enquiry: Standing) => {
   const isTheirs = enquiry.direction === 'we_answer'
   const isReplied = enquiry.status === 'answered' || enquiry.status === 'declined'
   return {
@@ -92,7 +92,7 @@ export const otherSideActs = (enquiry: Shared) => {
   }
 }
 
-export const sharedLabels: Readonly<Record<SharedStatus, string>> = {
+export const otherSideLabels: Readonly<Record<OtherSideStatus, string>> = {
   awaiting: 'Awaiting a reply',
   answered: 'Answered',
   declined: 'Declined',

@@ -48,9 +48,10 @@ export const rolesOfHeader = (cells: readonly string[]): Role[] | null => {
 export const isLabelCell = (cell: string) =>
   cell !== '' &&
   cell.length <= 8 &&
-  markersOf(`${cell} `.trim())
-    .concat(markersOf(`${cell}.`))
-    .some(({ rest }) => rest === '')
+  (/^[A-Z]{1,2}[.-]?\d{1,3}[a-z]?[.):]?$/.test(cell) ||
+    markersOf(`${cell} `.trim())
+      .concat(markersOf(`${cell}.`))
+      .some(({ rest }) => rest === ''))
 
 /** Columns by what stands in them: short labels first, then enquiries, replies, comments. */
 export const rolesOfRows = (rows: readonly (readonly string[])[]): Role[] => {

@@ -1,7 +1,7 @@
 import { type Ancestor, composed, type Item, withoutCourtesies } from './entry-label.ts'
 import { EntryList } from './entry-list.ts'
 import { headingText, isDocumentTitle, isTopic } from './heading.ts'
-import type { Node, Paragraph } from './outline.ts'
+import { type Node, type Paragraph, saidBefore } from './outline.ts'
 import { partsOf, partText } from './parts.ts'
 import { runOnOf } from './run-on.ts'
 import { sentencesOf } from './sentence.ts'
@@ -142,12 +142,9 @@ export class EntryReader {
       this.over = node.text
       return
     }
-    if (
-      before &&
-      (before.kind === 'reply' || before.kind === 'comment') &&
-      (before.text === '' || !isRequest(node.text))
-    )
-      return this.list.say(before.kind, node.text)
+    const said = saidBefore(this.nodes, at)
+    if (said && ((said === before && said.text === '') || !isRequest(node.text)))
+      return this.list.say(said.kind, node.text)
     if (
       this.isLabelled &&
       !this.list.isEmpty() &&

@@ -1,3 +1,4 @@
+import { isPlace } from './heading.ts'
 import { headingsOf } from './headings.ts'
 import type { Line } from './line.ts'
 import { isBullet, type Marker, markersOf } from './marker.ts'
@@ -89,6 +90,7 @@ export class LabelReader {
     })
     const marker =
       running ?? markers.find((it) => isFirst(it)) ?? markers.find((it) => this.mayStart(it, line))
+    if (marker && !marker.isPunctuated && isPlace(line.text)) return null
     if (!marker || !this.isBeginning(marker, line, index)) return null
     return { marker, depth: this.depthOf(marker, line) }
   }

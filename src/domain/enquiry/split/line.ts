@@ -11,7 +11,8 @@ export type Line = {
 
 const indentOf = (raw: string) => (/^[ \t]*/.exec(raw)?.[0] ?? '').replaceAll('\t', '    ').length
 
-const furniture = /^(page \d+( of \d+)?|\d+ \| page|- ?\d+ ?-|[-=_*~]{3,}|\f)$/i
+const furniture =
+  /^(page \d+( of \d+)?|.{0,60}\bpage \d+ of \d+|\d+ \| page|- ?\d+ ?-|[-=_*~]{3,}|\f|(tel|telephone|t|fax|f|dx|direct dial)\b[.:]?\s*[+(\d][\d ()+-]{3,}.{0,60}|www\.\S+)$/i
 
 /** Text with one kind of line end and of space, and without invisible marks. */
 export const plainText = (text: string): string =>
@@ -40,10 +41,15 @@ export const linesOf = (text: string): Line[] => {
 const compound =
   /\b(damp|self|non|semi|well|built|load|sub|post|long|short|full|part|cross|build|follow|up|mid|one|two|three|four|first|second|new|high|low|multi|off|on|in|anti|ex|let|buy|to|right|left|rear|front|side|lead|stop|air|ground|double|single|half|year|old|day|local|water|flood)-$/i
 
+/** Ends of words, which no compound begins its second half with. */
+const suffix =
+  /^(ings?|ed|ers?|tions?|sions?|ments?|[ae]nces?|[ai]ble|[ai]?ty|ities|ness|tial|cial|cates?|ical|ous|ive)\b/
+
 /** Two lines of one paragraph as one; a word that the line end cut is whole again. */
 export const joined = (first: string, second: string): string => {
   if (first === '') return second
   if (!/\p{L}-$/u.test(first) || !/^\p{L}/u.test(second)) return `${first} ${second}`
   if (/^\p{Lu}/u.test(second)) return first + second
+  if (suffix.test(second)) return first.slice(0, -1) + second
   return compound.test(first) ? first + second : first.slice(0, -1) + second
 }

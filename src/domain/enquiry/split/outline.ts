@@ -103,6 +103,12 @@ export const outlineOf = (lines: readonly Line[]): Node[] => {
   return nodes
 }
 
+/** The reply or comment that the paragraphs before a position belong to; null outside of one. */
+export const saidBefore = (nodes: readonly Node[], at: number) => {
+  const last = nodes.slice(0, at).findLast(({ kind }) => kind !== 'paragraph')
+  return last?.kind === 'reply' || last?.kind === 'comment' ? last : null
+}
+
 /** Whether a paragraph has asked or said what it is for, so that the next line may begin another. */
 const isWhole = (node: Node) =>
   node.kind !== 'item' &&

@@ -39,7 +39,8 @@ const belongs = (sentence: string, group: Group) => {
   if (filler.test(sentence)) return false
   if (isDevelopment(sentence)) return true
   const before = group.sentences.join(' ')
-  return isRequest(sentence) ? goesOn(before, sentence) : refersBack(sentence)
+  if (isRequest(sentence)) return goesOn(before, sentence)
+  return refersBack(sentence) || sharesTopic(before, sentence)
 }
 
 /** Whether a request concerns what the words before it do. */
@@ -54,6 +55,24 @@ const areOfOneClass = (first: string, second: string) =>
 const isLeadingQuestion = (sentence: string) =>
   /[:]$/.test(sentence) && /\b(following|below|these|questions|enquiries|queries)\b/i.test(sentence)
 
+/** Groups in which what somebody wishes stands with the request that follows from it. */
+const withReasons = (groups: readonly Group[]): Group[] => {
+  const result: Group[] = []
+  for (const group of groups) {
+    const before = result.at(-1)
+    const wish = before?.sentences.join(' ') ?? ''
+    if (before && !before.asks && group.asks && isReason(wish, group.sentences.join(' ')))
+      result[result.length - 1] = { sentences: [wish, ...group.sentences], asks: true }
+    else result.push(group)
+  }
+  return result
+}
+
+const isReason = (wish: string, request: string) =>
+  /^(our|my|the) (clients?|buyers?|purchasers?|lenders?)\b.*\b(wish\w*|would like|want|hope|keen|need)/i.test(
+    wish,
+  ) && areOfOneClass(wish, request)
+
 /** Enquiries and remarks of a paragraph that has no labels; courtesies are left out. */
 export const piecesOf = (paragraph: string): Piece[] => {
   const groups: Group[] = []
@@ -67,10 +86,10 @@ export const piecesOf = (paragraph: string): Piece[] => {
       last.asks ||= isRequest(sentence)
     } else groups.push({ sentences: [sentence], asks: isRequest(sentence) })
   }
-  return groups
-    .filter(({ sentences }) => sentences.length > 0)
-    .map(({ sentences, asks }) => ({
+  return withReasons(groups.filter(({ sentences }) => sentences.length > 0)).map(
+    ({ sentences, asks }) => ({
       kind: asks ? 'enquiry' : 'remark',
       text: asks ? withoutFiller(sentences.join(' ')) : sentences.join(' '),
-    }))
+    }),
+  )
 }

@@ -56,6 +56,9 @@ const remarks: readonly RegExp[] = [
     String.raw`(not used|no longer required|intentionally (left )?blank|deleted|left blank|none\b|n\/?a\b|noted\b)`,
   ),
   /\bplease (note|be aware|treat|bear in mind)\b/i,
+  starts(
+    String.raw`(all|any|the) (of )?(your |the |our )?(other|remaining) (replies|responses|answers|enquiries)\b[^?]*\b(noted|satisf\w*|accept\w*|in order|agreed|thanks)\b`,
+  ),
   /\b(further|additional|more) enquiries (may|might|will|could)\b/i,
   /\b(subject to|without prejudice|these enquiries are)\b[^?]*\b(contract|searches|survey|prejudice|raised)\b[^?]*$/i,
 ]

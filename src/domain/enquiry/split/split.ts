@@ -11,11 +11,12 @@ import type { Entry, Found, SplitItem, SplitList } from './split-list.ts'
 import { stateOf } from './spoken.ts'
 import { tableOf } from './table.ts'
 import { withParts } from './unmarked.ts'
+import { withReplies } from './unnamed-replies.ts'
 
 const nothing: Found = { entries: [], remarks: [] }
 
 const proseFound = (text: string): Found => {
-  const lines = withParts(linesOf(text))
+  const lines = withParts(withReplies(linesOf(text)))
   return lines.length === 0 ? nothing : new EntryReader(outlineOf(lines)).read()
 }
 

@@ -5,7 +5,11 @@ import { isName, isSurelyPerson, withoutTitle } from './person.ts'
 const AGENCY = "(\\p{Lu}[\\p{L}'-]*(?:\\s+(?:(?:&|and)\\s+)?\\p{Lu}[\\p{L}'-]*)+)"
 const TOLD = [
   new RegExp(
-    `\\b(?:[Ss]old|[Mm]arketed|[Aa]uctioned|[Oo]ffered|[Aa]rranged|[Nn]egotiated)(?: at auction)? by (?:the (?:agents?|auctioneers?),? )?${AGENCY}`,
+    `\\b[Ss]ale (?:has been |was )?(?:agreed|negotiated|arranged) (?:by|through|via) ${AGENCY}`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:[Ss]old|[Mm]arketed|[Aa]uctioned|[Oo]ffered|[Aa]rranged|[Nn]egotiated|[Ii]ssued|[Pp]repared)(?: at auction)? (?:by|through|via) (?:the (?:agents?|auctioneers?),? )?${AGENCY}`,
     'u',
   ),
   new RegExp(`^${AGENCY} (?:is|are) (?:pleased|delighted|acting|instructed|happy)\\b`, 'u'),

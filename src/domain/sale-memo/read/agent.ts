@@ -1,5 +1,6 @@
 import type { Sender } from '../source/source.ts'
-import { AGENCY_WORD, agencyOfDomain, isBranchName, OFFICE } from './agency-name.ts'
+import { AGENCY_WORD, agencyOfDomain, isBranchName, OFFICE, TRADE } from './agency-name.ts'
+import { byDomain, personOfMail } from './agent-mail.ts'
 import { agencyInProse, byRole } from './agent-prose.ts'
 import type { Entry } from './entry.ts'
 import {
@@ -23,9 +24,6 @@ type Known = {
   readonly places: readonly string[]
 }
 
-/** What an agency does, and not what it is called. */
-const TRADE =
-  /^(?:(?:estate agents?|auctioneers?|valuers?|surveyors?|chartered surveyors|letting agents?|lettings|(?:residential )?sales|property management|land agents)(?:\s*(?:,|&|and|\||·|•)\s*|$))+$/i
 const DOCUMENT =
   /\b(memo|memorandum|sale agreed|notification|confirmation|confirmed|form|details|particulars|contract|dear|sold|agreed|reservation|offer|letter|note|notice|advice|sheet|slip|summary|report|acceptance|accepted)\b/i
 
@@ -34,6 +32,7 @@ export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => 
   const own = entries.filter(({ office, side }) => office === 'agent' && side === null)
   const readings: readonly Reading[] = [
     labelled(own, known.places),
+    byDomain(own, known),
     bySender(known),
     agencyInProse(known.sentences),
     byRole(known.sentences),
@@ -76,13 +75,15 @@ const labelled = (entries: readonly Entry[], places: readonly string[]): Reading
     ...valuesOf('contact', 'phone', 'email'),
   ])
   const named = officeOf(valuesOf('handler', 'name'))
+  const spelled = personOfMail(office)
   const led = valuesOf('contact').length === 0 ? leaderOf(office, places) : null
   const people = [
     ...named.people,
     ...named.names.map(withoutTitle),
     ...office.people.filter((name) => name !== led),
+    ...(spelled === undefined ? [] : [withoutTitle(spelled)]),
   ]
-  const names = namesOfAgency(office)
+  const names = namesOfAgency({ ...office, names: office.names.filter((name) => name !== spelled) })
   return {
     agency: foundText(led ?? names.agency, led === null ? 0.9 : 0.75),
     branch: foundText(

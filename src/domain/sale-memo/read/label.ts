@@ -18,7 +18,7 @@ const CLIENT = /\b(client|clients)\b/
 const CONVEYANCER =
   /\b(solicitors?|sols?|solrs?|conveyancers?|conveyancing|lawyers?|law|legals?|attorneys?|representatives?|representation|acts? for|acting for|acted for|legal advis[eo]rs?|legal reps?)\b/
 const AGENT =
-  /^signed$|\b(agents?|agency|agencies|branch|office|negotiators?|neg|auctioneers?|(prepared|issued|sent|arranged|negotiated|sold|signed|completed|compiled) by|our contact|sales? (progress(or|ion)|advis[eo]r|executive|manager|consultant|contact|team)|developers? (contact)|progress(or|ion)|marketed by|your contact|who to (?:ring|call|contact|speak)|consultant|valuer|lister)\b/
+  /^signed$|\b(agents?|agency|agencies|branch|office|negotiators?|neg|auctioneers?|(prepared|issued|sent|arranged|negotiated|sold|signed|completed|compiled|handled|managed) by|our contact|sales? (progress(or|ion)|advis[eo]r|executive|manager|consultant|contact|team)|developers? (contact)|progress(or|ion)|marketed by|your contact|who to (?:ring|call|contact|speak)|consultant|valuer|lister)\b/
 
 const TOPICS = [
   [
@@ -68,7 +68,7 @@ const TOPICS = [
   ],
   [
     'funding',
-    /\b(finances?|funding|funded|funds|mortgage|paying|payment|pay|method|loan|cash|aip|dip|financial|source)\b/,
+    /^(?:purchase|buyer|purchaser) type$|^type of (?:purchase|buyer|purchaser)$|\b(finances?|funding|funded|funds|mortgage|paying|payment|pay|method|loan|cash|aip|dip|financial|source)\b/,
   ],
   [
     'chain',
@@ -97,7 +97,7 @@ const TOPICS = [
 
 /** Words of labels that are a value where they stand alone. */
 const VALUES =
-  /^(?:freehold|leasehold|share of freehold|cash|yes|no|none|(?:sale )?agreed|agreed sale|sold|stc|confirmed|no chain|chain|residential|land|private|first|second|page \d|to be confirmed)$|\b(?:for|to|both) (?:the )?(?:both )?(?:side )?(?:solicitors|conveyancers|lawyers)$|^\d+ |\b(?:have|has) (?:sold|a|been|found|agreed)\b|^(?:cash(?! mortgage\b)|freehold(?! (?:or )?leasehold)|leasehold(?! (?:or )?freehold)|yes|no|not|none)\b(?!.*\b(?:price|name)\b)/
+  /^(?:freehold|leasehold|share of freehold|cash|yes|no|none|(?:sale )?agreed|agreed sale|sold|stc|confirmed|no chain|chain|residential|land|private|first|second|page \d|to be confirmed)$|\b(?:for|to|both) (?:the )?(?:both )?(?:side )?(?:solicitors|conveyancers|lawyers)$|^\d+ |^\d+(?:\.\d+)? ?%|\b(?:have|has) (?:sold|a|been|found|agreed)\b|^(?:cash(?! mortgage\b)|freehold(?! (?:or )?leasehold)|leasehold(?! (?:or )?freehold)|yes|no|not|none)\b(?!.*\b(?:price|name)\b)/
 
 const GLUE =
   /^(description|file|she|he|much|ring|call|here|speak|executive|manager|advisor|postal|registered|forwarding|instructed|nominated|chosen|outgoing|incoming|dates|handled|remain|stay|staying|into|timescales?|timings?|a|an|own|finances?|forename|reps?|it|overleaf|solicitor|yours|paid|held|deadline|sell|line|town|city|county|village|street|being|advis[eo]rs?|the|of|for|and|or|to|by|on|in|at|is|are|be|with|from|as|his|her|their|our|your|this|that|full|details?|proposed|target|anticipated|expected|estimated|preferred|wanted|desired|requested|required|hoped|ideal|aim|likely|indicative|provisional|approx|approximate|approximately|how|what|who|when|where|current|main|work|present|existing|one|two|three|first|second|third|joint|all|both|party|parties|subject|contract|stc|date|dated|day|sale|sales|sold|agreed|purchase|purchased|any|if|known|new|each|side|sides|no|confirmed|final|total|net|gross|accepted|via|through|using|work|people|persons?|given|surname|forenames?|legal|contracts|section|part|about|we|they|acts?|please|under|before|latest|has|have|been|other|up|down|freehold|leasehold|additional|further|general|important|private|confidential|following|mr|mrs|agreement|summary|them|particulars|type|kind|do|does)$/
@@ -113,9 +113,11 @@ export const labelOf = (text: string): Label | null => {
   const last = text.split(/\s\/\s/).at(-1) ?? ''
   const words = plain.match(WORDS) ?? []
   if (VALUES.test(plain) && plain !== 'chain') return null
+  if (plain === 'acting') return { side: null, office: 'conveyancer', topic: 'whole' }
   if (
     words.length === 0 ||
     words.length > 9 ||
+    (words.length > 3 && /[.!]$/.test(text)) ||
     /,\s+\p{L}/u.test(text) ||
     /[£@]|\s\d{1,2}[./-]\d{1,2}[./-]\d/.test(text)
   )

@@ -24,8 +24,25 @@ export const partsOf = ({ at, text }: Cell): readonly Part[] => {
   const bare = /[:=]\s*\S/.test(text) ? null : labelOf(text)
   if (bare) return [{ at, label: bare, text: '', whole: text }]
   const found = fromTo(text) ?? separated(text) ?? joined(text)
+  if (!found && !isOtherLabel(text)) return withInnerLabels({ at, text })
   if (!found) return [{ at, label: isOtherLabel(text) ? OTHER_LABEL : null, text, whole: text }]
   return splitValue({ at, text }, found)
+}
+
+/** A value with the labels that follow sentences in it: 'Pike Rowan, Merrowdown. Contact: Jo Quinn'. */
+const withInnerLabels = (cell: Cell): readonly Part[] => {
+  const { at, text } = cell
+  const inner = [...text.matchAll(INNER_LABEL)].find(
+    (match) => /[.;]\s*$/.test(text.slice(0, match.index)) && labelOf(match[1] ?? '') !== null,
+  )
+  const label = inner && labelOf(inner[1] ?? '')
+  if (!inner || !label) return [{ at, label: null, text, whole: text }]
+  const rest = text.slice(inner.index + inner[0].length)
+  const before = text.slice(0, inner.index).replace(/[\s.;]+$/, '')
+  return [
+    { at, label: null, text: before, whole: text },
+    ...splitValue(cell, { label, text: rest }),
+  ]
 }
 
 type Labelled = { readonly label: Label; readonly text: string }
@@ -50,7 +67,7 @@ const fromTo = (text: string): Labelled | null => {
   const [, word = '', value = ''] =
     /^(from|to|at|sold by|sold to|bought by)\s*:\s*(.+)$/i.exec(text) ?? []
   const label = FROM_TO[word.toLowerCase()]
-  if (!label || /@/.test(value)) return null
+  if (!label || /^\S+@|<\S+@/.test(value)) return null
   return label.topic === 'price'
     ? /^£/.test(value)
       ? { label, text: value }

@@ -77,7 +77,7 @@ const byLabel = (entries: readonly Entry[]): FoundProperty => {
     ({ topic, side, office }) => topic === 'postcode' && side === null && office === null,
   )
   const stated = own
-    .map(({ values }) => values.filter((line) => !isBoilerplate(line)))
+    .map(({ values }) => values.filter((line) => !isBoilerplate(line)).map(withoutSale))
     .filter((values) => IS_ADDRESS.test(values.join(' ')) && !/^\W*\d+\W*$/.test(values.join(' ')))
   const whole = stated.find((values) => postcodesIn(values.join(' ')).length > 0) ?? stated[0] ?? []
   const parts = entries.filter(
@@ -94,6 +94,10 @@ const byLabel = (entries: readonly Entry[]): FoundProperty => {
     postcode: foundText(postcode?.text ?? null, BY_LABEL),
   }
 }
+
+/** A labelled address may say again that it is sold: 'Re: Sale of 4 The Row'. */
+const withoutSale = (line: string) =>
+  line.replace(/^(?:the )?(?:proposed |agreed )?(?:sale|purchase|sale and purchase) of:?\s+/i, '')
 
 /** What stands behind the postcode is no part of the address. */
 const cutAfterPostcode = (lines: readonly string[]) =>

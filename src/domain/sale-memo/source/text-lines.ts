@@ -1,3 +1,4 @@
+import { withWholeNames } from '../read/names-in-parts.ts'
 import type { Cell, Line } from '../source/source.ts'
 import { exportedText } from './exported.ts'
 
@@ -10,8 +11,7 @@ const QUOTED = /^(?:\s*>)+ ?/
 
 /** The lines of plain text, each cut into the cells that stand apart in it. */
 export const textLines = (text: string): readonly Line[] =>
-  exportedText(text)
-    .replaceAll('\r\n', '\n')
+  withColumns(withWholeNames(exportedText(text.replaceAll('\r\n', '\n'))))
     .split(/[\n\r\f\v\u2028\u2029]/)
     .map((line) =>
       cellsOf(
@@ -20,6 +20,23 @@ export const textLines = (text: string): readonly Line[] =>
           .replaceAll(/\s+:(?=\s)/g, ':'),
       ),
     )
+
+/** Columns wide enough for what stands in them. */
+const WIDTH = 80
+
+/** A table that tabs part, with each cell at the place of its column. */
+const withColumns = (text: string) => {
+  const lines = text.split('\n')
+  const tabs = (line: string) => line.split('\t').length - 1
+  const most = Math.max(0, ...lines.map(tabs))
+  const isTable = most >= 2 && lines.filter((line) => tabs(line) === most).length >= 3
+  if (!isTable) return text
+  const inColumns = (line: string) =>
+    line
+      .split('\t')
+      .map((cell, at, all) => (at < all.length - 1 ? cell.trim().padEnd(WIDTH) : cell))
+  return lines.map((line) => (tabs(line) === most ? inColumns(line).join('') : line)).join('\n')
+}
 
 /** Typography as a keyboard writes it: quotes, spaces and marks that are not seen. */
 export const plainText = (text: string) =>

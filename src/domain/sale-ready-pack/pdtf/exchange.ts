@@ -61,6 +61,7 @@ const sellersIn = (value: unknown): PackSeller[] => {
     .filter((it) => isRecord(it) && it['role'] === 'Seller')
     .map((it: unknown) => ({
       contact_id: null,
+      account_contact_id: null,
       name: [textAt(it, 'name.firstName', 80), textAt(it, 'name.lastName', 80)]
         .filter(Boolean)
         .join(' '),

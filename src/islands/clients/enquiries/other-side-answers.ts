@@ -1,4 +1,4 @@
-import { otherSideActs, type SharedEnquiry } from '#domain/enquiry/link/other-side-view'
+import { type OtherSideEnquiry, otherSideActs } from '#domain/enquiry/link/other-side-view'
 
 export type Answer = {
   readonly outcome: 'accepted' | 'not_satisfied' | 'withdrawn' | null
@@ -8,10 +8,10 @@ export type Answers = Readonly<Record<string, Answer>>
 
 export const noAnswer: Answer = { outcome: null, text: '' }
 
-const answerOf = (answers: Answers, { id }: SharedEnquiry) => answers[id] ?? noAnswer
+const answerOf = (answers: Answers, { id }: OtherSideEnquiry) => answers[id] ?? noAnswer
 
 /** The replies that were typed, to what still takes one. */
-export const repliesIn = (enquiries: readonly SharedEnquiry[], answers: Answers) =>
+export const repliesIn = (enquiries: readonly OtherSideEnquiry[], answers: Answers) =>
   enquiries.flatMap((enquiry) => {
     const text = answerOf(answers, enquiry).text.trim()
     const { id, version } = enquiry
@@ -19,7 +19,7 @@ export const repliesIn = (enquiries: readonly SharedEnquiry[], answers: Answers)
   })
 
 /** The outcomes that were chosen, with the comment of each that is not satisfied. */
-export const outcomesIn = (enquiries: readonly SharedEnquiry[], answers: Answers) =>
+export const outcomesIn = (enquiries: readonly OtherSideEnquiry[], answers: Answers) =>
   enquiries.flatMap((enquiry) => {
     const { outcome, text } = answerOf(answers, enquiry)
     const { settle, withdraw } = otherSideActs(enquiry)
@@ -30,7 +30,7 @@ export const outcomesIn = (enquiries: readonly SharedEnquiry[], answers: Answers
   })
 
 /** The numbers of the enquiries that are not satisfied and say nothing. */
-export const silentNumbers = (enquiries: readonly SharedEnquiry[], answers: Answers) =>
+export const silentNumbers = (enquiries: readonly OtherSideEnquiry[], answers: Answers) =>
   enquiries
     .filter((enquiry) => {
       const { outcome, text } = answerOf(answers, enquiry)
@@ -40,7 +40,7 @@ export const silentNumbers = (enquiries: readonly SharedEnquiry[], answers: Answ
 
 /** The answers with every reply accepted that has no other answer yet. */
 export const withAllAccepted = (
-  enquiries: readonly SharedEnquiry[],
+  enquiries: readonly OtherSideEnquiry[],
   answers: Answers,
 ): Answers => ({
   ...answers,

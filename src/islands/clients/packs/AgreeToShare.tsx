@@ -1,6 +1,7 @@
 import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { ClientConsent } from '#domain/sale-ready-pack/bodies'
+import { ownAwaited } from '#domain/sale-ready-pack/client'
 import type { ClientPack } from '#domain/sale-ready-pack/view'
 import { dayOf, plainDate } from '#lib/format'
 import { agreeToShare } from '#stores/sale-ready-pack/of-client'
@@ -18,21 +19,14 @@ const fields: readonly FormPart[] = [
 
 /** How a seller agrees that the pack may be shared; says so when they have. */
 export const AgreeToShare = ({ pack }: { pack: ClientPack }) => {
-  const own = pack.consents.find(({ name }) => name === pack.own_name)
-  const others = pack.sellers.filter(
-    (name) => name !== pack.own_name && pack.consents.every((it) => it.name !== name),
-  )
+  const awaited = ownAwaited(pack)
   return (
     <section className="my-part">
       <h2>May we share your answers?</h2>
-      {own ? (
-        <p className="client-text">
-          You agreed on {plainDate(dayOf(own.at))}.
-          {others.length > 0 && ` We are waiting for ${others.join(' and ')}.`}
-        </p>
-      ) : (
+      <Given pack={pack} awaited={awaited} />
+      {awaited.length > 0 && (
         <SchemaForm
-          of={`agree ${pack.id}`}
+          of={`agree ${pack.id} ${awaited.length}`}
           schema={ClientConsent}
           fields={fields}
           start={{ name: '', agree: false }}
@@ -42,5 +36,30 @@ export const AgreeToShare = ({ pack }: { pack: ClientPack }) => {
         />
       )}
     </section>
+  )
+}
+
+/** Who agreed, and who of the sellers has still to. */
+const Given = ({ pack, awaited }: { pack: ClientPack; awaited: readonly string[] }) => {
+  const given = pack.consents.filter(({ name }) => pack.own_names.includes(name))
+  const others = pack.sellers.filter(
+    (name) => !pack.own_names.includes(name) && pack.consents.every((it) => it.name !== name),
+  )
+  return (
+    <>
+      {given.map(({ name, at }) => (
+        <p key={name} className="client-text">
+          {pack.own_names.length > 1 ? name : 'You'} agreed on {plainDate(dayOf(at))}.
+        </p>
+      ))}
+      {awaited.length > 0 && pack.own_names.length > 1 && (
+        <p className="client-text">
+          Each of you agrees under their own name: {awaited.join(' and ')}.
+        </p>
+      )}
+      {awaited.length === 0 && others.length > 0 && (
+        <p className="client-text">We are waiting for {others.join(' and ')}.</p>
+      )}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { openQuestions } from '#domain/sale-ready-pack/client'
+import { openQuestions, ownAwaited } from '#domain/sale-ready-pack/client'
 import { $clientPacks } from '#stores/sale-ready-pack/of-client'
 import { questionHref } from './question-href.ts'
 
@@ -8,7 +8,8 @@ export default function PackTiles() {
   const packs = useStore($clientPacks).data ?? []
   return packs.map((pack) => {
     const left = openQuestions(pack).length
-    const hasAgreed = pack.consents.some(({ name }) => name === pack.own_name)
+    const awaited = ownAwaited(pack)
+    const hasAgreed = awaited.length === 0
     return (
       <article key={pack.id} className="client-tile">
         <p className="client-kind">Getting ready to sell</p>
@@ -18,7 +19,7 @@ export default function PackTiles() {
             ? `We need from you: ${left} of ${pack.questions.length} questions about your home.`
             : hasAgreed
               ? 'You have answered everything. Thank you.'
-              : 'We need from you: your agreement that we may share your answers.'}
+              : `We need from ${awaited.length < pack.own_names.length ? awaited.join(' and ') : 'you'}: agreement that we may share your answers.`}
         </p>
         <a className="btn main big" href={questionHref(pack)}>
           {left > 0 ? 'Answer the questions' : 'See your answers'}

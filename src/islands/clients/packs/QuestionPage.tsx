@@ -1,9 +1,11 @@
 import { TextField } from '#components/Fields.tsx'
+import { ChoiceField } from '#components/form/Choices.tsx'
 import { TextArea } from '#components/form/TextArea.tsx'
 import { NOT_SURE } from '#domain/sale-ready-pack/standing'
 import type { ClientPack, ClientQuestion } from '#domain/sale-ready-pack/view'
 import { firm } from '#lib/firm'
 import { dayOf, plainDate } from '#lib/format'
+import { $answerer } from '#stores/sale-ready-pack/of-client'
 import { AnswerChoices } from './AnswerChoices.tsx'
 import { AnswerFile } from './AnswerFile.tsx'
 import { questionHref } from './question-href.ts'
@@ -25,6 +27,15 @@ export const QuestionPage = ({ pack, question, at }: Props) => {
       <h1 className="client-hello">{question.question}</h1>
       {question.help && <p className="client-text">{question.help}</p>}
       <AnsweredBefore question={question} />
+      {pack.own_names.length > 1 && (
+        <ChoiceField
+          label="Who is answering?"
+          name="answerer"
+          value={typed.answerer}
+          options={pack.own_names.map((name) => ({ value: name, label: name }))}
+          onChange={(name) => $answerer.setKey(pack.id, name)}
+        />
+      )}
       <Answer question={question} typed={typed} />
       <AnswerFile pack={pack} question={question} />
       <Foot question={question} typed={typed} hasNext={next !== undefined} />

@@ -1,8 +1,9 @@
+import { useStore } from '@nanostores/react'
 import { type FormEvent, useRef, useState } from 'react'
 import { messageOf } from '#components/form/form-faults.ts'
 import type { ClientPack, ClientQuestion } from '#domain/sale-ready-pack/view'
 import { go } from '#lib/navigate'
-import { answerQuestion } from '#stores/sale-ready-pack/of-client'
+import { $answerer, answerQuestion } from '#stores/sale-ready-pack/of-client'
 import { questionHref } from './question-href.ts'
 
 const EMPTY = 'Choose or write an answer. “I am not sure” is one.'
@@ -13,6 +14,7 @@ export const useAnswer = (pack: ClientPack, question: ClientQuestion, next?: str
   const [details, setDetails] = useState(question.details)
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const answerer = useStore($answerer)[pack.id] ?? null
   const key = useRef(crypto.randomUUID())
   const typing = (set: (text: string) => void) => (text: string) => {
     key.current = crypto.randomUUID()
@@ -23,9 +25,11 @@ export const useAnswer = (pack: ClientPack, question: ClientQuestion, next?: str
     event.preventDefault()
     if (isBusy) return
     if (value.trim() === '') return setFault(EMPTY)
+    if (pack.own_names.length > 1 && answerer === null) return setFault('Choose who is answering.')
     setBusy(true)
     try {
-      await answerQuestion(pack.id, question.key, { value, details }, key.current)
+      const name = pack.own_names.length > 1 ? answerer : null
+      await answerQuestion(pack.id, question.key, { value, details, name }, key.current)
       go(questionHref(pack, next))
     } catch (error) {
       setFault(messageOf(error))
@@ -33,7 +37,7 @@ export const useAnswer = (pack: ClientPack, question: ClientQuestion, next?: str
     }
   }
   const setters = { setValue: typing(setValue), setDetails: typing(setDetails) }
-  return { value, details, fault, isBusy, save, ...setters }
+  return { value, details, fault, isBusy, save, answerer, ...setters }
 }
 
 export type Typed = ReturnType<typeof useAnswer>

@@ -4,6 +4,7 @@ import { messageOf } from '#components/form/form-faults.ts'
 import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Skeleton } from '#components/Loaded.tsx'
+import type { MessageAudience } from '#domain/conveyance/automation/action'
 import type { MessageRecipient } from '#domain/conveyance/bulk-message/api'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { notifiedNames } from '#domain/conveyance/stopping/notified'
@@ -13,7 +14,13 @@ import { addToast } from '#stores/chrome/toasts'
 import { fetchRecipients } from '#stores/conveyance/bulk-messages'
 import { sendDocument } from '#stores/document/documents'
 
-type Props = { conveyance: Conveyance; document: Document; onDone: () => void }
+type Props = {
+  conveyance: Conveyance
+  document: Document
+  /** Who is chosen at first. */
+  to?: readonly MessageAudience[]
+  onDone: () => void
+}
 
 const Sending = z.omit(DocumentSending, { number: true })
 
@@ -68,6 +75,7 @@ const SendingForm = ({
   people,
   conveyance,
   document,
+  to = [],
   onDone,
 }: Props & { people: readonly MessageRecipient[] }) => {
   const fields = useMemo(() => fieldsOf(people), [people])
@@ -82,10 +90,10 @@ const SendingForm = ({
         submit="Send email"
         of={document.id}
         onCancel={onDone}
-        start={{ to: [], subject, text: '' }}
+        start={{ to: [...to], subject, text: '' }}
         fields={fields}
-        onSubmit={async ({ to, subject: about, text }, key) => {
-          const body = { number: document.current, to, subject: about, text }
+        onSubmit={async ({ to: chosen, subject: about, text }, key) => {
+          const body = { number: document.current, to: chosen, subject: about, text }
           const { sent, without } = await sendDocument(document.id, body, key)
           addToast({
             severity: without.length > 0 ? 'warn' : 'success',

@@ -37,7 +37,8 @@ export default function CaseEnquiries({ caseFile }: { caseFile: CaseDetail }) {
       </Loaded>
       <EnquiryForms
         open={open}
-        matter={caseFile.conveyance.matter_type}
+        conveyance={caseFile.conveyance}
+        onOpen={setOpen}
         rounds={Math.max(0, ...(enquiries.data ?? []).map(({ round }) => round))}
         onDone={() => setOpen(null)}
       />

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '#components/Loaded.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
+import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
-import type { MatterType } from '#domain/matter'
+import type { EnquiryLetterKind } from '#domain/enquiry/letter/contents'
 import { AddList } from './AddList.tsx'
 import { OneForm } from './OneForm.tsx'
 import { RepliesForm } from './RepliesForm.tsx'
@@ -10,6 +11,7 @@ import { RepliesForm } from './RepliesForm.tsx'
 // What few open is loaded with its dialog.
 const AskClient = lazy(() => import('./AskClient.tsx'))
 const FromLibrary = lazy(() => import('./FromLibrary.tsx'))
+const MakeLetter = lazy(() => import('./MakeLetter.tsx'))
 const OtherSideLinks = lazy(() => import('./OtherSideLinks.tsx'))
 
 /** A form about one enquiry. */
@@ -21,6 +23,11 @@ export type OneEnquiry = {
 export type OpenEnquiry =
   | { readonly name: 'add' | 'library' | 'link' }
   | { readonly name: 'replies' | 'ask'; readonly enquiries: readonly CaseEnquiry[] }
+  | {
+      readonly name: 'letter'
+      readonly kind: EnquiryLetterKind
+      readonly enquiries: readonly CaseEnquiry[]
+    }
   | OneEnquiry
 
 const titles = {
@@ -29,6 +36,7 @@ const titles = {
   ask: 'Ask the client',
   library: 'Raise from the library',
   link: 'Link for the other side',
+  letter: 'Make a document',
   approval: 'Approve the decline',
   change: 'Change the enquiry',
   decline: 'Decline the enquiry',
@@ -43,31 +51,31 @@ const wideForms: ReadonlySet<OpenEnquiry['name']> = new Set([
   'replies',
   'library',
   'link',
+  'letter',
 ])
 
 type Props = {
   open: OpenEnquiry | null
-  matter: MatterType
+  conveyance: Conveyance
   /** The newest round; 0 before the first. */
   rounds: number
+  onOpen: (open: OpenEnquiry) => void
   onDone: () => void
 }
 
 /** The form that is open over the register. */
-export const EnquiryForms = ({ open, matter, rounds, onDone }: Props) => (
+export const EnquiryForms = ({ open, conveyance, rounds, onOpen, onDone }: Props) => (
   <Dialog
     title={titles[open?.name ?? 'add']}
     open={open !== null}
     onClose={onDone}
     wide={open !== null && wideForms.has(open.name)}
   >
-    {open?.name === 'add' && <AddList matter={matter} round={rounds + 1} onDone={onDone} />}
+    {open?.name === 'add' && (
+      <AddList matter={conveyance.matter_type} round={rounds + 1} onDone={onDone} />
+    )}
     {open?.name === 'replies' && <RepliesForm enquiries={open.enquiries} onDone={onDone} />}
-    <Suspense fallback={<Skeleton rows={6} />}>
-      {open?.name === 'library' && <FromLibrary round={rounds + 1} onDone={onDone} />}
-      {open?.name === 'ask' && <AskClient enquiries={open.enquiries} onDone={onDone} />}
-      {open?.name === 'link' && <OtherSideLinks />}
-    </Suspense>
+    <LateForm open={open} conveyance={conveyance} rounds={rounds} onOpen={onOpen} onDone={onDone} />
     {open && 'enquiry' in open && (
       <>
         <p>
@@ -77,4 +85,21 @@ export const EnquiryForms = ({ open, matter, rounds, onDone }: Props) => (
       </>
     )}
   </Dialog>
+)
+
+const LateForm = ({ open, conveyance, rounds, onOpen, onDone }: Props) => (
+  <Suspense fallback={<Skeleton rows={6} />}>
+    {open?.name === 'library' && <FromLibrary round={rounds + 1} onDone={onDone} />}
+    {open?.name === 'ask' && <AskClient enquiries={open.enquiries} onDone={onDone} />}
+    {open?.name === 'link' && <OtherSideLinks />}
+    {open?.name === 'letter' && (
+      <MakeLetter
+        kind={open.kind}
+        enquiries={open.enquiries}
+        conveyance={conveyance}
+        onLink={() => onOpen({ name: 'link' })}
+        onDone={onDone}
+      />
+    )}
+  </Suspense>
 )

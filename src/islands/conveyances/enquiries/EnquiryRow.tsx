@@ -102,13 +102,22 @@ const Words = ({ enquiry }: { enquiry: CaseEnquiry }) => {
   )
 }
 
-const Answer = ({ enquiry: { status, reply, decline } }: { enquiry: CaseEnquiry }) => {
+const Sent = ({ enquiry: { reply_sent } }: { enquiry: CaseEnquiry }) =>
+  reply_sent && (
+    <small className="evidence">
+      Sent by {reply_sent.by.name}, {shortDate(reply_sent.at.slice(0, 10))}
+    </small>
+  )
+
+const Answer = ({ enquiry }: { enquiry: CaseEnquiry }) => {
+  const { status, reply, decline } = enquiry
   if (status === 'raised') return <span className="mute">Draft</span>
   if (decline)
     return (
       <>
         <Chip tone="warn">{decline.approval ? 'Declined' : 'Decline to approve'}</Chip>
         <small className="evidence">{decline.explanation}</small>
+        <Sent enquiry={enquiry} />
       </>
     )
   if (!reply) return '–'
@@ -116,6 +125,7 @@ const Answer = ({ enquiry: { status, reply, decline } }: { enquiry: CaseEnquiry 
     <>
       {shortDate(reply.at.slice(0, 10))}
       <small className="evidence">{reply.text}</small>
+      <Sent enquiry={enquiry} />
     </>
   )
 }

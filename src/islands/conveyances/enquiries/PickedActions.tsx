@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { ActButton } from '#components/ActButton.tsx'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
+import { EnquiryLetterKind } from '#domain/enquiry/letter/contents'
+import { canBeInLetter } from '#domain/enquiry/letter/letter'
 import { pluralise } from '#lib/format'
 import { sendEnquiries } from '#stores/enquiry/enquiries'
 import type { OpenEnquiry } from './EnquiryForms.tsx'
@@ -29,6 +31,7 @@ export const PickedActions = ({ enquiries, why, onOpen, onDone }: Props) => {
   return (
     <div className="row wrap">
       <SentActions enquiries={sent} why={why} onOpen={onOpen} />
+      <LetterActions enquiries={enquiries} why={why} onOpen={onOpen} />
       {drafts.length > 0 && (
         <ActButton why={why} isBusy={isBusy} onPress={() => void submit(send)}>
           Record {pluralise(drafts.length, 'draft')} as sent
@@ -42,6 +45,28 @@ export const PickedActions = ({ enquiries, why, onOpen, onDone }: Props) => {
     </div>
   )
 }
+
+const letterTexts = {
+  replies: (count: number) => `Make a document of ${pluralise(count, 'reply', 'replies')}`,
+  enquiries: (count: number) => `Make a document of ${pluralise(count, 'draft')}`,
+}
+
+/** Letters of what was chosen: our replies, or what we raise. */
+const LetterActions = ({ enquiries, why, onOpen }: Omit<Props, 'onDone'>) =>
+  EnquiryLetterKind.options.map((kind) => {
+    const chosen = enquiries.filter((it) => canBeInLetter(kind, it))
+    return (
+      chosen.length > 0 && (
+        <ActButton
+          key={kind}
+          why={why}
+          onPress={() => onOpen({ name: 'letter', kind, enquiries: chosen })}
+        >
+          {letterTexts[kind](chosen.length)}
+        </ActButton>
+      )
+    )
+  })
 
 const SentActions = ({ enquiries, why, onOpen }: Omit<Props, 'onDone'>) => {
   const ours = enquiries.filter(({ direction }) => direction === 'we_answer')

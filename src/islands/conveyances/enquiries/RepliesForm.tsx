@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { TextArea } from '#components/form/TextArea.tsx'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
+import { InsertReply } from '#islands/standard-replies/InsertReply.tsx'
+import { useReplies } from '#islands/standard-replies/use-replies.ts'
 import { pluralise } from '#lib/format'
 import { replyToEnquiries } from '#stores/enquiry/enquiries'
 import { $questions } from '#stores/enquiry/questions'
@@ -27,6 +29,7 @@ export const RepliesForm = ({ enquiries, onDone }: Props) => {
   const [texts, setTexts] = useState<Texts>(() =>
     Object.fromEntries(enquiries.map(({ id, reply }) => [id, reply?.text ?? saidBy(id)])),
   )
+  const standard = useReplies('enquiry')
   const [key] = useState(() => crypto.randomUUID())
   const { fault, isBusy, submit } = useSubmit()
   const replies = repliesIn(enquiries, texts)
@@ -39,14 +42,24 @@ export const RepliesForm = ({ enquiries, onDone }: Props) => {
       <p className="mute">
         A reply is recorded as answered. Only the other side’s word makes it accepted.
       </p>
-      {enquiries.map(({ id, number, text }) => (
-        <TextArea
-          key={id}
-          name={`reply-${number}`}
-          label={`${number}. ${text}`}
-          value={texts[id] ?? ''}
-          onChange={(typed) => setTexts({ ...texts, [id]: typed })}
-        />
+      {enquiries.map(({ id, number, text, classification, direction }) => (
+        <Fragment key={id}>
+          <TextArea
+            name={`reply-${number}`}
+            label={`${number}. ${text}`}
+            value={texts[id] ?? ''}
+            onChange={(typed) => setTexts({ ...texts, [id]: typed })}
+          />
+          {direction === 'we_answer' && (
+            <InsertReply
+              replies={standard}
+              classification={classification}
+              name={`${number}`}
+              text={texts[id] ?? ''}
+              onInsert={(typed) => setTexts({ ...texts, [id]: typed })}
+            />
+          )}
+        </Fragment>
       ))}
       <SubmitRow
         fault={fault}

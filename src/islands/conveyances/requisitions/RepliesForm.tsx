@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { TextArea } from '#components/form/TextArea.tsx'
 import type { Requisition } from '#domain/requisition/requisition'
 import { SubmitRow } from '#islands/conveyances/enquiries/SubmitRow.tsx'
 import { useSubmit } from '#islands/conveyances/enquiries/use-submit.ts'
+import { InsertReply } from '#islands/standard-replies/InsertReply.tsx'
+import { useReplies } from '#islands/standard-replies/use-replies.ts'
 import { replyToRequisition } from '#stores/requisition/requisitions'
 
 type Props = { requisition: Requisition; onDone: () => void }
@@ -11,6 +13,7 @@ export const RepliesForm = ({ requisition, onDone }: Props) => {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(requisition.items.map(({ key, reply }) => [key, reply])),
   )
+  const standard = useReplies('requisition')
   const [requestKey] = useState(() => crypto.randomUUID())
   const { fault, isBusy, submit } = useSubmit()
   const save = async () => {
@@ -24,14 +27,21 @@ export const RepliesForm = ({ requisition, onDone }: Props) => {
         Check every drafted reply. A promise to do something is an undertaking: add it as one.
       </p>
       {requisition.items.map(({ key, question, source }) => (
-        <TextArea
-          key={key}
-          name={key}
-          label={question}
-          hint={source ? `Drafted from: ${source}` : undefined}
-          value={texts[key] ?? ''}
-          onChange={(text) => setTexts({ ...texts, [key]: text })}
-        />
+        <Fragment key={key}>
+          <TextArea
+            name={key}
+            label={question}
+            hint={source ? `Drafted from: ${source}` : undefined}
+            value={texts[key] ?? ''}
+            onChange={(text) => setTexts({ ...texts, [key]: text })}
+          />
+          <InsertReply
+            replies={standard}
+            name={key}
+            text={texts[key] ?? ''}
+            onInsert={(text) => setTexts({ ...texts, [key]: text })}
+          />
+        </Fragment>
       ))}
       <SubmitRow
         fault={fault}

@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '#components/Loaded.tsx'
 import { Tabs } from '#components/Tabs.tsx'
 import { requisitionKinds } from '#domain/requisition/labels'
 import { useCan } from '#islands/chrome/use-can.ts'
@@ -10,14 +12,23 @@ import { UndertakingRegister } from './UndertakingRegister.tsx'
 const page = href('quotes-requisition-replies', {})
 const tabOf = (key: string, label: string) => ({ key, label, href: `${page}?tab=${key}` })
 
+const StandardReplies = lazy(() => import('./StandardReplies.tsx'))
+
+const Part = ({ at }: { at: string }) => {
+  if (at === 'standard') return <StandardReplies />
+  return at === 'undertakings' ? <UndertakingRegister /> : <RequisitionQueue />
+}
+
 /** What awaits a reply, and the undertakings of the firm. */
 export default function RequisitionReplies() {
   const { search } = useStore($route)
   const canSeeUndertakings = useCan('undertakings.view-any')
   const at = new URLSearchParams(search).get('tab') ?? 'completion'
+  const canSeeReplies = useCan('conveyance.view')
   const tabs = [
     tabOf('completion', requisitionKinds.completion),
     tabOf('hmlr', requisitionKinds.hmlr),
+    ...(canSeeReplies ? [tabOf('standard', 'Standard replies')] : []),
     ...(canSeeUndertakings ? [tabOf('undertakings', 'Undertakings')] : []),
   ]
   return (
@@ -32,7 +43,9 @@ export default function RequisitionReplies() {
         label="Requisitions"
         follow={(to) => setSearch(new URL(to, location.href).search, { isStep: true })}
       />
-      {at === 'undertakings' ? <UndertakingRegister /> : <RequisitionQueue />}
+      <Suspense fallback={<Skeleton rows={6} />}>
+        <Part at={at} />
+      </Suspense>
     </>
   )
 }

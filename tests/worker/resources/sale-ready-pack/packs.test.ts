@@ -109,6 +109,48 @@ test('a seller answers a question at a time and agrees; nobody else sees the pac
   expect((await other.send('PUT', foreign, { value: 'No', details: '' })).status).toBe(404)
 })
 
+test('two sellers who share an address answer and agree each under their own name', async () => {
+  const firm = await aFirm()
+  const owner = await firm.as('Owner')
+  const email = 'the.farrells@farrell.example'
+  const sellers = [
+    { name: 'Ian Farrell', email },
+    { name: 'Una Farrell', email },
+  ]
+  const created = await owner.post('/api/sale-ready-packs', { ...entry, sellers })
+  const { pack } = created.body.data
+  const account = await sellerOf(firm, pack)
+  const [own] = (await account.get('/api/client-packs')).body.data
+  expect(own.own_names).toEqual(['Ian Farrell', 'Una Farrell'])
+  const put = (name: string | null) =>
+    account.send('PUT', `/api/client-packs/${pack.id}/answers/disputes`, {
+      ...{ value: 'No', details: '', name },
+    })
+  expect((await put(null)).status).toBe(422)
+  expect((await put('Callum Reid')).status).toBe(422)
+  expect((await put('Una Farrell')).status).toBe(200)
+  expect((await current(owner, pack)).answers.disputes.by.name).toBe('Una Farrell')
+  await complete(owner, pack)
+  const agree = (name: string) =>
+    account.post(`/api/client-packs/${pack.id}/consent`, { name, agree: true })
+  expect((await agree('Ian Farrell')).status).toBe(200)
+  expect((await current(owner, pack)).status).not.toBe('ready')
+  expect((await agree('Una Farrell')).status).toBe(200)
+  expect((await current(owner, pack)).status).toBe('ready')
+})
+
+test('a seller who shares an address with another client finds the pack', async () => {
+  const firm = await aFirm()
+  const owner = await firm.as('Owner')
+  const first = await aPack(owner)
+  const account = await sellerOf(firm, first)
+  const sellers = [{ name: 'Dilys Farrell', email: 'ian@farrell.example' }]
+  const second = (await owner.post('/api/sale-ready-packs', { ...entry, sellers })).body.data.pack
+  const packs: { id: string; own_names: string[] }[] = (await account.get('/api/client-packs')).body
+    .data
+  expect(packs.find(({ id }) => id === second.id)?.own_names).toEqual(['Dilys Farrell'])
+})
+
 test('a released pack opens by its link, logs who opened it, and closes with the withdrawal', async () => {
   const firm = await aFirm()
   const owner = await firm.as('Owner')

@@ -2,16 +2,19 @@ import type { CaseRecords } from '#domain/conveyance/conveyance'
 import type { ClientCase } from '#domain/conveyance/portal/case'
 import type { OwnChecks, ToSign } from '#domain/conveyance/portal/case-steps'
 import { clientCase } from '#domain/conveyance/portal/case-view'
+import type { Store } from '#tenant/core/store'
+import { enquiryProgressOf } from '#tenant/enquiry/progress'
 import type { usersOf } from '#tenant/user/users'
 
 type Context = {
   readonly users: Pick<ReturnType<typeof usersOf>, 'all'>
   readonly today: string
+  readonly store: Store
 }
 
 /** A case as its client sees it, with how to reach those who work on it and are still here. */
 export const clientCaseOf = (
-  { users, today }: Context,
+  { users, today, store }: Context,
   { conveyance, plan }: CaseRecords,
   toSign?: ToSign,
   checks?: OwnChecks,
@@ -20,12 +23,9 @@ export const clientCaseOf = (
   const people = users
     .all([fee_earner, assistant].flatMap((it) => it?.id ?? []))
     .filter(({ status }) => status === 'active')
-  return clientCase(
-    conveyance,
-    plan,
-    today,
-    new Map(people.map(({ id, job_title, phone }) => [id, { job_title, phone }])),
-    toSign,
-    checks,
-  )
+  const reach = new Map(people.map(({ id, job_title, phone }) => [id, { job_title, phone }]))
+  return {
+    ...clientCase(conveyance, plan, today, reach, toSign, checks),
+    enquiries: enquiryProgressOf(store, [conveyance.id])(conveyance.id),
+  }
 }

@@ -11,7 +11,7 @@ import { madeName } from './planning.ts'
 export const fileMade = (
   context: RequestContext,
   caseId: string,
-  { order, stored, pages, text, made_from }: MadeFile,
+  { order, stored, pages, text, made_from, enquiries }: MadeFile,
 ): Document => {
   const { id } = caseToChange(context, caseId)
   const { id: key, group, folder } = order
@@ -19,6 +19,7 @@ export const fileMade = (
   const version = {
     ...({ key, source: 'generated', original_name: name, pages } as const),
     ...(made_from ? { made_from } : {}),
+    ...(enquiries ? { enquiries } : {}),
   }
   const target = order.kind === 'template' ? order.document : null
   const isShared = order.is_shared && !isStaffGroup(group)

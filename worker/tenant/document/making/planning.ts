@@ -13,6 +13,7 @@ import type {
 import type { MakingPlan } from '#domain/document/making/plan'
 import { invalid, notFound, wrongState } from '#domain/refusal'
 import { caseToChange } from '#tenant/conveyance/changing-case'
+import { enquiriesPlan } from '#tenant/enquiry/letter/planning'
 import type { RequestContext } from '#tenant/runtime/context'
 import { documentsOf } from '../documents.ts'
 import { filedBy } from '../filing.ts'
@@ -27,6 +28,7 @@ export const planMaking = (context: RequestContext, id: string, order: MakingOrd
   if (!groupsOf(conveyance.matter_type).includes(order.group))
     throw invalid({ group: ['Choose one of the groups of this case.'] })
   if (order.kind === 'template') return letterPlan(context, conveyance, order)
+  if (order.kind === 'enquiries') return enquiriesPlan(context, conveyance, order)
   if (order.kind === 'bundle') return bundlePlan(context, conveyance, order)
   return pagesPlan(context, conveyance, order)
 }
@@ -76,6 +78,7 @@ const letterPlan = (
     format: order.format,
     letter: { title: content.name, author, language: content.language, header, body, footer, text },
     made_from: { template: key, name: content.name, number },
+    enquiries: null,
   }
 }
 

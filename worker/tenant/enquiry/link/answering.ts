@@ -1,23 +1,23 @@
 import { answeredEnquiry, settledEnquiry } from '#domain/enquiry/changing'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
 import { statusLabels } from '#domain/enquiry/labels'
-import type { SharedOutcomes, SharedReplies } from '#domain/enquiry/link/bodies'
+import type { OtherSideOutcomes, OtherSideReplies } from '#domain/enquiry/link/bodies'
 import {
+  type OtherSideView,
   otherSideActs,
-  type SharedEnquiries,
-  sharedEnquiries,
+  otherSideEnquiries,
 } from '#domain/enquiry/link/other-side-view'
 import { notFound, wrongState } from '#domain/refusal'
 import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
 import { changeIn, numbersOf, recount, stampOf } from '#tenant/enquiry/changing-enquiries'
 import type { RequestContext } from '#tenant/runtime/context'
-import { linkToChange, type OpenLink, toSharedEnquiries } from './opening.ts'
+import { linkToChange, type OpenLink, toOtherSideView } from './opening.ts'
 
 type Act = keyof ReturnType<typeof otherSideActs>
 
 /** Throws 404 for an enquiry that the link does not show, 409 for an act that is not the other side’s. */
 const assertTheirs = (enquiry: CaseEnquiry, act: Act) => {
-  const [shared] = sharedEnquiries([enquiry])
+  const [shared] = otherSideEnquiries([enquiry])
   if (shared === undefined) throw notFound()
   if (!otherSideActs(shared)[act])
     throw wrongState(
@@ -26,17 +26,17 @@ const assertTheirs = (enquiry: CaseEnquiry, act: Act) => {
     )
 }
 
-const finish = (opened: OpenLink): SharedEnquiries => {
+const finish = (opened: OpenLink): OtherSideView => {
   recount(opened.context, opened.conveyance)
-  return toSharedEnquiries(opened)
+  return toOtherSideView(opened)
 }
 
 /** Records the replies of the other side to what we asked. */
 export const replyByLink = (
   visitor: RequestContext,
   token: string,
-  { name, replies }: SharedReplies,
-): SharedEnquiries => {
+  { name, replies }: OtherSideReplies,
+): OtherSideView => {
   const opened = linkToChange(visitor, token, name)
   const { context, link, conveyance } = opened
   const changed = changeIn(context, conveyance, replies, (enquiry, { text }) => {
@@ -55,8 +55,8 @@ export const replyByLink = (
 export const settleByLink = (
   visitor: RequestContext,
   token: string,
-  { name, outcomes }: SharedOutcomes,
-): SharedEnquiries => {
+  { name, outcomes }: OtherSideOutcomes,
+): OtherSideView => {
   const opened = linkToChange(visitor, token, name)
   const { context, link, conveyance } = opened
   const changed = changeIn(context, conveyance, outcomes, (enquiry, { outcome, comment }) => {

@@ -2,7 +2,7 @@ import { assertAllowed } from '#domain/act'
 import { mayChangeCase } from '#domain/conveyance/acts'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { type EnquiryLink, linkStateOf } from '#domain/enquiry/link/link'
-import { type SharedEnquiries, sharedEnquiries } from '#domain/enquiry/link/other-side-view'
+import { type OtherSideView, otherSideEnquiries } from '#domain/enquiry/link/other-side-view'
 import { notFound, Refusal, wrongState } from '#domain/refusal'
 import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
 import { recordsOf } from '#tenant/enquiry/changing-enquiries'
@@ -54,7 +54,7 @@ export const openLink = (visitor: RequestContext, token: string, name?: string):
 }
 
 /** What the lawyer who has a link sees. */
-export const toSharedEnquiries = ({ context, link, conveyance }: OpenLink): SharedEnquiries => {
+export const toOtherSideView = ({ context, link, conveyance }: OpenLink): OtherSideView => {
   const { brand, phone, email } = context.firm
   const verdict = mayChangeCase(conveyance)
   return {
@@ -64,12 +64,12 @@ export const toSharedEnquiries = ({ context, link, conveyance }: OpenLink): Shar
     address: conveyance.address.line,
     last_day: link.last_day,
     ended: verdict === true ? null : verdict.message,
-    enquiries: sharedEnquiries(recordsOf(context).of([conveyance.id])),
+    enquiries: otherSideEnquiries(recordsOf(context).of([conveyance.id])),
   }
 }
 
 /** Shows the enquiries by a link; each view is an event and is counted. */
-export const viewSharedEnquiries = (visitor: RequestContext, token: string): SharedEnquiries =>
+export const viewAsOtherSide = (visitor: RequestContext, token: string): OtherSideView =>
   visitor.store.transaction(() => {
     const opened = openLink(visitor, token)
     const { context, link, conveyance } = opened
@@ -81,7 +81,7 @@ export const viewSharedEnquiries = (visitor: RequestContext, token: string): Sha
       [{ name: 'enquiry-link.viewed', ...event, detail: { firm: link.firm } }],
       staffOfCase(conveyance),
     )
-    return toSharedEnquiries(opened)
+    return toOtherSideView(opened)
   })
 
 /** The same for a change; throws 409 once the case has ended. */

@@ -4,7 +4,7 @@ const column = (path: string) => `GENERATED ALWAYS AS (json_extract(doc, '$.${pa
 
 /** Where the money of each client of a case comes from. */
 export const fundsStep: Migration = {
-  number: 65,
+  number: 61,
   name: 'source of funds',
   sql: `
     CREATE TABLE funds_statements (

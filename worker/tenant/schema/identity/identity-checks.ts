@@ -4,7 +4,7 @@ const column = (path: string) => `GENERATED ALWAYS AS (json_extract(doc, '$.${pa
 
 /** The identity check of each person of a case. */
 export const identityChecksStep: Migration = {
-  number: 64,
+  number: 60,
   name: 'identity checks',
   sql: `
     CREATE TABLE identity_checks (

@@ -9,7 +9,7 @@ const ofCase = (table: string) => `
 `
 
 export const paymentRequestsStep: Migration = {
-  number: 61,
+  number: 59,
   name: 'payments that clients are asked for',
   sql: `
     ${ofCase('payment_requests')}

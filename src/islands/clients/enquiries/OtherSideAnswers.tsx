@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { ActButton } from '#components/ActButton.tsx'
 import { TextField } from '#components/Fields.tsx'
-import { otherSideActs, type SharedEnquiries } from '#domain/enquiry/link/other-side-view'
+import { type OtherSideView, otherSideActs } from '#domain/enquiry/link/other-side-view'
 import { useSubmit } from '#islands/conveyances/enquiries/use-submit.ts'
 import { pluralise } from '#lib/format'
-import { replyToShared, settleShared } from '#stores/enquiry/shared'
+import { replyAsOtherSide, settleAsOtherSide } from '#stores/enquiry/other-side-view'
+import { OtherSideLine } from './OtherSideLine.tsx'
 import {
   type Answers,
   noAnswer,
@@ -13,7 +14,6 @@ import {
   silentNumbers,
   withAllAccepted,
 } from './other-side-answers.ts'
-import { SharedEnquiryLine } from './SharedEnquiryLine.tsx'
 
 const reasonNot = (count: number, name: string, silent: readonly number[]) => {
   if (count === 0) return 'Answer an enquiry first.'
@@ -24,7 +24,7 @@ const reasonNot = (count: number, name: string, silent: readonly number[]) => {
 const newKeys = () => ({ replies: crypto.randomUUID(), outcomes: crypto.randomUUID() })
 
 /** What the lawyer answers, sent together. */
-const useSharedAnswers = ({ enquiries }: SharedEnquiries) => {
+const useOtherSideAnswers = ({ enquiries }: OtherSideView) => {
   const [answers, setAnswers] = useState<Answers>({})
   const [name, setName] = useState('')
   const [keys, setKeys] = useState(newKeys)
@@ -38,8 +38,8 @@ const useSharedAnswers = ({ enquiries }: SharedEnquiries) => {
     setAnswers(next)
   }
   const send = async () => {
-    if (replies.length > 0) await replyToShared({ name, replies }, keys.replies)
-    if (outcomes.length > 0) await settleShared({ name, outcomes }, keys.outcomes)
+    if (replies.length > 0) await replyAsOtherSide({ name, replies }, keys.replies)
+    if (outcomes.length > 0) await settleAsOtherSide({ name, outcomes }, keys.outcomes)
     setSent(sent + count)
     change({})
   }
@@ -50,12 +50,12 @@ const useSharedAnswers = ({ enquiries }: SharedEnquiries) => {
   }
 }
 
-type Sending = ReturnType<typeof useSharedAnswers>
+type Sending = ReturnType<typeof useOtherSideAnswers>
 
 /** The list with what the lawyer answers, sent together. */
-export const SharedAnswers = ({ shared }: { shared: SharedEnquiries }) => {
-  const { enquiries, ended, by } = shared
-  const sending = useSharedAnswers(shared)
+export const OtherSideAnswers = ({ view }: { view: OtherSideView }) => {
+  const { enquiries, ended, by } = view
+  const sending = useOtherSideAnswers(view)
   const { answers, change } = sending
   return (
     <>
@@ -72,7 +72,7 @@ export const SharedAnswers = ({ shared }: { shared: SharedEnquiries }) => {
       )}
       <ol className="shared-list">
         {enquiries.map((enquiry) => (
-          <SharedEnquiryLine
+          <OtherSideLine
             key={enquiry.id}
             enquiry={enquiry}
             canAnswer={ended === null}

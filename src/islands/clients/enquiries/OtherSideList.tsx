@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
-import type { SharedEnquiries } from '#domain/enquiry/link/other-side-view'
+import type { OtherSideView } from '#domain/enquiry/link/other-side-view'
 import { plainDate } from '#lib/format'
-import { $sharedEnquiries } from '#stores/enquiry/shared'
-import { SharedAnswers } from './SharedAnswers.tsx'
+import { $otherSideView } from '#stores/enquiry/other-side-view'
+import { OtherSideAnswers } from './OtherSideAnswers.tsx'
 
 /** The enquiries of a case for the other side’s lawyer, who has a link and no account. */
-export default function SharedEnquiryList() {
+export default function OtherSideList() {
   return (
     <Loaded
-      from={useStore($sharedEnquiries)}
+      from={useStore($otherSideView)}
       skeleton={<Skeleton rows={10} />}
-      retry={() => $sharedEnquiries.revalidate()}
+      retry={() => $otherSideView.revalidate()}
     >
       {(linked) =>
         'refused' in linked ? (
@@ -20,15 +20,15 @@ export default function SharedEnquiryList() {
             <p>{linked.refused}</p>
           </Empty>
         ) : (
-          <Shared shared={linked} />
+          <Opened view={linked} />
         )
       }
     </Loaded>
   )
 }
 
-const Shared = ({ shared }: { shared: SharedEnquiries }) => {
-  const { by, firm, ref, address, last_day, ended, enquiries } = shared
+const Opened = ({ view }: { view: OtherSideView }) => {
+  const { by, firm, ref, address, last_day, ended, enquiries } = view
   useEffect(() => {
     document.title = `Enquiries, ${address}`
   }, [address])
@@ -48,7 +48,7 @@ const Shared = ({ shared }: { shared: SharedEnquiries }) => {
       {enquiries.length === 0 ? (
         <p className="client-text">There are no enquiries to show yet.</p>
       ) : (
-        <SharedAnswers shared={shared} />
+        <OtherSideAnswers view={view} />
       )}
     </article>
   )

@@ -2,21 +2,21 @@ import { ChoiceField } from '#components/form/Choices.tsx'
 import { TextArea } from '#components/form/TextArea.tsx'
 import { Chip, type ChipTone } from '#components/Marks.tsx'
 import {
+  type OtherSideEnquiry,
   otherSideActs,
-  type SharedEnquiry,
-  sharedLabels,
+  otherSideLabels,
 } from '#domain/enquiry/link/other-side-view'
 import { plainDate } from '#lib/format'
 import type { Answer } from './other-side-answers.ts'
 
 type Props = {
-  enquiry: SharedEnquiry
+  enquiry: OtherSideEnquiry
   canAnswer: boolean
   answer: Answer
   onChange: (answer: Answer) => void
 }
 
-const tones: Readonly<Partial<Record<SharedEnquiry['status'], ChipTone>>> = {
+const tones: Readonly<Partial<Record<OtherSideEnquiry['status'], ChipTone>>> = {
   accepted: 'good',
   covered_by_indemnity: 'good',
   not_satisfied: 'warn',
@@ -24,11 +24,11 @@ const tones: Readonly<Partial<Record<SharedEnquiry['status'], ChipTone>>> = {
 }
 
 /** One enquiry with its rounds, and what the lawyer who has the link may answer. */
-export const SharedEnquiryLine = ({ enquiry, canAnswer, answer, onChange }: Props) => (
+export const OtherSideLine = ({ enquiry, canAnswer, answer, onChange }: Props) => (
   <li>
     <h2>
       {enquiry.number}. {enquiry.text}{' '}
-      <Chip tone={tones[enquiry.status] ?? 'plain'}>{sharedLabels[enquiry.status]}</Chip>
+      <Chip tone={tones[enquiry.status] ?? 'plain'}>{otherSideLabels[enquiry.status]}</Chip>
     </h2>
     {enquiry.parent && <p className="mute">{enquiry.parent}</p>}
     {enquiry.label && <p className="mute">Your number {enquiry.label}</p>}
@@ -38,7 +38,7 @@ export const SharedEnquiryLine = ({ enquiry, canAnswer, answer, onChange }: Prop
   </li>
 )
 
-const Rounds = ({ enquiry: { earlier, comment, reply, round } }: { enquiry: SharedEnquiry }) => (
+const Rounds = ({ enquiry: { earlier, comment, reply, round } }: { enquiry: OtherSideEnquiry }) => (
   <>
     {earlier.map((it) => (
       <div key={it.round}>

@@ -1,7 +1,7 @@
 import { computed } from 'nanostores'
-import { sharedEnquiryApi } from '#domain/enquiry/link/api'
-import type { SharedOutcomes, SharedReplies } from '#domain/enquiry/link/bodies'
-import type { SharedEnquiries } from '#domain/enquiry/link/other-side-view'
+import { otherSideApi } from '#domain/enquiry/link/api'
+import type { OtherSideOutcomes, OtherSideReplies } from '#domain/enquiry/link/bodies'
+import type { OtherSideView } from '#domain/enquiry/link/other-side-view'
 import { call } from '#lib/api'
 import { ApiError } from '#lib/api-error'
 import { $route } from '#stores/chrome/route'
@@ -10,11 +10,11 @@ import { createFetcherStore } from '#stores/list/fetching'
 const $token = computed($route, ({ search }) => new URLSearchParams(search).get('enquiries'))
 
 /** What a link shows; of one that has ended, why. */
-type Linked = SharedEnquiries | { readonly refused: string }
+type Linked = OtherSideView | { readonly refused: string }
 
 const open = async (token: string): Promise<Linked> => {
   try {
-    return await call(sharedEnquiryApi.show, { params: { token } })
+    return await call(otherSideApi.show, { params: { token } })
   } catch (error) {
     const isEnded = error instanceof ApiError && error.status === 409
     if (isEnded) return { refused: error.message }
@@ -23,26 +23,26 @@ const open = async (token: string): Promise<Linked> => {
 }
 
 /** The enquiries of the link in the address. */
-export const $sharedEnquiries = createFetcherStore<Linked>(['shared-enquiries/', $token], {
+export const $otherSideView = createFetcherStore<Linked>(['shared-enquiries/', $token], {
   fetcher: (_, token) => open(String(token)),
   // Each request is a view in the firm’s audit log.
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
 })
 
-const save = async (answer: Promise<SharedEnquiries>) => {
+const save = async (answer: Promise<OtherSideView>) => {
   try {
-    $sharedEnquiries.mutate(await answer)
+    $otherSideView.mutate(await answer)
   } catch (error) {
-    if (error instanceof ApiError && error.status === 409) $sharedEnquiries.revalidate()
+    if (error instanceof ApiError && error.status === 409) $otherSideView.revalidate()
     throw error
   }
 }
 
 const params = () => ({ token: $token.get() ?? '' })
 
-export const replyToShared = (body: SharedReplies, key: string) =>
-  save(call(sharedEnquiryApi.reply, { params: params(), body, key }))
+export const replyAsOtherSide = (body: OtherSideReplies, key: string) =>
+  save(call(otherSideApi.reply, { params: params(), body, key }))
 
-export const settleShared = (body: SharedOutcomes, key: string) =>
-  save(call(sharedEnquiryApi.settle, { params: params(), body, key }))
+export const settleAsOtherSide = (body: OtherSideOutcomes, key: string) =>
+  save(call(otherSideApi.settle, { params: params(), body, key }))

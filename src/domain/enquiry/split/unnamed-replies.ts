@@ -1,0 +1,59 @@
+import type { Line } from './line.ts'
+import { markersOf } from './marker.ts'
+
+const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
+const isLabelled = ({ text }: Line) => markersOf(text).some(({ label }) => label !== null)
+const saysCapitals =
+  /\b(repl|answer|response|comment)\w*\b.{0,40}\b(capitals?|caps|upper[- ]case)\b/i
+
+/** Positions of lines in capitals that answer the enquiry over them, where several do. */
+const capitalsIn = (lines: readonly Line[]): readonly number[] => {
+  const isSaid = lines.some(({ text }) => saysCapitals.test(text))
+  const found = lines.flatMap((line, at) => {
+    const before = lines[at - 1]
+    const isBelow = before !== undefined && /[.?:;)]$/.test(before.text) && !isCapitals(before.text)
+    const isApart = !line.gap || isSaid || /[.!]$/.test(line.text)
+    const ends = lines.slice(at + 1).find((it) => !isCapitals(it.text))
+    const isLast = ends === undefined || isLabelled(ends) || ends.gap
+    return isCapitals(line.text) && !isLabelled(line) && isBelow && isApart && isLast ? [at] : []
+  })
+  const labels = lines.filter((line) => isLabelled(line) && !isCapitals(line.text)).length
+  return found.length >= 2 && labels >= 2 ? found : []
+}
+
+const prefix = /^[[(]?(\p{Lu}[\p{Lu}\p{Ll}]{0,4})\s?(?::|[-–—](?=\s)|>)\s*(?=\S)/u
+
+/** Positions of lines under labels that begin with the same initials, as answers by one hand do: 'JB: attached'. */
+const initialledIn = (lines: readonly Line[]): readonly number[] => {
+  const under = lines.flatMap((line, at) => {
+    const initials = isLabelled(line) ? undefined : prefix.exec(line.text)?.[1]
+    const before = lines.slice(0, at).findLast((it) => isLabelled(it) || prefix.test(it.text))
+    return initials && before && isLabelled(before) ? [{ at, initials }] : []
+  })
+  return [...Map.groupBy(under, ({ initials }) => initials).values()]
+    .filter((group) => group.length >= 2)
+    .flat()
+    .map(({ at }) => at)
+}
+
+const asReply = (line: Line, at: number, initialled: readonly number[]): Line => ({
+  ...line,
+  text: `Reply: ${initialled.includes(at) ? line.text.replace(prefix, '') : line.text}`,
+})
+
+/** Lines with 'Reply:' before what answers an enquiry without saying so: in capitals, or with initials. */
+export const withReplies = (lines: readonly Line[]): Line[] => {
+  const initialled = initialledIn(lines)
+  const replies = new Set([...capitalsIn(lines), ...initialled])
+  const result: Line[] = []
+  for (const [at, line] of lines.entries()) {
+    const last = result.at(-1)
+    if (last && !line.gap && !replies.has(at) && goesOnInCapitals(last, line))
+      result[result.length - 1] = { ...last, text: `${last.text} ${line.text}` }
+    else result.push(replies.has(at) ? asReply(line, at, initialled) : line)
+  }
+  return result
+}
+
+const goesOnInCapitals = ({ text }: Line, line: Line) =>
+  text.startsWith('Reply: ') && isCapitals(text.slice(7)) && isCapitals(line.text)

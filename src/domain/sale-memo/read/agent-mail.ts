@@ -1,0 +1,29 @@
+import { agencyOfDomain } from './agency-name.ts'
+import type { Entry } from './entry.ts'
+import { type FoundAgent, foundText } from './fields.ts'
+import type { Letter } from './letter.ts'
+import { type Office, officeOf } from './office.ts'
+
+type Known = { readonly sentences: readonly string[]; readonly letter: Letter }
+
+/** The agency that a line names as the domain of a labelled address does. */
+export const byDomain = (
+  entries: readonly Entry[],
+  { letter, sentences }: Known,
+): Partial<FoundAgent> => {
+  const [email] = officeOf(entries.flatMap(({ values }) => values)).emails
+  const lines = [...letter.letterhead, ...letter.signature, ...letter.footer, ...sentences]
+  const found = email === undefined ? null : agencyOfDomain(lines, email)
+  return {
+    agency: foundText(found?.agency ?? null, 0.85),
+    branch: foundText(found?.branch ?? null, 0.75),
+  }
+}
+
+/** The name that an address of mail spells: 'Will Tern' of will.tern@. */
+export const personOfMail = ({ names, emails }: Office) =>
+  names.find((name) => {
+    const words = name.toLowerCase().split(/\s+/)
+    const locals = emails.map((email) => email.split('@')[0]?.toLowerCase().split(/[._-]/) ?? [])
+    return words.length > 1 && locals.some((local) => words.every((word) => local.includes(word)))
+  })

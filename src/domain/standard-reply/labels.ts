@@ -1,0 +1,6 @@
+import type { ReplyUse } from './standard-reply.ts'
+
+export const replyUses: Readonly<Record<ReplyUse, string>> = {
+  enquiry: 'Enquiries',
+  requisition: 'Requisitions on completion',
+}
