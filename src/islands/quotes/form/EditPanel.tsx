@@ -8,9 +8,9 @@ import { EditSave } from './EditSave.tsx'
 import { LaterCouldApply } from './LaterCouldApply.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { PriceTotal } from './PriceTotal.tsx'
+import { Unpriced } from './Unpriced.tsx'
 
 const SettledPrice = lazy(() => import('#islands/quotes/cases/SettledPrice.tsx'))
-const Unpriced = lazy(() => import('./Unpriced.tsx'))
 const EditDifference = lazy(() => import('./EditDifference.tsx'))
 
 export const EditPanel = ({ quoteCase }: { quoteCase: QuoteCase }) => {

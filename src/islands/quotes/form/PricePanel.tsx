@@ -10,7 +10,7 @@ import { LaterCouldApply } from './LaterCouldApply.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { PriceTotal } from './PriceTotal.tsx'
 import { SendQuote } from './SendQuote.tsx'
-import Unpriced from './Unpriced.tsx'
+import { Unpriced } from './Unpriced.tsx'
 
 const TaxBands = lazy(() => import('./TaxBands.tsx').then((it) => ({ default: it.TaxBands })))
 

@@ -5,7 +5,7 @@ import { $facts } from '#stores/quote/draft'
 import { unpricedFacts } from './unpriced-facts.ts'
 
 /** Why complete facts have no price: no band, no fee scale for the day, or no tax table. */
-const Unpriced = ({ priced }: { priced: PricedQuote }) => {
+export const Unpriced = ({ priced }: { priced: PricedQuote }) => {
   const facts = useStore($facts)
   const missing = unpricedFacts(priced.incomplete)
   return hasPrice(facts) && missing.length > 0 ? (
@@ -16,5 +16,3 @@ const Unpriced = ({ priced }: { priced: PricedQuote }) => {
     </div>
   ) : null
 }
-
-export default Unpriced
