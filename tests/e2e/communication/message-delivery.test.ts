@@ -10,7 +10,6 @@ test('an administrator sets up the mail server, its signing key and a webhook', 
   const page = await newPage(inject('base'), 'northgate.localhost')
   await signIn(page, 'owner@northgate.test')
   await page.goto('/admin/message-delivery')
-  await page.getByText('Every message has left').waitFor()
 
   const email = page.getByRole('region', { name: 'Email' })
   await email.getByRole('radio', { name: 'Our own mail server (SMTP)' }).check()

@@ -24,14 +24,7 @@ export const PayByCard = ({ request, isTest }: Props) => {
       </p>
       <SchemaForm
         schema={bodyFor(request)}
-        fields={[
-          {
-            name: 'amount',
-            label: 'Amount to pay now',
-            hint: `Up to ${money(request.left)}. You can pay the rest later.`,
-            kind: 'money',
-          },
-        ]}
+        fields={fieldsFor(request)}
         of={`${request.id} pay`}
         start={{ amount: request.left }}
         submit={isTest ? 'Go on to the test payment' : 'Go on to pay by card'}
@@ -45,6 +38,15 @@ export const PayByCard = ({ request, isTest }: Props) => {
     </section>
   )
 }
+
+const fieldsFor = ({ left }: ClientRequest) => [
+  {
+    name: 'amount',
+    label: 'Amount to pay now',
+    hint: `Up to ${money(left)}. You can pay the rest later.`,
+    kind: 'money' as const,
+  },
+]
 
 const bodyFor = ({ left }: ClientRequest) =>
   z.extend(CheckoutEntry, {

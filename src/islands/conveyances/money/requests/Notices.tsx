@@ -32,6 +32,9 @@ const gifts = { no: '', gift: ', a gift', loan: ', a loan' } as const
 const payerOf = ({ payer, told }: PaymentNotice) =>
   payer ? `${payer.name}, ${payer.relationship}${gifts[payer.gift]}` : `${told.by.name} pays`
 
+const noteOf = ({ checked, expected_on }: PaymentNotice) =>
+  checked ? `${checked.by.name}: ${checked.note}` : `expected ${shortDate(expected_on)}`
+
 type RowProps = Omit<Props, 'notices'> & { notice: PaymentNotice }
 
 const NoticeRow = ({ caseFile, notice, onOpen }: RowProps) => {
@@ -46,11 +49,7 @@ const NoticeRow = ({ caseFile, notice, onOpen }: RowProps) => {
       <b className="num">{money(notice.amount)}</b>
       <span>
         <NoticeState notice={notice} />
-        <small className="evidence">
-          {checked
-            ? `${checked.by.name}: ${checked.note}`
-            : `expected ${shortDate(notice.expected_on)}`}
-        </small>
+        <small className="evidence">{noteOf(notice)}</small>
       </span>
       {payer && checked === null ? (
         <ActButton

@@ -37,11 +37,7 @@ const ReceiptLine = ({ caseFile, request, receipt, onOpen }: Props & { receipt: 
     <li className="money-part">
       <span>
         Receipt {receipt.number}, {methodNames[receipt.method].toLowerCase()}
-        <small className="evidence">
-          {receipt.is_test && 'Test: no money moved · '}
-          {receipt.payer && `from ${receipt.payer} · `}
-          {receipt.posting === null ? 'not in the ledger' : `ledger ${receipt.posting}`}
-        </small>
+        <small className="evidence">{bookingOf(receipt)}</small>
       </span>
       <b className="num">{money(receipt.amount)}</b>
       <span>
@@ -62,6 +58,15 @@ const ReceiptLine = ({ caseFile, request, receipt, onOpen }: Props & { receipt: 
     </li>
   )
 }
+
+const bookingOf = ({ is_test, payer, posting }: Receipt) =>
+  [
+    is_test && 'Test: no money moved',
+    payer && `from ${payer}`,
+    posting === null ? 'not in the ledger' : `ledger ${posting}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 const tones = {
   asked: 'half',

@@ -71,6 +71,19 @@ const whomFields = ({ clients }: Conveyance): readonly FormField[] => [
   { name: 'relationship', label: 'How they know the client', kind: 'text', when: isElse },
 ]
 
+const billField = (bills: CaseLedger['bills']): FormField => ({
+  name: 'bill',
+  label: 'Delivered bill',
+  kind: 'select',
+  when: isFees,
+  options: [
+    { value: '', label: 'Choose a bill' },
+    ...bills
+      .filter(({ left }) => left > 0)
+      .map(({ number, left }) => ({ value: number, label: `${number}, ${money(left)} left` })),
+  ],
+})
+
 export const askFields = (
   conveyance: Conveyance,
   { bills }: Pick<CaseLedger, 'bills'>,
@@ -83,18 +96,7 @@ export const askFields = (
     width: 'w6',
     options: optionsOf(purposeNames),
   },
-  {
-    name: 'bill',
-    label: 'Delivered bill',
-    kind: 'select',
-    when: isFees,
-    options: [
-      { value: '', label: 'Choose a bill' },
-      ...bills
-        .filter(({ left }) => left > 0)
-        .map(({ number, left }) => ({ value: number, label: `${number}, ${money(left)} left` })),
-    ],
-  },
+  billField(bills),
   {
     name: 'amount',
     label: 'Amount',
