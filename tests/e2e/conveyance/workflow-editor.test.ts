@@ -65,7 +65,10 @@ test('an editor lets a rule start another workflow, by its name', async () => {
   await page.getByRole('button', { name: /^Rules/ }).click()
   await page.getByRole('button', { name: 'Add a rule' }).click()
   await page.getByLabel('Action', { exact: true }).selectOption('start_workflow')
-  await page.getByText(/No workflow “workflow” is published/).waitFor()
+  const finding = page
+    .getByRole('listitem')
+    .filter({ hasText: /^No workflow “workflow” is published/ })
+  await finding.waitFor()
   await page.getByLabel('Workflow', { exact: true }).selectOption('Longer lease')
   const rules = async () => (await owner.get(`/api${editor}`)).body.data.workflow.rules
   await expect

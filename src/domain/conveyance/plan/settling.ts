@@ -10,7 +10,9 @@ import type { Plan } from './plan.ts'
 
 export const settlePlan = (plan: Plan, conveyance: Conveyance, now: Instant): Plan => {
   const today = londonDate(now)
-  const applicable = applyConditions(plan, fieldsOf(conveyance, today))
-  const open = openTasks(applyFacts(applicable, conveyance.facts), conveyance, today)
+  const fields = fieldsOf(conveyance, today)
+  const proven = applyFacts(applyConditions(plan, fields), conveyance.facts)
+  // A step whose fact was withdrawn may not apply any more either.
+  const open = openTasks(applyConditions(proven, fields), conveyance, today)
   return settleMilestones(recalculateDueDates(open, conveyance.key_dates, today), now)
 }

@@ -105,6 +105,16 @@ const settledOf = ({ plan }: CaseRecords) =>
     .filter(isSettled)
     .map(({ key, status, done_at, done_by }) => ({ key, status, done_at, done_by }))
 
+/** What was settled and is so no more; a step that was skipped may be done by a fact that the new workflow asks for. */
+const lostBetween = (before: CaseRecords, after: CaseRecords) => {
+  const kept = new Map(settledOf(after).map((it) => [it.key, it]))
+  return settledOf(before).filter((was) => {
+    const now = kept.get(was.key)
+    const isProven = was.status === 'skipped' && now?.status === 'done'
+    return !isProven && JSON.stringify(now) !== JSON.stringify(was)
+  })
+}
+
 it('loses nothing that was done when a case moves, and keeps to the order of the new workflow', () => {
   fc.assert(
     fc.property(randomWorkflow, randomWorkflow, moves, (workflow, other, made) => {
@@ -113,7 +123,7 @@ it('loses nothing that was done when a case moves, and keeps to the order of the
         return change ? withRules(change, workflow).records : it
       }, opened(workflow))
       const after = migrateCase(before, { ...other, version: 2 }, OPENED)
-      expect(settledOf(after)).toEqual(expect.arrayContaining(settledOf(before)))
+      expect(lostBetween(before, after)).toEqual([])
       assertInOrder(after)
       const left = tasksOf(finished(after).plan).filter((it) => !isSettled(it))
       expect(left.filter((it) => it.status !== 'not_applicable')).toEqual([])
