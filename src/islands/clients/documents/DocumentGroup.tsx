@@ -54,7 +54,7 @@ const GroupOfCase = ({ clientCase, group }: { clientCase: ClientCase; group: str
     </p>
     <ClientNeeds clientCase={clientCase} />
     {group === 'enquiries' && <OwnQuestions caseId={clientCase.id} />}
-    <SentDocuments caseId={clientCase.id} group={group} />
     <DocumentUpload caseId={clientCase.id} group={group} />
+    <SentDocuments caseId={clientCase.id} group={group} />
   </MessagePage>
 )

@@ -26,9 +26,13 @@ const Page = () => (
       skeleton={<Skeleton rows={8} />}
       retry={() => $clientPayments.revalidate()}
     >
-      {(payments) => <Requests payments={payments} />}
+      {(payments) => (
+        <>
+          <Requests payments={payments} />
+          <BankWarning />
+        </>
+      )}
     </Loaded>
-    <BankWarning />
   </MessagePage>
 )
 

@@ -32,9 +32,13 @@ const Page = () => (
       skeleton={<Skeleton rows={8} />}
       retry={() => $clientPayments.revalidate()}
     >
-      {(payments) => <Told payments={payments} />}
+      {(payments) => (
+        <>
+          <Told payments={payments} />
+          <BankWarning />
+        </>
+      )}
     </Loaded>
-    <BankWarning />
   </MessagePage>
 )
 
