@@ -1,9 +1,9 @@
-import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { fewChunks } from './worker/local/build/chunks.mjs'
 import { leanContracts } from './worker/local/build/contracts.mjs'
 import { iconSprite } from './worker/local/build/icons.mjs'
 import { bareImports } from './worker/local/build/imports.mjs'
+import { reactIslands } from './worker/local/build/islands.mjs'
 import { preloadScripts } from './worker/local/build/preloads.mjs'
 import { buildRecord } from './worker/local/build/record.mjs'
 import { clientScripts } from './worker/local/build/scripts.mjs'
@@ -17,7 +17,7 @@ export default defineConfig({
   prefetch: false,
   devToolbar: { enabled: false },
   integrations: [
-    react(),
+    reactIslands(),
     iconSprite(),
     devShells(),
     clientScripts([leanContracts(), bareImports(), fewChunks()]),

@@ -92,7 +92,7 @@ const plan = {
         '/src/stores/list/paged.ts',
         '/node_modules/react-dom/client.js',
         '/node_modules/react-dom/index.js',
-        '/node_modules/@astrojs/react/dist/client.js',
+        '/src/lib/island.ts',
       ],
     },
   ],
