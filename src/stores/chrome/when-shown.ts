@@ -3,13 +3,18 @@ const LONGEST = 5000
 
 let shown: Promise<void> | undefined
 
-/** Resolves once no skeleton is left on the first page of the document, so that its rows come before all else. */
+/** Resolves once no skeleton is left on the page, so that its rows come before all else. */
 export const whenShown = () => {
-  shown ??= Promise.race([firstPage(), pause(LONGEST)])
+  if (shown === undefined) document.addEventListener('astro:after-swap', forget, { once: true })
+  shown ??= Promise.race([page(), pause(LONGEST)])
   return shown
 }
 
-const firstPage = async () => {
+const forget = () => {
+  shown = undefined
+}
+
+const page = async () => {
   await loaded()
   await withoutSkeletons()
   await new Promise(requestAnimationFrame)
