@@ -9,12 +9,23 @@ export const useSteadyColumns = (columns: string, firstRow: string | number | un
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew for other columns and rows
   useEffect(() => {
     const cells = [...(head.current?.cells ?? [])]
-    const widths = cells.map((it) => it.getBoundingClientRect().width)
-    const keep = (isKept: boolean) => {
-      for (const [at, { style }] of cells.entries()) style.width = isKept ? `${widths[at]}px` : ''
+    const [first] = cells
+    if (first === undefined) return
+    // Told between layout and paint, so that measuring asks for no layout of its own.
+    const drawn = new ResizeObserver(() => {
+      drawn.disconnect()
+      keepWidths(cells)
+    })
+    drawn.observe(first)
+    return () => {
+      drawn.disconnect()
+      for (const { style } of cells) style.width = ''
     }
-    keep(true)
-    return () => keep(false)
   }, [columns, firstRow])
   return head
+}
+
+const keepWidths = (cells: readonly HTMLTableCellElement[]) => {
+  const widths = cells.map((it) => it.getBoundingClientRect().width)
+  for (const [at, { style }] of cells.entries()) style.width = `${widths[at]}px`
 }
