@@ -32,7 +32,8 @@ const sprite = async () => {
   const symbols = (await names()).map(
     (name) => own.get(name) ?? symbol(name, getIconData(set, name)),
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+  // Not drawn itself, so that nothing in it is styled or laid out: only what a page uses of it is.
+  return `<svg xmlns="http://www.w3.org/2000/svg" display="none">${symbols.join('')}</svg>`
 }
 
 const collection = async () =>
