@@ -1,4 +1,5 @@
 import { loadPage } from './page/load-page.ts'
+import { renderLoadedIslands } from './page/loaded-islands.ts'
 import { runInlineScripts } from './page/run-scripts.ts'
 import { fetchPayload } from './payload.ts'
 import { skipQuerySwaps } from './same-page.ts'
@@ -13,6 +14,8 @@ export const watchPages = () => {
   document.addEventListener('astro:before-swap', blurOutgoing)
   document.addEventListener('astro:after-swap', runInlineScripts)
   document.addEventListener('astro:after-swap', restoreScroll)
+  // After the stores have followed to the new address.
+  document.addEventListener('astro:after-swap', () => queueMicrotask(renderLoadedIslands))
   document.addEventListener('astro:page-load', scrollToHash)
 }
 

@@ -1,5 +1,6 @@
 import { isValid } from '#domain/page-params'
 import { cancelBody } from './cancel-body.ts'
+import { loadIsland } from './page/loaded-islands.ts'
 import { parsePage } from './page/trusted.ts'
 import { routeAt } from './page-address.ts'
 import { loadStyles } from './page-styles.ts'
@@ -40,12 +41,9 @@ const pageAt = async (path: string): Promise<FetchedPage | null> => {
   }
 }
 
-// Imported, so that their own imports load too; a preload would fetch only the first file of each.
 const loadScripts = (html: string) => {
   const scripts = html.matchAll(/(?:component-url|renderer-url)="(\/_astro\/[^"]+\.js)"/g)
-  for (const [, src] of scripts) {
-    if (src) import(/* @vite-ignore */ src).catch(() => null)
-  }
+  for (const [, src] of scripts) if (src) void loadIsland(src)
 }
 
 /** The prefetched page for a navigation; null when there is none or it is too old. */
