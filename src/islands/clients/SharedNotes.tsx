@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { plainDate } from '#lib/format'
-import { $clientNotes } from '#stores/conveyance/note/shared-notes'
+import { $clientNotes } from '#stores/conveyance/note/of-client'
 
 /** What the legal team wrote to the client on a case; nothing until there is something. */
 export default function SharedNotes({ caseId }: { caseId: string }) {

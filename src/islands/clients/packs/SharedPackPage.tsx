@@ -6,7 +6,7 @@ import type { SharedPack } from '#domain/sale-ready-pack/view'
 import { saveFile } from '#islands/lists/save-file.ts'
 import { dayOf, plainDate, shortInstant } from '#lib/format'
 import { $route } from '#stores/chrome/route'
-import { $sharedPack, fetchSharedData, fetchSharedPdf } from '#stores/sale-ready-pack/shared'
+import { $sharedPack, fetchSharedData, fetchSharedPdf } from '#stores/sale-ready-pack/by-link'
 import { SharedItems } from './SharedItems.tsx'
 
 /** A pack for whoever got its link: no account is needed. */

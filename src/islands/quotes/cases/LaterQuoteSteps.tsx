@@ -9,7 +9,7 @@ export default function LaterQuoteSteps({ giver }: { giver?: string | undefined 
     <>
       <FactsStep />
       <ReferralStep />
-      <CreditStep {...(giver ? { giver } : {})} />
+      <CreditStep giver={giver} />
       <HandPricesStep />
     </>
   )

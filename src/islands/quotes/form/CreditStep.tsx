@@ -10,7 +10,7 @@ import { Step } from './Step.tsx'
 const DAY = 86_400_000
 
 /** Who gave the quote, and until when it is valid. */
-export const CreditStep = ({ giver }: { giver?: string }) => {
+export const CreditStep = ({ giver }: { giver?: string | undefined }) => {
   const facts = useStore($facts)
   const priced = useStore($priced)
   const problems = useStore($problems)

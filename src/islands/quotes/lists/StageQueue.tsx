@@ -46,22 +46,24 @@ export default function StageQueue() {
           </a>
         }
       />
-      <QueueKeys />
       <Loaded
         from={{ ...listed, data: listed.data && listed.rows }}
         skeleton={<Skeleton rows={14} />}
         retry={refreshQueue}
       >
         {(rows) => (
-          <CallList
-            label={isSold ? 'Sold queue' : 'Presold queue'}
-            rows={rows}
-            columns={columns}
-            hrefOf={(it) => href('quotes-quote-cases-id', { id: it.id })}
-            card={(it) => <Card queuedQuoteCase={it} />}
-            more={listed.next === null ? null : more}
-            empty={<EmptyQueue />}
-          />
+          <>
+            {rows.length > 0 && <QueueKeys />}
+            <CallList
+              label={isSold ? 'Sold queue' : 'Presold queue'}
+              rows={rows}
+              columns={columns}
+              hrefOf={(it) => href('quotes-quote-cases-id', { id: it.id })}
+              card={(it) => <Card queuedQuoteCase={it} />}
+              more={listed.next === null ? null : more}
+              empty={<EmptyQueue />}
+            />
+          </>
         )}
       </Loaded>
     </div>
