@@ -31,8 +31,9 @@ const keyFrom = (name: string) =>
   name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[^a-z]+|-+$/g, '')
+    .replace(/^[^a-z]+/, '')
     .slice(0, 60)
+    .replace(/-+$/, '')
 
 const startOf = async (family: TemplateFamily, from: string): Promise<TemplateContent> => {
   if (from !== '') return (await fetchTemplate(family, from)).content

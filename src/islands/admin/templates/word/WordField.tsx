@@ -39,7 +39,7 @@ export const WordField = ({ value, stored, inputs, faults, onChange }: Props) =>
   const file = sentWordFile(value) ?? (stored?.id === value ? stored : null)
   return (
     <fieldset className="w6 word-field">
-      <legend className="lab">Word file</legend>
+      <legend className="lab">{stored ? 'Word file' : 'Word file (optional)'}</legend>
       <p className="hint">{HELP}</p>
       {file && <WordFileLine file={file} />}
       {faults?.length ? <p className="fault">{faults.join(' ')}</p> : null}
