@@ -4,6 +4,7 @@ import { fileMaking } from '#domain/document/making/api'
 import { checkoutStart } from '#domain/payment-request/api'
 import { memoFilePath } from '#domain/sale-memo/api'
 import { packFilePath } from '#domain/sale-ready-pack/api'
+import { wordFilePath } from '#domain/template/word/file'
 import { addedEmailPath } from '#domain/tracked-email/api'
 import { joinChannel } from './edge/broadcasting.ts'
 import { calendarFeed } from './edge/calendar-feed.ts'
@@ -12,6 +13,7 @@ import { enlargeDemo, withDemo } from './edge/demo.ts'
 import { makeFile } from './edge/document/making.ts'
 import { putMemoFile } from './edge/document/put-memo.ts'
 import { putPackFile } from './edge/document/put-pack-file.ts'
+import { putWordTemplate } from './edge/document/put-word-template.ts'
 import { putPart } from './edge/document/upload-part.ts'
 import { handleError, handleNotFound } from './edge/failures.ts'
 import { file } from './edge/files.ts'
@@ -128,7 +130,7 @@ edge.on(['GET', 'POST'], '/api/operator/audit-check', operatorAuditCheck)
 edge.all('/api/operator/*', handleNotFound)
 edge.get('/api/calendar-feeds/:token', calendarFeed)
 edge.put(uploadPartPath, putPart).post(addedEmailPath, addEmail).put(memoFilePath, putMemoFile)
-edge.put(packFilePath, putPackFile)
+edge.put(packFilePath, putPackFile).put(wordFilePath, putWordTemplate)
 edge.post(fileMaking.make.path, makeFile).post(checkoutStart.start.path, startCheckout)
 edge.get('/auth/user', forwardToTenant).all('/api/*', forwardToTenant)
 

@@ -33,6 +33,7 @@ export const nightlyBrowserTests = [
   'tests/e2e/spec/chrome.test.ts',
   'tests/e2e/spec/states.test.ts',
   'tests/e2e/template/making.test.ts',
+  'tests/e2e/template/word-template.test.ts',
   'tests/e2e/user/passkeys.test.ts',
   'tests/e2e/user/sample-data.test.ts',
   'tests/e2e/user/second-step.test.ts',

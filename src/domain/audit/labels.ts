@@ -43,6 +43,7 @@ const labelsByName: Readonly<Partial<Record<string, string>>> = {
   document: 'Document',
   'identity-check': 'Picture of an identity check',
   funds: 'Evidence of funds',
+  'template-file': 'Word file of a template',
 }
 
 /** 'Case' for 'conveyance'; 'Record' for a kind that is not known. */

@@ -37,7 +37,7 @@ export const officeProblem = (ending: string, entries: readonly ArchiveEntry[]):
     return 'This file is damaged. Open it, save it again and try again.'
   if (names.some((it) => MACROS.test(it))) return MACRO_PROBLEM
   if (names.some((it) => PROGRAMS.test(it)))
-    return 'This file has another file or program embedded in it. Save it as a PDF and try again.'
+    return 'This file has another file or program embedded in it. Remove that, or save it as a PDF, and try again.'
   return null
 }
 
@@ -53,7 +53,7 @@ export const partProblem = (name: string, xml: string): string | null => {
     (it) => /TargetMode\s*=\s*["']External["']/i.test(it) && !/\/hyperlink["']/i.test(it),
   )
   return isFetched
-    ? 'This file fetches something from elsewhere when it is opened. Save it as a PDF and try again.'
+    ? 'This file fetches something from elsewhere when it is opened. Remove that, or save it as a PDF, and try again.'
     : null
 }
 

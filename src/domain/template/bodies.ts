@@ -62,5 +62,6 @@ export const TemplateForm = z.strictObject({
   file_name: z._default(shape.file_name, ''),
   needs_signature: z._default(shape.needs_signature, false),
   language: z._default(shape.language, 'en'),
+  word: shape.word,
   tests: shape.tests,
 })

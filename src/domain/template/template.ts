@@ -56,6 +56,7 @@ export const TemplateContent = z.strictObject({
   layout_for: z.nullable(z.enum(['document', 'email'])),
   subject: longText(300),
   preheader: longText(300),
+  /** Of a Word template, what its file says. */
   body: longText(LONGEST_BODY),
   /** Below the text; layouts only. */
   footer: longText(4000),
@@ -66,6 +67,8 @@ export const TemplateContent = z.strictObject({
   file_name: lineText(200),
   needs_signature: z.boolean(),
   language: z.enum(['en', 'cy']),
+  /** The id of the Word file that a document is made of; null for one that is made of its text. */
+  word: z._default(z.nullable(z.string().check(z.maxLength(100))), null),
   /** Scripts only. */
   tests: z._default(z.array(ScriptTest).check(z.maxLength(40, 'Enter 40 tests or fewer.')), []),
 })
@@ -88,5 +91,6 @@ export const blankContent: TemplateContent = {
   file_name: '',
   needs_signature: false,
   language: 'en',
+  word: null,
   tests: [],
 }

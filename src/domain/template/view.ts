@@ -3,6 +3,7 @@ import type { Block } from './markup/block.ts'
 import { Script } from './script/script.ts'
 import { TemplateContent, TemplateFamily } from './template.ts'
 import { TemplateStatus, TemplateVersion } from './version.ts'
+import { WordFileView } from './word/file.ts'
 
 /** One template in a list: the version in force, or the newest where none is. */
 export const TemplateRow = z.object({
@@ -25,6 +26,7 @@ export const TemplateRow = z.object({
     subject: true,
     needs_signature: true,
     language: true,
+    word: true,
   }),
   text_start: z.string(),
   /** How many workflows, communications and other templates name it. */
@@ -66,6 +68,8 @@ export const TemplateDetail = z.extend(TemplateVersion, {
   /** Every version of its key, newest first. */
   versions: z.array(VersionLine),
   used_by: z.array(TemplateUse),
+  /** The Word file of its content; null for a text. */
+  word_file: z.nullable(WordFileView),
 })
 export type TemplateDetail = z.infer<typeof TemplateDetail>
 

@@ -10,6 +10,9 @@ import { listTemplates, toTemplateDetail } from '#tenant/template/listing'
 import { changeApproval, templateParts } from '#tenant/template/parts'
 import { previewTemplate } from '#tenant/template/previewing'
 import * as publishing from '#tenant/template/publishing'
+import { wordReceipt } from '#tenant/template/word/files'
+import { recordWordFile } from '#tenant/template/word/receiving'
+import { wordSteps } from '#worker/directory/word-endpoints'
 import { type Api, serve } from '#worker/serve'
 
 type FamilyApi =
@@ -56,6 +59,12 @@ export const templates = (api: Api) => {
   serveFamily(api, 'layout', layoutApi)
   serveFamily(api, 'snippet', snippetApi)
   serveFamily(api, 'script', scriptApi)
+  serve(api, wordSteps.find, ({ store, params }) => ({
+    found: wordReceipt(store, params.id),
+  }))
+  serve(api, wordSteps.record, (request) =>
+    recordWordFile(request, request.params.id, request.body),
+  )
   serve(api, templateSettingsApi.parts, (request) => templateParts(request))
   serve(api, templateSettingsApi.approval, (request) =>
     changeApproval(request, request.body.second_person),

@@ -14,6 +14,7 @@ export type StoredFile = {
     | 'sale-ready-pack'
     | 'identity-check'
     | 'funds'
+    | 'template-file'
   subject_id: string
   quote_version: number | null
   created_at: string

@@ -14,6 +14,7 @@ import { pruneTimedEvents } from '#tenant/events/clock'
 import { checkFigures } from '#tenant/quote/figures/check'
 import { recordCountedRefusals } from '#tenant/request/refusals'
 import { reportSetAside } from '#tenant/set-aside/reporting'
+import { pruneWordFiles } from '#tenant/template/word/pruning'
 import { departureJob } from '#tenant/user/leave/job'
 import type { FileStore } from '#worker/directory/file-store'
 import { checkAtNight, checkWhenAsked } from './audit-check.ts'
@@ -93,6 +94,7 @@ export const dailyJobs = (
   { name: 'audit-log', next: nextAt('03:40'), run: () => checkAtNight(context, auditHeads) },
   { name: CHECK_JOB, next: () => NEVER, run: () => checkWhenAsked(context, auditHeads) },
   { name: 'uploads', next: nextAt('03:20'), run: () => pruneUploads(context(), fileStore) },
+  { name: 'word-files', next: nextAt('03:25'), run: () => pruneWordFiles(context(), fileStore) },
   { name: 'quote-figures', next: nextAt('03:10'), run: () => void checkFigures(context()) },
 ]
 

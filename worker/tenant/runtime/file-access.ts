@@ -8,6 +8,7 @@ import { fundsToLookAt } from '#tenant/funds/filing'
 import { checkToLookAt } from '#tenant/identity/access'
 import { getMemo } from '#tenant/sale-memo/memos'
 import { getPack } from '#tenant/sale-ready-pack/packs'
+import { wordFileToRead } from '#tenant/template/word/receiving'
 import type { Actor } from '#worker/actor'
 import type { RequestContext } from './context.ts'
 import type { TenantRuntime } from './runtime.ts'
@@ -73,6 +74,7 @@ export const canAccess = (context: RequestContext, subject: AccessibleSubject, i
     'identity-check': { get: (checkId: string) => checkToLookAt(context, checkId) },
     funds: { get: (statementId: string) => fundsToLookAt(context, statementId) },
     'sale-memo': { get: (memoId: string) => getMemo(context, memoId) },
+    'template-file': { get: (fileId: string) => wordFileToRead(context, fileId) },
   }
   try {
     return Boolean(of[subject].get(id))

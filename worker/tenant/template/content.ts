@@ -6,6 +6,8 @@ import type { Store } from '#tenant/core/store'
 import { TemplateLimit } from './limits.ts'
 import { type RenderedTemplate, renderTemplate } from './rendering.ts'
 import { templatesOf } from './templates.ts'
+import { wordFilesOf } from './word/files.ts'
+import { renderWord } from './word/rendering.ts'
 
 const defaultLayouts: Readonly<Record<TemplateFamily, string | null>> = {
   document: 'letter',
@@ -28,8 +30,11 @@ export const renderContent = (
   const layout = key === null ? null : (templates.current('layout', key, today)?.content ?? null)
   const snippets = templates.snippets(today)
   const scripts = templates.scripts(today)
+  const parts = { content, layout, snippets, scripts, values }
   try {
-    return renderTemplate({ content, layout, snippets, scripts, values })
+    return content.word === null
+      ? renderTemplate(parts)
+      : renderWord(parts, wordFilesOf(store).find(content.word))
   } catch (error) {
     if (error instanceof TemplateLimit) throw wrongState('template_faulty', error.message)
     throw error

@@ -7,6 +7,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { pendingOf } from './pending.ts'
 import { freshTemplate, recordChange, replaceTemplate } from './recording.ts'
 import { templatesOf } from './templates.ts'
+import { withWordText } from './word/content.ts'
 
 /** Throws 422 for a layout that there is none of. */
 const requireLayout = ({ store, today }: RequestContext, { layout }: TemplateContent) => {
@@ -43,7 +44,7 @@ export const createTemplate = (
     key: body.key,
     number: (versions[0]?.number ?? 0) + 1,
     status: 'draft',
-    content: body.content,
+    content: withWordText(context.store, family, body.content),
     effective_from: null,
     made_by: context.by.name,
     made_at: context.now,
@@ -67,6 +68,9 @@ export const saveTemplate = (
 ): TemplateVersion => {
   const draft = freshTemplate(context, { family, id, version, act: 'edit' })
   requireLayout(context, content)
-  const change = { content, edited_by_id: context.by.id }
+  const change = {
+    content: withWordText(context.store, family, content),
+    edited_by_id: context.by.id,
+  }
   return replaceTemplate(context, draft, { name: 'template.updated', change })
 }

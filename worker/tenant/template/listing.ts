@@ -12,6 +12,7 @@ import { isLocked } from './second-person.ts'
 import { needsSecondPerson } from './setting.ts'
 import { isStandard, templatesOf } from './templates.ts'
 import { usesOf } from './uses.ts'
+import { wordFileView } from './word/files.ts'
 
 type Query = z.infer<typeof TemplateListQuery>
 
@@ -91,5 +92,6 @@ export const toTemplateDetail = (
     needs_second_person: needsSecondPerson(context) || isLocked(template),
     versions: versions.map((it) => ({ ...it, is_in_force: it.id === current?.id })),
     used_by: usesOf(context)(template),
+    word_file: wordFileView(context.store, template.content),
   }
 }

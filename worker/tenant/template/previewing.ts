@@ -14,6 +14,7 @@ import { renderContent } from './content.ts'
 import type { RenderedTemplate } from './rendering.ts'
 import { valuesFor } from './source.ts'
 import { templatesOf } from './templates.ts'
+import { withWordText } from './word/content.ts'
 
 type Previewing = z.infer<typeof TemplatePreviewing>
 
@@ -49,7 +50,7 @@ const scriptPreview = (
   const scripts = templatesOf(store).scripts(today)
   const shown = shownResult(content.body, values, scripts)
   const body: Block[] = [{ kind: 'paragraph', lines: [[{ text: shown }]] }]
-  const nothing = { header: [], footer: [], missing: [], subject: '', preheader: '' }
+  const nothing = { header: [], footer: [], missing: [], subject: '', preheader: '', word: null }
   return { ...nothing, body, text: shown, html: '', sms: '', file_name: '' }
 }
 
@@ -90,6 +91,11 @@ export const previewTemplate = (
     sms,
     file_name,
     missing,
-  } = renderFamily(context, family, body.content, valuesOf(context, body))
+  } = renderFamily(
+    context,
+    family,
+    withWordText(context.store, family, body.content),
+    valuesOf(context, body),
+  )
   return { subject, preheader, header, body: text, footer, sms, file_name, missing }
 }

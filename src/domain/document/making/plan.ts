@@ -48,5 +48,14 @@ export type MakingPlan =
       readonly made_from: MadeFrom | null
       readonly enquiries: EnquiryLetter | null
     }
+  | {
+      readonly is: 'word'
+      /** The Word file of the template. */
+      readonly file: Pick<FilePart, 'key' | 'sha256' | 'name'>
+      readonly parts: readonly { readonly name: string; readonly rendered: string }[]
+      /** What its text search finds. */
+      readonly text: string
+      readonly made_from: MadeFrom
+    }
   | { readonly is: 'bundle'; readonly bundle: Bundle }
   | { readonly is: 'pages'; readonly part: FilePart; readonly pages: string }

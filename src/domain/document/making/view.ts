@@ -11,6 +11,8 @@ export const CaseTemplate = z.object({
   audience: TemplateContent.shape.audience,
   needs_signature: z.boolean(),
   inputs: z.array(TemplateInput),
+  /** Whether it is a Word file, of which only Word files are made. */
+  is_word: z.boolean(),
   /** The group of the case under which it is filed. */
   group: z.string(),
   /** Whom it is addressed to, as far as the case knows; null for the clients. */

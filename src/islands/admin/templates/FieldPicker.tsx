@@ -14,10 +14,15 @@ const textFor = ({ path, kind }: MergeField) => {
   return `{{ ${shown}${filter} }}`
 }
 
-type Props = { inputs: readonly MergeField[]; isScript: boolean; onPick: (text: string) => void }
+type Props = {
+  inputs: readonly MergeField[]
+  isScript: boolean
+  label?: string
+  onPick: (text: string) => void
+}
 
-/** Every merge field with what it holds; pressing one inserts it. */
-export const FieldPicker = ({ inputs, isScript, onPick }: Props) => {
+/** Every merge field with what it holds; pressing one picks it. */
+export const FieldPicker = ({ inputs, isScript, label = 'Insert a field', onPick }: Props) => {
   const [words, setWords] = useState('')
   const own = customMergeFields(useStore($customFields).data?.fields ?? [])
   const found = [...inputs, ...own, ...mergeFields].filter(({ path, label }) =>
@@ -25,7 +30,7 @@ export const FieldPicker = ({ inputs, isScript, onPick }: Props) => {
   )
   return (
     <details className="tb-fields">
-      <summary>Insert a field</summary>
+      <summary>{label}</summary>
       <TextField name="find-field" label="Find a field" value={words} onChange={setWords} />
       <ul>
         {found.map((field) => (

@@ -17,11 +17,13 @@ import { createTemplate, fetchTemplate } from '#stores/template/template'
 import { $templateRows, refreshTemplates } from '#stores/template/templates'
 import { familyTexts } from './family-texts.ts'
 import { templateHref } from './template-href.ts'
+import { wordField } from './word/word-fields.tsx'
 
 const Beginning = z.object({
   name: TemplateContent.shape.name,
   key: TemplateKey,
   from: z._default(z.string(), ''),
+  word: z._default(z.string(), ''),
 })
 
 /** 'chimney-letter' of 'Chimney letter'. */
@@ -29,8 +31,9 @@ const keyFrom = (name: string) =>
   name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[^a-z]+|-+$/g, '')
+    .replace(/^[^a-z]+/, '')
     .slice(0, 60)
+    .replace(/-+$/, '')
 
 const startOf = async (family: TemplateFamily, from: string): Promise<TemplateContent> => {
   if (from !== '') return (await fetchTemplate(family, from)).content
@@ -43,10 +46,11 @@ const startOf = async (family: TemplateFamily, from: string): Promise<TemplateCo
 
 const create = async (
   family: TemplateFamily,
-  { name, key: template, from }: z.infer<typeof Beginning>,
+  { name, key: template, from, word }: z.infer<typeof Beginning>,
   key: string,
 ) => {
-  const content = { ...(await startOf(family, from)), name }
+  const start = await startOf(family, from)
+  const content = { ...start, name, word: word || start.word }
   const draft = await createTemplate(family, { key: template, content, is_next: false }, key)
   addToast({ severity: 'success', summary: 'Saved as a draft', life: 4000 })
   go(templateHref(family, draft.id))
@@ -71,9 +75,11 @@ export default function NewTemplate({ family }: { family: TemplateFamily }) {
   )
 }
 
+type Props = { family: TemplateFamily; rows: readonly TemplateRow[] }
+
 /** The fields of a new template; its key follows its name until somebody types another one. */
 const fieldsOf = (
-  rows: readonly TemplateRow[],
+  { family, rows }: Props,
   suggested: string,
   onSuggest: (key: string) => void,
 ): readonly FormPart[] => [
@@ -101,10 +107,10 @@ const fieldsOf = (
     kind: 'combobox',
     width: 'w3',
     options: rows.map((it) => ({ value: it.id, label: it.content.name, detail: it.key })),
+    when: ({ word }) => !word,
   },
+  ...(family === 'document' ? [wordField(null, [])] : []),
 ]
-
-type Props = { family: TemplateFamily; rows: readonly TemplateRow[] }
 
 const BeginningForm = ({ family, rows }: Props) => {
   const [suggested, setSuggested] = useState('')
@@ -113,8 +119,8 @@ const BeginningForm = ({ family, rows }: Props) => {
       <SchemaForm
         schema={Beginning}
         of={`new ${family}`}
-        start={{ name: '', key: '', from: '' }}
-        fields={fieldsOf(rows, suggested, setSuggested)}
+        start={{ name: '', key: '', from: '', word: '' }}
+        fields={fieldsOf({ family, rows }, suggested, setSuggested)}
         submit="Save as draft"
         onSubmit={(body, key) => create(family, body, key)}
       />

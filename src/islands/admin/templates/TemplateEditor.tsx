@@ -14,7 +14,7 @@ import { $templateParts, saveTemplate } from '#stores/template/template'
 import { FindingList } from './FindingList.tsx'
 import { ScriptTests } from './scripts/ScriptTests.tsx'
 import { TemplatePreviewPane } from './TemplatePreviewPane.tsx'
-import { templateFields } from './template-fields.tsx'
+import { fieldsOfTemplate } from './template-fields.tsx'
 
 /** What is typed as content; the stored content while that is not whole, such as without a name. */
 const contentOf = (values: Values, stored: TemplateContent): TemplateContent => {
@@ -75,7 +75,7 @@ const findingsOf = ({ template: { family, key }, parts: { snippets, scripts }, c
 const fieldsOf = ({ template, parts, content }: Typed) => {
   const { snippets, scripts } = parts
   const isScript = template.family === 'script'
-  return templateFields[template.family](parts, {
+  return fieldsOfTemplate(template, parts, {
     inputs: [...inputFields(content.inputs), ...(isScript ? [] : computedFields(scripts))],
     snippets: Object.keys(snippets),
     helpers: isScript ? helperNames(scripts) : null,

@@ -13,6 +13,7 @@ import { TemplatePreviewPane } from './TemplatePreviewPane.tsx'
 import { TemplateStatusChip } from './TemplateStatusChip.tsx'
 import { TemplateUses } from './TemplateUses.tsx'
 import { TemplateVersions } from './TemplateVersions.tsx'
+import { WordFileLine } from './word/WordFileLine.tsx'
 
 const TemplateEditor = lazy(() => import('./TemplateEditor.tsx'))
 
@@ -55,17 +56,21 @@ const LoadedTemplate = ({ template }: { template: TemplateDetail }) => {
   )
 }
 
-const ReadTemplate = ({ template: { family, content } }: { template: TemplateDetail }) => (
-  <div className="template-editor">
-    <section aria-label="Text">
-      <p className="mute admin-note">
-        A published version never changes. To change the text, create a draft from it. What was made
-        by a version stays as it is.
-      </p>
-      {content.subject && <p className="med">{content.subject}</p>}
-      <pre className="tb-source">{content.body}</pre>
-      {content.footer && <pre className="tb-source">{content.footer}</pre>}
-    </section>
-    <TemplatePreviewPane family={family} content={content} />
-  </div>
-)
+const ReadTemplate = ({ template }: { template: TemplateDetail }) => {
+  const { family, content, word_file } = template
+  return (
+    <div className="template-editor">
+      <section aria-label="Text">
+        <p className="mute admin-note">
+          A published version never changes. To change the text, create a draft from it. What was
+          made by a version stays as it is.
+        </p>
+        {word_file && <WordFileLine file={word_file} />}
+        {content.subject && <p className="med">{content.subject}</p>}
+        <pre className="tb-source">{content.body}</pre>
+        {content.footer && <pre className="tb-source">{content.footer}</pre>}
+      </section>
+      <TemplatePreviewPane family={family} content={content} />
+    </div>
+  )
+}

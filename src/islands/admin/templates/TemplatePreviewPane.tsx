@@ -28,6 +28,9 @@ export const TemplatePreviewPane = ({ family, content }: Props) => {
         <ChoiceField name="look" label="Show as" options={looks} value={look} onChange={setLook} />
       )}
       {problem !== null && <p className="faults">{problem}</p>}
+      {content.word !== null && (
+        <p className="mute">This shows the text. The Word file keeps its own layout.</p>
+      )}
       {preview && <Missing missing={preview.missing} />}
       {preview && (
         <div className="tb-sheet" data-look={look}>

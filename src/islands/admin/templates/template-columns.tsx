@@ -21,7 +21,11 @@ const name: Column<TemplateRow> = {
   head: 'Name',
   cell: (it) => (
     <>
-      <b className="med">{it.content.name}</b> <span className="faint">{it.key}</span>
+      <b className="med">{it.content.name}</b>{' '}
+      <span className="faint">
+        {it.key}
+        {it.content.word !== null && ', Word file'}
+      </span>
     </>
   ),
 }

@@ -3,9 +3,11 @@ import { optionsOf } from '#components/form/options-of.ts'
 import { matterNames } from '#domain/matter-names'
 import { templateAudienceLabels } from '#domain/template/labels'
 import type { TemplateFamily } from '#domain/template/template'
-import type { TemplateParts } from '#domain/template/view'
+import type { TemplateDetail, TemplateParts } from '#domain/template/view'
+import type { WordFileView } from '#domain/template/word/file'
 import { BodyField, type BodyTools } from './BodyField.tsx'
 import { scriptHint, scriptTests } from './scripts/script-fields.ts'
+import { wordField } from './word/word-fields.tsx'
 
 const markup = 'Headings begin with #, lists with -, warnings with >. **Bold**, {{ field }}.'
 
@@ -110,11 +112,7 @@ const questions: FormRows = {
 
 type Fields = (parts: TemplateParts, tools: BodyTools) => readonly FormPart[]
 
-const documentFields: Fields = (parts, tools) => [
-  name,
-  audience,
-  layoutField(parts, 'document'),
-  longField('body', 'Text', tools),
+const documentDetails: readonly FormPart[] = [
   questions,
   matters,
   { name: 'group', label: 'Group of documents', kind: 'text', width: 'w3' },
@@ -122,6 +120,19 @@ const documentFields: Fields = (parts, tools) => [
   { name: 'needs_signature', label: 'Has to be signed', kind: 'switch', width: 'w3' },
   language,
 ]
+
+const documentFields: Fields = (parts, tools) => [
+  name,
+  audience,
+  layoutField(parts, 'document'),
+  longField('body', 'Text', tools),
+  ...documentDetails,
+]
+
+const wordTemplateFields = (
+  stored: WordFileView | null,
+  { inputs }: BodyTools,
+): readonly FormPart[] => [name, audience, wordField(stored, inputs), ...documentDetails]
 
 const emailFields: Fields = (parts, tools) => [
   name,
@@ -166,10 +177,20 @@ const snippetFields: Fields = (_, tools) => [
   longField('body', 'Text', tools),
 ]
 
-export const templateFields: Readonly<Record<TemplateFamily, Fields>> = {
+const templateFields: Readonly<Record<TemplateFamily, Fields>> = {
   document: documentFields,
   email: emailFields,
   layout: layoutFields,
   snippet: snippetFields,
   script: (_, tools) => [name, longField('body', 'Script', tools, scriptHint), scriptTests],
 }
+
+/** The fields of a template’s editor. */
+export const fieldsOfTemplate = (
+  { family, content, word_file }: Pick<TemplateDetail, 'family' | 'content' | 'word_file'>,
+  parts: TemplateParts,
+  tools: BodyTools,
+): readonly FormPart[] =>
+  content.word === null
+    ? templateFields[family](parts, tools)
+    : wordTemplateFields(word_file, tools)

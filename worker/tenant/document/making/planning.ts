@@ -11,10 +11,13 @@ import type {
   TemplateOrder,
 } from '#domain/document/making/order'
 import type { MakingPlan } from '#domain/document/making/plan'
+import { MOST_TEXT } from '#domain/document/text'
 import { invalid, notFound, wrongState } from '#domain/refusal'
+import type { TemplateVersion } from '#domain/template/version'
 import { caseToChange } from '#tenant/conveyance/changing-case'
 import { enquiriesPlan } from '#tenant/enquiry/letter/planning'
 import type { RequestContext } from '#tenant/runtime/context'
+import type { RenderedWord } from '#tenant/template/rendering'
 import { documentsOf } from '../documents.ts'
 import { filedBy } from '../filing.ts'
 import { partsFor } from './parts.ts'
@@ -71,6 +74,7 @@ const letterPlan = (
       'fields_missing',
       `${content.name} needs: ${rendered.missing.map(({ label }) => label).join(', ')}.`,
     )
+  if (rendered.word !== null) return wordPlan(template, rendered.word, rendered.text, order)
   const { header, body, footer, text } = rendered
   const author = context.firm.brand.name
   return {
@@ -80,6 +84,18 @@ const letterPlan = (
     made_from: { template: key, name: content.name, number },
     enquiries: null,
   }
+}
+
+const wordPlan = (
+  { key, number, content }: TemplateVersion,
+  { file, parts }: RenderedWord,
+  text: string,
+  { format }: TemplateOrder,
+): MakingPlan => {
+  if (format !== 'docx')
+    throw invalid({ format: ['This template is a Word file, of which a Word file is made.'] })
+  const made_from = { template: key, name: content.name, number }
+  return { is: 'word', file, parts, text: text.slice(0, MOST_TEXT), made_from }
 }
 
 const bundlePlan = (

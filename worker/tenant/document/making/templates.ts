@@ -25,6 +25,7 @@ const toCaseTemplate = (
   audience: content.audience,
   needs_signature: content.needs_signature,
   inputs: content.inputs,
+  is_word: content.word !== null,
   group: filingGroup(content.group, conveyance.matter_type),
   recipient: recipientOf(conveyance, content.audience),
 })

@@ -89,10 +89,11 @@ export const fillingFields = (
   {
     name: 'format',
     label: 'Make a',
+    ...(template.is_word ? { hint: 'It keeps the layout of the firm’s Word file' } : {}),
     kind: 'choice',
     width: 'w6',
     options: [
-      { value: 'pdf', label: 'PDF' },
+      ...(template.is_word ? [] : [{ value: 'pdf', label: 'PDF' }]),
       { value: 'docx', label: 'Word file' },
     ],
   },
@@ -101,10 +102,16 @@ export const fillingFields = (
   ...placeFields(matter),
 ]
 
-export const fillingStart = ({ inputs, group, recipient, name }: CaseTemplate): Values => ({
+export const fillingStart = ({
+  inputs,
+  group,
+  recipient,
+  name,
+  is_word,
+}: CaseTemplate): Values => ({
   ...Object.fromEntries(inputs.map(({ key }) => [PREFIX + key, ''])),
   recipient: recipient ?? '',
-  format: 'pdf',
+  format: is_word ? 'docx' : 'pdf',
   target: '',
   name,
   group,
