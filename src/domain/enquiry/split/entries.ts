@@ -1,4 +1,4 @@
-import { type Ancestor, composed, type Item, withoutCourtesies } from './entry-label.ts'
+import { type Ancestor, composed, type Item, isOpening, withoutCourtesies } from './entry-label.ts'
 import { EntryList } from './entry-list.ts'
 import { headingText, isDocumentTitle, isTopic } from './heading.ts'
 import { type Node, type Paragraph, saidBefore } from './outline.ts'
@@ -25,7 +25,7 @@ export class EntryReader {
 
   read(): Found {
     for (const [at, node] of this.nodes.entries()) {
-      if (node.kind === 'heading') this.enter(node)
+      if (node.kind === 'heading') this.enter(node, at)
       else if (node.kind === 'item') this.item(node, at)
       else if (node.kind === 'paragraph') this.paragraph(node, at)
       else this.list.say(node.kind, node.text)
@@ -33,10 +33,22 @@ export class EntryReader {
     return this.list.found()
   }
 
-  private enter({ text, round }: Extract<Node, { kind: 'heading' }>) {
-    this.list.enter(text, round)
+  private enter({ text, round }: Extract<Node, { kind: 'heading' }>, at: number) {
+    this.list.enter(this.isOfLetter(at) ? null : text, round)
     this.over = null
     this.ancestors = []
+  }
+
+  /** Whether a heading stands over what opens the letter, and not over enquiries. */
+  private isOfLetter(at: number) {
+    const next = this.nodes[at + 1]
+    return (
+      this.list.isEmpty() &&
+      next?.kind === 'paragraph' &&
+      /[.:]$/.test(next.text) &&
+      sentencesOf(next.text).some(isCourtesy) &&
+      !sentencesOf(next.text).some((it) => isRequest(it) && !isCourtesy(it))
+    )
   }
 
   /** What follows an item before the next of its depth. */
@@ -108,7 +120,7 @@ export class EntryReader {
     for (const part of parts)
       this.list.add({
         label: label === null ? part.label : `${label}(${part.label})`,
-        text: part.text,
+        text: withoutCourtesies(part.text),
         parent: lead || this.parent(),
       })
   }
@@ -139,7 +151,7 @@ export class EntryReader {
     this.over = null
     if (sentencesOf(node.text).every(isCourtesy)) return
     if (this.isOver(node, at)) {
-      this.over = node.text
+      this.over = sentencesOf(node.text).at(-1) ?? node.text
       return
     }
     const said = saidBefore(this.nodes, at)
@@ -188,7 +200,7 @@ export class EntryReader {
   private prose(text: string) {
     const { head, rest } = runOnOf(text, null)
     const found = rest.length > 0 ? null : partsOf(head)
-    if (found) this.parts(null, found.lead, found.parts)
+    if (found) this.parts(null, isOpening(found.lead) ? '' : found.lead, found.parts)
     else this.list.prose(head)
     for (const numbered of rest) this.list.add(numbered)
   }

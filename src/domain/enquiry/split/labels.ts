@@ -37,6 +37,7 @@ export class LabelReader {
       { marker: label.marker, indent: line.indent, text: line.text },
     ]
     this.closed.set(label.marker.style, label.marker)
+    if (label.marker.style === 'decimal-letter') this.closed.set('decimal', numberOf(label.marker))
     this.isFresh = false
     return label
   }
@@ -55,6 +56,7 @@ export class LabelReader {
         const last = this.levels[depth]?.marker
         const marker = markers.find(({ style }) => style === last?.style)
         if (!last || !marker || !isFit(marker, last)) continue
+        if (isFit === isLater && markers.some(isFirst)) continue
         if (isBullet(marker) && this.nests(line) && line.indent > (this.levels[depth]?.indent ?? 0))
           continue
         if (
@@ -88,8 +90,11 @@ export class LabelReader {
       const last = this.closed.get(marker.style)
       return last !== undefined && !isFirst(marker) && isNext(marker, last)
     })
+    const isWhole = !isUnfinished(line, previous)
     const marker =
-      running ?? markers.find((it) => isFirst(it)) ?? markers.find((it) => this.mayStart(it, line))
+      running ??
+      markers.find((it) => isFirst(it)) ??
+      markers.find((it) => this.mayStart(it, line) || (isWhole && this.runsOn(it)))
     if (marker && !marker.isPunctuated && isPlace(line.text)) return null
     if (!marker || !this.isBeginning(marker, line, index)) return null
     return { marker, depth: this.depthOf(marker, line) }
@@ -111,6 +116,12 @@ export class LabelReader {
       (line.gap || marker.isPunctuated) &&
       (marker.value < 60 || this.isSupported(marker, line))
     )
+  }
+
+  /** Whether a label of several levels stands later than the one before: '8(b)' after '7'. */
+  private runsOn({ path }: Marker) {
+    const step = (path[0] ?? 0) - (this.levels[0]?.marker.path[0] ?? 0)
+    return path.length > 1 && step > 0 && step <= 30
   }
 
   private isBeginning(marker: Marker, line: Line, index: number) {
@@ -148,6 +159,7 @@ export class LabelReader {
   private depthOf(marker: Marker, line: Line) {
     const at = this.levels.findIndex((level) => level.marker.style === marker.style)
     if (at !== -1 && !this.nests(line)) return at
+    if (marker.style === 'decimal' && this.levels[0]?.marker.style === 'decimal-letter') return 0
     if (this.levels.length === 0 || (this.isFresh && !this.isLettered(marker)))
       return this.freshDepth(marker)
     return this.childDepth(marker, line)
@@ -182,6 +194,13 @@ export class LabelReader {
     return isApart ? 0 : this.levels.length
   }
 }
+
+const numberOf = (marker: Marker): Marker => ({
+  ...marker,
+  style: 'decimal',
+  value: marker.path[0] ?? 0,
+  path: marker.path.slice(0, 1),
+})
 
 /** The label of each line that has one, by its position. */
 export const labelsOf = (lines: readonly Line[]): ReadonlyMap<number, Label> => {
