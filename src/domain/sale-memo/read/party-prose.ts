@@ -15,6 +15,7 @@ const rulesOf = (...sources: readonly string[]) => sources.map((it) => new RegEx
 
 const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
   seller: rulesOf(
+    `(Mr (?:and|&) Mrs \\p{Lu}[\\p{L}'-]+ \\(\\p{Lu}\\p{Ll}+ (?:and|&) \\p{Lu}\\p{Ll}+\\))\\s+(?:has|have)\\s+accepted`,
     `${PEOPLE},?\\s+(?:of|both of|residing at)\\s[^()]{5,90}\\((?:\\w+ )?["']?(?:the )?(?:[Ss]eller|[Vv]endor)s?`,
     `\\b(?:at|for)\\s+£[\\d,.]+\\s+from\\s+${PEOPLE}`,
     `\\b[Aa]ct for\\s+${PEOPLE}`,
@@ -29,6 +30,7 @@ const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
     `\\b(?:from|between)\\s+(?:the (?:sellers?|vendors?),?\\s+)?${PEOPLE}\\s+(?:\\([^)]*\\)\\s+)?(?:to|and)\\s+\\p{Lu}`,
   ),
   buyer: rulesOf(
+    `\\baccepted\\s+${PEOPLE}['’]s?\\s+offer`,
     `${PEOPLE},?\\s+(?:of|both of|residing at)\\s[^()]{5,90}\\((?:\\w+ )?["']?(?:the )?(?:[Bb]uyer|[Pp]urchaser)s?`,
     `${PEOPLE}\\s+(?:has|have)\\s+had an offer`,
     `\\b[Rr]eserved\\b[^.]{0,60}?\\bby\\s+${PEOPLE}`,

@@ -4,7 +4,7 @@ import { exportedText } from './exported.ts'
 
 /** What divides two cells of a line: bars, tabs, wide gaps and dotted leaders. */
 const DIVIDER =
-  /\s*[|│¦]+\s*|\t+|\s*(?:\.{3,}|…+|(?:\. ){3,}\.?|_{3,}|·{3,})\s*|(?<![.!?:;,])\s{2,}|\s{3,}/g
+  /\s*[|│¦]+\s*|\t+|\s*(?:\.{3,}|…+|(?:\. ){3,}\.?|_{3,}|·{3,})\s*|(?<![.!?:;,])\s{2,}|\s{3,}|(?<=\S@\S+\.[a-z]+) (?=\S+@\S+\.[a-z])/g
 /** Lines that only draw. */
 const RULE = /^[\s+|=_*~#│┌┐└┘├┤┬┴┼─═-]*$/
 const QUOTED = /^(?:\s*>)+ ?/
