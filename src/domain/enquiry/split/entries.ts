@@ -1,4 +1,12 @@
-import { type Ancestor, composed, type Item, isOpening, withoutCourtesies } from './entry-label.ts'
+import {
+  type Ancestor,
+  composed,
+  type Item,
+  isOpening,
+  isOverOpening,
+  isOverParts,
+  withoutCourtesies,
+} from './entry-label.ts'
 import { EntryList } from './entry-list.ts'
 import { headingText, isDocumentTitle, isTopic } from './heading.ts'
 import { type Node, type Paragraph, saidBefore } from './outline.ts'
@@ -34,21 +42,10 @@ export class EntryReader {
   }
 
   private enter({ text, round }: Extract<Node, { kind: 'heading' }>, at: number) {
-    this.list.enter(this.isOfLetter(at) ? null : text, round)
+    const isOpen = this.list.isEmpty() && isOverOpening(this.nodes[at + 1])
+    this.list.enter(isOpen ? null : text, round)
     this.over = null
     this.ancestors = []
-  }
-
-  /** Whether a heading stands over what opens the letter, and not over enquiries. */
-  private isOfLetter(at: number) {
-    const next = this.nodes[at + 1]
-    return (
-      this.list.isEmpty() &&
-      next?.kind === 'paragraph' &&
-      /[.:]$/.test(next.text) &&
-      sentencesOf(next.text).some(isCourtesy) &&
-      !sentencesOf(next.text).some((it) => isRequest(it) && !isCourtesy(it))
-    )
   }
 
   /** What follows an item before the next of its depth. */
@@ -150,7 +147,7 @@ export class EntryReader {
       return this.lengthenLead(node.text)
     this.over = null
     if (sentencesOf(node.text).every(isCourtesy)) return
-    if (this.isOver(node, at)) {
+    if (isOverParts(node, this.nodes[at + 1])) {
       this.over = sentencesOf(node.text).at(-1) ?? node.text
       return
     }
@@ -165,17 +162,6 @@ export class EntryReader {
     )
       return this.list.lengthen(node.text)
     this.prose(node.text)
-  }
-
-  /** Whether bullets or letters go on with a paragraph. */
-  private isOver(node: Paragraph, at: number) {
-    const next = this.nodes[at + 1]
-    return (
-      /:$/.test(node.text) &&
-      next?.kind === 'item' &&
-      /^(bullet|alpha|roman)/.test(next.style) &&
-      isRequest(node.text)
-    )
   }
 
   private lengthenLead(text: string) {

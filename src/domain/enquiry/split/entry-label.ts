@@ -1,4 +1,4 @@
-import type { Node } from './outline.ts'
+import type { Node, Paragraph } from './outline.ts'
 import { sentencesOf } from './sentence.ts'
 import { isCourtesy, isRequest } from './sentence-kind.ts'
 
@@ -30,3 +30,17 @@ export const withoutCourtesies = (text: string) => {
 export const isOpening = (lead: string): boolean =>
   /^(hi|hello|hey|dear|good (morning|afternoon|evening))\b/i.test(lead) ||
   (/\b(points|enquiries|questions|queries|matters)\b[^?]{0,60}:$/i.test(lead) && !isRequest(lead))
+
+/** Whether what stands below a heading opens the letter, and asks nothing. */
+export const isOverOpening = (node: Node | undefined): boolean => {
+  if (node?.kind !== 'paragraph' || !/[.:]$/.test(node.text)) return false
+  const sentences = sentencesOf(node.text)
+  return sentences.some(isCourtesy) && !sentences.some((it) => isRequest(it) && !isCourtesy(it))
+}
+
+/** Whether bullets or letters go on with a paragraph. */
+export const isOverParts = ({ text }: Paragraph, next: Node | undefined): boolean =>
+  /:$/.test(text) &&
+  next?.kind === 'item' &&
+  /^(bullet|alpha|roman)/.test(next.style) &&
+  isRequest(text)

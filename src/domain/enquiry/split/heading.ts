@@ -81,7 +81,7 @@ export const isPlace = (plain: string) =>
 export const isDocumentTitle = (text: string): boolean => {
   const plain = undecorated(text)
   return (
-    names.test(plain) ||
+    (names.test(plain) && !/^repl(?:y|ies) to .+ form$/i.test(plain)) ||
     isPlace(plain) ||
     matter.test(plain) ||
     (particulars.test(plain) && !/^(title|property)$/i.test(plain)) ||

@@ -2,7 +2,17 @@ import { isPlace } from './heading.ts'
 import { headingsOf } from './headings.ts'
 import type { Line } from './line.ts'
 import { isBullet, type Marker, markersOf } from './marker.ts'
-import { isFirst, isLater, isNext, isUnfinished, reference } from './series.ts'
+import {
+  freshDepth,
+  isFirst,
+  isLater,
+  isLettered,
+  isNext,
+  isUnfinished,
+  numberOf,
+  reference,
+  runsOn,
+} from './series.ts'
 
 export type Label = { readonly marker: Marker; readonly depth: number }
 
@@ -94,7 +104,9 @@ export class LabelReader {
     const marker =
       running ??
       markers.find((it) => isFirst(it)) ??
-      markers.find((it) => this.mayStart(it, line) || (isWhole && this.runsOn(it)))
+      markers.find(
+        (it) => this.mayStart(it, line) || (isWhole && runsOn(it, this.levels[0]?.marker)),
+      )
     if (marker && !marker.isPunctuated && isPlace(line.text)) return null
     if (!marker || !this.isBeginning(marker, line, index)) return null
     return { marker, depth: this.depthOf(marker, line) }
@@ -116,12 +128,6 @@ export class LabelReader {
       (line.gap || marker.isPunctuated) &&
       (marker.value < 60 || this.isSupported(marker, line))
     )
-  }
-
-  /** Whether a label of several levels stands later than the one before: '8(b)' after '7'. */
-  private runsOn({ path }: Marker) {
-    const step = (path[0] ?? 0) - (this.levels[0]?.marker.path[0] ?? 0)
-    return path.length > 1 && step > 0 && step <= 30
   }
 
   private isBeginning(marker: Marker, line: Line, index: number) {
@@ -160,21 +166,9 @@ export class LabelReader {
     const at = this.levels.findIndex((level) => level.marker.style === marker.style)
     if (at !== -1 && !this.nests(line)) return at
     if (marker.style === 'decimal' && this.levels[0]?.marker.style === 'decimal-letter') return 0
-    if (this.levels.length === 0 || (this.isFresh && !this.isLettered(marker)))
-      return this.freshDepth(marker)
+    if (this.levels.length === 0 || (this.isFresh && !isLettered(marker, this.levels[0]?.marker)))
+      return freshDepth(marker, this.levels[0]?.marker)
     return this.childDepth(marker, line)
-  }
-
-  private isLettered(marker: Marker) {
-    const top = this.levels[0]?.marker.style ?? ''
-    return /^(ALPHA|ROMAN)$/.test(top) && /decimal|dotted|AE|Q/.test(marker.style)
-  }
-
-  private freshDepth(marker: Marker) {
-    const under = this.levels[0]?.marker
-    return marker.path.length > 1 && under?.style === 'decimal' && under.value === marker.path[0]
-      ? 1
-      : 0
   }
 
   private childDepth(marker: Marker, line: Line) {
@@ -186,21 +180,10 @@ export class LabelReader {
       )
       return over + 1
     }
-    const isApart =
-      isBullet(marker) &&
-      !this.nests(line) &&
-      /[.?]$/.test(this.levels.at(-1)?.text ?? '') &&
-      line.gap
-    return isApart ? 0 : this.levels.length
+    const isApart = isBullet(marker) && line.gap && /[.?]$/.test(this.levels.at(-1)?.text ?? '')
+    return isApart && !this.nests(line) ? 0 : this.levels.length
   }
 }
-
-const numberOf = (marker: Marker): Marker => ({
-  ...marker,
-  style: 'decimal',
-  value: marker.path[0] ?? 0,
-  path: marker.path.slice(0, 1),
-})
 
 /** The label of each line that has one, by its position. */
 export const labelsOf = (lines: readonly Line[]): ReadonlyMap<number, Label> => {

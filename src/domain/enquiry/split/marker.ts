@@ -72,7 +72,7 @@ const dotted = (number: string, rest: string): Marker[] => {
 
 const readers: readonly Reader[] = [
   {
-    pattern: /^\**((?:AE|Q|E|ENQ|AQ|RQ)) ?[-.]? ?(\d{1,3}[a-z]?)\s*[.):–—-]*\**(?:\s+|$)/i,
+    pattern: /^\**((?:AE|Q|E|AQ|RQ)) ?[-.]? ?(\d{1,3}[a-z]?)\s*[.):–—-]*\**(?:\s+|$)/i,
     read: ([, prefix = '', digits = ''], rest) => [
       one(prefix.toUpperCase(), Number.parseInt(digits, 10), `${prefix}${digits}`, rest),
     ],

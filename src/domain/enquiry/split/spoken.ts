@@ -14,7 +14,8 @@ const comment = new RegExp(
 /** The reply or comment that a line begins: 'Reply: attached' */
 export const spokenBy = (line: string): Spoken | null => {
   const name = alone.exec(line)?.[1]
-  if (name) return { kind: /^[co]/i.test(name) ? 'comment' : 'reply', text: '' }
+  if (name)
+    return { kind: /^[co]/i.test(name) || isTheirs.test(line) ? 'comment' : 'reply', text: '' }
   for (const [kind, pattern] of [
     ['comment', comment],
     ['reply', reply],
@@ -25,6 +26,7 @@ export const spokenBy = (line: string): Spoken | null => {
   return null
 }
 
+const isTheirs = /^(?:buyer|purchaser)/i
 const alone = new RegExp(
   `^${owner}(reply|replies|response|answer|comments?|observations?)\\s*[:.–—-]?$`,
   'i',
