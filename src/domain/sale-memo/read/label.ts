@@ -1,3 +1,5 @@
+import { normalised } from './label-text.ts'
+
 export type Side = 'seller' | 'buyer'
 
 /** What a label announces: whose it is, of which office, and what. */
@@ -16,7 +18,7 @@ const BUYER =
   /\b(buyers?|purchasers?|pur|purs|purch|buying|applicants?|purchasing|bidders?|transferees?)\b/
 const CLIENT = /\b(client|clients)\b/
 const CONVEYANCER =
-  /\b(solicitors?|sols?|solrs?|conveyancers?|conveyancing|lawyers?|law|legals?|attorneys?|representatives?|representation|acting (?:through|via)|acts? for|acting for|acted for|legal advis[eo]rs?|legal reps?)\b/
+  /\b(solicitors?|sols?|solrs?|conveyancers?|conveyancing|lawyers?|law|legals?|attorneys?|representatives?|representation|acting (?:through|via)|to use|acts? for|acting for|acted for|legal advis[eo]rs?|legal reps?)\b/
 const AGENT =
   /^signed$|\b(agents?|agency|agencies|branch|office|negotiators?|neg|auctioneers?|(prepared|issued|sent|arranged|negotiated|sold|signed|completed|compiled|handled|managed) by|our contact|sales? (progress(or|ion)|advis[eo]r|executive|manager|consultant|contact|team)|developers? (contact)|progress(or|ion)|marketed by|your contact|who to (?:ring|call|contact|speak)|consultant|valuer|lister)\b/
 
@@ -140,36 +142,13 @@ export const labelOf = (text: string): Label | null => {
   return { side, office, topic }
 }
 
-const normalised = (text: string) =>
-  text
-    .replace(/\s\([SV]\)/, ' seller')
-    .replace(/\s\([BP]\)/, ' buyer')
-    .toLowerCase()
-    .replace(
-      /^\W*(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s+|\d{1,2}(?:\.\d{1,2})+[.)]?\s+|[a-h]\d{1,2}[.)]?\s+)?/,
-      '',
-    )
-    .replaceAll(/\(s\)|'s?\b|\/s\b/g, '')
-    .replaceAll('e-mail', 'email')
-    .replaceAll(/\bs\/p\b/g, 'sale price')
-    .replaceAll(/\bv\/(?=sol)/g, 'vendor ')
-    .replaceAll(/\b[pb]\/(?=sol)/g, 'purchaser ')
-    .replace(/^comp\b\.?:?/, 'completion')
-    .replace(/^exch\b\.?:?/, 'exchange')
-    .replace(/^fin\b\.?:?/, 'finance')
-    .replaceAll(/\bmtg\b/g, 'mortgage')
-    .replaceAll('post-code', 'postcode')
-    .replaceAll(/[/&+,()"*_?.:–—-]/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-
 const isKnown = (word: string) =>
   [SELLER, BUYER, CLIENT, CONVEYANCER, AGENT].some((pattern) => pattern.test(word)) ||
   PARTS.test(word)
 
 /** Words that make labels only together. */
 const PARTS =
-  /^(allowance|less|guide|asking|marketing|listed|list|reserve|commission|fees?|vat|excluded|excluding|exclusions?|included|includes?|including|refs?|references?|brokers?|adviser|surveyors?|epc|council|tax|ground|rent|service|charge|retention|holding|previous|original|initial|earlier|valuation|invoice|number|nos?|title|uprn|access|keys?|postcode|post|code|tel|tels|telephones?|phones?|mobiles?|mob|landline|daytime|evening|direct|dial|contacts?|ph|[temhw]|emails?|mail|fixtures|fittings|contents|items|chattels|inclusions?|extras|notes?|conditions?|terms|comments?|remarks|information|special|matters|points|deposit|completion|complete|completing|move|moving|exchange|exchanging|acceptance|reservation|reserved|auction|hammer|years?|unexpired|remaining|remains|left|lease|term|length|tenure|estate|interest|lenders?|mortgagee|bank|mortgage|provider|building|society|borrowing|finance|funding|funded|funds|paying|payment|pay|method|loan|cash|aip|dip|chain|position|status|circumstances|situation|onward|related|acting|handler|handling|fee|earner|attention|attn|fao|dealing|case|caseworker|firm|company|practice|organisation|price|figure|amount|consideration|sum|bid|value|offer|money|property|prop|properties|premises|plot|lot|dwelling|house|flat|apartment|home|site|re|regarding|unit|land|address|addresses|correspondence|residing|residence|living|names?|prepared|issued|sent|arranged|negotiated|signed|compiled|completed|progressor|progression|progress|consultant|team|cc|source|developer|website|web|fax|dx|dob|birth|management|insurance|buildings|incentives?|stop|long|longstop|financial|broker|independent|stakeholder|parking|page|upward|downward|transaction|survey|ifa|marketed|signature|managing|freeholder|viewings?|warranty|advisor|first|original|currently|lives|resides|purchasing|development|bungalow|maisonette|today)$/
+  /^(allowance|less|guide|asking|marketing|listed|list|reserve|commission|fees?|vat|excluded|excluding|exclusions?|included|includes?|including|refs?|references?|brokers?|adviser|surveyors?|epc|council|tax|ground|rent|service|charge|retention|holding|previous|original|initial|earlier|valuation|invoice|number|nos?|title|uprn|access|keys?|postcode|post|code|tel|tels|telephones?|phones?|mobiles?|mob|landline|daytime|evening|direct|dial|contacts?|ph|[temhw]|emails?|mail|fixtures|fittings|contents|items|chattels|inclusions?|extras|notes?|conditions?|terms|comments?|remarks|information|special|matters|points|deposit|completion|complete|completing|move|moving|exchange|exchanging|acceptance|reservation|reserved|auction|hammer|years?|unexpired|remaining|remains|left|lease|term|length|tenure|estate|interest|lenders?|mortgagee|bank|mortgage|provider|building|society|borrowing|finance|funding|funded|funds|paying|payment|pay|method|loan|cash|aip|dip|chain|position|status|circumstances|situation|onward|related|acting|handler|handling|fee|earner|attention|attn|fao|dealing|case|caseworker|firm|company|practice|organisation|price|figure|amount|consideration|sum|bid|value|offer|money|property|prop|properties|premises|plot|lot|dwelling|house|flat|apartment|home|site|re|regarding|unit|land|address|addresses|correspondence|residing|residence|living|names?|prepared|issued|sent|arranged|negotiated|signed|compiled|completed|progressor|progression|progress|consultant|team|cc|source|developer|website|web|fax|dx|dob|birth|management|insurance|buildings|incentives?|stop|long|longstop|financial|broker|independent|stakeholder|parking|page|upward|downward|transaction|use|survey|ifa|marketed|signature|managing|freeholder|viewings?|warranty|advisor|first|original|currently|lives|resides|purchasing|development|bungalow|maisonette|today)$/
 
 const sideOf = (plain: string): Label['side'] => {
   if (

@@ -1,5 +1,5 @@
 import { lineText, type MemoSource } from '../source/source.ts'
-import { agentOf } from './agent.ts'
+import { agentOf } from './agent/agent.ts'
 import { chainOf } from './chain.ts'
 import { addresseeOf, clientSide, withClients } from './client.ts'
 import { labelledConveyancer, orSentence, withGreeted } from './conveyancer.ts'
@@ -41,7 +41,11 @@ const readOnce = (source: MemoSource): MemoFields => {
   const named = (texts: readonly string[]) =>
     withRoles(texts, parties.sellers.value, parties.buyers.value)
   const roles = named(loose).map((text) =>
-    client === 'buyer' ? text.replaceAll(/\b[Yy]our clients?\b/g, 'the buyer') : text,
+    client === 'buyer'
+      ? text
+          .replaceAll(/\b[Yy]our clients?\b/g, 'the buyer')
+          .replaceAll(/\b[Oo]ur clients?\b/g, 'the seller')
+      : text,
   )
   const people = [...parties.sellers.value, ...parties.buyers.value].map(({ name }) => name)
   const places = property.address.value?.split(', ') ?? []

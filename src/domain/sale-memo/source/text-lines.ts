@@ -62,6 +62,6 @@ const cellsOf = (line: string): Line => {
 
 const pushCell = (cells: Cell[], line: string, from: number, to: number) => {
   const piece = line.slice(from, to)
-  const text = piece.trim()
+  const text = piece.trim().replace(/^:\s+/, '')
   if (text !== '') cells.push({ at: from + piece.length - piece.trimStart().length, text })
 }

@@ -1,6 +1,6 @@
+import { BY_SENTENCE, type FoundAgent, foundText } from '../fields.ts'
+import { isName, isSurelyPerson, withoutTitle } from '../person.ts'
 import { AGENCY_WORD } from './agency-name.ts'
-import { BY_SENTENCE, type FoundAgent, foundText } from './fields.ts'
-import { isName, isSurelyPerson, withoutTitle } from './person.ts'
 
 const AGENCY = "(\\p{Lu}[\\p{L}'-]*(?:\\s+(?:(?:&|and)\\s+)?\\p{Lu}[\\p{L}'-]*)+)"
 const TOLD = [

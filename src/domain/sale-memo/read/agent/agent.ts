@@ -1,8 +1,5 @@
-import type { Sender } from '../source/source.ts'
-import { AGENCY_WORD, agencyOfDomain, isBranchName, OFFICE, TRADE } from './agency-name.ts'
-import { byDomain, personOfMail } from './agent-mail.ts'
-import { agencyInProse, byMaker, byRole } from './agent-prose.ts'
-import type { Entry } from './entry.ts'
+import type { Sender } from '../../source/source.ts'
+import type { Entry } from '../entry.ts'
 import {
   BY_LABEL,
   BY_PLACE,
@@ -11,12 +8,15 @@ import {
   type FoundText,
   foundText,
   NOTHING,
-} from './fields.ts'
-import { labelOf } from './label.ts'
-import { detailsOfBlock, type Letter, namesOfBlock } from './letter.ts'
-import { isDomainOf, type Office, officeOf } from './office.ts'
-import { isName, isSurelyPerson, withoutTitle } from './person.ts'
-import { withPlace } from './place-of-agency.ts'
+} from '../fields.ts'
+import { labelOf } from '../label.ts'
+import { detailsOfBlock, type Letter, namesOfBlock } from '../letter.ts'
+import { isDomainOf, type Office, officeOf } from '../office.ts'
+import { isName, isSurelyPerson, withoutTitle } from '../person.ts'
+import { AGENCY_WORD, agencyOfDomain, isBranchName, OFFICE, TRADE } from './agency-name.ts'
+import { byDomain, personOfMail } from './agent-mail.ts'
+import { agencyInProse, byMaker, byRole } from './agent-prose.ts'
+import { isPartOf, withPlace } from './place-of-agency.ts'
 
 type Known = {
   readonly sentences: readonly string[]
@@ -56,12 +56,6 @@ export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => 
     phone: first('phone'),
   }
 }
-
-/** Whether a 'branch' is only how the sender signs. */
-const isPartOf = ({ value }: FoundText, sender: Sender | null) =>
-  value !== null &&
-  (/^(?:ta|thanks|cheers|best|regards)$/i.test(value) ||
-    (sender?.name ?? '').toLowerCase().split(' ').includes(value.toLowerCase()))
 
 type Reading = Partial<FoundAgent>
 

@@ -1,5 +1,6 @@
-import { withoutDetails } from './contact-details.ts'
-import { type FoundText, foundText } from './fields.ts'
+import type { Sender } from '../../source/source.ts'
+import { withoutDetails } from '../contact-details.ts'
+import { type FoundText, foundText } from '../fields.ts'
 
 /** An agency and its branch, where the name ends with the place of the property: 'Northing Homes Merrowdown'. */
 export const withPlace = (agency: FoundText, branch: FoundText, places: readonly string[]) => {
@@ -15,3 +16,9 @@ export const withPlace = (agency: FoundText, branch: FoundText, places: readonly
     branch: branch.value === null ? foundText(place, 0.75) : branch,
   }
 }
+
+/** Whether a 'branch' is only how the sender signs. */
+export const isPartOf = ({ value }: FoundText, sender: Sender | null) =>
+  value !== null &&
+  (/^(?:ta|thanks|cheers|best|regards)$/i.test(value) ||
+    (sender?.name ?? '').toLowerCase().split(' ').includes(value.toLowerCase()))
