@@ -18,14 +18,26 @@ export class Unreadable extends Error {
 /** What a file says, by its content rather than its name; throws `Unreadable`. */
 export const memoSource = async (bytes: Uint8Array, path: string): Promise<MemoSource> => {
   if (isPdf(bytes)) return { lines: await readPdf(bytes), sender: null, subject: null }
+  if (isPicture(bytes)) throw new Unreadable('scan')
   const text = decodedText(bytes)
   if (isMail(text, path)) return await readMail(bytes)
-  const lines = /<(?:html|body|table|div|p)\b/i.test(text) ? htmlLines(text) : textLines(text)
+  const lines = /<(?:html|body|table|div|p|h[1-6]|dl|ul|ol|br)\b[^<>]*>/i.test(text)
+    ? htmlLines(text)
+    : textLines(text)
   return { lines, sender: null, subject: null }
 }
 
 const isPdf = (bytes: Uint8Array) =>
   Buffer.from(bytes.subarray(0, 1024)).toString('latin1').includes('%PDF-')
+
+/** JPEG, PNG, GIF or HEIC, by how each begins. */
+const isPicture = (bytes: Uint8Array) => {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  return (
+    ['\xff\xd8\xff', '\x89PNG', 'GIF8'].some((mark) => start.startsWith(mark)) ||
+    start.startsWith('ftyphei', 4)
+  )
+}
 
 const isMail = (text: string, path: string) =>
   path.toLowerCase().endsWith('.eml') ||

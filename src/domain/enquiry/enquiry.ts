@@ -88,8 +88,8 @@ export const CaseEnquiry = z.object({
       approval: z.nullable(z.object({ by: Named, at: Instant })),
     }),
   ),
-  /** When the reply as it stands, or the decline, went to the other side in a document; null until then. */
-  reply_sent: z.nullable(z.object({ document: z.string(), by: Named, at: Instant })),
+  /** When the reply as it stands, or the decline, went to the other side, in a document where it was made here; null until then. */
+  reply_sent: z.nullable(z.object({ document: z.nullable(z.string()), by: Named, at: Instant })),
   settlement: z.nullable(Settlement),
   indemnity: z.nullable(Indemnity),
   by: Named,

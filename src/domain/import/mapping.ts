@@ -17,7 +17,8 @@ export type Guesses = readonly (string | null)[]
 const WHOSE =
   /^(?:the |main |primary |lead |client |customer |contact |enquirer |applicant |prospect |quote )+|(?: of (?:the )?(?:client|property))$/g
 
-const guessFromHeading = (heading: string, fields: readonly ImportField[]): string | null => {
+/** The field that a heading names; null for none. */
+export const fieldOfHeading = (heading: string, fields: readonly ImportField[]): string | null => {
   const normalised = plainText(heading.replaceAll(/([a-z])([A-Z])/g, '$1 $2'))
   const candidates = [
     normalised,
@@ -58,7 +59,7 @@ export const guessMapping = (
     if (!fields.find((it) => it.key === key)?.joins) claimed.add(key)
     return key
   }
-  const byName = headings.map((heading) => claim(guessFromHeading(heading, fields)))
+  const byName = headings.map((heading) => claim(fieldOfHeading(heading, fields)))
   return byName.map(
     (match, at) => match ?? claim(guessFromCells(samples.map((cells) => cells[at] ?? ''))),
   )

@@ -70,3 +70,7 @@ export const archiveLibraryEnquiry = (it: Versioned) =>
 
 export const restoreLibraryEnquiry = (it: Versioned) =>
   change(libraryEnquiryApi.restore, {}, at(it))
+
+/** Archives an enquiry in favour of another one. */
+export const mergeLibraryEnquiry = (it: Versioned, into: string, key: string) =>
+  change(libraryEnquiryApi.merge, { into }, at(it, key))

@@ -6,7 +6,7 @@ import { approvedDecline, declinedEnquiry } from '#domain/enquiry/declining'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
 import { linkStateOf } from '#domain/enquiry/link/link'
 import { otherSideActs, otherSideEnquiries } from '#domain/enquiry/link/other-side-view'
-import { sentEnquiry } from '#domain/enquiry/sending'
+import { recordedAsSent, sentEnquiry } from '#domain/enquiry/sending'
 
 const stamp = { by: { id: 'e', name: 'Eleanor' }, now: '2026-11-23T10:00:00.000Z' }
 const entry = {
@@ -37,7 +37,9 @@ test('drafts of ours and declines that await approval are not shown to the other
   const proposed = declinedEnquiry(made('we_answer'), decline, [], { ...stamp, mayApprove: false })
   expect(otherSideEnquiries([proposed])[0]).toMatchObject({ status: 'awaiting', reply: null })
   const declined = approvedDecline(proposed, true, stamp)
-  expect(otherSideEnquiries([declined])[0]?.reply?.text).toBe('Not relevant.')
+  expect(otherSideEnquiries([declined])[0]).toMatchObject({ status: 'awaiting', reply: null })
+  const told = recordedAsSent(declined, stamp)
+  expect(otherSideEnquiries([told])[0]?.reply?.text).toBe('Not relevant.')
   expect(approvedDecline(proposed, false, stamp)).toMatchObject({ status: 'sent', decline: null })
 })
 
@@ -59,8 +61,21 @@ test('an enquiry of the library is not sent without a reason', () => {
   expect(sentEnquiry({ ...drawn, reason: 'The plan differs' }, stamp.now).status).toBe('sent')
 })
 
+test('a second reply that was not sent leaves an enquiry as asked again', () => {
+  const first = recordedAsSent(answeredEnquiry(made('we_answer'), 'Yes', stamp), stamp)
+  const again = settledEnquiry(
+    first,
+    { ...byLink, outcome: 'not_satisfied', quotation: 'Where?' },
+    stamp,
+  )
+  const second = answeredEnquiry(again, 'In the hall', stamp)
+  expect(otherSideEnquiries([second])[0]).toMatchObject({ status: 'not_satisfied', reply: null })
+  expect(JSON.stringify(otherSideEnquiries([second]))).not.toContain('In the hall')
+  expect(otherSideEnquiries([recordedAsSent(second, stamp)])[0]?.reply?.text).toBe('In the hall')
+})
+
 const acts: readonly ((it: CaseEnquiry) => CaseEnquiry)[] = [
-  (it) => sentEnquiry(it, stamp.now),
+  (it) => recordedAsSent(it, stamp),
   (it) => answeredEnquiry(it, 'Yes', stamp),
   (it) => declinedEnquiry(it, decline, [], { ...stamp, mayApprove: false }),
   (it) => approvedDecline(it, true, stamp),
@@ -84,6 +99,8 @@ test('whatever happens, the other side sees acceptance only where it was given, 
         for (const shared of otherSideEnquiries([it])) {
           expect(shared.status === 'accepted').toBe(it.settlement !== null)
           if (otherSideActs(shared).settle) expect(shared.reply).not.toBeNull()
+          const isOurs = direction === 'we_answer' && it.settlement === null
+          if (isOurs && shared.reply !== null) expect(it.reply_sent).not.toBeNull()
         }
       },
     ),

@@ -60,7 +60,7 @@ test('four of five suggestions of a classification are right', () => {
   const total = scored.reduce((sum, { wanted }) => sum + wanted.count, 0)
   const right = scored.reduce((sum, { classified }) => sum + classified, 0)
   console.info(`classified ${right} of ${total}`)
-  expect(right / total).toBeGreaterThanOrEqual(0.9)
+  expect(right / total).toBeGreaterThanOrEqual(0.8)
 })
 
 test('five hundred items are split within a second', () => {

@@ -32,7 +32,13 @@ const asks = [
   'Has any notice been received from the local authority?',
 ]
 
-type Enquiry = { readonly id: string; readonly version: number; readonly number: number }
+type Enquiry = {
+  readonly id: string
+  readonly version: number
+  readonly number: number
+  readonly status: string
+  readonly reply_sent: object | null
+}
 
 const enquiriesOf = async (by: Caller, id: string): Promise<readonly Enquiry[]> =>
   dataOf(await by.get(`/api/conveyances/${id}/enquiries`))
@@ -44,6 +50,14 @@ const reply = async (by: Caller, id: string, isRight: (number: number) => boolea
       ...{ id: enquiry, version, text: `Reply ${number}: see the document enclosed.` },
     }))
   await by.post(`/api/conveyances/${id}/enquiry-replies`, { replies })
+}
+
+/** Records the replies and declines that wait as sent, as after a letter by post. */
+const recordAsSent = async (by: Caller, id: string) => {
+  const enquiries = (await enquiriesOf(by, id))
+    .filter(({ status, reply_sent }) => /^(answered|declined)$/.test(status) && !reply_sent)
+    .map(({ id: enquiry, version }) => ({ id: enquiry, version }))
+  await by.post(`/api/conveyances/${id}/enquiry-sendings`, { enquiries })
 }
 
 const paste = async (page: Page) => {
@@ -115,6 +129,7 @@ test('23 enquiries, two rounds, one declined and one insured, are accepted by th
   expect(await canExchange()).toBe(false)
   await reply(owner, id, (number) => number !== 22 && number !== 3)
   await decline(staff)
+  await recordAsSent(owner, id)
   const url = await linkFor(staff)
 
   const lawyer = await newPage(base, 'clients.localhost')
@@ -129,6 +144,7 @@ test('23 enquiries, two rounds, one declined and one insured, are accepted by th
 
   await insure(staff)
   await reply(owner, id, (number) => number === 5)
+  await recordAsSent(owner, id)
   await lawyer.reload()
   await lawyer.getByText('Reply, round 2:').waitFor()
   await lawyer.getByRole('button', { name: 'Accept the remaining replies' }).click()

@@ -325,6 +325,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'library-enquiry.create': { content: libraryContent },
   'library-enquiry.save': { version: 1, content: libraryContent },
   'library-enquiry.archive': { version: 1 },
+  'library-enquiry.merge': { version: 1, into: missing },
   'library-enquiry.restore': { version: 1 },
   'enquiry-classification.create': { code: 'ZZZ', ...classification },
   'enquiry-classification.save': { version: 0, ...classification },

@@ -5,6 +5,7 @@ import { liveEnquiryApi } from '#domain/enquiry/queue/api'
 import * as classification from '#tenant/enquiry/classification/changing'
 import { showEnquiryFigures } from '#tenant/enquiry/figures/figures'
 import * as library from '#tenant/enquiry/library/library'
+import { mergeLibraryEnquiry } from '#tenant/enquiry/library/merging'
 import { loadStarters } from '#tenant/enquiry/library/starters'
 import { liveEnquiries } from '#tenant/enquiry/queue'
 import { type Api, serve } from '#worker/serve'
@@ -41,6 +42,9 @@ export const enquiryLibrary = (api: Api) => {
   )
   serve(api, libraryEnquiryApi.save, (request) =>
     library.saveLibraryEnquiry(request, request.params.id, request.body),
+  )
+  serve(api, libraryEnquiryApi.merge, (request) =>
+    mergeLibraryEnquiry(request, request.params.id, request.body),
   )
   serve(api, libraryEnquiryApi.archive, (request) =>
     library.setLibraryArchived(request, request.params.id, { ...request.body, is_archived: true }),

@@ -8,11 +8,13 @@ const withApproval = (decline: unknown) =>
 export const caseEnquiryDocument: DocumentShape<CaseEnquiry> = {
   name: 'case_enquiries',
   isVersioned: true,
-  shape: 3,
+  shape: 4,
   schema: CaseEnquiry,
   upgrades: [
     // Before, whoever declined did so at once.
     (doc) => ({ ...doc, library_id: null, reason: null, decline: withApproval(doc['decline']) }),
     (doc) => ({ ...doc, reply_sent: null }),
+    // A reply may be recorded as sent without a document.
+    (doc) => doc,
   ],
 }

@@ -9,7 +9,7 @@ import type {
 import { answeredEnquiry, changedEnquiry } from '#domain/enquiry/changing'
 import { assertList, newEnquiry } from '#domain/enquiry/creation'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
-import { sentEnquiry } from '#domain/enquiry/sending'
+import { recordedAsSent } from '#domain/enquiry/sending'
 import { assertValid } from '#domain/refusal'
 import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -86,10 +86,8 @@ export const sendEnquiries = (
   id: string,
   { enquiries }: EnquirySending,
 ) => {
-  const { now, classifications } = stampOf(context)
-  const sent = changeAll(context, id, enquiries, (enquiry) =>
-    sentEnquiry(enquiry, now, classifications),
-  )
+  const stamp = stampOf(context)
+  const sent = changeAll(context, id, enquiries, (enquiry) => recordedAsSent(enquiry, stamp))
   record(context, 'enquiry.sent', sent)
   return sent.changed
 }

@@ -2,7 +2,7 @@ import { type Acts, firstRefusal, refuseIf, unlessRefused } from '#domain/act'
 import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
 import type { LibraryEnquiry } from './library-enquiry.ts'
 
-export type LibraryAct = 'save' | 'archive' | 'restore'
+export type LibraryAct = 'save' | 'archive' | 'restore' | 'merge'
 
 type Subject = Pick<LibraryEnquiry, 'is_archived'>
 
@@ -18,6 +18,7 @@ export const libraryActs = (subject: Subject, person: ActingPerson): Acts<Librar
   unlessRefused(mayChangeWith(person, ['additional-enquiries.update']), {
     save: isCurrent(subject),
     archive: isCurrent(subject),
+    merge: isCurrent(subject),
     restore: firstRefusal(
       refuseIf(!subject.is_archived, 'library_enquiry.current', 'This enquiry is not archived.'),
     ),

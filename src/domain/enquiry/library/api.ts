@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
-import { LibraryAtVersion, LibraryChange, LibraryEntry, LibraryQuery } from './bodies.ts'
+import {
+  LibraryAtVersion,
+  LibraryChange,
+  LibraryEntry,
+  LibraryMerger,
+  LibraryQuery,
+} from './bodies.ts'
 import { LibraryDetail, LibraryRow } from './library-enquiry.ts'
 
 const view = { who: ['staff'], can: ['additional-enquiries.view-any'] } as const
@@ -51,6 +57,13 @@ export const libraryEnquiryApi = endpointsOf({
     method: 'POST',
     path: '/api/admin/library-enquiries/:id/archive',
     body: LibraryAtVersion,
+  },
+  /** Archives it, and counts its uses for the one that stays. */
+  merge: {
+    ...change,
+    method: 'POST',
+    path: '/api/admin/library-enquiries/:id/merger',
+    body: LibraryMerger,
   },
   restore: {
     ...change,

@@ -7,6 +7,12 @@ export const LibraryEntry = z.strictObject({ content: LibraryContent })
 export type LibraryEntry = z.infer<typeof LibraryEntry>
 export const LibraryChange = z.strictObject({ version, content: LibraryContent })
 export const LibraryAtVersion = z.strictObject({ version })
+/** The enquiry that stays. */
+export const LibraryMerger = z.strictObject({
+  version,
+  into: z.string().check(z.minLength(1, 'Choose the enquiry that stays.')),
+})
+export type LibraryMerger = z.infer<typeof LibraryMerger>
 
 export const LibraryQuery = z.strictObject({
   q: z.optional(z.string().check(z.maxLength(100))),

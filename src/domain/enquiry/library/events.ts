@@ -7,6 +7,7 @@ export type LibraryEvents = {
   'library-enquiry.changed': EventType<'library-enquiry', Detail>
   'library-enquiry.archived': EventType<'library-enquiry', Detail>
   'library-enquiry.restored': EventType<'library-enquiry', Detail>
+  'library-enquiry.merged': EventType<'library-enquiry', Detail & { into: string }>
   'library-enquiry.starters-loaded': EventType<'firm', { count: number }>
 }
 
@@ -33,6 +34,11 @@ export const libraryEvents: EventRows<LibraryEvents> = {
     ...common,
     title: 'Library enquiry restored',
     text: (detail) => `Library enquiry restored: ${named(detail)}`,
+  },
+  'library-enquiry.merged': {
+    ...common,
+    title: 'Library enquiry merged',
+    text: ({ into, ...detail }) => `Library enquiry ${named(detail)} merged into ${into}`,
   },
   'library-enquiry.starters-loaded': {
     subjects: ['firm'],

@@ -9,6 +9,8 @@ export const LibraryEnquiry = z.object({
   version: z.int(),
   content: LibraryContent,
   is_archived: z.boolean(),
+  /** The enquiry that it was merged into, which its uses count for; null for none. */
+  merged_into: z.nullable(z.string()),
   changed_by: Named,
   changed_at: Instant,
 })

@@ -48,14 +48,25 @@ export const OtherSideView = z.object({
 })
 export type OtherSideView = z.infer<typeof OtherSideView>
 
-const statusOf = ({ status }: CaseEnquiry): OtherSideStatus => {
-  // What waits for our own approval, and what is a draft of ours, is not theirs to see.
-  if (status === 'raised' || status === 'sent' || status === 'decline_proposed') return 'awaiting'
+/** Whether the other side has the reply: it is theirs, it went to them, or they said what they think of it. */
+const isKnownToThem = ({ direction, status, reply_sent }: CaseEnquiry) =>
+  direction === 'we_raise' ||
+  reply_sent !== null ||
+  status === 'accepted' ||
+  status === 'not_satisfied'
+
+const statusOf = (enquiry: CaseEnquiry): OtherSideStatus => {
+  const { status, earlier } = enquiry
+  // What was not sent, or waits for our own approval, is not theirs to see.
+  const isHidden = (status === 'answered' || status === 'declined') && !isKnownToThem(enquiry)
+  if (isHidden || status === 'raised' || status === 'sent' || status === 'decline_proposed')
+    return earlier.length > 0 ? 'not_satisfied' : 'awaiting'
   return status
 }
 
-const replyOf = ({ status, reply, decline }: CaseEnquiry): OtherSideEnquiry['reply'] => {
-  if (status === 'decline_proposed' || status === 'raised') return null
+const replyOf = (enquiry: CaseEnquiry): OtherSideEnquiry['reply'] => {
+  const { status, reply, decline } = enquiry
+  if (status === 'decline_proposed' || status === 'raised' || !isKnownToThem(enquiry)) return null
   const said = decline ? { text: decline.explanation, at: decline.at } : reply
   return said && { text: said.text, on: londonDate(said.at) }
 }

@@ -5,7 +5,7 @@ export type Role = 'label' | 'enquiry' | 'reply' | 'comment' | 'section' | 'roun
 const roles: readonly (readonly [Role, RegExp])[] = [
   [
     'label',
-    /^(no|nos|nr|num|number|#|ref|reference|item|item no|id|q|qu|enq(uiry)? ?(no|number|ref)|question ?(no|number)|s\/?no|line)\.?$/i,
+    /^(no|nos|nr|num|number|#|ref|reference|item|item no|id|q|qu|enq|enq(uiry)? ?(no|number|ref)|question ?(no|number)|s\/?no|line)\.?$/i,
   ],
   ['round', /^round( no)?\.?$/i],
   ['section', /^(section|topic|category|subject|heading|class(ification)?|area|type|about|part)$/i],
@@ -17,7 +17,8 @@ const roles: readonly (readonly [Role, RegExp])[] = [
     'comment',
     /\b(comments?|observations?|follow[- ]?up|remarks?|outstanding|notes?|satisf\w*|further (enquir|quer|point)\w*|not (satisfied|accepted))\b/i,
   ],
-  ['reply', /\b(repl(y|ies)|responses?|answers?|answered)\b/i],
+  ['comment', /^(the )?(buyer|purchaser)\w*['’]?s?\b.*\b(repl(y|ies)|responses?|answers?)\b/i],
+  ['reply', /\b(repl(y|ies)|responses?|answers?|answered|ans|resp)\b/i],
   [
     'enquiry',
     /\b(enquir\w*|questions?|quer(y|ies)|requests?|requisitions?|raised|details?|description|points?|issues?|matters?)\b/i,
@@ -33,7 +34,11 @@ const roleOf = (head: string): Role | null =>
 export const rolesOfHeader = (cells: readonly string[]): Role[] | null => {
   if (cells.some((cell) => cell.length > 45) || cells.filter((cell) => cell !== '').length < 2)
     return null
-  const named = cells.map(roleOf)
+  const read = cells.map(roleOf)
+  const hasText = read.includes('enquiry')
+  const named = read.map((role, at) =>
+    role === 'label' && !hasText && /^enq\.?$/i.test(cells[at] ?? '') ? 'enquiry' : role,
+  )
   const known = named.filter((role) => role !== null && role !== 'other')
   if (known.length < 2 && !(known.length === 1 && known[0] === 'enquiry')) return null
   if (named.includes('enquiry')) return named.map((role) => role ?? 'other')

@@ -1,4 +1,12 @@
-import { type Ancestor, composed, type Item, withoutCourtesies } from './entry-label.ts'
+import {
+  type Ancestor,
+  composed,
+  type Item,
+  isOpening,
+  isOverOpening,
+  isOverParts,
+  withoutCourtesies,
+} from './entry-label.ts'
 import { EntryList } from './entry-list.ts'
 import { headingText, isDocumentTitle, isTopic } from './heading.ts'
 import { type Node, type Paragraph, saidBefore } from './outline.ts'
@@ -25,7 +33,7 @@ export class EntryReader {
 
   read(): Found {
     for (const [at, node] of this.nodes.entries()) {
-      if (node.kind === 'heading') this.enter(node)
+      if (node.kind === 'heading') this.enter(node, at)
       else if (node.kind === 'item') this.item(node, at)
       else if (node.kind === 'paragraph') this.paragraph(node, at)
       else this.list.say(node.kind, node.text)
@@ -33,8 +41,9 @@ export class EntryReader {
     return this.list.found()
   }
 
-  private enter({ text, round }: Extract<Node, { kind: 'heading' }>) {
-    this.list.enter(text, round)
+  private enter({ text, round }: Extract<Node, { kind: 'heading' }>, at: number) {
+    const isOpen = this.list.isEmpty() && isOverOpening(this.nodes[at + 1])
+    this.list.enter(isOpen ? null : text, round)
     this.over = null
     this.ancestors = []
   }
@@ -108,7 +117,7 @@ export class EntryReader {
     for (const part of parts)
       this.list.add({
         label: label === null ? part.label : `${label}(${part.label})`,
-        text: part.text,
+        text: withoutCourtesies(part.text),
         parent: lead || this.parent(),
       })
   }
@@ -138,8 +147,8 @@ export class EntryReader {
       return this.lengthenLead(node.text)
     this.over = null
     if (sentencesOf(node.text).every(isCourtesy)) return
-    if (this.isOver(node, at)) {
-      this.over = node.text
+    if (isOverParts(node, this.nodes[at + 1])) {
+      this.over = sentencesOf(node.text).at(-1) ?? node.text
       return
     }
     const said = saidBefore(this.nodes, at)
@@ -153,17 +162,6 @@ export class EntryReader {
     )
       return this.list.lengthen(node.text)
     this.prose(node.text)
-  }
-
-  /** Whether bullets or letters go on with a paragraph. */
-  private isOver(node: Paragraph, at: number) {
-    const next = this.nodes[at + 1]
-    return (
-      /:$/.test(node.text) &&
-      next?.kind === 'item' &&
-      /^(bullet|alpha|roman)/.test(next.style) &&
-      isRequest(node.text)
-    )
   }
 
   private lengthenLead(text: string) {
@@ -188,7 +186,7 @@ export class EntryReader {
   private prose(text: string) {
     const { head, rest } = runOnOf(text, null)
     const found = rest.length > 0 ? null : partsOf(head)
-    if (found) this.parts(null, found.lead, found.parts)
+    if (found) this.parts(null, isOpening(found.lead) ? '' : found.lead, found.parts)
     else this.list.prose(head)
     for (const numbered of rest) this.list.add(numbered)
   }

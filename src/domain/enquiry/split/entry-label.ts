@@ -1,6 +1,6 @@
-import type { Node } from './outline.ts'
+import type { Node, Paragraph } from './outline.ts'
 import { sentencesOf } from './sentence.ts'
-import { isCourtesy } from './sentence-kind.ts'
+import { isCourtesy, isRequest } from './sentence-kind.ts'
 
 export type Item = Extract<Node, { kind: 'item' }>
 export type Ancestor = {
@@ -12,7 +12,9 @@ export type Ancestor = {
 /** A label with that of the item whose part it is: '2(a)' */
 export const composed = (ancestors: readonly Ancestor[], { label, style }: Item) => {
   if (label === null || /dotted|decimal-letter|AE|^Q$|^E$|word/.test(style)) return label
-  const over = ancestors.findLast((it) => it.lead !== null && it.label !== null)
+  const isOver = (it: Ancestor) =>
+    it.lead !== null || (/^\d/.test(it.label ?? '') && /^(alpha|roman)$/.test(style))
+  const over = ancestors.findLast((it) => it.label !== null && isOver(it))
   if (!over?.label) return label
   return `${over.label}(${label})`
 }
@@ -23,3 +25,22 @@ export const withoutCourtesies = (text: string) => {
   const last = sentences.findLastIndex((sentence) => !isCourtesy(sentence))
   return last === -1 ? text : sentences.slice(0, last + 1).join(' ')
 }
+
+/** Whether a lead-in opens the whole list and not one enquiry: 'Hello Sam, our points are these:' */
+export const isOpening = (lead: string): boolean =>
+  /^(hi|hello|hey|dear|good (morning|afternoon|evening))\b/i.test(lead) ||
+  (/\b(points|enquiries|questions|queries|matters)\b[^?]{0,60}:$/i.test(lead) && !isRequest(lead))
+
+/** Whether what stands below a heading opens the letter, and asks nothing. */
+export const isOverOpening = (node: Node | undefined): boolean => {
+  if (node?.kind !== 'paragraph' || !/[.:]$/.test(node.text)) return false
+  const sentences = sentencesOf(node.text)
+  return sentences.some(isCourtesy) && !sentences.some((it) => isRequest(it) && !isCourtesy(it))
+}
+
+/** Whether bullets or letters go on with a paragraph. */
+export const isOverParts = ({ text }: Paragraph, next: Node | undefined): boolean =>
+  /:$/.test(text) &&
+  next?.kind === 'item' &&
+  /^(bullet|alpha|roman)/.test(next.style) &&
+  isRequest(text)

@@ -53,13 +53,18 @@ export const isHeading = (lines: readonly Line[], at: number): boolean => {
     isRequest(next.text) ||
     next.text.length > 50 ||
     isTopic(next.text)
-  return isApart && isOver && /^[^\p{Ll}]/u.test(next.text)
+  const isLabelled = markersOf(next.text).some((it) => it.isPunctuated && it.label !== null)
+  return isApart && isOver && (isLabelled || /^[^\p{Ll}]/u.test(next.text))
 }
 
 const names =
   /^((schedule|list|table|summary) of )?((our|your|the|client['’]?s?|buyers?['’]?s?|purchasers?['’]?s?|sellers?['’]?s?|initial|raised|preliminary|pre-contract|pre contract|supplementa\w+|additional|further|standard|second|third|first|solicitors?['’]?s?|conveyancers?['’]?s?|round \d|and|new|outstanding|more)[ ,]*)*(enquir(y|ies)|requisitions?|questions|queries|replies|responses|points|issues)( list| schedule| form| sheet)?( (before|raised|following|arising|after|based|upon|on behalf|from|for|to|of|dated|in respect|and (?:the |our )?(?:repl|response|answer)\w*|on|re|regarding|relating|round)\b.*|\s*[(–—-].*)?$/i
 const particulars =
   /^(re|our ref|your ref|ref|reference|date|dated|property|address|seller|sellers|buyer|buyers|purchaser|purchasers|vendor|client|our client|title( number| no)?|file|matter|subject|to|from|cc|sent|transaction|by email( only)?|by e-mail|subject to contract|without prejudice|draft|private (and|&) confidential|strictly)\b\s*([:.]|$|[/–—-]\s|\d)/i
+
+/** 'Teague from Kemble', as a file is named by its parties. */
+const matter =
+  /^(?:mr |mrs |ms |miss |dr )*\p{Lu}[\p{L}'’-]+ (?:from|to|v\.?|\/) (?:mr |mrs |ms |miss |dr )*\p{Lu}[\p{L}'’-]+$/iu
 
 /** Whether words are an address: 'Hill Top, Moor Road', '16B Canal Basin'. */
 export const isPlace = (plain: string) =>
@@ -76,9 +81,10 @@ export const isPlace = (plain: string) =>
 export const isDocumentTitle = (text: string): boolean => {
   const plain = undecorated(text)
   return (
-    names.test(plain) ||
+    (names.test(plain) && !/^repl(?:y|ies) to .+ form$/i.test(plain)) ||
     isPlace(plain) ||
-    (particulars.test(plain) && !/^title$/i.test(plain)) ||
+    matter.test(plain) ||
+    (particulars.test(plain) && !/^(title|property)$/i.test(plain)) ||
     (particulars.test(text) && /[:]\s*\S/.test(text))
   )
 }

@@ -2,7 +2,17 @@ import { isPlace } from './heading.ts'
 import { headingsOf } from './headings.ts'
 import type { Line } from './line.ts'
 import { isBullet, type Marker, markersOf } from './marker.ts'
-import { isFirst, isLater, isNext, isUnfinished, reference } from './series.ts'
+import {
+  freshDepth,
+  isFirst,
+  isLater,
+  isLettered,
+  isNext,
+  isUnfinished,
+  numberOf,
+  reference,
+  runsOn,
+} from './series.ts'
 
 export type Label = { readonly marker: Marker; readonly depth: number }
 
@@ -37,6 +47,7 @@ export class LabelReader {
       { marker: label.marker, indent: line.indent, text: line.text },
     ]
     this.closed.set(label.marker.style, label.marker)
+    if (label.marker.style === 'decimal-letter') this.closed.set('decimal', numberOf(label.marker))
     this.isFresh = false
     return label
   }
@@ -55,6 +66,7 @@ export class LabelReader {
         const last = this.levels[depth]?.marker
         const marker = markers.find(({ style }) => style === last?.style)
         if (!last || !marker || !isFit(marker, last)) continue
+        if (isFit === isLater && markers.some(isFirst)) continue
         if (isBullet(marker) && this.nests(line) && line.indent > (this.levels[depth]?.indent ?? 0))
           continue
         if (
@@ -88,8 +100,13 @@ export class LabelReader {
       const last = this.closed.get(marker.style)
       return last !== undefined && !isFirst(marker) && isNext(marker, last)
     })
+    const isWhole = !isUnfinished(line, previous)
     const marker =
-      running ?? markers.find((it) => isFirst(it)) ?? markers.find((it) => this.mayStart(it, line))
+      running ??
+      markers.find((it) => isFirst(it)) ??
+      markers.find(
+        (it) => this.mayStart(it, line) || (isWhole && runsOn(it, this.levels[0]?.marker)),
+      )
     if (marker && !marker.isPunctuated && isPlace(line.text)) return null
     if (!marker || !this.isBeginning(marker, line, index)) return null
     return { marker, depth: this.depthOf(marker, line) }
@@ -148,21 +165,10 @@ export class LabelReader {
   private depthOf(marker: Marker, line: Line) {
     const at = this.levels.findIndex((level) => level.marker.style === marker.style)
     if (at !== -1 && !this.nests(line)) return at
-    if (this.levels.length === 0 || (this.isFresh && !this.isLettered(marker)))
-      return this.freshDepth(marker)
+    if (marker.style === 'decimal' && this.levels[0]?.marker.style === 'decimal-letter') return 0
+    if (this.levels.length === 0 || (this.isFresh && !isLettered(marker, this.levels[0]?.marker)))
+      return freshDepth(marker, this.levels[0]?.marker)
     return this.childDepth(marker, line)
-  }
-
-  private isLettered(marker: Marker) {
-    const top = this.levels[0]?.marker.style ?? ''
-    return /^(ALPHA|ROMAN)$/.test(top) && /decimal|dotted|AE|Q/.test(marker.style)
-  }
-
-  private freshDepth(marker: Marker) {
-    const under = this.levels[0]?.marker
-    return marker.path.length > 1 && under?.style === 'decimal' && under.value === marker.path[0]
-      ? 1
-      : 0
   }
 
   private childDepth(marker: Marker, line: Line) {
@@ -174,12 +180,8 @@ export class LabelReader {
       )
       return over + 1
     }
-    const isApart =
-      isBullet(marker) &&
-      !this.nests(line) &&
-      /[.?]$/.test(this.levels.at(-1)?.text ?? '') &&
-      line.gap
-    return isApart ? 0 : this.levels.length
+    const isApart = isBullet(marker) && line.gap && /[.?]$/.test(this.levels.at(-1)?.text ?? '')
+    return isApart && !this.nests(line) ? 0 : this.levels.length
   }
 }
 

@@ -12,7 +12,7 @@ export type Line = {
 const indentOf = (raw: string) => (/^[ \t]*/.exec(raw)?.[0] ?? '').replaceAll('\t', '    ').length
 
 const furniture =
-  /^(page \d+( of \d+)?|.{0,60}\bpage \d+ of \d+|\d+ \| page|- ?\d+ ?-|[-=_*~]{3,}|\f|(tel|telephone|t|fax|f|dx|direct dial)\b[.:]?\s*[+(\d][\d ()+-]{3,}.{0,60}|www\.\S+)$/i
+  /^(page \d+( of \d+)?|.{0,60}\bpage \d+ of \d+|\d+ \| page|- ?\d+ ?-|[-=_*~]{3,}|\f|(tel|telephone|t|fax|f|dx|direct dial)\b[.:]?\s*[+(\d][\d ()+-]{3,}.{0,60}|www\.\S+|\S+\/\S+\s{3,}\d{1,3})$/i
 
 /** Text with one kind of line end and of space, and without invisible marks. */
 export const plainText = (text: string): string =>

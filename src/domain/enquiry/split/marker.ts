@@ -59,23 +59,20 @@ const lettered = (letters: string, rest: string): Marker[] => {
   ]
 }
 
+const levelled = (style: string, path: readonly number[], label: string, rest: string): Marker => ({
+  ...{ style, value: path.at(-1) ?? 0, path, label, isPunctuated: true, rest },
+})
+
+/** '1.0' stands over 1.1 as '1' does. */
 const dotted = (number: string, rest: string): Marker[] => {
-  const path = number.split('.').map(Number)
-  return [
-    {
-      style: `dotted${path.length}`,
-      value: path.at(-1) ?? 0,
-      path,
-      label: number,
-      isPunctuated: true,
-      rest,
-    },
-  ]
+  const path = number.replace(/\.0$/, '').split('.').map(Number)
+  const style = path.length === 1 ? 'decimal' : `dotted${path.length}`
+  return [levelled(style, path, number, rest.replace(/^[–—-]\s+/, ''))]
 }
 
 const readers: readonly Reader[] = [
   {
-    pattern: /^\**((?:AE|Q|E|ENQ|AQ|RQ)) ?[-.]? ?(\d{1,3}[a-z]?)\s*[.):–—-]*\**(?:\s+|$)/i,
+    pattern: /^\**((?:AE|Q|E|AQ|RQ)) ?[-.]? ?(\d{1,3}[a-z]?)\s*[.):–—-]*\**(?:\s+|$)/i,
     read: ([, prefix = '', digits = ''], rest) => [
       one(prefix.toUpperCase(), Number.parseInt(digits, 10), `${prefix}${digits}`, rest),
     ],
@@ -95,19 +92,35 @@ const readers: readonly Reader[] = [
   },
   {
     pattern: /^(\d{1,3})\s?\.?\(?([a-z])[.)](?:\s+|$)/,
-    read: ([, digits = '', letter = ''], rest) => {
-      const path = [Number(digits), letterValue(letter)]
-      return [
-        {
-          style: 'decimal-letter',
-          value: path[1] ?? 0,
-          path,
-          label: `${digits}(${letter})`,
-          isPunctuated: true,
-          rest,
-        },
-      ]
+    read: ([, digits = '', letter = ''], rest) => [
+      levelled(
+        'decimal-letter',
+        [Number(digits), letterValue(letter)],
+        `${digits}(${letter})`,
+        rest.replace(/^[–—-]\s+/, ''),
+      ),
+    ],
+  },
+  {
+    pattern: /^(\d{1,3}(?:\.\d{1,3})+)\s?\(([a-z])\)\s*[.:–—-]?\s+/,
+    read: ([, number = '', letter = ''], rest) => {
+      const path = [...number.split('.').map(Number), letterValue(letter)]
+      return [levelled(`dotted${path.length}-letter`, path, `${number}(${letter})`, rest)]
     },
+  },
+  {
+    pattern: /^\**(?![AR]\d+:)([A-Z])([.-]?)(\d{1,2})[.):]?\**(?:\s+|$)/,
+    read: ([, letter = '', stop = '', digits = ''], rest) => [
+      {
+        ...levelled(
+          `dotted-${stop}`,
+          [letterValue(letter), Number(digits)],
+          `${letter}${stop}${digits}`,
+          rest,
+        ),
+        isPunctuated: stop !== '',
+      },
+    ],
   },
   {
     pattern: /^\((\d{1,3})\)\s*/,
@@ -131,7 +144,7 @@ const readers: readonly Reader[] = [
     read: ([, letters = ''], rest) => lettered(letters, rest),
   },
   {
-    pattern: /^(\[ ?\]|[•·▪▫◦●○■□☐➢➤►‣⁃∙–—*-]|[o§](?=\s\s*[A-Z]))\s+/,
+    pattern: /^(\[ ?\]|[•·▪▫◦●○■□☐➢➤►‣⁃∙–—*-]|o(?=\s)|§(?=\s\s*[A-Z]))\s+/,
     read: ([, mark = ''], rest) => [one(`bullet${mark}`, 0, null, rest)],
   },
 ]

@@ -16,13 +16,14 @@ const courtesies: readonly RegExp[] = [
   /\b(we|i) (have|now have|would|should|wish|write|set out|raise|also raise|list|now raise)\b[^?]{0,60}\b(following|below|as follows|further enquiries|additional enquiries|enquiries)\b[^?]{0,60}[.:]?$/i,
   /\b(repl(y|ies)|response|responses|answers|hear(ing)? from you)\b[^?]{0,60}\b(soon|earliest|by return|urgent\w*|promptly|in due course|convenience|within \d+|before (mon|tues|wednes|thurs|fri)day|by (mon|tues|wednes|thurs|fri)day|by close|by \d{1,2})\b/i,
   /\b(let (us|me) have|provide|send|forward|await|deal with|attend to)\b( us with)?( your| the seller['’]s)?( full)? (repl(y|ies)|responses?|answers) (to|on|in respect of|at|as|by|when)?\b[^?]{0,40}((the|these|all|our)? ?(following|below|above|enquiries|questions|points)|$)/i,
+  /^(our|my|the) (\w+ )?(enquiries|questions|queries|points)\b[^?]{0,40}\b(set out|listed|below|as follows|follow|these)\b[^?]*$/i,
   /\b(deal with|answer|reply to|respond to|attend to) (the|these|our|all) (following|above|below|enquiries|points)\b/i,
   /\bif you (have any|need any|require any|would like|wish to discuss)\b/i,
   /\bplease (call|ring|phone|telephone|contact) (me|us|the writer)\b/i,
   /\backnowledge (safe )?receipt\b/i,
   /\b(give|drop) (me|us) a (ring|call|line|shout)\b/i,
   /\bjust (a few|some|one or two|a couple)\b[^?]*$/i,
-  /^(a|here are( a)?|here is( a)?|just a) (few|couple|list|handful)\b[^?]*$/i,
+  /^((a|here are( a)?|here is( a)?|just a) )?(few|couple|list|handful)\b[^?]*$/i,
   /\b(have|has) (a few|some|the following|several|a couple of|one or two) (\w+ )?(queries|questions|points|enquiries|things)\b[^?]*$/i,
   /\bsee (my|our|the) (queries|questions|points|enquiries|replies) (below|attached)\b/i,
   starts(
@@ -55,6 +56,15 @@ const remarks: readonly RegExp[] = [
   starts(
     String.raw`(not used|no longer required|intentionally (left )?blank|deleted|left blank|none\b|n\/?a\b|noted\b)`,
   ),
+  starts(
+    String.raw`(satisfied|agreed|accepted|approved|in order|dealt with|resolved|ok(ay)?|fine)\b[^?]{0,60}$`,
+  ),
+  starts(
+    String.raw`((we are|our client is|i am|i['’]m) )?(happy|content|satisfied|fine) with (this|that|it|your|the (repl|respon|answer))\w*\b[^?]{0,40}$`,
+  ),
+  starts(
+    String.raw`((your|the|our) )?(repl(y|ies)|responses?|answers?|enquir(y|ies)|items?|points?|numbers?)( to)?( enquir(y|ies))?( nos?\.?)? [\d(][\d\s,()a-z–-]* (is|are|have been|has been)( now)? (all )?(noted|satisf\w*|accepted|agreed|in order|dealt with|closed|withdrawn)\b[^?]*$`,
+  ),
   /\bplease (note|be aware|treat|bear in mind)\b/i,
   starts(
     String.raw`(all|any|the) (of )?(your |the |our )?(other|remaining) (replies|responses|answers|enquiries)\b[^?]*\b(noted|satisf\w*|accept\w*|in order|agreed|thanks)\b`,
@@ -63,7 +73,7 @@ const remarks: readonly RegExp[] = [
   /\b(subject to|without prejudice|these enquiries are)\b[^?]*\b(contract|searches|survey|prejudice|raised)\b[^?]*$/i,
 ]
 const demand =
-  /\b(please|kindly|grateful|obliged|would appreciate|could you|can you|would you|will you|let us (have|know)|let me (have|know)|we (also |still |will |would |must |do )?(require|need|request|await|ask (you|the seller|that|for)|seek|would like|should like|want)|(is|are) (still )?(required|needed|outstanding|awaited|missing)|(has|have) not (yet )?been (supplied|provided|sent|received|produced)|must be|should be (amended|deleted|removed)|to be (supplied|provided|amended|deleted|removed)|our client (asks|wants|would like|needs|requires|wishes) to know|wonders? (if|whether))\b/i
+  /\b(please|kindly|grateful|obliged|would appreciate|could you|can you|would you|will you|let us (have|know)|let me (have|know)|we (also |still |will |would |must |do |should )?(also )?(require|need|request|await|ask (you|the seller|that|for)|seek|would like|should like|want|like)|I (just |only |still |also )*need|(is|are) (still )?(required|needed|outstanding|awaited|missing)|(has|have) not (yet )?been (supplied|provided|sent|received|produced)|must be|should be (amended|deleted|removed)|to be (supplied|provided|amended|deleted|removed)|our client (asks|wants|would like|needs|requires|wishes) to know|wonders? (if|whether))\b/i
 const imperative = starts(
   String.raw`(confirm|supply|provide|explain|amend|delete|send|state|give|advise|clarify|show|produce|obtain|arrange|forward|list|identify|specify|add|remove|agree|undertake|let us|what|when|where|who|whose|which|why|how|is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|may)\b`,
 )

@@ -28,3 +28,25 @@ export const isLater = (marker: Marker, last: Marker) => {
   const step = (marker.path[at] ?? 0) - (last.path[at] ?? 0)
   return at === -1 || (step > 0 && step <= 30)
 }
+
+/** Whether a label of several levels stands later than another: '8(b)' after '7'. */
+export const runsOn = ({ path }: Marker, last: Marker | undefined): boolean => {
+  const step = (path[0] ?? 0) - (last?.path[0] ?? 0)
+  return path.length > 1 && step > 0 && step <= 30
+}
+
+/** The number that a label of several levels begins with. */
+export const numberOf = (marker: Marker): Marker => ({
+  ...marker,
+  style: 'decimal',
+  value: marker.path[0] ?? 0,
+  path: marker.path.slice(0, 1),
+})
+
+/** Whether numbers stand below a series of capital letters or numerals. */
+export const isLettered = (marker: Marker, top: Marker | undefined): boolean =>
+  /^(ALPHA|ROMAN)$/.test(top?.style ?? '') && /decimal|dotted|AE|Q/.test(marker.style)
+
+/** The depth of a label at the start of a section: '1.1' stands below '1'. */
+export const freshDepth = ({ path }: Marker, top: Marker | undefined): number =>
+  path.length > 1 && top?.style === 'decimal' && top.value === path[0] ? 1 : 0

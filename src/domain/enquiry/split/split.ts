@@ -1,4 +1,5 @@
 import { classificationOf } from '../classify.ts'
+import { withQuestions } from './asked-and-answered.ts'
 import { duplicatesIn } from './duplicate.ts'
 import { EntryReader } from './entries.ts'
 import { withTabs } from './gutters.ts'
@@ -6,6 +7,7 @@ import { layoutOf } from './layout.ts'
 import { linesOf } from './line.ts'
 import { bodyOf, forwardedOf } from './mail.ts'
 import { outlineOf } from './outline.ts'
+import { withRepliesBelow } from './replies-below.ts'
 import { rowsFound } from './rows.ts'
 import type { Entry, Found, SplitItem, SplitList } from './split-list.ts'
 import { stateOf } from './spoken.ts'
@@ -16,7 +18,7 @@ import { withReplies } from './unnamed-replies.ts'
 const nothing: Found = { entries: [], remarks: [] }
 
 const proseFound = (text: string): Found => {
-  const lines = withParts(withReplies(linesOf(text)))
+  const lines = withParts(withRepliesBelow(withReplies(withQuestions(linesOf(text)))))
   return lines.length === 0 ? nothing : new EntryReader(outlineOf(lines)).read()
 }
 

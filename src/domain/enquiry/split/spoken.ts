@@ -1,20 +1,21 @@
 export type Spoken = { readonly kind: 'reply' | 'comment'; readonly text: string }
 
 const owner = `(?:(?:our|your|my|seller|vendor|buyer|purchaser|client|landlord|developer)(?:['’]?s?['’]?)(?: (?:solicitors?|conveyancers?|lawyers?|clients?)['’]?s?)? )?(?:further |additional |second |2nd |first )?`
-const end = String.raw`(?: ?(?:no\.? ?)?\d{1,3}[a-z]?| \(?\d{1,2}[./]\d{1,2}[./]\d{2,4}\)?| dated [^:]{1,30})?\s*(?:[:>]|[-–—]+(?=\s))\s*`
+const end = String.raw`(?: ?(?:no\.? ?)?\d{1,3}[a-z]?| \(?\d{1,2}[./]\d{1,2}[./]\d{2,4}\)?| dated [^:]{1,30})?\s*(?:[:>]|[-–—]+(?=\s|$))\s*`
 const reply = new RegExp(
-  `^[[({*_]*(?:${owner}(?:reply|replies|response|answer|answers|ans|resp)|seller|sellers|vendor|sr)[*_]*${end}[*_]*|^(?:a|r)\\s?\\d{0,3}[a-z]?\\s?:\\s*`,
+  `^[[({*_]*(?:${owner}(?:reply|replies|response|answer|answers|ans|resp)|seller|sellers|vendor|sr)[*_]*${end}[*_]*|^(?:a|r)\\s?(?:\\d{1,3}[a-z]?)?\\s?:\\s*`,
   'i',
 )
 const comment = new RegExp(
-  `^[[({*_]*(?:${owner}(?:comments?|observations?|follow[- ]?up|remarks?)|not (?:accepted|satisfied|agreed)|further enquiry|further|buyers?|purchasers?|bs)[*_]*${end}[*_]*`,
+  `^[[({*_]*(?:${owner}(?:comments?|observations?|follow[- ]?up|remarks?)|(?:buyer|purchaser)['’]?s?['’]?(?: (?:solicitors?|conveyancers?|lawyers?)['’]?s?)? (?:further )?(?:repl(?:y|ies)|response|answer)|not (?:accepted|satisfied|agreed)|further enquiry|further|buyers?|purchasers?|bs)[*_]*${end}[*_]*`,
   'i',
 )
 
 /** The reply or comment that a line begins: 'Reply: attached' */
 export const spokenBy = (line: string): Spoken | null => {
   const name = alone.exec(line)?.[1]
-  if (name) return { kind: /^[co]/i.test(name) ? 'comment' : 'reply', text: '' }
+  if (name)
+    return { kind: /^[co]/i.test(name) || isTheirs.test(line) ? 'comment' : 'reply', text: '' }
   for (const [kind, pattern] of [
     ['comment', comment],
     ['reply', reply],
@@ -25,8 +26,9 @@ export const spokenBy = (line: string): Spoken | null => {
   return null
 }
 
+const isTheirs = /^(?:buyer|purchaser)/i
 const alone = new RegExp(
-  `^${owner}(reply|replies|response|answer|comments?|observations?)\\s*[:.]?$`,
+  `^${owner}(reply|replies|response|answer|comments?|observations?)\\s*[:.–—-]?$`,
   'i',
 )
 

@@ -9,9 +9,9 @@ const BUYER = /\b(?:buyers?|purchasers?|applicants?)\b/i
 
 const NO_CHAIN: Readonly<Record<Side, RegExp>> = {
   seller:
-    /\b(?:nowhere to buy|nothing found|move in with family|staying with family|no onward|no (?:further|related|upward|dependent|forward)?\s*(?:chain|purchase|move)|chain[ -]free|not (?:buying|purchasing|looking to buy)|nothing to buy|no chain|end of (?:the )?chain|top of (?:the )?chain|mov(?:e|ing) (?:in)?to (?:rented|family|a rental|care)|none either (?:way|side|end)|going into (?:rented|care)|vacant possession|renting|without (?:an )?onward|no property to buy|(?:isn't|aren't|is not|are not) (?:buying|purchasing|looking|moving)|breaking the chain|emigrating|investment property|tenanted investment|tenant(?:s)? (?:is |are )?(?:leaving|vacating)|moving in with)\b/i,
+    /\b(?:not in (?:a|any) chain|no (?:upper|upward) chain|nothing above|(?:in)?to rented|nowhere to buy|nothing found|move in with family|staying with family|no onward|no (?:further|related|upward|dependent|forward)?\s*(?:chain|purchase|move)|chain[ -]free|not (?:buying|purchasing|looking to buy)|nothing to buy|no chain|end of (?:the )?chain|top of (?:the )?chain|mov(?:e|ing) (?:in)?to (?:rented|family|a rental|care)|none either (?:way|side|end)|going into (?:rented|care)|vacant possession|renting|without (?:an )?onward|no property to buy|(?:isn't|aren't|is not|are not) (?:buying|purchasing|looking|moving)|breaking the chain|emigrating|investment property|tenanted investment|tenant(?:s)? (?:is |are )?(?:leaving|vacating)|moving in with)\b/i,
   buyer:
-    /\b(?:no (?:property|house|home|flat|related sale|dependent sale|sale|onward|chain|linked sale)\b|(?<!\bto (?:an? |another )?)(?:first[ -]?time|ftbs?\b)|none either (?:way|side|end)|nothing to sell|not (?:selling|dependent|reliant)|chain[ -]free|no chain|rent(?:ed|ing)|in rented|does not (?:need|have) to sell|do not (?:need|have) to sell|without a (?:related )?sale|(?:buy[ -]to[ -]let )?investors?|bottom of (?:the )?chain|end of (?:the )?chain|living with (?:parents|family)|has sold and|already sold and completed)/i,
+    /\b(?:not in (?:a|any) chain|no (?:property|house|home|flat|related sale|dependent sale|sale|onward|chain|linked sale)\b|(?<!\bto (?:an? |another )?)(?:first[ -]?time(?! buyers? below)|ftbs?\b)|none either (?:way|side|end)|nothing to sell|not (?:selling|dependent|reliant)|chain[ -]free|no chain|rent(?:ed|ing)|in rented|does not (?:need|have) to sell|do not (?:need|have) to sell|without a (?:related )?sale|(?:buy[ -]to[ -]let )?investors?|bottom of (?:the )?chain|end of (?:the )?chain|living with (?:parents|family)|has sold and|already sold and completed)/i,
 }
 const IN_CHAIN: Readonly<Record<Side, RegExp>> = {
   seller:
@@ -48,12 +48,21 @@ export const chainOf = (entries: readonly Entry[], sentences: readonly string[])
       side !== 'client'
     )
       stated.push({ side, text: 'no chain' })
-  const told = toldIn(sentences)
+  const notes = entries.filter(({ topic }) => topic === 'notes').flatMap(({ values }) => values)
+  const told = toldIn([
+    ...sentences,
+    ...notes.filter(isOfChain).flatMap((it) => it.split(/(?<=[.;])\s+/)),
+  ])
   return {
     seller: first('seller', stated, told, 'buying_on'),
     buyer: first('buyer', stated, told, 'selling'),
   }
 }
+
+/** Whether a note tells of another sale or purchase, and is no condition about one. */
+const isOfChain = (note: string) =>
+  /\b(?:chain|onward|related|own (?:sale|purchase)|rented|renting|first[ -]time)\b/i.test(note) &&
+  !/\b(?:subject to|conditional|simultaneous)\b/i.test(note)
 
 /** The clauses of sentences; 'she' is of the side that the sentence before speaks of. */
 const toldIn = (sentences: readonly string[]): readonly Clause[] => {
@@ -111,6 +120,11 @@ const pronounSide = (clause: string): Side | null =>
   PURCHASE_TOLD.test(clause) ? 'buyer' : SALE_TOLD.test(clause) ? 'seller' : null
 
 const bothSides = (clause: string, isProse: boolean): readonly Clause[] => {
+  if (/\bno (?:upper|upward|onward) chain\b/i.test(clause))
+    return [{ side: 'seller', text: 'no chain' }]
+  if (/\bno (?:lower|downward) chain\b/i.test(clause)) return [{ side: 'buyer', text: 'no chain' }]
+  if (/\bno chain (?:at )?either (?:end|side|way)\b/i.test(clause))
+    return (['seller', 'buyer'] as const).map((side) => ({ side, text: 'no chain' }))
   if (isProse) return []
   if (
     /\bnone either\b|\b(?:neither|no chain (?:either|on either)|both (?:sides|parties))\b/i.test(

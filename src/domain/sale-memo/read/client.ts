@@ -6,9 +6,9 @@ import { officeOf } from './office.ts'
 import { TITLE } from './person.ts'
 
 const CLIENT_BUYS =
-  /\byour clients?'?s?\b[^.]{0,40}\b(?:offer|buying|purchas\w+|mortgage|bought|survey)|\b(?:purchase|offer) (?:of|by) your clients?\b|\bact(?:ing)? for the (?:buyer|purchaser)/i
+  /\bclients? \(?(?:the )?(?:buyer|purchaser)|\byour clients?'?s?\b[^.]{0,40}\b(?:offer|buying|purchas\w+|mortgage|bought|survey)|\b(?:purchase|offer) (?:of|by) your clients?\b|\bact(?:ing)? for the (?:buyer|purchaser)/i
 const CLIENT_SELLS =
-  /\byour clients?'?s?\b[^.]{0,40}\b(?:sale|selling|sell|property is|onward|accepted|buy onwards?|draft contract)|\bour clients? and yours\b|\bact(?:ing)? for the (?:seller|vendor)|\bdraft contract\b/i
+  /\bclients? \(?(?:the )?(?:seller|vendor)|\byour clients?'?s?\b[^.]{0,40}\b(?:sale|selling|sell|property is|onward|accepted|buy onwards?|draft contract)|\bour clients? and yours\b|\bact(?:ing)? for the (?:seller|vendor)|\bdraft contract\b/i
 
 /** Which side the addressee acts for, by what the letter says of 'your client'. */
 export const clientSide = (

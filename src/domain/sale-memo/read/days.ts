@@ -28,7 +28,7 @@ export const dayOf = (
         topic === kind || (kind === 'accepted' && topic === 'price' && side === null),
     )
     .flatMap(({ values, topic }) =>
-      topic === kind ? dayIn(values.join(' '), null) : dayOfPrice(values.join(' ')),
+      topic === kind ? daysOf(values.join(' '), kind) : dayOfPrice(values.join(' ')),
     )
   const [only, ...others] = labelled.toSorted().toReversed()
   if (only)
@@ -55,6 +55,12 @@ const DATED: readonly Entry['topic'][] = [
   'whole',
   'date',
 ]
+
+/** The day that the value itself says is of the kind, else its first: '3 May (accepted 6 May)'. */
+const daysOf = (text: string, kind: Kind) => {
+  const said = kind === 'accepted' ? dayIn(text, kind) : []
+  return said.length > 0 ? said : dayIn(text, null)
+}
 
 /** The day that follows an agreed price: '£195,500 on 15 September 2026'. */
 const dayOfPrice = (text: string) =>

@@ -14,7 +14,7 @@ import {
 } from './columns.ts'
 import type { Entry } from './entry.ts'
 import type { Label, Topic } from './label.ts'
-import { isContinued, isDetailLine, isRole } from './line-kind.ts'
+import { isContinued, isDetailLine, isEnded, isRole } from './line-kind.ts'
 import { OTHER_LABEL, type Part, partsOf } from './part.ts'
 import {
   isAside,
@@ -98,7 +98,7 @@ const readerOf = () => {
     const isFull =
       column?.isInline && entry && ONE_LINE.includes(entry.topic) && entry.values.length > 0
     const isOver =
-      entry?.topic === 'fixtures' && column?.isInline && entry.values.at(-1)?.endsWith('.')
+      entry?.topic === 'fixtures' && column?.isInline && isEnded(entry.values.at(-1), part.text)
     const isOther =
       (entry?.topic === 'whole' && ANEW.test(part.text)) ||
       (entry?.topic === 'notes' && AGREED.test(part.text))

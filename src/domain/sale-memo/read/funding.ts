@@ -38,7 +38,10 @@ export const fundingOf = (
     const isNamed =
       topic === 'funding' && isLender(text) && kind === null && !/^(?:yes|no)\b/i.test(text)
     if (kind !== null || isNamed)
-      return found(kind ?? 'mortgage', TOLD.includes(topic) ? 0.88 : BY_LABEL - 0.03)
+      return found(
+        kind ?? 'mortgage',
+        isMixed(text) ? 0.7 : TOLD.includes(topic) ? 0.88 : BY_LABEL - 0.03,
+      )
     if (topic !== 'chain' && /^(?:no|none)\b/i.test(text)) return found('cash', 0.8)
     if (/^yes\b/i.test(text)) return found('mortgage', 0.85)
   }
@@ -59,12 +62,16 @@ const notesOf = (entries: readonly Entry[]) =>
 const TELLING =
   /\bcash (?:buyer|purchas\w+|funds?|sale|offer|transaction)|\b(?:paying|pays?|buying|purchasing|bought|proceeding|funded|funding|purchase is|offer is)\b[^.]{0,50}\b(?:cash|mortgage|loan|savings)|\bmortgage (?:with|from|via|through|offer|agreed|of|is|has|application|in principle)|\bborrow|\bloan from|\blender\b|\bfunds? the purchase|\bin cash\b|\bsubject to (?:a )?mortgage\b|\b(?:with|obtain\w*|need\w*|requir\w+|by|a|ftb,?) (?:a |the aid of a )?mortgage\b/i
 
+/** Partly one, partly the other. */
+const isMixed = (text: string) => CASH.test(text) && MORTGAGE.test(text) && !NO_LOAN.test(text)
+
 const fundingIn = (text: string): Funding | null => {
   if (isUnknown(text)) return null
   if (NO_LOAN.test(text)) return 'cash'
   const cash = text.search(CASH)
   const mortgage = text.search(MORTGAGE)
   if (cash < 0 && mortgage < 0) return null
+  if (/\bpart(?:ly)? cash\b/i.test(text) && mortgage >= 0) return 'mortgage'
   return mortgage < 0 || (cash >= 0 && cash < mortgage) ? 'cash' : 'mortgage'
 }
 

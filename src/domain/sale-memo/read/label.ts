@@ -1,3 +1,5 @@
+import { normalised } from './label-text.ts'
+
 export type Side = 'seller' | 'buyer'
 
 /** What a label announces: whose it is, of which office, and what. */
@@ -16,7 +18,7 @@ const BUYER =
   /\b(buyers?|purchasers?|pur|purs|purch|buying|applicants?|purchasing|bidders?|transferees?)\b/
 const CLIENT = /\b(client|clients)\b/
 const CONVEYANCER =
-  /\b(solicitors?|sols?|solrs?|conveyancers?|conveyancing|lawyers?|law|legals?|attorneys?|representatives?|representation|acts? for|acting for|acted for|legal advis[eo]rs?|legal reps?)\b/
+  /\b(solicitors?|sols?|solrs?|conveyancers?|conveyancing|lawyers?|law|legals?|attorneys?|representatives?|representation|acting (?:through|via)|to use|acts? for|acting for|acted for|legal advis[eo]rs?|legal reps?)\b/
 const AGENT =
   /^signed$|\b(agents?|agency|agencies|branch|office|negotiators?|neg|auctioneers?|(prepared|issued|sent|arranged|negotiated|sold|signed|completed|compiled|handled|managed) by|our contact|sales? (progress(or|ion)|advis[eo]r|executive|manager|consultant|contact|team)|developers? (contact)|progress(or|ion)|marketed by|your contact|who to (?:ring|call|contact|speak)|consultant|valuer|lister)\b/
 
@@ -30,10 +32,13 @@ const TOPICS = [
     /^(?:(?:sales|selling|agent|agency|estate agent|our|your|local|listing|negotiating) )?(?:branch|office)(?: name)?$/,
   ],
   ['addressLine', /\b(?:line|address) \d\b|\b(town|city|county|village|street)$/],
-  ['toBuy', /\bto buy\b|\brelated purchase\b|\bseller buying\b|\bonward purchase\b/],
+  [
+    'toBuy',
+    /\bto buy\b|\b(?:seller|vendor|owner)s? (?:buying|purchasing)\b|\brelated purchase\b|\bseller buying\b|\bonward purchase\b/,
+  ],
   [
     'toSell',
-    /\bbuyers? selling\b|\bto sell\b|\b(own|related|dependent) (property|house|home|sale)\b/,
+    /\b(?:buyer|purchaser)s? selling\b|\bto sell\b|\b(own|related|dependent) (property|house|home|sale)\b/,
   ],
   ['postcode', /\bpost ?code\b/],
   [
@@ -85,7 +90,7 @@ const TOPICS = [
   ],
   [
     'property',
-    /\b(property|prop|properties|premises|subject property|plot|lot|dwelling|house|flat|apartment|home|site|re|regarding|(?:sale|purchase) of|unit|land|bungalow|maisonette|development)\b/,
+    /^where$|\b(property|prop|properties|premises|subject property|plot|lot|dwelling|house|flat|apartment|home|site|re|regarding|(?:sale|purchase) of|unit|land|bungalow|maisonette|development)\b/,
   ],
   [
     'address',
@@ -100,7 +105,7 @@ const VALUES =
   /^(?:freehold|leasehold|share of freehold|cash|yes|no|none|(?:sale )?agreed|agreed sale|sold|stc|confirmed|no chain|chain|residential|land|private|first|second|page \d|to be confirmed)$|\b(?:for|to|both) (?:the )?(?:both )?(?:side )?(?:solicitors|conveyancers|lawyers)$|^\d+ |^\d+(?:\.\d+)? ?%|\b(?:have|has) (?:sold|a|been|found|agreed)\b|^(?:cash(?! mortgage\b)|freehold(?! (?:or )?leasehold)|leasehold(?! (?:or )?freehold)|yes|no|not|none)\b(?!.*\b(?:price|name)\b)/
 
 const GLUE =
-  /^(description|file|she|he|much|ring|call|here|speak|executive|manager|advisor|postal|registered|forwarding|instructed|nominated|chosen|outgoing|incoming|dates|handled|remain|stay|staying|into|timescales?|timings?|a|an|own|finances?|forename|reps?|it|overleaf|solicitor|yours|paid|held|deadline|sell|line|town|city|county|village|street|being|advis[eo]rs?|the|of|for|and|or|to|by|on|in|at|is|are|be|with|from|as|his|her|their|our|your|this|that|full|details?|proposed|target|anticipated|expected|estimated|preferred|wanted|desired|requested|required|hoped|ideal|aim|likely|indicative|provisional|approx|approximate|approximately|how|what|who|when|where|current|main|work|present|existing|one|two|three|first|second|third|joint|all|both|party|parties|subject|contract|stc|date|dated|day|sale|sales|sold|agreed|purchase|purchased|any|if|known|new|each|side|sides|no|confirmed|final|total|net|gross|accepted|via|through|using|work|people|persons?|given|surname|forenames?|legal|contracts|section|part|about|we|they|acts?|please|under|before|latest|has|have|been|other|up|down|freehold|leasehold|additional|further|general|important|private|confidential|following|mr|mrs|agreement|summary|them|particulars|type|kind|do|does)$/
+  /^(description|file|she|he|much|ring|call|here|speak|executive|manager|advisor|postal|registered|forwarding|instructed|nominated|chosen|outgoing|incoming|dates|handled|remain|stay|staying|into|timescales?|timings?|a|an|own|finances?|forename|reps?|it|overleaf|solicitor|yours|paid|payable|held|deadline|sell|line|town|city|county|village|street|being|advis[eo]rs?|the|of|for|and|or|to|by|on|in|at|is|are|be|with|from|as|his|her|their|our|your|this|that|full|details?|proposed|target|anticipated|expected|estimated|preferred|wanted|desired|requested|required|hoped|ideal|aim|likely|indicative|provisional|approx|approximate|approximately|how|what|who|when|where|current|main|work|present|existing|one|two|three|first|second|third|joint|all|both|party|parties|subject|contract|stc|date|dated|day|sale|sales|sold|agreed|purchase|purchased|any|if|known|new|each|side|sides|no|confirmed|final|total|net|gross|accepted|via|through|using|work|people|persons?|given|surname|forenames?|legal|contracts|section|part|about|we|they|acts?|please|under|before|latest|has|have|been|other|up|down|freehold|leasehold|additional|further|general|important|private|confidential|following|mr|mrs|agreement|summary|them|particulars|type|kind|do|does)$/
 
 const WORDS = /[a-z]+(?:'[a-z]+)?|\d+/g
 
@@ -137,37 +142,19 @@ export const labelOf = (text: string): Label | null => {
   return { side, office, topic }
 }
 
-const normalised = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(
-      /^\W*(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s+|\d{1,2}(?:\.\d{1,2})+[.)]?\s+|[a-h]\d{1,2}[.)]?\s+)?/,
-      '',
-    )
-    .replaceAll(/\(s\)|'s?\b|\/s\b/g, '')
-    .replaceAll('e-mail', 'email')
-    .replaceAll(/\bs\/p\b/g, 'sale price')
-    .replaceAll(/\bv\/(?=sol)/g, 'vendor ')
-    .replaceAll(/\b[pb]\/(?=sol)/g, 'purchaser ')
-    .replace(/^comp\b\.?:?/, 'completion')
-    .replace(/^exch\b\.?:?/, 'exchange')
-    .replace(/^fin\b\.?:?/, 'finance')
-    .replaceAll(/\bmtg\b/g, 'mortgage')
-    .replaceAll('post-code', 'postcode')
-    .replaceAll(/[/&+,()"*_?.:–—-]/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-
 const isKnown = (word: string) =>
   [SELLER, BUYER, CLIENT, CONVEYANCER, AGENT].some((pattern) => pattern.test(word)) ||
   PARTS.test(word)
 
 /** Words that make labels only together. */
 const PARTS =
-  /^(allowance|less|guide|asking|marketing|listed|list|reserve|commission|fees?|vat|excluded|excluding|exclusions?|included|includes?|including|refs?|references?|brokers?|adviser|surveyors?|epc|council|tax|ground|rent|service|charge|retention|holding|previous|original|initial|earlier|valuation|invoice|number|nos?|title|uprn|access|keys?|postcode|post|code|tel|tels|telephones?|phones?|mobiles?|mob|landline|daytime|evening|direct|dial|contacts?|ph|[temhw]|emails?|mail|fixtures|fittings|contents|items|chattels|inclusions?|extras|notes?|conditions?|terms|comments?|remarks|information|special|matters|points|deposit|completion|complete|completing|move|moving|exchange|exchanging|acceptance|reservation|reserved|auction|hammer|years?|unexpired|remaining|remains|left|lease|term|length|tenure|estate|interest|lenders?|mortgagee|bank|mortgage|provider|building|society|borrowing|finance|funding|funded|funds|paying|payment|pay|method|loan|cash|aip|dip|chain|position|status|circumstances|situation|onward|related|acting|handler|handling|fee|earner|attention|attn|fao|dealing|case|caseworker|firm|company|practice|organisation|price|figure|amount|consideration|sum|bid|value|offer|money|property|prop|properties|premises|plot|lot|dwelling|house|flat|apartment|home|site|re|regarding|unit|land|address|addresses|correspondence|residing|residence|living|names?|prepared|issued|sent|arranged|negotiated|signed|compiled|completed|progressor|progression|progress|consultant|team|cc|source|developer|website|web|fax|dx|dob|birth|management|insurance|buildings|incentives?|stop|long|longstop|financial|broker|independent|stakeholder|parking|page|upward|downward|survey|ifa|marketed|signature|managing|freeholder|viewings?|warranty|advisor|first|original|currently|lives|resides|purchasing|development|bungalow|maisonette|today)$/
+  /^(allowance|less|guide|asking|marketing|listed|list|reserve|commission|fees?|vat|excluded|excluding|exclusions?|included|includes?|including|refs?|references?|brokers?|adviser|surveyors?|epc|council|tax|ground|rent|service|charge|retention|holding|previous|original|initial|earlier|valuation|invoice|number|nos?|title|uprn|access|keys?|postcode|post|code|tel|tels|telephones?|phones?|mobiles?|mob|landline|daytime|evening|direct|dial|contacts?|ph|[temhw]|emails?|mail|fixtures|fittings|contents|items|chattels|inclusions?|extras|notes?|conditions?|terms|comments?|remarks|information|special|matters|points|deposit|completion|complete|completing|move|moving|exchange|exchanging|acceptance|reservation|reserved|auction|hammer|years?|unexpired|remaining|remains|left|lease|term|length|tenure|estate|interest|lenders?|mortgagee|bank|mortgage|provider|building|society|borrowing|finance|funding|funded|funds|paying|payment|pay|method|loan|cash|aip|dip|chain|position|status|circumstances|situation|onward|related|acting|handler|handling|fee|earner|attention|attn|fao|dealing|case|caseworker|firm|company|practice|organisation|price|figure|amount|consideration|sum|bid|value|offer|money|property|prop|properties|premises|plot|lot|dwelling|house|flat|apartment|home|site|re|regarding|unit|land|address|addresses|correspondence|residing|residence|living|names?|prepared|issued|sent|arranged|negotiated|signed|compiled|completed|progressor|progression|progress|consultant|team|cc|source|developer|website|web|fax|dx|dob|birth|management|insurance|buildings|incentives?|stop|long|longstop|financial|broker|independent|stakeholder|parking|page|upward|downward|transaction|use|survey|ifa|marketed|signature|managing|freeholder|viewings?|warranty|advisor|first|original|currently|lives|resides|purchasing|development|bungalow|maisonette|today)$/
 
 const sideOf = (plain: string): Label['side'] => {
-  if (/^(?:sellers?|vendors?) (?:buying|purchasing)$/.test(plain)) return 'seller'
+  if (
+    /^(?:sellers?|vendors?|owners?) (?:buying|purchasing|moving)(?: on| onwards?| to)?$/.test(plain)
+  )
+    return 'seller'
   if (/^(?:buyers?|purchasers?) selling$/.test(plain)) return 'buyer'
   const whose = plain.replaceAll(/\b(?:selling|purchasing|buying) (?=agen)/g, '')
   const isSeller = SELLER.test(whose)

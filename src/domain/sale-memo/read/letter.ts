@@ -28,7 +28,7 @@ const HEAD_NOISE =
 
 /** Takes a letter apart; what it has not is empty. */
 export const letterOf = (lines: readonly Line[]): Letter => {
-  const texts = lines.map(lineText)
+  const texts = lines.map((line) => line.map(({ text }) => text).join(' | '))
   const greetingAt = texts.findIndex((text) => GREETING.test(text) && text.length < 60)
   const lastClosing = texts.findLastIndex((text) => CLOSING.test(text))
   const before = texts.slice(0, lastClosing).findLastIndex((text) => CLOSING.test(text))

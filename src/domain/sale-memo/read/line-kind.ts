@@ -17,3 +17,8 @@ export const isContinued = (before: string | undefined, cells: Line) =>
   before !== undefined &&
   /,$|\b(?:and|of|at|on|by|to|the|is)$/.test(before) &&
   /^\p{Ll}/u.test(lineText(cells))
+
+/** Whether a list that stands beside its label ends before a line: with its full stop, or as that begins anew. */
+export const isEnded = (last: string | undefined, next: string): boolean =>
+  last !== undefined &&
+  (last.endsWith('.') || (/^\p{Lu}/u.test(next) && !/(?:[,;:&]|\band)$/.test(last)))

@@ -74,8 +74,20 @@ const fromTo = (text: string): Labelled | null => {
       : null
     : TITLE.test(value)
       ? { label, text: value }
-      : null
+      : ofAgency(word, value)
 }
+
+/** 'Home: 029 2018 0301' is a telephone. */
+const ofValue = (label: Label, value: string): Label =>
+  label.topic === 'property' && /^\+?\d[\d ()]{8,}$/.test(value)
+    ? { ...label, topic: 'phone' }
+    : label
+
+/** 'From: Harrowby Quill, Merrowdown' names who sends the memorandum. */
+const ofAgency = (word: string, value: string): Labelled | null =>
+  /^from$/i.test(word) && !/[@\d]/.test(value) && value.length < 60
+    ? { label: { side: null, office: 'agent', topic: 'whole' }, text: value }
+    : null
 
 const separated = (text: string): Labelled | null => {
   const [, day] =
@@ -85,7 +97,8 @@ const separated = (text: string): Labelled | null => {
   for (const separator of text.matchAll(SEPARATOR)) {
     const label = labelOf(text.slice(0, separator.index))
     const value = text.slice(separator.index + separator[0].length)
-    if (label && isValueOf(label, separator[0], value)) return { label, text: value }
+    if (label && isValueOf(label, separator[0], value))
+      return { label: ofValue(label, value), text: value }
   }
   return null
 }

@@ -15,6 +15,7 @@ const rulesOf = (...sources: readonly string[]) => sources.map((it) => new RegEx
 
 const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
   seller: rulesOf(
+    `(Mr (?:and|&) Mrs \\p{Lu}[\\p{L}'-]+ \\(\\p{Lu}\\p{Ll}+ (?:and|&) \\p{Lu}\\p{Ll}+\\))\\s+(?:has|have)\\s+accepted`,
     `${PEOPLE},?\\s+(?:of|both of|residing at)\\s[^()]{5,90}\\((?:\\w+ )?["']?(?:the )?(?:[Ss]eller|[Vv]endor)s?`,
     `\\b(?:at|for)\\s+£[\\d,.]+\\s+from\\s+${PEOPLE}`,
     `\\b[Aa]ct for\\s+${PEOPLE}`,
@@ -29,6 +30,7 @@ const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
     `\\b(?:from|between)\\s+(?:the (?:sellers?|vendors?),?\\s+)?${PEOPLE}\\s+(?:\\([^)]*\\)\\s+)?(?:to|and)\\s+\\p{Lu}`,
   ),
   buyer: rulesOf(
+    `\\baccepted\\s+${PEOPLE}['’]s?\\s+offer`,
     `${PEOPLE},?\\s+(?:of|both of|residing at)\\s[^()]{5,90}\\((?:\\w+ )?["']?(?:the )?(?:[Bb]uyer|[Pp]urchaser)s?`,
     `${PEOPLE}\\s+(?:has|have)\\s+had an offer`,
     `\\b[Rr]eserved\\b[^.]{0,60}?\\bby\\s+${PEOPLE}`,
@@ -36,7 +38,7 @@ const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
     `\\b(?:[Bb]uyers?|[Pp]urchasers?|[Aa]pplicants?|[Bb]idders?)(?:\\(s\\))?${LEAD}${PEOPLE}`,
     `${PEOPLE},?\\s+(?:(?:is|are|will be)\\s+(?:buying|purchasing)|(?:has|have)\\s+(?:(?:today|now|just|recently|formally|also|verbally)\\s+)?(?:agreed to (?:buy|purchase)|offered|made an offer|reserved|bought|put in an offer)|(?:is|are) the (?:buyers?|purchasers?)|(?:who )?wish(?:es)? to (?:buy|purchase)|as (?:the )?(?:buyers?|purchasers?))`,
     `\\boffer\\b[^.]{0,60}?\\b(?:from|by|of)\\s+(?:the (?:buyers?|purchasers?),?\\s+)?${PEOPLE}`,
-    `\\b(?:[Ss]old|[Ss]ale|[Aa]greed|STC|stc|contract|knocked down|[Rr]eserved)\\b[^.]{0,120}?\\b(?:to|with)\\s+(?:the (?:buyers?|purchasers?),?\\s+)?${PEOPLE}`,
+    `\\b(?:[Ss]old|[Ss]ale|[Aa]greed|STC|stc|contract|knocked down|[Rr]eserved)\\b[^.]{0,120}?\\b(?:to|with)\\s+(?:(?:the (?:buyers?|purchasers?)|your clients?),?\\s+)?${PEOPLE}`,
     `\\bto\\s+${PEOPLE}\\s+(?:\\([^)]*\\)\\s+)?(?:at|for|in the sum|at a)\\b`,
   ),
 }

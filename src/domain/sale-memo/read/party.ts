@@ -12,6 +12,9 @@ const PLACE =
 const ADDRESS_START =
   /,?\s+(?:both |currently |now )*(?:of|residing at|living at|at)\s+(?=\d|Flat|Apartment|The\s)|,\s+(?=\d+[a-z]?\s+\p{Lu})/u
 
+/** A lawyer, who is no party where another is named. */
+const LAW_FIRM = /\b(?:solicitors?|law|legal|lawyers?|conveyanc\w+|llp)\b/i
+
 const DETAILS: readonly Entry['topic'][] = ['phone', 'email', 'contact']
 
 /** The sellers or buyers that labelled values name. */
@@ -38,12 +41,16 @@ const addPeople = (people: Draft[], lines: readonly string[]) => {
   for (const line of lines) {
     if (isUnknown(line) || isBoilerplate(line)) continue
     let isNamed = false
+    const isLawyer = people.length > 0 && LAW_FIRM.test(line)
     for (const piece of piecesOf(line)) {
       const place = piece.replace(PLACE, '')
       const isAddress: boolean =
         (PLACE.test(piece) && !isSurelyPerson(piece)) || (isInAddress && !isSurelyPerson(piece))
       if (isAddress) addAddress(people.slice(first), place, isInAddress)
-      else {
+      else if (isLawyer && LAW_FIRM.test(piece)) {
+        isSure = false
+        break
+      } else {
         const names = peopleIn(piece)
         isSure &&=
           names.length > 0 && names.every((name) => isSurelyPerson(name) || COMPANY.test(name))
@@ -53,7 +60,7 @@ const addPeople = (people: Draft[], lines: readonly string[]) => {
       }
       isInAddress = isAddress
     }
-    addDetails(people.slice(first), line)
+    if (!isLawyer) addDetails(people.slice(first), line)
   }
   return isSure
 }

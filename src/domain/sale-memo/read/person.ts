@@ -66,8 +66,15 @@ const couple = (text: string): string =>
     '$3 $2 and $4 $2',
   )
 
+/** Who acts for an estate, where the text names them: 'The executors of the late A (Mr B and Mrs C)' are B and C. */
+const actingFor = (text: string) =>
+  /\bexecutors?\b[^(]*\((?=(?:Mr|Mrs|Ms|Miss|Dr)\b)([^)]+)\)/i.exec(text)?.[1] ??
+  /\bdeceased\b.*\bexecutors?\s*:?\s*((?:Mr|Mrs|Ms|Miss|Dr)\b.+)$/i.exec(text)?.[1] ??
+  text
+
 /** The people or companies that a text names: 'Mr A and Mrs B Smith' are A Smith and B Smith. */
-export const namesIn = (text: string): readonly string[] => {
+export const namesIn = (given: string): readonly string[] => {
+  const text = actingFor(given)
   if (ESTATE.test(text.trim())) return [text.replace(/[\s,;.]+$/, '').trim()]
   const plain = bracketed(
     couple(text)

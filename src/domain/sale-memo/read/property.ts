@@ -27,7 +27,8 @@ const IS_ADDRESS =
 /** The property that is sold: by its label, else by the sentence or the line that names it. */
 export const propertyOf = (known: Known): FoundProperty => {
   const labelled = byLabel(known.entries)
-  if (labelled.address.value !== null && labelled.postcode.value !== null) return labelled
+  if (labelled.address.value !== null && labelled.postcode.value !== null)
+    return { ...labelled, address: tidied(labelled.address) }
   const told = byText(known)
   const address =
     labelled.address.value === null
@@ -47,8 +48,15 @@ export const propertyOf = (known: Known): FoundProperty => {
           : told.postcode
         : NOTHING
       : labelled.postcode
-  return { address, postcode }
+  return { address: tidied(address), postcode }
 }
+
+/** An address without the words of a heading around it. */
+const tidied = ({ value, confidence }: FoundText): FoundText =>
+  foundText(
+    value?.replace(/^(?:sale|purchase) of\s+/i, '').replace(/[,\s–—-]+sale agreed$/i, '') ?? null,
+    confidence,
+  )
 
 /** Where the seller lives, which is the property where nothing else is said. */
 const ofSeller = (entries: readonly Entry[]): FoundProperty => {

@@ -1,5 +1,5 @@
 import { lineText, type MemoSource } from '../source/source.ts'
-import { agentOf } from './agent.ts'
+import { agentOf } from './agent/agent.ts'
 import { chainOf } from './chain.ts'
 import { addresseeOf, clientSide, withClients } from './client.ts'
 import { labelledConveyancer, orSentence, withGreeted } from './conveyancer.ts'
@@ -7,7 +7,7 @@ import { conveyancersInProse } from './conveyancer-prose.ts'
 import { dayOf } from './days.ts'
 import { type ReadLines, readLines } from './entries.ts'
 import type { Entry } from './entry.ts'
-import { BY_SENTENCE, type Found, type FoundParty, type MemoFields } from './fields.ts'
+import { BY_SENTENCE, type Found, type FoundParty, found, type MemoFields } from './fields.ts'
 import { fundingOf, lenderOf } from './funding.ts'
 import type { Side } from './label.ts'
 import { type Letter, letterOf } from './letter.ts'
@@ -21,6 +21,7 @@ import { propertyOf } from './property.ts'
 import { withNamedLabels, withRoles } from './roles.ts'
 import { sentencesOf } from './sentences.ts'
 import { leaseYearsOf, tenureOf } from './tenure.ts'
+import { withToldLawyers } from './told-lawyers.ts'
 
 /** Reads a memorandum of sale of any layout: labels first, then sentences, then where things stand. */
 export const readMemo = (source: MemoSource): MemoFields => {
@@ -33,12 +34,18 @@ const readOnce = (source: MemoSource): MemoFields => {
   const letter = letterOf(source.lines)
   const read = readLines(source.lines)
   const sentences = sentencesOf(source.lines)
-  const entries = withClients(read.entries, sentences)
+  const entries = withToldLawyers(withClients(read.entries, sentences))
   const loose = looseSentences(source, read)
   const { property, funding, parties } = partsOf({ source, letter, entries, loose })
   const client = clientSide(entries, sentences)
-  const roles = withRoles(loose, parties.sellers.value, parties.buyers.value).map((text) =>
-    client === 'buyer' ? text.replaceAll(/\b[Yy]our clients?\b/g, 'the buyer') : text,
+  const named = (texts: readonly string[]) =>
+    withRoles(texts, parties.sellers.value, parties.buyers.value)
+  const roles = named(loose).map((text) =>
+    client === 'buyer'
+      ? text
+          .replaceAll(/\b[Yy]our clients?\b/g, 'the buyer')
+          .replaceAll(/\b[Oo]ur clients?\b/g, 'the seller')
+      : text,
   )
   const people = [...parties.sellers.value, ...parties.buyers.value].map(({ name }) => name)
   const places = property.address.value?.split(', ') ?? []
@@ -46,18 +53,27 @@ const readOnce = (source: MemoSource): MemoFields => {
     ...property,
     pricePence: priceOf(entries, loose),
     depositPence: depositOf(entries, loose),
-    tenure: tenureOf(entries, loose),
-    leaseYears: leaseYearsOf(entries, loose),
+    ...tenureAndYears(entries, loose),
     ...withToldDetails(parties, roles),
     ...conveyancersOf(entries, { letter, loose: roles, sentences, people }),
     agent: agentOf(entries, { letter, sender: source.sender, places, sentences: loose }),
     ...datesOf(entries, loose),
-    chain: chainOf(entries, roles),
+    chain: chainOf(
+      entries.map((it) => (it.topic === 'chain' ? { ...it, values: named(it.values) } : it)),
+      roles,
+    ),
     funding,
     lender: lenderOf(entries, loose, funding.value),
     fixtures: fixturesOf(entries, loose),
     specialConditions: conditionsOf(entries, loose),
   }
+}
+
+const tenureAndYears = (entries: readonly Entry[], loose: readonly string[]) => {
+  const tenure = tenureOf(entries, loose)
+  const leaseYears = leaseYearsOf(entries, loose)
+  const isLease = tenure.value === null && leaseYears.value !== null
+  return { tenure: isLease ? found('leasehold' as const, 0.8) : tenure, leaseYears }
 }
 
 const datesOf = (entries: readonly Entry[], loose: readonly string[]) => ({

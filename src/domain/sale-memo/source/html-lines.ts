@@ -46,7 +46,7 @@ export const htmlLines = (html: string): readonly Line[] => {
     .replaceAll(/<[^>]*>/g, '')
   return textLines(
     decoded(text)
-      .replaceAll(/[\t ]*\ue000[\s\ue000]*/g, oneBreak)
+      .replaceAll(/[\t ]*\ue000(?:[\t ]*\ue000|[^\S\t])*/g, oneBreak)
       .replaceAll(/ *\n */g, '\n'),
   ).map(atTheirColumns)
 }

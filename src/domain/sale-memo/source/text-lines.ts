@@ -4,7 +4,7 @@ import { exportedText } from './exported.ts'
 
 /** What divides two cells of a line: bars, tabs, wide gaps and dotted leaders. */
 const DIVIDER =
-  /\s*[|│¦]+\s*|\t+|\s*(?:\.{3,}|…+|(?:\. ){3,}\.?|_{3,}|·{3,})\s*|(?<![.!?:;,])\s{2,}|\s{3,}/g
+  /\s*[|│¦]+\s*|\t+|\s*(?:\.{3,}|…+|(?:\. ){3,}\.?|_{3,}|·{3,})\s*|(?<![.!?:;,])\s{2,}|\s{3,}|(?<=\S@\S+\.[a-z]+) (?=\S+@\S+\.[a-z])/g
 /** Lines that only draw. */
 const RULE = /^[\s+|=_*~#│┌┐└┘├┤┬┴┼─═-]*$/
 const QUOTED = /^(?:\s*>)+ ?/
@@ -62,6 +62,6 @@ const cellsOf = (line: string): Line => {
 
 const pushCell = (cells: Cell[], line: string, from: number, to: number) => {
   const piece = line.slice(from, to)
-  const text = piece.trim()
+  const text = piece.trim().replace(/^:\s+/, '')
   if (text !== '') cells.push({ at: from + piece.length - piece.trimStart().length, text })
 }

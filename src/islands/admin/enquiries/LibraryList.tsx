@@ -10,12 +10,13 @@ import { ListPage } from '#islands/lists/ListPage.tsx'
 import { href } from '#routes'
 import { $route, setSearch } from '#stores/chrome/route'
 import { $libraryRows, loadStarters, refreshLibrary } from '#stores/enquiry/library'
+import { LibraryActs } from './LibraryActs.tsx'
 import { LibraryCard, libraryColumns } from './library-columns.tsx'
-import { NewAct } from './NewAct.tsx'
 
 const NewLibraryEnquiry = lazy(() =>
   import('./LibraryForm.tsx').then((it) => ({ default: it.NewLibraryEnquiry })),
 )
+const LibraryFile = lazy(() => import('./library-file/LibraryFile.tsx'))
 const LiveQueue = lazy(() => import('./LiveQueue.tsx'))
 const EnquiryFigures = lazy(() => import('./figures/EnquiryFigures.tsx'))
 const page = href('admin-additional-enquiries', {})
@@ -32,12 +33,14 @@ export default function LibraryList() {
   const { search } = useStore($route)
   const asked = new URLSearchParams(search).get('tab')
   const at = tabs.find(({ key }) => key === asked)?.key ?? 'library'
-  const [isAdding, setAdding] = useState(false)
+  const [open, setOpen] = useState<'new' | 'import' | null>(null)
   return (
     <>
       <header className="list-head">
         <h1 className="h1">Manage Additional Enquiries</h1>
-        {at === 'library' && <NewAct label="New enquiry" onOpen={() => setAdding(true)} />}
+        {at === 'library' && (
+          <LibraryActs onNew={() => setOpen('new')} onImport={() => setOpen('import')} />
+        )}
       </header>
       <Tabs
         tabs={tabs}
@@ -50,7 +53,8 @@ export default function LibraryList() {
         {at === 'live' && <LiveQueue />}
         {at === 'statistics' && <EnquiryFigures />}
       </Suspense>
-      <NewDialog isOpen={isAdding} onDone={() => setAdding(false)} />
+      <NewDialog isOpen={open === 'new'} onDone={() => setOpen(null)} />
+      <ImportDialog isOpen={open === 'import'} onDone={() => setOpen(null)} />
     </>
   )
 }
@@ -60,6 +64,16 @@ const NewDialog = ({ isOpen, onDone }: { isOpen: boolean; onDone: () => void }) 
     {isOpen && (
       <Suspense fallback={<Skeleton rows={8} />}>
         <NewLibraryEnquiry onDone={onDone} />
+      </Suspense>
+    )}
+  </Dialog>
+)
+
+const ImportDialog = ({ isOpen, onDone }: { isOpen: boolean; onDone: () => void }) => (
+  <Dialog title="Import enquiries" open={isOpen} onClose={onDone} wide>
+    {isOpen && (
+      <Suspense fallback={<Skeleton rows={4} />}>
+        <LibraryFile />
       </Suspense>
     )}
   </Dialog>

@@ -5,6 +5,7 @@ import { reasonAgainst } from '#domain/act'
 import { mayApproveDecline } from '#domain/enquiry/decline-approval'
 import { type CaseEnquiry, holderOf, isEnquiryOverdue, isSettled } from '#domain/enquiry/enquiry'
 import { holderLabels, statusLabels } from '#domain/enquiry/labels'
+import { hasUnsentReply } from '#domain/enquiry/sending'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { shortDate, today } from '#lib/format'
 import type { OneEnquiry, OpenEnquiry } from './EnquiryForms.tsx'
@@ -102,12 +103,13 @@ const Words = ({ enquiry }: { enquiry: CaseEnquiry }) => {
   )
 }
 
-const Sent = ({ enquiry: { reply_sent } }: { enquiry: CaseEnquiry }) =>
-  reply_sent && (
-    <small className="evidence">
-      Sent by {reply_sent.by.name}, {shortDate(reply_sent.at.slice(0, 10))}
-    </small>
-  )
+const sentText = ({ reply_sent }: CaseEnquiry) =>
+  reply_sent && `Sent by ${reply_sent.by.name}, ${shortDate(reply_sent.at.slice(0, 10))}`
+
+const Sent = ({ enquiry }: { enquiry: CaseEnquiry }) => {
+  const text = hasUnsentReply(enquiry) ? 'Not sent to the other side yet' : sentText(enquiry)
+  return text && <small className="evidence">{text}</small>
+}
 
 const Answer = ({ enquiry }: { enquiry: CaseEnquiry }) => {
   const { status, reply, decline } = enquiry

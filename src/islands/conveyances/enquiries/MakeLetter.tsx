@@ -77,7 +77,8 @@ const What = ({ enquiries, group }: Pick<Props, 'enquiries'> & { group: string }
 )
 
 const sendTexts = {
-  replies: 'The replies are marked as sent once the email to the other side is queued.',
+  replies:
+    'The replies are marked as sent, and shown by the link, once the email to the other side is queued.',
   enquiries: 'The drafts are recorded as sent once the email to the other side is queued.',
 }
 

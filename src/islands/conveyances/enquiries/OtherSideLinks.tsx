@@ -35,8 +35,9 @@ export default function OtherSideLinks() {
   return (
     <>
       <p className="mute">
-        Whoever has the link sees the enquiries that were sent, replies, and marks each as accepted.
-        They need no account. Every view and every answer is in the history.
+        Whoever has the link sees the enquiries and replies that were sent, and can reply or accept.
+        A reply appears once it is sent or recorded as sent. They need no account. Every view and
+        every answer is in the history.
       </p>
       {url !== null && <NewLink url={url} />}
       <SchemaForm

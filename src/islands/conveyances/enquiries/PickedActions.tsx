@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { ActButton } from '#components/ActButton.tsx'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
 import { EnquiryLetterKind } from '#domain/enquiry/letter/contents'
 import { canBeInLetter } from '#domain/enquiry/letter/letter'
 import { pluralise } from '#lib/format'
-import { sendEnquiries } from '#stores/enquiry/enquiries'
 import type { OpenEnquiry } from './EnquiryForms.tsx'
-import { useSubmit } from './use-submit.ts'
+import { RecordSent } from './RecordSent.tsx'
 
 type Props = {
   enquiries: readonly CaseEnquiry[]
@@ -17,31 +15,14 @@ type Props = {
 
 /** What can be done with several enquiries at once. */
 export const PickedActions = ({ enquiries, why, onOpen, onDone }: Props) => {
-  const [key, setKey] = useState(() => crypto.randomUUID())
-  const { fault, isBusy, submit } = useSubmit()
-  const drafts = enquiries.filter(({ status }) => status === 'raised')
   const sent = enquiries.filter(({ status }) => status !== 'raised')
   if (enquiries.length === 0)
     return <p className="mute">Choose enquiries to reply to several at once.</p>
-  const send = async () => {
-    await sendEnquiries(drafts, key)
-    setKey(crypto.randomUUID())
-    onDone()
-  }
   return (
     <div className="row wrap">
       <SentActions enquiries={sent} why={why} onOpen={onOpen} />
       <LetterActions enquiries={enquiries} why={why} onOpen={onOpen} />
-      {drafts.length > 0 && (
-        <ActButton why={why} isBusy={isBusy} onPress={() => void submit(send)}>
-          Record {pluralise(drafts.length, 'draft')} as sent
-        </ActButton>
-      )}
-      {fault && (
-        <p className="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <RecordSent enquiries={enquiries} why={why} onDone={onDone} />
     </div>
   )
 }

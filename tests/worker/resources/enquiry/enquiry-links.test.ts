@@ -42,10 +42,45 @@ const acceptance = (
   ...{ id, version, outcome, comment },
 })
 
+type Caller = Awaited<ReturnType<typeof aLink>>['owner']
+
+/** Records all that waits on our side as sent. */
+const recordAsSent = async (by: Caller, path: string) => {
+  const enquiries = (await by.get(`${path}/enquiries`)).body.data.map(
+    ({ id, version }: Shared) => ({ id, version }),
+  )
+  return by.post(`${path}/enquiry-sendings`, { enquiries })
+}
+
+test('a reply is not shown by the link before it is sent, nor settled by it', async () => {
+  const { firm, owner, path, enquiries, shared } = await aLink('we_answer')
+  const [{ id, version }] = enquiries
+  await owner.post(`${path}/enquiry-replies`, { replies: [{ id, version, text: 'In the hall' }] })
+  const visitor = firm.visitor()
+  const seen = await visitor.get(shared)
+  expect(seen.text).not.toContain('In the hall')
+  expect(seen.body.data.enquiries[0]).toMatchObject({ status: 'awaiting', reply: null })
+  const accept = { name: 'Priya Shah', outcomes: [acceptance({ id, version: version + 1 })] }
+  expect((await visitor.post(`${shared}/outcomes`, accept)).status).toBe(409)
+  const sent = { enquiries: [{ id, version: version + 1 }] }
+  expect((await owner.post(`${path}/enquiry-sendings`, sent)).body.data[0]).toMatchObject({
+    status: 'answered',
+    reply_sent: { document: null },
+  })
+  expect((await visitor.get(shared)).body.data.enquiries[0]).toMatchObject({
+    status: 'answered',
+    reply: { text: 'In the hall' },
+  })
+  const again = { enquiries: [{ id, version: version + 2 }] }
+  const refused = await owner.post(`${path}/enquiry-sendings`, again)
+  expect(refused.body.error.code).toBe('enquiry.no_reply_to_send')
+})
+
 test('the other side accepts what was answered, by a link whose every view is in the history', async () => {
   const { firm, owner, path, enquiries, shared, history } = await aLink('we_answer')
   const replies = enquiries.map(({ id, version }: Shared) => ({ id, version, text: 'Yes' }))
   await owner.post(`${path}/enquiry-replies`, { replies })
+  await recordAsSent(owner, path)
   const visitor = firm.visitor()
   const { body } = await visitor.get(shared)
   expect(body.data.enquiries).toMatchObject([{ status: 'answered' }, { status: 'answered' }])

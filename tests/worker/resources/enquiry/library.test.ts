@@ -108,3 +108,46 @@ test('whoever answers for no enquiries of the firm proposes a decline, which a s
   const approved = await owner.send('PUT', `${one}/decline-approval`, approval)
   expect(approved.body.data).toMatchObject({ status: 'declined', decline: { approval: {} } })
 })
+
+test('a merged enquiry is archived, its uses count for the one that stays, and restoring it undoes both', async () => {
+  const firm = await aFirm()
+  await firm.as('Conveyancer')
+  const owner = await firm.as('Owner')
+  const [{ id }] = await instructed(firm, owner)
+  const [content] = starterLibrary
+  const made = async (code: string) =>
+    (await owner.post(path, { content: { ...content, code } })).body.data
+  const [first, second, third] = [await made('TIT-71'), await made('TIT-72'), await made('TIT-73')]
+  await owner.post(`/api/conveyances/${id}/enquiries`, {
+    ...{ direction: 'we_raise', raised_on: today, round: 1 },
+    enquiries: [
+      {
+        ...{ label: null, section: null, parent: null, text: 'Explain the strip.' },
+        ...{ classification: 'TIT', reply: null, comment: null },
+        ...{ library_id: first.id, reason: 'The plan differs' },
+      },
+    ],
+  })
+  const raised = async (of: { id: string }) => {
+    const { use, cases } = (await owner.get(`${path}/${of.id}`)).body.data
+    return [use.raised, cases.length]
+  }
+  const merge = (of: { id: string; version: number }, into: string) =>
+    owner.post(`${path}/${of.id}/merger`, { version: of.version, into })
+  expect((await merge(first, first.id)).status).toBe(422)
+  expect((await merge(first, second.id)).body.data).toMatchObject({
+    ...{ is_archived: true, merged_into: second.id },
+  })
+  expect(await raised(second)).toEqual([1, 1])
+  expect((await merge(first, second.id)).status).toBe(409)
+  await merge(second, third.id)
+  expect(await raised(third)).toEqual([1, 1])
+  expect((await merge(third, second.id)).status).toBe(422)
+  const { version } = (await owner.get(`${path}/${first.id}`)).body.data
+  const restored = await owner.post(`${path}/${first.id}/restoration`, { version })
+  expect(restored.body.data).toMatchObject({ is_archived: false, merged_into: null })
+  expect([await raised(first), await raised(third)]).toEqual([
+    [1, 1],
+    [0, 0],
+  ])
+})

@@ -4,7 +4,7 @@ import type { DocumentShape } from '#tenant/core/document'
 export const libraryEnquiryDocument: DocumentShape<LibraryEnquiry> = {
   name: 'library_enquiries',
   isVersioned: true,
-  shape: 1,
+  shape: 2,
   schema: LibraryEnquiry,
-  upgrades: [],
+  upgrades: [(doc) => ({ ...doc, merged_into: null })],
 }

@@ -64,7 +64,7 @@ export const toLibraryDetail = (context: RequestContext, id: string): LibraryDet
 const record = (
   context: RequestContext,
   { id, version, content }: LibraryEnquiry,
-  name: Exclude<keyof LibraryEvents, 'library-enquiry.starters-loaded'>,
+  name: Exclude<keyof LibraryEvents, `library-enquiry.${'starters-loaded' | 'merged'}`>,
 ) => {
   const detail = { code: content.code, title: content.title }
   const event = { subject: 'library-enquiry', id, version, changed: ['content'] } as const
@@ -93,7 +93,7 @@ export const createLibraryEnquiry = (
   { content }: LibraryEntry,
 ): LibraryDetail => {
   assertContent(context.store, content, null)
-  const entry = { id: context.newId(), version: 1, content, is_archived: false }
+  const entry = { id: context.newId(), version: 1, content, is_archived: false, merged_into: null }
   const created = libraryOf(context.store).insert({ ...entry, ...stampOf(context) })
   record(context, created, 'library-enquiry.created')
   return toLibraryDetail(context, created.id)
@@ -101,7 +101,7 @@ export const createLibraryEnquiry = (
 
 type Target = { readonly id: string; readonly version: number; readonly act: LibraryAct }
 
-const changed = (
+export const changed = (
   context: RequestContext,
   { id, version, act }: Target,
   change: Partial<LibraryEnquiry>,
@@ -135,7 +135,7 @@ export const setLibraryArchived = (
   { version, is_archived }: { readonly version: number; readonly is_archived: boolean },
 ): LibraryDetail => {
   const act = is_archived ? 'archive' : 'restore'
-  const saved = changed(context, { id, version, act }, { is_archived })
+  const saved = changed(context, { id, version, act }, { is_archived, merged_into: null })
   record(context, saved, is_archived ? 'library-enquiry.archived' : 'library-enquiry.restored')
   return toLibraryDetail(context, id)
 }

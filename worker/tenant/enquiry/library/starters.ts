@@ -9,7 +9,14 @@ export const loadStarters = (context: RequestContext): { added: number } => {
   const lacking = starterLibrary.filter(({ code }) => !codes.has(code))
   const stamp = stampOf(context)
   for (const content of lacking)
-    library.insert({ id: context.newId(), version: 1, content, is_archived: false, ...stamp })
+    library.insert({
+      id: context.newId(),
+      version: 1,
+      content,
+      is_archived: false,
+      merged_into: null,
+      ...stamp,
+    })
   if (lacking.length > 0)
     context.recordEvents([
       {

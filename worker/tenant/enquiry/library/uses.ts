@@ -23,24 +23,28 @@ const FIGURES = `COUNT(*) AS raised,
     julianday(substr(json_extract(doc, '$.settlement.at'), 1, 10)) - julianday(raised_on)
   END) AS average_days`
 
+/** The enquiry of the library that a use counts for: the one that stayed, where its own was merged. */
+const COUNTED_FOR = `COALESCE((SELECT json_extract(l.doc, '$.merged_into') FROM library_enquiries AS l
+  WHERE l.id = case_enquiries.library_id), library_id)`
+
 /** The uses of the enquiries of the library, by id. */
 export const libraryUses = ({ store, today }: Pick<RequestContext, 'store' | 'today'>) => {
   const rows = store.rows<LibraryUse & { id: string }>(
-    `SELECT library_id AS id, ${FIGURES} FROM case_enquiries
-     WHERE library_id IS NOT NULL AND raised_on >= ? GROUP BY library_id`,
+    `SELECT ${COUNTED_FOR} AS id, ${FIGURES} FROM case_enquiries
+     WHERE library_id IS NOT NULL AND raised_on >= ? GROUP BY 1`,
     addDays(today, -USE_DAYS),
   )
   const byId = new Map(rows.map(({ id, ...use }) => [id, use]))
   return (id: string): LibraryUse => byId.get(id) ?? unused
 }
 
-/** The newest cases that raised an enquiry of the library, in the scope of the person. */
+/** The newest cases that raised an enquiry of the library, or one merged into it, in the scope of the person. */
 export const casesUsing = (context: RequestContext, id: string): LibraryDetail['cases'] => {
   const { store, person } = context
   const clauses = clausesOf(conveyancesWithin(person, true))
   const within = `SELECT t.id FROM ${KEYS} AS t${whereOf(clauses)}`
   const rows = store.rows<{ id: string; doc: string; shape: number }>(
-    `${selectDocuments(caseEnquiryDocument)} WHERE library_id = ? AND conveyance_id IN (${within})
+    `${selectDocuments(caseEnquiryDocument)} WHERE ${COUNTED_FOR} = ? AND conveyance_id IN (${within})
      ORDER BY raised_on DESC, id DESC LIMIT ${MOST_CASES}`,
     id,
     ...clauses.flatMap(({ bindings }) => bindings),

@@ -1,8 +1,5 @@
-import type { Sender } from '../source/source.ts'
-import { AGENCY_WORD, agencyOfDomain, isBranchName, OFFICE, TRADE } from './agency-name.ts'
-import { byDomain, personOfMail } from './agent-mail.ts'
-import { agencyInProse, byRole } from './agent-prose.ts'
-import type { Entry } from './entry.ts'
+import type { Sender } from '../../source/source.ts'
+import type { Entry } from '../entry.ts'
 import {
   BY_LABEL,
   BY_PLACE,
@@ -11,11 +8,15 @@ import {
   type FoundText,
   foundText,
   NOTHING,
-} from './fields.ts'
-import { labelOf } from './label.ts'
-import { detailsOfBlock, type Letter, namesOfBlock } from './letter.ts'
-import { isDomainOf, type Office, officeOf } from './office.ts'
-import { isName, isSurelyPerson, withoutTitle } from './person.ts'
+} from '../fields.ts'
+import { labelOf } from '../label.ts'
+import { detailsOfBlock, type Letter, namesOfBlock } from '../letter.ts'
+import { isDomainOf, type Office, officeOf } from '../office.ts'
+import { isName, isSurelyPerson, withoutTitle } from '../person.ts'
+import { AGENCY_WORD, agencyOfDomain, isBranchName, OFFICE, TRADE } from './agency-name.ts'
+import { byDomain, personOfMail } from './agent-mail.ts'
+import { agencyInProse, byMaker, byRole } from './agent-prose.ts'
+import { isPartOf, withPlace } from './place-of-agency.ts'
 
 type Known = {
   readonly sentences: readonly string[]
@@ -34,6 +35,7 @@ export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => 
     labelled(own, known.places),
     byDomain(own, known),
     bySender(known),
+    byMaker(known.sentences),
     agencyInProse(known.sentences),
     byRole(known.sentences),
     fromSignature(known),
@@ -44,8 +46,7 @@ export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => 
   const first = (key: keyof FoundAgent): FoundText =>
     readings.map((reading) => reading[key] ?? NOTHING).find(({ value }) => value !== null) ??
     NOTHING
-  const agency = first('agency')
-  const branch = first('branch')
+  const { agency, branch } = withPlace(first('agency'), first('branch'), known.places)
   const negotiator = first('negotiator')
   return {
     agency,
@@ -55,12 +56,6 @@ export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => 
     phone: first('phone'),
   }
 }
-
-/** Whether a 'branch' is only how the sender signs. */
-const isPartOf = ({ value }: FoundText, sender: Sender | null) =>
-  value !== null &&
-  (/^(?:ta|thanks|cheers|best|regards)$/i.test(value) ||
-    (sender?.name ?? '').toLowerCase().split(' ').includes(value.toLowerCase()))
 
 type Reading = Partial<FoundAgent>
 
@@ -127,7 +122,7 @@ const bySender = ({ sender, letter }: Known): Reading => {
       : {}),
     ...(isAgency ? { agency: foundText(name, BY_PLACE) } : {}),
     negotiator: foundText(isPerson ? withoutTitle(name) : null, 0.9),
-    email: foundText(email, 0.9),
+    email: foundText(/^no-?reply/i.test(email ?? '') ? null : email, 0.9),
   }
 }
 

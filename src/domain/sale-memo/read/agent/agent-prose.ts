@@ -1,6 +1,6 @@
+import { BY_SENTENCE, type FoundAgent, foundText } from '../fields.ts'
+import { isName, isSurelyPerson, withoutTitle } from '../person.ts'
 import { AGENCY_WORD } from './agency-name.ts'
-import { BY_SENTENCE, type FoundAgent, foundText } from './fields.ts'
-import { isName, isSurelyPerson, withoutTitle } from './person.ts'
 
 const AGENCY = "(\\p{Lu}[\\p{L}'-]*(?:\\s+(?:(?:&|and)\\s+)?\\p{Lu}[\\p{L}'-]*)+)"
 const TOLD = [
@@ -15,6 +15,24 @@ const TOLD = [
   new RegExp(`^${AGENCY} (?:is|are) (?:pleased|delighted|acting|instructed|happy)\\b`, 'u'),
   new RegExp(`\\b(?:[Ee]state )?(?:agents?|auctioneers?)(?:,| are| is|:) ${AGENCY}`, 'u'),
 ]
+
+const MADE =
+  /^(?:[Pp]repared|[Ii]ssued|[Pp]roduced|[Ss]ent|[Ss]igned|[Hh]andled|[Cc]ompiled)(?: (?:for|on behalf of) ([^()]+?)(?: \(([^()]+)\))?)? by (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2})(?=$|[,.]|\s(?:on|at|of|\d))/u
+
+/** Who made the memorandum, and for which agency: 'Prepared for X (Dunmere) by Jo Quinn'. */
+export const byMaker = (sentences: readonly string[]): Partial<FoundAgent> => {
+  for (const sentence of sentences) {
+    const [, agency, branch, person] = MADE.exec(sentence) ?? []
+    if (person !== undefined && isSurelyPerson(person) && !AGENCY_WORD.test(person))
+      return {
+        ...(agency
+          ? { agency: foundText(agency, 0.85), branch: foundText(branch ?? null, 0.8) }
+          : {}),
+        negotiator: foundText(person, 0.85),
+      }
+  }
+  return {}
+}
 
 /** The agency that a sentence names: 'sold at auction by X', 'X are pleased to confirm'. */
 export const agencyInProse = (sentences: readonly string[]): Partial<FoundAgent> => {

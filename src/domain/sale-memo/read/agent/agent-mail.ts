@@ -1,8 +1,8 @@
+import type { Entry } from '../entry.ts'
+import { type FoundAgent, foundText } from '../fields.ts'
+import type { Letter } from '../letter.ts'
+import { type Office, officeOf } from '../office.ts'
 import { agencyOfDomain } from './agency-name.ts'
-import type { Entry } from './entry.ts'
-import { type FoundAgent, foundText } from './fields.ts'
-import type { Letter } from './letter.ts'
-import { type Office, officeOf } from './office.ts'
 
 type Known = { readonly sentences: readonly string[]; readonly letter: Letter }
 

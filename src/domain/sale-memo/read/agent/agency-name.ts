@@ -1,5 +1,5 @@
-import { isDomainOf } from './office.ts'
-import { isSurelyPerson } from './person.ts'
+import { isDomainOf } from '../office.ts'
+import { isSurelyPerson } from '../person.ts'
 
 /** Words in the names of agencies. */
 export const AGENCY_WORD =

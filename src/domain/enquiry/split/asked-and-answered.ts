@@ -1,0 +1,16 @@
+import type { Line } from './line.ts'
+
+const question = /^q(?:uestion|n)?\s*[:.)–-]\s*(?=\S)/i
+const answer = /^a(?:ns(?:wer)?)?\s*(?:[:)–-]\s*|\.\s+|\.$)/i
+
+/** Lines with a bullet for 'Q:' and 'Reply:' for 'A:', where pairs of them stand without numbers. */
+export const withQuestions = (lines: readonly Line[]): readonly Line[] => {
+  const count = (pattern: RegExp) => lines.filter(({ text }) => pattern.test(text)).length
+  if (count(question) < 2 || count(answer) < 1) return lines
+  return lines.map((line) => {
+    if (question.test(line.text)) return { ...line, text: line.text.replace(question, '• ') }
+    return answer.test(line.text)
+      ? { ...line, text: line.text.replace(answer, 'Reply: ').trim() }
+      : line
+  })
+}

@@ -1,0 +1,33 @@
+import type { Line } from './line.ts'
+import { markersOf } from './marker.ts'
+import { isRequest } from './sentence-kind.ts'
+import { spokenBy } from './spoken.ts'
+
+const TITLED = /\b(?:repl(?:y|ies)|responses?|answers?)\b/i
+
+const isLabelled = ({ text }: Line) =>
+  markersOf(text).some(({ label, isPunctuated }) => label !== null && isPunctuated)
+
+/** Where the second paragraph of each labelled item begins; null where it has none, or asks something. */
+const secondParagraphs = (lines: readonly Line[]) => {
+  const starts = lines.flatMap((line, at) => (isLabelled(line) ? [at] : []))
+  return starts.map((from, index) => {
+    const until = starts[index + 1] ?? lines.length
+    const at = lines.findIndex((line, place) => place > from && place < until && line.gap)
+    const line = lines[at]
+    return line && !isRequest(line.text) && !spokenBy(line.text) ? at : null
+  })
+}
+
+/** Lines with 'Reply:' before each paragraph below an enquiry, in a list that says it holds replies and nearly always has one. */
+export const withRepliesBelow = (lines: readonly Line[]): readonly Line[] => {
+  const first = lines.findIndex(isLabelled)
+  const opening = lines.slice(0, Math.max(0, first))
+  if (!opening.some(({ text }) => TITLED.test(text))) return lines
+  const found = secondParagraphs(lines)
+  const replies = new Set(found.filter((at) => at !== null))
+  if (found.length < 2 || replies.size < found.length * 0.6) return lines
+  return lines.map((line, at) =>
+    replies.has(at) ? { ...line, text: `Reply: ${line.text}` } : line,
+  )
+}

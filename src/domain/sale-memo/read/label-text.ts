@@ -1,0 +1,23 @@
+/** The words of a label in full, in lower case and without its marks. */
+export const normalised = (text: string) =>
+  text
+    .replace(/\s\([SV]\)/, ' seller')
+    .replace(/\s\([BP]\)/, ' buyer')
+    .toLowerCase()
+    .replace(
+      /^\W*(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s+|\d{1,2}(?:\.\d{1,2})+[.)]?\s+|[a-h]\d{1,2}[.)]?\s+)?/,
+      '',
+    )
+    .replaceAll(/\(s\)|'s?\b|\/s\b/g, '')
+    .replaceAll('e-mail', 'email')
+    .replaceAll(/\bs\/p\b/g, 'sale price')
+    .replaceAll(/\bv\/(?=sol)/g, 'vendor ')
+    .replaceAll(/\b[pb]\/(?=sol)/g, 'purchaser ')
+    .replace(/^comp\b\.?:?/, 'completion')
+    .replace(/^exch\b\.?:?/, 'exchange')
+    .replace(/^fin\b\.?:?/, 'finance')
+    .replaceAll(/\bmtg\b/g, 'mortgage')
+    .replaceAll('post-code', 'postcode')
+    .replaceAll(/[/&+,()"*_?.:–—-]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
