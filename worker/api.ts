@@ -45,6 +45,7 @@ import { messageProviders } from './resources/message-providers.ts'
 import { messages } from './resources/messages.ts'
 import { myDay } from './resources/my-day.ts'
 import { casePayments } from './resources/payment/case-payments.ts'
+import { clientAccount } from './resources/payment/client-account.ts'
 import { paymentRequests } from './resources/payment/payment-requests.ts'
 import { quoteActivity } from './resources/quote-case-activity.ts'
 import { quoteCases } from './resources/quote-cases.ts'
@@ -104,6 +105,7 @@ const resources = [
   funds,
   caseLedgers,
   casePayments,
+  clientAccount,
   paymentRequests,
   reconciliations,
   documents,

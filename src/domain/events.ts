@@ -3,6 +3,8 @@ import { agentEvents } from './agent/events.ts'
 import { introducerEvents } from './agent/introducer-events.ts'
 import { auditEvents } from './audit/events.ts'
 import { callEvents } from './call/events.ts'
+import { clientAccountEvents } from './client-account/events.ts'
+import { showingEvents } from './client-account/showing/events.ts'
 import type { Communication } from './communication/communication.ts'
 import { messageEvents } from './communication/events.ts'
 import { firmCommunicationEvents } from './communication/firm/events.ts'
@@ -82,6 +84,7 @@ export const events = {
   ...callEvents,
   ...clockEvents,
   ...caseExportEvents,
+  ...clientAccountEvents,
   ...completionStatementEvents,
   ...contactEvents,
   ...conveyanceEvents,
@@ -127,6 +130,7 @@ export const events = {
   ...standardReplyEvents,
   ...undertakingEvents,
   ...setAsideEvents,
+  ...showingEvents,
   ...signatureEvents,
   ...singleSignOnEvents,
   ...templateEvents,

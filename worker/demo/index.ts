@@ -4,6 +4,7 @@ import { recount } from '../tenant/quote/figures/recount.ts'
 import { offeringFirm } from '../tenant/user/firm.ts'
 import { saveCalls } from './calls.ts'
 import { saveCompliance } from './case/compliance/saving.ts'
+import { saveClientAccount } from './client-account.ts'
 import type { DemoFirm } from './demo-firm.ts'
 import { feeScalesOf } from './fee-scales.ts'
 import { type DemoFirmRecords, demoRecordsOf } from './firm.ts'
@@ -52,6 +53,7 @@ const addRecords = (
     context.leads.add({ lead: linkedLead(linking(lead.created_at), lead), events: [] })
   for (const records of cases) context.conveyances.add({ ...records, events: [] })
   saveCompliance(context, { world, cases, contacts })
+  saveClientAccount(context, world)
   for (const scale of feeScalesOf(world)) firm.parts.feeScales.insert(scale)
 }
 

@@ -6,6 +6,7 @@ import { statusOf } from '#domain/conveyance/status'
 import { FundsStatement } from '#domain/funds/funds'
 import { IdentityCheck } from '#domain/identity/identity'
 import { QuoteCase } from '#domain/quote/case/quote-case'
+import { clientAccountOf } from '#tenant/client-account/setting'
 import { type Parts, partsOf } from '#tenant/core/parts'
 import { storeOf } from '#tenant/core/store'
 import type { Tenant } from '#worker/tenant/index'
@@ -72,6 +73,11 @@ describe('a firm that was filled', () => {
       expect(status === 'passed').toBe(proven.has(conveyance_id))
     for (const { status, review, passed } of checks)
       if (status === 'passed') expect(review?.by.id).not.toBe(passed?.by.id)
+  })
+
+  test('has details of its client account that two people entered', async () => {
+    const account = await inside((parts) => clientAccountOf(parts).current)
+    expect(account?.asked_by.id).not.toBe(account?.confirmed_by.id)
   })
 
   test('remembers everything in a chain that holds', async () => {
