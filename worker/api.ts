@@ -11,6 +11,7 @@ import { communicationMatrix } from './resources/communication/matrix.ts'
 import { undelivered } from './resources/communication/undelivered.ts'
 import { funds } from './resources/compliance/funds.ts'
 import { identityChecks } from './resources/compliance/identity-checks.ts'
+import { sanctions } from './resources/compliance/sanctions.ts'
 import { contacts } from './resources/contacts.ts'
 import { automations } from './resources/conveyance/automations.ts'
 import { conveyanceBoard } from './resources/conveyance/board.ts'
@@ -103,6 +104,7 @@ const resources = [
   caseTitles,
   identityChecks,
   funds,
+  sanctions,
   caseLedgers,
   casePayments,
   clientAccount,

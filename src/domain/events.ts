@@ -61,6 +61,7 @@ import { reconciliationEvents } from './reconciliation/events.ts'
 import { requisitionEvents } from './requisition/events.ts'
 import { saleMemoEvents } from './sale-memo/events.ts'
 import { packEvents } from './sale-ready-pack/events.ts'
+import { sanctionsEvents } from './sanctions/events.ts'
 import { setAsideEvents } from './set-aside/events.ts'
 import { signatureEvents } from './signature/events.ts'
 import { standardReplyEvents } from './standard-reply/events.ts'
@@ -125,6 +126,7 @@ export const events = {
   ...packEvents,
   ...saleMemoEvents,
   ...sampleEvents,
+  ...sanctionsEvents,
   ...securityEvents,
   ...requisitionEvents,
   ...standardReplyEvents,
