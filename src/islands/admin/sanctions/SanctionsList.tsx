@@ -43,19 +43,14 @@ const Lists = ({ lists }: { lists: SanctionsLists }) => (
     )}
     <LoadList />
     {lists.lists.length > 0 && (
-      <ul className="money-lines">
+      <ul>
         {lists.lists.map((it) => (
           <li key={it.id}>
-            <span>
-              <b className="med">List of {dateWithYear(it.reported_on)}</b>
-              <small className="evidence">
-                {it.name}, loaded by {it.by.name}, {shortDate(dayOf(it.at))}
-              </small>
-            </span>
-            <span className="num">
-              {formatCount(it.entries)} entries, {formatCount(it.rows)} rows
-            </span>
-            <span>{it.state === 'in_force' ? 'In force' : 'Replaced'}</span>
+            <b className="med">List of {dateWithYear(it.reported_on)}</b>,{' '}
+            {it.state === 'in_force' ? 'in force' : 'replaced'}: {formatCount(it.entries)}{' '}
+            {it.entries === 1 ? 'entry' : 'entries'}, {formatCount(it.rows)}{' '}
+            {it.rows === 1 ? 'row' : 'rows'}; {it.name}, loaded by {it.by.name},{' '}
+            {shortDate(dayOf(it.at))}
           </li>
         ))}
       </ul>
