@@ -11,6 +11,7 @@ import { communicationMatrix } from './resources/communication/matrix.ts'
 import { undelivered } from './resources/communication/undelivered.ts'
 import { funds } from './resources/compliance/funds.ts'
 import { identityChecks } from './resources/compliance/identity-checks.ts'
+import { sanctions } from './resources/compliance/sanctions.ts'
 import { contacts } from './resources/contacts.ts'
 import { automations } from './resources/conveyance/automations.ts'
 import { conveyanceBoard } from './resources/conveyance/board.ts'
@@ -45,6 +46,7 @@ import { messageProviders } from './resources/message-providers.ts'
 import { messages } from './resources/messages.ts'
 import { myDay } from './resources/my-day.ts'
 import { casePayments } from './resources/payment/case-payments.ts'
+import { clientAccount } from './resources/payment/client-account.ts'
 import { paymentRequests } from './resources/payment/payment-requests.ts'
 import { quoteActivity } from './resources/quote-case-activity.ts'
 import { quoteCases } from './resources/quote-cases.ts'
@@ -102,8 +104,10 @@ const resources = [
   caseTitles,
   identityChecks,
   funds,
+  sanctions,
   caseLedgers,
   casePayments,
+  clientAccount,
   paymentRequests,
   reconciliations,
   documents,

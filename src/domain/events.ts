@@ -3,6 +3,8 @@ import { agentEvents } from './agent/events.ts'
 import { introducerEvents } from './agent/introducer-events.ts'
 import { auditEvents } from './audit/events.ts'
 import { callEvents } from './call/events.ts'
+import { clientAccountEvents } from './client-account/events.ts'
+import { showingEvents } from './client-account/showing/events.ts'
 import type { Communication } from './communication/communication.ts'
 import { messageEvents } from './communication/events.ts'
 import { firmCommunicationEvents } from './communication/firm/events.ts'
@@ -59,6 +61,7 @@ import { reconciliationEvents } from './reconciliation/events.ts'
 import { requisitionEvents } from './requisition/events.ts'
 import { saleMemoEvents } from './sale-memo/events.ts'
 import { packEvents } from './sale-ready-pack/events.ts'
+import { sanctionsEvents } from './sanctions/events.ts'
 import { setAsideEvents } from './set-aside/events.ts'
 import { signatureEvents } from './signature/events.ts'
 import { standardReplyEvents } from './standard-reply/events.ts'
@@ -82,6 +85,7 @@ export const events = {
   ...callEvents,
   ...clockEvents,
   ...caseExportEvents,
+  ...clientAccountEvents,
   ...completionStatementEvents,
   ...contactEvents,
   ...conveyanceEvents,
@@ -122,11 +126,13 @@ export const events = {
   ...packEvents,
   ...saleMemoEvents,
   ...sampleEvents,
+  ...sanctionsEvents,
   ...securityEvents,
   ...requisitionEvents,
   ...standardReplyEvents,
   ...undertakingEvents,
   ...setAsideEvents,
+  ...showingEvents,
   ...signatureEvents,
   ...singleSignOnEvents,
   ...templateEvents,

@@ -3,6 +3,8 @@ import { linkedQuoteCase } from '../tenant/contact/linked-quote.ts'
 import { recount } from '../tenant/quote/figures/recount.ts'
 import { offeringFirm } from '../tenant/user/firm.ts'
 import { saveCalls } from './calls.ts'
+import { saveCompliance } from './case/compliance/saving.ts'
+import { saveClientAccount } from './client-account.ts'
 import type { DemoFirm } from './demo-firm.ts'
 import { feeScalesOf } from './fee-scales.ts'
 import { type DemoFirmRecords, demoRecordsOf } from './firm.ts'
@@ -36,7 +38,10 @@ const addIntroducers = ({ parts: { agencies } }: DemoFirm, { branches }: DemoFir
   }
 }
 
-const addRecords = (firm: DemoFirm, { world, cases, quoteCases, leads }: DemoFirmRecords) => {
+const addRecords = (
+  firm: DemoFirm,
+  { world, contacts, cases, quoteCases, leads }: DemoFirmRecords,
+) => {
   const context = firm.at(world.calendar.at(world.calendar.today, SEEDED_AT))
   const linking = (at: string) => ({ ...firm.at(at), recordEvents: () => {} })
   for (const quoteCaseFile of quoteCases)
@@ -47,6 +52,8 @@ const addRecords = (firm: DemoFirm, { world, cases, quoteCases, leads }: DemoFir
   for (const lead of leads)
     context.leads.add({ lead: linkedLead(linking(lead.created_at), lead), events: [] })
   for (const records of cases) context.conveyances.add({ ...records, events: [] })
+  saveCompliance(context, { world, cases, contacts })
+  saveClientAccount(context, world)
   for (const scale of feeScalesOf(world)) firm.parts.feeScales.insert(scale)
 }
 

@@ -1,6 +1,5 @@
 import { abortCase, reinstateCase } from '#domain/conveyance/abortion'
 import { conveyanceApi } from '#domain/conveyance/api'
-import { caseFileOf } from '#domain/conveyance/case-file'
 import { chase } from '#domain/conveyance/chase'
 import { reopenCase } from '#domain/conveyance/closing/reopening'
 import { archiveCase, closeCase } from '#domain/conveyance/closure'
@@ -21,6 +20,7 @@ import type { CaseChange } from '#domain/conveyance/settling'
 import { fullName } from '#domain/user/user'
 import { type Api, serve } from '../serve.ts'
 import { assignCases } from '../tenant/conveyance/assigning.ts'
+import { caseFileFor } from '../tenant/conveyance/case-file.ts'
 import { caseTimeline } from '../tenant/conveyance/history.ts'
 import { noticePreviews } from '../tenant/conveyance/notices.ts'
 import { savedConveyances } from '../tenant/conveyance/saved-list.ts'
@@ -33,18 +33,19 @@ import { openDirectCase } from '../tenant/lead/case-opening.ts'
 import { assertNilBalance } from '../tenant/ledger/closing.ts'
 import { registerSavedList } from '../tenant/list/saved-lists.ts'
 import type { RequestContext } from '../tenant/runtime/context.ts'
+import { assertNoMatch } from '../tenant/sanctions/screening.ts'
 import type { User } from '../tenant/user/users.ts'
 
 type CaseRequest = RequestContext & { readonly params: { readonly id: string } }
 
 /** Changes a case and returns it; throws 403 for people limited to money. */
 const change = (
-  { conveyances, params, person, today }: CaseRequest,
+  { store, conveyances, params, person, today }: CaseRequest,
   version: number,
   act: (it: CaseRecords) => CaseChange,
 ) => {
   requireBeyondMoney(person)
-  return caseFileOf(conveyances.change(params.id, version, act), today)
+  return caseFileFor({ store, today }, conveyances.change(params.id, version, act))
 }
 
 /** Cases; their tasks are in tasks.ts. */
@@ -56,14 +57,14 @@ export const conveyances = (api: Api) => {
   })
   serve(api, conveyanceApi.open, (request) => {
     requireBeyondMoney(request.person)
-    return caseFileOf(openDirectCase(request, request.body), request.today)
+    return caseFileFor(request, openDirectCase(request, request.body))
   })
   serve(api, conveyanceApi.show, (request) => ({
-    ...caseFileOf(request.conveyances.records(request.params.id), request.today),
+    ...caseFileFor(request, request.conveyances.records(request.params.id)),
     history: caseTimeline(request, request.params.id),
   }))
   serve(api, conveyanceApi.details, (request) => {
-    const { conveyances, params, by, now, today, person } = request
+    const { conveyances, params, by, now, person } = request
     requireMoneyFields(person, request.body)
     const before = conveyances.get(params.id)
     const agency = before.agency?.agency.id ?? null
@@ -71,7 +72,7 @@ export const conveyances = (api: Api) => {
     conveyances.change(params.id, version, (it) => setDetails(it, details, by, now))
     if (details.clients) followIdentity(request, params.id)
     followPrice(request, before)
-    return caseFileOf(conveyances.records(params.id), today)
+    return caseFileFor(request, conveyances.records(params.id))
   })
   serve(api, conveyanceApi.key_dates, (request) =>
     change(request, request.body.version, (it) => setKeyDates(it, request.body.dates, request.now)),
@@ -88,14 +89,16 @@ export const conveyances = (api: Api) => {
 
 const outcomes = (api: Api) => {
   serve(api, conveyanceApi.exchange, (request) =>
-    change(request, request.body.version, (it) =>
-      exchange(it, resolveSpeaker(request, request.body), request.by, request.now),
-    ),
+    change(request, request.body.version, (it) => {
+      assertNoMatch(request.store, it.conveyance)
+      return exchange(it, resolveSpeaker(request, request.body), request.by, request.now)
+    }),
   )
   serve(api, conveyanceApi.completion, (request) =>
-    change(request, request.body.version, (it) =>
-      complete(it, request.body, request.by, request.now),
-    ),
+    change(request, request.body.version, (it) => {
+      assertNoMatch(request.store, it.conveyance)
+      return complete(it, request.body, request.by, request.now)
+    }),
   )
   serve(api, conveyanceApi.variation, (request) =>
     change(request, request.body.version, (it) =>

@@ -1,6 +1,5 @@
 import { assertAllowed } from '#domain/act'
 import { conveyanceApi } from '#domain/conveyance/api'
-import { caseFileOf } from '#domain/conveyance/case-file'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { approveEvidence, rejectEvidence } from '#domain/conveyance/evidence/approval'
 import { recordEvidence } from '#domain/conveyance/evidence/recording'
@@ -18,6 +17,7 @@ import { completeTasks, type TasksCompleted } from '#domain/conveyance/task/comp
 import { moveTask } from '#domain/conveyance/task/moving'
 import { noteTask } from '#domain/conveyance/task/noting'
 import { type Api, serve } from '../serve.ts'
+import { caseFileFor } from '../tenant/conveyance/case-file.ts'
 import { requireBeyondMoney } from '../tenant/core/money-only.ts'
 import { staffNamed } from '../tenant/core/resolving-references.ts'
 import type { RequestContext } from '../tenant/runtime/context.ts'
@@ -28,24 +28,24 @@ type TaskRequest = RequestContext & {
 }
 
 const change = (request: TaskRequest, act: (it: CaseRecords) => CaseChange) => {
-  const { conveyances, params, body, person, today } = request
+  const { conveyances, params, body, person } = request
   const changed = conveyances.change(params.id, body.version, (caseRecords) => {
     const task = taskOf(caseRecords.plan, params.task)
     if (task !== undefined) assertAllowed(mayTakeTask(person, task))
     return act(caseRecords)
   })
-  return caseFileOf(changed, today)
+  return caseFileFor(request, changed)
 }
 
 export const tasks = (api: Api) => {
   serve(api, conveyanceApi.create_task, (request) => {
-    const { conveyances, params, body, by, now, person, today } = request
+    const { conveyances, params, body, by, now, person } = request
     requireBeyondMoney(person)
     const user = body.user ? staffNamed(request, 'user', body.user) : { id: by.id, name: by.name }
     const { version, title, due_on } = body
-    return caseFileOf(
+    return caseFileFor(
+      request,
       conveyances.change(params.id, version, (it) => createTask(it, { title, due_on, user }, now)),
-      today,
     )
   })
   serve(api, conveyanceApi.complete_task, (request) =>

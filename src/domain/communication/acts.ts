@@ -11,6 +11,7 @@ export const isShortLived = ({ type }: Pick<Message, 'type'>) => SHORT_LIVED.inc
 const SHORT_LIVED: readonly Message['type'][] = [
   'session.link-requested',
   'password.link-requested',
+  'bank-details.code-sent',
 ]
 
 /** What may be done with a message that was not sent, or may not have been. */

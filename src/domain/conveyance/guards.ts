@@ -55,6 +55,16 @@ export const completionMissing = (records: CaseRecords): Missing[] => {
   return [...missingWhileHeld(conveyance), ...missingFacts(records, gatesToComplete(conveyance))]
 }
 
+/** What is in the way of an act by which the case changes hands; nothing once it is done. */
+const unlessDone = (
+  { conveyance }: CaseRecords,
+  fact: 'exchanged' | 'completed',
+  barred: readonly Missing[],
+) =>
+  conveyance.facts[fact] || (fact === 'exchanged' && !hasExchange(conveyance.matter_type))
+    ? []
+    : barred
+
 const openUndertakings = ({ conveyance }: CaseRecords): Missing[] => {
   const { undertakings_open: open } = conveyance.counts
   if (open === 0) return []
@@ -84,8 +94,9 @@ export const closeMissing = (records: CaseRecords): Missing[] => {
   ]
 }
 
-export const guardsOf = (records: CaseRecords) => ({
-  exchange: exchangeMissing(records),
-  completion: completionMissing(records),
+/** `barred` stops exchange and completion until they have taken place. */
+export const guardsOf = (records: CaseRecords, barred: readonly Missing[] = []) => ({
+  exchange: [...exchangeMissing(records), ...unlessDone(records, 'exchanged', barred)],
+  completion: [...completionMissing(records), ...unlessDone(records, 'completed', barred)],
   close: closeMissing(records),
 })

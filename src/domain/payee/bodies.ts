@@ -1,17 +1,10 @@
 import * as z from 'zod/mini'
 import { lineText } from '#domain/one-line'
+import { AccountNumber, SortCode } from './digits.ts'
 import { PayeeKind } from './payee.ts'
 
 const version = z.int().check(z.minimum(0))
 const given = (most: number, message: string) => lineText(most).check(z.minLength(1, message))
-
-/** '12-34-56', with or without dashes and spaces. */
-const SortCode = z
-  .string()
-  .check(z.trim(), z.regex(/^\d{2}[- ]?\d{2}[- ]?\d{2}$/, 'Enter a sort code such as 12-34-56.'))
-const AccountNumber = z
-  .string()
-  .check(z.trim(), z.regex(/^\d{8}$/, 'Enter an account number of 8 digits.'))
 
 const details = {
   holder: given(80, 'Enter the name on the account.'),

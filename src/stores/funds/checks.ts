@@ -2,7 +2,8 @@ import { fundsApi } from '#domain/funds/api'
 import type { FundsStatement } from '#domain/funds/funds'
 import type { CaseFunds } from '#domain/funds/view'
 import { call } from '#lib/api'
-import { caseId, caseStoreOf } from '#stores/conveyance/case-store'
+import { caseStoreOf } from '#stores/conveyance/case-store'
+import { targetOf } from '#stores/conveyance/of-person'
 import type { ChangeBody } from '#stores/record/saving'
 
 const { $store, change } = caseStoreOf<CaseFunds>('case-funds', (id) =>
@@ -11,12 +12,6 @@ const { $store, change } = caseStoreOf<CaseFunds>('case-funds', (id) =>
 
 /** Where the clients of the case have their money from. */
 export const $caseFunds = $store
-
-const targetOf = ({ contact_id, version }: FundsStatement, key: string) => ({
-  params: { id: caseId(), contact: contact_id },
-  version,
-  key,
-})
 
 export const askForFunds = (
   statement: FundsStatement,

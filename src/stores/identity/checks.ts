@@ -3,6 +3,7 @@ import { identityApi } from '#domain/identity/api'
 import type { IdentityView } from '#domain/identity/view'
 import { call } from '#lib/api'
 import { caseId, caseStoreOf } from '#stores/conveyance/case-store'
+import { targetOf } from '#stores/conveyance/of-person'
 import type { ChangeBody } from '#stores/record/saving'
 
 const { $store, change, save } = caseStoreOf<IdentityView[], IdentityView>(
@@ -12,12 +13,6 @@ const { $store, change, save } = caseStoreOf<IdentityView[], IdentityView>(
 
 /** Everybody whose identity the case rests on. */
 export const $identityChecks = $store
-
-const targetOf = ({ contact_id, version }: IdentityView, key: string) => ({
-  params: { id: caseId(), contact: contact_id },
-  version,
-  key,
-})
 
 export const addPerson = (body: BodyInput<typeof identityApi.add>, key: string) =>
   save(call(identityApi.add, { params: { id: caseId() }, body, key }))

@@ -20,34 +20,14 @@ import { figureProblems, fundsProblems } from '#domain/funds/rules'
 import { newCheck, passedBy } from '#domain/identity/changing'
 import type { IdentityCheck } from '#domain/identity/identity'
 import { pointsOf, reviewCheck } from '#domain/identity/reviewing'
-import type { ActingPerson } from '#domain/user/acting-person'
 import { repeats } from '../../support/repeats.ts'
 import { aCase } from '../conveyance/fixture.ts'
+import { named, now, people, stamp, TODAY } from '../identity/people.ts'
 
 const opened: Conveyance = aCase('purchase').conveyance
 const conveyance: Conveyance = { ...opened, price: 300_000_00, lender: null }
 const contact_id = conveyance.clients[0]?.contact_id ?? ''
-const TODAY = '2026-11-23'
-const now = `${TODAY}T09:00:00.000Z`
-const named = (id: string) => ({ id, name: id })
-const stamp = (id: string) => ({ by: named(id), now })
 const story = 'Saved from salary over nine years'
-
-const person = (id: string, can: readonly string[]): ActingPerson => ({
-  id,
-  type: 'staff',
-  permissions: can.map((name) => ({ name })),
-  roles: [],
-  read_only: false,
-  contact_id: null,
-  agency_id: null,
-})
-const people: Readonly<Record<string, ActingPerson>> = {
-  earner: person('earner', ['conveyance.update', 'aml-checks.create']),
-  head: person('head', ['conveyance.update', 'aml-checks.create', 'aml-checks.update']),
-  other: person('other', ['conveyance.update', 'aml-checks.create', 'aml-checks.update']),
-  agent: { ...person('agent', []), type: 'agent', agency_id: 'agency' },
-}
 
 const blank = newStatement({
   id: 'funds',

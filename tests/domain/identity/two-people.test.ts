@@ -18,33 +18,13 @@ import { changedSince } from '#domain/identity/person'
 import { pointsOf, reviewCheck } from '#domain/identity/reviewing'
 import { missingPictures, standingOf } from '#domain/identity/standing'
 import { Refusal } from '#domain/refusal'
-import type { ActingPerson } from '#domain/user/acting-person'
 import { repeats } from '../../support/repeats.ts'
 import { aCase } from '../conveyance/fixture.ts'
+import { named, now, people, stamp, TODAY } from './people.ts'
 
 const conveyance: Conveyance = aCase().conveyance
 const [client] = conveyance.clients
-const TODAY = '2026-11-23'
-const now = `${TODAY}T09:00:00.000Z`
-const named = (id: string) => ({ id, name: id })
 const held = { name: 'Margaret Ellison', date_of_birth: '1961-02-03', address: '14 Almond Row' }
-
-const person = (id: string, can: readonly string[]): ActingPerson => ({
-  id,
-  type: 'staff',
-  permissions: can.map((name) => ({ name })),
-  roles: [],
-  read_only: false,
-  contact_id: null,
-  agency_id: null,
-})
-const people: Readonly<Record<string, ActingPerson>> = {
-  earner: person('earner', ['conveyance.update', 'aml-checks.create']),
-  head: person('head', ['conveyance.update', 'aml-checks.create', 'aml-checks.update']),
-  other: person('other', ['conveyance.update', 'aml-checks.create', 'aml-checks.update']),
-  adviser: person('adviser', ['conveyance.update']),
-  agent: { ...person('agent', []), type: 'agent', agency_id: 'agency' },
-}
 
 const blank = newCheck(
   {
@@ -54,7 +34,7 @@ const blank = newCheck(
     name: held.name,
     role: 'client',
   },
-  { by: named('earner'), now },
+  stamp('earner'),
 )
 
 const picture = (slot: PictureSlot, at: number): IdentityPicture => ({
@@ -105,16 +85,16 @@ const byClient = (check: IdentityCheck, { act, whole }: Step, at: number): Ident
 
 const byStaff = (check: IdentityCheck, it: Step): IdentityCheck => {
   const by = people[it.who]
-  const stamp = { by: named(it.who), now }
-  if (it.act === 'move') return check.review ? reopened(check, 'address', stamp) : check
+  const stamped = stamp(it.who)
+  if (it.act === 'move') return check.review ? reopened(check, 'address', stamped) : check
   if (by === undefined || it.act === 'pictures' || it.act === 'send') return check
   if (identityActs(by, conveyance, check)[it.act] !== true) return check
-  if (it.act === 'ask') return asked(check, 'Blurred', stamp)
-  if (it.act === 'approve') return passedBy(check, stamp)
-  if (it.act === 'reject') return sentBack(check, 'Look again', stamp)
-  if (it.act === 'fail') return failed(check, 'Not genuine', stamp)
+  if (it.act === 'ask') return asked(check, 'Blurred', stamped)
+  if (it.act === 'approve') return passedBy(check, stamped)
+  if (it.act === 'reject') return sentBack(check, 'Look again', stamped)
+  if (it.act === 'fail') return failed(check, 'Not genuine', stamped)
   try {
-    return reviewCheck(check, entryOf(it, check), held, stamp)
+    return reviewCheck(check, entryOf(it, check), held, stamped)
   } catch (error) {
     if (error instanceof Refusal) return check
     throw error
@@ -170,11 +150,8 @@ describe('an identity check, in random orders of acts by random people', () => {
 describe('a check that passed', () => {
   const check = (): IdentityCheck => {
     const it = { who: 'earner', act: 'review', whole: true, way: 'in_person' } as const
-    const stamp = { by: named('earner'), now }
-    return passedBy(reviewCheck(blank, entryOf(it, blank), held, stamp), {
-      by: named('head'),
-      now,
-    })
+    const reviewed = reviewCheck(blank, entryOf(it, blank), held, stamp('earner'))
+    return passedBy(reviewed, stamp('head'))
   }
 
   test('holds for twelve months', () => {
@@ -192,7 +169,7 @@ describe('a check that passed', () => {
   })
 
   test('keeps the review of before when it opens again', () => {
-    const again = reopened(check(), 'address', { by: named('system'), now })
+    const again = reopened(check(), 'address', stamp('system'))
     expect(again).toMatchObject({ status: 'with_us', review: null, passed: null })
     expect(again.rounds).toMatchObject([{ ended: 'reopened', review: { by: named('earner') } }])
   })

@@ -3,7 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { Conveyance } from '#domain/conveyance/conveyance'
 import { Plan } from '#domain/conveyance/plan/plan'
 import { statusOf } from '#domain/conveyance/status'
+import { FundsStatement } from '#domain/funds/funds'
+import { IdentityCheck } from '#domain/identity/identity'
 import { QuoteCase } from '#domain/quote/case/quote-case'
+import { clientAccountOf } from '#tenant/client-account/setting'
 import { type Parts, partsOf } from '#tenant/core/parts'
 import { storeOf } from '#tenant/core/store'
 import type { Tenant } from '#worker/tenant/index'
@@ -53,6 +56,28 @@ describe('a firm that was filled', () => {
       const plan = planOf.get(conveyance.id)
       expect(plan && statusOf(conveyance, plan)).toBe(conveyance.status)
     }
+  })
+
+  test('has identity checks and statements of funds in several states, as the facts of each case say', async () => {
+    const checks = (await docs('identity_checks')).map((it) => IdentityCheck.parse(it))
+    const told = (await docs('funds_statements')).map((it) => FundsStatement.parse(it))
+    const states = (all: readonly { readonly status: string }[]) =>
+      [...new Set(all.map(({ status }) => status))].toSorted()
+    expect(states(checks)).toEqual(expect.arrayContaining(['passed', 'second_person']))
+    expect(states(told)).toEqual(expect.arrayContaining(['accepted', 'with_us']))
+    const conveyances = (await docs('conveyances')).map((it) => Conveyance.parse(it))
+    const proven = new Set(
+      conveyances.filter(({ facts }) => facts.identity_checked).map(({ id }) => id),
+    )
+    for (const { status, conveyance_id } of checks)
+      expect(status === 'passed').toBe(proven.has(conveyance_id))
+    for (const { status, review, passed } of checks)
+      if (status === 'passed') expect(review?.by.id).not.toBe(passed?.by.id)
+  })
+
+  test('has details of its client account that two people entered', async () => {
+    const account = await inside((parts) => clientAccountOf(parts).current)
+    expect(account?.asked_by.id).not.toBe(account?.confirmed_by.id)
   })
 
   test('remembers everything in a chain that holds', async () => {

@@ -40,6 +40,8 @@ export const pathWith = (endpoint: Endpoint, id: string, task = 'conflict-check'
     requisition: id,
     undertaking: id,
     payee: id,
+    list: id,
+    match: id,
     contact: id,
     line: id,
     posting: id,

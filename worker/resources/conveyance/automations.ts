@@ -2,11 +2,11 @@ import { automationApi } from '#domain/conveyance/automation/api'
 import { taskExplanation } from '#domain/conveyance/automation/explanation'
 import { milestoneExplanation } from '#domain/conveyance/automation/milestone-explanation'
 import { toRunView } from '#domain/conveyance/automation/view'
-import { caseFileOf } from '#domain/conveyance/case-file'
 import { findTask } from '#domain/conveyance/plan/task-finding'
 import { notFound } from '#domain/refusal'
 import { retryAutomation } from '#tenant/conveyance/automation/retrying'
 import { automationRunsOf } from '#tenant/conveyance/automation/runs'
+import { caseFileFor } from '#tenant/conveyance/case-file'
 import { requireBeyondMoney } from '#tenant/core/money-only'
 import { type Api, serve } from '../../serve.ts'
 
@@ -17,8 +17,8 @@ export const automations = (api: Api) => {
   )
   serve(api, automationApi.retry, (request) => {
     requireBeyondMoney(request.person)
-    const { params, body, today } = request
-    return caseFileOf(retryAutomation(request, { ...params, version: body.version }), today)
+    const { params, body } = request
+    return caseFileFor(request, retryAutomation(request, { ...params, version: body.version }))
   })
   serve(api, automationApi.explain_task, ({ conveyances, params, store }) => {
     const records = conveyances.records(params.id)

@@ -1,8 +1,8 @@
 import { conveyanceApi } from '#domain/conveyance/api'
-import { caseFileOf } from '#domain/conveyance/case-file'
 import { customFieldApi } from '#domain/custom-field/api'
 import { fillFields } from '#domain/custom-field/filling'
 import { type Api, serve } from '../../serve.ts'
+import { caseFileFor } from '../../tenant/conveyance/case-file.ts'
 import { requireBeyondMoney } from '../../tenant/core/money-only.ts'
 import {
   customFieldsFor,
@@ -18,7 +18,7 @@ export const customFields = (api: Api) => {
     ...customFieldsFor(request, request.conveyances.get(request.params.id).matter_type),
   ])
   serve(api, conveyanceApi.fill_fields, (request) => {
-    const { conveyances, params, body, now, today, person } = request
+    const { conveyances, params, body, now, person } = request
     requireBeyondMoney(person)
     const filled = conveyances.change(params.id, body.version, (records) =>
       fillFields(
@@ -28,6 +28,6 @@ export const customFields = (api: Api) => {
         now,
       ),
     )
-    return caseFileOf(filled, today)
+    return caseFileFor(request, filled)
   })
 }

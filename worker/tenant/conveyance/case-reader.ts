@@ -1,6 +1,5 @@
 import { assertAllowed } from '#domain/act'
 import { canViewConveyance, mayAccessConveyance } from '#domain/conveyance/access'
-import { caseFileOf } from '#domain/conveyance/case-file'
 import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
 import { notFound } from '#domain/refusal'
 import type { plansOf } from '#tenant/conveyance/plan/plans'
@@ -8,6 +7,7 @@ import type { Store } from '#tenant/core/store'
 import { tableOf } from '#tenant/core/table'
 import type { Person } from '#tenant/user/people'
 import type { usersOf } from '#tenant/user/users'
+import { caseFileFor } from './case-file.ts'
 import { conveyanceDocument } from './document.ts'
 import { clientCaseOf } from './portal/client-case.ts'
 
@@ -37,7 +37,7 @@ export const caseReaderOf = ({ store, person, today, plans, users }: Parts) => {
     /** A case as the person sees it: clients get their own view. */
     view: (records: CaseRecords) =>
       person.type === 'staff'
-        ? caseFileOf(records, today)
+        ? caseFileFor({ store, today }, records)
         : clientCaseOf({ users, today, store }, records),
     /** The cases of these ids that are within the person’s scope. */
     among: (ids: readonly string[]): Conveyance[] =>

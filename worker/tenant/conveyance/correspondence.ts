@@ -4,6 +4,7 @@ import { type CaseValue, caseValuesOf } from '#domain/conveyance/merge-values'
 import type { Named } from '#domain/party'
 import type { Correspondence, Recipient } from '#tenant/events/messages'
 import type { Origins } from '#tenant/user/firm'
+import { recipientsOf } from './recipients.ts'
 
 type Sender = {
   readonly by: Named
@@ -31,12 +32,7 @@ export const caseCorrespondence = (
   return {
     about: { kind: 'conveyance', id: conveyance.id, ref: conveyance.ref },
     values: { ...caseValuesOf(conveyance), link: `${origins.clients}/login` },
-    clients: conveyance.clients.map(({ name, email, phone, contact_id }) => ({
-      name,
-      email,
-      phone,
-      contact_id,
-    })),
+    clients: recipientsOf(conveyance.clients),
     facts: factsOf(conveyance),
     agents,
     other_side: other_side

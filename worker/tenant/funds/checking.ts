@@ -13,11 +13,12 @@ import type { FundsPart, FundsStatement } from '#domain/funds/funds'
 import { fundsProblems } from '#domain/funds/rules'
 import type { CaseFunds } from '#domain/funds/view'
 import { assertValid, notFound } from '#domain/refusal'
-import { requireFresh } from '#tenant/core/table'
+import { assertMayChange, reasonToAsk } from '#tenant/conveyance/of-person/changing'
+import { about } from '#tenant/conveyance/of-person/recording'
 import { identityChecksOf } from '#tenant/identity/stored'
 import type { RequestContext } from '#tenant/runtime/context'
 import { followFundsOf } from './following.ts'
-import { about, recordFundsAsked, recordFundsEvent } from './recording.ts'
+import { recordFundsAsked, recordFundsEvent } from './recording.ts'
 import { fundsOf } from './stored.ts'
 import { caseFunds, fundsCaseOf, statementFor } from './view.ts'
 
@@ -33,13 +34,10 @@ const statementTo = (
 ): Found => {
   const conveyance = context.conveyances.get(id)
   const statement = statementFor(context, conveyance, contact)
-  requireFresh(
-    version,
-    statement,
-    () => null,
-    () => caseFunds(context, id),
-  )
-  assertAllowed(fundsActs(context.person, statement, fundsCaseOf(context, conveyance))[act])
+  assertMayChange(statement, version, {
+    may: () => fundsActs(context.person, statement, fundsCaseOf(context, conveyance))[act],
+    view: () => caseFunds(context, id),
+  })
   return { conveyance, statement }
 }
 
@@ -55,11 +53,8 @@ export const askForFunds = (
   { version, reason }: FundsRequest,
 ): CaseFunds => {
   const { conveyance, statement } = statementTo(context, 'ask', address, version)
-  const isFirst = statement.status === 'not_started'
-  assertValid(
-    isFirst || reason ? {} : { reason: ['Enter what is missing, for the client to read.'] },
-  )
-  const after = asked(statement, isFirst ? null : (reason ?? null), context)
+  const missing = 'Enter what is missing, for the client to read.'
+  const after = asked(statement, reasonToAsk(statement, reason, missing), context)
   recordFundsAsked(context, conveyance, after, after.asked?.reason ?? null)
   return save(context, after)
 }

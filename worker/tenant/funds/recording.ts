@@ -1,7 +1,8 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { FundsEvents } from '#domain/funds/events'
 import type { FundsStatement } from '#domain/funds/funds'
-import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
+import { ofCase } from '#tenant/conveyance/changing-case'
+import { about, askingClient, concernedBy } from '#tenant/conveyance/of-person/recording'
 import type { RequestContext } from '#tenant/runtime/context'
 
 type Name = Exclude<keyof FundsEvents, 'funds.asked'>
@@ -9,18 +10,18 @@ type Draft = {
   readonly [N in Name]: { readonly name: N; readonly detail: FundsEvents[N]['detail'] }
 }[Name]
 
-export const about = ({ contact_id, name }: FundsStatement) => ({ person: contact_id, name })
+const changed = ['funds']
 
 export const recordFundsEvent = (
   context: RequestContext,
   conveyance: Conveyance,
-  { contact_id }: FundsStatement,
+  statement: FundsStatement,
   draft: Draft,
 ) =>
-  context.recordEvents([{ ...draft, ...ofCase(conveyance), changed: ['funds'] }], {
-    ...staffOfCase(conveyance),
-    clients: [contact_id],
-  })
+  context.recordEvents(
+    [{ ...draft, ...ofCase(conveyance), changed }],
+    concernedBy(conveyance, statement),
+  )
 
 const FIRST = 'Tell us here, one question at a time; what you enter is saved as you go.'
 
@@ -31,26 +32,12 @@ export const recordFundsAsked = (
   statement: FundsStatement,
   reason: string | null,
 ) => {
-  const { id, ref, address, clients } = conveyance
-  const values = {
-    ref,
-    address: [address.line, address.town].filter(Boolean).join(', '),
-    link: `${context.origins.clients}/funds/${id}`,
-    reason: reason === null ? FIRST : `We still need: ${reason}`,
-  }
   const detail = { ...about(statement), is_again: reason !== null }
   context.recordEvents(
-    [{ name: 'funds.asked', ...ofCase(conveyance), changed: ['funds'], detail }],
-    {
-      ...staffOfCase(conveyance),
-      clients: [statement.contact_id],
-      correspondence: () => ({
-        about: { kind: 'conveyance', id, ref },
-        values,
-        clients: clients
-          .filter(({ contact_id }) => contact_id === statement.contact_id)
-          .map(({ name, email, phone, contact_id }) => ({ name, email, phone, contact_id })),
-      }),
-    },
+    [{ name: 'funds.asked', ...ofCase(conveyance), changed, detail }],
+    askingClient(conveyance, statement, {
+      link: `${context.origins.clients}/funds/${conveyance.id}`,
+      reason: reason === null ? FIRST : `We still need: ${reason}`,
+    }),
   )
 }

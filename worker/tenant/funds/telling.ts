@@ -11,11 +11,12 @@ import type { ClientFunds } from '#domain/funds/view'
 import type { ClientIdentityState } from '#domain/identity/state'
 import { clientKinds } from '#domain/matter-names'
 import { notFound, Refusal, wrongState } from '#domain/refusal'
+import { about } from '#tenant/conveyance/of-person/recording'
 import { privateUpload } from '#tenant/document/private-upload'
 import { uploadsOf } from '#tenant/document/upload'
 import { ownUpload } from '#tenant/document/uploading'
 import type { RequestContext } from '#tenant/runtime/context'
-import { about, recordFundsEvent } from './recording.ts'
+import { recordFundsEvent } from './recording.ts'
 import { fundsOf } from './stored.ts'
 
 const MOST_PARTS = 30

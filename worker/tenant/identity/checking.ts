@@ -15,12 +15,13 @@ import { identityRoles, identityWays } from '#domain/identity/labels'
 import { personOf } from '#domain/identity/person'
 import { reviewCheck } from '#domain/identity/reviewing'
 import type { IdentityView } from '#domain/identity/view'
-import { assertValid, notFound } from '#domain/refusal'
+import { notFound } from '#domain/refusal'
 import { accessibleContact } from '#tenant/contact/access'
-import { requireFresh } from '#tenant/core/table'
+import { assertMayChange, reasonToAsk } from '#tenant/conveyance/of-person/changing'
+import { about } from '#tenant/conveyance/of-person/recording'
 import type { RequestContext } from '#tenant/runtime/context'
 import { followIdentity } from './following.ts'
-import { about, recordAsked, recordIdentityEvent } from './recording.ts'
+import { recordAsked, recordIdentityEvent } from './recording.ts'
 import { identityChecksOf } from './stored.ts'
 import { checkFor, identityView } from './view.ts'
 
@@ -66,13 +67,10 @@ const checkTo = (
 ): Found => {
   const conveyance = context.conveyances.get(id)
   const check = checkFor(context, conveyance, contact)
-  requireFresh(
-    version,
-    check,
-    () => null,
-    () => identityView(context, check),
-  )
-  assertAllowed(identityActs(context.person, conveyance, check)[act])
+  assertMayChange(check, version, {
+    may: () => identityActs(context.person, conveyance, check)[act],
+    view: () => identityView(context, check),
+  })
   return { conveyance, check }
 }
 
@@ -88,9 +86,8 @@ export const askForPictures = (
   { version, reason }: IdentityRequest,
 ): IdentityView => {
   const { conveyance, check } = checkTo(context, 'ask', address, version)
-  const isFirst = check.status === 'not_started'
-  assertValid(isFirst || reason ? {} : { reason: ['Enter what is wrong, for the client to read.'] })
-  const after = asked(check, isFirst ? null : (reason ?? null), context)
+  const missing = 'Enter what is wrong, for the client to read.'
+  const after = asked(check, reasonToAsk(check, reason, missing), context)
   recordAsked(context, conveyance, after, after.asked?.reason ?? null)
   return save(context, after)
 }

@@ -4,9 +4,10 @@ import { maySendPictures } from '#domain/identity/acts'
 import { withPicture } from '#domain/identity/changing'
 import { pictureNames } from '#domain/identity/labels'
 import { notFound } from '#domain/refusal'
+import { about } from '#tenant/conveyance/of-person/recording'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { StoredFileBytes } from '#worker/directory/file-store'
-import { about, recordIdentityEvent } from './recording.ts'
+import { recordIdentityEvent } from './recording.ts'
 import { identityChecksOf } from './stored.ts'
 
 /**

@@ -3,9 +3,10 @@ import { reopened } from '#domain/identity/changing'
 import { followChecks } from '#domain/identity/fact'
 import type { IdentityCheck } from '#domain/identity/identity'
 import { changedSince, personOf } from '#domain/identity/person'
+import { about } from '#tenant/conveyance/of-person/recording'
 import { followFundsOf } from '#tenant/funds/following'
 import type { RequestContext } from '#tenant/runtime/context'
-import { about, recordIdentityEvent } from './recording.ts'
+import { recordIdentityEvent } from './recording.ts'
 import { identityChecksOf } from './stored.ts'
 
 /** Records or takes back what a case holds of its checks. */

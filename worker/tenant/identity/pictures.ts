@@ -13,11 +13,12 @@ import type { ClientIdentityState } from '#domain/identity/state'
 import type { ClientIdentity } from '#domain/identity/view'
 import { clientKinds } from '#domain/matter-names'
 import { invalid, notFound, Refusal, wrongState } from '#domain/refusal'
+import { about } from '#tenant/conveyance/of-person/recording'
 import { privateUpload } from '#tenant/document/private-upload'
 import { uploadsOf } from '#tenant/document/upload'
 import { ownUpload } from '#tenant/document/uploading'
 import type { RequestContext } from '#tenant/runtime/context'
-import { about, recordIdentityEvent } from './recording.ts'
+import { recordIdentityEvent } from './recording.ts'
 import { identityChecksOf } from './stored.ts'
 
 // Without letters and digits that look alike on paper.

@@ -1,7 +1,8 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { IdentityEvents } from '#domain/identity/events'
 import type { IdentityCheck } from '#domain/identity/identity'
-import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
+import { ofCase } from '#tenant/conveyance/changing-case'
+import { about, askingClient, concernedBy } from '#tenant/conveyance/of-person/recording'
 import type { RequestContext } from '#tenant/runtime/context'
 
 type Name = Exclude<keyof IdentityEvents, 'identity.asked'>
@@ -9,20 +10,19 @@ type Draft = {
   readonly [N in Name]: { readonly name: N; readonly detail: IdentityEvents[N]['detail'] }
 }[Name]
 
-/** Whom a check is of, as its events say. */
-export const about = ({ contact_id, name }: IdentityCheck) => ({ person: contact_id, name })
+const changed = ['identity']
 
 /** Records what happened to a check, for the staff of the case and, where they are told of it, its person. */
 export const recordIdentityEvent = (
   context: RequestContext,
   conveyance: Conveyance,
-  { contact_id }: IdentityCheck,
+  check: IdentityCheck,
   draft: Draft,
 ) =>
-  context.recordEvents([{ ...draft, ...ofCase(conveyance), changed: ['identity'] }], {
-    ...staffOfCase(conveyance),
-    clients: [contact_id],
-  })
+  context.recordEvents(
+    [{ ...draft, ...ofCase(conveyance), changed }],
+    concernedBy(conveyance, check),
+  )
 
 const FIRST =
   'It takes about five minutes on your phone: have your passport or driving licence and a recent bill with you.'
@@ -34,26 +34,12 @@ export const recordAsked = (
   check: IdentityCheck,
   reason: string | null,
 ) => {
-  const { id, ref, address, clients } = conveyance
-  const values = {
-    ref,
-    address: [address.line, address.town].filter(Boolean).join(', '),
-    link: `${context.origins.clients}/identity/${id}`,
-    reason: reason === null ? FIRST : `We cannot use your last pictures: ${reason}`,
-  }
   const detail = { ...about(check), is_again: reason !== null }
   context.recordEvents(
-    [{ name: 'identity.asked', ...ofCase(conveyance), changed: ['identity'], detail }],
-    {
-      ...staffOfCase(conveyance),
-      clients: [check.contact_id],
-      correspondence: () => ({
-        about: { kind: 'conveyance', id, ref },
-        values,
-        clients: clients
-          .filter(({ contact_id }) => contact_id === check.contact_id)
-          .map(({ name, email, phone, contact_id }) => ({ name, email, phone, contact_id })),
-      }),
-    },
+    [{ name: 'identity.asked', ...ofCase(conveyance), changed, detail }],
+    askingClient(conveyance, check, {
+      link: `${context.origins.clients}/identity/${conveyance.id}`,
+      reason: reason === null ? FIRST : `We cannot use your last pictures: ${reason}`,
+    }),
   )
 }

@@ -1,8 +1,9 @@
 import { mayChangeCase } from '#domain/conveyance/acts'
 import { type IdentityResult, withResult } from '#domain/identity/electronic'
 import { notFound } from '#domain/refusal'
+import { about } from '#tenant/conveyance/of-person/recording'
 import type { RequestContext } from '#tenant/runtime/context'
-import { about, recordIdentityEvent } from './recording.ts'
+import { recordIdentityEvent } from './recording.ts'
 import { identityChecksOf } from './stored.ts'
 
 /** Stores a result of the firm's identity service beside its check, once; throws 404 for a check that is not here. */

@@ -1,6 +1,7 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { Payee } from '#domain/payee/payee'
 import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
+import { recipientsOf } from '#tenant/conveyance/recipients'
 import type { RequestContext } from '#tenant/runtime/context'
 
 export const about = ({ id, name }: Payee) => ({ payee: id, name })
@@ -17,12 +18,7 @@ export const recordAsked = (context: RequestContext, conveyance: Conveyance, pay
       correspondence: () => ({
         about: { kind: 'conveyance', id, ref },
         values,
-        clients: clients.map(({ name, email, phone, contact_id }) => ({
-          name,
-          email,
-          phone,
-          contact_id,
-        })),
+        clients: recipientsOf(clients),
       }),
     },
   )

@@ -13,6 +13,7 @@ import type { AuditHeads } from '#tenant/events/audit-heads'
 import { pruneTimedEvents } from '#tenant/events/clock'
 import { checkFigures } from '#tenant/quote/figures/check'
 import { recordCountedRefusals } from '#tenant/request/refusals'
+import { screeningJob } from '#tenant/sanctions/job'
 import { reportSetAside } from '#tenant/set-aside/reporting'
 import { pruneWordFiles } from '#tenant/template/word/pruning'
 import { departureJob } from '#tenant/user/leave/job'
@@ -59,6 +60,7 @@ export const dailyJobs = (
 ): readonly Job[] => [
   checkJob(context),
   departureJob(context),
+  screeningJob(context),
   {
     name: 'prune',
     next: (now) => new Date(Date.parse(now) + HOUR_MS).toISOString(),

@@ -45,6 +45,7 @@ export { bankFileDocument, reconciliationDocument } from '#tenant/reconciliation
 export { requisitionDocument } from '#tenant/requisition/document'
 export { saleMemoDocument } from '#tenant/sale-memo/document'
 export { saleReadyPackDocument } from '#tenant/sale-ready-pack/document'
+export { sanctionsJudgementDocument, sanctionsListDocument } from '#tenant/sanctions/document'
 export { signatureRequestDocument } from '#tenant/signature/document'
 export { standardReplyDocument } from '#tenant/standard-reply/document'
 export { templateDocument } from '#tenant/template/document'

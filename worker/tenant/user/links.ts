@@ -1,7 +1,14 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Store } from '#tenant/core/store'
 
-export type LinkPurpose = 'sign-in' | 'quote' | 'pack' | 'invitation' | 'reset' | 'disown'
+export type LinkPurpose =
+  | 'sign-in'
+  | 'quote'
+  | 'pack'
+  | 'invitation'
+  | 'reset'
+  | 'disown'
+  | 'bank-details'
 
 export type Link = {
   id: string
@@ -34,7 +41,15 @@ const isSame = (a: string, b: string) =>
 export const linksOf = (store: Store) => {
   const usable = (link: Link | null, now: string) =>
     link !== null && link.used_at === null && link.expires_at > now ? link : null
+  /** Whether a code is that of a link; a wrong one is counted. */
+  const isCode = (link: Link, code: string) => {
+    if (link.code_hash === null || link.tries >= CODE_TRIES) return false
+    if (isSame(link.code_hash, hashOf(`${link.id}:${code}`))) return true
+    store.write('UPDATE links SET tries = tries + 1 WHERE id = ?', link.id)
+    return false
+  }
   return {
+    isCode,
     insert: (link: Omit<Link, 'tries' | 'used_at'>) =>
       store.write(
         `INSERT INTO links (id, purpose, token_hash, code_hash, user_id, email, subject_id, created_at, expires_at)
@@ -67,11 +82,17 @@ export const linksOf = (store: Store) => {
         ),
         now,
       )
-      if (link === null || link.code_hash === null || link.tries >= CODE_TRIES) return null
-      if (isSame(link.code_hash, hashOf(`${link.id}:${code}`))) return link
-      store.write('UPDATE links SET tries = tries + 1 WHERE id = ?', link.id)
-      return null
+      return link !== null && isCode(link, code) ? link : null
     },
+    /** The newest code that was sent to an address for one session, whether or not it still works. */
+    ofSession: (purpose: LinkPurpose, address: string, session: string) =>
+      store.row<Link>(
+        `SELECT * FROM links WHERE email = ? AND purpose = ? AND subject_id = ?
+         ORDER BY created_at DESC, id DESC LIMIT 1`,
+        address,
+        purpose,
+        session,
+      ),
     /** The link of a token that sets a password, whether or not it still works. */
     passwordLink: (token: string) =>
       store.row<Link>(
@@ -90,7 +111,7 @@ export const linksOf = (store: Store) => {
     /** Password links stay for a month, so that a late one can say that it has expired. */
     prune: (now: string) =>
       store.write(
-        `DELETE FROM links WHERE (purpose = 'sign-in' AND expires_at < ?)
+        `DELETE FROM links WHERE (purpose IN ('sign-in', 'bank-details') AND expires_at < ?)
          OR (purpose IN ('invitation', 'reset', 'disown') AND expires_at < ?)`,
         new Date(Date.parse(now) - 86_400_000).toISOString(),
         new Date(Date.parse(now) - 30 * 86_400_000).toISOString(),

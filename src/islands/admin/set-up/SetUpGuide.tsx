@@ -12,6 +12,7 @@ import SampleData from './SampleData.tsx'
 import { SetUpStep } from './SetUpStep.tsx'
 
 const CardPayments = lazy(() => import('./CardPayments.tsx'))
+const SanctionsList = lazy(() => import('../sanctions/SanctionsList.tsx'))
 
 /** Guides an owner through what a new firm needs, and says what is left from its records. */
 export default function SetUpGuide() {
@@ -51,6 +52,7 @@ const Guide = ({ view }: { view: SetUpView }) => {
       </ol>
       <Suspense fallback={<Skeleton rows={4} />}>
         <CardPayments />
+        <SanctionsList />
       </Suspense>
       <SampleData />
       <Finish view={view} />

@@ -1,25 +1,19 @@
 import type { ClientCase } from '#domain/conveyance/portal/case'
 import { firm } from '#lib/firm'
 import { href } from '#routes'
+import { OwnCheck } from '../OwnCheck.tsx'
 
-/** The client’s own statement of funds: the way to it while it is theirs to do, and whether it is done. */
-export const FundsNeed = ({ clientCase: { id, funds } }: { clientCase: ClientCase }) => {
-  if (funds === undefined) return null
-  if (funds !== 'to_do')
-    return (
-      <p className="client-text">
-        {funds === 'done'
-          ? 'We have accepted where your money comes from.'
-          : 'We are looking at where your money comes from.'}
-      </p>
-    )
-  return (
-    <section className="my-part" aria-label="Where your money comes from">
-      <h3>We need from you: where your money comes from</h3>
-      <p>Each part of the price, one question at a time. What you enter is saved as you go.</p>
-      <a className="btn main big" href={href('clients-funds-id', { id }, firm.audience)}>
-        Tell us where it comes from
-      </a>
-    </section>
+/** The client’s own statement of funds; nothing before we ask for it. */
+export const FundsNeed = ({ clientCase: { id, funds } }: { clientCase: ClientCase }) =>
+  funds === undefined ? null : (
+    <OwnCheck state={funds} texts={texts} at={href('clients-funds-id', { id }, firm.audience)} />
   )
+
+const texts = {
+  what: 'where your money comes from',
+  region: 'Where your money comes from',
+  lead: 'Each part of the price, one question at a time. What you enter is saved as you go.',
+  act: 'Tell us where it comes from',
+  waiting: 'We are looking at where your money comes from.',
+  done: 'We have accepted where your money comes from.',
 }

@@ -1,20 +1,38 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '#components/Loaded.tsx'
 import { BankWarning } from '#islands/clients/BankWarning.tsx'
 import { MessagePage } from '#islands/clients/MessagePage.tsx'
 import { firm } from '#lib/firm'
+import { href } from '#routes'
+import { $session } from '#stores/user/session'
+import { CallForDetails } from './details/CallForDetails.tsx'
 
-/** How a client gets our bank details: by telephone, as they are not shown on the site itself. */
+const OurAccount = lazy(() => import('./details/OurAccount.tsx'))
+
+/** How a client gets our bank details: after a code that is sent now, or by telephone. */
 export default function PaymentDetails() {
+  const session = useStore($session)
   return (
     <MessagePage title="Payment details">
-      <p className="client-text">
-        Bank details are not shown on this site. We give you ours when you call, and take yours
-        then.
-      </p>
-      <p className="client-text">
-        To pay, call us on <a href={`tel:${firm.phone}`}>{firm.phone}</a>. We will tell you how
-        during the call.
-      </p>
+      {session?.user.type === 'client' ? (
+        <Suspense fallback={<Skeleton rows={4} />}>
+          <OurAccount />
+        </Suspense>
+      ) : (
+        <Visitor />
+      )}
       <BankWarning />
     </MessagePage>
   )
 }
+
+const Visitor = () => (
+  <>
+    <p className="client-text">
+      <a href={href('clients-login', {}, firm.audience)}>Sign in</a> to see our bank details after a
+      code that we send you.
+    </p>
+    <CallForDetails />
+  </>
+)

@@ -51,9 +51,10 @@ const ByTransfer = ({ request }: { request: ClientRequest }) => (
   <section>
     <h3>How to pay</h3>
     <p className="client-text">
-      Pay by bank transfer. Call us on <a href={`tel:${firm.phone}`}>{firm.phone}</a> for our bank
-      details, and use the reference <b className="num">{request.case.ref}</b>. We show the payment
-      here once our bank has it.
+      Pay by bank transfer.{' '}
+      <a href={href('clients-payment-details', {}, firm.audience)}>See our bank details</a>, and use
+      the reference <b className="num">{request.case.ref}</b>. We show the payment here once our
+      bank has it.
     </p>
   </section>
 )

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { BankView } from '#domain/reconciliation/view'
 import { $bank } from '#stores/reconciliation/bank'
@@ -9,6 +10,8 @@ import { OpenPostings } from './OpenPostings.tsx'
 import { Reconciliations } from './Reconciliations.tsx'
 import { Statements } from './Statements.tsx'
 import { WaitingPayments } from './WaitingPayments.tsx'
+
+const AccountDetails = lazy(() => import('./details/AccountDetails.tsx'))
 
 /** The client account: what the bank says, what our books say, and what is left between them. */
 export default function BankAccount() {
@@ -32,5 +35,8 @@ const Account = ({ bank }: { bank: BankView }) => (
     <MatchedLines lines={bank.matched} />
     <Reconciliations bank={bank} />
     <Statements files={bank.files} />
+    <Suspense fallback={<Skeleton rows={2} />}>
+      <AccountDetails />
+    </Suspense>
   </div>
 )

@@ -7,6 +7,7 @@ import { Line, Part } from '#islands/conveyances/overview/overview-parts.tsx'
 import { shortDate } from '#lib/format'
 import { FundsPart } from './funds/FundsPart.tsx'
 import { IdentityPart } from './identity/IdentityPart.tsx'
+import { SanctionsPart } from './sanctions/SanctionsPart.tsx'
 
 const checks: readonly FactKey[] = [
   'conflict_clear',
@@ -34,6 +35,7 @@ export default function CaseCompliance({ caseFile }: { caseFile: CaseDetail }) {
     <>
       <IdentityPart caseFile={caseFile} />
       <FundsPart caseFile={caseFile} />
+      <SanctionsPart caseFile={caseFile} />
       <div className="case-overview">
         <Part title="Risk and undertakings">
           <Line name="Risk">{risk ? riskNames[risk] : 'Not assessed'}</Line>

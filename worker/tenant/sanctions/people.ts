@@ -1,0 +1,63 @@
+import { nameOf } from '#domain/contact'
+import type { Contact } from '#domain/contact/contact'
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import type { DateOnly } from '#domain/dates'
+import { identityRoles } from '#domain/identity/labels'
+import { isNeeded } from '#domain/identity/standing'
+import { contactDocument } from '#tenant/contact/document'
+import { caseRecordsOf } from '#tenant/conveyance/case-records'
+import type { Store } from '#tenant/core/store'
+import { tableOf } from '#tenant/core/table'
+import { fundsOf } from '#tenant/funds/stored'
+import { identityChecksOf } from '#tenant/identity/stored'
+import { paymentNoticeDocument } from '#tenant/payment-request/document'
+
+/** Somebody of a case who is compared with the sanctions list. */
+export type CasePerson = {
+  readonly name: string
+  readonly role: string
+  readonly names: readonly string[]
+  readonly born: DateOnly | null
+}
+
+const named = (name: string, role: string): CasePerson => ({
+  name,
+  role,
+  names: [name],
+  born: null,
+})
+
+const fromContact = (contact: Contact | null, name: string, role: string): CasePerson => {
+  if (contact === null) return named(name, role)
+  const { first_name, middle_name, last_name, previous_names, date_of_birth } = contact
+  const full = [first_name, middle_name, last_name].filter(Boolean).join(' ')
+  const before = previous_names.map((it) => `${first_name} ${it}`)
+  return { name: nameOf(contact), role, names: [full, ...before], born: date_of_birth }
+}
+
+/** Everybody on whose name a case rests: its clients, whoever else proves an identity, givers, other payers and the other parties. */
+export const peopleOf = (store: Store, conveyance: Conveyance): readonly CasePerson[] => {
+  const contacts = tableOf(store, contactDocument)
+  const { id, clients, counterparties } = conveyance
+  const others = identityChecksOf(store)
+    .ofCase(id)
+    .filter((it) => it.role !== 'client' && isNeeded(it, conveyance))
+  const givers = fundsOf(store)
+    .ofCase(id)
+    .flatMap(({ parts }) => parts.flatMap(({ giver }) => giver?.name || []))
+  const payers = caseRecordsOf(store, paymentNoticeDocument)
+    .of([id])
+    .flatMap(({ payer }) => payer?.name ?? [])
+  const all = [
+    ...clients.map((it) => fromContact(contacts.find(it.contact_id), it.name, 'Client')),
+    ...others.map((it) =>
+      fromContact(contacts.find(it.contact_id), it.name, identityRoles[it.role]),
+    ),
+    ...givers.map((it) => named(it, 'Gives money')),
+    ...payers.map((it) => named(it, 'Pays')),
+    ...counterparties.map((it) => named(it, 'Other party')),
+  ]
+  return all.filter(
+    (it, at) => all.findIndex(({ name, born }) => name === it.name && born === it.born) === at,
+  )
+}
