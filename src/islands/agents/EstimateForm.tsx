@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { ChoiceField } from '#components/form/Choices.tsx'
+import { SelectField } from '#components/Fields.tsx'
 import { MoneyField } from '#components/form/MoneyField.tsx'
 import type { Estimate, EstimateQuery, EstimateSubject } from '#domain/agent/estimate/api'
 import { entriesOf } from '#domain/entries'
@@ -56,10 +56,9 @@ type FieldsProps = { asked: Asked; onChange: (change: Partial<Asked>) => void }
 
 const AskedFields = ({ asked, onChange }: FieldsProps) => (
   <div className="grid-6">
-    <ChoiceField
+    <SelectField
       label="Matter"
       name="subject"
-      width="w6"
       value={asked.subject}
       options={optionsOf(subjects)}
       onChange={(subject) => onChange({ subject })}
@@ -78,7 +77,7 @@ const AskedFields = ({ asked, onChange }: FieldsProps) => (
         onChange={(purchase_price) => onChange({ purchase_price })}
       />
     )}
-    <ChoiceField
+    <SelectField
       label="Tenure"
       name="tenure"
       value={asked.tenure}

@@ -65,7 +65,6 @@ const completeCase = async (owner: Caller, file: CaseFile) => {
     on: londonDate(now),
     at: londonTime(now),
     spoke_to: 'Sunita Rao',
-    note: null,
     reason: 'Both sides were ready',
   }
   dataOf(await owner.post(`/api/conveyances/${id}/completion`, body))

@@ -21,7 +21,7 @@ const monthFrom = (month: string, step: number) => {
 /** The month of a statement, its sums and its files. */
 export const StatementHead = ({ month, statement, onMonth, csv, pdf }: Props) => (
   <>
-    <div className="row">
+    <div className="agent-months">
       <button type="button" className="btn" onClick={() => onMonth(monthFrom(month, -1))}>
         Month before
       </button>

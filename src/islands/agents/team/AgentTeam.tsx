@@ -29,7 +29,7 @@ const TeamTable = ({ team: { rows, total } }: { team: Team }) => (
   <>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls, and the keyboard must reach it */}
     <section className="agent-scroll" tabIndex={0} aria-label="Numbers of the team">
-      <table className="table" aria-label="The team">
+      <table className="list workflow-steps" aria-label="The team">
         <thead>
           <tr>
             <th scope="col">Who</th>
