@@ -59,6 +59,7 @@ const AskedFields = ({ asked, onChange }: FieldsProps) => (
     <SelectField
       label="Matter"
       name="subject"
+      width="w3"
       value={asked.subject}
       options={optionsOf(subjects)}
       onChange={(subject) => onChange({ subject })}
@@ -66,6 +67,7 @@ const AskedFields = ({ asked, onChange }: FieldsProps) => (
     <MoneyField
       label={priceLabels[asked.subject]}
       name="price"
+      width="w3"
       value={asked.price}
       onChange={(price) => onChange({ price })}
     />
@@ -73,6 +75,7 @@ const AskedFields = ({ asked, onChange }: FieldsProps) => (
       <MoneyField
         label="Price of the purchase"
         name="purchase_price"
+        width="w3"
         value={asked.purchase_price}
         onChange={(purchase_price) => onChange({ purchase_price })}
       />
@@ -80,6 +83,7 @@ const AskedFields = ({ asked, onChange }: FieldsProps) => (
     <SelectField
       label="Tenure"
       name="tenure"
+      width="w3"
       value={asked.tenure}
       options={optionsOf(tenures)}
       onChange={(tenure) => onChange({ tenure })}

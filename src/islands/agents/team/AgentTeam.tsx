@@ -59,7 +59,9 @@ const nameOf = ({ branch, negotiator }: TeamRow) =>
 
 const Numbers = ({ name, counts }: { name: string; counts: Team['total'] }) => (
   <tr>
-    <th scope="row">{name}</th>
+    <td>
+      <b className="med">{name}</b>
+    </td>
     {columns.map(([key]) => (
       <td key={key} className="num">
         {counts[key]}
