@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { Refusal } from '#domain/refusal'
 import { agencies } from './resources/agencies.ts'
+import { agentCases } from './resources/agent/agent-cases.ts'
 import { agentHome } from './resources/agent-home.ts'
 import { audit } from './resources/audit.ts'
 import { calls } from './resources/calls.ts'
@@ -119,6 +120,7 @@ const resources = [
   clientCases,
   clientHistory,
   agentHome,
+  agentCases,
   quoteActivity,
   quoteCases,
   quoteOffers,

@@ -1,6 +1,9 @@
 import { keysOf } from '#domain/entries'
 import { agentEvents } from './agent/events.ts'
+import { referralFeeEvents } from './agent/fee/events.ts'
 import { introducerEvents } from './agent/introducer-events.ts'
+import { keyEvents } from './agent/keys/events.ts'
+import { agentQuestionEvents } from './agent/question/events.ts'
 import { auditEvents } from './audit/events.ts'
 import { callEvents } from './call/events.ts'
 import { clientAccountEvents } from './client-account/events.ts'
@@ -78,6 +81,9 @@ import { whatsappEvents } from './whatsapp/events.ts'
 
 export const events = {
   ...agentEvents,
+  ...referralFeeEvents,
+  ...keyEvents,
+  ...agentQuestionEvents,
   ...auditEvents,
   ...calendarFeedEvents,
   ...automationEvents,

@@ -55,6 +55,8 @@ export const Negotiator = z.object({
   /** '' for none. */
   notes: z.string(),
   portal_user_id: z.nullable(z.uuid()),
+  /** Whether they see the numbers of their whole agency; absent for no. */
+  is_manager: z.optional(z.boolean()),
   archived_at: z.nullable(Instant),
   merged_into: z.nullable(z.uuid()),
 })

@@ -34,6 +34,7 @@ export const NegotiatorDetails = z.strictObject({
   name: nameOf('negotiator'),
   ...contactDetails,
   notes: z._default(z.string().check(z.trim(), z.maxLength(1000, 'This is too long.')), ''),
+  is_manager: z.optional(z.boolean()),
 })
 export type NegotiatorDetails = z.infer<typeof NegotiatorDetails>
 

@@ -1,8 +1,11 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
+import { completionDay } from '#domain/conveyance/plan/key-date'
 import { type DateOnly, shortDate } from '#domain/dates'
 import { partyPhrase } from '#domain/party'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import type { AgentCase, ReferredQuote } from './home.ts'
+import type { KeyHandover } from './keys/handover.ts'
+import { agentKeys } from './keys/view.ts'
 
 const referredStatuses: Readonly<Record<QuoteCaseRow['status'], ReferredQuote['status']>> = {
   draft: 'referred',
@@ -23,7 +26,14 @@ const statusFor = (conveyance: Conveyance, today: DateOnly) => {
   return `With ${who} since ${shortDate(holder.since, today)}`
 }
 
-export const agentCase = (conveyance: Conveyance, today: DateOnly): AgentCase => ({
+const introducerOf = ({ agency }: Conveyance) =>
+  [agency?.negotiator?.name, agency?.branch?.name].filter(Boolean).join(', ')
+
+export const agentCase = (
+  conveyance: Conveyance,
+  today: DateOnly,
+  handover: KeyHandover | null = null,
+): AgentCase => ({
   id: conveyance.id,
   ref: conveyance.ref,
   matter_type: conveyance.matter_type,
@@ -36,6 +46,9 @@ export const agentCase = (conveyance: Conveyance, today: DateOnly): AgentCase =>
   standing: statusFor(conveyance, today),
   exchange_target_on: conveyance.key_dates.exchanged_on ?? conveyance.key_dates.exchange_target_on,
   has_exchanged: Boolean(conveyance.facts.exchanged),
+  completion_on: completionDay(conveyance.key_dates),
+  introduced_by: introducerOf(conveyance),
+  keys: agentKeys(conveyance, handover),
 })
 
 export const referredQuote = (quoteCase: QuoteCaseRow): ReferredQuote => ({

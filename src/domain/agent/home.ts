@@ -4,6 +4,7 @@ import { DateOnly } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
 import { EnquiryProgress } from '#domain/enquiry/progress'
 import { MatterType } from '#domain/matter'
+import { AgentKeys } from './keys/view.ts'
 
 /** A case that the agency introduced, without money, identity checks or internal reasons. */
 export const AgentCase = z.object({
@@ -15,6 +16,12 @@ export const AgentCase = z.object({
   standing: z.string(),
   exchange_target_on: z.nullable(DateOnly),
   has_exchanged: z.boolean(),
+  /** Agreed, or the day of completion once it took place. */
+  completion_on: z.optional(z.nullable(DateOnly)),
+  /** 'Ann Reid, Clifton': who introduced the client; '' or absent where nobody is named. */
+  introduced_by: z.optional(z.string()),
+  /** Null for a matter in which no keys change hands. */
+  keys: z.optional(z.nullable(AgentKeys)),
   /** What the lawyers ask each other; null or absent before the first enquiry. */
   enquiries: z.optional(z.nullable(EnquiryProgress)),
 })
@@ -32,6 +39,8 @@ export type ReferredQuote = z.infer<typeof ReferredQuote>
 export const AgentHome = z.object({
   cases: z.array(AgentCase),
   quotes: z.array(ReferredQuote),
+  /** Set for whoever sees the numbers of the whole agency. */
+  manages: z.optional(z.boolean()),
 })
 export type AgentHome = z.infer<typeof AgentHome>
 

@@ -68,7 +68,7 @@ export const complete = (
     {
       name: 'conveyance.completed',
       changed: ['facts', 'key_dates'],
-      detail: { at, spoke_to, ...kept },
+      detail: { at, matter_type: conveyance.matter_type, spoke_to, ...kept },
     },
   ])
 }

@@ -4,6 +4,7 @@ import { entriesOf } from '#domain/entries'
 import type { EventRows, EventType } from '#domain/event'
 import { changesText, type FieldChange, fieldChanges } from '#domain/field-change'
 import type { MatterType } from '#domain/matter'
+import { hasExchange } from '#domain/matter-names'
 import type { Party } from '#domain/party'
 import { type ChaseWay, chaseWays } from './chase-way.ts'
 import { type CompletionDateEvents, completionDateEvents } from './completion-date/events.ts'
@@ -51,6 +52,8 @@ export type ConveyanceEvents = StoppingEvents &
       'conveyance',
       {
         at: Instant
+        /** Absent for what was recorded before agents were told. */
+        matter_type?: MatterType
         spoke_to: string
         note: string | null
         unusual?: readonly string[]
@@ -175,6 +178,17 @@ export const conveyanceEvents: EventRows<ConveyanceEvents> = {
           'Sign in to see what we will do next:',
           '{link}',
         ),
+      },
+      {
+        audience: 'agent',
+        channel: 'email',
+        subject: 'Keys may be released: {address}',
+        body: letter(
+          'Completion of {address} has taken place, so the keys may be released. Our reference is {ref}.',
+          'Sign in to your page with us and confirm when they changed hands, and to whom.',
+          'If anything about this email seems unusual, call us on {phone} before you release them.',
+        ),
+        when: ({ matter_type }) => matter_type !== undefined && hasExchange(matter_type),
       },
       { ...internal, subject: 'Completed: {ref}', body: '{address} for {people}: completed.' },
     ],

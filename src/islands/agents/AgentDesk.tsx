@@ -8,6 +8,7 @@ import { AgentCases } from './AgentCases.tsx'
 import { AgentMemos, SendMemoButton } from './AgentMemos.tsx'
 import { IntroduceButton } from './IntroduceButton.tsx'
 import { IntroducedLeads } from './IntroducedLeads.tsx'
+import { LaterSections } from './LaterSections.tsx'
 import { ReferredQuotes } from './ReferredQuotes.tsx'
 
 export default function AgentDesk() {
@@ -39,12 +40,13 @@ const Introduced = () => {
       skeleton={<Skeleton rows={10} />}
       retry={() => $agentHome.revalidate()}
     >
-      {({ cases, quotes }) => (
+      {({ cases, quotes, manages = false }) => (
         <>
           <IntroducedLeads />
           <AgentMemos />
           <AgentCases cases={cases} />
           <ReferredQuotes quotes={quotes} />
+          <LaterSections isManager={manages} />
         </>
       )}
     </Loaded>

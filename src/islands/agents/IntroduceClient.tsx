@@ -3,8 +3,10 @@ import { optionsOf } from '#components/form/options-of.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Introduction } from '#domain/lead/intake-api'
 import { leadIntentNames } from '#domain/lead/labels'
+import { $estimateQuery } from '#stores/agent/estimate'
 import { introduceClient } from '#stores/agent/leads'
 import { addToast } from '#stores/chrome/toasts'
+import { EstimateForm } from './EstimateForm.tsx'
 
 const start = {
   first_name: '',
@@ -53,17 +55,21 @@ const fields: readonly FormPart[] = [
 
 export default function IntroduceClient({ onDone }: { onDone: () => void }) {
   return (
-    <SchemaForm
-      schema={Introduction}
-      submit="Introduce"
-      onCancel={onDone}
-      start={start}
-      fields={fields}
-      onSubmit={async (body, key) => {
-        const { person } = await introduceClient(body, key)
-        addToast({ severity: 'success', summary: `${person} introduced`, life: 4000 })
-        onDone()
-      }}
-    />
+    <>
+      <EstimateForm />
+      <SchemaForm
+        schema={Introduction}
+        submit="Introduce"
+        onCancel={onDone}
+        start={start}
+        fields={fields}
+        onSubmit={async (body, key) => {
+          const price = $estimateQuery.get()?.price ?? null
+          const { person } = await introduceClient({ ...body, price }, key)
+          addToast({ severity: 'success', summary: `${person} introduced`, life: 4000 })
+          onDone()
+        }}
+      />
+    </>
   )
 }

@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { Feed, type FeedDay, type FeedLine } from '#components/Feed.tsx'
+import { SearchField } from '#components/form/SearchField.tsx'
 import type { IconName } from '#components/icons.ts'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { ClientHistoryEntry } from '#domain/conveyance/portal/history'
+import { entriesOf } from '#domain/entries'
 import { clientKinds } from '#domain/matter-names'
-import { dayHeading, exactInstant, time } from '#lib/format'
+import { dayHeading, exactInstant, pluralise, time } from '#lib/format'
 import { $clientHistory } from '#stores/conveyance/portal/history'
 import { ClientOnly } from './ClientOnly.tsx'
+import { type HistoryKind, historyOf, kindLabels } from './history-filter.ts'
 
 const icons: Readonly<Record<ClientHistoryEntry['kind'], IconName>> = {
   step: 'flag',
@@ -38,11 +42,47 @@ const History = () => {
               <p>We will show each completed step and each message to you here.</p>
             </Empty>
           ) : (
-            <Feed days={daysOf(entries)} />
+            <Entries entries={entries} />
           )
         }
       </Loaded>
     </div>
+  )
+}
+
+const Entries = ({ entries }: { entries: readonly ClientHistoryEntry[] }) => {
+  const [kind, setKind] = useState<HistoryKind>('all')
+  const [words, setWords] = useState('')
+  const found = historyOf(entries, kind, words)
+  return (
+    <>
+      <div className="history-filter">
+        <SearchField label="Search your case history" value={words} onChange={setWords} />
+        <div className="seg-ctl">
+          {entriesOf(kindLabels).map(([key, label]) => (
+            <button
+              key={key}
+              type="button"
+              aria-pressed={key === kind}
+              onClick={() => setKind(key)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <button type="button" className="btn" onClick={() => window.print()}>
+          Print or save as PDF
+        </button>
+      </div>
+      <p className="contents" role="status">
+        {pluralise(found.length, 'entry', 'entries')}
+      </p>
+      {found.length === 0 ? (
+        <p className="client-text">Nothing matches. Try fewer words.</p>
+      ) : (
+        <Feed days={daysOf(found)} />
+      )}
+    </>
   )
 }
 

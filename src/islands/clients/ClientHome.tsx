@@ -9,6 +9,7 @@ import { href } from '#routes'
 import { $clientCases } from '#stores/conveyance/portal/case'
 import { $session } from '#stores/user/session'
 import { BankWarning } from './BankWarning.tsx'
+import { ReachAndDates } from './CasePeople.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
 import { OpenQuestions } from './enquiries/OpenQuestions.tsx'
 import { FundsNeed } from './funds/FundsNeed.tsx'
@@ -70,6 +71,7 @@ const CaseTile = ({ clientCase }: { clientCase: ClientCase }) => (
     <FirstNeed clientCase={clientCase} />
     <OpenQuestions clientCase={clientCase} />
     <Waiting clientCase={clientCase} />
+    <ReachAndDates clientCase={clientCase} />
     <a className="btn big" href={caseHref(clientCase)}>
       See every step <Icon name="chevron-right" />
     </a>

@@ -3,9 +3,10 @@ import { lazy, Suspense } from 'react'
 import { NotFound } from '#components/Failed.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { ClientCase } from '#domain/conveyance/portal/case'
-import { plainDate, time } from '#lib/format'
+import { time } from '#lib/format'
 import { $changedAt, $clientCase, $clientCases } from '#stores/conveyance/portal/case'
 import { BankWarning } from './BankWarning.tsx'
+import { Dates, People } from './CasePeople.tsx'
 import { ClientNeeds } from './ClientNeeds.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
 import { ClientStages } from './ClientStages.tsx'
@@ -101,36 +102,3 @@ const Changed = ({ caseId }: { caseId: string }) => {
     </>
   )
 }
-
-const People = ({ clientCase }: { clientCase: ClientCase }) => (
-  <section>
-    <h2>Your legal team</h2>
-    <ul>
-      {clientCase.people.map((person) => (
-        <li key={person.name + person.role}>
-          <b>{person.name}</b> <span className="mute">{person.role}</span>
-          {person.job_title && <span className="mute">{person.job_title}</span>}
-          {person.phone && (
-            <a className="link num" href={`tel:${person.phone.replaceAll(' ', '')}`}>
-              {person.phone}
-            </a>
-          )}
-        </li>
-      ))}
-    </ul>
-  </section>
-)
-
-const Dates = ({ clientCase }: { clientCase: ClientCase }) =>
-  clientCase.dates.length > 0 ? (
-    <section>
-      <h2>Dates</h2>
-      <ul>
-        {clientCase.dates.map((date) => (
-          <li key={date.name}>
-            <b className="num">{plainDate(date.on)}</b> <span className="mute">{date.name}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ) : null

@@ -34,7 +34,6 @@ export const unsetFields: Readonly<Record<string, string>> = {
   'quoteImportApi.rows.rows': 'Made from the rows of a file.',
   'leadApi.create.source_detail':
     'Set by imports and the web form, which know the page or campaign.',
-  'leadIntakeApi.introduce.price': 'An agent does not know the price that is paid; the desk asks.',
   'leadIntakeApi.introduce.timescale': 'An introduced client moves now; the desk asks otherwise.',
   'providerApi.sms.provider': 'Made from the kind and address that the form has.',
   'providerApi.whatsapp.provider': 'Made from the kind and address that the form has.',

@@ -367,6 +367,11 @@ const bodies: Readonly<Record<string, unknown>> = {
   'case-chain.save': { version: 0, links: [] },
   'case-export.create': {},
   'conveyance.reopen': { version: 1, reason: 'One more document' },
+  'key-handover.record': { version: 0, on: '2026-01-05', at: '13:10', to: 'J Smith' },
+  'agent-question.ask': { text: 'Has the buyer signed?' },
+  'agent-question.answer': { version: 1, text: 'Yes, yesterday' },
+  'referral-fee.pay': { version: 0, on: '2026-01-06', reference: 'BACS 1234' },
+  'referral-fee.withdraw': { version: 1, reason: 'Recorded twice' },
   'case-note.add': { text: 'Called', shared_with: [], mentions: [] },
   'case-note.change': { version: 1, text: 'Called', shared_with: [] },
   'case-note.pin': { version: 1, is_pinned: true },
@@ -498,6 +503,7 @@ const bodies: Readonly<Record<string, unknown>> = {
 
 const queries: Readonly<Record<string, string>> = {
   'document.matches': '?q=plan',
+  'agent-estimate.show': '?subject=sale&price=41250000&tenure=freehold',
   'conveyance.notices': '?of=aborted',
   'matrix.replay': '?ref=26-S-00001',
   'board.cards': '?stage=onboarding',

@@ -150,6 +150,7 @@ export const introducersOf = (input: IntroducerInput) => {
     name: cast.agent.join(' '),
     email: AGENT_EMAIL,
     portal_user_id: user.id,
+    is_manager: true,
   }
   return {
     branches: [{ ...first, negotiators: [signedIn, ...colleagues] }, ...others],

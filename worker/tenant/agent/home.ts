@@ -9,6 +9,8 @@ import { inOrder } from '#tenant/core/in-order'
 import { pageOf } from '#tenant/core/paging'
 import { enquiryProgressOf } from '#tenant/enquiry/progress'
 import type { RequestContext } from '#tenant/runtime/context'
+import { handoversOf } from './keys/handovers.ts'
+import { managesTeam } from './team/manager.ts'
 
 const MOST_VISIBLE = 200
 
@@ -18,15 +20,18 @@ export const agentHome = (context: RequestContext): AgentHome => ({
   quotes: context.quoteCaseList
     .page({ view: 'all', limit: MOST_VISIBLE })
     .rows.map((it) => referredQuote(it)),
+  ...(managesTeam(context) ? { manages: true } : {}),
 })
 
 const agentCases = (context: RequestContext): AgentHome['cases'] => {
   const cases = casesOf(context)
-  const enquiries = enquiryProgressOf(
-    context.store,
-    cases.map(({ id }) => id),
-  )
-  return cases.map((it) => ({ ...agentCase(it, context.today), enquiries: enquiries(it.id) }))
+  const ids = cases.map(({ id }) => id)
+  const enquiries = enquiryProgressOf(context.store, ids)
+  const handovers = handoversOf(context.store, ids)
+  return cases.map((it) => ({
+    ...agentCase(it, context.today, handovers(it.id)),
+    enquiries: enquiries(it.id),
+  }))
 }
 
 const casesOf = ({ store, person }: RequestContext): Conveyance[] => {

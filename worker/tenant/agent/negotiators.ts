@@ -52,6 +52,8 @@ export const changeable = (context: RequestContext, id: string, version: number)
 
 const fields = ['name', 'email', 'phone', 'notes'] as const
 
+const toShow = (it: Negotiator) => ({ ...it, manages_the_team: it.is_manager ? 'yes' : 'no' })
+
 export const changeNegotiator = (
   context: RequestContext,
   id: string,
@@ -62,11 +64,12 @@ export const changeNegotiator = (
   requireName(context, details.name, branch, id)
   const negotiator = { ...before, ...details, version: version + 1 }
   context.agencies.negotiators.replace(negotiator, version)
-  const changed = fields.filter((field) => before[field] !== negotiator[field])
+  const names = [...fields, 'is_manager' as const]
+  const changed = names.filter((it) => (before[it] ?? false) !== (negotiator[it] ?? false))
   context.recordEvents([
     introducerEvent('negotiator.updated', 'negotiator', negotiator, changed, {
       name: before.name,
-      changes: fieldChanges(before, negotiator, fields),
+      changes: fieldChanges(toShow(before), toShow(negotiator), [...fields, 'manages_the_team']),
     }),
   ])
   return negotiator

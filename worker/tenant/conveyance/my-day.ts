@@ -5,6 +5,7 @@ import { hasPermission } from '#domain/permissions'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { coveredName, ownIds } from '#domain/user/acting-person'
 import { addWorkingDays, workingDaysBetween } from '#domain/working-days'
+import { agentQuestionsFor } from '#tenant/agent/question/waiting'
 import { callBacksDue } from '#tenant/call/call-backs-due'
 import type { OpenTask, WaitingTask } from '#tenant/conveyance/plan/open-tasks'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -112,7 +113,8 @@ const dayChase = (row: WaitingTask, today: string): Omit<DayChase, 'covered'> =>
 /** Notes of the product and mentions by colleagues, newest first. */
 const unreadOf = (context: RequestContext): MyDay['unread'] => {
   const since = new Date(Date.parse(context.now) - NOTES_MS).toISOString()
-  return [...notesOf(context, since), ...mentionsOf(context, since, MOST_NOTES)]
+  const notes = [...notesOf(context, since), ...mentionsOf(context, since, MOST_NOTES)]
+  return [...notes, ...agentQuestionsFor(context, MOST_NOTES)]
     .toSorted((a, b) => b.at.localeCompare(a.at))
     .slice(0, MOST_NOTES)
 }

@@ -9,7 +9,15 @@ type PageQuery<Query> = Omit<Query, 'columns'> & {
   readonly limit: number
 }
 type Export<Row, Query> = {
-  readonly list: 'agencies' | 'audit' | 'calls' | 'conveyances' | 'leads' | 'quotes' | 'users'
+  readonly list:
+    | 'agencies'
+    | 'audit'
+    | 'calls'
+    | 'conveyances'
+    | 'leads'
+    | 'quotes'
+    | 'referral-fees'
+    | 'users'
   readonly columns: readonly ExportColumn<Row>[]
   readonly query: Query
   readonly page: (query: PageQuery<Query>) => Page<Row>

@@ -4,6 +4,9 @@ export {
   negotiatorDocument,
   visitDocument,
 } from '#tenant/agent/document'
+export { referralFeeDocument } from '#tenant/agent/fee/document'
+export { keyHandoverDocument } from '#tenant/agent/keys/document'
+export { agentQuestionDocument } from '#tenant/agent/question/document'
 export { callDocument } from '#tenant/call/document'
 export { messageDocument } from '#tenant/communication/document'
 export {

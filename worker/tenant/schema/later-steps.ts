@@ -1,6 +1,7 @@
 // The steps after the first five, run in the order of their numbers.
 export { adminStep } from './admin.ts'
 export { agenciesStep } from './agencies.ts'
+export { agentCasesStep } from './agent/agent-cases.ts'
 export { auditSearchStep } from './audit-search.ts'
 export { automationsStep } from './automations.ts'
 export { boardsStep } from './boards.ts'

@@ -1,4 +1,5 @@
 import { reasonAgainst } from '#domain/act'
+import type { KeyHandover } from '#domain/agent/keys/handover'
 import { shortClients } from '#domain/conveyance/clients'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import { evidenceActs, pendingEvidenceOf } from '#domain/conveyance/evidence/acts'
@@ -28,7 +29,11 @@ export const releasesOf = (records: CaseRecords, person: ActingPerson): MoneyRel
   })
 
 /** A case as the completion day shows it to somebody. */
-export const completionCaseOf = (records: CaseRecords, person: ActingPerson): CompletionCase => {
+export const completionCaseOf = (
+  records: CaseRecords,
+  person: ActingPerson,
+  handover: KeyHandover | null = null,
+): CompletionCase => {
   const { conveyance: it } = records
   const { id, version, ref, matter_type, flags, status, address, fee_earner, price } = it
   return {
@@ -40,6 +45,7 @@ export const completionCaseOf = (records: CaseRecords, person: ActingPerson): Co
     money_out: moneyOut(it),
     releases: releasesOf(records, person),
     keys_at: it.facts.keys_released?.at ?? null,
+    handover: handover && { at: handover.at, to: handover.to, by: handover.by.name },
     completed_at: it.key_dates.completed_at,
     confirmed_by: it.completion?.confirmed_by ?? null,
     blockers: completionMissing(records),

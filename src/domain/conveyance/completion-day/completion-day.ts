@@ -50,6 +50,8 @@ export const CompletionCase = z.object({
   money_out: z.array(MovedMoney),
   releases: z.array(MoneyRelease),
   keys_at: z.nullable(Instant),
+  /** What the agent confirmed of the keys; null before. */
+  handover: z.nullable(z.object({ at: Instant, to: z.string(), by: z.string() })),
   completed_at: z.nullable(Instant),
   /** Who confirmed completion on the telephone. */
   confirmed_by: z.nullable(z.string()),

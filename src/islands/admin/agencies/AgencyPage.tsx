@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { DetailFrame } from '#components/DetailFrame.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { agencyTypeLabels } from '#domain/agent/labels'
@@ -14,6 +14,8 @@ import { AgencyActs } from './AgencyActs.tsx'
 import { AgencyHistory } from './AgencyHistory.tsx'
 import { AgencyStatusMark } from './agency-columns.tsx'
 import { BranchList } from './BranchList.tsx'
+
+const AgencyFees = lazy(() => import('./AgencyFees.tsx'))
 
 export default function AgencyPage() {
   return (
@@ -58,6 +60,12 @@ const LoadedAgency = ({ view }: { view: AgencyView }) => {
 const TabContent = ({ tab, view }: { tab: string; view: AgencyView }) => {
   if (tab === 'history') return <AgencyHistory view={view} />
   if (tab === 'access') return <AgencyAccess view={view} />
+  if (tab === 'fees')
+    return (
+      <Suspense fallback={<Skeleton rows={8} />}>
+        <AgencyFees />
+      </Suspense>
+    )
   return <BranchList view={view} />
 }
 
@@ -79,6 +87,7 @@ const tabsOf = (id: string, branches: number) => {
   return [
     { ...tabOf('branches', 'Branches and negotiators'), count: branches },
     tabOf('access', 'Sign-ins and prices'),
+    tabOf('fees', 'Referral fees'),
     tabOf('history', 'History'),
   ]
 }

@@ -9,6 +9,12 @@ const fields: readonly FormPart[] = [
   { name: 'email', label: 'Email', kind: 'email' },
   { name: 'phone', label: 'Telephone', kind: 'phone' },
   { name: 'notes', label: 'Notes', kind: 'lines', width: 'w6' },
+  {
+    name: 'is_manager',
+    label: 'Sees the numbers of the whole agency when they sign in',
+    kind: 'check',
+    width: 'w6',
+  },
 ]
 
 const valuesOf = (negotiator: Negotiator | null): Values => ({
@@ -16,6 +22,7 @@ const valuesOf = (negotiator: Negotiator | null): Values => ({
   email: negotiator?.email ?? '',
   phone: negotiator?.phone ?? '',
   notes: negotiator?.notes ?? '',
+  is_manager: negotiator?.is_manager ?? false,
 })
 
 type Props = { branchId: string; negotiator: Negotiator | null; onDone: () => void }

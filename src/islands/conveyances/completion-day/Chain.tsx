@@ -65,10 +65,18 @@ const confirmation = ({ confirmed_by, other_side, completed_at }: CompletionCase
   return other_side ? `${other_side} confirms` : 'lender confirms'
 }
 
-const Keys = ({ caseFile: { keys_at, matter_type } }: { caseFile: CompletionCase }) =>
+const Keys = ({ caseFile: { keys_at, handover, matter_type } }: { caseFile: CompletionCase }) =>
   matter_type === 'sale' || matter_type === 'purchase' ? (
-    <Cell label="Keys" isDone={keys_at !== null}>
-      {keys_at === null ? 'held' : `released ${time(keys_at)}`}
+    <Cell label="Keys" isDone={handover !== null || keys_at !== null}>
+      {handover === null && (keys_at === null ? 'held' : `released ${time(keys_at)}`)}
+      {handover && (
+        <>
+          handed over {time(handover.at)}
+          <small>
+            to {handover.to}, confirmed by {handover.by}
+          </small>
+        </>
+      )}
     </Cell>
   ) : (
     <Cell label="Keys" isDone={null}>

@@ -5,6 +5,7 @@ import type { CaseDetail } from '#domain/conveyance/api'
 import { mayAddNote } from '#domain/conveyance/note/acts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { $caseNotes } from '#stores/conveyance/note/notes'
+import { AgentQuestions } from './AgentQuestions.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import { NoteForms, type OpenNote } from './NoteForms.tsx'
 import { NoteLine } from './NoteLine.tsx'
@@ -16,6 +17,7 @@ export default function CaseNotes({ caseFile: { conveyance } }: { caseFile: Case
   const canAdd = mayAddNote(useActingPerson(), conveyance) === true
   return (
     <section className="case-part" aria-label="Notes">
+      <AgentQuestions conveyance={conveyance} />
       {canAdd && <NoteForm conveyance={conveyance} />}
       <Loaded from={notes} skeleton={<Skeleton rows={6} />} retry={() => $caseNotes.revalidate()}>
         {(list) =>

@@ -2,6 +2,7 @@ import { completionCaseOf } from '#domain/conveyance/completion-day/case'
 import { chainsOf } from '#domain/conveyance/completion-day/chains'
 import type { CompletionDay } from '#domain/conveyance/completion-day/completion-day'
 import { dayTotals } from '#domain/conveyance/completion-day/money'
+import { handoversOf } from '#tenant/agent/keys/handovers'
 import { KEYS } from '#tenant/conveyance/filters'
 import { conveyancesWithin } from '#tenant/core/access'
 import { clausesOf, whereOf } from '#tenant/core/clauses'
@@ -12,7 +13,9 @@ const MOST_CASES = 200
 /** What completes on a day, among the cases that somebody may see. */
 export const completionDayOf = (context: RequestContext, on = context.today): CompletionDay => {
   const { conveyances, person, today } = context
-  const cases = idsOn(context, on).map((id) => completionCaseOf(conveyances.records(id), person))
+  const ids = idsOn(context, on)
+  const handovers = handoversOf(context.store, ids)
+  const cases = ids.map((id) => completionCaseOf(conveyances.records(id), person, handovers(id)))
   return { on, today, chains: chainsOf(cases), ...dayTotals(cases) }
 }
 

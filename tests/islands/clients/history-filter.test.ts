@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { ClientHistoryEntry } from '#domain/conveyance/portal/history'
+import { historyOf } from '#islands/clients/history-filter.ts'
+
+const entry = (kind: ClientHistoryEntry['kind'], text: string): ClientHistoryEntry => ({
+  id: text,
+  at: '2026-11-02T09:00:00.000Z',
+  kind,
+  text,
+  case: { id: 'c1', matter_type: 'sale', address: '14 Larkfield Road' },
+})
+
+const entries = [
+  entry('step', 'Searches: done'),
+  entry('case', 'We started work on your sale'),
+  entry('message', 'We emailed you: Your searches are back'),
+]
+const texts = (kind: 'all' | 'progress' | 'message', words = '') =>
+  historyOf(entries, kind, words).map((it) => it.text)
+
+test('a client narrows their history to messages, or to what was done', () => {
+  expect(texts('all')).toHaveLength(3)
+  expect(texts('message')).toEqual(['We emailed you: Your searches are back'])
+  expect(texts('progress')).toEqual(['Searches: done', 'We started work on your sale'])
+})
+
+test('and finds entries by every word typed, also by the address', () => {
+  expect(texts('all', 'SEARCHES done')).toEqual(['Searches: done'])
+  expect(texts('all', 'larkfield')).toHaveLength(3)
+  expect(texts('all', 'nothing')).toEqual([])
+})
