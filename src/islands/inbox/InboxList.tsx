@@ -8,7 +8,7 @@ import { InboxLine } from './InboxLine.tsx'
 type Props = { page: InboxPage; view: InboxView; at: string | null }
 
 const nothing: Readonly<Record<InboxView, string>> = {
-  unassigned: 'Nothing waits for somebody. Emails that belong to no case arrive here.',
+  unassigned: 'Every message has been assigned. Emails that belong to no case arrive here.',
   mine: 'Nothing is assigned to you.',
   all: 'Nothing waits. Emails that belong to no case arrive here.',
   snoozed: 'Nothing is snoozed.',

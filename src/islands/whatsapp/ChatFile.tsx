@@ -34,21 +34,24 @@ export const ChatFile = ({ message, file, thread }: Props) => {
           Save to documents
         </ActButton>
       )}
-      <Dialog title="Save to documents" open={isSaving} onClose={() => setSaving(false)}>
-        <Suspense fallback={<Skeleton rows={3} />}>
-          {isSaving && (
-            <SaveFileForm
-              message={message}
-              file={file}
-              thread={thread}
-              onDone={() => setSaving(false)}
-            />
-          )}
-        </Suspense>
-      </Dialog>
+      <SaveDialog
+        message={message}
+        file={file}
+        thread={thread}
+        isOpen={isSaving}
+        onDone={() => setSaving(false)}
+      />
     </div>
   )
 }
+
+type SaveProps = Props & { isOpen: boolean; onDone: () => void }
+
+const SaveDialog = ({ isOpen, ...of }: SaveProps) => (
+  <Dialog title="Save to documents" open={isOpen} onClose={of.onDone}>
+    <Suspense fallback={<Skeleton rows={3} />}>{isOpen && <SaveFileForm {...of} />}</Suspense>
+  </Dialog>
+)
 
 const FileName = ({ message, file: { name, stored, refusal } }: Omit<Props, 'thread'>) =>
   stored === null ? (

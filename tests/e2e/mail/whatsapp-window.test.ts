@@ -21,7 +21,7 @@ test('a client who asked more than a day ago gets an approved template and no fr
   await page.clock.setFixedTime(Date.now() + DAY_MS + 60_000)
   await page.reload()
   await page.getByText('The 24 hours for free text are over').waitFor()
-  expect(await page.getByLabel('Message', { exact: true }).count()).toBe(0)
+  await expect.poll(() => page.getByLabel('Message', { exact: true }).count()).toBe(0)
   await page.getByRole('button', { name: 'Send a template' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send a template' })
   await dialog.getByText('Ask for a call').click()

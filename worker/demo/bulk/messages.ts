@@ -21,6 +21,16 @@ type Made = {
   readonly target: FilingTarget
 }
 
+const PRODUCT = { id: 'system', name: 'Deedbox' }
+
+const filingAt = (target: FilingTarget, at: string) => ({
+  ...target,
+  rule: 'reference' as const,
+  reason: 'The subject names its reference',
+  by: PRODUCT,
+  at,
+})
+
 const emailFrom = ({ nth, id, at, target }: Made, isFiled: boolean): TrackedEmail => ({
   id,
   version: 1,
@@ -47,13 +57,9 @@ const emailFrom = ({ nth, id, at, target }: Made, isFiled: boolean): TrackedEmai
   at,
   original: { key: `bulk/${nth}`, sha256: '', bytes: 2000 },
   attachments: [],
-  filing: isFiled
-    ? { ...target, rule: 'reference', reason: 'The subject names its reference', by: PRODUCT, at }
-    : null,
+  filing: isFiled ? filingAt(target, at) : null,
   suggestions: isFiled ? [] : [{ ...target, confidence: 30, reason: 'One of several' }],
 })
-
-const PRODUCT = { id: 'system', name: 'Deedbox' }
 
 const messageFrom = ({ id, at, target }: Made): Message => ({
   id,
@@ -117,7 +123,7 @@ const insert = ({ store, messages }: RequestContext, made: Made) => {
 
 const casesOf = ({ store }: RequestContext): FilingTarget[] =>
   store
-    .rows<{ id: string; ref: string }>('SELECT id, ref FROM conveyances ORDER BY id LIMIT 200')
+    .rows<{ id: string; ref: string }>('SELECT id, ref FROM conveyance_keys ORDER BY ref LIMIT 200')
     .map((it) => ({ kind: 'conveyance', ...it }))
 
 const madeAt = (now: string, nth: number, target: FilingTarget, random: Random): Made => {

@@ -21,6 +21,7 @@ const whereOf: Readonly<Record<InboxView, string>> = {
   done: `state = 'done' AND ?1 IS NOT NULL`,
 }
 
+// A plus keeps the index of all open ones from being read for the few that are somebody's.
 /** What the desk does about emails that nobody filed. `own`: the ids of whom a person works for. */
 export const inboxItemsOf = (store: Store) => {
   const table = tableOf(store, inboxItemDocument)
@@ -47,7 +48,7 @@ export const inboxItemsOf = (store: Store) => {
         inboxItemDocument,
         store.rows(
           `${selectDocuments(inboxItemDocument)} WHERE ${whereOf[view]} AND (at, id) < (?2, ?3)
-           ORDER BY at DESC, id DESC LIMIT ?4`,
+           ORDER BY ${view === 'mine' ? '+at DESC, +id DESC' : 'at DESC, id DESC'} LIMIT ?4`,
           JSON.stringify(own),
           at,
           id,

@@ -40,6 +40,9 @@ export const storeWhatsappFile = (
   return message
 }
 
+const withEnding = (name: string, ending: string) =>
+  name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`
+
 /** Files a fetched file as a document of the case of its conversation, once. Throws 404, 409 and 422. */
 export const saveWhatsappFile = (
   context: RequestContext,
@@ -54,7 +57,6 @@ export const saveWhatsappFile = (
   const conveyance = caseToChange(context, thread.filing.id)
   if (!groupsOf(conveyance.matter_type).includes(group))
     throw invalid({ group: ['Choose one of the groups of this case.'] })
-  const ending = endingOf(file.name)
   const document = fileDocument(
     context,
     {
@@ -62,7 +64,7 @@ export const saveWhatsappFile = (
       source: 'message',
       original_name: file.name,
       subject: { kind: 'conveyance', id: conveyance.id },
-      name: name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`,
+      name: withEnding(name, endingOf(file.name)),
       group,
       visible_to: [],
     },

@@ -43,13 +43,16 @@ export default function CaseEnquiries({ caseFile }: { caseFile: CaseDetail }) {
         conveyance={caseFile.conveyance}
         onOpen={setOpen}
         rounds={Math.max(0, ...(enquiries.data ?? []).map(({ round }) => round))}
-        onDone={() => {
-          setOpen(null)
-          if (isFromEmail) setSearch('?tab=enquiries')
-        }}
+        onDone={() => setOpen(leave())}
       />
     </section>
   )
+}
+
+/** Forgets the email that a list was read from. */
+const leave = () => {
+  if ($listSource.get() !== null) setSearch('?tab=enquiries')
+  return null
 }
 
 type HeadProps = {
