@@ -340,6 +340,11 @@ const pages = {
   }),
   '/quotes/agents-breakdown/:name/quote-bdm': page('Agents by BDM'),
   '/quotes/agents-breakdown/:name/quote-giver': page('Agents by Quote Giver'),
+  '/quotes/inbox': page('Inbox', {
+    can: 'inbox.view-any',
+    layout: 'default-full-height',
+    added: true,
+  }),
   '/quotes/leads': page('Leads'),
   '/quotes/leads/create': page('Create a Lead', { can: 'leads.create' }),
   '/quotes/leads/presold': page('Presold Leads', { can: 'leads.view-any' }),

@@ -39,6 +39,7 @@ import { sampleData } from './resources/firm/sample-data.ts'
 import { webhooks } from './resources/firm/webhooks.ts'
 import { firm } from './resources/firm.ts'
 import { imports } from './resources/imports.ts'
+import { inbox } from './resources/inbox/items.ts'
 import { leadIntake } from './resources/lead-intake.ts'
 import { leads } from './resources/leads.ts'
 import { caseLedgers } from './resources/ledger/case-ledgers.ts'
@@ -75,6 +76,7 @@ import { profiles } from './resources/user/profiles.ts'
 import { users } from './resources/users.ts'
 import { violations } from './resources/violations.ts'
 import { visits } from './resources/visits.ts'
+import { whatsappCloud } from './resources/whatsapp/cloud.ts'
 import { whatsappThreads } from './resources/whatsapp/threads.ts'
 import { workflows } from './resources/workflows.ts'
 import type { Api, ApiBindings } from './serve.ts'
@@ -113,7 +115,9 @@ const resources = [
   reconciliations,
   documents,
   trackedEmails,
+  inbox,
   whatsappThreads,
+  whatsappCloud,
   automations,
   contacts,
   tasks,

@@ -15,6 +15,8 @@ export type Env = DirectoryEnv &
     readonly SESSION_KEYS?: string
     /** The address of a stand-in for Stripe, which only the local environment uses. */
     readonly STRIPE_ADDRESS?: string
+    /** The address of a stand-in for the WhatsApp Cloud API, which only the local environment uses. */
+    readonly WHATSAPP_ADDRESS?: string
     /** Keys that were replaced, comma-separated; they verify older rows of the audit log and nothing else. */
     readonly RETIRED_KEYS?: string
     /** The SHA-256 of the key that operators call with, in hexadecimal; without it nobody can. */

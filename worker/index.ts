@@ -26,6 +26,12 @@ import { mailIntake } from './edge/intake/mail.ts'
 import { paymentIntake } from './edge/intake/payments.ts'
 import { reportIntake } from './edge/intake/reports.ts'
 import { whatsappIntake } from './edge/intake/whatsapp.ts'
+import { CLOUD_INTAKE, verifyWhatsapp, whatsappCloudIntake } from './edge/intake/whatsapp-cloud.ts'
+import {
+  refetchWhatsappFile,
+  WHATSAPP_FILE,
+  whatsappFileDownload,
+} from './edge/intake/whatsapp-media.ts'
 import {
   leadForm,
   publicLeadToken,
@@ -125,6 +131,8 @@ edge.post(REPORTS, receiveReport)
 edge.post('/api/intake/delivery-reports', reportIntake)
 edge.post('/api/intake/whatsapp', whatsappIntake).post('/api/intake/identity', identityIntake)
 edge.post('/api/intake/payments', paymentIntake)
+edge.post(WHATSAPP_FILE, refetchWhatsappFile)
+edge.get(CLOUD_INTAKE, verifyWhatsapp).post(CLOUD_INTAKE, whatsappCloudIntake)
 edge.on(['GET', 'POST'], '/api/operator/audit-check', operatorAuditCheck)
 // Without an operator these fall through; a firm's own people never reach them.
 edge.all('/api/operator/*', handleNotFound)
@@ -138,6 +146,7 @@ edge.post('/__local/bulk', enlargeDemo)
 edge.get('/files/:id', file).get('/files/messages/:id', messageFile)
 edge.get('/files/emails/:id/body', emailBody).get('/files/emails/:id/original', emailOriginal)
 edge.get('/files/emails/:id/attachments/:place', emailAttachment)
+edge.get('/files/whatsapp/:id', whatsappFileDownload)
 edge.get('/builds/*', builds).get('/brand/logo', logo)
 edge.get('/auth/handover', handover)
 edge.get('/auth/single-sign-on/start', startSingleSignOn)

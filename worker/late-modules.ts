@@ -16,6 +16,7 @@ export const lateModules = {
   mime: () => import('#worker/integrations/mail/mime'),
   demo: () => import('#worker/demo/index'),
   demoBulk: () => import('#worker/demo/bulk/bulk'),
+  demoMessages: () => import('#worker/demo/bulk/messages'),
   demoQuotes: () => import('#worker/demo/bulk/quotes'),
   demoClock: () => import('#worker/demo/bulk/clock'),
 }

@@ -5,7 +5,7 @@ export const areaPermissions: Readonly<Record<string, readonly Permission[]>> = 
   conveyances: ['conveyance.view-any'],
   quotes: ['quotes.view-any', 'quotes.create'],
   leads: ['leads.view-any', 'leads.create'],
-  messages: ['communications.view-any', 'messages.view-any'],
+  messages: ['communications.view-any', 'messages.view-any', 'inbox.view-any'],
   contacts: ['clients.view-any'],
   agencies: ['agencies.view-any', 'quotes.create', 'leads.create'],
   templates: [

@@ -50,6 +50,7 @@ import { sampleEvents } from './firm/sample/events.ts'
 import { fundsEvents } from './funds/events.ts'
 import { identityEvents } from './identity/events.ts'
 import { importEvents } from './import/events.ts'
+import { inboxEvents } from './inbox/events.ts'
 import { deskEvents } from './lead/desk/events.ts'
 import { leadEvents } from './lead/events.ts'
 import { ledgerEvents } from './ledger/events.ts'
@@ -107,6 +108,7 @@ export const events = {
   ...fundsEvents,
   ...identityEvents,
   ...importEvents,
+  ...inboxEvents,
   ...introducerEvents,
   ...leadEvents,
   ...leaveEvents,

@@ -1,3 +1,4 @@
+import { keysOf } from './entries.ts'
 import type { MatterType } from './matter.ts'
 
 /** 'Sale', for columns and chips. */
@@ -27,6 +28,10 @@ export const matterLetters: Readonly<Record<MatterType, string>> = {
 /** '26-S-01187' from the year of opening and the firm's running number. */
 export const refOf = (matter: MatterType, year: number, number: number) =>
   `${String(year % 100).padStart(2, '0')}-${matterLetters[matter]}-${String(number).padStart(5, '0')}`
+
+/** The kind of matter that a reference names; undefined for a quote. */
+export const matterOfRef = (ref: string): MatterType | undefined =>
+  keysOf(matterLetters).find((matter) => ref.split('-')[1] === matterLetters[matter])
 
 /** Sales and purchases exchange contracts; the others go straight to completion. */
 export const hasExchange = (matter: MatterType) => matter === 'sale' || matter === 'purchase'

@@ -71,4 +71,5 @@ export const permissions = [
   'firm.update',
   'single-sign-on.update',
   'aml-checks.create',
+  'inbox.view-any',
 ] as const

@@ -25,6 +25,7 @@ const areas: Readonly<Record<Area, string>> = {
 /** Pages with styles of their own, by the beginning of their path. */
 const own: readonly (readonly [path: string, styles: string])[] = [
   ['/admin/uikit', kit],
+  ['/quotes/inbox', messages],
   ['/quotes/quote-cases/track-emails', messages],
   ['/quotes/sale-', packs],
   ['/quotes/whatsapp', messages],

@@ -12,9 +12,9 @@ export type Benchmark = (setting: Setting) => Promise<readonly Figure[]>
 
 const usage = `npm run bench -- [NAME …] [--cases N] [--state FOLDER] [--details]
 
-  NAME       only these: size, pricing, page, cases, simulation, lists, statistics, news,
+  NAME       only these: size, pricing, page, cases, simulation, lists, statistics, messages, news,
              navigation, pages, import
-  --cases N  how many cases the large firm of the cases has, 20000 unless said
+  --cases N  how many cases, quotes or messages the large firm has, 20000 unless said
   --state FOLDER  the records, which stay there for the next run, as npm run seed -- --state FOLDER fills them
   --details  also tell what a figure sums up`
 
@@ -27,6 +27,7 @@ const names = [
   'simulation',
   'lists',
   'statistics',
+  'messages',
   'news',
   'navigation',
   'pages',

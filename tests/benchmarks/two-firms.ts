@@ -9,7 +9,7 @@ const AT_ONCE = 1_400
 
 type Asked<Known> = {
   /** The records that both firms are filled with. */
-  readonly of: 'cases' | 'quotes'
+  readonly of: 'cases' | 'quotes' | 'messages'
   readonly questions: readonly Question<Known>[]
   /** A firm's own values for filters. */
   readonly knownIn: (staff: Caller, firm: DirectoryEntry) => Promise<Known>

@@ -72,6 +72,7 @@ describe('one client configured with a base URL and tenant id from run-time conf
       'src/stores/document/download.ts',
       // An operator's key belongs to no firm and to no session.
       'src/stores/firm/operator.ts',
+      'src/stores/tracked-email/files.ts',
       'src/stores/user/sign-in.ts',
     ])
   })

@@ -19,12 +19,16 @@ export const seedOnce = async (
   })
 }
 
-/** Adds bulk cases or quotes, or lets the clock ring; throws 404 outside the local environment. */
+/** Adds bulk cases, quotes or messages, or lets the clock ring; throws 404 outside the local environment. */
 export const enlargeDemo = async (runtime: TenantRuntime, count: number, of: BulkKind) => {
   if (!runtime.isLocal) throw notFound()
   if (of === 'quotes') {
     const { insertQuotes } = await lateModules.demoQuotes()
     return insertQuotes(runtime.desk(), { count })
+  }
+  if (of === 'messages') {
+    const { insertMessages } = await lateModules.demoMessages()
+    return insertMessages(runtime.desk(), { count })
   }
   if (of === 'clock') {
     const { ringClock } = await lateModules.demoClock()

@@ -38,6 +38,7 @@ const WITHOUT_AUTHORITY = [
   '/api/intake/email',
   '/api/intake/calls',
   '/api/intake/whatsapp',
+  '/api/intake/whatsapp/cloud',
   '/api/intake/identity',
   '/api/intake/payments',
   '/api/csp-reports',

@@ -64,6 +64,15 @@ export const Message = z.object({
   ),
   /** It is not sent before; null for at once. */
   not_before: z.nullable(z.string()),
+  /** How it leaves by WhatsApp; absent for any other channel. */
+  whatsapp: z.optional(
+    z.object({
+      /** The platform's id of the number that sends; null for the firm's first. */
+      number: z.nullable(z.string()),
+      /** Null for free text. */
+      template: z.nullable(z.object({ name: z.string(), values: z.array(z.string()) })),
+    }),
+  ),
   /** The email that somebody answers with it; null for every other message. */
   thread: z.nullable(EmailThread),
 })

@@ -8,7 +8,7 @@ export interface Mailbox {
 
 /** The mailboxes of an address header's octets; members of groups stand for themselves. */
 export const parseMailboxes = (octets: string): Mailbox[] =>
-  separated(octets.slice(0, 65_536))
+  withWholeNames(separated(octets.slice(0, 65_536)))
     .map(mailboxOf)
     .filter(({ name, address }) => name !== '' || address !== '')
 
@@ -16,12 +16,35 @@ interface Item {
   readonly text: string
   readonly angle: string | null
   readonly comments: string
+  /** Whether a comma ended it. */
+  readonly isCut: boolean
 }
+
+/** A name that its writer left without quotes is cut at its commas: 'Rao, Sunita <sunita@brookes.test>'. */
+const withWholeNames = (items: readonly Item[]): Item[] => {
+  const whole: Item[] = []
+  for (const item of items) {
+    const names = [item.text.trim()]
+    while (item.angle !== null && isCutName(whole.at(-1)))
+      names.unshift(whole.pop()?.text.trim() ?? '')
+    whole.push(names.length === 1 ? item : { ...item, text: names.join(', ') })
+  }
+  return whole
+}
+
+const isCutName = (item: Item | undefined) =>
+  item?.isCut === true && item.angle === null && item.text.trim() !== '' && !item.text.includes('@')
 
 const PIECE =
   /"((?:\\[\s\S]|[^"\\])*)"?|\(((?:\\[\s\S]|[^()\\])*)\)|<([^>]*)>?|([,;:])|([^"(<,;:]+|\()/g
 
-const emptyItem = () => ({ text: '', angle: null as string | null, comments: '', named: 0 })
+const emptyItem = () => ({
+  text: '',
+  angle: null as string | null,
+  comments: '',
+  named: 0,
+  isCut: false,
+})
 
 /**
  * Splits at commas, semicolons and the colon of a group, where these stand outside quotes and brackets, and before a
@@ -34,7 +57,7 @@ const separated = (octets: string): Item[] => {
     if (mark === ':') item = emptyItem()
     else if (mark || (angle !== undefined && item.angle !== null)) {
       const { text, named } = item
-      items.push(mark ? item : { ...item, text: text.slice(0, named) })
+      items.push(mark ? { ...item, isCut: mark === ',' } : { ...item, text: text.slice(0, named) })
       item = mark ? emptyItem() : { ...emptyItem(), text: text.slice(named), angle: angle ?? null }
     } else if (quoted !== undefined) item.text += quoted.replaceAll(/\\([\s\S])/g, '$1')
     else if (comment !== undefined) item.comments += comment

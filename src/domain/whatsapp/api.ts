@@ -6,6 +6,7 @@ import { Named } from '#domain/party'
 import {
   WhatsappAssignment,
   WhatsappClosing,
+  WhatsappFileSaving,
   WhatsappFiling,
   WhatsappIntake,
   WhatsappSimulation,
@@ -14,12 +15,21 @@ import {
 } from './bodies.ts'
 import { WhatsappMessage, WhatsappThread } from './thread.ts'
 
+/** Where a file that did not come is fetched again, at the edge. */
+export const fetchedFilePath = '/api/whatsapp-messages/:id/file'
+
 export const WhatsappView = z.enum(['mine', 'unassigned', 'all', 'closed'])
 export type WhatsappView = z.infer<typeof WhatsappView>
 
 export const WhatsappEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('in'), at: Instant, message: WhatsappMessage }),
-  z.object({ kind: z.literal('out'), at: Instant, message: Message }),
+  z.object({
+    kind: z.literal('out'),
+    at: Instant,
+    message: Message,
+    /** Null while nobody said so. */
+    read_at: z.nullable(Instant),
+  }),
 ])
 export type WhatsappEntry = z.infer<typeof WhatsappEntry>
 
@@ -64,6 +74,14 @@ export const whatsappApi = endpointsOf({
   assign: { ...write, path: `${one}/assignment`, body: WhatsappAssignment, reply: WhatsappThread },
   file: { ...write, path: `${one}/filing`, body: WhatsappFiling, reply: WhatsappThread },
   close: { ...write, path: `${one}/closure`, body: WhatsappClosing, reply: WhatsappThread },
+  /** Files the file of a message as a document of the case, once. */
+  save_file: {
+    ...write,
+    can: ['conveyance.update'],
+    path: '/api/whatsapp-messages/:id/documents',
+    body: WhatsappFileSaving,
+    reply: WhatsappMessage,
+  },
   /** Pretends that a message arrived, where the simulator is in use. */
   simulate: {
     ...write,

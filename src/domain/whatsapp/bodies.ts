@@ -19,6 +19,11 @@ export const WhatsappFiling = z.strictObject({
   version,
   ref: lineText(20).check(z.minLength(1, 'Enter the reference of a case or a quote.')),
 })
+export const WhatsappFileSaving = z.strictObject({
+  group: lineText(60).check(z.minLength(1, 'Choose a group.')),
+  name: lineText(200).check(z.minLength(1, 'Enter a name.')),
+})
+export type WhatsappFileSaving = z.infer<typeof WhatsappFileSaving>
 export const WhatsappClosing = z.strictObject({ version, is_closed: z.boolean() })
 
 /** A message as a service of no particular provider reports it; each has an id of its own. */

@@ -37,6 +37,22 @@ export const whatsappTemplates: readonly WhatsappTemplate[] = [
 
 export const templateFor = (key: string) => whatsappTemplates.find((it) => it.key === key) ?? null
 
+const firstName = (name: string) => name.trim().split(/\s+/)[0] || 'there'
+
+/** Its name at the WhatsApp Business Platform: 'call_back'. */
+export const cloudTemplateName = ({ key }: Pick<WhatsappTemplate, 'key'>) =>
+  key.replaceAll('-', '_')
+
+/** Its text as it is registered there. */
+export const cloudTemplateText = ({ text }: Pick<WhatsappTemplate, 'text'>) =>
+  text.replaceAll('{name}', '{{1}}').replaceAll('{firm}', '{{2}}')
+
+/** A template for one person, as the platform fills it in. */
+export const templateUse = (template: WhatsappTemplate, name: string, firm: string) => ({
+  name: cloudTemplateName(template),
+  values: [firstName(name), firm],
+})
+
 /** The text of a template for one person. */
 export const filledTemplate = ({ text }: WhatsappTemplate, name: string, firm: string) =>
-  text.replaceAll('{name}', name.trim().split(/\s+/)[0] || 'there').replaceAll('{firm}', firm)
+  text.replaceAll('{name}', firstName(name)).replaceAll('{firm}', firm)

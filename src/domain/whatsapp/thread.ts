@@ -13,6 +13,8 @@ export const WhatsappThread = z.object({
   name: z.string(),
   contact_id: z.nullable(z.string()),
   filing: z.nullable(FilingTarget),
+  /** The platform's id of the firm's number that they last wrote to; absent where the firm has one. */
+  number: z.optional(z.string()),
   assigned_to: z.nullable(Named),
   status: z.enum(['open', 'closed']),
   /** Until when free text may be sent: 24 hours after the last message that arrived. */
@@ -26,6 +28,22 @@ export const WhatsappThread = z.object({
 })
 export type WhatsappThread = z.infer<typeof WhatsappThread>
 
+/** A file of a message, which lies at the platform until it is fetched. */
+export const WhatsappFile = z.object({
+  /** The platform's id of it. */
+  id: z.string(),
+  name: z.string(),
+  /** Where its checked bytes lie; null while it is not fetched. */
+  stored: z.nullable(
+    z.object({ key: z.string(), sha256: z.string(), bytes: z.int(), mime: z.string() }),
+  ),
+  /** Why the check refused it; null for a clean one. */
+  refusal: z.nullable(z.string()),
+  /** The document that it was saved as; null for none. */
+  document_id: z.nullable(z.string()),
+})
+export type WhatsappFile = z.infer<typeof WhatsappFile>
+
 /** A message that arrived. */
 export const WhatsappMessage = z.object({
   id: z.string(),
@@ -33,8 +51,10 @@ export const WhatsappMessage = z.object({
   /** The provider's id of it; the same when it is delivered twice. */
   event: z.string(),
   kind: z.enum(['text', 'image', 'audio', 'video', 'document', 'other']),
-  /** Empty for a file, which is not fetched. */
+  /** Empty for a file without words. */
   text: z.string(),
+  /** Absent for a message without a file, and for services that hand none over. */
+  file: z.optional(WhatsappFile),
   at: Instant,
 })
 export type WhatsappMessage = z.infer<typeof WhatsappMessage>

@@ -2,13 +2,13 @@ import { ActButton } from '#components/ActButton.tsx'
 import { type Acts, reasonAgainst } from '#domain/act'
 import type { EmailAct } from '#domain/tracked-email/acts'
 import type { EmailView } from '#domain/tracked-email/view'
-import { useCan } from '#islands/chrome/use-can.ts'
 import { go } from '#lib/navigate'
 import { showRefusal } from '#stores/chrome/show-refusal'
 import { addToast } from '#stores/chrome/toasts'
 import { unfileEmail } from '#stores/tracked-email/email'
 import { correspondenceHref } from './address.ts'
 import type { OpenEmailForm } from './email-forms.ts'
+import { MoreActions } from './MoreActions.tsx'
 
 type Props = {
   email: EmailView
@@ -35,7 +35,7 @@ export const EmailActions = ({ email, acts, onOpen }: Props) => (
       Forward
     </ActButton>
     <FilingButtons email={email} acts={acts} onOpen={onOpen} />
-    <TaskButton email={email} onOpen={onOpen} />
+    <MoreActions email={email} onOpen={onOpen} />
     <a className="btn quiet" href={`/files/emails/${email.id}/original`} download>
       Download original
     </a>
@@ -54,13 +54,6 @@ const FilingButtons = ({ email, acts, onOpen }: Props) => (
     )}
   </>
 )
-
-const TaskButton = ({ email, onOpen }: Omit<Props, 'acts'>) =>
-  useCan('conveyance.update') && email.filing?.kind === 'conveyance' ? (
-    <button type="button" className="btn" onClick={() => onOpen({ name: 'task' })}>
-      Make a task
-    </button>
-  ) : null
 
 const takeOff = async (email: EmailView) => {
   const { filing } = email

@@ -8,6 +8,7 @@ const ReplyForm = lazy(() => import('./ReplyForm.tsx'))
 const FileForm = lazy(() => import('./FileForm.tsx'))
 const SaveForm = lazy(() => import('./SaveForm.tsx'))
 const TaskForm = lazy(() => import('./TaskForm.tsx'))
+const EnquiriesForm = lazy(() => import('./EnquiriesForm.tsx'))
 
 const answerOf = (open: OpenEmailForm | null): Answer | null =>
   open?.name === 'reply' || open?.name === 'reply-all' || open?.name === 'forward'
@@ -25,6 +26,7 @@ export const EmailForms = ({ email, open, onDone }: Props) => {
         {answer && <ReplyForm email={email} as={answer} onDone={onDone} />}
         {open?.name === 'file' && <FileForm email={email} onDone={onDone} />}
         {open?.name === 'task' && <TaskForm email={email} onDone={onDone} />}
+        {open?.name === 'enquiries' && <EnquiriesForm email={email} onDone={onDone} />}
         {open?.name === 'save' && <SaveForm email={email} place={open.place} onDone={onDone} />}
       </Suspense>
     </Dialog>

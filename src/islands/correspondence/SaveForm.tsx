@@ -1,18 +1,17 @@
-import { useStore } from '@nanostores/react'
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { groupName, groupsOf } from '#domain/document/group'
+import { matterOfRef } from '#domain/matter-names'
 import { AttachmentSaving } from '#domain/tracked-email/bodies'
 import { addToast } from '#stores/chrome/toasts'
-import { $conveyance } from '#stores/conveyance/conveyance'
 import { saveAttachment } from '#stores/tracked-email/email'
 import type { EmailFormProps } from './email-forms.ts'
 
 const Body = z.omit(AttachmentSaving, { version: true, attachment: true })
 
-/** Files an attachment as a document of the case on the page. */
+/** Files an attachment as a document of its case. */
 export default function SaveForm({ email, place, onDone }: EmailFormProps & { place: number }) {
-  const matter = useStore($conveyance).data?.conveyance.matter_type
+  const matter = matterOfRef(email.filing?.ref ?? '')
   const attachment = email.attachments[place]
   if (!matter || !attachment) return null
   return (

@@ -4,7 +4,7 @@ export type Answer = 'reply' | 'reply-all' | 'forward'
 
 /** The form that is open over an email. */
 export type OpenEmailForm =
-  | { readonly name: Answer | 'file' | 'task' }
+  | { readonly name: Answer | 'file' | 'task' | 'enquiries' }
   | { readonly name: 'save'; readonly place: number }
 
 export type EmailFormProps = { email: EmailView; onDone: () => void }
@@ -16,5 +16,6 @@ export const emailFormTitles: Readonly<Record<OpenEmailForm['name'], string>> = 
   forward: 'Forward',
   file: 'File the email',
   task: 'Make a task',
+  enquiries: 'Extract enquiries',
   save: 'Save to documents',
 }

@@ -1,21 +1,30 @@
 import { messageReasonLabel, messageStatusLabel } from '#domain/communication/labels'
 import type { WhatsappEntry } from '#domain/whatsapp/api'
-import type { WhatsappMessage } from '#domain/whatsapp/thread'
+import type { WhatsappMessage, WhatsappThread } from '#domain/whatsapp/thread'
 import { exactInstant, shortInstant } from '#lib/format'
+import { ChatFile } from './ChatFile.tsx'
 
-/** One message of a conversation: theirs, or ours with what became of it. */
-export const ChatEntry = ({ entry }: { entry: WhatsappEntry }) => (
+type Props = { entry: WhatsappEntry; thread: WhatsappThread }
+
+/** One message of a conversation: theirs with its file, or ours with what became of it. */
+export const ChatEntry = ({ entry, thread }: Props) => (
   <li className={entry.kind === 'in' ? 'theirs' : 'ours'}>
     <p>{entry.kind === 'in' ? textOf(entry.message) : entry.message.body}</p>
+    {entry.kind === 'in' && entry.message.file && (
+      <ChatFile message={entry.message.id} file={entry.message.file} thread={thread} />
+    )}
     <small className="faint">
       <time title={exactInstant(entry.at)}>{shortInstant(entry.at)}</time>
-      {entry.kind === 'out' && `, ${messageStatusLabel(entry.message)}`}
+      {entry.kind === 'out' && `, ${standingOf(entry)}`}
     </small>
     {entry.kind === 'out' && messageReasonLabel(entry.message) && (
       <small className="bad">{messageReasonLabel(entry.message)}</small>
     )}
   </li>
 )
+
+const standingOf = ({ message, read_at }: Extract<WhatsappEntry, { kind: 'out' }>) =>
+  read_at === null ? messageStatusLabel(message) : `read ${shortInstant(read_at)}`
 
 const kinds: Readonly<Record<Exclude<WhatsappMessage['kind'], 'text'>, string>> = {
   image: 'Picture',
@@ -25,5 +34,7 @@ const kinds: Readonly<Record<Exclude<WhatsappMessage['kind'], 'text'>, string>> 
   other: 'Message of another kind',
 }
 
-const textOf = ({ kind, text }: WhatsappMessage) =>
-  kind === 'text' ? text : `${kinds[kind]}, which can be opened only in WhatsApp. ${text}`.trim()
+const textOf = ({ kind, text, file }: WhatsappMessage) =>
+  kind === 'text' || file
+    ? text
+    : `${kinds[kind]}, which can be opened only in WhatsApp. ${text}`.trim()

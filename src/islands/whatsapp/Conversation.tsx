@@ -38,7 +38,7 @@ const Open = ({ conversation }: { conversation: WhatsappConversation }) => {
       <ThreadActions thread={thread} acts={acts} onOpen={setForm} />
       <ol className="whatsapp-entries" aria-label={`Messages with ${thread.name}`}>
         {entries.map((entry) => (
-          <ChatEntry key={entry.message.id} entry={entry} />
+          <ChatEntry key={entry.message.id} entry={entry} thread={thread} />
         ))}
       </ol>
       <Composer thread={thread} acts={acts} />

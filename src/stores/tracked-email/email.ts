@@ -2,6 +2,7 @@ import type { BodyInput } from '#domain/endpoint'
 import { trackedEmailApi } from '#domain/tracked-email/api'
 import type { EmailRow, EmailView } from '#domain/tracked-email/view'
 import { call } from '#lib/api'
+import { refreshInbox } from '#stores/inbox/inbox'
 import { createFetcherStore } from '#stores/list/fetching'
 import { $correspondence } from './correspondence.ts'
 import { $emailId } from './record.ts'
@@ -15,6 +16,7 @@ export const $email = createFetcherStore<EmailView>(['email/', $emailId], {
 const refreshLists = () => {
   $correspondence.revalidate()
   $unfiled.revalidate()
+  refreshInbox()
 }
 
 type Versioned = Pick<EmailRow, 'id' | 'version'>

@@ -20,9 +20,11 @@ export const $emailRecord = computed($route, ({ name, params }): EmailRecord | n
 /** 'conveyance/0190…': the key of a request; null on any other page. */
 export const $emailRecordKey = computed($emailRecord, (it) => it && `${it.kind}/${it.id}`)
 
-/** The email that the page is open at: of its path, or of the address of a case's tab. */
+/** The email that the page is open at: of its path, or of the query of a case's tab and of the inbox. */
 export const $emailId = computed($route, ({ name, params, search }) =>
-  name === 'conveyances-id' ? new URLSearchParams(search).get('email') : (params['graph'] ?? null),
+  name === 'conveyances-id' || name === 'quotes-inbox'
+    ? new URLSearchParams(search).get('email')
+    : (params['graph'] ?? null),
 )
 
 export const emailRecord = (): EmailRecord => {

@@ -1,8 +1,13 @@
 import { computed, onMount } from 'nanostores'
-import type { BodyInput, ReplyOf } from '#domain/endpoint'
-import { type WhatsappConversation, WhatsappView, whatsappApi } from '#domain/whatsapp/api'
+import { type BodyInput, pathOf, type ReplyOf } from '#domain/endpoint'
+import {
+  fetchedFilePath,
+  type WhatsappConversation,
+  WhatsappView,
+  whatsappApi,
+} from '#domain/whatsapp/api'
 import type { WhatsappThread } from '#domain/whatsapp/thread'
-import { call } from '#lib/api'
+import { call, sendConfirmed } from '#lib/api'
 import { $route } from '#stores/chrome/route'
 import { createFetcherStore } from '#stores/list/fetching'
 import { followArea } from '#stores/list/following'
@@ -64,6 +69,27 @@ export const fileThread = ({ id, version }: Thread, ref: string, key: string) =>
 
 export const closeThread = ({ id, version }: Thread, is_closed: boolean, key: string) =>
   save(call(whatsappApi.close, { params: { id }, body: { version, is_closed }, key }))
+
+/** Fetches a file again that did not come from WhatsApp. */
+export const fetchWhatsappFile = async (message: string) => {
+  await sendConfirmed({
+    method: 'POST',
+    address: pathOf(fetchedFilePath, { id: message }),
+    body: new Blob(['{}'], { type: 'application/json' }),
+    isQuiet: true,
+  })
+  refresh()
+}
+
+/** Files the file of a message as a document of the case. */
+export const saveWhatsappFile = async (
+  message: string,
+  body: BodyInput<typeof whatsappApi.save_file>,
+  key: string,
+) => {
+  await call(whatsappApi.save_file, { params: { id: message }, body, key })
+  refresh()
+}
 
 /** Pretends that a message arrived; the id of its conversation. */
 export const simulateMessage = async (

@@ -10,6 +10,7 @@ export const unusedEndpoints: Readonly<Record<string, string>> = {
   'identityResultApi.receive': 'An identity service sends its results here, signed.',
   'providerEventApi.receive': 'The card provider reports payments here, signed.',
   'whatsappApi.receive': 'A WhatsApp service sends messages here, signed.',
+  'whatsappCloudApi.receive': 'The WhatsApp Business Platform reports here, signed.',
   'clientCaseApi.show': 'A client’s pages read all their cases at once, in the list.',
   'sessionApi.sign_out': 'Signing out posts a form to the edge, which works without a script.',
 }

@@ -14,6 +14,7 @@ const ofPrograms = [
   '/api/intake/email',
   '/api/intake/payments',
   '/api/intake/whatsapp',
+  '/api/intake/whatsapp/cloud',
   '/api/intake/identity',
 ]
 

@@ -15,7 +15,7 @@ import type { Visit } from '../visit.ts'
 /** What the firm's object answers to a step of the edge; throws its refusal. */
 export const askTenant = async <E extends Endpoint>(
   visit: Visit,
-  session: SessionClaim,
+  session: SessionClaim | null,
   { method, path, reply }: E,
   params: ParamsOf<E>,
   body?: BodyInput<E>,

@@ -23,7 +23,8 @@ const stored = async ({ env }: Visit, key: string): Promise<R2ObjectBody> => {
   return file
 }
 
-const download = (file: R2ObjectBody, name: string) =>
+/** A stored file, to be saved and never opened in the browser. */
+export const download = (file: R2ObjectBody, name: string) =>
   as(
     'file',
     new Response(file.body, {

@@ -9,6 +9,8 @@ import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/parc
 import { derivedKeys } from '#worker/directory/derived-key'
 import { openSecret } from '#worker/directory/sealed-secret'
 import type { Env } from '#worker/env'
+import { whatsappAddress } from '#worker/integrations/whatsapp/address'
+import { cloudProvider } from '#worker/integrations/whatsapp/cloud'
 import { lateModules } from '#worker/late-modules'
 import { attachmentsOf } from './attachments.ts'
 import { embeddedProvider } from './embedded.ts'
@@ -16,7 +18,10 @@ import { platformProvider } from './platform.ts'
 import type { Attachment, MessageProvider } from './provider.ts'
 import { webhookProvider } from './webhook.ts'
 
-type MailEnv = Pick<Env, 'FILES' | 'EMAIL' | 'ENVIRONMENT' | 'SESSION_KEYS' | 'RETIRED_KEYS'>
+type MailEnv = Pick<
+  Env,
+  'FILES' | 'EMAIL' | 'ENVIRONMENT' | 'SESSION_KEYS' | 'RETIRED_KEYS' | 'WHATSAPP_ADDRESS'
+>
 type Generate = (file: GeneratedFile) => Promise<Attachment>
 
 /** Sends a message with its attachments; whatever fails before its provider is asked was certainly not sent. */
@@ -47,6 +52,12 @@ const openProvider = async (env: MailEnv, parcel: Parcel): Promise<MessageProvid
   if (provider.kind === 'smtp') return openSmtp(provider, open)
   if (provider.kind === 'platform') return platformProvider(required(env.EMAIL), provider)
   if (provider.kind === 'embedded') return embeddedProvider
+  if (provider.kind === 'cloud')
+    return cloudProvider({
+      address: whatsappAddress(env),
+      number: provider.number,
+      token: open('whatsapp-token', provider.token),
+    })
   const key = open(message.channel === 'sms' ? 'sms' : 'whatsapp', provider.key)
   return webhookProvider({ address: provider.address, key })
 }

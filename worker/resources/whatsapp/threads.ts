@@ -3,6 +3,7 @@ import { whatsappApi } from '#domain/whatsapp/api'
 import { type Api, serve } from '../../serve.ts'
 import { system } from '../../tenant/user/people.ts'
 import { assignThread, closeThread, fileThread } from '../../tenant/whatsapp/changing.ts'
+import { saveWhatsappFile } from '../../tenant/whatsapp/files.ts'
 import { isSimulator, whatsappConversation, whatsappInbox } from '../../tenant/whatsapp/inbox.ts'
 import { ownNumber, receiveWhatsapp } from '../../tenant/whatsapp/receiving.ts'
 import { sendWhatsappTemplate, writeWhatsapp } from '../../tenant/whatsapp/writing.ts'
@@ -21,6 +22,9 @@ export const whatsappThreads = (api: Api) => {
   )
   serve(api, whatsappApi.file, (request) => fileThread(request, request.params.id, request.body))
   serve(api, whatsappApi.close, (request) => closeThread(request, request.params.id, request.body))
+  serve(api, whatsappApi.save_file, (request) =>
+    saveWhatsappFile(request, request.params.id, request.body),
+  )
   serve(api, whatsappApi.simulate, (request) => {
     const to = ownNumber(request)
     if (!isSimulator(request) || to === null)

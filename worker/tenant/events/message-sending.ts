@@ -1,12 +1,13 @@
 import { isShortLived } from '#domain/communication/acts'
-import type { MessageEvents } from '#domain/communication/events'
 import { ADDRESS_STOPPED, type Message, NO_PROVIDER } from '#domain/communication/message'
 import { stopAddress } from '#tenant/communication/stop/stopping'
 import { withoutTokens } from '#tenant/communication/tokens'
 import { noteUndelivered } from '#tenant/communication/undelivered/notifying'
 import { orSetAside } from '#tenant/core/set-aside'
 import type { RequestContext } from '#tenant/runtime/context'
+import { noteReceipt } from '#tenant/whatsapp/cloud/statuses'
 import type { Attempt } from './message-sender.ts'
+import { recordStatus, updateMessage } from './message-status.ts'
 import type { OutboxRow } from './outbox.ts'
 import type { DeliveryReceipt, RefusedReceipt, SentReceipt } from './parcel.ts'
 
@@ -61,6 +62,8 @@ const markSent = (
     attempts: message.attempts + 1,
   })
   recordStatus(context, sent, { provider_id: receipt.provider_id })
+  if (message.channel === 'whatsapp' && receipt.provider_id !== null)
+    noteReceipt(context, message.id, receipt.provider_id)
 }
 
 /** Records an attempt that nobody settled: it is repeated where the provider drops repeats, and unknown elsewhere. */
@@ -137,25 +140,3 @@ export const markFailed = (
     recordStatus(context, failed, { reason: failed.reason })
     noteUndelivered(context, failed)
   })
-
-export const updateMessage = (
-  { messages }: RequestContext,
-  message: Message,
-  change: Partial<Message>,
-) => messages.replace({ ...message, ...change, version: message.version + 1 }, message.version)
-
-export const recordStatus = (
-  context: RequestContext,
-  { id, version, type, subject_ref }: Message,
-  detail: Pick<MessageEvents['message.status']['detail'], 'provider_id' | 'reason' | 'act'>,
-) =>
-  context.recordEvents([
-    {
-      name: 'message.status',
-      subject: 'message',
-      id,
-      version,
-      changed: ['status'],
-      detail: { type, ref: subject_ref, ...detail },
-    },
-  ])

@@ -38,6 +38,8 @@ export type Correspondence<Value extends string = string> = {
   readonly files?: readonly StoredFile[]
   /** The email that the messages answer; none by default. */
   readonly thread?: EmailThread | null
+  /** How they leave by WhatsApp; by the firm's first number as free text where absent. */
+  readonly whatsapp?: NonNullable<Message['whatsapp']>
   /** What conditions of communications may ask for. */
   readonly facts?: CommunicationFacts
 }
@@ -107,6 +109,7 @@ export const contentOf = (
     ...(made?.text ?? plainText(communication, to, from, letterhead)),
     ...(made ? { template: made.template } : {}),
     attachments: channel === 'email' ? attachmentsOf(from) : [],
+    ...(channel === 'whatsapp' && from.whatsapp ? { whatsapp: from.whatsapp } : {}),
     subject_kind: from.about?.kind ?? null,
     subject_id: from.about?.id ?? null,
     subject_ref: from.about?.ref ?? null,

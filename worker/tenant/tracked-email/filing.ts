@@ -4,6 +4,7 @@ import { emailActs } from '#domain/tracked-email/acts'
 import type { EmailFiling } from '#domain/tracked-email/bodies'
 import type { FilingTarget, TrackedEmail } from '#domain/tracked-email/tracked-email'
 import { requireFresh } from '#tenant/core/table'
+import { leaveInbox, returnToInbox } from '#tenant/inbox/following-emails'
 import type { RequestContext } from '#tenant/runtime/context'
 import { fileableEmail, readableEmail } from './reading.ts'
 import { isTargetInScope, recordOn, targetIn, targetsByRef } from './targets.ts'
@@ -33,6 +34,7 @@ export const fileEmail = (
     filing: { ...filing, at: context.now },
   })
   recordOn(context, targetIn(context, target), { name: 'email.filed', email })
+  leaveInbox(context, email, target.ref)
   return email
 }
 
@@ -67,6 +69,7 @@ export const unfileEmail = (
     ],
   })
   recordTaken(context, email, filing)
+  returnToInbox(context, email)
   return email
 }
 

@@ -8,7 +8,8 @@ import { trackedEmailsOf } from './tracked-emails.ts'
 
 /** Whether somebody reads what nobody has filed. */
 export const readsUnfiled = ({ person }: Pick<RequestContext, 'person'>) =>
-  mayUse(person, ['communications.view-any']) === true
+  mayUse(person, ['communications.view-any']) === true ||
+  mayUse(person, ['inbox.view-any']) === true
 
 /** The email with its text; throws 404 for one that is filed outside the person's scope, or that is not filed. */
 export const readableEmail = (context: RequestContext, id: string): TrackedEmail => {

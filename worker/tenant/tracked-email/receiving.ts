@@ -1,6 +1,7 @@
 import type { IncomingEmail } from '#domain/tracked-email/incoming'
 import { type Match, matchOf } from '#domain/tracked-email/matching'
 import type { Filing, FilingRule, TrackedEmail } from '#domain/tracked-email/tracked-email'
+import { putIntoInbox } from '#tenant/inbox/following-emails'
 import type { RequestContext } from '#tenant/runtime/context'
 import { recordArrival } from './mailbox.ts'
 import { matchFactsOf, ownMessageId } from './match-facts.ts'
@@ -81,6 +82,7 @@ const filingOf = ({ by, now }: RequestContext, { filing }: Match): Filing | null
 
 const recordReceived = (context: RequestContext, email: TrackedEmail) => {
   if (email.filing !== null) return recordTracked(context, email, email.filing, email.filing.rule)
+  putIntoInbox(context, email)
   const { id, version } = email
   context.recordEvents([
     {

@@ -21,6 +21,7 @@ export const trackedEmailsOf = (store: Store) => {
     )
   return {
     find: table.find,
+    all: table.all,
     /** Adds an email, and the records that it may be about. */
     insert: (email: TrackedEmail) => {
       table.insert(email)

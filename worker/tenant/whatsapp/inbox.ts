@@ -7,6 +7,8 @@ import { providerSettingsOf } from '#tenant/communication/provider/choice'
 import { toMessageView } from '#tenant/communication/view'
 import type { RequestContext } from '#tenant/runtime/context'
 import { threadFor } from './changing.ts'
+import { isCloudOn } from './cloud/choice.ts'
+import { readAt } from './cloud/statuses.ts'
 import { ownNumber } from './receiving.ts'
 import { threadsOf } from './threads.ts'
 
@@ -14,7 +16,7 @@ const MOST = 100
 
 /** Whether messages are only pretended to leave and to arrive, as in the local environment. */
 export const isSimulator = (context: RequestContext) =>
-  context.isLocal && providerSettingsOf(context).whatsapp.kind === 'embedded'
+  context.isLocal && !isCloudOn(context) && providerSettingsOf(context).whatsapp.kind === 'embedded'
 
 /** The conversations that the person may read, newest first. */
 export const whatsappInbox = (context: RequestContext, view: WhatsappView) => {
@@ -40,6 +42,7 @@ export const whatsappConversation = (context: RequestContext, id: string): Whats
       kind: 'out',
       at: message.created_at,
       message: toMessageView(context, message),
+      read_at: readAt(context, message.id),
     }),
   )
   const entries = [...arrived, ...left].toSorted((a, b) => keyOf(b).localeCompare(keyOf(a)))

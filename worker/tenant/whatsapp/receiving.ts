@@ -1,4 +1,5 @@
 import { nameOf, parsePhone } from '#domain/contact'
+import { later } from '#domain/dates'
 import { Refusal } from '#domain/refusal'
 import type { WhatsappIntake } from '#domain/whatsapp/bodies'
 import { choiceIn } from '#domain/whatsapp/opt-out'
@@ -18,20 +19,35 @@ export const receiveWhatsapp = (
 ): WhatsappThread => {
   if (parsePhone(intake.to) !== ownNumber(context))
     throw new Refusal(401, 'unsigned', 'This number is not of the firm.')
+  return storeArrived(context, { ...intake, at: context.now })
+}
+
+/** A message that arrived, of whatever service. */
+export type Arrived = Pick<WhatsappIntake, 'event' | 'from' | 'name' | 'kind' | 'text'> & {
+  /** When they sent it. */
+  readonly at: string
+  /** The platform's id of the number that it was sent to; absent where the firm has one. */
+  readonly number?: string
+  readonly file?: { readonly id: string; readonly name: string } | null
+}
+
+/** Stores a message that arrived at a number of the firm, once; for the product itself. */
+export const storeArrived = (context: RequestContext, intake: Arrived): WhatsappThread => {
   const threads = threadsOf(context.store)
   const phone = parsePhone(intake.from) ?? intake.from
   const before = threads.byPhone(phone)
   if (before !== null && threads.hasEvent(intake.event)) return before
-  const thread = before
-    ? threads.replace(continued(before, intake, context.now))
-    : begun(context, phone, intake)
+  const thread = before ? threads.replace(continued(before, intake)) : begun(context, phone, intake)
   threads.addMessage({
     id: context.newId(),
     thread_id: thread.id,
     event: intake.event,
     kind: intake.kind,
     text: intake.text,
-    at: context.now,
+    at: intake.at,
+    ...(intake.file
+      ? { file: { ...intake.file, stored: null, refusal: null, document_id: null } }
+      : {}),
   })
   recordReceived(context, thread)
   const choice = choiceIn(intake.text)
@@ -39,29 +55,28 @@ export const receiveWhatsapp = (
   return choice === 'start' ? acceptAgain(context, thread) : thread
 }
 
-const arrived = ({ text, kind }: WhatsappIntake, now: string) => ({
-  window_open_until: windowAfter(now),
-  last_at: now,
+const arrived = ({ text, kind, at, number }: Arrived) => ({
+  window_open_until: windowAfter(at),
+  last_at: at,
   last_text: text || kind,
   is_waiting: true,
+  ...(number === undefined ? {} : { number }),
 })
 
-const continued = (
-  thread: WhatsappThread,
-  intake: WhatsappIntake,
-  now: string,
-): WhatsappThread => ({
+/** A message that comes late changes neither what was last said nor the window that a later one opened. */
+const continued = (thread: WhatsappThread, intake: Arrived): WhatsappThread => ({
   ...thread,
-  ...arrived(intake, now),
+  ...(intake.at >= thread.last_at ? arrived(intake) : {}),
+  window_open_until: later(windowAfter(intake.at), thread.window_open_until),
   version: thread.version + 1,
   status: 'open',
 })
 
-const begun = (context: RequestContext, phone: string, intake: WhatsappIntake): WhatsappThread => {
+const begun = (context: RequestContext, phone: string, intake: Arrived): WhatsappThread => {
   const [contact, ...others] = context.contacts.having(phone)
   const only = others.length === 0 ? contact : undefined
   return threadsOf(context.store).insert({
-    ...arrived(intake, context.now),
+    ...arrived(intake),
     id: context.newId(),
     version: 1,
     phone,

@@ -8,6 +8,14 @@ import { whatsappMessageDocument, whatsappThreadDocument } from './document.ts'
 
 type Viewer = { readonly ids: readonly string[]; readonly readsAll: boolean }
 
+/** Whose conversations are wanted; those of others are all of the firm. */
+type Waiting = {
+  readonly own: readonly string[]
+  readonly hasNobodys: boolean
+  readonly hasOthers: boolean
+}
+type Position = { readonly at: string; readonly id: string }
+
 const whereOf: Readonly<Record<WhatsappView, string>> = {
   mine: `status = 'open' AND assigned_id IN (SELECT value FROM json_each(?))`,
   unassigned: `status = 'open' AND assigned_id IS NULL AND ? IS NOT NULL`,
@@ -36,12 +44,45 @@ export const threadsOf = (store: Store) => {
         JSON.stringify(ids),
         most,
       ),
+    /** The conversations that wait for an answer, newest first, after a position. */
+    waiting: ({ own, hasNobodys, hasOthers }: Waiting, most: number, from: Position) => {
+      const page = (whose: string, ...of: readonly string[]) =>
+        select(
+          `WHERE waiting = 1 AND (last_at, id) < (?, ?) ${whose}
+           ORDER BY last_at DESC, id DESC LIMIT ?`,
+          ...[from.at, from.id, ...of],
+          most,
+        )
+      if (hasOthers) return page('')
+      const ofPeople = own.flatMap((id) => page('AND assigned_id = ?', id))
+      return [...ofPeople, ...(hasNobodys ? page('AND assigned_id IS NULL') : [])]
+    },
     addMessage: (message: WhatsappMessage) =>
       store.write(
         'INSERT INTO whatsapp_messages (id, shape, doc) VALUES (?, ?, ?)',
         message.id,
         whatsappMessageDocument.shape,
         JSON.stringify(message),
+      ),
+    findMessage: (id: string): WhatsappMessage | null =>
+      parseReadable(
+        store,
+        whatsappMessageDocument,
+        store.rows(`${selectDocuments(whatsappMessageDocument)} WHERE id = ?`, id),
+      )[0] ?? null,
+    /** The message that a provider names so. */
+    messageOf: (event: string): WhatsappMessage | null =>
+      parseReadable(
+        store,
+        whatsappMessageDocument,
+        store.rows(`${selectDocuments(whatsappMessageDocument)} WHERE event = ?`, event),
+      )[0] ?? null,
+    replaceMessage: (message: WhatsappMessage) =>
+      store.write(
+        'UPDATE whatsapp_messages SET shape = ?, doc = ? WHERE id = ?',
+        whatsappMessageDocument.shape,
+        JSON.stringify(message),
+        message.id,
       ),
     hasEvent: (event: string) =>
       store.row<{ id: string }>('SELECT id FROM whatsapp_messages WHERE event = ?', event) !== null,

@@ -34,8 +34,11 @@ const SEVEN_BIT =
 /** What turns to Japanese letters in ISO-2022-JP. */
 const ESCAPES = ['$@', '$B', '(J', '(I'].map((it) => `\u001b${it}`)
 
-/** Text of octets under the named character set; what the name hides is guessed. Never throws. */
-export const decodeCharset = (octets: string, named: string | undefined): string => {
+/** Text of octets under the named character set, without zeros; what the name hides is guessed. Never throws. */
+export const decodeCharset = (octets: string, named: string | undefined): string =>
+  decoded(octets, named).replaceAll('\u0000', '')
+
+const decoded = (octets: string, named: string | undefined): string => {
   const label = labelOf(named ?? '')
   const shifted = shiftedCharsets[label]
   if (shifted) {

@@ -12,6 +12,7 @@ import { Section } from './Section.tsx'
 import { SenderSection } from './SenderSection.tsx'
 import { TestMessage } from './TestMessage.tsx'
 import { TextSection } from './TextSection.tsx'
+import { WhatsappCloud } from './WhatsappCloud.tsx'
 
 /** How the firm's messages leave: the provider of each channel, its checks, and what has not left. */
 export default function MessageDelivery() {
@@ -33,6 +34,7 @@ export default function MessageDelivery() {
             <Email detail={detail} />
             <TextSection channel="sms" title="Text messages" detail={detail} />
             <TextSection channel="whatsapp" title="WhatsApp" detail={detail} />
+            <WhatsappCloud />
             <ReportsSection detail={detail} />
             <IdentitySection detail={detail} />
           </div>

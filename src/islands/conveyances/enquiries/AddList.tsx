@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { TextArea } from '#components/form/TextArea.tsx'
 import { Icon } from '#components/Icon.tsx'
 import type { SplitList } from '#domain/enquiry/split/split-list'
 import type { MatterType } from '#domain/matter'
+import { $listSource, splitOfEmail } from '#stores/enquiry/list-source'
 import { splitFile, splitText } from '#stores/enquiry/splitting'
 import { ReviewList } from './ReviewList.tsx'
 import { SubmitRow } from './SubmitRow.tsx'
@@ -14,6 +16,7 @@ type Props = { matter: MatterType; round: number; onDone: () => void }
 export const AddList = ({ matter, round, onDone }: Props) => {
   const [text, setText] = useState('')
   const [list, setList] = useState<SplitList | null>(null)
+  const source = useStore($listSource)
   const { fault, isBusy, submit } = useSubmit()
   if (list) return <ReviewList {...{ list, matter, round, onDone }} onBack={() => setList(null)} />
   const split = (found: Promise<SplitList>) =>
@@ -24,6 +27,11 @@ export const AddList = ({ matter, round, onDone }: Props) => {
     })
   return (
     <div className="form">
+      {source && (
+        <button type="button" className="btn main" onClick={() => void split(splitOfEmail(source))}>
+          Read the list in “{source.name || 'the email'}”
+        </button>
+      )}
       <PasteArea text={text} onType={setText} />
       <SubmitRow
         fault={fault}

@@ -8,7 +8,9 @@ import { caseActs } from '#domain/conveyance/acts'
 import type { CaseDetail } from '#domain/conveyance/api'
 import type { CaseEnquiry } from '#domain/enquiry/enquiry'
 import { useActingPerson, useCan } from '#islands/chrome/use-can.ts'
+import { setSearch } from '#stores/chrome/route'
 import { $caseEnquiries } from '#stores/enquiry/enquiries'
+import { $listSource } from '#stores/enquiry/list-source'
 import { EnquiryCounts } from './EnquiryCounts.tsx'
 import { EnquiryForms, type OpenEnquiry } from './EnquiryForms.tsx'
 import { EnquiryTable } from './EnquiryTable.tsx'
@@ -17,7 +19,8 @@ import { PickedActions } from './PickedActions.tsx'
 /** The register of enquiries of a case: who has each, what was answered, and what was accepted. */
 export default function CaseEnquiries({ caseFile }: { caseFile: CaseDetail }) {
   const enquiries = useStore($caseEnquiries)
-  const [open, setOpen] = useState<OpenEnquiry | null>(null)
+  const isFromEmail = useStore($listSource) !== null
+  const [open, setOpen] = useState<OpenEnquiry | null>(isFromEmail ? { name: 'add' } : null)
   const why = reasonAgainst(caseActs(caseFile, useActingPerson()).change)
   const canChange = useCan('conveyance.update')
   return (
@@ -40,10 +43,16 @@ export default function CaseEnquiries({ caseFile }: { caseFile: CaseDetail }) {
         conveyance={caseFile.conveyance}
         onOpen={setOpen}
         rounds={Math.max(0, ...(enquiries.data ?? []).map(({ round }) => round))}
-        onDone={() => setOpen(null)}
+        onDone={() => setOpen(leave())}
       />
     </section>
   )
+}
+
+/** Forgets the email that a list was read from. */
+const leave = () => {
+  if ($listSource.get() !== null) setSearch('?tab=enquiries')
+  return null
 }
 
 type HeadProps = {

@@ -9,6 +9,7 @@ import { $permissions } from '#stores/user/permissions'
 type AreaTab = {
   readonly route:
     | 'quotes'
+    | 'quotes-inbox'
     | 'quotes-leads'
     | 'quotes-quote-cases-dead-tomorrow'
     | 'quotes-quote-cases-call-status'
@@ -28,6 +29,7 @@ type AreaTab = {
 const areaTabs: readonly AreaTab[] = [
   { route: 'quotes', label: 'All quotes' },
   { route: 'quotes-leads', label: 'Leads' },
+  { route: 'quotes-inbox', label: 'Inbox' },
   {
     route: 'quotes-quote-cases-dead-tomorrow',
     label: 'Dead tomorrow',

@@ -7,7 +7,7 @@ import { lastChange } from '#tenant/core/last-change'
 import type { RequestContext } from '#tenant/runtime/context'
 import { newToken } from '#tenant/user/links'
 import { providerSettingsOf } from './choice.ts'
-import type { SecretName } from './secrets.ts'
+import type { CloudSecretName, SecretName } from './secrets.ts'
 import { providerSetting, secretsSetting } from './settings.ts'
 import { toProviderDetail } from './view.ts'
 
@@ -86,7 +86,7 @@ export const requireOffered = (
 export const saveSecret = (
   context: RequestContext,
   version: number,
-  name: Exclude<SecretName, 'dkim' | 'webhook'>,
+  name: Exclude<SecretName, 'dkim' | 'webhook' | CloudSecretName>,
   text: string,
 ) => {
   storeSecret(context, name, context.providerSecrets.seal(name, text))
@@ -95,7 +95,7 @@ export const saveSecret = (
 
 export const storeSecret = (
   { settings, now }: RequestContext,
-  name: Exclude<SecretName, 'webhook'>,
+  name: Exclude<SecretName, 'webhook' | CloudSecretName>,
   sealed: string,
 ) => settings.put(secretsSetting, { ...settings.get(secretsSetting), [name]: { sealed, at: now } })
 

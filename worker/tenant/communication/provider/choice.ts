@@ -8,6 +8,7 @@ import {
   type ProviderSettings,
 } from '#domain/communication/provider/settings'
 import type { RequestContext } from '#tenant/runtime/context'
+import { cloudProviderOf, isCloudOn } from '#tenant/whatsapp/cloud/choice'
 import type { PlatformProvider, Provider, SmtpProvider } from './provider.ts'
 import { providerSetting, secretsSetting } from './settings.ts'
 
@@ -15,7 +16,7 @@ type Context = Pick<
   RequestContext,
   'settings' | 'isLocal' | 'hasPlatformMail' | 'firm' | 'providerSecrets'
 >
-type Addressed = Pick<Message, 'id' | 'channel' | 'type'>
+type Addressed = Pick<Message, 'id' | 'channel' | 'type'> & Partial<Pick<Message, 'whatsapp'>>
 
 const embedded: Provider = { kind: 'embedded', is_repeatable: true }
 
@@ -29,6 +30,7 @@ export const providerSettingsOf = ({
 export const providerOf = (context: Context, message: Addressed): Provider | null => {
   const channel = PROVIDED_CHANNELS.find((it) => it === message.channel)
   if (channel === undefined) return embedded
+  if (channel === 'whatsapp' && isCloudOn(context)) return cloudProviderOf(context, message)
   const settings = providerSettingsOf(context)
   if (settings[channel].kind === 'embedded') return context.isLocal ? embedded : null
   return channel === 'email'

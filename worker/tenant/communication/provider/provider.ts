@@ -29,7 +29,21 @@ export type WebhookProvider = {
   readonly key: string
 }
 
+/** The WhatsApp Cloud API; the token is sealed. */
+export type CloudProvider = {
+  readonly kind: 'cloud'
+  readonly is_repeatable: false
+  /** The platform's id of the number that sends. */
+  readonly number: string
+  readonly token: string
+}
+
 type EmbeddedProvider = { readonly kind: 'embedded'; readonly is_repeatable: true }
 
 /** Who carries a message; `is_repeatable` says that a repeat of the same message is dropped there. */
-export type Provider = EmbeddedProvider | PlatformProvider | SmtpProvider | WebhookProvider
+export type Provider =
+  | CloudProvider
+  | EmbeddedProvider
+  | PlatformProvider
+  | SmtpProvider
+  | WebhookProvider

@@ -4,6 +4,8 @@ import { openSecret, sealSecret } from '#worker/directory/sealed-secret'
 
 export const PROVIDER_PURPOSE = 'message providers'
 
+export type CloudSecretName = 'whatsapp-token' | 'whatsapp-app' | 'whatsapp-verify'
+
 export type SecretName =
   | 'password'
   | 'sms'
@@ -12,6 +14,7 @@ export type SecretName =
   | 'identity'
   | 'dkim'
   | 'webhook'
+  | CloudSecretName
 
 /** What a secret is sealed for: one firm, one use. */
 export const secretPlace = (tenant: string, name: SecretName) => `${tenant} ${name}`

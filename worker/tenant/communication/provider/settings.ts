@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ProviderSettings } from '#domain/communication/provider/settings'
 import type { Setting } from '#tenant/core/settings'
-import type { SecretName } from './secrets.ts'
+import type { CloudSecretName, SecretName } from './secrets.ts'
 
 export const providerSetting: Setting<ProviderSettings> = {
   settingKey: 'message-providers',
@@ -11,7 +11,9 @@ export const providerSetting: Setting<ProviderSettings> = {
 }
 
 type StoredSecret = { readonly sealed: string; readonly at: string }
-export type StoredSecrets = Readonly<Partial<Record<Exclude<SecretName, 'webhook'>, StoredSecret>>>
+export type StoredSecrets = Readonly<
+  Partial<Record<Exclude<SecretName, 'webhook' | CloudSecretName>, StoredSecret>>
+>
 
 const secret = z.exactOptional(z.object({ sealed: z.string(), at: z.string() }))
 

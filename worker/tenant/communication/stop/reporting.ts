@@ -1,6 +1,6 @@
 import type { Message } from '#domain/communication/message'
 import { type DeliveryReport, reportedMessage, stopKindOf } from '#domain/communication/stop/report'
-import { recordStatus, updateMessage } from '#tenant/events/message-sending'
+import { recordStatus, updateMessage } from '#tenant/events/message-status'
 import type { RequestContext } from '#tenant/runtime/context'
 import { withoutTokens } from '../tokens.ts'
 import { stopAddress } from './stopping.ts'

@@ -62,6 +62,7 @@ export const defaultRoles: readonly Default[] = [
     name: 'Practice manager',
     description: 'Runs the office: people, workflows, communications and reports.',
     permissions: grants({
+      inbox: 'va',
       agencies: 'va c u',
       clients: 'va u',
       'client-merges': 'c',
@@ -90,6 +91,7 @@ export const defaultRoles: readonly Default[] = [
     name: 'Head of conveyancing',
     description: 'Supervises every case.',
     permissions: grants({
+      inbox: 'va',
       clients: 'va u',
       'client-merges': 'c',
       'date-corrections': 'c',
@@ -113,6 +115,7 @@ export const defaultRoles: readonly Default[] = [
     name: 'Conveyancer',
     description: 'Runs their own cases and their team’s.',
     permissions: grants({
+      inbox: 'va',
       clients: 'va u',
       'additional-enquiries': 'va',
       templates: 'va',
@@ -128,6 +131,7 @@ export const defaultRoles: readonly Default[] = [
     name: 'Legal assistant',
     description: 'Works on the cases of their team.',
     permissions: grants({
+      inbox: 'va',
       clients: 'va u',
       'additional-enquiries': 'va',
       templates: 'va',
@@ -142,6 +146,7 @@ export const defaultRoles: readonly Default[] = [
     name: 'Post-completion executive',
     description: 'Does the work that follows completion.',
     permissions: grants({
+      inbox: 'va',
       clients: 'va u',
       templates: 'va',
       workflows: 'v',
@@ -155,6 +160,7 @@ export const defaultRoles: readonly Default[] = [
     name: 'New-business adviser',
     description: 'Gives quotes and follows them up.',
     permissions: grants({
+      inbox: 'va',
       clients: 'va u',
       templates: 'va',
       quotes: 'va c',
@@ -168,6 +174,7 @@ export const defaultRoles: readonly Default[] = [
     name: 'New-business manager',
     description: 'Runs the new-business desk.',
     permissions: grants({
+      inbox: 'va',
       agencies: 'va c u',
       clients: 'va u',
       'client-merges': 'c',

@@ -7,6 +7,7 @@ import { documentsStep } from '#tenant/schema/documents'
 import { feeScalesStep } from '#tenant/schema/fee-scales'
 import { firmStep } from '#tenant/schema/firm'
 import { identityChecksStep } from '#tenant/schema/identity/identity-checks'
+import { inboxStep } from '#tenant/schema/inbox/items'
 import { protectionStep } from '#tenant/schema/protection'
 import { sendingStep } from '#tenant/schema/sending'
 import { singleSignOnStep } from '#tenant/schema/single-sign-on'
@@ -69,4 +70,5 @@ export const permissionGrants: readonly PermissionGrant[] = [
   { since: singleSignOnStep.number, permission: 'single-sign-on.update', roles: ['Owner'] },
   { since: identityChecksStep.number, permission: 'aml-checks.create', roles: identityCheckers },
   { since: identityChecksStep.number, permission: 'aml-checks.update', roles: supervisors },
+  { since: inboxStep.number, permission: 'inbox.view-any', roles: caseWorkers },
 ]

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { Instant } from '#domain/date-schema'
+import { Named } from '#domain/party'
+import { MailboxStatus } from '#domain/tracked-email/mailbox-status'
+import { EmailRow } from '#domain/tracked-email/view'
+import { WhatsappThread } from '#domain/whatsapp/thread'
+import { InboxItem } from './item.ts'
+
+export const InboxView = z.enum(['unassigned', 'mine', 'all', 'snoozed', 'done'])
+export type InboxView = z.infer<typeof InboxView>
+
+/** An email that nobody filed, or a WhatsApp conversation that nobody answered. */
+export const InboxRow = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('email'), at: Instant, item: InboxItem, email: EmailRow }),
+  z.object({ kind: z.literal('whatsapp'), at: Instant, thread: WhatsappThread }),
+])
+export type InboxRow = z.infer<typeof InboxRow>
+
+export const idOfRow = (row: InboxRow) => (row.kind === 'email' ? row.item.id : row.thread.id)
+
+/** How many wait, counted up to a thousand. */
+export const InboxCounts = z.object({ unassigned: z.int(), mine: z.int(), snoozed: z.int() })
+export type InboxCounts = z.infer<typeof InboxCounts>
+
+export const InboxPage = z.object({
+  rows: z.array(InboxRow),
+  next: z.nullable(z.string()),
+  counts: InboxCounts,
+  mailbox: MailboxStatus,
+})
+export type InboxPage = z.infer<typeof InboxPage>
+
+/** What was done about one email, newest first, and whom it can be given to. */
+export const InboxDetail = z.object({
+  item: InboxItem,
+  colleagues: z.array(Named),
+  history: z.array(z.object({ id: z.string(), at: Instant, by: z.string(), text: z.string() })),
+})
+export type InboxDetail = z.infer<typeof InboxDetail>

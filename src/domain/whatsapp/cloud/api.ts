@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { endpointsOf } from '#domain/endpoint'
+import { CloudIntake } from './intake.ts'
+import { CloudNumber, CloudSecrets, CloudSettings } from './settings.ts'
+
+/** Messages of this month that the platform charges for. */
+export const CloudUsage = z.object({
+  number: z.string(),
+  /** 'utility' */
+  category: z.string(),
+  count: z.int(),
+})
+
+export const CloudDetail = z.object({
+  settings: CloudSettings,
+  /** Where the platform sends its webhooks. */
+  address: z.string(),
+  usage: z.array(CloudUsage),
+  /** Why messages do not leave by it; null when they do. */
+  problem: z.nullable(z.string()),
+})
+export type CloudDetail = z.infer<typeof CloudDetail>
+
+const version = z.int()
+const endpoint = { who: ['staff'], can: ['message-providers.update'], reply: CloudDetail } as const
+
+export const whatsappCloudApi = endpointsOf({
+  show: { ...endpoint, method: 'GET', path: '/api/whatsapp-cloud' },
+  save: {
+    ...endpoint,
+    method: 'PUT',
+    path: '/api/whatsapp-cloud',
+    body: z.strictObject({
+      version,
+      is_on: z.boolean(),
+      numbers: z.array(CloudNumber).check(z.maxLength(10, 'Enter 10 or fewer.')),
+    }),
+  },
+  /** Stores what the platform gave; none of it is ever returned. */
+  save_secrets: {
+    ...endpoint,
+    method: 'PUT',
+    path: '/api/whatsapp-cloud/secrets',
+    body: z.strictObject({ version, secrets: CloudSecrets }),
+  },
+  receive: {
+    method: 'POST',
+    path: '/api/intake/whatsapp/cloud',
+    who: 'public',
+    can: [],
+    because: 'The WhatsApp Business Platform signs what it sends.',
+    body: CloudIntake,
+    /** The files that are to be fetched. */
+    reply: z.object({
+      files: z.array(z.object({ message: z.string(), id: z.string(), name: z.string() })),
+    }),
+  },
+})

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react'
+import { ShowMore } from '#components/list/ShowMore.tsx'
+import { type InboxPage, type InboxView, idOfRow } from '#domain/inbox/view'
+import { exactInstant } from '#lib/format'
+import { $isLoadingOlderInbox, loadOlderInbox } from '#stores/inbox/inbox'
+import { InboxLine } from './InboxLine.tsx'
+
+type Props = { page: InboxPage; view: InboxView; at: string | null }
+
+const nothing: Readonly<Record<InboxView, string>> = {
+  unassigned: 'Every message has been assigned. Emails that belong to no case arrive here.',
+  mine: 'Nothing is assigned to you.',
+  all: 'Nothing waits. Emails that belong to no case arrive here.',
+  snoozed: 'Nothing is snoozed.',
+  done: 'Nothing was marked as done.',
+}
+
+/** The rows of one part of the inbox, and what the mailbox says of itself. */
+export const InboxList = ({ page, view, at }: Props) => {
+  const isLoading = useStore($isLoadingOlderInbox)
+  return (
+    <>
+      {page.rows.length === 0 ? (
+        <p className="mute">{nothing[view]}</p>
+      ) : (
+        <ul className="inbox-rows">
+          {page.rows.map((row) => (
+            <InboxLine key={idOfRow(row)} row={row} view={view} isOpen={idOfRow(row) === at} />
+          ))}
+        </ul>
+      )}
+      {page.next && <ShowMore loading={isLoading} load={() => void loadOlderInbox()} />}
+      <MailboxFoot mailbox={page.mailbox} />
+    </>
+  )
+}
+
+const MailboxFoot = ({ mailbox: { last_received_at, refused } }: Pick<InboxPage, 'mailbox'>) => (
+  <footer className="inbox-foot">
+    <p className="faint">
+      {last_received_at
+        ? `The mailbox last received an email on ${exactInstant(last_received_at)}.`
+        : 'The mailbox has received no email yet.'}
+    </p>
+    {refused.length > 0 && (
+      <details>
+        <summary>Refused by the mailbox: {refused.length}</summary>
+        <ul>
+          {refused.map(({ at, from, subject, reason }) => (
+            <li key={`${at} ${from}`}>
+              <b>{from || 'Unknown sender'}</b> <span className="faint">{exactInstant(at)}</span>
+              <p>{subject || 'No subject'}</p>
+              <p className="warn-text">The sender was told: {reason}</p>
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </footer>
+)

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import type { Message } from '#domain/communication/message'
+import { cloudReason, isTemporary } from '#domain/whatsapp/cloud/errors'
+import type { DeliveryReceipt } from '#tenant/events/parcel'
+import type { MessageProvider } from '../mail/provider.ts'
+
+const TIMEOUT_MS = 20_000
+const LANGUAGE = 'en_GB'
+
+type Options = {
+  readonly address: string
+  /** The platform's id of the number that sends. */
+  readonly number: string
+  readonly token: string
+  readonly send?: typeof fetch
+}
+
+const Answer = z.object({ messages: z.array(z.object({ id: z.string() })) })
+const Failure = z.object({
+  error: z.object({ code: z.optional(z.int()), message: z.optional(z.string()) }),
+})
+
+/** The WhatsApp Cloud API. It knows no repeats, so that an answer that is lost leaves a message of unknown fate. */
+export const cloudProvider = ({
+  address,
+  number,
+  token,
+  send = fetch,
+}: Options): MessageProvider => ({
+  send: async ({ message }) => {
+    const answer = await send(`${address}/${encodeURIComponent(number)}/messages`, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(bodyOf(message)),
+    })
+    return receiptOf(answer.status, await answer.text())
+  },
+})
+
+const bodyOf = ({ to_address, body, whatsapp }: Message) => {
+  const to = { messaging_product: 'whatsapp', recipient_type: 'individual', to: to_address }
+  const template = whatsapp?.template
+  if (!template) return { ...to, type: 'text', text: { preview_url: false, body } }
+  const parameters = template.values.map((text) => ({ type: 'text', text }))
+  return {
+    ...to,
+    type: 'template',
+    template: {
+      name: template.name,
+      language: { code: LANGUAGE },
+      components: [{ type: 'body', parameters }],
+    },
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const receiptOf = (status: number, text: string): DeliveryReceipt => {
+  const content = parsed(text)
+  const accepted = Answer.safeParse(content).data?.messages[0]
+  if (status >= 200 && status <= 299)
+    return accepted ? { provider_id: accepted.id } : { unknown: 'WhatsApp answered without an id.' }
+  const { code = null, message = null } = Failure.safeParse(content).data?.error ?? {}
+  if (code === null && status >= 500) return { unknown: `WhatsApp answered ${status}.` }
+  const isLater = status === 429 || status >= 500 || (code !== null && isTemporary(code))
+  return { refused: cloudReason(code, message), is_final: !isLater }
+}

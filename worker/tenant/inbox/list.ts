@@ -1,0 +1,91 @@
+import { eventText } from '#domain/events'
+import { inboxHistory } from '#domain/inbox/events'
+import {
+  type InboxDetail,
+  type InboxPage,
+  type InboxRow,
+  type InboxView,
+  idOfRow,
+} from '#domain/inbox/view'
+import { mayUse, ownIds } from '#domain/user/acting-person'
+import { readsAllThreads } from '#domain/whatsapp/access'
+import { detailOf } from '#tenant/events/detail'
+import type { RequestContext } from '#tenant/runtime/context'
+import { positionOf } from '#tenant/tracked-email/correspondence'
+import { mailboxStatusOf } from '#tenant/tracked-email/mailbox'
+import { trackedEmailsOf } from '#tenant/tracked-email/tracked-emails'
+import { toEmailRow } from '#tenant/tracked-email/view'
+import { threadsOf } from '#tenant/whatsapp/threads'
+import { inboxColleagues } from './changing.ts'
+import { FIRST, type InboxPosition, inboxItemsOf } from './items.ts'
+
+const PAGE = 50
+const MOST_HISTORY = 50
+
+/** A page of the shared inbox, newest first. Throws 422 for a false cursor. */
+export const inboxPage = (context: RequestContext, view: InboxView, after?: string): InboxPage => {
+  const position = after === undefined ? FIRST : positionOf(after)
+  const found = [...emailsIn(context, view, position), ...threadsIn(context, view, position)]
+    .toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1))
+    .slice(0, PAGE + 1)
+  const rows = found.slice(0, PAGE)
+  const last = rows.at(-1)
+  return {
+    rows,
+    next: found.length > PAGE && last ? keyOf(last) : null,
+    counts: inboxItemsOf(context.store).counts(ownIds(context.person)),
+    mailbox: mailboxStatusOf(context),
+  }
+}
+
+const keyOf = (row: InboxRow) => `${row.at} ${idOfRow(row)}`
+
+const emailsIn = (
+  { store, person }: RequestContext,
+  view: InboxView,
+  position: InboxPosition,
+): InboxRow[] => {
+  const items = inboxItemsOf(store).list(view, ownIds(person), PAGE + 1, position)
+  const emails = new Map(
+    trackedEmailsOf(store)
+      .all(items.map(({ id }) => id))
+      .map((email) => [email.id, email]),
+  )
+  return items.flatMap((item) => {
+    const email = emails.get(item.id)
+    return email ? [{ kind: 'email', at: item.at, item, email: toEmailRow(email, true) }] : []
+  })
+}
+
+/** The conversations that wait for an answer, as far as the person may read them. */
+const threadsIn = (
+  { store, person }: RequestContext,
+  view: InboxView,
+  position: InboxPosition,
+): InboxRow[] => {
+  if (view === 'snoozed' || view === 'done') return []
+  const readsNobodys = readsAllThreads(person) || mayUse(person, ['quotes.create']) === true
+  return threadsOf(store)
+    .waiting(
+      {
+        own: view === 'unassigned' ? [] : ownIds(person),
+        hasNobodys: view !== 'mine' && readsNobodys,
+        hasOthers: view === 'all' && readsAllThreads(person),
+      },
+      PAGE + 1,
+      position,
+    )
+    .map((thread) => ({ kind: 'whatsapp', at: thread.last_at, thread }))
+}
+
+/** One email of the inbox, with what was done about it. Throws 404. */
+export const inboxDetail = (context: RequestContext, id: string): InboxDetail => ({
+  item: inboxItemsOf(context.store).get(id),
+  colleagues: inboxColleagues(context),
+  history: context.audit.named('tracked-email', id, inboxHistory, MOST_HISTORY).map((row) => ({
+    id: String(row.seq),
+    at: row.at,
+    by: row.actor_name ?? '',
+    text: eventText(row.name, detailOf(row)),
+  })),
+})
