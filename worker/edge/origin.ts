@@ -40,6 +40,7 @@ const WITHOUT_AUTHORITY = [
   '/api/intake/whatsapp',
   '/api/intake/identity',
   '/api/intake/payments',
+  '/api/intake/mailboxes',
   '/api/csp-reports',
   '/api/intake/delivery-reports',
 ]

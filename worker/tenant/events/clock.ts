@@ -8,6 +8,8 @@ import { emitCaseDates } from '#tenant/conveyance/clock/emitting'
 import type { Parts } from '#tenant/core/parts'
 import { orFailAside } from '#tenant/core/set-aside'
 import type { Store } from '#tenant/core/store'
+import { mailboxesBehind } from '#tenant/mailbox/behind'
+import { mailboxSyncsOf } from '#tenant/mailbox/syncs'
 import { requisitionsDue } from '#tenant/requisition/due'
 import type { RequestContext } from '#tenant/runtime/context'
 import { signatureRemindersOf } from '#tenant/signature/reminders'
@@ -55,6 +57,7 @@ const quotesEndingOn = ({ store }: RequestContext, day: string) =>
 const timedEvents: readonly TimedEvent[] = [
   { name: 'undertaking.overdue', due: overdueUndertakings },
   { name: 'requisition.due', due: requisitionsDue },
+  { name: 'mailbox.behind', due: mailboxesBehind },
   {
     name: 'callback.due',
     due: (context) =>
@@ -108,6 +111,7 @@ export const timedEventsOf = ({
   store,
 }: Pick<Parts, 'callBacks' | 'caseClock' | 'store'>) => {
   const reminders = signatureRemindersOf(store)
+  const mailboxSyncs = mailboxSyncsOf(store)
   let triedUntil = ''
   return {
     /** `context`: the product's own. */
@@ -124,6 +128,7 @@ export const timedEventsOf = ({
         callBacks.nextAfter(triedUntil),
         caseClock.nextDue(),
         reminders.nextAfter(triedUntil),
+        mailboxSyncs.nextBehind(triedUntil),
       ),
   }
 }

@@ -32,6 +32,7 @@ export { importChunkDocument, importDocument, importRowDocument } from '#tenant/
 export { leadDocument, leadRowDocument } from '#tenant/lead/document'
 export { postingDocument } from '#tenant/ledger/document'
 export { savedViewDocument } from '#tenant/list/document'
+export { mailboxDocument, mailboxSyncDocument } from '#tenant/mailbox/document'
 export { payeeDocument } from '#tenant/payee/document'
 export { paymentDocument } from '#tenant/payment/document'
 export {
