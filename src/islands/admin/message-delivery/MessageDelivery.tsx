@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { ProviderDetail } from '#domain/communication/provider/api'
 import { $providers } from '#stores/communication/providers'
@@ -12,6 +13,8 @@ import { Section } from './Section.tsx'
 import { SenderSection } from './SenderSection.tsx'
 import { TestMessage } from './TestMessage.tsx'
 import { TextSection } from './TextSection.tsx'
+
+const Mailboxes = lazy(() => import('#islands/admin/mailboxes/Mailboxes.tsx'))
 
 /** How the firm's messages leave: the provider of each channel, its checks, and what has not left. */
 export default function MessageDelivery() {
@@ -35,6 +38,9 @@ export default function MessageDelivery() {
             <TextSection channel="whatsapp" title="WhatsApp" detail={detail} />
             <ReportsSection detail={detail} />
             <IdentitySection detail={detail} />
+            <Suspense fallback={<Skeleton rows={6} />}>
+              <Mailboxes />
+            </Suspense>
           </div>
         )}
       </Loaded>
