@@ -44,6 +44,7 @@ import { leadIntake } from './resources/lead-intake.ts'
 import { leads } from './resources/leads.ts'
 import { caseLedgers } from './resources/ledger/case-ledgers.ts'
 import { reconciliations } from './resources/ledger/reconciliations.ts'
+import { mailboxes } from './resources/mailbox/mailboxes.ts'
 import { messageProviders } from './resources/message-providers.ts'
 import { messages } from './resources/messages.ts'
 import { myDay } from './resources/my-day.ts'
@@ -143,6 +144,7 @@ const resources = [
   communications,
   communicationMatrix,
   messages,
+  mailboxes,
   messageProviders,
   stopped,
   undelivered,

@@ -17,6 +17,9 @@ export type Env = DirectoryEnv &
     readonly STRIPE_ADDRESS?: string
     /** The address of a stand-in for the WhatsApp Cloud API, which only the local environment uses. */
     readonly WHATSAPP_ADDRESS?: string
+    /** The addresses of a stand-in for Microsoft 365, which only the local environment uses. */
+    readonly GRAPH_ADDRESS?: string
+    readonly GRAPH_SIGN_IN_ADDRESS?: string
     /** Keys that were replaced, comma-separated; they verify older rows of the audit log and nothing else. */
     readonly RETIRED_KEYS?: string
     /** The SHA-256 of the key that operators call with, in hexadecimal; without it nobody can. */

@@ -23,6 +23,7 @@ import { withSite } from './edge/host.ts'
 import { callIntake } from './edge/intake/calls.ts'
 import { identityIntake } from './edge/intake/identity.ts'
 import { mailIntake } from './edge/intake/mail.ts'
+import { mailboxIntake } from './edge/intake/mailboxes.ts'
 import { paymentIntake } from './edge/intake/payments.ts'
 import { reportIntake } from './edge/intake/reports.ts'
 import { whatsappIntake } from './edge/intake/whatsapp.ts'
@@ -42,6 +43,8 @@ import { traced } from './edge/log.ts'
 import { addEmail } from './edge/mail/adding.ts'
 import { emailAttachment, emailBody, emailOriginal } from './edge/mail/files.ts'
 import { receiveMail } from './edge/mail/inbound.ts'
+import { endMailbox } from './edge/mailbox/callback.ts'
+import { startMailbox } from './edge/mailbox/start.ts'
 import { messageFile } from './edge/message-file.ts'
 import { operatorAuditCheck } from './edge/operator/audit-check.ts'
 import { createFirm, renewLink } from './edge/operator/firms.ts'
@@ -91,6 +94,7 @@ import { type EdgeEnv, withVisit } from './edge/visit.ts'
 import { isUpgrade } from './realtime/connection/handshake.ts'
 
 export { DeliveryWorker } from './delivery-worker.ts'
+export { MailboxWorker } from './mailbox-worker.ts'
 export { Hub } from './realtime/hub.ts'
 export { Tenant } from './tenant/index.ts'
 
@@ -130,7 +134,7 @@ edge.post('/api/intake/email', mailIntake).post('/api/intake/calls', callIntake)
 edge.post(REPORTS, receiveReport)
 edge.post('/api/intake/delivery-reports', reportIntake)
 edge.post('/api/intake/whatsapp', whatsappIntake).post('/api/intake/identity', identityIntake)
-edge.post('/api/intake/payments', paymentIntake)
+edge.post('/api/intake/payments', paymentIntake).post('/api/intake/mailboxes', mailboxIntake)
 edge.post(WHATSAPP_FILE, refetchWhatsappFile)
 edge.get(CLOUD_INTAKE, verifyWhatsapp).post(CLOUD_INTAKE, whatsappCloudIntake)
 edge.on(['GET', 'POST'], '/api/operator/audit-check', operatorAuditCheck)
@@ -151,6 +155,7 @@ edge.get('/builds/*', builds).get('/brand/logo', logo)
 edge.get('/auth/handover', handover)
 edge.get('/auth/single-sign-on/start', startSingleSignOn)
 edge.get('/auth/single-sign-on/callback', endSingleSignOn)
+edge.get('/auth/mailbox/start', startMailbox).get('/auth/mailbox/callback', endMailbox)
 
 edge.get('*', (c) => {
   const { pathname } = c.var.url

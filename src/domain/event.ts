@@ -13,6 +13,7 @@ export const areaBySubject = {
   communication: 'messages',
   'communication-matrix': 'messages',
   'message-provider': 'admin',
+  mailbox: 'admin',
   'single-sign-on': 'admin',
   user: 'admin',
   workflow: 'admin',

@@ -55,6 +55,7 @@ import { deskEvents } from './lead/desk/events.ts'
 import { leadEvents } from './lead/events.ts'
 import { ledgerEvents } from './ledger/events.ts'
 import { listEvents } from './list/events.ts'
+import { mailboxEvents } from './mailbox/events.ts'
 import { payeeEvents } from './payee/events.ts'
 import { paymentEvents } from './payment/events.ts'
 import { paymentRequestEvents } from './payment-request/events.ts'
@@ -114,6 +115,7 @@ export const events = {
   ...leaveEvents,
   ...ledgerEvents,
   ...listEvents,
+  ...mailboxEvents,
   ...messageEvents,
   ...noteEvents,
   ...enquiryEvents,

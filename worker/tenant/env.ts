@@ -8,4 +8,7 @@ export type TenantEnv = DirectoryEnv &
     readonly FILES: R2Bucket
     /** The platform's email service; absent where no domain is set up for it. */
     readonly EMAIL?: SendEmail
+    /** The addresses of a stand-in for Microsoft 365, which only the local environment uses. */
+    readonly GRAPH_ADDRESS?: string
+    readonly GRAPH_SIGN_IN_ADDRESS?: string
   }

@@ -9,6 +9,7 @@ export const subjectLabels: Readonly<Record<EventSubject, string>> = {
   lead: 'Lead',
   'tracked-email': 'Email',
   'whatsapp-thread': 'WhatsApp conversation',
+  mailbox: 'Mailbox',
   message: 'Message',
   communication: 'Communication',
   'communication-matrix': 'Communication matrix',

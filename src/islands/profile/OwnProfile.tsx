@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
 import type { FormPart } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
@@ -8,6 +9,8 @@ import { addToast } from '#stores/chrome/toasts'
 import { $ownProfile, saveOwnProfile } from '#stores/user/profile/own'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import { SignaturePreview } from './SignaturePreview.tsx'
+
+const OwnMailbox = lazy(() => import('#islands/mailbox/OwnMailbox.tsx'))
 
 const fields: readonly FormPart[] = [
   { name: 'phone', label: 'Telephone', kind: 'phone', width: 'w6' },
@@ -55,6 +58,9 @@ const Parts = ({ view }: { view: ProfileView }) => (
           addToast({ severity: 'success', summary: 'Saved', life: 3000 })
         }}
       />
+      <Suspense fallback={<Skeleton rows={4} />}>
+        <OwnMailbox />
+      </Suspense>
     </div>
     <aside>
       <SignaturePreview of="This is how your emails end" text={view.signature} />

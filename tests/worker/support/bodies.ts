@@ -87,6 +87,18 @@ const bodies: Readonly<Record<string, unknown>> = {
     tags: [],
     is_shared: false,
   },
+  'mailbox.register': {
+    version: 0,
+    registration: {
+      directory: '72f988bf-86f1-41af-91ab-2d7cd011db47',
+      client_id: '11111111-2222-3333-4444-555555555555',
+    },
+  },
+  'mailbox.secret': { version: 0, secret: 'a client secret' },
+  'mailbox.share': { address: 'completions@harcourt.test', since: '2026-01-05' },
+  'mailbox.pause': { version: 1, is_paused: true },
+  'mailbox.folders': { version: 1, private_folders: ['Family'] },
+  'mailbox.disconnect': { version: 1 },
   'tracked-email.file': { version: 1, ref: 'Q-99999' },
   'tracked-email.unfile': { version: 1 },
   'tracked-email.reply': {

@@ -10,6 +10,7 @@ export type CookieName =
   | 'pending'
   | 'device'
   | 'single_sign_on'
+  | 'mailbox'
 
 /** '__Host-session', or 'session' on plain http at localhost. */
 export const cookieName = ({ isPlain }: Site, name: CookieName) =>
@@ -42,7 +43,7 @@ export const expiredCookie = (site: Site, name: CookieName) =>
   cookie(site, name, '', {
     seconds: 0,
     readable: name === 'auth_token',
-    lax: name === 'handover' || name === 'single_sign_on',
+    lax: name === 'handover' || name === 'single_sign_on' || name === 'mailbox',
   })
 
 export const sessionCookies = async (

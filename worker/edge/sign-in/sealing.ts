@@ -5,7 +5,7 @@ import { hashOf } from './token.ts'
 type SealingKey = { readonly id: string; readonly key: CryptoKey }
 
 /** The purpose of a seal, each with a key of its own: a value sealed for one cannot be unsealed for another. */
-export type Purpose = 'session' | 'handover' | 'lead-form' | 'device' | 'single-sign-on'
+export type Purpose = 'session' | 'handover' | 'lead-form' | 'device' | 'single-sign-on' | 'mailbox'
 
 /** Encrypts a value with the newest key, AES-GCM: 'keyid.iv.ciphertext', safe in cookies and URLs. */
 export const seal = async (env: Keys, purpose: Purpose, value: unknown) => {

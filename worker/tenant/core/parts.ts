@@ -36,6 +36,7 @@ import { usedStatesOf } from '#tenant/user/single-sign-on/used-states'
 import { usersOf } from '#tenant/user/users'
 import { singleSignOnSecretsOf } from '#worker/directory/client-secret'
 import type { DerivedKeys } from '#worker/directory/derived-key'
+import { mailboxSecretsOf } from '#worker/directory/mailbox-secret'
 import { paymentSecretsOf } from '#worker/directory/payment-secret'
 import { filesOf } from './files.ts'
 import { idempotencyOf } from './idempotency.ts'
@@ -48,6 +49,7 @@ import type { Store } from './store.ts'
 export type PartKeys = {
   readonly audit?: DerivedKeys
   readonly factors?: DerivedKeys
+  readonly mailboxes?: DerivedKeys
   readonly payees?: DerivedKeys
   readonly payments?: DerivedKeys
   readonly providers?: DerivedKeys
@@ -117,6 +119,7 @@ const messagingOf = (store: Store, tenant: string, keys: PartKeys) => ({
   stops: stopsOf(store),
   providerSecrets: providerSecretsOf(tenant, keys.providers),
   payeeSecrets: payeeSecretsOf(tenant, keys.payees),
+  mailboxSecrets: mailboxSecretsOf(tenant, keys.mailboxes),
   paymentSecrets: paymentSecretsOf(tenant, keys.payments),
 })
 

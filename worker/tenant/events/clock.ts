@@ -10,6 +10,8 @@ import { orFailAside } from '#tenant/core/set-aside'
 import type { Store } from '#tenant/core/store'
 import { inboxItemsOf } from '#tenant/inbox/items'
 import { wakingEmails } from '#tenant/inbox/waking'
+import { mailboxesBehind } from '#tenant/mailbox/behind'
+import { mailboxSyncsOf } from '#tenant/mailbox/syncs'
 import { requisitionsDue } from '#tenant/requisition/due'
 import type { RequestContext } from '#tenant/runtime/context'
 import { signatureRemindersOf } from '#tenant/signature/reminders'
@@ -58,6 +60,7 @@ const timedEvents: readonly TimedEvent[] = [
   { name: 'undertaking.overdue', due: overdueUndertakings },
   { name: 'requisition.due', due: requisitionsDue },
   { name: 'inbox.woken', due: wakingEmails },
+  { name: 'mailbox.behind', due: mailboxesBehind },
   {
     name: 'callback.due',
     due: (context) =>
@@ -112,6 +115,7 @@ export const timedEventsOf = ({
 }: Pick<Parts, 'callBacks' | 'caseClock' | 'store'>) => {
   const reminders = signatureRemindersOf(store)
   const inbox = inboxItemsOf(store)
+  const mailboxSyncs = mailboxSyncsOf(store)
   let triedUntil = ''
   return {
     /** `context`: the product's own. */
@@ -129,6 +133,7 @@ export const timedEventsOf = ({
         caseClock.nextDue(),
         reminders.nextAfter(triedUntil),
         inbox.nextAfter(triedUntil),
+        mailboxSyncs.nextBehind(triedUntil),
       ),
   }
 }

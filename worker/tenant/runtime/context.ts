@@ -32,19 +32,22 @@ export type ContextInput = {
   readonly isLocal?: boolean
   /** Whether the platform's email service is set up; false by default. */
   readonly hasPlatformMail?: boolean
+  /** Whether this environment may call Microsoft 365; false by default. */
+  readonly reachesMailboxes?: boolean
 }
 
 /** Returns the firm's records in one person's scope at one moment; changes are recorded under their name. */
 export const contextOf = (parts: Parts, contextInput: ContextInput) => {
   const { person, by, now, ip, trace, firm, origins } = contextInput
-  const { isLocal = false, hasPlatformMail = false } = contextInput
+  const { isLocal = false, hasPlatformMail = false, reachesMailboxes = false } = contextInput
   const today = londonDate(now)
   const signature = () => personalSignature(parts, firm, by.id)
   const emailText = emailTextsOf({ ...parts, firm, origins, today, signature })
   const writer = { firm, signature, emailText }
   const queueMessages = messageQueueOf({ ...parts, ...writer, newId: () => newId(), now })
   const recorder = { ...parts, queueMessages }
-  const situation = { person, by, now, ip, today, firm, origins, isLocal, hasPlatformMail }
+  const offers = { isLocal, hasPlatformMail, reachesMailboxes }
+  const situation = { person, by, now, ip, today, firm, origins, ...offers }
   const rules = ruleRunnerOf({
     ...parts,
     ...situation,

@@ -11,7 +11,10 @@ import { clock, type RuntimeOptions } from './options.ts'
 
 const LOCAL_ORIGIN = 'http://localhost:8787'
 
-type Options = Pick<RuntimeOptions, 'tenant' | 'isLocal' | 'hasPlatformMail' | 'known'>
+type Options = Pick<
+  RuntimeOptions,
+  'tenant' | 'isLocal' | 'hasPlatformMail' | 'known' | 'mailSource'
+>
 
 /** As much of an actor as is recorded; what is left out is not known. */
 type Caller = Partial<Pick<Actor, 'origin' | 'ip' | 'trace'>>
@@ -19,7 +22,7 @@ type Caller = Partial<Pick<Actor, 'origin' | 'ip' | 'trace'>>
 /** Returns how the runtime of a firm makes request contexts; they throw while the directory entry is unknown. */
 export const contextsOf = (
   parts: Parts,
-  { tenant, isLocal, hasPlatformMail = false, known }: Options,
+  { tenant, isLocal, hasPlatformMail = false, known, mailSource }: Options,
 ) => {
   const { settings } = parts
   const firm = (): Firm => {
@@ -40,6 +43,7 @@ export const contextsOf = (
       origins: originsOf(entry, isLocal, origin),
       isLocal,
       hasPlatformMail,
+      reachesMailboxes: mailSource !== undefined,
     }
   }
   const context = (person: Person = system, actor: Caller | null = null): RequestContext =>

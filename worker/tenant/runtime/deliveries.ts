@@ -11,6 +11,7 @@ import type { OutboxKind, OutboxRow } from '#tenant/events/outbox'
 import { roundsOf } from '#tenant/events/rounds'
 import { storedLogo } from '#tenant/firm/logo'
 import { firmRecordOf } from '#tenant/firm/record'
+import { dueMailboxesOf } from '#tenant/mailbox/due'
 import {
   markRefundUnanswered,
   refundOf,
@@ -43,11 +44,14 @@ export const deliveriesOf = (
   const webhooks = webhookDispatch(parts, options, context)
   const refunds = refundDispatch(parts, options, context)
   const signatures = signatureDispatch(parts, options, context, messages.flush)
+  const mailboxes = dueMailboxesOf(parts.store, options.mailSource, context)
   return {
     /** Resolves when nothing more is due; never rejects. A slow mail provider holds back messages alone. */
     flush: async () => {
       await links.flush()
-      await Promise.all([dispatch, messages, signatures, webhooks, refunds].map((it) => it.flush()))
+      await Promise.all(
+        [dispatch, messages, signatures, webhooks, refunds, mailboxes].map((it) => it.flush()),
+      )
       await dispatch.flush()
     },
   }

@@ -36,6 +36,7 @@ export { inboxItemDocument } from '#tenant/inbox/document'
 export { leadDocument, leadRowDocument } from '#tenant/lead/document'
 export { postingDocument } from '#tenant/ledger/document'
 export { savedViewDocument } from '#tenant/list/document'
+export { mailboxDocument, mailboxSyncDocument } from '#tenant/mailbox/document'
 export { payeeDocument } from '#tenant/payee/document'
 export { paymentDocument } from '#tenant/payment/document'
 export {

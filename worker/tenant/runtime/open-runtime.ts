@@ -9,6 +9,7 @@ import { storedHeads } from '#tenant/events/audit-heads'
 import { AUDIT_PURPOSE } from '#tenant/events/audit-seal'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/parcel'
 import { publishBroadcasts, revoke } from '#tenant/events/sockets'
+import type { MailSource } from '#tenant/mailbox/source'
 import { PAYEE_PURPOSE } from '#tenant/payee/secrets'
 import type { AddressedRefund, RefundAnswer } from '#tenant/payment-request/provider/refund-work'
 import type { FileToSeal, MadeFile, SealedFile, TextFile } from '#tenant/signature/work'
@@ -20,10 +21,12 @@ import { SINGLE_SIGN_ON_PURPOSE } from '#worker/directory/client-secret'
 import { derivedKeys } from '#worker/directory/derived-key'
 import { publishBrand } from '#worker/directory/details'
 import { fileStoreOf } from '#worker/directory/file-store'
+import { MAILBOX_PURPOSE } from '#worker/directory/mailbox-secret'
 import { PAYMENT_PURPOSE } from '#worker/directory/payment-secret'
 import { publishRules } from '#worker/directory/route-rules'
 import { publishSending } from '#worker/directory/sending'
 import { publishSingleSignOn } from '#worker/directory/single-sign-on'
+import { graphAddresses } from '#worker/integrations/mailbox/addresses'
 import { shardSetOf } from '#worker/realtime/hubs'
 import { maySubscribeStill } from './channel-access.ts'
 import { runtimeOf, type TenantRuntime } from './runtime.ts'
@@ -41,7 +44,13 @@ type DeliveryWorker = {
   refund(refund: AddressedRefund): Promise<RefundAnswer & { readonly silent: string | null }>
 }
 
-type Exports = { readonly DeliveryWorker?: unknown }
+type MailboxWorker = { [Name in keyof MailSource]: OfTenant<MailSource[Name]> }
+
+type OfTenant<Ask> = Ask extends (...given: infer Given) => infer Answer
+  ? (tenant: string, ...given: Given) => Answer
+  : never
+
+type Exports = { readonly DeliveryWorker?: unknown; readonly MailboxWorker?: unknown }
 
 const hasDeliveryWorker = (exports: Exports): exports is { DeliveryWorker: DeliveryWorker } =>
   exports.DeliveryWorker !== undefined
@@ -51,9 +60,28 @@ const deliveryWorkerOf = (exports: Exports): DeliveryWorker => {
   throw new Error('The worker does not export DeliveryWorker.')
 }
 
+const hasMailboxWorker = (exports: Exports): exports is { MailboxWorker: MailboxWorker } =>
+  exports.MailboxWorker !== undefined
+
+const mailboxWorkerOf = (exports: Exports): MailboxWorker => {
+  if (hasMailboxWorker(exports)) return exports.MailboxWorker
+  throw new Error('The worker does not export MailboxWorker.')
+}
+
+const mailSourceOf = (worker: () => MailboxWorker, tenant: string): MailSource => ({
+  folders: (...given) => worker().folders(tenant, ...given),
+  changes: (...given) => worker().changes(tenant, ...given),
+  envelope: (...given) => worker().envelope(tenant, ...given),
+  read: (...given) => worker().read(tenant, ...given),
+  subscribe: (...given) => worker().subscribe(tenant, ...given),
+  renew: (...given) => worker().renew(tenant, ...given),
+  unsubscribe: (...given) => worker().unsubscribe(tenant, ...given),
+})
+
 const keysOf = (env: TenantEnv): PartKeys => ({
   audit: derivedKeys(env, AUDIT_PURPOSE),
   factors: derivedKeys(env, FACTOR_PURPOSE),
+  mailboxes: derivedKeys(env, MAILBOX_PURPOSE),
   payees: derivedKeys(env, PAYEE_PURPOSE),
   payments: derivedKeys(env, PAYMENT_PURPOSE),
   providers: derivedKeys(env, PROVIDER_PURPOSE),
@@ -115,6 +143,9 @@ export const openRuntime = (
     },
     fileStore: fileStoreOf(env.FILES, tenant),
     ...slowWorkOf(() => deliveryWorkerOf(ctx.exports), tenant),
+    ...(graphAddresses(env) === null
+      ? {}
+      : { mailSource: mailSourceOf(() => mailboxWorkerOf(ctx.exports), tenant) }),
   })
   runtime.jobs.plan(new Date().toISOString())
   return runtime

@@ -10,6 +10,7 @@ import type { AuditHeads } from '#tenant/events/audit-heads'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/parcel'
 import type { Revocation } from '#tenant/events/revocation'
 import type { StoredLogo } from '#tenant/firm/settings'
+import type { MailSource } from '#tenant/mailbox/source'
 import type { AddressedRefund, RefundAnswer } from '#tenant/payment-request/provider/refund-work'
 import type { SignatureWork } from '#tenant/signature/work'
 import type { Discover } from '#tenant/user/single-sign-on/testing'
@@ -56,6 +57,8 @@ export type RuntimeOptions = SignatureWork & {
   /** Asks the provider of a card to give money back; rejects when nothing certain was answered. */
   readonly refund?: (refund: AddressedRefund) => Promise<RefundAnswer>
   readonly discover?: Discover
+  /** Mailboxes at Microsoft 365; absent where this environment calls none. */
+  readonly mailSource?: MailSource
   readonly make?: (file: GeneratedFile) => Promise<unknown>
   /** The firm's files; none by default. */
   readonly fileStore?: FileStore

@@ -2,6 +2,7 @@ import type { Firm } from '#domain/firm'
 import { partsOf } from '#tenant/core/parts'
 import { timedEventsOf } from '#tenant/events/clock'
 import { earliest } from '#tenant/events/outbox'
+import { mailboxSyncsOf } from '#tenant/mailbox/syncs'
 import { type Person, personOf, system } from '#tenant/user/people'
 import { endExpiredSessions } from '#tenant/user/session-ends'
 import { firmSetting, originSetting } from '#tenant/user/settings'
@@ -22,6 +23,7 @@ export const runtimeOf = (options: RuntimeOptions) => {
     dailyJobs(() => context(), options.auditHeads, fileStore),
   )
   const timedEvents = timedEventsOf(parts)
+  const mailboxSyncs = mailboxSyncsOf(store)
   const dispatch = deliveriesOf(parts, options, (ip) => context(system, ip ? { ip } : null))
   return {
     parts,
@@ -52,7 +54,13 @@ export const runtimeOf = (options: RuntimeOptions) => {
       await dispatch.flush()
     },
     nextDue: () =>
-      earliest(outbox.nextDue(), jobs.nextDue(), sessions.nextEnd(), timedEvents.nextDue()),
+      earliest(
+        outbox.nextDue(),
+        jobs.nextDue(),
+        sessions.nextEnd(),
+        timedEvents.nextDue(),
+        options.mailSource && mailboxSyncs.nextDue(),
+      ),
   }
 }
 

@@ -17,10 +17,15 @@ import { trackedEmailsOf } from './tracked-emails.ts'
 
 type Direction = 'in' | 'out'
 
+type Matched = Pick<
+  IncomingEmail,
+  'delivered_to' | 'to' | 'cc' | 'from' | 'subject' | 'references' | 'text'
+>
+
 /** What the firm's records say of an email that arrived. */
 export const matchFactsOf = (
   context: RequestContext,
-  email: IncomingEmail,
+  email: Matched,
   direction: Direction,
 ): MatchFacts => {
   const addresses = [

@@ -34,6 +34,36 @@ export const receiveEmail = (context: RequestContext, incoming: IncomingEmail): 
   return { id: email.id, is_new: true }
 }
 
+type FromMailbox = {
+  readonly received_at: string
+  /** Whether it was there before the mailbox was connected: nobody is told of it. */
+  readonly is_import: boolean
+}
+
+/** Stores an email of somebody's own mailbox, once, and files or suggests it; for the product itself. */
+export const receiveFromMailbox = (
+  context: RequestContext,
+  incoming: IncomingEmail,
+  { received_at, is_import }: FromMailbox,
+): Received => {
+  const before = storedAlready(context, incoming)
+  if (before !== null) return before
+  const direction = isOwnAddress(context, incoming.from.address) ? 'out' : 'in'
+  const match = matchOf(matchFactsOf(context, incoming, direction))
+  const email = trackedEmailsOf(context.store).insert({
+    ...storedOf(context, incoming),
+    direction,
+    source: 'mailbox',
+    at: received_at < context.now ? received_at : context.now,
+    filing: filingOf(context, match),
+    suggestions: [...match.suggestions],
+  })
+  if (is_import && email.filing !== null)
+    recordOn(context, targetIn(context, email.filing), { name: 'email.filed', email })
+  else recordReceived(context, email)
+  return { id: email.id, is_new: true }
+}
+
 /** Files an email that somebody added from a file, once. Throws 404 for a record outside their scope. */
 export const addEmail = (
   context: RequestContext,

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { ProviderDetail } from '#domain/communication/provider/api'
 import { $providers } from '#stores/communication/providers'
@@ -13,6 +14,8 @@ import { SenderSection } from './SenderSection.tsx'
 import { TestMessage } from './TestMessage.tsx'
 import { TextSection } from './TextSection.tsx'
 import { WhatsappCloud } from './WhatsappCloud.tsx'
+
+const Mailboxes = lazy(() => import('#islands/admin/mailboxes/Mailboxes.tsx'))
 
 /** How the firm's messages leave: the provider of each channel, its checks, and what has not left. */
 export default function MessageDelivery() {
@@ -37,6 +40,9 @@ export default function MessageDelivery() {
             <WhatsappCloud />
             <ReportsSection detail={detail} />
             <IdentitySection detail={detail} />
+            <Suspense fallback={<Skeleton rows={6} />}>
+              <Mailboxes />
+            </Suspense>
           </div>
         )}
       </Loaded>

@@ -1,0 +1,47 @@
+import { endpointsOf } from '#domain/endpoint'
+import {
+  MailboxEnding,
+  MailboxFolders,
+  MailboxPausing,
+  NewSharedMailbox,
+  RegistrationChange,
+  RegistrationSecretChange,
+} from './bodies.ts'
+import { MailboxAdmin, MailboxList, MailboxView } from './view.ts'
+
+/** Where somebody's browser begins to connect their own mailbox, with the first day to read as `since`. */
+export const CONNECT_PATH = '/auth/mailbox/start'
+
+const staff = { who: ['staff'], can: [] } as const
+const admin = { who: ['staff'], can: ['message-providers.update'] } as const
+const one = { ...staff, reply: MailboxView } as const
+
+export const mailboxApi = endpointsOf({
+  own: { ...staff, method: 'GET', path: '/api/own-mailboxes', reply: MailboxList },
+  list: { ...admin, method: 'GET', path: '/api/mailboxes', reply: MailboxAdmin },
+  register: {
+    ...admin,
+    method: 'PUT',
+    path: '/api/mail-registration',
+    body: RegistrationChange,
+    reply: MailboxAdmin,
+  },
+  secret: {
+    ...admin,
+    method: 'PUT',
+    path: '/api/mail-registration/secret',
+    body: RegistrationSecretChange,
+    reply: MailboxAdmin,
+  },
+  /** Connects a mailbox of several people by the firm's own consent. */
+  share: {
+    ...admin,
+    method: 'POST',
+    path: '/api/mailboxes',
+    body: NewSharedMailbox,
+    reply: MailboxView,
+  },
+  pause: { ...one, method: 'PUT', path: '/api/mailboxes/:id/pausing', body: MailboxPausing },
+  folders: { ...one, method: 'PUT', path: '/api/mailboxes/:id/folders', body: MailboxFolders },
+  disconnect: { ...one, method: 'POST', path: '/api/mailboxes/:id/ending', body: MailboxEnding },
+})

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { Instant } from '#domain/date-schema'
+import { currentGap } from './gaps.ts'
+import type { Mailbox } from './mailbox.ts'
+import type { MailboxSync } from './sync.ts'
+
+/** How often a mailbox is read whether or not Microsoft notifies us. */
+export const POLL_MS = 15 * 60_000
+/** A mailbox that was not read for so long is behind. */
+export const BEHIND_MS = 2 * POLL_MS
+
+export const MailboxProblem = z.object({
+  kind: z.enum(['reconnect', 'behind', 'gap', 'silent', 'throttled', 'failing']),
+  text: z.string(),
+  since: z.nullable(Instant),
+})
+export type MailboxProblem = z.infer<typeof MailboxProblem>
+
+export const MailboxHealth = z.object({
+  state: z.enum(['ok', 'importing', 'problem', 'stopped', 'paused', 'disconnected']),
+  /** The gravest first. */
+  problems: z.array(MailboxProblem),
+})
+export type MailboxHealth = z.infer<typeof MailboxHealth>
+
+type Health = Pick<Mailbox, 'state'>
+
+/** The last moment at which a mailbox was as it should be. */
+export const lastGood = ({ on_since, checked_at, progress_at }: MailboxSync): string =>
+  [checked_at, checked_at === null ? progress_at : null].reduce<string>(
+    (latest, it) => (it !== null && it > latest ? it : latest),
+    on_since,
+  )
+
+/** When a mailbox is behind unless it is read to its end before. */
+export const behindAt = (sync: MailboxSync): string =>
+  new Date(Date.parse(lastGood(sync)) + BEHIND_MS + 1).toISOString()
+
+/** Whether a mailbox that is on was not read for too long. */
+export const isBehind = ({ state }: Health, sync: MailboxSync, now: string) =>
+  state === 'on' && now >= behindAt(sync)
+
+/** How a mailbox is, in words: nothing that is wrong is left out. */
+export const healthOf = (mailbox: Health, sync: MailboxSync, now: string): MailboxHealth => {
+  const { state } = mailbox
+  if (state === 'paused' || state === 'disconnected') return { state, problems: [] }
+  const problems = problemsOf(mailbox, sync, now)
+  if (state === 'reconnect') return { state: 'stopped', problems }
+  if (problems.length > 0) return { state: 'problem', problems }
+  return { state: sync.checked_at === null ? 'importing' : 'ok', problems }
+}
+
+const problemsOf = (mailbox: Health, sync: MailboxSync, now: string): MailboxProblem[] => {
+  const { state } = mailbox
+  const { fault, silence, throttled_until, subscription } = sync
+  const gap = currentGap(sync)
+  const isThrottled = throttled_until !== null && throttled_until > now
+  const isSilent = subscription === null || subscription.expires_at <= now
+  const problems: (MailboxProblem | false | null)[] = [
+    state === 'reconnect' && {
+      kind: 'reconnect',
+      text: `Nothing is read: ${fault?.text ?? 'Microsoft refuses us.'} Connect the mailbox again.`,
+      since: fault?.since ?? null,
+    },
+    isBehind(mailbox, sync, now) && {
+      kind: 'behind',
+      text: 'Not read to its end for over 30 minutes: newer emails may be missing here.',
+      since: lastGood(sync),
+    },
+    gap && {
+      kind: 'gap',
+      text: `${gap.why}. The whole mailbox is being read again.`,
+      since: gap.from,
+    },
+    isThrottled && {
+      kind: 'throttled',
+      text: 'Microsoft asks us to wait before we read on.',
+      since: fault?.since ?? null,
+    },
+    state === 'on' && fault && !isThrottled && { kind: 'failing', ...partOf(fault) },
+    state === 'on' &&
+      isSilent &&
+      silence && {
+        kind: 'silent',
+        text: `No notifications: ${silence.text} The mailbox is read every 15 minutes.`,
+        since: silence.since,
+      },
+  ]
+  return problems.filter((it) => it !== false && it !== null)
+}
+
+const partOf = ({ text, since: from }: { text: string; since: string }) => ({ text, since: from })

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { Banner } from '#components/Banner.tsx'
+import type { FormPart } from '#components/form/form-parts.ts'
+import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { Loaded, Skeleton } from '#components/Loaded.tsx'
+import { CONNECT_PATH } from '#domain/mailbox/api'
+import { FirstDay } from '#domain/mailbox/bodies'
+import { mailboxOutcomes, outcomeIn } from '#domain/mailbox/outcome'
+import type { MailboxList } from '#domain/mailbox/view'
+import { Section } from '#islands/admin/message-delivery/Section.tsx'
+import { today } from '#lib/format'
+import { $ownMailboxes } from '#stores/mailbox/mailboxes'
+import { MailboxCard } from './MailboxCard.tsx'
+
+/** The mailbox of the signed-in person: how it is, or how to connect it. */
+export default function OwnMailbox() {
+  return (
+    <div className="delivery">
+      <Outcome />
+      <Loaded
+        from={useStore($ownMailboxes)}
+        skeleton={<Skeleton rows={4} />}
+        retry={() => $ownMailboxes.revalidate()}
+      >
+        {(list) => <Parts list={list} />}
+      </Loaded>
+    </div>
+  )
+}
+
+const Outcome = () => {
+  const outcome = outcomeIn(window.location.hash)
+  if (outcome === null) return null
+  return (
+    <Banner tone={outcome === 'connected' ? 'good' : 'warn'} title={mailboxOutcomes[outcome]} />
+  )
+}
+
+const Parts = ({ list: { rows, refusal } }: { list: MailboxList }) => {
+  const isReading = rows.some(({ state }) => state === 'on' || state === 'paused')
+  return (
+    <>
+      {rows.map((mailbox) => (
+        <MailboxCard key={mailbox.id} mailbox={mailbox} />
+      ))}
+      {!isReading && <ConnectForm refusal={refusal} />}
+    </>
+  )
+}
+
+const fields: readonly FormPart[] = [{ name: 'since', label: 'Read emails from', kind: 'date' }]
+
+const ConnectForm = ({ refusal }: { refusal: string | null }) => (
+  <Section title="Your mailbox">
+    <p>
+      Connect your Microsoft 365 mailbox, and emails about cases and quotes are filed by themselves.
+      Every other email stays in your mailbox: of those we keep only an id. What you delete or move
+      in your mailbox afterwards stays filed here.
+    </p>
+    {refusal === null ? (
+      <SchemaForm
+        schema={FirstDay}
+        submit="Connect Microsoft 365"
+        of="own-mailbox"
+        start={{ since: today() }}
+        fields={fields}
+        onSubmit={async ({ since }) =>
+          window.location.assign(`${CONNECT_PATH}?${new URLSearchParams({ since })}`)
+        }
+      />
+    ) : (
+      <p className="mute">{refusal}</p>
+    )}
+  </Section>
+)

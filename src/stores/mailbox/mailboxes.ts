@@ -1,0 +1,71 @@
+import { onMount } from 'nanostores'
+import { mailboxApi } from '#domain/mailbox/api'
+import type { NewSharedMailbox } from '#domain/mailbox/bodies'
+import type { Mailbox } from '#domain/mailbox/mailbox'
+import type { MailRegistration } from '#domain/mailbox/registration'
+import type { MailboxAdmin, MailboxList, MailboxView } from '#domain/mailbox/view'
+import { call } from '#lib/api'
+import { createFetcherStore } from '#stores/list/fetching'
+import { followArea } from '#stores/list/following'
+import { saverOf } from '#stores/record/saving'
+
+/** How long the figures of a mailbox that is being read may stand. */
+const RENEWED_MS = 30_000
+
+/** The mailboxes of whoever is signed in. */
+export const $ownMailboxes = createFetcherStore<MailboxList>(['own-mailboxes'], {
+  fetcher: () => call(mailboxApi.own),
+})
+
+/** All mailboxes of the firm, and its registration at Microsoft 365. */
+export const $mailboxAdmin = createFetcherStore<MailboxAdmin>(['mailboxes'], {
+  fetcher: () => call(mailboxApi.list),
+})
+
+for (const $store of [$ownMailboxes, $mailboxAdmin])
+  onMount($store, () => {
+    const stop = followArea('admin', () => $store.revalidate())
+    const timer = setInterval(() => $store.revalidate(), RENEWED_MS)
+    return () => {
+      stop()
+      clearInterval(timer)
+    }
+  })
+
+const showAdmin = (admin: MailboxAdmin) => $mailboxAdmin.mutate(admin)
+const admin = saverOf<MailboxAdmin>({ show: showAdmin, showCurrent: showAdmin })
+
+export const saveRegistration = (registration: MailRegistration, version: number, key: string) =>
+  admin.change(mailboxApi.register, { registration }, { version, key })
+
+export const saveRegistrationSecret = (secret: string, version: number, key: string) =>
+  admin.change(mailboxApi.secret, { secret }, { version, key })
+
+const withRow = <List extends MailboxList>(list: List, mailbox: MailboxView): List => {
+  const isThere = list.rows.some(({ id }) => id === mailbox.id)
+  const rows = list.rows.map((it) => (it.id === mailbox.id ? mailbox : it))
+  return { ...list, rows: isThere ? rows : [...rows, mailbox] }
+}
+
+const show = (mailbox: MailboxView) => {
+  const { data: all } = $mailboxAdmin.get()
+  const { data: own } = $ownMailboxes.get()
+  if (all) $mailboxAdmin.mutate(withRow(all, mailbox))
+  if (own?.rows.some(({ id }) => id === mailbox.id)) $ownMailboxes.mutate(withRow(own, mailbox))
+}
+const one = saverOf<MailboxView>({ show, showCurrent: show })
+
+/** Connects a mailbox of several people. */
+export const shareMailbox = (body: NewSharedMailbox, key: string) =>
+  one.save(call(mailboxApi.share, { body, key }))
+
+type Of = Pick<Mailbox, 'id' | 'version'>
+
+export const pauseMailbox = ({ id, version }: Of, is_paused: boolean, key: string) =>
+  one.change(mailboxApi.pause, { is_paused }, { params: { id }, version, key })
+
+export const savePrivateFolders = ({ id, version }: Of, private_folders: string[], key: string) =>
+  one.change(mailboxApi.folders, { private_folders }, { params: { id }, version, key })
+
+export const disconnectMailbox = ({ id, version }: Of, key: string) =>
+  one.change(mailboxApi.disconnect, {}, { params: { id }, version, key })

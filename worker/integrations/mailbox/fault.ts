@@ -1,0 +1,81 @@
+import { fieldsIn } from '#domain/is-record'
+import type { MailSourceFault } from '#tenant/mailbox/source'
+
+/** What Microsoft answered instead of what was asked for. */
+export class GraphFault extends Error {
+  readonly fault: MailSourceFault
+
+  constructor(fault: MailSourceFault) {
+    super(fault.text)
+    this.fault = fault
+  }
+}
+
+const SHORTEST_WAIT_S = 5
+const LONGEST_WAIT_S = 3_600
+
+/** The seconds of Retry-After, as a number or a date; `otherwise` where there is none. */
+const waitOf = ({ headers }: Response, otherwise: number) => {
+  const text = headers.get('Retry-After') ?? ''
+  const date = (Date.parse(text) - Date.now()) / 1_000
+  const seconds = /^\d+$/.test(text) ? Number(text) : Number.isNaN(date) ? otherwise : date
+  return Math.min(Math.max(Math.ceil(seconds), SHORTEST_WAIT_S), LONGEST_WAIT_S)
+}
+
+const codeOf = async (answer: Response): Promise<string> => {
+  const text = await answer.text().catch(() => '')
+  try {
+    const { error } = fieldsIn(JSON.parse(text))
+    return typeof error === 'string' ? error : String(fieldsIn(error)['code'] ?? '')
+  } catch {
+    return ''
+  }
+}
+
+const CURSOR_CODES = /^(?:syncStateNotFound|resyncRequired|syncStateInvalid)$/i
+/** Answers of the sign-in service that only somebody's new consent changes (RFC 6749 §5.2). */
+const CONSENT_CODES = /^(?:invalid_grant|interaction_required|consent_required|login_required)$/
+const CLIENT_CODES = /^(?:invalid_client|unauthorized_client)$/
+
+/** Why an answer is no use; never an error of ours. */
+export const faultOf = async (answer: Response): Promise<GraphFault> => {
+  const code = await codeOf(answer)
+  const { status } = answer
+  if (status === 429)
+    return new GraphFault({
+      kind: 'throttled',
+      text: 'Microsoft limits how much we read.',
+      seconds: waitOf(answer, 60),
+    })
+  if (status === 410 || CURSOR_CODES.test(code))
+    return new GraphFault({ kind: 'cursor', text: 'The folder has to be read anew.' })
+  if (status === 503 || status === 504)
+    return new GraphFault({
+      kind: 'throttled',
+      text: 'Microsoft 365 is busy.',
+      seconds: waitOf(answer, 30),
+    })
+  if (CONSENT_CODES.test(code))
+    return new GraphFault({ kind: 'refused', text: 'The sign-in at Microsoft has ended.' })
+  if (CLIENT_CODES.test(code))
+    return new GraphFault({
+      kind: 'refused',
+      text: 'Microsoft does not know the client secret, or it has expired.',
+    })
+  return plainFault(status, code)
+}
+
+const plainFault = (status: number, code: string): GraphFault => {
+  if (status === 401)
+    return new GraphFault({ kind: 'refused', text: 'Microsoft no longer accepts our access.' })
+  if (status === 403)
+    return new GraphFault({
+      kind: 'refused',
+      text: 'Microsoft does not let us read this mailbox. An administrator of Microsoft 365 has to allow it.',
+    })
+  if (status === 404) return new GraphFault({ kind: 'gone', text: 'This is not there any more.' })
+  return new GraphFault({
+    kind: 'silent',
+    text: `Microsoft answered ${status}${code === '' ? '' : ` (${code.slice(0, 60)})`}.`,
+  })
+}

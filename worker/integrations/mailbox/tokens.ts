@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import type { MailboxAccess } from '#domain/mailbox/mailbox'
+import type { MailRegistration } from '#domain/mailbox/registration'
+import type { GraphAddresses } from './addresses.ts'
+import { faultOf, GraphFault } from './fault.ts'
+
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>
+
+/** What is asked for in the name of a person: to know their address, and to read their mail. */
+export const DELEGATED_SCOPE = 'offline_access User.Read Mail.Read'
+
+const TIMEOUT_MS = 10_000
+/** A token is renewed so long before it ends. */
+const MARGIN_S = 120
+
+export const MailTokens = z.object({
+  access: z.string(),
+  /** In ms since the epoch. */
+  expires_at: z.number(),
+  /** Null for application access. */
+  refresh: z.nullable(z.string()),
+})
+export type MailTokens = z.infer<typeof MailTokens>
+
+export type MailClient = {
+  readonly registration: MailRegistration
+  readonly secret: string
+  readonly addresses: GraphAddresses
+  readonly fetch: Fetch
+}
+
+const Granted = z.object({
+  access_token: z.string().check(z.minLength(1)),
+  expires_in: z.number(),
+  refresh_token: z.optional(z.string()),
+})
+
+/** Asks for tokens; throws GraphFault. */
+const granted = async (
+  { registration, secret, addresses, fetch: call }: MailClient,
+  fields: Readonly<Record<string, string>>,
+  before: string | null,
+): Promise<MailTokens> => {
+  const { directory, client_id } = registration
+  const answer = await answered(
+    call(`${addresses.signIn}/${directory}/oauth2/v2.0/token`, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ client_id, client_secret: secret, ...fields }).toString(),
+    }),
+  )
+  if (!answer.ok) throw await faultOf(answer)
+  const { data } = Granted.safeParse(await answer.json().catch(() => null))
+  if (data === undefined)
+    throw new GraphFault({ kind: 'silent', text: 'Microsoft answered without a token.' })
+  return {
+    access: data.access_token,
+    expires_at: Date.now() + data.expires_in * 1_000,
+    refresh: data.refresh_token ?? before,
+  }
+}
+
+/** An answer, whatever it says; throws GraphFault where there is none. */
+export const answered = async (answer: Promise<Response>): Promise<Response> => {
+  try {
+    return await answer
+  } catch {
+    throw new GraphFault({ kind: 'silent', text: 'Microsoft did not answer.' })
+  }
+}
+
+/** The tokens that a code of a callback is exchanged for; throws GraphFault. */
+export const tokensOfCode = (
+  client: MailClient,
+  code: { readonly code: string; readonly verifier: string; readonly redirectAddress: string },
+): Promise<MailTokens> =>
+  granted(
+    client,
+    {
+      grant_type: 'authorization_code',
+      code: code.code,
+      code_verifier: code.verifier,
+      redirect_uri: code.redirectAddress,
+      scope: DELEGATED_SCOPE,
+    },
+    null,
+  )
+
+export const isFresh = ({ expires_at }: MailTokens) => expires_at > Date.now() + MARGIN_S * 1_000
+
+/** New tokens of a mailbox; throws GraphFault. */
+export const renewedTokens = (
+  client: MailClient,
+  access: MailboxAccess,
+  before: MailTokens | null,
+): Promise<MailTokens> => {
+  if (access === 'application')
+    return granted(
+      client,
+      { grant_type: 'client_credentials', scope: 'https://graph.microsoft.com/.default' },
+      null,
+    )
+  const refresh = before?.refresh ?? null
+  if (refresh === null)
+    throw new GraphFault({ kind: 'refused', text: 'The sign-in at Microsoft has ended.' })
+  return granted(
+    client,
+    { grant_type: 'refresh_token', refresh_token: refresh, scope: DELEGATED_SCOPE },
+    refresh,
+  )
+}

@@ -1,0 +1,60 @@
+import type { RequestContext } from '#tenant/runtime/context'
+import { mailboxesOf } from './mailboxes.ts'
+import { registrationOf, registrationSecretOf } from './settings.ts'
+import type { MailAnswer, MailConnection, MailSource, MailSourceFault } from './source.ts'
+import { mailTokensOf } from './tokens.ts'
+
+/** One attempt at reading a mailbox. */
+export type Reading = {
+  /** The product's own context, at the current time. */
+  readonly context: () => RequestContext
+  readonly source: MailSource
+  readonly id: string
+  /** In ms since the epoch; when others have to be let in. */
+  readonly until: number
+}
+
+/** What an answer of a mailbox says instead of what was asked for. */
+export class SourceFault extends Error {
+  readonly fault: MailSourceFault
+
+  constructor(fault: MailSourceFault) {
+    super(fault.text)
+    this.fault = fault
+  }
+}
+
+/** A mailbox that somebody stopped while it was being read. */
+export class ReadingStopped extends Error {}
+
+const connectionOf = (context: RequestContext, id: string): MailConnection => {
+  const mailbox = mailboxesOf(context.store).get(id)
+  const { registration } = registrationOf(context)
+  const secret = registrationSecretOf(context)
+  if (registration === null || secret === null)
+    throw new SourceFault({ kind: 'refused', text: 'Microsoft 365 is no longer set up.' })
+  return {
+    mailbox: id,
+    access: mailbox.access,
+    address: mailbox.address,
+    registration,
+    sealed_secret: secret.sealed,
+    sealed_tokens: mailTokensOf(context.store).get(id),
+  }
+}
+
+/** What a mailbox answers; its new tokens are stored. Throws SourceFault, and ReadingStopped. */
+export const ask = async <T>(
+  { context, source, id }: Reading,
+  work: (source: MailSource, of: MailConnection) => Promise<MailAnswer<T>>,
+  during: 'on' | 'disconnected' = 'on',
+): Promise<T> => {
+  const answer = await work(source, connectionOf(context(), id))
+  const { store } = context()
+  if (mailboxesOf(store).find(id)?.state !== during) throw new ReadingStopped()
+  if (answer.sealed_tokens !== null) mailTokensOf(store).save(id, answer.sealed_tokens)
+  if (answer.ok) return answer.value
+  throw new SourceFault(answer.fault)
+}
+
+export const isOver = ({ until }: Reading) => Date.now() > until
