@@ -20,7 +20,7 @@ import { accessibleContact } from '#tenant/contact/access'
 import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
 import { followIdentity } from './following.ts'
-import { about, recordAsked, recordIdentityEvent } from './recording.ts'
+import { about, recordAsked, recordIdentityEvent, recordPassed } from './recording.ts'
 import { identityChecksOf } from './stored.ts'
 import { checkFor, identityView } from './view.ts'
 
@@ -118,10 +118,7 @@ export const approve = (
 ): IdentityView => {
   const { conveyance, check } = checkTo(context, 'approve', address, version)
   const after = passedBy(check, context)
-  recordIdentityEvent(context, conveyance, after, {
-    name: 'identity.passed',
-    detail: about(after),
-  })
+  recordPassed(context, conveyance, after)
   return save(context, after)
 }
 
