@@ -47,7 +47,7 @@ export const ChooseChannels = ({ choice }: { choice: ClientChoice }) => {
               checked={chosen.includes(channel)}
               onChange={() => toggle(channel)}
             />
-            {labels[channel](choice)}
+            <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>{labels[channel](choice)}</span>
           </label>
         ))}
         {fault && (

@@ -75,9 +75,13 @@ type LineProps = { letter: Message; isChosen: boolean; onToggle: () => void }
 
 const Line = ({ letter, isChosen, onToggle }: LineProps) => (
   <li>
-    <label className="t cut">
-      <input type="checkbox" checked={isChosen} onChange={onToggle} /> {letter.subject}
-    </label>
+    <input
+      type="checkbox"
+      aria-label={`Print ${letter.subject}`}
+      checked={isChosen}
+      onChange={onToggle}
+    />
+    <span className="t cut">{letter.subject}</span>
     <span className="cut mute">
       {letter.to_name}, {letter.to_address.replaceAll('\n', ', ')}
     </span>
