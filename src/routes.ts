@@ -282,6 +282,7 @@ const pages = {
     layout: 'clients',
     payload: ['/api/client/history'],
   }),
+  '/clients/messages': page('How We Tell You', { layout: 'clients', added: true }),
   '/clients/payment': page('Payments', {
     layout: 'clients',
     payload: ['/api/client/payments'],

@@ -6,8 +6,10 @@ import { agentHome } from './resources/agent-home.ts'
 import { audit } from './resources/audit.ts'
 import { calls } from './resources/calls.ts'
 import { clientCases } from './resources/client-cases.ts'
+import { clientChoice } from './resources/client-choice.ts'
 import { clientHistory } from './resources/client-history.ts'
 import { communications } from './resources/communication/communications.ts'
+import { letters } from './resources/communication/letters.ts'
 import { communicationMatrix } from './resources/communication/matrix.ts'
 import { undelivered } from './resources/communication/undelivered.ts'
 import { funds } from './resources/compliance/funds.ts'
@@ -123,6 +125,7 @@ const resources = [
   contacts,
   tasks,
   clientCases,
+  clientChoice,
   clientHistory,
   agentHome,
   agentCases,
@@ -142,6 +145,7 @@ const resources = [
   agencies,
   audit,
   communications,
+  letters,
   communicationMatrix,
   messages,
   mailboxes,

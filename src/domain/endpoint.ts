@@ -39,7 +39,7 @@ export type Endpoint = {
     readonly type: 'text/csv' | 'text/calendar' | 'application/pdf'
     readonly name: string
     /** What a PDF is rendered from; figures unless it says otherwise. */
-    readonly content?: 'pack'
+    readonly content?: 'pack' | 'letters'
   }
 }
 

@@ -24,7 +24,9 @@ import { caseExportEvents } from './conveyance/export-file/events.ts'
 import { noteEvents } from './conveyance/note/events.ts'
 import { orderEvents } from './conveyance/order/events.ts'
 import { planEvents } from './conveyance/plan/events.ts'
+import { progressEvents } from './conveyance/progress/events.ts'
 import { reassignmentEvents } from './conveyance/reassignment/events.ts'
+import { silenceEvents } from './conveyance/silence/events.ts'
 import { titleEvents } from './conveyance/title/events.ts'
 import { workflowEvents } from './conveyance/workflow/events.ts'
 import { customFieldEvents } from './custom-field/events.ts'
@@ -129,6 +131,7 @@ export const events = {
   ...paymentNoticeEvents,
   ...paymentRequestEvents,
   ...planEvents,
+  ...progressEvents,
   ...providerEvents,
   ...quoteCaseEvents,
   ...reassignmentEvents,
@@ -139,6 +142,7 @@ export const events = {
   ...sanctionsEvents,
   ...securityEvents,
   ...requisitionEvents,
+  ...silenceEvents,
   ...standardReplyEvents,
   ...undertakingEvents,
   ...setAsideEvents,

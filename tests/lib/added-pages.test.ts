@@ -13,6 +13,7 @@ const own = [
   '/clients/sale-pack/:id',
   '/clients/identity/:id',
   '/clients/funds/:id',
+  '/clients/messages',
 ]
 /** Pages for people who cannot sign in yet: a message's link is the key, or their provider leads back to it. */
 const open = [

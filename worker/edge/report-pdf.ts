@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LettersPaper } from '#domain/communication/letter/paper'
 import { PDF_MARKER } from '#domain/response-headers'
 import { PackPaper } from '#domain/sale-ready-pack/paper'
 import { lateModules } from '../late-modules.ts'
@@ -17,6 +18,10 @@ export const renderPdf = async (
   headers.set('Content-Type', 'application/pdf')
   if (content === 'pack')
     return new Response(await packOf(await answer.json(), fetchFile), { headers })
+  if (content === 'letters') {
+    const { lettersPdf } = await lateModules.lettersPdf()
+    return new Response(await lettersPdf(z.parse(LettersPaper, await answer.json())), { headers })
+  }
   const { figuresPdf } = await lateModules.figuresPdf()
   return new Response(await figuresPdf(await answer.json()), { headers })
 }

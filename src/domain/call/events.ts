@@ -16,7 +16,11 @@ export type CallEvents = {
   'call.logged': EventType<'call', CallDetail>
   'call.updated': EventType<'call', CallDetail>
   'callback.due': EventType<'lead' | 'quote-case', { number: string }>
+  'callback.soon': EventType<'lead' | 'quote-case', { number: string }, CallBackValue>
 }
+
+const values = ['caller', 'time'] as const
+export type CallBackValue = (typeof values)[number]
 
 const broadcast = ['area', 'record', 'users'] as const
 
@@ -29,5 +33,20 @@ export const callEvents: EventRows<CallEvents> = {
     title: 'Call-back due',
     group: () => 'Calls',
     broadcast,
+  },
+  'callback.soon': {
+    subjects: ['lead', 'quote-case'],
+    title: 'Call-back in a quarter of an hour',
+    group: () => 'Calls',
+    broadcast,
+    values,
+    communications: [
+      {
+        audience: 'client',
+        channel: 'sms',
+        subject: 'Your call at {time}',
+        body: '{firm}: {caller} will call you at {time} today. If that does not suit you, call {phone}.',
+      },
+    ],
   },
 }

@@ -9,6 +9,8 @@ export type Communication<Detail = object> = {
   readonly body: string
   /** Set where the clock causes it: it then waits for the morning. */
   readonly quiet_hours?: true
+  /** Set where the law asks for consent, as it is not about work that the client asked for. */
+  readonly is_marketing?: true
   /** Whether an event with this detail sends it; always when absent. */
   when?(detail: Detail): boolean
 }

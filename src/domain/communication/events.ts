@@ -15,6 +15,7 @@ type MessageStatusDetail = {
     | 'complained'
     | 'approved'
     | 'declined'
+    | 'printed'
 }
 
 export type MessageEvents = {
@@ -35,6 +36,7 @@ const actTexts = {
   complained: 'Message reported as unwanted',
   approved: 'Message approved',
   declined: 'Message not approved',
+  printed: 'Letter printed and posted',
 }
 
 export const messageEvents: EventRows<MessageEvents> = {

@@ -11,6 +11,7 @@ const statusLabels: Readonly<Record<Message['status'], string>> = {
   failed: 'failed',
   suppressed: 'not sent',
   awaiting_approval: 'waiting for approval',
+  to_print: 'to be printed',
 }
 
 const WAITING = [NO_PROVIDER, 'scheduled', 'quiet_hours']
@@ -24,8 +25,10 @@ const reasonLabels: Readonly<Partial<Record<string, string>>> = {
   [ADDRESS_STOPPED]: 'Mail to this address is stopped. Correct the address, or lift the stop.',
   [SAMPLE_RECORD]: 'This belongs to the sample data, from which nothing is sent.',
   bad_address: 'There is no address to send it to.',
+  no_postal_address: 'It goes by post, and there is no postal address to send it to.',
   matrix_off: 'Switched off in the communication matrix.',
   no_consent: 'The client has chosen not to be written to in this way.',
+  no_marketing: 'They have not agreed to be written to about more than their own matter.',
   on_hold_case: 'The case is on hold.',
   throttled: 'One was sent to this person a short time before.',
   duplicate: 'A later message replaced it before it was sent.',

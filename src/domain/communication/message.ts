@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
+import { Named } from '#domain/party'
 import { EmailThread } from './email-thread.ts'
 import { Audience, MessageChannel } from './matrix/cell.ts'
 import { Reason } from './reason.ts'
@@ -16,6 +17,7 @@ export const MessageStatus = z.enum([
   'failed',
   'suppressed',
   'awaiting_approval',
+  'to_print',
 ])
 
 /** The reason of a message that waits because nothing is set up to send it. */
@@ -73,6 +75,8 @@ export const Message = z.object({
       template: z.nullable(z.object({ name: z.string(), values: z.array(z.string()) })),
     }),
   ),
+  /** Who confirmed that a letter was printed, and when; absent for any other message. */
+  printed: z.optional(z.object({ by: Named, at: z.string() })),
   /** The email that somebody answers with it; null for every other message. */
   thread: z.nullable(EmailThread),
 })

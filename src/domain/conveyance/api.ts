@@ -112,6 +112,8 @@ export const HistoryEntry = z.object({
   at: Instant,
   actor: z.nullable(Named),
   fields: z.record(z.string(), z.unknown()),
+  /** The sentence of an event whose words the page does not load; absent for any other. */
+  text: z.optional(z.string()),
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 

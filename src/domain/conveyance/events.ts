@@ -1,15 +1,15 @@
-import { bankDetailsWarning, letter } from '#domain/communication/communication'
 import type { DateOnly, Instant } from '#domain/dates'
 import { entriesOf } from '#domain/entries'
 import type { EventRows, EventType } from '#domain/event'
 import { changesText, type FieldChange, fieldChanges } from '#domain/field-change'
 import type { MatterType } from '#domain/matter'
-import { hasExchange } from '#domain/matter-names'
 import type { Party } from '#domain/party'
 import { type ChaseWay, chaseWays } from './chase-way.ts'
 import { type CompletionDateEvents, completionDateEvents } from './completion-date/events.ts'
 import type { ConveyanceStatus } from './conveyance.ts'
 import { type Exchanged, exchangedText } from './exchanging/history-text.ts'
+import { completedMessages, exchangedMessages, openedMessages } from './exchanging/messages.ts'
+import { readyMessages } from './exchanging/ready-messages.ts'
 import { statusNames } from './labels.ts'
 import { type CaseValue, caseValues } from './merge-values.ts'
 import type { SettableKeyDate } from './plan/key-date.ts'
@@ -41,7 +41,8 @@ export type ConveyanceEvents = StoppingEvents &
     'conveyance.updated': EventType<'conveyance', Updated>
     'conveyance.status-changed': EventType<
       'conveyance',
-      { from: ConveyanceStatus; to: ConveyanceStatus }
+      { from: ConveyanceStatus; to: ConveyanceStatus },
+      CaseValue
     >
     'conveyance.holder-changed': EventType<
       'conveyance',
@@ -77,9 +78,6 @@ const common = {
   broadcast: ['area', 'record', 'clients', 'users', 'agencies'],
 } as const
 
-const client = { audience: 'client', channel: 'email' } as const
-const internal = { audience: 'internal', channel: 'internal' } as const
-
 export const conveyanceEvents: EventRows<ConveyanceEvents> = {
   ...stoppingEvents,
   ...completionDateEvents,
@@ -90,24 +88,7 @@ export const conveyanceEvents: EventRows<ConveyanceEvents> = {
     client: (_, { matter }) => ({ kind: 'case', text: `We started work on your ${matter}` }),
     notice: 'users',
     values: caseValues,
-    communications: [
-      {
-        ...client,
-        subject: 'Your case is open: {ref}',
-        body: letter(
-          'We have opened your case. {kind} {address} has the reference {ref}, and {fee_earner} is dealing with it.',
-          'Sign in to see progress and what we need from you:',
-          '{link}',
-          'Use this email address to sign in. You do not need a password: we email you a link.',
-          bankDetailsWarning,
-        ),
-      },
-      {
-        ...internal,
-        subject: 'New case {ref}',
-        body: '{matter_type} of {address} for {people} has been assigned to you.',
-      },
-    ],
+    communications: openedMessages,
   },
   'conveyance.updated': {
     ...common,
@@ -119,6 +100,8 @@ export const conveyanceEvents: EventRows<ConveyanceEvents> = {
     title: 'Case status changed',
     text: ({ to }) => `Status changed to ${midSentence(statusNames[to])}`,
     notice: 'users',
+    values: caseValues,
+    communications: readyMessages,
   },
   'conveyance.holder-changed': {
     ...common,
@@ -136,23 +119,7 @@ export const conveyanceEvents: EventRows<ConveyanceEvents> = {
     }),
     notice: 'users',
     values: caseValues,
-    communications: [
-      {
-        ...client,
-        subject: 'Contracts exchanged: {ref}',
-        body: letter(
-          'Contracts for {address} were exchanged today. The transaction is now binding, and completion is fixed for {completion_on}.',
-          'Sign in to see the next steps:',
-          '{link}',
-          bankDetailsWarning,
-        ),
-      },
-      {
-        ...internal,
-        subject: 'Exchanged: {ref}',
-        body: '{address} for {people}: exchanged, completion {completion_on}.',
-      },
-    ],
+    communications: exchangedMessages,
   },
   'conveyance.completed': {
     ...common,
@@ -169,28 +136,6 @@ export const conveyanceEvents: EventRows<ConveyanceEvents> = {
     client: (_, { matter }) => ({ kind: 'case', text: `Your ${matter} is complete` }),
     notice: 'users',
     values: caseValues,
-    communications: [
-      {
-        ...client,
-        subject: 'Completed: {ref}',
-        body: letter(
-          '{kind} {address} has completed. Congratulations from all of us.',
-          'Sign in to see what we will do next:',
-          '{link}',
-        ),
-      },
-      {
-        audience: 'agent',
-        channel: 'email',
-        subject: 'Keys may be released: {address}',
-        body: letter(
-          'Completion of {address} has taken place, so the keys may be released. Our reference is {ref}.',
-          'Sign in to your page with us and confirm when they changed hands, and to whom.',
-          'If anything about this email seems unusual, call us on {phone} before you release them.',
-        ),
-        when: ({ matter_type }) => matter_type !== undefined && hasExchange(matter_type),
-      },
-      { ...internal, subject: 'Completed: {ref}', body: '{address} for {people}: completed.' },
-    ],
+    communications: completedMessages,
   },
 }

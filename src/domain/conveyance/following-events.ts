@@ -9,13 +9,15 @@ import { provenBy } from './plan/evidence.ts'
 import type { Holder } from './plan/holder.ts'
 import { holderLine } from './plan/holder-line.ts'
 import { type Task, tasksOf } from './plan/plan.ts'
+import type { ProgressEvents } from './progress/events.ts'
 import type { ReassignmentEvents } from './reassignment/events.ts'
 
 type CaseEvents = ConveyanceEvents &
   PlanEvents &
   ReassignmentEvents &
   AutomationEvents &
-  BulkMessageEvents
+  BulkMessageEvents &
+  ProgressEvents
 export type CaseEvent = AnyEventOf<CaseEvents>
 
 export type CaseEventDraft = {

@@ -24,5 +24,12 @@ const rows: Readonly<Record<string, StoredRow>> = {
   ...titleEvents,
 }
 
-export const historyText = ({ name, fields }: Pick<HistoryEntry, 'name' | 'fields'>) =>
-  name === MESSAGE_LINE ? messageLineText(fields) : rowText(rows, name, fields)
+/** Whether a page has the words of an event by itself. */
+export const hasWords = (name: string) => Object.hasOwn(rows, name)
+
+export const historyText = ({
+  name,
+  fields,
+  text,
+}: Pick<HistoryEntry, 'name' | 'fields' | 'text'>) =>
+  name === MESSAGE_LINE ? messageLineText(fields) : (text ?? rowText(rows, name, fields))

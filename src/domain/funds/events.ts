@@ -8,6 +8,7 @@ export type FundsValue = (typeof values)[number]
 
 export type FundsEvents = {
   'funds.asked': EventType<'conveyance', Of & { is_again: boolean }, FundsValue>
+  'funds.reminded': EventType<'conveyance', Of, FundsValue>
   'funds.sent': EventType<'conveyance', Of>
   'funds.written': EventType<'conveyance', Of>
   'funds.giver-chosen': EventType<'conveyance', Of & { giver: string }>
@@ -35,6 +36,25 @@ export const fundsEvents: EventRows<FundsEvents> = {
           'The law asks us where the money for {address} comes from, and how it was built up.',
           '{reason}',
           '{link}',
+        ),
+      },
+    ],
+  },
+  'funds.reminded': {
+    ...told,
+    title: 'Reminder about the source of funds',
+    text: ({ name }) => `${name} reminded to tell us where the money is from`,
+    values,
+    communications: [
+      {
+        audience: 'client',
+        channel: 'email',
+        quiet_hours: true,
+        subject: 'Still to do: where your money comes from ({ref})',
+        body: letter(
+          'We are still waiting to hear where the money for {address} comes from. The law does not let us go on without it.',
+          '{link}',
+          'If a question is hard to answer, call us on {phone} and we will go through it with you.',
         ),
       },
     ],

@@ -13,7 +13,8 @@ export type IdentityEvents = {
   'identity.result': EventType<'conveyance', Of & { provider: string }>
   'identity.sent': EventType<'conveyance', Of>
   'identity.reviewed': EventType<'conveyance', Of & { how: string }>
-  'identity.passed': EventType<'conveyance', Of>
+  'identity.reminded': EventType<'conveyance', Of, IdentityValue>
+  'identity.passed': EventType<'conveyance', Of, IdentityValue>
   'identity.sent-back': EventType<'conveyance', Of & { reason: string }>
   'identity.failed': EventType<'conveyance', Of>
   'identity.reopened': EventType<'conveyance', Of & { what: string }>
@@ -39,6 +40,31 @@ const asking = [
   },
 ] as const
 
+const reminding = [
+  {
+    audience: 'client',
+    channel: 'email',
+    quiet_hours: true,
+    subject: 'Still to do: prove who you are ({ref})',
+    body: letter(
+      'We are still waiting for your proof of identity for {address}. Our work cannot go on without it.',
+      '{link}',
+      'If it does not work, or you would rather show us your documents, call us on {phone}.',
+    ),
+  },
+] as const
+
+const thanking = [
+  {
+    audience: 'client',
+    channel: 'email',
+    subject: 'Your proof of identity is complete ({ref})',
+    body: letter(
+      'Thank you. We have what we need to know who you are for {address}. You need to do nothing more about it.',
+    ),
+  },
+] as const
+
 export const identityEvents: EventRows<IdentityEvents> = {
   'identity.added': {
     ...common,
@@ -52,6 +78,13 @@ export const identityEvents: EventRows<IdentityEvents> = {
       is_again ? `${name} asked for new pictures` : `${name} asked to prove their identity`,
     values,
     communications: asking,
+  },
+  'identity.reminded': {
+    ...told,
+    title: 'Reminder to prove identity',
+    text: ({ name }) => `${name} reminded to prove their identity`,
+    values,
+    communications: reminding,
   },
   'identity.picture': {
     ...told,
@@ -82,6 +115,8 @@ export const identityEvents: EventRows<IdentityEvents> = {
     title: 'Identity check passed',
     text: ({ name }) => `Identity check of ${name} approved by a second person`,
     notice: 'users',
+    values,
+    communications: thanking,
   },
   'identity.sent-back': {
     ...common,

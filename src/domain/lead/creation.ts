@@ -3,6 +3,7 @@ import type { Named } from '#domain/party'
 import type { NextAction } from '#domain/quote/case/bodies'
 import { invalid } from '#domain/refusal'
 import { type LeadOutcome, leadEvent } from './change.ts'
+import { SAME_PERSON_SCORE } from './duplicates.ts'
 import type {
   Lead,
   LeadConsent,
@@ -53,6 +54,15 @@ export const stageOf = ({ intent, sale_stage }: Pick<LeadDetails, 'intent' | 'sa
     ? 'sold'
     : sale_stage
 
+/** Somebody who wrote to us, and whom nobody has spoken to, hears that it arrived; a copy of another lead does not. */
+const isAcknowledged = ({ source, status, email, likeness }: Lead) =>
+  WRITTEN.includes(source) &&
+  status === 'new' &&
+  email !== '' &&
+  (likeness === null || likeness.score < SAME_PERSON_SCORE)
+
+const WRITTEN: readonly LeadSource[] = ['web', 'email', 'agent', 'broker', 'review_site', 'panel']
+
 /** Creates a lead; throws 422 without a telephone number and an email address. */
 export const createLead = (newLead: NewLead, now: Instant): LeadOutcome => {
   if (newLead.phone === '' && newLead.email === '')
@@ -75,7 +85,11 @@ export const createLead = (newLead: NewLead, now: Instant): LeadOutcome => {
     created_at: now,
     updated_at: now,
   }
-  const detail = { source: lead.source, ...(lead.spam ? { spam: lead.spam.reasons } : {}) }
+  const detail = {
+    source: lead.source,
+    is_acknowledged: isAcknowledged(lead),
+    ...(lead.spam ? { spam: lead.spam.reasons } : {}),
+  }
   const events = [leadEvent('lead.created', lead, ['status'], detail)]
   return { lead, events }
 }

@@ -1,3 +1,4 @@
+import { letter } from '#domain/communication/communication'
 import type { EventRows, EventType } from '#domain/event'
 import { type LeadUpdate, leadUpdateGroup, leadUpdateText } from './event-text.ts'
 import { leadSourceNames } from './labels.ts'
@@ -8,10 +9,17 @@ type Created = {
   spam?: readonly string[]
   import_id?: string
   line?: number
+  /** Whether the person is told that their enquiry arrived; absent in events of before. */
+  is_acknowledged?: boolean
 }
 
+const leadValues = ['caller'] as const
+/** A merge value of what is sent about a lead. */
+export type LeadValue = (typeof leadValues)[number]
+
 export type LeadEvents = {
-  'lead.created': EventType<'lead', Created>
+  'lead.created': EventType<'lead', Created, LeadValue>
+  'lead.unanswered': EventType<'lead', { number: string }>
   'lead.assigned': EventType<'lead', { before: string | null; after: string | null }>
   'lead.updated': EventType<'lead', LeadUpdate>
 }
@@ -25,6 +33,27 @@ export const leadEvents: EventRows<LeadEvents> = {
     text: ({ source }) => `Received: ${leadSourceNames[source].toLowerCase()}`,
     group: () => 'Lead',
     broadcast,
+    values: leadValues,
+    communications: [
+      {
+        audience: 'client',
+        channel: 'email',
+        subject: 'We have your enquiry',
+        body: letter(
+          'Thank you for asking us about your move. Your enquiry has arrived, and {caller} will call you in our opening hours.',
+          'If it is urgent, call us on {phone}.',
+        ),
+        when: ({ is_acknowledged }) => is_acknowledged === true,
+      },
+    ],
+  },
+  'lead.unanswered': {
+    subjects: ['lead'],
+    title: 'Lead not answered in time',
+    text: ({ number }) => `Nobody has answered ${number} in the time that you promise`,
+    group: () => 'Lead',
+    broadcast,
+    notice: 'users',
   },
   'lead.assigned': {
     subjects: ['lead'],

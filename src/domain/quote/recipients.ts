@@ -8,5 +8,6 @@ export const quoteRecipients = ({ clients }: Pick<QuoteFacts, 'clients'>) =>
       name: nameOf(client),
       email: parseEmail(client.email),
       phone: parsePhone(client.phone),
+      ...(client.contact_id === null ? {} : { contact_id: client.contact_id }),
     }))
     .filter((it, at) => at === 0 || it.email !== null)

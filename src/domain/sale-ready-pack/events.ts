@@ -1,6 +1,7 @@
 import { letter } from '#domain/communication/communication'
 import type { EventRows, EventType } from '#domain/event'
 import type { PackParty } from './record.ts'
+import { staleMessages } from './stale-messages.ts'
 
 const values = ['property', 'missing', 'link', 'changes'] as const
 /** A merge value of what is sent about a pack. */
@@ -20,6 +21,11 @@ export type PackEvents = {
   >
   'pack.consented': EventType<'sale-ready-pack', Title & { name: string; how: 'portal' | 'paper' }>
   'pack.ready': EventType<'sale-ready-pack', Title, PackValue>
+  'pack.stale': EventType<
+    'sale-ready-pack',
+    Title & { items: readonly string[]; is_for_client: boolean },
+    PackValue
+  >
   'pack.released': EventType<'sale-ready-pack', Release, PackValue>
   'pack.addendum': EventType<
     'sale-ready-pack',
@@ -98,6 +104,14 @@ export const packEvents: EventRows<PackEvents> = {
         body: 'Everything is there for {property}. Check it and release it.',
       },
     ],
+  },
+  'pack.stale': {
+    ...common,
+    title: 'Sale-ready pack out of date',
+    text: ({ title, items }) => `Out of date in the pack of ${title}: ${items.join(', ')}`,
+    notice: 'users',
+    values,
+    communications: staleMessages,
   },
   'pack.released': {
     ...common,

@@ -19,7 +19,7 @@ export type SignatureEvents = {
   'signature.signed': EventType<'conveyance', Of & { name: string; of: number; signed: number }>
   'signature.declined': EventType<'conveyance', Of & { name: string; reason: string }>
   'signature.voided': EventType<'conveyance', Of & { reason: string }>
-  'signature.completed': EventType<'conveyance', Of & { sha256: string }>
+  'signature.completed': EventType<'conveyance', Of & { sha256: string }, SignatureValue>
 }
 
 const common = {
@@ -143,5 +143,16 @@ export const signatureEvents: EventRows<SignatureEvents> = {
     text: ({ title }) => `Signed by everybody: ${title}`,
     client: ({ title }) => ({ kind: 'case', text: `Everybody has signed: ${title}` }),
     notice: 'users',
+    values: requestValues,
+    communications: [
+      {
+        ...toClient,
+        subject: 'Signed by everybody: {title} ({ref})',
+        body: letter(
+          'Everybody has signed {title} for {address}. Your copy, with the record of how it was signed, is here:',
+          '{link}',
+        ),
+      },
+    ],
   },
 }

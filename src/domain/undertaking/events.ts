@@ -9,6 +9,7 @@ export type UndertakingEvents = {
   'undertaking.given': EventType<'conveyance', Of>
   'undertaking.refused': EventType<'conveyance', Of & { reason: string }>
   'undertaking.discharged': EventType<'conveyance', Of & { document: string }>
+  'undertaking.due': EventType<'conveyance', Of & { due_on: DateOnly }>
   'undertaking.overdue': EventType<'conveyance', Of & { due_on: DateOnly }>
 }
 
@@ -43,6 +44,13 @@ export const undertakingEvents: EventRows<UndertakingEvents> = {
     title: 'Undertaking discharged',
     text: ({ number, firm, document }) =>
       `Undertaking ${number}, ${firm}, discharged by “${document}”`,
+  },
+  'undertaking.due': {
+    ...common,
+    title: 'Undertaking due',
+    text: ({ number, firm, due_on }) =>
+      `Undertaking ${number}, ${firm}, is due on ${longDate(due_on)}`,
+    notice: 'users',
   },
   'undertaking.overdue': {
     ...common,

@@ -56,6 +56,9 @@ const Cases = () => {
             <CaseTile key={it.id} clientCase={it} />
           ))}
           <BankWarning />
+          <p className="client-text">
+            <a href={href('clients-messages', {}, firm.audience)}>Choose how we tell you of news</a>
+          </p>
         </div>
       )}
     </Loaded>

@@ -26,6 +26,7 @@ const icons: Readonly<Record<Message['channel'], IconName>> = {
   whatsapp: 'message-circle',
   portal: 'bell',
   internal: 'bell',
+  letter: 'file-text',
 }
 
 const MessageLine = ({ message }: { message: Message }) => {

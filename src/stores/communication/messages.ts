@@ -17,6 +17,9 @@ const queryOf = (search: string): MessageQuery => {
   }
 }
 
+/** Whether a view of the page shows no messages of this list. */
+const isElsewhere = (search: string) => new URLSearchParams(search).get('view') === 'letters'
+
 /** The messages that were sent, or that wait for approval, newest first. */
 export const {
   $rows: $messageRows,
@@ -25,7 +28,7 @@ export const {
 } = pagedListOf({
   key: 'messages/',
   $query: computed($route, ({ name, search }): MessageQuery | null =>
-    name === 'admin-communications' ? queryOf(search) : null,
+    name === 'admin-communications' && !isElsewhere(search) ? queryOf(search) : null,
   ),
   page: (query) => call(messageApi.list, { query }),
   keyOf: ({ id }) => id,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { fullName } from '#domain/user/user'
+import { defaultRows } from '../../domain/communication/matrix/default-rows.ts'
 import { aFirm } from '../support/firm.ts'
-import { diaryOf } from './diary.ts'
+import { diaryOf, sentTypesOf } from './diary.ts'
 import { journey } from './journey.ts'
 import purchase from './purchase.txt?raw'
 import sale from './sale.txt?raw'
@@ -13,6 +14,12 @@ const linesOf = (text: string) =>
     .filter((it) => !it.startsWith('#'))
     .join('\n')
     .trim()
+
+/** The events that rows of the default matrix say are sent in a journey. */
+const rowTypesOf = (by: string): string[] =>
+  defaultRows.flatMap((row) =>
+    'fires' in row ? row.fires.filter((it) => it.by === by).map(({ type }) => type) : [],
+  )
 
 test.each([
   ['sale', 'pack-receipt', sale],
@@ -31,8 +38,10 @@ test.each([
     await named('Cashier', 'Imran', 'Sadiq')
     const diary = await firm.inside((parts) => {
       journey(parts, matter, { first, second }, silent)
-      return diaryOf(parts, 'a-journey')
+      return { text: diaryOf(parts, 'a-journey'), types: sentTypesOf(parts, 'a-journey') }
     })
-    expect(diary).toBe(linesOf(written))
+    expect(diary.types).toEqual(expect.arrayContaining(rowTypesOf(`${matter}.txt`)))
+    expect(diary.text).toBe(linesOf(written))
+    expect(diary.types).toEqual(expect.arrayContaining(rowTypesOf(`${matter}.txt`)))
   },
 )

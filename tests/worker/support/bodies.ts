@@ -192,6 +192,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   'funds.review': { version: 0, way: 'in_person', seen: [] },
   'funds.accept': { version: 0 },
   'funds.reject': { version: 0, reason: 'Not clear' },
+  'letter.confirm': { letters: [{ id: missing, version: 1 }] },
+  'client-choice.change': { version: 1, channels: ['email'] },
   'client-funds.add': { id: missing, kind: 'savings' },
   'client-funds.change': { amount: 1_000_00 },
   'client-funds.upload': { id: missing, what: 'evidence', name: 'a.pdf', bytes: 10 },
@@ -528,6 +530,7 @@ const bodies: Readonly<Record<string, unknown>> = {
 }
 
 const queries: Readonly<Record<string, string>> = {
+  'letter.pdf': `?ids=${missing}`,
   'document.matches': '?q=plan',
   'agent-estimate.show': '?subject=sale&price=41250000&tenure=freehold',
   'conveyance.notices': '?of=aborted',

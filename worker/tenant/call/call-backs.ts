@@ -36,6 +36,13 @@ export const saveCallBack = (
 export const callBacksOf = (store: Store) => ({
   due: (now: string): CallBackRow[] =>
     store.rows<CallBackRow>('SELECT kind, id, at FROM call_backs WHERE at <= ? ORDER BY at', now),
+  /** Those after an instant and up to another. */
+  between: (after: string, until: string): CallBackRow[] =>
+    store.rows<CallBackRow>(
+      'SELECT kind, id, at FROM call_backs WHERE at > ? AND at <= ? ORDER BY at',
+      after,
+      until,
+    ),
   delete: ({ kind, id, at }: CallBackRow) =>
     store.write('DELETE FROM call_backs WHERE kind = ? AND id = ? AND at = ?', kind, id, at),
   deleteDue: (now: string) => store.write('DELETE FROM call_backs WHERE at <= ?', now),

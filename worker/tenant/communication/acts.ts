@@ -40,8 +40,10 @@ export const confirmMessage = (context: RequestContext, target: Target): Message
 /** Lets a message go that waited for somebody to read it; throws 409 when somebody has decided already. */
 export const approveMessage = (context: RequestContext, target: Target): Message => {
   const message = actedOn(context, target, 'approve')
-  context.outbox.put('message', { message_id: message.id }, message.not_before ?? context.now)
-  const queued = updateMessage(context, message, { status: 'queued' })
+  const isLetter = message.channel === 'letter'
+  if (!isLetter)
+    context.outbox.put('message', { message_id: message.id }, message.not_before ?? context.now)
+  const queued = updateMessage(context, message, { status: isLetter ? 'to_print' : 'queued' })
   recordStatus(context, queued, { act: 'approved' })
   return toMessageView(context, queued)
 }

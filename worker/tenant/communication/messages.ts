@@ -55,6 +55,27 @@ export const messagesOf = (store: Store) => ({
       'SELECT count(*) AS count FROM messages WHERE status IN (SELECT value FROM json_each(?))',
       JSON.stringify(statuses),
     )?.count ?? 0,
+  /** The letters that wait to be printed, oldest first. */
+  letters: (limit: number): Message[] =>
+    parseReadable(
+      store,
+      messageDocument,
+      store.rows<Row>(
+        `${selectDocuments(messageDocument)} WHERE status = 'to_print' ORDER BY id LIMIT ?`,
+        limit,
+      ),
+    ),
+  /** The newest letters that have no address to go to. */
+  unaddressed: (limit: number): Message[] =>
+    parseReadable(
+      store,
+      messageDocument,
+      store.rows<Row>(
+        `${selectDocuments(messageDocument)} WHERE status = 'suppressed' AND channel = 'letter'
+         AND to_address = '' ORDER BY id DESC LIMIT ?`,
+        limit,
+      ),
+    ),
   /** The newest message that failed or is unknown; null when there is none. */
   lastFailure: () =>
     store.row<{ at: string; channel: string; reason: string }>(

@@ -1,6 +1,7 @@
 import { peopleOfConveyance } from '#domain/conveyance/access'
 import { withMessageContact } from '#domain/conveyance/client-contact'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
+import { withProgress } from '#domain/conveyance/progress/following'
 import type { CaseChange } from '#domain/conveyance/settling'
 import type { Instant } from '#domain/dates'
 import type { Named } from '#domain/party'
@@ -21,6 +22,7 @@ import { caseCorrespondence } from './correspondence.ts'
 import { conveyanceDocument } from './document.ts'
 import { saveKeys, savePeople } from './keys.ts'
 import { addMilestoneTimes, updateMilestoneTimes } from './milestone/times.ts'
+import { isNews } from './news.ts'
 import { entryOf } from './search-entries.ts'
 
 type Parts = {
@@ -41,14 +43,14 @@ export const caseWriterOf = (parts: Parts) => {
   const table = tableOf(parts.store, conveyanceDocument)
   return {
     add: (opened: CaseChange): CaseRecords => {
-      const change = withMessageContact(opened, parts.now)
+      const change = withMessageContact(withProgress(opened), parts.now)
       table.insert(change.conveyance)
       addMilestoneTimes(parts, change)
       return indexAndRecord(parts, change)
     },
     /** Saves a changed case; throws unless the stored version is `from`. */
     keep: (changed: CaseChange, from: number): CaseRecords => {
-      const change = withMessageContact(changed, parts.now)
+      const change = withMessageContact(withProgress(changed), parts.now)
       table.replace(change.conveyance, from)
       updateMilestoneTimes(parts, change)
       return indexAndRecord(parts, change)
@@ -84,12 +86,16 @@ const index = (
   if (conveyance.quote_case_id !== null) quoteTotals.refresh(conveyance.quote_case_id)
 }
 
-const record = ({ store, by, origins, recordEvents }: Parts, { conveyance, events }: CaseChange) =>
+const record = (
+  { store, by, now, origins, recordEvents }: Parts,
+  { conveyance, events }: CaseChange,
+) =>
   recordEvents(events, {
     clients: conveyance.clients.map((it) => it.contact_id),
     users: peopleOfConveyance(conveyance),
     agencies: conveyance.agency ? [conveyance.agency.agency.id] : [],
     correspondence: (event) => {
+      if (!isNews({ store, now }, conveyance, event)) return null
       const agents = agentsOf(store, conveyance)
       const base = caseCorrespondence({ by, origins, agents }, conveyance)
       return withRuleText(base, event, (role) => peopleOfRole(store, conveyance, role))

@@ -1,5 +1,7 @@
 import type { HistoryEntry } from '#domain/conveyance/api'
+import { hasWords } from '#domain/conveyance/history'
 import { messageEntry, timelineOf } from '#domain/conveyance/timeline/message-line'
+import { eventText } from '#domain/events'
 import { detailOf } from '#tenant/events/detail'
 import type { RequestContext } from '#tenant/runtime/context'
 
@@ -19,6 +21,7 @@ export const historyOf = (
     at: row.at,
     actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '' },
     fields: detailOf(row),
+    ...(hasWords(row.name) ? {} : { text: eventText(row.name, detailOf(row)) }),
   }))
 
 /** The events of a case and its messages to people outside, newest first, as its page shows them. */

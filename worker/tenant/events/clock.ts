@@ -4,6 +4,7 @@ import { quoteCaseEvent } from '#domain/quote/case/change'
 import { closesTomorrow } from '#domain/quote/case/expiry'
 import { nextWorkingDay } from '#domain/working-days'
 import type { CallBackRow } from '#tenant/call/call-backs'
+import { comingCalls, nextComing } from '#tenant/call/coming'
 import { emitCaseDates } from '#tenant/conveyance/clock/emitting'
 import type { Parts } from '#tenant/core/parts'
 import { orFailAside } from '#tenant/core/set-aside'
@@ -12,10 +13,16 @@ import { inboxItemsOf } from '#tenant/inbox/items'
 import { wakingEmails } from '#tenant/inbox/waking'
 import { mailboxesBehind } from '#tenant/mailbox/behind'
 import { mailboxSyncsOf } from '#tenant/mailbox/syncs'
+import { questionReminders } from '#tenant/enquiry/question/reminding'
+import { fundsReminders } from '#tenant/funds/reminding'
+import { identityReminders } from '#tenant/identity/reminding'
+import { nextUnanswered, unansweredLeads } from '#tenant/lead/unanswered'
 import { requisitionsDue } from '#tenant/requisition/due'
 import type { RequestContext } from '#tenant/runtime/context'
+import { stalePacks } from '#tenant/sale-ready-pack/staleness'
 import { signatureRemindersOf } from '#tenant/signature/reminders'
 import { remindByItself } from '#tenant/signature/reminding'
+import { undertakingsDue } from '#tenant/undertaking/due'
 import { overdueUndertakings } from '#tenant/undertaking/overdue'
 import { earliest } from './outbox.ts'
 
@@ -57,6 +64,13 @@ const quotesEndingOn = ({ store }: RequestContext, day: string) =>
   store.rows<{ id: string }>('SELECT id FROM quote_case_keys WHERE dead_on = ?', day)
 
 const timedEvents: readonly TimedEvent[] = [
+  { name: 'identity.reminded', due: identityReminders },
+  { name: 'funds.reminded', due: fundsReminders },
+  { name: 'client-question.reminded', due: questionReminders },
+  { name: 'lead.unanswered', due: unansweredLeads },
+  { name: 'callback.soon', due: comingCalls },
+  { name: 'pack.stale', due: stalePacks },
+  { name: 'undertaking.due', due: undertakingsDue },
   { name: 'undertaking.overdue', due: overdueUndertakings },
   { name: 'requisition.due', due: requisitionsDue },
   { name: 'inbox.woken', due: wakingEmails },
@@ -134,6 +148,8 @@ export const timedEventsOf = ({
         reminders.nextAfter(triedUntil),
         inbox.nextAfter(triedUntil),
         mailboxSyncs.nextBehind(triedUntil),
+        nextComing(callBacks, triedUntil),
+        nextUnanswered({ store }, triedUntil),
       ),
   }
 }

@@ -1,15 +1,17 @@
 import { type CandidateCommunication, chosenFor } from '#domain/communication/firm/choosing'
-import { type Decision, decisionOf } from '#domain/communication/firm/deciding'
+import { decisionOf } from '#domain/communication/firm/deciding'
+import { postalAddressOf } from '#domain/communication/letter/posting'
 import { lockReason } from '#domain/communication/matrix/locks'
 import { modeOf } from '#domain/communication/matrix/matrix'
 import type { Message } from '#domain/communication/message'
+import type { Contact } from '#domain/contact/contact'
 import { londonDate } from '#domain/dates'
 import type { EventName } from '#domain/events'
 import { awayText } from '#domain/user/cover/away-text'
 import type { CommunicationRules } from '#tenant/communication/firm/rules'
 import type { messagesOf } from '#tenant/communication/messages'
 import { withoutTokens } from '#tenant/communication/tokens'
-import { acceptsChannel } from '#tenant/contact/accepting'
+import { acceptsChannel, acceptsMarketing } from '#tenant/contact/accepting'
 import type { Parts as TenantParts } from '#tenant/core/parts'
 import type { SampleMarks } from '#tenant/firm/sample/marks'
 import type { Covers } from '#tenant/user/cover/covers'
@@ -23,6 +25,7 @@ import {
   recipientsOf,
 } from './messages.ts'
 import type { outboxOf } from './outbox.ts'
+import { asLetter, postedTo, type Sending } from './posting.ts'
 
 type Parts = {
   readonly covers: Pick<Covers, 'on'>
@@ -34,9 +37,6 @@ type Parts = {
   readonly newId: () => string
   readonly now: string
 } & Letterhead
-
-/** What becomes of one message, and where it goes. */
-type Sending = Decision & { readonly address: string | null }
 
 const storerOf =
   ({ messages, outbox, newId, now }: Parts) =>
@@ -74,10 +74,11 @@ const newestBefore = (
     ? messages.newestTo({ communicationId: own.id, address, subjectId: about?.id ?? null })
     : null
 
-const decide = (parts: Parts, { type, communication, to, from, isSample }: Addressed): Sending => {
+const decide = (parts: Parts, addressed: Addressed, posted: Contact | null): Sending => {
+  const { type, communication, to, from, isSample } = addressed
   const { channel, own = null } = communication
   const cell = { ...communication, type }
-  const address = addressOf(to, channel)
+  const address = posted === null ? addressOf(to, channel) : postalAddressOf(posted)
   const decision = decisionOf({
     ...cell,
     own,
@@ -85,12 +86,14 @@ const decide = (parts: Parts, { type, communication, to, from, isSample }: Addre
     isLocked: lockReason(cell) !== null,
     address,
     isSample,
-    accepts: () => acceptsChannel(parts, to.contact_id, channel),
+    accepts: () => posted !== null || acceptsChannel(parts, to.contact_id, channel),
+    acceptsMarketing: () => acceptsMarketing(parts, to.contact_id),
+    isMarketing: communication.is_marketing === true,
     facts: from.facts ?? null,
     lastSentAt: () => newestBefore(parts, communication, address, from)?.created_at ?? null,
     now: parts.now,
   })
-  return { ...decision, address }
+  return posted === null ? { ...decision, address } : asLetter(decision, address)
 }
 
 /** Takes back the message that waits in the same batch, whose time the new one takes over. */
@@ -119,8 +122,11 @@ export const messageQueueOf = (parts: Parts) => {
   const today = londonDate(now)
   const queueFor = (addressed: Addressed, recipients: readonly Recipient[]) => {
     const { type, communication, to, from } = addressed
-    const content = { ...contentOf(communication, to, from, parts), type }
-    const sending = withBatch(parts, addressed, decide(parts, addressed))
+    const posted = postedTo(parts, type, communication, { to, from })
+    const made = { ...contentOf(communication, to, from, parts), type }
+    const content =
+      posted === null ? made : { ...made, channel: 'letter' as const, attachments: [] }
+    const sending = withBatch(parts, addressed, decide(parts, addressed, posted))
     store(content, sending)
     const isNotice = communication.channel === 'internal' && sending.status === 'queued'
     const cover = isNotice && to.user_id ? covers.on(to.user_id, today) : null

@@ -70,6 +70,7 @@ export type EmailTexts = (
 export const addressOf = (recipient: Recipient, channel: Message['channel']) => {
   if (channel === 'internal') return recipient.user_id ?? null
   if (channel === 'portal') return recipient.contact_id ?? null
+  if (channel === 'letter') return null
   return channel === 'email' ? recipient.email : recipient.phone
 }
 

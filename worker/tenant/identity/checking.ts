@@ -21,7 +21,7 @@ import { assertMayChange, reasonToAsk } from '#tenant/conveyance/of-person/chang
 import { about } from '#tenant/conveyance/of-person/recording'
 import type { RequestContext } from '#tenant/runtime/context'
 import { followIdentity } from './following.ts'
-import { recordAsked, recordIdentityEvent } from './recording.ts'
+import { recordAsked, recordIdentityEvent, recordPassed } from './recording.ts'
 import { identityChecksOf } from './stored.ts'
 import { checkFor, identityView } from './view.ts'
 
@@ -115,10 +115,7 @@ export const approve = (
 ): IdentityView => {
   const { conveyance, check } = checkTo(context, 'approve', address, version)
   const after = passedBy(check, context)
-  recordIdentityEvent(context, conveyance, after, {
-    name: 'identity.passed',
-    detail: about(after),
-  })
+  recordPassed(context, conveyance, after)
   return save(context, after)
 }
 

@@ -5,7 +5,10 @@ import { ofCase } from '#tenant/conveyance/changing-case'
 import { about, askingClient, concernedBy } from '#tenant/conveyance/of-person/recording'
 import type { RequestContext } from '#tenant/runtime/context'
 
-type Name = Exclude<keyof IdentityEvents, 'identity.asked'>
+type Name = Exclude<
+  keyof IdentityEvents,
+  'identity.asked' | 'identity.reminded' | 'identity.passed'
+>
 type Draft = {
   readonly [N in Name]: { readonly name: N; readonly detail: IdentityEvents[N]['detail'] }
 }[Name]
@@ -27,6 +30,9 @@ export const recordIdentityEvent = (
 const FIRST =
   'It takes about five minutes on your phone: have your passport or driving licence and a recent bill with you.'
 
+const linkOf = ({ origins }: RequestContext, { id }: Conveyance) =>
+  `${origins.clients}/identity/${id}`
+
 /** Asks the person for pictures, by email. */
 export const recordAsked = (
   context: RequestContext,
@@ -38,8 +44,30 @@ export const recordAsked = (
   context.recordEvents(
     [{ name: 'identity.asked', ...ofCase(conveyance), changed, detail }],
     askingClient(conveyance, check, {
-      link: `${context.origins.clients}/identity/${conveyance.id}`,
+      link: linkOf(context, conveyance),
       reason: reason === null ? FIRST : `We cannot use your last pictures: ${reason}`,
     }),
   )
 }
+
+/** Reminds the person by email; the clock does it, and nothing of the check changes. */
+export const recordReminded = (
+  context: RequestContext,
+  conveyance: Conveyance,
+  check: IdentityCheck,
+) =>
+  context.recordEvents(
+    [{ name: 'identity.reminded', ...ofCase(conveyance), changed: [], detail: about(check) }],
+    askingClient(conveyance, check, { link: linkOf(context, conveyance), reason: '' }),
+  )
+
+/** Tells the person that nothing more is needed of them; of a check that failed they are told nothing. */
+export const recordPassed = (
+  context: RequestContext,
+  conveyance: Conveyance,
+  check: IdentityCheck,
+) =>
+  context.recordEvents(
+    [{ name: 'identity.passed', ...ofCase(conveyance), changed, detail: about(check) }],
+    askingClient(conveyance, check, { link: linkOf(context, conveyance), reason: '' }),
+  )

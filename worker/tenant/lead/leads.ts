@@ -17,6 +17,7 @@ import type { auditOf } from '#tenant/events/audit'
 import type { RecordEvents } from '#tenant/events/recording'
 import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { Person } from '#tenant/user/people'
+import { leadCorrespondence } from './correspondence.ts'
 import { leadDocument } from './document.ts'
 import { alikeIds, unclaimedIds } from './finding.ts'
 import { NEVER, UNPRICED } from './order.ts'
@@ -53,7 +54,7 @@ export const leadsOf = ({ store, person, audit, search, quoteTotals, recordEvent
     if (events.length === 0) return lead
     table.replace(lead, from)
     index(lead)
-    recordEvents(events, audienceOf(lead))
+    recordEvents(events, told(lead))
     return lead
   }
   return {
@@ -68,7 +69,7 @@ export const leadsOf = ({ store, person, audit, search, quoteTotals, recordEvent
     add: ({ lead, events }: LeadOutcome): Lead => {
       table.insert(lead)
       index(lead)
-      recordEvents(events, audienceOf(lead))
+      recordEvents(events, told(lead))
       return lead
     },
     /** Changes a lead and records its events; throws 409 unless the stored version is `version`. */
@@ -96,6 +97,11 @@ export const leadsOf = ({ store, person, audit, search, quoteTotals, recordEvent
 const audienceOf = ({ owner, bdm, introducer }: Lead) => ({
   users: [owner?.id, bdm?.id].filter((id) => id !== undefined),
   agencies: introducer?.agency_id ? [introducer.agency_id] : [],
+})
+
+const told = (lead: Lead) => ({
+  ...audienceOf(lead),
+  correspondence: () => leadCorrespondence(lead),
 })
 
 const entryOf = (lead: Lead) => {

@@ -7,10 +7,12 @@ import { pruneReads } from '#tenant/audit/reads'
 import { notifyUndelivered } from '#tenant/communication/undelivered/notifying'
 import { updateAllCopies } from '#tenant/contact/copies'
 import { runTimedRules } from '#tenant/conveyance/automation/timed'
+import { tellSilentCases } from '#tenant/conveyance/silence/silent-cases'
 import { orFailAside } from '#tenant/core/set-aside'
 import { pruneUploads } from '#tenant/document/pruning'
 import type { AuditHeads } from '#tenant/events/audit-heads'
 import { pruneTimedEvents } from '#tenant/events/clock'
+import { remindOfQuotes } from '#tenant/quote/case/reminding'
 import { checkFigures } from '#tenant/quote/figures/check'
 import { recordCountedRefusals } from '#tenant/request/refusals'
 import { screeningJob } from '#tenant/sanctions/job'
@@ -90,6 +92,8 @@ export const dailyJobs = (
   },
   newDayJob(context),
   { name: 'timed-rules', next: nextAt('08:00'), run: () => runTimedRules(context()) },
+  silentCasesJob(context),
+  { name: 'quote-reminders', next: nextAt('09:00'), run: () => remindOfQuotes(context()) },
   { name: 'quotes-end', next: nextAt('18:00'), run: () => endQuotes(context()) },
   { name: 'contact-copies', next: nextAt('02:40'), run: () => updateAllCopies(context()) },
   { name: 'introducer-copies', next: nextAt('02:50'), run: () => followAllMerges(context()) },
@@ -99,6 +103,18 @@ export const dailyJobs = (
   { name: 'word-files', next: nextAt('03:25'), run: () => pruneWordFiles(context(), fileStore) },
   { name: 'quote-figures', next: nextAt('03:10'), run: () => void checkFigures(context()) },
 ]
+
+/** Tells clients who heard nothing for a week where their case stands; an unfinished run continues at once. */
+const silentCasesJob = (context: () => RequestContext): Job => {
+  let isUnfinished = false
+  return {
+    name: 'silent-cases',
+    next: (now) => (isUnfinished ? now : nextAt('09:30')(now)),
+    run: () => {
+      isUnfinished = tellSilentCases(context())
+    },
+  }
+}
 
 /** Works out every case as of today, some each time; an unfinished run continues at once. */
 const newDayJob = (context: () => RequestContext): Job => {

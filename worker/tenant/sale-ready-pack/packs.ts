@@ -1,4 +1,5 @@
 import { assertAllowed } from '#domain/act'
+import type { DateOnly } from '#domain/dates'
 import { notFound } from '#domain/refusal'
 import { canViewPack, contactsOfSeller, mayAccessPack } from '#domain/sale-ready-pack/access'
 import { type PackOutcome, packTitle } from '#domain/sale-ready-pack/change'
@@ -18,7 +19,16 @@ const wordsOf = (pack: PackRecord) =>
     .toLowerCase()
 
 const tableIn = (store: Store) =>
-  tableOf(store, saleReadyPackDocument, (pack) => ({ words: wordsOf(pack) }))
+  tableOf(store, saleReadyPackDocument, (pack) => ({
+    words: wordsOf(pack),
+    fresh_until: freshUntil(pack),
+  }))
+
+/** The first last day of freshness among the answers; null without one. */
+const freshUntil = ({ answers }: PackRecord): DateOnly | null =>
+  Object.values(answers)
+    .flatMap((answer) => answer?.fresh_until ?? [])
+    .toSorted()[0] ?? null
 
 /** The stored pack, whoever asks; null for none. */
 export const storedPack = (store: Store, id: string): PackRecord | null => tableIn(store).find(id)
@@ -51,7 +61,12 @@ export const freshPack = (context: RequestContext, id: string, version: number):
   return pack
 }
 
-const record = (context: RequestContext, { pack, events }: PackOutcome, sent: NewLink | null) =>
+/** Records events of a pack that did not change. */
+export const recordPackEvents = (
+  context: RequestContext,
+  { pack, events }: PackOutcome,
+  sent: NewLink | null,
+) =>
   context.recordEvents(events, {
     users: pack.people,
     clients: [...new Set(pack.sellers.flatMap(contactsOfSeller))],
@@ -67,7 +82,7 @@ const saveClients = ({ store }: RequestContext, { id, sellers }: PackRecord) => 
 export const addPack = (context: RequestContext, outcome: PackOutcome): PackRecord => {
   tableIn(context.store).insert(outcome.pack)
   saveClients(context, outcome.pack)
-  record(context, outcome, null)
+  recordPackEvents(context, outcome, null)
   return outcome.pack
 }
 
@@ -81,6 +96,6 @@ export const keepPack = (
   if (outcome.events.length === 0) return outcome.pack
   tableIn(context.store).replace(outcome.pack, from)
   saveClients(context, outcome.pack)
-  record(context, outcome, sent)
+  recordPackEvents(context, outcome, sent)
   return outcome.pack
 }

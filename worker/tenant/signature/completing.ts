@@ -5,7 +5,13 @@ import { completedRequest, voidedRequest } from '#domain/signature/signing'
 import { ofCase } from '#tenant/conveyance/changing-case'
 import { addVersion, fileDocument } from '#tenant/document/filing'
 import type { RequestContext } from '#tenant/runtime/context'
-import { concernedBy, ofRequest, saveRequest, subjectOf } from './saving.ts'
+import {
+  concernedBy,
+  ofRequest,
+  saveRequest,
+  signatureCorrespondence,
+  subjectOf,
+} from './saving.ts'
 import type { FileToSeal, SealedFile } from './work.ts'
 
 /** What is sealed of a request that everybody has signed. */
@@ -90,6 +96,10 @@ export const complete = (
   const detail = { ...ofRequest(completed), sha256: signed.sha256 }
   context.recordEvents(
     [{ name: 'signature.completed', ...ofCase(conveyance), changed: ['signatures'], detail }],
-    concernedBy(conveyance),
+    {
+      ...concernedBy(conveyance),
+      correspondence: () =>
+        signatureCorrespondence(context, conveyance, completed, completed.signers),
+    },
   )
 }

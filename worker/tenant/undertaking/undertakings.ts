@@ -38,7 +38,7 @@ const concernedBy = (context: RequestContext, conveyance: Conveyance) => {
   return { users: [...new Set([...users, ...holdersOf(context, 'undertakings.update')])] }
 }
 
-type Named = Exclude<keyof UndertakingEvents, 'undertaking.overdue'>
+type Named = Exclude<keyof UndertakingEvents, 'undertaking.due' | 'undertaking.overdue'>
 
 const record = (
   context: RequestContext,

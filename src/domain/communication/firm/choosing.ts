@@ -5,7 +5,7 @@ import { type CommunicationFacts, conditionsHold, specificity } from './conditio
 /** What an event may send: the standard text, or a firm's own. */
 export type CandidateCommunication = Pick<
   Communication,
-  'audience' | 'channel' | 'subject' | 'body' | 'quiet_hours'
+  'audience' | 'channel' | 'subject' | 'body' | 'quiet_hours' | 'is_marketing'
 > & {
   readonly own?: FirmCommunication | undefined
   /** The key of the email template that makes it. */
@@ -14,7 +14,7 @@ export type CandidateCommunication = Pick<
 
 type Standard = Pick<
   Communication,
-  'audience' | 'channel' | 'subject' | 'body' | 'quiet_hours' | 'when'
+  'audience' | 'channel' | 'subject' | 'body' | 'quiet_hours' | 'is_marketing' | 'when'
 >
 
 /**
@@ -28,6 +28,7 @@ export const candidatesOf = (
 ): readonly CandidateCommunication[] => {
   const isLeftOut = (audience: string) =>
     all.some((it) => it.audience === audience) && !sent.some((it) => it.audience === audience)
+  const isMarketing = all.some((it) => it.is_marketing)
   return [
     ...sent,
     ...own
@@ -38,6 +39,7 @@ export const candidatesOf = (
         subject: it.subject,
         body: it.body,
         template: it.template,
+        ...(isMarketing ? { is_marketing: true as const } : {}),
         own: it,
       })),
   ]

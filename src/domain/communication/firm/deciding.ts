@@ -24,6 +24,9 @@ export type Situation = {
   readonly isSample: boolean
   /** Whether the client accepts the channel; asked only where they may choose. */
   readonly accepts: () => boolean
+  /** Whether they agreed to marketing; asked only of a text that is marketing. */
+  readonly acceptsMarketing: () => boolean
+  readonly isMarketing: boolean
   readonly facts: CommunicationFacts | null
   /** When the same communication was last sent to this person about this record. */
   readonly lastSentAt: () => Instant | null
@@ -54,6 +57,7 @@ const reasonAgainst = (it: Situation): string | null => {
   if (it.address === null) return 'bad_address'
   if (it.isSample && !staysInside(it.channel)) return SAMPLE_RECORD
   if (it.mode === 'client_choice' && !it.accepts()) return 'no_consent'
+  if (it.isMarketing && !it.acceptsMarketing()) return 'no_marketing'
   if (isOnHold(it)) return 'on_hold_case'
   return isThrottled(it) ? 'throttled' : null
 }

@@ -7,7 +7,7 @@ export type CellMode = z.infer<typeof CellMode>
 export const Audience = z.enum(['client', 'agent', 'other_side', 'internal'])
 export type Audience = z.infer<typeof Audience>
 
-export const MessageChannel = z.enum(['email', 'sms', 'whatsapp', 'portal', 'internal'])
+export const MessageChannel = z.enum(['email', 'sms', 'whatsapp', 'portal', 'internal', 'letter'])
 export type MessageChannel = z.infer<typeof MessageChannel>
 
 export type Cell = {

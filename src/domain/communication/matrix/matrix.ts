@@ -1,5 +1,5 @@
 import { type Cell, type CellMode, cellKey } from './cell.ts'
-import { lockReason } from './locks.ts'
+import { isClientsChoice, lockReason } from './locks.ts'
 import type { CommunicationMatrix } from './stored.ts'
 
 export type Cells = CommunicationMatrix['cells']
@@ -13,16 +13,22 @@ export const standardMatrix: CommunicationMatrix = {
   at: null,
 }
 
-/** The mode of a cell; a locked one is always on. */
-export const modeOf = (cells: Cells, cell: Cell): CellMode =>
-  lockReason(cell) === null ? (cells[cellKey(cell)] ?? 'on') : 'on'
+/** The mode of a cell that nobody has set. */
+export const standardMode = (key: string): CellMode =>
+  isClientsChoice(key) ? 'client_choice' : 'on'
 
-/** The cells without those that are on anyway. */
+/** The mode of a cell; a locked one is always on. */
+export const modeOf = (cells: Cells, cell: Cell): CellMode => {
+  const key = cellKey(cell)
+  return lockReason(cell) === null ? (cells[key] ?? standardMode(key)) : 'on'
+}
+
+/** The cells without those that are as they are anyway. */
 export const savedCells = (cells: Cells): Cells =>
-  Object.fromEntries(Object.entries(cells).filter(([, mode]) => mode !== 'on'))
+  Object.fromEntries(Object.entries(cells).filter(([key, mode]) => mode !== standardMode(key)))
 
 /** The keys of the cells that differ between two versions. */
 export const changedCells = (before: Cells, after: Cells): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((key) => (before[key] ?? 'on') !== (after[key] ?? 'on'))
+    .filter((key) => (before[key] ?? standardMode(key)) !== (after[key] ?? standardMode(key)))
     .toSorted()

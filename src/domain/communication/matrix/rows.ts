@@ -1,6 +1,6 @@
 import { communicationTypes } from '#domain/events'
 import { type Audience, type Cell, cellKey, type MessageChannel } from './cell.ts'
-import { isFirmsOwn, lockReason } from './locks.ts'
+import { isFirmsOwn, isSwitchable, lockReason } from './locks.ts'
 
 export type MatrixRow = {
   readonly type: string
@@ -28,8 +28,8 @@ export const matrixColumns: readonly {
 ]
 
 const groupOf = (type: string): MatrixGroup => {
-  if (!isFirmsOwn({ type })) return 'Accounts and the product'
-  if (/^quote/.test(type)) return 'Quotes'
+  if (!isSwitchable({ type })) return 'Accounts and the product'
+  if (/^(?:quote|lead|callback|pack|sale-memo)/.test(type)) return 'Quotes'
   return type.startsWith('automation.') ? 'Automations' : 'Cases'
 }
 

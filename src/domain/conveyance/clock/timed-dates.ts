@@ -3,6 +3,7 @@ import { chasesOf } from '#domain/conveyance/plan/chase-due'
 import { isLive, type Plan, type Task, tasksOf } from '#domain/conveyance/plan/plan'
 import type { DateOnly, Instant } from '#domain/dates'
 import { morningAfter, morningBy, morningFrom } from './civil-hour.ts'
+import { clientDates } from './client-dates.ts'
 import { daysToEscalation } from './escalation.ts'
 import type { TimedEventName } from './events.ts'
 import { keyDateKinds, warningDay } from './key-date-kinds.ts'
@@ -83,5 +84,10 @@ export const timedDatesOf = (records: CaseRecords): readonly TimedDate[] => {
   const on = conveyance.hold?.look_again_on
   if (on) return [{ name: 'conveyance.review-due', item: '', on, at: morningFrom(on) }]
   if (conveyance.status === 'on_hold') return []
-  return [...taskDates(plan), ...chaseDates(records), ...keyDates(conveyance)]
+  return [
+    ...taskDates(plan),
+    ...chaseDates(records),
+    ...keyDates(conveyance),
+    ...clientDates(conveyance),
+  ]
 }

@@ -27,6 +27,10 @@ export const timedEvent = (
     return { ...of, name, detail: { ...task, party: chased(records, item), chase_on: on } }
   if (name === 'conveyance.review-due')
     return { ...event, name, changed: ['hold'], detail: { reason: conveyance.hold?.reason ?? '' } }
+  if (name === 'conveyance.forms-outstanding')
+    return { ...event, name, changed: ['forms'], detail: { sent_on: on } }
+  if (name === 'conveyance.completion-today' || name === 'conveyance.feedback-due')
+    return { ...event, name, changed: ['completion'], detail: { on } }
   const detail = { key_date: item, name: keyDateName(item), on }
   return { ...event, name, changed: [item], detail }
 }

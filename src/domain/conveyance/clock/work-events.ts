@@ -18,6 +18,9 @@ const labels: Readonly<Record<TimedEventName, readonly [one: string, more: strin
   'task.chase-due': ['chase due', 'chases due'],
   'conveyance.key-date-passed': ['key date passed', 'key dates passed'],
   'conveyance.key-date-approaching': ['key date approaching', 'key dates approaching'],
+  'conveyance.completion-today': ['completion that was due', 'completions that were due'],
+  'conveyance.forms-outstanding': ['set of forms not back', 'sets of forms not back'],
+  'conveyance.feedback-due': ['client to ask for feedback', 'clients to ask for feedback'],
   'conveyance.review-due': ['case on hold due for review', 'cases on hold due for review'],
 }
 

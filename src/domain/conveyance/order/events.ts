@@ -1,13 +1,23 @@
+import { type CaseValue, caseValues } from '#domain/conveyance/merge-values'
 import { midSentence } from '#domain/conveyance/plan/task-labels'
 import type { EventRows, EventType } from '#domain/event'
 import { changesText, type FieldChange } from '#domain/field-change'
+import { adverseMessages, orderedMessages } from './messages.ts'
 
 type Order = { order: string; name: string }
 
 export type OrderEvents = {
-  'order.added': EventType<'conveyance', Order & { provider: string }>
+  'order.added': EventType<
+    'conveyance',
+    Order & { provider: string; is_first_search?: boolean },
+    CaseValue
+  >
   'order.changed': EventType<'conveyance', Order & { changes: readonly FieldChange[] }>
-  'order.delivered': EventType<'conveyance', Order & { outcome: string; note: string | null }>
+  'order.delivered': EventType<
+    'conveyance',
+    Order & { outcome: string; note: string | null },
+    CaseValue
+  >
   'order.cancelled': EventType<'conveyance', Order & { reason: string }>
 }
 
@@ -18,6 +28,8 @@ export const orderEvents: EventRows<OrderEvents> = {
     ...common,
     title: 'Search or document ordered',
     text: ({ name, provider }) => `Ordered from ${provider}: ${midSentence(name)}`,
+    values: caseValues,
+    communications: orderedMessages,
   },
   'order.changed': {
     ...common,
@@ -29,6 +41,8 @@ export const orderEvents: EventRows<OrderEvents> = {
     title: 'Search or document received',
     text: ({ name, outcome, note }) =>
       outcome === 'clear' ? `${name} received: clear` : `${name} received, matters found: ${note}`,
+    values: caseValues,
+    communications: adverseMessages,
   },
   'order.cancelled': {
     ...common,

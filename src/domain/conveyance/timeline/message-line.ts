@@ -6,10 +6,12 @@ const verbs: Readonly<Record<string, string>> = {
   sms: 'Text message',
   whatsapp: 'WhatsApp message',
   portal: 'Portal message',
+  letter: 'Letter',
 }
 
 const unsent: Readonly<Record<string, string>> = {
   queued: ', waiting to be sent',
+  to_print: ', to be printed',
   sending: ', waiting to be sent',
   unknown: ', perhaps not sent',
   bounced: ', came back',

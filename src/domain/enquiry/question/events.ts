@@ -11,6 +11,7 @@ export type ClientQuestionEvents = {
     Numbers & { count: number; due_on: DateOnly },
     CaseValue
   >
+  'client-question.reminded': EventType<'conveyance', Numbers & { count: number }, CaseValue>
   'client-question.answered': EventType<'conveyance', Numbers & { name: string; is_sure: boolean }>
   'client-question.withdrawn': EventType<'conveyance', Numbers>
 }
@@ -38,6 +39,27 @@ export const clientQuestionEvents: EventRows<ClientQuestionEvents> = {
         body: letter(
           'The other side’s lawyer has asked about {address}, and some of it only you can answer.',
           'Sign in to answer. What you type is saved as you go, and “I am not sure” is a proper answer:',
+          '{link}',
+          bankDetailsWarning,
+        ),
+      },
+    ],
+  },
+  'client-question.reminded': {
+    ...common,
+    title: 'Client reminded of questions',
+    text: ({ numbers }) => `Reminded the client of enquiry ${numbers}`,
+    client: ({ count }) => ({ kind: 'case', text: `We reminded you of ${asked(count)}` }),
+    values: caseValues,
+    communications: [
+      {
+        audience: 'client',
+        channel: 'email',
+        quiet_hours: true,
+        subject: 'Still to answer, {address} ({ref})',
+        body: letter(
+          'Some questions about {address} still wait for your answer, and the other side cannot go on before they have it.',
+          'If you do not know an answer, say so; that helps as well:',
           '{link}',
           bankDetailsWarning,
         ),

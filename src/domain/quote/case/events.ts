@@ -6,6 +6,7 @@ import type { DeadReason } from './bodies.ts'
 import { type QuoteCaseUpdate, quoteCaseUpdateText } from './event-text.ts'
 import { deadReasonNames } from './labels.ts'
 import type { QuoteCase } from './quote-case.ts'
+import { reminderCommunications } from './reminder-communications.ts'
 import { quoteSentCommunications } from './sent-communications.ts'
 
 const quoteValues = [
@@ -44,6 +45,7 @@ export type QuoteCaseEvents = {
   'quote.accepted': EventType<'quote-case', Accepted, QuoteValue>
   'quotecase.updated': EventType<'quote-case', QuoteCaseUpdate>
   'quotecase.stage-changed': EventType<'quote-case', { before: SaleStage; after: SaleStage }>
+  'quotecase.reminded': EventType<'quote-case', { days: number }, QuoteValue>
   'quotecase.dying': EventType<'quote-case', object, QuoteValue>
   'quotecase.died': EventType<'quote-case', Died, QuoteValue>
   'quotecase.revived': EventType<'quote-case', { was: DeadReason | null; reason: string }>
@@ -117,6 +119,13 @@ export const quoteCaseEvents: EventRows<QuoteCaseEvents> = {
     title: 'Quote stage changed',
     text: ({ after }) =>
       after === 'sold' ? 'Offer accepted: now sold' : 'Offer fell through: now presold',
+  },
+  'quotecase.reminded': {
+    ...common,
+    title: 'Reminder of a quote due',
+    text: ({ days }) => `Reminder due ${days} days after the quote was sent`,
+    values: quoteValues,
+    communications: reminderCommunications,
   },
   'quotecase.dying': {
     ...common,

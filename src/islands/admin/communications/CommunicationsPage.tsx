@@ -16,9 +16,14 @@ const CommunicationList = lazy(() =>
   import('./firm/CommunicationList.tsx').then((it) => ({ default: it.CommunicationList })),
 )
 
+const LetterQueue = lazy(() =>
+  import('./letter/LetterQueue.tsx').then((it) => ({ default: it.LetterQueue })),
+)
+
 const views = [
   { key: 'messages', label: 'Messages' },
   { key: 'approval', label: 'Waiting for approval' },
+  { key: 'letters', label: 'Letters to print' },
   { key: 'own', label: 'Your own texts' },
 ]
 
@@ -58,6 +63,7 @@ export default function CommunicationsPage() {
 
 const View = ({ view }: { view: string }) => {
   if (view === 'own') return <CommunicationList />
+  if (view === 'letters') return <LetterQueue />
   if (view === 'approval')
     return (
       <MessageList

@@ -11,4 +11,5 @@ export const channelLabels = {
   whatsapp: 'WhatsApp',
   portal: 'Portal',
   internal: 'In the product',
+  letter: 'Letter',
 } as const

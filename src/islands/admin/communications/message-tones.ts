@@ -10,4 +10,5 @@ export const messageTones = {
   failed: 'bad',
   suppressed: 'warn',
   awaiting_approval: 'half',
+  to_print: 'half',
 } as const

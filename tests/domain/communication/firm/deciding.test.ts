@@ -23,6 +23,8 @@ const situation = (given: Partial<Situation> = {}): Situation => ({
   address: 'ann@example.com',
   isSample: false,
   accepts: () => true,
+  acceptsMarketing: () => false,
+  isMarketing: false,
   facts,
   lastSentAt: () => null,
   now: '2026-03-02T21:00:00.000Z',
@@ -37,6 +39,8 @@ test.each<[string, Partial<Situation>, string | null]>([
   ['the matrix is off', { mode: 'off' }, 'matrix_off'],
   ['there is no address', { address: null }, 'bad_address'],
   ['it belongs to the sample data', { isSample: true }, 'sample_record'],
+  ['it is marketing that nobody agreed to', { isMarketing: true }, 'no_marketing'],
+  ['they agreed to marketing', { isMarketing: true, acceptsMarketing: () => true }, null],
   ['a sample stays in the product', { isSample: true, channel: 'internal' }, null],
   [
     'the client chose another channel',

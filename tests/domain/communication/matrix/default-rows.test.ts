@@ -1,22 +1,39 @@
 import { expect, test } from 'vitest'
 import { matrixRows } from '#domain/communication/matrix/rows'
+import { clientEventNames, type EventName, noticeNames } from '#domain/events'
+import { sourcesUnder } from '../../../support/sources.ts'
 import { defaultRows } from './default-rows.ts'
 
-const cellsOf = (type: string) => {
-  const row = matrixRows.find((it) => it.type === type)
-  return row ? [...row.standard.keys()] : []
-}
+/** Rows of the default matrix in the specification. */
+const ROWS = 42
 
-const [fired, waiting] = [
-  defaultRows.filter((it) => 'type' in it),
-  defaultRows.filter((it) => 'waits_for' in it),
+const cellsOf = (type: EventName): string[] => [
+  ...(matrixRows.find((it) => it.type === type)?.standard.keys() ?? []),
+  ...(clientEventNames.includes(type) ? ['line'] : []),
+  ...(noticeNames.includes(type) ? ['notice'] : []),
 ]
 
-test('each row of the default matrix is sent by an event, or says which noun it waits for', () => {
-  expect(new Set(defaultRows.map(({ key }) => key)).size).toBe(defaultRows.length)
-  expect(fired.length + waiting.length).toBe(defaultRows.length)
+const fired = defaultRows.flatMap((row) =>
+  'fires' in row ? row.fires.map((it) => ({ ...it, key: row.key })) : [],
+)
+
+const tests = new Map(
+  sourcesUnder(['tests/worker'], /\.(?:ts|txt)$/).map(({ path, text }) => [path, text]),
+)
+
+test('each row of the default matrix is named once, and is sent or says what the product cannot know', () => {
+  expect(new Set(defaultRows.map(({ key }) => key)).size).toBe(ROWS)
+  expect(defaultRows).toHaveLength(ROWS)
+  expect(defaultRows.flatMap((row) => ('unknown' in row ? [row.key] : []))).toEqual([
+    'complaint.logged',
+  ])
 })
 
-test.each(fired)('$key is sent by $type', ({ type, cells }) => {
-  expect(cellsOf(type)).toEqual(expect.arrayContaining([...cells]))
+test.each(fired)('$key: $type sends what the row says', ({ type, ways }) => {
+  expect(cellsOf(type)).toEqual(expect.arrayContaining([...ways]))
 })
+
+test.each(fired.filter(({ by }) => by.endsWith('.ts')))(
+  '$key: $type is really sent in $by',
+  ({ type, by }) => expect(tests.get(by) ?? '').toContain(`'${type}'`),
+)

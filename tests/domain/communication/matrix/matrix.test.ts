@@ -23,6 +23,18 @@ test('a cell is on until it is saved otherwise, and a locked one always', () => 
   expect(modeOf({ 'conveyance.exchanged/client/email': 'off' }, exchanged)).toBe('on')
 })
 
+test('a cell of clients that nobody has set follows their own choice, but for what staff send by hand', () => {
+  const forms = { type: 'progress.forms-sent', audience: 'client', channel: 'email' } as const
+  expect(modeOf({}, forms)).toBe('client_choice')
+  expect(modeOf({ 'progress.forms-sent/client/email': 'on' }, forms)).toBe('on')
+  expect(modeOf({}, { ...forms, type: 'progress.report-ready' })).toBe('on')
+  expect(modeOf({}, { ...forms, type: 'conveyance.bulk-message-sent' })).toBe('on')
+  expect(savedCells({ 'progress.forms-sent/client/email': 'on' })).toEqual({
+    'progress.forms-sent/client/email': 'on',
+  })
+  expect(savedCells({ 'progress.forms-sent/client/email': 'client_choice' })).toEqual({})
+})
+
 test('what the law asks for, and what keeps accounts safe, is locked with its reason', () => {
   expect(lockReason(exchanged)).toMatch(/bound to complete/)
   expect(lockReason({ ...exchanged, type: 'user.invited' })).toMatch(/accounts/)
@@ -34,7 +46,7 @@ test.each([
   ['conveyance.held/agent/email', 'client_choice', 'Only clients choose'],
   ['conveyance.exchanged/client/email', 'off', 'bound to complete'],
   ['conveyance.exchanged/client/email', 'on', null],
-  ['conveyance.exchanged/client/sms', 'on', 'Nothing is sent'],
+  ['conveyance.held/client/sms', 'on', 'Nothing is sent'],
   ['nothing/client/email', 'off', 'Nothing is sent'],
 ])('%s cannot be %s where %s', (key, mode, fault) => {
   const found = cellFault(key, mode, [])
@@ -44,8 +56,8 @@ test.each([
 
 test('a text of the firm’s own opens its cell', () =>
   expect(
-    cellFault('conveyance.exchanged/client/sms', 'client_choice', [
-      { ...exchanged, channel: 'sms' },
+    cellFault('conveyance.held/client/sms', 'client_choice', [
+      { ...agentEmail, audience: 'client', channel: 'sms' },
     ]),
   ).toBeNull())
 

@@ -6,6 +6,7 @@ import { aPdf } from '../../support/document/files.ts'
 import { browserOf } from '../../support/document/uploading.ts'
 import { facts } from '../../support/quotes.ts'
 import { aWholeProduct } from '../../support/whole-product.ts'
+import { waysOf } from '../../tenant/communication/rows/sent.ts'
 
 lateModules.memoReader = async () => memoReader
 
@@ -101,4 +102,5 @@ test('an agent sends a memo, sees their own agency’s alone, and staff find it 
   expect(await sentBy(other)).toEqual([])
   expect((await agent.send('GET', '/api/sale-memos')).status).toBe(403)
   expect(await memos()).toMatchObject([{ source: 'agent', match: { kind: 'quote-case' } }])
+  expect(await waysOf(firm, 'sale-memo.received')).toContain('internal/internal')
 })

@@ -30,16 +30,13 @@ test('a cell that is off keeps its message from being sent, with the reason', as
   expect(told).toContainEqual(['email', 'goes'])
 })
 
-test('where clients choose, one who wants no texts gets none', async () => {
+test('one who wants no texts gets none, unless the firm sends them whatever clients chose', async () => {
   const { firm, owner, id } = await aCase()
   await anActive(owner, { channel: 'sms', body: '{ref} rests' })
   const texts = async () =>
     (await messagesOf(firm, 'conveyance.held'))
       .filter((it) => it.channel === 'sms')
       .map((it) => it.reason)
-  await hold(owner, id)
-  await resume(owner, id)
-  dataOf(await save(owner, 0, { 'conveyance.held/client/sms': 'client_choice' }))
   await hold(owner, id)
   await resume(owner, id)
   await firm.inside(({ contacts, store }) => {
@@ -49,10 +46,13 @@ test('where clients choose, one who wants no texts gets none', async () => {
     contacts.replace({ ...contact, version: contact.version + 1, communication }, contact.version)
   })
   await hold(owner, id)
+  await resume(owner, id)
+  dataOf(await save(owner, 0, { 'conveyance.held/client/sms': 'on' }))
+  await hold(owner, id)
   const [first, second, third] = await texts()
   expect(first).not.toBe('no_consent')
-  expect(second).not.toBe('no_consent')
-  expect(third).toBe('no_consent')
+  expect(second).toBe('no_consent')
+  expect(third).not.toBe('no_consent')
 })
 
 test('what the law asks for cannot be switched off, and a refusal changes nothing', async () => {

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { runInDurableObject } from 'cloudflare:test'
+import { afterEach, expect, test, vi } from 'vitest'
 import { packItems } from '#domain/sale-ready-pack/items/default'
+import type { Tenant } from '#tenant/index'
 import { aFirm, type Caller, type FirmUnderTest } from '../../support/firm.ts'
+
+afterEach(() => vi.useRealTimers())
 
 const entry = {
   quote_case_id: null,
@@ -98,8 +102,13 @@ test('a seller answers a question at a time and agrees; nobody else sees the pac
     ian.post(`/api/client-packs/${pack.id}/consent`, { name: 'Ian Farrell', agree: true })
   expect((await agree()).status).toBe(422)
   await complete(owner, pack)
+  const { version: before } = await current(owner, pack)
+  const asked = await owner.post(`/api/sale-ready-packs/${pack.id}/requests`, { version: before })
+  expect(asked.status, asked.text).toBe(200)
+  expect(await sentOf(firm, 'pack.invited')).toBe(1)
   expect((await agree()).status).toBe(200)
   expect((await current(owner, pack)).status).toBe('ready')
+  expect(await sentOf(firm, 'pack.ready')).toBe(1)
   const other = await firm.signedIn(
     await firm.user({ type: 'client', contact_id: crypto.randomUUID() }),
     'clients',
@@ -241,4 +250,31 @@ test('property data is imported, exported again, and refused in words where it i
     quote_case_id: null,
   })
   expect(wrong.body.error.fields.transaction[0]).toContain('not a PDTF transaction')
+})
+
+test('a pack of which part has gone out of date says so once, to its sellers and its people', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T10:00:00Z') })
+  const firm = await aFirm()
+  const owner = await firm.as('Owner')
+  const pack = await aPack(owner)
+  const ask = async () => {
+    const { version } = await current(owner, pack)
+    return owner.post(`/api/sale-ready-packs/${pack.id}/requests`, { version })
+  }
+  await ask()
+  expect((await ask()).status).toBe(200)
+  expect(await sentOf(firm, 'pack.item-missing')).toBe(1)
+  await complete(owner, pack)
+  const { version } = await current(owner, pack)
+  const consent = { version, name: 'Ian Farrell', seen: 'Signed letter' }
+  await owner.post(`/api/sale-ready-packs/${pack.id}/consents`, consent)
+  expect((await current(owner, pack)).status).toBe('ready')
+  const stale = async () => {
+    await runInDurableObject(firm.stub, (tenant: Tenant) => tenant.alarm())
+    return sentOf(firm, 'pack.stale')
+  }
+  expect(await stale()).toBe(0)
+  vi.setSystemTime(Date.parse('2027-06-01T10:00:00Z'))
+  expect(await stale()).toBe(2)
+  expect(await stale()).toBe(2)
 })

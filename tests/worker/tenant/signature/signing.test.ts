@@ -12,6 +12,7 @@ import {
   sign,
   toSign,
 } from '../../support/signing.ts'
+import { waysOf } from '../communication/rows/sent.ts'
 
 const second = {
   contact_id: null,
@@ -48,6 +49,8 @@ test('terms are signed by the signature of the client alone', async () => {
   })
   expect((await owner.post(`${path}/signatures`, { kind: 'terms' })).status).toBe(409)
   expect(await firm.inside(({ audit }) => audit.verify())).toBeNull()
+  expect(await waysOf(firm, 'signature.requested')).toEqual(['client/email'])
+  expect(await waysOf(firm, 'signature.completed')).toEqual(['client/email'])
 })
 
 test('one of two signatures is not signed, and the second has the code by email', async () => {

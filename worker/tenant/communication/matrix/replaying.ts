@@ -1,6 +1,6 @@
 import { chosenFor } from '#domain/communication/firm/choosing'
 import type { ReplayLine } from '#domain/communication/matrix/api'
-import { communicationTypes } from '#domain/events'
+import { communicationTypes, wordingOf } from '#domain/events'
 import { Refusal } from '#domain/refusal'
 import { caseSubject } from '#tenant/communication/firm/subject'
 import type { AuditRow } from '#tenant/events/audit'
@@ -25,7 +25,8 @@ const linesOf = (context: RequestContext, from: Correspondence, row: AuditRow): 
   const type = typeNames.find((it) => it === row.name)
   if (type === undefined) return []
   const candidates = context.communicationRules.candidates(type, detailOf(row))
-  const filled = { ...from, values: { rule_subject: '', rule_text: '', ...from.values } }
+  const open = Object.fromEntries((wordingOf(type)?.values ?? []).map((value) => [value, '']))
+  const filled = { ...from, values: { ...open, ...from.values } }
   return chosenFor(candidates, from.facts ?? null).flatMap((it) => {
     const to = recipientsOf(it, filled)
     const [first] = to

@@ -1,5 +1,10 @@
 import type { matrixApi } from '#domain/communication/matrix/api'
-import { type Cells, changedCells, savedCells } from '#domain/communication/matrix/matrix'
+import {
+  type Cells,
+  changedCells,
+  savedCells,
+  standardMode,
+} from '#domain/communication/matrix/matrix'
 import { cellFault } from '#domain/communication/matrix/rows'
 import type { BodyOf } from '#domain/endpoint'
 import { assertValid, invalid, stale } from '#domain/refusal'
@@ -15,13 +20,13 @@ type OwnCells = ReturnType<typeof toMatrixView>['own']
 const faultsOf = (keys: readonly string[], cells: Cells, own: OwnCells) =>
   Object.fromEntries(
     keys.flatMap((key) => {
-      const fault = cellFault(key, cells[key] ?? 'on', own)
+      const fault = cellFault(key, cells[key] ?? standardMode(key), own)
       return fault === null ? [] : [[`cells.${key}`, [fault]]]
     }),
   )
 
 const onlyOf = (cells: Cells, keys: readonly string[]) =>
-  Object.fromEntries(keys.map((key) => [key, cells[key] ?? 'on']))
+  Object.fromEntries(keys.map((key) => [key, cells[key] ?? standardMode(key)]))
 
 /** The keys of the cells that change; throws 422 when none does or one cannot be set so. */
 const changedKeys = (before: Cells, cells: Cells, own: OwnCells) => {

@@ -1,5 +1,11 @@
+import type { TimedValue } from '#domain/conveyance/clock/events'
 import { timedEvent } from '#domain/conveyance/clock/timed-event'
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import { type DateOnly, fullDate } from '#domain/dates'
+import { agentsOf } from '#tenant/conveyance/agents'
+import { caseCorrespondence } from '#tenant/conveyance/correspondence'
 import { orFailAside } from '#tenant/core/set-aside'
+import type { Correspondence } from '#tenant/events/messages'
 import type { RequestContext } from '#tenant/runtime/context'
 import { adoptCases } from './adoption.ts'
 import { recipientsOf } from './recipients.ts'
@@ -31,6 +37,17 @@ export const emitCaseDates = (context: RequestContext) => {
   if (rows.length < MOST_EVENTS) sendSummaries(context)
 }
 
+const timedCorrespondence = (
+  context: RequestContext,
+  conveyance: Conveyance,
+  day: DateOnly,
+): Correspondence<TimedValue> => {
+  const { store, by, origins } = context
+  const agents = agentsOf(store, conveyance)
+  const { values, ...of } = caseCorrespondence({ by, origins, agents }, conveyance)
+  return { ...of, values: { ...values, on: fullDate(day) } }
+}
+
 const emit = (
   context: RequestContext,
   row: TimedRow,
@@ -42,7 +59,12 @@ const emit = (
   const event = timedEvent(records, { name: row.name, item: row.item, on: row.day })
   if (isOld(row, now)) {
     countForSummary(store, row.name, users)
-    context.recordEvents([event])
-  } else context.recordEvents([event], { users })
+    context.recordEvents([event], { correspondence: () => null })
+  } else
+    context.recordEvents([event], {
+      users,
+      clients: records.conveyance.clients.map(({ contact_id }) => contact_id),
+      correspondence: () => timedCorrespondence(context, records.conveyance, row.day),
+    })
   caseClock.emitted(row, now)
 }

@@ -1,5 +1,6 @@
 import { assertAllowed } from '#domain/act'
 import { mayChangeCase } from '#domain/conveyance/acts'
+import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { OrderChange, OrderEntry, OrderResult } from '#domain/conveyance/order/bodies'
 import {
   cancelledOrder,
@@ -9,9 +10,11 @@ import {
 } from '#domain/conveyance/order/changing'
 import { followResult } from '#domain/conveyance/order/following'
 import { type CaseOrder, orderName } from '#domain/conveyance/order/order'
+import { productOf } from '#domain/conveyance/order/product'
 import { fieldChanges } from '#domain/field-change'
 import { caseRecordsOf } from '#tenant/conveyance/case-records'
 import { caseToChange, ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
+import { caseCorrespondence } from '#tenant/conveyance/correspondence'
 import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
 import { caseOrderDocument } from './document.ts'
@@ -37,14 +40,23 @@ const orderToChange = (context: RequestContext, { id, order }: OrderAddress, ver
 
 const named = (order: CaseOrder) => ({ order: order.id, name: orderName(order) })
 
+/** Whether it is a search of the property, such as the council’s. */
+const isSearch = ({ product }: CaseOrder) => productOf(product).expiry === 'searches_expire_on'
+
+const tellingOf = (context: RequestContext, conveyance: Conveyance) => ({
+  ...staffOfCase(conveyance),
+  correspondence: () => caseCorrespondence(context, conveyance),
+})
+
 export const addOrder = (context: RequestContext, id: string, entry: OrderEntry): CaseOrder => {
   const conveyance = liveCase(context, id)
   const order = newOrder({ id: context.newId(), conveyance_id: id }, entry, context)
+  const is_first_search = isSearch(order) && !ordersOf(context, id).some(isSearch)
   caseRecordsOf(context.store, caseOrderDocument).insert(order)
-  const detail = { ...named(order), provider: order.provider }
+  const detail = { ...named(order), provider: order.provider, is_first_search }
   context.recordEvents(
     [{ name: 'order.added', ...ofCase(conveyance), changed: ['orders'], detail }],
-    staffOfCase(conveyance),
+    tellingOf(context, conveyance),
   )
   return order
 }
@@ -99,7 +111,7 @@ export const recordResult = (
         detail: { ...named(order), outcome, note },
       },
     ],
-    staffOfCase(conveyance),
+    tellingOf(context, conveyance),
   )
   context.conveyances.change(address.id, null, (records) =>
     followResult(records, orders.of([address.id]), order, context.by, context.now),

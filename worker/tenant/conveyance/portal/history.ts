@@ -77,4 +77,5 @@ const channelVerbs: Readonly<Record<Message['channel'], string>> = {
   whatsapp: 'sent you a WhatsApp message',
   portal: 'sent you a message',
   internal: 'sent you a message',
+  letter: 'posted you a letter',
 }

@@ -26,7 +26,7 @@ export const concernedBy = (conveyance: Conveyance) => ({
 })
 
 /** The messages of a case, with the way to its questions. */
-const correspondenceOf = (context: RequestContext, conveyance: Conveyance) => {
+export const questionCorrespondence = (context: RequestContext, conveyance: Conveyance) => {
   const correspondence = caseCorrespondence(context, conveyance)
   const page = `/documents/${conveyance.matter_type}/enquiries?case=${conveyance.id}`
   const values = { ...correspondence.values, link: `${context.origins.clients}${page}` }
@@ -79,7 +79,7 @@ export const askClient = (
     [{ name: 'client-question.asked', ...ofCase(conveyance), changed: ['questions'], detail }],
     {
       ...concernedBy(conveyance),
-      correspondence: () => correspondenceOf(context, conveyance),
+      correspondence: () => questionCorrespondence(context, conveyance),
     },
   )
   recount(context, conveyance)
