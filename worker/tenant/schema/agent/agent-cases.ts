@@ -4,7 +4,7 @@ const column = (path: string) => `GENERATED ALWAYS AS (json_extract(doc, '$.${pa
 
 /** What agents and the firm record beside a case: the keys, the referral fee and what the agent asked. */
 export const agentCasesStep: Migration = {
-  number: 79,
+  number: 66,
   name: 'keys, referral fees and questions of agents',
   sql: `
     CREATE TABLE key_handovers (

@@ -6,7 +6,7 @@ const asked = (table: string, path: string, where: string) => `
 
 /** What clients were asked for and have not given, when packs grow stale, and new days of open cases. */
 export const remindersStep: Migration = {
-  number: 71,
+  number: 64,
   name: 'reminders to clients, and the day on which a pack is no longer fresh',
   sql: `
     ${asked('identity_checks', '$.asked.at', `json_extract(doc, '$.status') = 'waiting_for_client' AND json_extract(doc, '$.removed') IS NULL`)}

@@ -4,7 +4,7 @@ const stored = (path: string) => `GENERATED ALWAYS AS (json_extract(doc, '$.${pa
 
 /** What the desk does about emails that nobody filed, and WhatsApp conversations that wait for an answer. */
 export const inboxStep: Migration = {
-  number: 87,
+  number: 68,
   name: 'the shared inbox',
   sql: `
     CREATE TABLE inbox_items (

@@ -1,7 +1,7 @@
 import type { Migration } from '../migration.ts'
 
 export const mailboxesStep: Migration = {
-  number: 83,
+  number: 67,
   name: 'mailboxes that are read',
   sql: `
     CREATE TABLE mailboxes (

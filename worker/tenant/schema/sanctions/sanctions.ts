@@ -2,7 +2,7 @@ import type { Migration } from '../migration.ts'
 
 /** The sanctions list with an index of its names, and what was decided about possible matches. */
 export const sanctionsStep: Migration = {
-  number: 75,
+  number: 65,
   name: 'sanctions list',
   sql: `
     CREATE TABLE sanctions_lists (

@@ -1,7 +1,7 @@
 import type { Migration } from '#tenant/schema/migration'
 
 export const wordFilesStep: Migration = {
-  number: 67,
+  number: 63,
   name: 'Word files of templates',
   sql: `
     CREATE TABLE template_files (

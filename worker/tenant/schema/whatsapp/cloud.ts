@@ -2,7 +2,7 @@ import type { Migration } from '../migration.ts'
 
 /** The platform's ids of WhatsApp messages, and what it reported of each. */
 export const whatsappCloudStep: Migration = {
-  number: 88,
+  number: 69,
   name: 'WhatsApp Cloud API',
   sql: `
     CREATE TABLE whatsapp_receipts (
