@@ -14,21 +14,7 @@ import { firmCommunicationEvents } from './communication/firm/events.ts'
 import { providerEvents } from './communication/provider/events.ts'
 import { completionStatementEvents } from './completion-statement/events.ts'
 import { contactEvents } from './contact/events.ts'
-import { automationEvents } from './conveyance/automation/events.ts'
-import { bulkMessageEvents } from './conveyance/bulk-message/events.ts'
-import { calendarFeedEvents } from './conveyance/calendar-feed/events.ts'
-import { clockEvents } from './conveyance/clock/events.ts'
-import { workEvents } from './conveyance/clock/work-events.ts'
-import { conveyanceEvents } from './conveyance/events.ts'
-import { caseExportEvents } from './conveyance/export-file/events.ts'
-import { noteEvents } from './conveyance/note/events.ts'
-import { orderEvents } from './conveyance/order/events.ts'
-import { planEvents } from './conveyance/plan/events.ts'
-import { progressEvents } from './conveyance/progress/events.ts'
-import { reassignmentEvents } from './conveyance/reassignment/events.ts'
-import { silenceEvents } from './conveyance/silence/events.ts'
-import { titleEvents } from './conveyance/title/events.ts'
-import { workflowEvents } from './conveyance/workflow/events.ts'
+import { caseEvents } from './conveyance/event-table.ts'
 import { customFieldEvents } from './custom-field/events.ts'
 import { documentEvents } from './document/events.ts'
 import { documentSendingEvents } from './document/sending/events.ts'
@@ -89,16 +75,11 @@ export const events = {
   ...keyEvents,
   ...agentQuestionEvents,
   ...auditEvents,
-  ...calendarFeedEvents,
-  ...automationEvents,
-  ...bulkMessageEvents,
   ...callEvents,
-  ...clockEvents,
-  ...caseExportEvents,
+  ...caseEvents,
   ...clientAccountEvents,
   ...completionStatementEvents,
   ...contactEvents,
-  ...conveyanceEvents,
   ...coverEvents,
   ...deskEvents,
   ...documentEvents,
@@ -119,22 +100,17 @@ export const events = {
   ...listEvents,
   ...mailboxEvents,
   ...messageEvents,
-  ...noteEvents,
   ...enquiryEvents,
   ...clientQuestionEvents,
   ...enquiryLinkEvents,
   ...libraryEvents,
   ...classificationEvents,
-  ...orderEvents,
   ...payeeEvents,
   ...paymentEvents,
   ...paymentNoticeEvents,
   ...paymentRequestEvents,
-  ...planEvents,
-  ...progressEvents,
   ...providerEvents,
   ...quoteCaseEvents,
-  ...reassignmentEvents,
   ...reconciliationEvents,
   ...packEvents,
   ...saleMemoEvents,
@@ -142,7 +118,6 @@ export const events = {
   ...sanctionsEvents,
   ...securityEvents,
   ...requisitionEvents,
-  ...silenceEvents,
   ...standardReplyEvents,
   ...undertakingEvents,
   ...setAsideEvents,
@@ -150,12 +125,9 @@ export const events = {
   ...signatureEvents,
   ...singleSignOnEvents,
   ...templateEvents,
-  ...titleEvents,
   ...trackedEmailEvents,
   ...userEvents,
   ...whatsappEvents,
-  ...workEvents,
-  ...workflowEvents,
 }
 
 type Events = EventTypesOf<typeof events>
@@ -206,5 +178,5 @@ export const wordingOf = (name: string) => {
 
 export const communicationTypes = eventNames.flatMap((name) => {
   const { title, communications } = storedRows[name]
-  return communications ? [{ name, title, communications }] : []
+  return communications?.length ? [{ name, title, communications }] : []
 })

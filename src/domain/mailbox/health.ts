@@ -50,14 +50,19 @@ export const healthOf = (mailbox: Health, sync: MailboxSync, now: string): Mailb
   return { state: sync.checked_at === null ? 'importing' : 'ok', problems }
 }
 
-const problemsOf = (mailbox: Health, sync: MailboxSync, now: string): MailboxProblem[] => {
-  const { state } = mailbox
-  const { fault, silence, throttled_until, subscription } = sync
+type Found = MailboxProblem | false | null
+
+const problemsOf = (mailbox: Health, sync: MailboxSync, now: string): MailboxProblem[] =>
+  [...unread(mailbox, sync, now), ...refused(mailbox, sync, now)].filter(
+    (it) => it !== false && it !== null,
+  )
+
+/** What was not read, or too late. */
+const unread = (mailbox: Health, sync: MailboxSync, now: string): Found[] => {
+  const { fault } = sync
   const gap = currentGap(sync)
-  const isThrottled = throttled_until !== null && throttled_until > now
-  const isSilent = subscription === null || subscription.expires_at <= now
-  const problems: (MailboxProblem | false | null)[] = [
-    state === 'reconnect' && {
+  return [
+    mailbox.state === 'reconnect' && {
       kind: 'reconnect',
       text: `Nothing is read: ${fault?.text ?? 'Microsoft refuses us.'} Connect the mailbox again.`,
       since: fault?.since ?? null,
@@ -72,6 +77,15 @@ const problemsOf = (mailbox: Health, sync: MailboxSync, now: string): MailboxPro
       text: `${gap.why}. The whole mailbox is being read again.`,
       since: gap.from,
     },
+  ]
+}
+
+/** What Microsoft keeps from us. */
+const refused = ({ state }: Health, sync: MailboxSync, now: string): Found[] => {
+  const { fault, silence, throttled_until, subscription } = sync
+  const isThrottled = throttled_until !== null && throttled_until > now
+  const isSilent = subscription === null || subscription.expires_at <= now
+  return [
     isThrottled && {
       kind: 'throttled',
       text: 'Microsoft asks us to wait before we read on.',
@@ -86,7 +100,6 @@ const problemsOf = (mailbox: Health, sync: MailboxSync, now: string): MailboxPro
         since: silence.since,
       },
   ]
-  return problems.filter((it) => it !== false && it !== null)
 }
 
 const partOf = ({ text, since: from }: { text: string; since: string }) => ({ text, since: from })

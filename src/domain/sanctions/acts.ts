@@ -17,27 +17,28 @@ const mayDecide = (person: ActingPerson, conveyance: Conveyance): Verdict =>
     mayChangeCase(conveyance),
   )
 
-/** What somebody may do about a possible match now. */
-export const sanctionsActs = (
-  person: ActingPerson,
-  conveyance: Conveyance,
-  judgement: SanctionsJudgement | null,
-): Acts<SanctionsAct> => {
-  const decide = mayDecide(person, conveyance)
-  const waits = refuseIf(
-    judgement?.outcome !== 'same' || judgement.second !== null,
-    'sanctions.nothing_waits',
-    'No judgement is left for a second person.',
-  )
-  const second = firstRefusal(
-    decide,
-    waits,
+/** What only somebody else than whoever judged may decide. */
+const maySecond = (person: ActingPerson, judgement: SanctionsJudgement | null): Verdict =>
+  firstRefusal(
+    refuseIf(
+      judgement?.outcome !== 'same' || judgement.second !== null,
+      'sanctions.nothing_waits',
+      'No judgement is left for a second person.',
+    ),
     refuseIf(
       judgement?.by.id === person.id,
       'sanctions.second_person',
       'You judged this, so somebody else has to decide.',
     ),
   )
+
+/** What somebody may do about a possible match now. */
+export const sanctionsActs = (
+  person: ActingPerson,
+  conveyance: Conveyance,
+  judgement: SanctionsJudgement | null,
+): Acts<SanctionsAct> => {
+  const second = firstRefusal(mayDecide(person, conveyance), maySecond(person, judgement))
   return {
     judge: firstRefusal(
       mayCheckIdentity(person, conveyance),

@@ -84,7 +84,20 @@ const CaseDialog = ({ open, onDone }: { open: Open | null; onDone: () => void })
   </Dialog>
 )
 
-const CaseRow = ({ caseFile, onOpen }: { caseFile: AgentCase; onOpen: OnOpen }) => (
+type CaseProps = { caseFile: AgentCase; onOpen: OnOpen }
+
+const AskButton = ({ caseFile, onOpen }: CaseProps) => (
+  <button
+    type="button"
+    className="link"
+    aria-label={`Ask for an update on ${caseFile.address.line}`}
+    onClick={() => onOpen({ act: 'ask', caseFile })}
+  >
+    Ask for an update
+  </button>
+)
+
+const CaseRow = ({ caseFile, onOpen }: CaseProps) => (
   <tr>
     <td>
       <b className="med">{caseFile.address.line}</b>
@@ -103,15 +116,7 @@ const CaseRow = ({ caseFile, onOpen }: { caseFile: AgentCase; onOpen: OnOpen }) 
       <Stages at={caseFile.stage.n} of={caseFile.stage.of} /> {caseFile.stage.name}
     </td>
     <td>
-      {caseFile.standing}{' '}
-      <button
-        type="button"
-        className="link"
-        aria-label={`Ask for an update on ${caseFile.address.line}`}
-        onClick={() => onOpen({ act: 'ask', caseFile })}
-      >
-        Ask for an update
-      </button>
+      {caseFile.standing} <AskButton caseFile={caseFile} onOpen={onOpen} />
     </td>
     <td>{targetOf(caseFile)}</td>
   </tr>

@@ -64,6 +64,20 @@ const AskedFields = ({ asked, onChange }: FieldsProps) => (
       options={optionsOf(subjects)}
       onChange={(subject) => onChange({ subject })}
     />
+    <PriceFields asked={asked} onChange={onChange} />
+    <SelectField
+      label="Tenure"
+      name="tenure"
+      width="w3"
+      value={asked.tenure}
+      options={optionsOf(tenures)}
+      onChange={(tenure) => onChange({ tenure })}
+    />
+  </div>
+)
+
+const PriceFields = ({ asked, onChange }: FieldsProps) => (
+  <>
     <MoneyField
       label={priceLabels[asked.subject]}
       name="price"
@@ -80,15 +94,7 @@ const AskedFields = ({ asked, onChange }: FieldsProps) => (
         onChange={(purchase_price) => onChange({ purchase_price })}
       />
     )}
-    <SelectField
-      label="Tenure"
-      name="tenure"
-      width="w3"
-      value={asked.tenure}
-      options={optionsOf(tenures)}
-      onChange={(tenure) => onChange({ tenure })}
-    />
-  </div>
+  </>
 )
 
 const queryOf = ({ subject, price, purchase_price, tenure }: Asked): EstimateQuery | null => {

@@ -62,20 +62,7 @@ const Journey = ({ clientCase }: { clientCase: ClientCase }) => (
       <ClientNeeds clientCase={clientCase} />
       <Waiting clientCase={clientCase} />
       <Changed caseId={clientCase.id} />
-      {clientCase.next_steps.length > 0 && (
-        <section className="client-next">
-          <h2>What happens next</h2>
-          <ol>
-            {clientCase.next_steps.map((step) => (
-              <li key={step.title}>
-                <p>
-                  <b>{step.title}</b> {step.text}
-                </p>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      {clientCase.next_steps.length > 0 && <NextSteps steps={clientCase.next_steps} />}
     </div>
     <ClientStages clientCase={clientCase} />
     <div className="client-side">
@@ -86,6 +73,21 @@ const Journey = ({ clientCase }: { clientCase: ClientCase }) => (
       <BankWarning />
     </div>
   </div>
+)
+
+const NextSteps = ({ steps }: { steps: ClientCase['next_steps'] }) => (
+  <section className="client-next">
+    <h2>What happens next</h2>
+    <ol>
+      {steps.map((step) => (
+        <li key={step.title}>
+          <p>
+            <b>{step.title}</b> {step.text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  </section>
 )
 
 /** When the page last followed a change, and what the legal team wrote. */

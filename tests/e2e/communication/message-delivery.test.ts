@@ -33,7 +33,7 @@ test('an administrator sets up the mail server, its signing key and a webhook', 
   await signature.getByText(/^v=DKIM1; k=rsa; p=MII/).waitFor()
   await signature.getByText('Not checked yet.').waitFor()
 
-  const whatsapp = page.getByRole('region', { name: 'WhatsApp' })
+  const whatsapp = page.getByRole('region', { name: 'WhatsApp', exact: true })
   await whatsapp.getByRole('radio', { name: 'A webhook' }).check()
   await whatsapp.getByLabel('Address of the webhook').fill('https://texts.provider.co.uk/send')
   await whatsapp.getByRole('button', { name: 'Save', exact: true }).click()

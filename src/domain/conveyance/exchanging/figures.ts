@@ -1,6 +1,6 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
-import { depositProblem } from '#domain/conveyance/deposit'
 import { formatPence, type Pence } from '#domain/money'
+import { depositProblem } from './deposit.ts'
 
 type Figures = { readonly price: Pence; readonly deposit: Pence }
 

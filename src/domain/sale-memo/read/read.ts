@@ -40,13 +40,7 @@ const readOnce = (source: MemoSource): MemoFields => {
   const client = clientSide(entries, sentences)
   const named = (texts: readonly string[]) =>
     withRoles(texts, parties.sellers.value, parties.buyers.value)
-  const roles = named(loose).map((text) =>
-    client === 'buyer'
-      ? text
-          .replaceAll(/\b[Yy]our clients?\b/g, 'the buyer')
-          .replaceAll(/\b[Oo]ur clients?\b/g, 'the seller')
-      : text,
-  )
+  const roles = client === 'buyer' ? named(loose).map(withBuyer) : named(loose)
   const people = [...parties.sellers.value, ...parties.buyers.value].map(({ name }) => name)
   const places = property.address.value?.split(', ') ?? []
   return {
@@ -68,6 +62,12 @@ const readOnce = (source: MemoSource): MemoFields => {
     specialConditions: conditionsOf(entries, loose),
   }
 }
+
+/** A sentence to the buyer's lawyer, with both clients named. */
+const withBuyer = (text: string) =>
+  text
+    .replaceAll(/\b[Yy]our clients?\b/g, 'the buyer')
+    .replaceAll(/\b[Oo]ur clients?\b/g, 'the seller')
 
 const tenureAndYears = (entries: readonly Entry[], loose: readonly string[]) => {
   const tenure = tenureOf(entries, loose)

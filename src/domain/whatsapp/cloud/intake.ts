@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
+import { lineText } from '#domain/one-line'
 import { WhatsappMessage } from '../thread.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(200))
@@ -8,12 +9,12 @@ export const CloudMessage = z.strictObject({
   id,
   /** In E.164, or the platform's id of somebody who hides their number. */
   from: id,
-  name: z.string().check(z.maxLength(100)),
+  name: lineText(100),
   kind: WhatsappMessage.shape.kind,
   text: z.string().check(z.maxLength(4096)),
   at: Instant,
   /** The file that comes with it, by the platform's id. */
-  file: z.nullable(z.strictObject({ id, name: z.string().check(z.maxLength(200)) })),
+  file: z.nullable(z.strictObject({ id, name: lineText(200) })),
 })
 export type CloudMessage = z.infer<typeof CloudMessage>
 
@@ -42,7 +43,7 @@ export const CloudIntake = z.strictObject({
     )
     .check(z.maxLength(500)),
   templates: z
-    .array(z.strictObject({ name: id, status: z.string().check(z.maxLength(40)) }))
+    .array(z.strictObject({ name: lineText(200), status: z.string().check(z.maxLength(40)) }))
     .check(z.maxLength(100)),
 })
 export type CloudIntake = z.infer<typeof CloudIntake>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { safeName } from '#domain/mail/attachment'
+import { onOneLine } from '#domain/one-line'
 import type { CloudIntake, CloudMessage, CloudStatus } from './intake.ts'
 
 const text = z.string()
@@ -74,7 +75,7 @@ export const intakeOf = (content: unknown): CloudIntake | null => {
       return number === undefined ? [] : [{ number, ...changeOf(value) }]
     }),
     templates: values.flatMap(({ message_template_name: name, event: status }) =>
-      name !== undefined && status !== undefined ? [{ name, status }] : [],
+      name !== undefined && status !== undefined ? [{ name: onOneLine(name), status }] : [],
     ),
   }
 }
@@ -99,7 +100,7 @@ const messageOf = (
   return {
     id: message.id,
     from: sender,
-    name: (contact?.profile?.name ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 100),
+    name: onOneLine(contact?.profile?.name ?? '').replaceAll(/ +/g, ' ').slice(0, 100),
     kind: type === 'button' ? 'text' : (kinds.find((it) => it === type) ?? 'other'),
     text: textOf(message).slice(0, 4096),
     at: instantOf(message.timestamp),

@@ -48,10 +48,7 @@ const MergeForm = ({ enquiry, library, onDone }: Props & { library: readonly Lib
         value={into}
         options={[
           { value: '', label: 'Choose' },
-          ...others.map(({ enquiry: { id, content } }) => ({
-            value: id,
-            label: `${content.code} ${content.title}`,
-          })),
+          ...others.map(({ enquiry }) => choiceOf(enquiry)),
         ]}
         onChange={setInto}
       />
@@ -67,6 +64,11 @@ const MergeForm = ({ enquiry, library, onDone }: Props & { library: readonly Lib
     </div>
   )
 }
+
+const choiceOf = ({ id, content }: LibraryRow) => ({
+  value: id,
+  label: `${content.code} ${content.title}`,
+})
 
 const Both = ({ merged, staying }: { merged: LibraryDetail; staying: LibraryRow }) => (
   <dl>

@@ -42,12 +42,15 @@ export default function CaseEnquiries({ caseFile }: { caseFile: CaseDetail }) {
         open={open}
         conveyance={caseFile.conveyance}
         onOpen={setOpen}
-        rounds={Math.max(0, ...(enquiries.data ?? []).map(({ round }) => round))}
+        rounds={roundsOf(enquiries.data ?? [])}
         onDone={() => setOpen(leave())}
       />
     </section>
   )
 }
+
+const roundsOf = (enquiries: readonly CaseEnquiry[]) =>
+  Math.max(0, ...enquiries.map(({ round }) => round))
 
 /** Forgets the email that a list was read from. */
 const leave = () => {

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ChoiceField } from '#components/form/Choices.tsx'
 import { LeaveQuestion } from '#components/form/LeaveQuestion.tsx'
 import { useLeaveGuard } from '#components/form/use-leave-guard.ts'
 import { Skeleton } from '#components/Loaded.tsx'
-import { allFindings } from '#domain/conveyance/workflow/checking'
-import { firmFindings } from '#domain/conveyance/workflow/firm-findings'
 import type { WorkflowDetail } from '#domain/conveyance/workflow/listing'
+import type { Finding } from '#domain/conveyance/workflow/validation'
 import { $draft, closeDraft, openDraft } from '#stores/conveyance/workflow/draft'
 import { CheckPanel } from './CheckPanel.tsx'
 import { EditorConflict } from './EditorConflict.tsx'
@@ -14,7 +13,7 @@ import { EditorHead } from './EditorHead.tsx'
 import { EditorList } from './EditorList.tsx'
 import { Inspector } from './Inspector.tsx'
 import type { Place, PlaceProps } from './places.ts'
-import { useFirmKeys } from './use-firm-keys.ts'
+import { useFindings } from './use-findings.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { type EditorView, showsDetails, viewChoice, viewNames } from './views.ts'
 
@@ -37,8 +36,8 @@ export default function WorkflowEditor({ detail }: { detail: WorkflowDetail }) {
     setPlace(next)
     if (!showsDetails(view)) setView('details')
   }
+  if (draft === null || findings === null) return <Skeleton rows={16} />
   const part = { workflow, findings, place, onPlace }
-  if (draft === null) return <Skeleton rows={16} />
   return (
     <div ref={root}>
       <EditorHead detail={detail} findings={findings.length} onCheck={() => setView('check')} />
@@ -63,20 +62,11 @@ const useOpenDraft = (detail: WorkflowDetail) => {
   return useStore($draft)
 }
 
-/** What the check finds in a workflow; what it finds in the firm too, once that is known. */
-const useFindings = (workflow: WorkflowDetail['workflow']) => {
-  const firm = useFirmKeys()
-  return useMemo(
-    () => [...allFindings(workflow), ...(firm ? firmFindings(workflow, firm) : [])],
-    [workflow, firm],
-  )
-}
-
 type ViewProps = PlaceProps & {
   view: EditorView
   id: string
   workflow: WorkflowDetail['workflow']
-  findings: ReturnType<typeof allFindings>
+  findings: readonly Finding[]
 }
 
 const View = ({ view, id, ...part }: ViewProps) => (

@@ -1,4 +1,4 @@
-import type { Conveyance } from './conveyance.ts'
+import type { Conveyance } from '#domain/conveyance/conveyance'
 
 /** The error of a deposit above the price, by field; empty when it is valid. */
 export const depositProblem = ({ deposit, price }: Pick<Conveyance, 'deposit' | 'price'>) =>
