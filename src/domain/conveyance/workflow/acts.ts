@@ -1,6 +1,7 @@
 import { type Acts, firstRefusal, refuseIf, unlessRefused, type Verdict } from '#domain/act'
 import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
 import { workflowProblems } from './checking.ts'
+import { mayChangeWorkflow, mayEditWorkflow } from './editing/editable.ts'
 import type { StoredWorkflow } from './listing.ts'
 import { circleFindings, type WorkflowLink } from './part/links.ts'
 import type { Workflow } from './workflow.ts'
@@ -8,25 +9,6 @@ import type { Workflow } from './workflow.ts'
 export type WorkflowAct = 'edit' | 'publish' | 'retire'
 
 type Subject = Pick<StoredWorkflow, 'status' | 'is_default' | 'workflow'>
-
-/** Whether a version may be changed: 409 for a standard workflow. */
-export const mayChangeWorkflow = ({ is_default }: Pick<Subject, 'is_default'>): Verdict =>
-  refuseIf(
-    is_default,
-    'default_workflow',
-    'Standard workflows cannot be changed. Create a draft from this one instead.',
-  )
-
-/** Whether the content of a version may be edited: 409 unless it is a draft. */
-export const mayEditWorkflow = (subject: Omit<Subject, 'workflow'>): Verdict =>
-  firstRefusal(
-    mayChangeWorkflow(subject),
-    refuseIf(
-      subject.status !== 'draft',
-      'not_a_draft',
-      'Only a draft can be edited. Create a draft from this version instead.',
-    ),
-  )
 
 /** Whether a version may be published: 409 for one that could not run. `published`: the workflows in force. */
 export const mayPublishWorkflow = (subject: Subject, published: readonly WorkflowLink[]): Verdict =>

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
-import { workflowActs } from '#domain/conveyance/workflow/acts'
+import { mayEditWorkflow } from '#domain/conveyance/workflow/editing/editable'
 import type { WorkflowDetail } from '#domain/conveyance/workflow/listing'
+import { mayChangeWith } from '#domain/user/acting-person'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { $crumb } from '#stores/chrome/route'
 import { $workflow } from '#stores/conveyance/workflow/workflow'
@@ -25,11 +26,12 @@ const WorkflowEditor = lazy(() => import('./editor/WorkflowEditor.tsx'))
 
 const LoadedWorkflow = ({ workflow: workflowDetail }: { workflow: WorkflowDetail }) => {
   const { name } = workflowDetail.workflow
-  const { edit } = workflowActs(workflowDetail, useActingPerson(), [])
+  const mayUpdate = mayChangeWith(useActingPerson(), ['workflows.update']) === true
+  const isEditable = mayUpdate && mayEditWorkflow(workflowDetail) === true
   useEffect(() => $crumb.set(name), [name])
   return (
     <Suspense fallback={<Skeleton rows={16} />}>
-      {edit === true ? (
+      {isEditable ? (
         <WorkflowEditor detail={workflowDetail} />
       ) : (
         <ReadOnlyWorkflow workflow={workflowDetail} />

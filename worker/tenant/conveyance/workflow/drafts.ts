@@ -1,6 +1,6 @@
 import { assertAllowed } from '#domain/act'
-import { mayEditWorkflow } from '#domain/conveyance/workflow/acts'
 import { workflowProblems } from '#domain/conveyance/workflow/checking'
+import { mayEditWorkflow } from '#domain/conveyance/workflow/editing/editable'
 import { newKeyFrom } from '#domain/conveyance/workflow/editing/new-key'
 import { withStepsNumbered } from '#domain/conveyance/workflow/editing/numbering'
 import { limitFindings } from '#domain/conveyance/workflow/limits'

@@ -1,5 +1,5 @@
 import { assertAllowed } from '#domain/act'
-import { mayChangeWorkflow } from '#domain/conveyance/workflow/acts'
+import { mayChangeWorkflow } from '#domain/conveyance/workflow/editing/editable'
 import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import { notFound } from '#domain/refusal'
 import { lastChange } from '#tenant/core/last-change'
