@@ -100,7 +100,9 @@ const messageOf = (
   return {
     id: message.id,
     from: sender,
-    name: onOneLine(contact?.profile?.name ?? '').replaceAll(/ +/g, ' ').slice(0, 100),
+    name: onOneLine(contact?.profile?.name ?? '')
+      .replaceAll(/ +/g, ' ')
+      .slice(0, 100),
     kind: type === 'button' ? 'text' : (kinds.find((it) => it === type) ?? 'other'),
     text: textOf(message).slice(0, 4096),
     at: instantOf(message.timestamp),

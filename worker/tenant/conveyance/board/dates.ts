@@ -16,13 +16,19 @@ type Row = {
   ref: string
   price: number
   matter_type: MatterType
-  line: string | null
-  town: string | null
-  lender: string | null
-  linked: string | null
-  flags: string
+  known: string
   facts: string
 }
+
+// What a calendar needs of a case, taken out of its document at once.
+const Known = z.tuple([
+  z.nullable(z.string()),
+  z.nullable(z.string()),
+  z.unknown(),
+  z.unknown(),
+  z.array(z.string()),
+])
+const KNOWN = `'$.address.line', '$.address.town', '$.lender', '$.linked', '$.flags'`
 
 const Names = z.array(z.string())
 /** The texts of a JSON list. */
@@ -37,28 +43,31 @@ export const calendarEntries = (
   store
     .rows<Row>(
       `SELECT t.id, t.${kind}_on AS "on", t.ref, t.price, t.matter_type,
-         c.doc ->> '$.address.line' AS line, c.doc ->> '$.address.town' AS town,
-         c.doc ->> '$.lender' AS lender, c.doc ->> '$.linked' AS linked, c.doc -> '$.flags' AS flags,
+         json_extract(c.doc, ${KNOWN}) AS known,
          (SELECT json_group_array(key) FROM json_each(c.doc, '$.facts')) AS facts
        FROM json_each(?) AS i CROSS JOIN conveyance_keys AS t ON t.id = i.value
        CROSS JOIN conveyances AS c ON c.id = t.id ORDER BY i.key`,
       JSON.stringify(ids),
     )
-    .map((row) => ({
-      kind,
-      on: row.on,
-      conveyance_id: row.id,
-      ref: row.ref,
-      address: [row.line, row.town].filter(Boolean).join(', '),
-      price: row.price,
-      state: stateOf(row, kind, today),
-    }))
+    .map((row) => {
+      const [line, town, lender, linked, flags] = Known.parse(JSON.parse(row.known))
+      return {
+        kind,
+        on: row.on,
+        conveyance_id: row.id,
+        ref: row.ref,
+        address: [line, town].filter(Boolean).join(', '),
+        price: row.price,
+        state: stateOf({ ...row, lender, linked, flags }, kind, today),
+      }
+    })
 
-const stateOf = (row: Row, kind: Kind, today: string): DayDate['state'] => {
-  const facts = namesIn(row.facts)
+type Gated = Row & Parameters<typeof gatesToExchange>[0]
+
+const stateOf = (gated: Gated, kind: Kind, today: string): DayDate['state'] => {
+  const facts = namesIn(gated.facts)
   if (facts.includes(kind === 'exchange' ? 'exchanged' : 'completed')) return 'done'
-  const gated = { ...row, flags: namesIn(row.flags) }
   const gates = kind === 'exchange' ? gatesToExchange(gated) : gatesToComplete(gated)
   if (gates.every((gate) => facts.includes(gate.fact))) return 'ready'
-  return row.on <= addWorkingDays(today, AT_RISK_WORKING_DAYS) ? 'at_risk' : 'open'
+  return gated.on <= addWorkingDays(today, AT_RISK_WORKING_DAYS) ? 'at_risk' : 'open'
 }
