@@ -53,9 +53,10 @@ export const tasksUntil = (
   { openTasks, person, today }: RequestContext,
   until: string,
 ): Pick<MyDay, 'late' | 'due_today' | 'next'> => {
+  const late = daysLateBy(today)
   const tasks = openTasks
     .of(ownIds(person), person.queues, until, MOST_TASKS)
-    .map((row) => ({ ...dayTask(row, today), covered: coveredName(person, row.user_id) }))
+    .map((row) => ({ ...dayTask(row, late), covered: coveredName(person, row.user_id) }))
   return {
     late: tasks.filter((it) => it.due_on !== null && it.due_on < today),
     due_today: tasks.filter((it) => it.due_on === today),
@@ -64,10 +65,12 @@ export const tasksUntil = (
 }
 
 /** Whom a person is to chase by a day. */
-export const chasesUntil = ({ openTasks, person, today }: RequestContext, until: string) =>
-  openTasks
+export const chasesUntil = ({ openTasks, person, today }: RequestContext, until: string) => {
+  const late = daysLateBy(today)
+  return openTasks
     .chases(ownIds(person), person.queues, until, MOST_TASKS)
-    .map((row) => ({ ...dayChase(row, today), covered: coveredName(person, row.user_id) }))
+    .map((row) => ({ ...dayChase(row, late), covered: coveredName(person, row.user_id) }))
+}
 
 /** The money of the days to come for whoever deals with it; supervisors see it with their team. */
 const cashFor = (context: RequestContext, until: string): MyDay['cash'] => {
@@ -82,7 +85,9 @@ const leadsWaiting = ({ leadList, person }: RequestContext): MyDay['leads_waitin
   return { count, late }
 }
 
-const dayTask = (row: OpenTask, today: string): Omit<DayTask, 'covered'> => ({
+type DaysLate = (on: string) => number
+
+const dayTask = (row: OpenTask, daysLate: DaysLate): Omit<DayTask, 'covered'> => ({
   conveyance_id: row.conveyance_id,
   conveyance_version: row.conveyance_version,
   task: row.key,
@@ -91,14 +96,20 @@ const dayTask = (row: OpenTask, today: string): Omit<DayTask, 'covered'> => ({
   ref: row.ref,
   address: row.address,
   due_on: row.due_on,
-  days_late: row.due_on === null ? 0 : daysLate(row.due_on, today),
+  days_late: row.due_on === null ? 0 : daysLate(row.due_on),
 })
 
-/** Working days since a day that has passed, at least 1; 0 for one that has not. */
-const daysLate = (on: string, today: string) =>
-  on < today ? Math.max(1, workingDaysBetween(on, today)) : 0
+/** Returns the working days since a day that has passed, at least 1, and 0 for one that has not; counts each day once. */
+const daysLateBy = (today: string): DaysLate => {
+  const known = new Map<string, number>()
+  return (on) => {
+    const days = known.get(on) ?? (on < today ? Math.max(1, workingDaysBetween(on, today)) : 0)
+    known.set(on, days)
+    return days
+  }
+}
 
-const dayChase = (row: WaitingTask, today: string): Omit<DayChase, 'covered'> => ({
+const dayChase = (row: WaitingTask, daysLate: DaysLate): Omit<DayChase, 'covered'> => ({
   conveyance_id: row.conveyance_id,
   conveyance_version: row.conveyance_version,
   task: row.key,
@@ -107,7 +118,7 @@ const dayChase = (row: WaitingTask, today: string): Omit<DayChase, 'covered'> =>
   ref: row.ref,
   address: row.address,
   chase_on: row.chase_on,
-  days_late: daysLate(row.chase_on, today),
+  days_late: daysLate(row.chase_on),
 })
 
 /** Notes of the product and mentions by colleagues, newest first. */

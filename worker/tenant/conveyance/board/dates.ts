@@ -39,8 +39,9 @@ export const calendarEntries = (
   { store, today }: RequestContext,
   kind: Kind,
   ids: readonly string[],
-): DayDate[] =>
-  store
+): DayDate[] => {
+  const riskUntil = addWorkingDays(today, AT_RISK_WORKING_DAYS)
+  return store
     .rows<Row>(
       `SELECT t.id, t.${kind}_on AS "on", t.ref, t.price, t.matter_type,
          json_extract(c.doc, ${KNOWN}) AS known,
@@ -58,16 +59,17 @@ export const calendarEntries = (
         ref: row.ref,
         address: [line, town].filter(Boolean).join(', '),
         price: row.price,
-        state: stateOf({ ...row, lender, linked, flags }, kind, today),
+        state: stateOf({ ...row, lender, linked, flags }, kind, riskUntil),
       }
     })
+}
 
 type Gated = Row & Parameters<typeof gatesToExchange>[0]
 
-const stateOf = (gated: Gated, kind: Kind, today: string): DayDate['state'] => {
+const stateOf = (gated: Gated, kind: Kind, riskUntil: string): DayDate['state'] => {
   const facts = namesIn(gated.facts)
   if (facts.includes(kind === 'exchange' ? 'exchanged' : 'completed')) return 'done'
   const gates = kind === 'exchange' ? gatesToExchange(gated) : gatesToComplete(gated)
   if (gates.every((gate) => facts.includes(gate.fact))) return 'ready'
-  return gated.on <= addWorkingDays(today, AT_RISK_WORKING_DAYS) ? 'at_risk' : 'open'
+  return gated.on <= riskUntil ? 'at_risk' : 'open'
 }
