@@ -2,7 +2,6 @@ import type { Message } from '#domain/communication/message'
 import type { DayChase, DayTask, MyDay } from '#domain/conveyance/my-day'
 import { londonInstant } from '#domain/dates'
 import { hasPermission } from '#domain/permissions'
-import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { coveredName, ownIds } from '#domain/user/acting-person'
 import { addWorkingDays, workingDaysBetween } from '#domain/working-days'
 import { agentQuestionsFor } from '#tenant/agent/question/waiting'
@@ -11,13 +10,13 @@ import type { OpenTask, WaitingTask } from '#tenant/conveyance/plan/open-tasks'
 import type { RequestContext } from '#tenant/runtime/context'
 import { approvalsFor } from './approval/waiting.ts'
 import { cashOf } from './day/cash.ts'
+import { quotesOf } from './day/quotes.ts'
 import { expiringCases } from './expiring.ts'
 import { firstDates, hasOwnCases, holdersOf, ownCasesOf } from './my-cases.ts'
 import { mentionsOf } from './note/mentions.ts'
 
 const AHEAD_WORKING_DAYS = 5
 const MOST_TASKS = 300
-const MOST_QUOTES = 8
 const MOST_NOTES = 20
 const NOTES_MS = 7 * 86_400_000
 
@@ -146,61 +145,3 @@ const hrefOf = ({ subject_kind, subject_id }: Message) => {
     ? `/conveyances/${subject_id}`
     : `/quotes/quote-cases/${subject_id}`
 }
-
-const hasOwnQuotes = ({ store, person }: RequestContext) =>
-  store.row(
-    'SELECT id FROM quote_case_keys WHERE owner_id IN (SELECT value FROM json_each(?)) LIMIT 1',
-    JSON.stringify(ownIds(person)),
-  ) !== null
-
-const quotesOf = (
-  context: RequestContext,
-): Pick<MyDay, 'has_own_quotes' | 'quotes_dying' | 'quotes_open'> => {
-  const has_own_quotes = hasOwnQuotes(context)
-  const rows = (view: QuoteView) => quoteRows(context, view)
-  const accepted = rows('accepted').map((it) => quoteDue(it, 'Accepted: open the case'))
-  const open = rows('call-board').map((it) => quoteDue(it, nextOf(it)))
-  return {
-    has_own_quotes,
-    quotes_dying: rows('dead-tomorrow').map((row) =>
-      quoteDue(row, 'Expires on the next working day'),
-    ),
-    quotes_open: [...accepted, ...open].slice(0, MOST_QUOTES),
-  }
-}
-
-type QuoteView = 'dead-tomorrow' | 'accepted' | 'call-board'
-
-/** The quotes of a person and of those they cover for; of all in scope for somebody without any. */
-const quoteRows = (context: RequestContext, view: QuoteView) => {
-  const { person, quoteCaseList } = context
-  if (!hasOwnQuotes(context)) return quoteCaseList.page({ view, limit: MOST_QUOTES }).rows
-  return ownIds(person)
-    .flatMap((owner_id) => quoteCaseList.page({ view, owner_id, limit: MOST_QUOTES }).rows)
-    .map((row) => ({ ...row, covered: coveredName(person, row.owner?.id) }))
-}
-
-const actionLabels = {
-  call: 'Call',
-  email: 'Send an email',
-  whatsapp: 'Send a WhatsApp message',
-  wait: 'Wait',
-  chase_memo: 'Chase the memorandum of sale',
-  nurture: 'Keep in touch',
-}
-
-const nextOf = ({ next_action, viewed_at, attempts }: QuoteCaseRow) => {
-  if (next_action !== null) return actionLabels[next_action.type]
-  if (viewed_at !== null) return 'Opened, not yet accepted'
-  return attempts === 0 ? 'Not called yet' : 'Not opened yet'
-}
-
-const quoteDue = (quoteCase: QuoteCaseRow & { covered?: string | null }, what: string) => ({
-  covered: quoteCase.covered ?? null,
-  id: quoteCase.id,
-  number: quoteCase.number,
-  name: quoteCase.people,
-  what,
-  dead_on: quoteCase.dead_on,
-  total: quoteCase.total_inc_vat,
-})
