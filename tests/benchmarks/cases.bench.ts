@@ -48,6 +48,8 @@ const questions: readonly Question<Known>[] = [
   ...whole('the page of a case', ({ open }) => `${conveyances}/${open}`, {}),
   ...whole('the page of a case', ({ past }) => `${conveyances}/${past}`, {}),
   ...whole('my day', '/api/my-day', {}),
+  ...whole('the day of the team', '/api/my-day/team', {}),
+  ...whole('the week plan', '/api/my-day/week', {}),
   ...list(
     'conveyances by every order, both ways',
     conveyances,

@@ -33,7 +33,9 @@ export const DayExpiry = z.object({
 })
 export type DayExpiry = z.infer<typeof DayExpiry>
 
-const DayCount = z.object({ on: z.string(), exchanges: z.int(), completions: z.int() })
+/** How many cases exchange and complete on a day. */
+export const DayCount = z.object({ on: z.string(), exchanges: z.int(), completions: z.int() })
+export type DayCount = z.infer<typeof DayCount>
 
 /** Somebody to chase, on the day of whoever works on the case. */
 export const DayChase = z.object({

@@ -1,6 +1,6 @@
 import { CalendarAgenda } from '#components/calendar/CalendarAgenda.tsx'
 import type { MyDay } from '#domain/conveyance/my-day'
-import { pluralise } from '#lib/format'
+import { dayCounts } from './day-counts.ts'
 import { dayEntry } from './day-entry.tsx'
 
 /** The exchanges and completions of the next days, with a link to the whole month. */
@@ -23,15 +23,10 @@ export const DayCalendar = ({ myDay }: { myDay: MyDay }) => (
   </section>
 )
 
-/** '12 exchanges and 8 completions, the first of them:' above a day that has more than are shown. */
 const totalsOf = ({ calendar_days }: MyDay) =>
   new Map(
-    calendar_days.map(({ on, exchanges, completions }) => {
-      const counts = [
-        ...(exchanges > 0 ? [pluralise(exchanges, 'exchange')] : []),
-        ...(completions > 0 ? [pluralise(completions, 'completion')] : []),
-      ]
-      const note = `${counts.join(' and ')}, the first of them:`
-      return [on, { count: exchanges + completions, note }] as const
-    }),
+    calendar_days.map((it) => [
+      it.on,
+      { count: it.exchanges + it.completions, note: dayCounts(it) },
+    ]),
   )

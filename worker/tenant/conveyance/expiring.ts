@@ -1,6 +1,6 @@
 import { expiryWarnings } from '#domain/conveyance/expiries'
 import type { DayExpiry } from '#domain/conveyance/my-day'
-import { EXPIRING_DAYS, openStatuses } from '#domain/conveyance/view'
+import { EXPIRING_DAYS } from '#domain/conveyance/view'
 import { addDays } from '#domain/dates'
 import { ownIds } from '#domain/user/acting-person'
 import { inOrder } from '#tenant/core/in-order'
@@ -13,12 +13,12 @@ const MOST_CASES = 20
 export const expiringCases = ({ store, person, today }: RequestContext): DayExpiry[] => {
   const ids = store
     .rows<{ id: string }>(
-      `SELECT DISTINCT t.id FROM conveyance_people AS p JOIN conveyance_keys AS t ON t.id = p.id
-       WHERE p.user_id IN (SELECT value FROM json_each(?)) AND p.open = 1 AND t.status IN (SELECT value FROM json_each(?))
-       AND t.expires_on < '9999' AND (t.expires_on <= ? OR t.expires_on < t.completion_on)
+      `SELECT DISTINCT t.id FROM json_each(?) AS u
+       CROSS JOIN conveyance_people AS p ON p.user_id = u.value AND p.open = 1
+       CROSS JOIN conveyance_keys AS t ON t.id = p.id
+       WHERE t.expires_on < '9999' AND (t.expires_on <= ? OR t.expires_on < t.completion_on)
        ORDER BY t.expires_on, t.id LIMIT ?`,
       JSON.stringify(ownIds(person)),
-      JSON.stringify(openStatuses),
       addDays(today, EXPIRING_DAYS),
       MOST_CASES,
     )

@@ -49,6 +49,7 @@ const keysOf = (conveyance: Conveyance) => ({
   completion_on: completionDay(conveyance.key_dates) ?? '9999',
   as_of: conveyance.summary.as_of,
   price: conveyance.price,
+  deposit: conveyance.deposit,
   fees: conveyance.fees,
 })
 

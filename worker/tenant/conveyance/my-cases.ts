@@ -25,12 +25,12 @@ export const ownCasesOf = (context: RequestContext): Clause | null =>
     : conveyancesWithin(context.person)
 
 export const holdersOf = ({ store }: RequestContext, mine: Clause | null): MyDay['holders'] => {
-  // Named one by one, so that SQLite goes through its index by status.
+  // Named one by one, so that SQLite finds its index of open cases.
   const open = { where: `t.status IN (${OPEN_STATUSES}) AND t.party <> ''`, bindings: [] }
   const clauses = clausesOf(open, mine)
   return store
     .rows<{ party: Party; count: number }>(
-      `SELECT t.party, count(*) AS count FROM conveyance_keys AS t${whereOf(clauses)}
+      `SELECT t.party, count(*) AS count FROM conveyance_keys AS t${mine === null ? ' INDEXED BY conveyance_keys_holders' : ''}${whereOf(clauses)}
        GROUP BY t.party ORDER BY count DESC`,
       ...clauses.flatMap((it) => it.bindings),
     )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DayChase, DayDate, DayTask } from '#domain/conveyance/my-day'
+import { DayChase, DayCount, DayDate, DayTask } from '#domain/conveyance/my-day'
 import { endpointsOf } from '#domain/endpoint'
 
 export const WeekKeyDate = z.object({
@@ -21,7 +21,10 @@ export const WeekPlan = z.object({
   /** Tasks due by the last day, late ones with them. */
   tasks: z.array(DayTask),
   chases: z.array(DayChase),
+  /** Exchanges and completions, the first of each day. */
   dates: z.array(DayDate),
+  /** The days that have more, with how many. */
+  full_days: z.array(DayCount),
   key_dates: z.array(WeekKeyDate),
   visits: z.array(WeekVisit),
 })

@@ -44,6 +44,7 @@ const planOf = ({ days, ...plan }: WeekPlan, day: string): Omit<WeekPlan, 'days'
   tasks: plan.tasks.filter((it) => plannedDay(days, it.due_on) === day),
   chases: plan.chases.filter((it) => plannedDay(days, it.chase_on) === day),
   dates: plan.dates.filter((it) => plannedDay(days, it.on) === day),
+  full_days: plan.full_days.filter((it) => plannedDay(days, it.on) === day),
   key_dates: plan.key_dates.filter((it) => plannedDay(days, it.on) === day),
   visits: plan.visits.filter((it) => plannedDay(days, it.on) === day),
 })

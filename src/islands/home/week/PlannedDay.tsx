@@ -4,13 +4,14 @@ import { partyLabels } from '#domain/party'
 import { date, daysLate, money, today } from '#lib/format'
 import { href } from '#routes'
 import { chaseActs, holderActs, LineMenu } from '../acts/LineMenu.tsx'
+import { dayCounts } from '../day-counts.ts'
 import { MoveMenu } from './MoveMenu.tsx'
 
 type Props = { day: string; days: readonly string[]; plan: Omit<WeekPlan, 'days'> }
 
 /** One day of the week: what is binding first, then tasks, whom to chase and visits. */
 export const PlannedDay = ({ day, days, plan }: Props) => {
-  const count = Object.values(plan).reduce((sum, it) => sum + it.length, 0)
+  const count = countOf(plan)
   const title = date(day)
   return (
     <section className="sec" aria-label={title}>
@@ -19,6 +20,11 @@ export const PlannedDay = ({ day, days, plan }: Props) => {
         <span className="count">{count}</span>
       </header>
       {count === 0 && <p className="faint none">Nothing planned.</p>}
+      {plan.full_days.map((it) => (
+        <p key={it.on} className="faint">
+          {dayCounts(it)}
+        </p>
+      ))}
       <ul>
         <Dates plan={plan} />
         {plan.tasks.map((task) => (
@@ -46,6 +52,16 @@ export const PlannedDay = ({ day, days, plan }: Props) => {
       </ul>
     </section>
   )
+}
+
+/** How much a day has, with what is only counted. */
+const countOf = ({ full_days, ...listed }: Props['plan']) => {
+  const shown = Object.values(listed).reduce((sum, it) => sum + it.length, 0)
+  const more = full_days.map(
+    ({ on, exchanges, completions }) =>
+      exchanges + completions - listed.dates.filter((it) => it.on === on).length,
+  )
+  return more.reduce((sum, it) => sum + it, shown)
 }
 
 const Dates = ({ plan: { dates, key_dates, visits } }: Pick<Props, 'plan'>) => (

@@ -1,45 +1,44 @@
 import type { DayCash } from '#domain/conveyance/day/team'
+import type { MatterType } from '#domain/matter'
 import { conveyancesWithin } from '#tenant/core/access'
 import { clausesOf, whereOf } from '#tenant/core/clauses'
 import type { RequestContext } from '#tenant/runtime/context'
+import { BEFORE_COMPLETION } from '#tenant/schema/conveyance/day'
 
 type Sum = { count: number; total: number }
-type Dated = { readonly column: 'exchange_on' | 'completion_on'; readonly until: string }
+type Moving = {
+  readonly amount: 'price' | 'deposit'
+  readonly on: 'completion_on' | 'exchange_on'
+  readonly matter_type: MatterType
+}
 
-/** Counts and adds up what cases record whose day comes from today to a last one, as far as the person may see. */
+/** Counts and adds up what cases move whose day comes from today to a last one, as far as the person may see. */
 const sumOf = (
   { store, person, today }: RequestContext,
-  amount: string,
-  { column, until }: Dated,
-  only: string,
+  { amount, on, matter_type }: Moving,
+  until: string,
 ): Sum => {
+  const moving = `t.matter_type = ? AND t.${on} BETWEEN ? AND ?${amount === 'deposit' ? ' AND t.exchanged = 0' : ''}`
   const clauses = clausesOf(
-    { where: `t.${column} BETWEEN ? AND ? AND ${only}`, bindings: [today, until] },
+    { where: `t.status IN (${BEFORE_COMPLETION})`, bindings: [] },
+    { where: moving, bindings: [matter_type, today, until] },
     conveyancesWithin(person, true),
   )
   return (
     store.row<Sum>(
-      `SELECT count(*) AS count, coalesce(sum(${amount}), 0) AS total
-       FROM conveyance_keys AS t CROSS JOIN conveyances AS c ON c.id = t.id${whereOf(clauses)}`,
+      `SELECT count(*) AS count, coalesce(sum(t.${amount}), 0) AS total
+       FROM conveyance_keys AS t INDEXED BY conveyance_keys_${amount}s${whereOf(clauses)}`,
       ...clauses.flatMap((it) => it.bindings),
     ) ?? { count: 0, total: 0 }
   )
 }
 
-const live = `t.status NOT IN ('aborted', 'closed', 'archived', 'completed', 'post_completion')`
+const completing = { amount: 'price', on: 'completion_on' } as const
+const exchanging = { amount: 'deposit', on: 'exchange_on' } as const
 
 /** The prices of what completes, and the deposits of what exchanges, by a day. */
-export const cashOf = (context: RequestContext, until: string): DayCash => {
-  const completing = { column: 'completion_on', until } as const
-  const exchanging = { column: 'exchange_on', until } as const
-  return {
-    sales: sumOf(context, 't.price', completing, `${live} AND t.matter_type = 'sale'`),
-    purchases: sumOf(context, 't.price', completing, `${live} AND t.matter_type = 'purchase'`),
-    deposits: sumOf(
-      context,
-      `json_extract(c.doc, '$.deposit')`,
-      exchanging,
-      `${live} AND t.exchanged = 0 AND t.matter_type = 'purchase'`,
-    ),
-  }
-}
+export const cashOf = (context: RequestContext, until: string): DayCash => ({
+  sales: sumOf(context, { ...completing, matter_type: 'sale' }, until),
+  purchases: sumOf(context, { ...completing, matter_type: 'purchase' }, until),
+  deposits: sumOf(context, { ...exchanging, matter_type: 'purchase' }, until),
+})

@@ -1,5 +1,4 @@
 import type { StuckCase, TeamDay, TeamMember } from '#domain/conveyance/day/team'
-import { openStatuses } from '#domain/conveyance/view'
 import { addDays } from '#domain/dates'
 import { fullName } from '#domain/user/user'
 import { addWorkingDays } from '#domain/working-days'
@@ -38,7 +37,7 @@ const tasksBetween = (context: RequestContext, ids: string, from: string, until:
   counted(
     context,
     `SELECT o.user_id AS id, count(*) AS count FROM json_each(?) AS u
-     CROSS JOIN open_tasks AS o ON o.user_id = u.value
+     CROSS JOIN open_tasks AS o INDEXED BY open_tasks_of_user ON o.user_id = u.value
      WHERE o.chase_on IS NULL AND o.due_on BETWEEN ? AND ? GROUP BY o.user_id`,
     ids,
     from,
@@ -49,11 +48,8 @@ const openCases = (context: RequestContext, ids: string) =>
   counted(
     context,
     `SELECT p.user_id AS id, count(*) AS count FROM json_each(?) AS u
-     CROSS JOIN conveyance_people AS p ON p.user_id = u.value AND p.open = 1
-     CROSS JOIN conveyance_keys AS k ON k.id = p.id
-     WHERE k.status IN (SELECT value FROM json_each(?)) GROUP BY p.user_id`,
+     CROSS JOIN conveyance_people AS p ON p.user_id = u.value AND p.open = 1 GROUP BY p.user_id`,
     ids,
-    JSON.stringify(openStatuses),
   )
 
 const membersOf = (context: RequestContext, until: string): TeamMember[] => {

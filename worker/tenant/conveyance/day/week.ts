@@ -3,7 +3,7 @@ import type { WeekKeyDate, WeekPlan, WeekVisit } from '#domain/conveyance/day/we
 import { ownIds } from '#domain/user/acting-person'
 import { addWorkingDays, sameOrNextWorkingDay } from '#domain/working-days'
 import { plannedVisitsOf } from '#tenant/agent/planned-visits'
-import { calendarOf, ownCasesOf } from '#tenant/conveyance/my-cases'
+import { firstDates, ownCasesOf } from '#tenant/conveyance/my-cases'
 import { chasesUntil, tasksUntil } from '#tenant/conveyance/my-day'
 import type { RequestContext } from '#tenant/runtime/context'
 
@@ -17,11 +17,13 @@ export const weekPlan = (context: RequestContext): WeekPlan => {
   const days = [first, ...later]
   const until = days.at(-1) ?? first
   const { late, due_today, next } = tasksUntil(context, until)
+  const { calendar, calendar_days } = firstDates(context, ownCasesOf(context), until)
   return {
     days,
     tasks: [...late, ...due_today, ...next],
     chases: chasesUntil(context, until),
-    dates: calendarOf(context, ownCasesOf(context), { from: context.today, until }),
+    dates: calendar,
+    full_days: calendar_days,
     key_dates: keyDatesOf(context, until),
     visits: visitsOf(context, until),
   }

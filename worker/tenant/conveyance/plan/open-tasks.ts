@@ -21,11 +21,13 @@ export type OpenTask = {
 export type WaitingTask = OpenTask & { chase_on: string; party: Party }
 
 /** The rows of people and of queues, bound to both as JSON. */
-const belonging = (condition: string) => `
-  SELECT * FROM open_tasks WHERE user_id IN (SELECT value FROM json_each(?)) AND ${condition}
+const belonging = (table: string, condition: string) => `
+  SELECT o.* FROM json_each(?) AS u
+    CROSS JOIN open_tasks AS o INDEXED BY ${table}_of_user ON o.user_id = u.value WHERE ${condition}
   UNION ALL
-  SELECT * FROM open_tasks WHERE role IN (SELECT value FROM json_each(?)) AND user_id IS NULL
-    AND ${condition}`
+  SELECT o.* FROM json_each(?) AS u
+    CROSS JOIN open_tasks AS o INDEXED BY ${table}_of_queue ON o.role = u.value AND o.user_id IS NULL
+    WHERE ${condition}`
 
 export const openTasksOf = (store: Store) => ({
   /** Replaces the tasks of a case, in the transaction of its change. */
@@ -41,7 +43,7 @@ export const openTasksOf = (store: Store) => ({
   /** The tasks of people and queues due up to a day, earliest first; undated last. */
   of: (userIds: readonly string[], queues: readonly string[], until: string, limit: number) =>
     store.rows<OpenTask>(
-      `SELECT * FROM (${belonging('chase_on IS NULL')})
+      `SELECT * FROM (${belonging('open_tasks', 'o.chase_on IS NULL')})
        WHERE due_on IS NULL OR due_on <= ?
        ORDER BY due_on IS NULL, due_on, ref, key LIMIT ?`,
       JSON.stringify(userIds),
@@ -52,7 +54,7 @@ export const openTasksOf = (store: Store) => ({
   /** What people and queues are to chase by a day, longest due first. */
   chases: (userIds: readonly string[], queues: readonly string[], until: string, limit: number) =>
     store.rows<WaitingTask>(
-      `SELECT * FROM (${belonging('chase_on IS NOT NULL')})
+      `SELECT * FROM (${belonging('open_chases', 'o.chase_on IS NOT NULL')})
        WHERE chase_on <= ? ORDER BY chase_on, ref, key LIMIT ?`,
       JSON.stringify(userIds),
       JSON.stringify(queues),
