@@ -1,4 +1,5 @@
 import type { MyDay } from '#domain/conveyance/my-day'
+import { hasPermission } from '#domain/permissions'
 import type { QuoteCaseRow } from '#domain/quote/case/quote-case'
 import { coveredName, ownIds } from '#domain/user/acting-person'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -15,6 +16,9 @@ const hasOwnQuotes = ({ store, person }: RequestContext) =>
 export const quotesOf = (
   context: RequestContext,
 ): Pick<MyDay, 'has_own_quotes' | 'quotes_dying' | 'quotes_open'> => {
+  // A day is what somebody can do: who only reads quotes, such as an auditor, finds them in their list.
+  if (!hasPermission(context.person, 'quotes.create'))
+    return { has_own_quotes: false, quotes_dying: [], quotes_open: [] }
   const has_own_quotes = hasOwnQuotes(context)
   const rows = (view: QuoteView) => quoteRows(context, view)
   const accepted = rows('accepted').map((it) => quoteDue(it, 'Accepted: open the case'))
