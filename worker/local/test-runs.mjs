@@ -50,7 +50,8 @@ export const nightlyRuns = () => [
   ...shardsOf('nightly', testsIn('tests/nightly', [])),
   named(['realtime-sharded']),
   ...shardsOf('e2e', nightlyBrowserTests),
-  [...named(['worker']), 'matrix', 'guessing', ...nightlyWorkerTests],
+  [...named(['worker']), 'matrix', 'guessing', 'rendering', ...nightlyWorkerTests],
+  [...named(['client']), 'stored-text'],
   named(['domain', 'crash']),
 ]
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/template/markup/escaping'
 import { EMAIL_SENT } from '#domain/tracked-email/outgoing'
 import type { Mail } from './provider.ts'
 
@@ -8,9 +9,6 @@ export type Sender = {
 }
 
 const LINK = /^https?:\/\/\S+$/
-
-const escapeHtml = (text: string) =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const lineHtml = (line: string) => {
   const text = escapeHtml(line)
