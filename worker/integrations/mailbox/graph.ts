@@ -66,6 +66,8 @@ const answerOf = async <T>(
       fault: { kind: 'silent', text: 'Something went wrong while it was read.' },
       sealed_tokens: sealed(),
     }
+  } finally {
+    session.end()
   }
 }
 
