@@ -48,10 +48,14 @@ const parts = {
 const noServer = () => Promise.reject(new Error('There is no mail server.'))
 
 /** Mailboxes of stand-ins, read as the product reads those of Microsoft 365 and of mail servers. */
-export const sourceOf = ({ fetch }: Pick<StandInGraph, 'fetch'>, imap: ImapConnect = noServer) =>
+export const sourceOf = (
+  { fetch }: Pick<StandInGraph, 'fetch'>,
+  imap: ImapConnect = noServer,
+  limit_ms = 60_000,
+) =>
   mailSourcesOf(
     graphSourceOf({ ...parts, addresses, fetch }),
-    imapSourceOf({ ...parts, connect: imap, problem: () => null }),
+    imapSourceOf({ ...parts, connect: imap, problem: () => null, limit_ms }),
   )
 
 /** Works with a runtime of the firm that reads the stand-in. */

@@ -17,6 +17,8 @@ type Time = {
   readonly days: number
   /** Emails in an hour. */
   readonly rate: number
+  /** The alarm rings no sooner than this after it rang, in ms; a second by default. */
+  readonly pace?: number
   /** Lets nothing fail any more. */
   readonly calm: () => void
 }
@@ -25,7 +27,7 @@ type Time = {
 export const expectAllImapMail = async (
   seed: number,
   server: MailServerUnderTest,
-  { days, rate, calm }: Time,
+  { days, rate, pace = 1_000, calm }: Time,
 ) => {
   const { firm, conveyancer, ref } = await aFirmWithMail()
   const start = Date.now()
@@ -36,7 +38,7 @@ export const expectAllImapMail = async (
       return work(runtime)
     })
   const now = await withServer(firm, server, (runtime) => ({ runtime }))
-  const week = imapWeekOf({ now, server, chance: chanceOf(seed), mailbox: id, ref })
+  const week = imapWeekOf({ now, server, chance: chanceOf(seed), mailbox: id, ref, pace })
   await inDay(() => week.arrive())
   for (let day = 1; day <= days; day += 1) await inDay(() => week.pass(start + day * DAY, rate))
   calm()

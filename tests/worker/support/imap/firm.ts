@@ -14,9 +14,10 @@ export const withServer = <T>(
   firm: FirmUnderTest,
   { connect }: Pick<MailServerUnderTest, 'connect'>,
   work: (runtime: TenantRuntime) => T | Promise<T>,
+  limit_ms?: number,
 ) =>
   withRuntime(firm, async () => ({ provider_id: null }), work, {
-    mailSource: sourceOf(noGraph, connect),
+    mailSource: sourceOf(noGraph, connect, limit_ms),
   })
 
 export const server = 'imap.brookes.co.uk'

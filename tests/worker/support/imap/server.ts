@@ -42,7 +42,7 @@ export const standInServer = (seed = 1, given: Partial<ImapFaults> = {}) => {
   }
   const chance = chanceOf(seed)
   const calls: string[] = []
-  const state = { password: PASSWORD }
+  const state = { password: PASSWORD, isStuck: false }
   const folders = new Map<string, Folder>(
     serverFolders.map(([path]) => [path, { validity: 1, next: 1, entries: [] }]),
   )
@@ -86,11 +86,11 @@ export const standInServer = (seed = 1, given: Partial<ImapFaults> = {}) => {
         const { validity, next } = folder(path)
         return { validity: String(validity), next }
       },
-      uidsFrom: async (first, since) => {
+      uids: async (first, last, since) => {
         asked('search')
         const from = Date.parse(`${since}T00:00:00.000Z`)
         return folder(open)
-          .entries.filter(({ uid, mail }) => uid >= first && mail.received >= from)
+          .entries.filter(({ uid, mail }) => uid >= first && uid <= last && mail.received >= from)
           .map(({ uid }) => uid)
       },
       headers: async (uids) => {
@@ -107,6 +107,7 @@ export const standInServer = (seed = 1, given: Partial<ImapFaults> = {}) => {
       content: async (uid) => {
         const found = entry(uid)
         asked(`content ${found?.mail.messageId}`)
+        if (state.isStuck) await new Promise(() => undefined)
         return found === undefined ? null : bytesOf(found.mail)
       },
       end: async () => undefined,
@@ -138,7 +139,10 @@ export const standInServer = (seed = 1, given: Partial<ImapFaults> = {}) => {
       const numbered = entries.map(({ mail }, at) => ({ uid: at + 1, mail }))
       folders.set(path, { validity: validity + 1, next: numbered.length + 1, entries: numbered })
     },
-    removeFolder: (path: string) => folders.delete(path),
+    /** Lets the numbers of a folder go on further up, as if as many emails had been there. */
+    skip: (path: string, numbers: number) => {
+      folder(path).next += numbers
+    },
   }
 }
 

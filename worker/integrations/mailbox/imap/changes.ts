@@ -6,6 +6,9 @@ import { placeText } from './place.ts'
 import type { ImapSession, Numbering } from './session.ts'
 
 const PAGE_SIZE = 100
+/** How many numbers are searched at once, and how often for one page: most may be of emails that are gone. */
+const WINDOW = 50_000
+const MOST_WINDOWS = 20
 
 /** Up to where a folder was read. */
 const Cursor = z.object({ validity: z.string(), next: z.int() })
@@ -42,14 +45,25 @@ export const changesIn = async (session: ImapSession, asked: Asked): Promise<Mai
   const read = asked.cursor === null ? null : parseCursor(asked.cursor)
   if (read !== null && (read.validity !== numbering.validity || numbering.next < read.next))
     throw renumbered()
-  const first = read?.next ?? 1
-  const uids = await session.uidsFrom(first, dayBefore(asked.since))
-  const page = uids.slice(0, PAGE_SIZE)
-  const items = page.length === 0 ? [] : await mailsOf(session, page, asked, numbering.validity)
-  const is_last = page.length === uids.length
-  const after = (page.at(-1) ?? 0) + 1
-  const next = is_last ? Math.max(numbering.next, after) : after
-  return { items, cursor: JSON.stringify({ validity: numbering.validity, next }), is_last }
+  const { page, next } = await pageFrom(session, read?.next ?? 1, numbering.next, asked)
+  const { validity } = numbering
+  const items = page.length === 0 ? [] : await mailsOf(session, page, asked, validity)
+  const cursor = JSON.stringify({ validity, next })
+  return { items, cursor, is_last: next >= numbering.next }
+}
+
+/** The first numbers from `first` on, and where the next page begins: `end` after the last. */
+const pageFrom = async (session: ImapSession, first: number, end: number, { since }: Asked) => {
+  let next = first
+  for (let windows = 0; windows < MOST_WINDOWS && next < end; windows += 1) {
+    const last = Math.min(next + WINDOW, end) - 1
+    const uids = await session.uids(next, last, dayBefore(since))
+    const page = uids.slice(0, PAGE_SIZE)
+    const reached = page.at(-1) ?? last
+    if (page.length > 0) return { page, next: page.length < uids.length ? reached + 1 : last + 1 }
+    next = last + 1
+  }
+  return { page: [], next }
 }
 
 /** A server compares with its own days, which may begin earlier or later than ours. */
@@ -75,7 +89,8 @@ const mailsOf = async (
 
 /** An email that a server did not answer with may have been deleted meanwhile; throws ImapFault where it is still there. */
 const assertGone = async (session: ImapSession, missing: readonly number[], since: string) => {
-  const there = new Set(await session.uidsFrom(missing[0] ?? 1, dayBefore(since)))
+  const [first = 1] = missing
+  const there = new Set(await session.uids(first, missing.at(-1) ?? first, dayBefore(since)))
   if (missing.some((uid) => there.has(uid)))
     throw new ImapFault({ kind: 'silent', text: 'The mail server left out emails that it has.' })
 }

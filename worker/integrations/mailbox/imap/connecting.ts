@@ -1,5 +1,6 @@
 import { type FetchMessageObject, ImapFlow, type ListResponse } from 'imapflow'
 import { MOST_MAIL_BYTES } from '#domain/tracked-email/mailbox'
+import { deadlines } from '../../deadlines.ts'
 import { ImapFault } from './fault.ts'
 import { HEADER_NAMES } from './header.ts'
 import type { ImapConnect, ImapFolder, ImapHeader, ImapSession } from './session.ts'
@@ -7,6 +8,7 @@ import type { ImapConnect, ImapFolder, ImapHeader, ImapSession } from './session
 const CONNECT_MS = 20_000
 /** How long a server may be silent. */
 const SILENCE_MS = 30_000
+const GOODBYE_MS = 2_000
 
 const unanswered = () =>
   new ImapFault({ kind: 'silent', text: 'The mail server did not answer the question.' })
@@ -47,11 +49,11 @@ const sessionOf = (client: ImapFlow): ImapSession => ({
     const { uidValidity, uidNext } = await client.mailboxOpen(path, { readOnly: true })
     return { validity: String(uidValidity), next: uidNext }
   },
-  uidsFrom: async (first, since) => {
-    const found = await client.search({ uid: `${first}:*`, since }, { uid: true })
-    // False is no answer. The last email is found by '9:*' even where its number is 8.
+  uids: async (first, last, since) => {
+    const found = await client.search({ uid: `${first}:${last}`, since }, { uid: true })
+    // False is no answer.
     if (!Array.isArray(found)) throw unanswered()
-    return found.filter((uid) => uid >= first).toSorted((a, b) => a - b)
+    return found.toSorted((a, b) => a - b)
   },
   headers: async (uids) => {
     const query = { uid: true, internalDate: true, flags: true, headers: HEADER_NAMES }
@@ -69,7 +71,10 @@ const sessionOf = (client: ImapFlow): ImapSession => ({
     return found?.source === undefined ? null : new Uint8Array(found.source)
   },
   end: async () => {
-    await client.logout().catch(() => undefined)
+    const { after, end } = deadlines()
+    const late = new Promise((resolve) => after(GOODBYE_MS).addEventListener('abort', resolve))
+    await Promise.race([client.logout().catch(() => undefined), late])
+    end()
     client.close()
   },
 })

@@ -27,8 +27,8 @@ export type ImapSession = {
   readonly folders: () => Promise<readonly ImapFolder[]>
   /** Chooses a folder without changing anything in it. */
   readonly open: (path: string) => Promise<Numbering>
-  /** The numbers of the emails from `first` on that were received on a day or later, ascending. */
-  readonly uidsFrom: (first: number, since: string) => Promise<readonly number[]>
+  /** The numbers of the emails from `first` to `last` that were received on a day or later, ascending. */
+  readonly uids: (first: number, last: number, since: string) => Promise<readonly number[]>
   /** In no order; those that are gone are left out. */
   readonly headers: (uids: readonly number[]) => Promise<readonly ImapHeader[]>
   /** In bytes; null for one that is gone. */

@@ -9,6 +9,7 @@ import type {
   ReadFolder,
 } from '#tenant/mailbox/source'
 import type { MailboxSecrets } from '#worker/directory/mailbox-secret'
+import { deadlines } from '../../deadlines.ts'
 import { changesIn, isUnchanged } from './changes.ts'
 import { ImapFault, imapFaultOf } from './fault.ts'
 import { mailFolders } from './folders.ts'
@@ -17,6 +18,8 @@ import type { ImapConnect, ImapSession } from './session.ts'
 
 /** How long emails may be read in one connection, in ms. */
 const READING_MS = 8_000
+/** How long a question may take with its sign-in, in ms: a slow server must not hold back other mailboxes. */
+const QUESTION_MS = 60_000
 
 export type ImapParts = {
   readonly secrets: MailboxSecrets
@@ -25,6 +28,8 @@ export type ImapParts = {
   readonly problem: (server: ImapConnection['server']) => string | null
   /** Reads a mail and stores it with its files. */
   readonly store: (bytes: Uint8Array, own: OwnPeople) => Promise<IncomingEmail>
+  /** How long a question may take, in ms; a minute by default. */
+  readonly limit_ms?: number
 }
 
 /** Mailboxes that are read by IMAP; nobody notifies us of them, and nothing in them is changed. */
@@ -51,21 +56,44 @@ const unasked = async (): Promise<MailAnswer<never>> => ({
 })
 
 const answerOf = async <T>(
-  { secrets, connect, problem }: ImapParts,
+  { secrets, connect, problem, limit_ms = QUESTION_MS }: ImapParts,
   { mailbox, server, sealed_password }: ImapConnection,
   work: (session: ImapSession) => Promise<T>,
 ): Promise<MailAnswer<T>> => {
   const refusal = problem(server)
   if (refusal !== null)
     return { ok: false, fault: { kind: 'refused', text: refusal }, sealed_tokens: null }
-  let session: ImapSession | null = null
+  const { after, end } = deadlines()
+  const limit = after(limit_ms)
+  const tooLate = new Promise<never>((_, reject) =>
+    limit.addEventListener('abort', () => reject(new ImapFault(SLOW))),
+  )
   try {
-    session = await connect(server, secrets.open({ mailbox }, sealed_password))
-    return { ok: true, value: await work(session), sealed_tokens: null }
+    const password = secrets.open({ mailbox }, sealed_password)
+    const answer = withSession(() => connect(server, password), work, limit)
+    const value = await Promise.race([answer, tooLate])
+    return { ok: true, value, sealed_tokens: null }
   } catch (error) {
     return { ok: false, fault: imapFaultOf(error), sealed_tokens: null }
   } finally {
-    await session?.end()
+    end()
+  }
+}
+
+const SLOW = { kind: 'silent', text: 'The mail server is too slow.' } as const
+
+const withSession = async <T>(
+  open: () => Promise<ImapSession>,
+  work: (session: ImapSession) => Promise<T>,
+  limit: AbortSignal,
+): Promise<T> => {
+  const session = await open()
+  limit.addEventListener('abort', () => void session.end())
+  try {
+    if (limit.aborted) throw new ImapFault(SLOW)
+    return await work(session)
+  } finally {
+    await session.end()
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RENUMBERED } from '#domain/mailbox/gaps'
 import { MOST_MAIL_BYTES } from '#domain/tracked-email/mailbox'
+import type { TenantRuntime } from '#tenant/runtime/runtime'
 import { aFirmWithMail } from '../../../support/graph/firm.ts'
 import type { StandInMail } from '../../../support/graph/mailbox.ts'
 import { aMail, type MailKind } from '../../../support/graph/mails.ts'
@@ -211,6 +212,43 @@ test('an email that a server leaves out of its answer is not passed by', async (
     await passUntil(runtime, START + 30 * MINUTE)
     expect(seenBy(runtime, user.id).counts).toMatchObject({ stored: 1 })
   })
+})
+
+test('a server that never ends its answer is given up, and read on later', async () => {
+  const { firm, server, add, user } = await setUp()
+  await add('reference')
+  server.state.isStuck = true
+  const work = async (runtime: TenantRuntime) => {
+    connectOwn(runtime, user.id)
+    await passUntil(runtime, START + MINUTE)
+    expect(seenBy(runtime, user.id).counts).toMatchObject({ stored: 0, waiting: 1 })
+    server.state.isStuck = false
+    await passUntil(runtime, START + 20 * MINUTE)
+    expect(seenBy(runtime, user.id)).toMatchObject({
+      health: { state: 'ok' },
+      counts: { stored: 1 },
+    })
+  }
+  await withServer(firm, server, work, 200)
+})
+
+test('a large folder is read page by page to its end, whatever is missing among its numbers', async () => {
+  const { firm, server, add, user } = await setUp()
+  for (let n = 0; n < 230; n += 1) {
+    const mail = await add('other')
+    if (n % 3 === 0) await server.remove('INBOX', mail)
+  }
+  server.skip('INBOX', 120_000)
+  const last = await add('reference')
+  await withServer(firm, server, async (runtime) => {
+    connectOwn(runtime, user.id)
+    await passUntil(runtime, START + MINUTE)
+    expect(seenBy(runtime, user.id)).toMatchObject({
+      health: { state: 'ok' },
+      counts: { stored: 1, unmatched: 153 },
+    })
+  })
+  expect(await storedEmails(firm)).toMatchObject([{ message_id: last.messageId }])
 })
 
 test('the password is stored sealed for its mailbox, and is forgotten with it', async () => {
