@@ -1,6 +1,10 @@
 import { mkdirSync } from 'node:fs'
-import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+
+// The runtime reads this when it is loaded: at night its tests reach a mail server with a certificate of the test authority.
+if (process.env['NIGHTLY'] === '1')
+  process.env['NODE_EXTRA_CA_CERTS'] = `${process.cwd()}/tests/runtime/support/certificates/ca.pem`
+const { cloudflareTest } = await import('@cloudflare/vitest-plugin')
 
 // The worker's configuration names this folder; it holds the pages once they are built.
 mkdirSync('dist', { recursive: true })
@@ -34,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
+          globalSetup: ['tests/worker/support/dovecot/server.ts'],
           setupFiles: ['tests/support/worker-modules.ts'],
           // The worker's runtime does not see the environment of the run.
           env: { NIGHTLY: process.env['NIGHTLY'] ?? '' },

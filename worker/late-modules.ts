@@ -14,6 +14,7 @@ export const lateModules = {
   pdfReader: () => import('#worker/pdf/reader'),
   memoReader: () => import('#worker/sale-memo/read-file'),
   smtp: () => import('#worker/integrations/mail/smtp'),
+  imap: () => import('#worker/integrations/mailbox/imap/connecting'),
   mime: () => import('#worker/integrations/mail/mime'),
   demo: () => import('#worker/demo/index'),
   demoBulk: () => import('#worker/demo/bulk/bulk'),

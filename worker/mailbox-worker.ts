@@ -1,18 +1,27 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
+import type { OwnPeople } from '#domain/mail/warning/warning'
+import { serverProblem } from '#domain/mailbox/server'
 import { derivedKeys } from './directory/derived-key.ts'
 import { MAILBOX_PURPOSE, mailboxSecretsOf } from './directory/mailbox-secret.ts'
 import { storeMail } from './edge/mail/storing.ts'
 import type { Env } from './env.ts'
 import { graphAddresses } from './integrations/mailbox/addresses.ts'
 import { graphSourceOf } from './integrations/mailbox/graph.ts'
+import { imapSourceOf } from './integrations/mailbox/imap/source.ts'
+import { mailSourcesOf } from './integrations/mailbox/sources.ts'
+import { lateModules } from './late-modules.ts'
 import type { MailSource } from './tenant/mailbox/source.ts'
 
 type Given<Name extends keyof MailSource> = Parameters<MailSource[Name]>
 
-/** Calls Microsoft 365 for the mailboxes of firms, and reads their mail: work that must not run in a firm's object. */
+/** Calls Microsoft 365 and mail servers for the mailboxes of firms, and reads their mail: no work for a firm's object. */
 export class MailboxWorker extends WorkerEntrypoint<Env> {
   folders(tenant: string, ...given: Given<'folders'>) {
     return this.#source(tenant).folders(...given)
+  }
+
+  unchanged(tenant: string, ...given: Given<'unchanged'>) {
+    return this.#source(tenant).unchanged(...given)
   }
 
   changes(tenant: string, ...given: Given<'changes'>) {
@@ -41,14 +50,19 @@ export class MailboxWorker extends WorkerEntrypoint<Env> {
 
   #source(tenant: string): MailSource {
     const { env } = this
-    const addresses = graphAddresses(env)
-    if (addresses === null) throw new Error('This environment calls no mailboxes.')
-    return graphSourceOf({
+    const parts = {
       secrets: mailboxSecretsOf(tenant, derivedKeys(env, MAILBOX_PURPOSE)),
-      addresses,
-      fetch: (address, init) => fetch(address, init),
-      store: (bytes, own) =>
+      store: (bytes: Uint8Array, own: OwnPeople) =>
         storeMail({ env, tenant, origin: '' }, bytes, { own, deliveredTo: null }),
+    }
+    const call = (address: string, init: RequestInit) => fetch(address, init)
+    const graph = graphSourceOf({ ...parts, addresses: graphAddresses(env), fetch: call })
+    const imap = imapSourceOf({
+      ...parts,
+      connect: async (server, password) =>
+        (await lateModules.imap()).connectToServer(server, password),
+      problem: (server) => serverProblem(server, { isLocal: env.ENVIRONMENT === 'local' }),
     })
+    return mailSourcesOf(graph, imap)
   }
 }

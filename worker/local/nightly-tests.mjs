@@ -53,6 +53,7 @@ export const nightlyWorkerTests = [
   'tests/worker/tenant/communication/stops.test.ts',
   'tests/worker/tenant/events/message-once.test.ts',
   'tests/worker/tenant/firm/sample/removal.test.ts',
+  'tests/worker/tenant/mailbox/imap/dovecot.test.ts',
   'tests/worker/tenant/mailbox/many-weeks.test.ts',
   'tests/worker/tenant/runtime/daily.test.ts',
   'tests/worker/tenant/user/leave/resuming.test.ts',

@@ -41,6 +41,9 @@ export const mailboxActs = (
   }
 }
 
+/** Whether somebody may connect a mailbox by IMAP, which needs no registration. */
+export const connectImapAct = (person: ActingPerson) => mayChangeWith(person, [])
+
 type Readiness = {
   readonly is_registered: boolean
   readonly has_secret: boolean
@@ -48,7 +51,7 @@ type Readiness = {
   readonly is_reachable: boolean
 }
 
-/** Whether mailboxes can be connected at all. */
+/** Whether mailboxes at Microsoft 365 can be connected at all. */
 export const connectAct = (
   { is_registered, has_secret, is_reachable }: Readiness,
   person: ActingPerson,

@@ -3,6 +3,7 @@ import {
   MailboxEnding,
   MailboxFolders,
   MailboxPausing,
+  NewImapMailbox,
   NewSharedMailbox,
   RegistrationChange,
   RegistrationSecretChange,
@@ -39,6 +40,16 @@ export const mailboxApi = endpointsOf({
     method: 'POST',
     path: '/api/mailboxes',
     body: NewSharedMailbox,
+    reply: MailboxView,
+  },
+  /** Connects the caller's own mailbox by IMAP. */
+  connect_own: { ...one, method: 'POST', path: '/api/own-mailboxes', body: NewImapMailbox },
+  /** Connects a mailbox of several people by IMAP. */
+  share_by_imap: {
+    ...admin,
+    method: 'POST',
+    path: '/api/imap-mailboxes',
+    body: NewImapMailbox,
     reply: MailboxView,
   },
   pause: { ...one, method: 'PUT', path: '/api/mailboxes/:id/pausing', body: MailboxPausing },

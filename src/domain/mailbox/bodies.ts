@@ -17,6 +17,16 @@ const private_folders = z
 export const NewSharedMailbox = z.strictObject({ address: Email, since: DateOnly })
 export type NewSharedMailbox = z.infer<typeof NewSharedMailbox>
 
+/** A mailbox that is read by IMAP. */
+export const NewImapMailbox = z.strictObject({
+  address: Email,
+  server: lineText(260).check(z.minLength(1, 'Enter the name of the mail server.')),
+  username: lineText(254).check(z.minLength(1, 'Enter the user name.')),
+  password: lineText(300).check(z.minLength(1, 'Enter the password.')),
+  since: DateOnly,
+})
+export type NewImapMailbox = z.infer<typeof NewImapMailbox>
+
 export const MailboxPausing = z.strictObject({ version, is_paused: z.boolean() })
 export type MailboxPausing = z.infer<typeof MailboxPausing>
 

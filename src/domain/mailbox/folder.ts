@@ -5,8 +5,10 @@ export type MailFolder = {
   readonly parent: string | null
   /** How many emails it holds. */
   readonly total: number
-  /** Whether Microsoft keeps it for deleted, unsent or junk mail. */
+  /** Whether its provider keeps it for deleted, unsent or junk mail. */
   readonly is_apart: boolean
+  /** Whether it can hold no emails, only folders. */
+  readonly is_empty?: boolean
 }
 
 const PRIVATE = /^(?:private|personal)\b/i
@@ -29,5 +31,5 @@ export const foldersToRead = (
       ? isClosed(parent, [...passed, folder.id])
       : false
   }
-  return folders.filter((it) => !isClosed(it))
+  return folders.filter((it) => it.is_empty !== true && !isClosed(it))
 }

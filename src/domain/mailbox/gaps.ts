@@ -6,6 +6,7 @@ export const LATE_MS = 5 * 60_000
 
 export const LATE = 'Emails were found more than five minutes after they arrived'
 export const REMOVED = 'Microsoft ended its notifications'
+export const RENUMBERED = 'The mail server numbered the emails of a folder anew'
 export const MISSED = 'Microsoft said that it had lost notifications'
 
 type Gaps = Pick<MailboxSync, 'gaps'>

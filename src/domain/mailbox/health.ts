@@ -4,8 +4,13 @@ import { currentGap } from './gaps.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { MailboxSync } from './sync.ts'
 
-/** How often a mailbox is read whether or not Microsoft notifies us. */
+/** How often a mailbox is read whether or not anybody notifies us; nobody does of one that is read by IMAP. */
 export const POLL_MS = 15 * 60_000
+const IMAP_POLL_MS = 3 * 60_000
+
+export const pollMs = ({ kind }: Pick<Mailbox, 'kind'>) =>
+  kind === 'imap' ? IMAP_POLL_MS : POLL_MS
+
 /** A mailbox that was not read for so long is behind. */
 export const BEHIND_MS = 2 * POLL_MS
 
@@ -23,7 +28,7 @@ export const MailboxHealth = z.object({
 })
 export type MailboxHealth = z.infer<typeof MailboxHealth>
 
-type Health = Pick<Mailbox, 'state'>
+type Health = Pick<Mailbox, 'state' | 'kind'>
 
 /** The last moment at which a mailbox was as it should be. */
 export const lastGood = ({ on_since, checked_at, progress_at }: MailboxSync): string =>
@@ -37,7 +42,7 @@ export const behindAt = (sync: MailboxSync): string =>
   new Date(Date.parse(lastGood(sync)) + BEHIND_MS + 1).toISOString()
 
 /** Whether a mailbox that is on was not read for too long. */
-export const isBehind = ({ state }: Health, sync: MailboxSync, now: string) =>
+export const isBehind = ({ state }: Pick<Mailbox, 'state'>, sync: MailboxSync, now: string) =>
   state === 'on' && now >= behindAt(sync)
 
 /** How a mailbox is, in words: nothing that is wrong is left out. */
@@ -49,6 +54,9 @@ export const healthOf = (mailbox: Health, sync: MailboxSync, now: string): Mailb
   if (problems.length > 0) return { state: 'problem', problems }
   return { state: sync.checked_at === null ? 'importing' : 'ok', problems }
 }
+
+const providerOf = ({ kind }: Pick<Mailbox, 'kind'>) =>
+  kind === 'imap' ? 'The mail server' : 'Microsoft'
 
 type Found = MailboxProblem | false | null
 
@@ -64,7 +72,7 @@ const unread = (mailbox: Health, sync: MailboxSync, now: string): Found[] => {
   return [
     mailbox.state === 'reconnect' && {
       kind: 'reconnect',
-      text: `Nothing is read: ${fault?.text ?? 'Microsoft refuses us.'} Connect the mailbox again.`,
+      text: `Nothing is read: ${fault?.text ?? `${providerOf(mailbox)} refuses us.`} Connect the mailbox again.`,
       since: fault?.since ?? null,
     },
     isBehind(mailbox, sync, now) && {
@@ -80,15 +88,15 @@ const unread = (mailbox: Health, sync: MailboxSync, now: string): Found[] => {
   ]
 }
 
-/** What Microsoft keeps from us. */
-const refused = ({ state }: Health, sync: MailboxSync, now: string): Found[] => {
+/** What its provider keeps from us. */
+const refused = ({ state, kind }: Health, sync: MailboxSync, now: string): Found[] => {
   const { fault, silence, throttled_until, subscription } = sync
   const isThrottled = throttled_until !== null && throttled_until > now
   const isSilent = subscription === null || subscription.expires_at <= now
   return [
     isThrottled && {
       kind: 'throttled',
-      text: 'Microsoft asks us to wait before we read on.',
+      text: `${providerOf({ kind })} asks us to wait before we read on.`,
       since: fault?.since ?? null,
     },
     state === 'on' && fault && !isThrottled && { kind: 'failing', ...partOf(fault) },

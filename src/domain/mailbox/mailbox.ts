@@ -1,22 +1,31 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { Named } from '#domain/party'
+import { MailServer } from './server.ts'
 
-/** 'delegated': its own person agreed at Microsoft; 'application': an administrator agreed for the firm. */
-export const MailboxAccess = z.enum(['delegated', 'application'])
+/**
+ * 'delegated': its own person agreed at Microsoft; 'application': an administrator agreed for the firm; 'password': it is
+ * read by IMAP.
+ */
+export const MailboxAccess = z.enum(['delegated', 'application', 'password'])
 export type MailboxAccess = z.infer<typeof MailboxAccess>
 
-/** 'reconnect': Microsoft refuses us until somebody agrees again. */
+export const MailboxKind = z.enum(['graph', 'imap'])
+export type MailboxKind = z.infer<typeof MailboxKind>
+
+/** 'reconnect': its provider refuses us until somebody connects it again. */
 export const MailboxState = z.enum(['on', 'paused', 'reconnect', 'disconnected'])
 export type MailboxState = z.infer<typeof MailboxState>
 
-/** A mailbox at Microsoft 365 whose mail about cases is filed. */
+/** A mailbox, at Microsoft 365 or read by IMAP, whose mail about cases is filed. */
 export const Mailbox = z.object({
   id: z.string(),
   version: z.int(),
-  kind: z.literal('graph'),
+  kind: MailboxKind,
   access: MailboxAccess,
   address: z.string(),
+  /** Where it is read by IMAP; null at Microsoft 365. */
+  server: z.nullable(MailServer),
   /** Whose it is; null for one that several people share. */
   owner: z.nullable(Named),
   state: MailboxState,

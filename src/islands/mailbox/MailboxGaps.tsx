@@ -1,11 +1,11 @@
 import type { MailGap } from '#domain/mailbox/sync'
 import { exactInstant, pluralise } from '#lib/format'
 
-/** The times in which notifications did not reach us, and how many emails were found afterwards. */
+/** The times in which emails may have been missing, and how many emails were found afterwards. */
 export const MailboxGaps = ({ gaps }: { gaps: readonly MailGap[] }) =>
   gaps.length === 0 ? null : (
     <details>
-      <summary>{pluralise(gaps.length, 'gap')} in the notifications</summary>
+      <summary>{pluralise(gaps.length, 'gap')} in the reading</summary>
       <ul className="linked">
         {gaps.map((gap) => (
           <li key={gap.from}>

@@ -9,7 +9,8 @@ import { mailboxOutcomes, outcomeIn } from '#domain/mailbox/outcome'
 import type { MailboxList } from '#domain/mailbox/view'
 import { Section } from '#islands/admin/message-delivery/Section.tsx'
 import { today } from '#lib/format'
-import { $ownMailboxes } from '#stores/mailbox/mailboxes'
+import { $ownMailboxes, connectOwnMailbox } from '#stores/mailbox/mailboxes'
+import { ImapForm } from './ImapForm.tsx'
 import { MailboxCard } from './MailboxCard.tsx'
 
 /** The mailbox of the signed-in person: how it is, or how to connect it. */
@@ -44,6 +45,12 @@ const Parts = ({ list: { rows, refusal } }: { list: MailboxList }) => {
         <MailboxCard key={mailbox.id} mailbox={mailbox} />
       ))}
       {!isReading && <ConnectForm refusal={refusal} />}
+      {!isReading && (
+        <Section title="Your mailbox elsewhere">
+          <p>Connect a mailbox at any other provider by IMAP. It is read every 3 minutes.</p>
+          <ImapForm of="own-imap-mailbox" onConnect={connectOwnMailbox} />
+        </Section>
+      )}
     </>
   )
 }

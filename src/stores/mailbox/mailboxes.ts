@@ -1,6 +1,6 @@
 import { onMount } from 'nanostores'
 import { mailboxApi } from '#domain/mailbox/api'
-import type { NewSharedMailbox } from '#domain/mailbox/bodies'
+import type { NewImapMailbox, NewSharedMailbox } from '#domain/mailbox/bodies'
 import type { Mailbox } from '#domain/mailbox/mailbox'
 import type { MailRegistration } from '#domain/mailbox/registration'
 import type { MailboxAdmin, MailboxList, MailboxView } from '#domain/mailbox/view'
@@ -55,7 +55,23 @@ const show = (mailbox: MailboxView) => {
 }
 const one = saverOf<MailboxView>({ show, showCurrent: show })
 
-/** Connects a mailbox of several people. */
+const own = saverOf<MailboxView>({
+  show: (mailbox) => {
+    const { data } = $ownMailboxes.get()
+    if (data) $ownMailboxes.mutate(withRow(data, mailbox))
+  },
+  showCurrent: show,
+})
+
+/** Connects the signed-in person's own mailbox by IMAP. */
+export const connectOwnMailbox = (body: NewImapMailbox, key: string) =>
+  own.save(call(mailboxApi.connect_own, { body, key }))
+
+/** Connects a mailbox of several people by IMAP. */
+export const shareMailboxByImap = (body: NewImapMailbox, key: string) =>
+  one.save(call(mailboxApi.share_by_imap, { body, key }))
+
+/** Connects a mailbox of several people at Microsoft 365. */
 export const shareMailbox = (body: NewSharedMailbox, key: string) =>
   one.save(call(mailboxApi.share, { body, key }))
 

@@ -9,7 +9,7 @@ const sync = (given: Partial<MailboxSync> = {}): MailboxSync => ({
   ...newSync('m', at(0)),
   ...given,
 })
-const on = { state: 'on' } as const
+const on = { state: 'on', kind: 'graph' } as const
 const kinds = (given: Partial<MailboxSync>, now: string) =>
   healthOf(on, sync(given), now).problems.map(({ kind }) => kind)
 
@@ -33,7 +33,7 @@ test('a fault, a wait and a gap are said while they last', () => {
 
 test('a mailbox that is paused or disconnected has no problems', () => {
   for (const state of ['paused', 'disconnected'] as const)
-    expect(healthOf({ state }, sync(), at(90))).toEqual({ state, problems: [] })
+    expect(healthOf({ ...on, state }, sync(), at(90))).toEqual({ state, problems: [] })
 })
 
 test('emails that were found late begin a gap at the first of them, and are counted', () => {

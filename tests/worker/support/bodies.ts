@@ -53,6 +53,14 @@ const account = {
   reason: 'Signed letter',
 }
 
+const imapMailbox = {
+  address: 'anna@brookes.test',
+  server: 'localhost:1993',
+  username: 'anna',
+  password: 'an app password',
+  since: '2026-01-05',
+}
+
 const bodies: Readonly<Record<string, unknown>> = {
   'conveyance.details': { version: 1, price: 1 },
   'conveyance.key_dates': { version: 1, dates: {} },
@@ -96,6 +104,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
   'mailbox.secret': { version: 0, secret: 'a client secret' },
   'mailbox.share': { address: 'completions@harcourt.test', since: '2026-01-05' },
+  'mailbox.connect_own': imapMailbox,
+  'mailbox.share_by_imap': imapMailbox,
   'mailbox.pause': { version: 1, is_paused: true },
   'mailbox.folders': { version: 1, private_folders: ['Family'] },
   'mailbox.disconnect': { version: 1 },

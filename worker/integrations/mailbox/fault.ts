@@ -35,7 +35,8 @@ const codeOf = async (answer: Response): Promise<string> => {
 const CURSOR_CODES = /^(?:syncStateNotFound|resyncRequired|syncStateInvalid)$/i
 /** Answers of the sign-in service that only somebody's new consent changes (RFC 6749 §5.2). */
 const CONSENT_CODES = /^(?:invalid_grant|interaction_required|consent_required|login_required)$/
-const CLIENT_CODES = /^(?:invalid_client|unauthorized_client)$/
+const SECRET_CODE = 'invalid_client'
+const APPLICATION_CODE = 'unauthorized_client'
 
 /** Why an answer is no use; never an error of ours. */
 export const faultOf = async (answer: Response): Promise<GraphFault> => {
@@ -57,10 +58,15 @@ export const faultOf = async (answer: Response): Promise<GraphFault> => {
     })
   if (CONSENT_CODES.test(code))
     return new GraphFault({ kind: 'refused', text: 'The sign-in at Microsoft has ended.' })
-  if (CLIENT_CODES.test(code))
+  if (code === SECRET_CODE)
     return new GraphFault({
       kind: 'refused',
       text: 'Microsoft does not know the client secret, or it has expired.',
+    })
+  if (code === APPLICATION_CODE)
+    return new GraphFault({
+      kind: 'refused',
+      text: 'Microsoft 365 no longer allows the firm’s application. An administrator there has to allow it.',
     })
   return plainFault(status, code)
 }

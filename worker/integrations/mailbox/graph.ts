@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { OwnPeople } from '#domain/mail/warning/warning'
 import type { IncomingEmail } from '#domain/tracked-email/incoming'
-import type { MailAnswer, MailConnection, MailContent, MailSource } from '#tenant/mailbox/source'
+import type { GraphConnection, MailAnswer, MailContent, MailSource } from '#tenant/mailbox/source'
 import type { MailboxSecrets } from '#worker/directory/mailbox-secret'
 import type { GraphAddresses } from './addresses.ts'
 import { GraphFault } from './fault.ts'
@@ -13,36 +13,46 @@ import { type Fetch, MailTokens } from './tokens.ts'
 
 export type GraphParts = {
   readonly secrets: MailboxSecrets
-  readonly addresses: GraphAddresses
+  /** Null where this environment calls nobody. */
+  readonly addresses: GraphAddresses | null
   readonly fetch: Fetch
   /** Reads a mail and stores it with its files. */
   readonly store: (bytes: Uint8Array, own: OwnPeople) => Promise<IncomingEmail>
 }
 
 /** Where the mail of a mailbox is: '/me' with its person's own consent. */
-const baseOf = ({ access, address }: MailConnection) =>
+const baseOf = ({ access, address }: GraphConnection) =>
   access === 'delegated' ? '/me' : `/users/${encodeURIComponent(address)}`
 
 /** The mailboxes of Microsoft 365. */
-export const graphSourceOf = (parts: GraphParts): MailSource => {
-  const ask = <T>(of: MailConnection, work: (session: GraphSession, base: string) => Promise<T>) =>
+export const graphSourceOf = (parts: GraphParts): MailSource<GraphConnection> => {
+  const ask = <T>(of: GraphConnection, work: (session: GraphSession, base: string) => Promise<T>) =>
     answerOf(parts, of, work)
   return {
     folders: (of) => ask(of, foldersOf),
     changes: (of, folder, cursor) => ask(of, (it, base) => changesOf(it, base, folder, cursor)),
     envelope: (of, id) => ask(of, (it, base) => envelopeOf(it, base, id).catch(unlessGone)),
-    read: (of, id, own) => ask(of, (it, base) => contentFrom(parts, it, base, { id, own })),
+    unchanged: async () => ({ ok: true, value: [], sealed_tokens: null }),
+    read: (of, [id = ''], own) =>
+      ask(of, async (it, base) => [await contentFrom(parts, it, base, { id, own })]),
     subscribe: (of, it) => ask(of, (session, base) => subscribe(session, base, it)),
     renew: (of, id, until) => ask(of, (session) => renewSubscription(session, id, until)),
     unsubscribe: (of, id) => ask(of, (session) => removeSubscription(session, id)),
   }
 }
 
+const UNREACHED = {
+  ok: false,
+  fault: { kind: 'silent', text: 'This installation does not connect to Microsoft 365.' },
+  sealed_tokens: null,
+} as const
+
 const answerOf = async <T>(
   { secrets, addresses, fetch }: GraphParts,
-  of: MailConnection,
+  of: GraphConnection,
   work: (session: GraphSession, base: string) => Promise<T>,
 ): Promise<MailAnswer<T>> => {
+  if (addresses === null) return UNREACHED
   const { registration, sealed_secret, sealed_tokens, mailbox } = of
   const { directory, client_id } = registration
   const secret = secrets.open({ directory, client: client_id }, sealed_secret)
@@ -66,6 +76,8 @@ const answerOf = async <T>(
       fault: { kind: 'silent', text: 'Something went wrong while it was read.' },
       sealed_tokens: sealed(),
     }
+  } finally {
+    session.end()
   }
 }
 

@@ -47,7 +47,11 @@ export const changesOf = async (
   return {
     items: page.value
       .filter((it) => it['@removed'] === undefined)
-      .map(({ id, receivedDateTime }) => ({ id, received_at: receivedDateTime ?? null })),
+      .map(({ id, receivedDateTime }) => ({
+        id,
+        received_at: receivedDateTime ?? null,
+        found: null,
+      })),
     cursor: link,
     is_last: next === undefined,
   }

@@ -7,9 +7,11 @@ const Me = z.object({ mail: z.nullish(z.string()), userPrincipalName: z.nullish(
 
 /** The address of the mailbox that tokens open; throws GraphFault, also for an account without one. */
 export const ownAddress = async (client: MailClient, tokens: MailTokens): Promise<string> => {
-  const { request } = graphSessionOf(client, { access: 'delegated' }, tokens)
-  const answer = await request('/me?$select=mail,userPrincipalName')
-  const { data } = Me.safeParse(await answer.json().catch(() => null))
+  const { request, end } = graphSessionOf(client, { access: 'delegated' }, tokens)
+  const { data } = await request('/me?$select=mail,userPrincipalName')
+    .then((answer) => answer.json().catch(() => null))
+    .then((me) => Me.safeParse(me))
+    .finally(end)
   const address = (data?.mail || data?.userPrincipalName || '').trim().toLowerCase()
   if (!address.includes('@'))
     throw new GraphFault({ kind: 'refused', text: 'This account has no mailbox.' })

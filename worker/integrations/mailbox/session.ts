@@ -1,4 +1,5 @@
-import type { MailConnection } from '#tenant/mailbox/source'
+import type { MailboxAccess } from '#domain/mailbox/mailbox'
+import { deadlines } from '../deadlines.ts'
 import { faultOf, GraphFault } from './fault.ts'
 import { answered, isFresh, type MailClient, type MailTokens, renewedTokens } from './tokens.ts'
 
@@ -10,6 +11,8 @@ export type GraphSession = {
   readonly request: (path: string, init?: GraphRequest) => Promise<Response>
   /** New tokens; null where those of before were used. */
   readonly renewed: () => MailTokens | null
+  /** Called once every answer was read: until then each call has 20 seconds. */
+  readonly end: () => void
 }
 
 type GraphRequest = {
@@ -20,11 +23,14 @@ type GraphRequest = {
 
 export const graphSessionOf = (
   client: MailClient,
-  { access }: Pick<MailConnection, 'access'>,
+  { access }: { readonly access: MailboxAccess },
   stored: MailTokens | null,
 ): GraphSession => {
   let tokens = stored
   let isNew = false
+  const { after, end } = deadlines()
+  const ask = (token: string, path: string, init: GraphRequest) =>
+    asked(client, { token, path, signal: after(TIMEOUT_MS) }, init)
   const renew = async () => {
     tokens = await renewedTokens(client, access, tokens)
     isNew = true
@@ -32,28 +38,29 @@ export const graphSessionOf = (
   }
   const current = async () => (tokens !== null && isFresh(tokens) ? tokens : await renew())
   const request = async (path: string, init: GraphRequest = {}) => {
-    const answer = await asked(client, (await current()).access, path, init)
+    const answer = await ask((await current()).access, path, init)
     if (answer.ok) return answer
     if (answer.status !== 401 || isNew) throw await faultOf(answer)
     await answer.body?.cancel()
-    const again = await asked(client, (await renew()).access, path, init)
+    const again = await ask((await renew()).access, path, init)
     if (again.ok) return again
     throw await faultOf(again)
   }
-  return { request, renewed: () => (isNew ? tokens : null) }
+  return { request, renewed: () => (isNew ? tokens : null), end }
 }
+
+type Call = { readonly token: string; readonly path: string; readonly signal: AbortSignal }
 
 const asked = (
   { addresses, fetch: call }: MailClient,
-  token: string,
-  path: string,
+  { token, path, signal }: Call,
   { method = 'GET', body, prefer }: GraphRequest,
 ): Promise<Response> =>
   answered(
     call(addressOf(addresses.graph, path), {
       method,
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal,
       headers: {
         Authorization: `Bearer ${token}`,
         Prefer: ['IdType="ImmutableId"', prefer].filter(Boolean).join(', '),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { MailboxAccess } from '#domain/mailbox/mailbox'
 import type { MailRegistration } from '#domain/mailbox/registration'
+import { deadlines } from '../deadlines.ts'
 import type { GraphAddresses } from './addresses.ts'
 import { faultOf, GraphFault } from './fault.ts'
 
@@ -37,16 +38,29 @@ const Granted = z.object({
 
 /** Asks for tokens; throws GraphFault. */
 const granted = async (
-  { registration, secret, addresses, fetch: call }: MailClient,
+  client: MailClient,
   fields: Readonly<Record<string, string>>,
   before: string | null,
+): Promise<MailTokens> => {
+  const { after, end } = deadlines()
+  try {
+    return await grantedBy(client, fields, { before, signal: after(TIMEOUT_MS) })
+  } finally {
+    end()
+  }
+}
+
+const grantedBy = async (
+  { registration, secret, addresses, fetch: call }: MailClient,
+  fields: Readonly<Record<string, string>>,
+  { before, signal }: { readonly before: string | null; readonly signal: AbortSignal },
 ): Promise<MailTokens> => {
   const { directory, client_id } = registration
   const answer = await answered(
     call(`${addresses.signIn}/${directory}/oauth2/v2.0/token`, {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal,
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ client_id, client_secret: secret, ...fields }).toString(),
     }),

@@ -2,6 +2,7 @@ import { mailboxApi } from '#domain/mailbox/api'
 import { type Api, serve } from '../../serve.ts'
 import { changeFolders, disconnectMailbox, pauseMailbox } from '../../tenant/mailbox/changing.ts'
 import { connectShared } from '../../tenant/mailbox/connecting.ts'
+import { connectByImap } from '../../tenant/mailbox/connecting-imap.ts'
 import { changeRegistration, changeRegistrationSecret } from '../../tenant/mailbox/registering.ts'
 import { mailboxAdmin, ownMailboxes, toMailboxView } from '../../tenant/mailbox/view.ts'
 import { mailboxSteps } from './mailbox-steps.ts'
@@ -17,6 +18,12 @@ export const mailboxes = (api: Api) => {
   )
   serve(api, mailboxApi.share, (request) =>
     toMailboxView(request, connectShared(request, request.body)),
+  )
+  serve(api, mailboxApi.connect_own, (request) =>
+    toMailboxView(request, connectByImap(request, request.body, request.by)),
+  )
+  serve(api, mailboxApi.share_by_imap, (request) =>
+    toMailboxView(request, connectByImap(request, request.body, null)),
   )
   serve(api, mailboxApi.pause, (request) => pauseMailbox(request, request.params.id, request.body))
   serve(api, mailboxApi.folders, (request) =>

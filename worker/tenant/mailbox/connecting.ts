@@ -34,7 +34,9 @@ export const assertSince = ({ today }: RequestContext, since: string) => {
 }
 
 /** What is connected: whose mailbox, and how it is reached. */
-type Connecting = Pick<Mailbox, 'access' | 'address' | 'owner' | 'since'>
+type Connecting = Pick<Mailbox, 'kind' | 'access' | 'server' | 'address' | 'owner' | 'since'>
+
+const microsoft = { kind: 'graph', server: null } as const
 
 /** Connects a mailbox of several people by the firm's own consent. Throws 409 and 422. */
 export const connectShared = (
@@ -43,7 +45,7 @@ export const connectShared = (
 ): Mailbox => {
   assertConnectable(context)
   assertSince(context, since)
-  return connect(context, { access: 'application', address, since, owner: null })
+  return connect(context, { ...microsoft, access: 'application', address, since, owner: null })
 }
 
 type OwnMailbox = {
@@ -66,31 +68,38 @@ export const connectOwn = (
   assertSince(own, since)
   const owner = { id: person.id, name: person.name }
   const tokens = context.mailboxSecrets.open({ mailbox: `of ${user_id}` }, sealed_tokens)
-  const mailbox = connect(own, { access: 'delegated', address, since, owner })
+  const mailbox = connect(own, { ...microsoft, access: 'delegated', address, since, owner })
   const sealed = context.mailboxSecrets.seal({ mailbox: mailbox.id }, tokens)
   mailTokensOf(context.store).save(mailbox.id, sealed)
   return mailbox
 }
 
 /** A mailbox that was connected before goes on where it was, unless its mail is now read from an earlier day. */
-const connect = (context: RequestContext, connecting: Connecting): Mailbox => {
+export const connect = (context: RequestContext, connecting: Connecting): Mailbox => {
   const { store, now, by, newId } = context
   const mailboxes = mailboxesOf(store)
   const before = mailboxes.at(connecting.address)
   if (before !== null) assertSameOwner(before, connecting)
-  const fresh = { ...connecting, kind: 'graph', state: 'on' } as const
+  const fresh = { ...connecting, state: 'on' } as const
   const connected = { connected_at: now, connected_by: by }
   const mailbox =
     before === null
       ? mailboxes.insert({ id: newId(), version: 1, private_folders: [], ...fresh, ...connected })
       : mailboxes.replace({ ...before, ...fresh, ...connected, version: before.version + 1 })
-  if (before === null || before.state === 'disconnected' || before.since > mailbox.since)
+  if (before === null || isElsewhere(before, mailbox) || before.since > mailbox.since)
     beginAnew(context, mailbox.id, before)
   else goOn(context, mailbox.id)
   const owner = mailbox.owner?.name ?? null
   recordOnMailbox(context, mailbox, mailboxEvent('mailbox.connected', mailbox, { owner }))
   return mailbox
 }
+
+/** Whether what was read of a mailbox says nothing of where it is read now. */
+const isElsewhere = (before: Mailbox, { kind, server }: Mailbox) =>
+  before.state === 'disconnected' ||
+  before.kind !== kind ||
+  before.server?.host !== server?.host ||
+  before.server?.username !== server?.username
 
 const assertSameOwner = (before: Mailbox, { owner, access }: Connecting) => {
   const isSame = before.owner?.id === owner?.id && before.access === access
@@ -103,7 +112,7 @@ const assertSameOwner = (before: Mailbox, { owner, access }: Connecting) => {
 
 const beginAnew = ({ store, now }: RequestContext, id: string, before: Mailbox | null) => {
   const syncs = mailboxSyncsOf(store)
-  const subscription = before === null ? null : syncs.get(id).subscription
+  const subscription = before?.kind === 'graph' ? syncs.get(id).subscription : null
   store.write(
     'UPDATE mailbox_folders SET cursor = NULL, checked_at = NULL, imported_at = NULL WHERE mailbox_id = ?',
     id,

@@ -1,3 +1,5 @@
+import type { Mailbox } from '#domain/mailbox/mailbox'
+import type { MailServer } from '#domain/mailbox/server'
 import type { RequestContext } from '#tenant/runtime/context'
 import { mailboxesOf } from './mailboxes.ts'
 import { registrationOf, registrationSecretOf } from './settings.ts'
@@ -29,14 +31,35 @@ export class ReadingStopped extends Error {}
 
 const connectionOf = (context: RequestContext, id: string): MailConnection => {
   const mailbox = mailboxesOf(context.store).get(id)
+  return mailbox.server === null
+    ? graphConnection(context, mailbox)
+    : imapConnection(context, mailbox, mailbox.server)
+}
+
+const imapConnection = (
+  { store }: RequestContext,
+  { id, since }: Mailbox,
+  server: MailServer,
+): MailConnection => {
+  const sealed_password = mailTokensOf(store).get(id)
+  if (sealed_password === null)
+    throw new SourceFault({ kind: 'refused', text: 'Its password is no longer stored.' })
+  return { kind: 'imap', mailbox: id, server, since, sealed_password }
+}
+
+const graphConnection = (
+  context: RequestContext,
+  { id, access, address }: Mailbox,
+): MailConnection => {
   const { registration } = registrationOf(context)
   const secret = registrationSecretOf(context)
   if (registration === null || secret === null)
     throw new SourceFault({ kind: 'refused', text: 'Microsoft 365 is no longer set up.' })
   return {
+    kind: 'graph',
     mailbox: id,
-    access: mailbox.access,
-    address: mailbox.address,
+    access,
+    address,
     registration,
     sealed_secret: secret.sealed,
     sealed_tokens: mailTokensOf(context.store).get(id),

@@ -5,9 +5,9 @@ import type { DocumentShape } from '#tenant/core/document'
 export const mailboxDocument: DocumentShape<Mailbox> = {
   name: 'mailboxes',
   isVersioned: true,
-  shape: 1,
+  shape: 2,
   schema: Mailbox,
-  upgrades: [],
+  upgrades: [(doc) => ({ ...doc, server: null })],
 }
 
 export const mailboxSyncDocument: DocumentShape<MailboxSync> = {

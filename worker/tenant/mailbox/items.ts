@@ -10,6 +10,8 @@ export type ItemRow = {
   is_import: 0 | 1
   attempts: number
   due_at: string | null
+  /** Where it is; null where its id says it. */
+  place: string | null
 }
 
 export type NewItem = Pick<
@@ -17,6 +19,7 @@ export type NewItem = Pick<
   'item_id' | 'state' | 'subject' | 'received_at' | 'is_import'
 > & {
   readonly reason?: UnreadReason
+  readonly place: string | null
 }
 
 type Counts = Readonly<Record<MailItemState, number>>
@@ -35,11 +38,11 @@ export const mailItemsOf = (store: Store, mailboxId: string) => ({
         )
         .map(({ item_id }) => item_id),
     ),
-  add: ({ item_id, state, subject, received_at, is_import, reason }: NewItem, now: string) =>
+  add: ({ item_id, state, subject, received_at, is_import, reason, place }: NewItem, now: string) =>
     store.write(
       `INSERT OR IGNORE INTO mailbox_items
-         (mailbox_id, item_id, state, reason, subject, received_at, is_import, due_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+         (mailbox_id, item_id, state, reason, subject, received_at, is_import, due_at, place)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       mailboxId,
       item_id,
       state,
@@ -48,12 +51,24 @@ export const mailItemsOf = (store: Store, mailboxId: string) => ({
       received_at,
       is_import,
       state === 'waiting' ? now : null,
+      place,
     ),
-  /** The next that is to be read. */
-  nextWaiting: (now: string) =>
-    store.row<ItemRow>(
+  /** Notes where an email is now; one that was not found where it had been is read after all. */
+  relocate: (id: string, place: string, now: string) =>
+    store.write(
+      `UPDATE mailbox_items SET place = ?1, state = 'waiting', reason = NULL, due_at = coalesce(due_at, ?2)
+       WHERE mailbox_id = ?3 AND item_id = ?4
+         AND (state = 'waiting' OR (state = 'unread' AND reason = 'gone'))`,
+      place,
+      now,
+      mailboxId,
+      id,
+    ),
+  /** The next that are to be read. */
+  nextWaiting: (now: string, most: number) =>
+    store.rows<ItemRow>(
       `SELECT * FROM mailbox_items WHERE mailbox_id = ? AND state = 'waiting' AND due_at <= ?
-       ORDER BY received_at LIMIT 1`,
+       ORDER BY received_at LIMIT ${most}`,
       mailboxId,
       now,
     ),

@@ -5,6 +5,7 @@ import { type ItemRow, mailItemsOf } from './items.ts'
 import { touch } from './reading-page.ts'
 import type { MailContent } from './source.ts'
 
+const MOST_AT_ONCE = 10
 const MOST_ATTEMPTS = 10
 const FIRST_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 3_600_000
@@ -13,18 +14,25 @@ const LONGEST_WAIT_MS = 3_600_000
 export const readWaiting = async (reading: Reading) => {
   const next = () => {
     const { store, now } = reading.context()
-    return isOver(reading) ? null : mailItemsOf(store, reading.id).nextWaiting(now)
+    return isOver(reading) ? [] : mailItemsOf(store, reading.id).nextWaiting(now, MOST_AT_ONCE)
   }
-  for (let item = next(); item !== null; item = next()) await readItem(reading, item)
+  for (let items = next(); items.length > 0; items = next()) await readItems(reading, items)
 }
 
-const readItem = async (reading: Reading, item: ItemRow) => {
+const readItems = async (reading: Reading, items: readonly ItemRow[]) => {
   const own = ownPeopleOf(reading.context())
+  const places = items.map(({ place, item_id }) => place ?? item_id)
   try {
-    const content = await ask(reading, (source, of) => source.read(of, item.item_id, own))
-    reading.context().store.transaction(() => settle(reading, item, content))
+    const contents = await ask(reading, (source, of) => source.read(of, places, own))
+    for (const [at, content] of contents.entries()) {
+      const item = items[at]
+      if (item !== undefined)
+        reading.context().store.transaction(() => settle(reading, item, content))
+    }
   } catch (error) {
-    if (error instanceof SourceFault && error.fault.kind === 'silent') postpone(reading, item)
+    const [first] = items
+    if (error instanceof SourceFault && error.fault.kind === 'silent' && first)
+      postpone(reading, first)
     throw error
   }
 }

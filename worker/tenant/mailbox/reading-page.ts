@@ -1,13 +1,13 @@
 import { londonInstant } from '#domain/dates'
 import type { MailEnvelope } from '#domain/mailbox/envelope'
-import { LATE_MS, withLate } from '#domain/mailbox/gaps'
+import { LATE_MS, RENUMBERED, withGap, withLate } from '#domain/mailbox/gaps'
 import type { RequestContext } from '#tenant/runtime/context'
 import { isAboutRecord } from './candidate.ts'
 import { ask, isOver, type Reading, SourceFault } from './connection.ts'
 import { type FolderRow, mailFoldersOf } from './folders.ts'
 import { mailItemsOf, type NewItem } from './items.ts'
 import { mailboxesOf } from './mailboxes.ts'
-import type { MailChanges } from './source.ts'
+import type { ChangedMail, MailChanges } from './source.ts'
 import { mailboxSyncsOf } from './syncs.ts'
 
 /** Graph shows an email within this time of receiving it; whatever is older was moved here. */
@@ -19,11 +19,13 @@ export const readPage = async (reading: Reading, folder: FolderRow) => {
   const page = await pageOf(reading, folder)
   if (page === null) return
   const { store } = reading.context()
-  const ids = [...new Set(page.items.filter((it) => isWanted(reading, it)).map(({ id }) => id))]
-  const known = mailItemsOf(store, reading.id).known(ids)
-  for (const id of ids) {
+  const mails = new Map(page.items.filter((it) => isWanted(reading, it)).map((it) => [it.id, it]))
+  const items = mailItemsOf(store, reading.id)
+  const known = items.known([...mails.keys()])
+  for (const mail of mails.values()) {
     if (isOver(reading)) return
-    if (!known.has(id)) await accountFor(reading, folder, id)
+    if (!known.has(mail.id)) await accountFor(reading, folder, mail)
+    else if (mail.found !== null) items.relocate(mail.id, mail.found.place, reading.context().now)
   }
   const folders = mailFoldersOf(store, reading.id)
   store.transaction(() => {
@@ -43,21 +45,34 @@ const pageOf = async (
   } catch (error) {
     if (!(error instanceof SourceFault)) throw error
     const folders = mailFoldersOf(reading.context().store, reading.id)
-    if (error.fault.kind === 'cursor' && cursor !== null) folders.restart(folder_id)
+    if (error.fault.kind === 'cursor' && cursor !== null) restart(reading, folder_id)
     else if (error.fault.kind === 'gone') folders.remove(folder_id)
     else throw error
     return null
   }
 }
 
-const isWanted = ({ context, id }: Reading, { received_at }: MailChanges['items'][number]) => {
+/** By IMAP a folder that begins anew may hold what nobody told us of, which is said until it was read. */
+const restart = ({ context, id }: Reading, folderId: string) => {
+  const { store } = context()
+  const syncs = mailboxSyncsOf(store)
+  const sync = syncs.get(id)
+  store.transaction(() => {
+    mailFoldersOf(store, id).restart(folderId)
+    if (mailboxesOf(store).get(id).kind === 'imap')
+      syncs.save(withGap(sync, sync.checked_at ?? sync.on_since, RENUMBERED))
+  })
+}
+
+const isWanted = ({ context, id }: Reading, { received_at }: ChangedMail) => {
   const { since } = mailboxesOf(context().store).get(id)
   return received_at === null || received_at >= londonInstant(since, '00:00')
 }
 
 /** Stores what becomes of an email: of one that is about no record only its id. Throws SourceFault. */
-const accountFor = async (reading: Reading, folder: FolderRow, id: string) => {
-  const envelope = await ask(reading, (source, of) => source.envelope(of, id))
+const accountFor = async (reading: Reading, folder: FolderRow, { id, found }: ChangedMail) => {
+  const envelope = found?.envelope ?? (await ask(reading, (it, of) => it.envelope(of, id)))
+  const place = found?.place ?? null
   if (envelope?.is_draft) return
   const context = reading.context()
   const is_import = folder.imported_at === null ? 1 : 0
@@ -65,13 +80,13 @@ const accountFor = async (reading: Reading, folder: FolderRow, id: string) => {
     touch(reading)
     if (envelope !== null && !is_import) noteLate(reading, envelope)
     mailItemsOf(context.store, reading.id).add(
-      { item_id: id, is_import, ...fateOf(context, envelope) },
+      { item_id: id, is_import, place, ...fateOf(context, envelope) },
       context.now,
     )
   })
 }
 
-type Fate = Omit<NewItem, 'item_id' | 'is_import'>
+type Fate = Omit<NewItem, 'item_id' | 'is_import' | 'place'>
 
 /** What becomes of an email, before its text is read; null for one that is gone. */
 const fateOf = (context: RequestContext, envelope: MailEnvelope | null): Fate => {

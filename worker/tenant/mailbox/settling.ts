@@ -1,5 +1,5 @@
 import { closeGap } from '#domain/mailbox/gaps'
-import { isBehind, POLL_MS } from '#domain/mailbox/health'
+import { isBehind, POLL_MS, pollMs } from '#domain/mailbox/health'
 import { withFault } from '#domain/mailbox/sync'
 import { delayAfter } from '#tenant/events/outbox'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -37,7 +37,7 @@ export const settleRound = (context: RequestContext, id: string) =>
     const checked_at = mailFoldersOf(store, id).checkedAt() ?? now
     syncs.save({ ...closeGap(before, now), ...well, round_at: null, checked_at })
     const isHinted = event_at !== null && event_at >= checked_at
-    syncs.setDue(id, later(now, isHinted ? SOON_MS : POLL_MS))
+    syncs.setDue(id, later(now, isHinted ? SOON_MS : pollMs(mailbox)))
     if (isBehind(mailbox, before, now))
       recordOnMailbox(context, mailbox, mailboxEvent('mailbox.recovered', mailbox, {}))
   })

@@ -3,6 +3,7 @@ import { REMOVED, withGap } from '#domain/mailbox/gaps'
 import { type MailboxSync, type MailSubscription, withFault } from '#domain/mailbox/sync'
 import { newToken } from '#tenant/user/links'
 import { ask, type Reading, SourceFault } from './connection.ts'
+import { mailboxesOf } from './mailboxes.ts'
 import type { GivenSubscription } from './source.ts'
 import { mailboxSyncsOf } from './syncs.ts'
 
@@ -16,9 +17,13 @@ export const stateHash = (state: string) => createHash('sha256').update(state).d
 
 const later = (now: string, ms: number) => new Date(Date.parse(now) + ms).toISOString()
 
-/** Renews the subscription of a mailbox in good time, or makes a new one; without one the mailbox is read all the same. */
+/**
+ * Renews the subscription of a mailbox at Microsoft in good time, or makes a new one; without one the mailbox is read all
+ * the same.
+ */
 export const keepSubscribed = async (reading: Reading) => {
-  const { now, sync } = momentOf(reading)
+  const { now, sync, kind } = momentOf(reading)
+  if (kind !== 'graph') return
   const { subscription, asked_at, silence } = sync
   if (subscription !== null && subscription.expires_at > now && subscription.renew_at > now) return
   if (silence !== null && asked_at !== null && later(asked_at, RETRY_MS) > now) return
@@ -35,7 +40,8 @@ export const keepSubscribed = async (reading: Reading) => {
 
 const momentOf = ({ context, id }: Reading) => {
   const { store, now } = context()
-  return { now, sync: mailboxSyncsOf(store).get(id) }
+  const { kind } = mailboxesOf(store).get(id)
+  return { now, kind, sync: mailboxSyncsOf(store).get(id) }
 }
 
 const save = ({ context, id }: Reading, change: (sync: MailboxSync) => MailboxSync) => {

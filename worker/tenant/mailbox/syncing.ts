@@ -10,6 +10,7 @@ import { settleFault, settleRound, settleStep } from './settling.ts'
 import type { MailSource, MailSourceFault } from './source.ts'
 import { keepSubscribed } from './subscribing.ts'
 import { mailboxSyncsOf } from './syncs.ts'
+import { passUnchanged } from './unchanged.ts'
 
 /** How long one step may take; whatever is left goes on a second later. */
 const STEP_MS = 20_000
@@ -66,6 +67,7 @@ const step = async (reading: Reading): Promise<boolean> => {
   await keepSubscribed(reading)
   const roundAt = beginRound(reading)
   await listFolders(reading)
+  await passUnchanged(reading, roundAt)
   const folders = mailFoldersOf(reading.context().store, reading.id)
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
     await readWaiting(reading)

@@ -13,7 +13,7 @@ const LOCAL_ORIGIN = 'http://localhost:8787'
 
 type Options = Pick<
   RuntimeOptions,
-  'tenant' | 'isLocal' | 'hasPlatformMail' | 'known' | 'mailSource'
+  'tenant' | 'isLocal' | 'hasPlatformMail' | 'known' | 'mailSource' | 'reachesMicrosoft'
 >
 
 /** As much of an actor as is recorded; what is left out is not known. */
@@ -22,7 +22,7 @@ type Caller = Partial<Pick<Actor, 'origin' | 'ip' | 'trace'>>
 /** Returns how the runtime of a firm makes request contexts; they throw while the directory entry is unknown. */
 export const contextsOf = (
   parts: Parts,
-  { tenant, isLocal, hasPlatformMail = false, known, mailSource }: Options,
+  { tenant, isLocal, hasPlatformMail = false, known, mailSource, reachesMicrosoft = true }: Options,
 ) => {
   const { settings } = parts
   const firm = (): Firm => {
@@ -43,7 +43,7 @@ export const contextsOf = (
       origins: originsOf(entry, isLocal, origin),
       isLocal,
       hasPlatformMail,
-      reachesMailboxes: mailSource !== undefined,
+      reachesMailboxes: mailSource !== undefined && reachesMicrosoft,
     }
   }
   const context = (person: Person = system, actor: Caller | null = null): RequestContext =>

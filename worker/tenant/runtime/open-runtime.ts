@@ -70,6 +70,7 @@ const mailboxWorkerOf = (exports: Exports): MailboxWorker => {
 
 const mailSourceOf = (worker: () => MailboxWorker, tenant: string): MailSource => ({
   folders: (...given) => worker().folders(tenant, ...given),
+  unchanged: (...given) => worker().unchanged(tenant, ...given),
   changes: (...given) => worker().changes(tenant, ...given),
   envelope: (...given) => worker().envelope(tenant, ...given),
   read: (...given) => worker().read(tenant, ...given),
@@ -143,9 +144,8 @@ export const openRuntime = (
     },
     fileStore: fileStoreOf(env.FILES, tenant),
     ...slowWorkOf(() => deliveryWorkerOf(ctx.exports), tenant),
-    ...(graphAddresses(env) === null
-      ? {}
-      : { mailSource: mailSourceOf(() => mailboxWorkerOf(ctx.exports), tenant) }),
+    mailSource: mailSourceOf(() => mailboxWorkerOf(ctx.exports), tenant),
+    reachesMicrosoft: graphAddresses(env) !== null,
   })
   runtime.jobs.plan(new Date().toISOString())
   return runtime

@@ -57,8 +57,10 @@ export type RuntimeOptions = SignatureWork & {
   /** Asks the provider of a card to give money back; rejects when nothing certain was answered. */
   readonly refund?: (refund: AddressedRefund) => Promise<RefundAnswer>
   readonly discover?: Discover
-  /** Mailboxes at Microsoft 365; absent where this environment calls none. */
+  /** Mailboxes at Microsoft 365 and those that are read by IMAP; none by default. */
   readonly mailSource?: MailSource
+  /** Whether this environment calls Microsoft 365; true by default where there is a source of mail. */
+  readonly reachesMicrosoft?: boolean
   readonly make?: (file: GeneratedFile) => Promise<unknown>
   /** The firm's files; none by default. */
   readonly fileStore?: FileStore

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { MailboxAdmin } from '#domain/mailbox/view'
+import { Section } from '#islands/admin/message-delivery/Section.tsx'
+import { ImapForm } from '#islands/mailbox/ImapForm.tsx'
 import { MailboxCard } from '#islands/mailbox/MailboxCard.tsx'
-import { $mailboxAdmin } from '#stores/mailbox/mailboxes'
+import { $mailboxAdmin, shareMailboxByImap } from '#stores/mailbox/mailboxes'
 import { RegistrationSection } from './RegistrationSection.tsx'
 import { SharedMailboxForm } from './SharedMailboxForm.tsx'
 
@@ -31,5 +33,9 @@ const Parts = ({ admin }: { admin: MailboxAdmin }) => (
       </Empty>
     )}
     <SharedMailboxForm refusal={admin.refusal} />
+    <Section title="Connect a shared mailbox elsewhere">
+      <p>A mailbox at any other provider is read by IMAP, every 3 minutes.</p>
+      <ImapForm of="shared-imap-mailbox" onConnect={shareMailboxByImap} />
+    </Section>
   </>
 )

@@ -13,7 +13,7 @@ const fields: readonly FormPart[] = [
 
 /** Connects a mailbox that several people share. */
 export const SharedMailboxForm = ({ refusal }: { refusal: string | null }) => (
-  <Section title="Connect a shared mailbox">
+  <Section title="Connect a shared mailbox at Microsoft 365">
     {refusal === null ? (
       <SchemaForm
         schema={NewSharedMailbox}

@@ -58,3 +58,45 @@ test('a mailbox is seen and changed by its owner and a manager, and nobody else 
   expect((await owner.post(`${path}/ending`, { version: 4 })).status).toBe(409)
   expect((await owner.get('/api/mailboxes')).text).not.toContain('refresh')
 })
+
+const byImap = {
+  address: 'post@brookes.test',
+  server: 'localhost:1993',
+  username: 'post',
+  password: 'very secret words',
+  since: '2026-01-05',
+}
+
+test('a mailbox is connected by IMAP without any registration, and no answer holds its password', async () => {
+  const firm = await aFirm()
+  const owner = await firm.as('Owner')
+  const conveyancer = await firm.as('Conveyancer')
+  const own = await conveyancer.post('/api/own-mailboxes', byImap)
+  expect(own.body.data).toMatchObject({
+    kind: 'imap',
+    access: 'password',
+    server: { host: 'localhost', port: 1993, username: 'post' },
+    owner: { id: conveyancer.user.id },
+    health: { state: 'importing' },
+  })
+  expect((await owner.post('/api/imap-mailboxes', byImap)).body.error.code).toBe('mailbox.taken')
+  expect((await conveyancer.post('/api/imap-mailboxes', byImap)).status).toBe(403)
+  const other = { ...byImap, address: 'completions@brookes.test' }
+  const shared = await owner.post('/api/imap-mailboxes', other)
+  expect(shared.body.data).toMatchObject({ owner: null, state: 'on' })
+  const all = await owner.get('/api/mailboxes')
+  expect(all.body.data.rows).toHaveLength(2)
+  expect(own.text + shared.text + all.text).not.toContain('very secret')
+})
+
+test('a mail server elsewhere is refused in the local environment, beside its field', async () => {
+  const firm = await aFirm()
+  const conveyancer = await firm.as('Conveyancer')
+  for (const server of ['imap.brookes.test', '192.168.0.1', 'http://localhost']) {
+    const refused = await conveyancer.post('/api/own-mailboxes', { ...byImap, server })
+    expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([422, ['server']])
+  }
+  const future = await conveyancer.post('/api/own-mailboxes', { ...byImap, since: '2999-01-01' })
+  expect(Object.keys(future.body.error.fields)).toEqual(['since'])
+  expect((await conveyancer.get('/api/own-mailboxes')).body.data.rows).toEqual([])
+})

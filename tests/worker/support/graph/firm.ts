@@ -1,3 +1,4 @@
+import type { OwnPeople } from '#domain/mail/warning/warning'
 import type { Mailbox } from '#domain/mailbox/mailbox'
 import { connectOwn } from '#tenant/mailbox/connecting'
 import { registrationSecretSetting, registrationSetting } from '#tenant/mailbox/settings'
@@ -5,6 +6,9 @@ import type { TenantRuntime } from '#tenant/runtime/runtime'
 import { mailboxSecretsOf } from '#worker/directory/mailbox-secret'
 import { storeMail } from '#worker/edge/mail/storing'
 import { graphSourceOf } from '#worker/integrations/mailbox/graph'
+import type { ImapConnect } from '#worker/integrations/mailbox/imap/session'
+import { imapSourceOf } from '#worker/integrations/mailbox/imap/source'
+import { mailSourcesOf } from '#worker/integrations/mailbox/sources'
 import { instructed } from '../cases.ts'
 import { aFirm, env, type FirmUnderTest } from '../firm.ts'
 import { withRuntime } from '../outgoing.ts'
@@ -34,15 +38,25 @@ export const aFirmWithMail = async () => {
   return { firm, owner, conveyancer, id, ref }
 }
 
-/** The mailboxes of a stand-in, read as the product reads those of Microsoft 365. */
-export const sourceOf = ({ fetch }: StandInGraph) =>
-  graphSourceOf({
-    secrets: mailboxSecretsOf('harcourt'),
-    addresses,
-    fetch,
-    store: (bytes, own) =>
-      storeMail({ env, tenant: 'harcourt', origin: '' }, bytes, { own, deliveredTo: null }),
-  })
+/** What a source of mail needs besides what it asks. */
+const parts = {
+  secrets: mailboxSecretsOf('harcourt'),
+  store: (bytes: Uint8Array, own: OwnPeople) =>
+    storeMail({ env, tenant: 'harcourt', origin: '' }, bytes, { own, deliveredTo: null }),
+}
+
+const noServer = () => Promise.reject(new Error('There is no mail server.'))
+
+/** Mailboxes of stand-ins, read as the product reads those of Microsoft 365 and of mail servers. */
+export const sourceOf = (
+  { fetch }: Pick<StandInGraph, 'fetch'>,
+  imap: ImapConnect = noServer,
+  limit_ms = 60_000,
+) =>
+  mailSourcesOf(
+    graphSourceOf({ ...parts, addresses, fetch }),
+    imapSourceOf({ ...parts, connect: imap, problem: () => null, limit_ms }),
+  )
 
 /** Works with a runtime of the firm that reads the stand-in. */
 export const withMail = <T>(

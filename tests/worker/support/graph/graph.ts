@@ -18,18 +18,33 @@ export const standInGraph = (seed = 1, given: Partial<Faults> = {}) => {
   const subscriptions = standInSubscriptions(chance, faults)
   const calls: string[] = []
   const looked = new Map<string, number>()
-  const state = { isRevoked: false, forbidden: false, refusesSubscriptions: false }
+  const state = {
+    isRevoked: false,
+    forbidden: false,
+    refusesSubscriptions: false,
+    /** What the sign-in service answers instead of a token; '' for none. */
+    refusesClient: '',
+  }
+  const grants: string[] = []
   const tokens = new Map<string, number>()
   const json = (value: object, status = 200, headers: HeadersInit = {}) =>
     Response.json(value, { status, headers })
   const refusal = (status: number, code: string, headers: HeadersInit = {}) =>
     json({ error: { code, message: code } }, status, headers)
 
-  const token = () => {
+  const token = (init: RequestInit) => {
+    const grant = new URLSearchParams(String(init.body)).get('grant_type') ?? ''
+    grants.push(grant)
+    if (state.refusesClient !== '') return json({ error: state.refusesClient }, 401)
     if (state.isRevoked) return json({ error: 'invalid_grant' }, 400)
     const access_token = `access-${tokens.size}`
     tokens.set(access_token, Date.now() + HOUR)
-    return json({ access_token, expires_in: 3_600, refresh_token: `refresh-${tokens.size}` })
+    const refresh_token = `refresh-${tokens.size}`
+    return json({
+      access_token,
+      expires_in: 3_600,
+      ...(grant === 'client_credentials' ? {} : { refresh_token }),
+    })
   }
 
   const folderAnswer = (path: string) => {
@@ -61,7 +76,7 @@ export const standInGraph = (seed = 1, given: Partial<Faults> = {}) => {
       idOf,
     })
     if (page === null) return refusal(410, 'syncStateNotFound')
-    const link = `${GRAPH}/me/mailFolders/${folder}/messages/delta?$token=${page.token}`
+    const link = `${GRAPH}${url.pathname.replace('/v1.0', '')}?$token=${page.token}`
     return json({ value: page.value, [page.isLast ? '@odata.deltaLink' : '@odata.nextLink']: link })
   }
 
@@ -100,7 +115,7 @@ export const standInGraph = (seed = 1, given: Partial<Faults> = {}) => {
     const url = new URL(address)
     const method = init.method ?? 'GET'
     calls.push(`${method} ${url.pathname}`)
-    if (address.startsWith(SIGN_IN)) return token()
+    if (address.startsWith(SIGN_IN)) return token(init)
     const headers = new Headers(init.headers)
     const access = (headers.get('Authorization') ?? '').replace('Bearer ', '')
     if (state.isRevoked || (tokens.get(access) ?? 0) <= Date.now())
@@ -126,7 +141,7 @@ export const standInGraph = (seed = 1, given: Partial<Faults> = {}) => {
     return message(path, find)
   }
 
-  return { fetch, mailbox, subscriptions, faults, chance, calls, looked, state }
+  return { fetch, mailbox, subscriptions, faults, chance, calls, grants, looked, state }
 }
 
 export type StandInGraph = ReturnType<typeof standInGraph>

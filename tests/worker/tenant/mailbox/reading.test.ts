@@ -13,7 +13,10 @@ const MINUTE = 60_000
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: START })
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const setUp = async () => {
   const { firm, conveyancer, id, ref } = await aFirmWithMail()
@@ -219,4 +222,23 @@ test('a mailbox that was disconnected is forgotten but for what was filed', asyn
       expect(store.rows(`SELECT * FROM ${table}`)).toEqual([])
   })
   expect(await storedEmails(firm)).toHaveLength(1)
+})
+
+test('no clock of a call outlasts its answer: an object has only so many timers', async () => {
+  const { firm, graph, add, user } = await setUp()
+  add('reference')
+  const ended = vi.spyOn(globalThis, 'clearTimeout')
+  const begun = vi.spyOn(globalThis, 'setTimeout')
+  const unending = vi.spyOn(AbortSignal, 'timeout')
+  await withMail(firm, graph, async (runtime) => {
+    connect(runtime, user.id)
+    await passUntil(runtime, START + 60 * MINUTE)
+  })
+  const limits = begun.mock.calls.flatMap(([, ms], at) =>
+    ms === 20_000 || ms === 10_000 ? [begun.mock.results[at]?.value] : [],
+  )
+  expect(limits).toHaveLength(graph.calls.length)
+  const cleared = ended.mock.calls.map(([timer]) => timer)
+  expect(limits.filter((it) => !cleared.includes(it))).toEqual([])
+  expect(unending).not.toHaveBeenCalled()
 })

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { connectToServer } from '#worker/integrations/mailbox/imap/connecting'
+import { imapFaultOf } from '#worker/integrations/mailbox/imap/fault'
+import { dovecotMailbox } from '../../../support/dovecot/mailbox.ts'
+import { expectAllImapMail } from '../../../support/imap/a-week.ts'
+
+const dovecot = inject('dovecot')
+/** The alarm rings late, so that a real server gets through a week in minutes. */
+const PACE_MS = 12 * 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T09:00:00.000Z') })
+})
+afterEach(() => vi.useRealTimers())
+
+test.skipIf(dovecot === null)(
+  'after a week at a real mail server with moves, deletions, renumbered folders and cut connections every matching email is there once, and each gap was said',
+  async () => {
+    if (dovecot === null) return
+    const mailbox = await dovecotMailbox(dovecot, 'anna')
+    await expectAllImapMail(1, mailbox, { days: 7, rate: 1, pace: PACE_MS, calm: mailbox.calm })
+  },
+  900_000,
+)
+
+test.skipIf(dovecot === null)(
+  'a wrong password is a refusal, and a port where nobody listens is none',
+  async () => {
+    const at = { host: '127.0.0.1', port: dovecot?.port ?? 0, username: 'anna' }
+    const faultOf = (password: string, port: number) =>
+      connectToServer({ ...at, port }, password).then(() => null, imapFaultOf)
+    expect(await faultOf('wrong', at.port)).toMatchObject({ kind: 'refused' })
+    expect(await faultOf(dovecot?.password ?? '', 1)).toMatchObject({ kind: 'silent' })
+  },
+)
