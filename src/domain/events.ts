@@ -52,6 +52,7 @@ import { quoteCaseEvents } from './quote/case/events.ts'
 import { feeScaleEvents } from './quote/scale/events.ts'
 import { reconciliationEvents } from './reconciliation/events.ts'
 import { requisitionEvents } from './requisition/events.ts'
+import { riskEvents } from './risk/events.ts'
 import { saleMemoEvents } from './sale-memo/events.ts'
 import { packEvents } from './sale-ready-pack/events.ts'
 import { sanctionsEvents } from './sanctions/events.ts'
@@ -113,6 +114,7 @@ export const events = {
   ...quoteCaseEvents,
   ...reconciliationEvents,
   ...packEvents,
+  ...riskEvents,
   ...saleMemoEvents,
   ...sampleEvents,
   ...sanctionsEvents,

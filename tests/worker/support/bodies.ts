@@ -1,6 +1,7 @@
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import type { Endpoint } from '#domain/endpoint'
 import { blankMemoFacts } from '#domain/sale-memo/facts'
+import { lowRisk } from '../../support/risk.ts'
 import { content } from './communications.ts'
 import { facts } from './quotes.ts'
 
@@ -168,6 +169,9 @@ const bodies: Readonly<Record<string, unknown>> = {
   'client-account.confirm': { version: 0, sort_code: '12-34-56', account_number: '12345678' },
   'client-account.reject': { version: 0, reason: 'Not ours' },
   'bank-details.enter_code': { code: '123456' },
+  'risk.assess': { ...lowRisk, version: 0, facts: [] },
+  'risk.approve': { version: 1, level: 'high', note: 'Read' },
+  'risk.reject': { version: 1, reason: 'Look again' },
   'sanctions-list.start': {
     name: 'list.csv',
     sha256: 'a'.repeat(64),

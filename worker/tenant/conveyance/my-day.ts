@@ -8,9 +8,11 @@ import { addWorkingDays, workingDaysBetween } from '#domain/working-days'
 import { agentQuestionsFor } from '#tenant/agent/question/waiting'
 import { callBacksDue } from '#tenant/call/call-backs-due'
 import type { OpenTask, WaitingTask } from '#tenant/conveyance/plan/open-tasks'
+import { risksFor } from '#tenant/risk/waiting'
 import type { RequestContext } from '#tenant/runtime/context'
 import { approvalsFor } from './approval/waiting.ts'
 import { cashOf } from './day/cash.ts'
+import { nextOf } from './day/quote-action.ts'
 import { expiringCases } from './expiring.ts'
 import { firstDates, hasOwnCases, holdersOf, ownCasesOf } from './my-cases.ts'
 import { mentionsOf } from './note/mentions.ts'
@@ -34,6 +36,7 @@ export const myDay = (context: RequestContext): MyDay => {
     next_until,
     chases: chasesUntil(context, today),
     approvals: approvalsFor(context),
+    risks: risksFor(context),
     cash: cashFor(context, next_until),
     expiring: expiringCases(context),
     done_today: audit.countBy(person.id, 'task.completed', londonInstant(today, '00:00')),
@@ -178,21 +181,6 @@ const quoteRows = (context: RequestContext, view: QuoteView) => {
   return ownIds(person)
     .flatMap((owner_id) => quoteCaseList.page({ view, owner_id, limit: MOST_QUOTES }).rows)
     .map((row) => ({ ...row, covered: coveredName(person, row.owner?.id) }))
-}
-
-const actionLabels = {
-  call: 'Call',
-  email: 'Send an email',
-  whatsapp: 'Send a WhatsApp message',
-  wait: 'Wait',
-  chase_memo: 'Chase the memorandum of sale',
-  nurture: 'Keep in touch',
-}
-
-const nextOf = ({ next_action, viewed_at, attempts }: QuoteCaseRow) => {
-  if (next_action !== null) return actionLabels[next_action.type]
-  if (viewed_at !== null) return 'Opened, not yet accepted'
-  return attempts === 0 ? 'Not called yet' : 'Not opened yet'
 }
 
 const quoteDue = (quoteCase: QuoteCaseRow & { covered?: string | null }, what: string) => ({
