@@ -3,6 +3,7 @@ import { agentEvents } from './agent/events.ts'
 import { referralFeeEvents } from './agent/fee/events.ts'
 import { introducerEvents } from './agent/introducer-events.ts'
 import { keyEvents } from './agent/keys/events.ts'
+import { agentNoteEvents } from './agent/note/events.ts'
 import { agentQuestionEvents } from './agent/question/events.ts'
 import { auditEvents } from './audit/events.ts'
 import { callEvents } from './call/events.ts'
@@ -74,6 +75,7 @@ export const events = {
   ...agentEvents,
   ...referralFeeEvents,
   ...keyEvents,
+  ...agentNoteEvents,
   ...agentQuestionEvents,
   ...auditEvents,
   ...callEvents,

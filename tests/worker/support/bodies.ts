@@ -400,6 +400,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   'case-export.create': {},
   'conveyance.reopen': { version: 1, reason: 'One more document' },
   'key-handover.record': { version: 0, on: '2026-01-05', at: '13:10', to: 'J Smith' },
+  'agent-note.write': { audience: 'agency', text: 'Board taken down' },
+  'agent-note.change': { version: 1, audience: 'agency', text: 'Board taken down' },
   'agent-question.ask': { text: 'Has the buyer signed?' },
   'agent-question.answer': { version: 1, text: 'Yes, yesterday' },
   'referral-fee.pay': { version: 0, on: '2026-01-06', reference: 'BACS 1234' },

@@ -6,6 +6,7 @@ export {
 } from '#tenant/agent/document'
 export { referralFeeDocument } from '#tenant/agent/fee/document'
 export { keyHandoverDocument } from '#tenant/agent/keys/document'
+export { agentNoteDocument } from '#tenant/agent/note/document'
 export { agentQuestionDocument } from '#tenant/agent/question/document'
 export { callDocument } from '#tenant/call/document'
 export { messageDocument } from '#tenant/communication/document'

@@ -2,6 +2,7 @@
 export { adminStep } from './admin.ts'
 export { agenciesStep } from './agencies.ts'
 export { agentCasesStep } from './agent/agent-cases.ts'
+export { agentNotesStep } from './agent/agent-notes.ts'
 export { auditSearchStep } from './audit-search.ts'
 export { automationsStep } from './automations.ts'
 export { boardsStep } from './boards.ts'
