@@ -1,5 +1,5 @@
 import type { CaseFlag } from '#domain/conveyance/workflow/condition'
-import type { RiskAnswers, RiskGroup, RiskStatus } from './risk.ts'
+import type { RiskAnswers, RiskFact, RiskGroup, RiskStatus, RiskTopic } from './risk.ts'
 
 /** What is unusual about a case and bears on its risk. */
 export const flagRisks: Readonly<Partial<Record<CaseFlag, string>>> = {
@@ -8,6 +8,23 @@ export const flagRisks: Readonly<Partial<Record<CaseFlag, string>>> = {
   probate: 'An estate is a party',
   gifted_deposit: 'Part of the deposit is a gift',
 }
+
+const topics: Readonly<Record<RiskTopic, string>> = {
+  price: 'Price',
+  loan: 'Loan',
+  client: 'Client',
+  other_party: 'Other party',
+  person: 'Person',
+  payer: 'Payer',
+  funds: 'Source of funds',
+  remote: 'Meeting',
+  flag: 'Unusual',
+  sanctions: 'Sanctions list',
+  account: 'Account',
+}
+
+/** 'Price: £412,500.00', for lists of facts. */
+export const factText = ({ topic, text }: RiskFact) => `${topics[topic]}: ${text}`
 
 /** An assessment that was never made has no status of its own. */
 export type RiskStanding = RiskStatus | 'none'

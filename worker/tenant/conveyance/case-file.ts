@@ -3,13 +3,16 @@ import { caseFileOf } from '#domain/conveyance/case-file'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import type { Store } from '#tenant/core/store'
 import { riskMissing } from '#tenant/risk/standing'
-import { sanctionsMissing } from '#tenant/sanctions/screening'
+import { matchesIn, sanctionsMissing } from '#tenant/sanctions/screening'
 
 type At = { readonly store: Store; readonly today: string }
 
 /** A case for staff, with everything that stops its next act. */
-export const caseFileFor = ({ store, today }: At, records: CaseRecords): CaseFile =>
-  caseFileOf(records, today, [
-    ...sanctionsMissing(store, records.conveyance),
-    ...riskMissing({ store, today }, records.conveyance),
+export const caseFileFor = ({ store, today }: At, records: CaseRecords): CaseFile => {
+  const { conveyance } = records
+  const matches = matchesIn(store, conveyance)
+  return caseFileOf(records, today, [
+    ...sanctionsMissing(store, conveyance, matches),
+    ...riskMissing({ store, today }, conveyance, matches),
   ])
+}

@@ -3,16 +3,21 @@ import { complianceHref } from '#domain/conveyance/evidence/acts'
 import type { DateOnly } from '#domain/dates'
 import { type Missing, wrongState } from '#domain/refusal'
 import { riskNow } from '#domain/risk/standing'
+import type { SanctionsMatch } from '#domain/sanctions/view'
 import type { Store } from '#tenant/core/store'
 import { riskAssessmentsOf, riskFactsOf } from './stored.ts'
 
 type At = { readonly store: Store; readonly today: DateOnly }
 
 /** What stops exchange and completion: an assessment that does not hold against the facts of now. */
-export const riskMissing = ({ store, today }: At, conveyance: Conveyance): Missing[] => {
+export const riskMissing = (
+  { store, today }: At,
+  conveyance: Conveyance,
+  matches?: readonly SanctionsMatch[],
+): Missing[] => {
   const assessment = riskAssessmentsOf(store).of(conveyance.id)
   if (assessment === null) return []
-  const { standing, changes } = riskNow(assessment, riskFactsOf(store, conveyance), today)
+  const { standing, changes } = riskNow(assessment, riskFactsOf(store, conveyance, matches), today)
   if (standing === 'current') return []
   const what =
     standing === 'second_person'

@@ -1,6 +1,7 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { riskFacts } from '#domain/risk/facts'
 import type { RiskAssessment, RiskFact } from '#domain/risk/risk'
+import type { SanctionsMatch } from '#domain/sanctions/view'
 import { caseRecordsOf } from '#tenant/conveyance/case-records'
 import type { Store } from '#tenant/core/store'
 import { fundsOf } from '#tenant/funds/stored'
@@ -32,12 +33,16 @@ const payersOf = (store: Store, id: string): string[] => [
 ]
 
 /** What an assessment of the risk of a case rests on, as it is now. */
-export const riskFactsOf = (store: Store, conveyance: Conveyance): readonly RiskFact[] =>
+export const riskFactsOf = (
+  store: Store,
+  conveyance: Conveyance,
+  matches: readonly SanctionsMatch[] = matchesIn(store, conveyance),
+): readonly RiskFact[] =>
   riskFacts({
     conveyance,
     statements: fundsOf(store).ofCase(conveyance.id),
     checks: identityChecksOf(store).ofCase(conveyance.id),
     payers: payersOf(store, conveyance.id),
     payees: caseRecordsOf(store, payeeDocument).of([conveyance.id]),
-    matches: matchesIn(store, conveyance),
+    matches,
   })

@@ -8,6 +8,7 @@ import { entriesOf } from '#domain/entries'
 import type { RiskAct } from '#domain/risk/acts'
 import { RiskApproval, RiskRejection } from '#domain/risk/bodies'
 import { factName } from '#domain/risk/facts'
+import { factText } from '#domain/risk/labels'
 import { isHigher } from '#domain/risk/scoring'
 import { lastRound } from '#domain/risk/standing'
 import type { CaseRisk } from '#domain/risk/view'
@@ -45,7 +46,7 @@ const AssessForm = (props: FormProps) => {
       <p>The level follows from the answers and from what the case says now:</p>
       <ul>
         {risk.facts.map((it) => (
-          <li key={factName(it)}>{it.text}</li>
+          <li key={factName(it)}>{factText(it)}</li>
         ))}
       </ul>
       <SchemaForm

@@ -67,7 +67,7 @@ const Head = ({ risk: { standing, level } }: Pick<RiskProps, 'risk'>) => (
     <h2>Risk</h2>
     <Status tone={tones[standing]}>{riskStandings[standing]}</Status>
     {level && standing === 'current' && <span className="count">{riskNames[level]}</span>}
-    <span className="end">assessed from facts; a high risk is approved by another person</span>
+    <span className="end">a high risk takes two people</span>
   </header>
 )
 
@@ -106,13 +106,13 @@ const Buttons = ({ acts, standing, onOpen }: ButtonsProps) => {
   )
   if (standing === 'second_person')
     return (
-      <p className="row wrap">
+      <p className="row wrap risk-acts">
         {button('reject', 'Send back')}
         {button('approve', 'Approve', true)}
       </p>
     )
   return (
-    <p className="row wrap">
+    <p className="row wrap risk-acts">
       {button(
         'assess',
         standing === 'none' ? 'Assess the risk' : 'Assess again',

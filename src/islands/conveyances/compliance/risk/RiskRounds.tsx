@@ -1,5 +1,6 @@
 import { riskNames } from '#domain/conveyance/labels'
-import { basisLabels, riskQuestions } from '#domain/risk/labels'
+import { factName } from '#domain/risk/facts'
+import { basisLabels, factText, riskQuestions } from '#domain/risk/labels'
 import { RiskGroup, type RiskRound } from '#domain/risk/risk'
 import { dateWithYear, dayOf, shortDate } from '#lib/format'
 
@@ -10,7 +11,8 @@ export const RiskRounds = ({ rounds }: { rounds: readonly RiskRound[] }) => {
   if (last === undefined) return <p className="faint">Nobody has assessed the risk yet.</p>
   return (
     <>
-      <Round round={last} />
+      {/* Why it is open stands above. */}
+      <Round round={{ ...last, ended: null }} />
       {earlier.length > 0 && (
         <details>
           <summary>
@@ -46,8 +48,8 @@ const Round = ({ round }: { round: RiskRound }) => (
       <summary>Facts and answers</summary>
       <Answers round={round} />
       <ul>
-        {round.rests_on.map(({ topic, key, text }) => (
-          <li key={`${topic} ${key}`}>{text}</li>
+        {round.rests_on.map((it) => (
+          <li key={factName(it)}>{factText(it)}</li>
         ))}
       </ul>
     </details>
