@@ -14,6 +14,7 @@ import { communicationMatrix } from './resources/communication/matrix.ts'
 import { undelivered } from './resources/communication/undelivered.ts'
 import { funds } from './resources/compliance/funds.ts'
 import { identityChecks } from './resources/compliance/identity-checks.ts'
+import { risk } from './resources/compliance/risk.ts'
 import { sanctions } from './resources/compliance/sanctions.ts'
 import { contacts } from './resources/contacts.ts'
 import { automations } from './resources/conveyance/automations.ts'
@@ -110,6 +111,7 @@ const resources = [
   caseTitles,
   identityChecks,
   funds,
+  risk,
   sanctions,
   caseLedgers,
   casePayments,

@@ -3,6 +3,7 @@ import { agentEvents } from './agent/events.ts'
 import { referralFeeEvents } from './agent/fee/events.ts'
 import { introducerEvents } from './agent/introducer-events.ts'
 import { keyEvents } from './agent/keys/events.ts'
+import { agentNoteEvents } from './agent/note/events.ts'
 import { agentQuestionEvents } from './agent/question/events.ts'
 import { auditEvents } from './audit/events.ts'
 import { callEvents } from './call/events.ts'
@@ -52,6 +53,7 @@ import { quoteCaseEvents } from './quote/case/events.ts'
 import { feeScaleEvents } from './quote/scale/events.ts'
 import { reconciliationEvents } from './reconciliation/events.ts'
 import { requisitionEvents } from './requisition/events.ts'
+import { riskEvents } from './risk/events.ts'
 import { saleMemoEvents } from './sale-memo/events.ts'
 import { packEvents } from './sale-ready-pack/events.ts'
 import { sanctionsEvents } from './sanctions/events.ts'
@@ -73,6 +75,7 @@ export const events = {
   ...agentEvents,
   ...referralFeeEvents,
   ...keyEvents,
+  ...agentNoteEvents,
   ...agentQuestionEvents,
   ...auditEvents,
   ...callEvents,
@@ -113,6 +116,7 @@ export const events = {
   ...quoteCaseEvents,
   ...reconciliationEvents,
   ...packEvents,
+  ...riskEvents,
   ...saleMemoEvents,
   ...sampleEvents,
   ...sanctionsEvents,

@@ -22,7 +22,6 @@ export const sale = {
   agency: null,
   assistant: null,
   linked: null,
-  risk: null,
   flags: [],
   quote_case_id: null,
   instructed_on: '2026-01-05',

@@ -16,6 +16,8 @@ export const nightlyBrowserTests = [
   'tests/e2e/conveyance/enquiry-link.test.ts',
   'tests/e2e/conveyance/enquiry-to-keys.test.ts',
   'tests/e2e/conveyance/people-property.test.ts',
+  'tests/e2e/conveyance/risk.test.ts',
+  'tests/e2e/conveyance/sanctions.test.ts',
   'tests/e2e/conveyance/two-people.test.ts',
   'tests/e2e/conveyance/undertaking-evidence.test.ts',
   'tests/e2e/conveyance/workflow-editor.test.ts',
@@ -56,5 +58,6 @@ export const nightlyWorkerTests = [
   'tests/worker/tenant/mailbox/imap/dovecot.test.ts',
   'tests/worker/tenant/mailbox/many-weeks.test.ts',
   'tests/worker/tenant/runtime/daily.test.ts',
+  'tests/worker/tenant/sanctions/large-list.test.ts',
   'tests/worker/tenant/user/leave/resuming.test.ts',
 ]

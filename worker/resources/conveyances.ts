@@ -32,6 +32,8 @@ import { followIdentity } from '../tenant/identity/following.ts'
 import { openDirectCase } from '../tenant/lead/case-opening.ts'
 import { assertNilBalance } from '../tenant/ledger/closing.ts'
 import { registerSavedList } from '../tenant/list/saved-lists.ts'
+import { followRiskOf } from '../tenant/risk/following.ts'
+import { assertRiskHolds } from '../tenant/risk/standing.ts'
 import type { RequestContext } from '../tenant/runtime/context.ts'
 import { assertNoMatch } from '../tenant/sanctions/screening.ts'
 import type { User } from '../tenant/user/users.ts'
@@ -64,14 +66,15 @@ export const conveyances = (api: Api) => {
     history: caseTimeline(request, request.params.id),
   }))
   serve(api, conveyanceApi.details, (request) => {
-    const { conveyances, params, by, now, person } = request
+    const { conveyances, params, now, person } = request
     requireMoneyFields(person, request.body)
     const before = conveyances.get(params.id)
     const agency = before.agency?.agency.id ?? null
     const { version, ...details } = resolveReferences(request, request.body, { agency })
-    conveyances.change(params.id, version, (it) => setDetails(it, details, by, now))
+    conveyances.change(params.id, version, (it) => setDetails(it, details, now))
     if (details.clients) followIdentity(request, params.id)
     followPrice(request, before)
+    followRiskOf(request, params.id)
     return caseFileFor(request, conveyances.records(params.id))
   })
   serve(api, conveyanceApi.key_dates, (request) =>
@@ -91,12 +94,14 @@ const outcomes = (api: Api) => {
   serve(api, conveyanceApi.exchange, (request) =>
     change(request, request.body.version, (it) => {
       assertNoMatch(request.store, it.conveyance)
+      assertRiskHolds(request, it.conveyance)
       return exchange(it, resolveSpeaker(request, request.body), request.by, request.now)
     }),
   )
   serve(api, conveyanceApi.completion, (request) =>
     change(request, request.body.version, (it) => {
       assertNoMatch(request.store, it.conveyance)
+      assertRiskHolds(request, it.conveyance)
       return complete(it, request.body, request.by, request.now)
     }),
   )

@@ -133,7 +133,6 @@ const details = {
   fee_earner: NamedBody,
   assistant: z.nullable(NamedBody),
   linked: z.nullable(z.strictObject({ id: z.string(), ref: z.string(), matter_type: MatterType })),
-  risk: z.nullable(z.enum(['low', 'medium', 'high'])),
   flags: z.array(CaseFlag),
 }
 

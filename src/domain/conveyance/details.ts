@@ -1,12 +1,11 @@
 import type { Instant } from '#domain/dates'
 import { definedIn, keysOf } from '#domain/entries'
 import { fieldChanges } from '#domain/field-change'
-import type { Actor, Named } from '#domain/party'
+import type { Named } from '#domain/party'
 import { assertValid } from '#domain/refusal'
 import type { DetailsBody } from './bodies.ts'
 import type { CaseRecords, Conveyance } from './conveyance.ts'
 import { depositProblem } from './exchanging/deposit.ts'
-import { withFact } from './plan/fact-recording.ts'
 import { completionDay } from './plan/key-date.ts'
 import { taxDueOn } from './plan/key-date-tax.ts'
 import { isSettled, mapTasks, type Plan, type Task } from './plan/plan.ts'
@@ -26,17 +25,6 @@ const assertSensible = (conveyance: Conveyance) =>
       ? { linked: ['A case cannot be linked to itself.'] }
       : {}),
   })
-
-/** Setting the risk for the first time records the fact `risk_assessed`. */
-const withRiskAssessed = (
-  before: Conveyance,
-  after: Conveyance,
-  by: Actor,
-  now: Instant,
-): Conveyance =>
-  after.risk && !before.risk && !after.facts.risk_assessed
-    ? withFact(after, 'risk_assessed', by, now, { note: `Risk: ${after.risk}` })
-    : after
 
 const reassignedTask = (task: Task, from: Named | null, to: Named | null): Task =>
   !isSettled(task) && from && task.assignee.user?.id === from.id
@@ -62,17 +50,12 @@ const isReassigned = (before: Conveyance, after: Conveyance) =>
   before.fee_earner.id !== after.fee_earner.id || before.assistant?.id !== after.assistant?.id
 
 /** Changes the given details and recalculates which tasks apply. Throws 409 when the case has ended, 422 for impossible details. */
-export const setDetails = (
-  records: CaseRecords,
-  details: Details,
-  actor: Actor,
-  now: Instant,
-): CaseChange => {
+export const setDetails = (records: CaseRecords, details: Details, now: Instant): CaseChange => {
   const before = records.conveyance
   assertLive(before)
   const changed: Conveyance = { ...before, ...definedIn(details) }
   assertSensible(changed)
-  const after = withTaxDay(withRiskAssessed(before, changed, actor, now))
+  const after = withTaxDay(changed)
   const plan = isReassigned(before, after)
     ? reassignedPlan(records.plan, before, after)
     : records.plan

@@ -67,6 +67,17 @@ export const DayApproval = z.object({
 })
 export type DayApproval = z.infer<typeof DayApproval>
 
+/** A risk assessment that somebody has to make again, or that a second person has to approve. */
+export const DayRisk = z.object({
+  conveyance_id: z.string(),
+  ref: z.string(),
+  address: z.string(),
+  what: z.enum(['approve', 'assess_again']),
+  /** What has changed, or who assessed it. */
+  words: z.string(),
+})
+export type DayRisk = z.infer<typeof DayRisk>
+
 export const DayDate = z.object({
   kind: z.enum(['exchange', 'completion']),
   on: z.string(),
@@ -98,6 +109,7 @@ export const MyDay = z.object({
   next_until: z.string(),
   chases: z.array(DayChase),
   approvals: z.array(DayApproval),
+  risks: z.array(DayRisk),
   /** Up to `next_until`; null for those who do not deal with money, and for supervisors, who see it with their team. */
   cash: z.nullable(DayCash),
   expiring: z.array(DayExpiry),

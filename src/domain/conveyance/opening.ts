@@ -1,5 +1,4 @@
 import { type Instant, londonDate } from '#domain/dates'
-import type { Actor } from '#domain/party'
 import { assertValid, invalid } from '#domain/refusal'
 import { isWorkingDay } from '#domain/working-days'
 import { noCounts, noDates } from './blank.ts'
@@ -8,7 +7,6 @@ import type { Conveyance, ConveyanceWithoutSummary } from './conveyance.ts'
 import { depositProblem } from './exchanging/deposit.ts'
 import { toCaseEvents } from './following-events.ts'
 import { createPlan } from './plan/creation.ts'
-import { withFact } from './plan/fact-recording.ts'
 import type { KeyDates } from './plan/key-date.ts'
 import { notWorkingDay } from './plan/key-date-setting.ts'
 import { type CaseChange, recalculated } from './settling.ts'
@@ -57,8 +55,7 @@ const blankCaseOf = (
     version: 1,
     status: 'opening',
     key_dates: keyDatesFrom(input),
-    facts: {},
-    pending_evidence: {},
+    ...{ risk: null, facts: {}, pending_evidence: {} },
     counts: noCounts,
     holder: null,
     last_client_contact_on: instructed_on,
@@ -81,19 +78,15 @@ export const openConveyance = (
   input: OpeningBody,
   workflow: Workflow,
   identity: { readonly id: string; readonly ref: string },
-  actor: Actor,
   now: Instant,
 ): CaseChange => {
   assertSensible(input, workflow, now)
   const blankCase = blankCaseOf(input, identity, now)
   const plan = createPlan(workflow, identity.id)
-  const summarised: Conveyance = {
+  const conveyance: Conveyance = {
     ...blankCase,
     summary: summarise(blankCase, plan, londonDate(now)),
   }
-  const conveyance = input.risk
-    ? withFact(summarised, 'risk_assessed', actor, now, { note: `Risk: ${input.risk}` })
-    : summarised
   const records = recalculated({ conveyance, plan: plan }, now)
   const detail = { ref: identity.ref, matter_type: input.matter_type, workflow: workflow.key }
   const events = toCaseEvents(records, [{ name: 'conveyance.opened', changed: ['id'], detail }])

@@ -55,7 +55,6 @@ export const openingOf = (it: OpeningInput): OpeningBody => {
     fee_earner: it.fee_earner,
     assistant: it.assistant,
     linked: it.linked,
-    risk: null,
     flags: flagsOf(of, facts, priced.totals.land_tax > 0 && it.matter === 'purchase'),
     quote_case_id: it.quoteCase.id,
     instructed_on: it.today,

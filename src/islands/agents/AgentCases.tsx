@@ -4,17 +4,24 @@ import { Empty, Skeleton } from '#components/Loaded.tsx'
 import { Stages } from '#components/Marks.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { AgentCase } from '#domain/agent/home'
+import type { AgentNote } from '#domain/agent/note/note'
 import type { EnquiryProgress } from '#domain/enquiry/progress'
 import { matterNames } from '#domain/matter-names'
 import { date, shortInstant } from '#lib/format'
 import { $agentNotes } from '#stores/agent/notes'
 import { CaseKeys } from './CaseKeys.tsx'
 import { CaseQuestions } from './CaseQuestions.tsx'
+import { OwnNotes } from './OwnNotes.tsx'
 
 const HandoverForm = lazy(() => import('./HandoverForm.tsx'))
 const AskForUpdate = lazy(() => import('./AskForUpdate.tsx'))
+const NoteForm = lazy(() => import('./NoteForm.tsx'))
 
-type Open = { readonly act: 'keys' | 'ask'; readonly caseFile: AgentCase }
+type Open = {
+  readonly act: 'keys' | 'ask' | 'note'
+  readonly caseFile: AgentCase
+  readonly note?: AgentNote
+}
 type OnOpen = (open: Open) => void
 
 const targetOf = (agentCase: AgentCase) => {
@@ -69,7 +76,7 @@ const CaseTable = ({ cases, onOpen }: { cases: readonly AgentCase[]; onOpen: OnO
   </table>
 )
 
-const titles = { keys: 'Keys of', ask: 'Update on' } as const
+const titles = { keys: 'Keys of', ask: 'Update on', note: 'Note about' } as const
 
 const CaseDialog = ({ open, onDone }: { open: Open | null; onDone: () => void }) => (
   <Dialog
@@ -80,6 +87,9 @@ const CaseDialog = ({ open, onDone }: { open: Open | null; onDone: () => void })
     <Suspense fallback={<Skeleton rows={3} />}>
       {open?.act === 'keys' && <HandoverForm caseFile={open.caseFile} onDone={onDone} />}
       {open?.act === 'ask' && <AskForUpdate caseFile={open.caseFile} onDone={onDone} />}
+      {open?.act === 'note' && (
+        <NoteForm caseId={open.caseFile.id} note={open.note} onDone={onDone} />
+      )}
     </Suspense>
   </Dialog>
 )
@@ -97,6 +107,20 @@ const AskButton = ({ caseFile, onOpen }: CaseProps) => (
   </button>
 )
 
+const Notes = ({ caseFile, onOpen }: CaseProps) => (
+  <>
+    <OwnNotes caseId={caseFile.id} onEdit={(note) => onOpen({ act: 'note', caseFile, note })} />
+    <button
+      type="button"
+      className="link"
+      aria-label={`Write a note about ${caseFile.address.line}`}
+      onClick={() => onOpen({ act: 'note', caseFile })}
+    >
+      Write a note
+    </button>
+  </>
+)
+
 const CaseRow = ({ caseFile, onOpen }: CaseProps) => (
   <tr>
     <td>
@@ -110,6 +134,7 @@ const CaseRow = ({ caseFile, onOpen }: CaseProps) => (
       {caseFile.enquiries && <Enquiries progress={caseFile.enquiries} />}
       <AgentNotes caseId={caseFile.id} />
       <CaseQuestions caseId={caseFile.id} />
+      <Notes caseFile={caseFile} onOpen={onOpen} />
     </td>
     <td className="mute">{matterNames[caseFile.matter_type]}</td>
     <td>

@@ -15,6 +15,7 @@ import { DayChases } from './DayChases.tsx'
 import { DayExpiring } from './DayExpiring.tsx'
 import { DayHolders } from './DayHolders.tsx'
 import { DayQuotes } from './DayQuotes.tsx'
+import { DayRisks } from './DayRisks.tsx'
 import { DaySentence } from './DaySentence.tsx'
 import { DayTasks } from './DayTasks.tsx'
 import { DayUnread } from './DayUnread.tsx'
@@ -57,6 +58,7 @@ const LoadedDay = ({ day }: { day: Day }) => {
         <div>
           <DayWork day={day} />
           <DayApprovals myDay={day} />
+          <DayRisks myDay={day} />
           <DayChases myDay={day} />
           <DayCalls myDay={day} />
           <DayQuotes myDay={day} />

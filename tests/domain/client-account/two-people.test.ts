@@ -119,3 +119,25 @@ test('two people typed the same account however they wrote the sort code', () =>
   expect(isSameAccount(one, { ...one, sort_code: '123456' })).toBe(true)
   expect(isSameAccount(one, { ...one, account_number: '12345687' })).toBe(false)
 })
+
+test('details that two people entered are never changed by one of them alone', () => {
+  const alone = fc.array(
+    step.map((it) => ({ ...it, who: 'B' })),
+    { maxLength: 30 },
+  )
+  const begun: readonly Step[] = [
+    { who: 'A', act: 'change', hours: 0 },
+    { who: 'B', act: 'confirm', hours: 0 },
+  ]
+  const first = run(begun).current
+  let tries = 0
+  fc.assert(
+    fc.property(alone, (steps) => {
+      const after = run([...begun, ...steps])
+      tries += after.version > 2 ? 1 : 0
+      expect(after.current).toEqual(first)
+    }),
+    { numRuns: repeats(500, 10_000) },
+  )
+  expect(tries).toBeGreaterThan(0)
+})

@@ -4,10 +4,9 @@ import { setDetails } from '#domain/conveyance/details'
 import { openEnquiries } from '#domain/conveyance/guards'
 import { taskOf } from '#domain/conveyance/plan/plan'
 import { refusalOf } from '../refusal-of.ts'
-import { aCase, at, eleanor, OPENED, tom, workedUntil } from './fixture.ts'
+import { aCase, at, OPENED, tom, workedUntil } from './fixture.ts'
 
-const change = (details: Parameters<typeof setDetails>[1]) =>
-  setDetails(aCase(), details, eleanor, OPENED)
+const change = (details: Parameters<typeof setDetails>[1]) => setDetails(aCase(), details, OPENED)
 
 describe('changing details', () => {
   it('changes what is given, leaves the rest and names what changed', () => {
@@ -20,27 +19,16 @@ describe('changing details', () => {
     const { plan } = change({ tenure: 'leasehold', flags: ['indemnity'] })
     expect(taskOf(plan, 'leasehold-pack')?.status).toBe('pending')
     expect(taskOf(plan, 'indemnity')?.status).toBe('pending')
-    const back = setDetails(
-      { ...change({ tenure: 'leasehold' }) },
-      { tenure: 'freehold' },
-      tom,
-      OPENED,
-    )
+    const back = setDetails({ ...change({ tenure: 'leasehold' }) }, { tenure: 'freehold' }, OPENED)
     expect(taskOf(back.plan, 'leasehold-pack')?.status).toBe('not_applicable')
   })
 
   it('opens a finished stage again where a task of it is now needed', () => {
     const worked = workedUntil(aCase(), 'contract_drafted', at('2026-10-05'))
     expect(worked.conveyance.summary.stage.n).toBe(3)
-    const probate = setDetails(worked, { flags: ['probate'] }, tom, at('2026-10-05'))
+    const probate = setDetails(worked, { flags: ['probate'] }, at('2026-10-05'))
     expect(probate.conveyance.summary.stage.n).toBe(2)
     expect(taskOf(probate.plan, 'capacity-papers')?.status).toBe('waiting')
-  })
-
-  it('of the risk is its assessment', () => {
-    const { conveyance, plan } = change({ risk: 'high' })
-    expect(conveyance.facts.risk_assessed).toMatchObject({ by: eleanor, note: 'Risk: high' })
-    expect(taskOf(plan, 'risk-assessment')?.status).toBe('done')
   })
 
   it('with a deposit above the price, or linked to itself, is refused', () => {

@@ -23,6 +23,7 @@ import { type Instant, londonDate } from '#domain/dates'
 import { recordFunds } from '#domain/funds/fact'
 import { recordIdentity } from '#domain/identity/fact'
 import type { MatterType } from '#domain/matter'
+import { recordRisk } from '#domain/risk/fact'
 
 export const eleanor = { id: 'u-eleanor', name: 'Eleanor Shaw' }
 export const tom = { id: 'u-tom', name: 'Tom Birkett' }
@@ -89,7 +90,6 @@ export const opening = (
   fee_earner: eleanor,
   assistant: tom,
   linked: null,
-  risk: null,
   flags: [],
   quote_case_id: null,
   instructed_on: '2026-09-22',
@@ -106,7 +106,6 @@ export const aCase = (
     opening(matter_type, change),
     defaultWorkflows[matter_type],
     { id: 'v-1', ref: '26-S-01187' },
-    eleanor,
     OPENED,
   )
 
@@ -147,9 +146,25 @@ export const doTask = (before: CaseRecords, key: string, now = OPENED): CaseChan
   return requirement.isApproved ? approveEvidence(recorded, { task: key }, tom, now) : recorded
 }
 
-/** A check of identity or funds, with both of its people. */
-export const checkedByTwo = (records: CaseRecords, fact: FactKey | null, now: Instant) =>
-  fact === 'identity_checked' ? identityChecked(records, now) : fundsAccepted(records, now)
+/** A check of identity, funds or risk, with both of its people. */
+export const checkedByTwo = (records: CaseRecords, fact: FactKey | null, now: Instant) => {
+  if (fact === 'identity_checked') return identityChecked(records, now)
+  return fact === 'risk_assessed' ? riskAssessed(records, now) : fundsAccepted(records, now)
+}
+
+const riskAssessed = (records: CaseRecords, now: Instant): CaseChange => {
+  const evidence: Evidence = {
+    who: 'Margaret Ellison',
+    seen: 'Low risk',
+    on: londonDate(now),
+    how: 'records',
+    amount: null,
+    reference: null,
+    expires_on: null,
+    gift: null,
+  }
+  return recordRisk(records, { level: 'low', evidence, by: eleanor, recorded_by: eleanor }, now)
+}
 
 const fundsAccepted = (records: CaseRecords, now: Instant): CaseChange => {
   const { price, flags } = records.conveyance
@@ -203,7 +218,7 @@ export const withFacts = (records: CaseRecords, facts: readonly FactKey[], now =
   facts.reduce<CaseRecords>((it, fact) => withOneFact(it, fact, now), records)
 
 export const withDetails = (records: CaseRecords, change: Parameters<typeof setDetails>[1]) =>
-  setDetails(records, change, eleanor, OPENED)
+  setDetails(records, change, OPENED)
 
 export const exchangeInput = {
   at: '09:30',

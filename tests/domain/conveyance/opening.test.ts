@@ -10,13 +10,7 @@ const given = { id: 'v-1', ref: '26-S-01187' }
 
 describe('opening a conveyance', () => {
   it('draws its plan, opens what can start and says so once', () => {
-    const { conveyance, plan, events } = openConveyance(
-      opening(),
-      saleWorkflow,
-      given,
-      eleanor,
-      OPENED,
-    )
+    const { conveyance, plan, events } = openConveyance(opening(), saleWorkflow, given, OPENED)
     expect(Conveyance.parse(conveyance)).toEqual(conveyance)
     expect(Plan.parse(plan)).toEqual(plan)
     expect(conveyance).toMatchObject({ ref: '26-S-01187', version: 1, status: 'opening' })
@@ -32,7 +26,7 @@ describe('opening a conveyance', () => {
 
   it('keeps nothing of what it was opened from but its id and reference', () => {
     const more = { ...given, workflow: saleWorkflow }
-    const { conveyance } = openConveyance(opening(), saleWorkflow, more, eleanor, OPENED)
+    const { conveyance } = openConveyance(opening(), saleWorkflow, more, OPENED)
     expect(conveyance).not.toHaveProperty('workflow')
   })
 
@@ -72,14 +66,13 @@ describe('opening a conveyance', () => {
     expect(memo?.status).toBe('open')
   })
 
-  it('with the risk already known takes it as assessed', () => {
-    const { conveyance, plan } = aCase('sale', { risk: 'medium' })
-    expect(conveyance.facts.risk_assessed?.note).toBe('Risk: medium')
-    expect(tasksOf(plan).find((it) => it.evidence === 'risk_assessed')?.status).toBe('done')
+  it('assesses no risk by itself', () => {
+    const { conveyance } = aCase()
+    expect([conveyance.risk, conveyance.facts.risk_assessed]).toEqual([null, undefined])
   })
 
   it('refuses a workflow for another matter', () => {
-    const open = () => openConveyance(opening('purchase'), saleWorkflow, given, eleanor, OPENED)
+    const open = () => openConveyance(opening('purchase'), saleWorkflow, given, OPENED)
     expect(refusalOf(open).detail.fields).toHaveProperty('matter_type')
   })
 
@@ -90,7 +83,7 @@ describe('opening a conveyance', () => {
       exchange_target_on: '2026-11-28',
       completion_on: '2026-12-25',
     })
-    const refusal = refusalOf(() => openConveyance(wrong, saleWorkflow, given, eleanor, OPENED))
+    const refusal = refusalOf(() => openConveyance(wrong, saleWorkflow, given, OPENED))
     expect(refusal.status).toBe(422)
     expect(refusal.detail.fields).toEqual({
       deposit: ['The deposit is more than the price.'],

@@ -17,7 +17,7 @@ import { londonDate } from '#domain/dates'
 import { Refusal } from '#domain/refusal'
 import { addWorkingDays } from '#domain/working-days'
 import { repeats } from '../../support/repeats.ts'
-import { aCase, at, doTask, eleanor, tom } from './fixture.ts'
+import { aCase, at, doTask, tom } from './fixture.ts'
 
 type Move = (records: CaseRecords, now: string) => CaseRecords
 
@@ -70,7 +70,7 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
   fc.subarray([...CaseFlag.options]).map(
     (flags): Move =>
       (caseRecords, now) =>
-        setDetails(caseRecords, { flags }, eleanor, now),
+        setDetails(caseRecords, { flags }, now),
   ),
   fc.nat({ max: 60 }).map(
     (n): Move =>

@@ -36,7 +36,7 @@ describe('aborting a matter', () => {
   it('drops its tasks: none is late, none can be done', () => {
     const aborted = abortCase(begun(), { reason: 'Buyer withdrew' }, eleanor, later)
     expect(aborted.conveyance.summary.tasks_late).toBe(0)
-    expect(refusalOf(() => doTask(aborted, 'risk-assessment', later)).code).toBe('conveyance.ended')
+    expect(refusalOf(() => doTask(aborted, 'welcome-call', later)).code).toBe('conveyance.ended')
   })
 
   it('is undone with a reason: status, tasks and a hold come back', () => {

@@ -61,14 +61,14 @@ test('a task is ticked without a mouse', async () => {
   await recordSeen(owner, await callerFor(base, 'supervisor@harcourt.test'), id)
   const page = await pageOf(base, owner, `/conveyances/${id}`)
   await page.locator('.spine').waitFor()
-  await tabTo(page, /^Done: Assess client and matter risk$/)
+  await tabTo(page, /^Done: Make welcome call$/)
   await page.keyboard.press('Space')
   await expect
     .poll(async () => {
       const { plan } = dataOf(await owner.get(`/api/conveyances/${id}`))
       return plan.milestones
         .flatMap((it: { tasks: { title: string; status: string }[] }) => it.tasks)
-        .find((it: { title: string }) => it.title === 'Assess client and matter risk')?.status
+        .find((it: { title: string }) => it.title === 'Make welcome call')?.status
     })
     .toBe('done')
 })

@@ -55,9 +55,7 @@ test('each part of a case is changed where it is read', async () => {
 
   const team = await change(page, 'the team')
   await team.getByLabel('Our fees, before VAT').fill('1250')
-  await team.getByLabel('Risk').selectOption('medium')
   await save(team)
-  await factOf(page, 'Team and file', 'Risk').getByText('Medium').waitFor()
 
   const clients = await change(page, 'the clients')
   await clients.getByLabel('Role').first().selectOption('executor')
@@ -70,7 +68,6 @@ test('each part of a case is changed where it is read', async () => {
     price: 410_000_00,
     deposit: 41_000_00,
     fees: 1_250_00,
-    risk: 'medium',
     other_side: { firm: 'Brookes Tanner', handler: null, email: 'sunita@brookes.example' },
   })
 })

@@ -48,6 +48,7 @@ export const unsetFields: Readonly<Record<string, string>> = {
   'documentApi.upload.bytes': 'The size of the file that is sent.',
   'clientIdentityApi.upload.bytes': 'The size of the file that is sent.',
   'clientFundsApi.upload.bytes': 'The size of the file that is sent.',
+  'riskApi.assess.answers': 'Named in the table of questions, from which the form is made.',
   'sanctionsListApi.start.rows': 'Counted in the file.',
   'sanctionsListApi.start.reported_on': 'Said in the file.',
   'sanctionsListApi.add_part.entries': 'Read from the file.',

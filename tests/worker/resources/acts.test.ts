@@ -23,7 +23,7 @@ const later = '2030-01-07'
 const caseRequests = ({ conveyance: { id, version, price } }: CaseFile): Requests<CaseAct> => {
   const path = `/api/conveyances/${id}`
   return {
-    change: (by) => by.send('PATCH', path, { version, risk: 'low' }),
+    change: (by) => by.send('PATCH', path, { version, tenure: 'freehold' }),
     exchange: (by) =>
       by.post(`${path}/exchange`, {
         version,

@@ -38,11 +38,11 @@ test('a change of a case says which field, from what and to what', async () => {
   await owner.send('PATCH', `/api/conveyances/${id}`, {
     version: before.version,
     price: before.price + 500_000,
-    risk: 'low',
+    fees: before.fees + 100,
   })
   const { history } = (await owner.get(`/api/conveyances/${id}`)).body.data
   const changed = history.find((it: { name: string }) => it.name === 'conveyance.updated')
-  expect(changed.fields.changes.map((it: { field: string }) => it.field)).toEqual(['price', 'risk'])
+  expect(changed.fields.changes.map((it: { field: string }) => it.field)).toEqual(['price', 'fees'])
 })
 
 test('My day calls only own cases and quotes mine', async () => {

@@ -90,7 +90,6 @@ describe('what is asked', () => {
         fee_earner: { id: west.user.id, name: 'Anything' },
         assistant: null,
         linked: null,
-        risk: null,
         flags: [],
         quote_case_id: null,
         instructed_on: '2026-01-05',

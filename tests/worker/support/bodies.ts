@@ -1,6 +1,7 @@
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import type { Endpoint } from '#domain/endpoint'
 import { blankMemoFacts } from '#domain/sale-memo/facts'
+import { lowRisk } from '../../support/risk.ts'
 import { content } from './communications.ts'
 import { facts } from './quotes.ts'
 
@@ -178,6 +179,9 @@ const bodies: Readonly<Record<string, unknown>> = {
   'client-account.confirm': { version: 0, sort_code: '12-34-56', account_number: '12345678' },
   'client-account.reject': { version: 0, reason: 'Not ours' },
   'bank-details.enter_code': { code: '123456' },
+  'risk.assess': { ...lowRisk, version: 0, facts: [] },
+  'risk.approve': { version: 1, level: 'high', note: 'Read' },
+  'risk.reject': { version: 1, reason: 'Look again' },
   'sanctions-list.start': {
     name: 'list.csv',
     sha256: 'a'.repeat(64),
@@ -406,6 +410,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   'case-export.create': {},
   'conveyance.reopen': { version: 1, reason: 'One more document' },
   'key-handover.record': { version: 0, on: '2026-01-05', at: '13:10', to: 'J Smith' },
+  'agent-note.write': { audience: 'agency', text: 'Board taken down' },
+  'agent-note.change': { version: 1, audience: 'agency', text: 'Board taken down' },
   'agent-question.ask': { text: 'Has the buyer signed?' },
   'agent-question.answer': { version: 1, text: 'Yes, yesterday' },
   'referral-fee.pay': { version: 0, on: '2026-01-06', reference: 'BACS 1234' },

@@ -1,5 +1,4 @@
 import { complete } from '#domain/conveyance/completion'
-import { setDetails } from '#domain/conveyance/details'
 import { followLinkedSale } from '#domain/conveyance/evidence/linked-sale'
 import { exchange } from '#domain/conveyance/exchange'
 import { setKeyDates } from '#domain/conveyance/plan/key-date-setting'
@@ -10,7 +9,7 @@ import { londonDate, londonTime } from '#domain/dates'
 import type { Named } from '#domain/party'
 import type { Random } from '../random.ts'
 import { type ActEffect, type CaseAct, type CaseScene, unchanged } from './act.ts'
-import { withSampleEvidence } from './evidence.ts'
+import { withSampleEvidence, withSampleRisk } from './evidence.ts'
 import { noteFor } from './notes.ts'
 import type { Slot } from './schedule.ts'
 
@@ -48,16 +47,10 @@ const followsSale: ActEffect = (records, at) => {
 
 const ownFormAct = (slot: Slot, by: Named, scene: CaseScene): ActEffect | null => {
   const { evidence } = slot.step
-  const { story, completion_on, deposit, otherHandler: opposite, random } = scene
+  const { story, completion_on, deposit, otherHandler: opposite } = scene
   if (evidence === 'linked_sale_ready') return followsSale
   if (evidence === 'risk_assessed')
-    return (records, at) =>
-      setDetails(
-        records,
-        { risk: story.risk ?? random.fork('risk').pick(['low', 'low', 'medium']) },
-        by,
-        at,
-      )
+    return (records, at) => withSampleRisk(records, story.risk ?? 'low', by, at)
   if (evidence === 'exchanged' && completion_on)
     return (records, at) =>
       exchange(

@@ -59,7 +59,7 @@ const opening = (drive: Drive): CaseRecords => {
   const { opened, scene, calendar, diary } = drive
   const by = scene.opener
   const at = calendar.at(scene.dateOf(0), OPENED_AT)
-  const change = openConveyance(opened.body, opened.workflow, opened, by, at)
+  const change = openConveyance(opened.body, opened.workflow, opened, at)
   diary.recordCase(change, by, at)
   return change
 }

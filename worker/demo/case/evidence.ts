@@ -1,9 +1,10 @@
-import type { CaseRecords, Conveyance } from '#domain/conveyance/conveyance'
+import type { CaseRecords, Conveyance, Risk } from '#domain/conveyance/conveyance'
 import { approveEvidence } from '#domain/conveyance/evidence/approval'
 import type { Evidence } from '#domain/conveyance/evidence/evidence'
 import { SignatureCheck } from '#domain/conveyance/evidence/paper-signature'
 import { recordEvidence } from '#domain/conveyance/evidence/recording'
 import { requirementOf } from '#domain/conveyance/evidence/requirements'
+import { riskNames } from '#domain/conveyance/labels'
 import type { FactKey } from '#domain/conveyance/plan/fact'
 import type { Task } from '#domain/conveyance/plan/plan'
 import type { CaseChange } from '#domain/conveyance/settling'
@@ -12,6 +13,7 @@ import { recordFunds } from '#domain/funds/fact'
 import { recordIdentity } from '#domain/identity/fact'
 import { shareOf } from '#domain/money'
 import type { Named } from '#domain/party'
+import { recordRisk } from '#domain/risk/fact'
 
 type Seen = {
   readonly who: 'clients' | 'other_side' | 'lender' | 'everybody'
@@ -92,6 +94,26 @@ const checkedByTwo = (
   const given = { expires_on: null, gift: isGift ? gift : null }
   const evidence: Evidence = { ...common, ...given, how: 'bank', amount }
   return recordFunds(records, evidence, people, at)
+}
+
+/** Records the risk of a case, which the assessment saved beside it explains. */
+export const withSampleRisk = (
+  records: CaseRecords,
+  level: Risk,
+  by: Named,
+  at: string,
+): CaseChange => {
+  const evidence: Evidence = {
+    who: namesIn(records.conveyance, 'clients'),
+    seen: `${riskNames[level]} risk`,
+    on: londonDate(at),
+    how: 'records',
+    amount: null,
+    reference: null,
+    expires_on: null,
+    gift: null,
+  }
+  return recordRisk(records, { level, evidence, by, recorded_by: by }, at)
 }
 
 /** Records what was seen of a task’s fact, approved by `second` where two are needed; null where none is needed. */

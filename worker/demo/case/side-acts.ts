@@ -42,7 +42,7 @@ const contact = ({ story, today, staffFor: worker, dateOf }: CaseScene): CaseAct
       day,
       order: AFTER_PLAN + 1,
       by,
-      apply: (records, at) => setDetails(records, details, by, at),
+      apply: (records, at) => setDetails(records, details, at),
     },
   ]
 }

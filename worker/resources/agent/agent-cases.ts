@@ -2,11 +2,13 @@ import { agentEstimateApi } from '#domain/agent/estimate/api'
 import { estimateOf } from '#domain/agent/estimate/pricing'
 import { referralFeeApi } from '#domain/agent/fee/api'
 import { keyHandoverApi } from '#domain/agent/keys/api'
+import { agentNoteApi } from '#domain/agent/note/api'
 import { agentQuestionApi } from '#domain/agent/question/api'
 import { agentTeamApi } from '#domain/agent/team/team'
 import { statementPaper } from '#tenant/agent/fee/paper'
 import * as fees from '#tenant/agent/fee/statements'
 import { recordHandover } from '#tenant/agent/keys/handovers'
+import * as notes from '#tenant/agent/note/notes'
 import { ownAgency } from '#tenant/agent/own-agency'
 import * as questions from '#tenant/agent/question/questions'
 import { teamOf } from '#tenant/agent/team/team'
@@ -27,6 +29,14 @@ export const agentCases = (api: Api) => {
   serve(api, agentQuestionApi.answer, (request) =>
     questions.answerAgent(request, request.params, request.body),
   )
+  serve(api, agentNoteApi.own, (request) => notes.ownNotes(request))
+  serve(api, agentNoteApi.write, (request) =>
+    notes.writeNote(request, request.params.id, request.body),
+  )
+  serve(api, agentNoteApi.change, (request) =>
+    notes.changeNote(request, request.params, request.body),
+  )
+  serve(api, agentNoteApi.list, (request) => notes.notesForFirm(request, request.params.id))
   serve(api, agentEstimateApi.show, (request) =>
     estimateOf(
       request.query,

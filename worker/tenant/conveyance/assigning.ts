@@ -10,11 +10,11 @@ export const assignCases = (
   { fee_earner: to, cases }: AssignmentBody,
 ): BulkOutcome => {
   const fee_earner = staffNamed(context, 'fee_earner', to)
-  const { conveyances, by, now } = context
+  const { conveyances, now } = context
   const outcome: BulkOutcome = { done: [], refused: [] }
   for (const { id, version } of cases) {
     try {
-      conveyances.change(id, version, (it) => setDetails(it, { fee_earner }, by, now))
+      conveyances.change(id, version, (it) => setDetails(it, { fee_earner }, now))
       outcome.done.push(id)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -2,10 +2,17 @@ import type { CaseFile } from '#domain/conveyance/api'
 import { caseFileOf } from '#domain/conveyance/case-file'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
 import type { Store } from '#tenant/core/store'
-import { sanctionsMissing } from '#tenant/sanctions/screening'
+import { riskMissing } from '#tenant/risk/standing'
+import { matchesIn, sanctionsMissing } from '#tenant/sanctions/screening'
 
 type At = { readonly store: Store; readonly today: string }
 
 /** A case for staff, with everything that stops its next act. */
-export const caseFileFor = ({ store, today }: At, records: CaseRecords): CaseFile =>
-  caseFileOf(records, today, sanctionsMissing(store, records.conveyance))
+export const caseFileFor = ({ store, today }: At, records: CaseRecords): CaseFile => {
+  const { conveyance } = records
+  const matches = matchesIn(store, conveyance)
+  return caseFileOf(records, today, [
+    ...sanctionsMissing(store, conveyance, matches),
+    ...riskMissing({ store, today }, conveyance, matches),
+  ])
+}

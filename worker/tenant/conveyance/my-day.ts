@@ -7,6 +7,7 @@ import { addWorkingDays, workingDaysBetween } from '#domain/working-days'
 import { agentQuestionsFor } from '#tenant/agent/question/waiting'
 import { callBacksDue } from '#tenant/call/call-backs-due'
 import type { OpenTask, WaitingTask } from '#tenant/conveyance/plan/open-tasks'
+import { risksFor } from '#tenant/risk/waiting'
 import type { RequestContext } from '#tenant/runtime/context'
 import { approvalsFor } from './approval/waiting.ts'
 import { cashOf } from './day/cash.ts'
@@ -33,6 +34,7 @@ export const myDay = (context: RequestContext): MyDay => {
     next_until,
     chases: chasesUntil(context, today),
     approvals: approvalsFor(context),
+    risks: risksFor(context),
     cash: cashFor(context, next_until),
     expiring: expiringCases(context),
     done_today: audit.countBy(person.id, 'task.completed', londonInstant(today, '00:00')),

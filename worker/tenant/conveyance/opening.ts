@@ -12,7 +12,7 @@ type CaseIdentity = { readonly id: string; readonly ref: string }
 
 /** The case as opening it now makes it, not saved. */
 export const openedCase = (
-  { store, by, now }: RequestContext,
+  { store, now }: RequestContext,
   body: OpeningBody,
   identity: CaseIdentity,
 ): CaseChange =>
@@ -20,7 +20,6 @@ export const openedCase = (
     body,
     firmWorkflowsOf(store).forCase(body.matter_type, openingFieldsOf(body)),
     identity,
-    by,
     now,
   )
 

@@ -1,6 +1,7 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { reopened } from '#domain/funds/changing'
 import { followFunds } from '#domain/funds/fact'
+import { followRiskOf } from '#tenant/risk/following'
 import type { RequestContext } from '#tenant/runtime/context'
 import { fundsOf } from './stored.ts'
 import { fundsCaseOf } from './view.ts'
@@ -10,6 +11,7 @@ export const followFundsOf = (context: RequestContext, conveyanceId: string) => 
   const records = context.conveyances.records(conveyanceId)
   const change = followFunds(records, fundsCaseOf(context, records.conveyance), context.now)
   if (change !== null) context.conveyances.keep(change, records.conveyance.version)
+  followRiskOf(context, conveyanceId)
 }
 
 const moneyOf = ({ price, lender }: Conveyance) => JSON.stringify([price, lender?.amount ?? null])

@@ -118,7 +118,7 @@ const completeCase = (context: RequestContext, conveyance: Conveyance, facts: Me
   const details = newDetails(conveyance, facts)
   if (details === null) return
   context.conveyances.change(conveyance.id, conveyance.version, (it) =>
-    setDetails(it, details, context.by, context.now),
+    setDetails(it, details, context.now),
   )
 }
 

@@ -1,6 +1,8 @@
 import { addDays, londonDate, londonInstant } from '#domain/dates'
 import { isOpen } from '#domain/sanctions/judgement'
 import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
+import { orFailAside } from '#tenant/core/set-aside'
+import { followRiskOf } from '#tenant/risk/following'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { Job } from '#tenant/runtime/jobs'
 import { sanctionsProgressSetting } from './document.ts'
@@ -54,7 +56,10 @@ const screenCases = (context: RequestContext): boolean =>
   context.store.transaction(() => {
     const after = context.settings.get(sanctionsProgressSetting)?.after ?? ''
     const ids = openCaseIds(context, after)
-    for (const id of ids) tell(context, id)
+    for (const id of ids) {
+      tell(context, id)
+      orFailAside(context.store, { table: 'conveyances', id }, () => followRiskOf(context, id))
+    }
     const last = ids.at(-1)
     const isUnfinished = last !== undefined && ids.length === BATCH
     context.settings.put(sanctionsProgressSetting, isUnfinished ? { after: last } : null)

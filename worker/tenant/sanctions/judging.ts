@@ -7,6 +7,7 @@ import type { SanctionsEvents } from '#domain/sanctions/events'
 import { confirmedSame, judged, type SanctionsJudgement } from '#domain/sanctions/judgement'
 import type { CaseSanctions, SanctionsMatch } from '#domain/sanctions/view'
 import { ofCase, staffOfCase } from '#tenant/conveyance/changing-case'
+import { followRiskOf } from '#tenant/risk/following'
 import type { RequestContext } from '#tenant/runtime/context'
 import { caseSanctions, judgementsOf, matchesIn } from './screening.ts'
 
@@ -50,6 +51,7 @@ const save = (
     [{ ...draft, ...ofCase(conveyance), changed: ['sanctions'] }],
     staffOfCase(conveyance),
   )
+  followRiskOf(context, conveyance.id)
   return caseSanctions(context, conveyance)
 }
 

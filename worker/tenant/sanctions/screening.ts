@@ -48,8 +48,12 @@ export const matchesIn = (store: Store, conveyance: Conveyance): SanctionsMatch[
 }
 
 /** What stops exchange and completion: a possible match that nobody has judged to be somebody else. */
-export const sanctionsMissing = (store: Store, conveyance: Conveyance): Missing[] => {
-  const open = matchesIn(store, conveyance).filter(({ judgement }) => isOpen(judgement))
+export const sanctionsMissing = (
+  store: Store,
+  conveyance: Conveyance,
+  matches = matchesIn(store, conveyance),
+): Missing[] => {
+  const open = matches.filter(({ judgement }) => isOpen(judgement))
   const names = [...new Set(open.map(({ person }) => person))]
   return names.map((name) => ({
     what: `Possible match of ${name} on the sanctions list`,

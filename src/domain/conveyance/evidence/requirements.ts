@@ -38,6 +38,12 @@ const requirements: Readonly<Partial<Record<FactKey, EvidenceRequirement>>> = {
     ways: ['signed'],
     isOnPaper: true,
   },
+  risk_assessed: {
+    who: 'Whose risk',
+    seen: 'Facts and answers',
+    ways: ['records'],
+    isUnderCompliance: true,
+  },
   identity_checked: {
     who: 'Whose identity',
     seen: 'Documents seen',

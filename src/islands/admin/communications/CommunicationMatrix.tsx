@@ -1,24 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useState } from 'react'
-import { SelectField } from '#components/Fields.tsx'
+import { lazy, Suspense } from 'react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
-import type { MatrixView } from '#domain/communication/matrix/api'
-import type { CellMode } from '#domain/communication/matrix/cell'
-import { type Cells, changedCells } from '#domain/communication/matrix/matrix'
-import { matrixGroups, matrixRows } from '#domain/communication/matrix/rows'
-import { useCan } from '#islands/chrome/use-can.ts'
-import { date } from '#lib/format'
 import { $matrix } from '#stores/communication/matrix'
-import { MatrixTable } from './matrix/MatrixTable.tsx'
 
-const MatrixReplay = lazy(() =>
-  import('./matrix/MatrixReplay.tsx').then((it) => ({ default: it.MatrixReplay })),
-)
-const MatrixVersions = lazy(() =>
-  import('./matrix/MatrixVersions.tsx').then((it) => ({ default: it.MatrixVersions })),
-)
-const SaveMatrix = lazy(() =>
-  import('./matrix/SaveMatrix.tsx').then((it) => ({ default: it.SaveMatrix })),
+// The table of every event is what is heavy here; it comes while the matrix is requested.
+const MatrixSheet = lazy(() =>
+  import('./matrix/MatrixSheet.tsx').then((it) => ({ default: it.MatrixSheet })),
 )
 
 export default function CommunicationMatrix() {
@@ -28,69 +15,11 @@ export default function CommunicationMatrix() {
       skeleton={<Skeleton rows={14} />}
       retry={() => $matrix.revalidate()}
     >
-      {(view) => <LoadedMatrix view={view} />}
+      {(view) => (
+        <Suspense fallback={<Skeleton rows={14} />}>
+          <MatrixSheet view={view} />
+        </Suspense>
+      )}
     </Loaded>
   )
 }
-
-const LoadedMatrix = ({ view }: { view: MatrixView }) => {
-  const { matrix, own } = view
-  const canChange = useCan(['communication-types.view-any', 'communication-types.update'])
-  const [edited, setEdited] = useState<Cells>({})
-  const [group, setGroup] = useState('')
-  const cells = { ...matrix.cells, ...edited }
-  const changed = changedCells(matrix.cells, cells)
-  const change = (key: string, mode: CellMode) => setEdited({ ...edited, [key]: mode })
-  return (
-    <>
-      <Head matrix={matrix} group={group} onShow={setGroup} />
-      <div className="matrix-frame">
-        <MatrixTable
-          rows={matrixRows.filter((row) => group === '' || row.group === group)}
-          saved={matrix.cells}
-          {...{ own, cells }}
-          isFixed={!canChange}
-          onChange={change}
-        />
-      </div>
-      <Suspense>
-        {changed.length > 0 && (
-          <SaveMatrix
-            {...{ matrix, cells, count: changed.length }}
-            onDiscard={() => setEdited({})}
-          />
-        )}
-        <MatrixReplay saved={matrix.cells} cells={cells} />
-        <MatrixVersions view={view} canChange={canChange} />
-      </Suspense>
-    </>
-  )
-}
-
-type HeadProps = { matrix: MatrixView['matrix']; group: string; onShow: (group: string) => void }
-
-const Head = ({ matrix, group, onShow }: HeadProps) => (
-  <header className="list-head">
-    <h1 className="h1">Communication Type Matrix</h1>
-    <p className="mute">{inForceText(matrix)}</p>
-    <span className="end">
-      <SelectField
-        label="Show"
-        name="group"
-        value={group}
-        options={groupOptions}
-        onChange={onShow}
-      />
-    </span>
-  </header>
-)
-
-const groupOptions = [
-  { value: '', label: 'All events' },
-  ...matrixGroups.map((value) => ({ value, label: value })),
-]
-
-const inForceText = ({ version, at }: MatrixView['matrix']) =>
-  at === null
-    ? 'Who is sent what, and how. Press a cell to change it.'
-    : `Who is sent what, and how. Version ${version} is in force since ${date(at.slice(0, 10))}.`

@@ -1,12 +1,12 @@
 import type { CaseDetail } from '#domain/conveyance/api'
 import { identityCheckedUntil } from '#domain/conveyance/evidence/identity-validity'
-import { riskNames } from '#domain/conveyance/labels'
 import type { FactKey } from '#domain/conveyance/plan/fact'
 import { FactPart } from '#islands/conveyances/overview/FactPart.tsx'
 import { Line, Part } from '#islands/conveyances/overview/overview-parts.tsx'
 import { shortDate } from '#lib/format'
 import { FundsPart } from './funds/FundsPart.tsx'
 import { IdentityPart } from './identity/IdentityPart.tsx'
+import { RiskPart } from './risk/RiskPart.tsx'
 import { SanctionsPart } from './sanctions/SanctionsPart.tsx'
 
 const checks: readonly FactKey[] = [
@@ -29,16 +29,16 @@ const others: readonly FactKey[] = [
 
 /** What regulation asks for, with who recorded it, when and on what evidence. */
 export default function CaseCompliance({ caseFile }: { caseFile: CaseDetail }) {
-  const { risk, facts, counts } = caseFile.conveyance
+  const { facts, counts } = caseFile.conveyance
   const identity = facts.identity_checked
   return (
     <>
+      <RiskPart caseFile={caseFile} />
       <IdentityPart caseFile={caseFile} />
       <FundsPart caseFile={caseFile} />
       <SanctionsPart caseFile={caseFile} />
       <div className="case-overview">
-        <Part title="Risk and undertakings">
-          <Line name="Risk">{risk ? riskNames[risk] : 'Not assessed'}</Line>
+        <Part title="Validity and undertakings">
           <Line name="Identity checks good until">
             {identity &&
               shortDate(identityCheckedUntil(identity.evidence?.on ?? identity.at.slice(0, 10)))}

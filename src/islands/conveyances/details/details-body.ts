@@ -98,7 +98,6 @@ const workOf = (values: Omit<TeamValues, 'last_client_contact_on'>, choices: Det
     assistant: values.assistant ? personOf(values.assistant) : null,
     linked: values.linked ? choices.linkOf(values.linked) : null,
     fees: values.fees,
-    risk: values.risk ?? null,
     flags: values.flags,
   }
 }

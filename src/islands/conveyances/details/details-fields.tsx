@@ -3,7 +3,6 @@ import type { Option } from '#components/Fields.tsx'
 import type { FormField, FormPart, Values } from '#components/form/form-parts.ts'
 import { optionsOf } from '#components/form/options-of.ts'
 import type { AgencyChoice } from '#domain/agent/choice'
-import { riskNames } from '#domain/conveyance/labels'
 import { flagLabels } from '#domain/conveyance/workflow/flag-labels'
 import { nationOfPostcode } from '#domain/nation'
 import { lenders } from '#domain/quote/lenders'
@@ -132,12 +131,6 @@ const work = ({ people, feeEarners, findCases, linked }: FieldChoices): readonly
 ]
 
 const unusual: readonly FormField[] = [
-  {
-    name: 'risk',
-    label: 'Risk',
-    kind: 'select',
-    options: [{ value: '', label: 'Not assessed' }, ...optionsOf(riskNames)],
-  },
   {
     name: 'flags',
     label: 'What is unusual',

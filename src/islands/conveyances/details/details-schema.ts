@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { parsePhone } from '#domain/contact'
-import { Risk } from '#domain/conveyance/conveyance'
 import { CaseFlag } from '#domain/conveyance/workflow/condition'
 import { DateOnly } from '#domain/date-schema'
 import { MatterType, Nation, Tenure } from '#domain/matter'
@@ -54,7 +53,6 @@ export const DetailsValues = z.object({
   fee_earner: z.string().check(z.minLength(1, 'Choose a fee earner.')),
   assistant: line,
   linked: line,
-  risk: z.optional(Risk),
   flags: z._default(z.array(CaseFlag), []),
   last_client_contact_on: day,
 })
@@ -91,7 +89,6 @@ export const TeamValues = z.pick(DetailsValues, {
   assistant: true,
   linked: true,
   fees: true,
-  risk: true,
   flags: true,
   last_client_contact_on: true,
 })

@@ -44,7 +44,6 @@ export const valuesOf = (conveyance: Conveyance): Values => ({
   fee_earner: personOf(conveyance.fee_earner),
   assistant: personOf(conveyance.assistant),
   linked: personOf(conveyance.linked),
-  risk: conveyance.risk ?? '',
   flags: conveyance.flags,
   last_client_contact_on: conveyance.last_client_contact_on ?? '',
 })
@@ -80,6 +79,5 @@ export const blankValues = (today: string): Values => ({
   fee_earner: '',
   assistant: '',
   linked: '',
-  risk: '',
   flags: [],
 })

@@ -9,6 +9,7 @@ import { AgentQuestions } from './AgentQuestions.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import { NoteForms, type OpenNote } from './NoteForms.tsx'
 import { NoteLine } from './NoteLine.tsx'
+import { NotesOfAgent } from './NotesOfAgent.tsx'
 
 /** The notes of a case, pinned ones first, and the form that adds one. */
 export default function CaseNotes({ caseFile: { conveyance } }: { caseFile: CaseDetail }) {
@@ -18,6 +19,7 @@ export default function CaseNotes({ caseFile: { conveyance } }: { caseFile: Case
   return (
     <section className="case-part" aria-label="Notes">
       <AgentQuestions conveyance={conveyance} />
+      <NotesOfAgent />
       {canAdd && <NoteForm conveyance={conveyance} />}
       <Loaded from={notes} skeleton={<Skeleton rows={6} />} retry={() => $caseNotes.revalidate()}>
         {(list) =>

@@ -5,7 +5,7 @@ import { holdCase } from '#domain/conveyance/hold'
 import { recordFact } from '#domain/conveyance/plan/fact-recording'
 import { taskOf, tasksOf } from '#domain/conveyance/plan/plan'
 import type { WorkflowRule } from '#domain/conveyance/workflow/workflow'
-import { aCase, doTask, eleanor, OPENED, withDetails } from '../fixture.ts'
+import { aCase, checkedByTwo, doTask, eleanor, OPENED, withDetails } from '../fixture.ts'
 import { automated, rule } from './fixture.ts'
 
 const checked = () => doTask(aCase(), 'conflict-check')
@@ -51,7 +51,7 @@ describe('a rule', () => {
 
   it('runs on an event only when its detail has the values named', () => {
     const on = (to: string) =>
-      automated(withDetails(aCase(), { risk: 'high' }), [
+      automated(checkedByTwo(aCase(), 'risk_assessed', OPENED), [
         rule({ event: 'fact.recorded', where: { fact: to } }, [call]),
       ]).runs.length
     expect(on('risk_assessed')).toBe(1)

@@ -25,7 +25,7 @@ type Move = readonly [kind: number, at: number]
 const moves = fc.array(fc.tuple(fc.nat({ max: 3 }), fc.nat({ max: 20 })), { maxLength: 15 })
 
 const opened = (workflow: Workflow): CaseChange =>
-  openConveyance(opening(), workflow, { id: 'v-1', ref: '26-S-01187' }, eleanor, OPENED)
+  openConveyance(opening(), workflow, { id: 'v-1', ref: '26-S-01187' }, OPENED)
 
 const moved = (records: CaseRecords, [kind, at]: Move): CaseChange | null => {
   const tasks = tasksOf(records.plan)
@@ -36,7 +36,7 @@ const moved = (records: CaseRecords, [kind, at]: Move): CaseChange | null => {
   if (kind === 2 && settled) return reopenTask(records, { task: settled.key }, OPENED)
   if (kind !== 3) return null
   const tenure = at % 2 === 0 ? 'leasehold' : 'freehold'
-  return setDetails(records, { tenure }, eleanor, OPENED)
+  return setDetails(records, { tenure }, OPENED)
 }
 
 const firm: FirmParts = {

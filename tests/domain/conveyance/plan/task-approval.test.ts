@@ -17,7 +17,7 @@ const approved = (step: string) =>
   changeStep(defaultWorkflows.sale, { act: 'change_step', step, fields: { needs_approval: true } })
 
 const caseWith = (step: string): CaseRecords =>
-  openConveyance(opening(), approved(step), { id: 'v-1', ref: '26-S-01187' }, eleanor, OPENED)
+  openConveyance(opening(), approved(step), { id: 'v-1', ref: '26-S-01187' }, OPENED)
 
 const complete = (records: CaseRecords, task: string, by = eleanor) =>
   completeTask(records, { task }, by, OPENED)

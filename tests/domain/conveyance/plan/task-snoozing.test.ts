@@ -53,14 +53,14 @@ describe('giving a task away', () => {
 
   it('with the case hands over what was its fee earner’s, and only that', () => {
     const given = assignTask(aCase(), { task: 'welcome-call', user: someone }, OPENED)
-    const handed = setDetails(given, { fee_earner: { id: 'u-new', name: 'New' } }, tom, OPENED)
+    const handed = setDetails(given, { fee_earner: { id: 'u-new', name: 'New' } }, OPENED)
     expect(taskOf(handed.plan, 'conflict-check')?.assignee.user?.id).toBe('u-new')
     expect(taskOf(handed.plan, 'welcome-call')?.assignee.user).toEqual(someone)
     expect(taskOf(handed.plan, 'sale-memo')?.assignee.user).toEqual(tom)
   })
 
   it('falls to the fee earner where the assistant leaves', () => {
-    const handed = setDetails(aCase(), { assistant: null }, tom, OPENED)
+    const handed = setDetails(aCase(), { assistant: null }, OPENED)
     expect(taskOf(handed.plan, 'sale-memo')?.assignee.user).toEqual(eleanor)
   })
 })

@@ -42,6 +42,8 @@ describe('every endpoint that an agent may call', () => {
   test('changes nothing of a case of another agency', async () => {
     const { rival, agent, id } = await setUp()
     expect(writesOfCases.map(([name]) => name).toSorted()).toEqual([
+      'agent-note.change',
+      'agent-note.write',
       'agent-question.ask',
       'key-handover.record',
     ])

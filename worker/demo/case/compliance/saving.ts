@@ -1,16 +1,33 @@
+import type { Conveyance } from '#domain/conveyance/conveyance'
 import { isEnded } from '#domain/conveyance/labels'
+import type { Store } from '#tenant/core/store'
 import { tableOf } from '#tenant/core/table'
 import { fundsStatementDocument } from '#tenant/funds/document'
 import { identityCheckDocument } from '#tenant/identity/document'
+import { riskAssessmentDocument } from '#tenant/risk/document'
+import { riskFactsOf } from '#tenant/risk/stored'
 import type { RequestContext } from '#tenant/runtime/context'
+import { namedOf } from '../../cast/staff.ts'
 import type { DemoFirmRecords } from '../../firm.ts'
 import { fundsStatementsFrom } from './funds.ts'
 import { identityChecksFrom } from './identity.ts'
+import { riskAssessmentFrom } from './risk.ts'
 
 /** The minute of the day at which checks that are not finished were begun. */
 const BEGUN = 610
 
-/** Saves who has proved their identity and where their money is from, as the facts of each case say. */
+const saveRisk = (store: Store, world: DemoFirmRecords['world'], conveyance: Conveyance) => {
+  const assessment = riskAssessmentFrom({
+    conveyance,
+    facts: riskFactsOf(store, conveyance),
+    random: world.random.fork(`risk of ${conveyance.ref}`),
+    today: world.calendar.today,
+    second: namedOf(world.staff.compliance),
+  })
+  if (assessment) tableOf(store, riskAssessmentDocument).insert(assessment)
+}
+
+/** Saves who has proved their identity, where their money is from and the risk, as the facts of each case say. */
 export const saveCompliance = (
   { store }: RequestContext,
   { world, cases, contacts }: Pick<DemoFirmRecords, 'world' | 'cases' | 'contacts'>,
@@ -32,5 +49,6 @@ export const saveCompliance = (
       tableOf(store, identityCheckDocument).insert(check)
     for (const told of fundsStatementsFrom({ ...scene, isAhead }))
       tableOf(store, fundsStatementDocument).insert(told)
+    saveRisk(store, world, conveyance)
   }
 }
