@@ -4,7 +4,13 @@ import type { DocumentSource } from './document.ts'
 import { groupName } from './group.ts'
 
 type Of = { document: string; name: string; group: string; is_shared: boolean }
-type Filed = Of & { source: DocumentSource; sha256: string; size: number }
+type Filed = Of & {
+  source: DocumentSource
+  sha256: string
+  size: number
+  /** Of a redacted copy: which document it was made of, and why. */
+  redacted?: { from: string; reason: string }
+}
 
 export type DocumentEvents = {
   'document.filed': EventType<'conveyance' | 'quote-case', Filed>
@@ -28,13 +34,15 @@ const sources: Readonly<Record<DocumentSource, string>> = {
   signed: 'Signed document filed',
   message: 'Document filed from a message',
   import: 'Document imported',
+  redacted: 'Redacted copy made',
 }
 
 export const documentEvents: EventRows<DocumentEvents> = {
   'document.filed': {
     ...common,
     title: 'Document added',
-    text: ({ name, group, source }) => `${sources[source]}: ${name}, under ${groupName(group)}`,
+    text: ({ name, group, source, redacted }) =>
+      `${sources[source]}: ${name}, under ${groupName(group)}${redacted ? `, from ${redacted.from} (${redacted.reason})` : ''}`,
     client: ({ name, is_shared }) =>
       is_shared ? { kind: 'case', text: `We added a document: ${name}` } : null,
   },
