@@ -6,7 +6,7 @@ import { timesFound } from '../../runtime/redaction/secret-pdf.ts'
 import { type Caller, callerFor, dataOf } from '../../support/api.ts'
 import { allowNoise } from '../../support/browser.ts'
 import { someConveyances } from '../../support/quotes.ts'
-import { pageOf } from '../../support/signed-in.ts'
+import { blankPageOf, pageOf } from '../../support/signed-in.ts'
 
 const base = inject('base')
 
@@ -136,4 +136,43 @@ test('a box over a picture is drawn with the mouse, moved by keys and set by num
     .getByText('The number of a passport')
     .waitFor()
   expect((await copyIn(id))?.name).toBe('Passport, redacted.pdf')
+})
+
+/** A page that one black picture fills, coded as a fax is (ITU-T T.6): eight rows of eight black dots. */
+const aScan = async () => {
+  const bits = `${'001'}${'00110101'}${'000101'}${'11'.repeat(7)}${'000000000001'.repeat(2)}`
+  const bytes = (bits.match(/.{1,8}/g) ?? []).map((it) => Number.parseInt(it.padEnd(8, '0'), 2))
+  const pdf = await PDFDocument.create()
+  const page = pdf.addPage([400, 400])
+  const picture = pdf.context.stream(Uint8Array.from(bytes), {
+    ...{ Type: 'XObject', Subtype: 'Image', Width: 8, Height: 8, BitsPerComponent: 1 },
+    ...{ ColorSpace: 'DeviceGray', Filter: 'CCITTFaxDecode' },
+    DecodeParms: { K: -1, Columns: 8, Rows: 8 },
+  })
+  page.node.setXObject(PDFName.of('Scan'), pdf.context.register(picture))
+  page.node.addContentStream(
+    pdf.context.register(pdf.context.stream('q 400 0 0 400 0 0 cm /Scan Do Q')),
+  )
+  return Buffer.from(await pdf.save())
+}
+
+/** How bright the middle of a canvas is, of 255. */
+const brightness = (canvas: HTMLCanvasElement) =>
+  canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[0] ?? -1
+
+test('a scan is shown as its decoder reads it, also where the browser shows no PDF', async () => {
+  const [{ id = '' } = {}] = await someConveyances(owner)
+  const page = await blankPageOf(base, owner)
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => false }),
+  )
+  await page.goto(`/conveyances/${id}?tab=documents&group=enquiries`)
+  const dialog = await upload(page, 'Scan.pdf', 'application/pdf', await aScan())
+  await dialog.locator('.redaction-sheet[aria-busy="false"]').waitFor()
+  expect(await dialog.locator('canvas').evaluate(brightness)).toBe(0)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Scan.pdf', exact: true }).click()
+  const shown = page.locator('.preview[aria-busy="false"] > canvas')
+  await shown.waitFor()
+  expect(await shown.evaluate(brightness)).toBe(0)
 })

@@ -28,6 +28,7 @@ export const hidingPlaces = [
   'structure',
   'script',
   'page label',
+  'font of all pages',
 ] as const
 export type HidingPlace = (typeof hidingPlaces)[number]
 
@@ -122,6 +123,14 @@ const hide: Readonly<Record<HidingPlace, Hide>> = {
       pdf.context.obj({ Type: 'StructTreeRoot', K: [{ S: 'P', ActualText: text(word) }] }),
     ),
   script: (pdf, { word }) => pdf.addJavaScript('main', `app.alert("${word}")`),
+  'font of all pages': (pdf, { word }) => {
+    const fonts = pdf.getPage(0).node.Resources()?.lookup(PDFName.of('Font'), PDFDict)
+    for (const [, value] of fonts?.entries() ?? []) {
+      const font = pdf.context.lookup(value, PDFDict)
+      font.set(PDFName.of('Metadata'), streamOf(pdf, word))
+      font.set(PDFName.of('OwnData'), text(word))
+    }
+  },
   'page label': (pdf, { word }) =>
     pdf.catalog.set(
       PDFName.of('PageLabels'),

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
 import { TextField } from '#components/Fields.tsx'
 import { pagesWith, type RedactionBox } from '#domain/document/redaction/box'
+import type { OpenedPages } from '#islands/documents/pages/opened-pages.ts'
 import { pluralise } from '#lib/format'
 import { boxesOver } from './boxes-over.ts'
-import type { OpenedPages } from './opened-pages.ts'
 
 type Props = { pages: OpenedPages; onFound: (boxes: readonly RedactionBox[]) => void }
 

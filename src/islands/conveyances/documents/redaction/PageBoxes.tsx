@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { boxInPage, type RedactionBox } from '#domain/document/redaction/box'
+import type { OpenedPages } from '#islands/documents/pages/opened-pages.ts'
+import { usePageImage } from '#islands/documents/pages/use-page-image.ts'
 import { boxText } from './box-text.ts'
 import { movedByKey } from './moved-by-key.ts'
-import type { OpenedPages } from './opened-pages.ts'
 import { useDrawing } from './use-drawing.ts'
-import { usePageImage } from './use-page-image.ts'
 
 type Props = {
   pages: OpenedPages

@@ -12,11 +12,11 @@ import {
   redactedName,
 } from '#domain/document/redaction/order'
 import { openDocument } from '#islands/conveyances/documents/document-address.ts'
+import type { OpenedPages } from '#islands/documents/pages/opened-pages.ts'
+import { useOpened } from '#islands/documents/pages/use-opened.ts'
 import { sendRedaction } from '#stores/document/redacting'
 import { coveredPictures } from './covered-pictures.ts'
-import type { OpenedPages } from './opened-pages.ts'
 import { redactionFields } from './redaction-fields.tsx'
-import { useOpened } from './use-opened.ts'
 
 type Props = { conveyance: Conveyance; document: Document; onDone: () => void }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { boxInPage, type RedactionBox } from '#domain/document/redaction/box'
+import type { OpenedPages } from '#islands/documents/pages/opened-pages.ts'
+import { PageSteps } from '#islands/documents/pages/PageSteps.tsx'
 import { BoxFields } from './BoxFields.tsx'
 import { BoxList } from './BoxList.tsx'
 import { FindAndCover } from './FindAndCover.tsx'
-import type { OpenedPages } from './opened-pages.ts'
 import { PageBoxes } from './PageBoxes.tsx'
-import { PageSteps } from './PageSteps.tsx'
 
 type Props = {
   pages: OpenedPages

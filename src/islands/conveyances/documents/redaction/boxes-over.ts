@@ -1,6 +1,6 @@
 import type { RedactionBox } from '#domain/document/redaction/box'
 import { type Measure, textBoxes } from '#domain/document/redaction/text-boxes'
-import type { OpenedPages } from './opened-pages.ts'
+import type { OpenedPages } from '#islands/documents/pages/opened-pages.ts'
 
 /** How long the beginning of a text is, as a usual font shows it; the fonts of a PDF are much alike. */
 const measureOf = (): Measure => {

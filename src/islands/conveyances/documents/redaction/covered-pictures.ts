@@ -1,7 +1,7 @@
 import { boxInPixels, type RedactionBox } from '#domain/document/redaction/box'
 import { MOST_PICTURE_BYTES } from '#domain/document/redaction/order'
+import type { OpenedPages } from '#islands/documents/pages/opened-pages.ts'
 import type { PagePicture } from '#stores/document/redacting'
-import type { OpenedPages } from './opened-pages.ts'
 
 /** Dots for each inch, and the quality of a JPEG; the first whose pictures are small enough. */
 const qualities = [

@@ -3,8 +3,8 @@ import type { Document } from '#domain/document/document'
 import { isPdf } from '#domain/document/making/acts'
 import type { MatterType } from '#domain/matter'
 import { placeFields } from '#islands/conveyances/documents/making/place-fields.ts'
+import type { OpenedPages } from '#islands/documents/pages/opened-pages.ts'
 import { boxesIn } from './boxes-in.ts'
-import type { OpenedPages } from './opened-pages.ts'
 import { RedactionEditor } from './RedactionEditor.tsx'
 
 /** What a redacted copy of a document is made of. */

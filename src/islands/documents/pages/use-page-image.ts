@@ -3,7 +3,7 @@ import type { OpenedPages } from './opened-pages.ts'
 
 type State = { readonly isDrawn: boolean; readonly problem: string | null }
 
-const FAILED = 'This page cannot be shown, so it cannot be redacted here.'
+const FAILED = 'This page cannot be shown.'
 
 /** Draws a page as wide as its sheet, in the dots of the screen. */
 export const usePageImage = (
