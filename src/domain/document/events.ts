@@ -8,8 +8,8 @@ type Filed = Of & {
   source: DocumentSource
   sha256: string
   size: number
-  /** Of a redacted copy: which document it was made of, and why. */
-  redacted?: { from: string; reason: string }
+  /** ', from Statement.pdf (names a third person)': of a redacted copy. */
+  from?: string
 }
 
 export type DocumentEvents = {
@@ -34,22 +34,23 @@ const sources: Readonly<Record<DocumentSource, string>> = {
   signed: 'Signed document filed',
   message: 'Document filed from a message',
   import: 'Document imported',
-  redacted: 'Redacted copy made',
+  redacted: 'Redacted copy',
 }
+
+const under = ({ name, group }: Pick<Of, 'name' | 'group'>) => `${name}, under ${groupName(group)}`
 
 export const documentEvents: EventRows<DocumentEvents> = {
   'document.filed': {
     ...common,
     title: 'Document added',
-    text: ({ name, group, source, redacted }) =>
-      `${sources[source]}: ${name}, under ${groupName(group)}${redacted ? `, from ${redacted.from} (${redacted.reason})` : ''}`,
+    text: ({ source, from = '', ...of }) => `${sources[source]}: ${under(of)}${from}`,
     client: ({ name, is_shared }) =>
       is_shared ? { kind: 'case', text: `We added a document: ${name}` } : null,
   },
   'document.received': {
     ...common,
     title: 'Document received from a client',
-    text: ({ name, group }) => `Document received: ${name}, under ${groupName(group)}`,
+    text: (detail) => `Document received: ${under(detail)}`,
     client: ({ name }) => ({ kind: 'case', text: `We received a document: ${name}` }),
     notice: 'users',
   },

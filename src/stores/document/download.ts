@@ -1,7 +1,7 @@
 import { archiveIndex, archiveNames } from '#domain/document/archive-names'
 import { currentVersion, type Document } from '#domain/document/document'
 import { zipOf } from '#lib/archive/zip'
-import { fetchFile } from './bytes.ts'
+import { fetchFile } from './stored-file.ts'
 
 /** The current versions of these documents as an archive, with its name; throws when one cannot be fetched. */
 export const archiveOf = async (ref: string, documents: readonly Document[]) => {

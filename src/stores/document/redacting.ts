@@ -7,7 +7,7 @@ import { caseId } from '#stores/conveyance/case-store'
 import { $documents } from './documents.ts'
 
 /** A page as a JPEG, black under its boxes. */
-export type PagePicture = { readonly page: number; readonly bytes: Uint8Array }
+export type PagePicture = { readonly page: number; readonly jpeg: Uint8Array }
 
 /** Makes a redacted copy of a document and files it; the id makes a repeated request harmless. Returns the id of the copy. */
 export const sendRedaction = async (
@@ -17,11 +17,11 @@ export const sendRedaction = async (
 ): Promise<string | null> => {
   const header = {
     order,
-    pictures: pictures.map(({ page, bytes }) => ({ page, bytes: bytes.length })),
+    pictures: pictures.map(({ page, jpeg }) => ({ page, bytes: jpeg.length })),
   }
   const whole = packed(
     header,
-    pictures.map(({ bytes }) => bytes),
+    pictures.map(({ jpeg }) => jpeg),
   )
   const answer = await sendConfirmed({
     method: 'PUT',

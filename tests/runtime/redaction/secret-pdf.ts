@@ -123,7 +123,8 @@ const hide: Readonly<Record<HidingPlace, Hide>> = {
       pdf.context.obj({ Type: 'StructTreeRoot', K: [{ S: 'P', ActualText: text(word) }] }),
     ),
   script: (pdf, { word }) => pdf.addJavaScript('main', `app.alert("${word}")`),
-  'font of all pages': (pdf, { word }) => {
+  'font of all pages': async (pdf, { word }) => {
+    await pdf.flush()
     const fonts = pdf.getPage(0).node.Resources()?.lookup(PDFName.of('Font'), PDFDict)
     for (const [, value] of fonts?.entries() ?? []) {
       const font = pdf.context.lookup(value, PDFDict)

@@ -42,9 +42,7 @@ export const filedDetail = (
   source,
   sha256,
   size: bytes,
-  ...(redacted_from
-    ? { redacted: { from: redacted_from.name, reason: redacted_from.reason } }
-    : {}),
+  ...(redacted_from ? { from: `, from ${redacted_from.name} (${redacted_from.reason})` } : {}),
 })
 
 /**

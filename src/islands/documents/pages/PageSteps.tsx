@@ -7,15 +7,7 @@ const numbersTo = (count: number) => Array.from({ length: count }, (_, at) => at
 /** Goes from page to page. */
 export const PageSteps = ({ page, count, onShow }: Props) => (
   <div className="page-steps">
-    <button
-      type="button"
-      className="icon-btn"
-      aria-label="Previous page"
-      disabled={page <= 1}
-      onClick={() => onShow(page - 1)}
-    >
-      <Icon name="chevron-left" />
-    </button>
+    <Step to={page - 1} label="Previous page" icon="chevron-left" {...{ count, onShow }} />
     <label>
       Page{' '}
       <select
@@ -31,14 +23,24 @@ export const PageSteps = ({ page, count, onShow }: Props) => (
       </select>{' '}
       of {count}
     </label>
-    <button
-      type="button"
-      className="icon-btn"
-      aria-label="Next page"
-      disabled={page >= count}
-      onClick={() => onShow(page + 1)}
-    >
-      <Icon name="chevron-right" />
-    </button>
+    <Step to={page + 1} label="Next page" icon="chevron-right" {...{ count, onShow }} />
   </div>
+)
+
+type StepProps = Omit<Props, 'page'> & {
+  to: number
+  label: string
+  icon: 'chevron-left' | 'chevron-right'
+}
+
+const Step = ({ to, label, icon, count, onShow }: StepProps) => (
+  <button
+    type="button"
+    className="icon-btn"
+    aria-label={label}
+    disabled={to < 1 || to > count}
+    onClick={() => onShow(to)}
+  >
+    <Icon name={icon} />
+  </button>
 )

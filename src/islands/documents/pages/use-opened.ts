@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { messageOf } from '#components/form/form-faults.ts'
 import type { DocumentVersion } from '#domain/document/document'
-import { fetchFile } from '#stores/document/bytes'
-import { type OpenedPages, openPages } from './opened-pages.ts'
+import { fetchFile } from '#stores/document/stored-file'
+import { openPages } from './open-pages.ts'
+import type { OpenedPages } from './opened-pages.ts'
 
 export type Opened =
   | { readonly is: 'opening' }

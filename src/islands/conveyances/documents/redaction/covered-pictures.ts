@@ -29,7 +29,7 @@ export const coveredPictures = async (
   for (const quality of qualities) {
     const pictures: PagePicture[] = []
     for (const page of numbers) {
-      pictures.push({ page, bytes: await coveredPicture(pages, page, boxes, quality, isPicture) })
+      pictures.push({ page, jpeg: await coveredPicture(pages, page, boxes, quality, isPicture) })
       if (sizeOf(pictures) > MOST_PICTURE_BYTES) break
     }
     if (sizeOf(pictures) <= MOST_PICTURE_BYTES) return pictures
@@ -38,7 +38,7 @@ export const coveredPictures = async (
 }
 
 const sizeOf = (pictures: readonly PagePicture[]) =>
-  pictures.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  pictures.reduce((sum, { jpeg }) => sum + jpeg.length, 0)
 
 const coveredPicture = async (
   pages: OpenedPages,
