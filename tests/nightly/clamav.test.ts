@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Duplex } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ScanConnection, virusIn } from '#worker/integrations/scan/clamav'
 import { freePort } from '../../worker/local/port.mjs'
@@ -44,10 +45,16 @@ const isAnswering = () =>
     socket.once('connect', () => socket.destroy())
   })
 
+const untilAnswering = async () => {
+  for (const end = Date.now() + 60_000; Date.now() < end; await setTimeout(250))
+    if (await isAnswering()) return
+  throw new Error('clamd did not answer within a minute.')
+}
+
 beforeAll(async () => {
   if (address !== '' || !isInstalled) return
   await start()
-  await expect.poll(isAnswering, { timeout: 60_000 }).toBe(true)
+  await untilAnswering()
 })
 
 afterAll(async () => {

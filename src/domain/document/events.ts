@@ -34,23 +34,22 @@ const sources: Readonly<Record<DocumentSource, string>> = {
   signed: 'Signed document filed',
   message: 'Document filed from a message',
   import: 'Document imported',
-  redacted: 'Redacted copy',
+  redacted: 'Redacted',
 }
-
-const under = ({ name, group }: Pick<Of, 'name' | 'group'>) => `${name}, under ${groupName(group)}`
 
 export const documentEvents: EventRows<DocumentEvents> = {
   'document.filed': {
     ...common,
     title: 'Document added',
-    text: ({ source, from = '', ...of }) => `${sources[source]}: ${under(of)}${from}`,
+    text: ({ name, group, source, from }) =>
+      `${sources[source]}: ${name}, under ${groupName(group)}${from ?? ''}`,
     client: ({ name, is_shared }) =>
       is_shared ? { kind: 'case', text: `We added a document: ${name}` } : null,
   },
   'document.received': {
     ...common,
     title: 'Document received from a client',
-    text: (detail) => `Document received: ${under(detail)}`,
+    text: ({ name, group }) => `Document received: ${name}, under ${groupName(group)}`,
     client: ({ name }) => ({ kind: 'case', text: `We received a document: ${name}` }),
     notice: 'users',
   },
