@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { uploadPartPath } from '#domain/document/api'
 import { fileMaking } from '#domain/document/making/api'
+import { redactionPath } from '#domain/document/redaction/order'
 import { checkoutStart } from '#domain/payment-request/api'
 import { memoFilePath } from '#domain/sale-memo/api'
 import { packFilePath } from '#domain/sale-ready-pack/api'
@@ -13,6 +14,7 @@ import { enlargeDemo, withDemo } from './edge/demo.ts'
 import { makeFile } from './edge/document/making.ts'
 import { putMemoFile } from './edge/document/put-memo.ts'
 import { putPackFile } from './edge/document/put-pack-file.ts'
+import { putRedaction } from './edge/document/put-redaction.ts'
 import { putWordTemplate } from './edge/document/put-word-template.ts'
 import { putPart } from './edge/document/upload-part.ts'
 import { handleError, handleNotFound } from './edge/failures.ts'
@@ -143,6 +145,7 @@ edge.all('/api/operator/*', handleNotFound)
 edge.get('/api/calendar-feeds/:token', calendarFeed)
 edge.put(uploadPartPath, putPart).post(addedEmailPath, addEmail).put(memoFilePath, putMemoFile)
 edge.put(packFilePath, putPackFile).put(wordFilePath, putWordTemplate)
+edge.put(redactionPath, putRedaction)
 edge.post(fileMaking.make.path, makeFile).post(checkoutStart.start.path, startCheckout)
 edge.get('/auth/user', forwardToTenant).all('/api/*', forwardToTenant)
 

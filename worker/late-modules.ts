@@ -8,6 +8,7 @@ export const lateModules = {
   wordReader: () => import('#worker/word/reading'),
   wordMerging: () => import('#worker/word/merging'),
   joining: () => import('#worker/pdf/joining/bundle'),
+  redaction: () => import('#worker/pdf/redaction/redacting'),
   textPdf: () => import('#worker/pdf/text-file'),
   sealing: () => import('#worker/pdf/signature/sealing'),
   pdfText: () => import('#worker/pdf/plain-text'),

@@ -1,4 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -86,5 +87,20 @@ test.skipIf(!hasLibreOffice)(
   async () => {
     const bytes = aWordTemplate(written, frame)
     expect(await laidOut((await merge(bytes)).file)).toBe(await laidOut(bytes))
+  },
+)
+
+// Word files of public projects; they are not part of this one.
+const folder = process.env['WORD_FOLDER'] ?? join(import.meta.dirname, '../../../shared/docx')
+const published = 'docxtemplater-tag-example.docx'
+
+test.skipIf(!hasLibreOffice || !existsSync(join(folder, published)))(
+  'LibreOffice lays a published file out as before it was merged (needs soffice and WORD_FOLDER)',
+  { timeout: 180_000 },
+  async () => {
+    const bytes = new Uint8Array(await readFile(join(folder, published)))
+    const before = await laidOut(bytes)
+    expect(before?.length).toBeGreaterThan(100)
+    expect(await laidOut((await merge(bytes)).file)).toBe(before)
   },
 )

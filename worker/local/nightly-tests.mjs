@@ -21,6 +21,7 @@ export const nightlyBrowserTests = [
   'tests/e2e/conveyance/two-people.test.ts',
   'tests/e2e/conveyance/undertaking-evidence.test.ts',
   'tests/e2e/conveyance/workflow-editor.test.ts',
+  'tests/e2e/document/redaction.test.ts',
   'tests/e2e/kit/forms.test.ts',
   'tests/e2e/kit/lists.test.ts',
   'tests/e2e/lead/leads.test.ts',

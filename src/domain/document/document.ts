@@ -7,7 +7,14 @@ import { Named } from '#domain/party'
 export const DocumentSubject = z.enum(['conveyance', 'quote-case'])
 export type DocumentSubject = z.infer<typeof DocumentSubject>
 
-export const DocumentSource = z.enum(['upload', 'generated', 'signed', 'message', 'import'])
+export const DocumentSource = z.enum([
+  'upload',
+  'generated',
+  'signed',
+  'message',
+  'import',
+  'redacted',
+])
 export type DocumentSource = z.infer<typeof DocumentSource>
 
 /** Nobody opens a quarantined document, nor a refused one; a filed one is open to whoever it is visible to. */
@@ -20,6 +27,17 @@ export type DocumentAudience = z.infer<typeof DocumentAudience>
 /** The template that a document was made from, with the number of its version. */
 export const MadeFrom = z.object({ template: z.string(), name: z.string(), number: z.int() })
 export type MadeFrom = z.infer<typeof MadeFrom>
+
+/** The version of another document that this one is a redacted copy of. */
+export const RedactedFrom = z.object({
+  document: z.string(),
+  name: z.string(),
+  number: z.int(),
+  /** The numbers of the pages with boxes. */
+  pages: z.array(z.int()),
+  reason: z.string(),
+})
+export type RedactedFrom = z.infer<typeof RedactedFrom>
 
 /** One version of a document: its bytes never change. */
 export const DocumentVersion = z.object({
@@ -42,6 +60,8 @@ export const DocumentVersion = z.object({
   made_from: z.optional(MadeFrom),
   /** The enquiries that it holds; absent for any other document. */
   enquiries: z.optional(EnquiryLetter),
+  /** Absent for what is no redacted copy. */
+  redacted_from: z.optional(RedactedFrom),
 })
 export type DocumentVersion = z.infer<typeof DocumentVersion>
 

@@ -4,7 +4,13 @@ import type { DocumentSource } from './document.ts'
 import { groupName } from './group.ts'
 
 type Of = { document: string; name: string; group: string; is_shared: boolean }
-type Filed = Of & { source: DocumentSource; sha256: string; size: number }
+type Filed = Of & {
+  source: DocumentSource
+  sha256: string
+  size: number
+  /** ', from Statement.pdf (names a third person)': of a redacted copy. */
+  from?: string
+}
 
 export type DocumentEvents = {
   'document.filed': EventType<'conveyance' | 'quote-case', Filed>
@@ -28,13 +34,15 @@ const sources: Readonly<Record<DocumentSource, string>> = {
   signed: 'Signed document filed',
   message: 'Document filed from a message',
   import: 'Document imported',
+  redacted: 'Redacted',
 }
 
 export const documentEvents: EventRows<DocumentEvents> = {
   'document.filed': {
     ...common,
     title: 'Document added',
-    text: ({ name, group, source }) => `${sources[source]}: ${name}, under ${groupName(group)}`,
+    text: ({ name, group, source, from }) =>
+      `${sources[source]}: ${name}, under ${groupName(group)}${from ?? ''}`,
     client: ({ name, is_shared }) =>
       is_shared ? { kind: 'case', text: `We added a document: ${name}` } : null,
   },

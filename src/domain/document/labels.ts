@@ -6,6 +6,7 @@ const sources: Readonly<Record<DocumentSource, string>> = {
   signed: 'signed',
   message: 'received by message',
   import: 'imported',
+  redacted: 'redacted',
 }
 
 /** 'uploaded' in 'uploaded by Priya Nair' */

@@ -3,6 +3,7 @@ import { Skeleton } from '#components/Loaded.tsx'
 import { fileHref, isPicture, isShownByBrowser } from './file-address.ts'
 import { NoPreview } from './NoPreview.tsx'
 
+const PdfPreview = lazy(() => import('./PdfPreview.tsx'))
 const TextPreview = lazy(() => import('./TextPreview.tsx'))
 
 type Props = {
@@ -18,6 +19,12 @@ type Props = {
 export const Preview = ({ id, name, file, isCurrent }: Props) => {
   if (isPicture(file.mime))
     return <img className="preview" src={fileHref(file, true)} alt={`Preview of ${name}`} />
+  if (isShownByBrowser(file.mime) && !navigator.pdfViewerEnabled)
+    return (
+      <Suspense fallback={<Skeleton rows={10} />}>
+        <PdfPreview key={file.file_id} name={name} file={file} />
+      </Suspense>
+    )
   if (isShownByBrowser(file.mime))
     return <iframe className="preview" title={`Preview of ${name}`} src={fileHref(file, true)} />
   return isCurrent ? (

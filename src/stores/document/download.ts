@@ -1,6 +1,7 @@
 import { archiveIndex, archiveNames } from '#domain/document/archive-names'
 import { currentVersion, type Document } from '#domain/document/document'
 import { zipOf } from '#lib/archive/zip'
+import { fetchFile } from './stored-file.ts'
 
 /** The current versions of these documents as an archive, with its name; throws when one cannot be fetched. */
 export const archiveOf = async (ref: string, documents: readonly Document[]) => {
@@ -11,9 +12,4 @@ export const archiveOf = async (ref: string, documents: readonly Document[]) => 
   return { name: `${ref} documents.zip`, archive: await zipOf([index, ...files]) }
 }
 
-const bytesOf = async (document: Document) => {
-  const { file_id } = currentVersion(document)
-  const answer = await fetch(`/files/${encodeURIComponent(file_id)}`)
-  if (!answer.ok) throw new Error(`${document.name}: ${answer.status}`)
-  return answer.blob()
-}
+const bytesOf = (document: Document) => fetchFile(currentVersion(document).file_id)

@@ -1,6 +1,7 @@
 import { documentApi } from '#domain/document/api'
 import { documentMakingApi } from '#domain/document/making/api'
 import { makingSteps } from '../../directory/making-endpoints.ts'
+import { redactionSteps } from '../../directory/redaction-endpoints.ts'
 import { uploadSteps } from '../../directory/upload-endpoints.ts'
 import { type Api, serve } from '../../serve.ts'
 import { changeDocument } from '../../tenant/document/changing.ts'
@@ -9,6 +10,7 @@ import { planMaking } from '../../tenant/document/making/planning.ts'
 import { caseTemplates, previewMaking } from '../../tenant/document/making/templates.ts'
 import { documentsOfClient } from '../../tenant/document/of-client.ts'
 import { documentsFor } from '../../tenant/document/reading.ts'
+import { fileRedaction, planRedaction } from '../../tenant/document/redacting.ts'
 import { sendDocument } from '../../tenant/document/sending.ts'
 import { documentText, textMatches } from '../../tenant/document/text.ts'
 import {
@@ -39,6 +41,12 @@ export const documents = (api: Api) => {
   )
   serve(api, makingSteps.plan, (request) => planMaking(request, request.params.id, request.body))
   serve(api, makingSteps.file, (request) => fileMade(request, request.params.id, request.body))
+  serve(api, redactionSteps.plan, (request) =>
+    planRedaction(request, request.params.id, request.params.order, request.body),
+  )
+  serve(api, redactionSteps.file, (request) =>
+    fileRedaction(request, request.params.id, request.params.order, request.body),
+  )
   serve(api, uploadSteps.plan, (request) => ownUpload(request, request.params.id))
   serve(api, uploadSteps.part, (request) =>
     recordPart(request, request.params.id, request.body.index),

@@ -1,4 +1,10 @@
-import type { Document, DocumentSource, DocumentVersion, MadeFrom } from '#domain/document/document'
+import type {
+  Document,
+  DocumentSource,
+  DocumentVersion,
+  MadeFrom,
+  RedactedFrom,
+} from '#domain/document/document'
 import { hasVersionOf, type NewDocument, newDocument, withVersion } from '#domain/document/filing'
 import { safeName } from '#domain/document/naming'
 import type { EnquiryLetter } from '#domain/enquiry/letter/contents'
@@ -17,6 +23,7 @@ export type VersionEntry = {
   readonly pages?: number | null
   readonly made_from?: MadeFrom
   readonly enquiries?: EnquiryLetter
+  readonly redacted_from?: RedactedFrom
 }
 
 export type DocumentEntry = VersionEntry &
@@ -24,7 +31,10 @@ export type DocumentEntry = VersionEntry &
   Partial<Pick<NewDocument, 'folder' | 'tags'>> & { readonly subject: SubjectOf }
 
 /** What an event says of a document and its newest bytes. */
-export const filedDetail = (document: Document, { source, sha256, bytes }: DocumentVersion) => ({
+export const filedDetail = (
+  document: Document,
+  { source, sha256, bytes, redacted_from }: DocumentVersion,
+) => ({
   document: document.id,
   name: document.name,
   group: document.group,
@@ -32,6 +42,7 @@ export const filedDetail = (document: Document, { source, sha256, bytes }: Docum
   source,
   sha256,
   size: bytes,
+  ...(redacted_from ? { from: `, from ${redacted_from.name} (${redacted_from.reason})` } : {}),
 })
 
 /**
@@ -67,7 +78,15 @@ export const filedBy = (
 const versionOf = (
   { newId, now, by }: RequestContext,
   name: string,
-  { key, source, original_name = name, pages = null, made_from, enquiries }: VersionEntry,
+  {
+    key,
+    source,
+    original_name = name,
+    pages = null,
+    made_from,
+    enquiries,
+    redacted_from,
+  }: VersionEntry,
   { sha256, bytes, mime }: StoredFileBytes,
 ) => ({
   key,
@@ -82,6 +101,7 @@ const versionOf = (
   created_by: { id: by.id, name: by.name },
   ...(made_from ? { made_from } : {}),
   ...(enquiries ? { enquiries } : {}),
+  ...(redacted_from ? { redacted_from } : {}),
 })
 
 const insertFile = (

@@ -15,11 +15,13 @@ import { sendPartsTo } from '#stores/document/uploading'
 import { tagsIn } from './tags.ts'
 
 export type OpenForm = {
-  readonly name: 'change' | 'version' | 'pages' | 'send'
+  readonly name: 'change' | 'version' | 'pages' | 'send' | 'redact'
   readonly document: Document
 }
 
 const ExtractPages = lazy(() => import('./making/ExtractPages.tsx'))
+
+const Redact = lazy(() => import('./redaction/Redact.tsx'))
 
 const SendDocument = lazy(() => import('./SendDocument.tsx'))
 
@@ -28,13 +30,19 @@ const titles = {
   version: 'Upload a new version',
   pages: 'File some of its pages',
   send: 'Send by email',
+  redact: 'Redact a copy',
 }
 
 type Props = { conveyance: Conveyance; open: OpenForm | null; onDone: () => void }
 
 /** The form that is open over a document. */
 export const DocumentForms = ({ conveyance, open, onDone }: Props) => (
-  <Dialog title={titles[open?.name ?? 'change']} open={open !== null} onClose={onDone}>
+  <Dialog
+    title={titles[open?.name ?? 'change']}
+    open={open !== null}
+    wide={open?.name === 'redact'}
+    onClose={onDone}
+  >
     {open?.name === 'change' && (
       <ChangeForm conveyance={conveyance} document={open.document} onDone={onDone} />
     )}
@@ -49,6 +57,11 @@ export const DocumentForms = ({ conveyance, open, onDone }: Props) => (
     {open?.name === 'pages' && (
       <Suspense fallback={<Skeleton rows={4} />}>
         <ExtractPages conveyance={conveyance} document={open.document} onDone={onDone} />
+      </Suspense>
+    )}
+    {open?.name === 'redact' && (
+      <Suspense fallback={<Skeleton rows={10} />}>
+        <Redact conveyance={conveyance} document={open.document} onDone={onDone} />
       </Suspense>
     )}
   </Dialog>

@@ -66,6 +66,8 @@ const Details = ({ document, version }: DetailsProps) => {
     ['Shared with', document.visible_to.includes('client') ? 'Clients of this case' : 'Staff only'],
     ['Tags', document.tags.join(', ')],
     ['Made from', madeFromText(version)],
+    ['Redacted from', redactedFromText(version)],
+    ['Reason', version.redacted_from?.reason],
     ['Arrived as', arrivedAs(version)],
     ['Size', sizeText(version)],
     [
@@ -89,10 +91,15 @@ const Details = ({ document, version }: DetailsProps) => {
 }
 
 const arrivedAs = ({ source, original_name }: DetailsProps['version']) =>
-  source === 'generated' || source === 'signed' ? '' : original_name
+  ['generated', 'signed', 'redacted'].includes(source) ? '' : original_name
 
 const madeFromText = ({ made_from }: DetailsProps['version']) =>
   made_from ? `${made_from.name}, version ${made_from.number}` : ''
+
+const redactedFromText = ({ redacted_from: it }: DetailsProps['version']) =>
+  it
+    ? `${it.name}, version ${it.number}, ${it.pages.length === 1 ? 'page' : 'pages'} ${it.pages.join(', ')}`
+    : ''
 
 const sizeText = ({ bytes, pages }: DetailsProps['version']) =>
   pages === null ? formatBytes(bytes) : `${formatBytes(bytes)}, ${pluralise(pages, 'page')}`

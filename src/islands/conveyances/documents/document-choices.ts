@@ -4,6 +4,7 @@ import type { Conveyance } from '#domain/conveyance/conveyance'
 import { mayChangeDocument, mayUpload } from '#domain/document/acts'
 import { currentVersion, type Document } from '#domain/document/document'
 import { isPdf } from '#domain/document/making/acts'
+import { isRedactable, mayRedact } from '#domain/document/redaction/acts'
 import { maySendDocument } from '#domain/document/sending/sending'
 import type { ActingPerson } from '#domain/user/acting-person'
 import { fileHref } from '#islands/documents/file-address.ts'
@@ -21,6 +22,7 @@ type Row = {
 export const documentChoices = (row: Row): readonly Choice[] => [
   ...readingChoices(row.document),
   ...changingChoices(row),
+  ...redactingChoices(row),
   sendingChoice(row),
 ]
 
@@ -65,6 +67,19 @@ const changingChoices = ({ conveyance, document, person, onOpen }: Row): readonl
   }
   return isPdf(document) ? [change, version, pages] : [change, version]
 }
+
+const redactingChoices = ({ conveyance, document, person, onOpen }: Row): readonly Choice[] =>
+  isRedactable(document)
+    ? [
+        {
+          key: 'redact',
+          label: 'Redact a copy',
+          icon: 'eye-off',
+          why: reasonAgainst(mayRedact(person, conveyance, document)),
+          onChoose: () => onOpen({ name: 'redact', document }),
+        },
+      ]
+    : []
 
 const sendingChoice = ({ conveyance, document, person, onOpen }: Row): Choice => ({
   key: 'send',
