@@ -30,11 +30,15 @@ const roles: readonly (readonly [Role, RegExp])[] = [
 const roleOf = (head: string): Role | null =>
   roles.find(([, pattern]) => pattern.test(head.replace(/[*_:]+/g, '').trim()))?.[0] ?? null
 
+/** A second column of replies is what the asking side says of the first. */
+const inTurn = (roles: readonly (Role | null)[]) =>
+  roles.map((role, at) => (role === 'reply' && roles.indexOf('reply') < at ? 'comment' : role))
+
 /** The columns that a first row names; null when it names no enquiry. */
 export const rolesOfHeader = (cells: readonly string[]): Role[] | null => {
   if (cells.some((cell) => cell.length > 45) || cells.filter((cell) => cell !== '').length < 2)
     return null
-  const read = cells.map(roleOf)
+  const read = inTurn(cells.map(roleOf))
   const hasText = read.includes('enquiry')
   const named = read.map((role, at) =>
     role === 'label' && !hasText && /^enq\.?$/i.test(cells[at] ?? '') ? 'enquiry' : role,

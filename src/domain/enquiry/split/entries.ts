@@ -124,7 +124,11 @@ export class EntryReader {
 
   private single(node: Item, label: string | null, text: string) {
     const isPart = this.parent() !== null
-    if (!isPart && text !== '' && sentencesOf(text).every((it) => isRemark(it) || isCourtesy(it))) {
+    if (
+      !isPart &&
+      text !== '' &&
+      sentencesOf(text).every((it) => isRemark(it) || (isCourtesy(it) && !isRequest(it)))
+    ) {
       this.list.remark(text)
       return
     }

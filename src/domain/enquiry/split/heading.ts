@@ -6,7 +6,8 @@ import { isCourtesy, isRequest } from './sentence-kind.ts'
 const undecorated = (text: string) =>
   text
     .replace(/^#{1,6}\s*/, '')
-    .replace(/^[*_[(=~-]+\s*|\s*[*_\])=~-]+$/g, '')
+    .replace(/^[*_=~-]+\s*|\s*[*_=~-]+$/g, '')
+    .replace(/^[[(]([^\])]*)[\])]$/, '$1')
     .replace(/\s*[:–—-]+$/, '')
     .trim()
 

@@ -8,6 +8,7 @@ import {
   isLater,
   isLettered,
   isNext,
+  isOf,
   isUnfinished,
   numberOf,
   reference,
@@ -47,7 +48,6 @@ export class LabelReader {
       { marker: label.marker, indent: line.indent, text: line.text },
     ]
     this.closed.set(label.marker.style, label.marker)
-    if (label.marker.style === 'decimal-letter') this.closed.set('decimal', numberOf(label.marker))
     this.isFresh = false
     return label
   }
@@ -63,9 +63,11 @@ export class LabelReader {
     const previous = this.lines[index - 1]
     for (const isFit of [isNext, isLater]) {
       for (let depth = this.levels.length - 1; depth >= 0; depth -= 1) {
-        const last = this.levels[depth]?.marker
-        const marker = markers.find(({ style }) => style === last?.style)
-        if (!last || !marker || !isFit(marker, last)) continue
+        const own = this.levels[depth]?.marker
+        const marker = markers.find(({ style }) => style === own?.style || isOf(own, style))
+        if (!own || !marker) continue
+        const last = own.style === marker.style ? own : numberOf(own, marker.style)
+        if (!isFit(marker, last)) continue
         if (isFit === isLater && markers.some(isFirst)) continue
         if (isBullet(marker) && this.nests(line) && line.indent > (this.levels[depth]?.indent ?? 0))
           continue
@@ -165,13 +167,16 @@ export class LabelReader {
   private depthOf(marker: Marker, line: Line) {
     const at = this.levels.findIndex((level) => level.marker.style === marker.style)
     if (at !== -1 && !this.nests(line)) return at
-    if (marker.style === 'decimal' && this.levels[0]?.marker.style === 'decimal-letter') return 0
+    if (isOf(this.levels[0]?.marker, marker.style)) return 0
     if (this.levels.length === 0 || (this.isFresh && !isLettered(marker, this.levels[0]?.marker)))
       return freshDepth(marker, this.levels[0]?.marker)
     return this.childDepth(marker, line)
   }
 
   private childDepth(marker: Marker, line: Line) {
+    const last = this.levels.at(-1)
+    const isWhole = /[.?]$/.test(last?.text ?? '')
+    if (isOf(marker, last?.marker.style) && isWhole) return this.levels.length - 1
     if (marker.path.length > 1) {
       const over = this.levels.findLastIndex(
         (level) =>
@@ -180,8 +185,9 @@ export class LabelReader {
       )
       return over + 1
     }
-    const isApart = isBullet(marker) && line.gap && /[.?]$/.test(this.levels.at(-1)?.text ?? '')
-    return isApart && !this.nests(line) ? 0 : this.levels.length
+    if (!isBullet(marker) || this.nests(line)) return this.levels.length
+    if (line.gap && isWhole) return 0
+    return last && isBullet(last.marker) ? this.levels.length - 1 : this.levels.length
   }
 }
 

@@ -79,8 +79,17 @@ const readers: readonly Reader[] = [
   },
   {
     pattern:
-      /^\**(?:(?:additional |further )?enquiry|enq|item|question|query|point|no|number|requisition)\.? ?(?:no\.?|number|nr\.?|#)? ?#?(\d{1,3})\s*(?:[.):–—-]+\**\s*|\**$)/i,
-    read: ([, digits = ''], rest) => [one('word', Number(digits), digits, rest)],
+      /^\**(?:(?:additional |further )?enquiry|enq|item|question|query|point|no|number|requisition)\.? ?(?:no\.?|number|nr\.?|#)? ?#?(\d{1,3})(?:\(?([a-z])\))?\s*(?:[.):–—-]+\**(?:\s+|$)|\**$)/i,
+    read: ([, digits = '', letter], rest) => [
+      letter === undefined
+        ? one('word', Number(digits), digits, rest)
+        : levelled(
+            'word-letter',
+            [Number(digits), letterValue(letter)],
+            `${digits}(${letter})`,
+            rest,
+          ),
+    ],
   },
   {
     pattern: /^#(\d{1,3})[.):]?\s+/,

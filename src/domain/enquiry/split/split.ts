@@ -2,9 +2,10 @@ import { classificationOf } from '../classify.ts'
 import { withQuestions } from './asked-and-answered.ts'
 import { duplicatesIn } from './duplicate.ts'
 import { EntryReader } from './entries.ts'
+import { withoutFurniture } from './furniture.ts'
 import { withTabs } from './gutters.ts'
 import { layoutOf } from './layout.ts'
-import { linesOf } from './line.ts'
+import { linesOf, plainText } from './line.ts'
 import { bodyOf, forwardedOf } from './mail.ts'
 import { outlineOf } from './outline.ts'
 import { withRepliesBelow } from './replies-below.ts'
@@ -12,6 +13,7 @@ import { rowsFound } from './rows.ts'
 import type { Entry, Found, SplitItem, SplitList } from './split-list.ts'
 import { stateOf } from './spoken.ts'
 import { tableOf } from './table.ts'
+import { withoutTitles } from './titles.ts'
 import { withParts } from './unmarked.ts'
 import { withReplies } from './unnamed-replies.ts'
 
@@ -19,7 +21,7 @@ const nothing: Found = { entries: [], remarks: [] }
 
 const proseFound = (text: string): Found => {
   const lines = withParts(withRepliesBelow(withReplies(withQuestions(linesOf(text)))))
-  return lines.length === 0 ? nothing : new EntryReader(outlineOf(lines)).read()
+  return lines.length === 0 ? nothing : new EntryReader(withoutTitles(outlineOf(lines))).read()
 }
 
 const both = (first: Found, second: Found): Found => ({
@@ -52,8 +54,9 @@ const itemOf = ({ label, section, parent, text, reply, comment, round }: Entry):
 
 /** The enquiries of a pasted list, each with a suggested classification; nothing of it is saved or accepted. */
 export const splitEnquiries = (text: string, file: string): SplitList => {
-  const newest = found(bodyOf(text))
-  const forwarded = newest.entries.length === 0 ? forwardedOf(text) : null
+  const plain = withoutFurniture(plainText(text).split('\n')).join('\n')
+  const newest = found(bodyOf(plain))
+  const forwarded = newest.entries.length === 0 ? forwardedOf(plain) : null
   const { entries, remarks, isTable = false } = forwarded === null ? newest : found(forwarded)
   const items = duplicatesIn(entries.filter((entry) => entry.text !== '').map(itemOf))
   return {
