@@ -13,7 +13,7 @@ export type Ancestor = {
 export const composed = (ancestors: readonly Ancestor[], { label, style }: Item) => {
   if (label === null || /dotted|decimal-letter|AE|^Q$|^E$|word/.test(style)) return label
   const isOver = (it: Ancestor) =>
-    it.lead !== null || (/^\d/.test(it.label ?? '') && /^(alpha|roman)$/.test(style))
+    it.lead !== null || (it.label !== null && /^(alpha|roman)$/.test(style))
   const over = ancestors.findLast((it) => it.label !== null && isOver(it))
   if (!over?.label) return label
   return `${over.label}(${label})`

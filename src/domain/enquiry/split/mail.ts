@@ -1,5 +1,6 @@
 import { plainText } from './line.ts'
 import { markersOf } from './marker.ts'
+import { withQuotedReplies } from './quoted-replies.ts'
 
 const header = /^(from|sent|to|cc|bcc|subject|date|reply-to|importance|attachments?|received):\s/i
 const history =
@@ -92,7 +93,8 @@ const answeredBetween = (lines: readonly string[]): string[] | null => {
 /** The newest message of a mail without its heads, history and footer; the history where nothing else is said. */
 export const bodyOf = (text: string): string => {
   const lines = withoutHeaders(plainText(text).split('\n'))
-  const between = answeredBetween(withoutFooter(lines))
+  const own = withoutFooter(lines)
+  const between = answeredBetween(own) ?? withQuotedReplies(own)
   if (between) return between.join('\n')
   const cut = lines.findIndex(
     (line, at) =>

@@ -2,6 +2,7 @@ import { headingText, isDocumentTitle, isTopic, roundOf } from './heading.ts'
 import { headingsOf } from './headings.ts'
 import { type Label, labelsOf } from './labels.ts'
 import { joined, type Line } from './line.ts'
+import { markersOf } from './marker.ts'
 import { sentencesOf } from './sentence.ts'
 import { isCourtesy, isRemark, isRequest, isSalutation } from './sentence-kind.ts'
 import { spokenBy } from './spoken.ts'
@@ -27,11 +28,14 @@ export type Node =
   | Paragraph
   | { readonly kind: 'reply' | 'comment'; readonly indent: number; readonly text: string }
 
-const headingNode = (text: string): Node => ({
-  kind: 'heading',
-  text: isDocumentTitle(text) || roundOf(text) !== undefined ? null : headingText(text),
-  round: roundOf(text),
-})
+const headingNode = (line: string): Node => {
+  const text = markersOf(line).find(({ style }) => style === 'decimal')?.rest ?? line
+  return {
+    kind: 'heading',
+    text: isDocumentTitle(text) || roundOf(text) !== undefined ? null : headingText(text),
+    round: roundOf(text),
+  }
+}
 
 /** Whether most lines end where their width ran out, as in mail. */
 const isWrapped = (lines: readonly Line[]) => {
@@ -40,7 +44,7 @@ const isWrapped = (lines: readonly Line[]) => {
     ({ text }, at) =>
       lines[at + 1]?.gap === false && text.length > widest * 0.6 && !/[.?!:;]$/.test(text),
   )
-  return widest < 110 && wrapping.length >= Math.max(2, lines.length * 0.2)
+  return widest <= WRAPPED && wrapping.length >= Math.max(2, lines.length * 0.2)
 }
 
 type Setting = { readonly wraps: boolean; readonly widest: number }
@@ -54,10 +58,18 @@ const startsParagraph = (
   line.gap ||
   !previous ||
   isSalutation(previous.text) ||
-  (/[.?!:;]$/.test(previous.text) &&
-    /^\p{Lu}/u.test(line.text) &&
-    (!wraps || previous.text.length < widest * 0.6) &&
+  (/^\p{Lu}/u.test(line.text) &&
+    (/[.?!:;]$/.test(previous.text)
+      ? !wraps || previous.text.length < widest * 0.6
+      : widest > WRAPPED || hasRoom(previous, line, widest)) &&
     isWhole(last))
+
+/** The widest that lines are which a mail or a page has wrapped, in characters. */
+const WRAPPED = 110
+
+/** Whether the first word of a line would have stood on the line before, so that nothing but its writer began a new one. */
+const hasRoom = (previous: Line, line: Line, widest: number) =>
+  previous.text.length + line.text.indexOf(' ') + 1 < widest * 0.75
 
 const itemNode = ({ marker, depth }: Label, { indent }: Line): Node => ({
   kind: 'item',
@@ -67,6 +79,14 @@ const itemNode = ({ marker, depth }: Label, { indent }: Line): Node => ({
   indent,
   text: marker.rest,
 })
+
+const topicField = /^(?:subject|topic|category|heading|title|re|regarding|area)\s*:\s*(\S.*)$/i
+
+/** A label that stands alone, with the topic that the line below it names: 'Subject: Parking' */
+const topicBelow = (last: Node | undefined, line: Line): Node | null => {
+  const title = topicField.exec(line.text)?.[1]
+  return last?.kind === 'item' && last.text === '' && title ? { ...last, title } : null
+}
 
 /** The last node with a line that goes on with it. */
 const lengthened = (
@@ -89,7 +109,9 @@ export const outlineOf = (lines: readonly Line[]): Node[] => {
     const last = nodes.at(-1)
     const label = labels.get(at)
     const spoken = label ? null : spokenBy(line.text)
-    if (spoken) nodes.push({ ...spoken, indent: line.indent })
+    const topic = topicBelow(last, line)
+    if (topic) nodes[nodes.length - 1] = topic
+    else if (spoken) nodes.push({ ...spoken, indent: line.indent })
     else if (label) nodes.push(itemNode(label, line))
     else if (headings.has(at)) nodes.push(headingNode(line.text))
     else if (

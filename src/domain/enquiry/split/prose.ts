@@ -73,13 +73,19 @@ const isReason = (wish: string, request: string) =>
     wish,
   ) && areOfOneClass(wish, request)
 
+/** What was found in the papers, on which a request may follow. */
+const isFact = (sentence: string) =>
+  /^(we|i|our clients?|my clients?|the buyers?) (also )?(note|understand|see|gather|believe)\b/i.test(
+    sentence,
+  )
+
 /** Enquiries and remarks of a paragraph that has no labels; courtesies are left out. */
 export const piecesOf = (paragraph: string): Piece[] => {
   const groups: Group[] = []
   for (const sentence of sentencesOf(paragraph)) {
     const last = groups.at(-1)
     if (isCourtesy(sentence) || isLeadingQuestion(sentence)) continue
-    if (isRemark(sentence) && !(last && !last.asks)) {
+    if (isRemark(sentence) && !isFact(sentence) && !(last && !last.asks)) {
       groups.push({ sentences: [sentence], asks: false }, { sentences: [], asks: false })
     } else if (last && belongs(sentence, last)) {
       last.sentences.push(sentence)

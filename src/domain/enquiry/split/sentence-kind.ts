@@ -9,7 +9,7 @@ const courtesies: readonly RegExp[] = [
     String.raw`(kind|kindest|best|warm|with kind|many) (regards|wishes|thanks)|regards\b|yours (sincerely|faithfully|truly)|sincerely\b|cheers\b`,
   ),
   /(^|\b(i|we) (do )?)(trust|hope) (that )?(you|this|all|these)\b/i,
-  /\blook(ing)? forward to\b/i,
+  /\blook(ing)? forward to (hearing|receiving (your |the |a )?(full |early |further )?(repl|response|answer)|your|speaking|exchanging|completing|working|seeing|it)\w*\b/i,
   /\b(please )?(do not|don['’]t) hesitate\b/i,
   /\bplease (find|see) (attached|enclosed|below|our|herewith|the (attached|enclosed|following))\b/i,
   /\b(we|i) (now )?(enclose|attach)\b/i,
@@ -73,7 +73,7 @@ const remarks: readonly RegExp[] = [
   /\b(subject to|without prejudice|these enquiries are)\b[^?]*\b(contract|searches|survey|prejudice|raised)\b[^?]*$/i,
 ]
 const demand =
-  /\b(please|kindly|grateful|obliged|would appreciate|could you|can you|would you|will you|let us (have|know)|let me (have|know)|we (also |still |will |would |must |do |should )?(also )?(require|need|request|await|ask (you|the seller|that|for)|seek|would like|should like|want|like)|I (just |only |still |also )*need|(is|are) (still )?(required|needed|outstanding|awaited|missing)|(has|have) not (yet )?been (supplied|provided|sent|received|produced)|must be|should be (amended|deleted|removed)|to be (supplied|provided|amended|deleted|removed)|our client (asks|wants|would like|needs|requires|wishes) to know|wonders? (if|whether))\b/i
+  /\b(please|kindly|grateful|obliged|would appreciate|could you|can you|would you|will you|let us (have|know)|let me (have|know)|we (also |still |will |would |must |do |should )?(also )?(require|need|request|await|ask (you|the seller|that|for)|seek|would like|should like|want|like)|I (just |only |still |also )*need|(is|are) (still )?(required|needed|outstanding|awaited|missing)|(has|have) not (yet )?been (supplied|provided|sent|received|produced)|must be|should be (amended|deleted|removed)|to be (supplied|provided|amended|deleted|removed)|our client (asks|wants|would like|needs|requires|wishes) to know|wonders? (if|whether)|enquire (as to )?(whether|if|when|what|who|how|about)|(i|we) (assume|presume|take it)( that)?)\b/i
 const imperative = starts(
   String.raw`(confirm|supply|provide|explain|amend|delete|send|state|give|advise|clarify|show|produce|obtain|arrange|forward|list|identify|specify|add|remove|agree|undertake|let us|what|when|where|who|whose|which|why|how|is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|may)\b`,
 )
