@@ -57,6 +57,7 @@ test.each(scored)('$name: $right of $wanted.count', ({ list, wanted, right }) =>
 const firstTries = [
   [1, 57, 91],
   [2, 21, 57],
+  [3, 24, 48],
 ]
 
 test.each(firstTries)('set %i: %i of %i at the first try', (set, right, count) => {

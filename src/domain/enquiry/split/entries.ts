@@ -56,7 +56,7 @@ export class EntryReader {
 
   private item(node: Item, at: number) {
     if (!/^(bullet|alpha|roman)/.test(node.style)) this.over = null
-    this.ancestors = this.ancestors.slice(0, node.depth)
+    this.leave(node.depth)
     const next = this.nodes[at + 1]
     const isOverParagraph =
       next?.kind === 'paragraph' && /^[A-ZIVX]/.test(node.label ?? '') && isTopic(node.text)
@@ -68,6 +68,13 @@ export class EntryReader {
     )
       return this.pending(node)
     this.labelled(node, composed(this.ancestors, node), node.text)
+  }
+
+  /** Ends what stands at a depth or below, with its heading. */
+  private leave(depth: number) {
+    const section = this.ancestors.slice(depth).find(({ outer }) => outer !== undefined)
+    if (section?.outer !== undefined) this.list.enter(section.outer)
+    this.ancestors = this.ancestors.slice(0, depth)
   }
 
   private pending(node: Item) {
@@ -82,6 +89,7 @@ export class EntryReader {
   private lead(node: Item, isTitle: boolean) {
     this.over = null
     const isSection = isTitle || (isTopic(node.text) && !/:$/.test(node.text))
+    const outer = this.list.heading()
     if (isSection) this.list.enter(isDocumentTitle(node.text) ? null : headingText(node.text))
     this.ancestors = [
       ...this.ancestors.slice(0, node.depth),
@@ -89,6 +97,7 @@ export class EntryReader {
         label: composed(this.ancestors, node),
         lead: isSection ? null : node.text,
         style: node.style,
+        ...(isSection ? { outer } : {}),
       },
     ]
   }
@@ -155,6 +164,8 @@ export class EntryReader {
       this.over = sentencesOf(node.text).at(-1) ?? node.text
       return
     }
+    const next = this.nodes[at + 1]
+    if (this.isLabelled && /:[-–—]?$/.test(node.text) && next?.kind === 'item') return
     const said = saidBefore(this.nodes, at)
     if (said && ((said === before && said.text === '') || !isRequest(node.text)))
       return this.list.say(said.kind, node.text)

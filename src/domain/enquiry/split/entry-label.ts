@@ -7,6 +7,8 @@ export type Ancestor = {
   readonly label: string | null
   readonly lead: string | null
   readonly style: string
+  /** The heading before this one, where it is a heading. */
+  readonly outer?: string | null
 }
 
 /** A label with that of the item whose part it is: '2(a)' */

@@ -22,6 +22,11 @@ export class EntryList {
     return { entries: this.entries, remarks: this.remarks }
   }
 
+  /** The heading that enquiries are added under. */
+  heading() {
+    return this.section
+  }
+
   isEmpty() {
     return this.entries.length === 0
   }

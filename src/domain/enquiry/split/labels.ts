@@ -1,6 +1,6 @@
 import { isPlace } from './heading.ts'
 import { headingsOf } from './headings.ts'
-import type { Line } from './line.ts'
+import { hasRoom, type Line, widestOf } from './line.ts'
 import { isBullet, type Marker, markersOf } from './marker.ts'
 import {
   freshDepth,
@@ -27,8 +27,11 @@ export class LabelReader {
   private readonly lines: readonly Line[]
   private readonly headings: ReadonlySet<number>
 
+  private readonly widest: number
+
   constructor(lines: readonly Line[], headings: ReadonlySet<number>) {
     this.lines = lines
+    this.widest = widestOf(lines)
     this.headings = headings
   }
 
@@ -73,7 +76,7 @@ export class LabelReader {
           continue
         if (
           isNext === isFit
-            ? this.mayFollow(marker, line, previous)
+            ? this.mayFollow(marker, line, index)
             : this.mayJump(marker, line, previous)
         )
           return { marker, depth }
@@ -82,9 +85,23 @@ export class LabelReader {
     return null
   }
 
-  private mayFollow(marker: Marker, line: Line, previous: Line | undefined) {
+  private mayFollow(marker: Marker, line: Line, index: number) {
+    const previous = this.lines[index - 1]
     if (!isUnfinished(line, previous) || isBullet(marker)) return true
-    return !reference.test(previous?.text ?? '') && !/^(of|and|or|above|below)\b/.test(marker.rest)
+    if (/^(of|and|or|above|below)\b/.test(marker.rest)) return false
+    return !reference.test(previous?.text ?? '') || this.isSole(marker, line, index)
+  }
+
+  /** Whether a label after a word that numbers follow is the only one of its number, where its line need not have ended. */
+  private isSole(marker: Marker, line: Line, index: number) {
+    const previous = this.lines[index - 1]
+    const isRival = (it: Marker) => it.style === marker.style && it.value === marker.value
+    return (
+      marker.isPunctuated &&
+      previous !== undefined &&
+      (hasRoom(previous, line, this.widest) || this.isSupported(marker, line)) &&
+      !this.lines.slice(index + 1, index + 60).some(({ text }) => markersOf(text).some(isRival))
+    )
   }
 
   private mayJump(marker: Marker, line: Line, previous: Line | undefined) {

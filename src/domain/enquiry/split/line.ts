@@ -52,3 +52,11 @@ export const joined = (first: string, second: string): string => {
   if (suffix.test(second)) return first.slice(0, -1) + second
   return compound.test(first) ? first + second : first.slice(0, -1) + second
 }
+
+/** The length of the longest line. */
+export const widestOf = (lines: readonly Line[]): number =>
+  lines.reduce((widest, { text }) => Math.max(widest, text.length), 0)
+
+/** Whether the first word of a line would have stood on the line before, so that its writer began a new one. */
+export const hasRoom = (previous: Line, line: Line, widest: number): boolean =>
+  previous.text.length + line.text.indexOf(' ') + 1 < widest * 0.75

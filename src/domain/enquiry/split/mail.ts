@@ -8,7 +8,7 @@ const history =
 const signOff =
   /^((kind|kindest|best|(many )?thanks,? (and )?(kind|best) regards|warm|many|with kind|with best|with) (regards|wishes|thanks)|regards|best|(many )?thanks( again| in advance)?|thank you|yours (sincerely|faithfully|truly)|sincerely|cheers|yours|kind|(speak|talk) (soon|later)|all the best|ta|thx)[\s,.!]*$/i
 const footer =
-  /\b(this (e-?mail|message|communication)( and any (attach\w+|files?))? (is|are|may|contains?|has)\b.*(confidential|privileged|intended|legally)|(confidential|intended) (solely |only )?for the (use|addressee|named)|regulated by the (solicitors|council|sra|clc)|authorised and regulated|registered (office|in england)|company (number|no|registration)|vat (number|no|reg)|a list of (partners|directors|members)|cyber[- ]?(crime|fraud)|bank details|change (of|to|in) (our )?bank|service by e-?mail|please consider the environment|virus|unsubscribe|disclaimer|sra (number|no|id))/i
+  /\b(this (e-?mail|message|communication)( and any (attach\w+|files?))? (is|are|may|contains?|has)\b.*(confidential|privileged|intended|legally)|(confidential|intended) (solely |only )?for the (use|addressee|named)|regulated by the (solicitors|council|sra|clc)|authorised and regulated|registered (office|in england)|company (number|no|registration)|vat (number|no|reg)|a list of (partners|directors|members)|cyber[- ]?(crime|fraud)|bank details|change (of|to|in) (our )?bank|service by e-?mail|please consider the environment|virus|unsubscribe|^\W*sent (from|via|using) (my|the|a|our)\b|do not reply to this|disclaimer|sra (number|no|id))/i
 
 const isLabelled = (line: string) =>
   markersOf(line.trim()).some(({ label, isPunctuated }) => label !== null && isPunctuated)

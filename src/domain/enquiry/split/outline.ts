@@ -1,7 +1,7 @@
 import { headingText, isDocumentTitle, isTopic, roundOf } from './heading.ts'
 import { headingsOf } from './headings.ts'
 import { type Label, labelsOf } from './labels.ts'
-import { joined, type Line } from './line.ts'
+import { hasRoom, joined, type Line, widestOf } from './line.ts'
 import { markersOf } from './marker.ts'
 import { sentencesOf } from './sentence.ts'
 import { isCourtesy, isRemark, isRequest, isSalutation } from './sentence-kind.ts'
@@ -39,7 +39,7 @@ const headingNode = (line: string): Node => {
 
 /** Whether most lines end where their width ran out, as in mail. */
 const isWrapped = (lines: readonly Line[]) => {
-  const widest = Math.max(0, ...lines.map(({ text }) => text.length))
+  const widest = widestOf(lines)
   const wrapping = lines.filter(
     ({ text }, at) =>
       lines[at + 1]?.gap === false && text.length > widest * 0.6 && !/[.?!:;]$/.test(text),
@@ -66,10 +66,6 @@ const startsParagraph = (
 
 /** The widest that lines are which a mail or a page has wrapped, in characters. */
 const WRAPPED = 110
-
-/** Whether the first word of a line would have stood on the line before, so that nothing but its writer began a new one. */
-const hasRoom = (previous: Line, line: Line, widest: number) =>
-  previous.text.length + line.text.indexOf(' ') + 1 < widest * 0.75
 
 const itemNode = ({ marker, depth }: Label, { indent }: Line): Node => ({
   kind: 'item',
@@ -102,7 +98,7 @@ const lengthened = (
 export const outlineOf = (lines: readonly Line[]): Node[] => {
   const labels = labelsOf(lines)
   const headings = headingsOf(lines)
-  const widest = Math.max(0, ...lines.map(({ text }) => text.length))
+  const widest = widestOf(lines)
   const setting = { wraps: isWrapped(lines), widest }
   const nodes: Node[] = []
   for (const [at, line] of lines.entries()) {

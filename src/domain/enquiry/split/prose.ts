@@ -3,7 +3,7 @@ import { sentencesOf, wordsOf } from './sentence.ts'
 import { isCourtesy, isDevelopment, isRemark, isRequest } from './sentence-kind.ts'
 
 const filler =
-  /^(p\.?p?\.?s\.?[\s,:–—-]+|((on|from) (the|a) (legal|other|title|technical|practical|planning|money|financial) (side|front|note|point)|last(ly| one| thing| point| question)?( from (me|us))?|(one|a|two) (last|final|more|other|further|new|additional)( \w+)?(,? please)?|final(ly| (one|thing|point|question))|first(ly)?( of all| up)?|second(ly)?|third(ly)?|fourth(ly)?|fifth(ly)?|sixth(ly)?|next( up)?|also|separately|in addition|additionally|then|and|oh,? and|and (also|finally|lastly)|moving on( to [^,:]{1,30})?|turning (now )?to [^,:]{1,30}|another (one|thing|point)|while (I am|I['’]m|we are) (at it|here)|a couple (more|of things)|by the way|incidentally|to (start|begin) with|now)\s*([,:;–—]|\s-\s)\s*)/i
+  /^(p\.?p?\.?s\.?[\s,:–—-]+|(?:[A-Z][a-z]+\s*[,–—-]\s*)?((on|from) (the|a) (legal|other|title|technical|practical|planning|money|financial) (side|front|note|point)|last(ly| one| thing| point| question)?( from (me|us))?|(one|a|two) (last|final|more|other|further|new|additional)( \w+)?(,? please)?|final(ly| (one|thing|point|question))|first(ly)?( of all| up)?|second(ly)?|third(ly)?|fourth(ly)?|fifth(ly)?|sixth(ly)?|next( up)?|also|separately|in addition|additionally|then|and|oh,? and|and (also|finally|lastly)|moving on( to [^,:]{1,30})?|turning (now )?to [^,:]{1,30}|another (one|thing|point)|while (I am|I['’]m|we are) (at it|here)|a couple (more|of things)|by the way|incidentally|to (start|begin) with|now)\s*([,:;–—]|\s-\s)\s*)/i
 const links =
   /\b(it|its|them|they|their|this|these|those|that one|the same|such|copies|thereof|therefor|he|she|his|her)\b/i
 const common = new Set(

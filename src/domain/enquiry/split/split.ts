@@ -12,6 +12,7 @@ import { withRepliesBelow } from './replies-below.ts'
 import { rowsFound } from './rows.ts'
 import type { Entry, Found, SplitItem, SplitList } from './split-list.ts'
 import { stateOf } from './spoken.ts'
+import { withRows } from './stacked.ts'
 import { tableOf } from './table.ts'
 import { withoutTitles } from './titles.ts'
 import { withParts } from './unmarked.ts'
@@ -30,12 +31,15 @@ const both = (first: Found, second: Found): Found => ({
 })
 
 const found = (text: string): Found => {
-  const table = tableOf(withTabs(text))
+  const table = tableOf(withTabs(withRows(text)))
   if (!table) return proseFound(text)
   const rows = rowsFound(table)
   if (rows.entries.length === 0) return proseFound(text)
   return { ...both(both(proseFound(table.before), rows), proseFound(table.after)), isTable: true }
 }
+
+/** Words without the marks that made them bold. */
+const withoutMarks = (text: string) => text.replace(/\*\*([^*]+)\*\*/g, '$1')
 
 const itemOf = ({ label, section, parent, text, reply, comment, round }: Entry): SplitItem => {
   const state = stateOf(reply, comment)
@@ -43,7 +47,7 @@ const itemOf = ({ label, section, parent, text, reply, comment, round }: Entry):
     label,
     section,
     parent,
-    text,
+    text: withoutMarks(text),
     classification: classificationOf({ text, parent, section }),
     ...(reply ? { reply } : {}),
     ...(comment ? { comment } : {}),

@@ -21,19 +21,25 @@ const capitalsIn = (lines: readonly Line[]): readonly number[] => {
   return found.length >= 2 && labels >= 2 ? found : []
 }
 
-const prefix = /^[[(]?(\p{Lu}[\p{Lu}\p{Ll}]{0,4})\s?(?::|[-–—](?=\s)|>)\s*(?=\S)/u
+const prefix = /^[[(]?(\p{Lu}[\p{Lu}\p{Ll}]{0,4})\s?(?::|[-–—](?=\s)|>)\s*(?=\S|$)/u
 
 /** Positions of lines under labels that begin with the same initials, as answers by one hand do: 'JB: attached'. */
 const initialledIn = (lines: readonly Line[]): readonly number[] => {
+  const letters = new Set(lines.flatMap(({ text }) => /^([A-Z]):\s/.exec(text)?.[1] ?? []))
+  const isItem = (line: Line) =>
+    isLabelled(line) && !(letters.size === 1 && /^[A-Z]:(\s|$)/.test(line.text))
   const under = lines.flatMap((line, at) => {
-    const initials = isLabelled(line) ? undefined : prefix.exec(line.text)?.[1]
-    const before = lines.slice(0, at).findLast((it) => isLabelled(it) || prefix.test(it.text))
-    return initials && before && isLabelled(before) ? [{ at, initials }] : []
+    const initials = isItem(line) ? undefined : prefix.exec(line.text)?.[1]
+    const before = lines.slice(0, at).findLast((it) => isItem(it) || prefix.test(it.text))
+    return initials && before && isItem(before) ? [{ at, initials }] : []
   })
-  return [...Map.groupBy(under, ({ initials }) => initials).values()]
-    .filter((group) => group.length >= 2)
-    .flat()
-    .map(({ at }) => at)
+  const voices = [...Map.groupBy(under, ({ initials }) => initials)].filter(
+    ([, group]) => group.length >= 2,
+  )
+  const silent = lines.flatMap(({ text }, at) =>
+    voices.some(([initials]) => text === `${initials}:`) ? [at] : [],
+  )
+  return [...voices.flatMap(([, group]) => group.map(({ at }) => at)), ...silent]
 }
 
 const asReply = (line: Line, at: number, initialled: readonly number[]): Line => ({
