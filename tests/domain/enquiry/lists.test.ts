@@ -58,6 +58,7 @@ const firstTries = [
   [1, 57, 91],
   [2, 21, 57],
   [3, 24, 48],
+  [4, 44, 57],
 ]
 
 test.each(firstTries)('set %i: %i of %i at the first try', (set, right, count) => {

@@ -3,8 +3,10 @@ import {
   composed,
   type Item,
   isOpening,
+  isOver,
   isOverOpening,
   isOverParts,
+  isShortOver,
   withoutCourtesies,
 } from './entry-label.ts'
 import { EntryList } from './entry-list.ts'
@@ -25,10 +27,15 @@ export class EntryReader {
   private over: string | null = null
   private readonly nodes: readonly Node[]
   private readonly isLabelled: boolean
+  private readonly overs: number
 
   constructor(nodes: readonly Node[]) {
     this.nodes = nodes
     this.isLabelled = nodes.filter((node) => node.kind === 'item').length > 1
+    this.overs = nodes.filter(
+      (node, at) =>
+        node.kind === 'paragraph' && isOver(node, nodes[at + 1]) && isShortOver(node.text),
+    ).length
   }
 
   read(): Found {
@@ -165,7 +172,7 @@ export class EntryReader {
       return
     }
     const next = this.nodes[at + 1]
-    if (this.isLabelled && /:[-–—]?$/.test(node.text) && next?.kind === 'item') return
+    if (isOver(node, next)) return this.enterOver(node)
     const said = saidBefore(this.nodes, at)
     if (said && ((said === before && said.text === '') || !isRequest(node.text)))
       return this.list.say(said.kind, node.text)
@@ -179,6 +186,12 @@ export class EntryReader {
     this.prose(node.text)
   }
 
+  /** A line over labels opens them; where several such lines are short, each is their heading. */
+  private enterOver({ text }: Paragraph) {
+    const isHeading = isShortOver(text) && this.overs > 1
+    if (isHeading) this.list.enter(headingText(text))
+  }
+
   private lengthenLead(text: string) {
     const last = this.ancestors.at(-1)
     if (last?.lead)
@@ -188,9 +201,8 @@ export class EntryReader {
   private continues(node: Paragraph, at: number) {
     const item = this.nodes.slice(0, at).findLast((it) => it.kind === 'item')
     if (item?.kind !== 'item') return false
-    if (isDevelopment(node.text)) return true
+    if (isDevelopment(node.text) || node.indent > item.indent) return true
     if (isRemark(node.text)) return false
-    if (node.indent > item.indent) return true
     const isBetween = this.nodes.slice(at + 1).some((it) => it.kind === 'item')
     return (
       isBetween &&

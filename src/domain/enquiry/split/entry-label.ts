@@ -1,3 +1,4 @@
+import { isDocumentTitle } from './heading.ts'
 import type { Node, Paragraph } from './outline.ts'
 import { sentencesOf } from './sentence.ts'
 import { isCourtesy, isRequest } from './sentence-kind.ts'
@@ -46,3 +47,11 @@ export const isOverParts = ({ text }: Paragraph, next: Node | undefined): boolea
   next?.kind === 'item' &&
   /^(bullet|alpha|roman)/.test(next.style) &&
   isRequest(text)
+
+/** Whether a paragraph only opens the labels below it. */
+export const isOver = ({ text }: Paragraph, next: Node | undefined): boolean =>
+  /:[-–—]?$/.test(text) && next?.kind === 'item'
+
+/** Whether such a paragraph is short enough to be a heading: 'For the seller:' */
+export const isShortOver = (text: string): boolean =>
+  text.split(' ').length <= 6 && !isRequest(text) && !isCourtesy(text) && !isDocumentTitle(text)

@@ -60,7 +60,7 @@ export class EntryList {
 
   /** Adds what a paragraph without labels asks and says. */
   prose(text: string) {
-    for (const piece of piecesOf(text)) {
+    for (const piece of piecesOf(text, this.section !== null)) {
       if (piece.kind === 'enquiry') this.add({ label: null, text: this.withStatement(piece.text) })
       else this.remarks.push(piece.text)
     }

@@ -70,6 +70,11 @@ const dotted = (number: string, rest: string): Marker[] => {
   return [levelled(style, path, number, rest.replace(/^[–—-]\s+/, ''))]
 }
 
+const numerals =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+    ' ',
+  )
+
 const readers: readonly Reader[] = [
   {
     pattern: /^\**((?:AE|Q|E|AQ|RQ)) ?[-.]? ?(\d{1,3}[a-z]?)\s*[.):–—-]*\**(?:\s+|$)/i,
@@ -89,6 +94,12 @@ const readers: readonly Reader[] = [
             `${digits}(${letter})`,
             rest,
           ),
+    ],
+  },
+  {
+    pattern: new RegExp(`^(${numerals.join('|')})[.):]\\s+(?=\\S)`, 'i'),
+    read: ([, numeral = ''], rest) => [
+      one('numeral', numerals.indexOf(numeral.toLowerCase()) + 1, numeral, rest),
     ],
   },
   {

@@ -34,13 +34,13 @@ export type Piece = { readonly kind: 'enquiry' | 'remark'; readonly text: string
 
 type Group = { sentences: string[]; asks: boolean }
 
-const belongs = (sentence: string, group: Group) => {
+const belongs = (sentence: string, group: Group, isHeaded: boolean) => {
   if (!group.asks) return true
   if (filler.test(sentence)) return false
   if (isDevelopment(sentence)) return true
   const before = group.sentences.join(' ')
   if (isRequest(sentence)) return goesOn(before, sentence)
-  return refersBack(sentence) || sharesTopic(before, sentence)
+  return isHeaded || refersBack(sentence) || sharesTopic(before, sentence)
 }
 
 /** Whether a request concerns what the words before it do. */
@@ -79,15 +79,15 @@ const isFact = (sentence: string) =>
     sentence,
   )
 
-/** Enquiries and remarks of a paragraph that has no labels; courtesies are left out. */
-export const piecesOf = (paragraph: string): Piece[] => {
+/** Enquiries and remarks of a paragraph that has no labels; courtesies are left out. Under a heading, what is said goes with what is asked. */
+export const piecesOf = (paragraph: string, isHeaded = false): Piece[] => {
   const groups: Group[] = []
   for (const sentence of sentencesOf(paragraph)) {
     const last = groups.at(-1)
     if (isCourtesy(sentence) || isLeadingQuestion(sentence)) continue
     if (isRemark(sentence) && !isFact(sentence) && !(last && !last.asks)) {
       groups.push({ sentences: [sentence], asks: false }, { sentences: [], asks: false })
-    } else if (last && belongs(sentence, last)) {
+    } else if (last && belongs(sentence, last, isHeaded)) {
       last.sentences.push(sentence)
       last.asks ||= isRequest(sentence)
     } else groups.push({ sentences: [sentence], asks: isRequest(sentence) })
