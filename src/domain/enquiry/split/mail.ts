@@ -1,5 +1,5 @@
 import { plainText } from './line.ts'
-import { markersOf } from './marker.ts'
+import { isBullet, markersOf } from './marker.ts'
 import { withQuotedReplies } from './quoted-replies.ts'
 
 const header = /^(from|sent|to|cc|bcc|subject|date|reply-to|importance|attachments?|received):\s/i
@@ -41,13 +41,16 @@ const withoutHeaders = (lines: readonly string[]) => {
   return end === -1 ? [] : lines.slice(end)
 }
 
+const isListed = (line: string) =>
+  markersOf(line.trim()).some((it) => isBullet(it) || it.isPunctuated)
+
 /** Lines up to the signature and what a firm prints under it; a signature before more labels ends nothing. */
 const withoutFooter = (lines: readonly string[]) => {
   const at = lines.findIndex(
     (line, index) =>
       (signOff.test(line.trim()) || footer.test(line)) &&
-      !isLabelled(line) &&
-      lines.slice(index + 1).filter(isLabelled).length < 2,
+      !isListed(line) &&
+      lines.slice(index + 1).filter(isListed).length < 2,
   )
   return at === -1 ? lines : lines.slice(0, at)
 }

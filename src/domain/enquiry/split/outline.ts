@@ -91,7 +91,7 @@ const lengthened = (
   widest: number,
 ): Node =>
   last.kind === 'item' && isTitleLine(last.text, text, widest)
-    ? { ...last, title: headingText(last.text), text }
+    ? { ...last, title: headingText(last.text.replace(/\.$/, '')), text }
     : { ...last, text: joined(last.text, text) }
 
 /** The list as headings, labelled items, paragraphs and what was said of them, each with its lines joined. */
@@ -135,7 +135,12 @@ const isWhole = (node: Node) =>
 
 /** Whether a label's first line only names its topic, as in '4. Boundaries' over the question. */
 const isTitleLine = (first: string, second: string, widest: number) =>
-  isTopic(first) &&
+  isTopic(
+    first
+      .replace(/^the /i, '')
+      .replace(/^\p{L}/u, (it) => it.toUpperCase())
+      .replace(/\.$/, ''),
+  ) &&
   first.split(' ').length <= 5 &&
   first.length < widest * 0.6 &&
   /^\p{Lu}/u.test(second)

@@ -58,7 +58,7 @@ const remarks: readonly RegExp[] = [
     String.raw`(not used|no longer required|intentionally (left )?blank|deleted|left blank|none\b|n\/?a\b|noted\b)`,
   ),
   starts(
-    String.raw`(satisfied|agreed|accepted|approved|in order|dealt with|resolved|ok(ay)?|fine)\b[^?]{0,60}$`,
+    String.raw`(satisfied|agreed|accepted|approved|in order|dealt with|resolved|ok(ay)?|fine)(?=[.,;:!–—-]|$| [–—-]| (with|thank|thanks|as|by|on|subject|and|now|in)\b)[^?]{0,60}$`,
   ),
   starts(
     String.raw`((we are|our client is|i am|i['’]m) )?(happy|content|satisfied|fine) with (this|that|it|your|the (repl|respon|answer))\w*\b[^?]{0,40}$`,
@@ -74,9 +74,9 @@ const remarks: readonly RegExp[] = [
   /\b(subject to|without prejudice|these enquiries are)\b[^?]*\b(contract|searches|survey|prejudice|raised)\b[^?]*$/i,
 ]
 const demand =
-  /\b(please|kindly|grateful|obliged|would appreciate|could you|can you|would you|will you|let us (have|know)|let me (have|know)|we (also |still |will |would |must |do |should )?(also )?(require|need|request|await|ask (you|the seller|that|for)|seek|would like|should like|want|like)|I (just |only |still |also )*need|(is|are) (still )?(required|needed|outstanding|awaited|missing)|(has|have) not (yet )?been (supplied|provided|sent|received|produced)|must be|should be (amended|deleted|removed)|to be (supplied|provided|amended|deleted|removed)|our client (asks|wants|would like|needs|requires|wishes) to know|wonders? (if|whether)|enquire (as to )?(whether|if|when|what|who|how|about)|(i|we) (assume|presume|take it)( that)?)\b/i
+  /\b(please|kindly|grateful|obliged|would appreciate|could you|can you|would you|will you|let us (have|know)|let me (have|know)|we (also |still |will |would |must |do |should )?(also )?(require|need|request|await|ask (you|the seller|that|for)|seek|would like|should like|want|like)|I (just |only |still |also )*need|(is|are) (still )?(required|needed|outstanding|awaited|missing)|(has|have) not (yet )?been (supplied|provided|sent|received|produced)|must be|should be (amended|deleted|removed)|to be (supplied|provided|amended|deleted|removed)|our client (asks|wants|would like|needs|requires|wishes) to know|wonders? (if|whether)|(good|useful|helpful|like|want|need) to know|enquire (as to )?(whether|if|when|what|who|how|about)|(i|we) (assume|presume|take it)( that)?)\b/i
 const imperative = starts(
-  String.raw`(confirm|supply|provide|explain|amend|delete|send|state|give|advise|clarify|show|produce|obtain|arrange|forward|list|identify|specify|add|remove|agree|undertake|let us|what|when|where|who|whose|which|why|how|is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|may)\b`,
+  String.raw`((also|and|plus|but|so|then) )?(confirm|supply|provide|explain|amend|delete|send|state|give|advise|clarify|show|produce|obtain|arrange|forward|list|identify|specify|add|remove|agree|undertake|let us|what|when|where|who|whose|which|why|how|is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|may)\b`,
 )
 
 export const isSalutation = (text: string): boolean =>

@@ -1,5 +1,7 @@
 import { classificationOf } from '../classify.ts'
 import { withQuestions } from './asked-and-answered.ts'
+import { withBareLists } from './bare-lists.ts'
+import { withoutCommas } from './comma.ts'
 import { duplicatesIn } from './duplicate.ts'
 import { EntryReader } from './entries.ts'
 import { withoutFurniture } from './furniture.ts'
@@ -21,7 +23,9 @@ import { withReplies } from './unnamed-replies.ts'
 const nothing: Found = { entries: [], remarks: [] }
 
 const proseFound = (text: string): Found => {
-  const lines = withParts(withRepliesBelow(withReplies(withQuestions(linesOf(text)))))
+  const lines = withParts(
+    withRepliesBelow(withReplies(withQuestions(withBareLists(linesOf(text))))),
+  )
   return lines.length === 0 ? nothing : new EntryReader(withoutTitles(outlineOf(lines))).read()
 }
 
@@ -31,7 +35,7 @@ const both = (first: Found, second: Found): Found => ({
 })
 
 const found = (text: string): Found => {
-  const table = tableOf(withTabs(withRows(text)))
+  const table = tableOf(withTabs(withRows(withoutCommas(text))))
   if (!table) return proseFound(text)
   const rows = rowsFound(table)
   if (rows.entries.length === 0) return proseFound(text)

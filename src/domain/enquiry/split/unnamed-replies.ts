@@ -21,6 +21,18 @@ const capitalsIn = (lines: readonly Line[]): readonly number[] => {
   return found.length >= 2 && labels >= 2 ? found : []
 }
 
+const marked = /^(?:\*(?![*\s])[^*]+\*|_(?![_\s])[^_]+_|\[(?![\d\s])[^\]]{3,}\])$/
+
+/** Positions of lines set between marks below a label, as italics and brackets paste. */
+const markedIn = (lines: readonly Line[]): readonly number[] => {
+  const found = lines.flatMap(({ text }, at) => {
+    const before = lines[at - 1]
+    return marked.test(text) && before && !marked.test(before.text) && at > 0 ? [at] : []
+  })
+  const below = found.filter((at) => lines.slice(0, at).some(isLabelled))
+  return below.length > 1 && below.length === found.length ? found : []
+}
+
 const prefix = /^[[(]?(\p{Lu}[\p{Lu}\p{Ll}]{0,4})\s?(?::|[-–—](?=\s)|>)\s*(?=\S|$)/u
 
 /** Positions of lines under labels that begin with the same initials, as answers by one hand do: 'JB: attached'. */
@@ -42,15 +54,17 @@ const initialledIn = (lines: readonly Line[]): readonly number[] => {
   return [...voices.flatMap(([, group]) => group.map(({ at }) => at)), ...silent]
 }
 
+const unmarked = (text: string) => (marked.test(text) ? text.slice(1, -1) : text)
+
 const asReply = (line: Line, at: number, initialled: readonly number[]): Line => ({
   ...line,
-  text: `Reply: ${initialled.includes(at) ? line.text.replace(prefix, '') : line.text}`,
+  text: `Reply: ${initialled.includes(at) ? line.text.replace(prefix, '') : unmarked(line.text)}`,
 })
 
 /** Lines with 'Reply:' before what answers an enquiry without saying so: in capitals, or with initials. */
 export const withReplies = (lines: readonly Line[]): Line[] => {
   const initialled = initialledIn(lines)
-  const replies = new Set([...capitalsIn(lines), ...initialled])
+  const replies = new Set([...capitalsIn(lines), ...markedIn(lines), ...initialled])
   const result: Line[] = []
   for (const [at, line] of lines.entries()) {
     const last = result.at(-1)
