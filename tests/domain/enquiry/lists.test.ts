@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { splitEnquiries } from '#domain/enquiry/split/split'
 import type { SplitItem, SplitList } from '#domain/enquiry/split/split-list'
 import { splitSource } from '#lib/enquiry/source-text'
 
@@ -83,14 +82,4 @@ test('four of five suggestions of a classification are right', () => {
   const right = scored.reduce((sum, { classified }) => sum + classified, 0)
   console.info(`classified ${right} of ${total}`)
   expect(right / total).toBeGreaterThanOrEqual(0.8)
-})
-
-test('five hundred items are split within a second', () => {
-  const text = Array.from(
-    { length: 500 },
-    (_, at) => `${at + 1}. Please supply document ${at + 1} of the pack.`,
-  ).join('\n')
-  const before = performance.now()
-  expect(splitEnquiries(text, 'long.txt').count).toBe(500)
-  expect(performance.now() - before).toBeLessThan(3000)
 })

@@ -14,6 +14,7 @@ import { headingText, isDocumentTitle, isTopic } from './heading.ts'
 import { type Node, type Paragraph, saidBefore } from './outline.ts'
 import { partsOf, partText } from './parts.ts'
 import { runOnOf } from './run-on.ts'
+import { firstAfter, lastBefore } from './seek.ts'
 import { sentencesOf } from './sentence.ts'
 import { isCourtesy, isDevelopment, isRemark, isRequest } from './sentence-kind.ts'
 import type { Found } from './split-list.ts'
@@ -57,7 +58,7 @@ export class EntryReader {
 
   /** What follows an item before the next of its depth. */
   private hasChildren(node: Item, at: number) {
-    const next = this.nodes.slice(at + 1).find((it) => it.kind === 'item' || it.kind === 'heading')
+    const next = firstAfter(this.nodes, at, (it) => it.kind === 'item' || it.kind === 'heading')
     return next?.kind === 'item' && next.depth > node.depth
   }
 
@@ -199,11 +200,11 @@ export class EntryReader {
   }
 
   private continues(node: Paragraph, at: number) {
-    const item = this.nodes.slice(0, at).findLast((it) => it.kind === 'item')
+    const item = lastBefore(this.nodes, at, (it) => it.kind === 'item')
     if (item?.kind !== 'item') return false
     if (isDevelopment(node.text) || node.indent > item.indent) return true
     if (isRemark(node.text)) return false
-    const isBetween = this.nodes.slice(at + 1).some((it) => it.kind === 'item')
+    const isBetween = firstAfter(this.nodes, at, (it) => it.kind === 'item') !== undefined
     return (
       isBetween &&
       !/^(finally|lastly|also|separately|in addition|additionally|further)\b/i.test(node.text)

@@ -19,6 +19,12 @@ export type Label = { readonly marker: Marker; readonly depth: number }
 
 type Level = { readonly marker: Marker; readonly indent: number; readonly text: string }
 
+/** As much of an item's text as says how it ends, in characters. */
+const END = 200
+
+/** As many levels as labels have. */
+const DEEPEST = 8
+
 /** Which line starts are labels, by their order; a number within a text does not run on from the label before. */
 export class LabelReader {
   private levels: Level[] = []
@@ -58,12 +64,14 @@ export class LabelReader {
   private lengthen(line: Line): null {
     const last = this.levels.at(-1)
     if (last)
-      this.levels = [...this.levels.slice(0, -1), { ...last, text: `${last.text} ${line.text}` }]
+      this.levels = [
+        ...this.levels.slice(0, -1),
+        { ...last, text: `${last.text} ${line.text}`.slice(-END) },
+      ]
     return null
   }
 
   private continued(markers: readonly Marker[], line: Line, index: number): Label | null {
-    const previous = this.lines[index - 1]
     for (const isFit of [isNext, isLater]) {
       for (let depth = this.levels.length - 1; depth >= 0; depth -= 1) {
         const own = this.levels[depth]?.marker
@@ -75,9 +83,7 @@ export class LabelReader {
         if (isBullet(marker) && this.nests(line) && line.indent > (this.levels[depth]?.indent ?? 0))
           continue
         if (
-          isNext === isFit
-            ? this.mayFollow(marker, line, index)
-            : this.mayJump(marker, line, previous)
+          isNext === isFit ? this.mayFollow(marker, line, index) : this.mayJump(marker, line, index)
         )
           return { marker, depth }
       }
@@ -99,16 +105,17 @@ export class LabelReader {
     return (
       marker.isPunctuated &&
       previous !== undefined &&
-      (hasRoom(previous, line, this.widest) || this.isSupported(marker, line)) &&
+      (hasRoom(previous, line, this.widest) || this.isSupported(marker, index)) &&
       !this.lines.slice(index + 1, index + 60).some(({ text }) => markersOf(text).some(isRival))
     )
   }
 
-  private mayJump(marker: Marker, line: Line, previous: Line | undefined) {
+  private mayJump(marker: Marker, line: Line, index: number) {
+    const previous = this.lines[index - 1]
     const isStrong =
       line.gap || !isUnfinished(line, previous) || /^([A-Z]{1,3}|word)$/.test(marker.style)
     if (!isStrong || /^(of|and|or|to|above|below)\b/.test(marker.rest)) return false
-    return marker.isPunctuated || this.isSupported(marker, line)
+    return marker.isPunctuated || this.isSupported(marker, index)
   }
 
   private opened(markers: readonly Marker[], line: Line, index: number): Label | null {
@@ -124,14 +131,14 @@ export class LabelReader {
       running ??
       markers.find((it) => isFirst(it)) ??
       markers.find(
-        (it) => this.mayStart(it, line) || (isWhole && runsOn(it, this.levels[0]?.marker)),
+        (it) => this.mayStart(it, line, index) || (isWhole && runsOn(it, this.levels[0]?.marker)),
       )
     if (marker && !marker.isPunctuated && isPlace(line.text)) return null
     if (!marker || !this.isBeginning(marker, line, index)) return null
-    return { marker, depth: this.depthOf(marker, line) }
+    return { marker, depth: Math.min(this.depthOf(marker, line), DEEPEST) }
   }
 
-  private mayStart(marker: Marker, line: Line) {
+  private mayStart(marker: Marker, line: Line, index: number) {
     if (isBullet(marker)) return true
     if (marker.path.length > 1) {
       const over = this.levels.at(-1)?.marker.path[0]
@@ -145,7 +152,7 @@ export class LabelReader {
     return (
       (this.levels.length === 0 || this.isFresh) &&
       (line.gap || marker.isPunctuated) &&
-      (marker.value < 60 || this.isSupported(marker, line))
+      (marker.value < 60 || this.isSupported(marker, index))
     )
   }
 
@@ -154,17 +161,17 @@ export class LabelReader {
     if (isBullet(marker))
       return (
         !isUnfinished(line, previous) ||
-        this.isSupported(marker, line) ||
+        this.isSupported(marker, index) ||
         /^\p{Lu}/u.test(marker.rest)
       )
     if (isUnfinished(line, previous) && /^(of|and|or|to|above|below|in)\b/.test(marker.rest))
       return false
-    return marker.isPunctuated || this.isSupported(marker, line)
+    return marker.isPunctuated || this.isSupported(marker, index)
   }
 
   /** Whether the next of the same series follows somewhere. */
-  private isSupported(marker: Marker, line: Line) {
-    const from = this.lines.indexOf(line) + 1
+  private isSupported(marker: Marker, index: number) {
+    const from = index + 1
     return this.lines
       .slice(from, from + 60)
       .some(({ text }) =>

@@ -44,13 +44,21 @@ const withoutHeaders = (lines: readonly string[]) => {
 const isListed = (line: string) =>
   markersOf(line.trim()).some((it) => isBullet(it) || it.isPunctuated)
 
+/** Whether two lines of a list stand from a position on. */
+const hasTwo = (lines: readonly string[], from: number) => {
+  let count = 0
+  for (let at = from; at < lines.length && count < 2; at += 1)
+    if (isListed(lines[at] ?? '')) count += 1
+  return count > 1
+}
+
 /** Lines up to the signature and what a firm prints under it; a signature before more labels ends nothing. */
 const withoutFooter = (lines: readonly string[]) => {
   const at = lines.findIndex(
     (line, index) =>
       (signOff.test(line.trim()) || footer.test(line)) &&
       !isListed(line) &&
-      lines.slice(index + 1).filter(isListed).length < 2,
+      !hasTwo(lines, index + 1),
   )
   return at === -1 ? lines : lines.slice(0, at)
 }
@@ -76,9 +84,10 @@ const answeredBetween = (lines: readonly string[]): string[] | null => {
   const firstAt = lines.findIndex(
     (line) => isQuote(line) && isLabelled(line.replace(/^[\s>]+/, '')),
   )
+  const lastAt = lines.findLastIndex(isQuote)
   const own = lines
-    .slice(firstAt)
-    .filter((line, at, all) => !isQuote(line) && line.trim() !== '' && all.slice(at).some(isQuote))
+    .slice(firstAt, lastAt + 1)
+    .filter((line) => !isQuote(line) && line.trim() !== '')
   if (quoted.length < 2 || own.length === 0) return null
   const newAt = newItemsAt(lines.slice(firstAt), isQuote)
   return lines.slice(firstAt).map((line, at, all) => {
@@ -99,10 +108,9 @@ export const bodyOf = (text: string): string => {
   const own = withoutFooter(lines)
   const between = answeredBetween(own) ?? withQuotedReplies(own)
   if (between) return between.join('\n')
+  const lastOwn = lines.findLastIndex((it) => it.trim() !== '' && !/^\s*>/.test(it))
   const cut = lines.findIndex(
-    (line, at) =>
-      isHistory(lines, at) ||
-      (/^\s*>/.test(line) && lines.slice(at).every((it) => it.trim() === '' || /^\s*>/.test(it))),
+    (line, at) => isHistory(lines, at) || (/^\s*>/.test(line) && at > lastOwn),
   )
   const newest = withoutFooter(cut === -1 ? lines : lines.slice(0, cut))
   return newest.join('\n')

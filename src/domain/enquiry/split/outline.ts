@@ -3,6 +3,7 @@ import { headingsOf } from './headings.ts'
 import { type Label, labelsOf } from './labels.ts'
 import { hasRoom, joined, type Line, widestOf } from './line.ts'
 import { markersOf } from './marker.ts'
+import { lastBefore } from './seek.ts'
 import { sentencesOf } from './sentence.ts'
 import { isCourtesy, isRemark, isRequest, isSalutation } from './sentence-kind.ts'
 import { spokenBy } from './spoken.ts'
@@ -123,7 +124,7 @@ export const outlineOf = (lines: readonly Line[]): Node[] => {
 
 /** The reply or comment that the paragraphs before a position belong to; null outside of one. */
 export const saidBefore = (nodes: readonly Node[], at: number) => {
-  const last = nodes.slice(0, at).findLast(({ kind }) => kind !== 'paragraph')
+  const last = lastBefore(nodes, at, ({ kind }) => kind !== 'paragraph')
   return last?.kind === 'reply' || last?.kind === 'comment' ? last : null
 }
 
@@ -135,12 +136,11 @@ const isWhole = (node: Node) =>
 
 /** Whether a label's first line only names its topic, as in '4. Boundaries' over the question. */
 const isTitleLine = (first: string, second: string, widest: number) =>
-  isTopic(
-    first
-      .replace(/^the /i, '')
-      .replace(/^\p{L}/u, (it) => it.toUpperCase())
-      .replace(/\.$/, ''),
-  ) &&
+  first.length < Math.min(80, widest * 0.6) &&
   first.split(' ').length <= 5 &&
-  first.length < widest * 0.6 &&
-  /^\p{Lu}/u.test(second)
+  /^\p{Lu}/u.test(second) &&
+  isTopic(named(first))
+
+/** A topic without its article and stop: 'The roof.' */
+const named = (text: string) =>
+  text.replace(/^the (\p{L})/iu, (_, letter: string) => letter.toUpperCase()).replace(/\.$/, '')

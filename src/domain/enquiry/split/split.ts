@@ -7,6 +7,7 @@ import { EntryReader } from './entries.ts'
 import { withoutFurniture } from './furniture.ts'
 import { withTabs } from './gutters.ts'
 import { layoutOf } from './layout.ts'
+import { checkCount, checkLength } from './limits.ts'
 import { linesOf, plainText } from './line.ts'
 import { bodyOf, forwardedOf } from './mail.ts'
 import { outlineOf } from './outline.ts'
@@ -60,13 +61,15 @@ const itemOf = ({ label, section, parent, text, reply, comment, round }: Entry):
   }
 }
 
-/** The enquiries of a pasted list, each with a suggested classification; nothing of it is saved or accepted. */
+/** The enquiries of a pasted list, each with a suggested classification; nothing of it is saved or accepted. Throws for one that is too long. */
 export const splitEnquiries = (text: string, file: string): SplitList => {
+  checkLength(text)
   const plain = withoutFurniture(plainText(text).split('\n')).join('\n')
   const newest = found(bodyOf(plain))
   const forwarded = newest.entries.length === 0 ? forwardedOf(plain) : null
   const { entries, remarks, isTable = false } = forwarded === null ? newest : found(forwarded)
   const items = duplicatesIn(entries.filter((entry) => entry.text !== '').map(itemOf))
+  checkCount(items.length)
   return {
     file,
     layout: layoutOf(items, isTable),

@@ -1,5 +1,6 @@
 import type { Line } from './line.ts'
 import { markersOf } from './marker.ts'
+import { firstAfter, lastBefore } from './seek.ts'
 
 const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 const isLabelled = ({ text }: Line) => markersOf(text).some(({ label }) => label !== null)
@@ -13,7 +14,7 @@ const capitalsIn = (lines: readonly Line[]): readonly number[] => {
     const before = lines[at - 1]
     const isBelow = before !== undefined && /[.?:;)]$/.test(before.text) && !isCapitals(before.text)
     const isApart = !line.gap || isSaid || /[.!]$/.test(line.text)
-    const ends = lines.slice(at + 1).find((it) => !isCapitals(it.text))
+    const ends = firstAfter(lines, at, (it) => !isCapitals(it.text))
     const isLast = ends === undefined || isLabelled(ends) || ends.gap
     return isCapitals(line.text) && !isLabelled(line) && isBelow && isApart && isLast ? [at] : []
   })
@@ -29,7 +30,8 @@ const markedIn = (lines: readonly Line[]): readonly number[] => {
     const before = lines[at - 1]
     return marked.test(text) && before && !marked.test(before.text) && at > 0 ? [at] : []
   })
-  const below = found.filter((at) => lines.slice(0, at).some(isLabelled))
+  const first = lines.findIndex(isLabelled)
+  const below = found.filter((at) => first !== -1 && first < at)
   return below.length > 1 && below.length === found.length ? found : []
 }
 
@@ -42,8 +44,9 @@ const initialledIn = (lines: readonly Line[]): readonly number[] => {
     isLabelled(line) && !(letters.size === 1 && /^[A-Z]:(\s|$)/.test(line.text))
   const under = lines.flatMap((line, at) => {
     const initials = isItem(line) ? undefined : prefix.exec(line.text)?.[1]
-    const before = lines.slice(0, at).findLast((it) => isItem(it) || prefix.test(it.text))
-    return initials && before && isItem(before) ? [{ at, initials }] : []
+    if (!initials) return []
+    const before = lastBefore(lines, at, (it) => isItem(it) || prefix.test(it.text))
+    return before && isItem(before) ? [{ at, initials }] : []
   })
   const voices = [...Map.groupBy(under, ({ initials }) => initials)].filter(
     ([, group]) => group.length >= 2,
