@@ -59,6 +59,7 @@ const firstTries = [
   [3, 24, 48],
   [4, 44, 57],
   [5, 18, 54],
+  [6, 35, 44],
 ]
 
 test.each(firstTries)('set %i: %i of %i at the first try', (set, right, count) => {

@@ -27,7 +27,8 @@ const roles: readonly (readonly [Role, RegExp])[] = [
   ['comment', /^(the )?(buyer|purchaser|buyers)\b/i],
 ]
 
-const roleOf = (head: string): Role | null =>
+/** What a column or a line of a form holds, by its name; null for an unknown name. */
+export const roleOf = (head: string): Role | null =>
   roles.find(([, pattern]) => pattern.test(head.replace(/[*_:]+/g, '').trim()))?.[0] ?? null
 
 /** A second column of replies is what the asking side says of the first. */

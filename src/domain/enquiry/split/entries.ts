@@ -1,5 +1,6 @@
 import {
   type Ancestor,
+  beginsWithTopic,
   composed,
   type Item,
   isOpening,
@@ -215,6 +216,7 @@ export class EntryReader {
     const { head, rest } = runOnOf(text, null)
     const found = rest.length > 0 ? null : partsOf(head)
     if (found) this.parts(null, isOpening(found.lead) ? '' : found.lead, found.parts)
+    else if (beginsWithTopic(head)) this.list.add({ label: null, text: head })
     else this.list.prose(head)
     for (const numbered of rest) this.list.add(numbered)
   }

@@ -1,4 +1,4 @@
-import { isDocumentTitle } from './heading.ts'
+import { isDocumentTitle, isTopic } from './heading.ts'
 import type { Node, Paragraph } from './outline.ts'
 import { sentencesOf } from './sentence.ts'
 import { isCourtesy, isRequest } from './sentence-kind.ts'
@@ -55,3 +55,13 @@ export const isOver = ({ text }: Paragraph, next: Node | undefined): boolean =>
 /** Whether such a paragraph is short enough to be a heading: 'For the seller:' */
 export const isShortOver = (text: string): boolean =>
   text.split(' ').length <= 6 && !isRequest(text) && !isCourtesy(text) && !isDocumentTitle(text)
+
+/** Whether a paragraph names its topic before what it asks: 'Tenancy. Is the tenant still there?' */
+export const beginsWithTopic = (text: string): boolean => {
+  const [first = '', ...others] = sentencesOf(text)
+  return (
+    /^\p{Lu}[\p{L} ]{2,30}\.$/u.test(first) &&
+    isTopic(first.slice(0, -1)) &&
+    others.some((sentence) => isRequest(sentence) && !isCourtesy(sentence))
+  )
+}

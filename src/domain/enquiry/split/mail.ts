@@ -5,10 +5,16 @@ import { withQuotedReplies } from './quoted-replies.ts'
 const header = /^(from|sent|to|cc|bcc|subject|date|reply-to|importance|attachments?|received):\s/i
 const history =
   /^(-{2,} ?(original|forwarded) message ?-{2,}|_{8,}$|on .{6,120} wrote:\s*$|begin forwarded message:|-{3,}\s*on .* wrote)/i
-const signOff =
-  /^((kind|kindest|best|(many )?thanks,? (and )?(kind|best) regards|warm|many|with kind|with best|with) (regards|wishes|thanks)|regards|best|(many )?thanks( again| in advance)?|thank you|yours (sincerely|faithfully|truly)|sincerely|cheers|yours|kind|(speak|talk) (soon|later)|all the best|ta|thx)[\s,.!]*$/i
+const closing =
+  /\b(regards|wishes|thanks?|sincerely|faithfully|truly|cheers|thx|ta|best|yours|soon)\b/i
+const closes =
+  /^(?:(?:and|with|in|for|your|my|our|the|all|very|so|again|advance|many|much|kind|kindest|warm|warmest|best|good|regards|wishes|thanks?|thank|you|yours|sincerely|faithfully|truly|cheers|thx|ta|speak|talk|soon|later|help|time|weekend|day|have|a|as|always|ever)\b[\s,.!;&-]*)+$/i
+
+const isSignOff = (line: string) =>
+  line.length < 60 && (/^kind[,.]?$/i.test(line) || (closing.test(line) && closes.test(line)))
+
 const footer =
-  /\b(this (e-?mail|message|communication)( and any (attach\w+|files?))? (is|are|may|contains?|has)\b.*(confidential|privileged|intended|legally)|(confidential|intended) (solely |only )?for the (use|addressee|named)|regulated by the (solicitors|council|sra|clc)|authorised and regulated|registered (office|in england)|company (number|no|registration)|vat (number|no|reg)|a list of (partners|directors|members)|cyber[- ]?(crime|fraud)|bank details|change (of|to|in) (our )?bank|service by e-?mail|please consider the environment|virus|unsubscribe|^\W*sent (from|via|using) (my|the|a|our)\b|do not reply to this|disclaimer|sra (number|no|id))/i
+  /\b(this (e-?mail|message|communication)( and any (attach\w+|files?))? (is|are|may|contains?|has)\b.*(confidential|privileged|intended|legally)|(confidential|intended) (solely |only )?for the (use|addressee|named)|regulated by the (solicitors|council|sra|clc)|authorised and regulated|registered (office|in england)|company (number|no|registration)|vat (number|no|reg)|a list of (partners|directors|members)|cyber[- ]?(crime|fraud)|bank details|change (of|to|in) (our )?bank|service by e-?mail|(think|consider)\b.{0,40}\b(print|environment)|virus|unsubscribe|^\W*sent (from|via|using) (my|the|a|our)\b|do not reply to this|disclaimer|sra (number|no|id))/i
 
 const isLabelled = (line: string) =>
   markersOf(line.trim()).some(({ label, isPunctuated }) => label !== null && isPunctuated)
@@ -56,9 +62,7 @@ const hasTwo = (lines: readonly string[], from: number) => {
 const withoutFooter = (lines: readonly string[]) => {
   const at = lines.findIndex(
     (line, index) =>
-      (signOff.test(line.trim()) || footer.test(line)) &&
-      !isListed(line) &&
-      !hasTwo(lines, index + 1),
+      (isSignOff(line.trim()) || footer.test(line)) && !isListed(line) && !hasTwo(lines, index + 1),
   )
   return at === -1 ? lines : lines.slice(0, at)
 }

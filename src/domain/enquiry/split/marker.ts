@@ -84,17 +84,20 @@ const readers: readonly Reader[] = [
   },
   {
     pattern:
-      /^\**(?:(?:additional |further )?enquiry|enq|item|question|query|point|no|number|requisition)\.? ?(?:no\.?|number|nr\.?|#)? ?#?(\d{1,3})(?:\(?([a-z])\))?\s*(?:[.):–—-]+\**(?:\s+|$)|\**$)/i,
-    read: ([, digits = '', letter], rest) => [
-      letter === undefined
-        ? one('word', Number(digits), digits, rest)
-        : levelled(
-            'word-letter',
-            [Number(digits), letterValue(letter)],
-            `${digits}(${letter})`,
-            rest,
-          ),
-    ],
+      /^\**(?:(?:additional |further )?enquiry|enq|item|question|query|point|no|number|requisition)\.? ?(?:no\.?|number|nr\.?|#)? ?(#\d{1,6}|\d{1,3})(?:\(?([a-z])\))?\s*(?:[.):–—-]+\**(?:\s+|$)|\**$)/i,
+    read: ([, number = '', letter], rest) => {
+      const digits = number.replace('#', '')
+      return [
+        letter === undefined
+          ? one('word', Number(digits), digits, rest)
+          : levelled(
+              'word-letter',
+              [Number(digits), letterValue(letter)],
+              `${digits}(${letter})`,
+              rest,
+            ),
+      ]
+    },
   },
   {
     pattern: new RegExp(`^(${numerals.join('|')})[.):]\\s+(?=\\S)`, 'i'),

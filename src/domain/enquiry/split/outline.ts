@@ -1,3 +1,4 @@
+import { roleOf } from './columns.ts'
 import { headingText, isDocumentTitle, isTopic, roundOf } from './heading.ts'
 import { headingsOf } from './headings.ts'
 import { type Label, labelsOf } from './labels.ts'
@@ -77,12 +78,15 @@ const itemNode = ({ marker, depth }: Label, { indent }: Line): Node => ({
   text: marker.rest,
 })
 
-const topicField = /^(?:subject|topic|category|heading|title|re|regarding|area)\s*:\s*(\S.*)$/i
+const field = /^(\p{L}[\p{L} ]{1,20}?)\s*:\s*(\S.*)$/u
 
-/** A label that stands alone, with the topic that the line below it names: 'Subject: Parking' */
-const topicBelow = (last: Node | undefined, line: Line): Node | null => {
-  const title = topicField.exec(line.text)?.[1]
-  return last?.kind === 'item' && last.text === '' && title ? { ...last, title } : null
+/** A label that stands alone, with what a line of its form below it says: 'Subject: Parking'; null for other lines. */
+const withField = (last: Node | undefined, { text }: Line): Node | null => {
+  const [, name = '', value = ''] = field.exec(text) ?? []
+  if (last?.kind !== 'item' || last.text !== '' || value === '') return null
+  const role = /^(re|regarding|title)$/i.test(name) ? 'section' : roleOf(name)
+  if (role === 'section') return { ...last, title: value }
+  return role === 'other' && value.length < 60 && !isRequest(value) ? last : null
 }
 
 /** The last node with a line that goes on with it. */
@@ -106,8 +110,8 @@ export const outlineOf = (lines: readonly Line[]): Node[] => {
     const last = nodes.at(-1)
     const label = labels.get(at)
     const spoken = label ? null : spokenBy(line.text)
-    const topic = topicBelow(last, line)
-    if (topic) nodes[nodes.length - 1] = topic
+    const filed = withField(last, line)
+    if (filed) nodes[nodes.length - 1] = filed
     else if (spoken) nodes.push({ ...spoken, indent: line.indent })
     else if (label) nodes.push(itemNode(label, line))
     else if (headings.has(at)) nodes.push(headingNode(line.text))

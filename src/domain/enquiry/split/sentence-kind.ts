@@ -11,7 +11,7 @@ const courtesies: readonly RegExp[] = [
   /(^|\b(i|we) (do )?)(trust|hope) (that )?(you|this|all|these)\b/i,
   /\blook(ing)? forward to (hearing|receiving (your |the |a )?(full |early |further )?(repl|response|answer)|your|speaking|exchanging|completing|working|seeing|it)\w*\b/i,
   /\b(please )?(do not|don['’]t) hesitate\b/i,
-  /\bplease (find|see) (attached|enclosed|below|our|herewith|the (attached|enclosed|following))\b/i,
+  /\bplease (also )?(find|see) (attached|enclosed|below|our|herewith|the (attached|enclosed|following))\b/i,
   /\b(we|i) (now )?(enclose|attach)\b/i,
   /\b(we|i) (have|now have|would|should|wish|write|set out|raise|also raise|list|now raise)\b[^?]{0,60}\b(following|below|as follows|further enquiries|additional enquiries|enquiries)\b[^?]{0,60}[.:]?$/i,
   /\b(repl(y|ies)|response|responses|answers|hear(ing)? from you)\b[^?]{0,60}\b(soon|earliest|by return|urgent\w*|promptly|in due course|convenience|within \d+|before (mon|tues|wednes|thurs|fri)day|by (mon|tues|wednes|thurs|fri)day|by close|by \d{1,2})\b/i,
@@ -74,7 +74,7 @@ const remarks: readonly RegExp[] = [
   /\b(subject to|without prejudice|these enquiries are)\b[^?]*\b(contract|searches|survey|prejudice|raised)\b[^?]*$/i,
 ]
 const demand =
-  /\b(please|kindly|grateful|obliged|would appreciate|could you|can you|would you|will you|let us (have|know)|let me (have|know)|we (also |still |will |would |must |do |should )?(also )?(require|need|request|await|ask (you|the seller|that|for)|seek|would like|should like|want|like)|I (just |only |still |also )*need|(is|are) (still )?(required|needed|outstanding|awaited|missing)|(has|have) not (yet )?been (supplied|provided|sent|received|produced)|must be|should be (amended|deleted|removed)|to be (supplied|provided|amended|deleted|removed)|our client (asks|wants|would like|needs|requires|wishes) to know|wonders? (if|whether)|(good|useful|helpful|like|want|need) to know|enquire (as to )?(whether|if|when|what|who|how|about)|(i|we) (assume|presume|take it)( that)?)\b/i
+  /\b(please|kindly|grateful|obliged|would appreciate|(glad|pleased) if|could you|can you|would you|will you|let us (have|know)|let me (have|know)|we (also |still |will |would |must |do |should )?(also )?(require|need|request|await|ask (you|the seller|that|for)|seek|would like|should like|want|like)|I (just |only |still |also )*need|(is|are) (still )?(required|needed|outstanding|awaited|missing)|(has|have) not (yet )?been (supplied|provided|sent|received|produced)|must be|should be (amended|deleted|removed)|to be (supplied|provided|amended|deleted|removed)|our client (asks|wants|would like|needs|requires|wishes) to know|wonders? (if|whether)|(good|useful|helpful|like|want|need) to know|enquire (as to )?(whether|if|when|what|who|how|about)|(i|we) (assume|presume|take it)( that)?)\b/i
 const imperative = starts(
   String.raw`((also|and|plus|but|so|then) )?(confirm|supply|provide|explain|amend|delete|send|state|give|advise|clarify|show|produce|obtain|arrange|forward|list|identify|specify|add|remove|agree|undertake|let us|what|when|where|who|whose|which|why|how|is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|may)\b`,
 )

@@ -1,6 +1,7 @@
 import type { Line } from './line.ts'
 import { markersOf } from './marker.ts'
 import { firstAfter, lastBefore } from './seek.ts'
+import { spokenBy } from './spoken.ts'
 
 const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 const isLabelled = ({ text }: Line) => markersOf(text).some(({ label }) => label !== null)
@@ -43,7 +44,10 @@ const initialledIn = (lines: readonly Line[]): readonly number[] => {
   const isItem = (line: Line) =>
     isLabelled(line) && !(letters.size === 1 && /^[A-Z]:(\s|$)/.test(line.text))
   const under = lines.flatMap((line, at) => {
-    const initials = isItem(line) ? undefined : prefix.exec(line.text)?.[1]
+    const initials =
+      isItem(line) || (spokenBy(line.text) && !/^[A-Z]:/.test(line.text))
+        ? undefined
+        : prefix.exec(line.text)?.[1]
     if (!initials) return []
     const before = lastBefore(lines, at, (it) => isItem(it) || prefix.test(it.text))
     return before && isItem(before) ? [{ at, initials }] : []
