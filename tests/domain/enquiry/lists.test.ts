@@ -60,6 +60,7 @@ const firstTries = [
   [4, 44, 57],
   [5, 18, 54],
   [6, 35, 44],
+  [7, 48, 51],
 ]
 
 test.each(firstTries)('set %i: %i of %i at the first try', (set, right, count) => {

@@ -9,7 +9,7 @@ const pattern = (line: string) => line.trim().replace(/\d+/g, '#').replace(/\s+/
 
 /** Whether a line may be printed on each page: set in two places, or with the number of the page, and no enquiry. */
 const mayRepeat = (line: string) =>
-  (/\S(\s{3,}|\t)\S/.test(line) || /\bpage\b/i.test(line)) &&
+  (/\S(\s{3,}|\t)\S/.test(line) || /\bpage\b|\b\d+ (of|\/) \d+$/i.test(line.trim())) &&
   !/[?.:;]$/.test(line.trim()) &&
   markersOf(line.trim()).length === 0 &&
   spokenBy(line.trim()) === null

@@ -80,6 +80,7 @@ export class LabelReader {
         const last = own.style === marker.style ? own : numberOf(own, marker.style)
         if (!isFit(marker, last)) continue
         if (isFit === isLater && markers.some(isFirst)) continue
+        if (isBullet(marker) && this.isOutside(marker, line, depth)) continue
         if (isBullet(marker) && this.nests(line) && line.indent > (this.levels[depth]?.indent ?? 0))
           continue
         if (
@@ -89,6 +90,15 @@ export class LabelReader {
       }
     }
     return null
+  }
+
+  /** Whether a bullet stands left of a level, where an outer one of its kind begins. */
+  private isOutside({ style }: Marker, line: Line, depth: number) {
+    const own = this.levels[depth]?.indent ?? 0
+    return (
+      line.indent + 1 < own &&
+      this.levels.slice(0, depth).some((it) => it.marker.style === style && it.indent < own)
+    )
   }
 
   private mayFollow(marker: Marker, line: Line, index: number) {

@@ -1,6 +1,7 @@
 import { plainText } from './line.ts'
 import { isBullet, markersOf } from './marker.ts'
 import { withQuotedReplies } from './quoted-replies.ts'
+import { isSalutation } from './sentence-kind.ts'
 
 const header = /^(from|sent|to|cc|bcc|subject|date|reply-to|importance|attachments?|received):\s/i
 const history =
@@ -106,9 +107,17 @@ const answeredBetween = (lines: readonly string[]): string[] | null => {
   })
 }
 
+/** Lines from the greeting on, where nothing is listed before it. */
+const fromGreeting = (lines: readonly string[]) => {
+  const at = lines
+    .slice(0, 60)
+    .findIndex((line) => /^dear\b/i.test(line.trim()) && isSalutation(line.trim()))
+  return at === -1 || hasTwo(lines.slice(0, at), 0) ? lines : lines.slice(at)
+}
+
 /** The newest message of a mail without its heads, history and footer; the history where nothing else is said. */
 export const bodyOf = (text: string): string => {
-  const lines = withoutHeaders(plainText(text).split('\n'))
+  const lines = fromGreeting(withoutHeaders(plainText(text).split('\n')))
   const own = withoutFooter(lines)
   const between = answeredBetween(own) ?? withQuotedReplies(own)
   if (between) return between.join('\n')

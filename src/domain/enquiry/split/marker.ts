@@ -106,6 +106,10 @@ const readers: readonly Reader[] = [
     ],
   },
   {
+    pattern: /^((\d{1,3})(?:\s?(?:[-–,&]|to|and)\s?\d{1,3})+)[.):]\s+/,
+    read: ([, label = '', digits = ''], rest) => [one('decimal', Number(digits), label, rest)],
+  },
+  {
     pattern: /^#(\d{1,3})[.):]?\s+/,
     read: ([, digits = ''], rest) => [one('decimal', Number(digits), digits, rest)],
   },
