@@ -61,6 +61,7 @@ const firstTries = [
   [5, 18, 54],
   [6, 35, 44],
   [7, 48, 51],
+  [8, 35, 45],
 ]
 
 test.each(firstTries)('set %i: %i of %i at the first try', (set, right, count) => {

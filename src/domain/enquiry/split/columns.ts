@@ -11,7 +11,7 @@ const roles: readonly (readonly [Role, RegExp])[] = [
   ['section', /^(section|topic|category|subject|heading|class(ification)?|area|type|about|part)$/i],
   [
     'other',
-    /^(date )?raised$|\b(date|status|state|satisfied ?\?|accepted|closed|done|document|attachment|initials|owner|responsib|action by|due|raised (on|by))\b|\?$/i,
+    /^(date )?raised$|\(?\by ?\/ ?n\b\)?|\b(date|status|state|satisfied ?\?|accepted|closed|done|document|attachment|initials|owner|responsib|action by|due|raised (on|by))\b|\?$/i,
   ],
   [
     'comment',
@@ -37,7 +37,10 @@ const inTurn = (roles: readonly (Role | null)[]) =>
 
 /** The columns that a first row names; null when it names no enquiry. */
 export const rolesOfHeader = (cells: readonly string[]): Role[] | null => {
-  if (cells.some((cell) => cell.length > 45) || cells.filter((cell) => cell !== '').length < 2)
+  if (
+    cells.some((cell) => cell.length > 45 || /^\d+[.)]?$/.test(cell)) ||
+    cells.filter((cell) => cell !== '').length < 2
+  )
     return null
   const read = inTurn(cells.map(roleOf))
   const hasText = read.includes('enquiry')

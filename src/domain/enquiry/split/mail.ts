@@ -59,13 +59,19 @@ const hasTwo = (lines: readonly string[], from: number) => {
   return count > 1
 }
 
+const isPostscript = (line: string) => /^\s*p\.? ?s\.?[\s:,–—-]/i.test(line)
+
 /** Lines up to the signature and what a firm prints under it; a signature before more labels ends nothing. */
 const withoutFooter = (lines: readonly string[]) => {
   const at = lines.findIndex(
     (line, index) =>
       (isSignOff(line.trim()) || footer.test(line)) && !isListed(line) && !hasTwo(lines, index + 1),
   )
-  return at === -1 ? lines : lines.slice(0, at)
+  if (at === -1) return lines
+  const postscript = lines.findIndex((line, index) => index > at && isPostscript(line))
+  if (postscript === -1) return lines.slice(0, at)
+  const end = lines.findIndex((line, index) => index > postscript && line.trim() === '')
+  return [...lines.slice(0, at), '', ...lines.slice(postscript, end === -1 ? undefined : end)]
 }
 
 const unquoted = (lines: readonly string[]) =>

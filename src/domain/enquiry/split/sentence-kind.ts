@@ -19,13 +19,14 @@ const courtesies: readonly RegExp[] = [
   /^(our|my|the) (\w+ )?(enquiries|questions|queries|points)\b[^?]{0,40}\b(set out|listed|below|as follows|follow|these)\b[^?]*$/i,
   /\b(deal with|answer|reply to|respond to|attend to) (the|these|our|all) (following|above|below|enquiries|points)\b/i,
   /\b(let (us|me) have|send( us| me)?|provide) (these|this|those|them|all of these) (by|before|as soon|asap|soon|today|tomorrow|when|at)\b/i,
+  /\bif (any|some|all) of (the above|these|them)\b/i,
   /\bif you (have any|need any(thing)?|require any(thing)?|would like|wish to discuss)\b/i,
   /\bplease (call|ring|phone|telephone|contact) (me|us|the writer)\b/i,
   /\backnowledge (safe )?receipt\b/i,
   /\b(give|drop) (me|us) a (ring|call|line|shout)\b/i,
   /\bjust (a few|some|one or two|a couple)\b[^?]*$/i,
   /^((a|here are( a)?|here is( a)?|just a) )?(few|couple|list|handful)\b[^?]*$/i,
-  /\b(have|has) (a few|some|the following|several|a couple of|one or two) (\w+ )?(queries|questions|points|enquiries|things)\b[^?]*$/i,
+  /\b(have|has) (a few|some|the following|several|a couple of|one or two|one|two|three|four|five|six) (\w+ )?(queries|questions|points|enquiries|things)\b[^?]*$/i,
   /\bsee (my|our|the) (queries|questions|points|enquiries|replies) (below|attached)\b/i,
   starts(
     String.raw`(we|i) (refer to|write (further|with)|act (for|on behalf)|are instructed|confirm (that )?we act)\b`,
@@ -74,7 +75,7 @@ const remarks: readonly RegExp[] = [
   /\b(subject to|without prejudice|these enquiries are)\b[^?]*\b(contract|searches|survey|prejudice|raised)\b[^?]*$/i,
 ]
 const demand =
-  /\b(please|kindly|grateful|obliged|would appreciate|(glad|pleased) if|could you|can you|would you|will you|let us (have|know)|let me (have|know)|we (also |still |will |would |must |do |should )?(also )?(require|need|request|await|ask (you|the seller|that|for)|seek|would like|should like|want|like)|I (just |only |still |also )*need|(is|are) (still )?(required|needed|outstanding|awaited|missing)|(has|have) not (yet )?been (supplied|provided|sent|received|produced)|must be|should be (amended|deleted|removed)|to be (supplied|provided|amended|deleted|removed)|our client (asks|wants|would like|needs|requires|wishes) to know|wonders? (if|whether)|(good|useful|helpful|like|want|need) to know|enquire (as to )?(whether|if|when|what|who|how|about)|(i|we) (assume|presume|take it)( that)?)\b/i
+  /\b(please|kindly|grateful|obliged|would appreciate|(glad|pleased) if|could you|can you|would you|will you|let us (have|know)|let me (have|know)|we (also |still |will |would |must |do |should )?(also )?(require|need|request|await|ask (you|the seller|that|for)|seek|would like|should like|want|like)|I (just |only |still |also )*need|(is|are) (still )?(required|needed|outstanding|awaited|missing)|(has|have) not (yet )?been (supplied|provided|sent|received|produced)|must be|should be (amended|deleted|removed)|to be (supplied|provided|amended|deleted|removed)|our client (asks|wants|would like|needs|requires|wishes) to know|wonders? (if|whether)|(good|useful|helpful|like|want|need|glad|interested) to know|(glad|pleased) to (have|hear|receive|see)|enquire (as to )?(whether|if|when|what|who|how|about)|(i|we) (assume|presume|take it)( that)?)\b/i
 const imperative = starts(
   String.raw`((also|and|plus|but|so|then) )?(confirm|supply|provide|explain|amend|delete|send|state|give|advise|clarify|show|produce|obtain|arrange|forward|list|identify|specify|add|remove|agree|undertake|let us|what|when|where|who|whose|which|why|how|is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|may)\b`,
 )
