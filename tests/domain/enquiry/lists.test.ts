@@ -62,6 +62,7 @@ const firstTries = [
   [6, 35, 44],
   [7, 48, 51],
   [8, 35, 45],
+  [9, 27, 34],
 ]
 
 test.each(firstTries)('set %i: %i of %i at the first try', (set, right, count) => {

@@ -32,7 +32,7 @@ export const isTopic = (text: string): boolean => {
   const plain = undecorated(text)
   const count = wordsOf(plain).length
   if (count === 0 || count > 9 || plain.length > 70 || /[.?;,!]$/.test(text.trim())) return false
-  if (!isCapitals(plain) && states.test(plain)) return false
+  if (isCapitals(plain) ? /\b(please|kindly)\b/i.test(plain) : states.test(plain)) return false
   if (/\d{3,}|@|£|\d{1,2}[./]\d/.test(plain) || isCourtesy(plain)) return false
   return (
     isCapitals(plain) || (!isRequest(plain) && /^\p{Lu}/u.test(plain) && !sentenceStart.test(plain))

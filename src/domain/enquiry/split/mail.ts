@@ -88,8 +88,20 @@ const newItemsAt = (lines: readonly string[], isQuote: (line: string) => boolean
   return isHeading ? lastQuote + 1 + over : first
 }
 
+/** Lines up to where a quoted mail closes; what follows answers none of it. */
+const withoutQuotedEnd = (lines: readonly string[]) => {
+  const at = lines.findIndex(
+    (line, index) =>
+      /^\s*>/.test(line) &&
+      isSignOff(line.replace(/^[\s>]+/, '')) &&
+      !lines.slice(index + 1, index + 200).some((it) => isListed(it.replace(/^[\s>]+/, ''))),
+  )
+  return at === -1 ? lines : lines.slice(0, at)
+}
+
 /** Where quoted enquiries are answered between: their lines plain, what stands between as replies. */
-const answeredBetween = (lines: readonly string[]): string[] | null => {
+const answeredBetween = (all: readonly string[]): string[] | null => {
+  const lines = withoutQuotedEnd(all)
   const isQuote = (line: string) => /^\s*>/.test(line)
   const quoted = lines.filter((line) => isQuote(line) && isLabelled(line.replace(/^[\s>]+/, '')))
   const firstAt = lines.findIndex(

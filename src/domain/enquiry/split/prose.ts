@@ -34,14 +34,19 @@ export type Piece = { readonly kind: 'enquiry' | 'remark'; readonly text: string
 
 type Group = { sentences: string[]; asks: boolean }
 
-const belongs = (sentence: string, group: Group, isHeaded: boolean) => {
+const belongs = (sentence: string, group: Group, isHeaded: boolean, isEnd: boolean) => {
   if (!group.asks) return true
   if (filler.test(sentence)) return false
   if (isDevelopment(sentence)) return true
   const before = group.sentences.join(' ')
   if (isRequest(sentence)) return goesOn(before, sentence)
-  return isHeaded || refersBack(sentence) || sharesTopic(before, sentence)
+  return (
+    isHeaded || refersBack(sentence) || sharesTopic(before, sentence) || (isEnd && !isOwn(sentence))
+  )
 }
+
+/** Whether a sentence is about the side that asks, and not about the property. */
+const isOwn = (sentence: string) => /^(we|our|ours|i|i['’](m|ve|ll)|my|mine)\b/i.test(sentence)
 
 /** Whether a request concerns what the words before it do. */
 export const goesOn = (before: string, sentence: string): boolean =>
@@ -82,12 +87,14 @@ const isFact = (sentence: string) =>
 /** Enquiries and remarks of a paragraph that has no labels; courtesies are left out. Under a heading, what is said goes with what is asked. */
 export const piecesOf = (paragraph: string, isHeaded = false): Piece[] => {
   const groups: Group[] = []
-  for (const sentence of sentencesOf(paragraph)) {
+  const sentences = sentencesOf(paragraph)
+  const lastRequest = sentences.findLastIndex(isRequest)
+  for (const [at, sentence] of sentences.entries()) {
     const last = groups.at(-1)
     if (isCourtesy(sentence) || isLeadingQuestion(sentence)) continue
     if (isRemark(sentence) && !isFact(sentence) && !(last && !last.asks)) {
       groups.push({ sentences: [sentence], asks: false }, { sentences: [], asks: false })
-    } else if (last && belongs(sentence, last, isHeaded)) {
+    } else if (last && belongs(sentence, last, isHeaded, at > lastRequest)) {
       last.sentences.push(sentence)
       last.asks ||= isRequest(sentence)
     } else groups.push({ sentences: [sentence], asks: isRequest(sentence) })
