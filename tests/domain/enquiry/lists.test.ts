@@ -63,6 +63,7 @@ const firstTries = [
   [7, 48, 51],
   [8, 35, 45],
   [9, 27, 34],
+  [10, 20, 35],
 ]
 
 test.each(firstTries)('set %i: %i of %i at the first try', (set, right, count) => {

@@ -42,7 +42,7 @@ export const rolesOfHeader = (cells: readonly string[]): Role[] | null => {
     cells.filter((cell) => cell !== '').length < 2
   )
     return null
-  const read = inTurn(cells.map(roleOf))
+  const read = inTurn(cells.map((cell, at) => (cell === '' && at === 0 ? 'label' : roleOf(cell))))
   const hasText = read.includes('enquiry')
   const named = read.map((role, at) =>
     role === 'label' && !hasText && /^enq\.?$/i.test(cells[at] ?? '') ? 'enquiry' : role,

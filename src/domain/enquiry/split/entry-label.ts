@@ -46,6 +46,7 @@ export const isOverParts = ({ text }: Paragraph, next: Node | undefined): boolea
   /:$/.test(text) &&
   next?.kind === 'item' &&
   /^(bullet|alpha|roman)/.test(next.style) &&
+  !/\b(points|enquiries|questions|queries|matters)\b[^?.]{0,80}:$/i.test(text) &&
   isRequest(text)
 
 /** Whether a paragraph only opens the labels below it. */

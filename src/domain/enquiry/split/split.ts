@@ -1,6 +1,7 @@
 import { classificationOf } from '../classify.ts'
 import { withQuestions } from './asked-and-answered.ts'
 import { withBareLists } from './bare-lists.ts'
+import { withStops } from './bare-numbers.ts'
 import { withoutCommas } from './comma.ts'
 import { duplicatesIn } from './duplicate.ts'
 import { EntryReader } from './entries.ts'
@@ -25,7 +26,7 @@ const nothing: Found = { entries: [], remarks: [] }
 
 const proseFound = (text: string): Found => {
   const lines = withParts(
-    withRepliesBelow(withReplies(withQuestions(withBareLists(linesOf(text))))),
+    withRepliesBelow(withReplies(withQuestions(withBareLists(withStops(linesOf(text)))))),
   )
   return lines.length === 0 ? nothing : new EntryReader(withoutTitles(outlineOf(lines))).read()
 }
