@@ -64,6 +64,7 @@ const firstTries = [
   [8, 35, 45],
   [9, 27, 34],
   [10, 20, 35],
+  [11, 30, 30],
 ]
 
 test.each(firstTries)('set %i: %i of %i at the first try', (set, right, count) => {
