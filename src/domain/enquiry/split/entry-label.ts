@@ -1,7 +1,8 @@
 import { isDocumentTitle, isTopic } from './heading.ts'
 import type { Node, Paragraph } from './outline.ts'
+import { firstAfter, lastBefore } from './seek.ts'
 import { sentencesOf } from './sentence.ts'
-import { isCourtesy, isRequest } from './sentence-kind.ts'
+import { isCourtesy, isDevelopment, isRemark, isRequest } from './sentence-kind.ts'
 
 export type Item = Extract<Node, { kind: 'item' }>
 export type Ancestor = {
@@ -66,3 +67,29 @@ export const beginsWithTopic = (text: string): boolean => {
     others.some((sentence) => isRequest(sentence) && !isCourtesy(sentence))
   )
 }
+
+/** What follows an item before the next of its depth. */
+export const hasChildren = (nodes: readonly Node[], node: Item, at: number): boolean => {
+  const next = firstAfter(nodes, at, (it) => it.kind === 'item' || it.kind === 'heading')
+  return next?.kind === 'item' && next.depth > node.depth
+}
+
+/** Whether a paragraph goes on with the item before it. */
+export const continues = (nodes: readonly Node[], node: Paragraph, at: number): boolean => {
+  const item = lastBefore(nodes, at, (it) => it.kind === 'item')
+  if (item?.kind !== 'item') return false
+  if (isDevelopment(node.text) || node.indent > item.indent) return true
+  if (isRemark(node.text)) return false
+  const isBetween = firstAfter(nodes, at, (it) => it.kind === 'item') !== undefined
+  return (
+    isBetween &&
+    !/^(finally|lastly|also|separately|in addition|additionally|further)\b/i.test(node.text)
+  )
+}
+
+/** How many such paragraphs a list has. */
+export const shortOversIn = (nodes: readonly Node[]): number =>
+  nodes.filter(
+    (node, at) =>
+      node.kind === 'paragraph' && isOver(node, nodes[at + 1]) && isShortOver(node.text),
+  ).length

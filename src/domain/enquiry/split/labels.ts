@@ -1,12 +1,11 @@
+import { depthOf, isOutside, type Level, nests } from './depth.ts'
 import { isPlace } from './heading.ts'
 import { headingsOf } from './headings.ts'
 import { hasRoom, type Line, widestOf } from './line.ts'
 import { isBullet, type Marker, markersOf } from './marker.ts'
 import {
-  freshDepth,
   isFirst,
   isLater,
-  isLettered,
   isNext,
   isOf,
   isUnfinished,
@@ -16,8 +15,6 @@ import {
 } from './series.ts'
 
 export type Label = { readonly marker: Marker; readonly depth: number }
-
-type Level = { readonly marker: Marker; readonly indent: number; readonly text: string }
 
 /** As much of an item's text as says how it ends, in characters. */
 const END = 200
@@ -80,8 +77,12 @@ export class LabelReader {
         const last = own.style === marker.style ? own : numberOf(own, marker.style)
         if (!isFit(marker, last)) continue
         if (isFit === isLater && markers.some(isFirst)) continue
-        if (isBullet(marker) && this.isOutside(marker, line, depth)) continue
-        if (isBullet(marker) && this.nests(line) && line.indent > (this.levels[depth]?.indent ?? 0))
+        if (isBullet(marker) && isOutside(this.levels, marker, line, depth)) continue
+        if (
+          isBullet(marker) &&
+          nests(this.levels, line) &&
+          line.indent > (this.levels[depth]?.indent ?? 0)
+        )
           continue
         if (
           isNext === isFit ? this.mayFollow(marker, line, index) : this.mayJump(marker, line, index)
@@ -90,15 +91,6 @@ export class LabelReader {
       }
     }
     return null
-  }
-
-  /** Whether a bullet stands left of a level, where an outer one of its kind begins. */
-  private isOutside({ style }: Marker, line: Line, depth: number) {
-    const own = this.levels[depth]?.indent ?? 0
-    return (
-      line.indent + 1 < own &&
-      this.levels.slice(0, depth).some((it) => it.marker.style === style && it.indent < own)
-    )
   }
 
   private mayFollow(marker: Marker, line: Line, index: number) {
@@ -145,7 +137,7 @@ export class LabelReader {
       )
     if (marker && !marker.isPunctuated && isPlace(line.text)) return null
     if (!marker || !this.isBeginning(marker, line, index)) return null
-    return { marker, depth: Math.min(this.depthOf(marker, line), DEEPEST) }
+    return { marker, depth: Math.min(depthOf(this.levels, marker, line, this.isFresh), DEEPEST) }
   }
 
   private mayStart(marker: Marker, line: Line, index: number) {
@@ -191,37 +183,6 @@ export class LabelReader {
             (it.style === 'dotted2' && it.path[0] === marker.value),
         ),
       )
-  }
-
-  private nests(line: Line) {
-    const last = this.levels.at(-1)
-    return last !== undefined && (/[:]$/.test(last.text) || line.indent > last.indent + 1)
-  }
-
-  private depthOf(marker: Marker, line: Line) {
-    const at = this.levels.findIndex((level) => level.marker.style === marker.style)
-    if (at !== -1 && !this.nests(line)) return at
-    if (isOf(this.levels[0]?.marker, marker.style)) return 0
-    if (this.levels.length === 0 || (this.isFresh && !isLettered(marker, this.levels[0]?.marker)))
-      return freshDepth(marker, this.levels[0]?.marker)
-    return this.childDepth(marker, line)
-  }
-
-  private childDepth(marker: Marker, line: Line) {
-    const last = this.levels.at(-1)
-    const isWhole = /[.?]$/.test(last?.text ?? '')
-    if (isOf(marker, last?.marker.style) && isWhole) return this.levels.length - 1
-    if (marker.path.length > 1) {
-      const over = this.levels.findLastIndex(
-        (level) =>
-          level.marker.path.length < marker.path.length &&
-          level.marker.path.every((value, at) => value === marker.path[at]),
-      )
-      return over + 1
-    }
-    if (!isBullet(marker) || this.nests(line)) return this.levels.length
-    if (line.gap && isWhole) return 0
-    return last && isBullet(last.marker) ? this.levels.length - 1 : this.levels.length
   }
 }
 
