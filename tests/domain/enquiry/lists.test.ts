@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { splitEnquiries } from '#domain/enquiry/split/split'
 import type { SplitItem, SplitList } from '#domain/enquiry/split/split-list'
 import { splitSource } from '#lib/enquiry/source-text'
 
 const folder = join(import.meta.dirname, 'lists')
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-const expectedOf = (name: string): SplitList => JSON.parse(read(name))
+
+/** With the set of lists that this one came in, and how many items were whole before any rule was changed for it. */
+type Wanted = SplitList & { readonly set?: number; readonly first_try?: number }
+const expectedOf = (name: string): Wanted => JSON.parse(read(name))
 
 const plain = (value: unknown) =>
   String(value ?? '')
@@ -50,6 +52,31 @@ test.each(scored)('$name: $right of $wanted.count', ({ list, wanted, right }) =>
   ).toEqual([])
 })
 
+/** Of each set, the items that were whole when it was first tried, as written down then. */
+const firstTries = [
+  [1, 57, 91],
+  [2, 21, 57],
+  [3, 24, 48],
+  [4, 44, 57],
+  [5, 18, 54],
+  [6, 35, 44],
+  [7, 48, 51],
+  [8, 35, 45],
+  [9, 27, 34],
+  [10, 20, 35],
+  [11, 30, 30],
+]
+
+test.each(firstTries)('set %i: %i of %i at the first try', (set, right, count) => {
+  const lists = scored.filter(({ wanted }) => wanted.set === set)
+  const sum = (of: (wanted: Wanted) => number) =>
+    lists.reduce((total, { wanted }) => total + of(wanted), 0)
+  expect([sum(({ first_try: first = 0 }) => first), sum((wanted) => wanted.count)]).toEqual([
+    right,
+    count,
+  ])
+})
+
 test('what asks nothing is kept beside the enquiries', () => {
   for (const { list, wanted } of scored)
     for (const remark of wanted.not_enquiries)
@@ -61,14 +88,4 @@ test('four of five suggestions of a classification are right', () => {
   const right = scored.reduce((sum, { classified }) => sum + classified, 0)
   console.info(`classified ${right} of ${total}`)
   expect(right / total).toBeGreaterThanOrEqual(0.8)
-})
-
-test('five hundred items are split within a second', () => {
-  const text = Array.from(
-    { length: 500 },
-    (_, at) => `${at + 1}. Please supply document ${at + 1} of the pack.`,
-  ).join('\n')
-  const before = performance.now()
-  expect(splitEnquiries(text, 'long.txt').count).toBe(500)
-  expect(performance.now() - before).toBeLessThan(3000)
 })

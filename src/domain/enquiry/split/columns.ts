@@ -11,7 +11,7 @@ const roles: readonly (readonly [Role, RegExp])[] = [
   ['section', /^(section|topic|category|subject|heading|class(ification)?|area|type|about|part)$/i],
   [
     'other',
-    /^(date )?raised$|\b(date|status|state|satisfied ?\?|accepted|closed|done|document|attachment|initials|owner|responsib|action by|due|raised (on|by))\b|\?$/i,
+    /^(date )?raised$|\(?\by ?\/ ?n\b\)?|\b(date|status|state|satisfied ?\?|accepted|closed|done|document|attachment|initials|owner|responsib|action by|due|raised (on|by))\b|\?$/i,
   ],
   [
     'comment',
@@ -27,14 +27,22 @@ const roles: readonly (readonly [Role, RegExp])[] = [
   ['comment', /^(the )?(buyer|purchaser|buyers)\b/i],
 ]
 
-const roleOf = (head: string): Role | null =>
+/** What a column or a line of a form holds, by its name; null for an unknown name. */
+export const roleOf = (head: string): Role | null =>
   roles.find(([, pattern]) => pattern.test(head.replace(/[*_:]+/g, '').trim()))?.[0] ?? null
+
+/** A second column of replies is what the asking side says of the first. */
+const inTurn = (roles: readonly (Role | null)[]) =>
+  roles.map((role, at) => (role === 'reply' && roles.indexOf('reply') < at ? 'comment' : role))
 
 /** The columns that a first row names; null when it names no enquiry. */
 export const rolesOfHeader = (cells: readonly string[]): Role[] | null => {
-  if (cells.some((cell) => cell.length > 45) || cells.filter((cell) => cell !== '').length < 2)
+  if (
+    cells.some((cell) => cell.length > 45 || /^\d+[.)]?$/.test(cell)) ||
+    cells.filter((cell) => cell !== '').length < 2
+  )
     return null
-  const read = cells.map(roleOf)
+  const read = inTurn(cells.map((cell, at) => (cell === '' && at === 0 ? 'label' : roleOf(cell))))
   const hasText = read.includes('enquiry')
   const named = read.map((role, at) =>
     role === 'label' && !hasText && /^enq\.?$/i.test(cells[at] ?? '') ? 'enquiry' : role,

@@ -1,10 +1,16 @@
 import {
   type Ancestor,
+  beginsWithTopic,
   composed,
+  continues,
+  hasChildren,
   type Item,
   isOpening,
+  isOver,
   isOverOpening,
   isOverParts,
+  isShortOver,
+  shortOversIn,
   withoutCourtesies,
 } from './entry-label.ts'
 import { EntryList } from './entry-list.ts'
@@ -13,7 +19,7 @@ import { type Node, type Paragraph, saidBefore } from './outline.ts'
 import { partsOf, partText } from './parts.ts'
 import { runOnOf } from './run-on.ts'
 import { sentencesOf } from './sentence.ts'
-import { isCourtesy, isDevelopment, isRemark, isRequest } from './sentence-kind.ts'
+import { isCourtesy, isRemark, isRequest } from './sentence-kind.ts'
 import type { Found } from './split-list.ts'
 import { spokenBy, spokenInside } from './spoken.ts'
 
@@ -25,10 +31,12 @@ export class EntryReader {
   private over: string | null = null
   private readonly nodes: readonly Node[]
   private readonly isLabelled: boolean
+  private readonly overs: number
 
   constructor(nodes: readonly Node[]) {
     this.nodes = nodes
     this.isLabelled = nodes.filter((node) => node.kind === 'item').length > 1
+    this.overs = shortOversIn(nodes)
   }
 
   read(): Found {
@@ -48,19 +56,14 @@ export class EntryReader {
     this.ancestors = []
   }
 
-  /** What follows an item before the next of its depth. */
-  private hasChildren(node: Item, at: number) {
-    const next = this.nodes.slice(at + 1).find((it) => it.kind === 'item' || it.kind === 'heading')
-    return next?.kind === 'item' && next.depth > node.depth
-  }
-
   private item(node: Item, at: number) {
     if (!/^(bullet|alpha|roman)/.test(node.style)) this.over = null
-    this.ancestors = this.ancestors.slice(0, node.depth)
+    this.leave(node.depth)
     const next = this.nodes[at + 1]
     const isOverParagraph =
       next?.kind === 'paragraph' && /^[A-ZIVX]/.test(node.label ?? '') && isTopic(node.text)
-    if (this.hasChildren(node, at) || isOverParagraph) return this.lead(node, isOverParagraph)
+    if (hasChildren(this.nodes, node, at) || isOverParagraph)
+      return this.lead(node, isOverParagraph)
     if (
       next?.kind === 'paragraph' &&
       (node.text === '' || isTopic(node.text)) &&
@@ -70,27 +73,27 @@ export class EntryReader {
     this.labelled(node, composed(this.ancestors, node), node.text)
   }
 
+  /** Ends what stands at a depth or below, with its heading. */
+  private leave(depth: number) {
+    const section = this.ancestors.slice(depth).find(({ outer }) => outer !== undefined)
+    if (section?.outer !== undefined) this.list.enter(section.outer)
+    this.ancestors = this.ancestors.slice(0, depth)
+  }
+
   private pending(node: Item) {
-    const title = node.text === '' ? node.title : headingText(node.text)
-    this.list.add({
-      label: composed(this.ancestors, node),
-      text: '',
-      ...(title ? { section: title } : {}),
-    })
+    const section = node.text === '' ? node.title : headingText(node.text)
+    const label = composed(this.ancestors, node)
+    this.list.add({ label, text: '', ...(section ? { section } : {}) })
   }
 
   private lead(node: Item, isTitle: boolean) {
     this.over = null
     const isSection = isTitle || (isTopic(node.text) && !/:$/.test(node.text))
+    const outer = this.list.heading()
     if (isSection) this.list.enter(isDocumentTitle(node.text) ? null : headingText(node.text))
-    this.ancestors = [
-      ...this.ancestors.slice(0, node.depth),
-      {
-        label: composed(this.ancestors, node),
-        lead: isSection ? null : node.text,
-        style: node.style,
-      },
-    ]
+    const label = composed(this.ancestors, node)
+    const own = isSection ? { lead: null, outer } : { lead: node.text }
+    this.ancestors = [...this.ancestors.slice(0, node.depth), { label, style: node.style, ...own }]
   }
 
   private labelled(node: Item, label: string | null, text: string) {
@@ -124,7 +127,11 @@ export class EntryReader {
 
   private single(node: Item, label: string | null, text: string) {
     const isPart = this.parent() !== null
-    if (!isPart && text !== '' && sentencesOf(text).every((it) => isRemark(it) || isCourtesy(it))) {
+    if (
+      !isPart &&
+      text !== '' &&
+      sentencesOf(text).every((it) => isRemark(it) || (isCourtesy(it) && !isRequest(it)))
+    ) {
       this.list.remark(text)
       return
     }
@@ -143,14 +150,16 @@ export class EntryReader {
   private paragraph(node: Paragraph, at: number) {
     if (this.list.isPending()) return this.list.lengthen(node.text)
     const before = this.nodes[at - 1]
-    if (before?.kind === 'item' && this.hasChildren(before, at - 1))
+    if (before?.kind === 'item' && hasChildren(this.nodes, before, at - 1))
       return this.lengthenLead(node.text)
     this.over = null
     if (sentencesOf(node.text).every(isCourtesy)) return
-    if (isOverParts(node, this.nodes[at + 1])) {
+    const next = this.nodes[at + 1]
+    if (isOverParts(node, next)) {
       this.over = sentencesOf(node.text).at(-1) ?? node.text
       return
     }
+    if (isOver(node, next)) return this.enterOver(node.text)
     const said = saidBefore(this.nodes, at)
     if (said && ((said === before && said.text === '') || !isRequest(node.text)))
       return this.list.say(said.kind, node.text)
@@ -158,10 +167,15 @@ export class EntryReader {
       this.isLabelled &&
       !this.list.isEmpty() &&
       before?.kind !== 'heading' &&
-      this.continues(node, at)
+      continues(this.nodes, node, at)
     )
       return this.list.lengthen(node.text)
     this.prose(node.text)
+  }
+
+  /** A line over labels opens them; where several such lines are short, each is their heading. */
+  private enterOver(text: string) {
+    if (isShortOver(text) && this.overs > 1) this.list.enter(headingText(text))
   }
 
   private lengthenLead(text: string) {
@@ -170,23 +184,11 @@ export class EntryReader {
       this.ancestors = [...this.ancestors.slice(0, -1), { ...last, lead: `${last.lead} ${text}` }]
   }
 
-  private continues(node: Paragraph, at: number) {
-    const item = this.nodes.slice(0, at).findLast((it) => it.kind === 'item')
-    if (item?.kind !== 'item') return false
-    if (isDevelopment(node.text)) return true
-    if (isRemark(node.text)) return false
-    if (node.indent > item.indent) return true
-    const isBetween = this.nodes.slice(at + 1).some((it) => it.kind === 'item')
-    return (
-      isBetween &&
-      !/^(finally|lastly|also|separately|in addition|additionally|further)\b/i.test(node.text)
-    )
-  }
-
   private prose(text: string) {
     const { head, rest } = runOnOf(text, null)
     const found = rest.length > 0 ? null : partsOf(head)
     if (found) this.parts(null, isOpening(found.lead) ? '' : found.lead, found.parts)
+    else if (beginsWithTopic(head)) this.list.add({ label: null, text: head })
     else this.list.prose(head)
     for (const numbered of rest) this.list.add(numbered)
   }

@@ -1,19 +1,23 @@
+import { isDocumentTitle, isTopic } from './heading.ts'
 import type { Node, Paragraph } from './outline.ts'
+import { firstAfter, lastBefore } from './seek.ts'
 import { sentencesOf } from './sentence.ts'
-import { isCourtesy, isRequest } from './sentence-kind.ts'
+import { isCourtesy, isDevelopment, isRemark, isRequest } from './sentence-kind.ts'
 
 export type Item = Extract<Node, { kind: 'item' }>
 export type Ancestor = {
   readonly label: string | null
   readonly lead: string | null
   readonly style: string
+  /** The heading before this one, where it is a heading. */
+  readonly outer?: string | null
 }
 
 /** A label with that of the item whose part it is: '2(a)' */
 export const composed = (ancestors: readonly Ancestor[], { label, style }: Item) => {
   if (label === null || /dotted|decimal-letter|AE|^Q$|^E$|word/.test(style)) return label
   const isOver = (it: Ancestor) =>
-    it.lead !== null || (/^\d/.test(it.label ?? '') && /^(alpha|roman)$/.test(style))
+    it.lead !== null || (it.label !== null && /^(alpha|roman)$/.test(style))
   const over = ancestors.findLast((it) => it.label !== null && isOver(it))
   if (!over?.label) return label
   return `${over.label}(${label})`
@@ -43,4 +47,49 @@ export const isOverParts = ({ text }: Paragraph, next: Node | undefined): boolea
   /:$/.test(text) &&
   next?.kind === 'item' &&
   /^(bullet|alpha|roman)/.test(next.style) &&
+  !/\b(points|enquiries|questions|queries|matters)\b[^?.]{0,80}:$/i.test(text) &&
   isRequest(text)
+
+/** Whether a paragraph only opens the labels below it. */
+export const isOver = ({ text }: Paragraph, next: Node | undefined): boolean =>
+  /:[-–—]?$/.test(text) && next?.kind === 'item'
+
+/** Whether such a paragraph is short enough to be a heading: 'For the seller:' */
+export const isShortOver = (text: string): boolean =>
+  text.split(' ').length <= 6 && !isRequest(text) && !isCourtesy(text) && !isDocumentTitle(text)
+
+/** Whether a paragraph names its topic before what it asks: 'Tenancy. Is the tenant still there?' */
+export const beginsWithTopic = (text: string): boolean => {
+  const [first = '', ...others] = sentencesOf(text)
+  return (
+    /^\p{Lu}[\p{L} ]{2,30}\.$/u.test(first) &&
+    isTopic(first.slice(0, -1)) &&
+    others.some((sentence) => isRequest(sentence) && !isCourtesy(sentence))
+  )
+}
+
+/** What follows an item before the next of its depth. */
+export const hasChildren = (nodes: readonly Node[], node: Item, at: number): boolean => {
+  const next = firstAfter(nodes, at, (it) => it.kind === 'item' || it.kind === 'heading')
+  return next?.kind === 'item' && next.depth > node.depth
+}
+
+/** Whether a paragraph goes on with the item before it. */
+export const continues = (nodes: readonly Node[], node: Paragraph, at: number): boolean => {
+  const item = lastBefore(nodes, at, (it) => it.kind === 'item')
+  if (item?.kind !== 'item') return false
+  if (isDevelopment(node.text) || node.indent > item.indent) return true
+  if (isRemark(node.text)) return false
+  const isBetween = firstAfter(nodes, at, (it) => it.kind === 'item') !== undefined
+  return (
+    isBetween &&
+    !/^(finally|lastly|also|separately|in addition|additionally|further)\b/i.test(node.text)
+  )
+}
+
+/** How many such paragraphs a list has. */
+export const shortOversIn = (nodes: readonly Node[]): number =>
+  nodes.filter(
+    (node, at) =>
+      node.kind === 'paragraph' && isOver(node, nodes[at + 1]) && isShortOver(node.text),
+  ).length

@@ -22,6 +22,11 @@ export class EntryList {
     return { entries: this.entries, remarks: this.remarks }
   }
 
+  /** The heading that enquiries are added under. */
+  heading() {
+    return this.section
+  }
+
   isEmpty() {
     return this.entries.length === 0
   }
@@ -55,7 +60,7 @@ export class EntryList {
 
   /** Adds what a paragraph without labels asks and says. */
   prose(text: string) {
-    for (const piece of piecesOf(text)) {
+    for (const piece of piecesOf(text, this.section !== null)) {
       if (piece.kind === 'enquiry') this.add({ label: null, text: this.withStatement(piece.text) })
       else this.remarks.push(piece.text)
     }

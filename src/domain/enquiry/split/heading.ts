@@ -6,7 +6,8 @@ import { isCourtesy, isRequest } from './sentence-kind.ts'
 const undecorated = (text: string) =>
   text
     .replace(/^#{1,6}\s*/, '')
-    .replace(/^[*_[(=~-]+\s*|\s*[*_\])=~-]+$/g, '')
+    .replace(/^[*_=~-]+\s*|\s*[*_=~-]+$/g, '')
+    .replace(/^[[(]([^\])]*)[\])]$/, '$1')
     .replace(/\s*[:–—-]+$/, '')
     .trim()
 
@@ -14,7 +15,7 @@ const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(
 
 /** A heading as it is shown: 'TITLE' is 'Title'. */
 export const headingText = (text: string): string => {
-  const plain = undecorated(text)
+  const plain = undecorated(text).replace(/^(?:[A-Z]|[IVX]+)\s+[–—-]\s+(?=\S)/, '')
   if (!isCapitals(plain)) return plain
   const lower = plain.toLowerCase()
   return lower.charAt(0).toUpperCase() + lower.slice(1)
@@ -23,11 +24,15 @@ export const headingText = (text: string): string => {
 const sentenceStart =
   /^(the|a|an|in|on|at|we|our|if|it|its|this|that|there|these|any|as|to|for|with|and|or|but|from|by|of|seller['’]s|you|your)\b/i
 
+/** Words that make a statement, which no topic does. */
+const states = /\b(would|could|should|will|be|is|are|was|were|needs?|know|i|we)\b/i
+
 /** Whether words name a topic: short, without a verb of asking and without an end. */
 export const isTopic = (text: string): boolean => {
   const plain = undecorated(text)
   const count = wordsOf(plain).length
   if (count === 0 || count > 9 || plain.length > 70 || /[.?;,!]$/.test(text.trim())) return false
+  if (isCapitals(plain) ? /\b(please|kindly)\b/i.test(plain) : states.test(plain)) return false
   if (/\d{3,}|@|£|\d{1,2}[./]\d/.test(plain) || isCourtesy(plain)) return false
   return (
     isCapitals(plain) || (!isRequest(plain) && /^\p{Lu}/u.test(plain) && !sentenceStart.test(plain))

@@ -1,13 +1,13 @@
+import { depthOf, isOutside, type Level, nests } from './depth.ts'
 import { isPlace } from './heading.ts'
 import { headingsOf } from './headings.ts'
-import type { Line } from './line.ts'
+import { hasRoom, type Line, widestOf } from './line.ts'
 import { isBullet, type Marker, markersOf } from './marker.ts'
 import {
-  freshDepth,
   isFirst,
   isLater,
-  isLettered,
   isNext,
+  isOf,
   isUnfinished,
   numberOf,
   reference,
@@ -16,7 +16,11 @@ import {
 
 export type Label = { readonly marker: Marker; readonly depth: number }
 
-type Level = { readonly marker: Marker; readonly indent: number; readonly text: string }
+/** As much of an item's text as says how it ends, in characters. */
+const END = 200
+
+/** As many levels as labels have. */
+const DEEPEST = 8
 
 /** Which line starts are labels, by their order; a number within a text does not run on from the label before. */
 export class LabelReader {
@@ -26,8 +30,11 @@ export class LabelReader {
   private readonly lines: readonly Line[]
   private readonly headings: ReadonlySet<number>
 
+  private readonly widest: number
+
   constructor(lines: readonly Line[], headings: ReadonlySet<number>) {
     this.lines = lines
+    this.widest = widestOf(lines)
     this.headings = headings
   }
 
@@ -47,7 +54,6 @@ export class LabelReader {
       { marker: label.marker, indent: line.indent, text: line.text },
     ]
     this.closed.set(label.marker.style, label.marker)
-    if (label.marker.style === 'decimal-letter') this.closed.set('decimal', numberOf(label.marker))
     this.isFresh = false
     return label
   }
@@ -55,24 +61,31 @@ export class LabelReader {
   private lengthen(line: Line): null {
     const last = this.levels.at(-1)
     if (last)
-      this.levels = [...this.levels.slice(0, -1), { ...last, text: `${last.text} ${line.text}` }]
+      this.levels = [
+        ...this.levels.slice(0, -1),
+        { ...last, text: `${last.text} ${line.text}`.slice(-END) },
+      ]
     return null
   }
 
   private continued(markers: readonly Marker[], line: Line, index: number): Label | null {
-    const previous = this.lines[index - 1]
     for (const isFit of [isNext, isLater]) {
       for (let depth = this.levels.length - 1; depth >= 0; depth -= 1) {
-        const last = this.levels[depth]?.marker
-        const marker = markers.find(({ style }) => style === last?.style)
-        if (!last || !marker || !isFit(marker, last)) continue
+        const own = this.levels[depth]?.marker
+        const marker = markers.find(({ style }) => style === own?.style || isOf(own, style))
+        if (!own || !marker) continue
+        const last = own.style === marker.style ? own : numberOf(own, marker.style)
+        if (!isFit(marker, last)) continue
         if (isFit === isLater && markers.some(isFirst)) continue
-        if (isBullet(marker) && this.nests(line) && line.indent > (this.levels[depth]?.indent ?? 0))
+        if (isBullet(marker) && isOutside(this.levels, marker, line, depth)) continue
+        if (
+          isBullet(marker) &&
+          nests(this.levels, line) &&
+          line.indent > (this.levels[depth]?.indent ?? 0)
+        )
           continue
         if (
-          isNext === isFit
-            ? this.mayFollow(marker, line, previous)
-            : this.mayJump(marker, line, previous)
+          isNext === isFit ? this.mayFollow(marker, line, index) : this.mayJump(marker, line, index)
         )
           return { marker, depth }
       }
@@ -80,16 +93,31 @@ export class LabelReader {
     return null
   }
 
-  private mayFollow(marker: Marker, line: Line, previous: Line | undefined) {
+  private mayFollow(marker: Marker, line: Line, index: number) {
+    const previous = this.lines[index - 1]
     if (!isUnfinished(line, previous) || isBullet(marker)) return true
-    return !reference.test(previous?.text ?? '') && !/^(of|and|or|above|below)\b/.test(marker.rest)
+    if (/^(of|and|or|above|below)\b/.test(marker.rest)) return false
+    return !reference.test(previous?.text ?? '') || this.isSole(marker, line, index)
   }
 
-  private mayJump(marker: Marker, line: Line, previous: Line | undefined) {
+  /** Whether a label after a word that numbers follow is the only one of its number, where its line need not have ended. */
+  private isSole(marker: Marker, line: Line, index: number) {
+    const previous = this.lines[index - 1]
+    const isRival = (it: Marker) => it.style === marker.style && it.value === marker.value
+    return (
+      marker.isPunctuated &&
+      previous !== undefined &&
+      (hasRoom(previous, line, this.widest) || this.isSupported(marker, index)) &&
+      !this.lines.slice(index + 1, index + 60).some(({ text }) => markersOf(text).some(isRival))
+    )
+  }
+
+  private mayJump(marker: Marker, line: Line, index: number) {
+    const previous = this.lines[index - 1]
     const isStrong =
       line.gap || !isUnfinished(line, previous) || /^([A-Z]{1,3}|word)$/.test(marker.style)
     if (!isStrong || /^(of|and|or|to|above|below)\b/.test(marker.rest)) return false
-    return marker.isPunctuated || this.isSupported(marker, line)
+    return marker.isPunctuated || this.isSupported(marker, index)
   }
 
   private opened(markers: readonly Marker[], line: Line, index: number): Label | null {
@@ -105,14 +133,14 @@ export class LabelReader {
       running ??
       markers.find((it) => isFirst(it)) ??
       markers.find(
-        (it) => this.mayStart(it, line) || (isWhole && runsOn(it, this.levels[0]?.marker)),
+        (it) => this.mayStart(it, line, index) || (isWhole && runsOn(it, this.levels[0]?.marker)),
       )
     if (marker && !marker.isPunctuated && isPlace(line.text)) return null
     if (!marker || !this.isBeginning(marker, line, index)) return null
-    return { marker, depth: this.depthOf(marker, line) }
+    return { marker, depth: Math.min(depthOf(this.levels, marker, line, this.isFresh), DEEPEST) }
   }
 
-  private mayStart(marker: Marker, line: Line) {
+  private mayStart(marker: Marker, line: Line, index: number) {
     if (isBullet(marker)) return true
     if (marker.path.length > 1) {
       const over = this.levels.at(-1)?.marker.path[0]
@@ -126,7 +154,7 @@ export class LabelReader {
     return (
       (this.levels.length === 0 || this.isFresh) &&
       (line.gap || marker.isPunctuated) &&
-      (marker.value < 60 || this.isSupported(marker, line))
+      (marker.value < 60 || this.isSupported(marker, index))
     )
   }
 
@@ -135,17 +163,17 @@ export class LabelReader {
     if (isBullet(marker))
       return (
         !isUnfinished(line, previous) ||
-        this.isSupported(marker, line) ||
+        this.isSupported(marker, index) ||
         /^\p{Lu}/u.test(marker.rest)
       )
     if (isUnfinished(line, previous) && /^(of|and|or|to|above|below|in)\b/.test(marker.rest))
       return false
-    return marker.isPunctuated || this.isSupported(marker, line)
+    return marker.isPunctuated || this.isSupported(marker, index)
   }
 
   /** Whether the next of the same series follows somewhere. */
-  private isSupported(marker: Marker, line: Line) {
-    const from = this.lines.indexOf(line) + 1
+  private isSupported(marker: Marker, index: number) {
+    const from = index + 1
     return this.lines
       .slice(from, from + 60)
       .some(({ text }) =>
@@ -155,33 +183,6 @@ export class LabelReader {
             (it.style === 'dotted2' && it.path[0] === marker.value),
         ),
       )
-  }
-
-  private nests(line: Line) {
-    const last = this.levels.at(-1)
-    return last !== undefined && (/[:]$/.test(last.text) || line.indent > last.indent + 1)
-  }
-
-  private depthOf(marker: Marker, line: Line) {
-    const at = this.levels.findIndex((level) => level.marker.style === marker.style)
-    if (at !== -1 && !this.nests(line)) return at
-    if (marker.style === 'decimal' && this.levels[0]?.marker.style === 'decimal-letter') return 0
-    if (this.levels.length === 0 || (this.isFresh && !isLettered(marker, this.levels[0]?.marker)))
-      return freshDepth(marker, this.levels[0]?.marker)
-    return this.childDepth(marker, line)
-  }
-
-  private childDepth(marker: Marker, line: Line) {
-    if (marker.path.length > 1) {
-      const over = this.levels.findLastIndex(
-        (level) =>
-          level.marker.path.length < marker.path.length &&
-          level.marker.path.every((value, at) => value === marker.path[at]),
-      )
-      return over + 1
-    }
-    const isApart = isBullet(marker) && line.gap && /[.?]$/.test(this.levels.at(-1)?.text ?? '')
-    return isApart && !this.nests(line) ? 0 : this.levels.length
   }
 }
 

@@ -11,8 +11,7 @@ export type Line = {
 
 const indentOf = (raw: string) => (/^[ \t]*/.exec(raw)?.[0] ?? '').replaceAll('\t', '    ').length
 
-const furniture =
-  /^(page \d+( of \d+)?|.{0,60}\bpage \d+ of \d+|\d+ \| page|- ?\d+ ?-|[-=_*~]{3,}|\f|(tel|telephone|t|fax|f|dx|direct dial)\b[.:]?\s*[+(\d][\d ()+-]{3,}.{0,60}|www\.\S+|\S+\/\S+\s{3,}\d{1,3})$/i
+const rule = /^[-=_*~]{3,}$/
 
 /** Text with one kind of line end and of space, and without invisible marks. */
 export const plainText = (text: string): string =>
@@ -22,13 +21,13 @@ export const plainText = (text: string): string =>
     .replace(/[\u200b-\u200d\ufeff\u00ad]/g, '')
     .replace(/\f/g, '\n')
 
-/** The lines that hold something, without rules and page numbers. */
+/** The lines that hold something, without rules. */
 export const linesOf = (text: string): Line[] => {
   const lines: Line[] = []
   let gap = true
   for (const raw of plainText(text).split('\n')) {
     const trimmed = raw.trim()
-    if (trimmed === '' || furniture.test(trimmed)) {
+    if (trimmed === '' || rule.test(trimmed)) {
       gap = true
       continue
     }
@@ -53,3 +52,11 @@ export const joined = (first: string, second: string): string => {
   if (suffix.test(second)) return first.slice(0, -1) + second
   return compound.test(first) ? first + second : first.slice(0, -1) + second
 }
+
+/** The length of the longest line. */
+export const widestOf = (lines: readonly Line[]): number =>
+  lines.reduce((widest, { text }) => Math.max(widest, text.length), 0)
+
+/** Whether the first word of a line would have stood on the line before, so that its writer began a new one. */
+export const hasRoom = (previous: Line, line: Line, widest: number): boolean =>
+  previous.text.length + line.text.indexOf(' ') + 1 < widest * 0.75

@@ -1,13 +1,21 @@
 import { plainText } from './line.ts'
-import { markersOf } from './marker.ts'
+import { isBullet, markersOf } from './marker.ts'
+import { withQuotedReplies } from './quoted-replies.ts'
+import { isSalutation } from './sentence-kind.ts'
 
 const header = /^(from|sent|to|cc|bcc|subject|date|reply-to|importance|attachments?|received):\s/i
 const history =
   /^(-{2,} ?(original|forwarded) message ?-{2,}|_{8,}$|on .{6,120} wrote:\s*$|begin forwarded message:|-{3,}\s*on .* wrote)/i
-const signOff =
-  /^((kind|kindest|best|(many )?thanks,? (and )?(kind|best) regards|warm|many|with kind|with best|with) (regards|wishes|thanks)|regards|best|(many )?thanks( again| in advance)?|thank you|yours (sincerely|faithfully|truly)|sincerely|cheers|yours|kind|(speak|talk) (soon|later)|all the best|ta|thx)[\s,.!]*$/i
+const closing =
+  /\b(regards|wishes|thanks?|sincerely|faithfully|truly|cheers|thx|ta|best|yours|soon)\b/i
+const closes =
+  /^(?:(?:and|with|in|for|your|my|our|the|all|very|so|again|advance|many|much|kind|kindest|warm|warmest|best|good|regards|wishes|thanks?|thank|you|yours|sincerely|faithfully|truly|cheers|thx|ta|speak|talk|soon|later|help|time|weekend|day|have|a|as|always|ever)\b[\s,.!;&-]*)+$/i
+
+const isSignOff = (line: string) =>
+  line.length < 60 && (/^kind[,.]?$/i.test(line) || (closing.test(line) && closes.test(line)))
+
 const footer =
-  /\b(this (e-?mail|message|communication)( and any (attach\w+|files?))? (is|are|may|contains?|has)\b.*(confidential|privileged|intended|legally)|(confidential|intended) (solely |only )?for the (use|addressee|named)|regulated by the (solicitors|council|sra|clc)|authorised and regulated|registered (office|in england)|company (number|no|registration)|vat (number|no|reg)|a list of (partners|directors|members)|cyber[- ]?(crime|fraud)|bank details|change (of|to|in) (our )?bank|service by e-?mail|please consider the environment|virus|unsubscribe|disclaimer|sra (number|no|id))/i
+  /\b(this (e-?mail|message|communication)( and any (attach\w+|files?))? (is|are|may|contains?|has)\b.*(confidential|privileged|intended|legally)|(confidential|intended) (solely |only )?for the (use|addressee|named)|regulated by the (solicitors|council|sra|clc)|authorised and regulated|registered (office|in england)|company (number|no|registration)|vat (number|no|reg)|a list of (partners|directors|members)|cyber[- ]?(crime|fraud)|bank details|change (of|to|in) (our )?bank|service by e-?mail|(think|consider)\b.{0,40}\b(print|environment)|virus|unsubscribe|^\W*sent (from|via|using) (my|the|a|our)\b|do not reply to this|disclaimer|sra (number|no|id))/i
 
 const isLabelled = (line: string) =>
   markersOf(line.trim()).some(({ label, isPunctuated }) => label !== null && isPunctuated)
@@ -40,15 +48,30 @@ const withoutHeaders = (lines: readonly string[]) => {
   return end === -1 ? [] : lines.slice(end)
 }
 
+const isListed = (line: string) =>
+  markersOf(line.trim()).some((it) => isBullet(it) || it.isPunctuated)
+
+/** Whether two lines of a list stand from a position on. */
+const hasTwo = (lines: readonly string[], from: number) => {
+  let count = 0
+  for (let at = from; at < lines.length && count < 2; at += 1)
+    if (isListed(lines[at] ?? '')) count += 1
+  return count > 1
+}
+
+const isPostscript = (line: string) => /^\s*p\.? ?s\.?[\s:,–—-]/i.test(line)
+
 /** Lines up to the signature and what a firm prints under it; a signature before more labels ends nothing. */
 const withoutFooter = (lines: readonly string[]) => {
   const at = lines.findIndex(
     (line, index) =>
-      (signOff.test(line.trim()) || footer.test(line)) &&
-      !isLabelled(line) &&
-      lines.slice(index + 1).filter(isLabelled).length < 2,
+      (isSignOff(line.trim()) || footer.test(line)) && !isListed(line) && !hasTwo(lines, index + 1),
   )
-  return at === -1 ? lines : lines.slice(0, at)
+  if (at === -1) return lines
+  const postscript = lines.findIndex((line, index) => index > at && isPostscript(line))
+  if (postscript === -1) return lines.slice(0, at)
+  const end = lines.findIndex((line, index) => index > postscript && line.trim() === '')
+  return [...lines.slice(0, at), '', ...lines.slice(postscript, end === -1 ? undefined : end)]
 }
 
 const unquoted = (lines: readonly string[]) =>
@@ -65,16 +88,29 @@ const newItemsAt = (lines: readonly string[], isQuote: (line: string) => boolean
   return isHeading ? lastQuote + 1 + over : first
 }
 
+/** Lines up to where a quoted mail closes; what follows answers none of it. */
+const withoutQuotedEnd = (lines: readonly string[]) => {
+  const at = lines.findIndex(
+    (line, index) =>
+      /^\s*>/.test(line) &&
+      isSignOff(line.replace(/^[\s>]+/, '')) &&
+      !lines.slice(index + 1, index + 200).some((it) => isListed(it.replace(/^[\s>]+/, ''))),
+  )
+  return at === -1 ? lines : lines.slice(0, at)
+}
+
 /** Where quoted enquiries are answered between: their lines plain, what stands between as replies. */
-const answeredBetween = (lines: readonly string[]): string[] | null => {
+const answeredBetween = (all: readonly string[]): string[] | null => {
+  const lines = withoutQuotedEnd(all)
   const isQuote = (line: string) => /^\s*>/.test(line)
   const quoted = lines.filter((line) => isQuote(line) && isLabelled(line.replace(/^[\s>]+/, '')))
   const firstAt = lines.findIndex(
     (line) => isQuote(line) && isLabelled(line.replace(/^[\s>]+/, '')),
   )
+  const lastAt = lines.findLastIndex(isQuote)
   const own = lines
-    .slice(firstAt)
-    .filter((line, at, all) => !isQuote(line) && line.trim() !== '' && all.slice(at).some(isQuote))
+    .slice(firstAt, lastAt + 1)
+    .filter((line) => !isQuote(line) && line.trim() !== '')
   if (quoted.length < 2 || own.length === 0) return null
   const newAt = newItemsAt(lines.slice(firstAt), isQuote)
   return lines.slice(firstAt).map((line, at, all) => {
@@ -89,15 +125,23 @@ const answeredBetween = (lines: readonly string[]): string[] | null => {
   })
 }
 
+/** Lines from the greeting on, where nothing is listed before it. */
+const fromGreeting = (lines: readonly string[]) => {
+  const at = lines
+    .slice(0, 60)
+    .findIndex((line) => /^dear\b/i.test(line.trim()) && isSalutation(line.trim()))
+  return at === -1 || hasTwo(lines.slice(0, at), 0) ? lines : lines.slice(at)
+}
+
 /** The newest message of a mail without its heads, history and footer; the history where nothing else is said. */
 export const bodyOf = (text: string): string => {
-  const lines = withoutHeaders(plainText(text).split('\n'))
-  const between = answeredBetween(withoutFooter(lines))
+  const lines = fromGreeting(withoutHeaders(plainText(text).split('\n')))
+  const own = withoutFooter(lines)
+  const between = answeredBetween(own) ?? withQuotedReplies(own)
   if (between) return between.join('\n')
+  const lastOwn = lines.findLastIndex((it) => it.trim() !== '' && !/^\s*>/.test(it))
   const cut = lines.findIndex(
-    (line, at) =>
-      isHistory(lines, at) ||
-      (/^\s*>/.test(line) && lines.slice(at).every((it) => it.trim() === '' || /^\s*>/.test(it))),
+    (line, at) => isHistory(lines, at) || (/^\s*>/.test(line) && at > lastOwn),
   )
   const newest = withoutFooter(cut === -1 ? lines : lines.slice(0, cut))
   return newest.join('\n')

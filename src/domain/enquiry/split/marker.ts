@@ -70,6 +70,11 @@ const dotted = (number: string, rest: string): Marker[] => {
   return [levelled(style, path, number, rest.replace(/^[–—-]\s+/, ''))]
 }
 
+const numerals =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+    ' ',
+  )
+
 const readers: readonly Reader[] = [
   {
     pattern: /^\**((?:AE|Q|E|AQ|RQ)) ?[-.]? ?(\d{1,3}[a-z]?)\s*[.):–—-]*\**(?:\s+|$)/i,
@@ -79,8 +84,30 @@ const readers: readonly Reader[] = [
   },
   {
     pattern:
-      /^\**(?:(?:additional |further )?enquiry|enq|item|question|query|point|no|number|requisition)\.? ?(?:no\.?|number|nr\.?|#)? ?#?(\d{1,3})\s*(?:[.):–—-]+\**\s*|\**$)/i,
-    read: ([, digits = ''], rest) => [one('word', Number(digits), digits, rest)],
+      /^\**(?:(?:additional |further )?enquiry|enq|item|question|query|point|no|number|requisition)\.? ?(?:no\.?|number|nr\.?|#)? ?(#\d{1,6}|\d{1,3})(?:\(?([a-z])\))?\s*(?:[.):–—-]+\**(?:\s+|$)|\**$)/i,
+    read: ([, number = '', letter], rest) => {
+      const digits = number.replace('#', '')
+      return [
+        letter === undefined
+          ? one('word', Number(digits), digits, rest)
+          : levelled(
+              'word-letter',
+              [Number(digits), letterValue(letter)],
+              `${digits}(${letter})`,
+              rest,
+            ),
+      ]
+    },
+  },
+  {
+    pattern: new RegExp(`^(${numerals.join('|')})[.):]\\s+(?=\\S)`, 'i'),
+    read: ([, numeral = ''], rest) => [
+      one('numeral', numerals.indexOf(numeral.toLowerCase()) + 1, numeral, rest),
+    ],
+  },
+  {
+    pattern: /^((\d{1,3})(?:\s?(?:[-–,&]|to|and)\s?\d{1,3})+)[.):]\s+/,
+    read: ([, label = '', digits = ''], rest) => [one('decimal', Number(digits), label, rest)],
   },
   {
     pattern: /^#(\d{1,3})[.):]?\s+/,

@@ -1,7 +1,10 @@
+import { roleOf } from './columns.ts'
 import { headingText, isDocumentTitle, isTopic, roundOf } from './heading.ts'
 import { headingsOf } from './headings.ts'
 import { type Label, labelsOf } from './labels.ts'
-import { joined, type Line } from './line.ts'
+import { hasRoom, joined, type Line, widestOf } from './line.ts'
+import { markersOf } from './marker.ts'
+import { lastBefore } from './seek.ts'
 import { sentencesOf } from './sentence.ts'
 import { isCourtesy, isRemark, isRequest, isSalutation } from './sentence-kind.ts'
 import { spokenBy } from './spoken.ts'
@@ -27,20 +30,23 @@ export type Node =
   | Paragraph
   | { readonly kind: 'reply' | 'comment'; readonly indent: number; readonly text: string }
 
-const headingNode = (text: string): Node => ({
-  kind: 'heading',
-  text: isDocumentTitle(text) || roundOf(text) !== undefined ? null : headingText(text),
-  round: roundOf(text),
-})
+const headingNode = (line: string): Node => {
+  const text = markersOf(line).find(({ style }) => style === 'decimal')?.rest ?? line
+  return {
+    kind: 'heading',
+    text: isDocumentTitle(text) || roundOf(text) !== undefined ? null : headingText(text),
+    round: roundOf(text),
+  }
+}
 
 /** Whether most lines end where their width ran out, as in mail. */
 const isWrapped = (lines: readonly Line[]) => {
-  const widest = Math.max(0, ...lines.map(({ text }) => text.length))
+  const widest = widestOf(lines)
   const wrapping = lines.filter(
     ({ text }, at) =>
       lines[at + 1]?.gap === false && text.length > widest * 0.6 && !/[.?!:;]$/.test(text),
   )
-  return widest < 110 && wrapping.length >= Math.max(2, lines.length * 0.2)
+  return widest <= WRAPPED && wrapping.length >= Math.max(2, lines.length * 0.2)
 }
 
 type Setting = { readonly wraps: boolean; readonly widest: number }
@@ -54,10 +60,14 @@ const startsParagraph = (
   line.gap ||
   !previous ||
   isSalutation(previous.text) ||
-  (/[.?!:;]$/.test(previous.text) &&
-    /^\p{Lu}/u.test(line.text) &&
-    (!wraps || previous.text.length < widest * 0.6) &&
+  (/^\p{Lu}/u.test(line.text) &&
+    (/[.?!:;]$/.test(previous.text)
+      ? !wraps || previous.text.length < widest * 0.6
+      : widest > WRAPPED || hasRoom(previous, line, widest)) &&
     isWhole(last))
+
+/** The widest that lines are which a mail or a page has wrapped, in characters. */
+const WRAPPED = 110
 
 const itemNode = ({ marker, depth }: Label, { indent }: Line): Node => ({
   kind: 'item',
@@ -68,6 +78,17 @@ const itemNode = ({ marker, depth }: Label, { indent }: Line): Node => ({
   text: marker.rest,
 })
 
+const field = /^(\p{L}[\p{L} ]{1,20}?)\s*:\s*(\S.*)$/u
+
+/** A label that stands alone, with what a line of its form below it says: 'Subject: Parking'; null for other lines. */
+const withField = (last: Node | undefined, { text }: Line): Node | null => {
+  const [, name = '', value = ''] = field.exec(text) ?? []
+  if (last?.kind !== 'item' || last.text !== '' || value === '') return null
+  const role = /^(re|regarding|title)$/i.test(name) ? 'section' : roleOf(name)
+  if (role === 'section') return { ...last, title: value }
+  return role === 'other' && value.length < 60 && !isRequest(value) ? last : null
+}
+
 /** The last node with a line that goes on with it. */
 const lengthened = (
   last: Exclude<Node, { kind: 'heading' }>,
@@ -75,21 +96,23 @@ const lengthened = (
   widest: number,
 ): Node =>
   last.kind === 'item' && isTitleLine(last.text, text, widest)
-    ? { ...last, title: headingText(last.text), text }
+    ? { ...last, title: headingText(last.text.replace(/\.$/, '')), text }
     : { ...last, text: joined(last.text, text) }
 
 /** The list as headings, labelled items, paragraphs and what was said of them, each with its lines joined. */
 export const outlineOf = (lines: readonly Line[]): Node[] => {
   const labels = labelsOf(lines)
   const headings = headingsOf(lines)
-  const widest = Math.max(0, ...lines.map(({ text }) => text.length))
+  const widest = widestOf(lines)
   const setting = { wraps: isWrapped(lines), widest }
   const nodes: Node[] = []
   for (const [at, line] of lines.entries()) {
     const last = nodes.at(-1)
     const label = labels.get(at)
     const spoken = label ? null : spokenBy(line.text)
-    if (spoken) nodes.push({ ...spoken, indent: line.indent })
+    const filed = withField(last, line)
+    if (filed) nodes[nodes.length - 1] = filed
+    else if (spoken) nodes.push({ ...spoken, indent: line.indent })
     else if (label) nodes.push(itemNode(label, line))
     else if (headings.has(at)) nodes.push(headingNode(line.text))
     else if (
@@ -105,7 +128,7 @@ export const outlineOf = (lines: readonly Line[]): Node[] => {
 
 /** The reply or comment that the paragraphs before a position belong to; null outside of one. */
 export const saidBefore = (nodes: readonly Node[], at: number) => {
-  const last = nodes.slice(0, at).findLast(({ kind }) => kind !== 'paragraph')
+  const last = lastBefore(nodes, at, ({ kind }) => kind !== 'paragraph')
   return last?.kind === 'reply' || last?.kind === 'comment' ? last : null
 }
 
@@ -117,7 +140,11 @@ const isWhole = (node: Node) =>
 
 /** Whether a label's first line only names its topic, as in '4. Boundaries' over the question. */
 const isTitleLine = (first: string, second: string, widest: number) =>
-  isTopic(first) &&
+  first.length < Math.min(80, widest * 0.6) &&
   first.split(' ').length <= 5 &&
-  first.length < widest * 0.6 &&
-  /^\p{Lu}/u.test(second)
+  /^\p{Lu}/u.test(second) &&
+  isTopic(named(first))
+
+/** A topic without its article and stop: 'The roof.' */
+const named = (text: string) =>
+  text.replace(/^the (\p{L})/iu, (_, letter: string) => letter.toUpperCase()).replace(/\.$/, '')

@@ -3,7 +3,7 @@ import { sentencesOf, wordsOf } from './sentence.ts'
 import { isCourtesy, isDevelopment, isRemark, isRequest } from './sentence-kind.ts'
 
 const filler =
-  /^(p\.?p?\.?s\.?[\s,:–—-]+|((on|from) (the|a) (legal|other|title|technical|practical|planning|money|financial) (side|front|note|point)|last(ly| one| thing| point| question)?( from (me|us))?|(one|a|two) (last|final|more|other|further|new|additional)( \w+)?(,? please)?|final(ly| (one|thing|point|question))|first(ly)?( of all| up)?|second(ly)?|third(ly)?|fourth(ly)?|fifth(ly)?|sixth(ly)?|next( up)?|also|separately|in addition|additionally|then|and|oh,? and|and (also|finally|lastly)|moving on( to [^,:]{1,30})?|turning (now )?to [^,:]{1,30}|another (one|thing|point)|while (I am|I['’]m|we are) (at it|here)|a couple (more|of things)|by the way|incidentally|to (start|begin) with|now)\s*([,:;–—]|\s-\s)\s*)/i
+  /^(p\.?p?\.?s\.?[\s,:–—-]+|(?:[A-Z][a-z]+\s*[,–—-]\s*)?((on|from) (the|a) (legal|other|title|technical|practical|planning|money|financial) (side|front|note|point)|last(ly| one| thing| point| question)?( from (me|us))?|(one|a|two) (last|final|more|other|further|new|additional)( \w+)?(,? please)?|final(ly| (one|thing|point|question))|first(ly)?( of all| up)?|second(ly)?|third(ly)?|fourth(ly)?|fifth(ly)?|sixth(ly)?|next( up)?|also|separately|in addition|additionally|then|and|oh,? and|and (also|finally|lastly)|moving on( to [^,:]{1,30})?|turning (now )?to [^,:]{1,30}|another (one|thing|point)|while (I am|I['’]m|we are) (at it|here)|a couple (more|of things)|by the way|incidentally|to (start|begin) with|now)\s*([,:;–—]|\s-\s)\s*)/i
 const links =
   /\b(it|its|them|they|their|this|these|those|that one|the same|such|copies|thereof|therefor|he|she|his|her)\b/i
 const common = new Set(
@@ -34,14 +34,19 @@ export type Piece = { readonly kind: 'enquiry' | 'remark'; readonly text: string
 
 type Group = { sentences: string[]; asks: boolean }
 
-const belongs = (sentence: string, group: Group) => {
+const belongs = (sentence: string, group: Group, isHeaded: boolean, isEnd: boolean) => {
   if (!group.asks) return true
   if (filler.test(sentence)) return false
   if (isDevelopment(sentence)) return true
   const before = group.sentences.join(' ')
   if (isRequest(sentence)) return goesOn(before, sentence)
-  return refersBack(sentence) || sharesTopic(before, sentence)
+  return (
+    isHeaded || refersBack(sentence) || sharesTopic(before, sentence) || (isEnd && !isOwn(sentence))
+  )
 }
+
+/** Whether a sentence is about the side that asks, and not about the property. */
+const isOwn = (sentence: string) => /^(we|our|ours|i|i['’](m|ve|ll)|my|mine)\b/i.test(sentence)
 
 /** Whether a request concerns what the words before it do. */
 export const goesOn = (before: string, sentence: string): boolean =>
@@ -73,15 +78,23 @@ const isReason = (wish: string, request: string) =>
     wish,
   ) && areOfOneClass(wish, request)
 
-/** Enquiries and remarks of a paragraph that has no labels; courtesies are left out. */
-export const piecesOf = (paragraph: string): Piece[] => {
+/** What was found in the papers, on which a request may follow. */
+const isFact = (sentence: string) =>
+  /^(we|i|our clients?|my clients?|the buyers?) (also )?(note|understand|see|gather|believe)\b/i.test(
+    sentence,
+  )
+
+/** Enquiries and remarks of a paragraph that has no labels; courtesies are left out. Under a heading, what is said goes with what is asked. */
+export const piecesOf = (paragraph: string, isHeaded = false): Piece[] => {
   const groups: Group[] = []
-  for (const sentence of sentencesOf(paragraph)) {
+  const sentences = sentencesOf(paragraph)
+  const lastRequest = sentences.findLastIndex(isRequest)
+  for (const [at, sentence] of sentences.entries()) {
     const last = groups.at(-1)
     if (isCourtesy(sentence) || isLeadingQuestion(sentence)) continue
-    if (isRemark(sentence) && !(last && !last.asks)) {
+    if (isRemark(sentence) && !isFact(sentence) && !(last && !last.asks)) {
       groups.push({ sentences: [sentence], asks: false }, { sentences: [], asks: false })
-    } else if (last && belongs(sentence, last)) {
+    } else if (last && belongs(sentence, last, isHeaded, at > lastRequest)) {
       last.sentences.push(sentence)
       last.asks ||= isRequest(sentence)
     } else groups.push({ sentences: [sentence], asks: isRequest(sentence) })

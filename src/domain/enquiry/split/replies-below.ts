@@ -13,9 +13,9 @@ const secondParagraphs = (lines: readonly Line[]) => {
   const starts = lines.flatMap((line, at) => (isLabelled(line) ? [at] : []))
   return starts.map((from, index) => {
     const until = starts[index + 1] ?? lines.length
-    const at = lines.findIndex((line, place) => place > from && place < until && line.gap)
-    const line = lines[at]
-    return line && !isRequest(line.text) && !spokenBy(line.text) ? at : null
+    const at = lines.slice(from + 1, until).findIndex(({ gap }) => gap)
+    const line = at === -1 ? undefined : lines[from + 1 + at]
+    return line && !isRequest(line.text) && !spokenBy(line.text) ? from + 1 + at : null
   })
 }
 

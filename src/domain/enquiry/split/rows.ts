@@ -1,7 +1,7 @@
 import { type Role, rolesOfHeader, rolesOfRows } from './columns.ts'
 import { headingText, isDocumentTitle, isTopic, roundOf } from './heading.ts'
 import { joined } from './line.ts'
-import { markersOf } from './marker.ts'
+import { type Marker, markersOf } from './marker.ts'
 import { partsOf, partText } from './parts.ts'
 import { isRemark, isRequest } from './sentence-kind.ts'
 import type { Entry, Found } from './split-list.ts'
@@ -54,10 +54,15 @@ const cellParts = (cell: string) => {
     }
   const [first = '', ...others] = cell.split('\n')
   const marks = others.map((line) => markersOf(line)[0])
-  if (others.length < 2 || !marks.every((mark) => mark?.label === null)) return null
+  const isSeries = (mark: Marker | undefined, at: number) =>
+    mark?.label === null || (mark?.isPunctuated === true && mark.value === at + 1)
+  if (others.length < 2 || !marks.every(isSeries)) return null
   return {
     lead: first,
-    parts: marks.map((mark) => ({ label: '', text: partText(mark?.rest ?? '') })),
+    parts: marks.map((mark) => ({
+      label: mark?.label ? `(${mark.label})` : '',
+      text: partText(mark?.rest ?? ''),
+    })),
   }
 }
 

@@ -13,7 +13,8 @@ const labelAt = (text: string, value: number, from: number) => {
   )
   pattern.lastIndex = from
   let found = pattern.exec(text)
-  while (found && refers.test(text.slice(0, found.index))) found = pattern.exec(text)
+  while (found && refers.test(text.slice(Math.max(0, found.index - 40), found.index)))
+    found = pattern.exec(text)
   return found
 }
 

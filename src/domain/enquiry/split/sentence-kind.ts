@@ -9,22 +9,24 @@ const courtesies: readonly RegExp[] = [
     String.raw`(kind|kindest|best|warm|with kind|many) (regards|wishes|thanks)|regards\b|yours (sincerely|faithfully|truly)|sincerely\b|cheers\b`,
   ),
   /(^|\b(i|we) (do )?)(trust|hope) (that )?(you|this|all|these)\b/i,
-  /\blook(ing)? forward to\b/i,
+  /\blook(ing)? forward to (hearing|receiving (your |the |a )?(full |early |further )?(repl|response|answer)|your|speaking|exchanging|completing|working|seeing|it)\w*\b/i,
   /\b(please )?(do not|don['’]t) hesitate\b/i,
-  /\bplease (find|see) (attached|enclosed|below|our|herewith|the (attached|enclosed|following))\b/i,
+  /\bplease (also )?(find|see) (attached|enclosed|below|our|herewith|the (attached|enclosed|following))\b/i,
   /\b(we|i) (now )?(enclose|attach)\b/i,
   /\b(we|i) (have|now have|would|should|wish|write|set out|raise|also raise|list|now raise)\b[^?]{0,60}\b(following|below|as follows|further enquiries|additional enquiries|enquiries)\b[^?]{0,60}[.:]?$/i,
   /\b(repl(y|ies)|response|responses|answers|hear(ing)? from you)\b[^?]{0,60}\b(soon|earliest|by return|urgent\w*|promptly|in due course|convenience|within \d+|before (mon|tues|wednes|thurs|fri)day|by (mon|tues|wednes|thurs|fri)day|by close|by \d{1,2})\b/i,
   /\b(let (us|me) have|provide|send|forward|await|deal with|attend to)\b( us with)?( your| the seller['’]s)?( full)? (repl(y|ies)|responses?|answers) (to|on|in respect of|at|as|by|when)?\b[^?]{0,40}((the|these|all|our)? ?(following|below|above|enquiries|questions|points)|$)/i,
   /^(our|my|the) (\w+ )?(enquiries|questions|queries|points)\b[^?]{0,40}\b(set out|listed|below|as follows|follow|these)\b[^?]*$/i,
   /\b(deal with|answer|reply to|respond to|attend to) (the|these|our|all) (following|above|below|enquiries|points)\b/i,
-  /\bif you (have any|need any|require any|would like|wish to discuss)\b/i,
+  /\b(let (us|me) have|send( us| me)?|provide) (these|this|those|them|all of these) (by|before|as soon|asap|soon|today|tomorrow|when|at)\b/i,
+  /\bif (any|some|all) of (the above|these|them)\b/i,
+  /\bif you (have any|need any(thing)?|require any(thing)?|would like|wish to discuss)\b/i,
   /\bplease (call|ring|phone|telephone|contact) (me|us|the writer)\b/i,
   /\backnowledge (safe )?receipt\b/i,
   /\b(give|drop) (me|us) a (ring|call|line|shout)\b/i,
   /\bjust (a few|some|one or two|a couple)\b[^?]*$/i,
   /^((a|here are( a)?|here is( a)?|just a) )?(few|couple|list|handful)\b[^?]*$/i,
-  /\b(have|has) (a few|some|the following|several|a couple of|one or two) (\w+ )?(queries|questions|points|enquiries|things)\b[^?]*$/i,
+  /\b(have|has) (a few|some|the following|several|a couple of|one or two|one|two|three|four|five|six) (\w+ )?(queries|questions|points|enquiries|things)\b[^?]*$/i,
   /\bsee (my|our|the) (queries|questions|points|enquiries|replies) (below|attached)\b/i,
   starts(
     String.raw`(we|i) (refer to|write (further|with)|act (for|on behalf)|are instructed|confirm (that )?we act)\b`,
@@ -38,7 +40,7 @@ const courtesies: readonly RegExp[] = [
   starts(String.raw`(we )?await\b[^?]{0,30}\b(repl|response|hearing)`),
 ]
 const remarks: readonly RegExp[] = [
-  /\breserve (the|our) right/i,
+  /\breserve (the|our|their|its) (right|position)/i,
   /\b(no|not have any|not raise any) (further|other|additional|more) (enquiries|questions|queries|points)\b/i,
   /\b(nothing|no (issues?|matters?|points?|concerns?)) (arises?|arising|further|turns)\b/i,
   starts(
@@ -57,7 +59,7 @@ const remarks: readonly RegExp[] = [
     String.raw`(not used|no longer required|intentionally (left )?blank|deleted|left blank|none\b|n\/?a\b|noted\b)`,
   ),
   starts(
-    String.raw`(satisfied|agreed|accepted|approved|in order|dealt with|resolved|ok(ay)?|fine)\b[^?]{0,60}$`,
+    String.raw`(satisfied|agreed|accepted|approved|in order|dealt with|resolved|ok(ay)?|fine)(?=[.,;:!–—-]|$| [–—-]| (with|thank|thanks|as|by|on|subject|and|now|in)\b)[^?]{0,60}$`,
   ),
   starts(
     String.raw`((we are|our client is|i am|i['’]m) )?(happy|content|satisfied|fine) with (this|that|it|your|the (repl|respon|answer))\w*\b[^?]{0,40}$`,
@@ -73,9 +75,9 @@ const remarks: readonly RegExp[] = [
   /\b(subject to|without prejudice|these enquiries are)\b[^?]*\b(contract|searches|survey|prejudice|raised)\b[^?]*$/i,
 ]
 const demand =
-  /\b(please|kindly|grateful|obliged|would appreciate|could you|can you|would you|will you|let us (have|know)|let me (have|know)|we (also |still |will |would |must |do |should )?(also )?(require|need|request|await|ask (you|the seller|that|for)|seek|would like|should like|want|like)|I (just |only |still |also )*need|(is|are) (still )?(required|needed|outstanding|awaited|missing)|(has|have) not (yet )?been (supplied|provided|sent|received|produced)|must be|should be (amended|deleted|removed)|to be (supplied|provided|amended|deleted|removed)|our client (asks|wants|would like|needs|requires|wishes) to know|wonders? (if|whether))\b/i
+  /\b(please|kindly|grateful|obliged|would appreciate|(glad|pleased) if|could you|can you|would you|will you|let us (have|know)|let me (have|know)|we (also |still |will |would |must |do |should )?(also )?(require|need|request|await|ask (you|the seller|that|for)|seek|would like|should like|want|like)|I (just |only |still |also )*need|(is|are) (still )?(required|needed|outstanding|awaited|missing)|(has|have) not (yet )?been (supplied|provided|sent|received|produced)|must be|should be (amended|deleted|removed)|to be (supplied|provided|amended|deleted|removed)|our client (asks|wants|would like|needs|requires|wishes) to know|wonders? (if|whether)|(good|useful|helpful|like|want|need|glad|interested) to know|(glad|pleased) to (have|hear|receive|see)|enquire (as to )?(whether|if|when|what|who|how|about)|(i|we) (assume|presume|take it)( that)?)\b/i
 const imperative = starts(
-  String.raw`(confirm|supply|provide|explain|amend|delete|send|state|give|advise|clarify|show|produce|obtain|arrange|forward|list|identify|specify|add|remove|agree|undertake|let us|what|when|where|who|whose|which|why|how|is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|may)\b`,
+  String.raw`((also|and|plus|but|so|then) )?(confirm|supply|provide|explain|amend|delete|send|state|give|advise|clarify|show|produce|obtain|arrange|forward|list|identify|specify|add|remove|agree|undertake|let us|what|when|where|who|whose|which|why|how|is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|may)\b`,
 )
 
 export const isSalutation = (text: string): boolean =>

@@ -5,11 +5,12 @@ import { isBullet, type Marker } from './marker.ts'
 export const reference =
   /\b(clauses?|paragraphs?|paras?|entry|entries|conditions?|schedules?|sections?|parts?|plots?|pages?|enquir(y|ies)|items?|numbers?|nos?|flats?|units?|under|dated|and|or|of|the|to|in|at|by|with|for|from|a|an|that|about|than|least|last|rule|regulations?|article|lots?|phase|form|between|until|on|before|after|since|nearly|over)[.,]?$/i
 
+/** Whether a line breaks off within a sentence. */
+export const breaksOff = (text: string) => !/([.?!:;)\]"'”’*]|[;,] ?(and|or|and\/or))$/.test(text)
+
 /** Whether the line before breaks off within a sentence. */
 export const isUnfinished = (line: Line, previous: Line | undefined) =>
-  previous !== undefined &&
-  !line.gap &&
-  !/([.?!:;)\]"'”’*]|[;,] ?(and|or|and\/or))$/.test(previous.text)
+  previous !== undefined && !line.gap && breaksOff(previous.text)
 
 export const isFirst = ({ path, value }: Marker) => value === 1 && path.length === 1
 
@@ -35,10 +36,14 @@ export const runsOn = ({ path }: Marker, last: Marker | undefined): boolean => {
   return path.length > 1 && step > 0 && step <= 30
 }
 
+/** Whether a label has the letter of a part after a number of a style: '7(b)' after '7'. */
+export const isOf = (marker: Marker | undefined, style: string | undefined): boolean =>
+  style !== undefined && marker?.style === `${style}-letter`
+
 /** The number that a label of several levels begins with. */
-export const numberOf = (marker: Marker): Marker => ({
+export const numberOf = (marker: Marker, style: string): Marker => ({
   ...marker,
-  style: 'decimal',
+  style,
   value: marker.path[0] ?? 0,
   path: marker.path.slice(0, 1),
 })

@@ -1,25 +1,34 @@
 import { classificationOf } from '../classify.ts'
 import { withQuestions } from './asked-and-answered.ts'
+import { withBareLists } from './bare-lists.ts'
+import { withStops } from './bare-numbers.ts'
+import { withoutCommas } from './comma.ts'
 import { duplicatesIn } from './duplicate.ts'
 import { EntryReader } from './entries.ts'
+import { withoutFurniture } from './furniture.ts'
 import { withTabs } from './gutters.ts'
 import { layoutOf } from './layout.ts'
-import { linesOf } from './line.ts'
+import { checkCount, checkLength } from './limits.ts'
+import { linesOf, plainText } from './line.ts'
 import { bodyOf, forwardedOf } from './mail.ts'
 import { outlineOf } from './outline.ts'
 import { withRepliesBelow } from './replies-below.ts'
 import { rowsFound } from './rows.ts'
 import type { Entry, Found, SplitItem, SplitList } from './split-list.ts'
 import { stateOf } from './spoken.ts'
+import { withRows } from './stacked.ts'
 import { tableOf } from './table.ts'
+import { withoutTitles } from './titles.ts'
 import { withParts } from './unmarked.ts'
 import { withReplies } from './unnamed-replies.ts'
 
 const nothing: Found = { entries: [], remarks: [] }
 
 const proseFound = (text: string): Found => {
-  const lines = withParts(withRepliesBelow(withReplies(withQuestions(linesOf(text)))))
-  return lines.length === 0 ? nothing : new EntryReader(outlineOf(lines)).read()
+  const lines = withParts(
+    withRepliesBelow(withReplies(withQuestions(withBareLists(withStops(linesOf(text)))))),
+  )
+  return lines.length === 0 ? nothing : new EntryReader(withoutTitles(outlineOf(lines))).read()
 }
 
 const both = (first: Found, second: Found): Found => ({
@@ -28,12 +37,15 @@ const both = (first: Found, second: Found): Found => ({
 })
 
 const found = (text: string): Found => {
-  const table = tableOf(withTabs(text))
+  const table = tableOf(withTabs(withRows(withoutCommas(text))))
   if (!table) return proseFound(text)
   const rows = rowsFound(table)
   if (rows.entries.length === 0) return proseFound(text)
   return { ...both(both(proseFound(table.before), rows), proseFound(table.after)), isTable: true }
 }
+
+/** Words without the marks that made them bold. */
+const withoutMarks = (text: string) => text.replace(/\*\*([^*]+)\*\*/g, '$1')
 
 const itemOf = ({ label, section, parent, text, reply, comment, round }: Entry): SplitItem => {
   const state = stateOf(reply, comment)
@@ -41,7 +53,7 @@ const itemOf = ({ label, section, parent, text, reply, comment, round }: Entry):
     label,
     section,
     parent,
-    text,
+    text: withoutMarks(text),
     classification: classificationOf({ text, parent, section }),
     ...(reply ? { reply } : {}),
     ...(comment ? { comment } : {}),
@@ -50,12 +62,15 @@ const itemOf = ({ label, section, parent, text, reply, comment, round }: Entry):
   }
 }
 
-/** The enquiries of a pasted list, each with a suggested classification; nothing of it is saved or accepted. */
+/** The enquiries of a pasted list, each with a suggested classification; nothing of it is saved or accepted. Throws for one that is too long. */
 export const splitEnquiries = (text: string, file: string): SplitList => {
-  const newest = found(bodyOf(text))
-  const forwarded = newest.entries.length === 0 ? forwardedOf(text) : null
+  checkLength(text)
+  const plain = withoutFurniture(plainText(text).split('\n')).join('\n')
+  const newest = found(bodyOf(plain))
+  const forwarded = newest.entries.length === 0 ? forwardedOf(plain) : null
   const { entries, remarks, isTable = false } = forwarded === null ? newest : found(forwarded)
   const items = duplicatesIn(entries.filter((entry) => entry.text !== '').map(itemOf))
+  checkCount(items.length)
   return {
     file,
     layout: layoutOf(items, isTable),

@@ -1,13 +1,15 @@
 export type Spoken = { readonly kind: 'reply' | 'comment'; readonly text: string }
 
-const owner = `(?:(?:our|your|my|seller|vendor|buyer|purchaser|client|landlord|developer)(?:['’]?s?['’]?)(?: (?:solicitors?|conveyancers?|lawyers?|clients?)['’]?s?)? )?(?:further |additional |second |2nd |first )?`
+const role = `(?:['’]?s?['’]?(?: (?:solicitors?|conveyancers?|lawyers?|clients?)['’]?s?['’]?)?)`
+const owner = `(?:(?:our|your|my|seller|vendor|buyer|purchaser|client|landlord|developer)${role} )?(?:further |additional |second |2nd |first )?`
+const replied = '(?:repl(?:y|ies)|responses?|answers?|ans|resp)'
 const end = String.raw`(?: ?(?:no\.? ?)?\d{1,3}[a-z]?| \(?\d{1,2}[./]\d{1,2}[./]\d{2,4}\)?| dated [^:]{1,30})?\s*(?:[:>]|[-–—]+(?=\s|$))\s*`
 const reply = new RegExp(
-  `^[[({*_]*(?:${owner}(?:reply|replies|response|answer|answers|ans|resp)|seller|sellers|vendor|sr)[*_]*${end}[*_]*|^(?:a|r)\\s?(?:\\d{1,3}[a-z]?)?\\s?:\\s*`,
+  `^[[({*_]*(?:${owner}${replied}|(?:seller|vendor)${role}|sr)[*_]*${end}[*_]*|^(?:a|r)\\s?(?:\\d{1,3}[a-z]?)?\\s?:\\s*`,
   'i',
 )
 const comment = new RegExp(
-  `^[[({*_]*(?:${owner}(?:comments?|observations?|follow[- ]?up|remarks?)|(?:buyer|purchaser)['’]?s?['’]?(?: (?:solicitors?|conveyancers?|lawyers?)['’]?s?)? (?:further )?(?:repl(?:y|ies)|response|answer)|not (?:accepted|satisfied|agreed)|further enquiry|further|buyers?|purchasers?|bs)[*_]*${end}[*_]*`,
+  `^[[({*_]*(?:${owner}(?:comments?|observations?|follow[- ]?up|remarks?)|(?:buyer|purchaser)${role}(?: (?:further )?${replied})?|not (?:accepted|satisfied|agreed)|further enquiry|further|bs)[*_]*${end}[*_]*`,
   'i',
 )
 

@@ -1,6 +1,7 @@
-import type { Line } from './line.ts'
+import { hasRoom, type Line, widestOf } from './line.ts'
 import { markersOf } from './marker.ts'
 import { isCourtesy } from './sentence-kind.ts'
+import { breaksOff } from './series.ts'
 
 const isLead = (line: Line) =>
   /:$/.test(line.text) &&
@@ -19,20 +20,53 @@ const isPart = (line: Line | undefined) =>
       line.text.length < 70) ||
     !/[.]$/.test(line.text))
 
+/** How many lines after a position are parts set below it, each shorter than the page, with nothing to say that they begin. */
+const partsBelow = (lines: readonly Line[], at: number, widest: number) => {
+  const lead = lines[at]
+  if (!lead || !breaksOff(lead.text)) return 0
+  const isNext = (line: Line, place: number) => {
+    const before = lines[place - 1]
+    return (
+      before !== undefined &&
+      !line.gap &&
+      line.indent > lead.indent &&
+      /^\p{Ll}/u.test(line.text) &&
+      markersOf(line.text).length === 0 &&
+      hasRoom(before, line, widest) &&
+      (place === at + 1 || !/[.?!]$/.test(before.text))
+    )
+  }
+  let count = 0
+  for (let place = at + 1; place < lines.length; place += 1) {
+    const line = lines[place]
+    if (!line || !isNext(line, place)) break
+    count += 1
+  }
+  return count > 1 ? count : 0
+}
+
 /** Lines with a bullet before each part whose own mark was lost, as under 'Please supply:'. */
 export const withParts = (lines: readonly Line[]): Line[] => {
   const result: Line[] = []
+  const widest = widestOf(lines)
   let inParts = false
+  let below = 0
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1]
-    if (before && isLead(before) && !inParts)
+    below = below > 0 ? below - 1 : partsBelow(lines, at - 1, widest)
+    if (below > 0) inParts = true
+    else if (before && isLead(before) && !inParts)
       inParts = isPart(line) && (isPart(lines[at + 1]) || /[;]$/.test(line.text))
     else if (inParts)
       inParts =
         isPart(line) &&
         (!line.gap || /[;,]( and| or)?$/.test(before?.text ?? '')) &&
         !/[.]$/.test(before?.text ?? '')
-    result.push(inParts ? { ...line, text: `• ${line.text}`, indent: line.indent + 4 } : line)
+    result.push(
+      inParts
+        ? { ...line, text: `• ${line.text}`, indent: line.indent + 4, gap: line.gap || below > 0 }
+        : line,
+    )
   }
   return result
 }

@@ -1,5 +1,7 @@
 import type { Line } from './line.ts'
 import { markersOf } from './marker.ts'
+import { firstAfter, lastBefore } from './seek.ts'
+import { spokenBy } from './spoken.ts'
 
 const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 const isLabelled = ({ text }: Line) => markersOf(text).some(({ label }) => label !== null)
@@ -13,7 +15,7 @@ const capitalsIn = (lines: readonly Line[]): readonly number[] => {
     const before = lines[at - 1]
     const isBelow = before !== undefined && /[.?:;)]$/.test(before.text) && !isCapitals(before.text)
     const isApart = !line.gap || isSaid || /[.!]$/.test(line.text)
-    const ends = lines.slice(at + 1).find((it) => !isCapitals(it.text))
+    const ends = firstAfter(lines, at, (it) => !isCapitals(it.text))
     const isLast = ends === undefined || isLabelled(ends) || ends.gap
     return isCapitals(line.text) && !isLabelled(line) && isBelow && isApart && isLast ? [at] : []
   })
@@ -21,30 +23,55 @@ const capitalsIn = (lines: readonly Line[]): readonly number[] => {
   return found.length >= 2 && labels >= 2 ? found : []
 }
 
-const prefix = /^[[(]?(\p{Lu}[\p{Lu}\p{Ll}]{0,4})\s?(?::|[-–—](?=\s)|>)\s*(?=\S)/u
+const marked = /^(?:\*(?![*\s])[^*]+\*|_(?![_\s])[^_]+_|\[(?![\d\s])[^\]]{3,}\])$/
+
+/** Positions of lines set between marks below a label, as italics and brackets paste. */
+const markedIn = (lines: readonly Line[]): readonly number[] => {
+  const found = lines.flatMap(({ text }, at) => {
+    const before = lines[at - 1]
+    return marked.test(text) && before && !marked.test(before.text) && at > 0 ? [at] : []
+  })
+  const first = lines.findIndex(isLabelled)
+  const below = found.filter((at) => first !== -1 && first < at)
+  return below.length > 1 && below.length === found.length ? found : []
+}
+
+const prefix = /^[[(]?(\p{Lu}[\p{Lu}\p{Ll}]{0,4})\s?(?::|[-–—](?=\s)|>)\s*(?=\S|$)/u
 
 /** Positions of lines under labels that begin with the same initials, as answers by one hand do: 'JB: attached'. */
 const initialledIn = (lines: readonly Line[]): readonly number[] => {
+  const letters = new Set(lines.flatMap(({ text }) => /^([A-Z]):\s/.exec(text)?.[1] ?? []))
+  const isItem = (line: Line) =>
+    isLabelled(line) && !(letters.size === 1 && /^[A-Z]:(\s|$)/.test(line.text))
   const under = lines.flatMap((line, at) => {
-    const initials = isLabelled(line) ? undefined : prefix.exec(line.text)?.[1]
-    const before = lines.slice(0, at).findLast((it) => isLabelled(it) || prefix.test(it.text))
-    return initials && before && isLabelled(before) ? [{ at, initials }] : []
+    const initials =
+      isItem(line) || (spokenBy(line.text) && !/^[A-Z]:/.test(line.text))
+        ? undefined
+        : prefix.exec(line.text)?.[1]
+    if (!initials) return []
+    const before = lastBefore(lines, at, (it) => isItem(it) || prefix.test(it.text))
+    return before && isItem(before) ? [{ at, initials }] : []
   })
-  return [...Map.groupBy(under, ({ initials }) => initials).values()]
-    .filter((group) => group.length >= 2)
-    .flat()
-    .map(({ at }) => at)
+  const voices = [...Map.groupBy(under, ({ initials }) => initials)].filter(
+    ([, group]) => group.length >= 2,
+  )
+  const silent = lines.flatMap(({ text }, at) =>
+    voices.some(([initials]) => text === `${initials}:`) ? [at] : [],
+  )
+  return [...voices.flatMap(([, group]) => group.map(({ at }) => at)), ...silent]
 }
+
+const unmarked = (text: string) => (marked.test(text) ? text.slice(1, -1) : text)
 
 const asReply = (line: Line, at: number, initialled: readonly number[]): Line => ({
   ...line,
-  text: `Reply: ${initialled.includes(at) ? line.text.replace(prefix, '') : line.text}`,
+  text: `Reply: ${initialled.includes(at) ? line.text.replace(prefix, '') : unmarked(line.text)}`,
 })
 
 /** Lines with 'Reply:' before what answers an enquiry without saying so: in capitals, or with initials. */
 export const withReplies = (lines: readonly Line[]): Line[] => {
   const initialled = initialledIn(lines)
-  const replies = new Set([...capitalsIn(lines), ...initialled])
+  const replies = new Set([...capitalsIn(lines), ...markedIn(lines), ...initialled])
   const result: Line[] = []
   for (const [at, line] of lines.entries()) {
     const last = result.at(-1)

@@ -1,0 +1,48 @@
+import { markersOf } from './marker.ts'
+import { breaksOff, reference } from './series.ts'
+import { spokenBy } from './spoken.ts'
+
+const printed =
+  /^(page \d+( (of|\/) \d+)?|.{0,90}\bpage \d+ (of|\/) \d+|\d+ \| page|\d{1,3} of \d{1,3}|[-–] ?\d{1,3} ?[-–]|(tel|telephone|t|fax|f|dx|direct dial)\b[.:]?\s*[+(\d][\d ()+-]{3,}.{0,60}|www\.\S+|\S+\/\S+\s{3,}\d{1,3})$/i
+
+const pattern = (line: string) => line.trim().replace(/\d+/g, '#').replace(/\s+/g, ' ')
+
+/** Whether a line may be printed on each page: set in two places, or with the number of the page, and no enquiry. */
+const mayRepeat = (line: string) =>
+  (/\S(\s{3,}|\t)\S/.test(line) || /\bpage\b|\b\d+ (of|\/) \d+$/i.test(line.trim())) &&
+  !/[?.:;]$/.test(line.trim()) &&
+  markersOf(line.trim()).length === 0 &&
+  spokenBy(line.trim()) === null
+
+/** The lines that stand on each page, by what they have in common: all but their numbers. */
+const repeatedIn = (lines: readonly string[]): ReadonlySet<string> => {
+  const groups = Map.groupBy(lines.filter(mayRepeat), pattern)
+  return new Set([...groups].flatMap(([key, found]) => (found.length > 1 ? [key] : [])))
+}
+
+/** Whether a paragraph that a page broke goes on with the next page. */
+const goesOn = (before: string, after: string) =>
+  breaksOff(before) && (/^[\p{Ll}£]/u.test(after.trim()) || reference.test(before))
+
+/** Lines without what is printed on each page; a paragraph that runs over a page is one again. */
+export const withoutFurniture = (lines: readonly string[]): string[] => {
+  const repeated = repeatedIn(lines)
+  const result: string[] = []
+  let isBroken = false
+  for (const line of lines) {
+    if (printed.test(line.trim()) || repeated.has(pattern(line))) isBroken = true
+    else if (!isBroken || line.trim() !== '') {
+      if (isBroken) closePage(result, line)
+      isBroken = false
+      result.push(line)
+    }
+  }
+  return result
+}
+
+const closePage = (result: string[], line: string) => {
+  const end = result.findLastIndex((it) => it.trim() !== '')
+  result.length = end + 1
+  const before = result[end]?.trim() ?? ''
+  if (!goesOn(before, line)) result.push('')
+}
