@@ -14,7 +14,7 @@ const FIELD = /^\*?(?:from|sent|date|to|cc|subject|von|gesendet|an|betreff):\*?(
 const LONGEST_HEAD = 4
 
 /** Splits a text where the mail begins that it answers; answers between the lines of another are all new. */
-export const quotedText = (text: string): QuotedText => {
+export const splitAtQuote = (text: string): QuotedText => {
   const lines = text.split('\n').map((line) => line.trim())
   const at = lines.findIndex((_, index) => beginsQuote(lines, index))
   const added = lines.slice(0, Math.max(0, at))

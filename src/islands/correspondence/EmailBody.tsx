@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { quotedText } from '#domain/mail/quoted'
+import { splitAtQuote } from '#domain/mail/quoted'
 import type { EmailView } from '#domain/tracked-email/view'
 
 /** The text of an email; its HTML is shown in a frame of its own, where nothing runs or is fetched. */
@@ -47,7 +47,7 @@ const Formatted = ({ email, hasPictures }: { email: EmailView; hasPictures: bool
 
 /** What they wrote; the mail that they answer or pass on is folded below it. */
 const Plain = ({ email }: { email: EmailView }) => {
-  const { added, quoted } = quotedText(email.text)
+  const { added, quoted } = splitAtQuote(email.text)
   return (
     <>
       <p className="said email-text">{added.trim() || 'This email has no text.'}</p>

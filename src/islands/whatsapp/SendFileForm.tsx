@@ -33,7 +33,12 @@ const Choices = ({ documents, ...props }: ChoicesProps) => {
   return (
     <>
       {accepted.length === 0 ? (
-        <p>The case has no document that can be sent by WhatsApp.</p>
+        <>
+          <p>The case has no document that can be sent by WhatsApp.</p>
+          <button type="button" className="btn" onClick={props.onDone}>
+            Close
+          </button>
+        </>
       ) : (
         <Form {...props} documents={accepted} />
       )}

@@ -1,6 +1,6 @@
 import type { MailAttachment } from '#domain/mail/attachment'
 import type { Mail } from '#domain/mail/mail'
-import { quotedText } from '#domain/mail/quoted'
+import { splitAtQuote } from '#domain/mail/quoted'
 import { reportOf } from '#domain/mail/report/report'
 import { mailWarnings } from '#domain/mail/warning/warning'
 
@@ -11,7 +11,7 @@ const printedParts = (mail: Mail): object => ({
   subject: mail.subject,
   from: mail.from,
   text: onOneLine(mail.body.text),
-  new_text: onOneLine(quotedText(mail.body.text).added),
+  new_text: onOneLine(splitAtQuote(mail.body.text).added),
   text_from: mail.body.from,
   attachments: mail.attachments.map(printedFile),
   nested: mail.nested.map(printedParts),
