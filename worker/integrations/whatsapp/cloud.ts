@@ -5,22 +5,12 @@ import type { MediaKind } from '#domain/whatsapp/media'
 import { TEMPLATE_LANGUAGE } from '#domain/whatsapp/template'
 import type { DeliveryReceipt } from '#tenant/events/parcel'
 import type { MessageProvider } from '../mail/provider.ts'
-import { uploadMedia } from './upload.ts'
+import { failureIn } from './failure.ts'
+import { type CloudOptions, uploadMedia } from './upload.ts'
 
 const TIMEOUT_MS = 20_000
 
-export type CloudOptions = {
-  readonly address: string
-  /** The platform's id of the number that sends. */
-  readonly number: string
-  readonly token: string
-  readonly send?: typeof fetch
-}
-
 const Answer = z.object({ messages: z.array(z.object({ id: z.string() })) })
-const Failure = z.object({
-  error: z.object({ code: z.optional(z.int()), message: z.optional(z.string()) }),
-})
 
 /** The WhatsApp Cloud API. It knows no repeats, so that an answer that is lost leaves a message of unknown fate. */
 export const cloudProvider = (options: CloudOptions): MessageProvider => ({
@@ -99,7 +89,7 @@ const receiptOf = (status: number, text: string): DeliveryReceipt => {
   const accepted = Answer.safeParse(content).data?.messages[0]
   if (status >= 200 && status <= 299)
     return accepted ? { provider_id: accepted.id } : { unknown: 'WhatsApp answered without an id.' }
-  const { code = null, message = null } = Failure.safeParse(content).data?.error ?? {}
+  const { code, message } = failureIn(content)
   if (code === null && status >= 500) return { unknown: `WhatsApp answered ${status}.` }
   const isLater = status === 429 || status >= 500 || (code !== null && isTemporary(code))
   return { refused: cloudReason(code, message), is_final: !isLater }

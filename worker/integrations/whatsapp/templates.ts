@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { cloudReason } from '#domain/whatsapp/cloud/errors'
 import type { CloudTemplate } from '#domain/whatsapp/cloud/settings'
+import { failureIn } from './failure.ts'
 
 const TIMEOUT_MS = 20_000
 const A_PAGE = 100
@@ -28,9 +29,6 @@ const Page = z.object({
       next: z.optional(z.string()),
     }),
   ),
-})
-const Failure = z.object({
-  error: z.object({ code: z.optional(z.int()), message: z.optional(z.string()) }),
 })
 
 /** Why the platform does not say what became of the templates. */
@@ -71,7 +69,7 @@ const pageOf = async ({ address, token, send = fetch }: Options, account: string
   const content: unknown = await answer.json().catch(() => null)
   const { data } = Page.safeParse(content)
   if (answer.ok && data) return data
-  const { code = null, message = null } = Failure.safeParse(content).data?.error ?? {}
+  const { code, message } = failureIn(content)
   throw new TemplateRefusal(
     code === null ? `WhatsApp answered ${answer.status}.` : cloudReason(code, message),
   )

@@ -2,14 +2,19 @@ import * as z from 'zod/mini'
 import { cloudReason, isTemporary } from '#domain/whatsapp/cloud/errors'
 import type { RefusedReceipt } from '#tenant/events/parcel'
 import type { Attachment } from '../mail/provider.ts'
-import type { CloudOptions } from './cloud.ts'
+import { failureIn } from './failure.ts'
 
 const TIMEOUT_MS = 60_000
 
+export type CloudOptions = {
+  readonly address: string
+  /** The platform's id of the number that sends. */
+  readonly number: string
+  readonly token: string
+  readonly send?: typeof fetch
+}
+
 const Uploaded = z.object({ id: z.string() })
-const Failure = z.object({
-  error: z.object({ code: z.optional(z.int()), message: z.optional(z.string()) }),
-})
 
 /** Hands a file to the platform, which keeps it for 30 days; the platform's id of it, or why nothing was sent. */
 export const uploadMedia = async (
@@ -37,7 +42,7 @@ export const uploadMedia = async (
 const uploadOf = (status: number, content: unknown) => {
   const { data } = Uploaded.safeParse(content)
   if (status >= 200 && status <= 299 && data) return { id: data.id }
-  const { code = null, message = null } = Failure.safeParse(content).data?.error ?? {}
+  const { code, message } = failureIn(content)
   const isLater =
     status < 300 || status === 429 || status >= 500 || (code !== null && isTemporary(code))
   return { refused: cloudReason(code, message), is_final: !isLater }
