@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import * as z from 'zod/mini'
+import type { FormField } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { formatBytes } from '#domain/document/file-parts'
@@ -60,6 +61,26 @@ const Choices = ({ documents, ...props }: ChoicesProps) => {
 
 const Choice = z.omit(WhatsappFileSending, { number: true })
 
+const fieldsOf = (documents: readonly SendableDocument[]): readonly FormField[] => [
+  {
+    name: 'document',
+    label: 'Document',
+    kind: 'combobox',
+    width: 'w6',
+    options: documents.map(({ id, name, bytes }) => ({
+      value: id,
+      label: `${name}, ${formatBytes(bytes)}`,
+    })),
+  },
+  {
+    name: 'text',
+    label: 'Message under it (optional)',
+    kind: 'lines',
+    width: 'w6',
+    most: MOST_CAPTION,
+  },
+]
+
 const Form = ({ thread, documents, onDone }: ChoicesProps) => (
   <SchemaForm
     schema={Choice}
@@ -67,25 +88,7 @@ const Form = ({ thread, documents, onDone }: ChoicesProps) => (
     of={`whatsapp file ${thread.id}`}
     start={{ document: '', text: '' }}
     onCancel={onDone}
-    fields={[
-      {
-        name: 'document',
-        label: 'Document',
-        kind: 'combobox',
-        width: 'w6',
-        options: documents.map(({ id, name, bytes }) => ({
-          value: id,
-          label: `${name}, ${formatBytes(bytes)}`,
-        })),
-      },
-      {
-        name: 'text',
-        label: 'Message under it (optional)',
-        kind: 'lines',
-        width: 'w6',
-        most: MOST_CAPTION,
-      },
-    ]}
+    fields={fieldsOf(documents)}
     onSubmit={async ({ document, text }, key) => {
       const chosen = documents.find(({ id }) => id === document)
       await sendWhatsappFile(thread.id, { document, text, number: chosen?.number ?? 0 }, key)
