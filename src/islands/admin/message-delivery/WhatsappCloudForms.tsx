@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FormField } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { parsePhone } from '#domain/contact'
 import type { CloudDetail } from '#domain/whatsapp/cloud/api'
@@ -31,6 +32,24 @@ const Typed = z.object({
     ),
 })
 
+const numberFields: readonly FormField[] = [
+  { name: 'is_on', label: 'Send and receive WhatsApp messages by it', kind: 'check' },
+  {
+    name: 'numbers',
+    label: 'Numbers',
+    hint: 'One to a line: the phone number ID at Meta, then the number. The first sends what answers nobody.',
+    kind: 'lines',
+    width: 'w6',
+  },
+  {
+    name: 'account',
+    label: 'WhatsApp Business Account ID (optional)',
+    hint: 'Needed to ask Meta what became of the templates.',
+    kind: 'text',
+    width: 'w6',
+  },
+]
+
 /** Switches the Cloud API on, and names the firm’s numbers there. */
 export const CloudNumbersForm = ({ detail: { settings } }: Props) => (
   <SchemaForm
@@ -43,23 +62,7 @@ export const CloudNumbersForm = ({ detail: { settings } }: Props) => (
       account: settings.account ?? '',
       numbers: settings.numbers.map(({ id, phone }) => `${id} ${phone}`).join('\n'),
     }}
-    fields={[
-      { name: 'is_on', label: 'Send and receive WhatsApp messages by it', kind: 'check' },
-      {
-        name: 'numbers',
-        label: 'Numbers',
-        hint: 'One to a line: the phone number ID at Meta, then the number. The first sends what answers nobody.',
-        kind: 'lines',
-        width: 'w6',
-      },
-      {
-        name: 'account',
-        label: 'WhatsApp Business Account ID (optional)',
-        hint: 'Needed to ask Meta what became of the templates.',
-        kind: 'text',
-        width: 'w6',
-      },
-    ]}
+    fields={numberFields}
     onSubmit={async ({ is_on, numbers, account }, key, version) => {
       const found = linesIn(numbers).flatMap((it) => numberIn(it) ?? [])
       await saveCloud({ version, is_on, numbers: found, account }, key)
