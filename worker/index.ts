@@ -35,6 +35,7 @@ import {
   WHATSAPP_FILE,
   whatsappFileDownload,
 } from './edge/intake/whatsapp-media.ts'
+import { checkWhatsappTemplates, WHATSAPP_TEMPLATES } from './edge/intake/whatsapp-templates.ts'
 import {
   leadForm,
   publicLeadToken,
@@ -137,7 +138,7 @@ edge.post(REPORTS, receiveReport)
 edge.post('/api/intake/delivery-reports', reportIntake)
 edge.post('/api/intake/whatsapp', whatsappIntake).post('/api/intake/identity', identityIntake)
 edge.post('/api/intake/payments', paymentIntake).post('/api/intake/mailboxes', mailboxIntake)
-edge.post(WHATSAPP_FILE, refetchWhatsappFile)
+edge.post(WHATSAPP_FILE, refetchWhatsappFile).post(WHATSAPP_TEMPLATES, checkWhatsappTemplates)
 edge.get(CLOUD_INTAKE, verifyWhatsapp).post(CLOUD_INTAKE, whatsappCloudIntake)
 edge.on(['GET', 'POST'], '/api/operator/audit-check', operatorAuditCheck)
 // Without an operator these fall through; a firm's own people never reach them.

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
+import { CloudDetail } from '#domain/whatsapp/cloud/api'
+import { CloudTemplate } from '#domain/whatsapp/cloud/settings'
 import { WhatsappFile, WhatsappMessage } from '#domain/whatsapp/thread'
+
+const settings = { who: ['staff'], can: ['message-providers.update'] } as const
 
 /** What the edge asks of a firm's object for the files of WhatsApp; no browser reaches these. */
 export const whatsappSteps = endpointsOf({
@@ -11,6 +15,21 @@ export const whatsappSteps = endpointsOf({
     who: ['staff'],
     can: [],
     reply: WhatsappFile,
+  },
+  /** The account whose templates the platform is asked for. */
+  account: {
+    ...settings,
+    method: 'GET',
+    path: '/internal/whatsapp-account',
+    reply: z.object({ account: z.string() }),
+  },
+  /** Stores what the platform lists of the templates. */
+  note_templates: {
+    ...settings,
+    method: 'POST',
+    path: '/internal/whatsapp-templates',
+    body: z.strictObject({ templates: z.array(CloudTemplate) }),
+    reply: CloudDetail,
   },
   /** Records what became of a file that was fetched; the product itself calls this. */
   store_file: {

@@ -73,6 +73,8 @@ export const Message = z.object({
       number: z.nullable(z.string()),
       /** Null for free text. */
       template: z.nullable(z.object({ name: z.string(), values: z.array(z.string()) })),
+      /** As what its attachment leaves; absent for a message without one. */
+      media: z.optional(z.enum(['image', 'document'])),
     }),
   ),
   /** Who confirmed that a letter was printed, and when; absent for any other message. */

@@ -36,7 +36,7 @@ const isCutName = (item: Item | undefined) =>
   item?.isCut === true && item.angle === null && item.text.trim() !== '' && !item.text.includes('@')
 
 const PIECE =
-  /"((?:\\[\s\S]|[^"\\])*)"?|\(((?:\\[\s\S]|[^()\\])*)\)|<([^>]*)>?|([,;:])|([^"(<,;:]+|\()/g
+  /"((?:\\[\s\S]|[^"\\])*)"?|\(((?:\\[\s\S]|[^()\\]|\((?:\\[\s\S]|[^()\\])*\))*)\)|<([^>]*)>?|([,;:])|([^"(<,;:]+|\()/g
 
 const emptyItem = () => ({
   text: '',
@@ -53,13 +53,16 @@ const emptyItem = () => ({
 const separated = (octets: string): Item[] => {
   const items: Item[] = []
   let item = emptyItem()
-  for (const [, quoted, comment, angle, mark, plain] of octets.matchAll(PIECE)) {
+  for (const match of octets.matchAll(PIECE)) {
+    const [whole, quoted, comment, angle, mark, plain] = match
+    const isLocalPart = octets[match.index + whole.length] === '@'
     if (mark === ':') item = emptyItem()
     else if (mark || (angle !== undefined && item.angle !== null)) {
       const { text, named } = item
       items.push(mark ? { ...item, isCut: mark === ',' } : { ...item, text: text.slice(0, named) })
       item = mark ? emptyItem() : { ...emptyItem(), text: text.slice(named), angle: angle ?? null }
-    } else if (quoted !== undefined) item.text += quoted.replaceAll(/\\([\s\S])/g, '$1')
+    } else if (quoted !== undefined && isLocalPart) item.text += whole
+    else if (quoted !== undefined) item.text += quoted.replaceAll(/\\([\s\S])/g, '$1')
     else if (comment !== undefined) item.comments += comment
     else if (angle !== undefined) item = { ...item, angle, named: item.text.length }
     else item.text += plain ?? ''
@@ -69,7 +72,8 @@ const separated = (octets: string): Item[] => {
 
 const mailboxOf = ({ text, angle, comments }: Item): Mailbox => {
   if (angle !== null) return { name: shown(text) || shown(comments), address: plainAddress(angle) }
-  const bare = text.split(/\s+/).find((word) => /.@./.test(word))
+  const bare =
+    /"[^"]+"@[^\s"]+/.exec(text)?.[0] ?? text.split(/\s+/).find((word) => /.@./.test(word))
   if (bare === undefined) return { name: shown(text), address: '' }
   return { name: shown(text.replace(bare, '')) || shown(comments), address: plainAddress(bare) }
 }
@@ -80,11 +84,11 @@ const shown = (octets: string) =>
     .trim()
     .replaceAll(/^'(.*)'$/g, '$1')
 
-/** Without a source route (`@relay:user@host`), blanks and stray quotes. */
+/** Without a source route (`@relay:user@host`), comments and blanks; those of a quoted part stay. */
 const plainAddress = (octets: string) =>
   decodeWords(octets)
     .replace(/^[ \t]*@[^:]*:/, '')
-    .replaceAll(/[\s<>]/g, '')
+    .replaceAll(/("[^"]*"(?=@))|\([^()]*\)|[\s<>]/g, '$1')
     .replace(/^mailto:/i, '')
 
 /** The part of an address after its last @, in small letters. */

@@ -70,7 +70,7 @@ const madeName = (type: string) => {
 
 /** A name without path, control characters and marks that turn the direction of writing. */
 export const safeName = (name: string): string => {
-  const plain = name.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').replaceAll(/[\t ]+/g, ' ')
+  const plain = name.replaceAll(/[\t ]+/g, ' ').replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
   const file = plain.slice(Math.max(plain.lastIndexOf('/'), plain.lastIndexOf('\\')) + 1)
   return [...file.trim()].slice(0, 200).join('')
 }

@@ -2,12 +2,14 @@ import { type Mailbox, parseMailboxes } from './address.ts'
 import { attachmentsOf, type MailAttachment } from './attachment.ts'
 import { type Body, bodyOf, textOf } from './body.ts'
 import { type MailCalendar, parseCalendar } from './calendar.ts'
+import { withEnclosed } from './mime/enclosed.ts'
 import { decodeWords } from './mime/encoded-words.ts'
 import { headerOf, headersOf } from './mime/headers.ts'
 import { octetsOf } from './mime/octets.ts'
 import { leavesOf, type Part, parseMessage } from './mime/part.ts'
 import { type Protection, protectionOf } from './protection.ts'
-import { type TnefFile, tnefFiles } from './tnef.ts'
+import { type TnefFile, tnefFiles } from './tnef/files.ts'
+import { tnefText } from './tnef/text.ts'
 import { type MailWarning, type OwnPeople, warningsOf } from './warning/warning.ts'
 
 /** A mail as the product shows it. */
@@ -33,9 +35,9 @@ const NOBODY: OwnPeople = { names: [], domains: [] }
 export const parseMail = (bytes: Uint8Array, own = NOBODY): Mail => mailOf(octetsOf(bytes), own, 0)
 
 const mailOf = (octets: string, own: OwnPeople, depth: number): Mail => {
-  const root = parseMessage(octets)
-  const body = bodyOf(root)
+  const root = withEnclosed(parseMessage(octets))
   const attachments = attachmentsOf(root)
+  const body = withHidden(bodyOf(root), attachments)
   const protection = protectionOf(root)
   const senders = headersOf(root.headers, 'from').flatMap(parseMailboxes)
   const parts = {
@@ -50,12 +52,19 @@ const mailOf = (octets: string, own: OwnPeople, depth: number): Mail => {
       replyTo: headersOf(root.headers, 'reply-to').flatMap(parseMailboxes),
       authentication: headerOf(root.headers, 'authentication-results') ?? '',
       text: [body.text, ...parts.nested.map((mail) => mail.body.text)].join('\n'),
-      fileNames: [...attachments, ...parts.tnef].map(({ name }) => name),
+      files: [...attachments, ...parts.tnef],
     },
     own,
   )
   const warnings = [...found, ...(protection ? [protection.warning] : [])]
   return { ...parts, subject: subjectOf(root), body, attachments, protection, warnings, root }
+}
+
+/** The text of winmail.dat, where the mail has no other. */
+const withHidden = (body: Body, attachments: readonly MailAttachment[]): Body => {
+  if (body.text.trim() !== '') return body
+  const text = attachments.filter(isTnef).map(({ octets }) => tnefText(octets))[0] ?? ''
+  return text.trim() === '' ? body : { ...body, text, from: 'plain' }
 }
 
 const subjectOf = (root: Part) => {
@@ -68,8 +77,11 @@ const nestedIn = (attachments: readonly MailAttachment[], own: OwnPeople, depth:
     .filter(({ type }) => type === 'message/rfc822' || type === 'message/global')
     .map(({ octets }) => mailOf(octets, own, depth + 1))
 
-const tnefIn = ({ octets, type, name }: MailAttachment): TnefFile[] =>
-  /ms-tnef$/.test(type) || /^winmail\.dat$/i.test(name) ? (tnefFiles(octets) ?? []) : []
+const isTnef = ({ type, name }: MailAttachment) =>
+  /ms-tnef$/.test(type) || /^winmail\.dat$/i.test(name)
+
+const tnefIn = (file: MailAttachment): TnefFile[] =>
+  isTnef(file) ? (tnefFiles(file.octets) ?? []) : []
 
 const isCalendar = ({ type }: Part) =>
   type.value === 'text/calendar' || type.value === 'application/ics'

@@ -6,7 +6,7 @@ export type WhatsappAct = 'write' | 'send_template' | 'assign' | 'file' | 'close
 
 type Writable = Pick<WhatsappThread, 'window_open_until' | 'opted_out_at'>
 
-const acceptsMessages = ({ opted_out_at }: Writable) =>
+export const acceptsMessages = ({ opted_out_at }: Writable) =>
   refuseIf(
     opted_out_at !== null,
     'whatsapp.opted_out',

@@ -7,6 +7,7 @@ import {
   WhatsappAssignment,
   WhatsappClosing,
   WhatsappFileSaving,
+  WhatsappFileSending,
   WhatsappFiling,
   WhatsappIntake,
   WhatsappSimulation,
@@ -29,6 +30,8 @@ export const WhatsappEntry = z.discriminatedUnion('kind', [
     message: Message,
     /** Null while nobody said so. */
     read_at: z.nullable(Instant),
+    /** What the platform charges it as; null where it is free, or nothing was said. */
+    charged_as: z.nullable(z.string()),
   }),
 ])
 export type WhatsappEntry = z.infer<typeof WhatsappEntry>
@@ -49,8 +52,22 @@ export const WhatsappConversation = z.object({
   entries: z.array(WhatsappEntry),
   /** Whom it can be given to. */
   colleagues: z.array(Named),
+  /** Whether whoever carries the firm's messages takes files. */
+  carries_files: z.boolean(),
 })
 export type WhatsappConversation = z.infer<typeof WhatsappConversation>
+
+/** A document of the case that may leave the firm. */
+const SendableDocument = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The number of its current version. */
+  number: z.int(),
+  bytes: z.int(),
+  /** Why WhatsApp does not take it; null when it does. */
+  problem: z.nullable(z.string()),
+})
+export type SendableDocument = z.infer<typeof SendableDocument>
 
 const read = { method: 'GET', who: ['staff'], can: [] } as const
 const write = { method: 'POST', who: ['staff'], can: [] } as const
@@ -69,6 +86,15 @@ export const whatsappApi = endpointsOf({
     ...write,
     path: `${one}/templates`,
     body: WhatsappTemplateSending,
+    reply: WhatsappThread,
+  },
+  /** The documents of the case that a conversation is filed to. */
+  documents: { ...read, path: `${one}/documents`, reply: z.array(SendableDocument) },
+  send_file: {
+    ...write,
+    can: ['conveyance.update'],
+    path: `${one}/files`,
+    body: WhatsappFileSending,
     reply: WhatsappThread,
   },
   assign: { ...write, path: `${one}/assignment`, body: WhatsappAssignment, reply: WhatsappThread },

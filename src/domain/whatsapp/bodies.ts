@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Phone } from '#domain/contact'
 import { lineText } from '#domain/one-line'
+import { MOST_CAPTION } from './media.ts'
 import { WhatsappMessage } from './thread.ts'
 
 const version = z.int().check(z.minimum(0))
@@ -24,6 +25,14 @@ export const WhatsappFileSaving = z.strictObject({
   name: lineText(200).check(z.minLength(1, 'Enter a name.')),
 })
 export type WhatsappFileSaving = z.infer<typeof WhatsappFileSaving>
+/** A document of the case that is sent, with what is written under it. */
+export const WhatsappFileSending = z.strictObject({
+  document: z.string().check(z.minLength(1, 'Choose a document.'), z.maxLength(60)),
+  /** The number of the version that is sent; the current one. */
+  number: z.int(),
+  text: z.string().check(z.trim(), z.maxLength(MOST_CAPTION, 'This is too long.')),
+})
+export type WhatsappFileSending = z.infer<typeof WhatsappFileSending>
 export const WhatsappClosing = z.strictObject({ version, is_closed: z.boolean() })
 
 /** A message as a service of no particular provider reports it; each has an id of its own. */

@@ -12,7 +12,12 @@ export type WhatsappEvents = {
   'whatsapp.closed': EventType<'whatsapp-thread', Who & { is_closed: boolean }>
   'whatsapp.opted-in': EventType<'whatsapp-thread', Who>
   'whatsapp.opted-out': EventType<'whatsapp-thread', Who, WhatsappValue>
-  'whatsapp.sent': EventType<'whatsapp-thread', Who & { template: string | null }, WhatsappValue>
+  /** A document leaves as `file`, by its name. */
+  'whatsapp.sent': EventType<
+    'whatsapp-thread',
+    Who & { template: string | null; file?: string },
+    WhatsappValue
+  >
 }
 
 const common = { subjects: ['whatsapp-thread'], broadcast: ['area', 'users'] } as const
@@ -66,7 +71,11 @@ export const whatsappEvents: EventRows<WhatsappEvents> = {
     ...common,
     ...toThem,
     title: 'WhatsApp message sent',
-    text: ({ name, template }) =>
-      template ? `Template sent to ${name}: ${template}` : `WhatsApp message sent to ${name}`,
+    text: ({ name, template, file }) =>
+      file
+        ? `Document sent to ${name}: ${file}`
+        : template
+          ? `Template sent to ${name}: ${template}`
+          : `WhatsApp message sent to ${name}`,
   },
 }

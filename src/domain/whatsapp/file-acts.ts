@@ -1,6 +1,7 @@
-import { type Acts, firstRefusal, refuseIf } from '#domain/act'
+import { type Acts, firstRefusal, refuseIf, type Verdict } from '#domain/act'
 import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
-import type { WhatsappFile, WhatsappThread } from './thread.ts'
+import { acceptsMessages } from './acts.ts'
+import { isWindowOpen, type WhatsappFile, type WhatsappThread } from './thread.ts'
 
 /** What may be done with the file of a message by whoever reads its conversation. */
 export const whatsappFileActs = (
@@ -23,3 +24,32 @@ export const whatsappFileActs = (
     ),
   ),
 })
+
+type Sending = Pick<WhatsappThread, 'filing' | 'window_open_until' | 'opted_out_at'>
+
+/** Whether a document of the case may be sent into its conversation. */
+export const sendFileAct = (
+  thread: Sending,
+  person: ActingPerson,
+  now: string,
+  carriesFiles: boolean,
+): Verdict =>
+  firstRefusal(
+    mayChangeWith(person, ['conveyance.update']),
+    acceptsMessages(thread),
+    refuseIf(
+      !isWindowOpen(thread, now),
+      'whatsapp.window_closed',
+      'Files can be sent for 24 hours after their last message. Send a template, and the file once they answer.',
+    ),
+    refuseIf(
+      thread.filing?.kind !== 'conveyance',
+      'whatsapp.not_filed',
+      'File the conversation to a case first.',
+    ),
+    refuseIf(
+      !carriesFiles,
+      'whatsapp.no_files',
+      'Files leave by the WhatsApp Cloud API alone. Set it up under Admin, Message delivery.',
+    ),
+  )

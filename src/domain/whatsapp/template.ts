@@ -56,3 +56,9 @@ export const templateUse = (template: WhatsappTemplate, name: string, firm: stri
 /** The text of a template for one person. */
 export const filledTemplate = ({ text }: WhatsappTemplate, name: string, firm: string) =>
   text.replaceAll('{name}', firstName(name)).replaceAll('{firm}', firm)
+
+/** What the language of the templates is called at the platform. */
+export const TEMPLATE_LANGUAGE = 'en_GB'
+
+/** The status of a template that the platform does not list in our language. */
+export const MISSING_TEMPLATE = 'MISSING'

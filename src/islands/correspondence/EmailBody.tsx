@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { splitAtQuote } from '#domain/mail/quoted'
 import type { EmailView } from '#domain/tracked-email/view'
 
 /** The text of an email; its HTML is shown in a frame of its own, where nothing runs or is fetched. */
@@ -44,11 +45,23 @@ const Formatted = ({ email, hasPictures }: { email: EmailView; hasPictures: bool
   />
 )
 
-const Plain = ({ email }: { email: EmailView }) => (
-  <>
-    <p className="said email-text">{email.text.trim() || 'This email has no text.'}</p>
-    {email.is_text_cut && (
-      <p className="faint">Only the beginning is shown. Download the original to read the rest.</p>
-    )}
-  </>
-)
+/** What they wrote; the mail that they answer or pass on is folded below it. */
+const Plain = ({ email }: { email: EmailView }) => {
+  const { added, quoted } = splitAtQuote(email.text)
+  return (
+    <>
+      <p className="said email-text">{added.trim() || 'This email has no text.'}</p>
+      {quoted !== '' && (
+        <details>
+          <summary>Show the earlier email</summary>
+          <p className="said email-text">{quoted}</p>
+        </details>
+      )}
+      {email.is_text_cut && (
+        <p className="faint">
+          Only the beginning is shown. Download the original to read the rest.
+        </p>
+      )}
+    </>
+  )
+}

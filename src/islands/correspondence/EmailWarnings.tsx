@@ -15,7 +15,10 @@ export const EmailWarnings = ({ email }: { email: EmailView }) => {
         </Banner>
       ))}
       {email.is_sender_unknown && (
-        <Banner tone="warn" title="Nobody on this case has the sender’s address">
+        <Banner
+          tone="warn"
+          title={`Nobody on this ${email.filing?.kind === 'quote-case' ? 'quote' : 'case'} has the sender’s address`}
+        >
           Check that {email.from.address || 'the sender'} is who they say before you answer.
         </Banner>
       )}

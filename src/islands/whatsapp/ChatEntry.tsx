@@ -10,12 +10,19 @@ type Props = { entry: WhatsappEntry; thread: WhatsappThread }
 export const ChatEntry = ({ entry, thread }: Props) => (
   <li className={entry.kind === 'in' ? 'theirs' : 'ours'}>
     <p>{entry.kind === 'in' ? textOf(entry.message) : entry.message.body}</p>
+    {entry.kind === 'out' &&
+      entry.message.attachments.map(({ file_id, name }) => (
+        <p key={file_id}>
+          Document: <b className="med">{name}</b>
+        </p>
+      ))}
     {entry.kind === 'in' && entry.message.file && (
       <ChatFile message={entry.message.id} file={entry.message.file} thread={thread} />
     )}
     <small className="faint">
       <time title={exactInstant(entry.at)}>{shortInstant(entry.at)}</time>
       {entry.kind === 'out' && `, ${standingOf(entry)}`}
+      {entry.kind === 'out' && entry.charged_as && `, charged as ${entry.charged_as}`}
     </small>
     {entry.kind === 'out' && messageReasonLabel(entry.message) && (
       <small className="bad">{messageReasonLabel(entry.message)}</small>

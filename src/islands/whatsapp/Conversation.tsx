@@ -4,6 +4,7 @@ import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { formatPhone } from '#domain/contact'
 import { whatsappActs } from '#domain/whatsapp/acts'
 import type { WhatsappConversation } from '#domain/whatsapp/api'
+import { sendFileAct } from '#domain/whatsapp/file-acts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { correspondenceHref } from '#islands/correspondence/address.ts'
 import { setSearch } from '#stores/chrome/route'
@@ -29,13 +30,19 @@ export const Conversation = () => {
 }
 
 const Open = ({ conversation }: { conversation: WhatsappConversation }) => {
-  const { thread, entries, colleagues } = conversation
+  const { thread, entries, colleagues, carries_files } = conversation
   const [form, setForm] = useState<OpenThreadForm | null>(null)
-  const acts = whatsappActs(thread, useActingPerson(), useMinute())
+  const [person, now] = [useActingPerson(), useMinute()]
+  const acts = whatsappActs(thread, person, now)
   return (
     <>
       <Head conversation={conversation} />
-      <ThreadActions thread={thread} acts={acts} onOpen={setForm} />
+      <ThreadActions
+        thread={thread}
+        acts={acts}
+        sendFile={sendFileAct(thread, person, now, carries_files)}
+        onOpen={setForm}
+      />
       <ol className="whatsapp-entries" aria-label={`Messages with ${thread.name}`}>
         {entries.map((entry) => (
           <ChatEntry key={entry.message.id} entry={entry} thread={thread} />

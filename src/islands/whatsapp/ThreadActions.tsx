@@ -9,11 +9,13 @@ import type { OpenThreadForm } from './ThreadForms.tsx'
 type Props = {
   thread: WhatsappThread
   acts: Acts<WhatsappAct>
+  /** Whether a document of the case may be sent. */
+  sendFile: Verdict
   onOpen: (open: OpenThreadForm) => void
 }
 
 /** What may be done with a conversation. */
-export const ThreadActions = ({ thread, acts, onOpen }: Props) => {
+export const ThreadActions = ({ thread, acts, sendFile, onOpen }: Props) => {
   const isOpen = thread.status === 'open'
   const turn = () =>
     void closeThread(thread, isOpen, crypto.randomUUID()).catch(
@@ -23,6 +25,9 @@ export const ThreadActions = ({ thread, acts, onOpen }: Props) => {
     <div className="row wrap">
       <Act against={acts.send_template} onPress={() => onOpen('template')}>
         Send a template
+      </Act>
+      <Act against={sendFile} onPress={() => onOpen('document')}>
+        Send a document
       </Act>
       <Act against={acts.assign} onPress={() => onOpen('assign')}>
         Assign

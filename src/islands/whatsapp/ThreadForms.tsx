@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react'
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import { Skeleton } from '#components/Loaded.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { Named } from '#domain/party'
 import { WhatsappFiling } from '#domain/whatsapp/bodies'
@@ -7,10 +9,13 @@ import type { WhatsappThread } from '#domain/whatsapp/thread'
 import { assignThread, fileThread } from '#stores/whatsapp/inbox'
 import { TemplateForm } from './Composer.tsx'
 
-export type OpenThreadForm = 'assign' | 'file' | 'template'
+const SendFileForm = lazy(() => import('./SendFileForm.tsx'))
+
+export type OpenThreadForm = 'assign' | 'document' | 'file' | 'template'
 
 const titles = {
   assign: 'Assign the conversation',
+  document: 'Send a document',
   file: 'File the conversation',
   template: 'Send a template',
 }
@@ -26,6 +31,11 @@ type Props = {
 export const ThreadForms = ({ open, ...props }: Props) => (
   <Dialog title={titles[open ?? 'assign']} open={open !== null} onClose={props.onDone}>
     {open === 'assign' && <AssignForm {...props} />}
+    {open === 'document' && (
+      <Suspense fallback={<Skeleton rows={3} />}>
+        <SendFileForm thread={props.thread} onDone={props.onDone} />
+      </Suspense>
+    )}
     {open === 'file' && <FileForm {...props} />}
     {open === 'template' && <TemplateForm {...props} />}
   </Dialog>

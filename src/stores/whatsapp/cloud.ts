@@ -1,6 +1,6 @@
 import type { BodyInput } from '#domain/endpoint'
-import { type CloudDetail, whatsappCloudApi } from '#domain/whatsapp/cloud/api'
-import { call } from '#lib/api'
+import { type CloudDetail, templateChecksPath, whatsappCloudApi } from '#domain/whatsapp/cloud/api'
+import { call, sendConfirmed } from '#lib/api'
 import { createFetcherStore } from '#stores/list/fetching'
 import { saverOf } from '#stores/record/saving'
 
@@ -19,3 +19,14 @@ export const saveCloudSecrets = (
   body: BodyInput<typeof whatsappCloudApi.save_secrets>,
   key: string,
 ) => save(call(whatsappCloudApi.save_secrets, { body, key }))
+
+/** Asks the platform what became of the templates. */
+export const checkTemplates = async () => {
+  await sendConfirmed({
+    method: 'POST',
+    address: templateChecksPath,
+    body: new Blob(['{}'], { type: 'application/json' }),
+    isQuiet: true,
+  })
+  $whatsappCloud.revalidate()
+}

@@ -1,6 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { createHmac } from 'node:crypto'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { sealSession } from '#worker/edge/sign-in/session'
+import { hashOf, newToken } from '#worker/edge/sign-in/token'
 import type { Env } from '#worker/env'
 import edge from '#worker/index'
 import { instructed } from '../support/cases.ts'
@@ -15,6 +17,14 @@ const path = '/api/intake/whatsapp/cloud'
 beforeAll(() => {
   const answer: typeof fetch = async (input) => {
     const { pathname } = new URL(new Request(input).url)
+    if (pathname.endsWith('/media')) return Response.json({ id: 'media-9' })
+    if (pathname.endsWith('/message_templates'))
+      return Response.json({
+        data: [
+          { name: 'call_back', status: 'REJECTED', language: 'en_GB', category: 'MARKETING' },
+          { name: 'continue', status: 'APPROVED', language: 'de' },
+        ],
+      })
     if (pathname.endsWith('/messages')) return Response.json({ messages: [{ id: 'wamid.9' }] })
     if (pathname.endsWith('/media-1'))
       return Response.json({ url: 'https://lookaside.fbsbx.com/file', file_size: 11 })
@@ -173,7 +183,8 @@ const withFile = (id: string, name: string) =>
 
 type Entry = { message: { id: string; file: { stored: { bytes: number } | null; name: string } } }
 
-test('a file is fetched and checked, and becomes a document of the case, once', async () => {
+/** A conversation whose file was saved in the case that it is filed to. */
+const aFiledConversation = async () => {
   const { firm, owner, post } = await aFirmAtThePlatform()
   await firm.as('Conveyancer')
   const [{ id: caseId, ref }] = await instructed(firm, owner)
@@ -191,6 +202,46 @@ test('a file is fetched and checked, and becomes a document of the case, once', 
   const documents = (await owner.get(`/api/conveyances/${caseId}/documents`)).body.data
   const named = documents.filter(({ name }: { name: string }) => name === 'Gas.txt')
   expect(named).toMatchObject([{ group: 'title' }])
+  return { firm, owner, thread, document: named[0] }
+}
+
+test('a file is fetched and checked, and becomes a document of the case, once', async () => {
+  await aFiledConversation()
+})
+
+test('a document of the case leaves within the window alone', async () => {
+  const { firm, owner, thread, document } = await aFiledConversation()
+  const path = `/api/whatsapp-threads/${thread.id}`
+  const offered = (await owner.get(`${path}/documents`)).body.data
+  expect(offered).toContainEqual({
+    id: document.id,
+    name: 'Gas.txt',
+    number: 1,
+    bytes: 11,
+    problem: null,
+  })
+  const file = { document: document.id, number: 1, text: 'As asked.' }
+  expect((await owner.post(`${path}/files`, { ...file, number: 2 })).status).toBe(409)
+  expect((await owner.post(`${path}/files`, file)).body.data).toMatchObject({
+    last_text: 'As asked.',
+    is_waiting: false,
+  })
+  const sent = async () => (await owner.get(path)).body.data.entries.at(-1).message
+  await expect.poll(async () => (await sent()).status).toBe('sent')
+  expect(await sent()).toMatchObject({
+    body: 'As asked.',
+    attachments: [{ name: 'Gas.txt', mime: 'text/plain' }],
+    whatsapp: { media: 'document' },
+  })
+  await firm.inside(({ store }) =>
+    store.write(
+      `UPDATE whatsapp_threads SET doc = json_set(doc, '$.window_open_until', '2026-01-01T00:00:00.000Z')`,
+    ),
+  )
+  const before = (await owner.get(path)).body.data.entries.length
+  const refused = await owner.post(`${path}/files`, file)
+  expect([refused.status, refused.body.error.code]).toEqual([409, 'whatsapp.window_closed'])
+  expect((await owner.get(path)).body.data.entries).toHaveLength(before)
 })
 
 test('a file that cannot be had stays named, and can be saved nowhere', async () => {
@@ -203,4 +254,48 @@ test('a file that cannot be had stays named, and can be saved nowhere', async ()
   const saving = { group: 'title', name: 'Lost' }
   const refused = await owner.post(`/api/whatsapp-messages/${message.id}/documents`, saving)
   expect(refused.body.error.code).toBe('whatsapp.not_fetched')
+})
+
+/** A caller at the front door, signed in as this person. */
+const sessionOf = async (
+  { stub }: Awaited<ReturnType<typeof aFirm>>,
+  userId: string,
+): Promise<Record<string, string>> => {
+  const token = newToken()
+  const signedIn = { userId, tokenHash: hashOf(token), audience: null, ip: '127.0.0.1' } as const
+  const opened = await stub.signIn('harcourt', signedIn)
+  if (opened?.kind !== 'session') throw new Error('they may not sign in')
+  const env = bindings as unknown as Env
+  return {
+    Cookie: `auth_token=${token}; session=${await sealSession(env, opened.session)}`,
+    Authorization: `Bearer ${token}`,
+    'X-Tenant': 'harcourt',
+    Origin: main,
+    'Content-Type': 'application/json',
+  }
+}
+
+test('the platform is asked what became of the templates, in our language', async () => {
+  const { firm, owner, ask } = await aFirmAtThePlatform()
+  const headers = await sessionOf(firm, owner.user.id)
+  const check = () =>
+    ask(
+      new Request(`${main}/api/whatsapp-cloud/template-checks`, {
+        method: 'POST',
+        headers,
+        body: '{}',
+      }),
+    )
+  expect((await check()).status).toBe(409)
+  const { settings } = (await owner.get('/api/whatsapp-cloud')).body.data
+  const { version, is_on, numbers } = settings
+  const saving = { version, is_on, numbers, account: '102290129340398' }
+  await owner.send('PUT', '/api/whatsapp-cloud', saving)
+  expect((await check()).status).toBe(200)
+  const after = (await owner.get('/api/whatsapp-cloud')).body.data.settings
+  expect(after).toMatchObject({
+    templates: { call_back: 'REJECTED', continue: 'MISSING', reply_by_portal: 'MISSING' },
+    categories: { call_back: 'MARKETING' },
+    checked_at: expect.stringMatching(/Z$/),
+  })
 })

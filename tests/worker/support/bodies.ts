@@ -132,6 +132,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'inbox.close': { version: 1, is_closed: true },
   'whatsapp.write': { text: 'Hello' },
   'whatsapp.send_template': { template: 'call-back' },
+  'whatsapp.send_file': { document: 'none', number: 1, text: '' },
   'whatsapp.assign': { version: 1, user: null },
   'whatsapp.file': { version: 1, ref: 'Q-99999' },
   'whatsapp.close': { version: 1, is_closed: true },

@@ -1,5 +1,6 @@
 import type { MailAttachment } from '#domain/mail/attachment'
 import type { Mail } from '#domain/mail/mail'
+import { splitAtQuote } from '#domain/mail/quoted'
 import { reportOf } from '#domain/mail/report/report'
 import { mailWarnings } from '#domain/mail/warning/warning'
 
@@ -9,7 +10,8 @@ export const printedMail = (mail: Mail): object => ({ ...reportOf(mail), ...prin
 const printedParts = (mail: Mail): object => ({
   subject: mail.subject,
   from: mail.from,
-  text: mail.body.text.replaceAll(/\s+/g, ' ').trim(),
+  text: onOneLine(mail.body.text),
+  new_text: onOneLine(splitAtQuote(mail.body.text).added),
   text_from: mail.body.from,
   attachments: mail.attachments.map(printedFile),
   nested: mail.nested.map(printedParts),
@@ -19,6 +21,8 @@ const printedParts = (mail: Mail): object => ({
   warn: mail.warnings,
   says: mail.warnings.map((warning) => mailWarnings[warning]),
 })
+
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 const printedFile = ({ name, type, octets, isInline }: MailAttachment) => ({
   name,

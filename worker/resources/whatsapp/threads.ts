@@ -6,6 +6,7 @@ import { assignThread, closeThread, fileThread } from '../../tenant/whatsapp/cha
 import { saveWhatsappFile } from '../../tenant/whatsapp/files.ts'
 import { isSimulator, whatsappConversation, whatsappInbox } from '../../tenant/whatsapp/inbox.ts'
 import { ownNumber, receiveWhatsapp } from '../../tenant/whatsapp/receiving.ts'
+import { sendableDocuments, sendWhatsappFile } from '../../tenant/whatsapp/sending-files.ts'
 import { sendWhatsappTemplate, writeWhatsapp } from '../../tenant/whatsapp/writing.ts'
 
 export const whatsappThreads = (api: Api) => {
@@ -16,6 +17,10 @@ export const whatsappThreads = (api: Api) => {
   )
   serve(api, whatsappApi.send_template, (request) =>
     sendWhatsappTemplate(request, request.params.id, request.body.template),
+  )
+  serve(api, whatsappApi.documents, (request) => sendableDocuments(request, request.params.id))
+  serve(api, whatsappApi.send_file, (request) =>
+    sendWhatsappFile(request, request.params.id, request.body),
   )
   serve(api, whatsappApi.assign, (request) =>
     assignThread(request, request.params.id, request.body),

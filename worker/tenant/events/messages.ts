@@ -109,7 +109,7 @@ export const contentOf = (
     from_name: onOneLine(letterhead.firm.brand.name),
     ...(made?.text ?? plainText(communication, to, from, letterhead)),
     ...(made ? { template: made.template } : {}),
-    attachments: channel === 'email' ? attachmentsOf(from) : [],
+    attachments: carriesFiles(channel, from) ? attachmentsOf(from) : [],
     ...(channel === 'whatsapp' && from.whatsapp ? { whatsapp: from.whatsapp } : {}),
     subject_kind: from.about?.kind ?? null,
     subject_id: from.about?.id ?? null,
@@ -155,6 +155,10 @@ const closingOf = (
   const isPersonal = about !== null && audience !== 'internal'
   return (isPersonal ? signature() : null) ?? firmSignature(firm)
 }
+
+/** Emails carry the files of an event; WhatsApp messages one that was chosen for them. */
+const carriesFiles = (channel: Message['channel'], { whatsapp }: Correspondence) =>
+  channel === 'email' || (channel === 'whatsapp' && whatsapp?.media !== undefined)
 
 const attachmentsOf = ({ files = [] }: Correspondence) =>
   files.map(({ id, name, mime }) => ({ name, mime, file_id: id }))

@@ -1,3 +1,4 @@
+import { splitAtQuote } from '#domain/mail/quoted'
 import { answerToAll, quotedText } from '#domain/tracked-email/outgoing'
 import type { TrackedEmail } from '#domain/tracked-email/tracked-email'
 import type { EmailRow, EmailView } from '#domain/tracked-email/view'
@@ -9,6 +10,10 @@ import { trackedEmailsOf } from './tracked-emails.ts'
 const EXCERPT = 200
 const MOST_IN_THREAD = 200
 
+/** The beginning of what they wrote, without the email that they answer. */
+const excerptOf = ({ text }: Pick<TrackedEmail, 'text'>) =>
+  splitAtQuote(text).added.replaceAll(/\s+/g, ' ').trim().slice(0, EXCERPT)
+
 /** One line of a list; without its text while nobody has filed it, unless the person reads such emails. */
 export const toEmailRow = (email: TrackedEmail, isReadable: boolean): EmailRow => ({
   id: email.id,
@@ -18,7 +23,7 @@ export const toEmailRow = (email: TrackedEmail, isReadable: boolean): EmailRow =
   from: email.from,
   to: email.to.slice(0, 5),
   subject: email.subject,
-  excerpt: isReadable ? email.text.replaceAll(/\s+/g, ' ').trim().slice(0, EXCERPT) : '',
+  excerpt: isReadable ? excerptOf(email) : '',
   at: email.at,
   attachments: email.attachments.filter((it) => !it.is_inline).length,
   warnings: email.warnings,

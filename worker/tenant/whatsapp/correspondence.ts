@@ -1,5 +1,6 @@
 import type { Message } from '#domain/communication/message'
 import type { WhatsappValue } from '#domain/whatsapp/events'
+import type { MediaKind } from '#domain/whatsapp/media'
 import type { WhatsappThread } from '#domain/whatsapp/thread'
 import type { Correspondence } from '#tenant/events/messages'
 
@@ -10,9 +11,10 @@ export const correspondenceWith = (
   { name, phone, contact_id, filing, number }: WhatsappThread,
   text: string,
   template: TemplateUse | null = null,
+  media?: MediaKind,
 ): Correspondence<WhatsappValue> => ({
   about: filing,
   values: { whatsapp_text: text },
-  whatsapp: { number: number ?? null, template },
+  whatsapp: { number: number ?? null, template, ...(media ? { media } : {}) },
   clients: [{ name, email: null, phone, ...(contact_id ? { contact_id } : {}) }],
 })

@@ -8,7 +8,7 @@ import { toMessageView } from '#tenant/communication/view'
 import type { RequestContext } from '#tenant/runtime/context'
 import { threadFor } from './changing.ts'
 import { isCloudOn } from './cloud/choice.ts'
-import { readAt } from './cloud/statuses.ts'
+import { fateOf } from './cloud/statuses.ts'
 import { ownNumber } from './receiving.ts'
 import { threadsOf } from './threads.ts'
 
@@ -17,6 +17,9 @@ const MOST = 100
 /** Whether messages are only pretended to leave and to arrive, as in the local environment. */
 export const isSimulator = (context: RequestContext) =>
   context.isLocal && !isCloudOn(context) && providerSettingsOf(context).whatsapp.kind === 'embedded'
+
+/** Whether whoever carries the firm's messages takes files. */
+export const carriesFiles = (context: RequestContext) => isCloudOn(context) || isSimulator(context)
 
 /** The conversations that the person may read, newest first. */
 export const whatsappInbox = (context: RequestContext, view: WhatsappView) => {
@@ -42,7 +45,7 @@ export const whatsappConversation = (context: RequestContext, id: string): Whats
       kind: 'out',
       at: message.created_at,
       message: toMessageView(context, message),
-      read_at: readAt(context, message.id),
+      ...fateOf(context, message.id),
     }),
   )
   const entries = [...arrived, ...left].toSorted((a, b) => keyOf(b).localeCompare(keyOf(a)))
@@ -50,6 +53,7 @@ export const whatsappConversation = (context: RequestContext, id: string): Whats
     thread,
     entries: entries.slice(0, MOST).toReversed(),
     colleagues: staffOf(context),
+    carries_files: carriesFiles(context),
   }
 }
 

@@ -26,8 +26,23 @@ export const DocumentSending = z.strictObject({
 })
 export type DocumentSending = z.infer<typeof DocumentSending>
 
-/** Whether a document may be sent to the people of its case; 403 or 409 otherwise. */
+/** Whether a document may be emailed to the people of its case; 403 or 409 otherwise. */
 export const maySendDocument = (
+  person: ActingPerson,
+  conveyance: Conveyance,
+  document: Document,
+): Verdict =>
+  firstRefusal(
+    mayLeave(person, conveyance, document),
+    refuseIf(
+      currentVersion(document).bytes > MOST_BYTES,
+      'document.too_large',
+      'This is larger than 14 MB, which many mailboxes refuse. Share it with the clients instead.',
+    ),
+  )
+
+/** Whether a document may leave the firm for people of its case, by whatever way; 403 or 409 otherwise. */
+export const mayLeave = (
   person: ActingPerson,
   conveyance: Conveyance,
   document: Document,
@@ -43,11 +58,6 @@ export const maySendDocument = (
       keptGroups.includes(document.group),
       'document.staff_only',
       'Documents of this group stay in the firm. Move it to another group to send it.',
-    ),
-    refuseIf(
-      currentVersion(document).bytes > MOST_BYTES,
-      'document.too_large',
-      'This is larger than 14 MB, which many mailboxes refuse. Share it with the clients instead.',
     ),
     refuseIf(
       conveyance.hold !== null,

@@ -49,8 +49,22 @@ const decoded = (octets: string, named: string | undefined): string => {
   if (/^utf-?8$/.test(label)) return validUtf8(octets) ?? mostlyUtf8(octets)
   if (/^utf-?16$/.test(label) && octets.startsWith('\u00fe\u00ff'))
     return new TextDecoder('utf-16be').decode(bytesOf(octets))
+  if (label === 'iso-2022-jp') return japanese(octets)
   return decoderOf(label)?.decode(bytesOf(octets)) ?? guessed(octets)
 }
+
+const DESIGNATION = /^[($][@BIJ]/
+
+/** ISO-2022-JP; of escapes side by side, as where two texts were joined, the last one holds. */
+const japanese = (octets: string) => {
+  const pieces = octets.split('\u001b')
+  const needed = pieces.filter(
+    (piece, at) => at === pieces.length - 1 || at === 0 || !isDesignationAlone(piece),
+  )
+  return new TextDecoder('iso-2022-jp').decode(bytesOf(needed.join('\u001b')))
+}
+
+const isDesignationAlone = (piece: string) => DESIGNATION.test(piece) && piece.length === 2
 
 const labelOf = (named: string) => {
   const label = named
@@ -78,8 +92,7 @@ const decoderOf = (label: string) => {
 
 /** A text without a usable label: ISO-2022-JP by its escapes, UTF-8 when it is valid, else windows-1252. */
 const guessed = (octets: string) => {
-  if (ESCAPES.some((it) => octets.includes(it)))
-    return new TextDecoder('iso-2022-jp').decode(bytesOf(octets))
+  if (ESCAPES.some((it) => octets.includes(it))) return japanese(octets)
   return validUtf8(octets) ?? new TextDecoder('windows-1252').decode(bytesOf(octets))
 }
 

@@ -5,6 +5,9 @@ const WORD = /=\?([^?\s]+)\?([bq])\?([^?]*)\?=/gi
 /** White space between two encoded words, which is not part of the text (RFC 2047 §6.2). */
 const BETWEEN = /(\?=)[ \t\r\n]+(?==\?[^?\s]+\?[bq]\?[^?]*\?=)/gi
 
+/** Marks that turn the direction of writing around, by which a header shows something else than it says. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
+
 /** Text of a header's octets: encoded words joined before they are decoded, raw 8-bit text guessed. */
 export const decodeWords = (octets: string): string => {
   const text = octets.replaceAll(BETWEEN, '$1')
@@ -16,7 +19,10 @@ export const decodeWords = (octets: string): string => {
     from = match.index + match[0].length
   }
   pieces.push({ label: '', octets: text.slice(from) })
-  return pieces.map((piece) => decodeCharset(piece.octets, piece.label)).join('')
+  return pieces
+    .map((piece) => decodeCharset(piece.octets, piece.label))
+    .join('')
+    .replaceAll(TURNS, '')
 }
 
 const labelOf = (named: string) => named.replace(/\*.*$/, '').toLowerCase()

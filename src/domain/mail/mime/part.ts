@@ -72,21 +72,22 @@ const typeOf = (octets: string | null, fallback: string): Structured => {
 
 const childrenOf = (type: Structured, body: readonly string[], around: Around): Part[] => {
   if (!type.value.startsWith('multipart/')) return []
-  const boundary = type.parameters.get('boundary')?.trimEnd() ?? boundaryIn(body)
-  if (boundary === undefined) return []
+  const named = type.parameters.get('boundary')?.trimEnd()
+  const sections = named === undefined ? [] : sectionsOf(body, named)
   const fallback = type.value === 'multipart/digest' ? 'message/rfc822' : 'text/plain'
-  return sectionsOf(body, boundary)
+  return (sections.length > 0 ? sections : sectionsOf(body, boundaryIn(body)))
     .filter((lines) => lines.some((line) => line !== ''))
     .map((lines) => parsePart(lines, { ...around, fallback, depth: around.depth + 1 }))
 }
 
-/** The boundary that a multipart forgot to name: its first line of that look with a header below. */
+/** The boundary that a multipart forgot to name, or named wrongly: its first line of that look with a header below. */
 const boundaryIn = (body: readonly string[]) =>
   body
     .find((line, at) => /^--\S/.test(line) && /^content-[a-z-]+:/i.test(body[at + 1] ?? ''))
     ?.slice(2)
 
-const sectionsOf = (body: readonly string[], boundary: string): string[][] => {
+const sectionsOf = (body: readonly string[], boundary: string | undefined): string[][] => {
+  if (boundary === undefined) return []
   const sections: string[][] = []
   let isOpen = false
   for (const line of body) {

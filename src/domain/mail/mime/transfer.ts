@@ -64,6 +64,14 @@ const uuencodedLine = (line: string) => {
   return decodeBase64(digits).slice(0, length)
 }
 
+/** Octets of yEnc, without its own lines: 42 is added to each, and an escaped one has 64 more. */
+export const decodeYenc = (text: string): string =>
+  text.replaceAll(/=?[\s\S]/g, (letter) =>
+    String.fromCharCode(
+      (letter.charCodeAt(letter.length - 1) - (letter.length > 1 ? 106 : 42)) & 0xff,
+    ),
+  )
+
 /** Octets of a body under its Content-Transfer-Encoding; an unknown one changes nothing. */
 export const decodeTransfer = (body: string, encoding: string): string => {
   if (encoding === 'base64') return decodeBase64(body)

@@ -32,11 +32,24 @@ export interface Judged {
   readonly replyTo: readonly Mailbox[]
   readonly authentication: string
   readonly text: string
-  readonly fileNames: readonly string[]
+  readonly files: readonly { readonly name: string; readonly octets: string }[]
 }
 
 const RISKY =
   /\.(?:exe|scr|com|pif|bat|cmd|js|jse|vbs?|vbe|wsf|hta|msi|jar|lnk|ps1|iso|img|html?|svg|docm|xlsm|xll|chm|reg|url|cpl)$/i
+
+/** How programs of Linux, macOS and shortcuts of Windows begin; those of Windows have zeros behind their letters. */
+const PROGRAMS = [
+  '\u007fELF',
+  '\u00cf\u00fa\u00ed\u00fe',
+  '\u00ca\u00fe\u00ba\u00be',
+  'L\0\0\0\u0001\u0014\u0002\0',
+]
+
+const isRisky = ({ name, octets }: Judged['files'][number]) =>
+  RISKY.test(name.trim()) ||
+  PROGRAMS.some((it) => octets.startsWith(it)) ||
+  (octets.startsWith('MZ') && octets.slice(0, 16).includes('\0'))
 
 /** What to warn of, in the order of the page. */
 export const warningsOf = (mail: Judged, own: OwnPeople): MailWarning[] => {
@@ -50,7 +63,7 @@ export const warningsOf = (mail: Judged, own: OwnPeople): MailWarning[] => {
     ['encoded-domain', /(?:^|\.)xn--/.test(domainOf(sender.address))],
     ['dmarc-fail', /\bdmarc\s*=\s*fail\b/i.test(mail.authentication)],
     ['bank-details', hasBankDetails(mail.text)],
-    ['risky-file', mail.fileNames.some((name) => RISKY.test(name.trim()))],
+    ['risky-file', mail.files.some(isRisky)],
   ]
   return rules.filter(([, applies]) => applies).map(([warning]) => warning)
 }

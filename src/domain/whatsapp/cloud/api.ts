@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
 import { CloudIntake } from './intake.ts'
-import { CloudNumber, CloudSecrets, CloudSettings } from './settings.ts'
+import { CloudAccount, CloudNumber, CloudSecrets, CloudSettings } from './settings.ts'
+
+/** Where the platform is asked what became of the templates, at the edge. */
+export const templateChecksPath = '/api/whatsapp-cloud/template-checks'
 
 /** Messages of this month that the platform charges for. */
 export const CloudUsage = z.object({
@@ -33,6 +36,7 @@ export const whatsappCloudApi = endpointsOf({
     body: z.strictObject({
       version,
       is_on: z.boolean(),
+      account: z.optional(CloudAccount),
       numbers: z.array(CloudNumber).check(z.maxLength(10, 'Enter 10 or fewer.')),
     }),
   },

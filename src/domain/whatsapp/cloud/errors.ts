@@ -9,6 +9,8 @@ const reasons: Readonly<Record<number, string>> = {
   132015: 'WhatsApp has paused this template.',
   132016: 'WhatsApp has disabled this template.',
   131042: 'The payment method at WhatsApp is missing or failed.',
+  131053: 'WhatsApp did not take the file. Check its type and size.',
+  131052: 'WhatsApp could not read the file. Send it again.',
   131031: 'WhatsApp has locked the account.',
   190: 'The access token has expired. Enter a new one under Admin, Message delivery.',
 }

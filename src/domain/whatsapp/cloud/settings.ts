@@ -11,6 +11,23 @@ export const CloudNumber = z.strictObject({
 })
 export type CloudNumber = z.infer<typeof CloudNumber>
 
+/** The platform's id of the firm's WhatsApp Business Account, which holds its templates; empty for none. */
+export const CloudAccount = z
+  .string()
+  .check(z.regex(/^(?:\d{5,30})?$/, 'Enter the account ID, which has digits alone.'))
+
+/** A template as the platform lists it, in one of its languages. */
+export const CloudTemplate = z.strictObject({
+  name: z.string().check(z.maxLength(600)),
+  /** 'APPROVED' */
+  status: z.string().check(z.maxLength(40)),
+  /** 'en_GB' */
+  language: z.string().check(z.maxLength(20)),
+  /** 'UTILITY' */
+  category: z.nullable(z.string().check(z.maxLength(40))),
+})
+export type CloudTemplate = z.infer<typeof CloudTemplate>
+
 /** How the firm reaches the WhatsApp Cloud API; the first number sends what answers nobody. */
 export const CloudSettings = z.object({
   version: z.int(),
@@ -20,6 +37,12 @@ export const CloudSettings = z.object({
   secrets_at: z.nullable(Instant),
   /** What the platform last said of each template, by its name there: 'APPROVED'. */
   templates: z.record(z.string(), z.string()),
+  /** What each is charged as, by its name: 'UTILITY'; absent before the platform was asked. */
+  categories: z.optional(z.record(z.string(), z.string())),
+  /** When the platform was last asked; absent before. */
+  checked_at: z.optional(Instant),
+  /** Absent while nobody entered it. */
+  account: z.optional(CloudAccount),
 })
 export type CloudSettings = z.infer<typeof CloudSettings>
 

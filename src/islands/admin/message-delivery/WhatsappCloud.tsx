@@ -1,9 +1,17 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { ActButton } from '#components/ActButton.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { CloudDetail } from '#domain/whatsapp/cloud/api'
-import { cloudTemplateName, cloudTemplateText, whatsappTemplates } from '#domain/whatsapp/template'
-import { pluralise } from '#lib/format'
-import { $whatsappCloud } from '#stores/whatsapp/cloud'
+import {
+  cloudTemplateName,
+  cloudTemplateText,
+  MISSING_TEMPLATE,
+  whatsappTemplates,
+} from '#domain/whatsapp/template'
+import { pluralise, shortInstant } from '#lib/format'
+import { showRefusal } from '#stores/chrome/show-refusal'
+import { $whatsappCloud, checkTemplates } from '#stores/whatsapp/cloud'
 import { Section } from './Section.tsx'
 import { CloudNumbersForm, CloudSecretsForm } from './WhatsappCloudForms.tsx'
 
@@ -30,27 +38,58 @@ const Cloud = ({ detail }: { detail: CloudDetail }) => (
     <p>
       Callback URL of the webhook at Meta: <code>{detail.address}</code>
     </p>
-    <Templates statuses={detail.settings.templates} />
+    <Templates settings={detail.settings} />
     <Usage detail={detail} />
   </>
 )
 
-const Templates = ({ statuses }: { statuses: Readonly<Record<string, string>> }) => (
+const Templates = ({ settings }: Pick<CloudDetail, 'settings'>) => (
   <details>
     <summary>Templates to register at Meta, in English (UK)</summary>
+    <CheckButton settings={settings} />
     <ul>
       {whatsappTemplates.map((it) => (
         <li key={it.key}>
           <code>{cloudTemplateName(it)}</code>{' '}
-          <span className="faint">
-            {statuses[cloudTemplateName(it)]?.toLowerCase() ?? 'Meta has said nothing of it yet'}
-          </span>
+          <span className="faint">{templateStatus(settings, cloudTemplateName(it))}</span>
           <p>{cloudTemplateText(it)}</p>
         </li>
       ))}
     </ul>
   </details>
 )
+
+/** 'approved, charged as utility' */
+const templateStatus = ({ templates, categories = {} }: CloudDetail['settings'], name: string) => {
+  const status = templates[name]
+  if (status === undefined) return 'Meta has said nothing of it yet'
+  if (status === MISSING_TEMPLATE) return 'not registered at Meta in English (UK)'
+  const category = categories[name]
+  return [status.toLowerCase(), category && `charged as ${category.toLowerCase()}`]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const CheckButton = ({
+  settings: { account, secrets_at, checked_at },
+}: Pick<CloudDetail, 'settings'>) => {
+  const [isBusy, setBusy] = useState(false)
+  const check = async () => {
+    setBusy(true)
+    await checkTemplates().catch(showRefusal('Couldn’t check the templates'))
+    setBusy(false)
+  }
+  const why =
+    !account || secrets_at === null ? 'Enter the account ID and the secrets first.' : undefined
+  return (
+    <p className="row wrap">
+      <ActButton className="btn small" why={why} isBusy={isBusy} onPress={() => void check()}>
+        Check status at Meta
+      </ActButton>
+      {checked_at && <span className="faint">Checked {shortInstant(checked_at)}</span>}
+    </p>
+  )
+}
 
 const Usage = ({ detail: { usage, settings } }: { detail: CloudDetail }) =>
   usage.length === 0 ? null : (

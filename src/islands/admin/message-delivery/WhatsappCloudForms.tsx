@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import type { FormField } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { parsePhone } from '#domain/contact'
 import type { CloudDetail } from '#domain/whatsapp/cloud/api'
-import { type CloudNumber, CloudSecrets } from '#domain/whatsapp/cloud/settings'
+import { CloudAccount, type CloudNumber, CloudSecrets } from '#domain/whatsapp/cloud/settings'
 import { shortInstant } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
 import { saveCloud, saveCloudSecrets } from '#stores/whatsapp/cloud'
@@ -20,6 +21,7 @@ const linesIn = (typed: string) => typed.split('\n').filter((it) => it.trim() !=
 
 const Typed = z.object({
   is_on: z.boolean(),
+  account: CloudAccount,
   numbers: z
     .string()
     .check(
@@ -30,6 +32,24 @@ const Typed = z.object({
     ),
 })
 
+const numberFields: readonly FormField[] = [
+  { name: 'is_on', label: 'Send and receive WhatsApp messages by it', kind: 'check' },
+  {
+    name: 'numbers',
+    label: 'Numbers',
+    hint: 'One to a line: the phone number ID at Meta, then the number. The first sends what answers nobody.',
+    kind: 'lines',
+    width: 'w6',
+  },
+  {
+    name: 'account',
+    label: 'WhatsApp Business Account ID (optional)',
+    hint: 'Needed to ask Meta what became of the templates.',
+    kind: 'text',
+    width: 'w6',
+  },
+]
+
 /** Switches the Cloud API on, and names the firm’s numbers there. */
 export const CloudNumbersForm = ({ detail: { settings } }: Props) => (
   <SchemaForm
@@ -39,21 +59,13 @@ export const CloudNumbersForm = ({ detail: { settings } }: Props) => (
     version={settings.version}
     start={{
       is_on: settings.is_on,
+      account: settings.account ?? '',
       numbers: settings.numbers.map(({ id, phone }) => `${id} ${phone}`).join('\n'),
     }}
-    fields={[
-      { name: 'is_on', label: 'Send and receive WhatsApp messages by it', kind: 'check' },
-      {
-        name: 'numbers',
-        label: 'Numbers',
-        hint: 'One to a line: the phone number ID at Meta, then the number. The first sends what answers nobody.',
-        kind: 'lines',
-        width: 'w6',
-      },
-    ]}
-    onSubmit={async ({ is_on, numbers }, key, version) => {
+    fields={numberFields}
+    onSubmit={async ({ is_on, numbers, account }, key, version) => {
       const found = linesIn(numbers).flatMap((it) => numberIn(it) ?? [])
-      await saveCloud({ version, is_on, numbers: found }, key)
+      await saveCloud({ version, is_on, numbers: found, account }, key)
       addToast({ severity: 'success', summary: 'Saved' })
     }}
   />

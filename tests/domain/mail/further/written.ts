@@ -17,6 +17,11 @@ type Answer = {
   readonly tnef?: readonly string[]
   readonly calendar?: readonly string[]
   readonly nested?: readonly string[]
+  readonly subject_any?: readonly (string | null)[]
+  /** Only the beginning of the text is given. */
+  readonly begins?: true
+  /** What of the text its sender wrote anew. */
+  readonly new_text?: string
 }
 
 const SENDER = { name: 'Sunita Rao', address: 'sunita@brookes.test' }
@@ -34,7 +39,7 @@ export const written = (name: string, lines: readonly string[], answer: Answer):
     ['To', 'cases@harcourt.test'],
     ['Subject', 'Keys'],
     ['MIME-Version', '1.0'],
-  ].filter(([header]) => !new RegExp(`^${header}:`, 'im').test(own))
+  ].filter(([header]) => !new RegExp(`^${header} ?:`, 'im').test(own))
   return {
     name,
     mail: [...usual.map((it) => it.join(': ')), ...lines].join('\r\n'),

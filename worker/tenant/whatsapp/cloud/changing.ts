@@ -1,6 +1,12 @@
-import { invalid } from '#domain/refusal'
+import { invalid, wrongState } from '#domain/refusal'
 import type { CloudDetail } from '#domain/whatsapp/cloud/api'
-import type { CloudNumber, CloudSecrets, CloudSettings } from '#domain/whatsapp/cloud/settings'
+import type { CloudSecrets, CloudSettings, CloudTemplate } from '#domain/whatsapp/cloud/settings'
+import {
+  cloudTemplateName,
+  MISSING_TEMPLATE,
+  TEMPLATE_LANGUAGE,
+  whatsappTemplates,
+} from '#domain/whatsapp/template'
 import type { SecretName } from '#tenant/communication/provider/secrets'
 import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -50,7 +56,7 @@ const save = (context: RequestContext, version: number, change: Change): CloudDe
 /** Saves the numbers. Throws 409 for a stale version, 422 for one that is there twice. */
 export const saveCloud = (
   context: RequestContext,
-  { version, ...change }: { version: number; is_on: boolean; numbers: CloudNumber[] },
+  { version, ...change }: Pick<CloudSettings, 'version' | 'is_on' | 'numbers' | 'account'>,
 ) => {
   const ids = new Set(change.numbers.map(({ id }) => id))
   if (ids.size < change.numbers.length)
@@ -89,4 +95,30 @@ export const noteTemplates = (
   const templates = { ...settings.templates }
   for (const { name, status } of told) templates[name] = status
   context.settings.put(cloudSetting, { ...settings, templates })
+}
+
+/** The account that holds the templates. Throws 409 while it is not entered. */
+export const templateAccount = (context: RequestContext) => {
+  const { account, secrets_at } = cloudSettingsOf(context)
+  if (!account || secrets_at === null)
+    throw wrongState(
+      'whatsapp.no_account',
+      'Enter the WhatsApp Business Account ID and the secrets first.',
+    )
+  return { account }
+}
+
+/** Stores what the platform lists of our templates in our language; what it does not list is missing. */
+export const noteListed = (context: RequestContext, listed: readonly CloudTemplate[]) => {
+  const settings = cloudSettingsOf(context)
+  const templates = { ...settings.templates }
+  const categories: Record<string, string> = {}
+  for (const name of whatsappTemplates.map(cloudTemplateName)) {
+    const found = listed.find((it) => it.name === name && it.language === TEMPLATE_LANGUAGE)
+    templates[name] = found?.status ?? MISSING_TEMPLATE
+    if (found?.category) categories[name] = found.category
+  }
+  const checked_at = context.now
+  context.settings.put(cloudSetting, { ...settings, templates, categories, checked_at })
+  return cloudDetail(context)
 }

@@ -51,13 +51,18 @@ const reportedOf = (store: Store, providerId: string): Row[] =>
     providerId,
   )
 
-/** When a message was read; null while nobody said so. */
-export const readAt = ({ store }: Pick<RequestContext, 'store'>, messageId: string) =>
-  store.row<{ at: string }>(
-    `SELECT s.at FROM whatsapp_receipts AS r JOIN whatsapp_statuses AS s ON s.provider_id = r.provider_id
-     WHERE r.message_id = ? AND s.status = 'read' LIMIT 1`,
+/** When a message was read, and what it is charged as; null while nobody said so. */
+export const fateOf = ({ store }: Pick<RequestContext, 'store'>, messageId: string) => {
+  const rows = store.rows<{ status: string; at: string; category: string | null }>(
+    `SELECT s.status, s.at, s.category FROM whatsapp_receipts AS r
+     JOIN whatsapp_statuses AS s ON s.provider_id = r.provider_id WHERE r.message_id = ?`,
     messageId,
-  )?.at ?? null
+  )
+  return {
+    read_at: rows.find(({ status }) => status === 'read')?.at ?? null,
+    charged_as: rows.find(({ category }) => category !== null)?.category ?? null,
+  }
+}
 
 /** How many messages of this month the platform charges for, by number and category. */
 export const usageOf = ({ store, today }: Pick<RequestContext, 'store' | 'today'>) =>
