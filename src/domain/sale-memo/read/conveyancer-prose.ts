@@ -27,11 +27,13 @@ export const conveyancersInProse = (
   people: readonly string[],
 ): Readonly<Record<Side, ConveyancerText>> => {
   const sides: Record<Side, ConveyancerText> = { seller: {}, buyer: {} }
+  const hasFirm = (side: Side) => sides[side].firm !== undefined
   let last: Side | null = null
   let spoken: Side | null = null
   for (const sentence of sentences) {
     const isDetail: boolean =
       last !== null &&
+      hasFirm(last) &&
       /^(?:The (?:person|contact|fee earner|handler)|Their|They can|Contact|Please contact|(?:His|Her) )/.test(
         sentence,
       )

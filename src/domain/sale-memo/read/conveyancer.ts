@@ -1,3 +1,4 @@
+import type { Sender } from '../source/source.ts'
 import type { Entry } from './entry.ts'
 import { BY_LABEL, BY_PLACE, type FoundConveyancer, foundText, isUnknown } from './fields.ts'
 import type { Label, Side } from './label.ts'
@@ -100,6 +101,17 @@ export const orSentence = (
     email: either('email'),
     phone: either('phone'),
   }
+}
+
+/** With the address at which the mail itself went to the person who acts. */
+export const withRecipient = (
+  read: FoundConveyancer,
+  recipients: readonly Sender[],
+): FoundConveyancer => {
+  const own = recipients.find(
+    ({ name }) => name !== null && read.handler.value === withoutTitle(name),
+  )
+  return read.email.value === null && own ? { ...read, email: foundText(own.email, 0.85) } : read
 }
 
 /** Fills the one handler that nobody names with whom the letter greets. */

@@ -5,6 +5,7 @@ import {
   type Column,
   columnAt,
   headingsOf,
+  isAcross,
   isLeftOf,
   isOfColumns,
   isOfRow,
@@ -14,7 +15,7 @@ import {
 } from './columns.ts'
 import type { Entry } from './entry.ts'
 import type { Label, Topic } from './label.ts'
-import { isContinued, isDetailLine, isEnded, isRole } from './line-kind.ts'
+import { isContinued, isDetailLine, isEnded, isRole, isSentence } from './line-kind.ts'
 import { OTHER_LABEL, type Part, partsOf } from './part.ts'
 import {
   isAside,
@@ -69,10 +70,12 @@ const readerOf = () => {
     }
     entries.push(entry)
     const isBeside = isInline && isAside(label)
+    if (!isBeside) column.ended = null
     column.aside = isBeside && ['phone', 'email'].includes(entry.topic) ? entry : null
     if (isBeside && column.entry) return entry
     column.entry = entry
     column.isInline = isInline
+    column.valueAt = null
     return entry
   }
   const columnFor = (at: number) =>
@@ -94,6 +97,8 @@ const readerOf = () => {
       above.entry.values.push(part.text)
       return
     }
+    if (/^(?:and|&)$/i.test(part.text)) return
+    if (column) resume(column, part)
     const entry = column && isNewBullet(column, part) ? closed(column) : column?.entry
     const isFull =
       column?.isInline && entry && ONE_LINE.includes(entry.topic) && entry.values.length > 0
@@ -102,7 +107,8 @@ const readerOf = () => {
     const isOther =
       (entry?.topic === 'whole' && ANEW.test(part.text)) ||
       (entry?.topic === 'notes' && AGREED.test(part.text))
-    if (!entry || isFull || isOther || isOver) leave(part.text, index)
+    const isTold = column?.isInline && entry?.office !== null && isSentence(part.text)
+    if (!entry || isFull || isOther || isOver || isTold) leave(part.text, index)
     else entry.values.push(part.text)
   }
 
@@ -132,6 +138,8 @@ const readerOf = () => {
       if (part.label === null && awaiting) {
         awaiting.values.push(part.text)
         beside.push({ at: part.at, entry: awaiting })
+        const column = columnFor(part.at)
+        if (column?.entry === awaiting) column.valueAt = part.at
       } else if (part.label === null) value(part, index)
       else {
         const column = labelTarget(part)
@@ -160,7 +168,7 @@ const readerOf = () => {
       beside = []
       for (const column of columns) {
         column.aside = null
-        if ((column.entry?.values.length ?? 0) > 0) column.entry = null
+        if ((column.entry?.values.length ?? 0) > 0) close(column)
       }
       return
     }
@@ -184,9 +192,29 @@ const readerOf = () => {
         at === 0 ? part : { ...part, label: null, text: part.whole },
       )
       pairs(alignedTo(columns, told), index)
-    } else pairs(alignedTo(columns, parts), index)
+    } else {
+      if (isAcross(columns, parts)) columns = [columnAt(0)]
+      pairs(alignedTo(columns, parts), index)
+    }
   }
   return { entries, loose, line }
+}
+
+/** Labels whose values may have blank lines in them. */
+const LONG: readonly Topic[] = ['whole', 'notes']
+
+/** Ends the value of a column, which may go on below the blank line. */
+const close = (column: Column) => {
+  const { entry, valueAt } = column
+  if (entry && valueAt !== null && valueAt > column.at + TOLERANCE && LONG.includes(entry.topic))
+    column.ended = { entry, at: valueAt }
+  column.entry = null
+}
+
+/** Goes on with the value above a blank line where a line begins below it, right of all labels. */
+const resume = (column: Column, { at }: Part) => {
+  if (column.entry === null && column.ended && Math.abs(at - column.ended.at) <= 1)
+    column.entry = column.ended.entry
 }
 
 /** Whether a bullet begins that has nothing to do with the value above it. */

@@ -27,10 +27,13 @@ export const fundingOf = (
   entries: readonly Entry[],
   sentences: readonly string[],
 ): Found<Funding | null> => {
-  const stated = entries.filter(
+  const own = entries.filter(
     ({ topic, side, office }) =>
       office === null &&
       (topic === 'funding' || topic === 'lender' || (TOLD.includes(topic) && side !== 'seller')),
+  )
+  const stated = own.toSorted(
+    (a, b) => Number(TOLD.includes(a.topic)) - Number(TOLD.includes(b.topic)),
   )
   for (const { values, topic } of stated) {
     const text = values.join(', ')
@@ -65,7 +68,12 @@ const TELLING =
 /** Partly one, partly the other. */
 const isMixed = (text: string) => CASH.test(text) && MORTGAGE.test(text) && !NO_LOAN.test(text)
 
-const fundingIn = (text: string): Funding | null => {
+const fundingIn = (whole: string): Funding | null => {
+  // Who buys the buyer's own property may pay otherwise.
+  const text = whole.replaceAll(
+    /\bto (?:an? )?(?:cash|first[ -]time) (?:buyer|purchaser|investor)s?\b/gi,
+    '',
+  )
   if (isUnknown(text)) return null
   if (NO_LOAN.test(text)) return 'cash'
   const cash = text.search(CASH)
@@ -105,7 +113,8 @@ export const lenderOf = (
     if (office !== null || (topic !== 'lender' && topic !== 'funding' && !TOLD.includes(topic)))
       continue
     const [text = ''] = values
-    const named = lenderIn(text) ?? (TOLD.includes(topic) ? null : partLender(text))
+    const named =
+      institutionIn(text) ?? lenderIn(text) ?? (TOLD.includes(topic) ? null : partLender(text))
     if (named !== null) return foundText(named, topic === 'lender' ? 0.93 : 0.88)
   }
   for (const sentence of [...sentences, ...notesOf(entries)].filter((it) => TELLING.test(it))) {
@@ -114,6 +123,13 @@ export const lenderOf = (
   }
   return NOTHING
 }
+
+const INSTITUTION =
+  /\b(?:Bank of \p{Lu}[\p{L}'-]+|(?:\p{Lu}[\p{L}'&-]*\s+){1,3}(?:Bank|Building Society|Mutual|Home Loans|Mortgages|BS)\b)/u
+
+/** An institution that lends, by its name. */
+const institutionIn = (text: string) =>
+  INSTITUTION.exec(text)?.[0].replace(/^(?:The|Mortgage|Lender|Yes|With|From|Via)\s+/i, '') ?? null
 
 const tidy = (text: string) =>
   text

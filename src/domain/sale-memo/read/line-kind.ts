@@ -12,6 +12,10 @@ export const isRole = (cells: Line) =>
     lineText(cells),
   )
 
+/** Whether a line is a sentence, and no name, place or number. */
+export const isSentence = (text: string) =>
+  text.endsWith('.') && (text.match(/(?<=\s)\p{Ll}{2,}/gu) ?? []).length >= 7
+
 /** Whether a line goes on with the sentence of the loose line before it. */
 export const isContinued = (before: string | undefined, cells: Line) =>
   before !== undefined &&

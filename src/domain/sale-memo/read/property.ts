@@ -115,7 +115,8 @@ const SOLD =
   /\b(?:re:?|sale (?:of|on|at|for)|property (?:at|known as|is)|purchase of|purchasing|buying|selling|regarding|in respect of|agreed on|offer on|premises at|known as|accepted on|for|at|of|to buy|on)\s*:?\s+(?:the )?(?:above )?(?:(?:freehold|leasehold) )?(?:property )?(?:(?:known as|at|being) )?$/i
 
 const byText = ({ texts, sentences, subject, others }: Known): FoundProperty => {
-  const candidates = [...sentences, ...(subject ? [subject] : [])].flatMap((sentence) =>
+  const told = sentences.filter((text) => !/\bregistered (?:office|in)\b/i.test(text))
+  const candidates = [...told, ...(subject ? [subject] : [])].flatMap((sentence) =>
     postcodesIn(sentence).map(({ text, at }) => candidateOf(sentence, text, at)),
   )
   const own = candidates.filter(

@@ -1,5 +1,5 @@
 import { isDomainOf } from '../office.ts'
-import { isSurelyPerson } from '../person.ts'
+import { COMPANY, isSurelyPerson } from '../person.ts'
 
 /** Words in the names of agencies. */
 export const AGENCY_WORD =
@@ -26,7 +26,9 @@ export const agencyOfDomain = (lines: readonly string[], email: string) => {
         .replace(/^[\s,–—-]+/, '')
         .replace(OFFICE, '')
       const [kind = '', ...rest] = after.split(/\s*[,|–—]\s*/)
-      const isMore = AGENCY_WORD.test(kind) && !/[,–—-]/.test(line.slice(0, line.indexOf(kind)))
+      const isMore =
+        (AGENCY_WORD.test(kind) || COMPANY.test(kind)) &&
+        !/[,–—-]/.test(line.slice(0, line.indexOf(kind)))
       if (isMore)
         return {
           agency: `${name} ${kind}`,

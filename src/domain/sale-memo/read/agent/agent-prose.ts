@@ -1,3 +1,4 @@
+import { emailsIn, phonesIn } from '../contact-details.ts'
 import { BY_SENTENCE, type FoundAgent, foundText } from '../fields.ts'
 import { isName, isSurelyPerson, withoutTitle } from '../person.ts'
 import { AGENCY_WORD } from './agency-name.ts'
@@ -29,6 +30,23 @@ export const byMaker = (sentences: readonly string[]): Partial<FoundAgent> => {
           ? { agency: foundText(agency, 0.85), branch: foundText(branch ?? null, 0.8) }
           : {}),
         negotiator: foundText(person, 0.85),
+      }
+  }
+  return {}
+}
+
+const CONTACT =
+  /\b(?:[Yy]our|[Oo]ur|[Tt]he) contact (?:for this \w+ |here )?(?:is|will be) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})(.*)$/u
+
+/** Whom a sentence gives as the agent's person: 'Your contact for this sale is Jo Quinn on 01632 960191'. */
+export const byContact = (sentences: readonly string[]): Partial<FoundAgent> => {
+  for (const sentence of sentences) {
+    const [, person, rest = ''] = CONTACT.exec(sentence) ?? []
+    if (person !== undefined && isSurelyPerson(person))
+      return {
+        negotiator: foundText(person, 0.85),
+        phone: foundText(phonesIn(rest)[0]?.text ?? null, 0.85),
+        email: foundText(emailsIn(rest)[0]?.text ?? null, 0.85),
       }
   }
   return {}

@@ -1,4 +1,5 @@
 import type { Sender } from '../../source/source.ts'
+import { emailsIn, withoutDetails } from '../contact-details.ts'
 import type { Entry } from '../entry.ts'
 import {
   BY_LABEL,
@@ -9,13 +10,14 @@ import {
   foundText,
   NOTHING,
 } from '../fields.ts'
+import { GIVEN_NAMES } from '../given-names.ts'
 import { labelOf } from '../label.ts'
 import { detailsOfBlock, type Letter, namesOfBlock } from '../letter.ts'
 import { isDomainOf, type Office, officeOf } from '../office.ts'
 import { isName, isSurelyPerson, withoutTitle } from '../person.ts'
 import { AGENCY_WORD, agencyOfDomain, isBranchName, OFFICE, TRADE } from './agency-name.ts'
 import { byDomain, personOfMail } from './agent-mail.ts'
-import { agencyInProse, byMaker, byRole } from './agent-prose.ts'
+import { agencyInProse, byContact, byMaker, byRole } from './agent-prose.ts'
 import { isPartOf, withPlace } from './place-of-agency.ts'
 
 type Known = {
@@ -26,7 +28,7 @@ type Known = {
 }
 
 const DOCUMENT =
-  /\b(memo|memorandum|sale agreed|notification|confirmation|confirmed|form|details|particulars|contract|dear|sold|agreed|reservation|offer|letter|note|notice|advice|sheet|slip|summary|report|acceptance|accepted)\b/i
+  /\b(memo|memorandum|sale agreed|notification|confirmation|confirmed|form|details|particulars|contract|dear|sold|agreed|reservation|offer|letter|note|notice|advice|sheet|slip|summary|report|acceptance|accepted|conditional|unconditional)\b/i
 
 /** Whose sale it is: labels first, then the sender, the signature, the head and the foot of the page. */
 export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => {
@@ -35,12 +37,13 @@ export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => 
     labelled(own, known.places),
     byDomain(own, known),
     bySender(known),
+    byContact(known.sentences),
     byMaker(known.sentences),
     agencyInProse(known.sentences),
     byRole(known.sentences),
     fromSignature(known),
     fromBlock(known.letter.letterhead, known, BY_PLACE + 0.05),
-    fromBlock(known.letter.footer.length <= 3 ? known.letter.footer : [], known, BY_PLACE),
+    fromBlock(known.letter.footer.length <= 5 ? known.letter.footer : [], known, BY_PLACE),
     byDetails(known.letter.headDetails, BY_PLACE),
   ]
   const first = (key: keyof FoundAgent): FoundText =>
@@ -63,7 +66,9 @@ const labelled = (entries: readonly Entry[], places: readonly string[]): Reading
   const valuesOf = (...topics: readonly Entry['topic'][]) =>
     entries.filter(({ topic }) => topics.includes(topic)).flatMap(({ values }) => values)
   const branches = valuesOf('branch')
-  const isBranchOnly = branches.every((text) => places.includes(text))
+  const isBranchOnly = branches.every(
+    (text) => places.includes(text) || !/\p{L}/u.test(withoutDetails(text)),
+  )
   const office = officeOf([
     ...valuesOf('whole', 'firm', 'address', 'property', 'price'),
     ...(isBranchOnly ? [] : branches),
@@ -109,12 +114,13 @@ const namesOfAgency = (office: Office) => {
   return { agency, branch: branch?.replace(OFFICE, '') ?? null }
 }
 
-const bySender = ({ sender, letter }: Known): Reading => {
+const bySender = ({ sender, letter, sentences }: Known): Reading => {
   if (!sender) return {}
   const { name, email } = sender
-  const lines = [...letter.signature, ...letter.letterhead, ...letter.footer]
+  const lines = [...letter.signature, ...letter.letterhead, ...letter.footer, ...sentences]
   const agency = email === null ? null : agencyOfDomain(lines, email)
-  const isPerson = name !== null && isName(name) && !AGENCY_WORD.test(name)
+  const isPerson =
+    name !== null && isName(name) && !AGENCY_WORD.test(name) && isOwnMail(name, email)
   const isAgency = name !== null && !isPerson && agency === null
   return {
     ...(agency
@@ -126,22 +132,51 @@ const bySender = ({ sender, letter }: Known): Reading => {
   }
 }
 
+/** Whether a sender's name is a person's: it is a given one, or the address has a part of it before the mark. */
+const isOwnMail = (name: string, email: string | null) => {
+  const local = email?.split('@')[0] ?? ''
+  const words = withoutTitle(name)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+  return isSurelyPerson(name) || words.some((word) => word.length > 2 && local.includes(word))
+}
+
 /** Who signs; a name alone is a person's where a letterhead has that of the agency. */
 const fromSignature = (known: Known): Reading => {
   const { signature, letterhead } = known.letter
   const [name, ...rest] = namesOfBlock(signature)
   if (name !== undefined && rest.length === 0 && letterhead.length > 0 && isName(name))
     return { negotiator: foundText(withoutTitle(name), 0.8), ...byDetails(signature, 0.8) }
-  return fromBlock(signature, known, BY_SENTENCE - 0.05)
+  return fromBlock(signature, known, BY_SENTENCE - 0.05, signerOf([name, ...rest]))
 }
 
-const fromBlock = (block: readonly string[], { places }: Known, confidence: number): Reading => {
-  if (block.some(hasLabel)) return {}
+/** Who signs: the first line, or the full name below a first name, above the agency. */
+const signerOf = ([first = '', second = '', ...rest]: readonly (string | undefined)[]) => {
+  const [name, agency] = second.startsWith(`${first} `) ? [second, rest[0]] : [first, second]
+  const isPerson = isName(name) && name.includes(' ') && !AGENCY_WORD.test(name)
+  return isPerson && agency !== undefined && agency !== '' && !/&|\band\b/.test(name) ? name : null
+}
+
+const fromBlock = (
+  whole: readonly string[],
+  { places }: Known,
+  confidence: number,
+  signing: string | null = null,
+): Reading => {
+  const lines = whole.map((line) => line.replace(LABELLED_END, ''))
+  const labelAt = lines.findIndex(hasLabel)
+  if (labelAt === 0) return {}
+  const block = labelAt < 0 ? lines : lines.slice(0, labelAt)
   const pieces = namingPieces(block)
-  const person = personIn(pieces)
+  const person = personIn(pieces) ?? atAgency(block) ?? signing
   const names = pieces.filter((piece) => piece !== person && !ROLE.test(piece))
+  const [email = ''] = block.flatMap((line) => emailsIn(line).map((it) => it.text))
+  const spelled = email === '' ? null : agencyOfDomain(names, email)
   const agency =
-    names.find((name) => AGENCY_WORD.test(name)) ?? names.find((name) => !OFFICE.test(name)) ?? null
+    (names.includes(spelled?.agency ?? '') ? spelled?.agency : undefined) ??
+    names.find((name) => AGENCY_WORD.test(name)) ??
+    names.find((name) => !OFFICE.test(name)) ??
+    null
   if (agency === null && person === null) return {}
   const after = names.filter((name) => name !== agency)
   const branch =
@@ -166,8 +201,12 @@ const hasLabel = (line: string) =>
 const namingPieces = (block: readonly string[]) => {
   const labelAt = block.findIndex((line) => labelOf(line) !== null && !ROLE.test(line))
   return namesOfBlock(labelAt < 0 ? block : block.slice(0, labelAt))
-    .flatMap((line) => line.split(/\s*[,;|•·~]\s*|\s+[–—-]\s+|\s+at\s+(?=\p{Lu})/u))
-    .map((piece) => piece.replace(/^(?:for(?: and on behalf of)?|on behalf of)\s+/i, '').trim())
+    .flatMap((line) =>
+      line.split(
+        /\s*[,;|•·~()]\s*|\s+[–—-]\s+|\s+(?:at|@)\s+(?=\p{Lu})|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u,
+      ),
+    )
+    .map((piece) => piece.replace(LEAD, '').trim())
     .filter(
       (piece) =>
         /^\p{Lu}/u.test(piece) &&
@@ -175,6 +214,13 @@ const namingPieces = (block: readonly string[]) => {
         !TRADE.test(piece) &&
         piece.split(' ').length < 8,
     )
+}
+
+/** 'Jodie @ Tideway Moves': who signs with the first name alone. */
+const atAgency = (block: readonly string[]) => {
+  const [, name = ''] =
+    block.map((line) => /^(\p{Lu}\p{Ll}+) (?:@|at|from) \p{Lu}/u.exec(line)).find(Boolean) ?? []
+  return GIVEN_NAMES.has(name.toLowerCase()) ? name : null
 }
 
 /** A given name says who is a person; else the first of several names, which signs. */
@@ -185,6 +231,13 @@ const personIn = (pieces: readonly string[]) => {
     first !== undefined && isName(first) && first.includes(' ') && !AGENCY_WORD.test(first)
   return sure ?? (isSigned && rest.some((piece) => AGENCY_WORD.test(piece)) ? first : null)
 }
+
+/** The label with its value that ends a line of several: '| negotiator: Jo Quinn'. */
+const LABELLED_END = /\s+\|\s+[\p{L} ]+:\s.*$/u
+
+/** Words before who signs or is to be asked. */
+const LEAD =
+  /^(?:for(?: and on behalf of)?|on behalf of|(?:your )?contact(?: is)?:?|handled by|dealt with by|prepared by|ask for|speak to|call|ring)\s+/i
 
 const ROLE =
   /\b(negotiator|manager|progress(?:or|ion)|director|consultant|valuer|lister|partner|assistant|administrator|coordinator|adviser|team|department|independent|chartered|established|since|auctioneers and)\b/i
