@@ -17,7 +17,7 @@ const IN_CHAIN: Readonly<Record<Side, RegExp>> = {
   seller:
     /\b(?:onward|buying on|buy on|buying|purchasing|buys|looking to buy|has found|have found|found a|related purchase|dependent (?:up)?on|seeking|searching|in a chain|chain above|to buy|another property|next home|offer accepted on|reserved|looking to purchase|intends? to (?:buy|purchase)|downsizing to|downsizing and have)\b/i,
   buyer:
-    /\b(?:selling|has sold|have sold|sale agreed|sold,? (?:stc|subject)|is sold|sstc|under offer|property to sell|house to sell|to sell|own sale|related sale|dependent (?:up)?on|sells|part[ -]exchange|from (?:the )?sale of|sale of (?:their|his|her|own|\d)|sale (?:is |has been )?(?:stc|agreed)|existing (?:property|home)|chain below|in a chain|own property)\b/i,
+    /\b(?:selling|has sold|have sold|sale agreed|sold,? (?:stc|subject)|\bsold\b|sstc|under offer|property to sell|house to sell|to sell|own sale|related sale|dependent (?:up)?on|sells|part[ -]exchange|from (?:the )?sale of|sale of (?:their|his|her|own|\d)|sale (?:is |has been )?(?:stc|agreed)|existing (?:property|home)|chain below|in a chain|own property)\b/i,
 }
 
 const STATED: readonly Entry['topic'][] = ['chain', 'funding', 'whole']

@@ -108,7 +108,9 @@ const readerOf = () => {
       (entry?.topic === 'whole' && ANEW.test(part.text)) ||
       (entry?.topic === 'notes' && AGREED.test(part.text))
     const isTold = column?.isInline && entry?.office !== null && isSentence(part.text)
-    if (!entry || isFull || isOther || isOver || isTold) leave(part.text, index)
+    const isAlone =
+      column?.isInline && entry?.topic === 'whole' && isOfSale(entry.values, part.text)
+    if (!entry || isFull || isOther || isOver || isTold || isAlone) leave(part.text, index)
     else entry.values.push(part.text)
   }
 
@@ -199,6 +201,13 @@ const readerOf = () => {
   }
   return { entries, loose, line }
 }
+
+/** Whether a line below a value says something of the sale, and not of whom the value names. */
+const isOfSale = ({ length }: readonly string[], text: string) =>
+  length > 0 &&
+  /^(?:free|lease)hold$|^(?:vendor|seller|buyer|purchaser)s? (?!\d|at\b|of\b|address)\S+(?: \S+){0,5}$/i.test(
+    text,
+  )
 
 /** Labels whose values may have blank lines in them. */
 const LONG: readonly Topic[] = ['whole', 'notes']

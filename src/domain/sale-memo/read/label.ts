@@ -31,7 +31,10 @@ const TOPICS = [
     'branch',
     /^(?:(?:sales|selling|agent|agency|estate agent|our|your|local|listing|negotiating) )?(?:branch|office)(?: name)?$/,
   ],
-  ['addressLine', /\b(?:line|address) \d\b|\b(town|city|county|village|street)$/],
+  [
+    'addressLine',
+    /^(?:house|building|property) (?:name|number)(?: no| number)?$|\b(?:line|address) \d\b|\b(town|city|county|village|street)$/,
+  ],
   [
     'toBuy',
     /\bto buy\b|\b(?:seller|vendor|owner)s? (?:buying|purchasing)\b|\brelated purchase\b|\bseller buying\b|\bonward purchase\b/,
@@ -100,6 +103,15 @@ const TOPICS = [
   ['name', /\bnames?\b/],
 ] as const
 
+/** Labels that are one in this form alone. */
+const ASKED: readonly (readonly [RegExp, Label])[] = [
+  [/^acting$/i, { side: null, office: 'conveyancer', topic: 'whole' }],
+  [/^(?:buying|purchasing)(?: on)?\s?\?$/i, { side: null, office: null, topic: 'toBuy' }],
+  [/^selling\s?\?$/i, { side: null, office: null, topic: 'toSell' }],
+  [/^of\s?:?$/i, { side: null, office: null, topic: 'address' }],
+  [/^sales:?$/i, { side: null, office: 'agent', topic: 'contact' }],
+]
+
 /** Words of labels that are a value where they stand alone. */
 const VALUES =
   /^(?:freehold|leasehold|share of freehold|cash|yes|no|none|(?:sale )?agreed|agreed sale|sold|stc|confirmed|no chain|chain|residential|land|private|first|second|page \d|to be confirmed)$|\b(?:for|to|both) (?:the )?(?:both )?(?:side )?(?:solicitors|conveyancers|lawyers)$|^\d+ |^\d+(?:\.\d+)? ?%|\b(?:have|has) (?:sold|a|been|found|agreed)\b|^(?:cash(?! mortgage\b)|freehold(?! (?:or )?leasehold)|leasehold(?! (?:or )?freehold)|yes|no|not|none)\b(?!.*\b(?:price|name)\b)/
@@ -118,7 +130,8 @@ export const labelOf = (text: string): Label | null => {
   const last = text.split(/\s\/\s/).at(-1) ?? ''
   const words = plain.match(WORDS) ?? []
   if (VALUES.test(plain) && plain !== 'chain') return null
-  if (plain === 'acting') return { side: null, office: 'conveyancer', topic: 'whole' }
+  const asked = ASKED.find(([pattern]) => pattern.test(text.trim()))?.[1]
+  if (asked !== undefined) return asked
   if (
     words.length === 0 ||
     words.length > 9 ||

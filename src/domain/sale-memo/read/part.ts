@@ -19,8 +19,12 @@ export type Part = {
 const SEPARATOR = /\?\s+(?=[\p{Lu}£\d])|\s*:+[-–]?\s*|\s+[-–—=]+>?\s+|[–—]\s+|\s*\.{2,}\s*/gu
 const INNER_LABEL = /(?<=[\s,;(])(\p{L}[\p{L}' /&()-]{0,35}?)\s*:\s+(?=\S)/gu
 
+/** What an agency does, below its name. */
+const IS_TRADE = /^(?:residential )?sales\b.{1,12}\blettings\b/i
+
 /** The labels and values of a cell, in their order. */
 export const partsOf = ({ at, text }: Cell): readonly Part[] => {
+  if (IS_TRADE.test(text)) return [{ at, label: null, text, whole: text }]
   const bare = /[:=]\s*\S/.test(text) ? null : labelOf(text)
   if (bare) return [{ at, label: bare, text: '', whole: text }]
   const found = fromTo(text) ?? separated(text) ?? joined(text)
@@ -92,7 +96,7 @@ const ofAgency = (word: string, value: string): Labelled | null =>
 
 const separated = (text: string): Labelled | null => {
   const [, agreed] =
-    /^(?:(?:sale|offer|price|terms) )?(?:agreed|accepted|sold)(?: on| at| for)?\s*(?::|[-–—])\s*(.+)$/i.exec(
+    /^(?:(?:sale|offer|price|terms) )?(?:agreed|accepted|sold)(?: on| at| for)?(?:\s*(?::|[-–—])\s*|\s+(?=.{6,24}$))(.+)$/i.exec(
       text,
     ) ?? []
   if (agreed !== undefined && startsWithDay(agreed))
@@ -123,7 +127,9 @@ const joined = (text: string): Labelled | null => {
   for (let count = Math.min(5, words.length - 1); count > 0; count--) {
     const label = labelOf(words.slice(0, count).join(' '))
     const value = words.slice(count).join(' ')
-    const isTold = /^(?:is|are|was|were|has|have)$/i.test(words[count - 1] ?? '')
+    const isTold =
+      /^(?:is|are|was|were|has|have)$/i.test(words[count - 1] ?? '') ||
+      (label?.office === 'conveyancer' && /\s(?:is|are)\s/.test(value))
     const isFit = fits(label ?? OTHER_LABEL, value)
     const isDone = label?.office === 'agent' && isDoneBy(words.slice(0, count).join(' '), value)
     if (label && !(isTold && label.office) && (isFit || isDone)) return { label, text: value }
@@ -151,7 +157,7 @@ const fits = ({ topic, office }: Label, value: string) =>
   (office === 'conveyancer' &&
     topic === 'whole' &&
     /^\p{Lu}/u.test(value) &&
-    FIRM_WORD.test(value) &&
+    (FIRM_WORD.test(value) || isPersonLike(value.split(', ')[1] ?? '')) &&
     value.length < 90)
 
 /** 'Prepared by X, Dunmere' names whoever did it. */

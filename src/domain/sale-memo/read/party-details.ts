@@ -6,9 +6,16 @@ type Parties = Readonly<Record<'sellers' | 'buyers', Found<readonly FoundParty[]
 
 const REACHED =
   "['’]?s?\\s+(?:(?:can|may|will|should|is|are|best|be|own|direct)\\s+)*(?:reached|contacted|telephoned|called|emailed|prefers?|available|mobile|telephone|phone|number|e-?mail|contact)\\b"
+const LATER = '\\b[^.]{0,80}\\b(?:can|may) be (?:reached|contacted|telephoned|called)\\b'
 const MENTION: Readonly<Record<Side, RegExp>> = {
-  seller: new RegExp(`\\b(?:seller|vendor)s?${REACHED}`, 'i'),
-  buyer: new RegExp(`\\b(?:buyer|purchaser)s?${REACHED}`, 'i'),
+  seller: new RegExp(`\\b(?:seller|vendor)s?(?:${REACHED}|${LATER})`, 'i'),
+  buyer: new RegExp(`\\b(?:buyer|purchaser)s?(?:${REACHED}|${LATER})`, 'i'),
+}
+const LIVES: Readonly<Record<Side, RegExp>> = {
+  seller:
+    /\b(?:seller|vendor)s? (?:currently |presently |both )*lives? at ([^;()]+?)(?=\.|,? (?:and|who|but)\b|,? [A-Z]{1,2}\d)/,
+  buyer:
+    /\b(?:buyer|purchaser)s? (?:currently |presently |both )*lives? at ([^;()]+?)(?=\.|,? (?:and|who|but)\b|,? [A-Z]{1,2}\d)/,
 }
 
 /** A sentence that goes on about whoever the one before is about. */
@@ -30,10 +37,19 @@ export const withToldDetails = (
           (OWN.test(text) && OF[side].test(sentences[index - 1] ?? ''))) &&
         !/\bsolicitor|\bconveyanc/i.test(text),
     ) ?? ''
+  const home = (side: Side) =>
+    sentences.flatMap((text) => LIVES[side].exec(text)?.[1] ?? []).find((it) => /\d|,/.test(it))
   return {
-    sellers: withDetails(sellers, told('seller')),
-    buyers: withDetails(buyers, told('buyer')),
+    sellers: withHome(withDetails(sellers, told('seller')), home('seller')),
+    buyers: withHome(withDetails(buyers, told('buyer')), home('buyer')),
   }
+}
+
+const withHome = (found: Found<readonly FoundParty[]>, home: string | undefined) => {
+  const [first, ...others] = found.value
+  if (!first || home === undefined || found.value.some(({ address }) => address !== null))
+    return found
+  return { ...found, value: [{ ...first, address: home }, ...others] }
 }
 
 const withDetails = (found: Found<readonly FoundParty[]>, text: string) => {

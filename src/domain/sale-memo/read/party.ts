@@ -97,8 +97,12 @@ const earlier = (one: RegExpExecArray | null, other: RegExpExecArray | null) =>
 /** Where one person ends and the next begins behind an address: 'Mr A of 2 The Row and Ms B of the same address'. */
 const NEXT = /(?<=\s(?:of|at)\s.{6,80})\s+and\s+(?=(?:Mr|Mrs|Ms|Miss|Dr|Mx)\b)/
 
+/** A line that begins with the name of a house: 'Rose Villa, 12 Green Lane'. */
+const HOUSE =
+  /^(?:the )?(?:[\p{Lu}][\p{L}'-]*\s){0,3}(?:house|villa|cottage|farm|farmhouse|lodge|barn|hall|court|mill|rectory|vicarage|manor|grange|buildings?)(?: farm)?,\s+(?=[\p{Lu}\d])/iu
+
 const piecesOf = (line: string) =>
-  withoutDetails(line)
+  withoutDetails(HOUSE.test(line) ? `of ${line}` : line)
     .split(/\s*;\s*|\s+[–—-]\s+|\s*\|\s*/)
     .flatMap((piece) => piece.split(NEXT))
     .flatMap((piece) => {

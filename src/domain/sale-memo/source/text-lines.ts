@@ -1,6 +1,7 @@
 import { withWholeNames } from '../read/names-in-parts.ts'
 import type { Cell, Line } from '../source/source.ts'
 import { exportedText } from './exported.ts'
+import { withCapitals } from './small-letters.ts'
 
 /** What divides two cells of a line: bars, tabs, wide gaps and dotted leaders. */
 const DIVIDER =
@@ -11,7 +12,7 @@ const QUOTED = /^(?:\s*>)+ ?/
 
 /** The lines of plain text, each cut into the cells that stand apart in it. */
 export const textLines = (text: string): readonly Line[] =>
-  withColumns(withWholeNames(exportedText(text.replaceAll('\r\n', '\n'))))
+  withColumns(withWholeNames(exportedText(withCapitals(text.replaceAll('\r\n', '\n')))))
     .split(/[\n\r\f\v\u2028\u2029]/)
     .map((line) =>
       cellsOf(

@@ -6,7 +6,7 @@ export const AGENCY_WORD =
   /\b(estates?|homes?|property|properties|residential|lettings|agents?|agency|auctions?|auctioneers|sales|realty|living|moves?|move|partners|developments?|surveyors)\b/i
 /** What an agency does, and not what it is called. */
 export const TRADE =
-  /^(?:(?:estate agents?|auctioneers?|valuers?|surveyors?|chartered surveyors|letting agents?|lettings|(?:residential )?sales|property management|land agents)(?:\s*(?:,|&|and|\||·|•)\s*|$))+$/i
+  /^(?:(?:estate agents?|auctioneers?|valuers?|surveyors?|chartered surveyors|letting agents?|lettings|(?:residential )?sales|new homes|property management|land agents)(?:\s*(?:,|&|and|\||·|•)\s*|$))+$/i
 /** What stands behind the name of a branch. */
 export const OFFICE = /\s*\b(?:office|branch)\b\s*$/i
 

@@ -20,9 +20,15 @@ const TOLD = [
 const MADE =
   /^(?:[Pp]repared|[Ii]ssued|[Pp]roduced|[Ss]ent|[Ss]igned|[Hh]andled|[Cc]ompiled)(?: (?:for|on behalf of) ([^()]+?)(?: \(([^()]+)\))?)? by (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2})(?=$|[,.]|\s(?:on|at|of|\d))/u
 
+/** 'For Larcombe & Tree: Gwen Tree'. */
+const FOR = /^For (\p{Lu}[^:,.]{3,40}): (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2})(?=$|[\s,.(])/u
+
 /** Who made the memorandum, and for which agency: 'Prepared for X (Dunmere) by Jo Quinn'. */
 export const byMaker = (sentences: readonly string[]): Partial<FoundAgent> => {
   for (const sentence of sentences) {
+    const [, name, signer] = FOR.exec(sentence) ?? []
+    if (name !== undefined && signer !== undefined && isSurelyPerson(signer))
+      return { agency: foundText(name, 0.85), negotiator: foundText(signer, 0.85) }
     const [, agency, branch, person] = MADE.exec(sentence) ?? []
     if (person !== undefined && isSurelyPerson(person) && !AGENCY_WORD.test(person))
       return {

@@ -5,6 +5,7 @@ import { isSurelyPerson } from '../person.ts'
 import {
   isAddressWithPostcode,
   isAllPlaced,
+  isEveryAddressPlaced,
   isEveryoneNamed,
   isOnlyAmount,
   isOnlyDay,
@@ -27,10 +28,10 @@ export const withCertainty = (fields: MemoFields, source: MemoSource): MemoField
   const lines = source.lines.map(lineText)
   const text = lines.join('\n')
   const { address, postcode, pricePence, depositPence } = fields
-  const isPlaced = isAllPlaced(text, fields)
-  const isComplete = isPlaced && isEveryoneNamed(text, fields)
+  const isComplete = isAllPlaced(text, fields) && isEveryoneNamed(text, fields)
   const isWhole = isAddressWithPostcode(text, address.value ?? '', postcode.value)
-  const ofPeople = <T>(it: Found<T>) => (isComplete ? it : atMost(it, LEFT_OVER))
+  const isHome = isEveryAddressPlaced(text, fields)
+  const ofPeople = <T>(it: Found<T>) => (isComplete ? provedBy(it, isHome) : atMost(it, LEFT_OVER))
   const amounts = [pricePence.value, depositPence.value]
   return {
     ...fields,
@@ -42,8 +43,8 @@ export const withCertainty = (fields: MemoFields, source: MemoSource): MemoField
     depositPence: provedBy(depositPence, isOnlyAmount(text, amounts)),
     sellers: ofPeople(fields.sellers),
     buyers: ofPeople(fields.buyers),
-    ...lawyersOf(fields, isPlaced),
-    agent: agentOf(fields, isPlaced),
+    ...lawyersOf(fields, isComplete),
+    agent: agentOf(fields, isComplete),
   }
 }
 
@@ -81,32 +82,33 @@ const moneyOf = ({ tenure, leaseYears, funding, lender }: MemoFields, text: stri
   }
 }
 
-const lawyersOf = (fields: MemoFields, isPlaced: boolean) => {
+const lawyersOf = (fields: MemoFields, isComplete: boolean) => {
   const { sellerConveyancer, buyerConveyancer, sellers, buyers } = fields
   const parties = [...sellers.value, ...buyers.value].map(({ name }) => name)
   const isOther = sellerConveyancer.firm.value !== buyerConveyancer.firm.value
   const of = ({ firm, handler, email, phone }: FoundConveyancer): FoundConveyancer => {
     const name = firm.value ?? ''
     const person = handler.value ?? ''
-    const isFirm = isOther && FIRM_WORD.test(name) && !/[\d()@:]/.test(name)
+    const isName = !/[\d()@:]|\s(?!and\b|of\b|co\b)\p{Ll}/u.test(name)
+    const isFirm = isComplete && isOther && FIRM_WORD.test(name) && isName
     const isPerson = isSurelyPerson(person) && !parties.includes(person)
     return {
       firm: provedBy(firm, isFirm),
       handler: provedBy(handler, isFirm && isPerson),
-      email: provedBy(email, isFirm && isPlaced && isDomainOf(email.value ?? '', name)),
-      phone: provedBy(phone, isFirm && isPlaced),
+      email: provedBy(email, isFirm && isDomainOf(email.value ?? '', name)),
+      phone: provedBy(phone, isFirm),
     }
   }
   return { sellerConveyancer: of(sellerConveyancer), buyerConveyancer: of(buyerConveyancer) }
 }
 
-const agentOf = ({ agent }: MemoFields, isPlaced: boolean): MemoFields['agent'] => {
+const agentOf = ({ agent }: MemoFields, isComplete: boolean): MemoFields['agent'] => {
   const { agency, negotiator, email, phone } = agent
-  const isOwn = isPlaced && isDomainOf(email.value ?? '', agency.value ?? '')
+  const isOwn = isComplete && isDomainOf(email.value ?? '', agency.value ?? '')
   return {
     ...agent,
-    negotiator: provedBy(negotiator, isSurelyPerson(negotiator.value ?? '')),
+    negotiator: provedBy(negotiator, isComplete && isSurelyPerson(negotiator.value ?? '')),
     email: provedBy(email, isOwn),
-    phone: provedBy(phone, isPlaced),
+    phone: provedBy(phone, isComplete),
   }
 }

@@ -80,3 +80,18 @@ export const isAddressWithPostcode = (text: string, address: string, postcode: s
 /** Whether no line with such words names another day. */
 export const isOnlyDay = (lines: readonly string[], words: RegExp, day: string) =>
   lines.every((line) => !words.test(line) || datesIn(line).every((it) => it.day === day))
+
+/** Whether every postcode of a text but the property's ends an address at which one of the parties lives. */
+export const isEveryAddressPlaced = (text: string, { postcode, sellers, buyers }: MemoFields) => {
+  const homes = [...sellers.value, ...buyers.value].map(({ address }) => address ?? '').join('|')
+  return postcodesIn(text).every(({ text: found, at }) => {
+    const place =
+      text
+        .slice(0, at)
+        .replace(/[\s,.]+$/, '')
+        .split(/[,\n]/)
+        .at(-1)
+        ?.trim() ?? ''
+    return found === postcode.value || (place !== '' && homes.includes(place))
+  })
+}
