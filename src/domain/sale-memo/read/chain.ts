@@ -84,7 +84,8 @@ const first = <T extends string>(
 ) => {
   const by = (clauses: readonly Clause[], confidence: number): Found<'no_chain' | T | null> => {
     const own = clauses.filter((it) => it.side === side && !OF_OTHER[side].test(it.text))
-    if (own.some(({ text }) => NO_CHAIN[side].test(text))) return found('no_chain', confidence)
+    if (own.some(({ text }) => NO_CHAIN[side].test(text) || /^\W*(?:none|nil)\W*$/i.test(text)))
+      return found('no_chain', confidence)
     if (own.some(({ text }) => IN_CHAIN[side].test(text))) return found(tied, confidence)
     return NOTHING
   }

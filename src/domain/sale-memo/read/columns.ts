@@ -5,7 +5,7 @@ import { isDetail, NOBODY, type Section } from './section.ts'
 
 /** A column of a page, with what its labels say so far. */
 export type Column = {
-  readonly at: number
+  at: number
   section: Section
   entry: Entry | null
   isInline: boolean

@@ -118,11 +118,12 @@ export const withRecipient = (
 export const withGreeted = (
   sides: Readonly<Record<Side, FoundConveyancer>>,
   greeted: string | null,
+  client: Side | null,
 ): Readonly<Record<Side, FoundConveyancer>> => {
   const open = (['seller', 'buyer'] as const).filter(
     (side) => sides[side].firm.value !== null && sides[side].handler.value === null,
   )
-  const [side, other] = open
+  const [side = client, other] = open
   const isTaken = Object.values(sides).some(({ handler }) => handler.value === greeted)
   if (greeted === null || !side || other || isTaken) return sides
   return { ...sides, [side]: { ...sides[side], handler: foundText(greeted, BY_PLACE) } }

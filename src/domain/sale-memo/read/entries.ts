@@ -116,6 +116,7 @@ const readerOf = () => {
 
   const labelColumn = (label: Label, parts: readonly Part[]) => {
     for (const column of columns) column.entry = null
+    settle(columns, parts)
     for (const part of parts) {
       const column = columnFor(part.at)
       if (!column) continue
@@ -208,6 +209,17 @@ const isOfSale = ({ length }: readonly string[], text: string) =>
   /^(?:free|lease)hold$|^(?:vendor|seller|buyer|purchaser)s? (?!\d|at\b|of\b|address)\S+(?: \S+){0,5}$/i.test(
     text,
   )
+
+/** Moves the columns to where their values begin, which is left of headings that are centred. */
+const settle = (columns: readonly Column[], parts: readonly Part[]) => {
+  const isCentred =
+    parts.length === columns.length &&
+    columns.every(({ at }, index) => (parts[index]?.at ?? at) <= at)
+  if (!isCentred) return
+  columns.forEach((column, index) => {
+    column.at = parts[index]?.at ?? column.at
+  })
+}
 
 /** Labels whose values may have blank lines in them. */
 const LONG: readonly Topic[] = ['whole', 'notes']

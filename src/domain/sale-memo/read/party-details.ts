@@ -13,9 +13,9 @@ const MENTION: Readonly<Record<Side, RegExp>> = {
 }
 const LIVES: Readonly<Record<Side, RegExp>> = {
   seller:
-    /\b(?:seller|vendor)s? (?:currently |presently |both )*lives? at ([^;()]+?)(?=\.|,? (?:and|who|but)\b|,? [A-Z]{1,2}\d)/,
+    /\b(?:seller|vendor)s?,? (?:who |currently |presently |both )*lives? at ([^;()]+?)(?=\.|,? (?:and|who|but)\b|,? [A-Z]{1,2}\d)/,
   buyer:
-    /\b(?:buyer|purchaser)s? (?:currently |presently |both )*lives? at ([^;()]+?)(?=\.|,? (?:and|who|but)\b|,? [A-Z]{1,2}\d)/,
+    /\b(?:buyer|purchaser)s?,? (?:who |currently |presently |both )*lives? at ([^;()]+?)(?=\.|,? (?:and|who|but)\b|,? [A-Z]{1,2}\d)/,
 }
 
 /** A sentence that goes on about whoever the one before is about. */

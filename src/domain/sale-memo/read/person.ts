@@ -103,7 +103,7 @@ const wholeNames = (given: string): readonly string[] => {
   const surnameFirst = /^(\p{Lu}{2,}[\p{Lu}'-]*),\s+(\p{Lu}[\p{Ll}\p{L} '-]*)$/u.exec(plain)
   if (surnameFirst?.[1] && surnameFirst[2] && /\p{Ll}/u.test(surnameFirst[2]))
     return [`${withoutTitle(surnameFirst[2])} ${surnameFirst[1]}`]
-  if (isOneCompany(plain)) return [plain]
+  if (isOneCompany(plain)) return [plain.replace(/,\s+(?:Mr|Mrs|Miss|Ms|Mx|Dr)\b.*$/, '')]
   return shareSurname(
     plain
       .split(DIVIDER)

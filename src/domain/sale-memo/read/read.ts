@@ -167,6 +167,7 @@ const conveyancersOf = (
   const { seller, buyer } = withGreeted(
     { seller: of('seller'), buyer: of('buyer') },
     letter.greeted,
+    clientSide(entries, sentences),
   )
   return {
     sellerConveyancer: withRecipient(seller, recipients),

@@ -45,7 +45,7 @@ const tenureIn = (whole: string): Tenure | null => {
 const YEARS = '(\\d{2,3}|[a-z]+(?:[ -](?:hundred|and|[a-z]+ty|[a-z]+))*?)'
 const REMAINING = [
   new RegExp(
-    `${YEARS}\\+?\\s*(?:years?|yrs?)\\.?\\s*(?:or so )?\\(?(?:are |is |still |approximately )*(?:unexp(?:ired|\\b)|remain\\w*|left|to run|outstanding)`,
+    `${YEARS}\\+?\\s*(?:years?|yrs?)\\.?\\s*(?:or so )?\\(?(?:are |is |still |approximately )*(?:unexp(?:ired|\\b)|remain\\w*|left|to run|outstanding|on the lease)`,
     'i',
   ),
   /(?:unexpired|remaining|left|residue)\b[^.\d]{0,30}?(\d{2,3})\s*(?:years?|yrs?)/i,

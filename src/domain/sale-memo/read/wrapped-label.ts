@@ -71,9 +71,19 @@ const isAgreement = (text: string, next: Cell | undefined) =>
   /^(?:(?:sale|offer|price|terms) )?(?:agreed|accepted|sold)(?: on| at| for)?:?$/i.test(text) &&
   (datesIn(next.text)[0]?.at === 0 || amountsIn(next.text)[0]?.at === 0)
 
+/** 'Vendor's' above 'Solicitor', each with a line of the value beside it. */
+const isOffice = (start: Cell, end: Cell, above: Line, line: Line) =>
+  start === above[0] &&
+  end === line[0] &&
+  above.length > 1 &&
+  /^(?:solicitors?|conveyancers?|lawyers?):?$/i.test(end.text) &&
+  /'s?$/i.test(start.text) &&
+  labelOf(start.text)?.office === null
+
 /** Whether a cell is the first line of a label whose last line, with its colon, stands below it. */
 const isStart = (start: Cell, end: Cell, above: Line, line: Line) => {
   const isBelow = Math.abs(start.at - end.at) <= TOLERANCE
+  if (isBelow && isOffice(start, end, above, line)) return true
   if (!isBelow || !end.text.endsWith(':') || /[:\d@£,]/.test(start.text)) return false
   if (start.text.split(' ').length > 3 || start === above.at(-1)) return false
   const isAlone = end === line.at(-1)

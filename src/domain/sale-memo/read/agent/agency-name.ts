@@ -10,6 +10,9 @@ export const TRADE =
 /** What stands behind the name of a branch. */
 export const OFFICE = /\s*\b(?:office|branch)\b\s*$/i
 
+/** Words that end the names of agencies and are no branch. */
+const MORE = /^(?:centre|company|group|partners|partnership|associates|services|team)$/i
+
 /** The name in the lines that the domain of a mail address spells; what follows it is the branch. */
 export const agencyOfDomain = (lines: readonly string[], email: string) => {
   for (const line of lines.flatMap((it) => [it, ...it.split(/\s*[,|]\s*|\s+[–—-]\s+/)])) {
@@ -27,7 +30,7 @@ export const agencyOfDomain = (lines: readonly string[], email: string) => {
         .replace(OFFICE, '')
       const [kind = '', ...rest] = after.split(/\s*[,|–—]\s*/)
       const isMore =
-        (AGENCY_WORD.test(kind) || COMPANY.test(kind)) &&
+        (AGENCY_WORD.test(kind) || COMPANY.test(kind) || MORE.test(kind)) &&
         !/[,–—-]/.test(line.slice(0, line.indexOf(kind)))
       if (isMore)
         return {

@@ -1,5 +1,5 @@
 import type { Sender } from '../../source/source.ts'
-import { emailsIn, withoutDetails } from '../contact-details.ts'
+import { withoutDetails } from '../contact-details.ts'
 import type { Entry } from '../entry.ts'
 import {
   BY_LABEL,
@@ -10,12 +10,11 @@ import {
   foundText,
   NOTHING,
 } from '../fields.ts'
-import { GIVEN_NAMES } from '../given-names.ts'
-import { labelOf } from '../label.ts'
-import { detailsOfBlock, type Letter, namesOfBlock } from '../letter.ts'
+import { type Letter, namesOfBlock } from '../letter.ts'
 import { isDomainOf, type Office, officeOf } from '../office.ts'
 import { isName, isSurelyPerson, withoutTitle } from '../person.ts'
-import { AGENCY_WORD, agencyOfDomain, isBranchName, OFFICE, TRADE } from './agency-name.ts'
+import { AGENCY_WORD, agencyOfDomain, OFFICE } from './agency-name.ts'
+import { byDetails, fromBlock, type Reading } from './agent-block.ts'
 import { byDomain, personOfMail } from './agent-mail.ts'
 import { agencyInProse, byContact, byMaker, byRole } from './agent-prose.ts'
 import { isPartOf, withPlace } from './place-of-agency.ts'
@@ -26,9 +25,6 @@ type Known = {
   readonly sender: Sender | null
   readonly places: readonly string[]
 }
-
-const DOCUMENT =
-  /\b(memo|memorandum|sale agreed|notification|confirmation|confirmed|form|details|particulars|contract|dear|sold|agreed|reservation|offer|letter|note|notice|advice|sheet|slip|summary|report|acceptance|accepted|conditional|unconditional)\b/i
 
 /** Whose sale it is: labels first, then the sender, the signature, the head and the foot of the page. */
 export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => {
@@ -42,8 +38,8 @@ export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => 
     agencyInProse(known.sentences),
     byRole(known.sentences),
     fromSignature(known),
-    fromBlock(known.letter.letterhead, known, BY_PLACE + 0.05),
-    fromBlock(known.letter.footer.length <= 5 ? known.letter.footer : [], known, BY_PLACE),
+    fromBlock(known.letter.letterhead, known.places, BY_PLACE + 0.05),
+    fromBlock(known.letter.footer.length <= 5 ? known.letter.footer : [], known.places, BY_PLACE),
     byDetails(known.letter.headDetails, BY_PLACE),
   ]
   const first = (key: keyof FoundAgent): FoundText =>
@@ -59,8 +55,6 @@ export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => 
     phone: first('phone'),
   }
 }
-
-type Reading = Partial<FoundAgent>
 
 const labelled = (entries: readonly Entry[], places: readonly string[]): Reading => {
   const valuesOf = (...topics: readonly Entry['topic'][]) =>
@@ -100,7 +94,9 @@ const labelled = (entries: readonly Entry[], places: readonly string[]): Reading
 
 /** The person by whose name an agency trades: the first of an office that names only branches and places. */
 const leaderOf = ({ names, people }: Office, places: readonly string[]) =>
-  names.every((name) => OFFICE.test(name) || places.includes(name)) ? (people[0] ?? null) : null
+  names.length > 0 && names.every((name) => OFFICE.test(name) || places.includes(name))
+    ? (people[0] ?? null)
+    : null
 
 const namesOfAgency = (office: Office) => {
   const names = office.names.filter(
@@ -147,7 +143,7 @@ const fromSignature = (known: Known): Reading => {
   const [name, ...rest] = namesOfBlock(signature)
   if (name !== undefined && rest.length === 0 && letterhead.length > 0 && isName(name))
     return { negotiator: foundText(withoutTitle(name), 0.8), ...byDetails(signature, 0.8) }
-  return fromBlock(signature, known, BY_SENTENCE - 0.05, signerOf([name, ...rest]))
+  return fromBlock(signature, known.places, BY_SENTENCE - 0.05, signerOf([name, ...rest]))
 }
 
 /** Who signs: the first line, or the full name below a first name, above the agency. */
@@ -155,94 +151,4 @@ const signerOf = ([first = '', second = '', ...rest]: readonly (string | undefin
   const [name, agency] = second.startsWith(`${first} `) ? [second, rest[0]] : [first, second]
   const isPerson = isName(name) && name.includes(' ') && !AGENCY_WORD.test(name)
   return isPerson && agency !== undefined && agency !== '' && !/&|\band\b/.test(name) ? name : null
-}
-
-const fromBlock = (
-  whole: readonly string[],
-  { places }: Known,
-  confidence: number,
-  signing: string | null = null,
-): Reading => {
-  const lines = whole.map((line) => line.replace(LABELLED_END, ''))
-  const labelAt = lines.findIndex(hasLabel)
-  if (labelAt === 0) return {}
-  const block = labelAt < 0 ? lines : lines.slice(0, labelAt)
-  const pieces = namingPieces(block)
-  const person = personIn(pieces) ?? atAgency(block) ?? signing
-  const names = pieces.filter((piece) => piece !== person && !ROLE.test(piece))
-  const [email = ''] = block.flatMap((line) => emailsIn(line).map((it) => it.text))
-  const spelled = email === '' ? null : agencyOfDomain(names, email)
-  const agency =
-    (names.includes(spelled?.agency ?? '') ? spelled?.agency : undefined) ??
-    names.find((name) => AGENCY_WORD.test(name)) ??
-    names.find((name) => !OFFICE.test(name)) ??
-    null
-  if (agency === null && person === null) return {}
-  const after = names.filter((name) => name !== agency)
-  const branch =
-    after.find((name) => OFFICE.test(name) || places.includes(name)) ??
-    after.find((name) => isBranchName(name) && !AGENCY_WORD.test(name)) ??
-    null
-  return {
-    agency: foundText(agency, confidence),
-    branch: foundText(branch?.replace(OFFICE, '') ?? null, confidence - 0.1),
-    negotiator: foundText(person === null ? null : withoutTitle(person), confidence),
-    ...byDetails(block, confidence),
-  }
-}
-
-/** Whether a line is a label with its value, and no detail of a signature such as 'T: 01234'. */
-const hasLabel = (line: string) =>
-  labelOf(line.split(':')[0] ?? '') !== null &&
-  line.includes(':') &&
-  !/^(?:t|m|e|tel|email|mob)/i.test(line)
-
-/** The pieces of a block, up to its first label, that may name a person, an agency or a branch. */
-const namingPieces = (block: readonly string[]) => {
-  const labelAt = block.findIndex((line) => labelOf(line) !== null && !ROLE.test(line))
-  return namesOfBlock(labelAt < 0 ? block : block.slice(0, labelAt))
-    .flatMap((line) =>
-      line.split(
-        /\s*[,;|•·~()]\s*|\s+[–—-]\s+|\s+(?:at|@)\s+(?=\p{Lu})|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u,
-      ),
-    )
-    .map((piece) => piece.replace(LEAD, '').trim())
-    .filter(
-      (piece) =>
-        /^\p{Lu}/u.test(piece) &&
-        !DOCUMENT.test(piece) &&
-        !TRADE.test(piece) &&
-        piece.split(' ').length < 8,
-    )
-}
-
-/** 'Jodie @ Tideway Moves': who signs with the first name alone. */
-const atAgency = (block: readonly string[]) => {
-  const [, name = ''] =
-    block.map((line) => /^(\p{Lu}\p{Ll}+) (?:@|at|from) \p{Lu}/u.exec(line)).find(Boolean) ?? []
-  return GIVEN_NAMES.has(name.toLowerCase()) ? name : null
-}
-
-/** A given name says who is a person; else the first of several names, which signs. */
-const personIn = (pieces: readonly string[]) => {
-  const sure = pieces.find((piece) => isSurelyPerson(piece) && !AGENCY_WORD.test(piece))
-  const [first, ...rest] = pieces.filter((piece) => !ROLE.test(piece))
-  const isSigned =
-    first !== undefined && isName(first) && first.includes(' ') && !AGENCY_WORD.test(first)
-  return sure ?? (isSigned && rest.some((piece) => AGENCY_WORD.test(piece)) ? first : null)
-}
-
-/** The label with its value that ends a line of several: '| negotiator: Jo Quinn'. */
-const LABELLED_END = /\s+\|\s+[\p{L} ]+:\s.*$/u
-
-/** Words before who signs or is to be asked. */
-const LEAD =
-  /^(?:for(?: and on behalf of)?|on behalf of|(?:your )?contact(?: is)?:?|handled by|dealt with by|prepared by|ask for|speak to|call|ring)\s+/i
-
-const ROLE =
-  /\b(negotiator|manager|progress(?:or|ion)|director|consultant|valuer|lister|partner|assistant|administrator|coordinator|adviser|team|department|independent|chartered|established|since|auctioneers and)\b/i
-
-const byDetails = (block: readonly string[], confidence: number) => {
-  const { phone, email } = detailsOfBlock(block)
-  return { phone: foundText(phone, confidence), email: foundText(email, confidence) }
 }

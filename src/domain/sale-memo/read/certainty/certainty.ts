@@ -31,7 +31,10 @@ export const withCertainty = (fields: MemoFields, source: MemoSource): MemoField
   const isComplete = isAllPlaced(text, fields) && isEveryoneNamed(text, fields)
   const isWhole = isAddressWithPostcode(text, address.value ?? '', postcode.value)
   const isHome = isEveryAddressPlaced(text, fields)
-  const ofPeople = <T>(it: Found<T>) => (isComplete ? provedBy(it, isHome) : atMost(it, LEFT_OVER))
+  const ofPeople = (it: MemoFields['sellers']) => {
+    const isPlain = it.value.every(({ name }) => isPlainName(name))
+    return isComplete ? provedBy(it, isHome && isPlain) : atMost(it, LEFT_OVER)
+  }
   const amounts = [pricePence.value, depositPence.value]
   return {
     ...fields,
@@ -47,6 +50,10 @@ export const withCertainty = (fields: MemoFields, source: MemoSource): MemoField
     agent: agentOf(fields, isComplete),
   }
 }
+
+/** Whether a name is one person's or one company's, with nothing behind it. */
+const isPlainName = (name: string) =>
+  !/[,;:@\d]|\b(?:Mr|Mrs|Miss|Ms|Dr)\b/.test(name) && name.split(' ').length < 7
 
 const DAYS = {
   offerAcceptedOn: /accept|agreed|sold|reserv/i,
