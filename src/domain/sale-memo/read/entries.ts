@@ -15,7 +15,7 @@ import {
 } from './columns.ts'
 import type { Entry } from './entry.ts'
 import type { Label, Topic } from './label.ts'
-import { isContinued, isDetailLine, isEnded, isRole, isSentence } from './line-kind.ts'
+import { isContinued, isDetailLine, isRole } from './line-kind.ts'
 import { OTHER_LABEL, type Part, partsOf } from './part.ts'
 import {
   isAside,
@@ -27,6 +27,7 @@ import {
   sectionOf,
   topicIn,
 } from './section.ts'
+import { close, isOutside, resume, settle } from './value-columns.ts'
 import { withShortLabels, withWholeLabels } from './wrapped-label.ts'
 
 export type ReadLines = {
@@ -36,14 +37,9 @@ export type ReadLines = {
 }
 
 const BULLET = /^(?:[-•*▪·]|\d{1,2}\))\s+/
-/** Labels whose values may be lists. */
 const LISTS: readonly Topic[] = ['notes', 'fixtures']
-/** A line below 'Terms' that says what was agreed. */
-const AGREED = /^(?:sale|price|offer) (?:was |has been |is )?(?:agreed|accepted)\b.*£/i
 /** How one of several terms begins. */
 const TERM = /^\(?[a-z]\)\s/
-/** How a line begins that is about something else than the people above it. */
-const ANEW = /^(?:£|(?:purchase|sale) of\b|re\b|property\b)/i
 
 /** Reads lines from top to bottom: a label claims what stands right of it, or below it in its column. */
 export const readLines = (lines: readonly Line[]): ReadLines => {
@@ -56,7 +52,6 @@ const readerOf = () => {
   const entries: Entry[] = []
   const loose = new Map<number, string>()
   let columns: Column[] = [columnAt(0)]
-  /** The values beside several labels of the last line that has any. */
   let beside: { readonly at: number; readonly entry: Entry }[] = []
 
   const open = (column: Column, given: Label, isInline: boolean) => {
@@ -100,17 +95,7 @@ const readerOf = () => {
     if (/^(?:and|&)$/i.test(part.text)) return
     if (column) resume(column, part)
     const entry = column && isNewBullet(column, part) ? closed(column) : column?.entry
-    const isFull =
-      column?.isInline && entry && ONE_LINE.includes(entry.topic) && entry.values.length > 0
-    const isOver =
-      entry?.topic === 'fixtures' && column?.isInline && isEnded(entry.values.at(-1), part.text)
-    const isOther =
-      (entry?.topic === 'whole' && ANEW.test(part.text)) ||
-      (entry?.topic === 'notes' && AGREED.test(part.text))
-    const isTold = column?.isInline && entry?.office !== null && isSentence(part.text)
-    const isAlone =
-      column?.isInline && entry?.topic === 'whole' && isOfSale(entry.values, part.text)
-    if (!entry || isFull || isOther || isOver || isTold || isAlone) leave(part.text, index)
+    if (!entry || !column || isOutside(column, entry, part.text)) leave(part.text, index)
     else entry.values.push(part.text)
   }
 
@@ -201,41 +186,6 @@ const readerOf = () => {
     }
   }
   return { entries, loose, line }
-}
-
-/** Whether a line below a value says something of the sale, and not of whom the value names. */
-const isOfSale = ({ length }: readonly string[], text: string) =>
-  length > 0 &&
-  /^(?:free|lease)hold$|^(?:vendor|seller|buyer|purchaser)s? (?!\d|at\b|of\b|address)\S+(?: \S+){0,5}$/i.test(
-    text,
-  )
-
-/** Moves the columns to where their values begin, which is left of headings that are centred. */
-const settle = (columns: readonly Column[], parts: readonly Part[]) => {
-  const isCentred =
-    parts.length === columns.length &&
-    columns.every(({ at }, index) => (parts[index]?.at ?? at) <= at)
-  if (!isCentred) return
-  columns.forEach((column, index) => {
-    column.at = parts[index]?.at ?? column.at
-  })
-}
-
-/** Labels whose values may have blank lines in them. */
-const LONG: readonly Topic[] = ['whole', 'notes']
-
-/** Ends the value of a column, which may go on below the blank line. */
-const close = (column: Column) => {
-  const { entry, valueAt } = column
-  if (entry && valueAt !== null && valueAt > column.at + TOLERANCE && LONG.includes(entry.topic))
-    column.ended = { entry, at: valueAt }
-  column.entry = null
-}
-
-/** Goes on with the value above a blank line where a line begins below it, right of all labels. */
-const resume = (column: Column, { at }: Part) => {
-  if (column.entry === null && column.ended && Math.abs(at - column.ended.at) <= 1)
-    column.entry = column.ended.entry
 }
 
 /** Whether a bullet begins that has nothing to do with the value above it. */

@@ -22,20 +22,22 @@ const MORTGAGE =
 const NO_LOAN =
   /\b(?:no|not|without|un)\s?(?:a |any |need(?:ing)? |requir\w+ )*(?:a |any )?(?:mortgage|loan|lender|borrow)/i
 
-/** How the buyer pays, by its label or by a sentence about the buyer. */
-export const fundingOf = (
-  entries: readonly Entry[],
-  sentences: readonly string[],
-): Found<Funding | null> => {
+/** The labelled values that may say how the buyer pays, those of such a label first. */
+const statedIn = (entries: readonly Entry[]) => {
   const own = entries.filter(
     ({ topic, side, office }) =>
       office === null &&
       (topic === 'funding' || topic === 'lender' || (TOLD.includes(topic) && side !== 'seller')),
   )
-  const stated = own.toSorted(
-    (a, b) => Number(TOLD.includes(a.topic)) - Number(TOLD.includes(b.topic)),
-  )
-  for (const { values, topic } of stated) {
+  return own.toSorted((a, b) => Number(TOLD.includes(a.topic)) - Number(TOLD.includes(b.topic)))
+}
+
+/** How the buyer pays, by its label or by a sentence about the buyer. */
+export const fundingOf = (
+  entries: readonly Entry[],
+  sentences: readonly string[],
+): Found<Funding | null> => {
+  for (const { values, topic } of statedIn(entries)) {
     const text = values.join(', ')
     const kind = fundingIn(text) ?? (topic === 'lender' && isLender(text) ? 'mortgage' : null)
     const isNamed =

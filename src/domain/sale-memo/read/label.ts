@@ -1,3 +1,4 @@
+import { ASKED, sideInBrackets } from './label-forms.ts'
 import { normalised } from './label-text.ts'
 
 export type Side = 'seller' | 'buyer'
@@ -103,15 +104,6 @@ const TOPICS = [
   ['name', /\bnames?\b/],
 ] as const
 
-/** Labels that are one in this form alone. */
-const ASKED: readonly (readonly [RegExp, Label])[] = [
-  [/^acting$/i, { side: null, office: 'conveyancer', topic: 'whole' }],
-  [/^(?:buying|purchasing)(?: on)?\s?\?$/i, { side: null, office: null, topic: 'toBuy' }],
-  [/^selling\s?\?$/i, { side: null, office: null, topic: 'toSell' }],
-  [/^of\s?:?$/i, { side: null, office: null, topic: 'address' }],
-  [/^sales:?$/i, { side: null, office: 'agent', topic: 'contact' }],
-]
-
 /** Words of labels that are a value where they stand alone. */
 const VALUES =
   /^(?:buying on|freehold|leasehold|share of freehold|cash|yes|no|none|(?:sale )?agreed|agreed sale|sold|stc|confirmed|no chain|chain|residential|land|private|first|second|page \d|to be confirmed)$|\b(?:for|to|both) (?:the )?(?:both )?(?:side )?(?:solicitors|conveyancers|lawyers)$|^\d+ |^\d+(?:\.\d+)? ?%|\b(?:have|has) (?:sold|a|been|found|agreed)\b|^(?:cash(?! mortgage\b)|freehold(?! (?:or )?leasehold)|leasehold(?! (?:or )?freehold)|yes|no|not|none)\b(?!.*\b(?:price|name)\b)/
@@ -153,12 +145,6 @@ export const labelOf = (text: string): Label | null => {
   if (JOINED.includes(topic) && /&|\band\b/.test(text) && (side || office))
     return { side, office, topic: 'whole' }
   return { side, office, topic }
-}
-
-/** 'Leaseholder (seller)' says whose it is. */
-const sideInBrackets = (text: string): Side | null => {
-  const [, word = ''] = /\((?:the )?(seller|vendor|buyer|purchaser)(?:s|\(s\))?\)/i.exec(text) ?? []
-  return word === '' ? null : /^[sv]/i.test(word) ? 'seller' : 'buyer'
 }
 
 const isKnown = (word: string) =>

@@ -1,6 +1,6 @@
 import type { Cell } from '../source/source.ts'
 import { phonesIn } from './contact-details.ts'
-import { datesIn } from './date.ts'
+import { datesIn, startsWithDay } from './date.ts'
 import { GIVEN_NAMES } from './given-names.ts'
 import { type Label, labelOf, type Topic } from './label.ts'
 import { amountsIn } from './money.ts'
@@ -111,11 +111,6 @@ const separated = (text: string): Labelled | null => {
   }
   return null
 }
-
-const startsWithDay = (text: string) =>
-  datesIn(
-    text.replace(/^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? /i, ''),
-  )[0]?.at === 0
 
 /** A dash inside a sentence separates no label from its value. */
 const isValueOf = (label: Label, separator: string, value: string) =>

@@ -6,7 +6,6 @@ import { withCertainty } from './certainty/certainty.ts'
 import { chainOf } from './chain.ts'
 import { addresseeOf, clientSide, withClients } from './client.ts'
 import { labelledConveyancer, orSentence, withGreeted, withRecipient } from './conveyancer.ts'
-import { conveyancersInProse } from './conveyancer-prose.ts'
 import { dayOf } from './days.ts'
 import { type ReadLines, readLines } from './entries.ts'
 import type { Entry } from './entry.ts'
@@ -17,10 +16,10 @@ import { type Letter, letterOf } from './letter.ts'
 import { conditionsOf, fixturesOf } from './notes.ts'
 import { partiesOf } from './party.ts'
 import { withToldDetails } from './party-details.ts'
-import { partiesInProse } from './party-prose.ts'
-
 import { depositOf, priceOf } from './price.ts'
 import { propertyOf } from './property.ts'
+import { conveyancersInProse } from './prose/conveyancer-prose.ts'
+import { partiesInProse } from './prose/party-prose.ts'
 import { withNamedLabels, withRoles } from './roles.ts'
 import { sentencesOf } from './sentences.ts'
 import { leaseYearsOf, tenureOf } from './tenure.ts'
@@ -42,11 +41,9 @@ const readOnce = (source: MemoSource): MemoFields => {
   const loose = looseSentences(source, read)
   const { property, funding, parties } = partsOf({ source, letter, entries, loose })
   const client = clientSide(entries, sentences)
-  const isToBuyer = letter.isLetter && isToBuyers(sentences)
   const named = (texts: readonly string[]) =>
     withRoles(texts, parties.sellers.value, parties.buyers.value)
-  const told = isToBuyer ? named(loose).map(toBuyer) : named(loose)
-  const roles = client === 'buyer' ? told.map(withBuyer) : told
+  const roles = rolesIn(named(loose), client, letter.isLetter && isToBuyers(sentences))
   const people = [...parties.sellers.value, ...parties.buyers.value].map(({ name }) => name)
   const places = property.address.value?.split(', ') ?? []
   return {
@@ -77,6 +74,16 @@ const withBuyer = (text: string) =>
   text
     .replaceAll(/\b[Yy]our clients?\b/g, 'the buyer')
     .replaceAll(/\b[Oo]ur clients?\b/g, 'the seller')
+
+/** Sentences with the parties in place of 'you' and 'your client'. */
+const rolesIn = (
+  texts: readonly string[],
+  client: ReturnType<typeof clientSide>,
+  isToBuyer: boolean,
+) => {
+  const told = isToBuyer ? texts.map(toBuyer) : texts
+  return client === 'buyer' ? told.map(withBuyer) : told
+}
 
 /** Whether a letter goes to the buyers themselves. */
 const isToBuyers = (sentences: readonly string[]) =>

@@ -25,13 +25,7 @@ export const fromBlock = (
   const pieces = namingPieces(block)
   const person = personIn(pieces) ?? atAgency(block) ?? signing
   const names = pieces.filter((piece) => piece !== person && !ROLE.test(piece))
-  const [email = ''] = block.flatMap((line) => emailsIn(line).map((it) => it.text))
-  const spelled = email === '' ? null : agencyOfDomain(names, email)
-  const agency =
-    (names.includes(spelled?.agency ?? '') ? spelled?.agency : undefined) ??
-    names.find((name) => AGENCY_WORD.test(name)) ??
-    names.find((name) => !OFFICE.test(name)) ??
-    null
+  const agency = agencyIn(names, block)
   if (agency === null && person === null) return {}
   const after = names.filter((name) => name !== agency)
   const branch =
@@ -44,6 +38,18 @@ export const fromBlock = (
     negotiator: foundText(person === null ? null : withoutTitle(person), confidence),
     ...byDetails(block, confidence),
   }
+}
+
+/** The agency among names: as the address of mail spells it, by a word of such names, or the first. */
+const agencyIn = (names: readonly string[], block: readonly string[]) => {
+  const [email = ''] = block.flatMap((line) => emailsIn(line).map((it) => it.text))
+  const spelled = email === '' ? null : agencyOfDomain(names, email)
+  return (
+    (names.includes(spelled?.agency ?? '') ? spelled?.agency : undefined) ??
+    names.find((name) => AGENCY_WORD.test(name)) ??
+    names.find((name) => !OFFICE.test(name)) ??
+    null
+  )
 }
 
 /** Whether a line is a label with its value, and no detail of a signature such as 'T: 01234'. */

@@ -1,8 +1,8 @@
-import { emailsIn, phonesIn } from './contact-details.ts'
-import { BY_SENTENCE, type Found, type FoundParty, found } from './fields.ts'
-import type { Side } from './label.ts'
-import { peopleIn } from './party.ts'
-import { COMPANY, isName, isSurelyPerson } from './person.ts'
+import { emailsIn, phonesIn } from '../contact-details.ts'
+import { BY_SENTENCE, type Found, type FoundParty, found } from '../fields.ts'
+import type { Side } from '../label.ts'
+import { peopleIn } from '../party.ts'
+import { COMPANY, isName, isSurelyPerson } from '../person.ts'
 
 const WORD =
   "(?:(?:Mr|Mrs|Miss|Ms|Mx|Dr|Prof|Rev|Revd|Sir|Lady|Messrs)\\b\\.?|(?:de|van|von|der|ap|ferch|bin|al)\\b|\\p{Lu}[\\p{L}'-]*\\.?)"

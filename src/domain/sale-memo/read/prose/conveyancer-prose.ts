@@ -1,8 +1,8 @@
-import { emailsIn, phonesIn } from './contact-details.ts'
-import type { ConveyancerText } from './conveyancer.ts'
-import type { Side } from './label.ts'
-import { FIRM_WORD, isDomainOf } from './office.ts'
-import { COMPANY, isSurelyPerson, withoutTitle } from './person.ts'
+import { emailsIn, phonesIn } from '../contact-details.ts'
+import type { ConveyancerText } from '../conveyancer.ts'
+import type { Side } from '../label.ts'
+import { FIRM_WORD, isDomainOf } from '../office.ts'
+import { COMPANY, isSurelyPerson, withoutTitle } from '../person.ts'
 
 const CUE =
   /\b(solicitors?|conveyancers?|conveyancing|lawyers?|legal (?:work|representatives?|side|matters)|represent(?:s|ed|ing)?|acts? (?:for|on behalf)|will act|acting(?: for| on behalf)|instruct(?:ed|s|ing)?|looked after by|using|uses|conduct|asked .{3,60} to act)\b/i
