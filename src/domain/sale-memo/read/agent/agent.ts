@@ -56,13 +56,17 @@ export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => 
   }
 }
 
+/** Whether values only name a branch, by its place or its telephone. */
+const areBranches = (values: readonly string[], places: readonly string[]) =>
+  values.every((text) => places.includes(text) || !/\p{L}/u.test(withoutDetails(text)))
+
+const peopleOf = ({ people, names }: Office) => [...people, ...names.map(withoutTitle)]
+
 const labelled = (entries: readonly Entry[], places: readonly string[]): Reading => {
   const valuesOf = (...topics: readonly Entry['topic'][]) =>
     entries.filter(({ topic }) => topics.includes(topic)).flatMap(({ values }) => values)
   const branches = valuesOf('branch')
-  const isBranchOnly = branches.every(
-    (text) => places.includes(text) || !/\p{L}/u.test(withoutDetails(text)),
-  )
+  const isBranchOnly = areBranches(branches, places)
   const office = officeOf([
     ...valuesOf('whole', 'firm', 'address', 'property', 'price'),
     ...(isBranchOnly ? [] : branches),
@@ -71,12 +75,8 @@ const labelled = (entries: readonly Entry[], places: readonly string[]): Reading
   const named = officeOf(valuesOf('handler', 'name'))
   const spelled = personOfMail(office)
   const led = valuesOf('contact').length === 0 ? leaderOf(office, places) : null
-  const people = [
-    ...named.people,
-    ...named.names.map(withoutTitle),
-    ...office.people.filter((name) => name !== led),
-    ...(spelled === undefined ? [] : [withoutTitle(spelled)]),
-  ]
+  const others = office.people.filter((name) => name !== led)
+  const people = [...peopleOf(named), ...others, ...(spelled ? [withoutTitle(spelled)] : [])]
   const names = namesOfAgency({ ...office, names: office.names.filter((name) => name !== spelled) })
   return {
     agency: foundText(led ?? names.agency, led === null ? 0.9 : 0.75),
