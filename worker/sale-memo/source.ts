@@ -1,7 +1,7 @@
-import PostalMime from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 import { htmlLines } from '#domain/sale-memo/source/html-lines'
 import { mailSource } from '#domain/sale-memo/source/mail'
-import type { Line, MemoSource } from '#domain/sale-memo/source/source'
+import type { Line, MemoSource, Sender } from '#domain/sale-memo/source/source'
 import { textLines } from '#domain/sale-memo/source/text-lines'
 import { pdfLines } from './pdf.ts'
 
@@ -62,15 +62,32 @@ const readPdf = async (bytes: Uint8Array) => {
 
 const readMail = async (bytes: Uint8Array): Promise<MemoSource> => {
   const mail = await PostalMime.parse(bytes)
-  const sender = mail.from?.address
-    ? { name: mail.from.name || null, email: mail.from.address.toLowerCase() }
-    : null
+  const sender = senderOf(mail)
   const attached: Line[] = []
   for (const { mimeType, content } of mail.attachments)
     attached.push(...(await attachmentLines(mimeType, content)))
   const body = bodyLines(mail.text ?? '', mail.html ?? '')
-  return mailSource({ sender, subject: mail.subject ?? null, lines: [...body, [], ...attached] })
+  const lines = [...body, [], ...attached]
+  return mailSource({
+    sender,
+    subject: mail.subject ?? null,
+    recipients: recipientsOf(mail),
+    lines,
+  })
 }
+
+/** Who wrote a mail; who is to be answered where a machine sent it. */
+const senderOf = ({ from, replyTo }: Email): Sender | null => {
+  const answered = replyTo?.[0]
+  const isMachine = /^no-?reply/i.test(from?.address ?? '')
+  const { name, address } = (isMachine ? answered : undefined) ?? from ?? {}
+  return address ? { name: name || null, email: address.toLowerCase() } : null
+}
+
+const recipientsOf = ({ to = [], cc = [] }: Email): readonly Sender[] =>
+  [...to, ...cc].flatMap(({ name, address }) =>
+    name && address ? [{ name, email: address.toLowerCase() }] : [],
+  )
 
 /** The body as its reader sees it; the plain part only where it says as much as the HTML one. */
 const bodyLines = (text: string, html: string) => {

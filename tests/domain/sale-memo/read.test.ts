@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { fieldsIn } from '#domain/is-record'
 import { readMemo } from '#domain/sale-memo/read/read'
@@ -62,6 +63,25 @@ describe('memoranda of sale', () => {
   test('a PDF without text says that it is a scan', async () => {
     const read = memoSource(readFileSync(join(folder, 's15.pdf')), 's15.pdf')
     await expect(read).rejects.toEqual(new Unreadable('scan'))
+  })
+
+  test('a PDF whose cross-reference is broken is read as it stands', async () => {
+    const bytes = readFileSync(join(folder, 's10.pdf'))
+    const broken = Buffer.from(
+      bytes.toString('latin1').replace(/startxref\s+\d+/, 'startxref\n7'),
+      'latin1',
+    )
+    expect(broken.equals(bytes)).toBe(false)
+    const read = inPrintedForm(readMemo(await memoSource(broken, 's10.pdf')))
+    expect(read).toEqual(await readFile('s10.pdf'))
+  })
+
+  test('a PDF with a password says so', async () => {
+    const document = await PDFDocument.create()
+    document.addPage([200, 200])
+    document.encrypt({ userPassword: 'secret', ownerPassword: 'other' })
+    const bytes = await document.save({ useObjectStreams: false })
+    await expect(memoSource(bytes, 'memo.pdf')).rejects.toEqual(new Unreadable('password'))
   })
 
   test('a PDF that is cut off says that it is damaged', async () => {

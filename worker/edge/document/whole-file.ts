@@ -1,4 +1,4 @@
-import { type FileLimits, fileProblem } from '#domain/document/file-parts'
+import { type FileLimits, fileProblem, formatBytes } from '#domain/document/file-parts'
 import { safeName } from '#domain/document/naming'
 import { Refusal } from '#domain/refusal'
 import { fileStoreOf } from '../../directory/file-store.ts'
@@ -10,10 +10,19 @@ const TYPES = ['application/octet-stream']
 
 const refused = (reason: string) => new Refusal(422, 'file_refused', reason)
 
+const tooLarge = ({ mostBytes }: FileLimits) =>
+  new Refusal(
+    413,
+    'too_large',
+    `This file is larger than ${formatBytes(mostBytes)}. Choose a smaller one, or send its pages as several files.`,
+  )
+
 /** The file of a request in one piece, checked; `?name=` names it. Throws 413, 415, 422 and 502, and stores nothing. */
 export const checkedFile = async (visit: Visit, limits: FileLimits) => {
   const name = safeName(visit.url.searchParams.get('name') ?? '')
-  const bytes = await typedBytes(visit.request, TYPES, limits.mostBytes)
+  const bytes = await typedBytes(visit.request, TYPES, limits.mostBytes).catch((error) => {
+    throw error instanceof Refusal && error.status === 413 ? tooLarge(limits) : error
+  })
   const problem = fileProblem({ name, size: bytes.length }, limits)
   if (problem !== null) throw refused(problem)
   const found = await scanned(visit, { name, bytes })

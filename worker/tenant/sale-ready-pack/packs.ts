@@ -45,6 +45,21 @@ export const packsOfContact = (store: Store, contactId: string): PackRecord[] =>
     ),
   )
 
+/** A pack that was imported from the same text and not withdrawn since; null for none. */
+export const packOfTransaction = (store: Store, transaction: string): PackRecord | null => {
+  const [same] = parseReadable(
+    store,
+    saleReadyPackDocument,
+    store.rows(
+      `${selectDocuments(saleReadyPackDocument)}
+       WHERE json_extract(doc, '$.transaction') = ? AND json_extract(doc, '$.status') <> 'withdrawn'
+       ORDER BY id LIMIT 1`,
+      transaction,
+    ),
+  )
+  return same ?? null
+}
+
 /** The pack; throws 404 when it is outside the person's scope. */
 export const getPack = ({ store, person }: RequestContext, id: string): PackRecord => {
   const pack = storedPack(store, id)

@@ -2,9 +2,11 @@ import { parseEmail } from '#domain/contact'
 import type { Contact } from '#domain/contact/contact'
 import { peopleOfConveyance } from '#domain/conveyance/access'
 import { viewerIdsOf } from '#domain/quote/case/access'
-import { invalid } from '#domain/refusal'
+import { invalid, wrongState } from '#domain/refusal'
+import { canViewPack } from '#domain/sale-ready-pack/access'
 import { answersOfData } from '#domain/sale-ready-pack/answering'
 import type { PackEntry, PackImport } from '#domain/sale-ready-pack/bodies'
+import { packTitle } from '#domain/sale-ready-pack/change'
 import { newPack } from '#domain/sale-ready-pack/creation'
 import { importedPack } from '#domain/sale-ready-pack/pdtf/exchange'
 import type { PackRecord, PackSeller } from '#domain/sale-ready-pack/record'
@@ -12,7 +14,7 @@ import { createContact, linkContact } from '#tenant/contact/linking'
 import { admitClient } from '#tenant/conveyance/portal/portal-users'
 import type { RequestContext } from '#tenant/runtime/context'
 import { orNull } from '#tenant/sale-memo/targets'
-import { addPack } from './packs.ts'
+import { addPack, packOfTransaction } from './packs.ts'
 
 type Typed = { readonly name: string; readonly email: string | null }
 
@@ -78,13 +80,27 @@ export const startPack = (context: RequestContext, entry: PackEntry): PackRecord
   return addPack(context, newPack({ id: newId(), ...parts }, from, by, now))
 }
 
-/** Starts a pack from a file of the Property Data Trust Framework; throws 422 with why it cannot be read. */
+/** Throws 409 for property data of which a pack was made already. */
+const assertNewData = ({ store, person }: RequestContext, transaction: string) => {
+  const same = packOfTransaction(store, transaction)
+  if (same === null) return
+  throw wrongState(
+    'pack.same_data',
+    `A pack was made from this file already, of ${packTitle(same)}. Nothing was added twice.`,
+    canViewPack(person, same)
+      ? [{ what: 'The pack of this file', href: `/quotes/sale-ready-pack/${same.id}` }]
+      : [],
+  )
+}
+
+/** Starts a pack from a file of the Property Data Trust Framework; throws 409 for one that is there, 422 with why it cannot be read. */
 export const importPack = (
   context: RequestContext,
   { transaction, quote_case_id }: PackImport,
 ): PackRecord => {
   const found = importedPack(transaction)
   if (typeof found === 'string') throw invalid({ transaction: [found] })
+  assertNewData(context, transaction)
   const { newId, by, now } = context
   const of = { quote_case_id, conveyance_id: null, agency: '' }
   const people = [...peopleOfPack(context, of)]

@@ -4,20 +4,20 @@ import type { Side } from './label.ts'
 
 type Chain = MemoFields['chain']
 
-const SELLER = /\b(?:sellers?|vendors?|owners?|(?:your|our) clients?)\b/i
-const BUYER = /\b(?:buyers?|purchasers?|applicants?)\b/i
+const SELLER = /\b(?:sellers?|vendors?|owners?|gwerthwr|gwerthwyr|(?:your|our) clients?)\b/i
+const BUYER = /\b(?:buyers?|purchasers?|applicants?|prynwr|prynwyr)\b/i
 
 const NO_CHAIN: Readonly<Record<Side, RegExp>> = {
   seller:
-    /\b(?:not in (?:a|any) chain|no (?:upper|upward) chain|nothing above|(?:in)?to rented|nowhere to buy|nothing found|move in with family|staying with family|no onward|no (?:further|related|upward|dependent|forward)?\s*(?:chain|purchase|move)|chain[ -]free|not (?:buying|purchasing|looking to buy)|nothing to buy|no chain|end of (?:the )?chain|top of (?:the )?chain|mov(?:e|ing) (?:in)?to (?:rented|family|a rental|care)|none either (?:way|side|end)|going into (?:rented|care)|vacant possession|renting|without (?:an )?onward|no property to buy|(?:isn't|aren't|is not|are not) (?:buying|purchasing|looking|moving)|breaking the chain|emigrating|investment property|tenanted investment|tenant(?:s)? (?:is |are )?(?:leaving|vacating)|moving in with)\b/i,
+    /\b(?:not in (?:a|any) chain|dim cadwyn|no (?:upper|upward) chain|nothing above|(?:in)?to rented|nowhere to buy|nothing found|move in with family|staying with family|no onward|no (?:further|related|upward|dependent|forward)?\s*(?:chain|purchase|move)|chain[ -]free|not (?:buying|purchasing|looking to buy)|nothing to buy|no chain|end of (?:the )?chain|top of (?:the )?chain|mov(?:e|ing) (?:in)?to (?:rented|family|a rental|care)|none either (?:way|side|end)|going into (?:rented|care)|vacant possession|renting|without (?:an )?onward|no property to buy|(?:isn't|aren't|is not|are not) (?:buying|purchasing|looking|moving)|breaking the chain|emigrating|nothing onward|travelling|investment property|tenanted investment|tenant(?:s)? (?:is |are )?(?:leaving|vacating)|moving in with)\b/i,
   buyer:
-    /\b(?:not in (?:a|any) chain|no (?:property|house|home|flat|related sale|dependent sale|sale|onward|chain|linked sale)\b|(?<!\bto (?:an? |another )?)(?:first[ -]?time(?! buyers? below)|ftbs?\b)|none either (?:way|side|end)|nothing to sell|not (?:selling|dependent|reliant)|chain[ -]free|no chain|rent(?:ed|ing)|in rented|does not (?:need|have) to sell|do not (?:need|have) to sell|without a (?:related )?sale|(?:buy[ -]to[ -]let )?investors?|bottom of (?:the )?chain|end of (?:the )?chain|living with (?:parents|family)|has sold and|already sold and completed)/i,
+    /\b(?:not in (?:a|any) chain|dim cadwyn|first purchase|no (?:property|house|home|flat|related sale|dependent sale|sale|onward|chain|linked sale)\b|(?<!\bto (?:an? |another )?)(?:first[ -]?time(?! buyers? below)|ftbs?\b)|none either (?:way|side|end)|nothing to sell|not (?:selling|dependent|reliant)|chain[ -]free|no chain|rent(?:ed|ing)|in rented|does not (?:need|have) to sell|do not (?:need|have) to sell|without a (?:related )?sale|(?<!\bto (?:an? )?)(?:buy[ -]to[ -]let )?investors?|bottom of (?:the )?chain|end of (?:the )?chain|living with (?:parents|family)|has sold and|already sold and completed)/i,
 }
 const IN_CHAIN: Readonly<Record<Side, RegExp>> = {
   seller:
-    /\b(?:onward|buying on|buy on|buying|purchasing|buys|looking to buy|has found|have found|found a|related purchase|dependent (?:up)?on|seeking|searching|in a chain|chain above|to buy|another property|next home|offer accepted on|downsizing to|downsizing and have)\b/i,
+    /\b(?:onward|buying on|buy on|buying|purchasing|buys|looking to buy|has found|have found|found a|related purchase|dependent (?:up)?on|seeking|searching|in a chain|chain above|to buy|another property|next home|offer accepted on|reserved|looking to purchase|intends? to (?:buy|purchase)|downsizing to|downsizing and have)\b/i,
   buyer:
-    /\b(?:selling|has sold|have sold|sale agreed|sold,? (?:stc|subject)|sstc|under offer|property to sell|house to sell|to sell|own sale|related sale|dependent (?:up)?on|sells|part[ -]exchange|from (?:the )?sale of|sale of (?:their|his|her|own)|existing (?:property|home)|chain below|in a chain|own property)\b/i,
+    /\b(?:selling|has sold|have sold|sale agreed|sold,? (?:stc|subject)|\bsold\b|sstc|under offer|property to sell|house to sell|to sell|own sale|related sale|dependent (?:up)?on|sells|part[ -]exchange|from (?:the )?sale of|sale of (?:their|his|her|own|\d)|sale (?:is |has been )?(?:stc|agreed)|existing (?:property|home)|chain below|in a chain|own property)\b/i,
 }
 
 const STATED: readonly Entry['topic'][] = ['chain', 'funding', 'whole']
@@ -43,11 +43,11 @@ export const chainOf = (entries: readonly Entry[], sentences: readonly string[])
   for (const { topic, side, values } of labelled)
     if (
       topic === 'chain' &&
-      /^(?:none|no|nil)\W*$/i.test(values.join(' ')) &&
-      side !== null &&
+      /^(?:none|no|nil)(?:\W*$| [–-] )/i.test(values.join(' ')) &&
       side !== 'client'
     )
-      stated.push({ side, text: 'no chain' })
+      for (const it of side === null ? (['seller', 'buyer'] as const) : [side])
+        stated.push({ side: it, text: 'no chain' })
   const notes = entries.filter(({ topic }) => topic === 'notes').flatMap(({ values }) => values)
   const told = toldIn([
     ...sentences,
@@ -84,7 +84,8 @@ const first = <T extends string>(
 ) => {
   const by = (clauses: readonly Clause[], confidence: number): Found<'no_chain' | T | null> => {
     const own = clauses.filter((it) => it.side === side && !OF_OTHER[side].test(it.text))
-    if (own.some(({ text }) => NO_CHAIN[side].test(text))) return found('no_chain', confidence)
+    if (own.some(({ text }) => NO_CHAIN[side].test(text) || /^\W*(?:none|nil)\W*$/i.test(text)))
+      return found('no_chain', confidence)
     if (own.some(({ text }) => IN_CHAIN[side].test(text))) return found(tied, confidence)
     return NOTHING
   }

@@ -6,7 +6,8 @@ import { officeOf } from './office.ts'
 import { TITLE } from './person.ts'
 
 const CLIENT_BUYS =
-  /\bclients? \(?(?:the )?(?:buyer|purchaser)|\byour clients?'?s?\b[^.]{0,40}\b(?:offer|buying|purchas\w+|mortgage|bought|survey)|\b(?:purchase|offer) (?:of|by) your clients?\b|\bact(?:ing)? for the (?:buyer|purchaser)/i
+  /\bclients? \(?(?:the )?(?:buyer|purchaser)|\byour clients?'?s?\b[^.]{0,100}\b(?:offer (?:of|for)|is buying|are buying|(?:is|are) purchasing)\b|\byour clients?'?s?\b[^.]{0,40}\b(?:offer|buying|purchas\w+|mortgage|bought|survey)|\b(?:purchase|offer) (?:of|by) your clients?\b|\bact(?:ing)? for the (?:buyer|purchaser)/i
+const AGREED_TO_SELL = /\byour clients? (?:has|have) (?:now )?agreed to sell\b/i
 const CLIENT_SELLS =
   /\bclients? \(?(?:the )?(?:seller|vendor)|\byour clients?'?s?\b[^.]{0,40}\b(?:sale|selling|sell|property is|onward|accepted|buy onwards?|draft contract)|\bour clients? and yours\b|\bact(?:ing)? for the (?:seller|vendor)|\bdraft contract\b/i
 
@@ -23,6 +24,7 @@ export const clientSide = (
   )
   if (labelled.has('client') && labelled.has('seller') !== labelled.has('buyer'))
     return labelled.has('seller') ? 'buyer' : 'seller'
+  if (AGREED_TO_SELL.test(text)) return 'seller'
   if (CLIENT_BUYS.test(text)) return 'buyer'
   return CLIENT_SELLS.test(text) || labelled.has('client') ? 'seller' : null
 }

@@ -5,12 +5,16 @@ import { isDetail, NOBODY, type Section } from './section.ts'
 
 /** A column of a page, with what its labels say so far. */
 export type Column = {
-  readonly at: number
+  at: number
   section: Section
   entry: Entry | null
   isInline: boolean
   /** The telephone or mail that a line inside a longer value gives. */
   aside: Entry | null
+  /** The value that a blank line ended, which goes on where its own column does. */
+  ended: { readonly entry: Entry; readonly at: number } | null
+  /** Where the value beside the last label begins. */
+  valueAt: number | null
 }
 
 /** How far right of its heading a column may begin. */
@@ -22,6 +26,8 @@ export const columnAt = (at: number): Column => ({
   entry: null,
   isInline: false,
   aside: null,
+  ended: null,
+  valueAt: null,
 })
 
 /** Whether a row says how somebody is placed in words that are a label elsewhere: 'Onward purchase'. */
@@ -35,7 +41,8 @@ const ABOUT: readonly Topic[] = ['chain', 'funding', 'toBuy', 'toSell']
 
 /** The headings of columns: all cells of a line, or the two sides behind a first cell. */
 export const headingsOf = (parts: readonly Part[]): readonly Part[] => {
-  const isBare = ({ label, text }: Part) => label !== null && text === ''
+  const isBare = ({ label, text, whole }: Part) =>
+    label !== null && text === '' && !(label.topic === 'property' && /\d/.test(whole))
   if (isStatus(parts)) return []
   if (parts.every(isBare)) return parts
   const rest = parts.slice(1)
@@ -49,6 +56,22 @@ export const isOfRow = ({ text, label }: Part, { length }: readonly Part[]) =>
 /** The values of a row; one that stands close to its label is of the first column. */
 export const rowOf = (first: Part, rest: readonly Part[], at: number): readonly Part[] =>
   first.text === '' ? rest : [{ ...first, at, whole: first.text }, ...rest]
+
+/** Whether a label at the left has its value where the next column began, so that the columns are over. */
+export const isAcross = (columns: readonly Column[], [first, second, third]: readonly Part[]) => {
+  const [left, right] = columns
+  return (
+    left !== undefined &&
+    right !== undefined &&
+    third === undefined &&
+    first?.label?.side === null &&
+    first.label.office === null &&
+    first.text === '' &&
+    Math.abs(first.at - left.at) <= 1 &&
+    second !== undefined &&
+    Math.abs(second.at - right.at) <= 1
+  )
+}
 
 export const isLeftOf = (columns: readonly Column[], part: Part) =>
   columns.length > 1 && part.at + TOLERANCE < (columns[0]?.at ?? 0)

@@ -1,3 +1,4 @@
+import type { Sender } from '../source/source.ts'
 import type { Entry } from './entry.ts'
 import { BY_LABEL, BY_PLACE, type FoundConveyancer, foundText, isUnknown } from './fields.ts'
 import type { Label, Side } from './label.ts'
@@ -102,15 +103,27 @@ export const orSentence = (
   }
 }
 
+/** With the address at which the mail itself went to the person who acts. */
+export const withRecipient = (
+  read: FoundConveyancer,
+  recipients: readonly Sender[],
+): FoundConveyancer => {
+  const own = recipients.find(
+    ({ name }) => name !== null && read.handler.value === withoutTitle(name),
+  )
+  return read.email.value === null && own ? { ...read, email: foundText(own.email, 0.85) } : read
+}
+
 /** Fills the one handler that nobody names with whom the letter greets. */
 export const withGreeted = (
   sides: Readonly<Record<Side, FoundConveyancer>>,
   greeted: string | null,
+  client: Side | null,
 ): Readonly<Record<Side, FoundConveyancer>> => {
   const open = (['seller', 'buyer'] as const).filter(
     (side) => sides[side].firm.value !== null && sides[side].handler.value === null,
   )
-  const [side, other] = open
+  const [side = client, other] = open
   const isTaken = Object.values(sides).some(({ handler }) => handler.value === greeted)
   if (greeted === null || !side || other || isTaken) return sides
   return { ...sides, [side]: { ...sides[side], handler: foundText(greeted, BY_PLACE) } }

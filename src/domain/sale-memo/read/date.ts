@@ -71,3 +71,9 @@ const dayOf = (day = '', month = '', year = ''): DateOnly | null => {
   const at = new Date(`${iso}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : null
 }
+
+/** Whether a text begins with a day, or with the name of a weekday and it. */
+export const startsWithDay = (text: string) =>
+  datesIn(
+    text.replace(/^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? /i, ''),
+  )[0]?.at === 0

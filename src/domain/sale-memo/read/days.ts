@@ -14,7 +14,7 @@ const CUES: Readonly<Record<Kind, RegExp>> = {
 }
 /** Days that are none of the three. */
 const OTHER =
-  /\b(?:dated|letter of|expir\w+|built|register\w*|survey|viewing|valuation|from|born|lease (?:of|dated)|since|until|not before|no earlier than|earlier than|no sooner than|on or after|offer (?:made|expires)|made|marketed|listed|first|issued|instructed|received|dated|long ?stop)\b/gi
+  /\b(?:dated|letter of|expir\w+|built|register\w*|survey|viewing|valuation|from|born|lease (?:of|dated)|since|until|not before|no earlier than|earlier than|no sooner than|(?:on or |must be )?after|week (?:commencing|beginning|of)|w\/c|offer (?:made|expires)|made|marketed|listed|first|issued|instructed|received|dated|long ?stop)\b/gi
 
 /** One of the three days: by its label, else by the words before it. */
 export const dayOf = (

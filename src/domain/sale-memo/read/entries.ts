@@ -5,6 +5,7 @@ import {
   type Column,
   columnAt,
   headingsOf,
+  isAcross,
   isLeftOf,
   isOfColumns,
   isOfRow,
@@ -14,7 +15,7 @@ import {
 } from './columns.ts'
 import type { Entry } from './entry.ts'
 import type { Label, Topic } from './label.ts'
-import { isContinued, isDetailLine, isEnded, isRole } from './line-kind.ts'
+import { isContinued, isDetailLine, isRole } from './line-kind.ts'
 import { OTHER_LABEL, type Part, partsOf } from './part.ts'
 import {
   isAside,
@@ -26,6 +27,7 @@ import {
   sectionOf,
   topicIn,
 } from './section.ts'
+import { close, isOutside, resume, settle } from './value-columns.ts'
 import { withShortLabels, withWholeLabels } from './wrapped-label.ts'
 
 export type ReadLines = {
@@ -35,14 +37,9 @@ export type ReadLines = {
 }
 
 const BULLET = /^(?:[-•*▪·]|\d{1,2}\))\s+/
-/** Labels whose values may be lists. */
 const LISTS: readonly Topic[] = ['notes', 'fixtures']
-/** A line below 'Terms' that says what was agreed. */
-const AGREED = /^(?:sale|price|offer) (?:was |has been |is )?(?:agreed|accepted)\b.*£/i
 /** How one of several terms begins. */
 const TERM = /^\(?[a-z]\)\s/
-/** How a line begins that is about something else than the people above it. */
-const ANEW = /^(?:£|(?:purchase|sale) of\b|re\b|property\b)/i
 
 /** Reads lines from top to bottom: a label claims what stands right of it, or below it in its column. */
 export const readLines = (lines: readonly Line[]): ReadLines => {
@@ -55,7 +52,6 @@ const readerOf = () => {
   const entries: Entry[] = []
   const loose = new Map<number, string>()
   let columns: Column[] = [columnAt(0)]
-  /** The values beside several labels of the last line that has any. */
   let beside: { readonly at: number; readonly entry: Entry }[] = []
 
   const open = (column: Column, given: Label, isInline: boolean) => {
@@ -69,10 +65,12 @@ const readerOf = () => {
     }
     entries.push(entry)
     const isBeside = isInline && isAside(label)
+    if (!isBeside) column.ended = null
     column.aside = isBeside && ['phone', 'email'].includes(entry.topic) ? entry : null
     if (isBeside && column.entry) return entry
     column.entry = entry
     column.isInline = isInline
+    column.valueAt = null
     return entry
   }
   const columnFor = (at: number) =>
@@ -94,20 +92,16 @@ const readerOf = () => {
       above.entry.values.push(part.text)
       return
     }
+    if (/^(?:and|&)$/i.test(part.text)) return
+    if (column) resume(column, part)
     const entry = column && isNewBullet(column, part) ? closed(column) : column?.entry
-    const isFull =
-      column?.isInline && entry && ONE_LINE.includes(entry.topic) && entry.values.length > 0
-    const isOver =
-      entry?.topic === 'fixtures' && column?.isInline && isEnded(entry.values.at(-1), part.text)
-    const isOther =
-      (entry?.topic === 'whole' && ANEW.test(part.text)) ||
-      (entry?.topic === 'notes' && AGREED.test(part.text))
-    if (!entry || isFull || isOther || isOver) leave(part.text, index)
+    if (!entry || !column || isOutside(column, entry, part.text)) leave(part.text, index)
     else entry.values.push(part.text)
   }
 
   const labelColumn = (label: Label, parts: readonly Part[]) => {
     for (const column of columns) column.entry = null
+    settle(columns, parts)
     for (const part of parts) {
       const column = columnFor(part.at)
       if (!column) continue
@@ -132,6 +126,8 @@ const readerOf = () => {
       if (part.label === null && awaiting) {
         awaiting.values.push(part.text)
         beside.push({ at: part.at, entry: awaiting })
+        const column = columnFor(part.at)
+        if (column?.entry === awaiting) column.valueAt = part.at
       } else if (part.label === null) value(part, index)
       else {
         const column = labelTarget(part)
@@ -160,7 +156,7 @@ const readerOf = () => {
       beside = []
       for (const column of columns) {
         column.aside = null
-        if ((column.entry?.values.length ?? 0) > 0) column.entry = null
+        if ((column.entry?.values.length ?? 0) > 0) close(column)
       }
       return
     }
@@ -184,7 +180,10 @@ const readerOf = () => {
         at === 0 ? part : { ...part, label: null, text: part.whole },
       )
       pairs(alignedTo(columns, told), index)
-    } else pairs(alignedTo(columns, parts), index)
+    } else {
+      if (isAcross(columns, parts)) columns = [columnAt(0)]
+      pairs(alignedTo(columns, parts), index)
+    }
   }
   return { entries, loose, line }
 }

@@ -22,17 +22,22 @@ const MORTGAGE =
 const NO_LOAN =
   /\b(?:no|not|without|un)\s?(?:a |any |need(?:ing)? |requir\w+ )*(?:a |any )?(?:mortgage|loan|lender|borrow)/i
 
+/** The labelled values that may say how the buyer pays, those of such a label first. */
+const statedIn = (entries: readonly Entry[]) => {
+  const own = entries.filter(
+    ({ topic, side, office }) =>
+      office === null &&
+      (topic === 'funding' || topic === 'lender' || (TOLD.includes(topic) && side !== 'seller')),
+  )
+  return own.toSorted((a, b) => Number(TOLD.includes(a.topic)) - Number(TOLD.includes(b.topic)))
+}
+
 /** How the buyer pays, by its label or by a sentence about the buyer. */
 export const fundingOf = (
   entries: readonly Entry[],
   sentences: readonly string[],
 ): Found<Funding | null> => {
-  const stated = entries.filter(
-    ({ topic, side, office }) =>
-      office === null &&
-      (topic === 'funding' || topic === 'lender' || (TOLD.includes(topic) && side !== 'seller')),
-  )
-  for (const { values, topic } of stated) {
+  for (const { values, topic } of statedIn(entries)) {
     const text = values.join(', ')
     const kind = fundingIn(text) ?? (topic === 'lender' && isLender(text) ? 'mortgage' : null)
     const isNamed =
@@ -60,12 +65,17 @@ const notesOf = (entries: readonly Entry[]) =>
     .filter((text) => /^\W*(?:\w\)\s*)?(?:the )?(?:buyer|purchaser)s?\b/i.test(text))
 
 const TELLING =
-  /\bcash (?:buyer|purchas\w+|funds?|sale|offer|transaction)|\b(?:paying|pays?|buying|purchasing|bought|proceeding|funded|funding|purchase is|offer is)\b[^.]{0,50}\b(?:cash|mortgage|loan|savings)|\bmortgage (?:with|from|via|through|offer|agreed|of|is|has|application|in principle)|\bborrow|\bloan from|\blender\b|\bfunds? the purchase|\bin cash\b|\bsubject to (?:a )?mortgage\b|\b(?:with|obtain\w*|need\w*|requir\w+|by|a|ftb,?) (?:a |the aid of a )?mortgage\b/i
+  /\b(?:buyer|purchaser)s? (?:is |are )?(?:all )?cash\b|\bcash (?:buyer|purchas\w+|funds?|sale|offer|transaction)|\b(?:paying|pays?|buying|purchasing|bought|proceeding|funded|funding|purchase is|offer is)\b[^.]{0,50}\b(?:cash|mortgage|loan|savings)|\bmortgage (?:with|from|via|through|offer|agreed|of|is|has|application|in principle)|\bborrow|\bloan from|\blender\b|\bfunds? the purchase|\bin cash\b|\bsubject to (?:a )?mortgage\b|\b(?:with|obtain\w*|need\w*|requir\w+|by|a|ftb,?) (?:a |the aid of a )?mortgage\b/i
 
 /** Partly one, partly the other. */
 const isMixed = (text: string) => CASH.test(text) && MORTGAGE.test(text) && !NO_LOAN.test(text)
 
-const fundingIn = (text: string): Funding | null => {
+const fundingIn = (whole: string): Funding | null => {
+  // Who buys the buyer's own property may pay otherwise.
+  const text = whole.replaceAll(
+    /\bto (?:an? )?(?:cash|first[ -]time) (?:buyer|purchaser|investor)s?\b/gi,
+    '',
+  )
   if (isUnknown(text)) return null
   if (NO_LOAN.test(text)) return 'cash'
   const cash = text.search(CASH)
@@ -105,7 +115,8 @@ export const lenderOf = (
     if (office !== null || (topic !== 'lender' && topic !== 'funding' && !TOLD.includes(topic)))
       continue
     const [text = ''] = values
-    const named = lenderIn(text) ?? (TOLD.includes(topic) ? null : partLender(text))
+    const named =
+      institutionIn(text) ?? lenderIn(text) ?? (TOLD.includes(topic) ? null : partLender(text))
     if (named !== null) return foundText(named, topic === 'lender' ? 0.93 : 0.88)
   }
   for (const sentence of [...sentences, ...notesOf(entries)].filter((it) => TELLING.test(it))) {
@@ -114,6 +125,13 @@ export const lenderOf = (
   }
   return NOTHING
 }
+
+const INSTITUTION =
+  /\b(?:Bank of \p{Lu}[\p{L}'-]+|(?:\p{Lu}[\p{L}'&-]*\s+){1,3}(?:Bank|Building Society|Mutual|Home Loans|Mortgages|BS)\b)/u
+
+/** An institution that lends, by its name. */
+const institutionIn = (text: string) =>
+  INSTITUTION.exec(text)?.[0].replace(/^(?:The|Mortgage|Lender|Yes|With|From|Via)\s+/i, '') ?? null
 
 const tidy = (text: string) =>
   text

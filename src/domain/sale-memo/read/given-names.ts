@@ -120,6 +120,15 @@ wilhelmina willa willem william wilma winifred winnie winona winston wojciech wo
 xanthe xavier ximena yael yahya yan yana yann yannick yara yasir yasmin yasmine yehuda yevgenia yolanda yolande
 yosef yoshi youssef yuki yuna yuri yusra yusuf yves yvette yvo yvonne zac zachariah zachary zack zadie zahid
 zahra zainab zak zander zane zara zarina zaynab zbigniew zeb zeenat zelda zeno zeynep zia zillah zina zita ziva
-zoe zofia zoltan zoya zsofia zubair zuleika zuzanna`
+zoe zofia zoltan zoya zsofia zubair zuleika zuzanna
+adanna barney becky benji bertrand beryl billie bobbie bonnie bridie bronte caitlyn carly cath cathy celeste chantal
+chelsea christy cleo clint connie courtney damien dana danni darryl dave davey deb debbie debra dev dolly don donny
+dorothea dot eddy effie elle elsa emil emmie esmae fern finn flo floyd gabby gabe garth gav geoff gina ginny glynis
+hal harish helena indigo ira irving jayne jerry jessie jillian jo joann jody josh juan kai keeley kelvin kenny kerensa
+kezia kimberley kirk kristen kylie larry lester lindsey lola ludo luna lyn lynda lynsey mabli mack maddie maddy madge
+marigold marina martina marty mavis mercy merle millicent minnie mo montague myrtle nadeem nichola nicole nkechi nola
+norah odelle odile otis pat persis phillip phillipa pierce pip portia posy precious primrose prudence ray reggie rene
+rob rolf roma roman sadie saffron samir sandy shelley siân skye sonya sorrel steve susie val vaughan virginia wade wes
+woody zach zena zola zora`
 
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(NAMES.split(/\s+/))

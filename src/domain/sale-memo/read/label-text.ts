@@ -3,6 +3,8 @@ export const normalised = (text: string) =>
   text
     .replace(/\s\([SV]\)/, ' seller')
     .replace(/\s\([BP]\)/, ' buyer')
+    .replace(/^V's?(?=\s)/, 'Vendor')
+    .replace(/^P's?(?=\s)/, 'Purchaser')
     .toLowerCase()
     .replace(
       /^\W*(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s+|\d{1,2}(?:\.\d{1,2})+[.)]?\s+|[a-h]\d{1,2}[.)]?\s+)?/,

@@ -120,9 +120,7 @@ const signed = (texts: readonly string[]) =>
 /** The lines of a block without telephones, mail, street and postcode. */
 export const namesOfBlock = (block: readonly string[]) =>
   block
-    .map((line) =>
-      postcodesIn(line).length > 0 ? (/^[^\d,]+(?=,\s*\d)/.exec(line)?.[0] ?? '') : line,
-    )
+    .map((line) => (postcodesIn(line).length > 0 ? withoutStreetOf(line) : line))
     .filter((line) => line !== '' && !/^\d/.test(line))
     .map((line) =>
       withoutDetails(line)
@@ -130,6 +128,14 @@ export const namesOfBlock = (block: readonly string[]) =>
         .trim(),
     )
     .filter((line) => /\p{L}{2}/u.test(line) && line.length < 60)
+
+/** The parts of a line that are no part of an address that ends in it. */
+const withoutStreetOf = (line: string) => {
+  const parts = line.split(/\s+[–—-]\s+|\s*\|\s*/)
+  return parts.length === 1
+    ? (/^[^\d,]+(?=,\s*\d)/.exec(line)?.[0] ?? '')
+    : parts.filter((part) => postcodesIn(part).length === 0).join(' | ')
+}
 
 export const detailsOfBlock = (block: readonly string[]) => {
   const text = block.join('\n')

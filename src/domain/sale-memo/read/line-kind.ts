@@ -1,16 +1,29 @@
 import { type Line, lineText } from '../source/source.ts'
 import { emailsIn, phonesIn } from './contact-details.ts'
+import { isName } from './person.ts'
 
 /** Whether a line is only a telephone number or mail address, which goes on with those above it. */
 export const isDetailLine = (text: string) =>
   phonesIn(text)[0]?.at === 0 || emailsIn(text)[0]?.at === 0
 
+const ROLE =
+  /\b(?:negotiator|manager|progress(?:or|ion)|director|consultant|partner|executive|lister)$/i
+
+/** 'Jo Quinn | Branch Manager'. */
+const isNameWithRole = ([name, role, more]: Line) =>
+  name !== undefined && role !== undefined && !more && isName(name.text) && ROLE.test(role.text)
+
 /** Whether a line only says what somebody is who signs. */
 export const isRole = (cells: Line) =>
-  cells.length === 1 &&
-  /^(?:[\p{L} &]+ )?(?:progress(?:or|ion)|manager|executive|consultant|advis[eo]r|director)$/iu.test(
-    lineText(cells),
-  )
+  isNameWithRole(cells) ||
+  (cells.length === 1 &&
+    /^(?:[\p{L} &]+ )?(?:progress(?:or|ion)|manager|executive|consultant|advis[eo]r|director)$/iu.test(
+      lineText(cells),
+    ))
+
+/** Whether a line is a sentence, and no name, place or number. */
+export const isSentence = (text: string) =>
+  text.endsWith('.') && (text.match(/(?<=\s)\p{Ll}{2,}/gu) ?? []).length >= 7
 
 /** Whether a line goes on with the sentence of the loose line before it. */
 export const isContinued = (before: string | undefined, cells: Line) =>

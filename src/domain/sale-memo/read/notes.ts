@@ -33,7 +33,7 @@ const itemsOf = (values: readonly string[]): readonly string[] => {
 }
 
 const CONDITION =
-  /^(?:please note (?:that )?|note:? |nb:? |n\.b\.:? )|\b(?:is|are|was|sale|agreed|sold|accepted|offer) (?:is |being )?(?:strictly |also |only )?(?:conditional (?:up)?on|subject to (?!contract\b(?!.*subject to)))|\bit is a condition\b|\bcondition of (?:the )?(?:sale|offer)\b/i
+  /^(?:please note (?:that )?|note:? |nb:? |n\.b\.:? )|\b(?:is|are|was|sale|agreed|sold|accepted|offer) (?:is |being )?(?:strictly |also |only )?(?:conditional (?:up)?on|subject to (?!contract\b(?!.*subject to)))|\bit is a condition\b|\b(?:on the understanding|on condition|provided) that\b|\bcondition of (?:the )?(?:sale|offer)\b/i
 
 const conditionIn = (sentence: string): readonly string[] => {
   if (!CONDITION.test(sentence) || sentence.length < 20 || isBoilerplate(sentence)) return []

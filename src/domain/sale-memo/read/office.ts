@@ -15,11 +15,11 @@ export const FIRM_WORD =
   /\b(solicitors?|legal|law|lawyers?|llp|conveyanc\w+|ltd|limited|co|partners(?:hip)?|chambers|notar\w+|associates|advocates|cyfreithwyr|plc|sons)\b/i
 
 const MARKED =
-  /^(?:(?:your|our|the|main|named|office)?\s*(?:contact(?: name)?|attn|attention(?: of)?|for the attention of|f\.?a\.?o\.?|acting|person (?:acting|dealing)|dealing|handled by|handler|fee earner|caseworker|negotiator|neg|ask for|speak to|c\/o|care of)\b\.?|(?:our )?contact is)\s*[:–-]?\s*(?:is\s+)?/i
+  /^(?:(?:your|our|the|main|named|office)?\s*(?:contact(?: name)?|attn|attention(?: of)?|for the attention of|f\.?a\.?o\.?|acting|person (?:acting|dealing)|dealing|handled by|handler|fee earner|caseworker|negotiator|(?:their |our )?fee earner is|neg|ask for|speak to|c\/o|care of)\b\.?|(?:our )?contact is)\s*[:–-]?\s*(?:is\s+)?/i
 const REFERENCE =
   /\(?\b(?:our |your |their )?ref(?:erence)?s?\b\.?\s*[:.]?\s*[^,;)]*?(?:\)|(?=\s[–-]\s\p{Lu}|[,;]|$))/giu
 const OF =
-  /\s+(?:of|at|from|@|with)\s+(?=[\p{Lu}\d])|\s*[;()[\]\n|<>]\s*|\s+[–—-]+\s+|\s+(?:on behalf of|for)\s+(?=(?:\p{Lu}[\p{L}&']*\s){1,3}(?:Estates?|Homes|Residential|Property|Properties|Lettings)\b)|\s+on behalf of\b|,\s+(?=(?:contact|attn|fao|acting|handled|for the attention|dealing|ref)\b)|\s+(?=(?:contact|fao|attn|f\.a\.o\.)[ :])|\s+\/\s+/iu
+  /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s+(?:of|at|from|@|with)\s+(?=[\p{Lu}\d])|\s*[;()[\]\n|<>]\s*|\s+[–—-]+\s+|\s+(?:on behalf of|for)\s+(?=(?:\p{Lu}[\p{L}&']*\s){1,3}(?:Estates?|Homes|Residential|Property|Properties|Lettings)\b)|\s+on behalf of\b|,\s+(?=(?:contact|attn|fao|acting|handled|for the attention|dealing|ref)\b)|\s+(?=(?:contact|fao|attn|f\.a\.o\.)[ :])|\s+\/\s+/iu
 
 /** Reads the lines that describe an office: firm or agency, people, mail, telephone. */
 export const officeOf = (values: readonly string[]): Office => {

@@ -1,6 +1,6 @@
 import type { Cell } from '../source/source.ts'
 import { phonesIn } from './contact-details.ts'
-import { datesIn } from './date.ts'
+import { datesIn, startsWithDay } from './date.ts'
 import { GIVEN_NAMES } from './given-names.ts'
 import { type Label, labelOf, type Topic } from './label.ts'
 import { amountsIn } from './money.ts'
@@ -19,8 +19,12 @@ export type Part = {
 const SEPARATOR = /\?\s+(?=[\p{Lu}£\d])|\s*:+[-–]?\s*|\s+[-–—=]+>?\s+|[–—]\s+|\s*\.{2,}\s*/gu
 const INNER_LABEL = /(?<=[\s,;(])(\p{L}[\p{L}' /&()-]{0,35}?)\s*:\s+(?=\S)/gu
 
+/** What an agency does, below its name. */
+const IS_TRADE = /^(?:residential )?sales\b.{1,12}\blettings\b/i
+
 /** The labels and values of a cell, in their order. */
 export const partsOf = ({ at, text }: Cell): readonly Part[] => {
+  if (IS_TRADE.test(text)) return [{ at, label: null, text, whole: text }]
   const bare = /[:=]\s*\S/.test(text) ? null : labelOf(text)
   if (bare) return [{ at, label: bare, text: '', whole: text }]
   const found = fromTo(text) ?? separated(text) ?? joined(text)
@@ -51,7 +55,8 @@ export const OTHER_LABEL: Label = { side: null, office: null, topic: 'ignored' }
 
 /** A short line that begins as labels do, of something that is not read. */
 const isOtherLabel = (text: string) =>
-  text.length < 100 && /^\p{Lu}[\p{L}'/]*(?: [\p{L}'/]+){0,3}\s?:\s+\S/u.test(text)
+  text.length < 120 &&
+  /^(?:\(?\d{1,2}[.)]\s+)?\p{Lu}[\p{L}'/]*(?: [\p{L}'/]+){0,3}\s?:\s+\S/u.test(text)
 
 const FROM_TO: Readonly<Record<string, Label>> = {
   from: { side: 'seller', office: null, topic: 'whole' },
@@ -90,10 +95,14 @@ const ofAgency = (word: string, value: string): Labelled | null =>
     : null
 
 const separated = (text: string): Labelled | null => {
-  const [, day] =
-    /^(?:sale |offer )?(?:agreed|accepted|sold)\s*(?::|[-–—])\s*(.+)$/i.exec(text) ?? []
-  if (day !== undefined && datesIn(day)[0]?.at === 0)
-    return { label: { side: null, office: null, topic: 'accepted' }, text: day }
+  const [, agreed] =
+    /^(?:(?:sale|offer|price|terms) )?(?:agreed|accepted|sold)(?: on| at| for)?(?:\s*(?::|[-–—])\s*|\s+(?=.{6,24}$))(.+)$/i.exec(
+      text,
+    ) ?? []
+  if (agreed !== undefined && startsWithDay(agreed))
+    return { label: { side: null, office: null, topic: 'accepted' }, text: agreed }
+  if (agreed !== undefined && amountsIn(agreed)[0]?.at === 0)
+    return { label: { side: null, office: null, topic: 'price' }, text: agreed }
   for (const separator of text.matchAll(SEPARATOR)) {
     const label = labelOf(text.slice(0, separator.index))
     const value = text.slice(separator.index + separator[0].length)
@@ -113,8 +122,12 @@ const joined = (text: string): Labelled | null => {
   for (let count = Math.min(5, words.length - 1); count > 0; count--) {
     const label = labelOf(words.slice(0, count).join(' '))
     const value = words.slice(count).join(' ')
-    const isTold = /^(?:is|are|was|were|has|have)$/i.test(words[count - 1] ?? '')
-    if (label && !(isTold && label.office) && fits(label, value)) return { label, text: value }
+    const isTold =
+      /^(?:is|are|was|were|has|have)$/i.test(words[count - 1] ?? '') ||
+      (label?.office === 'conveyancer' && /\s(?:is|are)\s/.test(value))
+    const isFit = fits(label ?? OTHER_LABEL, value)
+    const isDone = label?.office === 'agent' && isDoneBy(words.slice(0, count).join(' '), value)
+    if (label && !(isTold && label.office) && (isFit || isDone)) return { label, text: value }
   }
   return null
 }
@@ -139,8 +152,12 @@ const fits = ({ topic, office }: Label, value: string) =>
   (office === 'conveyancer' &&
     topic === 'whole' &&
     /^\p{Lu}/u.test(value) &&
-    FIRM_WORD.test(value) &&
+    (FIRM_WORD.test(value) || isPersonLike(value.split(', ')[1] ?? '')) &&
     value.length < 90)
+
+/** 'Prepared by X, Dunmere' names whoever did it. */
+const isDoneBy = (label: string, value: string) =>
+  /\bby$/i.test(label) && /^\p{Lu}/u.test(value) && value.length < 140
 
 const isPersonLike = (value: string) => {
   const [first = ''] = value.split(/[ .]/)
@@ -152,17 +169,28 @@ const splitValue = ({ at, text: whole }: Cell, { label, text }: Labelled): reado
   const parts: Part[] = []
   let current = { label, from: 0 }
   for (const match of text.matchAll(INNER_LABEL)) {
-    const next = labelOf(match[1] ?? '')
-    if (!next) continue
+    const found = lastLabel(match[1] ?? '')
+    if (!found) continue
+    const { label: next, from } = found
     parts.push({
       at,
       whole,
       label: current.label,
-      text: trimmed(text.slice(current.from, match.index)),
+      text: trimmed(text.slice(current.from, match.index + from)),
     })
     current = { label: next, from: match.index + match[0].length }
   }
   return [...parts, { at, whole, label: current.label, text: trimmed(text.slice(current.from)) }]
 }
 
-const trimmed = (text: string) => text.replaceAll(/^[\s,;(]+|[\s,;(]+$/g, '')
+/** The label that ends a text, as 'dealing with' does 'Flint (Dunmere) - dealing with', and where it begins. */
+const lastLabel = (text: string) => {
+  const starts = [0, ...[...text.matchAll(/\s+/g)].map((it) => it.index + it[0].length)]
+  for (const from of starts) {
+    const label = labelOf(text.slice(from))
+    if (label) return { label, from }
+  }
+  return null
+}
+
+const trimmed = (text: string) => text.replaceAll(/^[\s,;(]+|[\s,;(–-]+$/g, '')

@@ -5,10 +5,24 @@ import type { Side } from './label.ts'
 type Parties = Readonly<Record<'sellers' | 'buyers', Found<readonly FoundParty[]>>>
 
 const REACHED =
-  "['’]?s?\\s+(?:(?:can|may|will|should|is|are|best|be|own|direct)\\s+)*(?:reached|contacted|available|mobile|telephone|phone|number|e-?mail|contact)\\b"
+  "['’]?s?\\s+(?:(?:can|may|will|should|is|are|best|be|own|direct)\\s+)*(?:reached|contacted|telephoned|called|emailed|prefers?|available|mobile|telephone|phone|number|e-?mail|contact)\\b"
+const LATER = '\\b[^.]{0,80}\\b(?:can|may) be (?:reached|contacted|telephoned|called)\\b'
 const MENTION: Readonly<Record<Side, RegExp>> = {
-  seller: new RegExp(`\\b(?:seller|vendor)s?${REACHED}`, 'i'),
-  buyer: new RegExp(`\\b(?:buyer|purchaser)s?${REACHED}`, 'i'),
+  seller: new RegExp(`\\b(?:seller|vendor)s?(?:${REACHED}|${LATER})`, 'i'),
+  buyer: new RegExp(`\\b(?:buyer|purchaser)s?(?:${REACHED}|${LATER})`, 'i'),
+}
+const LIVES: Readonly<Record<Side, RegExp>> = {
+  seller:
+    /\b(?:seller|vendor)s?,? (?:who |currently |presently |both )*lives? at ([^;()]+?)(?=\.|,? (?:and|who|but)\b|,? [A-Z]{1,2}\d)/,
+  buyer:
+    /\b(?:buyer|purchaser)s?,? (?:who |currently |presently |both )*lives? at ([^;()]+?)(?=\.|,? (?:and|who|but)\b|,? [A-Z]{1,2}\d)/,
+}
+
+/** A sentence that goes on about whoever the one before is about. */
+const OWN = /^(?:His|Her|Their) (?:contact )?(?:details|number|mobile|phone|telephone|e-?mail)\b/i
+const OF: Readonly<Record<Side, RegExp>> = {
+  seller: /\b(?:seller|vendor)s?\b/i,
+  buyer: /\b(?:buyer|purchaser)s?\b/i,
 }
 
 /** The parties with the telephone and mail at which a sentence says that they can be reached. */
@@ -17,12 +31,25 @@ export const withToldDetails = (
   sentences: readonly string[],
 ): Parties => {
   const told = (side: Side) =>
-    sentences.find((text) => MENTION[side].test(text) && !/\bsolicitor|\bconveyanc/i.test(text)) ??
-    ''
+    sentences.find(
+      (text, index) =>
+        (MENTION[side].test(text) ||
+          (OWN.test(text) && OF[side].test(sentences[index - 1] ?? ''))) &&
+        !/\bsolicitor|\bconveyanc/i.test(text),
+    ) ?? ''
+  const home = (side: Side) =>
+    sentences.flatMap((text) => LIVES[side].exec(text)?.[1] ?? []).find((it) => /\d|,/.test(it))
   return {
-    sellers: withDetails(sellers, told('seller')),
-    buyers: withDetails(buyers, told('buyer')),
+    sellers: withHome(withDetails(sellers, told('seller')), home('seller')),
+    buyers: withHome(withDetails(buyers, told('buyer')), home('buyer')),
   }
+}
+
+const withHome = (found: Found<readonly FoundParty[]>, home: string | undefined) => {
+  const [first, ...others] = found.value
+  if (!first || home === undefined || found.value.some(({ address }) => address !== null))
+    return found
+  return { ...found, value: [{ ...first, address: home }, ...others] }
 }
 
 const withDetails = (found: Found<readonly FoundParty[]>, text: string) => {

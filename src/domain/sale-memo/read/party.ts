@@ -3,34 +3,48 @@ import type { Entry } from './entry.ts'
 import { type Found, type FoundParty, found, isUnknown } from './fields.ts'
 import type { Side } from './label.ts'
 import { COMPANY, isName, isSurelyPerson, namesIn } from './person.ts'
-import { isBoilerplate, withoutPostcode } from './place.ts'
+import { isBoilerplate, postcodesIn, withoutPostcode } from './place.ts'
 
 type Draft = { -readonly [Key in keyof FoundParty]: FoundParty[Key] }
 
 const PLACE =
   /^(?:(?:both |currently |now |presently |of|residing|living|resident|at|c\/o|address:?)\s*)+(?=\d|flat|apartment|the\b|\p{Lu})|^(?=\d+[a-z]?[,\s]+\p{Lu})|^(?=(?:flat|apartment|unit)\s+\d)/iu
 const ADDRESS_START =
-  /,?\s+(?:both |currently |now )*(?:of|residing at|living at|at)\s+(?=\d|Flat|Apartment|The\s)|,\s+(?=\d+[a-z]?\s+\p{Lu})/u
+  /,?\s+(?:both |currently |now )*(?:of|residing at|living at|at)\s+(?=\d|Flat|Apartment|Unit|Suite|Room|The\s|\p{Lu}[^;]*[A-Z]\d{1,2}[A-Z]? \d[A-Z]{2}\b)|,\s+(?=(?:(?:Flat|Apartment|Unit|Suite|Room)\s)?\d+[a-z]?,?\s+[\p{Lu}\d])/u
 
 /** A lawyer, who is no party where another is named. */
 const LAW_FIRM = /\b(?:solicitors?|law|legal|lawyers?|conveyanc\w+|llp)\b/i
 
-const DETAILS: readonly Entry['topic'][] = ['phone', 'email', 'contact']
+const DETAILS: readonly Entry['topic'][] = ['phone', 'email', 'contact', 'address']
 
 /** The sellers or buyers that labelled values name. */
 export const partiesOf = (entries: readonly Entry[], side: Side): Found<readonly FoundParty[]> => {
   const people: Draft[] = []
   let isSure = true
-  for (const entry of entries.filter((it) => it.side === side && it.office === null)) {
+  for (const entry of mobilesFirst(
+    entries.filter((it) => it.side === side && it.office === null),
+  )) {
     if (entry.topic === 'whole') isSure = addPeople(people, entry.values) && isSure
+    if (entry.topic === 'contact' && people.length === 0) addPeople(people, entry.values)
     if (DETAILS.includes(entry.topic)) addDetails(people, entry.values.join(' ; '))
     if (entry.topic === 'address' || entry.topic === 'addressLine')
-      addAddress(people, entry.values.join(', '))
+      addAddress(people, withoutDetails(entry.values.join(', ')))
   }
   const living = people.filter(({ name }) => !ESTATE.test(name))
   if (living.length > 0 && living.length < people.length) return found(living, 0.85)
   if (people.length === 0) return found([], 0)
   return found(people, isSure ? (people.some(({ address }) => address !== null) ? 0.9 : 0.93) : 0.8)
+}
+
+/** Without the telephones at home of people who have as many mobile ones on lines of their own. */
+const mobilesFirst = (entries: readonly Entry[]) => {
+  const isMobile = ({ topic, values }: Entry) =>
+    topic === 'phone' && /^\W*07/.test(values.join(' '))
+  const isHome = ({ topic, values }: Entry) =>
+    topic === 'phone' && /^\W*0[12]/.test(values.join(' '))
+  const hasBoth =
+    entries.some(isMobile) && entries.filter(isHome).length <= entries.filter(isMobile).length
+  return hasBoth ? entries.filter((it) => !isHome(it)) : entries
 }
 
 /** Adds who the lines name, with their details; false where it is not sure of each name. */
@@ -65,14 +79,38 @@ const addPeople = (people: Draft[], lines: readonly string[]) => {
   return isSure
 }
 
+/** Where an address begins that ends with its postcode: behind the last name before it. */
+const homeIn = (piece: string) => {
+  const isHome = postcodesIn(piece).some(({ end }) => piece.length - end < 3)
+  if (!isHome || !TITLED.test(piece)) return null
+  const commas = [...piece.matchAll(/,\s+/g)]
+  return commas.find(({ index }) => !isNamedAt(piece.slice(index + 2))) ?? null
+}
+
+const isNamedAt = (text: string) =>
+  isSurelyPerson(text.split(/,|\s+(?:and|&)\s+/)[0] ?? '') ||
+  /^\p{Lu}[\p{L}'-]+,? (?:and|&) (?:Mr|Mrs|Ms|Miss|Dr)\b/u.test(text)
+
+const earlier = (one: RegExpExecArray | null, other: RegExpExecArray | null) =>
+  one && other ? (one.index < other.index ? one : other) : (one ?? other)
+
+/** Where one person ends and the next begins behind an address: 'Mr A of 2 The Row and Ms B of the same address'. */
+const NEXT = /(?<=\s(?:of|at)\s.{6,80})\s+and\s+(?=(?:Mr|Mrs|Ms|Miss|Dr|Mx)\b)/
+
+/** A line that begins with the name of a house: 'Rose Villa, 12 Green Lane'. */
+const HOUSE =
+  /^(?:the )?(?:[\p{Lu}][\p{L}'-]*\s){0,3}(?:house|villa|cottage|farm|farmhouse|lodge|barn|hall|court|mill|rectory|vicarage|manor|grange|buildings?)(?: farm)?,\s+(?=[\p{Lu}\d])/iu
+
 const piecesOf = (line: string) =>
-  withoutDetails(line)
+  withoutDetails(HOUSE.test(line) ? `of ${line}` : line)
     .split(/\s*;\s*|\s+[–—-]\s+|\s*\|\s*/)
+    .flatMap((piece) => piece.split(NEXT))
     .flatMap((piece) => {
-      const at = ADDRESS_START.exec(piece)
+      const at = earlier(homeIn(piece), ADDRESS_START.exec(piece))
       return at ? [piece.slice(0, at.index), `of ${piece.slice(at.index + at[0].length)}`] : [piece]
     })
-    .map((piece) => piece.replaceAll(/^[\s,(]+|[\s,:(]+$/g, ''))
+    .map((piece) => piece.replaceAll(/^[\s,(]+|[\s,:(]+$|\s+(?:of|at) the same address$/g, ''))
+    .map((piece) => piece.replace(/^\d[.)]\s+(?=\p{Lu})/u, ''))
     .filter((piece) => /\p{L}{2}/u.test(piece))
 
 /** The people that a piece of text names; none where it says something else. */
@@ -87,7 +125,7 @@ const ESTATE = /^(?:the )?(?:estate|executors?|personal|trustees?|administrators
 
 const addAddress = (people: Draft[], text: string, isMore = false) => {
   const plain = withoutPostcode(text.replace(PLACE, '')).replaceAll(/^[\s,]+|[\s,.]+$/g, '')
-  if (plain === '' || /^(?:as|same)\b/i.test(plain)) return
+  if (plain === '' || /^(?:the )?(?:as|same)\b/i.test(plain)) return
   const last = people.findLast(({ address }) => address !== null)
   if (isMore && last) last.address = `${last.address}, ${plain}`
   else {

@@ -73,7 +73,21 @@ const actingFor = (text: string) =>
   text
 
 /** The people or companies that a text names: 'Mr A and Mrs B Smith' are A Smith and B Smith. */
-export const namesIn = (given: string): readonly string[] => {
+export const namesIn = (given: string): readonly string[] => wholeNames(given).map(inSmallLetters)
+
+/** A person's name that was set in capitals as it is written else. */
+const inSmallLetters = (name: string) =>
+  /\p{Ll}/u.test(name) || !name.includes(' ') || COMPANY.test(name) || /[\d&]/.test(name)
+    ? name
+    : name
+        .toLowerCase()
+        .replaceAll(/(?<![\p{L}]['’]?s?)(?:mc|o'|d')?\p{L}/gu, (start) =>
+          start.length > 1
+            ? `${start.charAt(0).toUpperCase()}${start.slice(1, -1)}${start.slice(-1).toUpperCase()}`
+            : start.toUpperCase(),
+        )
+
+const wholeNames = (given: string): readonly string[] => {
   const text = actingFor(given)
   if (ESTATE.test(text.trim())) return [text.replace(/[\s,;.]+$/, '').trim()]
   const plain = bracketed(
@@ -89,7 +103,7 @@ export const namesIn = (given: string): readonly string[] => {
   const surnameFirst = /^(\p{Lu}{2,}[\p{Lu}'-]*),\s+(\p{Lu}[\p{Ll}\p{L} '-]*)$/u.exec(plain)
   if (surnameFirst?.[1] && surnameFirst[2] && /\p{Ll}/u.test(surnameFirst[2]))
     return [`${withoutTitle(surnameFirst[2])} ${surnameFirst[1]}`]
-  if (isOneCompany(plain)) return [plain]
+  if (isOneCompany(plain)) return [plain.replace(/,\s+(?:Mr|Mrs|Miss|Ms|Mx|Dr)\b.*$/, '')]
   return shareSurname(
     plain
       .split(DIVIDER)

@@ -23,7 +23,7 @@ export const priceOf = (
 ): Found<Pence | null> => {
   const labelled = entries
     .filter(({ topic }) => topic === 'price' || topic === 'accepted')
-    .flatMap(({ values }) => agreedAmounts(withPound(values.join(' '))))
+    .flatMap(({ values }) => labelledAmounts(withPound(values.join(' '))))
     .filter(isPrice)
   const [first] = labelled
   const isOne = new Set(labelled.map(({ pence }) => pence)).size === 1
@@ -47,6 +47,14 @@ const agreedAmounts = (text: string) => {
     const before = text.slice(amounts[index - 1]?.end ?? 0, at)
     return !OTHER.test(before.slice(-60)) && !AFTER.test(text.slice(end))
   })
+}
+
+/** The agreed amounts of a labelled price; tax on top of its only one makes that no other. */
+const labelledAmounts = (text: string) => {
+  const agreed = agreedAmounts(text)
+  const [only, other] = amountsIn(text)
+  const isTaxed = only && !other && /^\s*(?:plus|\+) ?vat\b/i.test(text.slice(only.end))
+  return agreed.length === 0 && isTaxed ? [only] : agreed
 }
 
 const inProse = (sentences: readonly string[]): Found<Pence | null> => {

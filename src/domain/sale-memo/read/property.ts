@@ -67,10 +67,9 @@ const ofSeller = (entries: readonly Entry[]): FoundProperty => {
         office === null &&
         (side === 'seller' || postcodesIn(values.join(' ')).length > 0),
     )?.values ?? []
-  const postcode = postcodesIn(lines.join(' '))[0]?.text ?? null
   return {
     address: foundText(lines.length > 0 ? addressOf(lines) : null, BY_PLACE),
-    postcode: foundText(postcode, BY_PLACE),
+    postcode: foundText(postcodesIn(lines.join(' '))[0]?.text ?? null, BY_PLACE),
   }
 }
 
@@ -114,9 +113,10 @@ const cutAfterPostcode = (lines: readonly string[]) =>
 const SOLD =
   /\b(?:re:?|sale (?:of|on|at|for)|property (?:at|known as|is)|purchase of|purchasing|buying|selling|regarding|in respect of|agreed on|offer on|premises at|known as|accepted on|for|at|of|to buy|on)\s*:?\s+(?:the )?(?:above )?(?:(?:freehold|leasehold) )?(?:property )?(?:(?:known as|at|being) )?$/i
 
+const isOfSale = (text: string) => !/\bregistered (?:office|in)\b/i.test(text)
 const byText = ({ texts, sentences, subject, others }: Known): FoundProperty => {
-  const candidates = [...sentences, ...(subject ? [subject] : [])].flatMap((sentence) =>
-    postcodesIn(sentence).map(({ text, at }) => candidateOf(sentence, text, at)),
+  const candidates = [...sentences.filter(isOfSale), ...(subject ? [subject] : [])].flatMap(
+    (sentence) => postcodesIn(sentence).map(({ text, at }) => candidateOf(sentence, text, at)),
   )
   const own = candidates.filter(
     ({ address, isSold }) =>

@@ -1,9 +1,11 @@
-import { lineText, type MemoSource } from '../source/source.ts'
+import { withDefinedSides } from '../source/defined-sides.ts'
+import { lineText, type MemoSource, type Sender } from '../source/source.ts'
+import { withoutStacks } from '../source/stacked-labels.ts'
 import { agentOf } from './agent/agent.ts'
+import { withCertainty } from './certainty/certainty.ts'
 import { chainOf } from './chain.ts'
 import { addresseeOf, clientSide, withClients } from './client.ts'
-import { labelledConveyancer, orSentence, withGreeted } from './conveyancer.ts'
-import { conveyancersInProse } from './conveyancer-prose.ts'
+import { labelledConveyancer, orSentence, withGreeted, withRecipient } from './conveyancer.ts'
 import { dayOf } from './days.ts'
 import { type ReadLines, readLines } from './entries.ts'
 import type { Entry } from './entry.ts'
@@ -14,20 +16,21 @@ import { type Letter, letterOf } from './letter.ts'
 import { conditionsOf, fixturesOf } from './notes.ts'
 import { partiesOf } from './party.ts'
 import { withToldDetails } from './party-details.ts'
-import { partiesInProse } from './party-prose.ts'
-
 import { depositOf, priceOf } from './price.ts'
 import { propertyOf } from './property.ts'
+import { conveyancersInProse } from './prose/conveyancer-prose.ts'
+import { partiesInProse } from './prose/party-prose.ts'
 import { withNamedLabels, withRoles } from './roles.ts'
 import { sentencesOf } from './sentences.ts'
 import { leaseYearsOf, tenureOf } from './tenure.ts'
 import { withToldLawyers } from './told-lawyers.ts'
 
 /** Reads a memorandum of sale of any layout: labels first, then sentences, then where things stand. */
-export const readMemo = (source: MemoSource): MemoFields => {
+export const readMemo = (given: MemoSource): MemoFields => {
+  const source = { ...given, lines: withDefinedSides(withoutStacks(given.lines)) }
   const read = readOnce(source)
   const lines = withNamedLabels(source.lines, read.sellers.value, read.buyers.value)
-  return lines === null ? read : readOnce({ ...source, lines })
+  return withCertainty(lines === null ? read : readOnce({ ...source, lines }), source)
 }
 
 const readOnce = (source: MemoSource): MemoFields => {
@@ -40,7 +43,7 @@ const readOnce = (source: MemoSource): MemoFields => {
   const client = clientSide(entries, sentences)
   const named = (texts: readonly string[]) =>
     withRoles(texts, parties.sellers.value, parties.buyers.value)
-  const roles = client === 'buyer' ? named(loose).map(withBuyer) : named(loose)
+  const roles = rolesIn(named(loose), client, letter.isLetter && isToBuyers(sentences))
   const people = [...parties.sellers.value, ...parties.buyers.value].map(({ name }) => name)
   const places = property.address.value?.split(', ') ?? []
   return {
@@ -49,7 +52,10 @@ const readOnce = (source: MemoSource): MemoFields => {
     depositPence: depositOf(entries, loose),
     ...tenureAndYears(entries, loose),
     ...withToldDetails(parties, roles),
-    ...conveyancersOf(entries, { letter, loose: roles, sentences, people }),
+    ...conveyancersOf(entries, {
+      ...{ letter, loose: roles, sentences, people },
+      recipients: source.recipients ?? [],
+    }),
     agent: agentOf(entries, { letter, sender: source.sender, places, sentences: loose }),
     ...datesOf(entries, loose),
     chain: chainOf(
@@ -68,6 +74,27 @@ const withBuyer = (text: string) =>
   text
     .replaceAll(/\b[Yy]our clients?\b/g, 'the buyer')
     .replaceAll(/\b[Oo]ur clients?\b/g, 'the seller')
+
+/** Sentences with the parties in place of 'you' and 'your client'. */
+const rolesIn = (
+  texts: readonly string[],
+  client: ReturnType<typeof clientSide>,
+  isToBuyer: boolean,
+) => {
+  const told = isToBuyer ? texts.map(toBuyer) : texts
+  return client === 'buyer' ? told.map(withBuyer) : told
+}
+
+/** Whether a letter goes to the buyers themselves. */
+const isToBuyers = (sentences: readonly string[]) =>
+  sentences.some((text) => /\byour (?:offer|purchase|first purchase)\b/i.test(text)) &&
+  !sentences.some((text) => /\byour clients?\b/i.test(text))
+
+/** A sentence to the buyers themselves with what they are in place of 'you'. */
+const toBuyer = (text: string) =>
+  text
+    .replaceAll(/\b[Yy]ou (?=(?:are|have|will)\b)/g, 'the buyer ')
+    .replaceAll(/\byour (?=(?:first|purchase|offer|solicitor|conveyancer|own)\b)/gi, "the buyer's ")
 
 const tenureAndYears = (entries: readonly Entry[], loose: readonly string[]) => {
   const tenure = tenureOf(entries, loose)
@@ -127,11 +154,12 @@ const eitherParty = (
 
 type KnownOffices = Pick<Known, 'letter' | 'loose' | 'sentences'> & {
   readonly people: readonly string[]
+  readonly recipients: readonly Sender[]
 }
 
 const conveyancersOf = (
   entries: readonly Entry[],
-  { letter, loose, sentences, people }: KnownOffices,
+  { letter, loose, sentences, people, recipients }: KnownOffices,
 ) => {
   const told = conveyancersInProse(loose, people)
   const addressee = addresseeOf(letter.addressee, {
@@ -146,6 +174,10 @@ const conveyancersOf = (
   const { seller, buyer } = withGreeted(
     { seller: of('seller'), buyer: of('buyer') },
     letter.greeted,
+    clientSide(entries, sentences),
   )
-  return { sellerConveyancer: seller, buyerConveyancer: buyer }
+  return {
+    sellerConveyancer: withRecipient(seller, recipients),
+    buyerConveyancer: withRecipient(buyer, recipients),
+  }
 }

@@ -56,7 +56,8 @@ export const ofHeading = (section: Section, label: Label): Label =>
 
 export const sectionOf = (section: Section, label: Label, isHeading: boolean): Section => {
   const { side, office, topic } = label
-  if (isDetail(label) && ABOUT_SALE.includes(topic) && section.office !== null) return NOBODY
+  if (isDetail(label) && ABOUT_SALE.includes(topic) && section.office !== null)
+    return section.isHeading && section.side !== null ? { ...section, office: null } : NOBODY
   if (isDetail(label) && topic === 'contact' && section.side === null)
     return { ...NOBODY, office: section.office ?? 'agent' }
   if (isDetail(label)) return topic === 'handler' && section.side ? asConveyancer(section) : section

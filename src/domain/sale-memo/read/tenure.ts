@@ -35,9 +35,9 @@ const tenureIn = (whole: string): Tenure | null => {
   const text = ticked(whole)
   if (/\bshare (?:of|in) (?:the )?(?:freehold|f\/?h)\b|\bs\.?o\.?f\b(?!\w)/i.test(text))
     return 'share_of_freehold'
-  const freehold = /\bfree ?hold\b(?!er)|\bf\/h\b/i.test(text)
+  const freehold = /\bfree ?hold\b(?!er)|\bf\/?h\b/i.test(text)
   const leasehold =
-    /\blease ?hold\b(?!er)|\bl\/h\b|\blong lease\b|\bheld on a (?:long )?lease\b/i.test(text)
+    /\blease ?hold\b(?!er)|\bl\/?h\b|\blong lease\b|\bheld on a (?:long )?lease\b/i.test(text)
   if (freehold === leasehold) return null
   return freehold ? 'freehold' : 'leasehold'
 }
@@ -45,7 +45,7 @@ const tenureIn = (whole: string): Tenure | null => {
 const YEARS = '(\\d{2,3}|[a-z]+(?:[ -](?:hundred|and|[a-z]+ty|[a-z]+))*?)'
 const REMAINING = [
   new RegExp(
-    `${YEARS}\\+?\\s*(?:years?|yrs?)\\.?\\s*(?:or so )?\\(?(?:are |is |still |approximately )*(?:unexp(?:ired|\\b)|remain\\w*|left|to run|outstanding)`,
+    `${YEARS}\\+?\\s*(?:years?|yrs?)\\.?\\s*(?:or so )?\\(?(?:are |is |still |approximately )*(?:unexp(?:ired|\\b)|remain\\w*|left|to run|outstanding|on the lease)`,
     'i',
   ),
   /(?:unexpired|remaining|left|residue)\b[^.\d]{0,30}?(\d{2,3})\s*(?:years?|yrs?)/i,

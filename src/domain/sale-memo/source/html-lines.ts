@@ -38,6 +38,7 @@ export const htmlLines = (html: string): readonly Line[] => {
   const text = html
     .replaceAll(HIDDEN, '')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(ROW, withPlaces)
     .replaceAll(IN_CELL, (_, inner: string) => ` ${cellText(inner)}`)
     .replaceAll(CELL_END, '\t')
     .replaceAll(/<br\s*\/?>/gi, '\n')
@@ -54,14 +55,36 @@ export const htmlLines = (html: string): readonly Line[] => {
 /** Lines inside a cell begin with a tab, so that they stand in its column and not below its label. */
 const cellText = (inner: string) =>
   inner
-    .replaceAll(/<br\s*\/?>|<\/(?:p|div|li)\s*>\s*(?=<)/gi, '\n\ue001')
+    .replaceAll(
+      /<br\s*\/?>|<\/(?:p|div|li)\s*>\s*(?=<)/gi,
+      `\n\ue001${/\ue002\d+\ue003/.exec(inner)?.[0] ?? ''}`,
+    )
     .replaceAll(/<\/?(?:p|div|li|ul|ol|h[1-6])\b[^>]*>/gi, ' ')
+
+/** A row that has no other in it. */
+const ROW = /<tr\b[^>]*>(?:(?!<tr\b)[\s\S])*?<\/tr\s*>/gi
+/** How wide a column of a table counts, in characters. */
+const WIDTH = 100
+
+/** A row of several sides with the column of each cell before its text: cells of one column stand below one another. */
+const withPlaces = (row: string) => {
+  const cells = [...row.matchAll(/<t[dh]\b([^>]*)>/gi)]
+  if (cells.length < 3 && !/colspan/i.test(row)) return row
+  let column = 0
+  return row.replaceAll(/<t[dh]\b([^>]*)>/gi, (cell, attributes: string) => {
+    const mark = `\ue002${column}\ue003`
+    column += Number(/colspan\s*=\s*["']?(\d+)/i.exec(attributes)?.[1] ?? 1)
+    return `${cell}${mark}`
+  })
+}
 
 const atTheirColumns = (line: Line): Line =>
   line.flatMap(({ at, text }) => {
     const isLower = text.startsWith('\ue001')
-    const plain = text.replaceAll('\ue001', '').trim()
-    return plain === '' ? [] : [{ at: isLower ? at + 1 : at, text: plain }]
+    const column = /\ue002(\d+)\ue003/.exec(text)?.[1]
+    const plain = text.replaceAll(/\ue001|\ue002\d+\ue003/g, '').trim()
+    const place = column === undefined ? at : Number(column) * WIDTH
+    return plain === '' ? [] : [{ at: isLower ? place + 1 : place, text: plain }]
   })
 
 /** Tags that end lines one after another end one; only paragraphs leave a blank line. */

@@ -1,10 +1,12 @@
 import type { Line, MemoSource, Sender } from '../source/source.ts'
 import { lineText } from '../source/source.ts'
+import { holdsSale } from './holds-sale.ts'
 
 /** A mail as it was parsed. */
 export type Mail = {
   readonly sender: Sender | null
   readonly subject: string | null
+  readonly recipients: readonly Sender[]
   /** The lines of its body and of what is attached, the attachments last. */
   readonly lines: readonly Line[]
 }
@@ -14,11 +16,14 @@ const FORWARDED =
 const FROM = /^\*?From:?\*?\s*:?\s+(.+)$/i
 const HEADER = /^\*?(?:from|sent|to|cc|date|subject|reply-to|importance|attachments)\*?\s*:/i
 
-/** What a mail says; of a forwarded one what the first sender wrote, and who that was. */
-export const mailSource = ({ sender, subject, lines }: Mail): MemoSource => {
+/** What a mail says: its own text where that tells of a sale, else what the first sender of a forwarded one wrote. */
+export const mailSource = ({ sender, subject, recipients, lines }: Mail): MemoSource => {
   const texts = lines.map(lineText)
   const from = texts.findLastIndex((text, index) => FROM.test(text) && isForward(texts, index))
-  if (from < 0) return { sender, subject, lines }
+  if (from < 0) return { sender, subject, recipients, lines }
+  const first = texts.findIndex((text, index) => FROM.test(text) && isForward(texts, index))
+  if (holdsSale(lines.slice(0, first)))
+    return { sender, subject, recipients, lines: lines.slice(0, first) }
   const end = texts.findIndex((text, index) => index > from && !HEADER.test(text))
   const inner = subjectIn(texts.slice(from, end < 0 ? undefined : end))
   return {

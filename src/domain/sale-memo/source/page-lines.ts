@@ -1,5 +1,6 @@
 import type { Cell, Line } from '../source/source.ts'
 import { plainText } from '../source/text-lines.ts'
+import { withRaisedLabels } from './centred-labels.ts'
 
 /** A run of text on a page, in points from its lower left corner. */
 export type PageText = {
@@ -20,10 +21,12 @@ const BLANK_GAP = 2.2
 /** The lines of a page from top to bottom, with blank ones where it leaves room. */
 export const pageLines = (runs: readonly PageText[]): readonly Line[] => {
   const rows = rowsOf(runs.filter(({ text }) => /[^\s._…]/.test(text)))
-  return rows.flatMap((row, index) => {
-    const above = rows[index - 1]
-    const isApart = above !== undefined && topOf(above) - topOf(row) > BLANK_GAP * sizeOf(above)
-    return isApart ? [[], cellsOf(row)] : [cellsOf(row)]
+  const lines = withRaisedLabels(
+    rows.map((row) => ({ y: topOf(row), size: sizeOf(row), cells: cellsOf(row) })),
+  )
+  return lines.flatMap(({ y, cells }, index) => {
+    const above = lines[index - 1]
+    return above && above.y - y > BLANK_GAP * above.size ? [[], cells] : [cells]
   })
 }
 

@@ -12,6 +12,8 @@ export type MemoSource = {
   /** Who wrote it, where it came by mail. */
   readonly sender: Sender | null
   readonly subject: string | null
+  /** Who else a mail was written to, each by name. */
+  readonly recipients?: readonly Sender[]
 }
 
 export const lineText = (line: Line) => line.map(({ text }) => text).join(' ')

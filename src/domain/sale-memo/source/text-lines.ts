@@ -1,6 +1,7 @@
 import { withWholeNames } from '../read/names-in-parts.ts'
 import type { Cell, Line } from '../source/source.ts'
 import { exportedText } from './exported.ts'
+import { withCapitals } from './small-letters.ts'
 
 /** What divides two cells of a line: bars, tabs, wide gaps and dotted leaders. */
 const DIVIDER =
@@ -11,15 +12,22 @@ const QUOTED = /^(?:\s*>)+ ?/
 
 /** The lines of plain text, each cut into the cells that stand apart in it. */
 export const textLines = (text: string): readonly Line[] =>
-  withColumns(withWholeNames(exportedText(text.replaceAll('\r\n', '\n'))))
+  withColumns(withWholeNames(exportedText(withCapitals(text.replaceAll('\r\n', '\n')))))
     .split(/[\n\r\f\v\u2028\u2029]/)
     .map((line) =>
       cellsOf(
-        plainText(line.replace(QUOTED, ''))
+        withoutUnticked(plainText(line.replace(QUOTED, '')))
           .replace(/(\s+):(?=\s+(?=\S.*\S\s{3,}\S))/, ':$1')
           .replaceAll(/\s+:(?=\s)/g, ':'),
       ),
     )
+
+const UNTICKED = /(?:\[ ?\]|☐|□)\s*\p{L}[\p{L}' /-]*?(?=\s{2,}|\s*[[☐□☑☒✓✔]|\s*$)/gu
+const TICKED = /(?:\[ ?[xX✓✔] ?\]|☑|☒|✔|✓)\s*(?=\p{L})/gu
+
+/** A line with those of its printed choices that are ticked. */
+const withoutUnticked = (line: string) =>
+  /\[ ?[xX✓✔] ?\]|☑|☒|✔|✓/.test(line) ? line.replaceAll(UNTICKED, '').replaceAll(TICKED, '') : line
 
 /** Columns wide enough for what stands in them. */
 const WIDTH = 80
@@ -38,7 +46,7 @@ const withColumns = (text: string) => {
   return lines.map((line) => (tabs(line) === most ? inColumns(line).join('') : line)).join('\n')
 }
 
-/** Typography as a keyboard writes it: quotes, spaces and marks that are not seen. */
+/** Typography as a keyboard writes it: quotes, spaces, and no marks that are not seen or only make bold. */
 export const plainText = (text: string) =>
   text
     .normalize('NFC')
@@ -47,6 +55,8 @@ export const plainText = (text: string) =>
     .replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replaceAll(/[\u200b-\u200f\ufeff\u00ad]/g, '')
     .replaceAll(/[\u2010\u2011]/g, '-')
+    .replaceAll(/^\s*\*{2,}\s+|\s+\*{2,}\s*$/g, '')
+    .replaceAll(/(?<![\p{L}\d*_])(\*{1,3}|__)(?=\S)([^*_]{1,80}?)\1(?![\p{L}\d*_])/gu, '$2')
 
 const cellsOf = (line: string): Line => {
   if (RULE.test(line)) return []

@@ -3,6 +3,7 @@ import { lateModules } from '#worker/late-modules'
 import * as memoReader from '#worker/sale-memo/read-file'
 import { aSentQuote } from '../../support/cases.ts'
 import { aPdf } from '../../support/document/files.ts'
+import { brokenPdfs, withPassword } from '../../support/document/hostile.ts'
 import { browserOf } from '../../support/document/uploading.ts'
 import { facts } from '../../support/quotes.ts'
 import { aWholeProduct } from '../../support/whole-product.ts'
@@ -84,6 +85,64 @@ test('another type of file, a large one and one of a stranger are refused in wor
   const other = await browserOf({ ...product, firm }, clerk)
   expect((await put(newId(), 'memo.txt', text(), other)).status).toBe(403)
   expect(await memos()).toEqual([])
+})
+
+test('a scan of 40 MB, a PDF with a password and one with a broken cross-reference are refused in words', async () => {
+  const { put, memos, env } = await aProduct()
+  const before = (await env.FILES.list()).objects.length
+  const wordsOf = async (name: string, bytes: Uint8Array) => {
+    const answer = await put(newId(), name, new Uint8Array(bytes))
+    const { error } = await answer.json<{ error: { message: string } }>()
+    return `${answer.status} ${error.message}`
+  }
+  const scan = new Uint8Array(40 * 1024 * 1024)
+  scan.set(aPdf())
+  expect(await wordsOf('scan.pdf', scan)).toBe(
+    '413 This file is larger than 20 MB. Choose a smaller one, or send its pages as several files.',
+  )
+  const [, locked] = await withPassword()
+  expect(await wordsOf('memo.pdf', locked)).toBe(
+    '422 This PDF has a password. Save a copy without the password and try again.',
+  )
+  for (const [name, bytes] of brokenPdfs())
+    expect(await wordsOf(name, bytes)).toBe(
+      '422 This PDF is damaged or did not arrive whole. Open it, save it as a PDF again and try again.',
+    )
+  expect(await memos()).toEqual([])
+  expect((await env.FILES.list()).objects).toHaveLength(before)
+})
+
+test('after a refused file the same upload takes a good one, once', async () => {
+  const { put, memos } = await aProduct()
+  const id = newId()
+  const [, locked] = await withPassword()
+  expect((await put(id, 'memo.pdf', new Uint8Array(locked))).status).toBe(422)
+  expect((await put(id, 'memo.txt', text())).status).toBe(200)
+  expect((await put(id, 'memo.txt', text())).status).toBe(200)
+  expect(await memos()).toHaveLength(1)
+})
+
+test('two memos of one sale from one upload each are both kept, and each names the other', async () => {
+  const { owner, put, memos } = await aProduct()
+  const [first, second] = [newId(), newId()]
+  const later = new TextDecoder().decode(text()).replace('£412,500', '£409,000')
+  expect((await put(first, 'memo.txt', text())).status).toBe(200)
+  expect((await put(second, 'memo (2).txt', new TextEncoder().encode(later))).status).toBe(200)
+  expect(await memos()).toHaveLength(2)
+  const twinsOf = async (id: string) =>
+    (await owner.get(`/api/sale-memos/${id}`)).body.data.twins.map((it: { id: string }) => it.id)
+  expect(await twinsOf(first)).toEqual([second])
+  expect(await twinsOf(second)).toEqual([first])
+})
+
+test('a memo without a price is kept, and says that the price is missing', async () => {
+  const { owner, put } = await aProduct()
+  const priceless = new TextDecoder().decode(text()).replace(/Agreed price.*\n/, '')
+  const id = newId()
+  expect((await put(id, 'memo.txt', new TextEncoder().encode(priceless))).status).toBe(200)
+  const { memo } = (await owner.get(`/api/sale-memos/${id}`)).body.data
+  expect(memo.facts).toMatchObject({ price: null, buyer_firm: 'Pargeter Lyne' })
+  expect(memo.confidence.price).toBeUndefined()
 })
 
 test('an agent sends a memo, sees their own agency’s alone, and staff find it matched', async () => {

@@ -193,6 +193,8 @@ test('a released pack opens by its link, logs who opened it, and closes with the
   const closed = await open()
   expect(closed.status).toBe(404)
   expect(closed.body.error.message).toContain('withdrawn')
+  for (const what of ['transaction', 'pdf'])
+    expect((await visitor.get(`/api/shared-packs/${token}/${what}`)).status).toBe(404)
   expect((await current(owner, pack)).releases[0].reads).toHaveLength(3)
   const northgate = (await aFirm('northgate')).visitor()
   const foreign = await northgate.get(`/api/shared-packs/${token}`)
@@ -250,6 +252,47 @@ test('property data is imported, exported again, and refused in words where it i
     quote_case_id: null,
   })
   expect(wrong.body.error.fields.transaction[0]).toContain('not a PDTF transaction')
+})
+
+test('property data of another version, or of a pack that is there, is refused in words and makes no pack', async () => {
+  const firm = await aFirm()
+  const owner = await firm.as('Owner')
+  const dataOf = (version: string, line1: string) =>
+    JSON.stringify({
+      $schema: `https://trust.propdata.org.uk/schemas/${version}/pdtf-transaction.json`,
+      propertyPack: { address: { line1, postcode: 'BS3 1AB' } },
+      participants: [
+        {
+          role: 'Seller',
+          name: { firstName: 'Ian', lastName: 'Farrell' },
+          email: 'ian@farrell.example',
+        },
+      ],
+    })
+  const take = (transaction: string) =>
+    owner.post('/api/sale-ready-pack-imports', { transaction, quote_case_id: null })
+  const packs = async () => (await owner.get('/api/sale-ready-packs')).body.data.rows
+  const older = await take(dataOf('v2', '1 Mill Bank'))
+  expect(older.status).toBe(422)
+  expect(older.body.error.fields.transaction[0]).toBe(
+    'This file follows version 2 of the framework. Deedbox reads version 3: ask for it in that version.',
+  )
+  expect(await packs()).toEqual([])
+  const first = await take(dataOf('v3', '1 Mill Bank'))
+  expect(first.status, first.text).toBe(200)
+  const again = await take(dataOf('v3', '1 Mill Bank'))
+  expect(again.status).toBe(409)
+  expect(again.body.error.message).toBe(
+    'A pack was made from this file already, of 1 Mill Bank. Nothing was added twice.',
+  )
+  expect(await packs()).toHaveLength(1)
+  const { id, version } = first.body.data.pack
+  const ended = await owner.post(`/api/sale-ready-packs/${id}/withdrawal`, {
+    version,
+    reason: 'The sellers have changed their mind',
+  })
+  expect(ended.status, ended.text).toBe(200)
+  expect((await take(dataOf('v3', '1 Mill Bank'))).status).toBe(200)
 })
 
 test('a pack of which part has gone out of date says so once, to its sellers and its people', async () => {

@@ -40,7 +40,8 @@ const cut = (name: string, whole: Uint8Array, count: number): HostileFile[] =>
     whole.slice(0, 8 + Math.floor(((whole.length - 16) * index) / count)),
   ])
 
-const brokenPdfs = (): HostileFile[] => {
+/** PDFs whose cross-reference is not where they say. */
+export const brokenPdfs = (): HostileFile[] => {
   const text = new TextDecoder('latin1').decode(aPdf())
   const wrong = (offset: string) => latin(text.replace(/startxref\n\d+/, `startxref\n${offset}`))
   return ['0', '7', '99999', '-1', '', '1e3', '0x9', '4294967295', '12 0 R', '99999999999'].map(
@@ -48,7 +49,8 @@ const brokenPdfs = (): HostileFile[] => {
   )
 }
 
-const withPassword = async (): Promise<HostileFile> => {
+/** A PDF that opens with a password. */
+export const withPassword = async (): Promise<HostileFile> => {
   const document = await PDFDocument.create()
   document.addPage([200, 200])
   document.encrypt({ userPassword: 'secret', ownerPassword: 'other' })

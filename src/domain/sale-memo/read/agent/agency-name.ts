@@ -1,14 +1,17 @@
 import { isDomainOf } from '../office.ts'
-import { isSurelyPerson } from '../person.ts'
+import { COMPANY, isSurelyPerson } from '../person.ts'
 
 /** Words in the names of agencies. */
 export const AGENCY_WORD =
   /\b(estates?|homes?|property|properties|residential|lettings|agents?|agency|auctions?|auctioneers|sales|realty|living|moves?|move|partners|developments?|surveyors)\b/i
 /** What an agency does, and not what it is called. */
 export const TRADE =
-  /^(?:(?:estate agents?|auctioneers?|valuers?|surveyors?|chartered surveyors|letting agents?|lettings|(?:residential )?sales|property management|land agents)(?:\s*(?:,|&|and|\||·|•)\s*|$))+$/i
+  /^(?:(?:estate agents?|auctioneers?|valuers?|surveyors?|chartered surveyors|letting agents?|lettings|(?:residential )?sales|new homes|property management|land agents)(?:\s*(?:,|&|and|\||·|•)\s*|$))+$/i
 /** What stands behind the name of a branch. */
 export const OFFICE = /\s*\b(?:office|branch)\b\s*$/i
+
+/** Words that end the names of agencies and are no branch. */
+const MORE = /^(?:centre|company|group|partners|partnership|associates|services|team)$/i
 
 /** The name in the lines that the domain of a mail address spells; what follows it is the branch. */
 export const agencyOfDomain = (lines: readonly string[], email: string) => {
@@ -26,7 +29,9 @@ export const agencyOfDomain = (lines: readonly string[], email: string) => {
         .replace(/^[\s,–—-]+/, '')
         .replace(OFFICE, '')
       const [kind = '', ...rest] = after.split(/\s*[,|–—]\s*/)
-      const isMore = AGENCY_WORD.test(kind) && !/[,–—-]/.test(line.slice(0, line.indexOf(kind)))
+      const isMore =
+        (AGENCY_WORD.test(kind) || COMPANY.test(kind) || MORE.test(kind)) &&
+        !/[,–—-]/.test(line.slice(0, line.indexOf(kind)))
       if (isMore)
         return {
           agency: `${name} ${kind}`,

@@ -1,3 +1,4 @@
+import { emailsIn, phonesIn } from '../contact-details.ts'
 import { BY_SENTENCE, type FoundAgent, foundText } from '../fields.ts'
 import { isName, isSurelyPerson, withoutTitle } from '../person.ts'
 import { AGENCY_WORD } from './agency-name.ts'
@@ -19,9 +20,15 @@ const TOLD = [
 const MADE =
   /^(?:[Pp]repared|[Ii]ssued|[Pp]roduced|[Ss]ent|[Ss]igned|[Hh]andled|[Cc]ompiled)(?: (?:for|on behalf of) ([^()]+?)(?: \(([^()]+)\))?)? by (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2})(?=$|[,.]|\s(?:on|at|of|\d))/u
 
+/** 'For Larcombe & Tree: Gwen Tree'. */
+const FOR = /^For (\p{Lu}[^:,.]{3,40}): (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2})(?=$|[\s,.(])/u
+
 /** Who made the memorandum, and for which agency: 'Prepared for X (Dunmere) by Jo Quinn'. */
 export const byMaker = (sentences: readonly string[]): Partial<FoundAgent> => {
   for (const sentence of sentences) {
+    const [, name, signer] = FOR.exec(sentence) ?? []
+    if (name !== undefined && signer !== undefined && isSurelyPerson(signer))
+      return { agency: foundText(name, 0.85), negotiator: foundText(signer, 0.85) }
     const [, agency, branch, person] = MADE.exec(sentence) ?? []
     if (person !== undefined && isSurelyPerson(person) && !AGENCY_WORD.test(person))
       return {
@@ -29,6 +36,23 @@ export const byMaker = (sentences: readonly string[]): Partial<FoundAgent> => {
           ? { agency: foundText(agency, 0.85), branch: foundText(branch ?? null, 0.8) }
           : {}),
         negotiator: foundText(person, 0.85),
+      }
+  }
+  return {}
+}
+
+const CONTACT =
+  /\b(?:[Yy]our|[Oo]ur|[Tt]he) contact (?:for this \w+ |here )?(?:is|will be) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})(.*)$/u
+
+/** Whom a sentence gives as the agent's person: 'Your contact for this sale is Jo Quinn on 01632 960191'. */
+export const byContact = (sentences: readonly string[]): Partial<FoundAgent> => {
+  for (const sentence of sentences) {
+    const [, person, rest = ''] = CONTACT.exec(sentence) ?? []
+    if (person !== undefined && isSurelyPerson(person))
+      return {
+        negotiator: foundText(person, 0.85),
+        phone: foundText(phonesIn(rest)[0]?.text ?? null, 0.85),
+        email: foundText(emailsIn(rest)[0]?.text ?? null, 0.85),
       }
   }
   return {}

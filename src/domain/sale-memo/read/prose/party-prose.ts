@@ -1,8 +1,8 @@
-import { emailsIn, phonesIn } from './contact-details.ts'
-import { BY_SENTENCE, type Found, type FoundParty, found } from './fields.ts'
-import type { Side } from './label.ts'
-import { peopleIn } from './party.ts'
-import { COMPANY, isName, isSurelyPerson } from './person.ts'
+import { emailsIn, phonesIn } from '../contact-details.ts'
+import { BY_SENTENCE, type Found, type FoundParty, found } from '../fields.ts'
+import type { Side } from '../label.ts'
+import { peopleIn } from '../party.ts'
+import { COMPANY, isName, isSurelyPerson } from '../person.ts'
 
 const WORD =
   "(?:(?:Mr|Mrs|Miss|Ms|Mx|Dr|Prof|Rev|Revd|Sir|Lady|Messrs)\\b\\.?|(?:de|van|von|der|ap|ferch|bin|al)\\b|\\p{Lu}[\\p{L}'-]*\\.?)"
@@ -10,6 +10,9 @@ const NAME = `${WORD}(?:\\s+${WORD}|\\s+(?:Ltd|Limited|plc|LLP)\\b)*`
 const PEOPLE = `(${NAME}(?:(?:,\\s+|,?\\s+(?:and|&)\\s+)${NAME})*)`
 const LEAD =
   '(?:,|:|\\s+(?:is|are|being|namely|was|were|will be)\\b:?|\\s+[–—-])?\\s+(?:(?:our|the|your) (?:clients?|applicants?),?\\s+)?'
+
+/** Where somebody lives, between the name and what they do. */
+const HOME = '(?:,?\\s+of\\s[^.;()]{5,80}?)?'
 
 const rulesOf = (...sources: readonly string[]) => sources.map((it) => new RegExp(it, 'u'))
 
@@ -21,10 +24,10 @@ const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
     `\\b[Aa]ct for\\s+${PEOPLE}`,
     `${PEOPLE}\\s+\\((?:\\w+ )?["']?(?:[Ss]eller|[Vv]endor)s?`,
     `\\b[Oo]ur clients? and yours,?:?\\s+${PEOPLE}`,
-    `\\b(?:[Ss]ellers?|[Vv]endors?|[Oo]wners?|[Dd]evelopers?|[Tt]rustees|[Ee]xecutors)(?:\\(s\\))?${LEAD}${PEOPLE}`,
+    `\\b(?:[Ss]ellers?|[Vv]endors?|[Oo]wners?|[Dd]evelopers?|[Tt]rustees|[Ee]xecutors)(?:\\(s\\))?(?: of the (?:above )?[Pp]roperty)?${LEAD}${PEOPLE}`,
     `\\b(?:on behalf of|instructed by|acting for|act for)\\s+(?:our clients?,?\\s+|the (?:sellers?|vendors?|owners?),?\\s+)?${PEOPLE}`,
     `\\b[Oo]ur clients?${LEAD}${PEOPLE}`,
-    `${PEOPLE},?\\s+(?:(?:is|are|has been|have been)\\s+selling|(?:has|have)\\s+(?:(?:today|now|just|recently|formally|also|verbally)\\s+)?(?:accepted|agreed to (?:sell|accept)|sold)|(?:is|are) the (?:sellers?|vendors?|owners?)|(?:will|would like to) sell|sells? to|as (?:the )?(?:sellers?|vendors?))`,
+    `${PEOPLE}${HOME},?\\s+(?:(?:is|are|has been|have been)\\s+selling|(?:has|have)\\s+(?:(?:today|now|just|recently|formally|also|verbally)\\s+)?(?:accepted|agreed to (?:sell|accept)|sold)|(?:is|are) the (?:sellers?|vendors?|owners?)|(?:will|would like to) sell|sells? to|as (?:the )?(?:sellers?|vendors?))`,
     `\\b(?:owned by|belonging to|sale by|sold by|sold for|property of|home of|selling for)\\s+(?:the )?${PEOPLE}`,
     `\\bby\\s+${PEOPLE}\\s+to\\s+\\p{Lu}`,
     `\\b(?:from|between)\\s+(?:the (?:sellers?|vendors?),?\\s+)?${PEOPLE}\\s+(?:\\([^)]*\\)\\s+)?(?:to|and)\\s+\\p{Lu}`,
@@ -36,8 +39,8 @@ const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
     `\\b[Rr]eserved\\b[^.]{0,60}?\\bby\\s+${PEOPLE}`,
     `${PEOPLE}\\s+\\((?:\\w+ )?["']?(?:[Bb]uyer|[Pp]urchaser)s?`,
     `\\b(?:[Bb]uyers?|[Pp]urchasers?|[Aa]pplicants?|[Bb]idders?)(?:\\(s\\))?${LEAD}${PEOPLE}`,
-    `${PEOPLE},?\\s+(?:(?:is|are|will be)\\s+(?:buying|purchasing)|(?:has|have)\\s+(?:(?:today|now|just|recently|formally|also|verbally)\\s+)?(?:agreed to (?:buy|purchase)|offered|made an offer|reserved|bought|put in an offer)|(?:is|are) the (?:buyers?|purchasers?)|(?:who )?wish(?:es)? to (?:buy|purchase)|as (?:the )?(?:buyers?|purchasers?))`,
-    `\\boffer\\b[^.]{0,60}?\\b(?:from|by|of)\\s+(?:the (?:buyers?|purchasers?),?\\s+)?${PEOPLE}`,
+    `${PEOPLE}${HOME},?\\s+(?:(?:is|are|will be)\\s+(?:buying|purchasing)|(?:has|have)\\s+(?:(?:today|now|just|recently|formally|also|verbally)\\s+)?(?:agreed to (?:buy|purchase)|offered|made an offer|reserved|bought|put in an offer)|(?:is|are) the (?:buyers?|purchasers?)|(?:who )?wish(?:es)? to (?:buy|purchase)|as (?:the )?(?:buyers?|purchasers?))`,
+    `\\boffer\\b[^.]{0,60}?\\b(?:from|by|of)\\s+(?:(?:the (?:buyers?|purchasers?)|your clients?),?\\s+)?${PEOPLE}`,
     `\\b(?:[Ss]old|[Ss]ale|[Aa]greed|STC|stc|contract|knocked down|[Rr]eserved)\\b[^.]{0,120}?\\b(?:to|with)\\s+(?:(?:the (?:buyers?|purchasers?)|your clients?),?\\s+)?${PEOPLE}`,
     `\\bto\\s+${PEOPLE}\\s+(?:\\([^)]*\\)\\s+)?(?:at|for|in the sum|at a)\\b`,
   ),
@@ -49,21 +52,31 @@ export const partiesInProse = (
   side: Side,
   taken: readonly string[],
 ): Found<readonly FoundParty[]> => {
+  let partly: Found<readonly FoundParty[]> = found([], 0)
   for (const rule of RULES[side])
     for (const sentence of sentences) {
       const match = rule.exec(sentence)
       const names = match && !isOfLawyers(sentence, match) ? namesOf(match[1] ?? '', taken) : []
-      if (match && names.length > 0)
-        return found(
-          withDetails(names, sentence.slice(match.index + match[0].length)),
+      if (match && names.length > 0) {
+        const told = found(
+          withDetails(
+            names,
+            sentence.slice(
+              match.index + match[0].indexOf(match[1] ?? '') + (match[1] ?? '').length,
+            ),
+          ),
           confidenceOf(names),
         )
+        if (names.every((name) => name.includes(' '))) return told
+        if (partly.value.length === 0) partly = told
+      }
     }
-  return found([], 0)
+  return partly
 }
 
 /** 'For the buyer, X of Y Legal' names no buyer. */
 const isOfLawyers = (sentence: string, match: RegExpExecArray) =>
+  /^for and on behalf of/i.test(sentence) ||
   /\b(?:for|to)\s+(?:the\s+)?$/i.test(sentence.slice(0, match.index)) ||
   /^,?\s+(?:of|at|from)\s+[^.]{0,40}\b(?:Solicitors|LLP|Legal|Law|Conveyanc\w+|Lawyers|Ltd)\b/.test(
     sentence.slice(match.index + match[0].length),
@@ -98,7 +111,7 @@ const withDetails = (names: readonly string[], after: string): readonly FoundPar
     /^,?\s+(?:of|currently of|residing at|living at)\s+(.*)$/.exec(after)?.[1] ??
     ''
   const address =
-    /^[,\s]*(?:currently |both |now )*(?:of|residing at|living at)\s+((?:Flat|Apartment|The|\d)[\p{L}\d' -]+(?:,\s+\p{Lu}[\p{L}' -]+?)*)(?=,?\s+(?:at|for|has|have|is|are|in|who|and)\b|[.;,(]|$)/u.exec(
+    /^[,\s]*(?:currently |both |now )*(?:of|residing at|living at|who (?:currently )?lives? at)\s+((?:Flat|Apartment|The|\d)[\p{L}\d' -]+(?:,\s+\p{Lu}[\p{L}' -]+?)*)(?=,?\s+(?:at|for|has|have|is|are|in|who|and)\b|[.;,(]|$)/u.exec(
       after,
     )?.[1]
   return names.map((name, index) => ({

@@ -1,8 +1,8 @@
-import { emailsIn, phonesIn } from './contact-details.ts'
-import type { ConveyancerText } from './conveyancer.ts'
-import type { Side } from './label.ts'
-import { FIRM_WORD, isDomainOf } from './office.ts'
-import { COMPANY, isSurelyPerson, withoutTitle } from './person.ts'
+import { emailsIn, phonesIn } from '../contact-details.ts'
+import type { ConveyancerText } from '../conveyancer.ts'
+import type { Side } from '../label.ts'
+import { FIRM_WORD, isDomainOf } from '../office.ts'
+import { COMPANY, isSurelyPerson, withoutTitle } from '../person.ts'
 
 const CUE =
   /\b(solicitors?|conveyancers?|conveyancing|lawyers?|legal (?:work|representatives?|side|matters)|represent(?:s|ed|ing)?|acts? (?:for|on behalf)|will act|acting(?: for| on behalf)|instruct(?:ed|s|ing)?|looked after by|using|uses|conduct|asked .{3,60} to act)\b/i
@@ -27,11 +27,13 @@ export const conveyancersInProse = (
   people: readonly string[],
 ): Readonly<Record<Side, ConveyancerText>> => {
   const sides: Record<Side, ConveyancerText> = { seller: {}, buyer: {} }
+  const hasFirm = (side: Side) => sides[side].firm !== undefined
   let last: Side | null = null
   let spoken: Side | null = null
   for (const sentence of sentences) {
     const isDetail: boolean =
       last !== null &&
+      hasFirm(last) &&
       /^(?:The (?:person|contact|fee earner|handler)|Their|They can|Contact|Please contact|(?:His|Her) )/.test(
         sentence,
       )

@@ -1,0 +1,57 @@
+import { type Column, TOLERANCE } from './columns.ts'
+import type { Entry } from './entry.ts'
+import type { Topic } from './label.ts'
+import { isEnded, isSentence } from './line-kind.ts'
+import type { Part } from './part.ts'
+import { ONE_LINE } from './section.ts'
+
+/** Whether a line below a value says something of the sale, and not of whom the value names. */
+const isOfSale = ({ length }: readonly string[], text: string) =>
+  length > 0 &&
+  /^(?:free|lease)hold$|^(?:vendor|seller|buyer|purchaser)s? (?!\d|at\b|of\b|address)\S+(?: \S+){0,5}$/i.test(
+    text,
+  )
+
+/** Moves the columns to where their values begin, which is left of headings that are centred. */
+export const settle = (columns: readonly Column[], parts: readonly Part[]) => {
+  const isCentred =
+    parts.length === columns.length &&
+    columns.every(({ at }, index) => (parts[index]?.at ?? at) <= at)
+  if (!isCentred) return
+  columns.forEach((column, index) => {
+    column.at = parts[index]?.at ?? column.at
+  })
+}
+
+/** Labels whose values may have blank lines in them. */
+const LONG: readonly Topic[] = ['whole', 'notes']
+
+/** Ends the value of a column, which may go on below the blank line. */
+export const close = (column: Column) => {
+  const { entry, valueAt } = column
+  if (entry && valueAt !== null && valueAt > column.at + TOLERANCE && LONG.includes(entry.topic))
+    column.ended = { entry, at: valueAt }
+  column.entry = null
+}
+
+/** Goes on with the value above a blank line where a line begins below it, right of all labels. */
+export const resume = (column: Column, { at }: Part) => {
+  if (column.entry === null && column.ended && Math.abs(at - column.ended.at) <= 1)
+    column.entry = column.ended.entry
+}
+
+/** A line below 'Terms' that says what was agreed. */
+const AGREED = /^(?:sale|price|offer) (?:was |has been |is )?(?:agreed|accepted)\b.*£/i
+/** How a line begins that is about something else than the people above it. */
+const ANEW = /^(?:£|(?:purchase|sale) of\b|re\b|property\b)/i
+
+/** Whether a line below a value is no part of it. */
+export const isOutside = (column: Column, entry: Entry, text: string) => {
+  const isFull = column.isInline && ONE_LINE.includes(entry.topic) && entry.values.length > 0
+  const isOver = entry.topic === 'fixtures' && column.isInline && isEnded(entry.values.at(-1), text)
+  const isOther =
+    (entry.topic === 'whole' && ANEW.test(text)) || (entry.topic === 'notes' && AGREED.test(text))
+  const isTold = column.isInline && entry.office !== null && isSentence(text)
+  const isAlone = column.isInline && entry.topic === 'whole' && isOfSale(entry.values, text)
+  return isFull || isOther || isOver || isTold || isAlone
+}
