@@ -300,6 +300,11 @@ const pages = {
     auth: false,
     added: true,
   }),
+  '/clients/witness/:id': page('Sign as a Witness', {
+    layout: 'clients',
+    auth: false,
+    added: true,
+  }),
   '/clients/documents/:matter_type/:group': page('Documents', { layout: 'clients', auth: false }),
 
   '/conveyances': page('Conveyances', {

@@ -67,6 +67,7 @@ import { search } from './resources/search.ts'
 import { security } from './resources/security.ts'
 import { session } from './resources/session.ts'
 import { setAside } from './resources/set-aside.ts'
+import { deeds } from './resources/signature/deeds.ts'
 import { signatures } from './resources/signature/signatures.ts'
 import { singleSignOn } from './resources/single-sign-on.ts'
 import { standardReplies } from './resources/standard-reply/replies.ts'
@@ -160,6 +161,7 @@ const resources = [
   routeRules,
   security,
   setAside,
+  deeds,
   signatures,
   singleSignOn,
   templates,

@@ -72,4 +72,5 @@ export const permissions = [
   'single-sign-on.update',
   'aml-checks.create',
   'inbox.view-any',
+  'deeds.update',
 ] as const

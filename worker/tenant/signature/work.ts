@@ -15,6 +15,8 @@ export type FileToSeal = {
   readonly evidence: SignatureEvidence
   /** In the order of the signers. */
   readonly marks: readonly SignatureMark[]
+  /** Of the witness of each signer; null for none. */
+  readonly witness_marks: readonly (SignatureMark | null)[]
 }
 export type SealedFile = { readonly signed: MadeFile; readonly evidence: StoredFileBytes }
 

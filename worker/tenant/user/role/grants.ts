@@ -10,6 +10,7 @@ import { identityChecksStep } from '#tenant/schema/identity/identity-checks'
 import { inboxStep } from '#tenant/schema/inbox/items'
 import { protectionStep } from '#tenant/schema/protection'
 import { sendingStep } from '#tenant/schema/sending'
+import { deedsStep } from '#tenant/schema/signature/deeds'
 import { singleSignOnStep } from '#tenant/schema/single-sign-on'
 
 export type PermissionGrant = {
@@ -45,6 +46,7 @@ const contactMergers = [
 ] as const
 const administrators = ['Owner', 'Practice manager'] as const
 const supervisors = ['Owner', 'Practice manager', 'Head of conveyancing'] as const
+const conveyancers = [...supervisors, 'Conveyancer'] as const
 const identityCheckers = [...supervisors, 'Conveyancer', 'Legal assistant'] as const
 const deskManagers = ['Owner', 'Practice manager', 'New-business manager'] as const
 
@@ -71,4 +73,5 @@ export const permissionGrants: readonly PermissionGrant[] = [
   { since: identityChecksStep.number, permission: 'aml-checks.create', roles: identityCheckers },
   { since: identityChecksStep.number, permission: 'aml-checks.update', roles: supervisors },
   { since: inboxStep.number, permission: 'inbox.view-any', roles: caseWorkers },
+  { since: deedsStep.number, permission: 'deeds.update', roles: conveyancers },
 ]
