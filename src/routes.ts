@@ -136,6 +136,11 @@ const pages = {
     can: 'communications.update',
     layout: 'sidebar-floating-content',
   }),
+  '/admin/complaints': admin('Complaints', {
+    can: 'complaints.view-any',
+    sidebar: 'law',
+    added: true,
+  }),
   '/admin/custom-fields': admin('Custom Fields', {
     can: 'workflows.view-any',
     sidebar: 'law',

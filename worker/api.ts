@@ -12,6 +12,7 @@ import { communications } from './resources/communication/communications.ts'
 import { letters } from './resources/communication/letters.ts'
 import { communicationMatrix } from './resources/communication/matrix.ts'
 import { undelivered } from './resources/communication/undelivered.ts'
+import { complaints } from './resources/compliance/complaints.ts'
 import { funds } from './resources/compliance/funds.ts'
 import { identityChecks } from './resources/compliance/identity-checks.ts'
 import { sanctions } from './resources/compliance/sanctions.ts'
@@ -107,6 +108,7 @@ const resources = [
   clientQuestions,
   requisitions,
   standardReplies,
+  complaints,
   undertakings,
   caseTitles,
   identityChecks,

@@ -73,4 +73,6 @@ export const permissions = [
   'aml-checks.create',
   'inbox.view-any',
   'deeds.update',
+  'complaints.view-any',
+  'complaints.update',
 ] as const

@@ -114,7 +114,9 @@ export const withSampleEvidence = (
     how: requirement.ways[0],
     amount: amountOf(fact, conveyance),
     expires_on: addYears(londonDate(at), DOCUMENT_YEARS),
-    ...(requirement.isOnPaper ? { checks: [...checksOf(requirement.isDeed === true)], original } : {}),
+    ...(requirement.isOnPaper
+      ? { checks: [...checksOf(requirement.isDeed === true)], original }
+      : {}),
     gift: 'A parent: signed gift letter, passport and three months of statements',
   }
   if (requirement.isUnderCompliance) return checkedByTwo(records, fact, input, by, second, at)

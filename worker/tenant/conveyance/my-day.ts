@@ -7,6 +7,7 @@ import { coveredName, ownIds } from '#domain/user/acting-person'
 import { addWorkingDays, workingDaysBetween } from '#domain/working-days'
 import { agentQuestionsFor } from '#tenant/agent/question/waiting'
 import { callBacksDue } from '#tenant/call/call-backs-due'
+import { complaintsForDay } from '#tenant/complaint/register'
 import type { OpenTask, WaitingTask } from '#tenant/conveyance/plan/open-tasks'
 import type { RequestContext } from '#tenant/runtime/context'
 import { approvalsFor } from './approval/waiting.ts'
@@ -36,6 +37,7 @@ export const myDay = (context: RequestContext): MyDay => {
     approvals: approvalsFor(context),
     cash: cashFor(context, next_until),
     expiring: expiringCases(context),
+    complaints: complaintsForDay(context),
     done_today: audit.countBy(person.id, 'task.completed', londonInstant(today, '00:00')),
     has_own_cases: hasOwnCases(context),
     holders,

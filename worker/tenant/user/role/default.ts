@@ -64,6 +64,7 @@ export const defaultRoles: readonly Default[] = [
     permissions: grants({
       inbox: 'va',
       deeds: 'u',
+      complaints: 'va u',
       agencies: 'va c u',
       clients: 'va u',
       'client-merges': 'c',
@@ -94,6 +95,7 @@ export const defaultRoles: readonly Default[] = [
     permissions: grants({
       inbox: 'va',
       deeds: 'u',
+      complaints: 'va u',
       clients: 'va u',
       'client-merges': 'c',
       'date-corrections': 'c',
@@ -226,6 +228,7 @@ export const defaultRoles: readonly Default[] = [
     permissions: grants({
       ...readGrants,
       audit: 'va',
+      complaints: 'va u',
       'aml-checks': 'u',
       undertakings: 'va u',
     }),
