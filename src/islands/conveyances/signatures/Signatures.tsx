@@ -34,14 +34,15 @@ type RequestsProps = Props & { requests: readonly SignatureView[] }
 
 const Requests = ({ caseFile, requests }: RequestsProps) => {
   const { conveyance } = caseFile
+  const [isDeedOpen, setDeedOpen] = useState(false)
   const canChange = mayActOnCase(useActingPerson(), conveyance) === true
   return (
     <>
       <header>
         <h2>Signatures</h2>
-        <span className="end">
+        <span className="end signature-files">
           {canChange && <SendTerms caseFile={caseFile} requests={requests} />}
-          {canChange && <SendDeed caseFile={caseFile} />}
+          {canChange && <SendDeed caseFile={caseFile} onOpen={() => setDeedOpen(true)} />}
         </span>
       </header>
       {requests.length === 0 && (
@@ -55,29 +56,26 @@ const Requests = ({ caseFile, requests }: RequestsProps) => {
           <SignatureItem key={request.id} request={request} canChange={canChange} />
         ))}
       </ul>
+      {isDeedOpen && (
+        <Suspense fallback={null}>
+          <DeedForm caseFile={caseFile} open onDone={() => setDeedOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
 
 const DeedForm = lazy(() => import('./deed/DeedForm.tsx'))
 
-const SendDeed = ({ caseFile }: Props) => {
-  const [open, setOpen] = useState(false)
+const SendDeed = ({ caseFile, onOpen }: Props & { onOpen: () => void }) => {
   const person = useActingPerson()
   const why = reasonAgainst(
     firstRefusal(mayChangeWith(person, ['deeds.update']), mayRequestDeeds(caseFile)),
   )
   return (
-    <>
-      <ActButton className="btn small" why={why} onPress={() => setOpen(true)}>
-        Send a deed to sign
-      </ActButton>
-      {open && (
-        <Suspense fallback={null}>
-          <DeedForm caseFile={caseFile} open onDone={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <ActButton className="btn small" why={why} onPress={onOpen}>
+      Send a deed to sign
+    </ActButton>
   )
 }
 
