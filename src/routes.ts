@@ -136,6 +136,11 @@ const pages = {
     can: 'communications.update',
     layout: 'sidebar-floating-content',
   }),
+  '/admin/complaints': admin('Complaints', {
+    can: 'complaints.view-any',
+    sidebar: 'law',
+    added: true,
+  }),
   '/admin/custom-fields': admin('Custom Fields', {
     can: 'workflows.view-any',
     sidebar: 'law',
@@ -296,6 +301,11 @@ const pages = {
   '/clients/identity/:id': page('Prove Your Identity', { layout: 'clients', added: true }),
   '/clients/sale-pack/:id': page('Questions about Your Home', { layout: 'clients', added: true }),
   '/clients/shared-pack/:id': page('Sale-Ready Pack', {
+    layout: 'clients',
+    auth: false,
+    added: true,
+  }),
+  '/clients/witness/:id': page('Sign as a Witness', {
     layout: 'clients',
     auth: false,
     added: true,

@@ -12,6 +12,7 @@ import { communications } from './resources/communication/communications.ts'
 import { letters } from './resources/communication/letters.ts'
 import { communicationMatrix } from './resources/communication/matrix.ts'
 import { undelivered } from './resources/communication/undelivered.ts'
+import { complaints } from './resources/compliance/complaints.ts'
 import { funds } from './resources/compliance/funds.ts'
 import { identityChecks } from './resources/compliance/identity-checks.ts'
 import { risk } from './resources/compliance/risk.ts'
@@ -68,6 +69,7 @@ import { search } from './resources/search.ts'
 import { security } from './resources/security.ts'
 import { session } from './resources/session.ts'
 import { setAside } from './resources/set-aside.ts'
+import { deeds } from './resources/signature/deeds.ts'
 import { signatures } from './resources/signature/signatures.ts'
 import { singleSignOn } from './resources/single-sign-on.ts'
 import { standardReplies } from './resources/standard-reply/replies.ts'
@@ -107,6 +109,7 @@ const resources = [
   clientQuestions,
   requisitions,
   standardReplies,
+  complaints,
   undertakings,
   caseTitles,
   identityChecks,
@@ -162,6 +165,7 @@ const resources = [
   routeRules,
   security,
   setAside,
+  deeds,
   signatures,
   singleSignOn,
   templates,

@@ -1,7 +1,7 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { DiscoveryReport } from '#domain/user/single-sign-on/settings'
 import { derivedKeys } from './directory/derived-key.ts'
-import { fileStoreOf, sha256Of } from './directory/file-store.ts'
+import { fileStoreOf, type StoredFileBytes, sha256Of } from './directory/file-store.ts'
 import { PAYMENT_PURPOSE, paymentSecretsOf } from './directory/payment-secret.ts'
 import { openSecret, sealSecret } from './directory/sealed-secret.ts'
 import type { Env } from './env.ts'
@@ -21,7 +21,13 @@ import type { CreatedKey } from './tenant/communication/provider/dkim-tasks.ts'
 import { PROVIDER_PURPOSE, secretPlace } from './tenant/communication/provider/secrets.ts'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from './tenant/events/parcel.ts'
 import type { AddressedRefund } from './tenant/payment-request/provider/refund-work.ts'
-import type { FileToSeal, MadeFile, SealedFile, TextFile } from './tenant/signature/work.ts'
+import type {
+  FileToSeal,
+  LetterFile,
+  MadeFile,
+  SealedFile,
+  TextFile,
+} from './tenant/signature/work.ts'
 import type { AddressedCall } from './tenant/webhook/calls.ts'
 
 const PDF = 'application/pdf'
@@ -97,6 +103,12 @@ export class DeliveryWorker extends WorkerEntrypoint<Env> {
     const { textPdf } = await lateModules.textPdf()
     const { bytes, pages } = await textPdf(text)
     return { ...(await fileStoreOf(this.env.FILES, tenant).put(bytes, PDF, key)), pages }
+  }
+
+  /** Makes the file of a letter, as it is printed, and stores it. */
+  async makeLetter(tenant: string, { key, paper }: LetterFile): Promise<StoredFileBytes> {
+    const { lettersPdf } = await lateModules.lettersPdf()
+    return fileStoreOf(this.env.FILES, tenant).put(await lettersPdf(paper), PDF, key)
   }
 
   /** Stores a file with its signatures, and its evidence; null when the file is not what was signed. */

@@ -2,7 +2,7 @@
 export const lateModules = {
   quotePdf: () => import('#worker/pdf/quote'),
   figuresPdf: () => import('#worker/pdf/figures'),
-  lettersPdf: () => import('#worker/pdf/letters'),
+  lettersPdf: () => import('#worker/pdf/letters').then(({ lettersPdf }) => ({ lettersPdf })),
   packPdf: () => import('#worker/pdf/pack'),
   letter: () => import('#worker/pdf/letter/letter'),
   wordReader: () => import('#worker/word/reading'),

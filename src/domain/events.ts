@@ -13,6 +13,7 @@ import type { Communication } from './communication/communication.ts'
 import { messageEvents } from './communication/events.ts'
 import { firmCommunicationEvents } from './communication/firm/events.ts'
 import { providerEvents } from './communication/provider/events.ts'
+import { complaintEvents } from './complaint/events.ts'
 import { completionStatementEvents } from './completion-statement/events.ts'
 import { contactEvents } from './contact/events.ts'
 import { caseEvents } from './conveyance/event-table.ts'
@@ -123,6 +124,7 @@ export const events = {
   ...securityEvents,
   ...requisitionEvents,
   ...standardReplyEvents,
+  ...complaintEvents,
   ...undertakingEvents,
   ...setAsideEvents,
   ...showingEvents,

@@ -72,4 +72,7 @@ export const permissions = [
   'single-sign-on.update',
   'aml-checks.create',
   'inbox.view-any',
+  'deeds.update',
+  'complaints.view-any',
+  'complaints.update',
 ] as const

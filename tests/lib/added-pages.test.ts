@@ -22,6 +22,7 @@ const open = [
   '/agents/enrolment',
   '/auth/single-sign-on',
   '/clients/shared-pack/:id',
+  '/clients/witness/:id',
 ]
 /** Records whose list asks for no permission either: each shows what is in somebody's scope. */
 const scoped = ['/quotes/sale-memos/:id']

@@ -105,3 +105,63 @@ test('an event of the log that was changed is named', async () => {
   const faults = faultsIn(bytes, evidence.replace('"Opened"', '"Read"'))
   expect(faults.join()).toContain('event 3 (Read, 2026-11-23T14:02:00.000Z) was changed')
 })
+
+const attested = { what: 'Signed as witness of Łukasz Ŵyn, typed', who: 'May Jones' }
+const after = '2026-11-23T14:05:00.000Z'
+const deedLog = withEntry(
+  log,
+  { ...attested, detail: '1 High Street; Baker. Says: present' },
+  { ...moment, at: after },
+)
+
+const aSealedDeed = async (given: object = {}) => {
+  const { bytes } = await textPdf(text)
+  const key = await firmKey(localKeys(SIGNATURE_PURPOSE), 'harcourt')
+  const base = evidenceFor(sha256Of(bytes))
+  const witness = {
+    ...{ name: 'May Jones', email: 'm•••@example.test', mobile: '••• 200', identity: 'Code' },
+    ...{
+      address: '1 High Street',
+      occupation: 'Baker',
+      consent: 'I saw it.',
+      mark: 'typed' as const,
+    },
+    ...{ signed_at: after, signed_at_london: '23 November 2026, 14:05 in London' },
+    ...{ minutes_after: 3, entry: deedLog.at(-1)?.hash ?? '', ...given },
+  }
+  const evidence = {
+    ...base,
+    log: deedLog,
+    signers: base.signers.map((signer) => ({ ...signer, witness })),
+    deed: { kind: 'Transfer', confirmed: ['All parties agree'], dated: null },
+  }
+  const typed = { how: 'typed' as const, strokes: [] }
+  return sealPdf(bytes, { evidence, marks, witness_marks: [typed] }, key)
+}
+
+test('a deed holds with its witness, and one changed byte or letter of the witness is found', async () => {
+  const { bytes, evidence } = await aSealedDeed()
+  expect(faultsIn(bytes, evidence)).toEqual([])
+  const changed = Uint8Array.from(bytes)
+  const middle = Math.floor(bytes.length / 2)
+  changed[middle] = (changed[middle] ?? 0) ^ 1
+  expect(faultsIn(changed, evidence)[0]).toMatch(/^bytes \d+ to \d+ were changed$/)
+  const faults = faultsIn(
+    bytes,
+    evidence.replace('"occupation": "Baker"', '"occupation": "Banker"'),
+  )
+  expect(faults).toEqual([
+    'the signature over the evidence does not hold',
+    'the witness May Jones is not the one in the log',
+  ])
+})
+
+test.each([
+  ['a signer as witness', { name: 'łukasz  ŵyn' }, 'is a signer'],
+  ['a witness before the signer', { signed_at: '2026-11-23T14:01:00.000Z' }, 'did not sign after'],
+  ['a witness without an address', { address: '' }, 'has not given address'],
+  ['another line of the log', { entry: 'none' }, 'is not the one in the log'],
+])('the verifier names %s, though the firm signed it', async (_, given, fault) => {
+  const { bytes, evidence } = await aSealedDeed(given)
+  expect(faultsIn(bytes, evidence).join()).toContain(fault)
+})

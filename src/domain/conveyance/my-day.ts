@@ -78,6 +78,19 @@ export const DayRisk = z.object({
 })
 export type DayRisk = z.infer<typeof DayRisk>
 
+/** A complaint that the person handles, due within two weeks or late. */
+export const DayComplaint = z.object({
+  ...covered,
+  conveyance_id: z.string(),
+  number: z.int(),
+  name: z.string(),
+  ref: z.string(),
+  address: z.string(),
+  due_on: z.string(),
+  is_late: z.boolean(),
+})
+export type DayComplaint = z.infer<typeof DayComplaint>
+
 export const DayDate = z.object({
   kind: z.enum(['exchange', 'completion']),
   on: z.string(),
@@ -113,6 +126,8 @@ export const MyDay = z.object({
   /** Up to `next_until`; null for those who do not deal with money, and for supervisors, who see it with their team. */
   cash: z.nullable(DayCash),
   expiring: z.array(DayExpiry),
+  /** Absent where a back end has no register of complaints. */
+  complaints: z.optional(z.array(DayComplaint)),
   done_today: z.int(),
   /** Whether `holders` and `calendar` are of the person's own cases; otherwise of all that they may see. */
   has_own_cases: z.boolean(),

@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/dates'
 import { wrongState } from '#domain/refusal'
-import type { SentCode, Signer } from './signature.ts'
+import type { Signer } from './signature.ts'
+import type { SentCode } from './signer-state.ts'
 
 const CODE_MS = 10 * 60_000
 /** A correct code is relied on for as long as a new one would live. */
@@ -14,7 +15,10 @@ const after = (at: Instant, ms: number): Instant => new Date(Date.parse(at) + ms
 export const triesLeft = ({ wrong_codes }: Pick<Signer, 'wrong_codes'>) =>
   Math.max(0, MOST_WRONG - wrong_codes)
 
-const assertUnlocked = (signer: Signer) => {
+/** A signer or a witness. */
+type CodeHolder = Pick<Signer, 'state' | 'code' | 'wrong_codes'>
+
+const assertUnlocked = (signer: CodeHolder) => {
   if (signer.state === 'code_failed')
     throw wrongState(
       'signature.locked',
@@ -23,7 +27,7 @@ const assertUnlocked = (signer: Signer) => {
 }
 
 /** '07700 900123' and '+44 7700 900123' receive texts; a landline does not. */
-const isMobile = (phone: string) =>
+export const isMobile = (phone: string) =>
   /^(?:07|\+447|00447|\+(?!44))/.test(phone.replaceAll(/[^\d+]/g, ''))
 
 /** Where a code goes: to the mobile that was on file, otherwise by email. */
@@ -36,11 +40,11 @@ export const codeTarget = (
     : { channel: 'email', address: email }
 
 /** The signer with a new code, which ends the last one. Throws 409 for one who is locked out, or within 30 seconds. */
-export const withCode = (
-  signer: Signer,
+export const withCode = <Holder extends CodeHolder>(
+  signer: Holder,
   { hash, channel, to }: Pick<SentCode, 'hash' | 'channel' | 'to'>,
   now: Instant,
-): Signer => {
+): Holder => {
   assertUnlocked(signer)
   if (signer.code !== null && after(signer.code.sent_at, PAUSE_MS) > now)
     throw wrongState('signature.code_sent', 'We have just sent you a code. Wait half a minute.')
@@ -49,7 +53,11 @@ export const withCode = (
 }
 
 /** The signer after a code was entered: five wrong ones lock it. Throws 409 without a code that still lives. */
-export const withEnteredCode = (signer: Signer, isCorrect: boolean, now: Instant): Signer => {
+export const withEnteredCode = <Holder extends CodeHolder>(
+  signer: Holder,
+  isCorrect: boolean,
+  now: Instant,
+): Holder => {
   assertUnlocked(signer)
   const { code } = signer
   if (code === null || code.expires_at <= now)
@@ -62,7 +70,7 @@ export const withEnteredCode = (signer: Signer, isCorrect: boolean, now: Instant
 }
 
 /** Whether a correct code was entered recently enough to sign on. */
-export const hasEnteredCode = ({ code }: Signer, now: Instant) =>
+export const hasEnteredCode = ({ code }: Pick<Signer, 'code'>, now: Instant) =>
   code?.entered_at != null && after(code.entered_at, ENTERED_MS) > now
 
 /** '••• 123', 'a•••@example.com' */

@@ -1,5 +1,6 @@
 import { bankDetailsWarning, letter } from '#domain/communication/communication'
 import type { EventRows, EventType } from '#domain/event'
+import { type DeedEvents, deedEvents } from './deed/events.ts'
 
 type Of = { request: string; title: string }
 type Code = Of & { name: string; channel: 'sms' | 'email'; to: string }
@@ -8,7 +9,7 @@ const requestValues = ['title', 'link', 'address', 'ref'] as const
 const codeValues = ['title', 'code'] as const
 export type SignatureValue = (typeof requestValues)[number]
 
-export type SignatureEvents = {
+export type SignatureEvents = DeedEvents & {
   'signature.requested': EventType<'conveyance', Of, SignatureValue>
   'signature.reminded': EventType<'conveyance', Of & { names: readonly string[] }, SignatureValue>
   'signature.unanswered': EventType<'conveyance', Of & { names: readonly string[] }>
@@ -31,6 +32,7 @@ const toClient = { audience: 'client', channel: 'email' } as const
 const codeSubject = 'Your code to sign {title}'
 
 export const signatureEvents: EventRows<SignatureEvents> = {
+  ...deedEvents,
   'signature.requested': {
     ...common,
     title: 'Document sent to sign',

@@ -4,22 +4,24 @@ import { withFact } from '#domain/conveyance/plan/fact-recording'
 import { type CaseChange, settle } from '#domain/conveyance/settling'
 import { type Instant, londonDate } from '#domain/dates'
 import type { Actor } from '#domain/party'
-import { factOfKind } from './requesting.ts'
+import { factOf } from './requesting.ts'
 import type { SignatureRequest } from './signature.ts'
 
 /** The case with the fact that a completed request records; unchanged where it is recorded, or the case has ended. */
 export const recordSignature = (
   records: CaseRecords,
-  { id, kind, title, signers, document }: SignatureRequest,
+  request: SignatureRequest,
   actor: Actor,
   now: Instant,
 ): CaseChange => {
   const { conveyance } = records
-  const fact = factOfKind[kind]
+  const { id, title, signers, document, deed } = request
+  const fact = factOf(request)
+  if (fact === null) return { ...records, events: [] }
   if (conveyance.facts[fact] !== undefined || isEnded(conveyance)) return { ...records, events: [] }
   const evidence = {
     who: signers.map(({ name }) => name).join(' and '),
-    seen: `${title}, version ${document?.number ?? 1}, with its evidence of signing`,
+    seen: `${title}, version ${document?.number ?? 1}, ${deed ? 'each signature witnessed, ' : ''}with its evidence of signing`,
     on: londonDate(now),
     how: 'electronic',
     amount: null,

@@ -1,4 +1,5 @@
-import type { SignatureState, SignerState } from './signature.ts'
+import type { SignatureState } from './signature.ts'
+import type { SignerState } from './signer-state.ts'
 
 /** 'Sent to sign' */
 export const signatureStateNames: Readonly<Record<SignatureState, string>> = {
@@ -14,7 +15,7 @@ export const signatureStateNames: Readonly<Record<SignatureState, string>> = {
 }
 
 export const signerStateNames: Readonly<Record<SignerState, string>> = {
-  waiting: 'Not sent yet',
+  waiting: 'Not asked yet',
   sent: 'Not opened yet',
   opened: 'Opened',
   code_failed: 'Five wrong codes: call them, then unlock',

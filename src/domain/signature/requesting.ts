@@ -6,6 +6,8 @@ import { mayWorkOnCase, mayWorkOnTask } from '#domain/conveyance/plan/task-acts'
 import type { Instant } from '#domain/dates'
 import type { Named } from '#domain/party'
 import { wrongState } from '#domain/refusal'
+import { factOfDeed } from './deed/rules.ts'
+import { type NewWitness, newWitness } from './deed/witness.ts'
 import type { SignatureRequest, Signer, SourceDocument } from './signature.ts'
 import { isOverAt } from './state.ts'
 
@@ -13,18 +15,19 @@ import { isOverAt } from './state.ts'
 const OPEN_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** The fact that a signature of each kind records. */
-export const factOfKind: Readonly<Record<SignatureRequest['kind'], FactKey>> = {
-  terms: 'terms_signed',
-}
+/** The fact that a request records once it is completed; null for a deed that no case asks about. */
+export const factOf = ({ deed }: Pick<SignatureRequest, 'deed'>): FactKey | null =>
+  deed === null ? 'terms_signed' : factOfDeed(deed.kind)
 
-/** The task that a signature of a kind completes; undefined where the case has none. */
-export const taskOfKind = (
+/** The task that records a fact; undefined where the case has none. */
+export const taskOfFact = (
   { plan }: Pick<CaseRecords, 'plan'>,
-  kind: SignatureRequest['kind'],
-): Task | undefined => tasksOf(plan).find(({ evidence }) => evidence === factOfKind[kind])
+  fact: FactKey | null,
+): Task | undefined =>
+  fact === null ? undefined : tasksOf(plan).find(({ evidence }) => evidence === fact)
 
-const withoutAddress = ({ conveyance }: CaseRecords): Verdict => {
+/** Refuses while a client has no email address. */
+export const withoutAddress = ({ conveyance }: CaseRecords): Verdict => {
   const missing = conveyance.clients.filter(({ email }) => email === null)
   if (missing.length === 0) return true
   const names = missing.map(({ name }) => name).join(' and ')
@@ -38,18 +41,18 @@ const withoutAddress = ({ conveyance }: CaseRecords): Verdict => {
   )
 }
 
-/** Whether the clients may be asked to sign: 409 unless the task is open, nothing is out and each has an address. */
+/** Whether the clients may be asked to sign the terms: 409 unless the task is open, nothing is out and each has an address. */
 export const mayRequestSignature = (
   records: CaseRecords,
   requests: readonly Pick<SignatureRequest, 'kind' | 'state' | 'expires_at'>[],
-  kind: SignatureRequest['kind'],
+  kind: 'terms',
   now: Instant,
 ): Verdict => {
-  const task = taskOfKind(records, kind)
+  const task = taskOfFact(records, 'terms_signed')
   return firstRefusal(
     mayWorkOnCase(records.conveyance),
     refuseIf(
-      records.conveyance.facts[factOfKind[kind]] !== undefined,
+      records.conveyance.facts.terms_signed !== undefined,
       'signature.recorded',
       'This is signed already.',
     ),
@@ -63,10 +66,14 @@ export const mayRequestSignature = (
   )
 }
 
-export type NewSigner = Pick<Signer, 'id' | 'contact_id' | 'name' | 'email' | 'phone' | 'capacity'>
+export type NewSigner = Pick<
+  Signer,
+  'id' | 'contact_id' | 'name' | 'email' | 'phone' | 'capacity'
+> & { readonly witness?: NewWitness }
 
-const signerFrom = (signer: NewSigner): Signer => ({
+const signerFrom = ({ witness, ...signer }: NewSigner): Signer => ({
   ...signer,
+  witness: witness ? newWitness(witness) : null,
   state: 'waiting',
   code: null,
   wrong_codes: 0,
@@ -77,11 +84,13 @@ const signerFrom = (signer: NewSigner): Signer => ({
 
 type NewRequest = Pick<SignatureRequest, 'id' | 'conveyance_id' | 'kind' | 'title' | 'text'> & {
   readonly signers: readonly NewSigner[]
+  readonly deed?: SignatureRequest['deed']
 }
 
 /** A request whose document is being made. */
 export const newRequest = (request: NewRequest, by: Named, now: Instant): SignatureRequest => ({
   ...request,
+  deed: request.deed ?? null,
   version: 1,
   document: null,
   state: 'draft',

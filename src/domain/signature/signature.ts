@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { Instant } from '#domain/date-schema'
 import { Named } from '#domain/party'
+import { DeedFacts } from './deed/deed.ts'
+import { Witness } from './deed/witness.ts'
 import { SignatureMark } from './mark.ts'
+import { SentCode, SignerState } from './signer-state.ts'
 import { DocumentText } from './text.ts'
 
 export const SignatureState = z.enum([
@@ -16,28 +19,6 @@ export const SignatureState = z.enum([
   'completed',
 ])
 export type SignatureState = z.infer<typeof SignatureState>
-
-export const SignerState = z.enum([
-  'waiting',
-  'sent',
-  'opened',
-  'code_failed',
-  'signed',
-  'declined',
-])
-export type SignerState = z.infer<typeof SignerState>
-
-/** A code that was sent to a signer; only its hash is stored. */
-export const SentCode = z.object({
-  hash: z.string(),
-  channel: z.enum(['sms', 'email']),
-  /** The masked number or address. */
-  to: z.string(),
-  sent_at: Instant,
-  expires_at: Instant,
-  entered_at: z.nullable(Instant),
-})
-export type SentCode = z.infer<typeof SentCode>
 
 /** A client who signs, with the address and number that the case held when the request was made. */
 export const Signer = z.object({
@@ -56,6 +37,8 @@ export const Signer = z.object({
   /** The sentence agreed to; null before. */
   consent: z.nullable(z.string()),
   signed_at: z.nullable(Instant),
+  /** Who watches a deed being signed; null for anything else. */
+  witness: z.nullable(Witness),
 })
 export type Signer = z.infer<typeof Signer>
 
@@ -93,7 +76,9 @@ export const SignatureRequest = z.object({
   id: z.string(),
   version: z.int(),
   conveyance_id: z.string(),
-  kind: z.enum(['terms']),
+  kind: z.enum(['terms', 'deed']),
+  /** Null unless it is a deed. */
+  deed: z.nullable(DeedFacts),
   title: z.string(),
   /** The text of the document, as the signers read it. */
   text: DocumentText,

@@ -7,8 +7,10 @@ import type { SignatureRequest, SignatureState, Signer } from './signature.ts'
 import { isOpenAt, isOverAt, stateAt, stateFrom } from './state.ts'
 
 /** The sentence that a signer agrees to. */
-export const consentText = (title: string) =>
-  `I have read “${title}” to its end. I agree to sign it electronically, and this is my signature.`
+export const consentText = (title: string, witness: string | null = null) =>
+  witness === null
+    ? `I have read “${title}” to its end. I agree to sign it electronically, and this is my signature.`
+    : `I have opened and read “${title}” to its end. ${witness} is in the room with me and watches. I sign it electronically as a deed, to be delivered when it is dated.`
 
 export const signerIn = ({ signers }: SignatureRequest, contactId: string | null): Signer => {
   const signer = signers.find((it) => it.contact_id === contactId)
@@ -25,7 +27,7 @@ const closedTexts: Readonly<Partial<Record<SignatureState, string>>> = {
   expired: 'The time to sign this is over. Call us and we will send it again.',
 }
 
-const refuseClosed = (request: SignatureRequest, now: Instant) =>
+export const refuseClosed = (request: SignatureRequest, now: Instant) =>
   wrongState('signature.closed', closedTexts[stateAt(request, now)] ?? 'This cannot be signed now.')
 
 /** Throws 409 unless this signer can sign now. */
@@ -56,7 +58,7 @@ export const signedBy = (
     throw wrongState('signature.no_code', 'Enter the code that we sent you first.')
   if (plain(name) !== plain(signer.name))
     throw invalid({ name: [`Type your full name as we have it: ${signer.name}`] })
-  const consent = consentText(request.title)
+  const consent = consentText(request.title, signer.witness?.name)
   return withSigner(request, { ...signer, state: 'signed', mark, consent, signed_at: now })
 }
 

@@ -21,7 +21,9 @@ export const isOverAt = (request: Pick<SignatureRequest, 'state' | 'expires_at'>
 
 /** The state of a request that is out, from its signers; all of several have to sign. */
 export const stateFrom = (signers: readonly Signer[]): SignatureState => {
-  const states = signers.map(({ state }) => state)
+  const states = signers.flatMap(({ state, witness }) =>
+    witness ? [state, witness.state] : [state],
+  )
   if (states.includes('declined')) return 'declined'
   if (states.every((state) => state === 'signed')) return 'signed'
   if (states.includes('code_failed')) return 'code_failed'

@@ -3,10 +3,26 @@ import { Instant } from '#domain/date-schema'
 import type * as dates from '#domain/dates'
 import { MatterType } from '#domain/matter'
 import { Named } from '#domain/party'
-import { hasEnteredCode, masked, triesLeft } from './code.ts'
-import { SignatureRequest, SignatureState, type Signer, SignerState } from './signature.ts'
+import { masked, triesLeft } from './code.ts'
+import { codeView, SentCodeView } from './code-view.ts'
+import { witnessWarnings } from './deed/witness-rules.ts'
+import { minutesBetween } from './deed/witnessing.ts'
+import { SignatureRequest, SignatureState, type Signer } from './signature.ts'
+import { SignerState } from './signer-state.ts'
 import { stateAt } from './state.ts'
 import { DocumentText } from './text.ts'
+
+/** The witness of a signer, as staff see them. */
+const WitnessLine = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: SignerState,
+  code_to: z.string(),
+  signed_at: z.nullable(Instant),
+  /** Whole minutes after the signer; null before. */
+  minutes: z.nullable(z.int()),
+  warnings: z.array(z.string()),
+})
 
 const SignerView = z.object({
   id: z.string(),
@@ -15,6 +31,7 @@ const SignerView = z.object({
   /** Where the code goes, masked. */
   code_to: z.string(),
   signed_at: z.nullable(Instant),
+  witness: z.nullable(WitnessLine),
 })
 
 /** A request as staff see it. */
@@ -22,6 +39,7 @@ export const SignatureView = z.object({
   id: z.string(),
   version: z.int(),
   kind: SignatureRequest.shape.kind,
+  deed: SignatureRequest.shape.deed,
   title: z.string(),
   document: SignatureRequest.shape.document,
   state: SignatureState,
@@ -37,13 +55,19 @@ export const SignatureView = z.object({
 })
 export type SignatureView = z.infer<typeof SignatureView>
 
-const signerView = ({ id, name, state, email, phone, signed_at }: Signer) => ({
-  id,
-  name,
-  state,
-  code_to: masked(phone ?? email),
-  signed_at,
-})
+const witnessLine = (signer: Signer) => {
+  if (signer.witness === null) return null
+  const { id, name, state, phone, signed_at } = signer.witness
+  const warnings = [...witnessWarnings(name, signer.name)]
+  const minutes = minutesBetween(signer)
+  return { id, name, state, code_to: masked(phone), signed_at, minutes, warnings }
+}
+
+const signerView = (signer: Signer) => {
+  const { id, name, state, email, phone, signed_at } = signer
+  const code_to = masked(phone ?? email)
+  return { id, name, state, code_to, signed_at, witness: witnessLine(signer) }
+}
 
 export const signatureView = (
   { text: _, log: __, conveyance_id: ___, ...request }: SignatureRequest,
@@ -70,23 +94,23 @@ export const ClientSignature = z.object({
     state: SignerState,
     signed_at: z.nullable(Instant),
     /** The code that was last sent; null before, and when it has expired. */
-    code: z.nullable(
-      z.object({ channel: z.enum(['sms', 'email']), to: z.string(), is_entered: z.boolean() }),
-    ),
+    code: z.nullable(SentCodeView),
     tries_left: z.int(),
+    /** Who watches them sign a deed, and whether they have signed too; null for anything else. */
+    witness: z.nullable(z.object({ name: z.string(), email: z.string(), has_signed: z.boolean() })),
   }),
   others: z.array(z.object({ name: z.string(), has_signed: z.boolean() })),
 })
 export type ClientSignature = z.infer<typeof ClientSignature>
 
-const codeView = (signer: Signer, now: dates.Instant) => {
-  const { code } = signer
-  const is_entered = hasEnteredCode(signer, now)
-  if (code === null || (!is_entered && code.expires_at <= now)) return null
-  return { channel: code.channel, to: code.to, is_entered }
-}
+const hasSigned = ({ state }: Pick<Signer, 'state'>) => state === 'signed'
 
-const hasSigned = ({ state }: Signer) => state === 'signed'
+const ownWitness = ({ witness }: Signer) =>
+  witness && {
+    name: witness.name,
+    email: masked(witness.email),
+    has_signed: hasSigned(witness),
+  }
 
 /** The request for one of its signers; null while its document is being made. */
 export const clientSignature = (
@@ -98,7 +122,9 @@ export const clientSignature = (
   const { id, document, title, text, signers, signed } = request
   if (document === null) return null
   const { name, state, signed_at } = signer
-  const me = { name, state, signed_at, code: codeView(signer, now), tries_left: triesLeft(signer) }
+  const code = codeView(signer, now)
+  const tries_left = triesLeft(signer)
+  const me = { name, state, signed_at, code, tries_left, witness: ownWitness(signer) }
   return {
     id,
     document_id: document.document_id,

@@ -12,6 +12,7 @@ import { DayApprovals } from './approvals/DayApprovals.tsx'
 import { DayCalendar } from './DayCalendar.tsx'
 import { DayCalls } from './DayCalls.tsx'
 import { DayChases } from './DayChases.tsx'
+import { DayComplaints } from './DayComplaints.tsx'
 import { DayExpiring } from './DayExpiring.tsx'
 import { DayHolders } from './DayHolders.tsx'
 import { DayQuotes } from './DayQuotes.tsx'
@@ -76,6 +77,7 @@ const LoadedDay = ({ day }: { day: Day }) => {
         <div>
           {day.cases > 0 && <DayHolders myDay={day} />}
           {day.cases > 0 && <DayCalendar myDay={day} />}
+          <DayComplaints myDay={day} />
           <DayExpiring myDay={day} />
           <DayUnread myDay={day} />
         </div>

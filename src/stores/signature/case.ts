@@ -10,6 +10,9 @@ const { $store, change, save } = caseStoreOf<SignatureView[], SignatureView>('si
 /** What the clients of the case on the page were asked to sign, newest first. */
 export const $signatures = $store
 
+export const saveSignature = save
+export const changeSignature = change
+
 type Of = Pick<SignatureView, 'id' | 'version'>
 
 const target = ({ id, version }: Of, key?: string) => ({

@@ -39,6 +39,7 @@ export const pathWith = (endpoint: Endpoint, id: string, task = 'conflict-check'
     question: id,
     requisition: id,
     undertaking: id,
+    complaint: id,
     fee: id,
     payee: id,
     list: id,

@@ -18,6 +18,7 @@ export const env = bindings as unknown as Env
 
 // A quote's paper takes a second to make; a test of the paper itself puts the maker back.
 lateModules.figuresPdf = async () => ({ figuresPdf: async () => new TextEncoder().encode('%PDF-') })
+lateModules.lettersPdf = async () => ({ lettersPdf: async () => new TextEncoder().encode('%PDF-') })
 lateModules.packPdf = async () => ({ packPdf: async () => new TextEncoder().encode('%PDF-') })
 lateModules.pdfText = async () => ({ plainTextOf: async () => null })
 lateModules.textPdf = async () => ({

@@ -1,7 +1,7 @@
 import type { CaseRecords, Conveyance, Risk } from '#domain/conveyance/conveyance'
 import { approveEvidence } from '#domain/conveyance/evidence/approval'
 import type { Evidence } from '#domain/conveyance/evidence/evidence'
-import { SignatureCheck } from '#domain/conveyance/evidence/paper-signature'
+import { checksOf } from '#domain/conveyance/evidence/paper-signature'
 import { recordEvidence } from '#domain/conveyance/evidence/recording'
 import { requirementOf } from '#domain/conveyance/evidence/requirements'
 import { riskNames } from '#domain/conveyance/labels'
@@ -136,7 +136,9 @@ export const withSampleEvidence = (
     how: requirement.ways[0],
     amount: amountOf(fact, conveyance),
     expires_on: addYears(londonDate(at), DOCUMENT_YEARS),
-    ...(requirement.isOnPaper ? { checks: [...SignatureCheck.options], original } : {}),
+    ...(requirement.isOnPaper
+      ? { checks: [...checksOf(requirement.isDeed === true)], original }
+      : {}),
     gift: 'A parent: signed gift letter, passport and three months of statements',
   }
   if (requirement.isUnderCompliance) return checkedByTwo(records, fact, input, by, second, at)

@@ -2,11 +2,13 @@ import type { Endpoint } from '#domain/endpoint'
 import { otherSideApi } from '#domain/enquiry/link/api'
 import { quoteOfferApi } from '#domain/quote/offer'
 import { sharedPackApi } from '#domain/sale-ready-pack/api'
+import { witnessApi } from '#domain/signature/deed/api'
 
 const endpoints: readonly Endpoint[] = [
   ...Object.values(quoteOfferApi),
   ...Object.values(otherSideApi),
   ...Object.values(sharedPackApi),
+  ...Object.values(witnessApi),
 ]
 
 const publicEndpoints = endpoints

@@ -56,6 +56,45 @@ const fileFaults = (pdf: Uint8Array, signed: Fields): readonly string[] => {
   return [...length, ...ranges]
 }
 
+const plainName = (value: unknown) => textOf(value).toLowerCase().replaceAll(/\s+/g, ' ').trim()
+
+const entryFault = (witness: Fields, log: readonly unknown[]) => {
+  const entry = log.map(fieldsOf).find(({ hash: own }) => own === witness['entry'])
+  const isTheirs = entry?.['who'] === witness['name'] && entry?.['at'] === witness['signed_at']
+  const detail = textOf(entry?.['detail'])
+  const isTheSame =
+    detail.includes(textOf(witness['address'])) && detail.includes(textOf(witness['occupation']))
+  return isTheirs && isTheSame ? [] : ['is not the one in the log']
+}
+
+/** What does not hold of the witness of one signer of a deed. */
+const witnessFaults = (
+  signer: Fields,
+  parties: readonly string[],
+  log: readonly unknown[],
+): readonly string[] => {
+  const witness = fieldsOf(signer['witness'])
+  const name = textOf(witness['name'])
+  if (name === '') return [`${textOf(signer['name'])} has no witness`]
+  const told = ['address', 'occupation', 'consent'].every((key) => textOf(witness[key]) !== '')
+  return [
+    ...(parties.includes(plainName(name)) ? ['is a signer'] : []),
+    ...(textOf(witness['signed_at']) > textOf(signer['signed_at'])
+      ? []
+      : ['did not sign after the signer']),
+    ...(told ? [] : ['has not given address, occupation and consent']),
+    ...entryFault(witness, log),
+  ].map((fault) => `the witness ${name} ${fault}`)
+}
+
+const deedFaults = (evidence: Fields): readonly string[] => {
+  if (evidence['deed'] === undefined) return []
+  const signers = listOf(evidence['signers']).map(fieldsOf)
+  const parties = signers.map(({ name }) => plainName(name))
+  const log = listOf(evidence['log'])
+  return signers.flatMap((signer) => witnessFaults(signer, parties, log))
+}
+
 /** What does not hold of a signed file and its evidence; empty when all holds. `key`: the firm’s, in base64. */
 export const faultsIn = (
   pdf: Uint8Array,
@@ -79,6 +118,7 @@ export const faultsIn = (
       ? []
       : ['the signature over the evidence does not hold']),
     ...(fault === null ? [] : [fault]),
+    ...deedFaults(evidence),
     ...fileFaults(pdf, fieldsOf(evidence['signed'])),
   ]
 }

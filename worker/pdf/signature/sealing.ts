@@ -10,6 +10,8 @@ import { joined, pageCount, stamped } from './stamping.ts'
 export type ToSeal = {
   readonly evidence: SignatureEvidence
   readonly marks: readonly SignatureMark[]
+  /** Of the witness of each signer; null or absent for none. */
+  readonly witness_marks?: readonly (SignatureMark | null)[]
 }
 
 type Sealed = {
@@ -19,18 +21,24 @@ type Sealed = {
   readonly evidence: string
 }
 
-const stampOf = ({ signers, request }: SignatureEvidence) =>
-  `Signed electronically by ${signers.map(({ name }) => name).join(', ')}. Request ${request}`
+const stampOf = ({ signers, request, deed }: SignatureEvidence) => {
+  const names = signers.map(({ name, witness }) =>
+    witness ? `${name} in the presence of ${witness.name}` : name,
+  )
+  const date = deed?.dated ? ` Dated ${deed.dated.on}.` : ''
+  return `Signed electronically by ${names.join(', ')}.${date} Request ${request}`
+}
 
 /** Returns the signed document with its signatures and evidence as pages, and its evidence.json. */
 export const sealPdf = async (
   source: Uint8Array,
-  { evidence, marks }: ToSeal,
+  { evidence, marks, witness_marks = [] }: ToSeal,
   key: FirmKey,
 ): Promise<Sealed> => {
   const signed = await stamped(source, stampOf(evidence))
   const stamped_sha256 = sha256Of(signed)
-  const added = await pdfOf(signaturePages({ evidence, marks, stamped_sha256, key_id: key.id }))
+  const shown = { evidence, marks, witness_marks, stamped_sha256, key_id: key.id }
+  const added = await pdfOf(signaturePages(shown))
   const bytes = await joined(signed, added)
   const pages = await pageCount(bytes)
   const file = { bytes, stamped: stamped_sha256, pages }

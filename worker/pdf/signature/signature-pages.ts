@@ -1,5 +1,11 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
-import { londonText, type SignatureEvidence, type SignerEvidence } from '#domain/signature/evidence'
+import {
+  type DeedEvidence,
+  londonText,
+  type SignatureEvidence,
+  type SignerEvidence,
+  type WitnessEvidence,
+} from '#domain/signature/evidence'
 import type { SignatureMark, Strokes } from '#domain/signature/mark'
 import { MARK_HEIGHT, MARK_WIDTH } from '#domain/signature/mark-size'
 import { heading, INK, QUIET, ruled } from '../pdf-file.ts'
@@ -9,6 +15,8 @@ export type SignaturePages = {
   readonly evidence: SignatureEvidence
   /** In the order of the signers. */
   readonly marks: readonly SignatureMark[]
+  /** Of the witness of each signer; null or absent for none. */
+  readonly witness_marks?: readonly (SignatureMark | null)[]
   readonly stamped_sha256: string
   readonly key_id: string
 }
@@ -28,22 +36,53 @@ export const signaturePages = (pages: SignaturePages): TDocumentDefinitions => (
   content: [...signatures(pages), ...record(pages)],
 })
 
-const signatures = ({ evidence, marks }: SignaturePages): Content[] => [
+const signatures = ({ evidence, marks, witness_marks = [] }: SignaturePages): Content[] => [
   { text: `Signatures: ${evidence.title}`, style: 'firm' },
   { text: `${evidence.firm}, case ${evidence.case_ref}`, style: 'quiet' },
-  ...evidence.signers.map((signer, at): Content => signature(signer, marks[at])),
+  ...deedLines(evidence),
+  ...evidence.signers.map(
+    (signer, at): Content => signature(signer, marks[at] ?? null, witness_marks[at] ?? null),
+  ),
 ]
 
-const signature = (signer: SignerEvidence, mark: SignatureMark | undefined): Content => ({
+const deedLines = ({ deed }: SignatureEvidence): Content[] => {
+  if (deed === undefined) return []
+  const { dated } = deed
+  return [
+    {
+      text: dated ? `Executed as a deed. Dated ${dated.on}` : 'Executed as a deed. Held undated',
+      bold: true,
+      margin: [0, 8, 0, 0],
+    },
+  ]
+}
+
+const markOf = (name: string, mark: SignatureMark | null): Content =>
+  mark?.how === 'drawn' ? drawing(mark.strokes) : { text: name, style: 'name' }
+
+const signature = (
+  signer: SignerEvidence,
+  mark: SignatureMark | null,
+  witnessMark: SignatureMark | null,
+): Content => ({
   unbreakable: true,
   margin: [0, 18, 0, 0],
   stack: [
-    mark?.how === 'drawn' ? drawing(mark.strokes) : { text: signer.name, style: 'name' },
+    markOf(signer.name, mark),
     { text: signer.name, bold: true, margin: [0, 4, 0, 0] },
     signer.capacity,
     `Signed electronically on ${signer.signed_at_london} (${signer.signed_at})`,
+    ...(signer.witness ? attestation(signer.witness, witnessMark) : []),
   ],
 })
+
+const attestation = (witness: WitnessEvidence, mark: SignatureMark | null): Content[] => [
+  { text: 'In the presence of', style: 'quiet', margin: [0, 10, 0, 0] },
+  markOf(witness.name, mark),
+  { text: witness.name, bold: true, margin: [0, 4, 0, 0] },
+  `${witness.address}. ${witness.occupation}`,
+  `Signed electronically on ${witness.signed_at_london} (${witness.signed_at})`,
+]
 
 const SCALE = 0.4
 
@@ -67,7 +106,13 @@ const record = ({ evidence, stamped_sha256, key_id }: SignaturePages): Content[]
     ...lines('Evidence of signing', factsOf(evidence, stamped_sha256, key_id)),
     pageBreak: 'before',
   },
-  ...evidence.signers.map((signer) => lines(signer.name, signerFacts(signer))),
+  ...(evidence.deed ? [lines('The deed', deedFacts(evidence.deed))] : []),
+  ...evidence.signers.flatMap((signer) => [
+    lines(signer.name, signerFacts(signer)),
+    ...(signer.witness
+      ? [lines(`Witness of ${signer.name}: ${signer.witness.name}`, witnessFacts(signer.witness))]
+      : []),
+  ]),
   lines(
     'What happened',
     evidence.log.map(({ at, what, who, detail, address, browser }) => [
@@ -99,6 +144,24 @@ const signerFacts = (signer: SignerEvidence): [string, string][] => [
   ['Identity', signer.identity],
   ['Agreed to', signer.consent],
   ['Signed', `${signer.signed_at_london}, ${signer.mark === 'drawn' ? 'drawn' : 'typed'}`],
+]
+
+const witnessFacts = (witness: WitnessEvidence): [string, string][] => [
+  ['Address', witness.address],
+  ['Occupation', witness.occupation],
+  ['Email', witness.email],
+  ['Mobile', witness.mobile],
+  ['Identity', witness.identity],
+  ['Agreed to', witness.consent],
+  ['Signed', `${witness.signed_at_london}, ${witness.mark === 'drawn' ? 'drawn' : 'typed'}`],
+  ['Minutes after the signer', String(witness.minutes_after)],
+  ['SHA-256 of the event', witness.entry],
+]
+
+const deedFacts = ({ kind, confirmed, dated }: DeedEvidence): [string, string][] => [
+  ['Kind', kind],
+  ['Confirmed before sending', confirmed.join('. ')],
+  ['Date', dated ? `${dated.on}, by ${dated.by} on the authority of ${dated.authority}` : 'None'],
 ]
 
 const lines = (title: string, rows: readonly [string, string][]) => ({

@@ -6,6 +6,7 @@ import { coveredName, ownIds } from '#domain/user/acting-person'
 import { addWorkingDays, workingDaysBetween } from '#domain/working-days'
 import { agentQuestionsFor } from '#tenant/agent/question/waiting'
 import { callBacksDue } from '#tenant/call/call-backs-due'
+import { complaintsForDay } from '#tenant/complaint/register'
 import type { OpenTask, WaitingTask } from '#tenant/conveyance/plan/open-tasks'
 import { risksFor } from '#tenant/risk/waiting'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -37,6 +38,7 @@ export const myDay = (context: RequestContext): MyDay => {
     risks: risksFor(context),
     cash: cashFor(context, next_until),
     expiring: expiringCases(context),
+    complaints: complaintsForDay(context),
     done_today: audit.countBy(person.id, 'task.completed', londonInstant(today, '00:00')),
     has_own_cases: hasOwnCases(context),
     holders,

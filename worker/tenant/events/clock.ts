@@ -5,6 +5,7 @@ import { closesTomorrow } from '#domain/quote/case/expiry'
 import { nextWorkingDay } from '#domain/working-days'
 import type { CallBackRow } from '#tenant/call/call-backs'
 import { comingCalls, nextComing } from '#tenant/call/coming'
+import { overdueComplaints } from '#tenant/complaint/overdue'
 import { emitCaseDates } from '#tenant/conveyance/clock/emitting'
 import type { Parts } from '#tenant/core/parts'
 import { orFailAside } from '#tenant/core/set-aside'
@@ -72,6 +73,7 @@ const timedEvents: readonly TimedEvent[] = [
   { name: 'pack.stale', due: stalePacks },
   { name: 'undertaking.due', due: undertakingsDue },
   { name: 'undertaking.overdue', due: overdueUndertakings },
+  { name: 'complaint.overdue', due: overdueComplaints },
   { name: 'requisition.due', due: requisitionsDue },
   { name: 'inbox.woken', due: wakingEmails },
   { name: 'mailbox.behind', due: mailboxesBehind },

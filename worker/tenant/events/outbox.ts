@@ -5,7 +5,7 @@ import type { Store } from '#tenant/core/store'
  * A broadcast goes to browsers, a revocation to sockets, a message to a person, rules to the edge, telephone to a
  * telephone system, dkim to whoever makes or checks a key, discovery to an issuer of single sign-on, a sign-in-link to
  * whoever asked for one, a signature to what makes files to sign, a paper to what makes other files, a webhook to a
- * system that rules call, a refund to the provider that took a card.
+ * system that rules call, a letter to the documents of its case, a refund to the provider that took a card.
  */
 export type OutboxKind =
   | 'broadcast'
@@ -19,6 +19,7 @@ export type OutboxKind =
   | 'signature'
   | 'webhook'
   | 'paper'
+  | 'letter'
   | 'refund'
 
 export type OutboxRow = {

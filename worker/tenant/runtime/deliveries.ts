@@ -1,4 +1,5 @@
 import { markOrderFailed, markOrderSent, orderOf } from '#tenant/call/telephone-orders'
+import { runLetterWork } from '#tenant/communication/letter/filing'
 import { readyChannels } from '#tenant/communication/provider/choice'
 import { markDkimFailed, runDkimTask } from '#tenant/communication/provider/dkim-tasks'
 import type { Parts } from '#tenant/core/parts'
@@ -77,6 +78,11 @@ const messageDispatch = (
     failed: failedOf(parts, context),
   })
 
+const fileWork = (kind: OutboxKind) => {
+  if (kind === 'letter') return runLetterWork
+  return kind === 'paper' ? runPaperWork : runSignatureWork
+}
+
 /** Makes files to sign and to file, one after the other, and sends what they were made for; nothing else waits for them. */
 const signatureDispatch = (
   parts: Parts,
@@ -86,12 +92,12 @@ const signatureDispatch = (
 ) => {
   const failed = failedOf(parts, context)
   const due = () =>
-    (['signature', 'paper'] as const).flatMap((kind) =>
+    (['signature', 'paper', 'letter'] as const).flatMap((kind) =>
       parts.outbox.due(kind, clock(), OTHERS_AT_ONCE),
     )
   const attempt = async (row: OutboxRow) => {
     try {
-      await (row.kind === 'paper' ? runPaperWork : runSignatureWork)(context, row, options)
+      await fileWork(row.kind)(context, row, options)
       parts.outbox.done([row.id])
     } catch (error) {
       failed(row, error)

@@ -15,6 +15,7 @@ export {
   communicationVersionDocument,
   matrixDocument,
 } from '#tenant/communication/firm/document'
+export { complaintDocument } from '#tenant/complaint/document'
 export { caseFiguresDocument } from '#tenant/completion-statement/document'
 export { contactDocument } from '#tenant/contact/document'
 export { automationRunDocument } from '#tenant/conveyance/automation/document'

@@ -12,7 +12,7 @@ import { publishBroadcasts, revoke } from '#tenant/events/sockets'
 import type { MailSource } from '#tenant/mailbox/source'
 import { PAYEE_PURPOSE } from '#tenant/payee/secrets'
 import type { AddressedRefund, RefundAnswer } from '#tenant/payment-request/provider/refund-work'
-import type { FileToSeal, MadeFile, SealedFile, TextFile } from '#tenant/signature/work'
+import type { FileToSeal, LetterFile, MadeFile, SealedFile, TextFile } from '#tenant/signature/work'
 import { FACTOR_PURPOSE } from '#tenant/user/security/authenticators'
 import { firmSetting } from '#tenant/user/settings'
 import type { AddressedCall } from '#tenant/webhook/calls'
@@ -20,7 +20,7 @@ import { demoFirms } from '#worker/demo/firms'
 import { SINGLE_SIGN_ON_PURPOSE } from '#worker/directory/client-secret'
 import { derivedKeys } from '#worker/directory/derived-key'
 import { publishBrand } from '#worker/directory/details'
-import { fileStoreOf } from '#worker/directory/file-store'
+import { fileStoreOf, type StoredFileBytes } from '#worker/directory/file-store'
 import { MAILBOX_PURPOSE } from '#worker/directory/mailbox-secret'
 import { PAYMENT_PURPOSE } from '#worker/directory/payment-secret'
 import { publishRules } from '#worker/directory/route-rules'
@@ -35,6 +35,7 @@ type DeliveryWorker = {
   deliver(parcel: Parcel): Promise<DeliveryReceipt>
   store(paper: GeneratedFile): Promise<unknown>
   makeText(tenant: string, file: TextFile): Promise<MadeFile>
+  makeLetter(tenant: string, file: LetterFile): Promise<StoredFileBytes>
   seal(tenant: string, file: FileToSeal): Promise<SealedFile | null>
   createDkimKey(tenant: string): Promise<CreatedKey>
   lookUpTxt(name: string): Promise<readonly string[]>
@@ -93,6 +94,7 @@ const slowWorkOf = (worker: () => DeliveryWorker, tenant: string) => ({
   deliver: (parcel: Parcel) => worker().deliver(parcel),
   make: (paper: GeneratedFile) => worker().store(paper),
   makeText: (file: TextFile) => worker().makeText(tenant, file),
+  makeLetter: (file: LetterFile) => worker().makeLetter(tenant, file),
   seal: (file: FileToSeal) => worker().seal(tenant, file),
   createDkimKey: () => worker().createDkimKey(tenant),
   lookUpTxt: (name: string) => worker().lookUpTxt(name),

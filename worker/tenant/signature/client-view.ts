@@ -1,6 +1,6 @@
 import type { ToSign } from '#domain/conveyance/portal/case-steps'
 import { notFound } from '#domain/refusal'
-import { factOfKind } from '#domain/signature/requesting'
+import { factOf } from '#domain/signature/requesting'
 import type { SignatureRequest } from '#domain/signature/signature'
 import { signerIn } from '#domain/signature/signing'
 import { isOpenAt } from '#domain/signature/state'
@@ -43,9 +43,10 @@ export const toSignOf = (context: RequestContext, id: string): ToSign => {
         const signer = request.signers.find((it) => it.contact_id === person.contact_id)
         const isOut = isOpenAt(request, now) || request.state === 'signed'
         if (signer === undefined || request.document === null || !isOut) return []
+        const fact = factOf(request)
         const { document_id } = request.document
         const has_signed = signer.state === 'signed'
-        return [[factOfKind[request.kind], { document_id, has_signed }] as const]
+        return fact === null ? [] : [[fact, { document_id, has_signed }] as const]
       }),
   )
 }

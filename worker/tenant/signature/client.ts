@@ -17,6 +17,7 @@ import { documentFor } from '#tenant/document/reading'
 import type { RequestContext } from '#tenant/runtime/context'
 import { hashOf, newCode } from '#tenant/user/links'
 import { shownTo } from './client-view.ts'
+import { askWitness } from './deed/asking.ts'
 import { signatureRequestDocument } from './document.ts'
 import { concernedBy, ofRequest, saveRequest } from './saving.ts'
 import { queueSignatureWork } from './working.ts'
@@ -66,6 +67,8 @@ export const sendSigningCode = (context: RequestContext, id: string): ClientSign
   assertMaySign(request, signer, context.now)
   assertUnchanged(context, request)
   const { channel, address } = codeTarget(signer, readyChannels(context).includes('sms'))
+  if (request.deed !== null && channel !== 'sms')
+    throw wrongState('signature.no_texts', 'We cannot send text messages now. Call us.')
   const code = newCode()
   const sent = { hash: codeHash(request, signer, code), channel, to: masked(address) }
   const entry = { what: 'Code sent', who: signer.name, detail: `By ${channel} to ${sent.to}` }
@@ -143,7 +146,10 @@ export const signDocument = (
     concernedBy(conveyance),
   )
   if (saved.state === 'signed') queueSignatureWork(context, saved)
-  return shownTo(context, saved)
+  const mine = signerIn(saved, context.person.contact_id)
+  if (mine.witness === null) return shownTo(context, saved)
+  const watched = { signer: mine, witness: mine.witness }
+  return shownTo(context, askWitness(context, conveyance, saved, watched))
 }
 
 export const declineToSign = (

@@ -7,6 +7,7 @@ import { addVersion, fileDocument } from '#tenant/document/filing'
 import type { RequestContext } from '#tenant/runtime/context'
 import {
   concernedBy,
+  groupOf,
   ofRequest,
   saveRequest,
   signatureCorrespondence,
@@ -27,6 +28,7 @@ export const toSeal = (
     keys,
     evidence: evidenceOf(request, { firm: firm.brand.name, case_ref: ref, document }),
     marks: request.signers.map(({ mark }) => mark ?? { how: 'typed', strokes: [] }),
+    witness_marks: request.signers.map(({ witness }) => witness?.mark ?? null),
   }
 }
 
@@ -48,23 +50,27 @@ export const voidBecause = (context: RequestContext, request: SignatureRequest, 
   )
 }
 
-const fileSigned = (
+const evidenceNames = { signed: 'signing', dated: 'signing and dating' } as const
+
+/** Files a signed document and its evidence; `what` sets apart what is signed more than once. */
+export const fileSigned = (
   context: RequestContext,
   request: SignatureRequest,
   { signed, evidence }: SealedFile,
+  what: 'signed' | 'dated' = 'signed',
 ) => {
   const { document, id, title } = request
   if (document === null) throw new Error(`request ${id} has no document`)
-  const entry = { document: document.document_id, key: `${id} signed`, source: 'signed' } as const
+  const entry = { document: document.document_id, key: `${id} ${what}`, source: 'signed' } as const
   const version = addVersion(context, { ...entry, pages: signed.pages }, signed).versions.at(-1)
   const proof = fileDocument(
     context,
     {
       subject: subjectOf(request),
-      group: 'onboarding',
-      name: `Evidence of signing, ${title}.json`,
+      group: groupOf(request),
+      name: `Evidence of ${evidenceNames[what]}, ${title}.json`,
       visible_to: ['client'],
-      key: `${id} evidence`,
+      key: what === 'signed' ? `${id} evidence` : `${id} ${what} evidence`,
       source: 'signed',
     },
     evidence,

@@ -1,17 +1,26 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
+import type { Instant } from '#domain/dates'
+import { awaitedWitnesses } from '#domain/signature/deed/witnessing'
 import { REMINDER_SENT, wasJustReminded } from '#domain/signature/reminding'
 import { changedRequest } from '#domain/signature/requesting'
-import type { SignatureRequest, Signer } from '#domain/signature/signature'
+import type { SignatureRequest } from '#domain/signature/signature'
 import { signersToRemind } from '#domain/signature/signing'
 import { isOpenAt } from '#domain/signature/state'
 import { ofCase } from '#tenant/conveyance/changing-case'
 import { tableOf } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
+import { askWitness } from './deed/asking.ts'
 import { signatureRequestDocument } from './document.ts'
 import { type ReminderRow, signatureRemindersOf } from './reminders.ts'
 import { concernedBy, ofRequest, saveRequest, signatureCorrespondence } from './saving.ts'
 
-const namesOf = (signers: readonly Signer[]) => signers.map(({ name }) => name)
+/** Everybody who has not signed, with the witnesses whose signer has. */
+const waitingIn = (request: SignatureRequest, now: Instant) => {
+  const signers = signersToRemind(request, now)
+  const witnesses = awaitedWitnesses(request)
+  const names = [...signers, ...witnesses.map(({ witness }) => witness)].map(({ name }) => name)
+  return { signers, witnesses, names }
+}
 
 /** Writes again to everybody who has not signed; throws 409 where nobody can sign any more. */
 export const sendReminder = (
@@ -19,8 +28,7 @@ export const sendReminder = (
   conveyance: Conveyance,
   request: SignatureRequest,
 ): SignatureRequest => {
-  const signers = signersToRemind(request, context.now)
-  const names = namesOf(signers)
+  const { signers, witnesses, names } = waitingIn(request, context.now)
   const reminded = saveRequest(
     context,
     changedRequest(request, { reminders: request.reminders + 1 }),
@@ -34,12 +42,12 @@ export const sendReminder = (
       correspondence: () => signatureCorrespondence(context, conveyance, reminded, signers),
     },
   )
-  return reminded
+  return witnesses.reduce((it, watched) => askWitness(context, conveyance, it, watched), reminded)
 }
 
 /** Tells the people of a case that its signers were reminded twice and have not signed. */
 const askToCall = (context: RequestContext, conveyance: Conveyance, request: SignatureRequest) => {
-  const names = namesOf(signersToRemind(request, context.now))
+  const { names } = waitingIn(request, context.now)
   const detail = { ...ofRequest(request), names }
   context.recordEvents(
     [{ name: 'signature.unanswered', ...ofCase(conveyance), changed: ['signatures'], detail }],

@@ -3,6 +3,7 @@ import { referenceRoleLabels } from '#domain/contact/labels'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { ClientParty } from '#domain/party'
 import { notFound } from '#domain/refusal'
+import { unlockedWitness, watchedBy } from '#domain/signature/deed/witnessing'
 import { mayRequestSignature, type NewSigner, newRequest } from '#domain/signature/requesting'
 import type { SignatureRequest } from '#domain/signature/signature'
 import { unlockedSigner, voidedRequest } from '#domain/signature/signing'
@@ -36,7 +37,7 @@ const signerOf = (newId: () => string, { role, email, ...client }: ClientParty):
 export const requestSignature = (
   context: RequestContext,
   id: string,
-  { kind }: Pick<SignatureRequest, 'kind'>,
+  { kind }: { readonly kind: 'terms' },
 ): SignatureView => {
   const { newId, now, by } = context
   const conveyance = caseToChange(context, id)
@@ -56,11 +57,12 @@ export const requestSignature = (
   return signatureView(request, now)
 }
 
-type Address = { readonly id: string; readonly signature: string }
+export type RequestAddress = { readonly id: string; readonly signature: string }
 
-const requestToChange = (
+/** A request of a case with the case; throws 409 unless it is at a version. */
+export const requestToChange = (
   context: RequestContext,
-  { id, signature }: Address,
+  { id, signature }: RequestAddress,
   version: number,
 ): { readonly conveyance: Conveyance; readonly request: SignatureRequest } => {
   const conveyance = caseToChange(context, id)
@@ -71,7 +73,7 @@ const requestToChange = (
 
 export const voidSignature = (
   context: RequestContext,
-  address: Address,
+  address: RequestAddress,
   { version, reason }: { readonly version: number; readonly reason: string },
 ): SignatureView => {
   const { conveyance, request } = requestToChange(context, address, version)
@@ -91,7 +93,7 @@ export const voidSignature = (
 /** Writes again to everybody who has not signed. */
 export const remindSigners = (
   context: RequestContext,
-  address: Address,
+  address: RequestAddress,
   version: number,
 ): SignatureView => {
   const { conveyance, request } = requestToChange(context, address, version)
@@ -101,18 +103,20 @@ export const remindSigners = (
 /** Lets somebody try again who was locked out. */
 export const unlockSigner = (
   context: RequestContext,
-  address: Address,
+  address: RequestAddress,
   { version, signer: id }: { readonly version: number; readonly signer: string },
 ): SignatureView => {
   const { conveyance, request } = requestToChange(context, address, version)
+  const watched = watchedBy(request, id)
   const signer = request.signers.find((it) => it.id === id)
-  if (signer === undefined) throw notFound()
-  const unlocked = saveRequest(context, unlockedSigner(request, signer, context.now), {
-    what: 'Unlocked after a call',
-    who: context.by.name,
-    detail: signer.name,
-  })
-  const detail = { ...ofRequest(unlocked), name: signer.name }
+  const opened = watched
+    ? unlockedWitness(request, watched, context.now)
+    : signer && unlockedSigner(request, signer, context.now)
+  if (opened === undefined) throw notFound()
+  const name = watched?.witness.name ?? signer?.name ?? ''
+  const entry = { what: 'Unlocked after a call', who: context.by.name, detail: name }
+  const unlocked = saveRequest(context, opened, entry)
+  const detail = { ...ofRequest(unlocked), name }
   context.recordEvents(
     [{ name: 'signature.unlocked', ...ofCase(conveyance), changed: ['signatures'], detail }],
     concernedBy(conveyance),

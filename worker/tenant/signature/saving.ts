@@ -48,6 +48,10 @@ export const signatureCorrespondence = (
   clients: signers.map(({ name, email, phone }) => ({ name, email, phone })),
 })
 
+/** The group of the documents of a request. */
+export const groupOf = ({ deed }: Pick<SignatureRequest, 'deed'>) =>
+  deed === null ? 'onboarding' : 'signing'
+
 /** Where the documents of a request are filed. */
 export const subjectOf = ({ conveyance_id }: SignatureRequest) =>
   ({ kind: 'conveyance', id: conveyance_id }) as const

@@ -1,7 +1,7 @@
 import { mayRequestTask } from '#domain/conveyance/plan/task-acts'
 import { requestTask } from '#domain/conveyance/plan/task-waiting'
-import { sentRequest, taskOfKind } from '#domain/signature/requesting'
-import type { SignatureRequest } from '#domain/signature/signature'
+import { factOf, sentRequest, taskOfFact } from '#domain/signature/requesting'
+import type { SignatureRequest, SourceDocument } from '#domain/signature/signature'
 import { ofCase } from '#tenant/conveyance/changing-case'
 import { fileDocument } from '#tenant/document/filing'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -9,6 +9,7 @@ import { system } from '#tenant/user/people'
 import { signatureRemindersOf } from './reminders.ts'
 import {
   concernedBy,
+  groupOf,
   ofRequest,
   saveRequest,
   signatureCorrespondence,
@@ -23,7 +24,7 @@ export const sendRequest = (product: RequestContext, request: SignatureRequest, 
     context,
     {
       subject: subjectOf(request),
-      group: 'onboarding',
+      group: groupOf(request),
       name: `${request.title}.pdf`,
       visible_to: ['client'],
       key: request.id,
@@ -37,6 +38,15 @@ export const sendRequest = (product: RequestContext, request: SignatureRequest, 
   const { number, file_id, sha256 } = version
   const { pages } = made
   const document = { document_id: filed.id, number, file_id, name: filed.name, sha256, pages }
+  sendSource(context, request, document)
+}
+
+/** Asks the clients to sign a document that is filed. */
+export const sendSource = (
+  context: RequestContext,
+  request: SignatureRequest,
+  document: SourceDocument,
+): SignatureRequest => {
   const sent = saveRequest(context, sentRequest(request, document, context.now), {
     what: 'Sent to sign',
     who: request.prepared_by.name,
@@ -45,12 +55,13 @@ export const sendRequest = (product: RequestContext, request: SignatureRequest, 
   signatureRemindersOf(context.store).plan(sent.id, context.now)
   askClients(context, sent)
   recordSent(context, sent)
+  return sent
 }
 
 /** The task waits for the clients from now on. */
 const askClients = ({ conveyances, now }: RequestContext, request: SignatureRequest) => {
   const records = conveyances.records(request.conveyance_id)
-  const task = taskOfKind(records, request.kind)
+  const task = taskOfFact(records, factOf(request))
   if (task && mayRequestTask(records, task) === true)
     conveyances.keep(requestTask(records, { task: task.key }, now), records.conveyance.version)
 }

@@ -1,3 +1,4 @@
+import type { LettersPaper } from '#domain/communication/letter/paper'
 import type { SignatureEvidence } from '#domain/signature/evidence'
 import type { SignatureMark } from '#domain/signature/mark'
 import type { DocumentText } from '#domain/signature/text'
@@ -15,11 +16,17 @@ export type FileToSeal = {
   readonly evidence: SignatureEvidence
   /** In the order of the signers. */
   readonly marks: readonly SignatureMark[]
+  /** Of the witness of each signer; null for none. */
+  readonly witness_marks: readonly (SignatureMark | null)[]
 }
 export type SealedFile = { readonly signed: MadeFile; readonly evidence: StoredFileBytes }
+
+/** A letter to make a file of, as it is printed. */
+export type LetterFile = { readonly key: string; readonly paper: LettersPaper }
 
 /** What makes files outside the Durable Object; `seal` resolves with null when the source is not what was signed. */
 export type SignatureWork = {
   readonly makeText?: (file: TextFile) => Promise<MadeFile>
+  readonly makeLetter?: (file: LetterFile) => Promise<StoredFileBytes>
   readonly seal?: (file: FileToSeal) => Promise<SealedFile | null>
 }

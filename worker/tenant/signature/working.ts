@@ -6,6 +6,7 @@ import type { OutboxRow } from '#tenant/events/outbox'
 import type { RequestContext } from '#tenant/runtime/context'
 import { newFileKey } from '#worker/directory/file-store'
 import { complete, toSeal, voidBecause, voidChanged } from './completing.ts'
+import { fileDated, isToBeDated, undate } from './deed/dated-file.ts'
 import { signatureRequestDocument } from './document.ts'
 import { sendRequest } from './sending.ts'
 import type { SignatureWork } from './work.ts'
@@ -47,17 +48,24 @@ export const runSignatureWork = async (
   if (request?.state === 'draft') {
     const made = await makeText({ key: order.key, text: request.text })
     inTransaction(context(), order, 'draft', (at, current) => sendRequest(at, current, made))
-  } else if (request?.state === 'signed' && request.document !== null) {
-    const sealed = await seal(
-      toSeal(context(), request, request.document, {
-        signed: order.key,
-        evidence: order.evidence_key,
-      }),
-    )
+  } else if (request?.state === 'signed') {
+    const sealed = await seal(sealing(context(), request, order))
     inTransaction(context(), order, 'signed', (at, current) =>
       sealed === null ? voidChanged(at, current) : complete(at, current, sealed),
     )
+  } else if (request && isToBeDated(request)) {
+    const sealed = await seal(sealing(context(), request, order))
+    inTransaction(context(), order, 'completed', (at, current) => fileDated(at, current, sealed))
   }
+}
+
+const sealing = (
+  context: RequestContext,
+  request: SignatureRequest,
+  { key, evidence_key }: WorkOrder,
+) => {
+  if (request.document === null) throw new Error(`request ${request.id} has no document`)
+  return toSeal(context, request, request.document, { signed: key, evidence: evidence_key })
 }
 
 const inTransaction = (
@@ -78,4 +86,5 @@ export const markSignatureFailed = (context: RequestContext, row: OutboxRow, err
     const request = find(context, parseDocument(orderDocument, row).request)
     if (request?.state === 'draft' || request?.state === 'signed')
       voidBecause(context, request, 'The file could not be made. Send it again.')
+    else if (request && isToBeDated(request)) undate(context, request)
   })

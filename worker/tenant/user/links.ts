@@ -9,6 +9,7 @@ export type LinkPurpose =
   | 'reset'
   | 'disown'
   | 'bank-details'
+  | 'witness'
 
 export type Link = {
   id: string
@@ -111,7 +112,7 @@ export const linksOf = (store: Store) => {
     /** Password links stay for a month, so that a late one can say that it has expired. */
     prune: (now: string) =>
       store.write(
-        `DELETE FROM links WHERE (purpose IN ('sign-in', 'bank-details') AND expires_at < ?)
+        `DELETE FROM links WHERE (purpose IN ('sign-in', 'bank-details', 'witness') AND expires_at < ?)
          OR (purpose IN ('invitation', 'reset', 'disown') AND expires_at < ?)`,
         new Date(Date.parse(now) - 86_400_000).toISOString(),
         new Date(Date.parse(now) - 30 * 86_400_000).toISOString(),

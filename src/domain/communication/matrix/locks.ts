@@ -10,13 +10,17 @@ const lockedCells: Readonly<Partial<Record<string, string>>> = {
   'conveyance.completed/client/email': 'Clients must be told that their case has completed.',
   'progress.report-ready/client/email': 'Clients must be able to read the report before they sign.',
   'progress.statement-ready/client/email': 'Clients must be told what they pay and receive.',
+  'complaint.logged/client/email': 'Clients must be told how we deal with their complaint.',
+  'complaint.closed/client/email':
+    'Clients must have our final answer, with the Ombudsman’s limits.',
   'conveyance.held/client/email': stopped,
   'conveyance.resumed/client/email': stopped,
   'conveyance.aborted/client/email': stopped,
   'conveyance.reinstated/client/email': stopped,
 }
 
-const BUSINESS = /^(?:quote|quotecase|conveyance|automation|case|note|task|order|title|progress)\./
+const BUSINESS =
+  /^(?:complaint|quote|quotecase|conveyance|automation|case|note|task|order|title|progress)\./
 
 /** Whether a firm decides about the messages of an event: those of quotes and cases, not those of accounts. */
 export const isFirmsOwn = ({ type }: Pick<Cell, 'type'>) => BUSINESS.test(type)

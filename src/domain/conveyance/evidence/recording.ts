@@ -12,7 +12,7 @@ import { assertValid, notFound } from '#domain/refusal'
 import { mayRecordEvidence } from './acts.ts'
 import type { EvidenceBody } from './bodies.ts'
 import type { Evidence } from './evidence.ts'
-import { SignatureCheck } from './paper-signature.ts'
+import { checksOf } from './paper-signature.ts'
 import { type EvidenceRequirement, requirementOf } from './requirements.ts'
 
 export type EvidenceInput = Omit<EvidenceBody, 'version'> & { readonly task: string }
@@ -48,9 +48,9 @@ const expiryProblem = ({ on, expires_on }: EvidenceInput, { expiry }: EvidenceRe
     : null
 }
 
-const signatureProblems = ({ signature }: Evidence, { isOnPaper }: EvidenceRequirement) => {
+const signatureProblems = ({ signature }: Evidence, { isOnPaper, isDeed }: EvidenceRequirement) => {
   if (!isOnPaper) return {}
-  const isChecked = SignatureCheck.options.every((check) => signature?.checks.includes(check))
+  const isChecked = checksOf(isDeed === true).every((check) => signature?.checks.includes(check))
   return {
     ...(isChecked ? {} : { checks: ['Check each point. If one fails, send the document back.'] }),
     ...(signature?.original ? {} : { original: ['Enter where the signed original is kept.'] }),

@@ -18,6 +18,8 @@ export type EvidenceRequirement = {
   readonly hasGift?: true
   /** Whether it rests on a signature on paper, of which somebody checks each point. */
   readonly isOnPaper?: true
+  /** Whether what was signed on paper is a deed. */
+  readonly isDeed?: true
   /** Whether it follows from records under Compliance, and is never recorded on its task. */
   readonly isUnderCompliance?: true
 }
@@ -43,6 +45,20 @@ const requirements: Readonly<Partial<Record<FactKey, EvidenceRequirement>>> = {
     seen: 'Facts and answers',
     ways: ['records'],
     isUnderCompliance: true,
+  },
+  transfer_signed: {
+    who: 'Signed by, and each witness',
+    seen: 'Deeds signed',
+    ways: ['signed'],
+    isOnPaper: true,
+    isDeed: true,
+  },
+  deed_signed: {
+    who: 'Signed by, and each witness',
+    seen: 'Deeds signed',
+    ways: ['signed'],
+    isOnPaper: true,
+    isDeed: true,
   },
   identity_checked: {
     who: 'Whose identity',

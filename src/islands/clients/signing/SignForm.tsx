@@ -72,5 +72,5 @@ const fieldsFor = (
   },
   markField,
   drawingField(strokes, onDraw),
-  { name: 'agree', label: consentText(title), kind: 'check', width: 'w6' },
+  { name: 'agree', label: consentText(title, me.witness?.name), kind: 'check', width: 'w6' },
 ]

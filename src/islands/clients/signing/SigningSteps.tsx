@@ -54,6 +54,12 @@ export const SigningSteps = ({ signature }: Props) => {
   return (
     <section className="my-part accept" aria-labelledby="sign-here">
       <h2 id="sign-here">Sign here</h2>
+      {me.witness && (
+        <p>
+          Begin only when {me.witness.name} is in the room with you. When you have signed, they get
+          a link and a code of their own.
+        </p>
+      )}
       {me.code?.is_entered ? (
         <SignForm signature={signature} />
       ) : (
@@ -64,6 +70,15 @@ export const SigningSteps = ({ signature }: Props) => {
   )
 }
 
+type WitnessOf = NonNullable<ClientSignature['me']['witness']>
+
+const WitnessNext = ({ witness }: { witness: WitnessOf }) => (
+  <b>
+    Now {witness.name} signs, while you are together: open the link that we have just sent to{' '}
+    {witness.email}. It may be opened on this phone.{' '}
+  </b>
+)
+
 const Signed = ({ signature: { state, me, others } }: Props) => {
   const waiting = others.filter((it) => !it.has_signed).map(({ name }) => name)
   return (
@@ -72,6 +87,7 @@ const Signed = ({ signature: { state, me, others } }: Props) => {
         {me.signed_at && `You signed on ${plainDate(me.signed_at.slice(0, 10))}. `}
         {state === 'completed' && 'Everybody has signed. Keep a copy of the signed document.'}
         {state === 'signed' && 'We are making the signed document. It appears here in a moment.'}
+        {me.witness && !me.witness.has_signed && <WitnessNext witness={me.witness} />}
         {waiting.length > 0 && `We are waiting for ${waiting.join(' and ')}.`}
       </p>
     </Done>

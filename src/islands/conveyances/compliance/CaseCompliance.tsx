@@ -4,6 +4,7 @@ import type { FactKey } from '#domain/conveyance/plan/fact'
 import { FactPart } from '#islands/conveyances/overview/FactPart.tsx'
 import { Line, Part } from '#islands/conveyances/overview/overview-parts.tsx'
 import { shortDate } from '#lib/format'
+import { ComplaintsPart } from './complaints/ComplaintsPart.tsx'
 import { FundsPart } from './funds/FundsPart.tsx'
 import { IdentityPart } from './identity/IdentityPart.tsx'
 import { RiskPart } from './risk/RiskPart.tsx'
@@ -37,6 +38,7 @@ export default function CaseCompliance({ caseFile }: { caseFile: CaseDetail }) {
       <IdentityPart caseFile={caseFile} />
       <FundsPart caseFile={caseFile} />
       <SanctionsPart caseFile={caseFile} />
+      <ComplaintsPart caseFile={caseFile} />
       <div className="case-overview">
         <Part title="Validity and undertakings">
           <Line name="Identity checks good until">

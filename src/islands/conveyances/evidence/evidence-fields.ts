@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { FormField, Values } from '#components/form/form-parts.ts'
 import { EvidenceBody } from '#domain/conveyance/evidence/bodies'
 import { evidenceWays } from '#domain/conveyance/evidence/labels'
-import { checkNames, SignatureCheck } from '#domain/conveyance/evidence/paper-signature'
+import { checkNames, checksOf } from '#domain/conveyance/evidence/paper-signature'
 import type { EvidenceRequirement } from '#domain/conveyance/evidence/requirements'
 
 /** What the form of evidence holds: the day on which something expires, or that nothing does. */
@@ -30,12 +30,12 @@ const giftField: FormField = {
   width: 'w6',
 }
 
-const paperFields: readonly FormField[] = [
+const paperFields = (isDeed: boolean): readonly FormField[] => [
   {
     name: 'checks',
     label: 'What you checked',
     kind: 'checks',
-    options: SignatureCheck.options.map((value) => ({ value, label: checkNames[value] })),
+    options: checksOf(isDeed).map((value) => ({ value, label: checkNames[value] })),
     width: 'w6',
   },
   {
@@ -48,7 +48,7 @@ const paperFields: readonly FormField[] = [
 
 /** The fields of evidence, as its requirement names them. */
 export const evidenceFields = (requirement: EvidenceRequirement): readonly FormField[] => {
-  const { who, seen, ways, amount, expiry, hasGift, isOnPaper } = requirement
+  const { who, seen, ways, amount, expiry, hasGift, isOnPaper, isDeed } = requirement
   return [
     { name: 'who', label: who, kind: 'text', width: 'w6' },
     { name: 'seen', label: seen, kind: 'lines', width: 'w6' },
@@ -63,6 +63,6 @@ export const evidenceFields = (requirement: EvidenceRequirement): readonly FormF
     { name: 'reference', label: 'Reference (optional)', kind: 'text' },
     ...(expiry ? expiryFields(expiry) : []),
     ...(hasGift ? [giftField] : []),
-    ...(isOnPaper ? paperFields : []),
+    ...(isOnPaper ? paperFields(isDeed === true) : []),
   ]
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { Chip, type Tone } from '#components/Marks.tsx'
+import { deedKindNames } from '#domain/signature/deed/labels'
 import { signatureStateNames, signerStateNames } from '#domain/signature/labels'
 import { isOpenAt, isOverAt } from '#domain/signature/state'
 import type { SignatureView } from '#domain/signature/view'
-import { shortInstant } from '#lib/format'
+import { shortDate, shortInstant } from '#lib/format'
 import { showRefusal } from '#stores/chrome/show-refusal'
 import { addToast } from '#stores/chrome/toasts'
 import { remind, unlock } from '#stores/signature/case'
+import { DeedActs } from './deed/DeedActs.tsx'
+import { WitnessLine } from './deed/WitnessLine.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 type Props = { request: SignatureView; canChange: boolean }
@@ -38,13 +41,31 @@ export const SignatureItem = ({ request, canChange }: Props) => (
           {canChange && signer.state === 'code_failed' && (
             <Unlock request={request} signer={signer.id} name={signer.name} />
           )}
+          {signer.witness && <WitnessLine witness={signer.witness} />}
+          {canChange && signer.witness?.state === 'code_failed' && (
+            <Unlock request={request} signer={signer.witness.id} name={signer.witness.name} />
+          )}
         </li>
       ))}
     </ul>
+    {request.deed && <p className="faint">{deedText(request.deed)}</p>}
     <Files request={request} />
+    {canChange && <DeedActs request={request} />}
     {canChange && <RequestActs request={request} />}
   </li>
 )
+
+const deedText = ({ kind, dated, certificate }: NonNullable<SignatureView['deed']>) =>
+  [
+    deedKindNames[kind],
+    dated
+      ? `dated ${shortDate(dated.on)} by ${dated.by.name} on the authority of ${dated.authority}`
+      : 'held undated',
+    dated?.is_filed === false && 'the dated file is being made',
+    certificate && `certified by ${certificate.by.name}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 const sentText = ({ sent_at, prepared_by, reminders }: SignatureView) =>
   [

@@ -10,10 +10,7 @@ type Fired = {
   readonly by: string
 }
 
-export type DefaultRow = { readonly key: string } & (
-  | { readonly fires: readonly Fired[] }
-  | { readonly unknown: string }
-)
+export type DefaultRow = { readonly key: string; readonly fires: readonly Fired[] }
 
 const to: Way = 'client/email'
 const sms: Way = 'client/sms'
@@ -164,10 +161,10 @@ export const defaultRows: readonly DefaultRow[] = [
     'bankdetails.changed',
     fired(resource('ledger/payments'), 'payee.details-asked', to, sms, 'notice'),
   ),
-  {
-    key: 'complaint.logged',
-    unknown: 'There is no register of complaints, so nothing says that one was made.',
-  },
+  row(
+    'complaint.logged',
+    fired(resource('complaint/complaints'), 'complaint.logged', to, 'notice'),
+  ),
   row('review.invited', fired(SALE, 'conveyance.feedback-due', to)),
   row(
     'mailbox.degraded/automation.failed',

@@ -39,8 +39,8 @@ const aCase = async (given: object) => {
   return { firm, owner, conveyancer, id, record, queue }
 }
 
-test('whoever chose post gets a letter, which counts as printed once somebody says so', async () => {
-  const { owner, record, queue } = await aCase({ addresses: [address] })
+test('whoever chose post gets a letter, which counts as printed, and is filed once, when somebody says so', async () => {
+  const { owner, id: caseId, record, queue } = await aCase({ addresses: [address] })
   await record('forms_sent')
   const { letters, unaddressed } = await queue()
   expect(unaddressed).toEqual([])
@@ -64,10 +64,15 @@ test('whoever chose post gets a letter, which counts as printed once somebody sa
   expect([confirmed.status, confirmed.body.data.letters]).toEqual([200, []])
   const printed = async () =>
     (await owner.get('/api/messages')).body.data.rows.find((it: { id: string }) => it.id === id)
+  await expect.poll(async () => (await printed()).attachments, { timeout: 20_000 }).toHaveLength(1)
   const first = await printed()
   expect(first).toMatchObject({ status: 'sent', printed: { by: { id: owner.user.id } } })
   expect((await confirm()).status).toBe(200)
   expect(await printed()).toEqual(first)
+  const documents = (await owner.get(`/api/conveyances/${caseId}/documents`)).body.data
+  const letter = documents.filter((it: { group: string }) => it.group === 'correspondence')
+  expect(letter).toMatchObject([{ visible_to: ['staff'], versions: [{ source: 'message' }] }])
+  expect(letter[0].versions[0].file_id).toBe(first.attachments[0].file_id)
 })
 
 test('a letter without a postal address is named, and nothing is said to be sent', async () => {

@@ -9,6 +9,7 @@ import { lastChange } from '#tenant/core/last-change'
 import { recordStatus, updateMessage } from '#tenant/events/message-status'
 import type { RequestContext } from '#tenant/runtime/context'
 import { toMessageView } from '../view.ts'
+import { queueLetter } from './filing.ts'
 
 /** The letters that wait to be printed, and those that have no address to go to. */
 export const letterQueue = (context: RequestContext): LetterQueue => {
@@ -67,6 +68,7 @@ const print = (context: RequestContext, { id, version }: LetterPrints['letters']
     printed: { by: { id: by.id, name: by.name }, at: now },
   })
   recordStatus(context, printed, { act: 'printed' })
+  queueLetter(context, printed, lettersPaper(context, id))
 }
 
 /** Records that somebody printed letters; one that was printed before stays as it was. */

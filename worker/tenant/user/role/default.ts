@@ -63,6 +63,8 @@ export const defaultRoles: readonly Default[] = [
     description: 'Runs the office: people, workflows, communications and reports.',
     permissions: grants({
       inbox: 'va',
+      deeds: 'u',
+      complaints: 'va u',
       agencies: 'va c u',
       clients: 'va u',
       'client-merges': 'c',
@@ -92,6 +94,8 @@ export const defaultRoles: readonly Default[] = [
     description: 'Supervises every case.',
     permissions: grants({
       inbox: 'va',
+      deeds: 'u',
+      complaints: 'va u',
       clients: 'va u',
       'client-merges': 'c',
       'date-corrections': 'c',
@@ -116,6 +120,7 @@ export const defaultRoles: readonly Default[] = [
     description: 'Runs their own cases and their team’s.',
     permissions: grants({
       inbox: 'va',
+      deeds: 'u',
       clients: 'va u',
       'additional-enquiries': 'va',
       templates: 'va',
@@ -223,6 +228,7 @@ export const defaultRoles: readonly Default[] = [
     permissions: grants({
       ...readGrants,
       audit: 'va',
+      complaints: 'va u',
       'aml-checks': 'u',
       undertakings: 'va u',
     }),

@@ -1,6 +1,7 @@
 import type { Permission } from '#domain/permissions'
 import { agenciesStep } from '#tenant/schema/agencies'
 import { auditSearchStep } from '#tenant/schema/audit-search'
+import { complaintsStep } from '#tenant/schema/complaint/complaints'
 import { contactsStep } from '#tenant/schema/contacts'
 import { correctionsStep } from '#tenant/schema/corrections'
 import { documentsStep } from '#tenant/schema/documents'
@@ -10,6 +11,7 @@ import { identityChecksStep } from '#tenant/schema/identity/identity-checks'
 import { inboxStep } from '#tenant/schema/inbox/items'
 import { protectionStep } from '#tenant/schema/protection'
 import { sendingStep } from '#tenant/schema/sending'
+import { deedsStep } from '#tenant/schema/signature/deeds'
 import { singleSignOnStep } from '#tenant/schema/single-sign-on'
 
 export type PermissionGrant = {
@@ -45,6 +47,8 @@ const contactMergers = [
 ] as const
 const administrators = ['Owner', 'Practice manager'] as const
 const supervisors = ['Owner', 'Practice manager', 'Head of conveyancing'] as const
+const conveyancers = [...supervisors, 'Conveyancer'] as const
+const complaintHandlers = [...supervisors, 'Compliance'] as const
 const identityCheckers = [...supervisors, 'Conveyancer', 'Legal assistant'] as const
 const deskManagers = ['Owner', 'Practice manager', 'New-business manager'] as const
 
@@ -71,4 +75,11 @@ export const permissionGrants: readonly PermissionGrant[] = [
   { since: identityChecksStep.number, permission: 'aml-checks.create', roles: identityCheckers },
   { since: identityChecksStep.number, permission: 'aml-checks.update', roles: supervisors },
   { since: inboxStep.number, permission: 'inbox.view-any', roles: caseWorkers },
+  { since: deedsStep.number, permission: 'deeds.update', roles: conveyancers },
+  {
+    since: complaintsStep.number,
+    permission: 'complaints.view-any',
+    roles: [...complaintHandlers, 'Auditor'],
+  },
+  { since: complaintsStep.number, permission: 'complaints.update', roles: complaintHandlers },
 ]

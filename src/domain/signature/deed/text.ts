@@ -1,0 +1,81 @@
+import type { Conveyance } from '#domain/conveyance/conveyance'
+import { longDate } from '#domain/dates'
+import { londonText } from '../evidence.ts'
+import type { SignatureRequest } from '../signature.ts'
+import type { DocumentText, TextPart } from '../text.ts'
+import type { DeedKind } from './deed.ts'
+import { CertificatePoint } from './deed.ts'
+import { certificateTexts, deedKindNames } from './labels.ts'
+
+const part = (heading: string, paragraphs: readonly string[], points: readonly string[] = []) =>
+  ({ heading, paragraphs: [...paragraphs], points: [...points] }) satisfies TextPart
+
+const placeOf = ({ address }: Pick<Conveyance, 'address'>) =>
+  [address.line, address.town, address.postcode].filter(Boolean).join(', ')
+
+type Of = {
+  readonly firm: { readonly name: string; readonly address: string | null }
+  readonly conveyance: Conveyance
+}
+
+const linesOf = ({ firm, conveyance }: Of) => [
+  firm.name,
+  firm.address ?? '',
+  placeOf(conveyance),
+  `our reference ${conveyance.ref}`,
+]
+
+/** What a client reads beside the deed itself, before they sign it. */
+export const deedText = (of: Of, title: string, kind: DeedKind): DocumentText => ({
+  title,
+  lines: linesOf(of),
+  parts: [
+    part('What you are asked to sign', [
+      `${deedKindNames[kind]}. It is a deed: a document that binds you once it is delivered, even without anything in return. Open the PDF and read all of it, with its plans.`,
+      'We hold it undated until completion. It takes effect when we date it, on your instructions.',
+    ]),
+    part(
+      'Your witness',
+      [
+        'Have your witness beside you before you begin. The deed is void if they do not see you sign.',
+      ],
+      [
+        'They are in the same room and watch you sign. A video call is not enough.',
+        'They are 18 or over and no party to the deed. Best choose nobody of your family.',
+        'They have a mobile and an email address of their own: a link and a code go to them when you have signed.',
+      ],
+    ),
+  ],
+})
+
+/** The certificate that is lodged with a deed, as of its signatures. */
+export const certificateText = (of: Of, request: SignatureRequest): DocumentText => {
+  const { title, deed, signers, signed } = request
+  const day = deed?.dated?.on
+  return {
+    title: `Conveyancer’s certificate: ${title}`,
+    lines: linesOf(of),
+    parts: [
+      part('Certificate', [
+        `I certify that, to the best of my knowledge and reasonable belief, the requirements set out in HM Land Registry’s practice guide 82 for the execution of deeds with conveyancer-certified electronic signatures have been met for this deed: ${title}${day ? `, dated ${longDate(day)} ${day.slice(0, 4)}` : ''}.`,
+      ]),
+      part(
+        'What I confirm',
+        [],
+        CertificatePoint.options.map((point) => certificateTexts[point]),
+      ),
+      part(
+        'The deed',
+        [`SHA-256 of the signed file: ${signed?.sha256 ?? ''}`],
+        signers.map(
+          ({ name, capacity, signed_at, witness }) =>
+            `${name}, ${capacity}, signed on ${signed_at ? londonText(signed_at) : ''} in the presence of ${witness?.name ?? ''}`,
+        ),
+      ),
+      part('Signed', [
+        `${deed?.certificate?.by.name ?? ''}, ${of.firm.name}`,
+        deed?.certificate ? londonText(deed.certificate.at) : '',
+      ]),
+    ],
+  }
+}
