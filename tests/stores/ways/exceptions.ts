@@ -48,6 +48,7 @@ export const unsetFields: Readonly<Record<string, string>> = {
   'documentApi.upload.bytes': 'The size of the file that is sent.',
   'clientIdentityApi.upload.bytes': 'The size of the file that is sent.',
   'clientFundsApi.upload.bytes': 'The size of the file that is sent.',
+  'clientMessageApi.upload.bytes': 'The size of the file that is sent.',
   'sanctionsListApi.start.rows': 'Counted in the file.',
   'sanctionsListApi.start.reported_on': 'Said in the file.',
   'sanctionsListApi.add_part.entries': 'Read from the file.',

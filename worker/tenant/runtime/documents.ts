@@ -8,6 +8,7 @@ export { referralFeeDocument } from '#tenant/agent/fee/document'
 export { keyHandoverDocument } from '#tenant/agent/keys/document'
 export { agentQuestionDocument } from '#tenant/agent/question/document'
 export { callDocument } from '#tenant/call/document'
+export { clientMessageDocument } from '#tenant/client-message/document'
 export { messageDocument } from '#tenant/communication/document'
 export {
   communicationDocument,
