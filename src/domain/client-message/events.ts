@@ -5,7 +5,7 @@ import type { EventRows, EventType } from '#domain/event'
 type With = { client: string }
 
 export type ClientMessageEvents = {
-  'portal-message.received': EventType<'conveyance', With & { by: string; files: number }>
+  'portal-message.received': EventType<'conveyance', With & { by: string }>
   'portal-message.sent': EventType<'conveyance', With, CaseValue>
   'portal-message.read': EventType<'conveyance', With & { by: string }>
   'portal-message.settled': EventType<'conveyance', With>
@@ -16,41 +16,35 @@ const common = {
   broadcast: ['area', 'record', 'clients', 'users'],
 } as const
 
-const filesText = (count: number) => (count === 1 ? ' with a file' : ` with ${count} files`)
-
 export const clientMessageEvents: EventRows<ClientMessageEvents> = {
   'portal-message.received': {
     ...common,
     title: 'Message from a client',
-    text: ({ by, files }) => `Message from ${by}${files > 0 ? filesText(files) : ''}`,
+    text: ({ by }) => `Message from ${by}`,
     notice: 'users',
   },
   'portal-message.sent': {
     ...common,
     title: 'Message to a client',
-    text: ({ client }) => `Message to ${client} in their portal`,
+    text: ({ client }) => `Message to ${client}`,
     values: caseValues,
     communications: [
       {
         audience: 'client',
         channel: 'email',
         subject: 'A message about {address} ({ref})',
-        body: letter(
-          'We have written to you about {address}.',
-          'Sign in to read it and to answer:',
-          '{link}',
-        ),
+        body: letter('We have written to you. Sign in to read it and to answer:', '{link}'),
       },
     ],
   },
   'portal-message.read': {
     ...common,
     title: 'Message read',
-    text: ({ by }) => `${by} read a message in the portal`,
+    text: ({ by }) => `Message read by ${by}`,
   },
   'portal-message.settled': {
     ...common,
     title: 'Message needs no answer',
-    text: ({ client }) => `A message from ${client} needs no answer`,
+    text: ({ client }) => `Message from ${client} needs no answer`,
   },
 }

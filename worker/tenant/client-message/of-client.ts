@@ -88,7 +88,7 @@ export const writeToFirm = (
     read: null,
     settled: null,
   })
-  const detail = { client: message.client.name, by: by.name, files: message.files.length }
+  const detail = { client: message.client.name, by: by.name }
   context.recordEvents(
     [{ name: 'portal-message.received', ...ofCase(conveyance), changed, detail }],
     concernedBy(conveyance, message),
