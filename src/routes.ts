@@ -274,7 +274,7 @@ const pages = {
   '/clients': page('Your Cases', {
     layout: 'clients',
     auth: false,
-    payload: ['/api/client/cases'],
+    payload: ['/api/client/cases', '/api/client/messages'],
   }),
   '/clients/login': page('Sign In', { layout: 'auth', auth: false }),
   '/clients/milestones': page('Progress', {
@@ -285,7 +285,7 @@ const pages = {
   '/clients/payment-details': page('Payment Details', { layout: 'clients', auth: false }),
   '/clients/case-history': page('Case History', {
     layout: 'clients',
-    payload: ['/api/client/history'],
+    payload: ['/api/client/cases', '/api/client/messages', '/api/client/history'],
   }),
   '/clients/messages': page('How We Tell You', { layout: 'clients', added: true }),
   '/clients/payment': page('Payments', {

@@ -8,6 +8,7 @@ import { calls } from './resources/calls.ts'
 import { clientCases } from './resources/client-cases.ts'
 import { clientChoice } from './resources/client-choice.ts'
 import { clientHistory } from './resources/client-history.ts'
+import { clientMessages } from './resources/communication/client-messages.ts'
 import { communications } from './resources/communication/communications.ts'
 import { letters } from './resources/communication/letters.ts'
 import { communicationMatrix } from './resources/communication/matrix.ts'
@@ -132,6 +133,7 @@ const resources = [
   clientCases,
   clientChoice,
   clientHistory,
+  clientMessages,
   agentHome,
   agentCases,
   quoteActivity,

@@ -9,6 +9,7 @@ import { auditEvents } from './audit/events.ts'
 import { callEvents } from './call/events.ts'
 import { clientAccountEvents } from './client-account/events.ts'
 import { showingEvents } from './client-account/showing/events.ts'
+import { clientMessageEvents } from './client-message/events.ts'
 import type { Communication } from './communication/communication.ts'
 import { messageEvents } from './communication/events.ts'
 import { firmCommunicationEvents } from './communication/firm/events.ts'
@@ -106,6 +107,7 @@ export const events = {
   ...messageEvents,
   ...enquiryEvents,
   ...clientQuestionEvents,
+  ...clientMessageEvents,
   ...enquiryLinkEvents,
   ...libraryEvents,
   ...classificationEvents,

@@ -73,10 +73,15 @@ export const openChannel = (
       for (const listening of listenings) listening.whispers?.[what]?.(data, String(by?.user_id))
     })
   }
+  // 'client-question.asked' is of the firm, yet a member could send the same: nothing it says is believed.
+  const onForgeable = () => {
+    for (const listening of listenings) listening.missed?.()
+  }
   subscription.bind_global((event, data) => {
     if (event === 'pusher:subscription_succeeded') onOpened()
     else if (event === 'pusher:subscription_error') onRefused(fieldsIn(data))
     else if (/^pusher:member_/.test(event)) showMembers()
+    else if (/^client-[\w-]+\./.test(event)) onForgeable()
     else if (!/^(pusher|client-)/.test(event)) told(channel, event, data as Change)
   })
   requestSubscription(isUp)

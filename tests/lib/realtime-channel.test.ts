@@ -116,3 +116,14 @@ test('every channel has a name that Pusher and Reverb alike take for what it is'
     expect(name.length).toBeLessThanOrEqual(164)
   }
 })
+
+test('an event of the firm that is named like one of a member makes the page ask again, and is not believed', () => {
+  const { channel, say, told } = opened()
+  const missed = vi.fn()
+  channel.add({ channel: channel.name, handlers: {}, missed, after: null })
+  say('client-typing', { field: 'price' })
+  expect(missed).not.toHaveBeenCalled()
+  say('client-question.asked', { seq: 9_999, id: '1', version: 1, changed: [] })
+  expect(missed).toHaveBeenCalledOnce()
+  expect(told).not.toHaveBeenCalled()
+})

@@ -10,7 +10,7 @@ import {
 import { type FileLimits, formatLimits } from '#domain/document/file-parts'
 import { Icon } from '../Icon.tsx'
 import { FileLine } from './FileLine.tsx'
-import { type SendPart, useUploads } from './use-uploads.ts'
+import { type SendPart, type Upload, useUploads } from './use-uploads.ts'
 
 type Props = {
   /** The requested document: 'Proof of address'. */
@@ -19,10 +19,13 @@ type Props = {
   limits: FileLimits
   send: SendPart
   onSent: (file: File) => void
+  /** Called with how many files are still on their way. */
+  onUnfinished?: ((count: number) => void) | undefined
   disabled?: boolean
 }
 
-export const FileDrop = ({ label, name, limits, send, onSent, disabled = false }: Props) => {
+export const FileDrop = (props: Props) => {
+  const { label, name, limits, send, onSent, onUnfinished, disabled = false } = props
   const id = useId()
   const [isOver, setOver] = useState(false)
   const { add, ...files } = useUploads(send, limits, onSent)
@@ -53,9 +56,17 @@ export const FileDrop = ({ label, name, limits, send, onSent, disabled = false }
         </p>
         <FileInput id={id} name={name} limits={limits} disabled={disabled} onAdd={add} />
       </div>
-      <FileLines label={label} {...files} />
+      <FileLines label={label} onUnfinished={onUnfinished} {...files} />
     </div>
   )
+}
+
+const isUnfinished = ({ is }: Upload) => is === 'waiting' || is === 'sending' || is === 'broken'
+
+const useUnfinished = (uploads: readonly Upload[], onUnfinished?: (count: number) => void) => {
+  const tell = useEffectEvent((count: number) => onUnfinished?.(count))
+  const count = uploads.filter(isUnfinished).length
+  useEffect(() => tell(count), [count])
 }
 
 /** Files that are pasted anywhere on the page, such as a picture of the screen. */
@@ -77,10 +88,11 @@ const usePastedFiles = (add: (files: readonly File[]) => void, disabled: boolean
 const acceptedIn = ({ endings }: FileLimits) =>
   [...endings, ...(endings.includes('.jpg') ? ['image/*'] : [])].join(',')
 
-type LinesProps = { label: string } & Omit<ReturnType<typeof useUploads>, 'add'>
+type LinesProps = Pick<Props, 'label' | 'onUnfinished'> & Omit<ReturnType<typeof useUploads>, 'add'>
 
-const FileLines = ({ label, uploads, goOn, cancel }: LinesProps) =>
-  uploads.length === 0 ? null : (
+const FileLines = ({ label, uploads, goOn, cancel, onUnfinished }: LinesProps) => {
+  useUnfinished(uploads, onUnfinished)
+  return uploads.length === 0 ? null : (
     <ul className="file-lines" aria-label={`Files for ${label}`}>
       {uploads.map((upload) => (
         <FileLine
@@ -92,6 +104,7 @@ const FileLines = ({ label, uploads, goOn, cancel }: LinesProps) =>
       ))}
     </ul>
   )
+}
 
 type InputProps = Pick<Props, 'name' | 'limits' | 'disabled'> & {
   id: string

@@ -50,7 +50,8 @@ export const documentEvents: EventRows<DocumentEvents> = {
     ...common,
     title: 'Document received from a client',
     text: ({ name, group }) => `Document received: ${name}, under ${groupName(group)}`,
-    client: ({ name }) => ({ kind: 'case', text: `We received a document: ${name}` }),
+    client: ({ name, is_shared }) =>
+      is_shared ? { kind: 'case', text: `We received a document: ${name}` } : null,
     notice: 'users',
   },
   'document.version-added': {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ClientMessage } from '#domain/client-message/message'
 import { Instant } from '#domain/date-schema'
 import { Named } from '#domain/party'
 import { MailboxStatus } from '#domain/tracked-email/mailbox-status'
@@ -9,14 +10,24 @@ import { InboxItem } from './item.ts'
 export const InboxView = z.enum(['unassigned', 'mine', 'all', 'snoozed', 'done'])
 export type InboxView = z.infer<typeof InboxView>
 
-/** An email that nobody filed, or a WhatsApp conversation that nobody answered. */
+/** An email that nobody filed, or a conversation by WhatsApp or in the portal that nobody answered. */
 export const InboxRow = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('email'), at: Instant, item: InboxItem, email: EmailRow }),
   z.object({ kind: z.literal('whatsapp'), at: Instant, thread: WhatsappThread }),
+  z.object({
+    kind: z.literal('client'),
+    at: Instant,
+    message: ClientMessage,
+    /** 'RSL-2026-0412' */
+    ref: z.string(),
+  }),
 ])
 export type InboxRow = z.infer<typeof InboxRow>
 
-export const idOfRow = (row: InboxRow) => (row.kind === 'email' ? row.item.id : row.thread.id)
+export const idOfRow = (row: InboxRow) => {
+  if (row.kind === 'email') return row.item.id
+  return row.kind === 'client' ? row.message.id : row.thread.id
+}
 
 /** How many wait, counted up to a thousand. */
 export const InboxCounts = z.object({ unassigned: z.int(), mine: z.int(), snoozed: z.int() })

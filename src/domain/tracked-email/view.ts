@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { ClientMessage } from '#domain/client-message/message'
 import { Message } from '#domain/communication/message'
 import { Instant } from '#domain/date-schema'
+import { Named } from '#domain/party'
 import { EmailAddress, EmailAttachment, FilingSuggestion, TrackedEmail } from './tracked-email.ts'
 
 const EmailAttachmentView = z.extend(z.omit(EmailAttachment, { stored: true }), {
@@ -62,6 +64,7 @@ export type SuggestedEmail = z.infer<typeof SuggestedEmail>
 export const CorrespondenceEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('message'), at: Instant, message: Message }),
   z.object({ kind: z.literal('email'), at: Instant, email: EmailRow }),
+  z.object({ kind: z.literal('client'), at: Instant, message: ClientMessage }),
 ])
 export type CorrespondenceEntry = z.infer<typeof CorrespondenceEntry>
 
@@ -81,6 +84,8 @@ export const Correspondence = z.object({
   next: z.nullable(z.string()),
   suggested: z.array(SuggestedEmail),
   people: z.array(Correspondent),
+  /** The clients who can be written to in their portal; none on a quote. */
+  portal: z.array(Named),
   mailbox: z.object({
     /** Where mail about this record is sent, forwarded or copied to. */
     address: z.string(),

@@ -6,7 +6,7 @@ type ClientPage = { readonly name: RouteName; readonly label: string; readonly i
 
 const clientPages: readonly ClientPage[] = [
   { name: 'clients-milestones', label: 'Progress', icon: 'milestone' },
-  { name: 'clients-case-history', label: 'History', icon: 'history' },
+  { name: 'clients-case-history', label: 'Messages', icon: 'message-circle' },
   { name: 'clients-payment', label: 'Payments', icon: 'credit-card' },
 ]
 

@@ -18,6 +18,7 @@ import { Waiting } from './Waiting.tsx'
 
 // Few clients answer a pack.
 const PackTiles = lazy(() => import('./packs/PackTiles.tsx'))
+const LastMessage = lazy(() => import('./messages/LastMessage.tsx'))
 const DuePayments = lazy(() => import('./payments/DuePayments.tsx'))
 
 export default function ClientHome() {
@@ -75,6 +76,9 @@ const CaseTile = ({ clientCase }: { clientCase: ClientCase }) => (
     <OpenQuestions clientCase={clientCase} />
     <Waiting clientCase={clientCase} />
     <ReachAndDates clientCase={clientCase} />
+    <Suspense fallback={<p className="last-message" />}>
+      <LastMessage caseId={clientCase.id} />
+    </Suspense>
     <a className="btn big" href={caseHref(clientCase)}>
       See every step <Icon name="chevron-right" />
     </a>

@@ -1,4 +1,6 @@
+import type { OwnMessage } from '#domain/client-message/view'
 import type { ClientHistoryEntry } from '#domain/conveyance/portal/history'
+import type { Instant } from '#domain/dates'
 
 export type HistoryKind = 'all' | 'progress' | 'message'
 
@@ -8,18 +10,41 @@ export const kindLabels: Readonly<Record<HistoryKind, string>> = {
   message: 'Messages',
 }
 
-const isOf = (kind: HistoryKind, entry: ClientHistoryEntry) =>
-  kind === 'all' || (kind === 'message') === (entry.kind === 'message')
+/** Something that happened, or something that the client or the firm wrote. */
+export type HistoryItem = { readonly at: Instant } & (
+  | { readonly kind: 'happened'; readonly entry: ClientHistoryEntry }
+  | { readonly kind: 'written'; readonly message: OwnMessage }
+)
 
-/** The entries of a kind in whose text or address each word occurs. */
-export const historyOf = (
+/** Both in one list, newest first. */
+export const itemsOf = (
   entries: readonly ClientHistoryEntry[],
+  messages: readonly OwnMessage[],
+): readonly HistoryItem[] =>
+  [
+    ...entries.map((entry): HistoryItem => ({ kind: 'happened', at: entry.at, entry })),
+    ...messages.map((message): HistoryItem => ({ kind: 'written', at: message.at, message })),
+  ].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
+
+const isMessage = (item: HistoryItem) => item.kind === 'written' || item.entry.kind === 'message'
+
+const textOf = (item: HistoryItem) =>
+  item.kind === 'happened'
+    ? `${item.entry.text} ${item.entry.case.address}`
+    : [item.message.by, item.message.text, ...item.message.files.map(({ name }) => name)].join(' ')
+
+/** The items of a kind in whose text, names or address each word occurs. */
+export const historyOf = (
+  items: readonly HistoryItem[],
   kind: HistoryKind,
   words: string,
-): readonly ClientHistoryEntry[] => {
+): readonly HistoryItem[] => {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
-  return entries.filter((entry) => {
-    const text = `${entry.text} ${entry.case.address}`.toLowerCase()
-    return isOf(kind, entry) && wanted.every((word) => text.includes(word))
+  return items.filter((item) => {
+    const text = textOf(item).toLowerCase()
+    return (
+      (kind === 'all' || (kind === 'message') === isMessage(item)) &&
+      wanted.every((word) => text.includes(word))
+    )
   })
 }

@@ -10,7 +10,8 @@ import type { EmailRecord } from '#stores/tracked-email/record'
 import { emailHref } from './address.ts'
 import { WarningChips } from './WarningChips.tsx'
 
-type Props = { entry: CorrespondenceEntry; record: EmailRecord }
+type OtherEntry = Exclude<CorrespondenceEntry, { kind: 'client' }>
+type Props = { entry: OtherEntry; record: EmailRecord }
 
 /** One message or email of a timeline. */
 export const EntryLine = ({ entry, record }: Props) =>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Chip } from '#components/Marks.tsx'
+import type { ClientMessage } from '#domain/client-message/message'
 import type { InboxItem } from '#domain/inbox/item'
 import type { InboxRow, InboxView } from '#domain/inbox/view'
 import type { EmailRow } from '#domain/tracked-email/view'
@@ -22,11 +23,9 @@ export const InboxLine = ({ row, view, isOpen }: Props) => {
   return (
     <li>
       <a href={rowHref(row, view)} aria-current={isOpen ? 'true' : undefined} onClick={open}>
-        {row.kind === 'email' ? (
-          <EmailText email={row.email} item={row.item} />
-        ) : (
-          <ChatText thread={row.thread} />
-        )}
+        {row.kind === 'email' && <EmailText email={row.email} item={row.item} />}
+        {row.kind === 'whatsapp' && <ChatText thread={row.thread} />}
+        {row.kind === 'client' && <ClientText message={row.message} caseRef={row.ref} />}
       </a>
     </li>
   )
@@ -65,6 +64,25 @@ const ChatText = ({ thread }: { thread: WhatsappThread }) => (
     <span className="row wrap">
       <span className="faint">WhatsApp, {thread.filing?.ref ?? 'not filed'}</span>
       {thread.assigned_to && <Chip>{thread.assigned_to.name}</Chip>}
+    </span>
+  </>
+)
+
+const ClientText = ({ message, caseRef }: { message: ClientMessage; caseRef: string }) => (
+  <>
+    <Icon name="message-square-text" />
+    <span className="row between">
+      <b>{message.by.name}</b>
+      <span className="faint num">{shortInstant(message.at)}</span>
+    </span>
+    <span className="inbox-excerpt">
+      {message.text || message.files.map(({ name }) => name).join(', ')}
+    </span>
+    <span className="row wrap">
+      <span className="faint">Client, {caseRef}</span>
+      {message.files.length > 0 && (
+        <span className="faint">{pluralise(message.files.length, 'attachment')}</span>
+      )}
     </span>
   </>
 )

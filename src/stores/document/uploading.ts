@@ -32,8 +32,10 @@ export const sendPartsTo = ({ caseId, ...target }: UploadTarget) =>
     }),
   )
 
-/** Sends the parts of a file that `start` begins; `place` names where it goes. */
-export const partsSender = (place: string, start: Start) => {
+type Whole = (file: File, id: string) => void
+
+/** Sends the parts of a file that `start` begins; `place` names where it goes. `whole` is called with what has arrived. */
+export const partsSender = (place: string, start: Start, whole: Whole = () => {}) => {
   const begun = new Map<string, Promise<UploadView>>()
   return async (part: SentPart, signal: AbortSignal) => {
     const started = begun.get(part.id) ?? begin(place, start, part)
@@ -42,7 +44,10 @@ export const partsSender = (place: string, start: Start) => {
       const { id, parts, document_id } = await started
       if (document_id === null && !(parts.includes(part.index) && part.index < part.count - 1))
         await put(id, part, signal)
-      if (part.index === part.count - 1) draftOf(place, part.file).forget()
+      if (part.index === part.count - 1) {
+        draftOf(place, part.file).forget()
+        whole(part.file, id)
+      }
     } catch (error) {
       begun.delete(part.id)
       throw refusedOr(error, () => draftOf(place, part.file).forget())

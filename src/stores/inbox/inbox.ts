@@ -39,7 +39,23 @@ export const refreshInbox = () => {
   $inboxDetail.revalidate()
 }
 
-onMount($inbox, () => followArea('messages', refreshInbox))
+const conversationHandlers = {
+  'portal-message.received': refreshInbox,
+  'portal-message.sent': refreshInbox,
+  'portal-message.settled': refreshInbox,
+}
+const followed = [
+  () => followArea('messages', refreshInbox),
+  // What clients write is of their case.
+  () => followArea('conveyances', () => {}, conversationHandlers),
+]
+
+onMount($inbox, () => {
+  const stops = followed.map((follow) => follow())
+  return () => {
+    for (const stop of stops) stop()
+  }
+})
 
 export const $isLoadingOlderInbox = atom(false)
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { OwnMessage } from '#domain/client-message/view'
 import type { ClientHistoryEntry } from '#domain/conveyance/portal/history'
-import { historyOf } from '#islands/clients/history-filter.ts'
+import { historyOf, itemsOf } from '#islands/clients/history-filter.ts'
 
 const entry = (kind: ClientHistoryEntry['kind'], text: string): ClientHistoryEntry => ({
   id: text,
@@ -15,17 +16,35 @@ const entries = [
   entry('case', 'We started work on your sale'),
   entry('message', 'We emailed you: Your searches are back'),
 ]
+const messages: OwnMessage[] = [
+  {
+    id: 'm1',
+    conveyance_id: 'c1',
+    from: 'client',
+    by: 'Margaret Ellison',
+    at: '2026-11-03T09:00:00.000Z',
+    text: 'When do we exchange?',
+    files: [{ file_id: 'f1', name: 'Boiler record.pdf', mime: 'application/pdf', bytes: 10 }],
+    read_at: null,
+  },
+]
 const texts = (kind: 'all' | 'progress' | 'message', words = '') =>
-  historyOf(entries, kind, words).map((it) => it.text)
+  historyOf(itemsOf(entries, messages), kind, words).map((it) =>
+    it.kind === 'written' ? it.message.text : it.entry.text,
+  )
 
 test('a client narrows their history to messages, or to what was done', () => {
-  expect(texts('all')).toHaveLength(3)
-  expect(texts('message')).toEqual(['We emailed you: Your searches are back'])
+  expect(texts('all')).toHaveLength(4)
+  expect(texts('message')).toEqual([
+    'When do we exchange?',
+    'We emailed you: Your searches are back',
+  ])
   expect(texts('progress')).toEqual(['Searches: done', 'We started work on your sale'])
 })
 
 test('and finds entries by every word typed, also by the address', () => {
   expect(texts('all', 'SEARCHES done')).toEqual(['Searches: done'])
   expect(texts('all', 'larkfield')).toHaveLength(3)
+  expect(texts('all', 'boiler ellison')).toEqual(['When do we exchange?'])
   expect(texts('all', 'nothing')).toEqual([])
 })

@@ -49,6 +49,7 @@ export const unsetFields: Readonly<Record<string, string>> = {
   'clientIdentityApi.upload.bytes': 'The size of the file that is sent.',
   'clientFundsApi.upload.bytes': 'The size of the file that is sent.',
   'riskApi.assess.answers': 'Named in the table of questions, from which the form is made.',
+  'clientMessageApi.upload.bytes': 'The size of the file that is sent.',
   'sanctionsListApi.start.rows': 'Counted in the file.',
   'sanctionsListApi.start.reported_on': 'Said in the file.',
   'sanctionsListApi.add_part.entries': 'Read from the file.',

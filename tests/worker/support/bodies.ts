@@ -348,6 +348,12 @@ const bodies: Readonly<Record<string, unknown>> = {
     name: 'Priya Shah',
     outcomes: [{ id: 'x', version: 1, outcome: 'accepted', comment: null }],
   },
+  'client-message.write': { text: 'When do we exchange?', files: [] },
+  'client-message.upload': { id: missing, name: 'a.jpg', bytes: 10 },
+  'client-message.open': { ids: [missing] },
+  'client-message.answer': { client: missing, text: 'Next week' },
+  'client-message.open_of_case': { ids: [missing] },
+  'client-message.settle': { version: 1 },
   'client-question.ask': {
     due_on: '2030-01-07',
     questions: [{ enquiry_id: 'x', question: 'Is there a meter?', help: null }],

@@ -37,6 +37,7 @@ export const pathWith = (endpoint: Endpoint, id: string, task = 'conflict-check'
     link: id,
     code: id,
     question: id,
+    message: id,
     requisition: id,
     undertaking: id,
     complaint: id,

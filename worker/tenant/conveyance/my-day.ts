@@ -1,10 +1,8 @@
-import type { Message } from '#domain/communication/message'
 import type { DayChase, DayTask, MyDay } from '#domain/conveyance/my-day'
 import { londonInstant } from '#domain/dates'
 import { hasPermission } from '#domain/permissions'
 import { coveredName, ownIds } from '#domain/user/acting-person'
 import { addWorkingDays, workingDaysBetween } from '#domain/working-days'
-import { agentQuestionsFor } from '#tenant/agent/question/waiting'
 import { callBacksDue } from '#tenant/call/call-backs-due'
 import { complaintsForDay } from '#tenant/complaint/register'
 import type { OpenTask, WaitingTask } from '#tenant/conveyance/plan/open-tasks'
@@ -13,14 +11,12 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { approvalsFor } from './approval/waiting.ts'
 import { cashOf } from './day/cash.ts'
 import { quotesOf } from './day/quotes.ts'
+import { unreadOf } from './day/unread.ts'
 import { expiringCases } from './expiring.ts'
 import { firstDates, hasOwnCases, holdersOf, ownCasesOf } from './my-cases.ts'
-import { mentionsOf } from './note/mentions.ts'
 
 const AHEAD_WORKING_DAYS = 5
 const MOST_TASKS = 300
-const MOST_NOTES = 20
-const NOTES_MS = 7 * 86_400_000
 
 /** The My day page of a member of staff: tasks, cases, dates, quotes and notes. */
 export const myDay = (context: RequestContext): MyDay => {
@@ -123,29 +119,3 @@ const dayChase = (row: WaitingTask, daysLate: DaysLate): Omit<DayChase, 'covered
   chase_on: row.chase_on,
   days_late: daysLate(row.chase_on),
 })
-
-/** Notes of the product and mentions by colleagues, newest first. */
-const unreadOf = (context: RequestContext): MyDay['unread'] => {
-  const since = new Date(Date.parse(context.now) - NOTES_MS).toISOString()
-  const notes = [...notesOf(context, since), ...mentionsOf(context, since, MOST_NOTES)]
-  return [...notes, ...agentQuestionsFor(context, MOST_NOTES)]
-    .toSorted((a, b) => b.at.localeCompare(a.at))
-    .slice(0, MOST_NOTES)
-}
-
-const notesOf = ({ messages, person }: RequestContext, since: string): MyDay['unread'] =>
-  messages.internal(person.id, since, MOST_NOTES).map((it) => ({
-    id: it.id,
-    from: 'Deedbox',
-    via: 'Note',
-    at: it.created_at,
-    text: `${it.subject}. ${it.body}`,
-    href: hrefOf(it),
-  }))
-
-const hrefOf = ({ subject_kind, subject_id }: Message) => {
-  if (subject_id === null) return null
-  return subject_kind === 'conveyance'
-    ? `/conveyances/${subject_id}`
-    : `/quotes/quote-cases/${subject_id}`
-}

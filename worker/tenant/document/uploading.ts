@@ -38,7 +38,7 @@ export const startUpload = (
   if (begun !== null) return toUploadView(ownUpload(context, entry.id))
   assertUploadable(entry, person.type, conveyance.matter_type)
   if (entry.document !== null) assertVersionOf(context, conveyanceId, entry.document, entry.name)
-  if (uploads.unfinished(person.id) >= MOST_UNFINISHED) throw tooMany()
+  assertRoomForUpload(context)
   const isClient = person.type === 'client'
   return toUploadView(
     uploads.insert({
@@ -55,11 +55,14 @@ export const startUpload = (
   )
 }
 
-const tooMany = () =>
-  wrongState(
-    'upload.too_many',
-    `You have ${MOST_UNFINISHED} unfinished uploads. Finish some of them, or wait a day.`,
-  )
+/** Throws 409 for somebody who has begun too many uploads and not finished them. */
+export const assertRoomForUpload = ({ store, person }: RequestContext) => {
+  if (uploadsOf(store).unfinished(person.id) >= MOST_UNFINISHED)
+    throw wrongState(
+      'upload.too_many',
+      `You have ${MOST_UNFINISHED} unfinished uploads. Finish some of them, or wait a day.`,
+    )
+}
 
 const assertVersionOf = (
   { store, person }: RequestContext,

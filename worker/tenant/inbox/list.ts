@@ -9,6 +9,7 @@ import {
 } from '#domain/inbox/view'
 import { mayUse, ownIds } from '#domain/user/acting-person'
 import { readsAllThreads } from '#domain/whatsapp/access'
+import { waitingConversations } from '#tenant/client-message/waiting'
 import { detailOf } from '#tenant/events/detail'
 import type { RequestContext } from '#tenant/runtime/context'
 import { positionOf } from '#tenant/tracked-email/correspondence'
@@ -25,7 +26,11 @@ const MOST_HISTORY = 50
 /** A page of the shared inbox, newest first. Throws 422 for a false cursor. */
 export const inboxPage = (context: RequestContext, view: InboxView, after?: string): InboxPage => {
   const position = after === undefined ? FIRST : positionOf(after)
-  const found = [...emailsIn(context, view, position), ...threadsIn(context, view, position)]
+  const found = [
+    ...emailsIn(context, view, position),
+    ...threadsIn(context, view, position),
+    ...clientsIn(context, view, position),
+  ]
     .toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1))
     .slice(0, PAGE + 1)
   const rows = found.slice(0, PAGE)
@@ -77,6 +82,23 @@ const threadsIn = (
     )
     .map((thread) => ({ kind: 'whatsapp', at: thread.last_at, thread }))
 }
+
+/** The clients of cases who wait for an answer; a case always has somebody, so none is nobody’s. */
+const clientsIn = (
+  context: RequestContext,
+  view: InboxView,
+  position: InboxPosition,
+): InboxRow[] =>
+  view === 'mine' || view === 'all'
+    ? waitingConversations(context, view === 'mine' ? 'own' : 'all', PAGE + 1, position).map(
+        ({ message, conveyance }) => ({
+          kind: 'client',
+          at: message.at,
+          message,
+          ref: conveyance.ref,
+        }),
+      )
+    : []
 
 /** One email of the inbox, with what was done about it. Throws 404. */
 export const inboxDetail = (context: RequestContext, id: string): InboxDetail => ({

@@ -9,6 +9,7 @@ export { keyHandoverDocument } from '#tenant/agent/keys/document'
 export { agentNoteDocument } from '#tenant/agent/note/document'
 export { agentQuestionDocument } from '#tenant/agent/question/document'
 export { callDocument } from '#tenant/call/document'
+export { clientMessageDocument } from '#tenant/client-message/document'
 export { messageDocument } from '#tenant/communication/document'
 export {
   communicationDocument,

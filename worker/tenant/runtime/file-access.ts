@@ -1,5 +1,6 @@
 import { notFound, Refusal } from '#domain/refusal'
 import { recordRead } from '#tenant/audit/reads'
+import { isOfOwnConversation } from '#tenant/client-message/of-client'
 import type { StoredFile } from '#tenant/core/files'
 import { mayOpenDocument } from '#tenant/document/reading'
 import { generatedFileOf } from '#tenant/events/message-claim'
@@ -58,7 +59,7 @@ const documentFile = (
   { key, name, mime }: StoredFile,
   id: string,
 ): Readable | null =>
-  mayOpenDocument(context, id)
+  mayOpenDocument(context, id) || isOfOwnConversation(context, id)
     ? { file: { key, name, mime }, of: { subject: 'document', id }, paper: null }
     : null
 

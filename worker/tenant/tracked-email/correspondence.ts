@@ -1,5 +1,7 @@
 import { invalid } from '#domain/refusal'
 import type { Correspondence, CorrespondenceEntry } from '#domain/tracked-email/view'
+import { clientMessagesOf } from '#tenant/client-message/messages'
+import { portalClients } from '#tenant/client-message/of-case'
 import { toMessageView } from '#tenant/communication/view'
 import type { RequestContext } from '#tenant/runtime/context'
 import { caseMailbox, mailboxStatusOf } from './mailbox.ts'
@@ -18,7 +20,11 @@ export const correspondenceOf = (
 ): Correspondence => {
   const { target, people } = targetIn(context, key)
   const position = after === undefined ? undefined : positionOf(after)
-  const found = [...messagesOf(context, key.id, position), ...emailsOf(context, key.id, position)]
+  const found = [
+    ...messagesOf(context, key.id, position),
+    ...emailsOf(context, key.id, position),
+    ...clientMessagesIn(context, key.id, position),
+  ]
     .toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1))
     .slice(0, PAGE + 1)
   const entries = found.slice(0, PAGE)
@@ -28,6 +34,8 @@ export const correspondenceOf = (
     entries,
     next: found.length > PAGE && last ? keyOf(last) : null,
     suggested: position === undefined ? suggestedFor(context, key.id) : [],
+    portal:
+      key.kind === 'conveyance' ? portalClients(context, context.conveyances.get(key.id)) : [],
     people: people().map(({ name, role, email }) => ({ name, role, email })),
     mailbox: {
       address: caseMailbox(context, target.ref),
@@ -69,6 +77,15 @@ const emailsOf = (
   trackedEmailsOf(store)
     .filedTo(targetId, PAGE + 1, position)
     .map((email) => ({ kind: 'email', at: email.at, email: toEmailRow(email, true) }))
+
+const clientMessagesIn = (
+  { store }: RequestContext,
+  caseId: string,
+  position?: Position,
+): CorrespondenceEntry[] =>
+  clientMessagesOf(store)
+    .ofCase(caseId, PAGE + 1, position)
+    .map((message) => ({ kind: 'client', at: message.at, message }))
 
 const suggestedFor = ({ store }: RequestContext, targetId: string) =>
   trackedEmailsOf(store)

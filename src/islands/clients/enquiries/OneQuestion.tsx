@@ -11,7 +11,7 @@ const stateTexts = {
   saved: 'Saved',
   saving: 'Saving',
   typed: '',
-  failed: 'Not saved yet. Check your connection.',
+  failed: 'Not saved yet. What you typed stays on this device until it is.',
 } as const
 
 /** A question with its answer, which is saved as it is typed and counts once it is sent. */

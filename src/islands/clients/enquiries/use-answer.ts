@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '#components/form/form-faults.ts'
 import type { QuestionForClient } from '#domain/enquiry/question/question'
+import { isLineDown, ownDraft } from '#stores/conveyance/portal/own-draft'
 import { answerQuestion } from '#stores/enquiry/own-questions'
+import { useOnceOnline } from '../use-once-online.ts'
 
 const PAUSE_MS = 800
 
@@ -13,17 +15,38 @@ const bodyOf = ({ text, isSure }: Typed, is_sent: boolean) => ({
   is_sent,
 })
 
-/** What is typed of an answer, saved after a pause; saves follow one another, each on the version of the one before. */
+type Unsaved = { readonly typed: Typed; readonly version: number }
+
+type State = 'untouched' | 'saved' | 'saving' | 'typed' | 'failed'
+
+const savedAnswer = ({ answer }: QuestionForClient): Typed => ({
+  text: answer?.text ?? '',
+  isSure: answer?.kind !== 'not_sure',
+})
+
+/** A save and its key, which the same save has again after the line went down. */
+type Try = { readonly of: string; readonly key: string }
+
+const tryOf = (of: string, before: Try | null): Try =>
+  before?.of === of ? before : { of, key: crypto.randomUUID() }
+
+/**
+ * What is typed of an answer, saved after a pause; saves follow one another, each on the version of the one before. What is
+ * not saved stays in this browser, and is saved once the line is back.
+ */
 export const useAnswer = (question: QuestionForClient) => {
-  const [typed, setTyped] = useState<Typed>(() => ({
-    text: question.answer?.text ?? '',
-    isSure: question.answer?.kind !== 'not_sure',
-  }))
-  const [state, setState] = useState<'untouched' | 'saved' | 'saving' | 'typed' | 'failed'>(
-    'untouched',
+  const [draft] = useState(() => ownDraft(`answer ${question.id}`))
+  const [unsaved] = useState(() => draft.read<Unsaved>())
+  const [typed, setTyped] = useState<Typed>(() => unsaved?.typed ?? savedAnswer(question))
+  // Another client of the case may have answered meanwhile: nothing of theirs is overwritten unseen.
+  const [state, setState] = useState<State>(
+    unsaved?.version === question.version ? 'typed' : 'untouched',
   )
   const [fault, setFault] = useState<string | null>(null)
   const version = useRef(question.version)
+  const tried = useRef<Try | null>(null)
+  const latest = useRef(typed)
+  const wasSent = useRef(false)
   const queue = useRef(Promise.resolve())
   version.current = Math.max(version.current, question.version)
 
@@ -32,13 +55,17 @@ export const useAnswer = (question: QuestionForClient) => {
     const saved = queue.current.then(async () => {
       try {
         const at = { id: question.id, version: version.current }
-        const answer = await answerQuestion(at, bodyOf(next, is_sent), crypto.randomUUID())
+        const body = bodyOf(next, is_sent)
+        tried.current = tryOf(JSON.stringify([at, body]), tried.current)
+        const answer = await answerQuestion(at, body, tried.current.key)
         version.current = answer.version
+        if (latest.current === next) draft.forget()
         setState('saved')
         setFault(null)
       } catch (error) {
         setState('failed')
-        setFault(messageOf(error))
+        setFault(isLineDown(error) ? null : messageOf(error))
+        wasSent.current = is_sent
       }
     })
     queue.current = saved
@@ -52,8 +79,12 @@ export const useAnswer = (question: QuestionForClient) => {
     return () => clearTimeout(wait)
   }, [typed, state])
 
+  useOnceOnline(state === 'failed', () => save(latest.current, wasSent.current))
+
   const change = (part: Partial<Typed>) => {
-    setTyped({ ...typed, ...part })
+    latest.current = { ...latest.current, ...part }
+    setTyped(latest.current)
+    draft.keep({ typed: latest.current, version: version.current })
     setState('typed')
   }
   return { ...typed, change, state, fault, send: () => save(typed, true) }

@@ -1,25 +1,36 @@
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { messageOf } from '#components/form/form-faults.ts'
 import type { ClientPack, ClientQuestion } from '#domain/sale-ready-pack/view'
 import { go } from '#lib/navigate'
+import { ownDraft } from '#stores/conveyance/portal/own-draft'
 import { $answerer, answerQuestion } from '#stores/sale-ready-pack/of-client'
 import { questionHref } from './question-href.ts'
 
 const EMPTY = 'Choose or write an answer. “I am not sure” is one.'
 
-/** What is typed for a question; saving it leads to the next one, or to all of them. */
+/** `key` makes however many tries of one answer count once. */
+type Typing = { readonly value: string; readonly details: string; readonly key: string }
+
+const savedTyping = ({ value, details }: ClientQuestion): Typing => ({
+  value,
+  details,
+  key: crypto.randomUUID(),
+})
+
+/** What is typed for a question; saving it leads to the next one, or to all of them. What is not saved stays in this browser. */
 export const useAnswer = (pack: ClientPack, question: ClientQuestion, next?: string) => {
-  const [value, setValue] = useState(question.value)
-  const [details, setDetails] = useState(question.details)
+  const [draft] = useState(() => ownDraft(`pack ${pack.id} ${question.key}`))
+  const [typed, setTyped] = useState(() => draft.read<Typing>() ?? savedTyping(question))
+  const { value, details, key } = typed
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const answerer = useStore($answerer)[pack.id] ?? null
-  const key = useRef(crypto.randomUUID())
-  const typing = (set: (text: string) => void) => (text: string) => {
-    key.current = crypto.randomUUID()
+  const change = (part: Partial<Typing>) => {
+    const next = { ...typed, ...part, key: crypto.randomUUID() }
+    setTyped(next)
+    draft.keep(next)
     setFault(null)
-    set(text)
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -29,14 +40,18 @@ export const useAnswer = (pack: ClientPack, question: ClientQuestion, next?: str
     setBusy(true)
     try {
       const name = pack.own_names.length > 1 ? answerer : null
-      await answerQuestion(pack.id, question.key, { value, details, name }, key.current)
+      await answerQuestion(pack.id, question.key, { value, details, name }, key)
+      draft.forget()
       go(questionHref(pack, next))
     } catch (error) {
       setFault(messageOf(error))
       setBusy(false)
     }
   }
-  const setters = { setValue: typing(setValue), setDetails: typing(setDetails) }
+  const setters = {
+    setValue: (text: string) => change({ value: text }),
+    setDetails: (text: string) => change({ details: text }),
+  }
   return { value, details, fault, isBusy, save, answerer, ...setters }
 }
 

@@ -15,6 +15,7 @@ export default function PaymentDetails() {
   const session = useStore($session)
   return (
     <MessagePage title="Payment details">
+      <BankWarning />
       {session?.user.type === 'client' ? (
         <Suspense fallback={<Skeleton rows={4} />}>
           <OurAccount />
@@ -22,7 +23,6 @@ export default function PaymentDetails() {
       ) : (
         <Visitor />
       )}
-      <BankWarning />
     </MessagePage>
   )
 }

@@ -2,13 +2,22 @@ import type { CaseExport } from '#domain/conveyance/export-file/api'
 import { indexPage } from '#domain/conveyance/export-file/index-page'
 import { londonTime } from '#domain/dates'
 import { mayUse } from '#domain/user/acting-person'
+import { clientMessagesOf } from '#tenant/client-message/messages'
 import { toMessageView } from '#tenant/communication/view'
 import { historyOf } from '#tenant/conveyance/history'
 import { notesOf } from '#tenant/conveyance/note/notes'
 import { ordersOf } from '#tenant/conveyance/order/orders'
 import { chainOf, titleOf } from '#tenant/conveyance/title/titles'
 import type { RequestContext } from '#tenant/runtime/context'
-import { evidenceFile, historyFile, messageFile, noteFile, orderFile, taskFile } from './files.ts'
+import {
+  clientMessageFile,
+  evidenceFile,
+  historyFile,
+  messageFile,
+  noteFile,
+  orderFile,
+  taskFile,
+} from './files.ts'
 
 const MOST_MESSAGES = 1000
 const INDEX = 'index.html'
@@ -39,7 +48,15 @@ const messagesOf = (context: RequestContext, id: string): File[] => {
   const messages = context.messages
     .about([id], MOST_MESSAGES)
     .map((it) => toMessageView(context, it))
-  return [{ path: 'messages.txt', what: 'messages sent', text: messageFile(messages) }]
+  const written = clientMessagesOf(context.store).ofCase(id, MOST_MESSAGES)
+  return [
+    { path: 'messages.txt', what: 'messages sent', text: messageFile(messages) },
+    {
+      path: 'portal.txt',
+      what: 'messages with clients in the portal',
+      text: clientMessageFile(written),
+    },
+  ]
 }
 
 /** The whole file of a case with its index, which is recorded in the history. */

@@ -1,3 +1,4 @@
+import type { ClientMessage } from '#domain/client-message/message'
 import type { Message } from '#domain/communication/message'
 import type { HistoryEntry } from '#domain/conveyance/api'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
@@ -110,6 +111,19 @@ export const messageFile = (messages: readonly Message[]) =>
         subject,
         '',
         body,
+      ].join('\r\n'),
+    )
+    .join('\r\n\r\n----\r\n\r\n')
+
+/** What clients and the firm wrote to each other, newest first, with the names of the files that came along. */
+export const clientMessageFile = (messages: readonly ClientMessage[]) =>
+  messages
+    .map(({ at, from, by, client, text, files, read }) =>
+      [
+        `${at} ${from === 'client' ? by.name : `${by.name} to ${client.name}`} (${read ? `read ${read.at} by ${read.by.name}` : 'not read yet'})`,
+        ...files.map(({ name }) => `File: ${name}`),
+        '',
+        text,
       ].join('\r\n'),
     )
     .join('\r\n\r\n----\r\n\r\n')

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react'
+import { messageOf } from '#components/form/form-faults.ts'
+import { writeToFirm } from '#stores/client-message/own'
+import { isLineDown, ownDraft } from '#stores/conveyance/portal/own-draft'
+import { useOnceOnline } from '../use-once-online.ts'
+
+type Attached = { readonly id: string; readonly name: string }
+type Typed = { readonly text: string; readonly files: readonly Attached[]; readonly key: string }
+
+const nothing = (): Typed => ({ text: '', files: [], key: crypto.randomUUID() })
+
+/** 'unsent': the line went down, and it may have arrived; it is sent again under the same key. */
+type State = 'typing' | 'sending' | 'unsent' | 'sent'
+
+/**
+ * A half-written message about a case, kept in this browser for its client until it has arrived, also when the tab is
+ * closed. Its key changes with each change of it, so that however often it is sent it arrives once.
+ */
+export const useOwnMessage = (caseId: string) => {
+  const [draft] = useState(() => ownDraft(`message ${caseId}`))
+  const [typed, setTyped] = useState<Typed>(() => draft.read<Typed>() ?? nothing())
+  const [state, setState] = useState<State>('typing')
+  const [fault, setFault] = useState<string | null>(null)
+  // Files arrive while somebody types.
+  const current = useRef(typed)
+
+  const put = (next: Typed) => {
+    current.current = next
+    setTyped(next)
+  }
+  const change = (part: Partial<Typed>) => {
+    const next = { ...current.current, ...part, key: crypto.randomUUID() }
+    put(next)
+    draft.keep(next)
+    setState('typing')
+    setFault(null)
+  }
+  /** Returns whether it has arrived. */
+  const send = async (): Promise<boolean> => {
+    const { text, files, key } = current.current
+    setState('sending')
+    setFault(null)
+    try {
+      await writeToFirm(caseId, { text: text.trim(), files: files.map(({ id }) => id) }, key)
+      draft.forget()
+      put(nothing())
+      setState('sent')
+      return true
+    } catch (error) {
+      setState(isLineDown(error) ? 'unsent' : 'typing')
+      if (!isLineDown(error)) setFault(messageOf(error))
+      return false
+    }
+  }
+  useOnceOnline(state === 'unsent', send)
+  return {
+    ...typed,
+    state,
+    fault,
+    send,
+    setText: (text: string) => change({ text }),
+    attach: (file: Attached) => change({ files: [...current.current.files, file] }),
+    detach: (id: string) => change({ files: current.current.files.filter((it) => it.id !== id) }),
+  }
+}
