@@ -57,6 +57,8 @@ export const openAsWitness = (
 const codeHash = (id: string, witness: Witness, code: string) =>
   hashOf(`${id}:${witness.id}:${code}`)
 
+const CODE_SENT = 'signature.witness-code-sent'
+
 /** Sends a code to the mobile that the conveyancer entered for the witness. */
 export const sendWitnessCode = (visitor: RequestContext, token: string): WitnessView => {
   const opened = openWitness(visitor, token)
@@ -75,14 +77,7 @@ export const sendWitnessCode = (visitor: RequestContext, token: string): Witness
   const { name, email, phone } = witness
   const detail = { ...ofRequest(saved), name, to: sent.to }
   context.recordEvents(
-    [
-      {
-        name: 'signature.witness-code-sent',
-        ...ofCase(conveyance),
-        changed: ['signatures'],
-        detail,
-      },
-    ],
+    [{ name: CODE_SENT, ...ofCase(conveyance), changed: ['signatures'], detail }],
     {
       ...concernedBy(conveyance),
       correspondence: () => ({
