@@ -83,7 +83,7 @@ const Item = ({ complaint, onOpen }: { complaint: Complaint; onOpen: Open }) => 
       <p className="faint">
         {complaint.acknowledged_at
           ? `Acknowledged with our procedure ${shortDate(dayOf(complaint.acknowledged_at))}.`
-          : 'Not a client of the case: acknowledge it by hand and record that as an action.'}
+          : 'Not a client of the case: acknowledge it yourself and record that as an action.'}
       </p>
       <ComplaintStory complaint={complaint} />
       <ItemActs complaint={complaint} onOpen={onOpen} />
