@@ -8,6 +8,7 @@ export const nightlyBrowserTests = [
   'tests/e2e/chrome/typed-text.test.ts',
   'tests/e2e/client/funds.test.ts',
   'tests/e2e/client/identity.test.ts',
+  'tests/e2e/client/keyboard.test.ts',
   'tests/e2e/client/messages.test.ts',
   'tests/e2e/conveyance/case-desk.test.ts',
   'tests/e2e/conveyance/case-ways.test.ts',
