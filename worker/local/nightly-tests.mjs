@@ -9,6 +9,7 @@ export const nightlyBrowserTests = [
   'tests/e2e/client/funds.test.ts',
   'tests/e2e/client/identity.test.ts',
   'tests/e2e/client/messages.test.ts',
+  'tests/e2e/client/photo.test.ts',
   'tests/e2e/conveyance/case-desk.test.ts',
   'tests/e2e/conveyance/case-ways.test.ts',
   'tests/e2e/conveyance/client-pays.test.ts',

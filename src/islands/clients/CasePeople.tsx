@@ -1,13 +1,19 @@
+import { Face } from '#components/Face.tsx'
 import type { ClientCase } from '#domain/conveyance/portal/case'
+import { telephoneText } from '#domain/user/profile/labels'
 import { plainDate } from '#lib/format'
 
 type Props = { clientCase: Pick<ClientCase, 'people' | 'dates'> }
 
-const Telephone = ({ phone }: { phone: string }) => (
-  <a className="link num" href={`tel:${phone.replaceAll(' ', '')}`}>
-    {phone}
-  </a>
-)
+type Person = ClientCase['people'][number]
+
+/** Their own number, with the extension to ask for. */
+const Telephone = ({ person: { phone, extension = '' } }: { person: Person }) =>
+  phone ? (
+    <a className="link num" href={`tel:${phone.replaceAll(' ', '')}`}>
+      {telephoneText(phone, extension)}
+    </a>
+  ) : null
 
 /** Who works on a case, and how to reach them. */
 export const People = ({ clientCase: { people } }: Props) => (
@@ -15,10 +21,11 @@ export const People = ({ clientCase: { people } }: Props) => (
     <h2>Your legal team</h2>
     <ul>
       {people.map((person) => (
-        <li key={person.name + person.role}>
+        <li key={person.name + person.role} className="with-face">
+          <Face {...person} />
           <b>{person.name}</b> <span className="mute">{person.role}</span>
           {person.job_title && <span className="mute">{person.job_title}</span>}
-          {person.phone && <Telephone phone={person.phone} />}
+          <Telephone person={person} />
         </li>
       ))}
     </ul>
@@ -45,9 +52,10 @@ export const ReachAndDates = ({ clientCase: { people, dates } }: Props) => {
   return (
     <ul className="client-reach">
       {first && (
-        <li>
-          <b>{first.name}</b> <span className="mute">{first.role}</span>{' '}
-          {first.phone && <Telephone phone={first.phone} />}
+        <li className="with-face">
+          <Face {...first} />
+          <b>{first.name}</b> <span className="mute">{first.role}</span>
+          <Telephone person={first} />
         </li>
       )}
       {dates.map((date) => (

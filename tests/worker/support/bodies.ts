@@ -156,6 +156,7 @@ const bodies: Readonly<Record<string, unknown>> = {
     secrets: { access_token: 'EAAG', app_secret: 'shh', verify_token: 'a long word' },
   },
   'whatsapp-cloud.receive': { changes: [], templates: [] },
+  'profile.change_photo': { version: 0, photo: null },
   'bulk-message.send': { to: ['client'], subject: 'Closed', text: 'We are closed.' },
   'case-order.add': order,
   'case-order.change': { version: 1, ...order },
