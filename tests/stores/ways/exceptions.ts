@@ -55,6 +55,8 @@ export const unsetFields: Readonly<Record<string, string>> = {
   'sanctionsListApi.start.reported_on': 'Said in the file.',
   'sanctionsListApi.add_part.entries': 'Read from the file.',
   'profileApi.change_photo.photo.data': 'Drawn from the file that was chosen.',
+  'agencyBrandApi.change.logo.data': 'Drawn from the file that was chosen.',
+  'agencyBrandApi.change_own.logo.data': 'Drawn from the file that was chosen.',
   'stopApi.lift.id': 'Names the stop that the button stands beside.',
 }
 

@@ -157,6 +157,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
   'whatsapp-cloud.receive': { changes: [], templates: [] },
   'profile.change_photo': { version: 0, photo: null },
+  'agency-brand.change': { version: 1, logo: null },
+  'agency-brand.change_own': { version: 1, logo: null },
   'bulk-message.send': { to: ['client'], subject: 'Closed', text: 'We are closed.' },
   'case-order.add': order,
   'case-order.change': { version: 1, ...order },
