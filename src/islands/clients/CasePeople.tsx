@@ -1,19 +1,14 @@
 import { Face } from '#components/Face.tsx'
 import type { ClientCase } from '#domain/conveyance/portal/case'
-import { telephoneText } from '#domain/user/profile/labels'
 import { plainDate } from '#lib/format'
 
 type Props = { clientCase: Pick<ClientCase, 'people' | 'dates'> }
 
-type Person = ClientCase['people'][number]
-
-/** Their own number, with the extension to ask for. */
-const Telephone = ({ person: { phone, extension = '' } }: { person: Person }) =>
-  phone ? (
-    <a className="link num" href={`tel:${phone.replaceAll(' ', '')}`}>
-      {telephoneText(phone, extension)}
-    </a>
-  ) : null
+const Telephone = ({ phone }: { phone: string }) => (
+  <a className="link num" href={`tel:${phone.replaceAll(' ', '')}`}>
+    {phone}
+  </a>
+)
 
 /** Who works on a case, and how to reach them. */
 export const People = ({ clientCase: { people } }: Props) => (
@@ -25,7 +20,7 @@ export const People = ({ clientCase: { people } }: Props) => (
           <Face {...person} />
           <b>{person.name}</b> <span className="mute">{person.role}</span>
           {person.job_title && <span className="mute">{person.job_title}</span>}
-          <Telephone person={person} />
+          {person.phone && <Telephone phone={person.phone} />}
         </li>
       ))}
     </ul>
@@ -55,7 +50,7 @@ export const ReachAndDates = ({ clientCase: { people, dates } }: Props) => {
         <li className="with-face">
           <Face {...first} />
           <b>{first.name}</b> <span className="mute">{first.role}</span>
-          <Telephone person={first} />
+          {first.phone && <Telephone phone={first.phone} />}
         </li>
       )}
       {dates.map((date) => (

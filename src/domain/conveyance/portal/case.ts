@@ -63,8 +63,6 @@ export const ClientCase = z.object({
       role: z.string(),
       job_title: z.optional(z.nullable(z.string())),
       phone: z.optional(z.nullable(z.string())),
-      /** The number of their own extension: '214'; '' or absent without one. */
-      extension: z.optional(z.string()),
       /** The address of their photo. */
       photo: z.optional(z.nullable(z.string())),
     }),

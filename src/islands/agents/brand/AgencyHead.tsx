@@ -9,9 +9,7 @@ export const AgencyHead = ({ agency: { name, brand } }: { agency: OwnAgency }) =
   return (
     <p className="agency-head">
       {logo && <img className="agency-logo" src={logo} alt="" height={36} />}
-      <b className="cut" title={name}>
-        {name}
-      </b>
+      <b>{name}</b>
     </p>
   )
 }

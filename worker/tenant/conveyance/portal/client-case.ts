@@ -13,10 +13,9 @@ type Context = {
   readonly store: Store
 }
 
-const reachOf = ({ job_title, phone, profile, photo_id }: User) => ({
+const reachOf = ({ job_title, phone, photo_id }: User) => ({
   job_title,
   phone,
-  extension: profile.phone_extension,
   photo: pictureAddress(photo_id),
 })
 
