@@ -78,5 +78,5 @@ const fieldsFor = (
     width: 'w6',
   },
   { name: 'is_adult', label: 'I am 18 or over', kind: 'check', width: 'w6' },
-  { name: 'is_no_party', label: 'I am no party to the deed', kind: 'check', width: 'w6' },
+  { name: 'is_no_party', label: 'I am not a party to the deed', kind: 'check', width: 'w6' },
 ]
