@@ -55,7 +55,7 @@ const ownFields: readonly FormPart[] = [
 
 const saidFields: readonly FormPart[] = [
   { name: 'is_adult', label: 'I am 18 or over', kind: 'check', width: 'w6' },
-  { name: 'is_no_party', label: 'I am no party to the deed', kind: 'check', width: 'w6' },
+  { name: 'is_no_party', label: 'I am not a party to the deed', kind: 'check', width: 'w6' },
 ]
 
 const fieldsFor = (

@@ -50,7 +50,8 @@ const endOf = ({ state, me, firm, signer }: WitnessView) => {
     return (
       <Done title={title}>
         <p>
-          You cannot sign it any more. {firm.name} answers questions on <Call firm={firm} />.
+          You cannot sign it any more. If you have questions, call {firm.name} on{' '}
+          <Call firm={firm} />.
         </p>
       </Done>
     )

@@ -138,7 +138,7 @@ export const signAsWitness = (
   const parties = partiesOf(conveyance)
   const signed = witnessedBy(request, watched, attestation, { parties, now })
   const { address, occupation, mark } = attestation
-  const said = 'Says: 18 or over, no party, in the same room and watched'
+  const said = 'Says: 18 or over, not a party, in the same room and watched'
   const saved = saveRequest(
     context,
     signed,

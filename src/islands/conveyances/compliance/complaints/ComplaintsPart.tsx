@@ -50,12 +50,12 @@ export const ComplaintsPart = ({ caseFile }: Props) => {
 
 const List = ({ list, onOpen }: { list: readonly Complaint[]; onOpen: Open }) =>
   list.length === 0 ? (
-    <p className="faint">
+    <p className="faint none">
       Nobody has complained. A client who does is told at once who looks into it, and has our final
       answer within eight weeks.
     </p>
   ) : (
-    <ul className="signatures">
+    <ul className="signatures complaints">
       {list.map((complaint) => (
         <Item key={complaint.id} complaint={complaint} onOpen={onOpen} />
       ))}

@@ -76,8 +76,8 @@ export const LogForm = ({ caseFile, onDone }: Props) => {
   return (
     <>
       <p>
-        A client gets a message at once: who looks into it, our final answer within eight weeks, and
-        the Legal Ombudsman.
+        A client is told at once who looks into it, that our final answer comes within eight weeks,
+        and how to reach the Legal Ombudsman.
       </p>
       <SchemaForm
         schema={Values}
