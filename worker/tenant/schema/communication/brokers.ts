@@ -2,7 +2,7 @@ import type { Migration } from '../migration.ts'
 
 /** A firm of before that never saved a matrix has one without brokers from here on, so that they are sent nothing. */
 export const brokersStep: Migration = {
-  number: 177,
+  number: 77,
   name: 'mortgage brokers in the communication matrix',
   sql: `
     INSERT INTO communication_matrices (version, shape, doc)

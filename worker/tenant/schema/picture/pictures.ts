@@ -2,7 +2,7 @@ import type { Migration } from '../migration.ts'
 
 /** Photos of staff and logos of agencies, each with whose it is. */
 export const picturesStep: Migration = {
-  number: 185,
+  number: 78,
   name: 'pictures of people and agencies',
   sql: `
     CREATE TABLE pictures (

@@ -37,14 +37,15 @@ export default function CommunicationPage() {
   )
 }
 
+const followTab = (to: string) => setSearch(new URL(to, location.href).search)
+
 const LoadedCommunication = ({ detail }: { detail: CommunicationDetail }) => {
-  const { communication } = detail
-  const { name, status } = communication
+  const { name, status, version } = detail.communication
   const tab = new URLSearchParams(useStore($route).search).get('tab') ?? 'text'
   useEffect(() => $crumb.set(name), [name])
   return (
     <DetailFrame
-      ids={<span>Version {communication.version}</span>}
+      ids={<span>Version {version}</span>}
       title={name}
       facts={factsOf(detail)}
       standing={
@@ -57,7 +58,7 @@ const LoadedCommunication = ({ detail }: { detail: CommunicationDetail }) => {
       }
       tabs={{
         label: 'Parts of the communication',
-        follow: (to) => setSearch(new URL(to, location.href).search),
+        follow: followTab,
         at: tab,
         tabs: tabsOf(detail),
       }}
