@@ -57,7 +57,14 @@ export const openAsWitness = (
 const codeHash = (id: string, witness: Witness, code: string) =>
   hashOf(`${id}:${witness.id}:${code}`)
 
-const CODE_SENT = 'signature.witness-code-sent'
+const codeMessage = (
+  { conveyance: { id, ref }, request, watched }: ReturnType<typeof openWitness>,
+  code: string,
+) => {
+  const { name, email, phone } = watched.witness
+  const about = { kind: 'conveyance' as const, id, ref }
+  return { about, values: { title: request.title, code }, clients: [{ name, email, phone }] }
+}
 
 /** Sends a code to the mobile that the conveyancer entered for the witness. */
 export const sendWitnessCode = (visitor: RequestContext, token: string): WitnessView => {
@@ -74,18 +81,16 @@ export const sendWitnessCode = (visitor: RequestContext, token: string): Witness
     what: 'Code sent to the witness',
     detail: `By ${channel} to ${sent.to}`,
   })
-  const { name, email, phone } = witness
-  const detail = { ...ofRequest(saved), name, to: sent.to }
   context.recordEvents(
-    [{ name: CODE_SENT, ...ofCase(conveyance), changed: ['signatures'], detail }],
-    {
-      ...concernedBy(conveyance),
-      correspondence: () => ({
-        about: { kind: 'conveyance', id: conveyance.id, ref: conveyance.ref },
-        values: { title: request.title, code },
-        clients: [{ name, email, phone }],
-      }),
-    },
+    [
+      {
+        name: 'signature.witness-code-sent',
+        ...ofCase(conveyance),
+        changed: ['signatures'],
+        detail: { ...ofRequest(saved), name: witness.name, to: sent.to },
+      },
+    ],
+    { ...concernedBy(conveyance), correspondence: () => codeMessage(opened, code) },
   )
   return shown(opened, saved)
 }

@@ -48,7 +48,7 @@ const Sanctions = ({ caseFile, sanctions }: Props & { sanctions: CaseSanctions }
         </p>
       )}
       {sanctions.matches.length > 0 && (
-        <ul className="identity-people">
+        <ul>
           {sanctions.matches.map((match) => (
             <li key={match.id}>
               <MatchRow conveyance={caseFile.conveyance} match={match} onOpen={setOpen} />
