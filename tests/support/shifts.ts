@@ -1,18 +1,34 @@
 import type { Page } from 'playwright'
 
 /** Less than a pixel over the width of the window. */
-export const LARGEST_SHIFT = 0.001
+const LARGEST_SHIFT = 0.001
 
-/** Runs in the page before its own scripts: adds up what moved without anybody having touched anything. */
-export const sumShifts = () => {
-  const root = globalThis as unknown as { shifted: number }
-  root.shifted = 0
+type Shift = PerformanceEntry & {
+  readonly value: number
+  readonly sources: readonly { readonly node: Node | null }[]
+}
+
+/** Runs in the page before its own scripts: notes what moves without anybody having touched anything. */
+export const noteShifts = () => {
+  const root = globalThis as unknown as { shifts: { value: number; by: string }[] }
+  root.shifts = []
+  const named = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement
+    return element instanceof Element
+      ? `${element.tagName}.${element.getAttribute('class')} ${element.textContent?.slice(0, 40)}`
+      : 'what is gone'
+  }
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      root.shifted += entry.value
+    for (const { value, sources } of list.getEntries() as Shift[])
+      root.shifts.push({ value, by: sources.map(({ node }) => named(node)).join(', ') })
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** How far what stood on the page moved by itself: 0 is not at all. */
-export const shiftOf = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
+/** What stood on the page and moved by itself, each with how far; empty where together it is less than anybody sees. */
+export const shiftsOf = async (page: Page): Promise<readonly string[]> => {
+  const shifts = await page.evaluate(
+    () => (globalThis as unknown as { shifts: { value: number; by: string }[] }).shifts,
+  )
+  const whole = shifts.reduce((sum, { value }) => sum + value, 0)
+  return whole < LARGEST_SHIFT ? [] : shifts.map(({ value, by }) => `${value.toFixed(4)}: ${by}`)
+}
