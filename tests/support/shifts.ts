@@ -5,22 +5,27 @@ const LARGEST_SHIFT = 0.001
 
 type Shift = PerformanceEntry & {
   readonly value: number
-  readonly sources: readonly { readonly node: Node | null }[]
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
 }
 
 /** Runs in the page before its own scripts: notes what moves without anybody having touched anything. */
 export const noteShifts = () => {
   const root = globalThis as unknown as { shifts: { value: number; by: string }[] }
   root.shifts = []
-  const named = (node: Node | null) => {
+  const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+    `${[x, y, width, height].map(Math.round)}`
+  const named = ({ node, previousRect, currentRect }: Shift['sources'][number]) => {
     const element = node instanceof Element ? node : node?.parentElement
-    return element instanceof Element
-      ? `${element.tagName}.${element.getAttribute('class')} ${element.textContent?.slice(0, 40)}`
-      : 'what is gone'
+    const text = element?.textContent?.slice(0, 40) ?? 'what is gone'
+    return `${element?.tagName} “${text}” from ${place(previousRect)} to ${place(currentRect)}`
   }
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[])
-      root.shifts.push({ value, by: sources.map(({ node }) => named(node)).join(', ') })
+      root.shifts.push({ value, by: sources.map(named).join('; ') })
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
