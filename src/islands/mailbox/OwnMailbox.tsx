@@ -61,8 +61,9 @@ const ConnectForm = ({ refusal }: { refusal: string | null }) => (
   <Section title="Your mailbox">
     <p>
       Connect your Microsoft 365 mailbox, and emails about cases and quotes are filed by themselves.
-      Every other email stays in your mailbox: of those we keep only an id. What you delete or move
-      in your mailbox afterwards stays filed here.
+      Emails that you write here are then sent from it, which you can switch off. Every other email
+      stays in your mailbox: of those we keep only an id. What you delete or move in your mailbox
+      afterwards stays filed here.
     </p>
     {refusal === null ? (
       <SchemaForm

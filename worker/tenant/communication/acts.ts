@@ -19,6 +19,8 @@ export const retryMessage = (context: RequestContext, target: Target): Message =
     status: 'queued',
     reason: null,
     not_before: null,
+    // It is looked for in the mailbox of its author before anything is sent from there.
+    ...(message.status === 'unknown' ? { route: undefined } : {}),
   })
   recordStatus(context, queued, { act: 'retried' })
   return toMessageView(context, queued)

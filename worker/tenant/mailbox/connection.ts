@@ -3,7 +3,13 @@ import type { MailServer } from '#domain/mailbox/server'
 import type { RequestContext } from '#tenant/runtime/context'
 import { mailboxesOf } from './mailboxes.ts'
 import { registrationOf, registrationSecretOf } from './settings.ts'
-import type { MailAnswer, MailConnection, MailSource, MailSourceFault } from './source.ts'
+import type {
+  GraphConnection,
+  MailAnswer,
+  MailConnection,
+  MailSource,
+  MailSourceFault,
+} from './source.ts'
 import { mailTokensOf } from './tokens.ts'
 
 /** One attempt at reading a mailbox. */
@@ -47,10 +53,11 @@ const imapConnection = (
   return { kind: 'imap', mailbox: id, server, since, sealed_password }
 }
 
-const graphConnection = (
+/** What reaches a mailbox at Microsoft 365; throws SourceFault where that is no longer set up. */
+export const graphConnection = (
   context: RequestContext,
   { id, access, address }: Mailbox,
-): MailConnection => {
+): GraphConnection => {
   const { registration } = registrationOf(context)
   const secret = registrationSecretOf(context)
   if (registration === null || secret === null)

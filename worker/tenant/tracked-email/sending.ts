@@ -98,6 +98,7 @@ const send = (context: RequestContext, view: TargetView, to: To, letter: Letter)
     other_side: only('other_side'),
     files,
     thread,
+    author: { id: context.person.id, name: context.person.name },
   }
   context.recordEvents(
     [
