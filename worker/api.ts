@@ -56,6 +56,7 @@ import { myDay } from './resources/my-day.ts'
 import { casePayments } from './resources/payment/case-payments.ts'
 import { clientAccount } from './resources/payment/client-account.ts'
 import { paymentRequests } from './resources/payment/payment-requests.ts'
+import { pictures } from './resources/picture/pictures.ts'
 import { quoteActivity } from './resources/quote-case-activity.ts'
 import { quoteCases } from './resources/quote-cases.ts'
 import { quoteOffers } from './resources/quote-offers.ts'
@@ -148,6 +149,7 @@ const resources = [
   deskSettings,
   feeScale,
   firm,
+  pictures,
   sampleData,
   agencies,
   audit,

@@ -60,6 +60,7 @@ import { icons } from './edge/page/icons.ts'
 import { logo } from './edge/page/logo.ts'
 import { page } from './edge/page/page.ts'
 import { payload } from './edge/page/payload.ts'
+import { picture } from './edge/page/picture.ts'
 import { REPORTS } from './edge/page/policy.ts'
 import { startCheckout } from './edge/payment/checkout.ts'
 import { realtime } from './edge/realtime.ts'
@@ -155,7 +156,7 @@ edge.get('/files/:id', file).get('/files/messages/:id', messageFile)
 edge.get('/files/emails/:id/body', emailBody).get('/files/emails/:id/original', emailOriginal)
 edge.get('/files/emails/:id/attachments/:place', emailAttachment)
 edge.get('/files/whatsapp/:id', whatsappFileDownload)
-edge.get('/builds/*', builds).get('/brand/logo', logo)
+edge.get('/builds/*', builds).get('/brand/logo', logo).get('/pictures/:id', picture)
 edge.get('/auth/handover', handover)
 edge.get('/auth/single-sign-on/start', startSingleSignOn)
 edge.get('/auth/single-sign-on/callback', endSingleSignOn)

@@ -96,7 +96,7 @@ test.each([
   })
   expect(mail.text?.replaceAll('\r\n', '\n').trim()).toBe(message.body)
   expect(mail.html).toContain(
-    '<a href="https://harcourt.example/documents/1?link=a&#38;b=&#60;c&#62;">',
+    '<a href="https://harcourt.example/documents/1?link=a&amp;b=&lt;c&gt;">',
   )
   expect(mail.headers.filter(({ key }) => key === 'auto-submitted')).toEqual([
     expect.objectContaining({ value: 'auto-generated' }),

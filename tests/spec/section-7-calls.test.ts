@@ -58,6 +58,8 @@ describe('one client configured with a base URL and tenant id from run-time conf
       /\bfetch\((?!\))|XMLHttpRequest|sendBeacon|EventSource|from 'ofetch'/.test(text),
     )
     expect(asking.map(({ path }) => path)).toEqual([
+      // Fonts and decoders that a PDF needs, of the build.
+      'src/islands/documents/pages/pdf-data.ts',
       // Asks for the user before the client is loaded, with the headers that the client sends.
       'src/layouts/early.js',
       'src/lib/build-manifest.ts',
@@ -69,7 +71,7 @@ describe('one client configured with a base URL and tenant id from run-time conf
       'src/lib/request/request.ts',
       'src/lib/scripts/missing.ts',
       // The bytes of files, which the edge streams.
-      'src/stores/document/download.ts',
+      'src/stores/document/stored-file.ts',
       // An operator's key belongs to no firm and to no session.
       'src/stores/firm/operator.ts',
       'src/stores/tracked-email/files.ts',

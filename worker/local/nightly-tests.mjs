@@ -1,6 +1,7 @@
 /** Tests that take long for what they add to the others: `npm run test:nightly` runs them, `npm test` does not. */
 export const nightlyBrowserTests = [
   'tests/e2e/agent/agencies.test.ts',
+  'tests/e2e/agent/brand.test.ts',
   'tests/e2e/agent/keys.test.ts',
   'tests/e2e/call/calls.test.ts',
   'tests/e2e/chrome/not-found.test.ts',
@@ -8,7 +9,9 @@ export const nightlyBrowserTests = [
   'tests/e2e/chrome/typed-text.test.ts',
   'tests/e2e/client/funds.test.ts',
   'tests/e2e/client/identity.test.ts',
+  'tests/e2e/client/keyboard.test.ts',
   'tests/e2e/client/messages.test.ts',
+  'tests/e2e/client/photo.test.ts',
   'tests/e2e/conveyance/case-desk.test.ts',
   'tests/e2e/conveyance/case-ways.test.ts',
   'tests/e2e/conveyance/client-pays.test.ts',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
+import { AgencyBrand } from './brand/brand.ts'
 
 export const AgencyType = z.enum(['estate_agent', 'broker', 'ifa', 'developer', 'panel', 'other'])
 export type AgencyType = z.infer<typeof AgencyType>
@@ -26,6 +27,8 @@ export const Agency = z.object({
   archived_at: z.nullable(Instant),
   /** The one that it was merged into. */
   merged_into: z.nullable(z.uuid()),
+  /** Absent where it has never had one. */
+  brand: z.optional(AgencyBrand),
   created_at: Instant,
   updated_at: Instant,
 })

@@ -4,6 +4,7 @@ import { DateOnly } from '#domain/date-schema'
 import { endpointsOf } from '#domain/endpoint'
 import { EnquiryProgress } from '#domain/enquiry/progress'
 import { MatterType } from '#domain/matter'
+import { OwnAgency } from './brand/brand.ts'
 import { AgentKeys } from './keys/view.ts'
 
 /** A case that the agency introduced, without money, identity checks or internal reasons. */
@@ -39,6 +40,8 @@ export type ReferredQuote = z.infer<typeof ReferredQuote>
 export const AgentHome = z.object({
   cases: z.array(AgentCase),
   quotes: z.array(ReferredQuote),
+  /** Their agency, with how its pages look. */
+  agency: z.optional(OwnAgency),
   /** Set for whoever sees the numbers of the whole agency. */
   manages: z.optional(z.boolean()),
 })

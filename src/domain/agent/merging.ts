@@ -132,6 +132,7 @@ export const mergeAgencies = (target: Whole, other: Whole, now: Instant): Merged
       mandated_search_provider: kept.mandated_search_provider ?? gone.mandated_search_provider,
       disclosure_text: kept.disclosure_text ?? gone.disclosure_text,
       agreement_signed_at: kept.agreement_signed_at ?? gone.agreement_signed_at,
+      brand: kept.brand ?? gone.brand,
       updated_at: now,
     }),
     other: next(gone, {

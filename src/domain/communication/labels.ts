@@ -25,6 +25,7 @@ const reasonLabels: Readonly<Partial<Record<string, string>>> = {
   [ADDRESS_STOPPED]: 'Mail to this address is stopped. Correct the address, or lift the stop.',
   [SAMPLE_RECORD]: 'This belongs to the sample data, from which nothing is sent.',
   bad_address: 'There is no address to send it to.',
+  no_broker: 'The case has a lender but names no mortgage broker.',
   no_postal_address: 'It goes by post, and there is no postal address to send it to.',
   matrix_off: 'Switched off in the communication matrix.',
   no_consent: 'The client has chosen not to be written to in this way.',

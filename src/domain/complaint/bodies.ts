@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DateOnly } from '#domain/date-schema'
 import { Pence } from '#domain/money-schema'
-import { lineText } from '#domain/one-line'
+import { lineText, oneLine } from '#domain/one-line'
 import { ComplaintHead, ComplaintOutcome, ComplaintSeverity, ComplaintWay } from './complaint.ts'
 
 const version = z.int().check(z.minimum(0))
@@ -17,7 +17,7 @@ export const ComplaintEntry = z.strictObject({
   text: text(4000).check(z.minLength(1, 'Enter what the complaint is.')),
   received_on: DateOnly,
   /** One of those who handle complaints. */
-  handler: z.string().check(z.minLength(1, 'Choose who handles it.')),
+  handler: z.string().check(z.minLength(1, 'Choose who handles it.'), oneLine),
 })
 export type ComplaintEntry = z.infer<typeof ComplaintEntry>
 
@@ -28,7 +28,7 @@ export const ComplaintAction = z.strictObject({
 
 export const ComplaintHandover = z.strictObject({
   version,
-  handler: z.string().check(z.minLength(1, 'Choose who handles it.')),
+  handler: z.string().check(z.minLength(1, 'Choose who handles it.'), oneLine),
 })
 
 export const ComplaintClosing = z.strictObject({

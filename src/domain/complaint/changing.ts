@@ -8,6 +8,8 @@ type Stamp = { readonly by: Named; readonly now: Instant }
 type Place = Pick<Complaint, 'id' | 'conveyance_id' | 'number'>
 type People = { readonly clients: readonly ClientParty[]; readonly handler: Named | null }
 
+const NOT_YET = 'Enter the day on which it came, not in the future.'
+
 const stampOf = ({ by, now }: Stamp) => ({ by: { id: by.id, name: by.name }, at: now })
 
 /** A new complaint, acknowledged where a client with an address made it. Throws 422 without a name, a handler or a possible day. */
@@ -19,15 +21,12 @@ export const newComplaint = (
 ): Complaint => {
   const client = clients.find(({ contact_id }) => contact_id === entry.contact_id)
   const name = client?.name ?? entry.name
+  const isStranger = entry.contact_id !== null && client === undefined
   assertValid({
-    ...(entry.received_on > londonDate(stamp.now)
-      ? { received_on: ['Enter the day on which it came, not in the future.'] }
-      : {}),
-    ...(entry.contact_id !== null && client === undefined
-      ? { contact_id: ['Choose a client of this case.'] }
-      : {}),
-    ...(name === '' ? { name: ['Enter who complains.'] } : {}),
-    ...(handler === null ? { handler: ['Choose somebody who handles complaints.'] } : {}),
+    ...(entry.received_on > londonDate(stamp.now) && { received_on: [NOT_YET] }),
+    ...(isStranger && { contact_id: ['Choose a client of this case.'] }),
+    ...(name === '' && { name: ['Enter who complains.'] }),
+    ...(handler === null && { handler: ['Choose somebody who handles complaints.'] }),
   })
   return {
     ...place,

@@ -15,7 +15,8 @@ type Recorded = {
   readonly level: RiskRound['level']
   readonly evidence: Evidence
   readonly by: Named
-  readonly recorded_by: Named
+  /** Who assessed it where another person approved it. */
+  readonly recorded_by: Named | null
 }
 
 /** Records that the risk was assessed, with its level, by the person who decided it last. */
@@ -26,7 +27,10 @@ export const recordRisk = (
 ): CaseChange => {
   const { conveyance } = records
   const note = `Risk: ${level}`
-  const proven = withFact(conveyance, FACT, by, now, { note, evidence, recorded_by })
+  const proven = withFact(conveyance, FACT, by, now, {
+    ...{ note, evidence },
+    ...(recorded_by && { recorded_by }),
+  })
   return settle(records, { conveyance: { ...proven, risk: level } }, now, [])
 }
 
@@ -76,8 +80,9 @@ export const followRisk = (
     const isRecorded = fact !== undefined && (round.answers === null || fact.at >= round.at)
     if (isRecorded && conveyance.risk === round.level) return null
     const evidence = evidenceFrom(conveyance, assessment, round)
-    const by = round.approved?.by ?? round.by
-    return recordRisk(records, { level: round.level, evidence, by, recorded_by: round.by }, now)
+    const { level, approved, by } = round
+    const decided = approved ? { by: approved.by, recorded_by: by } : { by, recorded_by: null }
+    return recordRisk(records, { level, evidence, ...decided }, now)
   }
   const isKept = !fact || standing !== 'reopened' || lockedFacts(conveyance).has(FACT)
   return isKept || isSilent(round, facts, today) ? null : withoutRisk(records, now)

@@ -6,6 +6,7 @@ import { $agentLeads } from '#stores/agent/leads'
 import { $session } from '#stores/user/session'
 import { AgentCases } from './AgentCases.tsx'
 import { AgentMemos, SendMemoButton } from './AgentMemos.tsx'
+import { AgencyHead } from './brand/AgencyHead.tsx'
 import { IntroduceButton } from './IntroduceButton.tsx'
 import { IntroducedLeads } from './IntroducedLeads.tsx'
 import { LaterSections } from './LaterSections.tsx'
@@ -40,8 +41,9 @@ const Introduced = () => {
       skeleton={<Skeleton rows={10} />}
       retry={() => $agentHome.revalidate()}
     >
-      {({ cases, quotes, manages = false }) => (
+      {({ cases, quotes, agency, manages = false }) => (
         <>
+          {agency && <AgencyHead agency={agency} />}
           <IntroducedLeads />
           <AgentMemos />
           <AgentCases cases={cases} />

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Skeleton } from '#components/Loaded.tsx'
 
 const AgentFees = lazy(() => import('./fees/AgentFees.tsx'))
+const OwnBrand = lazy(() => import('./brand/OwnBrand.tsx'))
 const AgentTeam = lazy(() => import('./team/AgentTeam.tsx'))
 
 /** The parts of an agent’s page below its first screen. */
@@ -11,9 +12,14 @@ export const LaterSections = ({ isManager }: { isManager: boolean }) => (
       <AgentFees />
     </Later>
     {isManager && (
-      <Later id="agent-team" title="Your team" of="sec">
-        <AgentTeam />
-      </Later>
+      <>
+        <Later id="agent-team" title="Your team" of="sec">
+          <AgentTeam />
+        </Later>
+        <Later id="agent-brand" title="Logo and colour" of="sec">
+          <OwnBrand />
+        </Later>
+      </>
     )}
   </>
 )

@@ -1,5 +1,4 @@
 import { startLater } from '#stores/chrome/start-later'
-import { focusPage } from './focus-page.ts'
 import { loadHeadingFont } from './heading-font.ts'
 import { showCut } from './show-cut.ts'
 import { showOffline } from './show-offline.ts'
@@ -14,7 +13,6 @@ export const beginLater = () => {
   showReturnLink()
   showOffline()
   watchPopovers()
-  focusPage()
   void loadHeadingFont().catch(() => {})
   showCut()
 }

@@ -3,6 +3,7 @@ import { $toasts } from '#stores/chrome/toasts'
 import { whenShown } from '#stores/chrome/when-shown'
 import { followStepUp } from '#stores/user/step-up'
 import { queueKeys } from './early-keys.ts'
+import { focusPage } from './focus-page.ts'
 import { showAreas } from './show-areas.ts'
 import { showCrumb } from './show-crumb.ts'
 import { showLayout } from './show-layout.ts'
@@ -24,6 +25,8 @@ signOutOnClick()
 // Before the first click: an act that needs it must not fail because the page is young.
 followStepUp(async () => (await import('#islands/security/StepUp.tsx')).askStepUp())
 startApp()
+// Before the first navigation, which may come while the first page is still asking for its rows.
+focusPage()
 
 // The router reports the pages that follow; it is fetched after the first one is shown.
 addEventListener('load', () => document.dispatchEvent(new Event('astro:page-load')))

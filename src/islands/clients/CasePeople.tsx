@@ -1,3 +1,4 @@
+import { Face } from '#components/Face.tsx'
 import type { ClientCase } from '#domain/conveyance/portal/case'
 import { plainDate } from '#lib/format'
 
@@ -15,7 +16,8 @@ export const People = ({ clientCase: { people } }: Props) => (
     <h2>Your legal team</h2>
     <ul>
       {people.map((person) => (
-        <li key={person.name + person.role}>
+        <li key={person.name + person.role} className="with-face">
+          <Face {...person} />
           <b>{person.name}</b> <span className="mute">{person.role}</span>
           {person.job_title && <span className="mute">{person.job_title}</span>}
           {person.phone && <Telephone phone={person.phone} />}
@@ -45,8 +47,9 @@ export const ReachAndDates = ({ clientCase: { people, dates } }: Props) => {
   return (
     <ul className="client-reach">
       {first && (
-        <li>
-          <b>{first.name}</b> <span className="mute">{first.role}</span>{' '}
+        <li className="with-face">
+          <Face {...first} />
+          <b>{first.name}</b> <span className="mute">{first.role}</span>
           {first.phone && <Telephone phone={first.phone} />}
         </li>
       )}

@@ -1,6 +1,7 @@
+import { Icon } from '#components/Icon.tsx'
+import { complianceHref } from '#domain/conveyance/evidence/acts'
 import type { MyDay } from '#domain/conveyance/my-day'
 import { shortDate } from '#lib/format'
-import { href } from '#routes'
 
 /** The complaints that the person handles, late ones first. */
 export const DayComplaints = ({ myDay: { complaints = [] } }: { myDay: MyDay }) =>
@@ -10,19 +11,18 @@ export const DayComplaints = ({ myDay: { complaints = [] } }: { myDay: MyDay }) 
         <h2>Complaints</h2>
         <span className="count">{complaints.length}</span>
       </header>
-      <ul>
+      <ul className="mails">
         {complaints.map(({ conveyance_id, number, ref, name, due_on, is_late, covered }) => (
           <li key={`${conveyance_id} ${number}`}>
-            <a
-              className="link"
-              href={`${href('conveyances-id', { id: conveyance_id })}?tab=compliance`}
-            >
-              <span className="ref">{ref}</span> {name}
+            <Icon name="message-circle" />
+            <a className="cut" href={`${complianceHref(conveyance_id)}#complaints`}>
+              <b className="strong">{name}</b> <span className="ref">{ref}</span>
             </a>
-            <p className={is_late ? 'warn' : 'mute'}>
-              {is_late ? 'Final answer overdue since' : 'Final answer by'} {shortDate(due_on)}
+            <span className={is_late ? 'bad num' : 'faint num'}>{shortDate(due_on)}</span>
+            <span className="x cut">
+              {is_late ? 'Final answer overdue' : 'Final answer due'}
               {covered && `, for ${covered}`}
-            </p>
+            </span>
           </li>
         ))}
       </ul>

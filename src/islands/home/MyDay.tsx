@@ -50,39 +50,43 @@ export default function MyDay() {
   )
 }
 
-const LoadedDay = ({ day }: { day: Day }) => {
+const LoadedDay = ({ day }: { day: Day }) => (
+  <>
+    <DayHeader day={day} />
+    <div className="day-two">
+      <WhatToDo day={day} />
+      <div>
+        {day.cases > 0 && <DayHolders myDay={day} />}
+        {day.cases > 0 && <DayCalendar myDay={day} />}
+        <DayComplaints myDay={day} />
+        <DayExpiring myDay={day} />
+        <DayUnread myDay={day} />
+      </div>
+    </div>
+  </>
+)
+
+const WhatToDo = ({ day }: { day: Day }) => {
   const isSupervisor = useCan(['users.view-any', 'conveyance.view-any'])
   return (
-    <>
-      <DayHeader day={day} />
-      <div className="day-two">
-        <div>
-          <DayWork day={day} />
-          <DayApprovals myDay={day} />
-          <DayRisks myDay={day} />
-          <DayChases myDay={day} />
-          <DayCalls myDay={day} />
-          <DayQuotes myDay={day} />
-          {day.cash && (
-            <Suspense>
-              <Cash cash={day.cash} until={day.next_until} />
-            </Suspense>
-          )}
-          {isSupervisor && (
-            <Suspense fallback={<Skeleton rows={8} />}>
-              <DayTeam />
-            </Suspense>
-          )}
-        </div>
-        <div>
-          {day.cases > 0 && <DayHolders myDay={day} />}
-          {day.cases > 0 && <DayCalendar myDay={day} />}
-          <DayComplaints myDay={day} />
-          <DayExpiring myDay={day} />
-          <DayUnread myDay={day} />
-        </div>
-      </div>
-    </>
+    <div>
+      <DayWork day={day} />
+      <DayApprovals myDay={day} />
+      <DayRisks myDay={day} />
+      <DayChases myDay={day} />
+      <DayCalls myDay={day} />
+      <DayQuotes myDay={day} />
+      {day.cash && (
+        <Suspense>
+          <Cash cash={day.cash} until={day.next_until} />
+        </Suspense>
+      )}
+      {isSupervisor && (
+        <Suspense fallback={<Skeleton rows={8} />}>
+          <DayTeam />
+        </Suspense>
+      )}
+    </div>
   )
 }
 

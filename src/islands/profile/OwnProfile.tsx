@@ -10,6 +10,7 @@ import { $ownProfile, saveOwnProfile } from '#stores/user/profile/own'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import { SignaturePreview } from './SignaturePreview.tsx'
 
+const OwnPhoto = lazy(() => import('./OwnPhoto.tsx'))
 const OwnMailbox = lazy(() => import('#islands/mailbox/OwnMailbox.tsx'))
 
 const fields: readonly FormPart[] = [
@@ -59,6 +60,7 @@ const Parts = ({ view }: { view: ProfileView }) => (
         }}
       />
       <Suspense fallback={<Skeleton rows={4} />}>
+        <OwnPhoto view={view} />
         <OwnMailbox />
       </Suspense>
     </div>

@@ -29,6 +29,7 @@ const show = (view: AgencyView) => {
 }
 
 const { save, change } = saverOf<AgencyView>({ show, showCurrent: show })
+export const changeAgencyRecord = change
 
 type Versioned = { readonly id: string; readonly version: number }
 

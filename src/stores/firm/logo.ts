@@ -1,11 +1,7 @@
 import { firmApi } from '#domain/firm/api'
 import { Logo } from '#domain/firm/logo'
+import { base64Of } from '#stores/picture/shrunk'
 import { changeFirm } from './firm.ts'
-
-const base64Of = async (file: Blob) =>
-  btoa(
-    Array.from(new Uint8Array(await file.arrayBuffer()), (it) => String.fromCharCode(it)).join(''),
-  )
 
 /** Uploads a picture as the firm's logo. Throws Error with what to do for a file that is none. */
 export const uploadLogo = async (file: File, version: number, key: string) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { callerFor, clientFor } from '../../support/api.ts'
+import { callerFor, clientFor, dataOf } from '../../support/api.ts'
 import { allowNoise } from '../../support/browser.ts'
 import { newFacts, someConveyances } from '../../support/quotes.ts'
 import { pageOf } from '../../support/signed-in.ts'
@@ -80,4 +80,54 @@ test('what a client typed outlives the line and the tab, and arrives once', {
     'And one more thing',
     'The van needs booking by Monday',
   ])
+})
+
+test('a message that was changed after its answer was lost arrives once, and its client is told', {
+  timeout: 60_000,
+}, async () => {
+  const { page, client } = await aClient()
+  allowNoise(page, /ERR_FAILED|status of 422|Failed to fetch/)
+  const texts = async () =>
+    (await client.get('/api/client/messages')).body.data.map((it: { text: string }) => it.text)
+  // The server has it, and the line breaks before it says so.
+  await page.route(
+    '**/api/client/cases/*/messages',
+    async (route) => {
+      const request = route.request()
+      const key = request.headers()['idempotency-key']
+      dataOf(await client.post(new URL(request.url()).pathname, request.postDataJSON(), key))
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await box(page).fill('We can move on Friday')
+  await send(page).click()
+  await page.getByText('Not sent yet, as you are offline', { exact: false }).waitFor()
+  await box(page).fill('We can move on Friday or Monday')
+  await send(page).click()
+  await page.getByText('What you sent first has arrived', { exact: false }).waitFor()
+  await page.locator('.bubble.me').getByText('We can move on Friday', { exact: true }).waitFor()
+  await expect.poll(() => box(page).inputValue()).toBe('We can move on Friday or Monday')
+  expect(await texts()).toEqual(['We can move on Friday'])
+
+  await box(page).fill('Monday would do as well')
+  await send(page).click()
+  await page.locator('.bubble.me').getByText('Monday would do as well').waitFor()
+  expect(await texts()).toEqual(['Monday would do as well', 'We can move on Friday'])
+})
+
+test('a message that was changed before it reached anybody arrives as it was changed', {
+  timeout: 60_000,
+}, async () => {
+  const { page, client } = await aClient()
+  allowNoise(page, /ERR_FAILED|Failed to fetch/)
+  await page.route('**/api/client/cases/*/messages', (route) => route.abort(), { times: 1 })
+  await box(page).fill('We can move on Friday')
+  await send(page).click()
+  await page.getByText('Not sent yet, as you are offline', { exact: false }).waitFor()
+  await box(page).fill('We can move on Monday')
+  await send(page).click()
+  await page.locator('.bubble.me').getByText('We can move on Monday').waitFor()
+  const { data } = (await client.get('/api/client/messages')).body
+  expect(data.map((it: { text: string }) => it.text)).toEqual(['We can move on Monday'])
 })

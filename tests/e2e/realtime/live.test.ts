@@ -167,9 +167,9 @@ test('an agent sees a milestone change as it happens, and one that went by while
   type Introduced = { id: string; stage: { n: number; name: string }; address: { line: string } }
   const introduced: Introduced = cases.find(({ stage }: Introduced) => stage.n < 7)
   const { page, line } = await withLine(agent, '/agents')
-  // The quote that it came from may stand below with the same address.
+  // Its quote and its fee may stand below with the same address.
   const row = page.getByRole('row', {
-    name: new RegExp(`^${introduced.address.line} (Sale|Purchase)`),
+    name: new RegExp(`^${introduced.address.line} Introduced`),
   })
   await expect.poll(() => row.innerText()).toContain(introduced.stage.name)
   let loads = 0

@@ -54,6 +54,7 @@ export const hosts: Group = {
       'A session counts on the host of its audience alone.',
       'e2e/spec/walk.test.ts › a session counts on no host but the one that it was opened on',
       'worker/edge/session.test.ts › a session › of the staff is worth nothing on %s',
+      'worker/matrix/hosts.test.ts › a session counts in every call on the host that it was opened on, and in none on the three others',
     ),
   ],
 }

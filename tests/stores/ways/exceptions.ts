@@ -12,6 +12,7 @@ export const unusedEndpoints: Readonly<Record<string, string>> = {
   'whatsappApi.receive': 'A WhatsApp service sends messages here, signed.',
   'whatsappCloudApi.receive': 'The WhatsApp Business Platform reports here, signed.',
   'clientCaseApi.show': 'A client’s pages read all their cases at once, in the list.',
+  'pictureApi.show': 'The edge asks for it and answers with the picture itself.',
   'sessionApi.sign_out': 'Signing out posts a form to the edge, which works without a script.',
 }
 
@@ -53,6 +54,9 @@ export const unsetFields: Readonly<Record<string, string>> = {
   'sanctionsListApi.start.rows': 'Counted in the file.',
   'sanctionsListApi.start.reported_on': 'Said in the file.',
   'sanctionsListApi.add_part.entries': 'Read from the file.',
+  'profileApi.change_photo.photo.data': 'Drawn from the file that was chosen.',
+  'agencyBrandApi.change.logo.data': 'Drawn from the file that was chosen.',
+  'agencyBrandApi.change_own.logo.data': 'Drawn from the file that was chosen.',
   'stopApi.lift.id': 'Names the stop that the button stands beside.',
 }
 

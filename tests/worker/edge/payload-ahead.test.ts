@@ -21,5 +21,8 @@ test('a page of agents or clients asks nothing for staff that they would be refu
 
 test('it asks for the agents and clients whose it is', async () => {
   expect(await firstOf(agents, agent.cookies)).toEqual([200, ['/api/agent/home']])
-  expect(await firstOf(clients, client.cookies)).toEqual([200, ['/api/client/cases']])
+  expect(await firstOf(clients, client.cookies)).toEqual([
+    200,
+    ['/api/client/cases', '/api/client/messages'],
+  ])
 })

@@ -83,11 +83,18 @@ const moveCompletion = (parts: Parts, day: DateOnly, { first }: People) => {
   )
 }
 
-/** A case from instruction until its file is closed, day by day; the party of the task `silent` does not answer. */
-export const journey = (parts: Parts, matter: MatterType, people: People, silent: string): void => {
+/** A case from instruction until its file is closed, day by day; the party of the task `silent` does not answer. `begin` runs once it is open. */
+export const journey = (
+  parts: Parts,
+  matter: MatterType,
+  people: People,
+  silent: string,
+  begin: (id: string) => void = () => undefined,
+): void => {
   const { first: fee_earner, second: assistant } = people
   const body = opening(matter, { fee_earner, assistant, agency: null })
   openCase(contextAt(parts, fee_earner, START, '09:00'), body, { id: ID, ref: '26-01187' })
+  begin(ID)
   for (let day = START; day < addDays(START, LONGEST_DAYS); day = addDays(day, 1)) {
     if (!isWorkingDay(day)) continue
     morning(parts, day)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-const parts = ['origins', 'personas', 'foreign-ids', 'unknown-keys']
+const parts = ['origins', 'personas', 'hosts', 'foreign-ids', 'unknown-keys']
 const asked = process.argv.slice(2)
 const unknown = asked.filter((it) => !parts.includes(it))
 if (unknown.length > 0) {

@@ -113,7 +113,7 @@ export const withSampleRisk = (
     expires_on: null,
     gift: null,
   }
-  return recordRisk(records, { level, evidence, by, recorded_by: by }, at)
+  return recordRisk(records, { level, evidence, by, recorded_by: null }, at)
 }
 
 /** Records what was seen of a task’s fact, approved by `second` where two are needed; null where none is needed. */

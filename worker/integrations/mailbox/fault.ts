@@ -38,8 +38,12 @@ const codeOf = async (answer: Response): Promise<string> => {
 const CURSOR_CODES = /^(?:syncStateNotFound|resyncRequired|syncStateInvalid)$/i
 /** Answers of the sign-in service that only somebody's new consent changes (RFC 6749 §5.2). */
 const CONSENT_CODES = /^(?:invalid_grant|interaction_required|consent_required|login_required)$/
-const SECRET_CODE = 'invalid_client'
-const APPLICATION_CODE = 'unauthorized_client'
+const SIGNED_OUT = 'The sign-in at Microsoft has ended.'
+const refusals: Readonly<Record<string, string>> = {
+  invalid_client: 'Microsoft does not know the client secret, or it has expired.',
+  unauthorized_client:
+    'Microsoft 365 no longer allows the firm’s application. An administrator there has to allow it.',
+}
 
 /** Why an answer is no use; never an error of ours. */
 export const faultOf = async (answer: Response): Promise<GraphFault> => {
@@ -62,19 +66,8 @@ export const faultOf = async (answer: Response): Promise<GraphFault> => {
       text: 'Microsoft 365 is busy.',
       seconds: waitOf(answer, 30),
     })
-  if (CONSENT_CODES.test(code))
-    return new GraphFault({ kind: 'refused', text: 'The sign-in at Microsoft has ended.' })
-  if (code === SECRET_CODE)
-    return new GraphFault({
-      kind: 'refused',
-      text: 'Microsoft does not know the client secret, or it has expired.',
-    })
-  if (code === APPLICATION_CODE)
-    return new GraphFault({
-      kind: 'refused',
-      text: 'Microsoft 365 no longer allows the firm’s application. An administrator there has to allow it.',
-    })
-  return plainFault(status, code)
+  const refusal = CONSENT_CODES.test(code) ? SIGNED_OUT : refusals[code]
+  return refusal ? new GraphFault({ kind: 'refused', text: refusal }) : plainFault(status, code)
 }
 
 const plainFault = (status: number, code: string): GraphFault => {

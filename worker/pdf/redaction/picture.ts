@@ -1,7 +1,8 @@
 import { JpegImage } from 'pdfjs-dist/legacy/image_decoders/pdf.image_decoders.mjs'
 import { isBlack } from '#domain/document/redaction/blackness'
 import type { RedactionBox } from '#domain/document/redaction/box'
-import { type BareJpeg, bareJpeg } from '#domain/document/redaction/jpeg'
+import type { BarePicture } from '#domain/picture/bare-picture'
+import { bareJpeg } from '#domain/picture/jpeg'
 import { Refusal } from '#domain/refusal'
 
 /** Most pixels of a picture, which is in memory as it was before it was coded. */
@@ -16,7 +17,7 @@ export const coveredPicture = (
   page: number,
   bytes: Uint8Array,
   boxes: readonly RedactionBox[],
-): BareJpeg => {
+): BarePicture => {
   const picture = bareJpeg(bytes)
   if (picture === null || picture.width * picture.height > MOST_PIXELS) throw damaged(page)
   const values = brightnessOf(picture, page)
@@ -33,7 +34,7 @@ export const coveredPicture = (
 }
 
 /** The first value of each pixel, which is its brightness: grey, or Y of YCbCr. */
-const brightnessOf = ({ bytes, width, height }: BareJpeg, page: number) => {
+const brightnessOf = ({ bytes, width, height }: BarePicture, page: number) => {
   try {
     const image = new JpegImage({ colorTransform: 0 })
     image.parse(bytes)

@@ -1,6 +1,6 @@
 import { PDFDocument, rgb } from '@cantoo/pdf-lib'
 import type { RedactionBox } from '#domain/document/redaction/box'
-import type { BareJpeg } from '#domain/document/redaction/jpeg'
+import type { BarePicture } from '#domain/picture/bare-picture'
 import { Refusal, wrongState } from '#domain/refusal'
 import { shownPages } from '../pages.ts'
 import { plainTextOf } from '../plain-text.ts'
@@ -112,7 +112,7 @@ const assertPictures = (
 }
 
 /** The size of the page for a picture; throws 422 for one of another shape than its page. */
-const sizeOf = ({ width, height }: BareJpeg, page: Size | null, number: number): Size => {
+const sizeOf = ({ width, height }: BarePicture, page: Size | null, number: number): Size => {
   if (page === null) {
     const scale = LONG_SIDE / Math.max(width, height)
     return { width: width * scale, height: height * scale }
@@ -128,7 +128,7 @@ const sizeOf = ({ width, height }: BareJpeg, page: Size | null, number: number):
 
 const addPicture = async (
   pdf: PDFDocument,
-  picture: BareJpeg,
+  picture: BarePicture,
   { width, height }: Size,
   boxes: readonly RedactionBox[],
 ) => {

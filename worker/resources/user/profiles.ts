@@ -1,4 +1,5 @@
 import { profileApi } from '#domain/user/profile/api'
+import { changeOwnPhoto, removePhoto } from '#tenant/user/profile/photo'
 import {
   changeOwnProfile,
   changeProfile,
@@ -16,5 +17,11 @@ export const profiles = (api: Api) => {
   serve(api, profileApi.choices, profileChoices)
   serve(api, profileApi.show_own, (request) => toProfileView(request, request.person.id))
   serve(api, profileApi.change_own, (request) => changeOwnProfile(request, request.body))
+  serve(api, profileApi.change_photo, ({ body, ...request }) =>
+    changeOwnPhoto(request, body.version, body.photo),
+  )
+  serve(api, profileApi.remove_photo, ({ params, query, ...request }) =>
+    removePhoto(request, params.id, query.version),
+  )
   serve(api, profileApi.cards, contactCards)
 }

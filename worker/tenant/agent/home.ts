@@ -9,6 +9,7 @@ import { inOrder } from '#tenant/core/in-order'
 import { pageOf } from '#tenant/core/paging'
 import { enquiryProgressOf } from '#tenant/enquiry/progress'
 import type { RequestContext } from '#tenant/runtime/context'
+import { toOwnAgency } from './brand/brand.ts'
 import { handoversOf } from './keys/handovers.ts'
 import { managesTeam } from './team/manager.ts'
 
@@ -20,8 +21,14 @@ export const agentHome = (context: RequestContext): AgentHome => ({
   quotes: context.quoteCaseList
     .page({ view: 'all', limit: MOST_VISIBLE })
     .rows.map((it) => referredQuote(it)),
+  ...agencyOf(context),
   ...(managesTeam(context) ? { manages: true } : {}),
 })
+
+const agencyOf = ({ agencies, person }: RequestContext): Pick<AgentHome, 'agency'> => {
+  const agency = agencies.current(person.agency_id ?? '')
+  return agency === null ? {} : { agency: toOwnAgency(agency) }
+}
 
 const agentCases = (context: RequestContext): AgentHome['cases'] => {
   const cases = casesOf(context)

@@ -64,6 +64,15 @@ export const clientMessagesOf = (store: Store) => {
       people === null
         ? select(lastWaiting(''), from.at, from.id, most)
         : select(lastWaiting(ofOwnCases), from.at, from.id, most, JSON.stringify(people)),
+    /** How many conversations of the cases of some people wait for an answer, up to `most`. */
+    countWaiting: (people: readonly string[], most: number): number =>
+      store.row<{ count: number }>(
+        `SELECT count(*) AS count FROM (SELECT 1 FROM client_messages ${lastWaiting(ofOwnCases)})`,
+        BEFORE_ALL.at,
+        BEFORE_ALL.id,
+        most,
+        JSON.stringify(people),
+      )?.count ?? 0,
     /** Whether a conversation holds a document. */
     holds: (id: string, clientId: string, documentId: string) =>
       store.row(

@@ -32,6 +32,12 @@ export const waitingConversations = (
   })
 }
 
+/** How many conversations of somebody’s own cases wait for an answer, up to `most`. */
+export const countOwnWaiting = ({ store, person }: RequestContext, most: number): number =>
+  mayUse(person, ['conveyance.update']) === true
+    ? clientMessagesOf(store).countWaiting(ownIds(person), most)
+    : 0
+
 /** 'Photo.jpg' of a message without words. */
 export const textOf = ({ text, files }: Pick<ClientMessage, 'text' | 'files'>) =>
   text || files.map(({ name }) => name).join(', ')

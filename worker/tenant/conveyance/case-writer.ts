@@ -18,6 +18,7 @@ import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { Origins } from '#tenant/user/firm'
 import { agentsOf } from './agents.ts'
 import { rewriteApprovals } from './approval/rows.ts'
+import { brokersOf } from './brokers.ts'
 import { caseCorrespondence } from './correspondence.ts'
 import { conveyanceDocument } from './document.ts'
 import { saveKeys, savePeople } from './keys.ts'
@@ -97,7 +98,8 @@ const record = (
     correspondence: (event) => {
       if (!isNews({ store, now }, conveyance, event)) return null
       const agents = agentsOf(store, conveyance)
-      const base = caseCorrespondence({ by, origins, agents }, conveyance)
+      const brokers = brokersOf(store, conveyance)
+      const base = caseCorrespondence({ by, origins, agents, brokers }, conveyance)
       return withRuleText(base, event, (role) => peopleOfRole(store, conveyance, role))
     },
   })

@@ -4,6 +4,7 @@ import { type CaseValue, caseValuesOf } from '#domain/conveyance/merge-values'
 import type { Named } from '#domain/party'
 import type { Correspondence, Recipient } from '#tenant/events/messages'
 import type { Origins } from '#tenant/user/firm'
+import { expectsBroker } from './brokers.ts'
 import { recipientsOf } from './recipients.ts'
 
 type Sender = {
@@ -11,6 +12,8 @@ type Sender = {
   readonly origins: Origins
   /** The agent’s people, where messages may go to them. */
   readonly agents?: readonly Recipient[]
+  /** Its mortgage brokers, where messages may go to them. */
+  readonly brokers?: readonly Recipient[]
 }
 
 const factsOf = (conveyance: Conveyance): CommunicationFacts => ({
@@ -22,9 +25,9 @@ const factsOf = (conveyance: Conveyance): CommunicationFacts => ({
   completion_on: conveyance.key_dates.completion_on ?? null,
 })
 
-/** The values and recipients of a case’s messages: its clients, the agent, the other side, and its staff except whoever acts. */
+/** The values and recipients of a case’s messages: its clients, the agent, its broker, the other side, and its staff except whoever acts. */
 export const caseCorrespondence = (
-  { by, origins, agents = [] }: Sender,
+  { by, origins, agents = [], brokers }: Sender,
   conveyance: Conveyance,
 ): Correspondence<CaseValue> => {
   const { other_side } = conveyance
@@ -35,6 +38,7 @@ export const caseCorrespondence = (
     clients: recipientsOf(conveyance.clients),
     facts: factsOf(conveyance),
     agents,
+    ...(brokers ? { brokers, expectsBroker: expectsBroker(conveyance) } : {}),
     other_side: other_side
       ? [{ name: other_side.handler ?? other_side.firm, email: other_side.email, phone: null }]
       : [],

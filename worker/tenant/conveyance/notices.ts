@@ -3,6 +3,7 @@ import { NotifiedParty } from '#domain/conveyance/stopping/notified'
 import { contentOf, recipientsOf } from '#tenant/events/messages'
 import type { RequestContext } from '#tenant/runtime/context'
 import { agentsOf } from './agents.ts'
+import { brokersOf } from './brokers.ts'
 import { caseCorrespondence } from './correspondence.ts'
 
 type Kind = { readonly of: NoticeKind; readonly look_again_on?: string | undefined }
@@ -17,7 +18,8 @@ export const noticePreviews = (
   const current = conveyances.get(id)
   const hold = look_again_on ? { on: today, reason: '', by, look_again_on } : current.hold
   const conveyance = { ...current, hold }
-  const from = caseCorrespondence({ by, origins, agents: agentsOf(store, conveyance) }, conveyance)
+  const people = { agents: agentsOf(store, conveyance), brokers: brokersOf(store, conveyance) }
+  const from = caseCorrespondence({ by, origins, ...people }, conveyance)
   const notify = NotifiedParty.options
   const sent = context.communicationRules.sent(`conveyance.${of}`, { notify }, from.facts ?? null)
   return sent.flatMap((it) => {

@@ -15,6 +15,7 @@ import { acceptsChannel, acceptsMarketing } from '#tenant/contact/accepting'
 import type { Parts as TenantParts } from '#tenant/core/parts'
 import type { SampleMarks } from '#tenant/firm/sample/marks'
 import type { Covers } from '#tenant/user/cover/covers'
+import { absenceOf, addresseesOf } from './addressees.ts'
 import {
   addressOf,
   type Correspondence,
@@ -22,7 +23,6 @@ import {
   type Letterhead,
   type MessageContent,
   type Recipient,
-  recipientsOf,
 } from './messages.ts'
 import type { outboxOf } from './outbox.ts'
 import { asLetter, postedTo, type Sending } from './posting.ts'
@@ -85,6 +85,7 @@ const decide = (parts: Parts, addressed: Addressed, posted: Contact | null): Sen
     mode: modeOf(parts.communicationRules.cells(), cell),
     isLocked: lockReason(cell) !== null,
     address,
+    absent: absenceOf(to),
     isSample,
     accepts: () => posted !== null || acceptsChannel(parts, to.contact_id, channel),
     acceptsMarketing: () => acceptsMarketing(parts, to.contact_id),
@@ -141,10 +142,13 @@ export const messageQueueOf = (parts: Parts) => {
     subjectId: string | null = null,
   ) => {
     const isSample = samples.has(subjectId) || samples.has(from.about?.id)
-    for (const communication of chosenFor(candidates, from.facts ?? null)) {
+    const chosen = chosenFor(candidates, from.facts ?? null)
+    const modeFor = (it: CandidateCommunication) =>
+      modeOf(parts.communicationRules.cells(), { ...it, type })
+    for (const communication of chosen) {
       const { audience, channel } = communication
       if (audience === 'client' && from.channels?.includes(channel) === false) continue
-      const recipients = recipientsOf(communication, from)
+      const recipients = addresseesOf(communication, from, { all: chosen, modeOf: modeFor })
       for (const to of recipients) {
         const addressed = { type, communication, to, from }
         queueFor({ ...addressed, isSample: isSample || samples.has(to.user_id) }, recipients)

@@ -31,6 +31,9 @@ export type Correspondence<Value extends string = string> = {
   readonly valuesFor?: (to: Recipient) => Readonly<Partial<Record<Value, string>>>
   readonly clients: readonly Recipient[]
   readonly agents?: readonly Recipient[]
+  readonly brokers?: readonly Recipient[]
+  /** Whether the log says so where there is no broker; no by default. */
+  readonly expectsBroker?: boolean
   readonly other_side?: readonly Recipient[]
   readonly staff?: readonly Recipient[]
   /** The chosen channels to clients; all by default. */
@@ -92,9 +95,9 @@ export type MessageContent = Omit<
 /** Whom a communication goes to. */
 export const recipientsOf = (
   { audience }: Pick<CandidateCommunication, 'audience'>,
-  { clients, agents, other_side, staff }: Correspondence,
+  { clients, agents, brokers, other_side, staff }: Correspondence,
 ): readonly Recipient[] =>
-  ({ client: clients, agent: agents, other_side, internal: staff })[audience] ?? []
+  ({ client: clients, agent: agents, broker: brokers, other_side, internal: staff })[audience] ?? []
 
 /** Returns a communication to one recipient with its merge values filled in, or as its template makes it. */
 export const contentOf = (

@@ -11,7 +11,8 @@ export type InboxPosition = { readonly at: string; readonly id: string }
 
 export const FIRST: InboxPosition = { at: '9999', id: '' }
 
-const MOST_COUNTED = 1_000
+/** No more are counted of a kind. */
+export const MOST_COUNTED = 1_000
 
 const whereOf: Readonly<Record<InboxView, string>> = {
   mine: `state = 'open' AND assigned_id IN (SELECT value FROM json_each(?1))`,

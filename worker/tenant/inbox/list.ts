@@ -1,15 +1,16 @@
 import { eventText } from '#domain/events'
 import { inboxHistory } from '#domain/inbox/events'
 import {
+  type InboxCounts,
   type InboxDetail,
   type InboxPage,
   type InboxRow,
   type InboxView,
   idOfRow,
 } from '#domain/inbox/view'
-import { mayUse, ownIds } from '#domain/user/acting-person'
+import { type ActingPerson, mayUse, ownIds } from '#domain/user/acting-person'
 import { readsAllThreads } from '#domain/whatsapp/access'
-import { waitingConversations } from '#tenant/client-message/waiting'
+import { countOwnWaiting, waitingConversations } from '#tenant/client-message/waiting'
 import { detailOf } from '#tenant/events/detail'
 import type { RequestContext } from '#tenant/runtime/context'
 import { positionOf } from '#tenant/tracked-email/correspondence'
@@ -18,7 +19,7 @@ import { trackedEmailsOf } from '#tenant/tracked-email/tracked-emails'
 import { toEmailRow } from '#tenant/tracked-email/view'
 import { threadsOf } from '#tenant/whatsapp/threads'
 import { inboxColleagues } from './changing.ts'
-import { FIRST, type InboxPosition, inboxItemsOf } from './items.ts'
+import { FIRST, type InboxPosition, inboxItemsOf, MOST_COUNTED } from './items.ts'
 
 const PAGE = 50
 const MOST_HISTORY = 50
@@ -38,10 +39,29 @@ export const inboxPage = (context: RequestContext, view: InboxView, after?: stri
   return {
     rows,
     next: found.length > PAGE && last ? keyOf(last) : null,
-    counts: inboxItemsOf(context.store).counts(ownIds(context.person)),
+    counts: countsOf(context),
     mailbox: mailboxStatusOf(context),
   }
 }
+
+/** How many of each kind wait, as the lists show them. */
+const countsOf = (context: RequestContext): InboxCounts => {
+  const { store, person } = context
+  const { unassigned, mine, snoozed } = inboxItemsOf(store).counts(ownIds(person))
+  const threads = threadsOf(store)
+  return {
+    unassigned:
+      unassigned + (readsNobodysThreads(person) ? threads.countWaiting(null, MOST_COUNTED) : 0),
+    mine:
+      mine +
+      threads.countWaiting(ownIds(person), MOST_COUNTED) +
+      countOwnWaiting(context, MOST_COUNTED),
+    snoozed,
+  }
+}
+
+const readsNobodysThreads = (person: ActingPerson) =>
+  readsAllThreads(person) || mayUse(person, ['quotes.create']) === true
 
 const keyOf = (row: InboxRow) => `${row.at} ${idOfRow(row)}`
 
@@ -69,12 +89,11 @@ const threadsIn = (
   position: InboxPosition,
 ): InboxRow[] => {
   if (view === 'snoozed' || view === 'done') return []
-  const readsNobodys = readsAllThreads(person) || mayUse(person, ['quotes.create']) === true
   return threadsOf(store)
     .waiting(
       {
         own: view === 'unassigned' ? [] : ownIds(person),
-        hasNobodys: view !== 'mine' && readsNobodys,
+        hasNobodys: view !== 'mine' && readsNobodysThreads(person),
         hasOthers: view === 'all' && readsAllThreads(person),
       },
       PAGE + 1,

@@ -1,30 +1,27 @@
-import { markOrderFailed, markOrderSent, orderOf } from '#tenant/call/telephone-orders'
+import { markOrderSent, orderOf } from '#tenant/call/telephone-orders'
 import { runLetterWork } from '#tenant/communication/letter/filing'
 import { readyChannels } from '#tenant/communication/provider/choice'
-import { markDkimFailed, runDkimTask } from '#tenant/communication/provider/dkim-tasks'
+import { runDkimTask } from '#tenant/communication/provider/dkim-tasks'
 import type { Parts } from '#tenant/core/parts'
 import { runPaperWork } from '#tenant/document/paper'
 import { dispatchOf } from '#tenant/events/dispatch'
 import { claimMessage } from '#tenant/events/message-claim'
 import { messageSenderOf } from '#tenant/events/message-sender'
-import { expireMessage, markFailed } from '#tenant/events/message-sending'
+import { expireMessage } from '#tenant/events/message-sending'
 import type { OutboxKind, OutboxRow } from '#tenant/events/outbox'
 import { roundsOf } from '#tenant/events/rounds'
 import { storedLogo } from '#tenant/firm/logo'
 import { firmRecordOf } from '#tenant/firm/record'
 import { dueMailboxesOf } from '#tenant/mailbox/due'
 import { settleDelivery } from '#tenant/mailbox/sending/settling'
-import {
-  markRefundUnanswered,
-  refundOf,
-  settleRefund,
-} from '#tenant/payment-request/provider/refund-work'
-import { markSignatureFailed, runSignatureWork } from '#tenant/signature/working'
+import { refundOf, settleRefund } from '#tenant/payment-request/provider/refund-work'
+import { runSignatureWork } from '#tenant/signature/working'
 import { routeRulesOf } from '#tenant/user/route-rule/route-rules'
 import { offeredName } from '#tenant/user/single-sign-on/settings'
-import { markTestFailed, runTest } from '#tenant/user/single-sign-on/testing'
-import { markCallAccepted, markCallFailed, webhookCallOf } from '#tenant/webhook/calls'
+import { runTest } from '#tenant/user/single-sign-on/testing'
+import { markCallAccepted, webhookCallOf } from '#tenant/webhook/calls'
 import type { RequestContext } from './context.ts'
+import { failedOf } from './failed-deliveries.ts'
 import { clock, noDeliveryWorker, type RuntimeOptions } from './options.ts'
 import { requestedLinksOf } from './requested-links.ts'
 
@@ -187,21 +184,3 @@ const generalDispatch = (parts: Parts, options: RuntimeOptions, context: () => R
     failed: failedOf(parts, context),
   })
 }
-
-const failedOf =
-  (parts: Parts, context: () => RequestContext) =>
-  (row: OutboxRow, error: unknown, isHopeless?: boolean) => {
-    try {
-      if (row.kind === 'telephone') markOrderFailed(context(), row, error)
-      else if (row.kind === 'dkim') markDkimFailed(context(), row, error)
-      else if (row.kind === 'signature') markSignatureFailed(context(), row, error)
-      else if (row.kind === 'refund') markRefundUnanswered(context(), row, error)
-      else if (row.kind === 'webhook') markCallFailed(context(), row, error)
-      else if (row.kind === 'discovery') markTestFailed(context(), row, error)
-      else markFailed(context(), row, error, isHopeless)
-    } catch (failure) {
-      // A row that cannot even be marked would hold up all that is sent after it.
-      console.error(JSON.stringify({ given_up: row.kind, id: row.id, reason: String(failure) }))
-      parts.outbox.failed(row, String(failure), clock(), true)
-    }
-  }

@@ -47,6 +47,7 @@ export {
   paymentNoticeDocument,
   paymentRequestDocument,
 } from '#tenant/payment-request/document'
+export { pictureDocument } from '#tenant/picture/document'
 export { quoteCaseDocument, quoteCaseRowDocument } from '#tenant/quote/case/document'
 export { feeScaleDocument } from '#tenant/quote/scale/document'
 export { bankFileDocument, reconciliationDocument } from '#tenant/reconciliation/document'

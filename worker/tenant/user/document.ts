@@ -20,6 +20,8 @@ export type User = StoredRecord & {
   readonly profile: PersonProfile
   readonly contact_id: string | null
   readonly agency_id: string | null
+  /** The id of the picture of them; absent for none. */
+  readonly photo_id?: string | null | undefined
   readonly created_at: string
   readonly updated_at: string
 }
@@ -48,6 +50,7 @@ export const userDocument: DocumentShape<User> = {
     profile: PersonProfile,
     contact_id: text,
     agency_id: text,
+    photo_id: z.optional(text),
     created_at: z.string(),
     updated_at: z.string(),
   }),

@@ -57,6 +57,17 @@ export const threadsOf = (store: Store) => {
       const ofPeople = own.flatMap((id) => page('AND assigned_id = ?', id))
       return [...ofPeople, ...(hasNobodys ? page('AND assigned_id IS NULL') : [])]
     },
+    /** How many conversations of some people wait for an answer, or of nobody (null), up to `most`. */
+    countWaiting: (own: readonly string[] | null, most: number): number =>
+      store.row<{ count: number }>(
+        `SELECT count(*) AS count FROM (SELECT 1 FROM whatsapp_threads WHERE waiting = 1 AND ${
+          own === null
+            ? '?1 = ?1 AND assigned_id IS NULL'
+            : 'assigned_id IN (SELECT value FROM json_each(?1))'
+        } LIMIT ?2)`,
+        JSON.stringify(own ?? []),
+        most,
+      )?.count ?? 0,
     addMessage: (message: WhatsappMessage) =>
       store.write(
         'INSERT INTO whatsapp_messages (id, shape, doc) VALUES (?, ?, ?)',

@@ -21,6 +21,8 @@ export type Situation = {
   readonly mode: CellMode
   readonly isLocked: boolean
   readonly address: string | null
+  /** Why nobody is there to be written to; 'bad_address' where somebody has no address. */
+  readonly absent?: 'no_broker' | undefined
   readonly isSample: boolean
   /** Whether the client accepts the channel; asked only where they may choose. */
   readonly accepts: () => boolean
@@ -54,7 +56,7 @@ const isThrottled = ({ own, lastSentAt, now }: Situation) => {
 /** Why a message is not sent at all; null when nothing stands against it. */
 const reasonAgainst = (it: Situation): string | null => {
   if (it.mode === 'off') return 'matrix_off'
-  if (it.address === null) return 'bad_address'
+  if (it.address === null) return it.absent ?? 'bad_address'
   if (it.isSample && !staysInside(it.channel)) return SAMPLE_RECORD
   if (it.mode === 'client_choice' && !it.accepts()) return 'no_consent'
   if (it.isMarketing && !it.acceptsMarketing()) return 'no_marketing'

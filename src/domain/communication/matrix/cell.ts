@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const CellMode = z.enum(['off', 'on', 'client_choice'])
 export type CellMode = z.infer<typeof CellMode>
 
-export const Audience = z.enum(['client', 'agent', 'other_side', 'internal'])
+export const Audience = z.enum(['client', 'agent', 'broker', 'other_side', 'internal'])
 export type Audience = z.infer<typeof Audience>
 
 export const MessageChannel = z.enum(['email', 'sms', 'whatsapp', 'portal', 'internal', 'letter'])
@@ -24,6 +24,7 @@ export const cellKey = ({ type, audience, channel }: Cell) => `${type}/${audienc
 export const channelsByAudience: Readonly<Record<Audience, readonly MessageChannel[]>> = {
   client: ['email', 'sms', 'whatsapp'],
   agent: ['email'],
+  broker: ['email'],
   other_side: ['email'],
   internal: ['internal'],
 }

@@ -8,6 +8,7 @@ export type Cells = CommunicationMatrix['cells']
 export const standardMatrix: CommunicationMatrix = {
   version: 0,
   cells: {},
+  has_brokers: true,
   reason: '',
   by: null,
   at: null,

@@ -22,6 +22,7 @@ export const matrixColumns: readonly {
   { audience: 'client', channel: 'sms' },
   { audience: 'client', channel: 'whatsapp' },
   { audience: 'agent', channel: 'email' },
+  { audience: 'broker', channel: 'email' },
   { audience: 'other_side', channel: 'email' },
   { audience: 'internal', channel: 'internal' },
   { audience: 'internal', channel: 'email' },

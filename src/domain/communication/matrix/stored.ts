@@ -7,6 +7,8 @@ import { CellMode } from './cell.ts'
 export const CommunicationMatrix = z.object({
   version: z.int(),
   cells: z.record(z.string(), CellMode),
+  /** False for one from before brokers had a column: nothing is sent to them until one is saved that names their cells. */
+  has_brokers: z.boolean(),
   reason: z.string(),
   /** Null for the standard matrix. */
   by: z.nullable(Named),

@@ -1,11 +1,15 @@
 import { bankDetailsWarning, type Communication, letter } from '#domain/communication/communication'
+import { toBroker } from '#domain/conveyance/progress/text'
 
 type Messages = readonly Communication[]
 
 const toClient = { audience: 'client', channel: 'email' } as const
 
-/** Only of a mortgage offer: clients are told of no other date by itself. */
-export const offerMessages: readonly Communication<{ readonly key_date: string }>[] = [
+type KeyDate = { readonly key_date: string }
+const isOffer = ({ key_date }: KeyDate) => key_date === 'offer_expires_on'
+
+/** Only of a mortgage offer: clients and brokers are told of no other date by itself. */
+export const offerMessages: readonly Communication<KeyDate>[] = [
   {
     ...toClient,
     subject: 'Your mortgage offer ends on {on} ({ref})',
@@ -13,7 +17,15 @@ export const offerMessages: readonly Communication<{ readonly key_date: string }
       'Your mortgage offer for {address} ends on {on}. We are working towards completing before then.',
       'Please ask your lender or broker now whether they would extend it, in case we cannot.',
     ),
-    when: ({ key_date }) => key_date === 'offer_expires_on',
+    when: isOffer,
+  },
+  {
+    ...toBroker(
+      'Mortgage offer ends on {on}',
+      'The mortgage offer for {address} ends on {on}. We are working towards completing before then.',
+      'Please ask the lender now whether it would extend the offer, in case we cannot.',
+    ),
+    when: isOffer,
   },
 ]
 

@@ -1,4 +1,5 @@
 import { bankDetailsWarning, type Communication, letter } from '#domain/communication/communication'
+import { toBroker } from '#domain/conveyance/progress/text'
 import type { MatterType } from '#domain/matter'
 import { hasExchange } from '#domain/matter-names'
 
@@ -68,6 +69,11 @@ export const exchangedMessages: readonly Communication[] = [
       'Please plan the keys for that day, and call us on {phone} with any question.',
     ),
   },
+  toBroker(
+    'Exchanged',
+    'Contracts for {address} were exchanged today. Completion is on {completion_on}.',
+    'Please tell us at once if anything changes with the lender before then.',
+  ),
   {
     ...otherSide,
     subject: 'Exchanged: {address} (our reference {ref})',
@@ -104,6 +110,7 @@ export const completedMessages: readonly Communication<{ matter_type?: MatterTyp
     ),
     when: ({ matter_type }) => matter_type !== undefined && hasExchange(matter_type),
   },
+  toBroker('Completed', 'We confirm that {address} has completed.'),
   {
     ...otherSide,
     subject: 'Completed: {address} (our reference {ref})',

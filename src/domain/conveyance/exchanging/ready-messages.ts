@@ -1,5 +1,6 @@
 import { bankDetailsWarning, type Communication, letter } from '#domain/communication/communication'
 import type { ConveyanceStatus } from '#domain/conveyance/conveyance'
+import { toBroker } from '#domain/conveyance/progress/text'
 
 const isReady = ({ to }: { readonly to: ConveyanceStatus }) => to === 'ready_to_exchange'
 
@@ -28,6 +29,14 @@ export const readyMessages: readonly Communication<{ readonly to: ConveyanceStat
     channel: 'email',
     subject: 'Ready: {address} ({ref})',
     body: letter('We are ready with {address}, and agree a day with the other side next.'),
+    when: isReady,
+  },
+  {
+    ...toBroker(
+      'Ready',
+      'Everything that we have to do for {address} before the next step is done. We agree a day with the other side next.',
+      'Please tell us at once if anything is still open with the lender.',
+    ),
     when: isReady,
   },
 ]

@@ -17,7 +17,7 @@ import {
 import { clientWaiting } from './case-waiting.ts'
 
 /** How a client reaches somebody. */
-type Reach = { readonly job_title: string | null; readonly phone: string | null }
+type Reach = Omit<ClientCase['people'][number], 'name' | 'role'>
 
 const peopleOf = (
   { fee_earner, assistant }: Conveyance,

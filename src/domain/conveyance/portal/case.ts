@@ -63,6 +63,8 @@ export const ClientCase = z.object({
       role: z.string(),
       job_title: z.optional(z.nullable(z.string())),
       phone: z.optional(z.nullable(z.string())),
+      /** The address of their photo. */
+      photo: z.optional(z.nullable(z.string())),
     }),
   ),
   preferred_names: z.optional(z.record(z.string(), z.string())),

@@ -1,5 +1,5 @@
 import { bankDetailsWarning } from '#domain/communication/communication'
-import { type ProgressText, toClient, toOtherSide } from './text.ts'
+import { type ProgressText, toBroker, toClient, toOtherSide } from './text.ts'
 
 /** What is said after exchange, by fact. */
 export const afterExchange = {
@@ -51,6 +51,7 @@ export const afterExchange = {
         'Your tax return is filed',
         'We have filed the tax return for {address} and paid the tax that was due. Keep the certificate in a safe place.',
       ),
+      toBroker('Tax return filed', 'The tax return for {address} has been filed.'),
     ],
   },
   ap1_lodged: {
@@ -59,6 +60,10 @@ export const afterExchange = {
       toClient(
         'Sent to HM Land Registry',
         'We have applied to HM Land Registry to register {address}. They can take weeks or months; you are protected meanwhile.',
+      ),
+      toBroker(
+        'Sent to HM Land Registry',
+        'We have sent our application about {address} to HM Land Registry.',
       ),
     ],
   },
@@ -69,6 +74,10 @@ export const afterExchange = {
         'Registration is done',
         'HM Land Registry has finished with {address}. Check that the names and addresses in the register are right, and keep your address there up to date: notices go to it.',
         'HM Land Registry’s free Property Alert tells you by email when somebody does something about your property.',
+      ),
+      toBroker(
+        'Registration is done',
+        'HM Land Registry has completed the registration of {address}.',
       ),
     ],
     isTask: true,

@@ -1,5 +1,5 @@
 import { bankDetailsWarning } from '#domain/communication/communication'
-import { type ProgressText, toAgent, toClient, toOtherSide } from './text.ts'
+import { type ProgressText, toAgent, toBroker, toClient, toOtherSide } from './text.ts'
 
 /** What is said up to exchange, by fact. */
 export const beforeExchange = {
@@ -46,6 +46,10 @@ export const beforeExchange = {
         'The seller’s lawyer has sent us the contract pack of {address}. We check that it is complete, read it, and tell you what matters.',
       ),
       toAgent('Contract pack received', 'We have the contract pack and are checking it.'),
+      toBroker(
+        'Contract pack received',
+        'We have the contract pack of {address} and are checking it.',
+      ),
     ],
     isTask: true,
   },
@@ -69,6 +73,10 @@ export const beforeExchange = {
         'Every question that the lawyers had about {address} is answered and accepted. Signing and agreeing a date come next.',
       ),
       toAgent('Enquiries settled', 'All enquiries have been answered and accepted.'),
+      toBroker(
+        'Enquiries settled',
+        'All enquiries about {address} have been answered and accepted. Signing and agreeing a date come next.',
+      ),
     ],
     isTask: true,
   },
@@ -78,6 +86,11 @@ export const beforeExchange = {
       toClient(
         'Your mortgage offer is here',
         'Your lender has sent us the mortgage offer for {address}. Check that your names, the amount, the rate and the date it ends are right in your own copy, and tell us at once if anything is wrong.',
+      ),
+      toBroker(
+        'Mortgage offer received',
+        'The lender has sent us the mortgage offer for {address}, and we are checking it.',
+        'Please tell us at once of anything in it that is to change.',
       ),
     ],
     isTask: true,
@@ -102,6 +115,11 @@ export const beforeExchange = {
       toAgent(
         'Completion day proposed',
         'A completion day has been proposed: {completion_on}. It is not agreed before exchange.',
+      ),
+      toBroker(
+        'Completion day proposed',
+        'A day to complete has been proposed for {address}: {completion_on}. It is not certain before contracts are exchanged.',
+        'Please tell us now if the lender could not be ready by then.',
       ),
     ],
   },

@@ -26,6 +26,14 @@ export const toAgent = (subject: string, sentence: string): Communication => ({
   body: letter(sentence, 'Call us on {phone} with any question.'),
 })
 
+/** A broker reads the step and what it means for the mortgage; nothing of money, identity or our costs. */
+export const toBroker = (subject: string, ...sentences: readonly string[]): Communication => ({
+  audience: 'broker',
+  channel: 'email',
+  subject: `${subject}: {address} ({ref})`,
+  body: letter(...sentences, 'Call us on {phone} with any question.'),
+})
+
 export const toOtherSide = (
   subject: string,
   ...paragraphs: readonly string[]

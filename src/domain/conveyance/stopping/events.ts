@@ -29,7 +29,7 @@ const to = (audience: NotifiedParty) => ({
 
 type Texts = { readonly subject: string; readonly client: string; readonly others: string }
 
-/** The messages to client, agent and other side; none names a reason. */
+/** The messages to client, agent, broker and other side; none names a reason. */
 const messages = ({ subject, client, others }: Texts) => [
   {
     ...to('client'),
@@ -41,6 +41,7 @@ const messages = ({ subject, client, others }: Texts) => [
     ),
   },
   { ...to('agent'), subject, body: letter(others, 'Call us on {phone} with any question.') },
+  { ...to('broker'), subject, body: letter(others, 'Call us on {phone} with any question.') },
   {
     ...to('other_side'),
     subject,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MessagePreview } from '#domain/communication/preview'
 
 /** Who may be told that a case stops or goes on. */
-export const NotifiedParty = z.enum(['client', 'agent', 'other_side'])
+export const NotifiedParty = z.enum(['client', 'agent', 'broker', 'other_side'])
 export type NotifiedParty = z.infer<typeof NotifiedParty>
 
 /** What a case’s people may be told of. */
@@ -16,6 +16,7 @@ export type NoticePreview = z.infer<typeof NoticePreview>
 export const notifiedNames: Readonly<Record<NotifiedParty, string>> = {
   client: 'Client',
   agent: 'Agent',
+  broker: 'Broker',
   other_side: 'Other side',
 }
 

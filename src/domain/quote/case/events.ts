@@ -106,6 +106,15 @@ export const quoteCaseEvents: EventRows<QuoteCaseEvents> = {
         ),
       },
       {
+        audience: 'broker',
+        channel: 'email',
+        subject: 'Quote accepted: {people} ({number})',
+        body: letter(
+          'Our quote {number} for {matter} was accepted by {people}. We open the case next and write to them with the name of their conveyancer.',
+          'Call us on {phone} with any question.',
+        ),
+      },
+      {
         audience: 'internal',
         channel: 'internal',
         subject: 'Quote {number} accepted',

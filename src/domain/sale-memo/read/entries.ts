@@ -160,10 +160,8 @@ const readerOf = () => {
       }
       return
     }
-    if (isContinued(loose.get(index - 1), cells) || isRole(cells)) {
-      leave(lineText(cells), index)
-      return
-    }
+    if (isContinued(loose.get(index - 1), cells) || isRole(cells))
+      return leave(lineText(cells), index)
     const parts = withShortLabels(cells).flatMap(partsOf)
     const [first] = parts
     const heads = headingsOf(parts)

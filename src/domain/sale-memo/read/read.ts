@@ -53,21 +53,24 @@ const readOnce = (source: MemoSource): MemoFields => {
     ...tenureAndYears(entries, loose),
     ...withToldDetails(parties, roles),
     ...conveyancersOf(entries, {
-      ...{ letter, loose: roles, sentences, people },
-      recipients: source.recipients ?? [],
+      ...{ letter, loose: roles, sentences, people, recipients: source.recipients ?? [] },
     }),
     agent: agentOf(entries, { letter, sender: source.sender, places, sentences: loose }),
     ...datesOf(entries, loose),
-    chain: chainOf(
-      entries.map((it) => (it.topic === 'chain' ? { ...it, values: named(it.values) } : it)),
-      roles,
-    ),
+    chain: chainOf(withValues(entries, 'chain', named), roles),
     funding,
     lender: lenderOf(entries, loose, funding.value),
     fixtures: fixturesOf(entries, loose),
     specialConditions: conditionsOf(entries, loose),
   }
 }
+
+/** Entries with the values of one topic changed. */
+const withValues = (
+  entries: readonly Entry[],
+  topic: Entry['topic'],
+  change: (values: readonly string[]) => Entry['values'],
+) => entries.map((it) => (it.topic === topic ? { ...it, values: change(it.values) } : it))
 
 /** A sentence to the buyer's lawyer, with both clients named. */
 const withBuyer = (text: string) =>

@@ -41,7 +41,7 @@ export const deedText = (of: Of, title: string, kind: DeedKind): DocumentText =>
       ],
       [
         'They are in the same room and watch you sign. A video call is not enough.',
-        'They are 18 or over and no party to the deed. Best choose nobody of your family.',
+        'They are 18 or over and not a party to the deed. It is best to choose nobody from your family.',
         'They have a mobile and an email address of their own: a link and a code go to them when you have signed.',
       ],
     ),

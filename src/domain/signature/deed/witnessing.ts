@@ -12,7 +12,7 @@ export type Watched = { readonly signer: Signer; readonly witness: Witness }
 
 /** The sentence that a witness agrees to. */
 export const witnessConsent = (title: string, signer: string) =>
-  `I was in the same room as ${signer} and watched them sign “${title}”. I am 18 or over and no party to it. This is my signature as their witness.`
+  `I was in the same room as ${signer} and watched them sign “${title}”. I am 18 or over and not a party to it. This is my signature as their witness.`
 
 /** The witness of an id with whom they watch; null for none. */
 export const watchedBy = ({ signers }: SignatureRequest, id: string): Watched | null => {

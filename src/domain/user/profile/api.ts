@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
+import { Logo } from '#domain/firm/logo'
 import { Named } from '#domain/party'
 import { OwnProfile, PersonProfile } from './profile.ts'
 
@@ -16,6 +17,8 @@ export const ProfileView = z.object({
   open_cases: z.int(),
   /** How their emails end, with the lines that the firm has chosen. */
   signature: z.string(),
+  /** The address of their photo; null or absent without one. */
+  photo: z.optional(z.nullable(z.string())),
 })
 export type ProfileView = z.infer<typeof ProfileView>
 
@@ -72,6 +75,25 @@ export const profileApi = endpointsOf({
     body: z.extend(OwnProfile, { version }),
     reply: ProfileView,
     isOwn: true,
+  },
+  /** Replaces the photo that clients of their cases see; null takes it away. */
+  change_photo: {
+    ...staff,
+    method: 'PUT',
+    path: '/api/own-profile/photo',
+    can: [],
+    body: z.strictObject({ version, photo: z.nullable(Logo) }),
+    reply: ProfileView,
+    isOwn: true,
+  },
+  /** Takes away the photo of somebody. */
+  remove_photo: {
+    ...staff,
+    method: 'DELETE',
+    path: '/api/users/:id/photo',
+    can: ['users.update'],
+    query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
+    reply: ProfileView,
   },
   /** Everybody who works here, by name. */
   cards: {

@@ -15,6 +15,7 @@ import { AgencyHistory } from './AgencyHistory.tsx'
 import { AgencyStatusMark } from './agency-columns.tsx'
 import { BranchList } from './BranchList.tsx'
 
+const AgencyBrandTab = lazy(() => import('./AgencyBrandTab.tsx'))
 const AgencyFees = lazy(() => import('./AgencyFees.tsx'))
 
 export default function AgencyPage() {
@@ -66,6 +67,12 @@ const TabContent = ({ tab, view }: { tab: string; view: AgencyView }) => {
         <AgencyFees />
       </Suspense>
     )
+  if (tab === 'brand')
+    return (
+      <Suspense fallback={<Skeleton rows={8} />}>
+        <AgencyBrandTab view={view} />
+      </Suspense>
+    )
   return <BranchList view={view} />
 }
 
@@ -88,6 +95,7 @@ const tabsOf = (id: string, branches: number) => {
     { ...tabOf('branches', 'Branches and negotiators'), count: branches },
     tabOf('access', 'Sign-ins and prices'),
     tabOf('fees', 'Referral fees'),
+    tabOf('brand', 'Logo and colour'),
     tabOf('history', 'History'),
   ]
 }

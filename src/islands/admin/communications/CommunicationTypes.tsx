@@ -1,46 +1,19 @@
-import { useState } from 'react'
-import { Dialog } from '#components/overlay/Dialog.tsx'
-import type { Communication } from '#domain/communication/communication'
-import { communicationTypes } from '#domain/events'
-import { audienceLabels, channelLabels } from './communication-labels.ts'
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '#components/Loaded.tsx'
 
-const channelsOf = (communications: readonly Communication[]) =>
-  communications
-    .map((it) => `${audienceLabels[it.audience]}: ${channelLabels[it.channel].toLowerCase()}`)
-    .join(', ')
+// The table of every event with its texts is what is heavy here.
+const TypeList = lazy(() => import('./TypeList.tsx').then((it) => ({ default: it.TypeList })))
 
 export default function CommunicationTypes() {
-  const [open, setOpen] = useState<(typeof communicationTypes)[number] | null>(null)
   return (
     <>
       <header className="list-head">
         <h1 className="h1">Communication Types</h1>
         <p className="mute">Every event that sends a message, and the text it sends.</p>
       </header>
-      <ul className="tasks kinds">
-        {communicationTypes.map((type) => (
-          <li key={type.name}>
-            <button type="button" className="t cut" onClick={() => setOpen(type)}>
-              {type.title}
-            </button>
-            <span className="mute cut">{channelsOf(type.communications)}</span>
-          </li>
-        ))}
-      </ul>
-      <Dialog title={open?.title ?? ''} open={open !== null} wide onClose={() => setOpen(null)}>
-        {open?.communications.map((communication) => (
-          <section key={`${communication.audience}-${communication.channel}`} className="sec">
-            <header>
-              <h2>
-                {audienceLabels[communication.audience]},{' '}
-                {channelLabels[communication.channel].toLowerCase()}
-              </h2>
-              <span className="end">{communication.subject}</span>
-            </header>
-            <p className="words">{communication.body}</p>
-          </section>
-        ))}
-      </Dialog>
+      <Suspense fallback={<Skeleton rows={14} />}>
+        <TypeList />
+      </Suspense>
     </>
   )
 }

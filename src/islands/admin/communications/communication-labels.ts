@@ -1,6 +1,7 @@
 export const audienceLabels = {
   client: 'Client',
   agent: 'Agent',
+  broker: 'Broker',
   other_side: 'Other side',
   internal: 'Internal',
 } as const

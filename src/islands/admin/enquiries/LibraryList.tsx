@@ -73,7 +73,7 @@ const ImportDialog = ({ isOpen, onDone }: { isOpen: boolean; onDone: () => void 
   <Dialog title="Import enquiries" open={isOpen} onClose={onDone} wide>
     {isOpen && (
       <Suspense fallback={<Skeleton rows={4} />}>
-        <LibraryFile />
+        <LibraryFile onDone={onDone} />
       </Suspense>
     )}
   </Dialog>

@@ -71,10 +71,14 @@ const choiceOf = ({ id, content }: LibraryRow) => ({
 })
 
 const Both = ({ merged, staying }: { merged: LibraryDetail; staying: LibraryRow }) => (
-  <dl>
-    <dt>Archived: {merged.content.code}</dt>
-    <dd>{merged.content.asks}</dd>
-    <dt>Stays: {staying.content.code}</dt>
-    <dd>{staying.content.asks}</dd>
+  <dl className="access-list">
+    <div>
+      <dt>Archived: {merged.content.code}</dt>
+      <dd>{merged.content.asks}</dd>
+    </div>
+    <div>
+      <dt>Stays: {staying.content.code}</dt>
+      <dd>{staying.content.asks}</dd>
+    </div>
   </dl>
 )

@@ -29,7 +29,7 @@ export default function SetAsideList() {
               </p>
             </Empty>
           ) : (
-            <ul className="tasks">
+            <ul className="tasks set-aside">
               {rows.map((row) => (
                 <Row key={`${row.kind} ${row.id}`} row={row} />
               ))}

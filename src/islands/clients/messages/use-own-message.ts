@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { messageOf } from '#components/form/form-faults.ts'
-import { writeToFirm } from '#stores/client-message/own'
-import { isLineDown, ownDraft } from '#stores/conveyance/portal/own-draft'
+import { $ownMessages, writeToFirm } from '#stores/client-message/own'
+import { hasArrivedOtherwise, isLineDown, ownDraft } from '#stores/conveyance/portal/own-draft'
 import { useOnceOnline } from '../use-once-online.ts'
 
 type Attached = { readonly id: string; readonly name: string }
@@ -12,9 +12,13 @@ const nothing = (): Typed => ({ text: '', files: [], key: crypto.randomUUID() })
 /** 'unsent': the line went down, and it may have arrived; it is sent again under the same key. */
 type State = 'typing' | 'sending' | 'unsent' | 'sent'
 
+const ARRIVED_BEFORE =
+  'What you sent first has arrived: it is below, as it was then. Send this as well if it says something new.'
+
 /**
  * A half-written message about a case, kept in this browser for its client until it has arrived, also when the tab is
- * closed. Its key changes with each change of it, so that however often it is sent it arrives once.
+ * closed. It has one key until the answer to it is known, so that it arrives once, also where it was changed after a try
+ * whose answer was lost.
  */
 export const useOwnMessage = (caseId: string) => {
   const [draft] = useState(() => ownDraft(`message ${caseId}`))
@@ -28,12 +32,23 @@ export const useOwnMessage = (caseId: string) => {
     current.current = next
     setTyped(next)
   }
-  const change = (part: Partial<Typed>) => {
-    const next = { ...current.current, ...part, key: crypto.randomUUID() }
+  const keep = (part: Partial<Typed>) => {
+    const next = { ...current.current, ...part }
     put(next)
     draft.keep(next)
+  }
+  const change = (part: Partial<Typed>) => {
+    keep(part)
     setState('typing')
     setFault(null)
+  }
+  const refuse = (error: unknown) => {
+    setState(isLineDown(error) ? 'unsent' : 'typing')
+    if (isLineDown(error)) return
+    if (!hasArrivedOtherwise(error)) return setFault(messageOf(error))
+    keep({ key: crypto.randomUUID() })
+    setFault(ARRIVED_BEFORE)
+    $ownMessages.revalidate()
   }
   /** Returns whether it has arrived. */
   const send = async (): Promise<boolean> => {
@@ -47,8 +62,7 @@ export const useOwnMessage = (caseId: string) => {
       setState('sent')
       return true
     } catch (error) {
-      setState(isLineDown(error) ? 'unsent' : 'typing')
-      if (!isLineDown(error)) setFault(messageOf(error))
+      refuse(error)
       return false
     }
   }

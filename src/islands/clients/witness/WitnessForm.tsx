@@ -38,6 +38,26 @@ const start = {
   ...{ was_present: false, is_adult: false, is_no_party: false },
 }
 
+const ownFields: readonly FormPart[] = [
+  { name: 'address', label: 'Your address', kind: 'lines', width: 'w6' },
+  { name: 'occupation', label: 'Your occupation', kind: 'text', width: 'w6' },
+  {
+    name: 'how',
+    label: 'Your signature',
+    kind: 'radio',
+    width: 'w6',
+    options: [
+      { value: 'typed', label: 'Use my typed name' },
+      { value: 'drawn', label: 'Draw it with a finger, pen or mouse' },
+    ],
+  },
+]
+
+const saidFields: readonly FormPart[] = [
+  { name: 'is_adult', label: 'I am 18 or over', kind: 'check', width: 'w6' },
+  { name: 'is_no_party', label: 'I am not a party to the deed', kind: 'check', width: 'w6' },
+]
+
 const fieldsFor = (
   { me, signer }: WitnessView,
   strokes: Strokes,
@@ -51,18 +71,7 @@ const fieldsFor = (
     width: 'w6',
     autoComplete: 'name',
   },
-  { name: 'address', label: 'Your address', kind: 'lines', width: 'w6' },
-  { name: 'occupation', label: 'Your occupation', kind: 'text', width: 'w6' },
-  {
-    name: 'how',
-    label: 'Your signature',
-    kind: 'radio',
-    width: 'w6',
-    options: [
-      { value: 'typed', label: 'Use my typed name' },
-      { value: 'drawn', label: 'Draw it with a finger, pen or mouse' },
-    ],
-  },
+  ...ownFields,
   {
     name: 'drawing',
     label: 'Draw your signature',
@@ -77,6 +86,5 @@ const fieldsFor = (
     kind: 'check',
     width: 'w6',
   },
-  { name: 'is_adult', label: 'I am 18 or over', kind: 'check', width: 'w6' },
-  { name: 'is_no_party', label: 'I am no party to the deed', kind: 'check', width: 'w6' },
+  ...saidFields,
 ]

@@ -52,7 +52,7 @@ const Watched = ({ view }: { view: WitnessView }) => {
         <ul className="offer-words">
           <li>You were in the same room and watched. A video call is not enough.</li>
           <li>You are 18 or over.</li>
-          <li>You are no party to the deed.</li>
+          <li>You are not a party to the deed.</li>
         </ul>
       </section>
       <WitnessSteps view={view} />

@@ -28,8 +28,17 @@ const closed: Readonly<Partial<Record<WitnessView['state'], string>>> = {
 }
 
 /** What is left to do for a witness: the code, then the signature; or how it ended. */
-export const WitnessSteps = ({ view }: Props) => {
-  const { state, me, firm, signer } = view
+export const WitnessSteps = ({ view }: Props) =>
+  endOf(view) ?? (
+    <section className="my-part accept" aria-labelledby="sign-here">
+      <h2 id="sign-here">Sign here</h2>
+      {view.me.code?.is_entered ? <WitnessForm view={view} /> : <WitnessCode view={view} />}
+      <Decline />
+    </section>
+  )
+
+/** How it ended for a witness; null while there is something to do. */
+const endOf = ({ state, me, firm, signer }: WitnessView) => {
   if (me.state === 'signed')
     return (
       <Done title="You have signed as the witness">
@@ -41,7 +50,8 @@ export const WitnessSteps = ({ view }: Props) => {
     return (
       <Done title={title}>
         <p>
-          You cannot sign it any more. {firm.name} answers questions on <Call firm={firm} />.
+          You cannot sign it any more. If you have questions, call {firm.name} on{' '}
+          <Call firm={firm} />.
         </p>
       </Done>
     )
@@ -54,13 +64,7 @@ export const WitnessSteps = ({ view }: Props) => {
         </p>
       </Done>
     )
-  return (
-    <section className="my-part accept" aria-labelledby="sign-here">
-      <h2 id="sign-here">Sign here</h2>
-      {me.code?.is_entered ? <WitnessForm view={view} /> : <WitnessCode view={view} />}
-      <Decline />
-    </section>
-  )
+  return null
 }
 
 const Decline = () => (

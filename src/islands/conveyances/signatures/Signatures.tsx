@@ -46,7 +46,7 @@ const Requests = ({ caseFile, requests }: RequestsProps) => {
         </span>
       </header>
       {requests.length === 0 && (
-        <p className="faint">
+        <p className="faint none">
           Nothing has been sent to sign. Each client reads the document, enters a code and signs; a
           deed before a witness.
         </p>

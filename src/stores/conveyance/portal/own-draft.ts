@@ -8,3 +8,7 @@ export const ownDraft = (form: string): SavedDraft =>
 
 /** Whether nothing answered, so that it may have arrived or not. */
 export const isLineDown = (error: unknown) => !(error instanceof ApiError) || error.status === 0
+
+/** Whether the server has done an earlier try under the same key, whose text was another. */
+export const hasArrivedOtherwise = (error: unknown) =>
+  error instanceof ApiError && error.code === 'idempotency_key_reused'

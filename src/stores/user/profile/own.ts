@@ -9,7 +9,7 @@ export const $ownProfile = createFetcherStore<ProfileView>(['own-profile'], {
   fetcher: () => call(profileApi.show_own),
 })
 
-const { change } = saverOf<ProfileView>({
+export const { change: changeOwnProfile } = saverOf<ProfileView>({
   show: (view) => $ownProfile.mutate(view),
   showCurrent: () => $ownProfile.revalidate(),
 })
@@ -17,4 +17,4 @@ const { change } = saverOf<ProfileView>({
 type Body = Omit<BodyInput<typeof profileApi.change_own>, 'version'>
 
 export const saveOwnProfile = (body: Body, version: number, key: string) =>
-  change(profileApi.change_own, body, { version, key })
+  changeOwnProfile(profileApi.change_own, body, { version, key })

@@ -21,7 +21,7 @@ export const $profileChoices = createFetcherStore<ProfileChoices>(['profile-choi
 })
 
 const show = (view: ProfileView) => $profile.mutate(view)
-const { change } = saverOf<ProfileView>({
+const { change, save } = saverOf<ProfileView>({
   show,
   // A conflict answers with the account; its profile is fetched again.
   showCurrent: () => $profile.revalidate(),
@@ -32,5 +32,11 @@ type Body = Omit<BodyInput<typeof profileApi.change>, 'version'>
 /** Saves the profile of the user on the page, whose account then has a new version. */
 export const saveProfile = async (id: string, body: Body, version: number, key: string) => {
   await change(profileApi.change, body, { params: { id }, version, key })
+  $user.revalidate()
+}
+
+/** Takes away the photo of the user on the page. */
+export const removePhoto = async (id: string, version: number, key: string) => {
+  await save(call(profileApi.remove_photo, { params: { id }, query: { version }, key }))
   $user.revalidate()
 }

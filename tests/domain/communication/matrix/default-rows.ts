@@ -1,7 +1,10 @@
 import type { EventName } from '#domain/events'
 
 /** 'client/email': a message; 'line': the client’s history in the portal; 'notice': the bell of the people concerned. */
-type Way = 'line' | 'notice' | `${'client' | 'agent' | 'other_side' | 'internal'}/${string}`
+type Way =
+  | 'line'
+  | 'notice'
+  | `${'client' | 'agent' | 'broker' | 'other_side' | 'internal'}/${string}`
 
 type Fired = {
   readonly type: EventName
@@ -15,6 +18,7 @@ export type DefaultRow = { readonly key: string; readonly fires: readonly Fired[
 const to: Way = 'client/email'
 const sms: Way = 'client/sms'
 const agent: Way = 'agent/email'
+const broker: Way = 'broker/email'
 const other: Way = 'other_side/email'
 const internal: Way = 'internal/internal'
 
@@ -22,6 +26,7 @@ const SALE = 'sale.txt'
 const PURCHASE = 'purchase.txt'
 const BY_TIME = 'tests/worker/tenant/communication/rows/by-time.test.ts'
 const BY_ACTS = 'tests/worker/tenant/communication/rows/by-acts.test.ts'
+const BROKERS = 'tests/worker/tenant/communication/rows/by-broker.test.ts'
 const CLOCK = 'tests/worker/tenant/events/clock.test.ts'
 const SIGNING = 'tests/worker/tenant/signature/signing.test.ts'
 const resource = (path: string) => `tests/worker/resources/${path}.test.ts`
@@ -39,7 +44,11 @@ export const defaultRows: readonly DefaultRow[] = [
   row('quote.reminder_d2/d5/d9', fired(BY_TIME, 'quotecase.reminded', to, sms)),
   row('quote.dying_tomorrow', fired(CLOCK, 'quotecase.dying', to, 'notice')),
   row('quote.dead_goodbye', fired(BY_TIME, 'quotecase.died', to)),
-  row('quote.accepted', fired(BY_ACTS, 'quote.accepted', to, internal)),
+  row(
+    'quote.accepted',
+    fired(BY_ACTS, 'quote.accepted', to, internal),
+    fired(BROKERS, 'quote.accepted', broker),
+  ),
   row('callback.reminder', fired(BY_TIME, 'callback.soon', sms)),
   row(
     'pack.invited/item_missing/ready/stale',
@@ -54,7 +63,11 @@ export const defaultRows: readonly DefaultRow[] = [
     fired(resource('sale-memo/sale-memos'), 'sale-memo.incomplete', agent),
     fired(resource('sale-memo/sale-memos'), 'sale-memo.confirmed', to, agent, internal),
   ),
-  row('case.opened', fired(SALE, 'conveyance.opened', to, agent, other, internal, 'line')),
+  row(
+    'case.opened',
+    fired(SALE, 'conveyance.opened', to, agent, other, internal, 'line'),
+    fired(BROKERS, 'title.broker-named', broker),
+  ),
   row(
     'id.requested/reminder/passed',
     fired(BY_TIME, 'identity.asked', to),
@@ -79,7 +92,11 @@ export const defaultRows: readonly DefaultRow[] = [
     fired(SALE, 'progress.forms-returned', to, 'line', 'notice'),
   ),
   row('pack.sent_to_other_side', fired(SALE, 'progress.pack-sent', to, agent, other, 'line')),
-  row('pack.received', fired(PURCHASE, 'progress.pack-received', to, agent, 'line', 'notice')),
+  row(
+    'pack.received',
+    fired(PURCHASE, 'progress.pack-received', to, agent, 'line', 'notice'),
+    fired(BROKERS, 'progress.pack-received', broker),
+  ),
   row(
     'searches.ordered/back/adverse',
     fired(BY_ACTS, 'order.added', to),
@@ -93,11 +110,17 @@ export const defaultRows: readonly DefaultRow[] = [
     fired(BY_TIME, 'client-question.reminded', to, 'line'),
   ),
   row('ae.replies_sent', fired(SALE, 'progress.replies-sent', 'line')),
-  row('ae.all_accepted', fired(SALE, 'progress.enquiries-accepted', to, agent, 'line', 'notice')),
+  row(
+    'ae.all_accepted',
+    fired(SALE, 'progress.enquiries-accepted', to, agent, 'line', 'notice'),
+    fired(BROKERS, 'progress.enquiries-accepted', broker),
+  ),
   row(
     'mortgage.offer_received/expiring_21d',
     fired(PURCHASE, 'progress.offer-received', to, 'line', 'notice'),
     fired(BY_TIME, 'conveyance.key-date-approaching', to, 'notice'),
+    fired(BROKERS, 'progress.offer-received', broker),
+    fired(BROKERS, 'conveyance.key-date-approaching', broker),
   ),
   row('report.ready', fired(PURCHASE, 'progress.report-ready', to, 'line')),
   row(
@@ -110,10 +133,13 @@ export const defaultRows: readonly DefaultRow[] = [
     'exchange.ready/date_proposed',
     fired(SALE, 'conveyance.status-changed', to, sms, agent, 'notice'),
     fired(SALE, 'progress.date-proposed', to, agent, 'line'),
+    fired(BROKERS, 'conveyance.status-changed', broker),
+    fired(BROKERS, 'progress.date-proposed', broker),
   ),
   row(
     'exchange.done',
     fired(SALE, 'conveyance.exchanged', to, sms, agent, other, internal, 'line', 'notice'),
+    fired(BROKERS, 'conveyance.exchanged', broker),
   ),
   row('completion.statement', fired(SALE, 'progress.statement-ready', to, 'line')),
   row(
@@ -128,6 +154,7 @@ export const defaultRows: readonly DefaultRow[] = [
   row(
     'completion.done',
     fired(SALE, 'conveyance.completed', to, sms, agent, other, internal, 'line', 'notice'),
+    fired(BROKERS, 'conveyance.completed', broker),
   ),
   row(
     'redemption.sent/discharge.received',
@@ -139,6 +166,9 @@ export const defaultRows: readonly DefaultRow[] = [
     fired(PURCHASE, 'progress.tax-filed', to, 'line'),
     fired(PURCHASE, 'progress.registration-lodged', to, 'line'),
     fired(PURCHASE, 'progress.registered', to, 'line', 'notice'),
+    fired(BROKERS, 'progress.tax-filed', broker),
+    fired(BROKERS, 'progress.registration-lodged', broker),
+    fired(BROKERS, 'progress.registered', broker),
   ),
   row(
     'requisition.received/due_1d',
@@ -156,6 +186,9 @@ export const defaultRows: readonly DefaultRow[] = [
     fired(BY_ACTS, 'conveyance.held', to, agent, other, 'notice'),
     fired(BY_ACTS, 'conveyance.resumed', to, agent, other, 'notice'),
     fired(resource('stopping'), 'conveyance.aborted', to, agent, other, 'notice'),
+    fired(BROKERS, 'conveyance.held', broker),
+    fired(BROKERS, 'conveyance.resumed', broker),
+    fired(BROKERS, 'conveyance.aborted', broker),
   ),
   row(
     'bankdetails.changed',

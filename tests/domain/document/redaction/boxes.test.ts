@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isBlack } from '#domain/document/redaction/blackness'
 import { boxBetween, boxInPage, boxInPixels, pagesWith } from '#domain/document/redaction/box'
-import { bareJpeg } from '#domain/document/redaction/jpeg'
 import { picturePages, redactedName } from '#domain/document/redaction/order'
 import { cutInto, packed, unpacked } from '#domain/document/redaction/package'
 import { type TextRun, textBoxes } from '#domain/document/redaction/text-boxes'
+import { bareJpeg } from '#domain/picture/jpeg'
 import { flatJpeg, segment } from '../../../support/flat-jpeg.ts'
 
 const share = fc.double({ min: -2, max: 3, noNaN: true })

@@ -75,6 +75,9 @@ describe('a message of a client', () => {
     const person = conveyance.fee_earner.id === earner.user.id ? earner : owner
     expect(await dayOf(person)).toContain('When do we exchange?')
     expect(await waitingIn(owner, 'all')).toHaveLength(1)
+    const mine = await waitingIn(person, 'mine')
+    const { counts } = (await person.get('/api/inbox')).body.data
+    expect([mine.length, counts.mine]).toEqual([1, 1])
     const answered = await answer(owner, it, clients[0].contact_id, 'On Friday')
     expect(answered.status, answered.text).toBe(200)
     expect((await own(owen)).map(({ text }) => text)).toEqual(['On Friday', 'When do we exchange?'])

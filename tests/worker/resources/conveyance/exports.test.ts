@@ -30,6 +30,7 @@ test('the whole file has its index, what was noted and what happened, and is rec
     'notes.txt',
     'history.csv',
     'messages.txt',
+    'portal.txt',
   ])
   const textOf = (name: string) => file.files.find((it) => it.name === name)?.text ?? ''
   expect(textOf('notes.txt')).toContain(note.text)

@@ -144,8 +144,11 @@ test('a conversation waits in the inbox until it is answered, for those who may 
     )
   expect((await kinds()).toSorted()).toEqual(['email', 'whatsapp'])
   expect(await kinds(conveyancer)).toEqual(['email'])
+  const counted = async (by = owner) => (await by.get('/api/inbox')).body.data.counts.unassigned
+  expect([await counted(), await counted(conveyancer)]).toEqual([2, 1])
   await owner.post(`/api/whatsapp-threads/${id}/messages`, { text: 'On Friday.' })
   expect(await kinds()).toEqual(['email'])
+  expect(await counted()).toBe(1)
 })
 
 test('the pages of the inbox hold each message once', async () => {

@@ -35,7 +35,7 @@ const someEvent = (name: EventName) =>
     changed: ['status'],
     detail: {
       reason: 'validity_ended',
-      notify: ['client', 'agent', 'other_side'],
+      notify: ['client', 'agent', 'broker', 'other_side'],
       channel: 'sms',
       to: name === 'conveyance.status-changed' ? 'ready_to_exchange' : 'client',
       kind: 'client',
@@ -56,6 +56,7 @@ const someCorrespondence = (name: EventName): Correspondence => ({
   values: Object.fromEntries((events[name].values ?? []).map((it) => [it, `the ${it}`])),
   clients: [person],
   agents: [person],
+  brokers: [{ ...person, email: 'ravi@avon.test' }],
   other_side: [person],
   staff: [{ ...person, user_id: 'user' }],
 })

@@ -42,6 +42,7 @@ test('a database of before is brought up to date, and every document of it is re
     expect(parts.audit.verify()).toBeNull()
     const holders = parts.roles.list().filter((it) => it.permissions.includes('desk.update'))
     expect(holders.map((it) => it.name)).toEqual(['New-business manager', 'Owner'])
+    expect(parts.matrices.current()).toMatchObject({ version: 1, has_brokers: false })
     expect(parts.feeScales.list().map((it) => it.limits)).not.toContain(undefined)
   })
 })

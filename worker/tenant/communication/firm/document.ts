@@ -21,7 +21,7 @@ export const communicationVersionDocument: DocumentShape<FirmCommunication> = {
 export const matrixDocument: DocumentShape<CommunicationMatrix> = {
   name: 'communication_matrices',
   key: ['version'],
-  shape: 1,
+  shape: 2,
   schema: CommunicationMatrix,
-  upgrades: [],
+  upgrades: [(doc) => ({ ...doc, has_brokers: false })],
 }

@@ -5,6 +5,7 @@ import {
 } from '#domain/communication/firm/choosing'
 import type { CommunicationFacts } from '#domain/communication/firm/conditions'
 import { ownWordingFaults } from '#domain/communication/firm/own-wording'
+import { cellsInForce } from '#domain/communication/matrix/in-force'
 import { modeOf } from '#domain/communication/matrix/matrix'
 import { type EventName, communicationsOf as standardTexts, wordingOf } from '#domain/events'
 import type { Matrices } from '../matrix/matrices.ts'
@@ -29,11 +30,11 @@ export const communicationRulesOf = (
       wordingOf(name) === null ? [] : activeOf(name),
     )
   return {
-    cells: () => matrices.current().cells,
+    cells: () => cellsInForce(matrices.current()),
     candidates,
     /** What an event would send now, but for what the matrix leaves out. */
     sent: (name: EventName, detail: Detail, facts: CommunicationFacts | null) => {
-      const { cells } = matrices.current()
+      const cells = cellsInForce(matrices.current())
       return chosenFor(candidates(name, detail), facts).filter(
         (it) => modeOf(cells, { ...it, type: name }) !== 'off',
       )

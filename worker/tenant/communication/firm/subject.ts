@@ -1,8 +1,10 @@
 import { agentsOf } from '#tenant/conveyance/agents'
+import { brokersOf } from '#tenant/conveyance/brokers'
 import { caseCorrespondence } from '#tenant/conveyance/correspondence'
 import { conveyancesWithin, quoteCasesWithin } from '#tenant/core/access'
 import { clausesOf, whereOf } from '#tenant/core/clauses'
 import type { Correspondence } from '#tenant/events/messages'
+import { quoteBrokersOf } from '#tenant/quote/case/brokers'
 import { quoteCorrespondence } from '#tenant/quote/case/correspondence'
 import type { RequestContext } from '#tenant/runtime/context'
 
@@ -37,13 +39,15 @@ export const caseSubject = (context: RequestContext, ref: string): Correspondenc
   if (id === null) return null
   const conveyance = context.conveyances.get(id)
   const { by, origins, store } = context
-  return caseCorrespondence({ by, origins, agents: agentsOf(store, conveyance) }, conveyance)
+  const people = { agents: agentsOf(store, conveyance), brokers: brokersOf(store, conveyance) }
+  return caseCorrespondence({ by, origins, ...people }, conveyance)
 }
 
 /** What messages about a quote need, with its link left open; null when no sent quote in scope has this number. */
 export const quoteSubject = (context: RequestContext, ref: string): Correspondence | null => {
   const id = idOf(context, 'quote-case', ref)
-  return id === null
-    ? null
-    : quoteCorrespondence(context, context.quoteCases.get(id), { link: OPEN_LINK })
+  if (id === null) return null
+  const quoteCase = context.quoteCases.get(id)
+  const brokers = quoteBrokersOf(context.store, quoteCase)
+  return quoteCorrespondence({ ...context, brokers }, quoteCase, { link: OPEN_LINK })
 }

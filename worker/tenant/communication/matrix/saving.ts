@@ -1,4 +1,5 @@
 import type { matrixApi } from '#domain/communication/matrix/api'
+import { cellsInForce, namesBrokers, withoutBrokers } from '#domain/communication/matrix/in-force'
 import {
   type Cells,
   changedCells,
@@ -46,10 +47,12 @@ export const saveMatrix = (
   const view = toMatrixView(context)
   if (version !== before.version)
     throw stale(view, lastChange(audit, person, 'communication-matrix', MATRIX_ID))
-  const keys = changedKeys(before.cells, cells, view.own)
-  const after = savedCells(cells)
+  const has_brokers = before.has_brokers || namesBrokers(cells)
+  const given = cellsInForce({ ...before, cells, has_brokers })
+  const keys = changedKeys(cellsInForce(before), given, view.own)
+  const after = savedCells(has_brokers ? given : withoutBrokers(given))
   const saver = { id: by.id, name: by.name }
-  const matrix = { version: version + 1, cells: after, reason, by: saver, at: now }
+  const matrix = { version: version + 1, cells: after, has_brokers, reason, by: saver, at: now }
   matrices.insert(matrix)
   context.recordEvents([
     {
@@ -58,7 +61,7 @@ export const saveMatrix = (
       id: MATRIX_ID,
       version: matrix.version,
       changed: ['cells'],
-      detail: { matrix_version: matrix.version, reason, after: onlyOf(after, keys) },
+      detail: { matrix_version: matrix.version, reason, after: onlyOf(given, keys) },
     },
   ])
   return toMatrixView(context)

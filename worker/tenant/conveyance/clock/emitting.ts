@@ -3,6 +3,7 @@ import { timedEvent } from '#domain/conveyance/clock/timed-event'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { type DateOnly, fullDate } from '#domain/dates'
 import { agentsOf } from '#tenant/conveyance/agents'
+import { brokersOf } from '#tenant/conveyance/brokers'
 import { caseCorrespondence } from '#tenant/conveyance/correspondence'
 import { orFailAside } from '#tenant/core/set-aside'
 import type { Correspondence } from '#tenant/events/messages'
@@ -44,7 +45,8 @@ const timedCorrespondence = (
 ): Correspondence<TimedValue> => {
   const { store, by, origins } = context
   const agents = agentsOf(store, conveyance)
-  const { values, ...of } = caseCorrespondence({ by, origins, agents }, conveyance)
+  const brokers = brokersOf(store, conveyance)
+  const { values, ...of } = caseCorrespondence({ by, origins, agents, brokers }, conveyance)
   return { ...of, values: { ...values, on: fullDate(day) } }
 }
 

@@ -2,15 +2,22 @@ import type { CaseRecords } from '#domain/conveyance/conveyance'
 import type { ClientCase } from '#domain/conveyance/portal/case'
 import type { OwnChecks, ToSign } from '#domain/conveyance/portal/case-steps'
 import { clientCase } from '#domain/conveyance/portal/case-view'
+import { pictureAddress } from '#domain/picture/picture'
 import type { Store } from '#tenant/core/store'
 import { enquiryProgressOf } from '#tenant/enquiry/progress'
-import type { usersOf } from '#tenant/user/users'
+import type { User, usersOf } from '#tenant/user/users'
 
 type Context = {
   readonly users: Pick<ReturnType<typeof usersOf>, 'all'>
   readonly today: string
   readonly store: Store
 }
+
+const reachOf = ({ job_title, phone, photo_id }: User) => ({
+  job_title,
+  phone,
+  photo: pictureAddress(photo_id),
+})
 
 /** A case as its client sees it, with how to reach those who work on it and are still here. */
 export const clientCaseOf = (
@@ -23,7 +30,7 @@ export const clientCaseOf = (
   const people = users
     .all([fee_earner, assistant].flatMap((it) => it?.id ?? []))
     .filter(({ status }) => status === 'active')
-  const reach = new Map(people.map(({ id, job_title, phone }) => [id, { job_title, phone }]))
+  const reach = new Map(people.map((it) => [it.id, reachOf(it)]))
   return {
     ...clientCase(conveyance, plan, today, reach, toSign, checks),
     enquiries: enquiryProgressOf(store, [conveyance.id])(conveyance.id),

@@ -3,6 +3,7 @@ import { holderOf } from '#domain/conveyance/plan/current-holder'
 import { clientWaiting } from '#domain/conveyance/portal/case-waiting'
 import { addDays, londonInstant, mondayOf } from '#domain/dates'
 import { agentsOf } from '#tenant/conveyance/agents'
+import { brokersOf } from '#tenant/conveyance/brokers'
 import { ofCase } from '#tenant/conveyance/changing-case'
 import { caseCorrespondence } from '#tenant/conveyance/correspondence'
 import { orFailAside } from '#tenant/core/set-aside'
@@ -51,7 +52,8 @@ const sayWhereItStands = (context: RequestContext, id: string) => {
     users: peopleOfConveyance(conveyance),
     correspondence: () => {
       const agents = agentsOf(store, conveyance)
-      const { values, ...of } = caseCorrespondence({ by, origins, agents }, conveyance)
+      const brokers = brokersOf(store, conveyance)
+      const { values, ...of } = caseCorrespondence({ by, origins, agents, brokers }, conveyance)
       return { ...of, values: { ...values, standing } }
     },
   })

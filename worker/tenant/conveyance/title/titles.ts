@@ -12,6 +12,7 @@ import type { DocumentShape } from '#tenant/core/document'
 import type { Store } from '#tenant/core/store'
 import { requireFresh, type StoredRecord, tableOf } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
+import { introduceToBroker } from './broker.ts'
 import { caseChainDocument, caseTitleDocument } from './document.ts'
 
 /** One record for each case, under the id of the case; blank until it is saved. */
@@ -57,6 +58,7 @@ export const saveTitle = (
     [{ name: 'title.changed', ...ofCase(conveyance), changed: ['title'], detail: { changes } }],
     staffOfCase(conveyance),
   )
+  introduceToBroker(context, conveyance, { before, after: title })
   return title
 }
 

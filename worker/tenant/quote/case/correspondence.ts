@@ -11,9 +11,15 @@ import type { Origins } from '#tenant/user/firm'
 
 export type SentOffer = Pick<Correspondence, 'channels' | 'files'> & { readonly link: string }
 
+type Sender = {
+  readonly origins: Origins
+  /** The introducer, where it is a broker to whom messages may go. */
+  readonly brokers?: readonly Recipient[]
+}
+
 /** The values and recipients of a quote case’s messages; null while no quote is on offer. */
 export const quoteCorrespondence = (
-  { origins }: { readonly origins: Origins },
+  { origins, brokers = [] }: Sender,
   quoteCase: QuoteCase,
   offer?: SentOffer,
 ): Correspondence<QuoteValue> | null => {
@@ -24,6 +30,7 @@ export const quoteCorrespondence = (
     about: { kind: 'quote-case', id: quoteCase.id, ref: quoteCase.number },
     values: { ...quoteValues(quoteCase, quote), link },
     clients: quoteRecipients(quote.facts),
+    brokers,
     staff: staffOf(quoteCase),
     facts: factsOf(quote),
     ...sent,

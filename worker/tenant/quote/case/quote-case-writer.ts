@@ -17,6 +17,7 @@ import type { RecordEvents } from '#tenant/events/recording'
 import type { quoteTotalsOf } from '#tenant/quote/figures/totals'
 import type { feeScalesOf } from '#tenant/quote/scale/fee-scales'
 import type { Origins } from '#tenant/user/firm'
+import { quoteBrokersOf } from './brokers.ts'
 import { quoteCorrespondence, type SentOffer } from './correspondence.ts'
 import { quoteCaseDocument } from './document.ts'
 import { deleteQuoteCase, saveKeys } from './keys.ts'
@@ -76,12 +77,15 @@ const lineOf = ({ feeScales, today }: Parts, quoteCase: QuoteCase): QuoteCaseRow
 }
 
 const recorderOf =
-  ({ origins, recordEvents }: Parts) =>
+  ({ store, origins, recordEvents }: Parts) =>
   (quoteCase: QuoteCase, events: readonly QuoteCaseEvent[], offer?: SentOffer) =>
     recordEvents(events, {
       users: viewerIdsOf(quoteCase),
       agencies: quoteCase.facts.referral?.agency_id ? [quoteCase.facts.referral.agency_id] : [],
-      correspondence: () => quoteCorrespondence({ origins }, quoteCase, offer),
+      correspondence: () => {
+        const brokers = quoteBrokersOf(store, quoteCase)
+        return quoteCorrespondence({ origins, brokers }, quoteCase, offer)
+      },
     })
 
 type Counting = Pick<Parts, 'quoteTotals'> & { readonly record: ReturnType<typeof recorderOf> }

@@ -66,11 +66,7 @@ export const requestDeed = (
   assertAllowed(mayRequestDeed(records, earlier, body, now))
   assertAllowed(mayUseMobiles(earlier, { clients, kind, by }))
   assertDeedRequest(records, body)
-  if (!readyChannels(context).includes('sms'))
-    throw wrongState(
-      'signature.no_texts',
-      'Set up text messages under Admin › Delivery: the codes to sign a deed go by text.',
-    )
+  assertTexts(context)
   const source = sourceOf(documentIn(context, id, document_id))
   const title = withoutExtension(source.name)
   const request = requests.insert(
@@ -86,6 +82,14 @@ export const requestDeed = (
     ),
   )
   return signatureView(sendSource(context, request, source), now)
+}
+
+const assertTexts = (context: RequestContext) => {
+  if (!readyChannels(context).includes('sms'))
+    throw wrongState(
+      'signature.no_texts',
+      'Set up text messages under Admin › Delivery: the codes to sign a deed go by text.',
+    )
 }
 
 const documentIn = (context: RequestContext, id: string, documentId: string) => {

@@ -57,6 +57,15 @@ export const openAsWitness = (
 const codeHash = (id: string, witness: Witness, code: string) =>
   hashOf(`${id}:${witness.id}:${code}`)
 
+const codeMessage = (
+  { conveyance: { id, ref }, request, watched }: ReturnType<typeof openWitness>,
+  code: string,
+) => {
+  const { name, email, phone } = watched.witness
+  const about = { kind: 'conveyance' as const, id, ref }
+  return { about, values: { title: request.title, code }, clients: [{ name, email, phone }] }
+}
+
 /** Sends a code to the mobile that the conveyancer entered for the witness. */
 export const sendWitnessCode = (visitor: RequestContext, token: string): WitnessView => {
   const opened = openWitness(visitor, token)
@@ -72,25 +81,16 @@ export const sendWitnessCode = (visitor: RequestContext, token: string): Witness
     what: 'Code sent to the witness',
     detail: `By ${channel} to ${sent.to}`,
   })
-  const { name, email, phone } = witness
-  const detail = { ...ofRequest(saved), name, to: sent.to }
   context.recordEvents(
     [
       {
         name: 'signature.witness-code-sent',
         ...ofCase(conveyance),
         changed: ['signatures'],
-        detail,
+        detail: { ...ofRequest(saved), name: witness.name, to: sent.to },
       },
     ],
-    {
-      ...concernedBy(conveyance),
-      correspondence: () => ({
-        about: { kind: 'conveyance', id: conveyance.id, ref: conveyance.ref },
-        values: { title: request.title, code },
-        clients: [{ name, email, phone }],
-      }),
-    },
+    { ...concernedBy(conveyance), correspondence: () => codeMessage(opened, code) },
   )
   return shown(opened, saved)
 }
@@ -143,7 +143,7 @@ export const signAsWitness = (
   const parties = partiesOf(conveyance)
   const signed = witnessedBy(request, watched, attestation, { parties, now })
   const { address, occupation, mark } = attestation
-  const said = 'Says: 18 or over, no party, in the same room and watched'
+  const said = 'Says: 18 or over, not a party, in the same room and watched'
   const saved = saveRequest(
     context,
     signed,

@@ -5,6 +5,7 @@ import { fullName } from '#domain/user/user'
 import type { RequestContext } from '#tenant/runtime/context'
 import { permissionsChanged, userChanged } from '#tenant/user/account-events'
 import { endCoversOf } from '#tenant/user/cover/setting'
+import { withoutPhoto } from '#tenant/user/profile/photo'
 import { isLastRoleManager } from '#tenant/user/role/granting'
 import { endSessions } from '#tenant/user/session-ends'
 import type { User } from '#tenant/user/users'
@@ -16,7 +17,7 @@ export const finish = (context: RequestContext, departure: Departure): Departure
   if (isLastRoleManager(context, user))
     return block(context, departure, ['Nobody else would be able to change roles.'])
   const left: User = {
-    ...user,
+    ...withoutPhoto(context, user),
     status: 'left',
     version: user.version + 1,
     updated_at: context.now,

@@ -1,5 +1,6 @@
 import { fieldChanges } from '#domain/field-change'
 import type { Named } from '#domain/party'
+import { pictureAddress } from '#domain/picture/picture'
 import { assertValid, invalid, notFound } from '#domain/refusal'
 import type { ContactCard, ProfileChoices, ProfileView } from '#domain/user/profile/api'
 import { type OwnProfile, type PersonProfile, profileProblems } from '#domain/user/profile/profile'
@@ -27,6 +28,7 @@ export const toProfileView = (context: RequestContext, id: string): ProfileView 
     supervisor: context.users.named(profile.supervisor_id),
     open_cases: row?.open_cases ?? 0,
     signature: signatureOf(context, context.firm, user),
+    photo: pictureAddress(user.photo_id),
   }
 }
 

@@ -40,6 +40,7 @@ const readGrants = {
   conveyance: 'va v u',
   quotes: 'va',
   leads: 'va',
+  complaints: 'va',
 }
 
 type Default = Omit<

@@ -5,7 +5,6 @@ import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { Status } from '#components/Marks.tsx'
 import type { CommunicationDetail } from '#domain/communication/firm/api'
 import { communicationStatusLabels, timingText } from '#domain/communication/firm/labels'
-import { eventTitle } from '#domain/events'
 import { href } from '#routes'
 import { $crumb, $route, setSearch } from '#stores/chrome/route'
 import { $communication, changeCommunication } from '#stores/communication/firm'
@@ -21,6 +20,7 @@ const DeliveryLog = lazy(() =>
 const VersionList = lazy(() =>
   import('./VersionList.tsx').then((it) => ({ default: it.VersionList })),
 )
+const EventTitle = lazy(() => import('./EventTitle.tsx').then((it) => ({ default: it.EventTitle })))
 const CommunicationActs = lazy(() =>
   import('./CommunicationActs.tsx').then((it) => ({ default: it.CommunicationActs })),
 )
@@ -37,14 +37,15 @@ export default function CommunicationPage() {
   )
 }
 
+const followTab = (to: string) => setSearch(new URL(to, location.href).search)
+
 const LoadedCommunication = ({ detail }: { detail: CommunicationDetail }) => {
-  const { communication } = detail
-  const { name, status } = communication
+  const { name, status, version } = detail.communication
   const tab = new URLSearchParams(useStore($route).search).get('tab') ?? 'text'
   useEffect(() => $crumb.set(name), [name])
   return (
     <DetailFrame
-      ids={<span>Version {communication.version}</span>}
+      ids={<span>Version {version}</span>}
       title={name}
       facts={factsOf(detail)}
       standing={
@@ -57,7 +58,7 @@ const LoadedCommunication = ({ detail }: { detail: CommunicationDetail }) => {
       }
       tabs={{
         label: 'Parts of the communication',
-        follow: (to) => setSearch(new URL(to, location.href).search),
+        follow: followTab,
         at: tab,
         tabs: tabsOf(detail),
       }}
@@ -87,7 +88,14 @@ const TabContent = ({ tab, detail }: { tab: string; detail: CommunicationDetail 
 }
 
 const factsOf = ({ communication: it }: CommunicationDetail) => [
-  { name: 'Event', value: eventTitle(it.type) },
+  {
+    name: 'Event',
+    value: (
+      <Suspense fallback="…">
+        <EventTitle type={it.type} />
+      </Suspense>
+    ),
+  },
   {
     name: 'To',
     value: `${audienceLabels[it.audience]}, ${channelLabels[it.channel].toLowerCase()}`,

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { Icon } from '#components/Icon.tsx'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { LetterQueue as Queue } from '#domain/communication/letter/api'
 import type { Message } from '#domain/communication/message'
@@ -35,9 +36,10 @@ const Unaddressed = ({ letters }: { letters: readonly Message[] }) => (
       These were not made into letters. Enter the address of the contact, then write to them
       yourself.
     </p>
-    <ul className="tasks messages">
+    <ul className="tasks messages letters">
       {letters.map(({ id, subject, to_name, subject_ref }) => (
         <li key={id}>
+          <Icon name="mail" />
           <span className="t cut">{subject}</span>
           <span className="cut mute">{to_name}</span>
           <span className="ref cut">{subject_ref ?? '–'}</span>

@@ -36,7 +36,7 @@ export const PrintLetters = ({ letters }: Props) => {
   return (
     <>
       <Acts count={chosen.length} onDownload={download} onConfirm={confirm} />
-      <ul className="tasks messages">
+      <ul className="tasks messages letters">
         {letters.map((letter) => (
           <Line
             key={letter.id}
@@ -60,7 +60,7 @@ const Acts = ({ count, onDownload, onConfirm }: ActsProps) => {
   if (!useCan('communications.update')) return null
   const why = count === 0 ? 'Choose a letter first.' : undefined
   return (
-    <div className="row">
+    <div className="row wrap letter-acts">
       <ActButton className="btn main" why={why} onPress={() => void onDownload()}>
         {`Download ${pluralise(count, 'letter')}`}
       </ActButton>
@@ -77,6 +77,7 @@ const Line = ({ letter, isChosen, onToggle }: LineProps) => (
   <li>
     <input
       type="checkbox"
+      className="box"
       aria-label={`Print ${letter.subject}`}
       checked={isChosen}
       onChange={onToggle}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { SelectField } from '#components/Fields.tsx'
 import type { MatrixView } from '#domain/communication/matrix/api'
 import type { CellMode } from '#domain/communication/matrix/cell'
+import { cellsInForce, proposedCells } from '#domain/communication/matrix/in-force'
 import { type Cells, changedCells } from '#domain/communication/matrix/matrix'
 import { matrixGroups, matrixRows } from '#domain/communication/matrix/rows'
 import { useCan } from '#islands/chrome/use-can.ts'
@@ -20,31 +21,32 @@ const SaveMatrix = lazy(() => import('./SaveMatrix.tsx').then((it) => ({ default
 export const MatrixSheet = ({ view }: { view: MatrixView }) => {
   const { matrix, own } = view
   const canChange = useCan(['communication-types.view-any', 'communication-types.update'])
-  const [edited, setEdited] = useState<Cells>({})
+  const [edited, setEdited] = useState<Cells>(() => proposedCells(matrix))
   const [group, setGroup] = useState('')
-  const cells = { ...matrix.cells, ...edited }
-  const changed = changedCells(matrix.cells, cells)
+  const saved = cellsInForce(matrix)
+  const cells = { ...saved, ...edited }
+  const changed = changedCells(saved, cells)
   const change = (key: string, mode: CellMode) => setEdited({ ...edited, [key]: mode })
   return (
     <>
       <Head matrix={matrix} group={group} onShow={setGroup} />
+      {!matrix.has_brokers && <p className="warn">{brokersText(canChange)}</p>}
       <div className="matrix-frame">
         <MatrixTable
           rows={matrixRows.filter((row) => group === '' || row.group === group)}
-          saved={matrix.cells}
-          {...{ own, cells }}
+          {...{ own, saved, cells }}
           isFixed={!canChange}
           onChange={change}
         />
       </div>
       <Suspense>
-        {changed.length > 0 && (
+        {canChange && changed.length > 0 && (
           <SaveMatrix
             {...{ matrix, cells, count: changed.length }}
             onDiscard={() => setEdited({})}
           />
         )}
-        <MatrixReplay saved={matrix.cells} cells={cells} />
+        <MatrixReplay saved={saved} cells={cells} />
         <MatrixVersions view={view} canChange={canChange} />
       </Suspense>
     </>
@@ -73,6 +75,11 @@ const groupOptions = [
   { value: '', label: 'All events' },
   ...matrixGroups.map((value) => ({ value, label: value })),
 ]
+
+const brokersText = (canChange: boolean) =>
+  canChange
+    ? 'Mortgage brokers now have a column. Nothing is sent to them until you save it; the cells that are switched on below are a proposal.'
+    : 'Mortgage brokers now have a column. Nothing is sent to them until somebody who may change this page saves it.'
 
 const inForceText = ({ version, at }: MatrixView['matrix']) =>
   at === null

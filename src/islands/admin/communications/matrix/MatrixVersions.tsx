@@ -1,4 +1,5 @@
 import type { MatrixView } from '#domain/communication/matrix/api'
+import { cellsInForce } from '#domain/communication/matrix/in-force'
 import { type Cells, changedCells, standardMatrix } from '#domain/communication/matrix/matrix'
 import { cellFault } from '#domain/communication/matrix/rows'
 import type { CommunicationMatrix } from '#domain/communication/matrix/stored'
@@ -36,7 +37,7 @@ export const MatrixVersions = ({ view, canChange }: Props) => {
 
 const reasonText = (before: CommunicationMatrix | undefined, after: CommunicationMatrix) =>
   before
-    ? `${after.reason} (${pluralise(changedCells(before.cells, after.cells).length, 'cell')})`
+    ? `${after.reason} (${pluralise(changedCells(cellsInForce(before), cellsInForce(after)).length, 'cell')})`
     : 'Everything is on'
 
 /** The cells of an earlier version that can still be set so. */
@@ -56,7 +57,7 @@ const Restore = ({ view, version }: { view: MatrixView; version: CommunicationMa
           () =>
             saveMatrix(
               view.matrix.version,
-              restorable(version.cells, view.own),
+              restorable(cellsInForce(version), view.own),
               `Restored ${name}`,
             ),
           `Restored ${name}`,

@@ -20,14 +20,14 @@ const limits = {
 const noUpload = () => Promise.resolve()
 
 /** Imports enquiries into the library from a file, after a look at what each row would do. */
-export default function LibraryFile() {
+export default function LibraryFile({ onDone }: { onDone: () => void }) {
   return (
     <Loaded
       from={useStore($wholeLibrary)}
       skeleton={<Skeleton rows={4} />}
       retry={() => $wholeLibrary.revalidate()}
     >
-      {(library) => <FileSteps library={library} />}
+      {(library) => <FileSteps library={library} onDone={onDone} />}
     </Loaded>
   )
 }
@@ -38,11 +38,13 @@ type Chosen = {
   readonly mapping: LibraryMapping
 }
 
-const FileSteps = ({ library }: { library: readonly LibraryEnquiry[] }) => {
+type StepsProps = { library: readonly LibraryEnquiry[]; onDone: () => void }
+
+const FileSteps = ({ library, onDone }: StepsProps) => {
   // The library as it was when the file was chosen, so that rows keep what they show.
   const [known] = useState(library)
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  if (chosen === null) return <ChooseFile onChosen={setChosen} />
+  if (chosen === null) return <ChooseFile onChosen={setChosen} onCancel={onDone} />
   const { name, table, mapping } = chosen
   return (
     <div className="form">
@@ -62,7 +64,9 @@ const FileSteps = ({ library }: { library: readonly LibraryEnquiry[] }) => {
   )
 }
 
-const ChooseFile = ({ onChosen }: { onChosen: (chosen: Chosen) => void }) => {
+type ChooseProps = { onChosen: (chosen: Chosen) => void; onCancel: () => void }
+
+const ChooseFile = ({ onChosen, onCancel }: ChooseProps) => {
   const [problem, setProblem] = useState<string | null>(null)
   const [tries, setTries] = useState(0)
   const choose = async (file: File) => {
@@ -73,7 +77,7 @@ const ChooseFile = ({ onChosen }: { onChosen: (chosen: Chosen) => void }) => {
     onChosen({ name: file.name, table: read.table, mapping })
   }
   return (
-    <>
+    <div className="form">
       {problem && (
         <Banner tone="bad" title="This file can’t be read">
           {problem}
@@ -88,12 +92,17 @@ const ChooseFile = ({ onChosen }: { onChosen: (chosen: Chosen) => void }) => {
         onSent={(file) => void choose(file)}
         disabled={false}
       />
-      <p className="mute">
+      <p className="hint">
         One row of headings, then one enquiry a row:{' '}
         {libraryColumns.map(({ label }) => label).join(', ')}. A row with a code that you have
         changes that enquiry; a row without a code gets the next one of its classification. Nothing
         is saved until you have seen the rows.
       </p>
-    </>
+      <div className="feet">
+        <button type="button" className="btn" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </div>
   )
 }

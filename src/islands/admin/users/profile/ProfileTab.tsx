@@ -6,6 +6,7 @@ import { loadText } from '#domain/user/profile/labels'
 import { ProfileForm } from '#domain/user/profile/profile'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { SignaturePreview } from '#islands/profile/SignaturePreview.tsx'
+import { StaffPhoto } from '#islands/profile/StaffPhoto.tsx'
 import { addToast } from '#stores/chrome/toasts'
 import { $profile, $profileChoices, saveProfile } from '#stores/user/profile/profile'
 import { profileFields } from './profile-fields.ts'
@@ -52,6 +53,7 @@ const Parts = ({ view, choices }: Props) => (
       />
     </div>
     <div>
+      <StaffPhoto view={view} />
       <SignaturePreview of="How their emails end" text={view.signature} />
       <p className="mute">Open cases: {loadText(view.open_cases, view.profile.capacity)}.</p>
     </div>

@@ -91,7 +91,7 @@ const CloseForm = ({ complaint, onDone }: FormProps) => (
     <p>
       {complaint.acknowledged_at
         ? `${complaint.name} gets this as our final answer, with the contacts and time limits of the Legal Ombudsman.`
-        : `${complaint.name} is no client of the case, so nothing is sent: send the final answer by hand.`}
+        : `${complaint.name} is no client of the case, so nothing is sent: send the final answer yourself.`}
     </p>
     <SchemaForm
       schema={ClosingValues}

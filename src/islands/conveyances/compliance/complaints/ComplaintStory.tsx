@@ -21,7 +21,7 @@ export const ComplaintStory = ({ complaint: { actions, closing } }: { complaint:
         {closing.amount !== null && `, ${price(closing.amount)}`}.{' '}
         {closing.is_sent
           ? 'The final answer was sent with the limits of the Legal Ombudsman.'
-          : 'Nothing was sent, as it was no client: send the final answer by hand.'}
+          : 'Nothing was sent, as it was no client: send the final answer yourself.'}
       </p>
     )}
   </>

@@ -50,12 +50,12 @@ export const ComplaintsPart = ({ caseFile }: Props) => {
 
 const List = ({ list, onOpen }: { list: readonly Complaint[]; onOpen: Open }) =>
   list.length === 0 ? (
-    <p className="faint">
+    <p className="faint none">
       Nobody has complained. A client who does is told at once who looks into it, and has our final
       answer within eight weeks.
     </p>
   ) : (
-    <ul className="signatures">
+    <ul className="signatures complaints">
       {list.map((complaint) => (
         <Item key={complaint.id} complaint={complaint} onOpen={onOpen} />
       ))}
@@ -83,7 +83,7 @@ const Item = ({ complaint, onOpen }: { complaint: Complaint; onOpen: Open }) => 
       <p className="faint">
         {complaint.acknowledged_at
           ? `Acknowledged with our procedure ${shortDate(dayOf(complaint.acknowledged_at))}.`
-          : 'Not a client of the case: acknowledge it by hand and record that as an action.'}
+          : 'Not a client of the case: acknowledge it yourself and record that as an action.'}
       </p>
       <ComplaintStory complaint={complaint} />
       <ItemActs complaint={complaint} onOpen={onOpen} />

@@ -20,6 +20,28 @@ const Values = z.extend(z.omit(ComplaintEntry, { contact_id: true }), {
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   entriesOf(labels).map(([value, label]) => ({ value, label }))
 
+const saidFields: readonly FormPart[] = [
+  { name: 'received_on', label: 'Received on', kind: 'date', quick: ['today'] },
+  { name: 'way', label: 'How it came', kind: 'select', options: optionsOf(complaintWays) },
+  { name: 'head', label: 'About', kind: 'select', options: optionsOf(complaintHeads) },
+  {
+    name: 'severity',
+    label: 'How serious',
+    kind: 'radio',
+    width: 'w6',
+    options: optionsOf(complaintSeverities),
+  },
+  { name: 'text', label: 'What they say', kind: 'lines', width: 'w6' },
+]
+
+const somebodyElse: FormPart = {
+  name: 'name',
+  label: 'Their name',
+  kind: 'text',
+  width: 'w4',
+  when: ({ who }) => who === OTHER,
+}
+
 const fieldsFor = (
   { clients }: CaseDetail['conveyance'],
   handlers: readonly Named[],
@@ -34,24 +56,8 @@ const fieldsFor = (
       { value: OTHER, label: 'Somebody else' },
     ],
   },
-  {
-    name: 'name',
-    label: 'Their name',
-    kind: 'text',
-    width: 'w4',
-    when: ({ who }) => who === OTHER,
-  },
-  { name: 'received_on', label: 'Received on', kind: 'date', quick: ['today'] },
-  { name: 'way', label: 'How it came', kind: 'select', options: optionsOf(complaintWays) },
-  { name: 'head', label: 'About', kind: 'select', options: optionsOf(complaintHeads) },
-  {
-    name: 'severity',
-    label: 'How serious',
-    kind: 'radio',
-    width: 'w6',
-    options: optionsOf(complaintSeverities),
-  },
-  { name: 'text', label: 'What they say', kind: 'lines', width: 'w6' },
+  somebodyElse,
+  ...saidFields,
   {
     name: 'handler',
     label: 'Who handles it',
@@ -70,8 +76,8 @@ export const LogForm = ({ caseFile, onDone }: Props) => {
   return (
     <>
       <p>
-        A client gets a message at once: who looks into it, our final answer within eight weeks, and
-        the Legal Ombudsman.
+        A client is told at once who looks into it, that our final answer comes within eight weeks,
+        and how to reach the Legal Ombudsman.
       </p>
       <SchemaForm
         schema={Values}

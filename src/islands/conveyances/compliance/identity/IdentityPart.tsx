@@ -56,7 +56,7 @@ const People = ({ caseFile, people, onOpen }: PeopleProps) => {
           </ActButton>
         </span>
       </header>
-      <ul className="identity-people">
+      <ul>
         {people.map((person) => (
           <li key={person.contact_id}>
             <IdentityRow

@@ -44,7 +44,7 @@ const AssessForm = (props: FormProps) => {
   return (
     <>
       <p>The level follows from the answers and from what the case says now:</p>
-      <ul>
+      <ul className="risk-facts">
         {risk.facts.map((it) => (
           <li key={factName(it)}>{factText(it)}</li>
         ))}

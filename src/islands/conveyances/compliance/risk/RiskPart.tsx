@@ -83,7 +83,9 @@ const Changes = ({ risk: { standing, changes } }: Pick<RiskProps, 'risk'>) => (
       </ul>
     )}
     {standing === 'reopened' && (
-      <p className="warn">Exchange and completion wait until somebody has assessed it again.</p>
+      <p className="warn none">
+        Exchange and completion wait until somebody has assessed it again.
+      </p>
     )}
   </>
 )

@@ -8,7 +8,7 @@ import { dateWithYear, dayOf, shortDate } from '#lib/format'
 export const RiskRounds = ({ rounds }: { rounds: readonly RiskRound[] }) => {
   const last = rounds.at(-1)
   const earlier = rounds.slice(0, -1).toReversed()
-  if (last === undefined) return <p className="faint">Nobody has assessed the risk yet.</p>
+  if (last === undefined) return <p className="faint none">Nobody has assessed the risk yet.</p>
   return (
     <>
       {/* Why it is open stands above. */}
@@ -30,7 +30,7 @@ export const RiskRounds = ({ rounds }: { rounds: readonly RiskRound[] }) => {
 }
 
 const Round = ({ round }: { round: RiskRound }) => (
-  <div className="funds-statement">
+  <div className="risk-round">
     <p>
       <b className="med">{riskNames[round.level]} risk</b>: client{' '}
       {riskNames[round.client].toLowerCase()}, matter {riskNames[round.matter].toLowerCase()}. By{' '}
@@ -47,7 +47,7 @@ const Round = ({ round }: { round: RiskRound }) => (
     <details>
       <summary>Facts and answers</summary>
       <Answers round={round} />
-      <ul>
+      <ul className="risk-facts">
         {round.rests_on.map((it) => (
           <li key={factName(it)}>{factText(it)}</li>
         ))}
@@ -59,9 +59,11 @@ const Round = ({ round }: { round: RiskRound }) => (
 const Decisions = ({ round: { approved, ended, enhanced } }: { round: RiskRound }) => (
   <>
     {enhanced && (
-      <p className="evidence">
-        Wealth: {enhanced.wealth} Further checks: {enhanced.checks} Watched: {enhanced.monitoring}
-      </p>
+      <>
+        <p className="evidence">How their wealth came about: {enhanced.wealth}</p>
+        <p className="evidence">Further checks: {enhanced.checks}</p>
+        <p className="evidence">Watched more closely: {enhanced.monitoring}</p>
+      </>
     )}
     {approved && (
       <p className="evidence">
@@ -92,7 +94,7 @@ const answerTexts = (answers: NonNullable<RiskRound['answers']>, group: RiskGrou
 
 const Answers = ({ round: { answers, basis } }: { round: RiskRound }) =>
   answers && (
-    <ul>
+    <ul className="risk-facts">
       {RiskGroup.options.map((group) => (
         <li key={group}>
           {answerTexts(answers, group).join(' ')} {basisLabels[group]}: {basis[group]}

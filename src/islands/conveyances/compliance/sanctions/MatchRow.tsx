@@ -20,6 +20,12 @@ const birthTexts = {
   unknown: 'birth date not compared',
 }
 
+const outcomeTexts = {
+  not_same: 'Not the same person',
+  same: 'Same person',
+  open: 'To be judged again',
+}
+
 /** One possible match: who, with whom on the list, and what was decided. */
 export const MatchRow = ({ conveyance, match, onOpen }: Props) => (
   <div className="sanctions-match">
@@ -41,16 +47,20 @@ export const MatchRow = ({ conveyance, match, onOpen }: Props) => (
 const Judged = ({ match: { judgement } }: { match: SanctionsMatch }) => {
   if (judgement === null) return <Status tone="bad">To be judged</Status>
   const { outcome, by, at, reason, second } = judgement
-  const who = `${by.name}, ${shortDate(dayOf(at))}: ${reason}`
-  if (outcome === 'not_same') return <Status tone="good">Not the same person. {who}</Status>
-  if (outcome === 'open') return <Status tone="bad">To be judged again. {who}</Status>
   return (
-    <Status tone="bad">
-      Same person. {who}.{' '}
-      {second
-        ? `Confirmed by ${second.by.name}, ${shortDate(dayOf(second.at))}.`
-        : 'Waiting for a second person.'}
-    </Status>
+    <>
+      <Status tone={outcome === 'not_same' ? 'good' : 'bad'}>{outcomeTexts[outcome]}</Status>
+      <p className="faint">
+        {by.name}, {shortDate(dayOf(at))}: {reason}
+      </p>
+      {outcome === 'same' && (
+        <p className="faint">
+          {second
+            ? `Confirmed by ${second.by.name}, ${shortDate(dayOf(second.at))}`
+            : 'Waiting for a second person'}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -41,12 +41,14 @@ const Sanctions = ({ caseFile, sanctions }: Props & { sanctions: CaseSanctions }
         <h2>Sanctions</h2>
         {toJudge > 0 && <span className="count">{toJudge} open</span>}
       </header>
-      <p className={sanctions.state === 'current' ? undefined : 'warn'}>{summaryOf(sanctions)}</p>
+      <p className={sanctions.state === 'current' ? 'none' : 'warn none'}>{summaryOf(sanctions)}</p>
       {toJudge > 0 && (
-        <p className="warn">Exchange and completion wait until somebody has judged each match.</p>
+        <p className="warn none">
+          Exchange and completion wait until somebody has judged each match.
+        </p>
       )}
       {sanctions.matches.length > 0 && (
-        <ul className="identity-people">
+        <ul>
           {sanctions.matches.map((match) => (
             <li key={match.id}>
               <MatchRow conveyance={caseFile.conveyance} match={match} onOpen={setOpen} />

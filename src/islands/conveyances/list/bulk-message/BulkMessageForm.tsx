@@ -11,8 +11,11 @@ import { notifiedNames } from '#domain/conveyance/stopping/notified'
 import { fetchRecipients } from '#stores/conveyance/bulk-messages'
 import { SendMessage } from './SendMessage.tsx'
 
+// Brokers are written to by events alone.
+const { broker: _, ...audiences } = notifiedNames
+
 const fields: readonly FormPart[] = [
-  { name: 'to', label: 'To', kind: 'multi', width: 'w6', options: optionsOf(notifiedNames) },
+  { name: 'to', label: 'To', kind: 'multi', width: 'w6', options: optionsOf(audiences) },
   { name: 'subject', label: 'Subject', kind: 'text', width: 'w6' },
   {
     name: 'text',

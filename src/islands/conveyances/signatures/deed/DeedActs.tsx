@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ActButton } from '#components/ActButton.tsx'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
-import { reasonAgainst } from '#domain/act'
+import { reasonAgainst, type Verdict } from '#domain/act'
 import { CertificateBody, DeedDateBody } from '#domain/signature/deed/bodies'
 import { deedActs } from '#domain/signature/deed/dating'
 import { CertificatePoint } from '#domain/signature/deed/deed'
@@ -25,30 +25,29 @@ export const DeedActs = ({ request }: Props) => {
   const onDone = () => setOpen(null)
   return (
     <div className="signature-files">
-      {deed.dated === null ? (
-        <ActButton
-          className="btn small"
-          why={reasonAgainst(acts.date)}
-          onPress={() => setOpen('date')}
-        >
+      {deed.dated === null && (
+        <Open act={acts.date} onOpen={() => setOpen('date')}>
           Date the deed
-        </ActButton>
-      ) : (
-        isCertified(deed.kind) && (
-          <ActButton
-            className="btn small"
-            why={reasonAgainst(acts.certify)}
-            onPress={() => setOpen('certify')}
-          >
-            Certify for the Land Registry
-          </ActButton>
-        )
+        </Open>
+      )}
+      {deed.dated !== null && isCertified(deed.kind) && (
+        <Open act={acts.certify} onOpen={() => setOpen('certify')}>
+          Certify for the Land Registry
+        </Open>
       )}
       <DateForm request={request} open={open === 'date'} onDone={onDone} />
       <CertifyForm request={request} open={open === 'certify'} onDone={onDone} />
     </div>
   )
 }
+
+type OpenProps = { act: Verdict; onOpen: () => void; children: string }
+
+const Open = ({ act, onOpen, children }: OpenProps) => (
+  <ActButton className="btn small" why={reasonAgainst(act)} onPress={onOpen}>
+    {children}
+  </ActButton>
+)
 
 type FormProps = Props & { open: boolean; onDone: () => void }
 

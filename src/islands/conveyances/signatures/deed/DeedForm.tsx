@@ -36,7 +36,7 @@ const witnessField = (caseFile: CaseDetail): FormPart => {
   return {
     name: 'witnesses',
     label: 'Witnesses',
-    hint: 'One for each client, in the same room, 18 or over and no party. Each needs an email address and a mobile of their own.',
+    hint: 'One for each client, in the same room, 18 or over and not a party. Each needs an email address and a mobile of their own.',
     kind: 'rows',
     one: 'witness',
     least: clients.length,

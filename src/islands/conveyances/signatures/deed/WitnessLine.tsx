@@ -16,7 +16,11 @@ export const WitnessLine = ({ witness }: { witness: Line }) => {
         ? `signed ${shortInstant(signed_at)}`
         : `${signerStateNames[state]}, code to ${code_to}`}
       {isLateWitness(minutes) && (
-        <Chip tone="warn">{minutes} minutes after the signer: ask whether they were there</Chip>
+        <>
+          {' '}
+          <Chip tone="warn">{minutes} minutes after the signer</Chip>{' '}
+          <span className="faint">Ask whether they were there.</span>
+        </>
       )}
       {warnings.map((text) => (
         <span key={text} className="faint">

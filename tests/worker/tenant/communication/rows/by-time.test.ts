@@ -161,7 +161,11 @@ test('a client hears of the end of a mortgage offer, and of forms that are still
     goTo(`${day}T12:00:00Z`)
     await ring(firm)
   }
-  expect(await waysOf(firm, 'conveyance.key-date-approaching')).toEqual(['client/email'])
+  expect(await waysOf(firm, 'conveyance.key-date-approaching')).toEqual([
+    'broker/email',
+    'client/email',
+  ])
+  expect(await reasonsOf(firm, 'conveyance.key-date-approaching')).toEqual(['no_broker'])
   expect(await waysOf(firm, 'conveyance.forms-outstanding')).toEqual(['client/email'])
 })
 

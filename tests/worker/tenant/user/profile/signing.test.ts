@@ -31,7 +31,7 @@ test('what somebody sends about a quote closes with their signature, in both par
     /^Ada Bell\n<b>Adviser<\/b>\nextension 231\n.+@harcourt\.test\nAt lunch\n/,
   )
   const html = htmlOf(body)
-  expect(html).toContain('Ada Bell<br>&#60;b&#62;Adviser&#60;/b&#62;<br>extension 231<br>')
+  expect(html).toContain('Ada Bell<br>&lt;b&gt;Adviser&lt;/b&gt;<br>extension 231<br>')
   expect(html).not.toContain('<b>')
 })
 

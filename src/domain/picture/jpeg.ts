@@ -1,9 +1,4 @@
-/** A JPEG of nothing but its picture: no comments, thumbnail, place or camera, and nothing after its end. */
-export type BareJpeg = {
-  readonly bytes: Uint8Array<ArrayBuffer>
-  readonly width: number
-  readonly height: number
-}
+import { type BarePicture, joined } from './bare-picture.ts'
 
 /** The segments that a picture needs (ITU-T T.81, table B.1): tables, frames and scans. */
 const needed = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xdb, 0xdd, 0xda])
@@ -23,8 +18,8 @@ const endOfScan = (bytes: Uint8Array, at: number) => {
   return bytes.length
 }
 
-/** The picture of a JPEG; null for what is none, or is cut off. */
-export const bareJpeg = (bytes: Uint8Array): BareJpeg | null => {
+/** The picture of a JPEG without comments, thumbnail, place and camera; null for what is none, or is cut off. */
+export const bareJpeg = (bytes: Uint8Array): BarePicture | null => {
   if (u16(bytes, 0) !== 0xffd8) return null
   const kept: Uint8Array[] = [bytes.subarray(0, 2)]
   let size = { width: 0, height: 0 }
@@ -43,14 +38,4 @@ export const bareJpeg = (bytes: Uint8Array): BareJpeg | null => {
     at = next
   }
   return null
-}
-
-const joined = (parts: readonly Uint8Array[]) => {
-  const whole = new Uint8Array(parts.reduce((sum, it) => sum + it.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }
