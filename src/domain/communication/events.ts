@@ -5,7 +5,7 @@ type MessageStatusDetail = {
   ref: string | null
   provider_id?: string | null
   reason?: string | null
-  /** The mailbox of its author that it left, or why it left by the firm's mail. */
+  /** From where a message that somebody wrote by hand left. */
   route?: string
   /** What somebody did about it, what its provider reported, or that nobody knows. */
   act?:

@@ -4,7 +4,7 @@ import { Named } from '#domain/party'
 import { EmailThread } from './email-thread.ts'
 import { Audience, MessageChannel } from './matrix/cell.ts'
 import { Reason } from './reason.ts'
-import { MailboxRoute } from './route.ts'
+import { WrittenRoute } from './route.ts'
 
 /** 'unknown': the provider may have accepted it, and only a person can find out. */
 export const MessageStatus = z.enum([
@@ -82,8 +82,8 @@ export const Message = z.object({
   printed: z.optional(z.object({ by: Named, at: z.string() })),
   /** Who wrote it by hand; absent for any other message. */
   author: z.optional(Named),
-  /** How it leaves the mailbox of its author, or why it does not; absent for the firm's own mail. */
-  route: z.optional(MailboxRoute),
+  /** By what it leaves; absent for a message that nobody wrote by hand. */
+  route: z.optional(WrittenRoute),
   /** The email that somebody answers with it; null for every other message. */
   thread: z.nullable(EmailThread),
 })

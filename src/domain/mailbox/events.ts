@@ -36,7 +36,7 @@ export const mailboxEvents: EventRows<MailboxEvents> = {
     ...common,
     title: 'Mailbox no longer sends',
     text: ({ address, reason }) =>
-      `Nothing is sent from ${address}: ${reason} Emails leave by the firm’s mail instead`,
+      `Nothing is sent from ${address}: ${reason} Emails leave from the firm’s address instead`,
     notice: 'users',
   },
   'mailbox.behind': {

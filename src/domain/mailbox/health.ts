@@ -116,7 +116,7 @@ const unsent = ({ state, sending }: Health): Found =>
   !!sending?.is_on &&
   sending.refused && {
     kind: 'sending',
-    text: `Nothing is sent from it: ${sending.refused.text} Emails leave by the firm’s mail. Connect it again to send from this mailbox.`,
+    text: `Nothing is sent from it: ${sending.refused.text} Emails leave from the firm’s address. Connect it again to send from this mailbox.`,
     since: sending.refused.at,
   }
 

@@ -29,8 +29,12 @@ type Sender = {
 export const isMeantToSend = ({ state, sending }: Pick<Sender, 'state' | 'sending'>) =>
   state !== 'disconnected' && sending !== null && sending.is_allowed && sending.is_on
 
-/** Why nothing can be sent from a mailbox that is meant to send; null where it can. */
+/** Why nothing can be sent from a mailbox; null where it can. */
 export const sendingProblem = ({ address, state, sending }: Sender): string | null => {
-  if (sending?.refused) return sending.refused.text
+  if (state === 'disconnected') return `${address} is no longer connected.`
+  if (sending === null) return `${address} is read by IMAP, and nothing is sent from it.`
+  if (!sending.is_allowed) return `${address} has to be connected again to send from it.`
+  if (!sending.is_on) return `Sending from ${address} is switched off.`
+  if (sending.refused) return sending.refused.text
   return state === 'reconnect' ? `${address} has to be connected again.` : null
 }

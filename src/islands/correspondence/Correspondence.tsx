@@ -72,7 +72,11 @@ const Everything = ({ shown, record, mayWrite }: PartProps) => {
           <MailboxNote mailbox={shown.mailbox} />
           <UnfiledEmails record={record} target={shown.ref} why={why} />
           <Dialog title="New email" open={isWriting} onClose={() => setWriting(false)}>
-            <WriteForm people={shown.people} onDone={() => setWriting(false)} />
+            <WriteForm
+              people={shown.people}
+              sender={shown.sender}
+              onDone={() => setWriting(false)}
+            />
           </Dialog>
           <PortalDialog shown={shown} caseId={record.id} to={to} onClose={() => setTo(null)} />
         </>

@@ -47,7 +47,10 @@ const Parts = ({ list: { rows, refusal } }: { list: MailboxList }) => {
       {!isReading && <ConnectForm refusal={refusal} />}
       {!isReading && (
         <Section title="Your mailbox elsewhere">
-          <p>Connect a mailbox at any other provider by IMAP. It is read every 3 minutes.</p>
+          <p>
+            Connect a mailbox at any other provider by IMAP. It is read every 3 minutes. Nothing is
+            sent from it: emails that you write here leave from the firm’s address.
+          </p>
           <ImapForm of="own-imap-mailbox" onConnect={connectOwnMailbox} />
         </Section>
       )}

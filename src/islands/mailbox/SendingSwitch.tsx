@@ -15,11 +15,12 @@ export const SendingSwitch = ({ mailbox }: { mailbox: MailboxView }) => {
   const why = reasonAgainst(mailboxActs(mailbox, person).send)
   const isOwn = mailbox.owner?.id === person.id
   const { address, sending, since } = mailbox
-  if (sending === null) return null
+  if (sending === null)
+    return <p>Nothing is sent from {address}. Emails leave from the firm’s address.</p>
   if (!sending.is_allowed)
     return (
       <p>
-        Emails leave by the firm’s mail, not from {address}.{' '}
+        Emails leave from the firm’s address, not from {address}.{' '}
         {isOwn ? (
           <a className="link" href={`${CONNECT_PATH}?${new URLSearchParams({ since })}`}>
             Connect again to send from this mailbox
@@ -33,7 +34,7 @@ export const SendingSwitch = ({ mailbox }: { mailbox: MailboxView }) => {
     <SwitchField
       name={`sending-${mailbox.id}`}
       label={`Emails ${isOwn ? 'you write' : `${ownerName(mailbox)} writes`} are sent from ${address}`}
-      hint={why ?? 'Automatic emails still leave by the firm’s mail.'}
+      hint={why ?? 'Automatic emails still leave from the firm’s address.'}
       checked={sending.is_on}
       disabled={why !== undefined}
       busy={busy}

@@ -54,14 +54,34 @@ test('a refusal to send is a problem of the mailbox while it is switched on', ()
   expect(sendingProblem({ address, state: 'on', sending })).toBe(refused.text)
 })
 
+test('why nothing is sent from a mailbox is said, whatever stands against it', () => {
+  const allowed = newSending(null, true)
+  const problemOf = (state: 'on' | 'reconnect' | 'disconnected', sending = allowed) =>
+    sendingProblem({ address, state, sending })
+  expect(problemOf('on')).toBeNull()
+  expect(problemOf('disconnected')).toBe('anna@harcourt.test is no longer connected.')
+  expect(problemOf('reconnect')).toBe('anna@harcourt.test has to be connected again.')
+  expect(problemOf('on', { ...allowed, is_on: false })).toMatch(/is switched off\.$/)
+  expect(problemOf('on', newSending(null, false))).toMatch(/to send from it\.$/)
+  expect(sendingProblem({ address, state: 'on', sending: null })).toMatch(/read by IMAP/)
+})
+
 test('a message says from where it was sent, or why not from there', () => {
   const asked = { submitted_at: null, asked_at: null, draft_id: null, message_id: null }
   const own = { by: 'mailbox', mailbox_id: 'm', address, ...asked } as const
-  expect(routeLabel({ route: own, sent_at: AT })).toBe('Sent from anna@harcourt.test')
-  expect(routeLabel({ route: own, sent_at: null })).toBe('To be sent from anna@harcourt.test')
-  const firm = { by: 'firm', instead_of: address, why: 'It is too large.' } as const
-  expect(routeLabel({ route: firm, sent_at: AT })).toBe(
-    'Sent by the firm’s mail instead of anna@harcourt.test: It is too large.',
+  const sent = { status: 'sent', sent_at: AT }
+  const labelOf = (status: string) => routeLabel({ route: own, status, sent_at: null })
+  expect(routeLabel({ route: own, ...sent })).toBe('Sent from anna@harcourt.test')
+  expect(labelOf('queued')).toBe('To be sent from anna@harcourt.test')
+  expect(labelOf('unknown')).toBe('May have been sent from anna@harcourt.test')
+  expect(labelOf('failed')).toBe('Not sent from anna@harcourt.test')
+  const firm = { by: 'firm', address: 'post@harcourt.test' } as const
+  const instead_of = { address, why: 'It is too large.' }
+  expect(routeLabel({ route: { ...firm, instead_of }, ...sent })).toBe(
+    'Sent from post@harcourt.test instead of anna@harcourt.test: It is too large.',
   )
-  expect(routeLabel({ sent_at: AT })).toBeNull()
+  expect(routeLabel({ route: { ...firm, instead_of: null }, ...sent })).toBe(
+    'Sent from post@harcourt.test',
+  )
+  expect(routeLabel(sent)).toBeNull()
 })

@@ -52,7 +52,8 @@ export const messageByMessageId = async (
   base: string,
   messageId: string,
 ): Promise<OwnMessage | null> => {
-  const filter = new URLSearchParams({ $filter: `internetMessageId eq '<${messageId}>'` })
+  const quoted = `'<${messageId.replaceAll("'", "''")}>'`
+  const filter = new URLSearchParams({ $filter: `internetMessageId eq ${quoted}` })
   const answer = await request(`${base}/messages?${filter}&${SELECTED}`)
   const { data } = List.safeParse(await answer.json().catch(() => null))
   if (data === undefined) throw unreadable()

@@ -1,4 +1,3 @@
-import type { Message } from '#domain/communication/message'
 import { SETTLED_MS } from '#domain/communication/route'
 import type { MailboxProvider } from '#tenant/communication/provider/provider'
 import type { MailboxAnswer, MailboxReceipt } from '#tenant/events/parcel'
@@ -25,6 +24,8 @@ const MOST_BASE64 = 4_000_000
 const LOST_MS = 60 * 60_000
 const LOOK_S = 20
 const REFUSED_S = 60
+const NOT_FOUND = 'Microsoft 365 does not find this mailbox.'
+const GONE = 'Its draft is no longer in the mailbox: somebody may have sent or deleted it there.'
 
 type Parts = {
   readonly secrets: MailboxSecrets
@@ -60,21 +61,28 @@ export const mailboxProvider = (parts: Parts, provider: MailboxProvider): Messag
 const takeStep = (parts: Parts, step: Step, mail: Mail): Promise<MailboxAnswer> => {
   const { draft_id, asked_at, submitted_at } = step.provider
   if (draft_id === null) return draft(parts, step, mail)
-  if (asked_at === null || submitted_at === null) return submit(step, mail, draft_id)
+  if (asked_at === null || submitted_at === null) return submitFirst(step, mail, draft_id)
   return look(step, mail, { draft_id, asked_at, submitted_at })
 }
 
-const ownId = ({ id }: Pick<Message, 'id'>, { connection }: MailboxProvider) =>
-  messageIdOf(id, connection.address).slice(1, -1)
+/** Finds a message by the Message-ID that we gave it, or that Microsoft gave its draft; null for none. */
+const findByMessageId = async (
+  { session, base, provider }: Step,
+  { message }: Mail,
+): Promise<OwnMessage | null> => {
+  const own = messageIdOf(message.id, provider.connection.address).slice(1, -1)
+  for (const id of new Set([provider.message_id ?? own, own])) {
+    const found = await messageByMessageId(session, base, id)
+    if (found !== null) return found
+  }
+  return null
+}
 
 /** Makes the draft of a message, unless an answer that was lost says that it is there. */
-const draft = async (
-  { mimeOf }: Parts,
-  { session, base, provider }: Step,
-  mail: Mail,
-): Promise<MailboxAnswer> => {
+const draft = async ({ mimeOf }: Parts, step: Step, mail: Mail): Promise<MailboxAnswer> => {
   const { message } = mail
-  const before = await messageByMessageId(session, base, ownId(message, provider))
+  const { session, base, provider } = step
+  const before = await findByMessageId(step, mail)
   if (before?.is_draft === false) return { is: 'sent', message_id: before.message_id }
   const { address } = provider.connection
   const from = { ...message, from_name: message.author?.name ?? message.from_name }
@@ -91,18 +99,29 @@ const submit = async (step: Step, mail: Mail, id: string): Promise<MailboxAnswer
   try {
     await sendDraft(session, base, id)
   } catch (error) {
-    const answer = failureOf(provider, error)
-    if (answer.is === 'declined') await removeDraft(session, base, id)
-    return answer
+    return failureOf(provider, error)
   }
-  // It was taken: whatever goes wrong now says nothing about that.
-  const found = await find(step, mail, id).catch(() => null)
-  return found?.is_draft === false ? { is: 'sent', message_id: found.message_id } : looking(LOOK_S)
+  return (await sentAlready(step, mail, id)) ?? looking(LOOK_S)
 }
 
-const find = async ({ session, base, provider }: Step, { message }: Mail, id: string) =>
-  (await messageById(session, base, id)) ??
-  (await messageByMessageId(session, base, ownId(message, provider)))
+/** Asks to send a draft for the first time: somebody may have sent or deleted it by hand meanwhile. */
+const submitFirst = async (step: Step, mail: Mail, id: string): Promise<MailboxAnswer> => {
+  const { session, base } = step
+  const answer = await submit(step, mail, id)
+  if (answer.is !== 'declined' && answer.is !== 'lost') return answer
+  const sent = await sentAlready(step, mail, id)
+  if (sent === null && answer.is === 'declined') await removeDraft(session, base, id)
+  return sent ?? answer
+}
+
+/** That a message is among what was sent; null where it is not, or nobody can say. */
+const sentAlready = async (step: Step, mail: Mail, id: string): Promise<MailboxAnswer | null> => {
+  const found = await find(step, mail, id).catch(() => null)
+  return found?.is_draft === false ? { is: 'sent', message_id: found.message_id } : null
+}
+
+const find = async (step: Step, mail: Mail, id: string) =>
+  (await messageById(step.session, step.base, id)) ?? (await findByMessageId(step, mail))
 
 type Submitted = {
   readonly draft_id: string
@@ -122,13 +141,13 @@ const look = async (step: Step, mail: Mail, submitted: Submitted): Promise<Mailb
   if (found?.is_draft === false) return { is: 'sent', message_id: found.message_id }
   if (found !== null && step.provider.may_ask_again)
     return neverDeclined(await submit(step, mail, found.id))
-  if (found !== null) return looking(secondsSince(asked_at, SETTLED_MS))
+  if (found !== null) return looking(secondsLeft(asked_at, SETTLED_MS))
   return Date.now() - Date.parse(submitted_at) < LOST_MS
     ? looking(LOOK_S)
     : { is: 'lost', text: 'It is neither among the drafts nor among the sent emails.' }
 }
 
-const secondsSince = (from: string, ms: number) =>
+const secondsLeft = (from: string, ms: number) =>
   Math.max(1, Math.ceil((Date.parse(from) + ms - Date.now()) / 1_000))
 
 /** What it means that a message that may have left could not be looked for. */
@@ -161,7 +180,7 @@ const declined = (of: 'message' | 'mailbox', text: string): MailboxAnswer => ({
 })
 
 /** What a fault means for the message: an outright refusal is certain, silence and an overload are not. */
-const failureOf = ({ is_last_try }: MailboxProvider, error: unknown): MailboxAnswer => {
+const failureOf = ({ is_last_try, draft_id }: MailboxProvider, error: unknown): MailboxAnswer => {
   if (!(error instanceof GraphFault)) throw error
   const { fault, status } = error
   if (fault.kind === 'throttled')
@@ -170,7 +189,8 @@ const failureOf = ({ is_last_try }: MailboxProvider, error: unknown): MailboxAns
     const text = status === 403 ? 'Microsoft does not let us send from this mailbox.' : fault.text
     return is_last_try ? declined('mailbox', text) : failed(text, REFUSED_S, true)
   }
-  if (fault.kind === 'gone') return declined('message', 'Its draft is no longer in the mailbox.')
+  if (fault.kind === 'gone')
+    return draft_id === null ? declined('message', NOT_FOUND) : { is: 'lost', text: GONE }
   const isCertain = status !== null && status >= 400 && status < 500 && status !== 408
   return isCertain ? declined('message', fault.text) : failed(fault.text, null, false)
 }

@@ -79,10 +79,12 @@ export const ask = async <T>(
   work: (source: MailSource, of: MailConnection) => Promise<MailAnswer<T>>,
   during: 'on' | 'disconnected' = 'on',
 ): Promise<T> => {
-  const answer = await work(source, connectionOf(context(), id))
+  const of = connectionOf(context(), id)
+  const answer = await work(source, of)
   const { store } = context()
   if (mailboxesOf(store).find(id)?.state !== during) throw new ReadingStopped()
-  if (answer.sealed_tokens !== null) mailTokensOf(store).save(id, answer.sealed_tokens)
+  if (answer.sealed_tokens !== null && of.kind === 'graph')
+    mailTokensOf(store).renew(id, of.sealed_tokens, answer.sealed_tokens)
   if (answer.ok) return answer.value
   throw new SourceFault(answer.fault)
 }

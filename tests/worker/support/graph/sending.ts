@@ -8,6 +8,14 @@ type Asked = {
   readonly body: string
 }
 
+export type AskedFor = 'draft' | 'send' | 'look'
+
+/**
+ * What a call answers: a status in the place of what was asked for; 'lost': it is done, and nobody hears of it; 'done, 500':
+ * it is done, and the answer is an error; 'ok': nothing goes wrong.
+ */
+export type Answer = number | 'lost' | 'done, 500' | 'ok'
+
 type Draft = {
   readonly id: string
   readonly messageId: string
@@ -29,15 +37,14 @@ export const standInSending = (mailbox: StandInMailbox) => {
     lag: 0,
     /** Whether a draft gets a Message-ID of Microsoft's own. */
     renames: false,
-    /** What the next calls of a kind answer; 'lost': it is done, and nobody hears of it. 'ok': nothing goes wrong. */
-    answers: new Map<'draft' | 'send' | 'look', (number | 'lost' | 'ok')[]>(),
+    answers: new Map<AskedFor, Answer[]>(),
   }
   const refusal = (status: number) =>
     Response.json(
       { error: { code: 'ErrorOfStandIn', message: '' } },
       { status, headers: status === 429 ? { 'Retry-After': '90' } : {} },
     )
-  const next = (kind: 'draft' | 'send' | 'look') => state.answers.get(kind)?.shift()
+  const next = (kind: AskedFor) => state.answers.get(kind)?.shift()
   const shown = ({ id, messageId, sentAt }: Draft) => ({
     id,
     isDraft: sentAt === null,
@@ -84,12 +91,12 @@ export const standInSending = (mailbox: StandInMailbox) => {
   }
 
   /** Does what is asked, unless the call is to fail, and forgets to answer one that is to be lost. */
-  const tried = (kind: 'draft' | 'send' | 'look', work: () => Response) => {
+  const tried = (kind: AskedFor, work: () => Response) => {
     const answer = next(kind)
     if (typeof answer === 'number') return refusal(answer)
     const done = work()
     if (answer === 'lost') throw new TypeError('The connection was lost.')
-    return done
+    return answer === 'done, 500' ? refusal(500) : done
   }
 
   const listed = (url: URL) => {
@@ -113,5 +120,11 @@ export const standInSending = (mailbox: StandInMailbox) => {
     return tried('look', () => (isShown(draft) ? Response.json(shown(draft)) : refusal(404)))
   }
 
-  return { answer, drafts, sent, state }
+  /** Lets somebody send a draft by hand, in their own mail program. */
+  const sendByHand = (id: string) => {
+    const draft = drafts.get(id)
+    if (draft !== undefined) send(draft)
+  }
+
+  return { answer, sendByHand, drafts, sent, state }
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { retryMessage } from '#tenant/communication/acts'
 import { changeSending } from '#tenant/mailbox/changing'
 import { passUntil, recordedOf, seenBy } from '../../support/graph/reading.ts'
+import type { Answer, AskedFor } from '../../support/graph/sending.ts'
 import { aWriter } from '../../support/graph/writing.ts'
 import { storedEmails } from '../../support/inbound.ts'
 
@@ -24,6 +25,8 @@ test('an email that somebody writes leaves their own mailbox once, and what is r
     writer.connect(runtime)
     writer.write(runtime)
     await passUntil(runtime, START + 30 * MINUTE)
+    const { entries } = writer.page(runtime)
+    expect(entries.filter((it) => JSON.stringify(it).includes('On Friday.'))).toHaveLength(1)
     const statuses = runtime.parts.store
       .rows<{ detail: string }>(
         `SELECT detail FROM audit WHERE name = 'message.status' AND detail LIKE '%email.sent%'`,
@@ -49,14 +52,16 @@ test('an email that somebody writes leaves their own mailbox once, and what is r
   expect(graph.sending.sent[0]?.messageId).toBe(`${message?.id}@harcourt.test`)
 })
 
-type Answers = Partial<Record<'draft' | 'send' | 'look', (number | 'lost' | 'ok')[]>>
+type Answers = Partial<Record<AskedFor, Answer[]>>
 
 test.each<[string, Answers, number]>([
   ['the answer to sending is lost', { send: ['lost'] }, 0],
   ['that answer is lost, and Microsoft is slow to show it', { send: ['lost'] }, 9 * MINUTE],
   ['sending answers 503 and was done', { send: ['lost'], look: ['ok', 503, 503] }, 4 * MINUTE],
   ['sending answers 503 and was not done', { send: [503] }, 0],
+  ['sending answers 500 and was done', { send: ['done, 500'] }, 0],
   ['the answer to the draft is lost', { draft: ['lost'] }, 0],
+  ['the answer to the draft is an error, and it is there', { draft: ['done, 500'] }, 0],
   ['the draft is limited', { draft: [429, 429] }, 0],
   ['sending is limited', { send: [429] }, 0],
   ['looking is limited once it was sent', { look: ['ok', 429, 429, 429] }, 0],
@@ -116,8 +121,11 @@ test('a mailbox that may no longer send lets the firm’s mail take its place on
     status: 'sent',
     route: {
       by: 'firm',
-      instead_of: 'anna@harcourt.test',
-      why: 'Microsoft does not let us send from this mailbox.',
+      address: 'post@harcourt.example',
+      instead_of: {
+        address: 'anna@harcourt.test',
+        why: 'Microsoft does not let us send from this mailbox.',
+      },
     },
   })
 })
@@ -136,31 +144,35 @@ test('access that was revoked lets the firm’s mail send once', async () => {
   expect(await writer.written()).toMatchObject({ status: 'sent', route: { by: 'firm' } })
 })
 
-test('an email that may have left never leaves by the firm’s mail, and is found once somebody may look again', async () => {
-  const writer = await aWriter()
-  const { graph, byFirm } = writer
-  graph.sending.state.answers.set('send', ['lost'])
-  graph.sending.state.lag = MINUTE
-  await writer.work(async (runtime) => {
-    writer.connect(runtime)
-    writer.write(runtime)
-    await passUntil(runtime, START + 20_000)
-    graph.state.isRevoked = true
-    await passUntil(runtime, START + 6 * 60 * MINUTE)
-  })
-  expect([graph.sending.sent.length, byFirm.length]).toEqual([1, 0])
-  const unknown = await writer.written()
-  expect(unknown?.status).toBe('unknown')
-  graph.state.isRevoked = false
-  await writer.work(async (runtime) => {
-    writer.connect(runtime)
-    const { id = '', version = 0 } = unknown ?? {}
-    runtime.parts.store.transaction(() => retryMessage(writer.desk(runtime), { id, version }))
-    await passUntil(runtime, Date.now() + 5 * MINUTE)
-  })
-  expect([graph.sending.sent.length, byFirm.length]).toEqual([1, 0])
-  expect(await writer.written()).toMatchObject({ status: 'sent', route: { by: 'mailbox' } })
-})
+test.each([false, true])(
+  'an email that may have left never leaves by the firm’s mail, and is found once somebody may look again (with a Message-ID of Microsoft’s own: %s)',
+  async (renames) => {
+    const writer = await aWriter()
+    const { graph, byFirm } = writer
+    graph.sending.state.renames = renames
+    graph.sending.state.answers.set('send', ['lost'])
+    graph.sending.state.lag = MINUTE
+    await writer.work(async (runtime) => {
+      writer.connect(runtime)
+      writer.write(runtime)
+      await passUntil(runtime, START + 20_000)
+      graph.state.isRevoked = true
+      await passUntil(runtime, START + 6 * 60 * MINUTE)
+    })
+    expect([graph.sending.sent.length, byFirm.length]).toEqual([1, 0])
+    const unknown = await writer.written()
+    expect(unknown?.status).toBe('unknown')
+    graph.state.isRevoked = false
+    await writer.work(async (runtime) => {
+      writer.connect(runtime)
+      const { id = '', version = 0 } = unknown ?? {}
+      runtime.parts.store.transaction(() => retryMessage(writer.desk(runtime), { id, version }))
+      await passUntil(runtime, Date.now() + 5 * MINUTE)
+    })
+    expect([graph.sending.sent.length, byFirm.length]).toEqual([1, 0])
+    expect(await writer.written()).toMatchObject({ status: 'sent', route: { by: 'mailbox' } })
+  },
+)
 
 test('a worker that was stopped after sending leaves an email that is found, not sent again', async () => {
   const writer = await aWriter()
@@ -199,7 +211,32 @@ test('a message that gets a Message-ID of Microsoft’s own is neither filed aga
   ])
 })
 
-test('what time or the product sends, and what is written with the switch off, leaves by the firm’s mail', async () => {
+test('an answer leaves with the headers of its thread, and what comes back is filed to the case by them', async () => {
+  const writer = await aWriter()
+  const { sent } = writer.graph.sending
+  const idOf = (place: number) => sent[place]?.messageId ?? ''
+  await writer.work(async (runtime) => {
+    writer.connect(runtime)
+    writer.write(runtime)
+    await passUntil(runtime, START + 5 * MINUTE)
+    writer.answer('F-inbox', idOf(0))
+    await passUntil(runtime, START + 25 * MINUTE)
+    const [email] = runtime.parts.store.rows<{ id: string }>('SELECT id FROM tracked_emails')
+    writer.reply(runtime, email?.id ?? '', 'sender1@brookes.test')
+    await passUntil(runtime, START + 50 * MINUTE)
+    writer.answer('F-inbox', idOf(1))
+    await passUntil(runtime, START + 80 * MINUTE)
+  })
+  const answer = sent[1]?.mime.replaceAll(/\r?\n[ \t]+/g, ' ')
+  expect(answer).toContain('In-Reply-To: <mail-1@brookes.test>')
+  expect(answer).toContain(`References: <${idOf(0)}> <mail-1@brookes.test>`)
+  expect(await storedEmails(writer.firm)).toMatchObject([
+    { message_id: 'mail-1@brookes.test', filing: { id: writer.id, rule: 'thread' } },
+    { message_id: 'mail-2@brookes.test', filing: { id: writer.id, rule: 'thread' } },
+  ])
+})
+
+test('what is written with the switch off leaves by the firm’s mail', async () => {
   const writer = await aWriter()
   await writer.work(async (runtime) => {
     const { id, version } = writer.connect(runtime)
@@ -212,7 +249,7 @@ test('what time or the product sends, and what is written with the switch off, l
   })
   expect(writer.graph.sending.sent).toEqual([])
   expect(writer.byFirm).toMatchObject([{ author: { id: writer.owner.user.id } }])
-  expect((await writer.written())?.route).toBeUndefined()
+  expect((await writer.written())?.route).toMatchObject({ by: 'firm', instead_of: null })
 })
 
 test('a mailbox that was connected before it was asked to send reads on, and sends nothing', async () => {

@@ -46,6 +46,8 @@ export type MailboxProvider = {
   readonly connection: GraphConnection
   /** Null until a draft is there. */
   readonly draft_id: string | null
+  /** The Message-ID that the draft had; null where there was none. */
+  readonly message_id: string | null
   /** When it was first asked to send the draft, and last; null for never. */
   readonly submitted_at: string | null
   readonly asked_at: string | null

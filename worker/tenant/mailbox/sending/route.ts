@@ -1,22 +1,18 @@
 import type { Message } from '#domain/communication/message'
-import {
-  type MailboxRoute,
-  type OwnMailboxRoute,
-  ownRoute,
-  SETTLED_MS,
-} from '#domain/communication/route'
+import { type FirmRoute, type OwnMailboxRoute, SETTLED_MS } from '#domain/communication/route'
 import type { Mailbox } from '#domain/mailbox/mailbox'
-import { isMeantToSend, sendingProblem } from '#domain/mailbox/sending'
+import { sendingProblem } from '#domain/mailbox/sending'
 import type { MailboxProvider } from '#tenant/communication/provider/provider'
 import type { RequestContext } from '#tenant/runtime/context'
 import { graphConnection, SourceFault } from '../connection.ts'
 import { mailboxesOf } from '../mailboxes.ts'
+import { firmRoute } from './sender.ts'
 
 /** How a message leaves in this attempt. */
 type Chosen =
   | { readonly is: 'mailbox'; readonly provider: MailboxProvider; readonly route: OwnMailboxRoute }
-  /** `route` says what it takes the place of; absent for a message that no mailbox was to send. */
-  | { readonly is: 'firm'; readonly route?: MailboxRoute }
+  /** `route` is absent for a message that nobody wrote by hand. */
+  | { readonly is: 'firm'; readonly route?: FirmRoute }
   /** It may have left a mailbox in which nobody can look any more. */
   | { readonly is: 'lost'; readonly text: string }
 
@@ -27,55 +23,45 @@ const MOST_REFUSALS = 3
 
 /** Chooses between the mailbox of whoever wrote a message and the firm's mail; one that may have left a mailbox stays there. */
 export const routeOf = (context: RequestContext, message: Message, attempts: number): Chosen => {
-  if (message.channel !== 'email' || message.author === undefined) return { is: 'firm' }
-  if (message.route?.by === 'firm') return { is: 'firm', route: message.route }
-  const begun = ownRoute(message)
-  const mailbox = senderOf(context, message.author.id, begun)
-  if (begun !== null && begun.submitted_at !== null)
-    return submittedRoute(context, mailbox, begun, attempts)
-  if (mailbox === null || !isMeantToSend(mailbox)) return { is: 'firm' }
-  const route = begun ?? newRoute(mailbox)
-  const isTooLong = route.draft_id === null && attempts >= MOST_DRAFTS
-  const why = isTooLong ? (message.reason ?? '') : sendingProblem(mailbox)
-  return why === null
-    ? byMailbox(context, mailbox, route, attempts)
-    : { is: 'firm', route: insteadOf(mailbox, why) }
+  const { route } = message
+  if (route === undefined) return { is: 'firm' }
+  if (route.by === 'firm') return { is: 'firm', route: firmRoute(context, route.instead_of) }
+  const mailbox = mailboxOf(context, message, route)
+  const problem = problemOf(message, route, mailbox, attempts)
+  if (mailbox !== null && problem === null) return byMailbox(context, mailbox, route, attempts)
+  return otherwise(context, route, problem ?? '')
 }
 
-/** That the firm's mail takes the place of a mailbox. */
-export const insteadOf = ({ address }: Pick<Mailbox, 'address'>, why: string): MailboxRoute => ({
-  by: 'firm',
-  instead_of: address,
-  why,
-})
-
-const newRoute = ({ id, address }: Mailbox): OwnMailboxRoute => ({
-  by: 'mailbox',
-  mailbox_id: id,
-  address,
-  draft_id: null,
-  message_id: null,
-  submitted_at: null,
-  asked_at: null,
-})
-
-/** The mailbox that a message began to leave, or one of its author's that is meant to send. */
-const senderOf = ({ store }: RequestContext, authorId: string, begun: OwnMailboxRoute | null) => {
-  const mailboxes = mailboxesOf(store)
-  if (begun !== null) return mailboxes.find(begun.mailbox_id)
-  const meant = mailboxes.ownedBy(authorId).filter(isMeantToSend)
-  return meant.find((it) => sendingProblem(it) === null) ?? meant[0] ?? null
+/** The mailbox of a route, while it is its author's. */
+const mailboxOf = ({ store }: RequestContext, { author }: Message, route: OwnMailboxRoute) => {
+  const mailbox = mailboxesOf(store).find(route.mailbox_id)
+  return mailbox !== null && mailbox.owner?.id === author?.id ? mailbox : null
 }
 
-const submittedRoute = (
-  context: RequestContext,
+/** Why a message does not leave a mailbox now; of one that may have left, why nobody can look there. Null for nothing. */
+const problemOf = (
+  { reason }: Message,
+  { address, draft_id, submitted_at }: OwnMailboxRoute,
   mailbox: Mailbox | null,
-  route: OwnMailboxRoute,
   attempts: number,
+): string | null => {
+  if (mailbox === null) return `${address} is no longer connected.`
+  if (submitted_at !== null)
+    return mailbox.state === 'on' || mailbox.state === 'paused'
+      ? null
+      : `Nobody can look in ${address}, which is no longer connected.`
+  return draft_id === null && attempts >= MOST_DRAFTS ? (reason ?? '') : sendingProblem(mailbox)
+}
+
+/** What becomes of a message that its mailbox cannot send: one that may have left takes no other route. */
+const otherwise = (
+  context: RequestContext,
+  { address, submitted_at }: OwnMailboxRoute,
+  why: string,
 ): Chosen =>
-  mailbox === null || !['on', 'paused'].includes(mailbox.state)
-    ? { is: 'lost', text: `Nobody can look in ${route.address}, which is no longer connected.` }
-    : byMailbox(context, mailbox, route, attempts)
+  submitted_at === null
+    ? { is: 'firm', route: firmRoute(context, { address, why }) }
+    : { is: 'lost', text: why }
 
 const byMailbox = (
   context: RequestContext,
@@ -83,31 +69,29 @@ const byMailbox = (
   route: OwnMailboxRoute,
   attempts: number,
 ): Chosen => {
-  const { draft_id, submitted_at, asked_at } = route
   try {
-    const connection = graphConnection(context, mailbox)
-    const may_ask_again =
-      asked_at === null || Date.parse(context.now) - Date.parse(asked_at) >= SETTLED_MS
-    const is_last_try = attempts + 1 >= MOST_REFUSALS
-    const asked = draft_id !== null && may_ask_again
-    return {
-      is: 'mailbox',
-      provider: {
-        kind: 'mailbox',
-        is_repeatable: true,
-        connection,
-        ...{ draft_id, submitted_at, asked_at, may_ask_again, is_last_try },
-      },
-      // Before it is asked: whatever happens to this attempt, the next one looks first.
-      route: asked
-        ? { ...route, asked_at: context.now, submitted_at: submitted_at ?? context.now }
-        : route,
-    }
+    const provider = providerFor(context, mailbox, route, attempts)
+    const isAsked = route.draft_id !== null && provider.may_ask_again
+    const { now } = context
+    // Before it is asked: whatever happens to this attempt, the next one looks first.
+    const asked = { asked_at: now, submitted_at: route.submitted_at ?? now }
+    return { is: 'mailbox', provider, route: isAsked ? { ...route, ...asked } : route }
   } catch (error) {
     if (!(error instanceof SourceFault)) throw error
-    const { text } = error.fault
-    return submitted_at === null
-      ? { is: 'firm', route: insteadOf(mailbox, text) }
-      : { is: 'lost', text }
+    return otherwise(context, route, error.fault.text)
   }
 }
+
+const providerFor = (
+  context: RequestContext,
+  mailbox: Mailbox,
+  { draft_id, message_id, submitted_at, asked_at }: OwnMailboxRoute,
+  attempts: number,
+): MailboxProvider => ({
+  kind: 'mailbox',
+  is_repeatable: true,
+  connection: graphConnection(context, mailbox),
+  ...{ draft_id, message_id, submitted_at, asked_at },
+  may_ask_again: asked_at === null || Date.parse(context.now) - Date.parse(asked_at) >= SETTLED_MS,
+  is_last_try: attempts + 1 >= MOST_REFUSALS,
+})

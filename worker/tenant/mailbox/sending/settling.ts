@@ -9,7 +9,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { mailboxesOf } from '../mailboxes.ts'
 import { mailTokensOf } from '../tokens.ts'
 import { mailboxEvent, recordOnMailbox } from '../watchers.ts'
-import { insteadOf } from './route.ts'
+import { firmRoute } from './sender.ts'
 
 const later = (now: string, seconds: number) =>
   new Date(Date.parse(now) + seconds * 1_000).toISOString()
@@ -69,11 +69,11 @@ const settle = (
 /** Tokens of a mailbox that was disconnected meanwhile are forgotten. */
 const storeTokens = (
   { store }: RequestContext,
-  { connection: { mailbox } }: MailboxProvider,
+  { connection: { mailbox, sealed_tokens: before } }: MailboxProvider,
   sealed: string | null,
 ) => {
   if (sealed === null || mailboxesOf(store).find(mailbox)?.state === 'disconnected') return
-  mailTokensOf(store).save(mailbox, sealed)
+  mailTokensOf(store).renew(mailbox, before, sealed)
 }
 
 const changeMessage = (
@@ -131,7 +131,8 @@ const settleDeclined = (
   step: Step,
   { of, text }: Extract<MailboxAnswer, { is: 'declined' }>,
 ) => {
-  const route = insteadOf(step.route, text)
+  const { address } = step.route
+  const route = firmRoute(context, { address, why: text })
   changeMessage(context, step, { status: 'queued', reason: null, route })
   context.outbox.release(step.attempt.row.id, context.now)
   const mailbox = mailboxesOf(context.store).find(step.route.mailbox_id)
