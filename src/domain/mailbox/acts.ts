@@ -38,17 +38,16 @@ export const mailboxActs = (
     ),
     disconnect: firstRefusal(may, gone),
     change: firstRefusal(may, gone),
-    send: firstRefusal(
-      may,
-      gone,
-      refuseIf(
-        !sending?.is_allowed,
-        'mailbox.not_allowed_to_send',
-        'Connect again to send from this mailbox.',
-      ),
-    ),
+    send: firstRefusal(may, gone, notAllowedToSend(sending)),
   }
 }
+
+const notAllowedToSend = (sending: Mailbox['sending']) =>
+  refuseIf(
+    !sending?.is_allowed,
+    'mailbox.not_allowed_to_send',
+    'Connect again to send from this mailbox.',
+  )
 
 /** Whether somebody may connect a mailbox by IMAP, which needs no registration. */
 export const connectImapAct = (person: ActingPerson) => mayChangeWith(person, [])

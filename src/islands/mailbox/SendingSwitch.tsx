@@ -14,22 +14,8 @@ export const SendingSwitch = ({ mailbox }: { mailbox: MailboxView }) => {
   const person = useActingPerson()
   const why = reasonAgainst(mailboxActs(mailbox, person).send)
   const isOwn = mailbox.owner?.id === person.id
-  const { address, sending, since } = mailbox
-  if (sending === null)
-    return <p>Nothing is sent from {address}. Emails leave from the firm’s address.</p>
-  if (!sending.is_allowed)
-    return (
-      <p>
-        Emails leave from the firm’s address, not from {address}.{' '}
-        {isOwn ? (
-          <a className="link" href={`${CONNECT_PATH}?${new URLSearchParams({ since })}`}>
-            Connect again to send from this mailbox
-          </a>
-        ) : (
-          'Its owner can connect it again to send from it.'
-        )}
-      </p>
-    )
+  const { address, sending } = mailbox
+  if (!sending?.is_allowed) return <SendsNothing mailbox={mailbox} isOwn={isOwn} />
   return (
     <SwitchField
       name={`sending-${mailbox.id}`}
@@ -42,3 +28,18 @@ export const SendingSwitch = ({ mailbox }: { mailbox: MailboxView }) => {
     />
   )
 }
+
+type NothingProps = { mailbox: MailboxView; isOwn: boolean }
+
+const SendsNothing = ({ mailbox: { address, sending, since }, isOwn }: NothingProps) => (
+  <p>
+    Emails leave from the firm’s address, not from {address}.{' '}
+    {sending === null && 'It is only read.'}
+    {sending !== null && isOwn && (
+      <a className="link" href={`${CONNECT_PATH}?${new URLSearchParams({ since })}`}>
+        Connect again to send from this mailbox
+      </a>
+    )}
+    {sending !== null && !isOwn && 'Its owner can connect it again to send from it.'}
+  </p>
+)

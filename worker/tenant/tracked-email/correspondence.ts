@@ -35,8 +35,7 @@ export const correspondenceOf = (
     entries,
     next: found.length > PAGE && last ? keyOf(last) : null,
     suggested: position === undefined ? suggestedFor(context, key.id) : [],
-    portal:
-      key.kind === 'conveyance' ? portalClients(context, context.conveyances.get(key.id)) : [],
+    portal: portalOf(context, key),
     people: people().map(({ name, role, email }) => ({ name, role, email })),
     sender: emailSenderOf(context),
     mailbox: {
@@ -45,6 +44,9 @@ export const correspondenceOf = (
     },
   }
 }
+
+const portalOf = (context: RequestContext, { kind, id }: TargetKey) =>
+  kind === 'conveyance' ? portalClients(context, context.conveyances.get(id)) : []
 
 const idOf = (entry: CorrespondenceEntry) =>
   entry.kind === 'email' ? entry.email.id : entry.message.id
