@@ -4,6 +4,19 @@ import { PKCS7, SIGNED_DATA, signedContent } from './signed-data.ts'
 /** Signed mails inside signed mails that are opened. */
 const MAX_DEPTH = 4
 
+/** Stands for a file that was opened, which is no use beside its content. */
+const MARK: Part = {
+  headers: [],
+  type: {
+    value: 'application/pkcs7-mime',
+    parameters: new Map([['smime-type', 'signed-data']]),
+  },
+  disposition: { value: '', parameters: new Map() },
+  contentId: null,
+  octets: '',
+  children: [],
+}
+
 /** How far into a file its kind stands. */
 const BEGINNING = 64
 
@@ -20,7 +33,7 @@ export const isSignedData = ({ type, octets }: Part) => {
   return type.parameters.get('smime-type')?.toLowerCase() === 'signed-data'
 }
 
-/** A mail's parts, with the mail inside each that was signed as a whole, which stays a file beside it. */
+/** A mail's parts, with the mail inside each that was signed as a whole, and a mark beside it that it was. */
 export const withSigned = (part: Part, depth = 0): Part => {
   if (part.children.length > 0)
     return { ...part, children: part.children.map((it) => withSigned(it, depth)) }
@@ -32,6 +45,6 @@ export const withSigned = (part: Part, depth = 0): Part => {
     type: { value: 'multipart/mixed', parameters: new Map() },
     disposition: { value: '', parameters: new Map() },
     octets: '',
-    children: [withSigned(parseMessage(content), depth + 1), part],
+    children: [withSigned(parseMessage(content), depth + 1), MARK],
   }
 }

@@ -31,12 +31,12 @@ describe('a mail that was signed as a whole', () => {
       signedInPieces(TEXT).replace('\x24\x80', '\x24\x80\x24\x80').replace('\0\0', '\0\0\0\0'),
     ],
     ['by OpenSSL', Buffer.from(OPENSSL_SIGNED, 'base64').toString('latin1')],
-  ])('is read %s, is said not to be checked, and stays a file', (_, octets) => {
+  ])('is read %s, and is said not to be checked', (_, octets) => {
     const mail = mailOf(octets)
     expect(mail.body.text.trim()).toBe('The keys on Friday.')
     expect(mail.subject).toBe('Keys')
     expect(mail.protection).toEqual({ kind: 'smime-signed', warning: 'signed-not-checked' })
-    expect(mail.attachments.map(({ name }) => name)).toEqual(['smime.p7m'])
+    expect(mail.attachments).toEqual([])
   })
 
   test('is read with its HTML and files, and warned of like any other', () => {
@@ -56,7 +56,7 @@ describe('a mail that was signed as a whole', () => {
     const mail = mailOf(signed(inner))
     expect(mail.body).toMatchObject({ from: 'html' })
     expect(mail.warnings).toEqual(expect.arrayContaining(['bank-details', 'signed-not-checked']))
-    expect(mail.attachments.map(({ name }) => name)).toEqual(['deed.pdf', 'smime.p7m'])
+    expect(mail.attachments.map(({ name }) => name)).toEqual(['deed.pdf'])
   })
 
   test('is told by its bytes, whatever its type says', () => {
