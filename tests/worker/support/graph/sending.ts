@@ -35,6 +35,8 @@ export const standInSending = (mailbox: StandInMailbox) => {
   const state = {
     /** How long what was sent is not shown, in ms. */
     lag: 0,
+    /** How long what was sent is shown as a draft, in ms. */
+    settling: 0,
     /** Whether a draft gets a Message-ID of Microsoft's own. */
     renames: false,
     answers: new Map<AskedFor, Answer[]>(),
@@ -47,7 +49,7 @@ export const standInSending = (mailbox: StandInMailbox) => {
   const next = (kind: AskedFor) => state.answers.get(kind)?.shift()
   const shown = ({ id, messageId, sentAt }: Draft) => ({
     id,
-    isDraft: sentAt === null,
+    isDraft: sentAt === null || sentAt + state.settling > Date.now(),
     internetMessageId: `<${messageId}>`,
   })
   const isShown = ({ sentAt }: Draft) => sentAt === null || sentAt + state.lag <= Date.now()

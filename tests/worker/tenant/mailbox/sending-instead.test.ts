@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changeSending, disconnectMailbox } from '#tenant/mailbox/changing'
 import { connectByImap } from '#tenant/mailbox/connecting-imap'
+import { mailTokensOf } from '#tenant/mailbox/tokens'
 import type { TenantRuntime } from '#tenant/runtime/runtime'
 import { passUntil } from '../../support/graph/reading.ts'
 import { aWriter } from '../../support/graph/writing.ts'
@@ -155,6 +156,19 @@ test('a message never leaves a mailbox that is another person’s by now', async
   })
   expect(writer.graph.sending.drafts.size).toBe(0)
   expect(writer.byFirm).toHaveLength(1)
+})
+
+test('tokens that were renewed do not replace those of a new sign-in', async () => {
+  const writer = await aWriter()
+  await writer.work((runtime) => {
+    const { id } = writer.connect(runtime)
+    const tokens = mailTokensOf(runtime.parts.store)
+    tokens.save(id, 'of a new sign-in')
+    tokens.renew(id, 'those that were used', 'renewed')
+    expect(tokens.get(id)).toBe('of a new sign-in')
+    tokens.renew(id, 'of a new sign-in', 'renewed')
+    expect(tokens.get(id)).toBe('renewed')
+  })
 })
 
 test('the page says from where an email will leave, and why not from a mailbox that was connected', async () => {

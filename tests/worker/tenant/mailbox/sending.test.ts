@@ -79,8 +79,23 @@ test.each<[string, Answers, number]>([
   })
   expect(await writer.written()).toMatchObject({ status: 'sent', route: { by: 'mailbox' } })
   expect(sent).toHaveLength(1)
+  expect(writer.graph.sending.drafts.size).toBe(1)
   expect(writer.byFirm).toEqual([])
   expect(await storedEmails(writer.firm)).toEqual([])
+})
+
+test('a draft that Microsoft shows for minutes after it was sent is not sent again', async () => {
+  const writer = await aWriter()
+  const { state, sent } = writer.graph.sending
+  state.settling = 8 * MINUTE
+  state.answers.set('send', ['lost'])
+  await writer.work(async (runtime) => {
+    writer.connect(runtime)
+    writer.write(runtime)
+    await passUntil(runtime, START + 30 * MINUTE)
+  })
+  expect(sent).toHaveLength(1)
+  expect(await writer.written()).toMatchObject({ status: 'sent', route: { by: 'mailbox' } })
 })
 
 test('how long Microsoft asks to wait is kept to', async () => {
