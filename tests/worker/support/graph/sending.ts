@@ -18,7 +18,7 @@ export type Answer = number | 'lost' | 'done, 500' | 'ok'
 
 type Draft = {
   readonly id: string
-  readonly messageId: string
+  messageId: string
   readonly mime: string
   /** When it was sent; null while it is a draft. */
   sentAt: number | null
@@ -39,6 +39,8 @@ export const standInSending = (mailbox: StandInMailbox) => {
     settling: 0,
     /** Whether a draft gets a Message-ID of Microsoft's own. */
     renames: false,
+    /** Whether it gets one when it is sent. */
+    renamesWhenSent: false,
     answers: new Map<AskedFor, Answer[]>(),
   }
   const refusal = (status: number) =>
@@ -68,6 +70,7 @@ export const standInSending = (mailbox: StandInMailbox) => {
     sent.push({ messageId: draft.messageId, mime: draft.mime })
     const isFirst = draft.sentAt === null
     draft.sentAt ??= Date.now()
+    if (state.renamesWhenSent) draft.messageId = `${draft.id}@eurprd.outlook.test`
     if (isFirst) addToSent(draft)
     return new Response(null, { status: 202 })
   }

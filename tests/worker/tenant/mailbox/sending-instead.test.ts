@@ -77,6 +77,25 @@ test('an email whose draft waits when its mailbox is disconnected leaves by the 
   })
 })
 
+test('an email that may have left a mailbox when it is disconnected leaves by no other way, and a person is asked', async () => {
+  const writer = await aWriter()
+  const { state, sent } = writer.graph.sending
+  state.answers.set('send', ['lost'])
+  state.lag = 5 * MINUTE
+  await writer.work(async (runtime) => {
+    writer.connect(runtime)
+    writer.write(runtime)
+    await passUntil(runtime, START + MINUTE)
+    disconnect(writer, runtime)
+    await passUntil(runtime, START + 30 * MINUTE)
+  })
+  expect([sent.length, writer.byFirm.length]).toEqual([1, 0])
+  expect(await writer.written()).toMatchObject({
+    status: 'unknown',
+    reason: `Nobody can look in ${OWN}, which is no longer connected.`,
+  })
+})
+
 test('a mailbox that makes no draft for a minute lets the firm’s mail send, with what Microsoft answered', async () => {
   const writer = await aWriter()
   writer.graph.sending.state.answers.set('draft', [500, 500, 500, 500])

@@ -226,6 +226,28 @@ test('a message that gets a Message-ID of Microsoft’s own is neither filed aga
   ])
 })
 
+test('a message that gets another Message-ID when it is sent is not filed again, though it is read before it is looked for', async () => {
+  const writer = await aWriter()
+  const { state } = writer.graph.sending
+  state.renamesWhenSent = true
+  state.answers.set('send', ['lost'])
+  state.answers.set('look', ['ok', 503, 503, 503, 503])
+  await writer.work(async (runtime) => {
+    writer.connect(runtime)
+    await passUntil(runtime, START + 14.5 * MINUTE)
+    writer.write(runtime)
+    await passUntil(runtime, START + 16 * MINUTE)
+    expect(seenBy(runtime, writer.owner.user.id).counts).toMatchObject({ stored: 1, unmatched: 0 })
+    expect(state.answers.get('look')).not.toEqual([])
+    await passUntil(runtime, START + 40 * MINUTE)
+  })
+  expect(await storedEmails(writer.firm)).toEqual([])
+  expect(await writer.written()).toMatchObject({
+    status: 'sent',
+    route: { message_id: 'D-1@eurprd.outlook.test' },
+  })
+})
+
 test('an answer leaves with the headers of its thread, and what comes back is filed to the case by them', async () => {
   const writer = await aWriter()
   const { sent } = writer.graph.sending
