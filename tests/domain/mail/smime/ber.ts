@@ -18,7 +18,10 @@ export const kindOf = (kind: number) =>
   element(0x06, `\x2a\x86\x48\x86\xf7\x0d\x01\x07${String.fromCharCode(kind)}`)
 
 const version = element(0x02, '\x01')
-const digests = element(0x31, element(0x30, element(0x06, '\x60\x86\x48\x01\x65\x03\x04\x02\x01')))
+export const digests = element(
+  0x31,
+  element(0x30, element(0x06, '\x60\x86\x48\x01\x65\x03\x04\x02\x01')),
+)
 
 /** Signed data around a text, without signatures. */
 export const signed = (text: string): string =>

@@ -3,7 +3,7 @@ import { parseMail } from '#domain/mail/mail'
 import { bytesOf } from '#domain/mail/mime/octets'
 import { signedContent } from '#domain/mail/smime/signed-data'
 import { base64 } from '../further/written.ts'
-import { element, kindOf, open, signed, signedInPieces } from './ber.ts'
+import { digests, element, kindOf, open, signed, signedInPieces } from './ber.ts'
 import { OPENSSL_SIGNED } from './openssl.ts'
 
 const TEXT = 'Content-Type: text/plain; charset=utf-8\r\n\r\nThe keys on Friday.'
@@ -137,7 +137,14 @@ describe('signed data that is not well formed', () => {
       (it: string) => it.replace('\x24\x80', `\x24\x80${'\x04\0'.repeat(1e6)}`),
     ],
     ['a million levels', (it: string) => it.replace('\x24\x80', '\x24\x80'.repeat(1e6))],
-    ['a million sets', (it: string) => it.replace('\x31', `\x31\x80${'\x31\0'.repeat(1e6)}\x31`)],
+    [
+      'a million digests',
+      (it: string) => it.replace(digests, () => open(0x31, '\x31\0'.repeat(1e6))),
+    ],
+    [
+      'a million levels of digests',
+      (it: string) => it.replace(digests, () => '\x31\x80'.repeat(1e6) + '\0\0'.repeat(1e6)),
+    ],
   ])('takes no time with %s', (_, change) => {
     const begun = performance.now()
     expect(signedContent(change(inPieces))).toBeNull()
