@@ -5,7 +5,6 @@ import type { MailboxSecrets } from '#worker/directory/mailbox-secret'
 import { messageIdOf, type Sender } from '../mail/composed.ts'
 import type { Mail, MessageProvider } from '../mail/provider.ts'
 import type { GraphAddresses } from './addresses.ts'
-import { GraphFault } from './fault.ts'
 import { answerOf } from './graph.ts'
 import {
   createDraft,
@@ -15,6 +14,7 @@ import {
   removeDraft,
   sendDraft,
 } from './own-message.ts'
+import { declined, failed, failureOf, looking, neverDeclined, unseen } from './sending-answers.ts'
 import type { GraphSession } from './session.ts'
 import type { Fetch } from './tokens.ts'
 
@@ -23,9 +23,6 @@ const MOST_BASE64 = 4_000_000
 /** Whatever is not found after so long is for a person to look for. */
 const LOST_MS = 60 * 60_000
 const LOOK_S = 20
-const REFUSED_S = 60
-const NOT_FOUND = 'Microsoft 365 does not find this mailbox.'
-const GONE = 'Its draft is no longer in the mailbox: somebody may have sent or deleted it there.'
 
 type Parts = {
   readonly secrets: MailboxSecrets
@@ -149,48 +146,3 @@ const look = async (step: Step, mail: Mail, submitted: Submitted): Promise<Mailb
 
 const secondsLeft = (from: string, ms: number) =>
   Math.max(1, Math.ceil((Date.parse(from) + ms - Date.now()) / 1_000))
-
-/** What it means that a message that may have left could not be looked for. */
-const unseen = (provider: MailboxProvider, error: unknown): MailboxAnswer => {
-  const answer = neverDeclined(failureOf(provider, error))
-  return answer.is === 'failed' ? { ...answer, is_unsent: true } : answer
-}
-
-/** A message that may have left already takes no other route. */
-const neverDeclined = (answer: MailboxAnswer): MailboxAnswer =>
-  answer.is === 'declined' ? { is: 'lost', text: answer.text } : answer
-
-const looking = (seconds: number): MailboxAnswer => ({
-  is: 'looking',
-  text: 'Microsoft took it. Waiting until it is among the sent emails.',
-  seconds,
-})
-
-const failed = (text: string, seconds: number | null, is_unsent: boolean): MailboxAnswer => ({
-  is: 'failed',
-  text,
-  seconds,
-  is_unsent,
-})
-
-const declined = (of: 'message' | 'mailbox', text: string): MailboxAnswer => ({
-  is: 'declined',
-  of,
-  text,
-})
-
-/** What a fault means for the message: an outright refusal is certain, silence and an overload are not. */
-const failureOf = ({ is_last_try, draft_id }: MailboxProvider, error: unknown): MailboxAnswer => {
-  if (!(error instanceof GraphFault)) throw error
-  const { fault, status } = error
-  if (fault.kind === 'throttled')
-    return failed('Microsoft asks us to wait before we send on.', fault.seconds, status === 429)
-  if (fault.kind === 'refused') {
-    const text = status === 403 ? 'Microsoft does not let us send from this mailbox.' : fault.text
-    return is_last_try ? declined('mailbox', text) : failed(text, REFUSED_S, true)
-  }
-  if (fault.kind === 'gone')
-    return draft_id === null ? declined('message', NOT_FOUND) : { is: 'lost', text: GONE }
-  const isCertain = status !== null && status >= 400 && status < 500 && status !== 408
-  return isCertain ? declined('message', fault.text) : failed(fault.text, null, false)
-}

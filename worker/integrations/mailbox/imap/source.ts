@@ -144,9 +144,8 @@ const contentAt = async (
   if (size > MOST_MAIL_BYTES) return tooLarge
   const bytes = await session.content(uid)
   if (bytes === null) return gone
-  return bytes.length > MOST_MAIL_BYTES
-    ? tooLarge
-    : { is: 'stored', email: await store(bytes, own) }
+  if (bytes.length > MOST_MAIL_BYTES) return tooLarge
+  return { is: 'stored', email: await store(bytes, own) }
 }
 
 const unlessGone = (error: unknown) => {

@@ -131,8 +131,7 @@ const settleDeclined = (
   step: Step,
   { of, text }: Extract<MailboxAnswer, { is: 'declined' }>,
 ) => {
-  const { address } = step.route
-  const route = firmRoute(context, { address, why: text })
+  const route = firmRoute(context, { address: step.route.address, why: text })
   changeMessage(context, step, { status: 'queued', reason: null, route })
   context.outbox.release(step.attempt.row.id, context.now)
   const mailbox = mailboxesOf(context.store).find(step.route.mailbox_id)
@@ -142,10 +141,8 @@ const settleDeclined = (
 
 /** Notes that Microsoft lets nothing be sent from a mailbox until it is connected again, and tells its owner. */
 const refuse = (context: RequestContext, before: Mailbox, reason: string) => {
-  const sending = before.sending && {
-    ...before.sending,
-    refused: { text: reason, at: context.now },
-  }
+  const refused = { text: reason, at: context.now }
+  const sending = before.sending && { ...before.sending, refused }
   const changed = { ...before, sending, version: before.version + 1 }
   const mailbox = mailboxesOf(context.store).replace(changed)
   recordOnMailbox(context, mailbox, mailboxEvent('mailbox.not-sending', mailbox, { reason }))
