@@ -42,6 +42,8 @@ export const mailboxSteps = endpointsOf({
       address: z.string(),
       since: z.string(),
       sealed_tokens: z.string(),
+      /** Whether its person agreed to sending from it. */
+      may_send: z.boolean(),
     }),
     reply: z.object({ outcome: z.enum(['connected', 'taken', 'refused']) }),
   },

@@ -5,6 +5,8 @@ type MessageStatusDetail = {
   ref: string | null
   provider_id?: string | null
   reason?: string | null
+  /** From where a message that somebody wrote by hand left. */
+  route?: string
   /** What somebody did about it, what its provider reported, or that nobody knows. */
   act?:
     | 'unknown'
@@ -43,9 +45,10 @@ export const messageEvents: EventRows<MessageEvents> = {
   'message.status': {
     subjects: ['message'],
     title: 'Message sent',
-    text: ({ reason, act }) => {
+    text: ({ reason, act, route }) => {
       if (act) return reason ? `${actTexts[act]}: ${reason}` : actTexts[act]
-      return reason ? `Message not sent: ${reason}` : 'Message sent'
+      if (reason) return `Message not sent: ${reason}`
+      return route ?? 'Message sent'
     },
     broadcast: ['area', 'record'],
   },

@@ -4,6 +4,7 @@ import { Named } from '#domain/party'
 import { EmailThread } from './email-thread.ts'
 import { Audience, MessageChannel } from './matrix/cell.ts'
 import { Reason } from './reason.ts'
+import { WrittenRoute } from './route.ts'
 
 /** 'unknown': the provider may have accepted it, and only a person can find out. */
 export const MessageStatus = z.enum([
@@ -79,6 +80,10 @@ export const Message = z.object({
   ),
   /** Who confirmed that a letter was printed, and when; absent for any other message. */
   printed: z.optional(z.object({ by: Named, at: z.string() })),
+  /** Who wrote it by hand; absent for any other message. */
+  author: z.optional(Named),
+  /** By what it leaves; absent for a message that nobody wrote by hand. */
+  route: z.optional(WrittenRoute),
   /** The email that somebody answers with it; null for every other message. */
   thread: z.nullable(EmailThread),
 })

@@ -8,6 +8,7 @@ import { headerOf, headersOf } from './mime/headers.ts'
 import { octetsOf } from './mime/octets.ts'
 import { leavesOf, type Part, parseMessage } from './mime/part.ts'
 import { type Protection, protectionOf } from './protection.ts'
+import { withSigned } from './smime/signed-part.ts'
 import { type TnefFile, tnefFiles } from './tnef/files.ts'
 import { tnefText } from './tnef/text.ts'
 import { type MailWarning, type OwnPeople, warningsOf } from './warning/warning.ts'
@@ -35,7 +36,7 @@ const NOBODY: OwnPeople = { names: [], domains: [] }
 export const parseMail = (bytes: Uint8Array, own = NOBODY): Mail => mailOf(octetsOf(bytes), own, 0)
 
 const mailOf = (octets: string, own: OwnPeople, depth: number): Mail => {
-  const root = withEnclosed(parseMessage(octets))
+  const root = withEnclosed(withSigned(parseMessage(octets)))
   const attachments = attachmentsOf(root)
   const body = withHidden(bodyOf(root), attachments)
   const protection = protectionOf(root)

@@ -2,7 +2,7 @@ import { type Acts, firstRefusal, refuseIf } from '#domain/act'
 import { type ActingPerson, mayChangeWith, mayUse } from '#domain/user/acting-person'
 import type { Mailbox } from './mailbox.ts'
 
-export type MailboxAct = 'pause' | 'resume' | 'disconnect' | 'change'
+export type MailboxAct = 'pause' | 'resume' | 'disconnect' | 'change' | 'send'
 
 /** Whether somebody looks after the mailboxes of the firm. */
 export const managesMailboxes = (person: ActingPerson) =>
@@ -16,7 +16,7 @@ export const seesMailbox = (
 
 /** What may be done with a mailbox by whoever sees it. */
 export const mailboxActs = (
-  { state }: Pick<Mailbox, 'state'>,
+  { state, sending }: Pick<Mailbox, 'state' | 'sending'>,
   person: ActingPerson,
 ): Acts<MailboxAct> => {
   const may = mayChangeWith(person, [])
@@ -38,8 +38,16 @@ export const mailboxActs = (
     ),
     disconnect: firstRefusal(may, gone),
     change: firstRefusal(may, gone),
+    send: firstRefusal(may, gone, notAllowedToSend(sending)),
   }
 }
+
+const notAllowedToSend = (sending: Mailbox['sending']) =>
+  refuseIf(
+    !sending?.is_allowed,
+    'mailbox.not_allowed_to_send',
+    'Connect again to send from this mailbox.',
+  )
 
 /** Whether somebody may connect a mailbox by IMAP, which needs no registration. */
 export const connectImapAct = (person: ActingPerson) => mayChangeWith(person, [])

@@ -3,6 +3,7 @@ import {
   MailboxEnding,
   MailboxFolders,
   MailboxPausing,
+  MailboxSendingChange,
   NewImapMailbox,
   NewSharedMailbox,
   RegistrationChange,
@@ -54,5 +55,7 @@ export const mailboxApi = endpointsOf({
   },
   pause: { ...one, method: 'PUT', path: '/api/mailboxes/:id/pausing', body: MailboxPausing },
   folders: { ...one, method: 'PUT', path: '/api/mailboxes/:id/folders', body: MailboxFolders },
+  /** Whether what its owner writes is sent from it. */
+  send: { ...one, method: 'PUT', path: '/api/mailboxes/:id/sending', body: MailboxSendingChange },
   disconnect: { ...one, method: 'POST', path: '/api/mailboxes/:id/ending', body: MailboxEnding },
 })

@@ -33,6 +33,9 @@ export type MailboxPausing = z.infer<typeof MailboxPausing>
 export const MailboxFolders = z.strictObject({ version, private_folders })
 export type MailboxFolders = z.infer<typeof MailboxFolders>
 
+export const MailboxSendingChange = z.strictObject({ version, is_on: z.boolean() })
+export type MailboxSendingChange = z.infer<typeof MailboxSendingChange>
+
 export const MailboxEnding = z.strictObject({ version })
 
 export const RegistrationChange = z.strictObject({ version, registration: MailRegistration })

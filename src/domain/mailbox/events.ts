@@ -6,6 +6,7 @@ export type MailboxEvents = {
   'mailbox.connected': EventType<'mailbox', Named & { owner: string | null }>
   'mailbox.changed': EventType<'mailbox', Named & { what: string }>
   'mailbox.refused': EventType<'mailbox', Named & { reason: string }>
+  'mailbox.not-sending': EventType<'mailbox', Named & { reason: string }>
   'mailbox.behind': EventType<'mailbox', Named>
   'mailbox.recovered': EventType<'mailbox', Named>
   'mail-registration.updated': EventType<'mailbox', { of: 'registration' | 'secret' }>
@@ -29,6 +30,13 @@ export const mailboxEvents: EventRows<MailboxEvents> = {
     ...common,
     title: 'Mailbox refused',
     text: ({ address, reason }) => `Emails of ${address} are no longer read: ${reason}`,
+    notice: 'users',
+  },
+  'mailbox.not-sending': {
+    ...common,
+    title: 'Mailbox no longer sends',
+    text: ({ address, reason }) =>
+      `Nothing is sent from ${address}: ${reason} Emails leave from the firm’s address instead`,
     notice: 'users',
   },
   'mailbox.behind': {

@@ -15,7 +15,7 @@ export const pollMs = ({ kind }: Pick<Mailbox, 'kind'>) =>
 export const BEHIND_MS = 2 * POLL_MS
 
 export const MailboxProblem = z.object({
-  kind: z.enum(['reconnect', 'behind', 'gap', 'silent', 'throttled', 'failing']),
+  kind: z.enum(['reconnect', 'behind', 'gap', 'silent', 'throttled', 'failing', 'sending']),
   text: z.string(),
   since: z.nullable(Instant),
 })
@@ -28,7 +28,7 @@ export const MailboxHealth = z.object({
 })
 export type MailboxHealth = z.infer<typeof MailboxHealth>
 
-type Health = Pick<Mailbox, 'state' | 'kind'>
+type Health = Pick<Mailbox, 'state' | 'kind'> & Partial<Pick<Mailbox, 'sending'>>
 
 /** The last moment at which a mailbox was as it should be. */
 export const lastGood = ({ on_since, checked_at, progress_at }: MailboxSync): string =>
@@ -61,7 +61,7 @@ const providerOf = ({ kind }: Pick<Mailbox, 'kind'>) =>
 type Found = MailboxProblem | false | null
 
 const problemsOf = (mailbox: Health, sync: MailboxSync, now: string): MailboxProblem[] =>
-  [...unread(mailbox, sync, now), ...refused(mailbox, sync, now)].filter(
+  [...unread(mailbox, sync, now), ...refused(mailbox, sync, now), unsent(mailbox)].filter(
     (it) => it !== false && it !== null,
   )
 
@@ -109,5 +109,15 @@ const refused = ({ state, kind }: Health, sync: MailboxSync, now: string): Found
       },
   ]
 }
+
+/** That what its owner writes leaves by the firm's mail. */
+const unsent = ({ state, sending }: Health): Found =>
+  state === 'on' &&
+  !!sending?.is_on &&
+  sending.refused && {
+    kind: 'sending',
+    text: `Nothing is sent from it: ${sending.refused.text} Emails leave from the firm’s address. Connect it again to send from this mailbox.`,
+    since: sending.refused.at,
+  }
 
 const partOf = ({ text, since: from }: { text: string; since: string }) => ({ text, since: from })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { Named } from '#domain/party'
+import { MailboxSending } from './sending.ts'
 import { MailServer } from './server.ts'
 
 /**
@@ -33,6 +34,8 @@ export const Mailbox = z.object({
   since: DateOnly,
   /** Names of folders that are never read, with what is inside them. */
   private_folders: z.array(z.string()),
+  /** Whether what its owner writes is sent from it; null for one that sends nothing. */
+  sending: z.nullable(MailboxSending),
   connected_at: Instant,
   connected_by: Named,
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ClientMessage } from '#domain/client-message/message'
 import { Message } from '#domain/communication/message'
+import { EmailSender } from '#domain/communication/route'
 import { Instant } from '#domain/date-schema'
 import { Named } from '#domain/party'
 import { EmailAddress, EmailAttachment, FilingSuggestion, TrackedEmail } from './tracked-email.ts'
@@ -34,6 +35,8 @@ export const EmailView = z.extend(
     everybody: z.array(z.string()),
     /** What an answer quotes; '' for nothing. */
     quote: z.string(),
+    /** From where an answer of the reader's leaves. */
+    sender: EmailSender,
   },
 )
 export type EmailView = z.infer<typeof EmailView>
@@ -84,6 +87,8 @@ export const Correspondence = z.object({
   next: z.nullable(z.string()),
   suggested: z.array(SuggestedEmail),
   people: z.array(Correspondent),
+  /** From where an email that the reader writes leaves. */
+  sender: EmailSender,
   /** The clients who can be written to in their portal; none on a quote. */
   portal: z.array(Named),
   mailbox: z.object({

@@ -49,6 +49,7 @@ type WritingTo = string | null
 const Everything = ({ shown, record, mayWrite }: PartProps) => {
   const [isWriting, setWriting] = useState(false)
   const [to, setTo] = useState<WritingTo>(null)
+  const close = () => setWriting(false)
   const why = reasonAgainst(mayWrite)
   return (
     <AddEmail why={why}>
@@ -71,8 +72,8 @@ const Everything = ({ shown, record, mayWrite }: PartProps) => {
           <Entries shown={shown} record={record} why={why} onAnswer={setTo} />
           <MailboxNote mailbox={shown.mailbox} />
           <UnfiledEmails record={record} target={shown.ref} why={why} />
-          <Dialog title="New email" open={isWriting} onClose={() => setWriting(false)}>
-            <WriteForm people={shown.people} onDone={() => setWriting(false)} />
+          <Dialog title="New email" open={isWriting} onClose={close}>
+            <WriteForm people={shown.people} sender={shown.sender} onDone={close} />
           </Dialog>
           <PortalDialog shown={shown} caseId={record.id} to={to} onClose={() => setTo(null)} />
         </>

@@ -3,6 +3,7 @@ import type { IconName } from '#components/icons.ts'
 import { Chip } from '#components/Marks.tsx'
 import { messageReasonLabel, messageStatusLabel } from '#domain/communication/labels'
 import type { Message } from '#domain/communication/message'
+import { routeLabel } from '#domain/communication/route'
 import { filingRuleLabels } from '#domain/tracked-email/labels'
 import type { CorrespondenceEntry, EmailRow } from '#domain/tracked-email/view'
 import { exactInstant, time } from '#lib/format'
@@ -33,6 +34,7 @@ const icons: Readonly<Record<Message['channel'], IconName>> = {
 const MessageLine = ({ message }: { message: Message }) => {
   const { created_at, to_name, to_address, channel, subject, body, sent_at } = message
   const why = messageReasonLabel(message)
+  const route = routeLabel(message)
   return (
     <li className="entry">
       <time className="num" title={exactInstant(created_at)}>
@@ -50,6 +52,7 @@ const MessageLine = ({ message }: { message: Message }) => {
           <summary>{subject || body.split('\n')[0]}</summary>
           <p className="said">{body}</p>
         </details>
+        {route && <p className="faint">{route}</p>}
         {why && <p className="warn-text">{why}</p>}
       </div>
     </li>

@@ -8,6 +8,7 @@ import { pluralise } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
 import { replyToEmail } from '#stores/tracked-email/email'
 import type { Answer, EmailFormProps } from './email-forms.ts'
+import { SenderNote } from './SenderNote.tsx'
 
 const addresses = (typed: string) =>
   typed
@@ -37,6 +38,7 @@ type Props = EmailFormProps & { as: Answer }
 export default function ReplyForm({ email, as, onDone }: Props) {
   return (
     <>
+      <SenderNote sender={email.sender} />
       <SchemaForm
         schema={Body}
         submit={as === 'forward' ? 'Forward' : 'Send reply'}

@@ -1,19 +1,22 @@
 import type { FormField } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
+import type { EmailSender } from '#domain/communication/route'
 import { NewEmail } from '#domain/tracked-email/bodies'
 import type { Correspondent } from '#domain/tracked-email/view'
 import { addToast } from '#stores/chrome/toasts'
 import { writeEmail } from '#stores/tracked-email/correspondence'
+import { SenderNote } from './SenderNote.tsx'
 
-type Props = { people: readonly Correspondent[]; onDone: () => void }
+type Props = { people: readonly Correspondent[]; sender: EmailSender; onDone: () => void }
 
 /** Writes to somebody of the case or quote. */
-export const WriteForm = ({ people, onDone }: Props) => {
+export const WriteForm = ({ people, sender, onDone }: Props) => {
   const reachable = people.filter(({ email }) => email !== null)
   const without = people.filter(({ email }) => email === null)
   if (reachable.length === 0) return <p>There is no email address for anybody. Add one first.</p>
   return (
     <>
+      <SenderNote sender={sender} />
       <SchemaForm
         schema={NewEmail}
         submit="Send email"

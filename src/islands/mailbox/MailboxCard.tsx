@@ -7,6 +7,7 @@ import { MailboxActs } from './MailboxActs.tsx'
 import { MailboxFacts } from './MailboxFacts.tsx'
 import { MailboxGaps } from './MailboxGaps.tsx'
 import { PrivateFolders } from './PrivateFolders.tsx'
+import { SendingSwitch } from './SendingSwitch.tsx'
 import { UnreadItems } from './UnreadItems.tsx'
 
 const tones: Readonly<Record<MailboxView['health']['state'], string>> = {
@@ -33,6 +34,7 @@ export const MailboxCard = ({ mailbox }: { mailbox: MailboxView }) => {
       {state !== 'disconnected' && (
         <>
           <MailboxFacts mailbox={mailbox} />
+          <SendingSwitch mailbox={mailbox} />
           <MailboxGaps gaps={mailbox.gaps} />
           <UnreadItems count={mailbox.counts.unread} items={mailbox.unread} />
           <PrivateFolders key={mailbox.version} mailbox={mailbox} />

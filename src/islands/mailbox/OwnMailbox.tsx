@@ -6,7 +6,7 @@ import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { CONNECT_PATH } from '#domain/mailbox/api'
 import { FirstDay } from '#domain/mailbox/bodies'
 import { mailboxOutcomes, outcomeIn } from '#domain/mailbox/outcome'
-import type { MailboxList } from '#domain/mailbox/view'
+import type { MailboxList, MailboxView } from '#domain/mailbox/view'
 import { Section } from '#islands/admin/message-delivery/Section.tsx'
 import { today } from '#lib/format'
 import { $ownMailboxes, connectOwnMailbox } from '#stores/mailbox/mailboxes'
@@ -45,9 +45,12 @@ const Parts = ({ list: { rows, refusal } }: { list: MailboxList }) => {
         <MailboxCard key={mailbox.id} mailbox={mailbox} />
       ))}
       {!isReading && <ConnectForm refusal={refusal} />}
-      {!isReading && (
+      {(!isReading || rows.some(isFailing)) && (
         <Section title="Your mailbox elsewhere">
-          <p>Connect a mailbox at any other provider by IMAP. It is read every 3 minutes.</p>
+          <p>
+            Connect a mailbox at any other provider by IMAP. It is read every 3 minutes. Nothing is
+            sent from it: emails that you write here leave from the firm’s address.
+          </p>
           <ImapForm of="own-imap-mailbox" onConnect={connectOwnMailbox} />
         </Section>
       )}
@@ -55,14 +58,19 @@ const Parts = ({ list: { rows, refusal } }: { list: MailboxList }) => {
   )
 }
 
+/** Whether a mail server cannot be read, so that another server or password is to be entered. */
+const isFailing = ({ kind, health }: MailboxView) =>
+  kind === 'imap' && health.problems.some((it) => it.kind === 'failing')
+
 const fields: readonly FormPart[] = [{ name: 'since', label: 'Read emails from', kind: 'date' }]
 
 const ConnectForm = ({ refusal }: { refusal: string | null }) => (
   <Section title="Your mailbox">
     <p>
       Connect your Microsoft 365 mailbox, and emails about cases and quotes are filed by themselves.
-      Every other email stays in your mailbox: of those we keep only an id. What you delete or move
-      in your mailbox afterwards stays filed here.
+      Emails that you write here are then sent from it, which you can switch off. Every other email
+      stays in your mailbox: of those we keep only an id. What you delete or move in your mailbox
+      afterwards stays filed here.
     </p>
     {refusal === null ? (
       <SchemaForm

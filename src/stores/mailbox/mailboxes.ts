@@ -83,5 +83,9 @@ export const pauseMailbox = ({ id, version }: Of, is_paused: boolean, key: strin
 export const savePrivateFolders = ({ id, version }: Of, private_folders: string[], key: string) =>
   one.change(mailboxApi.folders, { private_folders }, { params: { id }, version, key })
 
+/** Switches on or off that what its owner writes is sent from a mailbox. */
+export const saveSending = ({ id, version }: Of, is_on: boolean, key: string) =>
+  one.change(mailboxApi.send, { is_on }, { params: { id }, version, key })
+
 export const disconnectMailbox = ({ id, version }: Of, key: string) =>
   one.change(mailboxApi.disconnect, {}, { params: { id }, version, key })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { MOST_MAIL_BYTES } from '#domain/tracked-email/mailbox'
 import { instructed } from '../support/cases.ts'
 import { browserOf } from '../support/document/uploading.ts'
-import { mailOf, mailWith } from '../support/inbound.ts'
+import { aHugeMail, mailOf, mailWith } from '../support/inbound.ts'
 import { aWholeProduct } from '../support/whole-product.ts'
 
 const html =
@@ -31,6 +32,18 @@ test('an .eml is added to a case once, and a file that is no email is refused', 
   expect((await add(mail, 'text/plain')).status).toBe(415)
   const { entries } = (await owner.get(`/api/conveyances/${id}/correspondence`)).body.data
   expect(entries.filter(({ kind }: { kind: string }) => kind === 'email')).toHaveLength(1)
+})
+
+test('an .eml of 60 MB is refused in words, and no more of it is taken into memory than what is read', async () => {
+  const { staff, id } = await aCase()
+  const { raw, taken } = aHugeMail(60, mail)
+  const path = `/api/added-emails/conveyance/${id}`
+  const answer = await staff.send('POST', path, raw, 'message/rfc822')
+  expect(answer.status).toBe(413)
+  expect(await answer.json()).toMatchObject({
+    error: { message: expect.stringContaining('The email is larger than 25 MB.') },
+  })
+  expect(taken()).toBeLessThan(MOST_MAIL_BYTES + 1024 * 1024)
 })
 
 test('the HTML runs nothing, and asks no other server before the reader agrees', async () => {

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { MOST_MAIL_BYTES } from '#domain/tracked-email/mailbox'
+import { receiveMail } from '#worker/edge/mail/inbound'
 import { instructed } from '../support/cases.ts'
 import { aFirm } from '../support/firm.ts'
-import { deliver, mailOf, mailWith, storedEmails } from '../support/inbound.ts'
+import { aHugeMail, deliver, envOf, mailOf, mailWith, storedEmails } from '../support/inbound.ts'
 import { aMessage } from '../support/outgoing.ts'
 
 const aFirmWithCase = async () => {
@@ -93,6 +94,17 @@ test('a mail that is too large is refused to its sender and listed with the reas
     rows: [],
     mailbox: { refused: [{ from: 'sunita@brookes.test', subject: 'Plans' }] },
   })
+})
+
+test('of a mail of 60 MB no more is taken into memory than what is read', async () => {
+  const { firm, owner } = await aFirmWithCase()
+  const { raw, taken } = aHugeMail(60, mailOf({ Subject: 'Plans' }))
+  const setReject = vi.fn<(reason: string) => void>()
+  await receiveMail({ to: 'cases@localhost', raw, setReject }, envOf(firm))
+  expect(setReject).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('25 MB'))
+  expect(taken()).toBeLessThan(MOST_MAIL_BYTES + 1024 * 1024)
+  const { body } = await owner.get('/api/unfiled-emails')
+  expect(body.data.mailbox.refused).toMatchObject([{ subject: 'Plans' }])
 })
 
 test('mail to another mailbox or host is refused', async () => {

@@ -36,7 +36,7 @@ const connected = ({ firm }: WholeProduct) =>
   firm.inside(({ store }) =>
     mailboxesOf(store)
       .all()
-      .map(({ address, owner }) => ({ address, owner })),
+      .map(({ address, owner, sending }) => ({ address, owner, sending })),
   )
 
 const begin = async (product: WholeProduct, Cookie: string, since = '2026-01-01') => {
@@ -48,12 +48,12 @@ const begin = async (product: WholeProduct, Cookie: string, since = '2026-01-01'
 const comeBack = (product: WholeProduct, Cookie: string, given: Record<string, string>) =>
   product.visit(`/auth/mailbox/callback?${new URLSearchParams(given)}`, { headers: { Cookie } })
 
-test('somebody connects their own mailbox by asking Microsoft for no more than to read it, once for each attempt', async () => {
+test('somebody connects their own mailbox by asking Microsoft for no more than to read, draft and send emails, once for each attempt', async () => {
   const { product, user, Cookie } = await setUp()
   const { address, attempt } = await begin(product, Cookie)
   expect(address.origin).toBe(SIGN_IN)
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
-    scope: 'offline_access User.Read Mail.Read',
+    scope: 'offline_access User.Read Mail.ReadWrite Mail.Send',
     code_challenge_method: 'S256',
     redirect_uri: 'http://localhost:8787/auth/mailbox/callback',
   })
@@ -61,7 +61,11 @@ test('somebody connects their own mailbox by asking Microsoft for no more than t
   const answer = await comeBack(product, attempt, back)
   expect(await answer.text()).toContain('/profile#mailbox-connected')
   expect(await connected(product)).toMatchObject([
-    { address: 'anna@harcourt.test', owner: { id: user.id } },
+    {
+      address: 'anna@harcourt.test',
+      owner: { id: user.id },
+      sending: { is_allowed: true, is_on: true, refused: null },
+    },
   ])
   const again = await comeBack(product, attempt, back)
   expect(await again.text()).toContain('/profile#mailbox-expired')

@@ -109,6 +109,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'mailbox.share_by_imap': imapMailbox,
   'mailbox.pause': { version: 1, is_paused: true },
   'mailbox.folders': { version: 1, private_folders: ['Family'] },
+  'mailbox.send': { version: 1, is_on: false },
   'mailbox.disconnect': { version: 1 },
   'tracked-email.file': { version: 1, ref: 'Q-99999' },
   'tracked-email.unfile': { version: 1 },

@@ -37,6 +37,23 @@ export const mailWith = (
     '--b--',
   )
 
+const CHUNK = 256 * 1024
+
+/** A mail of some MB as a stream, and how many of its bytes were taken. */
+export const aHugeMail = (megabytes: number, head = '') => {
+  let size = 0
+  const raw = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      const chunk = new Uint8Array(CHUNK).fill(65)
+      if (size === 0) chunk.set(new TextEncoder().encode(head))
+      size += CHUNK
+      controller.enqueue(chunk)
+      if (size >= megabytes * 1024 * 1024) controller.close()
+    },
+  })
+  return { raw, taken: () => size }
+}
+
 export const envOf = ({ stub }: FirmUnderTest) => {
   const namespace = { idFromName: () => stub.id, get: () => stub }
   return { ...bindings, TENANT: namespace } as unknown as Env

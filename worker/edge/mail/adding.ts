@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatBytes } from '#domain/document/file-parts'
 import { notFound, Refusal } from '#domain/refusal'
 import { DropTarget } from '#domain/tracked-email/incoming'
 import { MOST_MAIL_BYTES } from '#domain/tracked-email/mailbox'
@@ -14,6 +15,13 @@ import { storeMail } from './storing.ts'
 
 const TYPES = ['message/rfc822', 'application/octet-stream']
 
+const tooLarge = () =>
+  new Refusal(
+    413,
+    'too_large',
+    `The email is larger than ${formatBytes(MOST_MAIL_BYTES)}. Save its files by themselves and add those.`,
+  )
+
 /**
  * `POST /api/added-emails/:kind/:id`: files an .eml to a case or quote, once. Throws 401, 403, 404, 413, 415, 422 for what
  * is no email, and 502 while its files cannot be checked.
@@ -28,7 +36,9 @@ export const addEmail = async (c: EdgeContext) => {
   if (!parsed.success) throw notFound()
   const to = parsed.data
   await askTenant(visit, session, emailSteps.may_add, {}, to)
-  const bytes = await typedBytes(visit.request, TYPES, MOST_MAIL_BYTES)
+  const bytes = await typedBytes(visit.request, TYPES, MOST_MAIL_BYTES).catch((error) => {
+    throw error instanceof Refusal && error.status === 413 ? tooLarge() : error
+  })
   const firm = { env, tenant: site.firm.tenant, origin: site.origin }
   const own = await askAsProduct(firm, emailSteps.own_people)
   const email = await stored(() => storeMail(firm, bytes, { own, deliveredTo: null }))

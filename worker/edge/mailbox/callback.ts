@@ -62,7 +62,8 @@ const connected = async (
     const tokens = await tokensOfCode(client, { code, verifier, redirectAddress })
     const address = await ownAddress(client, tokens)
     const sealed_tokens = secrets.seal({ mailbox: `of ${user_id}` }, JSON.stringify(tokens))
-    const body = { user_id, since, address, sealed_tokens }
+    const may_send = tokens.sends === true
+    const body = { user_id, since, address, sealed_tokens, may_send }
     return (await askAsProduct(firmOf(visit), mailboxSteps.connect, body)).outcome
   } catch (error) {
     if (!(error instanceof GraphFault)) throw error

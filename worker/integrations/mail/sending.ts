@@ -1,5 +1,5 @@
 import { smtpPortProblem } from '#domain/communication/provider/smtp-host'
-import type { SmtpProvider } from '#tenant/communication/provider/provider'
+import type { MailboxProvider, SmtpProvider } from '#tenant/communication/provider/provider'
 import {
   PROVIDER_PURPOSE,
   type SecretName,
@@ -7,8 +7,11 @@ import {
 } from '#tenant/communication/provider/secrets'
 import type { DeliveryReceipt, GeneratedFile, Parcel } from '#tenant/events/parcel'
 import { derivedKeys } from '#worker/directory/derived-key'
+import { MAILBOX_PURPOSE, mailboxSecretsOf } from '#worker/directory/mailbox-secret'
 import { openSecret } from '#worker/directory/sealed-secret'
 import type { Env } from '#worker/env'
+import { graphAddresses } from '#worker/integrations/mailbox/addresses'
+import { mailboxProvider } from '#worker/integrations/mailbox/sending'
 import { whatsappAddress } from '#worker/integrations/whatsapp/address'
 import { cloudProvider } from '#worker/integrations/whatsapp/cloud'
 import { lateModules } from '#worker/late-modules'
@@ -20,7 +23,14 @@ import { webhookProvider } from './webhook.ts'
 
 type MailEnv = Pick<
   Env,
-  'FILES' | 'EMAIL' | 'ENVIRONMENT' | 'SESSION_KEYS' | 'RETIRED_KEYS' | 'WHATSAPP_ADDRESS'
+  | 'FILES'
+  | 'EMAIL'
+  | 'ENVIRONMENT'
+  | 'SESSION_KEYS'
+  | 'RETIRED_KEYS'
+  | 'WHATSAPP_ADDRESS'
+  | 'GRAPH_ADDRESS'
+  | 'GRAPH_SIGN_IN_ADDRESS'
 >
 type Generate = (file: GeneratedFile) => Promise<Attachment>
 
@@ -52,6 +62,7 @@ const openProvider = async (env: MailEnv, parcel: Parcel): Promise<MessageProvid
   if (provider.kind === 'smtp') return openSmtp(provider, open)
   if (provider.kind === 'platform') return platformProvider(required(env.EMAIL), provider)
   if (provider.kind === 'embedded') return embeddedProvider
+  if (provider.kind === 'mailbox') return openMailbox(env, tenant, provider)
   if (provider.kind === 'cloud')
     return cloudProvider({
       address: whatsappAddress(env),
@@ -65,6 +76,13 @@ const openProvider = async (env: MailEnv, parcel: Parcel): Promise<MessageProvid
 const required = (service: SendEmail | undefined) => {
   if (service === undefined) throw new Error('The email service is not set up here.')
   return service
+}
+
+const openMailbox = async (env: MailEnv, tenant: string, provider: MailboxProvider) => {
+  const { mimeOf } = await lateModules.mime()
+  const secrets = mailboxSecretsOf(tenant, derivedKeys(env, MAILBOX_PURPOSE))
+  const call = (to: string, init: RequestInit) => fetch(to, init)
+  return mailboxProvider({ secrets, addresses: graphAddresses(env), fetch: call, mimeOf }, provider)
 }
 
 const openSmtp = async (

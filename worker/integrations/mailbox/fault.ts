@@ -4,10 +4,13 @@ import type { MailSourceFault } from '#tenant/mailbox/source'
 /** What Microsoft answered instead of what was asked for. */
 export class GraphFault extends Error {
   readonly fault: MailSourceFault
+  /** The status of the answer; null where there was none, or where it says nothing more. */
+  readonly status: number | null
 
-  constructor(fault: MailSourceFault) {
+  constructor(fault: MailSourceFault, status: number | null = null) {
     super(fault.text)
     this.fault = fault
+    this.status = status
   }
 }
 
@@ -47,11 +50,14 @@ export const faultOf = async (answer: Response): Promise<GraphFault> => {
   const code = await codeOf(answer)
   const { status } = answer
   if (status === 429)
-    return new GraphFault({
-      kind: 'throttled',
-      text: 'Microsoft limits how much we read.',
-      seconds: waitOf(answer, 60),
-    })
+    return new GraphFault(
+      {
+        kind: 'throttled',
+        text: 'Microsoft limits how much we read.',
+        seconds: waitOf(answer, 60),
+      },
+      status,
+    )
   if (status === 410 || CURSOR_CODES.test(code))
     return new GraphFault({ kind: 'cursor', text: 'The folder has to be read anew.' })
   if (status === 503 || status === 504)
@@ -68,13 +74,19 @@ const plainFault = (status: number, code: string): GraphFault => {
   if (status === 401)
     return new GraphFault({ kind: 'refused', text: 'Microsoft no longer accepts our access.' })
   if (status === 403)
-    return new GraphFault({
-      kind: 'refused',
-      text: 'Microsoft does not let us read this mailbox. An administrator of Microsoft 365 has to allow it.',
-    })
+    return new GraphFault(
+      {
+        kind: 'refused',
+        text: 'Microsoft does not let us read this mailbox. An administrator of Microsoft 365 has to allow it.',
+      },
+      status,
+    )
   if (status === 404) return new GraphFault({ kind: 'gone', text: 'This is not there any more.' })
-  return new GraphFault({
-    kind: 'silent',
-    text: `Microsoft answered ${status}${code === '' ? '' : ` (${code.slice(0, 60)})`}.`,
-  })
+  return new GraphFault(
+    {
+      kind: 'silent',
+      text: `Microsoft answered ${status}${code === '' ? '' : ` (${code.slice(0, 60)})`}.`,
+    },
+    status,
+  )
 }

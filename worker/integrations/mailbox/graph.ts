@@ -47,8 +47,9 @@ const UNREACHED = {
   sealed_tokens: null,
 } as const
 
-const answerOf = async <T>(
-  { secrets, addresses, fetch }: GraphParts,
+/** What one mailbox answers to a piece of work; never rejects. */
+export const answerOf = async <T>(
+  { secrets, addresses, fetch }: Omit<GraphParts, 'store'>,
   of: GraphConnection,
   work: (session: GraphSession, base: string) => Promise<T>,
 ): Promise<MailAnswer<T>> => {

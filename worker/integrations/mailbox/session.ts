@@ -18,6 +18,8 @@ export type GraphSession = {
 type GraphRequest = {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly body?: object
+  /** An email in base64, in place of a body. */
+  readonly mime?: string
   readonly prefer?: string
 }
 
@@ -54,7 +56,7 @@ type Call = { readonly token: string; readonly path: string; readonly signal: Ab
 const asked = (
   { addresses, fetch: call }: MailClient,
   { token, path, signal }: Call,
-  { method = 'GET', body, prefer }: GraphRequest,
+  { method = 'GET', body, mime, prefer }: GraphRequest,
 ): Promise<Response> =>
   answered(
     call(addressOf(addresses.graph, path), {
@@ -65,8 +67,10 @@ const asked = (
         Authorization: `Bearer ${token}`,
         Prefer: ['IdType="ImmutableId"', prefer].filter(Boolean).join(', '),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(mime === undefined ? {} : { 'Content-Type': 'text/plain' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(mime === undefined ? {} : { body: mime }),
     }),
   )
 

@@ -7,8 +7,11 @@ import { faultOf, GraphFault } from './fault.ts'
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
-/** What is asked for in the name of a person: to know their address, and to read their mail. */
-export const DELEGATED_SCOPE = 'offline_access User.Read Mail.Read'
+/** What people agreed to before mail was sent from their mailboxes. */
+const READING_SCOPE = 'offline_access User.Read Mail.Read'
+
+/** What is asked for in the name of a person: to know their address, to read their mail, and to make and send drafts. */
+export const DELEGATED_SCOPE = 'offline_access User.Read Mail.ReadWrite Mail.Send'
 
 const TIMEOUT_MS = 10_000
 /** A token is renewed so long before it ends. */
@@ -20,6 +23,8 @@ export const MailTokens = z.object({
   expires_at: z.number(),
   /** Null for application access. */
   refresh: z.nullable(z.string()),
+  /** Whether its person agreed to sending; absent where they were never asked. */
+  sends: z.optional(z.boolean()),
 })
 export type MailTokens = z.infer<typeof MailTokens>
 
@@ -34,7 +39,14 @@ const Granted = z.object({
   access_token: z.string().check(z.minLength(1)),
   expires_in: z.number(),
   refresh_token: z.optional(z.string()),
+  scope: z.optional(z.string()),
 })
+
+/** Whether a scope lets us make drafts and send them; one that is not named is the one that was asked for (RFC 6749 §5.1). */
+const isForSending = (scope: string) =>
+  ['Mail.ReadWrite', 'Mail.Send'].every((it) =>
+    new RegExp(`(?:^|[\\s/])${it}(?:\\s|$)`, 'i').test(scope),
+  )
 
 /** Asks for tokens; throws GraphFault. */
 const granted = async (
@@ -73,6 +85,7 @@ const grantedBy = async (
     access: data.access_token,
     expires_at: Date.now() + data.expires_in * 1_000,
     refresh: data.refresh_token ?? before,
+    sends: isForSending(data.scope ?? fields['scope'] ?? ''),
   }
 }
 
@@ -119,9 +132,7 @@ export const renewedTokens = (
   const refresh = before?.refresh ?? null
   if (refresh === null)
     throw new GraphFault({ kind: 'refused', text: 'The sign-in at Microsoft has ended.' })
-  return granted(
-    client,
-    { grant_type: 'refresh_token', refresh_token: refresh, scope: DELEGATED_SCOPE },
-    refresh,
-  )
+  // More than was agreed to would end the access that there is.
+  const scope = before?.sends ? DELEGATED_SCOPE : READING_SCOPE
+  return granted(client, { grant_type: 'refresh_token', refresh_token: refresh, scope }, refresh)
 }

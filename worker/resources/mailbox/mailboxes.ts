@@ -1,6 +1,11 @@
 import { mailboxApi } from '#domain/mailbox/api'
 import { type Api, serve } from '../../serve.ts'
-import { changeFolders, disconnectMailbox, pauseMailbox } from '../../tenant/mailbox/changing.ts'
+import {
+  changeFolders,
+  changeSending,
+  disconnectMailbox,
+  pauseMailbox,
+} from '../../tenant/mailbox/changing.ts'
 import { connectShared } from '../../tenant/mailbox/connecting.ts'
 import { connectByImap } from '../../tenant/mailbox/connecting-imap.ts'
 import { changeRegistration, changeRegistrationSecret } from '../../tenant/mailbox/registering.ts'
@@ -29,6 +34,7 @@ export const mailboxes = (api: Api) => {
   serve(api, mailboxApi.folders, (request) =>
     changeFolders(request, request.params.id, request.body),
   )
+  serve(api, mailboxApi.send, (request) => changeSending(request, request.params.id, request.body))
   serve(api, mailboxApi.disconnect, (request) =>
     disconnectMailbox(request, request.params.id, request.body),
   )

@@ -4,6 +4,7 @@ import type { Message } from '#domain/communication/message'
 import { stale } from '#domain/refusal'
 import { lastChange } from '#tenant/core/last-change'
 import { recordStatus, updateMessage } from '#tenant/events/message-status'
+import { routeAgain } from '#tenant/mailbox/sending/sender'
 import type { RequestContext } from '#tenant/runtime/context'
 import { withoutTokens } from './tokens.ts'
 import { toMessageView } from './view.ts'
@@ -19,6 +20,7 @@ export const retryMessage = (context: RequestContext, target: Target): Message =
     status: 'queued',
     reason: null,
     not_before: null,
+    route: message.status === 'unknown' ? routeAgain(message) : message.route,
   })
   recordStatus(context, queued, { act: 'retried' })
   return toMessageView(context, queued)

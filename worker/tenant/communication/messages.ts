@@ -7,6 +7,7 @@ import { parseReadable } from '#tenant/core/set-aside'
 import type { Store } from '#tenant/core/store'
 import { tableOf } from '#tenant/core/table'
 import { messageDocument } from './document.ts'
+import { mailedMessagesOf } from './mailed.ts'
 
 type Filter = {
   readonly q?: string | undefined
@@ -27,6 +28,7 @@ const views: Readonly<Record<NonNullable<Filter['view']>, readonly Message['stat
 export const messagesOf = (store: Store) => ({
   ...tableOf(store, messageDocument),
   ...communicationMessagesOf(store),
+  ...mailedMessagesOf(store),
   list: ({ q, status, view, after }: Filter) => {
     const { ids, next } = pageOf(store, {
       table: 'messages',

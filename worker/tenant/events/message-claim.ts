@@ -1,9 +1,11 @@
 import type { Message } from '#domain/communication/message'
+import { mayHaveLeft } from '#domain/communication/route'
 import { providerOf } from '#tenant/communication/provider/choice'
+import { routeOf } from '#tenant/mailbox/sending/route'
 import { toOfferView } from '#tenant/quote/offers'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { Attempt } from './message-sender.ts'
-import { markStopped, markWaiting, messageIdOf } from './message-sending.ts'
+import { markStopped, markUnknown, markWaiting, messageIdOf } from './message-sending.ts'
 import { updateMessage } from './message-status.ts'
 import type { OutboxRow } from './outbox.ts'
 import type { GeneratedFile, Parcel } from './parcel.ts'
@@ -21,15 +23,13 @@ export const claimMessage = (context: RequestContext, row: OutboxRow): Attempt |
       context.outbox.done([row.id])
       return null
     }
-    if (message.not_before !== null && message.not_before > context.now) {
-      context.outbox.postpone(row.id, message.not_before)
+    if (isHeldBack(context, row, message)) return null
+    const chosen = routeOf(context, message, row.attempts)
+    if (chosen.is === 'lost') {
+      markUnknown(context, row, chosen.text)
       return null
     }
-    if (message.channel === 'email' && context.stops.find(message.to_address) !== null) {
-      markStopped(context, row, message)
-      return null
-    }
-    const provider = providerOf(context, message)
+    const provider = chosen.is === 'mailbox' ? chosen.provider : providerOf(context, message)
     if (provider === null) {
       markWaiting(context, row, message)
       return null
@@ -39,19 +39,32 @@ export const claimMessage = (context: RequestContext, row: OutboxRow): Attempt |
     if (!context.outbox.claim(row.id, { fence, until, repeatable: provider.is_repeatable }))
       return null
     const parcel = parcelOf(context, message, provider)
-    updateMessage(context, message, { status: 'sending' })
+    updateMessage(context, message, { status: 'sending', route: chosen.route })
     return { row, fence, parcel }
   })
+
+/** Whether a message waits for its time, or goes to an address that no more mail goes to. */
+const isHeldBack = (context: RequestContext, row: OutboxRow, message: Message): boolean => {
+  const { not_before, channel, to_address } = message
+  if (not_before !== null && not_before > context.now) {
+    context.outbox.postpone(row.id, not_before)
+    return true
+  }
+  if (channel !== 'email' || mayHaveLeft(message) || context.stops.find(to_address) === null)
+    return false
+  markStopped(context, row, message)
+  return true
+}
 
 const parcelOf = (
   context: RequestContext,
   message: Message,
   provider: Parcel['provider'],
 ): Parcel => {
-  const papers = message.attachments.flatMap(
-    ({ file_id }) => generatedFileOf(context, file_id) ?? [],
-  )
-  const files = message.attachments.flatMap(({ file_id, name, mime }) => {
+  const isDrafted = provider.kind === 'mailbox' && provider.draft_id !== null
+  const attachments = isDrafted ? [] : message.attachments
+  const papers = attachments.flatMap(({ file_id }) => generatedFileOf(context, file_id) ?? [])
+  const files = attachments.flatMap(({ file_id, name, mime }) => {
     const file = context.files.find(file_id)
     return file?.stored_at ? [{ key: file.key, name, mime }] : []
   })

@@ -1,5 +1,6 @@
 import { isShortLived } from '#domain/communication/acts'
 import { ADDRESS_STOPPED, type Message, NO_PROVIDER } from '#domain/communication/message'
+import { ownRoute } from '#domain/communication/route'
 import { stopAddress } from '#tenant/communication/stop/stopping'
 import { withoutTokens } from '#tenant/communication/tokens'
 import { noteUndelivered } from '#tenant/communication/undelivered/notifying'
@@ -9,7 +10,7 @@ import { noteReceipt } from '#tenant/whatsapp/cloud/statuses'
 import type { Attempt } from './message-sender.ts'
 import { recordStatus, updateMessage } from './message-status.ts'
 import type { OutboxRow } from './outbox.ts'
-import type { DeliveryReceipt, RefusedReceipt, SentReceipt } from './parcel.ts'
+import type { ProviderReceipt, RefusedReceipt, SentReceipt } from './parcel.ts'
 
 /**
  * Records what became of an attempt. One that lost its fence changes nothing, but for the news that a message of unknown
@@ -18,7 +19,7 @@ import type { DeliveryReceipt, RefusedReceipt, SentReceipt } from './parcel.ts'
 export const settleMessage = (
   context: RequestContext,
   attempt: Attempt,
-  receipt: DeliveryReceipt,
+  receipt: ProviderReceipt,
   keepsTokens: boolean,
 ) =>
   context.store.transaction(() => {
@@ -44,7 +45,8 @@ const markRefused = (
 
 const repeatableOf = ({ parcel }: Attempt) => (parcel.provider.is_repeatable ? 1 : 0)
 
-const markSent = (
+/** Marks a message as sent, with the id that its provider gave it. */
+export const markSent = (
   context: RequestContext,
   { row, parcel: { message, papers } }: Attempt,
   receipt: SentReceipt,
@@ -72,6 +74,11 @@ export const expireMessage = (context: RequestContext, row: OutboxRow) =>
 
 const markUnsettled = (context: RequestContext, row: OutboxRow, reason: string) => {
   if (row.repeatable === 1) return markFailed(context, row, reason)
+  markUnknown(context, row, reason)
+}
+
+/** Marks a message as one that may have been sent, which only a person can find out. */
+export const markUnknown = (context: RequestContext, row: OutboxRow, reason: string) => {
   context.outbox.done([row.id])
   const id = messageIdOf(row)
   if (id === null) return
@@ -131,6 +138,7 @@ export const markFailed = (
     const id = row.kind === 'message' ? messageIdOf(row) : null
     const message = id && orSetAside(context.store, () => context.messages.find(id))
     if (!message) return
+    if (isDead && ownRoute(message)?.submitted_at) return markUnknown(context, row, reasonText)
     const failed = updateMessage(context, message, {
       status: isDead ? 'failed' : 'queued',
       reason: reasonText.slice(0, 200),

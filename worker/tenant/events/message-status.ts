@@ -1,5 +1,6 @@
 import type { MessageEvents } from '#domain/communication/events'
 import type { Message } from '#domain/communication/message'
+import { routeLabel } from '#domain/communication/route'
 import type { RequestContext } from '#tenant/runtime/context'
 
 /** Saves the next version of a message. */
@@ -12,9 +13,11 @@ export const updateMessage = (
 /** Records what became of a message. */
 export const recordStatus = (
   context: RequestContext,
-  { id, version, type, subject_ref }: Message,
+  message: Message,
   detail: Pick<MessageEvents['message.status']['detail'], 'provider_id' | 'reason' | 'act'>,
-) =>
+) => {
+  const { id, version, type, subject_ref } = message
+  const route = routeLabel(message)
   context.recordEvents([
     {
       name: 'message.status',
@@ -22,6 +25,7 @@ export const recordStatus = (
       id,
       version,
       changed: ['status'],
-      detail: { type, ref: subject_ref, ...detail },
+      detail: { type, ref: subject_ref, ...detail, ...(route ? { route } : {}) },
     },
   ])
+}

@@ -39,6 +39,8 @@ export type Correspondence<Value extends string = string> = {
   /** The chosen channels to clients; all by default. */
   readonly channels?: readonly string[]
   readonly files?: readonly StoredFile[]
+  /** Who wrote the messages by hand, and by what they leave; nobody by default. */
+  readonly written?: Required<Pick<Message, 'author' | 'route'>>
   /** The email that the messages answer; none by default. */
   readonly thread?: EmailThread | null
   /** How they leave by WhatsApp; by the firm's first number as free text where absent. */
@@ -114,6 +116,7 @@ export const contentOf = (
     ...(made ? { template: made.template } : {}),
     attachments: carriesFiles(channel, from) ? attachmentsOf(from) : [],
     ...(channel === 'whatsapp' && from.whatsapp ? { whatsapp: from.whatsapp } : {}),
+    ...(channel === 'email' ? from.written : {}),
     subject_kind: from.about?.kind ?? null,
     subject_id: from.about?.id ?? null,
     subject_ref: from.about?.ref ?? null,

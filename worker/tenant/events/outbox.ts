@@ -127,6 +127,9 @@ export const outboxOf = (store: Store) => ({
     )
     return isDead
   },
+  /** Ends the attempt that has a row, which is neither done nor failed. */
+  release: (id: string, due: string) =>
+    store.write('UPDATE outbox SET fence = NULL, due_at = ? WHERE id = ?', due, id),
   /** Queues a row that was given up; returns whether there is one. */
   revive: (id: string, now: string) =>
     store.rows(

@@ -32,4 +32,32 @@ export type RefusedReceipt = {
 /** The provider may have accepted the message before its answer was lost. */
 export type UnknownReceipt = { readonly unknown: string }
 
-export type DeliveryReceipt = SentReceipt | RefusedReceipt | UnknownReceipt
+export type ProviderReceipt = SentReceipt | RefusedReceipt | UnknownReceipt
+
+/** What the mailbox of its author answered to one step of sending a message. */
+export type MailboxAnswer =
+  /** Its draft is there; nothing was sent. */
+  | { readonly is: 'drafted'; readonly draft_id: string; readonly message_id: string }
+  /** It was found among what was sent. */
+  | { readonly is: 'sent'; readonly message_id: string }
+  /** The mailbox took it, and it has yet to be found among what was sent. */
+  | { readonly is: 'looking'; readonly text: string; readonly seconds: number }
+  /** Something went wrong; `is_unsent`: this step certainly sent nothing. `seconds`: when to try again; null for as usual. */
+  | {
+      readonly is: 'failed'
+      readonly text: string
+      readonly seconds: number | null
+      readonly is_unsent: boolean
+    }
+  /** It certainly was not sent and will not be from here: this message alone, or any of this mailbox. */
+  | { readonly is: 'declined'; readonly of: 'message' | 'mailbox'; readonly text: string }
+  /** It may have been sent, and cannot be found. */
+  | { readonly is: 'lost'; readonly text: string }
+
+export type MailboxReceipt = {
+  readonly mailbox: MailboxAnswer
+  /** New tokens of the mailbox; null where they stay. */
+  readonly sealed_tokens: string | null
+}
+
+export type DeliveryReceipt = ProviderReceipt | MailboxReceipt

@@ -1,6 +1,6 @@
 import { assertAllowed } from '#domain/act'
 import { mailboxActs, seesMailbox } from '#domain/mailbox/acts'
-import type { MailboxFolders, MailboxPausing } from '#domain/mailbox/bodies'
+import type { MailboxFolders, MailboxPausing, MailboxSendingChange } from '#domain/mailbox/bodies'
 import type { Mailbox } from '#domain/mailbox/mailbox'
 import { notFound } from '#domain/refusal'
 import { lastChange } from '#tenant/core/last-change'
@@ -68,6 +68,20 @@ export const changeFolders = (
   syncs.save({ ...syncs.get(id), folders_at: null })
   syncs.hasten(id, context.now)
   return toMailboxView(context, mailbox)
+}
+
+/** Whether what its owner writes is sent from a mailbox. Throws 404 and 409. */
+export const changeSending = (
+  context: RequestContext,
+  id: string,
+  { version, is_on }: MailboxSendingChange,
+) => {
+  const before = visibleMailbox(context, id)
+  assertAllowed(mailboxActs(before, context.person).send)
+  fresh(context, version, before)
+  const sending = before.sending && { ...before.sending, is_on }
+  const what = is_on ? 'sends what its owner writes' : 'no longer sends what its owner writes'
+  return toMailboxView(context, save(context, before, { sending }, what))
 }
 
 /** Ends the reading of a mailbox and forgets its access; what was filed stays filed. Throws 404 and 409. */

@@ -2,6 +2,7 @@ import { assertAllowed } from '#domain/act'
 import { connectAct } from '#domain/mailbox/acts'
 import type { NewSharedMailbox } from '#domain/mailbox/bodies'
 import { type Mailbox, ownerName } from '#domain/mailbox/mailbox'
+import { newSending } from '#domain/mailbox/sending'
 import { newSync } from '#domain/mailbox/sync'
 import { invalid, notFound, wrongState } from '#domain/refusal'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -34,7 +35,10 @@ export const assertSince = ({ today }: RequestContext, since: string) => {
 }
 
 /** What is connected: whose mailbox, and how it is reached. */
-type Connecting = Pick<Mailbox, 'kind' | 'access' | 'server' | 'address' | 'owner' | 'since'>
+type Connecting = Pick<Mailbox, 'kind' | 'access' | 'server' | 'address' | 'owner' | 'since'> & {
+  /** Whether it may send; absent for a mailbox that sends nothing. */
+  readonly may_send?: boolean
+}
 
 const microsoft = { kind: 'graph', server: null } as const
 
@@ -54,12 +58,13 @@ type OwnMailbox = {
   readonly since: string
   /** Sealed for the person, as the mailbox has no id yet. */
   readonly sealed_tokens: string
+  readonly may_send: boolean
 }
 
 /** Connects the mailbox that somebody signed in to at Microsoft; for the product itself. Throws 404, 409 and 422. */
 export const connectOwn = (
   context: RequestContext,
-  { user_id, address, since, sealed_tokens }: OwnMailbox,
+  { user_id, address, since, sealed_tokens, may_send }: OwnMailbox,
 ): Mailbox => {
   const person = personOf(context, context.users.find(user_id))
   if (person?.type !== 'staff') throw notFound()
@@ -68,19 +73,24 @@ export const connectOwn = (
   assertSince(own, since)
   const owner = { id: person.id, name: person.name }
   const tokens = context.mailboxSecrets.open({ mailbox: `of ${user_id}` }, sealed_tokens)
-  const mailbox = connect(own, { ...microsoft, access: 'delegated', address, since, owner })
+  const delegated = { ...microsoft, access: 'delegated', may_send } as const
+  const mailbox = connect(own, { ...delegated, address, since, owner })
   const sealed = context.mailboxSecrets.seal({ mailbox: mailbox.id }, tokens)
   mailTokensOf(context.store).save(mailbox.id, sealed)
   return mailbox
 }
 
 /** A mailbox that was connected before goes on where it was, unless its mail is now read from an earlier day. */
-export const connect = (context: RequestContext, connecting: Connecting): Mailbox => {
+export const connect = (
+  context: RequestContext,
+  { may_send, ...connecting }: Connecting,
+): Mailbox => {
   const { store, now, by, newId } = context
   const mailboxes = mailboxesOf(store)
   const before = mailboxes.at(connecting.address)
   if (before !== null) assertSameOwner(before, connecting)
-  const fresh = { ...connecting, state: 'on' } as const
+  const sending = may_send === undefined ? null : newSending(before?.sending ?? null, may_send)
+  const fresh = { ...connecting, sending, state: 'on' } as const
   const connected = { connected_at: now, connected_by: by }
   const mailbox =
     before === null

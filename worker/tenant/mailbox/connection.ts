@@ -3,7 +3,13 @@ import type { MailServer } from '#domain/mailbox/server'
 import type { RequestContext } from '#tenant/runtime/context'
 import { mailboxesOf } from './mailboxes.ts'
 import { registrationOf, registrationSecretOf } from './settings.ts'
-import type { MailAnswer, MailConnection, MailSource, MailSourceFault } from './source.ts'
+import type {
+  GraphConnection,
+  MailAnswer,
+  MailConnection,
+  MailSource,
+  MailSourceFault,
+} from './source.ts'
 import { mailTokensOf } from './tokens.ts'
 
 /** One attempt at reading a mailbox. */
@@ -47,10 +53,11 @@ const imapConnection = (
   return { kind: 'imap', mailbox: id, server, since, sealed_password }
 }
 
-const graphConnection = (
+/** What reaches a mailbox at Microsoft 365; throws SourceFault where that is no longer set up. */
+export const graphConnection = (
   context: RequestContext,
   { id, access, address }: Mailbox,
-): MailConnection => {
+): GraphConnection => {
   const { registration } = registrationOf(context)
   const secret = registrationSecretOf(context)
   if (registration === null || secret === null)
@@ -72,10 +79,12 @@ export const ask = async <T>(
   work: (source: MailSource, of: MailConnection) => Promise<MailAnswer<T>>,
   during: 'on' | 'disconnected' = 'on',
 ): Promise<T> => {
-  const answer = await work(source, connectionOf(context(), id))
+  const of = connectionOf(context(), id)
+  const answer = await work(source, of)
   const { store } = context()
   if (mailboxesOf(store).find(id)?.state !== during) throw new ReadingStopped()
-  if (answer.sealed_tokens !== null) mailTokensOf(store).save(id, answer.sealed_tokens)
+  if (answer.sealed_tokens !== null && of.kind === 'graph')
+    mailTokensOf(store).renew(id, of.sealed_tokens, answer.sealed_tokens)
   if (answer.ok) return answer.value
   throw new SourceFault(answer.fault)
 }

@@ -1,13 +1,20 @@
 import { Mailbox } from '#domain/mailbox/mailbox'
+import { newSending } from '#domain/mailbox/sending'
 import { MailboxSync } from '#domain/mailbox/sync'
-import type { DocumentShape } from '#tenant/core/document'
+import type { DocumentShape, Upgrade } from '#tenant/core/document'
+
+/** Shape 2 was read and sent nothing: nobody had been asked to let it. */
+const withSending: Upgrade = (doc) => ({
+  ...doc,
+  sending: doc['access'] === 'delegated' ? newSending(null, false) : null,
+})
 
 export const mailboxDocument: DocumentShape<Mailbox> = {
   name: 'mailboxes',
   isVersioned: true,
-  shape: 2,
+  shape: 3,
   schema: Mailbox,
-  upgrades: [(doc) => ({ ...doc, server: null })],
+  upgrades: [(doc) => ({ ...doc, server: null }), withSending],
 }
 
 export const mailboxSyncDocument: DocumentShape<MailboxSync> = {

@@ -71,6 +71,7 @@ const isWanted = ({ context, id }: Reading, { received_at }: ChangedMail) => {
 
 /** Stores what becomes of an email: of one that is about no record only its id. Throws SourceFault. */
 const accountFor = async (reading: Reading, folder: FolderRow, { id, found }: ChangedMail) => {
+  if (isOwnMessage(reading, id)) return
   const envelope = found?.envelope ?? (await ask(reading, (it, of) => it.envelope(of, id)))
   const place = found?.place ?? null
   if (envelope?.is_draft) return
@@ -84,6 +85,22 @@ const accountFor = async (reading: Reading, folder: FolderRow, { id, found }: Ch
       context.now,
     )
   })
+}
+
+/** Accounts for a message that the product sent from this mailbox: it stands with its case already. */
+const isOwnMessage = ({ context, id: mailboxId }: Reading, id: string): boolean => {
+  const { store, messages, now } = context()
+  const own = messages.byDraft(id)
+  if (own === null) return false
+  const item = {
+    item_id: id,
+    subject: '',
+    received_at: own.created_at,
+    is_import: 0,
+    place: null,
+  } as const
+  mailItemsOf(store, mailboxId).add({ ...item, state: 'stored' }, now)
+  return true
 }
 
 type Fate = Omit<NewItem, 'item_id' | 'is_import' | 'place'>

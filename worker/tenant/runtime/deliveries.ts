@@ -7,12 +7,13 @@ import { runPaperWork } from '#tenant/document/paper'
 import { dispatchOf } from '#tenant/events/dispatch'
 import { claimMessage } from '#tenant/events/message-claim'
 import { messageSenderOf } from '#tenant/events/message-sender'
-import { expireMessage, settleMessage } from '#tenant/events/message-sending'
+import { expireMessage } from '#tenant/events/message-sending'
 import type { OutboxKind, OutboxRow } from '#tenant/events/outbox'
 import { roundsOf } from '#tenant/events/rounds'
 import { storedLogo } from '#tenant/firm/logo'
 import { firmRecordOf } from '#tenant/firm/record'
 import { dueMailboxesOf } from '#tenant/mailbox/due'
+import { settleDelivery } from '#tenant/mailbox/sending/settling'
 import { refundOf, settleRefund } from '#tenant/payment-request/provider/refund-work'
 import { runSignatureWork } from '#tenant/signature/working'
 import { routeRulesOf } from '#tenant/user/route-rule/route-rules'
@@ -68,7 +69,7 @@ const messageDispatch = (
     claim: (row) => claimMessage(context(), row),
     deliver,
     settle: (attempt, receipt) => {
-      settleMessage(context(), attempt, receipt, isLocal)
+      settleDelivery(context(), attempt, receipt, isLocal)
       void broadcast()
     },
     expire: (row) => expireMessage(context(), row),

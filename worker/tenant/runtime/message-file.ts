@@ -1,4 +1,5 @@
 import type { Message } from '#domain/communication/message'
+import { ownRoute } from '#domain/communication/route'
 import { mayUse } from '#domain/user/acting-person'
 import { recordRead } from '#tenant/audit/reads'
 import { providerSettingsOf } from '#tenant/communication/provider/choice'
@@ -30,9 +31,13 @@ export const messageFileFor = async (
     message.attachments.map(({ file_id }) => fileFor(runtime, actor, file_id)),
   )
   const { email } = context.firm
+  const own = ownRoute(message)
+  const view = toMessageView(context, message)
   return {
-    message: toMessageView(context, message),
-    sender: { sender: providerSettingsOf(context).email.sender || email, reply_to: email },
+    message: own ? { ...view, from_name: message.author?.name ?? view.from_name } : view,
+    sender: own
+      ? { sender: own.address, reply_to: own.address }
+      : { sender: providerSettingsOf(context).email.sender || email, reply_to: email },
     files: files.filter((it) => it !== null),
   }
 }

@@ -3,6 +3,7 @@ import type { Correspondence, CorrespondenceEntry } from '#domain/tracked-email/
 import { clientMessagesOf } from '#tenant/client-message/messages'
 import { portalClients } from '#tenant/client-message/of-case'
 import { toMessageView } from '#tenant/communication/view'
+import { emailSenderOf } from '#tenant/mailbox/sending/sender'
 import type { RequestContext } from '#tenant/runtime/context'
 import { caseMailbox, mailboxStatusOf } from './mailbox.ts'
 import { type TargetKey, targetIn } from './targets.ts'
@@ -34,15 +35,18 @@ export const correspondenceOf = (
     entries,
     next: found.length > PAGE && last ? keyOf(last) : null,
     suggested: position === undefined ? suggestedFor(context, key.id) : [],
-    portal:
-      key.kind === 'conveyance' ? portalClients(context, context.conveyances.get(key.id)) : [],
+    portal: portalOf(context, key),
     people: people().map(({ name, role, email }) => ({ name, role, email })),
+    sender: emailSenderOf(context),
     mailbox: {
       address: caseMailbox(context, target.ref),
       last_received_at: mailboxStatusOf(context).last_received_at,
     },
   }
 }
+
+const portalOf = (context: RequestContext, { kind, id }: TargetKey) =>
+  kind === 'conveyance' ? portalClients(context, context.conveyances.get(id)) : []
 
 const idOf = (entry: CorrespondenceEntry) =>
   entry.kind === 'email' ? entry.email.id : entry.message.id

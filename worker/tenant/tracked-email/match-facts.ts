@@ -46,15 +46,20 @@ export const matchFactsOf = (
 const OWN_MESSAGE = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})@/i
 
 /** The id of the product's own message that a Message-ID names; null for another's. */
-export const ownMessageId = (messageId: string): string | null =>
+const ownMessageId = (messageId: string): string | null =>
   OWN_MESSAGE.exec(messageId)?.[1]?.toLowerCase() ?? null
+
+/** The product's own message that a Message-ID names, also one that a mailbox gave it; null for none. */
+export const ownMessageOf = ({ messages }: RequestContext, messageId: string) =>
+  messages.find(ownMessageId(messageId) ?? '') ??
+  (messageId === '' ? null : messages.mailedAs(messageId))
 
 /** The records of the emails and messages that an email answers; only the nearest counts. */
 const answeredBy = (context: RequestContext, references: readonly string[]): FilingTarget[] => {
   for (const reference of references.toReversed()) {
     const [filed] = trackedEmailsOf(context.store).filedByMessageIds([reference])
     if (filed?.filing) return [filed.filing]
-    const message = context.messages.find(ownMessageId(reference) ?? '')
+    const message = ownMessageOf(context, reference)
     if (message?.subject_kind && message.subject_id && message.subject_ref)
       return [{ kind: message.subject_kind, id: message.subject_id, ref: message.subject_ref }]
   }

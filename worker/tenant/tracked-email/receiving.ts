@@ -4,7 +4,7 @@ import type { Filing, FilingRule, TrackedEmail } from '#domain/tracked-email/tra
 import { putIntoInbox } from '#tenant/inbox/following-emails'
 import type { RequestContext } from '#tenant/runtime/context'
 import { recordArrival } from './mailbox.ts'
-import { matchFactsOf, ownMessageId } from './match-facts.ts'
+import { matchFactsOf, ownMessageOf } from './match-facts.ts'
 import { isOwnAddress } from './own-people.ts'
 import { recordOn, type TargetKey, targetIn } from './targets.ts'
 import { trackedEmailsOf } from './tracked-emails.ts'
@@ -93,12 +93,12 @@ export const addEmail = (
 }
 
 const storedAlready = (
-  { store, messages }: RequestContext,
+  context: RequestContext,
   { fingerprint, message_id }: IncomingEmail,
 ): Received | null => {
-  const before = trackedEmailsOf(store).byFingerprint(fingerprint)
+  const before = trackedEmailsOf(context.store).byFingerprint(fingerprint)
   if (before !== null) return { id: before.id, is_new: false }
-  const own = messages.find(ownMessageId(message_id) ?? '')
+  const own = ownMessageOf(context, message_id)
   return own === null ? null : { id: null, is_new: false }
 }
 

@@ -9,6 +9,7 @@ import { mayChangeWith } from '#domain/user/acting-person'
 import type { StoredFile } from '#tenant/core/files'
 import { requireBeyondMoney } from '#tenant/core/money-only'
 import type { Correspondence, Recipient } from '#tenant/events/messages'
+import { writtenBy } from '#tenant/mailbox/sending/sender'
 import type { RequestContext } from '#tenant/runtime/context'
 import { attachedFiles } from './attached-files.ts'
 import type { Correspondent } from './people.ts'
@@ -88,16 +89,13 @@ const send = (context: RequestContext, view: TargetView, to: To, letter: Letter)
   const only = (of: EmailAudience) => (audience === of ? [recipient] : [])
   const correspondence: Correspondence<EmailValue> = {
     about: { ...view.target },
-    values: {
-      email_subject: subject,
-      email_text: text,
-      email_quote: quote === '' ? '' : `\n\n${quote}`,
-    },
+    values: { email_subject: subject, email_text: text, email_quote: quote && `\n\n${quote}` },
     clients: only('client'),
     agents: only('agent'),
     other_side: only('other_side'),
     files,
     thread,
+    written: writtenBy(context),
   }
   context.recordEvents(
     [

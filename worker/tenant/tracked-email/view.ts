@@ -2,6 +2,7 @@ import { splitAtQuote } from '#domain/mail/quoted'
 import { answerToAll, quotedText } from '#domain/tracked-email/outgoing'
 import type { TrackedEmail } from '#domain/tracked-email/tracked-email'
 import type { EmailRow, EmailView } from '#domain/tracked-email/view'
+import { emailSenderOf } from '#tenant/mailbox/sending/sender'
 import type { RequestContext } from '#tenant/runtime/context'
 import { isAddressKnown } from './known-address.ts'
 import { scopedSuggestions } from './reading.ts'
@@ -43,6 +44,7 @@ export const toEmailView = (context: RequestContext, email: TrackedEmail): Email
     thread: threadOf(context, email),
     everybody: answerToAll(email, context.person.email),
     quote: quotedText(email),
+    sender: emailSenderOf(context),
   }
 }
 

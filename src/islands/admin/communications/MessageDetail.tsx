@@ -2,6 +2,7 @@ import { Icon } from '#components/Icon.tsx'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import { messageReasonLabel, messageTemplateLabel } from '#domain/communication/labels'
 import type { Message } from '#domain/communication/message'
+import { ownRoute, routeLabel } from '#domain/communication/route'
 import { exactInstant } from '#lib/format'
 
 type Props = { message: Message; close: () => void }
@@ -49,12 +50,18 @@ const MessageFacts = ({ message }: { message: Message }) => (
     </div>
     <div>
       <dt>From</dt>
-      <dd>{message.from_name}</dd>
+      <dd>{ownRoute(message) ? message.author?.name : message.from_name}</dd>
     </div>
     <div>
       <dt>When</dt>
       <dd>{exactInstant(message.created_at)}</dd>
     </div>
+    {message.route && (
+      <div>
+        <dt>Route</dt>
+        <dd>{routeLabel(message)}</dd>
+      </div>
+    )}
     {message.template && (
       <div>
         <dt>Template</dt>

@@ -27,9 +27,9 @@ export const RegistrationSection = ({ admin }: Props) => {
     <Section title="Mailboxes at Microsoft 365">
       <p>
         Register an application in Microsoft Entra with this redirect address. It needs the
-        delegated permissions User.Read and Mail.Read for colleagues’ own mailboxes. For shared
-        mailboxes, give it access to those mailboxes alone, by role-based access for applications in
-        Exchange.
+        delegated permissions User.Read, Mail.ReadWrite and Mail.Send for colleagues’ own mailboxes,
+        which emails that they write are sent from. For shared mailboxes, give it access to those
+        mailboxes alone, by role-based access for applications in Exchange.
       </p>
       <CopiedText label="Copy address" text={admin.redirect_address} />
       <SchemaForm

@@ -69,8 +69,13 @@ export const withMail = <T>(
   })
 
 /** Connects somebody's own mailbox, as if they came back from Microsoft. */
-export const connect = (runtime: TenantRuntime, userId: string, since = '2026-01-01'): Mailbox => {
-  const tokens = { access: 'old', expires_at: 0, refresh: 'refresh-0' }
+export const connect = (
+  runtime: TenantRuntime,
+  userId: string,
+  since = '2026-01-01',
+  may_send = false,
+): Mailbox => {
+  const tokens = { access: 'old', expires_at: 0, refresh: 'refresh-0', sends: may_send }
   const { store, mailboxSecrets } = runtime.parts
   const sealed_tokens = mailboxSecrets.seal({ mailbox: `of ${userId}` }, JSON.stringify(tokens))
   return store.transaction(() =>
@@ -79,6 +84,7 @@ export const connect = (runtime: TenantRuntime, userId: string, since = '2026-01
       address: 'anna@harcourt.test',
       since,
       sealed_tokens,
+      may_send,
     }),
   )
 }

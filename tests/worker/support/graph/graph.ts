@@ -2,6 +2,7 @@ import { chanceOf } from './chance.ts'
 import { deltaPage } from './delta.ts'
 import { type Faults, noFaults } from './faults.ts'
 import { folders, type StandInMail, standInMailbox } from './mailbox.ts'
+import { standInSending } from './sending.ts'
 import { standInSubscriptions } from './subscriptions.ts'
 
 export const GRAPH = 'https://graph.test/v1.0'
@@ -16,16 +17,20 @@ export const standInGraph = (seed = 1, given: Partial<Faults> = {}) => {
   const chance = chanceOf(seed)
   const mailbox = standInMailbox()
   const subscriptions = standInSubscriptions(chance, faults)
+  const sending = standInSending(mailbox)
   const calls: string[] = []
   const looked = new Map<string, number>()
   const state = {
     isRevoked: false,
     forbidden: false,
     refusesSubscriptions: false,
+    /** What its person agreed to; '' for whatever is asked for. */
+    agreed: '',
     /** What the sign-in service answers instead of a token; '' for none. */
     refusesClient: '',
   }
   const grants: string[] = []
+  const scopes: string[] = []
   const tokens = new Map<string, number>()
   const json = (value: object, status = 200, headers: HeadersInit = {}) =>
     Response.json(value, { status, headers })
@@ -33,16 +38,25 @@ export const standInGraph = (seed = 1, given: Partial<Faults> = {}) => {
     json({ error: { code, message: code } }, status, headers)
 
   const token = (init: RequestInit) => {
-    const grant = new URLSearchParams(String(init.body)).get('grant_type') ?? ''
+    const asked = new URLSearchParams(String(init.body))
+    const grant = asked.get('grant_type') ?? ''
     grants.push(grant)
+    scopes.push(asked.get('scope') ?? '')
     if (state.refusesClient !== '') return json({ error: state.refusesClient }, 401)
     if (state.isRevoked) return json({ error: 'invalid_grant' }, 400)
+    const scope = state.agreed || (asked.get('scope') ?? '')
+    if (
+      grant === 'refresh_token' &&
+      (asked.get('scope') ?? '').split(' ').some((it) => !scope.includes(it))
+    )
+      return json({ error: 'consent_required' }, 400)
     const access_token = `access-${tokens.size}`
     tokens.set(access_token, Date.now() + HOUR)
     const refresh_token = `refresh-${tokens.size}`
     return json({
       access_token,
       expires_in: 3_600,
+      scope,
       ...(grant === 'client_credentials' ? {} : { refresh_token }),
     })
   }
@@ -138,10 +152,24 @@ export const standInGraph = (seed = 1, given: Partial<Faults> = {}) => {
     if (folder !== undefined) return delta(url, folder, idOf)
     if (path.includes('/mailFolders')) return folderAnswer(path)
     if (path === '/me') return json({ mail: 'anna@harcourt.test' })
+    const sent = sending.answer({ method, path, url, body: String(init.body ?? '') })
+    if (sent !== null) return sent
     return message(path, find)
   }
 
-  return { fetch, mailbox, subscriptions, faults, chance, calls, grants, looked, state }
+  return {
+    fetch,
+    mailbox,
+    subscriptions,
+    sending,
+    faults,
+    chance,
+    calls,
+    grants,
+    scopes,
+    looked,
+    state,
+  }
 }
 
 export type StandInGraph = ReturnType<typeof standInGraph>

@@ -9,6 +9,8 @@ const CONNECT_MS = 20_000
 /** How long a server may be silent. */
 const SILENCE_MS = 30_000
 const GOODBYE_MS = 2_000
+/** What is asked for of an email, whatever size its server gave. */
+const BEGINNING = { start: 0, maxLength: MOST_MAIL_BYTES + 1 }
 
 const unanswered = () =>
   new ImapFault({ kind: 'silent', text: 'The mail server did not answer the question.' })
@@ -67,7 +69,7 @@ const sessionOf = (client: ImapFlow): ImapSession => ({
     return found?.size ?? null
   },
   content: async (uid) => {
-    const found = await oneOf(client, uid, { uid: true, source: true })
+    const found = await oneOf(client, uid, { uid: true, source: BEGINNING })
     return found?.source === undefined ? null : new Uint8Array(found.source)
   },
   end: async () => {
@@ -82,7 +84,7 @@ const sessionOf = (client: ImapFlow): ImapSession => ({
 const oneOf = async (
   client: ImapFlow,
   uid: number,
-  query: { size?: true; source?: true; uid: true },
+  query: { size?: true; source?: typeof BEGINNING; uid: true },
 ) => {
   const found = await client.fetchOne(uid, query, { uid: true })
   if (!client.usable) throw unanswered()

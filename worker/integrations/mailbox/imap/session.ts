@@ -33,7 +33,7 @@ export type ImapSession = {
   readonly headers: (uids: readonly number[]) => Promise<readonly ImapHeader[]>
   /** In bytes; null for one that is gone. */
   readonly size: (uid: number) => Promise<number | null>
-  /** Null for one that is gone. */
+  /** Up to one byte more than is read of an email; null for one that is gone. */
   readonly content: (uid: number) => Promise<Uint8Array | null>
   /** Never rejects. */
   readonly end: () => Promise<void>

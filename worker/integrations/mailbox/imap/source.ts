@@ -136,13 +136,16 @@ const contentAt = async (
 ): Promise<MailContent> => {
   const { validity, uid, path } = parsePlace(text)
   const gone = { is: 'unread', reason: 'gone' } as const
+  const tooLarge = { is: 'unread', reason: 'too_large' } as const
   const opened = await session.open(path).catch(unlessGone)
   if (opened?.validity !== validity) return gone
   const size = await session.size(uid)
   if (size === null) return gone
-  if (size > MOST_MAIL_BYTES) return { is: 'unread', reason: 'too_large' }
+  if (size > MOST_MAIL_BYTES) return tooLarge
   const bytes = await session.content(uid)
-  return bytes === null ? gone : { is: 'stored', email: await store(bytes, own) }
+  if (bytes === null) return gone
+  if (bytes.length > MOST_MAIL_BYTES) return tooLarge
+  return { is: 'stored', email: await store(bytes, own) }
 }
 
 const unlessGone = (error: unknown) => {

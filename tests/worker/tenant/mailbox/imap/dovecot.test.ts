@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { MOST_MAIL_BYTES } from '#domain/tracked-email/mailbox'
 import { connectToServer } from '#worker/integrations/mailbox/imap/connecting'
 import { imapFaultOf } from '#worker/integrations/mailbox/imap/fault'
 import { dovecotMailbox } from '../../../support/dovecot/mailbox.ts'
+import { aMail } from '../../../support/graph/mails.ts'
 import { expectAllImapMail } from '../../../support/imap/a-week.ts'
 
 const dovecot = inject('dovecot')
@@ -21,6 +23,27 @@ test.skipIf(dovecot === null)(
     await expectAllImapMail(1, mailbox, { days: 7, rate: 1, pace: PACE_MS, calm: mailbox.calm })
   },
   900_000,
+)
+
+test.skipIf(dovecot === null)(
+  'of an email of 60 MB a real mail server is asked for no more than what is read',
+  async () => {
+    if (dovecot === null) return
+    const { port, password } = dovecot
+    const mailbox = await dovecotMailbox(dovecot, 'bea')
+    const given = { n: 1, folder: 'INBOX', ref: '26-S-00001', answers: null, lag: 0 }
+    const mail = aMail({ ...given, kind: 'reference', received: Date.now() })
+    const mime = new Uint8Array(60 * 1024 * 1024).fill(65)
+    mime.set(new TextEncoder().encode(String(mail.mime)))
+    await mailbox.deliver('INBOX', { ...mail, mime })
+    const session = await connectToServer({ host: '127.0.0.1', port, username: 'bea' }, password)
+    await session.open('INBOX')
+    const [uid = 0] = await session.uids(1, 100, '2026-01-01')
+    expect(await session.size(uid)).toBeGreaterThan(mime.length - 1)
+    expect((await session.content(uid))?.length).toBe(MOST_MAIL_BYTES + 1)
+    await session.end()
+  },
+  120_000,
 )
 
 test.skipIf(dovecot === null)(

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RENUMBERED } from '#domain/mailbox/gaps'
 import { MOST_MAIL_BYTES } from '#domain/tracked-email/mailbox'
 import type { TenantRuntime } from '#tenant/runtime/runtime'
+import type { ImapConnect } from '#worker/integrations/mailbox/imap/session'
 import { aFirmWithMail } from '../../../support/graph/firm.ts'
 import type { StandInMail } from '../../../support/graph/mailbox.ts'
 import { aMail, type MailKind } from '../../../support/graph/mails.ts'
@@ -103,6 +104,33 @@ test('an email that is too large is listed with its reason, and holds back no ot
       counts: { stored: 1, unread: 1 },
       unread: [{ reason: 'too_large', subject }],
     })
+  })
+})
+
+test('an email of 60 MB is never asked for, and one of another size than its server says is not read', async () => {
+  const { firm, server, add, user } = await setUp()
+  const addOf = async (bytes: number) => {
+    const { mime: text } = await add('reference', 'Junk')
+    const mime = new Uint8Array(bytes).fill(65)
+    mime.set(new TextEncoder().encode(String(text)))
+    await add('other', 'INBOX', { mime })
+  }
+  await addOf(60 * 1024 * 1024)
+  await withServer(firm, server, async (runtime) => {
+    connectOwn(runtime, user.id)
+    await passUntil(runtime, START + MINUTE)
+    expect(server.calls.some((it) => it.startsWith('content'))).toBe(false)
+    expect(seenBy(runtime, user.id).unread).toMatchObject([{ reason: 'too_large' }])
+  })
+  const connect: ImapConnect = async (...given) => ({
+    ...(await server.connect(...given)),
+    size: async () => 10,
+  })
+  await addOf(MOST_MAIL_BYTES + 1)
+  await withServer(firm, { connect }, async (runtime) => {
+    await passUntil(runtime, START + 10 * MINUTE)
+    expect(server.calls.some((it) => it.startsWith('content'))).toBe(true)
+    expect(seenBy(runtime, user.id).counts).toMatchObject({ stored: 0, unread: 2 })
   })
 })
 
