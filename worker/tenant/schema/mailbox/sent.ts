@@ -2,7 +2,7 @@ import type { Migration } from '../migration.ts'
 
 /** By what a message that left its author's mailbox is known when that mailbox is read. */
 export const sentFromMailboxesStep: Migration = {
-  number: 180,
+  number: 79,
   name: 'messages that left the mailboxes of their authors',
   sql: `
     ALTER TABLE messages ADD COLUMN draft_id TEXT
