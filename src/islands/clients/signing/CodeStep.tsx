@@ -25,7 +25,7 @@ export const CodeStep = ({ signature }: Props) =>
         schema={CodeEntryBody}
         fields={codeFields}
         start={{ code: '' }}
-        submit="Go on"
+        submit="Continue"
         isBig
         onSubmit={async ({ code }, key) => {
           await enterCode(signature.id, code, key)
@@ -68,7 +68,7 @@ const SentTo = ({ signature: { me } }: Props) => (
 const codeFields = [
   {
     name: 'code',
-    label: 'Code of six digits',
+    label: '6-digit code',
     kind: 'text',
     width: 'w6',
     autoComplete: 'one-time-code',

@@ -36,7 +36,7 @@ const Closed = ({ title }: { title: string }) => (
 )
 
 const Locked = () => (
-  <Done title="Call us to go on">
+  <Done title="Call us to continue">
     <p>
       The code was wrong five times. Call us on <Call />: we check that it is you, and then you can
       sign.

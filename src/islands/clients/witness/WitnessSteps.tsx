@@ -57,7 +57,7 @@ const endOf = ({ state, me, firm, signer }: WitnessView) => {
     )
   if (me.state === 'code_failed')
     return (
-      <Done title="Call us to go on">
+      <Done title="Call us to continue">
         <p>
           The code was wrong five times. Call <Call firm={firm} />: they check that it is you, and
           then you can sign.
