@@ -39,20 +39,22 @@ export const WitnessSteps = ({ view }: Props) =>
 
 /** How it ended for a witness; null while there is something to do. */
 const endOf = ({ state, me, firm, signer }: WitnessView) => {
-  if (me.state === 'signed')
-    return (
-      <Done title="You have signed as the witness">
-        <p>Thank you. {signer.name} has nothing more to do, and you can close this page.</p>
-      </Done>
-    )
   const title = closed[state]
   if (title)
     return (
       <Done title={title}>
         <p>
-          You cannot sign it any more. If you have questions, call {firm.name} on{' '}
-          <Call firm={firm} />.
+          {me.state === 'signed'
+            ? 'Your signature does not count.'
+            : 'You cannot sign it any more.'}{' '}
+          If you have questions, call {firm.name} on <Call firm={firm} />.
         </p>
+      </Done>
+    )
+  if (me.state === 'signed')
+    return (
+      <Done title="You have signed as the witness">
+        <p>Thank you. {signer.name} has nothing more to do, and you can close this page.</p>
       </Done>
     )
   if (me.state === 'code_failed')
