@@ -13,8 +13,10 @@ export const CodeStep = ({ signature }: Props) =>
   signature.me.code === null ? (
     <>
       <p>
-        We send a code to the mobile number that we have for you, or to your email address if we
-        have none. It shows that it is you who signs.
+        {signature.deed
+          ? 'We send a code by text message to the mobile number that we have for you.'
+          : 'We send a code to the mobile number that we have for you, or to your email address if we have none.'}{' '}
+        It shows that it is you who signs.
       </p>
       <SendCode id={signature.id} className="btn main big" label="Send me a code" />
     </>
