@@ -1,6 +1,8 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { inject } from 'vitest'
+import { blankClient } from '#domain/quote/blank'
+import type { QuoteClient } from '#domain/quote/facts'
 import { pdfPages } from '#worker/pdf/pages'
 import { type Caller, clientFor, sentTo } from './api.ts'
 import { newPage } from './browser.ts'
@@ -23,16 +25,26 @@ export const newWitness = (): Person => {
   return { name: 'Bethan Rhys-Morgan', email: `bethan.${run}.${people}@sample.test`, mobile }
 }
 
+const personOf = (client: QuoteClient): Person => ({
+  ...{ name: signatureOf({ clients: [client] }), email: client.email, mobile: client.phone },
+})
+
 /** A case whose client can be sent a deed. */
 export const aCaseWithClient = async (owner: Caller, subject: 'sale' | 'remortgage' = 'sale') => {
   const facts = newFacts(subject)
-  const mobile = newMobile()
-  const clients = facts.clients.map((client) => ({ ...client, phone: mobile }))
+  const clients = facts.clients.map((client) => ({ ...client, phone: newMobile() }))
   const [{ id = '' } = {}] = await someConveyances(owner, { ...facts, clients })
-  const client: Person = {
-    ...{ name: signatureOf({ clients }), email: clients[0]?.email ?? '', mobile },
-  }
-  return { id, client }
+  return { id, client: personOf(clients[0] ?? blankClient) }
+}
+
+/** A case with two clients, who are the officers of a company. */
+export const aCaseOfCompany = async (owner: Caller) => {
+  const facts = newFacts()
+  const first = { ...(facts.clients[0] ?? blankClient), phone: newMobile() }
+  const second = { ...first, first_name: 'Gwenllian', phone: newMobile() }
+  const clients = [first, { ...second, email: second.email.replace('olive', 'gwenllian') }]
+  const [{ id = '' } = {}] = await someConveyances(owner, { ...facts, clients })
+  return { id, officers: clients.map(personOf) }
 }
 
 /** A deed of two pages, the second its plan. */
@@ -55,15 +67,25 @@ export const fileDeed = async (staff: Page, name: string) => {
   await part.getByRole('button', { name, exact: true }).waitFor()
 }
 
-/** The form to send a deed, filled in but not sent. */
-export const fillDeedForm = async (staff: Page, kind: string, name: string, witness: Person) => {
+/** The form to send a deed, with its deed and its file chosen. */
+export const openDeedForm = async (staff: Page, kind: string, name: string) => {
   await staff.getByRole('button', { name: 'Send a deed to sign' }).click()
   const form = staff.getByRole('dialog', { name: 'Send a deed to sign' })
   await form.getByLabel('Deed', { exact: true }).selectOption(kind)
   await form.getByRole('combobox', { name: 'Final file, with its plans' }).fill(name)
   await staff.getByRole('option', { name }).click()
+  return form
+}
+
+export const confirmAll = async (form: Locator) => {
   const gates = form.getByRole('group', { name: 'What I confirm as the conveyancer' })
   for (const box of await gates.getByRole('checkbox').all()) await box.check()
+}
+
+/** The form to send a deed that its client signs before a witness, filled in but not sent. */
+export const fillDeedForm = async (staff: Page, kind: string, name: string, witness: Person) => {
+  const form = await openDeedForm(staff, kind, name)
+  await confirmAll(form)
   await nameWitness(staff, witness)
   return form
 }
@@ -109,7 +131,7 @@ export const openDeed = async (staff: Caller, client: Person) => {
 export const signDeed = async (page: Page, staff: Caller, client: Person) => {
   await enterCode(page, staff, client, 'signature.code-sent')
   await page.getByLabel('Your full name').fill(client.name)
-  await page.getByLabel(/in the room with me and watches/).check()
+  await page.getByLabel(/^I have opened and read /).check()
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await page.getByRole('heading', { name: 'You have signed' }).waitFor()
 }

@@ -16,6 +16,7 @@ export const nightlyBrowserTests = [
   'tests/e2e/conveyance/case-ways.test.ts',
   'tests/e2e/conveyance/client-pays.test.ts',
   'tests/e2e/conveyance/day-approvals.test.ts',
+  'tests/e2e/conveyance/deed-company.test.ts',
   'tests/e2e/conveyance/deed-refusals.test.ts',
   'tests/e2e/conveyance/deed-signing.test.ts',
   'tests/e2e/conveyance/enquiry-letter.test.ts',
