@@ -34,6 +34,8 @@ const retired: readonly (readonly [RegExp, string])[] = [
   [/we have been told/i, ''],
   [/now you answer your buyer/i, ''],
   [/what comes next:/i, 'Sign in to see the next steps:'],
+  [/^go on\b|save and go on|\bto go on$/i, 'Save and continue'],
+  [/code of six digits/i, '6-digit code'],
   // Cases.
   [/\} is done$|searches is done/i, 'completed'],
   [/waits for somebody else/i, 'awaiting another party'],

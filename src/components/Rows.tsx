@@ -12,6 +12,7 @@ import { Icon } from './Icon.tsx'
 
 type Props = {
   label: string
+  hint?: string | undefined
   /** The singular noun: 'client'. */
   one: string
   count: number
@@ -64,6 +65,7 @@ export const Rows = ({ label, one, count, least = 0, most = 50, isFixed, ...it }
       aria-describedby={described(id, undefined, it.faults)}
     >
       <legend className="lab">{label}</legend>
+      {it.hint && <p className="hint">{it.hint}</p>}
       {keys.now.map((key, at) => (
         // biome-ignore lint/a11y/useSemanticElements: a nested fieldset would be announced twice
         <div
@@ -75,7 +77,7 @@ export const Rows = ({ label, one, count, least = 0, most = 50, isFixed, ...it }
           onKeyDown={onKeys(at)}
         >
           {it.children(at)}
-          {!isFixed && count > Math.min(least, 1) && (
+          {!isFixed && least < most && count > Math.min(least, 1) && (
             <RowMoves {...{ one, at, count, least }} onMove={move} onRemove={remove} />
           )}
         </div>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { useCurrentInView } from './use-current-in-view.ts'
 
 export type Tab = {
   readonly key: string
@@ -18,7 +19,7 @@ type Props = {
 }
 
 export const Tabs = ({ tabs, at, label, follow }: Props) => (
-  <nav className="tabs" aria-label={label}>
+  <nav ref={useCurrentInView<HTMLElement>(at)} className="tabs" aria-label={label}>
     {tabs.map((tab) => (
       <a
         key={tab.key}

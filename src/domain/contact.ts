@@ -5,10 +5,11 @@ const PHONE = /^\+[1-9]\d{6,14}$/
 const EMAIL = /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/
 const LONGEST_EMAIL = 254
 
-/** A telephone number in E.164: '+447700900482'. */
-export const Phone = z
-  .string()
-  .check(z.regex(PHONE, 'Enter a telephone number, such as 07700 900482.'))
+/** A telephone number in E.164: '+447700900482'; one that is typed as '07700 900482' becomes it. */
+export const Phone = z.string().check(
+  z.overwrite((typed) => parsePhone(typed) ?? typed),
+  z.regex(PHONE, 'Enter a telephone number, such as 07700 900482.'),
+)
 
 export const Email = z
   .string()

@@ -3,6 +3,7 @@ import {
   formatPhone,
   isMobile,
   nameOf,
+  Phone,
   parseEmail,
   parsePhone,
   phoneProblem,
@@ -25,6 +26,7 @@ describe('a telephone number', () => {
   ])('%s is kept as %s', (written, kept) => {
     expect(parsePhone(written)).toBe(kept)
     expect(phoneProblem(written)).toBeNull()
+    expect(Phone.parse(written)).toBe(kept)
   })
 
   test.each([

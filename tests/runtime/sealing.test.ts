@@ -165,3 +165,26 @@ test.each([
   const { bytes, evidence } = await aSealedDeed(given)
   expect(faultsIn(bytes, evidence).join()).toContain(fault)
 })
+
+test('a deed of a company holds with two signers and no witness, and not with one', async () => {
+  const { bytes } = await textPdf(text)
+  const key = await firmKey(localKeys(SIGNATURE_PURPOSE), 'harcourt')
+  const base = evidenceFor(sha256Of(bytes))
+  const clause = 'Executed as a deed by Larkfield Homes Ltd acting by two directors'
+  const company = { name: 'Larkfield Homes Ltd', number: '01234567', clause }
+  const deed = {
+    ...{ kind: 'Transfer', confirmed: ['All parties agree'], dated: null },
+    company: { ...company, way: 'two_signatories' as const },
+  }
+  const sealed = (names: readonly string[]) => {
+    const signers = base.signers.flatMap((it) => names.map((name) => ({ ...it, name })))
+    const all = names.map(() => ({ how: 'typed' as const, strokes: [] }))
+    return sealPdf(bytes, { evidence: { ...base, signers, deed }, marks: all }, key)
+  }
+  const two = await sealed(['Łukasz Ŵyn', 'Ada Tarrant'])
+  expect(faultsIn(two.bytes, two.evidence)).toEqual([])
+  const twice = await sealed(['Łukasz Ŵyn', 'łukasz ŵyn'])
+  expect(faultsIn(twice.bytes, twice.evidence)).toEqual([
+    'the company was not signed for by two people',
+  ])
+})

@@ -111,6 +111,7 @@ export const doTask = async (by: Reader, second: Poster, file: CaseFile, task: T
     gift: 'A parent',
     checks: SignatureCheck.options,
     original: 'Deeds room',
+    power: 'A lasting power, whose certified copy is filed',
   })
   if (!requirement.isApproved || recorded.status !== 200) return recorded
   return second.post(`${path}/approval`, { version: recorded.body.data.conveyance.version })

@@ -13,11 +13,11 @@ type Props = {
 
 /** A list of records in a form; every row has the same fields. */
 export default function FormRows({ part, rows, faults, isFixed, onChange }: Props) {
-  const { name, label, one, fields, blank, least, most } = part
+  const { name, label, hint, one, fields, blank, least, most } = part
   const put = (next: readonly Values[]) => onChange(name, next)
   return (
     <Rows
-      {...{ label, one, least, most, isFixed }}
+      {...{ label, hint, one, least, most, isFixed }}
       count={rows.length}
       faults={faults[name]}
       onAdd={() => put([...rows, blank])}

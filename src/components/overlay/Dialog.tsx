@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from '#components/Icon.tsx'
 
 type Props = {
   title: string
@@ -10,7 +11,8 @@ type Props = {
 
 /**
  * A modal dialog that traps focus, closes on Escape and restores focus. A form with unsaved changes prevents its
- * `cancel` event and asks.
+ * `cancel` event and asks. On a phone, which has no Escape, it has a button to close it: last, so that the focus goes
+ * to the content first.
  */
 export const Dialog = ({ title, open, onClose, wide = false, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -32,8 +34,20 @@ export const Dialog = ({ title, open, onClose, wide = false, children }: Props) 
         <>
           <h3 id={heading}>{title}</h3>
           {children}
+          <CloseButton onPress={() => cancel(dialog.current)} />
         </>
       )}
     </dialog>
   )
+}
+
+const CloseButton = ({ onPress }: { onPress: () => void }) => (
+  <button type="button" className="icon-btn dialog-close" aria-label="Close" onClick={onPress}>
+    <Icon name="x" />
+  </button>
+)
+
+/** Closes a dialog as Escape does. */
+const cancel = (dialog: HTMLDialogElement | null) => {
+  if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
 }

@@ -21,7 +21,7 @@ const browser = z.string().check(z.maxLength(300))
 
 export const OpeningBody = z.strictObject({ browser })
 export const CodeEntryBody = z.strictObject({
-  code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits of the code.')),
+  code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Enter the 6-digit code.')),
 })
 export const SigningBody = z.strictObject({
   name: lineText(200).check(z.minLength(1, 'Type your full name.')),

@@ -15,6 +15,7 @@ export type SignatureEvents = DeedEvents & {
   'signature.unanswered': EventType<'conveyance', Of & { names: readonly string[] }>
   'signature.opened': EventType<'conveyance', Of & { name: string }>
   'signature.code-sent': EventType<'conveyance', Code, (typeof codeValues)[number]>
+  'signature.code-entered': EventType<'conveyance', Of & { name: string; is_right: boolean }>
   'signature.code-failed': EventType<'conveyance', Of & { name: string }>
   'signature.unlocked': EventType<'conveyance', Of & { name: string }>
   'signature.signed': EventType<'conveyance', Of & { name: string; of: number; signed: number }>
@@ -108,6 +109,12 @@ export const signatureEvents: EventRows<SignatureEvents> = {
         when: ({ channel }) => channel === 'email',
       },
     ],
+  },
+  'signature.code-entered': {
+    ...common,
+    title: 'Code to sign entered',
+    text: ({ title, name, is_right }) =>
+      `${name} entered ${is_right ? 'the code' : 'a wrong code'} to sign: ${title}`,
   },
   'signature.code-failed': {
     ...common,

@@ -1,5 +1,6 @@
 import { type Instant, londonDate, londonTime, longDate } from '#domain/dates'
 import { masked } from './code.ts'
+import { executionClause, type SigningCompany } from './deed/company.ts'
 import type { DeedFacts } from './deed/deed.ts'
 import { deedKindNames, gateTexts } from './deed/labels.ts'
 import type { Witness } from './deed/witness.ts'
@@ -44,6 +45,11 @@ export type SignerEvidence = SigningEvidence & {
 
 export type DeedEvidence = {
   readonly kind: string
+  /** Absent where people sign for themselves. */
+  readonly company?: Pick<SigningCompany, 'name' | 'number' | 'way'> & {
+    /** The words of execution. */
+    readonly clause: string
+  }
   /** What the conveyancer confirmed before it was sent. */
   readonly confirmed: readonly string[]
   /** Null while it is held undated. */
@@ -104,8 +110,14 @@ const signerEvidence = (signer: Signer, log: readonly SignatureEntry[]): SignerE
   ...(signer.witness ? { witness: witnessEvidence(signer, signer.witness, log) } : {}),
 })
 
-const deedEvidence = ({ kind, gates, dated }: DeedFacts): DeedEvidence => ({
+const companyEvidence = (company: SigningCompany) => {
+  const { name, number, way } = company
+  return { company: { name, number, way, clause: executionClause(company) } }
+}
+
+const deedEvidence = ({ kind, company, gates, dated }: DeedFacts): DeedEvidence => ({
   kind: deedKindNames[kind],
+  ...(company ? companyEvidence(company) : {}),
   confirmed: gates.map((gate) => gateTexts[gate]),
   dated: dated && { on: dated.on, by: dated.by.name, authority: dated.authority },
 })

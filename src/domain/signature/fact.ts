@@ -16,12 +16,14 @@ export const recordSignature = (
 ): CaseChange => {
   const { conveyance } = records
   const { id, title, signers, document, deed } = request
+  const names = signers.map(({ name }) => name).join(' and ')
+  const isWitnessed = signers.some(({ witness }) => witness !== null)
   const fact = factOf(request)
   if (fact === null) return { ...records, events: [] }
   if (conveyance.facts[fact] !== undefined || isEnded(conveyance)) return { ...records, events: [] }
   const evidence = {
-    who: signers.map(({ name }) => name).join(' and '),
-    seen: `${title}, version ${document?.number ?? 1}, ${deed ? 'each signature witnessed, ' : ''}with its evidence of signing`,
+    who: deed?.company ? `${deed.company.name}, by ${names}` : names,
+    seen: `${title}, version ${document?.number ?? 1}, ${isWitnessed ? 'each signature witnessed, ' : ''}with its evidence of signing`,
     on: londonDate(now),
     how: 'electronic',
     amount: null,

@@ -6,11 +6,32 @@ import { changedRequest } from './requesting.ts'
 import type { SignatureRequest, SignatureState, Signer } from './signature.ts'
 import { isOpenAt, isOverAt, stateAt, stateFrom } from './state.ts'
 
-/** The sentence that a signer agrees to. */
-export const consentText = (title: string, witness: string | null = null) =>
-  witness === null
-    ? `I have read “${title}” to its end. I agree to sign it electronically, and this is my signature.`
-    : `I have opened and read “${title}” to its end. ${witness} is in the room with me and watches. I sign it electronically as a deed, to be delivered when it is dated.`
+type DeedSigner = {
+  /** Who watches; null where nobody does. */
+  readonly witness: string | null
+  /** 'Director of Larkfield Homes Ltd (company number 01234567)'; null for whoever signs for themselves. */
+  readonly office: string | null
+}
+
+/** The sentence that a signer agrees to; `deed`: null for anything else. */
+export const consentText = (title: string, deed: DeedSigner | null = null) => {
+  if (deed === null)
+    return `I have read “${title}” to its end. I agree to sign it electronically, and this is my signature.`
+  const { witness, office } = deed
+  return [
+    `I have opened and read “${title}” to its end.`,
+    ...(witness ? [`${witness} is in the room with me and watches.`] : []),
+    ...(office ? [`I hold this office today: ${office}. I sign on behalf of the company.`] : []),
+    'I sign it electronically as a deed, to be delivered when it is dated.',
+  ].join(' ')
+}
+
+/** How somebody signs a request that is a deed; null for any other request. */
+export const deedSignerOf = (
+  { deed }: Pick<SignatureRequest, 'deed'>,
+  { witness, capacity }: Pick<Signer, 'witness' | 'capacity'>,
+): DeedSigner | null =>
+  deed && { witness: witness?.name ?? null, office: deed.company ? capacity : null }
 
 export const signerIn = ({ signers }: SignatureRequest, contactId: string | null): Signer => {
   const signer = signers.find((it) => it.contact_id === contactId)
@@ -58,7 +79,7 @@ export const signedBy = (
     throw wrongState('signature.no_code', 'Enter the code that we sent you first.')
   if (plain(name) !== plain(signer.name))
     throw invalid({ name: [`Type your full name as we have it: ${signer.name}`] })
-  const consent = consentText(request.title, signer.witness?.name)
+  const consent = consentText(request.title, deedSignerOf(request, signer))
   return withSigner(request, { ...signer, state: 'signed', mark, consent, signed_at: now })
 }
 

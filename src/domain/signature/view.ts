@@ -9,6 +9,7 @@ import { witnessWarnings } from './deed/witness-rules.ts'
 import { minutesBetween } from './deed/witnessing.ts'
 import { SignatureRequest, SignatureState, type Signer } from './signature.ts'
 import { SignerState } from './signer-state.ts'
+import { deedSignerOf } from './signing.ts'
 import { stateAt } from './state.ts'
 import { DocumentText } from './text.ts'
 
@@ -99,6 +100,8 @@ export const ClientSignature = z.object({
     /** Who watches them sign a deed, and whether they have signed too; null for anything else. */
     witness: z.nullable(z.object({ name: z.string(), email: z.string(), has_signed: z.boolean() })),
   }),
+  /** How they sign a deed: the sentence that they agree to says it; null for anything else. */
+  deed: z.nullable(z.object({ witness: z.nullable(z.string()), office: z.nullable(z.string()) })),
   others: z.array(z.object({ name: z.string(), has_signed: z.boolean() })),
 })
 export type ClientSignature = z.infer<typeof ClientSignature>
@@ -135,6 +138,7 @@ export const clientSignature = (
     state: stateAt(request, now),
     case: of,
     me,
+    deed: deedSignerOf(request, signer),
     others: signers
       .filter((it) => it.id !== signer.id)
       .map((it) => ({ name: it.name, has_signed: hasSigned(it) })),

@@ -120,6 +120,7 @@ export const seen = (records: CaseRecords, task: Task, now: Instant) => ({
   expires_on: null,
   checks: [...SignatureCheck.options],
   original: 'Deeds room',
+  power: 'A lasting power, whose certified copy is filed',
 })
 
 /** The case with the date that a fact needs before it is recorded. */

@@ -18,7 +18,7 @@ const ann = {
 }
 const may = { id: 'w', name: 'May Jones', email: 'may@jones.test', phone: '+447700900200' }
 const parties = [ann, { name: 'Tom Buyer', email: null, phone: null }]
-const deed = { kind: 'transfer', gates: [], dated: null, certificate: null } as const
+const deed = { kind: 'transfer', company: null, gates: [], dated: null, certificate: null } as const
 const mark = { how: 'typed', strokes: [] } as const
 const typed = { ...mark, strokes: [...mark.strokes] }
 

@@ -16,7 +16,7 @@ test('a client sees our bank details on a phone after a code, until they hide th
   const page = await pageOf(base, await clientFor(base, owner, email), '/payment-details', phone)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   const { body } = await sentTo(owner, last_name, 'bank-details.code-sent')
-  await page.getByLabel('Code of six digits').fill(/\b\d{6}\b/.exec(body)?.[0] ?? '')
+  await page.getByLabel('6-digit code').fill(/\b\d{6}\b/.exec(body)?.[0] ?? '')
   await page.getByRole('button', { name: 'Show bank details' }).click()
   const account = page.getByRole('region', { name: 'Our client account' })
   await account.getByText('00-00-01').waitFor()

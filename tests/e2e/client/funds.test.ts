@@ -15,7 +15,7 @@ const pixel = Buffer.from(
 
 const heading = (page: Page, name: RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor()
-const goOn = (page: Page) => page.getByRole('button', { name: 'Save and go on' }).click()
+const goOn = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click()
 
 /** Tells of savings that pay the whole price, one question a page. */
 const tellsOfSavings = async (page: Page, pounds: string) => {
@@ -36,7 +36,7 @@ const tellsOfSavings = async (page: Page, pounds: string) => {
     .locator('input[type=file]')
     .setInputFiles({ name: 'statements.png', mimeType: 'image/png', buffer: pixel })
   await page.getByText('We have statements.png.').waitFor()
-  await page.getByRole('link', { name: 'Go on' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'That is everything. Send to us' }).click()
   await heading(page, /^Thank you/)
 }

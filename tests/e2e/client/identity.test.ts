@@ -26,13 +26,13 @@ const photograph = async (page: Page, heading: RegExp, name: string) => {
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'image/png', buffer: pixel })
   await page.getByText(`We have ${name}.`).waitFor()
-  await page.getByRole('link', { name: 'Go on' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
 }
 
 const provesIdentity = async (page: Page) => {
   await page.getByRole('link', { name: 'Prove who you are' }).first().click()
   await page.getByText('Driving licence').click()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await photograph(page, /^Photograph your driving licence/, 'front.png')
   await photograph(page, /^Now the back/, 'back.png')
   await expect.poll(() => page.locator('.identity-code').innerText()).toMatch(/^[A-Z0-9]{6}$/)

@@ -31,7 +31,7 @@ const shown = async (page: Page) => {
   return page
 }
 
-/** The code of six digits in the newest message of a kind to the client. */
+/** The 6-digit code in the newest message of a kind to the client. */
 const codeIn = async (type: string) => {
   const { body } = await sentTo(owner, opened.email, type)
   return /\b\d{6}\b/.exec(body)?.[0] ?? ''
@@ -62,8 +62,8 @@ const sign = async (page: Page) => {
   await page.getByRole('heading', { name: 'What it costs' }).waitFor()
   await press(page, /^Send me a code$/)
   const code = await codeIn('signature.code-sent')
-  await page.getByLabel('Code of six digits').waitFor()
-  await typeInto(page, /^Code of six digits/, code)
+  await page.getByLabel('6-digit code').waitFor()
+  await typeInto(page, /^6-digit code/, code)
   await page.keyboard.press('Enter')
   await page.getByLabel('Your full name').waitFor()
   await expect.poll(() => page.evaluate(fits)).toBe(true)
@@ -79,8 +79,8 @@ test('a client signs and pays at 320 pixels without a mouse', async () => {
   await page.goto('/')
   await page.getByRole('link', { name: 'See how to pay' }).waitFor()
   await press(page, /^See how to pay$/)
-  await page.getByRole('button', { name: 'Go on to the test payment' }).waitFor()
-  await press(page, /^Go on to the test payment$/)
+  await page.getByRole('button', { name: 'Continue to the test payment' }).waitFor()
+  await press(page, /^Continue to the test payment$/)
   await page.getByText('This is a test. No money moves').waitFor()
   await press(page, /^Pay £120.00 with the test card/)
   await page.getByRole('heading', { name: 'Paid and closed' }).waitFor()
@@ -91,8 +91,8 @@ test('a client sees our bank details and hides them without a mouse', async () =
   const page = await open('/payment-details')
   await press(page, /^Send me a code$/)
   const code = await codeIn('bank-details.code-sent')
-  await page.getByLabel('Code of six digits').waitFor()
-  await typeInto(page, /^Code of six digits/, code)
+  await page.getByLabel('6-digit code').waitFor()
+  await typeInto(page, /^6-digit code/, code)
   await page.keyboard.press('Enter')
   const account = page.getByRole('region', { name: 'Our client account' })
   await account.waitFor()

@@ -60,6 +60,18 @@ export const facts = (subject: QuoteSubject, given: Partial<QuoteFacts> = {}): Q
       lifetime_isas: 0,
       help_to_buy_isas: 0,
     },
+    remortgage: blank.remortgage && {
+      ...blank.remortgage,
+      ...place,
+      address: '8 Quay Street, Bristol',
+      postcode: 'BS1 5AB',
+      nation: 'England',
+      price: 180_000_00,
+      lender: 'Larch Building Society',
+      mortgages_to_redeem: 1,
+      debts_consolidated: 0,
+      help_to_buy: false,
+    },
     ...given,
   }
 }

@@ -58,6 +58,16 @@ export const sendTerms = async (by: Caller, path: string): Promise<SignatureView
   return requestIn(by, path, 'sent')
 }
 
+/** A case with a PDF that its clients can see and nobody is asked to sign. */
+export const aCaseWithFile = async (of?: QuoteFacts) => {
+  const known = await aCaseToSign(of)
+  const { owner, path } = known
+  const terms = await sendTerms(owner, path)
+  const voiding = { version: terms.version, reason: 'Not yet' }
+  await owner.post(`${path}/signatures/${terms.id}/voiding`, voiding)
+  return { ...known, document_id: terms.document?.document_id ?? '' }
+}
+
 export const toSign = async (client: Caller): Promise<ClientSignature[]> =>
   (await client.get('/api/client/signatures')).body.data
 

@@ -57,6 +57,7 @@ const namesIn = ({ clients, counterparties, other_side, lender }: Conveyance, wh
 }
 
 const original = 'Deeds room, in the folder of the case'
+const power = 'Lasting power for property and finance; the certified copy is filed under Documents'
 /** How long the passports of the demonstration last. */
 const DOCUMENT_YEARS = 4
 const SEARCH_MONEY = 350_00
@@ -136,9 +137,7 @@ export const withSampleEvidence = (
     how: requirement.ways[0],
     amount: amountOf(fact, conveyance),
     expires_on: addYears(londonDate(at), DOCUMENT_YEARS),
-    ...(requirement.isOnPaper
-      ? { checks: [...checksOf(requirement.isDeed === true)], original }
-      : {}),
+    ...(requirement.isOnPaper ? { checks: [...checksOf(requirement)], original, power } : {}),
     gift: 'A parent: signed gift letter, passport and three months of statements',
   }
   if (requirement.isUnderCompliance) return checkedByTwo(records, fact, input, by, second, at)

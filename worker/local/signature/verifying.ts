@@ -92,6 +92,10 @@ const deedFaults = (evidence: Fields): readonly string[] => {
   const signers = listOf(evidence['signers']).map(fieldsOf)
   const parties = signers.map(({ name }) => plainName(name))
   const log = listOf(evidence['log'])
+  const { way } = fieldsOf(fieldsOf(evidence['deed'])['company'])
+  // Companies Act 2006, section 44(2)(a): two people sign for the company, and nobody watches them.
+  if (way === 'two_signatories')
+    return new Set(parties).size === 2 ? [] : ['the company was not signed for by two people']
   return signers.flatMap((signer) => witnessFaults(signer, parties, log))
 }
 

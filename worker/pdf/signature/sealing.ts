@@ -26,7 +26,8 @@ const stampOf = ({ signers, request, deed }: SignatureEvidence) => {
     witness ? `${name} in the presence of ${witness.name}` : name,
   )
   const date = deed?.dated ? ` Dated ${deed.dated.on}.` : ''
-  return `Signed electronically by ${names.join(', ')}.${date} Request ${request}`
+  const company = deed?.company ? `for ${deed.company.name} ` : ''
+  return `Signed electronically ${company}by ${names.join(', ')}.${date} Request ${request}`
 }
 
 /** Returns the signed document with its signatures and evidence as pages, and its evidence.json. */

@@ -47,10 +47,11 @@ const signatures = ({ evidence, marks, witness_marks = [] }: SignaturePages): Co
 
 const deedLines = ({ deed }: SignatureEvidence): Content[] => {
   if (deed === undefined) return []
-  const { dated } = deed
+  const { dated, company } = deed
+  const executed = company?.clause ?? 'Executed as a deed'
   return [
     {
-      text: dated ? `Executed as a deed. Dated ${dated.on}` : 'Executed as a deed. Held undated',
+      text: dated ? `${executed}. Dated ${dated.on}` : `${executed}. Held undated`,
       bold: true,
       margin: [0, 8, 0, 0],
     },
@@ -158,8 +159,16 @@ const witnessFacts = (witness: WitnessEvidence): [string, string][] => [
   ['SHA-256 of the event', witness.entry],
 ]
 
-const deedFacts = ({ kind, confirmed, dated }: DeedEvidence): [string, string][] => [
+const deedFacts = ({ kind, company, confirmed, dated }: DeedEvidence): [string, string][] => [
   ['Kind', kind],
+  ...(company
+    ? [
+        ['Signed for', `${company.name}, company number ${company.number}`] satisfies [
+          string,
+          string,
+        ],
+      ]
+    : []),
   ['Confirmed before sending', confirmed.join('. ')],
   ['Date', dated ? `${dated.on}, by ${dated.by} on the authority of ${dated.authority}` : 'None'],
 ]

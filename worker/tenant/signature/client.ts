@@ -17,6 +17,7 @@ import { documentFor } from '#tenant/document/reading'
 import type { RequestContext } from '#tenant/runtime/context'
 import { hashOf, newCode } from '#tenant/user/links'
 import { shownTo } from './client-view.ts'
+import { recordCodeEntry } from './code-entry.ts'
 import { askWitness } from './deed/asking.ts'
 import { signatureRequestDocument } from './document.ts'
 import { concernedBy, ofRequest, saveRequest } from './saving.ts'
@@ -113,13 +114,8 @@ export const enterSigningCode = (
   const what = entryTexts[isCorrect ? 'correct' : isLocked ? 'locked' : 'wrong']
   const entry = { what, who: signer.name, detail: null }
   const saved = saveRequest(context, withSigner(request, entered), entry)
-  if (isLocked) {
-    const detail = { ...ofRequest(saved), name: signer.name }
-    context.recordEvents(
-      [{ name: 'signature.code-failed', ...ofCase(conveyance), changed: ['signatures'], detail }],
-      concernedBy(conveyance),
-    )
-  }
+  const event = { name: signer.name, is_right: isCorrect, isLocked }
+  recordCodeEntry(context, conveyance, saved, event)
   return shownTo(context, saved)
 }
 

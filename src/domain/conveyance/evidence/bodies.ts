@@ -22,6 +22,8 @@ export const EvidenceBody = z.strictObject({
   /** What was checked of a signature on paper, and where the original is kept. */
   checks: z.optional(z.array(SignatureCheck)),
   original: z.optional(text),
+  /** The power that an attorney signed under: who gave it to whom, its day, and where its copy is filed. */
+  power: z.optional(text),
 })
 export type EvidenceBody = z.infer<typeof EvidenceBody>
 

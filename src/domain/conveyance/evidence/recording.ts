@@ -24,7 +24,7 @@ const needed = (task: Task, conveyance: Conveyance) => {
 }
 
 const evidenceFrom = (
-  { who, seen, on, how, amount, reference, gift, expires_on, checks, original }: EvidenceInput,
+  { who, seen, on, how, amount, reference, gift, expires_on, ...input }: EvidenceInput,
   requirement: EvidenceRequirement,
 ): Evidence => ({
   who,
@@ -35,10 +35,13 @@ const evidenceFrom = (
   reference: reference || null,
   expires_on: requirement.expiry ? (expires_on ?? null) : null,
   gift: requirement.hasGift ? gift || null : null,
-  ...(requirement.isOnPaper
-    ? { signature: { checks: checks ?? [], original: original ?? '' } }
-    : {}),
+  ...(requirement.isOnPaper ? { signature: paperFrom(input, requirement) } : {}),
 })
+
+const paperFrom = (
+  { checks = [], original = '', power = '' }: Pick<EvidenceInput, 'checks' | 'original' | 'power'>,
+  { hasAttorney }: EvidenceRequirement,
+) => ({ checks, original, ...(hasAttorney ? { power } : {}) })
 
 const expiryProblem = ({ on, expires_on }: EvidenceInput, { expiry }: EvidenceRequirement) => {
   if (!expiry) return null
@@ -48,12 +51,15 @@ const expiryProblem = ({ on, expires_on }: EvidenceInput, { expiry }: EvidenceRe
     : null
 }
 
-const signatureProblems = ({ signature }: Evidence, { isOnPaper, isDeed }: EvidenceRequirement) => {
-  if (!isOnPaper) return {}
-  const isChecked = checksOf(isDeed === true).every((check) => signature?.checks.includes(check))
+const signatureProblems = ({ signature }: Evidence, requirement: EvidenceRequirement) => {
+  if (!requirement.isOnPaper) return {}
+  const isChecked = checksOf(requirement).every((check) => signature?.checks.includes(check))
   return {
     ...(isChecked ? {} : { checks: ['Check each point. If one fails, send the document back.'] }),
     ...(signature?.original ? {} : { original: ['Enter where the signed original is kept.'] }),
+    ...(signature?.power === ''
+      ? { power: ['Enter the power that the attorney signed under.'] }
+      : {}),
   }
 }
 

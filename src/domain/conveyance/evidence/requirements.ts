@@ -1,5 +1,6 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import type { FactKey } from '#domain/conveyance/plan/fact'
+import { hasAttorney } from './attorney.ts'
 import type { EvidenceWay } from './evidence.ts'
 
 /** What the record of a fact must hold, with the labels of its fields. */
@@ -20,6 +21,8 @@ export type EvidenceRequirement = {
   readonly isOnPaper?: true
   /** Whether what was signed on paper is a deed. */
   readonly isDeed?: true
+  /** Whether an attorney signs it, whose power is recorded with it. */
+  readonly hasAttorney?: true
   /** Whether it follows from records under Compliance, and is never recorded on its task. */
   readonly isUnderCompliance?: true
 }
@@ -154,16 +157,15 @@ const requirements: Readonly<Partial<Record<FactKey, EvidenceRequirement>>> = {
   },
 }
 
-type Case = Pick<Conveyance, 'matter_type' | 'flags'>
+type Case = Pick<Conveyance, 'matter_type' | 'flags'> & Partial<Pick<Conveyance, 'clients'>>
 
 /** What the record of a fact must hold in this case; undefined for a fact that needs none. */
-export const requirementOf = (
-  fact: FactKey | null,
-  { matter_type, flags }: Case,
-): EvidenceRequirement | undefined => {
+export const requirementOf = (fact: FactKey | null, of: Case): EvidenceRequirement | undefined => {
+  const { matter_type, flags } = of
   // The seller’s side is told of the deposit; the buyer’s side receives it.
   if (fact === null || (fact === 'deposit_held' && matter_type !== 'purchase')) return undefined
   const requirement = requirements[fact]
+  if (requirement?.isDeed && hasAttorney(of)) return { ...requirement, hasAttorney: true }
   return fact === 'source_of_funds_accepted' && requirement && flags.includes('gifted_deposit')
     ? { ...requirement, hasGift: true }
     : requirement

@@ -3,6 +3,7 @@ import { Email, Phone } from '#domain/contact'
 import { DateOnly } from '#domain/date-schema'
 import { lineText } from '#domain/one-line'
 import { SignatureMark } from '../mark.ts'
+import { CompanyOffice, Execution } from './company.ts'
 import { CertificatePoint, DeedGate, DeedKind } from './deed.ts'
 
 const version = z.int().check(z.minimum(0))
@@ -14,14 +15,29 @@ export const DeedRequestBody = z.strictObject({
   /** A document of the case, as the clients see it. */
   document_id: z.string().check(z.minLength(1, 'Choose the deed.')),
   gates: z.array(DeedGate),
-  /** One for each client. */
-  witnesses: z.array(
-    z.strictObject({
-      contact_id: z.string().check(z.minLength(1, 'Choose the client.')),
-      name: named('Enter the full name.'),
-      email: Email,
-      phone: Phone,
-    }),
+  /** Absent where each client signs for themselves. */
+  execution: z.optional(Execution),
+  company_name: z.optional(lineText(160)),
+  company_number: z.optional(lineText(20)),
+  /** Whoever signs for the company, where two do. */
+  signatories: z.optional(
+    z.array(
+      z.strictObject({
+        contact_id: z.string().check(z.minLength(1, 'Choose the client.')),
+        office: CompanyOffice,
+      }),
+    ),
+  ),
+  /** One for each client who signs; none where two sign for a company. */
+  witnesses: z.optional(
+    z.array(
+      z.strictObject({
+        contact_id: z.string().check(z.minLength(1, 'Choose the client.')),
+        name: named('Enter the full name.'),
+        email: Email,
+        phone: Phone,
+      }),
+    ),
   ),
 })
 export type DeedRequestBody = z.infer<typeof DeedRequestBody>

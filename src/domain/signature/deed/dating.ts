@@ -6,8 +6,8 @@ import { type ActingPerson, mayChangeWith } from '#domain/user/acting-person'
 import { changedRequest } from '../requesting.ts'
 import type { SignatureRequest } from '../signature.ts'
 import type { CertificateBody, DeedDateBody } from './bodies.ts'
-import { CertificatePoint, type DeedFacts } from './deed.ts'
-import { isCertified } from './rules.ts'
+import type { DeedFacts } from './deed.ts'
+import { isCertified, pointsOf } from './rules.ts'
 
 export type DeedAct = 'date' | 'certify'
 type Deed = Pick<SignatureRequest, 'state' | 'deed'>
@@ -84,7 +84,9 @@ export const certifiedRequest = (
   { points, name }: Pick<CertificateBody, 'points' | 'name'>,
   { by, now }: Stamp,
 ): SignatureRequest => {
-  const isWhole = CertificatePoint.options.every((point) => points.includes(point))
+  const isWhole = pointsOf(request.deed ?? { company: null }).every((point) =>
+    points.includes(point),
+  )
   assertValid({
     ...(isWhole
       ? {}

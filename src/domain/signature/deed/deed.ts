@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { Named } from '#domain/party'
+import { SigningCompany } from './company.ts'
 
 export const DeedKind = z.enum([
   'transfer',
@@ -26,11 +27,19 @@ export const DeedGate = z.enum([
   'final_with_plans',
   'lender_accepts',
   'other_side_accepts',
+  'company_checked',
+  'clause_checked',
 ])
 export type DeedGate = z.infer<typeof DeedGate>
 
 /** What a conveyancer certifies to HM Land Registry. */
-export const CertificatePoint = z.enum(['gates_held', 'codes_sent', 'witnesses_present', 'dated'])
+export const CertificatePoint = z.enum([
+  'gates_held',
+  'codes_sent',
+  'witnesses_present',
+  'dated',
+  'regulated',
+])
 export type CertificatePoint = z.infer<typeof CertificatePoint>
 
 /** The day that a deed bears: who gave it, and on whose authority. */
@@ -47,6 +56,8 @@ export type DeedDating = z.infer<typeof DeedDating>
 /** What a request to sign a deed holds beyond any other. */
 export const DeedFacts = z.object({
   kind: DeedKind,
+  /** Null where people sign for themselves. */
+  company: z.nullable(SigningCompany),
   gates: z.array(DeedGate),
   /** Null while it is held undated. */
   dated: z.nullable(DeedDating),

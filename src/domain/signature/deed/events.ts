@@ -19,6 +19,7 @@ export type DeedEvents = {
   'signature.witnessed': EventType<'conveyance', Watch>
   'signature.witness-declined': EventType<'conveyance', Watch & { reason: string }>
   'signature.dated': EventType<'conveyance', Of & { on: DateOnly; authority: string }>
+  'signature.undated': EventType<'conveyance', Of>
   'signature.certified': EventType<'conveyance', Of & { name: string }>
 }
 
@@ -81,6 +82,12 @@ export const deedEvents: EventRows<DeedEvents> = {
     title: 'Deed dated',
     text: ({ title, on, authority }) =>
       `${title} dated ${longDate(on)} on the authority of ${authority}`,
+  },
+  'signature.undated': {
+    ...common,
+    title: 'Deed held undated again',
+    text: ({ title }) => `The dated file of ${title} could not be made: it is held undated again`,
+    notice: 'users',
   },
   'signature.certified': {
     ...common,

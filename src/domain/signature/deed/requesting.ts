@@ -1,5 +1,6 @@
 import { firstRefusal, refuseIf, type Verdict } from '#domain/act'
 import type { CaseRecords } from '#domain/conveyance/conveyance'
+import { hasAttorney } from '#domain/conveyance/evidence/attorney'
 import { mayWorkOnCase } from '#domain/conveyance/plan/task-acts'
 import type { Instant } from '#domain/dates'
 import type { Document } from '#domain/document/document'
@@ -11,6 +12,8 @@ import { withoutAddress } from '../requesting.ts'
 import type { SignatureRequest, SourceDocument } from '../signature.ts'
 import { isOverAt } from '../state.ts'
 import type { DeedRequestBody } from './bodies.ts'
+import { hasWitnesses, type SigningCompany } from './company.ts'
+import { companyFaults, companyIn, signingClients } from './company-rules.ts'
 import type { DeedKind } from './deed.ts'
 import { factOfDeed, gatesOf, maySignHere } from './rules.ts'
 import { partiesOf, witnessFaults } from './witness-rules.ts'
@@ -28,6 +31,14 @@ const withoutMobile = ({ conveyance }: CaseRecords): Verdict => {
   )
 }
 
+/** Refuses while somebody signs under a power of attorney: HM Land Registry then looks at the power itself. */
+const againstAttorney = ({ conveyance }: CaseRecords): Verdict =>
+  refuseIf(
+    hasAttorney(conveyance),
+    'deed.attorney',
+    'An attorney signs in this case. Have the deed signed on paper, as attorney of the person who gave the power, and record the power with it.',
+  )
+
 const isRecorded = ({ conveyance }: CaseRecords, kind: DeedKind) => {
   const fact = factOfDeed(kind)
   return fact !== null && conveyance.facts[fact] !== undefined
@@ -35,7 +46,12 @@ const isRecorded = ({ conveyance }: CaseRecords, kind: DeedKind) => {
 
 /** Whether the clients may be asked to sign deeds: 409 unless each has an address and a mobile of their own. */
 export const mayRequestDeeds = (records: CaseRecords): Verdict =>
-  firstRefusal(mayWorkOnCase(records.conveyance), withoutAddress(records), withoutMobile(records))
+  firstRefusal(
+    mayWorkOnCase(records.conveyance),
+    againstAttorney(records),
+    withoutAddress(records),
+    withoutMobile(records),
+  )
 
 type Out = Pick<SignatureRequest, 'kind' | 'state' | 'expires_at' | 'document'>
 
@@ -84,19 +100,36 @@ export const mayUseMobiles = (
   )
 }
 
-/** Throws 422 unless each point is confirmed and each client has a witness who may be one. */
-export const assertDeedRequest = (
-  { conveyance }: CaseRecords,
-  { kind, gates, witnesses }: DeedRequestBody,
-) => {
-  const isConfirmed = gatesOf(kind).every((gate) => gates.includes(gate))
-  const ids = witnesses.map(({ contact_id }) => contact_id)
-  const missing = conveyance.clients.filter(({ contact_id }) => !ids.includes(contact_id))
-  const isEachOnce = missing.length === 0 && ids.length === conveyance.clients.length
-  const parties = partiesOf(conveyance)
+/** Who needs a witness of those who sign: everybody, but for two who sign for a company. */
+const watchedClients = (clients: readonly ClientParty[], company: SigningCompany | null) =>
+  hasWitnesses(company) ? signingClients(clients, company) : []
+
+const witnessesFault = (watched: readonly ClientParty[], ids: readonly string[]) => {
+  const isEachOnce =
+    ids.length === watched.length && watched.every(({ contact_id }) => ids.includes(contact_id))
+  return isEachOnce ? null : 'Enter one witness for each client.'
+}
+
+const partiesTo = (conveyance: CaseRecords['conveyance'], company: SigningCompany | null) => [
+  ...partiesOf(conveyance),
+  ...(company ? [{ name: company.name, email: null, phone: null }] : []),
+]
+
+/** Throws 422 unless each point is confirmed, a company may sign here, and each client who needs a witness has one. */
+export const assertDeedRequest = ({ conveyance }: CaseRecords, body: DeedRequestBody) => {
+  const { kind, gates, witnesses = [] } = body
+  const company = companyIn(body)
+  const isConfirmed = gatesOf(kind, company !== null).every((gate) => gates.includes(gate))
+  const watched = watchedClients(conveyance.clients, company)
+  const fault = witnessesFault(
+    watched,
+    witnesses.map(({ contact_id }) => contact_id),
+  )
+  const parties = partiesTo(conveyance, company)
   assertValid({
     ...(isConfirmed ? {} : { gates: ['Confirm each point. If one does not hold, sign on paper.'] }),
-    ...(isEachOnce ? {} : { witnesses: ['Enter one witness for each client.'] }),
+    ...(fault ? { witnesses: [fault] } : {}),
+    ...(company ? companyFaults(company, conveyance) : {}),
     ...Object.fromEntries(
       witnesses.flatMap((witness, at) =>
         Object.entries(witnessFaults(witness, parties)).map(

@@ -1,6 +1,7 @@
 import { refuseIf, type Verdict } from '#domain/act'
 import type { FactKey } from '#domain/conveyance/plan/fact'
-import type { DeedGate, DeedKind } from './deed.ts'
+import { hasWitnesses } from './company.ts'
+import { CertificatePoint, type DeedFacts, type DeedGate, type DeedKind } from './deed.ts'
 
 // HM Land Registry, practice guide 82: conveyancer-certified electronic signatures.
 const registryGates: readonly DeedGate[] = [
@@ -32,11 +33,18 @@ const rules: Readonly<Record<DeedKind, Rule>> = {
   statutory_declaration: { paper: formalities },
 }
 
+const companyGates: readonly DeedGate[] = ['company_checked', 'clause_checked']
+
 /** What is confirmed before a deed of a kind is sent; none for one that is signed on paper alone. */
-export const gatesOf = (kind: DeedKind): readonly DeedGate[] => {
+export const gatesOf = (kind: DeedKind, isForCompany = false): readonly DeedGate[] => {
   const rule = rules[kind]
-  return 'gates' in rule ? rule.gates : []
+  if (!('gates' in rule)) return []
+  return isForCompany ? [...rule.gates, ...companyGates] : rule.gates
 }
+
+/** What a conveyancer certifies of a deed: of witnesses only where there are any. */
+export const pointsOf = ({ company }: Pick<DeedFacts, 'company'>): readonly CertificatePoint[] =>
+  CertificatePoint.options.filter((point) => point !== 'witnesses_present' || hasWitnesses(company))
 
 /** Whether HM Land Registry asks for a conveyancer’s certificate with a deed of this kind. */
 export const isCertified = (kind: DeedKind): boolean => {

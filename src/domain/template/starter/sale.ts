@@ -22,7 +22,7 @@ const forms: readonly Starter[] = [
     needs_signature: true,
     body: `${dearClient}
 
-Please answer what you know. You may write “I do not know”: a wrong answer can cost you far more than none. You can stop and go on later.
+Please answer what you know. You may write “I do not know”: a wrong answer can cost you far more than none. You can stop and continue later.
 
 ## The property and its owners
 

@@ -58,22 +58,27 @@ const columns: Column<ComplaintRow>[] = [
 export default function ComplaintRegister() {
   const from = useStore($complaintRegister)
   return (
-    <ListPage
-      label="Complaints"
-      noun="complaint"
-      from={{ ...from, rows: from.data ?? [] }}
-      retry={() => $complaintRegister.revalidate()}
-      columns={columns}
-      keyOf={(it) => it.id}
-      hrefOf={(it) => `${href('conveyances-id', { id: it.conveyance_id })}?tab=compliance`}
-      card={(it) => <Card complaint={it} />}
-      parts={parts}
-      nothing={
-        <Empty title="No open complaints">
-          <p>Complaints are logged on each case, under Compliance.</p>
-        </Empty>
-      }
-    />
+    <>
+      <header className="list-head">
+        <h1 className="h1">Complaints</h1>
+      </header>
+      <ListPage
+        label="Complaints"
+        noun="complaint"
+        from={{ ...from, rows: from.data ?? [] }}
+        retry={() => $complaintRegister.revalidate()}
+        columns={columns}
+        keyOf={(it) => it.id}
+        hrefOf={(it) => `${href('conveyances-id', { id: it.conveyance_id })}?tab=compliance`}
+        card={(it) => <Card complaint={it} />}
+        parts={parts}
+        nothing={
+          <Empty title="No open complaints">
+            <p>Complaints are logged on each case, under Compliance.</p>
+          </Empty>
+        }
+      />
+    </>
   )
 }
 

@@ -59,7 +59,7 @@ const Line = ({ message }: { message: Message }) => {
   })
   return (
     <li>
-      <b className="t cut">{message.subject}</b>
+      <b className="t">{message.subject}</b>
       <span className="cut mute">{message.to_name}</span>
       <Status tone={messageTones[message.status]}>{messageStatusLabel(message)}</Status>
       <span className="mute">{messageReasonLabel(message)}</span>

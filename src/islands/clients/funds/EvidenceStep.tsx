@@ -28,7 +28,7 @@ export const EvidenceStep = ({ funds, part, step }: Props) => {
         <div className="question-foot" role="status">
           <p>We have {arrived.map(({ name }) => name).join(', ')}.</p>
           <a className="btn main big" href={afterHref(funds, part, step)}>
-            Go on
+            Continue
           </a>
         </div>
       )}

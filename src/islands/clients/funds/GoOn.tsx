@@ -27,7 +27,7 @@ export const GoOn = ({ saving, problem, children }: Props) => (
     )}
     <div className="question-foot">
       <button type="submit" className="btn main big" aria-disabled={saving.isBusy}>
-        {saving.isBusy ? 'One moment' : 'Save and go on'}
+        {saving.isBusy ? 'One moment' : 'Save and continue'}
       </button>
     </div>
   </form>

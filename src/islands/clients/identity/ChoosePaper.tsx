@@ -38,7 +38,7 @@ export const ChoosePaper = (place: PlaceProps) => {
         <PaperChoices paper={paper} fault={fault} onChoose={choose} />
         <div className="question-foot">
           <button type="submit" className="btn main big">
-            Go on
+            Continue
           </button>
         </div>
       </form>

@@ -32,7 +32,7 @@ export const TakePicture = ({ slot, ...place }: PlaceProps & { slot: PictureSlot
         <div className="question-foot" role="status">
           <p>We have {arrived}.</p>
           <a className="btn main big" href={stepHref(check, stepsOf(check)[at + 1] ?? 'send')}>
-            Go on
+            Continue
           </a>
         </div>
       )}

@@ -63,7 +63,7 @@ const AllQuestions = ({ pack }: { pack: ClientPack }) => {
       </p>
       {first && (
         <a className="btn main big" href={questionHref(pack, first.key)}>
-          {open.length === pack.questions.length ? 'Start' : 'Go on'}
+          {open.length === pack.questions.length ? 'Start' : 'Continue'}
         </a>
       )}
       {!first && <AgreeToShare pack={pack} />}

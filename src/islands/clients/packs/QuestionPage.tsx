@@ -77,7 +77,7 @@ const Answer = ({ question, typed: { value, details, fault, ...typed } }: PartPr
 const Foot = ({ question, typed, hasNext }: PartProps & { hasNext: boolean }) => (
   <div className="question-foot">
     <button type="submit" className="btn main big" aria-disabled={typed.isBusy}>
-      {typed.isBusy ? 'One moment' : hasNext ? 'Save and go on' : 'Save'}
+      {typed.isBusy ? 'One moment' : hasNext ? 'Save and continue' : 'Save'}
     </button>
     {question.kind === 'text' && (
       <button type="button" className="btn big" onClick={() => typed.setValue(NOT_SURE)}>

@@ -27,7 +27,7 @@ export const PayByCard = ({ request, isTest }: Props) => {
         fields={fieldsFor(request)}
         of={`${request.id} pay`}
         start={{ amount: request.left }}
-        submit={isTest ? 'Go on to the test payment' : 'Go on to pay by card'}
+        submit={isTest ? 'Continue to the test payment' : 'Continue to pay by card'}
         isBig
         onSubmit={async ({ amount }, key) => {
           const checkout = await startCheckout(request.id, amount, key)

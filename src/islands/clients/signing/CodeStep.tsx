@@ -13,8 +13,10 @@ export const CodeStep = ({ signature }: Props) =>
   signature.me.code === null ? (
     <>
       <p>
-        We send a code to the mobile number that we have for you, or to your email address if we
-        have none. It shows that it is you who signs.
+        {signature.deed
+          ? 'We send a code by text message to the mobile number that we have for you.'
+          : 'We send a code to the mobile number that we have for you, or to your email address if we have none.'}{' '}
+        It shows that it is you who signs.
       </p>
       <SendCode id={signature.id} className="btn main big" label="Send me a code" />
     </>
@@ -25,7 +27,7 @@ export const CodeStep = ({ signature }: Props) =>
         schema={CodeEntryBody}
         fields={codeFields}
         start={{ code: '' }}
-        submit="Go on"
+        submit="Continue"
         isBig
         onSubmit={async ({ code }, key) => {
           await enterCode(signature.id, code, key)
@@ -68,7 +70,7 @@ const SentTo = ({ signature: { me } }: Props) => (
 const codeFields = [
   {
     name: 'code',
-    label: 'Code of six digits',
+    label: '6-digit code',
     kind: 'text',
     width: 'w6',
     autoComplete: 'one-time-code',

@@ -23,10 +23,7 @@ export const DocumentToSign = ({ signature }: Props) => {
         <p className="client-kind">{text.lines.slice(2).join(', ')}</p>
         <h1 className="client-hello">{text.title}</h1>
         <p className="client-text">
-          {me.state === 'signed'
-            ? 'You have signed this.'
-            : 'Read this to its end, then sign it below.'}{' '}
-          <FileLink signature={signature} />
+          {readingText(signature)} <FileLink signature={signature} />
         </p>
       </header>
       {text.parts.map((part) => (
@@ -40,6 +37,11 @@ export const DocumentToSign = ({ signature }: Props) => {
       </p>
     </article>
   )
+}
+
+const readingText = ({ me, state }: ClientSignature) => {
+  if (me.state === 'signed') return 'You have signed this.'
+  return state === 'sent' || state === 'opened' ? 'Read this to its end, then sign it below.' : ''
 }
 
 const FileLink = ({ signature: { file_id, pages, state } }: Props) => (

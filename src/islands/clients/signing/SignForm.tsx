@@ -58,7 +58,7 @@ const drawingField = (strokes: Strokes, onDraw: (strokes: Strokes) => void): For
 })
 
 const fieldsFor = (
-  { title, me }: ClientSignature,
+  { title, me, deed }: ClientSignature,
   strokes: Strokes,
   onDraw: (strokes: Strokes) => void,
 ): readonly FormPart[] => [
@@ -72,5 +72,5 @@ const fieldsFor = (
   },
   markField,
   drawingField(strokes, onDraw),
-  { name: 'agree', label: consentText(title, me.witness?.name), kind: 'check', width: 'w6' },
+  { name: 'agree', label: consentText(title, deed), kind: 'check', width: 'w6' },
 ]

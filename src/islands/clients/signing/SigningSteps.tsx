@@ -27,16 +27,19 @@ const closed: Readonly<Partial<Record<ClientSignature['state'], string>>> = {
   voided: 'This has been withdrawn',
 }
 
-const Closed = ({ title }: { title: string }) => (
+type ClosedProps = { title: string; isSigned: boolean }
+
+const Closed = ({ title, isSigned }: ClosedProps) => (
   <Done title={title}>
     <p>
-      You cannot sign it any more. Call us on <Call /> and we will tell you what comes next.
+      {isSigned ? 'Your signature does not count.' : 'You cannot sign it any more.'} Call us on{' '}
+      <Call /> and we will tell you what comes next.
     </p>
   </Done>
 )
 
 const Locked = () => (
-  <Done title="Call us to go on">
+  <Done title="Call us to continue">
     <p>
       The code was wrong five times. Call us on <Call />: we check that it is you, and then you can
       sign.
@@ -47,9 +50,9 @@ const Locked = () => (
 /** What is left to do for the signer: the code, then the signature; or how it ended. */
 export const SigningSteps = ({ signature }: Props) => {
   const { state, me } = signature
-  if (me.state === 'signed') return <Signed signature={signature} />
   const title = closed[state]
-  if (title) return <Closed title={title} />
+  if (title) return <Closed title={title} isSigned={me.state === 'signed'} />
+  if (me.state === 'signed') return <Signed signature={signature} />
   if (me.state === 'code_failed') return <Locked />
   return (
     <section className="my-part accept" aria-labelledby="sign-here">
@@ -73,10 +76,12 @@ export const SigningSteps = ({ signature }: Props) => {
 type WitnessOf = NonNullable<ClientSignature['me']['witness']>
 
 const WitnessNext = ({ witness }: { witness: WitnessOf }) => (
-  <b>
-    Now {witness.name} signs, while you are together: open the link that we have just sent to{' '}
-    {witness.email}. It may be opened on this phone.{' '}
-  </b>
+  <p>
+    <b>
+      Now {witness.name} signs, while you are together: open the link that we have just sent to{' '}
+      {witness.email}. It may be opened on this phone.
+    </b>
+  </p>
 )
 
 const Signed = ({ signature: { state, me, others } }: Props) => {
@@ -87,9 +92,9 @@ const Signed = ({ signature: { state, me, others } }: Props) => {
         {me.signed_at && `You signed on ${plainDate(me.signed_at.slice(0, 10))}. `}
         {state === 'completed' && 'Everybody has signed. Keep a copy of the signed document.'}
         {state === 'signed' && 'We are making the signed document. It appears here in a moment.'}
-        {me.witness && !me.witness.has_signed && <WitnessNext witness={me.witness} />}
         {waiting.length > 0 && `We are waiting for ${waiting.join(' and ')}.`}
       </p>
+      {me.witness && !me.witness.has_signed && <WitnessNext witness={me.witness} />}
     </Done>
   )
 }

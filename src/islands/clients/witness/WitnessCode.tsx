@@ -27,7 +27,7 @@ export const WitnessCode = ({ view: { me } }: Props) =>
         schema={CodeEntryBody}
         fields={codeFields}
         start={{ code: '' }}
-        submit="Go on"
+        submit="Continue"
         isBig
         onSubmit={async ({ code }, key) => {
           await enterWitnessCode(code, key)
@@ -54,7 +54,7 @@ const SendCode = ({ className, label }: { className: string; label: string }) =>
 const codeFields = [
   {
     name: 'code',
-    label: 'Code of six digits',
+    label: '6-digit code',
     kind: 'text',
     width: 'w6',
     autoComplete: 'one-time-code',

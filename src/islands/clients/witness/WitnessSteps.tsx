@@ -39,25 +39,27 @@ export const WitnessSteps = ({ view }: Props) =>
 
 /** How it ended for a witness; null while there is something to do. */
 const endOf = ({ state, me, firm, signer }: WitnessView) => {
+  const title = closed[state]
+  if (title)
+    return (
+      <Done title={title}>
+        <p>
+          {me.state === 'signed'
+            ? 'Your signature does not count.'
+            : 'You cannot sign it any more.'}{' '}
+          If you have questions, call {firm.name} on <Call firm={firm} />.
+        </p>
+      </Done>
+    )
   if (me.state === 'signed')
     return (
       <Done title="You have signed as the witness">
         <p>Thank you. {signer.name} has nothing more to do, and you can close this page.</p>
       </Done>
     )
-  const title = closed[state]
-  if (title)
-    return (
-      <Done title={title}>
-        <p>
-          You cannot sign it any more. If you have questions, call {firm.name} on{' '}
-          <Call firm={firm} />.
-        </p>
-      </Done>
-    )
   if (me.state === 'code_failed')
     return (
-      <Done title="Call us to go on">
+      <Done title="Call us to continue">
         <p>
           The code was wrong five times. Call <Call firm={firm} />: they check that it is you, and
           then you can sign.

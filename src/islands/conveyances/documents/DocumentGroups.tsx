@@ -1,4 +1,5 @@
 import { Icon } from '#components/Icon.tsx'
+import { useCurrentInView } from '#components/use-current-in-view.ts'
 import type { Document } from '#domain/document/document'
 import { groupName, isStaffGroup } from '#domain/document/group'
 import { showGroup } from './document-address.ts'
@@ -13,7 +14,7 @@ type Props = {
 /** The groups of the case with how many documents each has. */
 export const DocumentGroups = ({ groups, documents, at }: Props) => (
   <nav className="document-groups" aria-label="Document groups">
-    <ul>
+    <ul ref={useCurrentInView<HTMLUListElement>(at)}>
       <Group name="All" group={null} count={documents.length} at={at} />
       {groups.map((group) => (
         <Group

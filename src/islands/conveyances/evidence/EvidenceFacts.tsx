@@ -22,6 +22,7 @@ export const EvidenceFacts = ({ evidence, requirement }: EvidenceFactsProps) => 
     {evidence.signature?.original && (
       <Line name="Signed original">{evidence.signature.original}</Line>
     )}
+    {evidence.signature?.power && <Line name="Power of attorney">{evidence.signature.power}</Line>}
     {evidence.gift && <Line name="Gift">{evidence.gift}</Line>}
   </dl>
 )

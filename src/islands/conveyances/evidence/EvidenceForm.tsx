@@ -15,13 +15,7 @@ export default function EvidenceForm({ conveyance, task, onDone }: EvidenceFormP
   return (
     <>
       {requirement.isOnPaper && (
-        <p>
-          Record only what was signed on paper. To have it signed online, send it{' '}
-          <a className="link" href="?tab=documents" onClick={onDone}>
-            under Documents
-          </a>
-          : the signature then completes this task.
-        </p>
+        <OnPaper hasAttorney={requirement.hasAttorney === true} onDone={onDone} />
       )}
       {requirement.isApproved && <p>A second person has to approve what you record here.</p>}
       <SchemaForm
@@ -42,6 +36,22 @@ export default function EvidenceForm({ conveyance, task, onDone }: EvidenceFormP
   )
 }
 
+const OnPaper = ({ hasAttorney, onDone }: { hasAttorney: boolean; onDone: () => void }) =>
+  hasAttorney ? (
+    <p>
+      An attorney signs in this case, so that this deed is signed on paper alone. Record the power
+      with it.
+    </p>
+  ) : (
+    <p>
+      Record only what was signed on paper. To have it signed online, send it{' '}
+      <a className="link" href="?tab=documents" onClick={onDone}>
+        under Documents
+      </a>
+      : the signature then completes this task.
+    </p>
+  )
+
 const blank = {
   seen: '',
   amount: null,
@@ -51,6 +61,7 @@ const blank = {
   gift: '',
   checks: [],
   original: '',
+  power: '',
 }
 
 // Whoever was checked before, or else the clients that the task waits for.

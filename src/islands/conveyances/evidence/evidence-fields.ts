@@ -30,12 +30,21 @@ const giftField: FormField = {
   width: 'w6',
 }
 
-const paperFields = (isDeed: boolean): readonly FormField[] => [
+const powerField: FormField = {
+  name: 'power',
+  label: 'Power of attorney',
+  hint: 'Who gave it to whom, its kind and date, and where the certified copy is filed.',
+  kind: 'lines',
+  width: 'w6',
+}
+
+const paperFields = (requirement: EvidenceRequirement): readonly FormField[] => [
+  ...(requirement.hasAttorney ? [powerField] : []),
   {
     name: 'checks',
     label: 'What you checked',
     kind: 'checks',
-    options: checksOf(isDeed).map((value) => ({ value, label: checkNames[value] })),
+    options: checksOf(requirement).map((value) => ({ value, label: checkNames[value] })),
     width: 'w6',
   },
   {
@@ -48,7 +57,7 @@ const paperFields = (isDeed: boolean): readonly FormField[] => [
 
 /** The fields of evidence, as its requirement names them. */
 export const evidenceFields = (requirement: EvidenceRequirement): readonly FormField[] => {
-  const { who, seen, ways, amount, expiry, hasGift, isOnPaper, isDeed } = requirement
+  const { who, seen, ways, amount, expiry, hasGift, isOnPaper } = requirement
   return [
     { name: 'who', label: who, kind: 'text', width: 'w6' },
     { name: 'seen', label: seen, kind: 'lines', width: 'w6' },
@@ -63,6 +72,6 @@ export const evidenceFields = (requirement: EvidenceRequirement): readonly FormF
     { name: 'reference', label: 'Reference (optional)', kind: 'text' },
     ...(expiry ? expiryFields(expiry) : []),
     ...(hasGift ? [giftField] : []),
-    ...(isOnPaper ? paperFields(isDeed === true) : []),
+    ...(isOnPaper ? paperFields(requirement) : []),
   ]
 }

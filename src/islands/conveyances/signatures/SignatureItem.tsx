@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Chip, type Tone } from '#components/Marks.tsx'
+import { executionClause } from '#domain/signature/deed/company'
 import { deedKindNames } from '#domain/signature/deed/labels'
 import { signatureStateNames, signerStateNames } from '#domain/signature/labels'
 import { isOpenAt, isOverAt } from '#domain/signature/state'
@@ -55,9 +56,10 @@ export const SignatureItem = ({ request, canChange }: Props) => (
   </li>
 )
 
-const deedText = ({ kind, dated, certificate }: NonNullable<SignatureView['deed']>) =>
+const deedText = ({ kind, company, dated, certificate }: NonNullable<SignatureView['deed']>) =>
   [
     deedKindNames[kind],
+    company && `“${executionClause(company)}”`,
     dated
       ? `dated ${shortDate(dated.on)} by ${dated.by.name} on the authority of ${dated.authority}`
       : 'held undated',

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FirmUnderTest } from '../../support/firm.ts'
-import {
-  aCaseToSign,
-  clientOf,
-  enterCode,
-  requestIn,
-  sendTerms,
-  sign,
-} from '../../support/signing.ts'
+import { aCaseWithFile, clientOf, enterCode, requestIn, sign } from '../../support/signing.ts'
 import { waysOf } from '../communication/rows/sent.ts'
 
 const may = { name: 'May Jones', email: 'may@jones.test', phone: '+447700900200' }
@@ -23,14 +16,10 @@ const said = {
   browser: 'A browser',
 }
 
-/** A case with a PDF that its client can see and nobody is asked to sign. */
+/** A case with a PDF that is sent as a deed by `ask`. */
 const aCaseWithDeed = async () => {
-  const known = await aCaseToSign()
-  const { owner, path, clients } = known
-  const terms = await sendTerms(owner, path)
-  const voiding = { version: terms.version, reason: 'Not yet' }
-  await owner.post(`${path}/signatures/${terms.id}/voiding`, voiding)
-  const document_id = terms.document?.document_id ?? ''
+  const known = await aCaseWithFile()
+  const { owner, path, clients, document_id } = known
   const contact_id = clients[0]?.contact_id ?? ''
   const body = (given: object = {}) => ({
     ...{ kind: 'transfer', document_id, gates, witnesses: [{ contact_id, ...may }] },
@@ -115,7 +104,7 @@ test('a conveyancer dates a signed deed and certifies it, each once', async () =
   expect(dated.signed.file_id).not.toBe(held.signed?.file_id)
   const certify = (points: readonly string[], name: string) =>
     owner.post(`${path}/deeds/${deed.id}/certificate`, { version: dated.version, points, name })
-  const all = ['gates_held', 'codes_sent', 'witnesses_present', 'dated']
+  const all = ['gates_held', 'codes_sent', 'witnesses_present', 'dated', 'regulated']
   const ownName = 'Owner Person'
   expect((await certify(all.slice(1), ownName)).status).toBe(422)
   expect((await certify(all, 'Somebody Else')).status).toBe(422)

@@ -3,6 +3,8 @@ import { referenceRoleLabels } from '#domain/contact/labels'
 import type { ClientParty } from '#domain/party'
 import { notFound, wrongState } from '#domain/refusal'
 import type { CertificateBody, DeedDateBody, DeedRequestBody } from '#domain/signature/deed/bodies'
+import { capacityFor, type SigningCompany } from '#domain/signature/deed/company'
+import { companyIn, signingClients } from '#domain/signature/deed/company-rules'
 import { certifiedRequest, datedRequest, deedActs } from '#domain/signature/deed/dating'
 import {
   assertDeedRequest,
@@ -31,19 +33,26 @@ const letterhead = ({ firm }: RequestContext) => ({
   address: firm.address ?? null,
 })
 
+/** 'Seller', or the office that somebody holds in the company that they sign for. */
+const capacityOf = ({ contact_id, role }: ClientParty, company: SigningCompany | null) => {
+  const signatory = company?.signatories.find((it) => it.contact_id === contact_id)
+  return company && signatory ? capacityFor(company, signatory.office) : referenceRoleLabels[role]
+}
+
 const signerOf = (
   newId: () => string,
-  { role, email, ...client }: ClientParty,
-  witnesses: DeedRequestBody['witnesses'],
+  client: ClientParty,
+  { witnesses = [] }: Pick<DeedRequestBody, 'witnesses'>,
+  company: SigningCompany | null,
 ): NewSigner => {
   const watching = witnesses.find((it) => it.contact_id === client.contact_id)
   const signer = {
     id: newId(),
     contact_id: client.contact_id,
     name: client.name,
-    email: email ?? '',
+    email: client.email ?? '',
     phone: client.phone,
-    capacity: referenceRoleLabels[role],
+    capacity: capacityOf(client, company),
   }
   if (watching === undefined) return signer
   const { contact_id: _, ...witness } = watching
@@ -61,8 +70,9 @@ export const requestDeed = (
   const requests = requestsOf(context)
   const earlier = requests.of([id])
   const records = context.conveyances.records(id)
-  const { kind, document_id, witnesses } = body
-  const { clients } = conveyance
+  const { kind, document_id } = body
+  const company = companyIn(body)
+  const clients = signingClients(conveyance.clients, company)
   assertAllowed(mayRequestDeed(records, earlier, body, now))
   assertAllowed(mayUseMobiles(earlier, { clients, kind, by }))
   assertDeedRequest(records, body)
@@ -73,9 +83,12 @@ export const requestDeed = (
     newRequest(
       {
         ...{ id: newId(), conveyance_id: id, kind: 'deed', title },
-        deed: { kind, gates: [...gatesOf(kind)], dated: null, certificate: null },
-        text: deedText({ firm: letterhead(context), conveyance }, title, kind),
-        signers: clients.map((client) => signerOf(newId, client, witnesses)),
+        deed: {
+          ...{ kind, company, dated: null, certificate: null },
+          gates: [...gatesOf(kind, company !== null)],
+        },
+        text: deedText({ firm: letterhead(context), conveyance }, title, { kind, company }),
+        signers: clients.map((client) => signerOf(newId, client, body, company)),
       },
       by,
       now,

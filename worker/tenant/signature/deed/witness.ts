@@ -15,6 +15,7 @@ import { readyChannels } from '#tenant/communication/provider/choice'
 import { ofCase } from '#tenant/conveyance/changing-case'
 import type { RequestContext } from '#tenant/runtime/context'
 import { hashOf, newCode } from '#tenant/user/links'
+import { recordCodeEntry } from '../code-entry.ts'
 import { concernedBy, ofRequest, saveRequest } from '../saving.ts'
 import { queueSignatureWork } from '../working.ts'
 import { type OpenWitness, openWitness, shownToWitness } from './opening.ts'
@@ -47,11 +48,17 @@ export const openAsWitness = (
   browser: string,
 ): WitnessView => {
   const opened = openWitness(visitor, token)
-  const { context, request, watched } = opened
+  const { context, request, watched, conveyance } = opened
   if (watched.witness.state !== 'sent') return shown(opened, request)
   assertMayWitness(request, watched, context.now)
   const entry = { what: 'Opened by the witness', detail: null }
-  return shown(opened, withChanged(opened, { ...watched.witness, state: 'opened' }, entry, browser))
+  const saved = withChanged(opened, { ...watched.witness, state: 'opened' }, entry, browser)
+  const detail = { ...ofRequest(saved), name: watched.witness.name }
+  context.recordEvents(
+    [{ name: 'signature.opened', ...ofCase(conveyance), changed: ['signatures'], detail }],
+    concernedBy(conveyance),
+  )
+  return shown(opened, saved)
 }
 
 const codeHash = (id: string, witness: Witness, code: string) =>
@@ -116,18 +123,8 @@ export const enterWitnessCode = (
   const isLocked = entered.state === 'code_failed'
   const what = entryTexts[isCorrect ? 'correct' : isLocked ? 'locked' : 'wrong']
   const saved = withChanged(opened, entered, { what, detail: null })
-  if (isLocked)
-    context.recordEvents(
-      [
-        {
-          name: 'signature.code-failed',
-          ...ofCase(conveyance),
-          changed: ['signatures'],
-          detail: { ...ofRequest(saved), name: witness.name },
-        },
-      ],
-      concernedBy(conveyance),
-    )
+  const event = { name: witness.name, is_right: isCorrect, isLocked }
+  recordCodeEntry(context, conveyance, saved, event)
   return shown(opened, saved)
 }
 

@@ -80,7 +80,7 @@ const SendCode = ({ className, label }: { className: string; label: string }) =>
 const codeFields = [
   {
     name: 'code',
-    label: 'Code of six digits',
+    label: '6-digit code',
     kind: 'text',
     width: 'w6',
     autoComplete: 'one-time-code',

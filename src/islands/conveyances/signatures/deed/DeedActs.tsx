@@ -6,9 +6,8 @@ import { Dialog } from '#components/overlay/Dialog.tsx'
 import { reasonAgainst, type Verdict } from '#domain/act'
 import { CertificateBody, DeedDateBody } from '#domain/signature/deed/bodies'
 import { deedActs } from '#domain/signature/deed/dating'
-import { CertificatePoint } from '#domain/signature/deed/deed'
 import { certificateTexts } from '#domain/signature/deed/labels'
-import { isCertified } from '#domain/signature/deed/rules'
+import { isCertified, pointsOf } from '#domain/signature/deed/rules'
 import type { SignatureView } from '#domain/signature/view'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { today } from '#lib/format'
@@ -75,8 +74,9 @@ const DateForm = ({ request, open, onDone }: FormProps) => (
 const CertifyForm = ({ request, open, onDone }: FormProps) => (
   <Dialog title="Certify for the Land Registry" open={open} onClose={onDone}>
     <p>
-      You certify that the requirements of practice guide 82 have been met. The certificate is filed
-      under Signing, to be lodged with the deed.
+      You certify that the requirements of practice guide 82 have been satisfied. The certificate is
+      filed under Signing, to be lodged with the deed. Check its wording against the current guide
+      before you lodge it.
     </p>
     <SchemaForm
       schema={z.omit(CertificateBody, { version: true })}
@@ -90,7 +90,7 @@ const CertifyForm = ({ request, open, onDone }: FormProps) => (
           label: 'What I confirm',
           kind: 'checks',
           width: 'w6',
-          options: CertificatePoint.options.map((value) => ({
+          options: pointsOf(request.deed ?? { company: null }).map((value) => ({
             value,
             label: certificateTexts[value],
           })),
