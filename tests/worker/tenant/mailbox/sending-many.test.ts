@@ -32,7 +32,7 @@ test.each([1, 2, 3])(
     const writer = await aWriter()
     const chance = chanceOf(seed)
     const { state, sent } = writer.graph.sending
-  state.settling = 5 * 60_000
+    state.settling = 5 * 60_000
     for (const kind of ['draft', 'send', 'look'] as const)
       state.answers.set(
         kind,
