@@ -65,6 +65,9 @@ const firstTries = [
   [9, 27, 34],
   [10, 20, 35],
   [11, 30, 30],
+  [12, 57, 75],
+  [13, 45, 56],
+  [14, 37, 56],
 ]
 
 test.each(firstTries)('set %i: %i of %i at the first try', (set, right, count) => {

@@ -14,7 +14,7 @@ import {
   withoutCourtesies,
 } from './entry-label.ts'
 import { EntryList } from './entry-list.ts'
-import { headingText, isDocumentTitle, isTopic } from './heading.ts'
+import { headingText, isDocumentTitle, isTopic, named } from './heading.ts'
 import { type Node, type Paragraph, saidBefore } from './outline.ts'
 import { partsOf, partText } from './parts.ts'
 import { runOnOf } from './run-on.ts'
@@ -64,11 +64,9 @@ export class EntryReader {
       next?.kind === 'paragraph' && /^[A-ZIVX]/.test(node.label ?? '') && isTopic(node.text)
     if (hasChildren(this.nodes, node, at) || isOverParagraph)
       return this.lead(node, isOverParagraph)
-    if (
-      next?.kind === 'paragraph' &&
-      (node.text === '' || isTopic(node.text)) &&
-      isRequest(next.text)
-    )
+    const isPart = node.text === '' && this.parent() !== null
+    const isTopicOnly = node.text === '' || isTopic(node.text)
+    if (next?.kind === 'paragraph' && (isPart || (isTopicOnly && isRequest(next.text))))
       return this.pending(node)
     this.labelled(node, composed(this.ancestors, node), node.text)
   }
@@ -83,12 +81,13 @@ export class EntryReader {
   private pending(node: Item) {
     const section = node.text === '' ? node.title : headingText(node.text)
     const label = composed(this.ancestors, node)
-    this.list.add({ label, text: '', ...(section ? { section } : {}) })
+    const parent = this.parent()
+    this.list.add({ label, text: '', parent, ...(section ? { section } : {}) })
   }
 
   private lead(node: Item, isTitle: boolean) {
     this.over = null
-    const isSection = isTitle || (isTopic(node.text) && !/:$/.test(node.text))
+    const isSection = isTitle || (isTopic(named(node.text)) && !/[:.]$/.test(node.text))
     const outer = this.list.heading()
     if (isSection) this.list.enter(isDocumentTitle(node.text) ? null : headingText(node.text))
     const label = composed(this.ancestors, node)
@@ -180,8 +179,11 @@ export class EntryReader {
 
   private lengthenLead(text: string) {
     const last = this.ancestors.at(-1)
-    if (last?.lead)
-      this.ancestors = [...this.ancestors.slice(0, -1), { ...last, lead: `${last.lead} ${text}` }]
+    if (last && last.lead !== null)
+      this.ancestors = [
+        ...this.ancestors.slice(0, -1),
+        { ...last, lead: `${last.lead} ${text}`.trim() },
+      ]
   }
 
   private prose(text: string) {

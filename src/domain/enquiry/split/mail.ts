@@ -2,6 +2,7 @@ import { plainText } from './line.ts'
 import { isBullet, markersOf } from './marker.ts'
 import { withQuotedReplies } from './quoted-replies.ts'
 import { isSalutation } from './sentence-kind.ts'
+import { spokenBy } from './spoken.ts'
 
 const header = /^(from|sent|to|cc|bcc|subject|date|reply-to|importance|attachments?|received):\s/i
 const history =
@@ -120,7 +121,7 @@ const answeredBetween = (all: readonly string[]): string[] | null => {
       (line.trim() !== '' && !/\S/.test((all[at - 1] ?? '').replace(/^[\s>]+$/, ''))) ||
       isQuote(all[at - 1] ?? '')
     return line.trim() !== '' && starts
-      ? `\nReply: ${line.trim().replace(/^reply:\s*/i, '')}`
+      ? `\nReply: ${spokenBy(line.trim())?.text ?? line.trim()}`
       : line
   })
 }

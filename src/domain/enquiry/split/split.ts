@@ -1,11 +1,11 @@
 import { classificationOf } from '../classify.ts'
 import { withQuestions } from './asked-and-answered.ts'
 import { withBareLists } from './bare-lists.ts'
-import { withStops } from './bare-numbers.ts'
+import { withFigures, withStops } from './bare-numbers.ts'
 import { withoutCommas } from './comma.ts'
 import { duplicatesIn } from './duplicate.ts'
 import { EntryReader } from './entries.ts'
-import { withoutFurniture } from './furniture.ts'
+import { withoutFurniture, withoutTracking } from './furniture.ts'
 import { withTabs } from './gutters.ts'
 import { layoutOf } from './layout.ts'
 import { checkCount, checkLength } from './limits.ts'
@@ -26,7 +26,9 @@ const nothing: Found = { entries: [], remarks: [] }
 
 const proseFound = (text: string): Found => {
   const lines = withParts(
-    withRepliesBelow(withReplies(withQuestions(withBareLists(withStops(linesOf(text)))))),
+    withRepliesBelow(
+      withReplies(withQuestions(withBareLists(withStops(withFigures(linesOf(text)))))),
+    ),
   )
   return lines.length === 0 ? nothing : new EntryReader(withoutTitles(outlineOf(lines))).read()
 }
@@ -65,7 +67,7 @@ const itemOf = ({ label, section, parent, text, reply, comment, round }: Entry):
 /** The enquiries of a pasted list, each with a suggested classification; nothing of it is saved or accepted. Throws for one that is too long. */
 export const splitEnquiries = (text: string, file: string): SplitList => {
   checkLength(text)
-  const plain = withoutFurniture(plainText(text).split('\n')).join('\n')
+  const plain = withoutFurniture(withoutTracking(plainText(text).split('\n'))).join('\n')
   const newest = found(bodyOf(plain))
   const forwarded = newest.entries.length === 0 ? forwardedOf(plain) : null
   const { entries, remarks, isTable = false } = forwarded === null ? newest : found(forwarded)

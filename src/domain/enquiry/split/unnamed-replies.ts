@@ -23,6 +23,23 @@ const capitalsIn = (lines: readonly Line[]): readonly number[] => {
   return found.length >= 2 && labels >= 2 ? found : []
 }
 
+const saidInline = /^(.*\p{Ll}.*[.?])\s+(\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*)$/u
+
+/** Lines with what is said in capitals behind an enquiry on lines of its own, where several say something so. */
+const withInlineCapitals = (lines: readonly Line[]): readonly Line[] => {
+  const labelled = lines.filter((line) => isLabelled(line) && !isCapitals(line.text))
+  const said = labelled.filter(({ text }) => saidInline.test(text))
+  if (said.length < 2 || said.length < labelled.length / 2) return lines
+  return lines.flatMap((line) => {
+    const [, enquiry = '', reply = ''] = saidInline.exec(line.text) ?? []
+    if (enquiry === '' || !isLabelled(line)) return [line]
+    return [
+      { ...line, text: enquiry },
+      { ...line, text: `Reply: ${reply}`, gap: false },
+    ]
+  })
+}
+
 const marked = /^(?:\*(?![*\s])[^*]+\*|_(?![_\s])[^_]+_|\[(?![\d\s])[^\]]{3,}\])$/
 
 /** Positions of lines set between marks below a label, as italics and brackets paste. */
@@ -69,7 +86,8 @@ const asReply = (line: Line, at: number, initialled: readonly number[]): Line =>
 })
 
 /** Lines with 'Reply:' before what answers an enquiry without saying so: in capitals, or with initials. */
-export const withReplies = (lines: readonly Line[]): Line[] => {
+export const withReplies = (given: readonly Line[]): Line[] => {
+  const lines = withInlineCapitals(given)
   const initialled = initialledIn(lines)
   const replies = new Set([...capitalsIn(lines), ...markedIn(lines), ...initialled])
   const result: Line[] = []

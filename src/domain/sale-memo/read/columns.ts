@@ -37,6 +37,20 @@ export const isStatus = ([first, second, third]: readonly Part[]) =>
   ABOUT.includes(first?.label?.topic ?? 'whole') &&
   ABOUT.includes(second.label.topic)
 
+/** Whether a row says of each side how it is placed, in words that are labels elsewhere: 'Chain' and 'Seller: none. Buyer: selling'. */
+export const isOfBoth = ([first, second, ...rest]: readonly Part[]) =>
+  first?.label?.topic === 'chain' &&
+  first.text === '' &&
+  ((second?.label?.topic === 'whole' && second.label.side !== null && second.text !== '') ||
+    /^[SVBP]:\s/.test(second?.whole ?? '')) &&
+  rest.every(({ at }) => at === second?.at)
+
+/** The label of such a row with what stands beside it as its value. */
+export const asStatus = (parts: readonly Part[]): readonly Part[] =>
+  parts
+    .slice(0, 2)
+    .map((part, at) => (at === 0 ? part : { ...part, label: null, text: part.whole }))
+
 const ABOUT: readonly Topic[] = ['chain', 'funding', 'toBuy', 'toSell']
 
 /** The headings of columns: all cells of a line, or the two sides behind a first cell. */
@@ -76,7 +90,16 @@ export const isAcross = (columns: readonly Column[], [first, second, third]: rea
 export const isLeftOf = (columns: readonly Column[], part: Part) =>
   columns.length > 1 && part.at + TOLERANCE < (columns[0]?.at ?? 0)
 
-export const isOfColumns = (label: Label) => isDetail(label) || label.office === 'conveyancer'
+export const isOfColumns = (label: Label) =>
+  isDetail(label) || label.office === 'conveyancer' || isTied(label)
+
+/** Whether a label asks after another sale or purchase, of whichever side. */
+const isTied = ({ side, topic }: Label) =>
+  side === null && (topic === 'toSell' || topic === 'toBuy')
+
+/** The label of a row as it counts for each column. */
+export const inColumns = (label: Label): Label =>
+  isTied(label) ? { ...label, topic: 'chain' } : label
 
 /** In columns of their own, labels with values keep their column. */
 export const alignedTo = (columns: readonly Column[], parts: readonly Part[]) =>

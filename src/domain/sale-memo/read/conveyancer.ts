@@ -3,6 +3,7 @@ import type { Entry } from './entry.ts'
 import { BY_LABEL, BY_PLACE, type FoundConveyancer, foundText, isUnknown } from './fields.ts'
 import type { Label, Side } from './label.ts'
 import { FIRM_WORD, isDomainOf, type Office, officeOf } from './office.ts'
+import { isByName } from './party-details.ts'
 import { isSurelyPerson, withoutTitle } from './person.ts'
 
 export type ConveyancerText = Partial<Record<'firm' | 'handler' | 'email' | 'phone', string>>
@@ -17,7 +18,8 @@ export const labelledConveyancer = (
     .filter((it) => it.side === side && it.office === 'conveyancer')
   const valuesOf = (...topics: readonly Entry['topic'][]) =>
     own.filter(({ topic }) => topics.includes(topic)).flatMap(({ values }) => values)
-  const office = officeOf(valuesOf('whole', 'phone', 'email', 'firm'))
+  const phones = valuesOf('phone').filter((it) => !isByName(it))
+  const office = officeOf([...valuesOf('whole'), ...phones, ...valuesOf('email', 'firm')])
   const named = officeOf(valuesOf('handler', 'contact'))
   const handlers = [...namedPeople(valuesOf('handler', 'contact')), ...office.people]
   const { firm, isSure } = firmOf(office)

@@ -10,7 +10,7 @@ const CUES: Readonly<Record<Kind, RegExp>> = {
   accepted:
     /\b(?:accept(?:ed|ance)|agreed|sold|reserved|reservation|hammer|auction(?:ed)?|knocked down|sale (?:was )?agreed)\b/gi,
   exchanged: /\bexchang(?:e|ed|ing)\b/gi,
-  completed: /\b(?:complet(?:e|ed|ing|ion)|mov(?:e|ing)(?: in)?)\b/gi,
+  completed: /\b(?:complet(?:e|ed|ing|ion)|mov(?:e|ing)(?: in)?|(?:to )?be in by)\b/gi,
 }
 /** Days that are none of the three. */
 const OTHER =

@@ -41,7 +41,10 @@ export const fundingOf = (
     const text = values.join(', ')
     const kind = fundingIn(text) ?? (topic === 'lender' && isLender(text) ? 'mortgage' : null)
     const isNamed =
-      topic === 'funding' && isLender(text) && kind === null && !/^(?:yes|no)\b/i.test(text)
+      topic === 'funding' &&
+      (isLender(text) || institutionIn(text) !== null) &&
+      kind === null &&
+      !/^(?:yes|no)\b/i.test(text)
     if (kind !== null || isNamed)
       return found(
         kind ?? 'mortgage',
@@ -65,7 +68,7 @@ const notesOf = (entries: readonly Entry[]) =>
     .filter((text) => /^\W*(?:\w\)\s*)?(?:the )?(?:buyer|purchaser)s?\b/i.test(text))
 
 const TELLING =
-  /\b(?:buyer|purchaser)s? (?:is |are )?(?:all )?cash\b|\bcash (?:buyer|purchas\w+|funds?|sale|offer|transaction)|\b(?:paying|pays?|buying|purchasing|bought|proceeding|funded|funding|purchase is|offer is)\b[^.]{0,50}\b(?:cash|mortgage|loan|savings)|\bmortgage (?:with|from|via|through|offer|agreed|of|is|has|application|in principle)|\bborrow|\bloan from|\blender\b|\bfunds? the purchase|\bin cash\b|\bsubject to (?:a )?mortgage\b|\b(?:with|obtain\w*|need\w*|requir\w+|by|a|ftb,?) (?:a |the aid of a )?mortgage\b/i
+  /\b(?:buyer|purchaser)s? (?:is |are )?(?:all )?cash\b|\bcash (?:buyer|purchas\w+|funds?|sale|offer|transaction)|\b(?:paying|pays?|buying|purchasing|bought|proceeding|funded|funding|purchase is|offer is)\b[^.]{0,50}\b(?:cash|mortgage|loan|savings)|\bmortgage (?:with|from|via|through|offer|agreed|of|is|has|application|in principle)|\bborrow|\bloan from|\blender\b|\bfunds? the purchase|\bin cash\b|\bsubject to (?:a )?mortgage\b|\b(?:with|obtain\w*|need\w*|requir\w+|by|a|ftb,?) (?:a |the aid of a )?(?:[A-Z]\S+ ){0,3}mortgage\b/i
 
 /** Partly one, partly the other. */
 const isMixed = (text: string) => CASH.test(text) && MORTGAGE.test(text) && !NO_LOAN.test(text)
@@ -91,7 +94,7 @@ const LENDER_RULES = [
   new RegExp(`[Mm]ortgage\\s*\\(${LENDER}`, 'u'),
   new RegExp(`^[Yy]es,?\\s+(?:from|with|via|by)\\s+${LENDER}`, 'u'),
   new RegExp(
-    `\\b(?:[Mm]ortgage|[Bb]orrow\\w*|[Ll]oan|AIP|DIP|[Ff]unds?|financ\\w+|principle|lend\\w*|offer)\\b[^.]{0,60}?\\b(?:with|from|via|through|by|to|is|at|mortgage)\\s+\\(?${LENDER}`,
+    `\\b(?:[Mm]ortgage|[Bb]orrow\\w*|[Ll]oan|AIP|DIP|[Ff]unds?|financ\\w+|principle|lend\\w*|offer)\\b[^.]{0,60}?\\b(?:with|from|via|through|thro|thru|by|to|is|at|mortgage)\\s+\\(?${LENDER}`,
     'u',
   ),
   new RegExp(

@@ -2,7 +2,25 @@
 export const ASKED = [
   [/^acting$/i, { side: null, office: 'conveyancer', topic: 'whole' }],
   [/^(?:buying|purchasing)(?: on)?\s?\?$/i, { side: null, office: null, topic: 'toBuy' }],
+  [
+    /^is (?:the )?(?:seller|vendor)s? (?:buying|purchasing)\b.*\?$/i,
+    { side: null, office: null, topic: 'toBuy' },
+  ],
+  [/\bleft behind\s?\?$|^what stays\??$/i, { side: null, office: null, topic: 'fixtures' }],
   [/^selling\s?\?$/i, { side: null, office: null, topic: 'toSell' }],
+  [
+    /^(?:anything|is there anything) (?:else|more)\b.*(?:know|add|tell|note)\s?\??:?$/i,
+    { side: null, office: null, topic: 'notes' },
+  ],
+  [
+    /^(?:chain above|up(?:per|ward) chain)\s?\??:?$/i,
+    { side: 'seller', office: null, topic: 'chain' },
+  ],
+  [
+    /^(?:chain below|(?:low|down)(?:er|ward) chain)\s?\??:?$/i,
+    { side: 'buyer', office: null, topic: 'chain' },
+  ],
+  [/^(?:day|date) wanted:?$/i, { side: null, office: null, topic: 'completed' }],
   [/^of\s?:?$/i, { side: null, office: null, topic: 'address' }],
   [/^sales:?$/i, { side: null, office: 'agent', topic: 'contact' }],
 ] as const
@@ -12,3 +30,7 @@ export const sideInBrackets = (text: string): 'seller' | 'buyer' | null => {
   const [, word = ''] = /\((?:the )?(seller|vendor|buyer|purchaser)(?:s|\(s\))?\)/i.exec(text) ?? []
   return word === '' ? null : /^[sv]/i.test(word) ? 'seller' : 'buyer'
 }
+
+/** Labels of an agent's person rather than of the agency. */
+export const PERSON =
+  /\b(negotiators?|neg|progress(?:or|ion)|advis[eo]r|executive|manager|consultant|valuer|lister)\b/

@@ -4,7 +4,8 @@ import { withoutStacks } from '../source/stacked-labels.ts'
 import { agentOf } from './agent/agent.ts'
 import { withCertainty } from './certainty/certainty.ts'
 import { chainOf } from './chain.ts'
-import { addresseeOf, clientSide, withClients } from './client.ts'
+import { addresseeOf, clientSide, greetedSellers, withClients } from './client.ts'
+import { phonesIn } from './contact-details.ts'
 import { labelledConveyancer, orSentence, withGreeted, withRecipient } from './conveyancer.ts'
 import { dayOf } from './days.ts'
 import { type ReadLines, readLines } from './entries.ts'
@@ -14,16 +15,17 @@ import { fundingOf, lenderOf } from './funding.ts'
 import type { Side } from './label.ts'
 import { type Letter, letterOf } from './letter.ts'
 import { conditionsOf, fixturesOf } from './notes.ts'
+import { FIRM_WORD } from './office.ts'
 import { partiesOf } from './party.ts'
-import { withToldDetails } from './party-details.ts'
+import { isByName, withNamedDetails, withToldDetails } from './party-details.ts'
 import { depositOf, priceOf } from './price.ts'
 import { propertyOf } from './property.ts'
 import { conveyancersInProse } from './prose/conveyancer-prose.ts'
 import { partiesInProse } from './prose/party-prose.ts'
+import { withToldLawyers } from './prose/told-lawyers.ts'
 import { withNamedLabels, withRoles } from './roles.ts'
 import { sentencesOf } from './sentences.ts'
 import { leaseYearsOf, tenureOf } from './tenure.ts'
-import { withToldLawyers } from './told-lawyers.ts'
 
 /** Reads a memorandum of sale of any layout: labels first, then sentences, then where things stand. */
 export const readMemo = (given: MemoSource): MemoFields => {
@@ -34,7 +36,7 @@ export const readMemo = (given: MemoSource): MemoFields => {
 }
 
 const readOnce = (source: MemoSource): MemoFields => {
-  const letter = letterOf(source.lines)
+  const letter = letterOf(source.lines, source.sender?.name ?? null)
   const read = readLines(source.lines)
   const sentences = sentencesOf(source.lines)
   const entries = withToldLawyers(withClients(read.entries, sentences))
@@ -51,7 +53,7 @@ const readOnce = (source: MemoSource): MemoFields => {
     pricePence: priceOf(entries, loose),
     depositPence: depositOf(entries, loose),
     ...tenureAndYears(entries, loose),
-    ...withToldDetails(parties, roles),
+    ...withToldDetails(withNamedDetails(parties, detailsByName(entries, loose)), roles),
     ...conveyancersOf(entries, {
       ...{ letter, loose: roles, sentences, people, recipients: source.recipients ?? [] },
     }),
@@ -64,6 +66,13 @@ const readOnce = (source: MemoSource): MemoFields => {
     specialConditions: conditionsOf(entries, loose),
   }
 }
+
+/** The texts that give telephones by the names of people, whatever stands above them. */
+const detailsByName = (entries: readonly Entry[], sentences: readonly string[]) =>
+  [
+    ...entries.filter(({ topic }) => topic === 'phone').flatMap(({ values }) => values),
+    ...sentences.filter((text) => phonesIn(text).length > 1 && !FIRM_WORD.test(text)),
+  ].filter(isByName)
 
 /** Entries with the values of one topic changed. */
 const withValues = (
@@ -135,7 +144,11 @@ const partsOf = ({ source, letter, entries, loose }: Omit<Known, 'sentences'>) =
     ? [...letter.addressee, ...letter.letterhead, ...letter.signature]
     : []
   const property = propertyOf({ entries, texts, sentences: loose, subject: source.subject, others })
-  const sellers = eitherParty(entries, loose, 'seller', [])
+  const named = eitherParty(entries, loose, 'seller', [])
+  const sellers =
+    named.value.length > 0
+      ? named
+      : greetedSellers(sentencesOf(source.lines), letter.greeting, source.recipients ?? [])
   const buyers = eitherParty(
     entries,
     loose,

@@ -9,7 +9,7 @@ import { AGENCY_WORD, agencyOfDomain, isBranchName, OFFICE, TRADE } from './agen
 export type Reading = Partial<FoundAgent>
 
 const DOCUMENT =
-  /\b(memo|memorandum|sale agreed|notification|confirmation|confirmed|form|details|particulars|contract|dear|sold|agreed|reservation|offer|letter|note|notice|advice|sheet|slip|summary|report|acceptance|accepted|conditional|unconditional|sstc|stc|please)\b/i
+  /\b(memo|memorandum|sale agreed|notification|confirmation|confirmed|form|details|particulars|contract|dear|sold|agreed|reservation|offer|letter|note|notice|advice|sheet|slip|summary|report|acceptance|accepted|conditional|unconditional|sstc|stc|please|exchange|result|online)\b/i
 
 /** What the lines of a block name, the person whom it is signed by first. */
 export const fromBlock = (
@@ -64,7 +64,7 @@ const namingPieces = (block: readonly string[]) => {
   return namesOfBlock(labelAt < 0 ? block : block.slice(0, labelAt))
     .flatMap((line) =>
       line.split(
-        /\s*[,;|•·~()]\s*|\s+[–—-]\s+|\s+(?:at|@)\s+(?=\p{Lu})|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u,
+        /\s*[,;|•·~()]\s*|(?<=\p{L}):\s+(?=\p{Lu})|\s+[–—-]\s+|\s+(?:at|@)\s+(?=\p{Lu})|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u,
       ),
     )
     .map((piece) => piece.replace(LEAD, '').trim())
@@ -102,7 +102,7 @@ const LABELLED_END = /\s+\|\s+[\p{L} ]+:\s.*$/u
 
 /** Words before who signs or is to be asked. */
 const LEAD =
-  /^(?:for(?: and on behalf of)?|on behalf of|(?:your )?contact(?: is)?:?|handled by|dealt with by|prepared by|ask for|speak to|call|ring)\s+/i
+  /^(?:for(?: and on behalf of)?|on behalf of|(?:your )?contact(?: is)?:?|handled by|dealt with by|prepared by|ask for|speak to|call|ring|(?:sales )?(?:progressor|negotiator|consultant)(?=\s+\p{Lu}))\s+/iu
 
 const ROLE =
   /\b(negotiator|manager|progress(?:or|ion)|director|consultant|valuer|lister|partner|assistant|administrator|coordinator|adviser|team|department|independent|chartered|established|since|auctioneers and)\b/i

@@ -41,7 +41,9 @@ export const conveyancersInProse = (
     spoken = lastSpoken(sentence) ?? spoken
     if (!CUE.test(sentence) && !isDetail) continue
     for (const { side, text } of clausesOf(sentence, before)) {
-      sides[side] = { ...conveyancerIn(text, people), ...sides[side] }
+      const told = conveyancerIn(text, people)
+      const isKnown = told.firm !== undefined || told.handler !== undefined || isDetail
+      if (isKnown) sides[side] = { ...told, ...sides[side] }
       last = side
     }
   }

@@ -5,7 +5,7 @@ import { peopleIn } from '../party.ts'
 import { COMPANY, isName, isSurelyPerson } from '../person.ts'
 
 const WORD =
-  "(?:(?:Mr|Mrs|Miss|Ms|Mx|Dr|Prof|Rev|Revd|Sir|Lady|Messrs)\\b\\.?|(?:de|van|von|der|ap|ferch|bin|al)\\b|\\p{Lu}[\\p{L}'-]*\\.?)"
+  "(?:(?:Mr|Mrs|Miss|Ms|Mx|Dr|Prof|Rev|Revd|Sir|Lady|Messrs|Major|Captain|Colonel)\\b\\.?|(?:de|van|von|der|ap|ferch|bin|al)\\b|\\p{Lu}[\\p{L}'-]*\\.?)"
 const NAME = `${WORD}(?:\\s+${WORD}|\\s+(?:Ltd|Limited|plc|LLP)\\b)*`
 const PEOPLE = `(${NAME}(?:(?:,\\s+|,?\\s+(?:and|&)\\s+)${NAME})*)`
 const LEAD =
@@ -25,7 +25,7 @@ const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
     `${PEOPLE}\\s+\\((?:\\w+ )?["']?(?:[Ss]eller|[Vv]endor)s?`,
     `\\b[Oo]ur clients? and yours,?:?\\s+${PEOPLE}`,
     `\\b(?:[Ss]ellers?|[Vv]endors?|[Oo]wners?|[Dd]evelopers?|[Tt]rustees|[Ee]xecutors)(?:\\(s\\))?(?: of the (?:above )?[Pp]roperty)?${LEAD}${PEOPLE}`,
-    `\\b(?:on behalf of|instructed by|acting for|act for)\\s+(?:our clients?,?\\s+|the (?:sellers?|vendors?|owners?),?\\s+)?${PEOPLE}`,
+    `\\b(?:on behalf of|instructed by|acting for|act for)\\s+(?:(?:our|your) clients?,?\\s+|the (?:sellers?|vendors?|owners?),?\\s+)?${PEOPLE}`,
     `\\b[Oo]ur clients?${LEAD}${PEOPLE}`,
     `${PEOPLE}${HOME},?\\s+(?:(?:is|are|has been|have been)\\s+selling|(?:has|have)\\s+(?:(?:today|now|just|recently|formally|also|verbally)\\s+)?(?:accepted|agreed to (?:sell|accept)|sold)|(?:is|are) the (?:sellers?|vendors?|owners?)|(?:will|would like to) sell|sells? to|as (?:the )?(?:sellers?|vendors?))`,
     `\\b(?:owned by|belonging to|sale by|sold by|sold for|property of|home of|selling for)\\s+(?:the )?${PEOPLE}`,
@@ -111,7 +111,7 @@ const withDetails = (names: readonly string[], after: string): readonly FoundPar
     /^,?\s+(?:of|currently of|residing at|living at)\s+(.*)$/.exec(after)?.[1] ??
     ''
   const address =
-    /^[,\s]*(?:currently |both |now )*(?:of|residing at|living at|who (?:currently )?lives? at)\s+((?:Flat|Apartment|The|\d)[\p{L}\d' -]+(?:,\s+\p{Lu}[\p{L}' -]+?)*)(?=,?\s+(?:at|for|has|have|is|are|in|who|and)\b|[.;,(]|$)/u.exec(
+    /^[,\s]*(?:currently |both |now )*(?:of|residing at|living at|who (?:currently )?lives? at|whose (?:present |current )?(?:home )?address is)\s+((?:Flat|Apartment|The|\d)[\p{L}\d' -]+(?:,\s+\p{Lu}[\p{L}' -]+?)*)(?=,?\s+(?:at|for|has|have|is|are|in|who|and)\b|[.;,(]|$)/u.exec(
       after,
     )?.[1]
   return names.map((name, index) => ({
