@@ -23,6 +23,8 @@ const courtesies: readonly RegExp[] = [
   /\bif you (have any|need any(thing)?|require any(thing)?|would like|wish to discuss)\b/i,
   /\bplease (call|ring|phone|telephone|contact) (me|us|the writer)\b/i,
   /\backnowledge (safe )?receipt\b/i,
+  /\bplease (reply|respond|answer)\b[^?]*\b(space|below|column|box|boxes|provided|underneath)\b[^?]*$/i,
+  /\bplease see (the |our )?(repl(y|ies)|answers|responses|comments)\b[^?]*\b(below|marked|in (red|caps|capitals|bold|blue))\b/i,
   /\bplease (also )?ensure\b[^?]*\b(repl(y|ies)|answers?|responses?)\b/i,
   /\b(give|drop) (me|us) a (ring|call|line|shout)\b/i,
   /\bjust (a few|some|one or two|a couple)\b[^?]*$/i,

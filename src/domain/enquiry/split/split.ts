@@ -19,7 +19,7 @@ import { stateOf } from './spoken.ts'
 import { withRows } from './stacked.ts'
 import { tableOf } from './table.ts'
 import { withoutTitles } from './titles.ts'
-import { withParts } from './unmarked.ts'
+import { withEnquiriesBelow, withParts } from './unmarked.ts'
 import { withReplies } from './unnamed-replies.ts'
 
 const nothing: Found = { entries: [], remarks: [] }
@@ -27,7 +27,9 @@ const nothing: Found = { entries: [], remarks: [] }
 const proseFound = (text: string): Found => {
   const lines = withParts(
     withRepliesBelow(
-      withReplies(withQuestions(withBareLists(withStops(withFigures(linesOf(text)))))),
+      withReplies(
+        withQuestions(withBareLists(withStops(withFigures(withEnquiriesBelow(linesOf(text)))))),
+      ),
     ),
   )
   return lines.length === 0 ? nothing : new EntryReader(withoutTitles(outlineOf(lines))).read()
@@ -38,8 +40,13 @@ const both = (first: Found, second: Found): Found => ({
   remarks: [...first.remarks, ...second.remarks],
 })
 
+/** Whether replies stand on lines of their own, so that room between words makes no columns. */
+const isAnsweredBelow = (text: string) =>
+  text.split('\n').filter((line) => /^\s+(?:reply|response|answer)\s*:/i.test(line)).length > 1
+
 const found = (text: string): Found => {
-  const table = tableOf(withTabs(withRows(withoutCommas(text))))
+  const rowed = withRows(withoutCommas(text))
+  const table = tableOf(isAnsweredBelow(rowed) ? rowed : withTabs(rowed))
   if (!table) return proseFound(text)
   const rows = rowsFound(table)
   if (rows.entries.length === 0) return proseFound(text)

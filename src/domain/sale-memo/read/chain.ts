@@ -9,7 +9,7 @@ const BUYER = /\b(?:buyers?|purchasers?|applicants?|prynwr|prynwyr)\b/i
 
 const NO_CHAIN: Readonly<Record<Side, RegExp>> = {
   seller:
-    /\b(?:not in (?:a|any) chain|dim cadwyn|no (?:upper|upward) chain|nothing above|(?:in)?to rented|nowhere to buy|nothing found|move in with family|staying with family|no onward|no (?:further|related|upward|dependent|forward)?\s*(?:chain|purchase|move)|chain[ -]free|not (?:buying|purchasing|looking to buy)|nothing to buy|no chain|end of (?:the )?chain|top of (?:the )?chain|mov(?:e|ing) (?:in)?to (?:rented|family|a rental|care)|none either (?:way|side|end)|going into (?:rented|care)|vacant possession|renting|without (?:an )?onward|no property to buy|(?:isn't|aren't|is not|are not) (?:buying|purchasing|looking|moving)|breaking the chain|emigrating|nothing onward|travelling|investment property|tenanted investment|tenant(?:s)? (?:is |are )?(?:leaving|vacating)|moving in with|already (?:bought|housed|moved|own\w*)|sheltered (?:housing|accommodation))\b/i,
+    /\b(?:not in (?:a|any) chain|dim cadwyn|no (?:upper|upward) chain|nothing above|(?:in)?to rented|nowhere to buy|nothing found|move in with family|staying with family|no onward|no (?:further|related|upward|dependent|forward)?\s*(?:chain|purchase|move)|chain[ -]free|not (?:buying|purchasing|looking to buy)|nothing to buy|no chain|end of (?:the )?chain|top of (?:the )?chain|mov(?:e|ing) (?:in)?to (?:rented|family|a rental|care)|none either (?:way|side|end)|going into (?:rented|care)|vacant possession|renting|without (?:an )?onward|no property to buy|(?:isn't|aren't|is not|are not) (?:buying|purchasing|looking|moving)|breaking the chain|emigrating|nothing onward|travelling|investment property|tenanted investment|tenant(?:s)? (?:is |are )?(?:leaving|vacating)|moving in with|(?:to|will|and) live with|already (?:bought|housed|moved|own\w*)|sheltered (?:housing|accommodation))\b/i,
   buyer:
     /\b(?:not in (?:a|any) chain|dim cadwyn|first purchase|no (?:property|house|home|flat|related sale|dependent sale|sale|onward|chain|linked sale)\b|(?<!\bto (?:an? |another )?)(?:first[ -]?time(?! buyers? below)|ftbs?\b)|none either (?:way|side|end)|nothing to sell|not (?:selling|dependent|reliant)|chain[ -]free|no chain|rent(?:ed|ing)|in rented|does not (?:need|have) to sell|do not (?:need|have) to sell|without a (?:related )?sale|(?<!\bto (?:an? )?)(?:buy[ -]to[ -]let )?investors?|bottom of (?:the )?chain|end of (?:the )?chain|living with (?:parents|family)|has sold and|already completed|sale (?:has )?(?:already )?completed|completed (?:their|his|her|the) (?:own )?sale)/i,
 }
@@ -100,6 +100,7 @@ const JOINT = /\s*(?:[;\n]|\.\s|,\s+|\s+(?:and|but|while|whilst|whereas)\s+|\s+[
 /** The clauses of a text, each with the side that it or the one before speaks of. */
 const clausesOf = (given: string, before: Side | null, isProse = false): readonly Clause[] => {
   const text = given
+    .replaceAll(/(?<=^|,\s)[-•*▪·]\s+/g, '')
     .replaceAll(/\bsold and (?:has |have )?completed\b/gi, 'already completed')
     .replaceAll(/(?<=^|[.;,/]\s*)[SV]\s?[:=]\s+/g, 'seller ')
     .replaceAll(/(?<=^|[.;,/]\s*)[BP]\s?[:=]\s+/g, 'buyer ')

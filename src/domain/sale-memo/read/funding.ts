@@ -68,7 +68,7 @@ const notesOf = (entries: readonly Entry[]) =>
     .filter((text) => /^\W*(?:\w\)\s*)?(?:the )?(?:buyer|purchaser)s?\b/i.test(text))
 
 const TELLING =
-  /\b(?:buyer|purchaser)s? (?:is |are )?(?:all )?cash\b|\bcash (?:buyer|purchas\w+|funds?|sale|offer|transaction)|\b(?:paying|pays?|buying|purchasing|bought|proceeding|funded|funding|purchase is|offer is)\b[^.]{0,50}\b(?:cash|mortgage|loan|savings)|\bmortgage (?:with|from|via|through|offer|agreed|of|is|has|application|in principle)|\bborrow|\bloan from|\blender\b|\bfunds? the purchase|\bin cash\b|\bsubject to (?:a )?mortgage\b|\b(?:with|obtain\w*|need\w*|requir\w+|by|a|ftb,?) (?:a |the aid of a )?(?:[A-Z]\S+ ){0,3}mortgage\b/i
+  /\b(?:buyer|purchaser)s? (?:is |are )?(?:all )?cash\b|\bcash (?:buyer|purchas\w+|funds?|sale|offer|transaction)|\b(?:paying|pays?|buying|purchasing|bought|proceeding|funded|funding|purchase is|offer is)\b[^.]{0,50}\b(?:cash|mortgage|loan|savings)|\bno mortgage\b|\bmortgage (?:with|from|via|through|offer|agreed|of|is|has|application|in principle)|\bborrow|\bloan from|\blender\b|\bfunds? the purchase|\bin cash\b|£[\d,]+ cash\b|\bsubject to (?:a )?mortgage\b|\b(?:with|obtain\w*|need\w*|requir\w+|by|a|ftb,?) (?:a |the aid of a )?(?:[A-Z]\S+ ){0,3}mortgage\b/i
 
 /** Partly one, partly the other. */
 const isMixed = (text: string) => CASH.test(text) && MORTGAGE.test(text) && !NO_LOAN.test(text)

@@ -1,5 +1,14 @@
 /** Labels that are one in this form alone. */
 export const ASKED = [
+  [/^we act for:?$/i, { side: 'seller', office: null, topic: 'whole' }],
+  [
+    /^(?:the )?(?:buyer|purchaser)s? (?:is|are) selling\s?\??:?$/i,
+    { side: null, office: null, topic: 'toSell' },
+  ],
+  [
+    /^(?:(?:the )?(?:seller|vendor)s? (?:is|are) (?:buying|purchasing)|buying onwards?)\s?\??:?$/i,
+    { side: null, office: null, topic: 'toBuy' },
+  ],
   [/^acting$/i, { side: null, office: 'conveyancer', topic: 'whole' }],
   [/^(?:buying|purchasing)(?: on)?\s?\?$/i, { side: null, office: null, topic: 'toBuy' }],
   [

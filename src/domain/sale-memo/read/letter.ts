@@ -3,6 +3,7 @@ import { CLOSING } from './closing.ts'
 import { emailsIn, phonesIn, withoutDetails } from './contact-details.ts'
 import { datesIn } from './date.ts'
 import type { Topic } from './label.ts'
+import { FIRM_WORD } from './office.ts'
 import { partsOf } from './part.ts'
 import { isName, isSurelyPerson, withoutTitle } from './person.ts'
 import { isBoilerplate, postcodesIn } from './place.ts'
@@ -42,7 +43,9 @@ export const letterOf = (lines: readonly Line[], sender: string | null = null): 
   return {
     isLetter,
     headDetails: detailLines(lines),
-    ...(isLetter ? addressed(head) : { letterhead: headOf(lines), addressee: [] }),
+    ...(isLetter
+      ? withGreetedFirm(addressed(head), texts[greetingAt] ?? '')
+      : { letterhead: headOf(lines), addressee: sentTo(texts) }),
     greeting: GREETING.exec(texts[greetingAt] ?? '')?.[1] ?? '',
     greeted: greetedIn(texts[greetingAt] ?? ''),
     signature: closingAt < 0 ? [] : signed(texts.slice(closingAt + 1)),
@@ -83,6 +86,12 @@ const detailLines = (lines: readonly Line[]) => {
 
 const DETAIL_TOPICS: readonly Topic[] = ['phone', 'email', 'ignored']
 
+/** The firm to which a form says that it goes: 'To: Kestrel Bridge Law'. */
+const sentTo = (texts: readonly string[]) =>
+  texts
+    .flatMap((text) => /^to:\s+(?!.*@)(.+)$/i.exec(text)?.[1] ?? [])
+    .filter((it) => FIRM_WORD.test(it))
+
 /** The first lines of a form, up to its first label. */
 const headOf = (lines: readonly Line[]) => {
   const labelAt = lines.findIndex((line) =>
@@ -92,13 +101,22 @@ const headOf = (lines: readonly Line[]) => {
         ({ label, text }) =>
           label !== null &&
           !(label.office === 'agent' && text === '') &&
-          !HEAD_NOISE.test(lineText(line)),
+          !HEAD_NOISE.test(lineText(line)) &&
+          !/^\p{Lu}[^:]{2,30} (?:office|branch):/iu.test(lineText(line)),
       ),
   )
   const head = lines
     .slice(0, Math.min(labelAt < 0 ? 4 : labelAt, 8))
     .flatMap((line) => (line.length === 0 ? [''] : line.map(({ text }) => text)))
   return blocksOf(head.filter((text) => text.length < 70)).flat()
+}
+
+/** With the firm that a mail without an address greets. */
+const withGreetedFirm = (found: ReturnType<typeof addressed>, text: string) => {
+  const greeted = GREETING.exec(text)?.[1] ?? ''
+  return found.addressee.length === 0 && FIRM_WORD.test(greeted)
+    ? { ...found, addressee: [greeted] }
+    : found
 }
 
 const addressed = (head: readonly (readonly string[])[]) => {
@@ -147,7 +165,7 @@ export const namesOfBlock = (block: readonly string[]) =>
     .map((line) => (postcodesIn(line).length > 0 ? withoutStreetOf(line) : line))
     .filter((line) => line !== '' && !/^\d/.test(line))
     .flatMap((line) => withoutDetails(line).split(/(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u))
-    .map((line) => line.replaceAll(/[;\s,]+$/g, '').trim())
+    .map((line) => line.replaceAll(/[;:\s,]+$/g, '').trim())
     .filter((line) => /\p{L}{2}/u.test(line) && line.length < 60)
 
 /** The parts of a line that are no part of an address that ends in it. */

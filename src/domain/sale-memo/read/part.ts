@@ -27,7 +27,7 @@ const IS_TRADE =
 /** The labels and values of a cell, in their order. */
 export const partsOf = ({ at, text }: Cell): readonly Part[] => {
   if (IS_TRADE.test(text)) return [{ at, label: null, text, whole: text }]
-  const bare = /[:=]\s*\S/.test(text) ? null : labelOf(text)
+  const bare = /[:=]\s*\S|^buying onwards?$/i.test(text) ? null : labelOf(text)
   if (bare) return [{ at, label: bare, text: '', whole: text }]
   const found = actingFor(text) ?? fromTo(text) ?? separated(text) ?? joined(text)
   if (!found && !isOtherLabel(text)) return withInnerLabels({ at, text })
@@ -53,9 +53,16 @@ const withInnerLabels = (cell: Cell): readonly Part[] => {
 
 export const OTHER_LABEL: Label = { side: null, office: null, topic: 'ignored' }
 
+/** 'Jacinta: 07700 900803': how one of several people is reached. */
+const isNamedDetail = (text: string) => {
+  const [name = '', rest = ''] = text.split(/:\s+/)
+  return /^\p{Lu}\p{Ll}+$/u.test(name) && phonesIn(rest)[0]?.at === 0
+}
+
 /** A short line that begins as labels do, of something that is not read. */
 const isOtherLabel = (text: string) =>
   text.length < 120 &&
+  !isNamedDetail(text) &&
   /^(?:\(?\d{1,2}[.)]\s+)?\p{Lu}[\p{L}'/]*(?: [\p{L}'/]+){0,3}\s?:\s+\S/u.test(text)
 
 /** 'Home: 029 2018 0301' is a telephone. */

@@ -32,8 +32,10 @@ const DETAILS: readonly Topic[] = [
   'ignored',
   'date',
   'lender',
+  'toBuy',
+  'toSell',
 ]
-const ABOUT_SALE: readonly Topic[] = ['chain', 'funding', 'lender']
+const ABOUT_SALE: readonly Topic[] = ['chain', 'funding', 'lender', 'toBuy', 'toSell']
 /** Labels whose value is one line, so that what follows is no part of it. */
 export const ONE_LINE: readonly Topic[] = [
   'postcode',

@@ -13,7 +13,9 @@ const QUOTED = /^(?:\s*>)+ ?/
 /** The lines of plain text, each cut into the cells that stand apart in it. */
 export const textLines = (text: string): readonly Line[] =>
   withColumns(
-    withWholeNames(exportedText(withCapitals(withoutBars(text.replaceAll('\r\n', '\n'))))),
+    withWholeNames(
+      exportedText(withCapitals(withoutBars(withoutMisreadings(text.replaceAll('\r\n', '\n'))))),
+    ),
   )
     .split(/[\n\r\f\v\u2028\u2029]/)
     .map((line) =>
@@ -30,6 +32,15 @@ const TICKED = /(?:\[ ?[xX✓✔] ?\]|☑|☒|✔|✓)\s*(?=\p{L})/gu
 /** A line with those of its printed choices that are ticked. */
 const withoutUnticked = (line: string) =>
   /\[ ?[xX✓✔] ?\]|☑|☒|✔|✓/.test(line) ? line.replaceAll(UNTICKED, '').replaceAll(TICKED, '') : line
+
+/** A text with the letters and figures that a scan took for one another. */
+const withoutMisreadings = (text: string) =>
+  text
+    .replaceAll(/(?<=(?<![\w@.-])\p{L}*\p{Ll})0(?=\p{Ll}+(?![\w@.-]))/gu, 'o')
+    .replaceAll(/(?<=(?<![\w@.-])\p{Lu}\p{Ll}+)1(?=\p{Ll}*(?![\w@]))/gu, 'l')
+    .replaceAll(/(?<=(?<![\w@.-])\p{Lu})0(?=\p{Ll}{2,}(?![\w@.-]))/gu, 'o')
+    .replaceAll(/(?<=\d ?)O(?=[O\d])|(?<=\dO?)O(?= \d)/g, '0')
+    .replaceAll(/(?<=£\s?\d{1,3}) ?, ?(?=\d{3}\b)/g, ',')
 
 const BARRED = /^\s*\|(.*)\|\s*$/
 

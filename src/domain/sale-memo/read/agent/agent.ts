@@ -61,11 +61,17 @@ export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => 
 const areBranches = (values: readonly string[], places: readonly string[]) =>
   values.every((text) => places.includes(text) || !/\p{L}/u.test(withoutDetails(text)))
 
+/** The people among who is to be asked, on the paper of an agency. */
+const contactsOf = (values: readonly string[]) =>
+  officeOf(values).names.filter((it) => isName(it) && it.includes(' ') && !AGENCY_WORD.test(it))
+
 /** Whether entries say only which branch and who: 'Office: Castle Wenlow'. */
 const areOffices = (entries: readonly Entry[]) =>
+  entries.some(({ topic }) => topic === 'branch') &&
   entries.every(
     ({ topic, values }) => (topic !== 'whole' && topic !== 'firm') || values.length === 0,
-  ) && !entries.some(({ values }) => values.some((it) => AGENCY_WORD.test(it) || it.includes('&')))
+  ) &&
+  !entries.some(({ values }) => values.some((it) => AGENCY_WORD.test(it) || it.includes('&')))
 
 const peopleOf = ({ people, names }: Office) => [...people, ...names.map(withoutTitle)]
 
@@ -83,9 +89,19 @@ const labelled = (entries: readonly Entry[], { places, letter }: Known): Reading
   const named = officeOf(valuesOf('handler', 'name'))
   const spelled = personOfMail(office)
   const led = head === null && valuesOf('contact').length === 0 ? leaderOf(office, places) : null
+  const isHeaded = head !== null && (AGENCY_WORD.test(head) || head.includes('&'))
+  const signers = isHeaded ? contactsOf(valuesOf('contact')) : []
   const others = office.people.filter((name) => name !== led)
-  const people = [...peopleOf(named), ...others, ...(spelled ? [withoutTitle(spelled)] : [])]
-  const given = namesOfAgency({ ...office, names: office.names.filter((name) => name !== spelled) })
+  const people = [
+    ...peopleOf(named),
+    ...others,
+    ...(spelled ? [withoutTitle(spelled)] : []),
+    ...signers,
+  ]
+  const given = namesOfAgency({
+    ...office,
+    names: office.names.filter((name) => name !== spelled && !signers.includes(name)),
+  })
   const isOffice = head !== null && areOffices(entries) && given.branch === null
   const names = isOffice ? { agency: null, branch: given.agency } : given
   return {

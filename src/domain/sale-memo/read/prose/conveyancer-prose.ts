@@ -99,14 +99,15 @@ const cutBetween = (sentence: string, first: number, second: number) => {
 }
 
 const conveyancerIn = (text: string, people: readonly string[]): ConveyancerText => {
-  const emails = emailsIn(text).map((it) => it.text)
   const [firm] = firmsIn(text).filter(({ text: name }) => !people.includes(withoutTitle(name)))
+  const own = firm && /\buses\b/.test(text.slice(0, firm.end)) ? text.slice(firm.at) : text
+  const emails = emailsIn(own).map((it) => it.text)
   const handler = personIn(text, firm, people)
   return {
     ...(firm ? { firm: firm.text } : {}),
     ...(handler ? { handler } : {}),
     ...(emails[0] ? { email: emails[0] } : {}),
-    ...(phonesIn(text)[0] ? { phone: phonesIn(text)[0]?.text ?? '' } : {}),
+    ...(phonesIn(own)[0] ? { phone: phonesIn(own)[0]?.text ?? '' } : {}),
   }
 }
 

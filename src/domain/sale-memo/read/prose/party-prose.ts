@@ -30,7 +30,7 @@ const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
     `${PEOPLE}${HOME},?\\s+(?:(?:is|are|has been|have been)\\s+selling|(?:has|have)\\s+(?:(?:today|now|just|recently|formally|also|verbally)\\s+)?(?:accepted|agreed to (?:sell|accept)|sold)|(?:is|are) the (?:sellers?|vendors?|owners?)|(?:will|would like to) sell|sells? to|as (?:the )?(?:sellers?|vendors?))`,
     `\\b(?:owned by|belonging to|sale by|sold by|sold for|property of|home of|selling for)\\s+(?:the )?${PEOPLE}`,
     `\\bby\\s+${PEOPLE}\\s+to\\s+\\p{Lu}`,
-    `\\b(?:from|between)\\s+(?:the (?:sellers?|vendors?),?\\s+)?${PEOPLE}\\s+(?:\\([^)]*\\)\\s+)?(?:to|and)\\s+\\p{Lu}`,
+    `\\b(?:from|between)\\s+(?:the (?:sellers?|vendors?),?\\s+)?${PEOPLE}\\s+(?:\\([^)]*\\)\\s+)?(?:to|and)\\s+(?:(?:his|her|their)\\s+\\p{Ll}+\\s+)?\\p{Lu}`,
   ),
   buyer: rulesOf(
     `\\baccepted\\s+${PEOPLE}['’]s?\\s+offer`,
@@ -42,7 +42,7 @@ const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
     `${PEOPLE}${HOME},?\\s+(?:(?:is|are|will be)\\s+(?:buying|purchasing)|(?:has|have)\\s+(?:(?:today|now|just|recently|formally|also|verbally)\\s+)?(?:agreed to (?:buy|purchase)|offered|made an offer|reserved|bought|put in an offer)|(?:is|are) the (?:buyers?|purchasers?)|(?:who )?wish(?:es)? to (?:buy|purchase)|as (?:the )?(?:buyers?|purchasers?))`,
     `\\boffer\\b[^.]{0,60}?\\b(?:from|by|of)\\s+(?:(?:the (?:buyers?|purchasers?)|your clients?),?\\s+)?${PEOPLE}`,
     `\\b(?:[Ss]old|[Ss]ale|[Aa]greed|STC|stc|contract|knocked down|[Rr]eserved)\\b[^.]{0,120}?\\b(?:to|with)\\s+(?:(?:the (?:buyers?|purchasers?)|your clients?),?\\s+)?${PEOPLE}`,
-    `\\bto\\s+${PEOPLE}\\s+(?:\\([^)]*\\)\\s+)?(?:at|for|in the sum|at a)\\b`,
+    `\\bto\\s+(?:(?:his|her|their)\\s+\\p{Ll}+\\s+)?${PEOPLE}${HOME},?\\s+(?:\\([^)]*\\)\\s+)?(?:at|for|in the sum|at a)\\b`,
   ),
 }
 
