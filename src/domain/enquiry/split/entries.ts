@@ -4,6 +4,7 @@ import {
   composed,
   continues,
   hasChildren,
+  hasTopicBefore,
   type Item,
   isOpening,
   isOver,
@@ -32,11 +33,12 @@ export class EntryReader {
   private readonly nodes: readonly Node[]
   private readonly isLabelled: boolean
   private readonly overs: number
-
+  private readonly topics: number
   constructor(nodes: readonly Node[]) {
     this.nodes = nodes
     this.isLabelled = nodes.filter((node) => node.kind === 'item').length > 1
     this.overs = shortOversIn(nodes)
+    this.topics = nodes.filter(hasTopicBefore).length
   }
 
   read(): Found {
@@ -147,8 +149,8 @@ export class EntryReader {
   }
 
   private paragraph(node: Paragraph, at: number) {
-    if (this.list.isPending()) return this.list.lengthen(node.text)
     const before = this.nodes[at - 1]
+    if (this.list.isPending()) return this.list.lengthen(node.text)
     if (before?.kind === 'item' && hasChildren(this.nodes, before, at - 1))
       return this.lengthenLead(node.text)
     this.over = null
@@ -169,7 +171,7 @@ export class EntryReader {
       continues(this.nodes, node, at)
     )
       return this.list.lengthen(node.text)
-    this.prose(node.text)
+    this.prose(node)
   }
 
   /** A line over labels opens them; where several such lines are short, each is their heading. */
@@ -186,11 +188,12 @@ export class EntryReader {
       ]
   }
 
-  private prose(text: string) {
-    const { head, rest } = runOnOf(text, null)
+  private prose(node: Paragraph) {
+    const { head, rest } = runOnOf(node.text, null)
     const found = rest.length > 0 ? null : partsOf(head)
     if (found) this.parts(null, isOpening(found.lead) ? '' : found.lead, found.parts)
-    else if (beginsWithTopic(head)) this.list.add({ label: null, text: head })
+    else if (beginsWithTopic(head) || (this.topics > 1 && hasTopicBefore(node)))
+      this.list.add({ label: null, text: head })
     else this.list.prose(head)
     for (const numbered of rest) this.list.add(numbered)
   }

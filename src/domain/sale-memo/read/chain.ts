@@ -43,7 +43,9 @@ export const chainOf = (entries: readonly Entry[], sentences: readonly string[])
   for (const { topic, side, values } of labelled)
     if (
       topic === 'chain' &&
-      /^(?:none|no|nil)(?:\W*$|[.;]\s| [–-] )/i.test(values.join(' ')) &&
+      /^(?:none|no|nil|no (?:onward )?chain|chain[ -]free)(?:\W*$|[.;]\s| [–-] )/i.test(
+        values.join(' '),
+      ) &&
       side !== 'client'
     )
       for (const it of side === null ? (['seller', 'buyer'] as const) : [side])

@@ -30,6 +30,13 @@ export const columnAt = (at: number): Column => ({
   valueAt: null,
 })
 
+/** A column below a heading; one that names no side goes on about that of the column above it. */
+export const headedColumn = (columns: readonly Column[], { at, label }: Part): Column => {
+  const above = columns.length > 1 ? columns.find((it) => Math.abs(it.at - at) <= 1) : undefined
+  const isSame = above !== undefined && label?.side === null && label.office === 'conveyancer'
+  return { ...columnAt(at), section: isSame ? above.section : NOBODY }
+}
+
 /** Whether a row says how somebody is placed in words that are a label elsewhere: 'Onward purchase'. */
 export const isStatus = ([first, second, third]: readonly Part[]) =>
   third === undefined &&
@@ -41,9 +48,11 @@ export const isStatus = ([first, second, third]: readonly Part[]) =>
 export const isOfBoth = ([first, second, ...rest]: readonly Part[]) =>
   first?.label?.topic === 'chain' &&
   first.text === '' &&
-  ((second?.label?.topic === 'whole' && second.label.side !== null && second.text !== '') ||
-    /^[SVBP]:\s/.test(second?.whole ?? '')) &&
+  BOTH.test(second?.whole ?? '') &&
   rest.every(({ at }) => at === second?.at)
+
+/** How a value begins that says of one side, and may of the other, how it is placed. */
+const BOTH = /^(?:[SVBP]|sellers?|vendors?|buyers?|purchasers?)\s*[:–—-]\s+\S/i
 
 /** The label of such a row with what stands beside it as its value. */
 export const asStatus = (parts: readonly Part[]): readonly Part[] =>
@@ -57,7 +66,7 @@ const ABOUT: readonly Topic[] = ['chain', 'funding', 'toBuy', 'toSell']
 export const headingsOf = (parts: readonly Part[]): readonly Part[] => {
   const isBare = ({ label, text, whole }: Part) =>
     label !== null && text === '' && !(label.topic === 'property' && /\d/.test(whole))
-  if (isStatus(parts)) return []
+  if (isStatus(parts) || isOfBoth(parts)) return []
   if (parts.every(isBare)) return parts
   const rest = parts.slice(1)
   return rest.length === 2 && rest.every((part) => isBare(part) && part.label?.side) ? rest : []

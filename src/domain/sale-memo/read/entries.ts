@@ -5,6 +5,7 @@ import {
   asStatus,
   type Column,
   columnAt,
+  headedColumn,
   headingsOf,
   inColumns,
   isAcross,
@@ -42,7 +43,6 @@ export type ReadLines = {
 
 const BULLET = /^(?:[-•*▪·]|\d{1,2}\))\s+/
 const LISTS: readonly Topic[] = ['notes', 'fixtures']
-/** How one of several terms begins. */
 const TERM = /^\(?[a-z]\)\s/
 
 /** Reads lines from top to bottom: a label claims what stands right of it, or below it in its column. */
@@ -62,7 +62,7 @@ const readerOf = () => {
   const open = (column: Column, given: Label, isInline: boolean) => {
     const isBegun = (column.entry?.values.length ?? 0) > 0
     const before = isBegun ? { ...column.section, isOpen: false } : column.section
-    const own = ofHeading(before, given)
+    const own = ofHeading(before, given, column.entry)
     isChain = isUnderChain(own, isInline, isChain)
     const label: Label = isChain && isInline ? { ...own, topic: 'chain' } : own
     column.section = sectionOf(before, label, !isInline)
@@ -174,7 +174,7 @@ const readerOf = () => {
     if (first?.label && isLeftOf(columns, first) && isOfRow(first, parts)) {
       labelColumn(first.label, rowOf(first, parts.slice(1), columns[0]?.at ?? 0))
     } else if (heads.length > 1) {
-      columns = heads.map(({ at }) => ({ ...columnAt(at) }))
+      columns = heads.map((it) => headedColumn(columns, it))
       heads.forEach((part, place) => {
         const column = columns[place]
         if (column && part.label) open(column, part.label, false)

@@ -1,3 +1,6 @@
+/** Who acts: a lawyer, or below an estate whoever it has. */
+export const ACTING = { side: null, office: 'conveyancer', topic: 'whole' } as const
+
 /** Labels that are one in this form alone. */
 export const ASKED = [
   [/^we act for:?$/i, { side: 'seller', office: null, topic: 'whole' }],
@@ -9,7 +12,7 @@ export const ASKED = [
     /^(?:(?:the )?(?:seller|vendor)s? (?:is|are) (?:buying|purchasing)|buying onwards?)\s?\??:?$/i,
     { side: null, office: null, topic: 'toBuy' },
   ],
-  [/^acting$/i, { side: null, office: 'conveyancer', topic: 'whole' }],
+  [/^acting$/i, ACTING],
   [/^(?:buying|purchasing)(?: on)?\s?\?$/i, { side: null, office: null, topic: 'toBuy' }],
   [
     /^is (?:the )?(?:seller|vendor)s? (?:buying|purchasing)\b.*\?$/i,

@@ -19,7 +19,8 @@ const LIVES: Readonly<Record<Side, RegExp>> = {
 }
 
 /** A sentence that goes on about whoever the one before is about. */
-const OWN = /^(?:His|Her|Their) (?:contact )?(?:details|number|mobile|phone|telephone|e-?mail)\b/i
+const OWN =
+  /^(?:(?:His|Her|Their) (?:contact )?(?:details|number|mobile|phone|telephone|e-?mail)|(?:He|She|They) (?:may|can|should|is best|are best) (?:be )?(?:contacted|reached|telephoned|called))\b/i
 const OF: Readonly<Record<Side, RegExp>> = {
   seller: /\b(?:seller|vendor)s?\b/i,
   buyer: /\b(?:buyer|purchaser)s?\b/i,
