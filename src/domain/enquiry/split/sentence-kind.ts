@@ -23,6 +23,7 @@ const courtesies: readonly RegExp[] = [
   /\bif you (have any|need any(thing)?|require any(thing)?|would like|wish to discuss)\b/i,
   /\bplease (call|ring|phone|telephone|contact) (me|us|the writer)\b/i,
   /\backnowledge (safe )?receipt\b/i,
+  /\b(grateful|glad|pleased|obliged) (for|to have|to receive)\b[^?]*\brepl(y|ies)\b[^?]*\b(following|below)\b[^?]*$/i,
   /\bplease (reply|respond|answer)\b[^?]*\b(space|below|column|box|boxes|provided|underneath)\b[^?]*$/i,
   /\bplease see (the |our )?(repl(y|ies)|answers|responses|comments)\b[^?]*\b(below|marked|in (red|caps|capitals|bold|blue))\b/i,
   /\bplease (also )?ensure\b[^?]*\b(repl(y|ies)|answers?|responses?)\b/i,
@@ -41,6 +42,7 @@ const courtesies: readonly RegExp[] = [
     String.raw`(\w+ ?[-–,:] ?((please|see|and|my|our|some|the|a few|your|more|additional|further|outstanding|initial) ?)*(enquiries|queries|questions)( (below|please|for you|attached|as follows|on this( one)?|herewith))*|((please|see|and|my|our|some|the|a few|your|more|additional|further|outstanding|initial) ?)*(enquiries|queries|questions)( (below|please|for you|attached|as follows|on this( one)?|herewith))+)[.:]?$`,
   ),
   /\banswers? to (these|the following) (questions|enquiries|queries|points)\b[^?]*$/i,
+  starts(String.raw`(we|i) (hope|expect|aim) to (have|send|let|revert|reply|be able)\b[^?]*$`),
   starts(String.raw`(we )?await\b[^?]{0,30}\b(repl|response|hearing)`),
 ]
 const remarks: readonly RegExp[] = [

@@ -1,6 +1,7 @@
 import type { Line } from './line.ts'
 import { markersOf } from './marker.ts'
 import { firstAfter, lastBefore } from './seek.ts'
+import { isRequest } from './sentence-kind.ts'
 import { spokenBy } from './spoken.ts'
 
 const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
@@ -25,18 +26,36 @@ const capitalsIn = (lines: readonly Line[]): readonly number[] => {
 
 const saidInline = /^(.*\p{Ll}.*[.?])\s+(\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*)$/u
 
-/** Lines with what is said in capitals behind an enquiry on lines of its own, where several say something so. */
-const withInlineCapitals = (lines: readonly Line[]): readonly Line[] => {
+const answeredInline =
+  /^(.*\?)\s+(\p{Lu}[^?]{1,80})$|^(.*\p{Ll})\s+[–—-]\s+((?:attached|enclosed|yes|no|none|herewith|to follow|not known|n\/a)\b.*)$/iu
+
+/** An enquiry and what is said behind it; null for a line that only asks. */
+const saidBehind = (text: string, pattern: RegExp) => {
+  const [, first, second, third, fourth] = pattern.exec(text) ?? []
+  const enquiry = first ?? third
+  const reply = second ?? fourth
+  return enquiry === undefined || reply === undefined || isRequest(reply)
+    ? null
+    : { enquiry, reply }
+}
+
+/** Lines with what is said behind an enquiry on lines of its own, where several say something so: in capitals, or in a list that says it is answered. */
+const withInlineReplies = (lines: readonly Line[]): readonly Line[] => {
+  const isSaid = lines.slice(0, 4).some(({ text }) => /\b(?:answer|repl|response)\w*\b/i.test(text))
   const labelled = lines.filter((line) => isLabelled(line) && !isCapitals(line.text))
-  const said = labelled.filter(({ text }) => saidInline.test(text))
-  if (said.length < 2 || said.length < labelled.length / 2) return lines
+  const pattern = [saidInline, ...(isSaid ? [answeredInline] : [])].find((it) => {
+    const said = labelled.filter(({ text }) => saidBehind(text, it))
+    return said.length > 1 && said.length >= labelled.length * 0.5
+  })
+  if (!pattern) return lines
   return lines.flatMap((line) => {
-    const [, enquiry = '', reply = ''] = saidInline.exec(line.text) ?? []
-    if (enquiry === '' || !isLabelled(line)) return [line]
-    return [
-      { ...line, text: enquiry },
-      { ...line, text: `Reply: ${reply}`, gap: false },
-    ]
+    const said = isLabelled(line) ? saidBehind(line.text, pattern) : null
+    return said
+      ? [
+          { ...line, text: said.enquiry },
+          { ...line, text: `Reply: ${said.reply}`, gap: false },
+        ]
+      : [line]
   })
 }
 
@@ -104,7 +123,7 @@ const asReply = (line: Line, voice: Voice | undefined): Line => ({
 
 /** Lines with 'Reply:' before what answers an enquiry without saying so: in capitals, or with initials. */
 export const withReplies = (given: readonly Line[]): Line[] => {
-  const lines = withInlineCapitals(given)
+  const lines = withInlineReplies(given)
   const voices = voicesIn(lines)
   const replies = new Set([...capitalsIn(lines), ...markedIn(lines), ...voices.map(({ at }) => at)])
   const result: Line[] = []

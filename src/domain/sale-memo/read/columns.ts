@@ -100,7 +100,7 @@ export const isLeftOf = (columns: readonly Column[], part: Part) =>
   columns.length > 1 && part.at + TOLERANCE < (columns[0]?.at ?? 0)
 
 export const isOfColumns = (label: Label) =>
-  isDetail(label) || label.office === 'conveyancer' || isTied(label)
+  isDetail(label) || label.office === 'conveyancer' || isTied(label) || label.topic === 'postcode'
 
 /** Whether a label asks after another sale or purchase, of whichever side. */
 const isTied = ({ side, topic }: Label) =>

@@ -18,7 +18,10 @@ export const ASKED = [
     /^is (?:the )?(?:seller|vendor)s? (?:buying|purchasing)\b.*\?$/i,
     { side: null, office: null, topic: 'toBuy' },
   ],
-  [/\bleft behind\s?\?$|^what stays\??$/i, { side: null, office: null, topic: 'fixtures' }],
+  [
+    /\bleft behind\s?\?$|^what stays\??$|^(?:they're|they are|(?:the )?(?:seller|vendor)s? (?:is|are)) leaving:?$/i,
+    { side: null, office: null, topic: 'fixtures' },
+  ],
   [/^selling\s?\?$/i, { side: null, office: null, topic: 'toSell' }],
   [
     /^(?:anything|is there anything) (?:else|more)\b.*(?:know|add|tell|note)\s?\??:?$/i,

@@ -60,7 +60,7 @@ export const fixturesOf = (entries: readonly Entry[], sentences: readonly string
     .filter(({ topic }) => topic === 'fixtures')
     .flatMap((entry) => entry.values.map((line) => line.replace(BULLET, '')))
   const text = values.filter((line) => !isUnknown(line) && !isBoilerplate(line)).join(', ')
-  if (text !== '' && !/^as (?:per|listed)\b/i.test(text)) return foundText(text, 0.88)
+  if (text !== '' && !/^as (?:per|listed)\b(?!.*\bplus\b)/i.test(text)) return foundText(text, 0.88)
   for (const sentence of sentences)
     for (const rule of INCLUDED) {
       const included = rule.exec(sentence.replace(AGREED_THAT, ''))?.[1]

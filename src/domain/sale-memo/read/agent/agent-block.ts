@@ -30,7 +30,7 @@ export const fromBlock = (
   const after = names.filter((name) => name !== agency)
   const branch =
     after.find((name) => OFFICE.test(name) || places.includes(name)) ??
-    after.find((name) => isBranchName(name) && !AGENCY_WORD.test(name)) ??
+    after.find((name) => isBranchName(name) && !AGENCY_WORD.test(name) && labelOf(name) === null) ??
     null
   return {
     agency: foundText(agency, confidence),

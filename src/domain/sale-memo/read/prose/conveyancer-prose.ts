@@ -34,7 +34,7 @@ export const conveyancersInProse = (
     const isDetail: boolean =
       last !== null &&
       hasFirm(last) &&
-      /^(?:The (?:person|contact|fee earner|handler)|Their|They can|Contact|Please contact|(?:His|Her) )/.test(
+      /^(?:The (?:person|contact|fee earner|handler|file|matter|transaction|case)|Their|They can|Contact|Please contact|(?:His|Her) )/.test(
         sentence,
       )
     const before: Side | null = OWN.test(sentence) ? spoken : isDetail ? last : null

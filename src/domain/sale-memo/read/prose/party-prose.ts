@@ -21,6 +21,7 @@ const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
     `(Mr (?:and|&) Mrs \\p{Lu}[\\p{L}'-]+ \\(\\p{Lu}\\p{Ll}+ (?:and|&) \\p{Lu}\\p{Ll}+\\))\\s+(?:has|have)\\s+accepted`,
     `${PEOPLE},?\\s+(?:of|both of|residing at)\\s[^()]{5,90}\\((?:\\w+ )?["']?(?:the )?(?:[Ss]eller|[Vv]endor)s?`,
     `\\b(?:at|for)\\s+£[\\d,.]+\\s+from\\s+${PEOPLE}`,
+    `\\b(?:purchase|buy|bought)\\b[^.]{0,60}\\bfrom\\s+${PEOPLE}\\s+(?:at|for)\\b`,
     `\\b[Aa]ct for\\s+${PEOPLE}`,
     `${PEOPLE}\\s+\\((?:\\w+ )?["']?(?:[Ss]eller|[Vv]endor)s?`,
     `\\b[Oo]ur clients? and yours,?:?\\s+${PEOPLE}`,
@@ -77,7 +78,8 @@ export const partiesInProse = (
 /** 'For the buyer, X of Y Legal' names no buyer. */
 const isOfLawyers = (sentence: string, match: RegExpExecArray) =>
   /^for and on behalf of/i.test(sentence) ||
-  /\b(?:for|to)\s+(?:the\s+)?$/i.test(sentence.slice(0, match.index)) ||
+  (/\b(?:for|to)\s+(?:the\s+)?$/i.test(sentence.slice(0, match.index)) &&
+    !/^(?:purchase|buy)\b/i.test(match[0])) ||
   /^,?\s+(?:of|at|from)\s+[^.]{0,40}\b(?:Solicitors|LLP|Legal|Law|Conveyanc\w+|Lawyers|Ltd)\b/.test(
     sentence.slice(match.index + match[0].length),
   )
