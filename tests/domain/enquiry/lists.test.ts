@@ -71,6 +71,7 @@ const firstTries = [
   [15, 19, 36],
   [16, 30, 33],
   [17, 9, 22],
+  [18, 33, 35],
 ]
 
 test.each(firstTries)('set %i: %i of %i at the first try', (set, right, count) => {

@@ -103,6 +103,7 @@ const JOINT = /\s*(?:[;\n]|\.\s|,\s+|\s+(?:and|but|while|whilst|whereas)\s+|\s+[
 const clausesOf = (given: string, before: Side | null, isProse = false): readonly Clause[] => {
   const text = given
     .replaceAll(/(?<=^|,\s)[-•*▪·]\s+/g, '')
+    .replaceAll(/\((?:the |their |his |her )?(?:buyer|purchaser)s? (?:is|are) [^)]*\)/gi, '')
     .replaceAll(/\bsold and (?:has |have )?completed\b/gi, 'already completed')
     .replaceAll(/(?<=^|[.;,/]\s*)[SV]\s?[:=]\s+/g, 'seller ')
     .replaceAll(/(?<=^|[.;,/]\s*)[BP]\s?[:=]\s+/g, 'buyer ')

@@ -23,7 +23,8 @@ export const labelledConveyancer = (
   const named = officeOf(valuesOf('handler', 'contact'))
   const handlers = [...namedPeople(valuesOf('handler', 'contact')), ...office.people]
   const { firm, isSure } = firmOf(office)
-  const handler = handlers.find((name) => name !== firm) ?? personAmong(office, firm)
+  const referred = valuesOf('ignored').filter(isSurelyPerson).map(withoutTitle)
+  const handler = handlers.find((name) => name !== firm) ?? referred[0] ?? personAmong(office, firm)
   return {
     firm: foundText(firm, isSure ? BY_LABEL : 0.85),
     handler: foundText(handler, handler !== null && isSurelyPerson(handler) ? 0.93 : 0.8),

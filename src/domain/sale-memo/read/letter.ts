@@ -107,6 +107,7 @@ const headOf = (lines: readonly Line[]) => {
   )
   const head = lines
     .slice(0, Math.min(labelAt < 0 ? 4 : labelAt, 8))
+    .filter((line) => !/^(?:our |your )?(?:ref(?:erence)?|date)\b/i.test(lineText(line)))
     .flatMap((line) => (line.length === 0 ? [''] : line.map(({ text }) => text)))
   return blocksOf(head.filter((text) => text.length < 70)).flat()
 }

@@ -45,7 +45,8 @@ export const withNamedLabels = (
     if (label === undefined) return text
     const named = withRoles([label], sellers, buyers).join('')
     const isNamed = /^(?:.* (?:for|of) )?the (?:seller|buyer)\b/i.test(named)
-    return isNamed ? `${named}${text.slice(label.length)}` : text
+    const whole = `${named.charAt(0).toUpperCase()}${named.slice(1)}${text.slice(label.length)}`
+    return isNamed ? whole : text
   }
   const renamed = lines.map((line) =>
     line.map((cell) => ({ ...cell, text: relabelled(cell.text) })),
