@@ -117,9 +117,11 @@ export const lenderOf = (
   for (const { topic, values, office } of entries) {
     if (office !== null || (topic !== 'lender' && topic !== 'funding' && !TOLD.includes(topic)))
       continue
-    const [text = ''] = values
+    const [first = ''] = values
+    const texts = topic === 'chain' ? values : [first]
     const named =
-      institutionIn(text) ?? lenderIn(text) ?? (TOLD.includes(topic) ? null : partLender(text))
+      texts.map((text) => institutionIn(text) ?? lenderIn(text)).find((it) => it !== null) ??
+      (TOLD.includes(topic) ? null : partLender(first))
     if (named !== null) return foundText(named, topic === 'lender' ? 0.93 : 0.88)
   }
   for (const sentence of [...sentences, ...notesOf(entries)].filter((it) => TELLING.test(it))) {
