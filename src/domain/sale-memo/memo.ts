@@ -75,9 +75,6 @@ export const SaleMemo = z.object({
 })
 export type SaleMemo = z.infer<typeof SaleMemo>
 
-/** 'Yes' for how sure a field needs no second look. */
-export const SURE = 0.9
-
 /** A memo by its property: '14 Larkspur Close, Marlbeck'. */
 export const memoTitle = ({ facts, file }: Pick<SaleMemo, 'facts' | 'file'>) =>
   facts.address || file?.name || 'Memo without an address'

@@ -65,6 +65,13 @@ const firstTries = [
   [9, 27, 34],
   [10, 20, 35],
   [11, 30, 30],
+  [12, 57, 75],
+  [13, 45, 56],
+  [14, 37, 56],
+  [15, 19, 36],
+  [16, 30, 33],
+  [17, 9, 22],
+  [18, 33, 35],
 ]
 
 test.each(firstTries)('set %i: %i of %i at the first try', (set, right, count) => {

@@ -44,6 +44,13 @@ describe('a memo that was read', () => {
     expect(missingIn(memo)).not.toContain('the agreed price')
   })
 
+  test('needs a second look at what nothing else on the page bears out', () => {
+    expect(doubtsIn({ confidence: { price: 0.9, address: 0.91, lender: 0.7 } })).toEqual([
+      'price',
+      'lender',
+    ])
+  })
+
   test('needs no second look at what somebody has typed over', () => {
     const unsure = { ...memo, confidence: { price: 0.5, address: 0.6 } }
     const changed = withFacts(unsure, { ...memo.facts, price: 33_000_000 }, now).memo

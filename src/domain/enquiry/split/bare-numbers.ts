@@ -12,3 +12,27 @@ export const withStops = (lines: readonly Line[]): readonly Line[] => {
   if (values.length < 3 || values.length < lines.length * 0.6 || !isSeries) return lines
   return lines.map((line) => ({ ...line, text: line.text.replace(numbered, '$1. ') }))
 }
+
+const misread = /^([\dlI|O]{1,3})(?=\s?[.)]\s)/
+
+/** Lines with the figures of labels that a scan took for letters, where they count on: 'l.' before '2.' is '1.' */
+export const withFigures = (lines: readonly Line[]): readonly Line[] => {
+  const labels = lines.map(({ text }) => {
+    const written = misread.exec(text)?.[1] ?? ''
+    return { written, value: Number(written.replaceAll(/[lI|]/g, '1').replaceAll('O', '0')) }
+  })
+  const isOne = ({ value }: { readonly value: number }, at: number) =>
+    [-1, 1].every((step) => {
+      const beside = labels
+        .slice(...(step < 0 ? [0, at] : [at + 1]))
+        .filter(({ written }) => written !== '')
+        .at(step < 0 ? -1 : 0)
+      const isEnd = beside === undefined && (step > 0 || value === 1)
+      return isEnd || (beside?.value === value + step && (step < 0 || /^\d+$/.test(beside.written)))
+    })
+  return lines.map((line, at) => {
+    const label = labels[at]
+    const isMisread = label !== undefined && /[lI|O]/.test(label.written) && isOne(label, at)
+    return isMisread ? { ...line, text: line.text.replace(misread, String(label.value)) } : line
+  })
+}

@@ -5,10 +5,11 @@ export type Role = 'label' | 'enquiry' | 'reply' | 'comment' | 'section' | 'roun
 const roles: readonly (readonly [Role, RegExp])[] = [
   [
     'label',
-    /^(no|nos|nr|num|number|#|ref|reference|item|item no|id|q|qu|enq|enq(uiry)? ?(no|number|ref)|question ?(no|number)|s\/?no|line)\.?$/i,
+    /^(?:our )?(no|nos|nr|num|number|#|ref|reference|item|item no|id|q|qu|enq|enq(uiry)? ?(no|number|ref)|question ?(no|number)|s\/?no|line)\.?$/i,
   ],
   ['round', /^round( no)?\.?$/i],
   ['section', /^(section|topic|category|subject|heading|class(ification)?|area|type|about|part)$/i],
+  ['other', /^(?:your|their|buyer['’]s|seller['’]s) (?:nos?|nr|number|ref(?:erence)?)\.?$/i],
   [
     'other',
     /^(date )?raised$|\(?\by ?\/ ?n\b\)?|\b(date|status|state|satisfied ?\?|accepted|closed|done|document|attachment|initials|owner|responsib|action by|due|raised (on|by))\b|\?$/i,

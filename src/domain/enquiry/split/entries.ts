@@ -4,6 +4,7 @@ import {
   composed,
   continues,
   hasChildren,
+  hasTopicBefore,
   type Item,
   isOpening,
   isOver,
@@ -14,7 +15,7 @@ import {
   withoutCourtesies,
 } from './entry-label.ts'
 import { EntryList } from './entry-list.ts'
-import { headingText, isDocumentTitle, isTopic } from './heading.ts'
+import { headingText, isDocumentTitle, isTopic, named } from './heading.ts'
 import { type Node, type Paragraph, saidBefore } from './outline.ts'
 import { partsOf, partText } from './parts.ts'
 import { runOnOf } from './run-on.ts'
@@ -32,11 +33,12 @@ export class EntryReader {
   private readonly nodes: readonly Node[]
   private readonly isLabelled: boolean
   private readonly overs: number
-
+  private readonly topics: number
   constructor(nodes: readonly Node[]) {
     this.nodes = nodes
     this.isLabelled = nodes.filter((node) => node.kind === 'item').length > 1
     this.overs = shortOversIn(nodes)
+    this.topics = nodes.filter(hasTopicBefore).length
   }
 
   read(): Found {
@@ -64,11 +66,9 @@ export class EntryReader {
       next?.kind === 'paragraph' && /^[A-ZIVX]/.test(node.label ?? '') && isTopic(node.text)
     if (hasChildren(this.nodes, node, at) || isOverParagraph)
       return this.lead(node, isOverParagraph)
-    if (
-      next?.kind === 'paragraph' &&
-      (node.text === '' || isTopic(node.text)) &&
-      isRequest(next.text)
-    )
+    const isPart = node.text === '' && this.parent() !== null
+    const isTopicOnly = node.text === '' || isTopic(node.text)
+    if (next?.kind === 'paragraph' && (isPart || (isTopicOnly && isRequest(next.text))))
       return this.pending(node)
     this.labelled(node, composed(this.ancestors, node), node.text)
   }
@@ -83,12 +83,13 @@ export class EntryReader {
   private pending(node: Item) {
     const section = node.text === '' ? node.title : headingText(node.text)
     const label = composed(this.ancestors, node)
-    this.list.add({ label, text: '', ...(section ? { section } : {}) })
+    const parent = this.parent()
+    this.list.add({ label, text: '', parent, ...(section ? { section } : {}) })
   }
 
   private lead(node: Item, isTitle: boolean) {
     this.over = null
-    const isSection = isTitle || (isTopic(node.text) && !/:$/.test(node.text))
+    const isSection = isTitle || (isTopic(named(node.text)) && !/[:.]$/.test(node.text))
     const outer = this.list.heading()
     if (isSection) this.list.enter(isDocumentTitle(node.text) ? null : headingText(node.text))
     const label = composed(this.ancestors, node)
@@ -148,8 +149,8 @@ export class EntryReader {
   }
 
   private paragraph(node: Paragraph, at: number) {
-    if (this.list.isPending()) return this.list.lengthen(node.text)
     const before = this.nodes[at - 1]
+    if (this.list.isPending()) return this.list.lengthen(node.text)
     if (before?.kind === 'item' && hasChildren(this.nodes, before, at - 1))
       return this.lengthenLead(node.text)
     this.over = null
@@ -170,7 +171,7 @@ export class EntryReader {
       continues(this.nodes, node, at)
     )
       return this.list.lengthen(node.text)
-    this.prose(node.text)
+    this.prose(node)
   }
 
   /** A line over labels opens them; where several such lines are short, each is their heading. */
@@ -180,15 +181,19 @@ export class EntryReader {
 
   private lengthenLead(text: string) {
     const last = this.ancestors.at(-1)
-    if (last?.lead)
-      this.ancestors = [...this.ancestors.slice(0, -1), { ...last, lead: `${last.lead} ${text}` }]
+    if (last && last.lead !== null)
+      this.ancestors = [
+        ...this.ancestors.slice(0, -1),
+        { ...last, lead: `${last.lead} ${text}`.trim() },
+      ]
   }
 
-  private prose(text: string) {
-    const { head, rest } = runOnOf(text, null)
+  private prose(node: Paragraph) {
+    const { head, rest } = runOnOf(node.text, null)
     const found = rest.length > 0 ? null : partsOf(head)
     if (found) this.parts(null, isOpening(found.lead) ? '' : found.lead, found.parts)
-    else if (beginsWithTopic(head)) this.list.add({ label: null, text: head })
+    else if (beginsWithTopic(head) || (this.topics > 1 && hasTopicBefore(node)))
+      this.list.add({ label: null, text: head })
     else this.list.prose(head)
     for (const numbered of rest) this.list.add(numbered)
   }

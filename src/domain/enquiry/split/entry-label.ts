@@ -68,6 +68,14 @@ export const beginsWithTopic = (text: string): boolean => {
   )
 }
 
+/** Whether a paragraph has its topic before a dash: 'Parking - does the permit go with the house?' */
+export const hasTopicBefore = (node: Node): boolean => {
+  const [, topic = ''] =
+    (node.kind === 'paragraph' ? /^(\p{Lu}[\p{L} ]{2,30}) [–—-] (?=\S)/u.exec(node.text) : null) ??
+    []
+  return topic !== '' && isTopic(topic)
+}
+
 /** What follows an item before the next of its depth. */
 export const hasChildren = (nodes: readonly Node[], node: Item, at: number): boolean => {
   const next = firstAfter(nodes, at, (it) => it.kind === 'item' || it.kind === 'heading')

@@ -1,3 +1,4 @@
+import { type Parts, partsOf } from './parts.ts'
 import { goesOn, piecesOf } from './prose.ts'
 import { isRemark } from './sentence-kind.ts'
 import type { Entry, Found } from './split-list.ts'
@@ -51,7 +52,22 @@ export class EntryList {
   }
 
   say(kind: 'reply' | 'comment', text: string) {
+    const parts = partsOf(text, 1)
+    if (parts?.lead === '' && this.sayParts(kind, parts.parts)) return
     this.change((entry) => ({ ...entry, [kind]: [entry[kind], text].filter(Boolean).join(' ') }))
+  }
+
+  /** Gives what is said of each part to the part: '(a) No (b) Yes' below two; false where they are not those parts. */
+  private sayParts(kind: 'reply' | 'comment', parts: Parts['parts']) {
+    const from = this.entries.length - parts.length
+    const own = this.entries.slice(Math.max(0, from))
+    const isOfParts = parts.every(({ label }, at) => own[at]?.label?.endsWith(`(${label})`))
+    if (!isOfParts) return false
+    for (const [at, { text }] of parts.entries()) {
+      const entry = own[at]
+      if (entry) this.entries[from + at] = { ...entry, [kind]: text }
+    }
+    return true
   }
 
   lengthen(text: string) {

@@ -3,7 +3,7 @@ import { breaksOff, reference } from './series.ts'
 import { spokenBy } from './spoken.ts'
 
 const printed =
-  /^(page \d+( (of|\/) \d+)?|.{0,90}\bpage \d+ (of|\/) \d+|\d+ \| page|\d{1,3} of \d{1,3}|[-–] ?\d{1,3} ?[-–]|(tel|telephone|t|fax|f|dx|direct dial)\b[.:]?\s*[+(\d][\d ()+-]{3,}.{0,60}|www\.\S+|\S+\/\S+\s{3,}\d{1,3})$/i
+  /^(page \d+( (of|\/) \d+)?|.{0,90}\bpage \d+ (of|\/) \d+|\d+ \| page|\d{1,3} of \d{1,3}|[-–] ?\d{1,3} ?[-–]|(tel|telephone|t|fax|f|dx|direct dial)\b[.:]?\s*[+(\d][\d ()+-]{3,}.{0,60}|.{0,80}\b(?:authorised and regulated by|regulated by the (?:sra|clc|solicitors|council)|registered in england)\b.{0,80}|www\.\S+|\S+\/\S+\s{3,}\d{1,3})$/i
 
 const pattern = (line: string) => line.trim().replace(/\d+/g, '#').replace(/\s+/g, ' ')
 
@@ -14,15 +14,42 @@ const mayRepeat = (line: string) =>
   markersOf(line.trim()).length === 0 &&
   spokenBy(line.trim()) === null
 
+const isPageNumber = (line: string | undefined) => /^page \d+\b.{0,10}$/i.test(line?.trim() ?? '')
+
 /** The lines that stand on each page, by what they have in common: all but their numbers. */
 const repeatedIn = (lines: readonly string[]): ReadonlySet<string> => {
   const groups = Map.groupBy(lines.filter(mayRepeat), pattern)
-  return new Set([...groups].flatMap(([key, found]) => (found.length > 1 ? [key] : [])))
+  const filled = lines.filter((line) => line.trim() !== '')
+  const heads = filled.filter(
+    (_, at) => isPageNumber(filled[at - 1]) || isPageNumber(filled[at + 1]),
+  )
+  const running = heads.filter(
+    (line) =>
+      /^\p{Lu}[^?:;]{3,60}$/u.test(line.trim()) &&
+      markersOf(line.trim()).length === 0 &&
+      filled.filter((it) => it.trim() === line.trim()).length > 1,
+  )
+  return new Set([
+    ...[...groups].flatMap(([key, found]) => (found.length > 1 ? [key] : [])),
+    ...running.map(pattern),
+  ])
 }
 
 /** Whether a paragraph that a page broke goes on with the next page. */
 const goesOn = (before: string, after: string) =>
   breaksOff(before) && (/^[\p{Ll}£]/u.test(after.trim()) || reference.test(before))
+
+/** What a tracker says of an enquiry beside its number: '#1 | Raised 03/11/2026 by the buyer'. */
+const raised =
+  /^\s*(?:#|no\.? ?)?(\d{1,3})\s*[|–—-]\s*(?:raised|added|asked|created|received)\b.*$/i
+const tracked =
+  /^\s*status\s*:\s*(?:open|answered|closed|outstanding|replied|awaiting|pending|new|in progress)\b.*$/i
+
+/** Lines without what a tracker of enquiries says of each. */
+export const withoutTracking = (lines: readonly string[]): readonly string[] =>
+  lines.filter((line) => raised.test(line)).length < 2
+    ? lines
+    : lines.filter((line) => !tracked.test(line)).map((line) => line.replace(raised, '$1.'))
 
 /** Lines without what is printed on each page; a paragraph that runs over a page is one again. */
 export const withoutFurniture = (lines: readonly string[]): string[] => {

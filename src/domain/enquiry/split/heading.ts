@@ -33,11 +33,15 @@ export const isTopic = (text: string): boolean => {
   const count = wordsOf(plain).length
   if (count === 0 || count > 9 || plain.length > 70 || /[.?;,!]$/.test(text.trim())) return false
   if (isCapitals(plain) ? /\b(please|kindly)\b/i.test(plain) : states.test(plain)) return false
-  if (/\d{3,}|@|£|\d{1,2}[./]\d/.test(plain) || isCourtesy(plain)) return false
+  if (/(?<!^section )\d{3,}|@|£|\d{1,2}[./]\d/i.test(plain) || isCourtesy(plain)) return false
   return (
     isCapitals(plain) || (!isRequest(plain) && /^\p{Lu}/u.test(plain) && !sentenceStart.test(plain))
   )
 }
+
+/** A topic without its article and stop: 'The roof.' */
+export const named = (text: string) =>
+  text.replace(/^the (\p{L})/iu, (_, letter: string) => letter.toUpperCase()).replace(/\.$/, '')
 
 const isDecorated = (text: string) => /^#{1,6}\s+\S|^\*\*[^*]+\*\*:?$|^__[^_]+__$/.test(text)
 const endsOpen = (text: string) => !/[.?!:;)\]"'”’]$/.test(text)
@@ -89,6 +93,7 @@ export const isDocumentTitle = (text: string): boolean => {
     (names.test(plain) && !/^repl(?:y|ies) to .+ form$/i.test(plain)) ||
     isPlace(plain) ||
     matter.test(plain) ||
+    /^new$/i.test(plain) ||
     (particulars.test(plain) && !/^(title|property)$/i.test(plain)) ||
     (particulars.test(text) && /[:]\s*\S/.test(text))
   )

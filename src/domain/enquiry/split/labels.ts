@@ -3,6 +3,7 @@ import { isPlace } from './heading.ts'
 import { headingsOf } from './headings.ts'
 import { hasRoom, type Line, widestOf } from './line.ts'
 import { isBullet, type Marker, markersOf } from './marker.ts'
+import { isNumberedTopic } from './numbered-headings.ts'
 import {
   isFirst,
   isLater,
@@ -123,7 +124,8 @@ export class LabelReader {
   private opened(markers: readonly Marker[], line: Line, index: number): Label | null {
     const previous = this.lines[index - 1]
     const mayRefer = isUnfinished(line, previous) && !this.headings.has(index - 1)
-    if (mayRefer && reference.test(previous?.text ?? '')) return null
+    const isUnderTopic = markers.some(isFirst) && isNumberedTopic(previous)
+    if (mayRefer && !isUnderTopic && reference.test(previous?.text ?? '')) return null
     const running = markers.find((marker) => {
       const last = this.closed.get(marker.style)
       return last !== undefined && !isFirst(marker) && isNext(marker, last)

@@ -2,6 +2,7 @@ import { plainText } from './line.ts'
 import { isBullet, markersOf } from './marker.ts'
 import { withQuotedReplies } from './quoted-replies.ts'
 import { isSalutation } from './sentence-kind.ts'
+import { spokenBy } from './spoken.ts'
 
 const header = /^(from|sent|to|cc|bcc|subject|date|reply-to|importance|attachments?|received):\s/i
 const history =
@@ -12,7 +13,8 @@ const closes =
   /^(?:(?:and|with|in|for|your|my|our|the|all|very|so|again|advance|many|much|kind|kindest|warm|warmest|best|good|regards|wishes|thanks?|thank|you|yours|sincerely|faithfully|truly|cheers|thx|ta|speak|talk|soon|later|help|time|weekend|day|have|a|as|always|ever)\b[\s,.!;&-]*)+$/i
 
 const isSignOff = (line: string) =>
-  line.length < 60 && (/^kind[,.]?$/i.test(line) || (closing.test(line) && closes.test(line)))
+  /^signed\W*[._]{4,}/i.test(line) ||
+  (line.length < 60 && (/^kind[,.]?$/i.test(line) || (closing.test(line) && closes.test(line))))
 
 const footer =
   /\b(this (e-?mail|message|communication)( and any (attach\w+|files?))? (is|are|may|contains?|has)\b.*(confidential|privileged|intended|legally)|(confidential|intended) (solely |only )?for the (use|addressee|named)|regulated by the (solicitors|council|sra|clc)|authorised and regulated|registered (office|in england)|company (number|no|registration)|vat (number|no|reg)|a list of (partners|directors|members)|cyber[- ]?(crime|fraud)|bank details|change (of|to|in) (our )?bank|service by e-?mail|(think|consider)\b.{0,40}\b(print|environment)|virus|unsubscribe|^\W*sent (from|via|using) (my|the|a|our)\b|do not reply to this|disclaimer|sra (number|no|id))/i
@@ -120,7 +122,7 @@ const answeredBetween = (all: readonly string[]): string[] | null => {
       (line.trim() !== '' && !/\S/.test((all[at - 1] ?? '').replace(/^[\s>]+$/, ''))) ||
       isQuote(all[at - 1] ?? '')
     return line.trim() !== '' && starts
-      ? `\nReply: ${line.trim().replace(/^reply:\s*/i, '')}`
+      ? `\nReply: ${spokenBy(line.trim())?.text ?? line.trim()}`
       : line
   })
 }

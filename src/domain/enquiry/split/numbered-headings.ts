@@ -1,6 +1,10 @@
-import { isTopic } from './heading.ts'
+import { isTopic, named } from './heading.ts'
 import type { Line } from './line.ts'
 import { type Marker, markersOf } from './marker.ts'
+
+/** Whether a line is a label with a topic: '3. The flat'. */
+export const isNumberedTopic = (line: Line | undefined) =>
+  markersOf(line?.text ?? '').some((it) => it.isPunctuated && isTopic(named(it.rest)))
 
 type Numbered = { readonly at: number; readonly marker: Marker; readonly isTopic: boolean }
 

@@ -1,5 +1,5 @@
 import { roleOf } from './columns.ts'
-import { headingText, isDocumentTitle, isTopic, roundOf } from './heading.ts'
+import { headingText, isDocumentTitle, isTopic, named, roundOf } from './heading.ts'
 import { headingsOf } from './headings.ts'
 import { type Label, labelsOf } from './labels.ts'
 import { hasRoom, joined, type Line, widestOf } from './line.ts'
@@ -30,11 +30,15 @@ export type Node =
   | Paragraph
   | { readonly kind: 'reply' | 'comment'; readonly indent: number; readonly text: string }
 
-const headingNode = (line: string): Node => {
+const headingNode = (line: string, isLater: boolean): Node => {
   const text = markersOf(line).find(({ style }) => style === 'decimal')?.rest ?? line
   return {
     kind: 'heading',
-    text: isDocumentTitle(text) || roundOf(text) !== undefined ? null : headingText(text),
+    text:
+      (isDocumentTitle(text) && !(isLater && /^(?:questions|queries|points)\W*$/i.test(text))) ||
+      roundOf(text) !== undefined
+        ? null
+        : headingText(text),
     round: roundOf(text),
   }
 }
@@ -68,6 +72,8 @@ const startsParagraph = (
 
 /** The widest that lines are which a mail or a page has wrapped, in characters. */
 const WRAPPED = 110
+
+const isNamed = (node: Node) => node.kind === 'heading' && node.text !== null
 
 const itemNode = ({ marker, depth }: Label, { indent }: Line): Node => ({
   kind: 'item',
@@ -114,7 +120,7 @@ export const outlineOf = (lines: readonly Line[]): Node[] => {
     if (filed) nodes[nodes.length - 1] = filed
     else if (spoken) nodes.push({ ...spoken, indent: line.indent })
     else if (label) nodes.push(itemNode(label, line))
-    else if (headings.has(at)) nodes.push(headingNode(line.text))
+    else if (headings.has(at)) nodes.push(headingNode(line.text, nodes.some(isNamed)))
     else if (
       !last ||
       last.kind === 'heading' ||
@@ -144,7 +150,3 @@ const isTitleLine = (first: string, second: string, widest: number) =>
   first.split(' ').length <= 5 &&
   /^\p{Lu}/u.test(second) &&
   isTopic(named(first))
-
-/** A topic without its article and stop: 'The roof.' */
-const named = (text: string) =>
-  text.replace(/^the (\p{L})/iu, (_, letter: string) => letter.toUpperCase()).replace(/\.$/, '')

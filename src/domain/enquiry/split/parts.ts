@@ -17,11 +17,12 @@ const series: readonly {
 const refers =
   /\b(clauses?|paragraphs?|paras?|conditions?|sections?|schedules?|entr(?:y|ies)|enquir(?:y|ies)|rule|article|regulation|parts?|items?|and|or|to|\d)\s*$/i
 
-/** The lead-in and the parts of '… supply: (a) the plan; (b) the deed'; null where letters only refer to something. */
-export const partsOf = (text: string): Parts | null => {
+/** The lead-in and the parts, of so many words at least, of '… supply: (a) the plan; (b) the deed'; null where letters only refer to something. */
+export const partsOf = (text: string, fewest = 2): Parts | null => {
   for (const { pattern, value } of series) {
     const found = runOf([...text.matchAll(pattern)], value, text)
-    if (found) return found
+    const areWhole = found?.parts.every((part) => part.text.split(/\s+/).length >= fewest)
+    if (found && areWhole) return found
   }
   return null
 }
@@ -48,8 +49,7 @@ const runOf = (
     label: match[1] ?? '',
     text: partText(text.slice(match.index + match[0].length, run[at + 1]?.index)),
   }))
-  const areWhole = parts.every(({ text: part }) => part.split(/\s+/).length >= 2)
-  return areWhole ? { lead: text.slice(0, first.index).trim(), parts } : null
+  return { lead: text.slice(0, first.index).trim(), parts }
 }
 
 /** A part without what links it to the next: '; and' */

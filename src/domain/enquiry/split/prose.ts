@@ -52,7 +52,11 @@ const isOwn = (sentence: string) => /^(we|our|ours|i|i['’](m|ve|ll)|my|mine)\b
 export const goesOn = (before: string, sentence: string): boolean =>
   refersBack(sentence) || (sharesTopic(before, sentence) && areOfOneClass(before, sentence))
 
-const refersBack = (sentence: string) => links.test(sentence.split(' ').slice(0, 6).join(' '))
+const refersBack = (sentence: string) =>
+  links.test(sentence.replaceAll(ofParty, '').split(' ').slice(0, 6).join(' '))
+
+/** What is somebody's, and nothing that was spoken of. */
+const ofParty = /\b(?:their|his|her) (?:mortgage|lender|survey\w*|solicitors?|deposit)\b/gi
 
 const areOfOneClass = (first: string, second: string) =>
   classificationOf({ text: first }) === classificationOf({ text: second })

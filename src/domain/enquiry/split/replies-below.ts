@@ -8,9 +8,11 @@ const TITLED = /\b(?:repl(?:y|ies)|responses?|answers?)\b/i
 const isLabelled = ({ text }: Line) =>
   markersOf(text).some(({ label, isPunctuated }) => label !== null && isPunctuated)
 
+const isAlone = ({ text }: Line) => markersOf(text)[0]?.rest === ''
+
 /** Where the second paragraph of each labelled item begins; null where it has none, or asks something. */
 const secondParagraphs = (lines: readonly Line[]) => {
-  const starts = lines.flatMap((line, at) => (isLabelled(line) ? [at] : []))
+  const starts = lines.flatMap((line, at) => (isLabelled(line) && !isAlone(line) ? [at] : []))
   return starts.map((from, index) => {
     const until = starts[index + 1] ?? lines.length
     const at = lines.slice(from + 1, until).findIndex(({ gap }) => gap)

@@ -23,6 +23,10 @@ const courtesies: readonly RegExp[] = [
   /\bif you (have any|need any(thing)?|require any(thing)?|would like|wish to discuss)\b/i,
   /\bplease (call|ring|phone|telephone|contact) (me|us|the writer)\b/i,
   /\backnowledge (safe )?receipt\b/i,
+  /\b(grateful|glad|pleased|obliged) (for|to have|to receive)\b[^?]*\brepl(y|ies)\b[^?]*\b(following|below)\b[^?]*$/i,
+  /\bplease (reply|respond|answer)\b[^?]*\b(space|below|column|box|boxes|provided|underneath)\b[^?]*$/i,
+  /\bplease see (the |our )?(repl(y|ies)|answers|responses|comments)\b[^?]*\b(below|marked|in (red|caps|capitals|bold|blue))\b/i,
+  /\bplease (also )?ensure\b[^?]*\b(repl(y|ies)|answers?|responses?)\b/i,
   /\b(give|drop) (me|us) a (ring|call|line|shout)\b/i,
   /\bjust (a few|some|one or two|a couple)\b[^?]*$/i,
   /^((a|here are( a)?|here is( a)?|just a) )?(few|couple|list|handful)\b[^?]*$/i,
@@ -37,6 +41,8 @@ const courtesies: readonly RegExp[] = [
   starts(
     String.raw`(\w+ ?[-–,:] ?((please|see|and|my|our|some|the|a few|your|more|additional|further|outstanding|initial) ?)*(enquiries|queries|questions)( (below|please|for you|attached|as follows|on this( one)?|herewith))*|((please|see|and|my|our|some|the|a few|your|more|additional|further|outstanding|initial) ?)*(enquiries|queries|questions)( (below|please|for you|attached|as follows|on this( one)?|herewith))+)[.:]?$`,
   ),
+  /\banswers? to (these|the following) (questions|enquiries|queries|points)\b[^?]*$/i,
+  starts(String.raw`(we|i) (hope|expect|aim) to (have|send|let|revert|reply|be able)\b[^?]*$`),
   starts(String.raw`(we )?await\b[^?]{0,30}\b(repl|response|hearing)`),
 ]
 const remarks: readonly RegExp[] = [
@@ -62,6 +68,9 @@ const remarks: readonly RegExp[] = [
     String.raw`(satisfied|agreed|accepted|approved|in order|dealt with|resolved|ok(ay)?|fine)(?=[.,;:!–—-]|$| [–—-]| (with|thank|thanks|as|by|on|subject|and|now|in)\b)[^?]{0,60}$`,
   ),
   starts(
+    String.raw`(the|your) (draft )?(contract|transfer|papers|documents|title)\b[^?]*\b(is|are|has been|have been) (approved|agreed|noted|in order|acceptable|returned|received)\b`,
+  ),
+  starts(
     String.raw`((we are|our client is|i am|i['’]m) )?(happy|content|satisfied|fine) with (this|that|it|your|the (repl|respon|answer))\w*\b[^?]{0,40}$`,
   ),
   starts(
@@ -75,7 +84,7 @@ const remarks: readonly RegExp[] = [
   /\b(subject to|without prejudice|these enquiries are)\b[^?]*\b(contract|searches|survey|prejudice|raised)\b[^?]*$/i,
 ]
 const demand =
-  /\b(please|kindly|grateful|obliged|would appreciate|(glad|pleased) if|could you|can you|would you|will you|let us (have|know)|let me (have|know)|we (also |still |will |would |must |do |should )?(also )?(require|need|request|await|ask (you|the seller|that|for)|seek|would like|should like|want|like)|I (just |only |still |also )*need|(is|are) (still )?(required|needed|outstanding|awaited|missing)|(has|have) not (yet )?been (supplied|provided|sent|received|produced)|must be|should be (amended|deleted|removed)|to be (supplied|provided|amended|deleted|removed)|our client (asks|wants|would like|needs|requires|wishes) to know|wonders? (if|whether)|(good|useful|helpful|like|want|need|glad|interested) to know|(glad|pleased) to (have|hear|receive|see)|enquire (as to )?(whether|if|when|what|who|how|about)|(i|we) (assume|presume|take it)( that)?)\b/i
+  /\b(please|kindly|grateful|obliged|would appreciate|(glad|pleased) if|could you|can you|would you|will you|let us (have|know)|let me (have|know)|we (also |still |will |would |must |do |should )?(also )?(require|need|request|await|ask (you|the seller|that|for)|seek|would like|should like|want|like)|I (just |only |still |also )*need|(is|are) (still )?(required|needed|outstanding|awaited|missing)|(has|have) not (yet )?been (supplied|provided|sent|received|produced)|must be|should be (amended|deleted|removed)|to be (supplied|provided|amended|deleted|removed)|our client (asks|wants|would like|needs|requires|wishes) to know|wonders? (if|whether)|(has|have) (also )?asked (us |me )?(whether|if|who|what|when|where|how|about)|(good|useful|helpful|like|want|need|glad|interested) to know|(glad|pleased) to (have|hear|receive|see)|enquire (as to )?(whether|if|when|what|who|how|about)|(i|we) (assume|presume|take it)( that)?)\b/i
 const imperative = starts(
   String.raw`((also|and|plus|but|so|then) )?(confirm|supply|provide|explain|amend|delete|send|state|give|advise|clarify|show|produce|obtain|arrange|forward|list|identify|specify|add|remove|agree|undertake|let us|what|when|where|who|whose|which|why|how|is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|may)\b`,
 )
@@ -91,16 +100,20 @@ export const isCourtesy = (sentence: string): boolean =>
 export const isRequest = (sentence: string): boolean =>
   /\?["'”’)]?$/.test(sentence) || demand.test(sentence) || imperative.test(sentence)
 
+/** What is to be noted and answered too. */
+const asksToo =
+  /\b(?:and|so|but)\s+(?:please\s+|kindly\s+)?(?:confirm|supply|provide|explain|amend|send|state|advise|clarify|let us)\b/i
+
 /** A statement that asks nothing. */
 export const isRemark = (sentence: string): boolean =>
   !sentence.includes('?') &&
   remarks.some((remark) => remark.test(sentence)) &&
   (!demand.test(sentence) ||
-    /\bplease (note|be aware|treat|bear)/i.test(sentence) ||
+    (/\bplease (note|be aware|treat|bear)/i.test(sentence) && !asksToo.test(sentence)) ||
     /\breserve\b/i.test(sentence))
 
 const develops = starts(
-  String.raw`(if (so|not|there|it|this|they|any|the answer|either|yes|no|such|none|available|that)\b|we (ask|need|require|raise) (this|these|it|because|so)\b|we ask\b|this (is|was|will|would|appears|seems|concerns|follows|relates|includes|must|should|has|means|may)\b|these (are|were|must|should|include)\b|they\b|it (is|was|has|appears|seems|must|should|would)\b|otherwise\b|alternatively\b|in particular\b|for example\b|we (have|could|can) (not )?(seen|found|find|see) (it|this|one|any|no such|nothing)\b|the reason\b|our reason\b|because\b|such\b|and\b|or\b|(any|no) such\b|failing (this|that|which)\b|in that case\b|in either case\b|in default\b|also\b[^,]*\b(it|them|this|these|their|its|he|she)\b)`,
+  String.raw`(if (so|not|there|it|this|they|any|the answer|either|yes|no|such|none|available|that)\b|we (ask|need|require|raise) (this|these|it|because|so)\b|we ask\b|this (is|was|will|would|appears|seems|concerns|follows|relates|includes|must|should|has|means|may)\b|these (are|were|must|should|include)\b|they\b|it (is|was|has|appears|seems|must|should|would)\b|otherwise\b|alternatively\b|in particular\b|for example\b|we (have|could|can) (not )?(seen|found|find|see) (it|this|one|any|no such|nothing)\b|the reason\b|our reason\b|because\b|such\b|and\b(?!.*, so please\b)|or\b|(any|no) such\b|failing (this|that|which)\b|in that case\b|in either case\b|in default\b|also\b[^,]*\b(it|them|this|these|their|its|he|she)\b)`,
 )
 
 /** Whether a sentence goes on with the request before it. */

@@ -1,11 +1,11 @@
 import { classificationOf } from '../classify.ts'
 import { withQuestions } from './asked-and-answered.ts'
 import { withBareLists } from './bare-lists.ts'
-import { withStops } from './bare-numbers.ts'
+import { withFigures, withStops } from './bare-numbers.ts'
 import { withoutCommas } from './comma.ts'
 import { duplicatesIn } from './duplicate.ts'
 import { EntryReader } from './entries.ts'
-import { withoutFurniture } from './furniture.ts'
+import { withoutFurniture, withoutTracking } from './furniture.ts'
 import { withTabs } from './gutters.ts'
 import { layoutOf } from './layout.ts'
 import { checkCount, checkLength } from './limits.ts'
@@ -19,14 +19,18 @@ import { stateOf } from './spoken.ts'
 import { withRows } from './stacked.ts'
 import { tableOf } from './table.ts'
 import { withoutTitles } from './titles.ts'
-import { withParts } from './unmarked.ts'
+import { withEnquiriesBelow, withParts } from './unmarked.ts'
 import { withReplies } from './unnamed-replies.ts'
 
 const nothing: Found = { entries: [], remarks: [] }
 
 const proseFound = (text: string): Found => {
   const lines = withParts(
-    withRepliesBelow(withReplies(withQuestions(withBareLists(withStops(linesOf(text)))))),
+    withRepliesBelow(
+      withReplies(
+        withQuestions(withBareLists(withStops(withFigures(withEnquiriesBelow(linesOf(text)))))),
+      ),
+    ),
   )
   return lines.length === 0 ? nothing : new EntryReader(withoutTitles(outlineOf(lines))).read()
 }
@@ -36,8 +40,13 @@ const both = (first: Found, second: Found): Found => ({
   remarks: [...first.remarks, ...second.remarks],
 })
 
+/** Whether replies stand on lines of their own, so that room between words makes no columns. */
+const isAnsweredBelow = (text: string) =>
+  text.split('\n').filter((line) => /^\s+(?:reply|response|answer)\s*:/i.test(line)).length > 1
+
 const found = (text: string): Found => {
-  const table = tableOf(withTabs(withRows(withoutCommas(text))))
+  const rowed = withRows(withoutCommas(text))
+  const table = tableOf(isAnsweredBelow(rowed) ? rowed : withTabs(rowed))
   if (!table) return proseFound(text)
   const rows = rowsFound(table)
   if (rows.entries.length === 0) return proseFound(text)
@@ -65,7 +74,7 @@ const itemOf = ({ label, section, parent, text, reply, comment, round }: Entry):
 /** The enquiries of a pasted list, each with a suggested classification; nothing of it is saved or accepted. Throws for one that is too long. */
 export const splitEnquiries = (text: string, file: string): SplitList => {
   checkLength(text)
-  const plain = withoutFurniture(plainText(text).split('\n')).join('\n')
+  const plain = withoutFurniture(withoutTracking(plainText(text).split('\n'))).join('\n')
   const newest = found(bodyOf(plain))
   const forwarded = newest.entries.length === 0 ? forwardedOf(plain) : null
   const { entries, remarks, isTable = false } = forwarded === null ? newest : found(forwarded)

@@ -3,9 +3,9 @@ export type Spoken = { readonly kind: 'reply' | 'comment'; readonly text: string
 const role = `(?:['’]?s?['’]?(?: (?:solicitors?|conveyancers?|lawyers?|clients?)['’]?s?['’]?)?)`
 const owner = `(?:(?:our|your|my|seller|vendor|buyer|purchaser|client|landlord|developer)${role} )?(?:further |additional |second |2nd |first )?`
 const replied = '(?:repl(?:y|ies)|responses?|answers?|ans|resp)'
-const end = String.raw`(?: ?(?:no\.? ?)?\d{1,3}[a-z]?| \(?\d{1,2}[./]\d{1,2}[./]\d{2,4}\)?| dated [^:]{1,30})?\s*(?:[:>]|[-–—]+(?=\s|$))\s*`
+const end = String.raw`(?: ?(?:no\.? ?)?\d{1,3}[a-z]?| \(?\d{1,2}[./]\d{1,2}[./]\d{2,4}\)?| \([^()]{1,20}\)| dated [^:]{1,30})?\s*(?:[:>]|[-–—]+(?=\s|$))\s*`
 const reply = new RegExp(
-  `^[[({*_]*(?:${owner}${replied}|(?:seller|vendor)${role}|sr)[*_]*${end}[*_]*|^(?:a|r)\\s?(?:\\d{1,3}[a-z]?)?\\s?:\\s*`,
+  `^[[({*_]*(?:${owner}${replied}|(?:seller|vendor)${role}|sr)[*_]*${end}[*_]*|^(?:a|r)\\s?(?:\\d{1,3}[a-z]?)?\\s?:\\s*|^\\[[A-Z]{2,3}:\\s(?=[^\\]]+\\]$)`,
   'i',
 )
 const comment = new RegExp(
@@ -40,7 +40,7 @@ const unwrapped = (line: string, text: string) =>
 /** Where a reply begins inside the line of its enquiry; -1 when it does not. */
 export const spokenInside = (text: string): number =>
   text.search(
-    /(?<=[.?!;)])\s+[[(]?(?:(?:(?:our|seller['’]s|vendor['’]s) )?(?:reply|response|answer|ans)|(?:buyer['’]s |our |further )?comments?)\s*[:]\s*(?=\S)/i,
+    /(?<=[.?!;)])\s+\[[A-Z]{2,3}:\s(?=[^\]]+\]\s*$)|(?<=[.?!;)])\s+[[(]?(?:(?:(?:our|seller['’]s|vendor['’]s) )?(?:reply|response|answer|ans)|(?:buyer['’]s |our |further )?comments?)\s*[:]\s*(?=\S)/i,
   )
 
 const noted =

@@ -45,6 +45,34 @@ const partsBelow = (lines: readonly Line[], at: number, widest: number) => {
   return count > 1 ? count : 0
 }
 
+/** A line that opens a list: 'Our outstanding enquiries are:' */
+const opens =
+  /\b(?:enquiries|points|questions|queries|outstanding|requirements|documents|items|following|list)\b[^?.]{0,40}:$/i
+
+/** How many lines below one that opens a list are an enquiry each, so that none goes on with the one above. */
+const enquiriesBelow = (lines: readonly Line[], at: number) => {
+  if (!opens.test(lines[at]?.text ?? '')) return 0
+  const end = lines.findIndex((line, place) => place > at + 1 && line.gap)
+  const block = lines.slice(at + 1, end === -1 ? undefined : end)
+  const isEach = block.every(
+    ({ text }) =>
+      /^\p{Lu}/u.test(text) &&
+      text.length < 90 &&
+      !/[.,;:]$/.test(text) &&
+      markersOf(text).length === 0,
+  )
+  return isEach && block.length > 2 ? block.length : 0
+}
+
+/** Lines with a bullet before each enquiry of a list that has no marks. */
+export const withEnquiriesBelow = (lines: readonly Line[]): readonly Line[] => {
+  let below = 0
+  return lines.map((line, at) => {
+    below = below > 0 ? below - 1 : enquiriesBelow(lines, at - 1)
+    return below > 0 ? { ...line, text: `• ${line.text}` } : line
+  })
+}
+
 /** Lines with a bullet before each part whose own mark was lost, as under 'Please supply:'. */
 export const withParts = (lines: readonly Line[]): Line[] => {
   const result: Line[] = []

@@ -9,13 +9,13 @@ const BUYER = /\b(?:buyers?|purchasers?|applicants?|prynwr|prynwyr)\b/i
 
 const NO_CHAIN: Readonly<Record<Side, RegExp>> = {
   seller:
-    /\b(?:not in (?:a|any) chain|dim cadwyn|no (?:upper|upward) chain|nothing above|(?:in)?to rented|nowhere to buy|nothing found|move in with family|staying with family|no onward|no (?:further|related|upward|dependent|forward)?\s*(?:chain|purchase|move)|chain[ -]free|not (?:buying|purchasing|looking to buy)|nothing to buy|no chain|end of (?:the )?chain|top of (?:the )?chain|mov(?:e|ing) (?:in)?to (?:rented|family|a rental|care)|none either (?:way|side|end)|going into (?:rented|care)|vacant possession|renting|without (?:an )?onward|no property to buy|(?:isn't|aren't|is not|are not) (?:buying|purchasing|looking|moving)|breaking the chain|emigrating|nothing onward|travelling|investment property|tenanted investment|tenant(?:s)? (?:is |are )?(?:leaving|vacating)|moving in with)\b/i,
+    /\b(?:not in (?:a|any) chain|dim cadwyn|no (?:upper|upward) chain|nothing above|(?:in)?to rented|nowhere to buy|nothing found|move in with family|staying with family|no onward|no (?:further|related|upward|dependent|forward)?\s*(?:chain|purchase|move)|chain[ -]free|not (?:buying|purchasing|looking to buy)|nothing to buy|no chain|end of (?:the )?chain|top of (?:the )?chain|mov(?:e|ing) (?:in)?to (?:rented|family|a rental|care)|none either (?:way|side|end)|going into (?:rented|care)|vacant possession|renting|without (?:an )?onward|no property to buy|(?:isn't|aren't|is not|are not) (?:buying|purchasing|looking|moving)|breaking the chain|emigrating|nothing onward|travelling|investment property|tenanted investment|tenant(?:s)? (?:is |are )?(?:leaving|vacating)|moving in with|(?:to|will|and) live with|already (?:bought|housed|moved|own\w*)|sheltered (?:housing|accommodation))\b/i,
   buyer:
-    /\b(?:not in (?:a|any) chain|dim cadwyn|first purchase|no (?:property|house|home|flat|related sale|dependent sale|sale|onward|chain|linked sale)\b|(?<!\bto (?:an? |another )?)(?:first[ -]?time(?! buyers? below)|ftbs?\b)|none either (?:way|side|end)|nothing to sell|not (?:selling|dependent|reliant)|chain[ -]free|no chain|rent(?:ed|ing)|in rented|does not (?:need|have) to sell|do not (?:need|have) to sell|without a (?:related )?sale|(?<!\bto (?:an? )?)(?:buy[ -]to[ -]let )?investors?|bottom of (?:the )?chain|end of (?:the )?chain|living with (?:parents|family)|has sold and|already sold and completed)/i,
+    /\b(?:not in (?:a|any) chain|dim cadwyn|first purchase|no (?:property|house|home|flat|related sale|dependent sale|sale|onward|chain|linked sale)\b|(?<!\bto (?:an? |another )?)(?:first[ -]?time(?! buyers? below)|ftbs?\b)|none either (?:way|side|end)|nothing to sell|not (?:selling|dependent|reliant)|chain[ -]free|no chain|rent(?:ed|ing)|in rented|does not (?:need|have) to sell|do not (?:need|have) to sell|without a (?:related )?sale|(?<!\bto (?:an? )?)(?:buy[ -]to[ -]let )?investors?|bottom of (?:the )?chain|end of (?:the )?chain|living with (?:parents|family)|has sold and|already completed|sale (?:has )?(?:already )?completed|completed (?:their|his|her|the) (?:own )?sale)/i,
 }
 const IN_CHAIN: Readonly<Record<Side, RegExp>> = {
   seller:
-    /\b(?:onward|buying on|buy on|buying|purchasing|buys|looking to buy|has found|have found|found a|related purchase|dependent (?:up)?on|seeking|searching|in a chain|chain above|to buy|another property|next home|offer accepted on|reserved|looking to purchase|intends? to (?:buy|purchase)|downsizing to|downsizing and have)\b/i,
+    /\b(?:onward|buying on|buy on|buying|purchasing|purchase agreed|buys|looking to buy|has found|have found|found a|related purchase|dependent (?:up)?on|seeking|searching|in a chain|chain above|to buy|another property|next home|offer accepted on|reserved|looking to purchase|intends? to (?:buy|purchase)|downsizing to|downsizing and have)\b/i,
   buyer:
     /\b(?:selling|has sold|have sold|sale agreed|sold,? (?:stc|subject)|\bsold\b|sstc|under offer|property to sell|house to sell|to sell|own sale|related sale|dependent (?:up)?on|sells|part[ -]exchange|from (?:the )?sale of|sale of (?:their|his|her|own|\d)|sale (?:is |has been )?(?:stc|agreed)|existing (?:property|home)|chain below|in a chain|own property)\b/i,
 }
@@ -43,7 +43,9 @@ export const chainOf = (entries: readonly Entry[], sentences: readonly string[])
   for (const { topic, side, values } of labelled)
     if (
       topic === 'chain' &&
-      /^(?:none|no|nil)(?:\W*$| [–-] )/i.test(values.join(' ')) &&
+      /^(?:none|no|nil|no (?:onward )?chain|chain[ -]free)(?:\W*$|[.;]\s| [–-] )/i.test(
+        values.join(' '),
+      ) &&
       side !== 'client'
     )
       for (const it of side === null ? (['seller', 'buyer'] as const) : [side])
@@ -74,6 +76,8 @@ const toldIn = (sentences: readonly string[]): readonly Clause[] => {
   })
 }
 
+const NONE = /^\W*(?:(?:the )?(?:sellers?|vendors?|buyers?|purchasers?)\W+)?(?:none|nil)\W*$/i
+
 type Clause = { readonly side: Side | null; readonly text: string }
 
 const first = <T extends string>(
@@ -84,7 +88,7 @@ const first = <T extends string>(
 ) => {
   const by = (clauses: readonly Clause[], confidence: number): Found<'no_chain' | T | null> => {
     const own = clauses.filter((it) => it.side === side && !OF_OTHER[side].test(it.text))
-    if (own.some(({ text }) => NO_CHAIN[side].test(text) || /^\W*(?:none|nil)\W*$/i.test(text)))
+    if (own.some(({ text }) => NO_CHAIN[side].test(text) || NONE.test(text)))
       return found('no_chain', confidence)
     if (own.some(({ text }) => IN_CHAIN[side].test(text))) return found(tied, confidence)
     return NOTHING
@@ -96,7 +100,13 @@ const first = <T extends string>(
 const JOINT = /\s*(?:[;\n]|\.\s|,\s+|\s+(?:and|but|while|whilst|whereas)\s+|\s+[–—/-]\s+)\s*/
 
 /** The clauses of a text, each with the side that it or the one before speaks of. */
-const clausesOf = (text: string, before: Side | null, isProse = false): readonly Clause[] => {
+const clausesOf = (given: string, before: Side | null, isProse = false): readonly Clause[] => {
+  const text = given
+    .replaceAll(/(?<=^|,\s)[-•*▪·]\s+/g, '')
+    .replaceAll(/\((?:the |their |his |her )?(?:buyer|purchaser)s? (?:is|are) [^)]*\)/gi, '')
+    .replaceAll(/\bsold and (?:has |have )?completed\b/gi, 'already completed')
+    .replaceAll(/(?<=^|[.;,/]\s*)[SV]\s?[:=]\s+/g, 'seller ')
+    .replaceAll(/(?<=^|[.;,/]\s*)[BP]\s?[:=]\s+/g, 'buyer ')
   if (isUnknown(text)) return []
   let side = before
   return text.split(JOINT).flatMap((clause) => {

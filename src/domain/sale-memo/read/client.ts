@@ -1,15 +1,18 @@
+import type { Sender } from '../source/source.ts'
 import type { ConveyancerText } from './conveyancer.ts'
 import { firmOf } from './conveyancer.ts'
 import type { Entry } from './entry.ts'
+import { type Found, type FoundParty, found } from './fields.ts'
 import type { Side } from './label.ts'
 import { officeOf } from './office.ts'
-import { TITLE } from './person.ts'
+import { isName, TITLE, withoutTitle } from './person.ts'
 
 const CLIENT_BUYS =
-  /\bclients? \(?(?:the )?(?:buyer|purchaser)|\byour clients?'?s?\b[^.]{0,100}\b(?:offer (?:of|for)|is buying|are buying|(?:is|are) purchasing)\b|\byour clients?'?s?\b[^.]{0,40}\b(?:offer|buying|purchas\w+|mortgage|bought|survey)|\b(?:purchase|offer) (?:of|by) your clients?\b|\bact(?:ing)? for the (?:buyer|purchaser)/i
-const AGREED_TO_SELL = /\byour clients? (?:has|have) (?:now )?agreed to sell\b/i
+  /\byour clients?\b.*\b(?:sellers?|vendors?)['’]?s? (?:solicitors?|conveyancers?) (?:will be|are|is)\b|\bclients? \(?(?:the )?(?:buyer|purchaser)|\byour clients?'?s?\b[^.]{0,100}\b(?:offer (?:of|for)|is buying|are buying|(?:is|are) purchasing)\b|\byour clients?'?s?\b[^.]{0,40}\b(?:offer|buying|purchas\w+|mortgage|bought|survey)|\b(?:purchase|offer) (?:of|by) your clients?\b|\bact(?:ing)? for the (?:buyer|purchaser)|\boffer\b[^.]{0,80}\baccepted by our clients?\b/i
+const AGREED_TO_SELL =
+  /\bsale\b[^.]{0,80}\bon behalf of your clients?\b|\byour clients? (?:has|have) (?:now )?agreed to sell\b/i
 const CLIENT_SELLS =
-  /\bclients? \(?(?:the )?(?:seller|vendor)|\byour clients?'?s?\b[^.]{0,40}\b(?:sale|selling|sell|property is|onward|accepted|buy onwards?|draft contract)|\bour clients? and yours\b|\bact(?:ing)? for the (?:seller|vendor)|\bdraft contract\b/i
+  /\byour clients?\b.*\b(?:buyers?|purchasers?)['’]?s? (?:solicitors?|conveyancers?) (?:will be|are|is)\b|\bclients? \(?(?:the )?(?:seller|vendor)|\byour clients?'?s?\b[^.]{0,40}\b(?:sale|selling|sell|property is|onward|accepted|buy onwards?|draft contract)|\bour clients? and yours\b|\bact(?:ing)? for the (?:seller|vendor)|\bdraft contract\b/i
 
 /** Which side the addressee acts for, by what the letter says of 'your client'. */
 export const clientSide = (
@@ -59,4 +62,25 @@ export const addresseeOf = (block: readonly string[], { entries, sentences, told
   if (side === null || isNamed(side)) return null
   const [handler] = people
   return { side, text: { firm, ...(handler === undefined ? {} : { handler }) } }
+}
+
+/** The seller of a mail that tells the sellers themselves of their sale: whom it greets, by the name it went to. */
+export const greetedSellers = (
+  sentences: readonly string[],
+  greeted: string,
+  recipients: readonly Sender[],
+): Found<readonly FoundParty[]> => {
+  const text = sentences.join(' ')
+  if (!/\byour (?:sale|buyers?|property|home)\b/i.test(text) || /\byour clients?\b/i.test(text))
+    return found([], 0)
+  const own = recipients.filter(
+    ({ name }) => isName(name ?? '') && greeted.endsWith(name?.split(' ').at(-1) ?? '-'),
+  )
+  const people = own.map(({ name, email }) => ({
+    name: withoutTitle(name ?? ''),
+    phone: null,
+    email,
+    address: null,
+  }))
+  return found(people, people.length > 0 ? 0.7 : 0)
 }

@@ -30,6 +30,13 @@ export const columnAt = (at: number): Column => ({
   valueAt: null,
 })
 
+/** A column below a heading; one that names no side goes on about that of the column above it. */
+export const headedColumn = (columns: readonly Column[], { at, label }: Part): Column => {
+  const above = columns.length > 1 ? columns.find((it) => Math.abs(it.at - at) <= 1) : undefined
+  const isSame = above !== undefined && label?.side === null && label.office === 'conveyancer'
+  return { ...columnAt(at), section: isSame ? above.section : NOBODY }
+}
+
 /** Whether a row says how somebody is placed in words that are a label elsewhere: 'Onward purchase'. */
 export const isStatus = ([first, second, third]: readonly Part[]) =>
   third === undefined &&
@@ -37,13 +44,29 @@ export const isStatus = ([first, second, third]: readonly Part[]) =>
   ABOUT.includes(first?.label?.topic ?? 'whole') &&
   ABOUT.includes(second.label.topic)
 
+/** Whether a row says of each side how it is placed, in words that are labels elsewhere: 'Chain' and 'Seller: none. Buyer: selling'. */
+export const isOfBoth = ([first, second, ...rest]: readonly Part[]) =>
+  first?.label?.topic === 'chain' &&
+  first.text === '' &&
+  BOTH.test(second?.whole ?? '') &&
+  rest.every(({ at }) => at === second?.at)
+
+/** How a value begins that says of one side, and may of the other, how it is placed. */
+const BOTH = /^(?:[SVBP]|sellers?|vendors?|buyers?|purchasers?)\s*[:–—-]\s+\S/i
+
+/** The label of such a row with what stands beside it as its value. */
+export const asStatus = (parts: readonly Part[]): readonly Part[] =>
+  parts
+    .slice(0, 2)
+    .map((part, at) => (at === 0 ? part : { ...part, label: null, text: part.whole }))
+
 const ABOUT: readonly Topic[] = ['chain', 'funding', 'toBuy', 'toSell']
 
 /** The headings of columns: all cells of a line, or the two sides behind a first cell. */
 export const headingsOf = (parts: readonly Part[]): readonly Part[] => {
   const isBare = ({ label, text, whole }: Part) =>
     label !== null && text === '' && !(label.topic === 'property' && /\d/.test(whole))
-  if (isStatus(parts)) return []
+  if (isStatus(parts) || isOfBoth(parts)) return []
   if (parts.every(isBare)) return parts
   const rest = parts.slice(1)
   return rest.length === 2 && rest.every((part) => isBare(part) && part.label?.side) ? rest : []
@@ -76,7 +99,16 @@ export const isAcross = (columns: readonly Column[], [first, second, third]: rea
 export const isLeftOf = (columns: readonly Column[], part: Part) =>
   columns.length > 1 && part.at + TOLERANCE < (columns[0]?.at ?? 0)
 
-export const isOfColumns = (label: Label) => isDetail(label) || label.office === 'conveyancer'
+export const isOfColumns = (label: Label) =>
+  isDetail(label) || label.office === 'conveyancer' || isTied(label) || label.topic === 'postcode'
+
+/** Whether a label asks after another sale or purchase, of whichever side. */
+const isTied = ({ side, topic }: Label) =>
+  side === null && (topic === 'toSell' || topic === 'toBuy')
+
+/** The label of a row as it counts for each column. */
+export const inColumns = (label: Label): Label =>
+  isTied(label) ? { ...label, topic: 'chain' } : label
 
 /** In columns of their own, labels with values keep their column. */
 export const alignedTo = (columns: readonly Column[], parts: readonly Part[]) =>

@@ -3,6 +3,7 @@ import type { Entry } from './entry.ts'
 import { BY_LABEL, BY_PLACE, type FoundConveyancer, foundText, isUnknown } from './fields.ts'
 import type { Label, Side } from './label.ts'
 import { FIRM_WORD, isDomainOf, type Office, officeOf } from './office.ts'
+import { isByName } from './party-details.ts'
 import { isSurelyPerson, withoutTitle } from './person.ts'
 
 export type ConveyancerText = Partial<Record<'firm' | 'handler' | 'email' | 'phone', string>>
@@ -17,11 +18,13 @@ export const labelledConveyancer = (
     .filter((it) => it.side === side && it.office === 'conveyancer')
   const valuesOf = (...topics: readonly Entry['topic'][]) =>
     own.filter(({ topic }) => topics.includes(topic)).flatMap(({ values }) => values)
-  const office = officeOf(valuesOf('whole', 'phone', 'email', 'firm'))
+  const phones = valuesOf('phone').filter((it) => !isByName(it))
+  const office = officeOf([...valuesOf('whole'), ...phones, ...valuesOf('email', 'firm')])
   const named = officeOf(valuesOf('handler', 'contact'))
   const handlers = [...namedPeople(valuesOf('handler', 'contact')), ...office.people]
   const { firm, isSure } = firmOf(office)
-  const handler = handlers.find((name) => name !== firm) ?? personAmong(office, firm)
+  const referred = valuesOf('ignored').filter(isSurelyPerson).map(withoutTitle)
+  const handler = handlers.find((name) => name !== firm) ?? referred[0] ?? personAmong(office, firm)
   return {
     firm: foundText(firm, isSure ? BY_LABEL : 0.85),
     handler: foundText(handler, handler !== null && isSurelyPerson(handler) ? 0.93 : 0.8),

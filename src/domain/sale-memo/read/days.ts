@@ -10,11 +10,11 @@ const CUES: Readonly<Record<Kind, RegExp>> = {
   accepted:
     /\b(?:accept(?:ed|ance)|agreed|sold|reserved|reservation|hammer|auction(?:ed)?|knocked down|sale (?:was )?agreed)\b/gi,
   exchanged: /\bexchang(?:e|ed|ing)\b/gi,
-  completed: /\b(?:complet(?:e|ed|ing|ion)|mov(?:e|ing)(?: in)?)\b/gi,
+  completed: /\b(?:complet(?:e|ed|ing|ion)|mov(?:e|ing)(?: in)?|(?:to )?be in by)\b/gi,
 }
 /** Days that are none of the three. */
 const OTHER =
-  /\b(?:dated|letter of|expir\w+|built|register\w*|survey|viewing|valuation|from|born|lease (?:of|dated)|since|until|not before|no earlier than|earlier than|no sooner than|(?:on or |must be )?after|week (?:commencing|beginning|of)|w\/c|offer (?:made|expires)|made|marketed|listed|first|issued|instructed|received|dated|long ?stop)\b/gi
+  /\b(?:complet\w+ of (?:that|their|his|her|the related)|dated|letter of|expir\w+|built|register\w*|survey|viewing|valuation|from|born|lease (?:of|dated)|since|until|not before|no earlier than|earlier than|no sooner than|(?:on or |must be )?after|week (?:commencing|beginning|of)|w\/c|offer (?:made|expires)|made|marketed|listed|first|issued|instructed|received|dated|long ?stop)\b/gi
 
 /** One of the three days: by its label, else by the words before it. */
 export const dayOf = (
@@ -78,7 +78,7 @@ const dayIn = (text: string, kind: Kind | null): readonly DateOnly[] => {
 }
 
 const lastCue = (text: string) => {
-  const cues = [...Object.entries(CUES), ['other', OTHER] as const].flatMap(([kind, pattern]) =>
+  const cues = [['other', OTHER] as const, ...Object.entries(CUES)].flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].map(({ index }) => ({ kind, at: index })),
   )
   return cues.toSorted((a, b) => b.at - a.at)[0] ?? null

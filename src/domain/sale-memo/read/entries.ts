@@ -2,11 +2,15 @@ import { type Line, lineText } from '../source/source.ts'
 import { CLOSING } from './closing.ts'
 import {
   alignedTo,
+  asStatus,
   type Column,
   columnAt,
+  headedColumn,
   headingsOf,
+  inColumns,
   isAcross,
   isLeftOf,
+  isOfBoth,
   isOfColumns,
   isOfRow,
   isStatus,
@@ -16,10 +20,11 @@ import {
 import type { Entry } from './entry.ts'
 import type { Label, Topic } from './label.ts'
 import { isContinued, isDetailLine, isRole } from './line-kind.ts'
-import { OTHER_LABEL, type Part, partsOf } from './part.ts'
+import { OTHER_LABEL, ofValue, type Part, partsOf } from './part.ts'
 import {
   isAside,
   isKept,
+  isUnderChain,
   NOBODY,
   ONE_LINE,
   ofHeading,
@@ -27,7 +32,7 @@ import {
   sectionOf,
   topicIn,
 } from './section.ts'
-import { close, isOutside, resume, settle } from './value-columns.ts'
+import { closeFilled, isOutside, resume, settle } from './value-columns.ts'
 import { withShortLabels, withWholeLabels } from './wrapped-label.ts'
 
 export type ReadLines = {
@@ -38,7 +43,6 @@ export type ReadLines = {
 
 const BULLET = /^(?:[-•*▪·]|\d{1,2}\))\s+/
 const LISTS: readonly Topic[] = ['notes', 'fixtures']
-/** How one of several terms begins. */
 const TERM = /^\(?[a-z]\)\s/
 
 /** Reads lines from top to bottom: a label claims what stands right of it, or below it in its column. */
@@ -51,12 +55,16 @@ export const readLines = (lines: readonly Line[]): ReadLines => {
 const readerOf = () => {
   const entries: Entry[] = []
   const loose = new Map<number, string>()
+  let isChain = false
   let columns: Column[] = [columnAt(0)]
   let beside: { readonly at: number; readonly entry: Entry }[] = []
 
   const open = (column: Column, given: Label, isInline: boolean) => {
-    const before = column.section
-    const label = ofHeading(before, given)
+    const isBegun = (column.entry?.values.length ?? 0) > 0
+    const before = isBegun ? { ...column.section, isOpen: false } : column.section
+    const own = ofHeading(before, given, column.entry)
+    isChain = isUnderChain(own, isInline, isChain)
+    const label: Label = isChain && isInline ? { ...own, topic: 'chain' } : own
     column.section = sectionOf(before, label, !isInline)
     const entry = {
       ...ownerOf(column.section, label),
@@ -99,7 +107,8 @@ const readerOf = () => {
     else entry.values.push(part.text)
   }
 
-  const labelColumn = (label: Label, parts: readonly Part[]) => {
+  const labelColumn = (given: Label, parts: readonly Part[]) => {
+    const label = inColumns(given)
     for (const column of columns) column.entry = null
     settle(columns, parts)
     for (const part of parts) {
@@ -132,7 +141,8 @@ const readerOf = () => {
       else {
         const column = labelTarget(part)
         const terms = column.entry?.topic === 'notes' && TERM.test(part.whole) ? column.entry : null
-        const entry = open(column, part.label, part.text !== '' || isBeside)
+        const label = isBeside ? ofValue(part.label, next.text) : part.label
+        const entry = open(column, label, part.text !== '' || isBeside)
         if (terms) column.entry = terms
         if (part.text !== '') entry.values.push(part.text)
         awaiting = part.text === '' && isBeside ? entry : null
@@ -154,11 +164,7 @@ const readerOf = () => {
     if (CLOSING.test(lineText(cells))) columns = [columnAt(0)]
     if (cells.length === 0) {
       beside = []
-      for (const column of columns) {
-        column.aside = null
-        if ((column.entry?.values.length ?? 0) > 0) close(column)
-      }
-      return
+      return columns.forEach(closeFilled)
     }
     if (isContinued(loose.get(index - 1), cells) || isRole(cells))
       return leave(lineText(cells), index)
@@ -168,16 +174,13 @@ const readerOf = () => {
     if (first?.label && isLeftOf(columns, first) && isOfRow(first, parts)) {
       labelColumn(first.label, rowOf(first, parts.slice(1), columns[0]?.at ?? 0))
     } else if (heads.length > 1) {
-      columns = heads.map(({ at }) => ({ ...columnAt(at) }))
+      columns = heads.map((it) => headedColumn(columns, it))
       heads.forEach((part, place) => {
         const column = columns[place]
         if (column && part.label) open(column, part.label, false)
       })
-    } else if (isStatus(parts)) {
-      const told = parts.map((part, at) =>
-        at === 0 ? part : { ...part, label: null, text: part.whole },
-      )
-      pairs(alignedTo(columns, told), index)
+    } else if (isStatus(parts) || isOfBoth(parts)) {
+      pairs(alignedTo(columns, asStatus(parts)), index)
     } else {
       if (isAcross(columns, parts)) columns = [columnAt(0)]
       pairs(alignedTo(columns, parts), index)

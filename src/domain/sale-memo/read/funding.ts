@@ -18,7 +18,7 @@ const TOLD: readonly Entry['topic'][] = ['chain', 'whole', 'price']
 const CASH =
   /\bcash\b(?! ?back)|\bno (?:mortgage|loan|lender|borrowing)\b|\bown funds\b|\bwithout (?:a )?mortgage\b|\bsavings\b|\bunmortgaged\b/i
 const MORTGAGE =
-  /\bmortgage\b|\bmtg\b|\bborrow\w*\b|\bloan\b|\blend\w*\b|\b(?:aip|dip)\b|\bagree\w* in principle\b|\bfinanc\w+ (?:by|with|through|from)\b/i
+  /\bmortgage\b|\bmtg\b|\bborrow\w*\b|\bloan\b|\blend\w*\b|\b(?:aip|dip)\b|\bagree\w* in principle\b|\bfinanc\w+ (?:by|with|through|from)\b|\bfunded by\b[^.]{0,40}\b(?:bank|mutual|society|home loans)\b/i
 const NO_LOAN =
   /\b(?:no|not|without|un)\s?(?:a |any |need(?:ing)? |requir\w+ )*(?:a |any )?(?:mortgage|loan|lender|borrow)/i
 
@@ -41,7 +41,10 @@ export const fundingOf = (
     const text = values.join(', ')
     const kind = fundingIn(text) ?? (topic === 'lender' && isLender(text) ? 'mortgage' : null)
     const isNamed =
-      topic === 'funding' && isLender(text) && kind === null && !/^(?:yes|no)\b/i.test(text)
+      topic === 'funding' &&
+      (isLender(text) || institutionIn(text) !== null) &&
+      kind === null &&
+      !/^(?:yes|no)\b/i.test(text)
     if (kind !== null || isNamed)
       return found(
         kind ?? 'mortgage',
@@ -65,7 +68,7 @@ const notesOf = (entries: readonly Entry[]) =>
     .filter((text) => /^\W*(?:\w\)\s*)?(?:the )?(?:buyer|purchaser)s?\b/i.test(text))
 
 const TELLING =
-  /\b(?:buyer|purchaser)s? (?:is |are )?(?:all )?cash\b|\bcash (?:buyer|purchas\w+|funds?|sale|offer|transaction)|\b(?:paying|pays?|buying|purchasing|bought|proceeding|funded|funding|purchase is|offer is)\b[^.]{0,50}\b(?:cash|mortgage|loan|savings)|\bmortgage (?:with|from|via|through|offer|agreed|of|is|has|application|in principle)|\bborrow|\bloan from|\blender\b|\bfunds? the purchase|\bin cash\b|\bsubject to (?:a )?mortgage\b|\b(?:with|obtain\w*|need\w*|requir\w+|by|a|ftb,?) (?:a |the aid of a )?mortgage\b/i
+  /\b(?:buyer|purchaser)s? (?:is |are )?(?:all )?cash\b|\bcash (?:buyer|purchas\w+|funds?|sale|offer|transaction)|\b(?:paying|pays?|buying|purchasing|bought|proceeding|funded|funding|purchase is|offer is)\b[^.]{0,50}\b(?:cash|mortgage|loan|savings)|\bno mortgage\b|\bmortgage (?:with|from|via|through|offer|agreed|of|is|has|application|in principle)|\bborrow|\bloan from|\bfunded by\b|\blender\b|\bfunds? the purchase|\bin cash\b|£[\d,]+ cash\b|\bsubject to (?:a )?mortgage\b|\b(?:with|obtain\w*|need\w*|requir\w+|by|a|ftb,?) (?:a |the aid of a )?(?:[A-Z]\S+ ){0,3}mortgage\b/i
 
 /** Partly one, partly the other. */
 const isMixed = (text: string) => CASH.test(text) && MORTGAGE.test(text) && !NO_LOAN.test(text)
@@ -91,7 +94,7 @@ const LENDER_RULES = [
   new RegExp(`[Mm]ortgage\\s*\\(${LENDER}`, 'u'),
   new RegExp(`^[Yy]es,?\\s+(?:from|with|via|by)\\s+${LENDER}`, 'u'),
   new RegExp(
-    `\\b(?:[Mm]ortgage|[Bb]orrow\\w*|[Ll]oan|AIP|DIP|[Ff]unds?|financ\\w+|principle|lend\\w*|offer)\\b[^.]{0,60}?\\b(?:with|from|via|through|by|to|is|at|mortgage)\\s+\\(?${LENDER}`,
+    `\\b(?:[Mm]ortgage|[Bb]orrow\\w*|[Ll]oan|AIP|DIP|[Ff]unds?|[Ff]unded|financ\\w+|principle|lend\\w*|offer)\\b[^.]{0,60}?\\b(?:with|from|via|through|thro|thru|by|to|is|at|mortgage)\\s+\\(?${LENDER}`,
     'u',
   ),
   new RegExp(
@@ -114,9 +117,11 @@ export const lenderOf = (
   for (const { topic, values, office } of entries) {
     if (office !== null || (topic !== 'lender' && topic !== 'funding' && !TOLD.includes(topic)))
       continue
-    const [text = ''] = values
+    const [first = ''] = values
+    const texts = topic === 'chain' ? values : [first]
     const named =
-      institutionIn(text) ?? lenderIn(text) ?? (TOLD.includes(topic) ? null : partLender(text))
+      texts.map((text) => institutionIn(text) ?? lenderIn(text)).find((it) => it !== null) ??
+      (TOLD.includes(topic) ? null : partLender(first))
     if (named !== null) return foundText(named, topic === 'lender' ? 0.93 : 0.88)
   }
   for (const sentence of [...sentences, ...notesOf(entries)].filter((it) => TELLING.test(it))) {

@@ -10,6 +10,7 @@ export const normalised = (text: string) =>
       /^\W*(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s+|\d{1,2}(?:\.\d{1,2})+[.)]?\s+|[a-h]\d{1,2}[.)]?\s+)?/,
       '',
     )
+    .replaceAll(/\b\d(?:st|nd|rd|th)\b/g, '')
     .replaceAll(/\(s\)|'s?\b|\/s\b/g, '')
     .replaceAll('e-mail', 'email')
     .replaceAll(/\bs\/p\b/g, 'sale price')

@@ -1,4 +1,4 @@
-import { ASKED, sideInBrackets } from './label-forms.ts'
+import { ASKED, PERSON, sideInBrackets } from './label-forms.ts'
 import { normalised } from './label-text.ts'
 
 export type Side = 'seller' | 'buyer'
@@ -21,12 +21,12 @@ const CLIENT = /\b(client|clients)\b/
 const CONVEYANCER =
   /\b(solicitors?|sols?|solrs?|conveyancers?|conveyancing|lawyers?|law|legals?|representatives?|representation|acting (?:through|via)|to use|represented by|acts? for|acting for|acted for|legal advis[eo]rs?|legal reps?)\b/
 const AGENT =
-  /^signed$|\b(agents?|agency|agencies|branch|office|negotiators?|neg|auctioneers?|(prepared|issued|sent|arranged|negotiated|sold|signed|completed|compiled|handled|managed) by|our contact|sales? (progress(or|ion)|advis[eo]r|executive|manager|consultant|contact|team)|developers? (contact)|progress(or|ion)|marketed by|your contact|who to (?:ring|call|contact|speak)|consultant|valuer|lister)\b/
+  /^signed$|\b(agents?|agency|agencies|branch|office|negotiators?|neg|auctioneers?|(prepared|issued|sent|arranged|negotiated|sold|signed|completed|compiled|handled|managed|listed|introduced) by|our contact|sales? (progress(or|ion)|advis[eo]r|executive|manager|consultant|contact|team)|developers? (contact)|progress(or|ion)|marketed by|your contact|who to (?:ring|call|contact|speak)|consultant|valuer|lister)\b/
 
 const TOPICS = [
   [
     'ignored',
-    /\b(?:house|property|plot) type\b|\bregistered office\b|\b(allowance|guide|starting|opening|market value|full value|asking|marketing|marketed at|listed|listing|list price|reserve|commission|fees?(?! earner)|vat|exclud(ed|ing|es)|exclusions?|not included|refs?|references?|brokers?|(?<!legal |sales )advis[eo]rs?|ifa|surveyors?|survey|epc|council tax|ground rent|service charge|retention|holding( deposit)?|previous|original|initial|earlier|first offer|valuation|invoice|company (no|number)|title (no|number)|uprn|warranty|access|keys?|viewings?|management|managing|freeholder|website|web|^subject(?! property)|cc|sent|^to$|fax|dx|dob|birth|nationality|id|council|parking|bedrooms?|incentives?|long ?stop|signature|page|vat no|reduced from|introductory|stakeholder|insurance|buildings)\b(?! price agreed)/,
+    /\b(?:house|property|plot) type\b|\bregistered office\b|\b(allowance|guide|starting|opening|market value|full value|asking|marketing|marketed at|listed(?! by)|listing|list price|reserve|commission|fees?(?! earner)|vat|exclud(ed|ing|es)|exclusions?|not included|refs?|references?|brokers?|(?<!legal |sales )advis[eo]rs?|ifa|surveyors?|survey|epc|council tax|ground rent|service charge|retention|holding( deposit)?|previous|original|initial|earlier|first offer|reservation (?:deposit|fee)|valuation|invoice|company (no|number)|title (no|number)|uprn|warranty|access|keys?|viewings?|management|managing|freeholder|website|web|^subject(?! property)|cc|sent(?! by)|^to$|fax|dx|dob|birth|nationality|id|council|parking|bedrooms?|incentives?|long ?stop|signature|page|vat no|reduced from|introductory|stakeholder|insurance|buildings)\b(?! price agreed)/,
   ],
   [
     'branch',
@@ -59,7 +59,8 @@ const TOPICS = [
     /\b(notes?|conditions?|terms|comments?|remarks|additional information|other information|further information|information|special|important|matters|points|particulars|stipulations)\b/,
   ],
   ['deposit', /\bdeposit\b/],
-  ['completed', /\bcomplet(ion|e|ing)\b|\bmove( date)?\b|\bmoving\b/],
+  ['chain', /\bmoving (?:on )?(?:to|from)\b|\bplans?\b(?<!\bpayment plan)/],
+  ['completed', /\bcomplet(ion|e|ing)\b|\bpossession\b|\bmove( date)?\b|\bmoving\b/],
   ['exchanged', /\bexchange|exchanging\b/],
   [
     'accepted',
@@ -73,7 +74,7 @@ const TOPICS = [
   ['tenure', /\b(tenure|freehold|leasehold|title|estate|interest)\b/],
   [
     'lender',
-    /\b(lenders?|mortgagee|bank|mortgage (company|provider|with|from)|building society|borrowing)\b/,
+    /\b(lenders?|lending|mortgagee|bank|mortgage (company|provider|with|from)|building society|borrowing)\b/,
   ],
   [
     'funding',
@@ -106,10 +107,10 @@ const TOPICS = [
 
 /** Words of labels that are a value where they stand alone. */
 const VALUES =
-  /^(?:buying on|freehold|leasehold|share of freehold|cash|yes|no|none|(?:sale )?agreed|agreed sale|sold|stc|confirmed|no chain|chain|residential|land|private|first|second|page \d|to be confirmed)$|\b(?:for|to|both) (?:the )?(?:both )?(?:side )?(?:solicitors|conveyancers|lawyers)$|^\d+ |^\d+(?:\.\d+)? ?%|\b(?:have|has) (?:sold|a|been|found|agreed)\b|^(?:cash(?! mortgage\b)|freehold(?! (?:or )?leasehold)|leasehold(?! (?:or )?freehold)|yes|no|not|none)\b(?!.*\b(?:price|name)\b)/
+  /^(?:buying on(?:wards?)?|freehold|leasehold|share of freehold|cash|yes|no|none|(?:sale )?agreed|agreed sale|sold|stc|confirmed|no chain|chain|residential|land|private|first|second|page \d|to be confirmed)$|\b(?:for|to|both) (?:the )?(?:both )?(?:side )?(?:solicitors|conveyancers|lawyers)$|^\d+ |^\d+(?:\.\d+)? ?%|\b(?:have|has) (?:no|sold|a|been|found|agreed)\b|^the property is\b|^(?:cash(?! mortgage\b)|freehold(?! (?:or )?leasehold)|leasehold(?! (?:or )?freehold)|yes|no|not|none)\b(?!.*\b(?:price|name)\b)/
 
 const GLUE =
-  /^(matter|represented|stamp|now|presently|description|winning|share|shared|market|starting|opening|incoming|file|she|he|much|ring|call|here|speak|executive|manager|advisor|postal|registered|forwarding|instructed|nominated|chosen|outgoing|incoming|dates|handled|remain|stay|staying|into|timescales?|timings?|a|an|own|finances?|forename|reps?|it|overleaf|solicitor|yours|paid|payable|held|deadline|sell|line|town|city|county|village|street|being|advis[eo]rs?|the|of|for|and|or|to|by|on|in|at|is|are|be|with|from|as|his|her|their|our|your|this|that|full|details?|proposed|target|anticipated|expected|estimated|preferred|wanted|desired|requested|required|hoped|ideal|aim|likely|indicative|provisional|approx|approximate|approximately|how|what|who|when|where|current|main|work|present|existing|one|two|three|first|second|third|joint|all|both|party|parties|subject|contract|stc|date|dated|day|sale|sales|sold|agreed|purchase|purchased|any|if|known|new|each|side|sides|no|confirmed|final|total|net|gross|accepted|via|through|using|work|people|persons?|given|surname|forenames?|legal|contracts|section|part|about|we|they|acts?|please|under|before|latest|has|have|been|other|up|down|freehold|leasehold|additional|further|general|important|private|confidential|following|mr|mrs|agreement|summary|them|particulars|type|kind|do|does)$/
+  /^(successful|upper|lower|wanted|matter|represented|stamp|now|presently|description|winning|share|shared|market|starting|opening|incoming|file|she|he|much|ring|call|here|speak|executive|manager|advisor|postal|registered|forwarding|instructed|nominated|chosen|outgoing|incoming|dates|handled|remain|stay|staying|into|timescales?|timings?|a|an|own|finances?|forename|reps?|it|overleaf|solicitor|yours|paid|payable|held|deadline|sell|line|town|city|county|village|street|being|buy|behind|another|anything|advis[eo]rs?|the|of|for|and|or|to|by|on|in|at|is|are|be|with|from|as|his|her|their|our|your|this|that|full|details?|proposed|target|anticipated|expected|estimated|preferred|wanted|desired|requested|required|hoped|ideal|aim|likely|indicative|provisional|approx|approximate|approximately|how|what|who|when|where|current|main|work|present|existing|one|two|three|first|second|third|joint|all|both|party|parties|subject|contract|stc|date|dated|day|sale|sales|sold|agreed|purchase|purchased|any|if|known|new|each|side|sides|no|confirmed|final|total|net|gross|accepted|via|through|using|work|people|persons?|given|surname|forenames?|legal|contracts|section|part|about|we|they|acts?|please|under|before|latest|has|have|been|other|up|down|freehold|leasehold|additional|further|general|important|private|confidential|following|mr|mrs|agreement|summary|them|particulars|type|kind|do|does)$/
 
 const WORDS = /[a-z]+(?:'[a-z]+)?|\d+/g
 
@@ -121,7 +122,9 @@ export const labelOf = (text: string): Label | null => {
   const plain = normalised(text)
   const last = text.split(/\s\/\s/).at(-1) ?? ''
   const words = plain.match(WORDS) ?? []
-  const asked = ASKED.find(([pattern]) => pattern.test(text.trim()))?.[1]
+  const asked = ASKED.find(([pattern]) =>
+    pattern.test(text.trim().replace(/^\(?\d{1,2}[.)]\s+/, '')),
+  )?.[1]
   if (asked !== undefined) return asked
   if (VALUES.test(plain) && plain !== 'chain') return null
   if (
@@ -153,7 +156,7 @@ const isKnown = (word: string) =>
 
 /** Words that make labels only together. */
 const PARTS =
-  /^(allowance|less|guide|asking|marketing|listed|list|reserve|commission|fees?|vat|excluded|excluding|exclusions?|included|includes?|including|refs?|references?|brokers?|adviser|surveyors?|epc|council|tax|ground|rent|service|charge|retention|holding|previous|original|initial|earlier|valuation|invoice|number|nos?|title|uprn|access|keys?|postcode|post|code|tel|tels|telephones?|phones?|mobiles?|mob|landline|daytime|evening|direct|dial|contacts?|ph|[temhw]|emails?|mail|fixtures|fittings|contents|items|chattels|inclusions?|extras|notes?|conditions?|terms|comments?|remarks|information|special|matters|points|deposit|completion|complete|completing|move|moving|exchange|exchanging|acceptance|reservation|reserved|auction|hammer|years?|unexpired|remaining|remains|left|lease|term|length|tenure|estate|interest|attorneys?|lenders?|mortgagee|bank|mortgage|provider|building|society|borrowing|finance|funding|funded|funds|paying|payment|pay|method|loan|cash|aip|dip|chain|position|status|circumstances|situation|onward|related|acting|handler|handling|fee|earner|attention|attn|fao|dealing|case|caseworker|firm|company|practice|organisation|price|figure|amount|consideration|sum|bid|value|offer|money|property|prop|properties|premises|plot|lot|dwelling|house|flat|apartment|home|site|re|regarding|unit|land|address|addresses|correspondence|residing|residence|living|names?|prepared|issued|sent|arranged|negotiated|signed|compiled|completed|progressor|progression|progress|consultant|team|cc|source|developer|website|web|fax|dx|dob|birth|management|insurance|buildings|incentives?|stop|long|longstop|financial|broker|independent|stakeholder|parking|page|upward|downward|transactions?|respect|use|survey|ifa|marketed|signature|managing|freeholder|viewings?|warranty|advisor|first|original|currently|lives|resides|purchasing|development|bungalow|maisonette|today)$/
+  /^(possession|plans?|lending|allowance|less|guide|asking|marketing|listed|list|reserve|commission|fees?|vat|excluded|excluding|exclusions?|included|includes?|including|refs?|references?|brokers?|adviser|surveyors?|epc|council|tax|ground|rent|service|charge|retention|holding|previous|original|initial|earlier|valuation|invoice|numbers?|nos?|title|uprn|access|keys?|postcode|post|code|tel|tels|telephones?|phones?|mobiles?|mob|landline|daytime|evening|direct|dial|contacts?|ph|[temhw]|emails?|mail|fixtures|fittings|contents|items|chattels|inclusions?|extras|notes?|conditions?|terms|comments?|remarks|information|special|matters|points|deposit|completion|complete|completing|move|moving|exchange|exchanging|acceptance|reservation|reserved|auction|hammer|years?|unexpired|remaining|remains|left|lease|term|length|tenure|estate|interest|attorneys?|lenders?|mortgagee|bank|mortgage|provider|building|society|borrowing|finance|funding|funded|funds|paying|payment|pay|method|loan|cash|aip|dip|chain|position|status|circumstances|situation|onward|related|acting|handler|handling|fee|earner|attention|attn|fao|dealing|case|caseworker|firm|company|practice|organisation|price|figure|amount|consideration|sum|bid|value|offer|money|property|prop|properties|premises|plot|lot|dwelling|house|flat|apartment|home|site|re|regarding|unit|land|address|addresses|correspondence|residing|residence|living|names?|prepared|issued|sent|arranged|negotiated|signed|compiled|completed|introduced|progressor|progression|progress|consultant|team|cc|source|developer|website|web|fax|dx|dob|birth|management|insurance|buildings|incentives?|stop|long|longstop|financial|broker|independent|stakeholder|parking|page|upward|downward|transactions?|respect|use|survey|ifa|marketed|signature|managing|freeholder|viewings?|warranty|advisor|first|original|currently|lives|resides|purchasing|development|bungalow|maisonette|today)$/
 
 const sideOf = (plain: string): Label['side'] => {
   if (
@@ -161,6 +164,7 @@ const sideOf = (plain: string): Label['side'] => {
   )
     return 'seller'
   if (/^(?:buyers?|purchasers?) selling$/.test(plain)) return 'buyer'
+  if (/^purchase (?:position|status|situation|circumstances)$/.test(plain)) return 'buyer'
   const whose = plain.replaceAll(/\b(?:selling|purchasing|buying) (?=agen)/g, '')
   const isSeller = SELLER.test(whose)
   const isBuyer = BUYER.test(whose)
@@ -168,13 +172,12 @@ const sideOf = (plain: string): Label['side'] => {
   return !isSeller && CLIENT.test(plain) ? 'client' : null
 }
 
-/** Labels of an agent's person rather than of the agency. */
-const PERSON =
-  /\b(negotiators?|neg|progress(?:or|ion)|advis[eo]r|executive|manager|consultant|valuer|lister)\b/
-
 const topicOf = (plain: string, side: Label['side'], office: Label['office']): Topic | null => {
   const stripped = plain
-    .replaceAll(/\bsubject to contract\b|\bmemorandum of sale\b|\bestate (?=agen)/g, '')
+    .replaceAll(
+      /\b(?:excluding|excl|exclusive of|plus) (?:any )?vat\b|\bsubject to contract\b|\bmemorandum of sale\b|\bestate (?=agen)/g,
+      '',
+    )
     .trim()
   const isActing = /\bact(?:s|ing|ed)? for\b/.test(plain)
   const found = /\bref\w* contact\b|^(?:dealing with|handling) this (?:matter|sale)$/.test(plain)
@@ -182,7 +185,9 @@ const topicOf = (plain: string, side: Label['side'], office: Label['office']): T
     : TOPICS.find(([, pattern]) => pattern.test(stripped))?.[0]
   if (
     office === 'conveyancer' &&
-    (found === 'price' || found === 'property' || (found === 'handler' && isActing))
+    (found === 'price' ||
+      found === 'property' ||
+      (found === 'handler' && (isActing || /\b(?:through|via)\b/.test(plain))))
   )
     return 'whole'
   if (found === 'property' && side !== null && /\bof (?:the )?property$/.test(plain)) return 'whole'

@@ -3,6 +3,7 @@ import { CLOSING } from './closing.ts'
 import { emailsIn, phonesIn, withoutDetails } from './contact-details.ts'
 import { datesIn } from './date.ts'
 import type { Topic } from './label.ts'
+import { FIRM_WORD } from './office.ts'
 import { partsOf } from './part.ts'
 import { isName, isSurelyPerson, withoutTitle } from './person.ts'
 import { isBoilerplate, postcodesIn } from './place.ts'
@@ -15,6 +16,8 @@ export type Letter = {
   /** The lines at the top where the sender's telephone and mail may stand. */
   readonly headDetails: readonly string[]
   readonly addressee: readonly string[]
+  /** Whom it greets, as it says it. */
+  readonly greeting: string
   /** The person that the greeting names in full. */
   readonly greeted: string | null
   readonly signature: readonly string[]
@@ -27,24 +30,43 @@ const HEAD_NOISE =
   /^(?:our ref|your ref|ref\b|date\b|by (?:e-?mail|post|hand)|private|strictly|re\b:|subject\b|from:|memorandum|notification|sales? (?:memo|agreed|particulars)|confirmation|sold|offer accepted|tel\b|tel:|t:|e:|w:)/i
 
 /** Takes a letter apart; what it has not is empty. */
-export const letterOf = (lines: readonly Line[]): Letter => {
+export const letterOf = (lines: readonly Line[], sender: string | null = null): Letter => {
   const texts = lines.map((line) => line.map(({ text }) => text).join(' | '))
   const greetingAt = texts.findIndex((text) => GREETING.test(text) && text.length < 60)
   const lastClosing = texts.findLastIndex((text) => CLOSING.test(text))
   const before = texts.slice(0, lastClosing).findLastIndex((text) => CLOSING.test(text))
   const isSigned = /^for and on/i.test(texts[lastClosing] ?? '') && lastClosing - before < 7
-  const closingAt = isSigned && before >= 0 ? before : lastClosing
+  const closed = isSigned && before >= 0 ? before : lastClosing
+  const closingAt = closed < 0 ? signedAt(texts, sender) - 1 : closed
   const head = blocksOf(texts.slice(0, Math.max(greetingAt, 0)))
   const isLetter = greetingAt >= 0
   return {
     isLetter,
     headDetails: detailLines(lines),
-    ...(isLetter ? addressed(head) : { letterhead: headOf(lines), addressee: [] }),
+    ...(isLetter
+      ? withGreetedFirm(addressed(head), texts[greetingAt] ?? '')
+      : { letterhead: headOf(lines), addressee: sentTo(texts) }),
+    greeting: GREETING.exec(texts[greetingAt] ?? '')?.[1] ?? '',
     greeted: greetedIn(texts[greetingAt] ?? ''),
     signature: closingAt < 0 ? [] : signed(texts.slice(closingAt + 1)),
     footer: blocksOf(texts).at(-1) ?? [],
   }
 }
+
+const isSignedBy = (text: string, sender: string) =>
+  text.toLowerCase().startsWith(sender.toLowerCase()) ||
+  (text !== '' && sender.toLowerCase().split(' ')[0] === text.toLowerCase())
+
+/** The last line that is the name of who sent a mail; 0 where none is. */
+const signedAt = (texts: readonly string[], sender: string | null) =>
+  sender === null
+    ? 0
+    : Math.max(
+        0,
+        texts
+          .slice(0, texts.findIndex((text) => QUOTES.test(text)) >>> 0)
+          .findLastIndex((text) => isSignedBy(text, sender)),
+      )
 
 /** The first lines, up to a blank one or to a label of anything but a telephone or mail. */
 const detailLines = (lines: readonly Line[]) => {
@@ -64,17 +86,38 @@ const detailLines = (lines: readonly Line[]) => {
 
 const DETAIL_TOPICS: readonly Topic[] = ['phone', 'email', 'ignored']
 
+/** The firm to which a form says that it goes: 'To: Kestrel Bridge Law'. */
+const sentTo = (texts: readonly string[]) =>
+  texts
+    .flatMap((text) => /^to:\s+(?!.*@)(.+)$/i.exec(text)?.[1] ?? [])
+    .filter((it) => FIRM_WORD.test(it))
+
 /** The first lines of a form, up to its first label. */
 const headOf = (lines: readonly Line[]) => {
   const labelAt = lines.findIndex((line) =>
     line
       .flatMap(partsOf)
-      .some(({ label, text }) => label !== null && !(label.office === 'agent' && text === '')),
+      .some(
+        ({ label, text }) =>
+          label !== null &&
+          !(label.office === 'agent' && text === '') &&
+          !HEAD_NOISE.test(lineText(line)) &&
+          !/^\p{Lu}[^:]{2,30} (?:office|branch):/iu.test(lineText(line)),
+      ),
   )
   const head = lines
     .slice(0, Math.min(labelAt < 0 ? 4 : labelAt, 8))
+    .filter((line) => !/^(?:our |your )?(?:ref(?:erence)?|date)\b/i.test(lineText(line)))
     .flatMap((line) => (line.length === 0 ? [''] : line.map(({ text }) => text)))
   return blocksOf(head.filter((text) => text.length < 70)).flat()
+}
+
+/** With the firm that a mail without an address greets. */
+const withGreetedFirm = (found: ReturnType<typeof addressed>, text: string) => {
+  const greeted = GREETING.exec(text)?.[1] ?? ''
+  return found.addressee.length === 0 && FIRM_WORD.test(greeted)
+    ? { ...found, addressee: [greeted] }
+    : found
 }
 
 const addressed = (head: readonly (readonly string[])[]) => {
@@ -122,11 +165,8 @@ export const namesOfBlock = (block: readonly string[]) =>
   block
     .map((line) => (postcodesIn(line).length > 0 ? withoutStreetOf(line) : line))
     .filter((line) => line !== '' && !/^\d/.test(line))
-    .map((line) =>
-      withoutDetails(line)
-        .replaceAll(/[;\s,]+$/g, '')
-        .trim(),
-    )
+    .flatMap((line) => withoutDetails(line).split(/(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u))
+    .map((line) => line.replaceAll(/[;:\s,]+$/g, '').trim())
     .filter((line) => /\p{L}{2}/u.test(line) && line.length < 60)
 
 /** The parts of a line that are no part of an address that ends in it. */

@@ -37,17 +37,20 @@ const CONDITION =
 
 const conditionIn = (sentence: string): readonly string[] => {
   if (!CONDITION.test(sentence) || sentence.length < 20 || isBoilerplate(sentence)) return []
-  const after =
-    /\b(?:conditional (?:up)?on|subject to(?! contract)|condition (?:of (?:the )?(?:sale|offer) )?(?:is )?that)\b.*$/i.exec(
-      sentence,
-    )?.[0]
   const plain = sentence.replace(/^(?:please note (?:that )?|note:? |nb:? |n\.b\.:? )/i, '')
-  return [after && !/^please note/i.test(sentence) ? plain : plain]
+  return [
+    /\b(?:and )?that (the (?:sale|offer|purchase) is (?:conditional|subject)\b.*)$/i.exec(
+      plain,
+    )?.[1] ?? plain,
+  ]
 }
 
+/** How a sentence leads to what was agreed. */
+const AGREED_THAT = /^(?:it (?:has been|is|was) agreed|we (?:have )?agreed) that\s+/i
+
 const INCLUDED = [
-  /\b(?:sellers?|vendors?|they|he|she) (?:will leave|is leaving|are leaving|will be leaving)\s+([^.]+)/i,
-  /\b(?:the (?:sale|price) (?:will )?(?:also )?includes?|included in the (?:sale|price)(?: are| is|:)?|(?:sale|price) to include|to include(?: the)?|together with(?: the)?|inclusive of)\s+([^.]+)/i,
+  /\b(?:sellers?|vendors?|your clients?|they|he|she) (?:will leave|is leaving|are leaving|will be leaving|(?:has|have) agreed to leave)\s+([^.]+)/i,
+  /\b(?:the (?:sale|price) (?:will )?(?:also )?includes?|included in the (?:sale|price)(?: are| is|:)?|(?:sale|price) to include|to include(?: the)?|together with(?: the)?|inclusive of|(?:is|are) being sold with)\s+([^.]+)/i,
   /^([^.]+?)\s+(?:is|are|will be|to be|will)\s+(?:also |all )?(?:included\b|(?:staying|remaining|remain|stay|to (?:stay|remain))\b(?! (?:with|in|at|on|there|open|un\w+|the|a|as)\b))/i,
 ]
 
@@ -57,10 +60,10 @@ export const fixturesOf = (entries: readonly Entry[], sentences: readonly string
     .filter(({ topic }) => topic === 'fixtures')
     .flatMap((entry) => entry.values.map((line) => line.replace(BULLET, '')))
   const text = values.filter((line) => !isUnknown(line) && !isBoilerplate(line)).join(', ')
-  if (text !== '' && !/^as (?:per|listed)\b/i.test(text)) return foundText(text, 0.88)
+  if (text !== '' && !/^as (?:per|listed)\b(?!.*\bplus\b)/i.test(text)) return foundText(text, 0.88)
   for (const sentence of sentences)
     for (const rule of INCLUDED) {
-      const included = rule.exec(sentence)?.[1]
+      const included = rule.exec(sentence.replace(AGREED_THAT, ''))?.[1]
       if (included !== undefined && included.length > 4) return foundText(included.trim(), 0.7)
     }
   return NOTHING

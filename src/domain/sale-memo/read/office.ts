@@ -18,15 +18,23 @@ const MARKED =
   /^(?:(?:your|our|the|main|named|office)?\s*(?:contact(?: name)?|attn|attention(?: of)?|for the attention of|f\.?a\.?o\.?|acting|person (?:acting|dealing)|dealing|handled by|handler|fee earner|caseworker|negotiator|(?:their |our )?fee earner is|neg|ask for|speak to|c\/o|care of)\b\.?|(?:our )?contact is)\s*[:–-]?\s*(?:is\s+)?/i
 const REFERENCE =
   /\(?\b(?:our |your |their )?ref(?:erence)?s?\b\.?\s*[:.]?\s*[^,;)]*?(?:\)|(?=\s[–-]\s\p{Lu}|[,;]|$))/giu
+/** Who acted before: '(was Kestrel Bridge Law)'. */
+const FORMER = /\((?:was|formerly|previously|not|instead of)\b[^)]*\)/gi
 const OF =
   /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s+(?:of|at|from|@|with)\s+(?=[\p{Lu}\d])|\s*[;()[\]\n|<>]\s*|\s+[–—-]+\s+|\s+(?:on behalf of|for)\s+(?=(?:\p{Lu}[\p{L}&']*\s){1,3}(?:Estates?|Homes|Residential|Property|Properties|Lettings)\b)|\s+on behalf of\b|,\s+(?=(?:contact|attn|fao|acting|handled|for the attention|dealing|ref)\b)|\s+(?=(?:contact|fao|attn|f\.a\.o\.)[ :])|\s+\/\s+/iu
 
 /** Reads the lines that describe an office: firm or agency, people, mail, telephone. */
 export const officeOf = (values: readonly string[]): Office => {
-  const lines = withoutStreet(values.filter((line) => !isUnknown(line) && !isBoilerplate(line)))
-  const text = lines.join('\n')
+  const known = values.filter((line) => !isUnknown(line) && !isBoilerplate(line))
+  const lines = withoutStreet(known)
+  const text = known.join('\n')
   const pieces = lines.flatMap((line) =>
-    withoutDetails(line.replace(/^messrs\.?\s+/i, '').replaceAll(REFERENCE, ' ; '))
+    withoutDetails(
+      line
+        .replace(/^(?:messrs\.?|now)\s+/i, '')
+        .replaceAll(FORMER, '')
+        .replaceAll(REFERENCE, ' ; '),
+    )
       .split(OF)
       .map(tidy)
       .flatMap(commaParts),

@@ -3,6 +3,7 @@ import { phonesIn } from './contact-details.ts'
 import { datesIn, startsWithDay } from './date.ts'
 import { GIVEN_NAMES } from './given-names.ts'
 import { type Label, labelOf, type Topic } from './label.ts'
+import { actingFor, fromTo, type Labelled } from './led-by.ts'
 import { amountsIn } from './money.ts'
 import { FIRM_WORD } from './office.ts'
 import { TITLE } from './person.ts'
@@ -20,14 +21,15 @@ const SEPARATOR = /\?\s+(?=[\p{Lu}£\d])|\s*:+[-–]?\s*|\s+[-–—=]+>?\s+|[�
 const INNER_LABEL = /(?<=[\s,;(])(\p{L}[\p{L}' /&()-]{0,35}?)\s*:\s+(?=\S)/gu
 
 /** What an agency does, below its name. */
-const IS_TRADE = /^(?:residential )?sales\b.{1,12}\blettings\b/i
+const IS_TRADE =
+  /^(?:residential )?sales\b.{1,12}\blettings\b|^(?:independent|local|family|chartered|professional)\b.*\b(?:agents|surveyors|valuers|auctioneers)$/i
 
 /** The labels and values of a cell, in their order. */
 export const partsOf = ({ at, text }: Cell): readonly Part[] => {
   if (IS_TRADE.test(text)) return [{ at, label: null, text, whole: text }]
-  const bare = /[:=]\s*\S/.test(text) ? null : labelOf(text)
+  const bare = /[:=]\s*\S|^buying onwards?$/i.test(text) ? null : labelOf(text)
   if (bare) return [{ at, label: bare, text: '', whole: text }]
-  const found = fromTo(text) ?? separated(text) ?? joined(text)
+  const found = actingFor(text) ?? fromTo(text) ?? separated(text) ?? joined(text)
   if (!found && !isOtherLabel(text)) return withInnerLabels({ at, text })
   if (!found) return [{ at, label: isOtherLabel(text) ? OTHER_LABEL : null, text, whole: text }]
   return splitValue({ at, text }, found)
@@ -49,50 +51,25 @@ const withInnerLabels = (cell: Cell): readonly Part[] => {
   ]
 }
 
-type Labelled = { readonly label: Label; readonly text: string }
-
 export const OTHER_LABEL: Label = { side: null, office: null, topic: 'ignored' }
+
+/** 'Jacinta: 07700 900803': how one of several people is reached. */
+const isNamedDetail = (text: string) => {
+  const [name = '', rest = ''] = text.split(/:\s+/)
+  return /^\p{Lu}\p{Ll}+$/u.test(name) && phonesIn(rest)[0]?.at === 0
+}
 
 /** A short line that begins as labels do, of something that is not read. */
 const isOtherLabel = (text: string) =>
   text.length < 120 &&
+  !isNamedDetail(text) &&
   /^(?:\(?\d{1,2}[.)]\s+)?\p{Lu}[\p{L}'/]*(?: [\p{L}'/]+){0,3}\s?:\s+\S/u.test(text)
 
-const FROM_TO: Readonly<Record<string, Label>> = {
-  from: { side: 'seller', office: null, topic: 'whole' },
-  to: { side: 'buyer', office: null, topic: 'whole' },
-  at: { side: null, office: null, topic: 'price' },
-  'sold by': { side: 'seller', office: null, topic: 'whole' },
-  'sold to': { side: 'buyer', office: null, topic: 'whole' },
-  'bought by': { side: 'buyer', office: null, topic: 'whole' },
-}
-
-/** 'From: Mr A', 'To: Mrs B', 'At: £205,000', where the value shows that they are no headers of a mail. */
-const fromTo = (text: string): Labelled | null => {
-  const [, word = '', value = ''] =
-    /^(from|to|at|sold by|sold to|bought by)\s*:\s*(.+)$/i.exec(text) ?? []
-  const label = FROM_TO[word.toLowerCase()]
-  if (!label || /^\S+@|<\S+@/.test(value)) return null
-  return label.topic === 'price'
-    ? /^£/.test(value)
-      ? { label, text: value }
-      : null
-    : TITLE.test(value)
-      ? { label, text: value }
-      : ofAgency(word, value)
-}
-
 /** 'Home: 029 2018 0301' is a telephone. */
-const ofValue = (label: Label, value: string): Label =>
+export const ofValue = (label: Label, value: string): Label =>
   label.topic === 'property' && /^\+?\d[\d ()]{8,}$/.test(value)
     ? { ...label, topic: 'phone' }
     : label
-
-/** 'From: Harrowby Quill, Merrowdown' names who sends the memorandum. */
-const ofAgency = (word: string, value: string): Labelled | null =>
-  /^from$/i.test(word) && !/[@\d]/.test(value) && value.length < 60
-    ? { label: { side: null, office: 'agent', topic: 'whole' }, text: value }
-    : null
 
 const separated = (text: string): Labelled | null => {
   const [, agreed] =
@@ -144,7 +121,7 @@ const TESTS: Partial<Record<Topic, (value: string) => boolean>> = {
   exchanged: (value) => datesIn(value)[0]?.at === 0 && value.length < 40,
   completed: (value) => datesIn(value)[0]?.at === 0 && value.length < 40,
   tenure: (value) => /^(free|lease)hold\b/i.test(value),
-  whole: (value) => value.length < 80 && isPersonLike(value),
+  whole: (value) => value.length < (/\s[–—-] sol/i.test(value) ? 130 : 80) && isPersonLike(value),
 }
 
 const fits = ({ topic, office }: Label, value: string) =>
@@ -170,7 +147,7 @@ const splitValue = ({ at, text: whole }: Cell, { label, text }: Labelled): reado
   let current = { label, from: 0 }
   for (const match of text.matchAll(INNER_LABEL)) {
     const found = lastLabel(match[1] ?? '')
-    if (!found) continue
+    if (!found || (label.topic === 'chain' && found.label.topic === 'whole')) continue
     const { label: next, from } = found
     parts.push({
       at,

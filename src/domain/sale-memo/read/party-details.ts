@@ -13,13 +13,14 @@ const MENTION: Readonly<Record<Side, RegExp>> = {
 }
 const LIVES: Readonly<Record<Side, RegExp>> = {
   seller:
-    /\b(?:seller|vendor)s?,? (?:who |currently |presently |both )*lives? at ([^;()]+?)(?=\.|,? (?:and|who|but)\b|,? [A-Z]{1,2}\d)/,
+    /\b(?:seller|vendor)s?(?:,? (?:who |currently |presently |both )*|\b[^.;]{0,60}\bwho (?:currently |presently |both )*)(?:lives?|(?:is |are )?(?:renting|living|residing)) at ([^;()]+?)(?=\.|,? (?:and|who|but)\b|,? [A-Z]{1,2}\d)/,
   buyer:
-    /\b(?:buyer|purchaser)s?,? (?:who |currently |presently |both )*lives? at ([^;()]+?)(?=\.|,? (?:and|who|but)\b|,? [A-Z]{1,2}\d)/,
+    /\b(?:buyer|purchaser)s?(?:,? (?:who |currently |presently |both )*|\b[^.;]{0,60}\bwho (?:currently |presently |both )*)(?:lives?|(?:is |are )?(?:renting|living|residing)) at ([^;()]+?)(?=\.|,? (?:and|who|but)\b|,? [A-Z]{1,2}\d)/,
 }
 
 /** A sentence that goes on about whoever the one before is about. */
-const OWN = /^(?:His|Her|Their) (?:contact )?(?:details|number|mobile|phone|telephone|e-?mail)\b/i
+const OWN =
+  /^(?:(?:His|Her|Their) (?:contact )?(?:details|number|mobile|phone|telephone|e-?mail)|(?:He|She|They) (?:may|can|should|is best|are best) (?:be )?(?:contacted|reached|telephoned|called))\b/i
 const OF: Readonly<Record<Side, RegExp>> = {
   seller: /\b(?:seller|vendor)s?\b/i,
   buyer: /\b(?:buyer|purchaser)s?\b/i,
@@ -43,6 +44,49 @@ export const withToldDetails = (
     sellers: withHome(withDetails(sellers, told('seller')), home('seller')),
     buyers: withHome(withDetails(buyers, told('buyer')), home('buyer')),
   }
+}
+
+/** Whether a text gives telephones by the names of people. */
+export const isByName = (text: string) =>
+  /\b(?:Mr|Mrs|Miss|Ms|Dr)\.? \p{Lu}/u.test(text) && phonesIn(text).length > 0
+
+type Detail = { readonly kind: 'phone' | 'email'; readonly text: string; readonly at: number }
+
+const detailsIn = (text: string): readonly Detail[] => [
+  ...phonesIn(text).map((it) => ({ kind: 'phone' as const, ...it })),
+  ...emailsIn(text).map((it) => ({ kind: 'email' as const, ...it })),
+]
+
+/** Where a text last names somebody before a position; -1 where it does not. */
+const namedAt = (text: string, { name }: FoundParty, before: number) => {
+  const words = name.split(' ').filter((word) => /^[\p{L}'-]{3,}$/u.test(word))
+  const found = words.map((word) => text.slice(0, before).lastIndexOf(word))
+  return Math.max(-1, ...found)
+}
+
+/** Whom of all people a text names last before a position. */
+const nearest = (text: string, people: readonly FoundParty[], at: number) => {
+  const places = people.map((person) => namedAt(text, person, at))
+  const last = Math.max(-1, ...places)
+  return last < 0 ? undefined : people[places.indexOf(last)]
+}
+
+/** The people with the details that texts give by their names: 'Mr Tranter 07700 900671, Ms Calloway 07700 900672'. */
+export const withNamedDetails = (parties: Parties, texts: readonly string[]): Parties => {
+  const all = [...parties.sellers.value, ...parties.buyers.value]
+  const given = texts.flatMap((text) =>
+    detailsIn(text).flatMap((it) => {
+      const person = nearest(text, all, it.at)
+      return person ? [{ ...it, person }] : []
+    }),
+  )
+  const of = (person: FoundParty, kind: Detail['kind']) =>
+    person[kind] ?? given.find((it) => it.kind === kind && it.person === person)?.text ?? null
+  const reached = (found: Found<readonly FoundParty[]>) => ({
+    ...found,
+    value: found.value.map((it) => ({ ...it, phone: of(it, 'phone'), email: of(it, 'email') })),
+  })
+  return { sellers: reached(parties.sellers), buyers: reached(parties.buyers) }
 }
 
 const withHome = (found: Found<readonly FoundParty[]>, home: string | undefined) => {

@@ -8,7 +8,7 @@ import { isBoilerplate, postcodesIn, withoutPostcode } from './place.ts'
 type Draft = { -readonly [Key in keyof FoundParty]: FoundParty[Key] }
 
 const PLACE =
-  /^(?:(?:both |currently |now |presently |of|residing|living|resident|at|c\/o|address:?)\s*)+(?=\d|flat|apartment|the\b|\p{Lu})|^(?=\d+[a-z]?[,\s]+\p{Lu})|^(?=(?:flat|apartment|unit)\s+\d)/iu
+  /^(?:(?:both |currently |now |presently |a(?=\s\d)|of|residing|living|resident|at|c\/o|address:?)\s*)+(?=\d|flat|apartment|the\b|\p{Lu})|^(?=\d+[a-z]?[,\s]+\p{Lu})|^(?=(?:flat|apartment|unit)\s+\d)/iu
 const ADDRESS_START =
   /,?\s+(?:both |currently |now )*(?:of|residing at|living at|at)\s+(?=\d|Flat|Apartment|Unit|Suite|Room|The\s|\p{Lu}[^;]*[A-Z]\d{1,2}[A-Z]? \d[A-Z]{2}\b)|,\s+(?=(?:(?:Flat|Apartment|Unit|Suite|Room)\s)?\d+[a-z]?,?\s+[\p{Lu}\d])/u
 
@@ -25,15 +25,23 @@ export const partiesOf = (entries: readonly Entry[], side: Side): Found<readonly
     entries.filter((it) => it.side === side && it.office === null),
   )) {
     if (entry.topic === 'whole') isSure = addPeople(people, entry.values) && isSure
+    if (entry.topic === 'firm' && people.length === 0 && !LAW_FIRM.test(entry.values.join(' ')))
+      addPeople(people, entry.values)
     if (entry.topic === 'contact' && people.length === 0) addPeople(people, entry.values)
     if (DETAILS.includes(entry.topic)) addDetails(people, entry.values.join(' ; '))
     if (entry.topic === 'address' || entry.topic === 'addressLine')
       addAddress(people, withoutDetails(entry.values.join(', ')))
   }
-  const living = people.filter(({ name }) => !ESTATE.test(name))
-  if (living.length > 0 && living.length < people.length) return found(living, 0.85)
+  const living = livingAmong(people)
+  if (living.length < people.length) return found(living, 0.85)
   if (people.length === 0) return found([], 0)
   return found(people, isSure ? (people.some(({ address }) => address !== null) ? 0.9 : 0.93) : 0.8)
+}
+
+/** Without an estate where those who act for it are named. */
+const livingAmong = (people: readonly Draft[]) => {
+  const living = people.filter(({ name }) => !ESTATE.test(name))
+  return living.length > 0 ? living : people
 }
 
 /** Without the telephones at home of people who have as many mobile ones on lines of their own. */
@@ -47,13 +55,17 @@ const mobilesFirst = (entries: readonly Entry[]) => {
   return hasBoth ? entries.filter((it) => !isHome(it)) : entries
 }
 
+/** A line that says how somebody buys or sells, and names nobody. */
+const TELLS =
+  /^(?:ftbs?\b|first[ -]time|cash\b|(?:with (?:a )?)?mortgage\b|no (?:onward )?chain|chain[ -]free|wants?\b|needs?\b|hop(?:es|ing)\b|looking\b)/i
+
 /** Adds who the lines name, with their details; false where it is not sure of each name. */
 const addPeople = (people: Draft[], lines: readonly string[]) => {
   let isSure = true
   let isInAddress = false
   let first = people.length
   for (const line of lines) {
-    if (isUnknown(line) || isBoilerplate(line)) continue
+    if (isUnknown(line) || isBoilerplate(line) || TELLS.test(line)) continue
     let isNamed = false
     const isLawyer = people.length > 0 && LAW_FIRM.test(line)
     for (const piece of piecesOf(line)) {
@@ -87,6 +99,12 @@ const homeIn = (piece: string) => {
   return commas.find(({ index }) => !isNamedAt(piece.slice(index + 2))) ?? null
 }
 
+/** Where the name of a house follows a person: 'Colonel Peverell of Marsh Hall, Sallowby'. */
+const seatIn = (piece: string) => {
+  const of = /\s+of\s+(?=\p{Lu}[\p{L}' -]+,\s+\p{Lu})/u.exec(piece)
+  return of && isSurelyPerson(piece.slice(0, of.index)) ? of : null
+}
+
 const isNamedAt = (text: string) =>
   isSurelyPerson(text.split(/,|\s+(?:and|&)\s+/)[0] ?? '') ||
   /^\p{Lu}[\p{L}'-]+,? (?:and|&) (?:Mr|Mrs|Ms|Miss|Dr)\b/u.test(text)
@@ -95,7 +113,7 @@ const earlier = (one: RegExpExecArray | null, other: RegExpExecArray | null) =>
   one && other ? (one.index < other.index ? one : other) : (one ?? other)
 
 /** Where one person ends and the next begins behind an address: 'Mr A of 2 The Row and Ms B of the same address'. */
-const NEXT = /(?<=\s(?:of|at)\s.{6,80})\s+and\s+(?=(?:Mr|Mrs|Ms|Miss|Dr|Mx)\b)/
+const NEXT = /(?<=\s(?:of|at)\s.{6,80})\s+and\s+(?=(?:Mr|Mrs|Ms|Miss|Dr|Mx)\b)(?![^()]*\))/
 
 /** A line that begins with the name of a house: 'Rose Villa, 12 Green Lane'. */
 const HOUSE =
@@ -106,7 +124,7 @@ const piecesOf = (line: string) =>
     .split(/\s*;\s*|\s+[–—-]\s+|\s*\|\s*/)
     .flatMap((piece) => piece.split(NEXT))
     .flatMap((piece) => {
-      const at = earlier(homeIn(piece), ADDRESS_START.exec(piece))
+      const at = earlier(homeIn(piece), ADDRESS_START.exec(piece)) ?? seatIn(piece)
       return at ? [piece.slice(0, at.index), `of ${piece.slice(at.index + at[0].length)}`] : [piece]
     })
     .map((piece) => piece.replaceAll(/^[\s,(]+|[\s,:(]+$|\s+(?:of|at) the same address$/g, ''))
@@ -134,7 +152,8 @@ const addAddress = (people: Draft[], text: string, isMore = false) => {
   }
 }
 
-const addDetails = (people: Draft[], text: string) => {
+const addDetails = (all: readonly Draft[], text: string) => {
+  const people = livingAmong(all)
   for (const { text: phone } of phonesIn(text)) {
     const person = people.find((it) => it.phone === null)
     if (person) person.phone = phone

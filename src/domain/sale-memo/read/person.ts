@@ -1,7 +1,7 @@
 import { GIVEN_NAMES } from './given-names.ts'
 
 const TITLES =
-  'Mr|Mrs|Miss|Ms|Mx|Dr|Doctor|Prof|Professor|Sir|Lady|Dame|Lord|Rev|Revd|Reverend|Capt|Captain|Major|Col|Messrs|Master|Mesdames'
+  'Mr|Mrs|Miss|Ms|Mx|Dr|Doctor|Prof|Professor|Sir|Lady|Dame|Lord|Rev|Revd|Reverend|Capt|Captain|Major|Col|Colonel|Brigadier|Commander|Canon|Father|Hon|Honourable|Viscount|Earl|Baroness|Councillor|Cllr|Messrs|Master|Mesdames'
 export const TITLE = new RegExp(`^(?:${TITLES})\\b\\.?(?=\\s|$|&|\\/)`, 'i')
 const LEADING_TITLES = new RegExp(`^(?:(?:the )?(?:${TITLES})\\b\\.?(?:\\s+|$))+`, 'i')
 
@@ -61,10 +61,12 @@ const bracketed = (text: string) =>
 
 /** 'Mr & Mrs L Featherby (Lionel and Joan)': the names in the brackets are those of the couple. */
 const couple = (text: string): string =>
-  text.replace(
-    /^(Mr (?:&|and) Mrs)(?: \p{Lu}\.?)* (\p{Lu}[\p{L}'-]+) \((\p{Lu}\p{Ll}+) (?:&|and) (\p{Lu}\p{Ll}+)\)/u,
-    '$3 $2 and $4 $2',
-  )
+  text
+    .replace(/^(?:Mr (?:&|and) Mrs|Messrs) (?=\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}\p{Ll}+ \p{Lu})/u, '')
+    .replace(
+      /^(Mr (?:&|and) Mrs)(?: \p{Lu}\.?)* (\p{Lu}[\p{L}'-]+) \((\p{Lu}\p{Ll}+) (?:&|and) (\p{Lu}\p{Ll}+)\)/u,
+      '$3 $2 and $4 $2',
+    )
 
 /** Who acts for an estate, where the text names them: 'The executors of the late A (Mr B and Mrs C)' are B and C. */
 const actingFor = (text: string) =>

@@ -13,6 +13,14 @@ export const postcodesIn = (text: string): readonly FoundPostcode[] => {
   }))
 }
 
+/** The town of a line that ends with its postcode: 'Dunmere' of '2 The Row, Dunmere IP62 1ZG'. */
+export const townIn = (line: string) => {
+  const [postcode] = postcodesIn(line)
+  const before = line.slice(0, postcode?.at ?? 0).replace(/[\s,]+$/, '')
+  const town = before.split(/,\s*|\s[–—|-]\s/).at(-1) ?? ''
+  return before.includes(',') && /^\p{Lu}[\p{L}' -]+$/u.test(town) ? town : null
+}
+
 export const withoutPostcode = (text: string) =>
   postcodesIn(text).reduceRight((rest, { at, end }) => rest.slice(0, at) + rest.slice(end), text)
 

@@ -49,8 +49,12 @@ const agreedAmounts = (text: string) => {
   })
 }
 
+/** What stands before the price that is left: '£350,000 less £4,000, i.e. £346,000'. */
+const NET = /^.*\bless\b.*\b(?:i\.?e\.?,?|making|net(?: price)?(?: of)?|leaving|being)\s*(?=£)/i
+
 /** The agreed amounts of a labelled price; tax on top of its only one makes that no other. */
-const labelledAmounts = (text: string) => {
+const labelledAmounts = (whole: string) => {
+  const text = whole.replace(NET, '')
   const agreed = agreedAmounts(text)
   const [only, other] = amountsIn(text)
   const isTaxed = only && !other && /^\s*(?:plus|\+) ?vat\b/i.test(text.slice(only.end))
@@ -72,7 +76,8 @@ const inProse = (sentences: readonly string[]): Found<Pence | null> => {
 }
 
 const DEPOSIT = /\bdeposit\b/i
-const OTHER_DEPOSIT = /\b(holding|reservation|refundable|gifted|initial)\b[^.]{0,12}\bdeposit\b/i
+const OTHER_DEPOSIT =
+  /\bdeposit from\b|\b(holding|reservation|refundable|gifted|initial)\b[^.]{0,12}\bdeposit\b/i
 
 /** The deposit of the exchange; not what is paid to hold a property. */
 export const depositOf = (
@@ -83,7 +88,9 @@ export const depositOf = (
     .filter(({ topic }) => topic === 'deposit')
     .flatMap(({ values }) => amountsIn(values.join(' ')))
   if (labelled) return found(labelled.pence, BY_LABEL)
-  const terms = entries.filter(({ topic }) => topic === 'notes').flatMap(({ values }) => values)
+  const terms = entries
+    .filter(({ topic }) => ['notes', 'price', 'funding'].includes(topic))
+    .flatMap(({ values }) => values)
   for (const sentence of [...sentences, ...terms].filter(
     (it) => DEPOSIT.test(it) && !OTHER_DEPOSIT.test(it),
   )) {

@@ -54,7 +54,7 @@ export const propertyOf = (known: Known): FoundProperty => {
 /** An address without the words of a heading around it. */
 const tidied = ({ value, confidence }: FoundText): FoundText =>
   foundText(
-    value?.replace(/^(?:sale|purchase) of\s+/i, '').replace(/[,\s–—-]+sale agreed$/i, '') ?? null,
+    value?.replaceAll(/^(?:(?:sale|purchase) )?of\s+|[,\s–—-]+sale agreed$/gi, '') ?? null,
     confidence,
   )
 

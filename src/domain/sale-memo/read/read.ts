@@ -4,7 +4,8 @@ import { withoutStacks } from '../source/stacked-labels.ts'
 import { agentOf } from './agent/agent.ts'
 import { withCertainty } from './certainty/certainty.ts'
 import { chainOf } from './chain.ts'
-import { addresseeOf, clientSide, withClients } from './client.ts'
+import { addresseeOf, clientSide, greetedSellers, withClients } from './client.ts'
+import { phonesIn } from './contact-details.ts'
 import { labelledConveyancer, orSentence, withGreeted, withRecipient } from './conveyancer.ts'
 import { dayOf } from './days.ts'
 import { type ReadLines, readLines } from './entries.ts'
@@ -14,16 +15,17 @@ import { fundingOf, lenderOf } from './funding.ts'
 import type { Side } from './label.ts'
 import { type Letter, letterOf } from './letter.ts'
 import { conditionsOf, fixturesOf } from './notes.ts'
+import { FIRM_WORD } from './office.ts'
 import { partiesOf } from './party.ts'
-import { withToldDetails } from './party-details.ts'
+import { isByName, withNamedDetails, withToldDetails } from './party-details.ts'
 import { depositOf, priceOf } from './price.ts'
 import { propertyOf } from './property.ts'
 import { conveyancersInProse } from './prose/conveyancer-prose.ts'
 import { partiesInProse } from './prose/party-prose.ts'
-import { withNamedLabels, withRoles } from './roles.ts'
+import { withToldLawyers } from './prose/told-lawyers.ts'
+import { isToBuyers, rolesIn, withNamedLabels, withRoles } from './roles.ts'
 import { sentencesOf } from './sentences.ts'
 import { leaseYearsOf, tenureOf } from './tenure.ts'
-import { withToldLawyers } from './told-lawyers.ts'
 
 /** Reads a memorandum of sale of any layout: labels first, then sentences, then where things stand. */
 export const readMemo = (given: MemoSource): MemoFields => {
@@ -34,13 +36,13 @@ export const readMemo = (given: MemoSource): MemoFields => {
 }
 
 const readOnce = (source: MemoSource): MemoFields => {
-  const letter = letterOf(source.lines)
+  const letter = letterOf(source.lines, source.sender?.name ?? null)
   const read = readLines(source.lines)
   const sentences = sentencesOf(source.lines)
   const entries = withToldLawyers(withClients(read.entries, sentences))
   const loose = looseSentences(source, read)
-  const { property, funding, parties } = partsOf({ source, letter, entries, loose })
   const client = clientSide(entries, sentences)
+  const { property, funding, parties } = partsOf({ source, letter, entries, loose, client })
   const named = (texts: readonly string[]) =>
     withRoles(texts, parties.sellers.value, parties.buyers.value)
   const roles = rolesIn(named(loose), client, letter.isLetter && isToBuyers(sentences))
@@ -51,7 +53,7 @@ const readOnce = (source: MemoSource): MemoFields => {
     pricePence: priceOf(entries, loose),
     depositPence: depositOf(entries, loose),
     ...tenureAndYears(entries, loose),
-    ...withToldDetails(parties, roles),
+    ...withToldDetails(withNamedDetails(parties, detailsByName(entries, loose)), roles),
     ...conveyancersOf(entries, {
       ...{ letter, loose: roles, sentences, people, recipients: source.recipients ?? [] },
     }),
@@ -65,39 +67,19 @@ const readOnce = (source: MemoSource): MemoFields => {
   }
 }
 
+/** The texts that give telephones by the names of people, whatever stands above them. */
+const detailsByName = (entries: readonly Entry[], sentences: readonly string[]) =>
+  [
+    ...entries.filter(({ topic }) => topic === 'phone').flatMap(({ values }) => values),
+    ...sentences.filter((text) => phonesIn(text).length > 1 && !FIRM_WORD.test(text)),
+  ].filter(isByName)
+
 /** Entries with the values of one topic changed. */
 const withValues = (
   entries: readonly Entry[],
   topic: Entry['topic'],
   change: (values: readonly string[]) => Entry['values'],
 ) => entries.map((it) => (it.topic === topic ? { ...it, values: change(it.values) } : it))
-
-/** A sentence to the buyer's lawyer, with both clients named. */
-const withBuyer = (text: string) =>
-  text
-    .replaceAll(/\b[Yy]our clients?\b/g, 'the buyer')
-    .replaceAll(/\b[Oo]ur clients?\b/g, 'the seller')
-
-/** Sentences with the parties in place of 'you' and 'your client'. */
-const rolesIn = (
-  texts: readonly string[],
-  client: ReturnType<typeof clientSide>,
-  isToBuyer: boolean,
-) => {
-  const told = isToBuyer ? texts.map(toBuyer) : texts
-  return client === 'buyer' ? told.map(withBuyer) : told
-}
-
-/** Whether a letter goes to the buyers themselves. */
-const isToBuyers = (sentences: readonly string[]) =>
-  sentences.some((text) => /\byour (?:offer|purchase|first purchase)\b/i.test(text)) &&
-  !sentences.some((text) => /\byour clients?\b/i.test(text))
-
-/** A sentence to the buyers themselves with what they are in place of 'you'. */
-const toBuyer = (text: string) =>
-  text
-    .replaceAll(/\b[Yy]ou (?=(?:are|have|will)\b)/g, 'the buyer ')
-    .replaceAll(/\byour (?=(?:first|purchase|offer|solicitor|conveyancer|own)\b)/gi, "the buyer's ")
 
 const tenureAndYears = (entries: readonly Entry[], loose: readonly string[]) => {
   const tenure = tenureOf(entries, loose)
@@ -127,23 +109,32 @@ type Known = {
   readonly entries: readonly Entry[]
   readonly sentences: readonly string[]
   readonly loose: readonly string[]
+  readonly client: Side | null
 }
 
-const partsOf = ({ source, letter, entries, loose }: Omit<Known, 'sentences'>) => {
+const partsOf = ({ source, letter, entries, loose, client }: Omit<Known, 'sentences'>) => {
+  const told = loose.map((text) => (client ? text.replaceAll(CLIENT, `the ${client}`) : text))
   const texts = source.lines.map(lineText)
   const others = letter.isLetter
     ? [...letter.addressee, ...letter.letterhead, ...letter.signature]
     : []
   const property = propertyOf({ entries, texts, sentences: loose, subject: source.subject, others })
-  const sellers = eitherParty(entries, loose, 'seller', [])
+  const named = eitherParty(entries, told, 'seller', [])
+  const sellers =
+    named.value.length > 0
+      ? named
+      : greetedSellers(sentencesOf(source.lines), letter.greeting, source.recipients ?? [])
   const buyers = eitherParty(
     entries,
-    loose,
+    told,
     'buyer',
     sellers.value.map(({ name }) => name),
   )
   return { property, funding: fundingOf(entries, loose), parties: { sellers, buyers } }
 }
+
+/** Whom a letter to a lawyer is about. */
+const CLIENT = /\b[Yy]our clients?\b(?=,? (?:is|are)\b)/g
 
 const eitherParty = (
   entries: readonly Entry[],

@@ -45,7 +45,8 @@ export const withNamedLabels = (
     if (label === undefined) return text
     const named = withRoles([label], sellers, buyers).join('')
     const isNamed = /^(?:.* (?:for|of) )?the (?:seller|buyer)\b/i.test(named)
-    return isNamed ? `${named}${text.slice(label.length)}` : text
+    const whole = `${named.charAt(0).toUpperCase()}${named.slice(1)}${text.slice(label.length)}`
+    return isNamed ? whole : text
   }
   const renamed = lines.map((line) =>
     line.map((cell) => ({ ...cell, text: relabelled(cell.text) })),
@@ -54,3 +55,30 @@ export const withNamedLabels = (
     ? renamed
     : null
 }
+
+/** A sentence to the buyer's lawyer, with both clients named. */
+const withBuyer = (text: string) =>
+  text
+    .replaceAll(/\b[Yy]our clients?\b/g, 'the buyer')
+    .replaceAll(/\b[Oo]ur clients?\b/g, 'the seller')
+
+/** Sentences with the parties in place of 'you' and 'your client'. */
+export const rolesIn = (
+  texts: readonly string[],
+  client: 'seller' | 'buyer' | null,
+  isToBuyer: boolean,
+) => {
+  const told = isToBuyer ? texts.map(toBuyer) : texts
+  return client === 'buyer' ? told.map(withBuyer) : told
+}
+
+/** Whether a letter goes to the buyers themselves. */
+export const isToBuyers = (sentences: readonly string[]) =>
+  sentences.some((text) => /\byour (?:offer|purchase|first purchase)\b/i.test(text)) &&
+  !sentences.some((text) => /\byour clients?\b/i.test(text))
+
+/** A sentence to the buyers themselves with what they are in place of 'you'. */
+const toBuyer = (text: string) =>
+  text
+    .replaceAll(/\b[Yy]ou (?=(?:are|have|will)\b)/g, 'the buyer ')
+    .replaceAll(/\byour (?=(?:first|purchase|offer|solicitor|conveyancer|own)\b)/gi, "the buyer's ")

@@ -1,5 +1,6 @@
 import type { Entry } from './entry.ts'
 import type { Label, Topic } from './label.ts'
+import { ACTING } from './label-forms.ts'
 
 /** What the labels above say of whom the next ones speak. */
 export type Section = Pick<Entry, 'side' | 'office'> & {
@@ -7,8 +8,16 @@ export type Section = Pick<Entry, 'side' | 'office'> & {
   readonly isHeading: boolean
   /** Whether a heading for the lawyers of both sides stands above. */
   readonly isLawyers: boolean
+  /** Whether the heading for lawyers right above names no side. */
+  readonly isOpen: boolean
 }
-export const NOBODY: Section = { side: null, office: null, isHeading: false, isLawyers: false }
+export const NOBODY: Section = {
+  side: null,
+  office: null,
+  isHeading: false,
+  isLawyers: false,
+  isOpen: false,
+}
 /** Labels that say something of whoever the section is about. */
 const DETAILS: readonly Topic[] = [
   'phone',
@@ -24,8 +33,10 @@ const DETAILS: readonly Topic[] = [
   'ignored',
   'date',
   'lender',
+  'toBuy',
+  'toSell',
 ]
-const ABOUT_SALE: readonly Topic[] = ['chain', 'funding', 'lender']
+const ABOUT_SALE: readonly Topic[] = ['chain', 'funding', 'lender', 'toBuy', 'toSell']
 /** Labels whose value is one line, so that what follows is no part of it. */
 export const ONE_LINE: readonly Topic[] = [
   'postcode',
@@ -48,11 +59,15 @@ export const isKept = (label: Label) => isDetail(label) && !ABOUT_SALE.includes(
 export const isDetail = ({ side, office, topic }: Label) =>
   side === null && office === null && DETAILS.includes(topic)
 
-/** Under the heading of a side, its 'client' is who it is about. */
-export const ofHeading = (section: Section, label: Label): Label =>
-  label.side === 'client' && section.isHeading && section.side !== null
-    ? { ...label, side: null }
-    : label
+const ESTATE = /\b(?:executors?|estate of|personal representatives?|administrators?)\b/i
+
+/** Under the heading of a side, its 'client' is who it is about; below an estate, who is 'acting' acts for it. */
+export const ofHeading = (section: Section, label: Label, above: Entry | null): Label =>
+  label === ACTING && above?.office === null && above.values.some((value) => ESTATE.test(value))
+    ? { side: section.side, office: null, topic: 'whole' }
+    : label.side === 'client' && section.isHeading && section.side !== null
+      ? { ...label, side: null }
+      : label
 
 export const sectionOf = (section: Section, label: Label, isHeading: boolean): Section => {
   const { side, office, topic } = label
@@ -65,18 +80,20 @@ export const sectionOf = (section: Section, label: Label, isHeading: boolean): S
   if (office === 'conveyancer') {
     const isBelow = !isHeading || section.isHeading
     const owner = side ?? (isBelow ? section.side : null)
-    return { side: owner, office, isHeading: section.isHeading, isLawyers: owner === null }
+    const isOpen = side === null && isHeading
+    return { side: owner, office, isHeading: section.isHeading, isLawyers: owner === null, isOpen }
   }
   if (side === null) return NOBODY
-  const isLawyers = section.isLawyers && side !== 'client'
-  return { side, office: isLawyers ? 'conveyancer' : null, isHeading, isLawyers }
+  const isLawyers = (section.isLawyers || (section.isOpen && !isHeading)) && side !== 'client'
+  return { ...NOBODY, side, office: isLawyers ? 'conveyancer' : null, isHeading, isLawyers }
 }
 
 /** Whose a value is; how the buyer pays is nobody's office. */
 export const ownerOf = (
-  { side, office }: Section,
+  { side, office, isHeading }: Section,
   label: Label,
 ): Pick<Entry, 'side' | 'office'> => {
+  if (label.topic === 'addressLine' && office === 'agent' && !isHeading) return NOBODY
   if (!ABOUT_SALE.includes(label.topic)) return { side: label.side ?? side, office }
   return { side: label.side ?? (office === null ? side : null), office: null }
 }
@@ -94,3 +111,11 @@ export const topicIn = (section: Section, { topic, office, side }: Label): Topic
   const isNamed = topic === 'name' && (side !== null || office !== null || section.side !== null)
   return isNamed ? 'whole' : topic
 }
+
+/** Whether a label opens what is said of the chain, or gives one side's part of it below such a heading. */
+export const isUnderChain = (
+  { side, office, topic }: Label,
+  isInline: boolean,
+  isChain: boolean,
+) =>
+  isInline ? isChain && side !== null && office === null && topic === 'whole' : topic === 'chain'

@@ -69,6 +69,10 @@ export const leaseYearsOf = (
         /^\D{0,12}(\d{2,3})\b(?!.*\b(?:from|since|commenc|granted))/i.exec(values.join(' '))?.[1],
     )
   if (plain !== undefined) return found(Number(plain), 0.88)
+  const [beside] = texts.flatMap(
+    (text) => /^leasehold\W+(\d{2,3}) ?(?:years?|yrs?)\W*$/i.exec(text)?.[1] ?? [],
+  )
+  if (beside !== undefined) return found(Number(beside), 0.8)
   const property = entries
     .filter(({ topic }) => BESIDE.includes(topic))
     .flatMap(({ values }) => values)

@@ -27,11 +27,17 @@ export const settle = (columns: readonly Column[], parts: readonly Part[]) => {
 const LONG: readonly Topic[] = ['whole', 'notes']
 
 /** Ends the value of a column, which may go on below the blank line. */
-export const close = (column: Column) => {
+const close = (column: Column) => {
   const { entry, valueAt } = column
   if (entry && valueAt !== null && valueAt > column.at + TOLERANCE && LONG.includes(entry.topic))
     column.ended = { entry, at: valueAt }
   column.entry = null
+}
+
+/** Ends the value of a column at a blank line, where it has one. */
+export const closeFilled = (column: Column) => {
+  column.aside = null
+  if ((column.entry?.values.length ?? 0) > 0) close(column)
 }
 
 /** Goes on with the value above a blank line where a line begins below it, right of all labels. */
@@ -43,14 +49,21 @@ export const resume = (column: Column, { at }: Part) => {
 /** A line below 'Terms' that says what was agreed. */
 const AGREED = /^(?:sale|price|offer) (?:was |has been |is )?(?:agreed|accepted)\b.*£/i
 /** How a line begins that is about something else than the people above it. */
-const ANEW = /^(?:£|(?:purchase|sale) of\b|re\b|property\b)/i
+const ANEW = /^(?:£|GBP\s?\d|(?:purchase|sale) of\b|re\b|property\b)/i
+
+/** A line below an address that says what was agreed. */
+const PRICED = /^(?:£|GBP\s?\d).*\b(?:agreed|accepted)\b/i
+/** A line that says who made the memorandum. */
+const MADE = /^(?:form |memorandum |sheet )?(?:filled in|completed|prepared|issued) by\b/i
 
 /** Whether a line below a value is no part of it. */
 export const isOutside = (column: Column, entry: Entry, text: string) => {
   const isFull = column.isInline && ONE_LINE.includes(entry.topic) && entry.values.length > 0
   const isOver = entry.topic === 'fixtures' && column.isInline && isEnded(entry.values.at(-1), text)
   const isOther =
-    (entry.topic === 'whole' && ANEW.test(text)) || (entry.topic === 'notes' && AGREED.test(text))
+    (entry.topic === 'whole' && ANEW.test(text)) ||
+    (entry.topic === 'property' && PRICED.test(text)) ||
+    (entry.topic === 'notes' && (AGREED.test(text) || MADE.test(text)))
   const isTold = column.isInline && entry.office !== null && isSentence(text)
   const isAlone = column.isInline && entry.topic === 'whole' && isOfSale(entry.values, text)
   return isFull || isOther || isOver || isTold || isAlone

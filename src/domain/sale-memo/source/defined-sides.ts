@@ -9,7 +9,7 @@ export const withDefinedSides = (lines: readonly Line[]): readonly Line[] =>
     const [cell] = line
     const text = line.map((it) => it.text).join('  ')
     const [, who = '', side = ''] = DEFINED.exec(text) ?? []
-    return cell && side !== '' && !/[:.]\s/.test(who)
+    return cell && side !== '' && !/[:.]\s|\b(?:other side|clients?)\b/i.test(who)
       ? [
           { at: cell.at, text: `${side}:` },
           { at: cell.at + WIDTH, text: who },

@@ -1,5 +1,5 @@
 /** A line of an export: a label, a divider, a value. */
-const PAIR = /^"?\p{Lu}[^;:,|=\t"]{1,40}"?\s*(?:;|=|,(?! ))/u
+const PAIR = /^"?(?:\p{Lu}|\p{Ll}+_|\p{Ll}+(?=,))[^;:,|=\t"]{1,40}"?\s*(?:;|=|,(?! ))/u
 /** How many lines of a text make it an export. */
 const LEAST = 6
 

@@ -38,8 +38,8 @@ export const htmlLines = (html: string): readonly Line[] => {
   const text = html
     .replaceAll(HIDDEN, '')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(ROW, withPlaces)
-    .replaceAll(IN_CELL, (_, inner: string) => ` ${cellText(inner)}`)
+    .replaceAll(ROW, rowText)
+    .replaceAll(IN_CELL, (_, inner: string) => ` ${cellText(inner, LOWER)}`)
     .replaceAll(CELL_END, '\t')
     .replaceAll(/<br\s*\/?>/gi, '\n')
     .replaceAll(/<\/p\s*>|<\/h[1-6]\s*>|<\/table\s*>|<hr\b[^>]*>/gi, '\n\n')
@@ -52,30 +52,39 @@ export const htmlLines = (html: string): readonly Line[] => {
   ).map(atTheirColumns)
 }
 
-/** Lines inside a cell begin with a tab, so that they stand in its column and not below its label. */
-const cellText = (inner: string) =>
+/** Marks a line below the first one of its cell. */
+const LOWER = '\ue001'
+
+/** A cell's own lines, each after the first with a mark. */
+const cellText = (inner: string, mark: string) =>
   inner
-    .replaceAll(
-      /<br\s*\/?>|<\/(?:p|div|li)\s*>\s*(?=<)/gi,
-      `\n\ue001${/\ue002\d+\ue003/.exec(inner)?.[0] ?? ''}`,
-    )
+    .replaceAll(/<br\s*\/?>|<\/(?:p|div|li)\s*>\s*(?=<)/gi, `\n${mark}`)
     .replaceAll(/<\/?(?:p|div|li|ul|ol|h[1-6])\b[^>]*>/gi, ' ')
 
 /** A row that has no other in it. */
 const ROW = /<tr\b[^>]*>(?:(?!<tr\b)[\s\S])*?<\/tr\s*>/gi
+const CELL = /<t[dh]\b([^>]*)>([\s\S]*?)<\/t[dh]\s*>/gi
 /** How wide a column of a table counts, in characters. */
 const WIDTH = 100
 
-/** A row of several sides with the column of each cell before its text: cells of one column stand below one another. */
-const withPlaces = (row: string) => {
-  const cells = [...row.matchAll(/<t[dh]\b([^>]*)>/gi)]
-  if (cells.length < 3 && !/colspan/i.test(row)) return row
+/** A row line by line, with the column of each piece before its text where it has several sides: cells of one column stand below one another. */
+const rowText = (row: string) => {
+  const cells = [...row.matchAll(CELL)]
+  if (cells.length === 1) return row.replaceAll(/<\/?t[dh]\b[^>]*>/gi, ' ')
+  const isStack = cellText(cells[0]?.[2] ?? '', '').split('\n').length > 2
+  const isOfSides = cells.length > 2 || isStack || /colspan/i.test(row)
   let column = 0
-  return row.replaceAll(/<t[dh]\b([^>]*)>/gi, (cell, attributes: string) => {
-    const mark = `\ue002${column}\ue003`
+  const stacks = cells.map(([, attributes = '', inner = '']) => {
+    const mark = isOfSides ? `\ue002${column}\ue003` : ''
     column += Number(/colspan\s*=\s*["']?(\d+)/i.exec(attributes)?.[1] ?? 1)
-    return `${cell}${mark}`
+    const pieces = cellText(inner, '').split('\n')
+    return pieces.map((piece, at) => `${at > 0 ? LOWER : ''}${mark}${piece}`)
   })
+  const most = Math.max(0, ...stacks.map(({ length }) => length))
+  const lines = Array.from({ length: most }, (_, at) =>
+    stacks.flatMap((pieces) => pieces[at] ?? (isOfSides || at === 0 ? '' : [])).join('\t'),
+  )
+  return `<tr>${lines.join('\n')}</tr>`
 }
 
 const atTheirColumns = (line: Line): Line =>

@@ -29,6 +29,7 @@ export const mailSource = ({ sender, subject, recipients, lines }: Mail): MemoSo
   return {
     sender: senderOf(FROM.exec(texts[from] ?? '')?.[1] ?? ''),
     subject: inner ?? subject,
+    recipients: recipientsIn(texts.slice(from, end < 0 ? undefined : end)),
     lines: lines.slice(end < 0 ? texts.length : end),
   }
 }
@@ -40,6 +41,13 @@ const isForward = (texts: readonly string[], index: number) =>
 
 const subjectIn = (headers: readonly string[]) =>
   headers.flatMap((text) => /^\*?subject\*?:\s*(.+)$/i.exec(text)?.[1] ?? [])[0] ?? null
+
+/** Who the headers say that a mail went to, each by name. */
+const recipientsIn = (headers: readonly string[]) =>
+  headers
+    .flatMap((text) => /^\*?to\*?:\s*(.+)$/i.exec(text)?.[1]?.split(/\s*[;,]\s*/) ?? [])
+    .map(senderOf)
+    .filter(({ name, email }) => name !== null && email !== null)
 
 /** 'Barnaby Cattermoul <barnaby@agency.example>' as its name and address. */
 const senderOf = (text: string): Sender => {

@@ -12,7 +12,11 @@ const QUOTED = /^(?:\s*>)+ ?/
 
 /** The lines of plain text, each cut into the cells that stand apart in it. */
 export const textLines = (text: string): readonly Line[] =>
-  withColumns(withWholeNames(exportedText(withCapitals(text.replaceAll('\r\n', '\n')))))
+  withColumns(
+    withWholeNames(
+      exportedText(withCapitals(withoutBars(withoutMisreadings(text.replaceAll('\r\n', '\n'))))),
+    ),
+  )
     .split(/[\n\r\f\v\u2028\u2029]/)
     .map((line) =>
       cellsOf(
@@ -28,6 +32,36 @@ const TICKED = /(?:\[ ?[xX✓✔] ?\]|☑|☒|✔|✓)\s*(?=\p{L})/gu
 /** A line with those of its printed choices that are ticked. */
 const withoutUnticked = (line: string) =>
   /\[ ?[xX✓✔] ?\]|☑|☒|✔|✓/.test(line) ? line.replaceAll(UNTICKED, '').replaceAll(TICKED, '') : line
+
+/** A text with the letters and figures that a scan took for one another. */
+const withoutMisreadings = (text: string) =>
+  text
+    .replaceAll(/(?<=(?<![\w@.-])\p{L}*\p{Ll})0(?=\p{Ll}+(?![\w@.-]))/gu, 'o')
+    .replaceAll(/(?<=(?<![\w@.-])\p{Lu}\p{Ll}+)1(?=\p{Ll}*(?![\w@]))/gu, 'l')
+    .replaceAll(/(?<=(?<![\w@.-])\p{Lu})0(?=\p{Ll}{2,}(?![\w@.-]))/gu, 'o')
+    .replaceAll(/(?<=\d ?)O(?=[O\d])|(?<=\dO?)O(?= \d)/g, '0')
+    .replaceAll(/(?<=£\s?\d{1,3}) ?, ?(?=\d{3}\b)/g, ',')
+
+const BARRED = /^\s*\|(.*)\|\s*$/
+
+/** A table between bars that do not stand below one another, with tabs in their place. */
+const withoutBars = (text: string) => {
+  const lines = text.split('\n')
+  const bars = (line: string) => [...line.matchAll(/\|/g)].map(({ index }) => index).join(' ')
+  const rows = lines.filter((line) => BARRED.test(line) && !RULE.test(line))
+  if (rows.length < 3 || !lines.some((line) => /^\s*\|\s*:?-{3,}/.test(line))) return text
+  if (new Set(rows.map(bars)).size < rows.length * 0.6) return text
+  return lines
+    .map((line) =>
+      RULE.test(line)
+        ? line
+        : (BARRED.exec(line)?.[1]
+            ?.split('|')
+            .map((it) => it.trim())
+            .join('\t') ?? line),
+    )
+    .join('\n')
+}
 
 /** Columns wide enough for what stands in them. */
 const WIDTH = 80
@@ -56,7 +90,7 @@ export const plainText = (text: string) =>
     .replaceAll(/[\u200b-\u200f\ufeff\u00ad]/g, '')
     .replaceAll(/[\u2010\u2011]/g, '-')
     .replaceAll(/^\s*\*{2,}\s+|\s+\*{2,}\s*$/g, '')
-    .replaceAll(/(?<![\p{L}\d*_])(\*{1,3}|__)(?=\S)([^*_]{1,80}?)\1(?![\p{L}\d*_])/gu, '$2')
+    .replaceAll(/(?<![\p{L}\d*_])(\*{1,3}|__)(?=\S)([^*_]{1,200}?)\1(?![\p{L}\d*_])/gu, '$2')
 
 const cellsOf = (line: string): Line => {
   if (RULE.test(line)) return []

@@ -1,7 +1,8 @@
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { saleMemoActs } from '#domain/sale-memo/acts'
+import { isDoubtful } from '#domain/sale-memo/doubts'
 import type { MemoFacts as Facts } from '#domain/sale-memo/facts'
-import { type SaleMemo, SURE } from '#domain/sale-memo/memo'
+import type { SaleMemo } from '#domain/sale-memo/memo'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { changeMemo } from '#stores/sale-memo/memo'
 import { factsOfForm, MemoForm, memoFields, valuesOfFacts } from './memo-form.ts'
@@ -15,8 +16,7 @@ const hintsOf =
   (name: keyof Facts) => {
     if (status !== 'to_check' || reading !== 'read') return undefined
     const sure = confidence[name]
-    if (sure !== undefined && sure < SURE)
-      return `Check: read with ${Math.round(sure * 100)} per cent certainty`
+    if (isDoubtful(sure)) return `Check: read with ${Math.round(sure * 100)} per cent certainty`
     return isEmpty(facts[name]) ? 'Not on the page' : undefined
   }
 

@@ -54,4 +54,7 @@ const isSpelling = (email: string, name: string) => {
 }
 
 export const isBranchName = (text: string) =>
-  /^\p{Lu}/u.test(text) && text.length < 40 && !isSurelyPerson(text) && !/\d|@/.test(text)
+  /^\p{Lu}/u.test(text) &&
+  text.length < 40 &&
+  !isSurelyPerson(text) &&
+  !/[\d@()]|\b(?:memo\w*|sales?|summary|reservation|notification)\b/i.test(text)

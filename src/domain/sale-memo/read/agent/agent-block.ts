@@ -9,7 +9,7 @@ import { AGENCY_WORD, agencyOfDomain, isBranchName, OFFICE, TRADE } from './agen
 export type Reading = Partial<FoundAgent>
 
 const DOCUMENT =
-  /\b(memo|memorandum|sale agreed|notification|confirmation|confirmed|form|details|particulars|contract|dear|sold|agreed|reservation|offer|letter|note|notice|advice|sheet|slip|summary|report|acceptance|accepted|conditional|unconditional|sstc|stc|please)\b/i
+  /\b(memo|memorandum|sale agreed|notification|confirmation|confirmed|form|details|particulars|contract|dear|sold|agreed|reservation|offer|letter|note|notice|advice|sheet|slip|summary|report|acceptance|accepted|conditional|unconditional|sstc|stc|please|exchange|result|online)\b/i
 
 /** What the lines of a block name, the person whom it is signed by first. */
 export const fromBlock = (
@@ -24,13 +24,13 @@ export const fromBlock = (
   const block = labelAt < 0 ? lines : lines.slice(0, labelAt)
   const pieces = namingPieces(block)
   const person = personIn(pieces) ?? atAgency(block) ?? signing
-  const names = pieces.filter((piece) => piece !== person && !ROLE.test(piece))
+  const names = pieces.filter((piece) => piece !== person && !isRole(piece))
   const agency = agencyIn(names, block)
   if (agency === null && person === null) return {}
   const after = names.filter((name) => name !== agency)
   const branch =
     after.find((name) => OFFICE.test(name) || places.includes(name)) ??
-    after.find((name) => isBranchName(name) && !AGENCY_WORD.test(name)) ??
+    after.find((name) => isBranchName(name) && !AGENCY_WORD.test(name) && labelOf(name) === null) ??
     null
   return {
     agency: foundText(agency, confidence),
@@ -60,11 +60,11 @@ const hasLabel = (line: string) =>
 
 /** The pieces of a block, up to its first label, that may name a person, an agency or a branch. */
 const namingPieces = (block: readonly string[]) => {
-  const labelAt = block.findIndex((line) => labelOf(line) !== null && !ROLE.test(line))
+  const labelAt = block.findIndex((line) => labelOf(line) !== null && !isRole(line))
   return namesOfBlock(labelAt < 0 ? block : block.slice(0, labelAt))
     .flatMap((line) =>
       line.split(
-        /\s*[,;|•·~()]\s*|\s+[–—-]\s+|\s+(?:at|@)\s+(?=\p{Lu})|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u,
+        /\s*[,;|•·~()]\s*|(?<=\p{L}):\s+(?=\p{Lu})|\s+[–—-]\s+|\s+(?:at|@)\s+(?=\p{Lu})|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u,
       ),
     )
     .map((piece) => piece.replace(LEAD, '').trim())
@@ -91,7 +91,7 @@ const atAgency = (block: readonly string[]) => {
 /** A given name says who is a person; else the first of several names, which signs. */
 const personIn = (pieces: readonly string[]) => {
   const sure = pieces.find((piece) => isSurelyPerson(piece) && !AGENCY_WORD.test(piece))
-  const [first, ...rest] = pieces.filter((piece) => !ROLE.test(piece))
+  const [first, ...rest] = pieces.filter((piece) => !isRole(piece))
   const isSigned =
     first !== undefined && isName(first) && first.includes(' ') && !AGENCY_WORD.test(first)
   return sure ?? (isSigned && rest.some((piece) => AGENCY_WORD.test(piece)) ? first : null)
@@ -102,7 +102,11 @@ const LABELLED_END = /\s+\|\s+[\p{L} ]+:\s.*$/u
 
 /** Words before who signs or is to be asked. */
 const LEAD =
-  /^(?:for(?: and on behalf of)?|on behalf of|(?:your )?contact(?: is)?:?|handled by|dealt with by|prepared by|ask for|speak to|call|ring)\s+/i
+  /^(?:for(?: and on behalf of)?|on behalf of|(?:your )?contact(?: is)?:?|handled by|dealt with by|prepared by|ask for|speak to|call|ring|(?:sales )?(?:progressor|negotiator|consultant)(?=\s+\p{Lu}))\s+/iu
+
+/** Whether a piece says what somebody does, and is no agency's name: 'Vale & Partners'. */
+const isRole = (piece: string) =>
+  ROLE.test(piece) && !/^\p{Lu}[\p{L}'-]+ (?:&|and) Partners?$/iu.test(piece)
 
 const ROLE =
   /\b(negotiator|manager|progress(?:or|ion)|director|consultant|valuer|lister|partner|assistant|administrator|coordinator|adviser|team|department|independent|chartered|established|since|auctioneers and)\b/i

@@ -1,5 +1,6 @@
 import { emailsIn, phonesIn } from '../contact-details.ts'
 import { BY_SENTENCE, type FoundAgent, foundText } from '../fields.ts'
+import { FIRM_WORD } from '../office.ts'
 import { isName, isSurelyPerson, withoutTitle } from '../person.ts'
 import { AGENCY_WORD } from './agency-name.ts'
 
@@ -23,12 +24,21 @@ const MADE =
 /** 'For Larcombe & Tree: Gwen Tree'. */
 const FOR = /^For (\p{Lu}[^:,.]{3,40}): (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2})(?=$|[\s,.(])/u
 
+/** 'Form filled in by Jo Quinn on behalf of Larcombe & Tree'. */
+const BY = new RegExp(
+  `\\b(?:filled in|completed|prepared|issued|sent|written) by (\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+){1,2}),? (?:on behalf of|for|of|at) ${AGENCY}`,
+  'u',
+)
+
 /** Who made the memorandum, and for which agency: 'Prepared for X (Dunmere) by Jo Quinn'. */
 export const byMaker = (sentences: readonly string[]): Partial<FoundAgent> => {
   for (const sentence of sentences) {
     const [, name, signer] = FOR.exec(sentence) ?? []
     if (name !== undefined && signer !== undefined && isSurelyPerson(signer))
       return { agency: foundText(name, 0.85), negotiator: foundText(signer, 0.85) }
+    const [, maker, whose] = BY.exec(sentence) ?? []
+    if (maker !== undefined && whose !== undefined && isSurelyPerson(maker))
+      return { agency: foundText(whose, 0.8), negotiator: foundText(maker, 0.85) }
     const [, agency, branch, person] = MADE.exec(sentence) ?? []
     if (person !== undefined && isSurelyPerson(person) && !AGENCY_WORD.test(person))
       return {
@@ -41,22 +51,46 @@ export const byMaker = (sentences: readonly string[]): Partial<FoundAgent> => {
   return {}
 }
 
-const CONTACT =
-  /\b(?:[Yy]our|[Oo]ur|[Tt]he) contact (?:for this \w+ |here )?(?:is|will be) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})(.*)$/u
+const NAME = "\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)"
+const CONTACTS = [
+  new RegExp(
+    `\\b(?:[Yy]our|[Oo]ur|[Tt]he) contact (?:for this \\w+ |here )?(?:is|will be) (${NAME}{0,2})(.*)$`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:[Cc]ontact|[Cc]all|[Rr]ing|[Tt]elephone|[Ss]peak to|[Aa]sk for) (${NAME}{1,2})(.*)$`,
+    'u',
+  ),
+]
+/** Where the one to be asked works, with the branch: 'at Harrowby Quill, Merrowdown on …'. */
+const AT = new RegExp(
+  `^ (?:at|of|from) (${AGENCY})(?:, (\\p{Lu}[\\p{L}' -]+?))?(?= on\\b|[,.;(]|$)`,
+  'u',
+)
+const ME = /\b(?:contact|call|ring|telephone|phone|reach|e-?mail) (?:me|us)\b(.*)$/i
 
 /** Whom a sentence gives as the agent's person: 'Your contact for this sale is Jo Quinn on 01632 960191'. */
 export const byContact = (sentences: readonly string[]): Partial<FoundAgent> => {
-  for (const sentence of sentences) {
-    const [, person, rest = ''] = CONTACT.exec(sentence) ?? []
-    if (person !== undefined && isSurelyPerson(person))
+  const own = sentences.filter((text) => !FIRM_WORD.test(text))
+  for (const rule of CONTACTS)
+    for (const sentence of own) {
+      const [, person, rest = ''] = rule.exec(sentence) ?? []
+      if (person === undefined || !isSurelyPerson(person)) continue
+      const [, agency, , branch] = AT.exec(rest) ?? []
       return {
         negotiator: foundText(person, 0.85),
-        phone: foundText(phonesIn(rest)[0]?.text ?? null, 0.85),
-        email: foundText(emailsIn(rest)[0]?.text ?? null, 0.85),
+        ...(agency === undefined ? {} : { agency: foundText(agency, 0.8) }),
+        ...(branch === undefined ? {} : { branch: foundText(branch, 0.75) }),
+        ...detailsIn(rest),
       }
-  }
-  return {}
+    }
+  return detailsIn(own.flatMap((text) => ME.exec(text)?.[1] ?? []).join(' '))
 }
+
+const detailsIn = (text: string) => ({
+  phone: foundText(phonesIn(text)[0]?.text ?? null, 0.85),
+  email: foundText(emailsIn(text)[0]?.text ?? null, 0.85),
+})
 
 /** The agency that a sentence names: 'sold at auction by X', 'X are pleased to confirm'. */
 export const agencyInProse = (sentences: readonly string[]): Partial<FoundAgent> => {

@@ -13,6 +13,7 @@ import {
 import { type Letter, namesOfBlock } from '../letter.ts'
 import { isDomainOf, type Office, officeOf } from '../office.ts'
 import { isName, isSurelyPerson, withoutTitle } from '../person.ts'
+import { townIn } from '../place.ts'
 import { AGENCY_WORD, agencyOfDomain, OFFICE } from './agency-name.ts'
 import { byDetails, fromBlock, type Reading } from './agent-block.ts'
 import { byDomain, personOfMail } from './agent-mail.ts'
@@ -30,7 +31,7 @@ type Known = {
 export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => {
   const own = entries.filter(({ office, side }) => office === 'agent' && side === null)
   const readings: readonly Reading[] = [
-    labelled(own, known.places),
+    labelled(own, known),
     byDomain(own, known),
     bySender(known),
     byContact(known.sentences),
@@ -60,9 +61,22 @@ export const agentOf = (entries: readonly Entry[], known: Known): FoundAgent => 
 const areBranches = (values: readonly string[], places: readonly string[]) =>
   values.every((text) => places.includes(text) || !/\p{L}/u.test(withoutDetails(text)))
 
+/** The people among who is to be asked, on the paper of an agency. */
+const contactsOf = (values: readonly string[]) =>
+  officeOf(values).names.filter((it) => isName(it) && it.includes(' ') && !AGENCY_WORD.test(it))
+
+/** Whether entries say only which branch and who: 'Office: Castle Wenlow'. */
+const areOffices = (entries: readonly Entry[]) =>
+  entries.some(({ topic }) => topic === 'branch') &&
+  entries.every(
+    ({ topic, values }) => (topic !== 'whole' && topic !== 'firm') || values.length === 0,
+  ) &&
+  !entries.some(({ values }) => values.some((it) => AGENCY_WORD.test(it) || it.includes('&')))
+
 const peopleOf = ({ people, names }: Office) => [...people, ...names.map(withoutTitle)]
 
-const labelled = (entries: readonly Entry[], places: readonly string[]): Reading => {
+const labelled = (entries: readonly Entry[], { places, letter }: Known): Reading => {
+  const head = fromBlock(letter.letterhead, places, BY_PLACE).agency?.value ?? null
   const valuesOf = (...topics: readonly Entry['topic'][]) =>
     entries.filter(({ topic }) => topics.includes(topic)).flatMap(({ values }) => values)
   const branches = valuesOf('branch')
@@ -74,16 +88,28 @@ const labelled = (entries: readonly Entry[], places: readonly string[]): Reading
   ])
   const named = officeOf(valuesOf('handler', 'name'))
   const spelled = personOfMail(office)
-  const led = valuesOf('contact').length === 0 ? leaderOf(office, places) : null
+  const led = head === null && valuesOf('contact').length === 0 ? leaderOf(office, places) : null
+  const isHeaded = head !== null && (AGENCY_WORD.test(head) || head.includes('&'))
+  const signers = isHeaded ? contactsOf(valuesOf('contact')) : []
   const others = office.people.filter((name) => name !== led)
-  const people = [...peopleOf(named), ...others, ...(spelled ? [withoutTitle(spelled)] : [])]
-  const names = namesOfAgency({ ...office, names: office.names.filter((name) => name !== spelled) })
+  const people = [
+    ...peopleOf(named),
+    ...others,
+    ...(spelled ? [withoutTitle(spelled)] : []),
+    ...signers,
+  ]
+  const given = namesOfAgency({
+    ...office,
+    names: office.names.filter((name) => name !== spelled && !signers.includes(name)),
+  })
+  const isOffice = head !== null && areOffices(entries) && given.branch === null
+  const names = isOffice ? { agency: null, branch: given.agency } : given
   return {
     agency: foundText(led ?? names.agency, led === null ? 0.9 : 0.75),
     branch: foundText(
       names.branch ??
         (led === null ? null : names.agency) ??
-        (isBranchOnly ? (branches[0] ?? null) : null),
+        (isBranchOnly ? (branches[0] ?? null) : (townIn(branches.join(', ')) ?? null)),
       0.85,
     ),
     negotiator: foundText(people[0] ?? null, 0.93),
@@ -110,7 +136,7 @@ const namesOfAgency = (office: Office) => {
   return { agency, branch: branch?.replace(OFFICE, '') ?? null }
 }
 
-const bySender = ({ sender, letter, sentences }: Known): Reading => {
+const bySender = ({ sender, letter, sentences, places }: Known): Reading => {
   if (!sender) return {}
   const { name, email } = sender
   const lines = [...letter.signature, ...letter.letterhead, ...letter.footer, ...sentences]
@@ -120,13 +146,22 @@ const bySender = ({ sender, letter, sentences }: Known): Reading => {
   const isAgency = name !== null && !isPerson && agency === null
   return {
     ...(agency
-      ? { agency: foundText(agency.agency, 0.9), branch: foundText(agency.branch, 0.8) }
+      ? {
+          agency: foundText(agency.agency, 0.9),
+          branch: foundText(agency.branch ?? branchOf(name ?? '', places), 0.8),
+        }
       : {}),
     ...(isAgency ? { agency: foundText(name, BY_PLACE) } : {}),
     negotiator: foundText(isPerson ? withoutTitle(name) : null, 0.9),
     email: foundText(/^no-?reply/i.test(email ?? '') ? null : email, 0.9),
   }
 }
+
+/** The branch that a sender's name has: 'Harrowby Quill (Merrowdown)', 'Sales Merrowdown'. */
+const branchOf = (name: string, places: readonly string[]) =>
+  /\((\p{Lu}[\p{L}' -]+)\)$/u.exec(name)?.[1] ??
+  places.find((place) => name.endsWith(` ${place}`)) ??
+  null
 
 /** Whether a sender's name is a person's: it is a given one, or the address has a part of it before the mark. */
 const isOwnMail = (name: string, email: string | null) => {

@@ -20,5 +20,8 @@ export const withPlace = (agency: FoundText, branch: FoundText, places: readonly
 /** Whether a 'branch' is only how the sender signs. */
 export const isPartOf = ({ value }: FoundText, sender: Sender | null) =>
   value !== null &&
-  (/^(?:ta|thanks|cheers|best|regards)$/i.test(value) ||
-    (sender?.name ?? '').toLowerCase().split(' ').includes(value.toLowerCase()))
+  (/^(?:ta|cheers|best|(?:(?:kind|best|warm|many) )?(?:regards|wishes|thanks))$/i.test(value) ||
+    (sender?.name ?? '')
+      .toLowerCase()
+      .split(' ')
+      .includes(value.toLowerCase().replace(/\s+x+$/, '')))

@@ -1,3 +1,4 @@
+import { UNPROVED } from '../../doubts.ts'
 import { lineText, type MemoSource } from '../../source/source.ts'
 import type { Found, FoundConveyancer, MemoFields } from '../fields.ts'
 import { FIRM_WORD, isDomainOf } from '../office.ts'
@@ -10,9 +11,6 @@ import {
   isOnlyAmount,
   isOnlyDay,
 } from './evidence.ts'
-
-/** How sure the reader may be of what nothing else in the memorandum bears out. */
-const UNPROVED = 0.9
 
 /** How sure the reader is at most where something in the memorandum was given to nobody. */
 const LEFT_OVER = 0.85

@@ -34,14 +34,16 @@ export const conveyancersInProse = (
     const isDetail: boolean =
       last !== null &&
       hasFirm(last) &&
-      /^(?:The (?:person|contact|fee earner|handler)|Their|They can|Contact|Please contact|(?:His|Her) )/.test(
+      /^(?:The (?:person|contact|fee earner|handler|file|matter|transaction|case)|Their|They can|Contact|Please contact|(?:His|Her) )/.test(
         sentence,
       )
     const before: Side | null = OWN.test(sentence) ? spoken : isDetail ? last : null
     spoken = lastSpoken(sentence) ?? spoken
     if (!CUE.test(sentence) && !isDetail) continue
     for (const { side, text } of clausesOf(sentence, before)) {
-      sides[side] = { ...conveyancerIn(text, people), ...sides[side] }
+      const told = conveyancerIn(text, people)
+      const isKnown = told.firm !== undefined || told.handler !== undefined || isDetail
+      if (isKnown) sides[side] = { ...told, ...sides[side] }
       last = side
     }
   }
@@ -97,14 +99,15 @@ const cutBetween = (sentence: string, first: number, second: number) => {
 }
 
 const conveyancerIn = (text: string, people: readonly string[]): ConveyancerText => {
-  const emails = emailsIn(text).map((it) => it.text)
   const [firm] = firmsIn(text).filter(({ text: name }) => !people.includes(withoutTitle(name)))
+  const own = firm && /\buses\b/.test(text.slice(0, firm.end)) ? text.slice(firm.at) : text
+  const emails = emailsIn(own).map((it) => it.text)
   const handler = personIn(text, firm, people)
   return {
     ...(firm ? { firm: firm.text } : {}),
     ...(handler ? { handler } : {}),
     ...(emails[0] ? { email: emails[0] } : {}),
-    ...(phonesIn(text)[0] ? { phone: phonesIn(text)[0]?.text ?? '' } : {}),
+    ...(phonesIn(own)[0] ? { phone: phonesIn(own)[0]?.text ?? '' } : {}),
   }
 }
 

@@ -5,7 +5,7 @@ import { peopleIn } from '../party.ts'
 import { COMPANY, isName, isSurelyPerson } from '../person.ts'
 
 const WORD =
-  "(?:(?:Mr|Mrs|Miss|Ms|Mx|Dr|Prof|Rev|Revd|Sir|Lady|Messrs)\\b\\.?|(?:de|van|von|der|ap|ferch|bin|al)\\b|\\p{Lu}[\\p{L}'-]*\\.?)"
+  "(?:(?:Mr|Mrs|Miss|Ms|Mx|Dr|Prof|Rev|Revd|Sir|Lady|Messrs|Major|Captain|Colonel)\\b\\.?|(?:de|van|von|der|ap|ferch|bin|al)\\b|\\p{Lu}[\\p{L}'-]*\\.?)"
 const NAME = `${WORD}(?:\\s+${WORD}|\\s+(?:Ltd|Limited|plc|LLP)\\b)*`
 const PEOPLE = `(${NAME}(?:(?:,\\s+|,?\\s+(?:and|&)\\s+)${NAME})*)`
 const LEAD =
@@ -21,16 +21,17 @@ const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
     `(Mr (?:and|&) Mrs \\p{Lu}[\\p{L}'-]+ \\(\\p{Lu}\\p{Ll}+ (?:and|&) \\p{Lu}\\p{Ll}+\\))\\s+(?:has|have)\\s+accepted`,
     `${PEOPLE},?\\s+(?:of|both of|residing at)\\s[^()]{5,90}\\((?:\\w+ )?["']?(?:the )?(?:[Ss]eller|[Vv]endor)s?`,
     `\\b(?:at|for)\\s+£[\\d,.]+\\s+from\\s+${PEOPLE}`,
+    `\\b(?:purchase|buy|bought)\\b[^.]{0,60}\\bfrom\\s+${PEOPLE}\\s+(?:at|for)\\b`,
     `\\b[Aa]ct for\\s+${PEOPLE}`,
     `${PEOPLE}\\s+\\((?:\\w+ )?["']?(?:[Ss]eller|[Vv]endor)s?`,
     `\\b[Oo]ur clients? and yours,?:?\\s+${PEOPLE}`,
     `\\b(?:[Ss]ellers?|[Vv]endors?|[Oo]wners?|[Dd]evelopers?|[Tt]rustees|[Ee]xecutors)(?:\\(s\\))?(?: of the (?:above )?[Pp]roperty)?${LEAD}${PEOPLE}`,
-    `\\b(?:on behalf of|instructed by|acting for|act for)\\s+(?:our clients?,?\\s+|the (?:sellers?|vendors?|owners?),?\\s+)?${PEOPLE}`,
+    `\\b(?:on behalf of|instructed by|acting for|act for)\\s+(?:(?:our|your) clients?,?\\s+|the (?:sellers?|vendors?|owners?),?\\s+)?${PEOPLE}`,
     `\\b[Oo]ur clients?${LEAD}${PEOPLE}`,
     `${PEOPLE}${HOME},?\\s+(?:(?:is|are|has been|have been)\\s+selling|(?:has|have)\\s+(?:(?:today|now|just|recently|formally|also|verbally)\\s+)?(?:accepted|agreed to (?:sell|accept)|sold)|(?:is|are) the (?:sellers?|vendors?|owners?)|(?:will|would like to) sell|sells? to|as (?:the )?(?:sellers?|vendors?))`,
     `\\b(?:owned by|belonging to|sale by|sold by|sold for|property of|home of|selling for)\\s+(?:the )?${PEOPLE}`,
     `\\bby\\s+${PEOPLE}\\s+to\\s+\\p{Lu}`,
-    `\\b(?:from|between)\\s+(?:the (?:sellers?|vendors?),?\\s+)?${PEOPLE}\\s+(?:\\([^)]*\\)\\s+)?(?:to|and)\\s+\\p{Lu}`,
+    `\\b(?:from|between)\\s+(?:the (?:sellers?|vendors?),?\\s+)?${PEOPLE}\\s+(?:\\([^)]*\\)\\s+)?(?:to|and)\\s+(?:(?:his|her|their)\\s+\\p{Ll}+\\s+)?\\p{Lu}`,
   ),
   buyer: rulesOf(
     `\\baccepted\\s+${PEOPLE}['’]s?\\s+offer`,
@@ -42,7 +43,7 @@ const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
     `${PEOPLE}${HOME},?\\s+(?:(?:is|are|will be)\\s+(?:buying|purchasing)|(?:has|have)\\s+(?:(?:today|now|just|recently|formally|also|verbally)\\s+)?(?:agreed to (?:buy|purchase)|offered|made an offer|reserved|bought|put in an offer)|(?:is|are) the (?:buyers?|purchasers?)|(?:who )?wish(?:es)? to (?:buy|purchase)|as (?:the )?(?:buyers?|purchasers?))`,
     `\\boffer\\b[^.]{0,60}?\\b(?:from|by|of)\\s+(?:(?:the (?:buyers?|purchasers?)|your clients?),?\\s+)?${PEOPLE}`,
     `\\b(?:[Ss]old|[Ss]ale|[Aa]greed|STC|stc|contract|knocked down|[Rr]eserved)\\b[^.]{0,120}?\\b(?:to|with)\\s+(?:(?:the (?:buyers?|purchasers?)|your clients?),?\\s+)?${PEOPLE}`,
-    `\\bto\\s+${PEOPLE}\\s+(?:\\([^)]*\\)\\s+)?(?:at|for|in the sum|at a)\\b`,
+    `\\bto\\s+(?:(?:his|her|their)\\s+\\p{Ll}+\\s+)?${PEOPLE}${HOME},?\\s+(?:\\([^)]*\\)\\s+)?(?:at|for|in the sum|at a)\\b`,
   ),
 }
 
@@ -77,7 +78,8 @@ export const partiesInProse = (
 /** 'For the buyer, X of Y Legal' names no buyer. */
 const isOfLawyers = (sentence: string, match: RegExpExecArray) =>
   /^for and on behalf of/i.test(sentence) ||
-  /\b(?:for|to)\s+(?:the\s+)?$/i.test(sentence.slice(0, match.index)) ||
+  (/\b(?:for|to)\s+(?:the\s+)?$/i.test(sentence.slice(0, match.index)) &&
+    !/^(?:purchase|buy)\b/i.test(match[0])) ||
   /^,?\s+(?:of|at|from)\s+[^.]{0,40}\b(?:Solicitors|LLP|Legal|Law|Conveyanc\w+|Lawyers|Ltd)\b/.test(
     sentence.slice(match.index + match[0].length),
   )
@@ -111,7 +113,7 @@ const withDetails = (names: readonly string[], after: string): readonly FoundPar
     /^,?\s+(?:of|currently of|residing at|living at)\s+(.*)$/.exec(after)?.[1] ??
     ''
   const address =
-    /^[,\s]*(?:currently |both |now )*(?:of|residing at|living at|who (?:currently )?lives? at)\s+((?:Flat|Apartment|The|\d)[\p{L}\d' -]+(?:,\s+\p{Lu}[\p{L}' -]+?)*)(?=,?\s+(?:at|for|has|have|is|are|in|who|and)\b|[.;,(]|$)/u.exec(
+    /^[,\s]*(?:currently |both |now )*(?:of|residing at|living at|who (?:currently )?lives? at|whose (?:present |current )?(?:home )?address is)\s+((?:Flat|Apartment|The|\d)[\p{L}\d' -]+(?:,\s+\p{Lu}[\p{L}' -]+?)*)(?=,?\s+(?:at|for|has|have|is|are|in|who|and)\b|[.;,(]|$)/u.exec(
       after,
     )?.[1]
   return names.map((name, index) => ({
