@@ -10,11 +10,24 @@ const DIVIDER =
 const RULE = /^[\s+|=_*~#│┌┐└┘├┤┬┴┼─═-]*$/
 const QUOTED = /^(?:\s*>)+ ?/
 
+/** Characters of the longest line that is read whole: the time to read one grows with the square of its length. */
+const MOST = 2_000
+const LONG = new RegExp(`[^\\n]{${MOST + 1},}`, 'g')
+const PIECE = new RegExp(`[^\\n]{1,${MOST}}(?:\\s|$)|[^\\n]{${MOST}}`, 'g')
+
+/** A text with its very long lines cut, between two words where there are any. */
+const withoutLongLines = (text: string) =>
+  text.replaceAll(LONG, (line) => line.match(PIECE)?.join('\n') ?? line)
+
 /** The lines of plain text, each cut into the cells that stand apart in it. */
 export const textLines = (text: string): readonly Line[] =>
   withColumns(
     withWholeNames(
-      exportedText(withCapitals(withoutBars(withoutMisreadings(text.replaceAll('\r\n', '\n'))))),
+      exportedText(
+        withCapitals(
+          withoutBars(withoutMisreadings(withoutLongLines(text.replaceAll('\r\n', '\n')))),
+        ),
+      ),
     ),
   )
     .split(/[\n\r\f\v\u2028\u2029]/)

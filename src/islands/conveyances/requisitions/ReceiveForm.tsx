@@ -23,6 +23,15 @@ const usualFor = (kind: Value, otherFirm: string) =>
     ? { firm: requisitionKinds.hmlr, due_on: '' }
     : { firm: otherFirm, due_on: addDays(today(), USUAL_DAYS) }
 
+const points: FormPart = {
+  name: 'points',
+  label: 'What is asked',
+  hint: 'One point on each line',
+  kind: 'lines',
+  width: 'w6',
+  when: ({ kind }) => kind === 'hmlr',
+}
+
 const fieldsFor = (otherFirm: string): readonly FormPart[] => [
   {
     name: 'kind',
@@ -46,14 +55,7 @@ const fieldsFor = (otherFirm: string): readonly FormPart[] => [
     kind: 'date',
     hint: 'A notice of the Land Registry names the day',
   },
-  {
-    name: 'points',
-    label: 'What is asked',
-    hint: 'One point on each line',
-    kind: 'lines',
-    width: 'w6',
-    when: ({ kind }) => kind === 'hmlr',
-  },
+  points,
 ]
 
 type Props = { otherFirm: string; onDone: () => void }

@@ -30,12 +30,7 @@ export const SendQuote = ({ total }: { total: number | null }) => {
       <Suspense>
         <NoProviderNotice />
       </Suspense>
-      <div className="mini">
-        <span className="n">{total === null ? '–' : money(total)}</span>
-        <button type="button" className="btn main" aria-disabled={busy} onClick={prepare}>
-          <Icon name="send" /> Send
-        </button>
-      </div>
+      <MiniSend total={total} busy={busy} onSend={prepare} />
       <Suspense>
         {messages && (
           <SendDialog open busy={busy} submit="Send" onSend={send} onClose={cancel}>
@@ -46,6 +41,17 @@ export const SendQuote = ({ total }: { total: number | null }) => {
     </>
   )
 }
+
+type MiniProps = { total: number | null; busy: boolean; onSend: () => void }
+
+const MiniSend = ({ total, busy, onSend }: MiniProps) => (
+  <div className="mini">
+    <span className="n">{total === null ? '–' : money(total)}</span>
+    <button type="button" className="btn main" aria-disabled={busy} onClick={onSend}>
+      <Icon name="send" /> Send
+    </button>
+  </div>
+)
 
 const Print = () => (
   <button

@@ -3,7 +3,7 @@ import { isStaffGroup } from '#domain/document/group'
 import { caseToChange } from '#tenant/conveyance/changing-case'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { MadeFile } from '#worker/directory/making-endpoints'
-import { addVersion, fileDocument } from '../filing.ts'
+import { addVersion, type DocumentEntry, fileDocument } from '../filing.ts'
 import { saveText } from '../text.ts'
 import { madeName } from './planning.ts'
 
@@ -23,18 +23,17 @@ export const fileMade = (
   }
   const target = order.kind === 'template' ? order.document : null
   const isShared = order.is_shared && !isStaffGroup(group)
+  const filing: DocumentEntry = {
+    ...version,
+    subject: { kind: 'conveyance', id },
+    name,
+    group,
+    folder,
+    visible_to: isShared ? ['client'] : [],
+  }
   const document =
     target === null
-      ? fileDocument(
-          context,
-          {
-            ...version,
-            subject: { kind: 'conveyance', id },
-            ...{ name, group, folder },
-            visible_to: isShared ? ['client'] : [],
-          },
-          stored,
-        )
+      ? fileDocument(context, filing, stored)
       : addVersion(context, { ...version, document: target }, stored)
   saveText(context.store, document.id, text)
   return document
