@@ -9,6 +9,7 @@ import type { Named } from '#domain/party'
 import { shortDate } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
 import { assignEmail, snoozeEmail } from '#stores/inbox/inbox'
+import { AssignForm } from './AssignForm.tsx'
 
 const FileOpen = lazy(() => import('./FileOpen.tsx'))
 
@@ -30,7 +31,7 @@ type Props = {
 /** The form that is open over an email of the inbox. */
 export const ItemForms = ({ open, ...props }: Props) => (
   <Dialog title={titles[open ?? 'assign']} open={open !== null} onClose={props.onDone}>
-    {open === 'assign' && <AssignForm {...props} />}
+    {open === 'assign' && <AssignItem {...props} />}
     {open === 'snooze' && <SnoozeForm {...props} />}
     <Suspense fallback={<Skeleton rows={3} />}>
       {open === 'file' && <FileOpen onDone={props.onDone} />}
@@ -40,27 +41,14 @@ export const ItemForms = ({ open, ...props }: Props) => (
 
 type FormProps = Omit<Props, 'open'>
 
-const Assignee = z.object({ user: z._default(z.string(), '') })
-
-const AssignForm = ({ item, colleagues, onDone }: FormProps) => (
-  <SchemaForm
-    schema={Assignee}
-    submit="Assign"
+const AssignItem = ({ item, colleagues, onDone }: FormProps) => (
+  <AssignForm
     of={`assign email ${item.id}`}
-    start={{ user: item.assigned_to?.id ?? '' }}
+    assignedTo={item.assigned_to}
+    colleagues={colleagues}
     onCancel={onDone}
-    fields={[
-      {
-        name: 'user',
-        label: 'Colleague (optional)',
-        hint: 'Leave it empty to give it to nobody.',
-        kind: 'combobox',
-        width: 'w6',
-        options: colleagues.map(({ id, name }) => ({ value: id, label: name })),
-      },
-    ]}
-    onSubmit={async ({ user }, key) => {
-      const { assigned_to } = await assignEmail(item, user === '' ? null : user, key)
+    onAssign={async (user, key) => {
+      const { assigned_to } = await assignEmail(item, user, key)
       const summary = assigned_to ? `Assigned to ${assigned_to.name}` : 'Assigned to nobody'
       addToast({ severity: 'success', summary })
       onDone()

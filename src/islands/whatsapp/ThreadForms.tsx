@@ -6,6 +6,7 @@ import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { Named } from '#domain/party'
 import { WhatsappFiling } from '#domain/whatsapp/bodies'
 import type { WhatsappThread } from '#domain/whatsapp/thread'
+import { AssignForm } from '#islands/inbox/AssignForm.tsx'
 import { assignThread, fileThread } from '#stores/whatsapp/inbox'
 import { TemplateForm } from './Composer.tsx'
 
@@ -30,7 +31,15 @@ type Props = {
 /** The form that is open over a conversation. */
 export const ThreadForms = ({ open, ...props }: Props) => (
   <Dialog title={titles[open ?? 'assign']} open={open !== null} onClose={props.onDone}>
-    {open === 'assign' && <AssignForm {...props} />}
+    {open === 'assign' && (
+      <AssignForm
+        of={`assign ${props.thread.id}`}
+        assignedTo={props.thread.assigned_to}
+        colleagues={props.colleagues}
+        onCancel={props.onDone}
+        onAssign={(user, key) => assignThread(props.thread, user, key).then(props.onDone)}
+      />
+    )}
     {open === 'document' && (
       <Suspense fallback={<Skeleton rows={3} />}>
         <SendFileForm thread={props.thread} onDone={props.onDone} />
@@ -42,32 +51,6 @@ export const ThreadForms = ({ open, ...props }: Props) => (
 )
 
 type FormProps = Omit<Props, 'open'>
-
-const Assignee = z.object({ user: z._default(z.string(), '') })
-
-const AssignForm = ({ thread, colleagues, onDone }: FormProps) => (
-  <SchemaForm
-    schema={Assignee}
-    submit="Assign"
-    of={`assign ${thread.id}`}
-    start={{ user: thread.assigned_to?.id ?? '' }}
-    onCancel={onDone}
-    fields={[
-      {
-        name: 'user',
-        label: 'Colleague (optional)',
-        hint: 'Leave it empty to give it to nobody.',
-        kind: 'combobox',
-        width: 'w6',
-        options: colleagues.map(({ id, name }) => ({ value: id, label: name })),
-      },
-    ]}
-    onSubmit={async ({ user }, key) => {
-      await assignThread(thread, user === '' ? null : user, key)
-      onDone()
-    }}
-  />
-)
 
 const Filing = z.omit(WhatsappFiling, { version: true })
 

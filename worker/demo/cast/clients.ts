@@ -4,7 +4,7 @@ import type { Channel } from '#domain/contact/details'
 import { phoneKindOf } from '#domain/contact/stored'
 import { addDays, type DateOnly, type Instant } from '#domain/dates'
 import type { QuoteClient } from '#domain/quote/facts'
-import { emptyProfile } from '#domain/user/profile/profile'
+import { clientAccount } from '#tenant/conveyance/portal/portal-users'
 import type { User } from '#tenant/user/users'
 import { idAt } from '../ids.ts'
 import type { Random } from '../random.ts'
@@ -77,25 +77,8 @@ export const contactFrom = (
   }
 }
 
-export const portalUserFrom = (contact: Contact, random: Random): User => ({
-  id: idAt(random, contact.created_at),
-  version: 1,
-  type: 'client',
-  first_name: contact.first_name,
-  last_name: contact.last_name,
-  email: contact.email ?? '',
-  job_title: null,
-  phone: contact.phone,
-  status: 'active',
-  roles: ['Client'],
-  team: null,
-  is_fee_earner: false,
-  profile: emptyProfile,
-  contact_id: contact.id,
-  agency_id: null,
-  created_at: contact.created_at,
-  updated_at: contact.updated_at,
-})
+export const portalUserFrom = (contact: Contact, random: Random): User =>
+  clientAccount(contact, contact.email ?? '', idAt(random, contact.created_at), contact.created_at)
 
 export const quoteClientFrom = (demoPerson: DemoPerson): QuoteClient => ({
   contact_id: null,

@@ -20,7 +20,8 @@ export const admitClient = (
   ])
 }
 
-const clientAccount = (contact: Contact, email: string, id: string, now: Instant): User => ({
+/** The account of a contact who signs in as a client. */
+export const clientAccount = (contact: Contact, email: string, id: string, at: Instant): User => ({
   id,
   version: 1,
   type: 'client',
@@ -36,6 +37,6 @@ const clientAccount = (contact: Contact, email: string, id: string, now: Instant
   profile: emptyProfile,
   contact_id: contact.id,
   agency_id: null,
-  created_at: now,
-  updated_at: now,
+  created_at: at,
+  updated_at: at,
 })
