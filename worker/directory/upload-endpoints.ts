@@ -11,6 +11,7 @@ const UploadPlan = z.object({
   key: z.string(),
   parts: z.array(z.int()),
   document_id: z.nullable(z.string()),
+  is_of_client: z.boolean(),
 })
 export type UploadPlan = z.infer<typeof UploadPlan>
 

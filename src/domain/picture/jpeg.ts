@@ -9,7 +9,7 @@ const END = 0xd9
 const u16 = (bytes: Uint8Array, at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
 
 /** Where the coded data from `at` ends: at the next marker that is no restart. */
-const endOfScan = (bytes: Uint8Array, at: number) => {
+export const endOfScan = (bytes: Uint8Array, at: number) => {
   for (let index = at; index + 1 < bytes.length; index++) {
     const code = bytes[index + 1] ?? 0
     const isMarker = bytes[index] === 0xff && code !== 0 && (code < 0xd0 || code > 0xd7)

@@ -1,5 +1,6 @@
 import { partsOf } from '#domain/document/file-parts'
 import { MOST_TEXT } from '#domain/document/text'
+import { blankMetadata } from '#domain/picture/metadata/blank'
 import { Refusal } from '#domain/refusal'
 import type { SessionClaim } from '#domain/user/session-content'
 import type { ScanResult } from '#worker/integrations/scan/scan'
@@ -32,6 +33,7 @@ export const completed = async (
     await files.removeAll(prefix)
     throw new Refusal(422, 'file_refused', found.reason)
   }
+  if (plan.is_of_client) blankMetadata(found.mime, bytes)
   // Whoever sends other bytes at the same time stores them under another key.
   const { key } = await files.put(bytes, found.mime, `${plan.key}-${sha256Of(bytes)}`)
   const document = await askTenant(

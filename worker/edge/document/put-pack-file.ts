@@ -1,4 +1,5 @@
 import { uploadLimits } from '#domain/document/limits'
+import { blankMetadata } from '#domain/picture/metadata/blank'
 import { notFound } from '#domain/refusal'
 import { packSteps } from '../../directory/pack-endpoints.ts'
 import { as } from '../cache-rules.ts'
@@ -19,6 +20,7 @@ export const putPackFile = async (c: EdgeContext) => {
   const place = { id: c.req.param('id') ?? '', item: c.req.param('item') ?? '' }
   await askTenant(visit, session, packSteps.find, place)
   const { bytes, mime, name, pages } = await checkedFile(visit, uploadLimits('client'))
+  blankMetadata(mime, bytes)
   const stored = await storedWith(visit, { bytes, mime, name, pages }, (file) =>
     askTenant(visit, session, packSteps.file, place, file),
   )

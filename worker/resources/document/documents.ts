@@ -19,6 +19,7 @@ import {
   ownUpload,
   recordPart,
   startUpload,
+  toUploadPlan,
 } from '../../tenant/document/uploading.ts'
 
 export const documents = (api: Api) => {
@@ -47,9 +48,11 @@ export const documents = (api: Api) => {
   serve(api, redactionSteps.file, (request) =>
     fileRedaction(request, request.params.id, request.params.order, request.body),
   )
-  serve(api, uploadSteps.plan, (request) => ownUpload(request, request.params.id))
+  serve(api, uploadSteps.plan, (request) =>
+    toUploadPlan(request, ownUpload(request, request.params.id)),
+  )
   serve(api, uploadSteps.part, (request) =>
-    recordPart(request, request.params.id, request.body.index),
+    toUploadPlan(request, recordPart(request, request.params.id, request.body.index)),
   )
   serve(api, uploadSteps.complete, (request) => ({
     id: completeUpload(request, request.params.id, request.body),

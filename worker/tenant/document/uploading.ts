@@ -84,6 +84,12 @@ export const ownUpload = ({ store, person, conveyances }: RequestContext, id: st
   return upload
 }
 
+/** An upload as the edge needs it. */
+export const toUploadPlan = ({ person }: RequestContext, upload: Upload) => ({
+  ...upload,
+  is_of_client: person.type === 'client',
+})
+
 /** Records that a part has arrived, once. */
 export const recordPart = (context: RequestContext, id: string, index: number): Upload => {
   const before = ownUpload(context, id)

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { PART_BYTES } from '#domain/document/file-parts'
+import { sha256Of } from '#worker/directory/file-store'
 import { lateModules } from '#worker/late-modules'
 import * as pdfText from '#worker/pdf/plain-text'
+import { jpegWith } from '../../../support/picture/pictures.ts'
 import { instructed } from '../../support/cases.ts'
 import { aPdf, aPdfThatSays, aWordFile } from '../../support/document/files.ts'
 import { hostileFiles } from '../../support/document/hostile.ts'
@@ -184,4 +186,25 @@ test('a client sends a document of their own case, which staff see, and only the
   expect(foreign.status).toBe(404)
   const same = (text: string) => text.replaceAll(/"trace":"[^"]*"/g, '')
   expect(same(await foreign.text())).toBe(same(await nobody.text()))
+})
+
+test('a picture that a client sends loses where it was taken; one of staff stays as it is', async () => {
+  const it = await aCase()
+  const place = jpegWith('Exif\0\0GPS 51.4545')
+  const client = await browserOf(it, it.client, 'clients')
+  const stored = async (browser: typeof client, name: string) => {
+    const group = { group: 'id-and-funds' }
+    expect((await upload(browser, it.id, name, place, group)).status).toBe(200)
+    const found = (await documentsOf(it)).find(
+      (document: { name: string }) => document.name === name,
+    )
+    const [{ file_id, bytes, sha256 }] = found.versions
+    const file = new Uint8Array(
+      await (await it.staff.send('GET', `/files/${file_id}`)).arrayBuffer(),
+    )
+    expect([file.length, sha256]).toEqual([bytes, sha256Of(file)])
+    return new TextDecoder('latin1').decode(file)
+  }
+  expect(await stored(client, 'Passport.jpg')).not.toContain('GPS')
+  expect(await stored(it.staff, 'Fence.jpg')).toContain('GPS')
 })
