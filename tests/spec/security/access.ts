@@ -1,4 +1,4 @@
-import { comesWith, type Group, holds, partly } from './check.ts'
+import { type Group, holds, partly } from './check.ts'
 
 const calls = 'worker/edge/calls.test.ts'
 const directory = 'worker/edge/directory.test.ts'
@@ -12,7 +12,9 @@ const personas =
 const walk =
   'e2e/spec/walk.test.ts › every page, for every kind of person, on every host › answers as the specification has it'
 
-const TEMPLATES = 'templates that firms write'
+const templates = 'worker/tenant/template/rendering.test.ts'
+const storedText = 'runtime/stored-text.test.ts'
+const hostileMail = 'domain/mail/hostile.test.ts › hostile mails'
 const scan = 'worker/integrations/scan/embedded.test.ts'
 const uploads = 'worker/edge/document/upload.test.ts'
 
@@ -132,18 +134,38 @@ export const input: Group = {
       'worker/tenant/core/search.test.ts › search › takes whatever is typed as words, never as a query',
       'worker/resources/exports.test.ts › a list as a file › has no column that the list does not know',
     ),
-    comesWith(51, 'A template reads allowed values and runs nothing.', TEMPLATES),
-    comesWith(52, 'A template ends within limits of steps, depth and size.', TEMPLATES),
-    partly(
+    holds(
+      51,
+      'A template reads allowed values and runs nothing.',
+      `${templates} › a hostile template › of 400 kinds ends in a letter without its value or a refusal`,
+      `${templates} › a rendered template › writes a value that looks like markup or HTML as it is`,
+    ),
+    holds(
+      52,
+      'A template ends within limits of steps, depth and size.',
+      `${templates} › a hostile template › of 400 kinds ends in a letter without its value or a refusal`,
+      `${templates} › a hostile template › at random ends in a letter or a refusal`,
+    ),
+    holds(
       53,
-      'Values are written for the place where they stand: pages, mail headers, tables.',
-      'no hostile text is printed into a PDF',
+      'Values are written for the place where they stand: pages, mail headers, tables, Word files and PDFs.',
       'worker/edge/sign-in.test.ts › the form of a sign-in page › shows what was typed as text and nothing else',
       'runtime/smtp.test.ts › line breaks in a name or subject add no header',
       'worker/resources/one-line-names.test.ts › a name with a line break is refused with a sentence, and nothing is stored',
       `${formula} › is escaped when it begins with %s`,
+      `${storedText} › a stored text makes no element and leads nowhere of its own in HTML`,
+      `${storedText} › a stored text is one line of a header, and adds none`,
+      `${storedText} › a stored text is text of a Word file, which stays well-formed`,
+      `${storedText} › stored texts are text of a PDF, which does nothing when it is opened`,
     ),
-    comesWith(54, 'Received mail is cleaned and shown apart from the page.', 'received mail'),
+    holds(
+      54,
+      'Received mail is cleaned and shown apart from the page.',
+      `${hostileMail} › are five hundred at least`,
+      `${hostileMail} › $name`,
+      `${hostileMail} › pictures from elsewhere come with consent alone, over https, without a referrer`,
+      'worker/edge/email-files.test.ts › the HTML runs nothing, and asks no other server before the reader agrees',
+    ),
     holds(
       55,
       'Exported cells run in no spreadsheet, in whatever form of sign, and imported formulas are text.',
@@ -187,11 +209,12 @@ export const documents: Group = {
       'A download is opened by the session and its record each time, not by a ticket.',
       `${files} › is for both cookies together`,
     ),
-    partly(
+    holds(
       61,
       'Pictures of clients lose where they were taken.',
-      'Pictures are filed as they arrive, with what the camera wrote into them.',
-      `${uploads} › a client sends a document of their own case, which staff see, and only their own upload`,
+      `${uploads} › a picture that a client sends loses where it was taken; one of staff stays as it is`,
+      'domain/picture/metadata.test.ts › a picture, of which as many bytes stay, › as %s loses camera and place, and keeps its turn',
+      'domain/picture/metadata.test.ts › a picture, of which as many bytes stay, › as HEIC loses its Exif, wherever its table says that it is',
     ),
   ],
 }

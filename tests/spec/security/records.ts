@@ -9,8 +9,7 @@ const signing = 'realtime/channel-auth.test.ts › signing'
 
 const ledger = 'worker/resources/ledger/case-ledgers.test.ts'
 const payments = 'worker/resources/ledger/payments.test.ts'
-
-const PAYMENTS = 'payments and bank details'
+const showing = 'worker/resources/client-account/showing.test.ts'
 
 export const records: Group = {
   title: 'I. The record of what happened',
@@ -90,7 +89,15 @@ export const money: Group = {
       'only clients are told',
       `${payments} › new details: the client is told, one person alone cannot approve, digits are sealed`,
     ),
-    comesWith(71, 'The firm’s own details are read after signing in, from nowhere else.', PAYMENTS),
+    holds(
+      71,
+      'The firm’s own details are read after signing in, from nowhere else.',
+      `${showing} › a client › sees them after a code that was sent now, once, and each look is in the history`,
+      `${showing} › a client › cannot use a code that another session asked for`,
+      `${showing} › the details of the firm’s own client account › are written out nowhere`,
+      `${showing} › staff and agents are given no code`,
+      'e2e/client/bank-details.test.ts › a client sees our bank details on a phone after a code, until they hide them',
+    ),
   ],
 }
 

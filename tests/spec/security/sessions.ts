@@ -35,12 +35,12 @@ export const sessions: Group = {
       'Halves of two people’s sessions are refused, and both sessions end.',
       `${revoked} › a bearer of one person with the cookie of another › is 401, and ends both sessions`,
     ),
-    partly(
+    holds(
       4,
       'Tokens are random, stored as hashes and compared in constant time.',
-      'no test reads the whole database for a token',
       'worker/tenant/user/signing-in.test.ts › a sign-in link › is kept as a hash alone',
       'worker/tenant/user/signing-in.test.ts › a session ends by the hash of its bearer, and nothing by a hash of nobody',
+      'worker/edge/own-sessions.test.ts › no token of a session stands anywhere in the database',
     ),
     holds(
       5,
@@ -66,20 +66,21 @@ export const sessions: Group = {
       `${revoked} › signing out clears what the browser stored`,
       'worker/edge/whole.test.ts › with the true Hub › a socket joins its own person’s channel, nobody joins by another’s, and it closes at sign-out',
     ),
-    partly(
+    holds(
       9,
       'Suspension and changed roles count from the next call and on open sockets.',
-      'the same on open sockets for a changed password',
       'worker/resources/roles.test.ts › a suspended user, a changed role and an ended session count from the next call on',
       'worker/edge/renewal.test.ts › a socket › closes when its person is suspended, and none opens with their cookie',
       `${links} › is set anew once, signs in, and ends every other session`,
       'worker/resources/address-change.test.ts › a changed email address › ends every session of its person, and tells both addresses',
+      'worker/edge/own-sessions.test.ts › a changed password closes the sockets of every other session',
     ),
-    partly(
+    holds(
       10,
       'Administrators end the sessions of others, and people their own.',
-      'no page on which people see their own sessions',
       'worker/resources/users.test.ts › signing somebody out ends one session or all of them',
+      'worker/edge/own-sessions.test.ts › somebody who is signed in three times › sees the three, and ends one and its socket, then all but their own',
+      'worker/edge/own-sessions.test.ts › somebody who is signed in three times › ends none of somebody else’s',
     ),
   ],
 }
