@@ -164,6 +164,11 @@ const pages = {
     sidebar: 'words',
     label: 'Scripts',
   }),
+  '/admin/retention': admin('Retention', {
+    can: 'retention.view-any',
+    sidebar: 'law',
+    added: true,
+  }),
   '/admin/set-aside': admin('Set Aside', {
     can: 'set-aside.view-any',
     sidebar: 'people',

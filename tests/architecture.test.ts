@@ -77,9 +77,9 @@ describe('imports', () => {
     expect(circlesIn(imports).map((circle) => circle.join(' → '))).toEqual([])
   })
 
-  test('reach the resources of the API through api.ts alone', () => {
+  test('reach the resources of the API through resources.ts alone', () => {
     const others = product.filter(
-      ({ path }) => !/^worker\/(api\.ts$|resources\/|local\/)/.test(path),
+      ({ path }) => !/^worker\/(resources\.ts$|resources\/|local\/)/.test(path),
     )
     const reaching = others.filter((source) =>
       importsOf(source).some((imported) => imported.startsWith('worker/resources/')),

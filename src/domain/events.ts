@@ -55,6 +55,7 @@ import { quoteCaseEvents } from './quote/case/events.ts'
 import { feeScaleEvents } from './quote/scale/events.ts'
 import { reconciliationEvents } from './reconciliation/events.ts'
 import { requisitionEvents } from './requisition/events.ts'
+import { retentionEvents } from './retention/events.ts'
 import { riskEvents } from './risk/events.ts'
 import { saleMemoEvents } from './sale-memo/events.ts'
 import { packEvents } from './sale-ready-pack/events.ts'
@@ -127,6 +128,7 @@ export const events = {
   ...requisitionEvents,
   ...standardReplyEvents,
   ...complaintEvents,
+  ...retentionEvents,
   ...undertakingEvents,
   ...setAsideEvents,
   ...showingEvents,

@@ -75,4 +75,6 @@ export const permissions = [
   'deeds.update',
   'complaints.view-any',
   'complaints.update',
+  'retention.view-any',
+  'retention.update',
 ] as const

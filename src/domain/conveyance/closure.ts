@@ -1,27 +1,14 @@
 import { assertAllowed } from '#domain/act'
-import { addYears, type DateOnly, type Instant, londonDate } from '#domain/dates'
-import type { MatterType } from '#domain/matter'
+import { type DateOnly, type Instant, londonDate } from '#domain/dates'
 import type { Actor } from '#domain/party'
 import { invalid } from '#domain/refusal'
+import { retentionEnd } from '#domain/retention/periods'
 import { mayClose } from './acts.ts'
 import { mayArchiveCase } from './closing/acts.ts'
 import type { CaseRecords } from './conveyance.ts'
 import { closeMissing } from './guards.ts'
 import { withFact } from './plan/fact-recording.ts'
 import { type CaseChange, settle } from './settling.ts'
-
-// Limitation Act 1980: six years, and for whoever acquires the 15-year longstop of section 14B.
-/** Default retention of a closed file in years. */
-const retentionYears: Readonly<Record<MatterType, number>> = {
-  sale: 6,
-  purchase: 15,
-  remortgage: 6,
-  'transfer-of-equity': 15,
-}
-
-/** The day until which a file that is closed on a day is kept, unless somebody decides otherwise. */
-export const retentionEnd = (matter: MatterType, on: DateOnly): DateOnly =>
-  addYears(on, retentionYears[matter])
 
 /**
  * Closes the file; optional tasks lapse. Throws 409 with everything still missing, 422 for a retention date that is

@@ -17,8 +17,8 @@ export const DocumentSource = z.enum([
 ])
 export type DocumentSource = z.infer<typeof DocumentSource>
 
-/** Nobody opens a quarantined document, nor a refused one; a filed one is open to whoever it is visible to. */
-export const DocumentStatus = z.enum(['quarantined', 'refused', 'filed'])
+/** A filed one is open to whoever it is visible to; nobody opens any other. */
+export const DocumentStatus = z.enum(['quarantined', 'refused', 'filed', 'destroyed'])
 export type DocumentStatus = z.infer<typeof DocumentStatus>
 
 export const DocumentAudience = z.enum(['staff', 'client'])
@@ -89,8 +89,6 @@ export const Document = z.object({
   versions: z.array(DocumentVersion),
   /** The id of the document that replaces it. */
   superseded_by: z.nullable(z.string()),
-  /** Whether a legal hold stops its destruction. */
-  held: z.boolean(),
 })
 export type Document = z.infer<typeof Document>
 

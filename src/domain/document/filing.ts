@@ -22,7 +22,6 @@ export const newDocument = (document: NewDocument, version: NewVersion): Documen
   current: 1,
   versions: [{ ...version, number: 1 }],
   superseded_by: null,
-  held: false,
 })
 
 /** The document with a further version, which becomes the current one. */

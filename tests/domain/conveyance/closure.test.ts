@@ -97,7 +97,7 @@ describe('closing a case', () => {
     const purchase = workedUntil(aCase('purchase'), 'closed', COMPLETION_DAY)
     const now = at('2027-01-15')
     const until = { retained_until: '2040-01-01' }
-    expect(closeCase(sale, {}, tom, now).conveyance.key_dates.retained_until).toBe('2033-01-15')
+    expect(closeCase(sale, {}, tom, now).conveyance.key_dates.retained_until).toBe('2034-01-15')
     expect(closeCase(purchase, {}, tom, now).conveyance.key_dates.retained_until).toBe('2042-01-15')
     expect(closeCase(sale, until, tom, now).conveyance.key_dates.retained_until).toBe('2040-01-01')
     const past = { retained_until: '2027-01-15' }

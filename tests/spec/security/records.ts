@@ -9,6 +9,7 @@ const signing = 'realtime/channel-auth.test.ts › signing'
 
 const ledger = 'worker/resources/ledger/case-ledgers.test.ts'
 const payments = 'worker/resources/ledger/payments.test.ts'
+const retention = 'worker/resources/retention/retention.test.ts'
 const showing = 'worker/resources/client-account/showing.test.ts'
 
 export const records: Group = {
@@ -142,7 +143,14 @@ export const realtime: Group = {
 export const keeping: Group = {
   title: 'L. Retention and backups',
   checks: [
-    comesWith(76, 'Records go when their time is over, unless they are held.', 'retention'),
+    partly(
+      76,
+      'Records go when their time is over, unless they are held.',
+      'the files of a case go; what its records, messages and backups say stays',
+      `${retention} › two people decide, and at night the bytes, names and texts are gone and their hashes stay`,
+      `${retention} › a hold stops it, withdraws what was approved, and is refused without a reason`,
+      `${retention} › a file whose time is not over is kept, also when its case was opened again after the approval`,
+    ),
     comesWith(
       77,
       'A firm takes all its data with it, and can bring it back.',

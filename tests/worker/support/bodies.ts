@@ -380,6 +380,11 @@ const bodies: Readonly<Record<string, unknown>> = {
   'requisition.send': { version: 1 },
   'requisition.extend': { version: 1, due_on: '2030-02-07', reason: 'Asked' },
   'requisition.end': { version: 1, outcome: 'cancelled' },
+  'retention.hold': { version: 0, reason: 'A claim' },
+  'retention.release': { version: 0 },
+  'retention.propose': { version: 0 },
+  'retention.approve': { version: 0 },
+  'retention.withdraw': { version: 0 },
   'complaint.log': {
     contact_id: null,
     name: 'A',

@@ -11,7 +11,7 @@ export const documentsFor = (context: RequestContext, subject: SubjectOf): Docum
   subjectIn(context, subject)
   return documentsOf(context.store)
     .of([subject.id])
-    .filter((document) => isReadableBy(document, context.person.type))
+    .filter((it) => it.status !== 'destroyed' && isReadableBy(it, context.person.type))
 }
 
 /** The document; throws 404 for one that the person may not see. */

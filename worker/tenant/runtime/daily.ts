@@ -15,6 +15,7 @@ import { pruneTimedEvents } from '#tenant/events/clock'
 import { remindOfQuotes } from '#tenant/quote/case/reminding'
 import { checkFigures } from '#tenant/quote/figures/check'
 import { recordCountedRefusals } from '#tenant/request/refusals'
+import { destroyApproved } from '#tenant/retention/destroying'
 import { screeningJob } from '#tenant/sanctions/job'
 import { reportSetAside } from '#tenant/set-aside/reporting'
 import { pruneWordFiles } from '#tenant/template/word/pruning'
@@ -58,7 +59,7 @@ const checkJob = (context: () => RequestContext): Job => {
 export const dailyJobs = (
   context: () => RequestContext,
   auditHeads?: AuditHeads,
-  fileStore: Pick<FileStore, 'removeAll'> = noFileStore,
+  fileStore: Pick<FileStore, 'remove' | 'removeAll'> = noFileStore,
 ): readonly Job[] => [
   checkJob(context),
   departureJob(context),
@@ -100,6 +101,11 @@ export const dailyJobs = (
   { name: 'audit-log', next: nextAt('03:40'), run: () => checkAtNight(context, auditHeads) },
   { name: CHECK_JOB, next: () => NEVER, run: () => checkWhenAsked(context, auditHeads) },
   { name: 'uploads', next: nextAt('03:20'), run: () => pruneUploads(context(), fileStore) },
+  {
+    name: 'retention',
+    next: nextAt('03:30'),
+    run: () => destroyApproved(context(), fileStore),
+  },
   { name: 'word-files', next: nextAt('03:25'), run: () => pruneWordFiles(context(), fileStore) },
   { name: 'quote-figures', next: nextAt('03:10'), run: () => void checkFigures(context()) },
 ]

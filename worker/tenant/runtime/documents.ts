@@ -52,6 +52,7 @@ export { quoteCaseDocument, quoteCaseRowDocument } from '#tenant/quote/case/docu
 export { feeScaleDocument } from '#tenant/quote/scale/document'
 export { bankFileDocument, reconciliationDocument } from '#tenant/reconciliation/document'
 export { requisitionDocument } from '#tenant/requisition/document'
+export { retentionDocument } from '#tenant/retention/document'
 export { riskAssessmentDocument } from '#tenant/risk/document'
 export { saleMemoDocument } from '#tenant/sale-memo/document'
 export { saleReadyPackDocument } from '#tenant/sale-ready-pack/document'

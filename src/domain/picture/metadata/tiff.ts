@@ -71,7 +71,7 @@ const blankValue = (erase: Erase, tiff: Tiff, entry: number) => {
 export const onlyOrientation = (bytes: Uint8Array, start: number, end: number) => {
   const tiff = tiffAt(bytes, start, end)
   const entry = tiff && entriesAt(tiff, tiff.first).find((it) => tiff.u16(it) === ORIENTATION)
-  const turn = tiff && entry !== undefined ? tiff.u16(entry + 8) : 0
+  const turn = tiff && entry ? tiff.u16(entry + 8) : 0
   bytes.fill(0, start, end)
   bytes.set(exifOf(turn).subarray(0, end - start), start)
 }

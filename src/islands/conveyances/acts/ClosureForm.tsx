@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { ClosureBody } from '#domain/conveyance/bodies'
-import { retentionEnd } from '#domain/conveyance/closure'
+import { retentionEnd } from '#domain/retention/periods'
 import { today } from '#lib/format'
 import { close } from '#stores/conveyance/conveyance'
 import type { ActForm } from './act-form.ts'
@@ -29,7 +29,7 @@ export const ClosureForm = ({ caseFile: it, onDone }: ActForm) => {
           {
             name: 'retained_until',
             label: 'Keep the file until',
-            hint: 'Six years for a sale or remortgage, 15 for whoever acquires.',
+            hint: 'Seven years for a sale, 15 for any other.',
             kind: 'date',
             width: 'w6',
           },

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Empty, Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { CaseDetail } from '#domain/conveyance/api'
 import type { Document } from '#domain/document/document'
@@ -15,6 +15,8 @@ import { DocumentTools } from './DocumentTools.tsx'
 import { closeDocument, documentIn, groupIn } from './document-address.ts'
 import { useMatches } from './use-matches.ts'
 
+const RetentionPart = lazy(() => import('./retention/RetentionPart.tsx'))
+
 /** The documents of a case by group, and what is done with them. */
 export default function CaseDocuments({ caseFile }: { caseFile: CaseDetail }) {
   const documents = useStore($documents)
@@ -28,6 +30,9 @@ export default function CaseDocuments({ caseFile }: { caseFile: CaseDetail }) {
         {(list) => <Documents caseFile={caseFile} documents={list} />}
       </Loaded>
       <Signatures caseFile={caseFile} />
+      <Suspense fallback={null}>
+        <RetentionPart />
+      </Suspense>
     </section>
   )
 }

@@ -7,7 +7,6 @@ import { mayActOnCase } from '#domain/conveyance/acts'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { mayUpload } from '#domain/document/acts'
 import type { Document } from '#domain/document/document'
-import { retentionText } from '#domain/document/retention'
 import { useActingPerson, useCan } from '#islands/chrome/use-can.ts'
 import { pluralise } from '#lib/format'
 import { DocumentUpload } from './DocumentUpload.tsx'
@@ -36,7 +35,6 @@ export const DocumentTools = ({ conveyance, documents, group, q, onSearch }: Pro
           value={q}
           onChange={onSearch}
         />
-        <span className="mute">{retentionText(conveyance.matter_type)}</span>
         <DownloadAll conveyance={conveyance} documents={documents} />
         {canChange && (
           <Tools conveyance={conveyance} onOpen={(it) => setOpen(it === open ? null : it)} />

@@ -41,6 +41,7 @@ const readGrants = {
   quotes: 'va',
   leads: 'va',
   complaints: 'va',
+  retention: 'va',
 }
 
 type Default = Omit<
@@ -66,6 +67,7 @@ export const defaultRoles: readonly Default[] = [
       inbox: 'va',
       deeds: 'u',
       complaints: 'va u',
+      retention: 'va u',
       agencies: 'va c u',
       clients: 'va u',
       'client-merges': 'c',
@@ -230,6 +232,7 @@ export const defaultRoles: readonly Default[] = [
       ...readGrants,
       audit: 'va',
       complaints: 'va u',
+      retention: 'va u',
       'aml-checks': 'u',
       undertakings: 'va u',
     }),

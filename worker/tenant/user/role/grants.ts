@@ -10,6 +10,7 @@ import { firmStep } from '#tenant/schema/firm'
 import { identityChecksStep } from '#tenant/schema/identity/identity-checks'
 import { inboxStep } from '#tenant/schema/inbox/items'
 import { protectionStep } from '#tenant/schema/protection'
+import { retentionsStep } from '#tenant/schema/retention/retentions'
 import { sendingStep } from '#tenant/schema/sending'
 import { deedsStep } from '#tenant/schema/signature/deeds'
 import { singleSignOnStep } from '#tenant/schema/single-sign-on'
@@ -49,6 +50,7 @@ const administrators = ['Owner', 'Practice manager'] as const
 const supervisors = ['Owner', 'Practice manager', 'Head of conveyancing'] as const
 const conveyancers = [...supervisors, 'Conveyancer'] as const
 const complaintHandlers = [...supervisors, 'Compliance'] as const
+const fileKeepers = ['Owner', 'Practice manager', 'Compliance'] as const
 const identityCheckers = [...supervisors, 'Conveyancer', 'Legal assistant'] as const
 const deskManagers = ['Owner', 'Practice manager', 'New-business manager'] as const
 
@@ -82,4 +84,10 @@ export const permissionGrants: readonly PermissionGrant[] = [
     roles: [...complaintHandlers, 'Auditor'],
   },
   { since: complaintsStep.number, permission: 'complaints.update', roles: complaintHandlers },
+  {
+    since: retentionsStep.number,
+    permission: 'retention.view-any',
+    roles: [...fileKeepers, 'Auditor'],
+  },
+  { since: retentionsStep.number, permission: 'retention.update', roles: fileKeepers },
 ]

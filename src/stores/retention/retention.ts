@@ -1,0 +1,22 @@
+import { retentionApi } from '#domain/retention/api'
+import type { RetentionView } from '#domain/retention/retention'
+import { call } from '#lib/api'
+import { caseId, caseStoreOf } from '#stores/conveyance/case-store'
+
+const { $store, change } = caseStoreOf<RetentionView>('retention', (id) =>
+  call(retentionApi.show, { params: { id } }),
+)
+
+/** What was decided about the files of the case on the page. */
+export const $retention = $store
+
+const target = (version: number, key: string) => ({ params: { id: caseId() }, version, key })
+
+export const holdFiles = (version: number, reason: string, key: string) =>
+  change(retentionApi.hold, { reason }, target(version, key))
+
+export type PlainRetentionAct = 'release' | 'propose' | 'approve' | 'withdraw'
+
+/** Decides about the files, where no more than the decision is asked for. */
+export const decideRetention = (act: PlainRetentionAct, version: number, key: string) =>
+  change(retentionApi[act], {}, target(version, key))
