@@ -8,6 +8,7 @@ import { isNamedBy, sectionsOf } from '#domain/document/listing'
 import { Signatures } from '#islands/conveyances/signatures/Signatures.tsx'
 import { $route } from '#stores/chrome/route'
 import { $documents } from '#stores/document/documents'
+import { $retention } from '#stores/retention/retention'
 import { DocumentGroups } from './DocumentGroups.tsx'
 import { DocumentPanel } from './DocumentPanel.tsx'
 import { DocumentSections } from './DocumentSections.tsx'
@@ -66,15 +67,27 @@ const Documents = ({ caseFile, documents }: Props) => {
   )
 }
 
-const NoDocuments = ({ isSearched }: { isSearched: boolean }) =>
-  isSearched ? (
-    <Empty title="No document matches">
-      <p>Names, folders, tags and the text of Word files and of what was made here are searched.</p>
-    </Empty>
-  ) : (
+const NoDocuments = ({ isSearched }: { isSearched: boolean }) => {
+  const { data: retention } = useStore($retention)
+  if (isSearched)
+    return (
+      <Empty title="No document matches">
+        <p>
+          Names, folders, tags and the text of Word files and of what was made here are searched.
+        </p>
+      </Empty>
+    )
+  if (retention?.destruction?.status === 'destroyed')
+    return (
+      <Empty title="The documents were destroyed" icon="files">
+        <p>The file had been kept long enough. Who decided it stands below, under Retention.</p>
+      </Empty>
+    )
+  return (
     <Empty title="No documents here yet" icon="files">
       <p>
         Upload a file, make one from a template, or wait for the client to send one in the portal.
       </p>
     </Empty>
   )
+}

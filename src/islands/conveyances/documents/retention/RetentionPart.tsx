@@ -29,9 +29,9 @@ export default function RetentionPart() {
     <section className="sec" aria-label="Retention">
       <header>
         <h2>Retention</h2>
+        {canDecide && <RetentionActs retention={retention} onOpen={setForm} />}
       </header>
       <RetentionState retention={retention} />
-      {canDecide && <RetentionActs retention={retention} onOpen={setForm} />}
       {form && (
         <Dialog title={names[form]} open onClose={() => setForm(null)}>
           <RetentionForm
@@ -59,17 +59,17 @@ const actsFor = ({ hold, destruction }: RetentionView): readonly RetentionAct[] 
 const RetentionActs = ({ retention, onOpen }: ActsProps) => {
   const acts = retentionActs(retention, useActingPerson(), today())
   return (
-    <div className="signature-files">
+    <span className="end signature-files">
       {actsFor(retention).map((act) => (
         <ActButton
           key={act}
-          className="btn small quiet"
+          className="btn small"
           why={reasonAgainst(acts[act])}
           onPress={() => onOpen(act)}
         >
           {names[act]}
         </ActButton>
       ))}
-    </div>
+    </span>
   )
 }
