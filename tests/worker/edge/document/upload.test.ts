@@ -188,7 +188,7 @@ test('a client sends a document of their own case, which staff see, and only the
   expect(same(await foreign.text())).toBe(same(await nobody.text()))
 })
 
-test('a picture that a client sends loses where it was taken; one of staff stays as it is', async () => {
+test('a picture that a client sends loses where it was taken and lies under a random key; one of staff stays as it is', async () => {
   const it = await aCase()
   const place = jpegWith('Exif\0\0GPS 51.4545')
   const client = await browserOf(it, it.client, 'clients')
@@ -206,5 +206,7 @@ test('a picture that a client sends loses where it was taken; one of staff stays
     return new TextDecoder('latin1').decode(file)
   }
   expect(await stored(client, 'Passport.jpg')).not.toContain('GPS')
+  for (const key of await storedKeys(it)) expect(key).toMatch(/^t\/harcourt\/[\w-]{32}/)
+  expect((await storedKeys(it)).join(' ')).not.toContain('Passport')
   expect(await stored(it.staff, 'Fence.jpg')).toContain('GPS')
 })
