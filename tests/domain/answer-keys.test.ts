@@ -25,7 +25,7 @@ const secret = /hash|secret|token|password|salt|sealed|private|cookie/i
 
 /** What each such key says, as no answer holds the secret itself. */
 const said: Readonly<Record<string, string>> = {
-  'mailbox private_folders': 'how many folders of a mailbox are never read',
+  'mailbox private_folders': 'the names of folders that are never read',
   'mailbox secret_set_at': 'when it was set',
   'payment-provider secret_key_at': 'when it was set',
   'payment-provider signing_secret_at': 'when it was set',
