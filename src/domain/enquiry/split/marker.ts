@@ -84,7 +84,7 @@ const readers: readonly Reader[] = [
   },
   {
     pattern:
-      /^\**(?:(?:additional |further )?enquiry|enq|item|question|query|point|no|number|requisition)\.? ?(?:no\.?|number|nr\.?|#)? ?(#\d{1,6}|\d{1,3})(?:\(?([a-z])\))?\s*(?:[.):–—-]+\**(?:\s+|$)|\**$)/i,
+      /^\**(?:re:? |regarding )?(?:(?:your|the|our) )?(?:(?:repl(?:y|ies)|response|answer) (?:to )?(?:(?:our|your) )?)?(?:(?:additional |further |new )?(?:enquiry|point)|enq|item|question|query|no|number|requisition)[.:]? ?(?:no\.?|number|nr\.?|#)? ?(#\d{1,6}|\d{1,3})(?:\(?([a-z])\))?\s*(?:[.):–—-]+\**(?:\s+|$)|\**$)/i,
     read: ([, number = '', letter], rest) => {
       const digits = number.replace('#', '')
       return [
