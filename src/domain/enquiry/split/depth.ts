@@ -39,6 +39,8 @@ const childDepth = (levels: Levels, marker: Marker, line: Line) => {
     )
     return over + 1
   }
+  if (last?.marker.style === 'word' && marker.style === 'decimal' && isWhole)
+    return levels.length - 1
   if (!isBullet(marker) || nests(levels, line)) return levels.length
   if (line.gap && isWhole) return 0
   return last && isBullet(last.marker) ? levels.length - 1 : levels.length

@@ -25,9 +25,9 @@ const runningIn = (filled: readonly string[]): ReadonlySet<string> => {
   const often = Map.groupBy(filled.filter(mayRun), pattern)
   const running = new Set<string>()
   for (const [at, line] of filled.entries()) {
+    if ((often.get(pattern(line))?.length ?? 0) < 2) continue
     const before = filled[at - 1] ?? ''
-    const isBeside = printed.test(before.trim()) || running.has(pattern(before))
-    if (isBeside && (often.get(pattern(line))?.length ?? 0) > 1) running.add(pattern(line))
+    if (printed.test(before.trim()) || running.has(pattern(before))) running.add(pattern(line))
   }
   return running
 }

@@ -28,6 +28,7 @@ const courtesies: readonly RegExp[] = [
   /\b(let (us|me) have|provide|send|forward|await|deal with|attend to)\b( us with)?( your| the seller['’]s)?( full)? (repl(y|ies)|responses?|answers) (to|on|in respect of|at|as|by|when)?\b[^?]{0,40}((the|these|all|our)? ?(following|below|above|enquiries|questions|points)|$)/i,
   /^(our|my|the) (\w+ )?(enquiries|questions|queries|points)\b[^?]{0,40}\b(set out|listed|below|as follows|follow|these)\b[^?]*$/i,
   /\b(deal with|answer|reply to|respond to|attend to) (the|these|our|all) (following|above|below|enquiries|points)\b/i,
+  /\b(answer|deal with|reply to|respond to) (ours|these|them)\b[^?]{0,20}\?$/i,
   /\b(let (us|me) have|send( us| me)?|provide) (these|this|those|them|all of these) (by|before|as soon|asap|soon|today|tomorrow|when|at)\b/i,
   /\bif (any|some|all) of (the above|these|them)\b/i,
   /\bif you (have any|need any(thing)?|require any(thing)?|would like|wish to discuss)\b/i,
