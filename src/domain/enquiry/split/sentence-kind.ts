@@ -40,6 +40,7 @@ const courtesies: readonly RegExp[] = [
   /\bplease (also )?ensure\b[^?]*\b(repl(y|ies)|answers?|responses?)\b/i,
   /\b(give|drop) (me|us) a (ring|call|line|shout)\b/i,
   /\bjust (a few|some|one or two|a couple)\b[^?]*$/i,
+  /^(one|two|three|four|five|six) ((quick|small|more|other) )?(things|points|questions|queries)\b[^?]*$/i,
   /^((a|here are( a)?|here is( a)?|just a) )?(few|couple|list|handful)\b[^?]*$/i,
   /\b(have|has) (a few|some|the following|several|a couple of|one or two|one|two|three|four|five|six) (\w+ )?(queries|questions|points|enquiries|things)\b[^?]*$/i,
   /\b(a (few|couple of|number of)|some|several|one or two) (\w+ ){0,2}(bits|points|things|queries|questions|enquiries|loose ends)\b(?!.*\bplease\b)[^?]*$/i,
@@ -135,7 +136,7 @@ export const isRemark = (sentence: string): boolean =>
     /\breserve\b/i.test(sentence))
 
 const develops = starts(
-  String.raw`(if (so|not|there|it|this|they|any|the answer|either|yes|no|such|none|available|that)\b|we (ask|need|require|raise) (this|these|it|because|so)\b|we ask\b|this (is|was|will|would|appears|seems|concerns|follows|relates|includes|must|should|has|means|may)\b|these (are|were|must|should|include)\b|they\b|it (is|was|has|appears|seems|must|should|would)\b|otherwise\b|alternatively\b|in particular\b|for example\b|we (have|could|can) (not )?(seen|found|find|see) (it|this|one|any|no such|nothing)\b|the reason\b|our reason\b|because\b|such\b|and\b(?!.*, so please\b)|or\b|(any|no) such\b|failing (this|that|which)\b|in that case\b|in either case\b|in default\b|also\b[^,]*\b(it|them|this|these|their|its|he|she)\b)`,
+  String.raw`(if (so|not|there|it|this|they|any|the answer|either|yes|no|such|none|available|that)\b|we (ask|need|require|raise) (this|these|it|because|so)\b|we ask\b|this (is|was|will|would|appears|seems|concerns|follows|relates|includes|must|should|has|means|may)\b|these (are|were|must|should|include)\b|they\b|it (is|was|has|appears|seems|must|should|would)\b|otherwise\b|alternatively\b|in particular\b|for example\b|we (have|could|can) (not )?(seen|found|find|see) (it|this|one|any|no such|nothing)\b|the reason\b|our reason\b|because\b|such\b|and\b(?!.*, so please\b| (?:(?:could|can|would|will) you|please)\b)|or\b|(any|no) such\b|failing (this|that|which)\b|in that case\b|in either case\b|in default\b|also\b[^,]*\b(it|them|this|these|their|its|he|she)\b)`,
 )
 
 /** Whether a sentence goes on with the request before it. */
