@@ -72,6 +72,13 @@ const firstTries = [
   [16, 30, 33],
   [17, 9, 22],
   [18, 33, 35],
+  [19, 48, 65],
+  [20, 41, 66],
+  [21, 36, 64],
+  [22, 35, 58],
+  [23, 53, 56],
+  [24, 20, 29],
+  [25, 14, 18],
 ]
 
 test.each(firstTries)('set %i: %i of %i at the first try', (set, right, count) => {

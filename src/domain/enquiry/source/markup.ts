@@ -16,6 +16,20 @@ const named: Readonly<Record<string, string>> = {
   hellip: '…',
   eacute: 'é',
   frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  times: '×',
+  sect: '§',
+  deg: '°',
+  middot: '·',
+  euro: '€',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  ensp: ' ',
+  emsp: ' ',
+  shy: '',
+  zwnj: '',
 }
 
 const codePoint = (code: number) => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '')

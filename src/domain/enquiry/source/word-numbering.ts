@@ -1,3 +1,4 @@
+import { figureOf } from './figure.ts'
 import { attribute, decoded } from './markup.ts'
 
 type Level = { readonly format: string; readonly text: string; readonly start: number }
@@ -5,30 +6,6 @@ type Level = { readonly format: string; readonly text: string; readonly start: n
 export type WordNumbering = {
   /** The label that Word shows before a paragraph of a list: '2.1', '(a)', '•' */
   readonly next: (numId: string, level: number) => string
-}
-
-const roman = (value: number): string => {
-  const parts: readonly (readonly [number, string])[] = [
-    [50, 'l'],
-    [40, 'xl'],
-    [10, 'x'],
-    [9, 'ix'],
-    [5, 'v'],
-    [4, 'iv'],
-    [1, 'i'],
-  ]
-  const found = parts.find(([size]) => size <= value)
-  return found ? found[1] + roman(value - found[0]) : ''
-}
-
-const letters = (value: number) =>
-  String.fromCharCode(97 + ((value - 1) % 26)).repeat(Math.ceil(value / 26))
-
-const figures: Readonly<Record<string, (value: number) => string>> = {
-  lowerLetter: letters,
-  upperLetter: (value) => letters(value).toUpperCase(),
-  lowerRoman: roman,
-  upperRoman: (value) => roman(value).toUpperCase(),
 }
 
 const child = (xml: string, name: string) =>
@@ -72,7 +49,7 @@ export const wordNumbering = (xml: string): WordNumbering => {
     return own.text.replace(/%(\d)/g, (_, digit) => {
       const at = Number(digit) - 1
       const value = count[at] ?? levels[at]?.start ?? 1
-      return (figures[levels[at]?.format ?? ''] ?? String)(value)
+      return figureOf(levels[at]?.format ?? '', value)
     })
   }
   return { next }

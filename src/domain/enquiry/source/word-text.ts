@@ -24,6 +24,12 @@ const stylesOf = (xml: string): ReadonlyMap<string, Style> =>
 
 const emptyParagraph = (): Paragraph => ({ text: '', numId: null, level: 0, style: null })
 
+/** The list that a paragraph belongs to; null for none, which Word also writes as 0. */
+const numIdOf = (paragraph: Paragraph, styles: ReadonlyMap<string, Style>) => {
+  const numId = paragraph.numId ?? styles.get(paragraph.style ?? '')?.numId ?? null
+  return numId === '0' ? null : numId
+}
+
 /** A paragraph as plain text, with the number that Word only shows. */
 const lineOf = (
   paragraph: Paragraph,
@@ -31,9 +37,9 @@ const lineOf = (
   numbering: WordNumbering,
 ) => {
   const style = styles.get(paragraph.style ?? '')
-  const numId = paragraph.numId ?? style?.numId ?? null
+  const numId = numIdOf(paragraph, styles)
   const text = paragraph.text.trim()
-  if (numId !== null && numId !== '0') {
+  if (numId !== null) {
     const level = paragraph.numId === null ? (style?.level ?? 0) : paragraph.level
     const label = numbering.next(numId, level)
     return `${'    '.repeat(level)}${label} ${text}`.trimEnd()
@@ -56,6 +62,7 @@ class WordReader {
   private readonly tables: { cells: string[]; lines: string[]; outer: string[] }[] = []
   private paragraph = emptyParagraph()
   private isText = false
+  private isList = false
   private deleted = 0
   private readonly styles: ReadonlyMap<string, Style>
   private readonly numbering: WordNumbering
@@ -95,11 +102,19 @@ class WordReader {
     if (name === 'tc') this.lines = []
   }
 
+  /** A paragraph without a number or bullet stands apart from the list above it. */
+  private endParagraph() {
+    const isList = numIdOf(this.paragraph, this.styles) !== null
+    if (!isList && this.isList) this.lines.push('')
+    this.isList = isList
+    this.lines.push(lineOf(this.paragraph, this.styles, this.numbering))
+  }
+
   private end(name: string) {
     const table = this.tables.at(-1)
     if (name === 't') this.isText = false
     if (name === 'del') this.deleted = Math.max(0, this.deleted - 1)
-    if (name === 'p') this.lines.push(lineOf(this.paragraph, this.styles, this.numbering))
+    if (name === 'p') this.endParagraph()
     if (!table) return
     if (name === 'tc') table.cells.push(cellText(this.lines))
     if (name === 'tr') table.lines.push(table.cells.splice(0).join('\t'))

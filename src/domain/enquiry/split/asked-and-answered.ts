@@ -3,9 +3,15 @@ import type { Line } from './line.ts'
 const question = /^q(?:uestion|n)?\s*[:.)–-]\s*(?=\S)/i
 const answer = /^a(?:ns(?:wer)?)?\s*(?:[:)–-]\s*|\.\s+|\.$)/i
 
-/** Lines with a bullet for 'Q:' and 'Reply:' for 'A:', where pairs of them stand without numbers. */
+const numberedQuestion = /^q(?:uestion)?\s?\d/i
+const numberedAnswer = /^a(?:ns(?:wer)?)?\s?\d{1,3}\s*[.:)–-]\s*/i
+
+/** Lines with a bullet for 'Q:' and 'Reply:' for 'A:', where pairs of them stand; 'Q1' stays a label. */
 export const withQuestions = (lines: readonly Line[]): readonly Line[] => {
   const count = (pattern: RegExp) => lines.filter(({ text }) => pattern.test(text)).length
+  const answers = count(numberedAnswer)
+  if (answers > 0 && count(numberedQuestion) >= Math.max(2, answers))
+    return lines.map((line) => ({ ...line, text: line.text.replace(numberedAnswer, 'Reply: ') }))
   if (count(question) < 2 || count(answer) < 1) return lines
   return lines.map((line) => {
     if (question.test(line.text)) return { ...line, text: line.text.replace(question, '• ') }

@@ -39,6 +39,8 @@ const childDepth = (levels: Levels, marker: Marker, line: Line) => {
     )
     return over + 1
   }
+  if (last?.marker.style === 'word' && marker.style === 'decimal' && isWhole)
+    return levels.length - 1
   if (!isBullet(marker) || nests(levels, line)) return levels.length
   if (line.gap && isWhole) return 0
   return last && isBullet(last.marker) ? levels.length - 1 : levels.length
@@ -48,7 +50,8 @@ const childDepth = (levels: Levels, marker: Marker, line: Line) => {
 export const depthOf = (levels: Levels, marker: Marker, line: Line, isFresh: boolean): number => {
   const at = levels.findIndex((level) => level.marker.style === marker.style)
   if (at !== -1 && !nests(levels, line)) return at
-  if (isOf(levels[0]?.marker, marker.style)) return 0
+  const top = levels[0]?.marker
+  if (isOf(top, marker.style) || (marker.style === 'word' && top?.style === 'decimal')) return 0
   if (levels.length === 0 || (isFresh && !isLettered(marker, levels[0]?.marker)))
     return freshDepth(marker, levels[0]?.marker)
   return childDepth(levels, marker, line)

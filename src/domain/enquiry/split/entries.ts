@@ -15,9 +15,9 @@ import {
   withoutCourtesies,
 } from './entry-label.ts'
 import { EntryList } from './entry-list.ts'
-import { headingText, isDocumentTitle, isTopic, named } from './heading.ts'
+import { headingText, isTopic, named } from './heading.ts'
 import { type Node, type Paragraph, saidBefore } from './outline.ts'
-import { partsOf, partText } from './parts.ts'
+import { type Parts, partsOf, partText } from './parts.ts'
 import { runOnOf } from './run-on.ts'
 import { sentencesOf } from './sentence.ts'
 import { isCourtesy, isRemark, isRequest } from './sentence-kind.ts'
@@ -90,11 +90,12 @@ export class EntryReader {
   private lead(node: Item, isTitle: boolean) {
     this.over = null
     const isSection = isTitle || (isTopic(named(node.text)) && !/[:.]$/.test(node.text))
-    const outer = this.list.heading()
-    if (isSection) this.list.enter(isDocumentTitle(node.text) ? null : headingText(node.text))
-    const label = composed(this.ancestors, node)
-    const own = isSection ? { lead: null, outer } : { lead: node.text }
-    this.ancestors = [...this.ancestors.slice(0, node.depth), { label, style: node.style, ...own }]
+    const section = isSection ? headingText(node.text) : node.title
+    const outer = section ? { outer: this.list.heading() } : {}
+    if (section) this.list.enter(section)
+    const own = { label: composed(this.ancestors, node), style: node.style, ...outer }
+    const lead = isSection ? null : node.text
+    this.ancestors = [...this.ancestors.slice(0, node.depth), { ...own, lead }]
   }
 
   private labelled(node: Item, label: string | null, text: string) {
@@ -113,11 +114,7 @@ export class EntryReader {
     if (said) this.list.say(said.kind, said.text)
   }
 
-  private parts(
-    label: string | null,
-    lead: string,
-    parts: readonly { label: string; text: string }[],
-  ) {
+  private parts(label: string | null, lead: string, parts: Parts['parts']) {
     for (const part of parts)
       this.list.add({
         label: label === null ? part.label : `${label}(${part.label})`,
@@ -150,7 +147,7 @@ export class EntryReader {
 
   private paragraph(node: Paragraph, at: number) {
     const before = this.nodes[at - 1]
-    if (this.list.isPending()) return this.list.lengthen(node.text)
+    if (this.list.isPending()) return this.list.complete(node.text)
     if (before?.kind === 'item' && hasChildren(this.nodes, before, at - 1))
       return this.lengthenLead(node.text)
     this.over = null
@@ -160,7 +157,7 @@ export class EntryReader {
       this.over = sentencesOf(node.text).at(-1) ?? node.text
       return
     }
-    if (isOver(node, next)) return this.enterOver(node.text)
+    if (isOver(node, next)) return this.enterOver(node)
     const said = saidBefore(this.nodes, at)
     if (said && ((said === before && said.text === '') || !isRequest(node.text)))
       return this.list.say(said.kind, node.text)
@@ -175,17 +172,19 @@ export class EntryReader {
   }
 
   /** A line over labels opens them; where several such lines are short, each is their heading. */
-  private enterOver(text: string) {
-    if (isShortOver(text) && this.overs > 1) this.list.enter(headingText(text))
+  private enterOver(node: Paragraph) {
+    if (isShortOver(node.text) && this.overs > 1) return this.list.enter(headingText(node.text))
+    const before = sentencesOf(node.text).slice(0, -1)
+    if (before.length > 0) this.prose({ ...node, text: before.join(' ') })
   }
 
   private lengthenLead(text: string) {
     const last = this.ancestors.at(-1)
-    if (last && last.lead !== null)
-      this.ancestors = [
-        ...this.ancestors.slice(0, -1),
-        { ...last, lead: `${last.lead} ${text}`.trim() },
-      ]
+    if (!last || last.lead === null) return
+    this.ancestors = [
+      ...this.ancestors.slice(0, -1),
+      { ...last, lead: `${last.lead} ${text}`.trim() },
+    ]
   }
 
   private prose(node: Paragraph) {
@@ -195,6 +194,6 @@ export class EntryReader {
     else if (beginsWithTopic(head) || (this.topics > 1 && hasTopicBefore(node)))
       this.list.add({ label: null, text: head })
     else this.list.prose(head)
-    for (const numbered of rest) this.list.add(numbered)
+    for (const { label, text } of rest) this.list.add({ label, text: withoutCourtesies(text) })
   }
 }

@@ -2,7 +2,7 @@ import { isDocumentTitle, isTopic } from './heading.ts'
 import type { Node, Paragraph } from './outline.ts'
 import { firstAfter, lastBefore } from './seek.ts'
 import { sentencesOf } from './sentence.ts'
-import { isCourtesy, isDevelopment, isRemark, isRequest } from './sentence-kind.ts'
+import { isCourtesy, isDevelopment, isRemark, isRequest, isThanks } from './sentence-kind.ts'
 
 export type Item = Extract<Node, { kind: 'item' }>
 export type Ancestor = {
@@ -26,7 +26,7 @@ export const composed = (ancestors: readonly Ancestor[], { label, style }: Item)
 /** Text without the thanks that close it. */
 export const withoutCourtesies = (text: string) => {
   const sentences = sentencesOf(text)
-  const last = sentences.findLastIndex((sentence) => !isCourtesy(sentence))
+  const last = sentences.findLastIndex((sentence) => !isThanks(sentence))
   return last === -1 ? text : sentences.slice(0, last + 1).join(' ')
 }
 
@@ -47,7 +47,9 @@ export const isOverParts = ({ text }: Paragraph, next: Node | undefined): boolea
   /:$/.test(text) &&
   next?.kind === 'item' &&
   /^(bullet|alpha|roman)/.test(next.style) &&
-  !/\b(points|enquiries|questions|queries|matters)\b[^?.]{0,80}:$/i.test(text) &&
+  !/\b(points|enquiries|questions|queries|matters)\b[^?.]{0,80}:$|\b(?:help|deal|assist)(?: (?:me|us))? with\b.*:$/i.test(
+    text,
+  ) &&
   isRequest(text)
 
 /** Whether a paragraph only opens the labels below it. */
@@ -87,7 +89,9 @@ export const continues = (nodes: readonly Node[], node: Paragraph, at: number): 
   const item = lastBefore(nodes, at, (it) => it.kind === 'item')
   if (item?.kind !== 'item') return false
   if (isDevelopment(node.text) || node.indent > item.indent) return true
-  if (isRemark(node.text)) return false
+  const sentences = sentencesOf(node.text)
+  const isAside = isCourtesy(sentences[0] ?? '') && !sentences.some(isRequest)
+  if (isRemark(node.text) || isAside) return false
   const isBetween = firstAfter(nodes, at, (it) => it.kind === 'item') !== undefined
   return (
     isBetween &&

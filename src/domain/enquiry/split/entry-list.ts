@@ -70,6 +70,13 @@ export class EntryList {
     return true
   }
 
+  /** Gives the last label its text, or drops the label where that asks nothing. */
+  complete(text: string) {
+    if (!isRemark(text)) return this.lengthen(text)
+    this.entries.pop()
+    this.remark(text)
+  }
+
   lengthen(text: string) {
     this.change((entry) => ({ ...entry, text: [entry.text, text].filter(Boolean).join(' ') }))
   }

@@ -3,7 +3,7 @@ import { breaksOff, reference } from './series.ts'
 import { spokenBy } from './spoken.ts'
 
 const printed =
-  /^(page \d+( (of|\/) \d+)?|.{0,90}\bpage \d+ (of|\/) \d+|\d+ \| page|\d{1,3} of \d{1,3}|[-–] ?\d{1,3} ?[-–]|(tel|telephone|t|fax|f|dx|direct dial)\b[.:]?\s*[+(\d][\d ()+-]{3,}.{0,60}|.{0,80}\b(?:authorised and regulated by|regulated by the (?:sra|clc|solicitors|council)|registered in england)\b.{0,80}|www\.\S+|\S+\/\S+\s{3,}\d{1,3})$/i
+  /^(page \d+( (of|\/) \d+)?|.{0,90}\bpage \d+ (of|\/) \d+|\d+ \| page|\d{1,3} of \d{1,3}|[-–—]+ ?\d{1,3} ?[-–—]+|(tel|telephone|t|fax|f|dx|direct dial)\b[.:]?\s*[+(\d][\d ()+-]{3,}.{0,60}|.{0,80}\b(?:authorised and regulated by|regulated by the (?:sra|clc|solicitors|council)|registered in england)\b.{0,80}|www\.\S+|\S+\/\S+\s{3,}\d{1,3})$/i
 
 const pattern = (line: string) => line.trim().replace(/\d+/g, '#').replace(/\s+/g, ' ')
 
@@ -14,24 +14,32 @@ const mayRepeat = (line: string) =>
   markersOf(line.trim()).length === 0 &&
   spokenBy(line.trim()) === null
 
-const isPageNumber = (line: string | undefined) => /^page \d+\b.{0,10}$/i.test(line?.trim() ?? '')
+/** Whether a line may be one of those at the head or foot of each page. */
+const mayRun = (line: string) =>
+  /^[\p{Lu}\d].{2,59}(?<![?:;.!])$/u.test(line.trim()) &&
+  markersOf(line.trim()).length === 0 &&
+  spokenBy(line.trim()) === null
+
+/** Lines that stand twice or more, in a row that a page begins with. */
+const runningIn = (filled: readonly string[]): ReadonlySet<string> => {
+  const often = Map.groupBy(filled.filter(mayRun), pattern)
+  const running = new Set<string>()
+  for (const [at, line] of filled.entries()) {
+    if ((often.get(pattern(line))?.length ?? 0) < 2) continue
+    const before = filled[at - 1] ?? ''
+    if (printed.test(before.trim()) || running.has(pattern(before))) running.add(pattern(line))
+  }
+  return running
+}
 
 /** The lines that stand on each page, by what they have in common: all but their numbers. */
 const repeatedIn = (lines: readonly string[]): ReadonlySet<string> => {
   const groups = Map.groupBy(lines.filter(mayRepeat), pattern)
   const filled = lines.filter((line) => line.trim() !== '')
-  const heads = filled.filter(
-    (_, at) => isPageNumber(filled[at - 1]) || isPageNumber(filled[at + 1]),
-  )
-  const running = heads.filter(
-    (line) =>
-      /^\p{Lu}[^?:;]{3,60}$/u.test(line.trim()) &&
-      markersOf(line.trim()).length === 0 &&
-      filled.filter((it) => it.trim() === line.trim()).length > 1,
-  )
   return new Set([
     ...[...groups].flatMap(([key, found]) => (found.length > 1 ? [key] : [])),
-    ...running.map(pattern),
+    ...runningIn(filled),
+    ...runningIn(filled.toReversed()),
   ])
 }
 

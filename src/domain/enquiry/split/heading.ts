@@ -69,7 +69,7 @@ export const isHeading = (lines: readonly Line[], at: number): boolean => {
 const names =
   /^((schedule|list|table|summary) of )?((our|your|the|client['’]?s?|buyers?['’]?s?|purchasers?['’]?s?|sellers?['’]?s?|initial|raised|preliminary|pre-contract|pre contract|supplementa\w+|additional|further|standard|second|third|first|solicitors?['’]?s?|conveyancers?['’]?s?|round \d|and|new|outstanding|more)[ ,]*)*(enquir(y|ies)|requisitions?|questions|queries|replies|responses|points|issues)( list| schedule| form| sheet)?( (before|raised|following|arising|after|based|upon|on behalf|from|for|to|of|dated|in respect|and (?:the |our )?(?:repl|response|answer)\w*|on|re|regarding|relating|round)\b.*|\s*[(–—-].*)?$/i
 const particulars =
-  /^(re|our ref|your ref|ref|reference|date|dated|property|address|seller|sellers|buyer|buyers|purchaser|purchasers|vendor|client|our client|title( number| no)?|file|matter|subject|to|from|cc|sent|transaction|by email( only)?|by e-mail|subject to contract|without prejudice|draft|private (and|&) confidential|strictly)\b\s*([:.]|$|[/–—-]\s|\d)/i
+  /^(re|our ref|your ref|ref|reference|date|dated|property|development|plot|premises|address|seller|sellers|buyer|buyers|purchaser|purchasers|vendor|client|our client|title( number| no)?|file|matter|subject|to|from|cc|sent|transaction|by email( only)?|by e-mail|subject to contract|without prejudice|draft|private (and|&) confidential|strictly)\b\s*([:.]|$|[/–—-]\s|\d)/i
 
 /** 'Teague from Kemble', as a file is named by its parties. */
 const matter =

@@ -1,7 +1,8 @@
 import { depthOf, isOutside, type Level, nests } from './depth.ts'
 import { isPlace } from './heading.ts'
 import { headingsOf } from './headings.ts'
-import { hasRoom, type Line, widestOf } from './line.ts'
+import { LabelContext } from './label-context.ts'
+import type { Line } from './line.ts'
 import { isBullet, type Marker, markersOf } from './marker.ts'
 import { isNumberedTopic } from './numbered-headings.ts'
 import {
@@ -31,11 +32,11 @@ export class LabelReader {
   private readonly lines: readonly Line[]
   private readonly headings: ReadonlySet<number>
 
-  private readonly widest: number
+  private readonly beside: LabelContext
 
   constructor(lines: readonly Line[], headings: ReadonlySet<number>) {
     this.lines = lines
-    this.widest = widestOf(lines)
+    this.beside = new LabelContext(lines)
     this.headings = headings
   }
 
@@ -86,7 +87,9 @@ export class LabelReader {
         )
           continue
         if (
-          isNext === isFit ? this.mayFollow(marker, line, index) : this.mayJump(marker, line, index)
+          isNext === isFit
+            ? this.mayFollow(marker, line, index)
+            : this.mayJump(marker, line, index, last)
         )
           return { marker, depth }
       }
@@ -98,34 +101,26 @@ export class LabelReader {
     const previous = this.lines[index - 1]
     if (!isUnfinished(line, previous) || isBullet(marker)) return true
     if (/^(of|and|or|above|below)\b/.test(marker.rest)) return false
-    return !reference.test(previous?.text ?? '') || this.isSole(marker, line, index)
+    return !reference.test(previous?.text ?? '') || this.beside.isSole(marker, index)
   }
 
-  /** Whether a label after a word that numbers follow is the only one of its number, where its line need not have ended. */
-  private isSole(marker: Marker, line: Line, index: number) {
-    const previous = this.lines[index - 1]
-    const isRival = (it: Marker) => it.style === marker.style && it.value === marker.value
-    return (
-      marker.isPunctuated &&
-      previous !== undefined &&
-      (hasRoom(previous, line, this.widest) || this.isSupported(marker, index)) &&
-      !this.lines.slice(index + 1, index + 60).some(({ text }) => markersOf(text).some(isRival))
-    )
-  }
-
-  private mayJump(marker: Marker, line: Line, index: number) {
+  private mayJump(marker: Marker, line: Line, index: number, last: Marker) {
     const previous = this.lines[index - 1]
     const isStrong =
-      line.gap || !isUnfinished(line, previous) || /^([A-Z]{1,3}|word)$/.test(marker.style)
+      line.gap ||
+      !isUnfinished(line, previous) ||
+      /^([A-Z]{1,3}|word)$/.test(marker.style) ||
+      (marker.value > last.value && this.beside.isApart(marker, index))
     if (!isStrong || /^(of|and|or|to|above|below)\b/.test(marker.rest)) return false
-    return marker.isPunctuated || this.isSupported(marker, index)
+    return marker.isPunctuated || this.beside.isSupported(marker, index)
   }
 
   private opened(markers: readonly Marker[], line: Line, index: number): Label | null {
     const previous = this.lines[index - 1]
     const mayRefer = isUnfinished(line, previous) && !this.headings.has(index - 1)
-    const isUnderTopic = markers.some(isFirst) && isNumberedTopic(previous)
-    if (mayRefer && !isUnderTopic && reference.test(previous?.text ?? '')) return null
+    const isUnderTopic = markers.some(({ value }) => value === 1) && isNumberedTopic(previous)
+    const isMarked = markers.some(isBullet)
+    if (mayRefer && !isUnderTopic && !isMarked && reference.test(previous?.text ?? '')) return null
     const running = markers.find((marker) => {
       const last = this.closed.get(marker.style)
       return last !== undefined && !isFirst(marker) && isNext(marker, last)
@@ -156,7 +151,7 @@ export class LabelReader {
     return (
       (this.levels.length === 0 || this.isFresh) &&
       (line.gap || marker.isPunctuated) &&
-      (marker.value < 60 || this.isSupported(marker, index))
+      (marker.value < 60 || this.beside.isSupported(marker, index))
     )
   }
 
@@ -165,26 +160,12 @@ export class LabelReader {
     if (isBullet(marker))
       return (
         !isUnfinished(line, previous) ||
-        this.isSupported(marker, index) ||
+        this.beside.isSupported(marker, index) ||
         /^\p{Lu}/u.test(marker.rest)
       )
     if (isUnfinished(line, previous) && /^(of|and|or|to|above|below|in)\b/.test(marker.rest))
       return false
-    return marker.isPunctuated || this.isSupported(marker, index)
-  }
-
-  /** Whether the next of the same series follows somewhere. */
-  private isSupported(marker: Marker, index: number) {
-    const from = index + 1
-    return this.lines
-      .slice(from, from + 60)
-      .some(({ text }) =>
-        markersOf(text).some(
-          (it) =>
-            (it.style === marker.style && isNext(it, marker)) ||
-            (it.style === 'dotted2' && it.path[0] === marker.value),
-        ),
-      )
+    return marker.isPunctuated || this.beside.isSupported(marker, index)
   }
 }
 

@@ -13,13 +13,16 @@ const indentOf = (raw: string) => (/^[ \t]*/.exec(raw)?.[0] ?? '').replaceAll('\
 
 const rule = /^[-=_*~]{3,}$/
 
+/** Words that no sentence ends with. */
+const linking = /[\p{L}\d)] (?:and|or|of|the|to|in|at|by|with|for|from|a|an|that|which|is|was|on)$/u
+
 /** Text with one kind of line end and of space, and without invisible marks. */
 export const plainText = (text: string): string =>
   text
     .replace(/\r\n?|[\u2028\u2029\v]/g, '\n')
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/[\u200b-\u200d\ufeff\u00ad]/g, '')
-    .replace(/\f/g, '\n')
+    .replace(/\f/g, '\nPage 0\n')
 
 /** The lines that hold something, without rules. */
 export const linesOf = (text: string): Line[] => {
@@ -31,7 +34,8 @@ export const linesOf = (text: string): Line[] => {
       gap = true
       continue
     }
-    lines.push({ text: trimmed, raw, indent: indentOf(raw), gap })
+    const isBroken = /^\p{Ll}{2,} /u.test(trimmed) && linking.test(lines.at(-1)?.text ?? '')
+    lines.push({ text: trimmed, raw, indent: indentOf(raw), gap: gap && !isBroken })
     gap = false
   }
   return lines

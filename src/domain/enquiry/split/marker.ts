@@ -84,7 +84,7 @@ const readers: readonly Reader[] = [
   },
   {
     pattern:
-      /^\**(?:(?:additional |further )?enquiry|enq|item|question|query|point|no|number|requisition)\.? ?(?:no\.?|number|nr\.?|#)? ?(#\d{1,6}|\d{1,3})(?:\(?([a-z])\))?\s*(?:[.):–—-]+\**(?:\s+|$)|\**$)/i,
+      /^\**(?:re:? |regarding )?(?:(?:your|the) (?:repl(?:y|ies)|response|answer) to )?(?:our )?(?:(?:additional |further |new )?(?:enquiry|point)|enq|item|question|query|no|number|requisition)[.:]? ?(?:no\.?|number|nr\.?|#)? ?(#\d{1,6}|\d{1,3})(?:\(?([a-z])\))?\s*(?:[.):–—-]+\**(?:\s+|$)|\**$)/i,
     read: ([, number = '', letter], rest) => {
       const digits = number.replace('#', '')
       return [
@@ -147,6 +147,12 @@ const readers: readonly Reader[] = [
         ),
         isPunctuated: stop !== '',
       },
+    ],
+  },
+  {
+    pattern: /^(\d{1,3})([A-Z])[.)]\s+/,
+    read: ([, digits = '', letter = ''], rest) => [
+      one('decimal', Number(digits), `${digits}${letter}`, rest),
     ],
   },
   {

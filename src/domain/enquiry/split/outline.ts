@@ -1,4 +1,3 @@
-import { roleOf } from './columns.ts'
 import { headingText, isDocumentTitle, isTopic, named, roundOf } from './heading.ts'
 import { headingsOf } from './headings.ts'
 import { type Label, labelsOf } from './labels.ts'
@@ -8,6 +7,7 @@ import { lastBefore } from './seek.ts'
 import { sentencesOf } from './sentence.ts'
 import { isCourtesy, isRemark, isRequest, isSalutation } from './sentence-kind.ts'
 import { spokenBy } from './spoken.ts'
+import { roleOf } from './table/columns.ts'
 
 export type Paragraph = {
   readonly kind: 'paragraph'
@@ -35,7 +35,10 @@ const headingNode = (line: string, isLater: boolean): Node => {
   return {
     kind: 'heading',
     text:
-      (isDocumentTitle(text) && !(isLater && /^(?:questions|queries|points)\W*$/i.test(text))) ||
+      (isDocumentTitle(text) &&
+        !(
+          isLater && /^(?:questions|queries|points|.*\brequisitions?( on title)?)\W*$/i.test(text)
+        )) ||
       roundOf(text) !== undefined
         ? null
         : headingText(text),
@@ -73,7 +76,8 @@ const startsParagraph = (
 /** The widest that lines are which a mail or a page has wrapped, in characters. */
 const WRAPPED = 110
 
-const isNamed = (node: Node) => node.kind === 'heading' && node.text !== null
+const opens = (node: Node) =>
+  node.kind === 'item' || (node.kind === 'heading' && node.text !== null)
 
 const itemNode = ({ marker, depth }: Label, { indent }: Line): Node => ({
   kind: 'item',
@@ -120,7 +124,7 @@ export const outlineOf = (lines: readonly Line[]): Node[] => {
     if (filed) nodes[nodes.length - 1] = filed
     else if (spoken) nodes.push({ ...spoken, indent: line.indent })
     else if (label) nodes.push(itemNode(label, line))
-    else if (headings.has(at)) nodes.push(headingNode(line.text, nodes.some(isNamed)))
+    else if (headings.has(at)) nodes.push(headingNode(line.text, nodes.some(opens)))
     else if (
       !last ||
       last.kind === 'heading' ||
@@ -149,4 +153,4 @@ const isTitleLine = (first: string, second: string, widest: number) =>
   first.length < Math.min(80, widest * 0.6) &&
   first.split(' ').length <= 5 &&
   /^\p{Lu}/u.test(second) &&
-  isTopic(named(first))
+  isTopic(named(first.replace(/\b(?:19|20)\d\d (?=\p{L})/u, '')))

@@ -35,8 +35,8 @@ export type Piece = { readonly kind: 'enquiry' | 'remark'; readonly text: string
 type Group = { sentences: string[]; asks: boolean }
 
 const belongs = (sentence: string, group: Group, isHeaded: boolean, isEnd: boolean) => {
-  if (!group.asks) return true
   if (filler.test(sentence)) return false
+  if (!group.asks) return true
   if (isDevelopment(sentence)) return true
   const before = group.sentences.join(' ')
   if (isRequest(sentence)) return goesOn(before, sentence)
@@ -96,7 +96,11 @@ export const piecesOf = (paragraph: string, isHeaded = false): Piece[] => {
   for (const [at, sentence] of sentences.entries()) {
     const last = groups.at(-1)
     if (isCourtesy(sentence) || isLeadingQuestion(sentence)) continue
-    if (isRemark(sentence) && !isFact(sentence) && !(last && !last.asks)) {
+    if (
+      isRemark(sentence) &&
+      !isFact(sentence) &&
+      !(last && !last.asks && last.sentences.length > 0)
+    ) {
       groups.push({ sentences: [sentence], asks: false }, { sentences: [], asks: false })
     } else if (last && belongs(sentence, last, isHeaded, at > lastRequest)) {
       last.sentences.push(sentence)

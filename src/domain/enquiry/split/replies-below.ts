@@ -10,12 +10,14 @@ const isLabelled = ({ text }: Line) =>
 
 const isAlone = ({ text }: Line) => markersOf(text)[0]?.rest === ''
 
-/** Where the second paragraph of each labelled item begins; null where it has none, or asks something. */
+/** Where the second paragraph of each labelled item begins, or the line after its first sentence; null where it has none, or asks something. */
 const secondParagraphs = (lines: readonly Line[]) => {
   const starts = lines.flatMap((line, at) => (isLabelled(line) && !isAlone(line) ? [at] : []))
   return starts.map((from, index) => {
     const until = starts[index + 1] ?? lines.length
-    const at = lines.slice(from + 1, until).findIndex(({ gap }) => gap)
+    const at = lines
+      .slice(from + 1, until)
+      .findIndex(({ gap }, place) => gap || /[.?]$/.test(lines[from + place]?.text ?? ''))
     const line = at === -1 ? undefined : lines[from + 1 + at]
     return line && !isRequest(line.text) && !spokenBy(line.text) ? from + 1 + at : null
   })

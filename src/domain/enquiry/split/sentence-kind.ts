@@ -3,6 +3,15 @@ const starts = (words: string) => new RegExp(`^(?:${words})`, 'i')
 const salutation = starts(
   String.raw`(dear|hi|hello|hey|good (morning|afternoon|evening)|to whom)\b|(morning|afternoon)[,!]? ?\w*[,!]?$`,
 )
+/** Openings of a letter, which may also go on with an enquiry. */
+const openings = [
+  starts(
+    String.raw`(we|i) (refer to|write (further|with)|act (for|on behalf)|are instructed|confirm (that )?we act)\b`,
+  ),
+  starts(
+    String.raw`(further to|with reference to|following) (your|our|my|receipt|the)\b[^?]*\b(raise|following|below|enquiries|as follows|received|email|letter)\b[^?]*$`,
+  ),
+]
 const courtesies: readonly RegExp[] = [
   starts(String.raw`((many |with )?thanks|thank you)\b(?!.*\?)`),
   starts(
@@ -15,9 +24,11 @@ const courtesies: readonly RegExp[] = [
   /\b(we|i) (now )?(enclose|attach)\b/i,
   /\b(we|i) (have|now have|would|should|wish|write|set out|raise|also raise|list|now raise)\b[^?]{0,60}\b(following|below|as follows|further enquiries|additional enquiries|enquiries)\b[^?]{0,60}[.:]?$/i,
   /\b(repl(y|ies)|response|responses|answers|hear(ing)? from you)\b[^?]{0,60}\b(soon|earliest|by return|urgent\w*|promptly|in due course|convenience|within \d+|before (mon|tues|wednes|thurs|fri)day|by (mon|tues|wednes|thurs|fri)day|by close|by \d{1,2})\b/i,
+  /\byour (answers|replies|responses|comments) (to|on) (the following|these|those below|what follows)\b[^?]*$/i,
   /\b(let (us|me) have|provide|send|forward|await|deal with|attend to)\b( us with)?( your| the seller['’]s)?( full)? (repl(y|ies)|responses?|answers) (to|on|in respect of|at|as|by|when)?\b[^?]{0,40}((the|these|all|our)? ?(following|below|above|enquiries|questions|points)|$)/i,
   /^(our|my|the) (\w+ )?(enquiries|questions|queries|points)\b[^?]{0,40}\b(set out|listed|below|as follows|follow|these)\b[^?]*$/i,
   /\b(deal with|answer|reply to|respond to|attend to) (the|these|our|all) (following|above|below|enquiries|points)\b/i,
+  /\b(answer|deal with|reply to|respond to) (ours|these|them)\b[^?]{0,20}\?$/i,
   /\b(let (us|me) have|send( us| me)?|provide) (these|this|those|them|all of these) (by|before|as soon|asap|soon|today|tomorrow|when|at)\b/i,
   /\bif (any|some|all) of (the above|these|them)\b/i,
   /\bif you (have any|need any(thing)?|require any(thing)?|would like|wish to discuss)\b/i,
@@ -29,15 +40,14 @@ const courtesies: readonly RegExp[] = [
   /\bplease (also )?ensure\b[^?]*\b(repl(y|ies)|answers?|responses?)\b/i,
   /\b(give|drop) (me|us) a (ring|call|line|shout)\b/i,
   /\bjust (a few|some|one or two|a couple)\b[^?]*$/i,
+  /^(one|two|three|four|five|six) ((quick|small|more|other) )?(things|points|questions|queries)\b[^?]*$/i,
   /^((a|here are( a)?|here is( a)?|just a) )?(few|couple|list|handful)\b[^?]*$/i,
   /\b(have|has) (a few|some|the following|several|a couple of|one or two|one|two|three|four|five|six) (\w+ )?(queries|questions|points|enquiries|things)\b[^?]*$/i,
+  /\b(a (few|couple of|number of)|some|several|one or two) (\w+ ){0,2}(bits|points|things|queries|questions|enquiries|loose ends)\b(?!.*\bplease\b)[^?]*$/i,
+  starts(
+    String.raw`(this|the above|all this|such) (information|documentation)? ?(is|are) (urgently )?(required|needed)\b(?! (by|under|for) (the|clause))`,
+  ),
   /\bsee (my|our|the) (queries|questions|points|enquiries|replies) (below|attached)\b/i,
-  starts(
-    String.raw`(we|i) (refer to|write (further|with)|act (for|on behalf)|are instructed|confirm (that )?we act)\b`,
-  ),
-  starts(
-    String.raw`(further to|with reference to|following) (your|our|my|receipt|the)\b[^?]*\b(raise|following|below|enquiries|as follows|received|email|letter)\b[^?]*$`,
-  ),
   starts(
     String.raw`(\w+ ?[-–,:] ?((please|see|and|my|our|some|the|a few|your|more|additional|further|outstanding|initial) ?)*(enquiries|queries|questions)( (below|please|for you|attached|as follows|on this( one)?|herewith))*|((please|see|and|my|our|some|the|a few|your|more|additional|further|outstanding|initial) ?)*(enquiries|queries|questions)( (below|please|for you|attached|as follows|on this( one)?|herewith))+)[.:]?$`,
   ),
@@ -53,7 +63,7 @@ const remarks: readonly RegExp[] = [
     String.raw`(we|i) (have|had) (now |also |already )?(reported|advised|had (a|the|an|our) (chance|opportunity)|gone through|been through|looked (at|through|over)|perused|investigated|considered|written|received|reviewed|checked|considered|approved|noted|sent|told|asked our client|seen|read|ordered|applied|submitted|carried out|completed our)\b`,
   ),
   starts(
-    String.raw`(we|our clients?|the buyers?|our buyers?|my clients?) (note|confirm|understand|hold|are in funds|is in funds|are keen|is keen|are ready|is ready|are content|is content|are happy|is happy|would like to (exchange|complete)|hopes?|wish(es)? to (exchange|complete)|approve|has approved|have approved|intends?|will (report|revert|send|forward|let you))\b`,
+    String.raw`(we|our clients?|the buyers?|our buyers?|my clients?) (note|confirm|understand|hold|are in funds|is in funds|are keen|is keen|are ready|is ready|are content|is content|are happy|is happy|would like to (exchange|complete)|hopes?|wish(es)? to (exchange|complete)|approve|has approved|have approved|intends?|(?:will|shall) (?:of course |also |then )?(report|revert|send|forward|let you))\b`,
   ),
   starts(
     String.raw`(our|my) clients?['’]?s? (mortgage|offer|searches|survey|lender|deposit)\b[^?]*\b(been|has|have|is|are|was|were)\b`,
@@ -62,7 +72,7 @@ const remarks: readonly RegExp[] = [
     String.raw`(our |the )?(searches|local search|mortgage offer|survey)\b[^?]*\b(been (ordered|applied|received|requested|issued)|(is|are) awaited)`,
   ),
   starts(
-    String.raw`(not used|no longer required|intentionally (left )?blank|deleted|left blank|none\b|n\/?a\b|noted\b)`,
+    String.raw`(not used|withdrawn\b[^?]{0,40}$|superseded|no longer required|intentionally (left )?blank|deleted|left blank|none\b|n\/?a\b|noted\b(?!,? (?:but|however|although|yet)\b))`,
   ),
   starts(
     String.raw`(satisfied|agreed|accepted|approved|in order|dealt with|resolved|ok(ay)?|fine)(?=[.,;:!–—-]|$| [–—-]| (with|thank|thanks|as|by|on|subject|and|now|in)\b)[^?]{0,60}$`,
@@ -76,15 +86,16 @@ const remarks: readonly RegExp[] = [
   starts(
     String.raw`((your|the|our) )?(repl(y|ies)|responses?|answers?|enquir(y|ies)|items?|points?|numbers?)( to)?( enquir(y|ies))?( nos?\.?)? [\d(][\d\s,()a-z–-]* (is|are|have been|has been)( now)? (all )?(noted|satisf\w*|accepted|agreed|in order|dealt with|closed|withdrawn)\b[^?]*$`,
   ),
-  /\bplease (note|be aware|treat|bear in mind)\b/i,
+  /^notes?:|\bplease (note|be aware|treat|bear in mind)\b/i,
   starts(
     String.raw`(all|any|the) (of )?(your |the |our )?(other|remaining) (replies|responses|answers|enquiries)\b[^?]*\b(noted|satisf\w*|accept\w*|in order|agreed|thanks)\b`,
   ),
+  starts(String.raw`(everything|all) else (is|was|has been)\b[^?]*$`),
   /\b(further|additional|more) enquiries (may|might|will|could)\b/i,
   /\b(subject to|without prejudice|these enquiries are)\b[^?]*\b(contract|searches|survey|prejudice|raised)\b[^?]*$/i,
 ]
 const demand =
-  /\b(please|kindly|grateful|obliged|would appreciate|(glad|pleased) if|could you|can you|would you|will you|let us (have|know)|let me (have|know)|we (also |still |will |would |must |do |should )?(also )?(require|need|request|await|ask (you|the seller|that|for)|seek|would like|should like|want|like)|I (just |only |still |also )*need|(is|are) (still )?(required|needed|outstanding|awaited|missing)|(has|have) not (yet )?been (supplied|provided|sent|received|produced)|must be|should be (amended|deleted|removed)|to be (supplied|provided|amended|deleted|removed)|our client (asks|wants|would like|needs|requires|wishes) to know|wonders? (if|whether)|(has|have) (also )?asked (us |me )?(whether|if|who|what|when|where|how|about)|(good|useful|helpful|like|want|need|glad|interested) to know|(glad|pleased) to (have|hear|receive|see)|enquire (as to )?(whether|if|when|what|who|how|about)|(i|we) (assume|presume|take it)( that)?)\b/i
+  /\b(please|kindly|grateful|obliged|would appreciate|(glad|grateful|pleased|obliged) (?:if|of|for)\b|could you|can you|would you|will you|let us (have|know)|let me (have|know)|we (also |still |will |would |must |do |should )?(also )?(require|need|request|await(?!.*\bfrom (?:our|my)\b)|ask (you|the seller|that|for)|seek|would like|should like|want|like)|I (just |only |still |also )*need|(is|are) (still )?(required|needed|outstanding|awaited|missing)|(has|have) not (yet )?been (supplied|provided|sent|received|produced)|must be|should be (amended|deleted|removed)|to be (supplied|provided|amended|deleted|removed)|our client (asks|wants|would like|needs|requires|wishes) to know|wonders? (if|whether)|(has|have) (also )?asked (us |me )?(whether|if|who|what|when|where|how|about)|(good|useful|helpful|like|want|need|glad|interested) to know|(glad|pleased) to (have|hear|receive|see)|enquire (as to )?(whether|if|when|what|who|how|about)|(i|we) (assume|presume|take it)( that)?)\b/i
 const imperative = starts(
   String.raw`((also|and|plus|but|so|then) )?(confirm|supply|provide|explain|amend|delete|send|state|give|advise|clarify|show|produce|obtain|arrange|forward|list|identify|specify|add|remove|agree|undertake|let us|what|when|where|who|whose|which|why|how|is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|may)\b`,
 )
@@ -92,9 +103,21 @@ const imperative = starts(
 export const isSalutation = (text: string): boolean =>
   salutation.test(text) && text.length < 70 && !text.includes('?')
 
-/** Thanks, greetings and what only asks for a reply: nothing that can be answered. */
+/** Words without the topic before them and what speech shortens: 'Exchange: we've been'. */
+const spelled = (sentence: string) =>
+  sentence
+    .replace(/^\p{Lu}[\p{L} ]{2,30}: (?=(?:we|i|our|my)\b)/u, '')
+    .replace(/\b(i|we)['’]ve\b/gi, '$1 have')
+    .replace(/\b(i)['’]m\b/gi, '$1 am')
+    .replace(/\b(we)['’]re\b/gi, '$1 are')
+
+/** Thanks, greetings and what only asks for a reply, which may close an enquiry. */
+export const isThanks = (sentence: string): boolean =>
+  isSalutation(sentence) || courtesies.some((courtesy) => courtesy.test(spelled(sentence)))
+
+/** Thanks, openings of a letter and what only asks for a reply: nothing that can be answered. */
 export const isCourtesy = (sentence: string): boolean =>
-  isSalutation(sentence) || courtesies.some((courtesy) => courtesy.test(sentence))
+  isThanks(sentence) || openings.some((opening) => opening.test(spelled(sentence)))
 
 /** Whether a sentence wants something done or said. */
 export const isRequest = (sentence: string): boolean =>
@@ -107,13 +130,13 @@ const asksToo =
 /** A statement that asks nothing. */
 export const isRemark = (sentence: string): boolean =>
   !sentence.includes('?') &&
-  remarks.some((remark) => remark.test(sentence)) &&
+  remarks.some((remark) => remark.test(spelled(sentence))) &&
   (!demand.test(sentence) ||
-    (/\bplease (note|be aware|treat|bear)/i.test(sentence) && !asksToo.test(sentence)) ||
+    (/^notes?:|\bplease (note|be aware|treat|bear)/i.test(sentence) && !asksToo.test(sentence)) ||
     /\breserve\b/i.test(sentence))
 
 const develops = starts(
-  String.raw`(if (so|not|there|it|this|they|any|the answer|either|yes|no|such|none|available|that)\b|we (ask|need|require|raise) (this|these|it|because|so)\b|we ask\b|this (is|was|will|would|appears|seems|concerns|follows|relates|includes|must|should|has|means|may)\b|these (are|were|must|should|include)\b|they\b|it (is|was|has|appears|seems|must|should|would)\b|otherwise\b|alternatively\b|in particular\b|for example\b|we (have|could|can) (not )?(seen|found|find|see) (it|this|one|any|no such|nothing)\b|the reason\b|our reason\b|because\b|such\b|and\b(?!.*, so please\b)|or\b|(any|no) such\b|failing (this|that|which)\b|in that case\b|in either case\b|in default\b|also\b[^,]*\b(it|them|this|these|their|its|he|she)\b)`,
+  String.raw`(if (so|not|there|it|this|they|any|the answer|either|yes|no|such|none|available|that)\b|we (ask|need|require|raise) (this|these|it|because|so)\b|we ask\b|this (is|was|will|would|appears|seems|concerns|follows|relates|includes|must|should|has|means|may)\b|these (are|were|must|should|include)\b|they\b|it (is|was|has|appears|seems|must|should|would)\b|otherwise\b|alternatively\b|in particular\b|for example\b|we (have|could|can) (not )?(seen|found|find|see) (it|this|one|any|no such|nothing)\b|the reason\b|our reason\b|because\b|such\b|and\b(?!.*, so please\b| (?:(?:could|can|would|will) you|please)\b)|or\b|(any|no) such\b|failing (this|that|which)\b|in that case\b|in either case\b|in default\b|also\b[^,]*\b(it|them|this|these|their|its|he|she)\b)`,
 )
 
 /** Whether a sentence goes on with the request before it. */

@@ -30,10 +30,10 @@ export const isLater = (marker: Marker, last: Marker) => {
   return at === -1 || (step > 0 && step <= 30)
 }
 
-/** Whether a label of several levels stands later than another: '8(b)' after '7'. */
-export const runsOn = ({ path }: Marker, last: Marker | undefined): boolean => {
+/** Whether a label of several levels, or with a word, stands later than another: '8(b)' or 'Point 8' after '7'. */
+export const runsOn = ({ path, style }: Marker, last: Marker | undefined): boolean => {
   const step = (path[0] ?? 0) - (last?.path[0] ?? 0)
-  return path.length > 1 && step > 0 && step <= 30
+  return (path.length > 1 || style === 'word') && step > 0 && step <= 30
 }
 
 /** Whether a label has the letter of a part after a number of a style: '7(b)' after '7'. */

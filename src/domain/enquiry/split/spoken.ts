@@ -44,7 +44,7 @@ export const spokenInside = (text: string): number =>
   )
 
 const noted =
-  /^(?:ok(?:ay)?|noted|received|(?:many )?thanks|thank you|seen|satisfied|agreed|accepted|n\/?a|none|nil|[-–—.✓✔]|yes)[\s.,!]*(?:(?:with )?thanks|thank you|noted)?[.!]*$/i
+  /^(?:(?:ok(?:ay)?|noted|received|(?:many |with )?thanks|thank you|seen|satisfied|agreed|accepted|approved|and|n\/?a|none|nil|yes)(?:[\s.,;!]+|$)|[-–—.✓✔]\s*)+$/i
 
 /** The state that a returned list shows; an acknowledgement keeps an item answered and accepts nothing. */
 export const stateOf = (

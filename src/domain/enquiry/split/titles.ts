@@ -10,6 +10,16 @@ const asks = (node: Node) =>
 
 const isNamed = (node: Node) => node.kind === 'heading' && node.text !== null
 
+/** Whether the only heading that speaks of enquiries stands over the list, and so names it. */
+const namesList = (nodes: readonly Node[], at: number) => {
+  const named = nodes.flatMap((node, index) =>
+    node.kind === 'heading' && /\b(?:enquiries|requisitions)\b/i.test(node.text ?? '')
+      ? [index]
+      : [],
+  )
+  return named.length === 1 && named[0] === at
+}
+
 const namesTopic = (node: Node | undefined) =>
   node?.kind === 'heading' && node.text !== null && classificationOf({ text: node.text }) !== 'GEN'
 
@@ -21,7 +31,8 @@ export const withoutTitles = (nodes: readonly Node[]): Node[] => {
   const first = nodes.findIndex(asks)
   const last = nodes.slice(0, first).findLastIndex(isNamed)
   const isSection =
-    namesTopic(nodes[last]) || (last === first - 1 && nodes.slice(first).some(isNamed))
+    !namesList(nodes, last) &&
+    (namesTopic(nodes[last]) || (last === first - 1 && nodes.slice(first).some(isNamed)))
   return nodes.map((node, at) =>
     node.kind === 'heading' && (at < last || (at === last && !isSection))
       ? { ...node, text: null }

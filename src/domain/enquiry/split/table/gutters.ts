@@ -1,5 +1,5 @@
-import { plainText } from './line.ts'
-import { markersOf } from './marker.ts'
+import { plainText } from '../line.ts'
+import { markersOf } from '../marker.ts'
 
 const isBlankAt = (line: string, at: number) => at >= line.length || line[at] === ' '
 

@@ -1,4 +1,4 @@
-import { markersOf } from './marker.ts'
+import { markersOf } from '../marker.ts'
 
 export type Role = 'label' | 'enquiry' | 'reply' | 'comment' | 'section' | 'round' | 'other'
 

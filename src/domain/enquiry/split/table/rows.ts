@@ -1,10 +1,10 @@
+import { headingText, isDocumentTitle, isTopic, roundOf } from '../heading.ts'
+import { joined } from '../line.ts'
+import { isBullet, type Marker, markersOf } from '../marker.ts'
+import { partsOf, partText } from '../parts.ts'
+import { isRemark, isRequest } from '../sentence-kind.ts'
+import type { Entry, Found } from '../split-list.ts'
 import { type Role, rolesOfHeader, rolesOfRows } from './columns.ts'
-import { headingText, isDocumentTitle, isTopic, roundOf } from './heading.ts'
-import { joined } from './line.ts'
-import { type Marker, markersOf } from './marker.ts'
-import { partsOf, partText } from './parts.ts'
-import { isRemark, isRequest } from './sentence-kind.ts'
-import type { Entry, Found } from './split-list.ts'
 import type { Table } from './table.ts'
 
 const flat = (cell: string) =>
@@ -53,10 +53,10 @@ const cellParts = (cell: string) => {
       parts: found.parts.map((part) => ({ ...part, label: `(${part.label})` })),
     }
   const [first = '', ...others] = cell.split('\n')
-  const marks = others.map((line) => markersOf(line)[0])
-  const isSeries = (mark: Marker | undefined, at: number) =>
-    mark?.label === null || (mark?.isPunctuated === true && mark.value === at + 1)
-  if (others.length < 2 || !marks.every(isSeries)) return null
+  const isSeries = (mark: Marker, at: number) =>
+    isBullet(mark) || (mark.isPunctuated && mark.value === at + 1)
+  const marks = others.map((line, at) => markersOf(line).find((mark) => isSeries(mark, at)))
+  if (others.length < 2 || marks.includes(undefined)) return null
   return {
     lead: first,
     parts: marks.map((mark) => ({
@@ -68,7 +68,7 @@ const cellParts = (cell: string) => {
 
 /** The part of a reply that is lettered as its enquiry is; the whole reply where it is not. */
 const replyTo = (reply: string | undefined, label: string, count: number) => {
-  const parts = reply ? partsOf(reply)?.parts : undefined
+  const parts = reply ? partsOf(reply, 1)?.parts : undefined
   if (!parts || parts.length !== count) return reply
   return parts.find((part) => `(${part.label})` === label)?.text ?? reply
 }
@@ -104,8 +104,11 @@ const overOf = (cells: readonly string[]): string | null => {
   return isTopic(words) && !isRequest(words) ? words : null
 }
 
+/** The round that a heading over a table names. */
+const roundOver = (before: string) => roundOf(before.split('\n').filter(isTopic).join('\n'))
+
 /** The enquiries of a table with their replies and comments. */
-export const rowsFound = ({ rows }: Table): Found => {
+export const rowsFound = ({ rows, before }: Table): Found => {
   const at = rows.findIndex((cells) => rolesOfHeader(cells) !== null)
   const body = rows.slice(at === -1 ? 0 : at + 1).filter((cells) => rolesOfHeader(cells) === null)
   const roles =
@@ -114,7 +117,7 @@ export const rowsFound = ({ rows }: Table): Found => {
   const entries: Entry[] = []
   const remarks: string[] = []
   let section: string | null = null
-  let round: number | undefined
+  let round = roundOver(before)
   for (const cells of body) {
     const over = overOf(cells)
     if (over !== null) {

@@ -1,6 +1,8 @@
+import { isTopic } from '../heading.ts'
+import { plainText } from '../line.ts'
+import { markersOf } from '../marker.ts'
+import { isCourtesy } from '../sentence-kind.ts'
 import { isLabelCell } from './columns.ts'
-import { isTopic } from './heading.ts'
-import { plainText } from './line.ts'
 
 export type Table = {
   /** Cells of each row; a row of one cell stands over those after it. */
@@ -57,19 +59,28 @@ const pipedRows = (lines: readonly string[]): string[][] => {
   return rows
 }
 
+/** Whether a line begins a row: by a label in a cell, by a label of the series in its text, or by a cell. */
+const rowStarts = (lines: readonly string[]): ((line: string) => boolean) => {
+  const firstOf = (line: string) => line.split('\t')[0]?.trim() ?? ''
+  if (lines.filter((line) => isLabelCell(firstOf(line))).length >= 2)
+    return (line) => isLabelCell(firstOf(line)) && line.includes('\t')
+  const styleOf = (line: string) =>
+    markersOf(line).find((it) => it.isPunctuated && it.label !== null)?.style
+  const [style, ...others] = lines
+    .filter((line) => line.includes('\t'))
+    .flatMap((line) => styleOf(line) ?? [])
+  if (others.filter((it) => it === style).length >= 2) return (line) => styleOf(line) === style
+  return (line) => line.includes('\t') && firstOf(line) !== ''
+}
+
 /** Rows of lines that tabs part; cells may hold line ends. */
 const tabbedRows = (lines: readonly string[]): string[][] => {
-  const isLabelled =
-    lines.filter((line) => isLabelCell(line.split('\t')[0]?.trim() ?? '')).length >= 2
+  const starts = rowStarts(lines)
   const rows: string[] = []
   for (const line of lines) {
     if (line.trim() === '') continue
-    const first = line.split('\t')[0]?.trim() ?? ''
-    const starts = isLabelled
-      ? isLabelCell(first) && line.includes('\t')
-      : line.includes('\t') && first !== ''
     const isHeading = !line.trim().includes('\t') && isTopic(line.trim())
-    if (rows.length === 0 || starts || isHeading) rows.push(line)
+    if (rows.length === 0 || starts(line) || isHeading) rows.push(line)
     else rows[rows.length - 1] += `\n${line}`
   }
   return rows.map((row) => (row.trim().includes('\t') ? cellsOf(row, '\t') : [row.trim()]))
@@ -78,7 +89,9 @@ const tabbedRows = (lines: readonly string[]): string[][] => {
 const spanOf = (lines: readonly string[], isRow: (line: string) => boolean) => {
   const first = lines.findIndex(isRow)
   const last = lines.findLastIndex(isRow)
-  const end = lines.findIndex((line, at) => at > last && line.trim() === '')
+  const end = lines.findIndex(
+    (line, at) => at > last && (line.trim() === '' || (!isRow(line) && isCourtesy(line.trim()))),
+  )
   return { first, last: end === -1 ? lines.length - 1 : end - 1 }
 }
 
