@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { monthName } from '#domain/agent/fee/statement'
+import { formatPhone } from '#domain/contact'
 import type { CloudDetail } from '#domain/whatsapp/cloud/api'
 import { type CloudCost, formatCloudPrice, parseCloudPrice } from '#domain/whatsapp/cloud/price'
 import { formatCount, money, pluralise } from '#lib/format'
@@ -21,18 +22,21 @@ export const WhatsappCosts = ({ detail }: Props) => (
 const CostTable = ({ detail: { costs, settings } }: Props) => {
   if (costs.length === 0)
     return <p className="faint">Meta has charged for no message in the last 12 months.</p>
-  const phoneOf = (id: string) => settings.numbers.find((it) => it.id === id)?.phone ?? id
+  const phoneOf = (id: string) => {
+    const phone = settings.numbers.find((it) => it.id === id)?.phone
+    return phone === undefined ? id : formatPhone(phone)
+  }
   const months = [...new Set(costs.map(({ month }) => month))]
   return (
-    <table className="table" aria-label="Cost of WhatsApp messages by month">
+    <table className="costs" aria-label="Cost of WhatsApp messages by month">
       <thead>
         <tr>
           <th scope="col">Number</th>
           <th scope="col">Category</th>
-          <th scope="col" className="num">
+          <th scope="col" className="n num">
             Messages
           </th>
-          <th scope="col" className="num">
+          <th scope="col" className="n num">
             Cost
           </th>
         </tr>
@@ -61,15 +65,15 @@ const MonthRows = ({ month, costs, phoneOf }: MonthProps) => (
       <th scope="rowgroup" colSpan={2}>
         {monthName(month)}
       </th>
-      <td className="num">{formatCount(total(costs, 'count'))}</td>
-      <td className="num">{costText(sumOf(costs))}</td>
+      <td className="n num">{formatCount(total(costs, 'count'))}</td>
+      <td className="n num">{costText(sumOf(costs))}</td>
     </tr>
     {costs.map((it) => (
       <tr key={`${it.number} ${it.category}`}>
         <td>{phoneOf(it.number)}</td>
         <td>{it.category.replaceAll('_', ' ')}</td>
-        <td className="num">{formatCount(it.count)}</td>
-        <td className="num">{costText(it)}</td>
+        <td className="n num">{formatCount(it.count)}</td>
+        <td className="n num">{costText(it)}</td>
       </tr>
     ))}
   </tbody>
@@ -96,14 +100,16 @@ const costText = ({ count, unpriced, cost }: Pick<CloudCost, 'count' | 'unpriced
 const linesIn = (typed: string) => typed.split('\n').filter((it) => it.trim() !== '')
 
 const Typed = z.object({
-  prices: z
-    .string()
-    .check(
-      z.refine(
-        (typed) => linesIn(typed).every((it) => parseCloudPrice(it) !== null),
-        'Enter one price to a line: category, calling code or “other”, pence, first month.',
+  prices: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (typed) => linesIn(typed).every((it) => parseCloudPrice(it) !== null),
+          'Enter one price to a line: category, calling code or “other”, pence, first month.',
+        ),
       ),
-    ),
+  ),
 })
 
 const PricesForm = ({ detail: { settings } }: Props) => (
@@ -123,7 +129,7 @@ const PricesForm = ({ detail: { settings } }: Props) => (
       },
     ]}
     onSubmit={async ({ prices }, key, version) => {
-      const found = linesIn(prices).flatMap((it) => parseCloudPrice(it) ?? [])
+      const found = linesIn(prices ?? '').flatMap((it) => parseCloudPrice(it) ?? [])
       await saveCloudPrices({ version, prices: found }, key)
       addToast({ severity: 'success', summary: 'Saved' })
     }}
