@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ClientMessage } from '#domain/client-message/message'
 import { Instant } from '#domain/date-schema'
+import { MailboxGlance } from '#domain/mailbox/glance'
 import { Named } from '#domain/party'
 import { MailboxStatus } from '#domain/tracked-email/mailbox-status'
 import { EmailRow } from '#domain/tracked-email/view'
@@ -38,6 +39,8 @@ export const InboxPage = z.object({
   next: z.nullable(z.string()),
   counts: InboxCounts,
   mailbox: MailboxStatus,
+  /** Those that colleagues connected, as far as the person sees them or they have a problem. */
+  mailboxes: z.array(MailboxGlance),
 })
 export type InboxPage = z.infer<typeof InboxPage>
 

@@ -1,5 +1,20 @@
 import * as z from 'zod/mini'
+import { DeliveryReport } from '#domain/communication/stop/report'
 import { EmailAttachment, FilingKind, TrackedEmail } from './tracked-email.ts'
+
+/** What a mail server reports of a message that the firm may have sent: the addresses that it did not reach. */
+const ReturnedMessage = z.strictObject({
+  message: z.string().check(z.maxLength(500)),
+  failed: z.array(
+    z.strictObject({
+      address: z.string(),
+      type: DeliveryReport.shape.type,
+      status: DeliveryReport.shape.status,
+      permanent: DeliveryReport.shape.permanent,
+      reason: DeliveryReport.shape.reason,
+    }),
+  ),
+})
 
 /** An email as the edge read and stored it, before anybody knows what it is about. */
 export const IncomingEmail = z.strictObject({
@@ -22,6 +37,7 @@ export const IncomingEmail = z.strictObject({
   sent_at: TrackedEmail.shape.sent_at,
   original: TrackedEmail.shape.original,
   attachments: z.array(EmailAttachment),
+  returned: z.nullable(ReturnedMessage),
   /** The address that it was delivered to; null for a file. */
   delivered_to: z.nullable(z.string()),
 })

@@ -1,3 +1,4 @@
+import { returnedAddresses } from '#domain/communication/stop/returned-mail'
 import { type Mailbox, parseMailboxes } from '#domain/mail/address'
 import type { MailCalendar } from '#domain/mail/calendar'
 import type { Mail } from '#domain/mail/mail'
@@ -34,7 +35,15 @@ export const contentOf = (mail: Mail): Content => {
     warnings: [...mail.warnings],
     is_automatic: isMachineSent(root) || isAutoReply(root),
     sent_at: instantOf(headerOf(root.headers, 'date') ?? ''),
+    returned: returnedOf(mail),
   }
+}
+
+const returnedOf = (mail: Mail): Content['returned'] => {
+  const returned = returnedAddresses(mail)
+  return returned && returned.message.length <= 500
+    ? { message: returned.message, failed: [...returned.failed] }
+    : null
 }
 
 const plain = ({ name, address }: Mailbox) => ({

@@ -3,6 +3,7 @@ import { ClientMessage } from '#domain/client-message/message'
 import { Message } from '#domain/communication/message'
 import { EmailSender } from '#domain/communication/route'
 import { Instant } from '#domain/date-schema'
+import { MailboxGlance } from '#domain/mailbox/glance'
 import { Named } from '#domain/party'
 import { EmailAddress, EmailAttachment, FilingSuggestion, TrackedEmail } from './tracked-email.ts'
 
@@ -91,6 +92,8 @@ export const Correspondence = z.object({
   sender: EmailSender,
   /** The clients who can be written to in their portal; none on a quote. */
   portal: z.array(Named),
+  /** Those of colleagues that have a problem: their mail may be missing. */
+  mailboxes: z.array(MailboxGlance),
   mailbox: z.object({
     /** Where mail about this record is sent, forwarded or copied to. */
     address: z.string(),

@@ -7,6 +7,7 @@ import { Dialog } from '#components/overlay/Dialog.tsx'
 import { useSeen } from '#components/use-seen.ts'
 import { reasonAgainst, type Verdict } from '#domain/act'
 import type { Correspondence as Shown } from '#domain/tracked-email/view'
+import { MailboxBanners } from '#islands/mailbox/MailboxGlances.tsx'
 import { dayHeading } from '#lib/format'
 import { openClientMessages } from '#stores/client-message/of-case'
 import { $correspondence, $isLoadingOlder, loadOlder } from '#stores/tracked-email/correspondence'
@@ -68,6 +69,7 @@ const Everything = ({ shown, record, mayWrite }: PartProps) => {
               Add an .eml file
             </ActButton>
           </div>
+          <MailboxBanners mailboxes={shown.mailboxes} />
           <SuggestedEmails suggested={shown.suggested} target={shown.ref} why={why} />
           <Entries shown={shown} record={record} why={why} onAnswer={setTo} />
           <MailboxNote mailbox={shown.mailbox} />

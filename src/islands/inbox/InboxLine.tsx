@@ -38,6 +38,9 @@ const EmailText = ({ email, item }: { email: EmailRow; item: InboxItem }) => (
       <b>{email.from.name || email.from.address || 'Unknown sender'}</b>
       <span className="faint num">{shortInstant(email.at)}</span>
     </span>
+    {email.from.name !== '' && email.from.address !== '' && (
+      <span className="inbox-sender faint">{email.from.address}</span>
+    )}
     <span className="inbox-subject">{email.subject || 'No subject'}</span>
     <span className="inbox-excerpt">{email.excerpt}</span>
     <span className="row wrap">

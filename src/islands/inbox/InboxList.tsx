@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { ShowMore } from '#components/list/ShowMore.tsx'
 import { type InboxPage, type InboxView, idOfRow } from '#domain/inbox/view'
+import { MailboxGlances } from '#islands/mailbox/MailboxGlances.tsx'
 import { exactInstant } from '#lib/format'
 import { $isLoadingOlderInbox, loadOlderInbox } from '#stores/inbox/inbox'
 import { InboxLine } from './InboxLine.tsx'
@@ -30,17 +31,22 @@ export const InboxList = ({ page, view, at }: Props) => {
         </ul>
       )}
       {page.next && <ShowMore loading={isLoading} load={() => void loadOlderInbox()} />}
-      <MailboxFoot mailbox={page.mailbox} />
+      <MailboxFoot mailbox={page.mailbox} mailboxes={page.mailboxes} />
     </>
   )
 }
 
-const MailboxFoot = ({ mailbox: { last_received_at, refused } }: Pick<InboxPage, 'mailbox'>) => (
+const MailboxFoot = ({
+  mailbox: { last_received_at, refused },
+  mailboxes,
+}: Pick<InboxPage, 'mailbox' | 'mailboxes'>) => (
   <footer className="inbox-foot">
+    <h2 className="h3">Mailboxes</h2>
+    <MailboxGlances mailboxes={mailboxes} />
     <p className="faint">
       {last_received_at
-        ? `The mailbox last received an email on ${exactInstant(last_received_at)}.`
-        : 'The mailbox has received no email yet.'}
+        ? `The firm’s mailbox last received an email on ${exactInstant(last_received_at)}.`
+        : 'The firm’s mailbox has received no email yet.'}
     </p>
     {refused.length > 0 && (
       <details>

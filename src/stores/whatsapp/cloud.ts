@@ -20,6 +20,11 @@ export const saveCloudSecrets = (
   key: string,
 ) => save(call(whatsappCloudApi.save_secrets, { body, key }))
 
+export const saveCloudPrices = (
+  body: BodyInput<typeof whatsappCloudApi.save_prices>,
+  key: string,
+) => save(call(whatsappCloudApi.save_prices, { body, key }))
+
 /** Asks the platform what became of the templates. */
 export const checkTemplates = async () => {
   await sendConfirmed({

@@ -53,6 +53,7 @@ describe('a webhook of the platform', () => {
         id: 'wamid.2',
         status: 'sent',
         timestamp: '1763625300',
+        recipient_id: '447700900482',
         pricing: { billable: true, pricing_model: 'PMP', category: 'utility' },
       },
       {
@@ -65,8 +66,8 @@ describe('a webhook of the platform', () => {
       { id: 'wamid.4', status: 'warehoused', timestamp: '1763625300' },
     ]
     expect(intakeOf(webhook({ metadata, statuses }))?.changes[0]?.statuses).toMatchObject([
-      { id: 'wamid.2', status: 'sent', category: 'utility', code: null },
-      { id: 'wamid.3', status: 'failed', category: null, code: 131047 },
+      { id: 'wamid.2', status: 'sent', category: 'utility', country: '4477', code: null },
+      { id: 'wamid.3', status: 'failed', category: null, country: '', code: 131047 },
     ])
   })
 

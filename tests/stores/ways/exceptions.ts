@@ -18,6 +18,8 @@ export const unusedEndpoints: Readonly<Record<string, string>> = {
 
 /** Fields of bodies that no form of their own sets, each with the reason; a name covers what is inside it. */
 export const unsetFields: Readonly<Record<string, string>> = {
+  'whatsappCloudApi.save_prices.prices.country': 'It is typed in the line of its price.',
+  'whatsappCloudApi.save_prices.prices.from': 'It is typed in the line of its price.',
   'contactApi.create.vulnerability': 'Set by fields named vulnerability_type, _note and _adjust.',
   'contactApi.change.vulnerability': 'Set by fields named vulnerability_type, _note and _adjust.',
   'conveyanceApi.open.clients.preferred_name':

@@ -113,3 +113,40 @@ test('mail to another mailbox or host is refused', async () => {
   expect(await deliver(firm, 'cases@nobody.example', mailOf({}))).toContain('no such address')
   expect(await storedEmails(firm)).toEqual([])
 })
+
+const bounce = (address: string, original: string) =>
+  mailOf(
+    { From: 'postmaster@brookes.test', Subject: 'Undeliverable: Keys', 'Return-Path': '<>' },
+    'Delivery has failed to these recipients:',
+    '',
+    address,
+    '#550 5.1.1 RESOLVER.ADR.RecipNotFound; not found',
+    '',
+    'Original message headers:',
+    '',
+    `Message-ID: <${original}@harcourt.test>`,
+  )
+
+test('a bounce that a mailbox receives fails the message that it names, for the address that it was for alone', async () => {
+  const { firm, id, ref } = await aFirmWithCase()
+  const sent = '0190a5de-0000-7000-8000-00000000000a'
+  await firm.inside(({ messages }) => {
+    const about = { subject_kind: 'conveyance', subject_id: id, subject_ref: ref } as const
+    messages.insert(aMessage(sent, { status: 'sent', ...about }))
+  })
+  const status = () =>
+    firm.inside(({ messages, stops }) => ({
+      status: messages.find(sent)?.status,
+      stops: [stops.find('owen@tarrant.test')?.kind, stops.find('sunita@brookes.test')?.kind],
+    }))
+  await deliver(firm, 'cases@localhost', bounce('sunita@brookes.test', sent))
+  await deliver(
+    firm,
+    'cases@localhost',
+    bounce('owen@tarrant.test', '0190a5de-0000-7000-8000-00000000000b'),
+  )
+  expect(await status()).toEqual({ status: 'sent', stops: [undefined, undefined] })
+  await deliver(firm, 'cases@localhost', bounce('owen@tarrant.test', sent))
+  expect(await status()).toEqual({ status: 'bounced', stops: ['bounced', undefined] })
+  expect(await storedEmails(firm)).toHaveLength(3)
+})

@@ -5,7 +5,19 @@ import { env as bindings, type FirmUnderTest } from '../support/firm.ts'
 import { aFirmWithSmtp, aMessage, storedMessages } from '../support/outgoing.ts'
 
 const ID = '0190a5de-0000-7000-8000-000000000001'
-const REPORT = 'Action: failed\r\nStatus: 5.1.1\r\nDiagnostic-Code: smtp; 550 no such user\r\n'
+const REPORT = [
+  'From: MAILER-DAEMON@mx.test',
+  'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
+  '',
+  '--b',
+  'Content-Type: message/delivery-status',
+  'Content-Transfer-Encoding: base64',
+  '',
+  btoa(
+    'Reporting-MTA: dns; mx.test\r\n\r\nFinal-Recipient: rfc822; owen@tarrant.test\r\nAction: failed\r\nStatus: 5.0.0\r\nDiagnostic-Code: smtp; 550 no such user\r\n',
+  ),
+  '--b--',
+].join('\r\n')
 
 const aFirmThatSent = async () => {
   const firm = await aFirmWithSmtp()

@@ -158,8 +158,40 @@ test('what is reported before its message is known is applied then, and a late f
   expect((await sent()).read_at).toMatch(/Z$/)
   await post(status('wamid.9', 'failed', { errors: [{ code: 131026 }] }))
   expect((await sent()).message.status).toBe('delivered')
-  const { usage } = (await owner.get('/api/whatsapp-cloud')).body.data
-  expect(usage).toEqual([{ number: ID, category: 'service', count: 1 }])
+})
+
+test('what was delivered is charged by the firm’s own prices, and what has none says so', async () => {
+  const { owner, post } = await aFirmAtThePlatform()
+  const month = new Date().toISOString().slice(0, 7)
+  const report = (id: string, state: string, category: string, to?: string, billable = true) =>
+    post(
+      status(`wamid.${id}`, state, {
+        pricing: { billable, category },
+        ...(to !== undefined && { recipient_id: to }),
+      }),
+    )
+  await report('a', 'sent', 'utility', '447700900482')
+  await report('a', 'delivered', 'utility', '447700900482')
+  await report('a', 'delivered', 'utility', '447700900482')
+  await report('b', 'read', 'utility', '33612345678')
+  await report('c', 'delivered', 'utility')
+  await report('d', 'sent', 'utility', '447700900482')
+  await report('e', 'delivered', 'service', '447700900482', false)
+  const detail = async () => (await owner.get('/api/whatsapp-cloud')).body.data
+  const row = { month, number: ID, category: 'utility', count: 3 }
+  expect((await detail()).costs).toEqual([{ ...row, unpriced: 3, cost: 0 }])
+  const put = async (prices: readonly object[]) =>
+    owner.send('PUT', '/api/whatsapp-cloud/prices', {
+      version: (await detail()).settings.version,
+      prices,
+    })
+  const price = { category: 'utility', country: '44', from: month, price: 159 }
+  expect((await put([price, price])).status).toBe(422)
+  expect((await detail()).costs).toEqual([{ ...row, unpriced: 3, cost: 0 }])
+  await put([price])
+  expect((await detail()).costs).toEqual([{ ...row, unpriced: 2, cost: 159 }])
+  await put([price, { ...price, country: '', price: 400 }])
+  expect((await detail()).costs).toEqual([{ ...row, unpriced: 0, cost: 959 }])
 })
 
 test('a template that the platform paused is refused, and another leaves with its fields', async () => {

@@ -156,6 +156,10 @@ const bodies: Readonly<Record<string, unknown>> = {
     version: 0,
     secrets: { access_token: 'EAAG', app_secret: 'shh', verify_token: 'a long word' },
   },
+  'whatsapp-cloud.save_prices': {
+    version: 0,
+    prices: [{ category: 'utility', country: '44', from: '2026-10', price: 159 }],
+  },
   'whatsapp-cloud.receive': { changes: [], templates: [] },
   'profile.change_photo': { version: 0, photo: null },
   'agency-brand.change': { version: 1, logo: null },

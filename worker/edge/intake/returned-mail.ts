@@ -1,12 +1,13 @@
 import { domainOf } from '#domain/communication/provider/settings'
 import { reportApi, reportedMessage } from '#domain/communication/stop/report'
 import { returnedMailReport } from '#domain/communication/stop/returned-mail'
+import { parseMail } from '#domain/mail/mail'
 import { hostEntryOf } from '#worker/directory/directory'
 import type { Env } from '#worker/env'
 import { tenantOf } from '../tenant.ts'
 
 /** A report comes before the mail that it returns. */
-const LONGEST = 100_000
+const LONGEST = 262_144
 
 /** Mail as the platform hands it over. */
 export type ReturnedMail = Pick<ForwardableEmailMessage, 'to' | 'raw' | 'setReject'>
@@ -24,7 +25,7 @@ export const receiveReturnedMail = async (mail: ReturnedMail, env: Env) => {
     await raw.cancel()
     return mail.setReject('There is no such address.')
   }
-  const report = returnedMailReport(await beginningOf(raw))
+  const report = returnedMailReport(parseMail(await beginningOf(raw)))
   if (report === null) return
   const event = `returned ${message.id} ${report.type} ${report.status ?? ''}`
   const origin = `https://${host}`
@@ -40,11 +41,12 @@ export const receiveReturnedMail = async (mail: ReturnedMail, env: Env) => {
 }
 
 const beginningOf = async (raw: ReadableStream<Uint8Array>) => {
-  const decoder = new TextDecoder()
-  let text = ''
+  const bytes = new Uint8Array(LONGEST)
+  let length = 0
   for await (const chunk of raw) {
-    text += decoder.decode(chunk, { stream: true })
-    if (text.length > LONGEST) break
+    bytes.set(chunk.subarray(0, LONGEST - length), length)
+    length = Math.min(LONGEST, length + chunk.length)
+    if (length === LONGEST) break
   }
-  return text
+  return bytes.subarray(0, length)
 }

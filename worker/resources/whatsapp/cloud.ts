@@ -6,6 +6,7 @@ import {
   cloudDetail,
   noteListed,
   saveCloud,
+  saveCloudPrices,
   saveCloudSecrets,
   templateAccount,
 } from '../../tenant/whatsapp/cloud/changing.ts'
@@ -16,6 +17,7 @@ export const whatsappCloud = (api: Api) => {
   serve(api, whatsappCloudApi.show, cloudDetail)
   serve(api, whatsappCloudApi.save, (request) => saveCloud(request, request.body))
   serve(api, whatsappCloudApi.save_secrets, (request) => saveCloudSecrets(request, request.body))
+  serve(api, whatsappCloudApi.save_prices, (request) => saveCloudPrices(request, request.body))
   serve(api, whatsappCloudApi.receive, (request) => ({
     files: receiveCloud(request.as(system), request.body),
   }))

@@ -12,6 +12,7 @@ import { type ActingPerson, mayUse, ownIds } from '#domain/user/acting-person'
 import { readsAllThreads } from '#domain/whatsapp/access'
 import { countOwnWaiting, waitingConversations } from '#tenant/client-message/waiting'
 import { detailOf } from '#tenant/events/detail'
+import { mailboxGlances } from '#tenant/mailbox/glances'
 import type { RequestContext } from '#tenant/runtime/context'
 import { positionOf } from '#tenant/tracked-email/correspondence'
 import { mailboxStatusOf } from '#tenant/tracked-email/mailbox'
@@ -41,6 +42,7 @@ export const inboxPage = (context: RequestContext, view: InboxView, after?: stri
     next: found.length > PAGE && last ? keyOf(last) : null,
     counts: countsOf(context),
     mailbox: mailboxStatusOf(context),
+    mailboxes: mailboxGlances(context),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Correspondence, CorrespondenceEntry } from '#domain/tracked-email/
 import { clientMessagesOf } from '#tenant/client-message/messages'
 import { portalClients } from '#tenant/client-message/of-case'
 import { toMessageView } from '#tenant/communication/view'
+import { mailboxesWithProblems } from '#tenant/mailbox/glances'
 import { emailSenderOf } from '#tenant/mailbox/sending/sender'
 import type { RequestContext } from '#tenant/runtime/context'
 import { caseMailbox, mailboxStatusOf } from './mailbox.ts'
@@ -38,6 +39,7 @@ export const correspondenceOf = (
     portal: portalOf(context, key),
     people: people().map(({ name, role, email }) => ({ name, role, email })),
     sender: emailSenderOf(context),
+    mailboxes: mailboxesWithProblems(context),
     mailbox: {
       address: caseMailbox(context, target.ref),
       last_received_at: mailboxStatusOf(context).last_received_at,

@@ -6,6 +6,7 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { recordArrival } from './mailbox.ts'
 import { matchFactsOf, ownMessageOf } from './match-facts.ts'
 import { isOwnAddress } from './own-people.ts'
+import { applyReturned } from './returned.ts'
 import { recordOn, type TargetKey, targetIn } from './targets.ts'
 import { trackedEmailsOf } from './tracked-emails.ts'
 
@@ -31,6 +32,7 @@ export const receiveEmail = (context: RequestContext, incoming: IncomingEmail): 
     suggestions: [...match.suggestions],
   })
   recordReceived(context, email)
+  applyReturned(context, incoming.returned)
   return { id: email.id, is_new: true }
 }
 
@@ -61,6 +63,7 @@ export const receiveFromMailbox = (
   if (is_import && email.filing !== null)
     recordOn(context, targetIn(context, email.filing), { name: 'email.filed', email })
   else recordReceived(context, email)
+  applyReturned(context, incoming.returned)
   return { id: email.id, is_new: true }
 }
 
@@ -103,7 +106,7 @@ const storedAlready = (
 }
 
 const storedOf = ({ newId, now }: RequestContext, incoming: IncomingEmail) => {
-  const { delivered_to: _, ...content } = incoming
+  const { delivered_to: _, returned: __, ...content } = incoming
   return { ...content, id: newId(), version: 1, received_at: now }
 }
 

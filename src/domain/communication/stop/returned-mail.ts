@@ -1,23 +1,59 @@
-import type { DeliveryReport } from './report.ts'
+import type { Mail } from '#domain/mail/mail'
+import { type MailReport, reportOf } from '#domain/mail/report/report'
+import { type Verdict, verdictOf } from '#domain/mail/report/verdict'
+import { onOneLine } from '#domain/one-line'
+import { type DeliveryReport, isDeadAddress } from './report.ts'
 
-type Returned = Pick<DeliveryReport, 'type' | 'status' | 'reason'>
+export type Returned = Pick<DeliveryReport, 'type' | 'status' | 'permanent' | 'reason'>
 
-/** The kinds of feedback that ask for no more mail (RFC 5965 §7.3); others say that mail was wanted. */
-const COMPLAINTS = ['abuse', 'fraud', 'opt-out']
-
-const fieldIn = (text: string, name: string) =>
-  new RegExp(`^${name}:[ \\t]*(.+)$`, 'im').exec(text)?.[1]?.trim()
+/** What a mail server says of one address that a message could not be delivered to. */
+export type ReturnedAddress = Returned & { readonly address: string }
 
 /**
- * What a mail to a return path reports (RFC 3464, RFC 5965); null for anything else, such as an absence note, a delay or
- * a success.
+ * What a mail to a return path reports: a bounce by its fields (RFC 3464) or in plain words, or a complaint (RFC 5965).
+ * Null for anything else, such as an absence note, a delay or a success.
  */
-export const returnedMailReport = (text: string): Returned | null => {
-  const feedback = fieldIn(text, 'Feedback-Type')?.toLowerCase()
-  if (feedback !== undefined) return COMPLAINTS.includes(feedback) ? { type: 'complained' } : null
-  if (fieldIn(text, 'Action')?.toLowerCase() !== 'failed') return null
-  const status = /^[245]\.\d{1,3}\.\d{1,3}/.exec(fieldIn(text, 'Status') ?? '')?.[0]
-  if (status === undefined) return null
-  const reason = fieldIn(text, 'Diagnostic-Code')?.slice(0, 200) ?? status
-  return { type: 'bounced', status, reason }
+export const returnedMailReport = (mail: Mail): Returned | null => {
+  const report = reportOf(mail)
+  if (report?.kind === 'arf') return report.verdict === 'complaint' ? { type: 'complained' } : null
+  const failed = report === null ? [] : failuresIn(report)
+  const [first] = [...failed.filter(({ permanent }) => permanent), ...failed]
+  if (first === undefined) return null
+  const { address: _, ...returned } = first
+  return returned
 }
+
+/** The addresses that a mail reports as failed for one message, and the Message-ID of that; null when it names none. */
+export const returnedAddresses = (
+  mail: Mail,
+): { readonly message: string; readonly failed: readonly ReturnedAddress[] } | null => {
+  const report = reportOf(mail)
+  const message = report?.original_message_id?.replaceAll(/[<>\s]/g, '')
+  const failed = report === null ? [] : failuresIn(report)
+  return message && failed.length > 0 ? { message, failed } : null
+}
+
+const failuresIn = (report: MailReport): ReturnedAddress[] => {
+  if (report.kind !== 'dsn' && report.kind !== 'text-bounce') return []
+  return report.recipients.flatMap(({ address, action, status, diagnostic }) => {
+    if (action !== null && action !== 'failed') return []
+    const each = verdictOf({ action, status, words: diagnostic ?? '' })
+    const verdict = report.verdict === 'per recipient' ? each : report.verdict
+    return { address, ...bounceOf(verdict, status, diagnostic) }
+  })
+}
+
+/** The verdict decides; a status code that says otherwise stays in the words alone. */
+const bounceOf = (verdict: Verdict, status: string | null, words: string | null): Returned => {
+  const permanent = verdict === 'hard'
+  const reason = onOneLine(words ?? status ?? '').slice(0, 200)
+  return {
+    type: 'bounced',
+    permanent,
+    ...(status !== null && isToldBy(status, permanent) && { status }),
+    ...(reason !== '' && { reason }),
+  }
+}
+
+const isToldBy = (status: string, permanent: boolean) =>
+  /^[245]/.test(status) && isDeadAddress(status) === permanent

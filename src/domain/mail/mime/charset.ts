@@ -1,3 +1,4 @@
+import { decodeDos } from './dos-charset.ts'
 import { bytesOf } from './octets.ts'
 import { shiftedCharsets } from './shifted-charset.ts'
 
@@ -49,8 +50,22 @@ const decoded = (octets: string, named: string | undefined): string => {
   if (/^utf-?8$/.test(label)) return validUtf8(octets) ?? mostlyUtf8(octets)
   if (/^utf-?16$/.test(label) && octets.startsWith('\u00fe\u00ff'))
     return new TextDecoder('utf-16be').decode(bytesOf(octets))
+  if (/^(?:utf-?32|ucs-?4)(?:[bl]e)?$/.test(label)) return utf32(octets, label)
   if (label === 'iso-2022-jp') return japanese(octets)
-  return decoderOf(label)?.decode(bytesOf(octets)) ?? guessed(octets)
+  return decodeDos(octets, label) ?? decoderOf(label)?.decode(bytesOf(octets)) ?? guessed(octets)
+}
+
+/** UTF-32 by its mark, else by its label, else in the order of networks. */
+const utf32 = (octets: string, label: string) => {
+  const isLittle = octets.startsWith('\u00ff\u00fe') || label.endsWith('le')
+  const bytes = bytesOf(octets)
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let text = ''
+  for (let at = 0; at + 4 <= bytes.length; at += 4) {
+    const point = view.getUint32(at, isLittle)
+    text += point > 0x10ffff ? '\ufffd' : String.fromCodePoint(point)
+  }
+  return text.replace(/^\ufeff/, '')
 }
 
 const DESIGNATION = /^[($][@BIJ]/
@@ -90,11 +105,17 @@ const decoderOf = (label: string) => {
   }
 }
 
-/** A text without a usable label: ISO-2022-JP by its escapes, UTF-8 when it is valid, else windows-1252. */
+/** A text without a usable label: ISO-2022-JP by its escapes, UTF-8 where it is valid, else windows-1252. */
 const guessed = (octets: string) => {
   if (ESCAPES.some((it) => octets.includes(it))) return japanese(octets)
-  return validUtf8(octets) ?? new TextDecoder('windows-1252').decode(bytesOf(octets))
+  return validUtf8(octets) ?? octets.split(UTF8_RUNS).map(eitherOf).join('')
 }
+
+const UTF8_RUNS =
+  /((?:[\u00c2-\u00df][\u0080-\u00bf]|[\u00e0-\u00ef][\u0080-\u00bf]{2}|[\u00f0-\u00f4][\u0080-\u00bf]{3})+)/
+
+const eitherOf = (octets: string) =>
+  validUtf8(octets) ?? new TextDecoder('windows-1252').decode(bytesOf(octets))
 
 const validUtf8 = (octets: string) => {
   try {

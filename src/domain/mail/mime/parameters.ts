@@ -15,7 +15,7 @@ const ITEM = /(?<![^ \t;"])([^ \t=;"]+)[ \t]*=[ \t]*("(?:\\[\s\S]|[^"\\])*"?|[^;
 /** Reads a structured header; continuations and character sets of RFC 2231 win over RFC 2047. */
 export const parseStructured = (octets: string): Structured => {
   const text = withoutComments(octets.slice(0, LONGEST))
-  const value = (/^\s*"?([^;"]*)/.exec(text)?.[1] ?? '').trim().toLowerCase()
+  const value = (/^\s*"?([^;,"]*)/.exec(text)?.[1] ?? '').trim().toLowerCase()
   const raw = new Map<string, string>()
   const rest = text.slice(Math.max(0, text.indexOf(';')))
   if (text.includes(';'))

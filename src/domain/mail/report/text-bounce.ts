@@ -43,9 +43,14 @@ export const isFromServer = (root: Part) => {
   return SENDER.test(sender?.address ?? '') || SENDER_NAME.test(sender?.name ?? '')
 }
 
+/** How the subject begins when a person answers or passes something on. */
+const PASSED_ON = /^\s*(?:re|fwd?|aw|wg|tr|vs)\s*:/i
+
 const isBounce = (root: Part, text: string) => {
-  const hasSubject = SUBJECT.test(decodeWords(headerOf(root.headers, 'subject') ?? ''))
+  const subject = decodeWords(headerOf(root.headers, 'subject') ?? '')
+  const hasSubject = SUBJECT.test(subject)
   const isDaemon = isFromServer(root)
+  if (!isDaemon && PASSED_ON.test(subject)) return false
   if (isDaemon && (hasSubject || returnsMail(root))) return true
   if (hasSubject && !isAnswer(root) && FAILED.test(text.slice(0, 2000))) return true
   const isSystem =
@@ -73,8 +78,15 @@ const ownAddresses = (root: Part) =>
 
 const beforeReturned = (text: string) => {
   const at = RETURNED.exec(text)?.index ?? text.length
-  return at > 0 ? text.slice(0, at) : text
+  const before = at > 0 ? text.slice(0, at) : text
+  if (before.includes('@')) return before
+  const later = NAMED_BELOW.exec(text)?.index
+  return later === undefined ? before : text.slice(later)
 }
+
+/** Servers that quote the header of the mail before they say whom it did not reach. */
+const NAMED_BELOW =
+  /^.*\b(?:not|n['’]t|cannot) be (?:delivered|sent) to (?:the following|these) (?:recipient|address).*$/im
 
 const ADDRESS = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8}/gi
 
@@ -101,7 +113,9 @@ const addressesIn = (words: string): string[] => {
 
 /** To whom the returned mail was written, where the server's words name nobody. */
 const originalRecipients = (text: string): string[] => {
-  const to = /^[ \t>]*To:(.*(?:\r?\n[ \t].*)*)/im.exec(text.slice(beforeReturned(text).length))?.[1]
+  const to = /^[ \t>]*To:(.*(?:\r?\n[ \t](?![ \t]*[\w-]+:).*)*)/im.exec(
+    text.slice(RETURNED.exec(text)?.index ?? text.length),
+  )?.[1]
   return parseMailboxes(to ?? '')
     .map(({ address }) => address.toLowerCase())
     .filter(Boolean)

@@ -15,9 +15,12 @@ const SIZE =
 const CONTENT =
   /virus|malware|infected|banned (?:file|content|attachment)|(?:attachment|file)\b[^.\n]{0,40}\b(?:not (?:allowed|accepted|permitted)|block|prohibit|forbidden)|content (?:is )?(?:rejected|not (?:allowed|accepted))|line (?:is )?too long|(?:invalid|malformed|missing|illegal|improper) (?:\S+ ){0,2}(?:header|mime|date|from|message)|not rfc ?\d* compliant|8-?bit/i
 const UNKNOWN =
-  /(?:user|recipient|mailbox|address|account|addressee|name|box|e-?mail)\b[^.\n]{0,60}\b(?:unknown|not found|does(?:n'?t| not) exist|do(?:n'?t| not) exist|not exist|disabled|inactive|suspended|closed|deactivated|discontinued|invalid|not (?:a )?(?:valid|known|registered|listed|local|recogni[sz]ed)|no longer (?:exists?|available|valid|in use|active|here|works?))|unknown (?:user|recipient|address|local|mailbox|account|name|login|addressee)|no such (?:user|recipient|mailbox|address|account|person|local|name|domain|host|addressee)|no (?:mailbox|account|recipient|user)\b[^.\n]{0,20}\b(?:here|by that name|with)|(?:invalid|bad|nonexist\w+|non-exist\w+|undeliverable) (?:recipient|mailbox|user|address|destination|domain|account)|unrou?teable|not a registered|not our customer|(?:host|domain)(?: or domain)?(?: name)?\b[^.\n]{0,60}\b(?:not found|does(?:n'?t| not) exist|unknown|no mx|not exist)|nxdomain|host unknown|unknown host|couldn'?t be found|could not be found|wasn'?t found|address (?:couldn'?t|could not) be found|no longer (?:with|works|employed)|recipientnotfound|left the (?:company|firm)|receiving disabled|couldn'?t find any host|(?:does(?:n'?t| not) have|has no|no) (?:an? )?(?:\S+ )?(?:account|mailbox)/i
+  /(?:user|recipient|mailbox|address|account|addressee|name|box|e-?mail)\b(?:[^.\n]|\.(?=\S)){0,60}\b(?:unknown|not found|does(?:n'?t| not) exist|do(?:n'?t| not) exist|not exist|disabled|inactive|suspended|closed|deactivated|discontinued|invalid|not (?:a )?(?:valid|known|registered|listed|local|recogni[sz]ed)|no longer (?:exists?|available|valid|in use|active|here|works?))|unknown (?:user|recipient|address|local|mailbox|account|name|login|addressee)|no such (?:user|recipient|mailbox|address|account|person|local|name|domain|host|addressee)|no (?:mailbox|account|recipient|user)\b[^.\n]{0,20}\b(?:here|by that name|with)|(?:invalid|bad|nonexist\w+|non-exist\w+|undeliverable) (?:recipient|mailbox|user|address|destination|domain|account)|unrou?teable|not a registered|not our customer|(?:host|domain)(?: or domain)?(?: name)?\b(?:[^.\n]|\.(?=\S)){0,60}\b(?:not found|does(?:n'?t| not) exist|unknown|no mx|not exist)|nxdomain|host unknown|unknown host|couldn'?t be found|could not be found|wasn'?t found|address (?:couldn'?t|could not) be found|no longer (?:with|works|employed)|recipientnotfound|left the (?:company|firm)|receiving disabled|couldn'?t find any host|(?:hosts? (?:that )?do(?:es)? not exist|non-?existent hosts?)|recipient address rejected: access denied|5\.1\.0 (?:<?[^\s<>]+>?:? )?address rejected|(?:does(?:n'?t| not) have|has no|no) (?:an? )?(?:\S+ )?(?:account|mailbox)/i
 const POLICY =
-  /spam|\bblock(?:ed|list)|black-?list|banned|\bpolic(?:y|ies)\b|dmarc|\bspf\b|dkim|denied|(?:not|un)[ -]?(?:permitted|allowed|authori[sz]ed)|relay|reputation|\brbl\b|dnsbl|spamhaus|authentication (?:is )?required|requires? authentication|rejected|refused to (?:accept|talk)|forbidden|prohibit|restricted|unsolicited|bulk mail|use the smtp server|abuse|sender (?:verify|address)|reverse dns|\bptr\b|helo/i
+  /spam|\bblock(?:ed|list)|black-?list|banned|\bpolic(?:y|ies)\b|dmarc|block list|callback|message refused|\bspf\b|dkim|denied|(?:not|un)[ -]?(?:permitted|allowed|authori[sz]ed)|relay|reputation|\brbl\b|dnsbl|spamhaus|authentication (?:is )?required|requires? authentication|rejected|refused to (?:accept|talk)|forbidden|prohibit|restricted|unsolicited|bulk mail|use the smtp server|abuse|sender (?:verify|address)|reverse dns|\bptr\b|helo/i
+const SPAM = /spam|unsolicited|\bUBE\b|bulk mail/i
+const SENDER_REFUSED =
+  /(?:domain of |your )?sender(?:'s)?(?: address| domain)?\b[^\n]{0,80}\b(?:does not exist|not exist|not found|unknown|invalid|rejected)|refused due to recipient preferences|not accepting (?:mail|messages) from/i
 const PASSING =
   /temporar|try again|tried again|timed? ?-?out|connection (?:refused|reset|closed|dropped|lost)|deferred|delayed|grey-?list|gray-?list|retry|expired|will (?:keep|continue|be) (?:try|retr)|too (?:many|busy)|rate limit|unreachable|no route|not yet|still trying|warning|resources|system (?:is )?not|loop|too many hops|could not connect|unable to connect/i
 
@@ -55,13 +58,19 @@ export const verdictOf = (failure: {
   if (action !== null && /^(?:delivered|relayed|expanded)$/.test(action)) return 'none'
   const status = failure.status ?? statusIn(words)
   if (status?.startsWith('4')) return 'soft'
+  if (SENDER_REFUSED.test(words)) return 'policy'
   const said = firstOf(BY_WORDS, words)
   if (said === 'soft' && FULL.test(words)) return 'soft'
   if (said === 'hard' && !/^5\.[67]/.test(status ?? '')) return 'hard'
-  if (said === 'hard' && /^5\.7\.[01]$/.test(status ?? '') && !POLICY.test(words)) return 'hard'
-  if (said === 'hard-for-this-message' && CONTENT.test(words)) return said
+  if (said === 'hard' && /^5\.7\.[01]$/.test(status ?? '') && !isPolicy(words)) return 'hard'
+  if (said === 'hard-for-this-message' && CONTENT.test(words)) {
+    return SPAM.test(words) && /^5\.7/.test(status ?? '') ? 'policy' : said
+  }
   return (status === null ? undefined : firstOf(BY_STATUS, status)) ?? said ?? byReply(words)
 }
+
+/** Whether a rule refused; that an address was rejected says nothing of a rule. */
+const isPolicy = (words: string) => POLICY.test(words.replaceAll(/address rejected/gi, ''))
 
 /** Reply codes of RFC 5321 where nothing else is said; without any, the failure is not the address's. */
 const byReply = (words: string): Verdict => {

@@ -1,24 +1,18 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
 import { CloudIntake } from './intake.ts'
+import { CloudCost, CloudPrice } from './price.ts'
 import { CloudAccount, CloudNumber, CloudSecrets, CloudSettings } from './settings.ts'
 
 /** Where the platform is asked what became of the templates, at the edge. */
 export const templateChecksPath = '/api/whatsapp-cloud/template-checks'
 
-/** Messages of this month that the platform charges for. */
-export const CloudUsage = z.object({
-  number: z.string(),
-  /** 'utility' */
-  category: z.string(),
-  count: z.int(),
-})
-
 export const CloudDetail = z.object({
   settings: CloudSettings,
   /** Where the platform sends its webhooks. */
   address: z.string(),
-  usage: z.array(CloudUsage),
+  /** Of the last twelve months. */
+  costs: z.array(CloudCost),
   /** Why messages do not leave by it; null when they do. */
   problem: z.nullable(z.string()),
 })
@@ -46,6 +40,16 @@ export const whatsappCloudApi = endpointsOf({
     method: 'PUT',
     path: '/api/whatsapp-cloud/secrets',
     body: z.strictObject({ version, secrets: CloudSecrets }),
+  },
+  /** The prices of the firm's own contract, all of them. */
+  save_prices: {
+    ...endpoint,
+    method: 'PUT',
+    path: '/api/whatsapp-cloud/prices',
+    body: z.strictObject({
+      version,
+      prices: z.array(CloudPrice).check(z.maxLength(300, 'Enter 300 or fewer.')),
+    }),
   },
   receive: {
     method: 'POST',

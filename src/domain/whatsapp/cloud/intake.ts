@@ -28,6 +28,8 @@ export const CloudStatus = z.strictObject({
   reason: z.nullable(z.string().check(z.maxLength(500))),
   /** What it is charged as; null where it is not. */
   category: z.nullable(z.string().check(z.maxLength(40))),
+  /** The first digits of the recipient’s number, which hold the calling code; empty where it is hidden. */
+  country: z.string().check(z.regex(/^\d{0,4}$/)),
 })
 export type CloudStatus = z.infer<typeof CloudStatus>
 

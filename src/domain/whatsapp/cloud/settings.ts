@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Phone } from '#domain/contact'
 import { Instant } from '#domain/date-schema'
 import { lineText } from '#domain/one-line'
+import { CloudPrice } from './price.ts'
 
 /** One of the firm's numbers at the WhatsApp Business Platform. */
 export const CloudNumber = z.strictObject({
@@ -43,6 +44,8 @@ export const CloudSettings = z.object({
   checked_at: z.optional(Instant),
   /** Absent while nobody entered it. */
   account: z.optional(CloudAccount),
+  /** Absent while nobody entered one. */
+  prices: z.optional(z.array(CloudPrice)),
 })
 export type CloudSettings = z.infer<typeof CloudSettings>
 

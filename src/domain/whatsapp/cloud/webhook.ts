@@ -38,6 +38,7 @@ const Status = z.object({
   id: text,
   status: text,
   timestamp: Seconds,
+  recipient_id: z.optional(text),
   errors: z.optional(
     z.array(
       z.object({ code: z.optional(z.int()), title: z.optional(text), message: z.optional(text) }),
@@ -129,16 +130,17 @@ const textOf = ({ text: plain, button, image, video, document }: z.infer<typeof 
 
 const statuses: readonly CloudStatus['status'][] = ['sent', 'delivered', 'read', 'failed']
 
-const statusOf = ({ id, status, timestamp, errors, pricing }: z.infer<typeof Status>) => {
-  const known = statuses.find((it) => it === status)
+const statusOf = ({ errors, pricing, recipient_id, ...it }: z.infer<typeof Status>) => {
+  const known = statuses.find((status) => status === it.status)
   if (known === undefined) return null
   const [error] = errors ?? []
   return {
-    id,
+    id: it.id,
     status: known,
-    at: instantOf(timestamp),
+    at: instantOf(it.timestamp),
     code: error?.code ?? null,
     reason: (error?.message ?? error?.title)?.slice(0, 500) ?? null,
     category: pricing?.billable === true ? (pricing.category ?? 'other') : null,
+    country: /^\+?(\d{1,4})\d*$/.exec(recipient_id ?? '')?.[1] ?? '',
   }
 }

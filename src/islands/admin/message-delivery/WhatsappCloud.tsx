@@ -9,11 +9,12 @@ import {
   MISSING_TEMPLATE,
   whatsappTemplates,
 } from '#domain/whatsapp/template'
-import { pluralise, shortInstant } from '#lib/format'
+import { shortInstant } from '#lib/format'
 import { showRefusal } from '#stores/chrome/show-refusal'
 import { $whatsappCloud, checkTemplates } from '#stores/whatsapp/cloud'
 import { Section } from './Section.tsx'
 import { CloudNumbersForm, CloudSecretsForm } from './WhatsappCloudForms.tsx'
+import { WhatsappCosts } from './WhatsappCosts.tsx'
 
 /** The WhatsApp Cloud API: its numbers and secrets, its templates, and what is charged. */
 export const WhatsappCloud = () => (
@@ -39,7 +40,7 @@ const Cloud = ({ detail }: { detail: CloudDetail }) => (
       Callback URL of the webhook at Meta: <code>{detail.address}</code>
     </p>
     <Templates settings={detail.settings} />
-    <Usage detail={detail} />
+    <WhatsappCosts detail={detail} />
   </>
 )
 
@@ -90,15 +91,3 @@ const CheckButton = ({
     </p>
   )
 }
-
-const Usage = ({ detail: { usage, settings } }: { detail: CloudDetail }) =>
-  usage.length === 0 ? null : (
-    <ul aria-label="Charged this month">
-      {usage.map(({ number, category, count }) => (
-        <li key={`${number} ${category}`}>
-          {settings.numbers.find(({ id }) => id === number)?.phone ?? number}:{' '}
-          {pluralise(count, 'message')} charged as {category} this month
-        </li>
-      ))}
-    </ul>
-  )

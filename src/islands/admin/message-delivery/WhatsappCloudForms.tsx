@@ -19,9 +19,10 @@ const numberIn = (line: string): CloudNumber | null => {
 
 const linesIn = (typed: string) => typed.split('\n').filter((it) => it.trim() !== '')
 
-const Typed = z.object({
+/** What is typed of the numbers; the account may stay empty. */
+export const TypedNumbers = z.object({
   is_on: z.boolean(),
-  account: CloudAccount,
+  account: z.optional(CloudAccount),
   numbers: z
     .string()
     .check(
@@ -32,7 +33,7 @@ const Typed = z.object({
     ),
 })
 
-const numberFields: readonly FormField[] = [
+export const numberFields: readonly FormField[] = [
   { name: 'is_on', label: 'Send and receive WhatsApp messages by it', kind: 'check' },
   {
     name: 'numbers',
@@ -53,7 +54,7 @@ const numberFields: readonly FormField[] = [
 /** Switches the Cloud API on, and names the firm’s numbers there. */
 export const CloudNumbersForm = ({ detail: { settings } }: Props) => (
   <SchemaForm
-    schema={Typed}
+    schema={TypedNumbers}
     submit="Save"
     of="whatsapp-cloud"
     version={settings.version}
@@ -65,7 +66,7 @@ export const CloudNumbersForm = ({ detail: { settings } }: Props) => (
     fields={numberFields}
     onSubmit={async ({ is_on, numbers, account }, key, version) => {
       const found = linesIn(numbers).flatMap((it) => numberIn(it) ?? [])
-      await saveCloud({ version, is_on, numbers: found, account }, key)
+      await saveCloud({ version, is_on, numbers: found, account: account ?? '' }, key)
       addToast({ severity: 'success', summary: 'Saved' })
     }}
   />

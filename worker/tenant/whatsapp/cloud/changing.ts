@@ -1,5 +1,6 @@
 import { invalid, wrongState } from '#domain/refusal'
 import type { CloudDetail } from '#domain/whatsapp/cloud/api'
+import { type CloudPrice, costsOf } from '#domain/whatsapp/cloud/price'
 import type { CloudSecrets, CloudSettings, CloudTemplate } from '#domain/whatsapp/cloud/settings'
 import {
   cloudTemplateName,
@@ -11,7 +12,7 @@ import type { SecretName } from '#tenant/communication/provider/secrets'
 import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
 import { cloudSecretsSetting, cloudSetting, cloudSettingsOf } from './settings.ts'
-import { usageOf } from './statuses.ts'
+import { chargedOf } from './statuses.ts'
 
 /** The settings without a secret, and what the platform charged this month. */
 export const cloudDetail = (context: RequestContext): CloudDetail => {
@@ -19,7 +20,7 @@ export const cloudDetail = (context: RequestContext): CloudDetail => {
   return {
     settings,
     address: `${context.origins.main}/api/intake/whatsapp/cloud`,
-    usage: usageOf(context),
+    costs: costsOf(settings.prices ?? [], chargedOf(context)),
     problem: problemOf(settings),
   }
 }
@@ -62,6 +63,19 @@ export const saveCloud = (
   if (ids.size < change.numbers.length)
     throw invalid({ numbers: ['A number is there twice. Remove one.'] })
   return save(context, version, change)
+}
+
+/** Saves the prices. Throws 409 for a stale version, 422 for two prices of the same from the same month. */
+export const saveCloudPrices = (
+  context: RequestContext,
+  { version, prices }: { readonly version: number; readonly prices: CloudPrice[] },
+) => {
+  const keys = new Set(
+    prices.map(({ category, country, from }) => `${category} ${country} ${from}`),
+  )
+  if (keys.size < prices.length)
+    throw invalid({ prices: ['Two prices are for the same from the same month. Remove one.'] })
+  return save(context, version, { prices })
 }
 
 const names: Readonly<Record<keyof CloudSecrets, SecretName>> = {

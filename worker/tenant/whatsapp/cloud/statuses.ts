@@ -1,6 +1,8 @@
+import { addMonths } from '#domain/dates'
 import { cloudReason } from '#domain/whatsapp/cloud/errors'
 import type { CloudStatus } from '#domain/whatsapp/cloud/intake'
 import { outcomeOf } from '#domain/whatsapp/cloud/outcome'
+import type { ChargedMessages } from '#domain/whatsapp/cloud/price'
 import type { Store } from '#tenant/core/store'
 import { recordStatus, updateMessage } from '#tenant/events/message-status'
 import type { RequestContext } from '#tenant/runtime/context'
@@ -9,11 +11,12 @@ type Row = Pick<CloudStatus, 'status' | 'at' | 'code' | 'reason'>
 
 /** Stores what the platform reports of a message, once, and applies it to the message when that is known by now. */
 export const receiveStatus = (context: RequestContext, number: string, status: CloudStatus) => {
-  const { id, at, code, reason, category } = status
+  const { id, at, code, reason, category, country } = status
   context.store.write(
     `INSERT OR IGNORE INTO whatsapp_statuses
-       (provider_id, status, at, code, reason, number, category, month) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[id, status.status, at, code, reason, number, category, at.slice(0, 7)],
+       (provider_id, status, at, code, reason, number, category, month, country)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[id, status.status, at, code, reason, number, category, at.slice(0, 7), country],
   )
   applyStatuses(context, id)
 }
@@ -64,10 +67,14 @@ export const fateOf = ({ store }: Pick<RequestContext, 'store'>, messageId: stri
   }
 }
 
-/** How many messages of this month the platform charges for, by number and category. */
-export const usageOf = ({ store, today }: Pick<RequestContext, 'store' | 'today'>) =>
-  store.rows<{ number: string; category: string; count: number }>(
-    `SELECT number, category, count(DISTINCT provider_id) AS count FROM whatsapp_statuses
-     WHERE month = ? AND category IS NOT NULL GROUP BY number, category ORDER BY number, category`,
-    today.slice(0, 7),
+/** Delivered messages of the last twelve months that the platform charges for; one that was read was delivered. */
+export const chargedOf = ({ store, today }: Pick<RequestContext, 'store' | 'today'>) =>
+  store.rows<ChargedMessages>(
+    `SELECT month, number, category, country, count(*) AS count FROM (
+       SELECT min(CASE WHEN status IN ('delivered', 'read') THEN month END) AS month,
+         max(number) AS number, max(category) AS category, max(country) AS country
+       FROM whatsapp_statuses WHERE month >= ? GROUP BY provider_id)
+     WHERE month IS NOT NULL AND category IS NOT NULL
+     GROUP BY month, number, category, country`,
+    addMonths(today, -11).slice(0, 7),
   )
