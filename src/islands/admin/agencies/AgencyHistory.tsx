@@ -7,7 +7,7 @@ export const AgencyHistory = ({ view }: { view: AgencyView }) =>
   view.history.length === 0 ? (
     <Empty title="Nothing has been changed" />
   ) : (
-    <table className="table" aria-label="History">
+    <table className="list" aria-label="History">
       <thead>
         <tr>
           <th scope="col">When</th>

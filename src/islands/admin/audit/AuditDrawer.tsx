@@ -84,7 +84,7 @@ const Changes = ({ detail: { changes, changed } }: { detail: AuditDetail }) => {
       )
     )
   return (
-    <table className="table" aria-label="Changes">
+    <table className="list" aria-label="Changes">
       <thead>
         <tr>
           <th scope="col">Field</th>

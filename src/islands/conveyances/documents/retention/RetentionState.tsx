@@ -43,7 +43,7 @@ const DestructionText = ({
       {files.length > 0 && (
         <details>
           <summary>Certificate of destruction</summary>
-          <table className="table">
+          <table className="list">
             <thead>
               <tr>
                 <th scope="col">Filed</th>
