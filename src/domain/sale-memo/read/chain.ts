@@ -9,7 +9,7 @@ const BUYER = /\b(?:buyers?|purchasers?|applicants?|prynwr|prynwyr)\b/i
 
 const NO_CHAIN: Readonly<Record<Side, RegExp>> = {
   seller:
-    /\b(?:not in (?:a|any) chain|dim cadwyn|no (?:upper|upward) chain|nothing above|(?:in)?to rented|will rent|nowhere to buy|nothing found|move in with family|staying with family|no onward|no (?:further|related|upward|dependent|forward)?\s*(?:chain|purchase|move)|chain[ -]free|not (?:be )?(?:buying|purchasing|looking to buy)|abroad|nothing to buy|no chain|end of (?:the )?chain|top of (?:the )?chain|mov(?:e|ing) (?:in)?to (?:rented|family|a rental|care)|none (?:on |at )?either (?:way|side|end)|going into (?:rented|care)|vacant possession|renting|without (?:an )?onward|second home|no property to buy|(?:isn't|aren't|is not|are not) (?:buying|purchasing|looking|moving)|breaking the chain|emigrating|nothing onward|travelling|investment property|tenanted investment|tenant(?:s)? (?:is |are )?(?:leaving|vacating)|moving in with|(?:to|will|and) live with|bought already|already (?:bought|housed|moved|own\w*)|sheltered (?:housing|accommodation))\b/i,
+    /\b(?:not in (?:a|any) chain|dim cadwyn|no (?:upper|upward) chain|nothing above|(?:in)?to rented|will rent|nowhere to buy|nothing found|move in with family|staying with family|no onward|no (?:further|related|upward|dependent|forward)?\s*(?:chain|purchase|move)|chain[ -]free|not (?:be )?(?:buying|purchasing|looking to buy)|abroad|nothing to buy|no chain|end of (?:the )?chain|top of (?:the )?chain|mov(?:e|ing) (?:in)?to (?:rented|family|a rental|care)|none (?:on |at )?either (?:way|side|end)|going into (?:rented|care)|vacant possession|renting|without (?:an )?onward|second home|no property to buy|(?:isn't|aren't|is not|are not) (?:buying|purchasing|looking|moving)|breaking the chain|emigrating|nothing onward|travelling|investment property|tenanted investment|tenant(?:s)? (?:is |are )?(?:leaving|vacating)|moving in with|(?:to|will|and) live with|bought already|bought elsewhere|rented (?:house|flat|home|property)|already (?:bought|housed|moved|own\w*)|sheltered (?:housing|accommodation))\b/i,
   buyer:
     /\b(?:not in (?:a|any) chain|dim cadwyn|first purchase|no (?:property|house|home|flat|related sale|dependent sale|sale|onward|chain|linked sale)\b|(?<!\b(?:to|with|from|by) (?:an? |another )?)(?:first[ -]?time(?! buyers? below)|ftbs?\b)|none (?:on |at )?either (?:way|side|end)|nothing to sell|not (?:selling|dependent|reliant)|chain[ -]free|no chain|rent(?:ed|ing)|in rented|does not (?:need|have) to sell|do not (?:need|have) to sell|without a (?:related )?sale|(?<!\bto (?:an? )?)(?:buy[ -]to[ -]let )?investors?|bottom of (?:the )?chain|end of (?:the )?chain|living with (?:parents|family)|has sold and|already completed|sale (?:has )?(?:already )?completed|completed (?:their|his|her|the) (?:own )?sale)/i,
 }
@@ -34,25 +34,7 @@ export const chainOf = (entries: readonly Entry[], sentences: readonly string[])
   const stated = labelled.flatMap(({ values, side }) =>
     clausesOf(values.join(', '), side === 'client' ? null : side),
   )
-  const toSell = entries.find(({ topic }) => topic === 'toSell')?.values.join(' ') ?? ''
-  const toBuy = entries.find(({ topic }) => topic === 'toBuy')?.values.join(' ') ?? ''
-  if (/^(?:no|none|n\b)/i.test(toBuy)) stated.push({ side: 'seller', text: 'no onward purchase' })
-  else if (/^(?:y|yes)\b/i.test(toBuy)) stated.push({ side: 'seller', text: 'buying on' })
-  if (/^(?:no|none|n\b)/i.test(toSell)) stated.push({ side: 'buyer', text: 'nothing to sell' })
-  if (/^(?:y|yes|sold|sstc|under offer)\b/i.test(toSell))
-    stated.push({ side: 'buyer', text: 'property to sell' })
-  for (const { topic, side, values } of labelled)
-    if (
-      topic === 'chain' &&
-      /^(?:none|no|nil|no (?:onward )?chain|chain[ -]free)(?:\W*$|[.;]\s| [–-] | (?:on |at )?either\b)/i.test(
-        values.join(' '),
-      ) &&
-      side !== 'client'
-    )
-      for (const it of side === null || /\beither\b/i.test(values.join(' '))
-        ? (['seller', 'buyer'] as const)
-        : [side])
-        stated.push({ side: it, text: 'no chain' })
+  stated.push(...tiesIn(entries), ...labelled.flatMap(noChainIn))
   const notes = entries.filter(({ topic }) => topic === 'notes').flatMap(({ values }) => values)
   const dated = entries
     .filter(({ topic }) => topic === 'completed' || topic === 'date')
@@ -68,10 +50,38 @@ export const chainOf = (entries: readonly Entry[], sentences: readonly string[])
   }
 }
 
+/** What is answered on whether either side has another sale or purchase. */
+const tiesIn = (entries: readonly Entry[]): readonly Clause[] => {
+  const answer = (topic: 'toSell' | 'toBuy') =>
+    entries.find((it) => it.topic === topic)?.values.join(' ') ?? ''
+  const [toSell, toBuy] = [answer('toSell'), answer('toBuy')]
+  const ties: Clause[] = []
+  if (NO.test(toBuy)) ties.push({ side: 'seller', text: 'no onward purchase' })
+  if (/^(?:y|yes)\b/i.test(toBuy)) ties.push({ side: 'seller', text: 'buying on' })
+  if (NO.test(toSell)) ties.push({ side: 'buyer', text: 'nothing to sell' })
+  if (/^(?:y|yes|sold|sstc|under offer)\b/i.test(toSell))
+    ties.push({ side: 'buyer', text: 'property to sell' })
+  return ties
+}
+
+const NO = /^(?:no|none|n\b)/i
+const NO_CHAIN_AT_ALL =
+  /^(?:none|no|nil|no (?:onward )?chain|chain[ -]free)(?:\W*$|[.;]\s| [–-] | (?:on |at )?either\b)/i
+
+/** The sides that a label of the chain has nothing for. */
+const noChainIn = ({ topic, side, values }: Entry): readonly Clause[] => {
+  const text = values.join(' ')
+  if (topic !== 'chain' || side === 'client' || !NO_CHAIN_AT_ALL.test(text)) return []
+  const isBoth = side === null || /\beither\b/i.test(text)
+  const sides = isBoth ? (['seller', 'buyer'] as const) : [side]
+  return sides.map((it) => ({ side: it, text: 'no chain' }))
+}
+
 /** Whether a note tells of another sale or purchase, and is no condition about one. */
 const isOfChain = (note: string) =>
-  /\b(?:chain|onward|related|own (?:sale|purchase)|rented|renting|first[ -]time)\b/i.test(note) &&
-  !/\b(?:subject to|conditional|simultaneous)\b/i.test(note)
+  /\b(?:chain|onward|related|bought|own (?:sale|purchase)|rented|renting|first[ -]time)\b/i.test(
+    note,
+  ) && !/\b(?:subject to|conditional|simultaneous)\b/i.test(note)
 
 /** The clauses of sentences; 'she' is of the side that the sentence before speaks of. */
 const toldIn = (sentences: readonly string[]): readonly Clause[] => {

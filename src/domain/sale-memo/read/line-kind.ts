@@ -29,9 +29,9 @@ export const isSentence = (text: string) =>
 /** Whether a line goes on with the sentence of the loose line before it. */
 export const isContinued = (before: string | undefined, cells: Line) =>
   before !== undefined &&
-  (/[\p{L}\d£,'() -]{60,}[^.:;!?]$/u.test(before) ||
+  ((before.length > 60 && !/[.:;!?]$/.test(before)) ||
     /,$|\b(?:and|of|at|on|by|to|the|is|for|a|an|in|with|from)$/.test(before)) &&
-  /^\p{Ll}/u.test(lineText(cells))
+  /^\p{Ll}(?![.)])/u.test(lineText(cells))
 
 /** Whether a list that stands beside its label ends before a line: with its full stop, or as that begins anew. */
 export const isEnded = (last: string | undefined, next: string): boolean =>

@@ -95,6 +95,9 @@ const separated = (text: string): Labelled | null => {
 const isValueOf = (label: Label, separator: string, value: string) =>
   value !== '' && (separator.includes(':') || label.topic !== 'ignored' || value.length < 60)
 
+/** A sentence that names both sides. */
+const SOLD_TO = /^sold by (?:Mr|Mrs|Miss|Ms|Dr)\b.* to /i
+
 /** A label that only its words part from the value: 'Price £325,000', 'Vdr Mr Okafor'. */
 const joined = (text: string): Labelled | null => {
   const words = text.split(' ')
@@ -107,6 +110,7 @@ const joined = (text: string): Labelled | null => {
     const isFit = fits(label ?? OTHER_LABEL, value)
     const isDone = label?.office === 'agent' && isDoneBy(words.slice(0, count).join(' '), value)
     if (/^(?:and|or|&)$/i.test(words[count - 1] ?? '')) continue
+    if (SOLD_TO.test(text)) return null
     if (label && !(isTold && label.office) && (isFit || isDone)) return { label, text: value }
   }
   return null
@@ -137,7 +141,10 @@ const fits = ({ topic, office }: Label, value: string) =>
 
 /** 'Prepared by X, Dunmere' names whoever did it. */
 const isDoneBy = (label: string, value: string) =>
-  /\bby$/i.test(label) && /^\p{Lu}/u.test(value) && value.length < 140
+  /\bby$/i.test(label) &&
+  /^\p{Lu}/u.test(value) &&
+  value.length < 140 &&
+  !(/^sold by$/i.test(label) && TITLE.test(value))
 
 const isPersonLike = (value: string) => {
   const [first = ''] = value.split(/[ .]/)

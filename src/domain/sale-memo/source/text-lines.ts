@@ -5,7 +5,7 @@ import { withCapitals } from './small-letters.ts'
 
 /** What divides two cells of a line: bars, tabs, wide gaps and dotted leaders. */
 const DIVIDER =
-  /\s*[|│¦]+\s*|\t+|\s*(?:\.{3,}|…+|(?:\. ){3,}\.?|_{3,}|·{3,})\s*|(?<![.!?:;,])\s{2,}|\s{3,}|(?<=\S@\S+\.[a-z]+) (?=\S+@\S+\.[a-z])/g
+  /\s*[|│¦]+\s*|\s+·\s+|(?<=\S)\s\.\s(?=\S)|\t+|\s*(?:\.{3,}|…+|(?:\. ){3,}\.?|_{3,}|·{3,})\s*|(?<![.!?:;,])\s{2,}|\s{3,}|(?<=\S@\S+\.[a-z]+) (?=\S+@\S+\.[a-z])/g
 /** Lines that only draw. */
 const RULE = /^[\s+|=_*~#:│┌┐└┘├┤┬┴┼─═-]*$/
 const QUOTED = /^(?:\s*>)+ ?/
@@ -49,10 +49,10 @@ const withHeading = (text: string) =>
     name.replaceAll('  ', ' '),
   )
 
-/** A text without the numbers that stand apart before its lines. */
+/** A text without the numbers that stand apart before its lines: '1  Price', '01 Price'. */
 const withoutNumbers = (text: string) =>
-  [1, 2, 3].every((number) => new RegExp(`^ *${number} {2,}\\p{Lu}`, 'mu').test(text))
-    ? text.replaceAll(/^ *\d{1,2} {2,}(?=\p{Lu})/gmu, '')
+  [1, 2, 3].every((number) => new RegExp(`^ *(?:${number} |0${number}) +\\p{Lu}`, 'mu').test(text))
+    ? text.replaceAll(/^ *(?:\d{1,2} |0\d|\d\d(?= \p{Lu})) +(?=\p{Lu})/gmu, '')
     : text
 
 const UNTICKED = /(?:\[ ?\]|☐|□)\s*\p{L}[\p{L}' /-]*?(?=\s{2,}|\s*[[☐□☑☒✓✔]|\s*$)/gu

@@ -29,7 +29,7 @@ export const fromBlock = (
   if (agency === null && person === null) return {}
   const after = names.filter((name) => name !== agency)
   const branch =
-    after.find((name) => OFFICE.test(name) || places.includes(name)) ??
+    after.find((name) => OFFICE.test(name) || (places.includes(name) && !/\d/.test(name))) ??
     after.find((name) => isBranchName(name) && !AGENCY_WORD.test(name) && labelOf(name) === null) ??
     null
   return {

@@ -18,6 +18,9 @@ const rulesOf = (...sources: readonly string[]) => sources.map((it) => new RegEx
 
 const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
   seller: rulesOf(
+    `${PEOPLE},\\s+for whom you act\\b`,
+    `[:–-]\\s+${PEOPLE}\\s+to\\s+(?:Mr|Mrs|Miss|Ms|Dr)\\b`,
+    `\\b[Ss]old by\\s+${PEOPLE}\\s+to\\s+\\p{Lu}`,
     `(Mr (?:and|&) Mrs \\p{Lu}[\\p{L}'-]+ \\(\\p{Lu}\\p{Ll}+ (?:and|&) \\p{Lu}\\p{Ll}+\\))\\s+(?:has|have)\\s+accepted`,
     `${PEOPLE},?\\s+(?:of|both of|residing at)\\s[^()]{5,90}\\((?:\\w+ )?["']?(?:the )?(?:[Ss]eller|[Vv]endor)s?`,
     `\\b(?:at|for)\\s+£[\\d,.]+\\s+from\\s+${PEOPLE}`,
@@ -32,10 +35,11 @@ const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
     `${PEOPLE}${HOME},?\\s+(?:(?:is|are|has been|have been)\\s+selling|(?:has|have)\\s+(?:(?:today|now|just|recently|formally|also|verbally)\\s+)?(?:accepted|agreed to (?:sell|accept)|sold)|(?:is|are) the (?:sellers?|vendors?|owners?)|(?:will|would like to) sell|sells? to|as (?:the )?(?:sellers?|vendors?))`,
     `\\b(?:owned by|belongs to|belonging to|sale by|sold by|sold for|property of|home of|selling for)\\s+(?:the )?${PEOPLE}`,
     `\\bby\\s+${PEOPLE}${HOME}\\s+to\\s+\\p{Lu}`,
-    `\\b(?:from|between)\\s+(?:the (?:sellers?|vendors?),?\\s+)?${PEOPLE}\\s+(?:\\([^)]*\\)\\s+)?(?:to|and)\\s+(?:(?:his|her|their)\\s+\\p{Ll}+\\s+)?\\p{Lu}`,
+    `(?<!£[\\d,.]+ )\\b(?:from|between)\\s+(?:the (?:sellers?|vendors?),?\\s+)?${PEOPLE}\\s+(?:\\([^)]*\\)\\s+)?(?:to|and)\\s+(?:(?:his|her|their)\\s+\\p{Ll}+\\s+)?\\p{Lu}`,
   ),
   buyer: rulesOf(
     `\\baccepted\\s+${PEOPLE}['’]s?\\s+offer`,
+    `\\baccepted\\s+(?:an offer of\\s+)?£[\\d,.]+\\s+from\\s+${PEOPLE}`,
     `${PEOPLE},?\\s+(?:of|both of|residing at)\\s[^()]{5,90}\\((?:\\w+ )?["']?(?:the )?(?:[Bb]uyer|[Pp]urchaser)s?`,
     `${PEOPLE}\\s+(?:has|have)\\s+had an offer`,
     `^£[\\d,.]+ from ${PEOPLE}`,
