@@ -41,9 +41,10 @@ const isPicture = (bytes: Uint8Array) => {
 
 const isMail = (text: string, path: string) =>
   path.toLowerCase().endsWith('.eml') ||
-  /^(?:(?:received|return-path|from|to|subject|date|message-id|mime-version|content-type|delivered-to|x-[\w-]+):.*\r?\n(?:[ \t].*\r?\n)*){3}/i.test(
+  (/^(?:(?:received|return-path|from|to|subject|date|message-id|mime-version|content-type|delivered-to|x-[\w-]+):.*\r?\n(?:[ \t].*\r?\n)*){3}/i.test(
     text,
-  )
+  ) &&
+    /^(?:message-id|mime-version|received|from:.*@)/im.test(text.split(/\r?\n\r?\n/)[0] ?? ''))
 
 const decodedText = (bytes: Uint8Array) => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -72,6 +73,7 @@ const readMail = async (bytes: Uint8Array): Promise<MemoSource> => {
     sender,
     subject: mail.subject ?? null,
     recipients: recipientsOf(mail),
+    writtenOn: mail.date?.slice(0, 10) ?? null,
     lines,
   })
 }

@@ -19,7 +19,8 @@ export const memoSourceLabels: Readonly<Record<SaleMemoSource, string>> = {
 export const memoReadingText: Readonly<Record<SaleMemoReading, string>> = {
   read: 'Read from the file. Check each field against the page.',
   scan: 'This file is a picture without text, so nothing could be read from it. Type what the page says.',
-  unread: 'The text of this type of file is not read. Open it and type what it says.',
+  unread:
+    'The text of this file could not be read: it has a password, is damaged, is larger than 15 MB or is of another type. Open it and type what it says.',
   typed: 'Typed by us, without a file.',
 }
 

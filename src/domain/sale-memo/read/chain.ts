@@ -4,20 +4,20 @@ import type { Side } from './label.ts'
 
 type Chain = MemoFields['chain']
 
-const SELLER = /\b(?:sellers?|vendors?|owners?|gwerthwr|gwerthwyr|(?:your|our) clients?)\b/i
+const SELLER = /\b(?:sellers?|vendors?|owners?|gwerthwr|gwerthwyr|(?:your|our|the) clients?)\b/i
 const BUYER = /\b(?:buyers?|purchasers?|applicants?|prynwr|prynwyr)\b/i
 
 const NO_CHAIN: Readonly<Record<Side, RegExp>> = {
   seller:
-    /\b(?:not in (?:a|any) chain|dim cadwyn|no (?:upper|upward) chain|nothing above|(?:in)?to rented|nowhere to buy|nothing found|move in with family|staying with family|no onward|no (?:further|related|upward|dependent|forward)?\s*(?:chain|purchase|move)|chain[ -]free|not (?:buying|purchasing|looking to buy)|nothing to buy|no chain|end of (?:the )?chain|top of (?:the )?chain|mov(?:e|ing) (?:in)?to (?:rented|family|a rental|care)|none either (?:way|side|end)|going into (?:rented|care)|vacant possession|renting|without (?:an )?onward|no property to buy|(?:isn't|aren't|is not|are not) (?:buying|purchasing|looking|moving)|breaking the chain|emigrating|nothing onward|travelling|investment property|tenanted investment|tenant(?:s)? (?:is |are )?(?:leaving|vacating)|moving in with|(?:to|will|and) live with|already (?:bought|housed|moved|own\w*)|sheltered (?:housing|accommodation))\b/i,
+    /\b(?:not in (?:a|any) chain|dim cadwyn|no (?:upper|upward) chain|nothing above|(?:in)?to rented|will rent|nowhere to buy|nothing found|move in with family|staying with family|no onward|no (?:further|related|upward|dependent|forward)?\s*(?:chain|purchase|move)|chain[ -]free|not (?:be )?(?:buying|purchasing|looking to buy)|abroad|nothing to buy|no chain|end of (?:the )?chain|top of (?:the )?chain|mov(?:e|ing) (?:in)?to (?:rented|family|a rental|care)|none (?:on |at )?either (?:way|side|end)|going into (?:rented|care)|vacant possession|renting|without (?:an )?onward|second home|no property to buy|(?:isn't|aren't|is not|are not) (?:buying|purchasing|looking|moving)|breaking the chain|emigrating|nothing onward|travelling|investment property|tenanted investment|tenant(?:s)? (?:is |are )?(?:leaving|vacating)|moving in with|(?:to|will|and) live with|bought already|bought elsewhere|rented (?:house|flat|home|property)|already (?:bought|housed|moved|own\w*)|sheltered (?:housing|accommodation))\b/i,
   buyer:
-    /\b(?:not in (?:a|any) chain|dim cadwyn|first purchase|no (?:property|house|home|flat|related sale|dependent sale|sale|onward|chain|linked sale)\b|(?<!\bto (?:an? |another )?)(?:first[ -]?time(?! buyers? below)|ftbs?\b)|none either (?:way|side|end)|nothing to sell|not (?:selling|dependent|reliant)|chain[ -]free|no chain|rent(?:ed|ing)|in rented|does not (?:need|have) to sell|do not (?:need|have) to sell|without a (?:related )?sale|(?<!\bto (?:an? )?)(?:buy[ -]to[ -]let )?investors?|bottom of (?:the )?chain|end of (?:the )?chain|living with (?:parents|family)|has sold and|already completed|sale (?:has )?(?:already )?completed|completed (?:their|his|her|the) (?:own )?sale)/i,
+    /\b(?:not in (?:a|any) chain|dim cadwyn|first purchase|no (?:property|house|home|flat|related sale|dependent sale|sale|onward|chain|linked sale)\b|(?<!\b(?:to|with|from|by) (?:an? |another )?)(?:first[ -]?time(?! buyers? below)|ftbs?\b)|none (?:on |at )?either (?:way|side|end)|nothing to sell|not (?:selling|dependent|reliant)|chain[ -]free|no chain|rent(?:ed|ing)|in rented|does not (?:need|have) to sell|do not (?:need|have) to sell|without a (?:related )?sale|(?<!\bto (?:an? )?)(?:buy[ -]to[ -]let )?investors?|bottom of (?:the )?chain|end of (?:the )?chain|living with (?:parents|family)|has sold and|already completed|sale (?:has )?(?:already )?completed|completed (?:their|his|her|the) (?:own )?sale)/i,
 }
 const IN_CHAIN: Readonly<Record<Side, RegExp>> = {
   seller:
     /\b(?:onward|buying on|buy on|buying|purchasing|purchase agreed|buys|looking to buy|has found|have found|found a|related purchase|dependent (?:up)?on|seeking|searching|in a chain|chain above|to buy|another property|next home|offer accepted on|reserved|looking to purchase|intends? to (?:buy|purchase)|downsizing to|downsizing and have)\b/i,
   buyer:
-    /\b(?:selling|has sold|have sold|sale agreed|sold,? (?:stc|subject)|\bsold\b|sstc|under offer|property to sell|house to sell|to sell|own sale|related sale|dependent (?:up)?on|sells|part[ -]exchange|from (?:the )?sale of|sale of (?:their|his|her|own|\d)|sale (?:is |has been )?(?:stc|agreed)|existing (?:property|home)|chain below|in a chain|own property)\b/i,
+    /\b(?:selling|has sold|have sold|sale agreed|sold,? (?:stc|subject)|\bsold\b|sstc|under offer|property to sell|house to sell|to sell|own sale|related sale|dependent (?:up)?on|sells|part[ -]exchange|from (?:the )?sale of|sale of (?:their|his|her|your|own|\d)|(?:has|have|found) a buyer|buyer found|sale (?:is |has been )?(?:stc|agreed)|existing (?:property|home)|chain below|in a chain|own property)\b/i,
 }
 
 const STATED: readonly Entry['topic'][] = ['chain', 'funding', 'whole']
@@ -34,25 +34,14 @@ export const chainOf = (entries: readonly Entry[], sentences: readonly string[])
   const stated = labelled.flatMap(({ values, side }) =>
     clausesOf(values.join(', '), side === 'client' ? null : side),
   )
-  const toSell = entries.find(({ topic }) => topic === 'toSell')?.values.join(' ') ?? ''
-  const toBuy = entries.find(({ topic }) => topic === 'toBuy')?.values.join(' ') ?? ''
-  if (/^(?:no|none|n\b)/i.test(toBuy)) stated.push({ side: 'seller', text: 'no onward purchase' })
-  else if (/^(?:y|yes)\b/i.test(toBuy)) stated.push({ side: 'seller', text: 'buying on' })
-  if (/^(?:no|none|n\b)/i.test(toSell)) stated.push({ side: 'buyer', text: 'nothing to sell' })
-  if (/^(?:y|yes)\b/i.test(toSell)) stated.push({ side: 'buyer', text: 'property to sell' })
-  for (const { topic, side, values } of labelled)
-    if (
-      topic === 'chain' &&
-      /^(?:none|no|nil|no (?:onward )?chain|chain[ -]free)(?:\W*$|[.;]\s| [–-] )/i.test(
-        values.join(' '),
-      ) &&
-      side !== 'client'
-    )
-      for (const it of side === null ? (['seller', 'buyer'] as const) : [side])
-        stated.push({ side: it, text: 'no chain' })
+  stated.push(...tiesIn(entries), ...labelled.flatMap(noChainIn))
   const notes = entries.filter(({ topic }) => topic === 'notes').flatMap(({ values }) => values)
+  const dated = entries
+    .filter(({ topic }) => topic === 'completed' || topic === 'date')
+    .flatMap(({ values }) => values)
   const told = toldIn([
     ...sentences,
+    ...dated,
     ...notes.filter(isOfChain).flatMap((it) => it.split(/(?<=[.;])\s+/)),
   ])
   return {
@@ -61,16 +50,48 @@ export const chainOf = (entries: readonly Entry[], sentences: readonly string[])
   }
 }
 
+/** What is answered on whether either side has another sale or purchase. */
+const tiesIn = (entries: readonly Entry[]): readonly Clause[] => {
+  const answer = (topic: 'toSell' | 'toBuy') =>
+    entries.find((it) => it.topic === topic)?.values.join(' ') ?? ''
+  const [toSell, toBuy] = [answer('toSell'), answer('toBuy')]
+  const ties: Clause[] = []
+  if (NO.test(toBuy)) ties.push({ side: 'seller', text: 'no onward purchase' })
+  if (/^(?:y|yes)\b/i.test(toBuy)) ties.push({ side: 'seller', text: 'buying on' })
+  if (NO.test(toSell)) ties.push({ side: 'buyer', text: 'nothing to sell' })
+  if (/^(?:y|yes|sold|sstc|under offer)\b/i.test(toSell))
+    ties.push({ side: 'buyer', text: 'property to sell' })
+  return ties
+}
+
+const NO = /^(?:no|none|n\b)/i
+const NO_CHAIN_AT_ALL =
+  /^(?:none|no|nil|no (?:onward )?chain|chain[ -]free)(?:\W*$|[.;]\s| [–-] | (?:on |at )?either\b)/i
+
+/** The sides that a label of the chain has nothing for. */
+const noChainIn = ({ topic, side, values }: Entry): readonly Clause[] => {
+  const text = values.join(' ')
+  if (topic !== 'chain' || side === 'client' || !NO_CHAIN_AT_ALL.test(text)) return []
+  const isBoth = side === null || /\beither\b/i.test(text)
+  const sides = isBoth ? (['seller', 'buyer'] as const) : [side]
+  return sides.map((it) => ({ side: it, text: 'no chain' }))
+}
+
 /** Whether a note tells of another sale or purchase, and is no condition about one. */
 const isOfChain = (note: string) =>
-  /\b(?:chain|onward|related|own (?:sale|purchase)|rented|renting|first[ -]time)\b/i.test(note) &&
-  !/\b(?:subject to|conditional|simultaneous)\b/i.test(note)
+  /\b(?:chain|onward|related|bought|own (?:sale|purchase)|rented|renting|first[ -]time)\b/i.test(
+    note,
+  ) && !/\b(?:subject to|conditional|simultaneous)\b/i.test(note)
 
 /** The clauses of sentences; 'she' is of the side that the sentence before speaks of. */
 const toldIn = (sentences: readonly string[]): readonly Clause[] => {
   let last: Side | null = null
   return sentences.flatMap((sentence) => {
-    const clauses = clausesOf(sentence, /^(?:She|He|They)\b/.test(sentence) ? last : null, true)
+    const clauses = clausesOf(
+      sentence,
+      /^(?:She|He|They|Her|His|Their)\b/.test(sentence) ? last : null,
+      true,
+    )
     last = clauses.at(-1)?.side ?? sideOf(sentence)
     return clauses
   })
@@ -110,7 +131,7 @@ const clausesOf = (given: string, before: Side | null, isProse = false): readonl
   if (isUnknown(text)) return []
   let side = before
   return text.split(JOINT).flatMap((clause) => {
-    side = sideOf(clause) ?? side ?? (isProse ? pronounSide(clause) : null)
+    side = sideOf(clause) ?? (isProse ? pronounSide(clause) : null) ?? side
     return side === null ? bothSides(clause, isProse) : [{ side, text: clause }]
   })
 }
@@ -138,12 +159,12 @@ const bothSides = (clause: string, isProse: boolean): readonly Clause[] => {
     return (['seller', 'buyer'] as const).map((side) => ({ side, text: 'no chain' }))
   if (isProse) return []
   if (
-    /\bnone either\b|\b(?:neither|no chain (?:either|on either)|both (?:sides|parties))\b/i.test(
+    /\bnone (?:on |at )?either\b|\b(?:neither|no chain (?:either|on either)|both (?:sides|parties))\b/i.test(
       clause,
     )
   )
     return ['seller' as const, 'buyer' as const].map((side) => ({ side, text: 'no chain' }))
-  if (/\b(?:first[ -]?time|ftb|to sell|selling|rented|renting)\b/i.test(clause))
+  if (/\b(?:first[ -]?time|ftb|to sell|selling|rented|renting|sale of own)\b/i.test(clause))
     return [{ side: 'buyer', text: clause }]
   if (/\b(?:onward|buying|to buy|vacant)\b/i.test(clause)) return [{ side: 'seller', text: clause }]
   return []

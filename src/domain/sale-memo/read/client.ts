@@ -8,9 +8,9 @@ import { officeOf } from './office.ts'
 import { isName, TITLE, withoutTitle } from './person.ts'
 
 const CLIENT_BUYS =
-  /\byour clients?\b.*\b(?:sellers?|vendors?)['’]?s? (?:solicitors?|conveyancers?) (?:will be|are|is)\b|\bclients? \(?(?:the )?(?:buyer|purchaser)|\byour clients?'?s?\b[^.]{0,100}\b(?:offer (?:of|for)|is buying|are buying|(?:is|are) purchasing)\b|\byour clients?'?s?\b[^.]{0,40}\b(?:offer|buying|purchas\w+|mortgage|bought|survey)|\b(?:purchase|offer) (?:of|by) your clients?\b|\bact(?:ing)? for the (?:buyer|purchaser)|\boffer\b[^.]{0,80}\baccepted by our clients?\b/i
+  /\byour clients?\b.*\b(?:sellers?|vendors?)['’]?s? (?:solicitors?|conveyancers?) (?:will be|are|is)\b|\bclients? \(?(?:the )?(?:buyer|purchaser)|\byour clients?'?s?\b[^.]{0,100}\b(?:offer (?:of|for)|is buying|are buying|(?:is|are) purchasing)\b|\byour clients?'?s?\b[^.]{0,40}\b(?:offer|buying|purchas\w+|mortgage|bought|survey)|\byour clients?\b[^.]{0,100}\b(?:his|her|their) offer\b|\b(?:purchase|offer) (?:of|by) your clients?\b|\bact(?:ing)? for the (?:buyer|purchaser)|\boffer\b[^.]{0,80}\baccepted by our clients?\b/i
 const AGREED_TO_SELL =
-  /\bsale\b[^.]{0,80}\bon behalf of your clients?\b|\byour clients? (?:has|have) (?:now )?agreed to sell\b/i
+  /\bsale\b[^.]{0,80}\bon behalf of your clients?\b|\byour clients? (?:has|have) (?:now )?agreed to sell\b|\bfor whom you act,? (?:has|have)\b[^.]{0,20}\baccepted\b/i
 const CLIENT_SELLS =
   /\byour clients?\b.*\b(?:buyers?|purchasers?)['’]?s? (?:solicitors?|conveyancers?) (?:will be|are|is)\b|\bclients? \(?(?:the )?(?:seller|vendor)|\byour clients?'?s?\b[^.]{0,40}\b(?:sale|selling|sell|property is|onward|accepted|buy onwards?|draft contract)|\bour clients? and yours\b|\bact(?:ing)? for the (?:seller|vendor)|\bdraft contract\b/i
 
@@ -32,13 +32,19 @@ export const clientSide = (
   return CLIENT_SELLS.test(text) || labelled.has('client') ? 'seller' : null
 }
 
-/** The entries with 'your client' as the seller or the buyer. */
+/** The entries with 'your client' as the seller or the buyer, and a lawyer of nobody else as that of the other side. */
 export const withClients = (
   entries: readonly Entry[],
   sentences: readonly string[],
 ): readonly Entry[] => {
   const side = clientSide(entries, sentences)
-  return entries.map((entry) => (entry.side === 'client' ? { ...entry, side } : entry))
+  const other = side === null ? null : side === 'seller' ? 'buyer' : 'seller'
+  const isNamed = entries.some((it) => it.office === 'conveyancer' && it.side === other)
+  return entries.map((entry) => {
+    if (entry.side === 'client') return { ...entry, side }
+    const isOther = entry.office === 'conveyancer' && entry.side === null && !isNamed
+    return isOther ? { ...entry, side: other } : entry
+  })
 }
 
 type Known = {

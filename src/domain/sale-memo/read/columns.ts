@@ -1,7 +1,10 @@
+import type { Line } from '../source/source.ts'
 import type { Entry } from './entry.ts'
 import type { Label, Topic } from './label.ts'
-import type { Part } from './part.ts'
+import { type Part, partsOf } from './part.ts'
+import { isSurelyPerson } from './person.ts'
 import { isDetail, NOBODY, type Section } from './section.ts'
+import { withShortLabels } from './wrapped-label.ts'
 
 /** A column of a page, with what its labels say so far. */
 export type Column = {
@@ -13,6 +16,8 @@ export type Column = {
   aside: Entry | null
   /** The value that a blank line ended, which goes on where its own column does. */
   ended: { readonly entry: Entry; readonly at: number } | null
+  /** Where the last label begins. */
+  labelAt: number | null
   /** Where the value beside the last label begins. */
   valueAt: number | null
 }
@@ -27,6 +32,7 @@ export const columnAt = (at: number): Column => ({
   isInline: false,
   aside: null,
   ended: null,
+  labelAt: null,
   valueAt: null,
 })
 
@@ -40,9 +46,11 @@ export const headedColumn = (columns: readonly Column[], { at, label }: Part): C
 /** Whether a row says how somebody is placed in words that are a label elsewhere: 'Onward purchase'. */
 export const isStatus = ([first, second, third]: readonly Part[]) =>
   third === undefined &&
-  second?.label?.side === null &&
-  ABOUT.includes(first?.label?.topic ?? 'whole') &&
-  ABOUT.includes(second.label.topic)
+  second?.label?.office === null &&
+  (/ (?:is|are)$/i.test(first?.whole ?? '') ||
+    (second.label.side === null &&
+      ABOUT.includes(first?.label?.topic ?? 'whole') &&
+      ABOUT.includes(second.label.topic)))
 
 /** Whether a row says of each side how it is placed, in words that are labels elsewhere: 'Chain' and 'Seller: none. Buyer: selling'. */
 export const isOfBoth = ([first, second, ...rest]: readonly Part[]) =>
@@ -53,6 +61,33 @@ export const isOfBoth = ([first, second, ...rest]: readonly Part[]) =>
 
 /** How a value begins that says of one side, and may of the other, how it is placed. */
 const BOTH = /^(?:[SVBP]|sellers?|vendors?|buyers?|purchasers?)\s*[:–—-]\s+\S/i
+
+/** Whether a row of a table has a label that says nothing, beside the labels above it. */
+export const isOfOther = (
+  { isInline, labelAt, valueAt }: Column,
+  [first, second, third]: readonly Part[],
+) =>
+  isInline &&
+  valueAt !== null &&
+  labelAt !== null &&
+  third === undefined &&
+  first?.label === null &&
+  second?.label === null &&
+  Math.abs(first.at - labelAt) <= 1 &&
+  first.text.length < 40 &&
+  !/[\d,@]/.test(first.text) &&
+  !isSurelyPerson(first.text)
+
+/** 'Funding' and 'Mortgage' beside one another are a label and its value. */
+const withMortgage = (parts: readonly Part[]): readonly Part[] =>
+  parts.map((part, index) =>
+    /^mortgage$/i.test(part.whole) && parts[index - 1]?.label?.topic === 'funding'
+      ? { ...part, label: null, text: part.whole }
+      : part,
+  )
+
+/** The labels and values of a line. */
+export const partsOfLine = (cells: Line) => withMortgage(withShortLabels(cells).flatMap(partsOf))
 
 /** The label of such a row with what stands beside it as its value. */
 export const asStatus = (parts: readonly Part[]): readonly Part[] =>

@@ -8,13 +8,13 @@ type Kind = 'accepted' | 'exchanged' | 'completed'
 /** Words that say what a day is for; the nearest before it in its clause counts. */
 const CUES: Readonly<Record<Kind, RegExp>> = {
   accepted:
-    /\b(?:accept(?:ed|ance)|agreed|sold|reserved|reservation|hammer|auction(?:ed)?|knocked down|sale (?:was )?agreed)\b/gi,
+    /\b(?:accept(?:ed|ance)|agreed|sold|reserved|reservation|hammer|auction(?:ed)?|knocked down|sale of (?=\w+day\b)|sale (?:was )?agreed)\b/gi,
   exchanged: /\bexchang(?:e|ed|ing)\b/gi,
   completed: /\b(?:complet(?:e|ed|ing|ion)|mov(?:e|ing)(?: in)?|(?:to )?be in by)\b/gi,
 }
 /** Days that are none of the three. */
 const OTHER =
-  /\b(?:complet\w+ of (?:that|their|his|her|the related)|dated|letter of|expir\w+|built|register\w*|survey|viewing|valuation|from|born|lease (?:of|dated)|since|until|not before|no earlier than|earlier than|no sooner than|(?:on or |must be )?after|week (?:commencing|beginning|of)|w\/c|offer (?:made|expires)|made|marketed|listed|first|issued|instructed|received|dated|long ?stop)\b/gi
+  /\b(?:complet\w+ of (?:that|their|his|her|the related)|dated|prepared|printed|letter of|expir\w+|built|register\w*|survey|viewing|valuation|from|born|lease (?:of|dated)|since|(?<=\bnot\b.{0,25})before|until|not before|no earlier than|earlier than|no sooner than|(?:on or |must be )?after|week (?:commencing|beginning|of)|w\/c|offer (?:made|expires)|made|marketed|listed|first|issued|instructed|received|dated|long ?stop)\b/gi
 
 /** One of the three days: by its label, else by the words before it. */
 export const dayOf = (
@@ -69,13 +69,33 @@ const dayOfPrice = (text: string) =>
 /** The days of a text that are of a kind; for null the first one that no other word claims. */
 const dayIn = (text: string, kind: Kind | null): readonly DateOnly[] => {
   const dates = datesIn(text)
-  return dates.flatMap(({ day, at }, index) => {
+  return dates.flatMap(({ day, at, end }, index) => {
     const from = dates[index - 1]?.end ?? 0
-    const cue = lastCue(text.slice(from, at))
+    const cue =
+      cueBehind(text.slice(end)) ??
+      lastCue(text.slice(from, at)) ??
+      acceptedBehind(text.slice(end, dates[index + 1]?.at))
     if (kind === null) return index === 0 && (cue === null || cue.kind !== 'other') ? [day] : []
     return cue?.kind === kind ? [day] : []
   })
 }
+
+const BEHIND =
+  /^[\s,]*\(?(?:for|as|to|is) (?:the |our |a )?(?:target |proposed |legal )?(?:(exchange)|(complet\w+))\b(?! (?:on|by|in|is|of|at|date)\b|:)/i
+
+/** What a day is for by the words right behind it: '14 January 2027 for completion'. */
+const cueBehind = (text: string) => {
+  const [whole, exchange] = BEHIND.exec(text) ?? []
+  return whole === undefined ? null : { kind: exchange ? 'exchanged' : 'completed' }
+}
+
+/** 'On 12 November 2026 our clients accepted an offer'. */
+const acceptedBehind = (text: string) =>
+  /^,?(?: (?:the|our|your|his|her|their|my)(?: \w+)?){0,2} (?:(?:has|have) )?(?:accepted|agreed (?:a|an|to|the)\b)/i.test(
+    text,
+  )
+    ? { kind: 'accepted' }
+    : null
 
 const lastCue = (text: string) => {
   const cues = [['other', OTHER] as const, ...Object.entries(CUES)].flatMap(([kind, pattern]) =>

@@ -12,37 +12,38 @@ import {
   isLeftOf,
   isOfBoth,
   isOfColumns,
+  isOfOther,
   isOfRow,
   isStatus,
+  partsOfLine,
   rowOf,
   TOLERANCE,
 } from './columns.ts'
-import type { Entry } from './entry.ts'
-import type { Label, Topic } from './label.ts'
+import type { Entry, ReadLines } from './entry.ts'
+import type { Label } from './label.ts'
 import { isContinued, isDetailLine, isRole } from './line-kind.ts'
-import { OTHER_LABEL, ofValue, type Part, partsOf } from './part.ts'
+import { OTHER_LABEL, ofValue, type Part } from './part.ts'
 import {
   isAside,
   isKept,
   isUnderChain,
-  NOBODY,
   ONE_LINE,
   ofHeading,
   ownerOf,
   sectionOf,
   topicIn,
 } from './section.ts'
-import { closeFilled, isOutside, resume, settle } from './value-columns.ts'
-import { withShortLabels, withWholeLabels } from './wrapped-label.ts'
+import {
+  closed,
+  closeFilled,
+  isNewBullet,
+  isOutside,
+  isProse,
+  resume,
+  settle,
+} from './value-columns.ts'
+import { withWholeLabels } from './wrapped-label.ts'
 
-export type ReadLines = {
-  readonly entries: readonly Entry[]
-  /** The lines that no label claims, by their place among all lines. */
-  readonly loose: ReadonlyMap<number, string>
-}
-
-const BULLET = /^(?:[-•*▪·]|\d{1,2}\))\s+/
-const LISTS: readonly Topic[] = ['notes', 'fixtures']
 const TERM = /^\(?[a-z]\)\s/
 
 /** Reads lines from top to bottom: a label claims what stands right of it, or below it in its column. */
@@ -103,8 +104,9 @@ const readerOf = () => {
     if (/^(?:and|&)$/i.test(part.text)) return
     if (column) resume(column, part)
     const entry = column && isNewBullet(column, part) ? closed(column) : column?.entry
-    if (!entry || !column || isOutside(column, entry, part.text)) leave(part.text, index)
-    else entry.values.push(part.text)
+    const isOut = !entry || !column || isOutside(column, entry, part.text)
+    if (isOut || isProse(column, part.text)) leave(part.text, index)
+    if (!isOut) entry.values.push(part.text)
   }
 
   const labelColumn = (given: Label, parts: readonly Part[]) => {
@@ -144,6 +146,7 @@ const readerOf = () => {
         const label = isBeside ? ofValue(part.label, next.text) : part.label
         const entry = open(column, label, part.text !== '' || isBeside)
         if (terms) column.entry = terms
+        column.labelAt = part.at
         if (part.text !== '') entry.values.push(part.text)
         awaiting = part.text === '' && isBeside ? entry : null
       }
@@ -166,9 +169,9 @@ const readerOf = () => {
       beside = []
       return columns.forEach(closeFilled)
     }
-    if (isContinued(loose.get(index - 1), cells) || isRole(cells))
+    if (isContinued(loose.get(index - 1), cells) || isRole(cells, loose.get(index - 1)))
       return leave(lineText(cells), index)
-    const parts = withShortLabels(cells).flatMap(partsOf)
+    const parts = partsOfLine(cells)
     const [first] = parts
     const heads = headingsOf(parts)
     if (first?.label && isLeftOf(columns, first) && isOfRow(first, parts)) {
@@ -181,20 +184,13 @@ const readerOf = () => {
       })
     } else if (isStatus(parts) || isOfBoth(parts)) {
       pairs(alignedTo(columns, asStatus(parts)), index)
+    } else if (columns[0] && !columns[1] && isOfOther(columns[0], parts)) {
+      columns[0].entry = null
+      leave(parts.map(({ text }) => text).join(': '), index)
     } else {
       if (isAcross(columns, parts)) columns = [columnAt(0)]
       pairs(alignedTo(columns, parts), index)
     }
   }
   return { entries, loose, line }
-}
-
-/** Whether a bullet begins that has nothing to do with the value above it. */
-const isNewBullet = ({ isInline, entry }: Column, { text }: Part) =>
-  isInline && BULLET.test(text) && !LISTS.includes(entry?.topic ?? 'whole')
-
-const closed = (column: Column) => {
-  column.section = NOBODY
-  column.entry = null
-  return null
 }

@@ -7,3 +7,10 @@ export type Entry = {
   readonly topic: Topic
   readonly values: string[]
 }
+
+/** What the lines say, read from top to bottom. */
+export type ReadLines = {
+  readonly entries: readonly Entry[]
+  /** The lines that no label claims, by their place among all lines. */
+  readonly loose: ReadonlyMap<number, string>
+}

@@ -18,7 +18,7 @@ const TOLD: readonly Entry['topic'][] = ['chain', 'whole', 'price']
 const CASH =
   /\bcash\b(?! ?back)|\bno (?:mortgage|loan|lender|borrowing)\b|\bown funds\b|\bwithout (?:a )?mortgage\b|\bsavings\b|\bunmortgaged\b/i
 const MORTGAGE =
-  /\bmortgage\b|\bmtg\b|\bborrow\w*\b|\bloan\b|\blend\w*\b|\b(?:aip|dip)\b|\bagree\w* in principle\b|\bfinanc\w+ (?:by|with|through|from)\b|\bfunded by\b[^.]{0,40}\b(?:bank|mutual|society|home loans)\b/i
+  /\bmortgage\b|\bmtg\b|\bborrow\w*\b|\bloan\b|\blend\w*\b|\blent\b|\b(?:aip|dip)\b|\bagree\w* in principle\b|\bfinanc\w+ (?:by|with|through|from)\b|\bfunded by\b[^.]{0,40}\b(?:bank|mutual|society|home loans)\b/i
 const NO_LOAN =
   /\b(?:no|not|without|un)\s?(?:a |any |need(?:ing)? |requir\w+ )*(?:a |any )?(?:mortgage|loan|lender|borrow)/i
 
@@ -65,10 +65,10 @@ const notesOf = (entries: readonly Entry[]) =>
   entries
     .filter(({ topic }) => topic === 'notes')
     .flatMap(({ values }) => values)
-    .filter((text) => /^\W*(?:\w\)\s*)?(?:the )?(?:buyer|purchaser)s?\b/i.test(text))
+    .filter((text) => /^£|^\W*(?:\w\)\s*)?(?:the )?(?:buyer|purchaser)s?\b/i.test(text))
 
 const TELLING =
-  /\b(?:buyer|purchaser)s? (?:is |are )?(?:all )?cash\b|\bcash (?:buyer|purchas\w+|funds?|sale|offer|transaction)|\b(?:paying|pays?|buying|purchasing|bought|proceeding|funded|funding|purchase is|offer is)\b[^.]{0,50}\b(?:cash|mortgage|loan|savings)|\bno mortgage\b|\bmortgage (?:with|from|via|through|offer|agreed|of|is|has|application|in principle)|\bborrow|\bloan from|\bfunded by\b|\blender\b|\bfunds? the purchase|\bin cash\b|£[\d,]+ cash\b|\bsubject to (?:a )?mortgage\b|\b(?:with|obtain\w*|need\w*|requir\w+|by|a|ftb,?) (?:a |the aid of a )?(?:[A-Z]\S+ ){0,3}mortgage\b/i
+  /\b(?:buyer|purchaser)s? (?:is |are )?(?:all )?cash\b|\bcash (?:buyer|purchas\w+|funds?|sale|offer|transaction)|\b(?:paying|pays?|buying|purchasing|bought|proceeding|funded|funding|purchase is|offer is)\b[^.]{0,50}\b(?:cash|mortgage|loan|savings)|\bno (?:mortgage|loan)\b|\b(?:agreement|decision|mortgage) in principle\b|\b(?:will lend|being lent)\b|\bmortgage (?:w\/|with|from|via|through|offer|agreed|of|is|has|application|in principle)|\bborrow|\bloan from|\bfunded by\b|\blender\b|\bfunds? the purchase|\bin cash\b|£[\d,]+ cash\b|\bsubject to (?:a )?mortgage\b|\b(?:with|obtain\w*|need\w*|requir\w+|by|a|ftb,?) (?:a |the aid of a )?(?:[A-Z]\S+ ){0,3}mortgage\b/i
 
 /** Partly one, partly the other. */
 const isMixed = (text: string) => CASH.test(text) && MORTGAGE.test(text) && !NO_LOAN.test(text)
@@ -94,11 +94,11 @@ const LENDER_RULES = [
   new RegExp(`[Mm]ortgage\\s*\\(${LENDER}`, 'u'),
   new RegExp(`^[Yy]es,?\\s+(?:from|with|via|by)\\s+${LENDER}`, 'u'),
   new RegExp(
-    `\\b(?:[Mm]ortgage|[Bb]orrow\\w*|[Ll]oan|AIP|DIP|[Ff]unds?|[Ff]unded|financ\\w+|principle|lend\\w*|offer)\\b[^.]{0,60}?\\b(?:with|from|via|through|thro|thru|by|to|is|at|mortgage)\\s+\\(?${LENDER}`,
+    `\\b(?:[Mm]ortgage|[Bb]orrow\\w*|[Ll]oan|AIP|DIP|[Ff]unds?|[Ff]unded|financ\\w+|principle|lend\\w*|lent|offer)\\b[^.]{0,60}?\\b(?:with|from|via|through|thro|thru|by|to|is|at|mortgage|w/)\\s*\\(?${LENDER}`,
     'u',
   ),
   new RegExp(
-    `${LENDER}\\s+(?:mortgage|is lending|are lending|have agreed|has agreed|will lend|loan)\\b`,
+    `${LENDER}\\s+(?:mortgage|(?:is|are) lending|are lending|have agreed|has agreed|will lend|loan)\\b`,
     'u',
   ),
   new RegExp(`\\b[Ll]ender\\b[^.]{0,20}?(?:\\bis\\b|:|,)\\s+${LENDER}`, 'u'),
@@ -118,7 +118,7 @@ export const lenderOf = (
     if (office !== null || (topic !== 'lender' && topic !== 'funding' && !TOLD.includes(topic)))
       continue
     const [first = ''] = values
-    const texts = topic === 'chain' ? values : [first]
+    const texts = topic === 'chain' ? values : [first, values.slice(0, 2).join(' ')]
     const named =
       texts.map((text) => institutionIn(text) ?? lenderIn(text)).find((it) => it !== null) ??
       (TOLD.includes(topic) ? null : partLender(first))
@@ -132,7 +132,7 @@ export const lenderOf = (
 }
 
 const INSTITUTION =
-  /\b(?:Bank of \p{Lu}[\p{L}'-]+|(?:\p{Lu}[\p{L}'&-]*\s+){1,3}(?:Bank|Building Society|Mutual|Home Loans|Mortgages|BS)\b)/u
+  /(?<!\d[a-z]?,? (?:\p{L}+ )?)\b(?:Bank of \p{Lu}[\p{L}'-]+|(?:\p{Lu}[\p{L}'&-]*\s+){1,3}(?:Bank|Building Society|Mutual|Home Loans|Mortgages|BS)\b)/u
 
 /** An institution that lends, by its name. */
 const institutionIn = (text: string) =>

@@ -13,13 +13,31 @@ export const ASKED = [
     { side: null, office: null, topic: 'toBuy' },
   ],
   [/^acting$/i, ACTING],
+  [/^how (?:is it )?held\??$/i, { side: null, office: null, topic: 'tenure' }],
+  [/^pa(?:id|ying) (?:by|with)$/i, { side: null, office: null, topic: 'funding' }],
+  [/^others?$/i, { side: null, office: null, topic: 'notes' }],
+  [/^said yes(?: on)?$/i, { side: null, office: null, topic: 'accepted' }],
+  [/^(?:goes|going) with it$/i, { side: null, office: null, topic: 'fixtures' }],
+  [/^(?:10|5) ?% (?:deposit )?paid\b/i, { side: null, office: null, topic: 'deposit' }],
+  [/\bhow (?:do|can|may) (?:we|i|you) reach\b/i, { side: null, office: null, topic: 'contact' }],
+  [
+    /^(?:deal|sale) (?:was )?(?:done|struck)(?: on)?$/i,
+    { side: null, office: null, topic: 'accepted' },
+  ],
+  [/^accepted by$/i, { side: 'seller', office: null, topic: 'whole' }],
+  [/^selling to buy\s?\??$/i, { side: null, office: null, topic: 'toSell' }],
+  [/^(?:bought|reserved|offered) by$/i, { side: 'buyer', office: null, topic: 'whole' }],
+  [/^bought through$/i, { side: 'buyer', office: 'conveyancer', topic: 'whole' }],
+  [/^(?:onward|above)$/i, { side: 'seller', office: null, topic: 'chain' }],
+  [/^below$/i, { side: 'buyer', office: null, topic: 'chain' }],
+  [/^onward moves?$/i, { side: null, office: null, topic: 'chain' }],
   [/^(?:buying|purchasing)(?: on)?\s?\?$/i, { side: null, office: null, topic: 'toBuy' }],
   [
-    /^is (?:the )?(?:seller|vendor)s? (?:buying|purchasing)\b.*\?$/i,
+    /^(?:is|are) (?:they|he|she|(?:the )?(?:seller|vendor)s?) (?:buying|purchasing)\b.*\?$/i,
     { side: null, office: null, topic: 'toBuy' },
   ],
   [
-    /\bleft behind\s?\?$|^what stays\??$|^(?:they're|they are|(?:the )?(?:seller|vendor)s? (?:is|are)) leaving:?$/i,
+    /\bleft behind\s?\??$|^what stays\??$|^(?:(?:they're|they are|(?:the )?(?:seller|vendor)s? (?:is|are)) )?leaving:?$/i,
     { side: null, office: null, topic: 'fixtures' },
   ],
   [/^selling\s?\?$/i, { side: null, office: null, topic: 'toSell' }],
@@ -49,3 +67,7 @@ export const sideInBrackets = (text: string): 'seller' | 'buyer' | null => {
 /** Labels of an agent's person rather than of the agency. */
 export const PERSON =
   /\b(negotiators?|neg|progress(?:or|ion)|advis[eo]r|executive|manager|consultant|valuer|lister)\b/
+
+/** Words that make labels only together. */
+export const PARTS =
+  /^(possession|plans?|lending|allowance|less|guide|asking|marketing|listed|list|reserve|commission|fees?|vat|excluded|excluding|exclusions?|included|includes?|including|refs?|references?|brokers?|adviser|surveyors?|epc|council|tax|ground|rent|service|charge|retention|holding|previous|original|initial|earlier|valuation|invoice|numbers?|nos?|title|uprn|access|keys?|postcode|post|code|tel|tels|telephones?|phones?|mobiles?|mob|landline|daytime|evening|direct|dial|contacts?|ph|[temhw]|emails?|mail|fixtures|fittings|contents|items|chattels|inclusions?|extras|notes?|conditions?|terms|comments?|remarks|information|special|matters|points|deposit|completion|complete|completing|move|moving|exchange|exchanging|acceptance|reservation|reserved|auction|hammer|years?|unexpired|remaining|remains|left|lease|term|length|tenure|estate|interest|attorneys?|lenders?|mortgagee|bank|mortgage|provider|building|society|borrowing|finance|funding|funded|funds|paying|payment|pay|method|loan|cash|aip|dip|chain|position|status|circumstances|situation|onward|related|acting|handler|handling|fee|earner|attention|attn|fao|dealing|case|caseworker|firm|company|practice|organisation|price|figure|amount|consideration|sum|bid|value|offer|money|property|prop|properties|premises|plot|lot|dwelling|house|flat|apartment|home|site|re|regarding|unit|land|address|addresses|correspondence|residing|residence|living|names?|prepared|issued|sent|taken|recorded|arranged|negotiated|signed|compiled|completed|introduced|progressor|progression|progress|consultant|team|cc|source|developer|website|web|fax|dx|dob|birth|management|insurance|buildings|incentives?|stop|long|longstop|financial|broker|independent|stakeholder|parking|page|upward|downward|transactions?|respect|use|survey|ifa|marketed|signature|managing|freeholder|viewings?|warranty|advisor|first|original|currently|lives|resides|purchasing|development|bungalow|maisonette|today)$/

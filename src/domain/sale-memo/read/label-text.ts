@@ -3,11 +3,11 @@ export const normalised = (text: string) =>
   text
     .replace(/\s\([SV]\)/, ' seller')
     .replace(/\s\([BP]\)/, ' buyer')
-    .replace(/^V's?(?=\s)/, 'Vendor')
-    .replace(/^P's?(?=\s)/, 'Purchaser')
+    .replace(/^[Vv]'?s?(?=\s+[Ss]ol|(?<=V'?s?)\s)/, 'Vendor')
+    .replace(/^[Pp]'?s?(?=\s+[Ss]ol|(?<=P'?s?)\s)/, 'Purchaser')
     .toLowerCase()
     .replace(
-      /^\W*(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s+|\d{1,2}(?:\.\d{1,2})+[.)]?\s+|[a-h]\d{1,2}[.)]?\s+)?/,
+      /^\W*(?:\(?(?:\d{1,2}|[a-p]|[ivx]{1,4})[.)]\s+|\d{1,2}(?:\.\d{1,2})+[.)]?\s+|[a-h]\d{1,2}[.)]?\s+)?/,
       '',
     )
     .replaceAll(/\b\d(?:st|nd|rd|th)\b/g, '')
@@ -21,6 +21,7 @@ export const normalised = (text: string) =>
     .replace(/^fin\b\.?:?/, 'finance')
     .replaceAll(/\bmtg\b/g, 'mortgage')
     .replaceAll('post-code', 'postcode')
+    .replaceAll(/\baddr\b/g, 'address')
     .replaceAll(/[/&+,()"*_?.:–—-]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -1,4 +1,4 @@
-import { ASKED, PERSON, sideInBrackets } from './label-forms.ts'
+import { ASKED, PARTS, PERSON, sideInBrackets } from './label-forms.ts'
 import { normalised } from './label-text.ts'
 
 export type Side = 'seller' | 'buyer'
@@ -14,14 +14,14 @@ export type Label = {
 export type Topic = (typeof TOPICS)[number][0] | 'whole'
 
 const SELLER =
-  /\b(sellers?|vendors?|vdrs?|vend|selling|owners?|leaseholders?|developers?|landlords?|transferors?)\b/
+  /\b(sellers?|vendors?|vdrs?|vend|selling|sells|owners?|leaseholders?|developers?|landlords?|transferors?|executors?)\b/
 const BUYER =
-  /\b(buyers?|purchasers?|pur|purs|purch|buying|applicants?|purchasing|bidders?|transferees?)\b/
+  /\b(buyers?|purchasers?|pur|purs|purch|buying|buys|applicants?|purchasing|bidders?|transferees?)\b/
 const CLIENT = /\b(client|clients)\b/
 const CONVEYANCER =
   /\b(solicitors?|sols?|solrs?|conveyancers?|conveyancing|lawyers?|law|legals?|representatives?|representation|acting (?:through|via)|to use|represented by|acts? for|acting for|acted for|legal advis[eo]rs?|legal reps?)\b/
 const AGENT =
-  /^signed$|\b(agents?|agency|agencies|branch|office|negotiators?|neg|auctioneers?|(prepared|issued|sent|arranged|negotiated|sold|signed|completed|compiled|handled|managed|listed|introduced) by|our contact|sales? (progress(or|ion)|advis[eo]r|executive|manager|consultant|contact|team)|developers? (contact)|progress(or|ion)|marketed by|your contact|who to (?:ring|call|contact|speak)|consultant|valuer|lister)\b/
+  /^signed$|\b(agents?|agency|agencies|branch|office|negotiators?|neg|auctioneers?|(prepared|issued|sent|arranged|negotiated|sold|signed|taken|recorded|completed|compiled|handled|managed|listed|introduced) by|our contact|sales? (progress(or|ion)|advis[eo]r|executive|manager|consultant|contact|team)|developers? (contact)|progress(or|ion)|marketed by|your contact|who to (?:ring|call|contact|speak)|consultant|valuer|lister)\b/
 
 const TOPICS = [
   [
@@ -64,7 +64,7 @@ const TOPICS = [
   ['exchanged', /\bexchange|exchanging\b/],
   [
     'accepted',
-    /\b(date|day|when|dated) .*(accepted|agreed|sale|sold|offer|reservation|reserved|auction|acceptance|hammer)\b|\b(accepted|agreed|reserved|sold|stc) (on|date)\b|\b(accepted|acceptance|reservation|auction|sale) date\b|^(offer )?(accepted|acceptance)( of offer)?$|\b(offer|sale|sold|auction|reservation|agreed) (date|dated|day)\b|\b(accepted|agreed) by .*\bon$|^(auction|reservation|reserved)( held)?( on)?$|\b(date (of )?(agreement|acceptance))\b/,
+    /\b(date|day|when|dated) .*(accepted|agreed|sale|sold|offer|reservation|reserved|auction|acceptance|hammer)\b|\b(accepted|agreed|reserved|sold|stc) (on|date|when)\b|\b(accepted|acceptance|reservation|auction|sale) date\b|^(offer )?(accepted|acceptance)( of offer)?$|\b(offer|sale|sold|auction|reservation|agreed) (date|dated|day)\b|\b(accepted|agreed) by .*\bon$|^(auction|reservation|reserved)( held)?( on)?$|\b(date (of )?(agreement|acceptance))\b/,
   ],
   ['date', /\b(dates?|dated|today|timescales?|timings?)\b/],
   [
@@ -107,10 +107,10 @@ const TOPICS = [
 
 /** Words of labels that are a value where they stand alone. */
 const VALUES =
-  /^(?:buying on(?:wards?)?|freehold|leasehold|share of freehold|cash|yes|no|none|(?:sale )?agreed|agreed sale|sold|stc|confirmed|no chain|chain|residential|land|private|first|second|page \d|to be confirmed)$|\b(?:for|to|both) (?:the )?(?:both )?(?:side )?(?:solicitors|conveyancers|lawyers)$|^\d+ |^\d+(?:\.\d+)? ?%|\b(?:have|has) (?:no|sold|a|been|found|agreed)\b|^the property is\b|^(?:cash(?! mortgage\b)|freehold(?! (?:or )?leasehold)|leasehold(?! (?:or )?freehold)|yes|no|not|none)\b(?!.*\b(?:price|name)\b)/
+  /^(?:buying on(?:wards?)?|freehold|leasehold|share of freehold|cash|yes|no|none|(?:sale )?agreed|agreed sale|sold|stc|confirmed|no chain|chain|residential|land|private|first|second|page \d|to be confirmed)$|\b(?:for|to|both) (?:the )?(?:both )?(?:side )?(?:solicitors|conveyancers|lawyers)$|^\d+ |^\d+(?:\.\d+)? ?%|\bon an? \w+$|\b(?:have|has) (?:no|sold|a|been|found|agreed)\b|^the property is\b|^(?:cash(?! mortgage\b)|freehold(?! (?:or )?leasehold)|leasehold(?! (?:or )?freehold)|yes|no|not|none)\b(?!.*\b(?:price|name)\b)/
 
 const GLUE =
-  /^(successful|upper|lower|wanted|matter|represented|stamp|now|presently|description|winning|share|shared|market|starting|opening|incoming|file|she|he|much|ring|call|here|speak|executive|manager|advisor|postal|registered|forwarding|instructed|nominated|chosen|outgoing|incoming|dates|handled|remain|stay|staying|into|timescales?|timings?|a|an|own|finances?|forename|reps?|it|overleaf|solicitor|yours|paid|payable|held|deadline|sell|line|town|city|county|village|street|being|buy|behind|another|anything|advis[eo]rs?|the|of|for|and|or|to|by|on|in|at|is|are|be|with|from|as|his|her|their|our|your|this|that|full|details?|proposed|target|anticipated|expected|estimated|preferred|wanted|desired|requested|required|hoped|ideal|aim|likely|indicative|provisional|approx|approximate|approximately|how|what|who|when|where|current|main|work|present|existing|one|two|three|first|second|third|joint|all|both|party|parties|subject|contract|stc|date|dated|day|sale|sales|sold|agreed|purchase|purchased|any|if|known|new|each|side|sides|no|confirmed|final|total|net|gross|accepted|via|through|using|work|people|persons?|given|surname|forenames?|legal|contracts|section|part|about|we|they|acts?|please|under|before|latest|has|have|been|other|up|down|freehold|leasehold|additional|further|general|important|private|confidential|following|mr|mrs|agreement|summary|them|particulars|type|kind|do|does)$/
+  /^(best|which|was|were|we|reach|him|whose|extra|successful|upper|lower|wanted|matter|represented|stamp|now|presently|description|winning|share|shared|market|starting|opening|incoming|file|she|he|much|ring|call|here|speak|executive|manager|advisor|postal|registered|forwarding|instructed|nominated|chosen|outgoing|incoming|dates|handled|remain|stay|staying|into|timescales?|timings?|a|an|own|finances?|forename|reps?|it|overleaf|solicitor|yours|paid|payable|held|deadline|sell|line|town|city|county|village|street|being|buy|behind|another|anything|advis[eo]rs?|the|of|for|and|or|to|by|on|in|at|is|are|be|with|from|as|his|her|their|our|your|this|that|full|details?|proposed|target|anticipated|expected|estimated|preferred|wanted|desired|requested|required|hoped|ideal|aim|likely|indicative|provisional|approx|approximate|approximately|how|what|who|when|where|current|main|work|present|existing|one|two|three|first|second|third|joint|all|both|party|parties|subject|contract|stc|date|dated|day|sale|sales|sold|agreed|purchase|purchased|any|if|known|new|each|side|sides|no|confirmed|final|total|net|gross|accepted|via|through|using|work|people|persons?|given|surname|forenames?|legal|contracts|section|part|about|we|they|acts?|please|under|before|latest|has|have|been|other|up|down|freehold|leasehold|additional|further|general|important|private|confidential|following|mr|mrs|agreement|summary|them|particulars|type|kind|do|does)$/
 
 const WORDS = /[a-z]+(?:'[a-z]+)?|\d+/g
 
@@ -130,7 +130,8 @@ export const labelOf = (text: string): Label | null => {
   if (
     words.length === 0 ||
     words.length > 9 ||
-    (words.length > 2 && /[.!]$/.test(text)) ||
+    /^\p{Ll}.*[.]$/u.test(text) ||
+    (words.length > 2 && /(?<!\b(?:nos?|tel|mob|sols?))[.!]$/i.test(text)) ||
     /,\s+\p{L}/u.test(text) ||
     /[£@]|\s\d{1,2}[./-]\d{1,2}[./-]\d/.test(text)
   )
@@ -153,10 +154,6 @@ export const labelOf = (text: string): Label | null => {
 const isKnown = (word: string) =>
   [SELLER, BUYER, CLIENT, CONVEYANCER, AGENT].some((pattern) => pattern.test(word)) ||
   PARTS.test(word)
-
-/** Words that make labels only together. */
-const PARTS =
-  /^(possession|plans?|lending|allowance|less|guide|asking|marketing|listed|list|reserve|commission|fees?|vat|excluded|excluding|exclusions?|included|includes?|including|refs?|references?|brokers?|adviser|surveyors?|epc|council|tax|ground|rent|service|charge|retention|holding|previous|original|initial|earlier|valuation|invoice|numbers?|nos?|title|uprn|access|keys?|postcode|post|code|tel|tels|telephones?|phones?|mobiles?|mob|landline|daytime|evening|direct|dial|contacts?|ph|[temhw]|emails?|mail|fixtures|fittings|contents|items|chattels|inclusions?|extras|notes?|conditions?|terms|comments?|remarks|information|special|matters|points|deposit|completion|complete|completing|move|moving|exchange|exchanging|acceptance|reservation|reserved|auction|hammer|years?|unexpired|remaining|remains|left|lease|term|length|tenure|estate|interest|attorneys?|lenders?|mortgagee|bank|mortgage|provider|building|society|borrowing|finance|funding|funded|funds|paying|payment|pay|method|loan|cash|aip|dip|chain|position|status|circumstances|situation|onward|related|acting|handler|handling|fee|earner|attention|attn|fao|dealing|case|caseworker|firm|company|practice|organisation|price|figure|amount|consideration|sum|bid|value|offer|money|property|prop|properties|premises|plot|lot|dwelling|house|flat|apartment|home|site|re|regarding|unit|land|address|addresses|correspondence|residing|residence|living|names?|prepared|issued|sent|arranged|negotiated|signed|compiled|completed|introduced|progressor|progression|progress|consultant|team|cc|source|developer|website|web|fax|dx|dob|birth|management|insurance|buildings|incentives?|stop|long|longstop|financial|broker|independent|stakeholder|parking|page|upward|downward|transactions?|respect|use|survey|ifa|marketed|signature|managing|freeholder|viewings?|warranty|advisor|first|original|currently|lives|resides|purchasing|development|bungalow|maisonette|today)$/
 
 const sideOf = (plain: string): Label['side'] => {
   if (
@@ -191,6 +188,8 @@ const topicOf = (plain: string, side: Label['side'], office: Label['office']): T
   )
     return 'whole'
   if (found === 'property' && side !== null && /\bof (?:the )?property$/.test(plain)) return 'whole'
+  if (found === 'notes' && /\bchain\b/.test(plain)) return 'chain'
+  if (found === 'notes' && /\bprice and terms\b|^price terms$/.test(plain)) return 'price'
   if (found !== undefined) return found
   if (office === 'agent' && PERSON.test(plain)) return 'handler'
   if (office === 'agent' && /^signed$|\bby$|\bcontact$/.test(plain)) return 'contact'

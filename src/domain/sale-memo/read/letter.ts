@@ -33,8 +33,9 @@ const HEAD_NOISE =
 export const letterOf = (lines: readonly Line[], sender: string | null = null): Letter => {
   const texts = lines.map((line) => line.map(({ text }) => text).join(' | '))
   const greetingAt = texts.findIndex((text) => GREETING.test(text) && text.length < 60)
-  const lastClosing = texts.findLastIndex((text) => CLOSING.test(text))
-  const before = texts.slice(0, lastClosing).findLastIndex((text) => CLOSING.test(text))
+  const newer = texts.slice(0, texts.findIndex((text) => QUOTES.test(text)) >>> 0)
+  const lastClosing = (newer.some(isClosing) ? newer : texts).findLastIndex(isClosing)
+  const before = texts.slice(0, lastClosing).findLastIndex(isClosing)
   const isSigned = /^for and on/i.test(texts[lastClosing] ?? '') && lastClosing - before < 7
   const closed = isSigned && before >= 0 ? before : lastClosing
   const closingAt = closed < 0 ? signedAt(texts, sender) - 1 : closed
@@ -52,6 +53,8 @@ export const letterOf = (lines: readonly Line[], sender: string | null = null): 
     footer: blocksOf(texts).at(-1) ?? [],
   }
 }
+
+const isClosing = (text: string) => CLOSING.test(text)
 
 const isSignedBy = (text: string, sender: string) =>
   text.toLowerCase().startsWith(sender.toLowerCase()) ||
@@ -127,11 +130,15 @@ const addressed = (head: readonly (readonly string[])[]) => {
   const attention = head.findIndex((block) =>
     block.some((line) => /\battention\b|^(?:f\.?a\.?o|attn)\b/i.test(line)),
   )
-  const at = attention >= 0 ? attention : head.length > 1 ? head.length - 1 : -1
+  const isFirst = head.length > 1 || TO.test(head[0]?.[0] ?? '')
+  const at = attention >= 0 ? attention : isFirst ? head.length - 1 : -1
   const from = at > 0 && head[at]?.length === 1 && attention >= 0 ? at - 1 : at
   const letterhead = from === 0 ? [] : (head[0] ?? [])
   return { letterhead, addressee: at < 0 ? [] : head.slice(from, at + 1).flat() }
 }
+
+/** How the first line of an address begins or ends that stands where no letterhead does. */
+const TO = /^(?:Mr|Mrs|Miss|Ms|Dr)\b|\b(?:Solicitors|Law|Legal|Lawyers|Conveyancing|LLP)(?: Ltd)?$/
 
 const blocksOf = (texts: readonly string[]): readonly (readonly string[])[] => {
   const blocks: string[][] = [[]]
@@ -166,7 +173,7 @@ export const namesOfBlock = (block: readonly string[]) =>
     .map((line) => (postcodesIn(line).length > 0 ? withoutStreetOf(line) : line))
     .filter((line) => line !== '' && !/^\d/.test(line))
     .flatMap((line) => withoutDetails(line).split(/(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u))
-    .map((line) => line.replaceAll(/[;:\s,]+$/g, '').trim())
+    .map((line) => line.replaceAll(/(?:[;:\s,–—-]|\s(?:on|or))+$/g, '').trim())
     .filter((line) => /\p{L}{2}/u.test(line) && line.length < 60)
 
 /** The parts of a line that are no part of an address that ends in it. */

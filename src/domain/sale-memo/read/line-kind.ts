@@ -1,6 +1,6 @@
 import { type Line, lineText } from '../source/source.ts'
 import { emailsIn, phonesIn } from './contact-details.ts'
-import { isName } from './person.ts'
+import { isName, isSurelyPerson } from './person.ts'
 
 /** Whether a line is only a telephone number or mail address, which goes on with those above it. */
 export const isDetailLine = (text: string) =>
@@ -14,8 +14,9 @@ const isNameWithRole = ([name, role, more]: Line) =>
   name !== undefined && role !== undefined && !more && isName(name.text) && ROLE.test(role.text)
 
 /** Whether a line only says what somebody is who signs. */
-export const isRole = (cells: Line) =>
+export const isRole = (cells: Line, above = '') =>
   isNameWithRole(cells) ||
+  (cells.length === 1 && ROLE.test(lineText(cells)) && isSurelyPerson(above)) ||
   (cells.length === 1 &&
     /^(?:[\p{L} &]+ )?(?:progress(?:or|ion)|manager|executive|consultant|advis[eo]r|director)$/iu.test(
       lineText(cells),
@@ -28,8 +29,9 @@ export const isSentence = (text: string) =>
 /** Whether a line goes on with the sentence of the loose line before it. */
 export const isContinued = (before: string | undefined, cells: Line) =>
   before !== undefined &&
-  /,$|\b(?:and|of|at|on|by|to|the|is)$/.test(before) &&
-  /^\p{Ll}/u.test(lineText(cells))
+  ((before.length > 60 && !/[.:;!?]$/.test(before)) ||
+    /,$|\b(?:and|of|at|on|by|to|the|is|for|a|an|in|with|from)$/.test(before)) &&
+  /^\p{Ll}(?![.)])/u.test(lineText(cells))
 
 /** Whether a list that stands beside its label ends before a line: with its full stop, or as that begins anew. */
 export const isEnded = (last: string | undefined, next: string): boolean =>

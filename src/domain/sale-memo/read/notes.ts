@@ -29,11 +29,13 @@ const itemsOf = (values: readonly string[]): readonly string[] => {
     if (isMore) items.push(`${items.pop()} ${line}`)
     else items.push(line.replace(BULLET, ''))
   }
-  return items.flatMap((item) => item.split(/\s*;\s+/)).map((item) => item.trim())
+  return items
+    .flatMap((item) => item.split(/\s*;\s+|\s+(?=\([a-e]\)\s)/))
+    .map((item) => item.replace(BULLET, '').trim())
 }
 
 const CONDITION =
-  /^(?:please note (?:that )?|note:? |nb:? |n\.b\.:? )|\b(?:is|are|was|sale|agreed|sold|accepted|offer) (?:is |being )?(?:strictly |also |only )?(?:conditional (?:up)?on|subject to (?!contract\b(?!.*subject to)))|\bit is a condition\b|\b(?:on the understanding|on condition|provided) that\b|\bcondition of (?:the )?(?:sale|offer)\b/i
+  /^(?:please note (?:that )?|note:? |nb:? |n\.b\.:? )|\b(?:is|are|was|sale|agreed|sold|accepted|offer) (?:is |being )?(?:strictly |also |only )?(?:conditional (?:up)?on|subject to (?!contract\b(?!.*subject to)))|\bit is a (?:condition|term)\b|\b(?:on the understanding|on condition|provided) that\b|\bcondition of (?:the )?(?:sale|offer)\b/i
 
 const conditionIn = (sentence: string): readonly string[] => {
   if (!CONDITION.test(sentence) || sentence.length < 20 || isBoilerplate(sentence)) return []
@@ -50,8 +52,9 @@ const AGREED_THAT = /^(?:it (?:has been|is|was) agreed|we (?:have )?agreed) that
 
 const INCLUDED = [
   /\b(?:sellers?|vendors?|your clients?|they|he|she) (?:will leave|is leaving|are leaving|will be leaving|(?:has|have) agreed to leave)\s+([^.]+)/i,
-  /\b(?:the (?:sale|price) (?:will )?(?:also )?includes?|included in the (?:sale|price)(?: are| is|:)?|(?:sale|price) to include|to include(?: the)?|together with(?: the)?|inclusive of|(?:is|are) being sold with)\s+([^.]+)/i,
-  /^([^.]+?)\s+(?:is|are|will be|to be|will)\s+(?:also |all )?(?:included\b|(?:staying|remaining|remain|stay|to (?:stay|remain))\b(?! (?:with|in|at|on|there|open|un\w+|the|a|as)\b))/i,
+  /\b(?:the (?:sale|price)(?: [^.]{0,25} and)? (?:will )?(?:also )?includes?|included in the (?:sale|price)(?: are| is|:)?|(?:sale|price) to include|to include(?: the)?|together with(?: the)?|inclusive of|(?:is|are) being sold with)\s+([^.]+)/i,
+  /\b(the [^.,]{3,40}?) (?:stays|remains)(?: with the (?:house|flat|property))?\.?$/i,
+  /^([^.]+?)\s+(?:is|are|will be|to be|will)\s+(?:also |all )?(?:included\b|in the (?:price|sale)\b|(?:staying|remaining|remain|stay|to (?:stay|remain))\b(?! (?:with|in|at|on|there|open|un\w+|the|a|as)\b))/i,
 ]
 
 /** What stays with the property, as the label or the sentence lists it. */

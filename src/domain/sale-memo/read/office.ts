@@ -32,6 +32,7 @@ export const officeOf = (values: readonly string[]): Office => {
     withoutDetails(
       line
         .replace(/^(?:messrs\.?|now)\s+/i, '')
+        .replace(/\s+on\s+(?:\d{1,2}(?:st|nd|rd|th)?\s+\p{Lu}|\d{1,2}\/).*$/u, '')
         .replaceAll(FORMER, '')
         .replaceAll(REFERENCE, ' ; '),
     )
@@ -79,6 +80,7 @@ const isNaming = (piece: string) =>
   !isUnknown(piece) &&
   postcodesIn(piece).length === 0 &&
   !/^\d+[a-z]?\b/i.test(piece) &&
+  (piece.match(/\s\p{Ll}{2,}(?=\s)/gu) ?? []).length < 3 &&
   !GENERIC.test(piece) &&
   !/^(?:FTB|STC|SSTC|AIP|DIP|DX)\b/.test(piece)
 

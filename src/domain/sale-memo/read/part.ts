@@ -65,11 +65,13 @@ const isOtherLabel = (text: string) =>
   !isNamedDetail(text) &&
   /^(?:\(?\d{1,2}[.)]\s+)?\p{Lu}[\p{L}'/]*(?: [\p{L}'/]+){0,3}\s?:\s+\S/u.test(text)
 
-/** 'Home: 029 2018 0301' is a telephone. */
+/** 'Home: 029 2018 0301' is a telephone; 'Selling: yes' speaks of the buyer's own property. */
 export const ofValue = (label: Label, value: string): Label =>
   label.topic === 'property' && /^\+?\d[\d ()]{8,}$/.test(value)
     ? { ...label, topic: 'phone' }
-    : label
+    : label.topic === 'whole' && label.office === null && /^(?:yes|no|y|n)\b/i.test(value)
+      ? { side: null, office: null, topic: label.side === 'seller' ? 'toSell' : 'toBuy' }
+      : label
 
 const separated = (text: string): Labelled | null => {
   const [, agreed] =
@@ -78,7 +80,7 @@ const separated = (text: string): Labelled | null => {
     ) ?? []
   if (agreed !== undefined && startsWithDay(agreed))
     return { label: { side: null, office: null, topic: 'accepted' }, text: agreed }
-  if (agreed !== undefined && amountsIn(agreed)[0]?.at === 0)
+  if (agreed !== undefined && (amountsIn(agreed)[0]?.at === 0 || /^\d{5,9}$/.test(agreed)))
     return { label: { side: null, office: null, topic: 'price' }, text: agreed }
   for (const separator of text.matchAll(SEPARATOR)) {
     const label = labelOf(text.slice(0, separator.index))
@@ -93,6 +95,9 @@ const separated = (text: string): Labelled | null => {
 const isValueOf = (label: Label, separator: string, value: string) =>
   value !== '' && (separator.includes(':') || label.topic !== 'ignored' || value.length < 60)
 
+/** A sentence that names both sides. */
+const SOLD_TO = /^sold by (?:Mr|Mrs|Miss|Ms|Dr)\b.* to /i
+
 /** A label that only its words part from the value: 'Price £325,000', 'Vdr Mr Okafor'. */
 const joined = (text: string): Labelled | null => {
   const words = text.split(' ')
@@ -104,6 +109,8 @@ const joined = (text: string): Labelled | null => {
       (label?.office === 'conveyancer' && /\s(?:is|are)\s/.test(value))
     const isFit = fits(label ?? OTHER_LABEL, value)
     const isDone = label?.office === 'agent' && isDoneBy(words.slice(0, count).join(' '), value)
+    if (/^(?:and|or|&)$/i.test(words[count - 1] ?? '')) continue
+    if (SOLD_TO.test(text)) return null
     if (label && !(isTold && label.office) && (isFit || isDone)) return { label, text: value }
   }
   return null
@@ -134,7 +141,10 @@ const fits = ({ topic, office }: Label, value: string) =>
 
 /** 'Prepared by X, Dunmere' names whoever did it. */
 const isDoneBy = (label: string, value: string) =>
-  /\bby$/i.test(label) && /^\p{Lu}/u.test(value) && value.length < 140
+  /\bby$/i.test(label) &&
+  /^\p{Lu}/u.test(value) &&
+  value.length < 140 &&
+  !(/^sold by$/i.test(label) && TITLE.test(value))
 
 const isPersonLike = (value: string) => {
   const [first = ''] = value.split(/[ .]/)

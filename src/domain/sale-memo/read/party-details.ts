@@ -1,15 +1,17 @@
 import { emailsIn, phonesIn } from './contact-details.ts'
 import type { Found, FoundParty } from './fields.ts'
 import type { Side } from './label.ts'
+import { FIRM_WORD } from './office.ts'
 
 type Parties = Readonly<Record<'sellers' | 'buyers', Found<readonly FoundParty[]>>>
 
 const REACHED =
   "['’]?s?\\s+(?:(?:can|may|will|should|is|are|best|be|own|direct)\\s+)*(?:reached|contacted|telephoned|called|emailed|prefers?|available|mobile|telephone|phone|number|e-?mail|contact)\\b"
-const LATER = '\\b[^.]{0,80}\\b(?:can|may) be (?:reached|contacted|telephoned|called)\\b'
+const LATER =
+  '\\b[^.]{0,80}\\b(?:(?:can|may) be (?:reached|contacted|telephoned|called)|(?:his|her|their|whose) (?:mobile|telephone|phone|number))\\b'
 const MENTION: Readonly<Record<Side, RegExp>> = {
-  seller: new RegExp(`\\b(?:seller|vendor)s?(?:${REACHED}|${LATER})`, 'i'),
-  buyer: new RegExp(`\\b(?:buyer|purchaser)s?(?:${REACHED}|${LATER})`, 'i'),
+  seller: new RegExp(`\\b(?:seller|vendor)s?(?:${REACHED}|${LATER}| on \\d)`, 'i'),
+  buyer: new RegExp(`\\b(?:buyer|purchaser)s?(?:${REACHED}|${LATER}| on \\d)`, 'i'),
 }
 const LIVES: Readonly<Record<Side, RegExp>> = {
   seller:
@@ -20,7 +22,7 @@ const LIVES: Readonly<Record<Side, RegExp>> = {
 
 /** A sentence that goes on about whoever the one before is about. */
 const OWN =
-  /^(?:(?:His|Her|Their) (?:contact )?(?:details|number|mobile|phone|telephone|e-?mail)|(?:He|She|They) (?:may|can|should|is best|are best) (?:be )?(?:contacted|reached|telephoned|called))\b/i
+  /^(?:(?:His|Her|Their) (?:contact )?(?:details|number|mobile|phone|telephone|e-?mail)|(?:Reach|Call|Ring|Contact|Phone|Telephone|E-?mail) (?:him|her|them)\b|(?:He|She|They) (?:may|can|should|is best|are best) (?:be )?(?:contacted|reached|telephoned|called))\b/i
 const OF: Readonly<Record<Side, RegExp>> = {
   seller: /\b(?:seller|vendor)s?\b/i,
   buyer: /\b(?:buyer|purchaser)s?\b/i,
@@ -31,24 +33,44 @@ export const withToldDetails = (
   { sellers, buyers }: Parties,
   sentences: readonly string[],
 ): Parties => {
+  const spoken = spokenOf(sentences)
   const told = (side: Side) =>
     sentences.find(
       (text, index) =>
-        (MENTION[side].test(text) ||
-          (OWN.test(text) && OF[side].test(sentences[index - 1] ?? ''))) &&
-        !/\bsolicitor|\bconveyanc/i.test(text),
+        (MENTION[side].test(text) || (OWN.test(text) && spoken[index] === side)) &&
+        !FIRM_WORD.test(text.slice(0, phonesIn(text)[0]?.at)),
     ) ?? ''
   const home = (side: Side) =>
     sentences.flatMap((text) => LIVES[side].exec(text)?.[1] ?? []).find((it) => /\d|,/.test(it))
   return {
-    sellers: withHome(withDetails(sellers, told('seller')), home('seller')),
-    buyers: withHome(withDetails(buyers, told('buyer')), home('buyer')),
+    sellers: withHome(
+      withDetails(sellers, told('seller'), told('seller').search(OF.seller)),
+      home('seller'),
+    ),
+    buyers: withHome(
+      withDetails(buyers, told('buyer'), told('buyer').search(OF.buyer)),
+      home('buyer'),
+    ),
   }
+}
+
+/** The side that each sentence speaks of; one that begins with 'She' goes on about that of the one before. */
+const spokenOf = (sentences: readonly string[]) => {
+  let last: Side | null = null
+  return sentences.map((text): Side | null => {
+    if (OWN.test(text) || /^(?:He|She|They|His|Her|Their)\b/.test(text)) return last
+    const at = { seller: text.search(OF.seller), buyer: text.search(OF.buyer) }
+    if (at.seller < 0 && at.buyer < 0) last = null
+    else last = at.buyer < 0 || (at.seller >= 0 && at.seller < at.buyer) ? 'seller' : 'buyer'
+    return last
+  })
 }
 
 /** Whether a text gives telephones by the names of people. */
 export const isByName = (text: string) =>
-  /\b(?:Mr|Mrs|Miss|Ms|Dr)\.? \p{Lu}/u.test(text) && phonesIn(text).length > 0
+  /\b(?:Mr|Mrs|Miss|Ms|Dr)\.? \p{Lu}|\band \p{Lu}\p{Ll}+ on \d|^\p{Lu}\p{Ll}+(?: is (?:best )?on|['’]s (?:mobile|number|phone))\b/u.test(
+    text,
+  ) && phonesIn(text).length > 0
 
 type Detail = { readonly kind: 'phone' | 'email'; readonly text: string; readonly at: number }
 
@@ -96,11 +118,12 @@ const withHome = (found: Found<readonly FoundParty[]>, home: string | undefined)
   return { ...found, value: [{ ...first, address: home }, ...others] }
 }
 
-const withDetails = (found: Found<readonly FoundParty[]>, text: string) => {
+const withDetails = (found: Found<readonly FoundParty[]>, text: string, from: number) => {
   const [first, ...others] = found.value
   if (!first || found.value.some(({ phone, email }) => phone !== null || email !== null))
     return found
-  const phone = phonesIn(text)[0]?.text ?? null
+  const phones = phonesIn(text)
+  const phone = (phones.find(({ at }) => at > from) ?? phones[0])?.text ?? null
   const email = emailsIn(text)[0]?.text ?? null
   return { ...found, value: [{ ...first, phone, email }, ...others] }
 }

@@ -57,7 +57,7 @@ const mobilesFirst = (entries: readonly Entry[]) => {
 
 /** A line that says how somebody buys or sells, and names nobody. */
 const TELLS =
-  /^(?:ftbs?\b|first[ -]time|cash\b|(?:with (?:a )?)?mortgage\b|no (?:onward )?chain|chain[ -]free|wants?\b|needs?\b|hop(?:es|ing)\b|looking\b)/i
+  /^(?:ftbs?\b|first[ -]time|cash\b|(?:with (?:a )?)?mortgage\b|no (?:onward )?chain|chain[ -]free|wants?\b|buying\b|selling\b|both (?!of\b|at\b)|rent(?:ing|ed)\b|needs?\b|hop(?:es|ing)\b|looking\b)/i
 
 /** Adds who the lines name, with their details; false where it is not sure of each name. */
 const addPeople = (people: Draft[], lines: readonly string[]) => {
@@ -65,7 +65,7 @@ const addPeople = (people: Draft[], lines: readonly string[]) => {
   let isInAddress = false
   let first = people.length
   for (const line of lines) {
-    if (isUnknown(line) || isBoilerplate(line) || TELLS.test(line)) continue
+    if (isUnknown(line) || isBoilerplate(line) || TELLS.test(line) || OF_ESTATE.test(line)) continue
     let isNamed = false
     const isLawyer = people.length > 0 && LAW_FIRM.test(line)
     for (const piece of piecesOf(line)) {
@@ -139,10 +139,12 @@ export const peopleIn = (text: string) =>
   })
 
 const TITLED = /\b(?:Mr|Mrs|Miss|Ms|Mx|Dr|Prof|Messrs|Sir|Lady|Rev|Revd)\b/i
+/** A line that names who has died, above those who act. */
+const OF_ESTATE = /\b(?:deceased|late)\b.*\bexecutors?:?$/i
 const ESTATE = /^(?:the )?(?:estate|executors?|personal|trustees?|administrators?)\b/i
 
 const addAddress = (people: Draft[], text: string, isMore = false) => {
-  const plain = withoutPostcode(text.replace(PLACE, '')).replaceAll(/^[\s,]+|[\s,.]+$/g, '')
+  const plain = withoutPostcode(text.replace(PLACE, '')).replaceAll(/^[\s,]+|[\s,.)]+$/g, '')
   if (plain === '' || /^(?:the )?(?:as|same)\b/i.test(plain)) return
   const last = people.findLast(({ address }) => address !== null)
   if (isMore && last) last.address = `${last.address}, ${plain}`

@@ -71,6 +71,7 @@ const couple = (text: string): string =>
 /** Who acts for an estate, where the text names them: 'The executors of the late A (Mr B and Mrs C)' are B and C. */
 const actingFor = (text: string) =>
   /\bexecutors?\b[^(]*\((?=(?:Mr|Mrs|Ms|Miss|Dr)\b)([^)]+)\)/i.exec(text)?.[1] ??
+  /\bexecutors?\b.*?\b(?:namely|being)\s+(.+)$/i.exec(text)?.[1] ??
   /\bdeceased\b.*\bexecutors?\s*:?\s*((?:Mr|Mrs|Ms|Miss|Dr)\b.+)$/i.exec(text)?.[1] ??
   text
 
@@ -99,6 +100,7 @@ const wholeNames = (given: string): readonly string[] => {
   )
     .replace(CAPACITY, '')
     .replace(/^(?:the |both |joint |name[s]? ?[:-] ?)+(?=\p{L})/iu, '')
+    .replaceAll(/\b(?:his|her|their) \p{Ll}+,? (?=\p{Lu})/gu, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[\s,;.–-]+|[\s,;.–-]+$/g, '')
   if (plain === '') return []

@@ -25,7 +25,7 @@ export const withoutPostcode = (text: string) =>
   postcodesIn(text).reduceRight((rest, { at, end }) => rest.slice(0, at) + rest.slice(end), text)
 
 const BOILERPLATE =
-  /^\W*(?:subject to contract|without prejudice|this (?:memorandum|document|letter|e-?mail|message|form|is not|notice)|registered (?:in|office|number)|e ?& ?oe|page \d|confidential|disclaimer|regulated by|authorised|vat (?:no|reg)|www\.|https?:|please retain|member of|the information in|neither|if you are not|sent from my)/i
+  /^\W*(?:subject to contract|without prejudice|this (?:memorandum|document|letter|e-?mail|message|form|is not|notice)|registered (?:in|office|number)|e ?& ?oe|page \d|confidential|disclaimer|regulated by|authorised|vat (?:no|reg)|www\.|https?:|please retain|member of|the information in|neither|if you are not|sent from my)|\btrading (?:name|style) of\b/i
 
 /** Whether a line is of the kind that stands on every memorandum. */
 export const isBoilerplate = (text: string) => BOILERPLATE.test(text)

@@ -1,16 +1,7 @@
 import type { Entry } from './entry.ts'
-import {
-  BY_GUESS,
-  BY_LABEL,
-  BY_PLACE,
-  BY_SENTENCE,
-  type FoundText,
-  foundText,
-  NOTHING,
-} from './fields.ts'
+import { BY_LABEL, BY_PLACE, BY_SENTENCE, type FoundText, foundText, NOTHING } from './fields.ts'
 import { addressBefore, addressOf, isBoilerplate, postcodesIn } from './place.ts'
-
-export type FoundProperty = { readonly address: FoundText; readonly postcode: FoundText }
+import { byLines, type FoundProperty, IS_ADDRESS } from './property-lines.ts'
 
 type Known = {
   readonly entries: readonly Entry[]
@@ -20,9 +11,6 @@ type Known = {
   /** Lines that are somebody's own address: the addressee, the head of the paper. */
   readonly others: readonly string[]
 }
-
-const IS_ADDRESS =
-  /\d|\b(?:house|cottage|farm|lodge|barn|hall|villa|plot|mill|rectory|old|the|court|manor|grange|lane|road|street|close|avenue|drive|way|hill|row|terrace|place|crescent|gardens|green|square|walk|view|rise|heol|stryd|ffordd|lon|maes|ty|bryn|plas|cwrt|cwm)\b/i
 
 /** The property that is sold: by its label, else by the sentence or the line that names it. */
 export const propertyOf = (known: Known): FoundProperty => {
@@ -54,7 +42,10 @@ export const propertyOf = (known: Known): FoundProperty => {
 /** An address without the words of a heading around it. */
 const tidied = ({ value, confidence }: FoundText): FoundText =>
   foundText(
-    value?.replaceAll(/^(?:(?:sale|purchase) )?of\s+|[,\s–—-]+sale agreed$/gi, '') ?? null,
+    value?.replaceAll(
+      /^(?:(?:(?:your|the) )?(?:sale|purchase) )?of\s+|[,\s–—-]+sale agreed$/gi,
+      '',
+    ) ?? null,
     confidence,
   )
 
@@ -111,7 +102,11 @@ const cutAfterPostcode = (lines: readonly string[]) =>
   lines.map((line) => line.slice(0, postcodesIn(line)[0]?.at ?? line.length))
 
 const SOLD =
-  /\b(?:re:?|sale (?:of|on|at|for)|property (?:at|known as|is)|purchase of|purchasing|buying|selling|regarding|in respect of|agreed on|offer on|premises at|known as|accepted on|for|at|of|to buy|on)\s*:?\s+(?:the )?(?:above )?(?:(?:freehold|leasehold) )?(?:property )?(?:(?:known as|at|being) )?$/i
+  /\b(?:re:?|sale (?:of|on|at|for)|property (?:at|known as|is)|purchase of|purchasing|buying|selling|regarding|in respect of|agreed on|offer on|premises at|memorandum(?: of sale)?|known as|accepted on|for|at|of|to buy|on)\s*:?\s+(?:the )?(?:above )?(?:(?:freehold|leasehold) )?(?:property )?(?:(?:known as|at|being) )?$/i
+
+/** The address of an office, by its name before the street. */
+const OF_OFFICE =
+  /^[^\d,]+\b(?:Homes|Estates|Residential|Property|Lettings|Agents|Solicitors|LLP|Ltd), \d/
 
 const isOfSale = (text: string) => !/\bregistered (?:office|in)\b/i.test(text)
 const byText = ({ texts, sentences, subject, others }: Known): FoundProperty => {
@@ -120,7 +115,9 @@ const byText = ({ texts, sentences, subject, others }: Known): FoundProperty => 
   )
   const own = candidates.filter(
     ({ address, isSold }) =>
-      address !== '' && (isSold || !others.some((line) => line.includes(address.slice(0, 12)))),
+      address !== '' &&
+      !OF_OFFICE.test(address) &&
+      (isSold || !others.some((line) => line.includes(address.slice(0, 12)))),
   )
   const best = own.find(({ isTold }) => isTold) ?? own[0]
   if (best) {
@@ -145,56 +142,4 @@ const candidateOf = (sentence: string, postcode: string, at: number) => {
     isSold: SOLD.test(lead),
     isTold: SOLD.test(lead) || lead.trim() === '',
   }
-}
-
-/** A postcode on a line of its own below its address; else the address of the subject. */
-const byLines = (
-  texts: readonly string[],
-  subject: string | null,
-  others: readonly string[],
-): FoundProperty => {
-  const at = texts.findIndex((text) => {
-    const [postcode] = postcodesIn(text)
-    return postcode && text.length - postcode.text.length < 4 && !others.includes(text)
-  })
-  const above = at > 0 ? addressLinesAbove(texts, at) : []
-  if (above.length > 0)
-    return {
-      address: foundText(addressOf(above), BY_PLACE + 0.1),
-      postcode: foundText(postcodesIn(texts[at] ?? '')[0]?.text ?? null, BY_PLACE + 0.1),
-    }
-  const told = [...texts, subject ?? ''].flatMap(
-    (text) =>
-      /\b(?:re|sale agreed|sale of|property|regarding|memorandum of sale|memo)\b\s*[:–-]?\s+((?:flat|apartment|plot|the|\d)[^:]{5,90})$/i.exec(
-        text,
-      )?.[1] ?? [],
-  )[0]
-  const line =
-    told ??
-    texts.find(
-      (text) =>
-        /^(?:(?:flat|apartment|plot) \d+[a-z]?,|\d+[a-z]? )[\p{Lu}].*,/iu.test(text) &&
-        text.length < 90 &&
-        !others.includes(text),
-    )
-  return {
-    address:
-      line === undefined ? NOTHING : foundText(addressOf([line]), told ? BY_PLACE : BY_GUESS),
-    postcode: NOTHING,
-  }
-}
-
-const addressLinesAbove = (texts: readonly string[], at: number) => {
-  let from = at
-  while (
-    from > 0 &&
-    at - from < 5 &&
-    texts[from - 1] !== '' &&
-    (texts[from - 1] ?? '').length < 70 &&
-    !/[.:]$/.test(texts[from - 1] ?? '')
-  )
-    from--
-  const lines = texts.slice(from, at)
-  const first = lines.findIndex((line) => IS_ADDRESS.test(line))
-  return first < 0 ? [] : lines.slice(first)
 }

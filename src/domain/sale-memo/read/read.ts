@@ -1,6 +1,8 @@
+import { withoutCaptions } from '../source/captions.ts'
 import { withDefinedSides } from '../source/defined-sides.ts'
 import { lineText, type MemoSource, type Sender } from '../source/source.ts'
 import { withoutStacks } from '../source/stacked-labels.ts'
+import { withYears } from '../source/years.ts'
 import { agentOf } from './agent/agent.ts'
 import { withCertainty } from './certainty/certainty.ts'
 import { chainOf } from './chain.ts'
@@ -8,8 +10,8 @@ import { addresseeOf, clientSide, greetedSellers, withClients } from './client.t
 import { phonesIn } from './contact-details.ts'
 import { labelledConveyancer, orSentence, withGreeted, withRecipient } from './conveyancer.ts'
 import { dayOf } from './days.ts'
-import { type ReadLines, readLines } from './entries.ts'
-import type { Entry } from './entry.ts'
+import { readLines } from './entries.ts'
+import type { Entry, ReadLines } from './entry.ts'
 import { BY_SENTENCE, type Found, type FoundParty, found, type MemoFields } from './fields.ts'
 import { fundingOf, lenderOf } from './funding.ts'
 import type { Side } from './label.ts'
@@ -29,10 +31,11 @@ import { leaseYearsOf, tenureOf } from './tenure.ts'
 
 /** Reads a memorandum of sale of any layout: labels first, then sentences, then where things stand. */
 export const readMemo = (given: MemoSource): MemoFields => {
-  const source = { ...given, lines: withDefinedSides(withoutStacks(given.lines)) }
-  const read = readOnce(source)
-  const lines = withNamedLabels(source.lines, read.sellers.value, read.buyers.value)
-  return withCertainty(lines === null ? read : readOnce({ ...source, lines }), source)
+  const source = { ...given, lines: withDefinedSides(withoutStacks(withoutCaptions(given.lines))) }
+  const dated = { ...source, lines: withYears(source.lines, given.writtenOn ?? null) }
+  const read = readOnce(dated)
+  const lines = withNamedLabels(dated.lines, read.sellers.value, read.buyers.value)
+  return withCertainty(lines === null ? read : readOnce({ ...dated, lines }), source)
 }
 
 const readOnce = (source: MemoSource): MemoFields => {
@@ -71,7 +74,9 @@ const readOnce = (source: MemoSource): MemoFields => {
 const detailsByName = (entries: readonly Entry[], sentences: readonly string[]) =>
   [
     ...entries.filter(({ topic }) => topic === 'phone').flatMap(({ values }) => values),
-    ...sentences.filter((text) => phonesIn(text).length > 1 && !FIRM_WORD.test(text)),
+    ...sentences.filter(
+      (text) => !FIRM_WORD.test(text) && (phonesIn(text).length > 1 || / on \d/.test(text)),
+    ),
   ].filter(isByName)
 
 /** Entries with the values of one topic changed. */
@@ -119,22 +124,31 @@ const partsOf = ({ source, letter, entries, loose, client }: Omit<Known, 'senten
     ? [...letter.addressee, ...letter.letterhead, ...letter.signature]
     : []
   const property = propertyOf({ entries, texts, sentences: loose, subject: source.subject, others })
-  const named = eitherParty(entries, told, 'seller', [])
-  const sellers =
-    named.value.length > 0
-      ? named
-      : greetedSellers(sentencesOf(source.lines), letter.greeting, source.recipients ?? [])
-  const buyers = eitherParty(
-    entries,
-    told,
-    'buyer',
-    sellers.value.map(({ name }) => name),
+  const all = sentencesOf(source.lines)
+  const sellers = either(
+    eitherParty(entries, told, 'seller', []),
+    greetedSellers(all, letter.greeting, source.recipients ?? []),
+  )
+  const taken = sellers.value.map(({ name }) => name)
+  const buyers = either(
+    eitherParty(entries, told, 'buyer', taken),
+    letter.isLetter && isToBuyers(all) ? addressedParty(letter.addressee) : found([], 0),
   )
   return { property, funding: fundingOf(entries, loose), parties: { sellers, buyers } }
 }
 
+const either = (one: Found<readonly FoundParty[]>, other: Found<readonly FoundParty[]>) =>
+  one.value.length > 0 ? one : other
+
+/** Whom a letter to the parties themselves is addressed to, with where they live. */
+const addressedParty = (addressee: readonly string[]) => {
+  const values = [addressee[0] ?? '', addressee.slice(1).join(', ')]
+  const { value } = partiesOf([{ side: 'buyer', office: null, topic: 'whole', values }], 'buyer')
+  return found(value, value.length > 0 ? 0.8 : 0)
+}
+
 /** Whom a letter to a lawyer is about. */
-const CLIENT = /\b[Yy]our clients?\b(?=,? (?:is|are)\b)/g
+const CLIENT = /\b[Yy]our clients?\b(?=,? (?:is|are)\b|, (?:Mr|Mrs|Miss|Ms|Dr)\b)/g
 
 const eitherParty = (
   entries: readonly Entry[],
@@ -150,6 +164,10 @@ type KnownOffices = Pick<Known, 'letter' | 'loose' | 'sentences'> & {
   readonly people: readonly string[]
   readonly recipients: readonly Sender[]
 }
+
+/** Whom a mail greets by a first name, as it was addressed. */
+const greetedOf = (greeting: string, recipients: readonly Sender[]) =>
+  recipients.find(({ name }) => greeting !== '' && name?.startsWith(`${greeting} `))?.name ?? null
 
 const conveyancersOf = (
   entries: readonly Entry[],
@@ -167,7 +185,7 @@ const conveyancersOf = (
   }
   const { seller, buyer } = withGreeted(
     { seller: of('seller'), buyer: of('buyer') },
-    letter.greeted,
+    letter.greeted ?? greetedOf(letter.greeting, recipients),
     clientSide(entries, sentences),
   )
   return {

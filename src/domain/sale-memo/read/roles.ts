@@ -32,7 +32,7 @@ const nameRule = (written: string, isOne: (word: string) => boolean) => {
 
 /** A label that names a lawyer by the client: 'Acting for Ms Greenhalgh:', 'Mr Foy's solicitors'. */
 const OF_CLIENT =
-  /^(?:acting for|solicitors? (?:acting )?for|conveyancers? (?:acting )?for|lawyers? for|for|on behalf of)\s[^:]{3,50}:|^[^:]{3,50}['’]s?\s+(?:solicitors?|conveyancers?|lawyers?)\b/i
+  /^(?:who acts for\s[^:?]{3,50}\?|acting for|solicitors? (?:acting )?for|conveyancers? (?:acting )?for|lawyers? for|for|on behalf of)\s[^:]{3,50}:|^[^:]{3,50}['’]s?\s+(?:solicitors?|conveyancers?|lawyers?)\b/i
 
 /** The lines with 'the seller' and 'the buyer' in labels that name them; null where none does. */
 export const withNamedLabels = (

@@ -17,6 +17,7 @@ export const sentencesOf = (lines: readonly Line[]): readonly string[] => {
 /** Short lines that end without a comma or a small word are lines of their own. */
 const startsAnew = (before: string, text: string) => {
   const last = before.slice(-60)
+  if (/\p{Lu}{4}/u.test(before) && !/\p{Ll}/u.test(before) && /\p{Ll}/u.test(text)) return true
   return (
     /^\p{Lu}/u.test(text) &&
     last.length < 45 &&

@@ -14,11 +14,18 @@ export const tenureOf = (
   const values = entries
     .filter(({ topic }) => BESIDE.includes(topic))
     .flatMap((entry) => entry.values)
-  const told = [...values, ...sentences].flatMap((text) => tenureIn(text) ?? [])
+  const beside = [...values, ...sentences].flatMap((text) => tenureIn(text) ?? [])
+  const told = beside.length > 0 ? beside : inBrackets(entries)
   const kinds = new Set(told)
   if (kinds.has('share_of_freehold')) return found('share_of_freehold', BY_SENTENCE)
   return told[0] ? found(told[0], kinds.size === 1 ? BY_SENTENCE : 0.6) : NOTHING
 }
+
+/** What the brackets behind another value say: 'Title number: SK12345 (freehold)'. */
+const inBrackets = (entries: readonly Entry[]) =>
+  entries
+    .flatMap(({ values }) => values)
+    .flatMap((text) => tenureIn(/\(((?:free|lease)hold)\)/i.exec(text)?.[1] ?? '') ?? [])
 
 /** A printed choice: only what is ticked counts. */
 const ticked = (text: string) => {
@@ -32,7 +39,7 @@ const ticked = (text: string) => {
 const BESIDE: readonly Entry['topic'][] = ['property', 'price', 'notes']
 
 const tenureIn = (whole: string): Tenure | null => {
-  const text = ticked(whole)
+  const text = ticked(whole).replace(/\bshare of freehold\W+(?:no|none|n\/a)\b/i, '')
   if (/\bshare (?:of|in) (?:the )?(?:freehold|f\/?h)\b|\bs\.?o\.?f\b(?!\w)/i.test(text))
     return 'share_of_freehold'
   const freehold = /\bfree ?hold\b(?!er)|\bf\/?h\b/i.test(text)
@@ -50,6 +57,9 @@ const REMAINING = [
   ),
   /(?:unexpired|remaining|left|residue)\b[^.\d]{0,30}?(\d{2,3})\s*(?:years?|yrs?)/i,
 ]
+
+/** 'Leasehold, 988 years', alone or in brackets. */
+const BARE = /(?:^|\()leasehold\W+(\d{2,3}) ?(?:years?|yrs?)(?:\W*$|\))/i
 
 /** The years that a lease still has; not the term for which it was granted. */
 export const leaseYearsOf = (
@@ -69,13 +79,11 @@ export const leaseYearsOf = (
         /^\D{0,12}(\d{2,3})\b(?!.*\b(?:from|since|commenc|granted))/i.exec(values.join(' '))?.[1],
     )
   if (plain !== undefined) return found(Number(plain), 0.88)
-  const [beside] = texts.flatMap(
-    (text) => /^leasehold\W+(\d{2,3}) ?(?:years?|yrs?)\W*$/i.exec(text)?.[1] ?? [],
-  )
-  if (beside !== undefined) return found(Number(beside), 0.8)
   const property = entries
     .filter(({ topic }) => BESIDE.includes(topic))
     .flatMap(({ values }) => values)
+  const [beside] = [...texts, ...property].flatMap((text) => BARE.exec(text)?.[1] ?? [])
+  if (beside !== undefined) return found(Number(beside), 0.8)
   for (const text of [...property, ...sentences]) {
     const years = remainingIn(text)
     if (years !== null) return found(years, BY_SENTENCE)

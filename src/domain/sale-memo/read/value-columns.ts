@@ -1,9 +1,10 @@
 import { type Column, TOLERANCE } from './columns.ts'
 import type { Entry } from './entry.ts'
+import { isUnknown } from './fields.ts'
 import type { Topic } from './label.ts'
 import { isEnded, isSentence } from './line-kind.ts'
 import type { Part } from './part.ts'
-import { ONE_LINE } from './section.ts'
+import { NOBODY, ONE_LINE } from './section.ts'
 
 /** Whether a line below a value says something of the sale, and not of whom the value names. */
 const isOfSale = ({ length }: readonly string[], text: string) =>
@@ -47,7 +48,8 @@ export const resume = (column: Column, { at }: Part) => {
 }
 
 /** A line below 'Terms' that says what was agreed. */
-const AGREED = /^(?:sale|price|offer) (?:was |has been |is )?(?:agreed|accepted)\b.*£/i
+const AGREED =
+  /^(?:(?:sale|price|offer) (?:was |has been |is )?)?(?:agreed|accepted)\b.*(?:£|\d{4}\b)/i
 /** How a line begins that is about something else than the people above it. */
 const ANEW = /^(?:£|GBP\s?\d|(?:purchase|sale) of\b|re\b|property\b)/i
 
@@ -55,6 +57,9 @@ const ANEW = /^(?:£|GBP\s?\d|(?:purchase|sale) of\b|re\b|property\b)/i
 const PRICED = /^(?:£|GBP\s?\d).*\b(?:agreed|accepted)\b/i
 /** A line that says who made the memorandum. */
 const MADE = /^(?:form |memorandum |sheet )?(?:filled in|completed|prepared|issued) by\b/i
+
+/** Whether a text is a sentence by its full stop. */
+const isStopped = (text: string) => /\p{Ll}{3}\.$|\d\.$/u.test(text) && text.includes(' ')
 
 /** Whether a line below a value is no part of it. */
 export const isOutside = (column: Column, entry: Entry, text: string) => {
@@ -65,6 +70,35 @@ export const isOutside = (column: Column, entry: Entry, text: string) => {
     (entry.topic === 'property' && PRICED.test(text)) ||
     (entry.topic === 'notes' && (AGREED.test(text) || MADE.test(text)))
   const isTold = column.isInline && entry.office !== null && isSentence(text)
+  const isEnd = column.isInline && isStopped(entry.values.at(-1) ?? '') && isStopped(text)
+  const isUnsaid =
+    column.isInline && entry.office === 'conveyancer' && isUnknown(entry.values[0] ?? 'somebody')
   const isAlone = column.isInline && entry.topic === 'whole' && isOfSale(entry.values, text)
-  return isFull || isOther || isOver || isTold || isAlone
+  return (
+    isFull ||
+    isOther ||
+    isOver ||
+    isTold ||
+    isAlone ||
+    isUnsaid ||
+    (isEnd && entry.topic === 'whole')
+  )
+}
+
+/** Whether a line below a heading is a sentence that may speak of other things too. */
+export const isProse = ({ isInline, entry }: Column, text: string) =>
+  !isInline && !LISTS.includes(entry?.topic ?? 'whole') && isSentence(text)
+
+const BULLET = /^(?:[-•*▪·]|\d{1,2}\))\s+/
+const LISTS: readonly Topic[] = ['notes', 'fixtures']
+
+/** Whether a bullet begins that has nothing to do with the value above it. */
+export const isNewBullet = ({ isInline, entry }: Column, { text }: Part) =>
+  isInline && BULLET.test(text) && !LISTS.includes(entry?.topic ?? 'whole')
+
+/** Ends what a column says, and of whom. */
+export const closed = (column: Column) => {
+  column.section = NOBODY
+  column.entry = null
+  return null
 }

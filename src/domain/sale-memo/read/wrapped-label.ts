@@ -1,5 +1,5 @@
 import type { Cell, Line } from '../source/source.ts'
-import { datesIn } from './date.ts'
+import { datesIn, startsWithDay } from './date.ts'
 import { labelOf } from './label.ts'
 import { amountsIn } from './money.ts'
 
@@ -38,7 +38,7 @@ export const withShortLabels = (given: Line): Line => {
   const at = line.findIndex(
     ({ text }, index) =>
       (index === 0 && isUnknownLabel(text)) ||
-      /^(?:sold by|sold to|bought by|from|to|at):$/i.test(text) ||
+      /^(?:sold by|sold to|bought by|from|to|at|on):$/i.test(text) ||
       isAgreement(text, line[index + 1]),
   )
   const [label, value] = [line[at], line[at + 1]]
@@ -69,7 +69,7 @@ const withBothDays = (line: Line): Line => {
 const isAgreement = (text: string, next: Cell | undefined) =>
   next !== undefined &&
   /^(?:(?:sale|offer|price|terms) )?(?:agreed|accepted|sold)(?: on| at| for)?:?$/i.test(text) &&
-  (datesIn(next.text)[0]?.at === 0 || amountsIn(next.text)[0]?.at === 0)
+  (startsWithDay(next.text) || amountsIn(next.text)[0]?.at === 0)
 
 /** 'Vendor's' above 'Solicitor', each with a line of the value beside it. */
 const isOffice = (start: Cell, end: Cell, above: Line, line: Line) =>

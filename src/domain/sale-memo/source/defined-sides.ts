@@ -5,7 +5,7 @@ const DEFINED =
 
 /** The lines with 'Seller:' before whom a contract defines so: 'Mr A of 2 The Row ("Seller")'. */
 export const withDefinedSides = (lines: readonly Line[]): readonly Line[] =>
-  lines.map((line) => {
+  withSoldBy(lines).map((line) => {
     const [cell] = line
     const text = line.map((it) => it.text).join('  ')
     const [, who = '', side = ''] = DEFINED.exec(text) ?? []
@@ -16,5 +16,18 @@ export const withDefinedSides = (lines: readonly Line[]): readonly Line[] =>
         ]
       : line
   })
+
+/** 'Sold by' and 'Sold through' name the seller and the lawyer where others name those of the buyer. */
+const withSoldBy = (lines: readonly Line[]): readonly Line[] =>
+  lines.some((line) => line.some(({ text }) => /^bought (?:by|through)\b/i.test(text)))
+    ? lines.map((line) =>
+        line.map(({ at, text }) => ({
+          at,
+          text: text
+            .replace(/^sold by\b/i, 'Seller')
+            .replace(/^sold through\b/i, "Seller's solicitor"),
+        })),
+      )
+    : lines
 
 const WIDTH = 40

@@ -1,5 +1,5 @@
 /** A line of an export: a label, a divider, a value. */
-const PAIR = /^"?(?:\p{Lu}|\p{Ll}+_|\p{Ll}+(?=,))[^;:,|=\t"]{1,40}"?\s*(?:;|=|,(?! ))/u
+const PAIR = /^"?(?:\p{Lu}|\p{Ll}+[_.]|\p{Ll}+(?=[,=]))[^;:,|=\t"]{1,40}"?\s*(?:;|=|,(?! ))/u
 /** How many lines of a text make it an export. */
 const LEAST = 6
 
@@ -45,6 +45,6 @@ const cellsOf = (line: string, divider: string): readonly string[] =>
     ),
   ].map(([, quoted, plain = '']) => (quoted ?? plain).replaceAll('""', '"').trim())
 
-/** 'vendor_1_name' and 'VendorName' in words. */
+/** 'vendor_1.name' and 'VendorName1' in words. */
 const spaced = (label: string) =>
-  label.replaceAll('_', ' ').replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+  label.replaceAll(/[_.]/g, ' ').replaceAll(/(\p{Ll})(?=[\p{Lu}\d])/gu, '$1 ')

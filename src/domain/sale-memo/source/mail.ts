@@ -1,3 +1,5 @@
+import type { DateOnly } from '../../dates.ts'
+import { datesIn } from '../read/date.ts'
 import type { Line, MemoSource, Sender } from '../source/source.ts'
 import { lineText } from '../source/source.ts'
 import { holdsSale } from './holds-sale.ts'
@@ -7,6 +9,7 @@ export type Mail = {
   readonly sender: Sender | null
   readonly subject: string | null
   readonly recipients: readonly Sender[]
+  readonly writtenOn: DateOnly | null
   /** The lines of its body and of what is attached, the attachments last. */
   readonly lines: readonly Line[]
 }
@@ -16,23 +19,36 @@ const FORWARDED =
 const FROM = /^\*?From:?\*?\s*:?\s+(.+)$/i
 const HEADER = /^\*?(?:from|sent|to|cc|date|subject|reply-to|importance|attachments)\*?\s*:/i
 
-/** What a mail says: its own text where that tells of a sale, else what the first sender of a forwarded one wrote. */
-export const mailSource = ({ sender, subject, recipients, lines }: Mail): MemoSource => {
+/** What a mail says: its own text where that tells of a sale, else what the first sender of a forwarded one wrote, below what the same office adds. */
+export const mailSource = (mail: Mail): MemoSource => {
+  const { lines } = mail
   const texts = lines.map(lineText)
   const from = texts.findLastIndex((text, index) => FROM.test(text) && isForward(texts, index))
-  if (from < 0) return { sender, subject, recipients, lines }
+  if (from < 0) return mail
   const first = texts.findIndex((text, index) => FROM.test(text) && isForward(texts, index))
-  if (holdsSale(lines.slice(0, first)))
-    return { sender, subject, recipients, lines: lines.slice(0, first) }
-  const end = texts.findIndex((text, index) => index > from && !HEADER.test(text))
-  const inner = subjectIn(texts.slice(from, end < 0 ? undefined : end))
+  if (holdsSale(lines.slice(0, first))) return { ...mail, lines: lines.slice(0, first) }
+  const after = texts.findIndex((text, index) => index > from && !HEADER.test(text))
+  const end = after < 0 ? texts.length : after
+  const headers = texts.slice(from, end)
+  const sender = senderOf(FROM.exec(texts[from] ?? '')?.[1] ?? '')
+  const isForwarded = /^fwd?:/i.test(mail.subject ?? '')
+  const isOwn = !isForwarded && hostOf(sender) !== null && hostOf(sender) === hostOf(mail.sender)
+  const above = isOwn ? lines.slice(0, from + 1) : []
   return {
-    sender: senderOf(FROM.exec(texts[from] ?? '')?.[1] ?? ''),
-    subject: inner ?? subject,
-    recipients: recipientsIn(texts.slice(from, end < 0 ? undefined : end)),
-    lines: lines.slice(end < 0 ? texts.length : end),
+    sender: isOwn ? mail.sender : sender,
+    subject: subjectIn(headers) ?? mail.subject,
+    recipients: recipientsIn(headers),
+    writtenOn: dayIn(headers) ?? mail.writtenOn,
+    lines: [...above, ...lines.slice(end)],
   }
 }
+
+const hostOf = (sender: Sender | null) => sender?.email?.split('@')[1] ?? null
+
+const dayIn = (headers: readonly string[]) =>
+  headers
+    .filter((text) => /^\*?(?:date|sent)\*?:/i.test(text))
+    .flatMap((text) => datesIn(text).map(({ day }) => day))[0] ?? null
 
 /** A 'From:' begins what was forwarded below such a mark or above other headers. */
 const isForward = (texts: readonly string[], index: number) =>

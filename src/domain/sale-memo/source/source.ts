@@ -1,3 +1,5 @@
+import type { DateOnly } from '../../dates.ts'
+
 /** A piece of a line, with where it begins: characters from the left in a text, points in a PDF. */
 export type Cell = { readonly at: number; readonly text: string }
 
@@ -12,6 +14,8 @@ export type MemoSource = {
   /** Who wrote it, where it came by mail. */
   readonly sender: Sender | null
   readonly subject: string | null
+  /** The day on which a mail was written. */
+  readonly writtenOn?: DateOnly | null
   /** Who else a mail was written to, each by name. */
   readonly recipients?: readonly Sender[]
 }

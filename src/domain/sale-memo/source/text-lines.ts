@@ -5,9 +5,9 @@ import { withCapitals } from './small-letters.ts'
 
 /** What divides two cells of a line: bars, tabs, wide gaps and dotted leaders. */
 const DIVIDER =
-  /\s*[|│¦]+\s*|\t+|\s*(?:\.{3,}|…+|(?:\. ){3,}\.?|_{3,}|·{3,})\s*|(?<![.!?:;,])\s{2,}|\s{3,}|(?<=\S@\S+\.[a-z]+) (?=\S+@\S+\.[a-z])/g
+  /\s*[|│¦]+\s*|\s+·\s+|(?<=\S)\s\.\s(?=\S)|\t+|\s*(?:\.{3,}|…+|(?:\. ){3,}\.?|_{3,}|·{3,})\s*|(?<![.!?:;,])\s{2,}|\s{3,}|(?<=\S@\S+\.[a-z]+) (?=\S+@\S+\.[a-z])/g
 /** Lines that only draw. */
-const RULE = /^[\s+|=_*~#│┌┐└┘├┤┬┴┼─═-]*$/
+const RULE = /^[\s+|=_*~#:│┌┐└┘├┤┬┴┼─═-]*$/
 const QUOTED = /^(?:\s*>)+ ?/
 
 /** Characters of the longest line that is read whole: the time to read one grows with the square of its length. */
@@ -25,7 +25,11 @@ export const textLines = (text: string): readonly Line[] =>
     withWholeNames(
       exportedText(
         withCapitals(
-          withoutBars(withoutMisreadings(withoutLongLines(text.replaceAll('\r\n', '\n')))),
+          withoutBars(
+            withoutMisreadings(
+              withoutLongLines(withoutNumbers(withHeading(text.replaceAll('\r\n', '\n')))),
+            ),
+          ),
         ),
       ),
     ),
@@ -39,6 +43,18 @@ export const textLines = (text: string): readonly Line[] =>
       ),
     )
 
+/** A text with the name in wide capitals that heads it as one. */
+const withHeading = (text: string) =>
+  text.replace(/^\s*\p{Lu}{3,}(?: {2}\p{Lu}{3,})+(?=\s{3,}|\n)/u, (name) =>
+    name.replaceAll('  ', ' '),
+  )
+
+/** A text without the numbers that stand apart before its lines: '1  Price', '01 Price'. */
+const withoutNumbers = (text: string) =>
+  [1, 2, 3].every((number) => new RegExp(`^ *(?:${number} |0${number}) +\\p{Lu}`, 'mu').test(text))
+    ? text.replaceAll(/^ *(?:\d{1,2} |0\d|\d\d(?= \p{Lu})) +(?=\p{Lu})/gmu, '')
+    : text
+
 const UNTICKED = /(?:\[ ?\]|☐|□)\s*\p{L}[\p{L}' /-]*?(?=\s{2,}|\s*[[☐□☑☒✓✔]|\s*$)/gu
 const TICKED = /(?:\[ ?[xX✓✔] ?\]|☑|☒|✔|✓)\s*(?=\p{L})/gu
 
@@ -50,10 +66,16 @@ const withoutUnticked = (line: string) =>
 const withoutMisreadings = (text: string) =>
   text
     .replaceAll(/(?<=(?<![\w@.-])\p{L}*\p{Ll})0(?=\p{Ll}+(?![\w@.-]))/gu, 'o')
-    .replaceAll(/(?<=(?<![\w@.-])\p{Lu}\p{Ll}+)1(?=\p{Ll}*(?![\w@]))/gu, 'l')
+    .replaceAll(/(?<=(?<![\w@.-])\p{L}\p{Ll}+)1(?=1?\p{Ll}*(?![\w@.]))/gu, 'l')
+    .replaceAll(/(?<=(?<![\w@.-])\p{L}\p{Ll}+)1(?=\p{Ll}*(?![\w@]))/gu, 'l')
+    .replaceAll(/(?<![^\s£(])[\dOl][\dOl,./]*(?![^\s,.;)])/g, inFigures)
     .replaceAll(/(?<=(?<![\w@.-])\p{Lu})0(?=\p{Ll}{2,}(?![\w@.-]))/gu, 'o')
     .replaceAll(/(?<=\d ?)O(?=[O\d])|(?<=\dO?)O(?= \d)/g, '0')
     .replaceAll(/(?<=£\s?\d{1,3}) ?, ?(?=\d{3}\b)/g, ',')
+
+/** A number, a day or a telephone with its letters as the figures that they were. */
+const inFigures = (token: string) =>
+  /\d/.test(token) ? token.replaceAll('O', '0').replaceAll('l', '1') : token
 
 const BARRED = /^\s*\|(.*)\|\s*$/
 
@@ -102,7 +124,13 @@ export const plainText = (text: string) =>
     .replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replaceAll(/[\u200b-\u200f\ufeff\u00ad]/g, '')
     .replaceAll(/[\u2010\u2011]/g, '-')
-    .replaceAll(/^\s*\*{2,}\s+|\s+\*{2,}\s*$/g, '')
+    .replaceAll(/(?<!\S)\p{Lu}(?: {1,4}\p{Lu}){4,}(?!\S)/gu, (spaced) =>
+      spaced
+        .split(/ {2,}/)
+        .map((word) => word.replaceAll(' ', ''))
+        .join(' '),
+    )
+    .replaceAll(/^\s*(?:\*{2,}|#{1,6})\s+|\s+\*{2,}\s*$/g, '')
     .replaceAll(/(?<![\p{L}\d*_])(\*{1,3}|__)(?=\S)([^*_]{1,200}?)\1(?![\p{L}\d*_])/gu, '$2')
 
 const cellsOf = (line: string): Line => {

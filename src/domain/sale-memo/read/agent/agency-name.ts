@@ -27,6 +27,7 @@ export const agencyOfDomain = (lines: readonly string[], email: string) => {
         .slice(count)
         .join(' ')
         .replace(/^[\s,–—-]+/, '')
+        .replace(/^\(([^()]+)\).*$/, '$1')
         .replace(OFFICE, '')
       const [kind = '', ...rest] = after.split(/\s*[,|–—]\s*/)
       const isMore =

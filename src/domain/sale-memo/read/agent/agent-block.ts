@@ -9,7 +9,7 @@ import { AGENCY_WORD, agencyOfDomain, isBranchName, OFFICE, TRADE } from './agen
 export type Reading = Partial<FoundAgent>
 
 const DOCUMENT =
-  /\b(memo|memorandum|sale agreed|notification|confirmation|confirmed|form|details|particulars|contract|dear|sold|agreed|reservation|offer|letter|note|notice|advice|sheet|slip|summary|report|acceptance|accepted|conditional|unconditional|sstc|stc|please|exchange|result|online)\b/i
+  /\b(sale by|memo|memorandum|sale agreed|notification|confirmation|confirmed|form|details|particulars|contract|dear|sold|agreed|reservation|offer|letter|note|notice|advice|sheet|slip|summary|report|acceptance|accepted|conditional|unconditional|sstc|stc|please|exchange|result|online|item|detail|field|value|question|answer|freehold|leasehold|fh|lh)\b/i
 
 /** What the lines of a block name, the person whom it is signed by first. */
 export const fromBlock = (
@@ -29,7 +29,7 @@ export const fromBlock = (
   if (agency === null && person === null) return {}
   const after = names.filter((name) => name !== agency)
   const branch =
-    after.find((name) => OFFICE.test(name) || places.includes(name)) ??
+    after.find((name) => OFFICE.test(name) || (places.includes(name) && !/\d/.test(name))) ??
     after.find((name) => isBranchName(name) && !AGENCY_WORD.test(name) && labelOf(name) === null) ??
     null
   return {
@@ -102,7 +102,7 @@ const LABELLED_END = /\s+\|\s+[\p{L} ]+:\s.*$/u
 
 /** Words before who signs or is to be asked. */
 const LEAD =
-  /^(?:for(?: and on behalf of)?|on behalf of|(?:your )?contact(?: is)?:?|handled by|dealt with by|prepared by|ask for|speak to|call|ring|(?:sales )?(?:progressor|negotiator|consultant)(?=\s+\p{Lu}))\s+/iu
+  /^(?:p\.?p\.?|from the (?:desk|office) of|for(?: and on behalf of)?|on behalf of|(?:your )?contact(?: is)?:?|handled by|dealt with by|prepared by|ask for|speak to|call|ring|(?:sales )?(?:progressor|negotiator|consultant)(?=\s+\p{Lu}))\s+/iu
 
 /** Whether a piece says what somebody does, and is no agency's name: 'Vale & Partners'. */
 const isRole = (piece: string) =>

@@ -14,7 +14,10 @@ const TOLD = [
     `\\b(?:[Ss]old|[Mm]arketed|[Aa]uctioned|[Oo]ffered|[Aa]rranged|[Nn]egotiated|[Ii]ssued|[Pp]repared)(?: at auction)? (?:by|through|via) (?:the (?:agents?|auctioneers?),? )?${AGENCY}`,
     'u',
   ),
-  new RegExp(`^${AGENCY} (?:is|are) (?:pleased|delighted|acting|instructed|happy)\\b`, 'u'),
+  new RegExp(
+    `^${AGENCY}(?: \\([^)]+\\))? (?:confirms? the sale|(?:is|are) (?:pleased|delighted|acting|instructed|happy))\\b`,
+    'u',
+  ),
   new RegExp(`\\b(?:[Ee]state )?(?:agents?|auctioneers?)(?:,| are| is|:) ${AGENCY}`, 'u'),
 ]
 
@@ -58,7 +61,7 @@ const CONTACTS = [
     'u',
   ),
   new RegExp(
-    `\\b(?:[Cc]ontact|[Cc]all|[Rr]ing|[Tt]elephone|[Ss]peak to|[Aa]sk for) (${NAME}{1,2})(.*)$`,
+    `\\b(?:[Cc]ontact|[Cc]all|[Rr]ing|[Tt]elephone|[Ss]peak to|[Qq]ueries to|[Aa]sk for) (${NAME}{1,2})(.*)$`,
     'u',
   ),
 ]

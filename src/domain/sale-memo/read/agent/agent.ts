@@ -13,7 +13,7 @@ import {
 import { type Letter, namesOfBlock } from '../letter.ts'
 import { isDomainOf, type Office, officeOf } from '../office.ts'
 import { isName, isSurelyPerson, withoutTitle } from '../person.ts'
-import { townIn } from '../place.ts'
+import { isBoilerplate, townIn } from '../place.ts'
 import { AGENCY_WORD, agencyOfDomain, OFFICE } from './agency-name.ts'
 import { byDetails, fromBlock, type Reading } from './agent-block.ts'
 import { byDomain, personOfMail } from './agent-mail.ts'
@@ -139,7 +139,9 @@ const namesOfAgency = (office: Office) => {
 const bySender = ({ sender, letter, sentences, places }: Known): Reading => {
   if (!sender) return {}
   const { name, email } = sender
-  const lines = [...letter.signature, ...letter.letterhead, ...letter.footer, ...sentences]
+  const lines = [...letter.signature, ...letter.letterhead, ...letter.footer, ...sentences].filter(
+    (line) => !isBoilerplate(line),
+  )
   const agency = email === null ? null : agencyOfDomain(lines, email)
   const isPerson =
     name !== null && isName(name) && !AGENCY_WORD.test(name) && isOwnMail(name, email)

@@ -8,7 +8,10 @@ export const withPlace = (agency: FoundText, branch: FoundText, places: readonly
   const place = places.find((it) => name.length > it.length && name.endsWith(` ${it}`))
   if (place === undefined || name === '')
     return {
-      agency: foundText(agency.value?.replace(/[\s|]+$/, '') ?? null, agency.confidence),
+      agency: foundText(
+        agency.value?.replace(/[\s|]+$|\s(?:sales )?(?:desk|team|department)$/i, '') ?? null,
+        agency.confidence,
+      ),
       branch,
     }
   return {

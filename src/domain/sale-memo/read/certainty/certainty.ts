@@ -30,7 +30,7 @@ export const withCertainty = (fields: MemoFields, source: MemoSource): MemoField
   const isWhole = isAddressWithPostcode(text, address.value ?? '', postcode.value)
   const isHome = isEveryAddressPlaced(text, fields)
   const ofPeople = (it: MemoFields['sellers']) => {
-    const isPlain = it.value.every(({ name }) => isPlainName(name))
+    const isPlain = it.value.every(({ name }) => isPlainName(name)) && !OF_OTHERS.test(text)
     return isComplete ? provedBy(it, isHome && isPlain) : atMost(it, LEFT_OVER)
   }
   const amounts = [pricePence.value, depositPence.value]
@@ -52,6 +52,9 @@ export const withCertainty = (fields: MemoFields, source: MemoSource): MemoField
 /** Whether a name is one person's or one company's, with nothing behind it. */
 const isPlainName = (name: string) =>
   !/[,;:@\d]|\b(?:Mr|Mrs|Miss|Ms|Dr)\b/.test(name) && name.split(' ').length < 7
+
+/** Words by which some sell for others. */
+const OF_OTHERS = /\b(?:executors?|deceased|the late|attorney|trustees?)\b/i
 
 const DAYS = {
   offerAcceptedOn: /accept|agreed|sold|reserv/i,

@@ -77,8 +77,9 @@ export const isAddressWithPostcode = (text: string, address: string, postcode: s
   })
 }
 
-/** Whether no line with such words names another day. */
+/** Whether a day is named with its year, and no line with such words names another one. */
 export const isOnlyDay = (lines: readonly string[], words: RegExp, day: string) =>
+  lines.some((line) => datesIn(line).some((it) => it.day === day)) &&
   lines.every((line) => !words.test(line) || datesIn(line).every((it) => it.day === day))
 
 /** Whether every postcode of a text but the property's ends an address at which one of the parties lives. */

@@ -5,7 +5,7 @@ import { FIRM_WORD, isDomainOf } from '../office.ts'
 import { COMPANY, isSurelyPerson, withoutTitle } from '../person.ts'
 
 const CUE =
-  /\b(solicitors?|conveyancers?|conveyancing|lawyers?|legal (?:work|representatives?|side|matters)|represent(?:s|ed|ing)?|acts? (?:for|on behalf)|will act|acting(?: for| on behalf)|instruct(?:ed|s|ing)?|looked after by|using|uses|conduct|asked .{3,60} to act)\b/i
+  /\b(solicitors?|conveyancers?|conveyancing|lawyers?|legal (?:work|representatives?|side|matters)|represent(?:s|ed|ing)?|acts? (?:for|on behalf)|will act|acting(?: for| on behalf)|instruct(?:ed|s|ing)?|appointed|looked after by|using|uses|will use|conduct|asked .{3,60} to act|for the (?:seller|vendor|buyer|purchaser)s? it(?: i|')s)\b/i
 const PARTY: Readonly<Record<Side, RegExp>> = {
   seller: /\b(?:sellers?|vendors?|owners?|developers?|executors|trustees)\b/i,
   buyer: /\b(?:buyers?|purchasers?|applicants?)\b/i,
@@ -14,7 +14,7 @@ const WORD = "\\p{Lu}[\\p{L}'-]*\\.?"
 const FIRM = `${WORD}(?:,?\\s+(?:(?:&|and)\\s+)?${WORD}|\\s+(?:&|and)\\s+(?:co|sons)\\b)*`
 /** Words before a firm that has no word of such firms in its name. */
 const LEADS = new RegExp(
-  `\\b(?:hands of|asked|instructed|instructing|represented by|using|looked after by|acts? is|solicitors? (?:is|are|will be)|conveyancers? (?:is|are|will be)|lawyers? (?:is|are|will be)|acted for by|dealt with by|via|through|with|of|at|by|from)\\s+(?:Messrs\\.?\\s+)?(${FIRM})`,
+  `\\b(?:hands of|asked|appointed|instructed|instructing|represented by|using|use|looked after by|acts? is|solicitors? (?:is|are|will be)|conveyancers? (?:is|are|will be)|lawyers? (?:is|are|will be)|acted for by|dealt with by|via|through|with|of|at|by|from)\\s+(?:Messrs\\.?\\s+)?(${FIRM})`,
   'gu',
 )
 const NAMED = new RegExp(FIRM, 'gu')
@@ -51,7 +51,8 @@ export const conveyancersInProse = (
 }
 
 /** A sentence about the lawyer of whoever the one before is about. */
-const OWN = /^(?:His|Her|Their) (?:own )?(?:solicitor|conveyancer|lawyer)/
+const OWN =
+  /^(?:(?:His|Her|Their) (?:own )?(?:solicitor|conveyancer|lawyer)|(?:He|She|They) (?:is|are|has|have) (?:using|instruct\w+|represented)\b)/
 
 /** The side that a sentence names last. */
 const lastSpoken = (sentence: string): Side | null => {
@@ -147,7 +148,7 @@ const personIn = (text: string, firm: Mention | undefined, people: readonly stri
   const person = names.find(
     (name) =>
       isSurelyPerson(name) &&
-      name.includes(' ') &&
+      withoutTitle(name).includes(' ') &&
       !COMPANY.test(name) &&
       !people.includes(withoutTitle(name)),
   )

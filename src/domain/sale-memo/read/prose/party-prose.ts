@@ -7,38 +7,44 @@ import { COMPANY, isName, isSurelyPerson } from '../person.ts'
 const WORD =
   "(?:(?:Mr|Mrs|Miss|Ms|Mx|Dr|Prof|Rev|Revd|Sir|Lady|Messrs|Major|Captain|Colonel)\\b\\.?|(?:de|van|von|der|ap|ferch|bin|al)\\b|\\p{Lu}[\\p{L}'-]*\\.?)"
 const NAME = `${WORD}(?:\\s+${WORD}|\\s+(?:Ltd|Limited|plc|LLP)\\b)*`
-const PEOPLE = `(${NAME}(?:(?:,\\s+|,?\\s+(?:and|&)\\s+)${NAME})*)`
+const PEOPLE = `(${NAME}(?:(?:,\\s+|,?\\s+(?:and|&|\\+)\\s+(?:(?:his|her|their)\\s+\\p{Ll}+,?\\s+)?)${NAME})*)`
 const LEAD =
   '(?:,|:|\\s+(?:is|are|being|namely|was|were|will be)\\b:?|\\s+[–—-])?\\s+(?:(?:our|the|your) (?:clients?|applicants?),?\\s+)?'
 
 /** Where somebody lives, between the name and what they do. */
-const HOME = '(?:,?\\s+of\\s[^.;()]{5,80}?)?'
+const HOME = '(?:,?\\s+(?:both )?of\\s[^.;()]{5,80}?|,\\s\\p{Ll}[\\p{Ll} ]{3,30})?(?:,\\s+who)?'
 
 const rulesOf = (...sources: readonly string[]) => sources.map((it) => new RegExp(it, 'u'))
 
 const RULES: Readonly<Record<Side, readonly RegExp[]>> = {
   seller: rulesOf(
+    `${PEOPLE},\\s+for whom you act\\b`,
+    `[:–-]\\s+${PEOPLE}\\s+to\\s+(?:Mr|Mrs|Miss|Ms|Dr)\\b`,
+    `\\b[Ss]old by\\s+${PEOPLE}\\s+to\\s+\\p{Lu}`,
     `(Mr (?:and|&) Mrs \\p{Lu}[\\p{L}'-]+ \\(\\p{Lu}\\p{Ll}+ (?:and|&) \\p{Lu}\\p{Ll}+\\))\\s+(?:has|have)\\s+accepted`,
     `${PEOPLE},?\\s+(?:of|both of|residing at)\\s[^()]{5,90}\\((?:\\w+ )?["']?(?:the )?(?:[Ss]eller|[Vv]endor)s?`,
     `\\b(?:at|for)\\s+£[\\d,.]+\\s+from\\s+${PEOPLE}`,
-    `\\b(?:purchase|buy|bought)\\b[^.]{0,60}\\bfrom\\s+${PEOPLE}\\s+(?:at|for)\\b`,
-    `\\b[Aa]ct for\\s+${PEOPLE}`,
-    `${PEOPLE}\\s+\\((?:\\w+ )?["']?(?:[Ss]eller|[Vv]endor)s?`,
+    `\\b(?:purchase|buy|buying|bought)\\b[^.]{0,60}\\bfrom\\s+${PEOPLE}(?=\\s+(?:at|for)\\b|[.,;])`,
+    `(?<!\\b[Yy]ou )\\b[Aa]ct for\\s+${PEOPLE}`,
+    `${PEOPLE}\\s+\\((?:\\w+ )?["']?(?:the )?(?:[Ss]eller|[Vv]endor)s?`,
+    `\\b[Ff]or (?:our|your) clients?,? ${PEOPLE},? we have accepted`,
     `\\b[Oo]ur clients? and yours,?:?\\s+${PEOPLE}`,
     `\\b(?:[Ss]ellers?|[Vv]endors?|[Oo]wners?|[Dd]evelopers?|[Tt]rustees|[Ee]xecutors)(?:\\(s\\))?(?: of the (?:above )?[Pp]roperty)?${LEAD}${PEOPLE}`,
     `\\b(?:on behalf of|instructed by|acting for|act for)\\s+(?:(?:our|your) clients?,?\\s+|the (?:sellers?|vendors?|owners?),?\\s+)?${PEOPLE}`,
     `\\b[Oo]ur clients?${LEAD}${PEOPLE}`,
     `${PEOPLE}${HOME},?\\s+(?:(?:is|are|has been|have been)\\s+selling|(?:has|have)\\s+(?:(?:today|now|just|recently|formally|also|verbally)\\s+)?(?:accepted|agreed to (?:sell|accept)|sold)|(?:is|are) the (?:sellers?|vendors?|owners?)|(?:will|would like to) sell|sells? to|as (?:the )?(?:sellers?|vendors?))`,
-    `\\b(?:owned by|belonging to|sale by|sold by|sold for|property of|home of|selling for)\\s+(?:the )?${PEOPLE}`,
-    `\\bby\\s+${PEOPLE}\\s+to\\s+\\p{Lu}`,
-    `\\b(?:from|between)\\s+(?:the (?:sellers?|vendors?),?\\s+)?${PEOPLE}\\s+(?:\\([^)]*\\)\\s+)?(?:to|and)\\s+(?:(?:his|her|their)\\s+\\p{Ll}+\\s+)?\\p{Lu}`,
+    `\\b(?:owned by|belongs to|belonging to|sale by|sold by|sold for|property of|home of|selling for)\\s+(?:the )?${PEOPLE}`,
+    `\\bby\\s+${PEOPLE}${HOME}\\s+to\\s+\\p{Lu}`,
+    `(?<!£[\\d,.]+ )\\b(?:from|between)\\s+(?:the (?:sellers?|vendors?),?\\s+)?${PEOPLE}\\s+(?:\\([^)]*\\)\\s+)?(?:to|and)\\s+(?:(?:his|her|their)\\s+\\p{Ll}+\\s+)?\\p{Lu}`,
   ),
   buyer: rulesOf(
     `\\baccepted\\s+${PEOPLE}['’]s?\\s+offer`,
+    `\\baccepted\\s+(?:an offer of\\s+)?£[\\d,.]+\\s+from\\s+${PEOPLE}`,
     `${PEOPLE},?\\s+(?:of|both of|residing at)\\s[^()]{5,90}\\((?:\\w+ )?["']?(?:the )?(?:[Bb]uyer|[Pp]urchaser)s?`,
     `${PEOPLE}\\s+(?:has|have)\\s+had an offer`,
+    `^£[\\d,.]+ from ${PEOPLE}`,
     `\\b[Rr]eserved\\b[^.]{0,60}?\\bby\\s+${PEOPLE}`,
-    `${PEOPLE}\\s+\\((?:\\w+ )?["']?(?:[Bb]uyer|[Pp]urchaser)s?`,
+    `${PEOPLE}\\s+\\((?:\\w+ )?["']?(?:the )?(?:[Bb]uyer|[Pp]urchaser)s?`,
     `\\b(?:[Bb]uyers?|[Pp]urchasers?|[Aa]pplicants?|[Bb]idders?)(?:\\(s\\))?${LEAD}${PEOPLE}`,
     `${PEOPLE}${HOME},?\\s+(?:(?:is|are|will be)\\s+(?:buying|purchasing)|(?:has|have)\\s+(?:(?:today|now|just|recently|formally|also|verbally)\\s+)?(?:agreed to (?:buy|purchase)|offered|made an offer|reserved|bought|put in an offer)|(?:is|are) the (?:buyers?|purchasers?)|(?:who )?wish(?:es)? to (?:buy|purchase)|as (?:the )?(?:buyers?|purchasers?))`,
     `\\boffer\\b[^.]{0,60}?\\b(?:from|by|of)\\s+(?:(?:the (?:buyers?|purchasers?)|your clients?),?\\s+)?${PEOPLE}`,
@@ -79,7 +85,7 @@ export const partiesInProse = (
 const isOfLawyers = (sentence: string, match: RegExpExecArray) =>
   /^for and on behalf of/i.test(sentence) ||
   (/\b(?:for|to)\s+(?:the\s+)?$/i.test(sentence.slice(0, match.index)) &&
-    !/^(?:purchase|buy)\b/i.test(match[0])) ||
+    !/^(?:purchase|buy)\b|, who\b/i.test(match[0])) ||
   /^,?\s+(?:of|at|from)\s+[^.]{0,40}\b(?:Solicitors|LLP|Legal|Law|Conveyanc\w+|Lawyers|Ltd)\b/.test(
     sentence.slice(match.index + match[0].length),
   )
@@ -100,7 +106,7 @@ const namesOf = (text: string, taken: readonly string[]) => {
 }
 
 const STOP =
-  /\b(?:Bank|Mutual|Building Society|Society|Mortgages?)\b|^(?:The|We|Our|Your|Please|Subject|This|Sale|Property|Contract|Contracts|Dear|Sirs?|Solicitors?|Price|Freehold|Leasehold|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:Solicitors|Legal|LLP|Law|Conveyancing|Street|Road|Lane|Close|Avenue|Court|House|Gardens|Bank|Mutual)$/
+  /\b(?:Bank|Mutual|Building Society|Society|Mortgages?)\b|^(?:The|We|Our|Your|Please|Subject|This|Sale|Property|Contract|Contracts|Dear|Sirs?|Solicitors?|Price|Freehold|Leasehold|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:Solicitors|Legal|(?<!(?:Estates|Properties|Investments|Developments|Holdings|Homes) )LLP|Law|Conveyancing|Street|Road|Lane|Close|Avenue|Court|House|Gardens|Bank|Mutual)$/
 
 /** Gives the details that follow in brackets to whom they follow. */
 const withDetails = (names: readonly string[], after: string): readonly FoundParty[] => {
@@ -113,7 +119,7 @@ const withDetails = (names: readonly string[], after: string): readonly FoundPar
     /^,?\s+(?:of|currently of|residing at|living at)\s+(.*)$/.exec(after)?.[1] ??
     ''
   const address =
-    /^[,\s]*(?:currently |both |now )*(?:of|residing at|living at|who (?:currently )?lives? at|whose (?:present |current )?(?:home )?address is)\s+((?:Flat|Apartment|The|\d)[\p{L}\d' -]+(?:,\s+\p{Lu}[\p{L}' -]+?)*)(?=,?\s+(?:at|for|has|have|is|are|in|who|and)\b|[.;,(]|$)/u.exec(
+    /^[,\s]*(?:currently |both |now )*(?:of|residing at|living at|who (?:currently )?lives? at|whose (?:present |current )?(?:home )?address is)\s+((?:Flat|Apartment|The|\d)[\p{L}\d' -]+(?:,\s+\p{Lu}[\p{L}' -]+?)*)(?=,?\s+(?:at|for|has|have|is|are|in|who|and|to)\b|[.;,(]|$)/u.exec(
       after,
     )?.[1]
   return names.map((name, index) => ({

@@ -9,18 +9,53 @@ const OTHER = {
   buyer: /\b(?:seller|vendor)s?\b/i,
 }
 
+const isParty = ({ office, side, topic, values }: Entry) =>
+  office === null && side !== null && topic === 'whole' && values.length > 0
+
+/** The entries with what a second label gives each side as its lawyers, where it begins with a firm of them. */
+const secondAsLawyers = (entries: readonly Entry[]): readonly Entry[] => {
+  const parties = entries.filter(isParty)
+  const second = parties.filter(
+    (it, index) => parties.findIndex(({ side }) => side === it.side) !== index,
+  )
+  const isFirm = second.some(({ values }) => LAWYERS.test(values[0]?.split(/[,(]/)[0] ?? ''))
+  if (!isFirm || second.length !== 2 || second[0]?.side === second[1]?.side) return entries
+  return entries.map((it) => (second.includes(it) ? { ...it, office: 'conveyancer' as const } : it))
+}
+
+/** A party's lines, with those from a firm of lawyers on as what they are. */
+const belowAsLawyers = (entry: Entry): readonly Entry[] => {
+  const at = isParty(entry) ? entry.values.findIndex((text) => FIRM.test(text)) : -1
+  if (at < 1) return [entry]
+  const [before, below] = [entry.values.slice(0, at), entry.values.slice(at)]
+  const lawyers = below.filter((text) => !OF_CHAIN.test(text))
+  return [
+    { ...entry, values: [...before, ...below.filter((text) => OF_CHAIN.test(text))] },
+    { ...entry, office: 'conveyancer', values: lawyers },
+  ]
+}
+
+/** A line that is the name of such a firm and nothing else. */
+const FIRM =
+  /^(?:\p{Lu}[\p{L}'&,-]*\s(?:& )?)+(?:Solicitors|Law|Legal|Lawyers|Conveyancing|LLP)(?: Ltd)?$/u
+const OF_CHAIN = /\b(?:chain|purchase|sell|selling|sold|buying|onward|mortgage|cash)\b/i
+
+const LAWYERS = /\b(?:solicitors|law|legal|lawyers|conveyanc\w+)\b/i
+
 /** The entries, where a party's value names its lawyer as two: 'Mr Lark, using Kestrel Bridge Law'. */
 export const withToldLawyers = (entries: readonly Entry[]): readonly Entry[] =>
-  entries.flatMap((entry) => {
-    if (entry.office !== null || entry.side === null || entry.topic !== 'whole') return [entry]
-    const isOfOther = entry.values.some((value) =>
-      OTHER[entry.side === 'seller' ? 'seller' : 'buyer'].test(value),
-    )
-    const lawyers = isOfOther ? [] : entry.values.flatMap((value) => USING.exec(value)?.[1] ?? [])
-    if (lawyers.length === 0) return [entry]
-    const values = entry.values.map((value) => value.replace(USING, ''))
-    return [
-      { ...entry, values },
-      { ...entry, office: 'conveyancer' as const, values: lawyers },
-    ]
-  })
+  secondAsLawyers(entries)
+    .flatMap(belowAsLawyers)
+    .flatMap((entry) => {
+      if (entry.office !== null || entry.side === null || entry.topic !== 'whole') return [entry]
+      const isOfOther = entry.values.some((value) =>
+        OTHER[entry.side === 'seller' ? 'seller' : 'buyer'].test(value),
+      )
+      const lawyers = isOfOther ? [] : entry.values.flatMap((value) => USING.exec(value)?.[1] ?? [])
+      if (lawyers.length === 0) return [entry]
+      const values = entry.values.map((value) => value.replace(USING, ''))
+      return [
+        { ...entry, values },
+        { ...entry, office: 'conveyancer' as const, values: lawyers },
+      ]
+    })
