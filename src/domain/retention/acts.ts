@@ -29,6 +29,21 @@ const isDestroyed = ({ destruction }: Facts) =>
 const isWaiting = ({ destruction }: Facts) =>
   refuseIf(destruction === null, 'retention.not_proposed', 'Nobody has proposed it.')
 
+const mayApprove = (facts: Facts, { id }: ActingPerson) =>
+  firstRefusal(
+    isWaiting(facts),
+    refuseIf(
+      facts.destruction?.status === 'approved',
+      'retention.approved',
+      'It has been approved.',
+    ),
+    refuseIf(
+      facts.destruction?.proposed.by.id === id,
+      'retention.second_person',
+      'Somebody other than who proposed it must approve it.',
+    ),
+  )
+
 /** What somebody may decide about keeping the files of a case, and why not. */
 export const retentionActs = (
   facts: Facts,
@@ -51,17 +66,7 @@ export const retentionActs = (
       refuseIf(destruction !== null, 'retention.proposed', 'It has been proposed already.'),
       mayDestroy(facts, today),
     ),
-    approve: firstRefusal(
-      first,
-      isWaiting(facts),
-      refuseIf(destruction?.status === 'approved', 'retention.approved', 'It has been approved.'),
-      refuseIf(
-        destruction?.proposed.by.id === person.id,
-        'retention.second_person',
-        'Somebody other than who proposed it must approve it.',
-      ),
-      mayDestroy(facts, today),
-    ),
+    approve: firstRefusal(first, mayApprove(facts, person), mayDestroy(facts, today)),
     withdraw: firstRefusal(first, isWaiting(facts)),
   }
 }

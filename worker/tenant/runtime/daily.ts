@@ -64,33 +64,7 @@ export const dailyJobs = (
   checkJob(context),
   departureJob(context),
   screeningJob(context),
-  {
-    name: 'prune',
-    next: (now) => new Date(Date.parse(now) + HOUR_MS).toISOString(),
-    run: (now) => {
-      const system = context()
-      const { idempotency, throttle, links, handovers, sessions, calls } = system
-      const { pendingSignIns, passkeyChallenges, devices, stops, usedStates } = system
-      const parts = [
-        idempotency,
-        throttle,
-        links,
-        handovers,
-        sessions,
-        calls,
-        pendingSignIns,
-        passkeyChallenges,
-        devices,
-        stops,
-        usedStates,
-      ]
-      for (const part of parts) part.prune(now)
-      pruneTimedEvents(system)
-      pruneReads(system)
-      recordCountedRefusals(system)
-      system.store.transaction(() => notifyUndelivered(system))
-    },
-  },
+  pruneJob(context),
   newDayJob(context),
   { name: 'timed-rules', next: nextAt('08:00'), run: () => runTimedRules(context()) },
   silentCasesJob(context),
@@ -109,6 +83,35 @@ export const dailyJobs = (
   { name: 'word-files', next: nextAt('03:25'), run: () => pruneWordFiles(context(), fileStore) },
   { name: 'quote-figures', next: nextAt('03:10'), run: () => void checkFigures(context()) },
 ]
+
+/** Forgets each hour what has expired, and tells of what was not delivered. */
+const pruneJob = (context: () => RequestContext): Job => ({
+  name: 'prune',
+  next: (now) => new Date(Date.parse(now) + HOUR_MS).toISOString(),
+  run: (now) => {
+    const system = context()
+    const { idempotency, throttle, links, handovers, sessions, calls } = system
+    const { pendingSignIns, passkeyChallenges, devices, stops, usedStates } = system
+    const parts = [
+      idempotency,
+      throttle,
+      links,
+      handovers,
+      sessions,
+      calls,
+      pendingSignIns,
+      passkeyChallenges,
+      devices,
+      stops,
+      usedStates,
+    ]
+    for (const part of parts) part.prune(now)
+    pruneTimedEvents(system)
+    pruneReads(system)
+    recordCountedRefusals(system)
+    system.store.transaction(() => notifyUndelivered(system))
+  },
+})
 
 /** Tells clients who heard nothing for a week where their case stands; an unfinished run continues at once. */
 const silentCasesJob = (context: () => RequestContext): Job => {

@@ -77,9 +77,17 @@ const afterCompletion = (it: Conveyance['key_dates']): readonly CaseDate[] => [
   { name: 'Registered', on: it.registered_on },
 ]
 
+const exchangeAndCompletion = ({ key_dates: it, facts }: Conveyance): readonly CaseDate[] => [
+  facts.exchanged
+    ? { name: 'Exchanged', on: it.exchanged_on }
+    : { name: 'Exchange target', on: it.exchange_target_on },
+  { name: 'Requisitions received', on: it.requisitions_received_on },
+  { name: it.completed_on ? 'Completed' : 'Completion', on: completionDay(it) },
+]
+
 /** Every key date of a case that its matter has, in the order of the work. */
 export const caseDates = (conveyance: Conveyance): readonly CaseDate[] => {
-  const { key_dates: it, facts, matter_type } = conveyance
+  const { key_dates: it, matter_type } = conveyance
   const isSale = matter_type === 'sale'
   return [
     { name: 'Instructed', on: it.instructed_on },
@@ -87,11 +95,7 @@ export const caseDates = (conveyance: Conveyance): readonly CaseDate[] => {
     { name: 'Official copies', on: it.official_copies_on },
     { name: isSale ? 'Contract pack sent' : 'Contract pack received', on: it.contract_pack_on },
     ...documents(conveyance),
-    facts.exchanged
-      ? { name: 'Exchanged', on: it.exchanged_on }
-      : { name: 'Exchange target', on: it.exchange_target_on },
-    { name: 'Requisitions received', on: it.requisitions_received_on },
-    { name: it.completed_on ? 'Completed' : 'Completion', on: completionDay(it) },
+    ...exchangeAndCompletion(conveyance),
     ...(isSale ? [] : afterCompletion(it)),
     { name: 'File kept until', on: it.retained_until },
   ]

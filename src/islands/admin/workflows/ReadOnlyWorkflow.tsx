@@ -32,12 +32,7 @@ export default function ReadOnlyWorkflow({
         A published version never changes. To change a workflow, create a draft from it. Open cases
         stay on their version until you move them.
       </p>
-      <details>
-        <summary>Compare with another version</summary>
-        <Suspense>
-          <WorkflowChanges workflow={workflow} />
-        </Suspense>
-      </details>
+      <Compare workflow={workflow} />
       {workflow.milestones.map((milestone, at) => (
         <MilestoneSection
           key={milestone.key}
@@ -49,6 +44,15 @@ export default function ReadOnlyWorkflow({
     </>
   )
 }
+
+const Compare = ({ workflow }: Pick<WorkflowDetail, 'workflow'>) => (
+  <details>
+    <summary>Compare with another version</summary>
+    <Suspense>
+      <WorkflowChanges workflow={workflow} />
+    </Suspense>
+  </details>
+)
 
 const WorkflowFacts = ({ workflow: workflowDetail }: { workflow: WorkflowDetail }) => (
   <dl className="case-facts workflow-facts">

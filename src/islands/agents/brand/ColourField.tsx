@@ -26,24 +26,18 @@ export const ColourField = ({ accent, save }: Props) => {
           onChange={({ target }) => setColour(target.value)}
         />
         {!isSaved && (
-          <button
-            type="button"
-            className="btn"
-            aria-disabled={busy}
-            onClick={() => run((key) => save({ colour }, key))}
-          >
+          <Choose className="btn" busy={busy} onPress={() => run((key) => save({ colour }, key))}>
             Use this colour
-          </button>
+          </Choose>
         )}
         {accent && (
-          <button
-            type="button"
+          <Choose
             className="btn quiet"
-            aria-disabled={busy}
-            onClick={() => run((key) => save({ colour: null }, key))}
+            busy={busy}
+            onPress={() => run((key) => save({ colour: null }, key))}
           >
             Use the usual colour
-          </button>
+          </Choose>
         )}
       </div>
       <p className="hint" id={`${id}-hint`}>
@@ -53,6 +47,14 @@ export const ColourField = ({ accent, save }: Props) => {
     </div>
   )
 }
+
+type ChooseProps = { className: string; busy: boolean; onPress: () => void; children: string }
+
+const Choose = ({ className, busy, onPress, children }: ChooseProps) => (
+  <button type="button" className={className} aria-disabled={busy} onClick={onPress}>
+    {children}
+  </button>
+)
 
 const Samples = ({ accent: { hue, chroma } }: { accent: NonNullable<Accent> }) => (
   <p className="row wrap">

@@ -18,42 +18,46 @@ const texts: Readonly<Record<PlainRetentionAct, (count: string) => string>> = {
 }
 
 /** Asks for a decision about the files of a case, and for the reason of a hold. */
-export const RetentionForm = ({ act, retention, submit, onDone }: Props) =>
-  act === 'hold' ? (
+export const RetentionForm = (props: Props) =>
+  props.act === 'hold' ? <HoldForm {...props} /> : <PlainForm {...props} act={props.act} />
+
+const HoldForm = ({ retention, submit, onDone }: Props) => (
+  <SchemaForm
+    schema={z.omit(HoldEntry, { version: true })}
+    of={`hold ${retention.id}`}
+    submit={submit}
+    onCancel={onDone}
+    start={{ reason: '' }}
+    fields={[
+      {
+        name: 'reason',
+        label: 'Why nothing may be destroyed',
+        hint: 'For example a claim, a complaint or a minor among the parties.',
+        kind: 'lines',
+        width: 'w6',
+      },
+    ]}
+    onSubmit={async ({ reason }, key) => {
+      await holdFiles(retention.version, reason, key)
+      onDone()
+    }}
+  />
+)
+
+const PlainForm = ({ act, retention, submit, onDone }: Props & { act: PlainRetentionAct }) => (
+  <>
+    <p>{texts[act](pluralise(retention.file_count, 'file'))}</p>
     <SchemaForm
-      schema={z.omit(HoldEntry, { version: true })}
-      of={`hold ${retention.id}`}
+      schema={z.object({})}
+      of={`${act} ${retention.id}`}
       submit={submit}
       onCancel={onDone}
-      start={{ reason: '' }}
-      fields={[
-        {
-          name: 'reason',
-          label: 'Why nothing may be destroyed',
-          hint: 'For example a claim, a complaint or a minor among the parties.',
-          kind: 'lines',
-          width: 'w6',
-        },
-      ]}
-      onSubmit={async ({ reason }, key) => {
-        await holdFiles(retention.version, reason, key)
+      start={{}}
+      fields={[]}
+      onSubmit={async (_, key) => {
+        await decideRetention(act, retention.version, key)
         onDone()
       }}
     />
-  ) : (
-    <>
-      <p>{texts[act](pluralise(retention.file_count, 'file'))}</p>
-      <SchemaForm
-        schema={z.object({})}
-        of={`${act} ${retention.id}`}
-        submit={submit}
-        onCancel={onDone}
-        start={{}}
-        fields={[]}
-        onSubmit={async (_, key) => {
-          await decideRetention(act, retention.version, key)
-          onDone()
-        }}
-      />
-    </>
-  )
+  </>
+)

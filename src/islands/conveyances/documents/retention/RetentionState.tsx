@@ -1,5 +1,5 @@
 import { retentionYears } from '#domain/retention/periods'
-import type { RetentionView } from '#domain/retention/retention'
+import type { DestroyedFile, RetentionView } from '#domain/retention/retention'
 import { date, dayOf, pluralise } from '#lib/format'
 
 const untilText = ({ retained_until, matter_type }: RetentionView) =>
@@ -40,29 +40,31 @@ const DestructionText = ({
         {destroyed_at &&
           `${pluralise(file_count, 'file')} destroyed on ${date(dayOf(destroyed_at))}.`}
       </p>
-      {files.length > 0 && (
-        <details>
-          <summary>Certificate of destruction</summary>
-          <table className="list">
-            <thead>
-              <tr>
-                <th scope="col">Filed</th>
-                <th scope="col">Bytes</th>
-                <th scope="col">SHA-256</th>
-              </tr>
-            </thead>
-            <tbody>
-              {files.map((it) => (
-                <tr key={`${it.sha256} ${it.filed_at}`}>
-                  <td>{date(dayOf(it.filed_at))}</td>
-                  <td className="num">{it.bytes.toLocaleString('en-GB')}</td>
-                  <td className="ref">{it.sha256}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
-      )}
+      {files.length > 0 && <Certificate files={files} />}
     </>
   )
 }
+
+const Certificate = ({ files }: { files: readonly DestroyedFile[] }) => (
+  <details>
+    <summary>Certificate of destruction</summary>
+    <table className="list">
+      <thead>
+        <tr>
+          <th scope="col">Filed</th>
+          <th scope="col">Bytes</th>
+          <th scope="col">SHA-256</th>
+        </tr>
+      </thead>
+      <tbody>
+        {files.map((it) => (
+          <tr key={`${it.sha256} ${it.filed_at}`}>
+            <td>{date(dayOf(it.filed_at))}</td>
+            <td className="num">{it.bytes.toLocaleString('en-GB')}</td>
+            <td className="ref">{it.sha256}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+)
