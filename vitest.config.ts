@@ -9,6 +9,12 @@ const { cloudflareTest } = await import('@cloudflare/vitest-plugin')
 // The worker's configuration names this folder; it holds the pages once they are built.
 mkdirSync('dist', { recursive: true })
 
+// TODAY=2026-12-25 or 2026-12-25T23:30 (in UTC) runs tests as if it were then: see tests/support/other-day.ts.
+const today = process.env['TODAY'] ?? ''
+const ahead =
+  today === '' ? 0 : Date.parse(today.length === 10 ? `${today}T10:00Z` : `${today}Z`) - Date.now()
+const clock = { CLOCK_AHEAD: String(ahead) }
+
 export default defineConfig({
   test: {
     projects: [
@@ -16,7 +22,8 @@ export default defineConfig({
         test: {
           name: 'domain',
           include: ['tests/domain/**/*.test.ts', 'tests/*.test.ts'],
-          setupFiles: ['tests/support/property-runs.ts'],
+          setupFiles: ['tests/support/other-day.ts', 'tests/support/property-runs.ts'],
+          env: clock,
           // Pure functions leave nothing behind, so that all files may share one process.
           isolate: false,
           // Whatever hangs fails; on a busy machine a second of work takes many.
@@ -29,6 +36,8 @@ export default defineConfig({
         test: {
           name: 'client',
           include: ['tests/{stores,islands,components,lib,spec,build,runtime}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/other-day.ts'],
+          env: clock,
           testTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },
@@ -39,9 +48,13 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
           globalSetup: ['tests/worker/support/dovecot/server.ts'],
-          setupFiles: ['tests/support/worker-modules.ts'],
+          setupFiles: [
+            'tests/support/other-day.ts',
+            'tests/support/worker-modules.ts',
+            'tests/worker/support/other-day-alarms.ts',
+          ],
           // The worker's runtime does not see the environment of the run.
-          env: { NIGHTLY: process.env['NIGHTLY'] ?? '' },
+          env: { NIGHTLY: process.env['NIGHTLY'] ?? '', ...clock },
           // Each test has a firm's object of its own and each file bindings of its own: all may share one runtime.
           isolate: false,
           // The matrix asks thousands of times in one test.
