@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { holidayWorkerTests } from './worker/local/nightly-tests.mjs'
 
 // The runtime reads this when it is loaded: at night its tests reach a mail server with a certificate of the test authority.
 if (process.env['NIGHTLY'] === '1')
@@ -9,11 +10,36 @@ const { cloudflareTest } = await import('@cloudflare/vitest-plugin')
 // The worker's configuration names this folder; it holds the pages once they are built.
 mkdirSync('dist', { recursive: true })
 
-// TODAY=2026-12-25 or 2026-12-25T23:30 (in UTC) runs tests as if it were then: see tests/support/other-day.ts.
-const today = process.env['TODAY'] ?? ''
-const ahead =
-  today === '' ? 0 : Date.parse(today.length === 10 ? `${today}T10:00Z` : `${today}Z`) - Date.now()
-const clock = { CLOCK_AHEAD: String(ahead) }
+/** How far ahead the clock of tests is that run as if it were 2026-12-25, at ten unless a time follows: 2026-12-25T23:30, in UTC. */
+const clockOn = (day: string) => {
+  const ahead = Date.parse(`${day.includes('T') ? day : `${day}T10:00`}Z`) - Date.now()
+  if (Number.isNaN(ahead)) throw new Error(`TODAY is no day like 2026-12-25: ${day}`)
+  return { CLOCK_AHEAD: String(ahead) }
+}
+const today = process.env['TODAY']
+const clock = today ? clockOn(today) : { CLOCK_AHEAD: '0' }
+
+const workerTests = (name: string, include: readonly string[], clock: Record<string, string>) => ({
+  plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+  test: {
+    name,
+    include: [...include],
+    globalSetup: ['tests/worker/support/dovecot/server.ts'],
+    setupFiles: [
+      'tests/support/other-day.ts',
+      'tests/support/worker-modules.ts',
+      'tests/worker/support/other-day-alarms.ts',
+    ],
+    // The worker's runtime does not see the environment of the run.
+    env: { NIGHTLY: process.env['NIGHTLY'] ?? '', ...clock },
+    // Each test has a firm's object of its own and each file bindings of its own: all may share one runtime.
+    isolate: false,
+    // The matrix asks thousands of times in one test.
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    sequence: { groupOrder: 2 },
+  },
+})
 
 export default defineConfig({
   test: {
@@ -42,27 +68,9 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      {
-        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
-        test: {
-          name: 'worker',
-          include: ['tests/worker/**/*.test.ts'],
-          globalSetup: ['tests/worker/support/dovecot/server.ts'],
-          setupFiles: [
-            'tests/support/other-day.ts',
-            'tests/support/worker-modules.ts',
-            'tests/worker/support/other-day-alarms.ts',
-          ],
-          // The worker's runtime does not see the environment of the run.
-          env: { NIGHTLY: process.env['NIGHTLY'] ?? '', ...clock },
-          // Each test has a firm's object of its own and each file bindings of its own: all may share one runtime.
-          isolate: false,
-          // The matrix asks thousands of times in one test.
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
-          sequence: { groupOrder: 2 },
-        },
-      },
+      workerTests('worker', ['tests/worker/**/*.test.ts'], clock),
+      // A Friday that is a holiday, the first of a month and of a year.
+      workerTests('worker-holiday', holidayWorkerTests, clockOn('2027-01-01')),
       {
         test: {
           name: 'realtime',
