@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { holidayWorkerTests } from './worker/local/nightly-tests.mjs'
 
 // The runtime reads this when it is loaded: at night its tests reach a mail server with a certificate of the test authority.
 if (process.env['NIGHTLY'] === '1')
@@ -9,6 +10,37 @@ const { cloudflareTest } = await import('@cloudflare/vitest-plugin')
 // The worker's configuration names this folder; it holds the pages once they are built.
 mkdirSync('dist', { recursive: true })
 
+/** How far ahead the clock of tests is that run as if it were 2026-12-25, at ten unless a time follows: 2026-12-25T23:30, in UTC. */
+const clockOn = (day: string) => {
+  const ahead = Date.parse(`${day.includes('T') ? day : `${day}T10:00`}Z`) - Date.now()
+  if (Number.isNaN(ahead)) throw new Error(`TODAY is no day like 2026-12-25: ${day}`)
+  return { CLOCK_AHEAD: String(ahead) }
+}
+const today = process.env['TODAY']
+const clock = today ? clockOn(today) : { CLOCK_AHEAD: '0' }
+
+const workerTests = (name: string, include: readonly string[], clock: Record<string, string>) => ({
+  plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+  test: {
+    name,
+    include: [...include],
+    globalSetup: ['tests/worker/support/dovecot/server.ts'],
+    setupFiles: [
+      'tests/support/other-day.ts',
+      'tests/support/worker-modules.ts',
+      'tests/worker/support/other-day-alarms.ts',
+    ],
+    // The worker's runtime does not see the environment of the run.
+    env: { NIGHTLY: process.env['NIGHTLY'] ?? '', ...clock },
+    // Each test has a firm's object of its own and each file bindings of its own: all may share one runtime.
+    isolate: false,
+    // The matrix asks thousands of times in one test.
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    sequence: { groupOrder: 2 },
+  },
+})
+
 export default defineConfig({
   test: {
     projects: [
@@ -16,7 +48,8 @@ export default defineConfig({
         test: {
           name: 'domain',
           include: ['tests/domain/**/*.test.ts', 'tests/*.test.ts'],
-          setupFiles: ['tests/support/property-runs.ts'],
+          setupFiles: ['tests/support/other-day.ts', 'tests/support/property-runs.ts'],
+          env: clock,
           // Pure functions leave nothing behind, so that all files may share one process.
           isolate: false,
           // Whatever hangs fails; on a busy machine a second of work takes many.
@@ -29,27 +62,15 @@ export default defineConfig({
         test: {
           name: 'client',
           include: ['tests/{stores,islands,components,lib,spec,build,runtime}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/other-day.ts'],
+          env: clock,
           testTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },
       },
-      {
-        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
-        test: {
-          name: 'worker',
-          include: ['tests/worker/**/*.test.ts'],
-          globalSetup: ['tests/worker/support/dovecot/server.ts'],
-          setupFiles: ['tests/support/worker-modules.ts'],
-          // The worker's runtime does not see the environment of the run.
-          env: { NIGHTLY: process.env['NIGHTLY'] ?? '' },
-          // Each test has a firm's object of its own and each file bindings of its own: all may share one runtime.
-          isolate: false,
-          // The matrix asks thousands of times in one test.
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
-          sequence: { groupOrder: 2 },
-        },
-      },
+      workerTests('worker', ['tests/worker/**/*.test.ts'], clock),
+      // A Friday that is a holiday, the first of a month and of a year.
+      workerTests('worker-holiday', holidayWorkerTests, clockOn('2027-01-01')),
       {
         test: {
           name: 'realtime',

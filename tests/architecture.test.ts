@@ -147,3 +147,15 @@ describe('files', () => {
     expect(full.map(([folder]) => folder)).toEqual([])
   })
 })
+
+// The audit is filed by days in UTC, mail servers search by them, and the day of a spreadsheet's cell has no zone.
+const utcDays =
+  /^(src\/domain\/dates|src\/islands\/quotes\/import\/sheet-cells|worker\/tenant\/events\/audit-|worker\/integrations\/mailbox\/imap\/changes)/
+
+test('a day is cut out of an instant for London, never in UTC', () => {
+  const isCut = (text: string) => /(\bat|_at|\bnow|toISOString\(\))\??\.slice\(0, 10\)/.test(text)
+  const found = product
+    .filter(({ path, text }) => !utcDays.test(path) && isCut(text))
+    .map(({ path }) => path)
+  expect(found).toEqual([])
+})

@@ -64,3 +64,7 @@ export const workingDaysBetween = (from: DateOnly, to: DateOnly): number => {
   if (to < from) return -workingDaysBetween(to, from)
   return weekdaysUpTo(to) - weekdaysUpTo(from) - holidaysBetween(from, to)
 }
+
+/** How late something is in working days: at least 1 once its day has passed, 0 until then. */
+export const workingDaysLate = (on: DateOnly, today: DateOnly): number =>
+  on < today ? Math.max(1, workingDaysBetween(on, today)) : 0

@@ -9,12 +9,15 @@ import { clientToDos } from '#domain/conveyance/portal/case-steps'
 import { statusOf } from '#domain/conveyance/status'
 import { summarise } from '#domain/conveyance/summary'
 import { isInView } from '#domain/conveyance/view'
+import { londonDate } from '#domain/dates'
 import { nationOfPostcode } from '#domain/nation'
 import { parsePostcode } from '#domain/postcode'
 import { closesTomorrow } from '#domain/quote/case/expiry'
 import { QuoteCase } from '#domain/quote/case/quote-case'
+import { isWorkingDay } from '#domain/working-days'
 import { casts } from '#worker/demo/cast/casts'
 import { type DemoFirmRecords, demoRecordsOf } from '#worker/demo/firm'
+import { repeats } from '../support/repeats.ts'
 
 /** A Friday. */
 const TODAY = '2026-11-20'
@@ -269,11 +272,48 @@ describe('a demonstration begun on another day', () => {
     expect(records.events.every(({ at }) => at.slice(0, 10) < today)).toBe(true)
   })
 
-  test('has work for the day where it is a Saturday', () => {
-    const records = recordsOf('harcourt', '2026-11-21')
-    const due = records.cases
-      .flatMap(({ plan }) => tasksOf(plan))
-      .filter((task) => task.status === 'open' && task.due_on === '2026-11-21')
-    expect(due.length).toBeGreaterThan(3)
+  // A Saturday, Christmas and its substitute day, the new year, around Easter, the ends of a month; at night their neighbours too.
+  const days = [
+    ...['2026-11-21', '2026-12-26', '2026-12-28', '2027-01-01', '2027-03-25', '2027-03-28'],
+    ...['2026-11-30', '2026-12-24', '2026-12-25', '2026-12-27', '2026-12-31', '2027-03-26'],
+    ...['2027-03-29', '2027-10-31', '2028-02-29'],
+  ].slice(0, repeats(7, 15))
+
+  describe.each(days)('on %s', (today) => {
+    const records = recordsOf('harcourt', today)
+
+    test('exchanges and completes on working days alone', () => {
+      const dates = records.cases.flatMap(({ conveyance: { key_dates } }) => [
+        key_dates.exchange_target_on,
+        key_dates.exchanged_on,
+        key_dates.completion_on,
+        key_dates.completed_at && londonDate(key_dates.completed_at),
+      ])
+      expect(dates.filter((on) => on !== null && !isWorkingDay(on))).toEqual([])
+    })
+
+    test('did nothing on a day on which nobody works', () => {
+      const worked = new Set(records.events.map(({ at }) => londonDate(at)))
+      expect([...worked].filter((on) => !isWorkingDay(on))).toEqual([])
+    })
+
+    test('has late work, work for the day and work to come for its conveyancer', () => {
+      const { id } = records.world.staff.conveyancer
+      const open = records.cases
+        .flatMap(({ plan }) => tasksOf(plan))
+        .filter((task) => task.status === 'open' && task.assignee.user?.id === id)
+      const due = open.filter(({ due_on }) => due_on === today).length
+      const late = open.filter(({ due_on }) => due_on !== null && due_on < today).length
+      expect(due).toBeGreaterThan(3)
+      expect(late).toBeGreaterThan(0)
+      expect(late).toBeLessThan(due + 15)
+      expect(open.length).toBeGreaterThan(due + late)
+    })
+
+    test('has prices that expire on the next working day', () => {
+      expect(records.quoteCases.filter((one) => closesTomorrow(one, today)).length).toBeGreaterThan(
+        3,
+      )
+    })
   })
 })

@@ -7,6 +7,7 @@ import {
   nextWorkingDay,
   sameOrNextWorkingDay,
   workingDaysBetween,
+  workingDaysLate,
 } from '#domain/working-days'
 
 const aDay = fc.integer({ min: 0, max: 9_000 }).map((count) => addDays('2010-01-01', count))
@@ -75,5 +76,16 @@ describe('working days', () => {
         expect(workingDaysBetween(from, to)).toBe(days.filter(isWorkingDay).length)
       }),
     )
+  })
+
+  it.each([
+    ['2026-11-20', '2026-11-20', 0],
+    ['2026-11-20', '2026-11-21', 1],
+    ['2026-11-20', '2026-11-22', 1],
+    ['2026-11-20', '2026-11-24', 2],
+    ['2026-12-24', '2026-12-28', 1],
+    ['2026-11-23', '2026-11-20', 0],
+  ])('what was due on %s is late on %s by %i, at least one day', (on, today, days) => {
+    expect(workingDaysLate(on, today)).toBe(days)
   })
 })

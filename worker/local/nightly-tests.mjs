@@ -69,3 +69,29 @@ export const nightlyWorkerTests = [
   'tests/worker/tenant/sanctions/large-list.test.ts',
   'tests/worker/tenant/user/leave/resuming.test.ts',
 ]
+
+/** Tests of what depends on the day, which run on a holiday too. */
+export const holidayWorkerTests = [
+  'tests/worker/resources/agent/fees.test.ts',
+  'tests/worker/resources/conveyance/board/board.test.ts',
+  'tests/worker/resources/conveyance/client-contact.test.ts',
+  'tests/worker/resources/conveyance/completion-day/completion-day.test.ts',
+  'tests/worker/resources/conveyance/exchange-record.test.ts',
+  'tests/worker/resources/conveyance/my-day-chases.test.ts',
+  'tests/worker/resources/conveyance/my-day-expiring.test.ts',
+  'tests/worker/resources/conveyance/orders.test.ts',
+  'tests/worker/resources/conveyance/task-creation.test.ts',
+  'tests/worker/resources/conveyance/team-day.test.ts',
+  'tests/worker/resources/enquiry/case-enquiries.test.ts',
+  'tests/worker/resources/enquiry/client-questions.test.ts',
+  'tests/worker/resources/inbox/inbox.test.ts',
+  'tests/worker/resources/my-day-calendar.test.ts',
+  'tests/worker/resources/payment-request/requests.test.ts',
+  'tests/worker/resources/requisition/requisitions.test.ts',
+  'tests/worker/resources/undertaking/undertakings.test.ts',
+  'tests/worker/resources/visits.test.ts',
+  'tests/worker/resources/whole-job.test.ts',
+  'tests/worker/tenant/conveyance/automation/parts.test.ts',
+  'tests/worker/tenant/conveyance/clock.test.ts',
+  'tests/worker/tenant/user/cover.test.ts',
+]

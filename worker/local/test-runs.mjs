@@ -7,7 +7,7 @@ import { root, tool } from './setup.mjs'
 import { durationOf } from './test-durations.mjs'
 
 // Projects that are too slow for `npm test`.
-const nightly = ['nightly', 'realtime-sharded']
+const nightly = ['nightly', 'realtime-sharded', 'worker-holiday']
 const named = (names) => names.flatMap((name) => ['--project', name])
 const quick = [...nightly, 'e2e'].flatMap((name) => ['--project', `!${name}`])
 
@@ -51,6 +51,7 @@ export const nightlyRuns = () => [
   named(['realtime-sharded']),
   ...shardsOf('e2e', nightlyBrowserTests),
   [...named(['worker']), 'matrix', 'guessing', 'rendering', ...nightlyWorkerTests],
+  named(['worker-holiday']),
   [...named(['client']), 'stored-text'],
   named(['domain', 'crash']),
 ]

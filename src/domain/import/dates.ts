@@ -1,4 +1,4 @@
-import { addDays, type DateOnly, type Instant, londonInstant } from '#domain/dates'
+import { addDays, type DateOnly, type Instant, londonDate, londonInstant } from '#domain/dates'
 import type { ParsedValue } from './values.ts'
 
 const EXAMPLE = 'Enter it like 27/11/2025 or 2025-11-27.'
@@ -69,19 +69,23 @@ const reasonFor = (text: string) => {
   return `This is not a valid date. ${EXAMPLE}`
 }
 
+const parseZoned = (text: string): ParsedValue<Instant> => {
+  const zoned = ZONED.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(zoned)
+    ? { reason: reasonFor(text) }
+    : { value: new Date(zoned).toISOString() }
+}
+
 /** Parses a date: British, ISO, in words, or a spreadsheet serial number. */
 export const parseDay = (text: string): ParsedValue<DateOnly> => {
   const parts = partsIn(text)
   if (parts) return { value: parts.day }
-  return ZONED.test(text) ? { value: text.slice(0, 10) } : { reason: reasonFor(text) }
+  const moment = parseZoned(text)
+  return 'value' in moment ? { value: londonDate(moment.value) } : moment
 }
 
 /** Parses a date and time in London; noon when there is no time. */
 export const parseMoment = (text: string): ParsedValue<Instant> => {
   const parts = partsIn(text)
-  if (parts) return { value: londonInstant(parts.day, parts.time ?? '12:00') }
-  const zoned = ZONED.test(text) ? Date.parse(text) : Number.NaN
-  return Number.isNaN(zoned)
-    ? { reason: reasonFor(text) }
-    : { value: new Date(zoned).toISOString() }
+  return parts ? { value: londonInstant(parts.day, parts.time ?? '12:00') } : parseZoned(text)
 }

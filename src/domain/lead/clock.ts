@@ -48,13 +48,17 @@ const byStart = (a: OfficeHours, b: OfficeHours) => a.valid_from.localeCompare(b
 
 type Span = { readonly from: number; readonly to: number }
 
+/** Christmas, Boxing Day and New Year’s Day, on which nobody works on a weekend either, though its bank holiday is another day. */
+const FEASTS = /-(12-25|12-26|01-01)$/
+
+const isHoliday = (day: DateOnly) => FEASTS.test(day) || (weekday(day) < 6 && !isWorkingDay(day))
+
 /** Opening and closing time of a day, in milliseconds; null if closed. */
 const openOn = (hours: readonly OfficeHours[], day: DateOnly): Span | null => {
-  const on = weekday(day)
   const { open, closed = [] } = hoursOn(hours, day)
   const openByDay: Readonly<Partial<Record<number, readonly [string, string]>>> = open
-  const times = openByDay[on]
-  if (times === undefined || (on < 6 && !isWorkingDay(day)) || closed.includes(day)) return null
+  const times = openByDay[weekday(day)]
+  if (times === undefined || isHoliday(day) || closed.includes(day)) return null
   const [from, to] = times
   return { from: Date.parse(londonInstant(day, from)), to: Date.parse(londonInstant(day, to)) }
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { plainDate } from '#lib/format'
+import { dayOf, plainDate } from '#lib/format'
 import { $clientNotes } from '#stores/conveyance/note/of-client'
 
 /** What the legal team wrote to the client on a case; nothing until there is something. */
@@ -14,7 +14,7 @@ export default function SharedNotes({ caseId }: { caseId: string }) {
           <li key={note.id}>
             <p className="said">{note.text}</p>
             <span className="mute">
-              {note.by}, {plainDate(note.at.slice(0, 10))}
+              {note.by}, {plainDate(dayOf(note.at))}
             </span>
           </li>
         ))}

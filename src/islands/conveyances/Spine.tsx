@@ -7,7 +7,7 @@ import { milestoneTarget } from '#domain/conveyance/plan/milestone-target'
 import { type Milestone, milestonesOf, startedParts, type Task } from '#domain/conveyance/plan/plan'
 import { midSentence } from '#domain/conveyance/plan/task-labels'
 import { workingDaysBetween } from '#domain/working-days'
-import { shortDate, today } from '#lib/format'
+import { dayOf, shortDate, today } from '#lib/format'
 import { WhyButton } from './automation/WhyButton.tsx'
 import { PlanActs } from './tasks/PlanActs.tsx'
 import { TaskLine } from './tasks/TaskLine.tsx'
@@ -38,8 +38,7 @@ export const Spine = ({ caseFile }: { caseFile: CaseDetail }) => {
       {startedParts(caseFile.plan).map(({ key, name, at }) => (
         <section key={key} className="part" aria-label={name}>
           <h3 className="h3">
-            {name}{' '}
-            <span className="mute">a workflow of its own since {shortDate(at.slice(0, 10))}</span>
+            {name} <span className="mute">a workflow of its own since {shortDate(dayOf(at))}</span>
           </h3>
           <StageList caseFile={caseFile} milestones={milestonesOf(caseFile.plan, key)} />
         </section>
@@ -103,7 +102,7 @@ const stateOf = (milestone: Milestone) => {
 }
 
 const dateOf = (milestone: Milestone, { key_dates }: Conveyance) => {
-  if (milestone.done_at) return shortDate(milestone.done_at.slice(0, 10))
+  if (milestone.done_at) return shortDate(dayOf(milestone.done_at))
   if (milestone.status !== 'not_started' && milestone.started_on)
     return `since ${shortDate(milestone.started_on)}`
   const on = milestoneTarget(milestone, key_dates) ?? milestone.due_on
@@ -113,7 +112,7 @@ const dateOf = (milestone: Milestone, { key_dates }: Conveyance) => {
 const ElapsedDays = ({ milestone }: { milestone: Milestone }) => {
   if (milestone.started_on === null || milestone.status === 'not_started')
     return `usually ${milestone.usual_wd}`
-  const until = milestone.done_at?.slice(0, 10) ?? today()
+  const until = milestone.done_at === null ? today() : dayOf(milestone.done_at)
   const elapsed = workingDaysBetween(milestone.started_on, until)
   return (
     <>

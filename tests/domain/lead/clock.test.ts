@@ -37,6 +37,14 @@ describe('the promise of a first answer', () => {
     expect(responseDue(dated, '2026-11-30T10:00:00Z')).toBe('2026-11-30T10:15:00.000Z')
     expect(responseDue(dated, '2026-12-02T10:00:00Z')).toBe('2026-12-05T10:30:00.000Z')
   })
+
+  test('waits over Boxing Day and New Year’s Day on a Saturday that is otherwise open', () => {
+    const saturdays: readonly OfficeHours[] = [
+      { valid_from: '2000-01-01', open: { 6: ['10:00', '13:00'] }, response_minutes: 15 },
+    ]
+    expect(responseDue(saturdays, '2026-12-21T10:00:00Z')).toBe('2027-01-02T10:15:00.000Z')
+    expect(responseDue(saturdays, '2027-12-20T10:00:00Z')).toBe('2028-01-08T10:15:00.000Z')
+  })
 })
 
 describe('the clock', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { addDays, londonDate } from '#domain/dates'
 import { timedEventsOf } from '#tenant/events/clock'
 import { contextOf } from '#tenant/runtime/context'
 import { system } from '#tenant/user/people'
@@ -176,7 +177,7 @@ describe('the call board', () => {
     const by = await firm.as('New-business adviser')
     const quote = await aSentQuote(by)
     const started_at = '2026-01-05T14:10:00.000Z'
-    const recent = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+    const recent = addDays(londonDate(new Date().toISOString()), -1)
     await by.post(
       '/api/calls',
       entry({ subject: on(quote), started_at: started_at.replace('2026-01-05', recent) }),

@@ -1,4 +1,5 @@
 import { runInDurableObject } from 'cloudflare:test'
+import { londonDate } from '#domain/dates'
 import type { Named } from '#domain/party'
 import type { DepartureBody } from '#domain/user/leave/departure'
 import { storeOf } from '#tenant/core/store'
@@ -22,7 +23,7 @@ export const openCase = async (by: Caller, of: User, given: object = {}): Promis
 /** A departure of today, with everything to one person. */
 export const departure = (user: User, to: User, given: Partial<DepartureBody> = {}) => ({
   version: user.version,
-  on: new Date().toISOString().slice(0, 10),
+  on: londonDate(new Date().toISOString()),
   notify_clients: false,
   to: { fee_earner: to.id, assistant: to.id, task: to.id, lead: null, quote: null, visit: null },
   exceptions: [],

@@ -1,6 +1,7 @@
 import { createPlan } from '#domain/conveyance/plan/creation'
 import type { Milestone, Plan, Task } from '#domain/conveyance/plan/plan'
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
+import { londonDate } from '#domain/dates'
 import type { MatterType } from '#domain/matter'
 import type { Named } from '#domain/party'
 
@@ -43,7 +44,7 @@ export const closedPlan = (matter: MatterType, id: string, by: Named, at: string
   milestones: lastMilestones(matter).map((it) => ({
     ...it,
     status: 'done',
-    started_on: at.slice(0, 10),
+    started_on: londonDate(at),
     done_at: at,
     tasks: it.tasks.map((task) => lastTask(task, by, at)),
   })),

@@ -2,7 +2,7 @@ import { parsePhone } from '#domain/contact'
 import type { Contact } from '#domain/contact/contact'
 import type { Channel } from '#domain/contact/details'
 import { phoneKindOf } from '#domain/contact/stored'
-import { addDays, type DateOnly, type Instant } from '#domain/dates'
+import { addDays, type DateOnly, type Instant, londonDate } from '#domain/dates'
 import type { QuoteClient } from '#domain/quote/facts'
 import { clientAccount } from '#tenant/conveyance/portal/portal-users'
 import type { User } from '#tenant/user/users'
@@ -54,8 +54,8 @@ export const contactFrom = (
   demoPerson: DemoPerson,
   { random, home, at }: { random: Random; home: DemoProperty | null; at: Instant },
 ): Contact => {
-  const born = addDays(at.slice(0, 10), -365 * random.between(24, 78) - random.between(0, 364))
-  const lived = addDays(at.slice(0, 10), -random.between(400, 6_000))
+  const born = addDays(londonDate(at), -365 * random.between(24, 78) - random.between(0, 364))
+  const lived = addDays(londonDate(at), -random.between(400, 6_000))
   return {
     id: idAt(random, at),
     version: 1,

@@ -1,4 +1,4 @@
-import type { Instant } from '#domain/dates'
+import { type Instant, londonDate } from '#domain/dates'
 import { assignLead } from '#domain/lead/assignment'
 import { logLeadCall, planCallBack } from '#domain/lead/calling'
 import { loseLead } from '#domain/lead/closing'
@@ -9,6 +9,7 @@ import { mergeLeads } from '#domain/lead/merging'
 import { stepLead } from '#domain/lead/progress'
 import { nurtureLead, offerPack } from '#domain/lead/stage'
 import type { QuoteCase } from '#domain/quote/case/quote-case'
+import { nextWorkingDay } from '#domain/working-days'
 import { namedOf } from '../cast/staff.ts'
 import type { Random } from '../random.ts'
 import type { World } from '../world.ts'
@@ -56,10 +57,13 @@ const guidePriced: Act = (it, at, random, world, nth) => {
   it.apply((now) => stepLead(now, { status: 'quoted', guide_price }, when), when)
 }
 
+/** Three o’clock, in minutes after midnight. */
+const AFTERNOON = 15 * 60
+
 const reasons = ['no_answer', 'price', 'chose_another_firm', 'not_moving', 'wrong_number'] as const
 const lost: Act = (it, at, random, world, nth) => {
   attempted(it, at, random, world, nth)
-  const when = minutesAfter(at, 60 * 26)
+  const when = world.calendar.at(nextWorkingDay(londonDate(at)), AFTERNOON)
   const reason = reasons[nth % reasons.length] ?? 'no_answer'
   it.apply((now) => loseLead(now, { reason }, when), when)
 }

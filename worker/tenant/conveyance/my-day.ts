@@ -2,7 +2,7 @@ import type { DayChase, DayTask, MyDay } from '#domain/conveyance/my-day'
 import { londonInstant } from '#domain/dates'
 import { hasPermission } from '#domain/permissions'
 import { coveredName, ownIds } from '#domain/user/acting-person'
-import { addWorkingDays, workingDaysBetween } from '#domain/working-days'
+import { addWorkingDays, workingDaysLate } from '#domain/working-days'
 import { callBacksDue } from '#tenant/call/call-backs-due'
 import { complaintsForDay } from '#tenant/complaint/register'
 import type { OpenTask, WaitingTask } from '#tenant/conveyance/plan/open-tasks'
@@ -102,7 +102,7 @@ const dayTask = (row: OpenTask, daysLate: DaysLate): Omit<DayTask, 'covered'> =>
 const daysLateBy = (today: string): DaysLate => {
   const known = new Map<string, number>()
   return (on) => {
-    const days = known.get(on) ?? (on < today ? Math.max(1, workingDaysBetween(on, today)) : 0)
+    const days = known.get(on) ?? workingDaysLate(on, today)
     known.set(on, days)
     return days
   }

@@ -7,7 +7,7 @@ import {
   londonInstant,
   londonTime,
 } from '#domain/dates'
-import { isWorkingDay, nextWorkingDay } from '#domain/working-days'
+import { isWorkingDay, nextWorkingDay, sameOrNextWorkingDay } from '#domain/working-days'
 
 const WEEK_MINUTES = 7 * 24 * 60
 const DAY_MINUTES = 24 * 60
@@ -38,6 +38,14 @@ export const isQuiet = (at: Instant) => londonTime(at) >= QUIET_FROM || londonTi
 const quietEnd = (at: Instant): Instant => {
   const day = londonDate(at)
   return londonInstant(londonTime(at) < QUIET_UNTIL ? day : addDays(day, 1), QUIET_UNTIL)
+}
+
+/** The morning on which a message that would come in the quiet hours is sent; of a working day where it waits for one. */
+const morningAfter = ({ kind }: Timing, at: Instant): Instant => {
+  const morning = quietEnd(at)
+  return kind === 'working_day'
+    ? londonInstant(sameOrNextWorkingDay(londonDate(morning)), QUIET_UNTIL)
+    : morning
 }
 
 const addMinutes = (at: Instant, count: number): Instant =>
@@ -77,6 +85,6 @@ export const sendingTime = (
 ): SendingTime => {
   const at = timedAt(timing, now)
   const waitsForMorning = quiet_hours && isQuiet(at) && completionOn !== londonDate(at)
-  if (waitsForMorning) return { not_before: quietEnd(at), reason: 'quiet_hours' }
+  if (waitsForMorning) return { not_before: morningAfter(timing, at), reason: 'quiet_hours' }
   return at > now ? { not_before: at, reason: 'scheduled' } : { not_before: null, reason: null }
 }

@@ -4,7 +4,14 @@ import { mayRecordFact } from '#domain/conveyance/plan/fact/acts'
 import { withFact } from '#domain/conveyance/plan/fact-recording'
 import { mayWorkOnCase } from '#domain/conveyance/plan/task-acts'
 import { type CaseChange, settle } from '#domain/conveyance/settling'
-import { addMonths, type DateOnly, earlier, type Instant, londonInstant } from '#domain/dates'
+import {
+  addMonths,
+  type DateOnly,
+  earlier,
+  type Instant,
+  londonDate,
+  londonInstant,
+} from '#domain/dates'
 import type { Actor } from '#domain/party'
 import { addWorkingDays } from '#domain/working-days'
 import { type CaseOrder, isOutstanding, orderName } from './order.ts'
@@ -76,7 +83,7 @@ export const followResult = (
 ): CaseChange => {
   const dated = withExpiry(records.conveyance, orders, order.product)
   const fact = provenFact({ ...records, conveyance: dated }, orders, order.product)
-  const at = londonInstant(order.result?.delivered_on ?? now.slice(0, 10), '12:00')
+  const at = londonInstant(order.result?.delivered_on ?? londonDate(now), '12:00')
   const conveyance = fact
     ? withFact(dated, fact, by, at < now ? at : now, { note: orderName(order) })
     : dated

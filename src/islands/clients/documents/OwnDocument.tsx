@@ -8,7 +8,7 @@ import { groupName } from '#domain/document/group'
 import { fileHref } from '#islands/documents/file-address.ts'
 import { Preview } from '#islands/documents/Preview.tsx'
 import { firm } from '#lib/firm'
-import { plainDate } from '#lib/format'
+import { dayOf, plainDate } from '#lib/format'
 import { href } from '#routes'
 import { $route } from '#stores/chrome/route'
 import { $clientDocuments } from '#stores/document/client-documents'
@@ -36,7 +36,7 @@ const Opened = ({ document }: { document: ClientDocument }) => (
     <h1 className="client-hello">{document.name}</h1>
     <p className="client-text">
       {document.is_from_client ? 'You sent us this' : 'We sent you this'} on{' '}
-      {plainDate(document.at.slice(0, 10))}. {formatBytes(document.bytes)}.
+      {plainDate(dayOf(document.at))}. {formatBytes(document.bytes)}.
     </p>
     <p>
       <a className="btn big" href={fileHref(document)} download>

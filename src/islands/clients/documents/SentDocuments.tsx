@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import type { ClientDocument } from '#domain/document/client'
 import { firm } from '#lib/firm'
-import { plainDate } from '#lib/format'
+import { dayOf, plainDate } from '#lib/format'
 import { href } from '#routes'
 import { $clientDocuments } from '#stores/document/client-documents'
 
@@ -49,4 +49,4 @@ const DocumentLines = ({ documents }: { documents: readonly ClientDocument[] }) 
   )
 
 const stateText = ({ is_from_client, at }: ClientDocument) =>
-  `${is_from_client ? 'Received' : 'From us,'} ${plainDate(at.slice(0, 10))}`
+  `${is_from_client ? 'Received' : 'From us,'} ${plainDate(dayOf(at))}`

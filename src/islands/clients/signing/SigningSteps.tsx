@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ClientSignature } from '#domain/signature/view'
 import { firm } from '#lib/firm'
-import { plainDate } from '#lib/format'
+import { dayOf, plainDate } from '#lib/format'
 import { CodeStep } from './CodeStep.tsx'
 import { Decline } from './Decline.tsx'
 import { SignForm } from './SignForm.tsx'
@@ -89,7 +89,7 @@ const Signed = ({ signature: { state, me, others } }: Props) => {
   return (
     <Done title="You have signed">
       <p>
-        {me.signed_at && `You signed on ${plainDate(me.signed_at.slice(0, 10))}. `}
+        {me.signed_at && `You signed on ${plainDate(dayOf(me.signed_at))}. `}
         {state === 'completed' && 'Everybody has signed. Keep a copy of the signed document.'}
         {state === 'signed' && 'We are making the signed document. It appears here in a moment.'}
         {waiting.length > 0 && `We are waiting for ${waiting.join(' and ')}.`}

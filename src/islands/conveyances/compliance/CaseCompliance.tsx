@@ -3,7 +3,7 @@ import { identityCheckedUntil } from '#domain/conveyance/evidence/identity-valid
 import type { FactKey } from '#domain/conveyance/plan/fact'
 import { FactPart } from '#islands/conveyances/overview/FactPart.tsx'
 import { Line, Part } from '#islands/conveyances/overview/overview-parts.tsx'
-import { shortDate } from '#lib/format'
+import { dayOf, shortDate } from '#lib/format'
 import { ComplaintsPart } from './complaints/ComplaintsPart.tsx'
 import { FundsPart } from './funds/FundsPart.tsx'
 import { IdentityPart } from './identity/IdentityPart.tsx'
@@ -43,7 +43,7 @@ export default function CaseCompliance({ caseFile }: { caseFile: CaseDetail }) {
         <Part title="Validity and undertakings">
           <Line name="Identity checks good until">
             {identity &&
-              shortDate(identityCheckedUntil(identity.evidence?.on ?? identity.at.slice(0, 10)))}
+              shortDate(identityCheckedUntil(identity.evidence?.on ?? dayOf(identity.at)))}
           </Line>
           <Line name="Open undertakings">{String(counts.undertakings_open)}</Line>
         </Part>

@@ -7,7 +7,7 @@ import { type CaseEnquiry, holderOf, isEnquiryOverdue, isSettled } from '#domain
 import { holderLabels, statusLabels } from '#domain/enquiry/labels'
 import { hasUnsentReply } from '#domain/enquiry/sending'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
-import { shortDate, today } from '#lib/format'
+import { dayOf, shortDate, today } from '#lib/format'
 import type { OneEnquiry, OpenEnquiry } from './EnquiryForms.tsx'
 import { QuestionState } from './QuestionState.tsx'
 import { useClassifications } from './use-classifications.ts'
@@ -104,7 +104,7 @@ const Words = ({ enquiry }: { enquiry: CaseEnquiry }) => {
 }
 
 const sentText = ({ reply_sent }: CaseEnquiry) =>
-  reply_sent && `Sent by ${reply_sent.by.name}, ${shortDate(reply_sent.at.slice(0, 10))}`
+  reply_sent && `Sent by ${reply_sent.by.name}, ${shortDate(dayOf(reply_sent.at))}`
 
 const Sent = ({ enquiry }: { enquiry: CaseEnquiry }) => {
   const text = hasUnsentReply(enquiry) ? 'Not sent to the other side yet' : sentText(enquiry)
@@ -125,7 +125,7 @@ const Answer = ({ enquiry }: { enquiry: CaseEnquiry }) => {
   if (!reply) return '–'
   return (
     <>
-      {shortDate(reply.at.slice(0, 10))}
+      {shortDate(dayOf(reply.at))}
       <small className="evidence">{reply.text}</small>
       <Sent enquiry={enquiry} />
     </>

@@ -7,7 +7,7 @@ import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { LinkEntry, linkDays } from '#domain/enquiry/link/bodies'
 import { type EnquiryLinkView, linkStateOf } from '#domain/enquiry/link/link'
-import { dateWithYear, pluralise, today } from '#lib/format'
+import { dateWithYear, dayOf, pluralise, today } from '#lib/format'
 import { $conveyance } from '#stores/conveyance/conveyance'
 import { $enquiryLinks, createEnquiryLink, withdrawEnquiryLink } from '#stores/enquiry/links'
 import { useSubmit } from './use-submit.ts'
@@ -100,7 +100,7 @@ const stateText = (link: EnquiryLinkView) => {
 const viewText = ({ views, last_viewed_at }: EnquiryLinkView) =>
   last_viewed_at === null
     ? 'not opened yet'
-    : `opened ${pluralise(views, 'time')}, last ${dateWithYear(last_viewed_at.slice(0, 10))}`
+    : `opened ${pluralise(views, 'time')}, last ${dateWithYear(dayOf(last_viewed_at))}`
 
 const LinkLine = ({ link }: { link: EnquiryLinkView }) => {
   const { fault, isBusy, submit } = useSubmit()

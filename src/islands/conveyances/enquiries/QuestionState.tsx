@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { ActButton } from '#components/ActButton.tsx'
 import { type ClientQuestion, isQuestionOpen } from '#domain/enquiry/question/question'
-import { shortDate } from '#lib/format'
+import { dayOf, shortDate } from '#lib/format'
 import { $questions, withdrawQuestion } from '#stores/enquiry/questions'
 import { useSubmit } from './use-submit.ts'
 
@@ -18,7 +18,7 @@ const Asked = ({ question }: { question: ClientQuestion }) => {
   if (!isQuestionOpen(question)) return <Answered question={question} />
   return (
     <small className="evidence">
-      Asked the client on {shortDate(question.asked_at.slice(0, 10))}, answer by{' '}
+      Asked the client on {shortDate(dayOf(question.asked_at))}, answer by{' '}
       {shortDate(question.due_on)}.{' '}
       <ActButton
         className="link"
@@ -39,7 +39,7 @@ const Asked = ({ question }: { question: ClientQuestion }) => {
 const Answered = ({ question: { answer } }: { question: ClientQuestion }) =>
   answer && (
     <small className="evidence">
-      {answer.by.name} on {shortDate(answer.at.slice(0, 10))}:{' '}
+      {answer.by.name} on {shortDate(dayOf(answer.at))}:{' '}
       {answer.kind === 'not_sure' ? 'not sure. ' : ''}
       {answer.text}
     </small>

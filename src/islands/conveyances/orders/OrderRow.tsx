@@ -2,7 +2,7 @@ import { Chip } from '#components/Marks.tsx'
 import type { Choice } from '#components/overlay/Menu.tsx'
 import { RowMenu } from '#components/overlay/RowMenu.tsx'
 import { type CaseOrder, isOutstanding, isOverdue, orderName } from '#domain/conveyance/order/order'
-import { workingDaysBetween } from '#domain/working-days'
+import { workingDaysLate } from '#domain/working-days'
 import { amount } from '#islands/conveyances/overview/overview-parts.tsx'
 import { daysLate, shortDate, today } from '#lib/format'
 import type { OpenOrder } from './OrderForms.tsx'
@@ -57,7 +57,7 @@ const Result = ({ order }: { order: CaseOrder }) => {
       </>
     )
   return isOverdue(order, today()) && expected_on ? (
-    <span className="bad">{daysLate(workingDaysBetween(expected_on, today()))}</span>
+    <span className="bad">{daysLate(workingDaysLate(expected_on, today()))}</span>
   ) : (
     <span className="mute">Awaited</span>
   )

@@ -2,7 +2,7 @@ import type { CaseDetail } from '#domain/conveyance/api'
 import { evidenceLine } from '#domain/conveyance/evidence/labels'
 import { type Fact, type FactKey, factNames } from '#domain/conveyance/plan/fact'
 import { tasksOf } from '#domain/conveyance/plan/plan'
-import { shortDate } from '#lib/format'
+import { dayOf, shortDate } from '#lib/format'
 import { Line, Part } from './overview-parts.tsx'
 
 type FactPartProps = { caseFile: CaseDetail; title: string; facts: readonly FactKey[] }
@@ -37,7 +37,7 @@ const Recorded = ({ fact, waiting }: { fact: Fact | undefined; waiting: string |
   const names = [fact.recorded_by?.name, fact.by.name].filter(Boolean).join(', approved by ')
   return (
     <>
-      {shortDate(fact.at.slice(0, 10))}, {names}
+      {shortDate(dayOf(fact.at))}, {names}
       {fact.evidence && <small className="evidence">{evidenceLine(fact.evidence)}</small>}
     </>
   )

@@ -4,7 +4,7 @@ import { taskHref } from '#domain/conveyance/guards'
 import { type Fact, type FactKey, factNames } from '#domain/conveyance/plan/fact'
 import { tasksOf } from '#domain/conveyance/plan/plan'
 import { entriesOf } from '#domain/entries'
-import { shortDate } from '#lib/format'
+import { dayOf, shortDate } from '#lib/format'
 import { Line, Part } from './overview-parts.tsx'
 
 /** The facts of a case, each with a link to its task, where it is reopened. */
@@ -13,7 +13,7 @@ export const RecordedFacts = ({ caseFile }: { caseFile: CaseDetail }) => (
     {entriesOf(caseFile.conveyance.facts).map(([key, fact]) =>
       fact ? (
         <Line key={key} name={<FactName caseFile={caseFile} fact={key} />}>
-          {shortDate(fact.at.slice(0, 10))}, {namesOf(fact)}
+          {shortDate(dayOf(fact.at))}, {namesOf(fact)}
           {fact.evidence && <small className="evidence">{evidenceLine(fact.evidence)}</small>}
         </Line>
       ) : null,

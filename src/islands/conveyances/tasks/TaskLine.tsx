@@ -11,12 +11,12 @@ import { isSaidIn } from '#domain/conveyance/plan/same-words'
 import { stepRoleNames } from '#domain/conveyance/plan/step-role-labels'
 import { type TaskAct, taskActs } from '#domain/conveyance/plan/task-acts'
 import { partyLabels } from '#domain/party'
-import { workingDaysBetween } from '#domain/working-days'
+import { workingDaysLate } from '#domain/working-days'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { WhyButton } from '#islands/conveyances/automation/WhyButton.tsx'
 import { HolderGlyph } from '#islands/conveyances/holder-marks.tsx'
 import { PersonMark } from '#islands/cover/PersonName.tsx'
-import { daysLate, pluralise, shortDate, today } from '#lib/format'
+import { dayOf, daysLate, pluralise, shortDate, today } from '#lib/format'
 import { showRefusal } from '#stores/chrome/show-refusal'
 import { addToast } from '#stores/chrome/toasts'
 import { completeTask, reopenTask } from '#stores/conveyance/conveyance'
@@ -126,9 +126,9 @@ const TaskAssignee = ({ task }: { task: Task }) => {
 }
 
 const statusText = (task: Task, late: boolean) => {
-  if (task.done_at) return `done ${shortDate(task.done_at.slice(0, 10))}`
+  if (task.done_at) return `done ${shortDate(dayOf(task.done_at))}`
   if (task.status === 'skipped') return `not applicable: ${task.skip_reason ?? ''}`
-  if (late && task.due_on) return daysLate(workingDaysBetween(task.due_on, today()))
+  if (late && task.due_on) return daysLate(workingDaysLate(task.due_on, today()))
   return task.status === 'waiting' ? 'waiting' : ''
 }
 

@@ -1,5 +1,5 @@
 import type { QuotedLead } from '#domain/quote/case/api'
-import { exactInstant, shortDate } from '#lib/format'
+import { dayOf, exactInstant, shortDate } from '#lib/format'
 import { href } from '#routes'
 
 /** What was written and noted on the lead of a quote, with a link to it. */
@@ -17,7 +17,7 @@ export const LeadNotes = ({ lead }: { lead: QuotedLead }) => (
         <li key={note.at}>
           {note.words}{' '}
           <span className="mute" title={exactInstant(note.at)}>
-            {note.who}, {shortDate(note.at.slice(0, 10))}
+            {note.who}, {shortDate(dayOf(note.at))}
           </span>
         </li>
       ))}

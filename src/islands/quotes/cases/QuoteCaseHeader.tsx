@@ -8,7 +8,7 @@ import { useCan } from '#islands/chrome/use-can.ts'
 import { PersonName } from '#islands/cover/PersonName.tsx'
 import { QuoteStatus } from '#islands/quotes/lists/quote-columns.tsx'
 import { SampleMark } from '#islands/sample/SampleMark.tsx'
-import { date, money, relativeDay } from '#lib/format'
+import { date, dayOf, money, relativeDay } from '#lib/format'
 import { href, routes } from '#routes'
 
 export const QuoteCaseIds = ({ quoteCase: { quote_case } }: { quoteCase: QuoteCaseDetail }) => (
@@ -103,9 +103,9 @@ const Offered = ({ quote, expiresOn }: { quote: Quote; expiresOn: string | null 
   const viewed = quote.viewed_at.at(-1)
   return (
     <>
-      <b>With the client since {date(quote.sent_at.slice(0, 10))}</b> —{' '}
+      <b>With the client since {date(dayOf(quote.sent_at))}</b> —{' '}
       {viewed
-        ? `opened ${quote.viewed_at.length === 1 ? 'once' : `${quote.viewed_at.length} times`}, last ${relativeDay(viewed.slice(0, 10))}`
+        ? `opened ${quote.viewed_at.length === 1 ? 'once' : `${quote.viewed_at.length} times`}, last ${relativeDay(dayOf(viewed))}`
         : 'not opened yet'}
       {expiresOn && (
         <>

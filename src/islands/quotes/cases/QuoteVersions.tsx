@@ -1,5 +1,5 @@
 import type { QuoteCaseDetail } from '#domain/quote/case/api'
-import { exactInstant, money, shortDate } from '#lib/format'
+import { dayOf, exactInstant, money, shortDate } from '#lib/format'
 import { href } from '#routes'
 import { LeadNotes } from './LeadNotes.tsx'
 
@@ -17,8 +17,8 @@ export const QuoteVersions = ({ quoteCase }: { quoteCase: QuoteCaseDetail }) => 
             <b className="num">{money(quote.priced.totals.inc_vat)}</b>
             <span className="faint">version {quote.version}</span>
             <span className="mute" title={exactInstant(quote.sent_at)}>
-              {quote.channels.length > 0 ? 'sent' : 'saved'} {shortDate(quote.sent_at.slice(0, 10))}{' '}
-              by {quote.sent_by.name}
+              {quote.channels.length > 0 ? 'sent' : 'saved'} {shortDate(dayOf(quote.sent_at))} by{' '}
+              {quote.sent_by.name}
             </span>
             <span className="mute">
               {quote.accepted_at

@@ -67,3 +67,11 @@ test('a delay that ends in the quiet hours waits for the morning', () =>
   expect(
     sendingTime(timed({ kind: 'batch', minutes: 60 }, true), '2026-03-02T19:30:00.000Z', null),
   ).toEqual({ not_before: '2026-03-03T08:00:00.000Z', reason: 'quiet_hours' }))
+
+test('a message of a working day that the quiet hours hold up waits for the morning of the next one', () => {
+  const late = timed({ kind: 'working_day', hour: 21 }, true)
+  expect(sendingTime(late, '2026-12-24T12:00:00.000Z', null)).toEqual({
+    not_before: '2026-12-29T08:00:00.000Z',
+    reason: 'quiet_hours',
+  })
+})

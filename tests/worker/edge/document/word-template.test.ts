@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { londonDate } from '#domain/dates'
 import { wordText } from '#domain/document/office'
 import { blankContent } from '#domain/template/template'
 import { pruneWordFiles } from '#tenant/template/word/pruning'
@@ -65,7 +66,7 @@ const drafted = async ({ owner, put }: Product, bytes = letter, key = 'our-lette
 const publish = ({ owner }: Product, { id, version }: { id: string; version: number }) =>
   owner.post(`${templates}/${id}/publication`, {
     version,
-    effective_from: new Date().toISOString().slice(0, 10),
+    effective_from: londonDate(new Date().toISOString()),
     note: 'First',
   })
 

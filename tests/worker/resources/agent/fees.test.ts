@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { FeeStatement } from '#domain/agent/fee/statement'
 import { disclosureOf } from '#domain/agent/referral'
+import { londonDate } from '#domain/dates'
 import { completeCase, introduced, twoAgencies } from '../../support/agent-cases.ts'
 import { aFirm, type Caller, type FirmUnderTest } from '../../support/firm.ts'
 
 const month = new Date().toISOString().slice(0, 7)
-const today = new Date().toISOString().slice(0, 10)
+const today = londonDate(new Date().toISOString())
 const earlier = '2026-01-15T12:00:00.000Z'
 
 const ownOf = async (by: Caller, of = month): Promise<FeeStatement> =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { londonDate } from '#domain/dates'
 import { instructed } from '../../support/cases.ts'
 import {
   anActive,
@@ -27,7 +28,7 @@ const aPublished = async (
   const draft = dataOf(
     await owner.post(path, { key: 'case-paused', is_next: false, content: emailContent(body) }),
   )
-  const today = new Date().toISOString().slice(0, 10)
+  const today = londonDate(new Date().toISOString())
   const publication = { version: draft.version, effective_from: today, note: '' }
   dataOf(await owner.post(`${path}/${draft.id}/publication`, publication))
 }

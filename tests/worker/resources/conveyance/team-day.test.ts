@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyProfile } from '#domain/user/profile/profile'
-import { addWorkingDays } from '#domain/working-days'
+import { addWorkingDays, sameOrNextWorkingDay } from '#domain/working-days'
 import { instructed } from '../../support/cases.ts'
 import { aFirm, type Caller } from '../../support/firm.ts'
 
@@ -32,8 +32,12 @@ test('a supervisor reads each person’s load, the money by completion, and nobo
   const { earner, head, owner, id, today } = await aFirmWithACase()
   await addTask(earner, id, 'Call the seller', today)
   const { version, price } = await caseOf(owner, id)
-  const dates = { exchange_target_on: today, completion_on: addWorkingDays(today, 3) }
-  await owner.send('PATCH', `/api/conveyances/${id}/key-dates`, { version, dates })
+  const dates = {
+    exchange_target_on: sameOrNextWorkingDay(today),
+    completion_on: addWorkingDays(today, 3),
+  }
+  const set = await owner.send('PATCH', `/api/conveyances/${id}/key-dates`, { version, dates })
+  expect(set.status, set.text).toBe(200)
   const { members, cash } = (await head.get('/api/my-day/team')).body.data
   const [member] = members.filter((it: { id: string }) => it.id === earner.user.id)
   expect(member).toMatchObject({ open_cases: 1, capacity: 30, overdue: 0, covered_by: null })

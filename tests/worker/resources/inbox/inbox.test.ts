@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays, londonDate } from '#domain/dates'
 import { timedEventsOf } from '#tenant/events/clock'
 import { instructed } from '../../support/cases.ts'
 import { aFirm, type FirmUnderTest } from '../../support/firm.ts'
@@ -70,8 +71,7 @@ test('a snoozed email comes back in the morning of its day, once', async () => {
   expect(back).toHaveLength(1)
 })
 
-const dayAfter = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const dayAfter = (days: number) => addDays(londonDate(new Date().toISOString()), days)
 
 test('the alarm is set for the end of a snooze', async () => {
   const { firm, act } = await aFirmWithMail()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { londonDate } from '#domain/dates'
 import { aPayingCase } from '../../support/payment-requests.ts'
 import { clientOf } from '../../support/signing.ts'
 
@@ -64,7 +65,7 @@ test('client money is not paid by card, nor a bill that was paid otherwise meanw
   await cashier.post(`${path}/ledger`, {
     act: 'receipt',
     version: 1,
-    on: new Date().toISOString().slice(0, 10),
+    on: londonDate(new Date().toISOString()),
     into: 'bill',
     amount: 600_00,
     method: 'bank',

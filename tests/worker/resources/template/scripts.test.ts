@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { londonDate } from '#domain/dates'
 import { blankContent } from '#domain/template/template'
 import { instructed } from '../../support/cases.ts'
 import { dataOf } from '../../support/communications.ts'
@@ -17,7 +18,7 @@ const content = (more: object = {}) => ({
 const draftOf = async (owner: Caller, more: object = {}) =>
   dataOf(await owner.post(path, { key: 'kind-of-title', is_next: false, content: content(more) }))
 
-const today = new Date().toISOString().slice(0, 10)
+const today = londonDate(new Date().toISOString())
 const publish = (owner: Caller, { id, version }: { id: string; version: number }) =>
   owner.post(`${path}/${id}/publication`, { version, effective_from: today, note: '' })
 

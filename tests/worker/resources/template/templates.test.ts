@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { londonDate } from '#domain/dates'
 import { blankContent } from '#domain/template/template'
 import { instructed } from '../../support/cases.ts'
 import { aFirm, type Caller } from '../../support/firm.ts'
@@ -18,7 +19,7 @@ const drafted = async (by: Caller, content: object = letter, key = 'chimney-lett
   return body.data
 }
 
-const today = () => new Date().toISOString().slice(0, 10)
+const today = () => londonDate(new Date().toISOString())
 const publication = (version: number) => ({ version, effective_from: today(), note: 'First' })
 
 const rowOf = async (by: Caller, key: string, view = 'current') => {

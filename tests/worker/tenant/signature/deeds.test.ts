@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { londonDate } from '#domain/dates'
 import type { FirmUnderTest } from '../../support/firm.ts'
 import { aCaseWithFile, clientOf, enterCode, requestIn, sign } from '../../support/signing.ts'
 import { waysOf } from '../communication/rows/sent.ts'
@@ -85,7 +86,7 @@ test('a deed is signed once its witness has signed by their own link and code', 
 test('a conveyancer dates a signed deed and certifies it, each once', async () => {
   const { owner, path, deed, witness, at, enter, firm } = await aSignedDeed()
   await enter()
-  const on = new Date().toISOString().slice(0, 10)
+  const on = londonDate(new Date().toISOString())
   const date = (version: number) =>
     owner.post(`${path}/deeds/${deed.id}/date`, { version, on, authority: 'Owen Tarrant' })
   const before = await requestIn(owner, path, 'opened')

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LettersPaper } from '#domain/communication/letter/paper'
 import type { Message } from '#domain/communication/message'
+import { londonDate } from '#domain/dates'
 import { currentVersion } from '#domain/document/document'
 import { Named } from '#domain/party'
 import { type DocumentShape, parseDocument } from '#tenant/core/document'
@@ -76,7 +77,7 @@ const filed = (
     {
       subject: { kind: 'conveyance', id: conveyance_id },
       group: 'correspondence',
-      name: `Letter to ${to_name}, ${(sent_at ?? '').slice(0, 10)}, ${subject}.pdf`,
+      name: `Letter to ${to_name}, ${londonDate(sent_at ?? context.now)}, ${subject}.pdf`,
       visible_to: [],
       key: `letter ${id}`,
       source: 'message',

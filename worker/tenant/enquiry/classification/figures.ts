@@ -36,7 +36,7 @@ export const classificationFigures = (
     `SELECT COUNT(*) AS raised,
        COUNT(CASE WHEN status = 'accepted' THEN 1 END) AS accepted,
        AVG(CASE WHEN status = 'accepted' THEN
-         julianday(substr(json_extract(doc, '$.settlement.at'), 1, 10)) - julianday(raised_on)
+         max(0, julianday(substr(json_extract(doc, '$.settlement.at'), 1, 10)) - julianday(raised_on))
        END) AS average_days
      FROM case_enquiries WHERE classification = ? AND raised_on >= ? AND status <> 'raised'`,
     code,

@@ -20,7 +20,7 @@ const FIGURES = `COUNT(*) AS raised,
   COUNT(CASE WHEN status IN ('accepted', 'withdrawn', 'covered_by_indemnity') THEN 1 END) AS settled,
   COUNT(CASE WHEN status = 'accepted' AND json_array_length(doc, '$.earlier') = 0 THEN 1 END) AS accepted_first,
   AVG(CASE WHEN status = 'accepted' THEN
-    julianday(substr(json_extract(doc, '$.settlement.at'), 1, 10)) - julianday(raised_on)
+    max(0, julianday(substr(json_extract(doc, '$.settlement.at'), 1, 10)) - julianday(raised_on))
   END) AS average_days`
 
 /** The enquiry of the library that a use counts for: the one that stayed, where its own was merged. */

@@ -6,7 +6,7 @@ import { cellsInForce, proposedCells } from '#domain/communication/matrix/in-for
 import { type Cells, changedCells } from '#domain/communication/matrix/matrix'
 import { matrixGroups, matrixRows } from '#domain/communication/matrix/rows'
 import { useCan } from '#islands/chrome/use-can.ts'
-import { date } from '#lib/format'
+import { date, dayOf } from '#lib/format'
 import { MatrixTable } from './MatrixTable.tsx'
 
 const MatrixReplay = lazy(() =>
@@ -84,4 +84,4 @@ const brokersText = (canChange: boolean) =>
 const inForceText = ({ version, at }: MatrixView['matrix']) =>
   at === null
     ? 'Who is sent what, and how. Press a cell to change it.'
-    : `Who is sent what, and how. Version ${version} is in force since ${date(at.slice(0, 10))}.`
+    : `Who is sent what, and how. Version ${version} is in force since ${date(dayOf(at))}.`

@@ -7,7 +7,7 @@ import { purposeNames, requestStates } from '#domain/payment-request/labels'
 import type { RequestView } from '#domain/payment-request/view'
 import { useStep } from '#islands/admin/message-delivery/use-step.ts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
-import { money, shortDate, today } from '#lib/format'
+import { dayOf, money, shortDate, today } from '#lib/format'
 import { remindOfPayment } from '#stores/payment-request/requests'
 import { ReceiptLines } from './ReceiptLines.tsx'
 import type { OpenRequest } from './RequestForms.tsx'
@@ -56,7 +56,7 @@ const stateOf = ({ left, excess, due_on, state, reminded, cancelled, failures }:
     state === 'part_paid' && `${money(left)} left`,
     excess > 0 && `${money(excess)} more than asked, held for the client`,
     (state === 'asked' || state === 'part_paid') && `due ${shortDate(due_on)}`,
-    reminded && `reminded ${shortDate(reminded.at.slice(0, 10))}`,
+    reminded && `reminded ${shortDate(dayOf(reminded.at))}`,
     state === 'asked' && failures.length > 0 && `card refused: ${failures.at(-1)?.reason}`,
     cancelled && `${cancelled.by.name}: ${cancelled.reason}`,
   ]

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Action } from '#domain/conveyance/automation/action'
 import type { RunView } from '#domain/conveyance/automation/view'
+import { morningFrom } from '#domain/conveyance/clock/civil-hour'
 import { defaultWorkflows } from '#domain/conveyance/workflow/defaults'
 import { leaseExtensionWorkflow } from '#domain/conveyance/workflow/starter/lease-extension'
 import type { Workflow, WorkflowRule } from '#domain/conveyance/workflow/workflow'
+import { later, londonDate } from '#domain/dates'
 import { runTimedRules } from '#tenant/conveyance/automation/timed'
 import { contextOf } from '#tenant/runtime/context'
 import { originsOf } from '#tenant/user/firm'
@@ -48,11 +50,11 @@ const product = {
   origins: originsOf(entry, true, 'http://localhost:8787'),
 }
 
-const later = rule(
+const lookAtLease = rule(
   { step: 'right-checked', open_for_wd: 0 },
   { do: 'create_task', title: 'Look at the lease', role: 'fee_earner', due_in_wd: 1 },
 )
-const part: Workflow = { ...leaseExtensionWorkflow, rules: [later] }
+const part: Workflow = { ...leaseExtensionWorkflow, rules: [lookAtLease] }
 const starting: Workflow = {
   ...defaultWorkflows.sale,
   rules: [rule({ field: 'price' }, start('lease-extension'))],
@@ -84,8 +86,10 @@ test('a rule adds a published workflow to its case, once, and its timed rules ru
   const why = await owner.get(`${path}/tasks/lease-extension.valuation/explanation`)
   expect(why.body.data.sentences.at(-1)).toContain('the workflow Lease extension, version 1')
   expect((await owner.get(`/api/admin/workflows/${partId}`)).body.data.live_cases).toBe(1)
+  // A rule of working days waits over a weekend and a holiday.
+  const now = later(product.now, morningFrom(londonDate(new Date().toISOString())))
   await firm.inside((parts) =>
-    runTimedRules(contextOf(parts, { ...product, ip: null, trace: null })),
+    runTimedRules(contextOf(parts, { ...product, now, ip: null, trace: null })),
   )
   const titles = (await owner.get(path)).body.data.plan.milestones.flatMap(
     (it: { tasks: { title: string }[] }) => it.tasks.map(({ title }) => title),

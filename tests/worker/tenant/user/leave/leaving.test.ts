@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { addDays, londonDate } from '#domain/dates'
 import { aSentQuote } from '../../../support/cases.ts'
 import { aFirm, type Caller, type FirmUnderTest } from '../../../support/firm.ts'
 import { aClaimedLead } from '../../../support/leads.ts'
@@ -207,7 +208,7 @@ describe('leaving is refused', () => {
     const other = await firm.as('Owner', { first_name: 'Noor' })
     const ivy = await firm.user({ role: 'Conveyancer', first_name: 'Ivy' })
     const id = await openCase(owner, grace.user)
-    const on = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+    const on = addDays(londonDate(new Date().toISOString()), 20)
     const answers = await Promise.all([
       leave(owner, grace.user.id, departure(grace.user, tom, { on })),
       leave(other, grace.user.id, departure(grace.user, ivy, { on })),

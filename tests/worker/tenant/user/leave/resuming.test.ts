@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { addDays, londonDate } from '#domain/dates'
 import { aFirm, type FirmUnderTest } from '../../../support/firm.ts'
 import { departure, openCase, ring } from '../../../support/leave.ts'
 
@@ -96,7 +97,7 @@ test('a departure whose work nobody can take any more stays, says why, and goes 
   const ivy = await firm.user({ role: 'Conveyancer', first_name: 'Ivy' })
   await openCase(owner, grace)
   const path = `/api/users/${grace.id}/departure`
-  const on = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  const on = addDays(londonDate(new Date().toISOString()), 3)
   await owner.post(path, departure(grace, tom, { on }))
   await owner.post(`/api/users/${tom.id}/suspension`, { version: tom.version })
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4 * 86_400_000 })
