@@ -59,7 +59,7 @@ const ByWay = ({ way, request, offers }: Props & { way: Way }) => {
   return (
     <Suspense fallback={<Skeleton rows={3} />}>
       <PayByBank
-        key={request.bank_payments.length}
+        key={request.bank_payments.filter(({ state }) => state !== 'started').length}
         request={request}
         isTest={offers.bank === 'test'}
       />
