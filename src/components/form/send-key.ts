@@ -1,8 +1,10 @@
-import { ApiError } from '#lib/api-error'
+import { isRecord } from '#domain/is-record'
 
 /** Whether an attempt may have arrived although it failed: nothing answered, or only what stands before the server. */
-export const isUnanswered = (error: unknown) =>
-  !(error instanceof ApiError) || error.status === 0 || error.status >= 502
+export const isUnanswered = (error: unknown) => {
+  const status = isRecord(error) ? error['status'] : 0
+  return typeof status !== 'number' || status === 0 || status >= 502
+}
 
 export type SendKey = {
   readonly key: string
@@ -27,4 +29,4 @@ export const keyAfterFailure = (key: SendKey, error: unknown): SendKey => {
 
 /** Whether the server did an earlier attempt under the same key, whose content was another. */
 export const isArrivedOtherwise = (error: unknown) =>
-  error instanceof ApiError && error.code === 'idempotency_key_reused'
+  isRecord(error) && error['code'] === 'idempotency_key_reused'

@@ -110,7 +110,9 @@ test('a client pays from their bank, and reads that it arrived once a statement 
   await page.getByText(/cancelled at the bank\. No money has left your account/).waitFor()
   await page.getByRole('button', { name: 'Continue to the test bank' }).click()
   await page.getByRole('button', { name: 'Approve £250.00 at the test bank' }).click()
-  await page.getByText(/Your bank has sent the payment of £250\.00; we will confirm/).waitFor()
+  await page
+    .getByText(/no money moved\. The test bank says that it has sent £250\.00; we will confirm/)
+    .waitFor()
   await page.getByRole('heading', { name: 'How to pay' }).waitFor({ state: 'hidden' })
 
   const staff = await pageOf(base, owner, `/conveyances/${id}?tab=money`)

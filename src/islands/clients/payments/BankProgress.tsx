@@ -3,17 +3,26 @@ import type { ClientBankPayment, ClientRequest } from '#domain/payment-request/v
 import { money, plainDate } from '#lib/format'
 
 /** What became of payments that the client began at their bank; nothing of those that arrived. */
-export const BankProgress = ({ request: { bank_payments } }: { request: ClientRequest }) =>
+export const BankProgress = ({
+  request: { bank_payments },
+}: {
+  request: Pick<ClientRequest, 'bank_payments'>
+}) =>
   bank_payments.map((it) => (
     <p
       key={it.id}
       className={it.state === 'failed' ? 'fault' : 'client-text'}
       role={it.state === 'failed' ? 'alert' : 'status'}
     >
-      {it.is_test && it.state !== 'failed' && 'Test, no money moved. '}
-      {textOf(it)}
+      {it.is_test ? testTextOf(it) : textOf(it)}
     </p>
   ))
+
+/** The test bank sends nothing, and is never said to have done so. */
+const testTextOf = (it: ClientBankPayment) =>
+  it.state === 'failed' || it.state === 'started'
+    ? textOf(it)
+    : `Test, no money moved. The test bank says that it has sent ${money(it.amount)}; we will confirm when it arrives.`
 
 const textOf = ({ state, amount, failure, at }: ClientBankPayment) =>
   ({

@@ -14,8 +14,8 @@ type Props = { request: ClientRequest; offers: Pick<ClientPayments, 'card' | 'ba
 
 const names: Readonly<Record<Way, string>> = {
   card: 'Card',
-  bank: 'Your bank’s app or website',
-  transfer: 'Bank transfer',
+  bank: 'Your bank',
+  transfer: 'Transfer',
 }
 
 const waysOf = ({ by_card, by_bank }: ClientRequest): Way[] => [
