@@ -15,6 +15,8 @@ export type Env = DirectoryEnv &
     readonly SESSION_KEYS?: string
     /** The address of a stand-in for Stripe, which only the local environment uses. */
     readonly STRIPE_ADDRESS?: string
+    /** Another domain than TrueLayer’s sandbox, for a stand-in; the local environment alone. */
+    readonly TRUELAYER_ADDRESS?: string
     /** The address of a stand-in for the WhatsApp Cloud API, which only the local environment uses. */
     readonly WHATSAPP_ADDRESS?: string
     /** The addresses of a stand-in for Microsoft 365, which only the local environment uses. */

@@ -3,6 +3,7 @@ import { uploadPartPath } from '#domain/document/api'
 import { fileMaking } from '#domain/document/making/api'
 import { redactionPath } from '#domain/document/redaction/order'
 import { checkoutStart } from '#domain/payment-request/api'
+import { bankPaymentStart } from '#domain/payment-request/bank/api'
 import { memoFilePath } from '#domain/sale-memo/api'
 import { packFilePath } from '#domain/sale-ready-pack/api'
 import { wordFilePath } from '#domain/template/word/file'
@@ -22,6 +23,7 @@ import { file } from './edge/files.ts'
 import { forwardToTenant } from './edge/forward.ts'
 import { withSecurityHeaders } from './edge/headers.ts'
 import { withSite } from './edge/host.ts'
+import { bankPaymentIntake } from './edge/intake/bank-payments.ts'
 import { callIntake } from './edge/intake/calls.ts'
 import { identityIntake } from './edge/intake/identity.ts'
 import { mailIntake } from './edge/intake/mail.ts'
@@ -62,6 +64,7 @@ import { page } from './edge/page/page.ts'
 import { payload } from './edge/page/payload.ts'
 import { picture } from './edge/page/picture.ts'
 import { REPORTS } from './edge/page/policy.ts'
+import { startBankPayment } from './edge/payment/bank-payment.ts'
 import { startCheckout } from './edge/payment/checkout.ts'
 import { realtime } from './edge/realtime.ts'
 import { giveSecondFactor, requestLink, signIn, useLink } from './edge/sign-in/api.ts'
@@ -138,6 +141,7 @@ edge.post('/api/intake/email', mailIntake).post('/api/intake/calls', callIntake)
 edge.post(REPORTS, receiveReport)
 edge.post('/api/intake/delivery-reports', reportIntake)
 edge.post('/api/intake/whatsapp', whatsappIntake).post('/api/intake/identity', identityIntake)
+edge.post('/api/intake/bank-payments', bankPaymentIntake)
 edge.post('/api/intake/payments', paymentIntake).post('/api/intake/mailboxes', mailboxIntake)
 edge.post(WHATSAPP_FILE, refetchWhatsappFile).post(WHATSAPP_TEMPLATES, checkWhatsappTemplates)
 edge.get(CLOUD_INTAKE, verifyWhatsapp).post(CLOUD_INTAKE, whatsappCloudIntake)
@@ -149,6 +153,7 @@ edge.put(uploadPartPath, putPart).post(addedEmailPath, addEmail).put(memoFilePat
 edge.put(packFilePath, putPackFile).put(wordFilePath, putWordTemplate)
 edge.put(redactionPath, putRedaction)
 edge.post(fileMaking.make.path, makeFile).post(checkoutStart.start.path, startCheckout)
+edge.post(bankPaymentStart.start.path, startBankPayment)
 edge.get('/auth/user', forwardToTenant).all('/api/*', forwardToTenant)
 
 edge.post('/__local/bulk', enlargeDemo)

@@ -3,8 +3,8 @@ import { openSecret, sealSecret } from './sealed-secret.ts'
 
 export const PAYMENT_PURPOSE = 'card providers'
 
-/** The key of a firm's account at its card provider, and what signs the provider's events. */
-type PaymentSecret = 'account' | 'events'
+/** The key of a firm's account at its card provider, what signs the provider's events, and what opens its bank payments. */
+type PaymentSecret = 'account' | 'events' | 'bank-secret' | 'bank-key'
 
 const placeOf = (tenant: string, name: PaymentSecret) => `${tenant} card provider ${name}`
 

@@ -41,6 +41,7 @@ const WITHOUT_AUTHORITY = [
   '/api/intake/whatsapp/cloud',
   '/api/intake/identity',
   '/api/intake/payments',
+  '/api/intake/bank-payments',
   '/api/intake/mailboxes',
   '/api/csp-reports',
   '/api/intake/delivery-reports',

@@ -1,6 +1,7 @@
 import { type FieldErrors, fieldErrorsIn, lastChangeIn } from '#domain/error-fields'
 import { isRecord } from '#domain/is-record'
 import type { LastChange } from '#domain/stale-record'
+import { isArrivedOtherwise } from './send-key.ts'
 
 export type Faults = FieldErrors
 
@@ -25,8 +26,15 @@ export const withoutFaults = (faults: Faults, paths: readonly string[]): Faults 
     ),
   )
 
-export const messageOf = (error: unknown) =>
-  error instanceof Error ? error.message : 'Couldn’t save. Check your connection and try again.'
+const arrivedOtherwise =
+  'Your first version was saved, although we could not confirm it. What you changed since was not. Look at what was saved; send again only if you want a second one.'
+
+export const messageOf = (error: unknown) => {
+  if (isArrivedOtherwise(error)) return arrivedOtherwise
+  return error instanceof Error
+    ? error.message
+    : 'Couldn’t save. Check your connection and try again.'
+}
 
 export type Stale = {
   readonly changed: LastChange | null

@@ -1,4 +1,4 @@
-/** How a form is sent. `key` stays the same until a value changes, so that a repeated request is harmless. */
+/** How a form is sent. `key` stays the same until a value changes after an answer, so that a repeated request is harmless. */
 export type Submission<Body> =
   | {
       readonly version?: undefined

@@ -12,6 +12,7 @@ import {
   visibleParts,
   withValue,
 } from './form-parts.ts'
+import { keyAfterChange, keyAfterFailure, newSendKey, type SendKey } from './send-key.ts'
 import { type Submission, submit } from './submission.ts'
 import { useFormFaults } from './use-form-faults.ts'
 import { useDropWithDialog, useLeaveGuard } from './use-leave-guard.ts'
@@ -35,7 +36,7 @@ export type FormOf<Schema extends z.ZodMiniType> = Submission<z.output<Schema>> 
 export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) => {
   const { typed, put: putTyped, ...text } = useTyped(nameOf(formOf), formOf.fields)
   const [state, setState] = useState<'open' | 'busy' | 'sent'>('open')
-  const key = useRef(crypto.randomUUID())
+  const key = useRef<SendKey>(text.sendKey ?? newSendKey())
   const form = useRef<HTMLFormElement>(null)
   const { refused, stale, settle, ...found } = useFormFaults(form)
 
@@ -51,12 +52,12 @@ export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) =>
   useDropWithDialog(form, isOpen ? text.forget : null)
 
   const put = (next: Draft) => {
-    key.current = crypto.randomUUID()
-    putTyped(next)
+    key.current = keyAfterChange(key.current, formOf.version !== undefined)
+    putTyped(next, key.current)
     formOf.onType?.(next.values)
   }
   const drop = () => {
-    key.current = crypto.randomUUID()
+    key.current = newSendKey()
     text.drop()
     formOf.onType?.(now.base)
   }
@@ -71,12 +72,14 @@ export const useForm = <Schema extends z.ZodMiniType>(formOf: FormOf<Schema>) =>
     setState('busy')
     found.clearAll()
     try {
-      await submit(formOf, read.body, key.current, draft.version)
+      await submit(formOf, read.body, key.current.key, draft.version)
+      key.current = { ...key.current, isUnanswered: false }
       text.forget()
       setState('sent')
     } catch (error) {
       setState('open')
-      putTyped(draft)
+      key.current = keyAfterFailure(key.current, error)
+      putTyped(draft, key.current)
       found.refuse(error, pathsIn(shown, draft.values))
     }
   }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { savedDraft } from '#lib/saved-draft'
 import { type FormPart, fieldsIn, type Values } from './form-parts.ts'
+import type { SendKey } from './send-key.ts'
 
 export type Draft = {
   readonly values: Values
@@ -8,7 +9,11 @@ export type Draft = {
   readonly version: number | undefined
 }
 
-type StoredDraft = Draft & { readonly at: string }
+type StoredDraft = Draft & {
+  readonly at: string
+  /** Of an attempt whose answer is not known, so that another one after a reload makes no second record. */
+  readonly sendKey?: SendKey | undefined
+}
 
 /** The maximum age of a draft, in milliseconds. */
 const MAX_AGE_MS = 7 * 86_400_000
@@ -22,20 +27,23 @@ export const useTyped = (of: string, parts: readonly FormPart[]) => {
   const secrets = useRef<readonly string[]>([])
   secrets.current = fieldsIn(parts).flatMap(([name, field]) => (field.isSecret ? [name] : []))
 
-  const store = (draft: Draft) => {
+  const store = (draft: Draft, key: SendKey) => {
     const at = new Date().toISOString()
     const [values, base] = [
       withoutSecrets(draft.values, secrets.current),
       withoutSecrets(draft.base, secrets.current),
     ]
-    text.keep({ ...draft, values, base, at } satisfies StoredDraft)
+    const sendKey = key.isUnanswered ? key : undefined
+    text.keep({ ...draft, values, base, at, sendKey } satisfies StoredDraft)
   }
   return {
     typed,
     restoredAt,
-    put: (draft: Draft) => {
+    /** The key of an attempt before a reload whose answer is not known. */
+    sendKey: stored?.sendKey ?? null,
+    put: (draft: Draft, key: SendKey) => {
       setTyped(draft)
-      store(draft)
+      store(draft, key)
     },
     /** Deletes the stored draft; the values stay in the form. */
     forget: text.forget,

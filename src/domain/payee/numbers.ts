@@ -1,4 +1,6 @@
 import type { Conveyance } from '#domain/conveyance/conveyance'
+import type { Instant } from '#domain/dates'
+import type { FieldChange } from '#domain/field-change'
 import type { HeldNumber, PayeeKind } from './payee.ts'
 
 const held = (who: string, phone: string | null | undefined): HeldNumber[] =>
@@ -23,3 +25,19 @@ export const numbersHeld = (
       return []
   }
 }
+
+/** Hours for which a number is held before it counts: whoever brings new details may bring a number first. */
+const HELD_HOURS = 24
+
+/** Changes after this are too late for a number to count as held. */
+export const heldSince = (now: Instant): Instant =>
+  new Date(Date.parse(now) - HELD_HOURS * 3_600_000).toISOString()
+
+/** The numbers that no late change brought; one that it only left in place stays. */
+export const numbersBefore = (
+  numbers: readonly HeldNumber[],
+  lateChanges: readonly FieldChange[],
+): readonly HeldNumber[] =>
+  numbers.filter(
+    ({ phone }) => !lateChanges.some(({ from, to }) => to.includes(phone) && !from.includes(phone)),
+  )

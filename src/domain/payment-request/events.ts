@@ -29,6 +29,13 @@ export type PaymentRequestEvents = {
   'payment-request.refund-failed': EventType<'conveyance', Refunding & { reason: string }>
   'payment-request.refunded': EventType<'conveyance', Refunding & IsTest, RequestValue>
   'payment-request.provider-set': EventType<'firm', { kind: string; secrets: readonly string[] }>
+  'payment-request.bank-accepted': EventType<'conveyance', Of & IsTest>
+  'payment-request.bank-sent': EventType<'conveyance', Of & IsTest>
+  'payment-request.bank-failed': EventType<'conveyance', Of & IsTest & { reason: string }>
+  'payment-request.bank-provider-set': EventType<
+    'firm',
+    { kind: string; secrets: readonly string[] }
+  >
   'payment-request.paid-out': EventType<'firm', { amount: Pence; posting: number }>
 }
 
@@ -123,6 +130,32 @@ export const paymentRequestEvents: EventRows<PaymentRequestEvents> = {
     notice: 'users',
     values,
     communications: refundMessages,
+  },
+  'payment-request.bank-accepted': {
+    ...common,
+    title: 'Bank payment approved',
+    text: (detail) => `Approved at the client’s bank, not sent yet: ${what(detail)}${test(detail)}`,
+  },
+  'payment-request.bank-sent': {
+    ...common,
+    title: 'Bank payment sent',
+    text: (detail) =>
+      `The client’s bank says that it sent ${what(detail)}${test(detail)}. Not received yet`,
+    client: (detail) => line(`Your bank says that it sent a payment: ${what(detail)}`),
+    notice: 'users',
+  },
+  'payment-request.bank-failed': {
+    ...common,
+    title: 'Bank payment not made',
+    text: ({ reason, ...detail }) => `No bank payment: ${what(detail)}${test(detail)}. ${reason}`,
+    notice: 'users',
+  },
+  'payment-request.bank-provider-set': {
+    subjects: ['firm'],
+    title: 'Bank payments set up',
+    broadcast: ['area', 'record'],
+    text: ({ kind, secrets }) =>
+      `Bank payments: ${kind}${secrets.length > 0 ? `; new ${secrets.join(' and ')}` : ''}`,
   },
   'payment-request.provider-set': {
     subjects: ['firm'],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { Pence } from '#domain/money-schema'
 import { Named } from '#domain/party'
+import { BankPayment } from './bank/payment.ts'
 
 /** What money is asked for; fees pay a delivered bill, everything else is client money. */
 export const RequestPurpose = z.enum(['fees', 'searches', 'deposit', 'balance', 'other'])
@@ -16,7 +17,7 @@ const Stamp = z.object({ by: Named, at: Instant })
 export const Receipt = z.object({
   /** 'R1', in the order of the case. */
   number: z.string(),
-  /** The payment at the card provider; null for what a cashier recorded. */
+  /** The payment at the card provider, or the one that began at the payer’s bank; null for what a cashier recorded. */
   payment: z.nullable(z.string()),
   method: ReceiptMethod,
   /** Whether the embedded test provider made it, so that no money moved. */
@@ -92,6 +93,8 @@ export const PaymentRequest = z.object({
   receipts: z.array(Receipt),
   refunds: z.array(Refund),
   checkouts: z.array(Checkout),
+  /** What clients began at their own bank. */
+  bank_payments: z.array(BankPayment),
   /** Attempts that the card provider refused. */
   failures: z.array(z.object({ id: z.string(), reason: z.string(), at: Instant })),
 })

@@ -1,5 +1,6 @@
 import type { DateOnly } from '#domain/dates'
 import { type Pence, sum } from '#domain/money'
+import { onItsWayOf } from './bank/payment.ts'
 import type { PaymentRequest, Receipt } from './request.ts'
 
 export type RequestState = 'asked' | 'part_paid' | 'paid' | 'refunded' | 'cancelled' | 'expired'
@@ -14,6 +15,10 @@ export const refundedOf = ({ refunds }: PaymentRequest): Pence =>
 /** What is still to be paid; 0 when more came than was asked for. */
 export const leftOf = (request: PaymentRequest): Pence =>
   Math.max(0, request.amount - (paidIn(request) - refundedOf(request)))
+
+/** What somebody may begin to pay: what is left without what a bank has sent already. `now` is an instant. */
+export const leftToStart = (request: PaymentRequest, now: string): Pence =>
+  Math.max(0, leftOf(request) - onItsWayOf(request, now))
 
 /** What came beyond what was asked for. */
 export const excessOf = (request: PaymentRequest): Pence =>

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { DateOnly, Instant } from '#domain/date-schema'
 import { Pence } from '#domain/money-schema'
+import { BankPayment } from './bank/payment.ts'
+import { BankProviderKind } from './bank/provider.ts'
 import { NoticeGift, PaymentNotice } from './notice/notice.ts'
 import { ProviderKind } from './provider/provider.ts'
 import { PaymentRequest, Receipt, ReceiptMethod, RequestPurpose } from './request.ts'
@@ -14,7 +16,11 @@ export const RequestState = z.enum([
   'expired',
 ])
 
+/** A payment at the client's bank as staff see it. */
+const BankPaymentView = z.omit(BankPayment, { url: true, contact_id: true, said: true })
+
 export const RequestView = z.extend(z.omit(PaymentRequest, { checkouts: true }), {
+  bank_payments: z.array(BankPaymentView),
   state: RequestState,
   left: Pence,
   excess: Pence,
@@ -38,6 +44,15 @@ const ClientReceipt = z.pick(Receipt, {
   method: true,
 })
 
+/** A payment that the client began at their bank and whose money we have not received. */
+const ClientBankPayment = z.object({
+  ...z.pick(BankPayment, { id: true, amount: true, is_test: true, failure: true }).shape,
+  at: Instant,
+  /** 'late' was sent long ago and has not arrived. */
+  state: z.enum(['started', 'accepted', 'sent', 'late', 'failed']),
+})
+export type ClientBankPayment = z.infer<typeof ClientBankPayment>
+
 export const ClientRequest = z.object({
   id: z.string(),
   case: z.object({ id: z.string(), ref: z.string(), kind: z.string(), address: z.string() }),
@@ -50,6 +65,10 @@ export const ClientRequest = z.object({
   /** Who is asked where it is not the client. */
   other_payer: z.nullable(z.string()),
   by_card: z.boolean(),
+  by_bank: z.boolean(),
+  /** What may be begun by card or at the bank: what is left without what is on its way. */
+  to_start: Pence,
+  bank_payments: z.array(ClientBankPayment),
   receipts: z.array(z.extend(ClientReceipt, { document: z.string(), method: ReceiptMethod })),
   refunds: z.array(z.object({ id: z.string(), amount: Pence, is_done: z.boolean() })),
   /** The last attempt that the card provider refused, until something came. */
@@ -76,5 +95,6 @@ export const ClientPayments = z.object({
   requests: z.array(ClientRequest),
   notices: z.array(ClientNotice),
   card: ProviderKind,
+  bank: BankProviderKind,
 })
 export type ClientPayments = z.infer<typeof ClientPayments>

@@ -26,6 +26,13 @@ export const reconciliationApi = endpointsOf({
   },
   import: { ...write, method: 'POST', path: '/api/bank/files', body: BankFileEntry },
   match: { ...write, method: 'PUT', path: '/api/bank/lines/:line/match', body: LineMatch },
+  /** Says which payment from a client's bank a line is the money of. */
+  receive: {
+    ...write,
+    method: 'PUT',
+    path: '/api/bank/lines/:line/bank-payment',
+    body: z.strictObject({ payment: z.string() }),
+  },
   /** Books money that came in and that nobody can place yet. */
   suspend: { ...write, method: 'PUT', path: '/api/bank/lines/:line/suspense' },
   unmatch: { ...write, method: 'DELETE', path: '/api/bank/postings/:posting/match' },

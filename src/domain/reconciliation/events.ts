@@ -7,6 +7,7 @@ export type ReconciliationEvents = {
   >
   'bank-line.matched': EventType<'firm', { line: string; posting: number }>
   'bank-line.suspended': EventType<'firm', { line: string; posting: number }>
+  'bank-line.received': EventType<'firm', { line: string; reference: string }>
   'bank-line.unmatched': EventType<'firm', { posting: number }>
   'reconciliation.prepared': EventType<'firm', { on: string }>
   'reconciliation.signed': EventType<'firm', { on: string; prepared_by: string }>
@@ -30,6 +31,11 @@ export const reconciliationEvents: EventRows<ReconciliationEvents> = {
     ...firm,
     title: 'Bank line put in suspense',
     text: ({ posting }) => `A bank line was put in suspense as posting ${posting}`,
+  },
+  'bank-line.received': {
+    ...firm,
+    title: 'Bank payment received',
+    text: ({ reference }) => `A bank line was taken as the payment ${reference}`,
   },
   'bank-line.unmatched': {
     ...firm,

@@ -21,6 +21,10 @@ export const UnmatchedLine = z.object({
   reference: z.nullable(z.string()),
   /** Postings of the same sum that no line belongs to. */
   candidates: z.array(Candidate),
+  /** Payments from clients' banks that it may be the money of: those it names, and those of the same sum. */
+  bank_payments: z.array(
+    z.object({ payment: z.string(), reference: z.string(), payer: z.string(), amount: Pence }),
+  ),
 })
 export type UnmatchedLine = z.infer<typeof UnmatchedLine>
 

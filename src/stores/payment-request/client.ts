@@ -16,7 +16,7 @@ export const $clientPayments = createFetcherStore<ClientPayments>(['client-payme
 onMount($clientPayments, () => followClientCases(() => $clientPayments.revalidate()))
 
 /** Shows what an act left; one that is no longer possible is fetched again. Throws ApiError. */
-const shown = async (answer: Promise<ClientPayments>) => {
+export const showPayments = async (answer: Promise<ClientPayments>) => {
   try {
     const payments = await answer
     $clientPayments.mutate(payments)
@@ -41,7 +41,7 @@ export const finishTest = (
   request: string,
   body: BodyInput<typeof clientPaymentApi.finish_test>,
   key: string,
-) => shown(call(clientPaymentApi.finish_test, { params: { request }, body, key }))
+) => showPayments(call(clientPaymentApi.finish_test, { params: { request }, body, key }))
 
 export const tellOfPayment = (body: BodyInput<typeof paymentNoticeApi.tell>, key: string) =>
-  shown(call(paymentNoticeApi.tell, { body, key }))
+  showPayments(call(paymentNoticeApi.tell, { body, key }))

@@ -25,6 +25,9 @@ export const importStatement = async (file: File, key: string) =>
 export const matchLine = ({ id }: UnmatchedLine, posting: number) =>
   save(call(reconciliationApi.match, { params: { line: id }, body: { posting } }))
 
+export const receiveLine = ({ id }: UnmatchedLine, payment: string) =>
+  save(call(reconciliationApi.receive, { params: { line: id }, body: { payment } }))
+
 export const suspendLine = ({ id }: UnmatchedLine) =>
   save(call(reconciliationApi.suspend, { params: { line: id } }))
 

@@ -2,15 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { differencesInApportionment } from '#domain/ledger/apportionment-case'
 import { differencesInPostings } from '#domain/ledger/case'
 import apportionments from './vectors/apportionments.json' with { type: 'json' }
+import ownApportionments from './vectors/own-apportionments.json' with { type: 'json' }
+import ownPostings from './vectors/own-postings.json' with { type: 'json' }
 import postings from './vectors/postings.json' with { type: 'json' }
 
 // Made for this product from the SRA Accounts Rules, the CLC Accounts Code, VAT rules and the Standard Conditions of Sale.
 describe('the books agree with the examples', () => {
-  test.each(postings.cases.map((it) => [it.id, it] as const))('%s', (_, it) => {
+  const acts = [...postings.cases, ...ownPostings.cases]
+  test.each(acts.map((it) => [it.id, it] as const))('%s', (_, it) => {
     expect(differencesInPostings(it)).toEqual([])
   })
 
-  test.each(apportionments.cases.map((it) => [it.id, it] as const))('%s', (_, it) => {
+  const shares = [...apportionments.cases, ...ownApportionments.cases]
+  test.each(shares.map((it) => [it.id, it] as const))('%s', (_, it) => {
     expect(differencesInApportionment(it)).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Conveyance } from '#domain/conveyance/conveyance'
 import { type PayeeAct, payeeActs, waitsUntil } from '#domain/payee/acts'
 import { calledBack, verified, withNewDetails, withoutChange } from '#domain/payee/changing'
-import { numbersHeld } from '#domain/payee/numbers'
+import { heldSince, numbersBefore, numbersHeld } from '#domain/payee/numbers'
 import { type Payee, payeeView } from '#domain/payee/payee'
 import type { ActingPerson } from '#domain/user/acting-person'
 import { repeats } from '../../support/repeats.ts'
@@ -155,4 +155,15 @@ test('no digits stand in what readers get', () => {
     now: at(0),
   })
   expect(JSON.stringify(payeeView(asked))).not.toContain('SEALED')
+})
+
+test('a number that a change within a day brought does not count as held, one that it left does', () => {
+  const numbers = [
+    { who: 'A', phone: HELD },
+    { who: 'B', phone: '+447700900118' },
+  ]
+  const change = { field: 'clients 2 phone', from: '', to: '+447700900118' }
+  expect(numbersBefore(numbers, [change])).toEqual([numbers[0]])
+  expect(numbersBefore(numbers, [{ ...change, from: `${change.to}, x` }])).toEqual(numbers)
+  expect(heldSince(at(24))).toBe(at(0))
 })

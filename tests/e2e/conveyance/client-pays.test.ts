@@ -1,6 +1,10 @@
 import { expect, inject, test } from 'vitest'
-import { londonDate } from '#domain/dates'
+import type { CaseFile } from '#domain/conveyance/api'
+import { isLive, tasksOf } from '#domain/conveyance/plan/plan'
+import { addDays, londonDate } from '#domain/dates'
 import { type Caller, callerFor, clientFor, dataOf, sentTo } from '../../support/api.ts'
+import { allowNoise } from '../../support/browser.ts'
+import { doTask } from '../../support/evidence.ts'
 import { newFacts, someConveyances } from '../../support/quotes.ts'
 import { pageOf } from '../../support/signed-in.ts'
 
@@ -69,4 +73,90 @@ test('a client tells that somebody else pays, and reads what to send', async () 
   const staff = await pageOf(base, owner, `/conveyances/${id}?tab=money`)
   await staff.getByText('Ruth Ellison, My mother, a gift').waitFor()
   await staff.getByText('Check before use').waitFor()
+})
+
+/** Works a case until its terms are signed, before which no client money is received. */
+const untilSigned = async (owner: Caller, id: string) => {
+  const supervisor = await callerFor(base, 'supervisor@harcourt.test')
+  for (let tries = 0; tries < 20; tries += 1) {
+    const file: CaseFile = dataOf(await owner.get(`/api/conveyances/${id}`))
+    const next = tasksOf(file.plan).find(isLive)
+    if (file.conveyance.facts.terms_signed !== undefined || !next) return
+    await doTask(owner, supervisor, file, next)
+  }
+}
+
+/** A case whose client is asked for £250.00 for searches. */
+const aCaseToPay = async (owner: Caller) => {
+  const { id, email } = await aBilledCase(owner)
+  await untilSigned(owner, id)
+  const { clients, ref } = dataOf(await owner.get(`/api/conveyances/${id}`)).conveyance
+  const asking = {
+    ...{ purpose: 'searches', amount: 250_00, bill: null, narrative: 'Searches' },
+    ...{ due_on: addDays(today, 7), expires_on: null },
+    ...{ client: clients[0].contact_id, name: null, relationship: null },
+  }
+  dataOf(await owner.post(`/api/conveyances/${id}/payment-requests`, asking))
+  return { id, email, ref: String(ref) }
+}
+
+test('a client pays from their bank, and reads that it arrived once a statement shows it', async () => {
+  const owner = await callerFor(base, 'owner@harcourt.test')
+  const { id, email, ref } = await aCaseToPay(owner)
+  const page = await pageOf(base, await clientFor(base, owner, email), '/payment', phone)
+  await page.getByRole('button', { name: 'Continue to the test bank' }).click()
+  await page.getByText('This is a test. No money moves').waitFor()
+  await page.getByRole('button', { name: 'Cancel at the test bank' }).click()
+  await page.getByText(/cancelled at the bank\. No money has left your account/).waitFor()
+  await page.getByRole('button', { name: 'Continue to the test bank' }).click()
+  await page.getByRole('button', { name: 'Approve £250.00 at the test bank' }).click()
+  await page
+    .getByText(/no money moved\. The test bank says that it has sent £250\.00; we will confirm/)
+    .waitFor()
+  await page.getByRole('heading', { name: 'How to pay' }).waitFor({ state: 'hidden' })
+
+  const staff = await pageOf(base, owner, `/conveyances/${id}?tab=money`)
+  const sent = staff.getByRole('listitem').filter({ hasText: 'Sent by the bank, not received' })
+  const line = await sent.getByText(`reference ${ref}`).textContent()
+  const reference = /reference (.{17})/.exec(line ?? '')?.[1] ?? ''
+  const text = `Date,Description,Amount\n${today},FPI ${reference},250.00`
+  dataOf(await owner.post('/api/bank/files', { name: `${reference}.csv`, text }))
+  await page.getByRole('heading', { name: 'Paid and closed' }).waitFor()
+  await page.getByText('Receipt R1, £250.00').waitFor()
+  await staff.getByText('Sent by the bank, not received').waitFor({ state: 'hidden' })
+})
+
+test('a form whose first version arrived unnoticed says so, and makes no second record', async () => {
+  const owner = await callerFor(base, 'owner@harcourt.test')
+  const { email } = await aBilledCase(owner)
+  const client = await clientFor(base, owner, email)
+  const page = await pageOf(base, client, '/payment-other', phone)
+  await page.getByLabel('Their full name').fill('Ruth Ellison')
+  await page.getByLabel('How you know them').fill('My mother')
+  await page.getByLabel('Yes, it is a gift').check()
+  await page.getByLabel('What the payment is for').fill('Deposit')
+  await page.getByLabel('Amount').fill('20,000')
+  allowNoise(page, /ERR_FAILED|status of 422|Failed to fetch/)
+  // The server has it, and the line breaks before it says so.
+  await page.route(
+    '**/api/client/payment-notices',
+    async (route) => {
+      const request = route.request()
+      const key = request.headers()['idempotency-key']
+      dataOf(await client.post(new URL(request.url()).pathname, request.postDataJSON(), key))
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Tell us' }).click()
+  await page
+    .getByText(/We could not reach the server/)
+    .first()
+    .waitFor()
+  await page.reload()
+  await page.getByLabel('Amount').fill('25,000')
+  await page.getByRole('button', { name: 'Tell us' }).click()
+  await page.getByText(/Your first version was saved/).waitFor()
+  const { notices } = dataOf(await client.get('/api/client/payments'))
+  expect(notices).toMatchObject([{ amount: 20_000_00 }])
 })

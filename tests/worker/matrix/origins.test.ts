@@ -13,6 +13,7 @@ const ofPrograms = [
   '/api/intake/delivery-reports',
   '/api/intake/email',
   '/api/intake/payments',
+  '/api/intake/bank-payments',
   '/api/intake/whatsapp',
   '/api/intake/whatsapp/cloud',
   '/api/intake/identity',

@@ -292,7 +292,17 @@ const bodies: Readonly<Record<string, unknown>> = {
     payer: { name: 'Ruth Ellison', relationship: 'Mother', gift: 'gift' },
   },
   'payment-notice.check': { version: 1, decision: 'refused', note: 'No evidence', documents: [] },
+  'client-bank-payment.finish_test': { payment: missing, outcome: 'sent' },
+  'bank-payment-provider.save': {
+    ...{ version: 0, kind: 'none', client_id: '', key_id: '' },
+    client_secret: null,
+    private_key: null,
+  },
   'payment-provider.save': { version: 0, kind: 'none', secret_key: null, signing_secret: null },
+  'bank-payment-event.receive': {
+    ...{ id: 'evt_1', type: 'other', payment: null, failure: null },
+    at: '2026-01-05T10:00:00.000Z',
+  },
   'provider-event.receive': {
     id: 'evt_1',
     type: 'other',
@@ -312,6 +322,7 @@ const bodies: Readonly<Record<string, unknown>> = {
     text: 'Date,Description,Amount,Balance\n2026-01-05,M Ellison,250.00,250.00\n',
   },
   'reconciliation.match': { posting: 1 },
+  'reconciliation.receive': { payment: missing },
   'reconciliation.sign': { version: 1 },
   'completion-statement.change': {
     version: 0,

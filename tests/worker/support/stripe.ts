@@ -1,12 +1,7 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { createHmac } from 'node:crypto'
 import { onTestFinished, vi } from 'vitest'
-import { sealSession } from '#worker/edge/sign-in/session'
-import { hashOf, newToken } from '#worker/edge/sign-in/token'
-import type { Env } from '#worker/env'
-import edge from '#worker/index'
-import { assets, clients as clientsOrigin, main } from '../edge/fake-firm.ts'
-import { env as bindings, type FirmUnderTest } from './firm.ts'
+import { clients as clientsOrigin, main } from '../edge/fake-firm.ts'
+import { clientHeaders, visitorOf } from './front-door.ts'
 import { aPayingCase } from './payment-requests.ts'
 
 export const SECRET = 'whsec_of_this_firm'
@@ -46,18 +41,6 @@ export const aStripe = () => {
   }
 }
 
-const visitorOf = (firm: FirmUnderTest) => {
-  const namespace = { idFromName: () => firm.stub.id, get: () => firm.stub }
-  const env = { ...bindings, ASSETS: assets, TENANT: namespace } as unknown as Env
-  const visit = async (address: string, init: RequestInit) => {
-    const context = createExecutionContext()
-    const answer = await edge.fetch(new Request(address, init), env, context)
-    await waitOnExecutionContext(context)
-    return answer
-  }
-  return { env, visit }
-}
-
 /** A paying case of a firm that takes cards by Stripe, before its front door. */
 export const aStripeFirm = async () => {
   const stripe = aStripe()
@@ -76,22 +59,7 @@ export const aStripeFirm = async () => {
     }
     return (await visit(`${main}/api/intake/payments`, { method: 'POST', headers, body })).status
   }
-  const token = newToken()
-  const signedIn = {
-    userId: client.user.id,
-    tokenHash: hashOf(token),
-    audience: 'clients',
-    ip: '127.0.0.1',
-  } as const
-  const opened = await firm.stub.signIn('harcourt', signedIn)
-  if (opened?.kind !== 'session') throw new Error('the client may not sign in')
-  const own = {
-    Cookie: `auth_token=${token}; session=${await sealSession(env, opened.session)}`,
-    Authorization: `Bearer ${token}`,
-    'X-Tenant': 'harcourt',
-    Origin: clientsOrigin,
-    'Content-Type': 'application/json',
-  }
+  const own = await clientHeaders(firm, env, client.user.id)
   /** Begins a payment by card from the client’s page. */
   const begin = async (request: string, amount: number, key: string = crypto.randomUUID()) => {
     const answer = await visit(`${clientsOrigin}/api/client/payments/${request}/checkouts`, {

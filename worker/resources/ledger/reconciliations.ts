@@ -6,6 +6,7 @@ import { bankView } from '../../tenant/reconciliation/position.ts'
 import {
   matchLine,
   prepare,
+  receiveLine,
   sign,
   suspendLine,
   unmatchPosting,
@@ -16,6 +17,9 @@ export const reconciliations = (api: Api) => {
   serve(api, reconciliationApi.import, (request) => importFile(request, request.body))
   serve(api, reconciliationApi.match, (request) =>
     matchLine(request, request.params.line, request.body.posting),
+  )
+  serve(api, reconciliationApi.receive, (request) =>
+    receiveLine(request, request.params.line, request.body.payment),
   )
   serve(api, reconciliationApi.suspend, (request) => suspendLine(request, request.params.line))
   serve(api, reconciliationApi.unmatch, (request) =>

@@ -18,6 +18,7 @@ import {
 } from '../../tenant/payment-request/requests.ts'
 import { casePaymentRequests } from '../../tenant/payment-request/view.ts'
 import { system } from '../../tenant/user/people.ts'
+import { bankPayments } from './bank-payments.ts'
 
 const byStaff = (api: Api) => {
   serve(api, paymentRequestApi.list, (request) => casePaymentRequests(request, request.params.id))
@@ -61,10 +62,11 @@ const byClients = (api: Api) => {
   )
 }
 
-/** What clients are asked to pay, and what the card provider says of it. */
+/** What clients are asked to pay, and what providers say of it. */
 export const paymentRequests = (api: Api) => {
   byStaff(api)
   byClients(api)
+  bankPayments(api)
   serve(api, paymentProviderApi.show, (request) => providerView(request))
   serve(api, paymentProviderApi.save, (request) => saveProvider(request, request.body))
   serve(api, providerEventApi.receive, (request) => {

@@ -3,13 +3,13 @@ import type { Conveyance } from '#domain/conveyance/conveyance'
 import { mayAskDetails, type PayeeAct, payeeActs } from '#domain/payee/acts'
 import type { AccountEntry, CallEntry, PayeeEntry } from '#domain/payee/bodies'
 import { calledBack, verified, withNewDetails, withoutChange } from '#domain/payee/changing'
-import { numbersHeld } from '#domain/payee/numbers'
 import { type AccountChange, type Payee, type PayeeView, payeeView } from '#domain/payee/payee'
 import { caseRecordsOf } from '#tenant/conveyance/case-records'
 import { staffOfCase } from '#tenant/conveyance/changing-case'
 import { requireFresh } from '#tenant/core/table'
 import type { RequestContext } from '#tenant/runtime/context'
 import { payeeDocument } from './document.ts'
+import { heldNumbersOf } from './held.ts'
 import { about, recordAsked } from './recording.ts'
 
 export type PayeeAddress = { readonly id: string; readonly payee: string }
@@ -25,9 +25,6 @@ export const payeesOf = (context: RequestContext, id: string): PayeeView[] =>
 export const payeeOf = (context: RequestContext, { id, payee }: PayeeAddress): Payee =>
   recordsOf(context).get(id, payee)
 
-const agentPhone = ({ agencies }: RequestContext, { agency }: Conveyance) =>
-  agency?.branch ? (agencies.branches.find(agency.branch.id)?.phone ?? null) : null
-
 const askDetails = (
   context: RequestContext,
   conveyance: Conveyance,
@@ -36,7 +33,7 @@ const askDetails = (
 ): Payee => {
   const id = context.newId()
   const sealed = context.payeeSecrets.seal(id, entry)
-  const numbers = numbersHeld(payee.kind, conveyance, agentPhone(context, conveyance))
+  const numbers = heldNumbersOf(context, conveyance, payee.kind)
   const { holder, reason } = entry
   const account = { id, holder, reason, ending: entry.account_number.slice(-2), sealed }
   return withNewDetails(payee, account, numbers, context)

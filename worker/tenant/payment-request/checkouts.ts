@@ -3,7 +3,7 @@ import { postAct } from '#domain/ledger/post'
 import { formatPence } from '#domain/money'
 import type { TestOutcome } from '#domain/payment-request/bodies'
 import type { Checkout, PaymentRequest } from '#domain/payment-request/request'
-import { isOpen, leftOf } from '#domain/payment-request/state'
+import { isOpen, leftToStart } from '#domain/payment-request/state'
 import type { ClientPayments } from '#domain/payment-request/view'
 import { assertValid, notFound, wrongState } from '#domain/refusal'
 import { caseBooksOf } from '#tenant/ledger/case-books'
@@ -20,7 +20,8 @@ import { ownRequest, requestsOf } from './records.ts'
 const OPEN_MS = 31 * 60_000
 const REUSED_MS = 25 * 60_000
 
-const assertPayable = ({ today }: RequestContext, request: PaymentRequest, amount: number) => {
+const assertPayable = ({ today, now }: RequestContext, request: PaymentRequest, amount: number) => {
+  const left = leftToStart(request, now)
   assertAllowed(
     firstRefusal(
       refuseIf(
@@ -33,9 +34,13 @@ const assertPayable = ({ today }: RequestContext, request: PaymentRequest, amoun
         'ledger.card_not_for_client_money',
         'This cannot be paid by card. Pay it by bank transfer; call us for our bank details.',
       ),
+      refuseIf(
+        left === 0,
+        'payment_request.on_its_way',
+        'Your bank has already sent this payment. We will confirm when it arrives.',
+      ),
     ),
   )
-  const left = leftOf(request)
   assertValid(
     amount > left ? { amount: [`That is more than the ${formatPence(left)} left to pay.`] } : {},
   )

@@ -1,5 +1,6 @@
 import { assertAllowed } from '#domain/act'
 import type { Conveyance } from '#domain/conveyance/conveyance'
+import { recordedPayment, withArrival } from '#domain/payment-request/bank/settling'
 import type { ReceiptEntry } from '#domain/payment-request/bodies'
 import { mayUseMoneyOf } from '#domain/payment-request/notice/acts'
 import type { PaymentRequest, Receipt } from '#domain/payment-request/request'
@@ -9,6 +10,7 @@ import { caseBooksOf } from '#tenant/ledger/case-books'
 import { requireFreshLedger } from '#tenant/ledger/ledgers'
 import { postToBooks } from '#tenant/ledger/posting'
 import type { RequestContext } from '#tenant/runtime/context'
+import { bankPaymentRows } from './bank/rows.ts'
 import { recordReceipt } from './recording.ts'
 import { nextReceiptNumber, noticesOf, requestsOf } from './records.ts'
 import { type RequestAddress, requestTo } from './requests.ts'
@@ -48,6 +50,14 @@ const post = (
     { narrative, other_party: payer ?? asked.name },
   )
 
+/** The request with a receipt; one of the sum of a payment that the client began at their bank is that payment. */
+const withRecorded = ({ store }: RequestContext, request: PaymentRequest, receipt: Receipt) => {
+  const began = receipt.method === 'bank' ? recordedPayment(request, receipt.amount) : null
+  if (began === null) return { ...request, receipts: [...request.receipts, receipt] }
+  bankPaymentRows(store).settle(began.id, receipt.number)
+  return withArrival(request, began, receipt)
+}
+
 /**
  * Records money that arrived at the bank for a request, with its posting. Throws 409 with the ledger as it is when
  * something was posted since, and with the rule of the books that refuses it.
@@ -70,8 +80,8 @@ export const recordBankReceipt = (
     at: context.now,
     posting: posting.n,
   }
-  const receipts = [...before.receipts, receipt]
-  const request = requestsOf(context).replace({ ...before, version: version + 1, receipts })
+  const after = withRecorded(context, before, receipt)
+  const request = requestsOf(context).replace({ ...after, version: version + 1 })
   recordReceipt(context, conveyance, request, receipt)
   return casePaymentRequests(context, conveyance.id)
 }

@@ -42,6 +42,7 @@ export const askForPayment = (
     receipts: [],
     refunds: [],
     checkouts: [],
+    bank_payments: [],
     failures: [],
   })
   recordAsking(context, conveyance, { name: 'payment-request.asked', request })

@@ -5,10 +5,13 @@ import type { RequestContext } from '#tenant/runtime/context'
 import { cardProvider } from './provider/settings.ts'
 import { noticesOf, requestsOf } from './records.ts'
 
-const toView = ({ checkouts: _, ...request }: PaymentRequest, today: string): RequestView => {
-  const whole = { ...request, checkouts: [] }
+const toView = (whole: PaymentRequest, today: string): RequestView => {
+  const { checkouts: _, ...request } = whole
   return {
     ...request,
+    bank_payments: request.bank_payments.map(
+      ({ url: _url, contact_id: _contact, said: _said, ...payment }) => payment,
+    ),
     state: requestState(whole, today),
     left: leftOf(whole),
     excess: excessOf(whole),

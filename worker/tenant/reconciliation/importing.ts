@@ -5,6 +5,7 @@ import { matchOf } from '#domain/reconciliation/matching'
 import type { BankView, ImportedFile } from '#domain/reconciliation/view'
 import { invalid, wrongState } from '#domain/refusal'
 import type { Store } from '#tenant/core/store'
+import { settleLines } from '#tenant/payment-request/bank/settling'
 import type { RequestContext } from '#tenant/runtime/context'
 import { sha256Of } from '#worker/directory/file-store'
 import { bankLinesOf, openPostings } from './lines.ts'
@@ -44,19 +45,17 @@ const assertFollows = (store: Store, { closing }: BankFile, added: readonly Bank
     })
 }
 
-/** Matches lines to postings by case reference, sum and day; returns how many. */
-const matchLines = (context: RequestContext, added: readonly BankLine[]): number => {
+/** Matches lines to postings by case reference, sum and day; returns those that are left. */
+const matchLines = (context: RequestContext, added: readonly BankLine[]): BankLine[] => {
   const rows = bankLinesOf(context.store)
   let postings = openPostings(context.store, context.today)
-  let matched = 0
-  for (const line of added) {
+  return added.filter((line) => {
     const posting = matchOf(line, postings)
-    if (posting === null) continue
+    if (posting === null) return true
     rows.match(line.id, posting.n)
     postings = postings.filter(({ n }) => n !== posting.n)
-    matched += 1
-  }
-  return matched
+    return false
+  })
 }
 
 type Imported = Pick<ImportedFile, 'id' | 'name' | 'added'> & {
@@ -94,7 +93,9 @@ export const importFile = (
   const table = fileTable(store)
   table.insert(record)
   for (const line of added) rows.insert(id, line)
-  const matched = matchLines(context, added)
+  // A receipt that a cashier recorded is the money already.
+  const left = matchLines(context, added)
+  const matched = added.length - settleLines(context, left).length
   if (matched > 0) table.replace({ ...record, version: 2, matched }, 1)
   const detail = { name, added: added.length, matched, sha256: id }
   context.recordEvents([{ name: 'bank-file.imported', ...ofFirm(context), detail }])

@@ -15,7 +15,7 @@ type PostingRow = {
   other_party: string | null
 }
 
-export type OpenLine = Omit<UnmatchedLine, 'candidates'>
+export type OpenLine = Omit<UnmatchedLine, 'candidates' | 'bank_payments'>
 
 /** The lines of the bank, and which of them are postings of ours. */
 export const bankLinesOf = (store: Store) => ({

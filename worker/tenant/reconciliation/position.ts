@@ -3,6 +3,7 @@ import { type Pence, sum } from '#domain/money'
 import { candidatesFor } from '#domain/reconciliation/matching'
 import type { BankView, Position } from '#domain/reconciliation/view'
 import type { Store } from '#tenant/core/store'
+import { bankPaymentsFor, waitingBankPayments } from '#tenant/payment-request/bank/waiting'
 import type { RequestContext } from '#tenant/runtime/context'
 import { bankLinesOf, matchedLines, openPostings } from './lines.ts'
 import { filesOf, reconciliationsOf } from './records.ts'
@@ -47,6 +48,7 @@ export const bankView = ({ store, today }: Pick<RequestContext, 'store' | 'today
   const files = filesOf(store)
   const lines = bankLinesOf(store).open()
   const postings = openPostings(store, today)
+  const waiting = lines.length === 0 ? [] : waitingBankPayments({ store })
   const reconciliations = reconciliationsOf(store)
   const signed = reconciliations.find((it) => it.signed !== null)
   return {
@@ -54,7 +56,11 @@ export const bankView = ({ store, today }: Pick<RequestContext, 'store' | 'today
     account: files.find(({ account }) => account !== null)?.account?.slice(-4) ?? null,
     suspense: totalOf(store, ['suspense'], today),
     position: positionOf(store, lastBalance(store), sum(lines.map(({ amount }) => amount))),
-    lines: lines.map((line) => ({ ...line, candidates: candidatesFor(line, postings) })),
+    lines: lines.map((line) => ({
+      ...line,
+      candidates: candidatesFor(line, postings),
+      bank_payments: bankPaymentsFor(line, waiting),
+    })),
     postings,
     matched: matchedLines(store),
     files: files.map(({ account: _, ...file }) => file),

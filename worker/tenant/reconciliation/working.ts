@@ -5,6 +5,8 @@ import { invalid, notFound, wrongState } from '#domain/refusal'
 import { requireFresh } from '#tenant/core/table'
 import { caseBooksOf } from '#tenant/ledger/case-books'
 import { postToBooks } from '#tenant/ledger/posting'
+import { settleByLine } from '#tenant/payment-request/bank/settling'
+import { bankPaymentsFor, waitingBankPayments } from '#tenant/payment-request/bank/waiting'
 import type { RequestContext } from '#tenant/runtime/context'
 import { ofFirm } from './importing.ts'
 import { bankLinesOf, openPostings } from './lines.ts'
@@ -24,6 +26,22 @@ export const matchLine = (context: RequestContext, id: string, posting: number):
   bankLinesOf(store).match(id, posting)
   const detail = { line: id, posting }
   context.recordEvents([{ name: 'bank-line.matched', ...ofFirm(context), detail }])
+  return bankView(context)
+}
+
+/** Says that a line is the money of a payment from a client's bank, also of another sum; throws 404, and 409 of the books. */
+export const receiveLine = (context: RequestContext, id: string, payment: string): BankView => {
+  const line = bankLinesOf(context.store)
+    .open()
+    .find((it) => it.id === id)
+  const waiting = waitingBankPayments(context)
+  if (line === undefined || !bankPaymentsFor(line, waiting).some((it) => it.payment === payment))
+    throw notFound()
+  const found = waiting.find((it) => it.payment.id === payment)
+  if (found === undefined) throw notFound()
+  settleByLine(context, found, line)
+  const detail = { line: id, reference: found.payment.reference }
+  context.recordEvents([{ name: 'bank-line.received', ...ofFirm(context), detail }])
   return bankView(context)
 }
 

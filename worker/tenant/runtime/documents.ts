@@ -43,6 +43,7 @@ export { mailboxDocument, mailboxSyncDocument } from '#tenant/mailbox/document'
 export { payeeDocument } from '#tenant/payee/document'
 export { paymentDocument } from '#tenant/payment/document'
 export {
+  bankPaymentEventDocument,
   paymentEventDocument,
   paymentNoticeDocument,
   paymentRequestDocument,

@@ -5,6 +5,7 @@ import type { DocumentShape } from '#tenant/core/document'
 import type { Setting } from '#tenant/core/settings'
 import { firmRecordSetting, logoSetting, setUpSetting } from '#tenant/firm/settings'
 import * as leadSettings from '#tenant/lead/settings'
+import { bankPaymentProviderSetting } from '#tenant/payment-request/bank/settings'
 import { paymentProviderSetting } from '#tenant/payment-request/provider/settings'
 import { checkedSetting } from '#tenant/quote/figures/settings'
 import { approvalSetting } from '#tenant/template/setting'
@@ -30,6 +31,7 @@ export const storedSettings: readonly Setting<unknown>[] = [
   ...Object.values(leadSettings),
   ...Object.values(communicationSettings),
   ...Object.values(providerSettings),
+  bankPaymentProviderSetting,
   paymentProviderSetting,
   checkedSetting,
   checkSetting,

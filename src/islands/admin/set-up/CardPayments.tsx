@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react'
 import * as z from 'zod/mini'
-import { TextField } from '#components/Fields.tsx'
 import type { FormField } from '#components/form/form-parts.ts'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import { Loaded, Skeleton } from '#components/Loaded.tsx'
 import { type PaymentProvider, ProviderEntry } from '#domain/payment-request/provider/provider'
 import { CopiedText } from '#islands/admin/message-delivery/CopiedText.tsx'
 import { Section } from '#islands/admin/message-delivery/Section.tsx'
-import { shortInstant } from '#lib/format'
 import { addToast } from '#stores/chrome/toasts'
 import { $paymentProvider, saveProvider } from '#stores/payment-request/provider'
+import { secretField } from './secret-field.tsx'
 
 // A form leaves out what is empty.
 const Body = z.extend(z.omit(ProviderEntry, { version: true }), {
@@ -17,29 +16,7 @@ const Body = z.extend(z.omit(ProviderEntry, { version: true }), {
   signing_secret: z._default(ProviderEntry.shape.signing_secret, null),
 })
 
-type SecretName = 'secret_key' | 'signing_secret'
-
-/** A secret that is typed once: never shown, and never stored in the browser. */
-const secretField = (name: SecretName, label: string, setAt: string | null): FormField => ({
-  name,
-  label,
-  kind: 'own',
-  width: 'w6',
-  isSecret: true,
-  when: ({ kind }) => kind === 'stripe',
-  render: ({ value, faults, onChange }) => (
-    <TextField
-      name={name}
-      label={label}
-      type="password"
-      autoComplete="off"
-      hint={setAt ? `Set on ${shortInstant(setAt)}. Leave empty to keep it.` : 'Not set yet'}
-      value={typeof value === 'string' ? value : ''}
-      faults={faults}
-      onChange={onChange}
-    />
-  ),
-})
+const ofStripe = ({ kind }: { readonly kind?: unknown }) => kind === 'stripe'
 
 const fieldsOf = (provider: PaymentProvider): readonly FormField[] => [
   {
@@ -56,8 +33,14 @@ const fieldsOf = (provider: PaymentProvider): readonly FormField[] => [
       { value: 'stripe', label: 'Stripe' },
     ],
   },
-  secretField('secret_key', 'Secret or restricted key', provider.secret_key_at),
-  secretField('signing_secret', 'Signing secret of the webhook', provider.signing_secret_at),
+  secretField('secret_key', 'Secret or restricted key', {
+    setAt: provider.secret_key_at,
+    when: ofStripe,
+  }),
+  secretField('signing_secret', 'Signing secret of the webhook', {
+    setAt: provider.signing_secret_at,
+    when: ofStripe,
+  }),
 ]
 
 /** How clients of the firm pay by card. */

@@ -11,6 +11,7 @@ import { $firm } from '#stores/user/firm'
 import SampleData from './SampleData.tsx'
 import { SetUpStep } from './SetUpStep.tsx'
 
+const BankPayments = lazy(() => import('./BankPayments.tsx'))
 const CardPayments = lazy(() => import('./CardPayments.tsx'))
 const SanctionsList = lazy(() => import('../sanctions/SanctionsList.tsx'))
 
@@ -52,6 +53,7 @@ const Guide = ({ view }: { view: SetUpView }) => {
       </ol>
       <Suspense fallback={<Skeleton rows={4} />}>
         <CardPayments />
+        <BankPayments />
         <SanctionsList />
       </Suspense>
       <SampleData />

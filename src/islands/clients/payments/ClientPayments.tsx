@@ -36,7 +36,7 @@ const Page = () => (
   </MessagePage>
 )
 
-const Requests = ({ payments: { requests, card } }: { payments: Payments }) => {
+const Requests = ({ payments: { requests, ...offers } }: { payments: Payments }) => {
   const open = requests.filter(isToPay)
   const past = requests.filter((it) => !isToPay(it))
   return (
@@ -49,7 +49,7 @@ const Requests = ({ payments: { requests, card } }: { payments: Payments }) => {
         </p>
       )}
       {open.map((it) => (
-        <RequestToPay key={it.id} request={it} card={card} />
+        <RequestToPay key={it.id} request={it} offers={offers} />
       ))}
       {past.length > 0 && (
         <section aria-labelledby="past-payments">
@@ -65,10 +65,18 @@ const Requests = ({ payments: { requests, card } }: { payments: Payments }) => {
   )
 }
 
-/** What somebody reads who comes back from the card provider. */
+/** What somebody reads who comes back from the card provider, or from their bank. */
 const Returned = ({ isWaiting }: { isWaiting: boolean }) => {
   const { search } = useStore($route)
-  if (!new URLSearchParams(search).has('paid')) return null
+  const query = new URLSearchParams(search)
+  if (query.has('bank'))
+    return (
+      <p className="client-text" role="status">
+        Thank you. If you approved the payment, this page will show when your bank has sent it, and
+        we will confirm when it arrives. You do not need to pay again.
+      </p>
+    )
+  if (!query.has('paid')) return null
   return (
     <p className="client-text" role="status">
       {isWaiting

@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
-import { CheckoutEntry } from '#domain/payment-request/bodies'
 import type { ClientRequest } from '#domain/payment-request/view'
-import { money } from '#lib/format'
 import { type StartedCheckout, startCheckout } from '#stores/payment-request/client'
+import { amountBody, amountFields } from './amount-field.ts'
 import { TestCard } from './TestCard.tsx'
 
 type Props = { request: ClientRequest; isTest: boolean }
@@ -15,18 +13,17 @@ export const PayByCard = ({ request, isTest }: Props) => {
   if (started !== null)
     return <TestCard request={request} started={started} onBack={() => setStarted(null)} />
   return (
-    <section>
-      <h3>How to pay</h3>
+    <>
       <p className="client-text">
         {isTest
           ? 'By the test provider of this demonstration. It asks for no card and moves no money.'
           : 'By card, on the page of our card provider. There is no charge for paying by card, and we never see the number.'}
       </p>
       <SchemaForm
-        schema={bodyFor(request)}
-        fields={fieldsFor(request)}
+        schema={amountBody(request)}
+        fields={amountFields(request)}
         of={`${request.id} pay`}
-        start={{ amount: request.left }}
+        start={{ amount: request.to_start }}
         submit={isTest ? 'Continue to the test payment' : 'Continue to pay by card'}
         isBig
         onSubmit={async ({ amount }, key) => {
@@ -35,22 +32,6 @@ export const PayByCard = ({ request, isTest }: Props) => {
           else window.location.assign(checkout.url)
         }}
       />
-    </section>
+    </>
   )
 }
-
-const fieldsFor = ({ left }: ClientRequest) => [
-  {
-    name: 'amount',
-    label: 'Amount to pay now',
-    hint: `Up to ${money(left)}. You can pay the rest later.`,
-    kind: 'money' as const,
-  },
-]
-
-const bodyFor = ({ left }: ClientRequest) =>
-  z.extend(CheckoutEntry, {
-    amount: CheckoutEntry.shape.amount.check(
-      z.maximum(left, `That is more than the ${money(left)} left to pay.`),
-    ),
-  })

@@ -3,13 +3,14 @@ import type { ClientPayments, ClientRequest } from '#domain/payment-request/view
 import { firm } from '#lib/firm'
 import { money, plainDate } from '#lib/format'
 import { href } from '#routes'
-import { PayByCard } from './PayByCard.tsx'
+import { BankProgress } from './BankProgress.tsx'
+import { HowToPay } from './HowToPay.tsx'
 import { ReceiptLinks } from './ReceiptLinks.tsx'
 
-type Props = { request: ClientRequest; card: ClientPayments['card'] }
+type Props = { request: ClientRequest; offers: Pick<ClientPayments, 'card' | 'bank'> }
 
 /** One payment that is due, and how to make it. */
-export const RequestToPay = ({ request, card }: Props) => (
+export const RequestToPay = ({ request, offers }: Props) => (
   <article className="client-tile pay-request">
     <p className="client-kind">
       {request.case.kind} {request.case.address}
@@ -25,7 +26,8 @@ export const RequestToPay = ({ request, card }: Props) => (
         {request.last_failure.reason} You have not been charged. Try again, or call us.
       </p>
     )}
-    <HowToPay request={request} card={card} />
+    <BankProgress request={request} />
+    {request.to_start > 0 && <HowToPay request={request} offers={offers} />}
     <SomebodyElse caseId={request.case.id} />
   </article>
 )
@@ -45,29 +47,6 @@ const Paid = ({ request }: { request: ClientRequest }) =>
         </>
       )}
     </>
-  )
-
-const ByTransfer = ({ request }: { request: ClientRequest }) => (
-  <section>
-    <h3>How to pay</h3>
-    <p className="client-text">
-      Pay by bank transfer.{' '}
-      <a href={href('clients-payment-details', {}, firm.audience)}>See our bank details</a>, and use
-      the reference <b className="num">{request.case.ref}</b>. We show the payment here once our
-      bank has it.
-    </p>
-  </section>
-)
-
-const HowToPay = ({ request, card }: Props) =>
-  request.by_card && card !== 'none' ? (
-    <PayByCard
-      key={request.last_failure?.at ?? request.receipts.length}
-      request={request}
-      isTest={card === 'test'}
-    />
-  ) : (
-    <ByTransfer request={request} />
   )
 
 /** The way to tell us of another payer first. */

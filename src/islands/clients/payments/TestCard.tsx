@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import type { ClientRequest } from '#domain/payment-request/view'
 import { useStep } from '#islands/admin/message-delivery/use-step.ts'
 import { money } from '#lib/format'
 import { finishTest, type StartedCheckout } from '#stores/payment-request/client'
+import { Choice } from './Choice.tsx'
 
 type Props = { request: ClientRequest; started: StartedCheckout; onBack: () => void }
 
@@ -16,7 +16,7 @@ export const TestCard = ({ request, started, onBack }: Props) => {
     })
   return (
     <section className="my-part" aria-labelledby={`test-${request.id}`}>
-      <h3 id={`test-${request.id}`}>Test payment of {money(started.amount)}</h3>
+      <h4 id={`test-${request.id}`}>Test payment of {money(started.amount)}</h4>
       <p>
         This is a test. No money moves, and no card is asked for. The receipt and the ledger of this
         demonstration show it as a test.
@@ -33,16 +33,3 @@ export const TestCard = ({ request, started, onBack }: Props) => {
     </section>
   )
 }
-
-type ChoiceProps = {
-  className: string
-  busy: boolean
-  onPress: () => void
-  children: ReactNode
-}
-
-const Choice = ({ className, busy, onPress, children }: ChoiceProps) => (
-  <button type="button" className={className} aria-disabled={busy} onClick={onPress}>
-    {children}
-  </button>
-)

@@ -6,7 +6,7 @@ import type { Candidate, UnmatchedLine } from '#domain/reconciliation/view'
 import { useCan } from '#islands/chrome/use-can.ts'
 import { useSubmit } from '#islands/conveyances/enquiries/use-submit.ts'
 import { money, shortDate } from '#lib/format'
-import { matchLine, suspendLine } from '#stores/reconciliation/bank'
+import { matchLine, receiveLine, suspendLine } from '#stores/reconciliation/bank'
 
 type Props = { lines: readonly UnmatchedLine[] }
 
@@ -61,7 +61,7 @@ const LineActs = ({ line, onMatch }: { line: UnmatchedLine; onMatch: () => void 
     <span className="row wrap">
       <ActButton
         className="btn small"
-        why={line.candidates.length > 0 ? undefined : noCandidate}
+        why={line.candidates.length + line.bank_payments.length > 0 ? undefined : noCandidate}
         onPress={onMatch}
       >
         Match
@@ -84,9 +84,9 @@ const nameOf = ({ n, ref, title, on, other_party }: Candidate) =>
 
 const Choice = ({ line, onDone }: { line: UnmatchedLine; onDone: () => void }) => {
   const { fault, isBusy, submit } = useSubmit()
-  const match = (n: number) =>
+  const finish = (act: () => Promise<unknown>) =>
     submit(async () => {
-      await matchLine(line, n)
+      await act()
       onDone()
     })
   return (
@@ -102,9 +102,23 @@ const Choice = ({ line, onDone }: { line: UnmatchedLine; onDone: () => void }) =
             <ActButton
               className="btn small"
               isBusy={isBusy}
-              onPress={() => void match(candidate.n)}
+              onPress={() => void finish(() => matchLine(line, candidate.n))}
             >
               Match
+            </ActButton>
+          </li>
+        ))}
+        {line.bank_payments.map(({ payment, reference, payer, amount }) => (
+          <li key={payment}>
+            <span>
+              Begun by {payer} at their bank, {money(amount)}, reference {reference}
+            </span>
+            <ActButton
+              className="btn small"
+              isBusy={isBusy}
+              onPress={() => void finish(() => receiveLine(line, payment))}
+            >
+              Receive {money(line.amount)}
             </ActButton>
           </li>
         ))}

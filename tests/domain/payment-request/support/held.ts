@@ -23,6 +23,7 @@ export const aRequest = (given: Partial<PaymentRequest> = {}): PaymentRequest =>
   receipts: [],
   refunds: [],
   checkouts: [],
+  bank_payments: [],
   failures: [],
   ...given,
 })

@@ -153,3 +153,26 @@ test('a transfer to the linked case is undone in both ledgers, and only while it
   expect((await post(from, undo)).status).toBe(200)
   expect([(await ledger(from)).client, (await ledger(to)).client]).toEqual([1_000_00, 0])
 })
+
+test('a number that came within a day of the details is no number to call', async () => {
+  const { owner, cashier, path } = await aLedgerCase()
+  const other = async () => {
+    const entry = { kind: 'other_side', name: 'Marches Law', ...details }
+    return (await cashier.post(`${path}/payees`, entry)).body.data
+  }
+  const set = async (phone: string) => {
+    const { conveyance } = (await owner.get(path)).body.data
+    const people = { handler: 'A Marsh', email: 'a.marsh@marches.test' }
+    const other_side = { firm: 'Marches Law', ...people, phone }
+    const entry = { version: conveyance.version, other_side }
+    expect((await owner.send('PATCH', path, entry)).status).toBe(200)
+  }
+  await set('+441743000001')
+  const { id, change } = await other()
+  expect(change.numbers).toEqual([])
+  const call = { version: 1, spoke_to: 'A Marsh', phone: '+441743000001', source: null }
+  const unproven = await cashier.send('PUT', `${path}/payees/${id}/change/call`, call)
+  expect(unproven.body.error.fields).toHaveProperty('source')
+  const found = { ...call, phone: '+441743000777', source: 'Find a solicitor' }
+  expect((await cashier.send('PUT', `${path}/payees/${id}/change/call`, found)).status).toBe(200)
+})

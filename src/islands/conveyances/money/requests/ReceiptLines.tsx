@@ -31,7 +31,7 @@ export const ReceiptLines = (it: Props) => (
 )
 
 const ReceiptLine = ({ caseFile, request, receipt, onOpen }: Props & { receipt: Receipt }) => {
-  const whole = { ...request, checkouts: [] }
+  const whole = { ...request, checkouts: [], bank_payments: [] }
   const why = reasonAgainst(mayAskRefund(useActingPerson(), caseFile.conveyance, whole, receipt))
   return (
     <li className="money-part">

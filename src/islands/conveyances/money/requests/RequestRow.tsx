@@ -9,6 +9,7 @@ import { useStep } from '#islands/admin/message-delivery/use-step.ts'
 import { useActingPerson } from '#islands/chrome/use-can.ts'
 import { dayOf, money, shortDate, today } from '#lib/format'
 import { remindOfPayment } from '#stores/payment-request/requests'
+import { BankPaymentLines } from './BankPaymentLines.tsx'
 import { ReceiptLines } from './ReceiptLines.tsx'
 import type { OpenRequest } from './RequestForms.tsx'
 
@@ -44,6 +45,7 @@ export const RequestRow = ({ caseFile, request, onOpen }: Props) => (
       </span>
       <Actions caseFile={caseFile} request={request} onOpen={onOpen} />
     </li>
+    <BankPaymentLines request={request} />
     <ReceiptLines caseFile={caseFile} request={request} onOpen={onOpen} />
   </>
 )
@@ -72,7 +74,7 @@ const choices = [
 const Actions = ({ caseFile, request, onOpen }: Props) => {
   const person = useActingPerson()
   const { run } = useStep('Couldn’t send the reminder')
-  const whole = { ...request, checkouts: [] }
+  const whole = { ...request, checkouts: [], bank_payments: [] }
   const acts = requestActs(person, caseFile.conveyance, whole, today())
   return (
     <RowMenu
