@@ -20,7 +20,7 @@ export default function MigrateCases({ detail, onClose }: Props) {
   return (
     <Dialog title="Move open cases to this version" open onClose={onClose} wide>
       <p>Done tasks stay as they were done. Open tasks without a step here are left out.</p>
-      {fault !== '' && <p className="fault">{fault}</p>}
+      <Fault text={fault} />
       {rows === null && fault === '' && <Skeleton rows={4} />}
       {rows?.length === 0 && <p>Every open case of this matter type is on this version.</p>}
       {rows && rows.length > 0 && (
@@ -45,6 +45,13 @@ const Close = ({ onPress }: { onPress: () => void }) => (
     Close
   </button>
 )
+
+const Fault = ({ text }: { text: string }) =>
+  text !== '' && (
+    <p className="fault" role="alert">
+      {text}
+    </p>
+  )
 
 const useMigrations = (id: string) => {
   const [rows, setRows] = useState<readonly CaseMigration[] | null>(null)
@@ -93,11 +100,7 @@ const Choosing = ({ id, rows, onMore, onClose }: ChoosingProps) => {
         ))}
       </ul>
       {done !== null && <Progress label="Moving cases" value={done} of={chosen.length} />}
-      {fault !== '' && (
-        <p className="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault text={fault} />
       <div className="feet">
         <Close onPress={onClose} />
         {onMore && (

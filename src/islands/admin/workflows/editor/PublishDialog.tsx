@@ -29,6 +29,19 @@ const OtherEditors = () => {
   )
 }
 
+type NoteProps = { note: string; onChange: (note: string) => void; isFaulty: boolean }
+
+const Note = ({ note, onChange, isFaulty }: NoteProps) => (
+  <TextArea
+    label="What changed"
+    name="note"
+    value={note}
+    onChange={onChange}
+    most={500}
+    faults={isFaulty ? ['Enter what changed.'] : undefined}
+  />
+)
+
 type Props = { isOpen: boolean; onClose: () => void }
 
 /** Shows what changes for new cases, and asks for a note. */
@@ -52,14 +65,7 @@ export const PublishDialog = ({ isOpen, onClose }: Props) => {
       </p>
       <OtherEditors />
       {workflow && <WorkflowChanges workflow={workflow} />}
-      <TextArea
-        label="What changed"
-        name="note"
-        value={note}
-        onChange={setNote}
-        most={500}
-        faults={isAsked && isMissing ? ['Enter what changed.'] : undefined}
-      />
+      <Note note={note} onChange={setNote} isFaulty={isAsked && isMissing} />
       <div className="feet">
         <button type="button" className="btn" onClick={onClose}>
           Cancel
