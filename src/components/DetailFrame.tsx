@@ -19,6 +19,10 @@ type Props = {
   title: ReactNode
   facts: readonly DetailFact[]
   standing: ReactNode
+  /** The button that shows facts, note and strip; without one they are always shown. */
+  fold?: string | undefined
+  /** What is late or ends soon, which is never folded. */
+  warnings?: ReactNode
   /** A secondary line below the status. */
   note?: ReactNode
   acts?: ReactNode
@@ -35,34 +39,56 @@ type Props = {
   children: ReactNode
 }
 
-export const DetailFrame = (it: Props) => (
-  <>
-    <header className="case-head">
-      <div className="case-ids">{it.ids}</div>
-      <div className="case-tools">
-        {it.here}
-        <CopyLink />
-        {it.history && <HistoryDrawer of={it.history} />}
-      </div>
-      <h1 className="h1">{it.title}</h1>
-      <Facts facts={it.facts} />
-      <div className="case-hold">
-        {it.standing}
-        {it.acts}
-      </div>
-      {it.note && <p className="case-chased faint">{it.note}</p>}
-    </header>
-    {it.strip}
-    {it.tabs && <Tabs {...it.tabs} />}
-    {it.side ? (
-      <div className="case-two">
-        {it.children}
-        {it.side}
-      </div>
-    ) : (
-      it.children
-    )}
-  </>
+export const DetailFrame = (it: Props) => {
+  const [isUnfolded, setUnfolded] = useState(false)
+  const isWhole = it.fold === undefined || isUnfolded
+  return (
+    <>
+      <header className={isWhole ? 'case-head' : 'case-head short'}>
+        <div className="case-ids">{it.ids}</div>
+        <div className="case-tools">
+          {it.here}
+          {it.fold !== undefined && (
+            <FoldButton name={it.fold} isOpen={isWhole} onPress={() => setUnfolded(!isUnfolded)} />
+          )}
+          <CopyLink />
+          {it.history && <HistoryDrawer of={it.history} />}
+        </div>
+        <h1 className="h1">{it.title}</h1>
+        {isWhole && <Facts facts={it.facts} />}
+        <div className="case-hold">
+          {it.standing}
+          {it.acts}
+        </div>
+        {isWhole && it.note && <p className="case-chased faint">{it.note}</p>}
+      </header>
+      {it.warnings}
+      {isWhole && it.strip}
+      {it.tabs && <Tabs {...it.tabs} />}
+      {it.side ? (
+        <div className="case-two">
+          {it.children}
+          {it.side}
+        </div>
+      ) : (
+        it.children
+      )}
+    </>
+  )
+}
+
+type FoldProps = { name: string; isOpen: boolean; onPress: () => void }
+
+const FoldButton = ({ name, isOpen, onPress }: FoldProps) => (
+  <button
+    type="button"
+    className="btn small quiet"
+    aria-label={name}
+    aria-expanded={isOpen}
+    onClick={onPress}
+  >
+    <Icon name="list-checks" /> <span className="wide">{name}</span>
+  </button>
 )
 
 const Facts = ({ facts }: { facts: readonly DetailFact[] }) => (

@@ -124,6 +124,9 @@ export const greeting = (instant: Instant) => {
   return hour < 18 ? 'Good afternoon' : 'Good evening'
 }
 
+/** 'Monday' */
+export const weekdayName = (on: DateOnly) => dateParts(on).weekday
+
 /** 'Mon' */
 export const weekday = (on: DateOnly) => dateParts(on).weekday.slice(0, 3)
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { DetailFrame } from '#components/DetailFrame.tsx'
 import { wordsOf } from '../support/markup.ts'
 
-const frame = (side?: string) =>
+const frame = (side?: string, fold?: string) =>
   renderToStaticMarkup(
     <DetailFrame
       ids="26-S-01187"
@@ -13,7 +13,10 @@ const frame = (side?: string) =>
         { name: 'Agent', value: undefined },
       ]}
       standing={<p>With us</p>}
-      note={null}
+      note="Chased on Tuesday"
+      fold={fold}
+      warnings={<p>The offer ends</p>}
+      strip={<p>Key dates</p>}
       tabs={{
         label: 'Parts',
         at: 'history',
@@ -44,6 +47,16 @@ describe('the page of a record', () => {
     expect(frame()).toContain('aria-label="Copy link"')
     expect(frame()).toContain('aria-label="History"')
     expect(frame()).not.toContain('Everything')
+  })
+
+  test('folds facts and dates where somebody works in a part of it, but no warning', () => {
+    const [whole, folded] = [wordsOf(frame()), wordsOf(frame(undefined, 'Facts and dates'))]
+    for (const words of ['£412,500.00', 'Chased on Tuesday', 'Key dates']) {
+      expect(whole).toContain(words)
+      expect(folded).not.toContain(words)
+    }
+    expect(folded).toContain('Facts and dates')
+    expect(folded).toContain('The offer ends')
   })
 
   test('stands in two columns only with something beside it', () => {

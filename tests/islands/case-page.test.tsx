@@ -27,7 +27,7 @@ afterEach(() => vi.useRealTimers())
 
 const fileOf = (records: CaseRecords) => ({ ...caseFileOf(records, '2027-02-01'), history: [] })
 const actsOf = (records: CaseRecords) =>
-  wordsOf(renderToStaticMarkup(<CaseActs caseFile={fileOf(records)} />))
+  wordsOf(renderToStaticMarkup(<CaseActs caseFile={fileOf(records)} isPlain={false} />))
 const lineOf = (records: CaseRecords, key: string) => {
   const task = tasksOf(records.plan).find((it) => it.key === key)
   if (task === undefined) throw new Error(`no task ${key}`)
@@ -42,6 +42,14 @@ test('to chase is offered only while somebody else is acting', () => {
   const set = { party: 'lender', name: null, what: 'the deeds', since: '2026-09-22', usual: null }
   const waiting = setHolder(aCase(), { ...set, party: 'lender' }, OPENED)
   expect(actsOf(waiting)).toContain('Chase')
+})
+
+test('the main button is plain where a tab has one of its own', () => {
+  const set = { party: 'lender', name: null, what: 'the deeds', since: '2026-09-22', usual: null }
+  const caseFile = fileOf(setHolder(aCase(), { ...set, party: 'lender' }, OPENED))
+  const html = (isPlain: boolean) =>
+    renderToStaticMarkup(<CaseActs caseFile={caseFile} isPlain={isPlain} />)
+  expect([html(false).includes('btn main'), html(true).includes('btn main')]).toEqual([true, false])
 })
 
 describe('a task past its day', () => {

@@ -37,7 +37,7 @@ export type FileLimits = {
 /** '25 MB', '640 KB' */
 export const formatBytes = (bytes: number) => {
   if (bytes >= 1024 * 1024) return `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`
-  return `${Math.max(1, Math.round(bytes / 1024))} KB`
+  return bytes === 0 ? '0 KB' : `${Math.max(1, Math.round(bytes / 1024))} KB`
 }
 
 /** 'PDF, DOCX or JPG, up to 25 MB each' */

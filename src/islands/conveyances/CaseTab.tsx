@@ -48,6 +48,9 @@ export const tabIn = (search: string): TabKey => {
   return isTab(key) ? key : 'milestones'
 }
 
+/** A tab that somebody works in, where the case takes less room and the main button is the tab’s own. */
+export const isWorkingTab = (tab: TabKey) => tab !== 'milestones' && tab !== 'overview'
+
 export const caseTabs = ({ conveyance: { id } }: CaseDetail) =>
   Object.entries(labels).map(([key, label]) => ({
     key,

@@ -11,7 +11,7 @@ import { Explanations } from './automation/Explanations.tsx'
 import { CaseActivity } from './CaseActivity.tsx'
 import { CaseIds, CaseStatus, caseFacts, chasedText } from './CaseHeader.tsx'
 import { CaseHistory } from './CaseHistory.tsx'
-import { CaseTab, caseTabs, tabIn } from './CaseTab.tsx'
+import { CaseTab, caseTabs, isWorkingTab, tabIn } from './CaseTab.tsx'
 import { ExpiryWarnings } from './ExpiryWarnings.tsx'
 import { Here } from './Here.tsx'
 import { KeyDateStrip } from './KeyDateStrip.tsx'
@@ -46,8 +46,10 @@ const Case = ({ caseFile }: { caseFile: CaseDetail }) => {
       facts={caseFacts(caseFile)}
       standing={<CaseStatus caseFile={caseFile} />}
       note={chasedText(caseFile)}
-      acts={<CaseActs caseFile={caseFile} />}
-      strip={<Strip caseFile={caseFile} />}
+      acts={<CaseActs caseFile={caseFile} isPlain={isWorkingTab(tab)} />}
+      fold={isWorkingTab(tab) ? 'Facts and dates' : undefined}
+      warnings={<ExpiryWarnings caseFile={caseFile} />}
+      strip={<KeyDateStrip caseFile={caseFile} />}
       tabs={{
         label: 'Parts of the case',
         follow: (to) => setSearch(new URL(to, location.href).search),
@@ -61,10 +63,3 @@ const Case = ({ caseFile }: { caseFile: CaseDetail }) => {
     </DetailFrame>
   )
 }
-
-const Strip = ({ caseFile }: { caseFile: CaseDetail }) => (
-  <>
-    <ExpiryWarnings caseFile={caseFile} />
-    <KeyDateStrip caseFile={caseFile} />
-  </>
-)

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { MyDay } from '#domain/conveyance/my-day'
-import { countInWords, greeting } from '#lib/format'
+import { addDays } from '#domain/dates'
+import { nextWorkingDay } from '#domain/working-days'
+import { countInWords, greeting, weekdayName } from '#lib/format'
 
 const things = (count: number) => `${countInWords(count)} ${count === 1 ? 'task is' : 'tasks are'}`
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
@@ -38,10 +40,16 @@ const partsOf = (myDay: MyDay): ReactNode[] => {
   }
   if (myDay.quotes_dying.length > 0) {
     const count = myDay.quotes_dying.length
-    const text = `${countInWords(count)} ${count === 1 ? 'quote expires' : 'quotes expire'} tomorrow`
+    const text = `${countInWords(count)} ${count === 1 ? 'quote expires' : 'quotes expire'} ${lastDay(myDay.today)}`
     parts.push(<b key="dying">{first() ? capital(text) : text}</b>)
   }
   return parts
+}
+
+/** 'tomorrow', or 'on Monday' before days on which nobody works. */
+const lastDay = (today: string) => {
+  const day = nextWorkingDay(today)
+  return day === addDays(today, 1) ? 'tomorrow' : `on ${weekdayName(day)}`
 }
 
 const joined = (parts: readonly ReactNode[]): ReactNode => {

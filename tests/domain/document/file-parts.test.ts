@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   fileProblem,
+  formatBytes,
   formatLimits,
   PART_BYTES,
   partsOf,
@@ -11,6 +12,15 @@ import {
 
 const megabyte = 1024 * 1024
 const limits = { endings: ['.pdf', '.docx', '.jpg'], mostBytes: 25 * megabyte, mostFiles: 3 }
+
+test('an empty file has no size, and any other has some', () => {
+  expect([0, 1, 640 * 1024, 25 * megabyte].map(formatBytes)).toEqual([
+    '0 KB',
+    '1 KB',
+    '640 KB',
+    '25 MB',
+  ])
+})
 
 describe('the parts of a file', () => {
   test('lie end to end, none above 5 MB, and hold every byte once', () => {

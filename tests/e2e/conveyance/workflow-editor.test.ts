@@ -35,11 +35,20 @@ test('an editor changes a step, tries it on a case, publishes it and moves the o
   await page.keyboard.press('Control+z')
   await expect.poll(async () => (await storedSteps())[0]?.key).toBe('conflict-check')
 
+  await page.getByRole('button', { name: 'Add a step' }).click()
+  await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe('New step')
+  await page.keyboard.press('Control+z')
+  await expect
+    .poll(async () => (await storedSteps()).map(({ title }) => title))
+    .not.toContain('New step')
+
   await page.getByText('What if', { exact: true }).click()
   const outcome = page.locator('.we-what-if [role=status]')
   await outcome.getByText(/26 of 26|of 26/).waitFor()
 
   await page.getByRole('button', { name: 'Publish…' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByText('Enter what changed.').waitFor()
   await page.getByLabel('What changed').fill('A clearer first step')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('button', { name: 'Move cases' }).click()

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Dialog } from '#components/overlay/Dialog.tsx'
 import type { Communication } from '#domain/communication/communication'
 import { communicationTypes } from '#domain/events'
-import { audienceLabels, channelLabels } from './communication-labels.ts'
+import { audienceLabels, channelText } from './communication-labels.ts'
 
 const channelsOf = (communications: readonly Communication[]) =>
   communications
-    .map((it) => `${audienceLabels[it.audience]}: ${channelLabels[it.channel].toLowerCase()}`)
+    .map((it) => `${audienceLabels[it.audience]}: ${channelText(it.channel)}`)
     .join(', ')
 
 /** Every event that sends messages; pressing one shows its texts. */
@@ -20,7 +20,7 @@ export const TypeList = () => {
             <button type="button" className="t cut" onClick={() => setOpen(type)}>
               {type.title}
             </button>
-            <span className="mute cut">{channelsOf(type.communications)}</span>
+            <span className="mute">{channelsOf(type.communications)}</span>
           </li>
         ))}
       </ul>
@@ -29,8 +29,7 @@ export const TypeList = () => {
           <section key={`${communication.audience}-${communication.channel}`} className="sec">
             <header>
               <h2>
-                {audienceLabels[communication.audience]},{' '}
-                {channelLabels[communication.channel].toLowerCase()}
+                {audienceLabels[communication.audience]}, {channelText(communication.channel)}
               </h2>
               <span className="end">{communication.subject}</span>
             </header>

@@ -14,3 +14,9 @@ export const channelLabels = {
   internal: 'In the product',
   letter: 'Letter',
 } as const
+
+/** The name of a channel within a sentence: 'email', 'SMS'. */
+export const channelText = (channel: keyof typeof channelLabels) =>
+  channel === 'sms' || channel === 'whatsapp'
+    ? channelLabels[channel]
+    : channelLabels[channel].toLowerCase()

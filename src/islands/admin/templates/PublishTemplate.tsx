@@ -27,7 +27,7 @@ export default function PublishTemplate({ template, onDone }: Props) {
         start={{ effective_from: today(), note: '' }}
         fields={[
           { name: 'effective_from', label: 'Use from', kind: 'date' },
-          { name: 'note', label: 'What changed', kind: 'text', width: 'w6' },
+          { name: 'note', label: 'What changed (optional)', kind: 'text', width: 'w6' },
         ]}
         submit="Publish"
         onCancel={onDone}

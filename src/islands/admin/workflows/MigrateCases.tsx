@@ -20,7 +20,7 @@ export default function MigrateCases({ detail, onClose }: Props) {
   return (
     <Dialog title="Move open cases to this version" open onClose={onClose} wide>
       <p>Done tasks stay as they were done. Open tasks without a step here are left out.</p>
-      {fault !== '' && <p className="fault">{fault}</p>}
+      <Fault text={fault} />
       {rows === null && fault === '' && <Skeleton rows={4} />}
       {rows?.length === 0 && <p>Every open case of this matter type is on this version.</p>}
       {rows && rows.length > 0 && (
@@ -28,16 +28,30 @@ export default function MigrateCases({ detail, onClose }: Props) {
           id={detail.id}
           rows={rows}
           onMore={next === null ? null : () => void fetchMore(next)}
+          onClose={onClose}
         />
       )}
-      <div className="feet">
-        <button type="button" className="btn" onClick={onClose}>
-          Close
-        </button>
-      </div>
+      {(rows === null || rows.length === 0) && (
+        <div className="feet">
+          <Close onPress={onClose} />
+        </div>
+      )}
     </Dialog>
   )
 }
+
+const Close = ({ onPress }: { onPress: () => void }) => (
+  <button type="button" className="btn" onClick={onPress}>
+    Close
+  </button>
+)
+
+const Fault = ({ text }: { text: string }) =>
+  text !== '' && (
+    <p className="fault" role="alert">
+      {text}
+    </p>
+  )
 
 const useMigrations = (id: string) => {
   const [rows, setRows] = useState<readonly CaseMigration[] | null>(null)
@@ -63,13 +77,14 @@ type ChoosingProps = {
   id: string
   rows: readonly CaseMigration[]
   onMore: (() => void) | null
+  onClose: () => void
 }
 
-const Choosing = ({ id, rows, onMore }: ChoosingProps) => {
+const Choosing = ({ id, rows, onMore, onClose }: ChoosingProps) => {
   const [left, setLeft] = useState<readonly string[]>([])
-  const { done, outcome, move } = useMoving(id)
+  const { done, outcome, fault, move } = useMoving(id)
   const chosen = rows.filter((it) => !left.includes(it.id))
-  if (outcome) return <Outcome outcome={outcome} />
+  if (outcome) return <Outcome outcome={outcome} onClose={onClose} />
   return (
     <>
       <ul className="migration-rows">
@@ -85,7 +100,9 @@ const Choosing = ({ id, rows, onMore }: ChoosingProps) => {
         ))}
       </ul>
       {done !== null && <Progress label="Moving cases" value={done} of={chosen.length} />}
+      <Fault text={fault} />
       <div className="feet">
+        <Close onPress={onClose} />
         {onMore && (
           <button type="button" className="btn" onClick={onMore}>
             Show more
@@ -108,13 +125,19 @@ const Choosing = ({ id, rows, onMore }: ChoosingProps) => {
 const useMoving = (id: string) => {
   const [done, setDone] = useState<number | null>(null)
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
+  const [fault, setFault] = useState('')
   const move = async (chosen: readonly CaseMigration[]) => {
     setDone(0)
-    setOutcome(await migrateCases(id, chosen, setDone).catch(() => null))
+    setFault('')
+    try {
+      setOutcome(await migrateCases(id, chosen, setDone))
+    } catch (error) {
+      setFault(messageOf(error))
+    }
     setDone(null)
     $workflow.revalidate()
   }
-  return { done, outcome, move }
+  return { done, outcome, fault, move }
 }
 
 type ChoiceProps = { row: CaseMigration; isIn: boolean; onChange: (isIn: boolean) => void }
@@ -131,7 +154,9 @@ const Choice = ({ row, isIn, onChange }: ChoiceProps) => (
   </li>
 )
 
-const Outcome = ({ outcome: { done, refused } }: { outcome: BulkOutcome }) => (
+type OutcomeProps = { outcome: BulkOutcome; onClose: () => void }
+
+const Outcome = ({ outcome: { done, refused }, onClose }: OutcomeProps) => (
   <>
     <p role="status">{pluralise(done.length, 'case')} moved.</p>
     <ul className="problems">
@@ -141,5 +166,8 @@ const Outcome = ({ outcome: { done, refused } }: { outcome: BulkOutcome }) => (
         </li>
       ))}
     </ul>
+    <div className="feet">
+      <Close onPress={onClose} />
+    </div>
   </>
 )

@@ -39,8 +39,14 @@ const titles: Readonly<Record<CaseFormName, string>> = {
   reopen: 'Reopen the file',
 }
 
+type Props = {
+  caseFile: CaseDetail
+  /** The main button belongs to what is below. */
+  isPlain: boolean
+}
+
 /** The acts on a whole case, with the most important one as the main button. */
-export const CaseActs = ({ caseFile }: { caseFile: CaseDetail }) => {
+export const CaseActs = ({ caseFile, isPlain }: Props) => {
   const open = useStore($caseForm)
   const setOpen = (name: CaseFormName | null) => $caseForm.set(name)
   const person = useActingPerson()
@@ -49,7 +55,7 @@ export const CaseActs = ({ caseFile }: { caseFile: CaseDetail }) => {
   return (
     <span className="end">
       {main && (
-        <ActButton className="btn main" onPress={() => setOpen(main.name)}>
+        <ActButton className={isPlain ? 'btn' : 'btn main'} onPress={() => setOpen(main.name)}>
           <Icon name={main.icon} /> {main.label}
         </ActButton>
       )}

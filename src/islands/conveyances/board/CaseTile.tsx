@@ -26,9 +26,9 @@ export const CaseTile = ({ conveyance }: { conveyance: ConveyanceRow }) => {
         <span className="faint">{statusNames[status]}</span>
       )}
       {next && (
-        <small className="cut">
+        <small>
           {next.title}
-          {isLate && <span className="bad"> · due {nearDate(due)}</span>}
+          {isLate && <span className="bad no-wrap"> · due {nearDate(due)}</span>}
         </small>
       )}
     </a>

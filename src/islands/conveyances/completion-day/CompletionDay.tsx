@@ -7,6 +7,7 @@ import type {
 } from '#domain/conveyance/completion-day/completion-day'
 import { addDays } from '#domain/dates'
 import { longDate, money, pluralise } from '#lib/format'
+import { href } from '#routes'
 import { $completionDay, openCompletionDay } from '#stores/conveyance/completion-day/completion-day'
 import { Chain } from './Chain.tsx'
 import { daySentence } from './day-sentence.ts'
@@ -32,7 +33,12 @@ const Board = ({ day }: { day: Day }) => {
       <Head day={day} />
       {cases.length === 0 ? (
         <Empty title="No completions">
-          <p>Cases appear here on the day that was agreed for completion.</p>
+          <p>
+            Cases appear here on the day that was agreed for completion.{' '}
+            <a className="link" href={`${href('conveyances', {})}?layout=calendar`}>
+              Open the calendar
+            </a>
+          </p>
         </Empty>
       ) : (
         day.chains.map((chain) => <Chain key={chain.id} chain={chain} />)

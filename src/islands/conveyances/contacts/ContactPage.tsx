@@ -93,7 +93,7 @@ const ContactActs = ({ contact }: { contact: ContactView }) => {
   const [open, setOpen] = useState<'edit' | 'merge' | null>(null)
   const close = () => setOpen(null)
   return (
-    <>
+    <span className="end">
       {canMerge && (
         <button type="button" className="btn" onClick={() => setOpen('merge')}>
           Merge
@@ -114,6 +114,6 @@ const ContactActs = ({ contact }: { contact: ContactView }) => {
           <MergeContact contact={contact} onDone={close} />
         </Suspense>
       </Dialog>
-    </>
+    </span>
   )
 }

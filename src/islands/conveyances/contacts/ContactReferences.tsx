@@ -16,30 +16,32 @@ export const ContactReferences = ({ contact }: { contact: ContactView }) =>
   contact.references.length === 0 ? (
     <Empty title="No cases, quotes or leads" />
   ) : (
-    <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">Reference</th>
-          <th scope="col">Kind</th>
-          <th scope="col">Role</th>
-          <th scope="col">About</th>
-          <th scope="col">Status</th>
-        </tr>
-      </thead>
-      <tbody>
-        {contact.references.map((one) => (
-          <tr key={one.id}>
-            <td>
-              <a className="link ref" href={addressOf(one)}>
-                {one.ref}
-              </a>
-            </td>
-            <td>{one.matter_type ? matterNames[one.matter_type] : kindLabels[one.kind]}</td>
-            <td>{referenceRoleLabels[one.role]}</td>
-            <td>{one.about}</td>
-            <td>{one.status}</td>
+    <div className="wide-table">
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">Reference</th>
+            <th scope="col">Kind</th>
+            <th scope="col">Role</th>
+            <th scope="col">About</th>
+            <th scope="col">Status</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {contact.references.map((one) => (
+            <tr key={one.id}>
+              <td>
+                <a className="link ref" href={addressOf(one)}>
+                  {one.ref}
+                </a>
+              </td>
+              <td>{one.matter_type ? matterNames[one.matter_type] : kindLabels[one.kind]}</td>
+              <td>{referenceRoleLabels[one.role]}</td>
+              <td>{one.about}</td>
+              <td>{one.status}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )

@@ -6,7 +6,7 @@ import { communicationStatusLabels, timingText } from '#domain/communication/fir
 import { eventTitle } from '#domain/events'
 import { href } from '#routes'
 import { $communications } from '#stores/communication/firm'
-import { audienceLabels, channelLabels } from '../communication-labels.ts'
+import { audienceLabels, channelText } from '../communication-labels.ts'
 import { communicationTones } from './communication-tones.ts'
 
 /** The firm's own communications, with what became of their messages. */
@@ -61,7 +61,7 @@ const Row = ({ it }: { it: CommunicationRow }) => (
     </td>
     <td>{eventTitle(it.type)}</td>
     <td>
-      {audienceLabels[it.audience]}, {channelLabels[it.channel].toLowerCase()}
+      {audienceLabels[it.audience]}, {channelText(it.channel)}
     </td>
     <td>{timingText(it.timing)}</td>
     <td>{it.approval === 'auto' ? '–' : 'First'}</td>

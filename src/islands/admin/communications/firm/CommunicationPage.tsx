@@ -8,7 +8,7 @@ import { communicationStatusLabels, timingText } from '#domain/communication/fir
 import { href } from '#routes'
 import { $crumb, $route, setSearch } from '#stores/chrome/route'
 import { $communication, changeCommunication } from '#stores/communication/firm'
-import { audienceLabels, channelLabels } from '../communication-labels.ts'
+import { audienceLabels, channelText } from '../communication-labels.ts'
 import { communicationTones } from './communication-tones.ts'
 
 const CommunicationForm = lazy(() =>
@@ -98,7 +98,7 @@ const factsOf = ({ communication: it }: CommunicationDetail) => [
   },
   {
     name: 'To',
-    value: `${audienceLabels[it.audience]}, ${channelLabels[it.channel].toLowerCase()}`,
+    value: `${audienceLabels[it.audience]}, ${channelText(it.channel)}`,
   },
   { name: 'Timing', value: timingText(it.timing) },
 ]

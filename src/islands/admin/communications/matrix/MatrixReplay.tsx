@@ -6,7 +6,7 @@ import type { Cells } from '#domain/communication/matrix/matrix'
 import { type ReplayedLine, replayed } from '#domain/communication/matrix/replay'
 import { shortInstant } from '#lib/format'
 import { replayCase } from '#stores/communication/matrix'
-import { audienceLabels, channelLabels } from '../communication-labels.ts'
+import { audienceLabels, channelText } from '../communication-labels.ts'
 
 type Replay = { readonly ref: string; readonly lines: readonly ReplayLine[] }
 
@@ -48,7 +48,7 @@ const Lines = ({ lines }: { lines: readonly ReplayedLine[] }) =>
         <li key={`${line.at}-${line.type}-${line.audience}-${line.channel}`}>
           <b className="t cut">{line.subject}</b>
           <span className="mute">
-            {audienceLabels[line.audience]}, {channelLabels[line.channel].toLowerCase()}
+            {audienceLabels[line.audience]}, {channelText(line.channel)}
           </span>
           <span className="mute cut">{line.to.join(', ')}</span>
           <span className={line.is_sent ? 'mute' : 'warn'}>{noteOf(line)}</span>

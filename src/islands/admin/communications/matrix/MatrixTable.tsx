@@ -10,7 +10,7 @@ import {
   matrixGroups,
 } from '#domain/communication/matrix/rows'
 import { pluralise } from '#lib/format'
-import { audienceLabels, channelLabels } from '../communication-labels.ts'
+import { audienceLabels, channelLabels, channelText } from '../communication-labels.ts'
 import { MatrixCell } from './MatrixCell.tsx'
 
 type Props = {
@@ -81,7 +81,7 @@ const Row = ({ row, own, saved, cells, isFixed, onChange }: RowProps & { row: Ma
             <span className="faint">–</span>
           ) : (
             <MatrixCell
-              name={`${row.title}, ${audienceLabels[column.audience].toLowerCase()}, ${channelLabels[column.channel].toLowerCase()}`}
+              name={`${row.title}, ${audienceLabels[column.audience].toLowerCase()}, ${channelText(column.channel)}`}
               text={text}
               mode={mode}
               isClient={column.audience === 'client'}

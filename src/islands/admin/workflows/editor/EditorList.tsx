@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import type { Finding } from '#domain/conveyance/workflow/validation'
 import type { Workflow, WorkflowMilestone } from '#domain/conveyance/workflow/workflow'
-import { editDraft } from '#stores/conveyance/workflow/draft'
+import { $draft, editDraft } from '#stores/conveyance/workflow/draft'
 import { FindingDot } from './FindingDot.tsx'
 import { pressIn } from './list-keys.ts'
 import { findingsAt, type PlaceProps } from './places.ts'
@@ -46,7 +46,7 @@ export const EditorList = ({ workflow, findings, place, onPlace }: Props) => {
           </li>
         ))}
       </ol>
-      <AddMilestone />
+      <AddMilestone onPlace={onPlace} />
       <RulesRow
         count={workflow.rules.length}
         findings={findingsAt(findings, { rule: 'all' })}
@@ -57,11 +57,22 @@ export const EditorList = ({ workflow, findings, place, onPlace }: Props) => {
   )
 }
 
-const AddMilestone = () => (
+/** The step that was added last to a milestone of the draft. */
+const lastStepOf = (milestone: string) => {
+  const milestones = $draft.get()?.history.present.milestones ?? []
+  const step = milestones.find(({ key }) => key === milestone)?.steps.at(-1)?.key
+  return step === undefined ? { milestone } : { milestone, step }
+}
+
+const AddMilestone = ({ onPlace }: Pick<PlaceProps, 'onPlace'>) => (
   <button
     type="button"
     className="we-row add"
-    onClick={() => editDraft({ act: 'add_milestone', name: 'New milestone' })}
+    onClick={() => {
+      editDraft({ act: 'add_milestone', name: 'New milestone' })
+      const added = $draft.get()?.history.present.milestones.at(-1)?.key
+      if (added !== undefined) onPlace({ milestone: added })
+    }}
   >
     <Icon name="plus" /> Add a milestone
   </button>
@@ -130,7 +141,10 @@ const StepRows = ({ milestone, findings, place, onPlace }: MilestoneProps) => (
       <button
         type="button"
         className="we-row add"
-        onClick={() => editDraft({ act: 'add_step', milestone: milestone.key, title: 'New step' })}
+        onClick={() => {
+          editDraft({ act: 'add_step', milestone: milestone.key, title: 'New step' })
+          onPlace(lastStepOf(milestone.key))
+        }}
       >
         <Icon name="plus" /> Add a step
       </button>

@@ -29,11 +29,32 @@ const OtherEditors = () => {
   )
 }
 
+type NoteProps = { note: string; onChange: (note: string) => void; isFaulty: boolean }
+
+const Note = ({ note, onChange, isFaulty }: NoteProps) => (
+  <TextArea
+    label="What changed"
+    name="note"
+    value={note}
+    onChange={onChange}
+    most={500}
+    faults={isFaulty ? ['Enter what changed.'] : undefined}
+  />
+)
+
 type Props = { isOpen: boolean; onClose: () => void }
 
 /** Shows what changes for new cases, and asks for a note. */
 export const PublishDialog = ({ isOpen, onClose }: Props) => {
   const [note, setNote] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const isMissing = note.trim() === ''
+  const confirm = () => {
+    setAsked(true)
+    if (isMissing) return
+    onClose()
+    void runAct(() => publish(note), 'Workflow published')
+  }
   const workflow = $draft.get()?.history.present
   return (
     <Dialog title="Publish this version?" open={isOpen} onClose={onClose} wide>
@@ -44,19 +65,12 @@ export const PublishDialog = ({ isOpen, onClose }: Props) => {
       </p>
       <OtherEditors />
       {workflow && <WorkflowChanges workflow={workflow} />}
-      <TextArea label="What changed" name="note" value={note} onChange={setNote} most={500} />
+      <Note note={note} onChange={setNote} isFaulty={isAsked && isMissing} />
       <div className="feet">
         <button type="button" className="btn" onClick={onClose}>
           Cancel
         </button>
-        <button
-          type="button"
-          className="btn main"
-          onClick={() => {
-            onClose()
-            void runAct(() => publish(note), 'Workflow published')
-          }}
-        >
+        <button type="button" className="btn main" onClick={confirm}>
           Publish
         </button>
       </div>

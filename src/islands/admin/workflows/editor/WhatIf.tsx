@@ -13,6 +13,7 @@ import type { Workflow } from '#domain/conveyance/workflow/workflow'
 import type { CustomValues } from '#domain/custom-field/value'
 import { Nation, Tenure } from '#domain/matter'
 import { pounds } from '#domain/money'
+import { tenureNames } from '#domain/quote/class'
 import { date, pluralise, today, workingDays } from '#lib/format'
 import { CommittedNumber } from './CommittedField.tsx'
 import { CustomFacts } from './CustomFacts.tsx'
@@ -65,7 +66,7 @@ const FactFields = ({ facts, onFacts }: FactProps) => (
       label="Tenure"
       name="tenure"
       value={facts.tenure}
-      options={Tenure.options.map((value) => ({ value, label: value }))}
+      options={Tenure.options.map((value) => ({ value, label: tenureNames[value] }))}
       onChange={(tenure) => onFacts({ ...facts, tenure })}
     />
     <SelectField

@@ -125,7 +125,7 @@ export const signatoryRows = (clients: readonly ClientParty[]): FormPart => ({
 const witnessTexts = {
   people: {
     label: 'Witnesses',
-    watches: 'Watches',
+    watches: 'Witness for',
     hint: 'One for each client, in the same room, 18 or over and not a party. Each needs an email address and a mobile of their own.',
   },
   director_and_witness: {
