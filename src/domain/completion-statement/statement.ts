@@ -24,6 +24,8 @@ export const StatementView = z.object({
   ),
   /** Above zero what the client receives, below what is due from them. */
   balance: z.int(),
+  /** Whether tax on the purchase is still to be taken off the balance. */
+  is_before_tax: z.boolean(),
   /** What has to be known before it can be final. */
   missing: z.array(z.string()),
 })
@@ -66,7 +68,11 @@ const advanceOf = ({ conveyance, ledger }: Sources) => {
     : { amount: conveyance.lender?.amount ?? 0, is_estimate: conveyance.lender !== null }
 }
 
-const missingOf = ({ conveyance, figures, title }: Sources): string[] => {
+const isBeforeTax = ({ conveyance, figures }: Sources) =>
+  conveyance.matter_type !== 'sale' && figures.tax === null
+
+const missingOf = (from: Sources): string[] => {
+  const { conveyance, figures, title } = from
   const isSale = conveyance.matter_type === 'sale'
   const day = completionDay(conveyance.key_dates)
   const noRedemption =
@@ -77,7 +83,7 @@ const missingOf = ({ conveyance, figures, title }: Sources): string[] => {
     ...(isSale && conveyance.agency && figures.agent === null
       ? ['The estate agent’s account']
       : []),
-    ...(!isSale && figures.tax === null ? ['The tax figure, locked'] : []),
+    ...(isBeforeTax(from) ? ['The tax figure, locked'] : []),
   ]
 }
 
@@ -135,6 +141,7 @@ export const statementFor = (from: Sources): StatementView => {
       is_estimate: estimates.has(label),
     })),
     balance,
+    is_before_tax: isBeforeTax(from),
     missing: missingOf(from),
   }
 }
