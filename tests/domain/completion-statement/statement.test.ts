@@ -107,7 +107,10 @@ describe('the statement of a purchase', () => {
   test('says that its balance is before tax until the tax is locked', () => {
     const text = (figures: typeof from.figures) => {
       const view = statementFor({ ...from, figures })
-      const paper = statementText(conveyance, view, { firm: 'Harcourt & Vane', today: '2026-11-30' })
+      const paper = statementText(conveyance, view, {
+        firm: 'Harcourt & Vane',
+        today: '2026-11-30',
+      })
       return [view.is_before_tax, paper.parts[0]?.rows?.at(-1)?.label]
     }
     expect(text(from.figures)).toEqual([false, 'Due from you'])
