@@ -7,7 +7,7 @@ import { purchaseStatement, saleStatement } from '#domain/ledger/completion-stat
 import { actTitles } from '#domain/ledger/labels'
 import type { CaseLedger } from '#domain/ledger/view'
 import { type Pence, shareOf, sum } from '#domain/money'
-import type { CaseFigures } from './figures.ts'
+import { type CaseFigures, taxAt } from './figures.ts'
 
 const VAT_BASIS_POINTS = 2000
 
@@ -68,8 +68,15 @@ const advanceOf = ({ conveyance, ledger }: Sources) => {
     : { amount: conveyance.lender?.amount ?? 0, is_estimate: conveyance.lender !== null }
 }
 
-const isBeforeTax = ({ conveyance, figures }: Sources) =>
-  conveyance.matter_type !== 'sale' && figures.tax === null
+const taxOf = ({ conveyance, figures }: Sources) => taxAt(figures, conveyance.price)
+
+const isBeforeTax = (from: Sources) =>
+  from.conveyance.matter_type !== 'sale' && taxOf(from) === null
+
+const missingTax = ({ figures }: Sources) =>
+  figures.tax === null
+    ? 'The tax figure, locked'
+    : 'The tax figure for this price: it was locked at another'
 
 const missingOf = (from: Sources): string[] => {
   const { conveyance, figures, title } = from
@@ -83,7 +90,7 @@ const missingOf = (from: Sources): string[] => {
     ...(isSale && conveyance.agency && figures.agent === null
       ? ['The estate agent’s account']
       : []),
-    ...(isBeforeTax(from) ? ['The tax figure, locked'] : []),
+    ...(isBeforeTax(from) ? [missingTax(from)] : []),
   ]
 }
 
@@ -109,7 +116,7 @@ const purchaseOf = (from: Sources, bill: Pence) => {
     price: conveyance.price,
     chattels: figures.chattels,
     apportionments: apportioned(figures, 'buyer'),
-    tax: figures.tax?.amount ?? 0,
+    tax: taxOf(from)?.amount ?? 0,
     bill,
     depositPaid: depositSent,
     netAdvance: advanceOf(from).amount,

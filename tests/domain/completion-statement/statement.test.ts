@@ -117,6 +117,17 @@ describe('the statement of a purchase', () => {
     expect(text(blankFigures('A'))).toEqual([true, 'Due from you, before tax'])
   })
 
+  test('leaves out a tax that was locked at another price', () => {
+    const lockedAt = (price: number) => ({
+      ...from,
+      figures: { ...from.figures, tax: { ...from.figures.tax, price } },
+    })
+    expect(statementFor(lockedAt(345_000_00)).balance).toBe(statementFor(from).balance)
+    const { balance, is_before_tax, missing } = statementFor(lockedAt(360_000_00))
+    expect([balance, is_before_tax]).toEqual([statementFor(from).balance + 7_250_00, true])
+    expect(missing).toEqual(['The tax figure for this price: it was locked at another'])
+  })
+
   test('counts nothing as a deposit that was not sent', () => {
     const { balance } = statementFor(from)
     expect(statementFor({ ...from, depositSent: 34_500_00 }).balance).toBe(balance + 34_500_00)

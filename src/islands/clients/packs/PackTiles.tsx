@@ -24,7 +24,11 @@ export default function PackTiles({ nothing }: { nothing: ReactNode }) {
               : `We need from ${awaited.length < pack.own_names.length ? awaited.join(' and ') : 'you'}: agreement that we may share your answers.`}
         </p>
         <a className="btn main big" href={questionHref(pack)}>
-          {left > 0 ? 'Answer the questions' : 'See your answers'}
+          {left > 0
+            ? 'Answer the questions'
+            : hasAgreed
+              ? 'See your answers'
+              : 'Check your answers and agree'}
         </a>
       </article>
     )
