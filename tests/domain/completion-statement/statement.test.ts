@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blankFigures } from '#domain/completion-statement/figures'
+import { blankFigures, type CaseFigures } from '#domain/completion-statement/figures'
 import { statementText } from '#domain/completion-statement/paper'
 import { statementFor } from '#domain/completion-statement/statement'
 import { blankTitle } from '#domain/conveyance/title/title'
@@ -105,7 +105,7 @@ describe('the statement of a purchase', () => {
   })
 
   test('says that its balance is before tax until the tax is locked', () => {
-    const text = (figures: typeof from.figures) => {
+    const text = (figures: CaseFigures) => {
       const view = statementFor({ ...from, figures })
       const paper = statementText(conveyance, view, {
         firm: 'Harcourt & Vane',
