@@ -62,9 +62,7 @@ const Trace = ({ trace }: { trace: string }) => {
 export const NotFound = () => (
   <div className="empty" role="status">
     <h2 className="h2">Not found</h2>
-    <p>
-      It may have been moved, or you may not have access to it. Check the address or search for it.
-    </p>
+    <p>It may have been moved or closed, or you may not have access to it. Check the address.</p>
   </div>
 )
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { disagreementsIn } from '#components/form/disagreements.ts'
 import { bodyOf, parseForm } from '#components/form/form-body.ts'
-import { fieldsOf, withoutFaults } from '#components/form/form-faults.ts'
+import { fieldsOf, sentenceOf, withoutFaults } from '#components/form/form-faults.ts'
 import { type FormPart, leavesOf, withValue } from '#components/form/form-parts.ts'
 
 const parts: readonly FormPart[] = [
@@ -79,6 +79,11 @@ describe('the server’s complaints', () => {
   test('go to their row, wherever the server has the list', () => {
     const told = error({ 'facts.clients.1.email': ['Wrong.'], 'clients.7.name': ['Gone.'] })
     expect(fieldsOf(told, places)).toEqual({ 'clients.1.email': ['Wrong.'], clients: ['Gone.'] })
+  })
+
+  test('are the sentence of a page that has no place for them', () => {
+    expect(sentenceOf(error({ text: ['This is too long.'] }))).toBe('This is too long.')
+    expect(sentenceOf(new Error('This was withdrawn.'))).toBe('This was withdrawn.')
   })
 
   test('leave with the row that they are about', () => {

@@ -36,6 +36,10 @@ export const messageOf = (error: unknown) => {
     : 'Couldn’t save. Check your connection and try again.'
 }
 
+/** What is wrong, for a page with one field and no place beside it: what the server says of a field, else of the whole. */
+export const sentenceOf = (error: unknown) =>
+  Object.values(fieldErrorsIn(error)).flat()[0] ?? messageOf(error)
+
 export type Stale = {
   readonly changed: LastChange | null
   readonly current: unknown

@@ -32,9 +32,21 @@ export const CaseFigures = z.object({
   version: z.int(),
   ...content,
   /** The tax as it was locked: only this sum can be paid as tax. Null while it is open. */
-  tax: z.nullable(z.object({ amount: Pence, by: Named, at: Instant })),
+  tax: z.nullable(
+    z.object({
+      amount: Pence,
+      by: Named,
+      at: Instant,
+      /** The price that it was worked out for; absent in figures locked before this was recorded. */
+      price: z.optional(Pence),
+    }),
+  ),
 })
 export type CaseFigures = z.infer<typeof CaseFigures>
+
+/** The tax that is locked at this price of the case; null while it is open or was locked at another price. */
+export const taxAt = ({ tax }: Pick<CaseFigures, 'tax'>, price: Pence): CaseFigures['tax'] =>
+  tax === null || (tax.price ?? price) === price ? tax : null
 
 export const FiguresEntry = z.strictObject({ version: z.int(), ...content })
 export type FiguresEntry = z.infer<typeof FiguresEntry>

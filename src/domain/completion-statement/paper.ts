@@ -16,7 +16,7 @@ export const linesOfCase = ({ ref, address, clients }: Conveyance, firm: string)
 /** The completion statement as a document; estimates and what is missing say so. */
 export const statementText = (
   conveyance: Conveyance,
-  { lines, balance, missing, on }: StatementView,
+  { lines, balance, is_before_tax, missing, on }: StatementView,
   { firm, today }: { readonly firm: string; readonly today: DateOnly },
 ): DocumentText => ({
   title: missing.length > 0 ? 'Draft completion statement' : 'Completion statement',
@@ -32,7 +32,7 @@ export const statementText = (
           figure: figure(amount),
         })),
         {
-          label: balance < 0 ? 'Due from you' : 'Balance to you',
+          label: `${balance < 0 ? 'Due from you' : 'Balance to you'}${is_before_tax ? ', before tax' : ''}`,
           figure: formatPence(Math.abs(balance)),
         },
       ],

@@ -7,7 +7,7 @@ import { purchaseStatement, saleStatement } from '#domain/ledger/completion-stat
 import { actTitles } from '#domain/ledger/labels'
 import type { CaseLedger } from '#domain/ledger/view'
 import { type Pence, shareOf, sum } from '#domain/money'
-import type { CaseFigures } from './figures.ts'
+import { type CaseFigures, taxAt } from './figures.ts'
 
 const VAT_BASIS_POINTS = 2000
 
@@ -24,6 +24,8 @@ export const StatementView = z.object({
   ),
   /** Above zero what the client receives, below what is due from them. */
   balance: z.int(),
+  /** Whether tax on the purchase is still to be taken off the balance. */
+  is_before_tax: z.boolean(),
   /** What has to be known before it can be final. */
   missing: z.array(z.string()),
 })
@@ -66,7 +68,18 @@ const advanceOf = ({ conveyance, ledger }: Sources) => {
     : { amount: conveyance.lender?.amount ?? 0, is_estimate: conveyance.lender !== null }
 }
 
-const missingOf = ({ conveyance, figures, title }: Sources): string[] => {
+const taxOf = ({ conveyance, figures }: Sources) => taxAt(figures, conveyance.price)
+
+const isBeforeTax = (from: Sources) =>
+  from.conveyance.matter_type !== 'sale' && taxOf(from) === null
+
+const missingTax = ({ figures }: Sources) =>
+  figures.tax === null
+    ? 'The tax figure, locked'
+    : 'The tax figure for this price: it was locked at another'
+
+const missingOf = (from: Sources): string[] => {
+  const { conveyance, figures, title } = from
   const isSale = conveyance.matter_type === 'sale'
   const day = completionDay(conveyance.key_dates)
   const noRedemption =
@@ -77,7 +90,7 @@ const missingOf = ({ conveyance, figures, title }: Sources): string[] => {
     ...(isSale && conveyance.agency && figures.agent === null
       ? ['The estate agent’s account']
       : []),
-    ...(!isSale && figures.tax === null ? ['The tax figure, locked'] : []),
+    ...(isBeforeTax(from) ? [missingTax(from)] : []),
   ]
 }
 
@@ -103,7 +116,7 @@ const purchaseOf = (from: Sources, bill: Pence) => {
     price: conveyance.price,
     chattels: figures.chattels,
     apportionments: apportioned(figures, 'buyer'),
-    tax: figures.tax?.amount ?? 0,
+    tax: taxOf(from)?.amount ?? 0,
     bill,
     depositPaid: depositSent,
     netAdvance: advanceOf(from).amount,
@@ -135,6 +148,7 @@ export const statementFor = (from: Sources): StatementView => {
       is_estimate: estimates.has(label),
     })),
     balance,
+    is_before_tax: isBeforeTax(from),
     missing: missingOf(from),
   }
 }

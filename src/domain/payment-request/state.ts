@@ -12,9 +12,20 @@ export const paidIn = ({ receipts }: PaymentRequest): Pence =>
 export const refundedOf = ({ refunds }: PaymentRequest): Pence =>
   sum(refunds.filter(({ status }) => status === 'done').map(({ amount }) => amount))
 
+/** What was taken back without our asking for it, such as by a dispute. */
+const takenBack = ({ refunds }: PaymentRequest): Pence =>
+  sum(
+    refunds
+      .filter(({ asked, status }) => asked === null && status === 'done')
+      .map(({ amount }) => amount),
+  )
+
+/** Whether all of it came; what we give back of that is not asked for again. */
+const wasPaid = (request: PaymentRequest) => paidIn(request) - takenBack(request) >= request.amount
+
 /** What is still to be paid; 0 when more came than was asked for. */
 export const leftOf = (request: PaymentRequest): Pence =>
-  Math.max(0, request.amount - (paidIn(request) - refundedOf(request)))
+  wasPaid(request) ? 0 : Math.max(0, request.amount - (paidIn(request) - refundedOf(request)))
 
 /** What somebody may begin to pay: what is left without what a bank has sent already. `now` is an instant. */
 export const leftToStart = (request: PaymentRequest, now: string): Pence =>
@@ -49,7 +60,7 @@ export const requestState = (request: PaymentRequest, today: DateOnly): RequestS
   const paid = paidIn(request)
   const refunded = refundedOf(request)
   if (paid > 0 && paid === refunded) return 'refunded'
-  if (paid - refunded >= request.amount) return 'paid'
+  if (wasPaid(request)) return 'paid'
   if (request.cancelled !== null) return 'cancelled'
   if (paid > refunded) return 'part_paid'
   return request.expires_on !== null && request.expires_on < today ? 'expired' : 'asked'

@@ -143,7 +143,7 @@ const CaseRow = ({ caseFile, onOpen }: CaseProps) => (
     <td>
       {caseFile.standing} <AskButton caseFile={caseFile} onOpen={onOpen} />
     </td>
-    <td>{targetOf(caseFile)}</td>
+    <td data-head={caseFile.has_exchanged ? undefined : 'Target exchange'}>{targetOf(caseFile)}</td>
   </tr>
 )
 

@@ -33,13 +33,19 @@ export const Dates = ({ clientCase: { dates } }: Props) =>
       <h2>Dates</h2>
       <ul>
         {dates.map((date) => (
-          <li key={date.name}>
-            <b className="num">{plainDate(date.on)}</b> <span className="mute">{date.name}</span>
-          </li>
+          <DateLine key={date.name} date={date} />
         ))}
       </ul>
     </section>
   ) : null
+
+/** A day that nobody is bound to yet is said to be about that day. */
+const DateLine = ({ date: { name, on, is_aim } }: { date: ClientCase['dates'][number] }) => (
+  <li>
+    <b className="num">{is_aim ? `about ${plainDate(on)}` : plainDate(on)}</b>{' '}
+    <span className="mute">{name}</span>
+  </li>
+)
 
 /** The conveyancer of a case with their telephone, and its next dates, in two lines. */
 export const ReachAndDates = ({ clientCase: { people, dates } }: Props) => {
@@ -54,9 +60,7 @@ export const ReachAndDates = ({ clientCase: { people, dates } }: Props) => {
         </li>
       )}
       {dates.map((date) => (
-        <li key={date.name}>
-          <b className="num">{plainDate(date.on)}</b> <span className="mute">{date.name}</span>
-        </li>
+        <DateLine key={date.name} date={date} />
       ))}
     </ul>
   )

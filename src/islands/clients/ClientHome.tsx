@@ -41,14 +41,8 @@ const Cases = () => {
       {(list) => (
         <div className={list.length === 0 ? 'portal no-case' : 'portal'}>
           <h1 className="client-hello">Hello{name ? `, ${name}` : ''}</h1>
-          {list.length === 0 && (
-            <p className="client-text">
-              Your case will appear here when we start work on it. Until then, there is nothing you
-              need to do.
-            </p>
-          )}
           <Suspense>
-            <PackTiles />
+            <PackTiles nothing={list.length === 0 ? <NoCase /> : null} />
           </Suspense>
           <Suspense>
             <DuePayments />
@@ -65,6 +59,13 @@ const Cases = () => {
     </Loaded>
   )
 }
+
+const NoCase = () => (
+  <p className="client-text">
+    Your case will appear here when we start work on it. Until then, there is nothing you need to
+    do.
+  </p>
+)
 
 const CaseTile = ({ clientCase }: { clientCase: ClientCase }) => (
   <article className="client-tile">

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { blankFigures } from '#domain/completion-statement/figures'
+import { blankFigures, type CaseFigures } from '#domain/completion-statement/figures'
+import { statementText } from '#domain/completion-statement/paper'
 import { statementFor } from '#domain/completion-statement/statement'
 import { blankTitle } from '#domain/conveyance/title/title'
 import { openBooks } from '#domain/ledger/books'
@@ -101,6 +102,30 @@ describe('the statement of a purchase', () => {
   test('is not final before the tax is locked', () => {
     const open = { ...from, figures: blankFigures('A') }
     expect(statementFor(open).missing).toContain('The tax figure, locked')
+  })
+
+  test('says that its balance is before tax until the tax is locked', () => {
+    const text = (figures: CaseFigures) => {
+      const view = statementFor({ ...from, figures })
+      const paper = statementText(conveyance, view, {
+        firm: 'Harcourt & Vane',
+        today: '2026-11-30',
+      })
+      return [view.is_before_tax, paper.parts[0]?.rows?.at(-1)?.label]
+    }
+    expect(text(from.figures)).toEqual([false, 'Due from you'])
+    expect(text(blankFigures('A'))).toEqual([true, 'Due from you, before tax'])
+  })
+
+  test('leaves out a tax that was locked at another price', () => {
+    const lockedAt = (price: number) => ({
+      ...from,
+      figures: { ...from.figures, tax: { ...from.figures.tax, price } },
+    })
+    expect(statementFor(lockedAt(345_000_00)).balance).toBe(statementFor(from).balance)
+    const { balance, is_before_tax, missing } = statementFor(lockedAt(360_000_00))
+    expect([balance, is_before_tax]).toEqual([statementFor(from).balance + 7_250_00, true])
+    expect(missing).toEqual(['The tax figure for this price: it was locked at another'])
   })
 
   test('counts nothing as a deposit that was not sent', () => {

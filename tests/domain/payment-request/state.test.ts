@@ -34,6 +34,16 @@ test('a request is asked, part paid, paid, refunded, cancelled or expired', () =
   expect(of({ expires_on: today })).toBe('asked')
 })
 
+test('what we give back of a paid request is not asked for again, what a dispute took is', () => {
+  const after = (...refunds: object[]) => {
+    const request = aRequest({ receipts: [receipt] })
+    const held = { ...request, refunds: refunds.map((it) => ({ ...refund('done', 20_00), ...it })) }
+    return [requestState(held, today), leftOf(held), isOpen(held, today)]
+  }
+  expect(after({})).toEqual(['paid', 0, false])
+  expect(after({ asked: null })).toEqual(['part_paid', 20_00, true])
+})
+
 test('a penny more than asked is an excess that is kept for the client', () => {
   const request = aRequest({ receipts: [{ ...receipt, amount: 600_01 }] })
   expect([leftOf(request), excessOf(request), requestState(request, today)]).toEqual([0, 1, 'paid'])

@@ -64,6 +64,10 @@ test('a memo becomes a sale, and the pack of its seller is released and opened b
     dataOf(await owner.get(`/api/quote-cases/${quote.id}`)).quote_case.sale_stage
   await expect.poll(stage).toBe('sold')
 
+  await page.goto('/quotes/sale-memos')
+  await page.getByRole('link', { name: 'Confirmed', exact: true }).click()
+  await page.getByRole('link', { name: address }).first().waitFor()
+
   await page.goto('/quotes/sale-ready-pack/create')
   await page.getByLabel('Address').fill(address)
   await page.getByLabel('Full name').fill(seller)

@@ -58,6 +58,8 @@ describe('a saved view', () => {
       ['quotes', 'sort=fee&direction=desc', 0],
       ['leads', 'view=all&sort=price', 0],
       ['quotes-presold', 'q=shaw', 0],
+      ['sale-memos', 'view=confirmed', 0],
+      ['sale-ready-packs', 'view=stale', 0],
       ['users', 'status=active', 1],
       ['users', 'type=all', 1],
     ] as const) {

@@ -1,6 +1,7 @@
 import { saleMemoApi } from '#domain/sale-memo/api'
 import { memoSteps } from '../../directory/memo-endpoints.ts'
 import { type Api, serve } from '../../serve.ts'
+import { registerSavedList } from '../../tenant/list/saved-lists.ts'
 import {
   askAgent,
   changeMemo,
@@ -13,9 +14,11 @@ import { confirmMemo } from '../../tenant/sale-memo/confirming.ts'
 import { memoListOf, memosOfAgent } from '../../tenant/sale-memo/list.ts'
 import { getMemo } from '../../tenant/sale-memo/memos.ts'
 import { memoOfUpload, receiveMemo } from '../../tenant/sale-memo/receiving.ts'
+import { savedMemos } from '../../tenant/sale-memo/saved-list.ts'
 import { memoView } from '../../tenant/sale-memo/view.ts'
 
 export const saleMemos = (api: Api) => {
+  registerSavedList(api, 'sale-memos', savedMemos)
   serve(api, saleMemoApi.list, (request) => memoListOf(request).page(request.query))
   serve(api, saleMemoApi.show, (request) => memoView(request, getMemo(request, request.params.id)))
   serve(api, saleMemoApi.create, (request) =>

@@ -4,6 +4,7 @@ import type { PackRecord } from '#domain/sale-ready-pack/record'
 import { sharedPack } from '#domain/sale-ready-pack/row'
 import { packSteps } from '../../directory/pack-endpoints.ts'
 import { type Api, serve } from '../../serve.ts'
+import { registerSavedList } from '../../tenant/list/saved-lists.ts'
 import type { RequestContext } from '../../tenant/runtime/context.ts'
 import {
   agreeToShare,
@@ -14,6 +15,7 @@ import * as changing from '../../tenant/sale-ready-pack/changing.ts'
 import { fileInPack, packForFile } from '../../tenant/sale-ready-pack/filing.ts'
 import { packListOf } from '../../tenant/sale-ready-pack/list.ts'
 import { getPack } from '../../tenant/sale-ready-pack/packs.ts'
+import { savedPacks } from '../../tenant/sale-ready-pack/saved-list.ts'
 import { openShared } from '../../tenant/sale-ready-pack/sharing.ts'
 import { importPack, startPack } from '../../tenant/sale-ready-pack/starting.ts'
 import { packView, transactionText } from '../../tenant/sale-ready-pack/view.ts'
@@ -22,6 +24,7 @@ const paperOf = ({ firm, today }: RequestContext, pack: PackRecord) =>
   JSON.stringify(packPaper(pack, firm.brand.name, today))
 
 export const saleReadyPacks = (api: Api) => {
+  registerSavedList(api, 'sale-ready-packs', savedPacks)
   serve(api, saleReadyPackApi.list, (request) => packListOf(request).page(request.query))
   serve(api, saleReadyPackApi.show, (request) =>
     packView(request, getPack(request, request.params.id)),

@@ -112,7 +112,11 @@ export const lockTax = (
       'Confirm the tax figure under Milestones & tasks first.',
     )
   const by = { id: context.by.id, name: context.by.name }
-  save(context, { ...before, version: version + 1, tax: { amount, by, at: context.now } })
+  save(context, {
+    ...before,
+    version: version + 1,
+    tax: { amount, by, at: context.now, price: conveyance.price },
+  })
   context.recordEvents(
     [
       {

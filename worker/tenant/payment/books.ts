@@ -56,7 +56,7 @@ const actOf = (
 
 const booksFor = (context: RequestContext, { conveyance_id, linked }: Payment) => {
   const conveyance = context.conveyances.get(conveyance_id)
-  const tax = caseTaxOf(context, conveyance_id)
+  const tax = caseTaxOf(context, conveyance)
   const others = linked ? [{ conveyance: context.conveyances.get(linked.id) }] : []
   return caseBooksOf(context, [{ conveyance, tax }, ...others]).books
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { messageOf } from '#components/form/form-faults.ts'
+import { sentenceOf } from '#components/form/form-faults.ts'
 import type { ClientChoice } from '#domain/contact/choice/api'
 import type { ChosenChannel } from '#domain/contact/choice/bodies'
 import { saveOwnChoice } from '#stores/contact/own-choice'
@@ -33,7 +33,7 @@ export const ChooseChannels = ({ choice }: { choice: ClientChoice }) => {
       await saveOwnChoice({ version: choice.version, channels: [...chosen] }, key.current)
       setSaved(true)
     } catch (error) {
-      setFault(messageOf(error))
+      setFault(sentenceOf(error))
     }
   }
   return (

@@ -36,7 +36,7 @@ const Opened = ({ view }: { view: OtherSideView }) => {
     <article className="portal shared-enquiries">
       <header>
         <p className="client-kind">
-          Shared with {firm} by {by.name}, reference {ref}
+          Shared with {firm} by {by.name}, reference <span className="ref">{ref}</span>
         </p>
         <h1>Enquiries, {address}</h1>
         <p className="client-text">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { messageOf } from '#components/form/form-faults.ts'
+import { sentenceOf } from '#components/form/form-faults.ts'
 import type { QuestionForClient } from '#domain/enquiry/question/question'
 import { isLineDown, ownDraft } from '#stores/conveyance/portal/own-draft'
 import { answerQuestion } from '#stores/enquiry/own-questions'
@@ -64,7 +64,7 @@ export const useAnswer = (question: QuestionForClient) => {
         setFault(null)
       } catch (error) {
         setState('failed')
-        setFault(isLineDown(error) ? null : messageOf(error))
+        setFault(isLineDown(error) ? null : sentenceOf(error))
         wasSent.current = is_sent
       }
     })

@@ -5,6 +5,7 @@ import { $route } from '#stores/chrome/route'
 import { $ownFunds } from '#stores/funds/of-client'
 import { ClientOnly } from '../ClientOnly.tsx'
 import { MessagePage } from '../MessagePage.tsx'
+import { isNotAsked, NothingAsked } from '../NothingAsked.tsx'
 import { AllParts } from './AllParts.tsx'
 import { NewPart } from './NewPart.tsx'
 import { PartStep } from './PartStep.tsx'
@@ -21,6 +22,7 @@ export default function ClientFundsPage() {
 
 const Statement = () => {
   const funds = useStore($ownFunds)
+  if (isNotAsked(funds.error)) return <NothingAsked what="a statement about your money" />
   return (
     <Loaded from={funds} skeleton={<Skeleton rows={8} />} retry={() => $ownFunds.revalidate()}>
       {(it) => (it.state === 'to_do' ? <Questions funds={it} /> : <Sent funds={it} />)}

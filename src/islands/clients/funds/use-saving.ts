@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { messageOf } from '#components/form/form-faults.ts'
+import { sentenceOf } from '#components/form/form-faults.ts'
 import { go } from '#lib/navigate'
 
 /** Saves an answer once and goes on; says what is wrong otherwise. */
@@ -16,7 +16,7 @@ export const useSaving = (save: (key: string) => Promise<unknown>, next: () => s
       const address = next()
       if (address !== null) go(address)
     } catch (error) {
-      setFault(messageOf(error))
+      setFault(sentenceOf(error))
     }
     setBusy(false)
   }

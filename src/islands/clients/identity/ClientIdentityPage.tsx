@@ -5,6 +5,7 @@ import { $route } from '#stores/chrome/route'
 import { $ownIdentity } from '#stores/identity/of-client'
 import { ClientOnly } from '../ClientOnly.tsx'
 import { MessagePage } from '../MessagePage.tsx'
+import { isNotAsked, NothingAsked } from '../NothingAsked.tsx'
 import { ChoosePaper } from './ChoosePaper.tsx'
 import { SendIdentity } from './SendIdentity.tsx'
 import { nextStep, stepsOf } from './steps.ts'
@@ -21,6 +22,7 @@ export default function ClientIdentityPage() {
 
 const Check = () => {
   const identity = useStore($ownIdentity)
+  if (isNotAsked(identity.error)) return <NothingAsked what="an identity check on this case" />
   return (
     <Loaded
       from={identity}

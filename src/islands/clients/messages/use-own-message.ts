@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { messageOf } from '#components/form/form-faults.ts'
+import { sentenceOf } from '#components/form/form-faults.ts'
 import { $ownMessages, writeToFirm } from '#stores/client-message/own'
 import { hasArrivedOtherwise, isLineDown, ownDraft } from '#stores/conveyance/portal/own-draft'
 import { useOnceOnline } from '../use-once-online.ts'
@@ -45,7 +45,7 @@ export const useOwnMessage = (caseId: string) => {
   const refuse = (error: unknown) => {
     setState(isLineDown(error) ? 'unsent' : 'typing')
     if (isLineDown(error)) return
-    if (!hasArrivedOtherwise(error)) return setFault(messageOf(error))
+    if (!hasArrivedOtherwise(error)) return setFault(sentenceOf(error))
     keep({ key: crypto.randomUUID() })
     setFault(ARRIVED_BEFORE)
     $ownMessages.revalidate()

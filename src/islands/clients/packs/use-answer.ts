@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useState } from 'react'
-import { messageOf } from '#components/form/form-faults.ts'
+import { sentenceOf } from '#components/form/form-faults.ts'
 import type { ClientPack, ClientQuestion } from '#domain/sale-ready-pack/view'
 import { go } from '#lib/navigate'
 import { ownDraft } from '#stores/conveyance/portal/own-draft'
@@ -44,7 +44,7 @@ export const useAnswer = (pack: ClientPack, question: ClientQuestion, next?: str
       draft.forget()
       go(questionHref(pack, next))
     } catch (error) {
-      setFault(messageOf(error))
+      setFault(sentenceOf(error))
       setBusy(false)
     }
   }

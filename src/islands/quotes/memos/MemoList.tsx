@@ -27,6 +27,7 @@ export default function MemoList() {
         hrefOf={(it) => href('quotes-sale-memos-id', { id: it.id })}
         card={(it) => <MemoCard memo={it} />}
         parts={parts}
+        hasSavedViews="sale-memos"
         nothing={<NoMemos />}
       />
     </>

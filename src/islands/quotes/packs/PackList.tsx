@@ -27,6 +27,7 @@ export default function PackList() {
         hrefOf={(it) => href('quotes-sale-ready-pack-id', { id: it.id })}
         card={(it) => <PackCard pack={it} />}
         parts={parts}
+        hasSavedViews="sale-ready-packs"
         nothing={<NoPacks />}
       />
     </>

@@ -102,7 +102,7 @@ test('new details: the client is told, one person alone cannot approve, digits a
   expect((await owner.get(path)).text).toContain('payee.digits-seen')
 })
 
-test('tax is paid as the locked figure alone', async () => {
+test('tax is paid as the locked figure alone, and only at the price it was locked for', async () => {
   const set = await aLedgerCase('purchase')
   const { cashier, other, owner, path, post } = set
   const payee = await aVerifiedPayee(set)
@@ -120,6 +120,14 @@ test('tax is paid as the locked figure alone', async () => {
   await owner.post(`${path}/facts`, { version: conveyance.version, fact: 'tax_confirmed' })
   const locked = await owner.send('PUT', `${path}/completion-statement/tax`, lock)
   expect(locked.body.data.figures.tax.amount).toBe(7_250_00)
+  const setPrice = async (price: number) => {
+    const { version } = (await owner.get(path)).body.data.conveyance
+    expect((await owner.send('PATCH', path, { version, price })).status).toBe(200)
+  }
+  await setPrice(conveyance.price + 1_000_00)
+  const dearer = await cashier.send('PUT', `${path}/payments/${id}/sending`, sending)
+  expect(dearer.body.error.code).toBe('ledger.sdlt_differs_from_locked')
+  await setPrice(conveyance.price)
   expect((await cashier.send('PUT', `${path}/payments/${id}/sending`, sending)).status).toBe(200)
 })
 

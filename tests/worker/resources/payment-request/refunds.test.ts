@@ -33,7 +33,7 @@ test('a refund takes one who asks and another who approves, and is in the ledger
   expect((await ledger()).rows).toHaveLength(2)
   expect((await decide(other, 'approval')).status).toBe(200)
   expect(await ledger()).toMatchObject({ office: 100_00 })
-  expect(await now()).toMatchObject({ state: 'part_paid', refunds: [{ status: 'done' }] })
+  expect(await now()).toMatchObject({ state: 'paid', left: 0, refunds: [{ status: 'done' }] })
   expect((await own()).requests[0].refunds).toMatchObject([{ amount: 100_00, is_done: true }])
   const again = await decide(other, 'approval')
   expect(again.body.error.code).toBe('payment_request.refund_decided')

@@ -45,12 +45,18 @@ const Row = ({ row, onUndo }: { row: LedgerRow; onUndo: Undo | null }) => (
       <small className="evidence">{detailOf(row)}</small>
     </td>
     <td>{row.other_party ?? '–'}</td>
-    <td className="num">{row.client < 0 ? money(-row.client) : '–'}</td>
-    <td className="num">{row.client > 0 ? money(row.client) : '–'}</td>
-    <td className="num">
+    <td className="num" data-head="Out">
+      {row.client < 0 ? money(-row.client) : '–'}
+    </td>
+    <td className="num" data-head="In">
+      {row.client > 0 ? money(row.client) : '–'}
+    </td>
+    <td className="num" data-head="Held">
       <b>{money(row.held)}</b>
     </td>
-    <td className="num">{figure(row.owed)}</td>
+    <td className="num" data-head="Owed to us">
+      {figure(row.owed)}
+    </td>
     {onUndo && (
       <td>
         <Actions row={row} onUndo={onUndo} />

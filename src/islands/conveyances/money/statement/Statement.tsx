@@ -77,10 +77,15 @@ const Sheet = ({ statement, why, onOpen }: SheetProps) => {
   )
 }
 
-const Balance = ({ statement: { balance, missing } }: { statement: StatementView }) => (
+const Balance = ({
+  statement: { balance, is_before_tax, missing },
+}: {
+  statement: StatementView
+}) => (
   <p className="statement-balance">
     <b>
       {balance < 0 ? 'Due from the client' : 'To the client'}
+      {is_before_tax && ', before tax'}
       {missing.length > 0 && ', not final'}
     </b>
     <span className="h1 num">{money(Math.abs(balance))}</span>

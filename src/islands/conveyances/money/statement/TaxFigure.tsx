@@ -1,5 +1,6 @@
 import { ActButton } from '#components/ActButton.tsx'
 import type { StatementSheet } from '#domain/completion-statement/api'
+import { taxAt } from '#domain/completion-statement/figures'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { evidenceLine } from '#domain/conveyance/evidence/labels'
 import { useCan } from '#islands/chrome/use-can.ts'
@@ -31,6 +32,12 @@ export const TaxFigure = ({ caseFile: { conveyance }, sheet, why, onOpen }: Prop
       <dl className="lines-2">
         <Line name="Locked figure">
           {tax && `${money(tax.amount)}, ${tax.by.name}, ${shortDate(dayOf(tax.at))}`}
+          {taxAt(sheet.figures, conveyance.price) !== tax && (
+            <small className="evidence">
+              Locked at another price. Reopen it, confirm it for {money(conveyance.price)} and lock
+              it again. Until then no tax is paid.
+            </small>
+          )}
         </Line>
         <Line name="Figure confirmed">
           {confirmed && `${shortDate(dayOf(confirmed.at))}, ${confirmed.by.name}`}
