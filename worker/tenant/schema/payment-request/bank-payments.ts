@@ -1,7 +1,7 @@
 import type { Migration } from '../migration.ts'
 
 export const bankPaymentsStep: Migration = {
-  number: 80,
+  number: 82,
   name: 'payments that clients begin at their bank',
   sql: `
     CREATE TABLE bank_payments (
