@@ -40,12 +40,14 @@ export const correspondenceOf = (
     people: people().map(({ name, role, email }) => ({ name, role, email })),
     sender: emailSenderOf(context),
     mailboxes: mailboxesWithProblems(context),
-    mailbox: {
-      address: caseMailbox(context, target.ref),
-      last_received_at: mailboxStatusOf(context).last_received_at,
-    },
+    mailbox: mailboxOf(context, target.ref),
   }
 }
+
+const mailboxOf = (context: RequestContext, ref: string) => ({
+  address: caseMailbox(context, ref),
+  last_received_at: mailboxStatusOf(context).last_received_at,
+})
 
 const portalOf = (context: RequestContext, { kind, id }: TargetKey) =>
   kind === 'conveyance' ? portalClients(context, context.conveyances.get(id)) : []

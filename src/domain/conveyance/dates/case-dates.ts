@@ -30,11 +30,31 @@ const expiring = (
   source,
 })
 
+type KeyDates = Conveyance['key_dates']
+
+const ofSeller = ({ forms_on, epc_expires_on }: KeyDates): readonly CaseDate[] => [
+  {
+    name: 'Property forms',
+    on: forms_on,
+    until: forms_on && addDays(forms_on, FORMS_DAYS),
+    life: FORMS_DAYS,
+    source: 'Two months, Conveyancing Protocol',
+  },
+  expiring('Energy performance certificate', epc_expires_on, 3652, 'Ten years'),
+]
+
+const ofBuyer = (it: KeyDates): readonly CaseDate[] => [
+  expiring('Searches', it.searches_expire_on, HALF_YEAR, 'Six months, lenders’ handbook'),
+  {
+    ...expiring('Mortgage offer', it.offer_expires_on, HALF_YEAR, 'As the offer says'),
+    on: it.offer_received_on,
+  },
+  expiring('Priority search (OS1)', it.os1_expires_on, 42, '30 working days'),
+]
+
 const documents = ({ key_dates: it, facts, matter_type }: Conveyance): readonly CaseDate[] => {
   const identity = facts.identity_checked
   const checked = identity && (identity.evidence?.on ?? londonDate(identity.at))
-  const forms = it.forms_on && addDays(it.forms_on, FORMS_DAYS)
-  const isSale = matter_type === 'sale'
   return [
     {
       name: 'Identity checked',
@@ -43,29 +63,11 @@ const documents = ({ key_dates: it, facts, matter_type }: Conveyance): readonly 
       life: 365,
       source: '12 months by default',
     },
-    ...(isSale
-      ? [
-          {
-            name: 'Property forms',
-            on: it.forms_on,
-            until: forms,
-            life: FORMS_DAYS,
-            source: 'Two months, Conveyancing Protocol',
-          },
-          expiring('Energy performance certificate', it.epc_expires_on, 3652, 'Ten years'),
-        ]
-      : [
-          expiring('Searches', it.searches_expire_on, HALF_YEAR, 'Six months, lenders’ handbook'),
-          {
-            ...expiring('Mortgage offer', it.offer_expires_on, HALF_YEAR, 'As the offer says'),
-            on: it.offer_received_on,
-          },
-          expiring('Priority search (OS1)', it.os1_expires_on, 42, '30 working days'),
-        ]),
+    ...(matter_type === 'sale' ? ofSeller(it) : ofBuyer(it)),
   ]
 }
 
-const afterCompletion = (it: Conveyance['key_dates']): readonly CaseDate[] => [
+const afterCompletion = (it: KeyDates): readonly CaseDate[] => [
   {
     name: 'Tax return',
     on: it.sdlt_filed_on,

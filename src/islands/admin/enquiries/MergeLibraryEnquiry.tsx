@@ -41,17 +41,7 @@ const MergeForm = ({ enquiry, library, onDone }: Props & { library: readonly Lib
         {enquiry.content.code} is archived, and its uses count for the enquiry that stays. Cases
         keep the text that they were sent with.
       </p>
-      <SelectField
-        name="into"
-        label="Enquiry that stays"
-        hint="Those that ask nearly the same come first."
-        value={into}
-        options={[
-          { value: '', label: 'Choose' },
-          ...others.map(({ enquiry }) => choiceOf(enquiry)),
-        ]}
-        onChange={setInto}
-      />
+      <Staying value={into} others={others.map(({ enquiry }) => enquiry)} onChange={setInto} />
       {target && <Both merged={enquiry} staying={target} />}
       <SubmitRow
         fault={fault}
@@ -64,6 +54,23 @@ const MergeForm = ({ enquiry, library, onDone }: Props & { library: readonly Lib
     </div>
   )
 }
+
+type StayingProps = {
+  value: string
+  others: readonly LibraryRow[]
+  onChange: (id: string) => void
+}
+
+const Staying = ({ value, others, onChange }: StayingProps) => (
+  <SelectField
+    name="into"
+    label="Enquiry that stays"
+    hint="Those that ask nearly the same come first."
+    value={value}
+    options={[{ value: '', label: 'Choose' }, ...others.map(choiceOf)]}
+    onChange={onChange}
+  />
+)
 
 const choiceOf = ({ id, content }: LibraryRow) => ({
   value: id,

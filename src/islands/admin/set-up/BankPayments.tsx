@@ -20,21 +20,21 @@ const Body = z.extend(z.omit(BankProviderEntry, { version: true }), {
 
 const ofTrueLayer = ({ kind }: { readonly kind?: unknown }) => kind === 'truelayer'
 
+const kindField = ({ offers_test }: BankPaymentProvider): FormField => ({
+  name: 'kind',
+  label: 'Clients pay from their own bank with',
+  hint: 'Money goes from bank to bank into the client account. It is received once a line of a statement shows it.',
+  kind: 'radio',
+  width: 'w6',
+  options: [
+    { value: 'none', label: 'Nobody: clients pay by bank transfer themselves' },
+    ...(offers_test ? [{ value: 'test', label: 'The test bank, which moves no money' }] : []),
+    { value: 'truelayer', label: 'TrueLayer' },
+  ],
+})
+
 const fieldsOf = (provider: BankPaymentProvider): readonly FormField[] => [
-  {
-    name: 'kind',
-    label: 'Clients pay from their own bank with',
-    hint: 'Money goes from bank to bank into the client account. It is received once a line of a statement shows it.',
-    kind: 'radio',
-    width: 'w6',
-    options: [
-      { value: 'none', label: 'Nobody: clients pay by bank transfer themselves' },
-      ...(provider.offers_test
-        ? [{ value: 'test', label: 'The test bank, which moves no money' }]
-        : []),
-      { value: 'truelayer', label: 'TrueLayer' },
-    ],
-  },
+  kindField(provider),
   { name: 'client_id', label: 'Client ID', kind: 'text', width: 'w6', when: ofTrueLayer },
   {
     name: 'key_id',
@@ -74,20 +74,22 @@ const lacksOf = ({ has_account }: BankPaymentProvider) =>
     ? 'Clients cannot pay from their bank yet: enter all four values.'
     : 'Clients cannot pay from their bank yet: two people have to enter the client account first, under Client account.'
 
-const Form = ({ provider }: { provider: BankPaymentProvider }) => (
+const Addresses = ({ provider }: { provider: BankPaymentProvider }) => (
   <>
-    {provider.kind === 'truelayer' && !provider.is_ready && (
+    {!provider.is_ready && (
       <p className="fault" role="status">
         {lacksOf(provider)}
       </p>
     )}
-    {provider.kind === 'truelayer' && (
-      <>
-        <p>Enter both addresses in TrueLayer’s console.</p>
-        <CopiedText label="Webhook address" text={provider.address} />
-        <CopiedText label="Return address" text={provider.return_address} />
-      </>
-    )}
+    <p>Enter both addresses in TrueLayer’s console.</p>
+    <CopiedText label="Webhook address" text={provider.address} />
+    <CopiedText label="Return address" text={provider.return_address} />
+  </>
+)
+
+const Form = ({ provider }: { provider: BankPaymentProvider }) => (
+  <>
+    {provider.kind === 'truelayer' && <Addresses provider={provider} />}
     <SchemaForm
       schema={Body}
       submit="Save bank payments"

@@ -89,14 +89,7 @@ const Choosing = ({ id, rows, onMore, onClose }: ChoosingProps) => {
     <>
       <ul className="migration-rows">
         {rows.map((row) => (
-          <Choice
-            key={row.id}
-            row={row}
-            isIn={!left.includes(row.id)}
-            onChange={(isIn) =>
-              setLeft(isIn ? left.filter((it) => it !== row.id) : [...left, row.id])
-            }
-          />
+          <Choice key={row.id} row={row} left={left} onChange={setLeft} />
         ))}
       </ul>
       {done !== null && <Progress label="Moving cases" value={done} of={chosen.length} />}
@@ -140,15 +133,20 @@ const useMoving = (id: string) => {
   return { done, outcome, fault, move }
 }
 
-type ChoiceProps = { row: CaseMigration; isIn: boolean; onChange: (isIn: boolean) => void }
+type ChoiceProps = {
+  row: CaseMigration
+  /** The ids of those that are left out. */
+  left: readonly string[]
+  onChange: (left: readonly string[]) => void
+}
 
-const Choice = ({ row, isIn, onChange }: ChoiceProps) => (
+const Choice = ({ row, left, onChange }: ChoiceProps) => (
   <li>
     <CheckField
       label={`${row.ref} ${row.title}`}
       name={row.id}
-      checked={isIn}
-      onChange={onChange}
+      checked={!left.includes(row.id)}
+      onChange={(isIn) => onChange(isIn ? left.filter((it) => it !== row.id) : [...left, row.id])}
     />
     <MigrationRow row={row} />
   </li>

@@ -30,15 +30,7 @@ export const TaxFigure = ({ caseFile: { conveyance }, sheet, why, onOpen }: Prop
         <LockButton isLocked={tax !== null} why={tax ? why : against} onOpen={onOpen} />
       </header>
       <dl className="lines-2">
-        <Line name="Locked figure">
-          {tax && `${money(tax.amount)}, ${tax.by.name}, ${shortDate(dayOf(tax.at))}`}
-          {taxAt(sheet.figures, conveyance.price) !== tax && (
-            <small className="evidence">
-              Locked at another price. Reopen it, confirm it for {money(conveyance.price)} and lock
-              it again. Until then no tax is paid.
-            </small>
-          )}
-        </Line>
+        <Locked figures={sheet.figures} price={conveyance.price} />
         <Line name="Figure confirmed">
           {confirmed && `${shortDate(dayOf(confirmed.at))}, ${confirmed.by.name}`}
           {confirmed?.evidence && (
@@ -50,6 +42,23 @@ export const TaxFigure = ({ caseFile: { conveyance }, sheet, why, onOpen }: Prop
         <Line name="Return filed">{sdlt_filed_on && shortDate(sdlt_filed_on)}</Line>
       </dl>
     </section>
+  )
+}
+
+type LockedProps = { figures: StatementSheet['figures']; price: number }
+
+const Locked = ({ figures, price }: LockedProps) => {
+  const { tax } = figures
+  return (
+    <Line name="Locked figure">
+      {tax && `${money(tax.amount)}, ${tax.by.name}, ${shortDate(dayOf(tax.at))}`}
+      {taxAt(figures, price) !== tax && (
+        <small className="evidence">
+          Locked at another price. Reopen it, confirm it for {money(price)} and lock it again. Until
+          then no tax is paid.
+        </small>
+      )}
+    </Line>
   )
 }
 
