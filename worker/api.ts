@@ -31,6 +31,7 @@ import { caseOrders } from './resources/conveyance/orders.ts'
 import { caseTitles } from './resources/conveyance/titles.ts'
 import { conveyances } from './resources/conveyances.ts'
 import { covers } from './resources/covers.ts'
+import { delegates } from './resources/delegates.ts'
 import { departures } from './resources/departures.ts'
 import { deskSettings } from './resources/desk-settings.ts'
 import { documents } from './resources/document/documents.ts'
@@ -112,6 +113,7 @@ const resources = [
   requisitions,
   standardReplies,
   complaints,
+  delegates,
   undertakings,
   caseTitles,
   identityChecks,

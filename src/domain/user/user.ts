@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Helping } from '#domain/delegate/access'
 import { scopes } from './role/scope.ts'
 
 export const UserType = z.enum(['staff', 'agent', 'client'])
@@ -28,6 +29,8 @@ export const SignedInUser = z.object({
   money_only: z.optional(z.boolean()),
   /** Whether the firm has sample data, whose records are marked. */
   has_sample_data: z.optional(z.boolean()),
+  /** The client for whom their session acts; null where they act for themselves. */
+  helping: z.optional(z.nullable(Helping)),
   /** The people for whom they cover today. */
   covering: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
 })

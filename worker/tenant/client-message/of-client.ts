@@ -103,7 +103,9 @@ export const openOwnMessages = (
   { ids }: MessageOpening,
 ): { opened: number } => {
   const conveyance = context.conveyances.get(id)
-  const { by, now, store } = context
+  const { by, now, store, person } = context
+  // What a helper reads, the client has not read.
+  if (person.helping) return { opened: 0 }
   const messages = clientMessagesOf(store)
   const shown = messages
     .ofConversation(id, contactOf(context), MOST_OF_CASE)
