@@ -1,7 +1,8 @@
 import { instructed } from './cases.ts'
-import { aFirm, type Caller } from './firm.ts'
+import type { Caller } from './firm.ts'
 import { facts } from './quotes.ts'
 import { clientOf } from './signing.ts'
+import { aWholeProduct } from './whole-product.ts'
 
 const person = (first_name: string, phone: string) => ({
   ...{ contact_id: null, first_name, last_name: 'Tarrant' },
@@ -20,7 +21,8 @@ export const jane = (given: object = {}) => ({
 
 /** A case of Owen and Mara. */
 export const aJointCase = async () => {
-  const firm = await aFirm()
+  const product = await aWholeProduct()
+  const { firm } = product
   const earner = await firm.as('Conveyancer')
   const owner = await firm.as('Owner')
   const [opened] = await instructed(firm, owner, facts('sale', joint))
@@ -32,7 +34,8 @@ export const aJointCase = async () => {
     if (user === null) throw new Error(`${email} has no account`)
     return firm.signedIn(user, 'clients')
   }
-  return { firm, earner, owner, owen, mara, id, clients, signIn, path: `/api/conveyances/${id}` }
+  const path = `/api/conveyances/${id}`
+  return { product, firm, earner, owner, owen, mara, id, clients, signIn, path }
 }
 
 /** Jane helps Owen, who named her, with this access. */

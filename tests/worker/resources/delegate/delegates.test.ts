@@ -2,6 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { addDays, londonDate } from '#domain/dates'
 import { instructed } from '../../support/cases.ts'
 import { aJointCase, jane, joint, withJane } from '../../support/delegates.ts'
+import { aPdf } from '../../support/document/files.ts'
+import { browserOf, upload } from '../../support/document/uploading.ts'
 import { facts } from '../../support/quotes.ts'
 import { goTo, ring, toldOf } from '../../tenant/communication/rows/sent.ts'
 
@@ -46,7 +48,7 @@ test('a client names a helper, who accepts, reads progress and answers under the
   const { entries } = (await owner.get(`${path}/correspondence`)).body.data
   const [seen] = entries.flatMap((one: { message: unknown }) => one.message ?? [])
   expect(seen).toMatchObject({ by: { name: 'Jane Doe, helping Owen Tarrant' } })
-  const history = JSON.stringify((await owner.get(`${path}/history`)).body.data)
+  const history = JSON.stringify((await owner.get(path)).body.data.history)
   expect(history).toContain('Jane Doe, helping Owen Tarrant')
   expect((await owen.get('/api/client/messages')).body.data).toHaveLength(1)
 })
@@ -114,16 +116,17 @@ test('on the day after the last one it has ended, which both are told in the mor
   goTo('2026-03-04T12:00:00Z')
   await ring(it.firm)
   expect(Object.keys(await mailsOf(it, 'delegate.ended'))).toHaveLength(2)
-  const [ended] = (await it.owner.get(`${it.path}/delegates`)).body.data
+  const owner = await it.firm.signedIn(it.owner.user)
+  const [ended] = (await owner.get(`${it.path}/delegates`)).body.data
   expect(ended).toMatchObject({ status: 'ended', ended: { how: 'day' } })
 })
 
 test('an attorney is invited only after a second person has seen the power, and signs on paper', async () => {
   const it = await aJointCase()
   const { owner, earner, owen, path, clients } = it
-  const filed = await it.firm.inside(({ store }) =>
-    store.row<{ id: string }>('SELECT id FROM documents'),
-  )
+  const browser = await browserOf(it.product, owner.user)
+  const sent = await upload(browser, it.id, 'Power.pdf', aPdf())
+  const { document_id } = (await sent.json<{ data: { document_id: string } }>()).data
   const entry = {
     ...jane({ power: 'lasting', access: ['messages', 'documents'] }),
     ...{ contact_id: clients[0].contact_id, document_id: null },
@@ -143,7 +146,6 @@ test('an attorney is invited only after a second person has seen the power, and 
   const at = `${path}/delegates/${id}`
   const early = await owner.post(`${at}/power-confirmation`, { version: 1 })
   expect(early.body.error.code).toBe('delegate.power_missing')
-  const document_id = filed?.id ?? ''
   expect((await owner.post(`${at}/power`, { version: 1, document_id })).status).toBe(200)
   const alone = await owner.post(`${at}/power-confirmation`, { version: 2 })
   expect(alone.body.error.code).toBe('delegate.second_person')
@@ -195,6 +197,27 @@ test('somebody with a case of their own keeps it, and chooses for whom they act'
   expect((await helper.get('/api/client/cases')).status).toBe(403)
   await helper.post('/api/client/helping/leaving')
   expect((await helper.get('/api/client/cases')).body.data).toHaveLength(1)
+})
+
+test('a helper sends documents and opens those, and none of the client’s own', async () => {
+  const { product, helper, owen, id, delegate } = await withJane({ access: ['documents'] })
+  const client = await browserOf(product, owen.user, 'clients')
+  const jane = await browserOf(product, helper.user, 'clients')
+  expect((await jane.send('GET', '/api/client/helping')).status).toBe(200)
+  expect((await upload(client, id, 'Private.pdf', aPdf())).status).toBe(200)
+  expect((await upload(jane, id, 'From Jane.pdf', aPdf(20))).status).toBe(200)
+  const seenBy = async (by: typeof jane) => {
+    const answer = await by.send('GET', '/api/client-documents')
+    return (await answer.json<{ data: { name: string; file_id: string }[] }>()).data
+  }
+  const [own, all] = [await seenBy(jane), await seenBy(client)]
+  expect(own.map(({ name }) => name)).toEqual(['From Jane.pdf'])
+  expect(all).toHaveLength(2)
+  const hidden = all.find(({ name }) => name === 'Private.pdf')?.file_id
+  expect((await jane.send('GET', `/files/${hidden}`)).status).toBe(404)
+  expect((await jane.send('GET', `/files/${own[0]?.file_id}`)).status).toBe(200)
+  await helper.post(`/api/client/helping/${delegate}/ending`)
+  expect((await jane.send('GET', `/files/${own[0]?.file_id}`)).status).toBe(404)
 })
 
 test('nobody acts for a client whom somebody else helps', async () => {
