@@ -31,7 +31,7 @@ import { caseOrders } from './resources/conveyance/orders.ts'
 import { caseTitles } from './resources/conveyance/titles.ts'
 import { conveyances } from './resources/conveyances.ts'
 import { covers } from './resources/covers.ts'
-import { delegates } from './resources/delegates.ts'
+import { delegates } from './resources/delegate/delegates.ts'
 import { departures } from './resources/departures.ts'
 import { deskSettings } from './resources/desk-settings.ts'
 import { documents } from './resources/document/documents.ts'
@@ -184,15 +184,12 @@ const resources = [
   events,
 ]
 
+const noEndpoint = new Refusal(404, 'no_endpoint', 'This endpoint does not exist.')
+
 export const newApi = (): Api => {
   const api = new Hono<{ Bindings: ApiBindings }>()
   for (const resource of resources) resource(api)
-  api.notFound((c) =>
-    refusalResponse(
-      new Refusal(404, 'no_endpoint', 'This endpoint does not exist.'),
-      c.env.actor.trace,
-    ),
-  )
+  api.notFound((c) => refusalResponse(noEndpoint, c.env.actor.trace))
   api.onError((error, c) => {
     if (error instanceof BrokenDocument) setBrokenAside(c.env.parts.store, error)
     return errorResponse(error, c.env.actor.trace)

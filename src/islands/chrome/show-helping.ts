@@ -12,6 +12,7 @@ export const showHelping = (helping: Helping) => {
   if (place === null) return
   const link = document.createElement('a')
   link.href = href('clients-people-who-help', {}, firm.audience)
+  link.className = 'link'
   link.textContent = 'People you help'
   const words = document.createElement('p')
   words.append(textOf(helping), ' ', link)

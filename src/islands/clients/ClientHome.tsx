@@ -57,7 +57,7 @@ const Cases = () => {
             <CaseTile key={it.id} clientCase={it} />
           ))}
           <BankWarning />
-          {!isHelper && <Choices />}
+          {user?.contact_id && <Choices />}
         </div>
       )}
     </Loaded>

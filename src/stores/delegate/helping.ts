@@ -1,7 +1,5 @@
 import { type HelpedClients, helpingApi } from '#domain/delegate/api'
 import { call } from '#lib/api'
-import { firm } from '#lib/firm'
-import { href } from '#routes'
 import { createFetcherStore } from '#stores/list/fetching'
 
 /** Whom the signed-in person helps. */
@@ -9,18 +7,11 @@ export const $helping = createFetcherStore<HelpedClients>(['helping'], {
   fetcher: () => call(helpingApi.list),
 })
 
-// Every page shows what the session may see: all of them begin anew.
-const beginAnew = () => location.assign(href('clients', {}, firm.audience))
+/** Acts for a client from now on. */
+export const startHelping = (delegate: string) => call(helpingApi.start, { params: { delegate } })
 
-export const startHelping = async (delegate: string) => {
-  await call(helpingApi.start, { params: { delegate } })
-  beginAnew()
-}
-
-export const leaveHelping = async () => {
-  await call(helpingApi.leave)
-  beginAnew()
-}
+/** Acts as oneself again. */
+export const leaveHelping = () => call(helpingApi.leave)
 
 export const stopHelping = async (delegate: string) => {
   await call(helpingApi.stop, { params: { delegate } })

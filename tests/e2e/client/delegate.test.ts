@@ -67,6 +67,7 @@ test('a client names a helper, who follows the case and writes, signs and pays n
   await hers.getByText(`Only ${name} can prove who they are`, { exact: false }).waitFor()
 
   await hers.goto('/case-history')
+  await hers.getByLabel(/^Write to /).waitFor()
   await page.goto('/people-who-help')
   await page.getByText('They have accepted', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'End this' }).click()
@@ -83,7 +84,7 @@ test('staff add an attorney on the client’s word, and another of them sees the
   timeout: 120_000,
 }, async () => {
   const { owner, name, id, path } = await aClient()
-  const page = await pageOf(base, owner, `/conveyances/${id}`)
+  const page = await pageOf(base, owner, `/conveyances/${id}?tab=overview`)
   await page.getByRole('button', { name: 'Add a helper' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('First name').fill('Ada')

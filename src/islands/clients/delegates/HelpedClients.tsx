@@ -5,9 +5,17 @@ import { messageOf } from '#components/form/form-faults.ts'
 import type { HelpedClient } from '#domain/delegate/api'
 import { accessText } from '#domain/delegate/labels'
 import { clientKinds } from '#domain/matter-names'
+import { firm } from '#lib/firm'
 import { plainDate } from '#lib/format'
+import { href } from '#routes'
 import { $helping, leaveHelping, startHelping, stopHelping } from '#stores/delegate/helping'
 import { useHelping } from './use-helping.ts'
+
+/** Every page shows what the session may see: all of them begin anew. */
+const anew = (act: () => Promise<unknown>) => async () => {
+  await act()
+  location.assign(href('clients', {}, firm.audience))
+}
 
 /** Whom somebody helps or is asked to help, and the way back to their own cases; nothing without either. */
 export const HelpedClients = () => {
@@ -33,7 +41,7 @@ export const HelpedClients = () => {
       </ul>
       {helping && list.is_client && (
         <p>
-          <ActButton className="btn big" onPress={tried(leaveHelping)}>
+          <ActButton className="btn big" onPress={tried(anew(leaveHelping))}>
             Go to your own cases
           </ActButton>
         </p>
@@ -45,34 +53,38 @@ export const HelpedClients = () => {
 type Tried = (act: () => Promise<void>) => () => void
 
 const Helped = ({ helped, tried }: { helped: HelpedClient; tried: Tried }) => {
-  const { id, client, matter_type, address, access, is_attorney, until, is_accepted, is_now } =
-    helped
+  const { client, matter_type, address, access, is_attorney, until, is_accepted } = helped
+  const asked = `${client} asks you to ${is_attorney ? 'be their attorney' : 'help them'}. You will be able to `
   return (
     <li>
       <h3>{client}</h3>
-      <p className="mute">{address && `${clientKinds[matter_type]} ${address}`}</p>
+      {address && (
+        <p className="mute">
+          {clientKinds[matter_type]} {address}
+        </p>
+      )}
       <p>
-        {is_accepted
-          ? 'You can '
-          : `${client} asks you to ${is_attorney ? 'be their attorney' : 'help them'}. You will be able to `}
+        {is_accepted ? 'You can ' : asked}
         {accessText(access)}
         {until && `, until ${plainDate(until)}`}. You cannot sign or pay for them, prove who they
         are, or see bank details.
       </p>
-      <div className="row wrap">
-        {is_now ? (
-          <p className="mute">You are helping them now.</p>
-        ) : (
-          <ActButton className="btn main big" onPress={tried(() => startHelping(id))}>
-            {is_accepted ? `Help ${client}` : 'Accept and open the case'}
-          </ActButton>
-        )}
-        {!is_now && (
-          <ActButton className="btn big" onPress={tried(() => stopHelping(id))}>
-            {is_accepted ? 'Stop helping' : 'Decline'}
-          </ActButton>
-        )}
-      </div>
+      <HelpedActs helped={helped} tried={tried} />
     </li>
+  )
+}
+
+const HelpedActs = ({ helped, tried }: { helped: HelpedClient; tried: Tried }) => {
+  const { id, client, is_accepted, is_now } = helped
+  if (is_now) return <p className="mute">You are helping them now.</p>
+  return (
+    <div className="row wrap">
+      <ActButton className="btn main big" onPress={tried(anew(() => startHelping(id)))}>
+        {is_accepted ? `Help ${client}` : 'Accept and open the case'}
+      </ActButton>
+      <ActButton className="btn big" onPress={tried(() => stopHelping(id))}>
+        {is_accepted ? 'Stop helping' : 'Decline'}
+      </ActButton>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SchemaForm } from '#components/form/SchemaForm.tsx'
 import type { ClientCase } from '#domain/conveyance/portal/case'
 import { nameDelegate } from '#stores/delegate/own'
-import { HelperValues, helperFields, helperOf, helperStart } from './helper-fields.ts'
+import { HelperValues, helperFields, helperOf, helperStart } from './person-fields.ts'
 
 /** Names somebody who helps in one case. */
 export const NameHelper = ({ cases }: { cases: readonly ClientCase[] }) => {

@@ -64,18 +64,21 @@ const Item = ({ delegate, about }: { delegate: OwnDelegate; about: string }) => 
 
 const End = ({ delegate }: { delegate: OwnDelegate }) => {
   const [isAsking, setAsking] = useState(false)
+  if (isAsking) return <EndQuestion delegate={delegate} onKeep={() => setAsking(false)} />
+  return (
+    <p>
+      <button type="button" className="btn" onClick={() => setAsking(true)}>
+        End this<span className="sr"> for {delegate.name}</span>
+      </button>
+    </p>
+  )
+}
+
+const EndQuestion = ({ delegate, onKeep }: { delegate: OwnDelegate; onKeep: () => void }) => {
   const [fault, setFault] = useState<string | null>(null)
   const key = useRef(crypto.randomUUID())
   const end = () =>
     void endOwnDelegate(delegate, key.current).catch((it) => setFault(messageOf(it)))
-  if (!isAsking)
-    return (
-      <p>
-        <button type="button" className="btn" onClick={() => setAsking(true)}>
-          End this<span className="sr"> for {delegate.name}</span>
-        </button>
-      </p>
-    )
   return (
     <>
       <p role="status">
@@ -90,7 +93,7 @@ const End = ({ delegate }: { delegate: OwnDelegate }) => {
         <ActButton className="btn main" onPress={end}>
           Yes, end it
         </ActButton>
-        <button type="button" className="btn" onClick={() => setAsking(false)}>
+        <button type="button" className="btn" onClick={onKeep}>
           Keep it
         </button>
       </div>

@@ -25,18 +25,7 @@ export default function DelegatesPart({ caseFile }: Props) {
   const canAdd = mayActOnCase(useActingPerson(), caseFile.conveyance)
   return (
     <section className="sec" aria-label="Helpers and attorneys" id="delegates">
-      <header>
-        <h2>Helpers and attorneys</h2>
-        <span className="end">
-          <ActButton
-            className="btn small quiet"
-            why={reasonAgainst(canAdd)}
-            onPress={() => setForm({ name: 'add' })}
-          >
-            Add a helper
-          </ActButton>
-        </span>
-      </header>
+      <Head why={reasonAgainst(canAdd)} onAdd={() => setForm({ name: 'add' })} />
       <Loaded
         from={useStore($delegates)}
         skeleton={<Skeleton rows={2} />}
@@ -52,6 +41,17 @@ export default function DelegatesPart({ caseFile }: Props) {
     </section>
   )
 }
+
+const Head = ({ why, onAdd }: { why: string | undefined; onAdd: () => void }) => (
+  <header>
+    <h2>Helpers and attorneys</h2>
+    <span className="end">
+      <ActButton className="btn small quiet" why={why} onPress={onAdd}>
+        Add a helper
+      </ActButton>
+    </span>
+  </header>
+)
 
 type ListProps = { list: readonly Delegate[]; onOpen: Open; canAct: string | undefined }
 
@@ -108,35 +108,21 @@ const Item = ({ delegate, onOpen, canAct }: ItemProps) => {
 
 const ItemActs = ({ delegate, onOpen, canAct }: ItemProps) => {
   const acts = delegateActs(delegate, useActingPerson(), today())
-  const whyNot = (act: keyof typeof acts) => canAct ?? reasonAgainst(acts[act])
   const isToSee = delegate.power !== null && delegate.power.confirmed === null
+  const actOf = (name: 'record_power' | 'confirm_power' | 'end', label: string) => (
+    <ActButton
+      className={name === 'confirm_power' ? 'btn small' : 'btn small quiet'}
+      why={canAct ?? reasonAgainst(acts[name])}
+      onPress={() => onOpen({ name, delegate })}
+    >
+      {label}
+    </ActButton>
+  )
   return (
     <div className="signature-files">
-      {isToSee && (
-        <>
-          <ActButton
-            className="btn small quiet"
-            why={whyNot('record_power')}
-            onPress={() => onOpen({ name: 'record_power', delegate })}
-          >
-            Choose the document of the power
-          </ActButton>
-          <ActButton
-            className="btn small"
-            why={whyNot('confirm_power')}
-            onPress={() => onOpen({ name: 'confirm_power', delegate })}
-          >
-            Confirm the power
-          </ActButton>
-        </>
-      )}
-      <ActButton
-        className="btn small quiet"
-        why={whyNot('end')}
-        onPress={() => onOpen({ name: 'end', delegate })}
-      >
-        End this
-      </ActButton>
+      {isToSee && actOf('record_power', 'Choose the document of the power')}
+      {isToSee && actOf('confirm_power', 'Confirm the power')}
+      {actOf('end', 'End this')}
     </div>
   )
 }

@@ -1,16 +1,16 @@
 import { delegateApi, helpingApi } from '#domain/delegate/api'
-import { type Api, serve } from '../serve.ts'
-import { endAsClient, endAsFirm } from '../tenant/delegate/ending.ts'
+import { type Api, serve } from '#worker/serve'
+import { endAsClient, endAsFirm } from '#tenant/delegate/ending'
 import {
   helpedBy,
   ownDelegates,
   startHelping,
   stopHelping,
   toOwnDelegate,
-} from '../tenant/delegate/helping.ts'
-import { addDelegate, nameDelegate } from '../tenant/delegate/naming.ts'
-import { confirmPower, recordPower } from '../tenant/delegate/power.ts'
-import { delegatesOf } from '../tenant/delegate/stored.ts'
+} from '#tenant/delegate/helping'
+import { addDelegate, nameDelegate } from '#tenant/delegate/naming'
+import { confirmPower, recordPower } from '#tenant/delegate/power'
+import { delegatesOf } from '#tenant/delegate/stored'
 
 const ofCases = (api: Api) => {
   serve(api, delegateApi.of_case, ({ store, conveyances, params }) =>
