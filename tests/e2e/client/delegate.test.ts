@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { callerFor, clientFor, dataOf, sentTo } from '../../support/api.ts'
-import { allowNoise, newPage } from '../../support/browser.ts'
+import { allowNoise } from '../../support/browser.ts'
 import { newFacts, someConveyances } from '../../support/quotes.ts'
 import { pageOf } from '../../support/signed-in.ts'
 

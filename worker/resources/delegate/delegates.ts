@@ -1,5 +1,4 @@
 import { delegateApi, helpingApi } from '#domain/delegate/api'
-import { type Api, serve } from '#worker/serve'
 import { endAsClient, endAsFirm } from '#tenant/delegate/ending'
 import {
   helpedBy,
@@ -11,6 +10,7 @@ import {
 import { addDelegate, nameDelegate } from '#tenant/delegate/naming'
 import { confirmPower, recordPower } from '#tenant/delegate/power'
 import { delegatesOf } from '#tenant/delegate/stored'
+import { type Api, serve } from '#worker/serve'
 
 const ofCases = (api: Api) => {
   serve(api, delegateApi.of_case, ({ store, conveyances, params }) =>
