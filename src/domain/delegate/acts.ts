@@ -33,7 +33,7 @@ const byPath: readonly (readonly [RegExp, InPerson])[] = [
 ]
 
 /** Why a call is for the client alone. */
-export const inPersonOf = (path: string): InPerson =>
+const inPersonOf = (path: string): InPerson =>
   byPath.find(([pattern]) => pattern.test(path))?.[1] ?? 'other'
 
 const refused = (code: string, text: string) => new Refusal(403, code, text)
@@ -59,7 +59,7 @@ export const mayCallAsDelegate = ({ path, forDelegates }: Contract, helping: Hel
     : mayHelpWith(forDelegates, helping)
 }
 
-export type DelegateAct = 'record_power' | 'confirm_power' | 'end'
+type DelegateAct = 'record_power' | 'confirm_power' | 'end'
 
 type Subject = Pick<Delegate, 'status' | 'until' | 'power' | 'accepted_at'>
 

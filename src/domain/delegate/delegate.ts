@@ -12,7 +12,7 @@ export const AuthorityWay = z.enum(['meeting', 'telephone', 'email', 'letter'])
 export type AuthorityWay = z.infer<typeof AuthorityWay>
 
 /** The power that an attorney acts under: one person files its document, another says that they have seen it. */
-export const Power = z.object({
+const Power = z.object({
   kind: PowerKind,
   document_id: z.nullable(z.string()),
   recorded: z.nullable(Stamp),

@@ -6,7 +6,7 @@ import type { DelegateValue } from '#domain/delegate/events'
 import { accessText, authorityLabels, powerLabels } from '#domain/delegate/labels'
 import type { Correspondence, Recipient } from '#tenant/events/messages'
 
-export type Telling = Readonly<Record<DelegateValue, string>>
+type Telling = Readonly<Record<DelegateValue, string>>
 type Told = { readonly client: Telling; readonly delegate: Telling | null }
 
 /** Who hears of it: the staff of the case and its one client, never the other clients. */
