@@ -183,7 +183,8 @@ test('nobody is named by their own address, twice, or by that of somebody who wo
 
 test('somebody with a case of their own keeps it, and chooses for whom they act', async () => {
   const { firm, owner, helper, delegate, end } = await withJane()
-  const own = { ...joint.clients[0], first_name: 'Jane', last_name: 'Doe', email: 'jane@doe.test' }
+  const named = { first_name: 'Jane', last_name: 'Doe', email: 'jane@doe.test' }
+  const own = { ...named, contact_id: null, phone: '07700 900484' }
   const [opened] = await instructed(firm, owner, facts('purchase', { clients: [own] }))
   const list = (await helper.get('/api/client/helping')).body.data
   expect(list).toMatchObject({ is_client: true, helped: [{ is_now: true }] })
