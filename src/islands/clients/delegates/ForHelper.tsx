@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { reasonAgainst } from '#domain/act'
-import { DelegateAccess, type Helping } from '#domain/delegate/access'
+import type { DelegateAccess, Helping } from '#domain/delegate/access'
+import { accesses } from '#domain/delegate/accesses'
 import { type InPerson, inPersonText, mayHelpWith } from '#domain/delegate/acts'
 import { firm } from '#lib/firm'
 import { href } from '#routes'
@@ -9,7 +10,7 @@ import { HelpedClients } from './HelpedClients.tsx'
 type Props = { helping: Helping; needs: DelegateAccess | InPerson; children: ReactNode }
 
 const isAccess = (needs: DelegateAccess | InPerson): needs is DelegateAccess =>
-  DelegateAccess.options.some((it) => it === needs)
+  accesses.some((it) => it === needs)
 
 const reasonOf = (needs: DelegateAccess | InPerson, helping: Helping) =>
   isAccess(needs)
