@@ -292,6 +292,7 @@ const pages = {
     layout: 'clients',
     payload: ['/api/client/cases', '/api/client/messages', '/api/client/history'],
   }),
+  '/clients/people-who-help': page('People Who Help You', { layout: 'clients', added: true }),
   '/clients/messages': page('How We Tell You', { layout: 'clients', added: true }),
   '/clients/payment': page('Payments', {
     layout: 'clients',

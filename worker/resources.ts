@@ -1,3 +1,4 @@
+import { delegates } from './resources/delegate/delegates.ts'
 import { agencies } from './resources/agencies.ts'
 import { agentCases } from './resources/agent/agent-cases.ts'
 import { agentHome } from './resources/agent-home.ts'
@@ -109,6 +110,7 @@ export const resources = [
   standardReplies,
   complaints,
   retention,
+  delegates,
   undertakings,
   caseTitles,
   identityChecks,

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { Verdict } from '#domain/act'
+import { mayCallAsDelegate } from '#domain/delegate/acts'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#domain/endpoint'
 import { parseWith } from '#domain/parse'
 import { Refusal } from '#domain/refusal'
@@ -89,16 +90,18 @@ const requireConfirmed = ({ sessions }: Parts, { session }: Actor, now: string) 
   if (session === null || !sessions.isConfirmed(session.id, now)) throw stepUpNeeded()
 }
 
-const refusalOf = (
-  { who, method, can, isOwn, isHarmless, isDecision }: Endpoint,
-  person: Person,
-): Verdict => {
+const refusalOf = (endpoint: Endpoint, person: Person): Verdict => {
+  const { who, method, can, isOwn, isHarmless, isDecision } = endpoint
   if (who !== 'public' && !who.includes(person.type))
     return new Refusal(
       403,
       'forbidden',
       'Your type of account cannot do this. Sign in with another account.',
     )
+  if (person.helping) {
+    const verdict = mayCallAsDelegate(endpoint, person.helping)
+    if (verdict !== true) return verdict
+  }
   const isReading = method === 'GET' || isOwn || isHarmless || isDecision
   return isReading ? mayUse(person, can) : mayChangeWith(person, can)
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { DelegateAccess } from './delegate/access.ts'
 import type { Permission } from './permissions.ts'
 import type { UserType } from './user/user.ts'
 
@@ -22,6 +23,11 @@ export type Endpoint = {
   readonly isOwn?: true
   /** It changes no record, so that read-only roles may call it too. */
   readonly isHarmless?: true
+  /**
+   * What a client must have let somebody do who helps them; 'own' where it is about the helper alone. Without it only
+   * the client may call it.
+   */
+  readonly forDelegates?: DelegateAccess | 'own'
   /** It decides on what others did, so that read-only roles with its permissions may call it too. */
   readonly isDecision?: true
   /** It needs a session that was confirmed within the last ten minutes; otherwise 403 `step_up_needed`. */

@@ -34,6 +34,7 @@ export const eventApi = endpointsOf({
     method: 'GET',
     path: '/api/events',
     who: ['staff', 'agent', 'client'],
+    forDelegates: 'own',
     can: [],
     query: z.strictObject({
       /** The last sequence number received; without it the reply has `head` and no rows. */

@@ -19,6 +19,7 @@ import { completionStatementEvents } from './completion-statement/events.ts'
 import { contactEvents } from './contact/events.ts'
 import { caseEvents } from './conveyance/event-table.ts'
 import { customFieldEvents } from './custom-field/events.ts'
+import { delegateEvents } from './delegate/events.ts'
 import { documentEvents } from './document/events.ts'
 import { documentSendingEvents } from './document/sending/events.ts'
 import { classificationEvents } from './enquiry/classification/events.ts'
@@ -129,6 +130,7 @@ export const events = {
   ...standardReplyEvents,
   ...complaintEvents,
   ...retentionEvents,
+  ...delegateEvents,
   ...undertakingEvents,
   ...setAsideEvents,
   ...showingEvents,

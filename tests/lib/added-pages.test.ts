@@ -14,6 +14,7 @@ const own = [
   '/clients/identity/:id',
   '/clients/funds/:id',
   '/clients/messages',
+  '/clients/people-who-help',
 ]
 /** Pages for people who cannot sign in yet: a message's link is the key, or their provider leads back to it. */
 const open = [

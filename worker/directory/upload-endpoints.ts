@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { endpointsOf } from '#domain/endpoint'
 
-const step = { method: 'POST', who: ['staff', 'client'], can: ['conveyance.update'] } as const
+const step = {
+  method: 'POST',
+  who: ['staff', 'client'],
+  forDelegates: 'documents',
+  can: ['conveyance.update'],
+} as const
 
 /** Where an upload's bytes go, as the edge stores them. */
 const UploadPlan = z.object({

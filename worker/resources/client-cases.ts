@@ -11,7 +11,13 @@ const checksFor = (context: RequestContext, id: string) => {
   return { ...(identity ? { identity } : {}), ...(funds ? { funds } : {}) }
 }
 
+/** Who helps a client sees the steps, and nothing that only the client can do. */
 const caseFor = (context: RequestContext, id: string) =>
+  context.person.helping
+    ? clientCaseOf(context, context.conveyances.records(id))
+    : wholeCaseFor(context, id)
+
+const wholeCaseFor = (context: RequestContext, id: string) =>
   clientCaseOf(
     context,
     context.conveyances.records(id),

@@ -9,6 +9,8 @@ export const OwnMessage = z.object({
   from: ClientMessage.shape.from,
   /** The name of whoever wrote it. */
   by: z.string(),
+  /** Whether the reader wrote it; absent from a back end that knows no helpers. */
+  is_own: z.optional(z.boolean()),
   at: Instant,
   text: z.string(),
   files: z.array(z.omit(ClientMessageFile, { document_id: true })),
@@ -17,20 +19,15 @@ export const OwnMessage = z.object({
 })
 export type OwnMessage = z.infer<typeof OwnMessage>
 
-export const toOwnMessage = ({
-  id,
-  conveyance_id,
-  from,
-  by,
-  at,
-  text,
-  files,
-  read,
-}: ClientMessage): OwnMessage => ({
+export const toOwnMessage = (
+  { id, conveyance_id, from, by, at, text, files, read }: ClientMessage,
+  reader: string,
+): OwnMessage => ({
   id,
   conveyance_id,
   from,
   by: by.name,
+  is_own: by.id === reader,
   at,
   text,
   files: files.map(({ file_id, name, mime, bytes }) => ({ file_id, name, mime, bytes })),

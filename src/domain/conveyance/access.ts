@@ -3,7 +3,7 @@ import { notFound } from '#domain/refusal'
 import { type ActingPerson, isInScope } from '#domain/user/acting-person'
 import type { Conveyance } from './conveyance.ts'
 
-type Subject = Pick<Conveyance, 'status' | 'clients' | 'agency' | 'fee_earner' | 'assistant'>
+type Subject = Pick<Conveyance, 'id' | 'status' | 'clients' | 'agency' | 'fee_earner' | 'assistant'>
 
 export const completedStatuses = ['completed', 'post_completion', 'closed', 'archived'] as const
 
@@ -14,7 +14,10 @@ export const peopleOfConveyance = (conveyance: Pick<Conveyance, 'fee_earner' | '
 
 export const canViewConveyance = (person: ActingPerson, subject: Subject): boolean => {
   if (person.type === 'client')
-    return subject.clients.some((client) => client.contact_id === person.contact_id)
+    return (
+      (!person.helping || person.helping.conveyance_id === subject.id) &&
+      subject.clients.some((client) => client.contact_id === person.contact_id)
+    )
   if (person.type === 'agent')
     return subject.agency !== null && subject.agency.agency.id === person.agency_id
   const scope = person.scope?.conveyance ?? 'all'

@@ -7,6 +7,7 @@ export const pictureApi = endpointsOf({
     method: 'GET',
     path: '/api/pictures/:id',
     who: ['staff', 'agent', 'client'],
+    forDelegates: 'progress',
     can: [],
     reply: PictureContent,
   },

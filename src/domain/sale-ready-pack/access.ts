@@ -26,7 +26,10 @@ export const ownNames = ({ sellers }: Pick<PackRecord, 'sellers'>, contactId: st
 /** Sellers see their own pack; staff those they follow, and every one with the permission. */
 export const canViewPack = (person: ActingPerson, { people, sellers }: Subject): boolean => {
   if (person.type === 'client')
-    return sellers.some((it) => contactsOfSeller(it).includes(person.contact_id ?? ''))
+    return (
+      !person.helping &&
+      sellers.some((it) => contactsOfSeller(it).includes(person.contact_id ?? ''))
+    )
   if (person.type !== 'staff') return false
   return mayViewAnyPack(person) || ownIds(person).some((id) => people.includes(id))
 }

@@ -17,6 +17,7 @@ export type ActingPerson = Pick<
   | 'team'
   | 'money_only'
   | 'covering'
+  | 'helping'
 >
 
 export type PersonScope = NonNullable<SignedInUser['scope']>['quotes']

@@ -89,8 +89,16 @@ export const sessionApi = endpointsOf({
     method: 'POST',
     path: '/api/auth/logout',
     who: everyone,
+    forDelegates: 'own',
     can: [],
     reply: z.object({ signed_out: z.literal(true) }),
   },
-  user: { method: 'GET', path: '/auth/user', who: everyone, can: [], reply: SignedInUser },
+  user: {
+    method: 'GET',
+    path: '/auth/user',
+    who: everyone,
+    forDelegates: 'own',
+    can: [],
+    reply: SignedInUser,
+  },
 })

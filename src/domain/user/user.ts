@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accesses } from '#domain/delegate/accesses'
 import { scopes } from './role/scope.ts'
 
 export const UserType = z.enum(['staff', 'agent', 'client'])
@@ -28,6 +29,21 @@ export const SignedInUser = z.object({
   money_only: z.optional(z.boolean()),
   /** Whether the firm has sample data, whose records are marked. */
   has_sample_data: z.optional(z.boolean()),
+  /** The client for whom their session acts; null where they act for themselves. */
+  helping: z.optional(
+    z.nullable(
+      z.object({
+        id: z.string(),
+        conveyance_id: z.string(),
+        /** The client’s name. */
+        client: z.string(),
+        access: z.array(z.enum(accesses)),
+        is_attorney: z.boolean(),
+        /** Why it has ended, in a sentence; null while it holds. */
+        ended: z.nullable(z.string()),
+      }),
+    ),
+  ),
   /** The people for whom they cover today. */
   covering: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
 })

@@ -1,6 +1,7 @@
 import { startApp } from '#stores/chrome/start'
 import { $toasts } from '#stores/chrome/toasts'
 import { whenShown } from '#stores/chrome/when-shown'
+import { $session } from '#stores/user/session'
 import { followStepUp } from '#stores/user/step-up'
 import { queueKeys } from './early-keys.ts'
 import { focusPage } from './focus-page.ts'
@@ -21,6 +22,12 @@ showAreas()
 showLayout()
 showCrumb()
 showMark()
+const tellHelping = () => {
+  const helping = $session.get()?.user.helping
+  if (helping) void import('./show-helping.ts').then((it) => it.showHelping(helping))
+}
+$session.subscribe(tellHelping)
+document.addEventListener('astro:after-swap', tellHelping)
 signOutOnClick()
 // Before the first click: an act that needs it must not fail because the page is young.
 followStepUp(async () => (await import('#islands/security/StepUp.tsx')).askStepUp())

@@ -8,6 +8,7 @@ import { $ownMessages } from '#stores/client-message/own'
 import { $clientCases } from '#stores/conveyance/portal/case'
 import { $clientHistory } from '#stores/conveyance/portal/history'
 import { ClientOnly } from './ClientOnly.tsx'
+import { useHas } from './delegates/use-helping.ts'
 import {
   type HistoryItem,
   type HistoryKind,
@@ -19,11 +20,12 @@ import { OwnEntries } from './messages/OwnEntries.tsx'
 import { WriteAboutCase } from './messages/WriteAboutCase.tsx'
 
 export default function ClientHistory() {
+  const hasMessages = useHas('messages')
   return (
-    <ClientOnly>
+    <ClientOnly needs="progress">
       <div className="portal">
         <h1 className="client-hello">Case history</h1>
-        <History />
+        {hasMessages ? <History /> : <Progress />}
       </div>
     </ClientOnly>
   )
@@ -58,6 +60,17 @@ const History = () => {
     </Loaded>
   )
 }
+
+/** For somebody who helps and sees no messages. */
+const Progress = () => (
+  <Loaded
+    from={useStore($clientHistory)}
+    skeleton={<Skeleton rows={8} />}
+    retry={() => $clientHistory.revalidate()}
+  >
+    {(entries) => <Entries items={itemsOf(entries, [])} />}
+  </Loaded>
+)
 
 const Entries = ({ items }: { items: readonly HistoryItem[] }) => {
   const [kind, setKind] = useState<HistoryKind>('all')

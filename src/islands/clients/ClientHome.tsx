@@ -11,6 +11,7 @@ import { $session } from '#stores/user/session'
 import { BankWarning } from './BankWarning.tsx'
 import { ReachAndDates } from './CasePeople.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
+import { useHas, useHelping } from './delegates/use-helping.ts'
 import { OpenQuestions } from './enquiries/OpenQuestions.tsx'
 import { FundsNeed } from './funds/FundsNeed.tsx'
 import { IdentityNeed } from './identity/IdentityNeed.tsx'
@@ -19,11 +20,14 @@ import { Waiting } from './Waiting.tsx'
 // Few clients answer a pack.
 const PackTiles = lazy(() => import('./packs/PackTiles.tsx'))
 const LastMessage = lazy(() => import('./messages/LastMessage.tsx'))
+const HelpedClients = lazy(async () => ({
+  default: (await import('./delegates/HelpedClients.tsx')).HelpedClients,
+}))
 const DuePayments = lazy(() => import('./payments/DuePayments.tsx'))
 
 export default function ClientHome() {
   return (
-    <ClientOnly>
+    <ClientOnly needs="progress">
       <Cases />
     </ClientOnly>
   )
@@ -36,24 +40,18 @@ const Cases = () => {
     ?.map((it) => it.preferred_names?.[user?.contact_id ?? ''])
     .find(Boolean)
   const name = preferred ?? user?.first_name
+  const isHelper = useHelping() !== null
   return (
     <Loaded from={cases} skeleton={<Skeleton rows={8} />} retry={() => $clientCases.revalidate()}>
       {(list) => (
         <div className={list.length === 0 ? 'portal no-case' : 'portal'}>
           <h1 className="client-hello">Hello{name ? `, ${name}` : ''}</h1>
-          <Suspense>
-            <PackTiles nothing={list.length === 0 ? <NoCase /> : null} />
-          </Suspense>
-          <Suspense>
-            <DuePayments />
-          </Suspense>
+          {!isHelper && <OwnTiles hasNoCase={list.length === 0 && Boolean(user?.contact_id)} />}
           {byUrgency(list).map((it) => (
             <CaseTile key={it.id} clientCase={it} />
           ))}
           <BankWarning />
-          <p className="client-text">
-            <a href={href('clients-messages', {}, firm.audience)}>Choose how we tell you of news</a>
-          </p>
+          {user?.contact_id && <Choices />}
         </div>
       )}
     </Loaded>
@@ -67,6 +65,29 @@ const NoCase = () => (
   </p>
 )
 
+/** What is for the client alone, and whom they help themselves. */
+const OwnTiles = ({ hasNoCase }: { hasNoCase: boolean }) => (
+  <>
+    <Suspense>
+      <HelpedClients />
+    </Suspense>
+    <Suspense>
+      <PackTiles nothing={hasNoCase ? <NoCase /> : null} />
+    </Suspense>
+    <Suspense>
+      <DuePayments />
+    </Suspense>
+  </>
+)
+
+const Choices = () => (
+  <p className="client-text">
+    <a href={href('clients-messages', {}, firm.audience)}>Choose how we tell you of news</a>
+    <br />
+    <a href={href('clients-people-who-help', {}, firm.audience)}>Name somebody who helps you</a>
+  </p>
+)
+
 const CaseTile = ({ clientCase }: { clientCase: ClientCase }) => (
   <article className="client-tile">
     <p className="client-kind">{clientCase.kind}</p>
@@ -74,12 +95,14 @@ const CaseTile = ({ clientCase }: { clientCase: ClientCase }) => (
     <IdentityNeed clientCase={clientCase} />
     <FundsNeed clientCase={clientCase} />
     <FirstNeed clientCase={clientCase} />
-    <OpenQuestions clientCase={clientCase} />
+    {useHas('messages') && <OpenQuestions clientCase={clientCase} />}
     <Waiting clientCase={clientCase} />
     <ReachAndDates clientCase={clientCase} />
-    <Suspense fallback={<p className="last-message" />}>
-      <LastMessage caseId={clientCase.id} />
-    </Suspense>
+    {useHas('messages') && (
+      <Suspense fallback={<p className="last-message" />}>
+        <LastMessage caseId={clientCase.id} />
+      </Suspense>
+    )}
     <a className="btn big" href={caseHref(clientCase)}>
       See every step <Icon name="chevron-right" />
     </a>
@@ -91,12 +114,13 @@ const caseHref = ({ id }: ClientCase) =>
 
 /** What we need from the client first, with the way to all of it. */
 const FirstNeed = ({ clientCase }: { clientCase: ClientCase }) => {
+  const helping = useHelping()
   const [first, ...others] = clientCase.things_to_do
   if (first === undefined) return null
   return (
     <section className="my-part">
       <h3>
-        We need from you: {first.title}
+        We need from {helping?.client ?? 'you'}: {first.title}
         {first.by && `, by ${plainDate(first.by)}`}
       </h3>
       <a className="btn main big" href={`${caseHref(clientCase)}#client-needs`}>

@@ -10,6 +10,7 @@ import { Dates, People } from './CasePeople.tsx'
 import { ClientNeeds } from './ClientNeeds.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
 import { ClientStages } from './ClientStages.tsx'
+import { useHas } from './delegates/use-helping.ts'
 import { ClientDocuments } from './documents/ClientDocuments.tsx'
 import { ClientEnquiries } from './enquiries/ClientEnquiries.tsx'
 import { FundsNeed } from './funds/FundsNeed.tsx'
@@ -21,7 +22,7 @@ const SharedNotes = lazy(() => import('./SharedNotes.tsx'))
 
 export default function ClientMilestones() {
   return (
-    <ClientOnly>
+    <ClientOnly needs="progress">
       <Progress />
     </ClientOnly>
   )
@@ -69,7 +70,7 @@ const Journey = ({ clientCase }: { clientCase: ClientCase }) => (
       <People clientCase={clientCase} />
       <Dates clientCase={clientCase} />
       <ClientEnquiries clientCase={clientCase} />
-      <ClientDocuments clientCase={clientCase} />
+      {useHas('documents') && <ClientDocuments clientCase={clientCase} />}
       <BankWarning />
     </div>
   </div>
@@ -98,9 +99,11 @@ const Changed = ({ caseId }: { caseId: string }) => {
       <p className="changed" role="status">
         {at === null ? '' : `Updated at ${time(new Date(at).toISOString())}.`}
       </p>
-      <Suspense fallback={null}>
-        <SharedNotes caseId={caseId} />
-      </Suspense>
+      {useHas('messages') && (
+        <Suspense fallback={null}>
+          <SharedNotes caseId={caseId} />
+        </Suspense>
+      )}
     </>
   )
 }

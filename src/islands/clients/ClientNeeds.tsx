@@ -2,12 +2,14 @@ import type { ClientCase } from '#domain/conveyance/portal/case'
 import { firm } from '#lib/firm'
 import { plainDate } from '#lib/format'
 import { href } from '#routes'
+import { useHelping } from './delegates/use-helping.ts'
 
 /** What we need from the client, the most urgent first, and how they give it to us. */
-export const ClientNeeds = ({ clientCase: { things_to_do } }: { clientCase: ClientCase }) =>
-  things_to_do.length > 0 ? (
+export const ClientNeeds = ({ clientCase: { things_to_do } }: { clientCase: ClientCase }) => {
+  const helping = useHelping()
+  return things_to_do.length > 0 ? (
     <section className="my-part" aria-labelledby="client-needs">
-      <h2 id="client-needs">What we need from you</h2>
+      <h2 id="client-needs">What we need from {helping?.client ?? 'you'}</h2>
       <ul>
         {things_to_do.map((need) => (
           <li key={need.task_key}>
@@ -32,3 +34,4 @@ export const ClientNeeds = ({ clientCase: { things_to_do } }: { clientCase: Clie
       </p>
     </section>
   ) : null
+}

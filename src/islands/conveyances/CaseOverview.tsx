@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { CaseDetail } from '#domain/conveyance/api'
 import { riskNames } from '#domain/conveyance/labels'
 import { flagLabels } from '#domain/conveyance/workflow/flag-labels'
@@ -16,6 +17,9 @@ import { RecordedFacts } from './overview/RecordedFacts.tsx'
 
 type CaseProps = { caseFile: CaseDetail }
 
+// Few clients are helped.
+const DelegatesPart = lazy(() => import('./delegates/DelegatesPart.tsx'))
+
 /** The people of a case and its property, each part with its form. */
 export const CaseOverview = ({ caseFile }: CaseProps) => (
   <div className="case-overview">
@@ -25,6 +29,9 @@ export const CaseOverview = ({ caseFile }: CaseProps) => (
     <OtherParties caseFile={caseFile} />
     <ChainPart caseFile={caseFile} />
     <CustomFieldsPart caseFile={caseFile} />
+    <Suspense fallback={<section className="sec" aria-label="Helpers and attorneys" />}>
+      <DelegatesPart caseFile={caseFile} />
+    </Suspense>
     <CaseOutcomes conveyance={caseFile.conveyance} />
     <RecordedFacts caseFile={caseFile} />
   </div>

@@ -164,7 +164,7 @@ export const input: Group = {
       `${hostileMail} › are five hundred at least`,
       `${hostileMail} › $name`,
       `${hostileMail} › pictures from elsewhere come with consent alone, over https, without a referrer`,
-      'worker/edge/email-files.test.ts › the HTML runs nothing, and asks no other server before the reader agrees',
+      'worker/edge/mail/email-files.test.ts › the HTML runs nothing, and asks no other server before the reader agrees',
     ),
     holds(
       55,

@@ -46,6 +46,7 @@ export const pathWith = (endpoint: Endpoint, id: string, task = 'conflict-check'
     list: id,
     match: id,
     contact: id,
+    delegate: id,
     line: id,
     posting: id,
     reconciliation: id,

@@ -35,7 +35,7 @@ export const ownMessages = (context: RequestContext): OwnMessage[] =>
     .flatMap(({ id }) =>
       clientMessagesOf(context.store).ofConversation(id, contactOf(context), MOST_OF_CASE),
     )
-    .map(toOwnMessage)
+    .map((it) => toOwnMessage(it, context.person.id))
     .toSorted((a, b) => (a.at < b.at ? 1 : -1))
 
 /** Begins the upload of a file for a message; throws 404, 409 and 422. */
@@ -93,7 +93,7 @@ export const writeToFirm = (
     [{ name: 'portal-message.received', ...ofCase(conveyance), changed, detail }],
     concernedBy(conveyance, message),
   )
-  return toOwnMessage(message)
+  return toOwnMessage(message, context.person.id)
 }
 
 /** Records that the client’s page showed these messages of the firm; those that it showed before stay as they are. */
@@ -103,7 +103,9 @@ export const openOwnMessages = (
   { ids }: MessageOpening,
 ): { opened: number } => {
   const conveyance = context.conveyances.get(id)
-  const { by, now, store } = context
+  const { by, now, store, person } = context
+  // What a helper reads, the client has not read.
+  if (person.helping) return { opened: 0 }
   const messages = clientMessagesOf(store)
   const shown = messages
     .ofConversation(id, contactOf(context), MOST_OF_CASE)

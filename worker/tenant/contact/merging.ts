@@ -2,6 +2,7 @@ import type { ContactMerge } from '#domain/contact/bodies'
 import type { Contact } from '#domain/contact/contact'
 import { mergeContacts } from '#domain/contact/merging'
 import { moveConversations } from '#tenant/client-message/following'
+import { moveDelegates } from '#tenant/delegate/moving'
 import { followPerson, moveIdentity } from '#tenant/identity/following'
 import type { RequestContext } from '#tenant/runtime/context'
 import { system } from '#tenant/user/people'
@@ -21,6 +22,7 @@ export const mergeInto = (context: RequestContext, id: string, body: ContactMerg
   for (const from of [remaining.id, other.id]) updateReferences(context, from, merging.kept.contact)
   const asSystem = context.as(system, context.by)
   moveIdentity(asSystem, other.id, merging.kept.contact)
+  moveDelegates(asSystem, other.id, merging.kept.contact)
   moveConversations(asSystem, other.id, merging.kept.contact)
   followPerson(asSystem, merging.kept.contact)
   return merging.kept.contact

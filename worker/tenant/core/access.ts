@@ -48,11 +48,14 @@ const orCompleted = (ownClause: Clause): Clause => ({
   bindings: [JSON.stringify(completedStatuses), ...ownClause.bindings],
 })
 
-const ofContact = (person: Person): Clause => ({
-  where: 'EXISTS (SELECT 1 FROM conveyance_clients AS c WHERE c.id = t.id AND c.contact_id = ?)',
-  ids: 'SELECT id FROM conveyance_clients WHERE contact_id = ?',
-  bindings: [person.contact_id ?? ''],
-})
+const ofContact = ({ contact_id, helping }: Person): Clause => {
+  const only = helping ? ' AND c.id = ?' : ''
+  return {
+    where: `EXISTS (SELECT 1 FROM conveyance_clients AS c WHERE c.id = t.id AND c.contact_id = ?${only})`,
+    ids: `SELECT c.id FROM conveyance_clients AS c WHERE c.contact_id = ?${only}`,
+    bindings: [contact_id ?? '', ...(helping ? [helping.conveyance_id] : [])],
+  }
+}
 
 const ofAgency = (table: string, person: Person): Clause => ({
   where: 't.agency_id = ?',

@@ -11,13 +11,13 @@ export const documentsFor = (context: RequestContext, subject: SubjectOf): Docum
   subjectIn(context, subject)
   return documentsOf(context.store)
     .of([subject.id])
-    .filter((it) => it.status !== 'destroyed' && isReadableBy(it, context.person.type))
+    .filter((it) => it.status !== 'destroyed' && isReadableBy(it, context.person))
 }
 
 /** The document; throws 404 for one that the person may not see. */
 export const documentFor = (context: RequestContext, id: string): Document => {
   const document = documentsOf(context.store).find(id)
-  if (document === null || !isReadableBy(document, context.person.type)) throw notFound()
+  if (document === null || !isReadableBy(document, context.person)) throw notFound()
   subjectIn(context, { kind: document.subject_kind, id: document.subject_id })
   return document
 }
@@ -25,7 +25,7 @@ export const documentFor = (context: RequestContext, id: string): Document => {
 /** Whether the files of a document, whose record is in the person's scope, open for this person. */
 export const mayOpenDocument = ({ store, person }: RequestContext, id: string): boolean => {
   const document = documentsOf(store).find(id)
-  return document !== null && isOpen(document) && isReadableBy(document, person.type)
+  return document !== null && isOpen(document) && isReadableBy(document, person)
 }
 
 /** The bytes of a version, the current one by default; throws 404 where there are none for this person. */

@@ -10,6 +10,7 @@ import { emitCaseDates } from '#tenant/conveyance/clock/emitting'
 import type { Parts } from '#tenant/core/parts'
 import { orFailAside } from '#tenant/core/set-aside'
 import type { Store } from '#tenant/core/store'
+import { delegatesPastTheirDay } from '#tenant/delegate/ending'
 import { questionReminders } from '#tenant/enquiry/question/reminding'
 import { fundsReminders } from '#tenant/funds/reminding'
 import { identityReminders } from '#tenant/identity/reminding'
@@ -74,6 +75,7 @@ const timedEvents: readonly TimedEvent[] = [
   { name: 'undertaking.due', due: undertakingsDue },
   { name: 'undertaking.overdue', due: overdueUndertakings },
   { name: 'complaint.overdue', due: overdueComplaints },
+  { name: 'delegate.ended', due: delegatesPastTheirDay },
   { name: 'requisition.due', due: requisitionsDue },
   { name: 'inbox.woken', due: wakingEmails },
   { name: 'mailbox.behind', due: mailboxesBehind },

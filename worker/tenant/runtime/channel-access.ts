@@ -47,7 +47,9 @@ const areaOf = (name: string) => (Object.hasOwn(areaPermissions, name) ? areaPer
 const maySubscribe = (person: Person, area: string, id: string | null) => {
   if (id === null) return person.type === 'staff' && hasAnyPermission(person, areaOf(area))
   if (area === 'user') return id === person.id
-  if (area === 'client') return person.type === 'client' && id === person.contact_id
+  // What the client alone may see is told there too.
+  if (area === 'client')
+    return person.type === 'client' && !person.helping && id === person.contact_id
   return area === 'agency' && person.type === 'agent' && id === person.agency_id
 }
 

@@ -1,3 +1,5 @@
+import type { DelegateAccess } from '#domain/delegate/access'
+import { mayHelpWith } from '#domain/delegate/acts'
 import { notFound, Refusal } from '#domain/refusal'
 import { recordRead } from '#tenant/audit/reads'
 import { isOfOwnConversation } from '#tenant/client-message/of-client'
@@ -48,6 +50,7 @@ const readableFile = (context: RequestContext, id: string): Readable | null => {
   const readable = context.files.find(id)
   if (readable === null || !canAccess(context, readable.subject, readable.subject_id)) return null
   if (readable.document_id !== null) return documentFile(context, readable, readable.document_id)
+  if (context.person.helping) return null
   const generated = generatedFileOf(context, id)
   if (readable.stored_at === null && generated === null) return null
   const { key, name, mime, subject, subject_id } = readable
@@ -59,9 +62,19 @@ const documentFile = (
   { key, name, mime }: StoredFile,
   id: string,
 ): Readable | null =>
-  mayOpenDocument(context, id) || isOfOwnConversation(context, id)
+  mayOpen(context, id)
     ? { file: { key, name, mime }, of: { subject: 'document', id }, paper: null }
     : null
+
+/** Whoever helps a client opens what their access covers. */
+const mayOpen = (context: RequestContext, id: string) => {
+  const { helping } = context.person
+  const has = (access: DelegateAccess) => !helping || mayHelpWith(access, helping) === true
+  return (
+    (has('documents') && mayOpenDocument(context, id)) ||
+    (has('messages') && isOfOwnConversation(context, id))
+  )
+}
 
 type AccessibleSubject = StoredFile['subject'] | 'lead'
 

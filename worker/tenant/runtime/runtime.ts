@@ -1,5 +1,6 @@
 import type { Firm } from '#domain/firm'
 import { partsOf } from '#tenant/core/parts'
+import { actingPerson } from '#tenant/delegate/acting'
 import { timedEventsOf } from '#tenant/events/clock'
 import { earliest } from '#tenant/events/outbox'
 import { mailboxSyncsOf } from '#tenant/mailbox/syncs'
@@ -44,7 +45,7 @@ export const runtimeOf = (options: RuntimeOptions) => {
       const session = sessions.liveOf(actor.session, clock())
       if (session === null || session.audience !== actor.audience) return null
       if (actor.acted) sessions.seen(session, clock())
-      return personOf(parts, users.find(session.user_id))
+      return actingPerson(store, personOf(parts, users.find(session.user_id)), session, clock())
     },
     wake: async () => {
       jobs.plan(clock())

@@ -72,13 +72,14 @@ export const signedInUser = (person: Person): SignedInUser => ({
   phone: person.phone,
   permissions: person.permissions,
   roles: person.roles,
-  contact_id: person.contact_id,
+  contact_id: person.helping ? null : person.contact_id,
   agency_id: person.agency_id,
   read_only: person.read_only,
   scope: person.scope,
   team: person.team,
   money_only: person.money_only,
   covering: person.covering,
+  helping: person.helping ?? null,
 })
 
 /** The actor of jobs: no permissions, access to every record. */

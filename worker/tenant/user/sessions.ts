@@ -25,6 +25,8 @@ export type Session = {
   parent_id: string | null
   /** When its person last gave a password or a code. */
   confirmed_at: string | null
+  /** Whom its person helps, as whom it acts; null where they act for themselves. */
+  delegate_id: string | null
 }
 
 const isLive = (session: Session, now: string) =>
@@ -50,8 +52,8 @@ export const sessionsOf = (store: Store) => {
     open: (session: Session) => {
       store.write(
         `INSERT INTO sessions (id, user_id, token_hash, audience, ip, device, opened_at, seen_at, parent_id,
-           confirmed_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           confirmed_at, delegate_id)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         session.id,
         session.user_id,
         session.token_hash,
@@ -62,6 +64,7 @@ export const sessionsOf = (store: Store) => {
         session.seen_at,
         session.parent_id,
         session.confirmed_at,
+        session.delegate_id,
       )
       return session
     },
@@ -71,6 +74,8 @@ export const sessionsOf = (store: Store) => {
       store.write('UPDATE sessions SET seen_at = ? WHERE id = ?', now, session.id)
       return { ...session, seen_at: now }
     },
+    actFor: (id: string, delegateId: string | null) =>
+      store.write('UPDATE sessions SET delegate_id = ? WHERE id = ?', delegateId, id),
     confirm: (id: string, now: string) =>
       store.write('UPDATE sessions SET confirmed_at = ? WHERE id = ?', now, id),
     /** Whether its person gave a password or a code within the last ten minutes. */

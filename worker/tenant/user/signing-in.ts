@@ -2,6 +2,7 @@ import type { EventOf } from '#domain/event'
 import type { UserEvents } from '#domain/user/events'
 import type { Audience } from '#routes'
 import type { Parts } from '#tenant/core/parts'
+import { firstHelped } from '#tenant/delegate/helping'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { SessionContent } from '../../../src/domain/user/session-content.ts'
 import { activateInvited } from './invitations.ts'
@@ -59,6 +60,7 @@ export const openSessionOf = (
     ended_at: null,
     parent_id: parent?.id ?? null,
     confirmed_at: parent === null ? context.now : parent.confirmed_at,
+    delegate_id: parent === null ? firstHelped(context, user) : parent.delegate_id,
   })
   context.users.signedIn(person.id, context.now)
   context.throttle.remember(person.id, ip, context.now)

@@ -35,6 +35,7 @@ export const caseNoteApi = endpointsOf({
     method: 'GET',
     path: '/api/shared-notes',
     who: ['client', 'agent'],
+    forDelegates: 'messages',
     can: [],
     reply: z.array(SharedNote),
   },

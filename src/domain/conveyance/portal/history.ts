@@ -18,6 +18,7 @@ export const clientHistoryApi = endpointsOf({
     method: 'GET',
     path: '/api/client/history',
     who: ['client'],
+    forDelegates: 'progress',
     can: [],
     reply: z.array(ClientHistoryEntry),
   },

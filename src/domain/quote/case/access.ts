@@ -27,8 +27,11 @@ export const quoteScope = (person: ActingPerson): PersonScope =>
 
 export const canViewQuoteCase = (person: ActingPerson, subject: Subject): boolean => {
   if (person.type === 'client')
-    return subject.facts.clients.some(
-      (client) => client.contact_id !== null && client.contact_id === person.contact_id,
+    return (
+      !person.helping &&
+      subject.facts.clients.some(
+        (client) => client.contact_id !== null && client.contact_id === person.contact_id,
+      )
     )
   if (person.type === 'agent')
     return subject.facts.referral !== null && subject.facts.referral.agency_id === person.agency_id

@@ -8,7 +8,7 @@ import { ChooseChannels } from './ChooseChannels.tsx'
 /** Where a client chooses how they are told of news about their case. */
 export default function ClientChoicePage() {
   return (
-    <ClientOnly>
+    <ClientOnly needs="choose">
       <Choice />
     </ClientOnly>
   )

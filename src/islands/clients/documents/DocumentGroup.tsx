@@ -5,6 +5,7 @@ import type { ClientCase } from '#domain/conveyance/portal/case'
 import { groupName } from '#domain/document/group'
 import { ClientNeeds } from '#islands/clients/ClientNeeds.tsx'
 import { ClientOnly } from '#islands/clients/ClientOnly.tsx'
+import { useHas } from '#islands/clients/delegates/use-helping.ts'
 import { OwnQuestions } from '#islands/clients/enquiries/OwnQuestions.tsx'
 import { MessagePage } from '#islands/clients/MessagePage.tsx'
 import { $route } from '#stores/chrome/route'
@@ -14,8 +15,9 @@ import { SentDocuments } from './SentDocuments.tsx'
 
 /** The documents of one group of a client's case: what is asked, what they send, and the state of each. */
 export default function DocumentGroup() {
+  const { params } = useStore($route)
   return (
-    <ClientOnly>
+    <ClientOnly needs={params['group'] === 'enquiries' ? 'messages' : 'documents'}>
       <Group />
     </ClientOnly>
   )
@@ -54,7 +56,11 @@ const GroupOfCase = ({ clientCase, group }: { clientCase: ClientCase; group: str
     </p>
     <ClientNeeds clientCase={clientCase} />
     {group === 'enquiries' && <OwnQuestions caseId={clientCase.id} />}
-    <DocumentUpload caseId={clientCase.id} group={group} />
-    <SentDocuments caseId={clientCase.id} group={group} />
+    {useHas('documents') && (
+      <>
+        <DocumentUpload caseId={clientCase.id} group={group} />
+        <SentDocuments caseId={clientCase.id} group={group} />
+      </>
+    )}
   </MessagePage>
 )

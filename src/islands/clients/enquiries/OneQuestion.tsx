@@ -3,6 +3,7 @@ import { ActButton } from '#components/ActButton.tsx'
 import { CheckField } from '#components/form/Choices.tsx'
 import { TextArea } from '#components/form/TextArea.tsx'
 import { type QuestionForClient, questionFolder } from '#domain/enquiry/question/question'
+import { useHas } from '#islands/clients/delegates/use-helping.ts'
 import { DocumentUpload } from '#islands/clients/documents/DocumentUpload.tsx'
 import { type Typed, useAnswer } from './use-answer.ts'
 
@@ -23,7 +24,7 @@ export const OneQuestion = ({ question }: { question: QuestionForClient }) => {
       <h3>{question.question}</h3>
       {question.help && <p className="client-text">{question.help}</p>}
       <AnswerFields text={text} isSure={isSure} onChange={change} />
-      <Photo question={question} />
+      {useHas('documents') && <Photo question={question} />}
       <p className="mute" role="status">
         {stateTexts[state]}
       </p>

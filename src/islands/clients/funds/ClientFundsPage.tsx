@@ -14,7 +14,7 @@ import { stepsOf } from './steps.ts'
 /** Where a client says where their money comes from: a question a page, saved as they go. */
 export default function ClientFundsPage() {
   return (
-    <ClientOnly>
+    <ClientOnly needs="funds">
       <Statement />
     </ClientOnly>
   )

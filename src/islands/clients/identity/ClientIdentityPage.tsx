@@ -14,7 +14,7 @@ import { TakePicture } from './TakePicture.tsx'
 /** Where a client proves who they are: a question a page, saved as they go. */
 export default function ClientIdentityPage() {
   return (
-    <ClientOnly>
+    <ClientOnly needs="identity">
       <Check />
     </ClientOnly>
   )

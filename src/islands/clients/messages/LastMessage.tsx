@@ -20,7 +20,8 @@ export default function LastMessage({ caseId }: { caseId: string }) {
       </a>
       {last && (
         <span className="mute">
-          {last.from === 'client' ? 'You' : last.by}, {shortInstant(last.at)}:{' '}
+          {last.from === 'client' && last.is_own !== false ? 'You' : last.by},{' '}
+          {shortInstant(last.at)}:{' '}
           <span className="last-text">{last.text || pluralise(last.files.length, 'file')}</span>
         </span>
       )}

@@ -10,7 +10,7 @@ type Props = {
 
 /** What the client or the firm wrote, with when the other side saw it. */
 export const OwnBubble = ({ message, about }: Props) => {
-  const { id, from, by, at, text, files, read_at } = message
+  const { id, from, by, is_own = true, at, text, files, read_at } = message
   return (
     <li className={`bubble ${from === 'client' ? 'me' : 'them'}`} data-unread={unreadId(message)}>
       <div>
@@ -23,7 +23,7 @@ export const OwnBubble = ({ message, about }: Props) => {
         ))}
       </div>
       <p className="mute" id={`message-${id}`}>
-        {from === 'client' ? 'You' : by}, <time title={exactInstant(at)}>{time(at)}</time>
+        {from === 'client' && is_own ? 'You' : by}, <time title={exactInstant(at)}>{time(at)}</time>
         {about && `, ${about}`}
         {from === 'client' && (read_at ? `. Read ${shortInstant(read_at)}` : '. Not read yet')}
       </p>

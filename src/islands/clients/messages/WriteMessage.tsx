@@ -4,6 +4,7 @@ import { TextArea } from '#components/form/TextArea.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { MOST_TEXT } from '#domain/client-message/bodies'
 import type { ClientCase } from '#domain/conveyance/portal/case'
+import { useHas } from '../delegates/use-helping.ts'
 import { useOwnMessage } from './use-own-message.ts'
 
 // Few messages carry a file.
@@ -24,6 +25,7 @@ export const WriteMessage = ({ clientCase }: Props) => {
   const message = useOwnMessage(clientCase.id)
   const [unfinished, setUnfinished] = useState(0)
   const [isAdding, setAdding] = useState(false)
+  const maySend = useHas('documents')
   const { text, files, state } = message
   const send = async () => {
     if (await message.send()) setAdding(false)
@@ -43,7 +45,7 @@ export const WriteMessage = ({ clientCase }: Props) => {
       <Buttons
         why={whyNot(isEmpty, unfinished, state)}
         onSend={() => void send()}
-        onAdd={isAdding ? null : () => setAdding(true)}
+        onAdd={isAdding || !maySend ? null : () => setAdding(true)}
       />
       <p className="mute" role="status">
         {stateTexts[state]}

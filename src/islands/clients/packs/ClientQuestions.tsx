@@ -14,7 +14,7 @@ import { questionHref } from './question-href.ts'
 /** The questions of a seller about the home that they sell, one a page. */
 export default function ClientQuestions() {
   return (
-    <ClientOnly>
+    <ClientOnly needs="statements">
       <Questions />
     </ClientOnly>
   )

@@ -1,6 +1,6 @@
 import { bankFailures } from '#domain/payment-request/bank/labels'
 import type { ClientBankPayment, ClientRequest } from '#domain/payment-request/view'
-import { money, plainDate } from '#lib/format'
+import { dayOf, money, plainDate } from '#lib/format'
 
 /** What became of payments that the client began at their bank; nothing of those that arrived. */
 export const BankProgress = ({
@@ -29,6 +29,6 @@ const textOf = ({ state, amount, failure, at }: ClientBankPayment) =>
     started: `You began a payment of ${money(amount)} at your bank. If you have approved it there, we will show it here in a moment.`,
     accepted: `Your bank has accepted the payment of ${money(amount)} and will send it. We will confirm when it arrives. Do not pay it again.`,
     sent: `Your bank has sent the payment of ${money(amount)}; we will confirm when it arrives. Do not pay it again.`,
-    late: `Your bank said on ${plainDate(at.slice(0, 10))} that it sent ${money(amount)}, and it has not arrived. Ask your bank, or call us.`,
+    late: `Your bank said on ${plainDate(dayOf(at))} that it sent ${money(amount)}, and it has not arrived. Ask your bank, or call us.`,
     failed: `${bankFailures[failure ?? 'other']} No money has left your account. Try again, or pay another way.`,
   })[state]

@@ -13,7 +13,7 @@ import { RequestToPay } from './RequestToPay.tsx'
 /** What the signed-in client is asked to pay and has paid. */
 export default function ClientPayments() {
   return (
-    <ClientOnly>
+    <ClientOnly needs="pay">
       <Page />
     </ClientOnly>
   )

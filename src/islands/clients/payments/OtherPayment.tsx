@@ -14,7 +14,7 @@ import { ToldNotices } from './ToldNotices.tsx'
 /** Where a client tells us of a payment that we did not ask for, or that somebody else pays. */
 export default function OtherPayment() {
   return (
-    <ClientOnly>
+    <ClientOnly needs="pay">
       <Page />
     </ClientOnly>
   )

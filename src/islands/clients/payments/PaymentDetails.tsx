@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '#components/Loaded.tsx'
 import { BankWarning } from '#islands/clients/BankWarning.tsx'
+import { ClientOnly } from '#islands/clients/ClientOnly.tsx'
 import { MessagePage } from '#islands/clients/MessagePage.tsx'
 import { firm } from '#lib/firm'
 import { href } from '#routes'
@@ -17,9 +18,11 @@ export default function PaymentDetails() {
     <MessagePage title="Payment details">
       <BankWarning />
       {session?.user.type === 'client' ? (
-        <Suspense fallback={<Skeleton rows={4} />}>
-          <OurAccount />
-        </Suspense>
+        <ClientOnly needs="pay">
+          <Suspense fallback={<Skeleton rows={4} />}>
+            <OurAccount />
+          </Suspense>
+        </ClientOnly>
       ) : (
         <Visitor />
       )}

@@ -8,13 +8,20 @@ import type { RequestContext } from '#tenant/runtime/context'
 
 const MOST_EVENTS = 200
 const MOST_MESSAGES = 100
+// Money, signatures, documents and messages of the client are no progress.
+const progressNames = clientEventNames.filter((name) =>
+  /^(?:conveyance|milestone|progress|completion-day)\./.test(name),
+)
 const sentStatuses = ['sent', 'delivered']
 
 /** Every event and message shared with the signed-in client, newest first. */
 export const clientHistory = (context: RequestContext): ClientHistoryEntry[] =>
   context.conveyances
     .ofContact(context.person.contact_id ?? '')
-    .flatMap((it) => [...eventsOf(context, it), ...messagesTo(context, it)])
+    .flatMap((it) => [
+      ...eventsOf(context, it),
+      ...(context.person.helping ? [] : messagesTo(context, it)),
+    ])
     .toSorted((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1))
 
 const subjectOf = ({ id, matter_type, address }: Conveyance) => ({
@@ -24,14 +31,15 @@ const subjectOf = ({ id, matter_type, address }: Conveyance) => ({
 })
 
 const eventsOf = (
-  { audit, plans }: RequestContext,
+  { audit, plans, person }: RequestContext,
   conveyance: Conveyance,
 ): ClientHistoryEntry[] => {
   const { milestones } = plans.of(conveyance.id)
   const matter = matterNames[conveyance.matter_type].toLowerCase()
+  const names = person.helping ? progressNames : clientEventNames
   const rows = [
-    ...audit.named('conveyance', conveyance.id, clientEventNames, MOST_EVENTS),
-    ...audit.named('quote-case', conveyance.quote_case_id ?? '', clientEventNames, MOST_EVENTS),
+    ...audit.named('conveyance', conveyance.id, names, MOST_EVENTS),
+    ...audit.named('quote-case', conveyance.quote_case_id ?? '', names, MOST_EVENTS),
   ]
   const seenTexts = new Set<string>()
   return rows.flatMap((row) => {

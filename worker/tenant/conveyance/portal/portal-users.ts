@@ -5,14 +5,33 @@ import { emptyProfile } from '#domain/user/profile/profile'
 import type { RequestContext } from '#tenant/runtime/context'
 import type { User } from '#tenant/user/document'
 
+/** Whoever has only helped others so far keeps their account as a client. */
+const adopt = ({ users, now, recordEvents }: RequestContext, held: User, contact: Contact) => {
+  if (held.type !== 'client' || held.contact_id !== null || held.status !== 'active') return
+  const { first_name, last_name, phone } = contact
+  const version = held.version + 1
+  const own = { contact_id: contact.id, first_name, last_name, phone }
+  users.replace({ ...held, ...own, version, updated_at: now }, held.version)
+  const detail = { added: nameOf(contact) }
+  recordEvents([
+    {
+      name: 'user.updated',
+      subject: 'user',
+      id: held.id,
+      version,
+      changed: ['contact_id'],
+      detail,
+    },
+  ])
+}
+
 /** Creates an account for a client who has an email address and no account yet. */
-export const admitClient = (
-  { users, newId, now, recordEvents }: RequestContext,
-  contact: Contact,
-) => {
+export const admitClient = (context: RequestContext, contact: Contact) => {
+  const { users, newId, now, recordEvents } = context
   const { email } = contact
-  if (email === null || users.byContact(contact.id) !== null || users.byEmail(email) !== null)
-    return
+  if (email === null || users.byContact(contact.id) !== null) return
+  const held = users.byEmail(email)
+  if (held !== null) return adopt(context, held, contact)
   const user = users.insert(clientAccount(contact, email, newId(), now))
   const detail = { added: nameOf(contact) }
   recordEvents([

@@ -1,7 +1,7 @@
 import { Status } from '#components/Marks.tsx'
 import { bankFailures } from '#domain/payment-request/bank/labels'
 import type { RequestView } from '#domain/payment-request/view'
-import { money, shortDate } from '#lib/format'
+import { dayOf, money, shortDate } from '#lib/format'
 
 const states = {
   started: { tone: 'half', label: 'Begun at the client’s bank' },
@@ -19,7 +19,7 @@ export const BankPaymentLines = ({ request }: { request: RequestView }) =>
         <span>
           From the client’s bank, reference {reference}
           <small className="evidence">
-            {[is_test && 'Test: no money moved', shortDate(at.slice(0, 10))]
+            {[is_test && 'Test: no money moved', shortDate(dayOf(at))]
               .filter(Boolean)
               .join(' · ')}
           </small>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { MOST_MAIL_BYTES } from '#domain/tracked-email/mailbox'
-import { instructed } from '../support/cases.ts'
-import { browserOf } from '../support/document/uploading.ts'
-import { aHugeMail, mailOf, mailWith } from '../support/inbound.ts'
-import { aWholeProduct } from '../support/whole-product.ts'
+import { instructed } from '../../support/cases.ts'
+import { browserOf } from '../../support/document/uploading.ts'
+import { aHugeMail, mailOf, mailWith } from '../../support/inbound.ts'
+import { aWholeProduct } from '../../support/whole-product.ts'
 
 const html =
   '<p onclick="x()">Hello <a href="javascript:x()">you</a><img src="https://track.test/p.gif"></p><script>x()</script>'

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { MOST_MAIL_BYTES } from '#domain/tracked-email/mailbox'
 import { receiveMail } from '#worker/edge/mail/inbound'
-import { instructed } from '../support/cases.ts'
-import { aFirm } from '../support/firm.ts'
-import { aHugeMail, deliver, envOf, mailOf, mailWith, storedEmails } from '../support/inbound.ts'
-import { aMessage } from '../support/outgoing.ts'
+import { instructed } from '../../support/cases.ts'
+import { aFirm } from '../../support/firm.ts'
+import { aHugeMail, deliver, envOf, mailOf, mailWith, storedEmails } from '../../support/inbound.ts'
+import { aMessage } from '../../support/outgoing.ts'
 
 const aFirmWithCase = async () => {
   const firm = await aFirm()

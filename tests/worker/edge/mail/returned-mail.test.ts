@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { receiveReturnedMail } from '#worker/edge/intake/returned-mail'
 import type { Env } from '#worker/env'
-import { env as bindings, type FirmUnderTest } from '../support/firm.ts'
-import { aFirmWithSmtp, aMessage, storedMessages } from '../support/outgoing.ts'
+import { env as bindings, type FirmUnderTest } from '../../support/firm.ts'
+import { aFirmWithSmtp, aMessage, storedMessages } from '../../support/outgoing.ts'
 
 const ID = '0190a5de-0000-7000-8000-000000000001'
 const REPORT = [

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { newSync } from '#domain/mailbox/sync'
 import { mailboxesOf } from '#tenant/mailbox/mailboxes'
 import { mailboxSyncsOf } from '#tenant/mailbox/syncs'
-import { instructed } from '../support/cases.ts'
-import { aFirm, type FirmUnderTest } from '../support/firm.ts'
+import { instructed } from '../../support/cases.ts'
+import { aFirm, type FirmUnderTest } from '../../support/firm.ts'
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
