@@ -1,4 +1,4 @@
-import { type DateOnly, fullDate, type Instant } from '#domain/dates'
+import { type DateOnly, fullDate, type Instant, londonDate } from '#domain/dates'
 import type { Named } from '#domain/party'
 import { assertValid } from '#domain/refusal'
 import { DelegateAccess, type Helping } from './access.ts'
@@ -90,7 +90,7 @@ const whoEnded: Readonly<Record<Ending, (delegate: Delegate) => string>> = {
 const endText = (delegate: Delegate): string => {
   const { client, ended } = delegate
   const who = whoEnded[ended?.how ?? 'day'](delegate)
-  const on = ended ? ` on ${fullDate(ended.at.slice(0, 10))}` : ''
+  const on = ended ? ` on ${fullDate(londonDate(ended.at))}` : ''
   return `You no longer help ${client.name}: ${who}${on}. Ask ${client.name} if you think that this is a mistake.`
 }
 

@@ -19,9 +19,7 @@ export const BankPaymentLines = ({ request }: { request: RequestView }) =>
         <span>
           From the client’s bank, reference {reference}
           <small className="evidence">
-            {[is_test && 'Test: no money moved', shortDate(dayOf(at))]
-              .filter(Boolean)
-              .join(' · ')}
+            {[is_test && 'Test: no money moved', shortDate(dayOf(at))].filter(Boolean).join(' · ')}
           </small>
         </span>
         <b className="num">{money(amount)}</b>
