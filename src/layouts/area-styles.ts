@@ -3,6 +3,7 @@ import type { Area, Route } from '#routes'
 import admin from '../styles/areas/admin.css?url'
 import agents from '../styles/areas/agents.css?url'
 import clients from '../styles/areas/clients.css?url'
+import completionDay from '../styles/areas/completion-day.css?url'
 import conveyances from '../styles/areas/conveyances.css?url'
 import home from '../styles/areas/home.css?url'
 import kit from '../styles/areas/kit.css?url'
@@ -25,6 +26,7 @@ const areas: Readonly<Record<Area, string>> = {
 /** Pages with styles of their own, by the beginning of their path. */
 const own: readonly (readonly [path: string, styles: string])[] = [
   ['/admin/uikit', kit],
+  ['/conveyances/completions', completionDay],
   ['/quotes/inbox', messages],
   ['/quotes/quote-cases/track-emails', messages],
   ['/quotes/sale-', packs],

@@ -25,6 +25,8 @@ const secret = /hash|secret|token|password|salt|sealed|private|cookie/i
 
 /** What each such key says, as no answer holds the secret itself. */
 const said: Readonly<Record<string, string>> = {
+  'bank-payment-provider client_secret_at': 'when it was set',
+  'bank-payment-provider private_key_at': 'when it was set',
   'mailbox private_folders': 'the names of folders that are never read',
   'mailbox secret_set_at': 'when it was set',
   'payment-provider secret_key_at': 'when it was set',

@@ -15,8 +15,14 @@ const target = (version: number, key: string) => ({ params: { id: caseId() }, ve
 export const holdFiles = (version: number, reason: string, key: string) =>
   change(retentionApi.hold, { reason }, target(version, key))
 
-export type PlainRetentionAct = 'release' | 'propose' | 'approve' | 'withdraw'
+const plain = {
+  release: retentionApi.release,
+  propose: retentionApi.propose,
+  approve: retentionApi.approve,
+  withdraw: retentionApi.withdraw,
+}
+export type PlainRetentionAct = keyof typeof plain
 
 /** Decides about the files, where no more than the decision is asked for. */
 export const decideRetention = (act: PlainRetentionAct, version: number, key: string) =>
-  change(retentionApi[act], {}, target(version, key))
+  change(plain[act], {}, target(version, key))

@@ -34,7 +34,7 @@ test('a client names a helper, who follows the case and writes, signs and pays n
   await page.getByLabel('Their own email address').fill(email)
   await page.getByLabel('How you know each other').fill('Daughter')
   await page.getByLabel('See and answer messages and questions').check()
-  expect(await isNarrow(page)).toBe(true)
+  await expect.poll(() => isNarrow(page)).toBe(true)
   await page.getByRole('button', { name: 'Name them' }).click()
   await page.getByText('They have not accepted yet', { exact: false }).waitFor()
 
@@ -50,7 +50,7 @@ test('a client names a helper, who follows the case and writes, signs and pays n
   await hers.getByLabel(/^Write to /).fill('My father asks when he can move')
   await hers.getByRole('button', { name: 'Send', exact: true }).click()
   await hers.locator('.bubble.me').getByText('My father asks').waitFor()
-  expect(await isNarrow(hers)).toBe(true)
+  await expect.poll(() => isNarrow(hers)).toBe(true)
 
   const { body } = await owner.get(path)
   expect(JSON.stringify(body.data.history)).toContain(`Jane Doe, helping ${name}`)
@@ -99,7 +99,7 @@ test('staff add an attorney on the client’s word, and another of them sees the
   await part.getByText('Power to be checked').waitFor()
   await part.getByText(`attorney of ${name}`, { exact: false }).waitFor()
   const confirm = part.getByRole('button', { name: 'Confirm the power' })
-  expect(await confirm.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true')
   await part.getByRole('button', { name: 'End this' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End this' }).click()
   await part.getByText('Ended', { exact: true }).waitFor()

@@ -8,6 +8,7 @@ export const unusedEndpoints: Readonly<Record<string, string>> = {
   'leadIntakeApi.web': 'The firm’s web form arrives here by way of the edge.',
   'leadIntakeApi.email': 'The mail service forwards enquiries here, signed.',
   'identityResultApi.receive': 'An identity service sends its results here, signed.',
+  'bankPaymentEventApi.receive': 'The provider of bank payments reports here, signed.',
   'providerEventApi.receive': 'The card provider reports payments here, signed.',
   'whatsappApi.receive': 'A WhatsApp service sends messages here, signed.',
   'whatsappCloudApi.receive': 'The WhatsApp Business Platform reports here, signed.',

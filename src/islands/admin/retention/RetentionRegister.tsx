@@ -52,8 +52,8 @@ export default function RetentionRegister() {
       nothing={
         <Empty title="No file has been kept long enough">
           <p>
-            A closed case stands here once the day has passed until which its file is kept. Its
-            files are destroyed by two people, on its Documents tab.
+            A closed case appears here once the day has passed until which its file is kept. Two
+            people decide about its files, on its Documents tab.
           </p>
         </Empty>
       }

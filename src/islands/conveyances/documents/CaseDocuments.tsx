@@ -80,7 +80,7 @@ const NoDocuments = ({ isSearched }: { isSearched: boolean }) => {
   if (retention?.destruction?.status === 'destroyed')
     return (
       <Empty title="The documents were destroyed" icon="files">
-        <p>The file had been kept long enough. Who decided it stands below, under Retention.</p>
+        <p>The file had been kept long enough. Who decided it is below, under Retention.</p>
       </Empty>
     )
   return (
