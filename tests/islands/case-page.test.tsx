@@ -100,3 +100,21 @@ describe('people and property', () => {
     expect(wordsOf(html)).toContain('Add an email address')
   })
 })
+
+describe('the overview of a case', () => {
+  const overviewOf = (records: CaseRecords) =>
+    wordsOf(renderToStaticMarkup(<CaseOverview caseFile={fileOf(records)} />))
+
+  test('names the next actions with who does each, and what is in the way of exchange', () => {
+    const words = overviewOf(begun())
+    expect(words).toContain('Next actions')
+    expect(words).toContain('was due')
+    expect(words).toMatch(/Before exchange \d+/)
+    expect(words).toContain('Go there')
+  })
+
+  test('of an aborted case asks for nothing before an act', () => {
+    const aborted = abortCase(begun(), { reason: 'Withdrew' }, eleanor, OPENED)
+    expect(overviewOf(aborted)).not.toContain('Before exchange')
+  })
+})

@@ -25,6 +25,8 @@ export type PackListView = z.infer<typeof PackListView>
 export const PackListQuery = z.strictObject({
   q: z.optional(z.string().check(z.maxLength(100))),
   view: z.optional(PackListView),
+  /** The id of a case: its packs, and those of its quote. */
+  conveyance: z.optional(z.string().check(z.maxLength(60))),
   sort: z.optional(z.enum(['requested'])),
   direction,
   ...pageQuery,

@@ -9,9 +9,11 @@ import { shortDate } from '#lib/format'
 import { href } from '#routes'
 import { ChainPart } from './chain/ChainPart.tsx'
 import { CustomFieldsPart } from './custom-fields/CustomFieldsPart.tsx'
+import { Blockers } from './overview/Blockers.tsx'
 import { CaseClients } from './overview/CaseClients.tsx'
 import { CaseOutcomes } from './overview/CaseOutcomes.tsx'
 import { EmailLink, PhoneLink } from './overview/contact-links.tsx'
+import { NextTasks } from './overview/NextTasks.tsx'
 import { amount, ChangePart, Line, Part } from './overview/overview-parts.tsx'
 import { RecordedFacts } from './overview/RecordedFacts.tsx'
 
@@ -20,9 +22,11 @@ type CaseProps = { caseFile: CaseDetail }
 // Few clients are helped.
 const DelegatesPart = lazy(() => import('./delegates/DelegatesPart.tsx'))
 
-/** The people of a case and its property, each part with its form. */
+/** What is next in a case and what is in its way, its people and its property, each part with its form. */
 export const CaseOverview = ({ caseFile }: CaseProps) => (
   <div className="case-overview">
+    <NextTasks caseFile={caseFile} />
+    <Blockers caseFile={caseFile} />
     <CaseClients caseFile={caseFile} />
     <Property caseFile={caseFile} />
     <Team caseFile={caseFile} />

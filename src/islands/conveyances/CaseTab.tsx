@@ -18,13 +18,14 @@ const late: Readonly<Record<string, LazyExoticComponent<ComponentType<CaseProps>
   title: lazy(() => import('./title/CaseTitlePage.tsx')),
   dates: lazy(() => import('./dates/CaseDates.tsx')),
   requisitions: lazy(() => import('./requisitions/CaseRequisitions.tsx')),
+  pack: lazy(() => import('./packs/CasePacks.tsx')),
   money: lazy(() => import('./money/CaseMoney.tsx')),
   compliance: lazy(() => import('./compliance/CaseCompliance.tsx')),
 }
 
 const labels = {
+  overview: 'Overview',
   milestones: 'Milestones & tasks',
-  overview: 'People & property',
   enquiries: 'Enquiries',
   documents: 'Documents',
   messages: 'Messages',
@@ -33,6 +34,7 @@ const labels = {
   dates: 'Key dates',
   title: 'Title & mortgage',
   requisitions: 'Requisitions',
+  pack: 'Pack',
   money: 'Money',
   compliance: 'Compliance',
   history: 'History',
@@ -51,12 +53,14 @@ export const tabIn = (search: string): TabKey => {
 /** A tab that somebody works in, where the case takes less room and the main button is the tab’s own. */
 export const isWorkingTab = (tab: TabKey) => tab !== 'milestones' && tab !== 'overview'
 
-export const caseTabs = ({ conveyance: { id } }: CaseDetail) =>
-  Object.entries(labels).map(([key, label]) => ({
-    key,
-    label,
-    href: `${href('conveyances-id', { id })}?tab=${key}`,
-  }))
+export const caseTabs = ({ conveyance: { id, matter_type } }: CaseDetail) =>
+  Object.entries(labels)
+    .filter(([key]) => key !== 'pack' || matter_type === 'sale')
+    .map(([key, label]) => ({
+      key,
+      label,
+      href: `${href('conveyances-id', { id })}?tab=${key}`,
+    }))
 
 /** One part of the case. */
 export const CaseTab = ({ caseFile, tab }: CaseProps & { tab: TabKey }) => {

@@ -67,7 +67,7 @@ test('a lead becomes a case, and each leads to the other', async () => {
   await page.getByLabel('Fee earner').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Open the case' }).click()
   await page.waitForURL(/\/conveyances\/[0-9a-f-]{36}$/)
-  await page.getByRole('link', { name: 'People & property' }).click()
+  await page.getByRole('link', { name: 'Overview', exact: true }).click()
   await page.getByRole('link', { name: 'Lead and notes of the enquiry' }).click()
   await page.getByText('Became case').waitFor()
 })

@@ -77,7 +77,7 @@ test('an exchange by formula C is recorded whole, and refused on other figures',
     .getByText(/exchanged contracts with Sunita Rao by formula C at 00:00\. Part 1 released by/)
     .first()
     .waitFor()
-  await page.getByRole('link', { name: 'People & property' }).click()
+  await page.getByRole('link', { name: 'Overview', exact: true }).click()
   const record = page.getByRole('region', { name: 'Chasing, exchange and completion' })
   for (const fact of ['Spoke for us', 'Price confirmed', 'Deposit confirmed', 'Exchanged on'])
     await record.getByText(fact, { exact: true }).waitFor()

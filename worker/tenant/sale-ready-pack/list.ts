@@ -31,18 +31,30 @@ const sortOf = sortAmong(
   'requested',
 )
 
+/** The packs of a case and of its quote; throws 404 for a case out of scope. */
+const ofCase = ({ conveyances }: RequestContext, id: string): Clause => {
+  const { quote_case_id } = conveyances.get(id)
+  return {
+    where: '(t.conveyance_id = ? OR t.quote_case_id = ?)',
+    bindings: [id, quote_case_id ?? id],
+  }
+}
+
 /** The packs in the person's scope, those that are not withdrawn unless another view is asked for, newest first. */
-export const packListOf = ({ store, person, today }: RequestContext) =>
-  listQueryOf({
+export const packListOf = (context: RequestContext) => {
+  const { store, person, today } = context
+  return listQueryOf({
     store,
     table: 'sale_ready_packs',
     document: saleReadyPackDocument,
-    clauses: ({ q = '', view }: PackListQuery) =>
+    clauses: ({ q = '', view, conveyance }: PackListQuery) =>
       clausesOf(
         within(person),
         viewClause(view, today),
+        conveyance !== undefined && ofCase(context, conveyance),
         q.trim() !== '' && { where: 'instr(t.words, ?) > 0', bindings: [q.trim().toLowerCase()] },
       ),
     sort: ({ direction = 'desc' }: PackListQuery) => sortOf({ direction }),
     rowsOf: (packs) => packs.map((pack) => packRow(pack, today)),
   })
+}

@@ -19,8 +19,8 @@ export default function CustomFieldsPage() {
       <header className="list-head">
         <h1 className="h1">Custom fields</h1>
         <p className="mute">
-          Cases show these fields under People & property. Rules, their texts and templates can use
-          them. A field that you remove is retired, so that nothing recorded is lost.
+          Cases show these fields under Overview. Rules, their texts and templates can use them. A
+          field that you remove is retired, so that nothing recorded is lost.
         </p>
       </header>
       <Loaded

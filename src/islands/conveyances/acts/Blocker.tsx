@@ -55,7 +55,8 @@ const taskOwner = (caseFile: CaseDetail, task: Task) => {
   return `${ownerOf(caseFile, task)}${task.due_on ? `, due ${shortDate(task.due_on)}` : ''}`
 }
 
-const ownerOf = (
+/** Whoever a task waits for, or does it. */
+export const ownerOf = (
   { conveyance: { fee_earner, assistant } }: CaseDetail,
   { waits_on, assignee: { user, role } }: Task,
 ) => {

@@ -20,7 +20,13 @@ type Props = {
 export const MissingList = ({ caseFile, missing, act, warnings = [], onLeave }: Props) => {
   const [recording, setRecording] = useState<string | null>(null)
   const task = recording === null ? undefined : taskOf(caseFile.plan, recording)
-  if (task) return <Recording caseFile={caseFile} task={task} onDone={() => setRecording(null)} />
+  if (task)
+    return (
+      <>
+        <p>{task.title}</p>
+        <Recording caseFile={caseFile} task={task} onDone={() => setRecording(null)} />
+      </>
+    )
   return (
     <>
       <p>
@@ -50,14 +56,10 @@ export const MissingList = ({ caseFile, missing, act, warnings = [], onLeave }: 
 
 type RecordingProps = { caseFile: CaseDetail; task: Task; onDone: () => void }
 
-/** The form of a blocker in place of the list, which it leads back to. */
-const Recording = ({ caseFile, task, onDone }: RecordingProps) => (
-  <>
-    <p>{task.title}</p>
-    {pendingEvidenceOf(caseFile, task) ? (
-      <ApprovalForm caseFile={caseFile} task={task} onDone={onDone} />
-    ) : (
-      <EvidenceForm conveyance={caseFile.conveyance} task={task} onDone={onDone} />
-    )}
-  </>
-)
+/** The form that records a blocker, or approves what somebody recorded. */
+export const Recording = ({ caseFile, task, onDone }: RecordingProps) =>
+  pendingEvidenceOf(caseFile, task) ? (
+    <ApprovalForm caseFile={caseFile} task={task} onDone={onDone} />
+  ) : (
+    <EvidenceForm conveyance={caseFile.conveyance} task={task} onDone={onDone} />
+  )

@@ -2,6 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
 import { packItems } from '#domain/sale-ready-pack/items/default'
 import type { Tenant } from '#tenant/index'
+import { instructed } from '../../support/cases.ts'
 import { aFirm, type Caller, type FirmUnderTest } from '../../support/firm.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -320,4 +321,21 @@ test('a pack of which part has gone out of date says so once, to its sellers and
   vi.setSystemTime(Date.parse('2027-06-01T10:00:00Z'))
   expect(await stale()).toBe(2)
   expect(await stale()).toBe(2)
+})
+
+test('the packs of a case are its own and those of its quote, for whoever works on the case', async () => {
+  const firm = await aFirm()
+  await firm.user({ role: 'Conveyancer' })
+  const owner = await firm.as('Owner')
+  const [{ id }] = await instructed(firm, owner)
+  const { quote_case_id } = (await owner.get(`/api/conveyances/${id}`)).body.data.conveyance
+  const start = async (of: object) =>
+    (await owner.post('/api/sale-ready-packs', { ...entry, ...of })).body.data.pack.id
+  const own = await start({ conveyance_id: id, address: '1 Own Lane, Bath' })
+  const ofQuote = await start({ quote_case_id, address: '2 Quote Lane, Bath' })
+  await start({ address: '3 Other Lane, Bath' })
+  const { rows } = (await owner.get(`/api/sale-ready-packs?conveyance=${id}`)).body.data
+  expect(rows.map((it: { id: string }) => it.id).toSorted()).toEqual([own, ofQuote].toSorted())
+  const missing = await owner.get(`/api/sale-ready-packs?conveyance=${crypto.randomUUID()}`)
+  expect(missing.status).toBe(404)
 })
